@@ -1,0 +1,19 @@
+// What a command of the command line is. Each lives in `commands/<name>.ts` and is listed in `main.ts`.
+
+/** Exit codes that scripts may rely on. */
+export const EXIT = { done: 0, failed: 1, usage: 2, configuration: 3, badData: 4 } as const;
+
+export interface Command {
+  readonly summary: string;
+  /** Shown by `--help`: synopsis, options, examples. */
+  readonly help: string;
+  /**
+   * Machine-readable output goes to stdout, progress and messages to stderr.
+   * @param args what follows the command's name
+   * @returns the exit code, one of `EXIT`
+   * @throws UsageError when the arguments make no sense
+   */
+  run(args: readonly string[]): Promise<number>;
+}
+
+export class UsageError extends Error {}

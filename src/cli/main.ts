@@ -1,0 +1,52 @@
+// The command line: finds the command, prints help, turns failures into exit codes.
+import { DomainError } from '../domain/errors.ts';
+import { type Command, EXIT, UsageError } from './command.ts';
+
+/** Loaded on demand, so that `--help` is instant and a command pays only for what it uses. */
+const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {};
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined || name === '--help' || name === 'help') return printOverview();
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!load) return fail(EXIT.usage, `unknown command "${name}"; expected one of: ${Object.keys(COMMANDS).join(', ')}`);
+  const { command } = await load();
+  if (args.includes('--help')) {
+    process.stdout.write(`${command.help.trim()}\n`);
+    return EXIT.done;
+  }
+  try {
+    return await command.run(args);
+  } catch (error) {
+    if (isUsage(error)) return fail(EXIT.usage, `${error.message}\n\n${command.help.trim()}`);
+    if (error instanceof DomainError) {
+      return fail(error.code === 'import/bad-data' ? EXIT.badData : EXIT.failed, error.message);
+    }
+    return fail(EXIT.failed, error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+}
+
+async function printOverview(): Promise<number> {
+  const names = Object.keys(COMMANDS);
+  const width = Math.max(0, ...names.map((name) => name.length));
+  const lines = await Promise.all(
+    names.map(async (name) => `  ${name.padEnd(width)}  ${(await COMMANDS[name]?.())?.command.summary ?? ''}`),
+  );
+  process.stdout.write(`paseo: places worth going to, recommended and explained\n\n${lines.join('\n')}\n\n`);
+  process.stdout.write('paseo COMMAND --help tells more of one.\n');
+  return EXIT.done;
+}
+
+/** Ours, or node:util parseArgs saying that an option is unknown or lacks its value. */
+function isUsage(error: unknown): error is Error {
+  return (
+    error instanceof UsageError ||
+    (error instanceof TypeError && String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS'))
+  );
+}
+
+function fail(code: number, message: string): number {
+  process.stderr.write(`paseo: ${message}\n`);
+  return code;
+}

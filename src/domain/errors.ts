@@ -1,0 +1,36 @@
+// What can go wrong, in the words of the domain. Which HTTP status an error gets is decided in `http/errors.ts`.
+
+export const ERROR_CODES = [
+  'request/malformed',
+  'request/invalid',
+  'credentials/invalid',
+  'token/invalid',
+  'role/insufficient',
+  'origin/forbidden',
+  'username/taken',
+  'user/not-found',
+  'preference/not-found',
+  'review/not-found',
+  'place/not-found',
+  'widget-key/not-found',
+  'login/throttled',
+  'service/overloaded',
+  'import/bad-data',
+  'model/singular',
+  'model/incompatible',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** A failure that a caller can be told about. Its message never carries a token, a password or what somebody wrote. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  /** When it makes sense to try again. */
+  readonly retryAfterS: number | undefined;
+
+  constructor(code: ErrorCode, message: string, options: { readonly retryAfterS?: number } = {}) {
+    super(message);
+    this.name = 'DomainError';
+    this.code = code;
+    this.retryAfterS = options.retryAfterS;
+  }
+}

@@ -1,0 +1,19 @@
+// Everything in the city that has a name and can stand in a sentence: places, areas, stations, streets.
+import type { Point } from '../geo/point.ts';
+import type { PlaceId } from './branded.ts';
+
+export type NamedThing =
+  | { readonly kind: 'place'; readonly placeId: PlaceId }
+  | { readonly kind: 'area'; readonly areaId: string }
+  | { readonly kind: 'station'; readonly stationId: string };
+
+export interface GazetteerEntry {
+  readonly thing: NamedThing;
+  /** The name to show. */
+  readonly name: string;
+  /** Every form people write: official name, aliases, nicknames, abbreviations. Includes `name`. */
+  readonly forms: readonly string[];
+  readonly position: Point;
+  /** Settles which of several things of one name is meant; 0 to 5. */
+  readonly prominence: number;
+}

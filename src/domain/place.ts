@@ -1,0 +1,79 @@
+// A place that one can go to, and what is known of it. Absent means "not known", never "no".
+import type { Point } from '../geo/point.ts';
+import type { PlaceId } from './branded.ts';
+import type { Category } from './category.ts';
+import type { Bilingual } from './language.ts';
+
+export type PriceLevel = 1 | 2 | 3 | 4;
+export type Wheelchair = 'yes' | 'limited' | 'no';
+
+/** One ticket or typical price, e.g. general admission 15 EUR. `amount` 0 means free. */
+export interface Price {
+  readonly what: Bilingual;
+  readonly amount: number;
+  readonly currency: 'EUR';
+  /** When somebody last checked it, YYYY-MM-DD. */
+  readonly asOf?: string;
+}
+
+/** A mean of `count` ratings from 1 to 5; `count` 0 means none yet, and then `mean` is 0. */
+export interface RatingSummary {
+  readonly mean: number;
+  readonly count: number;
+}
+
+/** Where a fact comes from: a source's name, and the date of its file. */
+export interface Provenance {
+  readonly source: string;
+  readonly asOf?: string;
+}
+
+export interface Place {
+  readonly id: PlaceId;
+  readonly name: string;
+  /** Other names, abbreviations and common misspellings. */
+  readonly aliases: readonly string[];
+  readonly position: Point;
+  /** Labels as the source has them. */
+  readonly types: readonly string[];
+  /** Canonical categories, the main one first. */
+  readonly categories: readonly Category[];
+  /** Cuisines in OSM's vocabulary (`japanese`, `spanish`, ...), for places that serve food. */
+  readonly cuisines: readonly string[];
+  readonly description: Bilingual;
+  readonly address?: string;
+  readonly district?: string;
+  readonly barrio?: string;
+  /** OSM `opening_hours` syntax, in Madrid's local time. */
+  readonly openingHours?: string;
+  /** When entry costs nothing, OSM `opening_hours` syntax; `24/7` when always free. */
+  readonly freeEntry?: string;
+  readonly priceLevel?: PriceLevel;
+  readonly prices: readonly Price[];
+  readonly website?: string;
+  readonly phone?: string;
+  readonly wheelchair?: Wheelchair;
+  /** OSM-style yes/no facts that answer questions: `outdoor_seating`, `diet:vegetarian`, `kids`, `takeaway`, ... */
+  readonly features: readonly string[];
+  /** How long people usually stay. */
+  readonly visitMinutes?: number;
+  readonly wikidata?: string;
+  /** What the sources brought; reviews written here are added by `combineRatings`. */
+  readonly rating: RatingSummary;
+  /** How well known the place is, 0 (nobody's idea of a sight) to 5 (everybody knows it). */
+  readonly prominence: number;
+  readonly closedForGood: boolean;
+  /** The source that owns the row; ids are stable across imports of the same source. */
+  readonly source: string;
+  /** Provenance of single fields where it differs from the row's source. */
+  readonly provenance: Readonly<Record<string, Provenance>>;
+  /** Year-month-day when the facts were last checked. */
+  readonly checkedOn?: string;
+}
+
+/** Joins the ratings of several origins into one mean over all of them. */
+export function combineRatings(...summaries: readonly RatingSummary[]): RatingSummary {
+  const count = summaries.reduce((sum, each) => sum + each.count, 0);
+  if (count === 0) return { mean: 0, count: 0 };
+  return { mean: summaries.reduce((sum, each) => sum + each.mean * each.count, 0) / count, count };
+}

@@ -1,0 +1,62 @@
+// A recommendation and why it came to be: contributions that sum to its score.
+import type { PlaceId } from './branded.ts';
+import type { Category } from './category.ts';
+import type { Method } from './method.ts';
+import type { Place, RatingSummary } from './place.ts';
+
+/**
+ * One additive part of a score; negative where it speaks against the place.
+ * Engines name the evidence, never words: the sentence is made from these and nothing else.
+ */
+export type Contribution =
+  /** The person's liking of a category (stated, or carried over to a related one: `via`). */
+  | { readonly kind: 'category'; readonly category: Category; readonly via?: Category; readonly amount: number }
+  /** A place the person reviewed. */
+  | { readonly kind: 'place'; readonly placeId: PlaceId; readonly amount: number }
+  /** Words of the profile or the message that meet the place's text. */
+  | { readonly kind: 'words'; readonly words: readonly string[]; readonly amount: number }
+  /** What everybody's ratings say. */
+  | { readonly kind: 'rating'; readonly rating: RatingSummary; readonly amount: number }
+  /** How well known the place is. */
+  | { readonly kind: 'prominence'; readonly prominence: number; readonly amount: number }
+  /** What distance takes away (never positive). */
+  | { readonly kind: 'distance'; readonly distanceM: number; readonly amount: number }
+  /** Open or closed at the asked time. */
+  | { readonly kind: 'open'; readonly open: boolean; readonly amount: number }
+  /** What being similar to earlier places in the list takes away (never positive). */
+  | { readonly kind: 'variety'; readonly amount: number }
+  /** Share of the person's mix of categories that this place helps to fill. */
+  | { readonly kind: 'calibration'; readonly amount: number }
+  /** A well-known place giving way to a lesser-known one, when asked for. */
+  | { readonly kind: 'novelty'; readonly amount: number }
+  /** One method's part inside an ensemble. */
+  | {
+      readonly kind: 'method';
+      readonly method: Method | 'affinity';
+      readonly amount: number;
+      readonly parts: readonly Contribution[];
+    };
+
+export interface Recommendation {
+  readonly place: Place;
+  readonly row: number;
+  readonly rating: RatingSummary;
+  /** 0 to 1, four decimals; comparable within one answer. */
+  readonly score: number;
+  /** Whole metres along the great circle, from where the person asked. */
+  readonly distanceM: number;
+  /** Sum to `score` within 1e-6. */
+  readonly contributions: readonly Contribution[];
+}
+
+/** A finished list, and what can be said truly of all of it. */
+export interface RecommendationList {
+  readonly items: readonly Recommendation[];
+  readonly asked: Method;
+  /** What was really used: the method asked for, or the one that stood in for it. */
+  readonly used: Method | 'affinity';
+  /** Nothing was known of the person. */
+  readonly anonymous: boolean;
+  /** The person is far away, so ranking started from the centre. */
+  readonly fromCentre: boolean;
+}

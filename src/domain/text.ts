@@ -1,0 +1,15 @@
+// One way to compare what people type: without case, accents or Unicode variants.
+
+/** NFKC and case folding: the identity of usernames and category names. */
+export function foldCase(text: string): string {
+  return text.normalize('NFKC').toLowerCase().normalize('NFKC');
+}
+
+/** Case- and accent-free form with single spaces, for matching names ("Reina Sofía" → "reina sofia"). ñ becomes n. */
+export function foldAccents(text: string): string {
+  return foldCase(text)
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,25 @@
+// The promise that every method keeps. A model says how much this person would like a place; distance, opening hours
+// and variety are the business of `recommend`.
+import type { Method } from '../domain/method.ts';
+import type { Profile } from '../domain/profile.ts';
+import type { Contribution } from '../domain/recommendation.ts';
+
+/** A trained method bound to one catalogue snapshot; rows are that snapshot's. */
+export interface Recommender {
+  readonly method: Method | 'affinity';
+
+  /**
+   * How much this person would like each candidate, on a scale of the method's own (larger is better; comparable
+   * within one call only).
+   *
+   * @param rows catalogue rows, any order
+   * @returns one score per candidate in the same order; NaN where the method has nothing to go on
+   */
+  score(profile: Profile, rows: Uint32Array): Float32Array;
+
+  /**
+   * Why `score` said what it said of one row: additive parts that sum to that score within 1e-6 (relative to the
+   * largest part). Empty where the score is NaN.
+   */
+  contributions(profile: Profile, row: number): readonly Contribution[];
+}

@@ -1,0 +1,110 @@
+// Holds every import of src/ against the plan of the house (docs/architecture.md). A new arrow is a decision.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const SRC = resolve(import.meta.dirname, '../src');
+
+/** Each room and the rooms it may import. */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  geo: [],
+  math: [],
+  config: [],
+  domain: ['geo'],
+  nlp: ['domain', 'math'],
+  models: ['domain', 'math'],
+  recommend: ['domain', 'geo', 'math', 'models'],
+  chat: ['domain', 'nlp'],
+  evaluation: ['domain', 'math', 'models', 'recommend'],
+  db: ['domain'],
+  system: ['domain'],
+  ingest: ['domain'],
+  contract: ['domain'],
+  usecases: ['domain', 'nlp', 'models', 'recommend', 'chat', 'evaluation', 'db', 'system', 'ingest'],
+  http: ['domain', 'contract', 'usecases'],
+  compose: [
+    'config',
+    'domain',
+    'geo',
+    'math',
+    'nlp',
+    'models',
+    'recommend',
+    'chat',
+    'db',
+    'system',
+    'ingest',
+    'usecases',
+    'http',
+  ],
+  cli: ['config', 'compose', 'domain', 'usecases', 'http', 'evaluation'],
+};
+
+/** Libraries that live in exactly one room, so that changing one changes one room. */
+const LIBRARY_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  fastify: ['http'],
+  '@fastify/': ['http'],
+  kysely: ['db'],
+  pg: ['db'],
+  '@electric-sql/': ['db'],
+  jose: ['system'],
+  '@node-rs/argon2': ['system'],
+  pino: ['system'],
+  'prom-client': ['system'],
+  typebox: ['contract', 'config', 'ingest'],
+  opening_hours: ['recommend'],
+  kdbush: ['geo'],
+  geokdbush: ['geo'],
+  'fast-xml-parser': ['ingest'],
+  'csv-parse': ['ingest'],
+  'osm-pbf-parser-node': ['ingest'],
+};
+
+interface Import {
+  readonly from: string;
+  readonly target: string;
+}
+
+const imports = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .flatMap((file) => importsOf(file));
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(SRC, file), 'utf8');
+  const found = text.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gu,
+  );
+  return [...found].map((match) => ({ from: file, target: match[1] ?? match[2] ?? '' }));
+}
+
+const roomOf = (file: string) => file.split('/')[0] ?? '';
+
+test('every import follows an arrow of the house', () => {
+  const strangers = imports
+    .filter(({ target }) => target.startsWith('.'))
+    .map(({ from, target }) => ({ from, to: relative(SRC, resolve(SRC, dirname(from), target)) }))
+    .filter(({ from, to }) => roomOf(from) !== roomOf(to) && !ARROWS[roomOf(from)]?.includes(roomOf(to)))
+    .map(({ from, to }) => `${from} -> ${to}`);
+  expect(strangers).toEqual([]);
+});
+
+test('each library lives in its room', () => {
+  const strangers = imports
+    .filter(({ from, target }) => {
+      const library = Object.keys(LIBRARY_ROOMS).find(
+        (name) => target === name || target.startsWith(name.endsWith('/') ? name : `${name}/`),
+      );
+      return library !== undefined && !LIBRARY_ROOMS[library]?.includes(roomOf(from));
+    })
+    .map(({ from, target }) => `${from} -> ${target}`);
+  expect(strangers).toEqual([]);
+});
+
+test('engines read no clock, environment or unseeded randomness', () => {
+  const engines = ['math', 'geo', 'nlp', 'models', 'recommend', 'chat', 'evaluation', 'domain'];
+  const forbidden = /Math\.random\(|Date\.now\(|new Date\(\)|process\.env|from 'node:(?:fs|http|net|child_process)/u;
+  const offenders = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && engines.includes(roomOf(file)))
+    .filter((file) => forbidden.test(readFileSync(join(SRC, file), 'utf8')));
+  expect(offenders).toEqual([]);
+});
