@@ -1,0 +1,80 @@
+// Reads the environment into settings. All faults are reported together, each with what was expected.
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { SETTINGS, type SettingName, type Settings } from './settings.ts';
+
+export class ConfigurationError extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(
+      `the configuration has ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
+    this.name = 'ConfigurationError';
+    this.faults = faults;
+  }
+}
+
+/** @throws ConfigurationError listing every fault; no message repeats the value of a secret */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const faults: string[] = [];
+  const settings: Record<string, unknown> = {};
+  for (const name of Object.keys(SETTINGS) as SettingName[]) {
+    const given = environment[name];
+    const schema: TSchema = SETTINGS[name];
+    const value = given === undefined || given === '' ? defaultOf(schema) : fromText(given, schema);
+    if (value !== undefined && !Value.Check(schema, value))
+      faults.push(`${name}: ${expectedForm(schema)}, got ${shown(name, given)}`);
+    settings[name] = value;
+  }
+  const read = settings as Settings;
+  faults.push(...faultsTogether(read));
+  if (faults.length > 0) throw new ConfigurationError(faults);
+  return read;
+}
+
+function faultsTogether(settings: Settings): string[] {
+  const faults: string[] = [];
+  if (settings.PASEO_ENV === 'production' && settings.SECRET_KEY === undefined) {
+    faults.push(
+      "SECRET_KEY: required when PASEO_ENV is production; make one with: node -e \"console.log(require('node:crypto').randomBytes(32).toString('hex'))\"",
+    );
+  }
+  if ((settings.PASEO_ADMIN_USERNAME === undefined) !== (settings.PASEO_ADMIN_PASSWORD === undefined)) {
+    faults.push('PASEO_ADMIN_USERNAME and PASEO_ADMIN_PASSWORD: expected both or neither');
+  }
+  if (settings.DATABASE_URL !== undefined && !/^postgres(ql)?:\/\/\S+$/u.test(settings.DATABASE_URL)) {
+    faults.push('DATABASE_URL: expected postgres://user:password@host:5432/name');
+  }
+  if (!['starter', 'none'].includes(settings.PASEO_CATALOGUE))
+    faults.push('PASEO_CATALOGUE: expected `starter` or `none`');
+  return faults;
+}
+
+const defaultOf = (schema: TSchema): unknown => (schema as { default?: unknown }).default;
+
+function fromText(text: string, schema: TSchema): unknown {
+  const { type } = schema as { type?: string };
+  if (type === 'integer') return /^-?\d+$/u.test(text.trim()) ? Number(text) : text;
+  if (type === 'boolean')
+    return ['true', '1', 'yes', 'on'].includes(text) ? true : ['false', '0', 'no', 'off'].includes(text) ? false : text;
+  return text;
+}
+
+const SECRETS: readonly string[] = ['SECRET_KEY', 'DATABASE_URL', 'PASEO_ADMIN_PASSWORD'];
+const shown = (name: string, given: string | undefined): string =>
+  SECRETS.includes(name) ? 'another value (not shown)' : JSON.stringify(given);
+
+/** The form of a setting in words: "a whole number from 0 to 65535". */
+export function expectedForm(schema: TSchema): string {
+  const { type, minimum, maximum, anyOf, minLength } = schema as {
+    type?: string;
+    minimum?: number;
+    maximum?: number;
+    minLength?: number;
+    anyOf?: readonly { const: string }[];
+  };
+  if (anyOf) return `one of ${anyOf.map((option) => `\`${option.const}\``).join(', ')}`;
+  if (type === 'integer') return `a whole number from ${minimum} to ${maximum}`;
+  if (type === 'boolean') return '`true` or `false`';
+  return minLength !== undefined && minLength > 1 ? `a text of at least ${minLength} characters` : 'a text';
+}

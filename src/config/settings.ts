@@ -1,0 +1,79 @@
+// Every setting of the service: its name, meaning, form and default. The documentation page, the start-up check and
+// the types are all made from this one table.
+import { type Static, type TSchema, Type } from 'typebox';
+
+const flag = (initial: boolean, description: string) => Type.Boolean({ default: initial, description });
+const whole = (initial: number, minimum: number, maximum: number, description: string) =>
+  Type.Integer({ default: initial, minimum, maximum, description });
+const optionalText = (description: string) => Type.Optional(Type.String({ minLength: 1, description }));
+
+export const SETTINGS = {
+  PORT: whole(8000, 0, 65_535, 'Where to listen. 0 takes any free port; the ready line names it.'),
+  HOST: Type.String({
+    default: '127.0.0.1',
+    minLength: 1,
+    description: 'Address to listen on. Use `0.0.0.0` inside a container.',
+  }),
+  DATA_DIR: Type.String({
+    default: 'var',
+    minLength: 1,
+    description: 'Folder of the embedded database, the generated secret and the trained models.',
+  }),
+  DATABASE_URL: optionalText(
+    'A PostgreSQL to use instead of the embedded database, as `postgres://user:password@host:5432/name`.',
+  ),
+  DATABASE_POOL: whole(10, 1, 200, 'Connections to PostgreSQL held by one process.'),
+  SECRET_KEY: Type.Optional(
+    Type.String({
+      minLength: 32,
+      description:
+        'Signs access tokens; at least 32 characters. Unset in development: one is made once and kept in `DATA_DIR`.',
+    }),
+  ),
+  ALGORITHM: Type.Union([Type.Literal('HS256'), Type.Literal('HS384'), Type.Literal('HS512')], {
+    default: 'HS256',
+    description: 'The one algorithm that access tokens are signed and verified with.',
+  }),
+  ACCESS_TOKEN_EXPIRE_MINUTES: whole(30, 1, 43_200, 'Lifetime of an access token.'),
+  PASEO_ENV: Type.Union([Type.Literal('development'), Type.Literal('production')], {
+    default: 'development',
+    description: '`production` demands a `SECRET_KEY`, refuses common passwords and turns rate limits on.',
+  }),
+  PASEO_CATALOGUE: Type.String({
+    default: 'starter',
+    minLength: 1,
+    description: 'What an empty database is filled with at first start: `starter` (the shipped catalogue) or `none`.',
+  }),
+  PASEO_ADMIN_USERNAME: optionalText('Name of the first administrator, made at start when no administrator exists.'),
+  PASEO_ADMIN_PASSWORD: optionalText('Password of the first administrator; needed together with the name.'),
+  PASSWORD_MIN_LENGTH: whole(8, 8, 128, 'Fewest characters of a password.'),
+  HASH_CONCURRENCY: whole(2, 1, 64, 'Passwords hashed at the same time, outside the event loop.'),
+  HASH_QUEUE: whole(200, 1, 10_000, 'Logins and sign-ups that may wait for a hash; beyond it the answer is 503.'),
+  RATE_LIMIT_PER_MINUTE: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 1_000_000,
+      description:
+        'Requests a minute for one account or address; 0 is no limit. Default 0 in development, 600 in production.',
+    }),
+  ),
+  TRUST_PROXY: flag(false, 'Take the caller’s address from `X-Forwarded-For`. Only behind a proxy that sets it.'),
+  RECOMMEND_REVIEWED: flag(false, 'Also recommend places that the caller has already reviewed.'),
+  BODY_LIMIT_BYTES: whole(65_536, 1_024, 10_485_760, 'Largest request body; more is answered 413.'),
+  LOG_LEVEL: Type.Union(
+    ['silent', 'error', 'warn', 'info', 'debug'].map((level) => Type.Literal(level)),
+    { default: 'info', description: 'One JSON line a request at `info`; `silent` writes nothing.' },
+  ),
+  CATALOGUE_POLL_SECONDS: whole(
+    5,
+    1,
+    3_600,
+    'How often a replica looks for a new catalogue version and for reviews written elsewhere.',
+  ),
+} as const satisfies Record<string, TSchema>;
+
+export type SettingName = keyof typeof SETTINGS;
+type Values = { [Name in SettingName]: Static<(typeof SETTINGS)[Name]> };
+
+/** Settings as read: defaults filled in; a setting that is optional and unset is undefined. */
+export type Settings = { readonly [Name in keyof Values]: Values[Name] };

@@ -1,0 +1,94 @@
+// Accounts and login.
+import { type Static, Type } from 'typebox';
+import { ROLES, type User } from '../domain/person.ts';
+import { DateTime, dateTime, named, ONE_LINE, STORABLE } from './fields.ts';
+
+/** Letters, digits and `._@+-`. */
+export const USERNAME_PATTERN = '^[\\p{L}\\p{N}._@+-]{3,64}$';
+export const MAX_PASSWORD_LENGTH = 128;
+
+const username = Type.String({
+  pattern: USERNAME_PATTERN,
+  description: '3 to 64 letters, digits and `._@+-`.',
+  examples: ['carmen'],
+});
+const password = Type.String({
+  minLength: 8,
+  maxLength: MAX_PASSWORD_LENGTH,
+  format: STORABLE,
+  description: 'Taken exactly as received. Never returned.',
+});
+const fullName = Type.String({ maxLength: 128, format: ONE_LINE, examples: ['Carmen Ruiz'] });
+const role = Type.Union(
+  ROLES.map((name) => Type.Literal(name)),
+  { description: '`admin` needs an administrator’s token.' },
+);
+
+export const SignUp = named(
+  'SignUp',
+  {
+    username,
+    password,
+    full_name: Type.Optional(fullName),
+    role: Type.Optional(role),
+  },
+  'A new account. `full_name` defaults to the username, `role` to `user`. Unknown fields are ignored.',
+);
+export type SignUp = Static<typeof SignUp>;
+
+export const UserBody = named(
+  'User',
+  {
+    id: Type.Integer(),
+    username: Type.String(),
+    full_name: Type.String(),
+    role: Type.String(),
+    is_active: Type.Boolean(),
+    created_at: DateTime,
+  },
+  'An account.',
+);
+
+export const userBody = (user: User): Static<typeof UserBody> => ({
+  id: user.id,
+  username: user.username,
+  full_name: user.fullName,
+  role: user.role,
+  is_active: user.isActive,
+  created_at: dateTime(user.createdAt),
+});
+
+export const Credentials = named(
+  'Credentials',
+  {
+    username: Type.String({ minLength: 1, maxLength: 1_024 }),
+    password: Type.String({ minLength: 1, maxLength: 1_024 }),
+    grant_type: Type.Optional(Type.Literal('password')),
+  },
+  'OAuth 2.0 password grant, as JSON or form.',
+);
+export type Credentials = Static<typeof Credentials>;
+
+export const TokenBody = named(
+  'Token',
+  { access_token: Type.String(), token_type: Type.Literal('bearer') },
+  'A signed JWT.',
+);
+
+export const UserChange = named(
+  'UserChange',
+  { is_active: Type.Optional(Type.Boolean()), role: Type.Optional(role) },
+  'What an administrator may change of an account.',
+);
+export const OwnChange = named(
+  'OwnChange',
+  {
+    full_name: Type.Optional(fullName),
+    password: Type.Optional(password),
+    current_password: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 1_024, description: 'Needed to change the password.' }),
+    ),
+  },
+  'What people may change of their own account.',
+);
+export type OwnChange = Static<typeof OwnChange>;

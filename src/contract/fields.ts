@@ -1,0 +1,41 @@
+// Building blocks of the schemas. A limit that belongs to the domain is imported from it.
+import { type TObject, type TProperties, type TSchema, Type } from 'typebox';
+
+/** Text that a database can store: no NUL, no half of a surrogate pair. Checked by the `storable` format. */
+export const STORABLE = 'storable';
+/** One line of storable text: no control characters at all. */
+export const ONE_LINE = 'one-line';
+
+const CONTROL = /\p{Cc}/u;
+export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
+  [STORABLE]: (text) => !text.includes('\0') && isWellFormed(text),
+  [ONE_LINE]: (text) => !CONTROL.test(text) && isWellFormed(text),
+};
+
+const LONE_SURROGATE = /\p{Surrogate}/u;
+function isWellFormed(text: string): boolean {
+  return !LONE_SURROGATE.test(text);
+}
+
+/** ISO 8601 without a zone offset, in UTC: `2026-05-15T12:30:00`. */
+export const DateTime = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$',
+  description: 'UTC, ISO 8601 without a zone offset.',
+  examples: ['2026-05-15T12:30:00'],
+});
+
+export const dateTime = (date: Date): string => date.toISOString().slice(0, 19);
+
+/** A schema with a name of its own in the OpenAPI document. */
+export const named = <P extends TProperties>($id: string, properties: P, description: string): TObject<P> =>
+  Type.Object(properties, { $id, description });
+
+export const listOf = <T extends TSchema>(schema: T, description: string) => Type.Array(schema, { description });
+
+export const latitude = Type.Number({ minimum: -90, maximum: 90, description: 'Degrees north.', examples: [40.4168] });
+export const longitude = Type.Number({
+  minimum: -180,
+  maximum: 180,
+  description: 'Degrees east.',
+  examples: [-3.7038],
+});

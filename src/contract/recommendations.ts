@@ -1,0 +1,122 @@
+// Recommendations and the conversation.
+import { type Static, Type } from 'typebox';
+import { METHODS } from '../domain/method.ts';
+import type { Recommendation } from '../domain/recommendation.ts';
+import { latitude, longitude, named, STORABLE } from './fields.ts';
+import { roundedRating } from './places.ts';
+import { ExtractedPreferences } from './preferences.ts';
+
+/** More are answered with this many. */
+export const MAX_RECOMMENDATIONS = 100;
+export const DEFAULT_RECOMMENDATIONS = 10;
+
+export const RecommendationQuery = Type.Object({
+  lat: latitude,
+  lng: longitude,
+  limit: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      default: DEFAULT_RECOMMENDATIONS,
+      description: `At most ${MAX_RECOMMENDATIONS}; more is taken as ${MAX_RECOMMENDATIONS}.`,
+    }),
+  ),
+  method: Type.Optional(
+    Type.Union(
+      METHODS.map((name) => Type.Literal(name)),
+      { default: 'ensemble' },
+    ),
+  ),
+  include: Type.Optional(Type.Literal('contributions', { description: 'Extension: the numbers behind each score.' })),
+  lang: Type.Optional(
+    Type.Union([Type.Literal('en'), Type.Literal('es')], {
+      description: 'Extension: language of the explanation; else `Accept-Language`.',
+    }),
+  ),
+});
+export type RecommendationQuery = Static<typeof RecommendationQuery>;
+
+const recommendationFields = {
+  place_id: Type.String(),
+  name: Type.String(),
+  lat: Type.Number(),
+  lng: Type.Number(),
+  types: Type.Array(Type.String()),
+  rating: Type.Number(),
+  user_ratings_total: Type.Integer(),
+  score: Type.Number({ description: '0 to 1; comparable within one answer.' }),
+  distance: Type.Integer({ description: 'Metres along the great circle.' }),
+};
+
+export const ChatRecommendation = named('ChatRecommendation', recommendationFields, 'A recommended place.');
+export const RecommendationBody = named(
+  'Recommendation',
+  {
+    ...recommendationFields,
+    explanation: Type.String({ description: 'Made from the contributions to the score, nothing else.' }),
+    contributions: Type.Optional(
+      Type.Array(Type.Any(), { description: 'With `include=contributions`: parts that sum to the score.' }),
+    ),
+  },
+  'A recommended place and why.',
+);
+
+export const chatRecommendation = (item: Recommendation): Static<typeof ChatRecommendation> => ({
+  place_id: item.place.id,
+  name: item.place.name,
+  lat: item.place.position.latDeg,
+  lng: item.place.position.lngDeg,
+  types: [...item.place.types],
+  rating: roundedRating(item.rating.mean),
+  user_ratings_total: item.rating.count,
+  score: item.score,
+  distance: item.distanceM,
+});
+
+export function recommendationBody(
+  item: Recommendation,
+  explanation: string,
+  withContributions: boolean,
+): Static<typeof RecommendationBody> {
+  return {
+    ...chatRecommendation(item),
+    explanation,
+    ...(withContributions ? { contributions: [...item.contributions] } : {}),
+  };
+}
+
+export const MAX_MESSAGE_LENGTH = 2_000;
+export const ChatInput = named(
+  'ChatInput',
+  {
+    message: Type.String({
+      minLength: 1,
+      maxLength: MAX_MESSAGE_LENGTH * 2,
+      pattern: '\\S',
+      format: STORABLE,
+      description: `1 to ${MAX_MESSAGE_LENGTH} characters after trimming, English or Spanish.`,
+      examples: ['museums near Sol?'],
+    }),
+    location: Type.Optional(Type.Object({ latitude, longitude })),
+    user_id: Type.Optional(
+      Type.Union([Type.String(), Type.Number()], { description: 'Accepted and ignored: the token says who asks.' }),
+    ),
+    conversation_id: Type.Optional(
+      Type.String({
+        pattern: '^[A-Za-z0-9_-]{1,64}$',
+        description: 'Extension: goes on with this conversation; answered in `X-Conversation-Id`.',
+      }),
+    ),
+  },
+  'A message.',
+);
+export type ChatInput = Static<typeof ChatInput>;
+
+export const ChatBody = named(
+  'ChatResponse',
+  {
+    recommendations: Type.Array(ChatRecommendation),
+    response_text: Type.String(),
+    extracted_preferences: ExtractedPreferences,
+  },
+  'The reply.',
+);

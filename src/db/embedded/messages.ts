@@ -1,0 +1,26 @@
+// What the two sides of the embedded database say to each other.
+
+/** `raw` runs a script of many statements; otherwise one statement with parameters. */
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  readonly raw?: true;
+}
+
+export type ToWorker =
+  | { readonly id: number; readonly statement: Statement }
+  | { readonly id: number; readonly close: true };
+
+export interface Rows {
+  readonly rows: Record<string, unknown>[];
+  readonly affected: number;
+}
+
+export type FromWorker =
+  | { readonly id: number; readonly result: Rows }
+  | {
+      readonly id: number;
+      readonly error: { readonly message: string; readonly code?: string; readonly constraint?: string };
+    }
+  | { readonly ready: true }
+  | { readonly failed: string };

@@ -1,0 +1,43 @@
+// The embedded PostgreSQL in a thread of its own, so that SQL never stalls the event loop.
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+import type { FromWorker, Rows, Statement, ToWorker } from './messages.ts';
+
+const { folder, image } = workerData as { readonly folder: string | undefined; readonly image: string | undefined };
+const say = (message: FromWorker): void => parentPort?.postMessage(message);
+
+const database = await open().catch((error: unknown) => {
+  say({ failed: error instanceof Error ? error.message : String(error) });
+  process.exit(1);
+});
+parentPort?.on('message', answer);
+say({ ready: true });
+
+function open(): Promise<PGlite> {
+  return PGlite.create({
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(image === undefined ? {} : { loadDataDir: new Blob([readFileSync(image)]) }),
+    // bigint sums and counts arrive as numbers: none of ours leaves the safe range.
+    parsers: { [types.INT8]: Number },
+  });
+}
+
+async function answer(message: ToWorker): Promise<void> {
+  try {
+    if ('close' in message) await database.close();
+    say({ id: message.id, result: 'close' in message ? { rows: [], affected: 0 } : await run(message.statement) });
+  } catch (error) {
+    const { message: text, code, constraint } = error as Error & { code?: string; constraint?: string };
+    say({ id: message.id, error: { message: text, ...(code && { code }), ...(constraint && { constraint }) } });
+  }
+}
+
+async function run({ sql, parameters, raw }: Statement): Promise<Rows> {
+  if (raw) {
+    await database.exec(sql);
+    return { rows: [], affected: 0 };
+  }
+  const { rows, affectedRows } = await database.query<Record<string, unknown>>(sql, [...parameters]);
+  return { rows, affected: affectedRows ?? rows.length };
+}

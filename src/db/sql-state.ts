@@ -1,0 +1,9 @@
+// The few SQLSTATEs that mean something to the domain.
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
+
+const stateOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null ? (error as { code?: unknown }).code : undefined;
+
+export const isUniqueViolation = (error: unknown): boolean => stateOf(error) === UNIQUE_VIOLATION;
+export const isForeignKeyViolation = (error: unknown): boolean => stateOf(error) === FOREIGN_KEY_VIOLATION;

@@ -1,0 +1,44 @@
+// What operators watch, in Prometheus' text format. Labels are route patterns, never what a caller sent.
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  observeRequest(
+    labels: { readonly method: string; readonly route: string; readonly status: number },
+    seconds: number,
+  ): void;
+  setCatalogue(facts: { readonly places: number }): void;
+  countRecommendations(method: string): void;
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'paseo_' });
+  const requests = new Histogram({
+    name: 'paseo_http_request_seconds',
+    help: 'Time from receiving a request to sending its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  const places = new Gauge({
+    name: 'paseo_catalogue_places',
+    help: 'Places in the catalogue being served.',
+    registers: [registry],
+  });
+  const recommendations = new Counter({
+    name: 'paseo_recommendations_total',
+    help: 'Lists of recommendations made, by the method that was really used.',
+    labelNames: ['method'],
+    registers: [registry],
+  });
+  return {
+    observeRequest: ({ method, route, status }, seconds) =>
+      requests.observe({ method, route, status: String(status) }, seconds),
+    setCatalogue: (facts) => places.set(facts.places),
+    countRecommendations: (method) => recommendations.inc({ method }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,110 @@
+// Access tokens: signed JWTs, verified with the one configured algorithm and no leeway.
+import { jwtVerify, SignJWT } from 'jose';
+import type { Clock } from './clock.ts';
+
+export type TokenAlgorithm = 'HS256' | 'HS384' | 'HS512';
+
+/** What a rightly signed token says. Only `sub` and `exp` are certain to be there. */
+export interface Claims {
+  readonly sub: string;
+  readonly exp: number;
+  /** Binds the token to this very account: a deleted and re-registered name has another id. */
+  readonly uid?: unknown;
+  /** Version of the password at login: changing it ends older tokens. */
+  readonly pwv?: unknown;
+}
+
+/** A visitor of an embedding page: may chat, and nothing else. */
+export interface WidgetClaims {
+  readonly keyId: number;
+  readonly visitor: string;
+  readonly exp: number;
+}
+
+export interface Tokens {
+  readonly lifetimeS: number;
+  issue(claims: { readonly sub: string; readonly uid: number; readonly pwv: number }): Promise<string>;
+  /** The claims, or undefined for anything that is not a valid, unexpired token of ours. */
+  verify(token: string): Promise<Claims | undefined>;
+  issueWidget(claims: {
+    readonly keyId: number;
+    readonly visitor: string;
+  }): Promise<{ token: string; lifetimeS: number }>;
+  verifyWidget(token: string): Promise<WidgetClaims | undefined>;
+}
+
+const WIDGET_LIFETIME_S = 15 * 60;
+const WIDGET_AUDIENCE = 'paseo:widget-chat';
+/** A token cannot be longer than this and be ours. */
+const MAX_TOKEN_LENGTH = 4_096;
+/** Verified signatures remembered, so that a busy client is verified once and not per request. */
+const CACHE_SIZE = 10_000;
+/** Anything else in a header (`crit`, `jwk`, `jku`, `x5c`, ...) tries to steer verification. */
+const HEADER_NAMES = new Set(['alg', 'typ', 'kid']);
+
+type Payload = Record<string, unknown> & { readonly exp: number };
+
+export function createTokens(options: {
+  readonly secret: string;
+  readonly algorithm: TokenAlgorithm;
+  readonly lifetimeMinutes: number;
+  readonly clock: Clock;
+}): Tokens {
+  const key = new TextEncoder().encode(options.secret);
+  const lifetimeS = options.lifetimeMinutes * 60;
+  const verified = new Map<string, Payload>();
+  const nowS = () => Math.floor(options.clock.now().getTime() / 1000);
+
+  const sign = (payload: Record<string, unknown>, seconds: number) =>
+    new SignJWT(payload)
+      .setProtectedHeader({ alg: options.algorithm, typ: 'JWT' })
+      .setIssuedAt(nowS())
+      .setExpirationTime(nowS() + seconds)
+      .sign(key);
+
+  const payloadOf = async (token: string): Promise<Payload | undefined> => {
+    if (token.length > MAX_TOKEN_LENGTH) return undefined;
+    const known = verified.get(token);
+    if (known) return isFresh(known) ? known : undefined;
+    try {
+      const { payload, protectedHeader } = await jwtVerify(token, key, {
+        algorithms: [options.algorithm],
+        clockTolerance: 0,
+        currentDate: options.clock.now(),
+        requiredClaims: ['exp'],
+      });
+      if (!Object.keys(protectedHeader).every((name) => HEADER_NAMES.has(name))) return undefined;
+      remember(token, payload as Payload);
+      return payload as Payload;
+    } catch {
+      return undefined;
+    }
+  };
+  const isFresh = (payload: Payload): boolean => payload.exp > options.clock.now().getTime() / 1000;
+  const remember = (token: string, payload: Payload): void => {
+    if (verified.size >= CACHE_SIZE) verified.delete(verified.keys().next().value as string);
+    verified.set(token, payload);
+  };
+
+  return {
+    lifetimeS,
+    issue: (claims) => sign({ ...claims }, lifetimeS),
+    async verify(token) {
+      const payload = await payloadOf(token);
+      if (payload === undefined || payload.aud !== undefined) return undefined;
+      return typeof payload.sub === 'string' && payload.sub !== '' ? (payload as unknown as Claims) : undefined;
+    },
+    async issueWidget({ keyId, visitor }) {
+      return {
+        token: await sign({ aud: WIDGET_AUDIENCE, kid: keyId, vis: visitor }, WIDGET_LIFETIME_S),
+        lifetimeS: WIDGET_LIFETIME_S,
+      };
+    },
+    async verifyWidget(token) {
+      const payload = await payloadOf(token);
+      if (payload?.aud !== WIDGET_AUDIENCE) return undefined;
+      const { kid, vis, exp } = payload;
+      return typeof kid === 'number' && typeof vis === 'string' ? { keyId: kid, visitor: vis, exp } : undefined;
+    },
+  };
+}

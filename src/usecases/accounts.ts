@@ -1,0 +1,156 @@
+// Accounts: sign-up, login, and who a token belongs to.
+import type { Account, UserRepository } from '../db/users.ts';
+import type { UserId } from '../domain/branded.ts';
+import { DomainError } from '../domain/errors.ts';
+import type { Role, User } from '../domain/person.ts';
+import { foldCase } from '../domain/text.ts';
+import { isCommonPassword } from '../system/common-passwords.ts';
+import type { Passwords } from '../system/passwords.ts';
+import type { FailureThrottle } from '../system/throttle.ts';
+import type { Tokens } from '../system/tokens.ts';
+
+export interface AccountDeps {
+  readonly users: UserRepository;
+  readonly passwords: Passwords;
+  readonly tokens: Tokens;
+  readonly throttle: { readonly perNameAndAddress: FailureThrottle; readonly perAddress: FailureThrottle };
+  readonly passwordRules: { readonly minLength: number; readonly refuseCommon: boolean };
+}
+
+export interface NewAccount {
+  readonly username: string;
+  readonly password: string;
+  readonly fullName?: string | undefined;
+  readonly role?: Role | undefined;
+}
+
+const INVALID_TOKEN = 'Could not validate credentials';
+const WRONG_LOGIN = 'Incorrect username or password';
+
+/**
+ * @param asker whoever asks, when they sent a valid token; only an administrator makes administrators
+ * @throws DomainError `role/insufficient`, `request/invalid`, `username/taken`
+ */
+export async function signUp(deps: AccountDeps, account: NewAccount, asker: User | undefined): Promise<User> {
+  const { username, password, fullName = username, role = 'user' } = account;
+  if (role === 'admin' && asker?.role !== 'admin')
+    throw new DomainError('role/insufficient', 'Insufficient permissions');
+  return addUser(deps, { username, password, fullName, role });
+}
+
+/** Makes an account without asking who asks: for the command line and the first start. */
+export async function addUser(
+  deps: AccountDeps,
+  account: Required<Omit<NewAccount, 'fullName' | 'role'>> & { readonly fullName: string; readonly role: Role },
+): Promise<User> {
+  const { username, password, fullName, role } = account;
+  refuseWeakPassword(deps, username, password);
+  const passwordHash = await deps.passwords.hash(password);
+  return deps.users.add({ username, fullName, role, passwordHash });
+}
+
+export interface Login {
+  readonly username: string;
+  readonly password: string;
+  /** Address of the caller, for throttling. */
+  readonly address: string;
+}
+
+/**
+ * Unknown name, wrong password and inactive account are indistinguishable, in the answer and in the work done. A right
+ * password always gets in: only failures are throttled.
+ *
+ * @returns a signed access token
+ * @throws DomainError `credentials/invalid`, `login/throttled`, `service/overloaded`
+ */
+export async function logIn(deps: AccountDeps, { username, password, address }: Login): Promise<string> {
+  const account = await deps.users.findAccount(username);
+  const matches = await deps.passwords.verify(account?.passwordHash, password);
+  const key = `${foldCase(username)} ${address}`;
+  if (!matches || !account?.user.isActive) throw refusal(deps, key, address);
+  deps.throttle.perNameAndAddress.forget(key);
+  await rehashIfOutdated(deps, account, password);
+  return deps.tokens.issue({ sub: account.user.username, uid: account.user.id, pwv: account.passwordVersion });
+}
+
+/** @throws DomainError `token/invalid` for anything but a valid token of an existing, active account */
+export async function authenticate(
+  { users, tokens }: Pick<AccountDeps, 'users' | 'tokens'>,
+  token: string | undefined,
+): Promise<User> {
+  const claims = token === undefined ? undefined : await tokens.verify(token);
+  const account = claims && (await users.findAccount(claims.sub));
+  if (!account?.user.isActive) throw new DomainError('token/invalid', INVALID_TOKEN);
+  const { uid = account.user.id, pwv = account.passwordVersion } = claims ?? {};
+  if (uid !== account.user.id || pwv !== account.passwordVersion) throw new DomainError('token/invalid', INVALID_TOKEN);
+  return account.user;
+}
+
+export function requireAdmin(user: User): void {
+  if (user.role !== 'admin') throw new DomainError('role/insufficient', 'Insufficient permissions');
+}
+
+/** @throws DomainError `user/not-found` */
+export async function requireExists({ users }: Pick<AccountDeps, 'users'>, username: string): Promise<void> {
+  if (!(await users.findAccount(username))) throw new DomainError('user/not-found', 'User not found');
+}
+
+export interface OwnChanges {
+  readonly fullName?: string | undefined;
+  readonly password?: string | undefined;
+  readonly currentPassword?: string | undefined;
+}
+
+/** Changes one's own account; a new password needs the present one and ends all tokens. */
+export async function changeOwnAccount(deps: AccountDeps, user: User, changes: OwnChanges): Promise<User> {
+  if (changes.password !== undefined) await changeOwnPassword(deps, user, changes.password, changes.currentPassword);
+  if (changes.fullName === undefined) return user;
+  return (await deps.users.change(user.id, { fullName: changes.fullName })) ?? user;
+}
+
+/** @throws DomainError `user/not-found` */
+export async function changeUser(
+  { users }: Pick<AccountDeps, 'users'>,
+  id: UserId,
+  changes: { readonly isActive?: boolean; readonly role?: Role },
+): Promise<User> {
+  const changed = await users.change(id, changes);
+  if (!changed) throw new DomainError('user/not-found', 'User not found');
+  return changed;
+}
+
+async function changeOwnPassword(
+  deps: AccountDeps,
+  user: User,
+  password: string,
+  currentPassword: string | undefined,
+): Promise<void> {
+  const account = await deps.users.findAccount(user.username);
+  const matches = await deps.passwords.verify(account?.passwordHash, currentPassword ?? '');
+  if (!matches) throw new DomainError('request/invalid', 'current_password is missing or wrong');
+  refuseWeakPassword(deps, user.username, password);
+  await deps.users.changePassword(user.id, await deps.passwords.hash(password));
+}
+
+function refuseWeakPassword({ passwordRules }: AccountDeps, username: string, password: string): void {
+  if (password.length < passwordRules.minLength) {
+    throw new DomainError('request/invalid', `password must have at least ${passwordRules.minLength} characters`);
+  }
+  if (foldCase(password) === foldCase(username))
+    throw new DomainError('request/invalid', 'password must not equal the username');
+  if (passwordRules.refuseCommon && isCommonPassword(password)) {
+    throw new DomainError('request/invalid', 'password is one of those that guessers try first; please choose another');
+  }
+}
+
+function refusal({ throttle }: AccountDeps, key: string, address: string): DomainError {
+  const waitS = Math.max(throttle.perNameAndAddress.fail(key), throttle.perAddress.fail(address));
+  if (waitS === 0) return new DomainError('credentials/invalid', WRONG_LOGIN);
+  return new DomainError('login/throttled', 'Too many failed logins, please wait before trying again', {
+    retryAfterS: waitS,
+  });
+}
+
+async function rehashIfOutdated({ users, passwords }: AccountDeps, account: Account, password: string): Promise<void> {
+  if (passwords.isOutdated(account.passwordHash)) await users.rehash(account.user.id, await passwords.hash(password));
+}

@@ -1,0 +1,102 @@
+// The catalogue as it is served: an immutable snapshot in memory, swapped whole when the database has a newer version,
+// and the ratings of its rows, which follow every review.
+import type { PlaceRepository } from '../db/places.ts';
+import type { ReviewRepository } from '../db/reviews.ts';
+import type { PlaceId } from '../domain/branded.ts';
+import { type Catalogue, catalogueOf, type Ratings } from '../domain/catalogue.ts';
+import { combineRatings, type RatingSummary } from '../domain/place.ts';
+
+/** A snapshot with whatever else must be built once for it (`Built`: indexes, bound models, names). */
+export interface Snapshot<Built> {
+  readonly catalogue: Catalogue;
+  readonly ratings: LiveRatings;
+  readonly built: Built;
+}
+
+export interface LiveRatings extends Ratings {
+  /** Rises with every change, so that what was made from the ratings can be kept until then. */
+  readonly revision: number;
+}
+
+export interface LiveCatalogue<Built = unknown> {
+  current(): Snapshot<Built>;
+  /** Reads the database when it has a newer version, and the reviews written elsewhere since. */
+  refresh(): Promise<void>;
+  /** Takes up one place's reviews at once, after a write here. */
+  recountReviews(placeId: PlaceId): Promise<void>;
+}
+
+export interface CatalogueDeps<Built> {
+  readonly places: PlaceRepository;
+  readonly reviews: ReviewRepository;
+  build(catalogue: Catalogue, ratings: Ratings): Built;
+}
+
+/** Clocks of database sessions and commits may overlap a little; a recount twice does no harm, one missed does. */
+const OVERLAP_MS = 10_000;
+
+export async function openCatalogue<Built>({
+  places,
+  reviews,
+  build,
+}: CatalogueDeps<Built>): Promise<LiveCatalogue<Built>> {
+  const { ratings: known, asOf } = await reviews.ratingsSince(undefined);
+  const written = new Map(known.map(({ placeId, summary }) => [placeId, summary]));
+  let countedUntil = asOf;
+  let loaded = await load();
+
+  async function load() {
+    const { version, rows } = await places.all();
+    const catalogue = catalogueOf(
+      String(version),
+      rows.map(({ place }) => place),
+    );
+    const ratings = ratingsOf(catalogue, written);
+    return { version, ratings, snapshot: { catalogue, ratings, built: build(catalogue, ratings) } };
+  }
+
+  const take = (placeId: PlaceId, summary: RatingSummary): void => {
+    written.set(placeId, summary);
+    loaded.ratings.recompute(placeId);
+  };
+
+  return {
+    current: () => loaded.snapshot,
+    async refresh() {
+      if ((await places.version()) !== loaded.version) loaded = await load();
+      const { ratings, asOf: now } = await reviews.ratingsSince(new Date(countedUntil.getTime() - OVERLAP_MS));
+      for (const { placeId, summary } of ratings) take(placeId, summary);
+      countedUntil = now;
+    },
+    async recountReviews(placeId) {
+      take(placeId, await reviews.ratingOf(placeId));
+    },
+  };
+}
+
+interface OwnRatings extends LiveRatings {
+  recompute(placeId: PlaceId): void;
+}
+
+/** What the sources brought, combined with the reviews written here. */
+function ratingsOf(catalogue: Catalogue, written: ReadonlyMap<PlaceId, RatingSummary>): OwnRatings {
+  const combined = catalogue.places.map((place) =>
+    combineRatings(place.rating, written.get(place.id) ?? { mean: 0, count: 0 }),
+  );
+  let revision = 0;
+  return {
+    get revision() {
+      return revision;
+    },
+    summaryOf: (row) => combined[row] ?? { mean: 0, count: 0 },
+    recompute(placeId) {
+      const row = catalogue.rowOf.get(placeId);
+      const place = row === undefined ? undefined : catalogue.places[row];
+      if (row === undefined || !place) return;
+      const next = combineRatings(place.rating, written.get(placeId) ?? { mean: 0, count: 0 });
+      if (next.count === combined[row]?.count && next.mean === combined[row]?.mean) return;
+      combined[row] = next;
+      revision++;
+    },
+  };
+}

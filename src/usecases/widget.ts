@@ -1,0 +1,70 @@
+// Keys of embedding sites: made by an administrator, traded by a page for a token that only the chat accepts.
+import type { WidgetKey, WidgetKeyRepository } from '../db/widget-keys.ts';
+import { DomainError } from '../domain/errors.ts';
+import { randomId, sha256 } from '../system/random.ts';
+import type { Tokens } from '../system/tokens.ts';
+
+export interface WidgetDeps {
+  readonly widgetKeys: WidgetKeyRepository;
+  readonly tokens: Tokens;
+}
+
+const HINT_LENGTH = 8;
+
+export async function makeWidgetKey(
+  { widgetKeys }: Pick<WidgetDeps, 'widgetKeys'>,
+  input: { readonly label: string; readonly allowedOrigins: readonly string[] },
+): Promise<{ readonly key: string; readonly stored: WidgetKey }> {
+  const key = `pk_${randomId()}`;
+  const stored = await widgetKeys.add({
+    ...input,
+    allowedOrigins: input.allowedOrigins.map(normalOrigin),
+    keyHash: sha256(key),
+    hint: key.slice(0, HINT_LENGTH),
+  });
+  return { key, stored };
+}
+
+/** @throws DomainError `token/invalid` for an unknown or revoked key, `origin/forbidden` for another site */
+export async function tradeWidgetKey(
+  { widgetKeys, tokens }: WidgetDeps,
+  key: string,
+  origin: string | undefined,
+): Promise<{ readonly token: string; readonly lifetimeS: number }> {
+  const found = await widgetKeys.findUsable(sha256(key));
+  if (!found) throw new DomainError('token/invalid', 'Could not validate credentials');
+  if (!allows(found, origin)) throw new DomainError('origin/forbidden', 'This key is not allowed on this site');
+  return tokens.issueWidget({ keyId: found.id, visitor: randomId() });
+}
+
+export interface WidgetVisitor {
+  readonly visitor: string;
+  readonly key: WidgetKey;
+}
+
+/** Undefined for anything but a valid token of a key that is still usable, sent from an allowed origin. */
+export async function findWidgetVisitor(
+  { widgetKeys, tokens }: WidgetDeps,
+  token: string,
+  origin: string | undefined,
+): Promise<WidgetVisitor | undefined> {
+  const claims = await tokens.verifyWidget(token);
+  const key = claims && (await widgetKeys.findUsableById(claims.keyId));
+  return claims && key && allows(key, origin) ? { visitor: claims.visitor, key } : undefined;
+}
+
+/** Some key allows it: enough to let a browser ask. Which key it is is checked when it asks. */
+export async function isKnownOrigin({ widgetKeys }: Pick<WidgetDeps, 'widgetKeys'>, origin: string): Promise<boolean> {
+  return (await widgetKeys.list()).some((key) => key.revokedAt === undefined && allows(key, origin));
+}
+
+/** @throws DomainError `widget-key/not-found` */
+export async function revokeWidgetKey({ widgetKeys }: Pick<WidgetDeps, 'widgetKeys'>, id: number): Promise<void> {
+  if (!(await widgetKeys.revoke(id))) throw new DomainError('widget-key/not-found', 'Widget key not found');
+}
+
+// A browser always sends an origin when a page of another site asks; without one it is no browser, and no page's key.
+const allows = (key: WidgetKey, origin: string | undefined): boolean =>
+  origin !== undefined && key.allowedOrigins.includes(normalOrigin(origin));
+
+const normalOrigin = (origin: string): string => origin.toLowerCase().replace(/\/$/u, '');
