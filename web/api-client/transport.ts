@@ -1,0 +1,122 @@
+// One request to the service: JSON in and out, errors as values of one class, patience where the service asks for it.
+
+/** What the service said when it refused, or `status` 0 when it could not be reached. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  constructor(
+    readonly status: number,
+    readonly detail: string,
+    readonly requestId?: string,
+    readonly retryAfterS?: number,
+  ) {
+    super(detail);
+  }
+}
+
+export interface Request {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface Answer<T> {
+  readonly value: T;
+  readonly headers: Headers;
+}
+
+export interface TransportOptions {
+  readonly baseUrl: string;
+  readonly token: () => string | undefined;
+  /** Replaced in tests. */
+  readonly fetch?: typeof fetch;
+  readonly wait?: (seconds: number, signal?: AbortSignal) => Promise<void>;
+}
+
+export type Transport = <T>(request: Request) => Promise<Answer<T>>;
+
+const MAX_RETRIES = 2;
+const LONGEST_WAIT_S = 5;
+
+/** Sends requests, and repeats those that the service put off (429, 503) after the time it named. */
+export function createTransport(options: TransportOptions): Transport {
+  const wait = options.wait ?? pause;
+  return async function send<T>(request: Request): Promise<Answer<T>> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await sendOnce<T>(options, request);
+      } catch (error) {
+        const delayS = attempt < MAX_RETRIES ? retryDelayS(error, request, attempt) : undefined;
+        if (delayS === undefined) throw error;
+        await wait(delayS, request.signal);
+      }
+    }
+  };
+}
+
+async function sendOnce<T>({ baseUrl, token, fetch: send = fetch }: TransportOptions, request: Request) {
+  const response = await send(`${baseUrl}${request.path}${queryString(request.query)}`, {
+    method: request.method ?? 'GET',
+    headers: headersOf(request, token()),
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    ...(request.signal ? { signal: request.signal } : {}),
+    credentials: 'omit',
+  }).catch((error: unknown) => {
+    if (request.signal?.aborted) throw error;
+    throw new ApiError(0, 'The service cannot be reached');
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw refusal(response, body);
+  return { value: body as T, headers: response.headers } satisfies Answer<T>;
+}
+
+function headersOf(request: Request, token: string | undefined): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  };
+}
+
+function queryString(query: Request['query'] = {}): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : '';
+}
+
+function refusal(response: Response, body: unknown): ApiError {
+  const said = (typeof body === 'object' && body !== null ? body : {}) as { detail?: unknown; request_id?: unknown };
+  const detail = typeof said.detail === 'string' ? said.detail : response.statusText || `HTTP ${response.status}`;
+  const requestId = typeof said.request_id === 'string' ? said.request_id : response.headers.get('X-Request-Id');
+  const retryAfterS = Number.parseFloat(response.headers.get('Retry-After') ?? '');
+  return new ApiError(
+    response.status,
+    detail,
+    requestId ?? undefined,
+    Number.isFinite(retryAfterS) ? retryAfterS : undefined,
+  );
+}
+
+/**
+ * Seconds to wait before asking again; none when asking again is pointless, or unsafe.
+ * A refusal with 429 or 503 did nothing, so any request may be repeated. A lost connection may have done it, so only
+ * reading is.
+ */
+function retryDelayS(error: unknown, request: Request, attempt: number): number | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.status === 429 || error.status === 503) {
+    const delayS = error.retryAfterS ?? 0.5 * 2 ** attempt;
+    return delayS <= LONGEST_WAIT_S ? delayS : undefined;
+  }
+  return error.status === 0 && (request.method ?? 'GET') === 'GET' ? 0.3 * 2 ** attempt : undefined;
+}
+
+function pause(seconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

@@ -1,0 +1,62 @@
+// The frame around every page, and which page stands in it.
+import { useEffect } from 'preact/hooks';
+import { ExplorePage } from './pages/explore.tsx';
+import { Failure } from './parts/failure.tsx';
+import { Header } from './parts/header.tsx';
+import { askToSign, SignDialog } from './parts/sign-dialog.tsx';
+import { report, say, Toaster } from './parts/toast.tsx';
+import { categories, loadCategories } from './state/categories.ts';
+import { useLoad } from './state/load.ts';
+import { address } from './state/router.ts';
+import { session, sessionEnded } from './state/session.ts';
+import { useStore } from './state/store.ts';
+import { loadTastes } from './state/tastes.ts';
+import { useWords } from './words/index.ts';
+
+export function App() {
+  const words = useWords();
+  const who = useStore(session);
+  const ended = useStore(sessionEnded);
+  const { page } = useStore(address);
+  const known = useStore(categories);
+  const [names, again] = useLoad(() => loadCategories(), []);
+
+  useEffect(() => {
+    loadTastes().catch(report);
+  }, [who]);
+  useEffect(() => {
+    if (!ended) return;
+    say(words.sign.ended);
+    askToSign('in');
+  }, [ended]);
+
+  return (
+    <>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        {names.state === 'failed' && known.length === 0 ? (
+          <Failure error={names.error} again={again} />
+        ) : (
+          <Page name={page} />
+        )}
+      </main>
+      <SignDialog />
+      <Toaster />
+    </>
+  );
+}
+
+function Page({ name }: { readonly name: string }) {
+  if (name === '') return <ExplorePage />;
+  return <NothingHere />;
+}
+
+function NothingHere() {
+  const words = useWords().errors;
+  return (
+    <div class="empty">
+      <h1>{words.notFound}</h1>
+      <a href="/">{words.home}</a>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// Says that something did not work, why as far as it is known, and offers to try again.
+import { ApiError } from '../../api-client/client.ts';
+import { useWords, type Words } from '../words/index.ts';
+
+export function Failure({ error, again }: { readonly error: unknown; readonly again?: () => void }) {
+  const words = useWords();
+  const requestId = error instanceof ApiError ? error.requestId : undefined;
+  return (
+    <div class="failure" role="alert">
+      <p>{failureText(error, words)}</p>
+      {requestId && <p class="quiet">{words.errors.request(requestId)}</p>}
+      {again && (
+        <button type="button" class="button" onClick={again}>
+          {words.errors.again}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function failureText(error: unknown, words: Words): string {
+  if (!(error instanceof ApiError)) return words.errors.failed;
+  if (error.status === 0) return words.errors.offline;
+  if (error.status === 429) return words.errors.tooMany(Math.ceil(error.retryAfterS ?? 30));
+  return error.status >= 500 ? `${words.errors.failed} ${error.detail}` : error.detail;
+}

@@ -1,0 +1,89 @@
+// One place in a list: what it is, how far, how it is rated, and why it is here.
+import type { ComponentChildren } from 'preact';
+import { categories, typeLabel } from '../state/categories.ts';
+import type { Result } from '../state/results.ts';
+import { language } from '../state/settings.ts';
+import { walkingMinutes } from '../state/spots.ts';
+import { useStore } from '../state/store.ts';
+import { useWords } from '../words/index.ts';
+import { Icon } from './icons.tsx';
+import { WhyThis } from './why-this.tsx';
+
+interface Props {
+  readonly result: Result;
+  readonly number: number;
+  readonly highlighted?: boolean;
+  readonly onHighlight?: (id: string | undefined) => void;
+  readonly actions?: ComponentChildren;
+}
+
+const MOST_TYPES = 3;
+
+export function ResultCard({ result, number, highlighted, onHighlight, actions }: Props) {
+  const lang = useStore(language);
+  const names = useStore(categories);
+  const types = [...new Set(result.types.map((type) => typeLabel(names, type, lang)))].slice(0, MOST_TYPES);
+  return (
+    <li
+      id={`result-${result.id}`}
+      class={highlighted ? 'card highlighted' : 'card'}
+      onMouseEnter={() => onHighlight?.(result.id)}
+      onMouseLeave={() => onHighlight?.(undefined)}
+      onFocusCapture={() => onHighlight?.(result.id)}
+    >
+      <span class="number" aria-hidden="true">
+        {number}
+      </span>
+      <div class="card-body">
+        <h3>
+          <a href={`/place/?id=${encodeURIComponent(result.id)}`}>{result.name}</a>
+        </h3>
+        <p class="types">{types.join(' · ')}</p>
+        <p class="facts">
+          <Rating rating={result.rating} count={result.ratingCount} />
+          <Away distanceM={result.distanceM} />
+        </p>
+        {result.explanation && <p class="reason">{result.explanation}</p>}
+        <div class="card-foot">
+          {result.contributions && result.score !== undefined && <WhyThis result={result} />}
+          {actions}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+export function Rating({ rating, count }: { readonly rating: number; readonly count: number }) {
+  const words = useWords().place;
+  const lang = useStore(language);
+  if (count === 0) return <span class="fact quiet">{words.noRatings}</span>;
+  const mean = rating.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <span class="fact">
+      <span class="star">
+        <Icon name="star" />
+      </span>
+      <span class="sr">{words.rating(mean)}, </span>
+      <b aria-hidden="true">{mean}</b>
+      <span class="quiet">{words.ratings(count)}</span>
+    </span>
+  );
+}
+
+export function Away({ distanceM }: { readonly distanceM: number }) {
+  const words = useWords().place;
+  const lang = useStore(language);
+  const walkable = distanceM <= 6_000;
+  return (
+    <span class="fact" title={walkable ? words.walkNote : undefined}>
+      <Icon name="walk" />
+      <span>{distanceText(distanceM, lang)}</span>
+      {walkable && <span class="quiet">{words.walk(walkingMinutes(distanceM))}</span>}
+    </span>
+  );
+}
+
+export function distanceText(metres: number, lang: 'en' | 'es'): string {
+  if (metres < 950) return `${Math.max(10, Math.round(metres / 10) * 10)} m`;
+  return `${(metres / 1000).toLocaleString(lang, { maximumFractionDigits: metres < 10_000 ? 1 : 0 })} km`;
+}

@@ -1,0 +1,74 @@
+// Why this? The parts of a score as bars that add up to it.
+import { useId, useState } from 'preact/hooks';
+import type { Contribution } from '../../api-client/client.ts';
+import { categories, categoryLabel } from '../state/categories.ts';
+import type { Result } from '../state/results.ts';
+import { language } from '../state/settings.ts';
+import { useStore } from '../state/store.ts';
+import { useWords, type Words } from '../words/index.ts';
+import { Icon } from './icons.tsx';
+
+export function WhyThis({ result }: { readonly result: Result }) {
+  const words = useWords().place;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button type="button" class="link why" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Icon name={open ? 'up' : 'down'} /> {words.why}
+      </button>
+      <div id={id} class="why-panel" hidden={!open}>
+        {open && <Bars contributions={result.contributions ?? []} score={result.score ?? 0} />}
+      </div>
+    </>
+  );
+}
+
+function Bars({ contributions, score }: { readonly contributions: readonly Contribution[]; readonly score: number }) {
+  const words = useWords();
+  const lang = useStore(language);
+  const names = useStore(categories);
+  const label = (part: Contribution) => contributionLabel(part, words, (name) => categoryLabel(names, name, lang));
+  const parts = [...contributions].sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
+  const widest = Math.max(score, ...parts.map(({ amount }) => Math.abs(amount)), 1e-9);
+  return (
+    <table class="bars">
+      <caption class="sr">{words.why.caption}</caption>
+      <tbody>
+        {parts.map((part, index) => (
+          <tr key={index} class={part.amount < 0 ? 'against' : 'for'}>
+            <th scope="row">{label(part)}</th>
+            <td class="bar">
+              <span style={{ width: `${(Math.abs(part.amount) / widest) * 100}%` }} />
+            </td>
+            <td class="amount">{signed(part.amount, lang)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.why.score}</th>
+          <td class="bar">
+            <span style={{ width: `${(score / widest) * 100}%` }} />
+          </td>
+          <td class="amount">{score.toLocaleString(lang, { minimumFractionDigits: 3, maximumFractionDigits: 3 })}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function contributionLabel(part: Contribution, words: Words, category: (name: string) => string): string {
+  if (part.label) return part.label;
+  if (part.kind === 'category' && part.category) {
+    return part.via
+      ? words.why.via(category(part.category), category(part.via))
+      : words.why.category(category(part.category));
+  }
+  if (part.kind === 'method' && part.method) return words.why.method(part.method);
+  if (part.kind === 'words' && part.words) return words.why.words(part.words.join(', '));
+  return (words.why.kinds as Readonly<Record<string, string>>)[part.kind] ?? part.kind;
+}
+
+const signed = (amount: number, lang: string): string =>
+  amount.toLocaleString(lang, { minimumFractionDigits: 3, maximumFractionDigits: 3, signDisplay: 'exceptZero' });

@@ -1,0 +1,110 @@
+// What to show near a spot: the service's recommendations, or for visitors without an account what is well known.
+import type { Contribution, Method, Place, Position } from '../../api-client/client.ts';
+import { api } from './session.ts';
+import { distanceM } from './spots.ts';
+import type { Tastes } from './tastes.ts';
+
+export interface Result extends Position {
+  readonly id: string;
+  readonly name: string;
+  readonly types: readonly string[];
+  readonly rating: number;
+  readonly ratingCount: number;
+  readonly distanceM: number;
+  readonly explanation?: string;
+  readonly score?: number;
+  readonly contributions?: readonly Contribution[];
+  /** For visitors without an account: the tastes that moved it. */
+  readonly liked?: readonly string[];
+}
+
+export interface Results {
+  readonly items: readonly Result[];
+  readonly usedMethod?: string | undefined;
+}
+
+/** As many as the service gives at once, so that filters have something to choose from. */
+const RECOMMENDATION_LIMIT = 100;
+const PLACE_LIMIT = 500;
+
+export async function recommended(
+  position: Position,
+  options: { readonly method: Method; readonly lang: 'en' | 'es' },
+  signal: AbortSignal,
+): Promise<Results> {
+  const query = { lat: position.lat, lng: position.lng, limit: RECOMMENDATION_LIMIT, ...options };
+  const { items, usedMethod } = await api.recommendations(query, signal);
+  return {
+    usedMethod,
+    items: items.map(({ place_id, user_ratings_total, distance, ...rest }) => ({
+      ...rest,
+      id: place_id,
+      ratingCount: user_ratings_total,
+      distanceM: distance,
+    })),
+  };
+}
+
+/** Prominence, distance and the visitor's sliders; nothing leaves the browser but the names of categories. */
+export async function wellKnown(position: Position, tastes: Tastes, signal: AbortSignal): Promise<Results> {
+  const [everywhere, ...lists] = await Promise.all([
+    placesOf(undefined, signal),
+    ...Object.keys(tastes).map((category) => placesOf(category, signal)),
+  ]);
+  const standing = new Map<string, Standing>();
+  everywhere!.forEach((place, rank) => standing.set(place.id, { place, rank, opinions: [] }));
+  Object.entries(tastes).forEach(([category, rating], index) => {
+    lists[index]!.forEach((place, rank) => {
+      const known = standing.get(place.id) ?? { place, rank: rank * RANK_OF_SPECIALIST, opinions: [] };
+      standing.set(place.id, { ...known, opinions: [...known.opinions, { category, rating }] });
+    });
+  });
+  return { items: rankStandings([...standing.values()], position) };
+}
+
+interface Standing {
+  readonly place: Place;
+  /** 0 is the best known. */
+  readonly rank: number;
+  readonly opinions: readonly { readonly category: string; readonly rating: number }[];
+}
+
+/** A place that only its own category's list names is about this much less known than its rank there says. */
+const RANK_OF_SPECIALIST = 4;
+const HALF_KNOWN_RANK = 80;
+const HALF_LIFE_M = 1_500;
+const NEUTRAL = 2.5;
+
+function rankStandings(standings: readonly Standing[], position: Position): readonly Result[] {
+  const scored = standings.map(({ place, rank, opinions }) => {
+    const awayM = distanceM(position, place);
+    const opinion = opinions.reduce((sum, { rating }) => sum + (rating - NEUTRAL) / NEUTRAL, 0);
+    const score =
+      (1 / (1 + rank / HALF_KNOWN_RANK)) * 0.5 ** (awayM / HALF_LIFE_M) * 3 ** Math.max(-2, Math.min(2, opinion));
+    return {
+      place,
+      awayM,
+      score,
+      liked: opinions.filter(({ rating }) => rating > NEUTRAL).map(({ category }) => category),
+    };
+  });
+  return scored
+    .sort((a, b) => b.score - a.score || a.awayM - b.awayM)
+    .slice(0, RECOMMENDATION_LIMIT)
+    .map(({ place, awayM, liked }) => ({ ...place, ratingCount: place.user_ratings_total, distanceM: awayM, liked }));
+}
+
+const lists = new Map<string, Promise<readonly Place[]>>();
+
+/** The places of a category, best known first. Asked for once a visit; the catalogue changes rarely. */
+export function placesOf(category: string | undefined, signal?: AbortSignal): Promise<readonly Place[]> {
+  const key = category ?? '';
+  const known = lists.get(key);
+  if (known) return known;
+  const asked = api
+    .places({ ...(category ? { category } : {}), limit: PLACE_LIMIT }, signal)
+    .then(({ places }) => places);
+  lists.set(key, asked);
+  asked.catch(() => lists.delete(key));
+  return asked;
+}

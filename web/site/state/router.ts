@@ -1,0 +1,58 @@
+// The address is the state: which page, and what it shows. Reloading, sharing and the back button all just work.
+import { useCallback } from 'preact/hooks';
+import { createStore, useStore } from './store.ts';
+
+export interface Address {
+  /** First part of the path: '' is the explore page. */
+  readonly page: string;
+  readonly query: URLSearchParams;
+}
+
+const read = (): Address => ({
+  page: location.pathname.split('/').find(Boolean) ?? '',
+  query: new URLSearchParams(location.search),
+});
+
+export const address = createStore<Address>(read());
+
+export function startRouter(): void {
+  addEventListener('popstate', () => address.set(read()));
+  document.addEventListener('click', followOwnLinks);
+}
+
+export function go(href: string): void {
+  if (href === location.pathname + location.search) return;
+  history.pushState(null, '', href);
+  address.set(read());
+  scrollTo(0, 0);
+}
+
+/** Reads and changes one part of the query; a change of a setting is no step for the back button. */
+export function useQuery(key: string): readonly [string | undefined, (value: string | undefined) => void] {
+  const { query } = useStore(address);
+  const change = useCallback((value: string | undefined) => changeQuery({ [key]: value }), [key]);
+  return [query.get(key) ?? undefined, change];
+}
+
+export function changeQuery(changes: Readonly<Record<string, string | undefined>>): void {
+  const query = new URLSearchParams(location.search);
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === undefined || value === '') query.delete(key);
+    else query.set(key, value);
+  }
+  const text = query.toString();
+  history.replaceState(null, '', `${location.pathname}${text ? `?${text}` : ''}`);
+  address.set(read());
+}
+
+const PAGES = ['', 'place', 'plan', 'account', 'admin', 'developers', 'evaluation'];
+
+function followOwnLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  const url = new URL(link.href);
+  if (!PAGES.includes(url.pathname.split('/').find(Boolean) ?? '') || url.hash) return;
+  event.preventDefault();
+  go(url.pathname + url.search);
+}

@@ -1,0 +1,56 @@
+// Who is signed in. The token is remembered until it expires; a 401 signs out wherever it happens.
+import { ApiError, createClient, type User } from '../../api-client/client.ts';
+import { createStore, memory } from './store.ts';
+
+export interface Session {
+  readonly token: string;
+  readonly user: User;
+}
+
+export const session = createStore<Session | undefined>(undefined);
+/** Set when a session ended by itself, so that the page can say so. */
+export const sessionEnded = createStore(false);
+
+let token: string | undefined;
+
+export const api = createClient({ baseUrl: '', token: () => token });
+
+export async function restoreSession(): Promise<void> {
+  token = memory.read('token');
+  if (!token) return;
+  try {
+    session.set({ token, user: await api.me() });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) signOut();
+  }
+}
+
+export async function signIn(username: string, password: string): Promise<User> {
+  const { access_token } = await api.login({ username, password });
+  token = access_token;
+  const user = await api.me();
+  memory.write('token', access_token);
+  sessionEnded.set(false);
+  session.set({ token: access_token, user });
+  return user;
+}
+
+export async function signUp(account: { username: string; password: string; full_name: string }): Promise<User> {
+  const { username, password, full_name } = account;
+  await api.signUp({ username, password, ...(full_name ? { full_name } : {}) });
+  return signIn(username, password);
+}
+
+export function signOut(): void {
+  token = undefined;
+  memory.write('token', undefined);
+  session.set(undefined);
+}
+
+/** Says whether an error meant that the session is over; if so, it is ended here. */
+export function endsSession(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status !== 401 || token === undefined) return false;
+  signOut();
+  sessionEnded.set(true);
+  return true;
+}

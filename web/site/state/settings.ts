@@ -1,0 +1,38 @@
+// How this visitor likes the pages: language and theme. Kept in this browser, never sent anywhere.
+import { createStore, memory } from './store.ts';
+
+export type Language = 'en' | 'es';
+export type Theme = 'system' | 'light' | 'dark';
+
+export const language = createStore<Language>(firstLanguage());
+export const theme = createStore<Theme>(firstTheme());
+
+export function chooseLanguage(next: Language): void {
+  memory.write('language', next);
+  language.set(next);
+  applySettings();
+}
+
+export function chooseTheme(next: Theme): void {
+  memory.write('theme', next === 'system' ? undefined : next);
+  theme.set(next);
+  applySettings();
+}
+
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.lang = language.get();
+  if (theme.get() === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme.get();
+}
+
+function firstLanguage(): Language {
+  const asked = new URLSearchParams(location.search).get('lang') ?? memory.read('language');
+  if (asked === 'en' || asked === 'es') return asked;
+  return navigator.languages.find((each) => /^(?:en|es)\b/u.test(each))?.startsWith('es') ? 'es' : 'en';
+}
+
+function firstTheme(): Theme {
+  const asked = memory.read('theme');
+  return asked === 'light' || asked === 'dark' ? asked : 'system';
+}

@@ -1,0 +1,89 @@
+// What the visitor likes, 0 to 5 per category: kept in the account, or in this browser until there is an account.
+
+import { api, session } from './session.ts';
+import { createStore, memory } from './store.ts';
+
+export type Tastes = Readonly<Record<string, number>>;
+
+export const tastes = createStore<Tastes>({});
+/** The tastes as they were before each change, newest last; what undo goes back through. */
+export const tasteHistory = createStore<readonly Tastes[]>([]);
+
+const LONGEST_HISTORY = 50;
+
+/** Reads the tastes of whoever is here; what was set before signing in is kept, the account's own values win. */
+export async function loadTastes(): Promise<void> {
+  const local = localTastes();
+  if (!session.get()) {
+    tastes.set(local);
+    return;
+  }
+  const saved = Object.fromEntries((await api.preferences()).map(({ category, rating }) => [category, rating]));
+  const brought = Object.entries(local).filter(([category]) => !(category in saved));
+  await Promise.all(brought.map(([category, rating]) => api.setPreference(category, rating)));
+  memory.write('tastes', undefined);
+  tastes.set({ ...local, ...saved });
+  tasteHistory.set([]);
+}
+
+/** @param rating 0 to 5, or undefined to forget the category */
+export function changeTaste(category: string, rating: number | undefined): Promise<void> {
+  return changeTastes({ [category]: rating });
+}
+
+export function changeTastes(changes: Readonly<Record<string, number | undefined>>): Promise<void> {
+  tasteHistory.set([...tasteHistory.get(), tastes.get()].slice(-LONGEST_HISTORY));
+  return become(withChanges(tastes.get(), changes));
+}
+
+export function undoTaste(): Promise<void> {
+  const history = tasteHistory.get();
+  const last = history.at(-1);
+  if (!last) return Promise.resolve();
+  tasteHistory.set(history.slice(0, -1));
+  return become(last);
+}
+
+export function forgetLocalTastes(): void {
+  memory.write('tastes', undefined);
+  tastes.set({});
+  tasteHistory.set([]);
+}
+
+function withChanges(before: Tastes, changes: Readonly<Record<string, number | undefined>>): Tastes {
+  const entries = Object.entries({ ...before, ...changes });
+  return Object.fromEntries(entries.filter((entry): entry is [string, number] => entry[1] !== undefined));
+}
+
+let writes: Promise<unknown> = Promise.resolve();
+
+/** Shows the new tastes at once; writes follow one after the other so that the last one said is the one that stays. */
+function become(next: Tastes): Promise<void> {
+  const before = tastes.get();
+  tastes.set(next);
+  if (!session.get()) {
+    memory.write('tastes', JSON.stringify(next));
+    return Promise.resolve();
+  }
+  const done = writes.then(() => save(before, next));
+  writes = done.catch(() => undefined);
+  return done;
+}
+
+async function save(before: Tastes, next: Tastes): Promise<void> {
+  for (const [category, rating] of Object.entries(next)) {
+    if (before[category] !== rating) await api.setPreference(category, rating);
+  }
+  for (const category of Object.keys(before)) if (!(category in next)) await api.deletePreference(category);
+}
+
+function localTastes(): Tastes {
+  try {
+    const kept: unknown = JSON.parse(memory.read('tastes') ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    const numbers = Object.entries(kept).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
+    return Object.fromEntries(numbers);
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,64 @@
+// Where the visitor starts from: a named spot, their own location (kept out of the address), or a spot on the map.
+import type { Position } from '../../api-client/client.ts';
+import { useWords } from '../words/index.ts';
+import { address, changeQuery } from './router.ts';
+import { SOL, SPOTS } from './spots.ts';
+import { createStore, useStore } from './store.ts';
+
+export type Finding = 'idle' | 'finding' | 'denied' | 'unavailable';
+
+export const finding = createStore<Finding>('idle');
+
+/** The visitor's own location stays in memory: an address that is shared must not give it away. */
+const own = createStore<Position | undefined>(undefined);
+
+export interface StartingPoint {
+  readonly kind: string;
+  readonly name: string;
+  readonly position: Position;
+}
+
+export function useStartingPoint(): StartingPoint {
+  const words = useWords().explore;
+  const { query } = useStore(address);
+  const here = useStore(own);
+  const kind = query.get('from') ?? 'sol';
+  if (kind === 'here' && here) return { kind, name: words.here, position: here };
+  const onMap = kind === 'map' ? { lat: Number(query.get('lat')), lng: Number(query.get('lng')) } : undefined;
+  if (onMap && isPosition(onMap)) return { kind, name: words.mapSpot, position: onMap };
+  const spot = SPOTS.find(({ id }) => id === kind) ?? SOL;
+  return { kind: spot.id, name: spot.name, position: spot };
+}
+
+export function startFrom(kind: string): void {
+  if (kind === 'here') findMe();
+  else changeQuery({ from: kind === 'sol' ? undefined : kind, lat: undefined, lng: undefined });
+}
+
+export function startFromMap({ lat, lng }: Position): void {
+  changeQuery({ from: 'map', lat: lat.toFixed(5), lng: lng.toFixed(5) });
+}
+
+function findMe(): void {
+  if (!('geolocation' in navigator)) {
+    finding.set('unavailable');
+    return;
+  }
+  finding.set('finding');
+  navigator.geolocation.getCurrentPosition(
+    ({ coords }) => {
+      own.set({ lat: coords.latitude, lng: coords.longitude });
+      finding.set('idle');
+      changeQuery({ from: 'here', lat: undefined, lng: undefined });
+    },
+    (error) => finding.set(error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable'),
+    { timeout: 10_000, maximumAge: 60_000 },
+  );
+}
+
+const isPosition = ({ lat, lng }: Position): boolean =>
+  Number.isFinite(lat) &&
+  Number.isFinite(lng) &&
+  Math.abs(lat) <= 90 &&
+  Math.abs(lng) <= 180 &&
+  (lat !== 0 || lng !== 0);

@@ -1,0 +1,73 @@
+// Talks to the service: trades the key for a short-lived token when the visitor first writes, then asks.
+export interface FoundPlace {
+  readonly place_id: string;
+  readonly name: string;
+  readonly types: readonly string[];
+  readonly rating: number;
+  readonly user_ratings_total: number;
+  readonly distance: number;
+}
+
+export interface Answer {
+  readonly response_text: string;
+  readonly recommendations: readonly FoundPlace[];
+}
+
+export type Trouble = 'offline' | 'unreachable' | 'badKey' | 'badOrigin' | 'tooMany' | 'failed';
+
+export class ServiceTrouble extends Error {
+  constructor(readonly trouble: Trouble) {
+    super(trouble);
+  }
+}
+
+export interface Location {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export type Ask = (message: string, location: Location | undefined) => Promise<Answer>;
+
+/** One conversation; its token lives in memory only and is renewed when the service says it is over. */
+export function createService(baseUrl: string, key: string): Ask {
+  let token: string | undefined;
+  let conversationId: string | undefined;
+
+  async function trade(): Promise<string> {
+    const response = await post(`${baseUrl}/api/widget/token`, { key });
+    if (!response.ok) throw new ServiceTrouble(TOKEN_TROUBLE[response.status] ?? troubleOf(response.status));
+    return ((await response.json()) as { access_token: string }).access_token;
+  }
+
+  async function ask(message: string, location: Location | undefined, mayRenew = true): Promise<Answer> {
+    token ??= await trade();
+    const question = { message, location, conversation_id: conversationId };
+    const response = await post(`${baseUrl}/api/recommendations/chat`, question, token);
+    if (response.status === 401 && mayRenew) {
+      token = undefined;
+      return ask(message, location, false);
+    }
+    if (!response.ok) throw new ServiceTrouble(troubleOf(response.status));
+    conversationId = response.headers.get('X-Conversation-Id') ?? conversationId;
+    return (await response.json()) as Answer;
+  }
+
+  return (message, location) => ask(message, location);
+}
+
+const TOKEN_TROUBLE: Readonly<Record<number, Trouble>> = { 401: 'badKey', 403: 'badOrigin' };
+
+const troubleOf = (status: number): Trouble => (status === 429 ? 'tooMany' : status >= 502 ? 'unreachable' : 'failed');
+
+async function post(url: string, body: unknown, token?: string): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    throw new ServiceTrouble(navigator.onLine ? 'unreachable' : 'offline');
+  }
+}

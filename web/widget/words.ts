@@ -1,0 +1,57 @@
+// What the widget says itself; answers come from the service in the language of the message.
+export type Locale = 'en' | 'es';
+
+const en = {
+  title: 'Ask Paseo about Madrid',
+  greeting: 'Hello! Tell me what you like, and I will find places in Madrid for you.',
+  input: 'Your message',
+  send: 'Send',
+  open: 'Open the chat',
+  close: 'Close the chat',
+  thinking: 'One moment…',
+  you: 'You',
+  again: 'Try again',
+  offline: 'You seem to be offline. Your message is kept; try again when you are back.',
+  unreachable: 'The service cannot be reached right now. Your message is kept.',
+  badKey: 'This chat is not set up correctly: its key is unknown.',
+  badOrigin: 'This chat is not allowed on this site.',
+  tooMany: 'That was fast. Please wait a moment and try again.',
+  failed: 'Something went wrong.',
+  noRatings: 'no ratings yet',
+  away: 'away',
+  newTab: '(opens in a new tab)',
+  starters: ['Museums near the centre', 'A quiet park and good coffee', 'Tapas in La Latina'],
+  more: 'More',
+  about: (name: string) => `Tell me about ${name}`,
+  hours: (name: string) => `When is ${name} open?`,
+};
+
+type Words = typeof en;
+
+const es: Words = {
+  title: 'Pregunta a Paseo por Madrid',
+  greeting: '¡Hola! Cuéntame qué te gusta y te busco lugares en Madrid.',
+  input: 'Tu mensaje',
+  send: 'Enviar',
+  open: 'Abrir el chat',
+  close: 'Cerrar el chat',
+  thinking: 'Un momento…',
+  you: 'Tú',
+  again: 'Reintentar',
+  offline: 'Parece que no tienes conexión. Tu mensaje se guarda; inténtalo cuando vuelvas.',
+  unreachable: 'Ahora no se puede contactar con el servicio. Tu mensaje se guarda.',
+  badKey: 'Este chat no está bien configurado: su clave no existe.',
+  badOrigin: 'Este chat no está permitido en este sitio.',
+  tooMany: 'Vas muy rápido. Espera un momento e inténtalo de nuevo.',
+  failed: 'Algo ha ido mal.',
+  noRatings: 'aún sin valoraciones',
+  away: 'de distancia',
+  newTab: '(se abre en otra pestaña)',
+  starters: ['Museos cerca del centro', 'Un parque tranquilo y buen café', 'Tapas en La Latina'],
+  more: 'Más',
+  about: (name) => `Háblame de ${name}`,
+  hours: (name) => `¿Cuándo abre ${name}?`,
+};
+
+export const WORDS: Readonly<Record<Locale, Words>> = { en, es };
+export type { Words };
