@@ -1,0 +1,153 @@
+// Google Places types (and the category a search was made for) → canonical categories.
+import type { Category } from '../../domain/category.ts';
+import { categoriesInName } from './names.ts';
+
+/** From telling to broad: of a place with several types the upper rows say first what it is. */
+const TYPES: Readonly<Record<string, Category>> = {
+  lodging: 'hotels',
+  museum: 'museums',
+  zoo: 'zoo',
+  amusement_park: 'amusement parks',
+  movie_theater: 'cinemas',
+  library: 'libraries',
+  church: 'places of worship',
+  mosque: 'places of worship',
+  synagogue: 'places of worship',
+  hindu_temple: 'places of worship',
+  place_of_worship: 'places of worship',
+  stadium: 'sports',
+  bowling_alley: 'sports',
+  spa: 'beauty & spas',
+  beauty_salon: 'beauty & spas',
+  hair_care: 'beauty & spas',
+  gym: 'sports',
+  shopping_mall: 'malls',
+  department_store: 'malls',
+  supermarket: 'supermarkets',
+  grocery_or_supermarket: 'supermarkets',
+  convenience_store: 'supermarkets',
+  art_gallery: 'art galleries',
+  night_club: 'dance clubs',
+  bakery: 'bakeries',
+  cafe: 'cafes',
+  restaurant: 'restaurants',
+  meal_takeaway: 'restaurants',
+  meal_delivery: 'restaurants',
+  bar: 'pubs/bars',
+  liquor_store: 'pubs/bars',
+  park: 'parks',
+  natural_feature: 'nature',
+  campground: 'hotels',
+  aquarium: 'zoo',
+  tourist_attraction: 'tourist attractions',
+  cemetery: 'monuments',
+};
+
+const ORDER = new Map(Object.keys(TYPES).map((type, index) => [type, index]));
+
+/** Types that say what a place is though the vocabulary has no closer word; they outweigh a loose search hit. */
+const SERVICE_TYPES = new Set(
+  `accounting airport atm bank bicycle_store book_store car_dealer car_rental car_repair car_wash city_hall clothing_store
+  courthouse dentist doctor drugstore electrician electronics_store embassy finance fire_station florist funeral_home
+  furniture_store gas_station general_contractor hardware_store health home_goods_store hospital insurance_agency
+  jewelry_store laundry lawyer local_government_office locksmith movie_rental moving_company painter parking pet_store
+  pharmacy physiotherapist plumber police post_office primary_school real_estate_agency roofing_contractor school
+  secondary_school shoe_store storage store subway_station taxi_stand train_station transit_station travel_agency
+  university veterinary_care`.split(/\s+/u),
+);
+
+/** What a search asked for, where it tells anything of what was found: "Market" brought hotels, schools and shops. */
+const SEARCHES: Readonly<Record<string, readonly Category[]>> = {
+  restaurant: ['restaurants', 'burger/pizza shops'],
+  cafe: ['cafes', 'bakeries'],
+  'night club': ['dance clubs', 'pubs/bars', 'music halls'],
+  'tourist attraction': ['monuments', 'museums', 'places of worship', 'view points', 'parks', 'gardens'],
+  'art gallery': ['art galleries'],
+  'movie theater': ['cinemas'],
+  zoo: ['zoo'],
+  'amusement park': ['amusement parks'],
+  stadium: ['sports'],
+  'bowling alley': ['sports'],
+};
+
+/** @param search the `search_category` column, where there is one */
+export function categoriesOfGoogle(types: readonly string[], name: string, search = ''): readonly Category[] {
+  const typed = categoriesOfTypes(types);
+  const named = categoriesInName(name);
+  if (typed.length === 0) return named.head ? withoutDoubt(named.all) : ['local services'];
+  const ranked = preferred(typed, SEARCHES[search.toLowerCase()] ?? []);
+  const { head } = named;
+  if (head && isBelievable(head, typed, types)) return [...new Set([head, ...consistent(head, ranked)])];
+  return ranked;
+}
+
+function categoriesOfTypes(types: readonly string[]): Category[] {
+  const ordered = types.filter((type) => ORDER.has(type)).sort((a, b) => (ORDER.get(a) ?? 0) - (ORDER.get(b) ?? 0));
+  const found = new Set(ordered.map((type) => TYPES[type] as Category));
+  if (found.size > 1 && found.has('tourist attractions')) {
+    found.delete('tourist attractions');
+    found.add('tourist attractions');
+  }
+  // A cafe is listed as a store as well; a shop that is nothing else is a service.
+  return found.size === 0 && types.some((type) => SERVICE_TYPES.has(type)) ? ['local services'] : [...found];
+}
+
+/** What was searched for comes first, if the types agree. */
+function preferred(typed: readonly Category[], searched: readonly Category[]): readonly Category[] {
+  const first = typed.find((category) => searched.includes(category));
+  return first ? [...new Set([first, ...typed])] : typed;
+}
+
+/** What a name may say of a place with these categories: a "Pizzeria" among restaurants, a "Mirador" among sights. */
+const REFINES: Readonly<Partial<Record<Category, readonly Category[]>>> = {
+  restaurants: ['burger/pizza shops', 'cafes', 'bakeries', 'pubs/bars', 'juice bars', 'markets'],
+  cafes: ['bakeries', 'juice bars', 'pubs/bars', 'restaurants', 'burger/pizza shops'],
+  bakeries: ['cafes'],
+  'pubs/bars': ['restaurants', 'cafes', 'burger/pizza shops', 'music halls', 'dance clubs', 'bakeries'],
+  'dance clubs': ['pubs/bars', 'music halls', 'restaurants', 'cafes', 'theatres'],
+  'tourist attractions': [
+    'museums',
+    'art galleries',
+    'theatres',
+    'music halls',
+    'libraries',
+    'monuments',
+    'view points',
+    'places of worship',
+    'parks',
+    'gardens',
+    'nature',
+    'markets',
+    'sports',
+    'beauty & spas',
+    'restaurants',
+    'pubs/bars',
+    'hotels',
+  ],
+  museums: ['monuments', 'art galleries', 'places of worship', 'libraries', 'gardens'],
+  'art galleries': ['museums', 'beauty & spas', 'theatres', 'monuments', 'local services', 'hotels'],
+  parks: ['gardens', 'nature', 'view points', 'monuments', 'amusement parks', 'sports'],
+  zoo: ['parks', 'local services', 'gardens', 'nature'],
+  'amusement parks': ['parks', 'swimming pools', 'gardens'],
+  sports: ['swimming pools', 'local services', 'beauty & spas'],
+  'local services': ['beauty & spas', 'supermarkets', 'sports', 'markets', 'malls', 'bakeries', 'libraries', 'museums'],
+  cinemas: ['theatres', 'local services'],
+  supermarkets: ['markets', 'malls'],
+  'places of worship': ['museums', 'monuments'],
+};
+
+function isBelievable(head: Category, typed: readonly Category[], types: readonly string[]): boolean {
+  if (typed.includes(head)) return true;
+  // "Market" and "Plaza" in the name of a hotel or a bank are only names.
+  if (types.includes('lodging')) return false;
+  return typed.some((category) => REFINES[category]?.includes(head));
+}
+
+/** A tattoo parlour among the galleries is no gallery; a pizzeria among the restaurants still is one. */
+const REPLACES: ReadonlySet<Category> = new Set(['beauty & spas', 'local services']);
+
+const consistent = (head: Category, ranked: readonly Category[]): readonly Category[] =>
+  REPLACES.has(head) ? [] : ranked;
+
+/** Of a name alone only the head counts, with what belongs to the same walk of life. */
+const withoutDoubt = (all: readonly Category[]): readonly Category[] => all.slice(0, 1);

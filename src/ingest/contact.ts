@@ -1,0 +1,73 @@
+// Telephones, web addresses and street addresses in one form each; what cannot be one is left out.
+import { squish } from './text.ts';
+
+/** `+34 914 577 295`: the first Spanish or international number in the text. */
+export function phoneIn(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  // Several numbers are separated by "/", ";", "," or a wide gap; a country code may stand in brackets.
+  for (const part of text.split(/[/;,|]|\s{2,}| [oy] /u)) {
+    const digits = part.replace(/[^\d+]/gu, '').replace(/^(?:00|\+)?34(?=\d{9}$)/u, '');
+    if (/^[6789]\d{8}$/u.test(digits)) return `+34 ${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`;
+    if (/^\+(?!34)\d{8,14}$/u.test(digits)) return digits;
+  }
+  return undefined;
+}
+
+export function websiteIn(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const first = text.trim().split(/[\s;,]+/u)[0] ?? '';
+  const withScheme = /^https?:\/\//iu.test(first) ? first : `https://${first}`;
+  if (!URL.canParse(withScheme)) return undefined;
+  const url = new URL(withScheme);
+  return url.hostname.includes('.') && !url.username ? url.href : undefined;
+}
+
+const STREET_KINDS: Readonly<Record<string, string>> = {
+  C: 'Calle',
+  CALLE: 'Calle',
+  AV: 'Avenida',
+  AVDA: 'Avenida',
+  AVENIDA: 'Avenida',
+  Pº: 'Paseo',
+  PASEO: 'Paseo',
+  PZA: 'Plaza',
+  PLAZA: 'Plaza',
+  GTA: 'Glorieta',
+  GLORIETA: 'Glorieta',
+  CTRA: 'Carretera',
+  TRAV: 'Travesía',
+  PTE: 'Puente',
+  CMNO: 'Camino',
+};
+
+/** `Plaza de España, 1` from the columns of a municipal file, which are partly in capitals. */
+export function streetAddress(kind: string, name: string, number: string): string | undefined {
+  if (name.trim() === '') return undefined;
+  const key = kind.trim().toUpperCase().replace(/\.$/u, '');
+  const street = [STREET_KINDS[key] ?? titleCase(kind), titleCase(name)].filter(Boolean).join(' ');
+  const portal = number.trim().replace(/^0+(?=\d)/u, '');
+  return portal === '' ? street : `${street}, ${portal}`;
+}
+
+const SMALL_WORDS = new Set('a al con de del e el en entre la las los o para por s/n y'.split(' '));
+
+/** Names written in capitals get capital initials only; names in mixed case are left alone. */
+export function titleCase(name: string): string {
+  const text = squish(name);
+  if (text !== text.toUpperCase()) return text;
+  return text
+    .toLowerCase()
+    .replace(/[\p{L}\p{N}/]+/gu, (word, at: number) =>
+      at > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    );
+}
+
+/** esmadrid leaves the kind of street out and keeps its particle: `de la Luna, 3` is said `Luna, 3`. */
+export function withoutParticle(address: string): string | undefined {
+  const text = squish(address)
+    .replace(/^(?:de las|de los|de la|del|de)\s+(?=\p{L})/u, '')
+    .replace(/(?:\s*,)+\s*$/u, '')
+    .replace(/\s+,/gu, ',')
+    .replace(/,(?:\s*,)+/gu, ',');
+  return text === '' ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,83 @@
+// CSV with a header: rows as objects, with the line each begins on. Separator and encoding are found out.
+import { createReadStream } from 'node:fs';
+import { CsvError, parse } from 'csv-parse';
+import { badData, type OpenFile, type TextEncoding } from './file.ts';
+
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+/**
+ * @param required columns without which the file is of another kind
+ * @throws DomainError `import/bad-data` for a missing column, an unclosed quote, or a row of the wrong width
+ */
+export async function* csvRows(path: string, file: OpenFile, required: readonly string[]): AsyncIterable<CsvRow> {
+  const head = await firstBytes(path);
+  const parser = parse({
+    bom: true,
+    delimiter: separatorOf(head),
+    columns: (header: string[]) => checkedHeader(path, header, required),
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+  });
+  const source = file.text(encodingOf(head));
+  const feeding = feed(source, parser);
+  try {
+    for await (const { record, info } of parser as AsyncIterable<ParsedRow>) yield { line: info.lines, cells: record };
+    await feeding;
+  } catch (error) {
+    if (error instanceof CsvError) throw badData(path, `line ${error.lines ?? '?'}: ${error.message}`);
+    throw error;
+  }
+}
+
+interface ParsedRow {
+  readonly record: Record<string, string>;
+  readonly info: { readonly lines: number };
+}
+
+async function feed(source: AsyncIterable<string>, parser: NodeJS.WritableStream & { destroy(error: Error): void }) {
+  try {
+    for await (const chunk of source) {
+      if (!parser.write(chunk)) await new Promise<void>((resume) => parser.once('drain', resume));
+    }
+    parser.end();
+  } catch (error) {
+    parser.destroy(error as Error);
+  }
+}
+
+function checkedHeader(path: string, header: readonly string[], required: readonly string[]): (string | false)[] {
+  const missing = required.filter((column) => !header.includes(column));
+  if (missing.length > 0) {
+    throw badData(path, `expected a table with the columns ${required.join(', ')}; missing: ${missing.join(', ')}`);
+  }
+  // Municipal files end every line with a separator, which makes a last column without a name.
+  return header.map((column) => (column === '' ? false : column));
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of createReadStream(path, { end: 65_535 })) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+function separatorOf(head: Buffer): ',' | ';' | '\t' {
+  const [firstLine = ''] = head.toString('latin1').split(/\r?\n/u);
+  const count = (separator: string) => firstLine.split(separator).length;
+  if (count(';') > count(',')) return ';';
+  return count('\t') > count(',') ? '\t' : ',';
+}
+
+/** Older municipal files are not UTF-8. A character cut at the end of the sample does not count against it. */
+function encodingOf(head: Buffer): TextEncoding {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}

@@ -1,0 +1,62 @@
+// Opens a file so that progress can be told, and says what is wrong in the words of the domain.
+import { createReadStream, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Readable, Transform } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { DomainError } from '../../domain/errors.ts';
+
+export interface OpenFile {
+  readonly totalBytes: number;
+  bytesRead(): number;
+  /** The content, unzipped where the name ends in `.gz`. May be called again to read from the start. */
+  bytes(): Readable;
+  /** The content as text; a byte order mark is left out. */
+  text(encoding?: TextEncoding): AsyncIterable<string>;
+}
+
+export type TextEncoding = 'utf-8' | 'windows-1252';
+
+/** @throws DomainError `import/bad-data` when there is no such file, or it is a folder or empty */
+export function openFile(path: string): OpenFile {
+  const totalBytes = sizeOf(path);
+  let read = 0;
+  const bytes = () => {
+    read = 0;
+    const raw = createReadStream(path, { highWaterMark: 256 * 1024 });
+    raw.on('data', (chunk) => {
+      read += chunk.length;
+    });
+    return path.endsWith('.gz') ? unzipped(raw) : raw;
+  };
+  return {
+    totalBytes,
+    bytesRead: () => read,
+    bytes,
+    text: (encoding = 'utf-8') => decoded(bytes(), encoding),
+  };
+}
+
+function sizeOf(path: string): number {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw badData(path, 'there is no such file');
+  if (!found.isFile()) throw badData(path, 'this is not a file');
+  if (found.size === 0) throw badData(path, 'the file is empty');
+  return found.size;
+}
+
+function unzipped(raw: Readable): Readable {
+  const gunzip = createGunzip();
+  raw.once('error', (error) => gunzip.destroy(error));
+  return raw.pipe(gunzip as unknown as Transform);
+}
+
+async function* decoded(bytes: Readable, encoding: TextEncoding): AsyncIterable<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of bytes) yield decoder.decode(chunk as Buffer, { stream: true });
+  const rest = decoder.decode();
+  if (rest !== '') yield rest;
+}
+
+export function badData(path: string, problem: string): DomainError {
+  return new DomainError('import/bad-data', `${basename(path)}: ${problem}`);
+}

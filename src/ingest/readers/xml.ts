@@ -1,0 +1,60 @@
+// Repeated elements of a large XML file, one at a time: `<service>...</service>` in `<serviceList>`.
+import { XMLParser } from 'fast-xml-parser';
+import { badData, type OpenFile } from './file.ts';
+
+/** An element: attributes as `@name`, text as `#text` or, where there is nothing else, the string itself. */
+export type XmlElement = { readonly [name: string]: unknown };
+
+const PARSER_OPTIONS = {
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  trimValues: true,
+} as const;
+
+/**
+ * @param element the repeated element, which must not be nested in itself
+ * @param root must be opened before the first element and closed after the last, or the file is another or was cut off
+ */
+export async function* xmlElements(
+  path: string,
+  file: OpenFile,
+  root: string,
+  element: string,
+  arrays: readonly string[],
+): AsyncIterable<XmlElement> {
+  const parser = new XMLParser({ ...PARSER_OPTIONS, isArray: (name: string) => arrays.includes(name) });
+  const start = new RegExp(`<${element}(?=[\\s>])`, 'u');
+  const end = `</${element}>`;
+  let text = '';
+  let isInRoot = false;
+  for await (const chunk of file.text()) {
+    text += chunk;
+    if (!isInRoot) {
+      if (!new RegExp(`<${root}[\\s>]`, 'u').test(text)) {
+        if (text.length > 10_000) break;
+        continue;
+      }
+      isInRoot = true;
+    }
+    for (;;) {
+      const from = text.search(start);
+      const to = from < 0 ? -1 : text.indexOf(end, from);
+      if (to < 0) break;
+      const piece = text.slice(from, to + end.length);
+      text = text.slice(to + end.length);
+      yield parsed(path, parser, piece, element);
+    }
+  }
+  if (!isInRoot) throw badData(path, `expected an XML file with <${root}>`);
+  if (!text.includes(`</${root}>`)) throw badData(path, `the file ends before </${root}>: it seems to be cut off`);
+}
+
+function parsed(path: string, parser: XMLParser, piece: string, element: string): XmlElement {
+  try {
+    return (parser.parse(piece, true) as Record<string, XmlElement>)[element] ?? {};
+  } catch (error) {
+    throw badData(path, `<${element}> cannot be read: ${(error as Error).message}`);
+  }
+}
