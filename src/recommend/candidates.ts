@@ -1,0 +1,62 @@
+// Which places come into question at all. Rules, no opinions.
+import type { Category } from '../domain/category.ts';
+import { DISLIKED_AT_MOST, MIN_PREFERENCE } from '../domain/person.ts';
+import type { Profile } from '../domain/profile.ts';
+import type { Point } from '../geo/point.ts';
+import type { Query } from './query.ts';
+import { bitsOf, type Snapshot } from './snapshot.ts';
+import { NEAREST_SCORED, PROMINENT_SCORED, SCORE_ALL_UP_TO } from './weights.ts';
+
+/** Catalogue rows to score, ascending. Rules give way, the mildest first, rather than leave nobody with anything. */
+export function candidatesFor(snapshot: Snapshot, query: Query, from: Point): Uint32Array {
+  const strict = select(snapshot, query, from, { reviewed: query.includeReviewed ?? false, never: false });
+  if (strict.length > 0) return strict;
+  const lenient = select(snapshot, query, from, { reviewed: true, never: false });
+  return lenient.length > 0 ? lenient : select(snapshot, query, from, { reviewed: true, never: true });
+}
+
+/** What may be shown although the person might not want it. */
+interface Leniency {
+  readonly reviewed: boolean;
+  readonly never: boolean;
+}
+
+function select(snapshot: Snapshot, query: Query, from: Point, leniency: Leniency): Uint32Array {
+  const wanted = query.categories?.length ? bitsOf(query.categories) : undefined;
+  const never = leniency.never || wanted !== undefined ? 0 : bitsOf(neverCategories(query.profile));
+  const excluded = excludedRows(snapshot, query.profile, leniency.reviewed);
+  const { categoryBits, isEligible, catalogue } = snapshot;
+  return pool(snapshot, query, from).filter((row) => {
+    const bits = categoryBits[row] as number;
+    if (isEligible[row] === 0 || (bits & never) !== 0 || excluded.has(row)) return false;
+    if (wanted !== undefined && (bits & wanted) === 0) return false;
+    const place = catalogue.places[row];
+    return place !== undefined && (query.filter === undefined || query.filter(place, row));
+  });
+}
+
+/** All eligible places of a city; in a country, those around and those that everybody knows. */
+function pool(snapshot: Snapshot, query: Query, from: Point): Uint32Array {
+  const { eligible, catalogue, index } = snapshot;
+  if (eligible.length <= SCORE_ALL_UP_TO || query.filter !== undefined) return eligible;
+  if (query.categories?.length) {
+    return union(...query.categories.map((category) => catalogue.rowsOf.get(category) ?? []));
+  }
+  return union(index.atLeast(from, NEAREST_SCORED), eligible.subarray(0, PROMINENT_SCORED));
+}
+
+const union = (...lists: readonly Iterable<number>[]): Uint32Array =>
+  Uint32Array.from(new Set(lists.flatMap((rows) => [...rows]))).sort();
+
+/** 0 is "never", and never means never. */
+const neverCategories = (profile: Profile): readonly Category[] =>
+  [...profile.categories].filter(([, rating]) => rating <= MIN_PREFERENCE).map(([category]) => category);
+
+function excludedRows({ catalogue }: Snapshot, { places }: Profile, reviewedToo: boolean): ReadonlySet<number> {
+  const rows = new Set<number>();
+  for (const [placeId, rating] of places) {
+    const row = catalogue.rowOf.get(placeId);
+    if (row !== undefined && (!reviewedToo || rating <= DISLIKED_AT_MOST)) rows.add(row);
+  }
+  return rows;
+}

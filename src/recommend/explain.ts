@@ -1,0 +1,115 @@
+// Why a place is in the list, as a sentence made from its contributions and nothing else.
+import type { Catalogue } from '../domain/catalogue.ts';
+import type { Language } from '../domain/language.ts';
+import type { Profile } from '../domain/profile.ts';
+import type { Contribution, Recommendation, RecommendationList } from '../domain/recommendation.ts';
+import { english } from './phrases/en.ts';
+import { spanish } from './phrases/es.ts';
+import type { Phrasebook, Reason } from './phrases/phrasebook.ts';
+
+export interface ExplainContext {
+  readonly list: Pick<RecommendationList, 'asked' | 'used' | 'anonymous' | 'fromCentre'>;
+  readonly profile: Profile;
+  readonly catalogue: Catalogue;
+  readonly language: Language;
+}
+
+const PHRASEBOOKS: Readonly<Record<Language, Phrasebook>> = { en: english, es: spanish };
+
+/** More than two reasons of one's own is a lecture. */
+const MOST_PERSONAL_REASONS = 2;
+/** A reason weaker than this share of the strongest is not what brought the place here. */
+const WORTH_SAYING = 0.25;
+const WELL_KNOWN_FROM = 4;
+/** Only who liked a place is told that it brought another. */
+const LIKED_FROM = 3;
+
+export function explain(item: Recommendation, context: ExplainContext): string {
+  const phrases = PHRASEBOOKS[context.language];
+  const parts = flatten(item.contributions);
+  const clauses = [
+    phrases.personal(personalReasons(parts, context), variantOf(item)),
+    ...parts.flatMap((part) => factOf(part, item, context, phrases)),
+  ].filter((clause) => clause !== undefined);
+  return [phrases.sentence(clauses), ...notes(context, phrases)].join(' ');
+}
+
+/** An ensemble's parts speak for themselves. */
+function flatten(parts: readonly Contribution[]): readonly Contribution[] {
+  return parts.flatMap((part) => (part.kind === 'method' && part.parts.length > 0 ? flatten(part.parts) : [part]));
+}
+
+/** The strongest things about the person themselves, strongest first, one for each place or category. */
+function personalReasons(parts: readonly Contribution[], context: ExplainContext): readonly Reason[] {
+  const found = new Map<string, { reason: Reason; amount: number }>();
+  for (const part of parts) {
+    const reason = reasonOf(part, context);
+    if (!reason) continue;
+    const key = JSON.stringify(reason);
+    found.set(key, { reason, amount: (found.get(key)?.amount ?? 0) + part.amount });
+  }
+  const ranked = [...found.values()].filter(({ amount }) => amount > 0).sort((a, b) => b.amount - a.amount);
+  const least = WORTH_SAYING * (ranked[0]?.amount ?? 0);
+  return ranked
+    .filter(({ amount }) => amount >= least)
+    .slice(0, MOST_PERSONAL_REASONS)
+    .map(({ reason }) => reason);
+}
+
+function reasonOf(part: Contribution, { profile, catalogue }: ExplainContext): Reason | undefined {
+  switch (part.kind) {
+    case 'category': {
+      if (part.via !== undefined && part.via !== part.category) {
+        return { kind: 'related', category: part.category, via: part.via };
+      }
+      const rating = profile.categories.get(part.category);
+      return { kind: 'likes', category: part.category, ...(rating === undefined ? {} : { rating }) };
+    }
+    case 'place': {
+      const name = catalogue.places[catalogue.rowOf.get(part.placeId) ?? -1]?.name;
+      const rating = profile.places.get(part.placeId);
+      return name !== undefined && rating !== undefined && rating >= LIKED_FROM
+        ? { kind: 'rated', name, rating }
+        : undefined;
+    }
+    case 'words':
+      return part.words.length > 0 ? { kind: 'words', words: part.words } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function factOf(
+  part: Contribution,
+  item: Recommendation,
+  { list }: ExplainContext,
+  phrases: Phrasebook,
+): readonly string[] {
+  switch (part.kind) {
+    case 'distance':
+      return [list.fromCentre ? phrases.fromCentre(part.distanceM) : phrases.away(item.distanceM)];
+    case 'rating':
+      return part.amount > 0 && part.rating.count > 0 ? [phrases.rated(part.rating)] : [];
+    case 'prominence':
+      return part.amount > 0 && part.prominence >= WELL_KNOWN_FROM ? [phrases.wellKnown(variantOf(item))] : [];
+    case 'open':
+      return [part.open ? phrases.open : phrases.closed];
+    default:
+      return [];
+  }
+}
+
+function notes({ list }: ExplainContext, phrases: Phrasebook): readonly string[] {
+  return [
+    ...(list.anonymous ? [phrases.nothingKnown] : []),
+    ...(list.used === list.asked ? [] : [phrases.stoodIn(list.asked, list.used)]),
+    ...(list.fromCentre ? [phrases.farAway] : []),
+  ];
+}
+
+/** Varied, but the same place is always spoken of in the same way. */
+function variantOf({ place }: Recommendation): number {
+  let hash = 0;
+  for (let at = 0; at < place.id.length; at++) hash = (hash * 31 + place.id.charCodeAt(at)) >>> 0;
+  return hash;
+}

@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { hoursOn, openState, parsesAsOpeningHours, weekOf } from './opening.ts';
+
+const PRADO = 'Mo-Sa 10:00-20:00; Su,PH 10:00-19:00; Jan 1,May 1,Dec 25 off';
+const zoneBefore = process.env.TZ;
+afterEach(() => {
+  if (zoneBefore === undefined) delete process.env.TZ;
+  else process.env.TZ = zoneBefore;
+});
+
+describe.each(['UTC', 'Europe/Madrid', 'America/New_York', 'Pacific/Auckland'])('in a process of %s', (zone) => {
+  test('a museum is open by the clocks of Madrid', () => {
+    process.env.TZ = zone;
+    expect(openState(PRADO, new Date('2026-11-20T09:30:00Z'))).toEqual({
+      state: 'open',
+      until: new Date('2026-11-20T19:00:00Z'),
+    });
+    expect(openState(PRADO, new Date('2026-07-20T08:30:00Z'))).toEqual({
+      state: 'open',
+      until: new Date('2026-07-20T18:00:00Z'),
+    });
+    expect(openState(PRADO, new Date('2026-11-20T08:30:00Z'))).toEqual({
+      state: 'closed',
+      opensAt: new Date('2026-11-20T09:00:00Z'),
+    });
+  });
+
+  test('a night that runs on past midnight belongs to the day it began', () => {
+    process.env.TZ = zone;
+    const club = 'Fr-Sa 23:30-05:30';
+    expect(openState(club, new Date('2026-11-22T03:00:00Z'))).toEqual({
+      state: 'open',
+      until: new Date('2026-11-22T04:30:00Z'),
+    });
+    expect(openState(club, new Date('2026-11-22T22:45:00Z')).state).toBe('closed');
+    expect(hoursOn(club, '2026-11-21')).toEqual([{ start: 1410, end: 1770 }]);
+    expect(hoursOn(club, '2026-11-22')).toEqual([]);
+  });
+
+  test('the night when clocks change in New York is an ordinary one in Madrid', () => {
+    process.env.TZ = zone;
+    expect(hoursOn('Mo-Su 02:00-04:00', '2026-03-08')).toEqual([{ start: 120, end: 240 }]);
+    expect(openState('Mo-Su 01:30-02:30', new Date('2026-03-08T01:00:00Z')).state).toBe('open');
+  });
+
+  test('closing times on the nights when Madrid changes its clocks are the ones on the wall', () => {
+    process.env.TZ = zone;
+    const bar = 'Mo-Su 20:00-04:00';
+    const until = (at: string) => openState(bar, new Date(at)) as { until?: Date };
+    expect(until('2026-03-28T22:00:00Z').until).toEqual(new Date('2026-03-29T02:00:00Z'));
+    expect(until('2026-10-24T22:00:00Z').until).toEqual(new Date('2026-10-25T03:00:00Z'));
+  });
+});
+
+describe('holidays', () => {
+  test('San Isidro and the Almudena are holidays in Madrid, and 1 May is closed by name only', () => {
+    expect(hoursOn(PRADO, '2026-05-15')).toEqual([{ start: 600, end: 1140 }]);
+    expect(hoursOn(PRADO, '2026-11-09')).toEqual([{ start: 600, end: 1140 }]);
+    expect(hoursOn(PRADO, '2026-05-01')).toEqual([]);
+    expect(hoursOn(PRADO, '2026-05-14')).toEqual([{ start: 600, end: 1200 }]);
+  });
+
+  test('the day of the Comunidad is a holiday', () => {
+    expect(hoursOn('Mo-Sa 09:00-20:00; PH off', '2026-05-02')).toEqual([]);
+  });
+
+  test('a holiday on a Sunday moves to the Monday after', () => {
+    expect(hoursOn('Mo-Sa 09:00-20:00; PH off', '2025-11-10')).toEqual([]);
+    expect(hoursOn('Mo-Sa 09:00-20:00; PH off', '2026-11-10')).toHaveLength(1);
+  });
+});
+
+test('around the clock never closes', () => {
+  expect(openState('24/7', new Date('2026-11-20T03:00:00Z'))).toEqual({ state: 'open' });
+  expect(hoursOn('24/7', '2026-11-20')).toEqual([{ start: 0, end: 1440 }]);
+});
+
+test('hours that nobody wrote or nobody can read are unknown, not closed', () => {
+  const at = new Date('2026-11-20T12:00:00Z');
+  expect(openState(undefined, at)).toEqual({ state: 'unknown' });
+  expect(openState('ring the bell maybe', at)).toEqual({ state: 'unknown' });
+  expect(openState('"by appointment"', at)).toEqual({ state: 'unknown' });
+  expect(weekOf(undefined, at)).toBeUndefined();
+  expect(parsesAsOpeningHours('ring the bell maybe')).toBe(false);
+  expect(parsesAsOpeningHours(PRADO)).toBe(true);
+});
+
+test('a week begins today and knows its weekdays', () => {
+  const week = weekOf(PRADO, new Date('2026-11-20T23:30:00Z'));
+  expect(week?.map(({ day, weekday }) => [day, weekday])[0]).toEqual(['2026-11-21', 5]);
+  expect(week).toHaveLength(7);
+  expect(week?.[1]?.spans).toEqual([{ start: 600, end: 1140 }]);
+});
+
+test('who opens on another day says when', () => {
+  expect(openState('Tu-Su 10:00-14:00', new Date('2026-11-22T15:00:00Z'))).toEqual({
+    state: 'closed',
+    opensAt: new Date('2026-11-24T09:00:00Z'),
+  });
+});

@@ -1,0 +1,80 @@
+// Reasons in English.
+import type { Category } from '../../domain/category.ts';
+import {
+  capitalized,
+  LOVED_FROM,
+  type Phrasebook,
+  pick,
+  type Reason,
+  spokenDistance,
+  spokenRating,
+} from './phrasebook.ts';
+
+/** Where the canonical name is not how people say it. */
+const SPOKEN: Readonly<Partial<Record<Category, string>>> = {
+  'view points': 'viewpoints',
+  zoo: 'zoos',
+  'burger/pizza shops': 'burger and pizza places',
+  'pubs/bars': 'pubs and bars',
+  'beauty & spas': 'spas and beauty salons',
+};
+
+const spoken = (category: Category): string => SPOKEN[category] ?? category;
+const metres = (distanceM: number) => spokenDistance(distanceM, '.');
+
+export const english: Phrasebook = {
+  personal: ([first, second], variant) => first && (second ? joined(first, second, variant) : clause(first, variant)),
+  away: (distanceM) => `${metres(distanceM)} away`,
+  fromCentre: (distanceM) => `${metres(distanceM)} from Puerta del Sol`,
+  rated: ({ mean, count }) =>
+    `rated ${spokenRating(mean, '.')} by ${count === 1 ? 'one person' : `${count.toLocaleString('en')} people`}`,
+  wellKnown: (variant) => pick(["one of Madrid's best-known places", 'a Madrid classic'], variant),
+  open: 'open at that time',
+  closed: 'closed at that time',
+  nothingKnown: 'We do not know your tastes yet, so this is about what the city likes and what is near.',
+  stoodIn: (asked, used) =>
+    used === 'affinity'
+      ? `The ${asked} method had nothing to go on yet, so your stated tastes and everyone's ratings stood in.`
+      : `The ${used} method stood in for ${asked}, which had nothing to go on yet.`,
+  farAway: 'You are far from Madrid, so the ranking starts from Puerta del Sol.',
+  sentence: (clauses) => `${capitalized(clauses.join('; '))}.`,
+};
+
+function clause(reason: Reason, variant: number): string {
+  switch (reason.kind) {
+    case 'likes':
+      return `you ${verb(reason.rating)} ${spoken(reason.category)}`;
+    case 'related':
+      return pick(
+        [
+          `${spoken(reason.category)} often please people who like ${spoken(reason.via)}`,
+          `you like ${spoken(reason.via)}, and ${spoken(reason.category)} often go with that`,
+        ],
+        variant,
+      );
+    case 'rated':
+      return `you gave ${reason.name} ${spokenRating(reason.rating, '.')}`;
+    case 'words':
+      return `it matches ${reason.words.map((word) => `“${word}”`).join(', ')}`;
+  }
+}
+
+const verb = (rating: number | undefined): string =>
+  rating === undefined || (rating >= 3.5 && rating < LOVED_FROM)
+    ? 'like'
+    : rating >= LOVED_FROM
+      ? 'love'
+      : 'do not mind';
+
+/** "You like museums and gave Museo Sorolla 5": one subject where both clauses have the same. */
+function joined(first: Reason, second: Reason, variant: number): string {
+  const both = [clause(first, variant), clause(second, variant)] as const;
+  if (first.kind === 'rated' && second.kind === 'rated') {
+    return `${both[0]} and ${both[1].slice('you gave '.length)}`;
+  }
+  if (first.kind === 'likes' && second.kind === 'likes' && verb(first.rating) === verb(second.rating)) {
+    return `${both[0]} and ${spoken(second.category)}`;
+  }
+  const sameSubject = [first, second].every(({ kind }) => kind === 'likes' || kind === 'rated');
+  return sameSubject ? `${both[0]} and ${both[1].slice('you '.length)}` : `${both[0]}, and ${both[1]}`;
+}

@@ -1,0 +1,100 @@
+// Las razones en español.
+import type { Category } from '../../domain/category.ts';
+import {
+  capitalized,
+  LOVED_FROM,
+  type Phrasebook,
+  pick,
+  type Reason,
+  spokenDistance,
+  spokenRating,
+} from './phrasebook.ts';
+
+/** With the article, as one says what one likes. */
+const WITH_ARTICLE: Readonly<Record<Category, string>> = {
+  museums: 'los museos',
+  'art galleries': 'las galerías de arte',
+  theatres: 'los teatros',
+  'music halls': 'las salas de conciertos',
+  cinemas: 'los cines',
+  libraries: 'las bibliotecas',
+  monuments: 'los monumentos',
+  'tourist attractions': 'los lugares emblemáticos',
+  'view points': 'los miradores',
+  'places of worship': 'las iglesias y otros templos',
+  parks: 'los parques',
+  gardens: 'los jardines',
+  nature: 'la naturaleza',
+  zoo: 'los zoos',
+  'amusement parks': 'los parques de atracciones',
+  'swimming pools': 'las piscinas',
+  sports: 'el deporte',
+  restaurants: 'los restaurantes',
+  'burger/pizza shops': 'las hamburgueserías y pizzerías',
+  cafes: 'las cafeterías',
+  bakeries: 'las panaderías y pastelerías',
+  'juice bars': 'las zumerías',
+  'pubs/bars': 'los bares',
+  'dance clubs': 'las discotecas',
+  markets: 'los mercados',
+  malls: 'los centros comerciales',
+  supermarkets: 'los supermercados',
+  hotels: 'los hoteles',
+  resorts: 'los resorts',
+  'beauty & spas': 'los spas y centros de belleza',
+  'local services': 'los servicios de barrio',
+};
+
+const metres = (distanceM: number) => spokenDistance(distanceM, ',');
+const isPlural = (category: Category): boolean => /^l[ao]s /u.test(WITH_ARTICLE[category]);
+const agrees = (category: Category, stem: string): string => (isPlural(category) ? `${stem}n` : stem);
+
+export const spanish: Phrasebook = {
+  personal: ([first, second], variant) => first && (second ? joined(first, second, variant) : clause(first, variant)),
+  away: (distanceM) => `a ${metres(distanceM)}`,
+  fromCentre: (distanceM) => `a ${metres(distanceM)} de la Puerta del Sol`,
+  rated: ({ mean, count }) =>
+    `nota media de ${spokenRating(mean, ',')} (${count === 1 ? 'una valoración' : `${count.toLocaleString('es', { useGrouping: 'always' } as Intl.NumberFormatOptions)} valoraciones`})`,
+  wellKnown: (variant) => pick(['de lo más conocido de Madrid', 'todo un clásico de Madrid'], variant),
+  open: 'abierto a esa hora',
+  closed: 'cerrado a esa hora',
+  nothingKnown: 'Aún no conocemos tus gustos: contamos con lo que más gusta en la ciudad y con lo que queda cerca.',
+  stoodIn: (asked, used) =>
+    used === 'affinity'
+      ? `El método ${asked} todavía no tenía en qué basarse; en su lugar cuentan tus gustos y las valoraciones de todos.`
+      : `El método ${used} responde en lugar de ${asked}, que todavía no tenía en qué basarse.`,
+  farAway: 'Estás lejos de Madrid, así que partimos de la Puerta del Sol.',
+  sentence: (clauses) => `${capitalized(clauses.join('; '))}.`,
+};
+
+function clause(reason: Reason, variant: number): string {
+  switch (reason.kind) {
+    case 'likes':
+      return likes(reason.category, reason.rating);
+    case 'related':
+      return pick(
+        [
+          `a quien le ${agrees(reason.via, 'gusta')} ${WITH_ARTICLE[reason.via]} le ${agrees(reason.category, 'suele')} gustar ${WITH_ARTICLE[reason.category]}`,
+          `te ${agrees(reason.via, 'gusta')} ${WITH_ARTICLE[reason.via]}, y ${WITH_ARTICLE[reason.category]} ${agrees(reason.category, 'suele')} ir de la mano`,
+        ],
+        variant,
+      );
+    case 'rated':
+      return `le diste un ${spokenRating(reason.rating, ',')} a ${reason.name}`;
+    case 'words':
+      return `encaja con ${reason.words.map((word) => `«${word}»`).join(', ')}`;
+  }
+}
+
+function likes(category: Category, rating: number | undefined): string {
+  const what = WITH_ARTICLE[category];
+  if (rating !== undefined && rating >= LOVED_FROM) return `te ${agrees(category, 'encanta')} ${what}`;
+  if (rating !== undefined && rating < 3.5) return `no te ${agrees(category, 'disgusta')} ${what}`;
+  return `te ${agrees(category, 'gusta')} ${what}`;
+}
+
+function joined(first: Reason, second: Reason, variant: number): string {
+  const both = [clause(first, variant), clause(second, variant)] as const;
+  if (first.kind === 'rated' && second.kind === 'rated') return `${both[0]} y ${both[1].slice('le diste '.length)}`;
+  return `${both[0]} y ${both[1]}`;
+}

@@ -1,0 +1,47 @@
+// What a language must be able to say about a recommendation. `en.ts` and `es.ts` fill it.
+import type { Category } from '../../domain/category.ts';
+import type { Method } from '../../domain/method.ts';
+import type { RatingSummary } from '../../domain/place.ts';
+
+/** Something about the person that speaks for the place. */
+export type Reason =
+  | { readonly kind: 'likes'; readonly category: Category; readonly rating?: number }
+  | { readonly kind: 'related'; readonly category: Category; readonly via: Category }
+  | { readonly kind: 'rated'; readonly name: string; readonly rating: number }
+  | { readonly kind: 'words'; readonly words: readonly string[] };
+
+export interface Phrasebook {
+  /** None, one or two reasons as one clause; `variant` picks among ways to say it. */
+  personal(reasons: readonly Reason[], variant: number): string | undefined;
+  away(distanceM: number): string;
+  fromCentre(distanceM: number): string;
+  rated(rating: RatingSummary): string;
+  wellKnown(variant: number): string;
+  readonly open: string;
+  readonly closed: string;
+  readonly nothingKnown: string;
+  stoodIn(asked: Method, used: Method | 'affinity'): string;
+  readonly farAway: string;
+  /** Clauses, in order, as one sentence. */
+  sentence(clauses: readonly string[]): string;
+}
+
+export const LOVED_FROM = 4.5;
+
+export const pick = <T>(variants: readonly [T, ...T[]], variant: number): T =>
+  variants[variant % variants.length] ?? variants[0];
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Rounded as people say it: tens of metres, tenths of a kilometre, whole kilometres from ten on. */
+export function spokenDistance(distanceM: number, decimalMark: '.' | ','): string {
+  if (distanceM < 995) return `${Math.max(10, Math.round(distanceM / 10) * 10)} m`;
+  const km = distanceM / 1_000;
+  return `${(km < 9.95 ? km.toFixed(1) : km.toFixed(0)).replace('.', decimalMark)} km`;
+}
+
+/** At most one decimal, and none where it is zero. */
+export const spokenRating = (rating: number, decimalMark: '.' | ','): string =>
+  String(Math.round(rating * 10) / 10).replace('.', decimalMark);

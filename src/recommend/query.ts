@@ -1,0 +1,23 @@
+// What somebody asks of `recommend`.
+import type { Category } from '../domain/category.ts';
+import type { Method } from '../domain/method.ts';
+import type { Place } from '../domain/place.ts';
+import type { Profile } from '../domain/profile.ts';
+import type { Point } from '../geo/point.ts';
+
+export interface Query {
+  readonly profile: Profile;
+  readonly position: Point;
+  readonly limit: number;
+  readonly method: Method;
+  /** Prefer what is open at this moment. */
+  readonly openAt?: Date;
+  /** 0 (as it comes) to 1 (lesser-known places first). */
+  readonly novelty?: number;
+  /** Bring back what the person already reviewed (never what they rated 2 or below). */
+  readonly includeReviewed?: boolean;
+  /** Only places of one of these categories; then even a category rated 0 is shown, since it was asked for. */
+  readonly categories?: readonly Category[];
+  /** Only places that pass. */
+  readonly filter?: (place: Place, row: number) => boolean;
+}

@@ -1,0 +1,69 @@
+// The four steps: which places come into question, how much each appeals, what makes a good list, and why.
+import { CITY, isFarFromCity } from '../domain/catalogue.ts';
+import { isEmptyProfile } from '../domain/profile.ts';
+import type { Contribution, Recommendation, RecommendationList } from '../domain/recommendation.ts';
+import { distanceM } from '../geo/point.ts';
+import { tasteMix } from '../models/affinity.ts';
+import { candidatesFor } from './candidates.ts';
+import type { Query } from './query.ts';
+import { type Chosen, rerank } from './rerank.ts';
+import { type Appeals, appealsOf } from './score.ts';
+import type { Snapshot } from './snapshot.ts';
+import { type Survivor, survivorsOf } from './survivors.ts';
+
+/** Never empty where an eligible place passes the query's own filters; the explanation of each comes from `explain`. */
+export function recommend(snapshot: Snapshot, query: Query): RecommendationList {
+  const fromCentre = isFarFromCity(query.position);
+  const from = fromCentre ? CITY.centre : query.position;
+  const rows = candidatesFor(snapshot, query, from);
+  const appeals = appealsOf(snapshot, query.profile, rows, query.method);
+  const survivors = survivorsOf(snapshot, query, from, rows, appeals);
+  const trueDistanceM = ({ row }: Survivor) => shownDistanceM(snapshot, query, row);
+  const chosen = rerank(snapshot, survivors, tasteMix(query.profile, snapshot.catalogue), query.limit, trueDistanceM);
+  return {
+    items: chosen.map((each) => recommendationOf(snapshot, query, appeals, each)),
+    asked: query.method,
+    used: appeals.used,
+    anonymous: isEmptyProfile(query.profile),
+    fromCentre,
+  };
+}
+
+const shownDistanceM = ({ catalogue }: Snapshot, query: Query, row: number): number => {
+  const place = catalogue.places[row];
+  return place ? Math.round(distanceM(query.position, place.position)) : 0;
+};
+
+function recommendationOf(snapshot: Snapshot, query: Query, appeals: Appeals, chosen: Chosen): Recommendation {
+  const place = snapshot.catalogue.places[chosen.row];
+  if (!place) throw new RangeError(`no place in row ${chosen.row}`);
+  const score = chosen.scoreE4 / 1e4;
+  return {
+    place,
+    row: chosen.row,
+    rating: snapshot.ratings.summaryOf(chosen.row),
+    score,
+    distanceM: shownDistanceM(snapshot, query, chosen.row),
+    contributions: balanced([...appeals.partsOf(chosen.position), ...rerankParts(chosen)], score),
+  };
+}
+
+function rerankParts(chosen: Chosen): readonly Contribution[] {
+  const parts: readonly Contribution[] = [
+    { kind: 'distance', distanceM: Math.round(chosen.distanceM), amount: chosen.byDistance },
+    { kind: 'novelty', amount: chosen.byNovelty },
+    { kind: 'open', open: chosen.open ?? false, amount: chosen.byHours },
+    { kind: 'calibration', amount: chosen.byCalibration },
+    { kind: 'variety', amount: chosen.byVariety },
+  ];
+  return parts.filter(({ kind, amount }) => amount !== 0 || kind === 'distance');
+}
+
+/** The shown score has four decimals; what rounding adds or takes goes to the largest part, so that the sum is exact. */
+function balanced(parts: readonly Contribution[], score: number): readonly Contribution[] {
+  const rest = score - parts.reduce((sum, { amount }) => sum + amount, 0);
+  const largest = parts.reduce((best, part, at) => {
+    return Math.abs(part.amount) > Math.abs(parts[best]?.amount ?? 0) ? at : best;
+  }, 0);
+  return parts.map((part, at) => (at === largest ? { ...part, amount: part.amount + rest } : part));
+}

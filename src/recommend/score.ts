@@ -1,0 +1,77 @@
+// How much the person would like each candidate, by the method asked for or by whatever has to stand in for it.
+import type { Method } from '../domain/method.ts';
+import type { Profile } from '../domain/profile.ts';
+import type { Contribution } from '../domain/recommendation.ts';
+import type { Recommender } from '../models/recommender.ts';
+import type { Snapshot } from './snapshot.ts';
+import { APPEAL_CEILING } from './weights.ts';
+
+export interface Appeals {
+  /** One a candidate, 0 to APPEAL_CEILING. */
+  readonly of: Float64Array;
+  /** What really spoke for most of them: the method asked for, or the one that stood in for it. */
+  readonly used: Method | 'affinity';
+  /** Additive parts that sum to the appeal of the candidate at `position`. */
+  partsOf(position: number): readonly Contribution[];
+}
+
+/**
+ * A method's scale is its own, so its best candidate becomes APPEAL_CEILING. Where it has nothing to go on (NaN),
+ * affinity speaks for that place; where it likes nothing at all, affinity speaks for all.
+ */
+export function appealsOf(snapshot: Snapshot, profile: Profile, rows: Uint32Array, method: Method): Appeals {
+  const affinity = snapshot.recommenderFor('affinity');
+  const asked = snapshot.recommenderFor(method);
+  const scores = asked?.score(profile, rows);
+  const best = scores ? largest(scores) : 0;
+  if (!asked || !scores || best <= 0) return byOne(affinity, profile, rows, affinity.score(profile, rows), 1);
+
+  const own = byOne(asked, profile, rows, scores, APPEAL_CEILING / best);
+  if (!scores.some(Number.isNaN)) return own;
+  const standIn = byOne(affinity, profile, rows, affinity.score(profile, rows), 1);
+  const isOwn = Uint8Array.from(scores, (score) => Number(!Number.isNaN(score)));
+  return {
+    of: own.of.map((appeal, position) => (isOwn[position] ? appeal : (standIn.of[position] as number))),
+    used: asked.method,
+    partsOf: (position) => (isOwn[position] ? own : standIn).partsOf(position),
+  };
+}
+
+function byOne(
+  recommender: Recommender,
+  profile: Profile,
+  rows: Uint32Array,
+  scores: Float32Array,
+  scale: number,
+): Appeals {
+  return {
+    of: Float64Array.from(scores, (score) => Math.min(APPEAL_CEILING, Math.max(0, score * scale))),
+    used: recommender.method,
+    partsOf: (position) => floored(scaled(recommender.contributions(profile, rows[position] as number), scale)),
+  };
+}
+
+function largest(scores: Float32Array): number {
+  let best = 0;
+  for (const score of scores) if (score > best) best = score;
+  return best;
+}
+
+/** The same contributions on another scale, inside and out. */
+export function scaled(parts: readonly Contribution[], factor: number): Contribution[] {
+  return parts.map((part) =>
+    part.kind === 'method'
+      ? { ...part, amount: part.amount * factor, parts: scaled(part.parts, factor) }
+      : { ...part, amount: part.amount * factor },
+  );
+}
+
+/** An appeal is never below 0: what speaks against a place takes away no more than what speaks for it. */
+function floored(parts: readonly Contribution[]): readonly Contribution[] {
+  const sum = parts.reduce((total, { amount }) => total + amount, 0);
+  if (sum >= 0) return parts;
+  const against = parts.filter(({ amount }) => amount < 0);
+  const lost = against.reduce((total, { amount }) => total + amount, 0);
+  const bearable = (lost - sum) / lost;
+  return parts.map((part) => (part.amount < 0 ? (scaled([part], bearable)[0] as Contribution) : part));
+}

@@ -1,0 +1,92 @@
+// Everything `recommend` needs to know of the city, prepared once a catalogue version: columns, index, chains.
+import { type Catalogue, isInCity, type Ratings } from '../domain/catalogue.ts';
+import { CATEGORIES, type Category, categoriesNamed } from '../domain/category.ts';
+import type { Method } from '../domain/method.ts';
+import type { Place } from '../domain/place.ts';
+import { foldAccents } from '../domain/text.ts';
+import { type SpatialIndex, spatialIndexOf } from '../geo/spatial-index.ts';
+import type { Recommender } from '../models/recommender.ts';
+import { type DecayCurves, EDITORIAL_CURVES } from './distance.ts';
+
+export interface Snapshot {
+  readonly catalogue: Catalogue;
+  readonly ratings: Ratings;
+  readonly index: SpatialIndex;
+  readonly decay: DecayCurves;
+  /** The trained method, or undefined while it is not trained. Affinity is always there. */
+  readonly recommenderFor: RecommenderFor;
+  /** Rows that may be recommended to somebody: inside the city and not closed for good. */
+  readonly eligible: Uint32Array;
+  readonly isEligible: Uint8Array;
+  readonly latDeg: Float64Array;
+  readonly lngDeg: Float64Array;
+  /** One bit a category, in the order of CATEGORIES. */
+  readonly categoryBits: Uint32Array;
+  /** The main category's number in CATEGORIES, or -1. */
+  readonly mainCategory: Int8Array;
+  /** Places with one number are branches of one chain; 0 means no chain. */
+  readonly chain: Uint32Array;
+}
+
+export interface RecommenderFor {
+  (method: 'affinity'): Recommender;
+  (method: Method | 'affinity'): Recommender | undefined;
+}
+
+export interface SnapshotParts {
+  readonly catalogue: Catalogue;
+  readonly ratings: Ratings;
+  readonly affinity: Recommender;
+  /** Trained methods, those that there are. */
+  readonly trained?: ReadonlyMap<Method, Recommender>;
+  readonly decay?: DecayCurves;
+}
+
+export function snapshotOf({ catalogue, ratings, affinity, trained, decay }: SnapshotParts): Snapshot {
+  const { places } = catalogue;
+  const recommenderFor = (method: Method | 'affinity') => (method === 'affinity' ? affinity : trained?.get(method));
+  const isEligible = Uint8Array.from(places, (place) => Number(isInCity(place.position) && !place.closedForGood));
+  return {
+    catalogue,
+    ratings,
+    index: spatialIndexOf(places.map(({ position }) => position)),
+    decay: { ...EDITORIAL_CURVES, ...decay },
+    recommenderFor: recommenderFor as RecommenderFor,
+    eligible: Uint32Array.from(places.keys()).filter((row) => isEligible[row] === 1),
+    isEligible,
+    latDeg: Float64Array.from(places, ({ position }) => position.latDeg),
+    lngDeg: Float64Array.from(places, ({ position }) => position.lngDeg),
+    categoryBits: Uint32Array.from(places, ({ categories }) => bitsOf(categories)),
+    mainCategory: Int8Array.from(places, ({ categories }) => CATEGORIES.indexOf(categories[0] as Category)),
+    chain: chainsOf(places),
+  };
+}
+
+export const bitsOf = (categories: readonly Category[]): number =>
+  categories.reduce((bits, category) => bits | (1 << CATEGORIES.indexOf(category)), 0) >>> 0;
+
+/** A name carried by two places or more is a chain, and "Name Somewhere" is a branch of it. */
+function chainsOf(places: readonly Place[]): Uint32Array {
+  const names = places.map(({ name }) => brandOf(name));
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const chains = new Map<string, number>();
+  for (const [name, count] of counts) {
+    if (count > 1 && name.length > 2 && categoriesNamed(name).length === 0) chains.set(name, chains.size + 1);
+  }
+  return Uint32Array.from(names, (name) => chains.get(name) ?? branchOf(name, chains));
+}
+
+/** What stands before a comma, a bracket or a dash: "VIPS - Gran Vía" is VIPS. */
+const brandOf = (name: string): string =>
+  foldAccents(name)
+    .split(/\s[-–|]\s|[,(]/u)[0]
+    ?.trim() ?? '';
+
+function branchOf(name: string, chains: ReadonlyMap<string, number>): number {
+  for (let end = name.lastIndexOf(' '); end > 0; end = name.lastIndexOf(' ', end - 1)) {
+    const chain = chains.get(name.slice(0, end));
+    if (chain !== undefined) return chain;
+  }
+  return 0;
+}

@@ -1,0 +1,40 @@
+// Every weight of the reranking, in one place. A method says how much a person would like a place (its *appeal*, brought
+// to 0..APPEAL_CEILING here); these numbers say what follows from where and when the person stands, and from the rest
+// of the list. Change one, and `tests/quality` shows what it does to the lists.
+
+/** The best candidate of a method is worth this much; what remains up to 1 is for the two bonuses below. */
+export const APPEAL_CEILING = 0.8;
+
+/** What the first place of the person's favourite category gains; the second gains less, and so on (Steck 2018). */
+export const CALIBRATION_BONUS = 0.15;
+
+/** What being open at the asked time gains. */
+export const OPEN_BONUS = 0.05;
+
+/** Share of its value that a place keeps when it is closed at the asked time. Unknown hours change nothing. */
+export const CLOSED_KEEPS = 0.35;
+
+/** Share of its value that a place loses when the list already says all it has to say (redundancy 1). */
+export const VARIETY_WEIGHT = 0.6;
+
+/** How much one earlier place makes a later one redundant; several add up as 1 - Π(1 - similarity). */
+export const SIMILARITY = {
+  sameChain: 0.9,
+  sameMainCategory: 0.14,
+  sharedCategory: 0.07,
+  sameCuisine: 0.1,
+  /** Door to door; halves every `NEIGHBOUR_HALF_LIFE_M`. */
+  neighbour: 0.06,
+} as const;
+export const NEIGHBOUR_HALF_LIFE_M = 150;
+
+/** With novelty 1, a place that everybody knows (prominence 5) loses this share of its value. */
+export const NOVELTY_WEIGHT = 0.7;
+
+/** Up to so many eligible places every one is scored; beyond, the nearest and the best known are. */
+export const SCORE_ALL_UP_TO = 6_000;
+export const NEAREST_SCORED = 3_000;
+export const PROMINENT_SCORED = 1_000;
+
+/** How many of the best scored go on to reranking: enough for variety to have a choice. */
+export const survivorsFor = (limit: number): number => Math.max(200, 4 * limit);
