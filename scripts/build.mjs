@@ -4,6 +4,7 @@ import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { makeEmbeddedImage } from './embedded-image.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'dist', '.built');
@@ -30,6 +31,7 @@ export async function buildAll() {
   });
   const web = join(root, 'web', 'build.mjs');
   if (existsSync(web)) await (await import(pathToFileURL(web).href)).buildWeb(join(root, 'dist', 'web'));
+  await makeEmbeddedImage(join(root, 'dist', 'embedded.tgz'));
   writeFileSync(stamp, `${Date.now()}\n`);
 }
 

@@ -39,3 +39,6 @@ export const longitude = Type.Number({
   description: 'Degrees east.',
   examples: [-3.7038],
 });
+
+/** 304: what the caller has is still true. */
+export const NotModified = Type.Null({ description: 'Unchanged since the given ETag.' });

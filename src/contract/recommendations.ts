@@ -1,6 +1,7 @@
 // Recommendations and the conversation.
 import { type Static, Type } from 'typebox';
-import { METHODS } from '../domain/method.ts';
+import { LANGUAGES } from '../domain/language.ts';
+import { DEFAULT_METHOD, METHODS } from '../domain/method.ts';
 import type { Recommendation } from '../domain/recommendation.ts';
 import { latitude, longitude, named, STORABLE } from './fields.ts';
 import { roundedRating } from './places.ts';
@@ -20,15 +21,10 @@ export const RecommendationQuery = Type.Object({
       description: `At most ${MAX_RECOMMENDATIONS}; more is taken as ${MAX_RECOMMENDATIONS}.`,
     }),
   ),
-  method: Type.Optional(
-    Type.Union(
-      METHODS.map((name) => Type.Literal(name)),
-      { default: 'ensemble' },
-    ),
-  ),
+  method: Type.Optional(Type.Enum([...METHODS], { default: DEFAULT_METHOD, description: 'How to recommend.' })),
   include: Type.Optional(Type.Literal('contributions', { description: 'Extension: the numbers behind each score.' })),
   lang: Type.Optional(
-    Type.Union([Type.Literal('en'), Type.Literal('es')], {
+    Type.Enum([...LANGUAGES], {
       description: 'Extension: language of the explanation; else `Accept-Language`.',
     }),
   ),

@@ -1,6 +1,7 @@
 // Keys of embedding sites, and the short-lived tokens they are traded for.
 import { type Static, Type } from 'typebox';
-import { DateTime, named, ONE_LINE } from './fields.ts';
+import type { WidgetKey } from '../domain/widget-key.ts';
+import { DateTime, dateTime, named, ONE_LINE } from './fields.ts';
 
 export const WidgetKeyInput = named(
   'WidgetKeyInput',
@@ -29,7 +30,15 @@ export const NewWidgetKeyBody = named(
   { ...fields, key: Type.String({ description: 'Shown this once.' }) },
   'A key just made.',
 );
-export type WidgetKeyBody = Static<typeof WidgetKeyBody>;
+
+export const widgetKeyBody = (key: WidgetKey): Static<typeof WidgetKeyBody> => ({
+  id: key.id,
+  label: key.label,
+  hint: key.hint,
+  allowed_origins: [...key.allowedOrigins],
+  created_at: dateTime(key.createdAt),
+  revoked: key.revokedAt !== undefined,
+});
 
 export const WidgetTokenInput = named(
   'WidgetTokenInput',

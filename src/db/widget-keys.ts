@@ -1,15 +1,7 @@
 // Keys of embedding sites. The key itself is shown once and stored hashed.
 import type { Kysely, Selectable } from 'kysely';
+import type { WidgetKey } from '../domain/widget-key.ts';
 import type { Tables, WidgetKeysTable } from './tables.ts';
-
-export interface WidgetKey {
-  readonly id: number;
-  readonly label: string;
-  readonly hint: string;
-  readonly allowedOrigins: readonly string[];
-  readonly createdAt: Date;
-  readonly revokedAt: Date | undefined;
-}
 
 export interface WidgetKeyRepository {
   add(key: {

@@ -12,6 +12,9 @@ export const shippedFile = (...parts: readonly string[]): string => join(PROJECT
 /** The built program of a worker thread: `workerFile('math/kernels')` runs `src/math/kernels.worker.ts`. */
 export const workerFile = (name: string): URL => pathToFileURL(join(PROJECT_ROOT, 'dist', `${name}.worker.js`));
 
+/** What the build made: pages, worker threads, the empty database. */
+export const builtFile = (...parts: readonly string[]): string => join(PROJECT_ROOT, 'dist', ...parts);
+
 function findRoot(folder: string): string {
   if (existsSync(join(folder, 'package.json'))) return folder;
   const parent = dirname(folder);

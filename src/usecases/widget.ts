@@ -1,6 +1,7 @@
 // Keys of embedding sites: made by an administrator, traded by a page for a token that only the chat accepts.
-import type { WidgetKey, WidgetKeyRepository } from '../db/widget-keys.ts';
+import type { WidgetKeyRepository } from '../db/widget-keys.ts';
 import { DomainError } from '../domain/errors.ts';
+import type { WidgetKey } from '../domain/widget-key.ts';
 import { randomId, sha256 } from '../system/random.ts';
 import type { Tokens } from '../system/tokens.ts';
 

@@ -1,0 +1,28 @@
+// What the service says of itself.
+import { type Static, Type } from 'typebox';
+import { CATEGORIES, type Category, categoryName, groupOf } from '../domain/category.ts';
+import { named } from './fields.ts';
+
+export const HealthBody = named(
+  'Health',
+  { status: Type.Enum(['ok', 'unavailable']), parts: Type.Optional(Type.Record(Type.String(), Type.Boolean())) },
+  'Health.',
+);
+
+export const CategoryBody = named(
+  'Category',
+  { name: Type.String(), es: Type.String(), group: Type.String() },
+  'A canonical category.',
+);
+const categoryBody = (category: Category): Static<typeof CategoryBody> => ({
+  name: category,
+  es: categoryName(category, 'es'),
+  group: groupOf(category),
+});
+export const categoryBodies: readonly Static<typeof CategoryBody>[] = CATEGORIES.map(categoryBody);
+
+export const AttributionBody = named(
+  'Attribution',
+  { source: Type.String(), text: Type.String(), places: Type.Integer() },
+  'A source of facts and the words that credit it.',
+);

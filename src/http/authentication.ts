@@ -1,0 +1,41 @@
+// Who asks: reads the bearer token and turns it into a user, before a body is even read.
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { User } from '../domain/person.ts';
+import { authenticate, requireAdmin } from '../usecases/accounts.ts';
+import type { Service } from '../usecases/service.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: User | undefined;
+  }
+}
+
+const BEARER = /^bearer +([^\s]+)$/iu;
+
+export const bearerToken = (request: FastifyRequest): string | undefined =>
+  BEARER.exec(request.headers.authorization ?? '')?.[1];
+
+export interface Guards {
+  /** 401 unless a valid token of an active account came along. */
+  readonly user: onRequestAsyncHookHandler;
+  /** The same, and 403 unless it is an administrator's. */
+  readonly admin: onRequestAsyncHookHandler;
+}
+
+export function guardsOf({ accounts }: Pick<Service, 'accounts'>): Guards {
+  const user: onRequestAsyncHookHandler = async (request) => {
+    request.user = await authenticate(accounts, bearerToken(request));
+  };
+  const admin: onRequestAsyncHookHandler = async (request) => {
+    const asker = await authenticate(accounts, bearerToken(request));
+    requireAdmin(asker);
+    request.user = asker;
+  };
+  return { user, admin };
+}
+
+/** The user behind a guarded route. */
+export function callerOf(request: FastifyRequest): User {
+  if (!request.user) throw new Error('a route that needs a user has no guard');
+  return request.user;
+}

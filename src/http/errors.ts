@@ -1,0 +1,114 @@
+// Every failure becomes the one error body here, and only here is it decided which status a failure has.
+import type { ErrorObject } from 'ajv';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody } from '../contract/errors.ts';
+import { DomainError, type ErrorCode } from '../domain/errors.ts';
+import { faultsOf } from './validation.ts';
+
+export const statusOf: Record<ErrorCode, number> = {
+  'request/malformed': 400,
+  'request/invalid': 422,
+  'credentials/invalid': 401,
+  'token/invalid': 401,
+  'role/insufficient': 403,
+  'origin/forbidden': 403,
+  'username/taken': 400,
+  'user/not-found': 404,
+  'preference/not-found': 404,
+  'review/not-found': 404,
+  'place/not-found': 404,
+  'widget-key/not-found': 404,
+  'login/throttled': 429,
+  'service/overloaded': 503,
+  'import/bad-data': 422,
+  'model/singular': 500,
+  'model/incompatible': 500,
+};
+
+interface Failure {
+  readonly status: number;
+  readonly body: Omit<ErrorBody, 'request_id'>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export function installErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    answer(failureOf(error, request), error, request, reply),
+  );
+  app.setNotFoundHandler((request, reply) => answer(unknownRoute(app, request), undefined, request, reply));
+}
+
+function answer(failure: Failure, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (failure.status >= 500 && failure.status !== 503) request.log.error({ err: describe(error) }, 'request failed');
+  return reply
+    .code(failure.status)
+    .headers({ ...failure.headers })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ ...failure.body, request_id: request.id }));
+}
+
+/** Kind and place of an error for the log; never its message, which may quote what somebody sent. */
+function describe(error: unknown): object {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const { name, stack, code } = error as Error & { code?: unknown };
+  const frames = stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /u.test(line))
+    .slice(0, 8);
+  return { kind: name, code, frames };
+}
+
+function failureOf(error: FastifyError, request: FastifyRequest): Failure {
+  if (error instanceof DomainError) return domainFailure(error);
+  if (error.validation) return invalid(error, request);
+  if (typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500)
+    return clientFailure(error, request);
+  return { status: 500, body: { detail: 'Internal Server Error', code: 'service/failed' } };
+}
+
+function domainFailure({ code, message, retryAfterS }: DomainError): Failure {
+  const status = statusOf[code];
+  return {
+    status,
+    body: { detail: message, code },
+    headers: {
+      ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+      ...(retryAfterS !== undefined && { 'retry-after': String(retryAfterS) }),
+    },
+  };
+}
+
+/** Login answers everything that is wrong with a request by 400, as its contract says. */
+const isLogin = (request: FastifyRequest): boolean => request.routeOptions.url === '/api/token';
+
+function invalid(error: FastifyError, request: FastifyRequest): Failure {
+  const errors = faultsOf(error.validation as unknown as ErrorObject[]);
+  const detail = errors.map(({ message }) => message).join('; ');
+  return { status: isLogin(request) ? 400 : 422, body: { detail, code: 'request/invalid', errors } };
+}
+
+const CLIENT_TEXTS: Readonly<Record<number, string>> = {
+  400: 'The request cannot be parsed; expected well-formed JSON',
+  413: 'The request is too large',
+  415: 'Unsupported media type; expected application/json',
+  429: 'Too many requests, please wait before trying again',
+};
+
+function clientFailure({ statusCode = 400 }: FastifyError, request: FastifyRequest): Failure {
+  const status = isLogin(request) && statusCode !== 413 && statusCode !== 429 ? 400 : statusCode;
+  const detail =
+    isLogin(request) && status === 400
+      ? 'The request cannot be parsed; expected JSON or a form with username and password'
+      : CLIENT_TEXTS[status];
+  return { status, body: { detail: detail ?? 'The request is not valid', code: 'request/malformed' } };
+}
+
+function unknownRoute(app: FastifyInstance, request: FastifyRequest): Failure {
+  const allowed = app.methodsAt(request.url);
+  if (allowed.length === 0) return { status: 404, body: { detail: 'Not Found', code: 'route/not-found' } };
+  return {
+    status: 405,
+    body: { detail: 'Method Not Allowed', code: 'route/wrong-method' },
+    headers: { allow: allowed.join(', ') },
+  };
+}

@@ -1,0 +1,36 @@
+// The OpenAPI 3.1 document, made from the very schemas that check requests and write answers.
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+
+export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Paseo', version, description: 'Places worth going to in Madrid, recommended and explained.' },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'From `POST /api/token`.' },
+        },
+      },
+      tags: [
+        { name: 'accounts', description: 'Sign-up, login, one’s own data' },
+        { name: 'preferences', description: 'What people say they like' },
+        { name: 'places', description: 'The catalogue' },
+        { name: 'reviews', description: 'What people think of places' },
+        { name: 'recommendations', description: 'Personal lists and the conversation' },
+        { name: 'widget', description: 'For pages that embed the chat' },
+        { name: 'admin', description: 'For administrators' },
+        { name: 'service', description: 'For operators' },
+      ],
+    },
+    hideUntagged: true,
+    transform: ({ schema, url, route }) => ({
+      schema: { ...schema, ...(route.onRequest !== undefined && { security: [{ bearer: [] }] }) },
+      url,
+    }),
+    refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `schema-${index}`) },
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { deepLinking: true } });
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}

@@ -1,0 +1,47 @@
+// What a file of routes is, and the failures it documents.
+
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import { ErrorBody } from '../contract/errors.ts';
+import type { Service } from '../usecases/service.ts';
+import type { Guards } from './authentication.ts';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+export interface RouteDeps {
+  readonly service: Service;
+  readonly guards: Guards;
+}
+
+export type Routes = (app: App, deps: RouteDeps) => Promise<void>;
+
+const MEANINGS = {
+  400: 'The request cannot be parsed, or the username is taken.',
+  401: 'No valid credentials.',
+  403: 'Not allowed.',
+  404: 'There is none.',
+  413: 'The request is too large.',
+  415: 'Not JSON.',
+  422: 'Parsed, but not valid.',
+  429: 'Too many attempts.',
+  503: 'Busy; try again after `Retry-After` seconds.',
+} as const;
+type FailureStatus = keyof typeof MEANINGS;
+
+/** Response schemas of the failures that a route can answer. */
+export function failures<S extends FailureStatus>(...statuses: readonly S[]): Record<S, typeof ErrorBody> {
+  const entries = statuses.map((status) => [status, { ...ErrorBody, description: MEANINGS[status] }]);
+  return Object.fromEntries(entries) as Record<S, typeof ErrorBody>;
+}

@@ -1,0 +1,134 @@
+// Endpoints 1 to 4, and what people may do with their own account.
+import formBody from '@fastify/formbody';
+import type { FastifyRequest } from 'fastify';
+import { Credentials, OwnChange, SignUp, TokenBody, UserBody, userBody } from '../../contract/accounts.ts';
+import { Detail, Exists } from '../../contract/errors.ts';
+import { OwnDataBody, ownDataBody } from '../../contract/own-data.ts';
+import type { User } from '../../domain/person.ts';
+import { authenticate, changeOwnAccount, logIn, requireExists, signUp } from '../../usecases/accounts.ts';
+import { eraseAccount, exportAccount } from '../../usecases/own-data.ts';
+import { bearerToken, callerOf } from '../authentication.ts';
+import { failures, type Routes } from '../routes.ts';
+
+export const accountRoutes: Routes = async (app, { service, guards }) => {
+  await app.register(loginRoute, { service, guards });
+
+  app.get(
+    '/api/users/me',
+    {
+      onRequest: guards.user,
+      schema: { tags: ['accounts'], summary: 'The caller’s account', response: { 200: UserBody, ...failures(401) } },
+    },
+    async (request) => userBody(callerOf(request)),
+  );
+
+  app.post(
+    '/api/users/',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Sign up',
+        body: SignUp,
+        response: { 200: UserBody, ...failures(400, 401, 403, 413, 415, 422, 503) },
+      },
+    },
+    async (request) => {
+      const { username, password, full_name: fullName, role } = request.body;
+      const asker = role === 'admin' ? await askerOf(request) : undefined;
+      return userBody(await signUp(service.accounts, { username, password, fullName, role }, asker));
+    },
+  );
+
+  app.get(
+    '/api/users/:username/exists',
+    {
+      schema: { tags: ['accounts'], summary: 'Whether a username exists', response: { 200: Exists, ...failures(404) } },
+    },
+    async (request) => {
+      await requireExists(service.accounts, (request.params as { username: string }).username);
+      return { exists: true as const };
+    },
+  );
+
+  app.patch(
+    '/api/users/me',
+    {
+      onRequest: guards.user,
+      schema: {
+        tags: ['accounts'],
+        summary: 'Change one’s own account',
+        body: OwnChange,
+        response: { 200: UserBody, ...failures(400, 401, 413, 415, 422, 503) },
+      },
+    },
+    async (request) => {
+      const { full_name: fullName, password, current_password: currentPassword } = request.body;
+      return userBody(
+        await changeOwnAccount(service.accounts, callerOf(request), { fullName, password, currentPassword }),
+      );
+    },
+  );
+
+  app.get(
+    '/api/users/me/export',
+    {
+      onRequest: guards.user,
+      schema: {
+        tags: ['accounts'],
+        summary: 'Everything the service keeps about the caller',
+        response: { 200: OwnDataBody, ...failures(401) },
+      },
+    },
+    async (request, reply) => {
+      reply
+        .header('content-disposition', 'attachment; filename="paseo-my-data.json"')
+        .header('cache-control', 'no-store');
+      return ownDataBody(await exportAccount(service, callerOf(request)));
+    },
+  );
+
+  app.delete(
+    '/api/users/me',
+    {
+      onRequest: guards.user,
+      schema: {
+        tags: ['accounts'],
+        summary: 'Delete the caller’s account and everything in it',
+        response: { 200: Detail, ...failures(401) },
+      },
+    },
+    async (request) => {
+      await eraseAccount(service, callerOf(request));
+      return { detail: 'Account deleted' };
+    },
+  );
+
+  /** Nobody, or whoever sent a token, which then must be a good one. */
+  async function askerOf(request: FastifyRequest): Promise<User | undefined> {
+    if (request.headers.authorization === undefined) return undefined;
+    return authenticate(service.accounts, bearerToken(request));
+  }
+};
+
+/** In a scope of its own, because only login also takes a form. */
+const loginRoute: Routes = async (app, { service }) => {
+  await app.register(formBody);
+  app.post(
+    '/api/token',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Log in',
+        consumes: ['application/json', 'application/x-www-form-urlencoded'],
+        body: Credentials,
+        response: { 200: TokenBody, ...failures(400, 401, 413, 429, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { username, password } = request.body;
+      const token = await logIn(service.accounts, { username, password, address: request.ip });
+      reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
+      return { access_token: token, token_type: 'bearer' as const };
+    },
+  );
+};

@@ -1,0 +1,40 @@
+// The pages and the widget, built into files beforehand. A page gets the strictest policy that it can live with.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import files from '@fastify/static';
+import type { Routes } from '../routes.ts';
+
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: https:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+export const pageRoutes =
+  (folder: string): Routes =>
+  async (app) => {
+    if (!existsSync(folder)) return;
+    await app.register(files, {
+      root: folder,
+      index: ['index.html'],
+      cacheControl: false,
+      setHeaders(reply, path) {
+        if (path.endsWith('.html')) reply.header('content-security-policy', PAGE_POLICY);
+        // Assets carry a hash in their name; everything else is asked for again each time (304 when unchanged).
+        reply.header(
+          'cache-control',
+          path.startsWith(join(folder, 'assets')) && /-[A-Z0-9]{8}\./u.test(path)
+            ? 'public, max-age=31536000, immutable'
+            : 'no-cache',
+        );
+        if (path.endsWith('widget.js')) reply.header('cross-origin-resource-policy', 'cross-origin');
+      },
+    });
+  };

@@ -1,0 +1,51 @@
+// Endpoint 15.
+
+import { listOf } from '../../contract/fields.ts';
+import {
+  DEFAULT_RECOMMENDATIONS,
+  MAX_RECOMMENDATIONS,
+  RecommendationBody,
+  RecommendationQuery,
+  recommendationBody,
+} from '../../contract/recommendations.ts';
+import { DEFAULT_METHOD } from '../../domain/method.ts';
+import { recommendFor } from '../../usecases/recommendations.ts';
+import { callerOf } from '../authentication.ts';
+import { languageOf } from '../language.ts';
+import { failures, type Routes } from '../routes.ts';
+
+export const recommendationRoutes: Routes = async (app, { service, guards }) => {
+  app.get(
+    '/api/recommendations/',
+    {
+      onRequest: guards.user,
+      schema: {
+        tags: ['recommendations'],
+        summary: 'Places for the caller, near a position',
+        querystring: RecommendationQuery,
+        response: {
+          200: listOf(RecommendationBody, 'Ordered by score, then distance, then id.'),
+          ...failures(401, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { lat, lng, limit = DEFAULT_RECOMMENDATIONS, method = DEFAULT_METHOD, include, lang } = request.query;
+      const language = languageOf(request, lang);
+      const list = await recommendFor(service.recommendations, callerOf(request).id, {
+        position: { latDeg: lat, lngDeg: lng },
+        limit: Math.min(limit, MAX_RECOMMENDATIONS),
+        method,
+        language,
+      });
+      service.metrics.countRecommendations(list.used);
+      reply.headers({
+        'x-method': list.used,
+        'content-language': language,
+        vary: 'accept-language',
+        'cache-control': 'no-store',
+      });
+      return list.items.map((item) => recommendationBody(item, item.explanation, include === 'contributions'));
+    },
+  );
+};

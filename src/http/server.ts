@@ -1,0 +1,124 @@
+// Puts the HTTP server together: what happens to every request, then the routes, a file a resource.
+import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { type FastifyBaseLogger, type FastifyReply, fastify } from 'fastify';
+import type { Service } from '../usecases/service.ts';
+import { rememberMethods } from './allowed-methods.ts';
+import { guardsOf } from './authentication.ts';
+import { installErrorHandling } from './errors.ts';
+import { describeApi } from './openapi.ts';
+import { accountRoutes } from './routes/accounts.ts';
+import { adminRoutes } from './routes/admin.ts';
+import { chatRoutes } from './routes/chat.ts';
+import { pageRoutes } from './routes/pages.ts';
+import { placeRoutes } from './routes/places.ts';
+import { preferenceRoutes } from './routes/preferences.ts';
+import { recommendationRoutes } from './routes/recommendations.ts';
+import { reviewRoutes } from './routes/reviews.ts';
+import { serviceRoutes } from './routes/service.ts';
+import { widgetRoutes } from './routes/widget.ts';
+import type { App, RouteDeps, Routes } from './routes.ts';
+import { validatorCompiler } from './validation.ts';
+
+export interface HttpOptions {
+  readonly version: string;
+  /** Folder of the built pages and widget. */
+  readonly pages: string;
+  readonly bodyLimitBytes: number;
+  readonly trustProxy: boolean;
+  /** Requests a minute for one account or address; 0 is no limit. */
+  readonly rateLimitPerMinute: number;
+}
+
+/** A client that is slower than this to send a request, or to take an answer, is let go. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const MAX_PATH_PARAMETER = 512;
+
+const RESOURCES: readonly Routes[] = [
+  accountRoutes,
+  preferenceRoutes,
+  placeRoutes,
+  reviewRoutes,
+  recommendationRoutes,
+  chatRoutes,
+  widgetRoutes,
+  adminRoutes,
+  serviceRoutes,
+];
+
+export async function buildServer(service: Service, options: HttpOptions): Promise<App> {
+  const app: App = fastify({
+    loggerInstance: service.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: options.bodyLimitBytes,
+    trustProxy: options.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PARAMETER },
+    frameworkErrors: (_error, request, reply: FastifyReply) => {
+      reply
+        .code(400)
+        .type('application/json; charset=utf-8')
+        .send(
+          JSON.stringify({ detail: 'The path cannot be parsed', code: 'request/malformed', request_id: request.id }),
+        );
+    },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.decorateRequest('user', undefined);
+  rememberMethods(app);
+  installErrorHandling(app);
+  readJson(app);
+  addHeaders(app);
+  observe(app, service);
+  if (options.rateLimitPerMinute > 0) await limitRates(app, options.rateLimitPerMinute);
+  await describeApi(app, options.version);
+
+  const deps: RouteDeps = { service, guards: guardsOf(service) };
+  for (const routes of [...RESOURCES, pageRoutes(options.pages)]) await app.register(routes, deps);
+  return app;
+}
+
+/** Clients that send `Content-Type: application/json` with nothing in it (a DELETE, say) mean: no body. */
+function readJson(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0 && !request.routeOptions.schema?.body) return done(null, undefined);
+    return parse(request, body as string, done);
+  });
+}
+
+function addHeaders(app: App): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    });
+  });
+}
+
+/** One line and one measurement a request; the route's pattern, never the path, which may hold a name or a position. */
+function observe(app: App, { log, metrics }: Pick<Service, 'log' | 'metrics'>): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const facts = { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode };
+    metrics.observeRequest(facts, reply.elapsedTime / 1000);
+    log.info({ ...facts, durationMs: Math.round(reply.elapsedTime * 100) / 100, requestId: request.id }, 'request');
+  });
+}
+
+async function limitRates(app: App, perMinute: number): Promise<void> {
+  await app.register(rateLimit, {
+    global: true,
+    hook: 'preHandler',
+    max: perMinute,
+    timeWindow: '1 minute',
+    enableDraftSpec: true,
+    keyGenerator: (request) => (request.user ? `user ${request.user.id}` : `address ${request.ip}`),
+    allowList: (request) => ['/healthz', '/readyz', '/metrics'].includes(request.routeOptions.url ?? ''),
+  });
+}

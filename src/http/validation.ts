@@ -1,0 +1,68 @@
+// Checks requests against their schemas. Bodies are taken as they are; queries and paths arrive as text, so numbers in
+// them are read as numbers. Faults are reported all at once, each with a pointer and what was expected.
+import { Ajv, type ErrorObject } from 'ajv';
+import type { FastifySchemaCompiler } from 'fastify';
+import { FORMATS } from '../contract/fields.ts';
+
+const options = { allErrors: true, useDefaults: true, strict: false, formats: FORMATS } as const;
+const forBodies = new Ajv(options);
+const forText = new Ajv({ ...options, coerceTypes: true });
+
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+  (httpPart === 'body' ? forBodies : forText).compile(schema);
+
+export interface Fault {
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** What was wrong, in words that do not repeat what was sent. */
+export function faultsOf(errors: readonly ErrorObject[]): Fault[] {
+  const faults = errors.filter(({ keyword }) => keyword !== 'anyOf').map(faultOf);
+  return faults.filter(
+    (fault, index) =>
+      faults.findIndex((other) => other.pointer === fault.pointer && other.message === fault.message) === index,
+  );
+}
+
+function faultOf(error: ErrorObject): Fault {
+  const missing =
+    error.keyword === 'required' ? `/${(error.params as { missingProperty: string }).missingProperty}` : '';
+  const pointer = `${error.instancePath}${missing}`;
+  const name = pointer === '' ? 'the request' : pointer.slice(1).replaceAll('/', '.');
+  return { pointer, message: `${name} ${expectation(error)}` };
+}
+
+function expectation({ keyword, params, parentSchema, message }: ErrorObject): string {
+  switch (keyword) {
+    case 'required':
+      return 'is required';
+    case 'type':
+      return `must be ${withArticle(String(params.type))}`;
+    case 'enum':
+      return `must be one of ${(params.allowedValues as unknown[]).join(', ')}`;
+    case 'const':
+      return `must be ${JSON.stringify(params.allowedValue)}`;
+    case 'minimum':
+    case 'maximum':
+      return `must be ${rangeOf(parentSchema as { minimum?: number; maximum?: number })}`;
+    case 'pattern':
+      return `has not the expected form${describedBy(parentSchema)}`;
+    case 'format':
+      return 'must be plain text without control characters or broken Unicode';
+    default:
+      return message ?? 'is not valid';
+  }
+}
+
+function rangeOf({ minimum, maximum }: { minimum?: number; maximum?: number }): string {
+  if (minimum !== undefined && maximum !== undefined) return `from ${minimum} to ${maximum}`;
+  return minimum === undefined ? `at most ${maximum}` : `at least ${minimum}`;
+}
+
+const describedBy = (schema: object | undefined): string => {
+  const { description } = (schema ?? {}) as { description?: string };
+  return description === undefined ? '' : `: ${description.replace(/\.$/u, '')}`;
+};
+
+const withArticle = (type: string): string => (/^[aeio]/u.test(type) ? `an ${type}` : `a ${type}`);

@@ -1,0 +1,56 @@
+// Personal recommendations: two reads make the profile, the rest happens in memory.
+import type { PreferenceRepository } from '../db/preferences.ts';
+import type { ReviewRepository } from '../db/reviews.ts';
+import type { UserId } from '../domain/branded.ts';
+import type { Language } from '../domain/language.ts';
+import type { Method } from '../domain/method.ts';
+import { type Profile, profileOf } from '../domain/profile.ts';
+import type { Recommendation, RecommendationList } from '../domain/recommendation.ts';
+import type { Point } from '../geo/point.ts';
+import { explain } from '../recommend/explain.ts';
+import { recommend } from '../recommend/recommend.ts';
+import type { LiveCatalogue } from './catalogue.ts';
+import type { World } from './world.ts';
+
+export interface RecommendationDeps {
+  readonly preferences: PreferenceRepository;
+  readonly reviews: ReviewRepository;
+  readonly catalogue: LiveCatalogue<World>;
+  readonly includeReviewed: boolean;
+}
+
+export interface RecommendationRequest {
+  readonly position: Point;
+  readonly limit: number;
+  readonly method: Method;
+  /** Of the explanations. */
+  readonly language: Language;
+}
+
+export type ExplainedRecommendation = Recommendation & { readonly explanation: string };
+export type ExplainedList = Omit<RecommendationList, 'items'> & { readonly items: readonly ExplainedRecommendation[] };
+
+export async function recommendFor(
+  deps: RecommendationDeps,
+  userId: UserId,
+  request: RecommendationRequest,
+): Promise<ExplainedList> {
+  const profile = await loadProfile(deps, userId);
+  const { built } = deps.catalogue.current();
+  const list = recommend(built.recommend, { ...request, profile, includeReviewed: deps.includeReviewed });
+  return {
+    ...list,
+    items: list.items.map((item) => ({
+      ...item,
+      explanation: explain(built.recommend.catalogue, list, item, request.language),
+    })),
+  };
+}
+
+export async function loadProfile(
+  { preferences, reviews }: Pick<RecommendationDeps, 'preferences' | 'reviews'>,
+  userId: UserId,
+): Promise<Profile> {
+  const [stated, written] = await Promise.all([preferences.listOf(userId), reviews.listOf(userId)]);
+  return profileOf(stated, written);
+}

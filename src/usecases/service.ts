@@ -1,0 +1,38 @@
+// All that the outside can ask of the service, put together once by `compose`.
+import type { UserRepository } from '../db/users.ts';
+import type { WidgetKeyRepository } from '../db/widget-keys.ts';
+import type { Language } from '../domain/language.ts';
+import type { Clock } from '../system/clock.ts';
+import type { Log } from '../system/log.ts';
+import type { Metrics } from '../system/metrics.ts';
+import type { AccountDeps } from './accounts.ts';
+import type { LiveCatalogue } from './catalogue.ts';
+import type { ConversationDeps } from './conversations.ts';
+import type { PreferenceDeps } from './preferences.ts';
+import type { RecommendationDeps } from './recommendations.ts';
+import type { ReviewDeps } from './reviews.ts';
+import type { WidgetDeps } from './widget.ts';
+import type { World } from './world.ts';
+
+export interface Service {
+  readonly accounts: AccountDeps;
+  readonly users: UserRepository;
+  readonly preferences: PreferenceDeps;
+  readonly reviews: ReviewDeps;
+  readonly recommendations: RecommendationDeps;
+  readonly conversations: ConversationDeps;
+  readonly widget: WidgetDeps;
+  readonly widgetKeys: WidgetKeyRepository;
+  readonly catalogue: LiveCatalogue<World>;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly health: Health;
+}
+
+export interface Health {
+  /** Each thing the service needs, and whether it is there. */
+  check(): Promise<{ readonly ready: boolean; readonly parts: Readonly<Record<string, boolean>> }>;
+}
+
+export type { Language };

@@ -1,0 +1,195 @@
+// What storage promises, on the embedded database and on PostgreSQL alike.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { conversationsIn } from '../../src/db/conversations.ts';
+import type { Database } from '../../src/db/database.ts';
+import { placesIn } from '../../src/db/places.ts';
+import { preferencesIn } from '../../src/db/preferences.ts';
+import { reviewsIn } from '../../src/db/reviews.ts';
+import { usersIn } from '../../src/db/users.ts';
+import { widgetKeysIn } from '../../src/db/widget-keys.ts';
+import { asConversationId, asPlaceId, type UserId } from '../../src/domain/branded.ts';
+import { newConversation } from '../../src/domain/conversation.ts';
+import { DATABASES, openTestDatabase } from '../support/databases.ts';
+import { aPlace } from '../support/places.ts';
+
+describe.each(DATABASES)('storage in %s', (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database?.close());
+  beforeEach(async () => {
+    for (const table of ['users', 'places', 'conversations', 'widget_keys'] as const)
+      await database.db.deleteFrom(table).execute();
+  });
+
+  const signUp = (username: string) =>
+    usersIn(database.db).add({ username, fullName: username, role: 'user', passwordHash: 'hash' });
+  const put = (...ids: string[]) =>
+    placesIn(database.db).apply({
+      put: ids.map((id) => ({ place: aPlace({ id }), fingerprint: `f-${id}` })),
+      remove: [],
+    });
+
+  test('a username is unique whatever its case or Unicode form', async () => {
+    await signUp('José');
+    await expect(signUp('josé')).rejects.toMatchObject({ code: 'username/taken' });
+    await expect(signUp('JOSE\u0301')).rejects.toMatchObject({ code: 'username/taken' });
+    expect((await usersIn(database.db).findAccount('JOSÉ'))?.user.username).toBe('José');
+  });
+
+  test('of 32 sign-ups of one name at the same time exactly one succeeds', async () => {
+    const attempts = await Promise.allSettled(Array.from({ length: 32 }, () => signUp('carmen')));
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const attempt of attempts)
+      if (attempt.status === 'rejected') expect(attempt.reason).toMatchObject({ code: 'username/taken' });
+  });
+
+  test('64 parallel statements about one category leave one row with one of their ratings', async () => {
+    const { id } = await signUp('carmen');
+    const preferences = preferencesIn(database.db);
+    const stated = await Promise.all(
+      Array.from({ length: 64 }, (_, i) =>
+        preferences.upsert({ userId: id, category: i % 2 ? 'museums' : 'MUSEUMS', rating: i % 6 }),
+      ),
+    );
+    const rows = await preferences.listOf(id);
+    expect(rows).toHaveLength(1);
+    expect(new Set(stated.map((each) => each.id))).toEqual(new Set([rows[0]?.id]));
+  });
+
+  test('a category is echoed as it was last written', async () => {
+    const { id } = await signUp('carmen');
+    const preferences = preferencesIn(database.db);
+    await preferences.upsert({ userId: id, category: 'Museos', rating: 4 });
+    await preferences.upsert({ userId: id, category: 'MUSEOS', rating: 5 });
+    expect(await preferences.listOf(id)).toMatchObject([{ category: 'MUSEOS', rating: 5 }]);
+    expect(await preferences.remove(id, 'museos')).toBe(true);
+    expect(await preferences.remove(id, 'museos')).toBe(false);
+  });
+
+  test('a second review of a place updates the first and keeps its id and date', async () => {
+    const { id } = await signUp('carmen');
+    await put('prado');
+    const reviews = reviewsIn(database.db);
+    const first = await reviews.upsert({ userId: id, placeId: asPlaceId('prado'), rating: 2, comment: 'full' });
+    const second = await reviews.upsert({ userId: id, placeId: asPlaceId('prado'), rating: 5, comment: 'better' });
+    expect(second).toEqual({ ...first, rating: 5, comment: 'better' });
+    expect(await reviews.listOf(id)).toEqual([second]);
+  });
+
+  test('a review of an unknown place is refused', async () => {
+    const { id } = await signUp('carmen');
+    await expect(
+      reviewsIn(database.db).upsert({ userId: id, placeId: asPlaceId('nowhere'), rating: 3, comment: '' }),
+    ).rejects.toMatchObject({ code: 'place/not-found' });
+  });
+
+  test('what somebody writes after their account is gone is refused as an invalid token', async () => {
+    const { id } = await signUp('carmen');
+    await usersIn(database.db).remove(id);
+    await expect(preferencesIn(database.db).upsert({ userId: id, category: 'parks', rating: 1 })).rejects.toMatchObject(
+      { code: 'token/invalid' },
+    );
+  });
+
+  test('a place’s rating follows every review, also when many people write at once and some leave', async () => {
+    await put('prado');
+    const people = await Promise.all(Array.from({ length: 8 }, (_, i) => signUp(`person-${i}`)));
+    const reviews = reviewsIn(database.db);
+    const prado = asPlaceId('prado');
+    const write = (userId: UserId, rating: number) => reviews.upsert({ userId, placeId: prado, rating, comment: '' });
+    await Promise.all(people.map(({ id }, i) => write(id, (i % 5) + 1)));
+    await Promise.all(people.map(({ id }) => write(id, 4)));
+    expect(await reviews.ratingOf(prado)).toEqual({ mean: 4, count: 8 });
+    await reviews.remove(people[0]?.id as UserId, prado);
+    await usersIn(database.db).remove(people[1]?.id as UserId);
+    expect(await reviews.ratingOf(prado)).toEqual({ mean: 4, count: 6 });
+    const { ratings, asOf } = await reviews.ratingsSince(undefined);
+    expect(ratings).toEqual([{ placeId: prado, summary: { mean: 4, count: 6 } }]);
+    expect((await reviews.ratingsSince(new Date(asOf.getTime() + 60_000))).ratings).toEqual([]);
+  });
+
+  test('deleting an account deletes its preferences and reviews', async () => {
+    const { id } = await signUp('carmen');
+    await put('prado');
+    await preferencesIn(database.db).upsert({ userId: id, category: 'parks', rating: 1 });
+    await reviewsIn(database.db).upsert({ userId: id, placeId: asPlaceId('prado'), rating: 3, comment: '' });
+    expect(await usersIn(database.db).remove(id)).toBe(true);
+    expect(await preferencesIn(database.db).listOf(id)).toEqual([]);
+    expect(await reviewsIn(database.db).listOf(id)).toEqual([]);
+  });
+
+  test('look-ups made together are answered each with its own', async () => {
+    const [carmen, luis] = await Promise.all([signUp('carmen'), signUp('luis')]);
+    const preferences = preferencesIn(database.db);
+    await preferences.upsert({ userId: carmen.id, category: 'parks', rating: 1 });
+    await preferences.upsert({ userId: luis.id, category: 'museums', rating: 2 });
+    const [ofCarmen, ofLuis, ofNobody] = await Promise.all([
+      preferences.listOf(carmen.id),
+      preferences.listOf(luis.id),
+      preferences.listOf(999_999 as UserId),
+    ]);
+    expect([ofCarmen, ofLuis, ofNobody].map((list) => list.map(({ category }) => category))).toEqual([
+      ['parks'],
+      ['museums'],
+      [],
+    ]);
+  });
+
+  test('a catalogue change is one transaction and raises the version', async () => {
+    const places = placesIn(database.db);
+    const before = await places.version();
+    const after = await put('a', 'b');
+    expect(after).toBeGreaterThan(before);
+    await expect(
+      places.apply({
+        put: [
+          { place: aPlace({ id: 'c' }), fingerprint: 'c' },
+          { place: { ...aPlace({ id: 'd' }), source: null as never }, fingerprint: 'd' },
+        ],
+        remove: [],
+      }),
+    ).rejects.toThrow();
+    const { rows, version } = await places.all();
+    expect([rows.map(({ place }) => place.id), version]).toEqual([['a', 'b'], after]);
+  });
+
+  test('a place comes back as it was put', async () => {
+    const place = aPlace({
+      id: 'a',
+      name: 'Café «Ñandú» 🐦',
+      openingHours: 'Mo-Su 09:00-21:00',
+      prices: [{ what: { en: 'General' }, amount: 12.5, currency: 'EUR' }],
+    });
+    await placesIn(database.db).apply({ put: [{ place, fingerprint: 'x' }], remove: [] });
+    expect((await placesIn(database.db).all()).rows).toEqual([{ place, fingerprint: 'x' }]);
+  });
+
+  test('conversations expire and belong to one owner', async () => {
+    const conversations = conversationsIn(database.db);
+    const now = new Date('2026-05-01T12:00:00Z');
+    const later = new Date('2026-05-01T12:30:00Z');
+    const conversation = newConversation(asConversationId('c1'), 'es');
+    await conversations.save('user:1', conversation, later);
+    expect(await conversations.find('user:1', conversation.id, now)).toEqual(conversation);
+    expect(await conversations.findLatest('user:1', now)).toEqual(conversation);
+    expect(await conversations.find('user:2', conversation.id, now)).toBeUndefined();
+    expect(await conversations.find('user:1', conversation.id, later)).toBeUndefined();
+    expect(await conversations.removeExpired(later)).toBe(1);
+  });
+
+  test('a revoked widget key is found no more', async () => {
+    const keys = widgetKeysIn(database.db);
+    const key = await keys.add({
+      label: 'blog',
+      keyHash: 'hash',
+      hint: 'pk_12345',
+      allowedOrigins: ['https://example.org'],
+    });
+    expect(await keys.findUsable('hash')).toEqual(key);
+    expect(await keys.revoke(key.id)).toBe(true);
+    expect(await keys.findUsable('hash')).toBeUndefined();
+    expect(await keys.list()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,32 @@
+// The two databases that every promise about storage is held against.
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '../../src/db/database.ts';
+import { builtFile, workerFile } from '../../src/system/paths.ts';
+
+export const DATABASES = ['embedded', 'postgres'] as const;
+export type DatabaseKind = (typeof DATABASES)[number];
+
+/** A new, empty, migrated database that vanishes when it is closed. */
+export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
+  if (kind === 'embedded') {
+    return openDatabase({
+      kind,
+      embedded: { dataDir: undefined, worker: workerFile('db/embedded/pglite'), image: builtFile('embedded.tgz') },
+    });
+  }
+  const url = await makePostgresDatabase();
+  return openDatabase({ kind, url, poolSize: 10 });
+}
+
+/** Address of a new, empty PostgreSQL database. */
+export async function makePostgresDatabase(): Promise<string> {
+  const server = inject('postgresUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `${server}/${name}`;
+}
