@@ -6,29 +6,80 @@ import type { Language } from './language.ts';
 
 export const CONVERSATION_MINUTES = 30;
 
+/** What a person may ask of every place in a list. */
+export const FILTERS = [
+  'open_now',
+  'open_on',
+  'quieter',
+  'vegetarian',
+  'terrace',
+  'free',
+  'children',
+  'accessible',
+] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** Where a search starts from: a named thing of the city, or (without a name) where the person stands. */
+export interface Anchor {
+  readonly name?: string;
+  readonly position: Point;
+  /** The place itself, when the anchor is one: it is not recommended next to itself. */
+  readonly placeId?: PlaceId;
+  /** The person said "in": places inside this area, not around it. */
+  readonly inside?: boolean;
+}
+
+/** A price to stay below: a ticket in euros, or a price level (1 to 4). */
+export interface Budget {
+  readonly belowEur?: number;
+  readonly belowLevel?: number;
+}
+
+/** A search as people refine it, turn by turn. */
+export interface Search {
+  /** Canonical categories asked for; none means "whatever suits this person". */
+  readonly categories: readonly Category[];
+  readonly anchor?: Anchor;
+  readonly filters: readonly Filter[];
+  /** For `open_on`: 0 Monday to 6 Sunday. */
+  readonly weekday?: number;
+  /** Cuisine in OSM's vocabulary. */
+  readonly cuisine?: string;
+  /** Nothing farther than this ("too far", "closer"). */
+  readonly withinM?: number;
+  readonly budget?: Budget;
+  readonly sortBy?: 'distance' | 'rating';
+  readonly howMany?: number;
+}
+
+/** A question of ours that waits for an answer; `intent` is what the person wanted to know. */
+export interface PendingQuestion {
+  readonly slot: 'place' | 'category';
+  readonly intent?: string;
+}
+
 /** Plain JSON, so that any replica can take over. */
-export interface Conversation {
+export interface Conversation extends Search {
   readonly id: ConversationId;
   readonly turn: number;
   readonly language: Language;
   /** What the person said they like, in this conversation only. */
   readonly preferences: Partial<Record<Category, number>>;
-  /** The categories of the last search. */
-  readonly categories: readonly Category[];
   /** What was shown last, in the order shown. */
   readonly shown: readonly PlaceId[];
   /** Everything shown for the present search, so that "more" brings something new. */
   readonly seen: readonly PlaceId[];
+  /** The farthest and the dearest of what was shown: what "closer" and "cheaper" compare with. */
+  readonly shownWithinM?: number;
+  readonly shownBudget?: Budget;
   /** The place being talked about. */
   readonly focus?: PlaceId;
-  /** Where searches start from: a named thing of the city, or where the person stands. */
-  readonly anchor?: { readonly name?: string; readonly position: Point };
-  readonly filters: readonly string[];
-  readonly sortBy?: 'distance' | 'rating';
+  /** Where the person last said they stand. */
+  readonly position?: Point;
   /** The act of the last turn, for corrections and "more". */
   readonly lastAct?: string;
   /** What the last question of ours was about, when we asked one. */
-  readonly pendingQuestion?: string;
+  readonly pendingQuestion?: PendingQuestion;
 }
 
 export const newConversation = (id: ConversationId, language: Language): Conversation => ({

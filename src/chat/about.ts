@@ -1,0 +1,83 @@
+// Acts about one place, or two: details, hours, prices, the way there, a comparison; and an afternoon's plan.
+import type { Intent } from '../nlp/understanding.ts';
+import type { Destination, DialogueAct, PlaceTopic } from './acts.ts';
+import { anchorOf, type Pointing, placeIdOf, placePointedAt } from './reference.ts';
+import { filtersOf, newSearch, searchAround } from './search.ts';
+import type { Turn } from './turn.ts';
+
+const TOPIC_OF: Partial<Record<Intent, PlaceTopic>> = {
+  place_details: 'describe',
+  opening_hours: 'tell_hours',
+  prices: 'tell_prices',
+  why: 'explain',
+};
+
+export function aboutAPlace(turn: Turn, intent: Intent): DialogueAct {
+  const { about, refine } = turn.heard.request;
+  // An area or a station has neither tickets nor a closing time: show what is there instead.
+  if (about && !placeIdOf(about)) {
+    const inside = about.entry.thing.kind === 'area';
+    return { kind: 'nearby', search: searchAround({ ...anchorOf(about), inside }, turn.heard), changes: [] };
+  }
+  const topic = TOPIC_OF[intent] ?? 'describe';
+  const asksFeatures = filtersOf(refine).some((each) => each !== 'open_now' && each !== 'open_on');
+  return placeAct(topic === 'describe' && asksFeatures ? 'tell_features' : topic, placePointedAt(turn), turn);
+}
+
+export function placeAct(topic: PlaceTopic, pointing: Pointing, turn: Turn): DialogueAct {
+  const { weekday, refine } = turn.heard.request;
+  if (pointing.found === 'beyond') {
+    const { shown } = turn.conversation;
+    return { kind: 'ask', question: { slot: 'ordinal', intent: intentOf(topic), options: shown } };
+  }
+  if (pointing.found === 'nothing') return askWhichPlace(turn, intentOf(topic));
+  return {
+    kind: topic,
+    placeId: pointing.placeId,
+    assumed: pointing.found === 'guess',
+    ...(weekday !== undefined && { weekday }),
+    ...(topic === 'tell_features' && { features: filtersOf(refine) }),
+  };
+}
+
+const intentOf = (topic: PlaceTopic): Intent =>
+  (Object.keys(TOPIC_OF) as Intent[]).find((intent) => TOPIC_OF[intent] === topic) ?? 'place_details';
+
+export const askWhichPlace = ({ conversation }: Turn, intent: Intent): DialogueAct => ({
+  kind: 'ask',
+  question: { slot: 'place', intent, options: conversation.shown },
+});
+
+export function direct(turn: Turn): DialogueAct {
+  const { about, anchor } = turn.heard.request;
+  const goal = namedGoal(turn);
+  if (goal) return { kind: 'direct', to: goal, ...(anchor && about && { from: anchorOf(anchor) }) };
+  const pointing = placePointedAt(turn);
+  if (pointing.found !== 'one' && pointing.found !== 'guess') return askWhichPlace(turn, 'directions');
+  return { kind: 'direct', to: { placeId: pointing.placeId }, ...(anchor && { from: anchorOf(anchor) }) };
+}
+
+/** A lone anchor ("how do I get to Sol?") is the goal when nothing is being talked about. */
+function namedGoal({ conversation, heard }: Turn): Destination | undefined {
+  const { about, anchor, ordinal, reference } = heard.request;
+  const nothingElse = ordinal === undefined && !reference && conversation.shown.length === 0;
+  const goal = about ?? (nothingElse ? anchor : undefined);
+  if (!goal) return undefined;
+  const placeId = placeIdOf(goal);
+  return placeId ? { placeId } : anchorOf(goal);
+}
+
+export function compare(turn: Turn): DialogueAct {
+  const { conversation, heard } = turn;
+  const { about, other, anchor, ordinal } = heard.request;
+  const named = [about, other, anchor].flatMap((mention) => (mention && placeIdOf(mention)) ?? []);
+  const numbered = ordinal === undefined ? [] : (conversation.shown.at(ordinal > 0 ? ordinal - 1 : ordinal) ?? []);
+  const candidates = [named, conversation.focus ?? [], numbered, conversation.shown].flat();
+  const [a, b] = new Set(candidates);
+  return a && b ? { kind: 'compare', placeIds: [a, b] } : askWhichPlace(turn, 'compare');
+}
+
+export function plan(turn: Turn): DialogueAct {
+  const { atMinutes } = turn.heard.request;
+  return { kind: 'plan', search: newSearch(turn), ...(atMinutes !== undefined && { atMinutes }) };
+}

@@ -1,0 +1,50 @@
+// What the service can do with one message: a closed union. An act says what to look up; the use case carries it out.
+import type { PlaceId } from '../domain/branded.ts';
+import type { Anchor, Filter, Search } from '../domain/conversation.ts';
+import type { Refinement } from '../nlp/understanding.ts';
+import type { SmallTalk } from './smallTalk.ts';
+
+export type DialogueAct =
+  | SearchAct
+  /** The same places in another order. */
+  | { readonly kind: 'sort'; readonly by: 'distance' | 'rating'; readonly placeIds: readonly PlaceId[] }
+  | PlaceAct
+  | { readonly kind: 'compare'; readonly placeIds: readonly [PlaceId, PlaceId] }
+  | { readonly kind: 'direct'; readonly to: Destination; readonly from?: Anchor }
+  | { readonly kind: 'plan'; readonly search: Search; readonly atMinutes?: number }
+  | { readonly kind: 'ask'; readonly question: Question }
+  | { readonly kind: 'small_talk'; readonly topic: SmallTalk }
+  | { readonly kind: 'greet' | 'help' | 'forget' | 'out_of_scope' };
+
+export interface SearchAct {
+  /** `taste`: the person told what they like; `nearby`: around a thing they named or are looking at. */
+  readonly kind: 'recommend' | 'taste' | 'nearby' | 'refine' | 'more';
+  readonly search: Search;
+  /** What this turn changed about an earlier search. */
+  readonly changes: readonly Refinement[];
+}
+
+/** Something about one place. */
+export interface PlaceAct {
+  readonly kind: PlaceTopic;
+  readonly placeId: PlaceId;
+  /** Several were on the table and none was singled out: the first is taken, and the reply says so. */
+  readonly assumed: boolean;
+  /** Hours of this day only: 0 Monday to 6 Sunday. */
+  readonly weekday?: number;
+  /** For `tell_features`: what was asked about the place. */
+  readonly features?: readonly Filter[];
+}
+
+export type PlaceTopic = 'describe' | 'tell_hours' | 'tell_prices' | 'tell_features' | 'explain';
+
+/** Somewhere to walk to: a place of the catalogue, or an area or station. */
+export type Destination = { readonly placeId: PlaceId } | Anchor;
+
+/** What we ask when it is honestly unclear. */
+export type Question =
+  | { readonly slot: 'category' }
+  /** About which place? */
+  | { readonly slot: 'place'; readonly intent: string; readonly options: readonly PlaceId[] }
+  /** "The fifth one", of three. */
+  | { readonly slot: 'ordinal'; readonly intent: string; readonly options: readonly PlaceId[] };

@@ -1,0 +1,153 @@
+// What was found out for an act: facts from the catalogue and nothing else. Replies are made of these.
+import type { Category } from '../domain/category.ts';
+import type { Filter, Search } from '../domain/conversation.ts';
+import type { Place, RatingSummary } from '../domain/place.ts';
+import type { Bearing } from '../domain/walk.ts';
+import type { Refinement } from '../nlp/understanding.ts';
+import type { PlaceTopic } from './acts.ts';
+import type { Hours } from './hours.ts';
+import type { SmallTalk } from './smallTalk.ts';
+
+/** One place as a reply may speak of it. */
+export interface Card {
+  readonly place: Place;
+  readonly rating: RatingSummary;
+  /** Whole metres from where the search started. */
+  readonly distanceM: number;
+  /** Absent when the catalogue does not know them. */
+  readonly hours?: Hours;
+}
+
+export type Answer =
+  | ListAnswer
+  | NothingFound
+  | { readonly kind: 'place'; readonly card: Card; readonly assumed: boolean }
+  | { readonly kind: 'hours'; readonly card: Card; readonly assumed: boolean; readonly weekday?: number }
+  | { readonly kind: 'prices'; readonly card: Card; readonly assumed: boolean; readonly freeHours?: Hours }
+  | { readonly kind: 'features'; readonly card: Card; readonly facts: readonly FeatureFact[] }
+  | { readonly kind: 'reason'; readonly card: Card; readonly explanation?: string }
+  | { readonly kind: 'comparison'; readonly cards: readonly [Card, Card] }
+  | DirectionsAnswer
+  | PlanAnswer
+  | QuestionAnswer
+  | { readonly kind: 'greet'; readonly again: boolean }
+  | { readonly kind: 'small_talk'; readonly topic: SmallTalk }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'forget' }
+  | { readonly kind: 'out_of_scope' };
+
+export interface ListAnswer {
+  readonly kind: 'list';
+  readonly act: 'recommend' | 'taste' | 'nearby' | 'refine' | 'more' | 'sort';
+  readonly search: Search;
+  readonly changes: readonly Refinement[];
+  /** One group when everything asked for is of a kind, else one for each category. */
+  readonly groups: readonly CardGroup[];
+  /** Stated in this message, 1 to 5. */
+  readonly learned: ReadonlyMap<Category, number>;
+  readonly origin: Origin;
+  /** Categories asked for of which there was none. */
+  readonly missing: readonly Category[];
+}
+
+/** Where distances are measured from. */
+export interface Origin {
+  /** `here`: where the person stands; `centre`: we know no better than the middle of the city. */
+  readonly kind: 'named' | 'here' | 'centre';
+  readonly name: string;
+  readonly inside: boolean;
+  /** All that is shown is really near it. */
+  readonly isNear: boolean;
+}
+
+export interface CardGroup {
+  readonly category?: Category;
+  readonly cards: readonly Card[];
+}
+
+export interface NothingFound {
+  readonly kind: 'nothing';
+  readonly act: ListAnswer['act'];
+  readonly search: Search;
+  readonly changes: readonly Refinement[];
+  readonly origin: Origin;
+  /** Everything there is was shown already. */
+  readonly exhausted: boolean;
+  /** The best match that breaks only the distance or the filters, when there is one. */
+  readonly instead?: Card;
+}
+
+/** `undefined`: the catalogue does not say. */
+export interface FeatureFact {
+  readonly feature: Filter;
+  readonly value: boolean | undefined;
+}
+
+export interface DirectionsAnswer {
+  readonly kind: 'directions';
+  readonly name: string;
+  /** Absent when the goal is an area or a station. */
+  readonly card?: Card;
+  readonly address?: string;
+  readonly distanceM: number;
+  readonly walkMinutes: number;
+  /** Where the walk begins, when it has a name. */
+  readonly from?: string;
+  readonly bearing?: Bearing;
+  readonly station?: StationFact;
+}
+
+export interface StationFact {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly walkMinutes: number;
+}
+
+export interface PlanAnswer {
+  readonly kind: 'plan';
+  readonly stops: readonly PlanStop[];
+  readonly origin: Origin;
+}
+
+export interface PlanStop {
+  readonly card: Card;
+  readonly arriveMinutes: number;
+  readonly leaveMinutes: number;
+  /** Estimated walk from the stop before; from the start for the first. */
+  readonly walkMinutes: number;
+  /** The catalogue does not know the hours, so we could not check. */
+  readonly hoursUnknown: boolean;
+}
+
+export interface QuestionAnswer {
+  readonly kind: 'question';
+  readonly slot: 'category' | 'place' | 'ordinal';
+  readonly topic?: PlaceTopic | 'compare' | 'direct';
+  readonly options: readonly Card[];
+}
+
+/** The places an answer talks about, in the order in which it does. */
+export function cardsOf(answer: Answer): readonly Card[] {
+  switch (answer.kind) {
+    case 'list':
+      return answer.groups.flatMap((group) => group.cards);
+    case 'plan':
+      return answer.stops.map((stop) => stop.card);
+    case 'comparison':
+      return answer.cards;
+    case 'question':
+      return answer.options;
+    case 'nothing':
+      return answer.instead ? [answer.instead] : [];
+    case 'directions':
+      return answer.card ? [answer.card] : [];
+    case 'place':
+    case 'hours':
+    case 'prices':
+    case 'features':
+    case 'reason':
+      return [answer.card];
+    default:
+      return [];
+  }
+}

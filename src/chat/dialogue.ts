@@ -1,0 +1,87 @@
+// Decides what to do with a message, from the frame and what was understood. It decides and fetches nothing.
+import type { Conversation } from '../domain/conversation.ts';
+import { ASK_BELOW, type Intent, type PlaceMention, type Understanding } from '../nlp/understanding.ts';
+import { aboutAPlace, compare, direct, plan } from './about.ts';
+import type { DialogueAct } from './acts.ts';
+import { correct, more, refine, sort } from './followups.ts';
+import { placeIdOf } from './reference.ts';
+import { nearby, recommend, taste } from './searches.ts';
+import { smallTalkOf } from './smallTalk.ts';
+import type { Scene, Turn } from './turn.ts';
+
+export function chooseAct(conversation: Conversation, heard: Understanding, scene: Scene): DialogueAct {
+  const turn: Turn = { conversation, heard, scene };
+  return answerToOurQuestion(turn) ?? unclear(turn) ?? byIntent(turn, heard.request.intent);
+}
+
+/** Follow-ups first, then questions about a place, then searches and tastes, courtesy last. */
+function byIntent(turn: Turn, intent: Intent): DialogueAct {
+  switch (intent) {
+    case 'correction':
+      return correct(turn);
+    case 'more':
+      return more(turn);
+    case 'sort':
+      return sort(turn);
+    case 'refine':
+      return refine(turn);
+    case 'place_details':
+    case 'opening_hours':
+    case 'prices':
+    case 'why':
+      return aboutAPlace(turn, intent);
+    case 'directions':
+      return direct(turn);
+    case 'compare':
+      return compare(turn);
+    case 'nearby':
+      return nearby(turn);
+    case 'plan':
+      return plan(turn);
+    case 'recommend':
+      return recommend(turn);
+    case 'preferences':
+      return taste(turn);
+    case 'greet':
+      return courtesy(turn, { kind: 'greet' });
+    case 'smalltalk':
+      return courtesy(turn, { kind: 'small_talk', topic: smallTalkOf(turn.heard.text) });
+    case 'forget':
+    case 'help':
+    case 'out_of_scope':
+      return { kind: intent };
+  }
+}
+
+/** We asked "about which place?", and now there is one. */
+function answerToOurQuestion(turn: Turn): DialogueAct | undefined {
+  const asked = turn.conversation.pendingQuestion;
+  if (asked?.slot !== 'place' || asked.intent === undefined) return undefined;
+  const { about, ordinal, anchor, confidence, intent } = turn.heard.request;
+  const isBare = ['place_details', 'recommend', 'correction'].includes(intent) || confidence < ASK_BELOW;
+  const place = anchor && placeIdOf(anchor) ? anchor : undefined;
+  if (!isBare || (about ?? ordinal ?? place) === undefined) return undefined;
+  const heard = about || !place ? turn.heard : asSubject(turn.heard, place);
+  return byIntent({ ...turn, heard }, asked.intent as Intent);
+}
+
+function asSubject(heard: Understanding, about: PlaceMention): Understanding {
+  const { anchor: _, ...request } = heard.request;
+  return { ...heard, request: { ...request, about } };
+}
+
+/** Too little to go on: a named place or a category is still something, else we ask. */
+function unclear(turn: Turn): DialogueAct | undefined {
+  const { request, preferences } = turn.heard;
+  if (request.confidence >= ASK_BELOW) return undefined;
+  if (request.about && placeIdOf(request.about)) return aboutAPlace(turn, 'place_details');
+  if (request.categories.length > 0 || request.anchor) return recommend(turn);
+  return preferences.size > 0 ? taste(turn) : { kind: 'ask', question: { slot: 'category' } };
+}
+
+/** "Hi, any museums here?" is a question with manners. */
+function courtesy(turn: Turn, manners: DialogueAct): DialogueAct {
+  const { categories, anchor } = turn.heard.request;
+  if (categories.length > 0 || anchor) return recommend(turn);
+  return turn.heard.preferences.size > 0 ? taste(turn) : manners;
+}

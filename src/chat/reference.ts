@@ -1,0 +1,74 @@
+// Which place a message points at: by name, by its number in the list, as "that museum" or simply as "it".
+import type { PlaceId } from '../domain/branded.ts';
+import type { Category } from '../domain/category.ts';
+import type { Anchor, Conversation } from '../domain/conversation.ts';
+import type { PlaceMention } from '../nlp/understanding.ts';
+import type { Scene, Turn } from './turn.ts';
+
+export type Pointing =
+  | { readonly found: 'one'; readonly placeId: PlaceId }
+  /** "It", with several on the table: most likely the first. */
+  | { readonly found: 'guess'; readonly placeId: PlaceId }
+  /** "The fifth one", of three. */
+  | { readonly found: 'beyond' }
+  | { readonly found: 'nothing' };
+
+export function placePointedAt({ conversation, heard, scene }: Turn): Pointing {
+  const { about, ordinal, reference } = heard.request;
+  const named = about && placeIdOf(about);
+  if (named) return { found: 'one', placeId: named };
+  if (ordinal !== undefined) return numbered(conversation.shown, ordinal);
+  if (reference?.category) {
+    const meant = ofKind(conversation, reference.category, scene);
+    if (meant) return { found: 'one', placeId: meant };
+  }
+  return onTheTable(conversation);
+}
+
+export function placeIdOf(mention: PlaceMention): PlaceId | undefined {
+  return mention.entry.thing.kind === 'place' ? mention.entry.thing.placeId : undefined;
+}
+
+export function anchorOf(mention: PlaceMention): Anchor {
+  const placeId = placeIdOf(mention);
+  return {
+    name: mention.entry.name,
+    position: mention.entry.position,
+    ...(placeId && { placeId }),
+    ...(mention.role === 'in' && { inside: true }),
+  };
+}
+
+/** The n-th of a list, counted from 1; from the end when negative. */
+function numbered(shown: readonly PlaceId[], ordinal: number): Pointing {
+  const placeId = shown.at(ordinal > 0 ? ordinal - 1 : ordinal);
+  if (placeId) return { found: 'one', placeId };
+  return { found: shown.length > 0 ? 'beyond' : 'nothing' };
+}
+
+function ofKind({ focus, shown }: Conversation, category: Category, scene: Scene): PlaceId | undefined {
+  return [...(focus ? [focus] : []), ...shown].find((placeId) => isOfKind(scene, placeId, category));
+}
+
+/** The other one: named or numbered, else the next in the list that is not in focus. */
+export function anotherOne({ conversation, heard, scene }: Turn): PlaceId | undefined {
+  const { about, ordinal, reference } = heard.request;
+  const named = about && placeIdOf(about);
+  if (named) return named;
+  if (ordinal !== undefined) return conversation.shown.at(ordinal > 0 ? ordinal - 1 : ordinal);
+  const { focus, shown } = conversation;
+  const at = focus ? shown.indexOf(focus) : 0;
+  const others = [...shown.slice(at + 1), ...shown.slice(0, Math.max(at, 0))];
+  const category = reference?.category;
+  return category ? others.find((placeId) => isOfKind(scene, placeId, category)) : others[0];
+}
+
+const isOfKind = (scene: Scene, placeId: PlaceId, category: Category): boolean =>
+  scene.placeOf(placeId)?.categories.includes(category) ?? false;
+
+function onTheTable({ focus, shown }: Conversation): Pointing {
+  if (focus) return { found: 'one', placeId: focus };
+  const [first] = shown;
+  if (!first) return { found: 'nothing' };
+  return { found: shown.length === 1 ? 'one' : 'guess', placeId: first };
+}

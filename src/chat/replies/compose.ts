@@ -1,0 +1,23 @@
+// Says an answer in a language.
+import type { Language } from '../../domain/language.ts';
+import type { Answer } from '../answer.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import type { Variety } from './variety.ts';
+import type { Saying, Voice } from './voice.ts';
+
+const VOICES: Readonly<Record<Language, Voice>> = { en, es };
+
+export function composeReply(answer: Answer, language: Language, variety: Variety): string {
+  const say = VOICES[language][answer.kind] as Saying<Answer['kind']>;
+  return tidy(say(answer as never, variety));
+}
+
+/** No doubled spaces or full stops where optional parts met. */
+const tidy = (text: string): string =>
+  text
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/ ([.,;:!?])(?=\s|$)/gu, '$1')
+    .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();

@@ -1,0 +1,85 @@
+// Manners in English: greetings, small talk, help, questions back, and what we do not do.
+import type { SmallTalk } from '../../smallTalk.ts';
+import type { Saying } from '../voice.ts';
+import { optionLines } from './lists.ts';
+
+export const greet: Saying<'greet'> = ({ again }, variety) =>
+  again
+    ? variety.pick('greet again', ['Hello again! What would you like to see next?', 'Hi! Where shall we look now?'])
+    : variety.pick('greet', [
+        'Hello! I know my way around Madrid. What do you feel like: a museum, a park, somewhere to eat?',
+        'Hi there! Tell me what you enjoy, or where you are, and I will suggest places in Madrid.',
+        'Hello! Looking for something in Madrid? Try "museums near Sol" or "a quiet park".',
+      ]);
+
+const SMALL_TALK: Readonly<Record<SmallTalk, readonly string[]>> = {
+  thanks: ['You are welcome! Enjoy Madrid.', 'My pleasure. Anything else in Madrid?', 'Glad to help!'],
+  bye: ['Goodbye, and enjoy Madrid!', 'See you! Have a lovely time in Madrid.'],
+  how_are_you: [
+    'All well, thanks! What would you like to do in Madrid?',
+    'Very well, thank you. And what takes your fancy today?',
+  ],
+  identity: [
+    'I am Paseo, a program that recommends places in Madrid from a catalogue. What are you looking for?',
+    'Not a person, just Paseo: a guide to places in Madrid. Ask me for any kind of place.',
+  ],
+  joke: [
+    'My jokes are worse than my museums. Shall we stick to Madrid: what do you enjoy?',
+    'I leave comedy to the theatres; Madrid has plenty, just ask.',
+  ],
+  praise: ['Glad you like it! Ask for more, or for details of any place.', 'Good to hear. What next?'],
+  complaint: [
+    'Sorry about that. Tell me what kind of place you want, and near where, and I will try again.',
+    'I got that wrong, sorry. A kind of place and an area help me most.',
+  ],
+  yes: ['Good. Tell me a bit more: what kind of place, or which one?', 'Fine: which kind of place shall I look for?'],
+  no: ['All right. Tell me what you would rather have.', 'Understood. What would suit you better?'],
+  other: [
+    'I am better at places than at chatting. What would you like to see in Madrid?',
+    'Happy to chat, but places in Madrid are what I know. What are you in the mood for?',
+  ],
+};
+
+export const smallTalk: Saying<'small_talk'> = ({ topic }, variety) => variety.pick(topic, SMALL_TALK[topic]);
+
+export const help: Saying<'help'> = () =>
+  [
+    'I recommend places in Madrid. For example:',
+    '- "Museums near Atocha" or "vegetarian restaurants in Malasaña"',
+    '- "I love parks but I am not into nightlife"',
+    '- then "closer", "cheaper", "open now", "more", "sort by rating"',
+    '- "What are the hours of the second one?", "How do I get there?", "Cafés near it"',
+    '- "Compare the Prado and the Thyssen", "Plan my afternoon", "Why that one?"',
+    '- "Forget what I said" starts afresh.',
+  ].join('\n');
+
+export const forget: Saying<'forget'> = (_, variety) =>
+  variety.pick('forget', [
+    'Done: everything you told me in this conversation is forgotten. Your saved preferences are untouched.',
+    'Forgotten. We start afresh; what you saved in your account stays as it is.',
+  ]);
+
+export const outOfScope: Saying<'out_of_scope'> = (_, variety) =>
+  variety.pick('out of scope', [
+    'That is beyond me: I only know places in Madrid, such as museums, parks, restaurants and bars.',
+    "I can't help with that, but I do know Madrid: ask me where to go, eat or take a walk.",
+    'Not my field, sorry. I recommend places in Madrid; what would you like to see?',
+  ]);
+
+export const question: Saying<'question'> = ({ slot, options }, variety) => {
+  if (slot === 'category') {
+    return variety.pick('ask category', [
+      'I am not sure I understood. What kind of place would you like: museums, parks, restaurants, bars?',
+      'Sorry, I did not get that. Which kind of place are you after, and near where?',
+      'Could you put that another way? For example "parks near Atocha" or "where can I have churros?"',
+    ]);
+  }
+  if (slot === 'ordinal')
+    return `There ${options.length === 1 ? 'is only one place' : `are only ${options.length} places`} on the list:\n${optionLines(options)}\nWhich one do you mean?`;
+  if (options.length === 0)
+    return variety.pick('ask place', [
+      'Which place do you mean? Tell me its name.',
+      'About which place? A name will do.',
+    ]);
+  return `Which one do you mean?\n${optionLines(options)}`;
+};

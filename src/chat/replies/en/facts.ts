@@ -1,0 +1,114 @@
+// Facts in English words: distances, ratings, hours, prices. Every number comes from a card.
+import type { Price } from '../../../domain/place.ts';
+import type { Card } from '../../answer.ts';
+import {
+  DAY_MINUTES,
+  type Hours,
+  isAlwaysOpen,
+  isNeverOpen,
+  momentOf,
+  type OpenSpan,
+  weekInRuns,
+} from '../../hours.ts';
+import { inWords, joined, MONTHS, WEEKDAYS } from './nouns.ts';
+
+export function distance(metres: number): string {
+  return metres < 1000 ? `${Math.round(metres / 10) * 10} m` : `${(metres / 1000).toFixed(1)} km`;
+}
+
+export const rating = ({ rating: { mean, count } }: Card): string | undefined =>
+  count > 0 ? `rated ${mean.toFixed(1)}` : undefined;
+
+export const ratingWithCount = ({ rating: { mean, count } }: Card): string | undefined => {
+  if (count === 0) return undefined;
+  return `rated ${mean.toFixed(1)} by ${count === 1 ? 'one person' : `${count.toLocaleString('en-GB')} people`}`;
+};
+
+export function time(minutes: number): string {
+  const ofDay = minutes % DAY_MINUTES;
+  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
+}
+
+export function duration(minutes: number): string {
+  if (minutes < 60) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const wholeHours = hours === 1 ? 'an hour' : `${inWords(hours)} hours`;
+  return rest === 0 ? wholeHours : `${hours} h ${rest} min`;
+}
+
+const SOON_MINUTES = 60;
+
+/** Of this moment, after a name: "open until 20:00". */
+export function moment(hours: Hours | undefined): string | undefined {
+  if (!hours) return undefined;
+  const now = momentOf(hours);
+  switch (now.kind) {
+    case 'always':
+      return 'always open';
+    case 'never':
+      return 'closed all this week';
+    case 'open':
+      return 'open now';
+    case 'closed':
+      return 'closed now';
+    case 'closes':
+      if (now.inMinutes <= SOON_MINUTES) return `closes in ${duration(now.inMinutes)}`;
+      return now.daysAhead > 1 ? 'open now' : `open until ${time(now.atMinutes)}`;
+    case 'opens':
+      return `closed now, ${opening(now.atMinutes, now.inMinutes, now.daysAhead, now.weekday)}`;
+  }
+}
+
+function opening(atMinutes: number, inMinutes: number, daysAhead: number, weekday: number): string {
+  if (inMinutes <= SOON_MINUTES) return `opens in ${duration(inMinutes)}`;
+  if (daysAhead === 0) return `opens at ${time(atMinutes)}`;
+  const day = daysAhead === 1 ? 'tomorrow' : `on ${WEEKDAYS[weekday]}`;
+  return `opens ${day} at ${time(atMinutes)}`;
+}
+
+/** The whole week: "Tuesday to Saturday 10:00 to 20:00, Sunday 10:00 to 15:00, closed on Mondays". */
+export function week(hours: Hours): string {
+  if (isAlwaysOpen(hours)) return 'open day and night, every day';
+  if (isNeverOpen(hours)) return 'closed all this week';
+  const runs = weekInRuns(hours);
+  if (runs.length === 1) return `every day ${spans(runs[0]!.spans)}`;
+  const open = runs.filter((run) => run.spans.length > 0).map((run) => `${days(run.days)} ${spans(run.spans)}`);
+  const closed = runs.filter((run) => run.spans.length === 0).flatMap((run) => run.days);
+  const closedOn = closed.length > 0 ? [`closed on ${joined(closed.map((day) => `${WEEKDAYS[day]}s`))}`] : [];
+  return [...open, ...closedOn].join('; ');
+}
+
+export const spans = (list: readonly OpenSpan[]): string => joined(list.map(span));
+
+function span({ start, end }: OpenSpan): string {
+  if (end - start >= DAY_MINUTES) return 'all day';
+  return `${time(start)} to ${time(end)}`;
+}
+
+function days(list: readonly number[]): string {
+  const names = list.map((day) => WEEKDAYS[day] ?? '');
+  return names.length > 2 ? `${names[0]} to ${names.at(-1)}` : joined(names);
+}
+
+export const euros = (amount: number): string =>
+  amount === 0 ? 'free' : `€${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+
+export const price = ({ what, amount }: Price): string => {
+  const name = what.en ?? what.es;
+  return name ? `${name.charAt(0).toLowerCase()}${name.slice(1)} ${euros(amount)}` : euros(amount);
+};
+
+export const PRICE_LEVELS = ['', 'inexpensive', 'mid-range', 'on the expensive side', 'very expensive'] as const;
+
+/** "2026-05-12" as "May 2026". */
+export function month(date: string | undefined): string | undefined {
+  const [year, number] = (date ?? '').split('-');
+  const name = MONTHS[Number(number) - 1];
+  return year && name ? `${name} ${year}` : undefined;
+}
+
+/** What stands in brackets behind a name in a list. */
+export function brief(card: Card): string {
+  return [distance(card.distanceM), rating(card), moment(card.hours)].filter(Boolean).join(', ');
+}

@@ -1,0 +1,157 @@
+// Lists in English: what was found, how it was narrowed, and what to say when there is nothing.
+import type { Category } from '../../../domain/category.ts';
+import type { Search } from '../../../domain/conversation.ts';
+import type { Card, ListAnswer, Origin } from '../../answer.ts';
+import { cuisineIn } from '../cuisines.ts';
+import type { Variety } from '../variety.ts';
+import type { Saying } from '../voice.ts';
+import { brief, distance } from './facts.ts';
+import { capitalised, FILTER_PHRASES, inWords, joined, NOUNS, nounFor, WEEKDAYS } from './nouns.ts';
+import { summary } from './places.ts';
+
+export const list: Saying<'list'> = (answer, variety) => {
+  const cards = answer.groups.flatMap((group) => group.cards);
+  const parts = [acknowledgement(answer.learned, variety), header(answer, cards.length, variety)];
+  const lead = parts.filter(Boolean).join(' ');
+  const [only] = cards;
+  if (cards.length === 1 && only)
+    return [`${lead} ${only.place.name} (${brief(only)}).`, summary(only), missing(answer)].filter(Boolean).join(' ');
+  return [lead, numbered(answer), missing(answer), invitation(answer, variety)].filter(Boolean).join('\n');
+};
+
+export const nothing: Saying<'nothing'> = (answer, variety) => {
+  const thing = described(answer.search, 2);
+  const where = place(answer.origin);
+  if (answer.exhausted) {
+    return variety.pick('exhausted', [
+      `That was all: I know of no further ${thing}${where}.`,
+      `I have no more ${thing}${where}, you have seen them all.`,
+    ]);
+  }
+  const sorry = variety.pick('nothing', [`I found no ${thing}${where}.`, `I don't know of any ${thing}${where}.`]);
+  if (!answer.instead) return `${sorry} Another kind of place, or another part of town, may have more to offer.`;
+  return `${sorry} The nearest match is ${answer.instead.place.name} (${brief(answer.instead)}).`;
+};
+
+function header(answer: ListAnswer, count: number, variety: Variety): string {
+  const thing = described(answer.search, count, answer.groups);
+  const where = place(answer.origin);
+  const number = inWords(count);
+  if (count === 1) return variety.pick('one', [`I found one ${thing}${where}:`, `One ${thing}${where} fits:`]);
+  switch (answer.act) {
+    case 'more':
+      return variety.pick('more', [
+        `${capitalised(number)} more ${thing}${where}:`,
+        `Here are ${number} others${where}:`,
+        `These ${thing}${where} come next:`,
+      ]);
+    case 'sort':
+      return answer.search.sortBy === 'rating'
+        ? 'The same places, best rated first:'
+        : 'The same places, nearest first:';
+    case 'refine':
+      return refined(answer, thing, where, variety);
+    case 'nearby':
+      return variety.pick('nearby', [`${capitalised(thing)}${where}, nearest first:`, `Closest ${thing}${where}:`]);
+    default:
+      return variety.pick('list', [
+        `Here are ${number} ${thing}${where}:`,
+        `${capitalised(thing)}${where} I would look at:`,
+        `My pick of ${thing}${where}:`,
+      ]);
+  }
+}
+
+function refined(answer: ListAnswer, thing: string, where: string, variety: Variety): string {
+  if (answer.changes.includes('closer'))
+    return variety.pick('closer', [`Closer by: ${thing}${where}.`, `These ${thing} are nearer${where}:`]);
+  if (answer.changes.includes('cheaper'))
+    return variety.pick('cheaper', [
+      `Easier on the wallet: ${thing}${where}.`,
+      `${capitalised(thing)}${where} that cost less:`,
+    ]);
+  if (answer.changes.includes('quieter'))
+    return `I can't measure noise, but these ${thing}${where} are less well known, so usually calmer:`;
+  return variety.pick('refined', [
+    `That leaves ${inWords(countOf(answer))} ${thing}${where}:`,
+    `${capitalised(thing)}${where}:`,
+  ]);
+}
+
+const countOf = (answer: ListAnswer): number => answer.groups.reduce((sum, group) => sum + group.cards.length, 0);
+
+/** The noun with everything that narrows it: "Japanese restaurants open right now, within 400 m". */
+export function described(search: Search, count: number, groups: ListAnswer['groups'] = []): string {
+  const grouped = groups.length > 1 ? groups.flatMap((group) => group.category ?? []) : search.categories;
+  const cuisine = search.cuisine === undefined ? undefined : cuisineIn('en', search.cuisine);
+  const noun = [cuisine, nounFor(grouped, count)].filter(Boolean).join(' ');
+  const filters = search.filters.flatMap((filter) => {
+    if (filter === 'quieter') return [];
+    return filter === 'open_on'
+      ? search.weekday === undefined
+        ? []
+        : `open on ${WEEKDAYS[search.weekday]}s`
+      : FILTER_PHRASES[filter];
+  });
+  const within = search.withinM === undefined ? [] : `within ${distance(search.withinM)}`;
+  return [noun, joined([filters, within].flat())].filter(Boolean).join(' ');
+}
+
+/** " near Sol", " in Malasaña", " near you"; what is not near is not called so. */
+function place({ kind, name, inside, isNear }: Origin): string {
+  if (inside) return ` in ${name}`;
+  if (kind === 'centre') return ` in Madrid (distances from ${name})`;
+  if (!isNear) return kind === 'here' ? ' in Madrid' : ` in Madrid (distances from ${name})`;
+  return kind === 'here' ? ' near you' : ` near ${name}`;
+}
+
+function numbered({ groups }: ListAnswer): string {
+  let number = 0;
+  return groups
+    .flatMap(({ category, cards }) => {
+      const lines = cards.map((card) => `${++number}. ${card.place.name} (${brief(card)})`);
+      return groups.length > 1 && category ? [`${capitalised(NOUNS[category][1])}:`, ...lines] : lines;
+    })
+    .join('\n');
+}
+
+const missing = (answer: ListAnswer): string =>
+  answer.missing.length === 0
+    ? ''
+    : `I found no ${joined(
+        answer.missing.map((category) => NOUNS[category][1]),
+        'or',
+      )} that fit.`;
+
+/** Once, with the first list: what one can ask next. */
+function invitation({ act }: ListAnswer, variety: Variety): string {
+  if (variety.turn > 1 || act === 'sort') return '';
+  return variety.pick('invitation', [
+    'Ask me about any of them by name or number.',
+    'Say "the second one" for details, or "closer" to stay nearby.',
+    'I can tell you hours, prices and the way there for each.',
+  ]);
+}
+
+/** Shows that we listened: "You love museums and would rather skip clubs." */
+function acknowledgement(learned: ReadonlyMap<Category, number>, variety: Variety): string {
+  const named = (from: number, below: number) =>
+    [...learned].filter(([, value]) => value >= from && value < below).map(([category]) => NOUNS[category][1]);
+  const [loved, liked, unloved] = [named(4.5, 6), named(3.5, 4.5), named(0, 2.6)];
+  if (unloved.length === 0 && loved.length === 0) return '';
+  const parts = [
+    loved.length > 0 ? `you love ${joined(loved)}` : '',
+    liked.length > 0 ? `you like ${joined(liked)}` : '',
+    unloved.length > 0 ? `you would rather skip ${joined(unloved)}` : '',
+  ].filter(Boolean);
+  const sentence = joined(parts);
+  return variety.pick('noted', [
+    `Noted: ${sentence}.`,
+    `Got it, ${sentence}.`,
+    `${capitalised(sentence)}, understood.`,
+  ]);
+}
+
+/** For a question with several candidates. */
+export const optionLines = (cards: readonly Card[]): string =>
+  cards.map((card, i) => `${i + 1}. ${card.place.name}`).join('\n');

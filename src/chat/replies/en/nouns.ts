@@ -1,0 +1,95 @@
+// English names of things, as they stand inside a sentence.
+import type { Category } from '../../../domain/category.ts';
+import type { Filter } from '../../../domain/conversation.ts';
+import type { Bearing } from '../../../domain/walk.ts';
+
+/** One and several. */
+export const NOUNS: Readonly<Record<Category, readonly [string, string]>> = {
+  museums: ['museum', 'museums'],
+  'art galleries': ['art gallery', 'art galleries'],
+  theatres: ['theatre', 'theatres'],
+  'music halls': ['music venue', 'music venues'],
+  cinemas: ['cinema', 'cinemas'],
+  libraries: ['library', 'libraries'],
+  monuments: ['monument', 'monuments'],
+  'tourist attractions': ['sight', 'sights'],
+  'view points': ['viewpoint', 'viewpoints'],
+  'places of worship': ['church or temple', 'churches and temples'],
+  parks: ['park', 'parks'],
+  gardens: ['garden', 'gardens'],
+  nature: ['spot in nature', 'spots in nature'],
+  zoo: ['zoo or aquarium', 'zoos and aquariums'],
+  'amusement parks': ['amusement park', 'amusement parks'],
+  'swimming pools': ['swimming pool', 'swimming pools'],
+  sports: ['sports venue', 'sports venues'],
+  restaurants: ['restaurant', 'restaurants'],
+  'burger/pizza shops': ['burger or pizza place', 'burger and pizza places'],
+  cafes: ['café', 'cafés'],
+  bakeries: ['bakery or pastry shop', 'bakeries and pastry shops'],
+  'juice bars': ['juice bar', 'juice bars'],
+  'pubs/bars': ['bar', 'bars'],
+  'dance clubs': ['club', 'clubs'],
+  markets: ['market', 'markets'],
+  malls: ['shopping centre', 'shopping centres'],
+  supermarkets: ['supermarket', 'supermarkets'],
+  hotels: ['hotel', 'hotels'],
+  resorts: ['resort', 'resorts'],
+  'beauty & spas': ['spa or beauty salon', 'spas and beauty salons'],
+  'local services': ['local service', 'local services'],
+};
+
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+export const HEADINGS: Readonly<Record<Bearing, string>> = {
+  N: 'north',
+  NE: 'north-east',
+  E: 'east',
+  SE: 'south-east',
+  S: 'south',
+  SW: 'south-west',
+  W: 'west',
+  NW: 'north-west',
+};
+
+/** After a noun: "museums that are open now". */
+export const FILTER_PHRASES: Readonly<Record<Exclude<Filter, 'open_on'>, string>> = {
+  open_now: 'open right now',
+  quieter: 'away from the crowds',
+  vegetarian: 'with vegetarian food',
+  terrace: 'with outdoor seating',
+  free: 'with free entry',
+  children: 'good for children',
+  accessible: 'with wheelchair access',
+};
+
+const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String(count);
+
+export function nounFor(categories: readonly Category[], count: number): string {
+  const names = categories.map((category) => NOUNS[category][count === 1 ? 0 : 1]);
+  return names.length === 0 ? (count === 1 ? 'place' : 'places') : joined(names);
+}
+
+/** "a, b and c". */
+export function joined(items: readonly string[], word = 'and'): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+}
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,166 @@
+// One place in English: what it is, when it opens, what it costs, what it offers, and why it was recommended.
+import type { Filter } from '../../../domain/conversation.ts';
+import type { Price } from '../../../domain/place.ts';
+import type { Card } from '../../answer.ts';
+import { isAlwaysOpen, isNeverOpen } from '../../hours.ts';
+import { firstSentences } from '../sentences.ts';
+import type { Saying } from '../voice.ts';
+import { distance, moment, month, PRICE_LEVELS, price, ratingWithCount, spans, week } from './facts.ts';
+import { capitalised, joined, NOUNS, WEEKDAYS } from './nouns.ts';
+
+export const place: Saying<'place'> = ({ card, assumed }) => {
+  const { place } = card;
+  const facts = [ratingWithCount(card), moment(card.hours)].filter(Boolean).join('; ');
+  return [
+    about(card),
+    `${capitalised(whereabouts(card))}.`,
+    facts && `${capitalised(facts)}.`,
+    costs(card),
+    place.website && `More at ${place.website}`,
+    assumed && otherwise,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** When several were on the table and nobody said which. */
+const otherwise = '(That is the first on the list; for another, tell me its number.)';
+
+/** The first sentence about it, when somebody wrote one in English. */
+export const summary = (card: Card): string => firstSentences(card.place.description.en, 1);
+
+function about({ place }: Card): string {
+  const text = firstSentences(place.description.en, 2);
+  const [kind] = place.categories;
+  if (text) return `${place.name}: ${text}`;
+  return kind ? `${place.name} is listed under ${NOUNS[kind][1]}; I have no description of it.` : `${place.name}.`;
+}
+
+function whereabouts({ place, distanceM }: Card): string {
+  const area = [place.barrio, place.district].filter((name, i, all) => name && all.indexOf(name) === i).join(', ');
+  const parts = [place.address, area && (place.address ? `(${area})` : area)].filter(Boolean).join(' ');
+  return parts ? `${parts}, ${distance(distanceM)} away` : `${distance(distanceM)} away`;
+}
+
+export const hours: Saying<'hours'> = ({ card, assumed, weekday }, variety) => {
+  const { name, website } = card.place;
+  if (!card.hours) {
+    const unknown = variety.pick('no hours', [
+      `I don't have the opening hours of ${name}.`,
+      `The opening hours of ${name} are not in my catalogue.`,
+    ]);
+    return website ? `${unknown} Its website should: ${website}` : unknown;
+  }
+  const tail = assumed ? ` ${otherwise}` : '';
+  if (isAlwaysOpen(card.hours)) return `${name} is open day and night, every day.${tail}`;
+  if (isNeverOpen(card.hours)) return `${name} is closed all this week.${tail}`;
+  if (weekday !== undefined) return `${onDay(card, weekday)}${tail}`;
+  return `${name} is ${isLine(card)}. Hours this week: ${week(card.hours)}.${tail}`;
+};
+
+/** "closes in 40 minutes" follows "is" as "open, but closes in 40 minutes". */
+function isLine({ hours }: Card): string {
+  const now = moment(hours) ?? '';
+  return now.startsWith('closes') ? `open, but ${now}` : now;
+}
+
+function onDay({ place, hours }: Card, weekday: number): string {
+  const that = hours?.week[weekday] ?? [];
+  const day = weekday === hours?.today ? 'today' : `on ${WEEKDAYS[weekday]}`;
+  return that.length === 0
+    ? `${place.name} is closed ${day}.`
+    : `${capitalised(day)}, ${place.name} opens ${spans(that)}.`;
+}
+
+export const prices: Saying<'prices'> = ({ card, assumed, freeHours }) => {
+  const known = costs(card);
+  const free =
+    freeHours && !isAlwaysOpen(freeHours) && !isNeverOpen(freeHours) ? `Free entry: ${week(freeHours)}.` : '';
+  const tail = assumed ? otherwise : '';
+  if (known || free) return [`${card.place.name}:`, known, free, tail].filter(Boolean).join(' ');
+  const { name, website } = card.place;
+  return `I don't know what ${name} costs.${website ? ` Its website should say: ${website}` : ''}`;
+};
+
+/** Tickets with the month they were checked, else the price level. */
+function costs({ place }: Card): string {
+  const { prices, priceLevel, freeEntry } = place;
+  if (freeEntry === '24/7' || (prices.length > 0 && prices.every((each) => each.amount === 0))) return 'Entry is free.';
+  if (prices.length > 0) {
+    const checked = month(latest(prices));
+    return `${capitalised(joined(prices.map(price)))}${checked ? ` (checked ${checked})` : ''}.`;
+  }
+  return priceLevel ? `${capitalised(PRICE_LEVELS[priceLevel])} (price level ${priceLevel} of 4).` : '';
+}
+
+const latest = (prices: readonly Price[]): string | undefined =>
+  prices
+    .flatMap((each) => each.asOf ?? [])
+    .sort()
+    .at(-1);
+
+const FEATURES: Readonly<Record<Filter, readonly [yes: string, no: string, topic: string]>> = {
+  open_now: ['is open now', 'is closed now', 'when it opens'],
+  open_on: ['is open then', 'is closed then', 'when it opens'],
+  quieter: ['is one of the lesser-known places', 'is a very well-known place, so expect company', 'how busy it gets'],
+  vegetarian: ['has vegetarian food', 'has no vegetarian food', 'whether it has vegetarian food'],
+  terrace: ['has outdoor seating', 'has no outdoor seating', 'whether it has outdoor seating'],
+  free: ['can be visited for free', 'charges for entry', 'whether entry is free'],
+  children: ['is good for children', 'is not meant for children', 'whether it suits children'],
+  accessible: [
+    'is accessible by wheelchair',
+    'is not accessible by wheelchair',
+    'whether it is accessible by wheelchair',
+  ],
+};
+
+export const features: Saying<'features'> = ({ card, facts }) => {
+  const { name } = card.place;
+  const known = facts.flatMap(({ feature, value }) => (value === undefined ? [] : FEATURES[feature][value ? 0 : 1]));
+  const unknown = facts.flatMap(({ feature, value }) => (value === undefined ? FEATURES[feature][2] : []));
+  const said = known.length > 0 ? `${name} ${joined(known)}.` : '';
+  if (unknown.length === 0) return said;
+  const honest = said
+    ? `I don't know ${joined(unknown, 'or')}.`
+    : `My catalogue doesn't say ${joined(unknown, 'or')} for ${name}.`;
+  return [said, honest].filter(Boolean).join(' ');
+};
+
+export const reason: Saying<'reason'> = ({ card, explanation }) =>
+  explanation
+    ? `About ${card.place.name}: ${explanation}`
+    : `${card.place.name} matched what you asked for: ${[ratingWithCount(card), `${distance(card.distanceM)} away`].filter(Boolean).join(', ')}.`;
+
+export const comparison: Saying<'comparison'> = ({ cards: [a, b] }) => {
+  const lines = [nearer(a, b), better(a, b), dearer(a, b), openness(a, b)].filter(Boolean);
+  return `${a.place.name} or ${b.place.name}?\n${lines.map((line) => `- ${line}`).join('\n')}`;
+};
+
+function nearer(a: Card, b: Card): string {
+  const [near, far] = a.distanceM <= b.distanceM ? [a, b] : [b, a];
+  const [nearBy, farOff] = [distance(near.distanceM), distance(far.distanceM)];
+  return nearBy === farOff ? `Both are ${nearBy} away.` : `${near.place.name} is nearer: ${nearBy} against ${farOff}.`;
+}
+
+function better(a: Card, b: Card): string {
+  if (a.rating.count === 0 && b.rating.count === 0) return 'Neither has been rated yet.';
+  if (a.rating.count === 0 || b.rating.count === 0) {
+    const rated = a.rating.count > 0 ? a : b;
+    return `${rated.place.name} is ${ratingWithCount(rated)}; the other has no ratings yet.`;
+  }
+  const [high, low] = a.rating.mean >= b.rating.mean ? [a, b] : [b, a];
+  const [top, below] = [high.rating.mean.toFixed(1), low.rating.mean.toFixed(1)];
+  return top === below ? `Both are rated ${top}.` : `${high.place.name} is rated higher: ${top} against ${below}.`;
+}
+
+function dearer(a: Card, b: Card): string {
+  const [costA, costB] = [costs(a), costs(b)];
+  if (!costA && !costB) return "I don't know the prices of either.";
+  const line = (card: Card, cost: string) => `${card.place.name}: ${cost || 'price not known.'}`;
+  return `${line(a, costA)} ${line(b, costB)}`;
+}
+
+function openness(a: Card, b: Card): string {
+  const line = (card: Card) => `${card.place.name} ${card.hours ? `is ${isLine(card)}` : 'has hours I don’t know'}`;
+  return `${line(a)}; ${line(b)}.`;
+}

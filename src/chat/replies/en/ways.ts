@@ -1,0 +1,48 @@
+// Ways and plans in English: how to get there, and an afternoon in order.
+import type { Saying } from '../voice.ts';
+import { distance, duration, time } from './facts.ts';
+import { HEADINGS, joined } from './nouns.ts';
+
+export const directions: Saying<'directions'> = (answer) => {
+  const { name, address, distanceM, walkMinutes, from, bearing, station } = answer;
+  const start = from ? ` from ${from}` : '';
+  if (distanceM < 60) return `You are practically there: ${name} is ${distance(distanceM)} away${start}.`;
+  const heading = bearing ? `, to the ${HEADINGS[bearing]}` : '';
+  return [
+    `${name} is ${distance(distanceM)} away${start} as the crow flies${heading}: about ${duration(walkMinutes)} on foot (my estimate).`,
+    address && `The address is ${address}.`,
+    station && nearestMetro(station),
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+function nearestMetro({
+  name,
+  lines,
+  walkMinutes,
+}: {
+  name: string;
+  lines: readonly string[];
+  walkMinutes: number;
+}): string {
+  const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'line' : 'lines'} ${joined(lines)})`;
+  const walk = walkMinutes <= 1 ? 'right next to it' : `about ${duration(walkMinutes)} on foot from it`;
+  return `The nearest metro station is ${name}${served}, ${walk}.`;
+}
+
+export const plan: Saying<'plan'> = ({ stops, origin }, variety) => {
+  if (stops.length === 0)
+    return `I could not put together stops that are open and close enough${origin.kind === 'here' ? ' near you' : ` near ${origin.name}`}.`;
+  const lines = stops.map(({ card, arriveMinutes, leaveMinutes, walkMinutes }, i) => {
+    const walk = i === 0 && walkMinutes <= 1 ? '' : `, after a walk of about ${duration(Math.max(1, walkMinutes))}`;
+    return `${i + 1}. ${time(arriveMinutes)} to ${time(leaveMinutes)}: ${card.place.name}${walk}`;
+  });
+  const opener = variety.pick('plan', ['How about this?', 'A plan that works on foot:', 'This fits together well:']);
+  const unchecked = stops.filter((stop) => stop.hoursUnknown).map((stop) => stop.card.place.name);
+  const caution =
+    unchecked.length === 0
+      ? 'Opening hours are checked; walking times are estimates.'
+      : `Walking times are estimates, and I don't know the hours of ${joined(unchecked)}.`;
+  return [opener, ...lines, caution].join('\n');
+};

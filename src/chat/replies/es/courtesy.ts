@@ -1,0 +1,83 @@
+// Manners in Spanish: greetings, small talk, help, questions back, and what we do not do.
+import type { SmallTalk } from '../../smallTalk.ts';
+import type { Saying } from '../voice.ts';
+import { optionLines } from './lists.ts';
+
+export const greet: Saying<'greet'> = ({ again }, variety) =>
+  again
+    ? variety.pick('greet again', ['¡Hola otra vez! ¿Qué te apetece ahora?', '¡Hola de nuevo! ¿Por dónde seguimos?'])
+    : variety.pick('greet', [
+        '¡Hola! Me conozco Madrid bastante bien. ¿Qué te apetece: un museo, un parque, comer algo?',
+        '¡Hola! Dime qué te gusta o por dónde andas y te propongo sitios de Madrid.',
+        '¡Buenas! ¿Buscas algo en Madrid? Prueba con «museos cerca de Sol» o «un parque tranquilo».',
+      ]);
+
+const SMALL_TALK: Readonly<Record<SmallTalk, readonly string[]>> = {
+  thanks: ['¡De nada! Que disfrutes de Madrid.', 'No hay de qué. ¿Algo más por Madrid?', '¡A ti!'],
+  bye: ['¡Hasta luego, y que disfrutes de Madrid!', '¡Adiós! Que lo pases bien.'],
+  how_are_you: [
+    '¡Muy bien, gracias! ¿Y a ti qué te apetece hacer por Madrid?',
+    'Todo bien por aquí. ¿Qué plan buscas hoy?',
+  ],
+  identity: [
+    'Soy Paseo, un programa que recomienda sitios de Madrid a partir de un catálogo. ¿Qué buscas?',
+    'No soy una persona: soy Paseo, una guía de sitios de Madrid. Pídeme lo que quieras ver.',
+  ],
+  joke: [
+    'Mis chistes son peores que mis museos. Mejor volvamos a Madrid: ¿qué te gusta?',
+    'El humor se lo dejo a los teatros, que en Madrid no faltan. ¿Te busco uno?',
+  ],
+  praise: ['¡Me alegro! Puedes pedirme más sitios o los detalles de cualquiera.', '¡Qué bien! ¿Seguimos?'],
+  complaint: [
+    'Perdona. Dime qué tipo de sitio quieres y por qué zona, y lo intento otra vez.',
+    'Lo siento, no te he entendido bien. Con un tipo de sitio y una zona me oriento mejor.',
+  ],
+  yes: ['Bien. Cuéntame un poco más: ¿qué tipo de sitio, o cuál de ellos?', 'De acuerdo: ¿qué tipo de sitio te busco?'],
+  no: ['Vale. Dime qué prefieres.', 'Entendido. ¿Qué te vendría mejor?'],
+  other: [
+    'Se me dan mejor los sitios que la charla. ¿Qué te apetece ver en Madrid?',
+    'Charlar está bien, pero lo mío son los sitios de Madrid. ¿Qué te apetece?',
+  ],
+};
+
+export const smallTalk: Saying<'small_talk'> = ({ topic }, variety) => variety.pick(topic, SMALL_TALK[topic]);
+
+export const help: Saying<'help'> = () =>
+  [
+    'Recomiendo sitios de Madrid. Por ejemplo:',
+    '- «Museos cerca de Atocha» o «restaurantes vegetarianos en Malasaña»',
+    '- «Me encantan los parques, pero no me va la noche»',
+    '- y después «más cerca», «más barato», «abierto ahora», «otros», «ordena por nota»',
+    '- «¿Qué horario tiene el segundo?», «¿Cómo llego?», «Cafeterías cerca»',
+    '- «Compara el Prado con el Thyssen», «Hazme un plan para la tarde», «¿Por qué ese?»',
+    '- Con «olvida lo que te he dicho» empezamos de cero.',
+  ].join('\n');
+
+export const forget: Saying<'forget'> = (_, variety) =>
+  variety.pick('forget', [
+    'Hecho: he olvidado todo lo que me has contado en esta conversación. Las preferencias guardadas en tu cuenta siguen igual.',
+    'Olvidado. Empezamos de cero; lo que tengas guardado en tu cuenta no cambia.',
+  ]);
+
+export const outOfScope: Saying<'out_of_scope'> = (_, variety) =>
+  variety.pick('out of scope', [
+    'Eso se me escapa: solo sé de sitios de Madrid, como museos, parques, restaurantes o bares.',
+    'Con eso no te puedo ayudar, pero de Madrid sí sé: pregúntame adónde ir, dónde comer o por dónde pasear.',
+    'Ahí no llego, lo siento. Lo mío es recomendar sitios de Madrid; ¿qué te apetece ver?',
+  ]);
+
+export const question: Saying<'question'> = ({ slot, options }, variety) => {
+  if (slot === 'category') {
+    return variety.pick('ask category', [
+      'No estoy seguro de haberte entendido. ¿Qué tipo de sitio buscas: museos, parques, restaurantes, bares?',
+      'Perdona, no lo he pillado. ¿Qué tipo de sitio quieres, y por qué zona?',
+      '¿Me lo dices de otra manera? Por ejemplo, «parques cerca de Atocha» o «dónde tomar churros».',
+    ]);
+  }
+  if (slot === 'ordinal') {
+    return `En la lista ${options.length === 1 ? 'solo hay un sitio' : `solo hay ${options.length} sitios`}:\n${optionLines(options)}\n¿Cuál dices?`;
+  }
+  if (options.length === 0)
+    return variety.pick('ask place', ['¿De qué sitio hablas? Dime su nombre.', '¿Cuál? Con el nombre me basta.']);
+  return `¿Cuál de ellos?\n${optionLines(options)}`;
+};

@@ -1,0 +1,123 @@
+// Facts in Spanish words: distances, ratings, hours, prices. Every number comes from a card.
+import type { Place, Price } from '../../../domain/place.ts';
+import type { Card } from '../../answer.ts';
+import {
+  DAY_MINUTES,
+  type Hours,
+  isAlwaysOpen,
+  isNeverOpen,
+  momentOf,
+  type OpenSpan,
+  weekInRuns,
+} from '../../hours.ts';
+import { everyWeekday, genderOf, inWords, joined, MONTHS, WEEKDAYS } from './nouns.ts';
+
+export function distance(metres: number): string {
+  return metres < 1000 ? `${Math.round(metres / 10) * 10} m` : `${decimal(metres / 1000)} km`;
+}
+
+export const decimal = (value: number, digits = 1): string => value.toFixed(digits).replace('.', ',');
+
+export const rating = ({ rating: { mean, count } }: Card): string | undefined =>
+  count > 0 ? `nota ${decimal(mean)}` : undefined;
+
+export const ratingWithCount = ({ rating: { mean, count } }: Card): string | undefined => {
+  if (count === 0) return undefined;
+  return `nota media de ${decimal(mean)} con ${count === 1 ? 'una valoración' : `${count.toLocaleString('es-ES')} valoraciones`}`;
+};
+
+export function time(minutes: number): string {
+  const ofDay = minutes % DAY_MINUTES;
+  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
+}
+
+/** "las 20:00", "la 01:00". */
+const theTime = (minutes: number): string =>
+  `${Math.floor((minutes % DAY_MINUTES) / 60) === 1 ? 'la' : 'las'} ${time(minutes)}`;
+
+export function duration(minutes: number): string {
+  if (minutes < 60) return minutes === 1 ? 'un minuto' : `${minutes} minutos`;
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const wholeHours = hours === 1 ? 'una hora' : `${inWords(hours)} horas`;
+  return rest === 0 ? wholeHours : `${hours} h y ${rest} min`;
+}
+
+const SOON_MINUTES = 60;
+
+/** Of this moment, after a name: "abierto hasta las 20:00". */
+export function moment({ place, hours }: Card): string | undefined {
+  if (!hours) return undefined;
+  const now = momentOf(hours);
+  switch (now.kind) {
+    case 'always':
+      return 'siempre abierto'.replace(/o$/u, ending(place));
+    case 'never':
+      return `cerrad${ending(place)} toda esta semana`;
+    case 'open':
+      return `abiert${ending(place)} ahora`;
+    case 'closed':
+      return `cerrad${ending(place)} ahora`;
+    case 'closes':
+      if (now.inMinutes <= SOON_MINUTES) return `cierra en ${duration(now.inMinutes)}`;
+      return now.daysAhead > 1
+        ? `abiert${ending(place)} ahora`
+        : `abiert${ending(place)} hasta ${theTime(now.atMinutes)}`;
+    case 'opens':
+      return `cerrad${ending(place)} ahora, ${opening(now.atMinutes, now.inMinutes, now.daysAhead, now.weekday)}`;
+  }
+}
+
+export const ending = (place: Place): 'o' | 'a' => (genderOf(place) === 'f' ? 'a' : 'o');
+
+function opening(atMinutes: number, inMinutes: number, daysAhead: number, weekday: number): string {
+  if (inMinutes <= SOON_MINUTES) return `abre en ${duration(inMinutes)}`;
+  if (daysAhead === 0) return `abre a ${theTime(atMinutes)}`;
+  return `abre ${daysAhead === 1 ? 'mañana' : `el ${WEEKDAYS[weekday]}`} a ${theTime(atMinutes)}`;
+}
+
+/** The whole week: "de martes a sábado, de 10:00 a 20:00; domingo, de 10:00 a 15:00; los lunes cierra". */
+export function week(hours: Hours): string {
+  if (isAlwaysOpen(hours)) return 'a todas horas, todos los días';
+  if (isNeverOpen(hours)) return 'cierra toda esta semana';
+  const runs = weekInRuns(hours);
+  if (runs.length === 1) return `todos los días ${spans(runs[0]!.spans)}`;
+  const open = runs.filter((run) => run.spans.length > 0).map((run) => `${days(run.days)} ${spans(run.spans)}`);
+  const closed = runs.filter((run) => run.spans.length === 0).flatMap((run) => run.days);
+  const closedOn = closed.length > 0 ? [`cierra los ${joined(closed.map(everyWeekday))}`] : [];
+  return [...open, ...closedOn].join('; ');
+}
+
+export const spans = (list: readonly OpenSpan[]): string => joined(list.map(span));
+
+function span({ start, end }: OpenSpan): string {
+  if (end - start >= DAY_MINUTES) return 'las 24 horas';
+  return `de ${time(start)} a ${time(end)}`;
+}
+
+function days(list: readonly number[]): string {
+  const names = list.map((day) => WEEKDAYS[day] ?? '');
+  return names.length > 2 ? `de ${names[0]} a ${names.at(-1)}` : joined(names);
+}
+
+export const euros = (amount: number): string =>
+  amount === 0 ? 'gratis' : `${Number.isInteger(amount) ? amount : decimal(amount, 2)} €`;
+
+export const price = ({ what, amount }: Price): string => {
+  const name = what.es;
+  return name ? `${name.charAt(0).toLowerCase()}${name.slice(1)}, ${euros(amount)}` : euros(amount);
+};
+
+export const PRICE_LEVELS = ['', 'barato', 'de precio medio', 'tirando a caro', 'muy caro'] as const;
+
+/** "2026-05-12" as "mayo de 2026". */
+export function month(date: string | undefined): string | undefined {
+  const [year, number] = (date ?? '').split('-');
+  const name = MONTHS[Number(number) - 1];
+  return year && name ? `${name} de ${year}` : undefined;
+}
+
+/** What stands in brackets behind a name in a list. */
+export function brief(card: Card): string {
+  return [distance(card.distanceM), rating(card), moment(card)].filter(Boolean).join(', ');
+}

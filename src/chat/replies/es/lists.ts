@@ -1,0 +1,172 @@
+// Lists in Spanish: what was found, how it was narrowed, and what to say when there is nothing.
+import type { Category } from '../../../domain/category.ts';
+import type { Search } from '../../../domain/conversation.ts';
+import type { Card, ListAnswer, Origin } from '../../answer.ts';
+import { cuisineIn } from '../cuisines.ts';
+import type { Variety } from '../variety.ts';
+import type { Saying } from '../voice.ts';
+import { brief, distance } from './facts.ts';
+import { capitalised, everyWeekday, FILTER_PHRASES, genderFor, inWords, joined, NOUNS, nounFor } from './nouns.ts';
+import { summary } from './places.ts';
+
+export const list: Saying<'list'> = (answer, variety) => {
+  const cards = answer.groups.flatMap((group) => group.cards);
+  const lead = [acknowledgement(answer.learned, variety), header(answer, cards.length, variety)]
+    .filter(Boolean)
+    .join(' ');
+  const [only] = cards;
+  if (cards.length === 1 && only) {
+    return [`${lead} ${only.place.name} (${brief(only)}).`, summary(only), missing(answer)].filter(Boolean).join(' ');
+  }
+  return [lead, numbered(answer), missing(answer), invitation(answer, variety)].filter(Boolean).join('\n');
+};
+
+export const nothing: Saying<'nothing'> = (answer, variety) => {
+  const thing = described(answer.search, 2);
+  const where = place(answer.origin);
+  if (answer.exhausted) {
+    return variety.pick('exhausted', [
+      `Ya no me quedan más ${thing}${where}: los has visto todos.`,
+      `Eso era todo; no conozco más ${thing}${where}.`,
+    ]);
+  }
+  const sorry = variety.pick('nothing', [
+    `No he encontrado ${thing}${where}.`,
+    `No me consta que haya ${thing}${where}.`,
+  ]);
+  if (!answer.instead) return `${sorry} Prueba con otro tipo de sitio o en otra zona.`;
+  return `${sorry} Lo más parecido es ${answer.instead.place.name} (${brief(answer.instead)}).`;
+};
+
+function header(answer: ListAnswer, count: number, variety: Variety): string {
+  const { search, groups } = answer;
+  const thing = described(search, count, groups);
+  const where = place(answer.origin);
+  const gender = genderFor(kindsIn(search, groups));
+  const [these, others] = gender === 'f' ? ['estas', 'otras'] : ['estos', 'otros'];
+  const number = inWords(count, gender);
+  if (count === 1)
+    return variety.pick('one', [
+      `He encontrado ${number} ${thing}${where}:`,
+      `Te propongo ${number} ${thing}${where}:`,
+    ]);
+  switch (answer.act) {
+    case 'more':
+      return variety.pick('more', [
+        `Aquí van ${others} ${number} ${thing}${where}:`,
+        `${capitalised(others)} ${number}${where}:`,
+        `También tienes ${these} ${thing}${where}:`,
+      ]);
+    case 'sort':
+      return search.sortBy === 'rating'
+        ? 'Los mismos sitios, de mejor a peor nota:'
+        : 'Los mismos sitios, del más cercano al más lejano:';
+    case 'refine':
+      return refined(answer, thing, where, these, variety);
+    case 'nearby':
+      return variety.pick('nearby', [
+        `${capitalised(thing)}${where}, empezando por lo más próximo:`,
+        `Lo más a mano${where}:`,
+      ]);
+    default:
+      return variety.pick('list', [
+        `Aquí tienes ${number} ${thing}${where}:`,
+        `Yo echaría un vistazo a ${these} ${thing}${where}:`,
+        `${capitalised(thing)}${where} que te pueden gustar:`,
+      ]);
+  }
+}
+
+function refined(answer: ListAnswer, thing: string, where: string, these: string, variety: Variety): string {
+  if (answer.changes.includes('closer'))
+    return variety.pick('closer', [
+      `Más cerca tienes ${these} ${thing}${where}:`,
+      `Sin andar tanto: ${thing}${where}.`,
+    ]);
+  if (answer.changes.includes('cheaper'))
+    return variety.pick('cheaper', [
+      `Para gastar menos: ${thing}${where}.`,
+      `${capitalised(these)} ${thing}${where} salen mejor de precio:`,
+    ]);
+  if (answer.changes.includes('quieter'))
+    return `El ruido no lo puedo medir, pero ${these} ${thing}${where} son menos conocid${these === 'estas' ? 'as' : 'os'} y suelen estar más tranquil${these === 'estas' ? 'as' : 'os'}:`;
+  return variety.pick('refined', [`Con eso me quedan ${these} ${thing}${where}:`, `${capitalised(thing)}${where}:`]);
+}
+
+const kindsIn = (search: Search, groups: ListAnswer['groups']): readonly Category[] =>
+  groups.length > 1 ? groups.flatMap((group) => group.category ?? []) : search.categories;
+
+/** The noun with everything that narrows it: "restaurantes de cocina japonesa con terraza". */
+export function described(search: Search, count: number, groups: ListAnswer['groups'] = []): string {
+  const cuisine = search.cuisine === undefined ? undefined : cuisineIn('es', search.cuisine);
+  const filters = search.filters.flatMap((filter) => {
+    if (filter === 'quieter') return [];
+    if (filter !== 'open_on') return FILTER_PHRASES[filter][count === 1 ? 0 : 1];
+    return search.weekday === undefined ? [] : `que abre${count === 1 ? '' : 'n'} los ${everyWeekday(search.weekday)}`;
+  });
+  const within = search.withinM === undefined ? [] : `a menos de ${distance(search.withinM)}`;
+  const noun = [nounFor(kindsIn(search, groups), count), cuisine].filter(Boolean).join(' ');
+  return [noun, joined([filters, within].flat())].filter(Boolean).join(' ');
+}
+
+/** " cerca de Sol", " en Malasaña", " cerca de ti"; what is not near is not called so. */
+function place({ kind, name, inside, isNear }: Origin): string {
+  if (inside) return ` en ${name}`;
+  if (kind === 'centre') return ` de Madrid (distancias desde ${name})`;
+  if (!isNear) return kind === 'here' ? ' de Madrid' : ` de Madrid (distancias desde ${name})`;
+  return kind === 'here' ? ' cerca de ti' : ` cerca de ${name}`;
+}
+
+function numbered({ groups }: ListAnswer): string {
+  let number = 0;
+  return groups
+    .flatMap(({ category, cards }) => {
+      const lines = cards.map((card) => `${++number}. ${card.place.name} (${brief(card)})`);
+      return groups.length > 1 && category ? [`${capitalised(NOUNS[category][1])}:`, ...lines] : lines;
+    })
+    .join('\n');
+}
+
+const missing = (answer: ListAnswer): string =>
+  answer.missing.length === 0
+    ? ''
+    : `De ${joined(
+        answer.missing.map((category) => NOUNS[category][1]),
+        'ni',
+      )} no he encontrado nada que encaje.`;
+
+/** Once, with the first list: what one can ask next. */
+function invitation({ act }: ListAnswer, variety: Variety): string {
+  if (variety.turn > 1 || act === 'sort') return '';
+  return variety.pick('invitation', [
+    'Pregúntame por cualquiera, por su nombre o por su número.',
+    'Dime «el segundo» y te cuento más, o «más cerca» si te pilla lejos.',
+    'De cada uno te puedo decir el horario, los precios y cómo llegar.',
+  ]);
+}
+
+/** Likings that are not a plural noun with its article. */
+const LIKINGS: Partial<Record<Category, string>> = { nature: 'la naturaleza', sports: 'el deporte' };
+
+const liking = (category: Category): string =>
+  LIKINGS[category] ?? `${NOUNS[category][2] === 'f' ? 'las' : 'los'} ${NOUNS[category][1]}`;
+
+/** Shows that we listened: "te encantan los museos y prefieres evitar las discotecas". */
+function acknowledgement(learned: ReadonlyMap<Category, number>, variety: Variety): string {
+  const named = (from: number, below: number) =>
+    [...learned].filter(([, value]) => value >= from && value < below).map(([category]) => category);
+  const [loved, liked, unloved] = [named(4.5, 6), named(3.5, 4.5), named(0, 2.6)];
+  const ending = (categories: readonly Category[]) => (categories.length === 1 && LIKINGS[categories[0]!] ? '' : 'n');
+  const parts = [
+    loved.length > 0 ? `te encanta${ending(loved)} ${joined(loved.map(liking))}` : '',
+    liked.length > 0 ? `te gusta${ending(liked)} ${joined(liked.map(liking))}` : '',
+    unloved.length > 0 ? `prefieres evitar ${joined(unloved.map(liking))}` : '',
+  ].filter(Boolean);
+  if (parts.length === 0) return '';
+  const sentence = joined(parts);
+  return variety.pick('noted', [`Apuntado: ${sentence}.`, `Entendido, ${sentence}.`, `Vale, ${sentence}.`]);
+}
+
+/** For a question with several candidates. */
+export const optionLines = (cards: readonly Card[]): string =>
+  cards.map((card, i) => `${i + 1}. ${card.place.name}`).join('\n');

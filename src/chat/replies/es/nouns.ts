@@ -1,0 +1,132 @@
+// Spanish names of things, with the gender that articles and participles need.
+import type { Category } from '../../../domain/category.ts';
+import type { Filter } from '../../../domain/conversation.ts';
+import type { Place } from '../../../domain/place.ts';
+import { foldAccents } from '../../../domain/text.ts';
+import type { Bearing } from '../../../domain/walk.ts';
+
+export type Gender = 'm' | 'f';
+
+/** One, several, gender. */
+export const NOUNS: Readonly<Record<Category, readonly [string, string, Gender]>> = {
+  museums: ['museo', 'museos', 'm'],
+  'art galleries': ['galería de arte', 'galerías de arte', 'f'],
+  theatres: ['teatro', 'teatros', 'm'],
+  'music halls': ['sala de música', 'salas de música', 'f'],
+  cinemas: ['cine', 'cines', 'm'],
+  libraries: ['biblioteca', 'bibliotecas', 'f'],
+  monuments: ['monumento', 'monumentos', 'm'],
+  'tourist attractions': ['lugar emblemático', 'lugares emblemáticos', 'm'],
+  'view points': ['mirador', 'miradores', 'm'],
+  'places of worship': ['templo', 'iglesias y templos', 'm'],
+  parks: ['parque', 'parques', 'm'],
+  gardens: ['jardín', 'jardines', 'm'],
+  nature: ['espacio natural', 'espacios naturales', 'm'],
+  zoo: ['zoo o acuario', 'zoos y acuarios', 'm'],
+  'amusement parks': ['parque de atracciones', 'parques de atracciones', 'm'],
+  'swimming pools': ['piscina', 'piscinas', 'f'],
+  sports: ['instalación deportiva', 'instalaciones deportivas', 'f'],
+  restaurants: ['restaurante', 'restaurantes', 'm'],
+  'burger/pizza shops': ['hamburguesería o pizzería', 'hamburgueserías y pizzerías', 'f'],
+  cafes: ['cafetería', 'cafeterías', 'f'],
+  bakeries: ['panadería o pastelería', 'panaderías y pastelerías', 'f'],
+  'juice bars': ['zumería', 'zumerías', 'f'],
+  'pubs/bars': ['bar', 'bares', 'm'],
+  'dance clubs': ['discoteca', 'discotecas', 'f'],
+  markets: ['mercado', 'mercados', 'm'],
+  malls: ['centro comercial', 'centros comerciales', 'm'],
+  supermarkets: ['supermercado', 'supermercados', 'm'],
+  hotels: ['hotel', 'hoteles', 'm'],
+  resorts: ['resort', 'resorts', 'm'],
+  'beauty & spas': ['spa o centro de belleza', 'spas y centros de belleza', 'm'],
+  'local services': ['servicio local', 'servicios locales', 'm'],
+};
+
+export const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'] as const;
+const WEEKDAYS_PLURAL = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados', 'domingos'] as const;
+export const everyWeekday = (day: number): string => WEEKDAYS_PLURAL[day] ?? '';
+
+export const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const;
+
+export const HEADINGS: Readonly<Record<Bearing, string>> = {
+  N: 'el norte',
+  NE: 'el nordeste',
+  E: 'el este',
+  SE: 'el sudeste',
+  S: 'el sur',
+  SW: 'el suroeste',
+  W: 'el oeste',
+  NW: 'el noroeste',
+};
+
+/** After a noun in the plural: "museos que abren ahora". */
+export const FILTER_PHRASES: Readonly<Record<Exclude<Filter, 'open_on'>, readonly [one: string, many: string]>> = {
+  open_now: ['que está abriendo ahora', 'que ahora están abriendo'],
+  quieter: ['poco concurrido', 'poco concurridos'],
+  vegetarian: ['con opciones vegetarianas', 'con opciones vegetarianas'],
+  terrace: ['con terraza', 'con terraza'],
+  free: ['con entrada gratuita', 'con entrada gratuita'],
+  children: ['para ir con niños', 'para ir con niños'],
+  accessible: ['con acceso para silla de ruedas', 'con acceso para silla de ruedas'],
+};
+
+const SMALL_NUMBERS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
+
+export const inWords = (count: number, gender: Gender = 'm'): string =>
+  count === 1 && gender === 'f' ? 'una' : (SMALL_NUMBERS[count] ?? String(count));
+
+export function nounFor(categories: readonly Category[], count: number): string {
+  const names = categories.map((category) => NOUNS[category][count === 1 ? 0 : 1]);
+  return names.length === 0 ? (count === 1 ? 'sitio' : 'sitios') : joined(names, count === 1 ? 'o' : 'y');
+}
+
+/** Masculine as soon as one of them is. */
+export const genderFor = (categories: readonly Category[]): Gender =>
+  categories.length > 0 && categories.every((category) => NOUNS[category][2] === 'f') ? 'f' : 'm';
+
+/** "a, b y c"; "y" becomes "e" before an i sound, "o" becomes "u" before an o. */
+export function joined(items: readonly string[], word: 'y' | 'o' | 'ni' = 'y'): string {
+  if (items.length < 2) return items[0] ?? '';
+  const last = items.at(-1) ?? '';
+  return `${items.slice(0, -1).join(', ')} ${linking(word, last)} ${last}`;
+}
+
+function linking(word: 'y' | 'o' | 'ni', next: string): string {
+  const start = foldAccents(next);
+  if (word === 'y' && /^h?i(?![aeou])/u.test(start)) return 'e';
+  return word === 'o' && /^h?o/u.test(start) ? 'u' : word;
+}
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const FEMININE_HEADS = new Set(
+  'basilica biblioteca bodega cafeteria calle capilla casa catedral cava cerveceria chocolateria churreria coctaleria colegiata cuesta discoteca ermita escuela estacion estatua fabrica fuente fundacion galeria glorieta heladeria iglesia libreria mezquita panaderia parroquia pasteleria piscina plaza pradera puerta sala sinagoga taberna tasca terraza tienda torre vinoteca zumeria'.split(
+    ' ',
+  ),
+);
+const MASCULINE_HEADS = new Set(
+  'acuario arco auditorio bar cafe campo casino castillo centro cerro cine circulo convento cementerio corral estadio estanque faro hotel huerto jardin jardines lago mercado mirador monasterio monumento museo palacio parque paseo planetario puente real restaurante rio salon santuario teatro templo viaducto zoo'.split(
+    ' ',
+  ),
+);
+
+/** Gender by the first word of the name where that tells, else by what the place is. */
+export function genderOf({ name, categories }: Place): Gender {
+  const [head = ''] = foldAccents(name).split(' ');
+  if (FEMININE_HEADS.has(head)) return 'f';
+  if (MASCULINE_HEADS.has(head)) return 'm';
+  return categories[0] ? NOUNS[categories[0]][2] : 'm';
+}

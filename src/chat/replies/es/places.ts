@@ -1,0 +1,176 @@
+// One place in Spanish: what it is, when it opens, what it costs, what it offers, and why it was recommended.
+import type { Filter } from '../../../domain/conversation.ts';
+import type { Price } from '../../../domain/place.ts';
+import type { Card } from '../../answer.ts';
+import { isAlwaysOpen, isNeverOpen } from '../../hours.ts';
+import { firstSentences } from '../sentences.ts';
+import type { Saying } from '../voice.ts';
+import {
+  decimal,
+  distance,
+  ending,
+  moment,
+  month,
+  PRICE_LEVELS,
+  price,
+  ratingWithCount,
+  spans,
+  week,
+} from './facts.ts';
+import { capitalised, joined, NOUNS, WEEKDAYS } from './nouns.ts';
+
+export const place: Saying<'place'> = ({ card, assumed }) => {
+  const { website } = card.place;
+  const facts = [ratingWithCount(card), moment(card)].filter(Boolean).join('; ');
+  return [
+    about(card),
+    `${capitalised(whereabouts(card))}.`,
+    facts && `${capitalised(facts)}.`,
+    costs(card),
+    website && `Más en ${website}`,
+    assumed && otherwise,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** When several were on the table and nobody said which. */
+const otherwise = '(Es el primero de la lista; si preguntas por otro, dime su número.)';
+
+/** The first sentence about it, when somebody wrote one in Spanish. */
+export const summary = (card: Card): string => firstSentences(card.place.description.es, 1);
+
+function about({ place }: Card): string {
+  const text = firstSentences(place.description.es, 2);
+  const [kind] = place.categories;
+  if (text) return `${place.name}: ${text}`;
+  return kind ? `${place.name} figura entre los ${NOUNS[kind][1]}; no tengo una descripción.` : `${place.name}.`;
+}
+
+function whereabouts({ place, distanceM }: Card): string {
+  const area = [place.barrio, place.district].filter((name, i, all) => name && all.indexOf(name) === i).join(', ');
+  const parts = [place.address, area && (place.address ? `(${area})` : area)].filter(Boolean).join(' ');
+  return parts ? `está en ${parts}, a ${distance(distanceM)}` : `está a ${distance(distanceM)}`;
+}
+
+export const hours: Saying<'hours'> = ({ card, assumed, weekday }, variety) => {
+  const { name, website } = card.place;
+  if (!card.hours) {
+    const unknown = variety.pick('no hours', [
+      `No tengo el horario de ${name}.`,
+      `El horario de ${name} no figura en mi catálogo.`,
+    ]);
+    return website ? `${unknown} Lo encontrarás en su web: ${website}` : unknown;
+  }
+  const tail = assumed ? ` ${otherwise}` : '';
+  if (isAlwaysOpen(card.hours)) return `${name} está abiert${ending(card.place)} a todas horas, todos los días.${tail}`;
+  if (isNeverOpen(card.hours)) return `${name} cierra toda esta semana.${tail}`;
+  if (weekday !== undefined) return `${onDay(card, weekday)}${tail}`;
+  return `${name} ${now(card)}. Horario de esta semana: ${week(card.hours)}.${tail}`;
+};
+
+/** With its verb: "está abierto hasta las 20:00", "cierra en 40 minutos". */
+function now(card: Card): string {
+  const said = moment(card) ?? '';
+  return said.startsWith('cierra') ? said : `está ${said}`;
+}
+
+function onDay({ place, hours }: Card, weekday: number): string {
+  const that = hours?.week[weekday] ?? [];
+  const day = weekday === hours?.today ? 'hoy' : `el ${WEEKDAYS[weekday]}`;
+  return that.length === 0 ? `${place.name} cierra ${day}.` : `${capitalised(day)}, ${place.name} abre ${spans(that)}.`;
+}
+
+export const prices: Saying<'prices'> = ({ card, assumed, freeHours }) => {
+  const known = costs(card);
+  const free =
+    freeHours && !isAlwaysOpen(freeHours) && !isNeverOpen(freeHours) ? `Entrada gratuita: ${week(freeHours)}.` : '';
+  if (known || free) return [`${card.place.name}:`, known, free, assumed ? otherwise : ''].filter(Boolean).join(' ');
+  const { name, website } = card.place;
+  return `No sé cuánto cuesta ${name}.${website ? ` Seguramente lo diga su web: ${website}` : ''}`;
+};
+
+/** Tickets with the month they were checked, else the price level. */
+function costs({ place }: Card): string {
+  const { prices, priceLevel, freeEntry } = place;
+  if (freeEntry === '24/7' || (prices.length > 0 && prices.every((each) => each.amount === 0)))
+    return 'La entrada es gratuita.';
+  if (prices.length > 0) {
+    const checked = month(latest(prices));
+    return `${capitalised(prices.map(price).join('; '))}${checked ? ` (precios de ${checked})` : ''}.`;
+  }
+  return priceLevel ? `${capitalised(PRICE_LEVELS[priceLevel])} (nivel de precio ${priceLevel} de 4).` : '';
+}
+
+const latest = (prices: readonly Price[]): string | undefined =>
+  prices
+    .flatMap((each) => each.asOf ?? [])
+    .sort()
+    .at(-1);
+
+const FEATURES: Readonly<Record<Filter, readonly [yes: string, no: string, topic: string]>> = {
+  open_now: ['abre ahora', 'ahora cierra', 'cuándo abre'],
+  open_on: ['abre ese día', 'cierra ese día', 'cuándo abre'],
+  quieter: ['es de los menos conocidos', 'es muy conocido, así que cuenta con gente', 'cuánta gente suele haber'],
+  vegetarian: ['tiene opciones vegetarianas', 'no tiene opciones vegetarianas', 'si tiene opciones vegetarianas'],
+  terrace: ['tiene terraza', 'no tiene terraza', 'si tiene terraza'],
+  free: ['se puede visitar gratis', 'cobra entrada', 'si la entrada es gratuita'],
+  children: ['va bien para ir con niños', 'no está pensado para niños', 'si va bien para niños'],
+  accessible: [
+    'es accesible en silla de ruedas',
+    'no es accesible en silla de ruedas',
+    'si es accesible en silla de ruedas',
+  ],
+};
+
+export const features: Saying<'features'> = ({ card, facts }) => {
+  const { name } = card.place;
+  const known = facts.flatMap(({ feature, value }) => (value === undefined ? [] : FEATURES[feature][value ? 0 : 1]));
+  const unknown = facts.flatMap(({ feature, value }) => (value === undefined ? FEATURES[feature][2] : []));
+  const said = known.length > 0 ? `${name} ${joined(known)}.` : '';
+  if (unknown.length === 0) return said;
+  const honest = said ? `No sé ${joined(unknown, 'ni')}.` : `De ${name}, mi catálogo no dice ${joined(unknown, 'ni')}.`;
+  return [said, honest].filter(Boolean).join(' ');
+};
+
+export const reason: Saying<'reason'> = ({ card, explanation }) =>
+  explanation
+    ? `Sobre ${card.place.name}: ${explanation}`
+    : `${card.place.name} encaja con lo que pedías: está a ${distance(card.distanceM)}${card.rating.count > 0 ? ` y tiene una ${ratingWithCount(card)}` : ''}.`;
+
+export const comparison: Saying<'comparison'> = ({ cards: [a, b] }) => {
+  const lines = [nearer(a, b), better(a, b), dearer(a, b), openness(a, b)];
+  return `¿${a.place.name} o ${b.place.name}?\n${lines.map((line) => `- ${line}`).join('\n')}`;
+};
+
+function nearer(a: Card, b: Card): string {
+  const [near, far] = a.distanceM <= b.distanceM ? [a, b] : [b, a];
+  const [nearBy, farOff] = [distance(near.distanceM), distance(far.distanceM)];
+  return nearBy === farOff
+    ? `Están a la misma distancia: ${nearBy}.`
+    : `${near.place.name} queda más cerca: ${nearBy} frente a ${farOff}.`;
+}
+
+function better(a: Card, b: Card): string {
+  if (a.rating.count === 0 && b.rating.count === 0) return 'Todavía nadie ha valorado ninguno de los dos.';
+  if (a.rating.count === 0 || b.rating.count === 0) {
+    const rated = a.rating.count > 0 ? a : b;
+    return `${rated.place.name} tiene una ${ratingWithCount(rated)}; del otro aún no hay valoraciones.`;
+  }
+  const [high, low] = a.rating.mean >= b.rating.mean ? [a, b] : [b, a];
+  const [top, below] = [decimal(high.rating.mean), decimal(low.rating.mean)];
+  return top === below ? `Empatan en nota: ${top}.` : `${high.place.name} tiene mejor nota: ${top} frente a ${below}.`;
+}
+
+function dearer(a: Card, b: Card): string {
+  const [costA, costB] = [costs(a), costs(b)];
+  if (!costA && !costB) return 'De precios no tengo datos de ninguno.';
+  const line = (card: Card, cost: string) => `${card.place.name}: ${cost || 'no sé el precio.'}`;
+  return `${line(a, costA)} ${line(b, costB)}`;
+}
+
+function openness(a: Card, b: Card): string {
+  const line = (card: Card) =>
+    card.hours ? `${card.place.name} ${now(card)}` : `de ${card.place.name} no tengo el horario`;
+  return `${capitalised(line(a))}; ${line(b)}.`;
+}

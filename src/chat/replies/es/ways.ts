@@ -1,0 +1,48 @@
+// Ways and plans in Spanish: how to get there, and an afternoon in order.
+import type { Saying } from '../voice.ts';
+import { distance, duration, time } from './facts.ts';
+import { HEADINGS, joined } from './nouns.ts';
+
+export const directions: Saying<'directions'> = (answer) => {
+  const { name, address, distanceM, walkMinutes, from, bearing, station } = answer;
+  const start = from ? ` desde ${from}` : '';
+  if (distanceM < 60) return `Estás prácticamente al lado: ${name} queda a ${distance(distanceM)}${start}.`;
+  const heading = bearing ? ` hacia ${HEADINGS[bearing]}` : '';
+  return [
+    `${name} está a ${distance(distanceM)} en línea recta${start}${heading}: calculo unos ${duration(walkMinutes)} andando.`,
+    address && `La dirección es ${address}.`,
+    station && nearestMetro(station),
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+function nearestMetro({
+  name,
+  lines,
+  walkMinutes,
+}: {
+  name: string;
+  lines: readonly string[];
+  walkMinutes: number;
+}): string {
+  const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'línea' : 'líneas'} ${joined(lines)})`;
+  const walk = walkMinutes <= 1 ? 'justo al lado' : `a unos ${duration(walkMinutes)} a pie`;
+  return `El metro más cercano es ${name}${served}, ${walk}.`;
+}
+
+export const plan: Saying<'plan'> = ({ stops, origin }, variety) => {
+  if (stops.length === 0)
+    return `No me sale un plan con sitios abiertos y a mano${origin.kind === 'here' ? ' cerca de ti' : ` cerca de ${origin.name}`}.`;
+  const lines = stops.map(({ card, arriveMinutes, leaveMinutes, walkMinutes }, i) => {
+    const walk = i === 0 && walkMinutes <= 1 ? '' : `, tras un paseo de unos ${duration(Math.max(2, walkMinutes))}`;
+    return `${i + 1}. De ${time(arriveMinutes)} a ${time(leaveMinutes)}: ${card.place.name}${walk}`;
+  });
+  const opener = variety.pick('plan', ['¿Qué te parece esto?', 'Un plan para hacer a pie:', 'Esto encaja bien:']);
+  const unchecked = stops.filter((stop) => stop.hoursUnknown).map((stop) => stop.card.place.name);
+  const caution =
+    unchecked.length === 0
+      ? 'Los horarios están comprobados; los paseos son estimaciones.'
+      : `Los paseos son estimaciones, y no tengo el horario de ${joined(unchecked)}.`;
+  return [opener, ...lines, caution].join('\n');
+};

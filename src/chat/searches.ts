@@ -1,0 +1,37 @@
+// Acts that look for places: a request, a taste, something around a thing.
+import type { Category } from '../domain/category.ts';
+import type { Anchor } from '../domain/conversation.ts';
+import type { DialogueAct } from './acts.ts';
+import { anchorOf, placePointedAt } from './reference.ts';
+import { AVOIDED_AT_MOST, likedIn, newSearch, searchAround } from './search.ts';
+import type { Turn } from './turn.ts';
+
+export function recommend(turn: Turn): DialogueAct {
+  return { kind: 'recommend', search: newSearch(turn), changes: [] };
+}
+
+/** Told what they like, people expect some of it; told only what they do not, something else. */
+export function taste(turn: Turn): DialogueAct {
+  const { conversation, heard } = turn;
+  const spared = (category: Category) => (heard.preferences.get(category) ?? LIKED) > AVOIDED_AT_MOST;
+  const search = newSearch(turn);
+  const wanted = [...new Set([...likedIn(heard), ...search.categories])].filter(spared);
+  const categories = wanted.length > 0 ? wanted : conversation.categories.filter(spared);
+  return { kind: 'taste', search: { ...search, categories }, changes: [] };
+}
+const LIKED = 5;
+
+export function nearby(turn: Turn): DialogueAct {
+  const centre = whatItIsNear(turn);
+  return centre ? { kind: 'nearby', search: searchAround(centre, turn.heard), changes: [] } : recommend(turn);
+}
+
+/** The named thing; else the place in question. */
+function whatItIsNear(turn: Turn): Anchor | undefined {
+  const mention = turn.heard.request.anchor ?? turn.heard.request.about;
+  if (mention) return anchorOf(mention);
+  const pointing = placePointedAt(turn);
+  if (pointing.found !== 'one' && pointing.found !== 'guess') return undefined;
+  const place = turn.scene.placeOf(pointing.placeId);
+  return place && { name: place.name, position: place.position, placeId: place.id };
+}

@@ -1,0 +1,23 @@
+// Cards: places with the facts a reply may use, measured from where the person asks.
+import type { Card } from '../../chat/answer.ts';
+import type { Place } from '../../domain/place.ts';
+import type { Recommendation } from '../../domain/recommendation.ts';
+import { straightLineM } from '../../domain/walk.ts';
+import { hoursAt } from './hours.ts';
+import type { Scene } from './world.ts';
+
+export function cardFor(scene: Scene, place: Place, from: Place['position']): Card {
+  const { catalogue, ratings } = scene.world.recommend;
+  const hours = hoursAt(place.openingHours, scene.now);
+  return {
+    place,
+    rating: ratings.summaryOf(catalogue.rowOf.get(place.id) ?? -1),
+    distanceM: straightLineM(from, place.position),
+    ...(hours && { hours }),
+  };
+}
+
+export function cardOf(scene: Scene, { place, rating, distanceM }: Recommendation): Card {
+  const hours = hoursAt(place.openingHours, scene.now);
+  return { place, rating, distanceM, ...(hours && { hours }) };
+}

@@ -1,0 +1,164 @@
+// Carries an act out: looks up what the dialogue decided to talk about and brings back facts.
+import type { Destination, DialogueAct, PlaceAct, Question } from '../../chat/acts.ts';
+import type { Answer, Card } from '../../chat/answer.ts';
+import type { Conversation } from '../../domain/conversation.ts';
+import { bearingTo, straightLineM, walkMinutes } from '../../domain/walk.ts';
+import type { Understanding } from '../../nlp/understanding.ts';
+import { cardFor } from './cards.ts';
+import { hoursAt } from './hours.ts';
+import { planFrom } from './plan.ts';
+import { reasonFor } from './reason.ts';
+import { inOrder, type Start, searchPlaces } from './search.ts';
+import { factOf } from './wishes.ts';
+import { placeOf, type Scene } from './world.ts';
+
+export interface Turn {
+  readonly conversation: Conversation;
+  readonly heard: Understanding;
+  readonly act: DialogueAct;
+  readonly start: Start;
+}
+
+export function carryOut(scene: Scene, turn: Turn): Answer {
+  const { act, conversation, start, heard } = turn;
+  switch (act.kind) {
+    case 'recommend':
+    case 'taste':
+    case 'nearby':
+    case 'refine':
+    case 'more': {
+      const found = searchPlaces(scene, act, start, conversation.seen);
+      return found.kind === 'list' ? { ...found, learned: attitudesIn(heard) } : found;
+    }
+    case 'sort':
+      return sorted(scene, turn, act);
+    case 'describe':
+    case 'tell_hours':
+    case 'tell_prices':
+    case 'tell_features':
+    case 'explain':
+      return aboutPlace(scene, turn, act);
+    case 'compare':
+      return compared(scene, start, act.placeIds);
+    case 'direct':
+      return wayTo(
+        scene,
+        act.to,
+        act.from ? { ...start, position: act.from.position, kind: 'named', name: act.from.name ?? '' } : start,
+      );
+    case 'plan':
+      return planFrom(scene, act, start);
+    case 'ask':
+      return asked(scene, start, act.question);
+    case 'greet':
+      return { kind: 'greet', again: conversation.turn > 0 };
+    case 'small_talk':
+      return { kind: 'small_talk', topic: act.topic };
+    case 'help':
+      return { kind: 'help' };
+    case 'forget':
+      return { kind: 'forget' };
+    case 'out_of_scope':
+      return { kind: 'out_of_scope' };
+  }
+}
+
+/** What the person said they like or not; a mere request for museums is no confession. */
+function attitudesIn({ opinions, preferences }: Understanding): Understanding['preferences'] {
+  const spoken = new Set(
+    opinions
+      .filter(({ polarity, stated }) => polarity !== undefined || stated !== undefined)
+      .flatMap(({ concept }) => concept.categories),
+  );
+  return new Map([...preferences].filter(([category]) => spoken.has(category)));
+}
+
+function cardsOf(scene: Scene, start: Start, ids: readonly PlaceAct['placeId'][]): Card[] {
+  return ids.flatMap((id) => {
+    const place = placeOf(scene, id);
+    return place ? [cardFor(scene, place, start.position)] : [];
+  });
+}
+
+function sorted(scene: Scene, { conversation, start }: Turn, act: Extract<DialogueAct, { kind: 'sort' }>): Answer {
+  const cards = inOrder(cardsOf(scene, start, act.placeIds), act.by);
+  const { categories, filters } = conversation;
+  return {
+    kind: 'list',
+    act: 'sort',
+    search: { categories, filters, sortBy: act.by },
+    changes: [],
+    groups: [{ cards }],
+    learned: new Map(),
+    origin: { kind: start.kind, name: start.name, inside: false, isNear: true },
+    missing: [],
+  };
+}
+
+function aboutPlace(scene: Scene, { start, heard }: Turn, act: PlaceAct): Answer {
+  const [card] = cardsOf(scene, start, [act.placeId]);
+  // The catalogue may have changed since the place was shown.
+  if (!card) return { kind: 'question', slot: 'place', options: [] };
+  const { assumed, weekday } = act;
+  switch (act.kind) {
+    case 'describe':
+      return { kind: 'place', card, assumed };
+    case 'tell_hours':
+      return { kind: 'hours', card, assumed, ...(weekday !== undefined && { weekday }) };
+    case 'tell_prices': {
+      const freeHours = hoursAt(card.place.freeEntry, scene.now);
+      return { kind: 'prices', card, assumed, ...(freeHours && { freeHours }) };
+    }
+    case 'tell_features':
+      return {
+        kind: 'features',
+        card,
+        facts: (act.features ?? []).map((feature) => ({ feature, value: factOf(feature, card.place) })),
+      };
+    case 'explain':
+      return reasonFor(scene, card, start, heard.language);
+  }
+}
+
+function compared(scene: Scene, start: Start, ids: readonly PlaceAct['placeId'][]): Answer {
+  const [a, b] = cardsOf(scene, start, ids);
+  return a && b ? { kind: 'comparison', cards: [a, b] } : { kind: 'question', slot: 'place', options: [] };
+}
+
+function wayTo(scene: Scene, to: Destination, start: Start): Answer {
+  const card = 'position' in to ? undefined : cardsOf(scene, start, [to.placeId])[0];
+  const goal = 'position' in to ? { name: to.name ?? '', position: to.position } : card?.place;
+  if (!goal) return { kind: 'question', slot: 'place', topic: 'direct', options: [] };
+  const distanceM = straightLineM(start.position, goal.position);
+  const station = nearestStation(scene, goal.position);
+  return {
+    kind: 'directions',
+    name: goal.name,
+    distanceM,
+    walkMinutes: walkMinutes(distanceM),
+    bearing: bearingTo(start.position, goal.position),
+    ...(card && { card }),
+    ...(card?.place.address !== undefined && { address: card.place.address }),
+    ...(start.kind !== 'here' && { from: start.name }),
+    ...(station && { station }),
+  };
+}
+
+/** Beyond this nobody calls a station "the nearest metro". */
+const STATION_WITHIN_M = 1_500;
+
+function nearestStation({ world }: Scene, position: Start['position']) {
+  const measured = world.stations.map((station) => ({ station, lineM: straightLineM(position, station.position) }));
+  const nearest = measured.reduce<(typeof measured)[number] | undefined>(
+    (best, each) => (best && best.lineM <= each.lineM ? best : each),
+    undefined,
+  );
+  if (!nearest || nearest.lineM > STATION_WITHIN_M) return undefined;
+  const { name, lines } = nearest.station;
+  return { name, lines, walkMinutes: walkMinutes(nearest.lineM) };
+}
+
+function asked(scene: Scene, start: Start, question: Question): Answer {
+  if (question.slot === 'category') return { kind: 'question', slot: 'category', options: [] };
+  return { kind: 'question', slot: question.slot, options: cardsOf(scene, start, question.options) };
+}

@@ -1,0 +1,38 @@
+// Why a place was recommended: the explanation of endpoint 15 for this one place and this person.
+import type { Answer, Card } from '../../chat/answer.ts';
+import type { Language } from '../../domain/language.ts';
+import { DEFAULT_METHOD } from '../../domain/method.ts';
+import type { RecommendationList } from '../../domain/recommendation.ts';
+import { explain } from '../../recommend/explain.ts';
+import { recommend } from '../../recommend/recommend.ts';
+import type { Start } from './search.ts';
+import type { Scene } from './world.ts';
+
+export function reasonFor(scene: Scene, card: Card, start: Start, language: Language): Answer {
+  const list = scoredTogether(scene, [card], start);
+  const [item] = list.items;
+  if (!item) return { kind: 'reason', card };
+  const { profile, world } = scene;
+  const explanation = explain(item, { list, profile, catalogue: world.recommend.catalogue, language });
+  return { kind: 'reason', card, explanation };
+}
+
+/** These places alone, so that their scores compare; without those that the person never wants to see again. */
+export function scoredTogether(
+  scene: Scene,
+  cards: readonly Card[],
+  { position }: Pick<Start, 'position'>,
+): RecommendationList {
+  const ids = new Set(cards.map(({ place }) => place.id));
+  // Named, because what was asked for by name is shown even to somebody who rated its category 0.
+  const categories = cards.flatMap(({ place }) => place.categories);
+  return recommend(scene.world.recommend, {
+    profile: scene.profile,
+    position,
+    limit: cards.length,
+    method: DEFAULT_METHOD,
+    includeReviewed: true,
+    ...(cards.every(({ place }) => place.categories.length > 0) && { categories }),
+    filter: ({ id }) => ids.has(id),
+  });
+}

@@ -1,0 +1,98 @@
+// Does a place grant what the person asked for? Unknown is not yes: what the catalogue does not say is not promised.
+import type { FeatureFact } from '../../chat/answer.ts';
+import type { Category } from '../../domain/category.ts';
+import { groupOf } from '../../domain/category.ts';
+import type { Budget, Filter, Search } from '../../domain/conversation.ts';
+import type { Place } from '../../domain/place.ts';
+import { foldAccents } from '../../domain/text.ts';
+import { straightLineM } from '../../domain/walk.ts';
+import { hoursOn, openState, weekOf } from '../../recommend/opening.ts';
+
+/** An area that is no official district or barrio reaches about this far. */
+const AREA_RADIUS_M = 700;
+/** Above this prominence a place is what everybody comes to see. */
+const CROWDED_FROM = 4;
+
+/** Everything but opening hours, which are dear to read and asked last. */
+export function grants(search: Search, from: Place['position']): (place: Place) => boolean {
+  const { cuisine, budget, withinM, anchor } = search;
+  const filters = search.filters.filter((filter) => filter !== 'open_now' && filter !== 'open_on');
+  const area = anchor?.inside ? foldAccents(anchor.name ?? '') : undefined;
+  return (place) =>
+    place.id !== anchor?.placeId &&
+    (withinM === undefined || straightLineM(from, place.position) <= withinM) &&
+    (cuisine === undefined || place.cuisines.includes(cuisine)) &&
+    (budget === undefined || isBelow(budget, place)) &&
+    (area === undefined || isInside(area, from, place)) &&
+    filters.every((filter) => factOf(filter, place) === true || isMoot(filter, place));
+}
+
+export function isOpenAsAsked(search: Search, place: Place, now: Date): boolean {
+  if (search.filters.includes('open_now') && openState(place.openingHours, now).state !== 'open') return false;
+  const { weekday } = search;
+  if (weekday === undefined || !search.filters.includes('open_on')) return true;
+  const day = weekOf(place.openingHours, now)?.find((each) => each.weekday === weekday);
+  return day !== undefined && (hoursOn(place.openingHours, day.day) ?? []).length > 0;
+}
+
+/** What the catalogue says of one wish; undefined when it says nothing. */
+export function factOf(filter: Filter, place: Place): FeatureFact['value'] {
+  switch (filter) {
+    case 'quieter':
+      return place.prominence < CROWDED_FROM;
+    case 'vegetarian':
+      return (
+        stated(place, 'diet:vegetarian') ??
+        stated(place, 'diet:vegan') ??
+        (hasAny(place.cuisines, MEATLESS) || undefined)
+      );
+    case 'terrace':
+      return stated(place, 'outdoor_seating');
+    case 'free':
+      return isFree(place);
+    case 'children':
+      return stated(place, 'kids') ?? (hasAny(place.categories, FOR_CHILDREN) || undefined);
+    case 'accessible':
+      return place.wheelchair === undefined ? undefined : place.wheelchair !== 'no';
+    default:
+      return undefined;
+  }
+}
+
+const MEATLESS = ['vegetarian', 'vegan'];
+const FOR_CHILDREN: readonly Category[] = ['zoo', 'amusement parks', 'parks'];
+
+const hasAny = (list: readonly string[], wanted: readonly string[]): boolean =>
+  list.some((each) => wanted.includes(each));
+
+/** `kids`, `kids=yes` or `kids=no`. */
+function stated({ features }: Place, name: string): boolean | undefined {
+  if (features.includes(`${name}=no`)) return false;
+  return (
+    features.some((feature) => feature === name || (feature.startsWith(`${name}=`) && !feature.endsWith('=no'))) ||
+    undefined
+  );
+}
+
+/** Free all the time, or at hours that the catalogue names. */
+function isFree({ freeEntry, prices }: Place): boolean | undefined {
+  if (freeEntry !== undefined) return true;
+  return prices.length === 0 ? undefined : prices.every(({ amount }) => amount === 0);
+}
+
+/** Nobody asks a park for vegetarian food. */
+function isMoot(filter: Filter, place: Place): boolean {
+  return filter === 'vegetarian' && !place.categories.some((category) => groupOf(category) === 'food');
+}
+
+function isBelow({ belowEur, belowLevel }: Budget, place: Place): boolean {
+  if (place.freeEntry === '24/7') return true;
+  const amounts = place.prices.map(({ amount }) => amount);
+  if (amounts.length > 0 && belowEur !== undefined) return Math.max(...amounts) < belowEur;
+  return place.priceLevel !== undefined && belowLevel !== undefined && place.priceLevel < belowLevel;
+}
+
+function isInside(area: string, centre: Place['position'], place: Place): boolean {
+  const names = [place.barrio, place.district].map((name) => foldAccents(name ?? ''));
+  return names.includes(area) || straightLineM(centre, place.position) <= AREA_RADIUS_M;
+}

@@ -1,0 +1,35 @@
+// What a turn may look things up in: one catalogue snapshot with all that was built for it, at one moment.
+
+import type { Language } from '../../domain/language.ts';
+import type { Place } from '../../domain/place.ts';
+import type { Profile } from '../../domain/profile.ts';
+import type { Understanding } from '../../nlp/understanding.ts';
+import type { Snapshot } from '../../recommend/snapshot.ts';
+
+/** What a catalogue snapshot must bring for conversations; `compose` builds it. */
+export interface ConversationWorld {
+  readonly recommend: Snapshot;
+  /** The five stages, bound to the names of this catalogue. */
+  understand(message: string, context: { readonly language?: Language }): Understanding;
+  readonly stations: readonly Station[];
+}
+
+/** A metro station, for the way there. */
+export interface Station {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly position: Place['position'];
+}
+
+/** One turn's view: the world, who asks, from where, and when. */
+export interface Scene {
+  readonly world: ConversationWorld;
+  readonly profile: Profile;
+  readonly includeReviewed: boolean;
+  readonly now: Date;
+}
+
+export function placeOf({ world }: Scene, placeId: Place['id']): Place | undefined {
+  const { catalogue } = world.recommend;
+  return catalogue.places[catalogue.rowOf.get(placeId) ?? -1];
+}

@@ -1,0 +1,141 @@
+// A turn of conversation: load the frame, understand, decide, carry out, say it, remember.
+import { type Card, cardsOf } from '../chat/answer.ts';
+import { chooseAct } from '../chat/dialogue.ts';
+import { remember } from '../chat/remember.ts';
+import { composeReply } from '../chat/replies/compose.ts';
+import { varietyOf } from '../chat/replies/variety.ts';
+import type { ConversationOwner, ConversationRepository } from '../db/conversations.ts';
+import { asConversationId, type ConversationId, type UserId } from '../domain/branded.ts';
+import { CITY } from '../domain/catalogue.ts';
+import { CONVERSATION_MINUTES, type Conversation, newConversation } from '../domain/conversation.ts';
+import type { Language } from '../domain/language.ts';
+import type { Place } from '../domain/place.ts';
+import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
+import type { Recommendation } from '../domain/recommendation.ts';
+import type { Understanding } from '../nlp/understanding.ts';
+import type { Clock } from '../system/clock.ts';
+import type { LiveCatalogue } from './catalogue.ts';
+import { carryOut, type Turn } from './conversation/carryOut.ts';
+import { scoredTogether } from './conversation/reason.ts';
+import type { Start } from './conversation/search.ts';
+import { type ConversationWorld, placeOf, type Scene } from './conversation/world.ts';
+
+export interface ConversationDeps {
+  readonly conversations: ConversationRepository;
+  /** Preferences and reviews of the account; the conversation's own are folded in here. */
+  readonly profileOf: (userId: UserId) => Promise<Profile>;
+  readonly catalogue: LiveCatalogue<ConversationWorld>;
+  readonly includeReviewed: boolean;
+  readonly clock: Clock;
+  readonly newId: () => string;
+}
+
+/** A person with an account, or a visitor of an embedding page. */
+export type Asker =
+  | { readonly kind: 'user'; readonly userId: UserId }
+  | { readonly kind: 'visitor'; readonly visitor: string };
+
+export interface ChatMessage {
+  readonly message: string;
+  readonly location?: Place['position'];
+  readonly conversationId?: ConversationId;
+}
+
+export interface ChatAnswer {
+  readonly conversationId: ConversationId;
+  readonly language: Language;
+  readonly responseText: string;
+  /** Exactly the places that the text talks about, in the same order. */
+  readonly recommendations: readonly Recommendation[];
+  readonly extractedPreferences: Understanding['preferences'];
+}
+
+export async function converse(deps: ConversationDeps, asker: Asker, request: ChatMessage): Promise<ChatAnswer> {
+  const owner = ownerOf(asker);
+  const now = deps.clock.now();
+  const [stored, account] = await Promise.all([
+    findConversation(deps, owner, request.conversationId, now),
+    asker.kind === 'user' ? deps.profileOf(asker.userId) : EMPTY_PROFILE,
+  ]);
+  const world = deps.catalogue.current().built;
+  const conversation = stored ?? newConversation(request.conversationId ?? asConversationId(deps.newId()), 'en');
+  const context = stored ? { language: stored.language } : {};
+  const heard = world.understand(request.message, context);
+  const { answer, next } = takeTurn(
+    { world, account, now, includeReviewed: deps.includeReviewed },
+    conversation,
+    heard,
+    request.location,
+  );
+  await deps.conversations.save(owner, next, new Date(now.getTime() + CONVERSATION_MINUTES * 60_000));
+  return answer;
+}
+
+const ownerOf = (asker: Asker): ConversationOwner =>
+  asker.kind === 'user' ? `user:${asker.userId}` : `visitor:${asker.visitor}`;
+
+/** The one named, else the person's latest that has not expired. */
+function findConversation(
+  { conversations }: ConversationDeps,
+  owner: ConversationOwner,
+  id: ConversationId | undefined,
+  now: Date,
+): Promise<Conversation | undefined> {
+  return id === undefined ? conversations.findLatest(owner, now) : conversations.find(owner, id, now);
+}
+
+interface Circumstances {
+  readonly world: ConversationWorld;
+  readonly account: Profile;
+  readonly now: Date;
+  readonly includeReviewed: boolean;
+}
+
+/** The turn itself, without a database: everything is given, everything comes back. */
+export function takeTurn(
+  { world, account, now, includeReviewed }: Circumstances,
+  before: Conversation,
+  heard: Understanding,
+  location: Place['position'] | undefined,
+): { readonly answer: ChatAnswer; readonly next: Conversation } {
+  const conversation: Conversation = { ...before, ...(location && { position: location }) };
+  const scene: Scene = { world, now, includeReviewed, profile: folded(account, conversation, heard) };
+  const act = chooseAct(conversation, heard, {
+    placeOf: (placeId) => placeOf(scene, placeId),
+    located: location !== undefined,
+  });
+  const turn: Turn = { conversation, heard, act, start: startOf(conversation, act) };
+  const found = carryOut(scene, turn);
+  const cards = cardsOf(found);
+  const responseText = composeReply(found, heard.language, varietyOf(conversation.id, conversation.turn));
+  const answer: ChatAnswer = {
+    conversationId: conversation.id,
+    language: heard.language,
+    responseText,
+    recommendations: recommendationsOf(scene, cards, turn.start),
+    extractedPreferences: heard.preferences,
+  };
+  return { answer, next: remember(conversation, heard, act, cards) };
+}
+
+/** What was said here weighs more than what the account says, and stays here. */
+function folded(account: Profile, conversation: Conversation, heard: Understanding): Profile {
+  const spoken = Object.entries({ ...conversation.preferences, ...Object.fromEntries(heard.preferences) });
+  return { ...account, categories: new Map([...account.categories, ...(spoken as [never, number][])]) };
+}
+
+/** A place named in the message, else where they stand, else the middle of the city. */
+function startOf({ position }: Conversation, act: Turn['act']): Start {
+  const anchor = 'search' in act ? act.search.anchor : undefined;
+  if (anchor?.name !== undefined) return { position: anchor.position, kind: 'named', name: anchor.name };
+  return position
+    ? { position, kind: 'here', name: '' }
+    : { position: CITY.centre, kind: 'centre', name: 'Puerta del Sol' };
+}
+
+/** A place that the person rated 2 or below may be talked about when they ask, and is still not recommended. */
+function recommendationsOf(scene: Scene, cards: readonly Card[], start: Start): readonly Recommendation[] {
+  if (cards.length === 0) return [];
+  const { items } = scoredTogether(scene, cards, start);
+  return cards.flatMap(({ place }) => items.find((item) => item.place.id === place.id) ?? []);
+}
