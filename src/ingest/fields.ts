@@ -111,10 +111,14 @@ export class Fields {
     return typeof value === 'boolean' ? value : this.#wrong(name, value, 'true or false');
   }
 
-  optionalDate(name: string): string | undefined {
-    const value = this.optionalText(name);
-    if (value === undefined || isDate(value)) return value;
-    return this.#wrong(name, value, 'a date, YYYY-MM-DD');
+  /** The first of `names` that is there: a year, a month or a day, as precise as it is known. */
+  optionalDate(...names: readonly string[]): string | undefined {
+    for (const name of names) {
+      const value = this.optionalText(name);
+      if (value === undefined) continue;
+      return isDate(value) ? value : this.#wrong(name, value, 'a date: YYYY-MM-DD, YYYY-MM or YYYY');
+    }
+    return undefined;
   }
 
   /** `{"opening_hours": {"source": "...", "as_of": "2024-05-01"}}` */
@@ -126,7 +130,7 @@ export class Fields {
     return Object.fromEntries(
       Object.keys(inner.#row).map((field): [string, Provenance] => {
         const each = new Fields(inner.#row[field], `${path}.${field}`);
-        const asOf = each.optionalDate('as_of');
+        const asOf = each.optionalDate('as_of', 'asOf');
         return [field, { source: each.text('source'), ...(asOf === undefined ? {} : { asOf }) }];
       }),
     );
@@ -148,7 +152,7 @@ export class Fields {
 function priceOf(fields: Fields): Price {
   const currency = fields.optionalText('currency') ?? 'EUR';
   if (currency !== 'EUR') throw new FieldError(`"currency" is ${shown(currency)}; expected "EUR"`);
-  const asOf = fields.optionalDate('as_of');
+  const asOf = fields.optionalDate('as_of', 'asOf');
   return {
     what: fields.optionalBilingual('what') ?? {},
     amount: fields.number('amount', 0, 100_000),
@@ -157,9 +161,11 @@ function priceOf(fields: Fields): Price {
   };
 }
 
+/** "2024", "2024-05" and "2024-05-31", but not "2024-02-31". */
 function isDate(text: string): boolean {
-  const date = /^\d{4}-\d\d-\d\d$/u.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  if (!/^\d{4}(?:-\d\d(?:-\d\d)?)?$/u.test(text)) return false;
+  const date = new Date(`${text}${'-01'.repeat((10 - text.length) / 3)}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 const SPANISH_WORDS = /(?:^|\s)(?:el|la|los|las|del|de|y|con|una?|en|que|por|para)(?=\s)/giu;

@@ -94,7 +94,8 @@ function categoriesOfTypes(types: readonly string[]): Category[] {
 
 /** What was searched for comes first, if the types agree. */
 function preferred(typed: readonly Category[], searched: readonly Category[]): readonly Category[] {
-  const first = typed.find((category) => searched.includes(category));
+  // A hotel with a restaurant is a hotel, whatever was looked for.
+  const first = typed.includes('hotels') ? 'hotels' : typed.find((category) => searched.includes(category));
   return first ? [...new Set([first, ...typed])] : typed;
 }
 
@@ -125,13 +126,13 @@ const REFINES: Readonly<Partial<Record<Category, readonly Category[]>>> = {
     'hotels',
   ],
   museums: ['monuments', 'art galleries', 'places of worship', 'libraries', 'gardens'],
-  'art galleries': ['museums', 'beauty & spas', 'theatres', 'monuments', 'local services', 'hotels'],
+  'art galleries': ['museums', 'beauty & spas', 'theatres', 'hotels'],
   parks: ['gardens', 'nature', 'view points', 'monuments', 'amusement parks', 'sports'],
   zoo: ['parks', 'local services', 'gardens', 'nature'],
   'amusement parks': ['parks', 'swimming pools', 'gardens'],
   sports: ['swimming pools', 'local services', 'beauty & spas'],
-  'local services': ['beauty & spas', 'supermarkets', 'sports', 'markets', 'malls', 'bakeries', 'libraries', 'museums'],
-  cinemas: ['theatres', 'local services'],
+  'local services': ['beauty & spas', 'supermarkets', 'sports', 'malls', 'bakeries', 'libraries', 'museums'],
+  cinemas: ['theatres', 'music halls', 'local services'],
   supermarkets: ['markets', 'malls'],
   'places of worship': ['museums', 'monuments'],
 };

@@ -45,6 +45,14 @@ export function clausesOf(tokens: readonly Token[]): readonly Clause[] | undefin
   return clauses;
 }
 
+interface NamedDays {
+  readonly days: readonly number[];
+  readonly holidays: boolean;
+}
+
+const NO_DAYS: NamedDays = { days: [], holidays: false };
+const isEmpty = ({ days, holidays }: NamedDays): boolean => days.length === 0 && !holidays;
+
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
 class ClauseReader {
@@ -58,15 +66,18 @@ class ClauseReader {
 
   clause(): Clause | undefined {
     this.#skip('and');
+    const dated = this.#datedClosing();
+    if (dated) return dated;
     const season = this.#season();
     this.#skip('and');
     const closedBefore = this.#take('closed');
     if (closedBefore) this.#skip('and');
-    const days = this.#days();
+    const daysBefore = this.#days();
     const closed = closedBefore || this.#take('closed');
-    if (closed) return this.#closing(days);
+    if (closed) return this.#closing(daysBefore);
     const spans = this.#spans();
     if (!spans) return undefined;
+    const days = spans.length > 0 && isEmpty(daysBefore) ? this.#daysAtEnd() : daysBefore;
     const except = this.#take('except') ? this.#dates() : { dates: [], holidays: false };
     if (!except) return undefined;
     this.#skip('and');
@@ -75,7 +86,17 @@ class ClauseReader {
     return season ? { ...clause, season } : clause;
   }
 
-  #closing(days: { readonly days: readonly number[]; readonly holidays: boolean }): Clause | undefined {
+  /** "9:30 a 20:30, todos los días": only as the last words, or they would belong to what follows. */
+  #daysAtEnd(): NamedDays {
+    const start = this.at;
+    this.#skip('and');
+    const days = this.#days();
+    this.#skip('and');
+    if (this.at < this.#tokens.length) this.at = start;
+    return this.at === start ? NO_DAYS : days;
+  }
+
+  #closing(days: NamedDays): Clause | undefined {
     this.#skip('and');
     const on = this.#dates();
     if (!on) return undefined;
@@ -84,22 +105,34 @@ class ClauseReader {
     return { ...days, spans: [], closed: true, closedOn: on.dates, closedOnHolidays: on.holidays };
   }
 
-  /** "1 octubre a 31 marzo", "octubre a abril", "agosto" before days or times. */
+  /** "24 y 31 diciembre, festivos: cerrado". */
+  #datedClosing(): Clause | undefined {
+    const start = this.at;
+    const on = this.#dates();
+    if (!on || on.dates.length === 0 || !this.#take('closed')) return this.#reset(start);
+    this.#skip('and');
+    return { days: [], holidays: false, spans: [], closed: true, closedOn: on.dates, closedOnHolidays: on.holidays };
+  }
+
+  /** "1 octubre a 31 marzo", "octubre a abril", "julio y agosto", or "agosto" before days or times. */
   #season(): Season | undefined {
     const start = this.at;
     const from = this.#yearDay();
     if (from && this.#take('to')) {
       const to = this.#yearDay();
       if (to) return { from, to };
-    } else if (from && from.day === undefined && !this.#isAt('closed') && this.at < this.#tokens.length) {
-      return this.#isAt('and') && this.#isMonthAfterAnd() ? this.#reset(start) : { from, to: from };
+    } else if (from && from.day === undefined && !this.#isAt('closed')) {
+      return { from, to: this.#nextMonth(from) ?? from };
     }
     return this.#reset(start);
   }
 
-  #isMonthAfterAnd(): boolean {
+  /** The second of two months in a row. */
+  #nextMonth({ month }: YearDay): YearDay | undefined {
     const next = this.#tokens[this.at + 1];
-    return next?.kind === 'month' || next?.kind === 'closed';
+    if (!this.#isAt('and') || next?.kind !== 'month' || next.month !== (month + 1) % 12) return undefined;
+    this.at += 2;
+    return { month: next.month };
   }
 
   #reset(start: number): undefined {
@@ -119,7 +152,7 @@ class ClauseReader {
   }
 
   /** "lunes a jueves y domingo", "sábados, domingos y festivos". */
-  #days(): { readonly days: readonly number[]; readonly holidays: boolean } {
+  #days(): NamedDays {
     const days = new Set<number>();
     let holidays = false;
     for (;;) {

@@ -6,7 +6,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const DAY_MIN = 24 * 60;
 const LONGEST_SPAN_MIN = 22 * 60;
 
-/** Undefined when two clauses speak of the same day, when times overlap, or when nothing is open. */
+/** Undefined when the times of two clauses overlap on one day, or when nothing is open. */
 export function written(
   clauses: readonly Clause[],
   options: { readonly nightlife?: boolean } = {},
@@ -15,21 +15,68 @@ export function written(
   if (opening.length === 0 || opening.some((clause) => clause.spans.length === 0)) return undefined;
   const nights = opening.map((clause) => asNights(clause, options.nightlife ?? false));
   if (nights.some((clause) => clause === undefined)) return undefined;
-  const rules = nights as Clause[];
-  if (!rules.every(areSpansSound) || !isEveryDayOnce(rules)) return undefined;
-  if (rules.length === 1 && isAlways(rules[0] as Clause)) return withoutClosings(clauses) ? '24/7' : undefined;
+  const rules = mergedByDay(nights as Clause[]);
+  if (!rules.every(areSpansSound)) return undefined;
+  if (rules.length === 1 && isAlways(rules[0] as Rule)) return withoutClosings(clauses) ? '24/7' : undefined;
   return [...rules.map(ruleOf), ...closings(clauses)].join('; ');
 }
 
-function ruleOf({ season, days, holidays, spans }: Clause): string {
+type Rule = Pick<Clause, 'season' | 'days' | 'holidays' | 'spans'>;
+
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+const HOLIDAYS = 7;
+
+/** "Every day 13:30 to 16:00, Friday 20:30 to 23:30": the times of a day add up. Days with equal times share a rule. */
+function mergedByDay(clauses: readonly Clause[]): Rule[] {
+  const rules: Rule[] = [];
+  for (const season of distinctSeasons(clauses)) {
+    const spansOfDay = new Map<number, Map<string, Span>>();
+    for (const clause of clauses.filter((each) => keyOf(each.season) === keyOf(season))) {
+      for (const day of daysIn(clause)) {
+        const spans = spansOfDay.get(day) ?? new Map<string, Span>();
+        for (const span of clause.spans) spans.set(`${span.from}-${span.to}`, span);
+        spansOfDay.set(day, spans);
+      }
+    }
+    rules.push(...rulesOf(season, spansOfDay));
+  }
+  return rules;
+}
+
+function daysIn({ days, holidays }: Clause): readonly number[] {
+  const named = days.length === 0 && !holidays ? EVERY_DAY : days;
+  return holidays ? [...named, HOLIDAYS] : named;
+}
+
+function rulesOf(season: Season | undefined, spansOfDay: ReadonlyMap<number, ReadonlyMap<string, Span>>): Rule[] {
+  const groups = new Map<string, Rule & { days: number[] }>();
+  for (const [day, spans] of [...spansOfDay].sort(([a], [b]) => a - b)) {
+    const sorted = [...spans.values()].sort((a, b) => a.from - b.from);
+    const key = sorted.map(({ from, to }) => `${from}-${to}`).join();
+    const group = groups.get(key) ?? { ...(season ? { season } : {}), days: [], holidays: false, spans: sorted };
+    groups.set(key, day === HOLIDAYS ? { ...group, holidays: true } : { ...group, days: [...group.days, day] });
+  }
+  return [...groups.values()];
+}
+
+const keyOf = (season: Season | undefined): string => (season ? seasonOf(season) : '');
+
+const distinctSeasons = (clauses: readonly Clause[]): (Season | undefined)[] => [
+  ...new Map(clauses.map(({ season }) => [keyOf(season), season])).values(),
+];
+
+function ruleOf({ season, days, holidays, spans }: Rule): string {
   const selector = [season ? seasonOf(season) : '', daysOf(days, holidays)].filter(Boolean).join(' ');
-  const times = spans.map(({ from, to }) => `${clock(from)}-${clock(to === 0 ? DAY_MIN : to)}`).join(',');
+  const times = spans.map(({ from, to }) => `${clock(from)}-${clock(closingTime(to))}`).join(',');
   return `${selector} ${times}`;
 }
 
+/** Midnight closes a day as 24:00; what is later belongs to the next morning. */
+const closingTime = (minutes: number): number => (minutes % DAY_MIN === 0 ? DAY_MIN : minutes % DAY_MIN);
+
 /** No days named means every day. */
 function daysOf(days: readonly number[], holidays: boolean): string {
-  const named = days.length === 0 && !holidays ? [0, 1, 2, 3, 4, 5, 6] : [...days].sort((a, b) => a - b);
+  const named = days.length === 0 && !holidays ? EVERY_DAY : [...days].sort((a, b) => a - b);
   return [...runsOf(named), ...(holidays ? ['PH'] : [])].join(',');
 }
 
@@ -66,7 +113,7 @@ function closings(clauses: readonly Clause[]): string[] {
 
 const withoutClosings = (clauses: readonly Clause[]): boolean => closings(clauses).length === 0;
 
-const isAlways = ({ season, days, spans }: Clause): boolean =>
+const isAlways = ({ season, days, spans }: Rule): boolean =>
   season === undefined &&
   (days.length === 0 || days.length === 7) &&
   spans.length === 1 &&
@@ -80,38 +127,23 @@ const LATEST_NIGHT_END_MIN = 8 * 60;
 /** "Thursday 24:00 to 6:00" is Friday 00:00-06:00. Undefined where only some of a day's times are such. */
 function asNights(clause: Clause, nightlife: boolean): Clause | undefined {
   const isNight = ({ from, to }: Span) =>
-    from === DAY_MIN || (nightlife && from < LATEST_NIGHT_START_MIN && to <= LATEST_NIGHT_END_MIN && to > from);
+    from >= DAY_MIN || (nightlife && from < LATEST_NIGHT_START_MIN && to <= LATEST_NIGHT_END_MIN && to > from);
   const nights = clause.spans.filter(isNight);
   if (nights.length === 0) return clause;
   if (nights.length < clause.spans.length || clause.holidays) return undefined;
   return {
     ...clause,
     days: clause.days.map((day) => (day + 1) % 7),
-    spans: clause.spans.map(({ from, to }) => ({ from: from % DAY_MIN, to })),
+    spans: clause.spans.map(({ from, to }) => ({ from: from % DAY_MIN, to: to % DAY_MIN })),
   };
 }
 
-/** In the order of the day, none empty, none overlapping, none absurdly long; only the last may pass midnight. */
-function areSpansSound({ spans }: Clause): boolean {
-  return spans.every((span, index) => {
-    const lengthMin = (span.to - span.from + DAY_MIN) % DAY_MIN || DAY_MIN;
+/** None empty, none overlapping, none absurdly long; only the last of a day may pass midnight. */
+function areSpansSound({ spans }: Rule): boolean {
+  return spans.every(({ from, to }, index) => {
+    const end = to <= from ? to + DAY_MIN : to;
     const next = spans[index + 1];
-    if (next && (span.to <= span.from || next.from < span.to)) return false;
-    const isWholeDay = span.from === 0 && span.to === DAY_MIN;
-    return isWholeDay || (lengthMin <= LONGEST_SPAN_MIN && span.from < DAY_MIN && span.from !== span.to);
+    const isWholeDay = from === 0 && to === DAY_MIN;
+    return isWholeDay || (end - from <= LONGEST_SPAN_MIN && from !== to && (!next || (to > from && next.from > to)));
   });
-}
-
-/** Two sets of hours for one day of one season belong to different doors (kitchen, terrace, shop). */
-function isEveryDayOnce(rules: readonly Clause[]): boolean {
-  const seen = new Set<string>();
-  for (const { season, days, holidays } of rules) {
-    const named = days.length === 0 && !holidays ? [0, 1, 2, 3, 4, 5, 6] : days;
-    for (const day of [...named, ...(holidays ? ['PH'] : [])]) {
-      const key = `${season ? seasonOf(season) : ''} ${day}`;
-      if (seen.has(key)) return false;
-      seen.add(key);
-    }
-  }
-  return true;
 }

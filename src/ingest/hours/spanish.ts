@@ -12,36 +12,43 @@ export interface HoursOptions {
 
 /** @param lines paragraphs as a reader would see them */
 export function openingHoursIn(lines: readonly string[], options: HoursOptions = {}): string | undefined {
-  const sentences = lines.flatMap(sentencesOf).filter((sentence) => !isAside(sentence));
+  const all = lines.flatMap(sentencesOf);
+  // A heading such as "Taquilla:" makes the lines below it speak of something else.
+  if (all.some((sentence) => ASIDES.test(sentence) && sentence.endsWith(':'))) return undefined;
+  const sentences = all.filter((sentence) => !isAside(sentence));
   const clauses: Clause[] = [];
   let season: Season | undefined;
+  // A season holds for the sentences that follow it, until the next.
   for (const sentence of sentences) {
     const read = clausesOf(tokensOf(sentence));
     if (!read) return undefined;
     for (const clause of read) {
-      season = clause.season ?? (clause.closed ? season : seasonAfter(season, clause));
+      season = clause.season ?? season;
       clauses.push(season && !clause.closed ? { ...clause, season } : clause);
     }
   }
-  return written(joined(clauses), options);
+  const rules = written(joined(clauses), options);
+  return all.some((sentence) => isHalfDayClosing(sentence) && !isSaidAlready(sentence, clauses)) ? undefined : rules;
 }
 
-/** A season holds for the sentences that follow it, until the next. */
-const seasonAfter = (season: Season | undefined, _clause: Clause): Season | undefined => season;
-
 /** Brackets that only repeat or comment. */
-const HARMLESS_BRACKETS = /\((?:[^()]*(?:ultim|incluid|ininterrump|aprox|h\.?\)|hora local|todo el ano)[^()]*)\)/giu;
+const HARMLESS_BRACKETS = /\((?:[^()]*(?:ultim|inclu[is]|ininterrump|aprox|h\.?\)|hora local|todo el ano)[^()]*)\)/giu;
 /** Brackets round the dates of a season: "Verano (del 15 de junio al 15 de septiembre)". */
 const SEASON_BRACKETS =
   /\b(?:horario de )?(?:primavera|verano|otono|invierno)(?: [ey] (?:primavera|verano|otono|invierno))?:?\.? ?\(([^()]*)\)/giu;
 const SEASON_NAME_BEFORE_DATES =
   /\b(?:horario de )?(?:primavera|verano|otono|invierno)\s*[,:.]?\s*(?=del? \d|de [a-z]+ a [a-z]+|\d{1,2} de [a-z]+ a)/giu;
 
+const ROUND_THE_CLOCK =
+  /(^|abiert[oa]s?)\s*(?:durante )?(?:las )?24 h(?:oras)?(?: al dia)?(?:,? (?:los )?365 dias(?: del ano)?)?/giu;
+
 function sentencesOf(line: string): string[] {
   const plain = foldAccents(line)
     .replace(HARMLESS_BRACKETS, ' ')
     .replace(SEASON_BRACKETS, ' . $1 ')
     .replace(SEASON_NAME_BEFORE_DATES, ' . ')
+    .replace(ROUND_THE_CLOCK, '$1 allday ')
+    .replace(/(?: y|,)? visperas?(?: de)? fest(?:ivos?)?\b\.?/giu, ' ')
     .replace(/(\d)\s*h(?:oras|rs|s)?\b\.?/gu, '$1 ')
     .replace(/\b(lun|mar|mie|mier|jue|vie|vier|sab|dom|fest)\./gu, '$1 ');
   return plain
@@ -52,17 +59,35 @@ function sentencesOf(line: string): string[] {
 
 /** Sentences about something else than when the doors are open. */
 const ASIDES =
-  /^[\s*(]*(?:ultim[oa]|la taquilla|las taquillas|taquilla|cierre (?:de )?(?:taquilla|de salas)|venta de entradas|la venta|el desalojo|desalojo|las salas se|consultar|consulte|mas informacion|mas horarios|para mas|entrada (?:libre|gratuita)|acceso (?:libre|gratuito)|reserva|previa reserva|se recomienda|salvo eventos|puede variar|horario sujeto|cocina:|no cierra|servicio bicimad|espacio urbano|duracion|aforo|esta abierto al publico|abierto todo el ano|visitas guiadas:? consultar)/iu;
+  /^[\s*(]*(?:ultim[oa]|la taquilla|las taquillas|taquilla|cierre (?:de )?(?:taquilla|de salas)|venta de entradas|la venta|el desalojo|desalojo|las salas se|consultar|consulte|mas informacion|mas horarios|para mas|entrada (?:libre|gratuita)|acceso (?:libre|gratuito)|reserva|previa reserva|se recomienda|salvo eventos|puede variar|horario sujeto|cocina:|no cierra|servicio bicimad|espacio urbano|duracion|aforo|esta abierto al publico|abierto todo el ano|abierto todos los dias$|para cierres|este horario|el horario y|las visitas|por favor|visitas para grupos|el aforo|el acceso al publico|acceso permitido|visita pautada|exposiciones temporales: consultar|abierto durante todo el ano ofrece|las salas|el museo en su|visitas guiadas(?! ?[:(])|en periodos|visitas guiadas:? consultar)/iu;
 
 /** An aside about closing for the season is none: it would make the rest untrue. */
 const isAside = (sentence: string): boolean =>
-  (ASIDES.test(sentence) && !/verano|invierno|julio|agosto/iu.test(sentence)) || isHalfDayClosing(sentence);
+  (ASIDES.test(sentence) && !/verano|invierno|julio|agosto/iu.test(sentence)) ||
+  isHalfDayClosing(sentence) ||
+  isByAppointment(sentence);
 
 /** "Domingos noche cerrado" repeats what the times of that day already say. */
 const isHalfDayClosing = (sentence: string): boolean =>
   /cerrad|cierra/iu.test(sentence) &&
   /\b(?:noches?|tardes?|mediodia|mananas?)\b/iu.test(sentence) &&
   !/\d/u.test(sentence);
+
+const AFTERNOON_MIN = 18 * 60;
+
+/** The days named have hours of their own, and those end before the evening. */
+function isSaidAlready(sentence: string, clauses: readonly Clause[]): boolean {
+  const tokens = tokensOf(sentence);
+  const days = tokens.flatMap((token) => (token.kind === 'day' ? [token.day] : []));
+  const isEvening = /noches?|tardes?/u.test(sentence) && !tokens.some((token) => token.kind === 'holiday');
+  const spansOf = (day: number) =>
+    clauses.filter((clause) => clause.days.includes(day)).flatMap((clause) => clause.spans);
+  return isEvening && days.every((day) => spansOf(day).every(({ from, to }) => from < to && to <= AFTERNOON_MIN));
+}
+
+/** "Lunes: cita previa" opens no doors for whoever just comes. */
+const isByAppointment = (sentence: string): boolean =>
+  /cita previa|previa cita/iu.test(sentence) && !/\d/u.test(sentence);
 
 /** Times without days continue the line before: "13:00 - 16:00 ; 21:00 - 0:00". */
 function joined(clauses: readonly Clause[]): Clause[] {

@@ -1,7 +1,7 @@
 // Words of Spanish opening hours. What is not here is a "word", and a word makes the whole clause uncertain.
 import { foldAccents } from '../../domain/text.ts';
 
-/** Days count from Monday, 0. Minutes may pass 24:00 by one form: `24:00` itself. */
+/** Days count from Monday, 0. Minutes may pass midnight: `24:30` is 1470. */
 export type Token =
   | { readonly kind: 'day'; readonly day: number }
   | { readonly kind: 'everyday' | 'holiday' | 'weekend' | 'to' | 'and' | 'closed' | 'except' | 'allDay' }
@@ -57,7 +57,10 @@ const MONTH_FORMS: ReadonlyMap<string, number> = new Map([
 const NOISE = new Set(
   `de del desde los las la el en entre h hs hrs hora horas horario horarios apertura abierto abierta abre publico al atencion visita
   visitas general todo durante mes dia dias incluidos incluido ambos inclusive continuado ininterrumpido
-  ininterrumpidamente s`.split(/\s+/u),
+  ininterrumpidamente s museo templo exposicion exposiciones restaurante jardin jardines parque comidas cenas comida cena
+  mananas tardes
+  todos todas ano incluso permanece permanecera permanecen sala salas coleccion colecciones permanente permanentes
+  centro cada`.split(/\s+/u),
 );
 
 const SIMPLE: Readonly<Record<string, Exclude<Token['kind'], 'day' | 'time' | 'number' | 'month' | 'word'>>> = {
@@ -78,6 +81,8 @@ const SIMPLE: Readonly<Record<string, Exclude<Token['kind'], 'day' | 'time' | 'n
   festivos: 'holiday',
   cerrado: 'closed',
   cerrada: 'closed',
+  cerrados: 'closed',
+  cerradas: 'closed',
   cierra: 'closed',
   cierre: 'closed',
   excepto: 'except',
@@ -88,7 +93,7 @@ const SIMPLE: Readonly<Record<string, Exclude<Token['kind'], 'day' | 'time' | 'n
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/todos los dias(?: del ano)?|todos los dias de la semana|cada dia/gu, ' diario '],
-  [/(?:las )?24 h(?:oras)?(?: al dia)?(?:,? (?:los )?365 dias(?: del ano)?)?(?! *(?:a|-))/gu, ' allday '],
+  [/(?:y |, )?un[ao]? (?:festivo|fiesta) local/gu, ' '],
   [/fin(?:es)? de semana/gu, ' weekend '],
   [/(?:todo|durante todo|todos los dias de) el ano/gu, ' '],
 ];
@@ -99,7 +104,17 @@ export function tokensOf(text: string): Token[] {
   for (const [pattern, word] of PHRASES) plain = plain.replace(pattern, word);
   // "9:30h", "14.00", "09'30", "20,30": minutes always have two digits.
   const pieces = plain.match(/\d{1,2}[:.,'´h]\d{2}(?!\d)|\d+|\p{L}+|[-–—,/;+&]/gu) ?? [];
-  return pieces.flatMap((piece) => tokenOf(piece) ?? []);
+  return pieces.flatMap((piece, index) => (isMarch(pieces, index) ? MARCH : (tokenOf(piece) ?? [])));
+}
+
+const MARCH: Token = { kind: 'month', month: 2 };
+
+/** "mar" is Tuesday, but in "1 mar" and "oct - mar" it is March. */
+function isMarch(pieces: readonly string[], index: number): boolean {
+  if (pieces[index] !== 'mar') return false;
+  const [before = '', beforeThat = ''] = [pieces[index - 1], pieces[index - 2]];
+  if (/^\d{1,2}$/u.test(before)) return true;
+  return /^[-–—a]$/u.test(before) && MONTH_FORMS.has(beforeThat) && !DAY_FORMS.has(beforeThat);
 }
 
 function tokenOf(piece: string): Token | undefined {
@@ -117,6 +132,7 @@ function tokenOf(piece: string): Token | undefined {
 
 function timeOf(piece: string): Token {
   const [hours = 0, minutes = 0] = piece.split(/\D/u).map(Number);
-  const isTime = hours <= 24 && minutes < 60 && hours * 60 + minutes <= 24 * 60;
+  // "24:30" is half past midnight of the night before.
+  const isTime = hours <= 24 && minutes < 60;
   return isTime ? { kind: 'time', minutes: hours * 60 + minutes } : { kind: 'word', text: piece };
 }

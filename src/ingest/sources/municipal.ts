@@ -123,7 +123,7 @@ function draftOf(cells: Row['cells'], fileName: string, { asOf }: ReadOptions): 
     source: NAME,
     description: description === '' ? {} : { es: description },
     address: addressOf(cells),
-    openingHours: openingHoursIn([plainText(cells.HORARIO ?? '')]),
+    openingHours: openingHoursIn((cells.HORARIO ?? '').split(PARAGRAPH).map(plainText)),
     phone: phoneIn(cells.TELEFONO),
     website: websiteIn(cells['CONTENT-URL']),
     wheelchair: wheelchairOf(cells.ACCESIBILIDAD),
@@ -131,6 +131,9 @@ function draftOf(cells: Row['cells'], fileName: string, { asOf }: ReadOptions): 
     checkedOn: asOf,
   };
 }
+
+/** Paragraphs were joined by wide gaps when the files were made. */
+const PARAGRAPH = /[\s\u00a0]{2,}|\n/u;
 
 const addressOf = (cells: Row['cells']): string | undefined =>
   cells.ADDRESS
