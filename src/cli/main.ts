@@ -1,9 +1,15 @@
 // The command line: finds the command, prints help, turns failures into exit codes.
+import { ConfigurationError } from '../config/read.ts';
 import { DomainError } from '../domain/errors.ts';
 import { type Command, EXIT, UsageError } from './command.ts';
 
 /** Loaded on demand, so that `--help` is instant and a command pays only for what it uses. */
-const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {};
+const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
+  serve: () => import('./commands/serve.ts'),
+  admin: () => import('./commands/admin.ts'),
+  import: () => import('./commands/import.ts'),
+  config: () => import('./commands/config.ts'),
+};
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -20,6 +26,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     return await command.run(args);
   } catch (error) {
     if (isUsage(error)) return fail(EXIT.usage, `${error.message}\n\n${command.help.trim()}`);
+    if (error instanceof ConfigurationError) return fail(EXIT.configuration, error.message);
     if (error instanceof DomainError) {
       return fail(error.code === 'import/bad-data' ? EXIT.badData : EXIT.failed, error.message);
     }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { type FastifyBaseLogger, type FastifyReply, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyReply, fastify, LogController } from 'fastify';
 import type { Service } from '../usecases/service.ts';
 import { rememberMethods } from './allowed-methods.ts';
 import { guardsOf } from './authentication.ts';
@@ -50,7 +50,8 @@ const RESOURCES: readonly Routes[] = [
 export async function buildServer(service: Service, options: HttpOptions): Promise<App> {
   const app: App = fastify({
     loggerInstance: service.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    // One line a request is written by `observe`, without what a caller sent.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: options.bodyLimitBytes,
     trustProxy: options.trustProxy,

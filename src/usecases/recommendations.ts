@@ -38,13 +38,8 @@ export async function recommendFor(
   const profile = await loadProfile(deps, userId);
   const { built } = deps.catalogue.current();
   const list = recommend(built.recommend, { ...request, profile, includeReviewed: deps.includeReviewed });
-  return {
-    ...list,
-    items: list.items.map((item) => ({
-      ...item,
-      explanation: explain(built.recommend.catalogue, list, item, request.language),
-    })),
-  };
+  const context = { list, profile, catalogue: built.recommend.catalogue, language: request.language };
+  return { ...list, items: list.items.map((item) => ({ ...item, explanation: explain(item, context) })) };
 }
 
 export async function loadProfile(

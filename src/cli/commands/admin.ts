@@ -1,0 +1,47 @@
+// `paseo admin ...`: accounts from the command line.
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { compose } from '../../compose/compose.ts';
+import { readSettings } from '../../config/read.ts';
+import { addUser } from '../../usecases/accounts.ts';
+import { type Command, EXIT, UsageError } from '../command.ts';
+
+export const command: Command = {
+  summary: 'make an administrator',
+  help: `
+Usage: paseo admin create USERNAME [--full-name NAME]
+
+Makes an account with the role "admin". The password is read from the first line of standard input, so that it
+stays out of the shell's history:
+
+  printf '%s\\n' 'a long password' | paseo admin create carmen
+
+With the embedded database the service must be stopped meanwhile.
+`,
+  async run(args) {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { 'full-name': { type: 'string' } },
+    });
+    const [action, username] = positionals;
+    if (action !== 'create' || username === undefined) throw new UsageError('expected: admin create USERNAME');
+    const password = await firstLine();
+    if (password === undefined) throw new UsageError('expected the password on standard input');
+    const { service, close } = await compose({ ...readSettings(process.env), LOG_LEVEL: 'error' });
+    try {
+      const fullName = values['full-name'] ?? username;
+      const user = await addUser(service.accounts, { username, password, fullName, role: 'admin' });
+      process.stderr.write(`made the administrator ${user.username} (id ${user.id})\n`);
+      return EXIT.done;
+    } finally {
+      await close();
+    }
+  },
+};
+
+async function firstLine(): Promise<string | undefined> {
+  if (process.stdin.isTTY) process.stderr.write('password: ');
+  const first: IteratorResult<string, undefined> = await createInterface({ input: process.stdin })[Symbol.asyncIterator]().next();
+  return first.value;
+}

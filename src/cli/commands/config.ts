@@ -1,0 +1,25 @@
+// `paseo config`: what the settings are, and whether the present ones are good.
+import { parseArgs } from 'node:util';
+import { configurationPage } from '../../config/document.ts';
+import { readSettings } from '../../config/read.ts';
+import { type Command, EXIT } from '../command.ts';
+
+export const command: Command = {
+  summary: 'check the settings, or print their documentation',
+  help: `
+Usage: paseo config [--markdown]
+
+Checks the environment against the settings and says what is wrong, all at once.
+--markdown  prints docs/configuration.md
+`,
+  async run(args) {
+    const { values } = parseArgs({ args: [...args], options: { markdown: { type: 'boolean' } } });
+    if (values.markdown) {
+      process.stdout.write(configurationPage());
+      return EXIT.done;
+    }
+    readSettings(process.env);
+    process.stderr.write('the settings are good\n');
+    return EXIT.done;
+  },
+};

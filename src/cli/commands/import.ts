@@ -1,0 +1,61 @@
+// `paseo import SOURCE FILE`: brings places of a foreign file into the catalogue.
+import { parseArgs } from 'node:util';
+import { openForImport } from '../../compose/importing.ts';
+import { readSettings } from '../../config/read.ts';
+import { type ImportReport, importCatalogue } from '../../usecases/importing/import.ts';
+import { sourceSummaries } from '../../usecases/importing/sources.ts';
+import { type Command, EXIT, UsageError } from '../command.ts';
+import { progressBar } from '../progress.ts';
+
+export const command: Command = {
+  summary: 'import places from a file',
+  help: `
+Usage: paseo import SOURCE FILE [--dry-run] [--json]
+
+Sources:
+${sourceSummaries()
+  .map(({ name, summary }) => `  ${name.padEnd(14)} ${summary}`)
+  .join('\n')}
+
+The import is atomic: a broken file, or an interruption, changes nothing. Importing a file again changes nothing.
+--dry-run  only says what would happen
+--json     prints the report as JSON on standard output
+With the embedded database the service must be stopped meanwhile.
+`,
+  async run(args) {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean' }, json: { type: 'boolean' } },
+    });
+    const [source, path] = positionals;
+    if (source === undefined || path === undefined) throw new UsageError('expected: import SOURCE FILE');
+    const { places, close } = await openForImport(readSettings(process.env));
+    const bar = progressBar('reading');
+    try {
+      const report = await importCatalogue({ places }, source, path, {
+        dryRun: values['dry-run'] ?? false,
+        onProgress: bar.update,
+      });
+      bar.finish();
+      if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+      else process.stderr.write(reportText(report, values['dry-run'] ?? false));
+      return EXIT.done;
+    } finally {
+      bar.finish();
+      await close();
+    }
+  },
+};
+
+const SHOWN_REJECTIONS = 20;
+
+function reportText({ counts, rejections }: ImportReport, dryRun: boolean): string {
+  const rows = Object.entries(counts).map(([name, count]) => `  ${name.padEnd(10)} ${String(count).padStart(7)}`);
+  const reasons = rejections.slice(0, SHOWN_REJECTIONS).map(({ record, reason }) => `  ${record}: ${reason}`);
+  const more =
+    rejections.length > SHOWN_REJECTIONS
+      ? [`  ... and ${rejections.length - SHOWN_REJECTIONS} more (--json lists all)`]
+      : [];
+  return `${[dryRun ? 'dry run, nothing was changed:' : 'imported:', ...rows, ...(rejections.length > 0 ? ['rejected:', ...reasons, ...more] : [])].join('\n')}\n`;
+}

@@ -1,0 +1,62 @@
+// `paseo serve`: runs the service until it is told to stop.
+import { compose } from '../../compose/compose.ts';
+import { PAGES_FOLDER, programVersion } from '../../compose/shipped.ts';
+import { ConfigurationError, readSettings } from '../../config/read.ts';
+import type { Settings } from '../../config/settings.ts';
+import { buildServer, type HttpOptions } from '../../http/server.ts';
+import { type Command, EXIT } from '../command.ts';
+
+const DEFAULT_RATE_LIMIT = { development: 0, production: 600 } as const;
+/** Longer than a load balancer keeps an idle connection, so that it never sends into one that is closing. */
+const KEEP_ALIVE_MS = 65_000;
+
+export const command: Command = {
+  summary: 'run the service',
+  help: `
+Usage: paseo serve
+
+Runs the service until it receives SIGTERM or SIGINT; then it finishes what it has accepted and stops.
+All settings are environment variables (docs/configuration.md). The line that says the service is ready
+names the address.
+`,
+  async run() {
+    const settings = readSettings(process.env);
+    const { service, close } = await compose(settings);
+    try {
+      const app = await buildServer(service, httpOptions(settings));
+      app.server.keepAliveTimeout = KEEP_ALIVE_MS;
+      const address = await listen(app, settings);
+      process.stderr.write(`paseo is ready at ${address}\n`);
+      await stopSignal();
+      await app.close();
+      return EXIT.done;
+    } finally {
+      await close();
+    }
+  },
+};
+
+async function listen(app: Awaited<ReturnType<typeof buildServer>>, { PORT, HOST }: Settings): Promise<string> {
+  try {
+    return await app.listen({ port: PORT, host: HOST });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new ConfigurationError([
+      `PORT: ${PORT} on ${HOST} is taken by another program; expected a free port, or 0 for any`,
+    ]);
+  }
+}
+
+const httpOptions = (settings: Settings): HttpOptions => ({
+  version: programVersion(),
+  pages: PAGES_FOLDER,
+  bodyLimitBytes: settings.BODY_LIMIT_BYTES,
+  trustProxy: settings.TRUST_PROXY,
+  rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE ?? DEFAULT_RATE_LIMIT[settings.PASEO_ENV],
+});
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
+  });
+}

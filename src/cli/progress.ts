@@ -1,0 +1,32 @@
+// A progress bar on standard error, with the time that is left. Silent where nobody watches.
+export interface ProgressBar {
+  /** @param share 0 to 1 @param count how many so far */
+  readonly update: (share: number, count: number) => void;
+  readonly finish: () => void;
+}
+
+const WIDTH = 30;
+const REDRAW_MS = 100;
+
+export function progressBar(what: string): ProgressBar {
+  if (!process.stderr.isTTY) return { update: () => {}, finish: () => {} };
+  const startedMs = performance.now();
+  let drawnMs = Number.NEGATIVE_INFINITY;
+  let isFinished = false;
+  return {
+    update(share, count) {
+      const nowMs = performance.now();
+      if (nowMs - drawnMs < REDRAW_MS) return;
+      drawnMs = nowMs;
+      const full = Math.round(Math.min(1, share) * WIDTH);
+      const leftS = share > 0 ? Math.round((((nowMs - startedMs) / share) * (1 - share)) / 1000) : 0;
+      process.stderr.write(
+        `\r${what} [${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${Math.round(share * 100)} %, ${count}, ${leftS} s left `,
+      );
+    },
+    finish() {
+      if (!isFinished) process.stderr.write(`\r${' '.repeat(WIDTH + 50)}\r`);
+      isFinished = true;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// Accounts with their cryptography: hashing, signing, throttling.
+import type { Settings } from '../config/settings.ts';
+import type { Clock } from '../system/clock.ts';
+import type { Log } from '../system/log.ts';
+import { createPasswords, type HashParameters } from '../system/passwords.ts';
+import { findOrMakeSecret } from '../system/secret.ts';
+import { createFailureThrottle } from '../system/throttle.ts';
+import { createTokens } from '../system/tokens.ts';
+import type { AccountDeps } from '../usecases/accounts.ts';
+import type { Repositories } from './repositories.ts';
+
+const FAILURE_WINDOW_S = 15 * 60;
+const FAILURES_PER_NAME_AND_ADDRESS = 10;
+const FAILURES_PER_ADDRESS = 100;
+
+export interface AccountParts {
+  readonly users: Repositories['users'];
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly hashParameters?: HashParameters | undefined;
+}
+
+export async function accountsWith(
+  settings: Settings,
+  { users, clock, log, hashParameters }: AccountParts,
+): Promise<AccountDeps> {
+  const throttle = (limit: number) => createFailureThrottle({ limit, windowS: FAILURE_WINDOW_S, clock });
+  return {
+    users,
+    passwords: await createPasswords({
+      concurrency: settings.HASH_CONCURRENCY,
+      maxWaiting: settings.HASH_QUEUE,
+      ...(hashParameters && { parameters: hashParameters }),
+    }),
+    tokens: createTokens({
+      secret: settings.SECRET_KEY ?? developmentSecret(settings.DATA_DIR, log),
+      algorithm: settings.ALGORITHM,
+      lifetimeMinutes: settings.ACCESS_TOKEN_EXPIRE_MINUTES,
+      clock,
+    }),
+    throttle: {
+      perNameAndAddress: throttle(FAILURES_PER_NAME_AND_ADDRESS),
+      perAddress: throttle(FAILURES_PER_ADDRESS),
+    },
+    passwordRules: { minLength: settings.PASSWORD_MIN_LENGTH, refuseCommon: settings.PASEO_ENV === 'production' },
+  };
+}
+
+function developmentSecret(dataDir: string, log: Log): string {
+  const { secret, file, isNew } = findOrMakeSecret(dataDir);
+  if (isNew) log.warn({ file }, 'SECRET_KEY is not set: made one for development and kept it in this file');
+  return secret;
+}

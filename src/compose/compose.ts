@@ -1,0 +1,117 @@
+// Builds the world once, from the settings: the only place that knows everything.
+import { join } from 'node:path';
+import type { Settings } from '../config/settings.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../db/database.ts';
+import type { UserId } from '../domain/branded.ts';
+import { type Clock, systemClock } from '../system/clock.ts';
+import { createLog, type Log } from '../system/log.ts';
+import { createMetrics } from '../system/metrics.ts';
+import type { HashParameters } from '../system/passwords.ts';
+import { builtFile, workerFile } from '../system/paths.ts';
+import { randomId } from '../system/random.ts';
+import { openCatalogue } from '../usecases/catalogue.ts';
+import { loadProfile } from '../usecases/recommendations.ts';
+import type { Service } from '../usecases/service.ts';
+import { worldBuilder } from '../usecases/world.ts';
+import { accountsWith } from './accounts.ts';
+import { fillEmptyCatalogue, makeFirstAdministrator } from './first-start.ts';
+import { healthOf } from './health.ts';
+import { repositoriesIn } from './repositories.ts';
+import { startRounds } from './rounds.ts';
+import { shippedWorldParts } from './shipped.ts';
+
+export interface Composed {
+  readonly service: Service;
+  close(): Promise<void>;
+}
+
+/** What a test may replace. */
+export interface Replacements {
+  readonly clock?: Clock;
+  readonly log?: Log;
+  readonly database?: Database;
+  readonly hashParameters?: HashParameters;
+}
+
+const FORGET_CONVERSATIONS_EVERY_MS = 60_000;
+
+export async function compose(settings: Settings, replaced: Replacements = {}): Promise<Composed> {
+  const clock = replaced.clock ?? systemClock;
+  const log = replaced.log ?? createLog(settings.LOG_LEVEL);
+  const database = replaced.database ?? (await openDatabase(databaseOptions(settings)));
+  try {
+    const service = await serviceOver(database, settings, { ...replaced, clock, log });
+    const stopRounds = startRounds(
+      [
+        {
+          name: 'refresh the catalogue',
+          everyMs: settings.CATALOGUE_POLL_SECONDS * 1000,
+          run: () => service.catalogue.refresh(),
+        },
+        {
+          name: 'forget old conversations',
+          everyMs: FORGET_CONVERSATIONS_EVERY_MS,
+          run: () => service.conversations.conversations.removeExpired(clock.now()),
+        },
+      ],
+      log,
+    );
+    return {
+      service,
+      async close() {
+        await stopRounds();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serviceOver(
+  database: Database,
+  settings: Settings,
+  parts: Replacements & { readonly clock: Clock; readonly log: Log },
+): Promise<Service> {
+  const { clock, log } = parts;
+  const repositories = repositoriesIn(database);
+  const { users, preferences, reviews, places, widgetKeys, conversations } = repositories;
+  const accounts = await accountsWith(settings, { users, clock, log, hashParameters: parts.hashParameters });
+  await fillEmptyCatalogue(places, settings.PASEO_CATALOGUE, log);
+  await makeFirstAdministrator(accounts, settings, log);
+
+  const catalogue = await openCatalogue({ places, reviews, build: worldBuilder(shippedWorldParts()) });
+  const metrics = createMetrics();
+  metrics.setCatalogue({ places: catalogue.current().catalogue.places.length });
+  const includeReviewed = settings.RECOMMEND_REVIEWED;
+  const profileOf = (userId: UserId) => loadProfile(repositories, userId);
+  return {
+    accounts,
+    users,
+    preferences: { preferences },
+    reviews: { reviews, catalogue },
+    recommendations: { preferences, reviews, catalogue, includeReviewed },
+    conversations: { conversations, profileOf, catalogue, includeReviewed, clock, newId: randomId },
+    widget: { widgetKeys, tokens: accounts.tokens },
+    widgetKeys,
+    catalogue,
+    clock,
+    log,
+    metrics,
+    health: healthOf(database, catalogue),
+  };
+}
+
+export function databaseOptions(settings: Settings): DatabaseOptions {
+  if (settings.DATABASE_URL !== undefined)
+    return { kind: 'postgres', url: settings.DATABASE_URL, poolSize: settings.DATABASE_POOL };
+  return {
+    kind: 'embedded',
+    embedded: {
+      dataDir: join(settings.DATA_DIR),
+      worker: workerFile('db/embedded/pglite'),
+      image: builtFile('embedded.tgz'),
+    },
+  };
+}

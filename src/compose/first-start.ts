@@ -1,0 +1,24 @@
+// What an empty database is given: the shipped catalogue, and the first administrator where the settings name one.
+import type { Settings } from '../config/settings.ts';
+import type { Role } from '../domain/person.ts';
+import type { Log } from '../system/log.ts';
+import { type AccountDeps, addUser } from '../usecases/accounts.ts';
+import { importCatalogue } from '../usecases/importing/import.ts';
+import type { Repositories } from './repositories.ts';
+import { STARTER_CATALOGUE } from './shipped.ts';
+
+export async function fillEmptyCatalogue(places: Repositories['places'], setting: string, log: Log): Promise<void> {
+  if (setting === 'none' || (await places.version()) > 0) return;
+  for (const path of STARTER_CATALOGUE) {
+    const { counts } = await importCatalogue({ places }, 'jsonl', path);
+    log.info({ ...counts }, 'loaded the starter catalogue');
+  }
+}
+
+export async function makeFirstAdministrator(accounts: AccountDeps, settings: Settings, log: Log): Promise<void> {
+  const { PASEO_ADMIN_USERNAME: username, PASEO_ADMIN_PASSWORD: password } = settings;
+  if (username === undefined || password === undefined || (await accounts.users.countAdmins()) > 0) return;
+  const role: Role = 'admin';
+  await addUser(accounts, { username, password, fullName: username, role });
+  log.info('made the first administrator');
+}

@@ -1,0 +1,10 @@
+// The little that an import needs: the catalogue's table.
+import type { Settings } from '../config/settings.ts';
+import { openDatabase } from '../db/database.ts';
+import { placesIn } from '../db/places.ts';
+import { databaseOptions } from './compose.ts';
+
+export async function openForImport(settings: Settings) {
+  const database = await openDatabase(databaseOptions(settings));
+  return { places: placesIn(database.db), close: database.close };
+}

@@ -1,0 +1,19 @@
+// All repositories over one database.
+import { conversationsIn } from '../db/conversations.ts';
+import type { Database } from '../db/database.ts';
+import { placesIn } from '../db/places.ts';
+import { preferencesIn } from '../db/preferences.ts';
+import { reviewsIn } from '../db/reviews.ts';
+import { usersIn } from '../db/users.ts';
+import { widgetKeysIn } from '../db/widget-keys.ts';
+
+export const repositoriesIn = ({ db }: Database) => ({
+  users: usersIn(db),
+  preferences: preferencesIn(db),
+  reviews: reviewsIn(db),
+  places: placesIn(db),
+  conversations: conversationsIn(db),
+  widgetKeys: widgetKeysIn(db),
+});
+
+export type Repositories = ReturnType<typeof repositoriesIn>;

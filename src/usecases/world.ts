@@ -1,0 +1,49 @@
+// What is built once for a catalogue snapshot: the index and models that recommend from it, and the names to recognise.
+import type { Catalogue, Ratings } from '../domain/catalogue.ts';
+import type { GazetteerEntry } from '../domain/gazetteer.ts';
+import type { Method } from '../domain/method.ts';
+import { affinity } from '../models/affinity.ts';
+import type { Recommender } from '../models/recommender.ts';
+import { buildGazetteer } from '../nlp/gazetteer.ts';
+import { understand } from '../nlp/pipeline.ts';
+import type { DecayCurves } from '../recommend/distance.ts';
+import { snapshotOf } from '../recommend/snapshot.ts';
+import type { ConversationWorld, Station } from './conversation/world.ts';
+
+export type World = ConversationWorld;
+
+/** What does not change with the catalogue. */
+export interface WorldParts {
+  /** Areas and stations: everything with a name that is not a place to go. */
+  readonly landmarks: readonly GazetteerEntry[];
+  readonly stations: readonly Station[];
+  /** Binds the trained methods to a catalogue; those that are trained. */
+  readonly bindModels?: (catalogue: Catalogue, ratings: Ratings) => ReadonlyMap<Method, Recommender>;
+  readonly decay?: DecayCurves;
+}
+
+export const worldBuilder =
+  (parts: WorldParts) =>
+  (catalogue: Catalogue, ratings: Ratings): World => {
+    const gazetteer = buildGazetteer([...parts.landmarks, ...catalogue.places.map(entryOf)]);
+    const trained = parts.bindModels?.(catalogue, ratings);
+    return {
+      recommend: snapshotOf({
+        catalogue,
+        ratings,
+        affinity: affinity(catalogue, ratings),
+        ...(trained && { trained }),
+        ...(parts.decay && { decay: parts.decay }),
+      }),
+      understand: (message, context) => understand(message, { ...context, gazetteer }),
+      stations: parts.stations,
+    };
+  };
+
+const entryOf = (place: Catalogue['places'][number]): GazetteerEntry => ({
+  thing: { kind: 'place', placeId: place.id },
+  name: place.name,
+  forms: [place.name, ...place.aliases],
+  position: place.position,
+  prominence: place.prominence,
+});
