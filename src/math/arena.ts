@@ -1,7 +1,8 @@
 // One shared memory for all threads, handed out from the bottom up and given back in the opposite order.
+import { type SharedMemory, sharedMemory } from './wasm/engine.ts';
 
 export interface Arena {
-  readonly memory: WebAssembly.Memory;
+  readonly memory: SharedMemory;
   /** Address of `bytes` fresh bytes, all 0, aligned to a cache line. @throws RangeError beyond the limit */
   allocate(bytes: number): number;
   /** Remembers how much is in use... */
@@ -33,7 +34,7 @@ export function openArena(limitBytes: number): Arena {
   const limit = Math.min(limitBytes, MAX_PAGES * PAGE_BYTES);
   // Reserved whole and touched as needed: the operating system counts only what was written, and no view grows stale.
   const pages = Math.ceil(limit / PAGE_BYTES);
-  const memory = new WebAssembly.Memory({ initial: pages, maximum: MAX_PAGES, shared: true });
+  const memory = sharedMemory(pages, MAX_PAGES);
   // Address 0 stays free so that it can mean "none".
   let top = LINE_BYTES;
   let peakBytes = top;

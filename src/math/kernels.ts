@@ -5,6 +5,7 @@ import { type Arena, allocateMatrix, type Matrix, openArena } from './arena.ts';
 import { type Machine, plainMachine, wasmMachine } from './machine.ts';
 import type { SparseRows } from './sparse.ts';
 import { carryOut, PACK_BYTES, type SparseRef, type Task, type Thread } from './tasks.ts';
+import type { SharedMemory } from './wasm/engine.ts';
 
 export interface KernelOptions {
   /** The built `math/kernels.worker`; without it the calling thread does the work itself. */
@@ -75,11 +76,7 @@ export function shareNumbers({ arena }: Kernels, numbers: ArrayLike<number>): nu
 
 type Gang = Pick<Kernels, 'run' | 'close'>;
 
-function localGang(
-  memory: WebAssembly.Memory,
-  packs: number,
-  machineOn: (memory: WebAssembly.Memory) => Machine,
-): Gang {
+function localGang(memory: SharedMemory, packs: number, machineOn: (memory: SharedMemory) => Machine): Gang {
   const thread: Thread = { machine: machineOn(memory), memory, index: 0, packs };
   return {
     run: async (tasks) => {
@@ -91,12 +88,12 @@ function localGang(
 
 /** What a worker is started with. */
 export interface WorkerSetup {
-  readonly memory: WebAssembly.Memory;
+  readonly memory: SharedMemory;
   readonly index: number;
   readonly packs: number;
 }
 
-function workerGang(url: URL, memory: WebAssembly.Memory, packs: readonly number[]): Gang {
+function workerGang(url: URL, memory: SharedMemory, packs: readonly number[]): Gang {
   const workers = packs.map((own, index) => {
     const worker = new Worker(url, { workerData: { memory, index, packs: own } satisfies WorkerSetup });
     worker.setMaxListeners(0);

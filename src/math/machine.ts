@@ -1,5 +1,6 @@
 // The innermost loops, twice: as WebAssembly and, to compare with and to read, as plain TypeScript.
 // Both work on addresses (bytes) in one shared memory; `tasks.ts` knows what lies where.
+import { instantiate, type SharedMemory } from './wasm/engine.ts';
 import { BLOCK_COLS, BLOCK_ROWS, KERNEL_BYTES } from './wasm/source.ts';
 
 export interface Machine {
@@ -43,13 +44,8 @@ export interface GatherCall {
   readonly length: number;
 }
 
-type Export = (...numbers: readonly number[]) => void;
-
-export function wasmMachine(memory: WebAssembly.Memory): Machine {
-  const module = new WebAssembly.Module(KERNEL_BYTES);
-  const { gemm, pack4, pack8, gather } = new WebAssembly.Instance(module, { env: { memory } }).exports as {
-    [name: string]: Export;
-  };
+export function wasmMachine(memory: SharedMemory): Machine {
+  const { gemm, pack4, pack8, gather } = instantiate(KERNEL_BYTES, memory);
   return {
     gemm: ({ a, b, c, cStrideBytes, depth, rowStrips, columnStrips, scale }) =>
       gemm!(a, b, c, cStrideBytes, depth, rowStrips, columnStrips, scale),
@@ -61,7 +57,7 @@ export function wasmMachine(memory: WebAssembly.Memory): Machine {
 }
 
 /** The same in plain TypeScript: slower, and rounds sums in another order. */
-export function plainMachine(memory: WebAssembly.Memory): Machine {
+export function plainMachine(memory: SharedMemory): Machine {
   const floats = (): Float32Array => new Float32Array(memory.buffer);
   const words = (): Uint32Array => new Uint32Array(memory.buffer);
   return {
