@@ -21,12 +21,12 @@ export interface Card {
 export type Answer =
   | ListAnswer
   | NothingFound
-  | { readonly kind: 'place'; readonly card: Card; readonly assumed: boolean }
+  | { readonly kind: 'place'; readonly card: Card; readonly assumed: boolean; readonly origin: Origin }
   | { readonly kind: 'hours'; readonly card: Card; readonly assumed: boolean; readonly weekday?: number }
   | { readonly kind: 'prices'; readonly card: Card; readonly assumed: boolean; readonly freeHours?: Hours }
   | { readonly kind: 'features'; readonly card: Card; readonly facts: readonly FeatureFact[] }
   | { readonly kind: 'reason'; readonly card: Card; readonly explanation?: string }
-  | { readonly kind: 'comparison'; readonly cards: readonly [Card, Card] }
+  | { readonly kind: 'comparison'; readonly cards: readonly [Card, Card]; readonly origin: Origin }
   | DirectionsAnswer
   | PlanAnswer
   | QuestionAnswer

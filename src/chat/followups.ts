@@ -19,6 +19,8 @@ export function sort(turn: Turn): DialogueAct {
   const { conversation, heard } = turn;
   const by = heard.request.sortBy ?? 'distance';
   if (conversation.shown.length > 1) return { kind: 'sort', by, placeIds: conversation.shown };
+  if (conversation.seen.length > 0)
+    return { kind: 'recommend', search: { ...sameSearch(conversation), sortBy: by }, changes: [] };
   return { kind: 'recommend', search: { ...newSearch(turn), sortBy: by }, changes: [] };
 }
 

@@ -109,7 +109,7 @@ function tighten(search: Search, refine: readonly Refinement[], before: Partial<
 }
 
 const closerThan = (shownWithinM: number | undefined): number =>
-  shownWithinM === undefined ? CLOSE_BY_M : Math.max(CLOSEST_M, Math.round(shownWithinM / 2));
+  shownWithinM === undefined ? CLOSE_BY_M : Math.max(CLOSEST_M, Math.round(shownWithinM / 100) * 50);
 
 function anchorFor(conversation: Conversation, heard: Understanding, keeps: boolean): Anchor | undefined {
   if (heard.request.anchor) return anchorOf(heard.request.anchor);

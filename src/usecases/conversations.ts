@@ -124,13 +124,17 @@ function folded(account: Profile, conversation: Conversation, heard: Understandi
   return { ...account, categories: new Map([...account.categories, ...(spoken as [never, number][])]) };
 }
 
-/** A place named in the message, else where they stand, else the middle of the city. */
-function startOf({ position }: Conversation, act: Turn['act']): Start {
-  const anchor = 'search' in act ? act.search.anchor : undefined;
-  if (anchor?.name !== undefined) return { position: anchor.position, kind: 'named', name: anchor.name };
-  return position
+/**
+ * A place named in the message, else where they stand, else the conversation's last, else the middle of the city.
+ * Talk about what was listed goes on measuring from where the list did; a way begins where the person stands.
+ */
+function startOf({ position, anchor: last }: Conversation, act: Turn['act']): Start {
+  const here: Start = position
     ? { position, kind: 'here', name: '' }
     : { position: CITY.centre, kind: 'centre', name: 'Puerta del Sol' };
+  if (act.kind === 'direct' && position) return here;
+  const anchor = 'search' in act ? act.search.anchor : last;
+  return anchor?.name === undefined ? here : { position: anchor.position, kind: 'named', name: anchor.name };
 }
 
 /** A place that the person rated 2 or below may be talked about when they ask, and is still not recommended. */

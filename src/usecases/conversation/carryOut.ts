@@ -1,6 +1,6 @@
 // Carries an act out: looks up what the dialogue decided to talk about and brings back facts.
 import type { Destination, DialogueAct, PlaceAct, Question } from '../../chat/acts.ts';
-import type { Answer, Card } from '../../chat/answer.ts';
+import type { Answer, Card, Origin } from '../../chat/answer.ts';
 import type { Conversation } from '../../domain/conversation.ts';
 import { bearingTo, straightLineM, walkMinutes } from '../../domain/walk.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
@@ -90,10 +90,12 @@ function sorted(scene: Scene, { conversation, start }: Turn, act: Extract<Dialog
     changes: [],
     groups: [{ cards }],
     learned: new Map(),
-    origin: { kind: start.kind, name: start.name, inside: false, isNear: true },
+    origin: originAt(start),
     missing: [],
   };
 }
+
+const originAt = ({ kind, name }: Start): Origin => ({ kind, name, inside: false, isNear: true });
 
 function aboutPlace(scene: Scene, { start, heard }: Turn, act: PlaceAct): Answer {
   const [card] = cardsOf(scene, start, [act.placeId]);
@@ -102,7 +104,7 @@ function aboutPlace(scene: Scene, { start, heard }: Turn, act: PlaceAct): Answer
   const { assumed, weekday } = act;
   switch (act.kind) {
     case 'describe':
-      return { kind: 'place', card, assumed };
+      return { kind: 'place', card, assumed, origin: originAt(start) };
     case 'tell_hours':
       return { kind: 'hours', card, assumed, ...(weekday !== undefined && { weekday }) };
     case 'tell_prices': {
@@ -122,7 +124,9 @@ function aboutPlace(scene: Scene, { start, heard }: Turn, act: PlaceAct): Answer
 
 function compared(scene: Scene, start: Start, ids: readonly PlaceAct['placeId'][]): Answer {
   const [a, b] = cardsOf(scene, start, ids);
-  return a && b ? { kind: 'comparison', cards: [a, b] } : { kind: 'question', slot: 'place', options: [] };
+  return a && b
+    ? { kind: 'comparison', cards: [a, b], origin: originAt(start) }
+    : { kind: 'question', slot: 'place', options: [] };
 }
 
 function wayTo(scene: Scene, to: Destination, start: Start): Answer {

@@ -13,7 +13,9 @@ export function reasonFor(scene: Scene, card: Card, start: Start, language: Lang
   const [item] = list.items;
   if (!item) return { kind: 'reason', card };
   const { profile, world } = scene;
-  const explanation = explain(item, { list, profile, catalogue: world.recommend.catalogue, language });
+  // Which method stood in for which is not what they asked.
+  const plain = { ...list, used: list.asked };
+  const explanation = explain(item, { list: plain, profile, catalogue: world.recommend.catalogue, language });
   return { kind: 'reason', card, explanation };
 }
 

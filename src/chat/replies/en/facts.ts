@@ -26,6 +26,7 @@ export const ratingWithCount = ({ rating: { mean, count } }: Card): string | und
 
 export function time(minutes: number): string {
   const ofDay = minutes % DAY_MINUTES;
+  if (ofDay === 0) return 'midnight';
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
 }
 
@@ -75,9 +76,13 @@ export function week(hours: Hours): string {
   if (runs.length === 1) return `every day ${spans(runs[0]!.spans)}`;
   const open = runs.filter((run) => run.spans.length > 0).map((run) => `${days(run.days)} ${spans(run.spans)}`);
   const closed = runs.filter((run) => run.spans.length === 0).flatMap((run) => run.days);
+  if (closed.length > MOST_CLOSED_DAYS) return `only ${joined(open)}`;
   const closedOn = closed.length > 0 ? [`closed on ${joined(closed.map((day) => `${WEEKDAYS[day]}s`))}`] : [];
   return [...open, ...closedOn].join('; ');
 }
+
+/** Closed on more days than these: shorter to say when it is open. */
+const MOST_CLOSED_DAYS = 3;
 
 export const spans = (list: readonly OpenSpan[]): string => joined(list.map(span));
 

@@ -21,7 +21,7 @@ export const list: Saying<'list'> = (answer, variety) => {
 
 export const nothing: Saying<'nothing'> = (answer, variety) => {
   const thing = described(answer.search, 2);
-  const where = place(answer.origin);
+  const where = whereabouts(answer.origin, answer.search.withinM, variety);
   if (answer.exhausted) {
     return variety.pick('exhausted', [
       `That was all: I know of no further ${thing}${where}.`,
@@ -35,7 +35,7 @@ export const nothing: Saying<'nothing'> = (answer, variety) => {
 
 function header(answer: ListAnswer, count: number, variety: Variety): string {
   const thing = described(answer.search, count, answer.groups);
-  const where = place(answer.origin);
+  const where = whereabouts(answer.origin, answer.search.withinM, variety);
   const number = inWords(count);
   if (count === 1) return variety.pick('one', [`I found one ${thing}${where}:`, `One ${thing}${where} fits:`]);
   switch (answer.act) {
@@ -56,7 +56,7 @@ function header(answer: ListAnswer, count: number, variety: Variety): string {
     default:
       return variety.pick('list', [
         `Here are ${number} ${thing}${where}:`,
-        `${capitalised(thing)}${where} I would look at:`,
+        `${capitalised(thing)} I would look at${where}:`,
         `My pick of ${thing}${where}:`,
       ]);
   }
@@ -93,16 +93,18 @@ export function described(search: Search, count: number, groups: ListAnswer['gro
         : `open on ${WEEKDAYS[search.weekday]}s`
       : FILTER_PHRASES[filter];
   });
-  const within = search.withinM === undefined ? [] : `within ${distance(search.withinM)}`;
-  return [noun, joined([filters, within].flat())].filter(Boolean).join(' ');
+  return [noun, joined(filters)].filter(Boolean).join(' ');
 }
 
-/** " near Sol", " in Malasaña", " near you"; what is not near is not called so. */
-function place({ kind, name, inside, isNear }: Origin): string {
+/** " near Sol", " within 400 m of Sol", " in Malasaña"; what is not near is not called so. */
+function whereabouts({ kind, name, inside, isNear }: Origin, withinM: number | undefined, { turn }: Variety): string {
+  const here = kind === 'here' ? 'you' : name;
+  if (withinM !== undefined) return ` within ${distance(withinM)} of ${here}`;
   if (inside) return ` in ${name}`;
-  if (kind === 'centre') return ` in Madrid (distances from ${name})`;
-  if (!isNear) return kind === 'here' ? ' in Madrid' : ` in Madrid (distances from ${name})`;
-  return kind === 'here' ? ' near you' : ` near ${name}`;
+  if (kind !== 'centre' && isNear) return ` near ${here}`;
+  // Said once; after that people know where we count from.
+  const measured = kind === 'named' || (kind === 'centre' && turn === 0);
+  return measured ? ` in Madrid (distances from ${name})` : ' in Madrid';
 }
 
 function numbered({ groups }: ListAnswer): string {

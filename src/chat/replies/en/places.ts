@@ -1,19 +1,19 @@
 // One place in English: what it is, when it opens, what it costs, what it offers, and why it was recommended.
 import type { Filter } from '../../../domain/conversation.ts';
 import type { Price } from '../../../domain/place.ts';
-import type { Card } from '../../answer.ts';
+import type { Card, Origin } from '../../answer.ts';
 import { isAlwaysOpen, isNeverOpen } from '../../hours.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
-import { distance, moment, month, PRICE_LEVELS, price, ratingWithCount, spans, week } from './facts.ts';
+import { distance, duration, moment, month, PRICE_LEVELS, price, ratingWithCount, spans, week } from './facts.ts';
 import { capitalised, joined, NOUNS, WEEKDAYS } from './nouns.ts';
 
-export const place: Saying<'place'> = ({ card, assumed }) => {
+export const place: Saying<'place'> = ({ card, assumed, origin }) => {
   const { place } = card;
   const facts = [ratingWithCount(card), moment(card.hours)].filter(Boolean).join('; ');
   return [
     about(card),
-    `${capitalised(whereabouts(card))}.`,
+    `${capitalised(whereabouts(card, origin))}.`,
     facts && `${capitalised(facts)}.`,
     costs(card),
     place.website && `More at ${place.website}`,
@@ -36,10 +36,11 @@ function about({ place }: Card): string {
   return kind ? `${place.name} is listed under ${NOUNS[kind][1]}; I have no description of it.` : `${place.name}.`;
 }
 
-function whereabouts({ place, distanceM }: Card): string {
+function whereabouts({ place, distanceM }: Card, { kind, name }: Origin): string {
   const area = [place.barrio, place.district].filter((name, i, all) => name && all.indexOf(name) === i).join(', ');
   const parts = [place.address, area && (place.address ? `(${area})` : area)].filter(Boolean).join(' ');
-  return parts ? `${parts}, ${distance(distanceM)} away` : `${distance(distanceM)} away`;
+  const away = `${distance(distanceM)} ${kind === 'here' || name === place.name ? 'away' : `from ${name}`}`;
+  return parts ? `${parts}, ${away}` : away;
 }
 
 export const hours: Saying<'hours'> = ({ card, assumed, weekday }, variety) => {
@@ -132,7 +133,7 @@ export const reason: Saying<'reason'> = ({ card, explanation }) =>
     : `${card.place.name} matched what you asked for: ${[ratingWithCount(card), `${distance(card.distanceM)} away`].filter(Boolean).join(', ')}.`;
 
 export const comparison: Saying<'comparison'> = ({ cards: [a, b] }) => {
-  const lines = [nearer(a, b), better(a, b), dearer(a, b), openness(a, b)].filter(Boolean);
+  const lines = [nearer(a, b), better(a, b), dearer(a, b), longer(a, b), openness(a, b)].filter(Boolean);
   return `${a.place.name} or ${b.place.name}?\n${lines.map((line) => `- ${line}`).join('\n')}`;
 };
 
@@ -156,11 +157,22 @@ function better(a: Card, b: Card): string {
 function dearer(a: Card, b: Card): string {
   const [costA, costB] = [costs(a), costs(b)];
   if (!costA && !costB) return "I don't know the prices of either.";
-  const line = (card: Card, cost: string) => `${card.place.name}: ${cost || 'price not known.'}`;
-  return `${line(a, costA)} ${line(b, costB)}`;
+  const line = ({ place }: Card, cost: string) => `${place.name}: ${cost ? lowered(cost) : 'price not known'}`;
+  return `${line(a, costA)}; ${line(b, costB)}.`;
 }
 
+function longer({ place: a }: Card, { place: b }: Card): string {
+  if (a.visitMinutes === undefined || b.visitMinutes === undefined) return '';
+  const [timeA, timeB] = [duration(a.visitMinutes), duration(b.visitMinutes)];
+  return timeA === timeB
+    ? `People spend about ${timeA} in either.`
+    : `Allow about ${timeA} for ${a.name}, ${timeB} for ${b.name}.`;
+}
+
+const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/u, '');
+
 function openness(a: Card, b: Card): string {
-  const line = (card: Card) => `${card.place.name} ${card.hours ? `is ${isLine(card)}` : 'has hours I don’t know'}`;
+  const line = (card: Card) =>
+    card.hours ? `${card.place.name} is ${isLine(card)}` : `I don't know the hours of ${card.place.name}`;
   return `${line(a)}; ${line(b)}.`;
 }

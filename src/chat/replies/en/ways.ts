@@ -35,8 +35,7 @@ export const plan: Saying<'plan'> = ({ stops, origin }, variety) => {
   if (stops.length === 0)
     return `I could not put together stops that are open and close enough${origin.kind === 'here' ? ' near you' : ` near ${origin.name}`}.`;
   const lines = stops.map(({ card, arriveMinutes, leaveMinutes, walkMinutes }, i) => {
-    const walk = i === 0 && walkMinutes <= 1 ? '' : `, after a walk of about ${duration(Math.max(1, walkMinutes))}`;
-    return `${i + 1}. ${time(arriveMinutes)} to ${time(leaveMinutes)}: ${card.place.name}${walk}`;
+    return `${i + 1}. ${time(arriveMinutes)} to ${time(leaveMinutes)}: ${card.place.name} (${walkMinutes} min on foot)`;
   });
   const opener = variety.pick('plan', ['How about this?', 'A plan that works on foot:', 'This fits together well:']);
   const unchecked = stops.filter((stop) => stop.hoursUnknown).map((stop) => stop.card.place.name);

@@ -28,12 +28,15 @@ export const ratingWithCount = ({ rating: { mean, count } }: Card): string | und
 
 export function time(minutes: number): string {
   const ofDay = minutes % DAY_MINUTES;
+  if (ofDay === 0) return 'medianoche';
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
 }
 
 /** "las 20:00", "la 01:00". */
-const theTime = (minutes: number): string =>
-  `${Math.floor((minutes % DAY_MINUTES) / 60) === 1 ? 'la' : 'las'} ${time(minutes)}`;
+function theTime(minutes: number): string {
+  if (minutes % DAY_MINUTES === 0) return time(minutes);
+  return `${Math.floor((minutes % DAY_MINUTES) / 60) === 1 ? 'la' : 'las'} ${time(minutes)}`;
+}
 
 export function duration(minutes: number): string {
   if (minutes < 60) return minutes === 1 ? 'un minuto' : `${minutes} minutos`;
@@ -84,9 +87,13 @@ export function week(hours: Hours): string {
   if (runs.length === 1) return `todos los días ${spans(runs[0]!.spans)}`;
   const open = runs.filter((run) => run.spans.length > 0).map((run) => `${days(run.days)} ${spans(run.spans)}`);
   const closed = runs.filter((run) => run.spans.length === 0).flatMap((run) => run.days);
+  if (closed.length > MOST_CLOSED_DAYS) return `solo ${joined(open)}`;
   const closedOn = closed.length > 0 ? [`cierra los ${joined(closed.map(everyWeekday))}`] : [];
   return [...open, ...closedOn].join('; ');
 }
+
+/** Closed on more days than these: shorter to say when it is open. */
+const MOST_CLOSED_DAYS = 3;
 
 export const spans = (list: readonly OpenSpan[]): string => joined(list.map(span));
 

@@ -6,7 +6,18 @@ import { cuisineIn } from '../cuisines.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { brief, distance } from './facts.ts';
-import { capitalised, everyWeekday, FILTER_PHRASES, genderFor, inWords, joined, NOUNS, nounFor } from './nouns.ts';
+import {
+  capitalised,
+  everyWeekday,
+  FILTER_PHRASES,
+  genderFor,
+  inWords,
+  joined,
+  NOUNS,
+  nounFor,
+  ofPlace,
+  withArticle,
+} from './nouns.ts';
 import { summary } from './places.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
@@ -23,7 +34,7 @@ export const list: Saying<'list'> = (answer, variety) => {
 
 export const nothing: Saying<'nothing'> = (answer, variety) => {
   const thing = described(answer.search, 2);
-  const where = place(answer.origin);
+  const where = whereabouts(answer.origin, answer.search.withinM, variety);
   if (answer.exhausted) {
     return variety.pick('exhausted', [
       `Ya no me quedan más ${thing}${where}: los has visto todos.`,
@@ -41,7 +52,7 @@ export const nothing: Saying<'nothing'> = (answer, variety) => {
 function header(answer: ListAnswer, count: number, variety: Variety): string {
   const { search, groups } = answer;
   const thing = described(search, count, groups);
-  const where = place(answer.origin);
+  const where = whereabouts(answer.origin, answer.search.withinM, variety);
   const gender = genderFor(kindsIn(search, groups));
   const [these, others] = gender === 'f' ? ['estas', 'otras'] : ['estos', 'otros'];
   const number = inWords(count, gender);
@@ -104,17 +115,19 @@ export function described(search: Search, count: number, groups: ListAnswer['gro
     if (filter !== 'open_on') return FILTER_PHRASES[filter][count === 1 ? 0 : 1];
     return search.weekday === undefined ? [] : `que abre${count === 1 ? '' : 'n'} los ${everyWeekday(search.weekday)}`;
   });
-  const within = search.withinM === undefined ? [] : `a menos de ${distance(search.withinM)}`;
   const noun = [nounFor(kindsIn(search, groups), count), cuisine].filter(Boolean).join(' ');
-  return [noun, joined([filters, within].flat())].filter(Boolean).join(' ');
+  return [noun, joined(filters)].filter(Boolean).join(' ');
 }
 
-/** " cerca de Sol", " en Malasaña", " cerca de ti"; what is not near is not called so. */
-function place({ kind, name, inside, isNear }: Origin): string {
+/** " cerca de Sol", " a menos de 400 m de Sol", " en Malasaña"; what is not near is not called so. */
+function whereabouts({ kind, name, inside, isNear }: Origin, withinM: number | undefined, { turn }: Variety): string {
+  const ofHere = kind === 'here' ? 'de ti' : ofPlace(name);
+  if (withinM !== undefined) return ` a menos de ${distance(withinM)} ${ofHere}`;
   if (inside) return ` en ${name}`;
-  if (kind === 'centre') return ` de Madrid (distancias desde ${name})`;
-  if (!isNear) return kind === 'here' ? ' de Madrid' : ` de Madrid (distancias desde ${name})`;
-  return kind === 'here' ? ' cerca de ti' : ` cerca de ${name}`;
+  if (kind !== 'centre' && isNear) return ` cerca ${ofHere}`;
+  // Said once; after that people know where we count from.
+  const measured = kind === 'named' || (kind === 'centre' && turn === 0);
+  return measured ? ` de Madrid (distancias desde ${withArticle(name)})` : ' de Madrid';
 }
 
 function numbered({ groups }: ListAnswer): string {

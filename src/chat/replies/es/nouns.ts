@@ -113,7 +113,7 @@ function linking(word: 'y' | 'o' | 'ni', next: string): string {
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const FEMININE_HEADS = new Set(
-  'basilica biblioteca bodega cafeteria calle capilla casa catedral cava cerveceria chocolateria churreria coctaleria colegiata cuesta discoteca ermita escuela estacion estatua fabrica fuente fundacion galeria glorieta heladeria iglesia libreria mezquita panaderia parroquia pasteleria piscina plaza pradera puerta sala sinagoga taberna tasca terraza tienda torre vinoteca zumeria'.split(
+  'academia basilica biblioteca bodega cafeteria calle capilla casa catedral cava cerveceria chocolateria churreria coctaleria colegiata cuesta discoteca ermita escuela estacion estatua fabrica fuente fundacion galeria glorieta heladeria iglesia libreria mezquita panaderia parroquia pasteleria piscina plaza pradera puerta sala sinagoga taberna tasca terraza tienda torre vinoteca zumeria'.split(
     ' ',
   ),
 );
@@ -125,8 +125,32 @@ const MASCULINE_HEADS = new Set(
 
 /** Gender by the first word of the name where that tells, else by what the place is. */
 export function genderOf({ name, categories }: Place): Gender {
-  const [head = ''] = foldAccents(name).split(' ');
+  const head = headOf(name);
   if (FEMININE_HEADS.has(head)) return 'f';
   if (MASCULINE_HEADS.has(head)) return 'm';
   return categories[0] ? NOUNS[categories[0]][2] : 'm';
 }
+
+/** "Real Academia" is an academy: honours do not count. */
+function headOf(name: string): string {
+  const words = foldAccents(name).split(' ');
+  return words.find((word) => !HONOURS.has(word)) ?? '';
+}
+const HONOURS = new Set(['real', 'gran', 'antiguo', 'antigua', 'nuevo', 'nueva']);
+
+/** Names that stand with their article inside a sentence; those of bars and shops go without. */
+const WITH_ARTICLE = new Set(
+  'academia arco auditorio basilica biblioteca campo capilla castillo catedral cementerio centro colegiata convento cuesta ermita estadio estanque estatua fuente fundacion galeria glorieta iglesia jardin mercado mezquita mirador monasterio monumento museo palacio parque paseo planetario plaza pradera puente puerta sinagoga teatro templo torre viaducto zoo'.split(
+    ' ',
+  ),
+);
+
+/** "el Museo del Prado", "la Plaza Mayor", "Casa Botín". */
+export function withArticle(name: string): string {
+  const head = headOf(name);
+  if (!WITH_ARTICLE.has(head)) return name;
+  return `${FEMININE_HEADS.has(head) ? 'la' : 'el'} ${name}`;
+}
+
+/** "del Museo del Prado", "de la Plaza Mayor", "de Casa Botín". */
+export const ofPlace = (name: string): string => `de ${withArticle(name)}`.replace(/^de el /u, 'del ');

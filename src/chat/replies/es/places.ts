@@ -1,13 +1,14 @@
 // One place in Spanish: what it is, when it opens, what it costs, what it offers, and why it was recommended.
 import type { Filter } from '../../../domain/conversation.ts';
 import type { Price } from '../../../domain/place.ts';
-import type { Card } from '../../answer.ts';
+import type { Card, Origin } from '../../answer.ts';
 import { isAlwaysOpen, isNeverOpen } from '../../hours.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
 import {
   decimal,
   distance,
+  duration,
   ending,
   moment,
   month,
@@ -17,14 +18,14 @@ import {
   spans,
   week,
 } from './facts.ts';
-import { capitalised, joined, NOUNS, WEEKDAYS } from './nouns.ts';
+import { capitalised, joined, NOUNS, ofPlace, WEEKDAYS, withArticle } from './nouns.ts';
 
-export const place: Saying<'place'> = ({ card, assumed }) => {
+export const place: Saying<'place'> = ({ card, assumed, origin }) => {
   const { website } = card.place;
   const facts = [ratingWithCount(card), moment(card)].filter(Boolean).join('; ');
   return [
     about(card),
-    `${capitalised(whereabouts(card))}.`,
+    `${capitalised(whereabouts(card, origin))}.`,
     facts && `${capitalised(facts)}.`,
     costs(card),
     website && `Más en ${website}`,
@@ -33,6 +34,9 @@ export const place: Saying<'place'> = ({ card, assumed }) => {
     .filter(Boolean)
     .join(' ');
 };
+
+/** At the head of a sentence. */
+const subject = (name: string): string => capitalised(withArticle(name));
 
 /** When several were on the table and nobody said which. */
 const otherwise = '(Es el primero de la lista; si preguntas por otro, dime su número.)';
@@ -47,26 +51,28 @@ function about({ place }: Card): string {
   return kind ? `${place.name} figura entre los ${NOUNS[kind][1]}; no tengo una descripción.` : `${place.name}.`;
 }
 
-function whereabouts({ place, distanceM }: Card): string {
+function whereabouts({ place, distanceM }: Card, { kind, name }: Origin): string {
   const area = [place.barrio, place.district].filter((name, i, all) => name && all.indexOf(name) === i).join(', ');
   const parts = [place.address, area && (place.address ? `(${area})` : area)].filter(Boolean).join(' ');
-  return parts ? `está en ${parts}, a ${distance(distanceM)}` : `está a ${distance(distanceM)}`;
+  const away = `a ${distance(distanceM)}${kind === 'here' || name === place.name ? '' : ` ${ofPlace(name)}`}`;
+  return parts ? `está en ${parts}, ${away}` : `está ${away}`;
 }
 
 export const hours: Saying<'hours'> = ({ card, assumed, weekday }, variety) => {
   const { name, website } = card.place;
   if (!card.hours) {
     const unknown = variety.pick('no hours', [
-      `No tengo el horario de ${name}.`,
-      `El horario de ${name} no figura en mi catálogo.`,
+      `No tengo el horario ${ofPlace(name)}.`,
+      `El horario ${ofPlace(name)} no figura en mi catálogo.`,
     ]);
     return website ? `${unknown} Lo encontrarás en su web: ${website}` : unknown;
   }
   const tail = assumed ? ` ${otherwise}` : '';
-  if (isAlwaysOpen(card.hours)) return `${name} está abiert${ending(card.place)} a todas horas, todos los días.${tail}`;
-  if (isNeverOpen(card.hours)) return `${name} cierra toda esta semana.${tail}`;
+  if (isAlwaysOpen(card.hours))
+    return `${subject(name)} está abiert${ending(card.place)} a todas horas, todos los días.${tail}`;
+  if (isNeverOpen(card.hours)) return `${subject(name)} cierra toda esta semana.${tail}`;
   if (weekday !== undefined) return `${onDay(card, weekday)}${tail}`;
-  return `${name} ${now(card)}. Horario de esta semana: ${week(card.hours)}.${tail}`;
+  return `${subject(name)} ${now(card)}. Horario de esta semana: ${week(card.hours)}.${tail}`;
 };
 
 /** With its verb: "está abierto hasta las 20:00", "cierra en 40 minutos". */
@@ -78,7 +84,9 @@ function now(card: Card): string {
 function onDay({ place, hours }: Card, weekday: number): string {
   const that = hours?.week[weekday] ?? [];
   const day = weekday === hours?.today ? 'hoy' : `el ${WEEKDAYS[weekday]}`;
-  return that.length === 0 ? `${place.name} cierra ${day}.` : `${capitalised(day)}, ${place.name} abre ${spans(that)}.`;
+  return that.length === 0
+    ? `${subject(place.name)} cierra ${day}.`
+    : `${capitalised(day)}, ${withArticle(place.name)} abre ${spans(that)}.`;
 }
 
 export const prices: Saying<'prices'> = ({ card, assumed, freeHours }) => {
@@ -87,7 +95,7 @@ export const prices: Saying<'prices'> = ({ card, assumed, freeHours }) => {
     freeHours && !isAlwaysOpen(freeHours) && !isNeverOpen(freeHours) ? `Entrada gratuita: ${week(freeHours)}.` : '';
   if (known || free) return [`${card.place.name}:`, known, free, assumed ? otherwise : ''].filter(Boolean).join(' ');
   const { name, website } = card.place;
-  return `No sé cuánto cuesta ${name}.${website ? ` Seguramente lo diga su web: ${website}` : ''}`;
+  return `No sé cuánto cuesta ${withArticle(name)}.${website ? ` Seguramente lo diga su web: ${website}` : ''}`;
 };
 
 /** Tickets with the month they were checked, else the price level. */
@@ -127,20 +135,22 @@ export const features: Saying<'features'> = ({ card, facts }) => {
   const { name } = card.place;
   const known = facts.flatMap(({ feature, value }) => (value === undefined ? [] : FEATURES[feature][value ? 0 : 1]));
   const unknown = facts.flatMap(({ feature, value }) => (value === undefined ? FEATURES[feature][2] : []));
-  const said = known.length > 0 ? `${name} ${joined(known)}.` : '';
+  const said = known.length > 0 ? `${subject(name)} ${joined(known)}.` : '';
   if (unknown.length === 0) return said;
-  const honest = said ? `No sé ${joined(unknown, 'ni')}.` : `De ${name}, mi catálogo no dice ${joined(unknown, 'ni')}.`;
+  const honest = said
+    ? `No sé ${joined(unknown, 'ni')}.`
+    : `${capitalised(ofPlace(name))}, mi catálogo no dice ${joined(unknown, 'ni')}.`;
   return [said, honest].filter(Boolean).join(' ');
 };
 
 export const reason: Saying<'reason'> = ({ card, explanation }) =>
   explanation
-    ? `Sobre ${card.place.name}: ${explanation}`
-    : `${card.place.name} encaja con lo que pedías: está a ${distance(card.distanceM)}${card.rating.count > 0 ? ` y tiene una ${ratingWithCount(card)}` : ''}.`;
+    ? `Sobre ${withArticle(card.place.name)}: ${explanation}`
+    : `${subject(card.place.name)} encaja con lo que pedías: está a ${distance(card.distanceM)}${card.rating.count > 0 ? ` y tiene una ${ratingWithCount(card)}` : ''}.`;
 
 export const comparison: Saying<'comparison'> = ({ cards: [a, b] }) => {
-  const lines = [nearer(a, b), better(a, b), dearer(a, b), openness(a, b)];
-  return `¿${a.place.name} o ${b.place.name}?\n${lines.map((line) => `- ${line}`).join('\n')}`;
+  const lines = [nearer(a, b), better(a, b), dearer(a, b), longer(a, b), openness(a, b)].filter(Boolean);
+  return `¿${subject(a.place.name)} o ${withArticle(b.place.name)}?\n${lines.map((line) => `- ${line}`).join('\n')}`;
 };
 
 function nearer(a: Card, b: Card): string {
@@ -148,29 +158,40 @@ function nearer(a: Card, b: Card): string {
   const [nearBy, farOff] = [distance(near.distanceM), distance(far.distanceM)];
   return nearBy === farOff
     ? `Están a la misma distancia: ${nearBy}.`
-    : `${near.place.name} queda más cerca: ${nearBy} frente a ${farOff}.`;
+    : `${subject(near.place.name)} queda más cerca: ${nearBy} frente a ${farOff}.`;
 }
 
 function better(a: Card, b: Card): string {
   if (a.rating.count === 0 && b.rating.count === 0) return 'Todavía nadie ha valorado ninguno de los dos.';
   if (a.rating.count === 0 || b.rating.count === 0) {
     const rated = a.rating.count > 0 ? a : b;
-    return `${rated.place.name} tiene una ${ratingWithCount(rated)}; del otro aún no hay valoraciones.`;
+    return `${subject(rated.place.name)} tiene una ${ratingWithCount(rated)}; del otro aún no hay valoraciones.`;
   }
   const [high, low] = a.rating.mean >= b.rating.mean ? [a, b] : [b, a];
   const [top, below] = [decimal(high.rating.mean), decimal(low.rating.mean)];
-  return top === below ? `Empatan en nota: ${top}.` : `${high.place.name} tiene mejor nota: ${top} frente a ${below}.`;
+  return top === below
+    ? `Empatan en nota: ${top}.`
+    : `${subject(high.place.name)} tiene mejor nota: ${top} frente a ${below}.`;
 }
 
 function dearer(a: Card, b: Card): string {
   const [costA, costB] = [costs(a), costs(b)];
   if (!costA && !costB) return 'De precios no tengo datos de ninguno.';
-  const line = (card: Card, cost: string) => `${card.place.name}: ${cost || 'no sé el precio.'}`;
-  return `${line(a, costA)} ${line(b, costB)}`;
+  const line = ({ place }: Card, cost: string) => `${place.name}: ${cost ? lowered(cost) : 'no sé el precio'}`;
+  return `${line(a, costA)}; ${line(b, costB)}.`;
 }
+
+function longer({ place: a }: Card, { place: b }: Card): string {
+  if (a.visitMinutes === undefined || b.visitMinutes === undefined) return '';
+  const [timeA, timeB] = [duration(a.visitMinutes), duration(b.visitMinutes)];
+  if (timeA === timeB) return `En cualquiera de los dos se suele pasar cerca de ${timeA}.`;
+  return `Calcula ${timeA} para ${withArticle(a.name)} y ${timeB} para ${withArticle(b.name)}.`;
+}
+
+const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/u, '');
 
 function openness(a: Card, b: Card): string {
   const line = (card: Card) =>
-    card.hours ? `${card.place.name} ${now(card)}` : `de ${card.place.name} no tengo el horario`;
+    card.hours ? `${withArticle(card.place.name)} ${now(card)}` : `no tengo el horario ${ofPlace(card.place.name)}`;
   return `${capitalised(line(a))}; ${line(b)}.`;
 }

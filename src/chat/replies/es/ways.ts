@@ -1,15 +1,16 @@
 // Ways and plans in Spanish: how to get there, and an afternoon in order.
 import type { Saying } from '../voice.ts';
 import { distance, duration, time } from './facts.ts';
-import { HEADINGS, joined } from './nouns.ts';
+import { capitalised, HEADINGS, joined, ofPlace, withArticle } from './nouns.ts';
 
 export const directions: Saying<'directions'> = (answer) => {
   const { name, address, distanceM, walkMinutes, from, bearing, station } = answer;
-  const start = from ? ` desde ${from}` : '';
-  if (distanceM < 60) return `Estás prácticamente al lado: ${name} queda a ${distance(distanceM)}${start}.`;
+  const start = from ? ` desde ${withArticle(from)}` : '';
+  if (distanceM < 60)
+    return `Estás prácticamente al lado: ${withArticle(name)} queda a ${distance(distanceM)}${start}.`;
   const heading = bearing ? ` hacia ${HEADINGS[bearing]}` : '';
   return [
-    `${name} está a ${distance(distanceM)} en línea recta${start}${heading}: calculo unos ${duration(walkMinutes)} andando.`,
+    `${capitalised(withArticle(name))} está a ${distance(distanceM)} en línea recta${start}${heading}: calculo unos ${duration(walkMinutes)} andando.`,
     address && `La dirección es ${address}.`,
     station && nearestMetro(station),
   ]
@@ -33,10 +34,9 @@ function nearestMetro({
 
 export const plan: Saying<'plan'> = ({ stops, origin }, variety) => {
   if (stops.length === 0)
-    return `No me sale un plan con sitios abiertos y a mano${origin.kind === 'here' ? ' cerca de ti' : ` cerca de ${origin.name}`}.`;
+    return `No me sale un plan con sitios abiertos y a mano${origin.kind === 'here' ? ' cerca de ti' : ` cerca ${ofPlace(origin.name)}`}.`;
   const lines = stops.map(({ card, arriveMinutes, leaveMinutes, walkMinutes }, i) => {
-    const walk = i === 0 && walkMinutes <= 1 ? '' : `, tras un paseo de unos ${duration(Math.max(2, walkMinutes))}`;
-    return `${i + 1}. De ${time(arriveMinutes)} a ${time(leaveMinutes)}: ${card.place.name}${walk}`;
+    return `${i + 1}. De ${time(arriveMinutes)} a ${time(leaveMinutes)}: ${card.place.name} (${walkMinutes} min a pie)`;
   });
   const opener = variety.pick('plan', ['¿Qué te parece esto?', 'Un plan para hacer a pie:', 'Esto encaja bien:']);
   const unchecked = stops.filter((stop) => stop.hoursUnknown).map((stop) => stop.card.place.name);
