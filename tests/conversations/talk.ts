@@ -1,0 +1,41 @@
+// Talks to the service without a database: one turn after the other, the frame passed through JSON as a replica would.
+import { asConversationId } from '../../src/domain/branded.ts';
+import { type Conversation, newConversation } from '../../src/domain/conversation.ts';
+import type { Place } from '../../src/domain/place.ts';
+import { EMPTY_PROFILE, type Profile } from '../../src/domain/profile.ts';
+import type { Understanding } from '../../src/nlp/understanding.ts';
+import type { Snapshot } from '../../src/recommend/snapshot.ts';
+import type { ConversationWorld, Station } from '../../src/usecases/conversation/world.ts';
+import { type ChatAnswer, takeTurn } from '../../src/usecases/conversations.ts';
+
+export interface Talk {
+  say(heard: Understanding, location?: Place['position']): ChatAnswer;
+  frame(): Conversation;
+}
+
+interface Circumstances {
+  readonly account?: Profile;
+  readonly now: Date;
+  readonly stations?: readonly Station[];
+  readonly id?: string;
+}
+
+export function talkIn(
+  recommend: Snapshot,
+  { account = EMPTY_PROFILE, now, stations = [], id = 'test' }: Circumstances,
+): Talk {
+  const world: ConversationWorld = { recommend, stations, understand: notHere };
+  let frame: Conversation = newConversation(asConversationId(id), 'en');
+  return {
+    say(heard, location) {
+      const { answer, next } = takeTurn({ world, account, now, includeReviewed: false }, frame, heard, location);
+      frame = JSON.parse(JSON.stringify(next));
+      return answer;
+    },
+    frame: () => frame,
+  };
+}
+
+function notHere(): Understanding {
+  throw new Error('these tests hand in what was understood');
+}
