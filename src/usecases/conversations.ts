@@ -19,6 +19,7 @@ import { carryOut, type Turn } from './conversation/carryOut.ts';
 import { scoredTogether } from './conversation/reason.ts';
 import type { Start } from './conversation/search.ts';
 import { type ConversationWorld, placeOf, type Scene } from './conversation/world.ts';
+import type { Draft, Wording } from './wording.ts';
 
 export interface ConversationDeps {
   readonly conversations: ConversationRepository;
@@ -28,6 +29,8 @@ export interface ConversationDeps {
   readonly includeReviewed: boolean;
   readonly clock: Clock;
   readonly newId: () => string;
+  /** Rewords finished replies, where an operator has set a language model up. */
+  readonly wording?: Wording;
 }
 
 /** A person with an account, or a visitor of an embedding page. */
@@ -50,7 +53,25 @@ export interface ChatAnswer {
   readonly extractedPreferences: Understanding['preferences'];
 }
 
+/** A turn as it unfolds. The deltas joined are the reply; `done` comes after the frame is safely stored. */
+export type ChatEvent =
+  | { readonly event: 'preferences'; readonly language: Language; readonly preferences: Understanding['preferences'] }
+  | { readonly event: 'recommendations'; readonly recommendations: readonly Recommendation[] }
+  | { readonly event: 'text'; readonly delta: string }
+  | { readonly event: 'done'; readonly answer: ChatAnswer };
+
 export async function converse(deps: ConversationDeps, asker: Asker, request: ChatMessage): Promise<ChatAnswer> {
+  for await (const event of converseStream(deps, asker, request)) {
+    if (event.event === 'done') return event.answer;
+  }
+  throw new Error('the conversation ended without an answer');
+}
+
+export async function* converseStream(
+  deps: ConversationDeps,
+  asker: Asker,
+  request: ChatMessage,
+): AsyncGenerator<ChatEvent, void> {
   const owner = ownerOf(asker);
   const now = deps.clock.now();
   const [stored, account] = await Promise.all([
@@ -59,17 +80,28 @@ export async function converse(deps: ConversationDeps, asker: Asker, request: Ch
   ]);
   const world = deps.catalogue.current().built;
   const conversation = stored ?? newConversation(request.conversationId ?? asConversationId(deps.newId()), 'en');
-  const context = stored ? { language: stored.language } : {};
-  const heard = world.understand(request.message, context);
-  const { answer, next } = takeTurn(
-    { world, account, now, includeReviewed: deps.includeReviewed },
-    conversation,
-    heard,
-    request.location,
-  );
+  const heard = world.understand(request.message, stored ? { language: stored.language } : {});
+  yield { event: 'preferences', language: heard.language, preferences: heard.preferences };
+
+  const circumstances = { world, account, now, includeReviewed: deps.includeReviewed };
+  const { answer: plain, next } = takeTurn(circumstances, conversation, heard, request.location);
+  yield { event: 'recommendations', recommendations: plain.recommendations };
+
+  const answer = deps.wording ? { ...plain, responseText: await deps.wording(draftOf(plain)) } : plain;
+  for (const delta of inDeltas(answer.responseText)) yield { event: 'text', delta };
+
   await deps.conversations.save(owner, next, new Date(now.getTime() + CONVERSATION_MINUTES * 60_000));
-  return answer;
+  yield { event: 'done', answer };
 }
+
+const draftOf = ({ responseText, language, recommendations }: ChatAnswer): Draft => ({
+  text: responseText,
+  language,
+  places: recommendations.map(({ place }) => place),
+});
+
+/** A word with the space behind it, or a line break: small enough to read along. */
+const inDeltas = (text: string): readonly string[] => text.match(/\S+[^\S\n]*|\n+/gu) ?? [];
 
 const ownerOf = (asker: Asker): ConversationOwner =>
   asker.kind === 'user' ? `user:${asker.userId}` : `visitor:${asker.visitor}`;

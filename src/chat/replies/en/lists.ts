@@ -103,7 +103,7 @@ function whereabouts({ kind, name, inside, isNear }: Origin, withinM: number | u
   if (inside) return ` in ${name}`;
   if (kind !== 'centre' && isNear) return ` near ${here}`;
   // Said once; after that people know where we count from.
-  const measured = kind === 'named' || (kind === 'centre' && turn === 0);
+  const measured = kind === 'named' || (kind === 'centre' && turn <= 1);
   return measured ? ` in Madrid (distances from ${name})` : ' in Madrid';
 }
 

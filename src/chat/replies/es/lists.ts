@@ -126,7 +126,7 @@ function whereabouts({ kind, name, inside, isNear }: Origin, withinM: number | u
   if (inside) return ` en ${name}`;
   if (kind !== 'centre' && isNear) return ` cerca ${ofHere}`;
   // Said once; after that people know where we count from.
-  const measured = kind === 'named' || (kind === 'centre' && turn === 0);
+  const measured = kind === 'named' || (kind === 'centre' && turn <= 1);
   return measured ? ` de Madrid (distancias desde ${withArticle(name)})` : ' de Madrid';
 }
 
