@@ -1,7 +1,7 @@
 // Builds the pages and the widget into one folder that any static server can offer at `/`:
 // a shell per page, scripts and styles under `assets/` with a hash in their names, and `widget.js`.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -12,12 +12,20 @@ const web = dirname(fileURLToPath(import.meta.url));
 const PAGES = ['', 'place', 'plan', 'account', 'admin', 'developers', 'evaluation'];
 
 export async function buildWeb(outdir) {
-  rmSync(outdir, { recursive: true, force: true });
   mkdirSync(join(outdir, 'assets'), { recursive: true });
   cpSync(join(web, 'public'), outdir, { recursive: true });
   const site = await buildSite(outdir, copyBasemap(outdir));
   writeShells(outdir, site);
   await buildWidget(outdir);
+  forgetOldAssets(join(outdir, 'assets'));
+}
+
+/** Pages that are open, or served while this runs, may still ask for what they named: assets leave an hour later. */
+function forgetOldAssets(folder) {
+  const hourAgo = Date.now() - 3_600_000;
+  for (const name of readdirSync(folder)) {
+    if (statSync(join(folder, name)).mtimeMs < hourAgo) rmSync(join(folder, name), { force: true });
+  }
 }
 
 async function buildSite(outdir, basemapUrl) {

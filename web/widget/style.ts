@@ -6,6 +6,8 @@ export const STYLE = `
 .root {
   all: initial;
   display: block;
+  direction: ltr;
+  unicode-bidi: isolate;
   --accent: var(--paseo-accent, #a3262a);
   --on-accent: var(--paseo-on-accent, #fff);
   --surface: var(--paseo-surface, #fff);

@@ -1,166 +1,98 @@
-// The first page: taste on one side, results in the middle, chat beside them.
-import { useMemo, useState } from 'preact/hooks';
-import { METHODS, type Method } from '../../api-client/client.ts';
+// The first page: taste or chat on one side, results in the middle, the map beside them; one at a time on a phone.
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ChatPanel } from '../parts/chat-panel.tsx';
-import { Failure } from '../parts/failure.tsx';
-import { ResultCard } from '../parts/result-card.tsx';
-import { askToSign } from '../parts/sign-dialog.tsx';
+import { Filters } from '../parts/filters.tsx';
+import { Icon, type IconName } from '../parts/icons.tsx';
+import { MapPanel } from '../parts/map-panel.tsx';
+import { ResultsPanel } from '../parts/results-panel.tsx';
 import { TastePanel } from '../parts/taste-panel.tsx';
-import { WherePicker } from '../parts/where-picker.tsx';
-import { categories, categoryLabel } from '../state/categories.ts';
-import { useLoad, useSettled } from '../state/load.ts';
-import { placesOf, recommended, wellKnown } from '../state/results.ts';
+import { type Loading, useLoad, useSettled } from '../state/load.ts';
+import { useMethod } from '../state/method.ts';
+import { type Results, recommended, wellKnown, withinFilters } from '../state/results.ts';
 import { changeQuery, useQuery } from '../state/router.ts';
 import { session } from '../state/session.ts';
 import { language } from '../state/settings.ts';
-import { distanceM, FAR_FROM_MADRID_M, SOL } from '../state/spots.ts';
 import { useStore } from '../state/store.ts';
-import { tastes } from '../state/tastes.ts';
+import { tastes, tastesSaved } from '../state/tastes.ts';
 import { useStartingPoint } from '../state/where.ts';
 import { useWords } from '../words/index.ts';
 
-const PAGE_SIZE = 10;
+const PAGE_SIZE = 12;
 const SLIDER_REST_MS = 250;
+const VIEWS = { list: 'list', map: 'map', taste: 'heart', chat: 'chat' } as const satisfies Record<string, IconName>;
+type View = keyof typeof VIEWS;
 
 export function ExplorePage() {
   const words = useWords().explore;
-  const where = useStartingPoint();
+  const { position } = useStartingPoint();
+  const [view] = useQuery('view');
+  const [results, again] = useResults();
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const items = results.value?.items ?? [];
+  const pins = useMemo(() => items.slice(0, shown), [results.value, shown]);
+  useEffect(() => setShown(PAGE_SIZE), [position.lat, position.lng]);
+
   return (
-    <div class="explore">
+    <div class="explore" data-view={view ?? 'none'}>
       <div class="hero">
-        <h1>{words.title}</h1>
-        <p>{words.lead}</p>
+        <div>
+          <h1>{words.title}</h1>
+          <p>{words.lead}</p>
+        </div>
+        <Filters usedMethod={results.value?.usedMethod} />
       </div>
+      <Views chosen={view} />
       <div class="columns">
-        <TastePanel />
-        <ResultsPanel />
-        <ChatPanel position={where.position} />
+        <div class="side">
+          <TastePanel />
+          <ChatPanel position={position} />
+        </div>
+        <ResultsPanel results={results} again={again} shown={shown} onMore={() => setShown(shown + PAGE_SIZE)} />
+        <MapPanel pins={pins} here={position} searchable />
       </div>
     </div>
   );
 }
 
-function ResultsPanel() {
-  const all = useWords();
-  const words = all.explore;
-  const where = useStartingPoint();
-  const who = useStore(session);
-  const [shown, setShown] = useState(PAGE_SIZE);
-  const [category] = useQuery('category');
-  const [loading, again] = useResults();
-  const items = loading.value?.items ?? [];
-  const far = distanceM(where.position, SOL) > FAR_FROM_MADRID_M;
-
+/** Which part is shown where not all fit: on a wide page taste or chat, on a narrow one any of the four. */
+function Views({ chosen }: { readonly chosen: string | undefined }) {
+  const words = useWords().explore;
+  const show = (view: View) => changeQuery({ view: view === chosen ? undefined : view });
   return (
-    <section class="results" aria-labelledby="results-title" aria-busy={loading.state === 'loading'}>
-      <header class="panel-head">
-        <h2 id="results-title">{who ? words.resultsFor(where.name) : words.resultsAnonymous}</h2>
-        <span class="quiet" role="status">
-          {loading.state === 'ready' && words.count(items.length)}
-        </span>
-      </header>
-      <Filters usedMethod={loading.value?.usedMethod} />
-      {far && <p class="notice">{words.far}</p>}
-      {!who && (
-        <p class="notice">
-          {words.anonymousHint}{' '}
-          <button type="button" class="link" onClick={() => askToSign('up')}>
-            {all.sign.up}
-          </button>
-        </p>
-      )}
-      {loading.state === 'failed' && <Failure error={loading.error} again={again} />}
-      {loading.state === 'loading' && items.length === 0 && <p class="quiet">{words.loading}</p>}
-      {loading.state === 'ready' && items.length === 0 && (
-        <p class="empty">
-          {words.empty}{' '}
-          {category && (
-            <button type="button" class="link" onClick={() => changeQuery({ category: undefined })}>
-              {words.clearFilters}
-            </button>
-          )}
-        </p>
-      )}
-      <ol class="cards">
-        {items.slice(0, shown).map((result, index) => (
-          <ResultCard key={result.id} result={result} number={index + 1} />
-        ))}
-      </ol>
-      {items.length > shown && (
-        <button type="button" class="button wide" onClick={() => setShown(shown + PAGE_SIZE)}>
-          {words.more}
+    <nav class="views" aria-label={words.viewsLabel}>
+      {(Object.keys(VIEWS) as View[]).map((view) => (
+        <button
+          key={view}
+          type="button"
+          class={`view-${view}`}
+          aria-pressed={view === chosen}
+          onClick={() => show(view)}
+        >
+          <Icon name={VIEWS[view]} />
+          <span>{words.views[view]}</span>
         </button>
-      )}
-    </section>
+      ))}
+    </nav>
   );
 }
 
-function useResults() {
+function useResults(): readonly [Loading<Results>, () => void] {
   const { position } = useStartingPoint();
   const who = useStore(session);
   const lang = useStore(language);
-  const liked = useSettled(useStore(tastes), SLIDER_REST_MS);
+  const localTastes = useSettled(useStore(tastes), SLIDER_REST_MS);
+  const saved = useSettled(useStore(tastesSaved), SLIDER_REST_MS);
   const method = useMethod();
   const [category] = useQuery('category');
+  const [sought] = useQuery('q');
+  const [order] = useQuery('order');
+  // The account's tastes count once they are saved; a visitor's count as they are moved.
+  const liked = who ? saved : localTastes;
   return useLoad(
     async (signal) => {
-      const members = category ? placesOf(category).then((places) => new Set(places.map(({ id }) => id))) : undefined;
-      const results = who
-        ? await recommended(position, { method, lang }, signal)
-        : await wellKnown(position, liked, signal);
-      const wanted = await members;
-      return wanted ? { ...results, items: results.items.filter(({ id }) => wanted.has(id)) } : results;
+      const found = who ? recommended(position, { method, lang }, signal) : wellKnown(position, localTastes, signal);
+      return withinFilters(await found, { category, sought, nearest: order === 'nearest' }, position, signal);
     },
-    [position.lat, position.lng, who, lang, liked, method, category],
-  );
-}
-
-function useMethod(): Method {
-  const [method] = useQuery('method');
-  return METHODS.find((each) => each === method) ?? 'ensemble';
-}
-
-function Filters({ usedMethod }: { readonly usedMethod: string | undefined }) {
-  const words = useWords().explore;
-  const lang = useStore(language);
-  const names = useStore(categories);
-  const who = useStore(session);
-  const method = useMethod();
-  const [category, setCategory] = useQuery('category');
-  const options = useMemo(
-    () =>
-      names
-        .map(({ name }) => [name, categoryLabel(names, name, lang)] as const)
-        .sort((a, b) => a[1].localeCompare(b[1])),
-    [names, lang],
-  );
-  return (
-    <div class="filters">
-      <WherePicker />
-      <label>
-        <span>{words.category}</span>
-        <select value={category ?? ''} onChange={(event) => setCategory(event.currentTarget.value || undefined)}>
-          <option value="">{words.allCategories}</option>
-          {options.map(([name, label]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      {who && (
-        <label>
-          <span>{words.method}</span>
-          <select value={method} onChange={(event) => changeQuery({ method: event.currentTarget.value })}>
-            {METHODS.map((each) => (
-              <option key={each} value={each}>
-                {words.methods[each]}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {who && usedMethod && usedMethod !== method && <p class="quiet">{words.usedMethod(usedMethod)}</p>}
-    </div>
+    [position.lat, position.lng, who, lang, liked, method, category, sought, order],
   );
 }

@@ -71,6 +71,7 @@ function Conversation({ position }: { readonly position: Position }) {
 
   return (
     <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div class="chat-log" role="log" aria-live="polite" aria-label={words.chat.title} tabIndex={0} ref={log}>
         {turns.length === 0 && <p class="quiet">{words.chat.lead}</p>}
         {turns.map((turn, index) => (

@@ -54,7 +54,7 @@ function LanguageChoice() {
   const words = useWords().nav;
   const chosen = useStore(language);
   return (
-    <div class="segmented" role="group" aria-label={words.language}>
+    <fieldset class="segmented" aria-label={words.language}>
       {(['en', 'es'] as const).map((each) => (
         <button
           key={each}
@@ -67,7 +67,7 @@ function LanguageChoice() {
           <span class="sr">{each === 'en' ? 'English' : 'Español'}</span>
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

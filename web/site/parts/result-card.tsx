@@ -1,6 +1,6 @@
 // One place in a list: what it is, how far, how it is rated, and why it is here.
 import type { ComponentChildren } from 'preact';
-import { categories, typeLabel } from '../state/categories.ts';
+import { categories, typeLabels } from '../state/categories.ts';
 import type { Result } from '../state/results.ts';
 import { language } from '../state/settings.ts';
 import { walkingMinutes } from '../state/spots.ts';
@@ -22,7 +22,7 @@ const MOST_TYPES = 3;
 export function ResultCard({ result, number, highlighted, onHighlight, actions }: Props) {
   const lang = useStore(language);
   const names = useStore(categories);
-  const types = [...new Set(result.types.map((type) => typeLabel(names, type, lang)))].slice(0, MOST_TYPES);
+  const types = typeLabels(names, result.types, lang).slice(0, MOST_TYPES);
   return (
     <li
       id={`result-${result.id}`}

@@ -1,7 +1,10 @@
 // The canonical categories as the service names them, and how to say a type label to a person.
 import type { CategoryName } from '../../api-client/client.ts';
+import { EMPTY_TYPES, TYPES_ES } from '../words/types.ts';
 import { api } from './session.ts';
 import { createStore } from './store.ts';
+
+type Language = 'en' | 'es';
 
 export const categories = createStore<readonly CategoryName[]>([]);
 
@@ -9,17 +12,28 @@ export async function loadCategories(): Promise<void> {
   if (categories.get().length === 0) categories.set(await api.categories());
 }
 
-export function categoryLabel(all: readonly CategoryName[], name: string, language: 'en' | 'es'): string {
+export function categoryLabel(all: readonly CategoryName[], name: string, language: Language): string {
   const known = all.find((each) => each.name === name);
   return capital(language === 'es' ? (known?.es ?? name) : name);
 }
 
-/** A source's label such as `tourist_attraction`, said in the visitor's language where we know the word. */
-export function typeLabel(all: readonly CategoryName[], type: string, language: 'en' | 'es'): string {
-  const plain = type.replace(/[_=]+/gu, ' ').trim();
-  const known = all.find((each) => each.name === plain || each.name === `${plain}s` || each.es === plain);
-  if (known) return capital(language === 'es' ? known.es : known.name);
-  return capital(plain);
+/** What a place is, in the visitor's language, most telling first and without repeating itself. */
+export function typeLabels(all: readonly CategoryName[], types: readonly string[], language: Language): string[] {
+  const plain = types.map((type) => type.replace(/[_=]+/gu, ' ').trim().toLowerCase());
+  const telling = plain.filter((type) => !EMPTY_TYPES.has(type));
+  return [...new Set((telling.length > 0 ? telling : plain).map((type) => typeLabel(all, type, language)))];
+}
+
+/** The canonical category that a type label names, if it names one. */
+export function categoryOfType(all: readonly CategoryName[], type: string): string | undefined {
+  const plain = type.replace(/[_=]+/gu, ' ').trim().toLowerCase();
+  return all.find((each) => [plain, `${plain}s`].includes(each.name) || each.es === plain)?.name;
+}
+
+function typeLabel(all: readonly CategoryName[], type: string, language: Language): string {
+  if (language === 'en') return capital(type);
+  const known = all.find((each) => each.name === type || each.es === type);
+  return capital(TYPES_ES[type] ?? known?.es ?? type);
 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

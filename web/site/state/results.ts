@@ -52,15 +52,52 @@ export async function wellKnown(position: Position, tastes: Tastes, signal: Abor
     ...Object.keys(tastes).map((category) => placesOf(category, signal)),
   ]);
   const standing = new Map<string, Standing>();
-  everywhere!.forEach((place, rank) => standing.set(place.id, { place, rank, opinions: [] }));
-  Object.entries(tastes).forEach(([category, rating], index) => {
-    lists[index]!.forEach((place, rank) => {
+  for (const [rank, place] of everywhere!.entries()) standing.set(place.id, { place, rank, opinions: [] });
+  for (const [index, [category, rating]] of Object.entries(tastes).entries()) {
+    for (const [rank, place] of lists[index]!.entries()) {
       const known = standing.get(place.id) ?? { place, rank: rank * RANK_OF_SPECIALIST, opinions: [] };
       standing.set(place.id, { ...known, opinions: [...known.opinions, { category, rating }] });
-    });
-  });
+    }
+  }
   return { items: rankStandings([...standing.values()], position) };
 }
+
+export interface Filter {
+  readonly category: string | undefined;
+  readonly sought: string | undefined;
+  readonly nearest: boolean;
+}
+
+/** Keeps what the filters allow. Words may also find places that no recommendation named; they are shown in the search's own order. */
+export async function withinFilters(
+  results: Results,
+  { category, sought, nearest }: Filter,
+  position: Position,
+  signal: AbortSignal,
+): Promise<Results> {
+  const [members, matches] = await Promise.all([
+    category ? placesOf(category) : undefined,
+    sought ? api.places({ q: sought, limit: MOST_MATCHES }, signal).then(({ places }) => places) : undefined,
+  ]);
+  let items = results.items;
+  if (matches) {
+    const recommendedBefore = new Map(items.map((item) => [item.id, item]));
+    items = matches.map((place) => recommendedBefore.get(place.id) ?? resultOf(place, position));
+  }
+  if (members) {
+    const ids = new Set(members.map(({ id }) => id));
+    items = items.filter(({ id }) => ids.has(id));
+  }
+  return { ...results, items: nearest ? [...items].sort((a, b) => a.distanceM - b.distanceM) : items };
+}
+
+const MOST_MATCHES = 60;
+
+const resultOf = (place: Place, position: Position): Result => ({
+  ...place,
+  ratingCount: place.user_ratings_total,
+  distanceM: distanceM(position, place),
+});
 
 interface Standing {
   readonly place: Place;
@@ -91,7 +128,7 @@ function rankStandings(standings: readonly Standing[], position: Position): read
   return scored
     .sort((a, b) => b.score - a.score || a.awayM - b.awayM)
     .slice(0, RECOMMENDATION_LIMIT)
-    .map(({ place, awayM, liked }) => ({ ...place, ratingCount: place.user_ratings_total, distanceM: awayM, liked }));
+    .map(({ place, liked }) => ({ ...resultOf(place, position), liked }));
 }
 
 const lists = new Map<string, Promise<readonly Place[]>>();

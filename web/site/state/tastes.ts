@@ -9,6 +9,9 @@ export const tastes = createStore<Tastes>({});
 /** The tastes as they were before each change, newest last; what undo goes back through. */
 export const tasteHistory = createStore<readonly Tastes[]>([]);
 
+/** The tastes that the account is known to hold; recommendations follow these. */
+export const tastesSaved = createStore<Tastes>({});
+
 const LONGEST_HISTORY = 50;
 
 /** Reads the tastes of whoever is here; what was set before signing in is kept, the account's own values win. */
@@ -18,11 +21,15 @@ export async function loadTastes(): Promise<void> {
     tastes.set(local);
     return;
   }
+  const shown = tastes.get();
   const saved = Object.fromEntries((await api.preferences()).map(({ category, rating }) => [category, rating]));
   const brought = Object.entries(local).filter(([category]) => !(category in saved));
   await Promise.all(brought.map(([category, rating]) => api.setPreference(category, rating)));
   memory.write('tastes', undefined);
-  tastes.set({ ...local, ...saved });
+  // Whoever was quick and moved a slider meanwhile meant it.
+  const meanwhile = Object.entries(tastes.get()).filter(([category, rating]) => shown[category] !== rating);
+  tastesSaved.set({ ...local, ...saved });
+  tastes.set({ ...local, ...saved, ...Object.fromEntries(meanwhile) });
   tasteHistory.set([]);
 }
 
@@ -67,7 +74,7 @@ function become(next: Tastes): Promise<void> {
   }
   const done = writes.then(() => save(before, next));
   writes = done.catch(() => undefined);
-  return done;
+  return done.then(() => tastesSaved.set(next));
 }
 
 async function save(before: Tastes, next: Tastes): Promise<void> {

@@ -1,0 +1,56 @@
+// A headless Chromium for the tests of pages and widget; without one those tests are skipped, and say so.
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const CANDIDATES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const executablePath = CANDIDATES.find((path) => path !== undefined && existsSync(path));
+
+export const noBrowser = executablePath === undefined;
+if (noBrowser) console.warn('Browser tests are skipped: no Chromium found (set CHROMIUM to its path).');
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** Long for a person, short enough that a failure names the step that failed. */
+const STEP_PATIENCE_MS = 9_000;
+
+export interface Visit {
+  readonly page: Page;
+  /** What should never happen: refused by the content policy, errors of scripts, requests to strangers. */
+  readonly complaints: string[];
+}
+
+/**
+ * A fresh visitor with an empty browser, who notes everything that goes wrong.
+ *
+ * @param known origins that the pages may talk to
+ */
+export async function visit(
+  browser: Browser,
+  known: readonly string[],
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'en-GB', ...options });
+  context.setDefaultTimeout(STEP_PATIENCE_MS);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted ?Type|TrustedHTML/iu.test(message.text())) complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (/^https?:$/u.test(protocol) && !known.includes(origin)) complaints.push(`stranger: ${request.url()}`);
+  });
+  return { page, complaints };
+}

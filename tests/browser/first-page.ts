@@ -1,0 +1,50 @@
+// The first page, as a person uses it who has never been here.
+import { describe, expect, test } from 'vitest';
+import type { World } from './world.ts';
+
+const POLL = { timeout: 9_000 };
+
+export const firstPage = (world: World) =>
+  describe('the first page', () => {
+    test('a stranger signs up, says what they like, sees why places suit them, and chats', async () => {
+      const { page, complaints } = await world.visit();
+      await page.goto(world.url);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'New here? Create an account' }).click();
+      await page.getByLabel('Username').fill('carmen');
+      await page.getByLabel('Password', { exact: true }).fill('caminito de la tarde');
+      await page.getByLabel('Your name (optional)').fill('Carmen Ruiz');
+      await page.getByRole('button', { name: 'Create account' }).last().click();
+      await page.getByRole('link', { name: 'Carmen Ruiz' }).waitFor();
+
+      await page.getByRole('button', { name: 'More Museums' }).click();
+      await page.getByRole('button', { name: 'More Museums' }).click();
+      expect(await page.getByLabel('How much you like Museums').inputValue()).toBe('4.5');
+      const cards = page.locator('.results .card');
+      await expect.poll(() => cards.first().locator('.types').textContent(), POLL).toMatch(/museum/iu);
+      expect(await cards.first().locator('.reason').textContent()).toMatch(/museum/iu);
+
+      await page.getByRole('button', { name: 'Chat' }).click();
+      await page.getByLabel('Your message').fill('Museums near Puerta del Sol?');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('.turn.paseo .said').last().textContent(), POLL).toMatch(/\w{3}.*\w{3}/u);
+      expect(complaints).toEqual([]);
+    });
+
+    test('tastes set before signing up are kept by the account', async () => {
+      const { page } = await world.visit({ locale: 'es-ES' });
+      await page.goto(world.url);
+      await page.getByRole('button', { name: 'Más Parques', exact: true }).click();
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await page.getByRole('button', { name: '¿Primera vez? Crea una cuenta' }).click();
+      await page.getByLabel('Nombre de usuario').fill('lucia');
+      await page.getByLabel('Contraseña', { exact: true }).fill('caminito de la tarde');
+      const saved = page.waitForResponse(
+        (response) => response.url().endsWith('/api/preferences/') && response.request().method() === 'POST',
+      );
+      await page.getByRole('button', { name: 'Crear cuenta' }).last().click();
+      expect((await saved).request().postDataJSON()).toEqual({ category: 'parks', rating: 4 });
+      await page.reload();
+      await expect.poll(() => page.getByLabel('Cuánto te gustan: Parques', { exact: true }).inputValue()).toBe('4');
+    });
+  });

@@ -1,0 +1,15 @@
+// Everything that a browser has to prove, against one running service. Without a Chromium it is skipped, and says so.
+import { afterAll, beforeAll, describe } from 'vitest';
+import { noBrowser } from './browser.ts';
+import { firstPage } from './first-page.ts';
+import { widget } from './widget.ts';
+import { createWorld } from './world.ts';
+
+describe.skipIf(noBrowser)('in a browser', () => {
+  const world = createWorld();
+  beforeAll(world.start);
+  afterAll(world.stop);
+
+  firstPage(world);
+  widget(world);
+});

@@ -1,0 +1,89 @@
+// The widget on somebody else's site, under the strictest content policy and the wildest styles.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ForeignSite, startForeignSite } from './foreign-site.ts';
+import { asAdmin } from './service.ts';
+import type { World } from './world.ts';
+
+const POLL = { timeout: 9_000 };
+
+export const widget = (world: World) =>
+  describe('the widget', () => {
+    let site: ForeignSite;
+    beforeAll(async () => {
+      // The script stands before the element, and is deferred; both orders have to work.
+      site = await startForeignSite(
+        world.url,
+        `<script src="${world.url}/widget.js"></script><div id="paseo-chat" data-api-key="pk_wrong"></div>`,
+      );
+    });
+    afterAll(async () => {
+      await site?.stop();
+    });
+
+    const guest = () => world.visit({}, [site.url]);
+
+    test('asks nothing and stores nothing before the visitor writes', async () => {
+      const { page } = await guest();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(site.url);
+      await page.getByRole('button', { name: 'Send' }).waitFor();
+      expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+      expect(await page.evaluate('document.cookie + localStorage.length + sessionStorage.length')).toBe('00');
+    });
+
+    test('answers on a foreign page with strict policy and Trusted Types without one report', async () => {
+      const { key } = await asAdmin<{ key: string }>(world.url, '/api/admin/widget-keys', {
+        label: 'A hotel',
+        allowed_origins: [site.url],
+      });
+      const { page, complaints } = await guest();
+      await page.goto(site.url);
+      // The element appears long after the script ran, as on pages that are drawn by scripts.
+      await page.evaluate(`document.body.replaceChildren(Object.assign(document.createElement('section')));
+      document.querySelector('section').dataset.apiKey = '${key}'`);
+      await page.getByLabel('Your message').fill('Museums near Puerta del Sol?');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('.said.paseo').last().textContent(), POLL).toMatch(/\w{3}.*\w{3}/u);
+      expect(await page.locator('.said.problem').count()).toBe(0);
+      expect(await page.evaluate('document.cookie + localStorage.length + sessionStorage.length')).toBe('00');
+      expect(complaints).toEqual([]);
+      expect(site.reports).toEqual([]);
+    });
+
+    test('wild styles of the page end at its door', async () => {
+      const { page } = await guest();
+      await page.goto(site.url);
+      const look = `(selector) => getComputedStyle(document.querySelector('#paseo-chat').shadowRoot.querySelector(selector))`;
+      expect(await page.evaluate(`(${look})('form').display`)).toBe('flex');
+      expect(await page.evaluate(`(${look})('.said').fontSize`)).toBe('16px');
+      expect(await page.evaluate(`(${look})('.said').direction`)).toBe('ltr');
+      expect(await page.evaluate(`(${look})('.said').textTransform`)).toBe('none');
+    });
+
+    test('says plainly that its key is unknown', async () => {
+      const { key: _ } = await asAdmin<{ key: string }>(world.url, '/api/admin/widget-keys', {
+        label: 'Another',
+        allowed_origins: [site.url],
+      });
+      const { page } = await guest();
+      await page.goto(site.url);
+      await page.getByLabel('Your message').fill('hello');
+      await page.keyboard.press('Enter');
+      await page.getByText('its key is unknown').waitFor();
+    });
+
+    test('keeps the message when the visitor is offline, and sends it afterwards', async () => {
+      const { page } = await guest();
+      await page.goto(site.url);
+      await page.getByLabel('Your message').waitFor();
+      await page.context().setOffline(true);
+      await page.getByLabel('Your message').fill('hello');
+      await page.keyboard.press('Enter');
+      await page.getByText('You seem to be offline').waitFor();
+      await page.context().setOffline(false);
+      const asked = page.waitForRequest((request) => request.url().endsWith('/api/widget/token'));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await asked;
+    });
+  });

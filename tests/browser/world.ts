@@ -1,0 +1,31 @@
+// What all browser tests share: one running service and one browser, started once.
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { launch, type Visit, visit } from './browser.ts';
+import { type RunningService, startService } from './service.ts';
+
+export interface World {
+  readonly url: string;
+  /** A fresh visitor. `others` are further origins that the page may talk to. */
+  readonly visit: (options?: BrowserContextOptions, others?: readonly string[]) => Promise<Visit>;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export function createWorld(): World {
+  let browser: Browser | undefined;
+  let service: RunningService | undefined;
+  const url = () => service?.url ?? '';
+  return {
+    get url() {
+      return url();
+    },
+    visit: (options, others = []) => visit(browser!, [url(), ...others], options),
+    start: async () => {
+      [browser, service] = await Promise.all([launch(), startService()]);
+    },
+    stop: async () => {
+      await browser?.close();
+      await service?.stop();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+// The map itself: numbered places, where the visitor stands, and nothing from other servers unless asked for.
+import './trusted.ts';
+import L from 'leaflet';
+import type { Position } from '../../api-client/client.ts';
+import { drawBasemap } from './basemap.ts';
+
+export interface Pin extends Position {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface MapView {
+  /** Numbered as in the list. `line` joins them in this order. */
+  readonly showPins: (pins: readonly Pin[], options?: { readonly line?: boolean }) => void;
+  readonly showHere: (position: Position) => void;
+  readonly highlight: (id: string | undefined) => void;
+  readonly zoomTo: (positions: readonly Position[]) => void;
+  readonly center: () => Position;
+  readonly zoomBy: (steps: number) => void;
+  /** Street tiles of OpenStreetMap: another server, so only when the visitor asks. */
+  readonly useTiles: (wanted: boolean) => void;
+  readonly remove: () => void;
+}
+
+export interface MapEvents {
+  readonly onPoint: (id: string | undefined) => void;
+  readonly onChoose: (id: string) => void;
+  /** After the visitor moved the map by hand. */
+  readonly onMove: () => void;
+}
+
+const MADRID: L.LatLngBoundsLiteral = [
+  [40.3, -3.9],
+  [40.58, -3.5],
+];
+
+export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: string): MapView {
+  const map = L.map(element, {
+    zoomControl: false,
+    attributionControl: false,
+    zoomSnap: 0.5,
+    minZoom: 10,
+    maxZoom: 18,
+    maxBounds: L.latLngBounds(MADRID).pad(0.6),
+    renderer: L.svg({ padding: 0.5 }),
+  }).setView([40.4168, -3.7038], 14);
+  const base = map.createPane('basemap');
+  base.classList.add('basemap-pane');
+  drawBasemap(map, basemapUrl).catch(() => undefined);
+
+  const pins = new Map<string, L.Marker>();
+  const trail = L.polyline([], { className: 'map-trail', interactive: false }).addTo(map);
+  let here: L.Marker | undefined;
+  let tiles: L.TileLayer | undefined;
+  map.on('dragend', events.onMove);
+  let fitted: readonly Position[] = [];
+  let hidden = element.clientWidth === 0;
+  const resized = new ResizeObserver(() => {
+    map.invalidateSize({ pan: false });
+    // What was fitted while the map could not be seen was fitted into nothing.
+    if (hidden && element.clientWidth > 0) zoomTo(fitted);
+    hidden = element.clientWidth === 0;
+  });
+  resized.observe(element);
+
+  function addPin({ id, name, lat, lng }: Pin, index: number): void {
+    const marker = L.marker([lat, lng], { icon: numbered(index + 1), riseOnHover: true, zIndexOffset: -index }).addTo(
+      map,
+    );
+    marker.getElement()?.setAttribute('aria-label', `${index + 1}. ${name}`);
+    marker.on('mouseover focus', () => events.onPoint(id));
+    marker.on('mouseout blur', () => events.onPoint(undefined));
+    marker.on('click', () => events.onChoose(id));
+    marker.on('keypress', ({ originalEvent }) => {
+      if ((originalEvent as KeyboardEvent).key === 'Enter') events.onChoose(id);
+    });
+    pins.set(id, marker);
+  }
+
+  function zoomTo(positions: readonly Position[]): void {
+    fitted = positions;
+    if (positions.length === 0) return;
+    const bounds = L.latLngBounds(positions.map(({ lat, lng }) => [lat, lng]));
+    map.fitBounds(bounds, { padding: [44, 44], maxZoom: 16, animate: false });
+  }
+
+  return {
+    showPins: (next, { line = false } = {}) => {
+      for (const marker of pins.values()) marker.remove();
+      pins.clear();
+      for (const [index, pin] of next.entries()) addPin(pin, index);
+      trail.setLatLngs(line ? next.map(({ lat, lng }) => [lat, lng]) : []);
+    },
+    showHere: ({ lat, lng }) => {
+      here ??= L.marker([lat, lng], { icon: dot(), interactive: false, keyboard: false, zIndexOffset: -1000 }).addTo(
+        map,
+      );
+      here.setLatLng([lat, lng]);
+    },
+    highlight: (id) => {
+      for (const [key, marker] of pins) {
+        marker.getElement()?.classList.toggle('pin-on', key === id);
+        marker.setZIndexOffset(key === id ? 1000 : 0);
+      }
+    },
+    zoomTo,
+    center: () => map.getCenter(),
+    zoomBy: (steps) => map.setZoom(map.getZoom() + steps),
+    useTiles: (wanted) => {
+      tiles?.remove();
+      tiles = wanted
+        ? L.tileLayer('https://tile.openstreetmap.org/{z}/{x}/{y}.png', { maxZoom: 19 }).addTo(map)
+        : undefined;
+      element.classList.toggle('with-tiles', wanted);
+    },
+    remove: () => {
+      resized.disconnect();
+      map.remove();
+    },
+  };
+}
+
+function numbered(number: number): L.DivIcon {
+  const text = document.createElement('span');
+  text.textContent = String(number);
+  return L.divIcon({ html: text, className: 'pin', iconSize: [30, 30], iconAnchor: [4, 30] });
+}
+
+function dot(): L.DivIcon {
+  return L.divIcon({ html: document.createElement('span'), className: 'here', iconSize: [22, 22] });
+}

@@ -1,0 +1,97 @@
+// What to show: where from, which category, which words, in which order, by which method. All of it lives in the address.
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { METHODS } from '../../api-client/client.ts';
+import { categories, categoryLabel } from '../state/categories.ts';
+import { useSettled } from '../state/load.ts';
+import { useMethod } from '../state/method.ts';
+import { changeQuery, useQuery } from '../state/router.ts';
+import { session } from '../state/session.ts';
+import { language } from '../state/settings.ts';
+import { useStore } from '../state/store.ts';
+import { useWords } from '../words/index.ts';
+import { WherePicker } from './where-picker.tsx';
+
+const TYPING_REST_MS = 300;
+
+export function Filters({ usedMethod }: { readonly usedMethod: string | undefined }) {
+  const words = useWords().explore;
+  const who = useStore(session);
+  return (
+    <div class="filters">
+      <SearchField />
+      <WherePicker />
+      <CategoryField />
+      <Choice label={words.order} name="order" options={Object.entries(words.orders)} />
+      {who && <MethodField usedMethod={usedMethod} />}
+    </div>
+  );
+}
+
+function SearchField() {
+  const words = useWords().explore;
+  const [sought] = useQuery('q');
+  const [text, setText] = useState(sought ?? '');
+  const settled = useSettled(text, TYPING_REST_MS);
+  useEffect(() => changeQuery({ q: settled.trim() || undefined }), [settled]);
+  useEffect(() => {
+    if ((sought ?? '') !== settled.trim()) setText(sought ?? '');
+  }, [sought]);
+  return (
+    <label class="filter-search">
+      <span>{words.search}</span>
+      <input
+        type="search"
+        value={text}
+        maxLength={200}
+        placeholder={words.searchHint}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+function CategoryField() {
+  const words = useWords().explore;
+  const lang = useStore(language);
+  const names = useStore(categories);
+  const options = useMemo(
+    () =>
+      names
+        .map(({ name }) => [name, categoryLabel(names, name, lang)] as const)
+        .sort((a, b) => a[1].localeCompare(b[1], lang)),
+    [names, lang],
+  );
+  return <Choice label={words.category} name="category" options={[['', words.allCategories], ...options]} />;
+}
+
+function MethodField({ usedMethod }: { readonly usedMethod: string | undefined }) {
+  const words = useWords().explore;
+  const method = useMethod();
+  const options = METHODS.map((each) => [each === 'ensemble' ? '' : each, words.methods[each]] as const);
+  const note = usedMethod && usedMethod !== method ? words.usedMethod(usedMethod) : undefined;
+  return <Choice label={words.method} name="method" options={options} note={note} />;
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly name: string;
+  readonly options: readonly (readonly [string, string])[];
+  readonly note?: string | undefined;
+}
+
+function Choice({ label, name, options, note }: ChoiceProps) {
+  const [value, setValue] = useQuery(name);
+  return (
+    <label>
+      <span>{label}</span>
+      <select value={value ?? ''} title={note} onChange={(event) => setValue(event.currentTarget.value || undefined)}>
+        {options.map(([id, text]) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </select>
+      {note && <span class="hint">{note}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,102 @@
+// The map beside the list. It is loaded when it is first seen; the page works without it.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Position } from '../../api-client/client.ts';
+import type { MapView, Pin } from '../map/map.ts';
+import { highlighted, showInList } from '../state/selection.ts';
+import { useStore } from '../state/store.ts';
+import { startFromMap } from '../state/where.ts';
+import { useWords } from '../words/index.ts';
+import { Icon } from './icons.tsx';
+
+interface Props {
+  readonly pins: readonly Pin[];
+  readonly here?: Position;
+  /** Joined in their order, as a walk. */
+  readonly line?: boolean;
+  readonly searchable?: boolean;
+}
+
+export function MapPanel({ pins, here, line = false, searchable = false }: Props) {
+  const words = useWords().map;
+  const element = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<MapView>();
+  const [moved, setMoved] = useState(false);
+  const [tiles, setTiles] = useState(false);
+  const pointed = useStore(highlighted);
+  const hereKey = here && `${here.lat},${here.lng}`;
+  const pinKey = pins.map(({ id }) => id).join(' ');
+
+  useEffect(() => {
+    let made: MapView | undefined;
+    let gone = false;
+    import('../map/map.ts').then(({ createMap }) => {
+      if (gone || !element.current) return;
+      made = createMap(
+        element.current,
+        { onPoint: highlighted.set, onChoose: showInList, onMove: () => setMoved(true) },
+        BASEMAP_URL,
+      );
+      setView(made);
+    });
+    return () => {
+      gone = true;
+      made?.remove();
+    };
+  }, []);
+
+  useEffect(() => view?.showPins(pins, { line }), [view, pinKey, line]);
+  useEffect(() => view?.highlight(pointed), [view, pointed, pinKey]);
+  useEffect(() => {
+    if (here) view?.showHere(here);
+  }, [view, hereKey]);
+  const hasPins = pins.length > 0;
+  // The view follows a new starting point, never a mere change of taste: a map that jumps loses its reader.
+  useEffect(() => {
+    if (!hasPins) return;
+    view?.zoomTo([...(here ? [here] : []), ...pins.slice(0, 8)]);
+    setMoved(false);
+  }, [view, hereKey, hasPins, line && pinKey]);
+
+  function searchHere() {
+    if (!view) return;
+    setMoved(false);
+    startFromMap(view.center());
+  }
+
+  return (
+    <section class="map-panel" aria-label={words.title}>
+      <div class="map" ref={element} />
+      {!view && <p class="map-wait quiet">{words.loading}</p>}
+      {searchable && moved && (
+        <button type="button" class="button map-search" onClick={searchHere}>
+          <Icon name="locate" /> {words.searchHere}
+        </button>
+      )}
+      <div class="map-tools">
+        <button type="button" class="icon-button" aria-label={words.zoomIn} onClick={() => view?.zoomBy(1)}>
+          <Icon name="plus" />
+        </button>
+        <button type="button" class="icon-button" aria-label={words.zoomOut} onClick={() => view?.zoomBy(-1)}>
+          <Icon name="minus" />
+        </button>
+      </div>
+      <p class="map-foot">
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={tiles}
+            disabled={!navigator.onLine}
+            onChange={() => {
+              view?.useTiles(!tiles);
+              setTiles(!tiles);
+            }}
+          />
+          {words.tiles}
+        </label>
+        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
+          © OpenStreetMap
+        </a>
+      </p>
+    </section>
+  );
+}
