@@ -21,3 +21,14 @@ export function distanceM(a: Point, b: Point): number {
     Math.cos(a.latDeg * RAD_PER_DEG) * Math.cos(b.latDeg * RAD_PER_DEG) * Math.sin(dLng / 2) ** 2;
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(h)));
 }
+
+/** The point on the unit sphere: x towards 0°N 0°E, z towards the north pole. */
+export function unitVector({ latDeg, lngDeg }: Point): readonly [x: number, y: number, z: number] {
+  const lat = latDeg * RAD_PER_DEG;
+  const lng = lngDeg * RAD_PER_DEG;
+  return [Math.cos(lat) * Math.cos(lng), Math.cos(lat) * Math.sin(lng), Math.sin(lat)];
+}
+
+/** Great-circle distance in metres of two points whose unit vectors are so far apart, squared (0 to 4). */
+export const chordToM = (chordSquared: number): number =>
+  2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(chordSquared) / 2));

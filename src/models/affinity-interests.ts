@@ -30,7 +30,20 @@ const CARRIED_AVERSION = 0.5;
 /** The rating at which a person is indifferent: their own mean, shrunk to 3, never so high that a 4 means dislike. */
 const NEUTRAL = { prior: 3, strength: 4, least: 2, most: 3.5 } as const;
 
-export function interestsOf(profile: Profile, catalogue: Catalogue): ReadonlyMap<Category, Interest> {
+/** A request asks for one person's interests several times; they live exactly as long as the profile object. */
+const remembered = new WeakMap<Profile, { readonly catalogue: Catalogue; readonly interests: Interests }>();
+
+export type Interests = ReadonlyMap<Category, Interest>;
+
+export function interestsOf(profile: Profile, catalogue: Catalogue): Interests {
+  const known = remembered.get(profile);
+  if (known?.catalogue === catalogue) return known.interests;
+  const interests = computeInterests(profile, catalogue);
+  remembered.set(profile, { catalogue, interests });
+  return interests;
+}
+
+function computeInterests(profile: Profile, catalogue: Catalogue): Interests {
   const own = ownInterests(profile, catalogue);
   const all = new Map(own);
   for (const [source, { amount }] of own) {

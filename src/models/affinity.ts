@@ -2,10 +2,10 @@
 // it is. Every other method falls back to it, so it has an opinion about every place.
 import type { Catalogue, Ratings } from '../domain/catalogue.ts';
 import { CATEGORIES, type Category } from '../domain/category.ts';
-import type { Place, RatingSummary } from '../domain/place.ts';
+import type { RatingSummary } from '../domain/place.ts';
 import type { Profile } from '../domain/profile.ts';
 import type { Contribution } from '../domain/recommendation.ts';
-import { type Evidence, interestsOf } from './affinity-interests.ts';
+import { type Evidence, type Interests, interestsOf } from './affinity-interests.ts';
 import type { Recommender } from './recommender.ts';
 
 /** Their sum is the most a place can reach. Interest ranges from -1 to 1, the others from 0 to 1. */
@@ -26,41 +26,61 @@ const RATING_PRIOR = {
 const MAX_PROMINENCE = 5;
 
 export function affinity(catalogue: Catalogue, ratings: Ratings): Recommender {
-  const priorMean = meanRating(catalogue);
-  const quality = (rating: RatingSummary) => qualityOf(rating, priorMean);
+  const quality = qualityOfRows(catalogue, ratings);
+  const categoriesOf = catalogue.places.map(({ categories }) => Uint8Array.from(categories, numberOf));
+  const fame = Float64Array.from(
+    catalogue.places,
+    ({ prominence }) => WEIGHTS.prominence * (prominence / MAX_PROMINENCE),
+  );
+  const likings = (profile: Profile) => likingByNumber(interestsOf(profile, catalogue));
 
   return {
     method: 'affinity',
 
     score(profile, rows) {
-      const interests = interestsOf(profile, catalogue);
-      const amounts = new Map([...interests].map(([category, { amount }]) => [category, amount]));
-      return Float32Array.from(rows, (row) => {
-        const place = catalogue.places[row];
-        if (!place) return Number.NaN;
-        const { best, worst } = decisiveCategories(place, amounts);
-        return (
-          WEIGHTS.interest * ((best?.amount ?? 0) + (worst?.amount ?? 0)) +
-          WEIGHTS.rating * quality(ratings.summaryOf(row)) +
-          WEIGHTS.prominence * (place.prominence / MAX_PROMINENCE)
-        );
-      });
+      const liking = likings(profile);
+      const scores = new Float32Array(rows.length);
+      for (let at = 0; at < rows.length; at++) {
+        const row = rows[at] as number;
+        const { best, worst } = decisive(categoriesOf[row] ?? NO_CATEGORIES, liking);
+        scores[at] =
+          WEIGHTS.interest * (best.amount + worst.amount) + WEIGHTS.rating * quality(row) + (fame[row] ?? Number.NaN);
+      }
+      return scores;
     },
 
     contributions(profile, row) {
       const place = catalogue.places[row];
       if (!place) return [];
-      const rating = ratings.summaryOf(row);
+      const interests = interestsOf(profile, catalogue);
+      const { best, worst } = decisive(categoriesOf[row] ?? NO_CATEGORIES, likings(profile));
       return [
-        ...interestParts(profile, place, catalogue),
-        { kind: 'rating', rating, amount: WEIGHTS.rating * quality(rating) },
-        {
-          kind: 'prominence',
-          prominence: place.prominence,
-          amount: WEIGHTS.prominence * (place.prominence / MAX_PROMINENCE),
-        },
+        ...[best, worst].flatMap((each) => interestParts(each, interests)),
+        { kind: 'rating', rating: ratings.summaryOf(row), amount: WEIGHTS.rating * quality(row) },
+        { kind: 'prominence', prominence: place.prominence, amount: fame[row] ?? 0 },
       ];
     },
+  };
+}
+
+const NO_CATEGORIES = new Uint8Array();
+const numberOf = (category: Category): number => CATEGORIES.indexOf(category);
+
+const likingByNumber = (interests: Interests): Float64Array =>
+  Float64Array.from(CATEGORIES, (category) => interests.get(category)?.amount ?? 0);
+
+/** Computed anew only where a rating's summary is another object than last time. */
+function qualityOfRows(catalogue: Catalogue, ratings: Ratings): (row: number) => number {
+  const priorMean = meanRating(catalogue);
+  const summaries: RatingSummary[] = [];
+  const qualities = new Float64Array(catalogue.places.length);
+  return (row) => {
+    const summary = ratings.summaryOf(row);
+    if (summaries[row] !== summary) {
+      summaries[row] = summary;
+      qualities[row] = qualityOf(summary, priorMean);
+    }
+    return qualities[row] as number;
   };
 }
 
@@ -86,39 +106,34 @@ function meanRating({ places }: Catalogue): number {
 }
 
 interface Decisive {
-  readonly category: Category;
+  /** Number in CATEGORIES, or -1. */
+  readonly category: number;
   /** Share of the category's interest that counts. */
   readonly share: number;
   readonly amount: number;
 }
 
+const INDIFFERENT: Decisive = { category: -1, share: 0, amount: 0 };
+
 /** The category that speaks most for the place, and the one that speaks most against it. */
-function decisiveCategories(place: Place, amounts: ReadonlyMap<Category, number>) {
-  let best: Decisive | undefined;
-  let worst: Decisive | undefined;
-  for (let position = 0; position < place.categories.length; position++) {
-    const category = place.categories[position] as Category;
-    const interest = amounts.get(category);
-    if (interest === undefined || interest === 0) continue;
+function decisive(categories: Uint8Array, liking: Float64Array): { readonly best: Decisive; readonly worst: Decisive } {
+  let best = INDIFFERENT;
+  let worst = INDIFFERENT;
+  for (let position = 0; position < categories.length; position++) {
+    const category = categories[position] as number;
+    const interest = liking[category] as number;
     const share = interest > 0 && position > 0 ? SIDE_CATEGORY_PLEASES : 1;
     const amount = interest * share;
-    if (amount > (best?.amount ?? 0)) best = { category, share, amount };
-    if (amount < (worst?.amount ?? 0)) worst = { category, share, amount };
+    if (amount > best.amount) best = { category, share, amount };
+    else if (amount < worst.amount) worst = { category, share, amount };
   }
   return { best, worst };
 }
 
-function interestParts(profile: Profile, place: Place, catalogue: Catalogue): Contribution[] {
-  const interests = interestsOf(profile, catalogue);
-  const amounts = new Map([...interests].map(([category, { amount }]) => [category, amount]));
-  const { best, worst } = decisiveCategories(place, amounts);
-  return [best, worst].flatMap((decisive) =>
-    decisive
-      ? (interests.get(decisive.category)?.evidence ?? []).map((piece) =>
-          toContribution(decisive.category, piece, WEIGHTS.interest * decisive.share),
-        )
-      : [],
-  );
+function interestParts({ category, share }: Decisive, interests: Interests): Contribution[] {
+  const name = CATEGORIES[category];
+  if (name === undefined) return [];
+  return (interests.get(name)?.evidence ?? []).map((piece) => toContribution(name, piece, WEIGHTS.interest * share));
 }
 
 function toContribution(category: Category, piece: Evidence, scale: number): Contribution {

@@ -36,17 +36,22 @@ function select(snapshot: Snapshot, query: Query, from: Point, leniency: Lenienc
 }
 
 /** All eligible places of a city; in a country, those around and those that everybody knows. */
-function pool(snapshot: Snapshot, query: Query, from: Point): Uint32Array {
-  const { eligible, catalogue, index } = snapshot;
+function pool({ eligible, catalogue, index, isEligible }: Snapshot, query: Query, from: Point): Uint32Array {
   if (eligible.length <= SCORE_ALL_UP_TO || query.filter !== undefined) return eligible;
-  if (query.categories?.length) {
-    return union(...query.categories.map((category) => catalogue.rowsOf.get(category) ?? []));
-  }
-  return union(index.atLeast(from, NEAREST_SCORED), eligible.subarray(0, PROMINENT_SCORED));
+  const lists = query.categories?.length
+    ? query.categories.map((category) => catalogue.rowsOf.get(category) ?? new Uint32Array())
+    : [index.atLeast(from, NEAREST_SCORED), eligible.subarray(0, PROMINENT_SCORED)];
+  const picked = new Uint8Array(isEligible.length);
+  for (const rows of lists) for (let at = 0; at < rows.length; at++) picked[rows[at] as number] = 1;
+  return rowsMarkedIn(picked);
 }
 
-const union = (...lists: readonly Iterable<number>[]): Uint32Array =>
-  Uint32Array.from(new Set(lists.flatMap((rows) => [...rows]))).sort();
+function rowsMarkedIn(picked: Uint8Array): Uint32Array {
+  const rows = new Uint32Array(picked.length);
+  let count = 0;
+  for (let row = 0; row < picked.length; row++) if (picked[row] === 1) rows[count++] = row;
+  return rows.subarray(0, count);
+}
 
 /** 0 is "never", and never means never. */
 const neverCategories = (profile: Profile): readonly Category[] =>

@@ -16,7 +16,15 @@ const WALL_CLOCK = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** What Madrid's clocks show at `at`, as the UTC instant with those digits, in milliseconds. */
-export const civilMs = (at: Date): number => Date.parse(`${WALL_CLOCK.format(at).replace(' ', 'T')}Z`);
+export function civilMs(at: Date): number {
+  // A list asks for one moment hundreds of times, and formatting is slow.
+  if (at.getTime() !== lastAsked.at) {
+    lastAsked = { at: at.getTime(), civil: Date.parse(`${WALL_CLOCK.format(at).replace(' ', 'T')}Z`) };
+  }
+  return lastAsked.civil;
+}
+
+let lastAsked = { at: Number.NaN, civil: Number.NaN };
 
 /** The instant at which Madrid's clocks show these digits; of a repeated hour the first, of a skipped one the hour after. */
 export function instantOf(civil: number): Date {

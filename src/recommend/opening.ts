@@ -53,6 +53,14 @@ export function openState(openingHours: string | undefined, at: Date): OpenState
   return opensAt === undefined ? { state: 'closed' } : { state: 'closed', opensAt };
 }
 
+/** Just that: for whoever asks about hundreds of places. Undefined when unknown. */
+export function isOpenAt(openingHours: string | undefined, at: Date): boolean | undefined {
+  if (openingHours === undefined || !parsed(openingHours)) return undefined;
+  const now = civilMs(at);
+  const current = spanAround(openingHours, civilDay(now), minuteOfDay(now));
+  return current?.uncertain ? undefined : current !== undefined;
+}
+
 /** The spans that begin on a day of Madrid's calendar (YYYY-MM-DD); undefined when the hours are unknown. */
 export function hoursOn(openingHours: string | undefined, day: CivilDay): readonly OpenSpan[] | undefined {
   return openingHours === undefined || !parsed(openingHours) ? undefined : spansOn(openingHours, day);
@@ -70,12 +78,11 @@ export function weekOf(openingHours: string | undefined, at: Date): readonly Day
 
 /** The span that holds this minute, its minutes counted from today's midnight; the night before may still run on. */
 function spanAround(text: string, today: CivilDay, minute: number): OpenSpan | undefined {
-  const yesterdays = spansOn(text, addDays(today, -1)).map((span) => ({
-    ...span,
-    start: span.start - DAY_MINUTES,
-    end: span.end - DAY_MINUTES,
-  }));
-  return [...spansOn(text, today), ...yesterdays].find(({ start, end }) => start <= minute && minute < end);
+  const holds = (at: number) => (span: OpenSpan) => span.start <= at && at < span.end;
+  const todays = spansOn(text, today).find(holds(minute));
+  if (todays) return todays;
+  const yesterdays = spansOn(text, addDays(today, -1)).find(holds(minute + DAY_MINUTES));
+  return yesterdays && { ...yesterdays, start: yesterdays.start - DAY_MINUTES, end: yesterdays.end - DAY_MINUTES };
 }
 
 /** Follows spans that touch (23:59 to midnight counts as touching) until one really ends. */

@@ -9,7 +9,7 @@ import type { Query } from './query.ts';
 import { type Chosen, rerank } from './rerank.ts';
 import { type Appeals, appealsOf } from './score.ts';
 import type { Snapshot } from './snapshot.ts';
-import { type Survivor, survivorsOf } from './survivors.ts';
+import { survivorsOf } from './survivors.ts';
 
 /** Never empty where an eligible place passes the query's own filters; the explanation of each comes from `explain`. */
 export function recommend(snapshot: Snapshot, query: Query): RecommendationList {
@@ -18,8 +18,8 @@ export function recommend(snapshot: Snapshot, query: Query): RecommendationList 
   const rows = candidatesFor(snapshot, query, from);
   const appeals = appealsOf(snapshot, query.profile, rows, query.method);
   const survivors = survivorsOf(snapshot, query, from, rows, appeals);
-  const trueDistanceM = ({ row }: Survivor) => shownDistanceM(snapshot, query, row);
-  const chosen = rerank(snapshot, survivors, tasteMix(query.profile, snapshot.catalogue), query.limit, trueDistanceM);
+  const shownM = (row: number) => shownDistanceM(snapshot, query, row);
+  const chosen = rerank(snapshot, survivors, tasteMix(query.profile, snapshot.catalogue), query.limit, shownM);
   return {
     items: chosen.map((each) => recommendationOf(snapshot, query, appeals, each)),
     asked: query.method,

@@ -4,22 +4,24 @@ import { CATEGORIES, type Category, categoriesNamed } from '../domain/category.t
 import type { Method } from '../domain/method.ts';
 import type { Place } from '../domain/place.ts';
 import { foldAccents } from '../domain/text.ts';
+import { unitVector } from '../geo/point.ts';
 import { type SpatialIndex, spatialIndexOf } from '../geo/spatial-index.ts';
 import type { Recommender } from '../models/recommender.ts';
-import { type DecayCurves, EDITORIAL_CURVES } from './distance.ts';
+import { DEFAULT_CURVE, type DecayCurve, type DecayCurves, EDITORIAL_CURVES } from './distance.ts';
 
 export interface Snapshot {
   readonly catalogue: Catalogue;
   readonly ratings: Ratings;
   readonly index: SpatialIndex;
-  readonly decay: DecayCurves;
+  /** How appeal falls with distance, in the order of CATEGORIES. */
+  readonly curves: readonly DecayCurve[];
   /** The trained method, or undefined while it is not trained. Affinity is always there. */
   readonly recommenderFor: RecommenderFor;
   /** Rows that may be recommended to somebody: inside the city and not closed for good. */
   readonly eligible: Uint32Array;
   readonly isEligible: Uint8Array;
-  readonly latDeg: Float64Array;
-  readonly lngDeg: Float64Array;
+  /** Points on the unit sphere, three numbers a row: distances without trigonometry. */
+  readonly unitXyz: Float64Array;
   /** One bit a category, in the order of CATEGORIES. */
   readonly categoryBits: Uint32Array;
   /** The main category's number in CATEGORIES, or -1. */
@@ -50,12 +52,11 @@ export function snapshotOf({ catalogue, ratings, affinity, trained, decay }: Sna
     catalogue,
     ratings,
     index: spatialIndexOf(places.map(({ position }) => position)),
-    decay: { ...EDITORIAL_CURVES, ...decay },
+    curves: CATEGORIES.map((category) => decay?.[category] ?? EDITORIAL_CURVES[category] ?? DEFAULT_CURVE),
     recommenderFor: recommenderFor as RecommenderFor,
     eligible: Uint32Array.from(places.keys()).filter((row) => isEligible[row] === 1),
     isEligible,
-    latDeg: Float64Array.from(places, ({ position }) => position.latDeg),
-    lngDeg: Float64Array.from(places, ({ position }) => position.lngDeg),
+    unitXyz: Float64Array.from(places.flatMap(({ position }) => unitVector(position))),
     categoryBits: Uint32Array.from(places, ({ categories }) => bitsOf(categories)),
     mainCategory: Int8Array.from(places, ({ categories }) => CATEGORIES.indexOf(categories[0] as Category)),
     chain: chainsOf(places),

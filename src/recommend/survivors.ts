@@ -1,12 +1,13 @@
 // From appeal to worth here and now: distance, hours and novelty; and the few best of many.
-import { CATEGORIES, type Category } from '../domain/category.ts';
-import { distanceM, type Point } from '../geo/point.ts';
-import { DEFAULT_CURVE, distanceDecay } from './distance.ts';
-import { openState } from './opening.ts';
+import { chordToM, type Point, unitVector } from '../geo/point.ts';
+import { DEFAULT_CURVE, type DecayCurve, distanceDecay } from './distance.ts';
+import { isOpenAt } from './opening.ts';
 import type { Query } from './query.ts';
 import type { Appeals } from './score.ts';
 import type { Snapshot } from './snapshot.ts';
-import { CLOSED_KEEPS, NOVELTY_WEIGHT, OPEN_BONUS, survivorsFor } from './weights.ts';
+import { CLOSED_KEEPS, HOURS_LOOKED_UP, NOVELTY_WEIGHT, OPEN_BONUS, survivorsFor } from './weights.ts';
+
+const MAX_PROMINENCE = 5;
 
 export interface Survivor {
   readonly row: number;
@@ -25,43 +26,57 @@ export interface Survivor {
 
 /** The best candidates by worth, best first; hours are looked up only for those in sight of the list. */
 export function survivorsOf(snapshot: Snapshot, query: Query, from: Point, rows: Uint32Array, appeals: Appeals) {
-  const measure = measureFor(snapshot, query);
-  const distancesM = new Float64Array(rows.length);
-  const worths = new Float64Array(rows.length);
-  for (let position = 0; position < rows.length; position++) {
-    const row = rows[position] as number;
-    const metres = distanceM(from, { latDeg: snapshot.latDeg[row] as number, lngDeg: snapshot.lngDeg[row] as number });
-    distancesM[position] = metres;
-    worths[position] = measure(row, metres, appeals.of[position] as number).worth;
-  }
-  const wide = query.openAt ? 3 : 1;
-  return topPositions(worths, distancesM, wide * survivorsFor(query.limit)).map((position): Survivor => {
-    const row = rows[position] as number;
-    const metres = distancesM[position] as number;
-    const appeal = appeals.of[position] as number;
-    const measured = measure(row, metres, appeal);
-    const open = query.openAt && isOpen(snapshot, row, query.openAt);
-    const byHours = open === undefined ? 0 : open ? OPEN_BONUS : (CLOSED_KEEPS - 1) * measured.worth;
-    return { row, position, distanceM: metres, appeal, ...measured, open, byHours, worth: measured.worth + byHours };
+  const distancesM = distancesFrom(from, snapshot, rows);
+  const keeps = keptShares(snapshot, query.novelty ?? 0, rows, distancesM);
+  const worths = keeps.map((kept, position) => kept * (appeals.of[position] as number));
+  const count = survivorsFor(query.limit);
+  const inSight = topPositions(worths, distancesM, query.openAt ? HOURS_LOOKED_UP * count : count);
+  const survivors = inSight.map((position) => {
+    const [row, metres] = [rows[position] as number, distancesM[position] as number];
+    return survivorAt(snapshot, query, row, position, metres, appeals.of[position] as number);
+  });
+  return query.openAt ? survivors.sort((a, b) => b.worth - a.worth || a.row - b.row).slice(0, count) : survivors;
+}
+
+function survivorAt(
+  snapshot: Snapshot,
+  { novelty = 0, openAt }: Query,
+  row: number,
+  position: number,
+  metres: number,
+  appeal: number,
+): Survivor {
+  const near = appeal * distanceDecay(metres, curveOf(snapshot, row));
+  const byNovelty = -near * noveltyLoss(snapshot, row, novelty);
+  const open = openAt && isOpenAt(snapshot.catalogue.places[row]?.openingHours, openAt);
+  const byHours = open === undefined ? 0 : open ? OPEN_BONUS : (CLOSED_KEEPS - 1) * (near + byNovelty);
+  const worth = near + byNovelty + byHours;
+  return { row, position, distanceM: metres, appeal, byDistance: near - appeal, byNovelty, byHours, open, worth };
+}
+
+function distancesFrom(from: Point, { unitXyz }: Snapshot, rows: Uint32Array): Float64Array {
+  const [x, y, z] = unitVector(from);
+  return Float64Array.from(rows, (row) => {
+    const dx = (unitXyz[3 * row] as number) - x;
+    const dy = (unitXyz[3 * row + 1] as number) - y;
+    const dz = (unitXyz[3 * row + 2] as number) - z;
+    return chordToM(dx * dx + dy * dy + dz * dz);
   });
 }
 
-function measureFor(snapshot: Snapshot, query: Query) {
-  const { mainCategory, catalogue } = snapshot;
-  const curves = CATEGORIES.map((category: Category) => snapshot.decay[category] ?? DEFAULT_CURVE);
-  const novelty = query.novelty ?? 0;
-  return (row: number, metres: number, appeal: number) => {
-    const kept = appeal * distanceDecay(metres, curves[mainCategory[row] as number] ?? DEFAULT_CURVE);
-    const known = novelty === 0 ? 0 : (catalogue.places[row]?.prominence ?? 0) / 5;
-    const byNovelty = novelty === 0 ? 0 : -NOVELTY_WEIGHT * novelty * known * kept;
-    return { byDistance: kept - appeal, byNovelty, worth: kept + byNovelty };
-  };
+/** What each candidate keeps of its appeal at its distance, and of that under the wish for something new. */
+function keptShares(snapshot: Snapshot, novelty: number, rows: Uint32Array, distancesM: Float64Array): Float64Array {
+  return distancesM.map((metres, position) => {
+    const row = rows[position] as number;
+    return distanceDecay(metres, curveOf(snapshot, row)) * (1 - noveltyLoss(snapshot, row, novelty));
+  });
 }
 
-function isOpen({ catalogue }: Snapshot, row: number, at: Date): boolean | undefined {
-  const state = openState(catalogue.places[row]?.openingHours, at).state;
-  return state === 'unknown' ? undefined : state === 'open';
-}
+const curveOf = ({ curves, mainCategory }: Snapshot, row: number): DecayCurve =>
+  curves[mainCategory[row] as number] ?? DEFAULT_CURVE;
+
+const noveltyLoss = ({ catalogue }: Snapshot, row: number, novelty: number): number =>
+  novelty === 0 ? 0 : NOVELTY_WEIGHT * novelty * ((catalogue.places[row]?.prominence ?? 0) / MAX_PROMINENCE);
 
 /** Positions of the `count` largest worths, largest first, nearer first among equals: a binary heap of the worst. */
 export function topPositions(worths: Float64Array, distancesM: Float64Array, count: number): number[] {

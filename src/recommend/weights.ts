@@ -23,10 +23,10 @@ export const SIMILARITY = {
   sameMainCategory: 0.14,
   sharedCategory: 0.07,
   sameCuisine: 0.1,
-  /** Door to door; halves every `NEIGHBOUR_HALF_LIFE_M`. */
+  /** Door to door; nothing from `NEIGHBOURS_WITHIN_M` on. */
   neighbour: 0.06,
 } as const;
-export const NEIGHBOUR_HALF_LIFE_M = 150;
+export const NEIGHBOURS_WITHIN_M = 300;
 
 /** With novelty 1, a place that everybody knows (prominence 5) loses this share of its value. */
 export const NOVELTY_WEIGHT = 0.7;
@@ -38,3 +38,6 @@ export const PROMINENT_SCORED = 1_000;
 
 /** How many of the best scored go on to reranking: enough for variety to have a choice. */
 export const survivorsFor = (limit: number): number => Math.max(200, 4 * limit);
+
+/** With a time to be open at, so many times more are looked at, since the best may all be closed. */
+export const HOURS_LOOKED_UP = 3;

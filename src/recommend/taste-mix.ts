@@ -1,0 +1,42 @@
+// How far a growing list already serves each of a person's likings (after Steck 2018, "Calibrated recommendations").
+// The gain is logarithmic in the number of places, so each further one adds less: the list's mix follows the person's.
+import { CALIBRATION_BONUS } from './weights.ts';
+
+export class TasteMix {
+  private readonly counts: Float64Array;
+  private readonly share: Float64Array;
+  private readonly categoryBits: Uint32Array;
+
+  /** @param taste the liking of each category, 0 or more; the largest counts as 1 */
+  constructor(categoryBits: Uint32Array, taste: Float32Array) {
+    const most = Math.max(...taste);
+    this.categoryBits = categoryBits;
+    this.counts = new Float64Array(taste.length);
+    this.share = Float64Array.from(taste, (liking) => (most > 0 ? liking / most : 0));
+  }
+
+  /** 0 to CALIBRATION_BONUS: what one more place of this kind adds. */
+  gainOf(row: number): number {
+    const category = this.servedBy(row);
+    if (category < 0) return 0;
+    const count = this.counts[category] as number;
+    return CALIBRATION_BONUS * (this.share[category] as number) * Math.log2((count + 2) / (count + 1));
+  }
+
+  add(row: number): void {
+    const category = this.servedBy(row);
+    if (category >= 0) this.counts[category] = (this.counts[category] as number) + 1;
+  }
+
+  /** The place's category that the person likes most, or -1. */
+  private servedBy(row: number): number {
+    let best = -1;
+    let liking = 0;
+    for (let bits = this.categoryBits[row] as number; bits !== 0; bits &= bits - 1) {
+      const category = 31 - Math.clz32(bits & -bits);
+      const share = this.share[category] as number;
+      if (share > liking) [best, liking] = [category, share];
+    }
+    return best;
+  }
+}
