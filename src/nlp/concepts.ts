@@ -1,0 +1,107 @@
+// Stage 4: words and phrases that stand for categories. Token-based, longest form first; blocked phrases ("park my car")
+// swallow the forms inside them; words that are also verbs must look like nouns; words of the other language count where
+// this one does not know them.
+import { isMark, type Word } from './document.ts';
+import { type Compiled, compiled, type Form, singulars } from './languages/compile.ts';
+import type { PhraseMatch } from './phrases.ts';
+import type { ConceptMention, Span } from './understanding.ts';
+
+export function findConcepts(
+  text: string,
+  words: readonly Word[],
+  names: readonly Span[],
+  pack: Compiled,
+): ConceptMention[] {
+  const free = words.map(
+    (word) => !isMark(word) && !names.some((name) => word.start < name.end && name.start < word.end),
+  );
+  const own = formsIn(words, free, pack);
+  const rest = free.map(
+    (isFree, at) =>
+      isFree && !own.some(({ from, to }) => at >= from && at < to) && !pack.isKnownWord(words[at]!.folded),
+  );
+  const foreign = formsIn(words, rest, compiled(pack.language === 'en' ? 'es' : 'en'));
+  return [...own, ...foreign]
+    .filter((match) => match.value.categories.length > 0 && isMeant(match, words, pack))
+    .sort((a, b) => a.from - b.from)
+    .map((match) => mentionOf(text, words, match, pack));
+}
+
+function formsIn(words: readonly Word[], free: readonly boolean[], pack: Compiled): PhraseMatch<Form>[] {
+  const readings = words.map((word, at) => (free[at] ? readingsOf(word, pack) : []));
+  return pack.forms.matches(words.length, (at) => readings[at]!);
+}
+
+/** As written, put right, and in the singular. */
+function readingsOf({ folded, norm }: Word, pack: Compiled): string[] {
+  return [...new Set([folded, norm, ...singulars(pack.language, norm)])];
+}
+
+/** A word that is also a verb needs a noun's company. */
+function isMeant({ value, from, to }: PhraseMatch<Form>, words: readonly Word[], pack: Compiled): boolean {
+  if (!value.nounOnly) return true;
+  const [before, after] = [words[from - 1]?.norm ?? '', words[to]?.norm ?? ''];
+  if (words[from]!.tag === 'VERB' || words[from]!.tag === 'AUX') return false;
+  if (VERB_COMPANY[pack.language].before.has(before)) return false;
+  return !VERB_COMPANY[pack.language].after.has(after) || words[to - 1]!.norm.endsWith('s');
+}
+
+const VERB_COMPANY = {
+  en: {
+    before: new Set([
+      'i',
+      'you',
+      'we',
+      'they',
+      'he',
+      'she',
+      'please',
+      'dont',
+      'can',
+      'could',
+      'will',
+      'would',
+      'should',
+      'must',
+      'might',
+      'cant',
+      'didnt',
+      'doesnt',
+      'wont',
+      'lets',
+    ]),
+    after: new Set(['my', 'your', 'it', 'me', 'him', 'them', 'us', 'this', 'that', 'their', 'our']),
+  },
+  es: {
+    before: new Set(['me', 'te', 'se', 'nos', 'lo', 'le', 'yo', 'ha', 'he', 'han']),
+    after: new Set(['me', 'te', 'se', 'nos', 'lo', 'le']),
+  },
+} as const;
+
+function mentionOf(
+  text: string,
+  words: readonly Word[],
+  { value, from, to }: PhraseMatch<Form>,
+  pack: Compiled,
+): ConceptMention {
+  const start = words[from]!.start;
+  const end = words[to - 1]!.end;
+  const landmark = landmarkReason(words, from, pack);
+  return {
+    start,
+    end,
+    text: text.slice(start, end),
+    categories: value.categories,
+    role: landmark ? 'landmark' : 'asked',
+    reason: landmark ?? `means "${value.form}"`,
+  };
+}
+
+/** "near a museum" only says where. */
+function landmarkReason(words: readonly Word[], from: number, pack: Compiled): string | undefined {
+  return pack.roleBefore(words, from) === 'near' && !isNearMe(words, from) ? 'says where' : undefined;
+}
+
+/** "near me museums", "around here cafes": the phrase has its object already. */
+const isNearMe = (words: readonly Word[], from: number): boolean => NEAR_ME.has(words[from - 1]?.norm ?? '');
+const NEAR_ME = new Set(['nearby', 'cerca', 'from', 'desde', 'outside', 'behind', 'by', 'por']);

@@ -1,0 +1,39 @@
+// Everything in the city that has a name, ready to be found in a message. Rebuilt whenever the catalogue changes.
+import type { GazetteerEntry } from '../domain/gazetteer.ts';
+import { PhraseTable } from './phrases.ts';
+import { Vocabulary } from './vocabulary.ts';
+import { phraseWords } from './words.ts';
+
+export interface Gazetteer {
+  /** Best known first where several things share a form. */
+  readonly forms: PhraseTable<readonly GazetteerEntry[]>;
+  /** Every word of every form. */
+  readonly words: Vocabulary;
+  readonly size: number;
+}
+
+export function buildGazetteer(entries: readonly GazetteerEntry[]): Gazetteer {
+  const forms = new PhraseTable<readonly GazetteerEntry[]>();
+  const words = new Set<string>();
+  for (const entry of [...entries].sort((a, b) => b.prominence - a.prominence)) {
+    for (const form of new Set(entry.forms.length > 0 ? entry.forms : [entry.name])) {
+      const parts = withoutArticle(phraseWords(form).filter(isWordLike));
+      if (parts.length === 0 || parts.join('').length < 3) continue;
+      forms.addWords(parts, [entry], (old, added) => [...old, ...added]);
+      for (const part of parts) words.add(part);
+    }
+  }
+  return { forms, words: new Vocabulary(words), size: entries.length };
+}
+
+export const EMPTY_GAZETTEER = buildGazetteer([]);
+
+/** Marks inside a name ("Café & Té", "C/ Mayor,") are not typed reliably. */
+const isWordLike = (part: string): boolean => /[\p{L}\p{N}&]/u.test(part);
+
+/** "El Retiro" is found as "Retiro", with whatever article the sentence brings. */
+function withoutArticle(parts: string[]): string[] {
+  const [first = '', ...rest] = parts;
+  return ARTICLES.has(first) && rest.length > 0 ? rest : parts;
+}
+const ARTICLES = new Set(['el', 'la', 'los', 'las', 'the']);

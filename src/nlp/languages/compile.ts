@@ -1,0 +1,185 @@
+// Turns a language's data into tables and patterns, once.
+import { CATEGORIES, type Category } from '../../domain/category.ts';
+import type { Language } from '../../domain/language.ts';
+import type { Word } from '../document.ts';
+import { PhraseTable } from '../phrases.ts';
+import type { Intent, PlaceMention, Refinement } from '../understanding.ts';
+import { Vocabulary } from '../vocabulary.ts';
+import { phraseWords } from '../words.ts';
+import { ENGLISH } from './en/index.ts';
+import { SPANISH } from './es/index.ts';
+import { type LanguagePack, listOf, type Patterns, type PredicateRow, type Side } from './pack.ts';
+import { pattern } from './pattern.ts';
+
+/** What a form stands for; no categories: it is blocked. */
+export interface Form {
+  readonly form: string;
+  readonly categories: readonly Category[];
+  readonly nounOnly: boolean;
+}
+
+export type Cue =
+  | { readonly kind: 'predicate'; readonly polarity: number; readonly side: Side; readonly form: string }
+  | {
+      readonly kind: 'negator' | 'final' | 'intensifier' | 'downtoner' | 'contrast' | 'conjunction';
+      readonly form: string;
+    };
+
+export interface Compiled {
+  readonly language: Language;
+  readonly pack: LanguagePack;
+  readonly forms: PhraseTable<Form>;
+  readonly cues: PhraseTable<Cue>;
+  readonly cuisines: PhraseTable<string>;
+  readonly functionWords: ReadonlySet<string>;
+  readonly generics: ReadonlySet<string>;
+  readonly linkers: ReadonlySet<string>;
+  readonly patterns: Readonly<Record<SinglePattern, RegExp>>;
+  readonly better: readonly RegExp[];
+  readonly worse: readonly RegExp[];
+  readonly intents: readonly { readonly intent: Intent; readonly confidence: number; readonly pattern: RegExp }[];
+  readonly refinements: readonly (readonly [Refinement, RegExp])[];
+  readonly ordinal: RegExp;
+  /** Words worth putting a misspelling right to. */
+  readonly vocabulary: Vocabulary;
+  /** A word of the language, as far as we know it: never a misspelling. */
+  isKnownWord(folded: string): boolean;
+  /** A word that means something without being a name. */
+  isOrdinary(folded: string): boolean;
+  /** What the words before a name make of it. */
+  roleBefore(words: readonly Word[], at: number): PlaceMention['role'];
+}
+
+export type SinglePattern = Exclude<keyof Patterns, 'better' | 'worse'>;
+
+const cache = new Map<Language, Compiled>();
+
+export function compiled(language: Language): Compiled {
+  const ready = cache.get(language) ?? compile(language === 'en' ? ENGLISH : SPANISH);
+  cache.set(language, ready);
+  return ready;
+}
+
+function compile(pack: LanguagePack): Compiled {
+  const conceptWords = wordsOfAll([
+    ...Object.values(pack.concepts),
+    ...Object.keys(pack.broad),
+    ...Object.values(pack.cuisines),
+  ]);
+  const cueWords = wordsOfAll([
+    ...pack.predicates.map(({ forms }) => forms),
+    pack.intensifiers,
+    pack.downtoners,
+    pack.negators,
+    pack.finals,
+  ]);
+  const functionWords = new Set(wordsOfAll([pack.functionWords, pack.contrasts, pack.conjunctions]));
+  const patternWords = new Set(
+    [
+      ...Object.values(pack.patterns).flat(),
+      ...pack.intents.map((row) => row.pattern),
+      ...Object.values(pack.refinements),
+      ...Object.keys(pack.ordinals),
+      ...Object.keys(pack.weekdays),
+    ].flatMap((source) => source.replace(/\(\?[!<=:]+|\\\w[+*]?/g, ' ').match(/[a-zñ]{3,}/g) ?? []),
+  );
+  const realWords = new Set(wordsOfAll([pack.realWords, pack.blocked]));
+  const known = new Set([...conceptWords, ...cueWords, ...functionWords, ...patternWords, ...realWords]);
+  const place = { near: beforeName(pack.patterns.near, pack), inside: beforeName(pack.patterns.inside, pack) };
+  return {
+    language: pack.language,
+    pack,
+    forms: formsOf(pack),
+    cues: cuesOf(pack),
+    cuisines: cuisinesOf(pack),
+    functionWords,
+    generics: new Set(wordsOfAll([pack.generics])),
+    linkers: new Set(wordsOfAll([pack.linkers])),
+    patterns: Object.fromEntries(
+      Object.entries(pack.patterns).flatMap(([name, source]) =>
+        typeof source === 'string' ? [[name, pattern(source)]] : [],
+      ),
+    ) as Record<SinglePattern, RegExp>,
+    better: pack.patterns.better.map(pattern),
+    worse: pack.patterns.worse.map(pattern),
+    intents: pack.intents.map((row) => ({ ...row, pattern: pattern(row.pattern) })),
+    refinements: Object.entries(pack.refinements).map(([name, source]) => [name as Refinement, pattern(source)]),
+    ordinal: pattern(pack.ordinalPattern.replaceAll('ORD', Object.keys(pack.ordinals).join('|'))),
+    vocabulary: new Vocabulary(
+      [...functionWords, ...cueWords, ...patternWords, ...conceptWords].filter((word) => word.length >= 4),
+    ),
+    isKnownWord: (folded) => known.has(folded) || singulars(pack.language, folded).some((each) => known.has(each)),
+    isOrdinary: (folded) => known.has(folded) || /^\d+$/.test(folded),
+    roleBefore: (words, at) => {
+      const before = ` ${words
+        .slice(Math.max(0, at - 7), at)
+        .map(({ norm }) => norm)
+        .join(' ')} `;
+      if (place.near.test(before)) return 'near';
+      return place.inside.test(before) ? 'in' : 'subject';
+    },
+  };
+}
+
+/** The phrase, then at most three determiners, then the name. */
+const beforeName = (source: string, pack: LanguagePack): RegExp =>
+  new RegExp(`(?<= )(?:${source}) (?:(?:${pack.patterns.determiners}) ){0,3}$`);
+
+function formsOf(pack: LanguagePack): PhraseTable<Form> {
+  const table = new PhraseTable<Form>();
+  const nounsOnly = new Set(listOf(pack.nounsOnly));
+  for (const form of listOf(pack.blocked)) table.add(form, { form, categories: [], nounOnly: false });
+  for (const [form, categories] of Object.entries(pack.broad)) table.add(form, { form, categories, nounOnly: false });
+  for (const category of CATEGORIES) {
+    for (const form of [category, ...listOf(pack.concepts[category])]) {
+      table.add(form, { form, categories: [category], nounOnly: nounsOnly.has(form) }, joined);
+    }
+  }
+  return table;
+}
+
+/** A form listed under several categories stands for all of them; a blocked one stays blocked. */
+const joined = (old: Form, added: Form): Form =>
+  old.categories.length === 0 || old.categories.includes(added.categories[0]!)
+    ? old
+    : { ...old, categories: [...old.categories, ...added.categories] };
+
+function cuesOf(pack: LanguagePack): PhraseTable<Cue> {
+  const table = new PhraseTable<Cue>();
+  const addPredicate = ({ polarity, side, forms }: PredicateRow) => {
+    for (const form of listOf(forms)) table.add(form, { kind: 'predicate', polarity, side, form });
+  };
+  pack.predicates.forEach(addPredicate);
+  const lists = {
+    contrast: pack.contrasts,
+    negator: pack.negators,
+    final: pack.finals,
+    intensifier: pack.intensifiers,
+    downtoner: pack.downtoners,
+    conjunction: pack.conjunctions,
+  } as const;
+  for (const [kind, forms] of Object.entries(lists)) {
+    for (const form of listOf(forms)) table.add(form, { kind: kind as keyof typeof lists, form });
+  }
+  return table;
+}
+
+function cuisinesOf(pack: LanguagePack): PhraseTable<string> {
+  const table = new PhraseTable<string>();
+  for (const [cuisine, forms] of Object.entries(pack.cuisines)) {
+    for (const form of listOf(forms)) table.add(form, cuisine);
+  }
+  return table;
+}
+
+const wordsOfAll = (lists: readonly string[]): string[] => lists.flatMap((list) => listOf(list).flatMap(phraseWords));
+
+/** What a plural may be the plural of; both languages by rule, so that lexicons list singulars only. */
+export function singulars(language: Language, word: string): string[] {
+  if (word.length < 4 || !word.endsWith('s')) return [];
+  const found = [word.slice(0, -1)];
+  if (language === 'es' && word.endsWith('ces')) found.push(`${word.slice(0, -3)}z`);
+  if (word.endsWith('es')) found.push(word.slice(0, -2));
+  if (language === 'en' && word.endsWith('ies')) found.push(`${word.slice(0, -3)}y`);
+  return found;
+}

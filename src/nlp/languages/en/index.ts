@@ -1,0 +1,34 @@
+// Everything the pipeline knows of English.
+import type { LanguagePack } from '../pack.ts';
+import { BLOCKED, CONCEPTS, NOUNS_ONLY, REAL_WORDS } from './concepts.ts';
+import { CUISINES, INTENTS_EN, ORDINAL_PATTERN, ORDINALS, REFINEMENTS, WEEKDAYS } from './intents.ts';
+import { PATTERNS } from './patterns.ts';
+import { CONJUNCTIONS, CONTRASTS, DOWNTONERS, FINALS, INTENSIFIERS, NEGATORS, PREDICATES } from './predicates.ts';
+import { BROAD, FUNCTION_WORDS, GENERICS, LINKERS, NUMBERS } from './words.ts';
+
+export const ENGLISH: LanguagePack = {
+  language: 'en',
+  functionWords: FUNCTION_WORDS,
+  concepts: CONCEPTS,
+  broad: BROAD,
+  blocked: BLOCKED,
+  realWords: REAL_WORDS,
+  nounsOnly: NOUNS_ONLY,
+  cuisines: CUISINES,
+  predicates: PREDICATES,
+  intensifiers: INTENSIFIERS,
+  downtoners: DOWNTONERS,
+  negators: NEGATORS,
+  finals: FINALS,
+  contrasts: CONTRASTS,
+  conjunctions: CONJUNCTIONS,
+  numbers: NUMBERS,
+  generics: GENERICS,
+  linkers: LINKERS,
+  patterns: PATTERNS,
+  intents: INTENTS_EN,
+  refinements: REFINEMENTS,
+  ordinals: ORDINALS,
+  ordinalPattern: ORDINAL_PATTERN,
+  weekdays: WEEKDAYS,
+};

@@ -1,0 +1,239 @@
+// English phrasings of every intent. A row is a pattern over the line; rows of one intent are alternatives.
+import type { IntentRow } from '../pack.ts';
+
+const row = (intent: IntentRow['intent'], confidence: number, pattern: string): IntentRow => ({
+  intent,
+  confidence,
+  pattern,
+});
+
+export const INTENTS_EN: readonly IntentRow[] = [
+  row(
+    'opening_hours',
+    0.95,
+    '(?:what time|when|until when|till when|from what time|at what time|how late|how early|until what time|till what time|which days?|what days?|what hours?) (?:… )?(?:open|opens|opened|opening|close|closes|closed|closing|shut|shuts|hours)',
+  ),
+  row(
+    'opening_hours',
+    0.95,
+    '(?:opening|closing|business|visiting|working|open|closing) (?:hours?|times?)|(?:hours|timetable|schedule) (?:of|for|at|on|please)|(?:whats?|what are|tell me|and|give me|know|check|need|see) (?:… )?(?:hours|timetable)|(?:@p|its|their) (?:opening )?hours|^hours$|^(?:and )?(?:the )?(?:hours|timetable)$',
+  ),
+  row(
+    'opening_hours',
+    0.9,
+    '(?:is|are|will|would) (?:it|they|that|this|there|@p|the|that one|this one|@c) (?:… )?(?:open|closed|shut)|(?:does|do|did|will|is|if|whether) (?:it|they|@p|the|that|this|@c) (?:… )?(?:open|opens|close|closes|closed|shut|shuts)|if (?:it is |its |theyre |they are )(?:… )?(?:open|closed)|is (?:it )?(?:open|closed) |(?:tell me|know) (?:… )?(?:opens?|closes?|closed)|^(?:open|closed|is it open) (?:now|today|tomorrow|on \\w+)?$|(?:can|could) (?:i|we) (?:visit|go|get in|enter|still go) (?:… )?(?:on (?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)|at (?:night|\\d)|tonight|today|tomorrow|now)|(?:and )?(?:on )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|tomorrow|today|holidays)$',
+  ),
+  row(
+    'prices',
+    0.95,
+    '(?:how much|how many euros|how expensive|what (?:does|do|would|will) (?:it|they|@p|the|that|entry|a|an|admission) (?:… )?cost|whats? (?:is )?the (?:… )?(?:price|cost|fee|charge|fare)|(?:price|prices|pricing|cost|costs|fee|fees|rates?|tariff) (?:of|for|at|to|list)|(?:ticket|entry|entrance|admission) (?:price|prices|cost|costs|fee|fees|charge)|(?:any|an|the|pay) (?:entry|entrance|admission) fee|^(?:and )?(?:the )?(?:prices?|cost|tickets?|fees?|admission|entry)$|(?:do|does|must|should|have) (?:… )?(?:to pay|i pay|we pay|charge|cost)|is (?:it|@p|that|the|there|this|entry|admission|entrance) (?:… )?(?:free|cheap|expensive|pricey|costly|affordable|included)|(?:are|is) (?:… )?tickets? (?:expensive|cheap|free|needed)|(?:free|reduced) (?:entry|entrance|admission) (?:… )?(?:when|days?|hours?|on|for)|when is (?:… )?free|(?:student|senior|children|kids|group|child) (?:discount|price|ticket|rate)s?|discounts?|how much)',
+  ),
+  row(
+    'directions',
+    0.9,
+    '(?:how (?:do|can|could|would|should|to) (?:… )?(?:get|go|reach|arrive|walk|travel) (?:to |there|from|here|by|@p)|how to (?:get|go|reach) |(?:directions?|route|way|path) (?:to|there|from)|(?:directions?)$|(?:take|bring|guide|drive) (?:me|us) (?:to |there)|(?:which|what) (?:metro|bus|line|subway|train|station|underground|stop) (?:… )?|(?:can|could) (?:i|we) walk (?:there|to|it|from)|how (?:far|long|many minutes) (?:… )?(?:walk|to get|there|from|away|is it|is @p|it is)|(?:nearest|closest) (?:metro|bus stop|subway|underground)|walking distance\\b.*$|how far)',
+  ),
+  row(
+    'compare',
+    0.9,
+    '(?:(?:compare|difference between|differences between) |(?:which|what) (?:one )?(?:is|of|would|do|are) (?:… )?(?:better|nicer|cheaper|closer|bigger|prettier|more \\S+|best) (?:… )?(?:or|and) |@p (?:or|vs|versus) @p|@p (?:is |any )?(?:better|nicer|cheaper|closer) than @p|(?:first|1st) (?:one )?(?:or|vs|versus|and) the (?:second|third|2nd|other))',
+  ),
+  row(
+    'why',
+    0.9,
+    '(?:why (?:did you|do you|would you|are you|should i|those|these|this|that|did|do|the|is it|it|there|@p|recommend|suggest|exactly|so)|^why$|(?:what|whats) (?:… )?(?:reason|so special|special about|makes)|how come|explain (?:why|your|that|the))',
+  ),
+  row(
+    'forget',
+    0.9,
+    '(?:forget (?:everything|all|what i said|that|it all|my|about me|me)|start (?:over|again|afresh|from scratch|from the beginning)|reset(?: everything| all| the)?|clear (?:everything|all|my|the|history)|new (?:search|conversation|chat)|wipe|erase|delete my)',
+  ),
+  row(
+    'help',
+    0.9,
+    '(?:^help$|^help me$|what can you do|what (?:do|can) (?:you|i) (?:know|help|ask|say|offer)|how (?:do|does|can) (?:you|this|i use) (?:… )?(?:work|help|use|this)|^(?:instructions|options|menu|commands)$|who (?:are|made|created) you|what are you|are you (?:a |an )?(?:bot|robot|human|ai|real|person|machine|computer|chatbot)|i need help$|can you help(?: me)?$|how can you help)',
+  ),
+  row(
+    'plan',
+    0.85,
+    '(?:(?:plan|organi[sz]e|itinerary|schedule) (?:… )?(?:day|afternoon|evening|morning|weekend|night|route|trip|visit|for|of|tour)|(?:plan|itinerary|route) for|day plan|(?:a|one|two|half a?) day in madrid|what (?:can|should|could) (?:i|we) do (?:… )?(?:in (?:one|a|two|half a) (?:day|days|morning|afternoon)|for \\d+ hours)|make (?:me )?(?:a|an) (?:… )?(?:plan|itinerary|route))',
+  ),
+  row(
+    'correction',
+    0.85,
+    '(?:^no (?:no |not |wait )?(?:i (?:meant|mean|said|was talking)|the other|that one|not that|thats not|the)|i (?:meant|mean) |(?:not that one|the other one|wrong (?:one|place)|thats not (?:what|it|the)|not what i (?:meant|asked|said|wanted)|you (?:misunderstood|got it wrong)|i didnt (?:mean|say|ask)))',
+  ),
+  row(
+    'more',
+    0.95,
+    '^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:i (?:want|need|would like|d like)|id like|can i (?:see|have|get)|could (?:i|you)(?: see| show me| look for| find| give me)?|can you(?: show me| find| give me)?|show|show me|give me|tell me|load|search|search for|find|find me|see|look for|list|any|anything|got any|do you have|are there|is there|have you got|what|any ideas|whats|suggest|recommend|bring) )?(?:me )?(?:some |any |a few |the |another |about |for |me )*(?:\\d+ )?(?:more(?: (?:copies|please|options|places|ideas|suggestions|results|of (?:them|those|these|that|the same)|like (?:that|this|these|those|it)|ones?|choices|recommendations|alternatives|then))?|others?(?: (?:ones?|options?|places?|ideas|suggestions|choices|alternatives|recommendations))?|another(?: (?:one|option|place|idea|suggestion))?|else|something else|somewhere else|anything else|next(?: (?:ones?|page|results?|three|five))?|different ones?|something different|alternatives|keep going|continue|go on|further (?:options|results))(?: (?:please|then|do you have|is there|have you got|you recommend|you got|to see|for me|you can think of))*$',
+  ),
+  row(
+    'more',
+    0.9,
+    '(?:what else|anything else|something else|somewhere else|show (?:me )?more|more (?:options|places|suggestions|ideas|results|like (?:that|this|these|those))|other (?:options|places|suggestions|ideas|ones|choices|alternatives)|another (?:one|option|suggestion)|different (?:options|ones|places|suggestions)|any others?|what other|which other|none of (?:these|those|them)|not (?:these|those)|i(?:ve| have) (?:already )?(?:been|seen|visited) (?:to )?(?:all |there|them|those|these|it|that)|the rest|next (?:page|ones|results))',
+  ),
+  row(
+    'nearby',
+    0.95,
+    '(?:whats?|what is|what are|what can i (?:see|do|find)|what else is|whats there|is there anything|anything|something|things|places|what places|what things|what do you have|where can (?:i|we) (?:eat|drink|go|sleep))(?: \\S+){0,5} (?:near(?:by)?|around|close(?: by)?|next|beside|in the (?:area|vicinity|neighbou?rhood)|surrounding)(?: to| of| by)?(?: the| that| this)? ?(?:it|there|here|@p|that|this|one|place|them|museum|park|area|hotel|restaurant|second|first|third|last|1st|2nd|3rd)',
+  ),
+  row(
+    'nearby',
+    0.9,
+    '(?:whats?|what is|what else is|anything|anything else|something|things to do|things to see|what can i (?:see|do)|what to (?:see|do))(?: \\S+){0,3} (?:nearby|close by|around|near there|around there|in the area|in the vicinity|next door|round there)$',
+  ),
+  row(
+    'place_details',
+    0.95,
+    '(?:tell me (?:(?:some|a bit|a little|something) )?(?:more )?(?:about|of)|more (?:info|information|details?|data) (?:on|about|of|for|please)|(?:info|information|details?) (?:on|about|of|for)|more (?:info|information|details?)$|(?:describe|whats?|what is|what was|who was|whos|what are) (?:… )?@p|(?:what|whats) (?:is )?(?:it|that|this|that one|this one|that place|this place|the first|the second|the third|the last|there)(?: one| place)?(?: like| about| exactly)?$|(?:what|whats) (?:is )?(?:it|that|there) (?:like|about)|what (?:can|could|will) (?:i|we|you) (?:see|do|find|eat|visit) (?:there|in it|inside|in there|in @p|at @p)|whats (?:in|inside) (?:it|there|@p)|history of|facts about|i want to know (?:more )?(?:about)?|describe|learn (?:more )?about|is (?:it|@p|that|the|that one) (?:… )?(?:worth|interesting|nice|good|big|famous|old|far|beautiful|fun|quiet|busy|crowded|accessible|suitable|any good|ok|okay)|who (?:built|designed|made|painted|founded) |when was (?:it|@p|that))',
+  ),
+  row(
+    'place_details',
+    0.95,
+    '(?:where (?:is|are|s|can i find|exactly is|do i find) (?:… )?(?:it|that|this|they|@p|located|the (?:first|second|third|last|one|place|museum))|wheres (?:it|that|this|@p|the)|where is it|where is|^where$|(?:the )?(?:address|location|locations|exact location|whereabouts|coordinates) (?:of|for|please|to)|(?:whats?|what is|give me|tell me|show me|send me|need|know|see|search|find|have|look for) (?:… )?(?:address|location|locations|phone|phone number|telephone|number|website|web ?page|url|contact|email|link|web|site)|^(?:the |its |and |and the )*(?:address|location|locations|phone|phone number|telephone|website|web|contact|number|email|link|map|where)$|(?:phone|telephone|contact|number) (?:number )?(?:of|for)|(?:call|ring|phone) (?:it|them|the|to|@p|that|there)|^call|its (?:phone|number|address|website|email|location)|show (?:me )?(?:where|on (?:a|the) map|it on)|on (?:a|the) map|(?:need|want|wanna|have) to go(?: (?:there|to @p|to the (?:first|second|third|last|one|1st|2nd|3rd)(?: one)?|to that(?: one)?|to it))?$|(?:go|get) there$|wanna go (?:there|to @p)|i want to go (?:there|to @p)$)',
+  ),
+  row(
+    'place_details',
+    0.8,
+    '(?:does (?:it|that|@p|this|the \\S+ one) (?:… )?(?:have|offer|serve|accept|allow|admit)|do they (?:… )?(?:have|serve|accept|offer|allow|sell|speak)|has it (?:got )?|is there (?:a |an )?(?:\\S+ ){1,3}(?:there|in it|inside)|can (?:i|we|you) (?:book|reserve|bring|take|enter|pay|eat|drink|smoke|park) (?:… )?(?:there|it|in it|inside|at @p|by card|with))',
+  ),
+  row(
+    'greet',
+    0.9,
+    '^(?:hello+|hi+|hey+|hiya|heya|heyo|heyy|hullo|howdy|yo|ey+|greetings|good (?:morning|afternoon|evening|day|night)|morning|evening|afternoon|gday|aloha|hola|salut|sup|welcome|good to see you|nice to meet you|hey there|hi there|hello there)(?: (?:there|again|everyone|everybody|all|dear|paseo|ai|assistant|bot|janeth?|janet|mate|buddy|sir|madam|to you|you))*$',
+  ),
+  row(
+    'smalltalk',
+    0.9,
+    '(?:how (?:are|r|is|s) (?:you|u|ya|it going|things|your day|life|everything)|hows? (?:it going|things|life|are ya|you|your day|everything)|how (?:ya|have you|do you|youve|ve you|you) (?:doin\\w*|been|do|feel|feeling)|how do you (?:do|feel)|what(?:s| is|s up| is up)? (?:up|new|happening|going on|gooing on)|what happens|wassup|are you (?:ok|okay|good|alright|well|single|married|happy|sad|bored|funny|smart|spanish|hispanic|american|english|bilingual|there|busy|tired|hungry|from)|you ok|all good|are u ok)',
+  ),
+  row(
+    'smalltalk',
+    0.9,
+    '^(?:(?:ok|okay|great|perfect|cool|nice|good|awesome|well|alright|oh|and|yes|no|very|all right|wonderful|super|lovely|fantastic|brilliant|excellent) )*(?:thanks?|thank you|thank u|thx|ty|cheers|many thanks|much appreciated|appreciate it|thanks a lot|thanks so much|tysm|thank you so(?:o)* much|gracias)(?: (?:so much|a lot|very much|a million|again|for (?:everything|your help|the help|that|this|all|the \\S+|your \\S+)|everyone|paseo|mate|friend|sooo? much|you|bye|goodbye|that is all|thats all|that was|it|very helpful))*$|you(?:ve| have)? (?:been |have )?(?:helped|very helpful|so helpful|a great help|a lifesaver|been)',
+  ),
+  row(
+    'smalltalk',
+    0.9,
+    '(?:^(?:(?:ok|okay|well|thanks|thank you|great|alright|perfect|i have to go|gotta go|have to go) )*(?:bye+|goodbye|good bye|bye bye|see (?:you|ya|u)(?: (?:later|soon|tomorrow|around|never|then|next time))?|ill see you(?: later)?|later|farewell|take care|cheerio|ciao|chao|adios|so long|catch you later|talk (?:later|soon|tomorrow)|lets talk (?:tomorrow|later)|have a (?:nice|good|great|lovely) (?:day|one|evening|night|weekend|time)|good night|until next time|ttyl|hasta \\S+)(?: (?:later|now|then|fish|everyone|paseo|and thanks|thanks|for now))*$|gotta go|i have to go now)',
+  ),
+  row(
+    'smalltalk',
+    0.9,
+    '(?:(?:tell|say|know|give)(?: me)?(?: \\S+){0,2} (?:jokes?|jokle|funny|story|a poem|riddle|fun fact)|tell me something|^(?:a )?(?:joke|jokes|fun|lol|haha+|hehe+|be funny|be funnier|be affective|years)$|make me laugh|be (?:funny|funnier|nice|affective)|(?:i|we) (?:love|like|hate|miss|adore) (?:you|u)$|i (?:do not|dont) (?:like|love) you|love you|do you (?:love|like|hate|miss) (?:me|us)|marry me|(?:i want|have) (?:a )?(?:son|baby|child) with you|do you have (?:a |an )?(?:boyfriend|girlfriend|wife|husband|family|kids|name|friends|feelings|hobbies|pets?|favou?rite|job)|(?:what|whats|what is) (?:is )?your (?:age|name|favou?rite|job|hobby|purpose|birthday|number of)|your (?:age|name)$|how (?:old|many years) (?:are|r|have) you|how many years$|how many years have you|when (?:were|was|did|have|are) (?:you|they) (?:… )?(?:born|created|made|create you|built)|where (?:are|do|were) you (?:from|live|born)|i am (?:alone|lonely|bored|sad|happy|tired|back)|im (?:alone|lonely|bored|sad|happy|tired|back|just kidding)|who (?:is your|s your|created|made|built|are) (?:… )?(?:you|boss|creator|maker|developer)?)',
+  ),
+  row(
+    'smalltalk',
+    0.9,
+    '(?:(?:do|can|could) you (?:speak|talk|know|understand|write)(?: to me)?(?: in)?(?: any)? ?(?:other |some )?(?:english|spanish|french|italian|italiian|german|languages?|catalan|portuguese|chinese)|what languages?|(?:talk|speak) (?:to me )?in (?:english|spanish|french|italian)|in (?:english|spanish) please|you(?:re| are| r) (?:so |very |a |an |really |such a |the )*(?:dumb|stupid|idiot|asshole|ugly|horrible|useless|loser|fool|rude|funny|great|nice|awesome|amazing|the best|best|cool|smart|clever|sweet|kind|helpful|terrible|bad|boring|crazy|wonderful|annoying|welcome|right|wrong)|^(?:son of a bitch|bitch|dumbass|fuck off|fuck you|miserable|rude|disgusting|idiot|stupid|fool|asshole|subnormal|ugly|retard|piece of shit|loser|shit|damn|wtf|moron)$|shut up|good (?:bot|job|boy|girl)|well done|nice (?:one|work|to meet you)|are you (?:a )?(?:spanish|hispanic|bilingual)|^(?:hello|hi|hey) (?:my )?(?:friend|love|darling|handsome|beautiful)$)',
+  ),
+  row(
+    'recommend',
+    0.8,
+    '(?:(?:recommend|recommendations?|suggest|suggestions?)(?: \\S+){0,6}|what (?:do|would|can|could|should) (?:you|i|we) (?:recommend|suggest|do|visit|see|go|advise)|where (?:should|can|could|do|shall|to) (?:i|we)? ?(?:go|visit|eat|drink|sleep|stay|start|hang out|take|spend|buy|find)|what to (?:do|see|visit|eat)|(?:somewhere|something|some place|places?|anywhere|a place|a spot|things?|activities|plans?|ideas?) (?:\\S+ ){0,2}(?:to (?:go|visit|see|do|eat|drink|sleep|stay|relax|have|take|hang out|spend|chill|unwind)|for (?:me|us|today|tonight|the|a|my|our|kids|children|families|tomorrow|couples|this)|nearby|near|around|close|fun|nice|cool|interesting|romantic|quiet|cheap|special)|(?:i am|im|were|we are) (?:bored|hungry|thirsty|new (?:here|in|to)|in madrid|visiting|looking)|surprise me|show me (?:around|something|some|places|the best)|help me (?:find|choose|decide|pick|plan)|what is there to (?:do|see)|whats (?:there to|worth|good|fun|on)|anything (?:good|interesting|fun|nice|to do|to see|for)|inspire me|free (?:afternoon|morning|evening|day)|any (?:ideas|suggestions|recommendations|tips|plans)|tips|i have (?:\\d+|two|three|one|a few|an|some) (?:hours?|free)|first time in madrid|best (?:places|things|of|spots)|(?:spend|kill) (?:the|an|a|my|some) (?:afternoon|morning|evening|day|time|night|hour)|child friendly|kid friendly)',
+  ),
+];
+
+export const ORDINALS: Readonly<Record<string, number>> = {
+  first: 1,
+  '1st': 1,
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  '4th': 4,
+  fifth: 5,
+  '5th': 5,
+  sixth: 6,
+  '6th': 6,
+  seventh: 7,
+  '7th': 7,
+  eighth: 8,
+  '8th': 8,
+  ninth: 9,
+  '9th': 9,
+  tenth: 10,
+  '10th': 10,
+  last: -1,
+  final: -1,
+};
+export const ORDINAL_PATTERN = `(?:(?:the|that|your|and|about|what about|number|option|no) (ORD)(?: (?:one|place|option|result|suggestion|recommendation|of (?:them|those|these)|on the list|in the list|@c|museum|park|restaurant|bar|cafe|church))?(?! (?:time|floor|day|of all|thing|timer|date|name|half|night|hour|week|weekend|class|sunday|monday|tuesday|wednesday|thursday|friday|saturday|in the|years?))|^(?:show |open |see |show me |more info of |muestrame )?(?:the )?(ORD)(?: one| please| place)?$|(?:number|option|no|nr) (\\d{1,2})|(?:see|show|show me|want|open|about|choose|pick|like|prefer|take) (?:the |number )(\\d{1,2})(?: please)?$|^(?:the |number )?(\\d{1,2})(?: please)?$)`;
+export const WEEKDAYS: Readonly<Record<string, number>> = {
+  monday: 0,
+  mondays: 0,
+  tuesday: 1,
+  tuesdays: 1,
+  wednesday: 2,
+  wednesdays: 2,
+  thursday: 3,
+  thursdays: 3,
+  friday: 4,
+  fridays: 4,
+  saturday: 5,
+  saturdays: 5,
+  sunday: 6,
+  sundays: 6,
+};
+
+export const REFINEMENTS = {
+  closer:
+    'closer|nearer|(?:too|so|very|quite|rather|a bit|really) far(?: away)?|not (?:so|that|too|as) far|less far|more central|within walking distance|walking distance|walkable|not far|further than|nearest ones?|closest ones?|closer to (?:me|here|us|where i am)|nearby ones?|shorter walk',
+  cheaper:
+    'cheaper|cheap|cheapest|less expensive|not (?:so|too|that|as|very) expensive|(?:too|so|very|quite|rather|a bit|really|pretty) (?:expensive|pricey|dear|costly|steep)|low(?:er)? (?:cost|price|budget|priced)|budget|inexpensive|more affordable|affordable|(?:on a|tight|small|low) budget|economical|good value|for less money|cost less|costs less|save money|cant afford|low cost',
+  quieter:
+    'quiet(?:er|est)?|calm(?:er)?|less (?:noisy|crowded|busy|loud|touristy)|not (?:so|too|as|that) (?:noisy|crowded|busy|loud)|(?:too|so|very) (?:noisy|crowded|busy|loud)|peaceful|more peaceful|tranquil|relaxed|relaxing',
+  open_now:
+    '(?:open|opened) (?:right )?(?:now|at the moment|at this (?:time|hour)|today|currently|still|late|tonight)|still open|currently open|(?:that|which) (?:is|are) open(?: (?:now|right now|today))?|thats open|(?:only|just|any|something|anything|places|ones?|those|one) (?:that (?:is|are) |thats |which (?:is|are) )?open',
+  open_on:
+    'open (?:… )?(?:on (?:a )?)?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|the weekend|weekends|tomorrow)|(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?) (?:… )?open',
+  vegetarian: 'vegetarians?|vegan|vegans|veggie|meat ?free|plant based|meatless|without meat',
+  terrace:
+    'terraces?|outdoor seating|outdoor tables?|sit outside|seats? outside|tables? outside|patio|al fresco|outside seating|eat outside|outdoor terrace',
+  free: 'free(?! (?:afternoon|morning|evening|day|time|hour|hours|weekend|range|fall|of|minutes?|day|now|today|tomorrow|tonight|on|this))|for free|free of charge|no (?:entry|entrance|admission) (?:fee|charge|cost)|without (?:an? |any )?(?:entry|entrance|admission)? ?(?:fees?|charge|paying)|free (?:entry|entrance|admission)|(?:doesnt|dont|does not|not) (?:cost|charge|have (?:an?|any) (?:entry|entrance) fee|require (?:an?|any) (?:entry|entrance) fees?|pay)|entry free|costs? nothing|at no cost|gratis|dont want an entry fee|no cost|no fee',
+  children:
+    'kids?|child|children|childrens|child friendly|kid friendly|family friendly|families|family|toddlers?|baby|babies|my (?:son|daughter|sons|daughters|little one|little ones)|stroller|pram|pushchair|year olds?',
+  accessible:
+    'wheelchairs?|accessible|accessibility|disabled|step ?free|reduced mobility|mobility|ramp|ramps|lift access|disability|crutches',
+} as const;
+
+export const CUISINES: Readonly<Record<string, string>> = {
+  japanese: 'japanese, sushi, ramen, sashimi, tempura, udon, izakaya, teppanyaki, gyoza',
+  italian: 'italian, pasta, lasagna, risotto, trattoria, carbonara, gnocchi',
+  pizza: 'pizza, pizzeria, pizzas, calzone',
+  burger: 'burger, hamburger, burgers, cheeseburger',
+  mexican: 'mexican, taco, tacos, burrito, quesadilla, fajitas, nachos, guacamole',
+  chinese: 'chinese, dim sum, noodles, dumpling, dumplings',
+  indian: 'indian, curry, tandoori, biryani, naan',
+  thai: 'thai, pad thai',
+  korean: 'korean, bibimbap, kimchi',
+  vietnamese: 'vietnamese, pho',
+  french: 'french, crepes, bistro',
+  greek: 'greek, gyros, moussaka',
+  peruvian: 'peruvian, ceviche',
+  argentinian: 'argentinian, argentine, asado, empanadas',
+  american: 'american, ribs, diner food',
+  lebanese: 'lebanese, falafel, hummus',
+  turkish: 'turkish',
+  kebab: 'kebab, kebabs, doner',
+  spanish: 'spanish, traditional, castilian, typical, madrilenian',
+  tapas: 'tapas, tapa, pintxos, pinchos',
+  seafood: 'seafood, shellfish, oysters, prawns, fish',
+  steak_house: 'steakhouse, steak house, steak, grill, grilled meat, asador, roast lamb, suckling pig',
+  vegetarian: 'vegetarian',
+  vegan: 'vegan',
+  paella: 'paella, rice dishes',
+  asian: 'asian',
+  moroccan: 'moroccan, couscous, tagine',
+  portuguese: 'portuguese',
+  venezuelan: 'venezuelan, arepa, arepas',
+  brazilian: 'brazilian',
+  ethiopian: 'ethiopian',
+  basque: 'basque',
+  galician: 'galician, octopus',
+  mediterranean: 'mediterranean',
+  ice_cream: 'ice cream, gelato',
+  churro: 'churro, churros',
+  chicken: 'fried chicken, chicken wings',
+};

@@ -1,0 +1,99 @@
+// How English says that somebody likes or dislikes a thing. Negation is not listed: it is an operator.
+import type { PredicateRow } from '../pack.ts';
+
+const row = (polarity: number, side: PredicateRow['side'], forms: string): PredicateRow => ({ polarity, side, forms });
+
+export const PREDICATES: readonly PredicateRow[] = [
+  row(
+    1,
+    'before',
+    `love, loves, loved, loving, luv, adore, adores, adored, am crazy about, im crazy about, crazy about, mad about,
+    obsessed with, passionate about, live for, cant live without, cannot live without, can not live without, couldnt live without, in love with, addicted to,
+    nuts about, am wild about, wild about, worship, cherish, cant get enough of, cannot get enough of, huge fan of, big fan of, massive fan of, biggest fan of,
+    die for, a sucker for, sucker for, head over heels for, dream of, really really like, like most, love most, favourite is, favorite is, favourites are, favorites are,
+    favourite place is, favorite place is, favourite thing is, favorite thing is, have a passion for, my passion is, nothing beats, there is nothing like, theres nothing like, dying to visit, dying to see, dying to go to,
+    can never resist, cant resist, keen as mustard on, treasure, swear by, cant wait to visit, cant wait to see, a huge lover of, lover of, devoted to, bring on`,
+  ),
+  row(
+    1,
+    'after',
+    `are my favourite, are my favorite, is my favourite, is my favorite, my favourite, my favorite, are my favourites, are my favorites, are amazing, is amazing, are awesome, is awesome,
+    are wonderful, is wonderful, are fantastic, is fantastic, are the best, is the best, rock, rocks, rule, are my thing, is my thing, are my passion, is my passion,
+    are my life, is my life, are my weakness, is my weakness, are incredible, is incredible, are brilliant, are to die for, is to die for, make me happy, makes me happy, are unbeatable, is unbeatable, blow me away, blows me away,
+    are superb, are magical, is magical, are perfect for me, fascinate me, fascinates me, thrill me, thrills me, are everything to me, is everything to me, drive me wild, excite me, excites me`,
+  ),
+  row(0.9, 'either', 'perfect, absolutely wonderful'),
+  row(
+    0.6,
+    'before',
+    `like, likes, liked, liking, enjoy, enjoys, enjoyed, enjoying, fond of, into, am into, im into, keen on, a fan of, fan of, fans of, interested in, appreciate, appreciates, fancy,
+    partial to, happy with, happy in, have a soft spot for, soft spot for, a lot of time for, attracted to, drawn to, dig, care for, up for, always up for, good at enjoying, prefer, prefers, favour, favor, rather have, rather see,
+    rather visit, rather go to, get a kick out of, delight in, take pleasure in, have a thing for, a thing for, a liking for, a taste for, taken to, taken a liking to, a weakness for, weakness for, enthusiastic about, excited about, pleased with, value, am all about, im all about, all about,
+    happiest in, happiest at, feel at home in, look forward to, looking forward to, curious about, believe in, recommend visiting`,
+  ),
+  row(
+    0.6,
+    'after',
+    `are great, is great, are good, is good, are cool, is cool, are fun, is fun, are nice, is nice, are lovely, is lovely, are interesting, is interesting, appeal to me, appeals to me, attract me,
+    attracts me, interest me, interests me, work for me, works for me, sound good, sounds good, sound great, sounds great, are up my street, is up my street, right up my street, right up my alley, are my cup of tea, is my cup of tea,
+    please me, pleases me, suit me, suits me, are enjoyable, is enjoyable, are beautiful, is beautiful, are relaxing, is relaxing, are welcome, are pleasant, do it for me, does it for me, float my boat, floats my boat, tickle my fancy, are worth it, are worthwhile, hit the spot, hits the spot, are a treat, is a treat`,
+  ),
+  row(
+    0.3,
+    'after',
+    'are not bad, is not bad, arent bad, isnt bad, not bad, not too bad, not bad at all, not half bad, arent too bad, isnt too bad, are pretty decent, are decent, is decent, have their charm, have their moments, grow on me',
+  ),
+  row(
+    0.05,
+    'before',
+    `dont mind, doesnt mind, do not mind, wouldnt mind, would not mind, am ok with, im ok with, ok with, okay with, am fine with, im fine with, fine with, alright with, cool with, neutral about,
+    indifferent to, indifferent about, neutral on, no strong feelings about, no feelings about, no strong opinion on, no strong opinion about, no opinion on, no opinion about, dont care about either, so so about, so-so about, lukewarm about, meh about, can live with, can tolerate,
+    tolerate, neither love nor hate, neither like nor dislike, dont love or hate, not bothered either way about, have mixed feelings about, mixed feelings about, on the fence about, ambivalent about, ambivalent towards, ambivalent to, could take or leave, can take or leave`,
+  ),
+  row(
+    0,
+    'after',
+    `are ok, is ok, are okay, is okay, its ok, its okay, are alright, is alright, are all right, is all right, are fine, is fine, are so so, is so so, are so-so, is so-so, are meh, is meh, meh, so so, so-so,
+    are average, is average, are nothing special, is nothing special, nothing special, are passable, are acceptable, are bearable, are tolerable, is tolerable, are neither here nor there, are whatever, ok i guess, okay i guess, leave me indifferent, leaves me indifferent,
+    take it or leave it, take them or leave them, are middling, just ok, just okay`,
+  ),
+  row(
+    -0.45,
+    'before',
+    'tired of, bored with, bored of, fed up with, had enough of, enough of, sick of, sick and tired of, avoid, avoiding, skip, stay away from, steer clear of, keep away from, leave out, no interest in, lost interest in, lose interest in, wary of, not the type for, too old for, too lazy for, have no time for, no time for, could do without, can do without, give a miss, scared of, afraid of, weary of, sceptical of, skeptical of',
+  ),
+  row(
+    -0.5,
+    'before',
+    'dislike, dislikes, disliked, not a fan of, no fan of, not fans of, never been a fan of, not into, object to, unimpressed by, disappointed by, disappointed with, struggle with, uncomfortable in, uncomfortable with, not one for, not big on, not the biggest fan of, not a big fan of, not a huge fan of, not much of a fan of, not keen on, dont care for, do not care for, doesnt care for, dont care about, dont care much for, not fussed about, not bothered about, not crazy about, not mad about, not wild about, not really into, not much into, not that into, not so into, not interested in, not particularly fond of, not fond of, not very interested in, no love for, indisposed to',
+  ),
+  row(
+    -0.5,
+    'after',
+    `are boring, is boring, boring, bore me, bores me, are dull, is dull, dull, are bad, is bad, are not my thing, is not my thing, arent my thing, isnt my thing, not my thing, not my cup of tea, are not my cup of tea, is not my cup of tea, arent my cup of tea, isnt my cup of tea, arent for me, isnt for me,
+    are not for me, is not for me, not for me, are overrated, is overrated, overrated, tire me, tires me, make me tired, makes me tired, make me sleepy, put me off, puts me off, turn me off, turns me off, annoy me, annoys me, are tedious, are tiring, is tiring, are too loud, is too loud, are too noisy, are too crowded, are too touristy, are a waste of time, is a waste of time, leave me cold, leaves me cold, do nothing for me, does nothing for me, dont do it for me,
+    doesnt do it for me, dont interest me, doesnt interest me, dont appeal to me, doesnt appeal to me, not my scene, arent my scene, isnt my scene, not my style, not my vibe, not my jam, disappoint me, are disappointing, are stressful, stress me out, stresses me out, overwhelm me, are a drag, is a drag, send me to sleep, sends me to sleep, are uninteresting, wear me out, are lame, is lame, are so boring, scare me, scares me, are scary`,
+  ),
+  row(
+    -1,
+    'before',
+    `hate, hates, hated, hating, hte, detest, detests, detested, loathe, loathes, loathed, despise, despises, cant stand, can not stand, cannot stand, couldnt stand, cant bear, can not bear, cannot bear, couldnt bear, cant abide, abhor, abhors, allergic to,
+    cant tolerate, cannot tolerate, cant take, disgusted by, horrified by, dread, dreads, have a horror of, wouldnt be caught dead in, wouldnt be seen dead in, sickened by, intensely dislike, cant deal with, repelled by, resent`,
+  ),
+  row(
+    -1,
+    'after',
+    `are awful, is awful, are terrible, is terrible, are horrible, is horrible, suck, sucks, are the worst, is the worst, are disgusting, is disgusting, are hell, is hell, are my nightmare, are a nightmare, is a nightmare, disgust me, disgusts me, repel me, make me sick, makes me sick,
+    are unbearable, is unbearable, are insufferable, are torture, is torture, drive me mad, drives me mad, drive me crazy, drives me crazy, drive me up the wall, get on my nerves, gets on my nerves, are dreadful, is dreadful, are rubbish, is rubbish, are atrocious, give me the creeps, gives me the creeps`,
+  ),
+];
+
+export const INTENSIFIERS = `really, so much, a lot, very, very much, truly, absolutely, totally, completely, super, extremely, deeply, especially, particularly, big time, loads, so, tons, hugely,
+  passionately, dearly, to bits, to death, more than anything, above all, immensely, enormously, always, genuinely, utterly, simply, just`;
+export const DOWNTONERS = `kind of, kinda, sort of, sorta, a bit, a little, a little bit, somewhat, slightly, fairly, quite, mildly, more or less, sometimes, occasionally, now and then, from time to time, to some extent, rather, up to a point, in small doses, moderately, tolerably, half, once in a while, vaguely`;
+export const NEGATORS = `not, dont, doesnt, didnt, do not, does not, did not, never, no, isnt, arent, wasnt, werent, wont, wouldnt, cant, cannot, couldnt, aint, without, hardly, barely, scarcely, havent, hasnt, nobody, neither, nor, not really, not exactly, not particularly, not especially, rarely, seldom`;
+export const FINALS =
+  'at all, whatsoever, in the slightest, one bit, in the least, ever, under any circumstances, a single bit';
+export const CONTRASTS =
+  'but, although, though, however, while, whereas, yet, still, on the other hand, nevertheless, even though, because, since, then again, instead, otherwise, whilst';
+export const CONJUNCTIONS = 'and, or, nor, plus, also, then, as well as, so, &';

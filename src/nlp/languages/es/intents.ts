@@ -1,0 +1,244 @@
+// Spanish phrasings of every intent. A row is a pattern over the line; rows of one intent are alternatives.
+import type { IntentRow } from '../pack.ts';
+
+const row = (intent: IntentRow['intent'], confidence: number, pattern: string): IntentRow => ({
+  intent,
+  confidence,
+  pattern,
+});
+
+export const INTENTS_ES: readonly IntentRow[] = [
+  row(
+    'opening_hours',
+    0.95,
+    '(?:a que horas?|cuando|hasta cuando|hasta que hora|desde que hora|que dias?|que horas?|en que horario|desde cuando|de que hora) (?:… )?(?:abre|abren|abierto|abierta|abiertos|abiertas|cierra|cierran|cerrado|cerrada|abrira|cerrara|abran|cierren|abrir|cerrar|visitar|apertura|cierre)',
+  ),
+  row('opening_hours', 0.95, '(?:horarios?|horas? de (?:apertura|cierre|visita)|hora de (?:abrir|cerrar))'),
+  row(
+    'opening_hours',
+    0.9,
+    '(?:esta|estan|estara|estaran|sigue|siguen) (?:… )?(?:abiert[oa]s?|cerrad[oa]s?)|(?:abre|abren|cierra|cierran|abrira|abriran) (?:… )?(?:hoy|manana|ahora|los|el|en|por|a|@p|tarde|temprano|pronto|todos|la|siempre|festivos|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)|^(?:y )?(?:abre|abren|cierra|cierran|abierto|cerrado)$|(?:tienen?|tiene) abierto|si (?:esta|estan|abre|abren|cierra|cierran)|(?:puedo|podemos|se puede) (?:visitar|ir|entrar) (?:… )?(?:el|los) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)|^(?:y )?(?:el|los|manana|hoy|este) ?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos|fin de semana|fines de semana)?$',
+  ),
+  row(
+    'prices',
+    0.95,
+    '(?:cuanto (?:cuesta|vale|cuestan|valen|es|sale|cobra|cobran|hay que pagar|se paga|sale|piden|pago|me cuesta|me va a|seria|costaria|dinero)|cuanto$|(?:que|cual es el|cuales son los|dime el|dame el|y el|el|los|a que|tiene|tienen) (?:precios?|coste|tarifas?)|^(?:y )?(?:el |los |las |la )?(?:precios?|entradas?|tarifas?|coste)$|precios? (?:de|del|tiene|tienen|por|para|medio)|tarifas?|(?:que|cuanto) (?:cuesta|vale|cobran)|(?:precio|coste|valor) (?:de|del) |(?:es|son|sale) (?:… )?(?:gratis|gratuit[oa]s?|car[oa]s?|barat[oa]s?|de pago)$|es (?:gratis|gratuit[oa]|de pago|car[oa]|barat[oa])|entradas? (?:gratis|gratuita|libre)|(?:hay|tiene|tienen|hacen) (?:… )?(?:descuentos?|entrada reducida|tarifa reducida)|(?:hay|tengo|tenemos) que pagar|se paga|cobran|(?:cuando|que dias?) (?:… )?(?:gratis|gratuit[oa])|descuentos?|(?:precio|valor) (?:… )?entradas?|entradas? (?:… )?(?:cuesta|cuestan|precio|vale|valen))',
+  ),
+  row(
+    'directions',
+    0.9,
+    '(?:como (?:llego|llegar|voy|ir|se llega|se va|puedo (?:llegar|ir)|podemos (?:llegar|ir)|puedes llevarme|vamos|llegamos|podria llegar)|(?:indicaciones|direcciones|ruta|camino) (?:para|a|hasta|al|hacia)|llevame|llevanos|llevarme|(?:que|cual) (?:linea|autobus|bus|metro|parada|estacion|tren)|(?:puedo|se puede|podemos) ir (?:… )?(?:andando|a pie|caminando)|(?:cuanto (?:se tarda|tardo|tarda|queda|hay|esta)|cuantos minutos|a que distancia|a cuanto|esta (?:muy )?lejos|queda (?:muy )?lejos|como de lejos|que tan lejos)|(?:metro|parada|estacion) mas (?:cercan[oa]|cerca|proxim[oa]))',
+  ),
+  row(
+    'compare',
+    0.9,
+    '(?:(?:compara|comparar|comparame|diferencia entre|diferencias entre) |(?:cual|que) (?:… )?(?:mejor|mas bonit[oa]|mas barat[oa]|mas cerca|mas grande|me recomiendas|prefieres|merece mas|recomiendas) (?:… )?(?:o|u) |@p (?:o|vs|versus) (?:… )?@p|entre @p y (?:… )?@p|(?:el |la )?(?:primer[oa]?) o (?:el |la )?(?:segund[oa]|tercer[oa]?|otr[oa]))',
+  ),
+  row(
+    'why',
+    0.9,
+    '(?:por que (?:me|nos|ese|esa|esos|esas|este|esta|estos|estas|eso|recomiendas?|has|ha|deberia|tendria|lo|la|los|las|el|sugieres|crees|es|son|no|@p|precisamente)|^(?:y )?por ?que$|que tienen? de especial|cual es la razon|(?:explica(?:me)?|dime) por ?que|a que se debe)',
+  ),
+  row(
+    'forget',
+    0.9,
+    '(?:olvida (?:todo|lo que|mis|lo anterior|lo dicho|eso)|olvidalo(?: todo)?|olvidate de (?:todo|lo|eso)|(?:empieza|empecemos|empezar|volver a empezar|empezamos|comienza|comencemos) (?:de (?:nuevo|cero)|otra vez)|empezar de|reinicia\\w*|resetea\\w*|borra (?:todo|mis|lo|el)|nueva (?:busqueda|conversacion)|borron y cuenta nueva)',
+  ),
+  row(
+    'help',
+    0.9,
+    '(?:^ayuda$|^ayudame$|(?:que|en que) (?:puedes|sabes|me puedes|podrias) (?:… )?(?:hacer|ayudar|ayudarme|decirme|ofrecer|contar)|que (?:sabes|haces|ofreces)|como (?:funcionas?|te uso|funciona esto|se usa)|^(?:instrucciones|opciones|menu|comandos)$|quien eres|que eres|eres (?:un |una )?(?:robot|bot|humano|humana|persona|ia|maquina|chatbot|real|inteligencia)|necesito ayuda$|(?:me )?puedes ayudar(?:me)?$|como te llamas|cual es tu nombre|para que sirves)',
+  ),
+  row(
+    'plan',
+    0.85,
+    '(?:(?:planea\\w*|planifica\\w*|organiza\\w*|prepara\\w*|hazme|haz|monta\\w*|propon\\w*|diseña\\w*) (?:… )?(?:dia|tarde|noche|manana|plan|ruta|itinerario|fin de semana|viaje|visita)|(?:itinerario|ruta|plan) (?:de|para) (?:un|una|dos|el|la|hoy|manana|esta|este|medio|todo|varias)|un dia en madrid|(?:que (?:puedo|podemos|hacer|ver)) (?:… )?en (?:un|dos|medio|una) (?:dia|dias|tarde|manana))',
+  ),
+  row(
+    'correction',
+    0.85,
+    '(?:^no (?:no |ese no |eso no |espera )?(?:me refiero|me referia|quiero decir|queria decir|digo|decia|el otro|la otra|ese no|esa no|hablo|hablaba)|me refiero a|me referia a|(?:queria|quiero|quise) decir|(?:ese|esa|eso) no(?: el otro| la otra| era| es)?$|no (?:ese|esa|eso)(?: el otro| la otra| no)?|^(?:no )?(?:el otro|la otra)$|no es eso|no era eso|te (?:has )?equivoc\\w+|no me has entendido|no he dicho|no dije|no pedi)',
+  ),
+  row(
+    'more',
+    0.95,
+    '^(?:(?:ok|vale|si|genial|gracias|bien|pues|y|no|bueno|venga|perfecto|guay|hmm|muy) )*(?:(?:quiero|queremos|quisiera|necesito|busca(?:me)?|buscar|muestra(?:me|nos)?|muetra(?:me)?|ensena(?:me|nos)?|dame|danos|dime|carga|cargar|ver|podrias (?:buscar|mostrarme|darme|ensenarme|decirme)|puedes (?:buscar|mostrarme|darme|ensenarme|decirme|enseñarme)|hay|tienes|tendrias|alguno?|alguna|algun|pon(?:me)?|lista(?:me)?|que|recomienda(?:me)?|sugiere(?:me)?|conoces) )*(?:algun |alguna |algunos |algunas |unos |unas |los |las |algo |cosa |un par de )*(?:\\d+ |dos |tres |cinco )?(?:mas(?: (?:opciones|sitios|lugares|ideas|sugerencias|resultados|ejemplares|cosas|asi|como (?:esos|ese|este|estos|esas)|por favor|de (?:esos|eso|estos|lo mismo)|recomendaciones|alternativas))?|otr[oa]s?(?: (?:opcion|opciones|sitio|sitios|lugar|lugares|idea|ideas|sugerencia|sugerencias|cosa|alternativa|alternativas|recomendacion|recomendaciones|mas|distint[oa]s?|diferentes?|cualquiera|asi|parecid[oa]s?))?|siguientes?|proxim[oa]s?|diferentes?|algo (?:diferente|distinto)|distint[oa]s?|alternativas?|continua|sigue|adelante)(?: (?:por favor|mas|hay|tienes|porfa|me recomiendas))*$',
+  ),
+  row(
+    'more',
+    0.9,
+    '(?:que mas(?: (?:hay|tienes|me recomiendas|puedo|sitios|opciones))?|(?:algo|alguno|alguna|algun) (?:mas|sitio mas|otro)|(?:muestra|ensena|dame|dime|quiero|busca|ver)(?:me|nos)? (?:\\d+ )?mas|mas (?:opciones|sitios|lugares|ideas|sugerencias|resultados|como (?:ese|esos|este|estos|esas))|otr[oa]s? (?:opcion|opciones|sitios?|lugar|lugares|ideas?|sugerencias?|alternativas?|recomendaciones)|algun otro|alguna otra|que otr[oa]s?|cuales otr[oa]s|ninguno de (?:esos|estos|ellos)|ya (?:he estado|conozco|los he visto|he ido|estuve|lo conozco|los conozco|la conozco|fui)|el resto|los demas|las demas|siguiente pagina|siguientes)',
+  ),
+  row(
+    'nearby',
+    0.95,
+    '(?:que (?:mas )?(?:hay|puedo (?:ver|hacer|visitar)|se puede (?:ver|hacer)|ver|hacer|tiene|sitios hay|cosas hay|lugares hay|tienes|otras? cosas? hay|podemos (?:ver|hacer))|hay algo|algo|cosas|sitios|lugares|donde (?:puedo|podemos|se puede) (?:comer|cenar|beber|ir|dormir)|donde (?:comer|cenar))(?: \\S+){0,5} (?:cerca|alrededor|al lado|junto|proximo|por|en los alrededores|en las inmediaciones|en la zona)(?: de(?:l)?| a(?:l)?)?(?: el| la| ese| esa| este| esta)? ?(?:alli|ahi|aqui|@p|ese|esa|este|esta|el|ella|eso|museo|parque|zona|sitio|lugar|hotel|segundo|primero|tercero|ultimo|primera|segunda|tercera)',
+  ),
+  row(
+    'nearby',
+    0.9,
+    '(?:que (?:mas )?(?:hay|puedo ver|puedo hacer|se puede ver|se puede hacer|ver|hacer|tiene)|hay algo(?: mas)?|algo(?: mas)?(?: que ver)?|cosas que (?:ver|hacer))(?: \\S+){0,3} (?:cerca|alrededor|al lado|por (?:alli|ahi|la zona|los alrededores)|en (?:la zona|los alrededores|las inmediaciones))$',
+  ),
+  row(
+    'place_details',
+    0.95,
+    '(?:(?:hablame|cuentame|dime|explicame|informame|contame|cuentanos) (?:(?:algo |un poco |mas |mas cosas )*)?(?:de|del|sobre|acerca de|que es|como es|como son) |mas (?:info|informacion|detalles?|datos) (?:de|del|sobre|acerca|por favor)|(?:info|informacion|detalles?|datos) (?:de|del|sobre|acerca)|mas (?:info|informacion|detalles?|datos)$|(?:que|como|quien) (?:es|era|fue|son) (?:… )?(?:@p|eso|ese|esa|el (?:primer\\w*|segund\\w*|tercer\\w*|ultim\\w*)|la (?:primer\\w*|segund\\w*|tercer\\w*|ultim\\w*)|ese sitio|ese lugar)|^(?:y )?(?:que|como) es$|que (?:hay|puedo ver|se puede ver|se ve|tiene|tienen|se puede hacer|puedo hacer) (?:dentro|ahi|alli|en @p|en el|en ese|@p)|historia de|quiero saber (?:mas )?(?:de|del|sobre|acerca)|describe(?:me)?|(?:merece|vale) la pena|es (?:interesante|bonit[oa]|grande|famos[oa]|antigu[oa]|accesible|divertid[oa]|tranquil[oa]|adecuad[oa]|recomendable)|quien (?:construyo|diseno|hizo|pinto|fundo)|(?:y )?(?:que tal|como) (?:es|esta|estan) (?:el|la|ese|esa|@p)|que tal (?:es |esta )?@p)',
+  ),
+  row(
+    'place_details',
+    0.95,
+    '(?:donde (?:esta|estan|queda|quedan|se encuentra|se encuentran|se ubica|se situa|es|cae|puedo encontrar)(?! el amor)|por donde (?:esta|queda|cae)|^(?:y )?donde$|(?:la |su )?(?:direccion|ubicacion|localizacion|posicion|situacion) (?:de|del|exacta|por favor)|(?:busca|dime|dame|muestra|muestrame|ensename|necesito|quiero|cual es|saber|tienes|mandame|me das|encuentra|pasame|me puedes (?:dar|decir)) (?:… )?(?:direccion|ubicacion|localizacion|posicion|telefono|numero|web|pagina|correo|email|e mail|gmail|contacto|enlace|sitio web|mapa)|^(?:y )?(?:el |la |su |sus )*(?:direccion|ubicacion|localizacion|telefono|numero|web|pagina web|contacto|correo|email|mapa|numero de telefono)$|(?:telefono|numero|email|correo|gmail|web|pagina|contacto) (?:de|del|la|@p)|(?:llama|llamar|llamala|llamalo|llamarlos|llamales)(?: |$)|(?:manda|envia|mandar|enviar|escribe)(?:le|les)? (?:un )?(?:… )?(?:email|correo|e mail|mensaje)|(?:su|sus) (?:telefono|numero|direccion|web|correo|email|ubicacion)|en (?:el|un) mapa|(?:necesito|quiero|queremos|tengo que|quisiera) (?:ir|desplazarme|dirigirme|llegar)(?: (?:ahi|alli|alla|a @p|al|a la|a el|hasta alli|hasta ahi))*(?: @p)?$|quiero ir (?:a|al) (?:la |el )?@p$|(?:necesito|quiero) (?:desplazarme|dirigirme) )',
+  ),
+  row(
+    'place_details',
+    0.8,
+    '(?:(?:tiene|tienen|hay|ofrece|ofrecen|sirven|aceptan|admiten|venden|ponen) (?:… )?(?:terraza|wifi|aparcamiento|parking|tarjetas?|perros|mascotas|ascensor|rampas?|menu|carta|bano|aseos|audioguia|guias?|tienda|cafeteria|guardarropa|aire acondicionado|opciones|platos|comida vegetariana|comida vegana|sillas? de ruedas)(?: \\S+){0,2}$|(?:se puede|puedo|podemos) (?:reservar|pagar|entrar|llevar|fumar|comer|hacer fotos|aparcar) (?:… )?(?:ahi|alli|dentro|con|en @p|perro|perros|fotos|tarjeta)?)',
+  ),
+  row(
+    'greet',
+    0.9,
+    '^(?:hola+|holis|holi|ola|buenas|buenos dias|buenas tardes|buenas noches|buen dia|muy buenas|saludos|hey+|ey+|hello|hi|que pasa|wenas|aloha|encantad[oa]|bienvenid[oa])(?: (?:buenas|buenos dias|buenas tardes|buenas noches|a todos|a todas|paseo|asistente|bot|janeth?|janet|de nuevo|otra vez|muy buenas|tio|tia))*$',
+  ),
+  row(
+    'smalltalk',
+    0.9,
+    '(?:(?:que|como) (?:tal(?! (?:un|una|el|la|los|las|@p|@c|si))|estas|te va|te encuentras|te sientes|andas|lo llevas|va(?: todo| eso| la cosa)?$|te (?:pasa|ocurre|cuentas)|hay$|hay de nuevo|pasa$|haces$)|hola (?:amig[oa]|que hay)|estas (?:bien|mal|ahi|solter[oa]|ocupad[oa]|cansad[oa]|content[oa]|triste)|todo bien|me pasa|hola (?:guap[oa]|cariño|carino|amor))',
+  ),
+  row(
+    'smalltalk',
+    0.9,
+    '^(?:(?:ok|vale|genial|perfecto|bien|muy|bueno|estupendo|guay|ah|si|no|y|pues|fenomenal|de acuerdo|mil|muchas|muchisimas) )*(?:gracias|te lo agradezco|se agradece|agradecid[oa]|muy amable|thanks|mil gracias|gracias mil)(?: (?:por (?:todo|la ayuda|tu ayuda|la informacion|la info|nada|tu \\S+)|de verdad|paseo|maj[oa]|guap[oa]|adios|hasta luego|chao|muchas|muy amable|igualmente|eso es todo|por ayudarme|de todo corazon))*$|me has (?:ayudado|servido|sido)|(?:ha sido|eres|has sido) (?:de gran ayuda|muy util|un cielo|un amor)',
+  ),
+  row(
+    'smalltalk',
+    0.9,
+    '(?:^(?:(?:ok|vale|bueno|pues|gracias|muchas gracias|genial|venga|perfecto|me voy) )*(?:adios|hasta (?:luego|pronto|manana|nunca|la vista|otra|ahora|siempre|la proxima)|chao|chau|ciao|nos vemos|te veo luego|manana hablamos|luego hablamos|bye+|bye bye|que (?:tengas|pases) (?:… )?(?:dia|tarde|noche|semana)|buen fin de semana|hablamos luego|cuidate|ta luego|talue|abur|agur)(?: (?:pescado|a todos|gracias|y gracias|paseo|luego|adios))*$|tengo que irme|me tengo que ir|me voy ya)',
+  ),
+  row(
+    'smalltalk',
+    0.9,
+    '(?:(?:cuenta|di|dime|cuentame|sabes|hazme|haz|dinos)(?: \\S+){0,2} (?:chistes?|graciosos?|gracia|adivinanza|poema|historia$|cuento)|cuentame algo$|^(?:un )?(?:chistes?|jaja\\w*|jeje\\w*|anos|lol)$|(?:se|eres) (?:mas |muy )?(?:gracios[oa]|jocos[oa]|gracias[oa])|hazme reir|(?:te|os) (?:quiero|amo|odio|adoro|echo de menos)(?: mucho)?$|me gustas$|me caes|casate conmigo|quiero un hijo (?:tuyo|contigo)|tienes (?:novi[oa]|pareja|marido|mujer|familia|hijos|amigos|hermanos|nombre|sentimientos)|(?:que|cual) (?:es |son )?(?:tu|tus) (?:edad|color|comida|hobby|hobbies|pelicula|signo|cumpleanos)|cual es tu edad|(?:cuantos|que) (?:anos|edad) (?:… )?(?:tienes|de vida tienes)|que edad|cuando (?:naciste|naicste|fu\\w* cread[oa]|te (?:crearon|han creado|hicieron)|cumples)|de donde eres|donde (?:vives|naciste)|(?:estoy|me siento) (?:muy )?(?:sol[oa]|triste|aburrid[oa]|content[oa]|feliz|cansad[oa]|de vuelta)|me (?:quieres|amas|odias|echas de menos)|muestrame (?:tu )?afecto|quien te (?:creo|hizo|ha creado|programo)|que (?:te )?gusta\\w* hacer$)',
+  ),
+  row(
+    'smalltalk',
+    0.9,
+    '(?:(?:sabes|hablas|puedes|me puedes|entiendes|podrias)(?: hablar(?:me)?)?(?: en)?(?: algun)? ?(?:otro )?(?:ingles|espanol|frances|italiano|aleman|idiomas?|castellano|catalan|portugues|chino)|que idiomas?|(?:habla|hablame|responde|contesta)(?:me)? en (?:ingles|espanol|frances|castellano)|en (?:ingles|espanol|castellano) por favor|eres (?:muy |un |una |tan |el |la )*(?:tont[oa]|idiota|gilipollas|fe[oa]|horrible|inutil|estupid[oa]|genial|maj[oa]|list[oa]|simpatic[oa]|guap[oa]|mejor|gracios[oa]|espanol[a]?|hispanohablante|bilingue|increible|crack|maquina|pesad[oa]|aburrid[oa]|malisim[oa]|subnormal|un sol|encanto|graciasa|buen[oa])|^(?:hij[oa] de puta|zorra|cabron|gilipollas|vete a la mierda|desgraciad[oa]|maleducad[oa]|asqueros[oa]|idiota|tont[oa]|subnormal|fe[oa]|retrasad[oa]|pedazo de mierda|mierda|joder|imbecil|estupid[oa]|capull[oa])$|vete a la|callate|bien hecho|buen trabajo|que (?:maj[oa]|simpatic[oa]|graci[oa]s[oa]))',
+  ),
+  row(
+    'recommend',
+    0.8,
+    '(?:recom\\w+|suger\\w+|sugier\\w+|aconsej\\w+|(?:que|a donde|adonde|donde) (?:puedo|podemos|podria|podriamos|me recomiendas|hacer|visitar|ver|ir|vamos|voy|deberia|se puede|comer|cenar|dormir|tomar|hago|hacemos|comprar)(?: \\S+){0,4}|(?:algo|algun sitio|un sitio|sitios?|lugar|lugares|algun lugar|algun plan|planes?|plan|ideas?|cosas|actividades|rincon|rincones) (?:\\S+ ){0,2}(?:que (?:hacer|ver|visitar)|para (?:ir|visitar|ver|hacer|comer|cenar|beber|dormir|hoy|manana|esta|ninos|ni[nñ]os|familias|parejas|el|la|pasar|relajarme|relajarnos|desconectar|tomar|salir|quedar|un|una|mi|mis)|cerca|bonit[oa]s?|chul[oa]s?|divertid[oa]s?|interesantes?|romantic[oa]s?|tranquil[oa]s?|barat[oa]s?|especial|por)|(?:estoy|estamos) (?:aburrid[oa]s?|de visita|en madrid|por|buscando|de vacaciones|de turismo)|me aburro|sorprendeme|inspirame|ayudame a (?:elegir|decidir|encontrar|planear)|alguna? (?:idea|sugerencia|recomendacion|plan)|tengo (?:hambre|sed|la tarde|el dia|un rato|\\d+ horas|dos horas|tres horas|una hora)|primera vez (?:en|que)|lo mejor de madrid|mejores (?:sitios|lugares|planes)|pasar (?:la|el|una|un) (?:tarde|manana|dia|noche|rato|fin)|que hacemos|que hago)',
+  ),
+];
+
+export const ORDINALS: Readonly<Record<string, number>> = {
+  primero: 1,
+  primera: 1,
+  primer: 1,
+  '1o': 1,
+  '1a': 1,
+  '1ro': 1,
+  segundo: 2,
+  segunda: 2,
+  '2o': 2,
+  '2a': 2,
+  tercero: 3,
+  tercera: 3,
+  tercer: 3,
+  '3o': 3,
+  '3a': 3,
+  cuarto: 4,
+  cuarta: 4,
+  '4o': 4,
+  '4a': 4,
+  quinto: 5,
+  quinta: 5,
+  '5o': 5,
+  '5a': 5,
+  sexto: 6,
+  sexta: 6,
+  septimo: 7,
+  septima: 7,
+  octavo: 8,
+  octava: 8,
+  noveno: 9,
+  novena: 9,
+  decimo: 10,
+  decima: 10,
+  ultimo: -1,
+  ultima: -1,
+};
+export const ORDINAL_PATTERN = `(?:(?:el|la|del|al|ese|esa|y|numero|opcion|de) (ORD)(?: (?:sitio|lugar|opcion|de (?:ellos|ellas|esos|la lista)|museo|parque|restaurante|bar|@c))?(?! (?:vez|planta|dia|piso|hora|de todo|mundo|clase|plano|fila|vuelta|fin|semana|domingo|lunes|martes|miercoles|jueves|viernes|sabado))|^(?:muestra|muetra|muestrame|ensename|ver|quiero ver)? ?(?:el |la )?(ORD)$|(?:numero|opcion|el n|num) (\\d{1,2})|(?:ver|muestrame|ensename|quiero|abre|sobre|del|elijo|prefiero|me quedo con) (?:el |la )(\\d{1,2})$|^(?:el |la |numero )?(\\d{1,2})$)`;
+export const WEEKDAYS: Readonly<Record<string, number>> = {
+  lunes: 0,
+  martes: 1,
+  miercoles: 2,
+  jueves: 3,
+  viernes: 4,
+  sabado: 5,
+  sabados: 5,
+  domingo: 6,
+  domingos: 6,
+};
+
+export const REFINEMENTS = {
+  closer:
+    'mas (?:cerca|cercan[oa]s?|proxim[oa]s?|centric[oa]s?)(?! primero)|(?:demasiado|muy|tan|bastante|un poco|algo|super) lejos|(?:demasiado|muy|tan) lejan[oa]s?|menos lejos|no (?:tan|muy) lejos|que (?:este|esten|quede|queden) (?:mas )?cerca|se pueda ir andando|pueda ir (?:andando|a pie)|a menos distancia|pilla lejos|queda lejos|esta lejos|cae lejos|cerquita',
+  cheaper:
+    'mas (?:barat[oa]s?|economic[oa]s?|asequibles?)|barat[oa]s?|baratit[oa]s?|economic[oa]s?|asequibles?|(?:demasiado|muy|tan|bastante|un poco|algo|super) car[oa]s?|menos car[oa]s?|no (?:tan|muy) car[oa]s?|low cost|de bajo coste|por menos dinero|buen precio|mejor precio|bien de precio|poco presupuesto|poco dinero|presupuesto (?:ajustado|bajo|limitado)|no puedo (?:pagar|permitirme)|menos dinero|cueste menos|cuesten menos',
+  quieter:
+    '(?:mas )?tranquil[oa]s?|tranquilit[oa]s?|menos (?:ruidos[oa]s?|ruido|gente|concurrid[oa]s?|llen[oa]s?|masificad[oa]s?|turistic[oa]s?)|no (?:tan|muy) (?:ruidos[oa]s?|llen[oa]s?)|(?:demasiado|mucho|tanto) ruido|(?:demasiado|muy) (?:ruidos[oa]s?|llen[oa]s?)|(?:demasiada|mucha|tanta|poca) gente|silencios[oa]s?|relajad[oa]s?|sin ruido',
+  open_now:
+    '(?:que (?:este|esten|esta|estan|sigan?) )?abiert[oa]s? (?:ahora|ahora mismo|en este momento|hoy|a estas horas|todavia|aun|a esta hora)|(?:todavia|aun|siguen?|sigue|ahora) abiert[oa]s?|que (?:este|esten|esta|estan|siga|sigan) abiert[oa]s?|(?:cual(?:es)?|alguno|alguna|algo|uno|los|las|solo) (?:\\S+ )?abiert[oa]s?|que abran? (?:ahora|hoy|a estas horas)',
+  open_on:
+    '(?:abiert[oa]s?|abran?|abren?|abre) (?:… )?(?:el|los|en|manana) ?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin de semana|fines de semana)?|abiert[oa]s? manana',
+  vegetarian: 'vegetarian[oa]s?|vegan[oa]s?|sin carne|veggies?|vegetal(?:es)?|a base de plantas',
+  terrace:
+    'terrazas?|terracita|al aire libre|mesas? fuera|sentarnos fuera|sentarme fuera|en la calle|patio|exterior|fuera en la terraza',
+  free: 'gratis|gratuit[oa]s?|entrada (?:libre|gratis|gratuita)|sin pagar|que no (?:cueste|cuesten|cobren|haya que pagar)|sin coste|coste cero|de balde|sin entrada',
+  children:
+    'nin[oa]s?|ni[nñ][oa]s?|hij[oa]s?|familias?|familiar(?:es)?|peques?|pequenos|crios?|bebes?|carrito|chiquillos?|infantil(?:es)?',
+  accessible:
+    'silla de ruedas|sillas de ruedas|accesibles?|accesibilidad|movilidad reducida|discapacidad|discapacitad[oa]s?|minusvalid[oa]s?|adaptad[oa]s?|rampas?|sin escaleras|sin escalones|muletas',
+} as const;
+
+export const CUISINES: Readonly<Record<string, string>> = {
+  japanese: 'japonés, japonesa, japo, sushi, ramen, sashimi, tempura, udon, gyoza, gyozas',
+  italian: 'italiano, italiana, pasta, lasaña, risotto, trattoria, carbonara, ñoquis',
+  pizza: 'pizza, pizzas, pizzería, pizzerías, calzone',
+  burger: 'hamburguesa, hamburguesas, hamburguesería, burger',
+  mexican:
+    'mexicano, mexicana, mejicano, mejicana, taco, tacos, burrito, burritos, quesadilla, fajitas, nachos, guacamole',
+  chinese: 'chino, china, dim sum, fideos, rollitos',
+  indian: 'indio, india, hindú, curry, tandoori, biryani',
+  thai: 'tailandés, tailandesa, thai, pad thai',
+  korean: 'coreano, coreana, bibimbap, kimchi',
+  vietnamese: 'vietnamita, pho',
+  french: 'francés, francesa, crepes, bistró',
+  greek: 'griego, griega, musaka',
+  peruvian: 'peruano, peruana, ceviche',
+  argentinian: 'argentino, argentina, asado, empanada, empanadas',
+  american: 'americano, americana, costillas',
+  lebanese: 'libanés, libanesa, falafel, hummus',
+  turkish: 'turco, turca',
+  kebab: 'kebab, kebabs, döner',
+  spanish: 'español, española, tradicional, castizo, castiza, típico, típica, típicos, casero, casera, cocido, callos',
+  tapas: 'tapas, tapa, tapeo, tapear, pinchos, pintxos, raciones',
+  seafood: 'marisco, marisquería, mariscos, ostras, gambas, pescado',
+  steak_house: 'asador, parrilla, chuletón, carne a la brasa, cochinillo, cordero asado, churrasco',
+  vegetarian: 'vegetariano, vegetariana',
+  vegan: 'vegano, vegana',
+  paella: 'paella, paellas, arroz, arroces',
+  asian: 'asiático, asiática',
+  moroccan: 'marroquí, cuscús',
+  portuguese: 'portugués, portuguesa',
+  venezuelan: 'venezolano, venezolana, arepa, arepas',
+  brazilian: 'brasileño, brasileña',
+  ethiopian: 'etíope',
+  basque: 'vasco, vasca',
+  galician: 'gallego, gallega, pulpo',
+  mediterranean: 'mediterráneo, mediterránea',
+  ice_cream: 'helado, helados, heladería',
+  churro: 'churro, churros',
+  chicken: 'pollo frito, alitas',
+};

@@ -1,0 +1,100 @@
+// How Spanish says that somebody likes or dislikes a thing. Negation is not listed: it is an operator.
+import type { PredicateRow } from '../pack.ts';
+
+const row = (polarity: number, side: PredicateRow['side'], forms: string): PredicateRow => ({ polarity, side, forms });
+
+export const PREDICATES: readonly PredicateRow[] = [
+  row(
+    1,
+    'either',
+    `encanta, encantan, encantó, encantaba, encantaban, encantaría, flipa, flipan, chifla, chiflan, apasiona, apasionan, fascina, fascinan, vuelve loco, vuelve loca, vuelven loco, vuelven loca, priva, privan, mola mazo, molan mazo,
+    mola mogollón, enloquece, enloquecen, entusiasma, entusiasman, alucina, alucinan, pirra, pirran, requetegusta, emociona, emocionan, alegra el día, da la vida, dan la vida, hace feliz, hacen feliz, mata de gusto, vicia, obsesiona, obsesionan, emboba, pierde, pierden`,
+  ),
+  row(
+    1,
+    'before',
+    `amo, adoro, ama, adora, aman, adoran, amamos, adoramos, soy fan de, soy muy fan de, superfan de, gran fan de, muy fan de, fanático de, fanática de, loco por, loca por, locos por, enamorado de, enamorada de, apasionado de, apasionada de, amante de, amantes de, adicto a, adicta a, enganchado a, enganchada a, no puedo vivir sin, no sabría vivir sin, no puedo resistirme a,
+    mi pasión es, mi pasión son, mi favorito es, mi favorita es, mis favoritos son, mis favoritas son, lo que más me gusta es, lo que más me gusta son, lo que más me gustan son, lo mío es, lo mío son, lo nuestro es, lo nuestro son, muero por, me muero por, mi debilidad es, mi debilidad son, vivo para, nada como, no hay nada como, devoro, qué pasada, lo mejor es, lo mejor son, me pirro por, estoy deseando ver, estoy deseando ir a, devoto de, devota de, obsesionado con, obsesionada con, no me canso de, nunca me canso de, me flipo con, venero, idolatro`,
+  ),
+  row(
+    1,
+    'after',
+    `son mis favoritos, son mis favoritas, es mi favorito, es mi favorita, mi favorito, mi favorita, mis favoritos, mis favoritas, son geniales, es genial, son maravillosos, son maravillosas, es maravilloso, es maravillosa, son increíbles, es increíble, son fantásticos, son fantásticas, es fantástico, es fantástica, son lo mejor, es lo mejor, son mi pasión, es mi pasión, son mi debilidad, es mi debilidad,
+    son mi perdición, es mi perdición, son lo mío, es lo mío, son lo máximo, es lo máximo, son una pasada, es una pasada, son espectaculares, es espectacular, son una maravilla, es una maravilla, son la leche, es la leche, es la caña, son la caña, son la bomba, es la bomba, son alucinantes, son estupendos, son estupendas, son mi vida, es mi vida, son brutales, es brutal`,
+  ),
+  row(
+    0.6,
+    'either',
+    `gusta, gustan, gustó, gustaba, gustaban, gustaron, gustaría, gustarían, mola, molan, agrada, agradan, interesa, interesan, atrae, atraen, va, van, apetece, apetecen, satisface, llama, llaman, tira, tiran, divierte, divierten, entretiene, relaja, relajan, hace gracia, hacen gracia, hace ilusión, hacen ilusión, convence, convencen, llena, llenan, llama la atención, llaman la atención, motiva, motivan, inspira, inspiran, cae bien, caen bien, parece interesante, parecen interesantes, parece bien, parecen bien, parece bonito, parecen bonitos, parecen divertidos, parecen geniales, parece genial, parecen una maravilla, viene bien, vienen bien, gusto`,
+  ),
+  row(
+    0.6,
+    'before',
+    `disfruto, disfruto de, disfruto con, disfruto en, disfrutamos, disfrutamos de, disfruta, disfrutar, disfrutar de, aficionado a, aficionada a, aficionados a, fan de, fans de, partidario de, partidaria de, prefiero, prefiere, preferimos, preferiría, soy de, somos de, soy más de, somos más de, soy muy de, somos muy de, interesado en, interesada en, interesados en, tengo debilidad por, debilidad por, tengo interés en, interés en, interés por, aprecio, valoro, paso bien en, lo paso bien en, lo paso muy bien en, lo pasamos bien en, me lo paso bien en, siento atracción por, curiosidad por, soy amigo de, soy amiga de, amigo de, tengo cariño a, cariño a, feliz en, a gusto en, simpatizo con, pasármelo bien en`,
+  ),
+  row(
+    0.6,
+    'after',
+    `son bonitos, son bonitas, es bonito, es bonita, son buenos, son buenas, es bueno, es buena, son divertidos, son divertidas, es divertido, es divertida, son interesantes, es interesante, son agradables, es agradable, son chulos, son chulas, es chulo, es chula, son guays, es guay, están bien chulos, están muy bien, está muy bien, suena bien, suenan bien, son relajantes, es relajante, son entretenidos, valen la pena, merecen la pena, vale la pena, merece la pena, molan bastante, están guay, está guay, es un placer, son un placer`,
+  ),
+  row(
+    0.3,
+    'after',
+    'no están mal, no está mal, no están nada mal, no está nada mal, no son malos, no son malas, no es malo, no es mala, nada mal, tienen su encanto, tiene su encanto, tienen su gracia, tiene su gracia, tienen su punto, tiene su punto, tienen un pase, tiene un pase, no están tan mal, no está tan mal',
+  ),
+  row(
+    0,
+    'either',
+    `da igual, dan igual, da lo mismo, dan lo mismo, es indiferente, son indiferentes, deja indiferente, dejan indiferente, ni fu ni fa, ni me va ni me viene, ni me van ni me vienen, ni me gusta ni me disgusta, ni me gustan ni me disgustan, no me importa, no me importan, no molesta, no molestan, no me disgustan, no me desagrada, no me desagradan, sin más, regular,
+    así así, ni frío ni calor, tampoco me matan, ni bien ni mal, ni me encanta ni lo odio, ni me encantan ni los odio`,
+  ),
+  row(
+    0.05,
+    'after',
+    'están bien, está bien, son normales, es normal, son pasables, es pasable, son aceptables, es aceptable, son correctos, es correcto, pueden pasar, puede pasar, están ok, está ok, ok, son tolerables, son llevaderos, pse, psé, bueno vale, no son gran cosa, no es gran cosa, ni buenos ni malos, son del montón, es del montón',
+  ),
+  row(
+    0.05,
+    'before',
+    'soporto, tolero, neutral con, indiferente a, me conformo con, sin opinión sobre, no tengo opinión sobre, no tengo nada contra, no tengo nada en contra de, sentimientos encontrados con, sentimientos encontrados sobre, no me quejo de, no le hago ascos a',
+  ),
+  row(
+    -0.45,
+    'before',
+    'cansado de, cansada de, cansados de, harto de, harta de, hartos de, hartas de, evito, evitar, evitamos, evitando, huyo de, huir de, huimos de, aburrido de, aburrida de, saturado de, saturada de, ya he visto demasiados, ya he visto demasiadas, paso de, pasamos de, pasando de, ni hablar de, perdido el interés por, perdí el interés por, perdido el interés en, nada de, basta de, ya está bien de, menos, tuve bastante de, reniego de, empachado de, hasta el gorro de, hasta las narices de, hasta la coronilla de, sin interés por, sin interés en',
+  ),
+  row(
+    -0.5,
+    'either',
+    `aburre, aburren, disgusta, disgustan, desagrada, desagradan, cansa, cansan, molesta, molestan, agobia, agobian, estresa, estresan, da pereza, dan pereza, da palo, dan palo, decepciona, decepcionan, incomoda, incomodan, duerme, duermen, harta, hartan, sobra, sobran, da sueño, dan sueño, deja frío, deja fría, dejan frío, dejan fría, cae mal, caen mal, satura, saturan, raya, rayan, da miedo, dan miedo, asusta, asustan, pone nervioso, pone nerviosa, ponen nervioso, ponen nerviosa, repele, cae gordo, caen gordos, importa un bledo, importan un bledo, importa un pimiento, importan un pimiento, importa un pepino, importan un pepino, trae sin cuidado, traen sin cuidado`,
+  ),
+  row(
+    -0.5,
+    'after',
+    `son aburridos, son aburridas, es aburrido, es aburrida, aburrido, aburridos, aburridas, son un rollo, es un rollo, un rollo, son un aburrimiento, es un aburrimiento, un aburrimiento, son un tostón, es un tostón, un tostón, son un coñazo, es un coñazo, un coñazo, un peñazo, son un peñazo, es un peñazo, son malos, son malas, es malo, es mala, están sobrevalorados, están sobrevaloradas, está sobrevalorado, está sobrevalorada, sobrevalorados, sobrevaloradas, sobrevalorado, sobrevalorada, son pesados, son pesadas, es pesado, es pesada, son una lata, es una lata, son una pérdida de tiempo, es una pérdida de tiempo, son muy ruidosos, es muy ruidoso, son un muermo, es un muermo, un muermo, son demasiado ruidosos, no son para mí, no es para mí, son sosos, son sosas, son tediosos, es tedioso, son feos, son un bajón`,
+  ),
+  row(
+    -1,
+    'before',
+    `odio, odia, odian, odiamos, odiaba, odio ir a, detesto, detesta, detestan, detestamos, aborrezco, aborrece, no soporto, no soporta, no soportamos, no aguanto, no aguanta, no aguantamos, no trago, no puedo con, no puedo ver, no tolero, no resisto, alérgico a, alérgica a, alergia a, tengo manía a, le tengo manía a, les tengo manía a, le tengo asco a, desprecio, abomino, abomino de, no puedo soportar, no puedo aguantar, tengo fobia a, fobia a`,
+  ),
+  row(
+    -1,
+    'either',
+    `horroriza, horrorizan, repugna, repugnan, espanta, espantan, da asco, dan asco, da grima, dan grima, saca de quicio, sacan de quicio, pone enfermo, pone enferma, ponen enfermo, ponen enferma, revienta, revientan, pone de los nervios, ponen de los nervios, da horror, dan horror, asquea, asquean, exaspera, exasperan, saca de mis casillas, sacan de mis casillas, toca las narices, tocan las narices, me mata de aburrimiento, me matan de aburrimiento, da repelús, dan repelús, irrita, irritan`,
+  ),
+  row(
+    -1,
+    'after',
+    `son horribles, es horrible, son lo peor, es lo peor, son terribles, es terrible, son espantosos, son espantosas, es espantoso, son un asco, es un asco, un asco, son insoportables, es insoportable, insoportable, insoportables, son una tortura, es una tortura, una tortura, son una mierda, es una mierda, son una pesadilla, es una pesadilla, son un infierno, es un infierno, son asquerosos, son asquerosas, son un horror, es un horror, un horror, son una basura, es una basura, son pésimos, son pésimas, son un suplicio, es un suplicio, un suplicio`,
+  ),
+];
+
+export const INTENSIFIERS = `mucho, muchísimo, un montón, muy, de verdad, realmente, totalmente, absolutamente, sobre todo, tanto, tantísimo, la tira, mogollón, mazo, demasiado, especialmente, un huevo, cantidad, a rabiar, con locura, profundamente, enormemente, de veras, más que nada, a muerte, lo que más, ante todo, siempre, a morir, locamente, bastante bien no, que no veas`;
+export const DOWNTONERS = `un poco, un poquito, algo, más o menos, medio, a veces, de vez en cuando, ligeramente, en parte, hasta cierto punto, relativamente, un pelín, moderadamente, en pequeñas dosis, de cuando en cuando, bastante, un tanto, según el día, tirando a, poquito, alguna vez`;
+export const NEGATORS = `no, nunca, jamás, tampoco, ni, nada, sin, apenas, casi no, nadie, no es que, no me, poco`;
+export const FINALS =
+  'nada de nada, en absoluto, para nada, lo más mínimo, ni un pelo, nada, ni pizca, ni un poquito, ni lo más mínimo, ni de lejos, ni de broma, ni loco, ni loca, bajo ningún concepto, ni en sueños, ni muerto, ni muerta';
+export const CONTRASTS =
+  'pero, aunque, sin embargo, mientras que, en cambio, no obstante, mientras, sino, si bien, a pesar de que, porque, ahora bien, por otro lado, por otra parte, eso sí, por el contrario, ya que';
+export const CONJUNCTIONS = 'y, e, o, u, ni, además, también, luego, así que, así como, &';

@@ -1,0 +1,104 @@
+// What a language brings: data only. English and Spanish fill this same type, so a rule that one has, the other has too.
+import type { Category } from '../../domain/category.ts';
+import type { Language } from '../../domain/language.ts';
+import type { Intent, Refinement } from '../understanding.ts';
+
+/** How a predicate finds its object: `before` it ("I love X"), `after` it ("X is boring"), or on `either` side. */
+export type Side = 'before' | 'after' | 'either';
+
+export interface PredicateRow {
+  /** -1 hates … 0 indifferent … 1 loves. */
+  readonly polarity: number;
+  readonly side: Side;
+  /** Phrases, separated by commas. */
+  readonly forms: string;
+}
+
+/** A pattern over the line (see `document.ts`), written as the source of a regular expression without flags. */
+export interface IntentRow {
+  readonly intent: Intent;
+  readonly confidence: number;
+  readonly pattern: string;
+}
+
+export interface LanguagePack {
+  readonly language: Language;
+  /** Words that hardly occur in the other language; they vote for this one. */
+  readonly functionWords: string;
+  /** Forms of every category, singular; plurals are derived. */
+  readonly concepts: Readonly<Record<Category, string>>;
+  /** Words that stand for several categories at once. */
+  readonly broad: Readonly<Record<string, readonly Category[]>>;
+  /** Phrases that contain a form above but mean something else. */
+  readonly blocked: string;
+  /** Words that look like misspellings of ours, but are words. */
+  readonly realWords: string;
+  /** Forms that are a concept only as a noun: the tagger, or what stands beside them, decides. */
+  readonly nounsOnly: string;
+  /** Cuisine or dish in OSM's vocabulary, and its forms. */
+  readonly cuisines: Readonly<Record<string, string>>;
+  readonly predicates: readonly PredicateRow[];
+  readonly intensifiers: string;
+  readonly downtoners: string;
+  readonly negators: string;
+  /** "at all", "nada": make a negation final. */
+  readonly finals: string;
+  /** Words after which a new clause begins. */
+  readonly contrasts: string;
+  readonly conjunctions: string;
+  /** Numbers written out, 0 to 10. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** Nouns that belong to a name they stand beside, and the words between. */
+  readonly generics: string;
+  readonly linkers: string;
+  readonly patterns: Patterns;
+  readonly intents: readonly IntentRow[];
+  readonly refinements: Readonly<Partial<Record<Refinement, string>>>;
+  readonly ordinals: Readonly<Record<string, number>>;
+  /** `ORD` stands for any of them. */
+  readonly ordinalPattern: string;
+  readonly weekdays: Readonly<Record<string, number>>;
+}
+
+/** Single patterns of the operators; all read the line. */
+export interface Patterns {
+  /** Directly before a name or concept: the search is around it. */
+  readonly near: string;
+  /** Directly before a name: the search is inside it. */
+  readonly inside: string;
+  /** Words that may stand between such a phrase and its name. */
+  readonly determiners: string;
+  /** Asks for something, without an attitude. */
+  readonly request: string;
+  /** The message as a whole is a question. */
+  readonly question: string;
+  /** "nothing I like more than": what follows is loved. */
+  readonly nothingMore: string;
+  /** "except", "todo menos": what follows has the opposite attitude. */
+  readonly except: string;
+  readonly usedTo: string;
+  readonly noLonger: string;
+  readonly insteadOf: string;
+  readonly neither: string;
+  readonly unwanted: string;
+  /** Groups 1 and 2 are what is compared: the first wins. */
+  readonly better: readonly string[];
+  readonly worse: readonly string[];
+  readonly pronoun: string;
+  /** Points at something shown or named before. */
+  readonly reference: string;
+  readonly demonstrative: string;
+  readonly sortByDistance: string;
+  readonly sortByRating: string;
+  readonly sort: string;
+  readonly last: string;
+  readonly howMany: string;
+  readonly outOfScope: string;
+}
+
+/** "a, b c, d" → ["a", "b c", "d"]. */
+export const listOf = (commaSeparated: string): readonly string[] =>
+  commaSeparated
+    .split(/[,\n]/)
+    .map((each) => each.trim())
+    .filter((each) => each.length > 0);

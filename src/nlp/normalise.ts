@@ -1,0 +1,52 @@
+// Stage 0, first half: what arrives is made plain. NFC, markup and control characters out, emoji to words, a length cap.
+// All offsets of later stages are into the text that leaves here.
+import type { Language } from '../domain/language.ts';
+import { EMOJI } from './languages/emoji.ts';
+
+/** As long as a message may be; the rest is not read. */
+export const MAX_MESSAGE_CHARS = 2_000;
+/** Before markup is taken out: bounds the work on hostile input. */
+const MAX_RAW_CHARS = 16_000;
+const MAX_EMOJI = 20;
+
+/** @param emojiLanguage the language in which emoji are spelled out */
+export function normalise(raw: string, emojiLanguage: Language): string {
+  const text = withoutHidden(raw.slice(0, MAX_RAW_CHARS).normalize('NFC'));
+  return withEmojiAsWords(withoutMarkup(text), emojiLanguage)
+    .replace(/[\s\p{Z}]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_MESSAGE_CHARS);
+}
+
+/** Controls, bidirectional overrides, zero-width characters and lone surrogates; apostrophes and quotes unified. */
+function withoutHidden(text: string): string {
+  return text
+    .replace(/[\p{Cs}\p{Co}\p{Cn}]/gu, ' ')
+    .replace(/[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufff9-\ufffb]/g, '')
+    .replace(/[^\P{Cc}\n\t\r]/gu, ' ')
+    .replace(/[’‘ʼ´`′]/g, "'")
+    .replace(/[“”«»„]/g, '"')
+    .replace(/[–—―]/g, ' - ')
+    .replace(/\p{M}{4,}/gu, '')
+    .normalize('NFC');
+}
+
+/** Tags go, their text stays; the few entities that people paste are resolved. Bounded: a tag is at most 200 long. */
+function withoutMarkup(text: string): string {
+  if (!/[<&]/.test(text)) return text;
+  return text
+    .replace(/<[!/]?[a-zA-Z][^<>]{0,200}>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+
+function withEmojiAsWords(text: string, language: Language): string {
+  let seen = 0;
+  return text.replace(/\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]*/gu, (sign) => {
+    seen++;
+    if (seen > MAX_EMOJI) return ' ';
+    const meaning = EMOJI[sign.replace(/[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]/gu, '')];
+    return meaning ? ` ${meaning[language]} ` : ' ';
+  });
+}

@@ -1,0 +1,52 @@
+// Explicit ratings in a message: "4 out of 5", "8/10", "two stars", "museums: 3", "a 5 for parks", "80%".
+import type { Language } from '../domain/language.ts';
+import type { StatedNumber } from './clauses.ts';
+import type { Line } from './document.ts';
+import type { Compiled } from './languages/compile.ts';
+
+export function statedNumbers(line: Line, pack: Compiled): StatedNumber[] {
+  const found: StatedNumber[] = [];
+  if (!/\d|star|estrella| out of | sobre | de (?:cinco|diez)|give|rate|doy|pongo|valoro|daria|score/.test(line.text))
+    return found;
+  for (const shape of shapesOf(pack)) {
+    for (const match of line.text.matchAll(shape)) {
+      const from = line.signAt(match.index);
+      const to = line.signAt(match.index + match[0].length - 1) + 1;
+      const rating = ratingOf(match[1] ?? '', match[2], pack);
+      if (rating !== undefined && !found.some((each) => from < each.to && each.from < to))
+        found.push({ rating, from, to });
+    }
+  }
+  return found.sort((a, b) => a.from - b.from);
+}
+
+/** Most explicit first. Group 1 is the value, group 2 the top of its scale. */
+const SHAPES = [
+  '(?<= )(\\d{1,3}(?:[.,]\\d{1,2})?)\\/(5|10|100)(?= )',
+  '(?<= )N (?:out of|over|sobre|de|\\/|from) (?:a )?(5|10|100|five|ten|cinco|diez)(?= (?!minut|euro|km|hour|hora|estrella))',
+  '(?<= )(\\d{1,3}) ?(%|percent|por ciento)(?= )',
+  '(?<!@c de )(?<= )N (?:stars?|estrellas?|points?|puntos?)(?= )(?! @c| de @c)',
+  '(?<= (?:give|gives|giving|gave|rate|rated|score|scored|rating|doy|daria|pongo|pondria|puntuo|puntuaria|valoro|nota|rank|grade|mark|get|gets|deserve|deserves|merecen|merece|llevan|lleva|califico) (?:\\S+ ){0,5})N(?= (?:[.,;!?)]|y |and |to |for |a |al |but |pero |@c |$))',
+  '(?<= @c (?:[:=-] |con |with |son |are |is |es |un |a ){1,2})N(?= (?:[.,;!?)]|y |and |$))',
+  '(?<= @c )(\\d(?:[.,]\\d)?)(?= (?:[.,;!?)]|y |and |$))',
+  '(?<= (?:a|an|un|una) )(\\d(?:[.,]\\d)?)(?= (?:for|to|para|a|al) (?:\\S+ ){0,2}@c )',
+  '(?<=^ |[,;] |y |and )(\\d(?:[.,]\\d)?)(?= (?:for|to|para|a|al) (?:\\S+ ){0,2}@c )',
+];
+
+const cache = new Map<Language, readonly RegExp[]>();
+
+function shapesOf({ language, pack }: Compiled): readonly RegExp[] {
+  const number = `(\\d{1,3}(?:[.,]\\d{1,2})?|${Object.keys(pack.numbers).join('|')})`;
+  const shapes = cache.get(language) ?? SHAPES.map((source) => new RegExp(source.replaceAll('N', number), 'g'));
+  cache.set(language, shapes);
+  return shapes;
+}
+
+function ratingOf(written: string, top: string | undefined, pack: Compiled): number | undefined {
+  const value = pack.pack.numbers[written] ?? Number(written.replace(',', '.'));
+  if (!Number.isFinite(value)) return undefined;
+  const scale =
+    top === undefined ? (value <= 5 ? 5 : 10) : /%|cent/.test(top) ? 100 : (pack.pack.numbers[top] ?? Number(top));
+  if (value > scale) return undefined;
+  return Math.min(5, Math.max(1, Math.round((value / scale) * 50) / 10));
+}

@@ -1,0 +1,74 @@
+// Constructions that decide an attitude whatever the predicate says: except, instead of, no more, used to, nothing like.
+import type { Clause } from './clauses.ts';
+import type { Line } from './document.ts';
+import type { Compiled } from './languages/compile.ts';
+import { matchesIn } from './languages/pattern.ts';
+import type { Opinion } from './understanding.ts';
+
+/** "There is nothing I like more than X". */
+export const nothingMoreBefore = (at: number, clause: Clause, line: Line, pack: Compiled): boolean =>
+  matchesIn(pack.patterns.nothingMore, before(at, clause, line));
+
+/** "everything except X": from the word on, to the end of the clause. */
+export const exceptedFrom = (at: number, clause: Clause, line: Line, pack: Compiled): boolean =>
+  matchesIn(pack.patterns.except, before(at, clause, line));
+
+/** "… instead of X". */
+export function isInsteadOf(at: number, clause: Clause, line: Line, pack: Compiled): boolean {
+  return endsWith(pack, 'insteadOf', before(at, clause, line));
+}
+
+/** "no X, please", "without X", "I don't want X". */
+export function isUnwanted(at: number, clause: Clause, line: Line, pack: Compiled): boolean {
+  const text = before(at, clause, line);
+  if (clause.cues.some(({ cue, from }) => cue.kind === 'predicate' && from < at)) return false;
+  return endsWith(pack, 'unwanted', text) || matchesIn(pack.patterns.neither, text);
+}
+
+/** A positive or negative predicate in the past only. */
+export function pastOnly(clause: Clause, line: Line, pack: Compiled): boolean {
+  const text = line.text.slice(line.startOf(clause.from) - 1, line.startOf(clause.to));
+  return matchesIn(pack.patterns.usedTo, text);
+}
+
+/** "los bares no", "los parques sí", "but parks I do": the verb is left out. */
+export function trailingRefusal(
+  at: number,
+  clause: Clause,
+  line: Line,
+  pack: Compiled,
+  before: Opinion | undefined,
+): { readonly polarity: number; readonly reason: string } | undefined {
+  const after = line.signs.slice(at + 1, Math.min(clause.to, at + 4)).map(({ text }) => text);
+  const words = after.filter((text) => /^[a-z]/.test(text));
+  if (words.length === 0 || words.length > 2) return undefined;
+  const [refused, accepted] = TRAILING[pack.language];
+  const last = words.at(-1)!;
+  if (refused.has(last)) return { polarity: -0.5, reason: 'refused' };
+  if (accepted.has(last) && (before?.polarity ?? 0) < 0) return { polarity: 0.6, reason: 'accepted' };
+  return undefined;
+}
+
+const TRAILING = {
+  en: [new Set(['no', 'not', 'dont']), new Set(['yes', 'do', 'sure'])],
+  es: [new Set(['no', 'tampoco']), new Set(['si', 'tambien'])],
+} as const;
+
+/** The clause up to the sign. */
+const before = (at: number, clause: Clause, line: Line): string =>
+  line.text.slice(line.startOf(clause.from) - 1, line.startOf(at));
+
+const cache = new Map<string, RegExp>();
+
+/** The phrase stands directly before, with at most two small words between. */
+function endsWith(pack: Compiled, name: 'insteadOf' | 'unwanted', text: string): boolean {
+  const key = `${pack.language} ${name}`;
+  let expression = cache.get(key);
+  if (!expression) {
+    const small =
+      'the|a|an|any|some|more|boring|to|go|going|visit|visiting|see|seeing|in|el|la|los|las|un|una|unos|unas|mas|ningun|ninguna|de|del|a|al|ir|ver|visitar|muchos|muchas|tantos|tantas|@c and|@c or|@c y|@c ni|@c o|@c ,';
+    expression = new RegExp(`(?<= )(?:${pack.pack.patterns[name]}) (?:(?:${small}) ){0,4}$`);
+    cache.set(key, expression);
+  }
+  return expression.test(text);
+}

@@ -1,0 +1,94 @@
+// Stage 2: the things of the city that a message names. Longest name first; misspelt names by letters or by sound, but
+// only towards this vocabulary; names that are ordinary words need a capital letter or a phrase such as "near".
+import type { GazetteerEntry } from '../domain/gazetteer.ts';
+import { isMark, type Word } from './document.ts';
+import { slipsAllowed } from './fuzzy.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import type { Compiled } from './languages/compile.ts';
+import type { PhraseMatch } from './phrases.ts';
+import type { PlaceMention } from './understanding.ts';
+
+/** Unknown words that are compared with the names, at most, in one message. */
+const MAX_FUZZY_WORDS = 24;
+
+export function findPlaces(text: string, words: readonly Word[], gazetteer: Gazetteer, pack: Compiled): PlaceMention[] {
+  const readings = readingsOf(words, gazetteer, pack);
+  return gazetteer.forms
+    .matches(words.length, (at) => readings[at]!)
+    .filter((match) => isMeantAsName(match, words, pack))
+    .map((match) => mentionOf(text, words, widen(match, words, pack), match, pack));
+}
+
+/** What each word may be read as: itself, and for unknown words the closest words of names. */
+function readingsOf(words: readonly Word[], gazetteer: Gazetteer, pack: Compiled): readonly (readonly string[])[] {
+  let budget = MAX_FUZZY_WORDS;
+  return words.map((word) => {
+    const { folded } = word;
+    if (gazetteer.words.has(folded) || folded.length < 4 || pack.isKnownWord(folded) || isMark(word) || budget <= 0) {
+      return [folded];
+    }
+    budget--;
+    const similar = gazetteer.words.corrections(folded, slipsAllowed(folded.length)).map((each) => each.word);
+    const sounding = gazetteer.words.soundingLike(folded);
+    return [folded, ...(sounding ? [sounding] : []), ...similar.slice(0, 4)];
+  });
+}
+
+function isMeantAsName(match: PhraseMatch<unknown>, words: readonly Word[], pack: Compiled): boolean {
+  const inside = words.slice(match.from, match.to);
+  if (!inside.every((word) => pack.isOrdinary(word.folded))) return true;
+  const isCapitalised = inside.some(({ surface }) => /^\p{Lu}/u.test(surface)) && !startsSentence(match.from, words);
+  const isShouting = words.every(({ surface }) => surface === surface.toUpperCase());
+  return (isCapitalised && !isShouting) || pack.roleBefore(words, match.from) !== 'subject';
+}
+
+function startsSentence(at: number, words: readonly Word[]): boolean {
+  const before = words[at - 1];
+  return before === undefined || /^[.!?¿¡:"]+$/.test(before.surface);
+}
+
+/** "the Retiro park", "museo del Prado": the generic word belongs to the name. */
+function widen(
+  { from, to }: PhraseMatch<unknown>,
+  words: readonly Word[],
+  pack: Compiled,
+): { from: number; to: number } {
+  const isGeneric = (at: number) => pack.generics.has(words[at]?.norm ?? '');
+  let first = from;
+  while (first > 0 && pack.linkers.has(words[first - 1]!.norm)) first--;
+  if (!(first > 0 && isGeneric(first - 1))) first = from;
+  else first--;
+  return { from: first, to: isGeneric(to) ? to + 1 : to };
+}
+
+function mentionOf(
+  text: string,
+  words: readonly Word[],
+  { from, to }: { readonly from: number; readonly to: number },
+  match: PhraseMatch<readonly GazetteerEntry[]>,
+  pack: Compiled,
+): PlaceMention {
+  const start = words[from]!.start;
+  const end = words[to - 1]!.end;
+  return {
+    start,
+    end,
+    text: text.slice(start, end),
+    entry: match.value[0]!,
+    role: pack.roleBefore(words, from),
+    certainty: certaintyOf(words.slice(match.from, match.to), match.value[0]!),
+  };
+}
+
+/** An exact form is certain; each word that no form contains costs a little. */
+function certaintyOf(written: readonly Word[], entry: GazetteerEntry): number {
+  const known = new Set(entry.forms.flatMap((form) => form.split(/[\s-]+/).map((word) => fold(word))));
+  const misspelt = written.filter(({ folded }) => !known.has(folded)).length;
+  return Math.max(0.5, 1 - 0.2 * misspelt);
+}
+
+const fold = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}|['.,]/gu, '')
+    .toLowerCase();

@@ -1,0 +1,204 @@
+// What a message asks for: first the fields that can be read one by one, then the intent that explains them best.
+// Order of reading: follow-up on what was shown, question about a place, search, tastes, courtesy, out of scope.
+import type { Category } from '../domain/category.ts';
+import { type Document, isMark, type Line, lineOf, signsOf } from './document.ts';
+import type { Compiled } from './languages/compile.ts';
+import { matchesIn } from './languages/pattern.ts';
+import { type Fields, readFields } from './requestFields.ts';
+import type { Intent, Opinion, Request } from './understanding.ts';
+
+export interface RequestContext {
+  /** Places were shown or named earlier in the conversation. */
+  readonly hasShown: boolean;
+}
+
+/** Everything the choice of an intent looks at. */
+interface Reading {
+  readonly line: Line;
+  readonly fields: Fields;
+  readonly matched: ReadonlyMap<Intent, number>;
+  readonly asks: boolean;
+  readonly isQuestion: boolean;
+  readonly hasAttitude: boolean;
+  readonly isOutOfScope: boolean;
+  readonly hasShown: boolean;
+}
+
+export function readRequest(
+  document: Document,
+  opinions: readonly Opinion[],
+  pack: Compiled,
+  context: RequestContext,
+): Request {
+  const words = document.words.filter((word) => !isMark(word));
+  const line = lineOf(signsOf({ ...document, words }));
+  const fields = readFields(document, line, pack, context.hasShown);
+  const reading: Reading = {
+    line,
+    fields,
+    matched: matchedIntents(line, pack),
+    asks: matchesIn(pack.patterns.request, line.text),
+    isQuestion: /[?¿]/.test(document.text) || new RegExp(`^ (?:${pack.pack.patterns.question}) `).test(line.text),
+    hasAttitude: opinions.some(({ polarity, stated }) => polarity !== undefined || stated !== undefined),
+    isOutOfScope: matchesIn(pack.patterns.outOfScope, line.text),
+    hasShown: context.hasShown,
+  };
+  const { intent, confidence } = chooseIntent(reading);
+  return requestOf(intent, confidence, reading);
+}
+
+function matchedIntents(line: Line, pack: Compiled): ReadonlyMap<Intent, number> {
+  const matched = new Map<Intent, number>();
+  for (const { intent, confidence, pattern } of pack.intents) {
+    if ((matched.get(intent) ?? 0) < confidence && matchesIn(pattern, line.text)) matched.set(intent, confidence);
+  }
+  return matched;
+}
+
+interface Choice {
+  readonly intent: Intent;
+  readonly confidence: number;
+}
+
+/** A rule that may know the intent; the first that does decides. */
+type Rule = (reading: Reading) => Choice | undefined;
+
+const RULES: readonly Rule[] = [
+  wholeMessage('more'),
+  wholeMessage('greet'),
+  ({ fields, matched }) =>
+    fields.sortBy && !matched.has('opening_hours') ? { intent: 'sort', confidence: 0.9 } : undefined,
+  always('forget'),
+  courtesy,
+  outOfScope,
+  always('correction'),
+  aroundSomething,
+  aboutPlace('compare'),
+  aboutPlace('directions'),
+  aboutPlace('opening_hours'),
+  aboutPlace('prices'),
+  always('plan'),
+  ({ matched, fields }) =>
+    matched.has('why') && fields.asked.length === 0 ? { intent: 'why', confidence: 0.85 } : undefined,
+  refinement,
+  aboutPlace('place_details'),
+  ({ fields }) =>
+    fields.ordinal !== undefined && fields.asked.length === 0
+      ? { intent: 'place_details', confidence: 0.8 }
+      : undefined,
+  moreOf,
+  search,
+  tastes,
+  ({ fields, matched }) =>
+    fields.about && !matched.has('greet') ? { intent: 'place_details', confidence: 0.7 } : undefined,
+  ({ fields }) => (fields.anchor ? { intent: 'recommend', confidence: 0.7 } : undefined),
+  always('help'),
+  always('greet'),
+  always('recommend'),
+];
+
+function chooseIntent(reading: Reading): Choice {
+  for (const rule of RULES) {
+    const choice = rule(reading);
+    if (choice) return choice;
+  }
+  return { intent: 'out_of_scope', confidence: 0.3 };
+}
+
+function wholeMessage(intent: Intent): Rule {
+  return ({ matched, fields }) =>
+    (matched.get(intent) ?? 0) >= (intent === 'more' ? 0.95 : 0.9) &&
+    fields.asked.length === 0 &&
+    !fields.anchor &&
+    !fields.about
+      ? { intent, confidence: matched.get(intent)! }
+      : undefined;
+}
+
+function always(intent: Intent): Rule {
+  return ({ matched }) => (matched.has(intent) ? { intent, confidence: matched.get(intent)! } : undefined);
+}
+
+/** Thanks, goodbye, how are you: only where nothing of the city is asked. */
+function courtesy({ matched, fields }: Reading): Choice | undefined {
+  if (!matched.has('smalltalk') || fields.asked.length > 0 || fields.about || fields.anchor || fields.ordinal)
+    return undefined;
+  return { intent: 'smalltalk', confidence: matched.get('smalltalk')! };
+}
+
+function outOfScope({ isOutOfScope, fields, asks, hasAttitude, matched }: Reading): Choice | undefined {
+  if (!isOutOfScope || fields.anchor || fields.about || fields.reference || fields.ordinal) return undefined;
+  if (fields.asked.length > 0 && (asks || hasAttitude) && !matched.has('prices'))
+    return fields.isTravel ? undefined : { intent: 'out_of_scope', confidence: 0.7 };
+  return { intent: 'out_of_scope', confidence: 0.8 };
+}
+
+/** "What is near it?", "any cafes near there?" */
+function aroundSomething({ matched, fields, hasShown }: Reading): Choice | undefined {
+  if (fields.nearCategory) return { intent: 'nearby', confidence: 0.9 };
+  if (fields.asked.length > 0) return undefined;
+  const points = fields.anchor ?? fields.reference ?? fields.ordinal ?? (hasShown || undefined);
+  return matched.has('nearby') && points !== undefined ? { intent: 'nearby', confidence: 0.9 } : undefined;
+}
+
+/** A question about one place: by name, by number, or as "it". Without any of them only a short question counts. */
+function aboutPlace(intent: Intent): Rule {
+  return ({ matched, fields, line, hasShown, asks }) => {
+    const confidence = matched.get(intent);
+    if (confidence === undefined) return undefined;
+    const points = fields.about ?? fields.ordinal ?? fields.reference;
+    const isShort = line.signs.length <= 8;
+    if (points === undefined && fields.asked.length > 0 && (asks || intent !== 'opening_hours')) return undefined;
+    if (points !== undefined || fields.anchor) return { intent, confidence };
+    if (fields.asked.length > 0) return { intent, confidence: 0.6 };
+    return isShort || hasShown ? { intent, confidence: hasShown ? confidence : 0.6 } : undefined;
+  };
+}
+
+function refinement({ fields, hasShown, line }: Reading): Choice | undefined {
+  const [first] = fields.refine;
+  if (!first || fields.about || (fields.anchor && !hasShown)) return undefined;
+  if (fields.asked.length > 0 && !(hasShown && fields.isComparative)) return undefined;
+  return { intent: 'refine', confidence: hasShown ? 0.9 : line.signs.length <= 8 ? 0.6 : 0.5 };
+}
+
+function moreOf({ matched, fields, hasShown }: Reading): Choice | undefined {
+  return matched.has('more') && fields.asked.length === 0 && !fields.about && !fields.anchor
+    ? { intent: 'more', confidence: hasShown ? 0.9 : 0.7 }
+    : undefined;
+}
+
+/** A category or a place to search around, asked for rather than judged. */
+function search({ fields, asks, isQuestion, hasAttitude, line }: Reading): Choice | undefined {
+  if (fields.asked.length === 0) return undefined;
+  if (asks && (fields.wanted.length > 0 || isQuestion || !hasAttitude)) return { intent: 'recommend', confidence: 0.9 };
+  if (hasAttitude) return undefined;
+  return { intent: 'recommend', confidence: isQuestion || line.signs.length <= 8 ? 0.85 : 0.5 };
+}
+
+function tastes({ hasAttitude }: Reading): Choice | undefined {
+  return hasAttitude ? { intent: 'preferences', confidence: 0.9 } : undefined;
+}
+
+function requestOf(intent: Intent, confidence: number, { fields }: Reading): Request {
+  const categories = intent === 'preferences' ? [] : unique(fields.asked.flatMap((concept) => concept.categories));
+  return {
+    intent,
+    confidence,
+    categories,
+    refine: fields.refine,
+    ...(fields.anchor && { anchor: fields.anchor }),
+    ...(fields.about && { about: fields.about }),
+    ...(fields.other && { other: fields.other }),
+    ...(fields.ordinal !== undefined && { ordinal: fields.ordinal }),
+    ...(fields.reference && { reference: fields.reference }),
+    ...(fields.nearCategory && { nearCategory: fields.nearCategory }),
+    ...(fields.sortBy && { sortBy: fields.sortBy }),
+    ...(fields.weekday !== undefined && { weekday: fields.weekday }),
+    ...(fields.atMinutes !== undefined && { atMinutes: fields.atMinutes }),
+    ...(fields.howMany !== undefined && { howMany: fields.howMany }),
+    ...(fields.cuisine && { cuisine: fields.cuisine }),
+  };
+}
+
+const unique = (categories: readonly Category[]): Category[] => [...new Set(categories)];

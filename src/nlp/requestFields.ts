@@ -1,0 +1,171 @@
+// The fields of a request that can be read one by one, each by its own small rule.
+import type { Category } from '../domain/category.ts';
+import type { Document, Line } from './document.ts';
+import type { Compiled } from './languages/compile.ts';
+import { firstMatch, matchesIn } from './languages/pattern.ts';
+import type { ConceptMention, PlaceMention, Refinement } from './understanding.ts';
+
+export interface Fields {
+  readonly asked: readonly ConceptMention[];
+  /** Asked for without an attitude. */
+  readonly wanted: readonly ConceptMention[];
+  readonly anchor?: PlaceMention;
+  readonly about?: PlaceMention;
+  readonly other?: PlaceMention;
+  readonly ordinal?: number;
+  readonly reference?: { readonly category?: Category };
+  readonly nearCategory?: Category;
+  readonly sortBy?: 'distance' | 'rating';
+  readonly refine: readonly Refinement[];
+  /** "cheaper", not "cheap": changes what was shown. */
+  readonly isComparative: boolean;
+  readonly weekday?: number;
+  readonly atMinutes?: number;
+  readonly howMany?: number;
+  readonly cuisine?: string;
+  /** The message names somewhere to go or to be. */
+  readonly isTravel: boolean;
+}
+
+export function readFields(document: Document, line: Line, pack: Compiled, hasShown: boolean): Fields {
+  const { definite, asked } = splitDefinite(document, line, pack, hasShown);
+  const ordinal = ordinalIn(line, pack);
+  const reference = referenceIn(definite, line, pack);
+  const { anchor, about, other } = placesIn(document, line, asked.length > 0);
+  const near = asked.find((concept) => isNearReference(concept, line, pack, hasShown && !anchor));
+  const refine = pack.refinements.filter(([, expression]) => matchesIn(expression, line.text)).map(([name]) => name);
+  return {
+    asked,
+    wanted: asked,
+    isComparative: /\b(?:closer|cheaper|quieter|nearer|mas cerca\w*|mas barat\w+|mas tranquil\w+|menos)\b/.test(
+      line.text,
+    ),
+    isTravel:
+      /\b(?:near|nearby|around|madrid|visit|restaurant|hotel|cerca|visitar|sitio|place|find me|recommend)\b/.test(
+        line.text,
+      ),
+    refine,
+    ...optional('ordinal', ordinal),
+    ...optional('reference', reference),
+    ...optional('anchor', anchor),
+    ...optional('about', about),
+    ...optional('other', other),
+    ...optional('nearCategory', near?.categories[0]),
+    ...optional('sortBy', sortIn(line, pack)),
+    ...optional('weekday', weekdayIn(line, pack)),
+    ...optional('atMinutes', clockIn(line)),
+    ...optional('howMany', howManyIn(line, pack)),
+    ...optional('cuisine', cuisineIn(document, pack)),
+  };
+}
+
+function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
+  return (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
+}
+
+/** "that museum" points at something shown; after a list, so does "the museum" in the singular. */
+function splitDefinite({ concepts }: Document, line: Line, pack: Compiled, hasShown: boolean) {
+  const isDefinite = (concept: ConceptMention): boolean => {
+    const at = line.signs.findIndex((sign) => sign.concept === concept);
+    const before = line.signs[at - 1]?.text ?? '';
+    const isPlural = /s$/.test(concept.text) && !/ss$/.test(concept.text);
+    if (isPlural) return false;
+    if (new RegExp(`^(?:${pack.pack.patterns.demonstrative})$`).test(before)) return true;
+    return hasShown && ['the', 'el', 'la', 'del', 'al'].includes(before) && !/@c .*@c/.test(line.text);
+  };
+  const asked = concepts.filter(({ role }) => role === 'asked');
+  const pointed = concepts.filter(isDefinite);
+  return { definite: pointed, asked: asked.filter((concept) => !pointed.includes(concept)) };
+}
+
+function referenceIn(definite: readonly ConceptMention[], line: Line, pack: Compiled): Fields['reference'] {
+  const category = definite[0]?.categories[0];
+  if (category) return { category };
+  return matchesIn(pack.patterns.reference, line.text) ? {} : undefined;
+}
+
+/** Who is searched around, and who is talked about. */
+function placesIn({ places }: Document, line: Line, hasAsked: boolean): Pick<Fields, 'anchor' | 'about' | 'other'> {
+  const anchor =
+    places.find(({ role }) => role === 'near') ?? (hasAsked ? places.find(({ role }) => role === 'in') : undefined);
+  const subjects = places.filter((place) => place !== anchor);
+  const about = subjects.find(({ role }) => role === 'subject') ?? subjects[0];
+  const other = subjects.find((place) => place !== about && place.entry !== about?.entry);
+  const isArea = about?.entry.thing.kind !== 'place' && about?.role === 'in';
+  if (about && !anchor && (isArea || (hasAsked && line.signs.length > 0))) return { anchor: about };
+  return { ...optional('anchor', anchor), ...optional('about', about), ...optional('other', other) };
+}
+
+/** "cafes near it", "a bar around there"; with something in focus also "any cafes nearby?". */
+function isNearReference(concept: ConceptMention, line: Line, pack: Compiled, mayBeSilent: boolean): boolean {
+  const at = line.signs.findIndex((sign) => sign.concept === concept);
+  const after = ` ${line.signs
+    .slice(at + 1, at + 10)
+    .map(({ text }) => text)
+    .join(' ')} `;
+  const before = ` ${line.signs
+    .slice(Math.max(0, at - 8), at)
+    .map(({ text }) => text)
+    .join(' ')} `;
+  const { near, reference, determiners } = pack.pack.patterns;
+  const around = new RegExp(
+    ` (?:${near}) (?:(?:${determiners}) ){0,2}(?:${reference}|@c|ORDINAL) `.replace(
+      'ORDINAL',
+      '(?:the |el |la |del )?(?:first|second|third|last|primero|segundo|tercero|ultimo|primera|segunda|tercera)',
+    ),
+  );
+  if (around.test(after) || around.test(before)) return !/@c/.test(after) || matchesIn(pack.patterns.reference, after);
+  return (
+    mayBeSilent &&
+    /^(?: \S+){0,2} (?:nearby|close by|around|around there|near there|in the area|next to it|cerca|por ahi|por alli|alrededor|por la zona|en la zona|al lado) ?(?:please|por favor)? $/.test(
+      after,
+    )
+  );
+}
+
+function ordinalIn(line: Line, pack: Compiled): number | undefined {
+  const match = firstMatch(pack.ordinal, line.text);
+  const written = match?.slice(1).find((group) => group !== undefined);
+  if (written === undefined) return undefined;
+  const number = pack.pack.ordinals[written] ?? Number(written);
+  return Number.isFinite(number) && number !== 0 && number <= 20 ? number : undefined;
+}
+
+function sortIn(line: Line, pack: Compiled): Fields['sortBy'] {
+  if (matchesIn(pack.patterns.sortByDistance, line.text)) return 'distance';
+  return matchesIn(pack.patterns.sortByRating, line.text) ? 'rating' : undefined;
+}
+
+function weekdayIn(line: Line, pack: Compiled): number | undefined {
+  for (const { text } of line.signs) {
+    const day = pack.pack.weekdays[text];
+    if (day !== undefined) return day;
+  }
+  return undefined;
+}
+
+/** "at 8 pm", "a las 20:30", "a las 8 de la tarde". */
+function clockIn(line: Line): number | undefined {
+  const match =
+    / (?:at|a las|a la|by|around|until|desde las|sobre las) (\d{1,2})(?:[:.](\d{2}))? ?(am|pm|de la tarde|de la noche|de la manana|in the (?:morning|afternoon|evening))? /.exec(
+      line.text,
+    );
+  if (!match) return undefined;
+  const [, hours = '', minutes = '0', half = ''] = match;
+  const isAfternoon = /pm|tarde|noche|afternoon|evening/.test(half) && Number(hours) < 12;
+  const total = (Number(hours) + (isAfternoon ? 12 : 0)) * 60 + Number(minutes);
+  return total < 24 * 60 ? total : undefined;
+}
+
+function howManyIn(line: Line, pack: Compiled): number | undefined {
+  const written = firstMatch(pack.patterns.howMany, line.text)
+    ?.slice(1)
+    .find((group) => group !== undefined);
+  if (written === undefined) return undefined;
+  const count = pack.pack.numbers[written] ?? Number(written);
+  return Number.isFinite(count) && count > 0 && count <= 50 ? count : undefined;
+}
+
+function cuisineIn({ words }: Document, pack: Compiled): string | undefined {
+  return pack.cuisines.matches(words.length, (at) => [words[at]!.folded, words[at]!.norm])[0]?.value;
+}

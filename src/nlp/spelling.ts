@@ -1,0 +1,56 @@
+// Puts obvious misspellings right, toward the words that our rules know. "opne" reads as "open", "musuems" as "museums";
+// a word that exists is left alone.
+import { isMark, type Word } from './document.ts';
+import { slipsAllowed } from './fuzzy.ts';
+import { type Compiled, singulars } from './languages/compile.ts';
+
+const MAX_CORRECTED_WORDS = 30;
+
+/** @param isName words of names are never misspellings of ours */
+export function correctSpelling(words: readonly Word[], pack: Compiled, isName: (folded: string) => boolean): Word[] {
+  let budget = MAX_CORRECTED_WORDS;
+  return words.map((word) => {
+    const { folded } = word;
+    if (isMark(word) || folded.length < 4 || folded.length > 20 || /\d/.test(folded)) return word;
+    if (pack.isKnownWord(folded) || isName(folded) || budget-- <= 0) return word;
+    const norm = correctionOf(folded, pack);
+    return norm ? { ...word, norm } : word;
+  });
+}
+
+function correctionOf(folded: string, pack: Compiled): string | undefined {
+  const unstretched = folded.replace(/(.)\1{2,}/g, '$1');
+  if (unstretched !== folded && pack.isKnownWord(unstretched)) return unstretched;
+  const doubled = folded.replace(/(.)\1{2,}/g, '$1$1');
+  if (doubled !== folded && pack.isKnownWord(doubled)) return doubled;
+  if (folded.length === 4) return transposed(folded, pack);
+  const [plural = ''] = singulars(pack.language, folded);
+  const most = slipsAllowed(folded.length);
+  const best = [folded, plural]
+    .filter((each) => each.length >= 5)
+    .flatMap((each) => pack.vocabulary.corrections(each, Math.min(most, slipsAllowed(each.length))))
+    .filter(({ word }) => begins(folded, word))
+    .sort((a, b) => a.slips - b.slips)[0];
+  return best?.word;
+}
+
+/** In four letters only a swap is believable: "opne". */
+function transposed(folded: string, pack: Compiled): string | undefined {
+  for (let i = 0; i < folded.length - 1; i++) {
+    const swapped = folded.slice(0, i) + folded[i + 1] + folded[i] + folded.slice(i + 2);
+    if (swapped !== folded && pack.vocabulary.has(swapped)) return swapped;
+  }
+  return undefined;
+}
+
+/** People get the first letter right, or swap it with the second, or drop a Spanish h. */
+const begins = (written: string, meant: string): boolean =>
+  written[0] === meant[0] ||
+  (written[0] === meant[1] && (written[1] === meant[0] || meant[0] === 'h')) ||
+  (written[0] === 'h' && written[1] === meant[0]) ||
+  soundsAlike(written[0], meant[0]);
+
+const soundsAlike = (a = '', b = ''): boolean =>
+  ['bv', 'vb', 'ck', 'kc', 'cs', 'sc', 'sz', 'zs', 'cz', 'zc', 'yl', 'ly', 'qc', 'cq', 'qk', 'kq', 'gj', 'jg'].includes(
+    a + b,
+  );
