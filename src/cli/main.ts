@@ -9,6 +9,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   admin: () => import('./commands/admin.ts'),
   import: () => import('./commands/import.ts'),
   config: () => import('./commands/config.ts'),
+  mcp: () => import('./commands/mcp.ts'),
+  benchmark: () => import('./commands/benchmark.ts'),
+  'train-language': () => import('./commands/train-language.ts'),
+  'evaluate-language': () => import('./commands/evaluate-language.ts'),
 };
 
 process.exitCode = await main(process.argv.slice(2));

@@ -80,7 +80,7 @@ export async function* converseStream(
   ]);
   const world = deps.catalogue.current().built;
   const conversation = stored ?? newConversation(request.conversationId ?? asConversationId(deps.newId()), 'en');
-  const heard = world.understand(request.message, stored ? { language: stored.language } : {});
+  const heard = world.understand(request.message, stored ? contextFrom(stored) : {});
   yield { event: 'preferences', language: heard.language, preferences: heard.preferences };
 
   const circumstances = { world, account, now, includeReviewed: deps.includeReviewed };
@@ -93,6 +93,11 @@ export async function* converseStream(
   await deps.conversations.save(owner, next, new Date(now.getTime() + CONVERSATION_MINUTES * 60_000));
   yield { event: 'done', answer };
 }
+
+const contextFrom = ({ language, shown, focus }: Conversation) => ({
+  previousLanguage: language,
+  hasShown: shown.length > 0 || focus !== undefined,
+});
 
 const draftOf = ({ responseText, language, recommendations }: ChatAnswer): Draft => ({
   text: responseText,

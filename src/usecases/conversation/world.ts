@@ -1,8 +1,8 @@
 // What a turn may look things up in: one catalogue snapshot with all that was built for it, at one moment.
 
-import type { Language } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Profile } from '../../domain/profile.ts';
+import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import type { Snapshot } from '../../recommend/snapshot.ts';
 
@@ -10,7 +10,7 @@ import type { Snapshot } from '../../recommend/snapshot.ts';
 export interface ConversationWorld {
   readonly recommend: Snapshot;
   /** The five stages, bound to the names of this catalogue. */
-  understand(message: string, context: { readonly language?: Language }): Understanding;
+  understand(message: string, context: Omit<UnderstandingContext, 'gazetteer'>): Understanding;
   readonly stations: readonly Station[];
 }
 

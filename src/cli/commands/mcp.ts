@@ -1,0 +1,37 @@
+// Offers search, recommendations, explanations and the chat to assistants over the Model Context Protocol (stdio).
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { type Command, EXIT, UsageError } from '../command.ts';
+import { answerLine } from '../mcp/protocol.ts';
+import { toolsOver } from '../mcp/tools.ts';
+
+const DEFAULT_URL = 'http://127.0.0.1:8000';
+
+export const command: Command = {
+  summary: 'lets assistants search, recommend, explain and chat (Model Context Protocol)',
+  help: `
+paseo mcp [--url URL]
+
+Speaks the Model Context Protocol on standard input and output and passes each call on to a running service, with
+the caller's own token. What an assistant sees is what that account may see.
+
+  --url URL     the service; default ${DEFAULT_URL}
+
+  PASEO_TOKEN   the caller's access token, from POST /api/token (environment only, never an argument)
+
+Tools: search_places, recommend_places, explain_recommendation, chat.
+`,
+  async run(args) {
+    const { values } = parseArgs({ args: [...args], options: { url: { type: 'string', default: DEFAULT_URL } } });
+    const token = process.env.PASEO_TOKEN;
+    if (!token) throw new UsageError('PASEO_TOKEN is not set; it holds the access token of the caller');
+    const tools = toolsOver({ baseUrl: values.url, token, fetch: globalThis.fetch });
+    const server = { name: 'paseo', version: '0.1.0', tools };
+    for await (const line of createInterface({ input: process.stdin })) {
+      if (line.trim() === '') continue;
+      const answer = await answerLine(server, line);
+      if (answer !== undefined) process.stdout.write(`${answer}\n`);
+    }
+    return EXIT.done;
+  },
+};

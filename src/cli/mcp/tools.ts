@@ -1,0 +1,107 @@
+// What an assistant can do with Paseo: each tool is one call of our own HTTP API, with the caller's token.
+import type { Tool } from './protocol.ts';
+
+export interface Api {
+  readonly baseUrl: string;
+  readonly token: string;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+export const toolsOver = (api: Api): readonly Tool[] => [search(api), recommend(api), explain(api), chat(api)];
+
+const text = (description: string) => ({ type: 'string', description });
+const number = (description: string) => ({ type: 'number', description });
+const POSITION = { lat: number('Latitude in degrees'), lng: number('Longitude in degrees') };
+/** Puerta del Sol, for whoever does not say where they are. */
+const CENTRE = { lat: 40.4168, lng: -3.7038 };
+
+const search = (api: Api): Tool => ({
+  name: 'search_places',
+  description: 'Finds places in Madrid by free text in English or Spanish, best match first.',
+  inputSchema: {
+    type: 'object',
+    properties: { query: text('What to look for'), limit: number('How many at most, 10 by default') },
+    required: ['query'],
+  },
+  call: (args) => get(api, '/api/places/', { q: required(args, 'query'), limit: args.limit ?? 10 }),
+});
+
+const recommend = (api: Api): Tool => ({
+  name: 'recommend_places',
+  description: 'Recommends places to the caller near a position, each with a reason.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      ...POSITION,
+      limit: number('How many at most, 5 by default'),
+      method: { type: 'string', enum: ['autoencoder', 'svd', 'transfer', 'embeddings', 'ensemble'] },
+      lang: { type: 'string', enum: ['en', 'es'] },
+    },
+  },
+  call: ({ lat = CENTRE.lat, lng = CENTRE.lng, limit = 5, method, lang }) =>
+    get(api, '/api/recommendations/', { lat, lng, limit, method, lang }),
+});
+
+const explain = (api: Api): Tool => ({
+  name: 'explain_recommendation',
+  description: 'Tells why a place is recommended to the caller, with the numbers behind its score.',
+  inputSchema: {
+    type: 'object',
+    properties: { place_id: text('Id of the place'), ...POSITION },
+    required: ['place_id'],
+  },
+  call: async (args) => {
+    const placeId = required(args, 'place_id');
+    const { lat = CENTRE.lat, lng = CENTRE.lng } = args;
+    const list = await get(api, '/api/recommendations/', { lat, lng, limit: 100, include: 'contributions' });
+    const found = Array.isArray(list) ? list.find((item) => item?.place_id === placeId) : undefined;
+    return found ?? 'This place is not among the hundred best for the caller from there.';
+  },
+});
+
+const chat = (api: Api): Tool => ({
+  name: 'chat',
+  description: 'Passes a message to the conversation about places in Madrid and returns its reply.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      message: text('What to say, in English or Spanish'),
+      ...POSITION,
+      conversation_id: text('Goes on with an earlier conversation'),
+    },
+    required: ['message'],
+  },
+  call: ({ message, lat, lng, conversation_id }) => {
+    const location = lat !== undefined && lng !== undefined ? { location: { latitude: lat, longitude: lng } } : {};
+    const body = { message, ...location, ...(conversation_id !== undefined && { conversation_id }) };
+    return send(api, '/api/recommendations/chat', { method: 'POST', body: JSON.stringify(body) });
+  },
+});
+
+function required(args: Readonly<Record<string, unknown>>, name: string): string {
+  const value = args[name];
+  if (typeof value !== 'string' || value === '') throw new Error(`${name} is required`);
+  return value;
+}
+
+function get(api: Api, path: string, query: Readonly<Record<string, unknown>>): Promise<unknown> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return send(api, `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`, {});
+}
+
+/** @throws Error with the `detail` of our API, which is written to be read */
+async function send({ baseUrl, token, fetch }: Api, path: string, init: RequestInit): Promise<unknown> {
+  const response = await fetch(`${baseUrl.replace(/\/$/u, '')}${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${token}`, ...(init.body ? { 'content-type': 'application/json' } : {}) },
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw new Error(detailOf(body) ?? `the service answered ${response.status}`);
+  const conversation = response.headers.get('x-conversation-id');
+  return conversation && typeof body === 'object' ? { ...body, conversation_id: conversation } : body;
+}
+
+function detailOf(body: unknown): string | undefined {
+  const detail = (body as { detail?: unknown } | undefined)?.detail;
+  return typeof detail === 'string' ? detail : undefined;
+}
