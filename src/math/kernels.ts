@@ -24,7 +24,7 @@ export interface Kernels {
   readonly threads: number;
   /** Carries out all tasks, in no particular order; none may read what another writes. */
   run(tasks: readonly Task[]): Promise<void>;
-  /** Runs `work`, then gives back all working memory that it took. */
+  /** Runs `work`, then gives back all working memory that it took. One scope at a time, nested but never side by side. */
   scope<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ export interface Machine {
   gemm(call: GemmCall): void;
   /** Copies `strips` strips of `width` lines to `target`, laid out [strip][depth][width]. */
   pack(call: PackCall): void;
-  /** y += sum of values[e] * (row indices[e] of x), all `length` numbers long, a multiple of 8. */
+  /** y += scale * sum of values[e] * (row indices[e] of x), all `length` numbers long, a multiple of 8. */
   gather(call: GatherCall): void;
 }
 
@@ -42,6 +42,7 @@ export interface GatherCall {
   readonly xStrideBytes: number;
   readonly y: number;
   readonly length: number;
+  readonly scale: number;
 }
 
 export function wasmMachine(memory: SharedMemory): Machine {
@@ -51,8 +52,8 @@ export function wasmMachine(memory: SharedMemory): Machine {
       gemm!(a, b, c, cStrideBytes, depth, rowStrips, columnStrips, scale),
     pack: ({ source, lineBytes, depthBytes, strips, depth, width, target }) =>
       (width === BLOCK_ROWS ? pack4! : pack8!)(source, lineBytes, depthBytes, strips, depth, target),
-    gather: ({ indices, values, count, x, xStrideBytes, y, length }) =>
-      gather!(indices, values, count, x, xStrideBytes, y, length),
+    gather: ({ indices, values, count, x, xStrideBytes, y, length, scale }) =>
+      gather!(indices, values, count, x, xStrideBytes, y, length, scale),
   };
 }
 
@@ -99,10 +100,10 @@ function plainPack(
 function plainGather(
   heap: Float32Array,
   words: Uint32Array,
-  { indices, values, count, x, xStrideBytes, y, length }: GatherCall,
+  { indices, values, count, x, xStrideBytes, y, length, scale }: GatherCall,
 ): void {
   for (let entry = 0; entry < count; entry++) {
-    const value = heap[values / 4 + entry]!;
+    const value = scale * heap[values / 4 + entry]!;
     const from = (x + words[indices / 4 + entry]! * xStrideBytes) / 4;
     for (let at = 0; at < length; at++) heap[y / 4 + at]! += value * heap[from + at]!;
   }

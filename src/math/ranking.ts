@@ -16,7 +16,7 @@ export type MemberRef =
       readonly weight: number;
     }
   /** x B for a dense B. */
-  | { readonly kind: 'dense'; readonly b: DenseRef }
+  | { readonly kind: 'dense'; readonly b: DenseRef; readonly weight: number }
   /** x B for a sparse B, read by row. */
   | { readonly kind: 'sparse'; readonly b: SparseRef; readonly weight: number }
   /** To the people who share a column with x, and on to their columns: ((x in) R' people) R out. */
@@ -173,6 +173,7 @@ function addFactors(
       xStrideBytes: member.encode.stride * 4,
       y: encoded + (row - from) * depth * 4,
       length: depth,
+      scale: 1,
     });
   }
   machine.pack({
@@ -215,6 +216,7 @@ function addDense(
       xStrideBytes: member.b.stride * 4,
       y: block.byteOffset + (row - from) * length * 4,
       length,
+      scale: member.weight,
     });
   }
 }

@@ -146,6 +146,7 @@ function spmm({ sparse, x, y, length, rows }: SpmmTask, { machine, memory }: Thr
       xStrideBytes: x.stride * 4,
       y: target,
       length: padded(length),
+      scale: 1,
     });
   }
 }

@@ -85,8 +85,10 @@ function required(args: Readonly<Record<string, unknown>>, name: string): string
 }
 
 function get(api: Api, path: string, query: Readonly<Record<string, unknown>>): Promise<unknown> {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return send(api, `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`, {});
+  const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return send(api, `${path}?${new URLSearchParams(given)}`, {});
 }
 
 /** @throws Error with the `detail` of our API, which is written to be read */

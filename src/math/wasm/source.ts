@@ -94,9 +94,9 @@ const packOf = (width: number) =>
     ];
   });
 
-/** y += sum over entries of value * row(index) of x: one row of sparse times dense. `length` is a multiple of 8. */
-const gather = assemble('gather', ['i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'i32'], (parameters, variable) => {
-  const [indices, values, count, x, xStrideBytes, y, length] = parameters as unknown as Local[] & {
+/** y += sum over entries of scale * value * row(index) of x: one row of sparse times dense. `length` is a multiple of 8. */
+const gather = assemble('gather', ['i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'f32'], (parameters, variable) => {
+  const [indices, values, count, x, xStrideBytes, y, length, scale] = parameters as unknown as Local[] & {
     [index: number]: Local;
   };
   const xAt = variable('i32');
@@ -111,7 +111,7 @@ const gather = assemble('gather', ['i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'i3
     );
   return [
     countDown(count!, 1, [
-      ...weights.set(f32x4.loadSplat(0, values!.get)),
+      ...weights.set(f32x4.mul(f32x4.loadSplat(0, values!.get), f32x4.splat(scale!.get))),
       ...xAt.set(i32.add(x!.get, i32.mul(i32.load(0, indices!.get), xStrideBytes!.get))),
       ...yAt.set(y!.get),
       ...left.set(length!.get),

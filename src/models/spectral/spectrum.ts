@@ -75,21 +75,27 @@ export async function fillFactors(
 ): Promise<MemberRef> {
   const { vectors, strengths, itemDegrees, options } = spectrum;
   const weights = strengths.map(filter);
+  const rank = usedRank(weights);
   const into = powers(itemDegrees, -options.itemPower);
   await kernels.scope(async () => {
-    const decode = newMatrix(kernels, vectors.rows, vectors.cols);
+    const decode = newMatrix(kernels, vectors.rows, rank);
     for (let item = 0; item < vectors.rows; item++) {
-      const at = item * vectors.stride;
-      for (let k = 0; k < vectors.cols; k++) {
-        const value = vectors.values[at + k]!;
-        slot.encode.values[at + k] = into[item]! * value * weights[k]!;
-        decode.values[at + k] = value * columnWeights[item]!;
+      const from = item * vectors.stride;
+      slot.encode.values.fill(0, item * slot.encode.stride, (item + 1) * slot.encode.stride);
+      for (let k = 0; k < rank; k++) {
+        const value = vectors.values[from + k]!;
+        slot.encode.values[item * slot.encode.stride + k] = into[item]! * value * weights[k]!;
+        decode.values[item * decode.stride + k] = value * columnWeights[item]!;
       }
     }
     await packRightInto(kernels, decode, slot.decode);
   });
-  return { kind: 'factors', encode: ref(slot.encode), decode: slot.decode, rank: usedRank(weights), weight };
+  return { kind: 'factors', encode: ref(slot.encode), decode: slot.decode, rank, weight };
 }
 
-/** Directions beyond the last that counts cost nothing, but packing is by whole rows, so the rank stays. */
-const usedRank = (weights: Float64Array): number => weights.length;
+/** One more than the last direction that counts. */
+function usedRank(weights: Float64Array): number {
+  let rank = weights.length;
+  while (rank > 1 && weights[rank - 1] === 0) rank--;
+  return rank;
+}

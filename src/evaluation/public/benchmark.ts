@@ -1,0 +1,135 @@
+// One method on one public split: choose on a validation cut, train on all of train, rank everybody once.
+import { type Kernels, openKernels } from '../../math/kernels.ts';
+import { autoencoderRun } from './autoencoderRun.ts';
+import { ensembleRun } from './ensembleRun.ts';
+import { fullRanking, type RankedOperator } from './fullRanking.ts';
+import { type Holdout, holdOut } from './holdout.ts';
+import { type PublicSplit, readPublicSplit } from './reader.ts';
+import { svdRun } from './svdRun.ts';
+import { affordablePeople, type Trial } from './trial.ts';
+
+export const BENCHMARK_METHODS = ['svd', 'autoencoder', 'ensemble'] as const;
+export type BenchmarkMethod = (typeof BENCHMARK_METHODS)[number];
+
+export interface BenchmarkRequest {
+  readonly method: BenchmarkMethod;
+  readonly trainText: string;
+  readonly testText: string;
+  /** The built `math/kernels.worker`. */
+  readonly workerUrl: URL | undefined;
+  readonly threads: number;
+  readonly limitBytes: number;
+  /** Seconds on any steady clock. */
+  readonly nowS: () => number;
+  readonly onStep: (step: string) => void;
+}
+
+export interface BenchmarkReport {
+  readonly method: BenchmarkMethod;
+  readonly people: number;
+  readonly items: number;
+  readonly trainInteractions: number;
+  readonly testInteractions: number;
+  readonly 'recall@20': number;
+  readonly 'ndcg@20': number;
+  /** Choosing parameters on the validation cut; fitting the chosen ones to all of train; ranking everybody in test. */
+  readonly selectionS: number;
+  readonly trainingS: number;
+  readonly rankingS: number;
+  /** Working memory of the numbers; the process adds its own. */
+  readonly workingMemoryMiB: number;
+  readonly chosen: unknown;
+  readonly validation: { readonly people: number; readonly trials: readonly unknown[] };
+  /** The same operator in other forms, e.g. pruned to the strongest neighbours of each item. */
+  readonly alsoMeasured: Readonly<Record<string, Figures>>;
+}
+
+export interface Figures {
+  readonly 'recall@20': number;
+  readonly 'ndcg@20': number;
+  readonly trainingS?: number;
+  readonly rankingS?: number;
+}
+
+/** What each method brings to the benchmark. */
+export interface MethodRun {
+  select(kernels: Kernels, holdout: Holdout, note: (step: string) => void): Promise<Selection>;
+}
+
+export interface Selection {
+  readonly chosen: unknown;
+  readonly trials: readonly Trial<unknown>[];
+  /** Fits what was chosen; the operator and what else is worth measuring live in the arena. */
+  fit(kernels: Kernels, train: PublicSplit['train'], note: (step: string) => void): Promise<FittedOperator>;
+}
+
+export interface FittedOperator extends RankedOperator {
+  /** Forms to be measured beside the operator itself. */
+  readonly others?: readonly { readonly name: string; build(): Promise<RankedOperator> }[];
+}
+
+const RUNS: Readonly<Record<BenchmarkMethod, MethodRun>> = {
+  svd: svdRun,
+  autoencoder: autoencoderRun,
+  ensemble: ensembleRun,
+};
+
+const HOLDOUT = { share: 0.2, seed: 7, tilt: 0.1 } as const;
+const MOST_PEOPLE = 1_500;
+const SCORES_BYTES = 180e6;
+
+export async function benchmark(request: BenchmarkRequest): Promise<BenchmarkReport> {
+  const { method, nowS, onStep } = request;
+  const split = readPublicSplit(request.trainText, request.testText);
+  const kernels = openKernels(request);
+  try {
+    const people = Math.min(MOST_PEOPLE, affordablePeople(split.items, SCORES_BYTES));
+    const holdout = holdOut(split.train, { ...HOLDOUT, people });
+    const [selection, selectionS] = await timed(nowS, () =>
+      kernels.scope(() => RUNS[method].select(kernels, holdout, onStep)),
+    );
+    const [operator, trainingS] = await timed(nowS, () => selection.fit(kernels, split.train, onStep));
+    onStep('ranking everybody');
+    const [figures, rankingS] = await timed(nowS, () => fullRanking(kernels, split.train, split.test, operator));
+    return {
+      method,
+      people: figures.people,
+      items: split.items,
+      trainInteractions: split.train.indices.length,
+      testInteractions: split.test.indices.length,
+      'recall@20': figures.recall,
+      'ndcg@20': figures.ndcg,
+      selectionS,
+      trainingS,
+      rankingS,
+      chosen: selection.chosen,
+      validation: { people: holdout.asked.rows, trials: selection.trials },
+      alsoMeasured: await measureOthers(kernels, split, operator, request),
+      workingMemoryMiB: Math.round(kernels.arena.peakBytes / 2 ** 20),
+    };
+  } finally {
+    await kernels.close();
+  }
+}
+
+async function measureOthers(
+  kernels: Kernels,
+  split: PublicSplit,
+  operator: FittedOperator,
+  { nowS, onStep }: BenchmarkRequest,
+): Promise<Record<string, Figures>> {
+  const measured: Record<string, Figures> = {};
+  for (const { name, build } of operator.others ?? []) {
+    onStep(name);
+    const [other, trainingS] = await timed(nowS, build);
+    const [figures, rankingS] = await timed(nowS, () => fullRanking(kernels, split.train, split.test, other));
+    measured[name] = { 'recall@20': figures.recall, 'ndcg@20': figures.ndcg, trainingS, rankingS };
+  }
+  return measured;
+}
+
+async function timed<T>(nowS: () => number, work: () => Promise<T>): Promise<[result: T, seconds: number]> {
+  const start = nowS();
+  const result = await work();
+  return [result, Math.round((nowS() - start) * 100) / 100];
+}
