@@ -3,6 +3,7 @@
 //        node dist/build-geography.mjs FOLDER      (FOLDER holds boundaries/ and transit/)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compiledBasemap } from './geography/basemap.ts';
 import { compiledOutlines } from './geography/outlines.ts';
 import { compiledStations } from './geography/stations.ts';
 
@@ -11,7 +12,9 @@ if (!folder) throw new Error('usage: build-geography FOLDER (with boundaries/ an
 
 const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 
-write('outlines.json', compiledOutlines(read('boundaries/barrios_131.geojson')));
+const outlines = compiledOutlines(read('boundaries/barrios_131.geojson'));
+write('outlines.json', outlines);
+write('basemap.json', compiledBasemap(outlines));
 write(
   'stations.json',
   compiledStations(

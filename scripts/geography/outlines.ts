@@ -1,4 +1,5 @@
 // The city's barrios as simplified shared arcs. District outlines follow from them when they are read.
+import type { OutlinesFile } from '../../src/geo/areas.ts';
 import { simplifiedArcs } from './simplify.ts';
 import { type Corner, type Ring, topologyOf } from './topology.ts';
 
@@ -15,7 +16,7 @@ interface BarrioFeature {
 /** 2 m: nobody stands with one foot in each barrio. */
 const TOLERANCE_M = 2;
 
-export function compiledOutlines(barrios: { readonly features: readonly BarrioFeature[] }): object {
+export function compiledOutlines(barrios: { readonly features: readonly BarrioFeature[] }): OutlinesFile {
   const rings = barrios.features.map(ringOf);
   const topology = topologyOf(rings);
   // Simplified on the grid on which they are stored: rounding afterwards could make borders cross again.
@@ -28,7 +29,7 @@ export function compiledOutlines(barrios: { readonly features: readonly BarrioFe
       id: properties.cod_barrio,
       name: properties.barrio,
       district: properties.cod_distrito.padStart(2, '0'),
-      arcs: topology.rings[index],
+      arcs: topology.rings[index] ?? [],
     })),
   };
 }
