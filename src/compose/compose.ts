@@ -22,6 +22,7 @@ import { shippedWorldParts } from './shipped.ts';
 
 export interface Composed {
   readonly service: Service;
+  readonly database: Database;
   close(): Promise<void>;
 }
 
@@ -58,6 +59,7 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
     );
     return {
       service,
+      database,
       async close() {
         await stopRounds();
         await database.close();

@@ -66,14 +66,20 @@ const shown = (name: string, given: string | undefined): string =>
 
 /** The form of a setting in words: "a whole number from 0 to 65535". */
 export function expectedForm(schema: TSchema): string {
-  const { type, minimum, maximum, anyOf, minLength } = schema as {
+  const {
+    type,
+    minimum,
+    maximum,
+    enum: options,
+    minLength,
+  } = schema as {
     type?: string;
     minimum?: number;
     maximum?: number;
     minLength?: number;
-    anyOf?: readonly { const: string }[];
+    enum?: readonly string[];
   };
-  if (anyOf) return `one of ${anyOf.map((option) => `\`${option.const}\``).join(', ')}`;
+  if (options) return `one of ${options.map((option) => `\`${option}\``).join(', ')}`;
   if (type === 'integer') return `a whole number from ${minimum} to ${maximum}`;
   if (type === 'boolean') return '`true` or `false`';
   return minLength !== undefined && minLength > 1 ? `a text of at least ${minLength} characters` : 'a text';

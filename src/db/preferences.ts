@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { asPreferenceId, asUserId, type UserId } from '../domain/branded.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Preference } from '../domain/person.ts';
-import { foldCase } from '../domain/text.ts';
+import { foldCase, isStorable } from '../domain/text.ts';
 import { batched } from './batch.ts';
 import { isForeignKeyViolation } from './sql-state.ts';
 import type { PreferencesTable, Tables } from './tables.ts';
@@ -44,6 +44,7 @@ export function preferencesIn(db: Kysely<Tables>): PreferenceRepository {
       }
     },
     async remove(userId, category) {
+      if (!isStorable(category)) return false;
       const { numDeletedRows } = await db
         .deleteFrom('preferences')
         .where('user_id', '=', userId)

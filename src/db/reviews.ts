@@ -4,6 +4,7 @@ import { asPlaceId, asReviewId, asUserId, type PlaceId, type UserId } from '../d
 import { DomainError } from '../domain/errors.ts';
 import type { Review } from '../domain/person.ts';
 import type { RatingSummary } from '../domain/place.ts';
+import { isStorable } from '../domain/text.ts';
 import { batched } from './batch.ts';
 import { groupedByUser } from './preferences.ts';
 import { isForeignKeyViolation } from './sql-state.ts';
@@ -73,6 +74,7 @@ export function reviewsIn(db: Kysely<Tables>): ReviewRepository {
       }
     },
     async remove(userId, placeId) {
+      if (!isStorable(placeId)) return false;
       const { numDeletedRows } = await db
         .deleteFrom('reviews')
         .where('user_id', '=', userId)

@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { asUserId, type UserId } from '../domain/branded.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Role, User } from '../domain/person.ts';
-import { foldCase } from '../domain/text.ts';
+import { foldCase, isStorable } from '../domain/text.ts';
 import { batched } from './batch.ts';
 import { isUniqueViolation } from './sql-state.ts';
 import type { Tables, UsersTable } from './tables.ts';
@@ -70,7 +70,7 @@ export function usersIn(db: Kysely<Tables>): UserRepository {
         throw error;
       }
     },
-    findAccount: (username) => findByKey(foldCase(username)),
+    findAccount: async (username) => (isStorable(username) ? findByKey(foldCase(username)) : undefined),
     async list({ limit, offset }) {
       const rows = await db.selectFrom('users').selectAll().orderBy('id').limit(limit).offset(offset).execute();
       const { total } = await db
@@ -80,6 +80,10 @@ export function usersIn(db: Kysely<Tables>): UserRepository {
       return { users: rows.map(userOf), total };
     },
     async change(id, { isActive, role, fullName }) {
+      if (isActive === undefined && role === undefined && fullName === undefined) {
+        const unchanged = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+        return unchanged && userOf(unchanged);
+      }
       const row = await db
         .updateTable('users')
         .set({

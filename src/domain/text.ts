@@ -13,3 +13,6 @@ export function foldAccents(text: string): string {
     .replace(/\s+/gu, ' ')
     .trim();
 }
+
+/** A database cannot hold a NUL, so nothing that holds one can be found there. */
+export const isStorable = (text: string): boolean => !text.includes('\0');

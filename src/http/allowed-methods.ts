@@ -4,14 +4,17 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   interface FastifyInstance {
     methodsAt(url: string): readonly string[];
+    /** Every route as `METHOD /path/:parameter`. */
+    routesList(): readonly string[];
   }
 }
 
 export function rememberMethods(app: FastifyInstance): void {
-  const routes: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = [];
+  const routes: { readonly url: string; readonly pattern: RegExp; readonly methods: readonly string[] }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
-    if (url !== '*' && url !== '/*') routes.push({ pattern: patternOf(url), methods: [method].flat() });
+    if (url !== '*' && url !== '/*') routes.push({ url, pattern: patternOf(url), methods: [method].flat() });
   });
+  app.decorate('routesList', () => routes.flatMap(({ url, methods }) => methods.map((method) => `${method} ${url}`)));
   app.decorate('methodsAt', (url: string) => {
     const path = url.split('?', 1)[0] ?? '';
     const methods = routes.filter(({ pattern }) => pattern.test(path)).flatMap((route) => route.methods);

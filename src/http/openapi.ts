@@ -27,7 +27,8 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
     hideUntagged: true,
     transform: ({ schema, url, route }) => ({
       schema: { ...schema, ...(route.onRequest !== undefined && { security: [{ bearer: [] }] }) },
-      url,
+      // A category may hold slashes, so its route is a wildcard; the document calls it by its name.
+      url: url.replace(/\*$/u, ':category'),
     }),
     refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `schema-${index}`) },
   });

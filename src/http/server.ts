@@ -84,7 +84,7 @@ export async function buildServer(service: Service, options: HttpOptions): Promi
 /** Clients that send `Content-Type: application/json` with nothing in it (a DELETE, say) mean: no body. */
 function readJson(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0 && !request.routeOptions.schema?.body) return done(null, undefined);
     return parse(request, body as string, done);

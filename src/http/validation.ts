@@ -4,7 +4,8 @@ import { Ajv, type ErrorObject } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
 import { FORMATS } from '../contract/fields.ts';
 
-const options = { allErrors: true, useDefaults: true, strict: false, formats: FORMATS } as const;
+// Verbose errors carry their schema, from which the expected form is said; what was sent is never repeated.
+const options = { allErrors: true, verbose: true, useDefaults: true, strict: false, formats: FORMATS } as const;
 const forBodies = new Ajv(options);
 const forText = new Ajv({ ...options, coerceTypes: true });
 

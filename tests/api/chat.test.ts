@@ -1,0 +1,152 @@
+// Endpoint 16 and the widget's way to it.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '../support/databases.ts';
+import { bearer, startTestService, type TestService } from '../support/service.ts';
+
+const FIELDS = ['distance', 'lat', 'lng', 'name', 'place_id', 'rating', 'score', 'types', 'user_ratings_total'];
+const SOL = { latitude: 40.4168, longitude: -3.7038 };
+const BAD_MESSAGES: Record<string, unknown> = {
+  'nothing in it': {},
+  'a list': [],
+  'no message': { location: SOL },
+  'an empty message': { message: '' },
+  'a blank message': { message: ' \n ' },
+  'a numeric message': { message: 5 },
+  'a null message': { message: null },
+  'a NUL in it': { message: 'mus\0eums' },
+  'a message of 2001': { message: 'x'.repeat(2_001) },
+  'a message of 5000': { message: 'x'.repeat(5_000) },
+  'half a location': { message: 'museums', location: { latitude: 40.4 } },
+  'the other half': { message: 'museums', location: { longitude: -3.7 } },
+  'a location as text': { message: 'museums', location: 'Sol' },
+  'an empty location': { message: 'museums', location: {} },
+  'a latitude out of range': { message: 'museums', location: { latitude: 91, longitude: 0 } },
+  'a longitude out of range': { message: 'museums', location: { latitude: 0, longitude: 181 } },
+  'coordinates as text': { message: 'museums', location: { latitude: '40.4', longitude: '-3.7' } },
+  'a conversation id with spaces': { message: 'museums', conversation_id: 'a b' },
+  'a user as object': { message: 'museums', user_id: {} },
+};
+
+describe.each(DATABASES)('the chat over %s', (kind) => {
+  let service: TestService;
+  let token: string;
+  beforeAll(async () => {
+    service = await startTestService(kind);
+    token = await service.signIn('carmen');
+  });
+  afterAll(() => service?.close());
+  const say = (payload: unknown, headers: Record<string, string> = bearer(token)) =>
+    service.ask({
+      method: 'POST',
+      url: '/api/recommendations/chat',
+      payload: JSON.stringify(payload),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+
+  test('an answer has recommendations without explanation, a text, and what was understood', async () => {
+    const response = await say({ message: 'I love museums, what is near me?', location: SOL });
+    expect(response.statusCode).toBe(200);
+    expect(Object.keys(response.json()).sort()).toEqual(['extracted_preferences', 'recommendations', 'response_text']);
+    const { recommendations, response_text: text, extracted_preferences: preferences } = response.json();
+    expect(preferences.museums).toBeGreaterThanOrEqual(4.5);
+    expect(recommendations.length).toBeGreaterThan(0);
+    for (const item of recommendations) {
+      expect(Object.keys(item).sort()).toEqual(FIELDS);
+      expect(text).toContain(item.name);
+    }
+    expect(recommendations[0].types).toEqual(['museum']);
+  });
+
+  test('Spanish is answered in Spanish', async () => {
+    const response = await say({ message: '¿Qué parques hay cerca?', location: SOL });
+    expect(response.headers['content-language']).toBe('es');
+    expect(response.json().response_text).toMatch(/[áéíóúñ¿¡]| el | de | del | a /u);
+  });
+
+  test.each(Object.keys(BAD_MESSAGES))('a message with %s is invalid', async (name) => {
+    const response = await say(BAD_MESSAGES[name]);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().detail).toBeTypeOf('string');
+  });
+
+  test('the user id of the body is accepted and ignored', async () => {
+    for (const user_id of ['someone else', 42])
+      expect((await say({ message: 'museums near Sol?', user_id })).statusCode).toBe(200);
+  });
+
+  test('a conversation goes on under its id and belongs to one person', async () => {
+    const first = await say({ message: 'museums near Sol?', location: SOL });
+    const id = String(first.headers['x-conversation-id']);
+    const second = await say({ message: 'what are the opening hours of the first one?', conversation_id: id });
+    expect(second.headers['x-conversation-id']).toBe(id);
+    expect(second.json().response_text).toContain(first.json().recommendations[0].name);
+    const luis = await service.signIn('luis');
+    const stranger = await say(
+      { message: 'what are the opening hours of the first one?', conversation_id: id },
+      bearer(luis),
+    );
+    expect(stranger.json().response_text).not.toContain(first.json().recommendations[0].name);
+  });
+
+  test('nothing that is said is stored in the account', async () => {
+    await say({ message: 'I love theatres and hate bars', location: SOL });
+    expect((await service.ask({ url: '/api/preferences/', headers: bearer(token) })).json()).toEqual([]);
+  });
+
+  test('a widget key is traded for a token that only the chat takes, only from its own site', async () => {
+    const admin = await service.signIn('root', 'admin');
+    const origin = 'https://blog.example';
+    const made = await service.ask({
+      method: 'POST',
+      url: '/api/admin/widget-keys',
+      headers: bearer(admin),
+      payload: { label: 'blog', allowed_origins: [origin] },
+    });
+    expect(made.json().key).toMatch(/^pk_/u);
+    const trade = (key: string, from?: string) =>
+      service.ask({
+        method: 'POST',
+        url: '/api/widget/token',
+        payload: { key },
+        headers: from ? { origin: from } : {},
+      });
+
+    expect((await trade('pk_unknown', origin)).statusCode).toBe(401);
+    expect((await trade(made.json().key, 'https://evil.example')).statusCode).toBe(403);
+    expect((await trade(made.json().key)).statusCode).toBe(403);
+    const traded = await trade(made.json().key, origin);
+    expect(traded.headers['access-control-allow-origin']).toBe(origin);
+    const { access_token: widgetToken, token_type: type, expires_in: lifetime } = traded.json();
+    expect([type, lifetime]).toEqual(['bearer', 900]);
+
+    const answer = await say({ message: 'museums near Sol?' }, { ...bearer(widgetToken), origin });
+    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([200, origin]);
+    expect(
+      (await say({ message: 'museums?' }, { ...bearer(widgetToken), origin: 'https://evil.example' })).statusCode,
+    ).toBe(401);
+    for (const url of ['/api/users/me', '/api/preferences/', '/api/reviews/', '/api/recommendations/?lat=40&lng=-3']) {
+      expect((await service.ask({ url, headers: bearer(widgetToken) })).statusCode).toBe(401);
+    }
+    const preflight = await service.ask({
+      method: 'OPTIONS',
+      url: '/api/recommendations/chat',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+    expect([preflight.statusCode, preflight.headers['access-control-allow-origin']]).toEqual([204, origin]);
+    const refused = await service.ask({
+      method: 'OPTIONS',
+      url: '/api/recommendations/chat',
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(refused.headers['access-control-allow-origin']).toBeUndefined();
+
+    const revoked = await service.ask({
+      method: 'DELETE',
+      url: `/api/admin/widget-keys/${made.json().id}`,
+      headers: bearer(admin),
+    });
+    expect(revoked.statusCode).toBe(200);
+    expect((await say({ message: 'museums?' }, { ...bearer(widgetToken), origin })).statusCode).toBe(401);
+    expect((await trade(made.json().key, origin)).statusCode).toBe(401);
+  });
+});
