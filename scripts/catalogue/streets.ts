@@ -1,0 +1,143 @@
+// Street names in full. esmadrid writes "de la Luna, 3" and our importer "Luna, 3"; people say "Calle de la Luna, 3".
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Place } from '../../src/domain/place.ts';
+import { foldAccents } from '../../src/domain/text.ts';
+import { csvRows } from '../../src/ingest/readers/csv.ts';
+import { openFile } from '../../src/ingest/readers/file.ts';
+
+/** Kind and particle by the folded name of a street: `luna` → kind `Calle`, particle `de la`. */
+export interface Streets {
+  readonly kinds: ReadonlyMap<string, string>;
+  readonly particles: ReadonlyMap<string, string>;
+}
+
+const MUNICIPAL = ['museos_2021.csv', 'parques_2021.csv', 'templos_2021.csv', 'monumentos_2025.csv'];
+const ESMADRID = ['turismo_v1_es.xml', 'restaurantes_v1_es.xml', 'alojamientos_v1_es.xml', 'clubs.xml', 'tiendas.xml'];
+
+export async function streetsIn(folder: string): Promise<Streets> {
+  const kinds = new Tally();
+  const particles = new Tally();
+  for (const file of MUNICIPAL) {
+    const path = join(folder, 'municipal', file);
+    for await (const { cells } of csvRows(path, openFile(path), ['PK', 'NOMBRE-VIA', 'CLASE-VIAL'])) {
+      const kind = KINDS[foldAccents(cells['CLASE-VIAL'] ?? '')];
+      if (kind) kinds.add(streetKey(cells['NOMBRE-VIA'] ?? ''), kind);
+    }
+  }
+  for (const file of ESMADRID) {
+    const lines = createInterface({ input: createReadStream(join(folder, 'esmadrid', file)) });
+    for await (const line of lines) {
+      for (const [, particle, name] of line.matchAll(/<address>(de las|de los|de la|del|de) ([^,<]+)/gu)) {
+        particles.add(streetKey(name ?? ''), particle ?? '');
+      }
+    }
+  }
+  return { kinds: new Map([...kinds.winners(), ...KNOWN_KINDS]), particles: particles.winners() };
+}
+
+/** Addresses of municipal files have their kind already; those that begin with one stay as they are. */
+export function withStreetKind(place: Place, streets: Streets): Place {
+  if (place.address === undefined) return place;
+  const address = tidied(place.address);
+  if (address === undefined) return withoutAddress(place);
+  if (place.source !== 'esmadrid' || STARTS_WITH_KIND.test(address)) return { ...place, address };
+  const key = streetKey(address);
+  const kind = streets.kinds.get(key) ?? 'Calle';
+  const particle = streets.particles.get(key) ?? KNOWN_PARTICLES.get(key) ?? 'de';
+  return { ...place, address: `${kind} ${particle} ${address}` };
+}
+
+function withoutAddress({ address: _unused, ...place }: Place): Place {
+  return place;
+}
+
+/** Without postcodes, the city's name and remarks in brackets; nothing where only a number is left. */
+function tidied(address: string): string | undefined {
+  const text = address
+    .replace(/\s*\([^)]*\)?/gu, '')
+    .replace(/,?\s*n\.?º\s*/u, ', ')
+    .replace(/[,.\s–-]+(?:28\d{3}\b.*|Madrid(?: España)?)$/u, '')
+    .replace(/^C\/\s*/u, 'Calle ')
+    .replace(/^P[ºo]\.?\s+/u, 'Paseo ')
+    .replace(/^(?:Avda?|Av)\.?\s+/u, 'Avenida ')
+    .replace(/^(?:Pza|Pl|Plza)\.?\s+/u, 'Plaza ')
+    .replace(/^Pje\.?\s+/u, 'Pasaje ')
+    .replace(/\s+(?=\d+(?:\s?[A-Z])?$)/u, ', ')
+    .replace(/,\s*,/gu, ',')
+    .replace(/[\s,]+$/u, '')
+    .trim();
+  return /\p{L}{2}/u.test(text) && !/^s\/n$/iu.test(text) ? text : undefined;
+}
+
+const streetKey = (text: string): string =>
+  foldAccents(text)
+    .replace(/^(?:de las|de los|de la|del|de)\s+/u, '')
+    .replace(/[,(].*|\s+(?:km\b|n\.?º|\d).*/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const KIND_WORDS = `Calle Paseo Plaza Avenida Glorieta Ronda Carretera Cuesta Costanilla Travesía Camino Bulevar Carrera
+  Callejón Pasaje Pasadizo Autovía Puente Corredera Cava Ribera Postigo Plazuela Jardines Parque Centro Estación Mercado
+  Gran Casa Puerta Km Finca Polígono Escalinata Campo Recinto Alameda Palacio Vía Autopista`
+  .split(/\s+/u)
+  .join('|');
+const STARTS_WITH_KIND = new RegExp(`^(?:${KIND_WORDS})(?![\\p{L}])`, 'iu');
+
+const KINDS: Readonly<Record<string, string>> = Object.fromEntries(
+  `Calle Paseo Plaza Avenida Glorieta Ronda Carretera Cuesta Costanilla Travesía Camino Bulevar Carrera Callejón Pasaje
+  Autovía Puente Corredera Ribera`
+    .split(/\s+/u)
+    .map((kind) => [foldAccents(kind), kind]),
+);
+
+/** Streets whose commonest kind in the files is not the one that visitors look for, or that no file tells. */
+const KNOWN_KINDS: ReadonlyMap<string, string> = new Map([
+  ...pairs('Calle', 'atocha, alcala, bailen, toledo, segovia, fuencarral, ponzano, montera, preciados, embajadores'),
+  ...pairs('Paseo', 'prado, recoletos, castellana, florida, molino, pintor rosales, virgen puerto, delicias, acacias'),
+  ...pairs('Paseo', 'ermita santo, chopera, extremadura, habana, eduardo dato, general martinez campos, moret'),
+  ...pairs('Plaza', 'cibeles, oriente, villa, descalzas, mostenses, santa barbara, canalejas, pontejos, santa ana'),
+  ...pairs('Plaza', 'mayor, cebada, espana, colon, castilla, lealtad, cortes, callao, chueca, olavide, ana diosdado'),
+  ...pairs('Plaza', 'jacinto benavente, tirso molina, legazpi, lavapies, paja, angel, carros, san ildefonso, dos mayo'),
+  ...pairs('Plaza', 'descubridor diego ordas, san miguel, isabel ii, independencia, republica argentina, carmen'),
+  ...pairs('Glorieta', 'bilbao, quevedo, ruben dario, embajadores, san bernardo, cuatro caminos, piramides'),
+  ...pairs(
+    'Avenida',
+    'america, brasil, felipe ii, manzanares, concha espina, luis aragones, memoria, filipinas, general peron',
+  ),
+  ...pairs('Avenida', 'comunidades, ciudad barcelona, albufera, mediterraneo, menendez pelayo, aragon, burgos'),
+  ...pairs('Cava', 'baja, alta'),
+  ...pairs('Carrera', 'san jeronimo'),
+  ...pairs('Ronda', 'segovia, valencia, toledo'),
+]);
+
+const KNOWN_PARTICLES: ReadonlyMap<string, string> = new Map([
+  ...pairs('de la', 'paz, latina, castellana, memoria, albufera'),
+  ...pairs('del', 'prado, manzanares, molino, mediterraneo'),
+]);
+
+function pairs(kind: string, streets: string): [string, string][] {
+  return streets.split(', ').map((street) => [street, kind]);
+}
+
+/** Counts what is said of each key; the commonest wins, and among equals the first by the alphabet. */
+class Tally {
+  readonly #counts = new Map<string, Map<string, number>>();
+
+  add(key: string, value: string): void {
+    if (key === '') return;
+    const counts = this.#counts.get(key) ?? new Map<string, number>();
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+    this.#counts.set(key, counts);
+  }
+
+  winners(): Map<string, string> {
+    return new Map(
+      [...this.#counts].map(([key, counts]) => {
+        const ranked = [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+        return [key, ranked[0]![0]];
+      }),
+    );
+  }
+}
