@@ -1,0 +1,119 @@
+// `svd`: the strongest directions of taste in one city, softened by a ridge; a person is placed among them when they ask.
+import type { Catalogue } from '../../domain/catalogue.ts';
+import { unpadded } from '../../math/arena.ts';
+import { type Kernels, newMatrix } from '../../math/kernels.ts';
+import { columnSums, rowSums } from '../../math/sparse.ts';
+import { decodeArtifact, encodeArtifact, type Hash } from '../artifact.ts';
+import { type ColumnFacts, type Columns, columnFacts, columnsFromFacts } from '../interactions/columns.ts';
+import type { Evidence } from '../interactions/evidence.ts';
+import { type LinearWeights, linearRecommender } from '../interactions/linear.ts';
+import type { CityMatrix } from '../interactions/matrix.ts';
+import type { Recommender } from '../recommender.ts';
+import { powers } from '../spectral/interactions.ts';
+import { ridge, spectrumOf } from '../spectral/spectrum.ts';
+
+export interface SvdOptions {
+  readonly rank: number;
+  /** Ridge, in units of the strongest direction's square. */
+  readonly lambda: number;
+  /** Exponent of both degrees in N = D_person^-power R D_item^-power. */
+  readonly power: number;
+  readonly iterations: number;
+  readonly seed: number;
+  readonly onProgress?: (share: number) => void;
+}
+
+export const SVD_DEFAULTS: SvdOptions = { rank: 128, lambda: 0.1, power: 0.35, iterations: 6, seed: 1 };
+
+export interface SvdModel {
+  readonly columns: Columns;
+  readonly rank: number;
+  /** Columns x rank: D^-power V diag(s^2 / (s^2 + lambda)). */
+  readonly encode: Float32Array;
+  /** Columns x rank: D^power V. */
+  readonly decode: Float32Array;
+}
+
+/**
+ * score(x) = x D^-power V diag(s^2 / (s^2 + lambda)) V' D^power, with N = D_person^-power R D_item^-power ~ U S V'.
+ *
+ * Sources: truncated SVD as in PureSVD (Cremonesi et al. 2010), normalised as in GF-CF (arXiv:2108.07567). Departure: a
+ * Tikhonov filter instead of a hard cut, so that weak directions count a little and never too much.
+ */
+export async function trainSvd(city: CityMatrix, options: SvdOptions, kernels: Kernels): Promise<SvdModel> {
+  return kernels.scope(async () => {
+    const { matrix, columns } = city;
+    const interactions = { matrix, personDegrees: rowSums(matrix), itemDegrees: columnSums(matrix) };
+    const { power: personPower, power: itemPower } = options;
+    const spectrum = await spectrumOf(kernels, interactions, { ...options, personPower, itemPower });
+    const { vectors, strengths } = spectrum;
+    const weights = strengths.map(ridge(options.lambda));
+    const into = powers(interactions.itemDegrees, -itemPower);
+    const out = powers(interactions.itemDegrees, itemPower);
+    const encode = newMatrix(kernels, vectors.rows, vectors.cols);
+    const decode = newMatrix(kernels, vectors.rows, vectors.cols);
+    for (let column = 0; column < vectors.rows; column++) {
+      for (let k = 0, at = column * vectors.stride; k < vectors.cols; k++, at++) {
+        encode.values[at] = into[column]! * vectors.values[at]! * weights[k]!;
+        decode.values[at] = out[column]! * vectors.values[at]!;
+      }
+    }
+    return { columns, rank: vectors.cols, encode: unpadded(encode), decode: unpadded(decode) };
+  });
+}
+
+export const bindSvd = (model: SvdModel, catalogue: Catalogue): Recommender =>
+  linearRecommender('svd', weightsOf(model), model.columns, catalogue);
+
+function weightsOf({ rank, encode, decode }: SvdModel): LinearWeights {
+  const rowOf = (matrix: Float32Array, column: number) => matrix.subarray(column * rank, (column + 1) * rank);
+  return {
+    scorer(evidence) {
+      const person = placeAmong(evidence, encode, rank);
+      return (column) => dot(person, decode, column * rank, rank);
+    },
+    between: (from, to) => dot(Float64Array.from(rowOf(encode, from)), decode, to * rank, rank),
+  };
+}
+
+/** Where a person stands among the directions: a sum over what they said. */
+function placeAmong(evidence: readonly Evidence[], encode: Float32Array, rank: number): Float64Array {
+  const person = new Float64Array(rank);
+  for (const { columns, value } of evidence) {
+    for (const column of columns) {
+      for (let k = 0, at = column * rank; k < rank; k++, at++) person[k]! += value * encode[at]!;
+    }
+  }
+  return person;
+}
+
+/** Four sums at a time keep the processor's pipelines full. */
+function dot(person: Float64Array, decode: Float32Array, from: number, rank: number): number {
+  let [a, b, c, d] = [0, 0, 0, 0];
+  let k = 0;
+  for (; k + 3 < rank; k += 4) {
+    a += person[k]! * decode[from + k]!;
+    b += person[k + 1]! * decode[from + k + 1]!;
+    c += person[k + 2]! * decode[from + k + 2]!;
+    d += person[k + 3]! * decode[from + k + 3]!;
+  }
+  for (; k < rank; k++) a += person[k]! * decode[from + k]!;
+  return a + b + c + d;
+}
+
+const FORM = { kind: 'svd', version: 1 } as const;
+
+interface Facts extends ColumnFacts {
+  readonly rank: number;
+}
+
+export const saveSvd = ({ columns, rank, encode, decode }: SvdModel, hash: Hash): Uint8Array =>
+  encodeArtifact({ ...FORM, facts: { ...columnFacts(columns), rank }, arrays: { encode, decode } }, hash);
+
+/** @throws DomainError `model/incompatible` */
+export function loadSvd(bytes: Uint8Array, hash: Hash): SvdModel {
+  const { facts, arrays } = decodeArtifact(bytes, FORM, hash);
+  const { rank, ...columns } = facts as Facts;
+  const { encode, decode } = arrays as { encode: Float32Array; decode: Float32Array };
+  return { columns: columnsFromFacts(columns), rank, encode, decode };
+}
