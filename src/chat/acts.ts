@@ -22,6 +22,8 @@ export interface SearchAct {
   readonly search: Search;
   /** What this turn changed about an earlier search. */
   readonly changes: readonly Refinement[];
+  /** "Which of these ...": only places that are on the table. */
+  readonly among?: readonly PlaceId[];
 }
 
 /** Something about one place. */

@@ -73,9 +73,12 @@ export interface NothingFound {
   readonly origin: Origin;
   /** Everything there is was shown already. */
   readonly exhausted: boolean;
-  /** The best match that breaks only the distance or the filters, when there is one. */
-  readonly instead?: Card;
+  /** The best match when one wish or more are given up, and which those are. */
+  readonly instead?: { readonly card: Card; readonly without: readonly Wish[] };
 }
+
+/** What a search can give up to find something after all. */
+export type Wish = Filter | 'distance' | 'area' | 'price' | 'cuisine';
 
 /** `undefined`: the catalogue does not say. */
 export interface FeatureFact {
@@ -138,7 +141,7 @@ export function cardsOf(answer: Answer): readonly Card[] {
     case 'question':
       return answer.options;
     case 'nothing':
-      return answer.instead ? [answer.instead] : [];
+      return answer.instead ? [answer.instead.card] : [];
     case 'directions':
       return answer.card ? [answer.card] : [];
     case 'place':

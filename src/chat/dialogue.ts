@@ -3,7 +3,7 @@ import type { Conversation } from '../domain/conversation.ts';
 import { ASK_BELOW, type Intent, type PlaceMention, type Understanding } from '../nlp/understanding.ts';
 import { aboutAPlace, compare, direct, plan } from './about.ts';
 import type { DialogueAct } from './acts.ts';
-import { correct, more, refine, sort } from './followups.ts';
+import { correct, hoursOrNarrower, more, refine, sort } from './followups.ts';
 import { placeIdOf } from './reference.ts';
 import { nearby, recommend, taste } from './searches.ts';
 import { smallTalkOf } from './smallTalk.ts';
@@ -25,8 +25,9 @@ function byIntent(turn: Turn, intent: Intent): DialogueAct {
       return sort(turn);
     case 'refine':
       return refine(turn);
-    case 'place_details':
     case 'opening_hours':
+      return hoursOrNarrower(turn);
+    case 'place_details':
     case 'prices':
     case 'why':
       return aboutAPlace(turn, intent);

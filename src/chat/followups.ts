@@ -2,6 +2,7 @@
 import type { Conversation } from '../domain/conversation.ts';
 import { aboutAPlace, askWhichPlace, placeAct } from './about.ts';
 import type { DialogueAct, PlaceTopic } from './acts.ts';
+import { hears } from './cues.ts';
 import { anotherOne, placeIdOf } from './reference.ts';
 import { filtersOf, newSearch, refinedSearch, sameSearch } from './search.ts';
 import { recommend, taste } from './searches.ts';
@@ -19,28 +20,55 @@ export function sort(turn: Turn): DialogueAct {
   const { conversation, heard } = turn;
   const by = heard.request.sortBy ?? 'distance';
   if (conversation.shown.length > 1) return { kind: 'sort', by, placeIds: conversation.shown };
-  if (conversation.seen.length > 0)
-    return { kind: 'recommend', search: { ...sameSearch(conversation), sortBy: by }, changes: [] };
-  return { kind: 'recommend', search: { ...newSearch(turn), sortBy: by }, changes: [] };
+  const search = conversation.seen.length > 0 ? sameSearch(conversation) : newSearch(turn);
+  return { kind: 'recommend', search: { ...search, sortBy: by }, changes: [] };
+}
+
+export function refine(turn: Turn): DialogueAct {
+  const { conversation, heard } = turn;
+  if (asksAboutOnePlace(turn)) return aboutAPlace(turn, isAboutHours(turn) ? 'opening_hours' : 'place_details');
+  if (conversation.seen.length === 0 && conversation.categories.length === 0) return recommend(turn);
+  const among = hears('ofThese', heard) && conversation.shown.length > 1 ? { among: conversation.shown } : {};
+  return { kind: 'refine', search: refinedSearch(turn), changes: heard.request.refine, ...among };
+}
+
+/** "Which of them are open now?" narrows the list, though it speaks of hours. */
+export function hoursOrNarrower(turn: Turn): DialogueAct {
+  const { conversation, heard } = turn;
+  const { about, ordinal, reference } = heard.request;
+  const pointsAtNone = about === undefined && ordinal === undefined && !conversation.focus;
+  const narrows = hears('ofThese', heard) || (reference === undefined && !hears('question', heard));
+  const isAboutTheList = pointsAtNone && narrows && isAboutHours(turn) && conversation.shown.length > 1;
+  return isAboutTheList ? refine(turn) : aboutAPlace(turn, 'opening_hours');
 }
 
 /** "Does it have a terrace?" asks about one place; "with a terrace" narrows the list. */
-export function refine(turn: Turn): DialogueAct {
-  const { conversation, heard } = turn;
-  const { reference, ordinal, about, refine: changes } = heard.request;
-  const pointsAtOne = reference !== undefined || ordinal !== undefined || (about && placeIdOf(about)) !== undefined;
-  if (pointsAtOne && filtersOf(changes).length > 0) return aboutAPlace(turn, 'place_details');
-  if (conversation.seen.length === 0 && conversation.categories.length === 0) return recommend(turn);
-  return { kind: 'refine', search: refinedSearch(turn), changes };
+function asksAboutOnePlace({ conversation, heard }: Turn): boolean {
+  const { reference, ordinal, about, refine: changes, categories } = heard.request;
+  if (filtersOf(changes).length === 0 || categories.length > 0 || hears('ofThese', heard)) return false;
+  if (ordinal !== undefined || (about && placeIdOf(about))) return true;
+  if (!hears('question', heard)) return false;
+  return reference !== undefined || conversation.focus !== undefined;
 }
+
+const isAboutHours = ({ heard }: Turn): boolean =>
+  heard.request.refine.some((each) => each === 'open_now' || each === 'open_on');
 
 export function correct(turn: Turn): DialogueAct {
   const { conversation, heard } = turn;
   if (heard.request.categories.length > 0 || heard.request.anchor) return refine(turn);
   const another = anotherOne(turn);
-  if (another) return placeAct(topicOfLastAct(conversation), { found: 'one', placeId: another }, turn);
+  if (another)
+    return askedAgain(turn, placeAct(topicOfLastAct(conversation), { found: 'one', placeId: another }, turn));
   return heard.preferences.size > 0 ? taste(turn) : askWhichPlace(turn, 'place_details');
 }
 
+const REPEATABLE: readonly PlaceTopic[] = ['tell_hours', 'tell_prices', 'tell_features', 'explain'];
+
 const topicOfLastAct = ({ lastAct }: Conversation): PlaceTopic =>
-  lastAct === 'tell_hours' || lastAct === 'tell_prices' || lastAct === 'explain' ? lastAct : 'describe';
+  REPEATABLE.find((topic) => topic === lastAct) ?? 'describe';
+
+/** The same question about the other place: the features asked for come from the turn before. */
+function askedAgain({ conversation }: Turn, act: DialogueAct): DialogueAct {
+  return act.kind === 'tell_features' ? { ...act, features: conversation.askedFeatures ?? [] } : act;
+}

@@ -15,7 +15,7 @@ export function remember(
   shown: readonly Card[],
 ): Conversation {
   if (act.kind === 'forget') return forgotten(conversation, heard);
-  const { pendingQuestion: _, ...before } = conversation;
+  const { pendingQuestion: _q, askedFeatures: _f, ...before } = conversation;
   const asked = questionIn(act);
   return {
     ...afterAct(before, act, shown),
@@ -23,6 +23,7 @@ export function remember(
     language: heard.language,
     preferences: { ...before.preferences, ...Object.fromEntries(heard.preferences) },
     lastAct: act.kind,
+    ...(act.kind === 'tell_features' && act.features && { askedFeatures: act.features }),
     ...(asked && { pendingQuestion: asked }),
   };
 }

@@ -1,7 +1,8 @@
 // Turns what was said into a search: a new one, or the last one refined. Nothing is looked up here.
 import type { Category } from '../domain/category.ts';
 import { type Anchor, type Conversation, FILTERS, type Filter, type Search } from '../domain/conversation.ts';
-import type { Refinement, Understanding } from '../nlp/understanding.ts';
+import type { Refinement, Request, Understanding } from '../nlp/understanding.ts';
+import { hears, isOnlyAPlaceName } from './cues.ts';
 import { anchorOf } from './reference.ts';
 import type { Turn } from './turn.ts';
 
@@ -18,73 +19,57 @@ const CLOSE_BY_M = 800;
 const LASTING: readonly Filter[] = ['accessible', 'vegetarian'];
 
 export function newSearch({ conversation, heard, scene }: Turn): Search {
-  const { request } = heard;
-  const continues = isContinuation(heard);
-  const anchor = anchorFor(conversation, heard, continues || !scene.located);
-  const categories = categoriesFor(conversation, heard, continues || isOnlyAPlaceName(heard));
-  const kept = continues ? conversation.filters : conversation.filters.filter((each) => LASTING.includes(each));
-  const base: Search = {
-    categories,
-    filters: union(kept, filtersOf(request.refine)),
-    ...(anchor && { anchor }),
-    ...(request.cuisine !== undefined && { cuisine: request.cuisine }),
-    ...(request.weekday !== undefined && { weekday: request.weekday }),
-    ...(request.sortBy && { sortBy: request.sortBy }),
-    ...(request.howMany !== undefined && { howMany: request.howMany }),
-  };
-  return tighten(base, request.refine, {});
+  const continues = hears('continues', heard);
+  const keepsKind = continues || isOnlyAPlaceName(heard);
+  const kept = keepsKind ? conversation.filters : conversation.filters.filter((each) => LASTING.includes(each));
+  const said = saidIn(heard.request);
+  return tightened(
+    heard.request.refine,
+    {},
+    {
+      ...said,
+      categories: categoriesFor(conversation, heard, keepsKind),
+      filters: union(kept, said.filters),
+      anchor: anchorFor(conversation, heard, continues || !scene.located),
+      cuisine: said.cuisine ?? (keepsKind && heard.request.categories.length === 0 ? conversation.cuisine : undefined),
+      weekday: said.weekday ?? (keepsKind ? conversation.weekday : undefined),
+    },
+  );
 }
 
 /** The last search with what the message changes about it. */
 export function refinedSearch({ conversation, heard }: Turn): Search {
-  const { request } = heard;
-  const anchor = anchorFor(conversation, heard, true);
-  const weekday = request.weekday ?? conversation.weekday;
-  const cuisine = request.cuisine ?? conversation.cuisine;
-  const sortBy = request.sortBy ?? conversation.sortBy;
-  const base: Search = {
-    categories: request.categories.length > 0 ? request.categories : conversation.categories,
-    filters: union(conversation.filters, filtersOf(request.refine)),
-    ...(anchor && { anchor }),
-    ...(weekday !== undefined && { weekday }),
-    ...(cuisine !== undefined && { cuisine }),
-    ...(sortBy && { sortBy }),
-    ...(conversation.withinM !== undefined && { withinM: conversation.withinM }),
-    ...(conversation.budget && { budget: conversation.budget }),
-    ...(request.howMany !== undefined && { howMany: request.howMany }),
-  };
-  return tighten(base, request.refine, conversation);
+  const said = saidIn(heard.request);
+  const { categories } = heard.request;
+  return tightened(heard.request.refine, conversation, {
+    ...sameSearch(conversation),
+    ...defined(said),
+    categories: categories.length > 0 ? categories : conversation.categories,
+    filters: union(conversation.filters, said.filters),
+    anchor: anchorFor(conversation, heard, true),
+  });
 }
 
 /** Around the thing in question: "cafes near it". */
-export function searchAround(anchor: Anchor, heard: Understanding): Search {
-  const { nearCategory, categories, refine, sortBy, cuisine, howMany, weekday } = heard.request;
-  const base: Search = {
-    categories: nearCategory ? [nearCategory] : categories,
-    filters: filtersOf(refine),
-    anchor,
-    sortBy: sortBy ?? 'distance',
-    ...(cuisine !== undefined && { cuisine }),
-    ...(weekday !== undefined && { weekday }),
-    ...(howMany !== undefined && { howMany }),
-  };
-  return tighten(base, refine, {});
+export function searchAround(anchor: Anchor, { request }: Understanding): Search {
+  const { nearCategory, categories, refine } = request;
+  const said = saidIn(request);
+  return tightened(
+    refine,
+    {},
+    {
+      ...said,
+      categories: nearCategory ? [nearCategory] : categories,
+      anchor,
+      sortBy: said.sortBy ?? 'distance',
+    },
+  );
 }
 
 /** The last search as it stands. */
 export function sameSearch(conversation: Conversation): Search {
   const { categories, filters, anchor, weekday, cuisine, withinM, budget, sortBy, howMany } = conversation;
-  return {
-    categories,
-    filters,
-    ...(anchor && { anchor }),
-    ...(weekday !== undefined && { weekday }),
-    ...(cuisine !== undefined && { cuisine }),
-    ...(withinM !== undefined && { withinM }),
-    ...(budget && { budget }),
-    ...(sortBy && { sortBy }),
-    ...(howMany !== undefined && { howMany }),
-  };
+  return defined<Search>({ categories, filters, anchor, weekday, cuisine, withinM, budget, sortBy, howMany });
 }
 
 /** Categories that this message is glad about, the dearest first. */
@@ -98,14 +83,22 @@ export function likedIn(heard: Understanding): readonly Category[] {
 export const filtersOf = (refine: readonly Refinement[]): readonly Filter[] =>
   refine.filter((each): each is Filter => (FILTERS as readonly string[]).includes(each));
 
-function tighten(search: Search, refine: readonly Refinement[], before: Partial<Conversation>): Search {
-  const closer = refine.includes('closer');
-  const cheaper = refine.includes('cheaper');
+/** A vegetarian kitchen is a need that many kitchens meet, not a cuisine among others. */
+function saidIn({ refine, cuisine, weekday, sortBy, howMany }: Request) {
+  const isMeatless = cuisine === 'vegetarian' || cuisine === 'vegan';
   return {
-    ...search,
-    ...(closer && { sortBy: 'distance', withinM: closerThan(before.shownWithinM) }),
-    ...(cheaper && { budget: before.shownBudget ?? MODEST }),
+    filters: union(filtersOf(refine), isMeatless ? ['vegetarian'] : []),
+    cuisine: isMeatless ? undefined : cuisine,
+    weekday,
+    sortBy,
+    howMany,
   };
+}
+
+function tightened(refine: readonly Refinement[], before: Partial<Conversation>, search: Loose<Search>): Search {
+  const closer = refine.includes('closer') && { sortBy: 'distance' as const, withinM: closerThan(before.shownWithinM) };
+  const cheaper = refine.includes('cheaper') && { budget: before.shownBudget ?? MODEST };
+  return defined<Search>({ ...search, ...closer, ...cheaper });
 }
 
 const closerThan = (shownWithinM: number | undefined): number =>
@@ -113,7 +106,7 @@ const closerThan = (shownWithinM: number | undefined): number =>
 
 function anchorFor(conversation: Conversation, heard: Understanding, keeps: boolean): Anchor | undefined {
   if (heard.request.anchor) return anchorOf(heard.request.anchor);
-  return keeps && !saysHere(heard) ? conversation.anchor : undefined;
+  return keeps && !hears('here', heard) ? conversation.anchor : undefined;
 }
 
 function categoriesFor(conversation: Conversation, heard: Understanding, keeps: boolean): readonly Category[] {
@@ -125,19 +118,9 @@ function categoriesFor(conversation: Conversation, heard: Understanding, keeps: 
 
 const union = (a: readonly Filter[], b: readonly Filter[]): readonly Filter[] => [...new Set([...a, ...b])];
 
-/** "And cafes?", "¿y cerca de Atocha?": the rest stays as it was. */
-function isContinuation({ text }: Understanding): boolean {
-  return /^\W*(?:and|what about|how about|y|e|pero|but|que tal|qué tal)(?!\p{L})/iu.test(text);
-}
+type Loose<T> = { readonly [K in keyof T]: T[K] | undefined };
 
-/** "Near Atocha", and nothing else: the same things, there. */
-function isOnlyAPlaceName({ request, text }: Understanding): boolean {
-  if (!request.anchor) return false;
-  return text.length - (request.anchor.end - request.anchor.start) <= 16;
-}
-
-function saysHere({ text }: Understanding): boolean {
-  return /\b(?:here|near me|around me|close to me|where i am|my location)\b|aqu[ií](?!\p{L})|cerca de m[ií](?!\p{L})|donde estoy|mi ubicaci[oó]n/iu.test(
-    text,
-  );
+/** Without the members that are undefined: the frame is plain JSON. */
+function defined<T extends object>(parts: Loose<T>): T {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as T;
 }

@@ -3,7 +3,7 @@ import type { Category } from '../domain/category.ts';
 import type { Anchor } from '../domain/conversation.ts';
 import type { DialogueAct } from './acts.ts';
 import { anchorOf, placePointedAt } from './reference.ts';
-import { AVOIDED_AT_MOST, likedIn, newSearch, searchAround } from './search.ts';
+import { AVOIDED_AT_MOST, likedIn, newSearch, refinedSearch, searchAround } from './search.ts';
 import type { Turn } from './turn.ts';
 
 export function recommend(turn: Turn): DialogueAct {
@@ -22,8 +22,16 @@ export function taste(turn: Turn): DialogueAct {
 const LIKED = 5;
 
 export function nearby(turn: Turn): DialogueAct {
+  if (isOnlyCloser(turn)) return { kind: 'refine', search: refinedSearch(turn), changes: turn.heard.request.refine };
   const centre = whatItIsNear(turn);
   return centre ? { kind: 'nearby', search: searchAround(centre, turn.heard), changes: [] } : recommend(turn);
+}
+
+/** "Something closer", after a list, is about the list. */
+function isOnlyCloser({ conversation, heard }: Turn): boolean {
+  const { anchor, about, nearCategory, categories, refine: changes } = heard.request;
+  const namesNothing = !anchor && !about && !nearCategory && categories.length === 0;
+  return namesNothing && changes.includes('closer') && conversation.shown.length > 0;
 }
 
 /** The named thing; else the place in question. */

@@ -76,8 +76,10 @@ export interface Conversation extends Search {
   readonly focus?: PlaceId;
   /** Where the person last said they stand. */
   readonly position?: Point;
-  /** The act of the last turn, for corrections and "more". */
+  /** The act of the last turn, for corrections ("no, the other one"). */
   readonly lastAct?: string;
+  /** What was asked about the place in that turn: "is it accessible?". */
+  readonly askedFeatures?: readonly Filter[];
   /** What the last question of ours was about, when we asked one. */
   readonly pendingQuestion?: PendingQuestion;
 }

@@ -1,5 +1,6 @@
 // A turn of conversation: load the frame, understand, decide, carry out, say it, remember.
-import { type Card, cardsOf } from '../chat/answer.ts';
+import type { DialogueAct } from '../chat/acts.ts';
+import { type Answer, type Card, cardsOf } from '../chat/answer.ts';
 import { chooseAct } from '../chat/dialogue.ts';
 import { remember } from '../chat/remember.ts';
 import { composeReply } from '../chat/replies/compose.ts';
@@ -94,7 +95,8 @@ export async function* converseStream(
   yield { event: 'done', answer };
 }
 
-const contextFrom = ({ language, shown, focus }: Conversation) => ({
+/** What a message is understood against. */
+export const contextFrom = ({ language, shown, focus }: Conversation) => ({
   previousLanguage: language,
   hasShown: shown.length > 0 || focus !== undefined,
 });
@@ -128,13 +130,21 @@ interface Circumstances {
   readonly includeReviewed: boolean;
 }
 
+export interface TakenTurn {
+  readonly answer: ChatAnswer;
+  readonly next: Conversation;
+  /** What was decided and found out, for those who check that the reply says it. */
+  readonly act: DialogueAct;
+  readonly found: Answer;
+}
+
 /** The turn itself, without a database: everything is given, everything comes back. */
 export function takeTurn(
   { world, account, now, includeReviewed }: Circumstances,
   before: Conversation,
   heard: Understanding,
   location: Place['position'] | undefined,
-): { readonly answer: ChatAnswer; readonly next: Conversation } {
+): TakenTurn {
   const conversation: Conversation = { ...before, ...(location && { position: location }) };
   const scene: Scene = { world, now, includeReviewed, profile: folded(account, conversation, heard) };
   const act = chooseAct(conversation, heard, {
@@ -152,7 +162,7 @@ export function takeTurn(
     recommendations: recommendationsOf(scene, cards, turn.start),
     extractedPreferences: heard.preferences,
   };
-  return { answer, next: remember(conversation, heard, act, cards) };
+  return { answer, next: remember(conversation, heard, act, cards), act, found };
 }
 
 /** What was said here weighs more than what the account says, and stays here. */

@@ -1,5 +1,4 @@
 // Carries a search out with the very models of endpoint 15, the conversation's tastes folded into the profile.
-
 import type { SearchAct } from '../../chat/acts.ts';
 import type { CardGroup, ListAnswer, NothingFound, Origin } from '../../chat/answer.ts';
 import { AVOIDED_AT_MOST } from '../../chat/search.ts';
@@ -10,7 +9,8 @@ import { DEFAULT_METHOD } from '../../domain/method.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
 import { recommend } from '../../recommend/recommend.ts';
-import { cardFor, cardOf } from './cards.ts';
+import { cardOf } from './cards.ts';
+import { relaxed } from './relaxed.ts';
 import { grants, isOpenAsAsked } from './wishes.ts';
 import type { Scene } from './world.ts';
 
@@ -20,32 +20,45 @@ const NEAR_M = 2_000;
 const BREADTH = 60;
 const MOST_GROUPS = 4;
 
+/** Where a search begins. */
 export interface Start {
   readonly position: Place['position'];
   readonly kind: Origin['kind'];
   readonly name: string;
 }
 
+interface Hunt {
+  readonly search: Search;
+  readonly start: Start;
+  /** Already shown. */
+  readonly skip: ReadonlySet<PlaceId>;
+  /** When set, nothing else comes into question. */
+  readonly among?: ReadonlySet<PlaceId>;
+  readonly nearM?: number;
+}
+
 type Found = Omit<ListAnswer, 'learned'> | NothingFound;
 
 export function searchPlaces(scene: Scene, act: SearchAct, start: Start, seen: readonly PlaceId[]): Found {
-  const skip = new Set(act.kind === 'more' ? seen : []);
-  const near = groupsFor(scene, act.search, start, skip, NEAR_M);
-  const groups = countOf(near) > 0 || act.search.anchor?.inside ? near : groupsFor(scene, act.search, start, skip);
-  const common = { act: act.kind, search: act.search, changes: act.changes };
-  if (countOf(groups) === 0) {
-    const instead = nearestMiss(scene, act.search, start, skip);
-    return {
-      kind: 'nothing',
-      ...common,
-      origin: originOf(start, act.search, []),
-      exhausted: skip.size > 0,
-      ...(instead && { instead }),
-    };
+  const { kind, search, changes, among } = act;
+  const skip = new Set(kind === 'more' ? seen : []);
+  const hunt: Hunt = { search, start, skip, ...(among && { among: new Set(among) }) };
+  const groups = nearOrFar(scene, hunt);
+  const found = groups.filter(({ cards }) => cards.length > 0);
+  const common = { act: kind, search, changes, origin: originOf(start, search, found) };
+  if (found.length === 0) {
+    const instead = skip.size === 0 ? nearestMiss(scene, hunt) : undefined;
+    return { kind: 'nothing', ...common, exhausted: skip.size > 0, ...(instead && { instead }) };
   }
-  const found = groups.filter((group) => group.cards.length > 0);
   const missing = groups.flatMap(({ category, cards }) => (category && cards.length === 0 ? category : []));
-  return { kind: 'list', ...common, groups: found, origin: originOf(start, act.search, found), missing };
+  return { kind: 'list', ...common, groups: found, missing };
+}
+
+/** What is within a walk, unless there is nothing. */
+function nearOrFar(scene: Scene, hunt: Hunt): readonly CardGroup[] {
+  const near = groupsFor(scene, { ...hunt, nearM: NEAR_M });
+  const isSettled = near.some(({ cards }) => cards.length > 0) || hunt.search.anchor?.inside;
+  return isSettled ? near : groupsFor(scene, hunt);
 }
 
 /** Where the search starts and whether what was found is really near it. */
@@ -54,39 +67,24 @@ function originOf({ kind, name }: Start, { anchor }: Search, groups: readonly Ca
   return { kind, name, inside: anchor?.inside ?? false, isNear };
 }
 
-const countOf = (groups: readonly CardGroup[]): number => groups.reduce((sum, { cards }) => sum + cards.length, 0);
-
 /** One group a category, or a single one of whatever suits. */
-function groupsFor(
-  scene: Scene,
-  search: Search,
-  start: Start,
-  skip: ReadonlySet<PlaceId>,
-  withinM?: number,
-): CardGroup[] {
-  const wanted = search.categories.slice(0, MOST_GROUPS);
-  const each =
-    search.howMany === undefined ? placesEach(wanted.length) : Math.ceil(search.howMany / Math.max(1, wanted.length));
-  const taken = new Set(skip);
-  const groups = (wanted.length === 0 ? [undefined] : wanted).map((category) => {
-    const items = rankedFor(scene, search, start, category, taken, withinM).slice(0, each);
-    for (const { place } of items) taken.add(place.id);
+function groupsFor(scene: Scene, hunt: Hunt): readonly CardGroup[] {
+  const { categories, howMany } = hunt.search;
+  const wanted = categories.slice(0, MOST_GROUPS);
+  const each = howMany === undefined ? placesEach(wanted.length) : Math.ceil(howMany / Math.max(1, wanted.length));
+  const skip = new Set(hunt.skip);
+  return (wanted.length === 0 ? [undefined] : wanted).map((category) => {
+    const items = ranked(scene, { ...hunt, skip }, category).slice(0, each);
+    for (const { place } of items) skip.add(place.id);
     return { ...(category && { category }), cards: items.map((item) => cardOf(scene, item)) };
   });
-  return groups;
 }
 
 const placesEach = (categories: number): number => (categories <= 1 ? 5 : categories === 2 ? 3 : 2);
 
-function rankedFor(
-  scene: Scene,
-  search: Search,
-  start: Start,
-  category: Category | undefined,
-  taken: ReadonlySet<PlaceId>,
-  withinM = Number.POSITIVE_INFINITY,
-): readonly Recommendation[] {
-  const isWished = grants({ ...search, withinM: Math.min(search.withinM ?? withinM, withinM) }, start.position);
+function ranked(scene: Scene, hunt: Hunt, category: Category | undefined): readonly Recommendation[] {
+  const { search, start, skip, among, nearM = Number.POSITIVE_INFINITY } = hunt;
+  const isWished = grants({ ...search, withinM: Math.min(search.withinM ?? nearM, nearM) }, start.position);
   const avoided = category ? [] : avoidedBy(scene);
   const { items } = recommend(scene.world.recommend, {
     profile: scene.profile,
@@ -97,7 +95,10 @@ function rankedFor(
     ...(category && { categories: [category] }),
     ...(search.filters.includes('quieter') && { novelty: 1 }),
     filter: (place) =>
-      !taken.has(place.id) && !place.categories.some((each) => avoided.includes(each)) && isWished(place),
+      !skip.has(place.id) &&
+      (among?.has(place.id) ?? true) &&
+      !place.categories.some((each) => avoided.includes(each)) &&
+      isWished(place),
   });
   return inOrder(items, search.sortBy).filter(({ place }) => isOpenAsAsked(search, place, scene.now));
 }
@@ -117,18 +118,11 @@ export function inOrder<T extends Pick<Recommendation, 'distanceM' | 'rating'>>(
   return items;
 }
 
-/** When nothing fits: the best of the same kind without the distance and the other wishes. */
-function nearestMiss(scene: Scene, search: Search, start: Start, skip: ReadonlySet<PlaceId>) {
-  const { categories, anchor } = search;
-  const isNarrow =
-    search.filters.length > 0 || search.withinM !== undefined || search.budget || search.cuisine || anchor?.inside;
-  if (skip.size > 0 || !isNarrow) return undefined;
-  const open = {
-    categories,
-    filters: [],
-    sortBy: 'distance',
-    ...(anchor && { anchor: { ...anchor, inside: false } }),
-  } as const;
-  const [nearest] = rankedFor(scene, open, start, categories[0], skip);
-  return nearest && cardFor(scene, nearest.place, start.position);
+/** When nothing fits: what comes closest once as few wishes as possible are given up. */
+function nearestMiss(scene: Scene, { search, start, skip }: Hunt): NothingFound['instead'] {
+  for (const { without, search: looser } of relaxed(search)) {
+    const [best] = ranked(scene, { search: looser, start, skip }, search.categories[0]);
+    if (best) return { card: cardOf(scene, best), without };
+  }
+  return undefined;
 }

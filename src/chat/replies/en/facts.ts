@@ -13,7 +13,8 @@ import {
 import { inWords, joined, MONTHS, WEEKDAYS } from './nouns.ts';
 
 export function distance(metres: number): string {
-  return metres < 1000 ? `${Math.round(metres / 10) * 10} m` : `${(metres / 1000).toFixed(1)} km`;
+  const tens = Math.round(metres / 10) * 10;
+  return tens < 1000 ? `${tens} m` : `${(metres / 1000).toFixed(1)} km`;
 }
 
 export const rating = ({ rating: { mean, count } }: Card): string | undefined =>

@@ -1,7 +1,7 @@
 // Lists in English: what was found, how it was narrowed, and what to say when there is nothing.
 import type { Category } from '../../../domain/category.ts';
 import type { Search } from '../../../domain/conversation.ts';
-import type { Card, ListAnswer, Origin } from '../../answer.ts';
+import type { Card, ListAnswer, NothingFound, Origin, Wish } from '../../answer.ts';
 import { cuisineIn } from '../cuisines.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
@@ -30,13 +30,33 @@ export const nothing: Saying<'nothing'> = (answer, variety) => {
   }
   const sorry = variety.pick('nothing', [`I found no ${thing}${where}.`, `I don't know of any ${thing}${where}.`]);
   if (!answer.instead) return `${sorry} Another kind of place, or another part of town, may have more to offer.`;
-  return `${sorry} The nearest match is ${answer.instead.place.name} (${brief(answer.instead)}).`;
+  const { card, without } = answer.instead;
+  const caution = joined(without.map((wish) => CAUTIONS[wish](answer)));
+  return `${sorry} ${card.place.name} (${brief(card)}) comes closest, though ${caution}.`;
+};
+
+/** What a second-best place does not promise. */
+const CAUTIONS: Readonly<Record<Wish, (answer: NothingFound) => string>> = {
+  distance: () => 'it is farther away',
+  area: ({ origin }) => `it is outside ${origin.name}`,
+  price: () => 'it may cost more',
+  cuisine: () => 'its kitchen is another',
+  open_now: () => 'I cannot say that it is open now',
+  open_on: () => 'I cannot say that it opens that day',
+  quieter: () => 'it is well known',
+  vegetarian: () => 'I know of no vegetarian food there',
+  terrace: () => 'I know of no outdoor seating there',
+  free: () => 'I cannot say that entry is free',
+  children: () => 'I cannot say that it suits children',
+  accessible: () => 'I know of no wheelchair access there',
 };
 
 function header(answer: ListAnswer, count: number, variety: Variety): string {
   const thing = described(answer.search, count, answer.groups);
   const where = whereabouts(answer.origin, answer.search.withinM, variety);
   const number = inWords(count);
+  if (count === 1 && answer.act === 'more')
+    return variety.pick('one more', [`One more ${thing}${where}:`, `There is one more ${thing}${where}:`]);
   if (count === 1) return variety.pick('one', [`I found one ${thing}${where}:`, `One ${thing}${where} fits:`]);
   switch (answer.act) {
     case 'more':
@@ -73,8 +93,8 @@ function refined(answer: ListAnswer, thing: string, where: string, variety: Vari
   if (answer.changes.includes('quieter'))
     return `I can't measure noise, but these ${thing}${where} are less well known, so usually calmer:`;
   return variety.pick('refined', [
-    `That leaves ${inWords(countOf(answer))} ${thing}${where}:`,
-    `${capitalised(thing)}${where}:`,
+    `${capitalised(inWords(countOf(answer)))} ${thing}${where}:`,
+    `Here are ${inWords(countOf(answer))} ${thing}${where}:`,
   ]);
 }
 

@@ -13,7 +13,8 @@ import {
 import { everyWeekday, genderOf, inWords, joined, MONTHS, WEEKDAYS } from './nouns.ts';
 
 export function distance(metres: number): string {
-  return metres < 1000 ? `${Math.round(metres / 10) * 10} m` : `${decimal(metres / 1000)} km`;
+  const tens = Math.round(metres / 10) * 10;
+  return tens < 1000 ? `${tens} m` : `${decimal(metres / 1000)} km`;
 }
 
 export const decimal = (value: number, digits = 1): string => value.toFixed(digits).replace('.', ',');

@@ -1,7 +1,7 @@
 // Lists in Spanish: what was found, how it was narrowed, and what to say when there is nothing.
 import type { Category } from '../../../domain/category.ts';
 import type { Search } from '../../../domain/conversation.ts';
-import type { Card, ListAnswer, Origin } from '../../answer.ts';
+import type { Card, ListAnswer, NothingFound, Origin, Wish } from '../../answer.ts';
 import { cuisineIn } from '../cuisines.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
@@ -46,7 +46,25 @@ export const nothing: Saying<'nothing'> = (answer, variety) => {
     `No me consta que haya ${thing}${where}.`,
   ]);
   if (!answer.instead) return `${sorry} Prueba con otro tipo de sitio o en otra zona.`;
-  return `${sorry} Lo más parecido es ${answer.instead.place.name} (${brief(answer.instead)}).`;
+  const { card, without } = answer.instead;
+  const caution = joined(without.map((wish) => CAUTIONS[wish](answer)));
+  return `${sorry} Lo más parecido es ${card.place.name} (${brief(card)}), aunque ${caution}.`;
+};
+
+/** What a second-best place does not promise. */
+const CAUTIONS: Readonly<Record<Wish, (answer: NothingFound) => string>> = {
+  distance: () => 'queda más lejos',
+  area: ({ origin }) => `queda fuera ${ofPlace(origin.name)}`,
+  price: () => 'puede salir más caro',
+  cuisine: () => 'es de otra cocina',
+  open_now: () => 'no me consta que abra ahora',
+  open_on: () => 'no me consta que abra ese día',
+  quieter: () => 'es muy conocido',
+  vegetarian: () => 'no me consta que tenga opciones vegetarianas',
+  terrace: () => 'no me consta que tenga terraza',
+  free: () => 'no me consta que sea gratis',
+  children: () => 'no me consta que sea para niños',
+  accessible: () => 'no me consta que sea accesible en silla de ruedas',
 };
 
 function header(answer: ListAnswer, count: number, variety: Variety): string {
@@ -56,6 +74,11 @@ function header(answer: ListAnswer, count: number, variety: Variety): string {
   const gender = genderFor(kindsIn(search, groups));
   const [these, others] = gender === 'f' ? ['estas', 'otras'] : ['estos', 'otros'];
   const number = inWords(count, gender);
+  if (count === 1 && answer.act === 'more')
+    return variety.pick('one more', [
+      `Solo me queda ${number} ${thing} más${where}:`,
+      `Todavía tengo ${number} ${thing} más${where}:`,
+    ]);
   if (count === 1)
     return variety.pick('one', [
       `He encontrado ${number} ${thing}${where}:`,
@@ -101,8 +124,13 @@ function refined(answer: ListAnswer, thing: string, where: string, these: string
     ]);
   if (answer.changes.includes('quieter'))
     return `El ruido no lo puedo medir, pero ${these} ${thing}${where} son menos conocid${these === 'estas' ? 'as' : 'os'} y suelen estar más tranquil${these === 'estas' ? 'as' : 'os'}:`;
-  return variety.pick('refined', [`Con eso me quedan ${these} ${thing}${where}:`, `${capitalised(thing)}${where}:`]);
+  return variety.pick('refined', [
+    `${capitalised(these)} ${thing}${where}:`,
+    `Aquí tienes ${inWords(countOf(answer), these === 'estas' ? 'f' : 'm')} ${thing}${where}:`,
+  ]);
 }
+
+const countOf = (answer: ListAnswer): number => answer.groups.reduce((sum, group) => sum + group.cards.length, 0);
 
 const kindsIn = (search: Search, groups: ListAnswer['groups']): readonly Category[] =>
   groups.length > 1 ? groups.flatMap((group) => group.category ?? []) : search.categories;
@@ -127,7 +155,7 @@ function whereabouts({ kind, name, inside, isNear }: Origin, withinM: number | u
   if (kind !== 'centre' && isNear) return ` cerca ${ofHere}`;
   // Said once; after that people know where we count from.
   const measured = kind === 'named' || (kind === 'centre' && turn <= 1);
-  return measured ? ` de Madrid (distancias desde ${withArticle(name)})` : ' de Madrid';
+  return measured ? ` en Madrid (distancias desde ${withArticle(name)})` : ' en Madrid';
 }
 
 function numbered({ groups }: ListAnswer): string {

@@ -140,7 +140,7 @@ const HONOURS = new Set(['real', 'gran', 'antiguo', 'antigua', 'nuevo', 'nueva']
 
 /** Names that stand with their article inside a sentence; those of bars and shops go without. */
 const WITH_ARTICLE = new Set(
-  'academia arco auditorio basilica biblioteca campo capilla castillo catedral cementerio centro colegiata convento cuesta ermita estadio estanque estatua fuente fundacion galeria glorieta iglesia jardin mercado mezquita mirador monasterio monumento museo palacio parque paseo planetario plaza pradera puente puerta sinagoga teatro templo torre viaducto zoo'.split(
+  'academia arco auditorio basilica biblioteca campo capilla castillo catedral cementerio centro colegiata convento cuesta ermita estacion estadio estanque estatua fuente fundacion galeria glorieta iglesia jardin mercado mezquita mirador monasterio monumento museo palacio parque paseo planetario plaza pradera puente puerta sinagoga teatro templo torre viaducto zoo'.split(
     ' ',
   ),
 );

@@ -1,0 +1,49 @@
+// Which wishes to give up, and in which order, when nobody can grant them all: the way there first, what a person
+// needs last.
+import type { Wish } from '../../chat/answer.ts';
+import type { Filter, Search } from '../../domain/conversation.ts';
+
+export interface Looser {
+  readonly search: Search;
+  readonly without: readonly Wish[];
+}
+
+/** Needs are given up only with everything else. */
+const NEEDS: readonly Filter[] = ['accessible', 'vegetarian', 'children'];
+
+/** From the mildest; the last gives up everything but the kind of place. Empty for a search without wishes. */
+export function* relaxed(search: Search): Generator<Looser> {
+  const single = singleWishes(search);
+  for (const wish of single) yield { search: giveUp(search, [wish]), without: [wish] };
+  if (single.length > 2) {
+    const soft = single.filter((wish) => !(NEEDS as readonly Wish[]).includes(wish));
+    yield { search: giveUp(search, soft), without: soft };
+  }
+  if (single.length > 1) yield { search: giveUp(search, single), without: single };
+}
+
+function singleWishes({ withinM, anchor, budget, cuisine, filters }: Search): readonly Wish[] {
+  const soft = [...filters].reverse().filter((filter) => !NEEDS.includes(filter));
+  return [
+    ...(withinM === undefined ? [] : (['distance'] as const)),
+    ...(anchor?.inside ? (['area'] as const) : []),
+    ...(budget ? (['price'] as const) : []),
+    ...soft,
+    ...(cuisine === undefined ? [] : (['cuisine'] as const)),
+    ...filters.filter((filter) => NEEDS.includes(filter)),
+  ];
+}
+
+function giveUp(search: Search, wishes: readonly Wish[]): Search {
+  const { withinM, budget, cuisine, anchor, ...rest } = search;
+  const keeps = (wish: Wish) => !wishes.includes(wish);
+  return {
+    ...rest,
+    sortBy: 'distance',
+    filters: search.filters.filter(keeps),
+    ...(withinM !== undefined && keeps('distance') && { withinM }),
+    ...(budget && keeps('price') && { budget }),
+    ...(cuisine !== undefined && keeps('cuisine') && { cuisine }),
+    ...(anchor && { anchor: keeps('area') ? anchor : { ...anchor, inside: false } }),
+  };
+}

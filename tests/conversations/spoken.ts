@@ -1,0 +1,48 @@
+// Talks in plain words: the shipped catalogue, the real understanding, the real models; only the clock stands still.
+
+import { shippedWorldParts } from '../../src/compose/shipped.ts';
+import { asConversationId } from '../../src/domain/branded.ts';
+import type { Catalogue } from '../../src/domain/catalogue.ts';
+import { sourceRatings } from '../../src/domain/catalogue.ts';
+import { type Conversation, newConversation } from '../../src/domain/conversation.ts';
+import type { Place } from '../../src/domain/place.ts';
+import { EMPTY_PROFILE, type Profile } from '../../src/domain/profile.ts';
+import type { Understanding } from '../../src/nlp/understanding.ts';
+import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
+import { contextFrom, type TakenTurn, takeTurn } from '../../src/usecases/conversations.ts';
+import { worldBuilder } from '../../src/usecases/world.ts';
+
+export interface SpokenTurn extends TakenTurn {
+  readonly heard: Understanding;
+}
+
+export interface SpokenTalk {
+  say(message: string): SpokenTurn;
+  frame(): Conversation;
+}
+
+interface Circumstances {
+  readonly id: string;
+  readonly now: Date;
+  readonly location?: Place['position'];
+  readonly account?: Profile;
+}
+
+export const worldOver = (catalogue: Catalogue): ConversationWorld =>
+  worldBuilder(shippedWorldParts())(catalogue, sourceRatings(catalogue));
+
+export function spokenTalk(
+  world: ConversationWorld,
+  { id, now, location, account = EMPTY_PROFILE }: Circumstances,
+): SpokenTalk {
+  let frame: Conversation = newConversation(asConversationId(id), 'en');
+  return {
+    say(message) {
+      const heard = world.understand(message, frame.turn > 0 ? contextFrom(frame) : {});
+      const taken = takeTurn({ world, account, now, includeReviewed: false }, frame, heard, location);
+      frame = JSON.parse(JSON.stringify(taken.next));
+      return { ...taken, heard };
+    },
+    frame: () => frame,
+  };
+}
