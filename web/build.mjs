@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 const web = dirname(fileURLToPath(import.meta.url));
 
 /** Every address that a person can open or reload; each is the same shell, and the script reads the path. */
-const PAGES = ['', 'place', 'plan', 'account', 'admin', 'developers', 'evaluation'];
+const PAGES = ['', 'place', 'plan', 'account', 'admin', 'developers'];
 
 export async function buildWeb(outdir) {
   mkdirSync(join(outdir, 'assets'), { recursive: true });

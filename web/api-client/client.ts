@@ -1,8 +1,10 @@
 // The service as typed functions, in the order of its endpoints. Used by our own pages; yours may use it too.
 import { createTransport, type TransportOptions } from './transport.ts';
 import type {
+  Attribution,
   CategoryName,
   ChatAnswer,
+  Health,
   Method,
   OwnReview,
   Place,
@@ -23,6 +25,12 @@ export interface SignUp {
   readonly username: string;
   readonly password: string;
   readonly full_name?: string;
+}
+
+export interface OwnChange {
+  readonly full_name?: string;
+  readonly password?: string;
+  readonly current_password?: string;
 }
 
 export interface RecommendationQuery extends Position {
@@ -60,6 +68,7 @@ export function createClient(options: TransportOptions) {
       value<Token>({ method: 'POST', path: '/api/token', body: credentials }),
     me: (signal?: AbortSignal) => value<User>({ path: '/api/users/me', signal }),
     signUp: (account: SignUp) => value<User>({ method: 'POST', path: '/api/users/', body: account }),
+    changeMe: (change: OwnChange) => value<User>({ method: 'PATCH', path: '/api/users/me', body: change }),
     exportMe: () => value<unknown>({ path: '/api/users/me/export' }),
     deleteMe: () => value<unknown>({ method: 'DELETE', path: '/api/users/me' }),
 
@@ -80,8 +89,13 @@ export function createClient(options: TransportOptions) {
       const answer = await send<readonly Place[]>({ path: '/api/places/', query: { ...query }, signal });
       return { places: answer.value, total: Number(answer.headers.get('X-Total-Count') ?? answer.value.length) };
     },
-    place: (id: string, signal?: AbortSignal) =>
-      value<PlaceWithDescription>({ path: `/api/places/${segment(id)}`, signal }),
+    place: (id: string, lang: 'en' | 'es', signal?: AbortSignal) =>
+      value<PlaceWithDescription>({
+        path: `/api/places/${segment(id)}`,
+        query: { lang, include: 'facts' },
+        signal,
+      }),
+    attribution: (signal?: AbortSignal) => value<readonly Attribution[]>({ path: '/api/attribution', signal }),
 
     reviews: (signal?: AbortSignal) => value<readonly Review[]>({ path: '/api/reviews/', signal }),
     ownReview: (placeId: string, signal?: AbortSignal) =>
@@ -109,9 +123,16 @@ export function createClient(options: TransportOptions) {
         },
         signal,
       });
-      return { ...answer.value, conversationId: answer.headers.get('X-Conversation-Id') ?? conversationId };
+      const spoken = answer.headers.get('Content-Language') === 'es' ? ('es' as const) : ('en' as const);
+      return {
+        ...answer.value,
+        conversationId: answer.headers.get('X-Conversation-Id') ?? conversationId,
+        language: spoken,
+      };
     },
 
+    /** Also answers while something is missing; then `status` says so. */
+    health: (signal?: AbortSignal) => value<Health>({ path: '/readyz', signal }),
     users: (signal?: AbortSignal) => value<readonly User[]>({ path: '/api/admin/users', signal }),
     changeUser: (id: number, change: { readonly is_active?: boolean; readonly role?: string }) =>
       value<User>({ method: 'PATCH', path: `/api/admin/users/${id}`, body: change }),

@@ -36,6 +36,29 @@ export interface Place {
 
 export interface PlaceWithDescription extends Place {
   readonly description: string;
+  /** Only with `include=facts`, where the service offers it. */
+  readonly facts?: PlaceFacts;
+}
+
+/** What else the catalogue knows of a place; absent means "not known", never "no". */
+export interface PlaceFacts {
+  readonly categories?: readonly string[];
+  readonly address?: string;
+  readonly district?: string;
+  readonly barrio?: string;
+  /** OSM `opening_hours` syntax, in Madrid's time. */
+  readonly opening_hours?: string;
+  /** When entry costs nothing, in the same syntax. */
+  readonly free_entry?: string;
+  readonly price_level?: number;
+  readonly prices?: readonly { readonly what: string; readonly amount: number; readonly currency: string }[];
+  readonly website?: string;
+  readonly phone?: string;
+  readonly wheelchair?: 'yes' | 'limited' | 'no';
+  readonly visit_minutes?: number;
+  readonly source?: string;
+  readonly checked_on?: string;
+  readonly nearest_station?: { readonly name: string; readonly lines: readonly string[]; readonly distance: number };
 }
 
 export interface Review {
@@ -98,9 +121,23 @@ export interface CategoryName {
   readonly group: string;
 }
 
+export interface Attribution {
+  readonly source: string;
+  readonly text: string;
+  readonly places: number;
+}
+
+export interface Health {
+  readonly status: 'ok' | 'unavailable';
+  readonly parts?: Readonly<Record<string, boolean>>;
+}
+
 export interface WidgetKey {
   readonly id: number;
   readonly label: string;
+  /** The first characters of the key. */
+  readonly hint: string;
+  readonly revoked: boolean;
   readonly allowed_origins: readonly string[];
   readonly created_at: string;
   /** Only in the answer that creates it: the service keeps a hash. */

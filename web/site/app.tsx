@@ -1,7 +1,14 @@
 // The frame around every page, and which page stands in it.
+import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { AccountPage } from './pages/account.tsx';
+import { AdminPage } from './pages/admin.tsx';
+import { DevelopersPage } from './pages/developers.tsx';
 import { ExplorePage } from './pages/explore.tsx';
+import { PlacePage } from './pages/place.tsx';
+import { PlanPage } from './pages/plan.tsx';
 import { Failure } from './parts/failure.tsx';
+import { Footer } from './parts/footer.tsx';
 import { Header } from './parts/header.tsx';
 import { askToSign, SignDialog } from './parts/sign-dialog.tsx';
 import { report, say, Toaster } from './parts/toast.tsx';
@@ -40,15 +47,25 @@ export function App() {
           <Page name={page} />
         )}
       </main>
+      <Footer />
       <SignDialog />
       <Toaster />
     </>
   );
 }
 
+const PAGES: Readonly<Record<string, ComponentType>> = {
+  '': ExplorePage,
+  place: PlacePage,
+  plan: PlanPage,
+  account: AccountPage,
+  admin: AdminPage,
+  developers: DevelopersPage,
+};
+
 function Page({ name }: { readonly name: string }) {
-  if (name === '') return <ExplorePage />;
-  return <NothingHere />;
+  const Found = PAGES[name];
+  return Found ? <Found /> : <NothingHere />;
 }
 
 function NothingHere() {

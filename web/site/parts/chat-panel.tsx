@@ -1,33 +1,31 @@
-// The conversation: what was said, what was understood, and the places that came with it.
+// The conversation: what was said, what to say next, and where to write it.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ChatPlace, Position } from '../../api-client/client.ts';
-import { categories, categoryLabel } from '../state/categories.ts';
+import type { Position } from '../../api-client/client.ts';
+import { changeQuery, useQuery } from '../state/router.ts';
 import { api, endsSession, session } from '../state/session.ts';
-import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
-import { useWords, type Words } from '../words/index.ts';
+import { useWords, WORDS } from '../words/index.ts';
+import { type Turn, TurnView } from './chat-turn.tsx';
 import { failureText } from './failure.tsx';
 import { Icon } from './icons.tsx';
-import { Away, Rating } from './result-card.tsx';
 import { askToSign } from './sign-dialog.tsx';
-
-export interface Turn {
-  readonly who: 'you' | 'paseo' | 'problem';
-  readonly text: string;
-  readonly places?: readonly ChatPlace[];
-  readonly understood?: Readonly<Record<string, number>>;
-}
 
 export function ChatPanel({ position }: { readonly position: Position }) {
   const words = useWords();
   const who = useStore(session);
+  const [round, setRound] = useState(0);
   return (
     <section class="chat" aria-labelledby="chat-title">
       <header class="panel-head">
         <h2 id="chat-title">{words.chat.title}</h2>
+        {who && (
+          <button type="button" class="button small" onClick={() => setRound(round + 1)}>
+            <Icon name="undo" /> {words.chat.again}
+          </button>
+        )}
       </header>
       {who ? (
-        <Conversation position={position} key={who.user.id} />
+        <Conversation position={position} key={`${who.user.id} ${round}`} />
       ) : (
         <div class="chat-closed">
           <p>{words.chat.signIn}</p>
@@ -44,16 +42,23 @@ function Conversation({ position }: { readonly position: Position }) {
   const words = useWords();
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const [busy, setBusy] = useState(false);
+  const [asked] = useQuery('ask');
   const conversationId = useRef<string>();
   const log = useRef<HTMLDivElement>(null);
 
   useEffect(() => log.current?.scrollTo({ top: log.current.scrollHeight }), [turns, busy]);
+  // A question brought along from another page is asked once; reloading does not ask it again.
+  useEffect(() => {
+    if (!asked) return;
+    changeQuery({ ask: undefined });
+    ask(asked);
+  }, [asked]);
 
   async function ask(message: string) {
-    const asked: readonly Turn[] = [...turns, { who: 'you', text: message }];
-    setTurns(asked);
+    setTurns((before) => [...before, { who: 'you', text: message }]);
     setBusy(true);
-    setTurns([...asked, await answerTo(message)]);
+    const answer = await answerTo(message);
+    setTurns((before) => [...before, answer]);
     setBusy(false);
   }
 
@@ -61,73 +66,45 @@ function Conversation({ position }: { readonly position: Position }) {
     try {
       const answer = await api.chat({ message, position, conversationId: conversationId.current });
       conversationId.current = answer.conversationId;
-      const { response_text: text, recommendations: places, extracted_preferences: understood } = answer;
-      return { who: 'paseo', text, places, understood };
+      const { response_text: text, recommendations: places, extracted_preferences: understood, language } = answer;
+      return { who: 'paseo', text, places, understood, language };
     } catch (error) {
       endsSession(error);
       return { who: 'problem', text: failureText(error, words) };
     }
   }
 
+  const replies = turns.length === 0 ? words.chat.examples : repliesTo(turns.at(-1));
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div class="chat-log" role="log" aria-live="polite" aria-label={words.chat.title} tabIndex={0} ref={log}>
         {turns.length === 0 && <p class="quiet">{words.chat.lead}</p>}
         {turns.map((turn, index) => (
-          <TurnView key={index} turn={turn} />
+          <TurnView key={`${index} ${turn.who}`} turn={turn} />
         ))}
         {busy && <p class="thinking quiet">{words.chat.thinking}</p>}
       </div>
-      {turns.length === 0 && <Suggestions texts={words.chat.examples} onChoose={ask} />}
-      <Composer words={words} busy={busy} onSend={ask} />
+      {!busy && <QuickReplies texts={replies} onChoose={ask} />}
+      <Composer busy={busy} onSend={ask} />
     </>
   );
 }
 
-function TurnView({ turn }: { readonly turn: Turn }) {
-  const words = useWords();
-  return (
-    <article class={`turn ${turn.who}`}>
-      <h3 class="sr">{turn.who === 'you' ? words.chat.you : words.chat.paseo}</h3>
-      <p class="said">{turn.text}</p>
-      {turn.understood && <Understood ratings={turn.understood} />}
-      {turn.places && turn.places.length > 0 && (
-        <ol class="chat-places">
-          {turn.places.map((place) => (
-            <li key={place.place_id}>
-              <a href={`/place/?id=${encodeURIComponent(place.place_id)}`}>{place.name}</a>
-              <span class="facts">
-                <Rating rating={place.rating} count={place.user_ratings_total} />
-                <Away distanceM={place.distance} />
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
-    </article>
-  );
+/** What people ask next, in the language of the conversation rather than of the page. */
+function repliesTo(turn: Turn | undefined): readonly string[] {
+  const first = turn?.places?.[0];
+  if (!first) return [];
+  const words = WORDS[turn?.language ?? 'en'].chat;
+  return [words.more, words.openNow, words.about(first.name), words.hoursOf(first.name)];
 }
 
-function Understood({ ratings }: { readonly ratings: Readonly<Record<string, number>> }) {
-  const words = useWords().chat;
-  const lang = useStore(language);
-  const names = useStore(categories);
-  const entries = Object.entries(ratings);
-  if (entries.length === 0) return null;
-  return (
-    <p class="chips">
-      <span class="quiet">{words.understood}:</span>
-      {entries.map(([category, rating]) => (
-        <span key={category} class="chip">
-          {categoryLabel(names, category, lang)} <b>{rating.toLocaleString(lang)}</b>
-        </span>
-      ))}
-    </p>
-  );
+interface QuickRepliesProps {
+  readonly texts: readonly string[];
+  readonly onChoose: (text: string) => void;
 }
 
-export function Suggestions({ texts, onChoose }: { texts: readonly string[]; onChoose: (text: string) => void }) {
+function QuickReplies({ texts, onChoose }: QuickRepliesProps) {
   return (
     <div class="suggestions">
       {texts.map((text) => (
@@ -140,12 +117,14 @@ export function Suggestions({ texts, onChoose }: { texts: readonly string[]; onC
 }
 
 interface ComposerProps {
-  readonly words: Words;
   readonly busy: boolean;
   readonly onSend: (message: string) => void;
 }
 
-function Composer({ words, busy, onSend }: ComposerProps) {
+const LONGEST_MESSAGE = 2_000;
+
+function Composer({ busy, onSend }: ComposerProps) {
+  const words = useWords().chat;
   const [text, setText] = useState('');
   function submit(event: Event) {
     event.preventDefault();
@@ -157,13 +136,14 @@ function Composer({ words, busy, onSend }: ComposerProps) {
     <form class="composer" onSubmit={submit}>
       <input
         value={text}
-        maxLength={2000}
-        placeholder={words.chat.input}
-        aria-label={words.chat.input}
+        maxLength={LONGEST_MESSAGE}
+        placeholder={words.input}
+        aria-label={words.input}
         autocomplete="off"
+        enterkeyhint="send"
         onInput={(event) => setText(event.currentTarget.value)}
       />
-      <button type="submit" class="button primary" aria-disabled={busy} aria-label={words.chat.send}>
+      <button type="submit" class="button primary" aria-disabled={busy} aria-label={words.send}>
         <Icon name="send" />
       </button>
     </form>

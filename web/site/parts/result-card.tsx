@@ -1,5 +1,4 @@
 // One place in a list: what it is, how far, how it is rated, and why it is here.
-import type { ComponentChildren } from 'preact';
 import { categories, typeLabels } from '../state/categories.ts';
 import type { Result } from '../state/results.ts';
 import { language } from '../state/settings.ts';
@@ -7,6 +6,7 @@ import { walkingMinutes } from '../state/spots.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
 import { Icon } from './icons.tsx';
+import { PlanButton } from './plan-button.tsx';
 import { WhyThis } from './why-this.tsx';
 
 interface Props {
@@ -14,12 +14,11 @@ interface Props {
   readonly number: number;
   readonly highlighted?: boolean;
   readonly onHighlight?: (id: string | undefined) => void;
-  readonly actions?: ComponentChildren;
 }
 
 const MOST_TYPES = 3;
 
-export function ResultCard({ result, number, highlighted, onHighlight, actions }: Props) {
+export function ResultCard({ result, number, highlighted, onHighlight }: Props) {
   const lang = useStore(language);
   const names = useStore(categories);
   const types = typeLabels(names, result.types, lang).slice(0, MOST_TYPES);
@@ -46,13 +45,14 @@ export function ResultCard({ result, number, highlighted, onHighlight, actions }
         {result.explanation && <p class="reason">{result.explanation}</p>}
         <div class="card-foot">
           {result.contributions && result.score !== undefined && <WhyThis result={result} />}
-          {actions}
+          <PlanButton place={result} />
         </div>
       </div>
     </li>
   );
 }
 
+/** @param count how many ratings; -1 for one person's own, where a count says nothing */
 export function Rating({ rating, count }: { readonly rating: number; readonly count: number }) {
   const words = useWords().place;
   const lang = useStore(language);
@@ -65,7 +65,7 @@ export function Rating({ rating, count }: { readonly rating: number; readonly co
       </span>
       <span class="sr">{words.rating(mean)}, </span>
       <b aria-hidden="true">{mean}</b>
-      <span class="quiet">{words.ratings(count)}</span>
+      {count > 0 && <span class="quiet">{words.ratings(count)}</span>}
     </span>
   );
 }

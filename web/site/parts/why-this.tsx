@@ -7,6 +7,8 @@ import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { Icon } from './icons.tsx';
+import { MethodRanks } from './method-ranks.tsx';
+import { MoreLikeThis } from './more-like-this.tsx';
 
 export function WhyThis({ result }: { readonly result: Result }) {
   const words = useWords().place;
@@ -18,7 +20,13 @@ export function WhyThis({ result }: { readonly result: Result }) {
         <Icon name={open ? 'up' : 'down'} /> {words.why}
       </button>
       <div id={id} class="why-panel" hidden={!open}>
-        {open && <Bars contributions={result.contributions ?? []} score={result.score ?? 0} />}
+        {open && (
+          <>
+            <Bars contributions={result.contributions ?? []} score={result.score ?? 0} />
+            <MethodRanks placeId={result.id} />
+            <MoreLikeThis result={result} />
+          </>
+        )}
       </div>
     </>
   );

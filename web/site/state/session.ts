@@ -41,6 +41,12 @@ export async function signUp(account: { username: string; password: string; full
   return signIn(username, password);
 }
 
+/** After the account itself changed. */
+export function refreshUser(user: User): void {
+  const current = session.get();
+  if (current) session.set({ ...current, user });
+}
+
 export function signOut(): void {
   token = undefined;
   memory.write('token', undefined);

@@ -14,6 +14,6 @@ type Said<T> = {
 
 export type Words = Said<typeof en>;
 
-const WORDS: Readonly<Record<'en' | 'es', Words>> = { en, es };
+export const WORDS: Readonly<Record<'en' | 'es', Words>> = { en, es };
 
 export const useWords = (): Words => WORDS[useStore(language)];

@@ -1,0 +1,20 @@
+// Days and clock times as people and inputs write them.
+
+export const isoDate = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+
+/** Midnight of a day written as 2026-03-04; nothing for anything else. */
+export function dateFrom(text: string): Date | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(text) ?? [];
+  return year && month && day ? new Date(Number(year), Number(month) - 1, Number(day)) : undefined;
+}
+
+export function clock(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+export function minutesFrom(text: string): number | undefined {
+  const [, hour, minute] = /^(\d{1,2}):(\d{2})$/u.exec(text) ?? [];
+  return hour && minute ? Number(hour) * 60 + Number(minute) : undefined;
+}

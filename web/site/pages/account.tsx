@@ -1,0 +1,233 @@
+// One's own account: who one is, how the pages look, what the service keeps, and the way out.
+import { useEffect, useState } from 'preact/hooks';
+import { Failure } from '../parts/failure.tsx';
+import { Rating } from '../parts/result-card.tsx';
+import { askToSign } from '../parts/sign-dialog.tsx';
+import { report, say } from '../parts/toast.tsx';
+import { useLoad } from '../state/load.ts';
+import { api, refreshUser, type Session, session, signOut } from '../state/session.ts';
+import { chooseTheme, language, type Theme, theme } from '../state/settings.ts';
+import { useStore } from '../state/store.ts';
+import { forgetLocalTastes } from '../state/tastes.ts';
+import { useTitle } from '../state/title.ts';
+import { useWords } from '../words/index.ts';
+import { download } from './plan.tsx';
+
+export function AccountPage() {
+  const words = useWords().account;
+  const who = useStore(session);
+  useTitle(words.title);
+  if (!who) return <SignedOut />;
+  return (
+    <div class="page narrow">
+      <h1>{words.title}</h1>
+      <Profile who={who} />
+      <Password who={who} />
+      <Appearance />
+      <Reviews />
+      <OwnData />
+    </div>
+  );
+}
+
+function SignedOut() {
+  const words = useWords();
+  return (
+    <div class="page narrow">
+      <h1>{words.account.title}</h1>
+      <div class="empty">
+        <p>{words.account.signedOut}</p>
+        <button type="button" class="button primary" onClick={() => askToSign('in')}>
+          {words.nav.signIn}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Profile({ who: { user } }: { readonly who: Session }) {
+  const words = useWords();
+  const lang = useStore(language);
+  const [name, setName] = useState(user.full_name);
+  useEffect(() => setName(user.full_name), [user]);
+  const since = new Date(`${user.created_at}Z`).toLocaleDateString(lang, { dateStyle: 'long' });
+
+  async function save(event: Event) {
+    event.preventDefault();
+    try {
+      refreshUser(await api.changeMe({ full_name: name }));
+      say(words.account.saved);
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  return (
+    <form class="panel stack" onSubmit={save}>
+      <h2>{words.account.profile}</h2>
+      <p class="quiet">{words.account.since(user.username, since)}</p>
+      <label class="field">
+        <span>{words.account.name}</span>
+        <input
+          value={name}
+          maxLength={128}
+          autocomplete="name"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <div class="row">
+        <button type="submit" class="button primary">
+          {words.account.save}
+        </button>
+        <button type="button" class="button" onClick={leave}>
+          {words.nav.signOut}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function leave(): void {
+  signOut();
+  forgetLocalTastes();
+}
+
+function Password({ who: { user } }: { readonly who: Session }) {
+  const words = useWords();
+  async function save(event: Event) {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const field = (name: string) => String(new FormData(form).get(name));
+    try {
+      await api.changeMe({ current_password: field('current'), password: field('next') });
+      form.reset();
+      // A new password ends old tokens, this page's own among them.
+      signOut();
+      say(words.account.passwordChanged);
+      askToSign('in');
+    } catch (error) {
+      report(error);
+    }
+  }
+  return (
+    <form class="panel stack" onSubmit={save}>
+      <h2>{words.account.password}</h2>
+      <input type="text" name="username" value={user.username} autocomplete="username" hidden readOnly />
+      <label class="field">
+        <span>{words.account.currentPassword}</span>
+        <input type="password" name="current" required autocomplete="current-password" />
+      </label>
+      <label class="field">
+        <span>{words.account.newPassword}</span>
+        <input type="password" name="next" required minLength={8} maxLength={128} autocomplete="new-password" />
+      </label>
+      <p class="hint">{words.sign.passwordHint}</p>
+      <div class="row">
+        <button type="submit" class="button">
+          {words.account.changePassword}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Appearance() {
+  const words = useWords();
+  const chosen = useStore(theme);
+  return (
+    <fieldset class="panel stack">
+      <legend class="panel-legend">{words.nav.theme}</legend>
+      <div class="row">
+        {(Object.keys(words.nav.themes) as Theme[]).map((each) => (
+          <label key={each} class="check">
+            <input type="radio" name="theme" checked={chosen === each} onChange={() => chooseTheme(each)} />
+            {words.nav.themes[each]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Reviews() {
+  const words = useWords().account;
+  const lang = useStore(language);
+  const [reviews, again] = useLoad(
+    async (signal) => {
+      const own = await api.reviews(signal);
+      const places = await Promise.all(
+        own.map(({ place_id }) => api.place(place_id, lang, signal).catch(() => undefined)),
+      );
+      return own.map((review, index) => ({ ...review, name: places[index]?.name ?? review.place_id }));
+    },
+    [lang],
+  );
+  return (
+    <section class="panel stack" aria-labelledby="own-reviews">
+      <h2 id="own-reviews">{words.reviews}</h2>
+      {reviews.state === 'failed' && <Failure error={reviews.error} again={again} />}
+      {reviews.state === 'ready' && reviews.value.length === 0 && <p class="quiet">{words.noReviews}</p>}
+      <ul class="plain-list">
+        {reviews.value?.map((review) => (
+          <li key={review.id}>
+            <a href={`/place/?id=${encodeURIComponent(review.place_id)}`}>{review.name}</a>
+            <Rating rating={review.rating} count={-1} />
+            {review.comment && <p>{review.comment}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OwnData() {
+  const words = useWords().account;
+  const [sure, setSure] = useState(false);
+
+  async function save() {
+    try {
+      const text = JSON.stringify(await api.exportMe(), null, 2);
+      download({ name: 'paseo-my-data.json', type: 'application/json', text });
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  async function erase() {
+    try {
+      await api.deleteMe();
+      leave();
+      say(words.deleted);
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  return (
+    <section class="panel stack" aria-labelledby="own-data">
+      <h2 id="own-data">{words.data}</h2>
+      <p class="quiet">{words.dataHint}</p>
+      <div class="row">
+        <button type="button" class="button" onClick={save}>
+          {words.download}
+        </button>
+        <button type="button" class="button danger" aria-expanded={sure} onClick={() => setSure(!sure)}>
+          {words.delete}
+        </button>
+      </div>
+      {sure && (
+        <div class="notice stack" role="alert">
+          <p>{words.deleteSure}</p>
+          <div class="row">
+            <button type="button" class="button primary" onClick={erase}>
+              {words.deleteYes}
+            </button>
+            <button type="button" class="button" onClick={() => setSure(false)}>
+              {words.deleteNo}
+            </button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,237 @@
+// For those who build on Paseo: the widget with its looks to choose, a first request, and where the rest is written.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { report, say } from '../parts/toast.tsx';
+import { useQuery } from '../state/router.ts';
+import { session } from '../state/session.ts';
+import { useStore } from '../state/store.ts';
+import { useTitle } from '../state/title.ts';
+import { useWords } from '../words/index.ts';
+
+export function DevelopersPage() {
+  const words = useWords().developers;
+  useTitle(words.title);
+  return (
+    <div class="page">
+      <h1>{words.title}</h1>
+      <p class="lead">{words.lead}</p>
+      <p class="row">
+        <a class="button" href="/docs">
+          {words.reference}
+        </a>
+        <a class="button" href="/openapi.json">
+          OpenAPI
+        </a>
+      </p>
+      <Configurator />
+      <Console />
+    </div>
+  );
+}
+
+interface Looks {
+  readonly key: string;
+  readonly locale: string;
+  readonly theme: string;
+  readonly position: string;
+  readonly accent: string;
+}
+
+const ACCENT = '#a3262a';
+
+function Configurator() {
+  const words = useWords().developers;
+  const [key] = useQuery('key');
+  const [looks, setLooks] = useState<Looks>({
+    key: key ?? 'pk_…',
+    locale: '',
+    theme: '',
+    position: '',
+    accent: ACCENT,
+  });
+  const field = (name: keyof Looks) => ({
+    value: looks[name],
+    onInput: (event: { readonly currentTarget: { readonly value: string } }) =>
+      setLooks({ ...looks, [name]: event.currentTarget.value }),
+  });
+  const snippet = snippetOf(looks, location.origin);
+  return (
+    <section class="panel stack" aria-labelledby="widget-title">
+      <h2 id="widget-title">{words.widget}</h2>
+      <p class="quiet">{words.widgetLead}</p>
+      <div class="configurator">
+        <div class="stack">
+          <label class="field">
+            <span>{words.key}</span>
+            <input {...field('key')} spellcheck={false} />
+          </label>
+          <label class="field">
+            <span>{words.locale}</span>
+            <select {...field('locale')}>
+              <option value="">{words.asPage}</option>
+              <option value="en">English</option>
+              <option value="es">Español</option>
+            </select>
+          </label>
+          <label class="field">
+            <span>{words.theme}</span>
+            <select {...field('theme')}>
+              <option value="">{words.asDevice}</option>
+              <option value="light">{words.light}</option>
+              <option value="dark">{words.dark}</option>
+            </select>
+          </label>
+          <label class="field">
+            <span>{words.position}</span>
+            <select {...field('position')}>
+              <option value="">{words.inline}</option>
+              <option value="bottom-right">{words.bottomRight}</option>
+              <option value="bottom-left">{words.bottomLeft}</option>
+            </select>
+          </label>
+          <label class="field">
+            <span>{words.accent}</span>
+            <input type="color" {...field('accent')} />
+          </label>
+        </div>
+        <WidgetPreview looks={looks} />
+      </div>
+      <Code text={snippet} label={words.snippet} />
+      <p class="hint">{words.keyHint}</p>
+    </section>
+  );
+}
+
+/** What to paste into a page. Values are escaped: the key and the colour are whatever was typed. */
+export function snippetOf(looks: Looks, origin: string): string {
+  const attributes = [
+    ['data-api-key', looks.key],
+    ['data-locale', looks.locale],
+    ['data-theme', looks.theme],
+    ['data-position', looks.position],
+  ]
+    .filter(([, value]) => value)
+    .map(([name, value]) => ` ${name}="${value!.replace(/&/gu, '&amp;').replace(/"/gu, '&quot;')}"`);
+  const style = looks.accent === ACCENT ? [] : [`<style>#paseo-chat { --paseo-accent: ${looks.accent} }</style>`];
+  return [
+    ...style,
+    `<div id="paseo-chat"${attributes.join('')}></div>`,
+    `<script src="${origin}/widget.js" defer></script>`,
+  ].join('\n');
+}
+
+/** The widget itself, in the frame of this page. It is drawn anew when its looks change. */
+function WidgetPreview({ looks }: { readonly looks: Looks }) {
+  const words = useWords().developers;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = document.createElement('div');
+    element.dataset.apiKey = looks.key;
+    if (looks.locale) element.dataset.locale = looks.locale;
+    if (looks.theme) element.dataset.theme = looks.theme;
+    element.style.setProperty('--paseo-accent', looks.accent);
+    frame.current?.replaceChildren(element);
+    import('../../widget/chat.ts').then(({ createChat }) => createChat(element, '')).catch(report);
+  }, [looks]);
+  return (
+    <div class="preview">
+      <p class="hint">{words.preview}</p>
+      <div ref={frame} />
+    </div>
+  );
+}
+
+const REQUESTS = [
+  '/api/places/?category=museums&limit=2',
+  '/api/recommendations/?lat=40.4168&lng=-3.7038&limit=2&include=contributions',
+  '/api/preferences/',
+  '/api/categories',
+] as const;
+
+/** Sends a reading request as whoever is signed in, and shows the answer as it came. */
+function Console() {
+  const words = useWords().developers;
+  const who = useStore(session);
+  const [path, setPath] = useState<string>(REQUESTS[0]);
+  const [answer, setAnswer] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function send(event: Event) {
+    event.preventDefault();
+    if (!path.startsWith('/')) return;
+    setBusy(true);
+    try {
+      const started = performance.now();
+      const response = await fetch(path, {
+        headers: { Accept: 'application/json', ...(who ? { Authorization: `Bearer ${who.token}` } : {}) },
+        credentials: 'omit',
+      });
+      const took = Math.round(performance.now() - started);
+      setAnswer(`${response.status} ${response.statusText} · ${took} ms\n\n${pretty(await response.text())}`);
+    } catch (error) {
+      report(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section class="panel stack" aria-labelledby="console-title">
+      <h2 id="console-title">{words.console}</h2>
+      <p class="quiet">{who ? words.consoleAs(who.user.username) : words.consoleAnonymous}</p>
+      <form class="console" onSubmit={send}>
+        <label class="field">
+          <span>GET</span>
+          <input
+            list="requests"
+            value={path}
+            spellcheck={false}
+            onInput={(event) => setPath(event.currentTarget.value)}
+          />
+        </label>
+        <datalist id="requests">
+          {REQUESTS.map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+        <button type="submit" class="button primary" disabled={busy}>
+          {words.send}
+        </button>
+      </form>
+      <Code
+        text={`curl '${location.origin}${path}'${who ? " \\\n  -H 'Authorization: Bearer <ACCESS_TOKEN>'" : ''}`}
+        label="curl"
+      />
+      {answer && <Code text={answer} label={words.answer} />}
+    </section>
+  );
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+function Code({ text, label }: { readonly text: string; readonly label: string }) {
+  const words = useWords().developers;
+  function copy() {
+    navigator.clipboard
+      .writeText(text)
+      .then(() => say(words.copied))
+      .catch(report);
+  }
+  return (
+    <figure class="code">
+      <figcaption>
+        {label}
+        <button type="button" class="button small" aria-label={`${words.copy}: ${label}`} onClick={copy}>
+          {words.copy}
+        </button>
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <pre tabIndex={0}>{text}</pre>
+    </figure>
+  );
+}

@@ -1,0 +1,118 @@
+// One place: what it is, when to go, what one thought of it, and what is like it.
+import type { PlaceWithDescription } from '../../api-client/client.ts';
+import { Facts, HoursTable } from '../parts/facts.tsx';
+import { Failure } from '../parts/failure.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { MapPanel } from '../parts/map-panel.tsx';
+import { PlanButton } from '../parts/plan-button.tsx';
+import { Away, Rating } from '../parts/result-card.tsx';
+import { ReviewPanel } from '../parts/review-form.tsx';
+import { categories, categoryOfType, typeLabels } from '../state/categories.ts';
+import { useLoad } from '../state/load.ts';
+import { placesOf } from '../state/results.ts';
+import { useQuery } from '../state/router.ts';
+import { api } from '../state/session.ts';
+import { language } from '../state/settings.ts';
+import { distanceM } from '../state/spots.ts';
+import { useStore } from '../state/store.ts';
+import { useTitle } from '../state/title.ts';
+import { useStartingPoint } from '../state/where.ts';
+import { useWords } from '../words/index.ts';
+
+export function PlacePage() {
+  const words = useWords();
+  const lang = useStore(language);
+  const [id = ''] = useQuery('id');
+  const [place, again] = useLoad((signal) => api.place(id, lang, signal), [id, lang]);
+  useTitle(place.value?.name);
+  return (
+    <div class="page">
+      <p>
+        <a href="/">← {words.errors.home}</a>
+      </p>
+      {place.state === 'failed' && !place.value && <Failure error={place.error} again={again} />}
+      {place.state === 'loading' && !place.value && <p class="quiet">{words.place.loading}</p>}
+      {place.value && <PlaceView place={place.value} reload={again} />}
+    </div>
+  );
+}
+
+function PlaceView({ place, reload }: { readonly place: PlaceWithDescription; readonly reload: () => void }) {
+  const words = useWords();
+  const lang = useStore(language);
+  const names = useStore(categories);
+  const { position } = useStartingPoint();
+  const { facts } = place;
+  return (
+    <article class="place">
+      <header class="place-head">
+        <h1>{place.name}</h1>
+        <p class="types">{typeLabels(names, place.types, lang).join(' · ')}</p>
+        <p class="facts">
+          <Rating rating={place.rating} count={place.user_ratings_total} />
+          <Away distanceM={distanceM(position, place)} />
+        </p>
+        <div class="row">
+          <PlanButton place={place} look="button" />
+          <a class="button" href={`/?view=chat&ask=${encodeURIComponent(words.place.question(place.name))}`}>
+            <Icon name="chat" /> {words.place.ask}
+          </a>
+        </div>
+      </header>
+      <div class="place-main">
+        {place.description && <p class="description">{place.description}</p>}
+        {facts?.opening_hours && (
+          <section class="panel" aria-labelledby="hours-title">
+            <h2 id="hours-title">{words.facts.hours}</h2>
+            <HoursTable text={facts.opening_hours} />
+          </section>
+        )}
+        <ReviewPanel placeId={place.id} onChange={reload} />
+      </div>
+      <aside class="place-aside">
+        <MapPanel pins={[place]} />
+        {facts && (
+          <section class="panel" aria-labelledby="facts-title">
+            <h2 id="facts-title">{words.facts.title}</h2>
+            <Facts facts={facts} />
+            {facts.source && <p class="hint">{words.facts.source(facts.source, facts.checked_on)}</p>}
+          </section>
+        )}
+      </aside>
+      <Similar place={place} />
+    </article>
+  );
+}
+
+const MOST_SIMILAR = 4;
+
+function Similar({ place }: { readonly place: PlaceWithDescription }) {
+  const words = useWords().place;
+  const lang = useStore(language);
+  const names = useStore(categories);
+  const category = place.facts?.categories?.[0] ?? place.types.map((type) => categoryOfType(names, type)).find(Boolean);
+  const [similar] = useLoad(async () => {
+    const others = (await placesOf(category ?? place.types[0])).filter(({ id }) => id !== place.id);
+    return others.sort((a, b) => distanceM(place, a) - distanceM(place, b)).slice(0, MOST_SIMILAR);
+  }, [place.id, category]);
+  if (!similar.value || similar.value.length === 0) return null;
+  return (
+    <section class="similar" aria-labelledby="similar-title">
+      <h2 id="similar-title">{words.similar}</h2>
+      <ul class="tiles">
+        {similar.value.map((other) => (
+          <li key={other.id} class="tile">
+            <h3>
+              <a href={`/place/?id=${encodeURIComponent(other.id)}`}>{other.name}</a>
+            </h3>
+            <p class="types">{typeLabels(names, other.types, lang).slice(0, 2).join(' · ')}</p>
+            <p class="facts">
+              <Rating rating={other.rating} count={other.user_ratings_total} />
+              <Away distanceM={distanceM(place, other)} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

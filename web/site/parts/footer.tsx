@@ -1,0 +1,20 @@
+// The foot of every page: whose facts these are.
+import { useLoad } from '../state/load.ts';
+import { api } from '../state/session.ts';
+import { useWords } from '../words/index.ts';
+
+export function Footer() {
+  const words = useWords().footer;
+  const [sources] = useLoad((signal) => api.attribution(signal), []);
+  const credits = [...new Set(sources.value?.map(({ text }) => text))];
+  return (
+    <footer class="foot">
+      <p>{words.about}</p>
+      {credits.length > 0 && (
+        <p>
+          {words.facts} {credits.join(' · ')}
+        </p>
+      )}
+    </footer>
+  );
+}

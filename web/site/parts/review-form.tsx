@@ -1,0 +1,103 @@
+// One's own review of a place: written, changed, or taken back.
+import { useEffect, useState } from 'preact/hooks';
+import type { OwnReview } from '../../api-client/client.ts';
+import { useLoad } from '../state/load.ts';
+import { api, session } from '../state/session.ts';
+import { useStore } from '../state/store.ts';
+import { useWords } from '../words/index.ts';
+import { askToSign } from './sign-dialog.tsx';
+import { StarSlider } from './stars.tsx';
+import { report, say } from './toast.tsx';
+
+const LONGEST_COMMENT = 4_000;
+
+export function ReviewPanel({ placeId, onChange }: { readonly placeId: string; readonly onChange: () => void }) {
+  const words = useWords().review;
+  const who = useStore(session);
+  const [review] = useLoad(async (signal) => (who ? api.ownReview(placeId, signal) : undefined), [who, placeId]);
+  return (
+    <section class="panel" aria-labelledby="review-title">
+      <h2 id="review-title">{words.title}</h2>
+      {!who && (
+        <p>
+          {words.signIn}{' '}
+          <button type="button" class="link" onClick={() => askToSign('in')}>
+            {words.signInLink}
+          </button>
+        </p>
+      )}
+      {who && review.value && <ReviewForm review={review.value} onChange={onChange} />}
+    </section>
+  );
+}
+
+function ReviewForm({ review, onChange }: { readonly review: OwnReview; readonly onChange: () => void }) {
+  const words = useWords().review;
+  const [rating, setRating] = useState(review.rating);
+  const [comment, setComment] = useState(review.comment);
+  const [submitted, setSubmitted] = useState(review.submitted);
+  useEffect(() => {
+    setRating(review.rating);
+    setComment(review.comment);
+    setSubmitted(review.submitted);
+  }, [review]);
+
+  async function save(event: Event) {
+    event.preventDefault();
+    try {
+      await api.review({ place_id: review.place_id, rating, comment });
+      setSubmitted(true);
+      say(words.saved);
+      onChange();
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  async function remove() {
+    const before = { place_id: review.place_id, rating, comment };
+    try {
+      await api.deleteReview(review.place_id);
+      setSubmitted(false);
+      setComment('');
+      say(words.removed, () => {
+        api
+          .review(before)
+          .then(() => {
+            setSubmitted(true);
+            setComment(before.comment);
+            onChange();
+          })
+          .catch(report);
+      });
+      onChange();
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  return (
+    <form class="stack" onSubmit={save}>
+      <StarSlider label={words.rating} rating={rating} onChange={setRating} />
+      <label class="field">
+        <span>{words.comment}</span>
+        <textarea
+          rows={3}
+          maxLength={LONGEST_COMMENT}
+          value={comment}
+          onInput={(event) => setComment(event.currentTarget.value)}
+        />
+      </label>
+      <div class="row">
+        <button type="submit" class="button primary">
+          {submitted ? words.update : words.save}
+        </button>
+        {submitted && (
+          <button type="button" class="button danger" onClick={remove}>
+            {words.remove}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

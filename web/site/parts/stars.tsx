@@ -1,0 +1,54 @@
+// Rating with stars: a slider in halves underneath, so that keyboard, touch and screen readers all work alike.
+import { useId } from 'preact/hooks';
+import { language } from '../state/settings.ts';
+import { useStore } from '../state/store.ts';
+import { useWords } from '../words/index.ts';
+
+interface Props {
+  readonly label: string;
+  readonly rating: number;
+  readonly onChange: (rating: number) => void;
+}
+
+export function StarSlider({ label, rating, onChange }: Props) {
+  const words = useWords().place;
+  const lang = useStore(language);
+  const id = useId();
+  const spoken = words.rating(rating.toLocaleString(lang));
+  return (
+    <div class="stars-field">
+      <label for={id}>{label}</label>
+      <div class="stars">
+        <Stars rating={rating} />
+        <input
+          id={id}
+          type="range"
+          min={1}
+          max={5}
+          step={0.5}
+          value={rating}
+          aria-valuetext={spoken}
+          onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+      <output for={id}>{spoken}</output>
+    </div>
+  );
+}
+
+const STAR = 'm12 3 2.7 5.7 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3 1.2-6.2L3 9.5l6.3-.8L12 3Z';
+
+function Stars({ rating }: { readonly rating: number }) {
+  return (
+    <span class="stars-drawn" aria-hidden="true">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <svg key={star} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path class="star-off" d={STAR} />
+          <path class={starClass(rating - star)} d={STAR} />
+        </svg>
+      ))}
+    </span>
+  );
+}
+
+const starClass = (over: number): string => (over >= 0 ? 'star-on' : over >= -0.5 ? 'star-half' : 'star-none');
