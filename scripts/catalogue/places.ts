@@ -1,4 +1,5 @@
 // Joins the hand-written cards with the facts proposed from the official sources: `data/madrid/places.jsonl`.
+import type { Category } from '../../src/domain/category.ts';
 import type { Provenance } from '../../src/domain/place.ts';
 import { type Card, listOf, numberFrom, priceLevelOf, pricesOf, wheelchairOf } from './cards.ts';
 import type { CatalogueRow } from './row.ts';
@@ -11,6 +12,7 @@ export interface Facts {
   readonly address?: string;
   readonly district?: string;
   readonly barrio?: string;
+  readonly opening_hours?: string;
   readonly phone?: string;
   readonly website?: string;
   readonly wikidata?: string;
@@ -45,7 +47,7 @@ function placeRow(card: Card, facts: Facts): CatalogueRow {
     ...optional('address', lines.a ?? facts.address),
     ...optional('district', facts.district),
     ...optional('barrio', facts.barrio),
-    ...optional('opening_hours', lines.h),
+    ...optional('opening_hours', hoursOf(card, facts)),
     ...optional('free_entry', lines.f),
     ...optional('price_level', priceLevelOf(card)),
     prices: pricesOf(card),
@@ -62,11 +64,23 @@ function placeRow(card: Card, facts: Facts): CatalogueRow {
   };
 }
 
+/** Programmes change from week to week; what an old list says of these is no help at the door. */
+const HOURS_CHANGE_OFTEN: ReadonlySet<Category> = new Set([
+  ...(['dance clubs', 'music halls', 'theatres', 'art galleries', 'libraries'] as const),
+]);
+
+/** The card's own; `h -` means that the official ones are known to be wrong. */
+function hoursOf({ lines, categories }: Card, facts: Facts): string | undefined {
+  if (lines.h !== undefined) return lines.h === '-' ? undefined : lines.h;
+  return categories.some((category) => HOURS_CHANGE_OFTEN.has(category)) ? undefined : facts.opening_hours;
+}
+
 /** The fields that came from an official file rather than from the editors. */
 function provenanceOf(card: Card, facts: Facts, from: Provenance): Record<string, Provenance> {
   const fields = [
     'position',
     ...(card.lines.a === undefined && facts.address ? ['address'] : []),
+    ...(card.lines.h === undefined && hoursOf(card, facts) ? ['opening_hours'] : []),
     ...(card.lines.n === undefined && facts.phone ? ['phone'] : []),
     ...(card.lines.u === undefined && facts.website ? ['website'] : []),
   ];

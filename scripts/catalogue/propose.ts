@@ -37,6 +37,7 @@ function factsOf(card: Card): Facts {
     ...locate(place.position),
     ...(place.phone ? { phone: place.phone } : {}),
     ...(place.website && !place.website.includes('esmadrid.com') ? { website: place.website } : {}),
+    ...(place.openingHours ? { opening_hours: place.openingHours } : {}),
     ...(id ? { wikidata: id } : {}),
     from: { source: file.source, asOf: place.checkedOn ?? file.asOf },
   };
