@@ -1,6 +1,7 @@
 // Acts about one place, or two: details, hours, prices, the way there, a comparison; and an afternoon's plan.
 import type { Intent } from '../nlp/understanding.ts';
 import type { Destination, DialogueAct, PlaceTopic } from './acts.ts';
+import { plannedFor } from './planTime.ts';
 import { anchorOf, type Pointing, placeIdOf, placePointedAt } from './reference.ts';
 import { filtersOf, newSearch, searchAround } from './search.ts';
 import type { Turn } from './turn.ts';
@@ -78,6 +79,6 @@ export function compare(turn: Turn): DialogueAct {
 }
 
 export function plan(turn: Turn): DialogueAct {
-  const { atMinutes } = turn.heard.request;
-  return { kind: 'plan', search: newSearch(turn), ...(atMinutes !== undefined && { atMinutes }) };
+  const { text, request } = turn.heard;
+  return { kind: 'plan', search: newSearch(turn), when: plannedFor(text, request.atMinutes) };
 }

@@ -2,6 +2,7 @@
 import type { PlaceId } from '../domain/branded.ts';
 import type { Anchor, Filter, Search } from '../domain/conversation.ts';
 import type { Refinement } from '../nlp/understanding.ts';
+import type { PlannedFor } from './planTime.ts';
 import type { SmallTalk } from './smallTalk.ts';
 
 export type DialogueAct =
@@ -11,7 +12,7 @@ export type DialogueAct =
   | PlaceAct
   | { readonly kind: 'compare'; readonly placeIds: readonly [PlaceId, PlaceId] }
   | { readonly kind: 'direct'; readonly to: Destination; readonly from?: Anchor }
-  | { readonly kind: 'plan'; readonly search: Search; readonly atMinutes?: number }
+  | { readonly kind: 'plan'; readonly search: Search; readonly when: PlannedFor }
   | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'small_talk'; readonly topic: SmallTalk }
   | { readonly kind: 'greet' | 'help' | 'forget' | 'out_of_scope' };

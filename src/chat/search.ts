@@ -110,7 +110,10 @@ function anchorFor(conversation: Conversation, heard: Understanding, keeps: bool
 }
 
 function categoriesFor(conversation: Conversation, heard: Understanding, keeps: boolean): readonly Category[] {
-  if (heard.request.categories.length > 0) return heard.request.categories;
+  const asked = heard.request.categories.filter(
+    (category) => (heard.preferences.get(category) ?? LIKED_FROM) > AVOIDED_AT_MOST,
+  );
+  if (asked.length > 0) return asked;
   const liked = likedIn(heard);
   if (liked.length > 0) return liked;
   return keeps ? conversation.categories : [];

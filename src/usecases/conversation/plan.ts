@@ -2,105 +2,107 @@
 import type { DialogueAct } from '../../chat/acts.ts';
 import type { PlanAnswer, PlanStop } from '../../chat/answer.ts';
 import { DAY_MINUTES, isOpenBetween } from '../../chat/hours.ts';
-import type { PlaceId } from '../../domain/branded.ts';
+import { AVOIDED_AT_MOST } from '../../chat/search.ts';
 import type { Category } from '../../domain/category.ts';
 import { DEFAULT_METHOD } from '../../domain/method.ts';
+import type { Recommendation } from '../../domain/recommendation.ts';
 import { straightLineM, walkMinutes } from '../../domain/walk.ts';
 import { recommend } from '../../recommend/recommend.ts';
 import { cardOf } from './cards.ts';
+import { type CourseStep, courseFrom, stayMinutes } from './courses.ts';
 import { minuteOfDay } from './hours.ts';
 import type { Start } from './search.ts';
 import { grants } from './wishes.ts';
 import type { Scene } from './world.ts';
 
+type PlanAct = Extract<DialogueAct, { kind: 'plan' }>;
+
 const AFTERNOON_STARTS = 16 * 60;
-const DAY_ENDS = 23 * 60;
-/** Farther than this nobody calls it an afternoon on foot. */
+/** After this, today's plan is tomorrow's. */
+const TOO_LATE = 22 * 60;
+const DAY_ENDS = 24 * 60;
+/** Farther than this nobody calls it a plan on foot. */
 const LEG_M = 1_800;
-const CANDIDATES = 40;
+/** Nearer than this one is already there. */
+const ALREADY_THERE_M = 80;
 const MOST_STOPS = 4;
+const CANDIDATES = 20;
+/** Nobody waits longer than this for a place to be in season. */
+const LONGEST_WAIT_MINUTES = 75;
 
-/** What people like to do one after the other when they said nothing else. */
-const COURSE: readonly (readonly Category[])[] = [
-  ['museums', 'art galleries', 'monuments', 'tourist attractions'],
-  ['parks', 'gardens', 'view points', 'monuments'],
-  ['cafes', 'bakeries', 'markets'],
-  ['restaurants', 'pubs/bars'],
-];
-
-const USUAL_STAY_MINUTES = 60;
-const STAYS: Partial<Record<Category, number>> = {
-  museums: 90,
-  parks: 60,
-  cafes: 45,
-  bakeries: 30,
-  'view points': 30,
-  monuments: 30,
-  'tourist attractions': 45,
-  'places of worship': 30,
-  restaurants: 90,
-};
-/** A plan has more than one stop: no stay takes the whole afternoon. */
-const LONGEST_STAY_MINUTES = 120;
-
-export function planFrom(scene: Scene, act: Extract<DialogueAct, { kind: 'plan' }>, start: Start): PlanAnswer {
-  const begin = beginningOf(scene, act.atMinutes);
-  const { categories } = act.search;
-  const course = categories.length > 0 ? categories.slice(0, MOST_STOPS).map((each) => [each]) : COURSE;
+export function planFrom(scene: Scene, act: PlanAct, start: Start): PlanAnswer {
+  const begin = beginningOf(scene, act.when);
   const stops: PlanStop[] = [];
-  for (const kinds of course) {
+  for (const step of stepsOf(scene, act, begin)) {
     const last = stops.at(-1);
     const position = last?.card.place.position ?? start.position;
-    const stop = nextStop(scene, act, { position, leaveMinutes: last?.leaveMinutes ?? begin, kinds, taken: stops });
+    const stop = nextStop(scene, act, { position, leaveMinutes: last?.leaveMinutes ?? begin, step, stops });
     if (stop) stops.push(stop);
   }
   const isNear = stops.every(({ card }) => card.distanceM <= LEG_M);
   return { kind: 'plan', stops, origin: { kind: start.kind, name: start.name, inside: false, isNear } };
 }
 
-/** When they said, else this afternoon, else now, on the next quarter of an hour. Minutes beyond a day are tomorrow. */
-function beginningOf({ now }: Scene, atMinutes: number | undefined): number {
+/** When they said, else this afternoon, on the next quarter of an hour. Minutes beyond a day are tomorrow. */
+function beginningOf({ now }: Scene, { daysAhead, fromMinutes, isWholeDay }: PlanAct['when']): number {
   const minute = minuteOfDay(now);
-  const wanted = atMinutes ?? (minute > DAY_ENDS - 180 ? AFTERNOON_STARTS : Math.max(AFTERNOON_STARTS, minute));
-  const quarter = Math.ceil(wanted / 15) * 15;
-  return quarter < minute ? quarter + DAY_MINUTES : quarter;
+  const wanted = fromMinutes ?? AFTERNOON_STARTS;
+  if (daysAhead > 0) return daysAhead * DAY_MINUTES + wanted;
+  const isStillOn = minute < TOO_LATE && (isWholeDay || fromMinutes === undefined || wanted >= minute);
+  return isStillOn ? Math.ceil(Math.max(wanted, minute) / 15) * 15 : DAY_MINUTES + wanted;
+}
+
+/** What was asked for, else the course of the hour without what the person would rather skip. */
+function stepsOf({ profile }: Scene, { search }: PlanAct, begin: number): readonly CourseStep[] {
+  if (search.categories.length > 1) return search.categories.slice(0, MOST_STOPS).map((each) => ({ kinds: [each] }));
+  const isWelcome = (kind: Category) => (profile.categories.get(kind) ?? 5) > AVOIDED_AT_MOST;
+  const course = courseFrom(begin % DAY_MINUTES).map((step) => ({ ...step, kinds: step.kinds.filter(isWelcome) }));
+  const [first] = search.categories;
+  const wished: readonly CourseStep[] = first ? [{ kinds: [first] }] : [];
+  return [...wished, ...course.filter(({ kinds }) => kinds.length > 0 && !(first && kinds.includes(first)))];
 }
 
 interface Leg {
   readonly position: Start['position'];
   readonly leaveMinutes: number;
-  readonly kinds: readonly Category[];
-  readonly taken: readonly PlanStop[];
+  readonly step: CourseStep;
+  readonly stops: readonly PlanStop[];
 }
 
-function nextStop(scene: Scene, { search }: Extract<DialogueAct, { kind: 'plan' }>, leg: Leg): PlanStop | undefined {
+/** The best that is open for the stay; what has unknown hours only when nothing else is there. */
+function nextStop(scene: Scene, { search }: PlanAct, leg: Leg): PlanStop | undefined {
   const isWished = grants({ ...search, withinM: LEG_M }, leg.position);
-  const taken = new Set<PlaceId>(leg.taken.map(({ card }) => card.place.id));
+  const taken = new Set(leg.stops.map(({ card }) => card.place.id));
+  const beyondM = leg.stops.length === 0 ? ALREADY_THERE_M : 0;
   const { items } = recommend(scene.world.recommend, {
     profile: scene.profile,
     position: leg.position,
     limit: CANDIDATES,
     method: DEFAULT_METHOD,
     includeReviewed: scene.includeReviewed,
-    categories: leg.kinds,
-    filter: (place) => !taken.has(place.id) && isWished(place),
+    categories: leg.step.kinds,
+    filter: (place) =>
+      !taken.has(place.id) && straightLineM(leg.position, place.position) >= beyondM && isWished(place),
   });
-  const stops = items.map((item) => stopAt(scene, item, leg)).filter((stop): stop is PlanStop => stop !== undefined);
-  return stops.find(({ hoursUnknown }) => !hoursUnknown) ?? stops[0];
+  let uncertain: PlanStop | undefined;
+  for (const item of items) {
+    const stop = stopAt(scene, item, leg);
+    if (stop && !stop.hoursUnknown) return stop;
+    uncertain ??= stop;
+  }
+  return uncertain;
 }
 
-function stopAt(scene: Scene, item: Parameters<typeof cardOf>[1], leg: Leg): PlanStop | undefined {
+function stopAt(scene: Scene, item: Recommendation, { position, leaveMinutes, step }: Leg): PlanStop | undefined {
+  const { place } = item;
+  const walk = walkMinutes(straightLineM(position, place.position));
+  const there = Math.ceil((leaveMinutes + walk) / 5) * 5;
+  const midnight = Math.floor(there / DAY_MINUTES) * DAY_MINUTES;
+  const arriveMinutes = Math.max(there, midnight + (step.notBefore ?? 0));
+  const stay = stayMinutes(place.visitMinutes, place.categories);
+  const [from, to] = [arriveMinutes - midnight, arriveMinutes - midnight + stay];
+  if (arriveMinutes - there > LONGEST_WAIT_MINUTES || to > DAY_ENDS) return undefined;
   const card = cardOf(scene, item);
-  const walk = walkMinutes(straightLineM(leg.position, card.place.position));
-  const arriveMinutes = Math.ceil((leg.leaveMinutes + walk) / 5) * 5;
-  const stay = Math.min(card.place.visitMinutes ?? stayIn(card.place.categories), LONGEST_STAY_MINUTES);
-  const leaveMinutes = arriveMinutes + stay;
-  const daysAhead = Math.floor(arriveMinutes / DAY_MINUTES);
-  if (leaveMinutes - daysAhead * DAY_MINUTES > DAY_ENDS) return undefined;
-  const { hours } = card;
-  const from = arriveMinutes - daysAhead * DAY_MINUTES;
-  if (hours && !isOpenBetween(hours, daysAhead, from, from + stay)) return undefined;
-  return { card, arriveMinutes, leaveMinutes, walkMinutes: walk, hoursUnknown: !hours };
+  if (card.hours && !isOpenBetween(card.hours, midnight / DAY_MINUTES, from, to)) return undefined;
+  return { card, arriveMinutes, leaveMinutes: arriveMinutes + stay, walkMinutes: walk, hoursUnknown: !card.hours };
 }
-
-const stayIn = ([kind]: readonly Category[]): number => (kind && STAYS[kind]) ?? USUAL_STAY_MINUTES;

@@ -1,6 +1,6 @@
 // One place in English: what it is, when it opens, what it costs, what it offers, and why it was recommended.
 import type { Filter } from '../../../domain/conversation.ts';
-import type { Price } from '../../../domain/place.ts';
+import type { Place, Price } from '../../../domain/place.ts';
 import type { Card, Origin } from '../../answer.ts';
 import { isAlwaysOpen, isNeverOpen } from '../../hours.ts';
 import { firstSentences } from '../sentences.ts';
@@ -16,7 +16,7 @@ export const place: Saying<'place'> = ({ card, assumed, origin }) => {
     `${capitalised(whereabouts(card, origin))}.`,
     facts && `${capitalised(facts)}.`,
     costs(card),
-    place.website && `More at ${place.website}`,
+    more(place),
     assumed && otherwise,
   ]
     .filter(Boolean)
@@ -28,6 +28,11 @@ const otherwise = '(That is the first on the list; for another, tell me its numb
 
 /** The first sentence about it, when somebody wrote one in English. */
 export const summary = (card: Card): string => firstSentences(card.place.description.en, 1);
+
+/** A link nobody would read out is left to the place's page. */
+const more = ({ website }: Place): string =>
+  website !== undefined && website.length <= READABLE_LINK ? `More at ${website}` : '';
+const READABLE_LINK = 60;
 
 function about({ place }: Card): string {
   const text = firstSentences(place.description.en, 2);

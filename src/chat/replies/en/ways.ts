@@ -1,4 +1,5 @@
 // Ways and plans in English: how to get there, and an afternoon in order.
+import { DAY_MINUTES } from '../../hours.ts';
 import type { Saying } from '../voice.ts';
 import { distance, duration, time } from './facts.ts';
 import { HEADINGS, joined } from './nouns.ts';
@@ -37,7 +38,12 @@ export const plan: Saying<'plan'> = ({ stops, origin }, variety) => {
   const lines = stops.map(({ card, arriveMinutes, leaveMinutes, walkMinutes }, i) => {
     return `${i + 1}. ${time(arriveMinutes)} to ${time(leaveMinutes)}: ${card.place.name} (${walkMinutes} min on foot)`;
   });
-  const opener = variety.pick('plan', ['How about this?', 'A plan that works on foot:', 'This fits together well:']);
+  const day = (stops[0]?.arriveMinutes ?? 0) >= DAY_MINUTES ? ' tomorrow' : '';
+  const opener = variety.pick('plan', [
+    `How about this${day}?`,
+    `A plan${day} that works on foot:`,
+    `This fits together well${day}:`,
+  ]);
   const unchecked = stops.filter((stop) => stop.hoursUnknown).map((stop) => stop.card.place.name);
   const caution =
     unchecked.length === 0

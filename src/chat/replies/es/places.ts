@@ -1,6 +1,6 @@
 // One place in Spanish: what it is, when it opens, what it costs, what it offers, and why it was recommended.
 import type { Filter } from '../../../domain/conversation.ts';
-import type { Price } from '../../../domain/place.ts';
+import type { Place, Price } from '../../../domain/place.ts';
 import type { Card, Origin } from '../../answer.ts';
 import { isAlwaysOpen, isNeverOpen } from '../../hours.ts';
 import { firstSentences } from '../sentences.ts';
@@ -21,14 +21,13 @@ import {
 import { capitalised, joined, NOUNS, ofPlace, WEEKDAYS, withArticle } from './nouns.ts';
 
 export const place: Saying<'place'> = ({ card, assumed, origin }) => {
-  const { website } = card.place;
   const facts = [ratingWithCount(card), moment(card)].filter(Boolean).join('; ');
   return [
     about(card),
     `${capitalised(whereabouts(card, origin))}.`,
     facts && `${capitalised(facts)}.`,
     costs(card),
-    website && `Más en ${website}`,
+    more(card.place),
     assumed && otherwise,
   ]
     .filter(Boolean)
@@ -43,6 +42,11 @@ const otherwise = '(Es el primero de la lista; si preguntas por otro, dime su n�
 
 /** The first sentence about it, when somebody wrote one in Spanish. */
 export const summary = (card: Card): string => firstSentences(card.place.description.es, 1);
+
+/** A link nobody would read out is left to the place's page. */
+const more = ({ website }: Place): string =>
+  website !== undefined && website.length <= READABLE_LINK ? `Más en ${website}` : '';
+const READABLE_LINK = 60;
 
 function about({ place }: Card): string {
   const text = firstSentences(place.description.es, 2);

@@ -1,4 +1,5 @@
 // Ways and plans in Spanish: how to get there, and an afternoon in order.
+import { DAY_MINUTES } from '../../hours.ts';
 import type { Saying } from '../voice.ts';
 import { distance, duration, time } from './facts.ts';
 import { capitalised, HEADINGS, joined, ofPlace, withArticle } from './nouns.ts';
@@ -38,7 +39,12 @@ export const plan: Saying<'plan'> = ({ stops, origin }, variety) => {
   const lines = stops.map(({ card, arriveMinutes, leaveMinutes, walkMinutes }, i) => {
     return `${i + 1}. De ${time(arriveMinutes)} a ${time(leaveMinutes)}: ${card.place.name} (${walkMinutes} min a pie)`;
   });
-  const opener = variety.pick('plan', ['¿Qué te parece esto?', 'Un plan para hacer a pie:', 'Esto encaja bien:']);
+  const day = (stops[0]?.arriveMinutes ?? 0) >= DAY_MINUTES ? ' para mañana' : '';
+  const opener = variety.pick('plan', [
+    `¿Qué te parece este plan${day}?`,
+    `Un plan${day} para hacer a pie:`,
+    `Esto encaja bien${day}:`,
+  ]);
   const unchecked = stops.filter((stop) => stop.hoursUnknown).map((stop) => stop.card.place.name);
   const caution =
     unchecked.length === 0
