@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   config: () => import('./commands/config.ts'),
   mcp: () => import('./commands/mcp.ts'),
   benchmark: () => import('./commands/benchmark.ts'),
+  understand: () => import('./commands/understand.ts'),
   'train-language': () => import('./commands/train-language.ts'),
   'evaluate-language': () => import('./commands/evaluate-language.ts'),
 };

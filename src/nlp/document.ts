@@ -20,6 +20,8 @@ export interface Document {
   readonly tokens: readonly Token[];
   readonly words: readonly Word[];
   readonly places: readonly PlaceMention[];
+  /** Names that are plain words as well: "the zoo". */
+  readonly homonyms: readonly PlaceMention[];
   readonly concepts: readonly ConceptMention[];
 }
 

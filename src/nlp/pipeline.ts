@@ -32,9 +32,9 @@ export function understand(raw: string, context: UnderstandingContext = {}): Und
   const surface = tokenise(text, language);
   const tokens = wordsOf(surface).map((word): Token => ({ ...word, folded: foldWord(word.text), tag: 'X' }));
   const words = correctSpelling(writtenWords(surface), pack, (folded) => gazetteer.words.has(folded));
-  const places = findPlaces(text, words, gazetteer, pack);
+  const { places, homonyms } = findPlaces(text, words, gazetteer, pack);
   const concepts = findConcepts(text, words, places, pack);
-  const document: Document = { text, language, tokens, words, places, concepts };
+  const document: Document = { text, language, tokens, words, places, homonyms, concepts };
   const line = lineOf(signsOf(document));
   const comparisons = findComparisons(line, pack);
   const opinions = withoutLosers(findOpinions(line, pack), comparisons);

@@ -11,12 +11,34 @@ import type { PlaceMention } from './understanding.ts';
 /** Unknown words that are compared with the names, at most, in one message. */
 const MAX_FUZZY_WORDS = 24;
 
-export function findPlaces(text: string, words: readonly Word[], gazetteer: Gazetteer, pack: Compiled): PlaceMention[] {
+export interface PlacesFound {
+  readonly places: readonly PlaceMention[];
+  /** Names that are also plain words for a kind of place ("the zoo"): a place only where a place is asked about. */
+  readonly homonyms: readonly PlaceMention[];
+}
+
+export function findPlaces(text: string, words: readonly Word[], gazetteer: Gazetteer, pack: Compiled): PlacesFound {
   const readings = readingsOf(words, gazetteer, pack);
-  return gazetteer.forms
-    .matches(words.length, (at) => readings[at]!)
-    .filter((match) => isMeantAsName(match, words, pack))
-    .map((match) => mentionOf(text, words, widen(match, words, pack), match, pack));
+  const matches = gazetteer.forms.matches(words.length, (at) => readings[at]!);
+  const mention = (match: PhraseMatch<readonly GazetteerEntry[]>) =>
+    mentionOf(text, words, widen(match, words, pack), match, pack);
+  const [homonyms, names] = partition(matches, (match) => isKindOfPlace(match, words, pack));
+  return {
+    places: names.filter((match) => isMeantAsName(match, words, pack)).map(mention),
+    homonyms: homonyms.filter(({ from }) => DEFINITE.has(words[from - 1]?.norm ?? '')).map(mention),
+  };
+}
+
+const DEFINITE = new Set(['the', 'el', 'la', 'los', 'las', 'del', 'al']);
+
+function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
+}
+
+/** The whole name is a form of the lexicon. */
+function isKindOfPlace({ from, to }: PhraseMatch<unknown>, words: readonly Word[], pack: Compiled): boolean {
+  const form = pack.forms.longestAt(to, from, (at) => [words[at]!.folded, words[at]!.norm]);
+  return form !== undefined && form.to === to && form.value.categories.length > 0;
 }
 
 /** What each word may be read as: itself, and for unknown words the closest words of names. */

@@ -6,6 +6,7 @@ import type { Compiled } from './languages/compile.ts';
 import { matchesIn } from './languages/pattern.ts';
 import { type Fields, readFields } from './requestFields.ts';
 import type { Intent, Opinion, Request } from './understanding.ts';
+import { withUnknownNames } from './unknownNames.ts';
 
 export interface RequestContext {
   /** Places were shown or named earlier in the conversation. */
@@ -17,6 +18,8 @@ interface Reading {
   readonly line: Line;
   readonly fields: Fields;
   readonly matched: ReadonlyMap<Intent, number>;
+  /** The same, read with names that no catalogue holds as names. */
+  readonly matchedByUnknownName: ReadonlyMap<Intent, number>;
   readonly asks: boolean;
   readonly isQuestion: boolean;
   readonly hasAttitude: boolean;
@@ -33,10 +36,12 @@ export function readRequest(
   const words = document.words.filter((word) => !isMark(word));
   const line = lineOf(signsOf({ ...document, words }));
   const fields = readFields(document, line, pack, context.hasShown);
+  const named = withUnknownNames(line, fields.particular, pack);
   const reading: Reading = {
     line,
     fields,
     matched: matchedIntents(line, pack),
+    matchedByUnknownName: named === line.text ? new Map() : matchedIntents(line, pack, named),
     asks: matchesIn(pack.patterns.request, line.text),
     isQuestion: /[?¿]/.test(document.text) || new RegExp(`^ (?:${pack.pack.patterns.question}) `).test(line.text),
     hasAttitude: opinions.some(({ polarity, stated }) => polarity !== undefined || stated !== undefined),
@@ -47,10 +52,12 @@ export function readRequest(
   return requestOf(intent, confidence, reading);
 }
 
-function matchedIntents(line: Line, pack: Compiled): ReadonlyMap<Intent, number> {
+/** @param named the line with unknown names as `@p` */
+function matchedIntents(line: Line, pack: Compiled, named?: string): ReadonlyMap<Intent, number> {
   const matched = new Map<Intent, number>();
   for (const { intent, confidence, pattern } of pack.intents) {
-    if ((matched.get(intent) ?? 0) < confidence && matchesIn(pattern, line.text)) matched.set(intent, confidence);
+    if ((matched.get(intent) ?? 0) >= confidence) continue;
+    if (matchesIn(pattern, named ?? line.text)) matched.set(intent, confidence);
   }
   return matched;
 }
@@ -141,17 +148,23 @@ function aroundSomething({ matched, fields, hasShown }: Reading): Choice | undef
   return matched.has('nearby') && points !== undefined ? { intent: 'nearby', confidence: 0.9 } : undefined;
 }
 
-/** A question about one place: by name, by number, or as "it". Without any of them only a short question counts. */
+/** A question about one place: by name, by number, as "it", or as "the library". Without any of them it must be short. */
 function aboutPlace(intent: Intent): Rule {
-  return ({ matched, fields, line, hasShown, asks }) => {
+  return ({ matched, matchedByUnknownName, fields, line, hasShown, asks, isQuestion }) => {
     const confidence = matched.get(intent);
+    const byName = fields.anchor ? undefined : matchedByUnknownName.get(intent);
+    if (byName !== undefined) return { intent, confidence: Math.min(0.8, byName) };
     if (confidence === undefined) return undefined;
-    const points = fields.about ?? fields.ordinal ?? fields.reference;
-    const isShort = line.signs.length <= 8;
-    if (points === undefined && fields.asked.length > 0 && (asks || intent !== 'opening_hours')) return undefined;
-    if (points !== undefined || fields.anchor) return { intent, confidence };
-    if (fields.asked.length > 0) return { intent, confidence: 0.6 };
-    return isShort || hasShown ? { intent, confidence: hasShown ? confidence : 0.6 } : undefined;
+    const { asked, particular } = fields;
+    if (fields.about ?? fields.ordinal) return { intent, confidence };
+    if (asked.length > 0 && particular.length === asked.length)
+      return { intent, confidence: Math.min(0.8, confidence) };
+    if (asked.length > 0)
+      return intent === 'opening_hours' && isQuestion && !asks ? { intent, confidence: 0.6 } : undefined;
+    if (fields.reference) return { intent, confidence };
+    if (fields.anchor) return undefined;
+    if (hasShown) return { intent, confidence };
+    return line.signs.length <= 4 ? { intent, confidence: 0.6 } : undefined;
   };
 }
 
@@ -171,7 +184,7 @@ function moreOf({ matched, fields, hasShown }: Reading): Choice | undefined {
 /** A category or a place to search around, asked for rather than judged. */
 function search({ fields, asks, isQuestion, hasAttitude, line }: Reading): Choice | undefined {
   if (fields.asked.length === 0) return undefined;
-  if (asks && (fields.wanted.length > 0 || isQuestion || !hasAttitude)) return { intent: 'recommend', confidence: 0.9 };
+  if (asks && (isQuestion || !hasAttitude || fields.asked.length > 0)) return { intent: 'recommend', confidence: 0.9 };
   if (hasAttitude) return undefined;
   return { intent: 'recommend', confidence: isQuestion || line.signs.length <= 8 ? 0.85 : 0.5 };
 }
@@ -180,8 +193,14 @@ function tastes({ hasAttitude }: Reading): Choice | undefined {
   return hasAttitude ? { intent: 'preferences', confidence: 0.9 } : undefined;
 }
 
+const ABOUT_ONE_PLACE = new Set<Intent>(['opening_hours', 'prices', 'place_details', 'directions', 'why', 'compare']);
+
 function requestOf(intent: Intent, confidence: number, { fields }: Reading): Request {
-  const categories = intent === 'preferences' ? [] : unique(fields.asked.flatMap((concept) => concept.categories));
+  const isAboutOne = ABOUT_ONE_PLACE.has(intent);
+  const categories =
+    intent === 'preferences' || isAboutOne ? [] : unique(fields.asked.flatMap((concept) => concept.categories));
+  const kind = isAboutOne ? fields.particular[0]?.categories[0] : undefined;
+  const reference = fields.reference ?? (kind && { category: kind });
   return {
     intent,
     confidence,
@@ -191,7 +210,7 @@ function requestOf(intent: Intent, confidence: number, { fields }: Reading): Req
     ...(fields.about && { about: fields.about }),
     ...(fields.other && { other: fields.other }),
     ...(fields.ordinal !== undefined && { ordinal: fields.ordinal }),
-    ...(fields.reference && { reference: fields.reference }),
+    ...(reference && { reference }),
     ...(fields.nearCategory && { nearCategory: fields.nearCategory }),
     ...(fields.sortBy && { sortBy: fields.sortBy }),
     ...(fields.weekday !== undefined && { weekday: fields.weekday }),

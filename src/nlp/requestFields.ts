@@ -7,8 +7,8 @@ import type { ConceptMention, PlaceMention, Refinement } from './understanding.t
 
 export interface Fields {
   readonly asked: readonly ConceptMention[];
-  /** Asked for without an attitude. */
-  readonly wanted: readonly ConceptMention[];
+  /** Those of them that may be one thing in particular: "the library", "Biblioteca de Derecho", never "a library". */
+  readonly particular: readonly ConceptMention[];
   readonly anchor?: PlaceMention;
   readonly about?: PlaceMention;
   readonly other?: PlaceMention;
@@ -36,7 +36,7 @@ export function readFields(document: Document, line: Line, pack: Compiled, hasSh
   const refine = pack.refinements.filter(([, expression]) => matchesIn(expression, line.text)).map(([name]) => name);
   return {
     asked,
-    wanted: asked,
+    particular: asked.filter((concept) => isParticular(concept, line)),
     isComparative: /\b(?:closer|cheaper|quieter|nearer|mas cerca\w*|mas barat\w+|mas tranquil\w+|menos)\b/.test(
       line.text,
     ),
@@ -68,8 +68,7 @@ function splitDefinite({ concepts }: Document, line: Line, pack: Compiled, hasSh
   const isDefinite = (concept: ConceptMention): boolean => {
     const at = line.signs.findIndex((sign) => sign.concept === concept);
     const before = line.signs[at - 1]?.text ?? '';
-    const isPlural = /s$/.test(concept.text) && !/ss$/.test(concept.text);
-    if (isPlural) return false;
+    if (isPlural(concept)) return false;
     if (new RegExp(`^(?:${pack.pack.patterns.demonstrative})$`).test(before)) return true;
     return hasShown && ['the', 'el', 'la', 'del', 'al'].includes(before) && !/@c .*@c/.test(line.text);
   };
@@ -83,6 +82,25 @@ function referenceIn(definite: readonly ConceptMention[], line: Line, pack: Comp
   if (category) return { category };
   return matchesIn(pack.patterns.reference, line.text) ? {} : undefined;
 }
+
+/** Singular, not "a museum" nor "the nearest museum". */
+function isParticular(concept: ConceptMention, line: Line): boolean {
+  const at = line.signs.findIndex((sign) => sign.concept === concept);
+  const before = line.signs[at - 1]?.text ?? '';
+  const after = line.signs
+    .slice(at + 1, at + 3)
+    .map(({ text }) => text)
+    .join(' ');
+  return (
+    !isPlural(concept) &&
+    !INDEFINITE.test(before) &&
+    !/^(?:mas|que mas) |^(?:recomendable|bueno|buena|barat|gratis)/.test(after)
+  );
+}
+const INDEFINITE =
+  /^(?:an?|any|some|another|one|nearest|closest|best|good|nice|cheap|free|friendly|top|other|new|no|un|una|uno|algun|alguna|otro|otra|mejor|buen|buena|ningun|ninguna|de|for|para|with|con|like|as)$/;
+
+const isPlural = ({ text }: ConceptMention): boolean => /[^s]s$/i.test(text);
 
 /** Who is searched around, and who is talked about. */
 function placesIn({ places }: Document, line: Line, hasAsked: boolean): Pick<Fields, 'anchor' | 'about' | 'other'> {

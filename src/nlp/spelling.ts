@@ -13,23 +13,24 @@ export function correctSpelling(words: readonly Word[], pack: Compiled, isName: 
     const { folded } = word;
     if (isMark(word) || folded.length < 4 || folded.length > 20 || /\d/.test(folded)) return word;
     if (pack.isKnownWord(folded) || isName(folded) || budget-- <= 0) return word;
-    const norm = correctionOf(folded, pack);
+    const norm = correctionOf(word, pack);
     return norm ? { ...word, norm } : word;
   });
 }
 
-function correctionOf(folded: string, pack: Compiled): string | undefined {
+function correctionOf({ folded, surface }: Word, pack: Compiled): string | undefined {
   const unstretched = folded.replace(/(.)\1{2,}/g, '$1');
   if (unstretched !== folded && pack.isKnownWord(unstretched)) return unstretched;
   const doubled = folded.replace(/(.)\1{2,}/g, '$1$1');
   if (doubled !== folded && pack.isKnownWord(doubled)) return doubled;
   if (folded.length === 4) return transposed(folded, pack);
   const [plural = ''] = singulars(pack.language, folded);
-  const most = slipsAllowed(folded.length);
+  // Whoever writes accents writes with care.
+  const most = /[áéíóúñ]/iu.test(surface) ? 1 : slipsAllowed(folded.length);
   const best = [folded, plural]
     .filter((each) => each.length >= 5)
     .flatMap((each) => pack.vocabulary.corrections(each, Math.min(most, slipsAllowed(each.length))))
-    .filter(({ word }) => begins(folded, word))
+    .filter(({ word, slips }) => begins(folded, word) && (slips < 2 || folded[1] === word[1]))
     .sort((a, b) => a.slips - b.slips)[0];
   return best?.word;
 }

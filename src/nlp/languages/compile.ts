@@ -9,7 +9,7 @@ import { phraseWords } from '../words.ts';
 import { ENGLISH } from './en/index.ts';
 import { SPANISH } from './es/index.ts';
 import { type LanguagePack, listOf, type Patterns, type PredicateRow, type Side } from './pack.ts';
-import { pattern } from './pattern.ts';
+import { pattern, wordsOfPattern } from './pattern.ts';
 
 /** What a form stands for; no categories: it is blocked. */
 export interface Form {
@@ -81,7 +81,7 @@ function compile(pack: LanguagePack): Compiled {
       ...Object.values(pack.refinements),
       ...Object.keys(pack.ordinals),
       ...Object.keys(pack.weekdays),
-    ].flatMap((source) => source.replace(/\(\?[!<=:]+|\\\w[+*]?/g, ' ').match(/[a-zñ]{3,}/g) ?? []),
+    ].flatMap(wordsOfPattern),
   );
   const realWords = new Set(wordsOfAll([pack.realWords, pack.blocked]));
   const known = new Set([...conceptWords, ...cueWords, ...functionWords, ...patternWords, ...realWords]);

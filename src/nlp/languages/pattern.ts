@@ -3,7 +3,7 @@
 
 export function pattern(source: string): RegExp {
   const gaps = source.replaceAll('… ', '(?:\\S+ ){0,4}?').replaceAll(' …', '(?: \\S+){0,4}?');
-  return new RegExp(`(?<= )(?:${withAnchors(gaps)})(?= )`, 'g');
+  return new RegExp(`(?<= )(?:${withAnchors(gaps)})(?:(?= )|(?<= ))`, 'g');
 }
 
 /** `^` begins a line, which opens with a blank; `$` tolerates courtesies after it. */
@@ -23,3 +23,18 @@ export function firstMatch(expression: RegExp, line: string): RegExpExecArray | 
 }
 
 export const matchesIn = (expression: RegExp, line: string): boolean => firstMatch(expression, line) !== null;
+
+/** The words that a pattern can match, so that misspellings of them can be put right: "tont[oa]s?" has four. */
+export function wordsOfPattern(source: string): string[] {
+  const plain = source.replace(/\(\?[!<=:]+|\\\w[+*]?\*?|\{\d,?\d*\}/g, ' ');
+  const written = plain.match(/[a-zñ]+(?:\[[a-zñ]+\]\??[a-zñ]*|[a-zñ]\?[a-zñ]*)*/g) ?? [];
+  return written.flatMap(spelledOut).filter((word) => word.length >= 3);
+}
+
+function spelledOut(written: string): string[] {
+  const choice = /^([a-zñ]*?)(?:\[([a-zñ]+)\](\?)?|([a-zñ])(\?))(.*)$/.exec(written);
+  if (!choice) return [written];
+  const [, head = '', several, mayLack, single = '', , tail = ''] = choice;
+  const options = several ? [...several, ...(mayLack ? [''] : [])] : [single, ''];
+  return options.flatMap((option) => spelledOut(tail).map((rest) => head + option + rest));
+}

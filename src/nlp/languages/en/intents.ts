@@ -16,7 +16,7 @@ export const INTENTS_EN: readonly IntentRow[] = [
   row(
     'opening_hours',
     0.95,
-    '(?:opening|closing|business|visiting|working|open|closing) (?:hours?|times?)|(?:hours|timetable|schedule) (?:of|for|at|on|please)|(?:whats?|what are|tell me|and|give me|know|check|need|see) (?:… )?(?:hours|timetable)|(?:@p|its|their) (?:opening )?hours|^hours$|^(?:and )?(?:the )?(?:hours|timetable)$',
+    '(?:opening|closing|business|visiting|working|open|closing) (?:hours?|times?)|@p hours|(?:hours|timetable|schedule) (?:of|for|at|on|please)|(?:whats?|what are|tell me|and|give me|know|check|need|see) (?:… )?(?:hours|timetable)|(?:@p|its|their) (?:opening )?hours|^hours$|^(?:and )?(?:the )?(?:hours|timetable)$',
   ),
   row(
     'opening_hours',
@@ -91,7 +91,7 @@ export const INTENTS_EN: readonly IntentRow[] = [
   row(
     'place_details',
     0.95,
-    '(?:where (?:is|are|s|can i find|exactly is|do i find) (?:… )?(?:it|that|this|they|@p|located|the (?:first|second|third|last|one|place|museum))|wheres (?:it|that|this|@p|the)|where is it|where is|^where$|(?:the )?(?:address|location|locations|exact location|whereabouts|coordinates) (?:of|for|please|to)|(?:whats?|what is|give me|tell me|show me|send me|need|know|see|search|find|have|look for) (?:… )?(?:address|location|locations|phone|phone number|telephone|number|website|web ?page|url|contact|email|link|web|site)|^(?:the |its |and |and the )*(?:address|location|locations|phone|phone number|telephone|website|web|contact|number|email|link|map|where)$|(?:phone|telephone|contact|number) (?:number )?(?:of|for)|(?:call|ring|phone) (?:it|them|the|to|@p|that|there)|^call|its (?:phone|number|address|website|email|location)|show (?:me )?(?:where|on (?:a|the) map|it on)|on (?:a|the) map|(?:need|want|wanna|have) to go(?: (?:there|to @p|to the (?:first|second|third|last|one|1st|2nd|3rd)(?: one)?|to that(?: one)?|to it))?$|(?:go|get) there$|wanna go (?:there|to @p)|i want to go (?:there|to @p)$)',
+    '(?:where (?:is|are|s|can i find|exactly is|do i find) (?:… )?(?:it|that|this|they|@p|located|the (?:first|second|third|last|one|place|museum))|wheres (?:it|that|this|@p|the)|where is it|where is|^where$|(?:the )?(?:address|location|locations|exact location|whereabouts|coordinates) (?:of|for|please|to)|(?:whats?|what is|give me|tell me|show me|send me|need|know|see|search|find|have|look for) (?:… )?(?:address|location|locations|phone|phone number|telephone|number|website|web ?page|url|contact|email|link|web|site)|^(?:the |its |and |and the )*(?:address|location|locations|phone|phone number|telephone|website|web|contact|number|email|link|map|where)$|(?:phone|telephone|contact|number) (?:number )?(?:of|for)|(?:call|ring|phone) (?:it|them|the|to|@p|that|there)|^(?:call|llama)|(?:@p|its|their|librarys|@c|museums|the) (?:phone|telephone|number|address|website|email|location)|its (?:phone|number|address|website|email|location)|show (?:me )?(?:where|on (?:a|the) map|it on)|on (?:a|the) map|(?:need|want|wanna|have)(?: to)? go(?: (?:there|to (?:the )?@p|to the (?:first|second|third|last|one|1st|2nd|3rd)(?: one)?|to that(?: one)?|to it))?$|(?:go|get) there$|wanna go (?:there|to (?:the )?@p)|i want to go (?:there|to (?:the )?@p)$)',
   ),
   row(
     'place_details',
@@ -127,6 +127,11 @@ export const INTENTS_EN: readonly IntentRow[] = [
     'smalltalk',
     0.9,
     '(?:(?:do|can|could) you (?:speak|talk|know|understand|write)(?: to me)?(?: in)?(?: any)? ?(?:other |some )?(?:english|spanish|french|italian|italiian|german|languages?|catalan|portuguese|chinese)|what languages?|(?:talk|speak) (?:to me )?in (?:english|spanish|french|italian)|in (?:english|spanish) please|you(?:re| are| r) (?:so |very |a |an |really |such a |the )*(?:dumb|stupid|idiot|asshole|ugly|horrible|useless|loser|fool|rude|funny|great|nice|awesome|amazing|the best|best|cool|smart|clever|sweet|kind|helpful|terrible|bad|boring|crazy|wonderful|annoying|welcome|right|wrong)|^(?:son of a bitch|bitch|dumbass|fuck off|fuck you|miserable|rude|disgusting|idiot|stupid|fool|asshole|subnormal|ugly|retard|piece of shit|loser|shit|damn|wtf|moron)$|shut up|good (?:bot|job|boy|girl)|well done|nice (?:one|work|to meet you)|are you (?:a )?(?:spanish|hispanic|bilingual)|^(?:hello|hi|hey) (?:my )?(?:friend|love|darling|handsome|beautiful)$)',
+  ),
+  row(
+    'smalltalk',
+    0.85,
+    '(?:hobbies|hobby|(?:your|any|have) (?:\\S+ )?pets?|dogs? or (?:a )?cats?|cats? or (?:a )?dogs?|home ?town|birthplace|place (?:are|were|was) you|where (?:are|were|do|did|r) you (?:… )?(?:born|from|live|come|made|grow|originate)|who (?:programmed|designed|built|coded|created|made|invented|owns|manufactured|conjured|is responsible for) (?:you|your)|your (?:boss|maker|creator|designer|manufacturer|design|interests|birthday|birth|parents|real name|current age|names?|employer)|(?:you|your) (?:current )?(?:age|years old)|\\d+ years old|(?:who|what company) do you work for|artificial intelligence|(?:human|robot|real person|live person|actual person|human being|a bot|an ai|machine|computer)$|(?:human|live|real|actual) (?:being|person|or)|a human or|you human|meaning of (?:life|everything)|purpose (?:of|in|for) (?:life|living|existence)|purpose is in life|why (?:are|do|am) (?:we|i) (?:here|exist|alive|on earth)|we (?:are )?(?:here|on earth) for|fun ?facts?|random fact|(?:interesting|cool|strange|weird) facts?|facts? about (?!@p|it |that |this )|trivia|jokes?|something funny|thats funny|thankful|owe you|grateful|thanks? (?:for|you)|peace out|(?:nice|lovely|great|good|pleasure|fun|enjoyed) (?:\\S+ ){0,2}(?:talking|speaking|chatting|speak|talk|chat|meet)(?: \\S+){0,3}|goodbye|see you around|what (?:\\S+ ){0,2}(?:questions|subjects|topics) (?:… )?(?:ask|answer|know|discuss|talk about|help)|(?:answer|ask) (?:… )?questions|what is it you do|what (?:is|was) your name|given name|call yourself|named you|hows it hanging)',
   ),
   row(
     'recommend',

@@ -1,9 +1,10 @@
 // Everything the pipeline knows of Spanish.
 import type { LanguagePack } from '../pack.ts';
-import { BLOCKED, CONCEPTS, NOUNS_ONLY, REAL_WORDS } from './concepts.ts';
+import { BLOCKED, CONCEPTS, NOUNS_ONLY } from './concepts.ts';
 import { CUISINES, INTENTS_ES, ORDINAL_PATTERN, ORDINALS, REFINEMENTS, WEEKDAYS } from './intents.ts';
 import { PATTERNS } from './patterns.ts';
 import { CONJUNCTIONS, CONTRASTS, DOWNTONERS, FINALS, INTENSIFIERS, NEGATORS, PREDICATES } from './predicates.ts';
+import { REAL_WORDS } from './realWords.ts';
 import { BROAD, FUNCTION_WORDS, GENERICS, LINKERS, NUMBERS } from './words.ts';
 
 export const SPANISH: LanguagePack = {

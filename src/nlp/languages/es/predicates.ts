@@ -8,7 +8,7 @@ export const PREDICATES: readonly PredicateRow[] = [
     1,
     'either',
     `encanta, encantan, encantó, encantaba, encantaban, encantaría, flipa, flipan, chifla, chiflan, apasiona, apasionan, fascina, fascinan, vuelve loco, vuelve loca, vuelven loco, vuelven loca, priva, privan, mola mazo, molan mazo,
-    mola mogollón, enloquece, enloquecen, entusiasma, entusiasman, alucina, alucinan, pirra, pirran, requetegusta, emociona, emocionan, alegra el día, da la vida, dan la vida, hace feliz, hacen feliz, mata de gusto, vicia, obsesiona, obsesionan, emboba, pierde, pierden`,
+    mola mogollón, enloquece, enloquecen, entusiasma, entusiasman, alucina, alucinan, pirra, pirran, requetegusta, emociona, emocionan, alegra el día, da la vida, dan la vida, hace feliz, hacen feliz, mata de gusto, vicia, obsesiona, obsesionan, emboba, me pierde, nos pierde, le pierde, les pierde, te pierde, me pierden, nos pierden, le pierden, les pierden, te pierden`,
   ),
   row(
     1,
@@ -25,7 +25,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     0.6,
     'either',
-    `gusta, gustan, gustó, gustaba, gustaban, gustaron, gustaría, gustarían, mola, molan, agrada, agradan, interesa, interesan, atrae, atraen, va, van, apetece, apetecen, satisface, llama, llaman, tira, tiran, divierte, divierten, entretiene, relaja, relajan, hace gracia, hacen gracia, hace ilusión, hacen ilusión, convence, convencen, llena, llenan, llama la atención, llaman la atención, motiva, motivan, inspira, inspiran, cae bien, caen bien, parece interesante, parecen interesantes, parece bien, parecen bien, parece bonito, parecen bonitos, parecen divertidos, parecen geniales, parece genial, parecen una maravilla, viene bien, vienen bien, gusto`,
+    `gusta, gustan, guste, gusten, gustado, encante, encanten, gustó, gustaba, gustaban, gustaron, gustaría, gustarían, mola, molan, agrada, agradan, interesa, interesan, atrae, atraen, me va, nos va, le va, les va, te va, me van, nos van, le van, les van, te van, me vaya, nos vaya, le vaya, les vaya, te vaya, me vayan, nos vayan, le vayan, les vayan, te vayan, apetece, apetecen, satisface, me llama, nos llama, le llama, les llama, te llama, me llaman, nos llaman, le llaman, les llaman, te llaman, me tira, nos tira, le tira, les tira, te tira, me tiran, nos tiran, le tiran, les tiran, te tiran, divierte, divierten, entretiene, relaja, relajan, hace gracia, hacen gracia, hace ilusión, hacen ilusión, convence, convencen, me llena, nos llena, le llena, les llena, te llena, me llenan, nos llenan, le llenan, les llenan, te llenan, llama la atención, llaman la atención, motiva, motivan, inspira, inspiran, cae bien, caen bien, parece interesante, parecen interesantes, parece bien, parecen bien, parece bonito, parecen bonitos, parecen divertidos, parecen geniales, parece genial, parecen una maravilla, viene bien, vienen bien, gusto`,
   ),
   row(
     0.6,
@@ -66,7 +66,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     -0.5,
     'either',
-    `aburre, aburren, disgusta, disgustan, desagrada, desagradan, cansa, cansan, molesta, molestan, agobia, agobian, estresa, estresan, da pereza, dan pereza, da palo, dan palo, decepciona, decepcionan, incomoda, incomodan, duerme, duermen, harta, hartan, sobra, sobran, da sueño, dan sueño, deja frío, deja fría, dejan frío, dejan fría, cae mal, caen mal, satura, saturan, raya, rayan, da miedo, dan miedo, asusta, asustan, pone nervioso, pone nerviosa, ponen nervioso, ponen nerviosa, repele, cae gordo, caen gordos, importa un bledo, importan un bledo, importa un pimiento, importan un pimiento, importa un pepino, importan un pepino, trae sin cuidado, traen sin cuidado`,
+    `aburre, aburren, disgusta, disgustan, desagrada, desagradan, cansa, cansan, molesta, molestan, agobia, agobian, estresa, estresan, da pereza, dan pereza, da palo, dan palo, decepciona, decepcionan, incomoda, incomodan, me duerme, nos duerme, le duerme, les duerme, te duerme, me duermen, nos duermen, le duermen, les duermen, te duermen, harta, hartan, me sobra, nos sobra, le sobra, les sobra, te sobra, me sobran, nos sobran, le sobran, les sobran, te sobran, da sueño, dan sueño, deja frío, deja fría, dejan frío, dejan fría, cae mal, caen mal, satura, saturan, raya, rayan, da miedo, dan miedo, asusta, asustan, pone nervioso, pone nerviosa, ponen nervioso, ponen nerviosa, repele, cae gordo, caen gordos, importa un bledo, importan un bledo, importa un pimiento, importan un pimiento, importa un pepino, importan un pepino, trae sin cuidado, traen sin cuidado`,
   ),
   row(
     -0.5,
@@ -90,9 +90,9 @@ export const PREDICATES: readonly PredicateRow[] = [
   ),
 ];
 
-export const INTENSIFIERS = `mucho, muchísimo, un montón, muy, de verdad, realmente, totalmente, absolutamente, sobre todo, tanto, tantísimo, la tira, mogollón, mazo, demasiado, especialmente, un huevo, cantidad, a rabiar, con locura, profundamente, enormemente, de veras, más que nada, a muerte, lo que más, ante todo, siempre, a morir, locamente, bastante bien no, que no veas`;
+export const INTENSIFIERS = `mucho, muchísimo, un montón, muy, de verdad, realmente, totalmente, absolutamente, sobre todo, tanto, tantísimo, la tira, mogollón, mazo, demasiado, especialmente, un huevo, cantidad, a rabiar, con locura, profundamente, enormemente, de veras, más que nada, a muerte, lo que más, ante todo, siempre, a morir, locamente, que no veas`;
 export const DOWNTONERS = `un poco, un poquito, algo, más o menos, medio, a veces, de vez en cuando, ligeramente, en parte, hasta cierto punto, relativamente, un pelín, moderadamente, en pequeñas dosis, de cuando en cuando, bastante, un tanto, según el día, tirando a, poquito, alguna vez`;
-export const NEGATORS = `no, nunca, jamás, tampoco, ni, nada, sin, apenas, casi no, nadie, no es que, no me, poco`;
+export const NEGATORS = `no, nunca, jamás, tampoco, ni, nada, sin, apenas, casi no, nadie, no es que, poco`;
 export const FINALS =
   'nada de nada, en absoluto, para nada, lo más mínimo, ni un pelo, nada, ni pizca, ni un poquito, ni lo más mínimo, ni de lejos, ni de broma, ni loco, ni loca, bajo ningún concepto, ni en sueños, ni muerto, ni muerta';
 export const CONTRASTS =

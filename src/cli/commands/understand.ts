@@ -1,0 +1,81 @@
+// Shows how a message is understood, stage by stage; or holds conversations from JSON lines for whoever measures us.
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { STARTER_CATALOGUE, shippedWorldParts } from '../../compose/shipped.ts';
+import { hearConversation, worldOfFiles } from '../../usecases/understanding.ts';
+import { type Command, EXIT, UsageError } from '../command.ts';
+import { drawUnderstanding } from '../understanding-drawing.ts';
+
+export const command: Command = {
+  summary: 'show how a message is understood, stage by stage',
+  help: `
+paseo understand "text" [--shown] [--language en|es]
+paseo understand --jsonl < conversations.jsonl
+
+Prints the five stages with offsets and reasons, and what the message asks for. Names come from the shipped catalogue.
+
+  --shown           as if places had just been shown, so that "the second one" means something
+  --language LANG   language of the message before
+  --jsonl           reads {"id": ..., "turns": [{"user": "..."}]} lines, holds one conversation a line, and writes one
+                    line a turn: id, turn (from 1), preferences, intent, anchorPlace, nearCategory, ordinal, sortBy,
+                    refine, language; what was not said is left out
+
+  paseo understand "me encantan los museos, pero odio las discotecas"
+`,
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { jsonl: { type: 'boolean' }, shown: { type: 'boolean' }, language: { type: 'string' } },
+    });
+    const text = positionals.join(' ');
+    if (!values.jsonl && text === '') throw new UsageError('a text is missing');
+    const world = await worldOfFiles(STARTER_CATALOGUE, shippedWorldParts());
+    if (values.jsonl) return holdConversations(world);
+    const understanding = world.understand(text, {
+      hasShown: values.shown ?? false,
+      ...(values.language !== undefined && { previousLanguage: languageOf(values.language) }),
+    });
+    process.stdout.write(drawUnderstanding(understanding, process.stdout.isTTY === true && !process.env.NO_COLOR));
+    return EXIT.done;
+  },
+};
+
+function languageOf(name: string): 'en' | 'es' {
+  if (name !== 'en' && name !== 'es') throw new UsageError('--language must be en or es');
+  return name;
+}
+
+interface Script {
+  readonly id: unknown;
+  readonly turns: readonly { readonly user: string }[];
+}
+
+async function holdConversations(world: Awaited<ReturnType<typeof worldOfFiles>>): Promise<number> {
+  let line = 0;
+  for await (const written of createInterface({ input: process.stdin })) {
+    line++;
+    if (written.trim() === '') continue;
+    const script = parsed(written);
+    if (!script) {
+      process.stderr.write(`paseo: line ${line} is not {"id": ..., "turns": [{"user": "..."}]}\n`);
+      return EXIT.badData;
+    }
+    const messages = script.turns.map(({ user }) => user);
+    hearConversation(world, messages, new Date()).forEach((heard, at) => {
+      process.stdout.write(`${JSON.stringify({ id: script.id, turn: at + 1, ...heard })}\n`);
+    });
+  }
+  return EXIT.done;
+}
+
+function parsed(written: string): Script | undefined {
+  try {
+    const script = JSON.parse(written) as Script;
+    return Array.isArray(script?.turns) && script.turns.every((turn) => typeof turn?.user === 'string')
+      ? script
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

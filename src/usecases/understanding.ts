@@ -1,0 +1,112 @@
+// Holding a conversation for the sake of what is understood of it: the very turns of the chat, told as plain fields.
+import { asConversationId, type PlaceId } from '../domain/branded.ts';
+import { catalogueOf, sourceRatings } from '../domain/catalogue.ts';
+import { type Conversation, newConversation } from '../domain/conversation.ts';
+import type { Place } from '../domain/place.ts';
+import { EMPTY_PROFILE } from '../domain/profile.ts';
+import { SOURCES } from '../ingest/sources.ts';
+import type { Intent, Understanding } from '../nlp/understanding.ts';
+import type { ConversationWorld } from './conversation/world.ts';
+import { takeTurn } from './conversations.ts';
+import { type WorldParts, worldBuilder } from './world.ts';
+
+export type { Understanding };
+
+/** One turn as `understand --jsonl` tells it. Absent: not said. */
+export interface HeardTurn {
+  readonly preferences: Readonly<Record<string, number>>;
+  readonly intent: string;
+  readonly anchorPlace?: string;
+  readonly nearCategory?: string;
+  readonly ordinal?: number;
+  readonly sortBy?: string;
+  readonly refine?: string;
+  readonly language: string;
+}
+
+/** @param now settles "open now" where places are chosen */
+export function hearConversation(world: ConversationWorld, messages: readonly string[], now: Date): HeardTurn[] {
+  let frame = newConversation(asConversationId('heard'), 'en');
+  const named = new Set<PlaceId>();
+  return messages.map((message) => {
+    const heard = world.understand(message, frame.turn > 0 ? contextOf(frame) : {});
+    noteNames(heard, named);
+    const { next } = takeTurn({ world, account: EMPTY_PROFILE, now, includeReviewed: false }, frame, heard, undefined);
+    const told = turnOf(heard, frame, world, named);
+    frame = next;
+    return told;
+  });
+}
+
+const contextOf = ({ language, shown, focus }: Conversation) => ({
+  previousLanguage: language,
+  hasShown: shown.length > 0 || focus !== undefined,
+});
+
+function noteNames({ request }: Understanding, named: Set<PlaceId>): void {
+  const thing = (request.about ?? request.anchor)?.entry.thing;
+  if (thing?.kind === 'place') named.add(thing.placeId);
+}
+
+function turnOf(
+  heard: Understanding,
+  frame: Conversation,
+  world: ConversationWorld,
+  named: ReadonlySet<PlaceId>,
+): HeardTurn {
+  const { request, preferences, language } = heard;
+  const intent = TOLD_AS[request.intent] ?? request.intent;
+  const anchorPlace = (request.anchor ?? request.about)?.entry.name ?? meantByIt(heard, intent, frame, world, named);
+  const ordinal = counted(request.ordinal, frame.shown.length);
+  const refine =
+    intent === 'refine' ? request.refine.find((each) => each === 'closer' || each === 'cheaper') : undefined;
+  return {
+    preferences: Object.fromEntries(preferences),
+    intent,
+    ...(anchorPlace !== undefined && { anchorPlace }),
+    ...(request.nearCategory && { nearCategory: request.nearCategory }),
+    ...(ordinal !== undefined && { ordinal }),
+    ...(request.sortBy && intent === 'sort' && { sortBy: request.sortBy }),
+    ...(refine && { refine }),
+    language,
+  };
+}
+
+/** The finer intents of the dialogue under the names that the line format has. */
+const TOLD_AS: Partial<Record<Intent, Intent>> = {
+  compare: 'place_details',
+  directions: 'place_details',
+  why: 'place_details',
+  plan: 'recommend',
+  correction: 'recommend',
+  forget: 'smalltalk',
+  help: 'smalltalk',
+};
+
+const ABOUT_ONE = new Set(['place_details', 'opening_hours', 'prices', 'nearby']);
+
+/** "What time does it open?" after a place was named: that place. What we chose to show ourselves is nobody's anchor. */
+function meantByIt(
+  { request }: Understanding,
+  intent: string,
+  { focus }: Conversation,
+  { recommend: { catalogue } }: ConversationWorld,
+  named: ReadonlySet<PlaceId>,
+): string | undefined {
+  if (!focus || !named.has(focus) || !ABOUT_ONE.has(intent) || request.ordinal !== undefined) return undefined;
+  return catalogue.places[catalogue.rowOf.get(focus) ?? -1]?.name;
+}
+
+/** "The last one" of five is the fifth. */
+const counted = (ordinal: number | undefined, shown: number): number | undefined =>
+  ordinal !== undefined && ordinal < 0 ? (shown > 0 ? shown + 1 + ordinal : undefined) : ordinal;
+
+/** A world to talk in, made of catalogue files alone: no database, no trained methods. */
+export async function worldOfFiles(paths: readonly string[], parts: WorldParts): Promise<ConversationWorld> {
+  const places = new Map<string, Place>();
+  for (const path of paths) {
+    for await (const { place } of SOURCES.jsonl!.read(path).records) if (place) places.set(place.id, place);
+  }
+  const catalogue = catalogueOf('files', [...places.values()]);
+  return worldBuilder(parts)(catalogue, sourceRatings(catalogue));
+}
