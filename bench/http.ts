@@ -1,0 +1,207 @@
+// Requests a second and latencies of the whole service, each figure over both databases.
+// Usage: npm run bench                 [-- --seconds 10] [--connections 50] [--only places] [--json FILE]
+// The load generator runs in this process, the service in another; both share the machine's cores, so the figures are
+// lower bounds. Places: the Google-style export where ../shared/data is there (3,587 rows), else as many made up.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { madeUpPlaces } from './places.ts';
+import { startBenchPostgres } from './postgres.ts';
+
+const ROOT = process.cwd();
+const EXPORT = join(ROOT, '../shared/data/madrid/google-export/combined_places.csv');
+const PLACES = 3_587;
+const SEED = 20_260_515;
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '10' },
+    connections: { type: 'string', default: '50' },
+    only: { type: 'string' },
+    json: { type: 'string' },
+  },
+});
+const seconds = Number(options.seconds);
+const connections = Number(options.connections);
+
+interface Figure {
+  readonly database: string;
+  readonly request: string;
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly failures: number;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'paseo-bench-'));
+const figures: Figure[] = [];
+const starts: { database: string; firstS: number; againS: number }[] = [];
+try {
+  for (const database of ['embedded', 'postgres'] as const) await measure(database);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+report();
+
+async function measure(database: 'embedded' | 'postgres'): Promise<void> {
+  const postgres = database === 'postgres' ? await startBenchPostgres(folder) : undefined;
+  const environment = {
+    ...process.env,
+    DATA_DIR: join(folder, database),
+    LOG_LEVEL: 'warn',
+    PORT: '0',
+    SECRET_KEY: 'a secret of the benchmark, long enough',
+    ...(postgres && { DATABASE_URL: postgres.url }),
+  };
+  const first = await startService(environment);
+  await first.stop();
+  await importPlaces(environment);
+  const service = await startService(environment);
+  starts.push({ database, firstS: first.readyS, againS: service.readyS });
+  try {
+    const token = await signIn(service.url);
+    for (const [request, settings] of Object.entries(requests(token))) {
+      if (options.only && !request.includes(options.only)) continue;
+      figures.push({ database, request, ...(await load(service.url, settings)) });
+      process.stderr.write(`${database} ${request}: ${figures.at(-1)?.perSecond} requests/s\n`);
+    }
+  } finally {
+    await service.stop();
+    await postgres?.stop();
+  }
+}
+
+type Load = Pick<autocannon.Request, 'path' | 'method' | 'headers' | 'body'>;
+
+function requests(token: string): Record<string, Load> {
+  const authorization = `Bearer ${token}`;
+  const json = { authorization, 'content-type': 'application/json' };
+  return {
+    'places list (100)': { path: '/api/places/' },
+    'place by id': { path: '/api/places/bench-place' },
+    'own preferences': { path: '/api/preferences/', headers: { authorization } },
+    'upsert a preference': {
+      path: '/api/preferences/',
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ category: 'museums', rating: 4.5 }),
+    },
+    recommendations: { path: '/api/recommendations/?lat=40.4168&lng=-3.7038', headers: { authorization } },
+    chat: {
+      path: '/api/recommendations/chat',
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ message: 'museums near Sol?', conversation_id: 'bench' }),
+    },
+  };
+}
+
+async function load(url: string, request: Load): Promise<Omit<Figure, 'database' | 'request'>> {
+  await autocannon({ url, connections, duration: 2, requests: [request] });
+  const result = await autocannon({ url, connections, duration: seconds, requests: [request] });
+  return {
+    perSecond: Math.round(result.requests.average),
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    failures: result.non2xx + result.errors + result.timeouts,
+  };
+}
+
+interface Running {
+  readonly url: string;
+  readonly readyS: number;
+  stop(): Promise<void>;
+}
+
+function startService(environment: NodeJS.ProcessEnv): Promise<Running> {
+  const startedMs = performance.now();
+  const child = spawn(process.execPath, ['bin/paseo.mjs', 'serve'], {
+    cwd: ROOT,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const url = /paseo is ready at (\S+)/u.exec(said)?.[1];
+      if (url === undefined) return;
+      resolve({
+        url,
+        readyS: (performance.now() - startedMs) / 1000,
+        async stop() {
+          child.kill('SIGTERM');
+          await exited;
+        },
+      });
+    });
+    void exited.then(() => reject(new Error(`the service did not start:\n${said}`)));
+  });
+}
+
+/** One place of a known id for the look-up, and the catalogue to recommend from. */
+async function importPlaces(environment: NodeJS.ProcessEnv): Promise<void> {
+  const madeUp = join(folder, 'places.jsonl');
+  writeFileSync(madeUp, madeUpPlaces(existsSync(EXPORT) ? 1 : PLACES, SEED));
+  await run(['import', 'jsonl', madeUp], environment);
+  if (existsSync(EXPORT)) await run(['import', 'google-export', EXPORT], environment);
+}
+
+function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(process.execPath, ['bin/paseo.mjs', ...args], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return new Promise((resolve, reject) =>
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${args[0]} failed`)))),
+  );
+}
+
+async function signIn(url: string): Promise<string> {
+  const post = (path: string, body: object, headers = {}) =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  await post('/api/users/', { username: 'bench', password: 'long enough to be one' });
+  const { access_token: token } = (await (
+    await post('/api/token', { username: 'bench', password: 'long enough to be one' })
+  ).json()) as { access_token: string };
+  for (const [category, rating] of [
+    ['museums', 5],
+    ['parks', 4],
+    ['dance clubs', 0],
+    ['cafes', 3.5],
+  ] as const) {
+    await post('/api/preferences/', { category, rating }, { authorization: `Bearer ${token}` });
+  }
+  return token;
+}
+
+function report(): void {
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
+  const lines = [
+    `Machine: ${machine}; ${connections} connections, ${seconds} s each, load generator on the same cores; seed ${SEED}.`,
+    '',
+    '| Database | Request | per second | p50 ms | p99 ms | failures |',
+    '|---|---|---:|---:|---:|---:|',
+    ...figures.map(
+      (row) =>
+        `| ${row.database} | ${row.request} | ${row.perSecond} | ${row.p50Ms} | ${row.p99Ms} | ${row.failures} |`,
+    ),
+    '',
+    ...starts.map(
+      ({ database, firstS, againS }) =>
+        `${database}: first start to ready ${firstS.toFixed(1)} s, reopened with the imported catalogue ${againS.toFixed(1)} s.`,
+    ),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  if (options.json)
+    writeFileSync(options.json, JSON.stringify({ machine, connections, seconds, figures, starts }, null, 2));
+}
