@@ -12,6 +12,7 @@ import { randomId } from '../system/random.ts';
 import { openCatalogue } from '../usecases/catalogue.ts';
 import { loadProfile } from '../usecases/recommendations.ts';
 import type { Service } from '../usecases/service.ts';
+import { type Wording, wordingWith } from '../usecases/wording.ts';
 import { worldBuilder } from '../usecases/world.ts';
 import { accountsWith } from './accounts.ts';
 import { fillEmptyCatalogue, makeFirstAdministrator } from './first-start.ts';
@@ -94,7 +95,15 @@ async function serviceOver(
     preferences: { preferences },
     reviews: { reviews, catalogue },
     recommendations: { preferences, reviews, catalogue, includeReviewed },
-    conversations: { conversations, profileOf, catalogue, includeReviewed, clock, newId: randomId },
+    conversations: {
+      conversations,
+      profileOf,
+      catalogue,
+      includeReviewed,
+      clock,
+      newId: randomId,
+      ...wordingOf(settings, log),
+    },
     widget: { widgetKeys, tokens: accounts.tokens },
     widgetKeys,
     catalogue,
@@ -103,6 +112,14 @@ async function serviceOver(
     metrics,
     health: healthOf(database, catalogue),
   };
+}
+
+/** The optional language model, where an operator has set one up. */
+function wordingOf(settings: Settings, log: Log): { readonly wording?: Wording } {
+  const { WORDING_URL: baseUrl, WORDING_MODEL: model, WORDING_API_KEY: apiKey } = settings;
+  if (baseUrl === undefined || model === undefined) return {};
+  const onKept = (reason: string) => log.info({ reason }, 'a reply was not reworded');
+  return { wording: wordingWith({ baseUrl, model, ...(apiKey !== undefined && { apiKey }), fetch, onKept }) };
 }
 
 export function databaseOptions(settings: Settings): DatabaseOptions {

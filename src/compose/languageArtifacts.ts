@@ -13,7 +13,15 @@ export const CORPORA_FOLDER = shippedFile('..', '..', 'shared', 'data', 'languag
 /** What every learned part knows, for one language; parts that were never trained are missing. */
 export function learnedParts(language: Language, folder = LANGUAGE_FOLDER): Learned {
   const bytesOf = (task: LanguageTask) => languageArtifact(folder, language, task);
-  return loadLearned(language, { words: bytesOf('words'), tagger: bytesOf('pos'), polarity: bytesOf('polarity') });
+  return loadLearned(language, {
+    words: bytesOf('words'),
+    tagger: bytesOf('pos'),
+    names: bytesOf('ner'),
+    polarity: bytesOf('polarity'),
+    stars: bytesOf('stars'),
+    comparatives: bytesOf('comparatives'),
+    englishWords: language === 'en' ? undefined : languageArtifact(folder, 'en', 'words'),
+  });
 }
 
 export function languageArtifact(folder: string, language: Language, task: LanguageTask): Uint8Array | undefined {

@@ -1,5 +1,8 @@
 // What comes with the program in `data/`: the starter catalogue, areas, stations.
 import { existsSync, readFileSync } from 'node:fs';
+import type { Locate } from '../domain/geography.ts';
+import { type Areas, loadAreas, locator, type NeighbourhoodsFile, type OutlinesFile } from '../geo/areas.ts';
+import { geoGazetteer, readGeographyFile, readStations } from '../ingest/geography.ts';
 import { builtFile, shippedFile } from '../system/paths.ts';
 import type { WorldParts } from '../usecases/world.ts';
 
@@ -10,8 +13,25 @@ export const STARTER_CATALOGUE: readonly string[] = ['places.jsonl', 'more-place
 /** The built pages and the widget. */
 export const PAGES_FOLDER = builtFile('web');
 
+const GEOGRAPHY = shippedFile('madrid', 'geo');
+
+const shippedAreas = (): Areas =>
+  loadAreas(
+    readGeographyFile<OutlinesFile>(GEOGRAPHY, 'outlines'),
+    readGeographyFile<NeighbourhoodsFile>(GEOGRAPHY, 'neighbourhoods'),
+  );
+
+/** Files places under the districts and barrios of the shipped outlines. */
+export const shippedLocate = (): Locate => locator(shippedAreas());
+
 export function shippedWorldParts(): WorldParts {
-  return { landmarks: [], stations: [] };
+  const stations = readStations(GEOGRAPHY);
+  return {
+    landmarks: geoGazetteer(shippedAreas().all, stations),
+    stations: stations
+      .filter(({ network }) => network === 'metro')
+      .map(({ name, lines, lat, lng }) => ({ name, lines, position: { latDeg: lat, lngDeg: lng } })),
+  };
 }
 
 export const programVersion = (): string =>

@@ -42,6 +42,9 @@ function faultsTogether(settings: Settings): string[] {
   if ((settings.PASEO_ADMIN_USERNAME === undefined) !== (settings.PASEO_ADMIN_PASSWORD === undefined)) {
     faults.push('PASEO_ADMIN_USERNAME and PASEO_ADMIN_PASSWORD: expected both or neither');
   }
+  if ((settings.WORDING_URL === undefined) !== (settings.WORDING_MODEL === undefined)) {
+    faults.push('WORDING_URL and WORDING_MODEL: expected both or neither');
+  }
   if (settings.DATABASE_URL !== undefined && !/^postgres(ql)?:\/\/\S+$/u.test(settings.DATABASE_URL)) {
     faults.push('DATABASE_URL: expected postgres://user:password@host:5432/name');
   }
@@ -60,7 +63,7 @@ function fromText(text: string, schema: TSchema): unknown {
   return text;
 }
 
-const SECRETS: readonly string[] = ['SECRET_KEY', 'DATABASE_URL', 'PASEO_ADMIN_PASSWORD'];
+const SECRETS: readonly string[] = ['SECRET_KEY', 'DATABASE_URL', 'PASEO_ADMIN_PASSWORD', 'WORDING_API_KEY'];
 const shown = (name: string, given: string | undefined): string =>
   SECRETS.includes(name) ? 'another value (not shown)' : JSON.stringify(given);
 

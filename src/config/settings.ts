@@ -60,6 +60,11 @@ export const SETTINGS = {
   TRUST_PROXY: flag(false, 'Take the caller’s address from `X-Forwarded-For`. Only behind a proxy that sets it.'),
   RECOMMEND_REVIEWED: flag(false, 'Also recommend places that the caller has already reviewed.'),
   BODY_LIMIT_BYTES: whole(65_536, 1_024, 10_485_760, 'Largest request body; more is answered 413.'),
+  WORDING_URL: optionalText(
+    'Base address of an OpenAI-compatible service that may reword finished chat replies, such as `http://localhost:8080/v1`. Unset: replies stay as they are. It is sent replies with every name and number locked, never what people write.',
+  ),
+  WORDING_MODEL: optionalText('The model to ask there; needed together with `WORDING_URL`.'),
+  WORDING_API_KEY: optionalText('Key of that service, where it needs one.'),
   LOG_LEVEL: Type.Enum(['silent', 'error', 'warn', 'info', 'debug'], {
     default: 'info',
     description: 'One JSON line a request at `info`; `silent` writes nothing.',

@@ -1,6 +1,6 @@
 // The catalogue.
 import { type Static, Type } from 'typebox';
-import { inLanguage, type Language } from '../domain/language.ts';
+import { inLanguage, LANGUAGES, type Language } from '../domain/language.ts';
 import type { Place, RatingSummary } from '../domain/place.ts';
 import { named } from './fields.ts';
 
@@ -15,9 +15,39 @@ const placeFields = {
 };
 
 export const PlaceBody = named('Place', placeFields, 'A place, without its description.');
+const text = Type.Optional(Type.String());
+export const PlaceFactsBody = named(
+  'PlaceFacts',
+  {
+    categories: Type.Array(Type.String()),
+    cuisines: Type.Array(Type.String()),
+    features: Type.Array(Type.String()),
+    address: text,
+    district: text,
+    barrio: text,
+    opening_hours: Type.Optional(Type.String({ description: 'OSM `opening_hours` syntax, in Madrid’s time.' })),
+    free_entry: Type.Optional(Type.String({ description: 'When entry costs nothing, in the same syntax.' })),
+    price_level: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
+    prices: Type.Array(
+      Type.Object({ what: Type.String(), amount: Type.Number(), currency: Type.String(), as_of: text }),
+    ),
+    website: text,
+    phone: text,
+    wheelchair: text,
+    visit_minutes: Type.Optional(Type.Integer()),
+    nearest_station: Type.Optional(
+      Type.Object({ name: Type.String(), lines: Type.Array(Type.String()), distance: Type.Integer() }),
+    ),
+    wikidata: text,
+    source: Type.String(),
+    checked_on: text,
+  },
+  'What else the catalogue knows; absent means "not known", never "no".',
+);
+
 export const PlaceWithDescription = named(
   'PlaceWithDescription',
-  { ...placeFields, description: Type.String() },
+  { ...placeFields, description: Type.String(), facts: Type.Optional(PlaceFactsBody) },
   'A place.',
 );
 
@@ -40,6 +70,43 @@ export const describedPlace = (
   description: inLanguage(place.description, language) ?? '',
 });
 
+export interface NearestStation {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly distanceM: number;
+}
+
+export function placeFacts(
+  place: Place,
+  station: NearestStation | undefined,
+  language: Language,
+): Static<typeof PlaceFactsBody> {
+  const { address, district, barrio, openingHours, freeEntry, priceLevel, website, phone, wheelchair } = place;
+  const { visitMinutes, wikidata, checkedOn } = place;
+  return {
+    categories: [...place.categories],
+    cuisines: [...place.cuisines],
+    features: [...place.features],
+    prices: place.prices.map(({ what, amount, currency, asOf }) => ({
+      what: inLanguage(what, language) ?? '',
+      amount,
+      currency,
+      ...(asOf !== undefined && { as_of: asOf }),
+    })),
+    source: place.source,
+    ...present({ address, district, barrio, website, phone, wheelchair, wikidata }),
+    ...present({ opening_hours: openingHours, free_entry: freeEntry, price_level: priceLevel }),
+    ...present({ visit_minutes: visitMinutes, checked_on: checkedOn }),
+    ...(station && {
+      nearest_station: { name: station.name, lines: [...station.lines], distance: station.distanceM },
+    }),
+  };
+}
+
+type Present<T> = { [K in keyof T]?: NonNullable<T[K]> };
+const present = <T extends object>(facts: T): Present<T> =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Present<T>;
+
 /** Two decimals: more would pretend to a precision that a handful of ratings does not have. */
 export const roundedRating = (mean: number): number => Math.round(mean * 100) / 100;
 
@@ -57,5 +124,11 @@ export const PlaceQuery = Type.Object({
     Type.Integer({ minimum: 1, default: 100, description: `At most ${MAX_PLACES}; more is taken as ${MAX_PLACES}.` }),
   ),
   offset: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
+});
+export const OnePlaceQuery = Type.Object({
+  include: Type.Optional(Type.Enum(['facts'], { description: 'Extension: everything the catalogue knows.' })),
+  lang: Type.Optional(
+    Type.Enum([...LANGUAGES], { description: 'Extension: language of the texts; else `Accept-Language`.' }),
+  ),
 });
 export type PlaceQuery = Static<typeof PlaceQuery>;

@@ -116,3 +116,14 @@ export const ChatBody = named(
   },
   'The reply.',
 );
+
+/** Without explanations: those belong to the plain endpoint. */
+export const chatBody = (answer: {
+  readonly recommendations: readonly Recommendation[];
+  readonly responseText: string;
+  readonly extractedPreferences: ReadonlyMap<string, number>;
+}): Static<typeof ChatBody> => ({
+  recommendations: answer.recommendations.map(chatRecommendation),
+  response_text: answer.responseText,
+  extracted_preferences: Object.fromEntries(answer.extractedPreferences),
+});

@@ -2,11 +2,11 @@
 import type { PreferenceRepository } from '../db/preferences.ts';
 import type { ReviewRepository } from '../db/reviews.ts';
 import type { UserId } from '../domain/branded.ts';
+import type { Point } from '../domain/geography.ts';
 import type { Language } from '../domain/language.ts';
 import type { Method } from '../domain/method.ts';
 import { type Profile, profileOf } from '../domain/profile.ts';
 import type { Recommendation, RecommendationList } from '../domain/recommendation.ts';
-import type { Point } from '../geo/point.ts';
 import { explain } from '../recommend/explain.ts';
 import { recommend } from '../recommend/recommend.ts';
 import type { LiveCatalogue } from './catalogue.ts';

@@ -88,6 +88,22 @@ describe.each(DATABASES)('the chat over %s', (kind) => {
     expect(stranger.json().response_text).not.toContain(first.json().recommendations[0].name);
   });
 
+  test('asked for events, it streams what it understood, what it found, the text, and the whole', async () => {
+    const response = await say({ message: 'museums near Sol?' }, { ...bearer(token), accept: 'text/event-stream' });
+    expect(response.headers['content-type']).toBe('text/event-stream');
+    const events = response.body
+      .trim()
+      .split('\n\n')
+      .map((each) => /^event: (\w+)\ndata: (.*)$/u.exec(each))
+      .map((match) => ({ name: match?.[1], data: JSON.parse(match?.[2] ?? 'null') }));
+    expect([...new Set(events.map(({ name }) => name))]).toEqual(['preferences', 'recommendations', 'text', 'done']);
+    const spoken = events.filter(({ name }) => name === 'text').map(({ data }) => data.delta);
+    const done = events.at(-1)?.data;
+    expect(spoken.join('')).toBe(done.response_text);
+    expect(done.recommendations).toEqual(events.find(({ name }) => name === 'recommendations')?.data);
+    expect(done.conversation_id).toBeTypeOf('string');
+  });
+
   test('nothing that is said is stored in the account', async () => {
     await say({ message: 'I love theatres and hate bars', location: SOL });
     expect((await service.ask({ url: '/api/preferences/', headers: bearer(token) })).json()).toEqual([]);

@@ -126,6 +126,18 @@ describe.each(DATABASES)('places over %s', (kind) => {
     expect([spanish.json().description, spanish.headers['content-language']]).toEqual(['Sobre prado.', 'es']);
   });
 
+  test('with all its facts when asked for', async () => {
+    const { facts } = (await service.ask({ url: '/api/places/prado?include=facts&lang=es' })).json();
+    expect(facts).toMatchObject({
+      categories: ['museums'],
+      prices: [],
+      source: 'test',
+      nearest_station: { name: expect.any(String) },
+    });
+    expect(facts).not.toHaveProperty('address');
+    expect((await service.ask({ url: '/api/places/prado?include=all' })).statusCode).toBe(422);
+  });
+
   test.each(['nowhere', 'PRADO', '%00', 'a%2Fb', '..%2F..%2Fetc', 'x'.repeat(200)])(
     'the place %s does not exist',
     async (id) => {

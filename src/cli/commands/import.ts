@@ -30,11 +30,12 @@ With the embedded database the service must be stopped meanwhile.
     });
     const [source, path] = positionals;
     if (source === undefined || path === undefined) throw new UsageError('expected: import SOURCE FILE');
-    const { places, close } = await openForImport(readSettings(process.env));
+    const { places, locate, close } = await openForImport(readSettings(process.env));
     const bar = progressBar('reading');
     try {
       const report = await importCatalogue({ places }, source, path, {
         dryRun: values['dry-run'] ?? false,
+        locate,
         onProgress: bar.update,
       });
       bar.finish();

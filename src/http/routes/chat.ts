@@ -1,13 +1,28 @@
-// Endpoint 16. Besides the bearer token of an account it takes the short-lived token of an embedding page.
+// Endpoint 16. Besides the bearer token of an account it takes the short-lived token of an embedding page, and with
+// `Accept: text/event-stream` it answers as a stream of events.
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ChatBody, ChatInput, chatRecommendation, MAX_MESSAGE_LENGTH } from '../../contract/recommendations.ts';
+import {
+  ChatBody,
+  ChatInput,
+  chatBody,
+  chatRecommendation,
+  MAX_MESSAGE_LENGTH,
+} from '../../contract/recommendations.ts';
 import { asConversationId } from '../../domain/branded.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { authenticate } from '../../usecases/accounts.ts';
-import { type Asker, converse } from '../../usecases/conversations.ts';
+import {
+  type Asker,
+  type ChatEvent,
+  type ChatMessage,
+  converse,
+  converseStream,
+} from '../../usecases/conversations.ts';
 import { findWidgetVisitor } from '../../usecases/widget.ts';
 import { bearerToken } from '../authentication.ts';
 import { answerPreflight, letPageRead } from '../cross-origin.ts';
+import { EVENT_STREAM, eventText, wantsEvents } from '../event-stream.ts';
 import { failures, type Routes } from '../routes.ts';
 
 declare module 'fastify' {
@@ -31,31 +46,23 @@ export const chatRoutes: Routes = async (app, { service }) => {
       schema: {
         tags: ['recommendations'],
         summary: 'Talk about places',
+        description:
+          'With `Accept: text/event-stream`: events `preferences`, `recommendations`, `text` (deltas) and `done` (the whole answer).',
         body: ChatInput,
         response: { 200: ChatBody, ...failures(400, 401, 413, 415, 422, 503) },
       },
     },
     async (request, reply) => {
-      const { location, conversation_id: conversationId } = request.body;
-      const message = request.body.message.trim();
-      if (message.length > MAX_MESSAGE_LENGTH)
-        throw new DomainError('request/invalid', `message must have at most ${MAX_MESSAGE_LENGTH} characters`);
       if (!request.asker) throw new Error('the chat has no asker');
-      const answer = await converse(service.conversations, request.asker, {
-        message,
-        ...(location && { location: { latDeg: location.latitude, lngDeg: location.longitude } }),
-        ...(conversationId !== undefined && { conversationId: asConversationId(conversationId) }),
-      });
-      reply.headers({
-        'x-conversation-id': answer.conversationId,
-        'content-language': answer.language,
-        'cache-control': 'no-store',
-      });
-      return {
-        recommendations: answer.recommendations.map(chatRecommendation),
-        response_text: answer.responseText,
-        extracted_preferences: Object.fromEntries(answer.extractedPreferences),
-      };
+      const message = messageOf(request.body);
+      reply.header('cache-control', 'no-store');
+      if (wantsEvents(request)) {
+        const events = converseStream(service.conversations, request.asker, message);
+        return reply.type(EVENT_STREAM).send(Readable.from(eventTexts(events)) as never);
+      }
+      const answer = await converse(service.conversations, request.asker, message);
+      reply.headers({ 'x-conversation-id': answer.conversationId, 'content-language': answer.language });
+      return chatBody(answer);
     },
   );
 
@@ -69,3 +76,32 @@ export const chatRoutes: Routes = async (app, { service }) => {
     return { kind: 'visitor', visitor: visitor.visitor };
   }
 };
+
+function messageOf({ message: written, location, conversation_id: conversationId }: ChatInput): ChatMessage {
+  const message = written.trim();
+  if (message.length > MAX_MESSAGE_LENGTH) {
+    throw new DomainError('request/invalid', `message must have at most ${MAX_MESSAGE_LENGTH} characters`);
+  }
+  return {
+    message,
+    ...(location && { location: { latDeg: location.latitude, lngDeg: location.longitude } }),
+    ...(conversationId !== undefined && { conversationId: asConversationId(conversationId) }),
+  };
+}
+
+async function* eventTexts(events: AsyncIterable<ChatEvent>): AsyncGenerator<string> {
+  for await (const each of events) yield eventText(each.event, dataOf(each));
+}
+
+function dataOf(each: ChatEvent): unknown {
+  switch (each.event) {
+    case 'preferences':
+      return { language: each.language, preferences: Object.fromEntries(each.preferences) };
+    case 'recommendations':
+      return each.recommendations.map(chatRecommendation);
+    case 'text':
+      return { delta: each.delta };
+    case 'done':
+      return { ...chatBody(each.answer), conversation_id: each.answer.conversationId, language: each.answer.language };
+  }
+}

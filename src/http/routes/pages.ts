@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { Routes } from '../routes.ts';
 
+/** Addresses of the one page program; which of them is shown, it reads from the address itself. */
+const PAGES = ['place', 'plan', 'account', 'admin', 'developers'];
+
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -21,6 +24,8 @@ export const pageRoutes =
   (folder: string): Routes =>
   async (app) => {
     if (!existsSync(folder)) return;
+    for (const page of PAGES)
+      app.get(`/${page}`, { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
     await app.register(files, {
       root: folder,
       index: ['index.html'],

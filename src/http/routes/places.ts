@@ -4,13 +4,15 @@ import { listOf, NotModified } from '../../contract/fields.ts';
 import {
   describedPlace,
   MAX_PLACES,
+  OnePlaceQuery,
   PlaceBody,
   PlaceQuery,
   PlaceWithDescription,
   placeBody,
+  placeFacts,
 } from '../../contract/places.ts';
 import { asPlaceId } from '../../domain/branded.ts';
-import { placeById, rowsInCategory } from '../../usecases/places.ts';
+import { nearestStation, placeById, rowsInCategory } from '../../usecases/places.ts';
 import type { Service } from '../../usecases/service.ts';
 import { languageOf } from '../language.ts';
 import { failures, type Routes } from '../routes.ts';
@@ -39,13 +41,22 @@ export const placeRoutes: Routes = async (app, { service }) => {
 
   app.get(
     '/api/places/:place_id',
-    { schema: { tags: ['places'], summary: 'One place', response: { 200: PlaceWithDescription, ...failures(404) } } },
+    {
+      schema: {
+        tags: ['places'],
+        summary: 'One place',
+        querystring: OnePlaceQuery,
+        response: { 200: PlaceWithDescription, ...failures(404, 422) },
+      },
+    },
     async (request, reply) => {
-      const { catalogue, ratings } = service.catalogue.current();
+      const { catalogue, ratings, built } = service.catalogue.current();
       const { place, row } = placeById(catalogue, asPlaceId((request.params as { place_id: string }).place_id));
-      const language = languageOf(request, (request.query as { lang?: string }).lang);
+      const language = languageOf(request, request.query.lang);
       reply.header('content-language', language).header('vary', 'accept-language');
-      return describedPlace(place, ratings.summaryOf(row), language);
+      const body = describedPlace(place, ratings.summaryOf(row), language);
+      if (request.query.include !== 'facts') return body;
+      return { ...body, facts: placeFacts(place, nearestStation(built.stations, place), language) };
     },
   );
 };
