@@ -87,7 +87,7 @@ function pieceOf(
 ): Piece {
   const inside = <T extends { readonly from: number; readonly to: number }>(each: T) =>
     each.from >= from && each.to <= to;
-  const predicates = cues.filter((each) => each.cue.kind === 'predicate' && inside(each));
+  const predicates = cues.filter((each) => (each.cue.kind === 'predicate' || each.cue.kind === 'wish') && inside(each));
   const stated = numbers.filter(inside);
   const concepts = indicesOf(signs, from, to);
   const first = Math.min(...predicates.map((each) => each.from), ...stated.map((each) => each.from));
@@ -101,7 +101,7 @@ function pieceOf(
     looksBack:
       concepts.length > 0 &&
       concepts[0]! < first &&
-      !predicates.some(({ cue }) => cue.kind === 'predicate' && cue.side === 'before'),
+      !predicates.some(({ cue }) => cue.kind === 'wish' || (cue.kind === 'predicate' && cue.side === 'before')),
   };
 }
 

@@ -73,7 +73,7 @@ const VERB_COMPANY = {
     after: new Set(['my', 'your', 'it', 'me', 'him', 'them', 'us', 'this', 'that', 'their', 'our']),
   },
   es: {
-    before: new Set(['me', 'te', 'se', 'nos', 'lo', 'le', 'yo', 'ha', 'he', 'han']),
+    before: new Set(['no', 'me', 'te', 'se', 'nos', 'lo', 'le', 'yo', 'ha', 'he', 'han']),
     after: new Set(['me', 'te', 'se', 'nos', 'lo', 'le']),
   },
 } as const;

@@ -2,6 +2,7 @@
 // not; the language of the previous message settles a tie.
 import type { Language } from '../domain/language.ts';
 import type { Word } from './document.ts';
+import type { Gazetteer } from './gazetteer.ts';
 import { compiled } from './languages/compile.ts';
 import { listOf } from './languages/pack.ts';
 
@@ -16,6 +17,14 @@ export function detectLanguage(text: string, words: readonly Word[], previous: L
     if (/[ñ]|[áéíóú](?!$)/iu.test(surface) && !en.content.has(folded)) balance += 0.4;
   }
   return balance > 0 ? 'es' : 'en';
+}
+
+/** What is called "Puerta del Sol" in every language does not vote. */
+export function withoutNames(words: readonly Word[], { forms }: Gazetteer): readonly Word[] {
+  const names = forms
+    .matches(words.length, (at) => [words[at]!.folded])
+    .filter(({ from, to }) => words.slice(from, to).some(({ surface }) => /^\p{Lu}/u.test(surface)) || to - from > 2);
+  return words.filter((_, at) => !names.some(({ from, to }) => at >= from && at < to));
 }
 
 interface Voters {

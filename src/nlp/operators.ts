@@ -18,6 +18,10 @@ export function isInsteadOf(at: number, clause: Clause, line: Line, pack: Compil
   return endsWith(pack, 'insteadOf', before(at, clause, line));
 }
 
+/** "I like neither X nor Y": the predicate stands before, the negation between. */
+export const isNeither = (at: number, clause: Clause, line: Line, pack: Compiled): boolean =>
+  matchesIn(pack.patterns.neither, before(at, clause, line));
+
 /** "no X, please", "without X", "I don't want X". */
 export function isUnwanted(at: number, clause: Clause, line: Line, pack: Compiled): boolean {
   const text = before(at, clause, line);
@@ -40,7 +44,8 @@ export function trailingRefusal(
   before: Opinion | undefined,
 ): { readonly polarity: number; readonly reason: string } | undefined {
   const after = line.signs.slice(at + 1, Math.min(clause.to, at + 4)).map(({ text }) => text);
-  const words = after.filter((text) => /^[a-z]/.test(text));
+  const mark = after.findIndex((text) => !/^[a-z@]/.test(text));
+  const words = mark < 0 ? after : after.slice(0, mark);
   if (words.length === 0 || words.length > 2) return undefined;
   const [refused, accepted] = TRAILING[pack.language];
   const last = words.at(-1)!;

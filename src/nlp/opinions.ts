@@ -5,7 +5,15 @@ import { clausesOf } from './clauses.ts';
 import type { Line, Sign } from './document.ts';
 import type { Compiled } from './languages/compile.ts';
 import { matchesIn } from './languages/pattern.ts';
-import { exceptedFrom, isInsteadOf, isUnwanted, nothingMoreBefore, pastOnly, trailingRefusal } from './operators.ts';
+import {
+  exceptedFrom,
+  isInsteadOf,
+  isNeither,
+  isUnwanted,
+  nothingMoreBefore,
+  pastOnly,
+  trailingRefusal,
+} from './operators.ts';
 import type { ConceptMention, Opinion } from './understanding.ts';
 
 export function findOpinions(line: Line, pack: Compiled): Opinion[] {
@@ -45,10 +53,13 @@ function attitudeTo(at: number, clause: Clause, line: Line, pack: Compiled, befo
   const governing = predicateOf(at, clause);
   const main: Attitude = governing ? bent(governing, clause, line, pack) : { polarity: undefined, reason: 'mentioned' };
   if (exceptedFrom(at, clause, line, pack)) {
-    return { polarity: (main.polarity ?? 0.6) > 0 ? -0.5 : 0.6, reason: 'excepted' };
+    return { polarity: (main.polarity ?? 0) >= 0 ? -0.5 : 0.6, reason: 'excepted' };
   }
   if (isInsteadOf(at, clause, line, pack)) return { polarity: -0.35, reason: 'something else instead' };
   if (isUnwanted(at, clause, line, pack)) return { polarity: -0.5, reason: 'not wanted' };
+  if (governing && (main.polarity ?? 0) > 0 && isNeither(at, clause, line, pack)) {
+    return { polarity: -0.5, reason: 'neither' };
+  }
   const refusal = trailingRefusal(at, clause, line, pack, before);
   if (!governing && refusal) return refusal;
   if (governing && pastOnly(clause, line, pack)) {

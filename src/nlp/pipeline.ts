@@ -3,7 +3,7 @@
 import type { Language } from '../domain/language.ts';
 import { type Comparison, findComparisons } from './comparisons.ts';
 import { findConcepts } from './concepts.ts';
-import { detectLanguage } from './detectLanguage.ts';
+import { detectLanguage, withoutNames } from './detectLanguage.ts';
 import { type Document, type Line, lineOf, signsOf } from './document.ts';
 import { EMPTY_GAZETTEER, type Gazetteer } from './gazetteer.ts';
 import { compiled } from './languages/compile.ts';
@@ -27,7 +27,7 @@ export interface UnderstandingContext {
 
 export function understand(raw: string, context: UnderstandingContext = {}): Understanding {
   const gazetteer = context.gazetteer ?? EMPTY_GAZETTEER;
-  const { text, language } = normalised(raw, context.previousLanguage);
+  const { text, language } = normalised(raw, context.previousLanguage, gazetteer);
   const pack = compiled(language);
   const surface = tokenise(text, language);
   const tokens = wordsOf(surface).map((word): Token => ({ ...word, folded: foldWord(word.text), tag: 'X' }));
@@ -44,9 +44,14 @@ export function understand(raw: string, context: UnderstandingContext = {}): Und
 }
 
 /** Stage 0. Emoji are spelled out in the language of the rest. */
-function normalised(raw: string, previous: Language | undefined): { text: string; language: Language } {
+function normalised(
+  raw: string,
+  previous: Language | undefined,
+  gazetteer: Gazetteer,
+): { text: string; language: Language } {
   const english = normalise(raw, 'en');
-  const language = detectLanguage(english, writtenWords(tokenise(english, 'en')), previous);
+  const words = writtenWords(tokenise(english, 'en'));
+  const language = detectLanguage(english, withoutNames(words, gazetteer), previous);
   return { text: language === 'en' ? english : normalise(raw, 'es'), language };
 }
 

@@ -10,6 +10,8 @@ import type { PlaceMention } from './understanding.ts';
 
 /** Unknown words that are compared with the names, at most, in one message. */
 const MAX_FUZZY_WORDS = 24;
+/** From here on a single word in small letters, or misspelt, is taken for the name. */
+const WELL_KNOWN = 3;
 
 export interface PlacesFound {
   readonly places: readonly PlaceMention[];
@@ -19,12 +21,17 @@ export interface PlacesFound {
 
 export function findPlaces(text: string, words: readonly Word[], gazetteer: Gazetteer, pack: Compiled): PlacesFound {
   const readings = readingsOf(words, gazetteer, pack);
-  const matches = gazetteer.forms.matches(words.length, (at) => readings[at]!);
+  const forms = pack.forms.matches(words.length, (at) => [words[at]!.folded, words[at]!.norm]);
+  const matches = gazetteer.forms
+    .matches(words.length, (at) => readings[at]!)
+    .filter(
+      ({ from, to }) => !forms.some((form) => form.from <= from && form.to >= to && form.to - form.from > to - from),
+    );
   const mention = (match: PhraseMatch<readonly GazetteerEntry[]>) =>
     mentionOf(text, words, widen(match, words, pack), match, pack);
   const [homonyms, names] = partition(matches, (match) => isKindOfPlace(match, words, pack));
   return {
-    places: names.filter((match) => isMeantAsName(match, words, pack)).map(mention),
+    places: names.filter((match) => isMeantAsName(match, words, gazetteer, pack)).map(mention),
     homonyms: homonyms.filter(({ from }) => DEFINITE.has(words[from - 1]?.norm ?? '')).map(mention),
   };
 }
@@ -56,12 +63,27 @@ function readingsOf(words: readonly Word[], gazetteer: Gazetteer, pack: Compiled
   });
 }
 
-function isMeantAsName(match: PhraseMatch<unknown>, words: readonly Word[], pack: Compiled): boolean {
+function isMeantAsName(
+  match: PhraseMatch<readonly GazetteerEntry[]>,
+  words: readonly Word[],
+  gazetteer: Gazetteer,
+  pack: Compiled,
+): boolean {
   const inside = words.slice(match.from, match.to);
-  if (!inside.every((word) => pack.isOrdinary(word.folded))) return true;
+  const isWellKnown = match.value[0]!.prominence >= WELL_KNOWN;
+  const isExact = inside.every(({ folded }) => gazetteer.words.has(folded));
+  if (!isExact && inside.length === 1 && !isWellKnown) return false;
+  const isOrdinary = inside.every((word) => pack.isOrdinary(word.folded));
+  if (!isOrdinary && (inside.length > 1 || isWellKnown)) return true;
   const isCapitalised = inside.some(({ surface }) => /^\p{Lu}/u.test(surface)) && !startsSentence(match.from, words);
   const isShouting = words.every(({ surface }) => surface === surface.toUpperCase());
-  return (isCapitalised && !isShouting) || pack.roleBefore(words, match.from) !== 'subject';
+  return (isCapitalised && !isShouting) || isWhere(words, match.from, pack);
+}
+
+/** "near sol", "en sol": but not "de sol". */
+function isWhere(words: readonly Word[], at: number, pack: Compiled): boolean {
+  const role = pack.roleBefore(words, at);
+  return role === 'near' || (role === 'in' && !/^(?:de|del|por|la|el|on|at|the)$/.test(words[at - 1]!.norm));
 }
 
 function startsSentence(at: number, words: readonly Word[]): boolean {
@@ -92,14 +114,25 @@ function mentionOf(
 ): PlaceMention {
   const start = words[from]!.start;
   const end = words[to - 1]!.end;
+  const role = pack.roleBefore(words, from);
+  const entry = mostLikely(match.value, role);
   return {
     start,
     end,
     text: text.slice(start, end),
-    entry: match.value[0]!,
-    role: pack.roleBefore(words, from),
-    certainty: certaintyOf(words.slice(match.from, match.to), match.value[0]!),
+    entry,
+    role,
+    certainty: certaintyOf(words.slice(match.from, match.to), entry),
   };
+}
+
+/** Of several things of one name: the best known; inside means an area; a well-known place before its station. */
+function mostLikely(entries: readonly GazetteerEntry[], role: PlaceMention['role']): GazetteerEntry {
+  const weight = ({ thing, prominence }: GazetteerEntry) =>
+    prominence +
+    (thing.kind === 'place' && prominence >= 4 ? 0.5 : 0) +
+    (thing.kind === 'area' && role === 'in' ? 1.5 : 0);
+  return entries.reduce((best, each) => (weight(each) > weight(best) ? each : best));
 }
 
 /** An exact form is certain; each word that no form contains costs a little. */

@@ -5,7 +5,7 @@ import { type Document, isMark, type Line, lineOf, signsOf } from './document.ts
 import type { Compiled } from './languages/compile.ts';
 import { matchesIn } from './languages/pattern.ts';
 import { type Fields, readFields } from './requestFields.ts';
-import type { Intent, Opinion, Request } from './understanding.ts';
+import type { Intent, Opinion, PlaceMention, Request } from './understanding.ts';
 import { withUnknownNames } from './unknownNames.ts';
 
 export interface RequestContext {
@@ -49,7 +49,7 @@ export function readRequest(
     hasShown: context.hasShown,
   };
   const { intent, confidence } = chooseIntent(reading);
-  return requestOf(intent, confidence, reading);
+  return requestOf(intent, confidence, reading, document.homonyms[0]);
 }
 
 /** @param named the line with unknown names as `@p` */
@@ -195,11 +195,17 @@ function tastes({ hasAttitude }: Reading): Choice | undefined {
 
 const ABOUT_ONE_PLACE = new Set<Intent>(['opening_hours', 'prices', 'place_details', 'directions', 'why', 'compare']);
 
-function requestOf(intent: Intent, confidence: number, { fields }: Reading): Request {
+function requestOf(
+  intent: Intent,
+  confidence: number,
+  { fields }: Reading,
+  homonym: PlaceMention | undefined,
+): Request {
   const isAboutOne = ABOUT_ONE_PLACE.has(intent);
   const categories =
     intent === 'preferences' || isAboutOne ? [] : unique(fields.asked.flatMap((concept) => concept.categories));
   const kind = isAboutOne ? fields.particular[0]?.categories[0] : undefined;
+  const about = fields.about ?? (isAboutOne && fields.particular.length > 0 ? homonym : undefined);
   const reference = fields.reference ?? (kind && { category: kind });
   return {
     intent,
@@ -207,7 +213,7 @@ function requestOf(intent: Intent, confidence: number, { fields }: Reading): Req
     categories,
     refine: fields.refine,
     ...(fields.anchor && { anchor: fields.anchor }),
-    ...(fields.about && { about: fields.about }),
+    ...(about && { about }),
     ...(fields.other && { other: fields.other }),
     ...(fields.ordinal !== undefined && { ordinal: fields.ordinal }),
     ...(reference && { reference }),

@@ -91,6 +91,7 @@ function isParticular(concept: ConceptMention, line: Line): boolean {
     .slice(at + 1, at + 3)
     .map(({ text }) => text)
     .join(' ');
+  if (/^(?:an?|best|good|great|nice|un|una|buen) /i.test(concept.text)) return false;
   return (
     !isPlural(concept) &&
     !INDEFINITE.test(before) &&
@@ -103,9 +104,15 @@ const INDEFINITE =
 const isPlural = ({ text }: ConceptMention): boolean => /[^s]s$/i.test(text);
 
 /** Who is searched around, and who is talked about. */
-function placesIn({ places }: Document, line: Line, hasAsked: boolean): Pick<Fields, 'anchor' | 'about' | 'other'> {
+function placesIn(
+  { places, homonyms }: Document,
+  line: Line,
+  hasAsked: boolean,
+): Pick<Fields, 'anchor' | 'about' | 'other'> {
   const anchor =
-    places.find(({ role }) => role === 'near') ?? (hasAsked ? places.find(({ role }) => role === 'in') : undefined);
+    places.find(({ role }) => role === 'near') ??
+    homonyms.find(({ role }) => role === 'near') ??
+    (hasAsked ? places.find(({ role }) => role === 'in') : undefined);
   const subjects = places.filter((place) => place !== anchor);
   const about = subjects.find(({ role }) => role === 'subject') ?? subjects[0];
   const other = subjects.find((place) => place !== about && place.entry !== about?.entry);

@@ -4,12 +4,18 @@ import type { Word } from './document.ts';
 import type { SurfaceToken } from './tokenise.ts';
 
 export function writtenWords(tokens: readonly SurfaceToken[]): Word[] {
-  return tokens.flatMap(({ text, start }) => parts(text).map((part) => wordOf(part.text, start + part.at)));
+  return tokens
+    .filter((token, at) => !joinsTwoWords(token, tokens[at - 1], tokens[at + 1]))
+    .flatMap(({ text, start }) => parts(text).map((part) => wordOf(part.text, start + part.at)));
 }
+
+/** The hyphen of "so-so", where the tokeniser sets it apart. */
+const joinsTwoWords = ({ text, start, end }: SurfaceToken, before?: SurfaceToken, after?: SurfaceToken): boolean =>
+  text === '-' && before?.end === start && after?.start === end;
 
 /** Case- and accent-free, without apostrophes: "Don't" → "dont". */
 export const foldWord = (surface: string): string => {
-  const plain = foldAccents(surface);
+  const plain = /^[\x20-\x7e]*$/.test(surface) ? surface.toLowerCase() : foldAccents(surface);
   return /^['.]+$/.test(plain) ? plain : plain.replace(/['.](?=[a-z]|$)/g, '');
 };
 

@@ -21,7 +21,7 @@ export interface Form {
 export type Cue =
   | { readonly kind: 'predicate'; readonly polarity: number; readonly side: Side; readonly form: string }
   | {
-      readonly kind: 'negator' | 'final' | 'intensifier' | 'downtoner' | 'contrast' | 'conjunction';
+      readonly kind: 'fixed' | 'wish' | 'negator' | 'final' | 'intensifier' | 'downtoner' | 'contrast' | 'conjunction';
       readonly form: string;
     };
 
@@ -85,6 +85,8 @@ function compile(pack: LanguagePack): Compiled {
   );
   const realWords = new Set(wordsOfAll([pack.realWords, pack.blocked]));
   const known = new Set([...conceptWords, ...cueWords, ...functionWords, ...patternWords, ...realWords]);
+  const isKnown = (folded: string) =>
+    known.has(folded) || singulars(pack.language, folded).some((each) => known.has(each));
   const place = { near: beforeName(pack.patterns.near, pack), inside: beforeName(pack.patterns.inside, pack) };
   return {
     language: pack.language,
@@ -108,8 +110,8 @@ function compile(pack: LanguagePack): Compiled {
     vocabulary: new Vocabulary(
       [...functionWords, ...cueWords, ...patternWords, ...conceptWords].filter((word) => word.length >= 4),
     ),
-    isKnownWord: (folded) => known.has(folded) || singulars(pack.language, folded).some((each) => known.has(each)),
-    isOrdinary: (folded) => known.has(folded) || /^\d+$/.test(folded),
+    isKnownWord: isKnown,
+    isOrdinary: (folded) => isKnown(folded) || /^\d+$/.test(folded),
     roleBefore: (words, at) => {
       const before = ` ${words
         .slice(Math.max(0, at - 7), at)
@@ -147,9 +149,13 @@ const joined = (old: Form, added: Form): Form =>
 function cuesOf(pack: LanguagePack): PhraseTable<Cue> {
   const table = new PhraseTable<Cue>();
   const addPredicate = ({ polarity, side, forms }: PredicateRow) => {
-    for (const form of listOf(forms)) table.add(form, { kind: 'predicate', polarity, side, form });
+    for (const form of listOf(forms).flatMap((each) => variantsOf(pack.language, each))) {
+      table.add(form, { kind: 'predicate', polarity, side, form });
+    }
   };
   pack.predicates.forEach(addPredicate);
+  for (const form of listOf(pack.notContrasts)) table.add(form, { kind: 'fixed', form });
+  for (const form of listOf(pack.wishes)) table.add(form, { kind: 'wish', form });
   const lists = {
     contrast: pack.contrasts,
     negator: pack.negators,
@@ -162,6 +168,16 @@ function cuesOf(pack: LanguagePack): PhraseTable<Cue> {
     for (const form of listOf(forms)) table.add(form, { kind: kind as keyof typeof lists, form });
   }
   return table;
+}
+
+/** Spanish runs words together ("fan del cine") and puts pronouns between ("no lo soporto"). */
+function variantsOf(language: Language, form: string): string[] {
+  if (language === 'en') return [form];
+  const contracted = form.replace(/ (de|a)$/, ' $1l');
+  const withPronouns = form.startsWith('no ')
+    ? ['lo', 'la', 'los', 'las'].map((each) => `no ${each} ${form.slice(3)}`)
+    : [];
+  return [...new Set([form, contracted, ...withPronouns])];
 }
 
 function cuisinesOf(pack: LanguagePack): PhraseTable<string> {

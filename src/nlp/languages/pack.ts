@@ -38,6 +38,8 @@ export interface LanguagePack {
   /** Cuisine or dish in OSM's vocabulary, and its forms. */
   readonly cuisines: Readonly<Record<string, string>>;
   readonly predicates: readonly PredicateRow[];
+  /** "want", "quiero": ask without judging, but begin a clause of their own. */
+  readonly wishes: string;
   readonly intensifiers: string;
   readonly downtoners: string;
   readonly negators: string;
@@ -45,6 +47,8 @@ export interface LanguagePack {
   readonly finals: string;
   /** Words after which a new clause begins. */
   readonly contrasts: string;
+  /** Phrases with such a word inside, after which none begins: "everything but". */
+  readonly notContrasts: string;
   readonly conjunctions: string;
   /** Numbers written out, 0 to 10. */
   readonly numbers: Readonly<Record<string, number>>;

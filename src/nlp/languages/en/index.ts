@@ -3,7 +3,17 @@ import type { LanguagePack } from '../pack.ts';
 import { BLOCKED, CONCEPTS, NOUNS_ONLY } from './concepts.ts';
 import { CUISINES, INTENTS_EN, ORDINAL_PATTERN, ORDINALS, REFINEMENTS, WEEKDAYS } from './intents.ts';
 import { PATTERNS } from './patterns.ts';
-import { CONJUNCTIONS, CONTRASTS, DOWNTONERS, FINALS, INTENSIFIERS, NEGATORS, PREDICATES } from './predicates.ts';
+import {
+  CONJUNCTIONS,
+  CONTRASTS,
+  DOWNTONERS,
+  FINALS,
+  INTENSIFIERS,
+  NEGATORS,
+  NOT_CONTRASTS,
+  PREDICATES,
+  WISHES,
+} from './predicates.ts';
 import { REAL_WORDS } from './realWords.ts';
 import { BROAD, FUNCTION_WORDS, GENERICS, LINKERS, NUMBERS } from './words.ts';
 
@@ -17,11 +27,13 @@ export const ENGLISH: LanguagePack = {
   nounsOnly: NOUNS_ONLY,
   cuisines: CUISINES,
   predicates: PREDICATES,
+  wishes: WISHES,
   intensifiers: INTENSIFIERS,
   downtoners: DOWNTONERS,
   negators: NEGATORS,
   finals: FINALS,
   contrasts: CONTRASTS,
+  notContrasts: NOT_CONTRASTS,
   conjunctions: CONJUNCTIONS,
   numbers: NUMBERS,
   generics: GENERICS,

@@ -96,7 +96,7 @@ export const INTENTS_EN: readonly IntentRow[] = [
   row(
     'place_details',
     0.8,
-    '(?:does (?:it|that|@p|this|the \\S+ one) (?:… )?(?:have|offer|serve|accept|allow|admit)|do they (?:… )?(?:have|serve|accept|offer|allow|sell|speak)|has it (?:got )?|is there (?:a |an )?(?:\\S+ ){1,3}(?:there|in it|inside)|can (?:i|we|you) (?:book|reserve|bring|take|enter|pay|eat|drink|smoke|park) (?:… )?(?:there|it|in it|inside|at @p|by card|with))',
+    '(?:does (?:it|that|@p|this|the \\S+ one) (?:… )?(?:have|offer|serve|accept|allow|admit)|(?<!where )do they (?:… )?(?:have|serve|accept|offer|allow|sell|speak)|has it (?:got )?|is there (?:a |an )?(?:\\S+ ){1,3}(?:there|in it|inside)|can (?:i|we|you) (?:book|reserve|bring|take|enter|pay|eat|drink|smoke|park) (?:… )?(?:there|it|in it|inside|at @p|by card|with))',
   ),
   row(
     'greet',

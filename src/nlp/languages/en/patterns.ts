@@ -11,7 +11,7 @@ export const PATTERNS: Patterns = {
   question: '(?:what|where|which|who|when|how|is|are|do|does|did|can|could|would|should|will|any)',
   nothingMore: `(?:(?:there is |theres |there s )?(?:nothing|nowhere|no place|no plan|not anything) (?:… )?(?:(?:like|love|enjoy|prefer) (?:more|better) than|(?:more|better) than|beats?|quite like)|(?:couldnt|could not|cant|cannot) (?:love|like|enjoy) (?:… )?more|nothing beats|(?:there is |theres )?no better (?:plan|place|thing|way) (?:… )?than|(?:more|better) than anything(?: else)?,?)`,
   except:
-    'except(?: for)?|excepting|apart from|aside from|other than|but not|bar|save for|excluding|with the exception of|anything but|everything but|all but|just not|only not|minus|not including|barring',
+    'except(?: for)?|excepting|apart from|aside from|other than|save for|excluding|with the exception of|anything but|everything but|all but|just not|only not|minus|not including|barring',
   usedTo:
     'used to|once|in the past|back then|years ago|when i was (?:… )?(?:young|younger|little|child|kid|student)|as a (?:kid|child|teenager|student|girl|boy)|before|at first|previously|formerly',
   noLonger: 'not any ?more|no longer|not anymore|anymore|any longer|any more|nowadays|now|these days|not now',
@@ -23,7 +23,7 @@ export const PATTERNS: Patterns = {
     '(@c) (?:are|is|were)? ?(?:much |far |way |a lot |so much |even |a bit |slightly )?(?:better|nicer|more interesting|more fun|more enjoyable|cooler|preferable|more exciting|more relaxing|lovelier) (?:than|to) (?:… )?(@c)',
     '(?:prefer|rather (?:have|see|visit|go to|be in)|id rather (?:have|see|visit|go to)?) (?:… )?(@c) (?:… )?(?:to|over|than|rather than|instead of|before) (?:… )?(@c)',
     '(?:like|love|enjoy|liked|loved) (?:… )?(@c) (?:much |far |way |a lot |even |a bit )?(?:more|better) than (?:… )?(@c)',
-    '(@c) (?:over|before|instead of|rather than|not) (?:… )?(@c)',
+    '(@c) (?:over|before|instead of|rather than) (?:… )?(@c)',
     '(@c) beats? (?:… )?(@c)',
   ],
   worse: [

@@ -13,7 +13,7 @@ export const PATTERNS: Patterns = {
     '(?:que|donde|cual|cuales|quien|cuando|como|cuanto|cuanta|cuantos|hay|puedo|puedes|podrias|esta|estan|es|son|tiene|tienen|abre|abren|cierra|cierran|algun|alguna|tienes)',
   nothingMore: `(?:(?:no hay )?nada (?:… )?(?:me|nos) (?:gust[ae]n?|guste|encante|apasione) (?:mas|tanto) (?:que|como)|no hay nada (?:… )?(?:mejor|mas bonito|comparable) (?:que|a)|no hay (?:mejor )?(?:plan|sitio|cosa|nada) (?:… )?(?:mejor )?(?:que|como)|no (?:me|nos) gusta nada (?:mas|tanto) (?:que|como)|nada (?:mejor|supera|como) (?:que|a)?|nada como|no hay cosa que (?:me|nos) guste mas que|mas que (?:nada|ninguna otra cosa)|no podrian? gustarme mas)`,
   except:
-    'excepto|salvo|menos|menos a|quitando|a excepcion de|con excepcion de|exceptuando|fuera de|aparte de|pero no|que no sean|que no sea|excluyendo|todo menos|cualquier cosa menos|todo salvo|todo excepto',
+    'excepto|salvo|(?<! o )menos(?: a)?|quitando|a excepcion de|con excepcion de|exceptuando|fuera de|aparte de|que no sean|que no sea|excluyendo|todo menos|cualquier cosa menos|todo salvo|todo excepto',
   usedTo:
     'antes|solia|soliamos|solian|de pequeno|de pequena|cuando era (?:… )?(?:pequeno|pequena|joven|nino|nina|estudiante)|hace anos|en el pasado|antiguamente|de joven|de nino|de nina|al principio|de adolescente|antano|en su dia',
   noLonger: 'ya no|ahora no|ahora|hoy en dia|ya|actualmente|ultimamente',
@@ -27,7 +27,7 @@ export const PATTERNS: Patterns = {
     '(?:gustan?|encantan?|apetecen?|interesan?|molan?|disfruto|disfruto de) (?:mucho )?mas (?:… )?(@c) que (?:… )?(@c)',
     '(?:mejor|antes) (?:un |una |unos |unas |el |la |los |las )?(@c) que (?:… )?(@c)',
     '(@c) (?:en vez de|en lugar de|antes que|y no|mejor que) (?:… )?(@c)',
-    '(@c) (?:gana|ganan|supera|superan) a (?:… )?(@c)',
+    '(@c) (?:gana|ganan|supera|superan) (?:a|al) (?:… )?(@c)',
   ],
   worse: [
     '(@c) (?:me gustan? |me parecen? |son |es )?(?:mucho |bastante |un poco )?(?:peor|peores|menos|menos interesantes?|menos divertid[oa]s?|mas aburrid[oa]s?) que (?:… )?(@c)',

@@ -13,7 +13,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     1,
     'before',
-    `amo, adoro, ama, adora, aman, adoran, amamos, adoramos, soy fan de, soy muy fan de, superfan de, gran fan de, muy fan de, fanático de, fanática de, loco por, loca por, locos por, enamorado de, enamorada de, apasionado de, apasionada de, amante de, amantes de, adicto a, adicta a, enganchado a, enganchada a, no puedo vivir sin, no sabría vivir sin, no puedo resistirme a,
+    `amo, adoro, ama, adora, aman, adoran, amamos, adoramos, soy muy fan de, superfan de, gran fan de, muy fan de, fanático de, fanática de, loco por, loca por, locos por, enamorado de, enamorada de, apasionado de, apasionada de, amante de, amantes de, adicto a, adicta a, enganchado a, enganchada a, no puedo vivir sin, no sabría vivir sin, no puedo resistirme a,
     mi pasión es, mi pasión son, mi favorito es, mi favorita es, mis favoritos son, mis favoritas son, lo que más me gusta es, lo que más me gusta son, lo que más me gustan son, lo mío es, lo mío son, lo nuestro es, lo nuestro son, muero por, me muero por, mi debilidad es, mi debilidad son, vivo para, nada como, no hay nada como, devoro, qué pasada, lo mejor es, lo mejor son, me pirro por, estoy deseando ver, estoy deseando ir a, devoto de, devota de, obsesionado con, obsesionada con, no me canso de, nunca me canso de, me flipo con, venero, idolatro`,
   ),
   row(
@@ -61,7 +61,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     -0.45,
     'before',
-    'cansado de, cansada de, cansados de, harto de, harta de, hartos de, hartas de, evito, evitar, evitamos, evitando, huyo de, huir de, huimos de, aburrido de, aburrida de, saturado de, saturada de, ya he visto demasiados, ya he visto demasiadas, paso de, pasamos de, pasando de, ni hablar de, perdido el interés por, perdí el interés por, perdido el interés en, nada de, basta de, ya está bien de, menos, tuve bastante de, reniego de, empachado de, hasta el gorro de, hasta las narices de, hasta la coronilla de, sin interés por, sin interés en',
+    'cansado de, cansada de, cansados de, harto de, harta de, hartos de, hartas de, evito, evitar, evitamos, evitando, huyo de, huir de, huimos de, aburrido de, aburrida de, saturado de, saturada de, ya he visto demasiados, ya he visto demasiadas, paso de, pasamos de, pasando de, ni hablar de, perdido el interés por, perdí el interés por, perdido el interés en, nada de, basta de, ya está bien de, tuve bastante de, reniego de, empachado de, hasta el gorro de, hasta las narices de, hasta la coronilla de, sin interés por, sin interés en',
   ),
   row(
     -0.5,
@@ -98,3 +98,5 @@ export const FINALS =
 export const CONTRASTS =
   'pero, aunque, sin embargo, mientras que, en cambio, no obstante, mientras, sino, si bien, a pesar de que, porque, ahora bien, por otro lado, por otra parte, eso sí, por el contrario, ya que';
 export const CONJUNCTIONS = 'y, e, o, u, ni, además, también, luego, así que, así como, &';
+export const NOT_CONTRASTS = 'todo menos, así así, y todo, más o menos, o sea, ni fu ni fa';
+export const WISHES = `quiero, queremos, quisiera, necesito, necesitamos, busco, buscamos, búscame, busca, dame, muéstrame, enséñame, encuéntrame, recomiéndame, recomienda, sugiere, sugiéreme, llévame a, vamos a, vamos al, qué tal, hay`;
