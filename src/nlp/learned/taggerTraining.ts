@@ -1,0 +1,85 @@
+// Trains the tagger and packs it.
+
+import { seededRandom } from '../../math/random.ts';
+import type { UniversalTag } from '../understanding.ts';
+import { createWriter } from './bytes.ts';
+import { writeChain } from './chain.ts';
+import { ANY_TAG, trainChain } from './chainTraining.ts';
+import { learnTagDictionary } from './tagDictionary.ts';
+import { type Convention, tagFeatures } from './tagFeatures.ts';
+import { NO_WORDS, type WordTable } from './wordTable.ts';
+
+export const TAGS: readonly UniversalTag[] = [
+  'ADJ',
+  'ADP',
+  'ADV',
+  'AUX',
+  'CCONJ',
+  'DET',
+  'INTJ',
+  'NOUN',
+  'NUM',
+  'PART',
+  'PRON',
+  'PROPN',
+  'PUNCT',
+  'SCONJ',
+  'SYM',
+  'VERB',
+  'X',
+];
+
+export interface TaggedSentence {
+  readonly words: readonly string[];
+  /** null where the tag is unknown. */
+  readonly tags: readonly (UniversalTag | null)[];
+  readonly convention?: Convention;
+}
+
+export interface TaggerOptions {
+  readonly seed: number;
+  readonly table?: WordTable;
+  readonly epochs?: number;
+  readonly learningRate?: number;
+  readonly dropout?: number;
+  readonly minCount?: number;
+  /** Share of the sentences that are learned once more in small letters, as people type. */
+  readonly lowerCased?: number;
+  readonly maxBytes?: number;
+  readonly onEpoch?: (epoch: number, logLikelihood: number) => void;
+}
+
+const BYTES_OF_TAGGER = 1_000_000;
+
+/** @returns the artifact's bytes */
+export function trainTagger(sentences: readonly TaggedSentence[], options: TaggerOptions): Uint8Array {
+  const random = seededRandom(options.seed);
+  const texts = sentences.map(({ words, tags, convention }) => ({
+    words,
+    convention,
+    gold: Int8Array.from(tags, indexOf),
+  }));
+  const dictionary = learnTagDictionary(texts);
+  const copies = texts
+    .filter(() => random.next() < (options.lowerCased ?? 0.35))
+    .map((text) => ({ ...text, words: text.words.map((word) => word.toLowerCase()) }));
+  const examples = [...texts, ...copies].map(({ words, gold, convention }) => ({
+    allowed: Int32Array.from(gold, (tag) => (tag < 0 ? ANY_TAG : 1 << tag)),
+    features: tagFeatures(words, { dictionary, table: options.table ?? NO_WORDS }, convention),
+  }));
+  const chain = trainChain(examples, {
+    tags: TAGS,
+    epochs: options.epochs ?? 8,
+    learningRate: options.learningRate ?? 0.15,
+    dropout: options.dropout ?? 0.15,
+    minCount: options.minCount ?? 1,
+    seed: options.seed,
+    ...(options.onEpoch && { onEpoch: options.onEpoch }),
+  });
+  const writer = createWriter();
+  dictionary.write(writer);
+  writeChain(writer, chain, (options.maxBytes ?? BYTES_OF_TAGGER) - writer.bytes().length);
+  return writer.bytes();
+}
+
+const indexOf = (tag: UniversalTag | null) => (tag === null ? -1 : TAGS.indexOf(tag));

@@ -1,0 +1,103 @@
+// Trains one learned part of language understanding from the sets that may teach it.
+import type { Language } from '../../domain/language.ts';
+import { trainComparisons } from '../../nlp/learned/comparisonsTraining.ts';
+import { trainNames } from '../../nlp/learned/namesTraining.ts';
+import { trainPolarity } from '../../nlp/learned/polarityTraining.ts';
+import { trainStars } from '../../nlp/learned/starsTraining.ts';
+import { trainTagger } from '../../nlp/learned/taggerTraining.ts';
+import { loadWordTable, NO_WORDS, type WordTable } from '../../nlp/learned/wordTable.ts';
+import { trainWords } from '../../nlp/learned/wordTraining.ts';
+import { CORPORA, isHeldOut, type LanguageTask } from './corpora.ts';
+import { comparisonExample, feltText, namedSentence, opinionExamples, taggedSentence } from './examples.ts';
+import { parseRows, type Row } from './rows.ts';
+import { weaklyNamed } from './weakNames.ts';
+import { englishWordSources, labelledSentences, type ReadText } from './wordResources.ts';
+
+export interface TrainingSources {
+  /** The text of one language set, unpacked. */
+  readonly corpus: ReadText;
+  /** The text of one public word resource (only for `words`). */
+  readonly resource: ReadText;
+  /** An artifact that was trained before, if there is one. */
+  readonly artifact: (task: LanguageTask, language: Language) => Uint8Array | undefined;
+  readonly progress: (message: string) => void;
+  /** Leaves out what the report measures on. */
+  readonly heldOut?: boolean;
+}
+
+/** @returns the artifact's bytes; the same seed and sources give the same bytes */
+export function trainLanguage(
+  task: LanguageTask,
+  language: Language,
+  seed: number,
+  sources: TrainingSources,
+): Uint8Array {
+  const rows = rowsFor(task, language, sources);
+  const table = task === 'words' ? NO_WORDS : tableOf(sources, language);
+  return TRAINERS[task](rows, { language, seed, table, sources });
+}
+
+function rowsFor(task: LanguageTask, language: Language, { corpus, heldOut = false }: TrainingSources): Row[] {
+  const { train = [], dev = [], folded = [] } = CORPORA[language][task] ?? {};
+  const whole = [...train, ...(heldOut ? [] : dev)].flatMap((file) => parseRows(corpus(file)));
+  const parts = folded.flatMap((file) => parseRows(corpus(file)).filter((_, row) => !(heldOut && isHeldOut(row))));
+  return [...whole, ...parts];
+}
+
+export interface Training {
+  readonly language: Language;
+  readonly seed: number;
+  readonly table: WordTable;
+  readonly sources: TrainingSources;
+}
+
+const TRAINERS: Readonly<Record<LanguageTask, (rows: readonly Row[], training: Training) => Uint8Array>> = {
+  words: (_, { language, seed, sources }) => {
+    if (language !== 'en') throw new Error('there is no table of words to train for Spanish');
+    return trainWords(englishWordSources(sources.resource, seed));
+  },
+  pos: (rows, { seed, table, sources, language }) =>
+    trainTagger(
+      rows.flatMap((row) => taggedSentence(row) ?? []),
+      {
+        seed,
+        table,
+        maxBytes: BYTES_OF_TAGGER[language],
+        onEpoch: onEpochOf(sources),
+      },
+    ),
+  polarity: (rows, { language, seed, table, sources }) => {
+    const sentences = rows
+      .map((row) => opinionExamples(row))
+      .flatMap((opinions) => (opinions[0] ? [{ text: opinions[0].text, opinions }] : []));
+    return trainPolarity(sentences, { language, seed, table, onEpoch: onEpochOf(sources) });
+  },
+  ner: (rows, { language, seed, sources }) =>
+    trainNames(
+      rows.flatMap((row) => (language === 'en' ? (weaklyNamed(row) ?? []) : (namedSentence(row) ?? []))),
+      { language, seed, table: tableOf(sources, 'en'), onEpoch: onEpochOf(sources) },
+    ),
+  stars: (rows, { language, seed, table, sources }) => {
+    const own = rows.flatMap((row) => feltText(opinionExamples(row)) ?? []);
+    const labelled = language === 'en' ? labelledSentences(sources.resource) : [];
+    return trainStars([...labelled, ...own], { language, seed, table, onEpoch: onEpochOf(sources) });
+  },
+  comparatives: (rows, { seed, table, sources }) =>
+    trainComparisons(
+      rows.flatMap((row) => comparisonExample(row) ?? []),
+      { seed, table, onEpoch: onEpochOf(sources) },
+    ),
+};
+
+const onEpochOf =
+  ({ progress }: TrainingSources) =>
+  (epoch: number, logLikelihood: number) =>
+    progress(`epoch ${epoch + 1}: log likelihood ${logLikelihood.toFixed(0)}`);
+
+/** With the table of words the English tagger stays below one megabyte. */
+const BYTES_OF_TAGGER: Readonly<Record<Language, number>> = { en: 750_000, es: 990_000 };
+
+function tableOf({ artifact }: TrainingSources, language: Language): WordTable {
+  const bytes = artifact('words', language);
+  return bytes ? loadWordTable(bytes) : NO_WORDS;
+}
