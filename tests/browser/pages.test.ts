@@ -1,7 +1,11 @@
 // Everything that a browser has to prove, against one running service. Without a Chromium it is skipped, and says so.
 import { afterAll, beforeAll, describe } from 'vitest';
+import { accessibility } from './accessibility.ts';
 import { noBrowser } from './browser.ts';
 import { firstPage } from './first-page.ts';
+import { journeys } from './journeys.ts';
+import { payloads } from './payloads.ts';
+import { states } from './states.ts';
 import { widget } from './widget.ts';
 import { createWorld } from './world.ts';
 
@@ -11,5 +15,9 @@ describe.skipIf(noBrowser)('in a browser', () => {
   afterAll(world.stop);
 
   firstPage(world);
+  states(world);
+  journeys(world);
+  payloads(world);
+  accessibility(world);
   widget(world);
 });

@@ -11,6 +11,8 @@ export interface FoundPlace {
 export interface Answer {
   readonly response_text: string;
   readonly recommendations: readonly FoundPlace[];
+  /** The language it was answered in. */
+  readonly language?: 'en' | 'es';
 }
 
 export type Trouble = 'offline' | 'unreachable' | 'badKey' | 'badOrigin' | 'tooMany' | 'failed';
@@ -49,7 +51,9 @@ export function createService(baseUrl: string, key: string): Ask {
     }
     if (!response.ok) throw new ServiceTrouble(troubleOf(response.status));
     conversationId = response.headers.get('X-Conversation-Id') ?? conversationId;
-    return (await response.json()) as Answer;
+    const spoken = response.headers.get('Content-Language');
+    const answer = (await response.json()) as Answer;
+    return spoken === 'en' || spoken === 'es' ? { ...answer, language: spoken } : answer;
   }
 
   return (message, location) => ask(message, location);

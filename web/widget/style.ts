@@ -9,6 +9,8 @@ export const STYLE = `
   direction: ltr;
   unicode-bidi: isolate;
   --accent: var(--paseo-accent, #a3262a);
+  --head: var(--paseo-accent, #a3262a);
+  --on-head: var(--paseo-on-accent, #fff);
   --on-accent: var(--paseo-on-accent, #fff);
   --surface: var(--paseo-surface, #fff);
   --ink: var(--paseo-ink, #241a15);
@@ -22,6 +24,8 @@ export const STYLE = `
 }
 .root.dark {
   --accent: var(--paseo-accent, #ff938a);
+  --head: var(--paseo-accent, #5c1a1d);
+  --on-head: var(--paseo-on-accent, #fff);
   --on-accent: var(--paseo-on-accent, #2b0806);
   --surface: var(--paseo-surface, #1f1916);
   --ink: var(--paseo-ink, #f4ece3);
@@ -60,9 +64,10 @@ export const STYLE = `
   align-items: center;
   gap: 8px;
   padding: 10px 8px 10px 16px;
-  background: var(--accent);
-  color: var(--on-accent);
+  background: var(--head);
+  color: var(--on-head);
 }
+.head .round { background: none; color: inherit }
 .head h2 { all: unset; flex: 1; font-weight: 700; display: block }
 .log {
   flex: 1;
@@ -97,7 +102,7 @@ export const STYLE = `
 .places a:hover { border-color: var(--accent) }
 .places strong { display: block; overflow-wrap: anywhere }
 .places small { color: var(--quiet); font-size: 13px }
-.replies { display: flex; flex-wrap: wrap; gap: 6px; padding: 0 14px 10px }
+.replies { display: flex; flex-wrap: wrap; gap: 6px; padding: 0 14px 10px; font-size: 14px }
 .replies:empty { display: none }
 .replies button {
   min-height: 32px;
@@ -139,7 +144,7 @@ button { font: inherit; cursor: pointer }
 svg { width: 22px; height: 22px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
 .launcher svg { width: 28px; height: 28px }
 :focus-visible { outline: 3px solid var(--ink); outline-offset: 2px }
-.head :focus-visible { outline-color: var(--on-accent) }
+.head :focus-visible { outline-color: var(--on-head) }
 .sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 @media (forced-colors: active) { .round, .said { border: 1px solid } }
 `;

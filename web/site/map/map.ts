@@ -25,6 +25,8 @@ export interface MapView {
 export interface MapEvents {
   readonly onPoint: (id: string | undefined) => void;
   readonly onChoose: (id: string) => void;
+  /** The words that credit the base map, once it is drawn. */
+  readonly onCredit: (words: string) => void;
   /** After the visitor moved the map by hand. */
   readonly onMove: () => void;
 }
@@ -46,7 +48,14 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
   }).setView([40.4168, -3.7038], 14);
   const base = map.createPane('basemap');
   base.classList.add('basemap-pane');
-  drawBasemap(map, basemapUrl).catch(() => undefined);
+  drawBasemap(map, basemapUrl)
+    .then(events.onCredit)
+    .catch(() => undefined);
+  const showZoom = () => {
+    element.dataset.zoom = String(Math.floor(map.getZoom()));
+  };
+  map.on('zoomend', showZoom);
+  showZoom();
 
   const pins = new Map<string, L.Marker>();
   const trail = L.polyline([], { className: 'map-trail', interactive: false }).addTo(map);

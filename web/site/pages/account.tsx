@@ -6,7 +6,7 @@ import { askToSign } from '../parts/sign-dialog.tsx';
 import { report, say } from '../parts/toast.tsx';
 import { useLoad } from '../state/load.ts';
 import { api, refreshUser, type Session, session, signOut } from '../state/session.ts';
-import { chooseTheme, language, type Theme, theme } from '../state/settings.ts';
+import { chooseTheme, language, localeOf, type Theme, theme } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { forgetLocalTastes } from '../state/tastes.ts';
 import { useTitle } from '../state/title.ts';
@@ -50,7 +50,7 @@ function Profile({ who: { user } }: { readonly who: Session }) {
   const lang = useStore(language);
   const [name, setName] = useState(user.full_name);
   useEffect(() => setName(user.full_name), [user]);
-  const since = new Date(`${user.created_at}Z`).toLocaleDateString(lang, { dateStyle: 'long' });
+  const since = new Date(`${user.created_at}Z`).toLocaleDateString(localeOf(lang), { dateStyle: 'long' });
 
   async function save(event: Event) {
     event.preventDefault();

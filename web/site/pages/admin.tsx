@@ -5,7 +5,7 @@ import { Failure } from '../parts/failure.tsx';
 import { report, say } from '../parts/toast.tsx';
 import { type Loading, useLoad } from '../state/load.ts';
 import { api, session } from '../state/session.ts';
-import { language } from '../state/settings.ts';
+import { language, localeOf } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useTitle } from '../state/title.ts';
 import { useWords } from '../words/index.ts';
@@ -208,7 +208,7 @@ function People({ self }: { readonly self: number }) {
                 <tr key={user.id} class={user.is_active ? undefined : 'inactive'}>
                   <th scope="row">{user.username}</th>
                   <td>{user.full_name}</td>
-                  <td>{new Date(`${user.created_at}Z`).toLocaleDateString(lang)}</td>
+                  <td>{new Date(`${user.created_at}Z`).toLocaleDateString(localeOf(lang))}</td>
                   <td>
                     <select
                       aria-label={`${words.role}: ${user.username}`}

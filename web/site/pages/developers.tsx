@@ -128,7 +128,7 @@ function WidgetPreview({ looks }: { readonly looks: Looks }) {
     element.dataset.apiKey = looks.key;
     if (looks.locale) element.dataset.locale = looks.locale;
     if (looks.theme) element.dataset.theme = looks.theme;
-    element.style.setProperty('--paseo-accent', looks.accent);
+    if (looks.accent !== ACCENT) element.style.setProperty('--paseo-accent', looks.accent);
     frame.current?.replaceChildren(element);
     import('../../widget/chat.ts').then(({ createChat }) => createChat(element, '')).catch(report);
   }, [looks]);

@@ -39,7 +39,7 @@ export function ExplorePage() {
           <h1>{words.title}</h1>
           <p>{words.lead}</p>
         </div>
-        <Filters usedMethod={results.value?.usedMethod} />
+        <Filters />
       </div>
       <Views chosen={view} />
       <div class="columns">
@@ -90,8 +90,8 @@ function useResults(): readonly [Loading<Results>, () => void] {
   const liked = who ? saved : localTastes;
   return useLoad(
     async (signal) => {
-      const found = who ? recommended(position, { method, lang }, signal) : wellKnown(position, localTastes, signal);
-      return withinFilters(await found, { category, sought, nearest: order === 'nearest' }, position, signal);
+      const found = who ? recommended(position, { method, lang }, signal) : wellKnown(position, localTastes, category);
+      return withinFilters(await found, { category, sought, nearest: order === 'nearest' }, position);
     },
     [position.lat, position.lng, who, lang, liked, method, category, sought, order],
   );

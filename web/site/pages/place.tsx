@@ -30,6 +30,7 @@ export function PlacePage() {
       <p>
         <a href="/">← {words.errors.home}</a>
       </p>
+      {!place.value && <h1 class="sr">{words.place.loading}</h1>}
       {place.state === 'failed' && !place.value && <Failure error={place.error} again={again} />}
       {place.state === 'loading' && !place.value && <p class="quiet">{words.place.loading}</p>}
       {place.value && <PlaceView place={place.value} reload={again} />}

@@ -14,7 +14,7 @@ import { useLoad } from '../state/load.ts';
 import { become, changeStay, type PlannedStop, plan, removeStop } from '../state/plan.ts';
 import { useQuery } from '../state/router.ts';
 import { api } from '../state/session.ts';
-import { language } from '../state/settings.ts';
+import { language, localeOf } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useTitle } from '../state/title.ts';
 import { type StartingPoint, useStartingPoint } from '../state/where.ts';
@@ -142,7 +142,7 @@ function Timetable({ visits, from, day }: TimetableProps) {
   const lang = useStore(language);
   const walkM = visits.reduce((sum, visit) => sum + visit.walkM, 0);
   const walkMin = visits.reduce((sum, visit) => sum + visit.walkMin, 0);
-  const date = day.date.toLocaleDateString(lang, { weekday: 'long', day: 'numeric', month: 'long' });
+  const date = day.date.toLocaleDateString(localeOf(lang), { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <section class="timetable" aria-labelledby="timetable-title">
       <h2 id="timetable-title">{date}</h2>

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { METHODS } from '../../api-client/client.ts';
 import { categories, categoryLabel } from '../state/categories.ts';
 import { useSettled } from '../state/load.ts';
-import { useMethod } from '../state/method.ts';
 import { changeQuery, useQuery } from '../state/router.ts';
 import { session } from '../state/session.ts';
 import { language } from '../state/settings.ts';
@@ -13,7 +12,7 @@ import { WherePicker } from './where-picker.tsx';
 
 const TYPING_REST_MS = 300;
 
-export function Filters({ usedMethod }: { readonly usedMethod: string | undefined }) {
+export function Filters() {
   const words = useWords().explore;
   const who = useStore(session);
   return (
@@ -22,7 +21,7 @@ export function Filters({ usedMethod }: { readonly usedMethod: string | undefine
       <WherePicker />
       <CategoryField />
       <Choice label={words.order} name="order" options={Object.entries(words.orders)} />
-      {who && <MethodField usedMethod={usedMethod} />}
+      {who && <MethodField />}
     </div>
   );
 }
@@ -64,34 +63,30 @@ function CategoryField() {
   return <Choice label={words.category} name="category" options={[['', words.allCategories], ...options]} />;
 }
 
-function MethodField({ usedMethod }: { readonly usedMethod: string | undefined }) {
+function MethodField() {
   const words = useWords().explore;
-  const method = useMethod();
   const options = METHODS.map((each) => [each === 'ensemble' ? '' : each, words.methods[each]] as const);
-  const note = usedMethod && usedMethod !== method ? words.usedMethod(usedMethod) : undefined;
-  return <Choice label={words.method} name="method" options={options} note={note} />;
+  return <Choice label={words.method} name="method" options={options} />;
 }
 
 interface ChoiceProps {
   readonly label: string;
   readonly name: string;
   readonly options: readonly (readonly [string, string])[];
-  readonly note?: string | undefined;
 }
 
-function Choice({ label, name, options, note }: ChoiceProps) {
+function Choice({ label, name, options }: ChoiceProps) {
   const [value, setValue] = useQuery(name);
   return (
     <label>
       <span>{label}</span>
-      <select value={value ?? ''} title={note} onChange={(event) => setValue(event.currentTarget.value || undefined)}>
+      <select value={value ?? ''} onChange={(event) => setValue(event.currentTarget.value || undefined)}>
         {options.map(([id, text]) => (
           <option key={id} value={id}>
             {text}
           </option>
         ))}
       </select>
-      {note && <span class="hint">{note}</span>}
     </label>
   );
 }

@@ -22,6 +22,7 @@ export function MapPanel({ pins, here, line = false, searchable = false }: Props
   const [view, setView] = useState<MapView>();
   const [moved, setMoved] = useState(false);
   const [tiles, setTiles] = useState(false);
+  const [credit, setCredit] = useState('');
   const pointed = useStore(highlighted);
   const hereKey = here && `${here.lat},${here.lng}`;
   const pinKey = pins.map(({ id }) => id).join(' ');
@@ -31,11 +32,13 @@ export function MapPanel({ pins, here, line = false, searchable = false }: Props
     let gone = false;
     import('../map/map.ts').then(({ createMap }) => {
       if (gone || !element.current) return;
-      made = createMap(
-        element.current,
-        { onPoint: highlighted.set, onChoose: showInList, onMove: () => setMoved(true) },
-        BASEMAP_URL,
-      );
+      const events = {
+        onPoint: highlighted.set,
+        onChoose: showInList,
+        onCredit: setCredit,
+        onMove: () => setMoved(true),
+      };
+      made = createMap(element.current, events, BASEMAP_URL);
       setView(made);
     });
     return () => {
@@ -93,9 +96,13 @@ export function MapPanel({ pins, here, line = false, searchable = false }: Props
           />
           {words.tiles}
         </label>
-        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
-          © OpenStreetMap
-        </a>
+        {tiles ? (
+          <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
+            © OpenStreetMap
+          </a>
+        ) : (
+          <span class="map-credit">{credit}</span>
+        )}
       </p>
     </section>
   );

@@ -24,8 +24,8 @@ export function PlanButton({ place, look = 'link' }: Props) {
     <button
       type="button"
       class={look}
-      aria-pressed={planned}
-      aria-label={`${planned ? words.remove : words.add}: ${place.name}`}
+      title={planned ? words.remove : undefined}
+      aria-label={`${planned ? words.added : words.add}: ${place.name}`}
       onClick={toggle}
     >
       <Icon name={planned ? 'check' : 'route'} /> {planned ? words.added : words.add}

@@ -1,5 +1,6 @@
 // The list of results, and everything it has to say when there are none.
 import type { Loading } from '../state/load.ts';
+import { useMethod } from '../state/method.ts';
 import type { Results } from '../state/results.ts';
 import { changeQuery } from '../state/router.ts';
 import { highlighted } from '../state/selection.ts';
@@ -25,6 +26,8 @@ export function ResultsPanel({ results, again, shown, onMore }: Props) {
   const who = useStore(session);
   const pointed = useStore(highlighted);
   const items = results.value?.items ?? [];
+  const used = results.value?.usedMethod;
+  const method = useMethod();
   const far = distanceM(where.position, SOL) > FAR_FROM_MADRID_M;
 
   return (
@@ -35,6 +38,7 @@ export function ResultsPanel({ results, again, shown, onMore }: Props) {
           {results.state === 'ready' && words.count(items.length)}
         </span>
       </header>
+      {who && used && used !== method && <p class="hint">{words.usedMethod(used)}</p>}
       {far && <p class="notice">{words.far}</p>}
       {!who && <Invitation />}
       {results.state === 'failed' && <Failure error={results.error} again={again} />}

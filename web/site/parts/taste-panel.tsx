@@ -68,12 +68,13 @@ interface RowProps {
 
 function TasteRow({ name, label, rating }: RowProps) {
   const words = useWords().taste;
+  const lang = useStore(language);
   const set = (next: number | undefined) => changeTaste(name, next).catch(report);
   const shown = rating ?? 0;
   return (
     <div class={rating === undefined ? 'taste-row off' : 'taste-row'}>
       <span class="taste-name">{label}</span>
-      <output class="taste-value">{rating === undefined ? words.off : rating.toLocaleString()}</output>
+      <output class="taste-value">{rating === undefined ? words.off : rating.toLocaleString(lang)}</output>
       {rating !== undefined && (
         <button type="button" class="icon-button small" aria-label={words.forget(label)} onClick={() => set(undefined)}>
           <Icon name="close" />

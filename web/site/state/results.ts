@@ -1,5 +1,6 @@
 // What to show near a spot: the service's recommendations, or for visitors without an account what is well known.
 import type { Contribution, Method, Place, Position } from '../../api-client/client.ts';
+import { categories, typeLabels } from './categories.ts';
 import { api } from './session.ts';
 import { distanceM } from './spots.ts';
 import type { Tastes } from './tastes.ts';
@@ -46,10 +47,10 @@ export async function recommended(
 }
 
 /** Prominence, distance and the visitor's sliders; nothing leaves the browser but the names of categories. */
-export async function wellKnown(position: Position, tastes: Tastes, signal: AbortSignal): Promise<Results> {
+export async function wellKnown(position: Position, tastes: Tastes, only: string | undefined): Promise<Results> {
   const [everywhere, ...lists] = await Promise.all([
-    placesOf(undefined, signal),
-    ...Object.keys(tastes).map((category) => placesOf(category, signal)),
+    placesOf(only),
+    ...Object.keys(tastes).map((category) => placesOf(category)),
   ]);
   const standing = new Map<string, Standing>();
   for (const [rank, place] of everywhere!.entries()) standing.set(place.id, { place, rank, opinions: [] });
@@ -68,16 +69,15 @@ export interface Filter {
   readonly nearest: boolean;
 }
 
-/** Keeps what the filters allow. Words may also find places that no recommendation named; they are shown in the search's own order. */
+/** Keeps what the filters allow. Words may also find places that no recommendation named, the best known first. */
 export async function withinFilters(
   results: Results,
   { category, sought, nearest }: Filter,
   position: Position,
-  signal: AbortSignal,
 ): Promise<Results> {
   const [members, matches] = await Promise.all([
     category ? placesOf(category) : undefined,
-    sought ? api.places({ q: sought, limit: MOST_MATCHES }, signal).then(({ places }) => places) : undefined,
+    sought ? placesMatching(sought) : undefined,
   ]);
   let items = results.items;
   if (matches) {
@@ -90,8 +90,6 @@ export async function withinFilters(
   }
   return { ...results, items: nearest ? [...items].sort((a, b) => a.distanceM - b.distanceM) : items };
 }
-
-const MOST_MATCHES = 60;
 
 const resultOf = (place: Place, position: Position): Result => ({
   ...place,
@@ -133,15 +131,47 @@ function rankStandings(standings: readonly Standing[], position: Position): read
 
 const lists = new Map<string, Promise<readonly Place[]>>();
 
-/** The places of a category, best known first. Asked for once a visit; the catalogue changes rarely. */
-export function placesOf(category: string | undefined, signal?: AbortSignal): Promise<readonly Place[]> {
+/** The places of a category, best known first. Asked for once a visit, for everybody: so nobody may abandon it. */
+export function placesOf(category: string | undefined): Promise<readonly Place[]> {
   const key = category ?? '';
   const known = lists.get(key);
   if (known) return known;
-  const asked = api
-    .places({ ...(category ? { category } : {}), limit: PLACE_LIMIT }, signal)
-    .then(({ places }) => places);
+  const asked = api.places({ ...(category ? { category } : {}), limit: PLACE_LIMIT }).then(({ places }) => places);
   lists.set(key, asked);
   asked.catch(() => lists.delete(key));
   return asked;
 }
+
+/** Every place whose name or types hold all the words, without accents or case. */
+async function placesMatching(sought: string): Promise<readonly Place[]> {
+  const words = folded(sought).split(/\s+/u);
+  const names = categories.get();
+  return (await wholeCatalogue()).filter((place) => {
+    const labels = (['en', 'es'] as const).flatMap((lang) => typeLabels(names, place.types, lang));
+    const text = folded([place.name, ...labels].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+let whole: Promise<readonly Place[]> | undefined;
+
+/** Read page by page, when somebody first searches. */
+function wholeCatalogue(): Promise<readonly Place[]> {
+  whole ??= readPages();
+  whole.catch(() => {
+    whole = undefined;
+  });
+  return whole;
+}
+
+async function readPages(): Promise<readonly Place[]> {
+  const first = await api.places({ limit: PLACE_LIMIT });
+  const offsets = Array.from(
+    { length: Math.ceil(first.total / PLACE_LIMIT) - 1 },
+    (_, page) => (page + 1) * PLACE_LIMIT,
+  );
+  const rest = await Promise.all(offsets.map((offset) => api.places({ limit: PLACE_LIMIT, offset })));
+  return [first, ...rest].flatMap(({ places }) => places);
+}
+
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

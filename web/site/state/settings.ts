@@ -2,6 +2,9 @@
 import { createStore, memory } from './store.ts';
 
 export type Language = 'en' | 'es';
+/** Dates as Europe writes them, day before month. */
+export const localeOf = (chosen: Language): string => (chosen === 'es' ? 'es-ES' : 'en-GB');
+
 export type Theme = 'system' | 'light' | 'dark';
 
 export const language = createStore<Language>(firstLanguage());

@@ -1,0 +1,80 @@
+// What the pages say when something is missing: results, network, patience, a location, Madrid itself.
+import { describe, expect, test } from 'vitest';
+import { signedIn } from './people.ts';
+import type { World } from './world.ts';
+
+const NUMBER = 'a1b2c3';
+
+export const states = (world: World) =>
+  describe('the explore page', () => {
+    test('says so when nothing matches, and takes the filters away again', async () => {
+      const { page } = await world.visit();
+      await page.goto(`${world.url}/?q=zzzzzzzz`);
+      await page.getByText('Nothing matches these filters.').waitFor();
+      await page.getByRole('button', { name: 'Clear the filters' }).click();
+      await page.locator('.card h3').first().waitFor();
+      expect(new URL(page.url()).search).toBe('');
+    });
+
+    test('names the request when the service fails, and tries again', async () => {
+      const { page } = await signedIn(world);
+      const failure = { detail: 'Internal Server Error', request_id: NUMBER };
+      await page.route('**/api/recommendations/?*', (route) => route.fulfill({ status: 500, json: failure }));
+      await page.goto(world.url);
+      await page.getByText(`Request ${NUMBER}`).waitFor();
+      await page.unroute('**/api/recommendations/?*');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.locator('.card .reason').first().waitFor();
+    });
+
+    test('says how long to wait when it asked too often', async () => {
+      const { page } = await signedIn(world);
+      await page.route('**/api/recommendations/?*', (route) =>
+        route.fulfill({ status: 429, json: { detail: 'Too Many Requests' }, headers: { 'Retry-After': '42' } }),
+      );
+      await page.goto(world.url);
+      await page.getByText('Try again in 42 s').waitFor();
+    });
+
+    test('keeps what it showed when the network goes', async () => {
+      const { page } = await signedIn(world);
+      await page.goto(world.url);
+      await page.locator('.card .reason').first().waitFor();
+      const before = await page.locator('.card h3').count();
+      await page.context().setOffline(true);
+      await page.getByRole('combobox', { name: 'From' }).selectOption('retiro');
+      await page.getByText('The service cannot be reached').waitFor();
+      expect(await page.locator('.card h3').count()).toBe(before);
+    });
+
+    test('goes on without a location when the browser shares none', async () => {
+      const { page } = await world.visit({ permissions: [] });
+      await page.goto(world.url);
+      await page.getByRole('button', { name: 'My location' }).click();
+      await page.getByText(/did not share a location|could not be found/u).waitFor();
+      await page.locator('.card h3').first().waitFor();
+    });
+
+    test('starts from the visitor’s own location without putting it into the address', async () => {
+      const retiro = { latitude: 40.4153, longitude: -3.6844 };
+      const { page } = await world.visit({ permissions: ['geolocation'], geolocation: retiro });
+      await page.goto(world.url);
+      await page.getByRole('button', { name: 'My location' }).click();
+      await page.getByRole('heading', { name: 'Well known near My location' }).waitFor();
+      expect(page.url()).toBe(`${world.url}/?from=here`);
+    });
+
+    test('says that one is far from Madrid', async () => {
+      const { page } = await world.visit();
+      await page.goto(`${world.url}/?from=map&lat=48.85660&lng=2.35220`);
+      await page.getByText('You are far from Madrid').waitFor();
+    });
+
+    test('asks to sign in again when the session has ended, and stays where one was', async () => {
+      const { page } = await world.visit();
+      await page.addInitScript(`localStorage.setItem('paseo.token', 'expired')`);
+      await page.goto(`${world.url}/?from=latina`);
+      await page.getByRole('button', { name: 'Sign in' }).waitFor();
+      expect(page.url()).toContain('from=latina');
+    });
+  });

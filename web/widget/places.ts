@@ -1,0 +1,26 @@
+// The places of an answer as a list of links into the service's own pages.
+import { h } from './dom.ts';
+import type { FoundPlace } from './service.ts';
+import { type Locale, WORDS } from './words.ts';
+
+export function placeList(places: readonly FoundPlace[], locale: Locale, baseUrl: string): HTMLElement {
+  return h('ol', { class: 'places' }, ...places.map((place) => h('li', {}, placeLink(place, locale, baseUrl))));
+}
+
+function placeLink(place: FoundPlace, locale: Locale, baseUrl: string): HTMLElement {
+  const href = `${baseUrl}/place/?id=${encodeURIComponent(place.place_id)}`;
+  return h(
+    'a',
+    { href, target: '_blank', rel: 'noopener' },
+    h('strong', {}, place.name),
+    h('small', {}, factsOf(place, locale)),
+    h('span', { class: 'sr' }, ` ${WORDS[locale].newTab}`),
+  );
+}
+
+function factsOf({ rating, user_ratings_total: count, distance }: FoundPlace, locale: Locale): string {
+  const words = WORDS[locale];
+  const short = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
+  const near = distance < 1000 ? `${distance} m` : `${short(distance / 1000)} km`;
+  return `${words.away(near)} · ${count > 0 ? `★ ${short(rating)} (${count})` : words.noRatings}`;
+}

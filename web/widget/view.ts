@@ -1,0 +1,141 @@
+// What the visitor sees: the panel with what was said, quick replies and the field; and the button that opens it.
+import { h, icon } from './dom.ts';
+import type { Options } from './options.ts';
+import { STYLE } from './style.ts';
+
+export type Speaker = 'you' | 'paseo' | 'problem';
+
+export interface View {
+  readonly say: (who: Speaker, text: string) => HTMLElement;
+  readonly append: (element: HTMLElement) => void;
+  /** Replaces the quick replies. */
+  readonly offer: (texts: readonly string[], choose: (text: string) => void) => void;
+  readonly setBusy: (busy: boolean) => void;
+  /** Answers whether it was closed before. */
+  readonly open: () => boolean;
+  /** Answers whether it was open before. */
+  readonly close: () => boolean;
+}
+
+export interface ViewEvents {
+  readonly onSend: (text: string) => void;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+const ICONS = {
+  chat: 'M4 5h16v11H9l-5 4V5Z',
+  close: 'M6 6l12 12M18 6 6 18',
+  send: 'M4 12 20 4l-5 16-4-6-7-2Z',
+};
+
+export function createView(element: HTMLElement, options: Options, events: ViewEvents): View {
+  const parts = drawParts(options);
+  const { log, replies, input, send, panel, launcher } = parts;
+  const floats = options.position !== 'inline';
+  listen(parts, events);
+  show(element, rootOf(options, parts));
+  const toEnd = () => log.scrollTo({ top: log.scrollHeight });
+
+  function turn(open: boolean): boolean {
+    if (!floats || panel.hidden !== open) return false;
+    panel.hidden = !open;
+    launcher.hidden = open;
+    launcher.setAttribute('aria-expanded', String(open));
+    return true;
+  }
+
+  return {
+    say: (who, text) => {
+      const speaker = h('span', { class: 'sr' }, `${who === 'you' ? options.words.you : 'Paseo'}: `);
+      const said = h('div', { class: `said ${who}` }, speaker, text);
+      log.append(said);
+      toEnd();
+      return said;
+    },
+    append: (child) => {
+      log.append(child);
+      toEnd();
+    },
+    offer: (texts, choose) => {
+      const buttons = texts.map((text) => h('button', { type: 'button' }, text));
+      for (const button of buttons) button.addEventListener('click', () => choose(button.textContent ?? ''));
+      // A button that is about to go must not take the focus with it.
+      if (replies.contains((element.shadowRoot as ShadowRoot).activeElement)) input.focus();
+      replies.replaceChildren(...buttons);
+      toEnd();
+    },
+    setBusy: (busy) => send.setAttribute('aria-disabled', String(busy)),
+    open: () => {
+      const turned = turn(true);
+      input.focus();
+      return turned;
+    },
+    close: () => {
+      const turned = turn(false);
+      if (turned) launcher.focus();
+      return turned;
+    },
+  };
+}
+
+type Parts = ReturnType<typeof drawParts>;
+
+function drawParts({ words, title, position }: Options) {
+  const floats = position !== 'inline';
+  const round = (name: keyof typeof ICONS, label: string, type: 'button' | 'submit' = 'button') =>
+    h('button', { type, class: 'round', 'aria-label': label }, icon(ICONS[name]));
+  const log = h('div', { class: 'log', role: 'log', 'aria-live': 'polite', 'aria-label': title, tabindex: 0 });
+  const replies = h('div', { class: 'replies' });
+  const input = h('input', {
+    'aria-label': words.input,
+    placeholder: words.input,
+    maxlength: 2000,
+    autocomplete: 'off',
+    enterkeyhint: 'send',
+  });
+  const send = round('send', words.send, 'submit');
+  const form = h('form', {}, input, send);
+  const close = round('close', words.close);
+  const head = h('div', { class: 'head' }, h('h2', {}, title), floats ? close : undefined);
+  const role = floats ? 'dialog' : 'region';
+  const panel = h('section', { class: 'panel', role, 'aria-label': title, hidden: floats }, head, log, replies, form);
+  const launcher = round('chat', words.open);
+  launcher.classList.add('launcher');
+  launcher.setAttribute('aria-expanded', 'false');
+  return { log, replies, input, send, form, close, panel, launcher };
+}
+
+function listen({ form, input, panel, launcher, close }: Parts, events: ViewEvents): void {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const text = input.value;
+    input.value = '';
+    events.onSend(text);
+  });
+  launcher.addEventListener('click', events.onOpen);
+  close.addEventListener('click', events.onClose);
+  panel.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') events.onClose();
+    // What is typed here is no shortcut of the page around.
+    event.stopPropagation();
+  });
+}
+
+function rootOf({ dark, position, locale }: Options, { panel, launcher }: Parts): HTMLElement {
+  const floats = position !== 'inline';
+  const look = ['root', dark && 'dark', floats && 'floating', position === 'bottom-left' && 'left'];
+  return h('div', { class: look.filter(Boolean).join(' '), lang: locale }, panel, floats ? launcher : undefined);
+}
+
+let sheet: CSSStyleSheet | undefined;
+
+function show(element: HTMLElement, root: HTMLElement): void {
+  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLE);
+  }
+  shadow.adoptedStyleSheets = [sheet];
+  shadow.replaceChildren(root);
+}
