@@ -11,6 +11,8 @@ export interface Product {
   readonly transposeA?: boolean;
   readonly transposeB?: boolean;
   readonly scale?: number;
+  /** What is multiplied from the right is 0 below its diagonal, so half the work can be left out. */
+  readonly isUpperRight?: boolean;
 }
 
 /** C += scale * op(A) op(B). Shapes must agree; C must overlap neither A nor B. */
@@ -88,7 +90,7 @@ export function ranges(length: number, size: number): [from: number, to: number]
 
 export function tilesOf(
   c: Matrix,
-  { a, b, transposeA = false, transposeB = false, scale = 1 }: Product,
+  { a, b, transposeA = false, transposeB = false, scale = 1, isUpperRight = false }: Product,
   wanted: (rowFrom: number, columnFrom: number) => boolean,
 ): GemmTask[] {
   const depth = transposeA ? a.rows : a.cols;
@@ -106,7 +108,7 @@ export function tilesOf(
           transposeA,
           transposeB,
           scale,
-          depth,
+          depth: isUpperRight ? Math.min(depth, cols[1]) : depth,
           rows,
           cols,
         }),

@@ -65,7 +65,7 @@ export interface RankTask extends RowsTask {
 
 export const NO_COLUMN = 0xffff_ffff;
 /** Rows scored together: enough to use each packed column strip often, few enough to stay in cache. */
-export const ROW_BLOCK = 32;
+export const ROW_BLOCK = 64;
 
 /** Encoded rows, their packed form and the block of scores. */
 export const scratchBytes = (columns: number, rank: number): number =>

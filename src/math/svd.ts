@@ -42,7 +42,6 @@ export async function truncatedSvd(kernels: Kernels, matrix: SparseRows, options
     const columns = shareSparse(kernels, transpose(matrix));
     const basis = randomMatrix(kernels, matrix.cols, width, options.seed);
     const image = newMatrix(kernels, matrix.rows, width);
-    await orthonormalise(kernels, basis);
     for (let iteration = 0; iteration < options.iterations; iteration++) {
       await iterate(kernels, rows, columns, basis, image);
       options.onProgress?.((iteration + 1) / (options.iterations + 1));
@@ -78,7 +77,7 @@ async function orthonormalise(kernels: Kernels, y: Matrix): Promise<void> {
         right.values[row * right.stride + column] = inverse[row * y.cols + column]!;
       }
     }
-    const product = await multiply(kernels, { a: y, b: right, transposeB: true });
+    const product = await multiply(kernels, { a: y, b: right, transposeB: true, isUpperRight: true });
     y.values.set(product.values);
   });
 }

@@ -24,7 +24,7 @@ export interface CityAutoencoderOptions extends AutoencoderOptions {
 export const AUTOENCODER_DEFAULTS: CityAutoencoderOptions = {
   personPower: 0.35,
   itemPower: 0.2,
-  lambda: 30,
+  lambda: 100,
   dropout: 0.3,
   neighbours: 400,
   exactUpTo: 10_000,

@@ -23,12 +23,15 @@ export interface SvdOptions {
   readonly onProgress?: (share: number) => void;
 }
 
-export const SVD_DEFAULTS: SvdOptions = { rank: 128, lambda: 0.1, power: 0.35, iterations: 6, seed: 1 };
+export const SVD_DEFAULTS: SvdOptions = { rank: 128, lambda: 1, power: 0.35, iterations: 6, seed: 1 };
 
 export interface SvdModel {
   readonly columns: Columns;
   readonly rank: number;
-  /** Columns x rank: D^-power V diag(s^2 / (s^2 + lambda)). */
+  /** Squares of the singular values, the first scaled to 1. */
+  readonly strengths: Float32Array;
+  readonly lambda: number;
+  /** Columns x rank: D^-power V. */
   readonly encode: Float32Array;
   /** Columns x rank: D^power V. */
   readonly decode: Float32Array;
@@ -47,32 +50,42 @@ export async function trainSvd(city: CityMatrix, options: SvdOptions, kernels: K
     const { power: personPower, power: itemPower } = options;
     const spectrum = await spectrumOf(kernels, interactions, { ...options, personPower, itemPower });
     const { vectors, strengths } = spectrum;
-    const weights = strengths.map(ridge(options.lambda));
     const into = powers(interactions.itemDegrees, -itemPower);
     const out = powers(interactions.itemDegrees, itemPower);
     const encode = newMatrix(kernels, vectors.rows, vectors.cols);
     const decode = newMatrix(kernels, vectors.rows, vectors.cols);
     for (let column = 0; column < vectors.rows; column++) {
-      for (let k = 0, at = column * vectors.stride; k < vectors.cols; k++, at++) {
-        encode.values[at] = into[column]! * vectors.values[at]! * weights[k]!;
+      for (let at = column * vectors.stride; at < column * vectors.stride + vectors.cols; at++) {
+        encode.values[at] = into[column]! * vectors.values[at]!;
         decode.values[at] = out[column]! * vectors.values[at]!;
       }
     }
-    return { columns, rank: vectors.cols, encode: unpadded(encode), decode: unpadded(decode) };
+    return {
+      columns,
+      rank: vectors.cols,
+      lambda: options.lambda,
+      strengths: Float32Array.from(strengths),
+      encode: unpadded(encode),
+      decode: unpadded(decode),
+    };
   });
 }
 
 export const bindSvd = (model: SvdModel, catalogue: Catalogue): Recommender =>
   linearRecommender('svd', weightsOf(model), model.columns, catalogue);
 
-function weightsOf({ rank, encode, decode }: SvdModel): LinearWeights {
-  const rowOf = (matrix: Float32Array, column: number) => matrix.subarray(column * rank, (column + 1) * rank);
+function weightsOf({ rank, strengths, lambda, encode, decode }: SvdModel): LinearWeights {
+  const filter = Float64Array.from(strengths, ridge(lambda));
+  const filtered = (person: Float64Array) => person.map((value, k) => value * filter[k]!);
   return {
     scorer(evidence) {
-      const person = placeAmong(evidence, encode, rank);
+      const person = filtered(placeAmong(evidence, encode, rank));
       return (column) => dot(person, decode, column * rank, rank);
     },
-    between: (from, to) => dot(Float64Array.from(rowOf(encode, from)), decode, to * rank, rank),
+    between(from, to) {
+      const alone = Float64Array.from(encode.subarray(from * rank, (from + 1) * rank));
+      return dot(filtered(alone), decode, to * rank, rank);
+    },
   };
 }
 
@@ -105,15 +118,19 @@ const FORM = { kind: 'svd', version: 1 } as const;
 
 interface Facts extends ColumnFacts {
   readonly rank: number;
+  readonly lambda: number;
 }
 
-export const saveSvd = ({ columns, rank, encode, decode }: SvdModel, hash: Hash): Uint8Array =>
-  encodeArtifact({ ...FORM, facts: { ...columnFacts(columns), rank }, arrays: { encode, decode } }, hash);
+export const saveSvd = ({ columns, rank, lambda, strengths, encode, decode }: SvdModel, hash: Hash): Uint8Array =>
+  encodeArtifact(
+    { ...FORM, facts: { ...columnFacts(columns), rank, lambda }, arrays: { strengths, encode, decode } },
+    hash,
+  );
 
 /** @throws DomainError `model/incompatible` */
 export function loadSvd(bytes: Uint8Array, hash: Hash): SvdModel {
   const { facts, arrays } = decodeArtifact(bytes, FORM, hash);
-  const { rank, ...columns } = facts as Facts;
-  const { encode, decode } = arrays as { encode: Float32Array; decode: Float32Array };
-  return { columns: columnsFromFacts(columns), rank, encode, decode };
+  const { rank, lambda, ...columns } = facts as Facts;
+  const { strengths, encode, decode } = arrays as Record<'strengths' | 'encode' | 'decode', Float32Array>;
+  return { columns: columnsFromFacts(columns), rank, lambda, strengths, encode, decode };
 }
