@@ -8,6 +8,7 @@ import { unitVector } from '../geo/point.ts';
 import { type SpatialIndex, spatialIndexOf } from '../geo/spatial-index.ts';
 import type { Recommender } from '../models/recommender.ts';
 import { DEFAULT_CURVE, type DecayCurve, type DecayCurves, EDITORIAL_CURVES } from './distance.ts';
+import { DISTANCE_PATIENCE } from './weights.ts';
 
 export interface Snapshot {
   readonly catalogue: Catalogue;
@@ -41,6 +42,7 @@ export interface SnapshotParts {
   readonly affinity: Recommender;
   /** Trained methods, those that there are. */
   readonly trained?: ReadonlyMap<Method, Recommender>;
+  /** As learned; see DISTANCE_PATIENCE. */
   readonly decay?: DecayCurves;
 }
 
@@ -52,7 +54,7 @@ export function snapshotOf({ catalogue, ratings, affinity, trained, decay }: Sna
     catalogue,
     ratings,
     index: spatialIndexOf(places.map(({ position }) => position)),
-    curves: CATEGORIES.map((category) => decay?.[category] ?? EDITORIAL_CURVES[category] ?? DEFAULT_CURVE),
+    curves: CATEGORIES.map((category) => patient(decay?.[category]) ?? EDITORIAL_CURVES[category] ?? DEFAULT_CURVE),
     recommenderFor: recommenderFor as RecommenderFor,
     eligible: Uint32Array.from(places.keys()).filter((row) => isEligible[row] === 1),
     isEligible,
@@ -62,6 +64,9 @@ export function snapshotOf({ catalogue, ratings, affinity, trained, decay }: Sna
     chain: chainsOf(places),
   };
 }
+
+const patient = (learned: DecayCurve | undefined): DecayCurve | undefined =>
+  learned && { ...learned, exponent: learned.exponent * DISTANCE_PATIENCE };
 
 export const bitsOf = (categories: readonly Category[]): number =>
   categories.reduce((bits, category) => bits | (1 << CATEGORIES.indexOf(category)), 0) >>> 0;

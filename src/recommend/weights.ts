@@ -8,6 +8,12 @@ export const APPEAL_CEILING = 0.8;
 /** What the first place of the person's favourite category gains; the second gains less, and so on (Steck 2018). */
 export const CALIBRATION_BONUS = 0.15;
 
+/**
+ * Learned distance curves say where people went next on an outing; who asks for a recommendation is ready to go
+ * farther. The exponents are multiplied by this.
+ */
+export const DISTANCE_PATIENCE = 0.45;
+
 /** What being open at the asked time gains. */
 export const OPEN_BONUS = 0.05;
 
