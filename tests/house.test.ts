@@ -31,6 +31,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'models',
     'recommend',
     'chat',
+    'evaluation',
     'db',
     'system',
     'ingest',

@@ -10,6 +10,7 @@ import type { HashParameters } from '../system/passwords.ts';
 import { builtFile, workerFile } from '../system/paths.ts';
 import { randomId } from '../system/random.ts';
 import { openCatalogue } from '../usecases/catalogue.ts';
+import { bindModels, openModels } from '../usecases/models.ts';
 import { loadProfile } from '../usecases/recommendations.ts';
 import type { Service } from '../usecases/service.ts';
 import { type Wording, wordingWith } from '../usecases/wording.ts';
@@ -17,9 +18,12 @@ import { worldBuilder } from '../usecases/world.ts';
 import { accountsWith } from './accounts.ts';
 import { fillEmptyCatalogue, makeFirstAdministrator } from './first-start.ts';
 import { healthOf } from './health.ts';
+import { modelRounds } from './model-rounds.ts';
 import { repositoriesIn } from './repositories.ts';
 import { startRounds } from './rounds.ts';
 import { shippedWorldParts } from './shipped.ts';
+import { bindShipped } from './shipped-models.ts';
+import { trainInThread } from './training.ts';
 
 export interface Composed {
   readonly service: Service;
@@ -50,6 +54,7 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
           everyMs: settings.CATALOGUE_POLL_SECONDS * 1000,
           run: () => service.catalogue.refresh(),
         },
+        ...modelRounds(service, settings),
         {
           name: 'forget old conversations',
           everyMs: FORGET_CONVERSATIONS_EVERY_MS,
@@ -79,12 +84,18 @@ async function serviceOver(
 ): Promise<Service> {
   const { clock, log } = parts;
   const repositories = repositoriesIn(database);
-  const { users, preferences, reviews, places, widgetKeys, conversations } = repositories;
+  const { users, preferences, reviews, places, widgetKeys, conversations, models, people } = repositories;
   const accounts = await accountsWith(settings, { users, clock, log, hashParameters: parts.hashParameters });
   await fillEmptyCatalogue(places, settings.PASEO_CATALOGUE, log);
   await makeFirstAdministrator(accounts, settings, log);
 
-  const catalogue = await openCatalogue({ places, reviews, build: worldBuilder(shippedWorldParts()) });
+  const liveModels = openModels(models);
+  await liveModels.refresh();
+  const build = worldBuilder({
+    ...shippedWorldParts(),
+    bindModels: (current, ratings) => bindModels(liveModels.current(), bindShipped(current, ratings), current),
+  });
+  const catalogue = await openCatalogue({ places, reviews, build });
   const metrics = createMetrics();
   metrics.setCatalogue({ places: catalogue.current().catalogue.places.length });
   const includeReviewed = settings.RECOMMEND_REVIEWED;
@@ -107,6 +118,7 @@ async function serviceOver(
     widget: { widgetKeys, tokens: accounts.tokens },
     widgetKeys,
     catalogue,
+    models: { models, people, train: trainInThread, live: liveModels },
     clock,
     log,
     metrics,

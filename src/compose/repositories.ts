@@ -1,6 +1,8 @@
 // All repositories over one database.
 import { conversationsIn } from '../db/conversations.ts';
 import type { Database } from '../db/database.ts';
+import { modelsIn } from '../db/models.ts';
+import { peopleIn } from '../db/people.ts';
 import { placesIn } from '../db/places.ts';
 import { preferencesIn } from '../db/preferences.ts';
 import { reviewsIn } from '../db/reviews.ts';
@@ -14,6 +16,8 @@ export const repositoriesIn = ({ db }: Database) => ({
   places: placesIn(db),
   conversations: conversationsIn(db),
   widgetKeys: widgetKeysIn(db),
+  models: modelsIn(db),
+  people: peopleIn(db),
 });
 
 export type Repositories = ReturnType<typeof repositoriesIn>;

@@ -4,30 +4,28 @@ import type { Log } from '../system/log.ts';
 export interface Round {
   readonly name: string;
   readonly everyMs: number;
+  /** Also once right now, in the background. */
+  readonly runsAtStart?: boolean;
   run(): Promise<unknown>;
 }
 
 /** A round that is still running is not started again; one that fails is logged and tried next time. */
 export function startRounds(rounds: readonly Round[], log: Log): () => Promise<void> {
   const underWay = new Map<Round, Promise<void>>();
-  const timers = rounds.map((round) => {
-    const timer = setInterval(() => {
-      if (underWay.has(round)) return;
-      const run = round
-        .run()
-        .catch((error: unknown) =>
-          log.warn(
-            { round: round.name, kind: error instanceof Error ? error.name : typeof error },
-            'a background round failed',
-          ),
-        )
-        .then(() => void underWay.delete(round));
-      underWay.set(round, run);
-    }, round.everyMs);
-    return timer.unref();
-  });
+  const start = (round: Round): void => {
+    if (underWay.has(round)) return;
+    const run = round
+      .run()
+      .catch((error: unknown) => log.warn({ round: round.name, kind: kindOf(error) }, 'a background round failed'))
+      .then(() => void underWay.delete(round));
+    underWay.set(round, run);
+  };
+  for (const round of rounds) if (round.runsAtStart) start(round);
+  const timers = rounds.map((round) => setInterval(start, round.everyMs, round).unref());
   return async () => {
     for (const timer of timers) clearInterval(timer);
     await Promise.all(underWay.values());
   };
 }
+
+const kindOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

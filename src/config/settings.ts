@@ -60,6 +60,12 @@ export const SETTINGS = {
   TRUST_PROXY: flag(false, 'Take the caller’s address from `X-Forwarded-For`. Only behind a proxy that sets it.'),
   RECOMMEND_REVIEWED: flag(false, 'Also recommend places that the caller has already reviewed.'),
   BODY_LIMIT_BYTES: whole(65_536, 1_024, 10_485_760, 'Largest request body; more is answered 413.'),
+  TRAIN_EVERY_MINUTES: whole(
+    60,
+    0,
+    10_080,
+    'How often the service looks whether enough was said since the last training to train again; 0 never trains by itself. Of several replicas, let one train.',
+  ),
   WORDING_URL: optionalText(
     'Base address of an OpenAI-compatible service that may reword finished chat replies, such as `http://localhost:8080/v1`. Unset: replies stay as they are. It is sent replies with every name and number locked, never what people write.',
   ),

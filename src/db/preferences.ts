@@ -5,6 +5,7 @@ import { DomainError } from '../domain/errors.ts';
 import type { Preference } from '../domain/person.ts';
 import { foldCase, isStorable } from '../domain/text.ts';
 import { batched } from './batch.ts';
+import { groupedBy } from './grouped-by.ts';
 import { isForeignKeyViolation } from './sql-state.ts';
 import type { PreferencesTable, Tables } from './tables.ts';
 
@@ -24,7 +25,7 @@ export function preferencesIn(db: Kysely<Tables>): PreferenceRepository {
   const listOf = batched(async (userIds: readonly UserId[]) => {
     const { rows } = await sql<Selectable<PreferencesTable>>`
       select * from preferences where user_id = any(${userIds}::integer[]) order by user_id, id`.execute(db);
-    return groupedByUser(rows.map(preferenceOf));
+    return groupedBy(rows.map(preferenceOf), (preference) => preference.userId);
   });
 
   return {
@@ -61,14 +62,3 @@ const preferenceOf = (row: Selectable<PreferencesTable>): Preference => ({
   category: row.category,
   rating: row.rating,
 });
-
-/** Splits rows that came for many people at once. */
-export function groupedByUser<T extends { readonly userId: UserId }>(rows: readonly T[]): Map<UserId, T[]> {
-  const groups = new Map<UserId, T[]>();
-  for (const each of rows) {
-    const group = groups.get(each.userId);
-    if (group) group.push(each);
-    else groups.set(each.userId, [each]);
-  }
-  return groups;
-}

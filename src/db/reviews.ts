@@ -6,7 +6,7 @@ import type { Review } from '../domain/person.ts';
 import type { RatingSummary } from '../domain/place.ts';
 import { isStorable } from '../domain/text.ts';
 import { batched } from './batch.ts';
-import { groupedByUser } from './preferences.ts';
+import { groupedBy } from './grouped-by.ts';
 import { isForeignKeyViolation } from './sql-state.ts';
 import type { ReviewsTable, Tables } from './tables.ts';
 
@@ -42,7 +42,7 @@ export function reviewsIn(db: Kysely<Tables>): ReviewRepository {
   const listOf = batched(async (userIds: readonly UserId[]) => {
     const { rows } = await sql<Selectable<ReviewsTable>>`
       select * from reviews where user_id = any(${userIds}::integer[]) order by user_id, id`.execute(db);
-    return groupedByUser(rows.map(reviewOf));
+    return groupedBy(rows.map(reviewOf), (review) => review.userId);
   });
 
   return {

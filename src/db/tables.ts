@@ -78,7 +78,27 @@ export interface WidgetKeysTable {
   revoked_at: Date | null;
 }
 
+export interface ModelArtifactsTable {
+  hash: string;
+  method: string;
+  bytes: Uint8Array;
+  created_at: CreatedAt;
+}
+
+export interface ModelSetsTable {
+  id: Generated<number>;
+  /** Method to hash. */
+  artifacts: JSONColumnType<Record<string, string>>;
+  metrics: JSONColumnType<object>;
+  /** Why it became active, or why not. */
+  verdict: string;
+  is_active: Generated<boolean>;
+  created_at: CreatedAt;
+}
+
 export interface Tables {
+  model_artifacts: ModelArtifactsTable;
+  model_sets: ModelSetsTable;
   users: UsersTable;
   preferences: PreferencesTable;
   reviews: ReviewsTable;

@@ -22,6 +22,8 @@ export interface LiveCatalogue<Built = unknown> {
   current(): Snapshot<Built>;
   /** Reads the database when it has a newer version, and the reviews written elsewhere since. */
   refresh(): Promise<void>;
+  /** Builds anew what is built for the snapshot: other models have taken over. */
+  rebuild(): void;
   /** Takes up one place's reviews at once, after a write here. */
   recountReviews(placeId: PlaceId): Promise<void>;
 }
@@ -67,6 +69,10 @@ export async function openCatalogue<Built>({
       const { ratings, asOf: now } = await reviews.ratingsSince(new Date(countedUntil.getTime() - OVERLAP_MS));
       for (const { placeId, summary } of ratings) take(placeId, summary);
       countedUntil = now;
+    },
+    rebuild() {
+      const { catalogue, ratings } = loaded.snapshot;
+      loaded = { ...loaded, snapshot: { catalogue, ratings, built: build(catalogue, ratings) } };
     },
     async recountReviews(placeId) {
       take(placeId, await reviews.ratingOf(placeId));

@@ -8,9 +8,11 @@ import type { Metrics } from '../system/metrics.ts';
 import type { AccountDeps } from './accounts.ts';
 import type { LiveCatalogue } from './catalogue.ts';
 import type { ConversationDeps } from './conversations.ts';
+import type { LiveModels } from './models.ts';
 import type { PreferenceDeps } from './preferences.ts';
 import type { RecommendationDeps } from './recommendations.ts';
 import type { ReviewDeps } from './reviews.ts';
+import type { TrainingDeps } from './training.ts';
 import type { WidgetDeps } from './widget.ts';
 import type { World } from './world.ts';
 
@@ -24,6 +26,7 @@ export interface Service {
   readonly widget: WidgetDeps;
   readonly widgetKeys: WidgetKeyRepository;
   readonly catalogue: LiveCatalogue<World>;
+  readonly models: TrainingDeps & { readonly live: LiveModels };
   readonly clock: Clock;
   readonly log: Log;
   readonly metrics: Metrics;

@@ -4,7 +4,7 @@ import type { GazetteerEntry } from '../domain/gazetteer.ts';
 import type { Method } from '../domain/method.ts';
 import { affinity } from '../models/affinity.ts';
 import type { Recommender } from '../models/recommender.ts';
-import { buildGazetteer } from '../nlp/gazetteer.ts';
+import { buildGazetteer, type Gazetteer } from '../nlp/gazetteer.ts';
 import { understand } from '../nlp/pipeline.ts';
 import type { DecayCurves } from '../recommend/distance.ts';
 import { snapshotOf } from '../recommend/snapshot.ts';
@@ -22,10 +22,17 @@ export interface WorldParts {
   readonly decay?: DecayCurves;
 }
 
-export const worldBuilder =
-  (parts: WorldParts) =>
-  (catalogue: Catalogue, ratings: Ratings): World => {
-    const gazetteer = buildGazetteer([...parts.landmarks, ...catalogue.places.map(entryOf)]);
+export function worldBuilder(parts: WorldParts): (catalogue: Catalogue, ratings: Ratings) => World {
+  // Names belong to the catalogue alone: when only the models change, they are kept.
+  const gazetteers = new WeakMap<Catalogue, Gazetteer>();
+  const gazetteerOf = (catalogue: Catalogue): Gazetteer => {
+    const made = gazetteers.get(catalogue) ?? buildGazetteer([...parts.landmarks, ...catalogue.places.map(entryOf)]);
+    gazetteers.set(catalogue, made);
+    return made;
+  };
+
+  return (catalogue, ratings) => {
+    const gazetteer = gazetteerOf(catalogue);
     const trained = parts.bindModels?.(catalogue, ratings);
     return {
       recommend: snapshotOf({
@@ -39,6 +46,7 @@ export const worldBuilder =
       stations: parts.stations,
     };
   };
+}
 
 const entryOf = (place: Catalogue['places'][number]): GazetteerEntry => ({
   thing: { kind: 'place', placeId: place.id },

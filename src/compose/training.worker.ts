@@ -1,0 +1,33 @@
+// Trains in a thread of its own, with a gang of kernel threads, so that requests are served meanwhile.
+import { parentPort, workerData } from 'node:worker_threads';
+import { catalogueOf, sourceRatings } from '../domain/catalogue.ts';
+import { trainAll } from '../evaluation/training/trainAll.ts';
+import { openKernels } from '../math/kernels.ts';
+import { sha256OfBytes } from '../system/random.ts';
+import { bindShipped } from './shipped-models.ts';
+import type { FromTraining, TrainingOrder } from './training-messages.ts';
+import { kernelWorker } from './workers.ts';
+
+const LIMIT_BYTES = 1_536 * 2 ** 20;
+
+const order = workerData as TrainingOrder;
+const say = (message: FromTraining): void => parentPort?.postMessage(message);
+const catalogue = catalogueOf(order.catalogueVersion, order.places);
+const kernels = openKernels({ workerUrl: kernelWorker().workerUrl, threads: order.threads, limitBytes: LIMIT_BYTES });
+try {
+  const result = await trainAll(
+    { catalogue, people: order.people },
+    {
+      kernels,
+      hash: sha256OfBytes,
+      others: bindShipped(catalogue, sourceRatings(catalogue)),
+      seed: order.seed,
+      onStep: (step, share) => say({ step, share }),
+    },
+  );
+  say({ result });
+} catch (error) {
+  say({ failed: error instanceof Error ? error.message : String(error) });
+} finally {
+  await kernels.close();
+}

@@ -1,0 +1,95 @@
+// Trained models: artifacts named by their hash, and the sets they belong to. At most one set is active.
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { ModelSetsTable, Tables } from './tables.ts';
+
+export interface ModelArtifact {
+  readonly method: string;
+  readonly hash: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface ModelSet {
+  readonly id: number;
+  /** Method to hash. */
+  readonly artifacts: Readonly<Record<string, string>>;
+  readonly metrics: object;
+  /** Why it became active, or why not. */
+  readonly verdict: string;
+  readonly isActive: boolean;
+  readonly createdAt: Date;
+}
+
+export interface NewModelSet {
+  readonly artifacts: readonly ModelArtifact[];
+  readonly metrics: object;
+  readonly verdict: string;
+  readonly activate: boolean;
+}
+
+export interface ModelRepository {
+  /** Rises whenever another set becomes active. */
+  version(): Promise<number>;
+  active(): Promise<ModelSet | undefined>;
+  list(): Promise<readonly ModelSet[]>;
+  bytesOf(hash: string): Promise<Uint8Array | undefined>;
+  /** All of it or nothing. */
+  add(set: NewModelSet): Promise<ModelSet>;
+  /** False when there is no such set. */
+  activate(id: number): Promise<boolean>;
+}
+
+export function modelsIn(db: Kysely<Tables>): ModelRepository {
+  return {
+    async version() {
+      const row = await db.selectFrom('versions').select('version').where('name', '=', 'models').executeTakeFirst();
+      return row?.version ?? 0;
+    },
+    async active() {
+      const row = await db.selectFrom('model_sets').selectAll().where('is_active', '=', true).executeTakeFirst();
+      return row && setOf(row);
+    },
+    list: async () =>
+      (await db.selectFrom('model_sets').selectAll().orderBy('id', 'desc').limit(100).execute()).map(setOf),
+    async bytesOf(hash) {
+      const row = await db.selectFrom('model_artifacts').select('bytes').where('hash', '=', hash).executeTakeFirst();
+      return row && new Uint8Array(row.bytes);
+    },
+    add: ({ artifacts, metrics, verdict, activate }) =>
+      db.transaction().execute(async (transaction) => {
+        for (const { hash, method, bytes } of artifacts) {
+          await transaction
+            .insertInto('model_artifacts')
+            .values({ hash, method, bytes: Buffer.from(bytes) })
+            .onConflict((conflict) => conflict.column('hash').doNothing())
+            .execute();
+        }
+        const hashes = JSON.stringify(Object.fromEntries(artifacts.map(({ method, hash }) => [method, hash])));
+        const row = await transaction
+          .insertInto('model_sets')
+          .values({ artifacts: hashes, metrics: JSON.stringify(metrics), verdict })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        if (activate) await makeActive(transaction, row.id);
+        return setOf({ ...row, is_active: activate });
+      }),
+    activate: (id) => db.transaction().execute((transaction) => makeActive(transaction, id)),
+  };
+}
+
+async function makeActive(transaction: Kysely<Tables>, id: number): Promise<boolean> {
+  const exists = await transaction.selectFrom('model_sets').select('id').where('id', '=', id).executeTakeFirst();
+  if (!exists) return false;
+  await transaction.updateTable('model_sets').set({ is_active: false }).where('is_active', '=', true).execute();
+  await transaction.updateTable('model_sets').set({ is_active: true }).where('id', '=', id).execute();
+  await sql`update versions set version = version + 1 where name = 'models'`.execute(transaction);
+  return true;
+}
+
+const setOf = (row: Selectable<ModelSetsTable>): ModelSet => ({
+  id: row.id,
+  artifacts: row.artifacts,
+  metrics: row.metrics,
+  verdict: row.verdict,
+  isActive: row.is_active,
+  createdAt: row.created_at,
+});
