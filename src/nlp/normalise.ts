@@ -9,8 +9,8 @@ export const MAX_MESSAGE_CHARS = 2_000;
 const MAX_RAW_CHARS = 16_000;
 const MAX_EMOJI = 20;
 
-/** @param emojiLanguage the language in which emoji are spelled out */
-export function normalise(raw: string, emojiLanguage: Language): string {
+/** @param emojiLanguage the language in which emoji are spelled out; without it they are dropped */
+export function normalise(raw: string, emojiLanguage: Language | undefined): string {
   const text = withoutHidden(raw.slice(0, MAX_RAW_CHARS).normalize('NFC'));
   return withEmojiAsWords(withoutMarkup(text), emojiLanguage)
     .replace(/[\s\p{Z}]+/gu, ' ')
@@ -41,12 +41,12 @@ function withoutMarkup(text: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
-function withEmojiAsWords(text: string, language: Language): string {
+function withEmojiAsWords(text: string, language: Language | undefined): string {
   let seen = 0;
   return text.replace(/\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]*/gu, (sign) => {
     seen++;
     if (seen > MAX_EMOJI) return ' ';
     const meaning = EMOJI[sign.replace(/[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]/gu, '')];
-    return meaning ? ` ${meaning[language]} ` : ' ';
+    return meaning && language ? ` ${meaning[language]} ` : ' ';
   });
 }

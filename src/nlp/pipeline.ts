@@ -49,10 +49,10 @@ function normalised(
   previous: Language | undefined,
   gazetteer: Gazetteer,
 ): { text: string; language: Language } {
-  const english = normalise(raw, 'en');
-  const words = writtenWords(tokenise(english, 'en'));
-  const language = detectLanguage(english, withoutNames(words, gazetteer), previous);
-  return { text: language === 'en' ? english : normalise(raw, 'es'), language };
+  const plain = normalise(raw, undefined);
+  const words = writtenWords(tokenise(plain, 'en'));
+  const language = detectLanguage(plain, withoutNames(words, gazetteer), previous);
+  return { text: normalise(raw, language), language };
 }
 
 /** "I prefer parks to museums" says nothing good of museums. */

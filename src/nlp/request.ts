@@ -79,6 +79,7 @@ const RULES: readonly Rule[] = [
   courtesy,
   outOfScope,
   always('correction'),
+  otherThanShown,
   aroundSomething,
   aboutPlace('compare'),
   aboutPlace('directions'),
@@ -133,11 +134,23 @@ function courtesy({ matched, fields }: Reading): Choice | undefined {
   return { intent: 'smalltalk', confidence: matched.get('smalltalk')! };
 }
 
+/** The weather, recipes, banking …: unless a place is asked about, or places are looked for. */
 function outOfScope({ isOutOfScope, fields, asks, hasAttitude, matched }: Reading): Choice | undefined {
-  if (!isOutOfScope || fields.anchor || fields.about || fields.reference || fields.ordinal) return undefined;
-  if (fields.asked.length > 0 && (asks || hasAttitude) && !matched.has('prices'))
-    return fields.isTravel ? undefined : { intent: 'out_of_scope', confidence: 0.7 };
-  return { intent: 'out_of_scope', confidence: 0.8 };
+  if (!isOutOfScope || fields.ordinal !== undefined) return undefined;
+  const isAboutPlace = [...ABOUT_ONE_PLACE].some((intent) => matched.has(intent));
+  if ((fields.about || fields.reference) && isAboutPlace) return undefined;
+  if (fields.asked.length === 0) return { intent: 'out_of_scope', confidence: 0.8 };
+  return (asks || hasAttitude) && (fields.isTravel || fields.anchor)
+    ? undefined
+    : { intent: 'out_of_scope', confidence: 0.7 };
+}
+
+/** "Which are open now?", "anything cheaper?": about the list, not about one place of it. */
+function otherThanShown({ matched, fields, hasShown, line }: Reading): Choice | undefined {
+  const isAboutList = matched.has('refine') || (fields.isComparative && line.signs.length <= 6);
+  if (!isAboutList || fields.refine.length === 0 || fields.about || fields.anchor || fields.asked.length > 0)
+    return undefined;
+  return fields.ordinal === undefined ? { intent: 'refine', confidence: hasShown ? 0.9 : 0.6 } : undefined;
 }
 
 /** "What is near it?", "any cafes near there?" */

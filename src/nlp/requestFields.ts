@@ -32,12 +32,12 @@ export function readFields(document: Document, line: Line, pack: Compiled, hasSh
   const ordinal = ordinalIn(line, pack);
   const reference = referenceIn(definite, line, pack);
   const { anchor, about, other } = placesIn(document, line, asked.length > 0);
-  const near = asked.find((concept) => isNearReference(concept, line, pack, hasShown && !anchor));
+  const near = asked.slice(0, 12).find((concept) => isNearReference(concept, line, pack, hasShown && !anchor));
   const refine = pack.refinements.filter(([, expression]) => matchesIn(expression, line.text)).map(([name]) => name);
   return {
     asked,
     particular: asked.filter((concept) => isParticular(concept, line)),
-    isComparative: /\b(?:closer|cheaper|quieter|nearer|mas cerca\w*|mas barat\w+|mas tranquil\w+|menos)\b/.test(
+    isComparative: /\b(?:closer|cheaper|quieter|nearer|mas cerca\w*|mas barat\w+|mas tranquil\w+|menos|less)\b/.test(
       line.text,
     ),
     isTravel:

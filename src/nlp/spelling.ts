@@ -1,8 +1,9 @@
 // Puts obvious misspellings right, toward the words that our rules know. "opne" reads as "open", "musuems" as "museums";
 // a word that exists is left alone.
 import { isMark, type Word } from './document.ts';
-import { slipsAllowed } from './fuzzy.ts';
+import { slipsAllowed, soundOf } from './fuzzy.ts';
 import { type Compiled, singulars } from './languages/compile.ts';
+import type { Correction } from './vocabulary.ts';
 
 const MAX_CORRECTED_WORDS = 30;
 
@@ -11,6 +12,8 @@ export function correctSpelling(words: readonly Word[], pack: Compiled, isName: 
   let budget = MAX_CORRECTED_WORDS;
   return words.map((word) => {
     const { folded } = word;
+    const spelledOut = pack.shorthand.get(folded);
+    if (spelledOut) return { ...word, norm: spelledOut };
     if (isMark(word) || folded.length < 4 || folded.length > 20 || /\d/.test(folded)) return word;
     if (pack.isKnownWord(folded) || isName(folded) || budget-- <= 0) return word;
     const norm = correctionOf(word, pack);
@@ -23,16 +26,30 @@ function correctionOf({ folded, surface }: Word, pack: Compiled): string | undef
   if (unstretched !== folded && pack.isKnownWord(unstretched)) return unstretched;
   const doubled = folded.replace(/(.)\1{2,}/g, '$1$1');
   if (doubled !== folded && pack.isKnownWord(doubled)) return doubled;
-  if (folded.length === 4) return transposed(folded, pack);
-  const [plural = ''] = singulars(pack.language, folded);
+  if (folded.length === 4) return transposed(folded, pack) ?? doubledLetter(folded, pack);
   // Whoever writes accents writes with care.
   const most = /[áéíóúñ]/iu.test(surface) ? 1 : slipsAllowed(folded.length);
-  const best = [folded, plural]
+  const sound = soundOf(folded);
+  const cost = ({ word, slips }: Correction) =>
+    slips -
+    (soundOf(word) === sound ? 0.6 : 0) -
+    (word.length >= folded.length ? 0.2 : 0) -
+    (word[0] === folded[0] ? 0.1 : 0);
+  const best = [folded, ...singulars(pack.language, folded)]
     .filter((each) => each.length >= 5)
     .flatMap((each) => pack.vocabulary.corrections(each, Math.min(most, slipsAllowed(each.length))))
     .filter(({ word, slips }) => begins(folded, word) && (slips < 2 || folded[1] === word[1]))
-    .sort((a, b) => a.slips - b.slips)[0];
+    .sort((a, b) => cost(a) - cost(b))[0];
   return best?.word;
+}
+
+/** "piza" */
+function doubledLetter(folded: string, pack: Compiled): string | undefined {
+  for (let i = 0; i < folded.length; i++) {
+    const doubled = folded.slice(0, i) + folded[i] + folded.slice(i);
+    if (pack.vocabulary.has(doubled)) return doubled;
+  }
+  return undefined;
 }
 
 /** In four letters only a swap is believable: "opne". */

@@ -31,6 +31,7 @@ export interface Compiled {
   readonly forms: PhraseTable<Form>;
   readonly cues: PhraseTable<Cue>;
   readonly cuisines: PhraseTable<string>;
+  readonly shorthand: ReadonlyMap<string, string>;
   readonly functionWords: ReadonlySet<string>;
   readonly generics: ReadonlySet<string>;
   readonly linkers: ReadonlySet<string>;
@@ -62,6 +63,8 @@ export function compiled(language: Language): Compiled {
 
 function compile(pack: LanguagePack): Compiled {
   const conceptWords = wordsOfAll([
+    ...CATEGORIES,
+
     ...Object.values(pack.concepts),
     ...Object.keys(pack.broad),
     ...Object.values(pack.cuisines),
@@ -94,6 +97,7 @@ function compile(pack: LanguagePack): Compiled {
     forms: formsOf(pack),
     cues: cuesOf(pack),
     cuisines: cuisinesOf(pack),
+    shorthand: new Map(Object.entries(pack.shorthand)),
     functionWords,
     generics: new Set(wordsOfAll([pack.generics])),
     linkers: new Set(wordsOfAll([pack.linkers])),

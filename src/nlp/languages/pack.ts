@@ -31,6 +31,8 @@ export interface LanguagePack {
   readonly broad: Readonly<Record<string, readonly Category[]>>;
   /** Phrases that contain a form above but mean something else. */
   readonly blocked: string;
+  /** Chat spellings and what they stand for. */
+  readonly shorthand: Readonly<Record<string, string>>;
   /** Words that look like misspellings of ours, but are words. */
   readonly realWords: string;
   /** Forms that are a concept only as a noun: the tagger, or what stands beside them, decides. */

@@ -15,7 +15,7 @@ import {
   WISHES,
 } from './predicates.ts';
 import { REAL_WORDS } from './realWords.ts';
-import { BROAD, FUNCTION_WORDS, GENERICS, LINKERS, NUMBERS } from './words.ts';
+import { BROAD, FUNCTION_WORDS, GENERICS, LINKERS, NUMBERS, SHORTHAND } from './words.ts';
 
 export const SPANISH: LanguagePack = {
   language: 'es',
@@ -36,6 +36,7 @@ export const SPANISH: LanguagePack = {
   notContrasts: NOT_CONTRASTS,
   conjunctions: CONJUNCTIONS,
   numbers: NUMBERS,
+  shorthand: SHORTHAND,
   generics: GENERICS,
   linkers: LINKERS,
   patterns: PATTERNS,

@@ -117,7 +117,7 @@ export const INTENTS_ES: readonly IntentRow[] = [
   row(
     'smalltalk',
     0.9,
-    '(?:(?:cuenta|di|dime|cuentame|sabes|hazme|haz|dinos)(?: \\S+){0,2} (?:chistes?|graciosos?|gracia|adivinanza|poema|historia$|cuento)|cuentame algo$|^(?:un )?(?:chistes?|jaja\\w*|jeje\\w*|anos|lol)$|(?:se|eres) (?:mas |muy )?(?:gracios[oa]|jocos[oa]|gracias[oa])|hazme reir|(?:te|os) (?:quiero|amo|odio|adoro|echo de menos)(?: mucho)?$|me gustas$|me caes|casate conmigo|quiero un hijo (?:tuyo|contigo)|tienes (?:novi[oa]|pareja|marido|mujer|familia|hijos|amigos|hermanos|nombre|sentimientos)|(?:que|cual) (?:es |son )?(?:tu|tus) (?:edad|color|comida|hobby|hobbies|pelicula|signo|cumpleanos)|cual es tu edad|(?:cuantos|que) (?:anos|edad) (?:… )?(?:tienes|de vida tienes)|que edad|cuando (?:naciste|naicste|fu\\w* cread[oa]|te (?:crearon|han creado|hicieron)|cumples)|de donde eres|donde (?:vives|naciste)|(?:estoy|me siento) (?:muy )?(?:sol[oa]|triste|aburrid[oa]|content[oa]|feliz|cansad[oa]|de vuelta)|me (?:quieres|amas|odias|echas de menos)|muestrame (?:tu )?afecto|quien te (?:creo|hizo|ha creado|programo)|que (?:te )?gusta\\w* hacer$)',
+    '(?:(?:cuenta|di|dime|cuentame|sabes|hazme|haz|dinos)(?: \\S+){0,2} (?:chistes?|graciosos?|gracia|adivinanza|poema|historia$|cuento)|cuentame algo$|^(?:un )?(?:chistes?|jaja\\w*|jeje\\w*|anos|lol)$|(?:se|eres) (?:mas |muy )?(?:gracios[oa]|jocos[oa]|gracias[oa])|hazme reir|(?:te|os) (?:quiero|amo|odio|adoro|echo de menos)(?: mucho)?$|me gustas$|me caes|casate conmigo|quiero un hijo (?:tuyo|contigo)|tienes (?:novi[oa]|pareja|marido|mujer|familia|hijos|amigos|hermanos|nombre|sentimientos)|(?:que|cual) (?:es |son )?(?:tu|tus) (?:edad|color|comida|hobby|hobbies|pelicula|signo|cumpleanos)|cual es tu edad|(?:cuantos|que) (?:anos|edad) (?:… )?(?:tienes|de vida tienes)|que edad|cuando (?:naciste|naicste|fu\\w* cread[oa]|te (?:crearon|han creado|hicieron)|cumples)|de donde eres|donde (?:vives|naciste)|(?:estoy|me siento) (?:muy )?(?:sol[oa]|triste|content[oa]|feliz|cansad[oa]|de vuelta)|me (?:quieres|amas|odias|echas de menos)|muestrame (?:tu )?afecto|quien te (?:creo|hizo|ha creado|programo)|que (?:te )?gusta\\w* hacer$)',
   ),
   row(
     'smalltalk',
@@ -128,6 +128,11 @@ export const INTENTS_ES: readonly IntentRow[] = [
     'smalltalk',
     0.85,
     '(?:aficiones|hobbies|mascotas?|perros? o gatos?|gatos? o perros?|de donde (?:eres|vienes)|donde (?:naciste|vives|te (?:hicieron|crearon))|quien(?:es)? te (?:ha |han )?(?:program\\w+|dise\\w+|cre\\w+|hech\\w+|hizo|hicieron|invent\\w+|construy\\w+)|tu (?:jefe|creador|creadora|edad|nombre|cumpleanos|familia|fabricante|color favorito|comida favorita|pelicula favorita)|para quien trabajas|inteligencia artificial|sentido de la vida|por que existimos|dato curioso|curiosidades|chistes?|algo gracios[oa]|agradecid[oa]|te debo una|un placer (?:hablar|charlar)|encantad[oa] de (?:hablar|conocer)|(?:muchas )?gracias por|que (?:preguntas|temas) (?:… )?(?:puedo|puedes|sabes)|como te (?:llamas|llaman)|tu nombre|cuantos anos tienes|^chao|^adios|^hasta (?:luego|pronto|manana))',
+  ),
+  row(
+    'refine',
+    0.9,
+    '(?:(?:cual(?:es)?|que sitios)(?: de (?:ellos|ellas|esos|estos))? (?:… )?(?:abiert[oa]s|gratis|gratuit[oa]s)|(?:hay |tienes )?(?:algun[oa]s?|algo|sitios?|solo (?:los|las)|los|las|un[oa]s?) (?:que (?:este|esten|sea|sean|quede|queden) )?(?:(?:un poco |mucho )?(?:mas|menos) (?:barat\\w+|cerca\\w*|tranquil\\w+|car[oa]s?|lej\\w+|ruidos\\w+|economic\\w+|proxim\\w+)|abiert[oa]s|gratis|gratuit[oa]s))',
   ),
   row(
     'recommend',
