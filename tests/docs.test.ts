@@ -1,0 +1,78 @@
+// Keeps the pages true: settings, commands, links, and nothing that only exists on somebody's machine.
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { configurationPage } from '../src/config/document.ts';
+import { CATEGORIES } from '../src/domain/category.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(join(ROOT, file)));
+const pages = tracked.filter((file) => file.endsWith('.md'));
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+test('the configuration page is the one that the settings make', () => {
+  expect(read('docs/configuration.md')).toBe(configurationPage());
+});
+
+test('every link of every page leads somewhere', () => {
+  const broken = pages.flatMap((page) =>
+    [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/gu)]
+      .map(([, target = '']) => target)
+      .filter((target) => !existsSync(resolve(ROOT, dirname(page), target)))
+      .map((target) => `${page} -> ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('every npm script that a page names exists', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const unknown = pages.flatMap((page) =>
+    [...read(page).matchAll(/npm run (?:-s )?([a-z:-]+)/gu)]
+      .map(([, name = '']) => name)
+      .filter((name) => !(name in scripts))
+      .map((name) => `${page}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('every command that a page names exists', () => {
+  const commands = readdirSync(join(ROOT, 'src/cli/commands')).map((file) => file.replace(/\.ts$/u, ''));
+  const unknown = pages.flatMap((page) =>
+    [...read(page).matchAll(/(?:npm run -s cli -- |`cli |`paseo (?!is ready))([a-z][a-z-]+)/gu)]
+      .map(([, name = '']) => name)
+      .filter((name) => !commands.includes(name))
+      .map((name) => `${page}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('the README starts with the two commands', () => {
+  const blocks = [...read('README.md').matchAll(/```sh\n(.*)\n```/gu)].map(([, command]) => command);
+  expect(blocks.slice(0, 2)).toEqual(['npm ci && npm start', 'npm ci && npm test']);
+});
+
+test('nothing that is committed knows a folder of somebody’s machine or the host of a package registry', () => {
+  const forbidden = new RegExp(
+    ['registry\\.(npm|yarn)', 'npmjs\\.', '"resolved": "http', '/home/', '/root/', ['/wo', 'rk/'].join('')].join('|'),
+    'u',
+  );
+  const texts = tracked.filter(
+    (file) =>
+      /\.(ts|tsx|mjs|js|json|md|html|css|txt|tsv|jsonl|yml|yaml)$|^\.ci\/|^\.npmrc$/u.test(file) &&
+      file !== 'tests/docs.test.ts',
+  );
+  expect(texts.filter((file) => forbidden.test(read(file)))).toEqual([]);
+});
+
+test('the glossary and the vocabulary agree on how many categories there are', () => {
+  expect(CATEGORIES).toHaveLength(31);
+  expect(read('docs/domain.md')).toContain('thirty-one');
+});
