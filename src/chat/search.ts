@@ -1,5 +1,5 @@
 // Turns what was said into a search: a new one, or the last one refined. Nothing is looked up here.
-import type { Category } from '../domain/category.ts';
+import { type Category, servesFood } from '../domain/category.ts';
 import { type Anchor, type Conversation, FILTERS, type Filter, type Search } from '../domain/conversation.ts';
 import type { Refinement, Request, Understanding } from '../nlp/understanding.ts';
 import { hears, isOnlyAPlaceName } from './cues.ts';
@@ -28,7 +28,7 @@ export function newSearch({ conversation, heard, scene }: Turn): Search {
     {},
     {
       ...said,
-      categories: categoriesFor(conversation, heard, keepsKind),
+      categories: kindsFor(categoriesFor(conversation, heard, keepsKind), said.filters),
       filters: union(kept, said.filters),
       anchor: anchorFor(conversation, heard, continues || !scene.located),
       cuisine: said.cuisine ?? (keepsKind && heard.request.categories.length === 0 ? conversation.cuisine : undefined),
@@ -44,7 +44,7 @@ export function refinedSearch({ conversation, heard }: Turn): Search {
   return tightened(heard.request.refine, conversation, {
     ...sameSearch(conversation),
     ...defined(said),
-    categories: categories.length > 0 ? categories : conversation.categories,
+    categories: kindsFor(categories.length > 0 ? categories : conversation.categories, said.filters),
     filters: union(conversation.filters, said.filters),
     anchor: anchorFor(conversation, heard, true),
   });
@@ -117,6 +117,11 @@ function categoriesFor(conversation: Conversation, heard: Understanding, keeps: 
   const liked = likedIn(heard);
   if (liked.length > 0) return liked;
   return keeps ? conversation.categories : [];
+}
+
+/** "Vegetarian", after museums, is about dinner. */
+function kindsFor(categories: readonly Category[], said: readonly Filter[]): readonly Category[] {
+  return said.includes('vegetarian') && !categories.some(servesFood) ? ['restaurants'] : categories;
 }
 
 const union = (a: readonly Filter[], b: readonly Filter[]): readonly Filter[] => [...new Set([...a, ...b])];

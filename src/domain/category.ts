@@ -171,6 +171,8 @@ export function isCategory(name: string): name is Category {
 
 export const groupOf = (category: Category): Group => TABLE[category].group;
 
+export const servesFood = (category: Category): boolean => groupOf(category) === 'food';
+
 /** The name to show to a person. */
 export function categoryName(category: Category, language: 'en' | 'es'): string {
   return language === 'es' ? TABLE[category].es : category;

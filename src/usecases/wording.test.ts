@@ -100,6 +100,11 @@ describe('the reply stays as it was', () => {
   });
 });
 
+test('names with hyphens and brackets are locked like any other', () => {
+  const thyssen = { ...prado, name: 'Museo Thyssen-Bornemisza (Madrid)' };
+  expect(lock({ text: `${thyssen.name} is near.`, language: 'en', places: [thyssen] }).text).toBe('⟦1⟧ is near.');
+});
+
 test('a text without facts locks nothing and may be reworded freely', () => {
   const locked = lock({ text: 'You are welcome!', language: 'en', places: [] });
   expect(locked.facts).toEqual([]);

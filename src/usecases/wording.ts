@@ -75,7 +75,7 @@ export function lock({ text, places }: Draft): Locked {
 }
 
 const sentencesOf = (text: string | undefined): readonly string[] => text?.split(/(?<=[.!?])\s+/u) ?? [];
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&');
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
 
 const MARKS = /⟦(\d+)⟧/gu;
 

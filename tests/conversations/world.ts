@@ -1,23 +1,23 @@
-// A small world for conversation scripts: the shipped catalogue (or any rows) with the untrained scorer.
-import { readFileSync } from 'node:fs';
+// Worlds for conversations: a few rows with the untrained scorer, or the shipped catalogue as the service loads it.
+import { STARTER_CATALOGUE, shippedLocate } from '../../src/compose/shipped.ts';
 import { type Catalogue, catalogueOf, sourceRatings } from '../../src/domain/catalogue.ts';
 import type { Place } from '../../src/domain/place.ts';
+import { jsonl } from '../../src/ingest/sources/jsonl.ts';
 import { affinity } from '../../src/models/affinity.ts';
-import { snapshotOf } from '../../src/recommend/snapshot.ts';
-import { shippedFile } from '../../src/system/paths.ts';
-import { placeFrom } from './rows.ts';
+import { type Snapshot, snapshotOf } from '../../src/recommend/snapshot.ts';
 
-export function shippedCatalogue(): Catalogue {
-  const lines = readFileSync(shippedFile('madrid', 'places.jsonl'), 'utf8').split('\n').filter(Boolean);
-  return catalogueOf(
-    'shipped',
-    lines.map((line) => placeFrom(JSON.parse(line))),
-  );
+export async function shippedCatalogue(): Promise<Catalogue> {
+  const places = new Map<string, Place>();
+  for (const path of STARTER_CATALOGUE) {
+    for await (const { place } of jsonl.read(path, { locate: shippedLocate() }).records) {
+      if (place) places.set(place.id, place);
+    }
+  }
+  return catalogueOf('shipped', [...places.values()]);
 }
 
-export function recommendWorldOf(catalogue: Catalogue) {
+export function worldOfPlaces(places: readonly Place[]): Snapshot {
+  const catalogue = catalogueOf('little', places);
   const ratings = sourceRatings(catalogue);
   return snapshotOf({ catalogue, ratings, affinity: affinity(catalogue, ratings) });
 }
-
-export const worldOfPlaces = (places: readonly Place[]) => recommendWorldOf(catalogueOf('little', places));

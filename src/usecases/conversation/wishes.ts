@@ -1,7 +1,7 @@
 // Does a place grant what the person asked for? Unknown is not yes: what the catalogue does not say is not promised.
 import type { FeatureFact } from '../../chat/answer.ts';
 import type { Category } from '../../domain/category.ts';
-import { groupOf } from '../../domain/category.ts';
+import { servesFood } from '../../domain/category.ts';
 import type { Budget, Filter, Search } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
@@ -82,7 +82,7 @@ function isFree({ freeEntry, prices }: Place): boolean | undefined {
 
 /** Nobody asks a park for vegetarian food. */
 function isMoot(filter: Filter, place: Place): boolean {
-  return filter === 'vegetarian' && !place.categories.some((category) => groupOf(category) === 'food');
+  return filter === 'vegetarian' && !place.categories.some(servesFood);
 }
 
 function isBelow({ belowEur, belowLevel }: Budget, place: Place): boolean {

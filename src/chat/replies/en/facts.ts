@@ -77,7 +77,7 @@ export function week(hours: Hours): string {
   if (runs.length === 1) return `every day ${spans(runs[0]!.spans)}`;
   const open = runs.filter((run) => run.spans.length > 0).map((run) => `${days(run.days)} ${spans(run.spans)}`);
   const closed = runs.filter((run) => run.spans.length === 0).flatMap((run) => run.days);
-  if (closed.length > MOST_CLOSED_DAYS) return `only ${joined(open)}`;
+  if (closed.length > MOST_CLOSED_DAYS) return `only ${open.join('; ')}`;
   const closedOn = closed.length > 0 ? [`closed on ${joined(closed.map((day) => `${WEEKDAYS[day]}s`))}`] : [];
   return [...open, ...closedOn].join('; ');
 }

@@ -1,5 +1,5 @@
 // Lists in English: what was found, how it was narrowed, and what to say when there is nothing.
-import type { Category } from '../../../domain/category.ts';
+import { type Category, servesFood } from '../../../domain/category.ts';
 import type { Search } from '../../../domain/conversation.ts';
 import type { Card, ListAnswer, NothingFound, Origin, Wish } from '../../answer.ts';
 import { cuisineIn } from '../cuisines.ts';
@@ -20,7 +20,7 @@ export const list: Saying<'list'> = (answer, variety) => {
 };
 
 export const nothing: Saying<'nothing'> = (answer, variety) => {
-  const thing = described(answer.search, 2);
+  const thing = described(answer.search, 2, [], 'or');
   const where = whereabouts(answer.origin, answer.search.withinM, variety);
   if (answer.exhausted) {
     return variety.pick('exhausted', [
@@ -101,12 +101,13 @@ function refined(answer: ListAnswer, thing: string, where: string, variety: Vari
 const countOf = (answer: ListAnswer): number => answer.groups.reduce((sum, group) => sum + group.cards.length, 0);
 
 /** The noun with everything that narrows it: "Japanese restaurants open right now, within 400 m". */
-export function described(search: Search, count: number, groups: ListAnswer['groups'] = []): string {
-  const grouped = groups.length > 1 ? groups.flatMap((group) => group.category ?? []) : search.categories;
+export function described(search: Search, count: number, groups: ListAnswer['groups'] = [], word = 'and'): string {
+  const shown = groups.flatMap((group) => group.category ?? []);
+  const kinds = shown.length > 0 ? shown : search.categories;
   const cuisine = search.cuisine === undefined ? undefined : cuisineIn('en', search.cuisine);
-  const noun = [cuisine, nounFor(grouped, count)].filter(Boolean).join(' ');
+  const noun = [cuisine, nounFor(kinds, count, word)].filter(Boolean).join(' ');
   const filters = search.filters.flatMap((filter) => {
-    if (filter === 'quieter') return [];
+    if (filter === 'quieter' || (filter === 'vegetarian' && !kinds.every(servesFood))) return [];
     return filter === 'open_on'
       ? search.weekday === undefined
         ? []

@@ -14,18 +14,18 @@ export const NOUNS: Readonly<Record<Category, readonly [string, string]>> = {
   monuments: ['monument', 'monuments'],
   'tourist attractions': ['sight', 'sights'],
   'view points': ['viewpoint', 'viewpoints'],
-  'places of worship': ['church or temple', 'churches and temples'],
+  'places of worship': ['place of worship', 'places of worship'],
   parks: ['park', 'parks'],
   gardens: ['garden', 'gardens'],
   nature: ['spot in nature', 'spots in nature'],
-  zoo: ['zoo or aquarium', 'zoos and aquariums'],
+  zoo: ['zoo or aquarium', 'zoos or aquariums'],
   'amusement parks': ['amusement park', 'amusement parks'],
   'swimming pools': ['swimming pool', 'swimming pools'],
   sports: ['sports venue', 'sports venues'],
   restaurants: ['restaurant', 'restaurants'],
-  'burger/pizza shops': ['burger or pizza place', 'burger and pizza places'],
+  'burger/pizza shops': ['burger or pizza place', 'burger or pizza places'],
   cafes: ['café', 'cafés'],
-  bakeries: ['bakery or pastry shop', 'bakeries and pastry shops'],
+  bakeries: ['bakery', 'bakeries'],
   'juice bars': ['juice bar', 'juice bars'],
   'pubs/bars': ['bar', 'bars'],
   'dance clubs': ['club', 'clubs'],
@@ -34,7 +34,7 @@ export const NOUNS: Readonly<Record<Category, readonly [string, string]>> = {
   supermarkets: ['supermarket', 'supermarkets'],
   hotels: ['hotel', 'hotels'],
   resorts: ['resort', 'resorts'],
-  'beauty & spas': ['spa or beauty salon', 'spas and beauty salons'],
+  'beauty & spas': ['spa', 'spas'],
   'local services': ['local service', 'local services'],
 };
 
@@ -81,9 +81,9 @@ const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seve
 
 export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String(count);
 
-export function nounFor(categories: readonly Category[], count: number): string {
+export function nounFor(categories: readonly Category[], count: number, word = 'and'): string {
   const names = categories.map((category) => NOUNS[category][count === 1 ? 0 : 1]);
-  return names.length === 0 ? (count === 1 ? 'place' : 'places') : joined(names);
+  return names.length === 0 ? (count === 1 ? 'place' : 'places') : joined(names, word);
 }
 
 /** "a, b and c". */

@@ -88,7 +88,7 @@ export function week(hours: Hours): string {
   if (runs.length === 1) return `todos los días ${spans(runs[0]!.spans)}`;
   const open = runs.filter((run) => run.spans.length > 0).map((run) => `${days(run.days)} ${spans(run.spans)}`);
   const closed = runs.filter((run) => run.spans.length === 0).flatMap((run) => run.days);
-  if (closed.length > MOST_CLOSED_DAYS) return `solo ${joined(open)}`;
+  if (closed.length > MOST_CLOSED_DAYS) return `solo ${open.join('; ')}`;
   const closedOn = closed.length > 0 ? [`cierra los ${joined(closed.map(everyWeekday))}`] : [];
   return [...open, ...closedOn].join('; ');
 }

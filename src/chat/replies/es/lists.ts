@@ -1,5 +1,5 @@
 // Lists in Spanish: what was found, how it was narrowed, and what to say when there is nothing.
-import type { Category } from '../../../domain/category.ts';
+import { type Category, servesFood } from '../../../domain/category.ts';
 import type { Search } from '../../../domain/conversation.ts';
 import type { Card, ListAnswer, NothingFound, Origin, Wish } from '../../answer.ts';
 import { cuisineIn } from '../cuisines.ts';
@@ -33,7 +33,7 @@ export const list: Saying<'list'> = (answer, variety) => {
 };
 
 export const nothing: Saying<'nothing'> = (answer, variety) => {
-  const thing = described(answer.search, 2);
+  const thing = described(answer.search, 2, [], 'ni');
   const where = whereabouts(answer.origin, answer.search.withinM, variety);
   if (answer.exhausted) {
     return variety.pick('exhausted', [
@@ -132,18 +132,26 @@ function refined(answer: ListAnswer, thing: string, where: string, these: string
 
 const countOf = (answer: ListAnswer): number => answer.groups.reduce((sum, group) => sum + group.cards.length, 0);
 
-const kindsIn = (search: Search, groups: ListAnswer['groups']): readonly Category[] =>
-  groups.length > 1 ? groups.flatMap((group) => group.category ?? []) : search.categories;
+const kindsIn = (search: Search, groups: ListAnswer['groups']): readonly Category[] => {
+  const shown = groups.flatMap((group) => group.category ?? []);
+  return shown.length > 0 ? shown : search.categories;
+};
 
 /** The noun with everything that narrows it: "restaurantes de cocina japonesa con terraza". */
-export function described(search: Search, count: number, groups: ListAnswer['groups'] = []): string {
+export function described(
+  search: Search,
+  count: number,
+  groups: ListAnswer['groups'] = [],
+  word: 'y' | 'ni' = 'y',
+): string {
+  const kinds = kindsIn(search, groups);
   const cuisine = search.cuisine === undefined ? undefined : cuisineIn('es', search.cuisine);
   const filters = search.filters.flatMap((filter) => {
-    if (filter === 'quieter') return [];
+    if (filter === 'quieter' || (filter === 'vegetarian' && !kinds.every(servesFood))) return [];
     if (filter !== 'open_on') return FILTER_PHRASES[filter][count === 1 ? 0 : 1];
     return search.weekday === undefined ? [] : `que abre${count === 1 ? '' : 'n'} los ${everyWeekday(search.weekday)}`;
   });
-  const noun = [nounFor(kindsIn(search, groups), count), cuisine].filter(Boolean).join(' ');
+  const noun = [nounFor(kinds, count, word), cuisine].filter(Boolean).join(' ');
   return [noun, joined(filters)].filter(Boolean).join(' ');
 }
 

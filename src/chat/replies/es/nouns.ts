@@ -18,18 +18,18 @@ export const NOUNS: Readonly<Record<Category, readonly [string, string, Gender]>
   monuments: ['monumento', 'monumentos', 'm'],
   'tourist attractions': ['lugar emblemático', 'lugares emblemáticos', 'm'],
   'view points': ['mirador', 'miradores', 'm'],
-  'places of worship': ['templo', 'iglesias y templos', 'm'],
+  'places of worship': ['lugar de culto', 'lugares de culto', 'm'],
   parks: ['parque', 'parques', 'm'],
   gardens: ['jardín', 'jardines', 'm'],
   nature: ['espacio natural', 'espacios naturales', 'm'],
-  zoo: ['zoo o acuario', 'zoos y acuarios', 'm'],
+  zoo: ['zoo o acuario', 'zoos o acuarios', 'm'],
   'amusement parks': ['parque de atracciones', 'parques de atracciones', 'm'],
   'swimming pools': ['piscina', 'piscinas', 'f'],
   sports: ['instalación deportiva', 'instalaciones deportivas', 'f'],
   restaurants: ['restaurante', 'restaurantes', 'm'],
-  'burger/pizza shops': ['hamburguesería o pizzería', 'hamburgueserías y pizzerías', 'f'],
+  'burger/pizza shops': ['hamburguesería o pizzería', 'hamburgueserías o pizzerías', 'f'],
   cafes: ['cafetería', 'cafeterías', 'f'],
-  bakeries: ['panadería o pastelería', 'panaderías y pastelerías', 'f'],
+  bakeries: ['pastelería', 'pastelerías', 'f'],
   'juice bars': ['zumería', 'zumerías', 'f'],
   'pubs/bars': ['bar', 'bares', 'm'],
   'dance clubs': ['discoteca', 'discotecas', 'f'],
@@ -38,7 +38,7 @@ export const NOUNS: Readonly<Record<Category, readonly [string, string, Gender]>
   supermarkets: ['supermercado', 'supermercados', 'm'],
   hotels: ['hotel', 'hoteles', 'm'],
   resorts: ['resort', 'resorts', 'm'],
-  'beauty & spas': ['spa o centro de belleza', 'spas y centros de belleza', 'm'],
+  'beauty & spas': ['spa', 'spas', 'm'],
   'local services': ['servicio local', 'servicios locales', 'm'],
 };
 
@@ -88,9 +88,9 @@ const SMALL_NUMBERS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', '
 export const inWords = (count: number, gender: Gender = 'm'): string =>
   count === 1 && gender === 'f' ? 'una' : (SMALL_NUMBERS[count] ?? String(count));
 
-export function nounFor(categories: readonly Category[], count: number): string {
+export function nounFor(categories: readonly Category[], count: number, word: 'y' | 'ni' = 'y'): string {
   const names = categories.map((category) => NOUNS[category][count === 1 ? 0 : 1]);
-  return names.length === 0 ? (count === 1 ? 'sitio' : 'sitios') : joined(names, count === 1 ? 'o' : 'y');
+  return names.length === 0 ? (count === 1 ? 'sitio' : 'sitios') : joined(names, count === 1 ? 'o' : word);
 }
 
 /** Masculine as soon as one of them is. */

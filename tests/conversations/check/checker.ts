@@ -1,0 +1,264 @@
+// Holds a reply against the rows of the catalogue: whatever it claims must be there, and nothing may be left over.
+import type { Language } from '../../../src/domain/language.ts';
+import type { Place } from '../../../src/domain/place.ts';
+import type { Profile } from '../../../src/domain/profile.ts';
+import { straightLineM } from '../../../src/domain/walk.ts';
+import { openState, weekOf } from '../../../src/recommend/opening.ts';
+import type { ConversationWorld } from '../../../src/usecases/conversation/world.ts';
+import type { SpokenTurn } from '../spoken.ts';
+import { claimed, listLines, planLines, spokenMinutes, toldWeek } from './claims.ts';
+import { soundsLike } from './tongue.ts';
+
+export interface Circumstances {
+  readonly world: ConversationWorld;
+  readonly now: Date;
+  readonly account: Profile;
+  readonly language: Language;
+  /** Shown for the present search before this turn. */
+  readonly seen: readonly string[];
+}
+
+/** In words, what is wrong with a turn; nothing when all is well. */
+export function faultsOf(turn: SpokenTurn, circumstances: Circumstances): readonly string[] {
+  const { responseText: text } = turn.answer;
+  if (text.trim() === '') return ['empty reply'];
+  const places = turn.answer.recommendations.map(({ place }) => place);
+  const bare = withoutRowTexts(text, [...places, ...talkedAbout(turn)]);
+  return [
+    ...languageFaults(bare, turn, circumstances),
+    ...nameFaults(text, bare, turn, circumstances),
+    ...numberFaults(bare, turn, circumstances),
+    ...lineFaults(text, turn, circumstances),
+    ...hourFaults(bare, turn, circumstances),
+    ...planFaults(text, turn, circumstances),
+    ...wishFaults(turn, circumstances),
+  ];
+}
+
+/** Cards of the answer: they hold also what is talked about but never recommended. */
+function talkedAbout({ found }: SpokenTurn): readonly Place[] {
+  return 'card' in found && found.card ? [found.card.place] : [];
+}
+
+/** Descriptions, addresses and links are in the rows as they stand; the rest has to be accounted for. */
+function withoutRowTexts(text: string, places: readonly Place[]): string {
+  const wholes = [
+    ...longestFirst(places.flatMap(({ description }) => [...sentences(description.en), ...sentences(description.es)])),
+    ...longestFirst(
+      places.flatMap(({ address, website, barrio, district }) => {
+        const area = [...new Set([barrio, district].filter(Boolean))].join(', ');
+        return [website ?? '', `${address} (${area})`, `(${area})`, `${address}, `, `${address}.`, `${area}, `];
+      }),
+    ),
+  ];
+  return wholes.filter(Boolean).reduce((rest, whole) => rest.split(whole).join(' '), text);
+}
+
+const longestFirst = (texts: readonly string[]): readonly string[] => [...texts].sort((a, b) => b.length - a.length);
+
+const sentences = (text = ''): readonly string[] => [text, ...text.split(/(?<=[.!?])\s+/u)];
+
+function languageFaults(bare: string, { answer, heard }: SpokenTurn, { world }: Circumstances): readonly string[] {
+  const { places } = world.recommend.catalogue;
+  const names = longestFirst(places.filter(({ name }) => bare.includes(name)).map(({ name }) => name));
+  const words = names.reduce((rest, name) => rest.split(name).join(' '), bare);
+  if (answer.language !== heard.language) return [`answered in ${answer.language}`];
+  return soundsLike(words, answer.language) ? [] : [`does not sound like ${answer.language}`];
+}
+
+function nameFaults(text: string, bare: string, turn: SpokenTurn, circumstances: Circumstances): readonly string[] {
+  const { seen } = circumstances;
+  const { recommendations } = turn.answer;
+  const lines = [...listLines(text), ...planLines(text)];
+  const listed = lines.map(({ name }) => name);
+  const names = recommendations.map(({ place }) => place.name);
+  const faults =
+    listed.length > 0 && listed.join('|') !== names.join('|')
+      ? [`lists ${listed.join('|')} but recommends ${names.join('|')}`]
+      : [];
+  const silent = recommendations
+    .filter(({ place }) => !text.includes(place.name))
+    .map(({ place }) => `recommends ${place.name} without saying so`);
+  const repeated =
+    turn.act.kind === 'more'
+      ? recommendations.filter(({ place }) => seen.includes(place.id)).map(({ place }) => `repeats ${place.name}`)
+      : [];
+  return [...faults, ...silent, ...repeated, ...strangers(bare, turn, circumstances)];
+}
+
+/** Catalogue names in the text that belong to nothing this turn is about. */
+function strangers(
+  bare: string,
+  { answer, found, next }: SpokenTurn,
+  { world, account }: Circumstances,
+): readonly string[] {
+  const origin = 'origin' in found ? found.origin.name : '';
+  const own = [
+    ...answer.recommendations.map(({ place }) => place.name),
+    ...('card' in found && found.card ? [found.card.place.name] : []),
+    ...(found.kind === 'directions' ? [found.name, found.from ?? '', found.station?.name ?? ''] : []),
+    ...(found.kind === 'reason' ? placesRatedBy(account, world) : []),
+    ...(found.kind === 'question' ? found.options.map(({ place }) => place.name) : []),
+    origin,
+    next.anchor?.name ?? '',
+  ].filter(Boolean);
+  const rest = own.sort((a, b) => b.length - a.length).reduce((left, name) => left.split(name).join('·'), bare);
+  const unspecific = new Set(['Sol', 'Museo', 'Bar', 'Metro']);
+  return world.recommend.catalogue.places
+    .filter(({ name }) => name.length > 6 && rest.includes(name) && !unspecific.has(name))
+    .filter(({ name }) => new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(rest))
+    .map(({ name }) => `names ${name} out of the blue`);
+}
+
+/** A reason may name what the person liked before. */
+const placesRatedBy = ({ places }: Profile, { recommend: { catalogue } }: ConversationWorld): readonly string[] =>
+  [...places.keys()].flatMap((id) => catalogue.places[catalogue.rowOf.get(id) ?? -1]?.name ?? []);
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
+
+/** Where distances of this answer count from: worked out anew from the frame, not taken from the cards. */
+function expectedDistances(turn: SpokenTurn, language: Language): ReadonlySet<string> {
+  const { answer, next, found } = turn;
+  const cards = [
+    ...answer.recommendations.map(({ place, distanceM }) => ({ place, distanceM })),
+    ...('card' in found && found.card ? [found.card] : []),
+  ];
+  const spoken = cards.map(({ distanceM }) => shownDistance(distanceM, language));
+  const within = next.withinM === undefined ? [] : [shownDistance(next.withinM, language)];
+  const way = found.kind === 'directions' ? [shownDistance(found.distanceM, language)] : [];
+  return new Set([...spoken, ...within, ...way]);
+}
+
+function shownDistance(metres: number, language: Language): string {
+  const tens = Math.round(metres / 10) * 10;
+  if (tens < 1000) return `${tens} m`;
+  return `${(metres / 1000).toFixed(1).replace('.', language === 'es' ? ',' : '.')} km`;
+}
+
+function numberFaults(bare: string, turn: SpokenTurn, { world, language: _ }: Circumstances): readonly string[] {
+  const { answer, found } = turn;
+  const { language } = answer;
+  const places = [...answer.recommendations.map(({ place }) => place), ...talkedAbout(turn)];
+  const allowed = expectedDistances(turn, language);
+  const distances = claimed(bare, language, 'distance')
+    .filter((said) => !allowed.has(said))
+    .map((said) => `claims ${said}`);
+  const { catalogue, ratings } = world.recommend;
+  const means = new Set(places.map(({ id }) => ratings.summaryOf(catalogue.rowOf.get(id) ?? -1).mean.toFixed(1)));
+  const rated = claimed(bare, language, 'rating')
+    .filter((said) => !means.has(said.replace(',', '.')))
+    .map((said) => `claims a rating of ${said}`);
+  const amounts = new Set(places.flatMap(({ prices }) => prices.map(({ amount }) => amount)));
+  const priced = claimed(bare, language, 'price')
+    .filter((said) => !amounts.has(Number(said.replace(',', '.'))))
+    .map((said) => `claims a price of ${said}`);
+  const station = found.kind === 'directions' && found.station;
+  const isKnown =
+    !station ||
+    world.stations.some(({ name, lines }) => name === station.name && lines.join() === station.lines.join());
+  return [...distances, ...rated, ...priced, ...(isKnown ? [] : ['names a station that is not there'])];
+}
+
+/** Each line of a list: its own distance, rating and state of this moment. */
+function lineFaults(text: string, { answer }: SpokenTurn, { now, world }: Circumstances): readonly string[] {
+  const { language } = answer;
+  return listLines(text).flatMap(({ name, facts }, at) => {
+    const item = answer.recommendations[at];
+    if (item?.place.name !== name) return [];
+    const { place, distanceM } = item;
+    const mean = world.recommend.ratings.summaryOf(item.row);
+    const faults: string[] = [];
+    if (claimed(facts, language, 'distance')[0] !== shownDistance(distanceM, language))
+      faults.push(`${name} is not ${facts} away`);
+    const said = claimed(facts, language, 'rating')[0];
+    if ((said?.replace(',', '.') ?? '') !== (mean.count > 0 ? mean.mean.toFixed(1) : ''))
+      faults.push(`${name}: rating ${said}`);
+    return [...faults, ...momentFaults(name, facts, place, now, language)];
+  });
+}
+
+const OPEN = { en: /open|closes in/u, es: /abiert|cierran? en/u };
+const CLOSED = { en: /closed/u, es: /cerrad/u };
+
+function momentFaults(name: string, facts: string, place: Place, now: Date, language: Language): readonly string[] {
+  const state = openState(place.openingHours, now);
+  const saysClosed = CLOSED[language].test(facts);
+  const saysOpen = !saysClosed && OPEN[language].test(facts);
+  if (saysOpen && state.state !== 'open') return [`${name} is said to be open and is ${state.state}`];
+  if (saysClosed && state.state !== 'closed') return [`${name} is said to be closed and is ${state.state}`];
+  const change = state.state === 'open' ? state.until : state.state === 'closed' ? state.opensAt : undefined;
+  const soon = [...claimed(facts, language, 'closing'), ...claimed(facts, language, 'opening')][0];
+  const minutes = change && Math.ceil((change.getTime() - now.getTime()) / 60_000);
+  if (soon !== undefined && spokenMinutes(soon) !== minutes) return [`${name}: ${soon} instead of ${minutes} minutes`];
+  const time = claimed(facts, language, 'time')[0];
+  if (time !== undefined && (!change || time !== MADRID.format(change)))
+    return [`${name}: ${time} instead of ${change && MADRID.format(change)}`];
+  return [];
+}
+
+const MADRID = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', hour: '2-digit', minute: '2-digit' });
+
+/** A told week is read back and must be the week of the row; any other time must be one of its times. */
+function hourFaults(bare: string, { answer, found }: SpokenTurn, { now }: Circumstances): readonly string[] {
+  if (found.kind !== 'hours' && found.kind !== 'prices') return [];
+  const { place } = found.card;
+  const source = found.kind === 'hours' ? place.openingHours : place.freeEntry;
+  const week = weekOf(source, now);
+  const told = toldWeek(
+    bare
+      .split(place.name)
+      .join('·')
+      .replace(/^.*(?:Hours this week|Horario de esta semana|Free entry|Entrada gratuita):/su, ''),
+    answer.language,
+  );
+  const isTold = /Hours this week|Horario de esta semana|Free entry:|Entrada gratuita:/u.test(bare);
+  if (!isTold) return [];
+  if (!week) return ['tells hours that are not known'];
+  return week.flatMap(({ weekday, spans }) => {
+    const right = spans.map(({ start, end }) => `${clock(start)}-${end % 1440 === 0 ? '24:00' : clock(end)}`).join();
+    const given = told[weekday]?.join();
+    return given === right ? [] : [`${place.name} on day ${weekday}: told ${given}, is ${right}`];
+  });
+}
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor((minutes % 1440) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Stops follow each other, with the walk between them, and each is open for the whole stay. */
+function planFaults(text: string, { answer, found }: SpokenTurn, { now }: Circumstances): readonly string[] {
+  if (found.kind !== 'plan') return [];
+  const isTomorrow = /tomorrow|para mañana/u.test(text.split('\n')[0] ?? '');
+  const day = new Date(now.getTime() + (isTomorrow ? 86_400_000 : 0));
+  const lines = planLines(text);
+  return lines.flatMap(({ name, fromMinutes, toMinutes }, at) => {
+    const place = answer.recommendations[at]?.place;
+    const before = lines[at - 1];
+    const walk =
+      answer.recommendations[at - 1] && place
+        ? straightLineM(answer.recommendations[at - 1]!.place.position, place.position) / 120
+        : 0;
+    const faults = before && before.toMinutes + walk > fromMinutes ? [`${name} cannot be reached in time`] : [];
+    const spans = place && weekOf(place.openingHours, day)?.[0]?.spans;
+    const isOpen = !spans || spans.some(({ start, end }) => start <= fromMinutes && end >= toMinutes);
+    return isOpen ? faults : [...faults, `${name} is closed during its stay`];
+  });
+}
+
+/** What was asked of the list holds for each of its places; what must never be recommended is not. */
+function wishFaults({ answer, next, found }: SpokenTurn, { now, account }: Circumstances): readonly string[] {
+  const wishes = found.kind === 'list' && found.act !== 'sort' ? found.search : undefined;
+  return answer.recommendations.flatMap(({ place, distanceM }) => [
+    ...(place.closedForGood ? [`recommends ${place.name}, which closed for good`] : []),
+    ...((account.places.get(place.id) ?? 5) <= 2 ? [`recommends ${place.name}, which the person disliked`] : []),
+    ...(wishes?.filters.includes('open_now') && openState(place.openingHours, now).state !== 'open'
+      ? [`${place.name} is not open now`]
+      : []),
+    ...(wishes?.withinM !== undefined && distanceM > wishes.withinM
+      ? [`${place.name} is beyond ${wishes.withinM} m`]
+      : []),
+    ...(wishes && wishes.categories.length > 0 && !place.categories.some((each) => wishes.categories.includes(each))
+      ? [`${place.name} is no ${wishes.categories}`]
+      : []),
+    ...(next.turn === 0 ? ['the turn was not counted'] : []),
+  ]);
+}
