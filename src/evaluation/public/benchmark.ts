@@ -121,9 +121,11 @@ async function measureOthers(
   const measured: Record<string, Figures> = {};
   for (const { name, build } of operator.others ?? []) {
     onStep(name);
-    const [other, trainingS] = await timed(nowS, build);
-    const [figures, rankingS] = await timed(nowS, () => fullRanking(kernels, split.train, split.test, other));
-    measured[name] = { 'recall@20': figures.recall, 'ndcg@20': figures.ndcg, trainingS, rankingS };
+    await kernels.scope(async () => {
+      const [other, trainingS] = await timed(nowS, build);
+      const [figures, rankingS] = await timed(nowS, () => fullRanking(kernels, split.train, split.test, other));
+      measured[name] = { 'recall@20': figures.recall, 'ndcg@20': figures.ndcg, trainingS, rankingS };
+    });
   }
   return measured;
 }

@@ -4,97 +4,179 @@ import { shareSparse } from '../../math/kernels.ts';
 import type { MemberRef } from '../../math/ranking.ts';
 import { type SparseRows, selectRows } from '../../math/sparse.ts';
 import { itemItemWeights } from '../../models/autoencoder/closedForm.ts';
-import { compileRows } from '../../models/ensemble/compile.ts';
+import { compileRows, strongestNeighbours } from '../../models/ensemble/compile.ts';
 import { type SharedInteractions, shareInteractions } from '../../models/spectral/interactions.ts';
+import { newFactorSlot } from '../../models/spectral/spectrum.ts';
 import { twoHop } from '../../models/spectral/twoHop.ts';
 import type { FittedOperator, MethodRun } from './benchmark.ts';
 import { type Candidate, type MemberChoice, mixMembers, type Share, TWO_HOPS } from './ensembleChoice.ts';
 import { chooseExact, denseMember, EXACT_UP_TO } from './exactChoice.ts';
+import type { RankedOperator } from './fullRanking.ts';
 import type { Holdout } from './holdout.ts';
-import { choosePower, chooseRank, largestRank, prepare, spectralMember } from './spectralChoice.ts';
-import { askedRows, best, knownScores, type Trial } from './trial.ts';
+import { choosePower, chooseRank, largestRank, prepare, type SpectralBench, spectralMember } from './spectralChoice.ts';
+import { askedRows, best, knownScores, type Trial, tryOperator } from './trial.ts';
+
+/** `neighbours` 0 is the operator itself, without pruning. */
+interface EnsembleChoice {
+  readonly shares: readonly Share[];
+  readonly neighbours: number;
+}
+
+const FORMS = [0, 200, 400, 1_000];
+const MOST_NEIGHBOURS = Math.max(...FORMS);
 
 export const ensembleRun: MethodRun = {
   async select(kernels, holdout, note) {
+    note('choosing the normalisation at a small rank');
     const { power } = best(await choosePower(kernels, holdout, 'svd')).choice;
-    const found = await chooseMix(kernels, holdout, power, note);
-    const { choice } = best(found);
+    const { mixes, forms } = await chooseMix(kernels, holdout, power, note);
+    const { choice } = best(forms);
     return {
       chosen: choice,
-      trials: found,
+      trials: [...mixes, ...forms],
       fit: (kernels, train, note) => fitMix(kernels, train, choice, note),
     };
   },
 };
+
+/** People on whom pruned forms are compared; only the items they met need to be compiled for it. */
+const FORM_PEOPLE = 400;
+
+async function chooseForm(
+  kernels: Kernels,
+  holdout: Holdout,
+  shares: readonly Share[],
+  members: readonly MemberRef[],
+): Promise<readonly Trial<EnsembleChoice>[]> {
+  const people = Array.from({ length: Math.min(FORM_PEOPLE, holdout.asked.rows) }, (_, at) => at);
+  const part = { ...holdout, asked: selectRows(holdout.asked, people), hidden: selectRows(holdout.hidden, people) };
+  const wanted = Uint32Array.from(new Set(part.asked.indices)).sort();
+  const compiled = await compileRows(kernels, holdout.known.cols, members, MOST_NEIGHBOURS, wanted);
+  const trials: Trial<EnsembleChoice>[] = [];
+  for (const neighbours of FORMS) {
+    await kernels.scope(async () => {
+      const operator = neighbours === 0 ? { members } : sparseOperator(kernels, compiled, neighbours);
+      trials.push(await tryOperator(kernels, part, { shares, neighbours }, operator));
+    });
+  }
+  return trials;
+}
+
+function sparseOperator(kernels: Kernels, compiled: SparseRows, neighbours: number): RankedOperator {
+  const rows = neighbours < MOST_NEIGHBOURS ? strongestNeighbours(compiled, neighbours) : compiled;
+  return { members: [{ kind: 'sparse', b: shareSparse(kernels, rows), weight: 1 }] };
+}
+
+interface MixSearch {
+  readonly mixes: readonly Trial<readonly Share[]>[];
+  readonly forms: readonly Trial<EnsembleChoice>[];
+}
 
 async function chooseMix(
   kernels: Kernels,
   holdout: Holdout,
   power: number,
   note: (step: string) => void,
-): Promise<readonly Trial<readonly Share[]>[]> {
+): Promise<MixSearch> {
   return kernels.scope(async () => {
     const interactions = shareInteractions(kernels, holdout.known);
-    const asked = askedRows(kernels, holdout);
-    const candidates: Candidate[] = [];
-    const add = async (choice: MemberChoice, member: MemberRef) => {
-      candidates.push({ choice, scores: await knownScores(kernels, holdout, asked, member) });
-    };
-    note('scoring the item-item members');
-    for (const options of TWO_HOPS)
-      await add({ member: 'two-hop', ...options }, twoHop(kernels, interactions, options));
     note(`decomposing the validation part at power ${power}`);
     const bench = await prepare(kernels, interactions, power, largestRank(holdout.known.rows, holdout.known.cols));
-    for (const kind of ['svd', 'autoencoder'] as const) {
-      const { chosen } = await chooseRank(kernels, holdout, bench, kind, power);
-      await add({ member: 'spectral', ...chosen.choice }, await spectralMember(kernels, bench, chosen.choice));
-    }
-    if (holdout.known.cols <= EXACT_UP_TO) {
-      note('choosing the exact autoencoder');
-      const { choice } = best(await chooseExact(kernels, holdout));
-      const weights = await itemItemWeights(kernels, holdout.known, choice);
-      await add({ member: 'exact', ...choice }, denseMember(weights));
-    }
-    note('mixing the members');
-    return mixMembers(kernels, holdout, candidates);
+    const mixes = await kernels.scope(async () => {
+      note('scoring the members');
+      const candidates = await scoredCandidates(kernels, holdout, bench);
+      note('mixing the members');
+      return mixMembers(kernels, holdout, candidates);
+    });
+    const { choice: shares } = best(mixes);
+    note('comparing pruned forms');
+    const build = (choice: MemberChoice) => memberOf(kernels, interactions, choice, bench);
+    const members = await weightedMembers(kernels, holdout.known, shares, build);
+    return { mixes, forms: await chooseForm(kernels, holdout, shares, members) };
   });
 }
 
-/** Neighbours kept of each item in the compiled form. */
-const NEIGHBOURS = [400];
+async function scoredCandidates(kernels: Kernels, holdout: Holdout, bench: SpectralBench): Promise<Candidate[]> {
+  const asked = askedRows(kernels, holdout);
+  const candidates: Candidate[] = [];
+  const add = async (choice: MemberChoice, member: MemberRef) => {
+    candidates.push({ choice, scores: await knownScores(kernels, holdout, asked, member) });
+  };
+  for (const options of TWO_HOPS) {
+    await add({ member: 'two-hop', ...options }, twoHop(kernels, bench.interactions, options));
+  }
+  const { personPower: power } = bench.spectrum.options;
+  for (const kind of ['svd', 'autoencoder'] as const) {
+    const { chosen } = await chooseRank(kernels, holdout, bench, kind, power);
+    await add({ member: 'spectral', ...chosen.choice }, await spectralMember(kernels, bench, chosen.choice));
+  }
+  if (holdout.known.cols <= EXACT_UP_TO) {
+    const { choice } = best(await chooseExact(kernels, holdout));
+    await add({ member: 'exact', ...choice }, denseMember(await itemItemWeights(kernels, holdout.known, choice)));
+  }
+  return candidates;
+}
+
 /** People on whom the members' spreads are measured. */
 const SAMPLE = 1_000;
 
 async function fitMix(
   kernels: Kernels,
   train: SparseRows,
-  shares: readonly Share[],
+  { shares, neighbours }: EnsembleChoice,
   note: (step: string) => void,
 ): Promise<FittedOperator> {
   const interactions = shareInteractions(kernels, train);
-  const members: MemberRef[] = [];
-  for (const { choice, weight } of shares) {
-    note(`fitting ${choice.member} to all of train`);
-    members.push(await inUnitsOfSpread(kernels, train, await memberOf(kernels, interactions, choice), weight));
-  }
-  const others = NEIGHBOURS.map((count) => ({
-    name: `compiled to the ${count} strongest neighbours`,
-    build: async () => {
-      const rows = await compileRows(kernels, train.cols, members, count);
-      return { members: [{ kind: 'sparse' as const, b: shareSparse(kernels, rows), weight: 1 }] };
-    },
+  const members = await weightedMembers(kernels, train, shares, (choice) => {
+    note(`fitting ${choice.member}`);
+    return memberOf(kernels, interactions, choice);
+  });
+  const form = (count: number) => `compiled to ${count} neighbours`;
+  let compiled: SparseRows | undefined;
+  const build = async (count: number): Promise<RankedOperator> => {
+    if (count === 0) return { members };
+    if (!compiled) note('compiling item-item weights');
+    compiled ??= await compileRows(kernels, train.cols, members, MOST_NEIGHBOURS);
+    return sparseOperator(kernels, compiled, count);
+  };
+  const others = FORMS.filter((count) => count !== neighbours).map((count) => ({
+    name: count === 0 ? 'unpruned' : form(count),
+    build: () => build(count),
   }));
-  return { members, others };
+  return { ...(await build(neighbours)), others };
 }
 
-async function memberOf(kernels: Kernels, interactions: SharedInteractions, choice: MemberChoice): Promise<MemberRef> {
+async function weightedMembers(
+  kernels: Kernels,
+  train: SparseRows,
+  shares: readonly Share[],
+  build: (choice: MemberChoice) => Promise<MemberRef>,
+): Promise<MemberRef[]> {
+  const members: MemberRef[] = [];
+  for (const { choice, weight } of shares) {
+    members.push(await inUnitsOfSpread(kernels, train, await build(choice), weight));
+  }
+  return members;
+}
+
+/** @param ready a decomposition of these interactions, where there is one already */
+async function memberOf(
+  kernels: Kernels,
+  interactions: SharedInteractions,
+  choice: MemberChoice,
+  ready?: SpectralBench,
+): Promise<MemberRef> {
   switch (choice.member) {
     case 'two-hop':
       return twoHop(kernels, interactions, choice);
     case 'exact':
       return denseMember(await itemItemWeights(kernels, interactions.matrix, choice));
-    case 'spectral':
-      return spectralMember(kernels, await prepare(kernels, interactions, choice.power, choice.rank), choice);
+    case 'spectral': {
+      const bench = ready
+        ? { ...ready, slot: await newFactorSlot(kernels, ready.spectrum) }
+        : await prepare(kernels, interactions, choice.power, choice.rank);
+      return spectralMember(kernels, bench, choice);
+    }
   }
 }
 

@@ -3,52 +3,98 @@ import { bestColumns } from '../../math/best.ts';
 import { type Kernels, shareSparse } from '../../math/kernels.ts';
 import { type MemberRef, NO_COLUMN } from '../../math/ranking.ts';
 import type { SparseRows } from '../../math/sparse.ts';
+import { TopK } from '../../math/topk.ts';
 
 /**
  * Row i holds the `count` largest weights of item i towards others; the diagonal is left out.
  * What is lost is the long tail of small weights, most of which is noise: measure it with the evaluator.
+ *
+ * @param wanted only these items get a row; the others' rows stay empty
  */
 export async function compileRows(
   kernels: Kernels,
   items: number,
   members: readonly MemberRef[],
   count: number,
-  columnWeights = 0,
+  wanted: Uint32Array = Uint32Array.from({ length: items }, (_, item) => item),
 ): Promise<SparseRows> {
   return kernels.scope(async () => {
-    const x = shareSparse(kernels, identityRows(items));
+    const x = shareSparse(kernels, unitRows(items, wanted));
     const neighbours = Math.min(count, items - 1);
-    const job = { x, rows: items, columns: items, members, columnWeights, mask: x, count: neighbours };
+    const job = { x, rows: wanted.length, columns: items, members, mask: x, count: neighbours };
     const { indices, scores } = await bestColumns(kernels, job);
-    return ascendingRows(items, neighbours, indices, scores);
+    return ascendingRows(items, wanted, neighbours, indices, scores);
   });
 }
 
-function identityRows(items: number): SparseRows {
+/** Fewer neighbours of what is compiled already: the `count` largest weights of each row. */
+export function strongestNeighbours(weights: SparseRows, count: number): SparseRows {
+  const starts = new Uint32Array(weights.rows + 1);
+  const kept = new Uint32Array(weights.indices.length);
+  const best = new TopK(count);
+  let end = 0;
+  for (let row = 0; row < weights.rows; row++) {
+    for (let at = weights.starts[row]!; at < weights.starts[row + 1]!; at++) best.offer(at, weights.values[at]!);
+    const found = best.drainInto(kept, undefined, end);
+    kept.subarray(end, end + found).sort();
+    end += found;
+    starts[row + 1] = end;
+  }
+  const cells = kept.subarray(0, end);
+  const indices = Uint32Array.from(cells, (at) => weights.indices[at]!);
+  return { ...weights, starts, indices, values: Float32Array.from(cells, (at) => weights.values[at]!) };
+}
+
+function unitRows(items: number, wanted: Uint32Array): SparseRows {
   return {
-    rows: items,
+    rows: wanted.length,
     cols: items,
-    starts: Uint32Array.from({ length: items + 1 }, (_, at) => at),
-    indices: Uint32Array.from({ length: items }, (_, at) => at),
-    values: new Float32Array(items).fill(1),
+    starts: Uint32Array.from({ length: wanted.length + 1 }, (_, at) => at),
+    indices: wanted,
+    values: new Float32Array(wanted.length).fill(1),
   };
 }
 
 /** Best-first lists become sparse rows with ascending columns; weights of 0 say nothing and are dropped. */
-function ascendingRows(items: number, count: number, columns: Uint32Array, weights: Float32Array): SparseRows {
+function ascendingRows(
+  items: number,
+  wanted: Uint32Array,
+  count: number,
+  columns: Uint32Array,
+  weights: Float32Array,
+): SparseRows {
   const starts = new Uint32Array(items + 1);
-  const indices = new Uint32Array(columns.length);
-  const values = new Float32Array(columns.length);
+  const dense = new Float32Array(items);
+  const lists = new Map(Array.from(wanted, (item, at) => [item, at]));
   let end = 0;
   for (let item = 0; item < items; item++) {
-    const order = Array.from({ length: count }, (_, at) => item * count + at)
-      .filter((at) => columns[at] !== NO_COLUMN && weights[at] !== 0)
-      .sort((a, b) => columns[a]! - columns[b]!);
-    for (const at of order) {
-      indices[end] = columns[at]!;
-      values[end++] = weights[at]!;
-    }
+    const list = lists.get(item);
+    if (list !== undefined) end = sortList(list * count, (list + 1) * count, columns, weights, dense, end);
     starts[item + 1] = end;
   }
-  return { rows: items, cols: items, starts, indices: indices.slice(0, end), values: values.slice(0, end) };
+  return { rows: items, cols: items, starts, indices: columns.slice(0, end), values: weights.slice(0, end) };
+}
+
+/** Sorts one list by column and moves it down to `end`, in place: what is written was read before, as lists ascend. */
+function sortList(
+  from: number,
+  to: number,
+  columns: Uint32Array,
+  weights: Float32Array,
+  dense: Float32Array,
+  end: number,
+): number {
+  let length = to - from;
+  while (length > 0 && columns[from + length - 1] === NO_COLUMN) length--;
+  const list = columns.slice(from, from + length);
+  list.forEach((column, at) => {
+    dense[column] = weights[from + at]!;
+  });
+  let next = end;
+  for (const column of list.sort()) {
+    if (dense[column] === 0) continue;
+    columns[next] = column;
+    weights[next++] = dense[column]!;
+  }
+  return next;
 }
