@@ -1,11 +1,13 @@
 // The shipped catalogue of Madrid, row by row: what every row must have, and what may not happen between rows.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import openingHours from 'opening_hours';
 import { describe, expect, test } from 'vitest';
+import { readCards } from '../scripts/catalogue/cards.ts';
 import { wordsOf } from '../scripts/catalogue/names.ts';
 import { BOUNDS, FILES, hasOfficialFiles, OFFICIAL_FOLDER } from '../scripts/catalogue/official.ts';
-import { type CatalogueRow, readRows, writeRows } from '../scripts/catalogue/row.ts';
+import { factsIn, placeRows } from '../scripts/catalogue/places.ts';
+import { isReadable } from '../scripts/catalogue/readable.ts';
+import { byProminence, type CatalogueRow, readRows, writeRows } from '../scripts/catalogue/row.ts';
 import { CATEGORIES, isCategory } from '../src/domain/category.ts';
 import { foldAccents } from '../src/domain/text.ts';
 import { loadAreas, locator, type OutlinesFile } from '../src/geo/areas.ts';
@@ -16,6 +18,7 @@ import { shippedFile } from '../src/system/paths.ts';
 const SHIPPED = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl']
   .map((name) => shippedFile('madrid', name))
   .filter(existsSync);
+const CATALOGUE = shippedFile('..', 'scripts', 'catalogue');
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 const handWritten = readRows(textOf(shippedFile('madrid', 'places.jsonl')));
 const all = SHIPPED.flatMap((file) => readRows(textOf(file)));
@@ -61,7 +64,7 @@ describe('every row', () => {
 
   test('has opening hours and free times that opening_hours can read', () => {
     const unreadable = all.flatMap(({ id, opening_hours, free_entry }) =>
-      [opening_hours, free_entry].filter((hours) => hours && !canBeRead(hours)).map((hours) => `${id}: ${hours}`),
+      [opening_hours, free_entry].filter((hours) => hours && !isReadable(hours)).map((hours) => `${id}: ${hours}`),
     );
     expect(unreadable).toEqual([]);
   });
@@ -106,6 +109,25 @@ describe('between rows', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
+  test('no composed sentence is used twice, so that none can be twice in one list', () => {
+    const composed = all.slice(handWritten.length).flatMap(({ description }) => [description.en, description.es]);
+    const closings = composed.flatMap((text) => text?.split(/(?<=\.) (?=[^.]+\.$)/u)[1] ?? []);
+    const seen = new Set<string>();
+    // A full stop inside a name leaves bits of names behind.
+    const sentences = closings.filter((sentence) => sentence.length > 30);
+    expect(sentences.filter((sentence) => seen.has(sentence) || !seen.add(sentence))).toEqual([]);
+    expect(new Set(composed).size).toBe(composed.length);
+  });
+
+  test('the cards and their facts give places.jsonl to the byte', () => {
+    const cards = readdirSync(join(CATALOGUE, 'cards')).sort();
+    const rows = placeRows(
+      cards.flatMap((file) => readCards(textOf(join(CATALOGUE, 'cards', file)))),
+      factsIn(textOf(join(CATALOGUE, 'facts.jsonl'))),
+    );
+    expect(writeRows(byProminence(rows))).toBe(textOf(shippedFile('madrid', 'places.jsonl')));
+  });
+
   test('every row has a description in both languages', () => {
     expect(faults(all, ({ description }) => !description.en || !description.es)).toEqual([]);
   });
@@ -141,17 +163,4 @@ async function officialPointsByName(): Promise<Map<string, Point[]>> {
     }
   }
   return points;
-}
-
-function canBeRead(hours: string): boolean {
-  try {
-    new openingHours(hours, {
-      lat: 40.4168,
-      lon: -3.7038,
-      address: { country_code: 'es', state: 'Comunidad de Madrid' },
-    });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -20,6 +20,13 @@ export interface Facts {
   readonly from?: Provenance;
 }
 
+/** The lines of facts.jsonl. */
+export const factsIn = (text: string): Facts[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Facts);
+
 /** Until when the editors' own knowledge of hours and visits reaches; prices carry their own month. */
 const EDITORS_KNEW = '2024-12-31';
 

@@ -51,6 +51,11 @@ export function readRows(text: string): CatalogueRow[] {
     .map((line) => JSON.parse(line) as CatalogueRow);
 }
 
+/** The order of every shipped file: the best known first. */
+export function byProminence(rows: readonly CatalogueRow[]): CatalogueRow[] {
+  return [...rows].sort((a, b) => b.prominence - a.prominence || (a.id < b.id ? -1 : 1));
+}
+
 function inOrder(row: CatalogueRow): Record<string, unknown> {
   return Object.fromEntries(KEYS.filter((key) => !isEmpty(row[key])).map((key) => [key, row[key]]));
 }

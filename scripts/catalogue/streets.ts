@@ -11,6 +11,8 @@ import { openFile } from '../../src/ingest/readers/file.ts';
 export interface Streets {
   readonly kinds: ReadonlyMap<string, string>;
   readonly particles: ReadonlyMap<string, string>;
+  /** Words with their accents, which the municipal tables have lost: `jose` → `José`. */
+  readonly words: ReadonlyMap<string, string>;
 }
 
 const MUNICIPAL = ['museos_2021.csv', 'parques_2021.csv', 'templos_2021.csv', 'monumentos_2025.csv'];
@@ -19,6 +21,7 @@ const ESMADRID = ['turismo_v1_es.xml', 'restaurantes_v1_es.xml', 'alojamientos_v
 export async function streetsIn(folder: string): Promise<Streets> {
   const kinds = new Tally();
   const particles = new Tally();
+  const words = new Tally();
   for (const file of MUNICIPAL) {
     const path = join(folder, 'municipal', file);
     for await (const { cells } of csvRows(path, openFile(path), ['PK', 'NOMBRE-VIA', 'CLASE-VIAL'])) {
@@ -32,9 +35,16 @@ export async function streetsIn(folder: string): Promise<Streets> {
       for (const [, particle, name] of line.matchAll(/<address>(de las|de los|de la|del|de) ([^,<]+)/gu)) {
         particles.add(streetKey(name ?? ''), particle ?? '');
       }
+      for (const [, address = ''] of line.matchAll(/<address>([^<]+)/gu)) {
+        for (const [word] of address.matchAll(/\p{Lu}\p{Ll}{2,}/gu)) words.add(foldAccents(word), word);
+      }
     }
   }
-  return { kinds: new Map([...kinds.winners(), ...KNOWN_KINDS]), particles: particles.winners() };
+  return {
+    kinds: new Map([...kinds.winners(), ...KNOWN_KINDS]),
+    particles: particles.winners(),
+    words: words.winners(),
+  };
 }
 
 /** Addresses of municipal files have their kind already; those that begin with one stay as they are. */
@@ -42,12 +52,21 @@ export function withStreetKind(place: Place, streets: Streets): Place {
   if (place.address === undefined) return place;
   const address = tidied(place.address);
   if (address === undefined) return withoutAddress(place);
+  if (place.source === 'municipal') return { ...place, address: accented(address, streets) };
   if (place.source !== 'esmadrid' || STARTS_WITH_KIND.test(address)) return { ...place, address };
   const key = streetKey(address);
   const kind = streets.kinds.get(key) ?? 'Calle';
   const particle = streets.particles.get(key) ?? KNOWN_PARTICLES.get(key) ?? 'de';
   return { ...place, address: `${kind} ${particle} ${address}` };
 }
+
+const accented = (address: string, { words }: Streets): string =>
+  address.replace(/\p{Lu}\p{Ll}{2,}/gu, (word) =>
+    word === foldCapital(word) ? (words.get(foldAccents(word)) ?? word) : word,
+  );
+
+/** The word without accents, its capital kept; equal to the word where it has none to begin with. */
+const foldCapital = (word: string): string => word.charAt(0) + foldAccents(word.slice(1));
 
 function withoutAddress({ address: _unused, ...place }: Place): Place {
   return place;
@@ -64,8 +83,11 @@ function tidied(address: string): string | undefined {
     .replace(/^(?:Avda?|Av)\.?\s+/u, 'Avenida ')
     .replace(/^(?:Pza|Pl|Plza)\.?\s+/u, 'Plaza ')
     .replace(/^Pje\.?\s+/u, 'Pasaje ')
-    .replace(/\s+(?=\d+(?:\s?[A-Z])?$)/u, ', ')
+    .replace(/(?<!\by|,|km)\s+(?=\d+(?:\s?[A-Z])?$)/u, ', ')
     .replace(/,\s*,/gu, ',')
+    .replace(/,\s*0$/u, '')
+    .replace(/\bde de\b/gu, 'de')
+    .replace(/^Calle Gran Vía/u, 'Gran Vía')
     .replace(/[\s,]+$/u, '')
     .trim();
   return /\p{L}{2}/u.test(text) && !/^s\/n$/iu.test(text) ? text : undefined;

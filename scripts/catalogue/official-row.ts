@@ -1,0 +1,145 @@
+// One official record, with what its doubles in other files add, as a row of the catalogue.
+import type { Place } from '../../src/domain/place.ts';
+import { foldAccents } from '../../src/domain/text.ts';
+import type { Point } from '../../src/geo/point.ts';
+import { habitsOf } from './habits.ts';
+import type { Merged } from './merge.ts';
+import type { MonumentFacts } from './monument-facts.ts';
+import type { Composer } from './prose/compose.ts';
+import type { Telling } from './prose/facts.ts';
+import { CUISINES, KINDS, type KindKey } from './prose/kinds.ts';
+import { isReadable } from './readable.ts';
+import type { CatalogueRow } from './row.ts';
+import { kindOf } from './select.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** What the rows are made with; `describe` remembers its sentences, so rows must come in a fixed order. */
+export interface Workshop {
+  readonly facts: ReadonlyMap<string, MonumentFacts>;
+  readonly around: (point: Point) => Surroundings;
+  readonly wikidata: (names: readonly string[], at: Point) => string | undefined;
+  readonly describe: Composer;
+}
+
+export function officialRow({ main, others }: Merged, workshop: Workshop): CatalogueRow {
+  const { place, file } = main;
+  const kind = kindOf(main);
+  const known = [place, ...others.map((other) => other.place)];
+  const openingHours = known.map((each) => each.openingHours).find((hours) => hours !== undefined && isReadable(hours));
+  const telling = tellingOf(place, kind, openingHours, workshop);
+  const id = workshop.wikidata([place.name, ...others.map((other) => other.place.name)], place.position);
+  const { minutes } = KINDS[kind] as { minutes?: number };
+  return {
+    id: place.id,
+    name: place.name,
+    aliases: aliasesOf(
+      place,
+      others.map((other) => other.place.name),
+    ),
+    lat: place.position.latDeg,
+    lng: place.position.lngDeg,
+    types: [KINDS[kind].en.replace(/^an? /u, '')],
+    categories: place.categories,
+    cuisines: place.cuisines.filter((cuisine) => cuisine in CUISINES),
+    description: workshop.describe(telling),
+    ...optional('address', firstOf(known, 'address')),
+    ...optional('district', place.district),
+    ...optional('barrio', place.barrio),
+    ...optional('opening_hours', openingHours),
+    prices: known.find(({ prices }) => prices.length > 0)?.prices ?? [],
+    ...optional('website', known.map(({ website }) => website).find(isOwnSite)),
+    ...optional('phone', firstOf(known, 'phone')),
+    ...optional('wheelchair', firstOf(known, 'wheelchair')),
+    features: place.features,
+    ...optional('visit_minutes', minutes),
+    ...optional('wikidata', id),
+    prominence: prominenceOf(known, others.length),
+    source: file.source,
+    checked_on: place.checkedOn ?? file.asOf,
+    ...optional('provenance', provenanceOf(main, others)),
+  };
+}
+
+function tellingOf(
+  place: Place,
+  kind: KindKey,
+  openingHours: string | undefined,
+  { facts, around }: Workshop,
+): Telling {
+  const extra: MonumentFacts = facts.get(place.id) ?? {};
+  const cuisine = FOOD.has(kind) ? Object.keys(CUISINES).find((key) => isWorthSaying(place, kind, key)) : undefined;
+  const stars =
+    kind === 'hotel' ? place.types.map((type) => /^(\d) estrella/u.exec(type)?.[1]).find(Boolean) : undefined;
+  return {
+    id: place.id,
+    name: place.name,
+    kind,
+    isSelfTelling: saysKind(place.name, kind),
+    ...(place.address ? { address: place.address } : {}),
+    district: place.district ?? 'Madrid',
+    ...around(place.position),
+    ...(cuisine ? { cuisine } : {}),
+    ...(stars ? { stars: Number(stars) } : {}),
+    ...extra,
+    habits: habitsOf(place, openingHours),
+  };
+}
+
+/** "Hotel Urban" is a hotel and "Iglesia de San Ginés" a church without being told so. */
+function saysKind(name: string, kind: KindKey): boolean {
+  const [, noun = ''] = KINDS[kind].es.split(' ');
+  const first = foldAccents(name).split(/[ .,]/u, 3);
+  return first.includes(foldAccents(noun)) || SAID_BY_NAME.test(foldAccents(name));
+}
+
+const SAID_BY_NAME =
+  /^(?:real |gran )?(?:parroquia|iglesia|basilica|ermita|capilla|convento|monasterio|oratorio|santuario|colegiata|catedral|palacio|puente|puerta|arco|torre|edificio|plaza|calle|monumento|estatua|cementerio|museo|casa|parque|jardin|jardines|quinta|teatro|sala|hotel|hostal|apartamentos|galeria|biblioteca|mercado|centro|fundacion|libreria|cine|cines|fuente|estacion|instituto|academia)(?![a-z])/u;
+
+const FOOD: ReadonlySet<KindKey> = new Set<KindKey>([
+  'restaurant',
+  'signature',
+  'tapas',
+  'tavern',
+  'vegetarian',
+  'burgers',
+]);
+
+/** A tapas bar with tapas, or a tavern with Spanish cooking, would only say the same thing twice. */
+function isWorthSaying(place: Place, kind: KindKey, cuisine: string): boolean {
+  const isEmptyWord = (kind === 'tapas' || kind === 'tavern') && (cuisine === 'tapas' || cuisine === 'spanish');
+  return place.cuisines.includes(cuisine) && !isEmptyWord;
+}
+
+/** Names of the other records that say something new. */
+function aliasesOf({ name, aliases }: Place, others: readonly string[]): string[] {
+  const withoutBranch = name.replace(/\s*\([^)]*\)$/u, '');
+  return [...new Set([...aliases, withoutBranch, ...others])].filter((alias) => alias !== name);
+}
+
+/** From the importers, within 0.5 to 2.5: what editors have not looked at must not outshine what they have. */
+function prominenceOf(known: readonly Place[], furtherSources: number): number {
+  const highest = Math.max(...known.map(({ prominence }) => prominence));
+  return Math.round(Math.min(2.5, Math.max(0.5, highest * 0.8 + 0.2 * furtherSources)) * 10) / 10;
+}
+
+function provenanceOf({ place }: Merged['main'], others: Merged['others']): CatalogueRow['provenance'] {
+  const fields = (['address', 'openingHours', 'phone', 'wheelchair'] as const).flatMap((field) => {
+    const giver = place[field] === undefined ? others.find((other) => other.place[field] !== undefined) : undefined;
+    if (giver === undefined) return [];
+    const asOf = giver.place.checkedOn ?? giver.file.asOf;
+    return [[field === 'openingHours' ? 'opening_hours' : field, { source: giver.file.source, asOf }] as const];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** A page about the place on the city's own site is no website of the place. */
+const isOwnSite = (website: string | undefined): boolean =>
+  website !== undefined && !/(?:^|\.|\/\/)(?:www\.)?(?:esmadrid\.com|madrid\.es)\/|patrimonioypaisaje/u.test(website);
+
+function firstOf<Key extends keyof Place>(known: readonly Place[], key: Key): Place[Key] | undefined {
+  return known.map((place) => place[key]).find((value) => value !== undefined);
+}
+
+function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
+  return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: Value });
+}
