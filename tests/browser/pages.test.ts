@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accessibility } from './accessibility.ts';
 import { noBrowser } from './browser.ts';
+import { budget } from './budget.ts';
 import { firstPage } from './first-page.ts';
 import { journeys } from './journeys.ts';
 import { payloads } from './payloads.ts';
@@ -20,4 +21,5 @@ describe.skipIf(noBrowser)('in a browser', () => {
   payloads(world);
   accessibility(world);
   widget(world);
+  budget(world);
 });

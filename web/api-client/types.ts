@@ -54,7 +54,7 @@ export interface PlaceFacts {
   readonly prices?: readonly { readonly what: string; readonly amount: number; readonly currency: string }[];
   readonly website?: string;
   readonly phone?: string;
-  readonly wheelchair?: 'yes' | 'limited' | 'no';
+  readonly wheelchair?: string;
   readonly visit_minutes?: number;
   readonly source?: string;
   readonly checked_on?: string;

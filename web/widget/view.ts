@@ -7,6 +7,7 @@ export type Speaker = 'you' | 'paseo' | 'problem';
 
 export interface View {
   readonly say: (who: Speaker, text: string) => HTMLElement;
+  /** Adds something that is read together with what was said before it, which stays in view. */
   readonly append: (element: HTMLElement) => void;
   /** Replaces the quick replies. */
   readonly offer: (texts: readonly string[], choose: (text: string) => void) => void;
@@ -54,8 +55,9 @@ export function createView(element: HTMLElement, options: Options, events: ViewE
       return said;
     },
     append: (child) => {
+      const said = log.lastElementChild as HTMLElement | null;
       log.append(child);
-      toEnd();
+      log.scrollTo({ top: (said?.offsetTop ?? 0) - log.offsetTop - GAP_PX });
     },
     offer: (texts, choose) => {
       const buttons = texts.map((text) => h('button', { type: 'button' }, text));
@@ -63,7 +65,6 @@ export function createView(element: HTMLElement, options: Options, events: ViewE
       // A button that is about to go must not take the focus with it.
       if (replies.contains((element.shadowRoot as ShadowRoot).activeElement)) input.focus();
       replies.replaceChildren(...buttons);
-      toEnd();
     },
     setBusy: (busy) => send.setAttribute('aria-disabled', String(busy)),
     open: () => {
@@ -78,6 +79,9 @@ export function createView(element: HTMLElement, options: Options, events: ViewE
     },
   };
 }
+
+/** So that what is scrolled to does not stick to the edge. */
+const GAP_PX = 8;
 
 type Parts = ReturnType<typeof drawParts>;
 

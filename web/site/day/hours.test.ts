@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpenThrough, isPublicHoliday, readHours } from './hours.ts';
+import { isOpenThrough, isPublicHoliday, openUntil, readHours } from './hours.ts';
 
 const on = (text: string, year: number, month: number, day: number) =>
   readHours(text)?.(new Date(year, month - 1, day));
@@ -41,6 +41,17 @@ test('a club is still open after midnight', () => {
   const club = readHours('Fr 23:00-06:00')!;
   expect(isOpenThrough(club, new Date(2026, 2, 7), 60, 120)).toBe(true);
   expect(isOpenThrough(club, new Date(2026, 2, 6), 60, 120)).toBe(false);
+});
+
+test('open until the end of the shift one is in', () => {
+  const shifts = readHours('Mo-Su 10:00-14:00,16:00-18:30')!;
+  const day = new Date(2026, 2, 4);
+  expect([9 * 60, 10 * 60, 14 * 60, 17 * 60].map((minute) => openUntil(shifts, day, minute))).toEqual([
+    undefined,
+    14 * 60,
+    undefined,
+    18 * 60 + 30,
+  ]);
 });
 
 test('Good Friday moves with Easter', () => {

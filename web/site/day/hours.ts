@@ -43,6 +43,13 @@ export function isOpenThrough(hours: Hours, date: Date, fromMin: number, toMin: 
   return [...tail, ...hours(date)].some(([from, to]) => from <= fromMin && toMin <= to);
 }
 
+/** Until when it is open on a day, for a minute at which it is; nothing for a minute at which it is closed. */
+export function openUntil(hours: Hours, date: Date, minute: number): number | undefined {
+  const yesterday = new Date(date.getFullYear(), date.getMonth(), date.getDate() - 1);
+  const tail = hours(yesterday).map(([from, to]): Interval => [from - DAY_MIN, to - DAY_MIN]);
+  return [...tail, ...hours(date)].find(([from, to]) => from <= minute && minute < to)?.[1];
+}
+
 function readRule(part: string): Rule | undefined {
   const found = RULE.exec(part)?.groups;
   if (!found || (!found.times && !found.days && !found.dates)) return undefined;

@@ -18,3 +18,18 @@ export function minutesFrom(text: string): number | undefined {
   const [, hour, minute] = /^(\d{1,2}):(\d{2})$/u.exec(text) ?? [];
   return hour && minute ? Number(hour) * 60 + Number(minute) : undefined;
 }
+
+/** The wall clock in Madrid, wherever the visitor's own clock is. */
+export function madridNow(): Date {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Madrid',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(new Date());
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  return new Date(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+}

@@ -1,6 +1,6 @@
 // One place: what it is, when to go, what one thought of it, and what is like it.
 import type { PlaceWithDescription } from '../../api-client/client.ts';
-import { Facts, HoursTable } from '../parts/facts.tsx';
+import { Facts, HoursTable, Source } from '../parts/facts.tsx';
 import { Failure } from '../parts/failure.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { MapPanel } from '../parts/map-panel.tsx';
@@ -76,7 +76,7 @@ function PlaceView({ place, reload }: { readonly place: PlaceWithDescription; re
           <section class="panel" aria-labelledby="facts-title">
             <h2 id="facts-title">{words.facts.title}</h2>
             <Facts facts={facts} />
-            {facts.source && <p class="hint">{words.facts.source(facts.source, facts.checked_on)}</p>}
+            <Source facts={facts} />
           </section>
         )}
       </aside>

@@ -3,17 +3,16 @@ import { useMemo } from 'preact/hooks';
 import { geoJsonOf, gpxOf, icsOf, type PlanFile } from '../day/export.ts';
 import { readHours } from '../day/hours.ts';
 import { bestOrder, type Day, inOrder, MOST_STOPS, type Stop, type Visit } from '../day/order.ts';
-import { clock, dateFrom, isoDate, minutesFrom } from '../day/time.ts';
-import { madridNow } from '../parts/facts.tsx';
+import { clock, dateFrom, isoDate, madridNow, minutesFrom } from '../day/time.ts';
 import { Icon } from '../parts/icons.tsx';
 import { MapPanel } from '../parts/map-panel.tsx';
 import { distanceText } from '../parts/result-card.tsx';
 import { say } from '../parts/toast.tsx';
 import { WherePicker } from '../parts/where-picker.tsx';
+import { placeOnce } from '../state/facts.ts';
 import { useLoad } from '../state/load.ts';
 import { become, changeStay, type PlannedStop, plan, removeStop } from '../state/plan.ts';
 import { useQuery } from '../state/router.ts';
-import { api } from '../state/session.ts';
 import { language, localeOf } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useTitle } from '../state/title.ts';
@@ -95,13 +94,10 @@ function tomorrow(): Date {
 /** The stops with their opening hours, where the service knows them. */
 function useStops(planned: readonly PlannedStop[]): readonly Stop[] {
   const ids = planned.map(({ id }) => id).sort();
-  const [hours] = useLoad(
-    async (signal) => {
-      const places = await Promise.all(ids.map((id) => api.place(id, 'en', signal).catch(() => undefined)));
-      return new Map(places.map((place) => [place?.id, place?.facts?.opening_hours]));
-    },
-    [ids.join(' ')],
-  );
+  const [hours] = useLoad(async () => {
+    const places = await Promise.all(ids.map((id) => placeOnce(id, 'en').catch(() => undefined)));
+    return new Map(places.map((place) => [place?.id, place?.facts?.opening_hours]));
+  }, [ids.join(' ')]);
   return useMemo(
     () => planned.map((stop) => ({ ...stop, hours: readHours(hours.value?.get(stop.id) ?? '') })),
     [planned, hours.value],

@@ -46,7 +46,11 @@ function Conversation({ position }: { readonly position: Position }) {
   const conversationId = useRef<string>();
   const log = useRef<HTMLDivElement>(null);
 
-  useEffect(() => log.current?.scrollTo({ top: log.current.scrollHeight }), [turns, busy]);
+  // An answer is read from its beginning.
+  useEffect(() => {
+    const last = log.current?.lastElementChild;
+    if (last instanceof HTMLElement) log.current?.scrollTo({ top: last.offsetTop - log.current.offsetTop });
+  }, [turns, busy]);
   // A question brought along from another page is asked once; reloading does not ask it again.
   useEffect(() => {
     if (!asked) return;

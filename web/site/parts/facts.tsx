@@ -1,9 +1,9 @@
 // What the catalogue knows of a place, as a list of facts; what it does not know is not there.
 import type { ComponentChildren } from 'preact';
 import type { PlaceFacts } from '../../api-client/client.ts';
-import { isOpenThrough, readHours } from '../day/hours.ts';
-import { clock } from '../day/time.ts';
-import { language } from '../state/settings.ts';
+import { type Interval, isOpenThrough, readHours } from '../day/hours.ts';
+import { clock, dateFrom, madridNow } from '../day/time.ts';
+import { language, localeOf } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
 import { distanceText } from './result-card.tsx';
@@ -12,6 +12,7 @@ export function Facts({ facts }: { readonly facts: PlaceFacts }) {
   const words = useWords().facts;
   const lang = useStore(language);
   const { address, district, barrio, website, phone, wheelchair, prices = [], price_level: level } = facts;
+  const wheelchairs: Readonly<Record<string, string>> = words.wheelchairs;
   const { nearest_station: station, free_entry: free, visit_minutes: stay } = facts;
   return (
     <dl class="facts-list">
@@ -28,11 +29,11 @@ export function Facts({ facts }: { readonly facts: PlaceFacts }) {
         )}
         {prices.length === 0 && level && <span title={words.priceLevel(level)}>{'€'.repeat(level)}</span>}
       </Fact>
-      <Fact name={words.freeEntry}>{free === '24/7' ? words.always : free}</Fact>
+      <Fact name={words.freeEntry}>{free && (free === '24/7' ? words.always : weekText(free, lang))}</Fact>
       <Fact name={words.metro}>
         {station && `${station.name} (${station.lines.join(', ')}), ${distanceText(station.distance, lang)}`}
       </Fact>
-      <Fact name={words.wheelchair}>{wheelchair && words.wheelchairs[wheelchair]}</Fact>
+      <Fact name={words.wheelchair}>{wheelchair && (wheelchairs[wheelchair] ?? wheelchair)}</Fact>
       <Fact name={words.stay}>{stay && words.minutes(stay)}</Fact>
       <Fact name={words.phone}>{phone && <a href={`tel:${phone.replace(/[^+\d]/gu, '')}`}>{phone}</a>}</Fact>
       <Fact name={words.website}>{website && <Website url={website} />}</Fact>
@@ -62,35 +63,69 @@ function Website({ url }: { readonly url: string }) {
   );
 }
 
-/** The week with today marked; Madrid's week begins on Monday. */
+/** Hours in one line, as `Mon–Sat 18:00–20:00, Sun 17:00–19:00`; the text as it stands where it says more. */
+function weekText(text: string, lang: 'en' | 'es'): string {
+  const hours = readHours(text);
+  if (!hours) return text;
+  const days = thisWeek(madridNow()).map((day) => ({
+    name: day.toLocaleDateString(localeOf(lang), { weekday: 'short' }),
+    times: timesText(hours(day)),
+  }));
+  const runs: { first: string; last: string; times: string }[] = [];
+  for (const { name, times } of days) {
+    const run = runs.at(-1);
+    if (run?.times === times) run.last = name;
+    else runs.push({ first: name, last: name, times });
+  }
+  return runs
+    .filter(({ times }) => times !== '')
+    .map(({ first, last, times }) => `${first === last ? first : `${first}–${last}`} ${times}`)
+    .join(', ');
+}
+
+/** Madrid's week begins on Monday. */
+function thisWeek(now: Date): readonly Date[] {
+  const monday = now.getDate() - ((now.getDay() + 6) % 7);
+  return [0, 1, 2, 3, 4, 5, 6].map((after) => new Date(now.getFullYear(), now.getMonth(), monday + after));
+}
+
+const timesText = (intervals: readonly Interval[]): string =>
+  intervals.map(([from, to]) => `${clock(from)}–${to === 24 * 60 ? '24:00' : clock(to)}`).join(', ');
+
+/** Where the facts come from, and when somebody last checked them. */
+export function Source({ facts: { source, checked_on: checked } }: { readonly facts: PlaceFacts }) {
+  const words = useWords().facts;
+  const lang = useStore(language);
+  if (!source) return null;
+  const names: Readonly<Record<string, string>> = words.sources;
+  const day = dateFrom(checked ?? '')?.toLocaleDateString(localeOf(lang), { dateStyle: 'medium' });
+  return <p class="hint">{words.source(names[source] ?? source, day)}</p>;
+}
+
+/** The week with today marked. */
 export function HoursTable({ text }: { readonly text: string }) {
   const words = useWords().facts;
   const lang = useStore(language);
   const hours = readHours(text);
   if (!hours) return <p class="quiet">{text}</p>;
   const now = madridNow();
-  const monday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - ((now.getDay() + 6) % 7));
   const minute = now.getHours() * 60 + now.getMinutes();
-  const week = [0, 1, 2, 3, 4, 5, 6].map(
-    (after) => new Date(monday.getFullYear(), monday.getMonth(), monday.getDate() + after),
-  );
+  const open = isOpenThrough(hours, now, minute, minute);
   return (
     <>
       <p>
-        <b class={isOpenThrough(hours, now, minute, minute) ? 'open-now' : 'closed-now'}>
-          {isOpenThrough(hours, now, minute, minute) ? words.openNow : words.closedNow}
-        </b>
+        <b class={open ? 'open-now' : 'closed-now'}>{open ? words.openNow : words.closedNow}</b>
       </p>
       <table class="hours">
         <caption class="sr">{words.hours}</caption>
         <tbody>
-          {week.map((day) => {
+          {thisWeek(now).map((day) => {
             const today = day.getDay() === now.getDay();
-            const times = hours(day).map(([from, to]) => `${clock(from)}–${to === 24 * 60 ? '24:00' : clock(to)}`);
+            const times = timesText(hours(day));
             return (
               <tr key={day.getDay()} class={today ? 'today' : undefined} aria-current={today ? 'date' : undefined}>
-                <th scope="row">{day.toLocaleDateString(lang, { weekday: 'long' })}</th>
-                <td>{times.length > 0 ? times.join(', ') : words.closed}</td>
+                <th scope="row">{day.toLocaleDateString(localeOf(lang), { weekday: 'long' })}</th>
+                <td>{times || words.closed}</td>
               </tr>
             );
           })}
@@ -98,19 +133,4 @@ export function HoursTable({ text }: { readonly text: string }) {
       </table>
     </>
   );
-}
-
-/** The wall clock in Madrid, wherever the visitor's own clock is. */
-export function madridNow(): Date {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Madrid',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(new Date());
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
-  return new Date(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
 }

@@ -8,6 +8,7 @@ import { session } from '../state/session.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
+import { Icon } from './icons.tsx';
 import { WherePicker } from './where-picker.tsx';
 
 const TYPING_REST_MS = 300;
@@ -15,10 +16,14 @@ const TYPING_REST_MS = 300;
 export function Filters() {
   const words = useWords().explore;
   const who = useStore(session);
+  const [open, setOpen] = useState(false);
   return (
-    <div class="filters">
+    <div class="filters" data-open={open}>
       <SearchField />
       <WherePicker />
+      <button type="button" class="button small filter-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon name={open ? 'up' : 'down'} /> {words.filters}
+      </button>
       <CategoryField />
       <Choice label={words.order} name="order" options={Object.entries(words.orders)} />
       {who && <MethodField />}
@@ -78,7 +83,7 @@ interface ChoiceProps {
 function Choice({ label, name, options }: ChoiceProps) {
   const [value, setValue] = useQuery(name);
   return (
-    <label>
+    <label class="filter-extra">
       <span>{label}</span>
       <select value={value ?? ''} onChange={(event) => setValue(event.currentTarget.value || undefined)}>
         {options.map(([id, text]) => (

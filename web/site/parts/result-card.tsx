@@ -6,6 +6,7 @@ import { walkingMinutes } from '../state/spots.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
 import { Icon } from './icons.tsx';
+import { OpenAndPrice } from './open-and-price.tsx';
 import { PlanButton } from './plan-button.tsx';
 import { WhyThis } from './why-this.tsx';
 
@@ -41,6 +42,7 @@ export function ResultCard({ result, number, highlighted, onHighlight }: Props) 
         <p class="facts">
           <Rating rating={result.rating} count={result.ratingCount} />
           <Away distanceM={result.distanceM} />
+          <OpenAndPrice id={result.id} />
         </p>
         {result.explanation && <p class="reason">{result.explanation}</p>}
         <div class="card-foot">

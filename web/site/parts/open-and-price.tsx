@@ -1,0 +1,58 @@
+// Whether a place is open now, and what it costs, where that is known.
+import type { PlaceFacts } from '../../api-client/client.ts';
+import { openUntil, readHours } from '../day/hours.ts';
+import { clock, madridNow } from '../day/time.ts';
+import { useFacts } from '../state/facts.ts';
+import { language } from '../state/settings.ts';
+import { useStore } from '../state/store.ts';
+import { useWords } from '../words/index.ts';
+import { Icon } from './icons.tsx';
+
+export function OpenAndPrice({ id }: { readonly id: string }) {
+  const facts = useFacts(id);
+  if (!facts) return null;
+  return (
+    <>
+      {facts.opening_hours && <Open text={facts.opening_hours} />}
+      <Price facts={facts} />
+    </>
+  );
+}
+
+function Open({ text }: { readonly text: string }) {
+  const words = useWords().facts;
+  const hours = readHours(text);
+  if (!hours) return null;
+  const now = madridNow();
+  const until = openUntil(hours, now, now.getHours() * 60 + now.getMinutes());
+  return (
+    <span class={until === undefined ? 'fact closed-now' : 'fact open-now'}>
+      <Icon name="clock" />
+      {until === undefined ? words.closedNow : text === '24/7' ? words.openNow : words.openUntil(clock(until))}
+    </span>
+  );
+}
+
+function Price({ facts: { prices = [], price_level: level, free_entry: free } }: { readonly facts: PlaceFacts }) {
+  const words = useWords().facts;
+  const lang = useStore(language);
+  const price = prices[0];
+  if (price && price.amount > 0) {
+    const amount = price.amount.toLocaleString(lang, {
+      style: 'currency',
+      currency: price.currency,
+      minimumFractionDigits: 0,
+    });
+    return (
+      <span class="fact" title={price.what}>
+        {amount}
+      </span>
+    );
+  }
+  if (price || free === '24/7') return <span class="fact">{words.free}</span>;
+  return level ? (
+    <span class="fact" title={words.priceLevel(level)}>
+      {'€'.repeat(level)}
+    </span>
+  ) : null;
+}
