@@ -98,10 +98,5 @@ function mentionOf(
 }
 
 /** "near a museum" only says where. */
-function landmarkReason(words: readonly Word[], from: number, pack: Compiled): string | undefined {
-  return pack.roleBefore(words, from) === 'near' && !isNearMe(words, from) ? 'says where' : undefined;
-}
-
-/** "near me museums", "around here cafes": the phrase has its object already. */
-const isNearMe = (words: readonly Word[], from: number): boolean => NEAR_ME.has(words[from - 1]?.norm ?? '');
-const NEAR_ME = new Set(['nearby', 'cerca', 'from', 'desde', 'outside', 'behind', 'by', 'por']);
+const landmarkReason = (words: readonly Word[], from: number, pack: Compiled): string | undefined =>
+  pack.isBeside(words, from) ? 'says where' : undefined;

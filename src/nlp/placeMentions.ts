@@ -75,10 +75,11 @@ function isMeantAsName(
   if (!isExact && inside.length === 1 && !isWellKnown) return false;
   const isOrdinary = inside.every((word) => pack.isOrdinary(word.folded));
   if (!isOrdinary && (inside.length > 1 || isWellKnown)) return true;
-  if (isWellKnown && (inside.length > 1 || DEFINITE.has(words[match.from - 1]?.norm ?? ''))) return true;
+  const isOurs = inside.every(({ folded }) => pack.vocabulary.has(folded));
+  if (isWellKnown && (inside.length > 1 || (!isOurs && DEFINITE.has(words[match.from - 1]?.norm ?? '')))) return true;
   const isCapitalised = inside.some(({ surface }) => /^\p{Lu}/u.test(surface)) && !startsSentence(match.from, words);
   const isShouting = words.every(({ surface }) => surface === surface.toUpperCase());
-  return (isCapitalised && !isShouting) || isWhere(words, match.from, pack);
+  return (isCapitalised && !isShouting) || (isWellKnown && isWhere(words, match.from, pack));
 }
 
 /** "near sol", "en sol": but not "de sol". */

@@ -47,6 +47,8 @@ export interface Compiled {
   isKnownWord(folded: string): boolean;
   /** A word that means something without being a name. */
   isOrdinary(folded: string): boolean;
+  /** A phrase such as "next to" stands directly before; "from" or "through" do not count here. */
+  isBeside(words: readonly Word[], at: number): boolean;
   /** What the words before a name make of it. */
   roleBefore(words: readonly Word[], at: number): PlaceMention['role'];
 }
@@ -90,7 +92,9 @@ function compile(pack: LanguagePack): Compiled {
   const known = new Set([...conceptWords, ...cueWords, ...functionWords, ...patternWords, ...realWords]);
   const isKnown = (folded: string) =>
     known.has(folded) || singulars(pack.language, folded).some((each) => known.has(each));
-  const place = { near: beforeName(pack.patterns.near, pack), inside: beforeName(pack.patterns.inside, pack) };
+  const near = beforeName(pack.patterns.near, pack);
+  const inside = beforeName(pack.patterns.inside, pack);
+  const beside = beforeName(withoutMotion(pack.patterns.near), pack);
   return {
     language: pack.language,
     pack,
@@ -116,16 +120,27 @@ function compile(pack: LanguagePack): Compiled {
     ),
     isKnownWord: isKnown,
     isOrdinary: (folded) => isKnown(folded) || /^\d+$/.test(folded),
+    isBeside: (words, at) => beside.test(textBefore(words, at)),
     roleBefore: (words, at) => {
-      const before = ` ${words
-        .slice(Math.max(0, at - 7), at)
-        .map(({ norm }) => norm)
-        .join(' ')} `;
-      if (place.near.test(before)) return 'near';
-      return place.inside.test(before) ? 'in' : 'subject';
+      const before = textBefore(words, at);
+      if (near.test(before)) return 'near';
+      return inside.test(before) ? 'in' : 'subject';
     },
   };
 }
+
+const textBefore = (words: readonly Word[], at: number): string =>
+  ` ${words
+    .slice(Math.max(0, at - 7), at)
+    .map(({ norm }) => norm)
+    .join(' ')} `;
+
+/** Leaves out prepositions that also say how one moves. */
+const withoutMotion = (near: string): string =>
+  near
+    .split('|')
+    .filter((phrase) => !/^(?:por|desde|from|by|outside|behind|around|nearby|cerca)$/.test(phrase))
+    .join('|');
 
 /** The phrase, then at most three determiners, then the name. */
 const beforeName = (source: string, pack: LanguagePack): RegExp =>

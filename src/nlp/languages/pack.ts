@@ -76,6 +76,8 @@ export interface Patterns {
   readonly determiners: string;
   /** Asks for something, without an attitude. */
   readonly request: string;
+  /** "I want", "find me": a request even beside an attitude. */
+  readonly outrightRequest: string;
   /** The message as a whole is a question. */
   readonly question: string;
   /** "nothing I like more than": what follows is loved. */
@@ -100,6 +102,8 @@ export interface Patterns {
   readonly last: string;
   readonly howMany: string;
   readonly outOfScope: string;
+  /** Words a message may open with before it comes to the point. */
+  readonly openings: string;
 }
 
 /** "a, b c, d" → ["a", "b c", "d"]. */

@@ -60,7 +60,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     -0.45,
     'before',
-    'tired of, bored with, bored of, fed up with, had enough of, enough of, sick of, sick and tired of, avoid, avoiding, skip, stay away from, steer clear of, keep away from, leave out, no interest in, lost interest in, lose interest in, wary of, not the type for, too old for, too lazy for, have no time for, no time for, could do without, can do without, give a miss, scared of, afraid of, weary of, sceptical of, skeptical of',
+    'tired of, bored with, bored of, bored in, bored at, bored by, get bored in, get bored at, fed up with, had enough of, enough of, sick of, sick and tired of, avoid, avoiding, skip, stay away from, steer clear of, keep away from, leave out, no interest in, lost interest in, lose interest in, wary of, not the type for, too old for, too lazy for, have no time for, no time for, could do without, can do without, give a miss, scared of, afraid of, weary of, sceptical of, skeptical of',
   ),
   row(
     -0.5,

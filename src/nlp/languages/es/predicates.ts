@@ -61,7 +61,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     -0.45,
     'before',
-    'cansado de, cansada de, cansados de, harto de, harta de, hartos de, hartas de, evito, evitar, evitamos, evitando, huyo de, huir de, huimos de, aburrido de, aburrida de, saturado de, saturada de, ya he visto demasiados, ya he visto demasiadas, paso de, pasamos de, pasando de, ni hablar de, perdido el interés por, perdí el interés por, perdido el interés en, nada de, basta de, ya está bien de, tuve bastante de, reniego de, empachado de, hasta el gorro de, hasta las narices de, hasta la coronilla de, sin interés por, sin interés en',
+    'cansado de, cansada de, cansados de, harto de, harta de, hartos de, hartas de, evito, evitar, evitamos, evitando, huyo de, huir de, huimos de, aburrido de, aburrida de, me aburro en, se aburren en, nos aburrimos en, se aburre en, me aburro con, se aburren con, saturado de, saturada de, ya he visto demasiados, ya he visto demasiadas, paso de, pasamos de, pasando de, ni hablar de, perdido el interés por, perdí el interés por, perdido el interés en, nada de, basta de, ya está bien de, tuve bastante de, reniego de, empachado de, hasta el gorro de, hasta las narices de, hasta la coronilla de, sin interés por, sin interés en',
   ),
   row(
     -0.5,

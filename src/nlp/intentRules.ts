@@ -1,0 +1,193 @@
+// Which intent explains a message best: rules in the order of reading, the first that knows decides.
+import type { Line } from './document.ts';
+import type { Fields } from './requestFields.ts';
+import type { Intent } from './understanding.ts';
+
+/** Everything the choice of an intent looks at. */
+export interface Reading {
+  readonly line: Line;
+  readonly fields: Fields;
+  readonly matched: ReadonlyMap<Intent, number>;
+  /** The same, read with names that no catalogue holds as names. */
+  readonly matchedByUnknownName: ReadonlyMap<Intent, number>;
+  readonly asks: boolean;
+  /** "I want", "find me": not merely words that also occur in tastes. */
+  readonly asksOutright: boolean;
+  readonly isQuestion: boolean;
+  readonly hasAttitude: boolean;
+  readonly isOutOfScope: boolean;
+  /** Concepts asked for of which nothing is thought. */
+  readonly wanted: number;
+  /** Something is liked. */
+  readonly hasLiking: boolean;
+  readonly hasShown: boolean;
+}
+
+export const ABOUT_ONE_PLACE: ReadonlySet<Intent> = new Set<Intent>([
+  'opening_hours',
+  'prices',
+  'place_details',
+  'directions',
+  'why',
+  'compare',
+]);
+
+interface Choice {
+  readonly intent: Intent;
+  readonly confidence: number;
+}
+
+/** A rule that may know the intent; the first that does decides. */
+type Rule = (reading: Reading) => Choice | undefined;
+
+const RULES: readonly Rule[] = [
+  wholeMessage('more'),
+  wholeMessage('greet'),
+  ({ fields, matched }) =>
+    fields.sortBy && !matched.has('opening_hours') ? { intent: 'sort', confidence: 0.9 } : undefined,
+  always('forget'),
+  courtesy,
+  outOfScope,
+  always('correction'),
+  otherThanShown,
+  aroundSomething,
+  aboutPlace('compare'),
+  aboutPlace('directions'),
+  aboutPlace('opening_hours'),
+  aboutPlace('prices'),
+  always('plan'),
+  ({ matched, fields }) =>
+    matched.has('why') && fields.asked.length === 0 ? { intent: 'why', confidence: 0.85 } : undefined,
+  refinement,
+  aboutPlace('place_details'),
+  ({ fields }) =>
+    fields.ordinal !== undefined && fields.asked.length === 0
+      ? { intent: 'place_details', confidence: 0.8 }
+      : undefined,
+  moreOf,
+  search,
+  tastes,
+  ({ fields, matched }) =>
+    fields.about && !matched.has('greet') ? { intent: 'place_details', confidence: 0.7 } : undefined,
+  ({ fields }) => (fields.anchor ? { intent: 'recommend', confidence: 0.7 } : undefined),
+  ({ fields, line }) =>
+    fields.cuisine && line.signs.length <= 8 ? { intent: 'recommend', confidence: 0.6 } : undefined,
+  always('help'),
+  always('greet'),
+  always('recommend'),
+];
+
+export function chooseIntent(reading: Reading): Choice {
+  for (const rule of RULES) {
+    const choice = rule(reading);
+    if (choice) return choice;
+  }
+  return { intent: 'out_of_scope', confidence: 0.3 };
+}
+
+function wholeMessage(intent: Intent): Rule {
+  return ({ matched, fields }) =>
+    (matched.get(intent) ?? 0) >= (intent === 'more' ? 0.95 : 0.9) &&
+    fields.asked.length === 0 &&
+    !fields.anchor &&
+    !fields.about
+      ? { intent, confidence: matched.get(intent)! }
+      : undefined;
+}
+
+function always(intent: Intent): Rule {
+  return ({ matched }) => (matched.has(intent) ? { intent, confidence: matched.get(intent)! } : undefined);
+}
+
+/** Thanks, goodbye, how are you: only where nothing of the city is asked. */
+function courtesy({ matched, fields }: Reading): Choice | undefined {
+  if (!matched.has('smalltalk') || fields.asked.length > 0 || fields.about || fields.anchor || fields.ordinal)
+    return undefined;
+  return { intent: 'smalltalk', confidence: matched.get('smalltalk')! };
+}
+
+/** The weather, recipes, banking …: unless a place is asked about, or places are looked for. */
+function outOfScope({ isOutOfScope, fields, asks, hasAttitude, matched }: Reading): Choice | undefined {
+  if (!isOutOfScope || fields.ordinal !== undefined) return undefined;
+  const isAboutPlace = [...ABOUT_ONE_PLACE].some((intent) => matched.has(intent));
+  if ((fields.about || fields.reference) && isAboutPlace) return undefined;
+  if (fields.asked.length === 0) return { intent: 'out_of_scope', confidence: 0.8 };
+  return (asks || hasAttitude) && (fields.isTravel || fields.anchor)
+    ? undefined
+    : { intent: 'out_of_scope', confidence: 0.7 };
+}
+
+/** "Which are open now?", "anything cheaper?": about the list, not about one place of it. */
+function otherThanShown({ matched, fields, hasShown, line }: Reading): Choice | undefined {
+  const isAboutList = matched.has('refine') || (fields.isComparative && line.signs.length <= 6);
+  if (!isAboutList || fields.refine.length === 0 || fields.about || fields.anchor || fields.asked.length > 0)
+    return undefined;
+  return fields.ordinal === undefined ? { intent: 'refine', confidence: hasShown ? 0.9 : 0.6 } : undefined;
+}
+
+/** "What is near it?", "any cafes near there?" */
+function aroundSomething({ matched, fields, hasShown }: Reading): Choice | undefined {
+  if (fields.nearCategory) return { intent: 'nearby', confidence: 0.9 };
+  if (fields.asked.length > 0) return undefined;
+  if (fields.anchor && matched.has('recommend')) return undefined;
+  const points = fields.anchor ?? fields.reference ?? fields.ordinal ?? (hasShown || undefined);
+  return matched.has('nearby') && points !== undefined ? { intent: 'nearby', confidence: 0.9 } : undefined;
+}
+
+/** A question about one place: by name, by number, as "it", or as "the library". Without any of them it must be short. */
+function aboutPlace(intent: Intent): Rule {
+  return ({ matched, matchedByUnknownName, fields, line, hasShown, asks, isQuestion }) => {
+    const confidence = matched.get(intent);
+    const byName = fields.anchor ? undefined : matchedByUnknownName.get(intent);
+    if (byName !== undefined) return { intent, confidence: Math.min(0.8, byName) };
+    if (confidence === undefined) return undefined;
+    const { asked, particular } = fields;
+    if (fields.about ?? fields.ordinal) return { intent, confidence };
+    if (asked.length > 0 && particular.length === asked.length)
+      return { intent, confidence: Math.min(0.8, confidence) };
+    if (asked.length > 0)
+      return intent === 'opening_hours' && isQuestion && !asks ? { intent, confidence: 0.6 } : undefined;
+    if (fields.reference) return { intent, confidence };
+    if (fields.anchor) return undefined;
+    if (hasShown) return { intent, confidence };
+    return line.signs.length <= 4 ? { intent, confidence: 0.6 } : undefined;
+  };
+}
+
+function refinement({ fields, hasShown, line }: Reading): Choice | undefined {
+  const [first] = fields.refine;
+  if (!first || fields.about || (fields.anchor && !hasShown)) return undefined;
+  if (fields.asked.length > 0 && !(hasShown && fields.isComparative)) return undefined;
+  if (!hasShown) return { intent: 'recommend', confidence: line.signs.length <= 8 ? 0.6 : 0.5 };
+  return { intent: 'refine', confidence: 0.9 };
+}
+
+function moreOf({ matched, fields, hasShown }: Reading): Choice | undefined {
+  return matched.has('more') && fields.asked.length === 0 && !fields.about && !fields.anchor
+    ? { intent: 'more', confidence: hasShown ? 0.9 : 0.7 }
+    : undefined;
+}
+
+/** A category or a place to search around, asked for rather than judged. */
+function search({
+  fields,
+  asks,
+  asksOutright,
+  isQuestion,
+  hasAttitude,
+  hasLiking,
+  wanted,
+  line,
+}: Reading): Choice | undefined {
+  if (fields.asked.length === 0) return undefined;
+  if (hasAttitude && wanted === 0) {
+    return isQuestion || (asksOutright && hasLiking) ? { intent: 'recommend', confidence: 0.85 } : undefined;
+  }
+  if (asks) return { intent: 'recommend', confidence: 0.9 };
+  if (hasAttitude) return undefined;
+  return { intent: 'recommend', confidence: isQuestion || line.signs.length <= 8 ? 0.85 : 0.5 };
+}
+
+function tastes({ hasAttitude }: Reading): Choice | undefined {
+  return hasAttitude ? { intent: 'preferences', confidence: 0.9 } : undefined;
+}
