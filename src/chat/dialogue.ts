@@ -3,7 +3,7 @@ import type { Conversation } from '../domain/conversation.ts';
 import { ASK_BELOW, type Intent, type PlaceMention, type Understanding } from '../nlp/understanding.ts';
 import { aboutAPlace, compare, direct, plan } from './about.ts';
 import type { DialogueAct } from './acts.ts';
-import { correct, hoursOrNarrower, more, refine, sort } from './followups.ts';
+import { correct, factOrNarrower, more, refine, sort } from './followups.ts';
 import { placeIdOf } from './reference.ts';
 import { nearby, recommend, taste } from './searches.ts';
 import { smallTalkOf } from './smallTalk.ts';
@@ -26,9 +26,9 @@ function byIntent(turn: Turn, intent: Intent): DialogueAct {
     case 'refine':
       return refine(turn);
     case 'opening_hours':
-      return hoursOrNarrower(turn);
-    case 'place_details':
     case 'prices':
+      return factOrNarrower(turn, intent);
+    case 'place_details':
     case 'why':
       return aboutAPlace(turn, intent);
     case 'directions':

@@ -32,14 +32,15 @@ export function refine(turn: Turn): DialogueAct {
   return { kind: 'refine', search: refinedSearch(turn), changes: heard.request.refine, ...among };
 }
 
-/** "Which of them are open now?" narrows the list, though it speaks of hours. */
-export function hoursOrNarrower(turn: Turn): DialogueAct {
+/** "Which of them are open now?" narrows the list, though it speaks of hours; "with free entry" does, though of prices. */
+export function factOrNarrower(turn: Turn, intent: 'opening_hours' | 'prices'): DialogueAct {
   const { conversation, heard } = turn;
-  const { about, ordinal, reference } = heard.request;
-  const pointsAtNone = about === undefined && ordinal === undefined && !conversation.focus;
+  const { about, ordinal, reference, refine: changes } = heard.request;
+  const pointsAtNone = about === undefined && ordinal === undefined;
   const narrows = hears('ofThese', heard) || (reference === undefined && !hears('question', heard));
-  const isAboutTheList = pointsAtNone && narrows && isAboutHours(turn) && conversation.shown.length > 1;
-  return isAboutTheList ? refine(turn) : aboutAPlace(turn, 'opening_hours');
+  const wishes = intent === 'prices' ? changes.includes('free') : isAboutHours(turn);
+  const isAboutTheList = pointsAtNone && narrows && wishes && conversation.shown.length > 1;
+  return isAboutTheList ? refine(turn) : aboutAPlace(turn, intent);
 }
 
 /** "Does it have a terrace?" asks about one place; "with a terrace" narrows the list. */

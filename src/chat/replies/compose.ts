@@ -13,11 +13,9 @@ export function composeReply(answer: Answer, language: Language, variety: Variet
   return tidy(say(answer as never, variety));
 }
 
-/** No doubled spaces or full stops where optional parts met. */
+/** No doubled spaces where optional parts met; nothing else is touched, for names have the oddest punctuation. */
 const tidy = (text: string): string =>
   text
     .replace(/[^\S\n]+/gu, ' ')
-    .replace(/ ([.,;:!?])(?=\s|$)/gu, '$1')
-    .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
     .replace(/\n{3,}/gu, '\n\n')
     .trim();

@@ -40,19 +40,20 @@ function talkedAbout({ found }: SpokenTurn): readonly Place[] {
   return 'card' in found && found.card ? [found.card.place] : [];
 }
 
-/** Descriptions, addresses and links are in the rows as they stand; the rest has to be accounted for. */
+/** Descriptions, names, addresses and links are in the rows as they stand; the rest has to be accounted for. */
 function withoutRowTexts(text: string, places: readonly Place[]): string {
-  const wholes = [
-    ...longestFirst(places.flatMap(({ description }) => [...sentences(description.en), ...sentences(description.es)])),
-    ...longestFirst(
-      places.flatMap(({ address, website, barrio, district }) => {
-        const area = [...new Set([barrio, district].filter(Boolean))].join(', ');
-        return [website ?? '', `${address} (${area})`, `(${area})`, `${address}, `, `${address}.`, `${area}, `];
-      }),
-    ),
-  ];
-  return wholes.filter(Boolean).reduce((rest, whole) => rest.split(whole).join(' '), text);
+  const names = longestFirst(places.map(({ name }) => name));
+  const nameless = (whole: string) => without(whole, names);
+  const described = places.flatMap(({ description }) => [...sentences(description.en), ...sentences(description.es)]);
+  const addressed = places.flatMap(({ address, website, barrio, district }) => {
+    const area = [...new Set([barrio, district].filter(Boolean))].join(', ');
+    return [website ?? '', `${address} (${area})`, `(${area})`, `${address}, `, `${address}.`, `${area}, `];
+  });
+  return without(without(nameless(text), longestFirst(described.map(nameless))), longestFirst(addressed));
 }
+
+const without = (text: string, wholes: readonly string[]): string =>
+  wholes.filter(Boolean).reduce((rest, whole) => rest.split(whole).join(' · '), text);
 
 const longestFirst = (texts: readonly string[]): readonly string[] => [...texts].sort((a, b) => b.length - a.length);
 

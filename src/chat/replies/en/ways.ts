@@ -10,12 +10,20 @@ export const directions: Saying<'directions'> = (answer) => {
   if (distanceM < 60) return `You are practically there: ${name} is ${distance(distanceM)} away${start}.`;
   const heading = bearing ? `, to the ${HEADINGS[bearing]}` : '';
   return [
-    `${name} is ${distance(distanceM)} away${start} as the crow flies${heading}: about ${duration(walkMinutes)} on foot (my estimate).`,
+    `${name} is ${distance(distanceM)} away${start} as the crow flies${heading}: ${onFoot(walkMinutes)}.`,
     address && `The address is ${address}.`,
     station && nearestMetro(station),
   ]
     .filter(Boolean)
     .join(' ');
+};
+
+/** Beyond this nobody walks by choice. */
+const LONG_WALK_MINUTES = 45;
+
+const onFoot = (minutes: number): string => {
+  const walk = `about ${duration(minutes)} on foot (my estimate)`;
+  return minutes > LONG_WALK_MINUTES ? `${walk}, so better by public transport` : walk;
 };
 
 function nearestMetro({

@@ -152,5 +152,11 @@ export function withArticle(name: string): string {
   return `${FEMININE_HEADS.has(head) ? 'la' : 'el'} ${name}`;
 }
 
+/** At the head of a sentence; a name itself is never capitalised. */
+export function subject(name: string): string {
+  const said = withArticle(name);
+  return said === name ? name : capitalised(said);
+}
+
 /** "del Museo del Prado", "de la Plaza Mayor", "de Casa Botín". */
 export const ofPlace = (name: string): string => `de ${withArticle(name)}`.replace(/^de el /u, 'del ');

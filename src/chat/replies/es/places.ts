@@ -18,7 +18,7 @@ import {
   spans,
   week,
 } from './facts.ts';
-import { capitalised, joined, NOUNS, ofPlace, WEEKDAYS, withArticle } from './nouns.ts';
+import { capitalised, joined, NOUNS, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
 
 export const place: Saying<'place'> = ({ card, assumed, origin }) => {
   const facts = [ratingWithCount(card), moment(card)].filter(Boolean).join('; ');
@@ -33,9 +33,6 @@ export const place: Saying<'place'> = ({ card, assumed, origin }) => {
     .filter(Boolean)
     .join(' ');
 };
-
-/** At the head of a sentence. */
-const subject = (name: string): string => capitalised(withArticle(name));
 
 /** When several were on the table and nobody said which. */
 const otherwise = '(Es el primero de la lista; si preguntas por otro, dime su número.)';
@@ -195,7 +192,7 @@ function longer({ place: a }: Card, { place: b }: Card): string {
 const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/u, '');
 
 function openness(a: Card, b: Card): string {
-  const line = (card: Card) =>
-    card.hours ? `${withArticle(card.place.name)} ${now(card)}` : `no tengo el horario ${ofPlace(card.place.name)}`;
-  return `${capitalised(line(a))}; ${line(b)}.`;
+  const line = (card: Card, named: (name: string) => string) =>
+    card.hours ? `${named(card.place.name)} ${now(card)}` : `no tengo el horario ${ofPlace(card.place.name)}`;
+  return `${line(a, subject)}; ${line(b, withArticle)}.`;
 }

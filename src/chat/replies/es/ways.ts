@@ -2,7 +2,7 @@
 import { DAY_MINUTES } from '../../hours.ts';
 import type { Saying } from '../voice.ts';
 import { distance, duration, time } from './facts.ts';
-import { capitalised, HEADINGS, joined, ofPlace, withArticle } from './nouns.ts';
+import { HEADINGS, joined, ofPlace, subject, withArticle } from './nouns.ts';
 
 export const directions: Saying<'directions'> = (answer) => {
   const { name, address, distanceM, walkMinutes, from, bearing, station } = answer;
@@ -11,13 +11,21 @@ export const directions: Saying<'directions'> = (answer) => {
     return `Estás prácticamente al lado: ${withArticle(name)} queda a ${distance(distanceM)}${start}.`;
   const heading = bearing ? ` hacia ${HEADINGS[bearing]}` : '';
   return [
-    `${capitalised(withArticle(name))} está a ${distance(distanceM)} en línea recta${start}${heading}: calculo unos ${duration(walkMinutes)} andando.`,
+    `${subject(name)} está a ${distance(distanceM)} en línea recta${start}${heading}: ${onFoot(walkMinutes)}.`,
     address && `La dirección es ${address}.`,
     station && nearestMetro(station),
   ]
     .filter(Boolean)
     .join(' ');
 };
+
+/** Beyond this nobody walks by choice. */
+const LONG_WALK_MINUTES = 45;
+
+const onFoot = (minutes: number): string =>
+  minutes > LONG_WALK_MINUTES
+    ? `andando es cerca de ${duration(minutes)}, según mis cálculos, así que mejor en transporte público`
+    : `calculo unos ${duration(minutes)} andando`;
 
 function nearestMetro({
   name,
