@@ -107,11 +107,12 @@ function courtesy({ matched, fields }: Reading): Choice | undefined {
 }
 
 /** The weather, recipes, banking …: unless a place is asked about, or places are looked for. */
-function outOfScope({ isOutOfScope, fields, asks, hasAttitude, matched }: Reading): Choice | undefined {
+function outOfScope({ isOutOfScope, fields, asks, hasAttitude, matched, line }: Reading): Choice | undefined {
   if (!isOutOfScope || fields.ordinal !== undefined) return undefined;
   const isAboutPlace = [...ABOUT_ONE_PLACE].some((intent) => matched.has(intent));
   if ((fields.about || fields.reference) && isAboutPlace) return undefined;
   if (fields.asked.length === 0) return { intent: 'out_of_scope', confidence: 0.8 };
+  if (line.signs.length <= 2) return undefined;
   return (asks || hasAttitude) && (fields.isTravel || fields.anchor)
     ? undefined
     : { intent: 'out_of_scope', confidence: 0.7 };
@@ -154,9 +155,10 @@ function aboutPlace(intent: Intent): Rule {
   };
 }
 
-function refinement({ fields, hasShown, line }: Reading): Choice | undefined {
+function refinement({ fields, hasShown, line, matchedByUnknownName }: Reading): Choice | undefined {
   const [first] = fields.refine;
-  if (!first || fields.about || (fields.anchor && !hasShown)) return undefined;
+  if (!first || matchedByUnknownName.has('place_details') || fields.about || (fields.anchor && !hasShown))
+    return undefined;
   if (fields.asked.length > 0 && !(hasShown && fields.isComparative)) return undefined;
   if (!hasShown) return { intent: 'recommend', confidence: line.signs.length <= 8 ? 0.6 : 0.5 };
   return { intent: 'refine', confidence: 0.9 };

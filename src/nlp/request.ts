@@ -22,7 +22,7 @@ export function readRequest(
   const whole = lineOf(signsOf({ ...document, words: document.words.filter((word) => !isMark(word)) }));
   const line = toThePoint(whole, pack);
   const fields = readFields(document, line, pack, context.hasShown);
-  const named = withUnknownNames(line, fields.particular, pack);
+  const named = withUnknownNames(line, [...fields.particular, ...fields.pointedAt], pack);
   const judged = opinions.filter(({ polarity, stated }) => polarity !== undefined || stated !== undefined);
   const reading: Reading = {
     line,
@@ -35,7 +35,7 @@ export function readRequest(
     hasAttitude: judged.length > 0,
     hasLiking: judged.some(({ polarity, stated }) => (stated ?? 0) > 3 || (polarity ?? 0) > 0),
     wanted: fields.asked.filter((concept) => !judged.some((opinion) => opinion.concept === concept)).length,
-    isOutOfScope: matchesIn(pack.patterns.outOfScope, line.text),
+    isOutOfScope: matchesIn(pack.patterns.outOfScope, ` ${document.words.map(({ norm }) => norm).join(' ')} `),
     hasShown: context.hasShown,
   };
   const { intent, confidence } = chooseIntent(reading);

@@ -9,6 +9,8 @@ export interface Fields {
   readonly asked: readonly ConceptMention[];
   /** Those of them that may be one thing in particular: "the library", "Biblioteca de Derecho", never "a library". */
   readonly particular: readonly ConceptMention[];
+  /** "that museum": points at something shown. */
+  readonly pointedAt: readonly ConceptMention[];
   readonly anchor?: PlaceMention;
   readonly about?: PlaceMention;
   readonly other?: PlaceMention;
@@ -37,13 +39,11 @@ export function readFields(document: Document, line: Line, pack: Compiled, hasSh
   return {
     asked,
     particular: asked.filter((concept) => isParticular(concept, line)),
+    pointedAt: definite,
     isComparative: /\b(?:closer|cheaper|quieter|nearer|mas cerca\w*|mas barat\w+|mas tranquil\w+|menos|less)\b/.test(
       line.text,
     ),
-    isTravel:
-      /\b(?:near|nearby|around|madrid|visit|restaurant|hotel|cerca|visitar|sitio|place|find me|recommend)\b/.test(
-        line.text,
-      ),
+    isTravel: TRAVEL.test(line.text),
     refine,
     ...optional('ordinal', ordinal),
     ...optional('reference', reference),
@@ -58,6 +58,9 @@ export function readFields(document: Document, line: Line, pack: Compiled, hasSh
     ...optional('cuisine', cuisineIn(document, pack)),
   };
 }
+
+const TRAVEL =
+  / (?:near|nearby|around|madrid|visit|go to|find me|help me find|find|is there a|are there|looking for|recommend|suggest|the area|want to see|spot|place|hotel|cerca|visitar|ir a|sitio|lugar|recomienda\w*|busco|hay alg\w+|zona) /;
 
 function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
   return (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };

@@ -36,11 +36,13 @@ function endOfName(signs: Line['signs'], from: number, pack: Compiled): number {
       continue;
     }
     if (place) break;
-    const isStranger = concept !== undefined || !pack.isKnownWord(text);
+    const isStranger = concept === undefined && !pack.isKnownWord(text);
     const mayFollow = linked || at === end;
-    if (!mayFollow || !(isStranger || (linked && !pack.functionWords.has(text)))) break;
+    if (!mayFollow || !(isStranger || (linked && isContent(text, pack)))) break;
     end = at + 1;
     linked = false;
   }
   return end;
 }
+
+const isContent = (text: string, pack: Compiled): boolean => text === '@c' || !pack.functionWords.has(text);

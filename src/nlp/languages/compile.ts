@@ -81,14 +81,18 @@ function compile(pack: LanguagePack): Compiled {
   const functionWords = new Set(wordsOfAll([pack.functionWords, pack.contrasts, pack.conjunctions]));
   const patternWords = new Set(
     [
-      ...Object.values(pack.patterns).flat(),
+      ...Object.entries(pack.patterns).flatMap(([name, source]) => (name === 'outOfScope' ? [] : source)),
       ...pack.intents.map((row) => row.pattern),
       ...Object.values(pack.refinements),
       ...Object.keys(pack.ordinals),
       ...Object.keys(pack.weekdays),
     ].flatMap(wordsOfPattern),
   );
-  const realWords = new Set(wordsOfAll([pack.realWords, pack.blocked]));
+  // Nobody's misspelling is put right toward the weather.
+  const realWords = new Set([
+    ...wordsOfAll([pack.realWords, pack.blocked]),
+    ...wordsOfPattern(pack.patterns.outOfScope),
+  ]);
   const known = new Set([...conceptWords, ...cueWords, ...functionWords, ...patternWords, ...realWords]);
   const isKnown = (folded: string) =>
     known.has(folded) || singulars(pack.language, folded).some((each) => known.has(each));
