@@ -8,7 +8,7 @@ BarCo | Viridiana | Arce | Club Allard | El Club Allard | Punto MX | Estadio Vic
 Embassy (Potosí) | Embassy | Mamá Framboise | Cereal Hunters Café | Madrid Comics | Palacio de Congresos de Madrid
 Camping Osuna | Freiduría de Gallinejas | Casa Lorenzo | Lur | Umiko | Bugao | Per Sé Bistró | Totó | Sweet Space Museum
 Galería Marlborough | Galería Juana de Aizpuru | Galería de Arte Juana de Aizpuru | The Robot Museum | Ramón Freixa Madrid
-Zalacaín | Hontanares | Robuchon Madrid | Santceloni | La Sirena Varada
+Zalacaín | Kabuki Wellington | Uñas Chung Lee | Hontanares | Robuchon Madrid | Santceloni | La Sirena Varada
 `;
 
 const NAMES: ReadonlySet<string> = new Set(
@@ -18,3 +18,11 @@ const NAMES: ReadonlySet<string> = new Set(
 );
 
 export const isKnownToBeClosed = (name: string): boolean => NAMES.has(keyOf(name));
+
+/** Records of places that another row has under a name so different that the resolver cannot know. */
+const TWINS: ReadonlySet<string> = new Set([
+  ...['madrid-5997881', 'madrid-412005', 'madrid-412006', 'madrid-409625', 'madrid-5987416', 'madrid-411000'],
+  ...['osm-node-10564464605', 'osm-node-2569444821', 'esmadrid-70498'],
+]);
+
+export const isKnownTwin = (id: string): boolean => TWINS.has(id);

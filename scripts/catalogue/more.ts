@@ -3,6 +3,7 @@
 // The same files give the same bytes. Run `build` first: its rows are the landmarks, and none of them comes twice.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isKnownTwin } from './closed.ts';
 import { merged } from './merge.ts';
 import { monumentFacts } from './monument-facts.ts';
 import { type OfficialPlace, OSM_FILE, readOfficial } from './official.ts';
@@ -33,7 +34,7 @@ write('osm-places.jsonl', osm, bars.length);
 
 /** Of the thousands of bars those that somebody has described: hours, or a page and a way to reach it. */
 function isWellKnown({ place }: OfficialPlace): boolean {
-  if (place.district === undefined || place.categories.length === 0) return false;
+  if (isKnownTwin(place.id) || place.district === undefined || place.categories.length === 0) return false;
   return place.openingHours !== undefined || (place.website !== undefined && place.address !== undefined);
 }
 

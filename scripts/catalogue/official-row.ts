@@ -31,9 +31,10 @@ export function officialRow({ main, others }: Merged, workshop: Workshop): Catal
   const { minutes } = KINDS[kind] as { minutes?: number };
   return {
     id: place.id,
-    name: place.name,
+    name: displayName(place.name, kind),
     aliases: aliasesOf(
       place,
+      displayName(place.name, kind),
       others.map((other) => other.place.name),
     ),
     lat: place.position.latDeg,
@@ -110,10 +111,25 @@ function isWorthSaying(place: Place, kind: KindKey, cuisine: string): boolean {
   return place.cuisines.includes(cuisine) && !isEmptyWord;
 }
 
+/** A statue called "Goya" and a hotel called "Victoria" need a word more in a list of all kinds of places. */
+function displayName(name: string, kind: KindKey): string {
+  const plain = foldAccents(name);
+  if (kind === 'hotel') return LODGING.test(plain) ? name : `Hotel ${name}`;
+  if (kind === 'guesthouse') return LODGING.test(plain) ? name : `Hostal ${name}`;
+  const isSculpture = kind === 'statue' || kind === 'sculptures' || kind === 'abstract';
+  return isSculpture && !SCULPTURE.test(plain) ? `${name} (escultura)` : name;
+}
+
+const LODGING = /hotel|host[ae]l|pension|posada|apart|suites|residenc|albergue|house/u;
+const SCULPTURE = /escultura|estatua|monumento|grupo|busto|conjunto|homenaje|mural|fuente|memorial/u;
+
 /** Names of the other records that say something new. */
-function aliasesOf({ name, aliases }: Place, others: readonly string[]): string[] {
+function aliasesOf({ name, aliases }: Place, shown: string, others: readonly string[]): string[] {
   const withoutBranch = name.replace(/\s*\([^)]*\)$/u, '');
-  return [...new Set([...aliases, withoutBranch, ...others])].filter((alias) => alias !== name);
+  const plain = name !== shown && name.includes(' ') ? [name] : [];
+  return [...new Set([...plain, ...aliases, withoutBranch, ...others])].filter(
+    (alias) => alias !== shown && alias.includes(' '),
+  );
 }
 
 /** From the importers, within 0.5 to 2.5: what editors have not looked at must not outshine what they have. */

@@ -1,6 +1,6 @@
 // Which records of the official files are places to go to, and which kind of place each is.
 import { foldAccents } from '../../src/domain/text.ts';
-import { isKnownToBeClosed } from './closed.ts';
+import { isKnownToBeClosed, isKnownTwin } from './closed.ts';
 import type { MonumentFacts } from './monument-facts.ts';
 import type { OfficialPlace } from './official.ts';
 import type { KindKey } from './prose/kinds.ts';
@@ -15,11 +15,18 @@ const NOT_WANTED = new Set([
 /** Of the shops only those one would cross the city for. */
 const NOTABLE_SHOPS = new Set([
   ...['Librería', 'Compras tradicionales', 'Gourmet', 'Música', 'Jugueterías', 'Anticuarios', 'Artesanía'],
+  'Perfumerías-Belleza',
   ...['Mercados', 'Centros comerciales', 'Grandes Almacenes', 'Heladerías', 'Pastelerías'],
 ]);
 
 export function isWanted({ place, file }: OfficialPlace, facts: MonumentFacts | undefined): boolean {
-  if (isKnownToBeClosed(place.name) || place.categories.length === 0 || place.district === undefined) return false;
+  if (
+    isKnownTwin(place.id) ||
+    isKnownToBeClosed(place.name) ||
+    place.categories.length === 0 ||
+    place.district === undefined
+  )
+    return false;
   if (place.types.some((type) => NOT_WANTED.has(type))) return false;
   if (file.name.startsWith('tiendas')) return place.types.some((type) => NOTABLE_SHOPS.has(type));
   if (place.types.includes('Fuente, Estanque, Lámina de agua')) return isNotableFountain(place.name, facts);
@@ -93,6 +100,7 @@ const LABELS: readonly (readonly [string, KindKey])[] = [
   ['Librería', 'books'],
   ['Música', 'music'],
   ['Jugueterías', 'toys'],
+  ['Perfumerías-Belleza', 'perfumery'],
   ['Anticuarios', 'antiques'],
   ['Artesanía', 'crafts'],
   ['Compras tradicionales', 'oldshop'],

@@ -54,6 +54,7 @@ export const KINDS = {
   books: noun('a bookshop', 'una librería', 30),
   music: noun('a shop for musicians and music lovers', 'una tienda de música', 25),
   toys: noun('a toy shop', 'una juguetería', 25),
+  perfumery: noun('a perfume and beauty shop', 'una perfumería', 20),
   antiques: noun('an antiques dealer', 'un anticuario', 25),
   crafts: noun('a craft workshop', 'un taller de artesanía', 25),
   oldshop: noun('a traditional shop', 'un comercio tradicional', 20),
