@@ -17,6 +17,7 @@ export function bucketName(bucket: number): string {
   const [history, stated] = [Math.floor(bucket / 2), bucket % 2];
   const from = history === 0 ? 0 : HISTORY_STEPS[history - 1]!;
   const below = HISTORY_STEPS[history];
-  const places = below === undefined ? `${from} places or more` : `${from} to ${below - 1} places`;
+  const places =
+    history === 0 ? 'no places' : below === undefined ? `${from} places or more` : `${from} to ${below - 1} places`;
   return `${places}, ${stated === 1 ? 'with' : 'without'} stated likings`;
 }

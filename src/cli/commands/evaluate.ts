@@ -1,0 +1,92 @@
+// `paseo evaluate`: the protocols of docs/evaluation.md over a data folder, as JSON, Markdown and a page with charts.
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { bindShipped } from '../../compose/shipped-models.ts';
+import { kernelWorker, sha256 } from '../../compose/workers.ts';
+import { sourceRatings } from '../../domain/catalogue.ts';
+import { evaluate, PROTOCOLS, type Protocol, type ReadData } from '../../evaluation/evaluate.ts';
+import type { ReportDocument } from '../../evaluation/report/document.ts';
+import { asHtml } from '../../evaluation/report/html.ts';
+import { asMarkdown } from '../../evaluation/report/markdown.ts';
+import { type Command, EXIT, UsageError } from '../command.ts';
+
+export const command: Command = {
+  summary: 'measure every method by every protocol whose data is there',
+  help: `
+Usage: paseo evaluate --data DIR [--out DIR] [--only NAME,...] [--seed N]
+
+DIR holds interactions/{gowalla,movielens-100k,tripadvisor-london,gowalla-nyc,yelp-cities}; what is missing is skipped and
+the report says so.
+
+--out DIR   where report.json, report.md and report.html go (default reports)
+--only      some of: ${PROTOCOLS.join(', ')}   (\`public\` takes minutes)
+--seed N    default 1
+`,
+  async run(args) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        data: { type: 'string' },
+        out: { type: 'string', default: 'reports' },
+        only: { type: 'string', default: PROTOCOLS.join(',') },
+        seed: { type: 'string', default: '1' },
+      },
+    });
+    if (!values.data) throw new UsageError('--data is needed');
+    const seed = Number(values.seed);
+    if (!Number.isSafeInteger(seed)) throw new UsageError('--seed must be a whole number');
+    const { sections, figures } = await evaluate({
+      protocols: protocolsNamed(values.only),
+      read: readerOf(values.data),
+      ...kernelWorker(),
+      limitBytes: 2_560 * 2 ** 20,
+      hash: sha256,
+      seed,
+      shipped: (catalogue) => bindShipped(catalogue, sourceRatings(catalogue)),
+      nowS: () => performance.now() / 1_000,
+      onStep: (step) => process.stderr.write(`${(performance.now() / 1_000).toFixed(1).padStart(8)} s  ${step}\n`),
+    });
+    writeReport(values.out, { title: 'Paseo: evaluation', preface: preface(seed), sections }, figures);
+    return EXIT.done;
+  },
+};
+
+function protocolsNamed(list: string): readonly Protocol[] {
+  return list.split(',').map((name) => {
+    const protocol = PROTOCOLS.find((known) => known === name.trim());
+    if (!protocol) throw new UsageError(`--only knows ${PROTOCOLS.join(', ')}; got "${name}"`);
+    return protocol;
+  });
+}
+
+const readerOf =
+  (folder: string): ReadData =>
+  (...path) => {
+    const file = join(folder, ...path);
+    if (!existsSync(file)) return undefined;
+    const bytes = readFileSync(file);
+    return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+  };
+
+const preface = (seed: number): string[] => [
+  `seed ${seed}; Node ${process.version}; ${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown processor'}`,
+  'models are trained on each set’s own people unless a section says otherwise; nothing is chosen by looking at what is hidden',
+];
+
+/** Each file is written whole or not at all. */
+function writeReport(folder: string, report: ReportDocument, figures: unknown): void {
+  mkdirSync(folder, { recursive: true });
+  const files = {
+    'report.json': `${JSON.stringify(figures)}\n`,
+    'report.md': asMarkdown(report),
+    'report.html': asHtml(report),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(folder, `${name}.part`), text);
+    renameSync(join(folder, `${name}.part`), join(folder, name));
+    process.stdout.write(`${join(folder, name)}\n`);
+  }
+}

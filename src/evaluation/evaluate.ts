@@ -1,0 +1,153 @@
+// The whole evaluation: every protocol whose data is there, one report.
+import { openKernels } from '../math/kernels.ts';
+import { crossCity } from './cross-city.ts';
+import type { YelpTexts } from './cross-city-yelp.ts';
+import type { Surroundings } from './protocols/contenders.ts';
+import { nextPlaceProtocol } from './protocols/nextPlace.ts';
+import { readCheckIns, readMovieLens, readTripadvisor } from './protocols/ratedSets.ts';
+import { coldStartProtocol, ratingsProtocol } from './protocols/ratings.ts';
+import { BENCHMARK_METHODS, type BenchmarkReport, benchmark } from './public/benchmark.ts';
+import type { Section } from './report/document.ts';
+import {
+  coldStartSection,
+  crossCitySection,
+  nextPlaceSection,
+  publicSection,
+  ratingsSection,
+  skippedSection,
+} from './report/sections.ts';
+
+export const PROTOCOLS = ['ratings', 'cold-start', 'next-place', 'cross-city', 'public'] as const;
+export type Protocol = (typeof PROTOCOLS)[number];
+
+/** Reads a file of the data folder; undefined where it is not there. */
+export type ReadData = (...path: readonly string[]) => string | undefined;
+
+export interface EvaluationRequest extends Omit<Surroundings, 'kernels'> {
+  readonly protocols: readonly Protocol[];
+  readonly read: ReadData;
+  readonly workerUrl: URL | undefined;
+  readonly threads: number;
+  readonly limitBytes: number;
+  readonly nowS: () => number;
+}
+
+export interface EvaluationResult {
+  readonly sections: readonly Section[];
+  /** The same figures for programs, by protocol. */
+  readonly figures: Readonly<Record<string, unknown>>;
+}
+
+interface Outcome {
+  readonly sections: readonly Section[];
+  readonly figures: unknown;
+}
+
+export async function evaluate(request: EvaluationRequest): Promise<EvaluationResult> {
+  const outcomes: [Protocol, Outcome][] = [];
+  for (const protocol of request.protocols) outcomes.push([protocol, await RUN[protocol](request)]);
+  return {
+    sections: outcomes.flatMap(([, { sections }]) => sections),
+    figures: Object.fromEntries(outcomes.map(([protocol, { figures }]) => [protocol, figures])),
+  };
+}
+
+const RUN: Readonly<Record<Protocol, (request: EvaluationRequest) => Promise<Outcome>>> = {
+  ratings: async (request) => {
+    const outcomes: Outcome[] = [];
+    for (const set of [readLondon(request.read), readMovies(request.read)]) {
+      if (!set) outcomes.push(skipped('Explicit ratings', 'interactions/tripadvisor-london or movielens-100k'));
+      else {
+        const standings = await withKernels(request, (surroundings) => ratingsProtocol(set, surroundings));
+        outcomes.push({ sections: [ratingsSection(set.name, standings)], figures: { [set.name]: standings } });
+      }
+    }
+    return joined(outcomes);
+  },
+
+  'cold-start': async (request) => {
+    const set = readLondon(request.read);
+    if (!set) return skipped('Newcomers', 'interactions/tripadvisor-london');
+    const steps = await withKernels(request, (surroundings) => coldStartProtocol(set, surroundings));
+    return { sections: [coldStartSection(set.name, steps)], figures: steps };
+  },
+
+  'next-place': async (request) => {
+    const events = request.read('interactions', 'gowalla-nyc', 'gowalla_events.csv.gz');
+    if (!events) return skipped('Next place', 'interactions/gowalla-nyc');
+    const set = readCheckIns('Gowalla, New York', events, FEWEST_GUESTS);
+    const standings = await withKernels(request, (surroundings) => nextPlaceProtocol(set, surroundings));
+    return { sections: [nextPlaceSection(set.name, standings)], figures: standings };
+  },
+
+  'cross-city': async ({ read, seed, onStep }) => {
+    const texts = yelpTexts(read);
+    if (!texts) return skipped('Cross-city', 'interactions/yelp-cities');
+    onStep('cross-city: training without one area at a time');
+    const report = crossCity(texts, seed, (share) => onStep(`cross-city: ${Math.round(100 * share)} %`));
+    return { sections: [crossCitySection(report)], figures: report };
+  },
+
+  public: async (request) => {
+    const trainText = request.read('interactions', 'gowalla', 'train.txt');
+    const testText = request.read('interactions', 'gowalla', 'test.txt');
+    if (!trainText || !testText) return skipped('Gowalla, published split', 'interactions/gowalla');
+    const reports: BenchmarkReport[] = [];
+    for (const method of BENCHMARK_METHODS) {
+      request.onStep(`public split: ${method}`);
+      reports.push(await benchmark({ ...request, method, trainText, testText }));
+    }
+    return { sections: [publicSection(reports)], figures: reports };
+  },
+};
+
+/** Places with fewer guests teach nothing and cannot be found. */
+const FEWEST_GUESTS = 8;
+
+const readMovies = (read: ReadData) => {
+  const [items, ratings] = ['ml-100k.item', 'ml-100k.inter'].map((file) =>
+    read('interactions', 'movielens-100k', file),
+  );
+  return items && ratings ? readMovieLens(items, ratings) : undefined;
+};
+
+const readLondon = (read: ReadData) => {
+  const [places, ratings] = ['attractions.csv', 'ratings_reshaped.csv'].map((file) =>
+    read('interactions', 'tripadvisor-london', file),
+  );
+  return places && ratings ? readTripadvisor(places, ratings) : undefined;
+};
+
+function yelpTexts(read: ReadData): YelpTexts | undefined {
+  const [positions, categories, ...visits] = [
+    'poi_coos.txt.gz',
+    'poi_categories.txt.gz',
+    'train.txt.gz',
+    'tune.txt.gz',
+    'test.txt.gz',
+  ].map((file) => read('interactions', 'yelp-cities', file));
+  if (positions === undefined || categories === undefined || visits.includes(undefined)) return undefined;
+  return { positions, categories, visits: visits as string[] };
+}
+
+async function withKernels<T>(
+  request: EvaluationRequest,
+  work: (surroundings: Surroundings) => Promise<T>,
+): Promise<T> {
+  const kernels = openKernels(request);
+  try {
+    return await work({ ...request, kernels });
+  } finally {
+    await kernels.close();
+  }
+}
+
+const skipped = (title: string, missing: string): Outcome => ({
+  sections: [skippedSection(title, missing)],
+  figures: { skipped: missing },
+});
+
+const joined = (outcomes: readonly Outcome[]): Outcome => ({
+  sections: outcomes.flatMap(({ sections }) => sections),
+  figures: outcomes.map(({ figures }) => figures),
+});
