@@ -3,50 +3,62 @@ import { distanceM } from '../domain/geography.ts';
 import { type Random, seededRandom } from '../math/random.ts';
 import { learnAffinities, type Tastes } from '../models/transfer/affinities.ts';
 import { type Choice, fitChoices } from '../models/transfer/choice.ts';
-import { carriedOver, match, tasteOf } from '../models/transfer/features.ts';
-import { type AreaWorld, MOST_KNOWN, type Newcomer } from './cross-city-world.ts';
+import { carriedOver, confidenceIn, match, type Sign, tasteOf } from '../models/transfer/features.ts';
+import { type AreaWorld, hiddenWithin, MOST_KNOWN, type Newcomer } from './cross-city-world.ts';
 import { grouped } from './cross-city-yelp.ts';
 
 export interface TrainedTransfer {
   readonly affinities: Float64Array;
+  /** In the order of FEATURES. */
   readonly weights: Float64Array;
-  readonly scaleM: number;
-  /** Categories with a distance weight of their own. */
-  readonly groups: readonly number[];
   readonly logLikelihood: number;
 }
 
+/** The first six describe place and taste and serve everywhere; the others describe distance. */
 export const FEATURES = [
   'standing',
+  'standing squared',
   'quality',
   'own category',
   'carried category',
   'standing once known',
-  'near',
+  'near here',
   'near what is known',
-];
-const CATEGORY_GROUPS = 12;
-const ALTERNATIVES = 25;
-const CHOICES_A_PERSON = 3;
+  'not beyond reach',
+  'standing near',
+] as const;
+const WIDTH = FEATURES.length;
+const ALTERNATIVES = 30;
+const CHOICES_A_PERSON = 4;
 const AFFINITY_REGULARIZATION = 0.1;
 const RIDGE = 1;
-const GROUP_RIDGE = 200;
 /** Of the distance features; the exponents are learned. */
-const SCALE_M = 1_000;
+const NEAR_M = 1_000;
+const REACH_M = 8_000;
 
-export function trainTransfer(worlds: readonly AreaWorld[], categoryCount: number, seed: number): TrainedTransfer {
-  const affinities = learnAffinities(
+export const affinitiesIn = (worlds: readonly AreaWorld[], categoryCount: number): Float64Array =>
+  learnAffinities(
     worlds.flatMap((world) => [...tastesIn(world)]),
     categoryCount,
     AFFINITY_REGULARIZATION,
   );
-  const groups = commonest(worlds, categoryCount);
-  const base = { affinities, scaleM: SCALE_M, groups };
+
+/** @param withinM only choices of places so near to where the person stands are learned from */
+export function trainTransfer(
+  worlds: readonly AreaWorld[],
+  affinities: Float64Array,
+  seed: number,
+  withinM = Number.POSITIVE_INFINITY,
+): TrainedTransfer {
   const random = seededRandom(seed);
-  const choices = worlds.flatMap((world) => world.newcomers.flatMap((each) => choicesOf(world, each, base, random)));
-  const width = FEATURES.length + groups.length;
-  const ridge = Float64Array.from({ length: width }, (_, at) => (at < FEATURES.length ? RIDGE : GROUP_RIDGE));
-  return { ...base, ...fitChoices(choices, width, ridge) };
+  const choices = worlds.flatMap((world) => {
+    const draw = drawFrom(world);
+    return world.newcomers.flatMap((newcomer) => {
+      const hidden = hiddenWithin(world, newcomer, withinM);
+      return hidden.length > 0 ? choicesOf(world, { ...newcomer, hidden }, affinities, draw, random) : [];
+    });
+  });
+  return { affinities, ...fitChoices(choices, WIDTH, new Float64Array(WIDTH).fill(RIDGE)) };
 }
 
 /** The mean category vector of everybody's visits in an area. */
@@ -63,32 +75,57 @@ function* tastesIn({ area, vectors }: AreaWorld): Iterable<Tastes> {
   }
 }
 
-function commonest(worlds: readonly AreaWorld[], categoryCount: number): readonly number[] {
-  const counts = new Float64Array(categoryCount);
-  for (const { area } of worlds)
-    for (const { place } of area.visits) for (const c of area.categories[place]!) counts[c]! += 1;
-  return Array.from(counts.keys())
-    .sort((a, b) => counts[b]! - counts[a]!)
-    .slice(0, CATEGORY_GROUPS);
+/** Alternatives are drawn half from all places, half by fame: what matters is who wins among the known ones. */
+interface Draw {
+  row(random: Random): number;
+  /** Chance with which a row is drawn. */
+  readonly chance: Float64Array;
 }
 
-function choicesOf(world: AreaWorld, newcomer: Newcomer, base: FeatureBase, random: Random): readonly Choice[] {
+function drawFrom({ popularity }: AreaWorld): Draw {
+  const total = popularity.reduce((sum, count) => sum + count, 0);
+  const chance = popularity.map((count) => 0.5 / popularity.length + (0.5 * count) / total);
+  const upTo = new Float64Array(chance.length);
+  chance.forEach((share, row) => {
+    upTo[row] = (upTo[row - 1] ?? 0) + share;
+  });
+  return {
+    chance,
+    row(random) {
+      const target = random.next() * upTo.at(-1)!;
+      let [low, high] = [0, upTo.length - 1];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (upTo[middle]! <= target) low = middle + 1;
+        else high = middle;
+      }
+      return low;
+    },
+  };
+}
+
+function choicesOf(
+  world: AreaWorld,
+  newcomer: Newcomer,
+  affinities: Float64Array,
+  draw: Draw,
+  random: Random,
+): readonly Choice[] {
   const visited = new Set([newcomer.standsAt, ...newcomer.known, ...newcomer.hidden]);
-  const width = FEATURES.length + base.groups.length;
   const anchors = anchorsOf(world, newcomer);
   return Array.from({ length: CHOICES_A_PERSON }, () => {
-    const write = featuresFor(world, newcomer, random.below(MOST_KNOWN + 1), base, anchors);
-    const features = new Float64Array(ALTERNATIVES * width);
-    write(newcomer.hidden[random.below(newcomer.hidden.length)]!, features, 0);
-    for (let alternative = 1; alternative < ALTERNATIVES; ) {
-      const row = random.below(world.area.positions.length);
-      if (!visited.has(row)) write(row, features, alternative++ * width);
+    const write = featuresFor(world, newcomer, random.below(MOST_KNOWN + 1), affinities, anchors);
+    const features = new Float64Array(ALTERNATIVES * WIDTH);
+    const offsets = new Float64Array(ALTERNATIVES);
+    for (let alternative = 0; alternative < ALTERNATIVES; ) {
+      const row = alternative === 0 ? newcomer.hidden[random.below(newcomer.hidden.length)]! : draw.row(random);
+      if (alternative > 0 && visited.has(row)) continue;
+      offsets[alternative] = -Math.log(draw.chance[row]!);
+      write(row, features, alternative++ * WIDTH);
     }
-    return { features, alternatives: ALTERNATIVES };
+    return { features, alternatives: ALTERNATIVES, offsets };
   });
 }
-
-export type FeatureBase = Pick<TrainedTransfer, 'affinities' | 'scaleM' | 'groups'>;
 
 /** How far every place is from where a person stands, and from what is known of them: rows of one number a place. */
 export interface Anchors {
@@ -110,30 +147,31 @@ export function anchorsOf({ area }: AreaWorld, { standsAt, known }: Newcomer): A
 }
 
 /** Writes the features of a place for a person of whom `known` visits are known into `target` from `offset` on. */
-export function featuresFor(world: AreaWorld, newcomer: Newcomer, known: number, base: FeatureBase, anchors: Anchors) {
-  const size = Math.sqrt(base.affinities.length);
-  const signs = newcomer.known
-    .slice(0, known)
-    .map((place) => ({ vector: world.vectors[place]!, liking: 1, strength: 1 }));
-  const taste = tasteOf(signs, size);
-  const carried = carriedOver(taste, base.affinities);
-  const confidence = known / (known + 2);
+function featuresFor(world: AreaWorld, newcomer: Newcomer, known: number, affinities: Float64Array, anchors: Anchors) {
+  const signs = signsIn(world, newcomer, known);
+  const taste = tasteOf(signs, Math.sqrt(affinities.length));
+  const carried = carriedOver(taste, affinities);
+  const confidence = confidenceIn(signs);
   const nearestM = anchors.nearestM[known]!;
   return (row: number, target: Float64Array, offset: number): void => {
-    const near = -Math.log1p(nearestM[row]! / base.scaleM);
-    target[offset] = world.standing[row]!;
-    target[offset + 1] = world.quality[row]!;
-    target[offset + 2] = match(taste, world.vectors[row]!);
-    target[offset + 3] = match(carried, world.vectors[row]!);
-    target[offset + 4] = confidence * world.standing[row]!;
-    target[offset + 5] = -Math.log1p(anchors.fromHereM[row]! / base.scaleM);
-    target[offset + 6] = near;
-    const categories = world.area.categories[row]!;
-    for (let at = 0; at < base.groups.length; at++) {
-      target[offset + 7 + at] = categories.includes(base.groups[at]!) ? near : 0;
-    }
+    const standing = world.standing[row]!;
+    const reach = -Math.log1p(nearestM[row]! / REACH_M);
+    target[offset] = standing;
+    target[offset + 1] = (standing * standing) / 10;
+    target[offset + 2] = world.quality[row]!;
+    target[offset + 3] = match(taste, world.vectors[row]!);
+    target[offset + 4] = match(carried, world.vectors[row]!);
+    target[offset + 5] = confidence * standing;
+    target[offset + 6] = -Math.log1p(anchors.fromHereM[row]! / NEAR_M);
+    target[offset + 7] = -Math.log1p(nearestM[row]! / NEAR_M);
+    target[offset + 8] = reach;
+    target[offset + 9] = standing * reach;
   };
 }
+
+/** Visits are signs of taste, all alike: what the data calls a rating of 3 was still worth a visit. */
+export const signsIn = (world: AreaWorld, newcomer: Newcomer, known: number): readonly Sign[] =>
+  newcomer.known.slice(0, known).map((place) => ({ vector: world.vectors[place]!, liking: 1, strength: 1 }));
 
 export function transferUtilities(
   model: TrainedTransfer,
@@ -142,12 +180,12 @@ export function transferUtilities(
   known: number,
   anchors: Anchors,
 ): Float64Array {
-  const write = featuresFor(world, newcomer, known, model, anchors);
-  const features = new Float64Array(model.weights.length);
+  const write = featuresFor(world, newcomer, known, model.affinities, anchors);
+  const features = new Float64Array(WIDTH);
   return anchors.fromHereM.map((_, row) => {
     write(row, features, 0);
     let utility = 0;
-    for (let at = 0; at < features.length; at++) utility += features[at]! * model.weights[at]!;
+    for (let at = 0; at < WIDTH; at++) utility += features[at]! * model.weights[at]!;
     return utility;
   });
 }

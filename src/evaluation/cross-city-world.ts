@@ -1,4 +1,5 @@
 // One area as the cross-city protocol sees it: residents make a place known and rated, newcomers choose.
+import { distanceM } from '../domain/geography.ts';
 import { seededRandom, shuffle } from '../math/random.ts';
 import { type CategoryVector, categoryVectors, relativeQuality, standings } from '../models/transfer/features.ts';
 import { type Area, grouped } from './cross-city-yelp.ts';
@@ -61,4 +62,10 @@ function newcomersOf(area: Area, seed: number): readonly Newcomer[] {
     const [standsAt, ...rest] = order as [number, ...number[]];
     return [{ person, standsAt, known: rest.slice(0, MOST_KNOWN), hidden: rest.slice(MOST_KNOWN) }];
   });
+}
+
+/** What they went on to visit within reach of where they stand. */
+export function hiddenWithin({ area }: AreaWorld, { standsAt, hidden }: Newcomer, withinM: number): readonly number[] {
+  const here = area.positions[standsAt]!;
+  return hidden.filter((place) => distanceM(here, area.positions[place]!) <= withinM);
 }

@@ -2,13 +2,25 @@
 // every place of the held-out area for people of whom 0 to 5 visits are known.
 import { seededRandom } from '../math/random.ts';
 import { match, tasteOf } from '../models/transfer/features.ts';
-import { type Anchors, anchorsOf, type TrainedTransfer, trainTransfer, transferUtilities } from './cross-city-model.ts';
-import { type AreaWorld, areaWorld, MOST_KNOWN, type Newcomer } from './cross-city-world.ts';
+import {
+  type Anchors,
+  affinitiesIn,
+  anchorsOf,
+  signsIn,
+  type TrainedTransfer,
+  trainTransfer,
+  transferUtilities,
+} from './cross-city-model.ts';
+import { type AreaWorld, areaWorld, hiddenWithin, MOST_KNOWN, type Newcomer } from './cross-city-world.ts';
 import { categoryCountOf, readAreas, type YelpTexts } from './cross-city-yelp.ts';
 import { ndcgAt } from './metrics/ranking.ts';
 
 export const RIVALS = ['transfer', 'popularity', 'nearest', 'local only', 'popularity x distance', 'chance'] as const;
 export type Rival = (typeof RIVALS)[number];
+
+/** Which hidden visits are to be found: those around where the person stands, or those anywhere in the area. */
+export const SCOPES = { 'around here': 5_000, anywhere: Number.POSITIVE_INFINITY } as const;
+export type Scope = keyof typeof SCOPES;
 
 export interface Estimate {
   readonly mean: number;
@@ -18,28 +30,33 @@ export interface Estimate {
 }
 
 export interface CrossCityCell {
+  readonly scope: Scope;
+  /** `all` is every tested area together. */
   readonly area: string;
   readonly known: number;
   readonly people: number;
   readonly ndcg10: Readonly<Record<Rival, Estimate>>;
+  /** What transfer gains over each other, person by person. */
+  readonly gain: Readonly<Record<Rival, Estimate>>;
 }
 
 export interface CrossCityReport {
   readonly seed: number;
   readonly cells: readonly CrossCityCell[];
-  /** All areas together, each person once. */
-  readonly pooled: readonly CrossCityCell[];
-  readonly models: readonly (Pick<TrainedTransfer, 'weights' | 'scaleM' | 'logLikelihood'> & {
+  readonly models: readonly {
     readonly heldOut: string;
-  })[];
+    readonly scope: Scope;
+    readonly weights: readonly number[];
+    readonly logLikelihood: number;
+  }[];
 }
 
 /** Areas with fewer people train the others but prove nothing themselves. */
 const LEAST_PEOPLE = 20;
 /** The first so many of an area's people; enough for narrow intervals. */
-const MOST_PEOPLE = 150;
+const MOST_PEOPLE = 300;
 const DEPTH = 10;
-const RESAMPLES = 1_000;
+const RESAMPLES = 500;
 
 export function crossCity(
   texts: YelpTexts,
@@ -50,49 +67,62 @@ export function crossCity(
   const categoryCount = categoryCountOf(areas);
   const worlds = areas.map((area) => areaWorld(area, categoryCount, seed));
   const tested = worlds.filter(({ newcomers }) => newcomers.length >= LEAST_PEOPLE);
-  const folds = tested.map((heldOut, at) => {
-    const model = trainTransfer(withoutPeopleOf(heldOut, worlds), categoryCount, seed);
-    const byKnown = scoresIn(heldOut, model, seed);
+  const folds = tested.flatMap((heldOut, at) => {
+    const others = withoutPeopleOf(heldOut, worlds);
+    const affinities = affinitiesIn(others, categoryCount);
+    const results = (Object.keys(SCOPES) as Scope[]).map((scope) => {
+      const model = trainTransfer(others, affinities, seed, SCOPES[scope]);
+      return { area: heldOut.area.name, scope, model, byKnown: scoresIn(heldOut, model, SCOPES[scope], seed) };
+    });
     onProgress((at + 1) / tested.length);
-    return { heldOut: heldOut.area.name, model, byKnown };
+    return results;
   });
-  const everyKnown = Array.from({ length: MOST_KNOWN + 1 }, (_, known) => known);
   return {
     seed,
-    models: folds.map(({ heldOut, model: { weights, scaleM, logLikelihood } }) => ({
-      heldOut,
-      weights,
-      scaleM,
-      logLikelihood,
+    models: folds.map(({ area, scope, model }) => ({
+      heldOut: area,
+      scope,
+      weights: Array.from(model.weights),
+      logLikelihood: model.logLikelihood,
     })),
-    cells: folds.flatMap(({ heldOut, byKnown }) => byKnown.map((each, known) => cellOf(heldOut, known, [each], seed))),
-    pooled: everyKnown.map((known) =>
-      cellOf(
-        'all',
-        known,
-        folds.map(({ byKnown }) => byKnown[known]!),
-        seed,
-      ),
+    cells: [...folds, ...pooled(folds)].flatMap(({ area, scope, byKnown }) =>
+      byKnown.map((scores, known) => cellOf(scope, area, known, scores, seed)),
     ),
   };
 }
 
-function cellOf(area: string, known: number, scores: readonly Scores[], seed: number): CrossCityCell {
-  const estimates = RIVALS.map(
-    (rival) =>
-      [
-        rival,
-        estimate(
-          scores.flatMap((each) => each[rival]),
-          seed,
-        ),
-      ] as const,
-  );
+type Scores = Readonly<Record<Rival, number[]>>;
+
+interface Fold {
+  readonly area: string;
+  readonly scope: Scope;
+  /** Element k for k known visits. */
+  readonly byKnown: readonly Scores[];
+}
+
+function pooled(folds: readonly Fold[]): readonly Fold[] {
+  return (Object.keys(SCOPES) as Scope[]).map((scope) => ({
+    area: 'all',
+    scope,
+    byKnown: Array.from({ length: MOST_KNOWN + 1 }, (_, known) => {
+      const each = folds.filter((fold) => fold.scope === scope).map(({ byKnown }) => byKnown[known]!);
+      return byRival((rival) => each.flatMap((scores) => scores[rival]));
+    }),
+  }));
+}
+
+const byRival = <T>(value: (rival: Rival) => T): Record<Rival, T> =>
+  Object.fromEntries(RIVALS.map((rival) => [rival, value(rival)])) as Record<Rival, T>;
+
+function cellOf(scope: Scope, area: string, known: number, scores: Scores, seed: number): CrossCityCell {
+  const gains = (rival: Rival) => scores.transfer.map((score, person) => score - scores[rival][person]!);
   return {
+    scope,
     area,
     known,
-    people: scores.reduce((sum, { transfer }) => sum + transfer.length, 0),
-    ndcg10: Object.fromEntries(estimates) as Record<Rival, Estimate>,
+    people: scores.transfer.length,
+    ndcg10: byRival((rival) => estimate(scores[rival], seed)),
+    gain: byRival((rival) => estimate(gains(rival), seed)),
   };
 }
 
@@ -108,17 +138,18 @@ function withoutPeopleOf(heldOut: AreaWorld, worlds: readonly AreaWorld[]): read
     }));
 }
 
-type Scores = Record<Rival, number[]>;
-
-/** NDCG@10 of every newcomer, by rival; element k for k known visits. */
-function scoresIn(world: AreaWorld, model: TrainedTransfer, seed: number): readonly Scores[] {
-  const emptyScores = () => Object.fromEntries(RIVALS.map((rival) => [rival, [] as number[]])) as Scores;
-  const scores = Array.from({ length: MOST_KNOWN + 1 }, emptyScores);
+/** NDCG@10 of every newcomer who has something to be found, by rival; element k for k known visits. */
+function scoresIn(world: AreaWorld, model: TrainedTransfer, withinM: number, seed: number): readonly Scores[] {
+  const scores = Array.from({ length: MOST_KNOWN + 1 }, () => byRival((): number[] => []));
   for (const newcomer of world.newcomers.slice(0, MOST_PEOPLE)) {
+    const hidden = hiddenWithin(world, newcomer, withinM);
+    if (hidden.length === 0) continue;
     const anchors = anchorsOf(world, newcomer);
     for (let known = 0; known <= MOST_KNOWN; known++) {
       const utilities = utilitiesOf(world, newcomer, model, known, anchors, seed);
-      for (const rival of RIVALS) scores[known]![rival].push(ndcgOf(utilities[rival], newcomer, known));
+      for (const rival of RIVALS) {
+        scores[known]![rival].push(ndcgOf(utilities[rival], { ...newcomer, hidden }, known));
+      }
     }
   }
   return scores;
@@ -133,18 +164,16 @@ function utilitiesOf(
   seed: number,
 ): Record<Rival, Float64Array> {
   const awayM = anchors.nearestM[known]!;
-  const signs = newcomer.known
-    .slice(0, known)
-    .map((place) => ({ vector: world.vectors[place]!, liking: 1, strength: 1 }));
-  const taste = tasteOf(signs, Math.sqrt(model.affinities.length));
+  const taste = tasteOf(signsIn(world, newcomer, known), Math.sqrt(model.affinities.length));
   const random = seededRandom(seed + newcomer.person);
+  const near = (row: number) => 1 / (1 + awayM[row]! / 1_000);
   return {
     transfer: transferUtilities(model, world, newcomer, known, anchors),
     popularity: world.popularity,
     nearest: awayM.map((metres) => -metres),
     // The visits' own categories, nearer first among equals: all that these visits alone can teach.
-    'local only': awayM.map((metres, row) => (0.05 + match(taste, world.vectors[row]!)) / (1 + metres / 1_000)),
-    'popularity x distance': awayM.map((metres, row) => world.popularity[row]! / (1 + metres / 1_000)),
+    'local only': awayM.map((_, row) => (0.05 + match(taste, world.vectors[row]!)) * near(row)),
+    'popularity x distance': awayM.map((_, row) => world.popularity[row]! * near(row)),
     chance: awayM.map(() => random.next()),
   };
 }
@@ -181,12 +210,18 @@ function estimate(values: readonly number[], seed: number): Estimate {
 }
 
 /** Markdown: all areas together for each number of known visits, then each area with none and with five. */
-export function crossCityTable({ pooled, cells }: CrossCityReport): string {
-  const rows = [...pooled, ...cells.filter(({ known }) => known === 0 || known === MOST_KNOWN)];
-  const cell = ({ mean, low, high }: Estimate) => `${mean.toFixed(4)} (${low.toFixed(4)}-${high.toFixed(4)})`;
-  const lines = rows.map(({ area, known, people, ndcg10 }) =>
-    ['', area, known, people, ...RIVALS.map((rival) => cell(ndcg10[rival])), ''].join(' | ').trim(),
-  );
-  const head = ['', 'area', 'known', 'people', ...RIVALS, ''].join(' | ').trim();
-  return `${[head, '|---|---|---|'.padEnd(13 + 4 * RIVALS.length, '---|'), ...lines].join('\n')}\n`;
+export function crossCityTable({ cells }: CrossCityReport): string {
+  const rows = cells
+    .filter(({ area, known }) => area === 'all' || known === 0 || known === MOST_KNOWN)
+    .sort((a, b) => Number(b.area === 'all') - Number(a.area === 'all'));
+  const cell = ({ mean, low, high }: Estimate) => `${mean.toFixed(4)} (${low.toFixed(4)} to ${high.toFixed(4)})`;
+  const line = (fields: readonly (string | number)[]) => `| ${fields.join(' | ')} |`;
+  const titles = ['scope', 'area', 'known', 'people', ...RIVALS, 'gain over popularity'];
+  return `${[
+    line(titles),
+    line(titles.map(() => '---')),
+    ...rows.map(({ scope, area, known, people, ndcg10, gain }) =>
+      line([scope, area, known, people, ...RIVALS.map((rival) => cell(ndcg10[rival])), cell(gain.popularity)]),
+    ),
+  ].join('\n')}\n`;
 }

@@ -6,7 +6,8 @@ import {
   type TransferArtifact,
   type TransferSource,
 } from '../models/transfer/artifact.ts';
-import { trainTransfer } from './cross-city-model.ts';
+import { SCOPES } from './cross-city.ts';
+import { affinitiesIn, trainTransfer } from './cross-city-model.ts';
 import { areaWorld } from './cross-city-world.ts';
 import { categoryCountOf, readAreas, type YelpTexts } from './cross-city-yelp.ts';
 import { readGowalla, readItineraries, readTravelRatings } from './transfer-sources.ts';
@@ -40,7 +41,7 @@ const SOURCES: readonly TransferSource[] = [
   },
   {
     name: 'Yelp in eight areas',
-    what: 'five weights: fame, stars, own and carried taste',
+    what: 'six weights: fame, stars, own and carried taste',
     terms: 'aggregate parameters only; research, no redistribution',
     cite: 'Liu et al. (2017), An experimental evaluation of point-of-interest recommendation, VLDB; Yelp dataset',
   },
@@ -76,17 +77,15 @@ export function makeTransfer(texts: TransferTexts, seed: number, onStep: (step: 
 function weightsFrom(texts: YelpTexts, seed: number): TransferArtifact['weights'] {
   const areas = readAreas(texts);
   const categoryCount = categoryCountOf(areas);
-  const { weights } = trainTransfer(
-    areas.map((area) => areaWorld(area, categoryCount, seed)),
-    categoryCount,
-    seed,
-  );
-  const [standing, quality, own, carried, standingOnceKnown] = Array.from(weights, rounded) as [
+  const worlds = areas.map((area) => areaWorld(area, categoryCount, seed));
+  const { weights } = trainTransfer(worlds, affinitiesIn(worlds, categoryCount), seed, SCOPES['around here']);
+  const [standing, standingSquared, quality, own, carried, standingOnceKnown] = Array.from(weights, rounded) as [
+    number,
     number,
     number,
     number,
     number,
     number,
   ];
-  return { standing, quality, own, carried, standingOnceKnown };
+  return { standing, standingSquared, quality, own, carried, standingOnceKnown };
 }

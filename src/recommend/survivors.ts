@@ -27,13 +27,17 @@ export interface Survivor {
 /** The best candidates by worth, best first; hours are looked up only for those in sight of the list. */
 export function survivorsOf(snapshot: Snapshot, query: Query, from: Point, rows: Uint32Array, appeals: Appeals) {
   const distancesM = distancesFrom(from, snapshot, rows);
-  const keeps = keptShares(snapshot, query.novelty ?? 0, rows, distancesM);
+  const keepOf = keepFor(snapshot, rows, distancesM);
+  const keeps = distancesM.map((metres, position) => {
+    const row = rows[position] as number;
+    return keepOf(row, metres) * (1 - noveltyLoss(snapshot, row, query.novelty ?? 0));
+  });
   const worths = keeps.map((kept, position) => kept * (appeals.of[position] as number));
   const count = survivorsFor(query.limit);
   const inSight = topPositions(worths, distancesM, query.openAt ? HOURS_LOOKED_UP * count : count);
   const survivors = inSight.map((position) => {
     const [row, metres] = [rows[position] as number, distancesM[position] as number];
-    return survivorAt(snapshot, query, row, position, metres, appeals.of[position] as number);
+    return survivorAt(snapshot, query, keepOf(row, metres), row, position, metres, appeals.of[position] as number);
   });
   return query.openAt ? survivors.sort((a, b) => b.worth - a.worth || a.row - b.row).slice(0, count) : survivors;
 }
@@ -41,12 +45,13 @@ export function survivorsOf(snapshot: Snapshot, query: Query, from: Point, rows:
 function survivorAt(
   snapshot: Snapshot,
   { novelty = 0, openAt }: Query,
+  kept: number,
   row: number,
   position: number,
   metres: number,
   appeal: number,
 ): Survivor {
-  const near = appeal * distanceDecay(metres, curveOf(snapshot, row));
+  const near = appeal * kept;
   const byNovelty = -near * noveltyLoss(snapshot, row, novelty);
   const open = openAt && isOpenAt(snapshot.catalogue.places[row]?.openingHours, openAt);
   const byHours = open === undefined ? 0 : open ? OPEN_BONUS : (CLOSED_KEEPS - 1) * (near + byNovelty);
@@ -64,16 +69,33 @@ function distancesFrom(from: Point, { unitXyz }: Snapshot, rows: Uint32Array): F
   });
 }
 
-/** What each candidate keeps of its appeal at its distance, and of that under the wish for something new. */
-function keptShares(snapshot: Snapshot, novelty: number, rows: Uint32Array, distancesM: Float64Array): Float64Array {
-  return distancesM.map((metres, position) => {
-    const row = rows[position] as number;
-    return distanceDecay(metres, curveOf(snapshot, row)) * (1 - noveltyLoss(snapshot, row, novelty));
+/**
+ * What a place keeps of its appeal at its distance: by the most patient of its categories.
+ * Where the nearest place of a kind is far, people go far for it (Stouffer 1940, "Intervening opportunities"), so a
+ * curve is never steeper than the way to the nearest candidate of its category.
+ */
+function keepFor({ curves, categoryBits }: Snapshot, rows: Uint32Array, distancesM: Float64Array) {
+  const nearestM = new Float64Array(curves.length).fill(Number.POSITIVE_INFINITY);
+  for (let position = 0; position < rows.length; position++) {
+    for (let bits = categoryBits[rows[position] as number] as number; bits !== 0; bits &= bits - 1) {
+      const category = 31 - Math.clz32(bits & -bits);
+      if ((distancesM[position] as number) < (nearestM[category] as number)) {
+        nearestM[category] = distancesM[position] as number;
+      }
+    }
+  }
+  const local = curves.map((curve, category): DecayCurve => {
+    return { ...curve, scaleM: Math.max(curve.scaleM, nearestM[category] as number) };
   });
+  return (row: number, metres: number): number => {
+    let most = 0;
+    for (let bits = categoryBits[row] as number; bits !== 0; bits &= bits - 1) {
+      const kept = distanceDecay(metres, local[31 - Math.clz32(bits & -bits)] as DecayCurve);
+      if (kept > most) most = kept;
+    }
+    return most > 0 ? most : distanceDecay(metres, DEFAULT_CURVE);
+  };
 }
-
-const curveOf = ({ curves, mainCategory }: Snapshot, row: number): DecayCurve =>
-  curves[mainCategory[row] as number] ?? DEFAULT_CURVE;
 
 const noveltyLoss = ({ catalogue }: Snapshot, row: number, novelty: number): number =>
   novelty === 0 ? 0 : NOVELTY_WEIGHT * novelty * ((catalogue.places[row]?.prominence ?? 0) / MAX_PROMINENCE);

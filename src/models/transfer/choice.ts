@@ -5,6 +5,8 @@ import { solve } from '../../math/symmetric.ts';
 export interface Choice {
   readonly features: Float64Array;
   readonly alternatives: number;
+  /** -ln of the chance with which each alternative was drawn; absent when all had the same. */
+  readonly offsets?: Float64Array;
 }
 
 export interface ChoiceModel {
@@ -23,7 +25,7 @@ const CONVERGED = 1e-9;
  * @param ridge prior precision of each weight, in choices; larger keeps the weight nearer to 0
  * @returns one weight a feature: utility is their inner product, and the chance of a choice is the softmax of utilities
  * Source: McFadden (1974), "Conditional logit analysis of qualitative choice behavior". Drawing the alternatives at
- * random from all places leaves the estimate consistent (McFadden 1978).
+ * random leaves the estimate consistent when the offsets tell their chances (McFadden 1978).
  */
 export function fitChoices(choices: readonly Choice[], width: number, ridge: ArrayLike<number>): ChoiceModel {
   let weights = new Float64Array(width);
@@ -68,14 +70,10 @@ function evaluate(choices: readonly Choice[], weights: Float64Array, ridge: Arra
 }
 
 /** Adds one choice's share of gradient and curvature; returns its log-probability. */
-function addChoice(
-  { features, alternatives }: Choice,
-  weights: Float64Array,
-  gradient: Float64Array,
-  curvature: Float64Array,
-): number {
+function addChoice(choice: Choice, weights: Float64Array, gradient: Float64Array, curvature: Float64Array): number {
   const width = weights.length;
-  const chances = softmax(features, alternatives, weights);
+  const { features, alternatives } = choice;
+  const chances = chancesIn(choice, weights);
   const mean = new Float64Array(width);
   for (let row = 0; row < alternatives; row++) {
     for (let at = 0; at < width; at++) mean[at]! += chances[row]! * features[row * width + at]!;
@@ -92,9 +90,9 @@ function addChoice(
   return Math.log(chances[0] as number);
 }
 
-function softmax(features: Float64Array, alternatives: number, weights: Float64Array): Float64Array {
+function chancesIn({ features, alternatives, offsets }: Choice, weights: Float64Array): Float64Array {
   const width = weights.length;
-  const utilities = new Float64Array(alternatives);
+  const utilities = offsets ? Float64Array.from(offsets) : new Float64Array(alternatives);
   for (let row = 0; row < alternatives; row++) {
     for (let at = 0; at < width; at++) utilities[row]! += weights[at]! * features[row * width + at]!;
   }
