@@ -2,7 +2,8 @@
 import { type Random, seededRandom } from '../../math/random.ts';
 import { createWriter } from './bytes.ts';
 import { writeChain } from './chain.ts';
-import { ANY_TAG, trainChain } from './chainTraining.ts';
+import { trainChain } from './chainTraining.ts';
+import { ANY_TAG } from './lattice.ts';
 import { nameFeatures } from './nameFeatures.ts';
 import { templateSentences, withOtherPlaces } from './nameTemplates.ts';
 import type { WordTable } from './wordTable.ts';
@@ -46,7 +47,7 @@ export function trainNames(sentences: readonly NamedWords[], options: NamesOptio
   }));
   const chain = trainChain(examples, {
     tags: NAME_TAGS,
-    epochs: options.epochs ?? 8,
+    epochs: options.epochs ?? 5,
     learningRate: options.learningRate ?? 0.1,
     dropout: options.dropout ?? 0.25,
     minCount: options.minCount ?? 2,

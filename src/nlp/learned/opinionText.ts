@@ -91,11 +91,12 @@ function clausesOf(words: readonly Plain[], { contrasts }: OpinionWords): Int32A
   return clauses;
 }
 
-function isNegated(words: readonly Plain[], clauses: Int32Array, at: number, { negators }: OpinionWords): boolean {
+function isNegated(words: readonly Plain[], clauses: Int32Array, at: number, lists: OpinionWords): boolean {
+  const { negators, articles } = lists;
   let negated = false;
   for (let before = at - 1; before >= 0 && at - before <= REACH_OF_NEGATION; before--) {
     if (clauses[before] !== clauses[at]) break;
-    if (negators.has(words[before]!.folded)) negated = !negated;
+    if (negators.has(words[before]!.folded) && !articles.has(words[before - 1]?.folded ?? '')) negated = !negated;
   }
   return negated;
 }

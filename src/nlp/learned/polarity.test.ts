@@ -32,6 +32,11 @@ test('Spanish adjectives bring all their endings', () => {
   expect(spanishForms('amable')).toEqual(expect.arrayContaining(['amable', 'amables', 'amablemente']));
 });
 
+test('small words carry no feeling of their own', () => {
+  for (const word of ['es', 'a', 'as', 'el', 'que', '']) expect(valencesOf('es').has(word)).toBe(false);
+  for (const word of ['the', 'is', 'a', '']) expect(valencesOf('en').has(word)).toBe(false);
+});
+
 test('both languages have words on both sides', () => {
   for (const language of ['en', 'es'] as const) {
     const values = [...valencesOf(language).values()];

@@ -45,7 +45,7 @@ export function trainPolarity(sentences: readonly OpinionSentence[], options: Po
     tags: POLARITIES,
     epochs: options.epochs ?? 12,
     learningRate: options.learningRate ?? 0.05,
-    dropout: options.dropout ?? 0.3,
+    dropout: options.dropout ?? 0.35,
     minCount: 2,
     seed: options.seed,
     ...(options.onEpoch && { onEpoch: options.onEpoch }),

@@ -4,7 +4,8 @@ import { seededRandom } from '../../math/random.ts';
 import type { UniversalTag } from '../understanding.ts';
 import { createWriter } from './bytes.ts';
 import { writeChain } from './chain.ts';
-import { ANY_TAG, trainChain } from './chainTraining.ts';
+import { trainChain } from './chainTraining.ts';
+import { ANY_TAG } from './lattice.ts';
 import { learnTagDictionary } from './tagDictionary.ts';
 import { type Convention, tagFeatures } from './tagFeatures.ts';
 import { NO_WORDS, type WordTable } from './wordTable.ts';
@@ -69,7 +70,7 @@ export function trainTagger(sentences: readonly TaggedSentence[], options: Tagge
   }));
   const chain = trainChain(examples, {
     tags: TAGS,
-    epochs: options.epochs ?? 8,
+    epochs: options.epochs ?? 6,
     learningRate: options.learningRate ?? 0.15,
     dropout: options.dropout ?? 0.15,
     minCount: options.minCount ?? 1,

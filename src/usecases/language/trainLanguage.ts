@@ -2,15 +2,15 @@
 import type { Language } from '../../domain/language.ts';
 import { trainComparisons } from '../../nlp/learned/comparisonsTraining.ts';
 import { trainNames } from '../../nlp/learned/namesTraining.ts';
-import { trainPolarity } from '../../nlp/learned/polarityTraining.ts';
-import { trainStars } from '../../nlp/learned/starsTraining.ts';
+import { type OpinionSentence, trainPolarity } from '../../nlp/learned/polarityTraining.ts';
+import { type FeltText, trainStars } from '../../nlp/learned/starsTraining.ts';
 import { trainTagger } from '../../nlp/learned/taggerTraining.ts';
 import { loadWordTable, NO_WORDS, type WordTable } from '../../nlp/learned/wordTable.ts';
 import { trainWords } from '../../nlp/learned/wordTraining.ts';
 import { CORPORA, isHeldOut, type LanguageTask } from './corpora.ts';
 import { comparisonExample, feltText, namedSentence, opinionExamples, taggedSentence } from './examples.ts';
 import { parseRows, type Row } from './rows.ts';
-import { weaklyNamed } from './weakNames.ts';
+import { weaklyNamedSentences } from './weakNames.ts';
 import { englishWordSources, labelledSentences, type ReadText } from './wordResources.ts';
 
 export interface TrainingSources {
@@ -70,13 +70,16 @@ const TRAINERS: Readonly<Record<LanguageTask, (rows: readonly Row[], training: T
     const sentences = rows
       .map((row) => opinionExamples(row))
       .flatMap((opinions) => (opinions[0] ? [{ text: opinions[0].text, opinions }] : []));
-    return trainPolarity(sentences, { language, seed, table, onEpoch: onEpochOf(sources) });
+    const labelled = language === 'en' ? labelledSentences(sources.resource).map(withoutTarget) : [];
+    return trainPolarity([...sentences, ...labelled], { language, seed, table, onEpoch: onEpochOf(sources) });
   },
   ner: (rows, { language, seed, sources }) =>
-    trainNames(
-      rows.flatMap((row) => (language === 'en' ? (weaklyNamed(row) ?? []) : (namedSentence(row) ?? []))),
-      { language, seed, table: tableOf(sources, 'en'), onEpoch: onEpochOf(sources) },
-    ),
+    trainNames(language === 'en' ? weaklyNamedSentences(rows) : rows.flatMap((row) => namedSentence(row) ?? []), {
+      language,
+      seed,
+      table: tableOf(sources, 'en'),
+      onEpoch: onEpochOf(sources),
+    }),
   stars: (rows, { language, seed, table, sources }) => {
     const own = rows.flatMap((row) => feltText(opinionExamples(row)) ?? []);
     const labelled = language === 'en' ? labelledSentences(sources.resource) : [];
@@ -88,6 +91,11 @@ const TRAINERS: Readonly<Record<LanguageTask, (rows: readonly Row[], training: T
       { seed, table, onEpoch: onEpochOf(sources) },
     ),
 };
+
+const withoutTarget = ({ text, feeling }: FeltText): OpinionSentence => ({
+  text,
+  opinions: [{ polarity: feeling === 'warm' ? 'positive' : 'negative' }],
+});
 
 const onEpochOf =
   ({ progress }: TrainingSources) =>

@@ -13,7 +13,14 @@ const PLACE =
 const TITLE =
   /^(?:mr|mrs|ms|dr|president|senator|general|sir|prince|king|queen|john|david|michael|mark|robert|james|jeff|paul|mary|richard|susan|steve|chris|bill|george|mike|tom|peter|karen|lisa|jennifer|sara|vince|kay|tana|sally|louise|ken)\\.?$/u;
 
-export function weaklyNamed(row: Row): NamedSentence | undefined {
+/** Of the sentences without a name every fourth is enough. */
+export function weaklyNamedSentences(rows: readonly Row[]): NamedSentence[] {
+  return rows
+    .flatMap((row) => weaklyNamed(row) ?? [])
+    .filter(({ names }, index) => index % 4 === 0 || names.some((name) => name !== 'O'));
+}
+
+function weaklyNamed(row: Row): NamedSentence | undefined {
   const sentence = taggedSentence(row);
   if (!sentence) return undefined;
   const { words, tags } = sentence;
