@@ -22,6 +22,8 @@ export function merged(records: readonly OfficialPlace[], known: readonly Catalo
   for (const record of records) {
     const twin = shelf.near(record.place).find(({ identity }) => {
       if (isSameDoor(identity, record.place)) return true;
+      if (areBranches(identity, record.place) || isHouseAndGuest(identity, record.place)) return false;
+      if (isTheatreOf(identity, record.place)) return false;
       return matchOf(identity, record.place, weights).score >= SAME_PLACE;
     });
     if (twin === undefined) {
@@ -35,6 +37,21 @@ export function merged(records: readonly OfficialPlace[], known: readonly Catalo
 /** The same name within 150 m is one place for whoever reads a list, whatever else the records say. */
 const isSameDoor = (one: Identity, other: Identity): boolean =>
   one.name.toLowerCase() === other.name.toLowerCase() && distanceM(one.position, other.position) < 150;
+
+/** "Palazzo (Gran Vía)" and "Palazzo (Bailén)" are two shops of one house. */
+function areBranches(one: Identity, other: Identity): boolean {
+  const [branch, otherBranch] = [one, other].map(({ name }) => /\(([^)]*)\)\s*$/u.exec(name)?.[1]);
+  const areFar = distanceM(one.position, other.position) > 100;
+  return areFar && branch !== undefined && otherBranch !== undefined && branch !== otherBranch;
+}
+
+/** A hotel and the theatre or the restaurant of its name are two doors. */
+const isHouseAndGuest = (one: Identity, other: Identity): boolean =>
+  one.categories.includes('hotels') !== other.categories.includes('hotels');
+
+/** The theatre inside a station or a club of the arts is a place of its own. */
+const isTheatreOf = (house: Identity, { name }: Place): boolean =>
+  /^(?:Gran )?Teatro\b/u.test(name) && ![house.name, ...house.aliases].some((each) => /teatro|theatre/iu.test(each));
 
 function identityOf(row: CatalogueRow): Identity {
   return {
