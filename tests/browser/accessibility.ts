@@ -52,7 +52,7 @@ export const accessibility = (world: World) =>
         expect(faults).toEqual([]);
         expect(complaints).toEqual([]);
       },
-      60_000,
+      240_000,
     );
 
     test('finds no fault in the sign-up dialog and an open explanation', async () => {

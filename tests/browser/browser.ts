@@ -22,7 +22,9 @@ export function launch(): Promise<Browser> {
 }
 
 /** Long for a person, short enough that a failure names the step that failed. */
-const STEP_PATIENCE_MS = 9_000;
+const STEP_PATIENCE_MS = 25_000;
+
+export const POLL = { timeout: STEP_PATIENCE_MS };
 
 export interface Visit {
   readonly page: Page;

@@ -1,8 +1,7 @@
 // The first page, as a person uses it who has never been here.
 import { describe, expect, test } from 'vitest';
+import { POLL } from './browser.ts';
 import type { World } from './world.ts';
-
-const POLL = { timeout: 9_000 };
 
 export const firstPage = (world: World) =>
   describe('the first page', () => {
@@ -45,6 +44,8 @@ export const firstPage = (world: World) =>
       await page.getByRole('button', { name: 'Crear cuenta' }).last().click();
       expect((await saved).request().postDataJSON()).toEqual({ category: 'parks', rating: 4 });
       await page.reload();
-      await expect.poll(() => page.getByLabel('Cuánto te gustan: Parques', { exact: true }).inputValue()).toBe('4');
+      await expect
+        .poll(() => page.getByLabel('Cuánto te gustan: Parques', { exact: true }).inputValue(), POLL)
+        .toBe('4');
     });
   });

@@ -1,6 +1,7 @@
 // Whole ways through the pages, as a person goes them.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { POLL } from './browser.ts';
 import { asAdministrator, signedIn } from './people.ts';
 import type { World } from './world.ts';
 
@@ -48,7 +49,7 @@ export const journeys = (world: World) =>
       const calendar = readFileSync((await (await saving).path()) ?? '', 'utf8');
       expect(calendar.match(/BEGIN:VEVENT/gu)).toHaveLength(2);
       expect(complaints).toEqual([]);
-    }, 45_000);
+    }, 120_000);
 
     test('reviews a place with half stars, sees it in the account, and takes it back', async () => {
       const { page, complaints } = await signedIn(world);
@@ -58,7 +59,7 @@ export const journeys = (world: World) =>
       await page.getByLabel('What you thought (optional)').fill('Las Meninas, siempre.');
       await page.getByRole('button', { name: 'Save review' }).click();
       await page.getByText('Review saved.').waitFor();
-      await expect.poll(() => page.locator('.place-head .fact').first().textContent()).toMatch(/4\.5.*1 rating/u);
+      await expect.poll(() => page.locator('.place-head .fact').first().textContent(), POLL).toMatch(/4\.5.*1 rating/u);
       await page.getByRole('link', { name: /Vecina/u }).click();
       await page.getByText('Las Meninas, siempre.').waitFor();
       await page.getByRole('link', { name: 'Museo Nacional del Prado' }).click();
@@ -76,10 +77,10 @@ export const journeys = (world: World) =>
       await page.getByRole('heading', { name: 'Well known near Chamberí' }).waitFor();
       const names = () => page.locator('.card h3').allTextContents();
       expect(new URL(page.url()).search).toBe('?from=chamberi&category=museums&order=nearest');
-      await expect.poll(async () => (await names()).length).toBeGreaterThan(5);
+      await expect.poll(async () => (await names()).length, POLL).toBeGreaterThan(5);
       const before = await names();
       await page.reload();
-      await expect.poll(names).toEqual(before);
+      await expect.poll(names, POLL).toEqual(before);
     });
 
     test('with the role makes a widget key, sees it once, and revokes it', async () => {

@@ -10,7 +10,8 @@ import { states } from './states.ts';
 import { widget } from './widget.ts';
 import { createWorld } from './world.ts';
 
-describe.skipIf(noBrowser)('in a browser', () => {
+// Patience for a machine that is busy with other tests; alone, each takes one to five seconds.
+describe.skipIf(noBrowser)('in a browser', { timeout: 90_000 }, () => {
   const world = createWorld();
   beforeAll(world.start);
   afterAll(world.stop);

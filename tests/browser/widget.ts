@@ -1,10 +1,9 @@
 // The widget on somebody else's site, under the strictest content policy and the wildest styles.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { POLL } from './browser.ts';
 import { type ForeignSite, startForeignSite } from './foreign-site.ts';
 import { asAdmin } from './service.ts';
 import type { World } from './world.ts';
-
-const POLL = { timeout: 9_000 };
 
 export const widget = (world: World) =>
   describe('the widget', () => {

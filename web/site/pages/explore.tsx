@@ -80,17 +80,18 @@ function useResults(): readonly [Loading<Results>, () => void] {
   const { position } = useStartingPoint();
   const who = useStore(session);
   const lang = useStore(language);
-  const localTastes = useSettled(useStore(tastes), SLIDER_REST_MS);
-  const saved = useSettled(useStore(tastesSaved), SLIDER_REST_MS);
+  const local = useSettled(useStore(tastes), SLIDER_REST_MS);
+  const saved = useStore(tastesSaved);
   const method = useMethod();
   const [category] = useQuery('category');
   const [sought] = useQuery('q');
   const [order] = useQuery('order');
   // The account's tastes count once they are saved; a visitor's count as they are moved.
-  const liked = who ? saved : localTastes;
+  const liked = who ? saved : local;
   return useLoad(
     async (signal) => {
-      const found = who ? recommended(position, { method, lang }, signal) : wellKnown(position, localTastes, category);
+      if (who && !saved) return new Promise<Results>(() => undefined);
+      const found = who ? recommended(position, { method, lang }, signal) : wellKnown(position, local, category);
       return withinFilters(await found, { category, sought, nearest: order === 'nearest' }, position);
     },
     [position.lat, position.lng, who, lang, liked, method, category, sought, order],

@@ -5,32 +5,43 @@ import { createStore, memory } from './store.ts';
 
 export type Tastes = Readonly<Record<string, number>>;
 
-export const tastes = createStore<Tastes>({});
+export const tastes = createStore<Tastes>(localTastes());
 /** The tastes as they were before each change, newest last; what undo goes back through. */
 export const tasteHistory = createStore<readonly Tastes[]>([]);
 
-/** The tastes that the account is known to hold; recommendations follow these. */
-export const tastesSaved = createStore<Tastes>({});
+/** The tastes that the account is known to hold, once they are; recommendations follow these. */
+export const tastesSaved = createStore<Tastes | undefined>(undefined);
 
 const LONGEST_HISTORY = 50;
 
 /** Reads the tastes of whoever is here; what was set before signing in is kept, the account's own values win. */
 export async function loadTastes(): Promise<void> {
   const local = localTastes();
+  tastesSaved.set(undefined);
+  tasteHistory.set([]);
   if (!session.get()) {
     tastes.set(local);
     return;
   }
   const shown = tastes.get();
-  const saved = Object.fromEntries((await api.preferences()).map(({ category, rating }) => [category, rating]));
-  const brought = Object.entries(local).filter(([category]) => !(category in saved));
-  await Promise.all(brought.map(([category, rating]) => api.setPreference(category, rating)));
-  memory.write('tastes', undefined);
+  const saved = await savedTastes();
   // Whoever was quick and moved a slider meanwhile meant it.
   const meanwhile = Object.entries(tastes.get()).filter(([category, rating]) => shown[category] !== rating);
-  tastesSaved.set({ ...local, ...saved });
+  tastesSaved.set(saved);
   tastes.set({ ...local, ...saved, ...Object.fromEntries(meanwhile) });
-  tasteHistory.set([]);
+  if (Object.keys(tastes.get()).some((category) => tastes.get()[category] !== saved[category])) await saveTastes();
+  else tastesSaved.set(tastes.get());
+  memory.write('tastes', undefined);
+}
+
+async function savedTastes(): Promise<Tastes> {
+  try {
+    return Object.fromEntries((await api.preferences()).map(({ category, rating }) => [category, rating]));
+  } catch (error) {
+    // The list does not wait for tastes that cannot be read.
+    tastesSaved.set(tastes.get());
+    throw error;
+  }
 }
 
 /** @param rating 0 to 5, or undefined to forget the category */
@@ -62,19 +73,30 @@ function withChanges(before: Tastes, changes: Readonly<Record<string, number | u
   return Object.fromEntries(entries.filter((entry): entry is [string, number] => entry[1] !== undefined));
 }
 
-let writes: Promise<unknown> = Promise.resolve();
-
-/** Shows the new tastes at once; writes follow one after the other so that the last one said is the one that stays. */
+/** Shows the new tastes at once and keeps them where they belong. */
 function become(next: Tastes): Promise<void> {
-  const before = tastes.get();
   tastes.set(next);
-  if (!session.get()) {
-    memory.write('tastes', JSON.stringify(next));
-    return Promise.resolve();
+  if (session.get()) return saveTastes();
+  memory.write('tastes', JSON.stringify(next));
+  return Promise.resolve();
+}
+
+let saving: Promise<void> | undefined;
+
+/** One write after the other; of a slider's many steps only the first and the last need to arrive. */
+function saveTastes(): Promise<void> {
+  saving ??= saveLatest().finally(() => {
+    saving = undefined;
+  });
+  return saving;
+}
+
+async function saveLatest(): Promise<void> {
+  while (tastesSaved.get() !== tastes.get()) {
+    const target = tastes.get();
+    await save(tastesSaved.get() ?? {}, target);
+    tastesSaved.set(target);
   }
-  const done = writes.then(() => save(before, next));
-  writes = done.catch(() => undefined);
-  return done.then(() => tastesSaved.set(next));
 }
 
 async function save(before: Tastes, next: Tastes): Promise<void> {

@@ -1,0 +1,103 @@
+// Takes the pictures of docs/pictures from a running service, as a visitor who has tastes, a review and a plan.
+// Usage: node web/pictures.mjs http://127.0.0.1:8000 [folder]      CHROMIUM names another browser.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const [url = 'http://127.0.0.1:8000', folder = 'docs/pictures'] = process.argv.slice(2);
+
+const LOOKS = {
+  'day-desk-en': { locale: 'en-GB', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  'night-desk-es': { locale: 'es-ES', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+  'day-phone-es': { locale: 'es-ES', colorScheme: 'light', viewport: { width: 390, height: 844 }, hasTouch: true },
+  'night-phone-en': { locale: 'en-GB', colorScheme: 'dark', viewport: { width: 390, height: 844 }, hasTouch: true },
+};
+
+const QUESTION = {
+  en: 'I love art, but no bars. Something near the Prado?',
+  es: 'Me gustan los parques, ¿algo cerca de Atocha?',
+};
+
+/** Name, address, what has to be there, and what to do before the picture. */
+const SCENES = [
+  ['explore', '/?from=prado', '.pin', why],
+  ['chat', '/?from=prado&view=chat', '.composer', ask],
+  ['map', '/?from=retiro&view=map', '.pin'],
+  ['place', '/place/?id=museo-del-prado', '.hours'],
+  ['plan', '/plan/?from=sol&date=2026-05-20', '.stop'],
+  ['account', '/account/', 'form.panel'],
+  ['developers', '/developers/', '.preview'],
+];
+
+async function takePictures() {
+  mkdirSync(folder, { recursive: true });
+  const visitor = await makeVisitor();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  for (const [look, options] of Object.entries(LOOKS)) {
+    const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+    await context.addInitScript(
+      `localStorage.setItem('paseo.token', '${visitor.token}'); localStorage.setItem('paseo.plan', '${JSON.stringify(visitor.plan)}')`,
+    );
+    const page = await context.newPage();
+    for (const [name, path, sign, act] of SCENES) {
+      await page.goto(url + path);
+      await page.locator(sign).first().waitFor({ timeout: 60_000 });
+      await act?.(page, options.locale.slice(0, 2));
+      await page.waitForTimeout(900);
+      await page.screenshot({ path: join(folder, `${name}-${look}.jpg`), type: 'jpeg', quality: 82 });
+    }
+    await context.close();
+  }
+  await browser.close();
+}
+
+async function why(page) {
+  const button = page.locator('.why').first();
+  if (page.viewportSize().width < 760 || !(await button.isVisible())) return;
+  await button.click();
+  await page.locator('.ranks').waitFor();
+}
+
+async function ask(page, lang) {
+  await page.locator('.composer input').fill(QUESTION[lang]);
+  await page.keyboard.press('Enter');
+  await page.locator('.turn.paseo').waitFor({ timeout: 60_000 });
+  await page.evaluate('document.activeElement.blur()');
+}
+
+/** An account of its own, so that nobody's real one ends up in a picture. */
+async function makeVisitor() {
+  const username = `carmen${Date.now() % 100_000}`;
+  const password = 'caminito de la tarde';
+  await post('/api/users/', { username, password, full_name: 'Carmen Ruiz' });
+  const { access_token: token } = await post('/api/token', { username, password });
+  for (const [category, rating] of Object.entries({ museums: 5, parks: 4.5, cafes: 4, 'dance clubs': 0.5 })) {
+    await post('/api/preferences/', { category, rating }, token);
+  }
+  await post('/api/reviews/', { place_id: 'museo-sorolla', rating: 5, comment: 'Luz, agua y un jardín.' }, token);
+  const ids = ['plaza-mayor', 'museo-del-prado', 'parque-del-retiro', 'museo-reina-sofia'];
+  const plan = [];
+  for (const id of ids) {
+    const place = await (await fetch(`${url}/api/places/${id}`)).json();
+    plan.push({ id, name: place.name, lat: place.lat, lng: place.lng, stayMin: 90 });
+  }
+  return { token, plan };
+}
+
+async function post(path, body, token) {
+  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+await takePictures();
