@@ -5,6 +5,7 @@ import { type Areas, loadAreas, locator, type NeighbourhoodsFile, type OutlinesF
 import { geoGazetteer, readGeographyFile, readStations } from '../ingest/geography.ts';
 import { builtFile, shippedFile } from '../system/paths.ts';
 import type { WorldParts } from '../usecases/world.ts';
+import { learnedParts } from './languageArtifacts.ts';
 
 export const STARTER_CATALOGUE: readonly string[] = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl']
   .map((name) => shippedFile('madrid', name))
@@ -28,6 +29,7 @@ export function shippedWorldParts(): WorldParts {
   const stations = readStations(GEOGRAPHY);
   return {
     landmarks: geoGazetteer(shippedAreas().all, stations),
+    learned: { en: learnedParts('en'), es: learnedParts('es') },
     stations: stations
       .filter(({ network }) => network === 'metro')
       .map(({ name, lines, lat, lng }) => ({ name, lines, position: { latDeg: lat, lngDeg: lng } })),

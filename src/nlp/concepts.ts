@@ -41,10 +41,15 @@ function readingsOf({ folded, norm }: Word, pack: Compiled): string[] {
 function isMeant({ value, from, to }: PhraseMatch<Form>, words: readonly Word[], pack: Compiled): boolean {
   if (!value.nounOnly) return true;
   const [before, after] = [words[from - 1]?.norm ?? '', words[to]?.norm ?? ''];
+  if (DETERMINERS.has(before)) return true;
   if (words[from]!.tag === 'VERB' || words[from]!.tag === 'AUX') return false;
   if (VERB_COMPANY[pack.language].before.has(before)) return false;
   return !VERB_COMPANY[pack.language].after.has(after) || words[to - 1]!.norm.endsWith('s');
 }
+
+const DETERMINERS = new Set(
+  'a an the any some another un una el la los las unos unas algun alguna otro otra'.split(' '),
+);
 
 const VERB_COMPANY = {
   en: {

@@ -4,18 +4,21 @@ import type { Language } from '../domain/language.ts';
 import { type Comparison, findComparisons } from './comparisons.ts';
 import { findConcepts } from './concepts.ts';
 import { detectLanguage, withoutNames } from './detectLanguage.ts';
-import { type Document, type Line, lineOf, signsOf } from './document.ts';
+import { type Document, lineOf, signsOf } from './document.ts';
 import { EMPTY_GAZETTEER, type Gazetteer } from './gazetteer.ts';
 import { compiled } from './languages/compile.ts';
+import type { Learned } from './learned/learned.ts';
+import { withLearnedAttitudes } from './learnedAttitudes.ts';
 import { normalise } from './normalise.ts';
 import { findOpinions } from './opinions.ts';
 import { findPlaces } from './placeMentions.ts';
 import { inferRatings } from './ratings.ts';
 import { readRequest } from './request.ts';
 import { correctSpelling } from './spelling.ts';
-import { tokenise, wordsOf } from './tokenise.ts';
-import type { ConceptMention, Opinion, Request, Token, Understanding } from './understanding.ts';
-import { foldWord, writtenWords } from './words.ts';
+import { taggedTokens, withTags } from './tagging.ts';
+import { tokenise } from './tokenise.ts';
+import type { ConceptMention, Opinion, Request, Understanding } from './understanding.ts';
+import { writtenWords } from './words.ts';
 
 export interface UnderstandingContext {
   /** Language of the previous message: a prior, nothing more. */
@@ -23,25 +26,50 @@ export interface UnderstandingContext {
   /** Places were shown or named before: "it" and "the second one" mean something. */
   readonly hasShown?: boolean;
   readonly gazetteer?: Gazetteer;
+  /** Trained parts; what is missing is done without. */
+  readonly learned?: Readonly<Partial<Record<Language, Learned>>>;
 }
 
 export function understand(raw: string, context: UnderstandingContext = {}): Understanding {
   const gazetteer = context.gazetteer ?? EMPTY_GAZETTEER;
+
+  // 0 Normalise, and find the language.
   const { text, language } = normalised(raw, context.previousLanguage, gazetteer);
   const pack = compiled(language);
+  const learned = context.learned?.[language];
+
+  // 1 Tokenise and tag; misspelt words of ours are put right.
   const surface = tokenise(text, language);
-  const tokens = wordsOf(surface).map((word): Token => ({ ...word, folded: foldWord(word.text), tag: 'X' }));
-  const words = correctSpelling(writtenWords(surface), pack, (folded) => gazetteer.words.has(folded));
+  const tokens = taggedTokens(surface, learned?.tag);
+  const written = correctSpelling(writtenWords(surface), pack, (folded) => gazetteer.words.has(folded));
+  const words = withTags(written, tokens);
+
+  // 2 Name places.
   const { places, homonyms } = findPlaces(text, words, gazetteer, pack);
+
+  // 4 Map concepts to categories: their places in the text are the targets of stage 3.
   const concepts = findConcepts(text, words, places, pack);
   const document: Document = { text, language, tokens, words, places, homonyms, concepts };
   const line = lineOf(signsOf(document));
+
+  // 3 Sentiment toward what is named.
   const comparisons = findComparisons(line, pack);
-  const opinions = withoutLosers(findOpinions(line, pack), comparisons);
-  const request = readRequest(document, opinions, pack, { hasShown: context.hasShown ?? false });
-  const preferences = inferRatings(opinions, comparisons, isAskedFor(line, request, comparisons));
+  const told = withoutLosers(findOpinions(line, pack), comparisons);
+
+  // What is asked for; where nothing is, the trained reader may still hear an attitude.
+  const reading = { hasShown: context.hasShown ?? false };
+  const asked = readRequest(document, told, pack, reading);
+  const opinions = isStatement(asked, text) ? withLearnedAttitudes(document, told, learned?.polarity) : told;
+  const request = opinions === told ? asked : readRequest(document, opinions, pack, reading);
+
+  // 5 Infer ratings.
+  const preferences = inferRatings(opinions, comparisons, isAskedFor(request, comparisons));
   return { text, language, tokens, places, concepts, opinions, preferences, request };
 }
+
+/** Neither a question nor a confident request. */
+const isStatement = ({ intent, confidence }: Request, text: string): boolean =>
+  !text.includes('?') && (intent === 'preferences' || (intent === 'recommend' && confidence <= 0.5));
 
 /** Stage 0. Emoji are spelled out in the language of the rest. */
 function normalised(
@@ -78,11 +106,7 @@ const SEARCHING = new Set<Request['intent']>([
 ]);
 
 /** A mention counts as interest where somebody asks for it, and it is no landmark. */
-function isAskedFor(
-  _line: Line,
-  request: Request,
-  comparisons: readonly Comparison[],
-): (concept: ConceptMention) => boolean {
+function isAskedFor(request: Request, comparisons: readonly Comparison[]): (concept: ConceptMention) => boolean {
   const losers = new Set(comparisons.map(({ loser }) => loser));
   const wanted = new Set(request.categories);
   return (concept) =>

@@ -5,7 +5,7 @@ import type { Method } from '../domain/method.ts';
 import { affinity } from '../models/affinity.ts';
 import type { Recommender } from '../models/recommender.ts';
 import { buildGazetteer, type Gazetteer } from '../nlp/gazetteer.ts';
-import { understand } from '../nlp/pipeline.ts';
+import { type UnderstandingContext, understand } from '../nlp/pipeline.ts';
 import type { DecayCurves } from '../recommend/distance.ts';
 import { snapshotOf } from '../recommend/snapshot.ts';
 import type { ConversationWorld, Station } from './conversation/world.ts';
@@ -17,6 +17,8 @@ export interface WorldParts {
   /** Areas and stations: everything with a name that is not a place to go. */
   readonly landmarks: readonly GazetteerEntry[];
   readonly stations: readonly Station[];
+  /** Trained parts of language understanding; without them the rules do alone. */
+  readonly learned?: UnderstandingContext['learned'];
   /** Binds the trained methods to a catalogue; those that are trained. */
   readonly bindModels?: (catalogue: Catalogue, ratings: Ratings) => ReadonlyMap<Method, Recommender>;
   readonly decay?: DecayCurves;
@@ -31,6 +33,7 @@ export function worldBuilder(parts: WorldParts): (catalogue: Catalogue, ratings:
     return made;
   };
 
+  const { learned } = parts;
   return (catalogue, ratings) => {
     const gazetteer = gazetteerOf(catalogue);
     const trained = parts.bindModels?.(catalogue, ratings);
@@ -42,7 +45,7 @@ export function worldBuilder(parts: WorldParts): (catalogue: Catalogue, ratings:
         ...(trained && { trained }),
         ...(parts.decay && { decay: parts.decay }),
       }),
-      understand: (message, context) => understand(message, { ...context, gazetteer }),
+      understand: (message, context) => understand(message, { ...context, gazetteer, ...(learned && { learned }) }),
       stations: parts.stations,
     };
   };
