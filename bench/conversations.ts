@@ -1,21 +1,23 @@
 // Plays scripted conversations over the shipped catalogue and checks every reply against its rows.
-// Usage: node scripts/run.mjs bench/conversations.ts [HOW_MANY]      (10,000 by default; exit 1 when a reply is wrong)
+// Usage: node scripts/run.mjs bench/conversations.ts [HOW_MANY [FIRST]]      (10,000 from 0 by default; exit 1 when a
+// reply is wrong)
 import { cpus } from 'node:os';
 import { playScripts } from '../tests/conversations/check/run.ts';
 import { worldOver } from '../tests/conversations/spoken.ts';
 import { shippedCatalogue } from '../tests/conversations/world.ts';
 
-const howMany = Number(process.argv[2] ?? 10_000);
+const [howMany = 10_000, first = 0] = process.argv.slice(2).map(Number);
+const SHOWN = 10;
 const world = worldOver(await shippedCatalogue());
 const started = performance.now();
-const { turns, faults, acts } = playScripts(world, 0, howMany, (number) => {
-  if (number % 100 === 0) process.stderr.write(`\r${number} of ${howMany} conversations`);
+const { turns, faults, acts } = playScripts(world, first, first + howMany, (number) => {
+  if (number % 100 === 0) process.stderr.write(`\r${number - first} of ${howMany} conversations`);
 });
 process.stderr.write('\r');
 
 const kinds = new Map<string, number>();
 for (const { fault } of faults) kinds.set(kindOf(fault), (kinds.get(kindOf(fault)) ?? 0) + 1);
-for (const { script, message, reply, fault } of faults.slice(0, Number(process.argv[3] ?? 10))) {
+for (const { script, message, reply, fault } of faults.slice(0, SHOWN)) {
   console.log(`${script}: ${fault}\n  > ${message}\n  ${reply.replaceAll('\n', '\n  ')}\n`);
 }
 console.log({

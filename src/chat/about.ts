@@ -31,7 +31,7 @@ export function placeAct(topic: PlaceTopic, pointing: Pointing, turn: Turn): Dia
     const { shown } = turn.conversation;
     return { kind: 'ask', question: { slot: 'ordinal', intent: intentOf(topic), options: shown } };
   }
-  if (pointing.found === 'nothing') return askWhichPlace(turn, intentOf(topic));
+  if (pointing.found === 'nothing') return oneOfAKind(turn) ?? askWhichPlace(turn, intentOf(topic));
   return {
     kind: topic,
     placeId: pointing.placeId,
@@ -39,6 +39,14 @@ export function placeAct(topic: PlaceTopic, pointing: Pointing, turn: Turn): Dia
     ...(weekday !== undefined && { weekday }),
     ...(topic === 'tell_features' && { features: filtersOf(refine) }),
   };
+}
+
+/** "Where is the stadium?", out of nothing, asks for stadiums. */
+function oneOfAKind(turn: Turn): DialogueAct | undefined {
+  const { reference, about } = turn.heard.request;
+  const isFirstThing = reference?.category !== undefined && !about && turn.conversation.shown.length === 0;
+  if (!isFirstThing) return undefined;
+  return { kind: 'recommend', search: { ...newSearch(turn), categories: [reference.category] }, changes: [] };
 }
 
 const intentOf = (topic: PlaceTopic): Intent =>

@@ -5,7 +5,7 @@ import { aboutAPlace, compare, direct, plan } from './about.ts';
 import type { DialogueAct } from './acts.ts';
 import { correct, factOrNarrower, more, refine, sort } from './followups.ts';
 import { placeIdOf } from './reference.ts';
-import { nearby, recommend, taste } from './searches.ts';
+import { isOnlyCloser, nearby, recommend, taste } from './searches.ts';
 import { smallTalkOf } from './smallTalk.ts';
 import type { Scene, Turn } from './turn.ts';
 
@@ -32,7 +32,7 @@ function byIntent(turn: Turn, intent: Intent): DialogueAct {
     case 'why':
       return aboutAPlace(turn, intent);
     case 'directions':
-      return direct(turn);
+      return isOnlyCloser(turn) ? refine(turn) : direct(turn);
     case 'compare':
       return compare(turn);
     case 'nearby':
@@ -47,8 +47,9 @@ function byIntent(turn: Turn, intent: Intent): DialogueAct {
       return courtesy(turn, { kind: 'greet' });
     case 'smalltalk':
       return courtesy(turn, { kind: 'small_talk', topic: smallTalkOf(turn.heard.text) });
-    case 'forget':
     case 'help':
+      return smallTalkOf(turn.heard.text) === 'identity' ? { kind: 'small_talk', topic: 'identity' } : { kind: 'help' };
+    case 'forget':
     case 'out_of_scope':
       return { kind: intent };
   }

@@ -59,8 +59,9 @@ function afterAct(before: Conversation, act: DialogueAct, shown: readonly Card[]
       return afterList({ ...afterSearch(before, act.search), seen: [] }, shown);
     case 'more':
       return afterList(afterSearch(before, act.search), shown);
-    case 'sort':
     case 'plan':
+      return afterList(afterSearch(before, act.search), shown);
+    case 'sort':
     case 'compare':
       return afterList(before, shown);
     case 'describe':

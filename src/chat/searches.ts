@@ -27,8 +27,8 @@ export function nearby(turn: Turn): DialogueAct {
   return centre ? { kind: 'nearby', search: searchAround(centre, turn.heard), changes: [] } : recommend(turn);
 }
 
-/** "Something closer", after a list, is about the list. */
-function isOnlyCloser({ conversation, heard }: Turn): boolean {
+/** "Something closer", "está muy lejos", after a list, is about the list. */
+export function isOnlyCloser({ conversation, heard }: Turn): boolean {
   const { anchor, about, nearCategory, categories, refine: changes } = heard.request;
   const namesNothing = !anchor && !about && !nearCategory && categories.length === 0;
   return namesNothing && changes.includes('closer') && conversation.shown.length > 0;

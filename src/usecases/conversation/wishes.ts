@@ -21,7 +21,7 @@ export function grants(search: Search, from: Place['position']): (place: Place) 
   return (place) =>
     place.id !== anchor?.placeId &&
     (withinM === undefined || straightLineM(from, place.position) <= withinM) &&
-    (cuisine === undefined || place.cuisines.includes(cuisine)) &&
+    (cuisine === undefined || serves(place, cuisine)) &&
     (budget === undefined || isBelow(budget, place)) &&
     (area === undefined || isInside(area, from, place)) &&
     filters.every((filter) => factOf(filter, place) === true || isMoot(filter, place));
@@ -64,6 +64,15 @@ const FOR_CHILDREN: readonly Category[] = ['zoo', 'amusement parks', 'parks'];
 
 const hasAny = (list: readonly string[], wanted: readonly string[]): boolean =>
   list.some((each) => wanted.includes(each));
+
+/** By its cuisines, else by what its name, labels or description say of it: a churrería seldom names a cuisine. */
+function serves({ cuisines, name, types, description }: Place, cuisine: string): boolean {
+  if (cuisines.includes(cuisine)) return true;
+  const stem = foldAccents(cuisine).replace(/e?s$/u, '');
+  return foldAccents([name, ...types, description.en ?? ''].join(' '))
+    .split(/[^a-z]+/u)
+    .some((word) => word.startsWith(stem));
+}
 
 /** `kids`, `kids=yes` or `kids=no`. */
 function stated({ features }: Place, name: string): boolean | undefined {

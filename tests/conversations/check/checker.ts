@@ -209,15 +209,20 @@ function hourFaults(bare: string, { answer, found }: SpokenTurn, { now }: Circum
     bare
       .split(place.name)
       .join('·')
-      .replace(/^.*(?:Hours this week|Horario de esta semana|Free entry|Entrada gratuita):/su, ''),
+      .replace(
+        /^.*(?:Hours this week|Horario de esta semana|Free entry|free hours|Entrada gratuita|entrada libre):/su,
+        '',
+      ),
     answer.language,
   );
-  const isTold = /Hours this week|Horario de esta semana|Free entry:|Entrada gratuita:/u.test(bare);
+  const isTold =
+    /Hours this week|Horario de esta semana|Free entry:|free hours:|Entrada gratuita:|entrada libre:/u.test(bare);
   if (!isTold) return [];
   if (!week) return ['tells hours that are not known'];
   return week.flatMap(({ weekday, spans }) => {
     const right = spans.map(({ start, end }) => `${clock(start)}-${end % 1440 === 0 ? '24:00' : clock(end)}`).join();
-    const given = told[weekday]?.join();
+    // Hours of free entry leave out the days without.
+    const given = (told[weekday] ?? (found.kind === 'prices' ? [] : undefined))?.join();
     return given === right ? [] : [`${place.name} on day ${weekday}: told ${given}, is ${right}`];
   });
 }

@@ -74,6 +74,7 @@ export const question: Saying<'question'> = ({ slot, options }, variety) => {
       'Could you put that another way? For example "parks near Atocha" or "where can I have churros?"',
     ]);
   }
+  if (slot === 'ordinal' && options.length === 1) return `There is only one on the list: ${options[0]?.place.name}.`;
   if (slot === 'ordinal')
     return `There ${options.length === 1 ? 'is only one place' : `are only ${options.length} places`} on the list:\n${optionLines(options)}\nWhich one do you mean?`;
   if (options.length === 0)

@@ -64,7 +64,7 @@ export function moment(hours: Hours | undefined): string | undefined {
 
 function opening(atMinutes: number, inMinutes: number, daysAhead: number, weekday: number): string {
   if (inMinutes <= SOON_MINUTES) return `opens in ${duration(inMinutes)}`;
-  if (daysAhead === 0) return `opens at ${time(atMinutes)}`;
+  if (daysAhead === 0 || (daysAhead === 1 && atMinutes === 0)) return `opens at ${time(atMinutes)}`;
   const day = daysAhead === 1 ? 'tomorrow' : `on ${WEEKDAYS[weekday]}`;
   return `opens ${day} at ${time(atMinutes)}`;
 }
@@ -81,6 +81,13 @@ export function week(hours: Hours): string {
   const closedOn = closed.length > 0 ? [`closed on ${joined(closed.map((day) => `${WEEKDAYS[day]}s`))}`] : [];
   return [...open, ...closedOn].join('; ');
 }
+
+/** Hours of free entry: only when it is, for on other days one pays. */
+export const freeWeek = (hours: Hours): string =>
+  weekInRuns(hours)
+    .filter((run) => run.spans.length > 0)
+    .map((run) => `${run.days.length === 7 ? 'every day' : days(run.days)} ${spans(run.spans)}`)
+    .join('; ');
 
 /** Closed on more days than these: shorter to say when it is open. */
 const MOST_CLOSED_DAYS = 3;

@@ -1,5 +1,5 @@
 // Lists in English: what was found, how it was narrowed, and what to say when there is nothing.
-import { type Category, servesFood } from '../../../domain/category.ts';
+import { servesFood } from '../../../domain/category.ts';
 import type { Search } from '../../../domain/conversation.ts';
 import type { Card, ListAnswer, NothingFound, Origin, Wish } from '../../answer.ts';
 import { cuisineIn } from '../cuisines.ts';
@@ -11,7 +11,7 @@ import { summary } from './places.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
   const cards = answer.groups.flatMap((group) => group.cards);
-  const parts = [acknowledgement(answer.learned, variety), header(answer, cards.length, variety)];
+  const parts = [acknowledgement(answer, variety), header(answer, cards.length, variety)];
   const lead = parts.filter(Boolean).join(' ');
   const [only] = cards;
   if (cards.length === 1 && only)
@@ -40,7 +40,7 @@ const CAUTIONS: Readonly<Record<Wish, (answer: NothingFound) => string>> = {
   distance: () => 'it is farther away',
   area: ({ origin }) => `it is outside ${origin.name}`,
   price: () => 'it may cost more',
-  cuisine: () => 'its kitchen is another',
+  cuisine: () => 'as far as I know it serves something else',
   open_now: () => 'I cannot say that it is open now',
   open_on: () => 'I cannot say that it opens that day',
   quieter: () => 'it is well known',
@@ -83,19 +83,17 @@ function header(answer: ListAnswer, count: number, variety: Variety): string {
 }
 
 function refined(answer: ListAnswer, thing: string, where: string, variety: Variety): string {
+  const number = inWords(countOf(answer));
   if (answer.changes.includes('closer'))
-    return variety.pick('closer', [`Closer by: ${thing}${where}.`, `These ${thing} are nearer${where}:`]);
+    return variety.pick('closer', [`Closer: ${number} ${thing}${where}.`, `${capitalised(number)} ${thing}${where}:`]);
   if (answer.changes.includes('cheaper'))
     return variety.pick('cheaper', [
-      `Easier on the wallet: ${thing}${where}.`,
-      `${capitalised(thing)}${where} that cost less:`,
+      `Easier on the wallet${where}:`,
+      `${capitalised(number)} ${thing}${where} that cost less:`,
     ]);
   if (answer.changes.includes('quieter'))
     return `I can't measure noise, but these ${thing}${where} are less well known, so usually calmer:`;
-  return variety.pick('refined', [
-    `${capitalised(inWords(countOf(answer)))} ${thing}${where}:`,
-    `Here are ${inWords(countOf(answer))} ${thing}${where}:`,
-  ]);
+  return variety.pick('refined', [`${capitalised(number)} ${thing}${where}:`, `Here are ${number} ${thing}${where}:`]);
 }
 
 const countOf = (answer: ListAnswer): number => answer.groups.reduce((sum, group) => sum + group.cards.length, 0);
@@ -148,7 +146,7 @@ const missing = (answer: ListAnswer): string =>
 
 /** Once, with the first list: what one can ask next. */
 function invitation({ act }: ListAnswer, variety: Variety): string {
-  if (variety.turn > 1 || act === 'sort') return '';
+  if (variety.turn > 1 || (act !== 'recommend' && act !== 'taste')) return '';
   return variety.pick('invitation', [
     'Ask me about any of them by name or number.',
     'Say "the second one" for details, or "closer" to stay nearby.',
@@ -157,11 +155,12 @@ function invitation({ act }: ListAnswer, variety: Variety): string {
 }
 
 /** Shows that we listened: "You love museums and would rather skip clubs." */
-function acknowledgement(learned: ReadonlyMap<Category, number>, variety: Variety): string {
+function acknowledgement({ act, learned }: ListAnswer, variety: Variety): string {
+  if (act !== 'taste') return '';
   const named = (from: number, below: number) =>
     [...learned].filter(([, value]) => value >= from && value < below).map(([category]) => NOUNS[category][1]);
   const [loved, liked, unloved] = [named(4.5, 6), named(3.5, 4.5), named(0, 2.6)];
-  if (unloved.length === 0 && loved.length === 0) return '';
+  if (loved.length + liked.length + unloved.length === 0) return '';
   const parts = [
     loved.length > 0 ? `you love ${joined(loved)}` : '',
     liked.length > 0 ? `you like ${joined(liked)}` : '',

@@ -5,7 +5,18 @@ import type { Card, Origin } from '../../answer.ts';
 import { isAlwaysOpen, isNeverOpen } from '../../hours.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
-import { distance, duration, moment, month, PRICE_LEVELS, price, ratingWithCount, spans, week } from './facts.ts';
+import {
+  distance,
+  duration,
+  freeWeek,
+  moment,
+  month,
+  PRICE_LEVELS,
+  price,
+  ratingWithCount,
+  spans,
+  week,
+} from './facts.ts';
 import { capitalised, joined, NOUNS, WEEKDAYS } from './nouns.ts';
 
 export const place: Saying<'place'> = ({ card, assumed, origin }) => {
@@ -79,12 +90,13 @@ function onDay({ place, hours }: Card, weekday: number): string {
 }
 
 export const prices: Saying<'prices'> = ({ card, assumed, freeHours }) => {
-  const known = costs(card);
-  const free =
-    freeHours && !isAlwaysOpen(freeHours) && !isNeverOpen(freeHours) ? `Free entry: ${week(freeHours)}.` : '';
-  const tail = assumed ? otherwise : '';
-  if (known || free) return [`${card.place.name}:`, known, free, tail].filter(Boolean).join(' ');
   const { name, website } = card.place;
+  const known = costs(card);
+  const free = freeHours && !isAlwaysOpen(freeHours) && !isNeverOpen(freeHours) ? freeWeek(freeHours) : '';
+  const tail = assumed ? otherwise : '';
+  if (known) return [`${name}: ${lowered(known)}.`, free && `Free entry: ${free}.`, tail].filter(Boolean).join(' ');
+  if (free)
+    return [`${name} has free hours: ${free}. What it costs otherwise I don't know.`, tail].filter(Boolean).join(' ');
   return `I don't know what ${name} costs.${website ? ` Its website should say: ${website}` : ''}`;
 };
 

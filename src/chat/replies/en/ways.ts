@@ -36,7 +36,7 @@ function nearestMetro({
   walkMinutes: number;
 }): string {
   const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'line' : 'lines'} ${joined(lines)})`;
-  const walk = walkMinutes <= 1 ? 'right next to it' : `about ${duration(walkMinutes)} on foot from it`;
+  const walk = walkMinutes <= 1 ? 'right next to it' : `about ${duration(walkMinutes)} on foot from there`;
   return `The nearest metro station is ${name}${served}, ${walk}.`;
 }
 

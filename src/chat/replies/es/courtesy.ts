@@ -74,6 +74,7 @@ export const question: Saying<'question'> = ({ slot, options }, variety) => {
       '¿Me lo dices de otra manera? Por ejemplo, «parques cerca de Atocha» o «dónde tomar churros».',
     ]);
   }
+  if (slot === 'ordinal' && options.length === 1) return `En la lista solo hay uno: ${options[0]?.place.name}.`;
   if (slot === 'ordinal') {
     return `En la lista ${options.length === 1 ? 'solo hay un sitio' : `solo hay ${options.length} sitios`}:\n${optionLines(options)}\n¿Cuál dices?`;
   }

@@ -76,7 +76,7 @@ export const ending = (place: Place): 'o' | 'a' => (genderOf(place) === 'f' ? 'a
 
 function opening(atMinutes: number, inMinutes: number, daysAhead: number, weekday: number): string {
   if (inMinutes <= SOON_MINUTES) return `abre en ${duration(inMinutes)}`;
-  if (daysAhead === 0) return `abre a ${theTime(atMinutes)}`;
+  if (daysAhead === 0 || (daysAhead === 1 && atMinutes === 0)) return `abre a ${theTime(atMinutes)}`;
   return `abre ${daysAhead === 1 ? 'mañana' : `el ${WEEKDAYS[weekday]}`} a ${theTime(atMinutes)}`;
 }
 
@@ -92,6 +92,13 @@ export function week(hours: Hours): string {
   const closedOn = closed.length > 0 ? [`cierra los ${joined(closed.map(everyWeekday))}`] : [];
   return [...open, ...closedOn].join('; ');
 }
+
+/** Hours of free entry: only when it is, for on other days one pays. */
+export const freeWeek = (hours: Hours): string =>
+  weekInRuns(hours)
+    .filter((run) => run.spans.length > 0)
+    .map((run) => `${run.days.length === 7 ? 'todos los días' : days(run.days)} ${spans(run.spans)}`)
+    .join('; ');
 
 /** Closed on more days than these: shorter to say when it is open. */
 const MOST_CLOSED_DAYS = 3;

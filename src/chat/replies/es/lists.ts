@@ -22,9 +22,7 @@ import { summary } from './places.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
   const cards = answer.groups.flatMap((group) => group.cards);
-  const lead = [acknowledgement(answer.learned, variety), header(answer, cards.length, variety)]
-    .filter(Boolean)
-    .join(' ');
+  const lead = [acknowledgement(answer, variety), header(answer, cards.length, variety)].filter(Boolean).join(' ');
   const [only] = cards;
   if (cards.length === 1 && only) {
     return [`${lead} ${only.place.name} (${brief(only)}).`, summary(only), missing(answer)].filter(Boolean).join(' ');
@@ -56,7 +54,7 @@ const CAUTIONS: Readonly<Record<Wish, (answer: NothingFound) => string>> = {
   distance: () => 'queda más lejos',
   area: ({ origin }) => `queda fuera ${ofPlace(origin.name)}`,
   price: () => 'puede salir más caro',
-  cuisine: () => 'es de otra cocina',
+  cuisine: () => 'que yo sepa sirve otra cosa',
   open_now: () => 'no me consta que abra ahora',
   open_on: () => 'no me consta que abra ese día',
   quieter: () => 'es muy conocido',
@@ -106,27 +104,28 @@ function header(answer: ListAnswer, count: number, variety: Variety): string {
       return variety.pick('list', [
         `Aquí tienes ${number} ${thing}${where}:`,
         `Yo echaría un vistazo a ${these} ${thing}${where}:`,
-        `${capitalised(thing)}${where} que te pueden gustar:`,
+        `Te pueden gustar ${these} ${thing}${where}:`,
       ]);
   }
 }
 
 function refined(answer: ListAnswer, thing: string, where: string, these: string, variety: Variety): string {
+  const number = inWords(countOf(answer), these === 'estas' ? 'f' : 'm');
   if (answer.changes.includes('closer'))
     return variety.pick('closer', [
-      `Más cerca tienes ${these} ${thing}${where}:`,
-      `Sin andar tanto: ${thing}${where}.`,
+      `Más cerca: ${number} ${thing}${where}.`,
+      `Sin andar tanto tienes ${number} ${thing}${where}:`,
     ]);
   if (answer.changes.includes('cheaper'))
     return variety.pick('cheaper', [
-      `Para gastar menos: ${thing}${where}.`,
-      `${capitalised(these)} ${thing}${where} salen mejor de precio:`,
+      `Para gastar menos, ${number} ${thing}${where}:`,
+      `${capitalised(these)} salen mejor de precio${where}:`,
     ]);
   if (answer.changes.includes('quieter'))
     return `El ruido no lo puedo medir, pero ${these} ${thing}${where} son menos conocid${these === 'estas' ? 'as' : 'os'} y suelen estar más tranquil${these === 'estas' ? 'as' : 'os'}:`;
   return variety.pick('refined', [
-    `${capitalised(these)} ${thing}${where}:`,
-    `Aquí tienes ${inWords(countOf(answer), these === 'estas' ? 'f' : 'm')} ${thing}${where}:`,
+    `${capitalised(number)} ${thing}${where}:`,
+    `Aquí tienes ${number} ${thing}${where}:`,
   ]);
 }
 
@@ -148,6 +147,8 @@ export function described(
   const cuisine = search.cuisine === undefined ? undefined : cuisineIn('es', search.cuisine);
   const filters = search.filters.flatMap((filter) => {
     if (filter === 'quieter' || (filter === 'vegetarian' && !kinds.every(servesFood))) return [];
+    if (filter === 'open_now')
+      return `abiert${genderFor(kinds) === 'f' ? 'a' : 'o'}${count === 1 ? '' : 's'} ahora mismo`;
     if (filter !== 'open_on') return FILTER_PHRASES[filter][count === 1 ? 0 : 1];
     return search.weekday === undefined ? [] : `que abre${count === 1 ? '' : 'n'} los ${everyWeekday(search.weekday)}`;
   });
@@ -186,7 +187,7 @@ const missing = (answer: ListAnswer): string =>
 
 /** Once, with the first list: what one can ask next. */
 function invitation({ act }: ListAnswer, variety: Variety): string {
-  if (variety.turn > 1 || act === 'sort') return '';
+  if (variety.turn > 1 || (act !== 'recommend' && act !== 'taste')) return '';
   return variety.pick('invitation', [
     'Pregúntame por cualquiera, por su nombre o por su número.',
     'Dime «el segundo» y te cuento más, o «más cerca» si te pilla lejos.',
@@ -201,7 +202,8 @@ const liking = (category: Category): string =>
   LIKINGS[category] ?? `${NOUNS[category][2] === 'f' ? 'las' : 'los'} ${NOUNS[category][1]}`;
 
 /** Shows that we listened: "te encantan los museos y prefieres evitar las discotecas". */
-function acknowledgement(learned: ReadonlyMap<Category, number>, variety: Variety): string {
+function acknowledgement({ act, learned }: ListAnswer, variety: Variety): string {
+  if (act !== 'taste') return '';
   const named = (from: number, below: number) =>
     [...learned].filter(([, value]) => value >= from && value < below).map(([category]) => category);
   const [loved, liked, unloved] = [named(4.5, 6), named(3.5, 4.5), named(0, 2.6)];

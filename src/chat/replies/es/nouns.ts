@@ -72,9 +72,10 @@ export const HEADINGS: Readonly<Record<Bearing, string>> = {
   NW: 'el noroeste',
 };
 
-/** After a noun in the plural: "museos que abren ahora". */
-export const FILTER_PHRASES: Readonly<Record<Exclude<Filter, 'open_on'>, readonly [one: string, many: string]>> = {
-  open_now: ['que está abriendo ahora', 'que ahora están abriendo'],
+/** After a noun in the plural: "museos con terraza". */
+export const FILTER_PHRASES: Readonly<
+  Record<Exclude<Filter, 'open_on' | 'open_now'>, readonly [one: string, many: string]>
+> = {
   quieter: ['poco concurrido', 'poco concurridos'],
   vegetarian: ['con opciones vegetarianas', 'con opciones vegetarianas'],
   terrace: ['con terraza', 'con terraza'],

@@ -10,6 +10,7 @@ import {
   distance,
   duration,
   ending,
+  freeWeek,
   moment,
   month,
   PRICE_LEVELS,
@@ -91,11 +92,16 @@ function onDay({ place, hours }: Card, weekday: number): string {
 }
 
 export const prices: Saying<'prices'> = ({ card, assumed, freeHours }) => {
-  const known = costs(card);
-  const free =
-    freeHours && !isAlwaysOpen(freeHours) && !isNeverOpen(freeHours) ? `Entrada gratuita: ${week(freeHours)}.` : '';
-  if (known || free) return [`${card.place.name}:`, known, free, assumed ? otherwise : ''].filter(Boolean).join(' ');
   const { name, website } = card.place;
+  const known = costs(card);
+  const free = freeHours && !isAlwaysOpen(freeHours) && !isNeverOpen(freeHours) ? freeWeek(freeHours) : '';
+  const tail = assumed ? otherwise : '';
+  if (known)
+    return [`${name}: ${lowered(known)}.`, free && `Entrada gratuita: ${free}.`, tail].filter(Boolean).join(' ');
+  if (free)
+    return [`${subject(name)} tiene horas de entrada libre: ${free}. Lo que cuesta el resto del tiempo no lo sé.`, tail]
+      .filter(Boolean)
+      .join(' ');
   return `No sé cuánto cuesta ${withArticle(name)}.${website ? ` Seguramente lo diga su web: ${website}` : ''}`;
 };
 

@@ -25,7 +25,7 @@ const LONG_WALK_MINUTES = 45;
 const onFoot = (minutes: number): string =>
   minutes > LONG_WALK_MINUTES
     ? `andando es cerca de ${duration(minutes)}, según mis cálculos, así que mejor en transporte público`
-    : `calculo unos ${duration(minutes)} andando`;
+    : `calculo ${minutes === 1 ? '' : 'unos '}${duration(minutes)} andando`;
 
 function nearestMetro({
   name,
@@ -37,7 +37,8 @@ function nearestMetro({
   walkMinutes: number;
 }): string {
   const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'línea' : 'líneas'} ${joined(lines)})`;
-  const walk = walkMinutes <= 1 ? 'justo al lado' : `a unos ${duration(walkMinutes)} a pie`;
+  const walk =
+    walkMinutes <= 1 ? 'justo al lado' : `a ${walkMinutes === 1 ? '' : 'unos '}${duration(walkMinutes)} a pie`;
   return `El metro más cercano es ${name}${served}, ${walk}.`;
 }
 
