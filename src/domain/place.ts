@@ -26,6 +26,8 @@ export interface RatingSummary {
 export interface Provenance {
   readonly source: string;
   readonly asOf?: string;
+  /** Which record of that source, where two of them speak of one place. */
+  readonly record?: string;
 }
 
 export interface Place {

@@ -1,11 +1,11 @@
 // Imports a file into the catalogue: reads it whole, plans, then applies all of it or nothing.
-import { createHash } from 'node:crypto';
 import type { PlaceRepository } from '../../db/places.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Locate } from '../../domain/geography.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Rejection } from '../../ingest/source.ts';
 import { SOURCES } from '../../ingest/sources.ts';
+import { type ImportPlan, planImport } from './plan.ts';
 
 export interface ImportDeps {
   readonly places: PlaceRepository;
@@ -40,22 +40,29 @@ export async function importCatalogue(
   const { incoming, rejections } = await readAll(sourceName, path, options);
   const { rows } = await places.all();
   const known = new Map(rows.map((row) => [row.place.id, row]));
-  const arrived = [...new Map(incoming.map((place) => [place.id, place])).values()];
-  const put = arrived
-    .map((place) => ({ place, fingerprint: fingerprintOf(place) }))
-    .filter(({ place, fingerprint }) => known.get(place.id)?.fingerprint !== fingerprint);
+  // Rows of our own format say for themselves which place they are.
+  const plan = planImport(known, incoming, { resolve: sourceName !== 'jsonl' });
+  const put = [...plan.added, ...plan.changed];
   if (!options.dryRun && put.length > 0) await places.apply({ put, remove: [] });
-  const added = put.filter(({ place }) => !known.has(place.id)).length;
+  return { counts: countsOf(plan, incoming, rejections), rejections };
+}
+
+/** Every record read is counted once. A repeated id counts as merged with its last row. */
+function countsOf(
+  plan: ImportPlan,
+  incoming: readonly Place[],
+  rejections: readonly Rejection[],
+): ImportReport['counts'] {
+  const arrived = new Set(incoming.map((place) => place.id));
+  const changed = plan.changed.filter(({ place }) => arrived.has(place.id)).length;
+  const merged = plan.merged.length + plan.repeated.length;
   return {
-    counts: {
-      read: incoming.length + rejections.length,
-      new: added,
-      changed: put.length - added,
-      unchanged: arrived.length - put.length,
-      merged: incoming.length - arrived.length,
-      rejected: rejections.length,
-    },
-    rejections,
+    read: incoming.length + rejections.length,
+    new: plan.added.length,
+    changed,
+    unchanged: incoming.length - plan.added.length - changed - merged,
+    merged,
+    rejected: rejections.length,
   };
 }
 
@@ -76,5 +83,3 @@ async function readAll(sourceName: string, path: string, { locate, onProgress }:
   }
   return { incoming, rejections };
 }
-
-const fingerprintOf = (place: Place): string => createHash('sha256').update(JSON.stringify(place)).digest('base64url');

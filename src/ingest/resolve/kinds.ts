@@ -1,0 +1,105 @@
+// Whether two places can be of one kind, by their categories and by the words of their names.
+import { CATEGORIES, type Category } from '../../domain/category.ts';
+import { categoriesInName } from '../categories/names.ts';
+
+/** Categories that sources mix up with each other. */
+const FAMILIES = {
+  eat: ['restaurants', 'burger/pizza shops', 'cafes', 'bakeries', 'juice bars', 'pubs/bars', 'dance clubs'],
+  sleep: ['hotels', 'resorts'],
+  green: ['parks', 'gardens', 'nature'],
+  church: ['places of worship'],
+  museum: ['museums', 'art galleries'],
+  stage: ['theatres', 'cinemas', 'music halls'],
+  library: ['libraries'],
+  monument: ['monuments', 'tourist attractions', 'view points'],
+  play: ['zoo', 'amusement parks', 'swimming pools', 'sports'],
+  trade: ['markets', 'malls', 'supermarkets', 'local services', 'beauty & spas'],
+} as const satisfies Record<string, readonly Category[]>;
+type Family = keyof typeof FAMILIES;
+
+const FAMILY_OF: ReadonlyMap<Category, Family> = new Map(
+  (Object.keys(FAMILIES) as Family[]).flatMap((family) =>
+    FAMILIES[family].map((category): [Category, Family] => [category, family]),
+  ),
+);
+
+export type Kinship = 'same' | 'related' | 'open' | 'different';
+
+/** `open`: one of them has a category so broad that it could be anything. */
+export function kinshipOf(one: readonly Category[], other: readonly Category[]): Kinship {
+  if (one.some((category) => other.includes(category) && !BROAD.has(category))) return 'same';
+  const families = familiesOf(one);
+  if (other.some((category) => families.has(FAMILY_OF.get(category) as Family))) return 'related';
+  if ([one, other].some((categories) => categories.length === 0 || categories.every((each) => BROAD.has(each))))
+    return 'open';
+  const all = [...families, ...familiesOf(other)];
+  return all.every((family) => SIGHTS.has(family)) ? 'open' : 'different';
+}
+
+const BROAD: ReadonlySet<Category> = new Set(['tourist attractions', 'local services']);
+const SIGHTS: ReadonlySet<Family> = new Set(['church', 'museum', 'monument', 'stage', 'library']);
+
+const familiesOf = (categories: readonly Category[]): Set<Family> =>
+  new Set(categories.flatMap((category) => FAMILY_OF.get(category) ?? []));
+
+/**
+ * Whether the words that one name has more than the other make it something else: the "Estanque" of a park, the
+ * "Tienda" of a museum, a "Hostal" and a "Café" of one saint.
+ */
+export function contradicts(
+  leftWords: readonly string[],
+  otherName: string,
+  otherCategories: readonly Category[],
+): boolean {
+  const said = leftWords.flatMap(kindsOfWord);
+  if (said.length === 0) return false;
+  const named = kindsInName(otherName);
+  const possible = new Set<Kind>(
+    named.length > 0 ? [...named, ...otherCategories.map(kindOf)] : otherCategories.map(kindOf),
+  );
+  return !said.some((family) => possible.has(family));
+}
+
+/** Both names say what they are, and not the same: "Plaza de San Martín" and "Palacio de San Martín". */
+export function sayDifferently(leftA: readonly string[], leftB: readonly string[]): boolean {
+  const [kindsA, kindsB] = [leftA.flatMap(kindsOfWord), leftB.flatMap(kindsOfWord)];
+  return kindsA.length > 0 && kindsB.length > 0 && !kindsA.some((kind) => kindsB.includes(kind));
+}
+
+/** A thing inside, before or about another one bears its name: the "Azotea" of a club, the "Leones" of a parliament. */
+export const isPart = (leftWords: readonly string[]): boolean => leftWords.some((word) => PARTS.has(word));
+
+const PARTS = new Set(
+  `estanque estanques columna columnas noria embarcadero escalera templete jarrones rampa ria reja leones inauguracion restos
+  placa panel atrio cruceiro crucero portada consigna consignas azotea escenario salon punto informacion restauracion planta
+  reloj pergola pergolas monolito lecturas mariblanca mirador miradores tienda store gourmet cripta auditorio conjunto
+  martires fuentes fuentecillas pabellon puertas obelisco replica mural surtidor calles terraza martires botilleria`.split(
+    /\s+/u,
+  ),
+);
+
+const remembered = new Map<string, readonly Kind[]>();
+
+function kindsInName(name: string): readonly Kind[] {
+  return recall(` ${name}`, () => categoriesInName(name).all.map(kindOf));
+}
+
+const kindsOfWord = (word: string): readonly Kind[] => recall(word, () => categoriesInName(word).all.map(kindOf));
+
+/** A family, but for sights, of which a name tells more than a source's category. */
+type Kind = Family | Category;
+const kindOf = (category: Category): Kind => {
+  const family = FAMILY_OF.get(category) as Family;
+  return family === 'monument' ? category : family;
+};
+
+function recall(key: string, work: () => readonly Kind[]): readonly Kind[] {
+  const known = remembered.get(key);
+  if (known) return known;
+  const found = [...new Set(work())];
+  remembered.set(key, found);
+  return found;
+}
+
+/** Every category has a family, so that a new one cannot be forgotten. */
+export const HAS_EVERY_CATEGORY: boolean = CATEGORIES.every((category) => FAMILY_OF.has(category));

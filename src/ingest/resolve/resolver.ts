@@ -1,0 +1,75 @@
+// Finds, among the places there are, the ones that newly read records of another source mean.
+import type { PlaceId } from '../../domain/branded.ts';
+import { distanceM } from '../../domain/geography.ts';
+import type { Place } from '../../domain/place.ts';
+import { phoneIn } from '../contact.ts';
+import { MAX_DISTANCE_M, type Match, matchOf, SAME_PLACE } from './match.ts';
+import { type WordWeights, weightsOf } from './names.ts';
+
+export interface Resolution {
+  readonly incoming: Place;
+  readonly existing: Place;
+  readonly match: Match;
+}
+
+/**
+ * Each record means at most one place, and of one source at most one record means a place; the surest pairs first.
+ * Two records of one source are never one place: the source has told them apart.
+ *
+ * @returns the pairs that are one place, by the incoming record's id
+ */
+export function resolve(existing: readonly Place[], incoming: readonly Place[]): ReadonlyMap<PlaceId, Resolution> {
+  const weights = weightsOf([...existing, ...incoming].map((place) => place.name));
+  const index = new CandidateIndex(existing, weights);
+  const pairs = incoming
+    .flatMap((record) =>
+      index
+        .near(record)
+        .map((place) => ({ incoming: record, existing: place, match: matchOf(place, record, weights) })),
+    )
+    .filter(({ match }) => match.score >= SAME_PLACE)
+    .sort((a, b) => b.match.score - a.match.score || (a.incoming.id < b.incoming.id ? -1 : 1));
+  const resolved = new Map<PlaceId, Resolution>();
+  const taken = new Set<string>();
+  for (const pair of pairs) {
+    const slot = `${pair.incoming.source} ${pair.existing.id}`;
+    if (resolved.has(pair.incoming.id) || taken.has(slot)) continue;
+    resolved.set(pair.incoming.id, pair);
+    taken.add(slot);
+  }
+  return resolved;
+}
+
+/** Words that more places share than this bring no candidates by themselves. */
+const MAX_PLACES_PER_WORD = 400;
+
+/** Places by the words of their names and by telephone: two that share neither are not compared. */
+class CandidateIndex {
+  readonly #byWord = new Map<string, Place[]>();
+  readonly #weights: WordWeights;
+
+  constructor(places: readonly Place[], weights: WordWeights) {
+    this.#weights = weights;
+    for (const place of places) {
+      for (const key of this.#keysOf(place)) {
+        const list = this.#byWord.get(key);
+        if (list) list.push(place);
+        else this.#byWord.set(key, [place]);
+      }
+    }
+  }
+
+  near(record: Place): Place[] {
+    const lists = [...this.#keysOf(record)].map((key) => this.#byWord.get(key) ?? []);
+    const found = new Set(lists.filter((list) => list.length <= MAX_PLACES_PER_WORD).flat());
+    return [...found].filter(
+      (place) => place.source !== record.source && distanceM(place.position, record.position) <= MAX_DISTANCE_M,
+    );
+  }
+
+  #keysOf({ name, aliases, phone, wikidata }: Place): Set<string> {
+    const words = [name, ...aliases].flatMap((each) => this.#weights.wordsOf(each));
+    const number = phoneIn(phone);
+    return new Set([...words, ...(number ? [`tel ${number}`] : []), ...(wikidata ? [wikidata] : [])]);
+  }
+}

@@ -1,0 +1,100 @@
+// How the facts of several sources stand together in one place: its owner first, gaps filled by the others, and every
+// filled field knows where it came from.
+
+import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
+import type { Place, Provenance } from '../../domain/place.ts';
+import { foldAccents } from '../../domain/text.ts';
+
+/** Fields that another source may fill. */
+const FILLABLE = [
+  'address',
+  'district',
+  'barrio',
+  'openingHours',
+  'freeEntry',
+  'priceLevel',
+  'prices',
+  'website',
+  'phone',
+  'wheelchair',
+  'visitMinutes',
+  'wikidata',
+  'cuisines',
+  'features',
+  'description',
+  'rating',
+] as const satisfies readonly (keyof Place)[];
+type Fillable = (typeof FILLABLE)[number];
+
+const LINK = 'id:';
+
+/** Records of other sources that earlier imports joined with a place; its provenance keeps `id:esmadrid-123`. */
+export const linkedIds = (place: Place): PlaceId[] =>
+  Object.keys(place.provenance).flatMap((key) => (key.startsWith(LINK) ? [asPlaceId(key.slice(LINK.length))] : []));
+
+/**
+ * Fills what `owner` lacks from a record of another source, and renews what that record filled before.
+ * Doing it twice changes nothing more.
+ */
+export function joined(owner: Place, other: Place): Place {
+  const from: Provenance = {
+    source: other.source,
+    record: other.id,
+    ...(other.checkedOn ? { asOf: other.checkedOn } : {}),
+  };
+  const filled: Record<string, unknown> = { ...owner };
+  const provenance: Record<string, Provenance> = {
+    ...owner.provenance,
+    [`${LINK}${other.id}`]: { source: other.source },
+  };
+  for (const field of FILLABLE) {
+    if (isKnown(owner[field]) && owner.provenance[field]?.record !== other.id) continue;
+    if (isKnown(other[field])) {
+      filled[field] = other[field];
+      provenance[field] = from;
+    }
+  }
+  return { ...(filled as unknown as Place), provenance, aliases: aliasesOf(owner, [other.name, ...other.aliases]) };
+}
+
+/**
+ * The newer record of a place's own source replaces the older; what other sources filled stays, where the newer one
+ * still says nothing.
+ */
+export function renewed(older: Place, newer: Place): Place {
+  const kept: Record<string, unknown> = {};
+  const provenance: Record<string, Provenance> = { ...newer.provenance };
+  for (const field of FILLABLE) {
+    const origin = older.provenance[field];
+    if (origin === undefined || origin.source === newer.source || isKnown(newer[field])) continue;
+    kept[field] = older[field];
+    provenance[field] = origin;
+  }
+  const links = Object.entries(older.provenance).filter(([key]) => key.startsWith(LINK));
+  if (links.length === 0 && Object.keys(kept).length === 0) return newer;
+  return {
+    ...newer,
+    ...(kept as Partial<Pick<Place, Fillable>>),
+    provenance: { ...provenance, ...Object.fromEntries(links) },
+    aliases: aliasesOf(newer, links.length > 0 ? older.aliases : []),
+  };
+}
+
+function isKnown(value: unknown): boolean {
+  if (value === undefined) return false;
+  if (Array.isArray(value)) return value.length > 0;
+  if (typeof value === 'object' && value !== null)
+    return 'count' in value ? value.count !== 0 : Object.keys(value).length > 0;
+  return true;
+}
+
+/** Without a second writing of the name or of one another. */
+function aliasesOf(place: Place, more: readonly string[]): string[] {
+  const seen = new Set([foldAccents(place.name)]);
+  return [...place.aliases, ...more].filter((alias) => {
+    const key = foldAccents(alias);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
