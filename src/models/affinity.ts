@@ -8,8 +8,8 @@ import type { Contribution } from '../domain/recommendation.ts';
 import { type Evidence, type Interests, interestsOf } from './affinity-interests.ts';
 import type { Recommender } from './recommender.ts';
 
-/** Their sum is the most a place can reach. Interest ranges from -1 to 1, the others from 0 to 1. */
-const WEIGHTS = { interest: 0.4, rating: 0.2, prominence: 0.2 } as const;
+/** They sum to 1, the most a place can reach. Interest ranges from -1 to 1, the others from 0 to 1. */
+const WEIGHTS = { interest: 0.48, rating: 0.18, prominence: 0.34 } as const;
 
 /** A side category pleases less than the main one, but offends as much: a bar with a dance floor is also a club. */
 const SIDE_CATEGORY_PLEASES = 0.7;
@@ -28,10 +28,7 @@ const MAX_PROMINENCE = 5;
 export function affinity(catalogue: Catalogue, ratings: Ratings): Recommender {
   const quality = qualityOfRows(catalogue, ratings);
   const categoriesOf = catalogue.places.map(({ categories }) => Uint8Array.from(categories, numberOf));
-  const fame = Float64Array.from(
-    catalogue.places,
-    ({ prominence }) => WEIGHTS.prominence * (prominence / MAX_PROMINENCE),
-  );
+  const fame = Float64Array.from(catalogue.places, ({ prominence }) => WEIGHTS.prominence * fameOf(prominence));
   const likings = (profile: Profile) => likingByNumber(interestsOf(profile, catalogue));
 
   return {
@@ -62,6 +59,9 @@ export function affinity(catalogue: Catalogue, ratings: Ratings): Recommender {
     },
   };
 }
+
+/** Squared, because what everybody knows stands out more from the well known than that from the unknown. */
+const fameOf = (prominence: number): number => (prominence / MAX_PROMINENCE) ** 2;
 
 const NO_CATEGORIES = new Uint8Array();
 const numberOf = (category: Category): number => CATEGORIES.indexOf(category);

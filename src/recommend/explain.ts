@@ -18,8 +18,8 @@ const PHRASEBOOKS: Readonly<Record<Language, Phrasebook>> = { en: english, es: s
 
 /** More than two reasons of one's own is a lecture. */
 const MOST_PERSONAL_REASONS = 2;
-/** A reason weaker than this share of the strongest is not what brought the place here. */
-const WORTH_SAYING = 0.25;
+/** A reason weaker than this share of the strongest part is not what brought the place here. */
+const WORTH_SAYING = 0.15;
 const WELL_KNOWN_FROM = 4;
 /** Only who liked a place is told that it brought another. */
 const LIKED_FROM = 3;
@@ -49,16 +49,18 @@ function personalReasons(parts: readonly Contribution[], context: ExplainContext
     found.set(key, { reason, amount: (found.get(key)?.amount ?? 0) + part.amount });
   }
   const ranked = [...found.values()].filter(({ amount }) => amount > 0).sort((a, b) => b.amount - a.amount);
-  const least = WORTH_SAYING * (ranked[0]?.amount ?? 0);
-  return ranked
-    .filter(({ amount }) => amount >= least)
-    .slice(0, MOST_PERSONAL_REASONS)
-    .map(({ reason }) => reason);
+  const least = WORTH_SAYING * Math.max(0, ...parts.map(({ amount }) => amount));
+  const worthSaying = ranked.filter(({ amount }) => amount >= least).map(({ reason }) => reason);
+  // What goes with a liking is only worth a word where the liking itself is not met.
+  const direct = worthSaying.filter(({ kind }) => kind !== 'related');
+  return direct.length > 0 ? direct.slice(0, MOST_PERSONAL_REASONS) : worthSaying.slice(0, 1);
 }
 
 function reasonOf(part: Contribution, { profile, catalogue }: ExplainContext): Reason | undefined {
   switch (part.kind) {
     case 'category': {
+      // Aversions have their good sides too: disliking one thing can speak for another. Nobody is told that they like it.
+      if ((profile.categories.get(part.via ?? part.category) ?? LIKED_FROM) < LIKED_FROM) return undefined;
       if (part.via !== undefined && part.via !== part.category) {
         return { kind: 'related', category: part.category, via: part.via };
       }

@@ -17,9 +17,10 @@ export function recommend(snapshot: Snapshot, query: Query): RecommendationList 
   const from = fromCentre ? CITY.centre : query.position;
   const rows = candidatesFor(snapshot, query, from);
   const appeals = appealsOf(snapshot, query.profile, rows, query.method);
-  const survivors = survivorsOf(snapshot, query, from, rows, appeals);
+  const taste = tasteMix(query.profile, snapshot.catalogue);
+  const survivors = survivorsOf(snapshot, query, from, rows, appeals, taste);
   const shownM = (row: number) => shownDistanceM(snapshot, query, row);
-  const chosen = rerank(snapshot, survivors, tasteMix(query.profile, snapshot.catalogue), query.limit, shownM);
+  const chosen = rerank(snapshot, survivors, taste, query.limit, shownM);
   return {
     items: chosen.map((each) => recommendationOf(snapshot, query, appeals, each)),
     asked: query.method,
@@ -44,20 +45,21 @@ function recommendationOf(snapshot: Snapshot, query: Query, appeals: Appeals, ch
     rating: snapshot.ratings.summaryOf(chosen.row),
     score,
     distanceM: shownDistanceM(snapshot, query, chosen.row),
-    contributions: balanced([...appeals.partsOf(chosen.position), ...rerankParts(chosen)], score),
+    contributions: balanced([...appeals.partsOf(chosen.position), ...rerankParts(chosen)].filter(matters), score),
   };
 }
 
 function rerankParts(chosen: Chosen): readonly Contribution[] {
-  const parts: readonly Contribution[] = [
+  return [
     { kind: 'distance', distanceM: Math.round(chosen.distanceM), amount: chosen.byDistance },
     { kind: 'novelty', amount: chosen.byNovelty },
     { kind: 'open', open: chosen.open ?? false, amount: chosen.byHours },
     { kind: 'calibration', amount: chosen.byCalibration },
     { kind: 'variety', amount: chosen.byVariety },
   ];
-  return parts.filter(({ kind, amount }) => amount !== 0 || kind === 'distance');
 }
+
+const matters = ({ kind, amount }: Contribution): boolean => amount !== 0 || kind === 'distance';
 
 /** The shown score has four decimals; what rounding adds or takes goes to the largest part, so that the sum is exact. */
 function balanced(parts: readonly Contribution[], score: number): readonly Contribution[] {

@@ -16,7 +16,7 @@ export interface Appeals {
 }
 
 /**
- * A method's scale is its own, so its best candidate becomes APPEAL_CEILING. Where it has nothing to go on (NaN),
+ * A method's scale is its own, so its best candidate becomes APPEAL_CEILING (affinity's scale ends at 1). Where it has nothing to go on (NaN),
  * affinity speaks for that place; where it likes nothing at all, affinity speaks for all.
  */
 export function appealsOf(snapshot: Snapshot, profile: Profile, rows: Uint32Array, method: Method): Appeals {
@@ -24,11 +24,13 @@ export function appealsOf(snapshot: Snapshot, profile: Profile, rows: Uint32Arra
   const asked = snapshot.recommenderFor(method);
   const scores = asked?.score(profile, rows);
   const best = scores ? largest(scores) : 0;
-  if (!asked || !scores || best <= 0) return byOne(affinity, profile, rows, affinity.score(profile, rows), 1);
+  if (!asked || !scores || best <= 0) {
+    return byOne(affinity, profile, rows, affinity.score(profile, rows), APPEAL_CEILING);
+  }
 
   const own = byOne(asked, profile, rows, scores, APPEAL_CEILING / best);
   if (!scores.some(Number.isNaN)) return own;
-  const standIn = byOne(affinity, profile, rows, affinity.score(profile, rows), 1);
+  const standIn = byOne(affinity, profile, rows, affinity.score(profile, rows), APPEAL_CEILING);
   const isOwn = Uint8Array.from(scores, (score) => Number(!Number.isNaN(score)));
   return {
     of: own.of.map((appeal, position) => (isOwn[position] ? appeal : (standIn.of[position] as number))),

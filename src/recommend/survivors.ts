@@ -1,10 +1,11 @@
 // From appeal to worth here and now: distance, hours and novelty; and the few best of many.
+import { CATEGORIES } from '../domain/category.ts';
 import { chordToM, type Point, unitVector } from '../geo/point.ts';
 import { DEFAULT_CURVE, type DecayCurve, distanceDecay } from './distance.ts';
 import { isOpenAt } from './opening.ts';
 import type { Query } from './query.ts';
 import type { Appeals } from './score.ts';
-import type { Snapshot } from './snapshot.ts';
+import { bitsOf, type Snapshot } from './snapshot.ts';
 import { CLOSED_KEEPS, HOURS_LOOKED_UP, NOVELTY_WEIGHT, OPEN_BONUS, survivorsFor } from './weights.ts';
 
 const MAX_PROMINENCE = 5;
@@ -25,9 +26,16 @@ export interface Survivor {
 }
 
 /** The best candidates by worth, best first; hours are looked up only for those in sight of the list. */
-export function survivorsOf(snapshot: Snapshot, query: Query, from: Point, rows: Uint32Array, appeals: Appeals) {
+export function survivorsOf(
+  snapshot: Snapshot,
+  query: Query,
+  from: Point,
+  rows: Uint32Array,
+  appeals: Appeals,
+  taste: Float32Array,
+) {
   const distancesM = distancesFrom(from, snapshot, rows);
-  const keepOf = keepFor(snapshot, rows, distancesM);
+  const keepOf = keepFor(snapshot, soughtBits(query, taste), rows, distancesM);
   const keeps = distancesM.map((metres, position) => {
     const row = rows[position] as number;
     return keepOf(row, metres) * (1 - noveltyLoss(snapshot, row, query.novelty ?? 0));
@@ -41,6 +49,10 @@ export function survivorsOf(snapshot: Snapshot, query: Query, from: Point, rows:
   });
   return query.openAt ? survivors.sort((a, b) => b.worth - a.worth || a.row - b.row).slice(0, count) : survivors;
 }
+
+/** Categories asked for, else those that the person likes. */
+const soughtBits = ({ categories }: Query, taste: Float32Array): number =>
+  categories?.length ? bitsOf(categories) : bitsOf(CATEGORIES.filter((_, category) => (taste[category] as number) > 0));
 
 function survivorAt(
   snapshot: Snapshot,
@@ -70,32 +82,48 @@ function distancesFrom(from: Point, { unitXyz }: Snapshot, rows: Uint32Array): F
 }
 
 /**
- * What a place keeps of its appeal at its distance: by the most patient of its categories.
- * Where the nearest place of a kind is far, people go far for it (Stouffer 1940, "Intervening opportunities"), so a
- * curve is never steeper than the way to the nearest candidate of its category.
+ * What a place keeps of its appeal at its distance: by the curve of its main category, or by that of a category which
+ * the person seeks, whichever is more patient. Where the nearest place of a kind is far, people go far for it (Stouffer
+ * 1940, "Intervening opportunities"), so the curve of what is sought is never steeper than the way to the nearest one.
  */
-function keepFor({ curves, categoryBits }: Snapshot, rows: Uint32Array, distancesM: Float64Array) {
-  const nearestM = new Float64Array(curves.length).fill(Number.POSITIVE_INFINITY);
-  for (let position = 0; position < rows.length; position++) {
-    for (let bits = categoryBits[rows[position] as number] as number; bits !== 0; bits &= bits - 1) {
-      const category = 31 - Math.clz32(bits & -bits);
-      if ((distancesM[position] as number) < (nearestM[category] as number)) {
-        nearestM[category] = distancesM[position] as number;
-      }
-    }
-  }
-  const local = curves.map((curve, category): DecayCurve => {
+function keepFor(
+  { curves, categoryBits, mainCategory }: Snapshot,
+  sought: number,
+  rows: Uint32Array,
+  distancesM: Float64Array,
+) {
+  const nearestM = nearestOfEach(categoryBits, sought, rows, distancesM, curves.length);
+  const patient = curves.map((curve, category): DecayCurve => {
     return { ...curve, scaleM: Math.max(curve.scaleM, nearestM[category] as number) };
   });
   return (row: number, metres: number): number => {
-    let most = 0;
-    for (let bits = categoryBits[row] as number; bits !== 0; bits &= bits - 1) {
-      const kept = distanceDecay(metres, local[31 - Math.clz32(bits & -bits)] as DecayCurve);
-      if (kept > most) most = kept;
+    let most = distanceDecay(metres, curves[mainCategory[row] as number] ?? DEFAULT_CURVE);
+    for (let bits = (categoryBits[row] as number) & sought; bits !== 0; bits &= bits - 1) {
+      most = Math.max(most, distanceDecay(metres, patient[lowest(bits)] as DecayCurve));
     }
-    return most > 0 ? most : distanceDecay(metres, DEFAULT_CURVE);
+    return most;
   };
 }
+
+function nearestOfEach(
+  categoryBits: Uint32Array,
+  sought: number,
+  rows: Uint32Array,
+  distancesM: Float64Array,
+  categories: number,
+): Float64Array {
+  const nearestM = new Float64Array(categories).fill(Number.POSITIVE_INFINITY);
+  for (let position = 0; position < rows.length; position++) {
+    const metres = distancesM[position] as number;
+    for (let bits = (categoryBits[rows[position] as number] as number) & sought; bits !== 0; bits &= bits - 1) {
+      const category = lowest(bits);
+      if (metres < (nearestM[category] as number)) nearestM[category] = metres;
+    }
+  }
+  return nearestM;
+}
+
+const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 const noveltyLoss = ({ catalogue }: Snapshot, row: number, novelty: number): number =>
   novelty === 0 ? 0 : NOVELTY_WEIGHT * novelty * ((catalogue.places[row]?.prominence ?? 0) / MAX_PROMINENCE);

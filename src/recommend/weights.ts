@@ -3,16 +3,16 @@
 // of the list. Change one, and `tests/quality` shows what it does to the lists.
 
 /** The best candidate of a method is worth this much; what remains up to 1 is for the two bonuses below. */
-export const APPEAL_CEILING = 0.8;
+export const APPEAL_CEILING = 0.7;
 
 /** What the first place of the person's favourite category gains; the second gains less, and so on (Steck 2018). */
-export const CALIBRATION_BONUS = 0.15;
+export const CALIBRATION_BONUS = 0.25;
 
 /**
  * Learned distance curves say where people went next on an outing; who asks for a recommendation is ready to go
  * farther. The exponents are multiplied by this.
  */
-export const DISTANCE_PATIENCE = 0.45;
+export const DISTANCE_PATIENCE = 0.25;
 
 /** What being open at the asked time gains. */
 export const OPEN_BONUS = 0.05;
@@ -21,13 +21,13 @@ export const OPEN_BONUS = 0.05;
 export const CLOSED_KEEPS = 0.35;
 
 /** Share of its value that a place loses when the list already says all it has to say (redundancy 1). */
-export const VARIETY_WEIGHT = 0.6;
+export const VARIETY_WEIGHT = 0.8;
 
 /** How much one earlier place makes a later one redundant; several add up as 1 - Π(1 - similarity). */
 export const SIMILARITY = {
   sameChain: 0.9,
-  sameMainCategory: 0.14,
-  sharedCategory: 0.07,
+  sameMainCategory: 0.18,
+  sharedCategory: 0.08,
   sameCuisine: 0.1,
   /** Door to door; nothing from `NEIGHBOURS_WITHIN_M` on. */
   neighbour: 0.06,

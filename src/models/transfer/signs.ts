@@ -11,10 +11,11 @@ export type ProfileSign = Sign & ({ readonly category: Category } | { readonly p
 /** Saying that one likes a category is as strong a sign as so many visits. */
 const STATED_STRENGTH = 10;
 /**
- * Visits scatter over many categories, so even a lover of museums shows a third of that love in them; who states it
- * says it all. The weights were learned from visits. Judgement, held by tests/quality.
+ * A statement is about one category alone, a visit is one of many, so a statement is not thinned out by the others, and
+ * counts so many times what visits could show. The weights were learned from visits; this is judgement, held by
+ * tests/quality.
  */
-const STATED_PURITY = 3;
+const STATED_PURITY = 2.5;
 
 export function signsOf(
   profile: Profile,
@@ -26,7 +27,7 @@ export function signsOf(
     ([category, rating]): ProfileSign => ({
       category,
       vector: [[CATEGORIES.indexOf(category), 1]],
-      liking: STATED_PURITY * likingOf(rating, neutral),
+      liking: STATED_PURITY * profile.categories.size * likingOf(rating, neutral),
       strength: STATED_STRENGTH,
     }),
   );

@@ -8,7 +8,6 @@ import type { TransferArtifact } from './artifact.ts';
 import {
   type CategoryVector,
   carriedOver,
-  categoryVectors,
   confidenceIn,
   match,
   relativeQuality,
@@ -79,10 +78,9 @@ interface City {
 }
 
 function cityOf(catalogue: Catalogue, ratings: Ratings): City {
-  const numbers = catalogue.places.map(({ categories }) => categories.map((category) => CATEGORIES.indexOf(category)));
   const mean = meanStars(catalogue);
   return {
-    vectors: categoryVectors(numbers, SIZE),
+    vectors: catalogue.places.map(({ categories }) => vectorOf(categories)),
     standing: standings(catalogue.places.map(fameOf)),
     quality: (row) => {
       const rating = ratings.summaryOf(row);
@@ -90,6 +88,11 @@ function cityOf(catalogue: Catalogue, ratings: Ratings): City {
     },
   };
 }
+
+/** A place is wholly of its main category and half of the others: ours are few and broad, so none is rarer than another. */
+const vectorOf = (categories: readonly Category[]): CategoryVector =>
+  categories.map((category, position) => [CATEGORIES.indexOf(category), position === 0 ? 1 : SIDE_CATEGORY]);
+const SIDE_CATEGORY = 0.5;
 
 /** Ordered by prominence, then by how many people rated it. */
 const fameOf = ({ prominence, rating }: Catalogue['places'][number]): number =>
