@@ -19,6 +19,7 @@ const NEAR_M = 2_000;
 /** How many to look at before hours and another order have their say. */
 const BREADTH = 60;
 const MOST_GROUPS = 4;
+const ENOUGH_TO_CHOOSE = 2;
 
 /** Where a search begins. */
 export interface Start {
@@ -54,10 +55,13 @@ export function searchPlaces(scene: Scene, act: SearchAct, start: Start, seen: r
   return { kind: 'list', ...common, groups: found, missing };
 }
 
-/** What is within a walk, unless there is nothing. */
+/** What is within a walk; from far off when there is nothing, or too little to choose from and no place was named. */
 function nearOrFar(scene: Scene, hunt: Hunt): readonly CardGroup[] {
   const near = groupsFor(scene, { ...hunt, nearM: NEAR_M });
-  const isSettled = near.some(({ cards }) => cards.length > 0) || hunt.search.anchor?.inside;
+  const { anchor } = hunt.search;
+  const isSettled = anchor
+    ? anchor.inside || near.some(({ cards }) => cards.length > 0)
+    : near.every(({ cards }) => cards.length >= ENOUGH_TO_CHOOSE);
   return isSettled ? near : groupsFor(scene, hunt);
 }
 

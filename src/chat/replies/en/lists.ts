@@ -31,6 +31,7 @@ export const nothing: Saying<'nothing'> = (answer, variety) => {
   const sorry = variety.pick('nothing', [`I found no ${thing}${where}.`, `I don't know of any ${thing}${where}.`]);
   if (!answer.instead) return `${sorry} Another kind of place, or another part of town, may have more to offer.`;
   const { card, without } = answer.instead;
+  if (without.join() === 'distance') return `${sorry} The closest is ${card.place.name} (${brief(card)}).`;
   const caution = joined(without.map((wish) => CAUTIONS[wish](answer)));
   return `${sorry} ${card.place.name} (${brief(card)}) comes closest, though ${caution}.`;
 };
@@ -57,7 +58,7 @@ function header(answer: ListAnswer, count: number, variety: Variety): string {
   const number = inWords(count);
   if (count === 1 && answer.act === 'more')
     return variety.pick('one more', [`One more ${thing}${where}:`, `There is one more ${thing}${where}:`]);
-  if (count === 1) return variety.pick('one', [`I found one ${thing}${where}:`, `One ${thing}${where} fits:`]);
+  if (count === 1) return variety.pick('one', [`I found one ${thing}${where}:`, `There is one ${thing}${where}:`]);
   switch (answer.act) {
     case 'more':
       return variety.pick('more', [
@@ -66,9 +67,7 @@ function header(answer: ListAnswer, count: number, variety: Variety): string {
         `These ${thing}${where} come next:`,
       ]);
     case 'sort':
-      return answer.search.sortBy === 'rating'
-        ? 'The same places, best rated first:'
-        : 'The same places, nearest first:';
+      return sorted(answer);
     case 'refine':
       return refined(answer, thing, where, variety);
     case 'nearby':
@@ -80,6 +79,12 @@ function header(answer: ListAnswer, count: number, variety: Variety): string {
         `My pick of ${thing}${where}:`,
       ]);
   }
+}
+
+function sorted({ search, groups }: ListAnswer): string {
+  if (search.sortBy !== 'rating') return 'The same places, nearest first:';
+  const isRated = groups.some(({ cards }) => cards.some(({ rating }) => rating.count > 0));
+  return isRated ? 'The same places, best rated first:' : 'Nobody has rated these yet, so their order stays:';
 }
 
 function refined(answer: ListAnswer, thing: string, where: string, variety: Variety): string {

@@ -138,9 +138,8 @@ export const features: Saying<'features'> = ({ card, facts }) => {
   const unknown = facts.flatMap(({ feature, value }) => (value === undefined ? FEATURES[feature][2] : []));
   const said = known.length > 0 ? `${name} ${joined(known)}.` : '';
   if (unknown.length === 0) return said;
-  const honest = said
-    ? `I don't know ${joined(unknown, 'or')}.`
-    : `My catalogue doesn't say ${joined(unknown, 'or')} for ${name}.`;
+  const what = joined(unknown, 'or');
+  const honest = said ? `I don't know ${what}.` : `For ${name}, my catalogue doesn't say ${what}.`;
   return [said, honest].filter(Boolean).join(' ');
 };
 

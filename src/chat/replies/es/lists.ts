@@ -45,6 +45,7 @@ export const nothing: Saying<'nothing'> = (answer, variety) => {
   ]);
   if (!answer.instead) return `${sorry} Prueba con otro tipo de sitio o en otra zona.`;
   const { card, without } = answer.instead;
+  if (without.join() === 'distance') return `${sorry} Lo más cercano es ${card.place.name} (${brief(card)}).`;
   const caution = joined(without.map((wish) => CAUTIONS[wish](answer)));
   return `${sorry} Lo más parecido es ${card.place.name} (${brief(card)}), aunque ${caution}.`;
 };
@@ -90,9 +91,7 @@ function header(answer: ListAnswer, count: number, variety: Variety): string {
         `También tienes ${these} ${thing}${where}:`,
       ]);
     case 'sort':
-      return search.sortBy === 'rating'
-        ? 'Los mismos sitios, de mejor a peor nota:'
-        : 'Los mismos sitios, del más cercano al más lejano:';
+      return sorted(answer);
     case 'refine':
       return refined(answer, thing, where, these, variety);
     case 'nearby':
@@ -107,6 +106,14 @@ function header(answer: ListAnswer, count: number, variety: Variety): string {
         `Te pueden gustar ${these} ${thing}${where}:`,
       ]);
   }
+}
+
+function sorted({ search, groups }: ListAnswer): string {
+  if (search.sortBy !== 'rating') return 'Los mismos sitios, del más cercano al más lejano:';
+  const isRated = groups.some(({ cards }) => cards.some(({ rating }) => rating.count > 0));
+  return isRated
+    ? 'Los mismos sitios, de mejor a peor nota:'
+    : 'Todavía nadie los ha valorado, así que el orden no cambia:';
 }
 
 function refined(answer: ListAnswer, thing: string, where: string, these: string, variety: Variety): string {
@@ -191,7 +198,7 @@ function invitation({ act }: ListAnswer, variety: Variety): string {
   return variety.pick('invitation', [
     'Pregúntame por cualquiera, por su nombre o por su número.',
     'Dime «el segundo» y te cuento más, o «más cerca» si te pilla lejos.',
-    'De cada uno te puedo decir el horario, los precios y cómo llegar.',
+    'Te puedo decir horarios, precios y cómo llegar.',
   ]);
 }
 
