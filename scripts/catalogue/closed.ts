@@ -8,6 +8,7 @@ BarCo | Viridiana | Arce | Club Allard | El Club Allard | Punto MX | Estadio Vic
 Embassy (Potosí) | Embassy | Mamá Framboise | Cereal Hunters Café | Madrid Comics | Palacio de Congresos de Madrid
 Camping Osuna | Freiduría de Gallinejas | Casa Lorenzo | Lur | Umiko | Bugao | Per Sé Bistró | Totó | Sweet Space Museum
 Galería Marlborough | Galería Juana de Aizpuru | Galería de Arte Juana de Aizpuru | The Robot Museum | Ramón Freixa Madrid
+La Cabra | Dos Cielos Madrid | Restaurante Villa Magna | Tse Yang Villa Magna | Virtual Arena | Virtual Zone | Virtual Recall
 Zalacaín | Kabuki Wellington | Uñas Chung Lee | Hontanares | Robuchon Madrid | Santceloni | La Sirena Varada
 `;
 

@@ -35,6 +35,7 @@ write('osm-places.jsonl', osm, bars.length);
 /** Of the thousands of bars those that somebody has described: hours, or a page and a way to reach it. */
 function isWellKnown({ place }: OfficialPlace): boolean {
   if (isKnownTwin(place.id) || place.district === undefined || place.categories.length === 0) return false;
+  if (/^(?:closed|off)\b/u.test(place.openingHours ?? '')) return false;
   return place.openingHours !== undefined || (place.website !== undefined && place.address !== undefined);
 }
 

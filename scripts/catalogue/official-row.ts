@@ -40,7 +40,7 @@ export function officialRow({ main, others }: Merged, workshop: Workshop): Catal
     lat: place.position.latDeg,
     lng: place.position.lngDeg,
     types: [KINDS[kind].en.replace(/^an? /u, '')],
-    categories: place.categories,
+    categories: CHURCHES.has(kind) ? ['places of worship', ...sightsIn(place)] : place.categories,
     cuisines: place.cuisines.filter((cuisine) => cuisine in CUISINES),
     description: workshop.describe(telling),
     ...optional('address', firstOf(known, 'address')),
@@ -110,6 +110,19 @@ function isWorthSaying(place: Place, kind: KindKey, cuisine: string): boolean {
   const isEmptyWord = (kind === 'tapas' || kind === 'tavern') && (cuisine === 'tapas' || cuisine === 'spanish');
   return place.cuisines.includes(cuisine) && !isEmptyWord;
 }
+
+const CHURCHES: ReadonlySet<KindKey> = new Set<KindKey>([
+  'parish',
+  'church',
+  'chapel',
+  'convent',
+  'basilica',
+  'worship',
+]);
+
+/** A parish "de la Dehesa" is no nature. */
+const sightsIn = ({ categories }: Place): Place['categories'] =>
+  categories.filter((each) => each === 'monuments' || each === 'tourist attractions' || each === 'museums');
 
 /** A statue called "Goya" and a hotel called "Victoria" need a word more in a list of all kinds of places. */
 function displayName(name: string, kind: KindKey): string {

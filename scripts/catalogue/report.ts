@@ -1,4 +1,5 @@
 // `node scripts/catalogue/run.mjs report [counts|overlap|sample]`: the tables of docs/catalogue.md.
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATEGORIES, type Category } from '../../src/domain/category.ts';
@@ -96,9 +97,8 @@ function identityOf({ name, aliases = [], lat, lng, categories, phone, website, 
 
 /** Always the same rows of one catalogue: the first by a hash of the id. */
 function sample(size: number): string[] {
-  const hash = (text: string) =>
-    [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
-  const chosen = [...rows].sort((a, b) => hash(`s${a.id}`) - hash(`s${b.id}`)).slice(0, size);
+  const hash = ({ id }: CatalogueRow) => createHash('sha256').update(id).digest('hex');
+  const chosen = [...rows].sort((a, b) => (hash(a) < hash(b) ? -1 : 1)).slice(0, size);
   return chosen.map(
     ({ id, name, lat, lng, categories, address, opening_hours }) =>
       `${id} | ${name} | ${lat},${lng} | ${categories.join(', ')} | ${address ?? ''} | ${opening_hours ?? ''}`,

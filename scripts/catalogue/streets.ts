@@ -57,7 +57,9 @@ export function withStreetKind(place: Place, streets: Streets): Place {
   const key = streetKey(address);
   const kind = streets.kinds.get(key) ?? 'Calle';
   const particle = streets.particles.get(key) ?? KNOWN_PARTICLES.get(key) ?? 'de';
-  return { ...place, address: `${kind} ${particle} ${address}` };
+  // "Calle Mayor", "Corredera Alta de San Pablo": an adjective takes no particle.
+  const isAdjective = /^(?:Mayor|Alta|Baja|Real|Imperial|Nueva)(?![\p{L}])/u.test(address);
+  return { ...place, address: isAdjective ? `${kind} ${address}` : `${kind} ${particle} ${address}` };
 }
 
 const accented = (address: string, { words }: Streets): string =>
@@ -120,7 +122,8 @@ const KNOWN_KINDS: ReadonlyMap<string, string> = new Map([
   ...pairs('Paseo', 'prado, recoletos, castellana, florida, molino, pintor rosales, virgen puerto, delicias, acacias'),
   ...pairs('Paseo', 'ermita santo, chopera, extremadura, habana, eduardo dato, general martinez campos, moret'),
   ...pairs('Plaza', 'cibeles, oriente, villa, descalzas, mostenses, santa barbara, canalejas, pontejos, santa ana'),
-  ...pairs('Plaza', 'mayor, cebada, espana, colon, castilla, lealtad, cortes, callao, chueca, olavide, ana diosdado'),
+  ...pairs('Calle', 'mayor'),
+  ...pairs('Plaza', 'cebada, espana, colon, castilla, lealtad, cortes, callao, chueca, olavide, ana diosdado'),
   ...pairs('Plaza', 'jacinto benavente, tirso molina, legazpi, lavapies, paja, angel, carros, san ildefonso, dos mayo'),
   ...pairs('Plaza', 'descubridor diego ordas, san miguel, isabel ii, independencia, republica argentina, carmen'),
   ...pairs('Glorieta', 'bilbao, quevedo, ruben dario, embajadores, san bernardo, cuatro caminos, piramides'),
@@ -131,6 +134,7 @@ const KNOWN_KINDS: ReadonlyMap<string, string> = new Map([
   ...pairs('Avenida', 'comunidades, ciudad barcelona, albufera, mediterraneo, menendez pelayo, aragon, burgos'),
   ...pairs('Cava', 'baja, alta'),
   ...pairs('Carrera', 'san jeronimo'),
+  ...pairs('Corredera', 'alta san pablo, baja san pablo, alta de san pablo, baja de san pablo'),
   ...pairs('Ronda', 'segovia, valencia, toledo'),
 ]);
 
