@@ -8,6 +8,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   serve: () => import('./commands/serve.ts'),
   admin: () => import('./commands/admin.ts'),
   import: () => import('./commands/import.ts'),
+  catalogue: () => import('./commands/catalogue.ts'),
   train: () => import('./commands/train.ts'),
   'train-embeddings': () => import('./commands/train-embeddings.ts'),
   config: () => import('./commands/config.ts'),

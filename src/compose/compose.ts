@@ -22,7 +22,7 @@ import { modelRounds } from './model-rounds.ts';
 import { repositoriesIn } from './repositories.ts';
 import { startRounds } from './rounds.ts';
 import { shippedWorldParts } from './shipped.ts';
-import { bindShipped } from './shipped-models.ts';
+import { shippedModels, shippedTransfer } from './shipped-models.ts';
 import { trainInThread } from './training.ts';
 
 export interface Composed {
@@ -91,9 +91,13 @@ async function serviceOver(
 
   const liveModels = openModels(models);
   await liveModels.refresh();
+  const shipped = shippedWorldParts();
+  const bindShipped = shippedModels(shipped.wordSpace);
   const build = worldBuilder({
-    ...shippedWorldParts(),
-    bindModels: (current, ratings) => bindModels(liveModels.current(), bindShipped(current, ratings), current),
+    ...shipped,
+    decay: shippedTransfer().curves,
+    bindModels: (current, ratings, text) =>
+      bindModels(liveModels.current(), bindShipped(current, ratings, text), current),
   });
   const catalogue = await openCatalogue({ places, reviews, build });
   const metrics = createMetrics();

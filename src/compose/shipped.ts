@@ -6,6 +6,7 @@ import { geoGazetteer, readGeographyFile, readStations } from '../ingest/geograp
 import { builtFile, shippedFile } from '../system/paths.ts';
 import type { WorldParts } from '../usecases/world.ts';
 import { learnedParts } from './languageArtifacts.ts';
+import { shippedWordSpace } from './shipped-models.ts';
 
 export const STARTER_CATALOGUE: readonly string[] = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl']
   .map((name) => shippedFile('madrid', name))
@@ -29,6 +30,7 @@ export function shippedWorldParts(): WorldParts {
   const stations = readStations(GEOGRAPHY);
   return {
     landmarks: geoGazetteer(shippedAreas().all, stations),
+    wordSpace: shippedWordSpace(),
     learned: { en: learnedParts('en'), es: learnedParts('es') },
     stations: stations
       .filter(({ network }) => network === 'metro')

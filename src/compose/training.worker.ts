@@ -4,7 +4,7 @@ import { catalogueOf, sourceRatings } from '../domain/catalogue.ts';
 import { trainAll } from '../evaluation/training/trainAll.ts';
 import { openKernels } from '../math/kernels.ts';
 import { sha256OfBytes } from '../system/random.ts';
-import { bindShipped } from './shipped-models.ts';
+import { shippedModels } from './shipped-models.ts';
 import type { FromTraining, TrainingOrder } from './training-messages.ts';
 import { kernelWorker } from './workers.ts';
 
@@ -20,7 +20,7 @@ try {
     {
       kernels,
       hash: sha256OfBytes,
-      others: bindShipped(catalogue, sourceRatings(catalogue)),
+      others: shippedModels()(catalogue, sourceRatings(catalogue)),
       seed: order.seed,
       onStep: (step, share) => say({ step, share }),
     },

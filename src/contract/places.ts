@@ -120,6 +120,16 @@ export const PlaceQuery = Type.Object({
         'A canonical category, an alias in English or Spanish, or a type label; case, accents and number do not matter.',
     }),
   ),
+  q: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'Extension: free text in English or Spanish, best match first.',
+    }),
+  ),
+  lat: Type.Optional(
+    Type.Number({ minimum: -90, maximum: 90, description: 'Extension, with `q` and `lng`: nearer places first.' }),
+  ),
+  lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
   limit: Type.Optional(
     Type.Integer({ minimum: 1, default: 100, description: `At most ${MAX_PLACES}; more is taken as ${MAX_PLACES}.` }),
   ),

@@ -105,10 +105,10 @@ function readHeader(bytes: Uint8Array, hash: Hash): Header {
   return JSON.parse(new TextDecoder().decode(bytes.subarray(HEADER_AT, HEADER_AT + headerLength(bytes))));
 }
 
-/** Copied, so that numbers are aligned wherever the bytes came from. */
+/** Copied, so that numbers are aligned wherever the bytes came from (`slice` of a Buffer would not copy). */
 function readArray(bytes: Uint8Array, bodyAt: number, { type, length, offset }: ArrayEntry): NumberArray {
   const from = bodyAt + offset;
-  const copy = bytes.slice(from, from + length * TYPES[type].BYTES_PER_ELEMENT);
+  const copy = new Uint8Array(bytes.subarray(from, from + length * TYPES[type].BYTES_PER_ELEMENT));
   return new TYPES[type](copy.buffer, 0, length);
 }
 

@@ -1,7 +1,7 @@
 // The trained models in service: the active set, loaded from the database and verified by hash before it replaces the
 // one before. A set that cannot be read is reported and the old one stays.
 import type { ModelRepository, ModelSet } from '../db/models.ts';
-import type { Catalogue, Ratings } from '../domain/catalogue.ts';
+import type { Catalogue } from '../domain/catalogue.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Method } from '../domain/method.ts';
 import { type AutoencoderModel, bindAutoencoder, loadAutoencoder } from '../models/autoencoder/model.ts';
@@ -53,9 +53,6 @@ async function loadSet(models: ModelRepository, { id, artifacts }: ModelSet): Pr
     ensemble: loadEnsemble(await bytesOf('ensemble'), sha256OfBytes),
   };
 }
-
-/** What was learned beforehand and comes with the program: bound to any catalogue. */
-export type BindShipped = (catalogue: Catalogue, ratings: Ratings) => readonly Recommender[];
 
 /** All methods that have something to say of this catalogue. */
 export function bindModels(

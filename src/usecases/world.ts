@@ -3,6 +3,8 @@ import type { Catalogue, Ratings } from '../domain/catalogue.ts';
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
 import type { Method } from '../domain/method.ts';
 import { affinity } from '../models/affinity.ts';
+import type { WordSpace } from '../models/embeddings/space.ts';
+import { type TextIndex, textIndexOf } from '../models/embeddings/text-index.ts';
 import type { Recommender } from '../models/recommender.ts';
 import { buildGazetteer, type Gazetteer } from '../nlp/gazetteer.ts';
 import { type UnderstandingContext, understand } from '../nlp/pipeline.ts';
@@ -10,7 +12,10 @@ import type { DecayCurves } from '../recommend/distance.ts';
 import { snapshotOf } from '../recommend/snapshot.ts';
 import type { ConversationWorld, Station } from './conversation/world.ts';
 
-export type World = ConversationWorld;
+export interface World extends ConversationWorld {
+  /** The catalogue's text, for free-text questions and for the `embeddings` method. */
+  readonly textIndex: TextIndex;
+}
 
 /** What does not change with the catalogue. */
 export interface WorldParts {
@@ -19,24 +24,34 @@ export interface WorldParts {
   readonly stations: readonly Station[];
   /** Trained parts of language understanding; without them the rules do alone. */
   readonly learned?: UnderstandingContext['learned'];
+  readonly wordSpace: WordSpace;
   /** Binds the trained methods to a catalogue; those that are trained. */
-  readonly bindModels?: (catalogue: Catalogue, ratings: Ratings) => ReadonlyMap<Method, Recommender>;
+  readonly bindModels?: (catalogue: Catalogue, ratings: Ratings, text: TextIndex) => ReadonlyMap<Method, Recommender>;
   readonly decay?: DecayCurves;
 }
 
+interface Indexes {
+  readonly gazetteer: Gazetteer;
+  /** Made when it is first asked for: understanding alone does without. */
+  readonly text: () => TextIndex;
+}
+
 export function worldBuilder(parts: WorldParts): (catalogue: Catalogue, ratings: Ratings) => World {
-  // Names belong to the catalogue alone: when only the models change, they are kept.
-  const gazetteers = new WeakMap<Catalogue, Gazetteer>();
-  const gazetteerOf = (catalogue: Catalogue): Gazetteer => {
-    const made = gazetteers.get(catalogue) ?? buildGazetteer([...parts.landmarks, ...catalogue.places.map(entryOf)]);
-    gazetteers.set(catalogue, made);
+  // Names and texts belong to the catalogue alone: when only the models change, they are kept.
+  const indexes = new WeakMap<Catalogue, Indexes>();
+  const indexesOf = (catalogue: Catalogue): Indexes => {
+    const made = indexes.get(catalogue) ?? {
+      gazetteer: buildGazetteer([...parts.landmarks, ...catalogue.places.map(entryOf)]),
+      text: once(() => textIndexOf(catalogue, parts.wordSpace)),
+    };
+    indexes.set(catalogue, made);
     return made;
   };
 
   const { learned } = parts;
   return (catalogue, ratings) => {
-    const gazetteer = gazetteerOf(catalogue);
-    const trained = parts.bindModels?.(catalogue, ratings);
+    const { gazetteer, text } = indexesOf(catalogue);
+    const trained = parts.bindModels?.(catalogue, ratings, text());
     return {
       recommend: snapshotOf({
         catalogue,
@@ -47,7 +62,18 @@ export function worldBuilder(parts: WorldParts): (catalogue: Catalogue, ratings:
       }),
       understand: (message, context) => understand(message, { ...context, gazetteer, ...(learned && { learned }) }),
       stations: parts.stations,
+      get textIndex() {
+        return text();
+      },
     };
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

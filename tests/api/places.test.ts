@@ -109,6 +109,22 @@ describe.each(DATABASES)('places over %s', (kind) => {
     expect((await service.ask({ url: '/api/places?limit=1' })).json()).toEqual((await list('?limit=1')).json());
   });
 
+  test('free text finds by name, by meaning in either language, and in spite of slips', async () => {
+    expect((await ids('?q=reina%20sofia'))[0]).toBe('reina-sofia');
+    expect(['retiro', 'campo']).toContain((await ids('?q=green%20park'))[0]);
+    expect((await ids('?q=discoteca'))[0]).toBe('kapital');
+    expect((await ids('?q=Museo%20Sorola'))[0]).toBe('sorolla');
+    expect(await ids('?q=xqzvw')).toEqual([]);
+  });
+
+  test('free text combines with a category, a position and paging', async () => {
+    expect(await ids('?q=madrid%20museo&category=museums&limit=1')).toHaveLength(1);
+    const near = await service.ask({ url: '/api/places/?q=museo&lat=40.4354&lng=-3.6925' });
+    expect(near.json()[0].id).toBe('sorolla');
+    expect(near.headers.link).toContain('q=museo');
+    expect((await list('?q=museo&lat=91&lng=0')).statusCode).toBe(422);
+  });
+
   test('an unchanged list is not sent again', async () => {
     const { etag } = (await list()).headers;
     const again = await service.ask({ url: '/api/places/', headers: { 'if-none-match': String(etag) } });

@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { bindShipped } from '../../compose/shipped-models.ts';
+import { shippedModels } from '../../compose/shipped-models.ts';
 import { kernelWorker, sha256 } from '../../compose/workers.ts';
 import { sourceRatings } from '../../domain/catalogue.ts';
 import { evaluate, PROTOCOLS, type Protocol, type ReadData } from '../../evaluation/evaluate.ts';
@@ -45,7 +45,7 @@ the report says so.
       limitBytes: 2_560 * 2 ** 20,
       hash: sha256,
       seed,
-      shipped: (catalogue) => bindShipped(catalogue, sourceRatings(catalogue)),
+      shipped: (catalogue) => shippedModels()(catalogue, sourceRatings(catalogue)),
       nowS: () => performance.now() / 1_000,
       onStep: (step) => process.stderr.write(`${(performance.now() / 1_000).toFixed(1).padStart(8)} s  ${step}\n`),
     });

@@ -1,0 +1,89 @@
+// Pages of the list of places, written once and kept until the catalogue or a rating changes.
+import { createHash } from 'node:crypto';
+import { MAX_PLACES, type PlaceQuery, placeBody } from '../contract/places.ts';
+import { rowsInCategory } from '../usecases/places.ts';
+import { searchPlaces } from '../usecases/search.ts';
+import type { Service } from '../usecases/service.ts';
+
+export interface Page {
+  readonly body: string;
+  readonly headers: Readonly<Record<'etag' | 'x-total-count' | 'link', string>>;
+}
+
+const DEFAULT_PLACES = 100;
+/** Enough for the pages that people really ask for; whatever is rare is written again. */
+const MAX_KEPT_PAGES = 200;
+const MAX_KEPT_CATEGORY_LENGTH = 40;
+
+export function placePages({ catalogue }: Pick<Service, 'catalogue'>): (query: PlaceQuery) => Page {
+  let pages = new Map<string, Page>();
+  let madeFrom = '';
+  return (query) => {
+    const snapshot = catalogue.current();
+    const { q: question, category = '', limit = DEFAULT_PLACES, offset = 0 } = query;
+    const make = () => pageOf(snapshot, rowsFor(snapshot, query), query, Math.min(limit, MAX_PLACES), offset);
+    if (question !== undefined || category.length > MAX_KEPT_CATEGORY_LENGTH) return make();
+
+    const state = `${snapshot.catalogue.version} ${snapshot.ratings.revision}`;
+    if (state !== madeFrom) {
+      pages = new Map();
+      madeFrom = state;
+    }
+    const key = `${limit} ${offset} ${category}`;
+    const page = pages.get(key) ?? make();
+    if (pages.size < MAX_KEPT_PAGES) pages.set(key, page);
+    return page;
+  };
+}
+
+type Snapshot = ReturnType<Service['catalogue']['current']>;
+
+function rowsFor({ catalogue, built }: Snapshot, { q: text, category, lat, lng }: PlaceQuery): readonly number[] {
+  const named = category === undefined || category.trim() === '' ? undefined : category;
+  if (text !== undefined && text.trim() !== '') {
+    const near = lat !== undefined && lng !== undefined ? { latDeg: lat, lngDeg: lng } : undefined;
+    return searchPlaces(built, { text, category: named, near });
+  }
+  return named === undefined ? [...catalogue.places.keys()] : rowsInCategory(catalogue, named);
+}
+
+function pageOf(
+  { catalogue, ratings }: Snapshot,
+  rows: readonly number[],
+  query: PlaceQuery,
+  limit: number,
+  offset: number,
+): Page {
+  const shown = rows.slice(offset, offset + limit).flatMap((row) => {
+    const place = catalogue.places[row];
+    return place ? [placeBody(place, ratings.summaryOf(row))] : [];
+  });
+  const body = JSON.stringify(shown);
+  return {
+    body,
+    headers: {
+      etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+      'x-total-count': String(rows.length),
+      link: pagingLinks(query, limit, offset, rows.length),
+    },
+  };
+}
+
+/** RFC 8288 links to the first, previous, next and last page. */
+function pagingLinks({ category, q, lat, lng }: PlaceQuery, limit: number, offset: number, total: number): string {
+  const last = Math.max(0, Math.floor((total - 1) / limit) * limit);
+  const kept = Object.entries({ q, category, lat, lng }).filter(([, value]) => value !== undefined && value !== '');
+  const link = (rel: string, start: number): string => {
+    const parameters: [string, string][] = [...kept, ['limit', limit], ['offset', start]].map(([name, value]) => [
+      String(name),
+      String(value),
+    ]);
+    return `</api/places/?${new URLSearchParams(parameters)}>; rel="${rel}"`;
+  };
+  return [
+    link('first', 0),
+    ...(offset > 0 ? [link('prev', Math.max(0, offset - limit))] : []),
+    ...(offset + limit < total ? [link('next', offset + limit)] : []),
+    link('last', last),
+  ].join(', ');
+}

@@ -1,0 +1,74 @@
+// `embeddings`: what a person likes and what a place is about, as texts in one space. It needs no visits by anybody.
+import type { Catalogue } from '../../domain/catalogue.ts';
+import type { Profile } from '../../domain/profile.ts';
+import type { Contribution } from '../../domain/recommendation.ts';
+import { categoryLikings, placeLikings } from '../interactions/likings.ts';
+import type { Recommender } from '../recommender.ts';
+import { dot } from './space.ts';
+import type { TextIndex } from './text-index.ts';
+
+/** A dislike says less of what somebody wants than a liking does (Rocchio's gamma beside beta). */
+const DISLIKE_WEIGHT = 0.6;
+/** A stated category is a wider wish than one place. */
+const CATEGORY_WEIGHT = 1.5;
+
+interface Sign {
+  readonly vector: Float32Array;
+  readonly value: number;
+  named(amount: number): Contribution;
+}
+
+/**
+ * score(place) = sum of liking x cosine(sign, place) over everything the person said: Rocchio's query with negative
+ * evidence, left as a sum, so that each sign's part is its contribution.
+ *
+ * Source: Rocchio (1971), "Relevance feedback in information retrieval".
+ */
+export function embeddings(index: TextIndex, catalogue: Catalogue): Recommender {
+  const { vectors, width } = index;
+  const vectorOf = (row: number): Float32Array => vectors.subarray(row * width, (row + 1) * width);
+  const hasText = Uint8Array.from(catalogue.places, (_, row) => Number(vectorOf(row).some((value) => value !== 0)));
+  const isEmpty = (row: number): boolean => hasText[row] === 0;
+
+  function signsOf(profile: Profile): Sign[] {
+    const ofCategories = [...categoryLikings(profile)].flatMap(([category, liking]): Sign[] => {
+      const vector = index.categoryVectors.get(category);
+      return vector
+        ? [
+            {
+              vector,
+              value: CATEGORY_WEIGHT * softened(liking),
+              named: (amount) => ({ kind: 'category', category, amount }),
+            },
+          ]
+        : [];
+    });
+    const ofPlaces = [...placeLikings(profile)].flatMap(([placeId, liking]): Sign[] => {
+      const row = catalogue.rowOf.get(placeId);
+      return row === undefined || isEmpty(row)
+        ? []
+        : [{ vector: vectorOf(row), value: softened(liking), named: (amount) => ({ kind: 'place', placeId, amount }) }];
+    });
+    return [...ofCategories, ...ofPlaces].filter(({ value }) => value !== 0);
+  }
+
+  return {
+    method: 'embeddings',
+
+    score(profile, rows) {
+      const signs = signsOf(profile);
+      if (signs.length === 0) return new Float32Array(rows.length).fill(Number.NaN);
+      // All signs as one vector: a place then costs one product, however much the person said.
+      const wish = new Float32Array(width);
+      for (const { vector, value } of signs) for (let k = 0; k < wish.length; k++) wish[k]! += value * vector[k]!;
+      return Float32Array.from(rows, (row) => (isEmpty(row) ? Number.NaN : dot(wish, vectors, row * width)));
+    },
+
+    contributions(profile, row) {
+      if (isEmpty(row)) return [];
+      return signsOf(profile).map(({ vector, value, named }) => named(value * dot(vector, vectors, row * width)));
+    },
+  };
+}
+
+const softened = (liking: number): number => (liking < 0 ? liking * DISLIKE_WEIGHT : liking);

@@ -1,0 +1,32 @@
+// Free text over the catalogue: words and meaning, nearer places first where a position is given.
+import { distanceM, type Point } from '../domain/geography.ts';
+import { rowsInCategory } from './places.ts';
+import type { World } from './world.ts';
+
+export interface SearchQuery {
+  readonly text: string;
+  readonly category?: string | undefined;
+  readonly near?: Point | undefined;
+}
+
+/** With a position, half of a match is left at this distance. */
+const HALF_AT_M = 2_500;
+
+/** Rows that meet the question, best first. */
+export function searchPlaces(
+  { recommend, textIndex }: World,
+  { text, category, near }: SearchQuery,
+): readonly number[] {
+  const { catalogue } = recommend;
+  const allowed = category === undefined ? undefined : new Set(rowsInCategory(catalogue, category));
+  const matches = textIndex
+    .search(text)
+    .filter(({ row }) => (allowed?.has(row) ?? true) && !catalogue.places[row]?.closedForGood);
+  if (!near) return matches.map(({ row }) => row);
+  return matches
+    .map(({ row, score }) => ({ row, score: score * nearness(distanceM(near, catalogue.places[row]!.position)) }))
+    .sort((a, b) => b.score - a.score || a.row - b.row)
+    .map(({ row }) => row);
+}
+
+const nearness = (distance: number): number => 0.5 ** (distance / HALF_AT_M);
