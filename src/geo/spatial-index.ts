@@ -26,7 +26,8 @@ export function spatialIndexOf(positions: readonly Point[]): SpatialIndex {
   return {
     size: positions.length,
     nearest: (position, count, withinM = Number.POSITIVE_INFINITY) =>
-      around(tree, position.lngDeg, position.latDeg, count, withinM / 1_000) as number[],
+      // The library takes 0 for "at least one".
+      count <= 0 ? [] : (around(tree, position.lngDeg, position.latDeg, count, withinM / 1_000) as number[]),
     atLeast: (position, count) => {
       for (let radiusM = FIRST_RADIUS_M; radiusM < HALF_EARTH_M; radiusM *= 1.6) {
         const rows = inBox(tree, position, radiusM);

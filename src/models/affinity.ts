@@ -39,9 +39,8 @@ export function affinity(catalogue: Catalogue, ratings: Ratings): Recommender {
       const scores = new Float32Array(rows.length);
       for (let at = 0; at < rows.length; at++) {
         const row = rows[at] as number;
-        const { best, worst } = decisive(categoriesOf[row] ?? NO_CATEGORIES, liking);
-        scores[at] =
-          WEIGHTS.interest * (best.amount + worst.amount) + WEIGHTS.rating * quality(row) + (fame[row] ?? Number.NaN);
+        const interest = interestIn(categoriesOf[row] ?? NO_CATEGORIES, liking);
+        scores[at] = WEIGHTS.interest * interest + WEIGHTS.rating * quality(row) + (fame[row] ?? Number.NaN);
       }
       return scores;
     },
@@ -128,6 +127,19 @@ function decisive(categories: Uint8Array, liking: Float64Array): { readonly best
     else if (amount < worst.amount) worst = { category, share, amount };
   }
   return { best, worst };
+}
+
+/** The sum of the two, without saying which they are: for whoever scores thousands. */
+function interestIn(categories: Uint8Array, liking: Float64Array): number {
+  let best = 0;
+  let worst = 0;
+  for (let position = 0; position < categories.length; position++) {
+    const interest = liking[categories[position] as number] as number;
+    const amount = interest > 0 && position > 0 ? interest * SIDE_CATEGORY_PLEASES : interest;
+    if (amount > best) best = amount;
+    else if (amount < worst) worst = amount;
+  }
+  return best + worst;
 }
 
 function interestParts({ category, share }: Decisive, interests: Interests): Contribution[] {
