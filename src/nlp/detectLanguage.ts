@@ -71,6 +71,6 @@ function vocabularyOf(language: Language): Voters {
     .flatMap((list) => listOf(list))
     .flatMap((phrase) => phrase.split(/[ -]/))
     .map(plain);
-  const inflected = content.flatMap((word) => (word.length > 3 ? [word, `${word}s`] : [word]));
+  const inflected = content.flatMap((word) => (word.length > 2 ? [word, `${word}s`] : [word]));
   return { functionWords, content: new Set(inflected.filter((word) => word.length > 2)) };
 }

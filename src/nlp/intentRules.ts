@@ -149,7 +149,7 @@ function aboutPlace(intent: Intent): Rule {
     if (asked.length > 0)
       return intent === 'opening_hours' && isQuestion && !asks ? { intent, confidence: 0.6 } : undefined;
     if (fields.reference) return { intent, confidence };
-    if (fields.anchor) return undefined;
+    if (fields.anchor && intent !== 'directions') return undefined;
     if (hasShown) return { intent, confidence };
     return line.signs.length <= 4 ? { intent, confidence: 0.6 } : undefined;
   };

@@ -18,7 +18,8 @@ export function withLearnedAttitudes(
   read: PolarityReader | undefined,
 ): readonly Opinion[] {
   const silent = opinions.filter(isSilent);
-  if (!read || silent.length === 0 || tokens.length < FEWEST_WORDS) return opinions;
+  // Beside an attitude that the tables know, its words would colour everything.
+  if (!read || silent.length === 0 || silent.length < opinions.length || tokens.length < FEWEST_WORDS) return opinions;
   const shares = read(
     text,
     silent.map(({ concept: { start, end } }) => ({ target: { start, end } })),

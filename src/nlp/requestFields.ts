@@ -34,7 +34,9 @@ export function readFields(document: Document, line: Line, pack: Compiled, hasSh
   const ordinal = ordinalIn(line, pack);
   const reference = referenceIn(definite, line, pack);
   const { anchor, about, other } = placesIn(document, line, asked.length > 0);
-  const near = asked.slice(0, 12).find((concept) => isNearReference(concept, line, pack, hasShown && !anchor));
+  const near = asked
+    .slice(0, 12)
+    .find((concept) => isNearReference(concept, line, pack, hasShown && !anchor, definite));
   const refine = pack.refinements.filter(([, expression]) => matchesIn(expression, line.text)).map(([name]) => name);
   return {
     asked,
@@ -73,7 +75,11 @@ function splitDefinite({ concepts }: Document, line: Line, pack: Compiled, hasSh
     const before = line.signs[at - 1]?.text ?? '';
     if (isPlural(concept)) return false;
     if (new RegExp(`^(?:${pack.pack.patterns.demonstrative})$`).test(before)) return true;
-    return hasShown && ['the', 'el', 'la', 'del', 'al'].includes(before) && !/@c .*@c/.test(line.text);
+    return (
+      hasShown &&
+      ['the', 'el', 'la', 'del', 'al'].includes(before) &&
+      (concept.role === 'landmark' || !/@c .*@c/.test(line.text))
+    );
   };
   const asked = concepts.filter(({ role }) => role === 'asked');
   const pointed = concepts.filter(isDefinite);
@@ -125,7 +131,13 @@ function placesIn(
 }
 
 /** "cafes near it", "a bar around there"; with something in focus also "any cafes nearby?". */
-function isNearReference(concept: ConceptMention, line: Line, pack: Compiled, mayBeSilent: boolean): boolean {
+function isNearReference(
+  concept: ConceptMention,
+  line: Line,
+  pack: Compiled,
+  mayBeSilent: boolean,
+  definite: readonly ConceptMention[],
+): boolean {
   const at = line.signs.findIndex((sign) => sign.concept === concept);
   const after = ` ${line.signs
     .slice(at + 1, at + 10)
@@ -142,7 +154,12 @@ function isNearReference(concept: ConceptMention, line: Line, pack: Compiled, ma
       '(?:the |el |la |del )?(?:first|second|third|last|primero|segundo|tercero|ultimo|primera|segunda|tercera)',
     ),
   );
-  if (around.test(after) || around.test(before)) return !/@c/.test(after) || matchesIn(pack.patterns.reference, after);
+  if (around.test(after) || around.test(before))
+    return (
+      !/@c/.test(after) ||
+      definite.some((each) => each.start > concept.start) ||
+      matchesIn(pack.patterns.reference, after)
+    );
   return (
     mayBeSilent &&
     /^(?: \S+){0,2} (?:nearby|close by|around|around there|near there|in the area|next to it|cerca|por ahi|por alli|alrededor|por la zona|en la zona|al lado) ?(?:please|por favor)? $/.test(

@@ -109,6 +109,6 @@ export interface Patterns {
 /** "a, b c, d" → ["a", "b c", "d"]. */
 export const listOf = (commaSeparated: string): readonly string[] =>
   commaSeparated
-    .split(/[,\n]/)
-    .map((each) => each.trim())
+    .split(',')
+    .map((each) => each.replace(/\s+/g, ' ').trim())
     .filter((each) => each.length > 0);

@@ -99,6 +99,12 @@ export const INTENTS_EN: readonly IntentRow[] = [
     '(?:does (?:it|that|@p|this|the \\S+ one) (?:… )?(?:have|offer|serve|accept|allow|admit)|(?<!where )do they (?:… )?(?:have|serve|accept|offer|allow|sell|speak)|has it (?:got )?|is there (?:a |an )?(?:\\S+ ){1,3}(?:there|in it|inside)|can (?:i|we|you) (?:book|reserve|bring|take|enter|pay|eat|drink|smoke|park) (?:… )?(?:there|it|in it|inside|at @p|by card|with))',
   ),
   row(
+    'place_details',
+    0.85,
+    '(?:(?:need|have|should|must|possible|able|can|could|do they|does it) (?:… )?(?:book|booking|reserve|reservations?)|reservations?|take bookings|(?:reviews|ratings) (?:of|for|on|about|like)|^(?:reviews|ratings)$|how are (?:the|its|their) (?:reviews|ratings))',
+  ),
+  row('nearby', 0.85, '^(?:and |what about |so )?(?:nearby|around it|close by|near it|around there|near there)$'),
+  row(
     'greet',
     0.9,
     '^(?:hello+|hi+|hey+|hiya|heya|heyo|heyy|hullo|howdy|yo|ey+|greetings|good (?:morning|afternoon|evening|day|night)|morning|evening|afternoon|gday|aloha|hola|salut|sup|welcome|good to see you|nice to meet you|hey there|hi there|hello there)(?: (?:there|again|everyone|everybody|all|dear|paseo|ai|assistant|bot|janeth?|janet|mate|buddy|sir|madam|to you|you))*$',
@@ -193,7 +199,7 @@ export const REFINEMENTS = {
   cheaper:
     'cheaper|cheap|cheapest|less expensive|not (?:so|too|that|as|very) expensive|(?:too|so|very|quite|rather|a bit|really|pretty) (?:expensive|pricey|dear|costly|steep)|low(?:er)? (?:cost|price|budget|priced)|budget|inexpensive|more affordable|affordable|(?:on a|tight|small|low) budget|economical|good value|for less money|cost less|costs less|save money|cant afford|low cost',
   quieter:
-    'quiet(?:er|est)?|calm(?:er)?|less (?:noisy|crowded|busy|loud|touristy)|not (?:so|too|as|that) (?:noisy|crowded|busy|loud)|(?:too|so|very) (?:noisy|crowded|busy|loud)|peaceful|more peaceful|tranquil|relaxed|relaxing',
+    '(?:too |less |not so )touristy|quiet(?:er|est)?|calm(?:er)?|less (?:noisy|crowded|busy|loud|touristy)|not (?:so|too|as|that) (?:noisy|crowded|busy|loud)|(?:too|so|very) (?:noisy|crowded|busy|loud)|peaceful|more peaceful|tranquil|relaxed|relaxing',
   open_now:
     '(?:open|opened) (?:right )?(?:now|at the moment|at this (?:time|hour)|today|currently|still|late|tonight)|still open|currently open|(?:that|which) (?:is|are) open(?: (?:now|right now|today))?|thats open|(?:only|just|any|something|anything|places|ones?|those|one) (?:that (?:is|are) |thats |which (?:is|are) )?open',
   open_on:

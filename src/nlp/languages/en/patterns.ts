@@ -17,7 +17,7 @@ export const PATTERNS: Patterns = {
   usedTo:
     'used to|once|in the past|back then|years ago|when i was (?:… )?(?:young|younger|little|child|kid|student)|as a (?:kid|child|teenager|student|girl|boy)|before|at first|previously|formerly',
   noLonger: 'not any ?more|no longer|not anymore|anymore|any longer|any more|nowadays|now|these days|not now',
-  insteadOf: 'instead of|rather than|in place of|in lieu of|over|more than|better than|as opposed to',
+  insteadOf: 'instead of|rather than|in place of|in lieu of|as opposed to',
   neither: 'neither|nor',
   unwanted:
     'no more|no|not|not a|not another|without|enough|nothing like|no (?:boring )?|less|fewer|please no|avoid|avoiding|skip|skipping|forget|forget about|leave out|dont (?:want|need|show me|give me|send me to|take me to|recommend|suggest)(?: me)?|do not (?:want|need|show me|give me|recommend)|dont want to (?:go to|visit|see)|rather not (?:go to|visit|see)|wont go to|no interest in|not in the mood for|dont feel like|not looking for|dont fancy|never go to|never set foot in|dont go to|wouldnt go to',

@@ -11,7 +11,7 @@ export const PREDICATES: readonly PredicateRow[] = [
     obsessed with, passionate about, live for, cant live without, cannot live without, can not live without, couldnt live without, in love with, addicted to,
     nuts about, am wild about, wild about, worship, cherish, cant get enough of, cannot get enough of, huge fan of, big fan of, massive fan of, biggest fan of,
     die for, a sucker for, sucker for, head over heels for, dream of, really really like, like most, love most, favourite is, favorite is, favourites are, favorites are,
-    favourite place is, favorite place is, favourite thing is, favorite thing is, have a passion for, my passion is, nothing beats, there is nothing like, theres nothing like, dying to visit, dying to see, dying to go to,
+    favourite place is, favorite place is, favourite thing is, favorite thing is, have a passion for, my passion is, nothing beats, there is nothing like, theres nothing like, could spend all day in, could spend hours in, could spend days in, spend all day in, spend hours in, could live in, dying to visit, dying to see, dying to go to,
     can never resist, cant resist, keen as mustard on, treasure, swear by, cant wait to visit, cant wait to see, a huge lover of, lover of, devoted to, bring on`,
   ),
   row(
@@ -89,7 +89,7 @@ export const PREDICATES: readonly PredicateRow[] = [
 ];
 
 export const INTENSIFIERS = `really, so much, a lot, very, very much, truly, absolutely, totally, completely, super, extremely, deeply, especially, particularly, big time, loads, so, tons, hugely,
-  passionately, dearly, to bits, to death, more than anything, above all, immensely, enormously, always, genuinely, utterly, simply, just`;
+  passionately, dearly, to bits, to death, more than anything, above all, to tears, immensely, enormously, always, genuinely, utterly, simply, just`;
 export const DOWNTONERS = `kind of, kinda, sort of, sorta, a bit, a little, a little bit, somewhat, slightly, fairly, quite, mildly, more or less, sometimes, occasionally, now and then, from time to time, to some extent, rather, up to a point, in small doses, moderately, tolerably, half, once in a while, vaguely`;
 export const NEGATORS = `not, dont, doesnt, didnt, do not, does not, did not, never, no, isnt, arent, wasnt, werent, wont, wouldnt, cant, cannot, couldnt, aint, without, hardly, barely, scarcely, havent, hasnt, nobody, neither, nor, not really, not exactly, not particularly, not especially, rarely, seldom`;
 export const FINALS =

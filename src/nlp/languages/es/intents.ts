@@ -95,6 +95,12 @@ export const INTENTS_ES: readonly IntentRow[] = [
     '(?:(?:tiene|tienen|hay|ofrece|ofrecen|sirven|aceptan|admiten|venden|ponen) (?:… )?(?:terraza|wifi|aparcamiento|parking|tarjetas?|perros|mascotas|ascensor|rampas?|menu|carta|bano|aseos|audioguia|guias?|tienda|cafeteria|guardarropa|aire acondicionado|opciones|platos|comida vegetariana|comida vegana|sillas? de ruedas)(?: \\S+){0,2}$|(?:se puede|puedo|podemos) (?:reservar|pagar|entrar|llevar|fumar|comer|hacer fotos|aparcar) (?:… )?(?:ahi|alli|dentro|con|en @p|perro|perros|fotos|tarjeta)?)',
   ),
   row(
+    'place_details',
+    0.85,
+    '(?:(?:hay que|tengo que|necesito|hace falta|debo|se puede|puedo|conviene|es necesario) (?:… )?(?:reservar|reserva)|reservas?|reservar|(?:opiniones|resenas|valoraciones) (?:de|del|sobre)|^(?:opiniones|resenas)$|que opiniones tiene)',
+  ),
+  row('nearby', 0.85, '^(?:y )?(?:cerca|alrededor|al lado|por (?:ahi|alli)|cerca de (?:ahi|alli))$'),
+  row(
     'greet',
     0.9,
     '^(?:hola+|holis|holi|ola|buenas|buenos dias|buenas tardes|buenas noches|buen dia|muy buenas|saludos|hey+|ey+|hello|hi|que pasa|wenas|aloha|encantad[oa]|bienvenid[oa])(?: (?:buenas|buenos dias|buenas tardes|buenas noches|a todos|a todas|paseo|asistente|bot|janeth?|janet|de nuevo|otra vez|muy buenas|tio|tia))*$',
@@ -197,7 +203,7 @@ export const REFINEMENTS = {
   cheaper:
     'mas (?:barat[oa]s?|economic[oa]s?|asequibles?)|barat[oa]s?|baratit[oa]s?|economic[oa]s?|asequibles?|(?:demasiado|muy|tan|bastante|un poco|algo|super) car[oa]s?|menos car[oa]s?|no (?:tan|muy) car[oa]s?|low cost|de bajo coste|por menos dinero|buen precio|mejor precio|bien de precio|poco presupuesto|poco dinero|presupuesto (?:ajustado|bajo|limitado)|no puedo (?:pagar|permitirme)|menos dinero|cueste menos|cuesten menos',
   quieter:
-    '(?:mas )?tranquil[oa]s?|tranquilit[oa]s?|menos (?:ruidos[oa]s?|ruido|gente|concurrid[oa]s?|llen[oa]s?|masificad[oa]s?|turistic[oa]s?)|no (?:tan|muy) (?:ruidos[oa]s?|llen[oa]s?)|(?:demasiado|mucho|tanto) ruido|(?:demasiado|muy) (?:ruidos[oa]s?|llen[oa]s?)|(?:demasiada|mucha|tanta|poca) gente|silencios[oa]s?|relajad[oa]s?|sin ruido',
+    '(?:demasiado |muy |menos )turistic[oa]s?|(?:mas )?tranquil[oa]s?|tranquilit[oa]s?|menos (?:ruidos[oa]s?|ruido|gente|concurrid[oa]s?|llen[oa]s?|masificad[oa]s?|turistic[oa]s?)|no (?:tan|muy) (?:ruidos[oa]s?|llen[oa]s?)|(?:demasiado|mucho|tanto) ruido|(?:demasiado|muy) (?:ruidos[oa]s?|llen[oa]s?)|(?:demasiada|mucha|tanta|poca) gente|silencios[oa]s?|relajad[oa]s?|sin ruido',
   open_now:
     '(?:que (?:este|esten|esta|estan|sigan?) )?abiert[oa]s? (?:ahora|ahora mismo|en este momento|hoy|a estas horas|todavia|aun|a esta hora)|(?:todavia|aun|siguen?|sigue|ahora) abiert[oa]s?|que (?:este|esten|esta|estan|siga|sigan) abiert[oa]s?|(?:cual(?:es)?|alguno|alguna|algo|uno|los|las|solo) (?:\\S+ )?abiert[oa]s?|que abran? (?:ahora|hoy|a estas horas)',
   open_on:

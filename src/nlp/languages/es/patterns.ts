@@ -19,11 +19,12 @@ export const PATTERNS: Patterns = {
   usedTo:
     'antes|solia|soliamos|solian|de pequeno|de pequena|cuando era (?:… )?(?:pequeno|pequena|joven|nino|nina|estudiante)|hace anos|en el pasado|antiguamente|de joven|de nino|de nina|al principio|de adolescente|antano|en su dia',
   noLonger: 'ya no|ahora no|ahora|hoy en dia|ya|actualmente|ultimamente',
-  insteadOf: 'en vez de|en lugar de|antes que|mas que|antes de|mejor que|por encima de|y no',
+  insteadOf: 'en vez de|en lugar de|antes de|y no',
   neither: 'ni|tampoco',
   unwanted:
     'no quiero|no queremos|no me apetece|no me apetecen|no nos apetece|no me apetece ir a|no me apetece ver|no quiero ir a|no quiero ir al|no quiero ver|no quiero mas|no mas|nada de|sin|evita|evitar|evitando|menos|ni|no me lleves a|no me mandes a|no me recomiendes|no recomiendes|no me pongas|no me des|no busco|no pienso ir a|nunca voy a|nunca iria a|jamas iria a|jamas voy a|no voy a|no iria a|no necesito|olvida|olvidate de|quita|fuera|no estoy para|paso de|nada mas de|basta de|ya no quiero|no',
   better: [
+    '(?:mas|antes) (?:de |de la |del |de los |de las )?(@c) que (?:de |de la |del |de los |de las |a )?(@c)',
     '(@c) (?:me gustan? |me parecen? |son |es |estan? )?(?:mucho |bastante |un poco |aun |algo )?(?:mejor|mejores|mas|mas interesantes?|mas divertid[oa]s?|mas bonit[oa]s?|mas entretenid[oa]s?) que (?:… )?(@c)',
     '(?:prefiero|preferimos|preferiria|prefiere) (?:… )?(@c) (?:… )?(?:a|al|que|antes que|en vez de|sobre|por encima de|mas que) (?:… )?(@c)',
     '(?:gustan?|encantan?|apetecen?|interesan?|molan?|disfruto|disfruto de) (?:mucho )?mas (?:… )?(@c) que (?:… )?(@c)',
@@ -43,7 +44,7 @@ export const PATTERNS: Patterns = {
   sortByDistance:
     '(?:(?:orden\\w*|clasific\\w*|pon\\w*|list\\w*|muestra\\w*|organiza\\w*) (?:… )?(?:distancia|cercania|proximidad|cerca\\w*|proxim\\w*|lejos)|por (?:distancia|cercania|proximidad)|(?:primero|antes) (?:… )?(?:cerca|cercanos?|cercanas?|proximos?)|(?:mas )?(?:cercanos?|cercanas?|cerca) primero|de (?:mas )?cerca(?:no)? a (?:mas )?lej(?:os|ano)|cual(?:es)? (?:… )?mas cerca(?:n[oa]s?)?)',
   sortByRating:
-    '(?:(?:orden\\w*|clasific\\w*|pon\\w*|list\\w*|organiza\\w*) (?:… )?(?:valoracion\\w*|puntuacion\\w*|nota\\w*|estrellas|mejor\\w*|calidad|opiniones|resenas|rating|popularidad|valorad[oa]s|puntuad[oa]s)|por (?:valoracion|valoraciones|puntuacion|nota|estrellas|calidad|popularidad|opiniones|resenas)|(?:primero|antes) (?:… )?(?:mejores|mejor (?:valorad|puntuad)[oa]s?)|(?:los |las )?(?:mejores|mejor (?:valorad|puntuad)[oa]s?) (?:primero|antes)|de mejor a peor|cual(?:es)? (?:… )?mejor (?:valorad|puntuad)[oa]s?)',
+    '(?:(?:orden\\w*|clasific\\w*|pon\\w*|list\\w*|organiza\\w*) (?:… )?(?:valoracion\\w*|puntuacion\\w*|nota\\w*|estrellas|mejor\\w*|calidad|opiniones|resenas|rating|popularidad|valorad[oa]s|puntuad[oa]s)|por (?:valoracion|valoraciones|puntuacion|nota|estrellas|calidad|popularidad|opiniones|resenas)|(?:primero|antes) (?:… )?(?:mejores|mejor (?:valorad|puntuad)[oa]s?)|(?:los |las )?(?:mejores|mejor (?:valorad|puntuad)[oa]s?) (?:primero|antes)|de mejor a peor|cual(?:es)? (?:… )?mejor(?:es)? (?:valorad\\w+|puntuad\\w+|valoracion|puntuacion|nota|opiniones|resenas))',
   last: 'ultimo|ultima|final',
   howMany:
     '(?:muestra(?:me|nos)?|dame|danos|dime|busca(?:me)?|encuentra(?:me)?|ensena(?:me)?|recomienda(?:me|nos)?|quiero|necesito|sugiere(?:me)?|pon(?:me)?|lista(?:me)?) (?:los |las |solo |otros |otras |unos |unas )?(?:(?:mejores|primeros|primeras) )?(\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?= )(?! (?:estrellas?|horas?|minutos?|euros?|km|personas?|dias?|noches?))|(?:los|las|top) (\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:mejores|primer[oa]s|mas|@c)|^(\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:mas|otros|otras|@c|sitios|lugares|opciones|ideas|sugerencias)|solo (un|uno|una|dos|tres|\\d{1,2})',

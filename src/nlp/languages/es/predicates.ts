@@ -14,7 +14,7 @@ export const PREDICATES: readonly PredicateRow[] = [
     1,
     'before',
     `amo, adoro, ama, adora, aman, adoran, amamos, adoramos, soy muy fan de, superfan de, gran fan de, muy fan de, fanático de, fanática de, loco por, loca por, locos por, enamorado de, enamorada de, apasionado de, apasionada de, amante de, amantes de, adicto a, adicta a, enganchado a, enganchada a, no puedo vivir sin, no sabría vivir sin, no puedo resistirme a,
-    mi pasión es, mi pasión son, mi favorito es, mi favorita es, mis favoritos son, mis favoritas son, lo que más me gusta es, lo que más me gusta son, lo que más me gustan son, lo mío es, lo mío son, lo nuestro es, lo nuestro son, muero por, me muero por, mi debilidad es, mi debilidad son, vivo para, nada como, no hay nada como, devoro, qué pasada, lo mejor es, lo mejor son, me pirro por, estoy deseando ver, estoy deseando ir a, devoto de, devota de, obsesionado con, obsesionada con, no me canso de, nunca me canso de, me flipo con, venero, idolatro`,
+    mi pasión es, mi pasión son, mi favorito es, mi favorita es, mis favoritos son, mis favoritas son, lo que más me gusta es, lo que más me gusta son, lo que más me gustan son, lo mío es, lo mío son, lo nuestro es, lo nuestro son, me pasaría el día en, me pasaría horas en, pasaría horas en, podría pasar horas en, podría pasarme el día en, me paso horas en, viviría en, muero por, me muero por, mi debilidad es, mi debilidad son, vivo para, nada como, no hay nada como, devoro, qué pasada, lo mejor es, lo mejor son, me pirro por, estoy deseando ver, estoy deseando ir a, devoto de, devota de, obsesionado con, obsesionada con, no me canso de, nunca me canso de, me flipo con, venero, idolatro`,
   ),
   row(
     1,
