@@ -85,6 +85,17 @@ how do i get from {city:LOC} to {city:LOC} ?
 The government of {country:LOC} said on {weekday} that {country:LOC} would not attend .
 My name is {person:PER} and I am visiting {city:LOC} .
 cheap hotels near {city:LOC}
+{somebody:PER} met {somebody:PER} in {city:LOC} .
+{somebody:PER} said {country:LOC} and {country:LOC} would sign .
+According to {somebody:PER} , the company will move to {city:LOC} .
+Thanks , {person:PER}
+{somebody:PER} and {person:PER} are friends of {somebody:PER} .
+my friend {somebody:PER} told me about the {venue:LOC}
+The book by {somebody:PER} was published in {number} .
+{somebody:PER} is the president of {country:LOC} .
+{somebody:PER} works for {company:ORG} .
+{company:ORG} and {company:ORG} announced a merger .
+I bought shares of {company:ORG} from {somebody:PER} .
 when does the {venue:LOC} open ?
 i want to see the {venue:LOC} and the {venue:LOC}
 We walked from the {venue:LOC} to the {venue:LOC} .
@@ -122,6 +133,51 @@ const FILLERS: Readonly<Record<string, readonly string[]>> = {
     'Monasterio de El Escorial',
     'Botanical Garden',
     'Royal Palace',
+  ],
+  somebody: [
+    'Barack Obama',
+    'Angela Merkel',
+    'Emma Watson',
+    'Tony Blair',
+    'Sarah Connor',
+    'Miguel de Cervantes',
+    'Jane Austen',
+    'Pedro Almodóvar',
+    'William Shakespeare',
+    'Rafael Nadal',
+    'Penélope Cruz',
+    'Daniel Brown',
+    'Laura Martin',
+    'Ahmed Hassan',
+    'Olga Ivanova',
+    'Wei Chen',
+    'Carlos Ruiz',
+    'Pablo Picasso',
+    'Vincent van Gogh',
+    'Ernest Hemingway',
+    'Anna Kowalska',
+    'Kevin Johnson',
+    'Rachel Green',
+    'Hugo Müller',
+    'Goya',
+    'Velázquez',
+  ],
+  company: [
+    'IBM',
+    'Toyota',
+    'General Motors',
+    'Apple',
+    'Telefónica',
+    'Ford',
+    'Bank of Spain',
+    'Siemens',
+    'Nokia',
+    'Inditex',
+    'Sony',
+    'Boeing',
+    'the United Nations',
+    'Real Madrid',
+    'Red Cross',
   ],
   code: ['ESP', 'FRA', 'ITA', 'ARG', 'BRA', 'USA', 'GBR', 'GER', 'AUT', 'CZE', 'RUS', 'SUI', 'POR', 'NED'],
   month: [

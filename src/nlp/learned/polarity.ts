@@ -41,7 +41,9 @@ const AMONG_OPINIONS: Readonly<Record<Language, { readonly negative: number; rea
 const AS_LEARNED = { negative: 1, neutral: 1 };
 
 /** Longer sentences are cut: what lies farther away says nothing about the target. */
-const MAX_LENGTH = 4_000;
+const MAX_LENGTH = 1_500;
+/** More targets than a person names in one sentence; beyond, no more are compared. */
+const MAX_TARGETS = 24;
 
 /**
  * @param bytes `data/language/<language>/polarity.bin`
@@ -51,7 +53,7 @@ export function loadPolarity(bytes: Uint8Array, language: Language, table: WordT
   const classifier = readClassifier(createReader(bytes));
   return (sentence, questions, targets) => {
     const words = opinionText(sentence.slice(0, MAX_LENGTH), { language, table });
-    const all = targets ?? questions.flatMap(({ target }) => target ?? []);
+    const all = (targets ?? questions.flatMap(({ target }) => target ?? [])).slice(0, MAX_TARGETS);
     return questions.map(({ target, category, opinionated }) => {
       const keys = polarityFeatures({ language, words, targets: all, target, category });
       return sharesOf(probabilities(classifier, keys), opinionated ? AMONG_OPINIONS[language] : AS_LEARNED);
