@@ -131,7 +131,15 @@ export class Fields {
       Object.keys(inner.#row).map((field): [string, Provenance] => {
         const each = new Fields(inner.#row[field], `${path}.${field}`);
         const asOf = each.optionalDate('as_of', 'asOf');
-        return [field, { source: each.text('source'), ...(asOf === undefined ? {} : { asOf }) }];
+        const record = each.optionalText('record');
+        return [
+          field,
+          {
+            source: each.text('source'),
+            ...(asOf === undefined ? {} : { asOf }),
+            ...(record === undefined ? {} : { record }),
+          },
+        ];
       }),
     );
   }

@@ -23,8 +23,10 @@ export const SAME_PLACE = 0.6;
 /** Farther apart nothing but a common Wikidata entry makes one place of two. */
 export const MAX_DISTANCE_M = 1_200;
 
+export const SAME_ENTRY = 'same Wikidata entry';
+
 export function matchOf(one: Identity, other: Identity, weights: WordWeights): Match {
-  if (one.wikidata && one.wikidata === other.wikidata) return { score: 1, reason: 'same Wikidata entry' };
+  if (one.wikidata && one.wikidata === other.wikidata) return { score: 1, reason: SAME_ENTRY };
   if (one.wikidata && other.wikidata) return { score: 0, reason: 'different Wikidata entries' };
   const apartM = distanceM(one.position, other.position);
   if (apartM > MAX_DISTANCE_M) return { score: 0, reason: `${Math.round(apartM)} m apart` };

@@ -40,6 +40,28 @@ export function resolve(existing: readonly Place[], incoming: readonly Place[]):
   return resolved;
 }
 
+export interface Twins {
+  readonly one: Place;
+  readonly other: Place;
+  readonly match: Match;
+}
+
+/** Pairs within one catalogue that are one place almost surely: same words, same spot. Each pair once. */
+export function twinsIn(places: readonly Place[]): readonly Twins[] {
+  const weights = weightsOf(places.map((place) => place.name));
+  const index = new CandidateIndex(places, weights);
+  return places.flatMap((one) =>
+    index
+      .within(one, TWIN_DISTANCE_M)
+      .filter((other) => one.id < other.id)
+      .map((other) => ({ one, other, match: matchOf(one, other, weights) }))
+      .filter(({ match }) => match.score >= ALMOST_SURELY),
+  );
+}
+
+const TWIN_DISTANCE_M = 250;
+const ALMOST_SURELY = 0.97;
+
 /** Words that more places share than this bring no candidates by themselves. */
 const MAX_PLACES_PER_WORD = 400;
 
@@ -59,12 +81,15 @@ class CandidateIndex {
     }
   }
 
+  /** Places of other sources that may be meant. */
   near(record: Place): Place[] {
+    return this.within(record, MAX_DISTANCE_M).filter((place) => place.source !== record.source);
+  }
+
+  within(record: Place, radiusM: number): Place[] {
     const lists = [...this.#keysOf(record)].map((key) => this.#byWord.get(key) ?? []);
     const found = new Set(lists.filter((list) => list.length <= MAX_PLACES_PER_WORD).flat());
-    return [...found].filter(
-      (place) => place.source !== record.source && distanceM(place.position, record.position) <= MAX_DISTANCE_M,
-    );
+    return [...found].filter((place) => distanceM(place.position, record.position) <= radiusM);
   }
 
   #keysOf({ name, aliases, phone, wikidata }: Place): Set<string> {
