@@ -15,11 +15,20 @@ import { type AreaWorld, areaWorld, hiddenWithin, MOST_KNOWN, type Newcomer } fr
 import { categoryCountOf, readAreas, type YelpTexts } from './cross-city-yelp.ts';
 import { ndcgAt } from './metrics/ranking.ts';
 
-export const RIVALS = ['transfer', 'popularity', 'nearest', 'local only', 'popularity x distance', 'chance'] as const;
+export const RIVALS = [
+  'transfer',
+  'popularity',
+  'nearest',
+  'local only',
+  'popularity x distance',
+  'popularity nearby',
+  'chance',
+] as const;
 export type Rival = (typeof RIVALS)[number];
 
 /** Which hidden visits are to be found: those around where the person stands, or those anywhere in the area. */
-export const SCOPES = { 'around here': 5_000, anywhere: Number.POSITIVE_INFINITY } as const;
+const NEARBY_M = 5_000;
+export const SCOPES = { 'around here': NEARBY_M, anywhere: Number.POSITIVE_INFINITY } as const;
 export type Scope = keyof typeof SCOPES;
 
 export interface Estimate {
@@ -174,12 +183,14 @@ function utilitiesOf(
     // The visits' own categories, nearer first among equals: all that these visits alone can teach.
     'local only': awayM.map((_, row) => (0.05 + match(taste, world.vectors[row]!)) * near(row)),
     'popularity x distance': awayM.map((_, row) => world.popularity[row]! * near(row)),
+    // Told the radius of the question, which no other rival is.
+    'popularity nearby': anchors.fromHereM.map((metres, row) => world.popularity[row]! - (metres > NEARBY_M ? 1e6 : 0)),
     chance: awayM.map(() => random.next()),
   };
 }
 
 /** What is known of the person is not to be found again. */
-function ndcgOf(utilities: Float64Array, { standsAt, known, hidden }: Newcomer, knownCount: number): number {
+export function ndcgOf(utilities: Float64Array, { standsAt, known, hidden }: Newcomer, knownCount: number): number {
   const seen = new Set([standsAt, ...known.slice(0, knownCount)]);
   const wanted = new Set(hidden);
   const top: number[] = [];
