@@ -89,3 +89,14 @@ function expectClose(actual: ArrayLike<number>, expected: readonly number[]): vo
     expect(actual[at]).toBeCloseTo(value, 4);
   });
 }
+
+test('two callers at once do not take each other’s working memory', async () => {
+  const kernels = openKernels();
+  const square = (seed: number) =>
+    kernels.scope(async () => {
+      const a = matrixFrom(kernels.arena, 40, 40, randomNumbers(1_600, seed));
+      return unpadded(await gram(kernels, await multiply(kernels, { a, b: a })));
+    });
+  const together = await Promise.all([square(1), square(2), square(3)]);
+  expect(together).toEqual([await square(1), await square(2), await square(3)]);
+});

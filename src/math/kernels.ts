@@ -1,5 +1,6 @@
 // The gang of threads that carries out tasks on one shared memory. Without a worker's URL everything runs right here,
 // which gives the same numbers and suits small worlds and tests.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Worker } from 'node:worker_threads';
 import { type Arena, allocateMatrix, type Matrix, openArena } from './arena.ts';
 import { type Machine, plainMachine, wasmMachine } from './machine.ts';
@@ -24,7 +25,10 @@ export interface Kernels {
   readonly threads: number;
   /** Carries out all tasks, in no particular order; none may read what another writes. */
   run(tasks: readonly Task[]): Promise<void>;
-  /** Runs `work`, then gives back all working memory that it took. One scope at a time, nested but never side by side. */
+  /**
+   * Runs `work`, then gives back all working memory that it took. Scopes may nest; scopes of different callers wait for
+   * each other, as the memory is a stack.
+   */
   scope<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -42,14 +46,26 @@ export function openKernels(options: KernelOptions = {}): Kernels {
     arena,
     threads,
     ...gang,
-    scope: async (work) => {
-      const mark = arena.mark();
-      try {
-        return await work();
-      } finally {
-        arena.release(mark);
-      }
-    },
+    scope: scopesOf(arena),
+  };
+}
+
+function scopesOf(arena: Arena): Kernels['scope'] {
+  const inside = new AsyncLocalStorage<true>();
+  let last: Promise<unknown> = Promise.resolve();
+  const run = async <T>(work: () => Promise<T>): Promise<T> => {
+    const mark = arena.mark();
+    try {
+      return await work();
+    } finally {
+      arena.release(mark);
+    }
+  };
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    if (inside.getStore()) return run(work);
+    const turn = last.then(() => inside.run(true, () => run(work)));
+    last = turn.catch(() => {});
+    return turn;
   };
 }
 

@@ -7,6 +7,7 @@ import { type Catalogue, catalogueOf } from '../../src/domain/catalogue.ts';
 import { CATEGORIES } from '../../src/domain/category.ts';
 import { EMPTY_PROFILE, type Profile } from '../../src/domain/profile.ts';
 import { openKernels } from '../../src/math/kernels.ts';
+import { decodeArtifact, encodeArtifact } from '../../src/models/artifact.ts';
 import {
   AUTOENCODER_DEFAULTS,
   bindAutoencoder,
@@ -14,6 +15,7 @@ import {
   saveAutoencoder,
   trainAutoencoder,
 } from '../../src/models/autoencoder/model.ts';
+import { bindEnsemble, loadEnsemble, saveEnsemble, UNLEARNED } from '../../src/models/ensemble/model.ts';
 import { cityMatrix } from '../../src/models/interactions/matrix.ts';
 import type { Recommender } from '../../src/models/recommender.ts';
 import { bindSvd, loadSvd, SVD_DEFAULTS, saveSvd, trainSvd } from '../../src/models/svd/model.ts';
@@ -22,6 +24,9 @@ import { checkerboard, PLACES, placeName, who } from '../worlds/checkerboard.ts'
 
 const kernels = openKernels();
 const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The ensemble and its members in one file, for this suite only. */
+const TOGETHER = { kind: 'suite', version: 1 } as const;
 
 /** A method as the suite sees it: trained to bytes, and bound from bytes to a catalogue. */
 interface MethodUnderTest {
@@ -42,6 +47,22 @@ const METHODS: Readonly<Record<string, MethodUnderTest>> = {
     train: async (catalogue, people) =>
       saveAutoencoder(await trainAutoencoder(cityMatrix(catalogue, people), AUTOENCODER_DEFAULTS, kernels), hash),
     bind: (bytes, catalogue) => bindAutoencoder(loadAutoencoder(bytes, hash), catalogue),
+    isCollaborative: true,
+  },
+  ensemble: {
+    train: async (catalogue, people) => {
+      const [svd, autoencoder] = [
+        await METHODS.svd!.train(catalogue, people),
+        await METHODS.autoencoder!.train(catalogue, people),
+      ];
+      const ensemble = saveEnsemble(UNLEARNED, hash);
+      return encodeArtifact({ ...TOGETHER, facts: {}, arrays: { svd, autoencoder, ensemble } }, hash);
+    },
+    bind: (bytes, catalogue) => {
+      const { svd, autoencoder, ensemble } = decodeArtifact(bytes, TOGETHER, hash).arrays as Record<string, Uint8Array>;
+      const members = [METHODS.svd!.bind(svd!, catalogue), METHODS.autoencoder!.bind(autoencoder!, catalogue)];
+      return bindEnsemble(loadEnsemble(ensemble!, hash), catalogue, members);
+    },
     isCollaborative: true,
   },
 };

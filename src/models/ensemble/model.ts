@@ -41,11 +41,9 @@ export const UNLEARNED: EnsembleModel = {
  */
 export function bindEnsemble(model: EnsembleModel, catalogue: Catalogue, members: readonly Recommender[]): Recommender {
   const everyRow = Uint32Array.from(catalogue.places.keys());
-  // A profile is made for one request and never changed, so what was worked out for its list serves its explanations.
+  // What was worked out for a list serves its explanations; every new list is worked out anew, as ratings change meanwhile.
   const remembered = new WeakMap<Profile, readonly Voice[]>();
-  const voicesOf = (profile: Profile): readonly Voice[] => {
-    const known = remembered.get(profile);
-    if (known) return known;
+  const listen = (profile: Profile): readonly Voice[] => {
     const voices = voicesFor(model, members, everyRow, profile);
     remembered.set(profile, voices);
     return voices;
@@ -54,7 +52,7 @@ export function bindEnsemble(model: EnsembleModel, catalogue: Catalogue, members
     method: 'ensemble',
 
     score(profile, rows) {
-      const voices = voicesOf(profile);
+      const voices = listen(profile);
       const scores = new Float32Array(rows.length);
       if (voices.length === 0) return scores.fill(Number.NaN);
       for (let at = 0; at < rows.length; at++) {
@@ -66,7 +64,7 @@ export function bindEnsemble(model: EnsembleModel, catalogue: Catalogue, members
     },
 
     contributions: (profile, row) =>
-      voicesOf(profile).map(
+      (remembered.get(profile) ?? listen(profile)).map(
         (voice): Contribution => ({
           kind: 'method',
           method: voice.member.method,
