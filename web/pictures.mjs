@@ -20,7 +20,7 @@ const QUESTION = {
 
 /** Name, address, what has to be there, and what to do before the picture. */
 const SCENES = [
-  ['explore', '/?from=prado', '.pin', why],
+  ['explore', '/?from=prado', '.card .reason', why],
   ['chat', '/?from=prado&view=chat', '.composer', ask],
   ['map', '/?from=retiro&view=map', '.pin'],
   ['place', '/place/?id=museo-del-prado', '.hours'],

@@ -26,7 +26,12 @@ export const firstPage = (world: World) =>
       await page.getByRole('button', { name: 'Chat' }).click();
       await page.getByLabel('Your message').fill('Museums near Puerta del Sol?');
       await page.keyboard.press('Enter');
-      await expect.poll(() => page.locator('.turn.paseo .said').last().textContent(), POLL).toMatch(/\w{3}.*\w{3}/u);
+      await page.locator('.chat-places li').first().waitFor();
+      expect(await page.locator('.turn.paseo .said').textContent()).toMatch(/\b(?:Museo|museum)/u);
+      const chip = page.locator('.chip').filter({ hasText: 'Museums' });
+      expect(Number(await chip.getByRole('combobox').inputValue())).toBeGreaterThanOrEqual(3.5);
+      await chip.getByRole('button', { name: 'Ignore Museums' }).click();
+      expect(await chip.count()).toBe(0);
       expect(complaints).toEqual([]);
     });
 

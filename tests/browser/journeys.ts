@@ -25,6 +25,7 @@ export const journeys = (world: World) =>
       await press('Enter');
       await reach(/New here/u);
       await press('Enter');
+      await page.getByRole('heading', { name: 'Create your account' }).waitFor();
       await page.getByLabel('Username').focus();
       await page.keyboard.type('teclado');
       await press('Tab');

@@ -52,7 +52,7 @@ function Health() {
               </li>
             ))}
           </ul>
-          <TableFrame label={words.health}>
+          <TableFrame>
             <table class="table">
               <thead>
                 <tr>
@@ -138,7 +138,7 @@ function Keys() {
       )}
       <Waiting loading={keys} again={again} />
       {keys.value && keys.value.length > 0 && (
-        <TableFrame label={words.keys}>
+        <TableFrame>
           <table class="table">
             <thead>
               <tr>
@@ -195,7 +195,7 @@ function People({ self }: { readonly self: number }) {
       <h2 id="people">{words.people}</h2>
       <Waiting loading={users} again={again} />
       {users.value && (
-        <TableFrame label={words.people}>
+        <TableFrame>
           <table class="table">
             <thead>
               <tr>
@@ -244,12 +244,12 @@ function People({ self }: { readonly self: number }) {
 }
 
 /** What scrolls sideways on a phone must be reachable by keyboard. */
-function TableFrame({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
+function TableFrame({ children }: { readonly children: ComponentChildren }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <section class="table-frame" aria-label={label} tabIndex={0}>
+    <div class="table-frame" tabIndex={0}>
       {children}
-    </section>
+    </div>
   );
 }
 

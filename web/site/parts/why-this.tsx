@@ -2,6 +2,7 @@
 import { useId, useState } from 'preact/hooks';
 import type { Contribution } from '../../api-client/client.ts';
 import { categories, categoryLabel } from '../state/categories.ts';
+import { type Reason, reasonsOf } from '../state/reasons.ts';
 import type { Result } from '../state/results.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
@@ -36,8 +37,8 @@ function Bars({ contributions, score }: { readonly contributions: readonly Contr
   const words = useWords();
   const lang = useStore(language);
   const names = useStore(categories);
-  const label = (part: Contribution) => contributionLabel(part, words, (name) => categoryLabel(names, name, lang));
-  const parts = [...contributions].sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
+  const label = (reason: Reason) => reasonLabel(reason, words, (name) => categoryLabel(names, name, lang));
+  const parts = reasonsOf(contributions, score);
   const widest = Math.max(score, ...parts.map(({ amount }) => Math.abs(amount)), 1e-9);
   return (
     <table class="bars">
@@ -66,16 +67,16 @@ function Bars({ contributions, score }: { readonly contributions: readonly Contr
   );
 }
 
-function contributionLabel(part: Contribution, words: Words, category: (name: string) => string): string {
-  if (part.label) return part.label;
-  if (part.kind === 'category' && part.category) {
-    return part.via
-      ? words.why.via(category(part.category), category(part.via))
-      : words.why.category(category(part.category));
+function reasonLabel(reason: Reason, words: Words, category: (name: string) => string): string {
+  if (reason.kind === 'method' && reason.label) return words.why.method(reason.label);
+  if (reason.label) return reason.label;
+  if (reason.kind === 'category' && reason.category) {
+    return reason.amount < 0
+      ? words.why.against(category(reason.category))
+      : words.why.category(category(reason.category));
   }
-  if (part.kind === 'method' && part.method) return words.why.method(part.method);
-  if (part.kind === 'words' && part.words) return words.why.words(part.words.join(', '));
-  return (words.why.kinds as Readonly<Record<string, string>>)[part.kind] ?? part.kind;
+  if (reason.kind === 'words' && reason.words) return words.why.words(reason.words.join(', '));
+  return (words.why.kinds as Readonly<Record<string, string>>)[reason.kind] ?? reason.kind;
 }
 
 const signed = (amount: number, lang: string): string =>

@@ -287,10 +287,11 @@ export const en = {
     less: 'Less like this',
     moved: (name: string, rating: string) => `${name} is now ${rating}.`,
     category: (name: string) => `You like ${name}`,
-    via: (name: string, related: string) => `${name}, close to ${related}`,
+    against: (name: string) => `Your taste in ${name}`,
     method: (name: string) => `Method: ${name}`,
     words: (list: string) => `Words: ${list}`,
     kinds: {
+      rest: 'Everything else',
       category: 'Your taste',
       place: 'A place you reviewed',
       words: 'Words in common',

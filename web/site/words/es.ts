@@ -289,10 +289,11 @@ export const es: Words = {
     less: 'Menos como este',
     moved: (name, rating) => `${name}: ahora ${rating}.`,
     category: (name) => `Te gusta: ${name}`,
-    via: (name, related) => `${name}, cercano a ${related}`,
+    against: (name) => `Tu gusto por: ${name}`,
     method: (name) => `Método: ${name}`,
     words: (list) => `Palabras: ${list}`,
     kinds: {
+      rest: 'Todo lo demás',
       category: 'Tus gustos',
       place: 'Un lugar que valoraste',
       words: 'Palabras en común',

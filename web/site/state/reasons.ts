@@ -1,0 +1,44 @@
+// The reasons behind a score, as a person can take them in: what several methods say alike is said once.
+import type { Contribution } from '../../api-client/client.ts';
+
+export interface Reason {
+  readonly kind: string;
+  /** Of a taste: the category that the person likes. */
+  readonly category?: string | undefined;
+  readonly words?: readonly string[] | undefined;
+  readonly label?: string | undefined;
+  readonly amount: number;
+}
+
+/** Less than this share of a score is not worth a line of its own. */
+const WORTH_A_LINE = 0.01;
+
+/** Largest first; the amounts sum to what the contributions sum to. */
+export function reasonsOf(contributions: readonly Contribution[], score: number): readonly Reason[] {
+  const merged = new Map<string, Reason>();
+  for (const leaf of contributions.flatMap(leavesOf)) {
+    const reason = reasonOf(leaf);
+    const key = [reason.kind, reason.category, reason.label, reason.words?.join(' ')].join('|');
+    merged.set(key, { ...reason, amount: reason.amount + (merged.get(key)?.amount ?? 0) });
+  }
+  const reasons = [...merged.values()].sort((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
+  const lines = reasons.filter(({ amount }) => Math.abs(amount) >= WORTH_A_LINE * Math.abs(score));
+  const rest = reasons.filter((reason) => !lines.includes(reason)).reduce((sum, { amount }) => sum + amount, 0);
+  return rest === 0 ? lines : [...lines, { kind: 'rest', amount: rest }];
+}
+
+/** A method's part stands for its own parts, as long as those tell all of it. */
+function leavesOf(part: Contribution): readonly Contribution[] {
+  const { parts = [] } = part;
+  const told = parts.reduce((sum, { amount }) => sum + amount, 0);
+  return parts.length > 0 && Math.abs(told - part.amount) < 1e-6 ? parts.flatMap(leavesOf) : [part];
+}
+
+/** A liking that was carried over from another category is still that other liking. */
+const reasonOf = ({ kind, category, via, words, label, method, amount }: Contribution): Reason => ({
+  kind,
+  category: via ?? category,
+  words,
+  label: label ?? method,
+  amount,
+});
