@@ -11,13 +11,14 @@ interface CategoryRequest {
 
 const NONE = 'none';
 
-export function evaluateCategories(rows: readonly Row[], { language, now }: Evaluation): Figures {
+export function evaluateCategories(rows: readonly Row[], evaluation: Evaluation): Figures {
+  const { now } = evaluation;
   const requests = someOf(
     rows.flatMap((row) => categoryRequest(row) ?? []),
     'texts with expect_any',
   );
   const startedAt = now();
-  const answers = requests.map(({ text, expected }) => ({ expected, found: categoriesOf(text, language) }));
+  const answers = requests.map(({ text, expected }) => ({ expected, found: categoriesOf(text, evaluation) }));
   const seconds = (now() - startedAt) / 1000;
   const { f1, ...figures } = classificationReport(answers.map(({ expected, found }) => judged(expected, found)));
   const tokens = requests.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
@@ -36,8 +37,11 @@ function categoryRequest(row: Row): CategoryRequest | undefined {
 }
 
 /** Everything the message names or asks for, wherever the pipeline keeps it. */
-function categoriesOf(text: string, previousLanguage: Evaluation['language']): readonly string[] {
-  const { concepts, request, preferences } = understand(text, { previousLanguage });
+function categoriesOf(text: string, { language, learned }: Evaluation): readonly string[] {
+  const { concepts, request, preferences } = understand(text, {
+    previousLanguage: language,
+    learned: { [language]: learned },
+  });
   const named = concepts.flatMap(({ categories }) => categories);
   return [...new Set<string>([...named, ...request.categories, ...preferences.keys()])];
 }
