@@ -7,7 +7,7 @@ import type { KindKey } from './prose/kinds.ts';
 
 /** Labels of esmadrid that are nobody's outing, or change too fast: guides, lockers, offices, halls of residence. */
 const NOT_WANTED = new Set([
-  ...['Empresas de guías turísticos', 'Espacios para eventos', 'Consignas', 'Servicios', 'Transporte', 'Cotrabajo'],
+  ...['Empresas de guías turísticos', 'Espacios para eventos', 'Consignas', 'Cotrabajo'],
   ...['Residencias universitarias', 'Elemento conmemorativo, Lápida', 'Elemento de ornamentación'],
   ...['Escuelas de cocina y catas de vinos y aceites', 'Picos y montes'],
 ]);
@@ -27,7 +27,8 @@ export function isWanted({ place, file }: OfficialPlace, facts: MonumentFacts | 
     place.district === undefined
   )
     return false;
-  if (place.types.some((type) => NOT_WANTED.has(type))) return false;
+  // A theatre that is hired out has "Servicios" as its second label.
+  if (place.types[0] === 'Servicios' || place.types.some((type) => NOT_WANTED.has(type))) return false;
   if (file.name.startsWith('tiendas')) return place.types.some((type) => NOTABLE_SHOPS.has(type));
   if (place.types.includes('Fuente, Estanque, Lámina de agua')) return isNotableFountain(place.name, facts);
   return !/^(?:punto de inf|oficina de|hospital|colegio|escuela|facultad|instituto nacional|ministerio|junta municipal)/u.test(
