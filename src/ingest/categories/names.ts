@@ -136,7 +136,7 @@ export function categoriesInName(name: string): NameEvidence {
   if (famous) return { head: famous[0] as Category, all: famous };
   const { hits, wordCount } = TABLE.find(name);
   const telling = hits.filter(isTelling);
-  const head = headOf(telling, wordCount);
+  const head = headOf(telling, wordCount, /^the\s/iu.test(name));
   if (!head) return { all: [...new Set(telling.map((hit) => hit.meaning))] };
   return { head: head.meaning, all: [...new Set([head, ...telling].map((hit) => hit.meaning))] };
 }
@@ -146,8 +146,8 @@ const isTelling = (hit: Hit<Meaning>): hit is Hit<Category> => hit.meaning !== n
 /** Articles and honours that may stand before the head of a Spanish name: "La Taberna", "Real Jardín Botánico". */
 const MAX_WORDS_BEFORE_HEAD = 1;
 
-function headOf(hits: readonly Hit<Category>[], wordCount: number): Hit<Category> | undefined {
+function headOf(hits: readonly Hit<Category>[], wordCount: number, isEnglish: boolean): Hit<Category> | undefined {
   const [first] = hits;
-  if (first && first.from <= MAX_WORDS_BEFORE_HEAD) return first;
+  if (first && first.from <= MAX_WORDS_BEFORE_HEAD && !isEnglish) return first;
   return hits.findLast((hit) => hit.to === wordCount) ?? first;
 }

@@ -55,7 +55,7 @@ const MONTH_FORMS: ReadonlyMap<string, number> = new Map([
 
 /** Say nothing by themselves. */
 const NOISE = new Set(
-  `de del desde los las la el en entre h hs hrs hora horas horario horarios apertura abierto abierta abre publico al atencion visita
+  `de del desde los las la el en entre h hs hrs hora horas horario horarios apertura abierto abierta abre publico atencion visita
   visitas general todo durante mes dia dias incluidos incluido ambos inclusive continuado ininterrumpido
   ininterrumpidamente s museo templo exposicion exposiciones restaurante jardin jardines parque comidas cenas comida cena
   mananas tardes
@@ -65,6 +65,7 @@ const NOISE = new Set(
 
 const SIMPLE: Readonly<Record<string, Exclude<Token['kind'], 'day' | 'time' | 'number' | 'month' | 'word'>>> = {
   a: 'to',
+  al: 'to',
   hasta: 'to',
   '-': 'to',
   '–': 'to',
@@ -93,6 +94,7 @@ const SIMPLE: Readonly<Record<string, Exclude<Token['kind'], 'day' | 'time' | 'n
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/todos los dias(?: del ano)?|todos los dias de la semana|cada dia/gu, ' diario '],
+  [/al (?:publico|dia)/gu, ' '],
   [/(?:y |, )?un[ao]? (?:festivo|fiesta) local/gu, ' '],
   [/fin(?:es)? de semana/gu, ' weekend '],
   [/(?:todo|durante todo|todos los dias de) el ano/gu, ' '],
