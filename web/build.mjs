@@ -1,7 +1,7 @@
 // Builds the pages and the widget into one folder that any static server can offer at `/`:
 // a shell per page, scripts and styles under `assets/` with a hash in their names, and `widget.js`.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -11,25 +11,29 @@ const web = dirname(fileURLToPath(import.meta.url));
 /** Every address that a person can open or reload; each is the same shell, and the script reads the path. */
 const PAGES = ['', 'place', 'plan', 'account', 'admin', 'developers'];
 
+const shared = {
+  bundle: true,
+  minify: true,
+  write: false,
+  platform: 'browser',
+  target: ['es2022', 'chrome123', 'firefox121', 'safari17.5'],
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  legalComments: 'none',
+  logLevel: 'warning',
+};
+
+/** The folder may be in use meanwhile: files are replaced whole, shells last, and assets leave an hour later. */
 export async function buildWeb(outdir) {
-  mkdirSync(join(outdir, 'assets'), { recursive: true });
-  cpSync(join(web, 'public'), outdir, { recursive: true });
+  for (const name of readdirSync(join(web, 'public'))) put(join(outdir, name), readFileSync(join(web, 'public', name)));
   const site = await buildSite(outdir, copyBasemap(outdir));
-  writeShells(outdir, site);
   await buildWidget(outdir);
+  writeShells(outdir, site);
   forgetOldAssets(join(outdir, 'assets'));
 }
 
-/** Pages that are open, or served while this runs, may still ask for what they named: assets leave an hour later. */
-function forgetOldAssets(folder) {
-  const hourAgo = Date.now() - 3_600_000;
-  for (const name of readdirSync(folder)) {
-    if (statSync(join(folder, name)).mtimeMs < hourAgo) rmSync(join(folder, name), { force: true });
-  }
-}
-
 async function buildSite(outdir, basemapUrl) {
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     ...shared,
     entryPoints: [join(web, 'site/main.tsx')],
     outdir,
@@ -43,8 +47,15 @@ async function buildSite(outdir, basemapUrl) {
     define: { BASEMAP_URL: JSON.stringify(basemapUrl) },
     metafile: true,
   });
+  for (const { path, contents } of outputFiles) put(path, contents);
   const [script, { cssBundle }] = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint);
   return { script: `/assets/${basename(script)}`, style: `/assets/${basename(cssBundle)}` };
+}
+
+async function buildWidget(outdir) {
+  const entry = join(web, 'widget/widget.ts');
+  const { outputFiles } = await build({ ...shared, entryPoints: [entry], outdir, format: 'iife' });
+  for (const { path, contents } of outputFiles) put(path, contents);
 }
 
 /** The map under the map is data, not code; it is fetched when a map is first shown. */
@@ -52,30 +63,33 @@ function copyBasemap(outdir) {
   const source = join(web, '../data/madrid/geo/basemap.json');
   if (!existsSync(source)) return '';
   const bytes = readFileSync(source);
-  const name = `basemap-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.json`;
-  writeFileSync(join(outdir, 'assets', name), bytes);
-  return `/assets/${name}`;
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8).toUpperCase();
+  put(join(outdir, 'assets', `basemap-${hash}.json`), bytes);
+  return `/assets/basemap-${hash}.json`;
 }
 
 function writeShells(outdir, { script, style }) {
   const shell = readFileSync(join(web, 'index.html'), 'utf8').replace('{script}', script).replace('{style}', style);
-  for (const page of PAGES) {
-    mkdirSync(join(outdir, page), { recursive: true });
-    writeFileSync(join(outdir, page, 'index.html'), shell);
+  for (const page of PAGES) put(join(outdir, page, 'index.html'), Buffer.from(shell));
+}
+
+/** Whole or not at all, and not again when nothing changed; an asset's date says when it was last built. */
+function put(path, contents) {
+  mkdirSync(dirname(path), { recursive: true });
+  const unchanged = existsSync(path) && readFileSync(path).equals(contents);
+  if (unchanged && Date.now() - statSync(path).mtimeMs < HALF_AN_HOUR_MS) return;
+  const draft = `${path}.${process.pid}.draft`;
+  writeFileSync(draft, contents);
+  renameSync(draft, path);
+}
+
+const HALF_AN_HOUR_MS = 1_800_000;
+
+/** Pages that are open may still ask for what they named. */
+function forgetOldAssets(folder) {
+  const hourAgo = Date.now() - 2 * HALF_AN_HOUR_MS;
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (existsSync(path) && statSync(path).mtimeMs < hourAgo) rmSync(path, { force: true });
   }
 }
-
-async function buildWidget(outdir) {
-  await build({ ...shared, entryPoints: [join(web, 'widget/widget.ts')], outdir, format: 'iife' });
-}
-
-const shared = {
-  bundle: true,
-  minify: true,
-  platform: 'browser',
-  target: ['es2022', 'chrome123', 'firefox121', 'safari17.5'],
-  jsx: 'automatic',
-  jsxImportSource: 'preact',
-  legalComments: 'none',
-  logLevel: 'warning',
-};

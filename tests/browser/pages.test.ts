@@ -13,7 +13,7 @@ import { createWorld } from './world.ts';
 // Patience for a machine that is busy with other tests; alone, each takes one to five seconds.
 describe.skipIf(noBrowser)('in a browser', { timeout: 90_000 }, () => {
   const world = createWorld();
-  beforeAll(world.start);
+  beforeAll(world.start, 180_000);
   afterAll(world.stop);
 
   firstPage(world);

@@ -12,7 +12,7 @@ export interface RunningService {
 }
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const PATIENCE_MS = 50_000;
+const PATIENCE_MS = 170_000;
 
 export async function startService(settings: Readonly<Record<string, string>> = {}): Promise<RunningService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'paseo-browser-'));
