@@ -9,7 +9,7 @@ Embassy (Potosí) | Embassy | Mamá Framboise | Cereal Hunters Café | Madrid Co
 Camping Osuna | Freiduría de Gallinejas | Casa Lorenzo | Lur | Umiko | Bugao | Per Sé Bistró | Totó | Sweet Space Museum
 Galería Marlborough | Galería Juana de Aizpuru | Galería de Arte Juana de Aizpuru | The Robot Museum | Ramón Freixa Madrid
 La Cabra | Dos Cielos Madrid | Restaurante Villa Magna | Tse Yang Villa Magna | Virtual Arena | Virtual Zone | Virtual Recall
-Zalacaín | Kabuki Wellington | Uñas Chung Lee | Hontanares | Robuchon Madrid | Santceloni | La Sirena Varada
+Yakitoro | Haches | MamaQuilla | Aldama | Zalacaín | Kabuki Wellington | Uñas Chung Lee | Hontanares | Robuchon Madrid | Santceloni | La Sirena Varada
 `;
 
 const NAMES: ReadonlySet<string> = new Set(
