@@ -10,4 +10,4 @@ test('300 scripted conversations over the shipped catalogue: every claim of ever
   const { turns, faults } = playScripts(world, 20_000, 20_300);
   expect(turns).toBeGreaterThan(900);
   expect(faults.map(({ fault, message, reply }) => `${fault}\n> ${message}\n${reply}`)).toEqual([]);
-}, 120_000);
+}, 240_000);

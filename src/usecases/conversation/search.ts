@@ -16,7 +16,7 @@ import type { Scene } from './world.ts';
 
 /** "Near" means within a walk; farther things are shown only when said to be. */
 const NEAR_M = 2_000;
-/** How many to look at before hours and another order have their say. */
+/** How many to look at when hours or another order have their say afterwards. */
 const BREADTH = 60;
 const MOST_GROUPS = 4;
 const ENOUGH_TO_CHOOSE = 2;
@@ -78,7 +78,7 @@ function groupsFor(scene: Scene, hunt: Hunt): readonly CardGroup[] {
   const each = howMany === undefined ? placesEach(wanted.length) : Math.ceil(howMany / Math.max(1, wanted.length));
   const skip = new Set(hunt.skip);
   return (wanted.length === 0 ? [undefined] : wanted).map((category) => {
-    const items = ranked(scene, { ...hunt, skip }, category).slice(0, each);
+    const items = ranked(scene, { ...hunt, skip }, category, each);
     for (const { place } of items) skip.add(place.id);
     return { ...(category && { category }), cards: items.map((item) => cardOf(scene, item)) };
   });
@@ -86,14 +86,14 @@ function groupsFor(scene: Scene, hunt: Hunt): readonly CardGroup[] {
 
 const placesEach = (categories: number): number => (categories <= 1 ? 5 : categories === 2 ? 3 : 2);
 
-function ranked(scene: Scene, hunt: Hunt, category: Category | undefined): readonly Recommendation[] {
+function ranked(scene: Scene, hunt: Hunt, category: Category | undefined, count: number): readonly Recommendation[] {
   const { search, start, skip, among, nearM = Number.POSITIVE_INFINITY } = hunt;
   const isWished = grants({ ...search, withinM: Math.min(search.withinM ?? nearM, nearM) }, start.position);
   const avoided = category ? [] : avoidedBy(scene);
   const { items } = recommend(scene.world.recommend, {
     profile: scene.profile,
     position: start.position,
-    limit: BREADTH,
+    limit: isSiftedAfterwards(search) ? BREADTH : count,
     method: DEFAULT_METHOD,
     includeReviewed: scene.includeReviewed,
     ...(category && { categories: [category] }),
@@ -104,8 +104,12 @@ function ranked(scene: Scene, hunt: Hunt, category: Category | undefined): reado
       !place.categories.some((each) => avoided.includes(each)) &&
       isWished(place),
   });
-  return inOrder(items, search.sortBy).filter(({ place }) => isOpenAsAsked(search, place, scene.now));
+  const open = inOrder(items, search.sortBy).filter(({ place }) => isOpenAsAsked(search, place, scene.now));
+  return open.slice(0, count);
 }
+
+const isSiftedAfterwards = ({ filters, sortBy }: Search): boolean =>
+  sortBy !== undefined || filters.includes('open_now') || filters.includes('open_on');
 
 /** Someone who is not into nightlife does not want it among "something to do". */
 const avoidedBy = ({ profile }: Scene): readonly Category[] =>
@@ -125,7 +129,7 @@ export function inOrder<T extends Pick<Recommendation, 'distanceM' | 'rating'>>(
 /** When nothing fits: what comes closest once as few wishes as possible are given up. */
 function nearestMiss(scene: Scene, { search, start, skip }: Hunt): NothingFound['instead'] {
   for (const { without, search: looser } of relaxed(search)) {
-    const [best] = ranked(scene, { search: looser, start, skip }, search.categories[0]);
+    const [best] = ranked(scene, { search: looser, start, skip }, search.categories[0], 1);
     if (best) return { card: cardOf(scene, best), without };
   }
   return undefined;

@@ -60,8 +60,7 @@ const longestFirst = (texts: readonly string[]): readonly string[] => [...texts]
 const sentences = (text = ''): readonly string[] => [text, ...text.split(/(?<=[.!?])\s+/u)];
 
 function languageFaults(bare: string, { answer, heard }: SpokenTurn, { world }: Circumstances): readonly string[] {
-  const { places } = world.recommend.catalogue;
-  const names = longestFirst(places.filter(({ name }) => bare.includes(name)).map(({ name }) => name));
+  const names = longestFirst(namesIn(bare, world));
   const words = names.reduce((rest, name) => rest.split(name).join(' '), bare);
   if (answer.language !== heard.language) return [`answered in ${answer.language}`];
   return soundsLike(words, answer.language) ? [] : [`does not sound like ${answer.language}`];
@@ -105,10 +104,30 @@ function strangers(
   ].filter(Boolean);
   const rest = own.sort((a, b) => b.length - a.length).reduce((left, name) => left.split(name).join('·'), bare);
   const unspecific = new Set(['Sol', 'Museo', 'Bar', 'Metro']);
-  return world.recommend.catalogue.places
-    .filter(({ name }) => name.length > 6 && rest.includes(name) && !unspecific.has(name))
-    .filter(({ name }) => new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(rest))
-    .map(({ name }) => `names ${name} out of the blue`);
+  return namesIn(rest, world)
+    .filter((name) => name.length > 6 && !unspecific.has(name))
+    .filter((name) => new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(rest))
+    .map((name) => `names ${name} out of the blue`);
+}
+
+/** Names of the catalogue that occur in a text: looked up by their first word, for there are thousands. */
+function namesIn(text: string, world: ConversationWorld): readonly string[] {
+  const index = NAMES.get(world) ?? indexed(world);
+  const words = new Set(text.split(NO_WORD));
+  return [...words].flatMap((word) => index.get(word) ?? []).filter((name) => text.includes(name));
+}
+
+const NO_WORD = /[^\p{L}\p{N}]+/u;
+const NAMES = new WeakMap<ConversationWorld, ReadonlyMap<string, readonly string[]>>();
+
+function indexed(world: ConversationWorld): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, string[]>();
+  for (const name of new Set(world.recommend.catalogue.places.map((place) => place.name))) {
+    const first = name.split(NO_WORD).find(Boolean) ?? '';
+    index.set(first, [...(index.get(first) ?? []), name]);
+  }
+  NAMES.set(world, index);
+  return index;
 }
 
 /** A reason may name what the person liked before. */
