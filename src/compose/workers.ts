@@ -11,3 +11,9 @@ export const kernelWorker = (): { readonly workerUrl: URL; readonly threads: num
 
 /** What artifacts are sealed with. */
 export const sha256 = sha256OfBytes;
+
+/** Processor seconds of this process so far, all threads together. */
+export function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}

@@ -30,6 +30,7 @@ export interface EvaluationRequest extends Omit<Surroundings, 'kernels'> {
   readonly threads: number;
   readonly limitBytes: number;
   readonly nowS: () => number;
+  readonly cpuS: () => number;
 }
 
 export interface EvaluationResult {

@@ -1,7 +1,7 @@
 // `paseo benchmark`: one method on one public split, chosen on a validation cut of train, reported once on test.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { kernelWorker } from '../../compose/workers.ts';
+import { cpuSeconds, kernelWorker } from '../../compose/workers.ts';
 import {
   BENCHMARK_METHODS,
   type BenchmarkMethod,
@@ -46,6 +46,7 @@ and the peak memory.
       threads: values.threads ? wholeNumber('--threads', values.threads) : worker.threads,
       limitBytes: wholeNumber('--memory', values.memory) * 2 ** 20,
       nowS: () => performance.now() / 1_000,
+      cpuS: cpuSeconds,
       onStep: (step) => process.stderr.write(`${performance.now().toFixed(0).padStart(8)} ms  ${step}\n`),
     });
     const peakMemoryMiB = Math.round(process.resourceUsage().maxRSS / 1024);
@@ -79,6 +80,7 @@ function asText(report: BenchmarkReport, peakMemoryMiB: number): string {
     `people ${report.people}, items ${report.items}, interactions ${report.trainInteractions} + ${report.testInteractions}\n`,
     `selection ${report.selectionS} s, training ${report.trainingS} s, ranking ${report.rankingS} s, `,
     `peak memory ${peakMemoryMiB} MiB\n`,
+    `processor seconds: selection ${report.cpuS.selection}, training ${report.cpuS.training}, ranking ${report.cpuS.ranking}\n`,
     `chosen: ${JSON.stringify(report.chosen)}\n`,
   ].join('');
 }

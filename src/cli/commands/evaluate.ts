@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { shippedModels } from '../../compose/shipped-models.ts';
-import { kernelWorker, sha256 } from '../../compose/workers.ts';
+import { cpuSeconds, kernelWorker, sha256 } from '../../compose/workers.ts';
 import { sourceRatings } from '../../domain/catalogue.ts';
 import { evaluate, PROTOCOLS, type Protocol, type ReadData } from '../../evaluation/evaluate.ts';
 import type { ReportDocument } from '../../evaluation/report/document.ts';
@@ -47,6 +47,7 @@ the report says so.
       seed,
       shipped: (catalogue) => shippedModels()(catalogue, sourceRatings(catalogue)),
       nowS: () => performance.now() / 1_000,
+      cpuS: cpuSeconds,
       onStep: (step) => process.stderr.write(`${(performance.now() / 1_000).toFixed(1).padStart(8)} s  ${step}\n`),
     });
     writeReport(values.out, { title: 'Paseo: evaluation', preface: preface(seed), sections }, figures);
