@@ -31,7 +31,8 @@ export function explain(item: Recommendation, context: ExplainContext): string {
     phrases.personal(personalReasons(parts, context), variantOf(item)),
     ...parts.flatMap((part) => factOf(part, item, context, phrases)),
   ].filter((clause) => clause !== undefined);
-  return [phrases.sentence(clauses), ...notes(context, phrases)].join(' ');
+  // An ensemble's members may all know that a place is famous; it is said once.
+  return [phrases.sentence([...new Set(clauses)]), ...notes(context, phrases)].join(' ');
 }
 
 /** An ensemble's parts speak for themselves. */

@@ -1,10 +1,10 @@
 // How much the person would like each candidate, by the method asked for or by whatever has to stand in for it.
 import type { Method } from '../domain/method.ts';
-import type { Profile } from '../domain/profile.ts';
+import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
 import type { Contribution } from '../domain/recommendation.ts';
 import type { Recommender } from '../models/recommender.ts';
 import type { Snapshot } from './snapshot.ts';
-import { APPEAL_CEILING } from './weights.ts';
+import { APPEAL_CEILING, STANDING_SHARE, STANDING_UNSOUGHT } from './weights.ts';
 
 export interface Appeals {
   /** One a candidate, 0 to APPEAL_CEILING. */
@@ -28,7 +28,8 @@ export function appealsOf(snapshot: Snapshot, profile: Profile, rows: Uint32Arra
     return byOne(affinity, profile, rows, affinity.score(profile, rows), APPEAL_CEILING);
   }
 
-  const own = byOne(asked, profile, rows, scores, APPEAL_CEILING / best);
+  const tastes = byOne(asked, profile, rows, scores, APPEAL_CEILING / best);
+  const own = withStanding(tastes, scores, standingOf(affinity, rows), STANDING_SHARE[method]);
   if (!scores.some(Number.isNaN)) return own;
   const standIn = byOne(affinity, profile, rows, affinity.score(profile, rows), APPEAL_CEILING);
   const isOwn = Uint8Array.from(scores, (score) => Number(!Number.isNaN(score)));
@@ -36,6 +37,30 @@ export function appealsOf(snapshot: Snapshot, profile: Profile, rows: Uint32Arra
     of: own.of.map((appeal, position) => (isOwn[position] ? appeal : (standIn.of[position] as number))),
     used: asked.method,
     partsOf: (position) => (isOwn[position] ? own : standIn).partsOf(position),
+  };
+}
+
+/** What affinity says to somebody of whom nothing is known: ratings and fame, the best place at the ceiling. */
+function standingOf(affinity: Recommender, rows: Uint32Array): Appeals {
+  const scores = affinity.score(EMPTY_PROFILE, rows);
+  return byOne(affinity, EMPTY_PROFILE, rows, scores, APPEAL_CEILING / Math.max(Number.EPSILON, largest(scores)));
+}
+
+/** Standing speaks most for what the person likes, less for what they said nothing of, never for what they dislike. */
+function withStanding(tastes: Appeals, scores: Float32Array, standing: Appeals, share: number): Appeals {
+  if (share === 0) return tastes;
+  const counts = (position: number): number => {
+    if ((scores[position] as number) < 0) return 0;
+    const sought = (tastes.of[position] as number) / APPEAL_CEILING;
+    return share * (STANDING_UNSOUGHT + (1 - STANDING_UNSOUGHT) * sought);
+  };
+  return {
+    of: tastes.of.map((taste, position) => (1 - share) * taste + counts(position) * (standing.of[position] as number)),
+    used: tastes.used,
+    partsOf: (position) => [
+      ...scaled(tastes.partsOf(position), 1 - share),
+      ...scaled(standing.partsOf(position), counts(position)),
+    ],
   };
 }
 

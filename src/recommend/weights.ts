@@ -1,9 +1,26 @@
 // Every weight of the reranking, in one place. A method says how much a person would like a place (its *appeal*, brought
 // to 0..APPEAL_CEILING here); these numbers say what follows from where and when the person stands, and from the rest
 // of the list. Change one, and `tests/quality` shows what it does to the lists.
+import type { Method } from '../domain/method.ts';
 
 /** The best candidate of a method is worth this much; what remains up to 1 is for the two bonuses below. */
 export const APPEAL_CEILING = 0.7;
+
+/**
+ * Share of a place's standing (everybody's ratings, how well known it is) in its appeal, for methods that know tastes but
+ * not standing: to them all museums are one to somebody of whom only "museums 5" is known. `transfer` has learned standing
+ * for itself, and the ensemble has it through `transfer` in part.
+ */
+export const STANDING_SHARE: Readonly<Record<Method, number>> = {
+  svd: 0.45,
+  autoencoder: 0.45,
+  embeddings: 0.45,
+  ensemble: 0.35,
+  transfer: 0,
+};
+
+/** How much of its standing counts for a place that the person said nothing of. */
+export const STANDING_UNSOUGHT = 0.4;
 
 /** What the first place of the person's favourite category gains; the second gains less, and so on (Steck 2018). */
 export const CALIBRATION_BONUS = 0.25;
@@ -12,7 +29,7 @@ export const CALIBRATION_BONUS = 0.25;
  * Learned distance curves say where people went next on an outing; who asks for a recommendation is ready to go
  * farther. The exponents are multiplied by this.
  */
-export const DISTANCE_PATIENCE = 0.25;
+export const DISTANCE_PATIENCE = 0.18;
 
 /** What being open at the asked time gains. */
 export const OPEN_BONUS = 0.05;
