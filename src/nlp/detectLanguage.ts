@@ -23,7 +23,7 @@ export function detectLanguage(text: string, words: readonly Word[], previous: L
 export function withoutNames(words: readonly Word[], { forms }: Gazetteer): readonly Word[] {
   const names = forms
     .matches(words.length, (at) => [words[at]!.folded])
-    .filter(({ from, to }) => words.slice(from, to).some(({ surface }) => /^\p{Lu}/u.test(surface)) || to - from > 2);
+    .filter(({ from, to }) => words.slice(from, to).some(({ surface }) => /^\p{Lu}/u.test(surface)));
   return words.filter((_, at) => !names.some(({ from, to }) => at >= from && at < to));
 }
 

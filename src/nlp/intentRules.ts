@@ -72,6 +72,7 @@ const RULES: readonly Rule[] = [
   ({ fields }) => (fields.anchor ? { intent: 'recommend', confidence: 0.7 } : undefined),
   ({ fields, line }) =>
     fields.cuisine && line.signs.length <= 8 ? { intent: 'recommend', confidence: 0.6 } : undefined,
+  ({ fields }) => (fields.pointedAt.length > 0 ? { intent: 'place_details', confidence: 0.6 } : undefined),
   always('help'),
   always('greet'),
   always('recommend'),
@@ -157,7 +158,13 @@ function aboutPlace(intent: Intent): Rule {
 
 function refinement({ fields, hasShown, line, matchedByUnknownName }: Reading): Choice | undefined {
   const [first] = fields.refine;
-  if (!first || matchedByUnknownName.has('place_details') || fields.about || (fields.anchor && !hasShown))
+  if (
+    !first ||
+    fields.ordinal !== undefined ||
+    matchedByUnknownName.has('place_details') ||
+    fields.about ||
+    (fields.anchor && !hasShown)
+  )
     return undefined;
   if (fields.asked.length > 0 && !(hasShown && fields.isComparative)) return undefined;
   if (!hasShown) return { intent: 'recommend', confidence: line.signs.length <= 8 ? 0.6 : 0.5 };

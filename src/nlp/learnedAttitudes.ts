@@ -10,6 +10,8 @@ const SURE = 0.85;
 const STRENGTH = 0.55;
 /** In a shorter text there is nothing but the mention itself. */
 const FEWEST_WORDS = 4;
+/** Whoever lists more than this is not telling what they feel. */
+const MOST_CONCEPTS = 6;
 
 /** The very same opinions when there is nothing to add. */
 export function withLearnedAttitudes(
@@ -19,7 +21,14 @@ export function withLearnedAttitudes(
 ): readonly Opinion[] {
   const silent = opinions.filter(isSilent);
   // Beside an attitude that the tables know, its words would colour everything.
-  if (!read || silent.length === 0 || silent.length < opinions.length || tokens.length < FEWEST_WORDS) return opinions;
+  if (
+    !read ||
+    silent.length === 0 ||
+    silent.length < opinions.length ||
+    silent.length > MOST_CONCEPTS ||
+    tokens.length < FEWEST_WORDS
+  )
+    return opinions;
   const shares = read(
     text,
     silent.map(({ concept: { start, end } }) => ({ target: { start, end } })),

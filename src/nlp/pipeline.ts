@@ -67,6 +67,12 @@ export function understand(raw: string, context: UnderstandingContext = {}): Und
   return { text, language, tokens, places, concepts, opinions, preferences, request };
 }
 
+/** Compiles both languages now, so that the first message does not wait for it. */
+export function prepareLanguages(): void {
+  understand('museums near the park?');
+  understand('¿museos cerca del parque?');
+}
+
 /** Neither a question nor a confident request. */
 const isStatement = ({ intent, confidence }: Request, text: string): boolean =>
   !text.includes('?') && (intent === 'preferences' || (intent === 'recommend' && confidence <= 0.5));

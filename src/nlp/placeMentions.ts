@@ -29,7 +29,10 @@ export function findPlaces(text: string, words: readonly Word[], gazetteer: Gaze
     );
   const mention = (match: PhraseMatch<readonly GazetteerEntry[]>) =>
     mentionOf(text, words, widen(match, words, pack), match, pack);
-  const [homonyms, names] = partition(matches, (match) => isKindOfPlace(match, words, pack));
+  const [homonyms, names] = partition(
+    matches,
+    (match) => isKindOfPlace(match, words, pack) && !isSpelledAsName(match, words),
+  );
   return {
     places: names.filter((match) => isMeantAsName(match, words, gazetteer, pack)).map(mention),
     homonyms: homonyms.filter(({ from }) => DEFINITE.has(words[from - 1]?.norm ?? '')).map(mention),
@@ -40,6 +43,13 @@ const DEFINITE = new Set(['the', 'el', 'la', 'los', 'las', 'del', 'al']);
 
 function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
+}
+
+/** "the Botanical Garden": a definite article and capitals. */
+function isSpelledAsName({ from, to }: PhraseMatch<unknown>, words: readonly Word[]): boolean {
+  const isShouting = words.every(({ surface }) => surface === surface.toUpperCase());
+  const capitals = words.slice(from, to).filter(({ surface }) => /^\p{Lu}/u.test(surface)).length;
+  return !isShouting && capitals === to - from && DEFINITE.has(words[from - 1]?.norm ?? '');
 }
 
 /** The whole name is a form of the lexicon. */

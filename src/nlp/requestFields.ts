@@ -172,7 +172,7 @@ function ordinalIn(line: Line, pack: Compiled): number | undefined {
   const match = firstMatch(pack.ordinal, line.text);
   const written = match?.slice(1).find((group) => group !== undefined);
   if (written === undefined) return undefined;
-  const number = pack.pack.ordinals[written] ?? Number(written);
+  const number = pack.pack.ordinals[written] ?? pack.pack.numbers[written] ?? Number(written);
   return Number.isFinite(number) && number !== 0 && number <= 20 ? number : undefined;
 }
 

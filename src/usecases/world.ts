@@ -7,7 +7,7 @@ import type { WordSpace } from '../models/embeddings/space.ts';
 import { type TextIndex, textIndexOf } from '../models/embeddings/text-index.ts';
 import type { Recommender } from '../models/recommender.ts';
 import { buildGazetteer, type Gazetteer } from '../nlp/gazetteer.ts';
-import { type UnderstandingContext, understand } from '../nlp/pipeline.ts';
+import { prepareLanguages, type UnderstandingContext, understand } from '../nlp/pipeline.ts';
 import type { DecayCurves } from '../recommend/distance.ts';
 import { snapshotOf } from '../recommend/snapshot.ts';
 import type { ConversationWorld, Station } from './conversation/world.ts';
@@ -49,6 +49,7 @@ export function worldBuilder(parts: WorldParts): (catalogue: Catalogue, ratings:
   };
 
   const { learned } = parts;
+  prepareLanguages();
   return (catalogue, ratings) => {
     const { gazetteer, text } = indexesOf(catalogue);
     const trained = parts.bindModels?.(catalogue, ratings, text());

@@ -40,7 +40,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
   cinemas: `cinema, movie theater, movie theatre, movie, film, picture house, multiplex, imax, watch a movie, watch a film, see
     a movie, see a film, catch a movie, catch a film, the pictures, movie house, film screening, screening,
     premiere, art house cinema, original version film, arthouse cinema, the movies, go to the movies, film theater,
-    film theatre, open-air cinema, open air cinema, outdoor cinema, film club, blockbuster, cinematheque, filmoteca,
+    film theatre, open-air cinema, open air cinema, outdoor cinema, film club, blockbuster, cinematheque,
     big screen, silver screen, movie night, drive-in, independent film, art film, documentary screening, 3d movie,
     popcorn and a movie, go to the cinema, go see a film, go see a movie, cinema hall, movie screening, film
     festival, foreign film, subtitled film, original version cinema, english-language film, film in english, movie
@@ -76,7 +76,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
   'view points': `view point, viewpoint, lookout, lookout point, rooftop view, view of the city, view over the city, city view,
     skyline, panoramic view, panorama, sunset spot, watch the sunset, see the sunset, sunset view, scenic view,
     scenic spot, vista, rooftop, roof terrace, observation deck, vantage point, nice view, good view, great view,
-    best view, view from above, sunset, cable car, watchtower view, scenic overlook, overlook, belvedere, mirador,
+    best view, view from above, sunset, cable car, watchtower view, scenic overlook, overlook, belvedere,
     views, bird's eye view, amazing view, beautiful view, photo spot, see the city from above, high up view,
     observation tower, lookout tower, rooftop terrace, golden hour spot, view over madrid, view of madrid, views of
     madrid, views over the city, views of the city, great views, good views, nice views, sunrise spot, terrace with
@@ -125,7 +125,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     adventure park, arcade, laser tag, escape room, trampoline park, go kart, karting, go-karts, adrenaline ride,
     ghost train, amusement arcade, amusements, theme-park, playland, indoor playground, bouncy castle, playground,
     drop tower, adventure course, zip line, zipline, rides for kids, free fall tower, leisure park, amusement rides,
-    fairground rides, kids' rides, parque de atracciones, scary rides, water rides, dodgems, swing ride, virtual
+    fairground rides, kids' rides, scary rides, water rides, dodgems, swing ride, virtual
     reality arcade, bumper boats, soft play`,
   'swimming pools': `swimming pool, pool for kids, children's swimming pool, swimming lessons, pool, outdoor pool, indoor pool, public pool, swim, go swimming, swimming, go for a swim, take a dip,
     have a dip, lap pool, diving pool, diving board, municipal pool, summer pool, olympic pool, swim laps, dip,
@@ -184,7 +184,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
   'pubs/bars': `bar, pub, beer, pint, wine, wine bar, cocktail, cocktail bar, drink, have a drink, grab a drink, go for drinks, drinks,
     brewery, craft beer, taproom, beer garden, sports bar, irish pub, tavern, vermouth, vermut, sangria, mojito, gin and tonic,
     gin tonic, margarita drink, speakeasy, pub crawl, bar hopping, bar crawl, happy hour, nightcap, booze, whisky, whiskey, rum,
-    tequila, shots, caña, cana, cold one, beer bar, beer hall, dive bar, tapas and beer, night out drinking, drinking, boozer, watering hole,
+    tequila, shots, cold one, beer bar, beer hall, dive bar, tapas and beer, night out drinking, drinking, boozer, watering hole,
     rooftop bar, lounge bar, hotel bar, gay bar, karaoke bar, karaoke, aperitif, aperitivo, spritz, aperol spritz, negroni,
     tinto de verano, alcohol, pubbing, local bar, glass of wine, beers, winery, wine tasting, draught beer, lager, ale, stout, cider`,
   'dance clubs': `dance club, danceclub, place to dance, somewhere to dance, dancing until late, nightclub, night club, club, disco, discotheque, dancing, dance, go dancing, go clubbing, clubbing,

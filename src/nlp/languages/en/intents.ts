@@ -105,6 +105,16 @@ export const INTENTS_EN: readonly IntentRow[] = [
   ),
   row('nearby', 0.85, '^(?:and |what about |so )?(?:nearby|around it|close by|near it|around there|near there)$'),
   row(
+    'place_details',
+    0.85,
+    '(?:how (?:old|big|large|tall|high|busy|crowded|popular|long) (?:is|are|does) (?:it|they|that|@p|the|this)|who (?:runs|owns|lives|is in) (?:it|there|@p))',
+  ),
+  row(
+    'recommend',
+    0.7,
+    '(?:(?:would|do|should) (?:you|i|we) (?:pick|choose|prefer|go for|take)|your (?:pick|favou?rite|choice|top pick))',
+  ),
+  row(
     'greet',
     0.9,
     '^(?:hello+|hi+|hey+|hiya|heya|heyo|heyy|hullo|howdy|yo|ey+|greetings|good (?:morning|afternoon|evening|day|night)|morning|evening|afternoon|gday|aloha|hola|salut|sup|welcome|good to see you|nice to meet you|hey there|hi there|hello there)(?: (?:there|again|everyone|everybody|all|dear|paseo|ai|assistant|bot|janeth?|janet|mate|buddy|sir|madam|to you|you))*$',
@@ -175,7 +185,7 @@ export const ORDINALS: Readonly<Record<string, number>> = {
   last: -1,
   final: -1,
 };
-export const ORDINAL_PATTERN = `(?:(?:the|that|your|and|about|what about|number|option|no) (ORD)(?: (?:one|place|option|result|suggestion|recommendation|of (?:them|those|these)|on the list|in the list|@c|museum|park|restaurant|bar|cafe|church))?(?! (?:time|floor|day|of all|thing|timer|date|name|half|night|hour|week|weekend|class|sunday|monday|tuesday|wednesday|thursday|friday|saturday|in the|years?))|^(?:show |open |see |show me |more info of |muestrame )?(?:the )?(ORD)(?: one| please| place)?$|(?:number|option|no|nr) (\\d{1,2})|(?:see|show|show me|want|open|about|choose|pick|like|prefer|take) (?:the |number )(\\d{1,2})(?: please)?$|^(?:the |number )?(\\d{1,2})(?: please)?$)`;
+export const ORDINAL_PATTERN = `(?:(?:the|that|your|and|about|what about|number|option|no) (ORD)(?: (?:one|place|option|result|suggestion|recommendation|of (?:them|those|these)|on the list|in the list|@c|museum|park|restaurant|bar|cafe|church))?(?! (?:time|floor|day|of all|thing|timer|date|name|half|night|hour|week|weekend|class|sunday|monday|tuesday|wednesday|thursday|friday|saturday|in the|years?))|^(?:show |open |see |show me |more info of |muestrame )?(?:the )?(ORD)(?: one| please| place)?$|(?:number|option|no|nr) (\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)|(?:see|show|show me|want|open|about|choose|pick|like|prefer|take) (?:the |number )(\\d{1,2})(?: please)?$|^(?:the |number )?(\\d{1,2})(?: please)?$)`;
 export const WEEKDAYS: Readonly<Record<string, number>> = {
   monday: 0,
   mondays: 0,

@@ -111,12 +111,11 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     palmeral, parra, jardinería, jardín bonito, jardines colgantes, jardines de palacio, lirio, magnolia,
     jardín con fuentes, huerto, glorieta con flores, florido, pérgola, jardín de flores, vivero, ver flores, ver
     plantas, pasear entre flores`,
-  nature: `naturaleza, aire puro de la sierra, ruta senderista, senderismo, hacer senderismo, ruta de senderismo, excursión, sierra, bosque, montaña, monte, río, playa,
+  nature: `naturaleza, rutas por la sierra, valle del río, aire puro de la sierra, ruta senderista, senderismo, hacer senderismo, ruta de senderismo, excursión, sierra, bosque, montaña, monte, río, playa,
     lago, reserva natural, parque natural, parque nacional, espacio natural, zona natural, paraje natural, sendero,
     campo, ir al campo, salir al campo, avistamiento de aves, observar aves, fauna, ribera, escalada, bici de
     montaña, vía verde, cascada, acampar, acampada, pinar, paisaje, caminata, trekking, ruta en bici, embalse,
-    pantano, laguna, valle, dehesa, ver pájaros, entorno natural, medio natural, vida silvestre, piragua, aire
-    libre, al aire libre, salir al monte, ruta por el monte, sitio natural, contacto con la naturaleza, cumbre,
+    pantano, laguna, valle, dehesa, ver pájaros, entorno natural, medio natural, vida silvestre, piragua, salir al monte, ruta por el monte, sitio natural, contacto con la naturaleza, cumbre,
     hayedo, paseo por el bosque, aves, ruta de montaña, entorno verde`,
   zoo: `zoo, zoológico, acuario, animal, panda, safari, delfín, delfinario, pingüino, elefante, león, jirafa, tigre, ver
     animales, tiburón, exhibición de delfines, león marino, mono, granja escuela, animales de granja, reptil, aves

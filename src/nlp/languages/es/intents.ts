@@ -101,6 +101,16 @@ export const INTENTS_ES: readonly IntentRow[] = [
   ),
   row('nearby', 0.85, '^(?:y )?(?:cerca|alrededor|al lado|por (?:ahi|alli)|cerca de (?:ahi|alli))$'),
   row(
+    'place_details',
+    0.85,
+    '(?:(?:como de|que tan|cuantos anos) (?:\\S+ )?(?:grande|antiguo|viejo|alto|lleno|concurrido|tiene)(?: (?:es|esta|tiene|el|ese|eso))?$|cuantos anos tiene (?:el|ese|eso|@p))',
+  ),
+  row(
+    'recommend',
+    0.7,
+    '(?:(?:cual|que) (?:elegirias|escogerias|eliges|prefieres|escoges)|con cual te quedas|tu favorit[oa])',
+  ),
+  row(
     'greet',
     0.9,
     '^(?:hola+|holis|holi|ola|buenas|buenos dias|buenas tardes|buenas noches|buen dia|muy buenas|saludos|hey+|ey+|hello|hi|que pasa|wenas|aloha|encantad[oa]|bienvenid[oa])(?: (?:buenas|buenos dias|buenas tardes|buenas noches|a todos|a todas|paseo|asistente|bot|janeth?|janet|de nuevo|otra vez|muy buenas|tio|tia))*$',
@@ -184,7 +194,7 @@ export const ORDINALS: Readonly<Record<string, number>> = {
   ultimo: -1,
   ultima: -1,
 };
-export const ORDINAL_PATTERN = `(?:(?:el|la|del|al|ese|esa|y|numero|opcion|de) (ORD)(?: (?:sitio|lugar|opcion|de (?:ellos|ellas|esos|la lista)|museo|parque|restaurante|bar|@c))?(?! (?:vez|planta|dia|piso|hora|de todo|mundo|clase|plano|fila|vuelta|fin|semana|domingo|lunes|martes|miercoles|jueves|viernes|sabado))|^(?:muestra|muetra|muestrame|ensename|ver|quiero ver)? ?(?:el |la )?(ORD)$|(?:numero|opcion|el n|num) (\\d{1,2})|(?:ver|muestrame|ensename|quiero|abre|sobre|del|elijo|prefiero|me quedo con) (?:el |la )(\\d{1,2})$|^(?:el |la |numero )?(\\d{1,2})$)`;
+export const ORDINAL_PATTERN = `(?:(?:el|la|del|al|ese|esa|y|numero|opcion|de) (ORD)(?: (?:sitio|lugar|opcion|de (?:ellos|ellas|esos|la lista)|museo|parque|restaurante|bar|@c))?(?! (?:vez|planta|dia|piso|hora|de todo|mundo|clase|plano|fila|vuelta|fin|semana|domingo|lunes|martes|miercoles|jueves|viernes|sabado))|^(?:muestra|muetra|muestrame|ensename|ver|quiero ver)? ?(?:el |la )?(ORD)$|(?:numero|opcion|el n|num) (\\d{1,2}|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)|(?:ver|muestrame|ensename|quiero|abre|sobre|del|elijo|prefiero|me quedo con) (?:el |la )(\\d{1,2})$|^(?:el |la |numero )?(\\d{1,2})$)`;
 export const WEEKDAYS: Readonly<Record<string, number>> = {
   lunes: 0,
   martes: 1,

@@ -25,6 +25,7 @@ export const BROAD: Readonly<Record<string, readonly Category[]>> = {
   'sitio cultural': ['museums', 'art galleries', 'theatres', 'music halls', 'cinemas', 'libraries'],
   exterior: ['parks', 'gardens', 'nature'],
   'aire libre': ['parks', 'gardens', 'nature'],
+  'al aire libre': ['parks', 'gardens', 'nature'],
   'espacio al aire libre': ['parks', 'gardens', 'nature'],
   historia: ['museums', 'monuments'],
   histórico: ['museums', 'monuments'],
