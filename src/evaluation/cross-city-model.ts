@@ -14,10 +14,9 @@ export interface TrainedTransfer {
   readonly logLikelihood: number;
 }
 
-/** The first six describe place and taste and serve everywhere; the others describe distance. */
+/** The first five describe place and taste and serve everywhere; the others describe distance. */
 export const FEATURES = [
   'standing',
-  'standing squared',
   'quality',
   'own category',
   'carried category',
@@ -30,6 +29,8 @@ export const FEATURES = [
 const WIDTH = FEATURES.length;
 const ALTERNATIVES = 30;
 const CHOICES_A_PERSON = 4;
+/** Where few places lie within the radius, fewer alternatives must do. */
+const MOST_DRAWS = 1_500;
 const AFFINITY_REGULARIZATION = 0.1;
 const RIDGE = 1;
 /** Of the distance features; the exponents are learned. */
@@ -52,10 +53,9 @@ export function trainTransfer(
 ): TrainedTransfer {
   const random = seededRandom(seed);
   const choices = worlds.flatMap((world) => {
-    const draw = drawFrom(world);
     return world.newcomers.flatMap((newcomer) => {
       const hidden = hiddenWithin(world, newcomer, withinM);
-      return hidden.length > 0 ? choicesOf(world, { ...newcomer, hidden }, affinities, draw, random) : [];
+      return hidden.length > 0 ? choicesOf(world, { ...newcomer, hidden }, affinities, withinM, random) : [];
     });
   });
   return { affinities, ...fitChoices(choices, WIDTH, new Float64Array(WIDTH).fill(RIDGE)) };
@@ -75,40 +75,11 @@ function* tastesIn({ area, vectors }: AreaWorld): Iterable<Tastes> {
   }
 }
 
-/** Alternatives are drawn half from all places, half by fame: what matters is who wins among the known ones. */
-interface Draw {
-  row(random: Random): number;
-  /** Chance with which a row is drawn. */
-  readonly chance: Float64Array;
-}
-
-function drawFrom({ popularity }: AreaWorld): Draw {
-  const total = popularity.reduce((sum, count) => sum + count, 0);
-  const chance = popularity.map((count) => 0.5 / popularity.length + (0.5 * count) / total);
-  const upTo = new Float64Array(chance.length);
-  chance.forEach((share, row) => {
-    upTo[row] = (upTo[row - 1] ?? 0) + share;
-  });
-  return {
-    chance,
-    row(random) {
-      const target = random.next() * upTo.at(-1)!;
-      let [low, high] = [0, upTo.length - 1];
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if (upTo[middle]! <= target) low = middle + 1;
-        else high = middle;
-      }
-      return low;
-    },
-  };
-}
-
 function choicesOf(
   world: AreaWorld,
   newcomer: Newcomer,
   affinities: Float64Array,
-  draw: Draw,
+  withinM: number,
   random: Random,
 ): readonly Choice[] {
   const visited = new Set([newcomer.standsAt, ...newcomer.known, ...newcomer.hidden]);
@@ -116,34 +87,43 @@ function choicesOf(
   return Array.from({ length: CHOICES_A_PERSON }, () => {
     const write = featuresFor(world, newcomer, random.below(MOST_KNOWN + 1), affinities, anchors);
     const features = new Float64Array(ALTERNATIVES * WIDTH);
-    const offsets = new Float64Array(ALTERNATIVES);
-    for (let alternative = 0; alternative < ALTERNATIVES; ) {
-      const row = alternative === 0 ? newcomer.hidden[random.below(newcomer.hidden.length)]! : draw.row(random);
-      if (alternative > 0 && visited.has(row)) continue;
-      offsets[alternative] = -Math.log(draw.chance[row]!);
-      write(row, features, alternative++ * WIDTH);
+    write(newcomer.hidden[random.below(newcomer.hidden.length)]!, features, 0);
+    let alternatives = 1;
+    for (let draw = 0; draw < MOST_DRAWS && alternatives < ALTERNATIVES; draw++) {
+      const row = random.below(world.area.positions.length);
+      if (!visited.has(row) && anchors.fromHereM(row) <= withinM) write(row, features, alternatives++ * WIDTH);
     }
-    return { features, alternatives: ALTERNATIVES, offsets };
-  });
+    return { features, alternatives };
+  }).filter(({ alternatives }) => alternatives > 1);
 }
 
-/** How far every place is from where a person stands, and from what is known of them: rows of one number a place. */
+/** How far every place is from where a person stands, and from what is known of them. */
 export interface Anchors {
-  readonly fromHereM: Float64Array;
-  /** Element k: to the nearest of here and the first k known places. */
-  readonly nearestM: readonly Float64Array[];
+  fromHereM(row: number): number;
+  /** To the nearest of here and the first `known` known places. */
+  nearestM(row: number, known: number): number;
 }
 
+/** Distances are computed when first asked for: training looks at a few places, ranking at all. */
 export function anchorsOf({ area }: AreaWorld, { standsAt, known }: Newcomer): Anchors {
-  const from = (place: number) =>
-    Float64Array.from(area.positions, (position) => distanceM(area.positions[place]!, position));
-  const fromHereM = from(standsAt);
-  const nearestM = [fromHereM];
-  for (const place of known) {
-    const [before, next] = [nearestM.at(-1)!, from(place)];
-    nearestM.push(before.map((metres, row) => Math.min(metres, next[row]!)));
-  }
-  return { fromHereM, nearestM };
+  const size = area.positions.length;
+  const anchors = [standsAt, ...known];
+  const distances = anchors.map(() => new Float64Array(size).fill(Number.NaN));
+  const from = (anchor: number, row: number): number => {
+    const metres = distances[anchor]![row]!;
+    if (!Number.isNaN(metres)) return metres;
+    const fresh = distanceM(area.positions[anchors[anchor]!]!, area.positions[row]!);
+    distances[anchor]![row] = fresh;
+    return fresh;
+  };
+  return {
+    fromHereM: (row) => from(0, row),
+    nearestM: (row, count) => {
+      let nearest = from(0, row);
+      for (let anchor = 1; anchor <= count; anchor++) nearest = Math.min(nearest, from(anchor, row));
+      return nearest;
+    },
+  };
 }
 
 /** Writes the features of a place for a person of whom `known` visits are known into `target` from `offset` on. */
@@ -152,20 +132,19 @@ function featuresFor(world: AreaWorld, newcomer: Newcomer, known: number, affini
   const taste = tasteOf(signs, Math.sqrt(affinities.length));
   const carried = carriedOver(taste, affinities);
   const confidence = confidenceIn(signs);
-  const nearestM = anchors.nearestM[known]!;
   return (row: number, target: Float64Array, offset: number): void => {
     const standing = world.standing[row]!;
-    const reach = -Math.log1p(nearestM[row]! / REACH_M);
+    const metres = anchors.nearestM(row, known);
+    const reach = -Math.log1p(metres / REACH_M);
     target[offset] = standing;
-    target[offset + 1] = (standing * standing) / 10;
-    target[offset + 2] = world.quality[row]!;
-    target[offset + 3] = match(taste, world.vectors[row]!);
-    target[offset + 4] = match(carried, world.vectors[row]!);
-    target[offset + 5] = confidence * standing;
-    target[offset + 6] = -Math.log1p(anchors.fromHereM[row]! / NEAR_M);
-    target[offset + 7] = -Math.log1p(nearestM[row]! / NEAR_M);
-    target[offset + 8] = reach;
-    target[offset + 9] = standing * reach;
+    target[offset + 1] = world.quality[row]!;
+    target[offset + 2] = match(taste, world.vectors[row]!);
+    target[offset + 3] = match(carried, world.vectors[row]!);
+    target[offset + 4] = confidence * standing;
+    target[offset + 5] = -Math.log1p(anchors.fromHereM(row) / NEAR_M);
+    target[offset + 6] = -Math.log1p(metres / NEAR_M);
+    target[offset + 7] = reach;
+    target[offset + 8] = standing * reach;
   };
 }
 
@@ -182,7 +161,7 @@ export function transferUtilities(
 ): Float64Array {
   const write = featuresFor(world, newcomer, known, model.affinities, anchors);
   const features = new Float64Array(WIDTH);
-  return anchors.fromHereM.map((_, row) => {
+  return world.standing.map((_, row) => {
     write(row, features, 0);
     let utility = 0;
     for (let at = 0; at < WIDTH; at++) utility += features[at]! * model.weights[at]!;

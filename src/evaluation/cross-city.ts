@@ -15,15 +15,7 @@ import { type AreaWorld, areaWorld, hiddenWithin, MOST_KNOWN, type Newcomer } fr
 import { categoryCountOf, readAreas, type YelpTexts } from './cross-city-yelp.ts';
 import { ndcgAt } from './metrics/ranking.ts';
 
-export const RIVALS = [
-  'transfer',
-  'popularity',
-  'nearest',
-  'local only',
-  'popularity x distance',
-  'popularity nearby',
-  'chance',
-] as const;
+export const RIVALS = ['transfer', 'popularity', 'nearest', 'local only', 'popularity x distance', 'chance'] as const;
 export type Rival = (typeof RIVALS)[number];
 
 /** Which hidden visits are to be found: those around where the person stands, or those anywhere in the area. */
@@ -154,10 +146,11 @@ function scoresIn(world: AreaWorld, model: TrainedTransfer, withinM: number, see
     const hidden = hiddenWithin(world, newcomer, withinM);
     if (hidden.length === 0) continue;
     const anchors = anchorsOf(world, newcomer);
+    const reachable = (row: number) => anchors.fromHereM(row) <= withinM;
     for (let known = 0; known <= MOST_KNOWN; known++) {
       const utilities = utilitiesOf(world, newcomer, model, known, anchors, seed);
       for (const rival of RIVALS) {
-        scores[known]![rival].push(ndcgOf(utilities[rival], { ...newcomer, hidden }, known));
+        scores[known]![rival].push(ndcgOf(utilities[rival], { ...newcomer, hidden }, known, reachable));
       }
     }
   }
@@ -172,7 +165,7 @@ function utilitiesOf(
   anchors: Anchors,
   seed: number,
 ): Record<Rival, Float64Array> {
-  const awayM = anchors.nearestM[known]!;
+  const awayM = world.standing.map((_, row) => anchors.nearestM(row, known));
   const taste = tasteOf(signsIn(world, newcomer, known), Math.sqrt(model.affinities.length));
   const random = seededRandom(seed + newcomer.person);
   const near = (row: number) => 1 / (1 + awayM[row]! / 1_000);
@@ -183,19 +176,22 @@ function utilitiesOf(
     // The visits' own categories, nearer first among equals: all that these visits alone can teach.
     'local only': awayM.map((_, row) => (0.05 + match(taste, world.vectors[row]!)) * near(row)),
     'popularity x distance': awayM.map((_, row) => world.popularity[row]! * near(row)),
-    // Told the radius of the question, which no other rival is.
-    'popularity nearby': anchors.fromHereM.map((metres, row) => world.popularity[row]! - (metres > NEARBY_M ? 1e6 : 0)),
     chance: awayM.map(() => random.next()),
   };
 }
 
 /** What is known of the person is not to be found again. */
-export function ndcgOf(utilities: Float64Array, { standsAt, known, hidden }: Newcomer, knownCount: number): number {
+function ndcgOf(
+  utilities: Float64Array,
+  { standsAt, known, hidden }: Newcomer,
+  knownCount: number,
+  reachable: (row: number) => boolean,
+): number {
   const seen = new Set([standsAt, ...known.slice(0, knownCount)]);
   const wanted = new Set(hidden);
   const top: number[] = [];
   for (let row = 0; row < utilities.length; row++) {
-    if (seen.has(row)) continue;
+    if (seen.has(row) || !reachable(row)) continue;
     if (top.length === DEPTH && utilities[row]! <= utilities[top[DEPTH - 1]!]!) continue;
     let at = Math.min(top.length, DEPTH - 1);
     while (at > 0 && utilities[row]! > utilities[top[at - 1]!]!) at--;

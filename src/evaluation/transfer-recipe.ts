@@ -41,7 +41,7 @@ const SOURCES: readonly TransferSource[] = [
   },
   {
     name: 'Yelp in eight areas',
-    what: 'six weights: fame, stars, own and carried taste',
+    what: 'five weights: fame, stars, own and carried taste',
     terms: 'aggregate parameters only; research, no redistribution',
     cite: 'Liu et al. (2017), An experimental evaluation of point-of-interest recommendation, VLDB; Yelp dataset',
   },
@@ -79,13 +79,12 @@ function weightsFrom(texts: YelpTexts, seed: number): TransferArtifact['weights'
   const categoryCount = categoryCountOf(areas);
   const worlds = areas.map((area) => areaWorld(area, categoryCount, seed));
   const { weights } = trainTransfer(worlds, affinitiesIn(worlds, categoryCount), seed, SCOPES['around here']);
-  const [standing, standingSquared, quality, own, carried, standingOnceKnown] = Array.from(weights, rounded) as [
-    number,
+  const [standing, quality, own, carried, standingOnceKnown] = Array.from(weights, rounded) as [
     number,
     number,
     number,
     number,
     number,
   ];
-  return { standing, standingSquared, quality, own, carried, standingOnceKnown };
+  return { standing, quality, own, carried, standingOnceKnown };
 }

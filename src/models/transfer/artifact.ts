@@ -14,8 +14,6 @@ export interface TransferSource {
 export interface TransferWeights {
   /** Of a place's standing in its city, -ln of its rank's share. */
   readonly standing: number;
-  /** Of a tenth of its square: how much more the very first stand out. */
-  readonly standingSquared: number;
   /** Of stars above the city's mean. */
   readonly quality: number;
   /** Of the person's taste in the place's own categories. */

@@ -70,7 +70,7 @@ const artifact: TransferArtifact = {
   affinities: CATEGORIES.map((from) =>
     CATEGORIES.map((to) => (from === 'museums' && to === 'art galleries' ? 0.5 : 0)),
   ),
-  weights: { standing: 0.7, standingSquared: 0.1, quality: 0.4, own: 6, carried: 3, standingOnceKnown: -0.1 },
+  weights: { standing: 0.7, quality: 0.4, own: 6, carried: 3, standingOnceKnown: -0.1 },
   curves: { cafes: { scaleM: 500, exponent: 2 } },
 };
 

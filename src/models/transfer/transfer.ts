@@ -22,11 +22,8 @@ export function transfer(artifact: TransferArtifact, catalogue: Catalogue, ratin
   const { weights } = artifact;
   const affinities = Float64Array.from(artifact.affinities.flat());
   const city = cityOf(catalogue, ratings);
-  const fame = (row: number, confidence: number) => {
-    const standing = city.standing[row]!;
-    const linear = weights.standing + confidence * weights.standingOnceKnown;
-    return linear * standing + (weights.standingSquared * standing * standing) / 10;
-  };
+  const fame = (row: number, confidence: number) =>
+    (weights.standing + confidence * weights.standingOnceKnown) * city.standing[row]!;
   /** What a taste, or one sign's share of it, makes of every category. */
   const pullOf = (signs: readonly ProfileSign[], among = signs): Float64Array => {
     const taste = tasteOf(signs, SIZE, among);
