@@ -19,7 +19,7 @@ const shared = {
   target: ['es2022', 'chrome123', 'firefox121', 'safari17.5'],
   jsx: 'automatic',
   jsxImportSource: 'preact',
-  legalComments: 'none',
+  legalComments: 'eof',
   logLevel: 'warning',
 };
 

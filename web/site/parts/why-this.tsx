@@ -6,6 +6,7 @@ import { type Reason, reasonsOf } from '../state/reasons.ts';
 import type { Result } from '../state/results.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
+import { tastes } from '../state/tastes.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { Icon } from './icons.tsx';
 import { MethodRanks } from './method-ranks.tsx';
@@ -37,7 +38,10 @@ function Bars({ contributions, score }: { readonly contributions: readonly Contr
   const words = useWords();
   const lang = useStore(language);
   const names = useStore(categories);
-  const label = (reason: Reason) => reasonLabel(reason, words, (name) => categoryLabel(names, name, lang));
+  const chosen = useStore(tastes);
+  const likes = ({ category = '', amount }: Reason) => amount >= 0 && (chosen[category] ?? LIKED) >= LIKED;
+  const label = (reason: Reason) =>
+    reasonLabel(reason, words, likes(reason), (name) => categoryLabel(names, name, lang));
   const parts = reasonsOf(contributions, score);
   const widest = Math.max(score, ...parts.map(({ amount }) => Math.abs(amount)), 1e-9);
   return (
@@ -67,13 +71,15 @@ function Bars({ contributions, score }: { readonly contributions: readonly Contr
   );
 }
 
-function reasonLabel(reason: Reason, words: Words, category: (name: string) => string): string {
+/** From here on a taste is a liking; below it even a reason in favour is not called one. */
+const LIKED = 3;
+
+function reasonLabel(reason: Reason, words: Words, liked: boolean, category: (name: string) => string): string {
   if (reason.kind === 'method' && reason.label) return words.why.method(reason.label);
   if (reason.label) return reason.label;
   if (reason.kind === 'category' && reason.category) {
-    return reason.amount < 0
-      ? words.why.against(category(reason.category))
-      : words.why.category(category(reason.category));
+    const name = category(reason.category);
+    return liked ? words.why.category(name) : words.why.against(name);
   }
   if (reason.kind === 'words' && reason.words) return words.why.words(reason.words.join(', '));
   return (words.why.kinds as Readonly<Record<string, string>>)[reason.kind] ?? reason.kind;
