@@ -49,7 +49,8 @@ export function similarityOf(one: string, other: string, weights: WordWeights): 
   const [wordsA, wordsB] = [weights.wordsOf(one), weights.wordsOf(other)];
   if (isAcronymOf(wordsA, wordsB) || isAcronymOf(wordsB, wordsA)) return { ...IDENTICAL, overall: 0.95, evidence: 1 };
   const weigh = (words: readonly string[]) => sum(words.map((word) => weights.weightOf(word)));
-  if (wordsA.length > 0 && wordsA.join('') === wordsB.join('')) return { ...IDENTICAL, evidence: weigh(wordsA) };
+  if (wordsA.length > 0 && joined(wordsA) === joined(wordsB))
+    return { ...IDENTICAL, evidence: Math.min(weigh(wordsA), weigh(wordsB)) };
   const pairs = pairsOf(wordsA, wordsB);
   const matched = sum(pairs.map(({ a, b, likeness }) => (likeness * (weights.weightOf(a) + weights.weightOf(b))) / 2));
   const [weightA, weightB] = [weigh(wordsA), weigh(wordsB)];
@@ -65,6 +66,10 @@ export function similarityOf(one: string, other: string, weights: WordWeights): 
     leftB,
   };
 }
+
+/** "Caixa Forum" and "CaixaForum Madrid". */
+const joined = (words: readonly string[]): string =>
+  words.filter((word) => word !== 'madrid').join('') || words.join('');
 
 const IDENTICAL = { overall: 1, contained: 1, numbersDiffer: false, unshared: 0, leftA: [], leftB: [] } as const;
 
