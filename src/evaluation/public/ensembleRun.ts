@@ -4,7 +4,7 @@ import { shareSparse } from '../../math/kernels.ts';
 import type { MemberRef } from '../../math/ranking.ts';
 import { type SparseRows, selectRows } from '../../math/sparse.ts';
 import { itemItemWeights } from '../../models/autoencoder/closedForm.ts';
-import { compileRows, strongestNeighbours } from '../../models/ensemble/compile.ts';
+import { compileRows } from '../../models/ensemble/compile.ts';
 import { type SharedInteractions, shareInteractions } from '../../models/spectral/interactions.ts';
 import { newFactorSlot } from '../../models/spectral/spectrum.ts';
 import { twoHop } from '../../models/spectral/twoHop.ts';
@@ -22,8 +22,13 @@ interface EnsembleChoice {
   readonly neighbours: number;
 }
 
-const FORMS = [0, 400];
-const MOST_NEIGHBOURS = Math.max(...FORMS);
+const MOST_NEIGHBOURS = 400;
+
+/** Compiling takes items^2 times twice the rank; what would take many minutes is not tried. */
+const COMPILE_WORK = 6e12;
+
+const formsFor = (items: number, people: number): readonly number[] =>
+  items ** 2 * 2 * largestRank(people, items) <= COMPILE_WORK ? [0, MOST_NEIGHBOURS] : [0];
 
 export const ensembleRun: MethodRun = {
   async select(kernels, holdout, note) {
@@ -51,20 +56,21 @@ async function chooseForm(
   const people = Array.from({ length: Math.min(FORM_PEOPLE, holdout.asked.rows) }, (_, at) => at);
   const part = { ...holdout, asked: selectRows(holdout.asked, people), hidden: selectRows(holdout.hidden, people) };
   const wanted = Uint32Array.from(new Set(part.asked.indices)).sort();
+  const forms = formsFor(holdout.known.cols, holdout.known.rows);
+  if (forms.length === 1) return [await tryOperator(kernels, part, { shares, neighbours: 0 }, { members })];
   const compiled = await compileRows(kernels, holdout.known.cols, members, MOST_NEIGHBOURS, wanted);
   const trials: Trial<EnsembleChoice>[] = [];
-  for (const neighbours of FORMS) {
+  for (const neighbours of forms) {
     await kernels.scope(async () => {
-      const operator = neighbours === 0 ? { members } : sparseOperator(kernels, compiled, neighbours);
+      const operator = neighbours === 0 ? { members } : sparseOperator(kernels, compiled);
       trials.push(await tryOperator(kernels, part, { shares, neighbours }, operator));
     });
   }
   return trials;
 }
 
-function sparseOperator(kernels: Kernels, compiled: SparseRows, neighbours: number): RankedOperator {
-  const rows = neighbours < MOST_NEIGHBOURS ? strongestNeighbours(compiled, neighbours) : compiled;
-  return { members: [{ kind: 'sparse', b: shareSparse(kernels, rows), weight: 1 }] };
+function sparseOperator(kernels: Kernels, compiled: SparseRows): RankedOperator {
+  return { members: [{ kind: 'sparse', b: shareSparse(kernels, compiled), weight: 1 }] };
 }
 
 interface MixSearch {
@@ -140,12 +146,14 @@ async function fitMix(
     if (count === 0) return { members };
     if (!compiled) note('compiling item-item weights');
     compiled ??= await compileRows(kernels, train.cols, members, MOST_NEIGHBOURS);
-    return sparseOperator(kernels, compiled, count);
+    return sparseOperator(kernels, compiled);
   };
-  const others = FORMS.filter((count) => count !== neighbours).map((count) => ({
-    name: count === 0 ? 'unpruned' : form(count),
-    build: () => build(count),
-  }));
+  const others = formsFor(train.cols, train.rows)
+    .filter((count) => count !== neighbours)
+    .map((count) => ({
+      name: count === 0 ? 'unpruned' : form(count),
+      build: () => build(count),
+    }));
   return { ...(await build(neighbours)), others };
 }
 

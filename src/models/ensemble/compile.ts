@@ -3,7 +3,6 @@ import { bestColumns } from '../../math/best.ts';
 import { type Kernels, shareSparse } from '../../math/kernels.ts';
 import { type MemberRef, NO_COLUMN } from '../../math/ranking.ts';
 import type { SparseRows } from '../../math/sparse.ts';
-import { TopK } from '../../math/topk.ts';
 
 /**
  * Row i holds the `count` largest weights of item i towards others; the diagonal is left out.
@@ -25,24 +24,6 @@ export async function compileRows(
     const { indices, scores } = await bestColumns(kernels, job);
     return ascendingRows(items, wanted, neighbours, indices, scores);
   });
-}
-
-/** Fewer neighbours of what is compiled already: the `count` largest weights of each row. */
-export function strongestNeighbours(weights: SparseRows, count: number): SparseRows {
-  const starts = new Uint32Array(weights.rows + 1);
-  const kept = new Uint32Array(weights.indices.length);
-  const best = new TopK(count);
-  let end = 0;
-  for (let row = 0; row < weights.rows; row++) {
-    for (let at = weights.starts[row]!; at < weights.starts[row + 1]!; at++) best.offer(at, weights.values[at]!);
-    const found = best.drainInto(kept, undefined, end);
-    kept.subarray(end, end + found).sort();
-    end += found;
-    starts[row + 1] = end;
-  }
-  const cells = kept.subarray(0, end);
-  const indices = Uint32Array.from(cells, (at) => weights.indices[at]!);
-  return { ...weights, starts, indices, values: Float32Array.from(cells, (at) => weights.values[at]!) };
 }
 
 function unitRows(items: number, wanted: Uint32Array): SparseRows {
