@@ -62,6 +62,23 @@ export function joined(owner: Place, other: Place): Place {
  * still says nothing.
  */
 export function renewed(older: Place, newer: Place): Place {
+  if (isTranslation(newer, older)) return { ...older, description: { ...older.description, ...newer.description } };
+  return withWhatOthersFilled(older, { ...newer, description: bothDescriptions(older, newer) });
+}
+
+/**
+ * Some sources publish an edition a language. The Spanish one gives the facts, whichever was read last; another adds its
+ * words. Otherwise two editions would undo each other at every import.
+ */
+const isTranslation = (newer: Place, older: Place): boolean =>
+  newer.description.es === undefined && newer.description.en !== undefined && older.description.es !== undefined;
+
+const bothDescriptions = (older: Place, newer: Place): Place['description'] =>
+  older.provenance['description'] === undefined && isKnown(newer.description)
+    ? { ...(older.description.en !== undefined && { en: older.description.en }), ...newer.description }
+    : newer.description;
+
+function withWhatOthersFilled(older: Place, newer: Place): Place {
   const kept: Record<string, unknown> = {};
   const provenance: Record<string, Provenance> = { ...newer.provenance };
   for (const field of FILLABLE) {

@@ -123,3 +123,24 @@ test('planning over its own outcome finds nothing to do, whatever the files hold
     { seed: 5, numRuns: 150 },
   );
 });
+
+test('of two editions the Spanish one gives the facts, both give their words, and importing both again changes nothing', () => {
+  const spanish = place('h1', 'Hotel', { description: { es: 'Un hotel.' }, website: 'https://example.org/es' });
+  const english = place('h1', 'Hotel', { description: { en: 'A hotel.' }, website: 'https://example.org/en' });
+  for (const order of [
+    [spanish, english],
+    [english, spanish],
+  ]) {
+    let catalogue: Catalogue = new Map();
+    const changes = [...order, ...order].map((edition) => {
+      const plan = planImport(catalogue, [edition]);
+      catalogue = applied(catalogue, plan);
+      return plan.added.length + plan.changed.length;
+    });
+    expect(changes).toEqual([1, 1, 0, 0]);
+    expect([...catalogue.values()][0]?.place).toMatchObject({
+      description: { en: 'A hotel.', es: 'Un hotel.' },
+      website: 'https://example.org/es',
+    });
+  }
+});
