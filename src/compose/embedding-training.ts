@@ -61,7 +61,7 @@ function sentencesOf(corpora: string): string[] {
 async function shippedPlaces(): Promise<Place[]> {
   const places: Place[] = [];
   const [handWritten] = STARTER_CATALOGUE;
-  const reading = handWritten === undefined ? undefined : SOURCES['jsonl']?.read(handWritten);
+  const reading = handWritten === undefined ? undefined : SOURCES.jsonl?.read(handWritten);
   if (reading) for await (const { place } of reading.records) if (place) places.push(place);
   return places;
 }

@@ -42,6 +42,8 @@ With the embedded database the service must be stopped meanwhile.
 
 async function firstLine(): Promise<string | undefined> {
   if (process.stdin.isTTY) process.stderr.write('password: ');
-  const first: IteratorResult<string, undefined> = await createInterface({ input: process.stdin })[Symbol.asyncIterator]().next();
+  const first: IteratorResult<string, undefined> = await createInterface({ input: process.stdin })
+    [Symbol.asyncIterator]()
+    .next();
   return first.value;
 }

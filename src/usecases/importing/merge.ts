@@ -74,7 +74,7 @@ const isTranslation = (newer: Place, older: Place): boolean =>
   newer.description.es === undefined && newer.description.en !== undefined && older.description.es !== undefined;
 
 const bothDescriptions = (older: Place, newer: Place): Place['description'] =>
-  older.provenance['description'] === undefined && isKnown(newer.description)
+  older.provenance.description === undefined && isKnown(newer.description)
     ? { ...(older.description.en !== undefined && { en: older.description.en }), ...newer.description }
     : newer.description;
 
