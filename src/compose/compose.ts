@@ -14,8 +14,9 @@ import { bindModels, openModels } from '../usecases/models.ts';
 import { loadProfile } from '../usecases/recommendations.ts';
 import type { Service } from '../usecases/service.ts';
 import { type Wording, wordingWith } from '../usecases/wording.ts';
-import { worldBuilder } from '../usecases/world.ts';
+import { type WorldParts, worldBuilder } from '../usecases/world.ts';
 import { accountsWith } from './accounts.ts';
+import { withFiles } from './artifact-files.ts';
 import { fillEmptyCatalogue, makeFirstAdministrator } from './first-start.ts';
 import { healthOf } from './health.ts';
 import { modelRounds } from './model-rounds.ts';
@@ -44,9 +45,12 @@ const FORGET_CONVERSATIONS_EVERY_MS = 60_000;
 export async function compose(settings: Settings, replaced: Replacements = {}): Promise<Composed> {
   const clock = replaced.clock ?? systemClock;
   const log = replaced.log ?? createLog(settings.LOG_LEVEL);
-  const database = replaced.database ?? (await openDatabase(databaseOptions(settings)));
+  const opening = replaced.database ?? openDatabase(databaseOptions(settings));
+  // What comes with the program is read while the database opens on its own thread.
+  const shipped = shippedWorldParts();
+  const database = await opening;
   try {
-    const service = await serviceOver(database, settings, { ...replaced, clock, log });
+    const service = await serviceOver(database, settings, { ...replaced, clock, log, shipped });
     const stopRounds = startRounds(
       [
         {
@@ -80,7 +84,7 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
 async function serviceOver(
   database: Database,
   settings: Settings,
-  parts: Replacements & { readonly clock: Clock; readonly log: Log },
+  parts: Replacements & { readonly clock: Clock; readonly log: Log; readonly shipped: WorldParts },
 ): Promise<Service> {
   const { clock, log } = parts;
   const repositories = repositoriesIn(database);
@@ -89,9 +93,13 @@ async function serviceOver(
   await fillEmptyCatalogue(places, settings.PASEO_CATALOGUE, log);
   await makeFirstAdministrator(accounts, settings, log);
 
-  const liveModels = openModels(models);
-  await liveModels.refresh();
-  const shipped = shippedWorldParts();
+  const liveModels = openModels(withFiles(models, join(settings.DATA_DIR, 'models')));
+  await liveModels
+    .refresh()
+    .catch((error: unknown) =>
+      log.error({ kind: String(error) }, 'the active models could not be read; serving without them'),
+    );
+  const { shipped } = parts;
   const bindShipped = shippedModels(shipped.wordSpace);
   const build = worldBuilder({
     ...shipped,

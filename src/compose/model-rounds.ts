@@ -7,6 +7,7 @@ import type { Round } from './rounds.ts';
 /** A tenth more reviews and preferences than at the last training are worth another. */
 const ENOUGH_NEW = 0.1;
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export function modelRounds(service: Service, settings: Settings): readonly Round[] {
   const takeUp: Round = {
@@ -14,9 +15,20 @@ export function modelRounds(service: Service, settings: Settings): readonly Roun
     everyMs: settings.CATALOGUE_POLL_SECONDS * 1000,
     run: () => takeUpModels(service),
   };
-  if (settings.TRAIN_EVERY_MINUTES === 0) return [takeUp];
+  const warmUp: Round = {
+    name: 'index the texts',
+    everyMs: DAY_MS,
+    runsAtStart: true,
+    // After the first requests were let in; whoever searches before that pays for it.
+    run: async () => void service.catalogue.current().built.textIndex,
+  };
+  if (settings.TRAIN_EVERY_MINUTES === 0) return [takeUp, warmUp];
   const everyMs = settings.TRAIN_EVERY_MINUTES * MINUTE_MS;
-  return [takeUp, { name: 'train models', everyMs, runsAtStart: true, run: () => trainWhenEnoughIsNew(service) }];
+  return [
+    takeUp,
+    warmUp,
+    { name: 'train models', everyMs, runsAtStart: true, run: () => trainWhenEnoughIsNew(service) },
+  ];
 }
 
 async function takeUpModels({ models, catalogue, log }: Service): Promise<void> {

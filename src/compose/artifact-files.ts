@@ -1,0 +1,38 @@
+// Keeps artifacts beside the process once they were read: a start then reads files instead of the database. The bytes are
+// verified by their hash whenever they are decoded, wherever they came from.
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ModelRepository } from '../db/models.ts';
+
+export function withFiles(models: ModelRepository, folder: string): ModelRepository {
+  return {
+    ...models,
+    async bytesOf(hash) {
+      const file = join(folder, `${hash}.bin`);
+      const kept = readIfThere(file);
+      if (kept) return kept;
+      const bytes = await models.bytesOf(hash);
+      if (bytes) keep(folder, file, bytes);
+      return bytes;
+    },
+  };
+}
+
+function readIfThere(file: string): Uint8Array | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Under another name first, so that nobody reads half a file. A folder that cannot be written to is no reason to fail. */
+function keep(folder: string, file: string, bytes: Uint8Array): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${file}.${process.pid}`, bytes);
+    renameSync(`${file}.${process.pid}`, file);
+  } catch {
+    return;
+  }
+}
