@@ -52,6 +52,7 @@ async function measure(database: 'embedded' | 'postgres'): Promise<void> {
     ...process.env,
     DATA_DIR: join(folder, database),
     LOG_LEVEL: 'warn',
+    PASEO_CATALOGUE: 'none',
     PORT: '0',
     SECRET_KEY: 'a secret of the benchmark, long enough',
     ...(postgres && { DATABASE_URL: postgres.url }),
