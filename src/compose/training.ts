@@ -14,7 +14,8 @@ export const trainInThread: Train = ({ catalogue, people }, onStep) => {
     places: catalogue.places,
     people,
     seed: SEED,
-    threads: availableParallelism(),
+    // One core is left to those who are being served meanwhile.
+    threads: Math.max(1, availableParallelism() - 1),
   };
   const worker = new Worker(workerFile('compose/training'), { workerData: order });
   return new Promise<TrainingResult>((resolve, reject) => {

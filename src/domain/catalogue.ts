@@ -34,6 +34,8 @@ export function catalogueOf(version: string, unordered: readonly Place[]): Catal
 
 /** Ratings of every row as they stand now: what the sources brought, combined with the reviews written here. */
 export interface Ratings {
+  /** Rises with every change; absent where nothing ever changes. */
+  readonly revision?: number;
   summaryOf(row: number): RatingSummary;
 }
 

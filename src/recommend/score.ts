@@ -29,7 +29,7 @@ export function appealsOf(snapshot: Snapshot, profile: Profile, rows: Uint32Arra
   }
 
   const tastes = byOne(asked, profile, rows, scores, APPEAL_CEILING / best);
-  const own = withStanding(tastes, scores, standingOf(affinity, rows), STANDING_SHARE[method]);
+  const own = withStanding(tastes, scores, standingOf(snapshot, rows), STANDING_SHARE[method]);
   if (!scores.some(Number.isNaN)) return own;
   const standIn = byOne(affinity, profile, rows, affinity.score(profile, rows), APPEAL_CEILING);
   const isOwn = Uint8Array.from(scores, (score) => Number(!Number.isNaN(score)));
@@ -40,10 +40,34 @@ export function appealsOf(snapshot: Snapshot, profile: Profile, rows: Uint32Arra
   };
 }
 
+/** Of every row, made again only when a rating has changed. */
+const standings = new WeakMap<
+  Snapshot,
+  { readonly revision: number | undefined; readonly of: Float32Array; readonly scale: number }
+>();
+
 /** What affinity says to somebody of whom nothing is known: ratings and fame, the best place at the ceiling. */
-function standingOf(affinity: Recommender, rows: Uint32Array): Appeals {
-  const scores = affinity.score(EMPTY_PROFILE, rows);
-  return byOne(affinity, EMPTY_PROFILE, rows, scores, APPEAL_CEILING / Math.max(Number.EPSILON, largest(scores)));
+function standingOf(snapshot: Snapshot, rows: Uint32Array): Appeals {
+  const { of, scale } = standingOfAll(snapshot);
+  const affinity = snapshot.recommenderFor('affinity');
+  const own = new Float64Array(rows.length);
+  for (let at = 0; at < rows.length; at++)
+    own[at] = Math.min(APPEAL_CEILING, (of[rows[at] as number] as number) * scale);
+  return {
+    of: own,
+    used: affinity.method,
+    partsOf: (position) => scaled(affinity.contributions(EMPTY_PROFILE, rows[position] as number), scale),
+  };
+}
+
+function standingOfAll(snapshot: Snapshot) {
+  const { catalogue, ratings } = snapshot;
+  const known = standings.get(snapshot);
+  if (known && known.revision === ratings.revision) return known;
+  const of = snapshot.recommenderFor('affinity').score(EMPTY_PROFILE, Uint32Array.from(catalogue.places.keys()));
+  const made = { revision: ratings.revision, of, scale: APPEAL_CEILING / Math.max(Number.EPSILON, largest(of)) };
+  standings.set(snapshot, made);
+  return made;
 }
 
 /** Standing speaks most for what the person likes, less for what they said nothing of, never for what they dislike. */
@@ -71,8 +95,11 @@ function byOne(
   scores: Float32Array,
   scale: number,
 ): Appeals {
+  const of = new Float64Array(scores.length);
+  for (let at = 0; at < scores.length; at++)
+    of[at] = Math.min(APPEAL_CEILING, Math.max(0, (scores[at] as number) * scale));
   return {
-    of: Float64Array.from(scores, (score) => Math.min(APPEAL_CEILING, Math.max(0, score * scale))),
+    of,
     used: recommender.method,
     partsOf: (position) => floored(scaled(recommender.contributions(profile, rows[position] as number), scale)),
   };

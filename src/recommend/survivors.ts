@@ -73,12 +73,15 @@ function survivorAt(
 
 function distancesFrom(from: Point, { unitXyz }: Snapshot, rows: Uint32Array): Float64Array {
   const [x, y, z] = unitVector(from);
-  return Float64Array.from(rows, (row) => {
-    const dx = (unitXyz[3 * row] as number) - x;
-    const dy = (unitXyz[3 * row + 1] as number) - y;
-    const dz = (unitXyz[3 * row + 2] as number) - z;
-    return chordToM(dx * dx + dy * dy + dz * dz);
-  });
+  const distancesM = new Float64Array(rows.length);
+  for (let position = 0; position < rows.length; position++) {
+    const at = 3 * (rows[position] as number);
+    const dx = (unitXyz[at] as number) - x;
+    const dy = (unitXyz[at + 1] as number) - y;
+    const dz = (unitXyz[at + 2] as number) - z;
+    distancesM[position] = chordToM(dx * dx + dy * dy + dz * dz);
+  }
+  return distancesM;
 }
 
 /**

@@ -44,12 +44,16 @@ export async function trainModels(
   });
 }
 
-/** How many voices have been added since the active set was trained, as a share of what it was trained on. */
+/** Fewer new preferences and reviews than this change no model. */
+const FEWEST_NEW = 50;
+
+/** How many voices were added since the active set was trained, as a share of what it was trained on; 0 for a few. */
 export async function shareOfNewVoices({ models, people }: Pick<TrainingDeps, 'models' | 'people'>): Promise<number> {
   const active = await models.active();
   if (!active) return Number.POSITIVE_INFINITY;
   const { voices: before = 0 } = active.metrics as { voices?: number };
-  return (await people.countVoices()) / Math.max(1, before) - 1;
+  const added = (await people.countVoices()) - before;
+  return added < FEWEST_NEW ? 0 : added / Math.max(1, before);
 }
 
 interface Verdict {

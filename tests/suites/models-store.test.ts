@@ -37,6 +37,9 @@ describe.each(DATABASES)('models in %s', (kind) => {
     const { id } = await repositories.users.add({ username: 'carmen', fullName: 'c', role: 'user', passwordHash: 'x' });
     await repositories.preferences.upsert({ userId: id, category: 'museos', rating: 5 });
     await repositories.reviews.upsert({ userId: id, placeId: asPlaceId('prado'), rating: 5, comment: '' });
+    expect(await shareOfNewVoices(deps())).toBe(0);
+    for (let i = 0; i < 50; i++)
+      await repositories.preferences.upsert({ userId: id, category: `a wish of my own ${i}`, rating: 4 });
     expect(await shareOfNewVoices(deps())).toBeGreaterThan(0.1);
     const [profile] = await repositories.people.profiles();
     expect([[...(profile?.categories ?? [])], [...(profile?.places ?? [])]]).toEqual([

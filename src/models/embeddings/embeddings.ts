@@ -68,7 +68,12 @@ export function embeddings(indexOf: () => TextIndex, catalogue: Catalogue): Reco
       // All signs as one vector: a place then costs one product, however much the person said.
       const wish = new Float32Array(width);
       for (const { vector, value } of signs) for (let k = 0; k < wish.length; k++) wish[k]! += value * vector[k]!;
-      return Float32Array.from(rows, (row) => (isEmpty(row) ? Number.NaN : dot(wish, vectors, row * width)));
+      const scores = new Float32Array(rows.length).fill(Number.NaN);
+      for (let at = 0; at < rows.length; at++) {
+        const row = rows[at]!;
+        if (!isEmpty(row)) scores[at] = dot(wish, vectors, row * width);
+      }
+      return scores;
     },
 
     contributions(profile, row) {

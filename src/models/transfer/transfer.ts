@@ -37,10 +37,13 @@ export function transfer(artifact: TransferArtifact, catalogue: Catalogue, ratin
     score(profile, rows) {
       const signs = signsOf(profile, catalogue, city.vectors);
       const [pull, confidence] = [pullOf(signs), confidenceIn(signs)];
-      return Float32Array.from(rows, (row) => {
+      const scores = new Float32Array(rows.length).fill(Number.NaN);
+      for (let at = 0; at < rows.length; at++) {
+        const row = rows[at]!;
         const vector = city.vectors[row];
-        return vector ? match(pull, vector) + weights.quality * city.quality(row) + fame(row, confidence) : Number.NaN;
-      });
+        if (vector) scores[at] = match(pull, vector) + weights.quality * city.quality(row) + fame(row, confidence);
+      }
+      return scores;
     },
 
     contributions(profile, row) {
