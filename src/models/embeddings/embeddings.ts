@@ -1,5 +1,6 @@
 // `embeddings`: what a person likes and what a place is about, as texts in one space. It needs no visits by anybody.
 import type { Catalogue } from '../../domain/catalogue.ts';
+import type { Category } from '../../domain/category.ts';
 import type { Profile } from '../../domain/profile.ts';
 import type { Contribution } from '../../domain/recommendation.ts';
 import { categoryLikings, placeLikings } from '../interactions/likings.ts';
@@ -14,6 +15,8 @@ const CATEGORY_WEIGHT = 1.5;
 
 interface Sign {
   readonly vector: Float32Array;
+  /** Set where a category was rated, absent where a place was. */
+  readonly category?: Category;
   readonly value: number;
   named(amount: number): Contribution;
 }
@@ -36,6 +39,18 @@ export function embeddings(indexOf: () => TextIndex, catalogue: Catalogue): Reco
     return hasText[row] === 0;
   };
 
+  // There are thirty-one categories and they are asked for all the time.
+  const likenesses = new Map<Category, Float32Array>();
+  const likenessTo = (category: Category): Float32Array => {
+    const known = likenesses.get(category);
+    if (known) return known;
+    const { vectors, width, categoryVectors } = indexOf();
+    const vector = categoryVectors.get(category)!;
+    const made = Float32Array.from(catalogue.places, (_, row) => dot(vector, vectors, row * width));
+    likenesses.set(category, made);
+    return made;
+  };
+
   function signsOf(profile: Profile): Sign[] {
     const ofCategories = [...categoryLikings(profile)].flatMap(([category, liking]): Sign[] => {
       const vector = indexOf().categoryVectors.get(category);
@@ -43,6 +58,7 @@ export function embeddings(indexOf: () => TextIndex, catalogue: Catalogue): Reco
         ? [
             {
               vector,
+              category,
               value: CATEGORY_WEIGHT * softened(liking),
               named: (amount) => ({ kind: 'category', category, amount }),
             },
@@ -65,13 +81,19 @@ export function embeddings(indexOf: () => TextIndex, catalogue: Catalogue): Reco
       const { vectors, width } = indexOf();
       const signs = signsOf(profile);
       if (signs.length === 0) return new Float32Array(rows.length).fill(Number.NaN);
-      // All signs as one vector: a place then costs one product, however much the person said.
-      const wish = new Float32Array(width);
-      for (const { vector, value } of signs) for (let k = 0; k < wish.length; k++) wish[k]! += value * vector[k]!;
+      const wish = wishOf(
+        signs.filter(({ category }) => category === undefined),
+        width,
+      );
+      const stated = signs.filter(({ category }) => category !== undefined);
+      const likeness = stated.map(({ category }) => likenessTo(category as Category));
       const scores = new Float32Array(rows.length).fill(Number.NaN);
       for (let at = 0; at < rows.length; at++) {
         const row = rows[at]!;
-        if (!isEmpty(row)) scores[at] = dot(wish, vectors, row * width);
+        if (isEmpty(row)) continue;
+        let score = wish ? dot(wish, vectors, row * width) : 0;
+        for (let each = 0; each < stated.length; each++) score += stated[each]!.value * likeness[each]![row]!;
+        scores[at] = score;
       }
       return scores;
     },
@@ -82,6 +104,14 @@ export function embeddings(indexOf: () => TextIndex, catalogue: Catalogue): Reco
       return signsOf(profile).map(({ vector, value, named }) => named(value * dot(vector, vectors, row * width)));
     },
   };
+}
+
+/** All signs as one vector: a place then costs one product, however much the person said. */
+function wishOf(signs: readonly Sign[], width: number): Float32Array | undefined {
+  if (signs.length === 0) return undefined;
+  const wish = new Float32Array(width);
+  for (const { vector, value } of signs) for (let k = 0; k < width; k++) wish[k]! += value * vector[k]!;
+  return wish;
 }
 
 const softened = (liking: number): number => (liking < 0 ? liking * DISLIKE_WEIGHT : liking);
