@@ -30,16 +30,16 @@ export const pageRoutes =
       root: folder,
       index: ['index.html'],
       cacheControl: false,
-      setHeaders(reply, path) {
-        if (path.endsWith('.html')) reply.header('content-security-policy', PAGE_POLICY);
+      setHeaders(response, path) {
+        if (path.endsWith('.html')) response.setHeader('content-security-policy', PAGE_POLICY);
         // Assets carry a hash in their name; everything else is asked for again each time (304 when unchanged).
-        reply.header(
+        response.setHeader(
           'cache-control',
           path.startsWith(join(folder, 'assets')) && /-[A-Z0-9]{8}\./u.test(path)
             ? 'public, max-age=31536000, immutable'
             : 'no-cache',
         );
-        if (path.endsWith('widget.js')) reply.header('cross-origin-resource-policy', 'cross-origin');
+        if (path.endsWith('widget.js')) response.setHeader('cross-origin-resource-policy', 'cross-origin');
       },
     });
   };

@@ -5,10 +5,13 @@ import type { Recommender } from '../recommender.ts';
 import type { Columns } from './columns.ts';
 import { columnsOfRow, type Evidence, evidenceOf } from './evidence.ts';
 
+/** Evidence without its name. */
+export type Weighed = Pick<Evidence, 'columns' | 'value'>;
+
 /** Column-to-column weights B, in whatever form the model keeps them. */
 export interface LinearWeights {
   /** Prepares x B for the evidence x; the result gives the score of any column. */
-  scorer(evidence: readonly Evidence[]): (column: number) => number;
+  scorer(evidence: readonly Weighed[]): (column: number) => number;
   /** B from one column to another. */
   between(from: number, to: number): number;
 }
@@ -20,6 +23,17 @@ export function linearRecommender(
   catalogue: Catalogue,
 ): Recommender {
   const targets = catalogue.places.map((_, row) => columnsOfRow(columns, catalogue, row));
+  const isOneCategory = ({ columns: on }: Evidence): boolean => on.length === 1 && on[0]! >= columns.placeIds.length;
+  // There are thirty-one categories and they are asked for all the time: what liking one of them gives every place.
+  const rowsOfB = new Map<number, Float32Array>();
+  const rowOf = (column: number): Float32Array => {
+    const known = rowsOfB.get(column);
+    if (known) return known;
+    const scoreOf = weights.scorer([{ columns: [column], value: 1 }]);
+    const made = Float32Array.from(targets, (target) => mean(target, scoreOf));
+    rowsOfB.set(column, made);
+    return made;
+  };
   return {
     method,
 
@@ -27,8 +41,16 @@ export function linearRecommender(
       const scores = new Float32Array(rows.length).fill(Number.NaN);
       const evidence = evidenceOf(profile, columns, catalogue);
       if (evidence.length === 0) return scores;
-      const scoreOf = weights.scorer(evidence);
-      for (let at = 0; at < rows.length; at++) scores[at] = mean(targets[rows[at]!] ?? [], scoreOf);
+      const alone = evidence.filter(isOneCategory);
+      const others = evidence.filter((each) => !isOneCategory(each));
+      const scoreOf = others.length > 0 ? weights.scorer(others) : undefined;
+      const likings = alone.map(({ columns: [column] }) => rowOf(column!));
+      for (let at = 0; at < rows.length; at++) {
+        const row = rows[at]!;
+        let score = scoreOf ? mean(targets[row] ?? [], scoreOf) : 0;
+        for (let each = 0; each < alone.length; each++) score += alone[each]!.value * likings[each]![row]!;
+        scores[at] = score;
+      }
       return scores;
     },
 

@@ -5,8 +5,7 @@ import { type Kernels, newMatrix } from '../../math/kernels.ts';
 import { columnSums, rowSums } from '../../math/sparse.ts';
 import { decodeArtifact, encodeArtifact, type Hash } from '../artifact.ts';
 import { type ColumnFacts, type Columns, columnFacts, columnsFromFacts } from '../interactions/columns.ts';
-import type { Evidence } from '../interactions/evidence.ts';
-import { type LinearWeights, linearRecommender } from '../interactions/linear.ts';
+import { type LinearWeights, linearRecommender, type Weighed } from '../interactions/linear.ts';
 import type { CityMatrix } from '../interactions/matrix.ts';
 import type { Recommender } from '../recommender.ts';
 import { powers } from '../spectral/interactions.ts';
@@ -90,7 +89,7 @@ function weightsOf({ rank, strengths, lambda, encode, decode }: SvdModel): Linea
 }
 
 /** Where a person stands among the directions: a sum over what they said. */
-function placeAmong(evidence: readonly Evidence[], encode: Float32Array, rank: number): Float64Array {
+function placeAmong(evidence: readonly Weighed[], encode: Float32Array, rank: number): Float64Array {
   const person = new Float64Array(rank);
   for (const { columns, value } of evidence) {
     for (const column of columns) {
