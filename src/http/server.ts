@@ -97,7 +97,8 @@ function addHeaders(app: App): void {
       'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
-      'cross-origin-resource-policy': 'same-origin',
+      // The widget is the one thing that other sites load.
+      'cross-origin-resource-policy': request.url.startsWith('/widget.js') ? 'cross-origin' : 'same-origin',
       'x-frame-options': 'DENY',
     });
   });

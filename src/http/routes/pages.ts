@@ -39,7 +39,6 @@ export const pageRoutes =
             ? 'public, max-age=31536000, immutable'
             : 'no-cache',
         );
-        if (path.endsWith('widget.js')) response.setHeader('cross-origin-resource-policy', 'cross-origin');
       },
     });
   };

@@ -35,7 +35,7 @@ export const placeRoutes: Routes = async (app, { service }) => {
     async (request, reply) => {
       const page = pageOf(request.query);
       reply.headers(page.headers);
-      if (request.headers['if-none-match'] === page.headers.etag) return reply.code(304).send(null);
+      if (request.headers['if-none-match'] === page.headers.etag) return reply.code(304).send(undefined as never);
       return reply.type('application/json; charset=utf-8').send(page.body as never);
     },
   );
