@@ -10,6 +10,8 @@ export interface Machine {
   pack(call: PackCall): void;
   /** y += scale * sum of values[e] * (row indices[e] of x), all `length` numbers long, a multiple of 8. */
   gather(call: GatherCall): void;
+  /** y[e] = (row indices[e] of x) . v, rows and v `length` numbers long, a multiple of 8. */
+  dots(call: DotsCall): void;
 }
 
 export interface GemmCall {
@@ -45,8 +47,18 @@ export interface GatherCall {
   readonly scale: number;
 }
 
+export interface DotsCall {
+  readonly indices: number;
+  readonly count: number;
+  readonly x: number;
+  readonly xStrideBytes: number;
+  readonly v: number;
+  readonly y: number;
+  readonly length: number;
+}
+
 export function wasmMachine(memory: SharedMemory): Machine {
-  const { gemm, pack4, pack8, gather } = instantiate(KERNEL_BYTES, memory);
+  const { gemm, pack4, pack8, gather, dots } = instantiate(KERNEL_BYTES, memory);
   return {
     gemm: ({ a, b, c, cStrideBytes, depth, rowStrips, columnStrips, scale }) =>
       gemm!(a, b, c, cStrideBytes, depth, rowStrips, columnStrips, scale),
@@ -54,6 +66,7 @@ export function wasmMachine(memory: SharedMemory): Machine {
       (width === BLOCK_ROWS ? pack4! : pack8!)(source, lineBytes, depthBytes, strips, depth, target),
     gather: ({ indices, values, count, x, xStrideBytes, y, length, scale }) =>
       gather!(indices, values, count, x, xStrideBytes, y, length, scale),
+    dots: ({ indices, count, x, xStrideBytes, v, y, length }) => dots!(indices, count, x, xStrideBytes, v, y, length),
   };
 }
 
@@ -65,6 +78,7 @@ export function plainMachine(memory: SharedMemory): Machine {
     gemm: (call) => plainGemm(floats(), call),
     pack: (call) => plainPack(floats(), call),
     gather: (call) => plainGather(floats(), words(), call),
+    dots: (call) => plainDots(floats(), words(), call),
   };
 }
 
@@ -106,5 +120,18 @@ function plainGather(
     const value = scale * heap[values / 4 + entry]!;
     const from = (x + words[indices / 4 + entry]! * xStrideBytes) / 4;
     for (let at = 0; at < length; at++) heap[y / 4 + at]! += value * heap[from + at]!;
+  }
+}
+
+function plainDots(
+  heap: Float32Array,
+  words: Uint32Array,
+  { indices, count, x, xStrideBytes, v, y, length }: DotsCall,
+): void {
+  for (let entry = 0; entry < count; entry++) {
+    const from = (x + words[indices / 4 + entry]! * xStrideBytes) / 4;
+    let sum = 0;
+    for (let at = 0; at < length; at++) sum += heap[from + at]! * heap[v / 4 + at]!;
+    heap[y / 4 + entry] = sum;
   }
 }

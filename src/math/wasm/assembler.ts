@@ -35,7 +35,7 @@ export const i32 = {
   load: memory([0x28], 2),
 } as const;
 
-export const f32 = { load: memory([0x2a], 2), store: memory([0x38], 2) } as const;
+export const f32 = { add: op(0x92), load: memory([0x2a], 2), store: memory([0x38], 2) } as const;
 
 export const f32x4 = {
   zero: [0xfd, 12, ...new Array<number>(16).fill(0)] as Code,
@@ -44,6 +44,7 @@ export const f32x4 = {
   mul: simd(230),
   load: memory([0xfd, 0], 2),
   loadSplat: memory([0xfd, 9], 2),
+  lane: (lane: number, vector: Code): Code => [...vector, 0xfd, 31, lane],
   store: memory([0xfd, 11], 2),
 } as const;
 

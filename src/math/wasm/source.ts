@@ -127,4 +127,39 @@ const gather = assemble('gather', ['i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'i3
   ];
 });
 
-export const KERNEL_BYTES = moduleOf([gemm, packOf(BLOCK_ROWS), packOf(BLOCK_COLS), gather]);
+/** y[e] = row indices[e] of x times v, for each of `count` entries. `length` is a multiple of 8. */
+const dots = assemble('dots', ['i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'i32'], (parameters, variable) => {
+  const [indices, count, x, xStrideBytes, v, y, length] = parameters as unknown as Local[] & {
+    [index: number]: Local;
+  };
+  const xAt = variable('i32');
+  const vAt = variable('i32');
+  const left = variable('i32');
+  const sums = range(2).map(() => variable('v128'));
+  const addVector = (sum: Local, offset: number): Code =>
+    sum.set(f32x4.add(sum.get, f32x4.mul(f32x4.load(offset, xAt.get), f32x4.load(offset, vAt.get))));
+  const lanes = (sum: Local): Code =>
+    f32.add(
+      f32.add(f32x4.lane(0, sum.get), f32x4.lane(1, sum.get)),
+      f32.add(f32x4.lane(2, sum.get), f32x4.lane(3, sum.get)),
+    );
+  return [
+    countDown(count!, 1, [
+      ...sums.flatMap((sum) => sum.set(f32x4.zero)),
+      ...xAt.set(i32.add(x!.get, i32.mul(i32.load(0, indices!.get), xStrideBytes!.get))),
+      ...vAt.set(v!.get),
+      ...left.set(length!.get),
+      ...countDown(left, 8, [
+        ...addVector(sums[0]!, 0),
+        ...addVector(sums[1]!, VECTOR_BYTES),
+        ...advance(xAt, i32.of(2 * VECTOR_BYTES)),
+        ...advance(vAt, i32.of(2 * VECTOR_BYTES)),
+      ]),
+      ...f32.store(0, y!.get, f32.add(lanes(sums[0]!), lanes(sums[1]!))),
+      ...advance(indices!, i32.of(FLOAT_BYTES)),
+      ...advance(y!, i32.of(FLOAT_BYTES)),
+    ]),
+  ];
+});
+
+export const KERNEL_BYTES = moduleOf([gemm, packOf(BLOCK_ROWS), packOf(BLOCK_COLS), gather, dots]);
