@@ -1,5 +1,5 @@
 // Access tokens: signed JWTs, verified with the one configured algorithm and no leeway.
-import { jwtVerify, SignJWT } from 'jose';
+import { type JWTHeaderParameters, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from './clock.ts';
 
 export type TokenAlgorithm = 'HS256' | 'HS384' | 'HS512';
@@ -41,16 +41,24 @@ const MAX_TOKEN_LENGTH = 4_096;
 const CACHE_SIZE = 10_000;
 /** Anything else in a header (`crit`, `jwk`, `jku`, `x5c`, ...) tries to steer verification. */
 const HEADER_NAMES = new Set(['alg', 'typ', 'kid']);
+/** A clock of another replica may be ahead by so much; a token from later than that was not issued by us. */
+const CLOCK_DIFFERENCE_S = 60;
+/** Ids are 32-bit in the database. */
+const MAX_ID = 2_147_483_647;
 
 type Payload = Record<string, unknown> & { readonly exp: number };
 
 export function createTokens(options: {
   readonly secret: string;
+  /** Signed tokens before the present secret: what it signed stays good until it expires. */
+  readonly previousSecret?: string | undefined;
   readonly algorithm: TokenAlgorithm;
   readonly lifetimeMinutes: number;
   readonly clock: Clock;
 }): Tokens {
-  const key = new TextEncoder().encode(options.secret);
+  const keyOf = (secret: string) => new TextEncoder().encode(secret);
+  const key = keyOf(options.secret);
+  const verifyingKeys = [key, ...(options.previousSecret === undefined ? [] : [keyOf(options.previousSecret)])];
   const lifetimeS = options.lifetimeMinutes * 60;
   const verified = new Map<string, Payload>();
   const nowS = () => Math.floor(options.clock.now().getTime() / 1000);
@@ -66,20 +74,35 @@ export function createTokens(options: {
     if (token.length > MAX_TOKEN_LENGTH) return undefined;
     const known = verified.get(token);
     if (known) return isFresh(known) ? known : undefined;
+    if (!isCanonical(token)) return undefined;
+    for (const verifyingKey of verifyingKeys) {
+      const payload = await verifiedPayload(token, verifyingKey);
+      if (payload === undefined) continue;
+      remember(token, payload);
+      return payload;
+    }
+    return undefined;
+  };
+  const verifiedPayload = async (token: string, verifyingKey: Uint8Array): Promise<Payload | undefined> => {
     try {
-      const { payload, protectedHeader } = await jwtVerify(token, key, {
+      const { payload, protectedHeader } = await jwtVerify(token, verifyingKey, {
         algorithms: [options.algorithm],
         clockTolerance: 0,
         currentDate: options.clock.now(),
         requiredClaims: ['exp'],
       });
-      if (!Object.keys(protectedHeader).every((name) => HEADER_NAMES.has(name))) return undefined;
-      remember(token, payload as Payload);
-      return payload as Payload;
+      return isOurs(protectedHeader, payload) ? (payload as Payload) : undefined;
     } catch {
       return undefined;
     }
   };
+  /** Rightly signed is not enough where the secret is shared: an issuer or another type is somebody else's token. */
+  const isOurs = (header: JWTHeaderParameters, { iss, iat, exp }: JWTPayload): boolean =>
+    Object.keys(header).every((name) => HEADER_NAMES.has(name)) &&
+    (header.typ === undefined || header.typ === 'JWT') &&
+    iss === undefined &&
+    Number.isFinite(exp) &&
+    (iat === undefined || iat <= nowS() + CLOCK_DIFFERENCE_S);
   const isFresh = (payload: Payload): boolean => payload.exp > options.clock.now().getTime() / 1000;
   const remember = (token: string, payload: Payload): void => {
     if (verified.size >= CACHE_SIZE) verified.delete(verified.keys().next().value as string);
@@ -104,7 +127,14 @@ export function createTokens(options: {
       const payload = await payloadOf(token);
       if (payload?.aud !== WIDGET_AUDIENCE) return undefined;
       const { kid, vis, exp } = payload;
-      return typeof kid === 'number' && typeof vis === 'string' ? { keyId: kid, visitor: vis, exp } : undefined;
+      return isId(kid) && typeof vis === 'string' ? { keyId: kid, visitor: vis, exp } : undefined;
     },
   };
 }
+
+/** Decoders forgive padding, strange signs and unused bits; one token then has many spellings. Only ours is taken. */
+const isCanonical = (token: string): boolean =>
+  token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
+
+const isId = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_ID;

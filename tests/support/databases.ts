@@ -8,21 +8,24 @@ import { builtFile, workerFile } from '../../src/system/paths.ts';
 export const DATABASES = ['embedded', 'postgres'] as const;
 export type DatabaseKind = (typeof DATABASES)[number];
 
-/** A new, empty, migrated database that vanishes when it is closed. */
-export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
+/**
+ * A new, empty, migrated database; the embedded one vanishes when it is closed.
+ *
+ * @param server address of a PostgreSQL to make it on, for programs that are not run by vitest
+ */
+export async function openTestDatabase(kind: DatabaseKind, server?: string): Promise<Database> {
   if (kind === 'embedded') {
     return openDatabase({
       kind,
       embedded: { dataDir: undefined, worker: workerFile('db/embedded/pglite'), image: builtFile('embedded.tgz') },
     });
   }
-  const url = await makePostgresDatabase();
+  const url = await makePostgresDatabase(server);
   return openDatabase({ kind, url, poolSize: 10 });
 }
 
 /** Address of a new, empty PostgreSQL database. */
-export async function makePostgresDatabase(): Promise<string> {
-  const server = inject('postgresUrl');
+export async function makePostgresDatabase(server = inject('postgresUrl')): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client({ connectionString: `${server}/postgres` });
   await client.connect();

@@ -8,7 +8,7 @@ import type { Place } from '../../src/domain/place.ts';
 import type { App } from '../../src/http/routes.ts';
 import { buildServer } from '../../src/http/server.ts';
 import { type Clock, systemClock } from '../../src/system/clock.ts';
-import { silentLog } from '../../src/system/log.ts';
+import { type Log, silentLog } from '../../src/system/log.ts';
 import { addUser } from '../../src/usecases/accounts.ts';
 import { type DatabaseKind, openTestDatabase } from './databases.ts';
 import { littleMadrid } from './little-madrid.ts';
@@ -29,13 +29,16 @@ export interface TestServiceOptions {
   readonly places?: readonly Place[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
+  readonly log?: Log;
+  /** A PostgreSQL to use, for programs that are not run by vitest. */
+  readonly postgres?: string | undefined;
 }
 
 /** Hashing at full strength would make up most of the tests' time; one test of its own checks the real parameters. */
 const QUICK_HASH = { memoryKiB: 64, passes: 1, lanes: 1 };
 
 export async function startTestService(kind: DatabaseKind, options: TestServiceOptions = {}): Promise<TestService> {
-  const database = await openTestDatabase(kind);
+  const database = await openTestDatabase(kind, options.postgres);
   const places = options.places ?? littleMadrid;
   if (places.length > 0)
     await repositoriesIn(database).places.apply({
@@ -52,7 +55,7 @@ export async function startTestService(kind: DatabaseKind, options: TestServiceO
   });
   const composed = await compose(settings, {
     database,
-    log: silentLog(),
+    log: options.log ?? silentLog(),
     clock: options.clock ?? systemClock,
     hashParameters: QUICK_HASH,
   });

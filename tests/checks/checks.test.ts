@@ -1,0 +1,11 @@
+// The checks of `npm run check:NAME`, briefly. `npm run check:deep` runs them in full.
+import { expect, test } from 'vitest';
+import type { Check } from './check.ts';
+import { tokensCheck } from './tokens/check.ts';
+
+const CHECKS: readonly Check[] = [tokensCheck];
+
+test.each(CHECKS)('$name: $promise', async (check) => {
+  const { failures } = await check.run({ seed: 20_261_121, scale: 'short' });
+  expect(failures).toEqual([]);
+});
