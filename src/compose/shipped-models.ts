@@ -9,7 +9,7 @@ import { parseTransfer, type TransferArtifact } from '../models/transfer/artifac
 import { transfer } from '../models/transfer/transfer.ts';
 import { shippedFile } from '../system/paths.ts';
 import { sha256OfBytes } from '../system/random.ts';
-import { once } from '../usecases/once.ts';
+import { once } from '../domain/once.ts';
 
 /** The bilingual word space of `embeddings` and of search. */
 export const WORD_SPACE_FILE = shippedFile('models', 'words.bin');

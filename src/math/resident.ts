@@ -6,6 +6,8 @@ import { type SharedMemory, sharedMemory } from './wasm/engine.ts';
 export interface ResidentMatrix {
   readonly rows: number;
   readonly cols: number;
+  /** One row's numbers, not to be written to. */
+  row(row: number): Float32Array;
   /**
    * Inner products of one vector with some of the rows, in single precision.
    *
@@ -46,6 +48,7 @@ export function residentMatrix(
   return {
     rows,
     cols,
+    row: (row) => x.subarray(row * stride, row * stride + cols),
     products(vector, wanted) {
       v.set(vector);
       const products = new Float32Array(wanted.length);

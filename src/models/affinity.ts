@@ -6,6 +6,9 @@ import type { RatingSummary } from '../domain/place.ts';
 import type { Profile } from '../domain/profile.ts';
 import type { Contribution } from '../domain/recommendation.ts';
 import { type Evidence, type Interests, interestsOf } from './affinity-interests.ts';
+import { kindsOf } from './kinds.ts';
+import { perProfile } from './per-profile.ts';
+import { ratingColumn } from './rating-column.ts';
 import type { Recommender } from './recommender.ts';
 
 /** They sum to 1, the most a place can reach. Interest ranges from -1 to 1, the others from 0 to 1. */
@@ -26,21 +29,25 @@ const RATING_PRIOR = {
 const MAX_PROMINENCE = 5;
 
 export function affinity(catalogue: Catalogue, ratings: Ratings): Recommender {
-  const quality = qualityOfRows(catalogue, ratings);
-  const categoriesOf = catalogue.places.map(({ categories }) => Uint8Array.from(categories, numberOf));
+  const priorMean = meanRating(catalogue);
+  const quality = ratingColumn(catalogue, ratings, (summary) => qualityOf(summary, priorMean));
+  const kinds = kindsOf(catalogue);
   const fame = Float64Array.from(catalogue.places, ({ prominence }) => WEIGHTS.prominence * fameOf(prominence));
-  const likings = (profile: Profile) => likingByNumber(interestsOf(profile, catalogue));
+  const likings = perProfile((profile) => likingByNumber(interestsOf(profile, catalogue)));
+  const categoriesOf = (row: number) => kinds.categories[kinds.ofRow[row] as number] ?? NO_CATEGORIES;
 
   return {
     method: 'affinity',
 
     score(profile, rows) {
       const liking = likings(profile);
+      const interests = kinds.categories.map((categories) => WEIGHTS.interest * interestIn(categories, liking));
+      const qualities = quality();
       const scores = new Float32Array(rows.length);
       for (let at = 0; at < rows.length; at++) {
         const row = rows[at] as number;
-        const interest = interestIn(categoriesOf[row] ?? NO_CATEGORIES, liking);
-        scores[at] = WEIGHTS.interest * interest + WEIGHTS.rating * quality(row) + (fame[row] ?? Number.NaN);
+        const interest = interests[kinds.ofRow[row] as number] as number;
+        scores[at] = interest + WEIGHTS.rating * (qualities[row] as number) + (fame[row] as number);
       }
       return scores;
     },
@@ -49,10 +56,10 @@ export function affinity(catalogue: Catalogue, ratings: Ratings): Recommender {
       const place = catalogue.places[row];
       if (!place) return [];
       const interests = interestsOf(profile, catalogue);
-      const { best, worst } = decisive(categoriesOf[row] ?? NO_CATEGORIES, likings(profile));
+      const { best, worst } = decisive(categoriesOf(row), likings(profile));
       return [
         ...[best, worst].flatMap((each) => interestParts(each, interests)),
-        { kind: 'rating', rating: ratings.summaryOf(row), amount: WEIGHTS.rating * quality(row) },
+        { kind: 'rating', rating: ratings.summaryOf(row), amount: WEIGHTS.rating * (quality()[row] as number) },
         { kind: 'prominence', prominence: place.prominence, amount: fame[row] ?? 0 },
       ];
     },
@@ -63,25 +70,9 @@ export function affinity(catalogue: Catalogue, ratings: Ratings): Recommender {
 const fameOf = (prominence: number): number => (prominence / MAX_PROMINENCE) ** 2;
 
 const NO_CATEGORIES = new Uint8Array();
-const numberOf = (category: Category): number => CATEGORIES.indexOf(category);
 
 const likingByNumber = (interests: Interests): Float64Array =>
   Float64Array.from(CATEGORIES, (category) => interests.get(category)?.amount ?? 0);
-
-/** Computed anew only where a rating's summary is another object than last time. */
-function qualityOfRows(catalogue: Catalogue, ratings: Ratings): (row: number) => number {
-  const priorMean = meanRating(catalogue);
-  const summaries: RatingSummary[] = [];
-  const qualities = new Float64Array(catalogue.places.length);
-  return (row) => {
-    const summary = ratings.summaryOf(row);
-    if (summaries[row] !== summary) {
-      summaries[row] = summary;
-      qualities[row] = qualityOf(summary, priorMean);
-    }
-    return qualities[row] as number;
-  };
-}
 
 /**
  * 0 to 1, and exactly one half for a place without ratings: unknown is average, never bad.

@@ -18,8 +18,8 @@ export interface Recommender {
   score(profile: Profile, rows: Uint32Array): Float32Array;
 
   /**
-   * Why `score` said what it said of one row: additive parts that sum to that score within 1e-6 (relative to the
-   * largest part). Empty where the score is NaN.
+   * Why `score` said what it said of one row: additive parts that sum to that score within 1e-6 of the largest score
+   * that this person gives any place. Empty where the score is NaN.
    */
   contributions(profile: Profile, row: number): readonly Contribution[];
 }

@@ -11,7 +11,7 @@ import { prepareLanguages, type UnderstandingContext, understand } from '../nlp/
 import type { DecayCurves } from '../recommend/distance.ts';
 import { snapshotOf } from '../recommend/snapshot.ts';
 import type { ConversationWorld, Station } from './conversation/world.ts';
-import { once } from './once.ts';
+import { once } from '../domain/once.ts';
 
 export interface World extends ConversationWorld {
   /** The catalogue's text, for free-text questions and for the `embeddings` method. */
@@ -81,4 +81,5 @@ const entryOf = (place: Catalogue['places'][number]): GazetteerEntry => ({
   forms: [place.name, ...place.aliases],
   position: place.position,
   prominence: place.prominence,
+  categories: place.categories,
 });

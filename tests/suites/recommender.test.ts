@@ -197,7 +197,8 @@ describe.each(Object.entries(METHODS))('%s', (_, method) => {
           expect(parts).toEqual([]);
           return;
         }
-        const largest = Math.max(...parts.map(({ amount }) => Math.abs(amount)));
+        const scores = recommender.score(profile, board.rows);
+        const largest = Math.max(...[...scores, ...parts.map(({ amount }) => amount)].map(Math.abs));
         const sum = parts.reduce((total, { amount }) => total + amount, 0);
         expect(Math.abs(sum - score)).toBeLessThanOrEqual(1e-6 * Math.max(largest, 1e-12));
         for (const part of parts) {

@@ -1,9 +1,10 @@
 // `embeddings`: what a person likes and what a place is about, as texts in one space. It needs no visits by anybody.
 import type { Catalogue } from '../../domain/catalogue.ts';
 import type { Category } from '../../domain/category.ts';
-import type { Profile } from '../../domain/profile.ts';
+import { once } from '../../domain/once.ts';
 import type { Contribution } from '../../domain/recommendation.ts';
 import { categoryLikings, placeLikings } from '../interactions/likings.ts';
+import { perProfile } from '../per-profile.ts';
 import type { Recommender } from '../recommender.ts';
 import { dot } from './space.ts';
 import type { TextIndex } from './text-index.ts';
@@ -13,11 +14,11 @@ const DISLIKE_WEIGHT = 0.6;
 /** A stated category is a wider wish than one place. */
 const CATEGORY_WEIGHT = 1.5;
 
+/** One thing the person said: a stated liking has its likeness to every place, a rated place its own vector. */
 interface Sign {
-  readonly vector: Float32Array;
-  /** Set where a category was rated, absent where a place was. */
-  readonly category?: Category;
   readonly value: number;
+  /** Cosine with the place in a row. */
+  likenessTo(row: number): number;
   named(amount: number): Contribution;
 }
 
@@ -29,88 +30,88 @@ interface Sign {
  * Source: Rocchio (1971), "Relevance feedback in information retrieval".
  */
 export function embeddings(indexOf: () => TextIndex, catalogue: Catalogue): Recommender {
-  let hasText: Uint8Array | undefined;
-  const vectorOf = (row: number): Float32Array => {
-    const { vectors, width } = indexOf();
-    return vectors.subarray(row * width, (row + 1) * width);
-  };
-  const isEmpty = (row: number): boolean => {
-    hasText ??= Uint8Array.from(catalogue.places, (_, each) => Number(vectorOf(each).some((value) => value !== 0)));
-    return hasText[row] === 0;
-  };
+  const known = once(() => {
+    const { vectors, categoryVectors } = indexOf();
+    const hasText = Uint8Array.from(catalogue.places, (_, row) =>
+      Number(vectors.row(row).some((value) => value !== 0)),
+    );
+    return { vectors, categoryVectors, hasText, everyRow: Uint32Array.from(hasText.keys()) };
+  });
 
   // There are thirty-one categories and they are asked for all the time.
   const likenesses = new Map<Category, Float32Array>();
-  const likenessTo = (category: Category): Float32Array => {
-    const known = likenesses.get(category);
-    if (known) return known;
-    const { vectors, width, categoryVectors } = indexOf();
-    const vector = categoryVectors.get(category)!;
-    const made = Float32Array.from(catalogue.places, (_, row) => dot(vector, vectors, row * width));
+  const likenessesTo = (category: Category, vector: Float32Array): Float32Array => {
+    const { vectors, everyRow } = known();
+    const made = likenesses.get(category) ?? vectors.products(vector, everyRow);
     likenesses.set(category, made);
     return made;
   };
 
-  function signsOf(profile: Profile): Sign[] {
-    const ofCategories = [...categoryLikings(profile)].flatMap(([category, liking]): Sign[] => {
-      const vector = indexOf().categoryVectors.get(category);
-      return vector
-        ? [
-            {
-              vector,
-              category,
-              value: CATEGORY_WEIGHT * softened(liking),
-              named: (amount) => ({ kind: 'category', category, amount }),
-            },
-          ]
-        : [];
-    });
-    const ofPlaces = [...placeLikings(profile)].flatMap(([placeId, liking]): Sign[] => {
-      const row = catalogue.rowOf.get(placeId);
-      return row === undefined || isEmpty(row)
-        ? []
-        : [{ vector: vectorOf(row), value: softened(liking), named: (amount) => ({ kind: 'place', placeId, amount }) }];
-    });
-    return [...ofCategories, ...ofPlaces].filter(({ value }) => value !== 0);
-  }
+  const hear = perProfile((profile): Heard => {
+    const { vectors, categoryVectors, hasText } = known();
+    const stated: (Sign & { readonly likenesses: Float32Array })[] = [];
+    for (const [category, liking] of categoryLikings(profile)) {
+      const vector = categoryVectors.get(category);
+      if (!vector || liking === 0) continue;
+      const ofRows = likenessesTo(category, vector);
+      stated.push({
+        value: CATEGORY_WEIGHT * softened(liking),
+        likenesses: ofRows,
+        likenessTo: (row) => ofRows[row]!,
+        named: (amount) => ({ kind: 'category', category, amount }),
+      });
+    }
+    const rated: (Sign & { readonly vector: Float32Array })[] = [];
+    for (const [placeId, liking] of placeLikings(profile)) {
+      const own = catalogue.rowOf.get(placeId);
+      if (own === undefined || hasText[own] === 0 || liking === 0) continue;
+      const vector = vectors.row(own);
+      rated.push({
+        value: softened(liking),
+        vector,
+        likenessTo: (row) => dot(vector, vectors.row(row)),
+        named: (amount) => ({ kind: 'place', placeId, amount }),
+      });
+    }
+    return { signs: [...stated, ...rated], stated, ...(rated.length > 0 && { wish: wishOf(rated) }) };
+  });
 
   return {
     method: 'embeddings',
 
     score(profile, rows) {
-      const { vectors, width } = indexOf();
-      const signs = signsOf(profile);
+      const { signs, stated, wish } = hear(profile);
       if (signs.length === 0) return new Float32Array(rows.length).fill(Number.NaN);
-      const wish = wishOf(
-        signs.filter(({ category }) => category === undefined),
-        width,
-      );
-      const stated = signs.filter(({ category }) => category !== undefined);
-      const likeness = stated.map(({ category }) => likenessTo(category as Category));
-      const scores = new Float32Array(rows.length).fill(Number.NaN);
+      const { vectors, hasText } = known();
+      const scores = wish ? vectors.products(wish, rows) : new Float32Array(rows.length);
       for (let at = 0; at < rows.length; at++) {
         const row = rows[at]!;
-        if (isEmpty(row)) continue;
-        let score = wish ? dot(wish, vectors, row * width) : 0;
-        for (let each = 0; each < stated.length; each++) score += stated[each]!.value * likeness[each]![row]!;
-        scores[at] = score;
+        let score = scores[at]!;
+        for (let each = 0; each < stated.length; each++) score += stated[each]!.value * stated[each]!.likenesses[row]!;
+        scores[at] = hasText[row] === 1 ? score : Number.NaN;
       }
       return scores;
     },
 
     contributions(profile, row) {
-      if (isEmpty(row)) return [];
-      const { vectors, width } = indexOf();
-      return signsOf(profile).map(({ vector, value, named }) => named(value * dot(vector, vectors, row * width)));
+      if (known().hasText[row] !== 1) return [];
+      return hear(profile).signs.map(({ value, likenessTo, named }) => named(value * likenessTo(row)));
     },
   };
 }
 
-/** All signs as one vector: a place then costs one product, however much the person said. */
-function wishOf(signs: readonly Sign[], width: number): Float32Array | undefined {
-  if (signs.length === 0) return undefined;
-  const wish = new Float32Array(width);
-  for (const { vector, value } of signs) for (let k = 0; k < width; k++) wish[k]! += value * vector[k]!;
+/** What the method makes of one person. */
+interface Heard {
+  readonly signs: readonly Sign[];
+  readonly stated: readonly { readonly value: number; readonly likenesses: Float32Array }[];
+  /** All rated places as one vector. */
+  readonly wish?: Float32Array;
+}
+
+/** However much the person rated, a place then costs one product. */
+function wishOf(signs: readonly { readonly vector: Float32Array; readonly value: number }[]): Float32Array {
+  const wish = new Float32Array(signs[0]!.vector.length);
+  for (const { vector, value } of signs) for (let k = 0; k < wish.length; k++) wish[k]! += value * vector[k]!;
   return wish;
 }
 

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../domain/catalogue.ts';
 import { CATEGORIES, type Category, categoriesNamed, categoryName } from '../../domain/category.ts';
 import type { Place } from '../../domain/place.ts';
 import { editsWithin, slipsAllowed } from '../../math/edits.ts';
+import { type ResidentMatrix, residentMatrix } from '../../math/resident.ts';
 import { dot, questionVector, textVector, type WordSpace } from './space.ts';
 import { termsOf } from './terms.ts';
 
@@ -14,10 +15,8 @@ import { termsOf } from './terms.ts';
  * parts + (1 - MEANING_SHARE) x cosine of the second.
  */
 export interface TextIndex {
-  /** Numbers a vector. */
-  readonly width: number;
-  /** Places x width; zeros where nothing is known of a place. */
-  readonly vectors: Float32Array;
+  /** One vector a place; zeros where nothing is known of it. */
+  readonly vectors: ResidentMatrix;
   readonly categoryVectors: ReadonlyMap<Category, Float32Array>;
   /** Rows that meet the question, best first, with scores above 0. */
   search(question: string): readonly Match[];
@@ -48,13 +47,14 @@ export function textIndexOf(catalogue: Catalogue, space: WordSpace): TextIndex {
   const documents = catalogue.places.map(fieldsOf);
   const lexical = lexicalIndex(documents);
   const width = space.dimensions + CATEGORIES.length;
-  const vectors = new Float32Array(documents.length * width);
+  const values = new Float32Array(documents.length * width);
   documents.forEach((document, row) => {
     const { categories } = catalogue.places[row]!;
-    vectors.set(joined(space, weightedVector(space, document), categories), row * width);
+    values.set(joined(space, weightedVector(space, document), categories), row * width);
   });
+  const vectors = residentMatrix(values, documents.length, width);
+  const everyRow = Uint32Array.from(documents.keys());
   return {
-    width,
     vectors,
     categoryVectors: categoryVectorsOf(space),
     search(question) {
@@ -62,9 +62,10 @@ export function textIndexOf(catalogue: Catalogue, space: WordSpace): TextIndex {
       if (terms.length === 0) return [];
       const byWords = lexical(terms);
       const meaning = joined(space, questionVector(space, terms), categoriesIn(question));
+      const cosines = vectors.products(meaning, everyRow);
       return catalogue.places
         .flatMap(({ prominence }, row): Match[] => {
-          const cosine = dot(meaning, vectors, row * width);
+          const cosine = cosines[row]!;
           const alike = cosine > LEAST_COSINE ? (cosine - LEAST_COSINE) / (1 - LEAST_COSINE) : 0;
           const relevance = LEXICAL_SHARE * byWords[row]! + (1 - LEXICAL_SHARE) * alike;
           return relevance > 0

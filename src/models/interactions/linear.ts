@@ -1,6 +1,8 @@
 // Any linear model over the columns as a recommender: a score is a sum over what the person said, so it explains itself.
 import type { Catalogue } from '../../domain/catalogue.ts';
 import type { Method } from '../../domain/method.ts';
+import type { Contribution } from '../../domain/recommendation.ts';
+import { perProfile } from '../per-profile.ts';
 import type { Recommender } from '../recommender.ts';
 import type { Columns } from './columns.ts';
 import { columnsOfRow, type Evidence, evidenceOf } from './evidence.ts';
@@ -8,12 +10,15 @@ import { columnsOfRow, type Evidence, evidenceOf } from './evidence.ts';
 /** Evidence without its name. */
 export type Weighed = Pick<Evidence, 'columns' | 'value'>;
 
+/** Some columns of x B: one score for each column asked for, in that order. */
+export type ColumnScorer = (columns: Uint32Array) => Float32Array;
+
 /** Column-to-column weights B, in whatever form the model keeps them. */
 export interface LinearWeights {
-  /** Prepares x B for the evidence x; the result gives the score of any column. */
-  scorer(evidence: readonly Weighed[]): (column: number) => number;
-  /** B from one column to another. */
-  between(from: number, to: number): number;
+  /** Prepares x B for the evidence x. */
+  scorer(evidence: readonly Weighed[]): ColumnScorer;
+  /** Prepares row `from` of B. */
+  from(column: number): (to: number) => number;
 }
 
 export function linearRecommender(
@@ -22,52 +27,96 @@ export function linearRecommender(
   columns: Columns,
   catalogue: Catalogue,
 ): Recommender {
-  const targets = catalogue.places.map((_, row) => columnsOfRow(columns, catalogue, row));
-  const isOneCategory = ({ columns: on }: Evidence): boolean => on.length === 1 && on[0]! >= columns.placeIds.length;
-  // There are thirty-one categories and they are asked for all the time: what liking one of them gives every place.
-  const rowsOfB = new Map<number, Float32Array>();
-  const rowOf = (column: number): Float32Array => {
-    const known = rowsOfB.get(column);
-    if (known) return known;
-    const scoreOf = weights.scorer([{ columns: [column], value: 1 }]);
-    const made = Float32Array.from(targets, (target) => mean(target, scoreOf));
-    rowsOfB.set(column, made);
-    return made;
-  };
+  const targets = targetsOf(columns, catalogue);
+  const scoreOfCategory = categoryScores(weights, targets, columns.count);
+  const hear = perProfile((profile): Heard => {
+    const evidence = evidenceOf(profile, columns, catalogue);
+    const isOneCategory = ({ columns: on }: Evidence): boolean => on.length === 1 && on[0]! >= columns.placeIds.length;
+    const others = evidence.filter((each) => !isOneCategory(each));
+    return {
+      categories: evidence
+        .filter(isOneCategory)
+        .map(({ columns: [column], value }) => ({ value, scores: scoreOfCategory(column!) })),
+      ...(others.length > 0 && { scoreOthers: weights.scorer(others) }),
+      reasons: evidence.map(({ columns: from, value, named }) => {
+        const influences = from.map((column) => weights.from(column));
+        return (row) => named(value * sum(influences, (influence) => mean(targets.of(row), influence)));
+      }),
+    };
+  });
   return {
     method,
 
     score(profile, rows) {
-      const scores = new Float32Array(rows.length).fill(Number.NaN);
-      const evidence = evidenceOf(profile, columns, catalogue);
-      if (evidence.length === 0) return scores;
-      const alone = evidence.filter(isOneCategory);
-      const others = evidence.filter((each) => !isOneCategory(each));
-      const scoreOf = others.length > 0 ? weights.scorer(others) : undefined;
-      const likings = alone.map(({ columns: [column] }) => rowOf(column!));
+      const { categories, scoreOthers, reasons } = hear(profile);
+      if (reasons.length === 0) return new Float32Array(rows.length).fill(Number.NaN);
+      const scores = scoreOthers ? targets.score(rows, scoreOthers) : new Float32Array(rows.length);
       for (let at = 0; at < rows.length; at++) {
-        const row = rows[at]!;
-        let score = scoreOf ? mean(targets[row] ?? [], scoreOf) : 0;
-        for (let each = 0; each < alone.length; each++) score += alone[each]!.value * likings[each]![row]!;
+        let score = scores[at]!;
+        for (let each = 0; each < categories.length; each++) {
+          const { value, scores: ofRows } = categories[each]!;
+          score += value * ofRows[rows[at]!]!;
+        }
         scores[at] = score;
       }
       return scores;
     },
 
-    contributions(profile, row) {
-      const target = targets[row] ?? [];
-      if (target.length === 0) return [];
-      return evidenceOf(profile, columns, catalogue).map(({ columns: from, value, named }) =>
-        named(value * from.reduce((sum, column) => sum + mean(target, (to) => weights.between(column, to)), 0)),
-      );
+    contributions: (profile, row) =>
+      targets.of(row).length === 0 ? [] : hear(profile).reasons.map((reason) => reason(row)),
+  };
+}
+
+/** What a model makes of one person. */
+interface Heard {
+  /** Stated likings: how strong each is, and what liking that category gives every row. */
+  readonly categories: readonly { readonly value: number; readonly scores: Float32Array }[];
+  /** All else. */
+  readonly scoreOthers?: ColumnScorer;
+  readonly reasons: readonly ((row: number) => Contribution)[];
+}
+
+/** There are thirty-one categories and they are asked for all the time: what liking one of them gives every row. */
+function categoryScores(weights: LinearWeights, targets: Targets, count: number): (column: number) => Float32Array {
+  const known = new Array<Float32Array | undefined>(count);
+  return (column) => {
+    known[column] ??= targets.score(targets.everyRow, weights.scorer([{ columns: [column], value: 1 }]));
+    return known[column];
+  };
+}
+
+/** Which columns stand for a row: its own, or its categories' where the model was trained before the place was known. */
+interface Targets {
+  readonly everyRow: Uint32Array;
+  of(row: number): readonly number[];
+  /** The mean over the columns of each row; NaN without columns: a place the model knows nothing of. */
+  score(rows: Uint32Array, scoreColumns: ColumnScorer): Float32Array;
+}
+
+function targetsOf(columns: Columns, catalogue: Catalogue): Targets {
+  const targets = catalogue.places.map((_, row) => columnsOfRow(columns, catalogue, row));
+  const first = Uint32Array.from(targets, (target) => target[0] ?? 0);
+  const isSimple = Uint8Array.from(targets, (target) => Number(target.length === 1));
+  const areAllSimple = isSimple.every((simple) => simple === 1);
+  return {
+    everyRow: Uint32Array.from(targets.keys()),
+    of: (row) => targets[row] ?? [],
+    score(rows, scoreColumns) {
+      const scores = scoreColumns(rows.map((row) => first[row]!));
+      if (areAllSimple) return scores;
+      rows.forEach((row, at) => {
+        if (isSimple[row] === 0) scores[at] = mean(scoreColumns(Uint32Array.from(targets[row]!)), (score) => score);
+      });
+      return scores;
     },
   };
 }
 
-/** NaN without columns: a place the model knows nothing of. */
-function mean(columns: readonly number[], scoreOf: (column: number) => number): number {
-  if (columns.length === 1) return scoreOf(columns[0]!);
-  let sum = 0;
-  for (const column of columns) sum += scoreOf(column);
-  return sum / columns.length;
+function sum<Item>(items: ArrayLike<Item>, amountOf: (item: Item) => number): number {
+  let total = 0;
+  for (let at = 0; at < items.length; at++) total += amountOf(items[at]!);
+  return total;
 }
+
+const mean = <Item>(items: ArrayLike<Item>, amountOf: (item: Item) => number): number =>
+  sum(items, amountOf) / items.length;

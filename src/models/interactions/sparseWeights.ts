@@ -11,10 +11,10 @@ export function sparseWeights({ cols, starts, indices, values }: SparseRows): Li
           for (let at = starts[column]!; at < starts[column + 1]!; at++) sums[indices[at]!]! += value * values[at]!;
         }
       }
-      return (column) => sums[column]!;
+      return (columns) => Float32Array.from(columns, (column) => sums[column]!);
     },
-    between(from, to) {
-      const at = find(indices, to, starts[from]!, starts[from + 1]!);
+    from: (column) => (to) => {
+      const at = find(indices, to, starts[column]!, starts[column + 1]!);
       return at < 0 ? 0 : values[at]!;
     },
   };

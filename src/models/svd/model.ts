@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../domain/catalogue.ts';
 import { unpadded } from '../../math/arena.ts';
 import { type Kernels, newMatrix } from '../../math/kernels.ts';
+import { residentMatrix } from '../../math/resident.ts';
 import { columnSums, rowSums } from '../../math/sparse.ts';
 import { decodeArtifact, encodeArtifact, type Hash } from '../artifact.ts';
 import { type ColumnFacts, type Columns, columnFacts, columnsFromFacts } from '../interactions/columns.ts';
@@ -73,44 +74,38 @@ export async function trainSvd(city: CityMatrix, options: SvdOptions, kernels: K
 export const bindSvd = (model: SvdModel, catalogue: Catalogue): Recommender =>
   linearRecommender('svd', weightsOf(model), model.columns, catalogue);
 
-function weightsOf({ rank, strengths, lambda, encode, decode }: SvdModel): LinearWeights {
+function weightsOf({ columns, rank, strengths, lambda, encode, decode }: SvdModel): LinearWeights {
   const filter = Float64Array.from(strengths, ridge(lambda));
-  const filtered = (person: Float64Array) => person.map((value, k) => value * filter[k]!);
+  const decoded = residentMatrix(decode, columns.count, rank);
   return {
     scorer(evidence) {
-      const person = filtered(placeAmong(evidence, encode, rank));
-      return (column) => dot(person, decode, column * rank, rank);
+      const person = placeAmong(evidence, encode, filter);
+      return (wanted) => decoded.products(person, wanted);
     },
-    between(from, to) {
-      const alone = Float64Array.from(encode.subarray(from * rank, (from + 1) * rank));
-      return dot(filtered(alone), decode, to * rank, rank);
+    from(column) {
+      const alone = placeAmong([{ columns: [column], value: 1 }], encode, filter);
+      return (to) => dot(alone, decode, to * rank);
     },
   };
 }
 
-/** Where a person stands among the directions: a sum over what they said. */
-function placeAmong(evidence: readonly Weighed[], encode: Float32Array, rank: number): Float64Array {
+/** Where a person stands among the directions: a sum over what they said, the weak directions softened. */
+function placeAmong(evidence: readonly Weighed[], encode: Float32Array, filter: Float64Array): Float64Array {
+  const rank = filter.length;
   const person = new Float64Array(rank);
   for (const { columns, value } of evidence) {
     for (const column of columns) {
       for (let k = 0, at = column * rank; k < rank; k++, at++) person[k]! += value * encode[at]!;
     }
   }
+  for (let k = 0; k < rank; k++) person[k]! *= filter[k]!;
   return person;
 }
 
-/** Four sums at a time keep the processor's pipelines full. */
-function dot(person: Float64Array, decode: Float32Array, from: number, rank: number): number {
-  let [a, b, c, d] = [0, 0, 0, 0];
-  let k = 0;
-  for (; k + 3 < rank; k += 4) {
-    a += person[k]! * decode[from + k]!;
-    b += person[k + 1]! * decode[from + k + 1]!;
-    c += person[k + 2]! * decode[from + k + 2]!;
-    d += person[k + 3]! * decode[from + k + 3]!;
-  }
-  for (; k < rank; k++) a += person[k]! * decode[from + k]!;
-  return a + b + c + d;
+function dot(person: Float64Array, decode: Float32Array, from: number): number {
+  let sum = 0;
+  for (let k = 0; k < person.length; k++) sum += person[k]! * decode[from + k]!;
+  return sum;
 }
 
 const FORM = { kind: 'svd', version: 1 } as const;

@@ -20,7 +20,7 @@ const STATED_PURITY = 2.5;
 export function signsOf(
   profile: Profile,
   catalogue: Catalogue,
-  vectors: readonly CategoryVector[],
+  vectorOf: (row: number) => CategoryVector | undefined,
 ): readonly ProfileSign[] {
   const neutral = neutralRating(profile);
   const stated = [...profile.categories].map(
@@ -32,7 +32,7 @@ export function signsOf(
     }),
   );
   const reviewed = [...profile.places].flatMap(([placeId, rating]): readonly ProfileSign[] => {
-    const vector = vectors[catalogue.rowOf.get(placeId) ?? -1];
+    const vector = vectorOf(catalogue.rowOf.get(placeId) ?? -1);
     return vector ? [{ placeId, vector, liking: likingOf(rating, neutral), strength: 1 }] : [];
   });
   return [...stated, ...reviewed];

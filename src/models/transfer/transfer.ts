@@ -3,6 +3,9 @@
 import type { Catalogue, Ratings } from '../../domain/catalogue.ts';
 import { CATEGORIES, type Category } from '../../domain/category.ts';
 import type { Contribution } from '../../domain/recommendation.ts';
+import { kindsOf } from '../kinds.ts';
+import { perProfile } from '../per-profile.ts';
+import { ratingColumn } from '../rating-column.ts';
 import type { Recommender } from '../recommender.ts';
 import type { TransferArtifact } from './artifact.ts';
 import {
@@ -22,41 +25,58 @@ export function transfer(artifact: TransferArtifact, catalogue: Catalogue, ratin
   const { weights } = artifact;
   const affinities = Float64Array.from(artifact.affinities.flat());
   const city = cityOf(catalogue, ratings);
-  const fame = (row: number, confidence: number) =>
-    (weights.standing + confidence * weights.standingOnceKnown) * city.standing[row]!;
+  const fameFactor = (signs: readonly ProfileSign[]) =>
+    weights.standing + confidenceIn(signs) * weights.standingOnceKnown;
   /** What a taste, or one sign's share of it, makes of every category. */
   const pullOf = (signs: readonly ProfileSign[], among = signs): Float64Array => {
     const taste = tasteOf(signs, SIZE, among);
     const carried = carriedOver(taste, affinities);
     return taste.map((liking, category) => weights.own * liking + weights.carried * carried[category]!);
   };
+  const hear = perProfile((profile): Heard => {
+    const signs = signsOf(profile, catalogue, city.vectorOf);
+    const pull = pullOf(signs);
+    return {
+      matches: Float64Array.from(city.vectors, (vector) => match(pull, vector)),
+      fameFactor: fameFactor(signs),
+      pulls: signs.map((sign) => [sign, pullOf([sign], signs)]),
+    };
+  });
 
   return {
     method: 'transfer',
 
     score(profile, rows) {
-      const signs = signsOf(profile, catalogue, city.vectors);
-      const [pull, confidence] = [pullOf(signs), confidenceIn(signs)];
-      const scores = new Float32Array(rows.length).fill(Number.NaN);
+      const { matches, fameFactor: factor } = hear(profile);
+      const quality = city.quality();
+      const scores = new Float32Array(rows.length);
       for (let at = 0; at < rows.length; at++) {
         const row = rows[at]!;
-        const vector = city.vectors[row];
-        if (vector) scores[at] = match(pull, vector) + weights.quality * city.quality(row) + fame(row, confidence);
+        scores[at] = matches[city.kindOf[row]!]! + weights.quality * quality[row]! + factor * city.standing[row]!;
       }
       return scores;
     },
 
     contributions(profile, row) {
-      const [place, vector] = [catalogue.places[row], city.vectors[row]];
+      const [place, vector] = [catalogue.places[row], city.vectorOf(row)];
       if (!place || !vector) return [];
-      const signs = signsOf(profile, catalogue, city.vectors);
+      const { pulls, fameFactor: factor } = hear(profile);
       return [
-        ...signs.flatMap((sign) => reasons(sign, pullOf([sign], signs), vector)),
-        { kind: 'rating', rating: ratings.summaryOf(row), amount: weights.quality * city.quality(row) },
-        { kind: 'prominence', prominence: place.prominence, amount: fame(row, confidenceIn(signs)) },
+        ...pulls.flatMap(([sign, pull]) => reasons(sign, pull, vector)),
+        { kind: 'rating', rating: ratings.summaryOf(row), amount: weights.quality * city.quality()[row]! },
+        { kind: 'prominence', prominence: place.prominence, amount: factor * city.standing[row]! },
       ];
     },
   };
+}
+
+/** What the model makes of one person. */
+interface Heard {
+  /** Their taste's part in the score of each kind of place. */
+  readonly matches: Float64Array;
+  readonly fameFactor: number;
+  /** Every sign with its share of the pull towards each category. */
+  readonly pulls: readonly (readonly [ProfileSign, Float64Array])[];
 }
 
 /** A sign's own part, by the category of the place that it speaks for. */
@@ -72,26 +92,30 @@ function reasons(sign: ProfileSign, pull: Float64Array, vector: CategoryVector):
 }
 
 interface City {
+  /** Each row's kind, and each kind's categories. */
+  readonly kindOf: Uint32Array;
   readonly vectors: readonly CategoryVector[];
   readonly standing: Float64Array;
-  quality(row: number): number;
+  vectorOf(row: number): CategoryVector | undefined;
+  quality(): Float64Array;
 }
 
 function cityOf(catalogue: Catalogue, ratings: Ratings): City {
   const mean = meanStars(catalogue);
+  const kinds = kindsOf(catalogue);
+  const vectors = kinds.categories.map(vectorOf);
   return {
-    vectors: catalogue.places.map(({ categories }) => vectorOf(categories)),
+    kindOf: kinds.ofRow,
+    vectors,
     standing: standings(catalogue.places.map(fameOf)),
-    quality: (row) => {
-      const rating = ratings.summaryOf(row);
-      return relativeQuality(rating.mean, rating.count, mean);
-    },
+    vectorOf: (row) => vectors[kinds.ofRow[row] ?? -1],
+    quality: ratingColumn(catalogue, ratings, (rating) => relativeQuality(rating.mean, rating.count, mean)),
   };
 }
 
 /** A place is wholly of its main category and half of the others: ours are few and broad, so none is rarer than another. */
-const vectorOf = (categories: readonly Category[]): CategoryVector =>
-  categories.map((category, position) => [CATEGORIES.indexOf(category), position === 0 ? 1 : SIDE_CATEGORY]);
+const vectorOf = (categories: Uint8Array): CategoryVector =>
+  Array.from(categories, (category, position) => [category, position === 0 ? 1 : SIDE_CATEGORY]);
 const SIDE_CATEGORY = 0.5;
 
 /** Ordered by prominence, then by how many people rated it. */
