@@ -1,57 +1,20 @@
-// The service as typed functions, in the order of its endpoints. Used by our own pages; yours may use it too.
-import { createTransport, type TransportOptions } from './transport.ts';
-import type {
-  Attribution,
-  CategoryName,
-  ChatAnswer,
-  Health,
-  Method,
-  OwnReview,
-  Place,
-  PlaceWithDescription,
-  Position,
-  Preference,
-  Recommendation,
-  Review,
-  Token,
-  User,
-  WidgetKey,
-} from './types.ts';
+// The service as pages use it: short names over the generated operations. Yours may use either.
+import { type ChatQuestion, converse } from './chat.ts';
+import {
+  type GetPlacesRequest,
+  type GetRecommendationsRequest,
+  operations,
+  type PatchAdminUsersByIdRequest,
+} from './generated.ts';
+import { type Answer, createTransport, type TransportOptions } from './transport.ts';
+import type { Recommendation, WidgetKey } from './types.ts';
 
+export type { ChatEvent, ChatQuestion, ChatReply } from './chat.ts';
 export { ApiError } from './transport.ts';
 export * from './types.ts';
 
-export interface SignUp {
-  readonly username: string;
-  readonly password: string;
-  readonly full_name?: string;
-}
-
-export interface OwnChange {
-  readonly full_name?: string;
-  readonly password?: string;
-  readonly current_password?: string;
-}
-
-export interface RecommendationQuery extends Position {
-  readonly limit?: number;
-  readonly method?: Method;
-  readonly lang?: 'en' | 'es';
-}
-
-export interface PlaceQuery {
-  readonly category?: string;
-  readonly q?: string;
-  readonly limit?: number;
-  readonly offset?: number;
-}
-
-export interface ChatQuestion {
-  readonly message: string;
-  readonly position?: Position;
-  readonly conversationId?: string | undefined;
-}
-
+export type PlaceQuery = NonNullable<GetPlacesRequest['query']>;
+export type RecommendationQuery = GetRecommendationsRequest['query'];
 export type Client = ReturnType<typeof createClient>;
 
 /**
@@ -59,86 +22,63 @@ export type Client = ReturnType<typeof createClient>;
  * @param options.token read anew for every request, so that signing in and out needs no new client
  */
 export function createClient(options: TransportOptions) {
-  const send = createTransport(options);
-  const value = async <T>(request: Parameters<typeof send>[0]): Promise<T> => (await send<T>(request)).value;
-  const segment = encodeURIComponent;
+  const call = operations(createTransport(options));
 
   return {
-    login: (credentials: { readonly username: string; readonly password: string }) =>
-      value<Token>({ method: 'POST', path: '/api/token', body: credentials }),
-    me: (signal?: AbortSignal) => value<User>({ path: '/api/users/me', signal }),
-    signUp: (account: SignUp) => value<User>({ method: 'POST', path: '/api/users/', body: account }),
-    changeMe: (change: OwnChange) => value<User>({ method: 'PATCH', path: '/api/users/me', body: change }),
-    exportMe: () => value<unknown>({ path: '/api/users/me/export' }),
-    deleteMe: () => value<unknown>({ method: 'DELETE', path: '/api/users/me' }),
+    /** Every operation of the document, by its method and path, with the headers of its answer. */
+    call,
 
-    preferences: (signal?: AbortSignal) => value<readonly Preference[]>({ path: '/api/preferences/', signal }),
-    setPreference: (category: string, rating: number) =>
-      value<Preference>({ method: 'POST', path: '/api/preferences/', body: { category, rating } }),
-    deletePreference: (category: string) =>
-      value<unknown>({ method: 'DELETE', path: `/api/preferences/${segment(category)}` }),
-    extractPreferences: (text: string) =>
-      value<{ readonly preferences: Readonly<Record<string, number>> }>({
-        method: 'POST',
-        path: '/api/preferences/extract-preferences',
-        body: { text },
-      }),
+    login: (body: { readonly username: string; readonly password: string }) => valueIn(call.postToken({ body })),
+    me: (signal?: AbortSignal) => valueIn(call.getUsersMe({ signal })),
+    signUp: (body: { readonly username: string; readonly password: string; readonly full_name?: string }) =>
+      valueIn(call.postUsers({ body })),
+    changeMe: (body: { readonly full_name?: string; readonly password?: string; readonly current_password?: string }) =>
+      valueIn(call.patchUsersMe({ body })),
+    exportMe: () => valueIn(call.getUsersMeExport()),
+    deleteMe: () => valueIn(call.deleteUsersMe()),
 
-    categories: (signal?: AbortSignal) => value<readonly CategoryName[]>({ path: '/api/categories', signal }),
+    preferences: (signal?: AbortSignal) => valueIn(call.getPreferences({ signal })),
+    setPreference: (category: string, rating: number) => valueIn(call.postPreferences({ body: { category, rating } })),
+    deletePreference: (category: string) => valueIn(call.deletePreferencesByCategory({ category })),
+    extractPreferences: (text: string) => valueIn(call.postPreferencesExtractPreferences({ body: { text } })),
+
+    categories: (signal?: AbortSignal) => valueIn(call.getCategories({ signal })),
     places: async (query: PlaceQuery, signal?: AbortSignal) => {
-      const answer = await send<readonly Place[]>({ path: '/api/places/', query: { ...query }, signal });
-      return { places: answer.value, total: Number(answer.headers.get('X-Total-Count') ?? answer.value.length) };
+      const { value: places, headers } = await call.getPlaces({ query, signal });
+      return { places, total: Number(headers.get('X-Total-Count') ?? places.length) };
     },
-    place: (id: string, lang: 'en' | 'es', signal?: AbortSignal) =>
-      value<PlaceWithDescription>({
-        path: `/api/places/${segment(id)}`,
-        query: { lang, include: 'facts' },
-        signal,
-      }),
-    attribution: (signal?: AbortSignal) => value<readonly Attribution[]>({ path: '/api/attribution', signal }),
+    place: (place_id: string, lang: 'en' | 'es', signal?: AbortSignal) =>
+      valueIn(call.getPlacesByPlaceId({ place_id, query: { lang, include: 'facts' }, signal })),
+    attribution: (signal?: AbortSignal) => valueIn(call.getAttribution({ signal })),
 
-    reviews: (signal?: AbortSignal) => value<readonly Review[]>({ path: '/api/reviews/', signal }),
-    ownReview: (placeId: string, signal?: AbortSignal) =>
-      value<OwnReview>({ path: `/api/reviews/user/${segment(placeId)}`, signal }),
-    review: (review: { readonly place_id: string; readonly rating: number; readonly comment: string }) =>
-      value<Review>({ method: 'POST', path: '/api/reviews/', body: review }),
-    deleteReview: (placeId: string) => value<unknown>({ method: 'DELETE', path: `/api/reviews/${segment(placeId)}` }),
+    reviews: (signal?: AbortSignal) => valueIn(call.getReviews({ signal })),
+    ownReview: (place_id: string, signal?: AbortSignal) => valueIn(call.getReviewsUserByPlaceId({ place_id, signal })),
+    review: (body: { readonly place_id: string; readonly rating: number; readonly comment: string }) =>
+      valueIn(call.postReviews({ body })),
+    deleteReview: (place_id: string) => valueIn(call.deleteReviewsByPlaceId({ place_id })),
 
     recommendations: async (query: RecommendationQuery, signal?: AbortSignal) => {
-      const answer = await send<readonly Recommendation[]>({
-        path: '/api/recommendations/',
+      const { value, headers } = await call.getRecommendations({
         query: { ...query, include: 'contributions' },
         signal,
       });
-      return { items: answer.value, usedMethod: answer.headers.get('X-Method') ?? undefined };
+      // The document leaves contributions open; `Contribution` is their shape.
+      const items = value as readonly Recommendation[];
+      return { items, usedMethod: headers.get('X-Method') ?? undefined };
     },
-    chat: async ({ message, position, conversationId }: ChatQuestion, signal?: AbortSignal) => {
-      const answer = await send<ChatAnswer>({
-        method: 'POST',
-        path: '/api/recommendations/chat',
-        body: {
-          message,
-          ...(position ? { location: { latitude: position.lat, longitude: position.lng } } : {}),
-          ...(conversationId ? { conversation_id: conversationId } : {}),
-        },
-        signal,
-      });
-      const spoken = answer.headers.get('Content-Language') === 'es' ? ('es' as const) : ('en' as const);
-      return {
-        ...answer.value,
-        conversationId: answer.headers.get('X-Conversation-Id') ?? conversationId,
-        language: spoken,
-      };
-    },
+    /** The answer as it comes; whoever needs only the whole takes the `done` at its end. */
+    chat: (question: ChatQuestion, signal?: AbortSignal) => converse(options, call, question, signal),
 
     /** Also answers while something is missing; then `status` says so. */
-    health: (signal?: AbortSignal) => value<Health>({ path: '/readyz', signal }),
-    users: (signal?: AbortSignal) => value<readonly User[]>({ path: '/api/admin/users', signal }),
+    health: (signal?: AbortSignal) => valueIn(call.getReadyz({ signal })),
+    users: (signal?: AbortSignal) => valueIn(call.getAdminUsers({ signal })),
     changeUser: (id: number, change: { readonly is_active?: boolean; readonly role?: string }) =>
-      value<User>({ method: 'PATCH', path: `/api/admin/users/${id}`, body: change }),
-    widgetKeys: (signal?: AbortSignal) => value<readonly WidgetKey[]>({ path: '/api/admin/widget-keys', signal }),
-    createWidgetKey: (key: { readonly label: string; readonly allowed_origins: readonly string[] }) =>
-      value<WidgetKey>({ method: 'POST', path: '/api/admin/widget-keys', body: key }),
-    deleteWidgetKey: (id: number) => value<unknown>({ method: 'DELETE', path: `/api/admin/widget-keys/${id}` }),
+      valueIn(call.patchAdminUsersById({ id, body: change as PatchAdminUsersByIdRequest['body'] })),
+    widgetKeys: (signal?: AbortSignal) => valueIn(call.getAdminWidgetKeys({ signal })),
+    createWidgetKey: (body: { readonly label: string; readonly allowed_origins: readonly string[] }) =>
+      valueIn<WidgetKey>(call.postAdminWidgetKeys({ body })),
+    deleteWidgetKey: (id: number) => valueIn(call.deleteAdminWidgetKeysById({ id })),
   };
 }
+
+const valueIn = async <T>(answer: Promise<Answer<T>>): Promise<T> => (await answer).value;

@@ -89,15 +89,3 @@ test('an abandoned request ends as such and is not repeated', async () => {
   expect((await failure(api.preferences(controller.signal))).name).toBe('AbortError');
   expect(sent).toHaveLength(1);
 });
-
-test('a conversation goes on under the number that the service gave it', async () => {
-  const answer = { recommendations: [], response_text: 'Hola', extracted_preferences: {} };
-  const { api, sent } = serviceThatAnswers(
-    json(answer, { headers: { 'X-Conversation-Id': 'c9', 'Content-Language': 'es' } }),
-    json(answer),
-  );
-  const first = await api.chat({ message: 'Hola', position: { lat: 40.4, lng: -3.7 } });
-  expect([first.conversationId, first.language]).toEqual(['c9', 'es']);
-  await api.chat({ message: 'más', conversationId: first.conversationId });
-  expect(JSON.parse(String(sent[1]?.init.body))).toEqual({ message: 'más', conversation_id: 'c9' });
-});

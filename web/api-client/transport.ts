@@ -16,7 +16,7 @@ export class ApiError extends Error {
 export interface Request {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
 }
@@ -41,24 +41,34 @@ const LONGEST_WAIT_S = 5;
 
 /** Sends requests, and repeats those that the service put off (429, 503) after the time it named. */
 export function createTransport(options: TransportOptions): Transport {
-  const wait = options.wait ?? pause;
-  return async function send<T>(request: Request): Promise<Answer<T>> {
-    for (let attempt = 0; ; attempt++) {
-      try {
-        return await sendOnce<T>(options, request);
-      } catch (error) {
-        const delayS = attempt < MAX_RETRIES ? retryDelayS(error, request, attempt) : undefined;
-        if (delayS === undefined) throw error;
-        await wait(delayS, request.signal);
-      }
-    }
+  return async <T>(request: Request) => {
+    const response = await patiently(options, request, 'application/json');
+    const value = (await response.json().catch(() => undefined)) as T;
+    return { value, headers: response.headers };
   };
 }
 
-async function sendOnce<T>({ baseUrl, token, fetch: send = fetch }: TransportOptions, request: Request) {
+/** The same for an answer that is read as it comes. A service that does not stream answers with JSON. */
+export const openStream = (options: TransportOptions, request: Request): Promise<Response> =>
+  patiently(options, request, 'text/event-stream, application/json;q=0.5');
+
+async function patiently(options: TransportOptions, request: Request, accept: string): Promise<Response> {
+  const wait = options.wait ?? pause;
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await sendOnce(options, request, accept);
+    } catch (error) {
+      const delayS = attempt < MAX_RETRIES ? retryDelayS(error, request, attempt) : undefined;
+      if (delayS === undefined) throw error;
+      await wait(delayS, request.signal);
+    }
+  }
+}
+
+async function sendOnce({ baseUrl, token, fetch: send = fetch }: TransportOptions, request: Request, accept: string) {
   const response = await send(`${baseUrl}${request.path}${queryString(request.query)}`, {
     method: request.method ?? 'GET',
-    headers: headersOf(request, token()),
+    headers: headersOf(request, accept, token()),
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     ...(request.signal ? { signal: request.signal } : {}),
     credentials: 'omit',
@@ -66,14 +76,13 @@ async function sendOnce<T>({ baseUrl, token, fetch: send = fetch }: TransportOpt
     if (request.signal?.aborted) throw error;
     throw new ApiError(0, 'The service cannot be reached');
   });
-  const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw refusal(response, body);
-  return { value: body as T, headers: response.headers } satisfies Answer<T>;
+  if (!response.ok) throw refusal(response, await response.json().catch(() => undefined));
+  return response;
 }
 
-function headersOf(request: Request, token: string | undefined): Record<string, string> {
+function headersOf(request: Request, accept: string, token: string | undefined): Record<string, string> {
   return {
-    Accept: 'application/json',
+    Accept: accept,
     ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
   };
@@ -111,7 +120,8 @@ function retryDelayS(error: unknown, request: Request, attempt: number): number 
   return error.status === 0 && (request.method ?? 'GET') === 'GET' ? 0.3 * 2 ** attempt : undefined;
 }
 
-function pause(seconds: number, signal?: AbortSignal): Promise<void> {
+/** @throws what `signal` was aborted for */
+export function pause(seconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, seconds * 1000);
     signal?.addEventListener('abort', () => {

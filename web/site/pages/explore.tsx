@@ -8,7 +8,7 @@ import { ResultsPanel } from '../parts/results-panel.tsx';
 import { TastePanel } from '../parts/taste-panel.tsx';
 import { type Loading, useLoad, useSettled } from '../state/load.ts';
 import { useMethod } from '../state/method.ts';
-import { type Results, recommended, wellKnown, withinFilters } from '../state/results.ts';
+import { found, type Results, recommended, wellKnown, withinFilters } from '../state/results.ts';
 import { changeQuery, useQuery } from '../state/router.ts';
 import { session } from '../state/session.ts';
 import { language } from '../state/settings.ts';
@@ -26,8 +26,8 @@ export function ExplorePage() {
   const words = useWords().explore;
   const { position } = useStartingPoint();
   const [view] = useQuery('view');
-  const [results, again] = useResults();
   const [shown, setShown] = useState(PAGE_SIZE);
+  const [results, again] = useResults(shown);
   const items = results.value?.items ?? [];
   const pins = useMemo(() => items.slice(0, shown), [results.value, shown]);
   useEffect(() => setShown(PAGE_SIZE), [position.lat, position.lng]);
@@ -76,7 +76,8 @@ function Views({ chosen }: { readonly chosen: string | undefined }) {
   );
 }
 
-function useResults(): readonly [Loading<Results>, () => void] {
+/** @param shown how many are shown, so that no more is found out than that */
+function useResults(shown: number): readonly [Loading<Results>, () => void] {
   const { position } = useStartingPoint();
   const who = useStore(session);
   const lang = useStore(language);
@@ -86,14 +87,19 @@ function useResults(): readonly [Loading<Results>, () => void] {
   const [category] = useQuery('category');
   const [sought] = useQuery('q');
   const [order] = useQuery('order');
+  const [open] = useQuery('open');
+  const openOnly = open === 'now';
   // The account's tastes count once they are saved; a visitor's count as they are moved.
   const liked = who ? saved : local;
   return useLoad(
     async (signal) => {
       if (who && !saved) return new Promise<Results>(() => undefined);
-      const found = who ? recommended(position, { method, lang }, signal) : wellKnown(position, local, category);
-      return withinFilters(await found, { category, sought, nearest: order === 'nearest' }, position);
+      const personal = who && recommended(position, { method, lang }, signal);
+      const all = sought
+        ? found(sought, position, personal, signal)
+        : (personal ?? wellKnown(position, local, category));
+      return withinFilters(await all, { category, nearest: order === 'nearest', openOnly, enough: shown }, signal);
     },
-    [position.lat, position.lng, who, lang, liked, method, category, sought, order],
+    [position.lat, position.lng, who, lang, liked, method, category, sought, order, openOnly && shown],
   );
 }

@@ -1,12 +1,12 @@
 // The conversation: what was said, what to say next, and where to write it.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../api-client/client.ts';
+import { type Turn, useConversation } from '../state/conversation.ts';
 import { changeQuery, useQuery } from '../state/router.ts';
-import { api, endsSession, session } from '../state/session.ts';
+import { session } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
 import { useWords, WORDS } from '../words/index.ts';
-import { type Turn, TurnView } from './chat-turn.tsx';
-import { failureText } from './failure.tsx';
+import { TurnView } from './chat-turn.tsx';
 import { Icon } from './icons.tsx';
 import { askToSign } from './sign-dialog.tsx';
 
@@ -40,17 +40,15 @@ export function ChatPanel({ position }: { readonly position: Position }) {
 
 function Conversation({ position }: { readonly position: Position }) {
   const words = useWords();
-  const [turns, setTurns] = useState<readonly Turn[]>([]);
-  const [busy, setBusy] = useState(false);
+  const { turns, busy, ask } = useConversation(position);
   const [asked] = useQuery('ask');
-  const conversationId = useRef<string>();
   const log = useRef<HTMLDivElement>(null);
 
-  // An answer is read from its beginning.
+  // An answer is read from its beginning, so what comes later moves nothing.
   useEffect(() => {
     const last = log.current?.lastElementChild;
     if (last instanceof HTMLElement) log.current?.scrollTo({ top: last.offsetTop - log.current.offsetTop });
-  }, [turns, busy]);
+  }, [turns.length]);
   // A question brought along from another page is asked once; reloading does not ask it again.
   useEffect(() => {
     if (!asked) return;
@@ -58,59 +56,50 @@ function Conversation({ position }: { readonly position: Position }) {
     ask(asked);
   }, [asked]);
 
-  async function ask(message: string) {
-    setTurns((before) => [...before, { who: 'you', text: message }]);
-    setBusy(true);
-    const answer = await answerTo(message);
-    setTurns((before) => [...before, answer]);
-    setBusy(false);
-  }
-
-  async function answerTo(message: string): Promise<Turn> {
-    try {
-      const answer = await api.chat({ message, position, conversationId: conversationId.current });
-      conversationId.current = answer.conversationId;
-      const { response_text: text, recommendations: places, extracted_preferences: understood, language } = answer;
-      return { who: 'paseo', text, places, understood, language };
-    } catch (error) {
-      endsSession(error);
-      return { who: 'problem', text: failureText(error, words) };
-    }
-  }
-
-  const replies = turns.length === 0 ? words.chat.examples : repliesTo(turns.at(-1));
+  const last = turns.at(-1);
+  const replies = last ? repliesTo(last) : words.chat.examples;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div class="chat-log" role="log" aria-live="polite" aria-label={words.chat.title} tabIndex={0} ref={log}>
+      <div
+        class="chat-log"
+        role="log"
+        aria-live="polite"
+        aria-busy={busy}
+        aria-label={words.chat.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        ref={log}
+      >
         {turns.length === 0 && <p class="quiet">{words.chat.lead}</p>}
         {turns.map((turn, index) => (
-          <TurnView key={`${index} ${turn.who}`} turn={turn} />
+          <TurnView key={`${index} ${turn.who}`} turn={turn} onAgain={() => ask(turn.text)} />
         ))}
-        {busy && <p class="thinking quiet">{words.chat.thinking}</p>}
+        {busy && last?.who === 'you' && <p class="thinking quiet">{words.chat.thinking}</p>}
       </div>
-      {!busy && <QuickReplies texts={replies} onChoose={ask} />}
+      {!busy && <QuickReplies texts={replies} language={last?.language} onChoose={ask} />}
       <Composer busy={busy} onSend={ask} />
     </>
   );
 }
 
 /** What people ask next, in the language of the conversation rather than of the page. */
-function repliesTo(turn: Turn | undefined): readonly string[] {
-  const first = turn?.places?.[0];
+function repliesTo({ places = [], language = 'en' }: Turn): readonly string[] {
+  const [first] = places;
   if (!first) return [];
-  const words = WORDS[turn?.language ?? 'en'].chat;
+  const words = WORDS[language].chat;
   return [words.more, words.openNow, words.about(first.name), words.hoursOf(first.name)];
 }
 
 interface QuickRepliesProps {
   readonly texts: readonly string[];
+  readonly language: 'en' | 'es' | undefined;
   readonly onChoose: (text: string) => void;
 }
 
-function QuickReplies({ texts, onChoose }: QuickRepliesProps) {
+function QuickReplies({ texts, language, onChoose }: QuickRepliesProps) {
+  if (texts.length === 0) return null;
   return (
-    <div class="suggestions">
+    <div class="suggestions" lang={language}>
       {texts.map((text) => (
         <button key={text} type="button" class="suggestion" onClick={() => onChoose(text)}>
           {text}

@@ -2,61 +2,80 @@
 import { useState } from 'preact/hooks';
 import type { ChatPlace } from '../../api-client/client.ts';
 import { categories, typeLabels } from '../state/categories.ts';
+import type { Turn } from '../state/conversation.ts';
+import { useLoad } from '../state/load.ts';
+import { openNow } from '../state/open-now.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
+import { Failure } from './failure.tsx';
+import { OpenAndPrice } from './open-and-price.tsx';
 import { PlanButton } from './plan-button.tsx';
 import { Away, Rating } from './result-card.tsx';
+import { Toggle } from './toggle.tsx';
 import { Understood } from './understood.tsx';
 
-export interface Turn {
-  readonly who: 'you' | 'paseo' | 'problem';
-  readonly text: string;
-  readonly places?: readonly ChatPlace[];
-  readonly understood?: Readonly<Record<string, number>>;
-  /** The language it was answered in. */
-  readonly language?: 'en' | 'es';
-}
-
-export function TurnView({ turn }: { readonly turn: Turn }) {
-  const words = useWords();
+export function TurnView({ turn, onAgain }: { readonly turn: Turn; readonly onAgain: () => void }) {
+  const words = useWords().chat;
+  const { who, text, places = [] } = turn;
+  if (who === 'problem') return <Failure error={turn.error} again={onAgain} />;
   return (
-    <article class={`turn ${turn.who}`}>
-      <h3 class="sr">{turn.who === 'you' ? words.chat.you : words.chat.paseo}</h3>
-      <p class="said">{turn.text}</p>
+    <article class={`turn ${who}`}>
+      <h3 class="sr">{who === 'you' ? words.you : words.paseo}</h3>
+      <p class="said" lang={turn.language}>
+        {text}
+      </p>
       {turn.understood && <Understood ratings={turn.understood} />}
-      {turn.places && turn.places.length > 0 && <Places places={turn.places} />}
+      {places.length > 0 && <Places places={places} />}
     </article>
   );
 }
 
 function Places({ places }: { readonly places: readonly ChatPlace[] }) {
-  const words = useWords().chat;
-  const lang = useStore(language);
-  const names = useStore(categories);
+  const words = useWords();
   const [nearest, setNearest] = useState(false);
-  const shown = nearest ? [...places].sort((a, b) => a.distance - b.distance) : places;
+  const [openOnly, setOpenOnly] = useState(false);
+  const [open] = useLoad(
+    async (signal) => {
+      if (!openOnly) return undefined;
+      const some = places.map(({ place_id: id }) => ({ id }));
+      return new Set((await openNow(some, some.length, signal)).items.map(({ id }) => id));
+    },
+    [places, openOnly],
+  );
+  const kept = openOnly && open.value ? places.filter(({ place_id: id }) => open.value?.has(id)) : places;
+  const shown = nearest ? [...kept].sort((a, b) => a.distance - b.distance) : kept;
   return (
     <>
       {places.length > 1 && (
-        <label class="check quiet">
-          <input type="checkbox" checked={nearest} onChange={() => setNearest(!nearest)} />
-          {words.nearest}
-        </label>
+        <div class="chips">
+          <Toggle on={nearest} onChange={setNearest} icon="walk" text={words.chat.nearest} />
+          <Toggle on={openOnly} onChange={setOpenOnly} icon="clock" text={words.explore.openNow} />
+        </div>
       )}
+      {shown.length === 0 && <p class="quiet">{words.explore.noneOpen}</p>}
       <ol class="chat-places">
         {shown.map((place) => (
-          <li key={place.place_id}>
-            <a href={`/place/?id=${encodeURIComponent(place.place_id)}`}>{place.name}</a>
-            <span class="types">{typeLabels(names, place.types, lang).slice(0, 2).join(' · ')}</span>
-            <span class="facts">
-              <Rating rating={place.rating} count={place.user_ratings_total} />
-              <Away distanceM={place.distance} />
-            </span>
-            <PlanButton place={{ ...place, id: place.place_id }} />
-          </li>
+          <PlaceRow key={place.place_id} place={place} />
         ))}
       </ol>
     </>
+  );
+}
+
+function PlaceRow({ place }: { readonly place: ChatPlace }) {
+  const lang = useStore(language);
+  const names = useStore(categories);
+  return (
+    <li>
+      <a href={`/place/?id=${encodeURIComponent(place.place_id)}`}>{place.name}</a>
+      <span class="types">{typeLabels(names, place.types, lang).slice(0, 2).join(' · ')}</span>
+      <span class="facts">
+        <Rating rating={place.rating} count={place.user_ratings_total} />
+        <Away distanceM={place.distance} />
+        <OpenAndPrice id={place.place_id} />
+      </span>
+      <PlanButton place={{ ...place, id: place.place_id }} />
+    </li>
   );
 }

@@ -2,7 +2,7 @@
 import type { Loading } from '../state/load.ts';
 import { useMethod } from '../state/method.ts';
 import type { Results } from '../state/results.ts';
-import { changeQuery } from '../state/router.ts';
+import { changeQuery, useQuery } from '../state/router.ts';
 import { highlighted } from '../state/selection.ts';
 import { session } from '../state/session.ts';
 import { distanceM, FAR_FROM_MADRID_M, SOL } from '../state/spots.ts';
@@ -26,7 +26,7 @@ export function ResultsPanel({ results, again, shown, onMore }: Props) {
   const who = useStore(session);
   const pointed = useStore(highlighted);
   const items = results.value?.items ?? [];
-  const used = results.value?.usedMethod;
+  const { usedMethod: used, complete = true } = results.value ?? {};
   const method = useMethod();
   const far = distanceM(where.position, SOL) > FAR_FROM_MADRID_M;
 
@@ -35,7 +35,7 @@ export function ResultsPanel({ results, again, shown, onMore }: Props) {
       <header class="panel-head">
         <h2 id="results-title">{who ? words.resultsFor(where.name) : words.resultsAnonymous(where.name)}</h2>
         <span class="quiet" role="status">
-          {results.state === 'ready' && words.count(items.length)}
+          {results.state === 'ready' && (complete ? words.count(items.length) : words.countSoFar(items.length))}
         </span>
       </header>
       {who && used && used !== method && <p class="hint">{words.usedMethod(used)}</p>}
@@ -55,7 +55,7 @@ export function ResultsPanel({ results, again, shown, onMore }: Props) {
           />
         ))}
       </ol>
-      {items.length > shown && (
+      {(items.length > shown || !complete) && (
         <button type="button" class="button wide" onClick={onMore}>
           {words.more}
         </button>
@@ -94,10 +94,15 @@ function Placeholders() {
 
 function Nothing() {
   const words = useWords().explore;
+  const [open] = useQuery('open');
   return (
     <div class="empty">
-      <p>{words.empty}</p>
-      <button type="button" class="button" onClick={() => changeQuery({ category: undefined, q: undefined })}>
+      <p>{open === 'now' ? words.noneOpen : words.empty}</p>
+      <button
+        type="button"
+        class="button"
+        onClick={() => changeQuery({ category: undefined, q: undefined, open: undefined })}
+      >
         {words.clearFilters}
       </button>
     </div>

@@ -1,6 +1,6 @@
 // What to show near a spot: the service's recommendations, or for visitors without an account what is well known.
 import type { Contribution, Method, Place, Position } from '../../api-client/client.ts';
-import { categories, typeLabels } from './categories.ts';
+import { openNow } from './open-now.ts';
 import { api } from './session.ts';
 import { distanceM } from './spots.ts';
 import type { Tastes } from './tastes.ts';
@@ -22,6 +22,8 @@ export interface Result extends Position {
 export interface Results {
   readonly items: readonly Result[];
   readonly usedMethod?: string | undefined;
+  /** False when there may be more than was looked at. */
+  readonly complete?: boolean;
 }
 
 /** As many as the service gives at once, so that filters have something to choose from. */
@@ -65,30 +67,37 @@ export async function wellKnown(position: Position, tastes: Tastes, only: string
 
 export interface Filter {
   readonly category: string | undefined;
-  readonly sought: string | undefined;
   readonly nearest: boolean;
+  /** Open at this minute; `enough` of them will do. */
+  readonly openOnly: boolean;
+  readonly enough: number;
 }
 
-/** Keeps what the filters allow. Words may also find places that no recommendation named, the best known first. */
-export async function withinFilters(
-  results: Results,
-  { category, sought, nearest }: Filter,
+/** Keeps what the filters allow. */
+export async function withinFilters(results: Results, filter: Filter, signal: AbortSignal): Promise<Results> {
+  const { category, nearest, openOnly, enough } = filter;
+  const members = category && new Set((await placesOf(category)).map(({ id }) => id));
+  const kept = members ? results.items.filter(({ id }) => members.has(id)) : results.items;
+  const items = nearest ? [...kept].sort((a, b) => a.distanceM - b.distanceM) : kept;
+  return openOnly ? { ...results, ...(await openNow(items, enough, signal)) } : { ...results, items };
+}
+
+/** What the service finds for words in either language, best match first; those recommended anyway say why. */
+export async function found(
+  sought: string,
   position: Position,
+  known: Promise<Results> | undefined,
+  signal: AbortSignal,
 ): Promise<Results> {
-  const [members, matches] = await Promise.all([
-    category ? placesOf(category) : undefined,
-    sought ? placesMatching(sought) : undefined,
+  const [{ places }, recommendations] = await Promise.all([
+    api.places({ q: sought, ...position, limit: RECOMMENDATION_LIMIT }, signal),
+    known,
   ]);
-  let items = results.items;
-  if (matches) {
-    const recommendedBefore = new Map(items.map((item) => [item.id, item]));
-    items = matches.map((place) => recommendedBefore.get(place.id) ?? resultOf(place, position));
-  }
-  if (members) {
-    const ids = new Set(members.map(({ id }) => id));
-    items = items.filter(({ id }) => ids.has(id));
-  }
-  return { ...results, items: nearest ? [...items].sort((a, b) => a.distanceM - b.distanceM) : items };
+  const recommendedToo = new Map(recommendations?.items.map((item) => [item.id, item]));
+  return {
+    usedMethod: recommendations?.usedMethod,
+    items: places.map((place) => recommendedToo.get(place.id) ?? resultOf(place, position)),
+  };
 }
 
 const resultOf = (place: Place, position: Position): Result => ({
@@ -141,37 +150,3 @@ export function placesOf(category: string | undefined): Promise<readonly Place[]
   asked.catch(() => lists.delete(key));
   return asked;
 }
-
-/** Every place whose name or types hold all the words, without accents or case. */
-async function placesMatching(sought: string): Promise<readonly Place[]> {
-  const words = folded(sought).split(/\s+/u);
-  const names = categories.get();
-  return (await wholeCatalogue()).filter((place) => {
-    const labels = (['en', 'es'] as const).flatMap((lang) => typeLabels(names, place.types, lang));
-    const text = folded([place.name, ...labels].join(' '));
-    return words.every((word) => text.includes(word));
-  });
-}
-
-let whole: Promise<readonly Place[]> | undefined;
-
-/** Read page by page, when somebody first searches. */
-function wholeCatalogue(): Promise<readonly Place[]> {
-  whole ??= readPages();
-  whole.catch(() => {
-    whole = undefined;
-  });
-  return whole;
-}
-
-async function readPages(): Promise<readonly Place[]> {
-  const first = await api.places({ limit: PLACE_LIMIT });
-  const offsets = Array.from(
-    { length: Math.ceil(first.total / PLACE_LIMIT) - 1 },
-    (_, page) => (page + 1) * PLACE_LIMIT,
-  );
-  const rest = await Promise.all(offsets.map((offset) => api.places({ limit: PLACE_LIMIT, offset })));
-  return [first, ...rest].flatMap(({ places }) => places);
-}
-
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

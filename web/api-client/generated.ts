@@ -1,0 +1,608 @@
+// Written by `npm run build:client` from the OpenAPI document: change the contract, not this file.
+// biome-ignore-all format: as it was written, so that a test can hold it against the document
+import type { Transport } from './transport.ts';
+
+const segment = encodeURIComponent;
+
+/** An account. */
+export interface User {
+  readonly id: number;
+  readonly username: string;
+  readonly full_name: string;
+  readonly role: string;
+  readonly is_active: boolean;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly created_at: string;
+}
+
+/** One preference per person and category. */
+export interface Preference {
+  readonly id: number;
+  readonly user_id: number;
+  readonly category: string;
+  readonly rating: number;
+}
+
+/** What somebody thought of a place. */
+export interface Review {
+  readonly id: number;
+  readonly user_id: number;
+  readonly place_id: string;
+  readonly rating: number;
+  readonly comment: string;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly created_at: string;
+}
+
+/** A place, without its description. */
+export interface Place {
+  readonly id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly types: readonly string[];
+  /** Mean of all ratings, 1 to 5; 0 means none yet. */
+  readonly rating: number;
+  readonly user_ratings_total: number;
+}
+
+/** What else the catalogue knows; absent means "not known", never "no". */
+export interface PlaceFacts {
+  readonly categories: readonly string[];
+  readonly cuisines: readonly string[];
+  readonly features: readonly string[];
+  readonly address?: string | undefined;
+  readonly district?: string | undefined;
+  readonly barrio?: string | undefined;
+  /** OSM `opening_hours` syntax, in Madrid’s time. */
+  readonly opening_hours?: string | undefined;
+  /** When entry costs nothing, in the same syntax. */
+  readonly free_entry?: string | undefined;
+  readonly price_level?: number | undefined;
+  readonly prices: readonly ({
+    readonly what: string;
+    readonly amount: number;
+    readonly currency: string;
+    readonly as_of?: string | undefined;
+  })[];
+  readonly website?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly wheelchair?: string | undefined;
+  readonly visit_minutes?: number | undefined;
+  readonly nearest_station?: {
+    readonly name: string;
+    readonly lines: readonly string[];
+    readonly distance: number;
+  } | undefined;
+  readonly wikidata?: string | undefined;
+  readonly source: string;
+  readonly checked_on?: string | undefined;
+}
+
+/** A recommended place and why. */
+export interface Recommendation {
+  readonly place_id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly types: readonly string[];
+  readonly rating: number;
+  readonly user_ratings_total: number;
+  /** 0 to 1; comparable within one answer. */
+  readonly score: number;
+  /** Metres along the great circle. */
+  readonly distance: number;
+  /** Made from the contributions to the score, nothing else. */
+  readonly explanation: string;
+  /** With `include=contributions`: parts that sum to the score. */
+  readonly contributions?: readonly unknown[] | undefined;
+}
+
+/** A recommended place. */
+export interface ChatRecommendation {
+  readonly place_id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly types: readonly string[];
+  readonly rating: number;
+  readonly user_ratings_total: number;
+  /** 0 to 1; comparable within one answer. */
+  readonly score: number;
+  /** Metres along the great circle. */
+  readonly distance: number;
+}
+
+/** A key without its secret part. */
+export interface WidgetKey {
+  readonly id: number;
+  readonly label: string;
+  /** The first characters of the key. */
+  readonly hint: string;
+  readonly allowed_origins: readonly string[];
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly created_at: string;
+  readonly revoked: boolean;
+}
+
+/** A canonical category. */
+export interface Category {
+  readonly name: string;
+  readonly es: string;
+  readonly group: string;
+}
+
+/** A source of facts and the words that credit it. */
+export interface Attribution {
+  readonly source: string;
+  readonly text: string;
+  readonly places: number;
+}
+
+/** POST /api/token: Log in */
+export interface PostTokenRequest {
+  readonly body: {
+    readonly username: string;
+    readonly password: string;
+    readonly grant_type?: 'password' | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostTokenAnswer = {
+  readonly access_token: string;
+  readonly token_type: 'bearer';
+};
+
+/** GET /api/users/me: The caller’s account */
+export interface GetUsersMeRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetUsersMeAnswer = User;
+
+/** PATCH /api/users/me: Change one’s own account */
+export interface PatchUsersMeRequest {
+  readonly body: {
+    readonly full_name?: string | undefined;
+    /** Taken exactly as received. Never returned. */
+    readonly password?: string | undefined;
+    /** Needed to change the password. */
+    readonly current_password?: string | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PatchUsersMeAnswer = User;
+
+/** DELETE /api/users/me: Delete the caller’s account and everything in it */
+export interface DeleteUsersMeRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type DeleteUsersMeAnswer = {
+  readonly detail: string;
+};
+
+/** POST /api/users/: Sign up */
+export interface PostUsersRequest {
+  readonly body: {
+    /** 3 to 64 letters, digits and `._@+-`. */
+    readonly username: string;
+    /** Taken exactly as received. Never returned. */
+    readonly password: string;
+    readonly full_name?: string | undefined;
+    /** `admin` needs an administrator’s token. */
+    readonly role?: 'user' | 'admin' | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostUsersAnswer = User;
+
+/** GET /api/users/{username}/exists: Whether a username exists */
+export interface GetUsersByUsernameExistsRequest {
+  readonly username: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetUsersByUsernameExistsAnswer = {
+  readonly exists: true;
+};
+
+/** GET /api/users/me/export: Everything the service keeps about the caller */
+export interface GetUsersMeExportRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetUsersMeExportAnswer = {
+  readonly account: User;
+  readonly preferences: readonly Preference[];
+  readonly reviews: readonly Review[];
+};
+
+/** GET /api/preferences/: The caller’s preferences */
+export interface GetPreferencesRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetPreferencesAnswer = readonly Preference[];
+
+/** POST /api/preferences/: State a preference, or change it */
+export interface PostPreferencesRequest {
+  readonly body: {
+    /** A category in your own words or one of ours; 1 to 64 characters after trimming. */
+    readonly category: string;
+    /** 0 (never) to 5 (love it). */
+    readonly rating: number;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostPreferencesAnswer = Preference;
+
+/** DELETE /api/preferences/{category}: Take a preference back */
+export interface DeletePreferencesByCategoryRequest {
+  readonly category: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type DeletePreferencesByCategoryAnswer = {
+  readonly detail: string;
+};
+
+/** POST /api/preferences/extract-preferences: What a text says its writer likes */
+export interface PostPreferencesExtractPreferencesRequest {
+  readonly body: {
+    /** English or Spanish. */
+    readonly text: string;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostPreferencesExtractPreferencesAnswer = {
+  /** Canonical category to rating, 1 to 5. */
+  readonly preferences: Readonly<Record<string, number>>;
+};
+
+/** GET /api/places/: Places, the best known first */
+export interface GetPlacesRequest {
+  readonly query?: {
+    /** A canonical category, an alias in English or Spanish, or a type label; case, accents and number do not matter. */
+    readonly category?: string | undefined;
+    /** Extension: free text in English or Spanish, best match first. */
+    readonly q?: string | undefined;
+    /** Extension, with `q` and `lng`: nearer places first. */
+    readonly lat?: number | undefined;
+    readonly lng?: number | undefined;
+    /** At most 500; more is taken as 500. */
+    readonly limit?: number | undefined;
+    readonly offset?: number | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetPlacesAnswer = readonly Place[];
+
+/** GET /api/places/{place_id}: One place */
+export interface GetPlacesByPlaceIdRequest {
+  readonly place_id: string;
+  readonly query?: {
+    /** Extension: everything the catalogue knows. */
+    readonly include?: 'facts' | undefined;
+    /** Extension: language of the texts; else `Accept-Language`. */
+    readonly lang?: 'en' | 'es' | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetPlacesByPlaceIdAnswer = {
+  readonly id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly types: readonly string[];
+  /** Mean of all ratings, 1 to 5; 0 means none yet. */
+  readonly rating: number;
+  readonly user_ratings_total: number;
+  readonly description: string;
+  readonly facts?: PlaceFacts | undefined;
+};
+
+/** GET /api/reviews/: The caller’s reviews */
+export interface GetReviewsRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetReviewsAnswer = readonly Review[];
+
+/** POST /api/reviews/: Review a place */
+export interface PostReviewsRequest {
+  readonly body: {
+    readonly place_id: string;
+    readonly rating: number;
+    readonly comment?: string | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostReviewsAnswer = Review;
+
+/** GET /api/reviews/user/{place_id}: The caller’s review of a place */
+export interface GetReviewsUserByPlaceIdRequest {
+  readonly place_id: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetReviewsUserByPlaceIdAnswer = {
+  readonly id: number | null;
+  readonly user_id: number;
+  readonly place_id: string;
+  readonly rating: number;
+  readonly comment: string;
+  readonly created_at: string | null;
+  /** Whether the caller has written one. */
+  readonly submitted: boolean;
+};
+
+/** DELETE /api/reviews/{place_id}: Take a review back */
+export interface DeleteReviewsByPlaceIdRequest {
+  readonly place_id: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type DeleteReviewsByPlaceIdAnswer = {
+  readonly detail: string;
+};
+
+/** GET /api/recommendations/: Places for the caller, near a position */
+export interface GetRecommendationsRequest {
+  readonly query: {
+    /** Degrees north. */
+    readonly lat: number;
+    /** Degrees east. */
+    readonly lng: number;
+    /** At most 100; more is taken as 100. */
+    readonly limit?: number | undefined;
+    /** How to recommend. */
+    readonly method?: 'autoencoder' | 'svd' | 'transfer' | 'embeddings' | 'ensemble' | undefined;
+    /** Extension: the numbers behind each score. */
+    readonly include?: 'contributions' | undefined;
+    /** Extension: language of the explanation; else `Accept-Language`. */
+    readonly lang?: 'en' | 'es' | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetRecommendationsAnswer = readonly Recommendation[];
+
+/** POST /api/recommendations/chat: Talk about places */
+export interface PostRecommendationsChatRequest {
+  readonly body: {
+    /** 1 to 2000 characters after trimming, English or Spanish. */
+    readonly message: string;
+    readonly location?: {
+      /** Degrees north. */
+      readonly latitude: number;
+      /** Degrees east. */
+      readonly longitude: number;
+    } | undefined;
+    /** Accepted and ignored: the token says who asks. */
+    readonly user_id?: string | number | undefined;
+    /** Extension: goes on with this conversation; answered in `X-Conversation-Id`. */
+    readonly conversation_id?: string | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostRecommendationsChatAnswer = {
+  readonly recommendations: readonly ChatRecommendation[];
+  readonly response_text: string;
+  /** Canonical category to rating, 1 to 5. */
+  readonly extracted_preferences: Readonly<Record<string, number>>;
+};
+
+/** POST /api/widget/token: Trade a widget key for a short-lived token */
+export interface PostWidgetTokenRequest {
+  readonly body: {
+    readonly key: string;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostWidgetTokenAnswer = {
+  readonly access_token: string;
+  readonly token_type: 'bearer';
+  /** Seconds. */
+  readonly expires_in: number;
+};
+
+/** GET /api/admin/users: Accounts */
+export interface GetAdminUsersRequest {
+  readonly query?: {
+    /** At most 500; more is taken as 500. */
+    readonly limit?: number | undefined;
+    readonly offset?: number | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetAdminUsersAnswer = readonly User[];
+
+/** PATCH /api/admin/users/{id}: Deactivate an account, or change its role */
+export interface PatchAdminUsersByIdRequest {
+  readonly id: number;
+  readonly body: {
+    readonly is_active?: boolean | undefined;
+    /** `admin` needs an administrator’s token. */
+    readonly role?: 'user' | 'admin' | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PatchAdminUsersByIdAnswer = User;
+
+/** GET /api/admin/widget-keys: Widget keys */
+export interface GetAdminWidgetKeysRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetAdminWidgetKeysAnswer = readonly WidgetKey[];
+
+/** POST /api/admin/widget-keys: Make a widget key */
+export interface PostAdminWidgetKeysRequest {
+  readonly body: {
+    readonly label: string;
+    /** Origins such as `https://www.example.org`. */
+    readonly allowed_origins: readonly string[];
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostAdminWidgetKeysAnswer = {
+  readonly id: number;
+  readonly label: string;
+  /** The first characters of the key. */
+  readonly hint: string;
+  readonly allowed_origins: readonly string[];
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly created_at: string;
+  readonly revoked: boolean;
+  /** Shown this once. */
+  readonly key: string;
+};
+
+/** DELETE /api/admin/widget-keys/{id}: Revoke a widget key */
+export interface DeleteAdminWidgetKeysByIdRequest {
+  readonly id: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type DeleteAdminWidgetKeysByIdAnswer = {
+  readonly detail: string;
+};
+
+/** GET /healthz: The process answers */
+export interface GetHealthzRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetHealthzAnswer = {
+  readonly status: 'ok' | 'unavailable';
+  readonly parts?: Readonly<Record<string, boolean>> | undefined;
+};
+
+/** GET /readyz: Database, migrations, catalogue and models are there */
+export interface GetReadyzRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetReadyzAnswer = {
+  readonly status: 'ok' | 'unavailable';
+  readonly parts?: Readonly<Record<string, boolean>> | undefined;
+};
+
+/** GET /api/categories: The canonical categories */
+export interface GetCategoriesRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetCategoriesAnswer = readonly Category[];
+
+/** GET /api/attribution: Where the facts come from */
+export interface GetAttributionRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetAttributionAnswer = readonly Attribution[];
+
+/** @param send what carries the requests; tokens, retries and errors are its business */
+export const operations = (send: Transport) => ({
+  /** POST /api/token: Log in */
+  postToken: (request: PostTokenRequest) =>
+    send<PostTokenAnswer>({ method: 'POST', path: '/api/token', ...request }),
+  /** GET /api/users/me: The caller’s account */
+  getUsersMe: (request: GetUsersMeRequest = {}) =>
+    send<GetUsersMeAnswer>({ method: 'GET', path: '/api/users/me', ...request }),
+  /** PATCH /api/users/me: Change one’s own account */
+  patchUsersMe: (request: PatchUsersMeRequest) =>
+    send<PatchUsersMeAnswer>({ method: 'PATCH', path: '/api/users/me', ...request }),
+  /** DELETE /api/users/me: Delete the caller’s account and everything in it */
+  deleteUsersMe: (request: DeleteUsersMeRequest = {}) =>
+    send<DeleteUsersMeAnswer>({ method: 'DELETE', path: '/api/users/me', ...request }),
+  /** POST /api/users/: Sign up */
+  postUsers: (request: PostUsersRequest) =>
+    send<PostUsersAnswer>({ method: 'POST', path: '/api/users/', ...request }),
+  /** GET /api/users/{username}/exists: Whether a username exists */
+  getUsersByUsernameExists: ({ username, ...rest }: GetUsersByUsernameExistsRequest) =>
+    send<GetUsersByUsernameExistsAnswer>({ method: 'GET', path: `/api/users/${segment(username)}/exists`, ...rest }),
+  /** GET /api/users/me/export: Everything the service keeps about the caller */
+  getUsersMeExport: (request: GetUsersMeExportRequest = {}) =>
+    send<GetUsersMeExportAnswer>({ method: 'GET', path: '/api/users/me/export', ...request }),
+  /** GET /api/preferences/: The caller’s preferences */
+  getPreferences: (request: GetPreferencesRequest = {}) =>
+    send<GetPreferencesAnswer>({ method: 'GET', path: '/api/preferences/', ...request }),
+  /** POST /api/preferences/: State a preference, or change it */
+  postPreferences: (request: PostPreferencesRequest) =>
+    send<PostPreferencesAnswer>({ method: 'POST', path: '/api/preferences/', ...request }),
+  /** DELETE /api/preferences/{category}: Take a preference back */
+  deletePreferencesByCategory: ({ category, ...rest }: DeletePreferencesByCategoryRequest) =>
+    send<DeletePreferencesByCategoryAnswer>({ method: 'DELETE', path: `/api/preferences/${segment(category)}`, ...rest }),
+  /** POST /api/preferences/extract-preferences: What a text says its writer likes */
+  postPreferencesExtractPreferences: (request: PostPreferencesExtractPreferencesRequest) =>
+    send<PostPreferencesExtractPreferencesAnswer>({ method: 'POST', path: '/api/preferences/extract-preferences', ...request }),
+  /** GET /api/places/: Places, the best known first */
+  getPlaces: (request: GetPlacesRequest = {}) =>
+    send<GetPlacesAnswer>({ method: 'GET', path: '/api/places/', ...request }),
+  /** GET /api/places/{place_id}: One place */
+  getPlacesByPlaceId: ({ place_id, ...rest }: GetPlacesByPlaceIdRequest) =>
+    send<GetPlacesByPlaceIdAnswer>({ method: 'GET', path: `/api/places/${segment(place_id)}`, ...rest }),
+  /** GET /api/reviews/: The caller’s reviews */
+  getReviews: (request: GetReviewsRequest = {}) =>
+    send<GetReviewsAnswer>({ method: 'GET', path: '/api/reviews/', ...request }),
+  /** POST /api/reviews/: Review a place */
+  postReviews: (request: PostReviewsRequest) =>
+    send<PostReviewsAnswer>({ method: 'POST', path: '/api/reviews/', ...request }),
+  /** GET /api/reviews/user/{place_id}: The caller’s review of a place */
+  getReviewsUserByPlaceId: ({ place_id, ...rest }: GetReviewsUserByPlaceIdRequest) =>
+    send<GetReviewsUserByPlaceIdAnswer>({ method: 'GET', path: `/api/reviews/user/${segment(place_id)}`, ...rest }),
+  /** DELETE /api/reviews/{place_id}: Take a review back */
+  deleteReviewsByPlaceId: ({ place_id, ...rest }: DeleteReviewsByPlaceIdRequest) =>
+    send<DeleteReviewsByPlaceIdAnswer>({ method: 'DELETE', path: `/api/reviews/${segment(place_id)}`, ...rest }),
+  /** GET /api/recommendations/: Places for the caller, near a position */
+  getRecommendations: (request: GetRecommendationsRequest) =>
+    send<GetRecommendationsAnswer>({ method: 'GET', path: '/api/recommendations/', ...request }),
+  /** POST /api/recommendations/chat: Talk about places */
+  postRecommendationsChat: (request: PostRecommendationsChatRequest) =>
+    send<PostRecommendationsChatAnswer>({ method: 'POST', path: '/api/recommendations/chat', ...request }),
+  /** POST /api/widget/token: Trade a widget key for a short-lived token */
+  postWidgetToken: (request: PostWidgetTokenRequest) =>
+    send<PostWidgetTokenAnswer>({ method: 'POST', path: '/api/widget/token', ...request }),
+  /** GET /api/admin/users: Accounts */
+  getAdminUsers: (request: GetAdminUsersRequest = {}) =>
+    send<GetAdminUsersAnswer>({ method: 'GET', path: '/api/admin/users', ...request }),
+  /** PATCH /api/admin/users/{id}: Deactivate an account, or change its role */
+  patchAdminUsersById: ({ id, ...rest }: PatchAdminUsersByIdRequest) =>
+    send<PatchAdminUsersByIdAnswer>({ method: 'PATCH', path: `/api/admin/users/${segment(id)}`, ...rest }),
+  /** GET /api/admin/widget-keys: Widget keys */
+  getAdminWidgetKeys: (request: GetAdminWidgetKeysRequest = {}) =>
+    send<GetAdminWidgetKeysAnswer>({ method: 'GET', path: '/api/admin/widget-keys', ...request }),
+  /** POST /api/admin/widget-keys: Make a widget key */
+  postAdminWidgetKeys: (request: PostAdminWidgetKeysRequest) =>
+    send<PostAdminWidgetKeysAnswer>({ method: 'POST', path: '/api/admin/widget-keys', ...request }),
+  /** DELETE /api/admin/widget-keys/{id}: Revoke a widget key */
+  deleteAdminWidgetKeysById: ({ id, ...rest }: DeleteAdminWidgetKeysByIdRequest) =>
+    send<DeleteAdminWidgetKeysByIdAnswer>({ method: 'DELETE', path: `/api/admin/widget-keys/${segment(id)}`, ...rest }),
+  /** GET /healthz: The process answers */
+  getHealthz: (request: GetHealthzRequest = {}) =>
+    send<GetHealthzAnswer>({ method: 'GET', path: '/healthz', ...request }),
+  /** GET /readyz: Database, migrations, catalogue and models are there */
+  getReadyz: (request: GetReadyzRequest = {}) =>
+    send<GetReadyzAnswer>({ method: 'GET', path: '/readyz', ...request }),
+  /** GET /api/categories: The canonical categories */
+  getCategories: (request: GetCategoriesRequest = {}) =>
+    send<GetCategoriesAnswer>({ method: 'GET', path: '/api/categories', ...request }),
+  /** GET /api/attribution: Where the facts come from */
+  getAttribution: (request: GetAttributionRequest = {}) =>
+    send<GetAttributionAnswer>({ method: 'GET', path: '/api/attribution', ...request }),
+});

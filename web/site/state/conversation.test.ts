@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { ChatEvent } from '../../api-client/client.ts';
+import { type Turn, withEvent } from './conversation.ts';
+
+const START: Turn = { who: 'paseo', text: '' };
+const reply = {
+  response_text: '¡Hola!',
+  recommendations: [],
+  extracted_preferences: { parks: 4 },
+  language: 'es' as const,
+  conversationId: 'c9',
+};
+
+test('an answer grows with every event', () => {
+  const events: readonly ChatEvent[] = [
+    { kind: 'understood', language: 'es', preferences: { parks: 4 } },
+    { kind: 'places', places: [] },
+    { kind: 'text', delta: '¡Ho' },
+    { kind: 'text', delta: 'la!' },
+  ];
+  const grown = events.reduce(withEvent, START);
+  expect(grown).toEqual({ who: 'paseo', text: '¡Hola!', language: 'es', understood: { parks: 4 }, places: [] });
+  expect(withEvent(grown, { kind: 'done', reply })).toEqual(grown);
+});
+
+test('the whole at the end replaces what a broken stream left behind', () => {
+  const half = withEvent(START, { kind: 'text', delta: 'Hol' });
+  expect(withEvent(half, { kind: 'done', reply }).text).toBe('¡Hola!');
+});
