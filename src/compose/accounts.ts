@@ -1,5 +1,6 @@
 // Accounts with their cryptography: hashing, signing, throttling.
 import type { Settings } from '../config/settings.ts';
+import type { Administer } from '../db/administration.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Log } from '../system/log.ts';
 import { createPasswords, type HashParameters } from '../system/passwords.ts';
@@ -15,6 +16,7 @@ const FAILURES_PER_ADDRESS = 100;
 
 export interface AccountParts {
   readonly users: Repositories['users'];
+  readonly administer: Administer;
   readonly clock: Clock;
   readonly log: Log;
   readonly hashParameters?: HashParameters | undefined;
@@ -22,11 +24,12 @@ export interface AccountParts {
 
 export async function accountsWith(
   settings: Settings,
-  { users, clock, log, hashParameters }: AccountParts,
+  { users, administer, clock, log, hashParameters }: AccountParts,
 ): Promise<AccountDeps> {
   const throttle = (limit: number) => createFailureThrottle({ limit, windowS: FAILURE_WINDOW_S, clock });
   return {
     users,
+    administer,
     passwords: await createPasswords({
       concurrency: settings.HASH_CONCURRENCY,
       maxWaiting: settings.HASH_QUEUE,

@@ -18,6 +18,7 @@ import { type WorldParts, worldBuilder } from '../usecases/world.ts';
 import { accountsWith } from './accounts.ts';
 import { withFiles } from './artifact-files.ts';
 import { fillEmptyCatalogue, makeFirstAdministrator } from './first-start.ts';
+import { administrationOver, trailRound } from './administration.ts';
 import { healthOf } from './health.ts';
 import { modelRounds } from './model-rounds.ts';
 import { repositoriesIn } from './repositories.ts';
@@ -66,6 +67,7 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
         },
       ],
       log,
+        trailRound(service, settings),
     );
     return {
       service,
@@ -88,9 +90,15 @@ async function serviceOver(
 ): Promise<Service> {
   const { clock, log } = parts;
   const repositories = repositoriesIn(database);
-  const { users, preferences, reviews, places, widgetKeys, conversations, models, people } = repositories;
-  const accounts = await accountsWith(settings, { users, clock, log, hashParameters: parts.hashParameters });
-  await fillEmptyCatalogue(places, settings.PASEO_CATALOGUE, log);
+  const { users, preferences, reviews, places, widgetKeys, conversations, models, people, administer } = repositories;
+  const accounts = await accountsWith(settings, {
+    users,
+    administer,
+    clock,
+    log,
+    hashParameters: parts.hashParameters,
+  });
+  await fillEmptyCatalogue(repositories, settings.PASEO_CATALOGUE, log);
   await makeFirstAdministrator(accounts, settings, log);
 
   const liveModels = openModels(withFiles(models, join(settings.DATA_DIR, 'models')));
@@ -126,6 +134,7 @@ async function serviceOver(
       clock,
       newId: randomId,
       ...wordingOf(settings, log),
+    admin: administrationOver(repositories, { catalogue, clock }),
     },
     widget: { widgetKeys, tokens: accounts.tokens },
     widgetKeys,

@@ -7,10 +7,12 @@ import { importCatalogue } from '../usecases/importing/import.ts';
 import type { Repositories } from './repositories.ts';
 import { STARTER_CATALOGUE } from './shipped.ts';
 
-export async function fillEmptyCatalogue(places: Repositories['places'], setting: string, log: Log): Promise<void> {
-  if (setting === 'none' || (await places.version()) > 0) return;
+const SERVICE = { kind: 'service' } as const;
+
+export async function fillEmptyCatalogue(repositories: Repositories, setting: string, log: Log): Promise<void> {
+  if (setting === 'none' || (await repositories.places.version()) > 0) return;
   for (const path of STARTER_CATALOGUE) {
-    const { counts } = await importCatalogue({ places }, 'jsonl', path);
+    const { counts } = await importCatalogue({ ...repositories, actor: SERVICE }, 'jsonl', path);
     log.info({ ...counts }, 'loaded the starter catalogue');
   }
 }
@@ -19,6 +21,6 @@ export async function makeFirstAdministrator(accounts: AccountDeps, settings: Se
   const { PASEO_ADMIN_USERNAME: username, PASEO_ADMIN_PASSWORD: password } = settings;
   if (username === undefined || password === undefined || (await accounts.users.countAdmins()) > 0) return;
   const role: Role = 'admin';
-  await addUser(accounts, { username, password, fullName: username, role });
+  await addUser(accounts, { username, password, fullName: username, role }, SERVICE);
   log.info('made the first administrator');
 }

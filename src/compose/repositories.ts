@@ -1,10 +1,14 @@
 // All repositories over one database.
+import { administrationIn } from '../db/administration.ts';
+import { auditIn } from '../db/audit.ts';
 import { conversationsIn } from '../db/conversations.ts';
 import type { Database } from '../db/database.ts';
+import { importReportsIn } from '../db/import-reports.ts';
 import { modelsIn } from '../db/models.ts';
 import { peopleIn } from '../db/people.ts';
 import { placesIn } from '../db/places.ts';
 import { preferencesIn } from '../db/preferences.ts';
+import { removedPlacesIn } from '../db/removed-places.ts';
 import { reviewsIn } from '../db/reviews.ts';
 import { usersIn } from '../db/users.ts';
 import { widgetKeysIn } from '../db/widget-keys.ts';
@@ -18,6 +22,10 @@ export const repositoriesIn = ({ db }: Database) => ({
   widgetKeys: widgetKeysIn(db),
   models: modelsIn(db),
   people: peopleIn(db),
+  removedPlaces: removedPlacesIn(db),
+  importReports: importReportsIn(db),
+  audit: auditIn(db),
+  administer: administrationIn(db),
 });
 
 export type Repositories = ReturnType<typeof repositoriesIn>;

@@ -88,3 +88,9 @@ type Values = { [Name in SettingName]: Static<(typeof SETTINGS)[Name]> };
 
 /** Settings as read: defaults filled in; a setting that is optional and unset is undefined. */
 export type Settings = { readonly [Name in keyof Values]: Values[Name] };
+  AUDIT_RETENTION_DAYS: whole(
+    365,
+    1,
+    3_650,
+    'How long the audit log of administration and the reports of imports are kept.',
+  ),

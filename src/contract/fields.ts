@@ -42,3 +42,9 @@ export const longitude = Type.Number({
 
 /** 304: what the caller has is still true. */
 export const NotModified = Type.Null({ description: 'Unchanged since the given ETag.' });
+
+type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** Only the fields that are known: absent means "not known". */
+export const present = <T extends object>(fields: T): Present<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;

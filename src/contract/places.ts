@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { inLanguage, LANGUAGES, type Language } from '../domain/language.ts';
 import type { Place, RatingSummary } from '../domain/place.ts';
-import { named } from './fields.ts';
+import { named, present } from './fields.ts';
 
 const placeFields = {
   id: Type.String(),
@@ -102,10 +102,6 @@ export function placeFacts(
     }),
   };
 }
-
-type Present<T> = { [K in keyof T]?: NonNullable<T[K]> };
-const present = <T extends object>(facts: T): Present<T> =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Present<T>;
 
 /** Two decimals: more would pretend to a precision that a handful of ratings does not have. */
 export const roundedRating = (mean: number): number => Math.round(mean * 100) / 100;

@@ -1,5 +1,6 @@
 // Trained models: artifacts named by their hash, and the sets they belong to. At most one set is active.
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { atomically } from './atomically.ts';
 import type { ModelSetsTable, Tables } from './tables.ts';
 
 export interface ModelArtifact {
@@ -55,7 +56,7 @@ export function modelsIn(db: Kysely<Tables>): ModelRepository {
       return row && new Uint8Array(row.bytes);
     },
     add: ({ artifacts, metrics, verdict, activate }) =>
-      db.transaction().execute(async (transaction) => {
+      atomically(db, async (transaction) => {
         for (const { hash, method, bytes } of artifacts) {
           await transaction
             .insertInto('model_artifacts')
@@ -72,7 +73,7 @@ export function modelsIn(db: Kysely<Tables>): ModelRepository {
         if (activate) await makeActive(transaction, row.id);
         return setOf({ ...row, is_active: activate });
       }),
-    activate: (id) => db.transaction().execute((transaction) => makeActive(transaction, id)),
+    activate: (id) => atomically(db, (transaction) => makeActive(transaction, id)),
   };
 }
 

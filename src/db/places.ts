@@ -1,7 +1,10 @@
 // The catalogue's rows. They are read whole into memory; changes raise the catalogue's version, which replicas watch.
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { PlaceId } from '../domain/branded.ts';
+import { DomainError } from '../domain/errors.ts';
 import type { Place } from '../domain/place.ts';
+import { atomically } from './atomically.ts';
+import { isUniqueViolation } from './sql-state.ts';
 import type { Tables } from './tables.ts';
 
 /** A place and the hash of its content. */
@@ -13,13 +16,22 @@ export interface PlaceRow {
 export interface CatalogueChanges {
   readonly put: readonly PlaceRow[];
   readonly remove: readonly PlaceId[];
+  /** The version that the changes were worked out from; another one meanwhile refuses them. */
+  readonly basedOn?: number;
 }
 
 export interface PlaceRepository {
   all(): Promise<{ readonly version: number; readonly rows: readonly PlaceRow[] }>;
   version(): Promise<number>;
-  /** All of it or nothing, in one transaction; the new version. */
+  /**
+   * All of it or nothing, in one transaction; the new version.
+   * @throws DomainError `catalogue/changed` when it is no longer at `basedOn`
+   */
   apply(changes: CatalogueChanges): Promise<number>;
+  /** @throws DomainError `place/exists` */
+  add(row: PlaceRow): Promise<number>;
+  /** One place, which nobody changes, removes or reviews until the transaction ends. */
+  lock(id: PlaceId): Promise<Place | undefined>;
 }
 
 /** Rows a statement; far below PostgreSQL's limit of parameters. */
@@ -47,36 +59,60 @@ export function placesIn(db: Kysely<Tables>): PlaceRepository {
         rows: rows.map((row) => ({ place: JSON.parse(row.document) as Place, fingerprint: row.fingerprint })),
       };
     },
-    apply: ({ put, remove }) =>
-      db.transaction().execute(async (transaction) => {
+    apply: ({ put, remove, basedOn }) =>
+      atomically(db, async (transaction) => {
+        const next = await raiseVersion(transaction);
+        if (basedOn !== undefined && next !== basedOn + 1)
+          throw new DomainError('catalogue/changed', 'The catalogue was changed meanwhile');
         for (const chunk of chunked(put)) await putRows(transaction, chunk);
         for (const chunk of chunked(remove))
           await transaction
             .deleteFrom('places')
             .where('id', 'in', [...chunk])
             .execute();
-        const row = await transaction
-          .updateTable('versions')
-          .set((eb) => ({ version: eb('version', '+', 1) }))
-          .where('name', '=', 'catalogue')
-          .returning('version')
-          .executeTakeFirstOrThrow();
-        return row.version;
+        return next;
       }),
+    add: (row) =>
+      atomically(db, async (transaction) => {
+        const next = await raiseVersion(transaction);
+        try {
+          await transaction.insertInto('places').values(valuesOf(row)).execute();
+        } catch (error) {
+          if (isUniqueViolation(error)) throw new DomainError('place/exists', 'There is a place with this id');
+          throw error;
+        }
+        return next;
+      }),
+    async lock(id) {
+      await db.selectFrom('versions').select('version').where('name', '=', 'catalogue').forUpdate().execute();
+      const row = await db.selectFrom('places').select('document').where('id', '=', id).forUpdate().executeTakeFirst();
+      return row?.document;
+    },
   };
 }
 
-async function putRows(transaction: Transaction<Tables>, rows: readonly PlaceRow[]): Promise<void> {
+/** Before anything else, so that the catalogue's writers take turns instead of waiting for each other's rows. */
+async function raiseVersion(transaction: Kysely<Tables>): Promise<number> {
+  const { version } = await transaction
+    .updateTable('versions')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('name', '=', 'catalogue')
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+const valuesOf = ({ place, fingerprint }: PlaceRow) => ({
+  id: place.id,
+  source: place.source,
+  document: JSON.stringify(place),
+  fingerprint,
+});
+
+async function putRows(transaction: Kysely<Tables>, rows: readonly PlaceRow[]): Promise<void> {
   await transaction
     .insertInto('places')
-    .values(
-      rows.map(({ place, fingerprint }) => ({
-        id: place.id,
-        source: place.source,
-        document: JSON.stringify(place),
-        fingerprint,
-      })),
-    )
+    .values(rows.map(valuesOf))
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet({
         source: sql`excluded.source`,

@@ -1,5 +1,6 @@
 // The tables as the query builder sees them.
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Actor, AuditDetails } from '../domain/audit.ts';
 import type { Conversation } from '../domain/conversation.ts';
 import type { Role } from '../domain/person.ts';
 import type { Place } from '../domain/place.ts';
@@ -76,6 +77,47 @@ export interface WidgetKeysTable {
   allowed_origins: JSONColumnType<string[]>;
   created_at: CreatedAt;
   revoked_at: Date | null;
+  /** Absent means no quota. */
+  requests_per_minute: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The key before the last rotation, and until when it is still accepted. */
+  previous_key_hash: ColumnType<string | null, undefined, string | null>;
+  previous_until: ColumnType<Date | null, undefined, Date | null>;
+}
+
+/** Requests made with a key in a minute, of keys that have a quota. */
+export interface WidgetUsageTable {
+  key_id: number;
+  minute: Date;
+  requests: number;
+}
+
+/** The trail of administration. */
+export interface AuditLogTable {
+  id: Generated<number>;
+  at: CreatedAt;
+  actor_kind: Actor['kind'];
+  /** Null for the command line and the service, and once the account is gone. */
+  actor_id: number | null;
+  action: string;
+  object_kind: string;
+  object_id: string | null;
+  details: JSONColumnType<AuditDetails>;
+  request_id: string | null;
+}
+
+export interface ImportReportsTable {
+  id: Generated<number>;
+  at: CreatedAt;
+  source: string;
+  file: string;
+  counts: JSONColumnType<Record<string, number>>;
+  rejections: JSONColumnType<{ record: string; reason: string }[]>;
+}
+
+/** Ids of places that no import brings back. */
+export interface RemovedPlacesTable {
+  id: string;
+  removed_at: CreatedAt;
 }
 
 export interface ModelArtifactsTable {
@@ -97,6 +139,10 @@ export interface ModelSetsTable {
 }
 
 export interface Tables {
+  audit_log: AuditLogTable;
+  import_reports: ImportReportsTable;
+  removed_places: RemovedPlacesTable;
+  widget_usage: WidgetUsageTable;
   model_artifacts: ModelArtifactsTable;
   model_sets: ModelSetsTable;
   users: UsersTable;

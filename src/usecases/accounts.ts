@@ -1,6 +1,7 @@
 // Accounts: sign-up, login, and who a token belongs to.
+import type { Administer } from '../db/administration.ts';
 import type { Account, UserRepository } from '../db/users.ts';
-import type { UserId } from '../domain/branded.ts';
+import type { Actor } from '../domain/audit.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Role, User } from '../domain/person.ts';
 import { foldCase } from '../domain/text.ts';
@@ -8,9 +9,11 @@ import { isCommonPassword } from '../system/common-passwords.ts';
 import type { Passwords } from '../system/passwords.ts';
 import type { FailureThrottle } from '../system/throttle.ts';
 import type { Tokens } from '../system/tokens.ts';
+import { addUserAs } from './admin/users.ts';
 
 export interface AccountDeps {
   readonly users: UserRepository;
+  readonly administer: Administer;
   readonly passwords: Passwords;
   readonly tokens: Tokens;
   readonly throttle: { readonly perNameAndAddress: FailureThrottle; readonly perAddress: FailureThrottle };
@@ -27,26 +30,37 @@ export interface NewAccount {
 const INVALID_TOKEN = 'Could not validate credentials';
 const WRONG_LOGIN = 'Incorrect username or password';
 
+export interface Asker {
+  readonly role: Role;
+  readonly actor: Actor;
+}
+
 /**
  * @param asker whoever asks, when they sent a valid token; only an administrator makes administrators
  * @throws DomainError `role/insufficient`, `request/invalid`, `username/taken`
  */
-export async function signUp(deps: AccountDeps, account: NewAccount, asker: User | undefined): Promise<User> {
+export async function signUp(deps: AccountDeps, account: NewAccount, asker: Asker | undefined): Promise<User> {
   const { username, password, fullName = username, role = 'user' } = account;
   if (role === 'admin' && asker?.role !== 'admin')
     throw new DomainError('role/insufficient', 'Insufficient permissions');
-  return addUser(deps, { username, password, fullName, role });
+  return addUser(deps, { username, password, fullName, role }, asker?.actor);
 }
 
-/** Makes an account without asking who asks: for the command line and the first start. */
+/**
+ * Makes an account without asking who asks: for the command line and the first start.
+ *
+ * @param maker whoever makes it for somebody else, which is written down; nobody where people sign up themselves
+ */
 export async function addUser(
   deps: AccountDeps,
   account: Required<Omit<NewAccount, 'fullName' | 'role'>> & { readonly fullName: string; readonly role: Role },
+  maker?: Actor,
 ): Promise<User> {
   const { username, password, fullName, role } = account;
   refuseWeakPassword(deps, username, password);
   const passwordHash = await deps.passwords.hash(password);
-  return deps.users.add({ username, fullName, role, passwordHash });
+  const user = { username, fullName, role, passwordHash };
+  return maker ? deps.administer(maker, (store) => addUserAs(store, user)) : deps.users.add(user);
 }
 
 export interface Login {
@@ -106,17 +120,6 @@ export async function changeOwnAccount(deps: AccountDeps, user: User, changes: O
   if (changes.password !== undefined) await changeOwnPassword(deps, user, changes.password, changes.currentPassword);
   if (changes.fullName === undefined) return user;
   return (await deps.users.change(user.id, { fullName: changes.fullName })) ?? user;
-}
-
-/** @throws DomainError `user/not-found` */
-export async function changeUser(
-  { users }: Pick<AccountDeps, 'users'>,
-  id: UserId,
-  changes: { readonly isActive?: boolean; readonly role?: Role },
-): Promise<User> {
-  const changed = await users.change(id, changes);
-  if (!changed) throw new DomainError('user/not-found', 'User not found');
-  return changed;
 }
 
 async function changeOwnPassword(

@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<string, string>> = {
   municipal: 'Origen de los datos: Ayuntamiento de Madrid (datos.madrid.es)',
   osm: '© OpenStreetMap contributors, ODbL 1.0',
   'google-export': 'The operator’s own export',
+  administrator: 'Entered by the operator of this service',
 };
 
 export interface Attribution {

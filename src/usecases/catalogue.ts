@@ -62,13 +62,21 @@ export async function openCatalogue<Built>({
     loaded.ratings.recompute(placeId);
   };
 
+  const look = async (): Promise<void> => {
+    if ((await places.version()) !== loaded.version) loaded = await load();
+    const { ratings, asOf: now } = await reviews.ratingsSince(new Date(countedUntil.getTime() - OVERLAP_MS));
+    for (const { placeId, summary } of ratings) take(placeId, summary);
+    countedUntil = now;
+  };
+
+  // One look after the other: two at once might leave the older snapshot behind, and most changes need no look of their own.
+  let lastLook: Promise<void> = Promise.resolve();
+
   return {
     current: () => loaded.snapshot,
-    async refresh() {
-      if ((await places.version()) !== loaded.version) loaded = await load();
-      const { ratings, asOf: now } = await reviews.ratingsSince(new Date(countedUntil.getTime() - OVERLAP_MS));
-      for (const { placeId, summary } of ratings) take(placeId, summary);
-      countedUntil = now;
+    refresh() {
+      lastLook = lastLook.catch(() => {}).then(look);
+      return lastLook;
     },
     rebuild() {
       const { catalogue, ratings } = loaded.snapshot;

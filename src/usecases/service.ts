@@ -7,6 +7,7 @@ import type { Log } from '../system/log.ts';
 import type { Metrics } from '../system/metrics.ts';
 import type { AccountDeps } from './accounts.ts';
 import type { LiveCatalogue } from './catalogue.ts';
+import type { AdminDeps } from './admin/deps.ts';
 import type { ConversationDeps } from './conversations.ts';
 import type { LiveModels } from './models.ts';
 import type { PreferenceDeps } from './preferences.ts';
@@ -20,6 +21,7 @@ export interface Service {
   readonly accounts: AccountDeps;
   readonly users: UserRepository;
   readonly preferences: PreferenceDeps;
+  readonly admin: AdminDeps;
   readonly reviews: ReviewDeps;
   readonly recommendations: RecommendationDeps;
   readonly conversations: ConversationDeps;

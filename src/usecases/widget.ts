@@ -1,4 +1,4 @@
-// Keys of embedding sites: made by an administrator, traded by a page for a token that only the chat accepts.
+// Keys of embedding sites: traded by a page for a token that only the chat accepts. Making them: `admin/widget-keys`.
 import type { WidgetKeyRepository } from '../db/widget-keys.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { WidgetKey } from '../domain/widget-key.ts';
@@ -8,22 +8,6 @@ import type { Tokens } from '../system/tokens.ts';
 export interface WidgetDeps {
   readonly widgetKeys: WidgetKeyRepository;
   readonly tokens: Tokens;
-}
-
-const HINT_LENGTH = 8;
-
-export async function makeWidgetKey(
-  { widgetKeys }: Pick<WidgetDeps, 'widgetKeys'>,
-  input: { readonly label: string; readonly allowedOrigins: readonly string[] },
-): Promise<{ readonly key: string; readonly stored: WidgetKey }> {
-  const key = `pk_${randomId()}`;
-  const stored = await widgetKeys.add({
-    ...input,
-    allowedOrigins: input.allowedOrigins.map(normalOrigin),
-    keyHash: sha256(key),
-    hint: key.slice(0, HINT_LENGTH),
-  });
-  return { key, stored };
 }
 
 /** @throws DomainError `token/invalid` for an unknown or revoked key, `origin/forbidden` for another site */
@@ -59,13 +43,8 @@ export async function isKnownOrigin({ widgetKeys }: Pick<WidgetDeps, 'widgetKeys
   return (await widgetKeys.list()).some((key) => key.revokedAt === undefined && allows(key, origin));
 }
 
-/** @throws DomainError `widget-key/not-found` */
-export async function revokeWidgetKey({ widgetKeys }: Pick<WidgetDeps, 'widgetKeys'>, id: number): Promise<void> {
-  if (!(await widgetKeys.revoke(id))) throw new DomainError('widget-key/not-found', 'Widget key not found');
-}
-
 // A browser always sends an origin when a page of another site asks; without one it is no browser, and no page's key.
 const allows = (key: WidgetKey, origin: string | undefined): boolean =>
   origin !== undefined && key.allowedOrigins.includes(normalOrigin(origin));
 
-const normalOrigin = (origin: string): string => origin.toLowerCase().replace(/\/$/u, '');
+export const normalOrigin = (origin: string): string => origin.toLowerCase().replace(/\/$/u, '');

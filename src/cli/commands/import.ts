@@ -30,10 +30,10 @@ With the embedded database the service must be stopped meanwhile.
     });
     const [source, path] = positionals;
     if (source === undefined || path === undefined) throw new UsageError('expected: import SOURCE FILE');
-    const { places, locate, close } = await openForImport(readSettings(process.env));
+    const { repositories, locate, close } = await openForImport(readSettings(process.env));
     const bar = progressBar('reading');
     try {
-      const report = await importCatalogue({ places }, source, path, {
+      const report = await importCatalogue({ ...repositories, actor: { kind: 'cli' } }, source, path, {
         dryRun: values['dry-run'] ?? false,
         locate,
         onProgress: bar.update,

@@ -4,8 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Credentials, OwnChange, SignUp, TokenBody, UserBody, userBody } from '../../contract/accounts.ts';
 import { Detail, Exists } from '../../contract/errors.ts';
 import { OwnDataBody, ownDataBody } from '../../contract/own-data.ts';
-import type { User } from '../../domain/person.ts';
-import { authenticate, changeOwnAccount, logIn, requireExists, signUp } from '../../usecases/accounts.ts';
+import { type Asker, authenticate, changeOwnAccount, logIn, requireExists, signUp } from '../../usecases/accounts.ts';
 import { eraseAccount, exportAccount } from '../../usecases/own-data.ts';
 import { bearerToken, callerOf } from '../authentication.ts';
 import { failures, type Routes } from '../routes.ts';
@@ -104,9 +103,10 @@ export const accountRoutes: Routes = async (app, { service, guards }) => {
   );
 
   /** Nobody, or whoever sent a token, which then must be a good one. */
-  async function askerOf(request: FastifyRequest): Promise<User | undefined> {
+  async function askerOf(request: FastifyRequest): Promise<Asker | undefined> {
     if (request.headers.authorization === undefined) return undefined;
-    return authenticate(service.accounts, bearerToken(request));
+    const { id: userId, role } = await authenticate(service.accounts, bearerToken(request));
+    return { role, actor: { kind: 'user', userId, requestId: request.id } };
   }
 };
 

@@ -2,6 +2,7 @@
 // filled field knows where it came from.
 
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
+import { ADMINISTRATOR, withEdits } from '../../domain/edits.ts';
 import type { Place, Provenance } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
 
@@ -54,14 +55,19 @@ export function joined(owner: Place, other: Place): Place {
       provenance[field] = from;
     }
   }
-  return { ...(filled as unknown as Place), provenance, aliases: aliasesOf(owner, [other.name, ...other.aliases]) };
+  const aliases = aliasesOf(owner, [other.name, ...other.aliases]);
+  return withEdits(owner, { ...(filled as unknown as Place), provenance, aliases });
 }
 
 /**
  * The newer record of a place's own source replaces the older; what other sources filled stays, where the newer one
- * still says nothing.
+ * still says nothing. What an administrator said always stays, and a place of theirs is only added to.
  */
 export function renewed(older: Place, newer: Place): Place {
+  return older.source === ADMINISTRATOR ? joined(older, newer) : withEdits(older, replaced(older, newer));
+}
+
+function replaced(older: Place, newer: Place): Place {
   if (isTranslation(newer, older)) return { ...older, description: { ...older.description, ...newer.description } };
   return withWhatOthersFilled(older, { ...newer, description: bothDescriptions(older, newer) });
 }

@@ -1,0 +1,142 @@
+// Places as administrators write and see them: every field in both languages, and where each fact came from.
+import { type Static, Type } from 'typebox';
+import { asPlaceId, PLACE_ID_PATTERN } from '../domain/branded.ts';
+import { CITY } from '../domain/catalogue.ts';
+import { CATEGORIES } from '../domain/category.ts';
+import type { PlaceEdits } from '../domain/edits.ts';
+import type { Price, PriceLevel, Wheelchair } from '../domain/place.ts';
+import { named, ONE_LINE, present, STORABLE } from './fields.ts';
+
+const line = (maxLength: number, description?: string) =>
+  Type.String({ minLength: 1, maxLength, format: ONE_LINE, pattern: '\\S', ...(description && { description }) });
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
+const optional = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Optional(orNull(schema));
+const lines = (maxItems: number, maxLength: number) =>
+  Type.Optional(Type.Array(line(maxLength), { maxItems, uniqueItems: true }));
+const prose = optional(Type.String({ maxLength: 4_000, format: STORABLE }));
+const date = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', description: 'YYYY-MM-DD.' });
+const hours = (description: string) =>
+  optional(Type.String({ minLength: 1, maxLength: 500, format: ONE_LINE, description }));
+
+const PriceInput = Type.Object({
+  what: Type.Object({ en: Type.Optional(line(100)), es: Type.Optional(line(100)) }),
+  amount: Type.Number({ minimum: 0, maximum: 100_000, description: 'Euros; 0 means free.' }),
+  as_of: Type.Optional(date),
+});
+
+const required = {
+  name: line(200),
+  lat: Type.Number({ minimum: CITY.south, maximum: CITY.north, description: 'Degrees north, inside the city.' }),
+  lng: Type.Number({ minimum: CITY.west, maximum: CITY.east, description: 'Degrees east, inside the city.' }),
+  categories: Type.Array(Type.Enum([...CATEGORIES]), {
+    minItems: 1,
+    maxItems: 6,
+    uniqueItems: true,
+    description: 'Canonical, the main one first.',
+  }),
+};
+
+const further = {
+  types: lines(20, 60),
+  aliases: lines(30, 200),
+  cuisines: lines(20, 60),
+  features: lines(50, 60),
+  description: Type.Optional(Type.Object({ en: prose, es: prose })),
+  address: optional(line(300)),
+  opening_hours: hours('OSM `opening_hours` syntax, in Madrid’s time.'),
+  free_entry: hours('When entry costs nothing, in the same syntax.'),
+  price_level: optional(Type.Integer({ minimum: 1, maximum: 4 })),
+  prices: Type.Optional(Type.Array(PriceInput, { maxItems: 20 })),
+  website: optional(
+    Type.String({ pattern: '^https?://[^\\s/]+\\.[^\\s]+$', maxLength: 500, description: 'http or https.' }),
+  ),
+  phone: optional(Type.String({ pattern: '^\\+?\\d[\\d ]{7,18}\\d$', description: 'Digits and spaces.' })),
+  wheelchair: optional(Type.Enum(['yes', 'limited', 'no'] satisfies Wheelchair[])),
+  visit_minutes: optional(Type.Integer({ minimum: 1, maximum: 1_440 })),
+  wikidata: optional(Type.String({ pattern: '^Q[1-9]\\d{0,11}$', description: 'Such as Q160112.' })),
+  prominence: Type.Optional(Type.Number({ minimum: 0, maximum: 5 })),
+  closed_for_good: Type.Optional(Type.Boolean()),
+  checked_on: optional(date),
+};
+
+export const PlaceInput = named(
+  'PlaceInput',
+  {
+    id: Type.Optional(
+      Type.String({
+        pattern: PLACE_ID_PATTERN,
+        description: '1 to 128 letters, digits, "_" and "-"; made from the name where none is given.',
+      }),
+    ),
+    ...required,
+    ...further,
+  },
+  'A new place. District and barrio follow from its position.',
+);
+export type PlaceInput = Static<typeof PlaceInput>;
+
+export const PlaceChange = named(
+  'PlaceChange',
+  {
+    name: Type.Optional(required.name),
+    lat: Type.Optional(required.lat),
+    lng: Type.Optional(required.lng),
+    categories: Type.Optional(required.categories),
+    ...further,
+  },
+  'What is to change; `null` says that something is not known. What is said here holds against later imports.',
+);
+export type PlaceChange = Static<typeof PlaceChange>;
+
+export const editsOf = (change: PlaceChange): PlaceEdits =>
+  present({
+    name: change.name?.trim(),
+    latDeg: change.lat,
+    lngDeg: change.lng,
+    categories: change.categories,
+    types: change.types,
+    aliases: change.aliases,
+    cuisines: change.cuisines,
+    features: change.features,
+    description: change.description,
+    address: change.address,
+    openingHours: change.opening_hours,
+    freeEntry: change.free_entry,
+    priceLevel: change.price_level as PriceLevel | null | undefined,
+    prices: change.prices?.map(
+      ({ what, amount, as_of: asOf }): Price => ({
+        what: present(what),
+        amount,
+        currency: 'EUR',
+        ...(asOf !== undefined && { asOf }),
+      }),
+    ),
+    website: change.website,
+    phone: change.phone,
+    wheelchair: change.wheelchair,
+    visitMinutes: change.visit_minutes,
+    wikidata: change.wikidata,
+    prominence: change.prominence,
+    closedForGood: change.closed_for_good,
+    checkedOn: change.checked_on,
+  });
+
+export const newPlaceOf = ({ id, ...facts }: PlaceInput) => ({
+  ...editsOf(facts),
+  ...(id !== undefined && { id: asPlaceId(id) }),
+  name: facts.name.trim(),
+  latDeg: facts.lat,
+  lngDeg: facts.lng,
+});
+
+export const MAX_LISTED = 200;
+export const PlaceListQuery = Type.Object({
+  q: Type.Optional(Type.String({ maxLength: 200, description: 'A part of the name, of an alias or of the id.' })),
+  closed: Type.Optional(
+    Type.Boolean({ description: 'Only places that are closed for good, or only those that are not.' }),
+  ),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, default: 50, description: `At most ${MAX_LISTED}; more is taken as ${MAX_LISTED}.` }),
+  ),
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647, default: 0 })),
+});

@@ -1,0 +1,43 @@
+// What administrators change, and the note of who did it: one transaction, so that neither is there without the other.
+import type { Kysely } from 'kysely';
+import type { Actor, AuditNote } from '../domain/audit.ts';
+import { auditIn } from './audit.ts';
+import { type ImportReportRepository, importReportsIn } from './import-reports.ts';
+import { type ModelRepository, modelsIn } from './models.ts';
+import { type PlaceRepository, placesIn } from './places.ts';
+import { type RemovedPlaceRepository, removedPlacesIn } from './removed-places.ts';
+import { type ReviewRepository, reviewsIn } from './reviews.ts';
+import type { Tables } from './tables.ts';
+import { type UserRepository, usersIn } from './users.ts';
+import { type WidgetKeyRepository, widgetKeysIn } from './widget-keys.ts';
+
+/** The repositories inside one transaction. Asking others meanwhile waits for it, on the embedded database for ever. */
+export interface AdminStore {
+  readonly users: UserRepository;
+  readonly places: PlaceRepository;
+  readonly removedPlaces: RemovedPlaceRepository;
+  readonly reviews: ReviewRepository;
+  readonly widgetKeys: WidgetKeyRepository;
+  readonly models: ModelRepository;
+  readonly importReports: ImportReportRepository;
+  /** Writes down what was done. */
+  note(note: AuditNote): Promise<void>;
+}
+
+export type Administer = <T>(actor: Actor, work: (store: AdminStore) => Promise<T>) => Promise<T>;
+
+export const administrationIn =
+  (db: Kysely<Tables>): Administer =>
+  (actor, work) =>
+    db.transaction().execute((transaction) =>
+      work({
+        users: usersIn(transaction),
+        places: placesIn(transaction),
+        removedPlaces: removedPlacesIn(transaction),
+        reviews: reviewsIn(transaction),
+        widgetKeys: widgetKeysIn(transaction),
+        models: modelsIn(transaction),
+        importReports: importReportsIn(transaction),
+        note: (note) => auditIn(transaction).add(actor, note),
+      }),
+    );

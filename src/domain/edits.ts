@@ -1,0 +1,77 @@
+// What an administrator says of a place, and that it holds against whatever a source says later. An edited field carries
+// `ADMINISTRATOR` as its provenance; imports leave such fields alone.
+import type { Locate } from './geography.ts';
+import type { Bilingual } from './language.ts';
+import type { Place, Provenance } from './place.ts';
+
+/** Source of the places and fields that an administrator wrote. */
+export const ADMINISTRATOR = 'administrator';
+
+/** Fields that an edit may set; the rest follows from them or belongs to the sources. */
+type Editable = Exclude<
+  keyof Place,
+  'id' | 'source' | 'provenance' | 'rating' | 'position' | 'district' | 'barrio' | 'description'
+>;
+
+/** A field that is absent stays as it is; `null` says that it is not known. */
+export type PlaceEdits = { readonly [K in Editable]?: Place[K] | null } & {
+  readonly latDeg?: number;
+  readonly lngDeg?: number;
+  readonly description?: { readonly [K in keyof Bilingual]?: string | null };
+};
+
+export interface EditContext {
+  readonly locate: Locate;
+  /** Year-month-day of the edit. */
+  readonly asOf: string;
+}
+
+/** The place as the edit makes it. What it says already is no edit, and stays open to its source. */
+export function edited(place: Place, edits: PlaceEdits, { locate, asOf }: EditContext): Place {
+  const { latDeg = place.position.latDeg, lngDeg = place.position.lngDeg, description, ...fields } = edits;
+  const position = { latDeg, lngDeg };
+  const next: Record<string, unknown> = { ...place, ...fields, position };
+  if (!isSame(position, place.position)) Object.assign(next, { district: null, barrio: null }, locate(position));
+  if (description) next.description = { ...place.description, ...description };
+  const after = withoutNulls(next) as unknown as Place;
+  const marks = changedFields(place, after).map((field): [string, Provenance] => [
+    field,
+    { source: ADMINISTRATOR, asOf },
+  ]);
+  return marks.length === 0 ? place : { ...after, provenance: { ...place.provenance, ...Object.fromEntries(marks) } };
+}
+
+/** Names of the fields in which two states of a place differ, provenance apart. */
+export function changedFields(before: Place, after: Place): readonly string[] {
+  const [one, other]: Readonly<Record<string, unknown>>[] = [{ ...before }, { ...after }];
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => name !== 'provenance' && !isSame(one?.[name], other?.[name])).sort();
+}
+
+/** What an import makes of a place, with every edited field as the administrator left it. */
+export function withEdits(edited: Place, imported: Place): Place {
+  const marks = Object.entries(edited.provenance).filter(([, { source }]) => source === ADMINISTRATOR);
+  if (marks.length === 0) return imported;
+  const kept: Record<string, unknown> = { ...imported };
+  for (const [field] of marks) kept[field] = edited[field as keyof Place] ?? null;
+  const provenance = { ...imported.provenance, ...Object.fromEntries(marks) };
+  return { ...(withoutNulls(kept) as unknown as Place), provenance };
+}
+
+/** Lists that are cleared are empty; every other cleared field is absent. */
+const LISTS: readonly string[] = ['aliases', 'types', 'categories', 'cuisines', 'prices', 'features'];
+
+function withoutNulls(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const known = Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
+    if (value === null || value === undefined) return LISTS.includes(name) ? [[name, []]] : [];
+    return [[name, name === 'description' ? withoutNulls(value as Record<string, unknown>) : value]];
+  });
+  return Object.fromEntries(known);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => isSame(a[name], b[name]));
+}

@@ -1,0 +1,122 @@
+// The catalogue as administrators keep it.
+import { PlaceIdParameter } from '../../contract/admin.ts';
+import {
+  AdminPlaceBody,
+  adminPlaceBody,
+  PlaceSummaryBody,
+  placeSummaryBody,
+} from '../../contract/admin-place-bodies.ts';
+import {
+  editsOf,
+  MAX_LISTED,
+  newPlaceOf,
+  PlaceChange,
+  PlaceInput,
+  PlaceListQuery,
+} from '../../contract/admin-places.ts';
+import { Detail } from '../../contract/errors.ts';
+import { listOf } from '../../contract/fields.ts';
+import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
+import { rowsMatching } from '../../usecases/admin/place-search.ts';
+import { addPlace, changePlace, removePlace } from '../../usecases/admin/places.ts';
+import { placeById } from '../../usecases/places.ts';
+import { actorOf } from '../actor.ts';
+import { failures, type Routes } from '../routes.ts';
+
+export const adminPlaceRoutes: Routes = async (app, { service, guards }) => {
+  const onRequest = guards.admin;
+  const { admin } = service;
+
+  app.get(
+    '/api/admin/places',
+    {
+      onRequest,
+      schema: {
+        tags: ['admin'],
+        summary: 'Places, closed ones too',
+        querystring: PlaceListQuery,
+        response: { 200: listOf(PlaceSummaryBody, 'Ordered by prominence, then id.'), ...failures(401, 403, 422) },
+      },
+    },
+    async ({ query: { q: text, closed, limit = 50, offset = 0 } }, reply) => {
+      const { catalogue, ratings } = service.catalogue.current();
+      const search = { ...(text !== undefined && { text }), ...(closed !== undefined && { closed }) };
+      const rows = rowsMatching(catalogue, search);
+      reply.header('x-total-count', String(rows.length));
+      return rows.slice(offset, offset + Math.min(limit, MAX_LISTED)).flatMap((row) => {
+        const place = catalogue.places[row];
+        return place ? [placeSummaryBody(place, ratings.summaryOf(row))] : [];
+      });
+    },
+  );
+
+  app.post(
+    '/api/admin/places',
+    {
+      onRequest,
+      schema: {
+        tags: ['admin'],
+        summary: 'Add a place',
+        body: PlaceInput,
+        response: { 200: AdminPlaceBody, ...failures(400, 401, 403, 409, 413, 415, 422) },
+      },
+    },
+    async (request) => bodyOf((await addPlace(admin, actorOf(request), newPlaceOf(request.body))).id),
+  );
+
+  app.get(
+    '/api/admin/places/:id',
+    {
+      onRequest,
+      schema: {
+        tags: ['admin'],
+        summary: 'Everything that is known of a place, and from whom',
+        params: PlaceIdParameter,
+        response: { 200: AdminPlaceBody, ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request) => bodyOf(asPlaceId(request.params.id)),
+  );
+
+  app.patch(
+    '/api/admin/places/:id',
+    {
+      onRequest,
+      schema: {
+        tags: ['admin'],
+        summary: 'Change a place; later imports leave what was changed alone',
+        params: PlaceIdParameter,
+        body: PlaceChange,
+        response: { 200: AdminPlaceBody, ...failures(400, 401, 403, 404, 413, 415, 422) },
+      },
+    },
+    async (request) => {
+      const id = asPlaceId(request.params.id);
+      await changePlace(admin, actorOf(request), id, editsOf(request.body));
+      return bodyOf(id);
+    },
+  );
+
+  app.delete(
+    '/api/admin/places/:id',
+    {
+      onRequest,
+      schema: {
+        tags: ['admin'],
+        summary: 'Remove a place, or close it for good where people have reviewed it',
+        params: PlaceIdParameter,
+        response: { 200: Detail, ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request) => {
+      const removal = await removePlace(admin, actorOf(request), asPlaceId(request.params.id));
+      return { detail: `Place ${removal}` };
+    },
+  );
+
+  function bodyOf(id: PlaceId) {
+    const { catalogue, ratings } = service.catalogue.current();
+    const { place, row } = placeById(catalogue, id);
+    return adminPlaceBody(place, ratings.summaryOf(row));
+  }
+};

@@ -1,0 +1,61 @@
+// Keys of embedding sites.
+import { NumericId } from '../../contract/admin.ts';
+import { Detail } from '../../contract/errors.ts';
+import { listOf } from '../../contract/fields.ts';
+import { NewWidgetKeyBody, WidgetKeyBody, WidgetKeyInput, widgetKeyBody } from '../../contract/widget-keys.ts';
+import { makeWidgetKey, revokeWidgetKey } from '../../usecases/admin/widget-keys.ts';
+import { actorOf } from '../actor.ts';
+import { failures, type Routes } from '../routes.ts';
+
+export const adminWidgetKeyRoutes: Routes = async (app, { service, guards }) => {
+  const onRequest = guards.admin;
+
+  app.get(
+    '/api/admin/widget-keys',
+    {
+      onRequest,
+      schema: {
+        tags: ['admin'],
+        summary: 'Widget keys',
+        response: { 200: listOf(WidgetKeyBody, 'Revoked ones too.'), ...failures(401, 403) },
+      },
+    },
+    async () => (await service.widgetKeys.list()).map(widgetKeyBody),
+  );
+
+  app.post(
+    '/api/admin/widget-keys',
+    {
+      onRequest,
+      schema: {
+        tags: ['admin'],
+        summary: 'Make a widget key',
+        body: WidgetKeyInput,
+        response: { 200: NewWidgetKeyBody, ...failures(400, 401, 403, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { label, allowed_origins: allowedOrigins } = request.body;
+      const { key, stored } = await makeWidgetKey(service.admin, actorOf(request), { label, allowedOrigins });
+      reply.header('cache-control', 'no-store');
+      return { ...widgetKeyBody(stored), key };
+    },
+  );
+
+  app.delete(
+    '/api/admin/widget-keys/:id',
+    {
+      onRequest,
+      schema: {
+        tags: ['admin'],
+        summary: 'Revoke a widget key',
+        params: NumericId,
+        response: { 200: Detail, ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request) => {
+      await revokeWidgetKey(service.admin, actorOf(request), request.params.id);
+      return { detail: 'Widget key revoked' };
+    },
+  );
+};

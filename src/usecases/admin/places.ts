@@ -1,0 +1,135 @@
+// Places as an administrator makes, edits and removes them. The catalogue's version rises with each change, so this
+// process takes it up at once and every other at its next look.
+import type { AdminStore } from '../../db/administration.ts';
+import type { Actor } from '../../domain/audit.ts';
+import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
+import { ADMINISTRATOR, changedFields, edited, type PlaceEdits } from '../../domain/edits.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { Place } from '../../domain/place.ts';
+import { foldAccents } from '../../domain/text.ts';
+import { parsesAsOpeningHours } from '../../recommend/opening.ts';
+import { randomId } from '../../system/random.ts';
+import { linkedIds } from '../importing/merge.ts';
+import { planned } from '../importing/plan.ts';
+import type { AdminDeps } from './deps.ts';
+
+export type NewPlace = PlaceEdits & {
+  /** Made from the name where none is given. */
+  readonly id?: PlaceId;
+  readonly name: string;
+  readonly latDeg: number;
+  readonly lngDeg: number;
+};
+
+type Deps = Pick<AdminDeps, 'administer' | 'catalogue' | 'locate' | 'clock'>;
+
+/** @throws DomainError `place/exists`, `request/invalid` for hours that do not parse */
+export async function addPlace(deps: Deps, actor: Actor, { id, ...facts }: NewPlace): Promise<Place> {
+  requireReadableHours(facts);
+  const { provenance: _marks, ...place } = edited(
+    blankPlace(id ?? idFor(facts.name), facts.name),
+    facts,
+    contextOf(deps),
+  );
+  const made: Place = { ...place, provenance: {} };
+  await deps.administer(actor, async ({ places, removedPlaces, note }) => {
+    await places.add(planned(made));
+    await removedPlaces.forget(made.id);
+    await note({ action: 'created', object: 'place', objectId: made.id });
+  });
+  await deps.catalogue.refresh();
+  return made;
+}
+
+/** @throws DomainError `place/not-found`, `request/invalid` for hours that do not parse */
+export async function changePlace(deps: Deps, actor: Actor, id: PlaceId, edits: PlaceEdits): Promise<Place> {
+  requireReadableHours(edits);
+  const changed = await deps.administer(actor, (store) =>
+    change(store, id, (place) => edited(place, edits, contextOf(deps))),
+  );
+  await deps.catalogue.refresh();
+  return changed;
+}
+
+export type Removal = 'removed' | 'closed for good';
+
+/**
+ * A place that nobody reviewed goes, and no import brings it back; one with reviews is closed for good instead: it is
+ * never recommended again, while its id and what people wrote stay.
+ *
+ * @throws DomainError `place/not-found`
+ */
+export async function removePlace(deps: Deps, actor: Actor, id: PlaceId): Promise<Removal> {
+  const removal = await deps.administer(actor, async (store): Promise<Removal> => {
+    const place = await locked(store, id);
+    if ((await store.reviews.ratingOf(id)).count > 0) {
+      await change(store, id, () => edited(place, { closedForGood: true }, contextOf(deps)));
+      return 'closed for good';
+    }
+    await store.places.apply({ put: [], remove: [id] });
+    await store.removedPlaces.add([id, ...linkedIds(place)]);
+    await store.note({ action: 'removed', object: 'place', objectId: id });
+    return 'removed';
+  });
+  await deps.catalogue.refresh();
+  return removal;
+}
+
+async function change(store: AdminStore, id: PlaceId, edit: (place: Place) => Place): Promise<Place> {
+  const before = await locked(store, id);
+  const after = edit(before);
+  const fields = changedFields(before, after);
+  if (fields.length === 0) return before;
+  await store.places.apply({ put: [planned(after)], remove: [] });
+  const isClosing = after.closedForGood && !before.closedForGood;
+  await store.note({ action: isClosing ? 'closed' : 'changed', object: 'place', objectId: id, details: { fields } });
+  return after;
+}
+
+async function locked({ places }: AdminStore, id: PlaceId): Promise<Place> {
+  const place = await places.lock(id);
+  if (!place) throw new DomainError('place/not-found', 'Place not found');
+  return place;
+}
+
+const contextOf = ({ locate, clock }: Deps) => ({ locate, asOf: clock.now().toISOString().slice(0, 10) });
+
+function requireReadableHours({ openingHours, freeEntry }: PlaceEdits): void {
+  for (const [name, hours] of Object.entries({ opening_hours: openingHours, free_entry: freeEntry })) {
+    if (typeof hours === 'string' && !parsesAsOpeningHours(hours))
+      throw new DomainError('request/invalid', `${name} must be in the syntax of OSM opening_hours`);
+  }
+}
+
+/** A position that no place has, so that the first edit files it under its district. */
+const NOWHERE = { latDeg: Number.NaN, lngDeg: Number.NaN };
+
+const blankPlace = (id: PlaceId, name: string): Place => ({
+  id,
+  name,
+  aliases: [],
+  position: NOWHERE,
+  types: [],
+  categories: [],
+  cuisines: [],
+  description: {},
+  prices: [],
+  features: [],
+  rating: { mean: 0, count: 0 },
+  prominence: 0,
+  closedForGood: false,
+  source: ADMINISTRATOR,
+  provenance: {},
+});
+
+const LONGEST_SLUG = 60;
+const SUFFIX_LENGTH = 6;
+
+/** "Café Comercial" gives `cafe-comercial-` and something random, so that two of one name never meet. */
+function idFor(name: string): PlaceId {
+  const slug = foldAccents(name)
+    .replace(/[^a-z0-9]+/gu, '-')
+    .slice(0, LONGEST_SLUG)
+    .replace(/^-+|-+$/gu, '');
+  return asPlaceId([slug, randomId().slice(0, SUFFIX_LENGTH)].filter(Boolean).join('-'));
+}

@@ -1,0 +1,35 @@
+// What administrators do to accounts, and making administrators.
+import type { AdminStore } from '../../db/administration.ts';
+import type { NewUser } from '../../db/users.ts';
+import type { Actor } from '../../domain/audit.ts';
+import type { UserId } from '../../domain/branded.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { Role, User } from '../../domain/person.ts';
+import type { AdminDeps } from './deps.ts';
+
+export interface UserChanges {
+  readonly isActive?: boolean;
+  readonly role?: Role;
+}
+
+/** @throws DomainError `user/not-found` */
+export const changeUser = (
+  { administer }: Pick<AdminDeps, 'administer'>,
+  actor: Actor,
+  id: UserId,
+  changes: UserChanges,
+): Promise<User> =>
+  administer(actor, async ({ users, note }) => {
+    const changed = await users.change(id, changes);
+    if (!changed) throw new DomainError('user/not-found', 'User not found');
+    if (Object.keys(changes).length > 0)
+      await note({ action: 'changed', object: 'user', objectId: String(id), details: { ...changes } });
+    return changed;
+  });
+
+/** An account made by somebody who may: at the pages, or at the command line. @throws DomainError `username/taken` */
+export async function addUserAs({ users, note }: AdminStore, user: NewUser): Promise<User> {
+  const added = await users.add(user);
+  await note({ action: 'created', object: 'user', objectId: String(added.id), details: { role: added.role } });
+  return added;
+}
