@@ -16,9 +16,9 @@ import type { Service } from '../usecases/service.ts';
 import { type Wording, wordingWith } from '../usecases/wording.ts';
 import { type WorldParts, worldBuilder } from '../usecases/world.ts';
 import { accountsWith } from './accounts.ts';
+import { administrationOver, trailRound } from './administration.ts';
 import { withFiles } from './artifact-files.ts';
 import { fillEmptyCatalogue, makeFirstAdministrator } from './first-start.ts';
-import { administrationOver, trailRound } from './administration.ts';
 import { healthOf } from './health.ts';
 import { modelRounds } from './model-rounds.ts';
 import { repositoriesIn } from './repositories.ts';
@@ -65,9 +65,9 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
           everyMs: FORGET_CONVERSATIONS_EVERY_MS,
           run: () => service.conversations.conversations.removeExpired(clock.now()),
         },
+        trailRound(service, settings),
       ],
       log,
-        trailRound(service, settings),
     );
     return {
       service,
@@ -123,6 +123,7 @@ async function serviceOver(
   return {
     accounts,
     users,
+    admin: administrationOver(repositories, { catalogue, clock }),
     preferences: { preferences },
     reviews: { reviews, catalogue },
     recommendations: { preferences, reviews, catalogue, includeReviewed },
@@ -134,7 +135,6 @@ async function serviceOver(
       clock,
       newId: randomId,
       ...wordingOf(settings, log),
-    admin: administrationOver(repositories, { catalogue, clock }),
     },
     widget: { widgetKeys, tokens: accounts.tokens },
     widgetKeys,

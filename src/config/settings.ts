@@ -71,6 +71,12 @@ export const SETTINGS = {
   ),
   WORDING_MODEL: optionalText('The model to ask there; needed together with `WORDING_URL`.'),
   WORDING_API_KEY: optionalText('Key of that service, where it needs one.'),
+  AUDIT_RETENTION_DAYS: whole(
+    365,
+    1,
+    3_650,
+    'How long the audit log of administration and the reports of imports are kept.',
+  ),
   LOG_LEVEL: Type.Enum(['silent', 'error', 'warn', 'info', 'debug'], {
     default: 'info',
     description: 'One JSON line a request at `info`; `silent` writes nothing.',
@@ -88,9 +94,3 @@ type Values = { [Name in SettingName]: Static<(typeof SETTINGS)[Name]> };
 
 /** Settings as read: defaults filled in; a setting that is optional and unset is undefined. */
 export type Settings = { readonly [Name in keyof Values]: Values[Name] };
-  AUDIT_RETENTION_DAYS: whole(
-    365,
-    1,
-    3_650,
-    'How long the audit log of administration and the reports of imports are kept.',
-  ),
