@@ -2,10 +2,12 @@
 // Usage: npm run check:NAME -- [--seed N] [--cases N] [--postgres postgres://user:password@host:port]
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { accessCheck } from '../../tests/checks/access/check.ts';
 import { type Check, type CheckOptions, reportOf } from '../../tests/checks/check.ts';
+import { signupCheck } from '../../tests/checks/signup/check.ts';
 import { tokensCheck } from '../../tests/checks/tokens/check.ts';
 
-const CHECKS: readonly Check[] = [tokensCheck];
+const CHECKS: readonly Check[] = [tokensCheck, signupCheck, accessCheck];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

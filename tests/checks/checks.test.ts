@@ -1,11 +1,13 @@
 // The checks of `npm run check:NAME`, briefly. `npm run check:deep` runs them in full.
 import { expect, test } from 'vitest';
+import { accessCheck } from './access/check.ts';
 import type { Check } from './check.ts';
+import { signupCheck } from './signup/check.ts';
 import { tokensCheck } from './tokens/check.ts';
 
-const CHECKS: readonly Check[] = [tokensCheck];
+const CHECKS: readonly Check[] = [tokensCheck, signupCheck, accessCheck];
 
 test.each(CHECKS)('$name: $promise', async (check) => {
   const { failures } = await check.run({ seed: 20_261_121, scale: 'short' });
   expect(failures).toEqual([]);
-});
+}, 120_000);

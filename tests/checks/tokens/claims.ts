@@ -27,7 +27,7 @@ const times = ({ secret }: Loot): readonly Forgery[] => {
   ];
 };
 
-const SUBJECTS = [
+const SUBJECTS: readonly unknown[] = [
   undefined, null, 1, true, '', ' ', 'nobody', 'carmen ', ' carmen', 'carmen\0', '\0', 'carmen\n', '%', '*', 'c%', '_armen',
   "' or '1'='1", "carmen' --", '__proto__', 'constructor', 'toString', '../carmen', ['carmen'], { $ne: null },
   { toString: 'carmen' }, 'c\u200barmen', '\ufeffcarmen', 'сarmen', 'x'.repeat(2_000), '\ud800',

@@ -1,0 +1,63 @@
+// Who asks, and what each may do.
+import { PASSWORD } from '../../support/service.ts';
+import type { Operation } from '../operations.ts';
+import { bearing, makeVisitor, PAGE } from '../people.ts';
+import type { CheckedService } from '../service.ts';
+
+export interface Actor {
+  readonly name: string;
+  readonly headers: () => Promise<Readonly<Record<string, string>>>;
+  /** The one answer that this actor must get from an operation, where there is only one. */
+  mustGet(operation: Operation): number | undefined;
+  /** May see accounts in the lists of administrators, and change them there. */
+  readonly isAdmin?: boolean;
+}
+
+const CHAT = 'POST /api/recommendations/chat';
+export const isForAdmins = ({ path }: Operation): boolean => path.startsWith('/api/admin/');
+
+const nobody = (operation: Operation): number | undefined => (operation.isProtected ? 401 : undefined);
+const nobodyButInChat = (operation: Operation): number | undefined =>
+  operation.name === CHAT ? undefined : nobody(operation);
+const person = (operation: Operation): number | undefined => (isForAdmins(operation) ? 403 : undefined);
+
+export async function makeActors(service: CheckedService): Promise<readonly Actor[]> {
+  const { ask, signIn, composed } = service;
+  const admin = await signIn('root', 'admin');
+  const visitor = await makeVisitor(service, admin);
+  const deleted = await signIn('deleted');
+  await ask({ method: 'DELETE', url: '/api/users/me', headers: bearing(deleted) });
+  const deactivated = await signIn('deactivated');
+  const { id } = (await ask({ url: '/api/users/me', headers: bearing(deactivated) })).json();
+  await composed.service.users.change(id, { isActive: false });
+  const always = (headers: Readonly<Record<string, string>>) => async () => headers;
+  return [
+    { name: 'nobody', headers: always({}), mustGet: nobody },
+    { name: 'another person', headers: renewed(service, 'attacker'), mustGet: person },
+    { name: 'an administrator', headers: renewed(service, 'root'), mustGet: () => undefined, isAdmin: true },
+    { name: 'a page’s visitor', headers: always({ ...bearing(visitor), origin: PAGE }), mustGet: nobodyButInChat },
+    {
+      name: 'a visitor from another site',
+      headers: always({ ...bearing(visitor), origin: 'https://other.example' }),
+      mustGet: nobody,
+    },
+    { name: 'a deactivated person', headers: always(bearing(deactivated)), mustGet: nobody },
+    { name: 'a deleted person', headers: always(bearing(deleted)), mustGet: nobody },
+  ];
+}
+
+/** Some operations end an account or its tokens; the actor then comes back under the same name. */
+function renewed({ ask, signIn, composed }: CheckedService, username: string): Actor['headers'] {
+  let token = '';
+  return async () => {
+    if (token !== '' && (await ask({ url: '/api/users/me', headers: bearing(token) })).statusCode === 200)
+      return bearing(token);
+    const login = await ask({ method: 'POST', url: '/api/token', payload: { username, password: PASSWORD } });
+    if (login.statusCode === 200) token = login.json().access_token;
+    else token = await signIn(username, username === 'root' ? 'admin' : 'user');
+    // Somebody must be there to be confused with: the attacker has data of their own.
+    const { id } = (await ask({ url: '/api/users/me', headers: bearing(token) })).json();
+    await composed.service.preferences.preferences.upsert({ userId: id, category: 'an attacker’s own', rating: 1 });
+    return bearing(token);
+  };
+}

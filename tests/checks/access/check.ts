@@ -1,0 +1,137 @@
+// The matrix of everybody who may ask × every operation × every way to name somebody else: nothing of one person is
+// shown to another, and nothing of theirs is changed.
+import type { LightMyRequestResponse } from 'fastify';
+import { seededRandom } from '../../../src/math/random.ts';
+import type { Check, CheckOptions, Outcome } from '../check.ts';
+import { type Operation, pathOf, readDocument } from '../operations.ts';
+import { bearing, makeVictim, type Victim } from '../people.ts';
+import { type Generate, generator } from '../schema/generate.ts';
+import { type CheckedService, startCheckedService } from '../service.ts';
+import { type Actor, isForAdmins, makeActors } from './actors.ts';
+import { conversationLeaks } from './conversations.ts';
+import { SOURCES, type Source, victimInPath } from './sources.ts';
+
+export const accessCheck: Check = {
+  name: 'access',
+  promise: 'nobody sees or changes what is somebody else’s, however they name them',
+  async run(options) {
+    const service = await startCheckedService(options);
+    try {
+      return await tryAll(service, options);
+    } finally {
+      await service.close();
+    }
+  },
+};
+
+interface Cell {
+  readonly actor: Actor;
+  readonly operation: Operation;
+  readonly source: Source;
+}
+
+async function tryAll(service: CheckedService, { seed, scale }: CheckOptions): Promise<Outcome> {
+  const { operations, schemas } = await readDocument(service);
+  const actors = await makeActors(service);
+  const victim = await makeVictim(service, `v${seed.toString(36)}`);
+  const generate = generator(seededRandom(seed), schemas);
+  const sources = SOURCES.filter(({ isCommon }) => scale === 'full' || isCommon);
+  const cells = operations.flatMap((operation) =>
+    actors.flatMap((actor) => sources.map((source): Cell => ({ actor, operation, source }))),
+  );
+  const failures = await uncontrolled(service, victim, 'before');
+  let untouched = await rowsOf(service, victim);
+  let tried = 0;
+  let allowed = 0;
+  for (const cell of cells) {
+    if (isOwnPower(cell)) continue;
+    tried++;
+    const response = await send(service, cell, victim, generate);
+    if (response.statusCode < 400) allowed++;
+    const faults = faultsOf(cell, response, victim);
+    if (cell.operation.method !== 'GET') {
+      const now = await rowsOf(service, victim);
+      if (now !== untouched) faults.push('changed something of the victim');
+      untouched = now;
+    }
+    const { actor, operation, source } = cell;
+    failures.push(
+      ...faults.map(
+        (fault) =>
+          `${actor.name}, ${operation.name}, ${source.name}: ${fault} (${response.statusCode} ${response.body.slice(0, 160)})`,
+      ),
+    );
+  }
+  failures.push(...(await conversationLeaks(service, victim)), ...(await uncontrolled(service, victim, 'after')));
+  return {
+    figures: {
+      'who asks': actors.length,
+      operations: operations.length,
+      'ways to name somebody': sources.length,
+      'cells tried': tried,
+      'answered with success': allowed,
+      leaks: failures.length,
+    },
+    failures,
+  };
+}
+
+/** Administrators may change accounts under /api/admin: that is their power and no leak. */
+const isOwnPower = ({ actor, operation }: Cell): boolean =>
+  actor.isAdmin === true && isForAdmins(operation) && operation.method !== 'GET';
+
+async function send(service: CheckedService, { actor, operation, source }: Cell, victim: Victim, generate: Generate) {
+  const { query = {}, body = {}, headers = {}, suffix = '' } = source.naming(victim);
+  const schema = operation.body['application/json'];
+  const given = operation.parameters.filter((each) => each.in === 'query' && each.required);
+  const asked = new URLSearchParams([
+    ...given.map(({ name, schema: its }) => [name, String(generate(its))] as [string, string]),
+    ...Object.entries(query),
+  ]);
+  const path = pathOf(operation, (name) => victimInPath(operation, victim, name));
+  return service.ask({
+    method: operation.method as 'GET',
+    url: `${path}${suffix}?${asked}`,
+    headers: { ...headers, ...(await actor.headers()) },
+    ...(schema && { payload: { ...(generate(schema) as object), ...body } }),
+  });
+}
+
+function faultsOf({ actor, operation, source }: Cell, response: LightMyRequestResponse, victim: Victim): string[] {
+  const { statusCode, body, headers } = response;
+  const expected = source.naming(victim).suffix === undefined ? actor.mustGet(operation) : undefined;
+  const seesAccounts = actor.isAdmin === true && isForAdmins(operation);
+  const text = `${body} ${JSON.stringify(headers)}`;
+  const shown = [...victim.secrets, ...(seesAccounts ? [] : victim.account)].filter((secret) => text.includes(secret));
+  return [
+    ...(statusCode >= 500 ? ['a failure of the service'] : []),
+    ...(expected !== undefined && statusCode !== expected ? [`should be answered ${expected}`] : []),
+    ...shown.map((secret) => `shows "${secret}"`),
+    ...(new RegExp(`"user_id":${victim.id}\\b`, 'u').test(body) ? ['answers as the victim'] : []),
+  ];
+}
+
+/** Everything of the victim, in every table that knows a person, as one text. */
+async function rowsOf({ composed }: CheckedService, { id }: Victim): Promise<string> {
+  const { db } = composed.database;
+  const [user, preferences, reviews, conversations] = await Promise.all([
+    db.selectFrom('users').selectAll().where('id', '=', id).execute(),
+    db.selectFrom('preferences').selectAll().where('user_id', '=', id).orderBy('id').execute(),
+    db.selectFrom('reviews').selectAll().where('user_id', '=', id).orderBy('id').execute(),
+    db.selectFrom('conversations').selectAll().where('owner', '=', `user:${id}`).orderBy('id').execute(),
+  ]);
+  return JSON.stringify([user, preferences, reviews, conversations]);
+}
+
+/** The victim does see all this: what is looked for is there to be found. */
+async function uncontrolled({ ask }: CheckedService, victim: Victim, when: string): Promise<string[]> {
+  const headers = bearing(victim.token);
+  const seen = await Promise.all(
+    ['/api/users/me', '/api/preferences/', '/api/reviews/', '/api/users/me/export'].map(
+      async (url) => (await ask({ url, headers })).body,
+    ),
+  );
+  return [...victim.secrets, ...victim.account]
+    .filter((secret) => !seen.join(' ').includes(secret))
+    .map((secret) => `the victim does not see "${secret}" ${when} the attempts`);
+}

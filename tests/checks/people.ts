@@ -1,0 +1,65 @@
+// The people of the checks: somebody with secrets, those who are after them, and an administrator.
+import type { CheckedService } from './service.ts';
+
+export const PAGE = 'https://page.example';
+
+export const bearing = (token: string): { authorization: string } => ({ authorization: `Bearer ${token}` });
+
+/** Words that stand in one person's data and nowhere else. */
+export interface Victim {
+  readonly username: string;
+  readonly token: string;
+  readonly id: number;
+  readonly conversation: string;
+  readonly category: string;
+  readonly placeId: string;
+  /** What nobody else may ever be shown, an administrator included. */
+  readonly secrets: readonly string[];
+  /** What administrators may see: the account itself. */
+  readonly account: readonly string[];
+}
+
+export async function makeVictim({ ask, signIn }: CheckedService, mark: string): Promise<Victim> {
+  const username = `victim-${mark}`;
+  const token = await signIn(username);
+  const headers = bearing(token);
+  const category = `category of ${mark}`;
+  const comment = `comment of ${mark}`;
+  const fullName = `Name of ${mark}`;
+  const conversation = `conversation-${mark}`;
+  const placeId = 'sorolla';
+  await ask({ method: 'PATCH', url: '/api/users/me', headers, payload: { full_name: fullName } });
+  await ask({ method: 'POST', url: '/api/preferences/', headers, payload: { category, rating: 4.25 } });
+  await ask({ method: 'POST', url: '/api/reviews/', headers, payload: { place_id: placeId, rating: 4, comment } });
+  const message = 'I love markets. Markets near La Latina, please';
+  await ask({
+    method: 'POST',
+    url: '/api/recommendations/chat',
+    headers,
+    payload: { message, conversation_id: conversation },
+  });
+  const { id } = (await ask({ url: '/api/users/me', headers })).json();
+  return {
+    username,
+    token,
+    id,
+    conversation,
+    category,
+    placeId,
+    secrets: [category, comment],
+    account: [username, fullName],
+  };
+}
+
+/** A token of a visitor of a page that has a key. */
+export async function makeVisitor({ ask }: CheckedService, adminToken: string): Promise<string> {
+  const made = await ask({
+    method: 'POST',
+    url: '/api/admin/widget-keys',
+    headers: bearing(adminToken),
+    payload: { label: 'a page', allowed_origins: [PAGE] },
+  });
+  const { key } = made.json();
+  const traded = await ask({ method: 'POST', url: '/api/widget/token', headers: { origin: PAGE }, payload: { key } });
+  return traded.json().access_token;
+}
