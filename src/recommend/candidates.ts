@@ -26,13 +26,19 @@ function select(snapshot: Snapshot, query: Query, from: Point, leniency: Lenienc
   const never = leniency.never || wanted !== undefined ? 0 : bitsOf(neverCategories(query.profile));
   const excluded = excludedRows(snapshot, query.profile, leniency.reviewed);
   const { categoryBits, isEligible, catalogue } = snapshot;
-  return pool(snapshot, query, from).filter((row) => {
+  const offered = pool(snapshot, query, from);
+  const rows = new Uint32Array(offered.length);
+  let count = 0;
+  for (let at = 0; at < offered.length; at++) {
+    const row = offered[at] as number;
     const bits = categoryBits[row] as number;
-    if (isEligible[row] === 0 || (bits & never) !== 0 || excluded.has(row)) return false;
-    if (wanted !== undefined && (bits & wanted) === 0) return false;
+    if (isEligible[row] === 0 || (bits & never) !== 0 || excluded.has(row)) continue;
+    if (wanted !== undefined && (bits & wanted) === 0) continue;
     const place = catalogue.places[row];
-    return place !== undefined && (query.filter === undefined || query.filter(place, row));
-  });
+    if (query.filter !== undefined && !(place && query.filter(place, row))) continue;
+    rows[count++] = row;
+  }
+  return rows.subarray(0, count);
 }
 
 /** All eligible places of a city; in a country, those around and those that everybody knows. */

@@ -46,7 +46,7 @@ function personalReasons(parts: readonly Contribution[], context: ExplainContext
   for (const part of parts) {
     const reason = reasonOf(part, context);
     if (!reason) continue;
-    const key = JSON.stringify(reason);
+    const key = keyOf(reason);
     found.set(key, { reason, amount: (found.get(key)?.amount ?? 0) + part.amount });
   }
   const ranked = [...found.values()].filter(({ amount }) => amount > 0).sort((a, b) => b.amount - a.amount);
@@ -55,6 +55,19 @@ function personalReasons(parts: readonly Contribution[], context: ExplainContext
   // What goes with a liking is only worth a word where the liking itself is not met.
   const direct = worthSaying.filter(({ kind }) => kind !== 'related');
   return direct.length > 0 ? direct.slice(0, MOST_PERSONAL_REASONS) : worthSaying.slice(0, 1);
+}
+
+function keyOf(reason: Reason): string {
+  switch (reason.kind) {
+    case 'likes':
+      return reason.category;
+    case 'related':
+      return `${reason.category}/${reason.via}`;
+    case 'rated':
+      return `${reason.name}: ${reason.rating}`;
+    case 'words':
+      return reason.words.join(' ');
+  }
 }
 
 function reasonOf(part: Contribution, { profile, catalogue }: ExplainContext): Reason | undefined {

@@ -14,21 +14,21 @@ export interface Chosen extends Survivor {
   readonly scoreE4: number;
 }
 
-/** A survivor, and what it is worth at this point of the list. */
+/** A survivor, and what it was worth when it was last looked at: it is never worth more later. */
 interface Standing {
   readonly survivor: Survivor;
-  /** As shown, in whole metres: breaks ties. */
-  readonly shownM: number;
   /** Share of the calibration bonus it would get, as it keeps of its appeal. */
   readonly kept: number;
-  /** Product of (1 - similarity) to every place already chosen. */
+  /** How many of the chosen places it has been held against. */
+  seen: number;
+  /** Product of (1 - similarity) to those. */
   fresh: number;
   scoreE4: number;
 }
 
 /**
  * @param taste the person's liking of each category, 0 or more, in the order of CATEGORIES; all 0 when nothing is known
- * @param shownM the distance that the answer shows for a row, in whole metres
+ * @param shownM the distance that the answer shows for a row, in whole metres: breaks ties
  */
 export function rerank(
   snapshot: Snapshot,
@@ -38,28 +38,23 @@ export function rerank(
   shownM: (row: number) => number,
 ): readonly Chosen[] {
   const mix = new TasteMix(snapshot.categoryBits, taste);
-  const standings = survivors.map(
-    (survivor): Standing => ({
-      survivor,
-      shownM: shownM(survivor.row),
-      kept: keptShare(survivor),
-      fresh: 1,
-      scoreE4: 0,
-    }),
-  );
+  const compare = orderOf(snapshot, shownM);
+  const standings = survivors.map((survivor): Standing => {
+    const standing = { survivor, kept: keptShare(survivor), seen: 0, fresh: 1, scoreE4: 0 };
+    standing.scoreE4 = worthNow(standing, mix);
+    return standing;
+  });
   const chosen: Standing[] = [];
   const list: Chosen[] = [];
   while (chosen.length < limit && standings.length > 0) {
-    for (const standing of standings) standing.scoreE4 = worthNow(standing, mix);
-    const next = takeBest(snapshot, standings, chosen.at(-1));
-    list.push(settle(snapshot, next, chosen.at(-1), mix));
+    const next = takeBest(snapshot, standings, chosen, mix, compare);
+    list.push(settle(next, chosen.at(-1), mix, compare));
     chosen.push(next);
     mix.add(next.survivor.row);
-    for (const each of standings) each.fresh *= 1 - similarity(snapshot, each.survivor.row, next.survivor.row);
   }
   // At 0 nothing can fall behind any more, so a branch that waited may have to be put back among its equals.
   const order = new Map(list.map((each, at) => [each, chosen[at] as Standing]));
-  return list.sort((a, b) => compare(snapshot, order.get(a) as Standing, order.get(b) as Standing));
+  return list.sort((a, b) => compare(order.get(a) as Standing, order.get(b) as Standing));
 }
 
 /** The bonus for filling the mix shrinks with distance and closed doors just as the appeal does. */
@@ -73,30 +68,57 @@ const worthNow = (standing: Standing, mix: TasteMix): number =>
     (standing.survivor.worth + varietyLoss(standing) + mix.gainOf(standing.survivor.row) * standing.kept) * 1e4,
   );
 
-/** Takes the best out of `standings`; a branch of the chain chosen last only where there is nothing else. */
-function takeBest(snapshot: Snapshot, standings: Standing[], previous: Standing | undefined): Standing {
+/**
+ * Takes the best out of `standings`; a branch of the chain chosen last only where there is nothing else. A place is held
+ * against the list anew only when its old worth would win: as worths only fall, the others cannot overtake it (Minoux
+ * 1978, "Accelerated greedy algorithms").
+ */
+function takeBest(
+  snapshot: Snapshot,
+  standings: Standing[],
+  chosen: readonly Standing[],
+  mix: TasteMix,
+  compare: Order,
+): Standing {
+  const previous = chosen.at(-1);
   const chain = previous ? (snapshot.chain[previous.survivor.row] as number) : 0;
   const waits = ({ survivor }: Standing) => chain !== 0 && snapshot.chain[survivor.row] === chain;
-  let best = 0;
-  for (let at = 1; at < standings.length; at++) {
-    const [offer, leader] = [standings[at] as Standing, standings[best] as Standing];
-    const byChain = Number(waits(offer)) - Number(waits(leader));
-    if (byChain < 0 || (byChain === 0 && compare(snapshot, offer, leader) < 0)) best = at;
+  for (;;) {
+    let best = 0;
+    for (let at = 1; at < standings.length; at++) {
+      const [offer, leader] = [standings[at] as Standing, standings[best] as Standing];
+      const byChain = Number(waits(offer)) - Number(waits(leader));
+      if (byChain < 0 || (byChain === 0 && compare(offer, leader) < 0)) best = at;
+    }
+    const winner = standings[best] as Standing;
+    if (winner.seen === chosen.length) return standings.splice(best, 1)[0] as Standing;
+    holdAgainst(snapshot, winner, chosen, mix);
   }
-  return standings.splice(best, 1)[0] as Standing;
 }
+
+function holdAgainst(snapshot: Snapshot, standing: Standing, chosen: readonly Standing[], mix: TasteMix): void {
+  for (; standing.seen < chosen.length; standing.seen++) {
+    const other = chosen[standing.seen] as Standing;
+    standing.fresh *= 1 - similarity(snapshot, standing.survivor.row, other.survivor.row);
+  }
+  standing.scoreE4 = worthNow(standing, mix);
+}
+
+type Order = (a: Standing, b: Standing) => number;
 
 /** The order of the answer: score, then distance, then id. */
-function compare({ catalogue: { places } }: Snapshot, a: Standing, b: Standing): number {
-  if (a.scoreE4 !== b.scoreE4) return b.scoreE4 - a.scoreE4;
-  if (a.shownM !== b.shownM) return a.shownM - b.shownM;
-  return (places[a.survivor.row]?.id ?? '') < (places[b.survivor.row]?.id ?? '') ? -1 : 1;
-}
+const orderOf =
+  ({ catalogue: { places } }: Snapshot, shownM: (row: number) => number): Order =>
+  (a, b) => {
+    if (a.scoreE4 !== b.scoreE4) return b.scoreE4 - a.scoreE4;
+    const [rowA, rowB] = [a.survivor.row, b.survivor.row];
+    return shownM(rowA) - shownM(rowB) || ((places[rowA]?.id ?? '') < (places[rowB]?.id ?? '') ? -1 : 1);
+  };
 
 /** Writes the score down. A branch that had to wait for another place to come between falls behind it in score too. */
-function settle(snapshot: Snapshot, next: Standing, previous: Standing | undefined, mix: TasteMix): Chosen {
+function settle(next: Standing, previous: Standing | undefined, mix: TasteMix, compare: Order): Chosen {
   const earned = next.scoreE4;
-  if (previous && compare(snapshot, previous, next) > 0) next.scoreE4 = Math.max(0, previous.scoreE4 - 1);
+  if (previous && compare(previous, next) > 0) next.scoreE4 = Math.max(0, previous.scoreE4 - 1);
   return {
     ...next.survivor,
     byVariety: varietyLoss(next) - (earned - next.scoreE4) / 1e4,

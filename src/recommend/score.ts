@@ -28,65 +28,81 @@ export function appealsOf(snapshot: Snapshot, profile: Profile, rows: Uint32Arra
     return byOne(affinity, profile, rows, affinity.score(profile, rows), APPEAL_CEILING);
   }
 
-  const tastes = byOne(asked, profile, rows, scores, APPEAL_CEILING / best);
-  const own = withStanding(tastes, scores, standingOf(snapshot, rows), STANDING_SHARE[method]);
-  if (!scores.some(Number.isNaN)) return own;
+  const own = withStanding(snapshot, asked, profile, rows, scores, APPEAL_CEILING / best, STANDING_SHARE[method]);
+  if (!someNaN(scores)) return own;
   const standIn = byOne(affinity, profile, rows, affinity.score(profile, rows), APPEAL_CEILING);
-  const isOwn = Uint8Array.from(scores, (score) => Number(!Number.isNaN(score)));
+  const speakerAt = (position: number) => (Number.isNaN(scores[position]) ? standIn : own);
   return {
-    of: own.of.map((appeal, position) => (isOwn[position] ? appeal : (standIn.of[position] as number))),
+    of: own.of.map((_, position) => speakerAt(position).of[position] as number),
     used: asked.method,
-    partsOf: (position) => (isOwn[position] ? own : standIn).partsOf(position),
+    partsOf: (position) => speakerAt(position).partsOf(position),
   };
 }
 
-/** Of every row, made again only when a rating has changed. */
-const standings = new WeakMap<
-  Snapshot,
-  { readonly revision: number | undefined; readonly of: Float32Array; readonly scale: number }
->();
+/** Of every row; multiplied by `scale`, the best place is at the ceiling. */
+interface Standing {
+  readonly revision: number | undefined;
+  readonly of: Float32Array;
+  readonly scale: number;
+  partsOf(row: number): readonly Contribution[];
+}
+
+/** Made again only when a rating has changed. */
+const standings = new WeakMap<Snapshot, Standing>();
 
 /** What affinity says to somebody of whom nothing is known: ratings and fame, the best place at the ceiling. */
-function standingOf(snapshot: Snapshot, rows: Uint32Array): Appeals {
-  const { of, scale } = standingOfAll(snapshot);
-  const affinity = snapshot.recommenderFor('affinity');
-  const own = new Float64Array(rows.length);
-  for (let at = 0; at < rows.length; at++)
-    own[at] = Math.min(APPEAL_CEILING, (of[rows[at] as number] as number) * scale);
-  return {
-    of: own,
-    used: affinity.method,
-    partsOf: (position) => scaled(affinity.contributions(EMPTY_PROFILE, rows[position] as number), scale),
-  };
-}
-
-function standingOfAll(snapshot: Snapshot) {
+function standingOfAll(snapshot: Snapshot): Standing {
   const { catalogue, ratings } = snapshot;
   const known = standings.get(snapshot);
   if (known && known.revision === ratings.revision) return known;
-  const of = snapshot.recommenderFor('affinity').score(EMPTY_PROFILE, Uint32Array.from(catalogue.places.keys()));
-  const made = { revision: ratings.revision, of, scale: APPEAL_CEILING / Math.max(Number.EPSILON, largest(of)) };
+  const affinity = snapshot.recommenderFor('affinity');
+  const of = affinity.score(EMPTY_PROFILE, Uint32Array.from(catalogue.places.keys()));
+  const made: Standing = {
+    revision: ratings.revision,
+    of,
+    scale: APPEAL_CEILING / Math.max(Number.EPSILON, largest(of)),
+    partsOf: (row) => affinity.contributions(EMPTY_PROFILE, row),
+  };
   standings.set(snapshot, made);
   return made;
 }
 
 /** Standing speaks most for what the person likes, less for what they said nothing of, never for what they dislike. */
-function withStanding(tastes: Appeals, scores: Float32Array, standing: Appeals, share: number): Appeals {
-  if (share === 0) return tastes;
-  const counts = (position: number): number => {
+function withStanding(
+  snapshot: Snapshot,
+  asked: Recommender,
+  profile: Profile,
+  rows: Uint32Array,
+  scores: Float32Array,
+  scale: number,
+  share: number,
+): Appeals {
+  const standing = standingOfAll(snapshot);
+  const tasteAt = (position: number) => within((scores[position] as number) * scale);
+  const countsAt = (position: number): number => {
     if ((scores[position] as number) < 0) return 0;
-    const sought = (tastes.of[position] as number) / APPEAL_CEILING;
+    const sought = tasteAt(position) / APPEAL_CEILING;
     return share * (STANDING_UNSOUGHT + (1 - STANDING_UNSOUGHT) * sought);
   };
+  const of = new Float64Array(scores.length);
+  for (let position = 0; position < of.length; position++) {
+    const fame = within((standing.of[rows[position] as number] as number) * standing.scale);
+    of[position] = (1 - share) * tasteAt(position) + countsAt(position) * fame;
+  }
   return {
-    of: tastes.of.map((taste, position) => (1 - share) * taste + counts(position) * (standing.of[position] as number)),
-    used: tastes.used,
-    partsOf: (position) => [
-      ...scaled(tastes.partsOf(position), 1 - share),
-      ...scaled(standing.partsOf(position), counts(position)),
-    ],
+    of,
+    used: asked.method,
+    partsOf: (position) => {
+      const row = rows[position] as number;
+      return [
+        ...floored(scaled(asked.contributions(profile, row), scale * (1 - share))),
+        ...scaled(standing.partsOf(row), standing.scale * countsAt(position)),
+      ];
+    },
   };
 }
+
+const within = (appeal: number): number => Math.min(APPEAL_CEILING, Math.max(0, appeal));
 
 function byOne(
   recommender: Recommender,
@@ -96,8 +112,7 @@ function byOne(
   scale: number,
 ): Appeals {
   const of = new Float64Array(scores.length);
-  for (let at = 0; at < scores.length; at++)
-    of[at] = Math.min(APPEAL_CEILING, Math.max(0, (scores[at] as number) * scale));
+  for (let at = 0; at < scores.length; at++) of[at] = within((scores[at] as number) * scale);
   return {
     of,
     used: recommender.method,
@@ -105,9 +120,14 @@ function byOne(
   };
 }
 
+function someNaN(scores: Float32Array): boolean {
+  for (let at = 0; at < scores.length; at++) if (Number.isNaN(scores[at])) return true;
+  return false;
+}
+
 function largest(scores: Float32Array): number {
   let best = 0;
-  for (const score of scores) if (score > best) best = score;
+  for (let at = 0; at < scores.length; at++) if ((scores[at] as number) > best) best = scores[at] as number;
   return best;
 }
 

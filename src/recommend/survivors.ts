@@ -2,6 +2,7 @@
 import { CATEGORIES } from '../domain/category.ts';
 import { chordToM, type Point, unitVector } from '../geo/point.ts';
 import { DEFAULT_CURVE, type DecayCurve, distanceDecay } from './distance.ts';
+import { NearestBest } from './nearest-best.ts';
 import { isOpenAt } from './opening.ts';
 import type { Query } from './query.ts';
 import type { Appeals } from './score.ts';
@@ -33,18 +34,22 @@ export function survivorsOf(
   rows: Uint32Array,
   appeals: Appeals,
   taste: Float32Array,
-) {
-  const distancesM = distancesFrom(from, snapshot, rows);
-  const keepOf = keepFor(snapshot, soughtBits(query, taste), rows, distancesM);
-  const keeps = distancesM.map((metres, position) => {
-    const row = rows[position] as number;
-    return keepOf(row, metres) * (1 - noveltyLoss(snapshot, row, query.novelty ?? 0));
-  });
-  const worths = keeps.map((kept, position) => kept * (appeals.of[position] as number));
+): readonly Survivor[] {
+  const metresTo = distanceFrom(from, snapshot);
+  const keepOf = keepFor(snapshot, soughtBits(query, taste), rows, metresTo);
   const count = survivorsFor(query.limit);
-  const inSight = topPositions(worths, distancesM, query.openAt ? HOURS_LOOKED_UP * count : count);
-  const survivors = inSight.map((position) => {
-    const [row, metres] = [rows[position] as number, distancesM[position] as number];
+  const best = new NearestBest(query.openAt ? HOURS_LOOKED_UP * count : count);
+  for (let position = 0; position < rows.length; position++) {
+    const row = rows[position] as number;
+    const atMost = (appeals.of[position] as number) * (1 - noveltyLoss(snapshot, row, query.novelty ?? 0));
+    // Distance only takes away, so most places are out of the question before it is known.
+    if (atMost < best.least) continue;
+    const metres = metresTo(row);
+    best.offer(position, atMost * keepOf(row, metres), metres);
+  }
+  const survivors = best.positions().map((position) => {
+    const row = rows[position] as number;
+    const metres = metresTo(row);
     return survivorAt(snapshot, query, keepOf(row, metres), row, position, metres, appeals.of[position] as number);
   });
   return query.openAt ? survivors.sort((a, b) => b.worth - a.worth || a.row - b.row).slice(0, count) : survivors;
@@ -71,17 +76,14 @@ function survivorAt(
   return { row, position, distanceM: metres, appeal, byDistance: near - appeal, byNovelty, byHours, open, worth };
 }
 
-function distancesFrom(from: Point, { unitXyz }: Snapshot, rows: Uint32Array): Float64Array {
+function distanceFrom(from: Point, { unitXyz }: Snapshot): (row: number) => number {
   const [x, y, z] = unitVector(from);
-  const distancesM = new Float64Array(rows.length);
-  for (let position = 0; position < rows.length; position++) {
-    const at = 3 * (rows[position] as number);
-    const dx = (unitXyz[at] as number) - x;
-    const dy = (unitXyz[at + 1] as number) - y;
-    const dz = (unitXyz[at + 2] as number) - z;
-    distancesM[position] = chordToM(dx * dx + dy * dy + dz * dz);
-  }
-  return distancesM;
+  return (row) => {
+    const dx = (unitXyz[3 * row] as number) - x;
+    const dy = (unitXyz[3 * row + 1] as number) - y;
+    const dz = (unitXyz[3 * row + 2] as number) - z;
+    return chordToM(dx * dx + dy * dy + dz * dz);
+  };
 }
 
 /**
@@ -93,13 +95,13 @@ function keepFor(
   { curves, categoryBits, mainCategory }: Snapshot,
   sought: number,
   rows: Uint32Array,
-  distancesM: Float64Array,
-) {
-  const nearestM = nearestOfEach(categoryBits, sought, rows, distancesM, curves.length);
+  metresTo: (row: number) => number,
+): (row: number, metres: number) => number {
+  const nearestM = nearestOfEach(categoryBits, sought, rows, metresTo, curves.length);
   const patient = curves.map((curve, category): DecayCurve => {
     return { ...curve, scaleM: Math.max(curve.scaleM, nearestM[category] as number) };
   });
-  return (row: number, metres: number): number => {
+  return (row, metres) => {
     let most = distanceDecay(metres, curves[mainCategory[row] as number] ?? DEFAULT_CURVE);
     for (let bits = (categoryBits[row] as number) & sought; bits !== 0; bits &= bits - 1) {
       most = Math.max(most, distanceDecay(metres, patient[lowest(bits)] as DecayCurve));
@@ -112,13 +114,16 @@ function nearestOfEach(
   categoryBits: Uint32Array,
   sought: number,
   rows: Uint32Array,
-  distancesM: Float64Array,
+  metresTo: (row: number) => number,
   categories: number,
 ): Float64Array {
   const nearestM = new Float64Array(categories).fill(Number.POSITIVE_INFINITY);
   for (let position = 0; position < rows.length; position++) {
-    const metres = distancesM[position] as number;
-    for (let bits = (categoryBits[rows[position] as number] as number) & sought; bits !== 0; bits &= bits - 1) {
+    const row = rows[position] as number;
+    let bits = (categoryBits[row] as number) & sought;
+    if (bits === 0) continue;
+    const metres = metresTo(row);
+    for (; bits !== 0; bits &= bits - 1) {
       const category = lowest(bits);
       if (metres < (nearestM[category] as number)) nearestM[category] = metres;
     }
@@ -130,40 +135,3 @@ const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 const noveltyLoss = ({ catalogue }: Snapshot, row: number, novelty: number): number =>
   novelty === 0 ? 0 : NOVELTY_WEIGHT * novelty * ((catalogue.places[row]?.prominence ?? 0) / MAX_PROMINENCE);
-
-/** Positions of the `count` largest worths, largest first, nearer first among equals: a binary heap of the worst. */
-export function topPositions(worths: Float64Array, distancesM: Float64Array, count: number): number[] {
-  const isWorse = (a: number, b: number) =>
-    (worths[a] as number) < (worths[b] as number) ||
-    (worths[a] === worths[b] && (distancesM[a] as number) > (distancesM[b] as number));
-  const heap: number[] = [];
-  for (let position = 0; position < worths.length; position++) {
-    if (heap.length < count) siftUp(heap, position, isWorse);
-    else if (isWorse(heap[0] as number, position)) replaceRoot(heap, position, isWorse);
-  }
-  return heap.sort((a, b) => (isWorse(a, b) ? 1 : isWorse(b, a) ? -1 : a - b));
-}
-
-type Worse = (a: number, b: number) => boolean;
-
-function siftUp(heap: number[], value: number, isWorse: Worse): void {
-  let at = heap.push(value) - 1;
-  while (at > 0) {
-    const parent = (at - 1) >> 1;
-    if (!isWorse(value, heap[parent] as number)) break;
-    heap[at] = heap[parent] as number;
-    at = parent;
-  }
-  heap[at] = value;
-}
-
-function replaceRoot(heap: number[], value: number, isWorse: Worse): void {
-  let at = 0;
-  for (let child = 1; child < heap.length; child = 2 * at + 1) {
-    if (child + 1 < heap.length && isWorse(heap[child + 1] as number, heap[child] as number)) child++;
-    if (!isWorse(heap[child] as number, value)) break;
-    heap[at] = heap[child] as number;
-    at = child;
-  }
-  heap[at] = value;
-}

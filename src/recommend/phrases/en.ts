@@ -20,6 +20,7 @@ const SPOKEN: Readonly<Partial<Record<Category, string>>> = {
 };
 
 const spoken = (category: Category): string => SPOKEN[category] ?? category;
+const { format: grouped } = new Intl.NumberFormat('en');
 const metres = (distanceM: number) => spokenDistance(distanceM, '.');
 
 export const english: Phrasebook = {
@@ -27,7 +28,7 @@ export const english: Phrasebook = {
   away: (distanceM) => `${metres(distanceM)} away`,
   fromCentre: (distanceM) => `${metres(distanceM)} from Puerta del Sol`,
   rated: ({ mean, count }) =>
-    `rated ${spokenRating(mean, '.')} by ${count === 1 ? 'one person' : `${count.toLocaleString('en')} people`}`,
+    `rated ${spokenRating(mean, '.')} by ${count === 1 ? 'one person' : `${grouped(count)} people`}`,
   wellKnown: (variant) => pick(["one of Madrid's best-known places", 'a Madrid classic'], variant),
   open: 'open at that time',
   closed: 'closed at that time',

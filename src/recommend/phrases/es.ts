@@ -45,6 +45,7 @@ const WITH_ARTICLE: Readonly<Record<Category, string>> = {
   'local services': 'los servicios de barrio',
 };
 
+const { format: grouped } = new Intl.NumberFormat('es', { useGrouping: 'always' } as Intl.NumberFormatOptions);
 const metres = (distanceM: number) => spokenDistance(distanceM, ',');
 const isPlural = (category: Category): boolean => /^l[ao]s /u.test(WITH_ARTICLE[category]);
 const agrees = (category: Category, stem: string): string => (isPlural(category) ? `${stem}n` : stem);
@@ -54,7 +55,7 @@ export const spanish: Phrasebook = {
   away: (distanceM) => `a ${metres(distanceM)}`,
   fromCentre: (distanceM) => `a ${metres(distanceM)} de la Puerta del Sol`,
   rated: ({ mean, count }) =>
-    `nota media de ${spokenRating(mean, ',')} (${count === 1 ? 'una valoración' : `${count.toLocaleString('es', { useGrouping: 'always' } as Intl.NumberFormatOptions)} valoraciones`})`,
+    `nota media de ${spokenRating(mean, ',')} (${count === 1 ? 'una valoración' : `${grouped(count)} valoraciones`})`,
   wellKnown: (variant) => pick(['de lo más conocido de Madrid', 'todo un clásico de Madrid'], variant),
   open: 'abierto a esa hora',
   closed: 'cerrado a esa hora',
