@@ -1,71 +1,15 @@
 // The promise of a recommender, held by every method in the same words. A new method is one more row of METHODS.
-import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asPlaceId } from '../../src/domain/branded.ts';
 import { type Catalogue, catalogueOf } from '../../src/domain/catalogue.ts';
 import { CATEGORIES } from '../../src/domain/category.ts';
 import { EMPTY_PROFILE, type Profile } from '../../src/domain/profile.ts';
-import { openKernels } from '../../src/math/kernels.ts';
-import { decodeArtifact, encodeArtifact } from '../../src/models/artifact.ts';
-import {
-  AUTOENCODER_DEFAULTS,
-  bindAutoencoder,
-  loadAutoencoder,
-  saveAutoencoder,
-  trainAutoencoder,
-} from '../../src/models/autoencoder/model.ts';
-import { bindEnsemble, loadEnsemble, saveEnsemble, UNLEARNED } from '../../src/models/ensemble/model.ts';
-import { cityMatrix } from '../../src/models/interactions/matrix.ts';
+import type { Contribution } from '../../src/domain/recommendation.ts';
 import type { Recommender } from '../../src/models/recommender.ts';
-import { bindSvd, loadSvd, SVD_DEFAULTS, saveSvd, trainSvd } from '../../src/models/svd/model.ts';
 import { littleMadrid } from '../support/little-madrid.ts';
 import { checkerboard, PLACES, placeName, who } from '../worlds/checkerboard.ts';
-
-const kernels = openKernels();
-const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-/** The ensemble and its members in one file, for this suite only. */
-const TOGETHER = { kind: 'suite', version: 1 } as const;
-
-/** A method as the suite sees it: trained to bytes, and bound from bytes to a catalogue. */
-interface MethodUnderTest {
-  train(catalogue: Catalogue, people: readonly Profile[]): Promise<Uint8Array>;
-  bind(bytes: Uint8Array, catalogue: Catalogue): Recommender;
-  /** Learns from people alone, without categories. */
-  readonly isCollaborative: boolean;
-}
-
-const METHODS: Readonly<Record<string, MethodUnderTest>> = {
-  svd: {
-    train: async (catalogue, people) =>
-      saveSvd(await trainSvd(cityMatrix(catalogue, people), SVD_DEFAULTS, kernels), hash),
-    bind: (bytes, catalogue) => bindSvd(loadSvd(bytes, hash), catalogue),
-    isCollaborative: true,
-  },
-  autoencoder: {
-    train: async (catalogue, people) =>
-      saveAutoencoder(await trainAutoencoder(cityMatrix(catalogue, people), AUTOENCODER_DEFAULTS, kernels), hash),
-    bind: (bytes, catalogue) => bindAutoencoder(loadAutoencoder(bytes, hash), catalogue),
-    isCollaborative: true,
-  },
-  ensemble: {
-    train: async (catalogue, people) => {
-      const [svd, autoencoder] = [
-        await METHODS.svd!.train(catalogue, people),
-        await METHODS.autoencoder!.train(catalogue, people),
-      ];
-      const ensemble = saveEnsemble(UNLEARNED, hash);
-      return encodeArtifact({ ...TOGETHER, facts: {}, arrays: { svd, autoencoder, ensemble } }, hash);
-    },
-    bind: (bytes, catalogue) => {
-      const { svd, autoencoder, ensemble } = decodeArtifact(bytes, TOGETHER, hash).arrays as Record<string, Uint8Array>;
-      const members = [METHODS.svd!.bind(svd!, catalogue), METHODS.autoencoder!.bind(autoencoder!, catalogue)];
-      return bindEnsemble(loadEnsemble(ensemble!, hash), catalogue, members);
-    },
-    isCollaborative: true,
-  },
-};
+import { hash, METHODS } from './methods.ts';
 
 const board = checkerboard(['museums', 'dance clubs']);
 const madrid = catalogueOf('little-madrid', littleMadrid);
@@ -79,21 +23,39 @@ function best(recommender: Recommender, profile: Profile, count: number): number
     .slice(0, count);
 }
 
+/** Reasons without the methods that gave them. */
+const reasonsIn = (parts: readonly Contribution[]): Contribution[] =>
+  parts.flatMap((part) => (part.kind === 'method' ? reasonsIn(part.parts) : [part]));
+
+const STANDING: readonly Contribution['kind'][] = ['rating', 'prominence'];
+
 const allRows = (catalogue: Catalogue) => Uint32Array.from(catalogue.places.keys());
 
 describe.each(Object.entries(METHODS))('%s', (_, method) => {
   const ready = method.train(board.catalogue, board.people);
   const bound = ready.then((bytes) => method.bind(bytes, board.catalogue));
 
-  test('says nothing of somebody of whom nothing is known', async () => {
+  /** What a method says to somebody of whom it knows nothing: nothing, or how places stand. */
+  const toAStranger = async () =>
+    (await bound).score(EMPTY_PROFILE, board.rows).map((score) => (Number.isNaN(score) ? 0 : score));
+
+  test.skipIf(method.knowsStanding)('says nothing of somebody of whom nothing is known', async () => {
     const scores = (await bound).score(EMPTY_PROFILE, board.rows);
     expect([...scores].every(Number.isNaN)).toBe(true);
     expect((await bound).contributions(EMPTY_PROFILE, 0)).toEqual([]);
   });
 
-  test('says nothing from a place that it never heard of', async () => {
+  test.runIf(method.knowsStanding)('says of a stranger only how places stand', async () => {
+    const reasons = reasonsIn((await bound).contributions(EMPTY_PROFILE, 0));
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const { kind } of reasons) expect(STANDING).toContain(kind);
+  });
+
+  test('a place that it never heard of tells it nothing', async () => {
     const stranger: Profile = { ...EMPTY_PROFILE, places: new Map([[asPlaceId('nowhere'), 5]]) };
-    expect([...(await bound).score(stranger, board.rows)].every(Number.isNaN)).toBe(true);
+    const scores = (await bound).score(stranger, board.rows);
+    const expected = (await bound).score(EMPTY_PROFILE, board.rows);
+    expect(scores).toEqual(expected);
   });
 
   test('answers for one candidate, for all, and for none', async () => {
@@ -109,7 +71,8 @@ describe.each(Object.entries(METHODS))('%s', (_, method) => {
   test('answers for somebody who rated everything', async () => {
     const everything = who(Object.fromEntries(Array.from({ length: PLACES }, (_, at) => [at, at % 2 === 0 ? 5 : 1])));
     const scores = (await bound).score(everything, board.rows);
-    for (const row of board.rows) expect(scores[row]! > 0).toBe(board.isEven(row));
+    const neutral = await toAStranger();
+    for (const row of board.rows) expect(scores[row]! > neutral[row]!).toBe(board.isEven(row));
   });
 
   test('knows the colour of the other squares from three', async () => {
@@ -125,7 +88,8 @@ describe.each(Object.entries(METHODS))('%s', (_, method) => {
   test('a dislike pushes away what is alike', async () => {
     const scores = (await bound).score(who({ 0: 1 }), board.rows);
     const alike = Array.from(board.rows).filter(board.isEven);
-    expect(mean(alike.map((row) => scores[row]!))).toBeLessThan(0);
+    const neutral = await toAStranger();
+    expect(mean(alike.map((row) => scores[row]!))).toBeLessThan(mean(alike.map((row) => neutral[row]!)));
     expect(best(await bound, who({ 0: 1, 1: 5 }), 10).filter(board.isEven)).toEqual([]);
   });
 
@@ -201,9 +165,10 @@ describe.each(Object.entries(METHODS))('%s', (_, method) => {
         const largest = Math.max(...[...scores, ...parts.map(({ amount }) => amount)].map(Math.abs));
         const sum = parts.reduce((total, { amount }) => total + amount, 0);
         expect(Math.abs(sum - score)).toBeLessThanOrEqual(1e-6 * Math.max(largest, 1e-12));
-        for (const part of parts) {
+        for (const part of reasonsIn(parts)) {
           if (part.kind === 'place') expect(profile.places.has(part.placeId)).toBe(true);
-          else if (part.kind === 'category') expect(profile.categories.has(part.category)).toBe(true);
+          else if (part.kind === 'category') expect(profile.categories.has(part.via ?? part.category)).toBe(true);
+          else expect(method.knowsStanding && STANDING.includes(part.kind)).toBe(true);
         }
       }),
       { numRuns: 300 },

@@ -37,16 +37,32 @@ export interface TransferArtifact {
   readonly curves: Readonly<Partial<Record<Category, { readonly scaleM: number; readonly exponent: number }>>>;
 }
 
-/** @throws DomainError `model/incompatible` when the text is of another format or of other categories */
+/** What lies in the file: the numbers, and a sum over them that no slip of the disk or of a hand leaves right. */
+interface SealedArtifact extends TransferArtifact {
+  readonly checksum: string;
+}
+
+/** @throws DomainError `model/incompatible` when the text is damaged, of another format or of other categories */
 export function parseTransfer(text: string): TransferArtifact {
-  const artifact = JSON.parse(text) as TransferArtifact;
+  const { checksum, ...artifact } = readSealed(text);
   if (artifact.format !== TRANSFER_FORMAT) {
     throw new DomainError('model/incompatible', `transfer: format ${artifact.format}, expected ${TRANSFER_FORMAT}`);
+  }
+  if (checksum !== checksumOf(artifact)) {
+    throw new DomainError('model/incompatible', 'transfer: the file is damaged: its checksum is another');
   }
   if (artifact.categories.join() !== CATEGORIES.join()) {
     throw new DomainError('model/incompatible', 'transfer: learned for other categories; train it again');
   }
   return artifact;
+}
+
+function readSealed(text: string): SealedArtifact {
+  try {
+    return JSON.parse(text) as SealedArtifact;
+  } catch {
+    throw new DomainError('model/incompatible', 'transfer: not a model, or the file is damaged');
+  }
 }
 
 /** One line a category, so that a change of the model can be read as a change of text. */
@@ -56,6 +72,17 @@ export function printTransfer(artifact: TransferArtifact): string {
   const lines = Object.entries(curves).map(
     ([category, curve]) => `    ${JSON.stringify(category)}: ${JSON.stringify(curve)}`,
   );
-  const head = JSON.stringify(rest, undefined, 2).replace(/\n\}$/u, '');
+  const checksum = checksumOf({ ...rest, affinities, curves });
+  const head = JSON.stringify({ ...rest, checksum }, undefined, 2).replace(/\n\}$/u, '');
   return `${head},\n  "affinities": [\n${rows}\n  ],\n  "curves": {\n${lines.join(',\n')}\n  }\n}\n`;
+}
+
+/** CRC-32 (ISO 3309) of the artifact as compact JSON, in hexadecimal; white space and line ends do not matter. */
+function checksumOf(artifact: TransferArtifact): string {
+  let crc = 0xffff_ffff;
+  for (const byte of new TextEncoder().encode(JSON.stringify(artifact))) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb8_8320 : 0);
+  }
+  return ((crc ^ 0xffff_ffff) >>> 0).toString(16).padStart(8, '0');
 }

@@ -119,6 +119,11 @@ describe('transfer', () => {
     expect(parseTransfer(printTransfer(artifact))).toEqual(artifact);
   });
 
+  test('refuses a file of which one digit was changed', () => {
+    expect(() => parseTransfer(printTransfer(artifact).replace('0.7', '0.8'))).toThrow('damaged');
+    expect(() => parseTransfer('{')).toThrow('not a model');
+  });
+
   test('refuses what was learned for other categories', () => {
     expect(() => parseTransfer(printTransfer({ ...artifact, categories: ['museums'] }))).toThrow('train it again');
   });
