@@ -59,7 +59,8 @@ function byIntent(turn: Turn, intent: Intent): DialogueAct {
 function answerToOurQuestion(turn: Turn): DialogueAct | undefined {
   const asked = turn.conversation.pendingQuestion;
   if (asked?.slot !== 'place' || asked.intent === undefined) return undefined;
-  const { about, ordinal, anchor, confidence, intent } = turn.heard.request;
+  const { about, ordinal, anchor, categories, confidence, intent } = turn.heard.request;
+  if (categories.length > 0) return undefined;
   const isBare = ['place_details', 'recommend', 'correction'].includes(intent) || confidence < ASK_BELOW;
   const place = anchor && placeIdOf(anchor) ? anchor : undefined;
   if (!isBare || (about ?? ordinal ?? place) === undefined) return undefined;

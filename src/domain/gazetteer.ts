@@ -1,6 +1,7 @@
 // Everything in the city that has a name and can stand in a sentence: places, areas, stations, streets.
 import type { Point } from '../geo/point.ts';
 import type { PlaceId } from './branded.ts';
+import type { Category } from './category.ts';
 
 export type NamedThing =
   | { readonly kind: 'place'; readonly placeId: PlaceId }
@@ -16,4 +17,6 @@ export interface GazetteerEntry {
   readonly position: Point;
   /** Settles which of several things of one name is meant; 0 to 5. */
   readonly prominence: number;
+  /** What kind of place it is, the foremost first; absent for areas and stations. */
+  readonly categories?: readonly Category[];
 }

@@ -1,5 +1,5 @@
-// Stage 0, second half: English or Spanish? Function words and the lexicon vote; names and words of both languages do
-// not; the language of the previous message settles a tie.
+// Stage 0, second half: English or Spanish? Function words and the lexicon vote; names hardly and words of both
+// languages do not; the language of the previous message settles a tie.
 import type { Language } from '../domain/language.ts';
 import type { Word } from './document.ts';
 import type { Gazetteer } from './gazetteer.ts';
@@ -7,34 +7,67 @@ import { compiled } from './languages/compile.ts';
 import { listOf } from './languages/pack.ts';
 
 const PRIOR = 0.6;
+/** Names of this prominence are known to everybody, however they are written. */
+const WELL_KNOWN = 3;
+/** The same for names of a single word. */
+const FAMOUS = 4;
 
-export function detectLanguage(text: string, words: readonly Word[], previous: Language | undefined): Language {
+/** "Museo del Prado" alone is Spanish, but says little beside any other word. */
+const WEIGHT_OF_NAMES = 0.2;
+
+export function detectLanguage(
+  text: string,
+  words: readonly Word[],
+  gazetteer: Gazetteer,
+  previous: Language | undefined,
+): Language {
+  const names = wordsOfNames(words, gazetteer);
   let balance = previous === 'es' ? PRIOR : previous === 'en' ? -PRIOR : -0.1;
   if (/[¿¡]/.test(text)) balance += 2;
-  const [en, es] = [votersOf('en'), votersOf('es')];
-  for (const { folded, surface } of words) {
-    balance += voteOf(es, folded) - voteOf(en, folded);
-    if (/[ñ]|[áéíóú](?!$)/iu.test(surface) && !en.content.has(folded)) balance += 0.4;
-  }
+  for (const word of words) balance += voteOf(word) * (names.has(word) ? WEIGHT_OF_NAMES : 1);
   return balance > 0 ? 'es' : 'en';
 }
 
-/** What is called "Puerta del Sol" in every language does not vote. */
-export function withoutNames(words: readonly Word[], { forms }: Gazetteer): readonly Word[] {
+/** Positive for Spanish. */
+function voteOf({ folded, surface }: Word): number {
+  const [en, es] = [votersOf('en'), votersOf('es')];
+  const lexical = lexicalVote(es, folded) - lexicalVote(en, folded);
+  const isAccented = /[ñ]|[áéíóú](?!$)/iu.test(surface) && !en.content.has(folded);
+  return lexical + (isAccented ? 0.4 : 0) + voteOfShape(folded);
+}
+
+function wordsOfNames(words: readonly Word[], { forms }: Gazetteer): ReadonlySet<Word> {
   const names = forms
     .matches(words.length, (at) => [words[at]!.folded])
-    .filter(({ from, to }) => words.slice(from, to).some(({ surface }) => /^\p{Lu}/u.test(surface)));
-  return words.filter((_, at) => !names.some(({ from, to }) => at >= from && at < to));
+    .filter(
+      ({ from, to, value }) =>
+        value[0]!.prominence >= (to - from > 1 ? WELL_KNOWN : FAMOUS) ||
+        words.slice(from, to).some(({ surface }) => /^\p{Lu}/u.test(surface)),
+    );
+  return new Set(names.flatMap(({ from, to }) => words.slice(from, to)));
 }
+
+/** Endings and letters that hardly occur in the other language speak a little, also for words that nobody listed. */
+function voteOfShape(folded: string): number {
+  if (folded.length < 4) return 0;
+  if (SPANISH_SHAPE.test(folded)) return 0.3;
+  return ENGLISH_SHAPE.test(folded) ? -0.3 : 0;
+}
+const SPANISH_SHAPE =
+  /(?:cion(?:es)?|[aei]mos|ando|iendo|[aei]d[oa]s?|it[oa]s?|ill[oa]s?|[aei]r(?:me|te|se|nos|l[oa]s?)|mente|eri[oa]s?|dad(?:es)?|[oe]s[oa]s?|aje|ente|anza|ria|emos|iste)$/;
+const ENGLISH_SHAPE =
+  /(?:ing|tions?|ed|ly|ght|th|sh|ness|ful|less|ck|wn|lk|ould|self|ways)$|^(?:wh|th|sh|kn|wr)|ee|oo|[^aeiou]y$|w[^aeiou]/;
 
 interface Voters {
   readonly functionWords: ReadonlySet<string>;
   readonly content: ReadonlySet<string>;
+  readonly shorthand: ReadonlyMap<string, string>;
 }
 
-function voteOf(voters: Voters, folded: string): number {
-  if (voters.functionWords.has(folded)) return 1;
-  return voters.content.has(folded) ? 0.7 : 0;
+function lexicalVote({ functionWords, content, shorthand }: Voters, folded: string): number {
+  const word = shorthand.get(folded) ?? folded;
+  if (functionWords.has(word)) return 1;
+  return content.has(word) ? 0.7 : 0;
 }
 
 const cache = new Map<Language, Voters>();
@@ -47,6 +80,7 @@ function votersOf(language: Language): Voters {
     voters = {
       functionWords: new Set([...own.functionWords].filter(only)),
       content: new Set([...own.content].filter(only)),
+      shorthand: own.shorthand,
     };
     cache.set(language, voters);
   }
@@ -54,12 +88,14 @@ function votersOf(language: Language): Voters {
 }
 
 function vocabularyOf(language: Language): Voters {
-  const { pack, functionWords } = compiled(language);
+  const { pack, functionWords, shorthand } = compiled(language);
   const lists = [
     ...Object.values(pack.concepts),
     ...pack.predicates.map(({ forms }) => forms),
     pack.intensifiers,
     pack.negators,
+    pack.commonWords,
+    pack.realWords,
     Object.keys(pack.broad).join(','),
   ];
   const plain = (word: string) =>
@@ -72,5 +108,5 @@ function vocabularyOf(language: Language): Voters {
     .flatMap((phrase) => phrase.split(/[ -]/))
     .map(plain);
   const inflected = content.flatMap((word) => (word.length > 2 ? [word, `${word}s`] : [word]));
-  return { functionWords, content: new Set(inflected.filter((word) => word.length > 2)) };
+  return { functionWords, shorthand, content: new Set(inflected.filter((word) => word.length > 2)) };
 }

@@ -16,11 +16,16 @@ export interface Reading {
   readonly isQuestion: boolean;
   readonly hasAttitude: boolean;
   readonly isOutOfScope: boolean;
+  /** "Sort", "order by". */
+  readonly sortsOutright: boolean;
   /** Concepts asked for of which nothing is thought. */
   readonly wanted: number;
   /** Something is liked. */
   readonly hasLiking: boolean;
   readonly hasShown: boolean;
+  /** "More parks", after parks. */
+  readonly isMoreOfTheSame: boolean;
+  readonly knowsAlready: boolean;
 }
 
 export const ABOUT_ONE_PLACE: ReadonlySet<Intent> = new Set<Intent>([
@@ -43,13 +48,14 @@ type Rule = (reading: Reading) => Choice | undefined;
 const RULES: readonly Rule[] = [
   wholeMessage('more'),
   wholeMessage('greet'),
-  ({ fields, matched }) =>
-    fields.sortBy && !matched.has('opening_hours') ? { intent: 'sort', confidence: 0.9 } : undefined,
+  sorting,
   always('forget'),
   courtesy,
   outOfScope,
-  always('correction'),
+  ({ matched, hasAttitude, asks }) =>
+    matched.has('correction') && (asks || !hasAttitude) ? { intent: 'correction', confidence: 0.85 } : undefined,
   otherThanShown,
+  knownAlready,
   aroundSomething,
   aboutPlace('compare'),
   aboutPlace('directions'),
@@ -59,6 +65,10 @@ const RULES: readonly Rule[] = [
   ({ matched, fields }) =>
     matched.has('why') && fields.asked.length === 0 ? { intent: 'why', confidence: 0.85 } : undefined,
   refinement,
+  ({ matched, fields, hasShown }) =>
+    matched.has('refine') && hasShown && fields.asked.length === 0 && !fields.about && !fields.anchor
+      ? { intent: 'refine', confidence: 0.8 }
+      : undefined,
   aboutPlace('place_details'),
   ({ fields }) =>
     fields.ordinal !== undefined && fields.asked.length === 0
@@ -73,10 +83,18 @@ const RULES: readonly Rule[] = [
   ({ fields, line }) =>
     fields.cuisine && line.signs.length <= 8 ? { intent: 'recommend', confidence: 0.6 } : undefined,
   ({ fields }) => (fields.pointedAt.length > 0 ? { intent: 'place_details', confidence: 0.6 } : undefined),
+  feeling,
   always('help'),
   always('greet'),
   always('recommend'),
 ];
+
+/** "I hate crowds": a taste, though of nothing that we have. */
+function feeling({ line }: Reading): Choice | undefined {
+  return FEELS.test(line.text) ? { intent: 'preferences', confidence: 0.5 } : undefined;
+}
+const FEELS =
+  /^ (?:(?:but|and|although|pero|y|aunque|la verdad|es que|honestly) )?(?:(?:i|we) (?:really |just |absolutely |also )?(?:love|hate|adore|cant stand|dont like|like|enjoy|prefer)|(?:odio|odiamos|detesto|adoro|prefiero|no soporto|no aguanto|me (?:encantan?|gustan?|chiflan?|flipan?|horrorizan?|agobian?|aburren?|molan?)|no me gustan?|nos (?:encantan?|gustan?)|(?:a mi |los |las |el |la )\S+ me (?:encantan?|gustan?|horrorizan?|agobian?|aburren?|molan?))) (?!(?:you|me|it|this|that|them|to|esto|eso|de)\b)/;
 
 export function chooseIntent(reading: Reading): Choice {
   for (const rule of RULES) {
@@ -94,6 +112,13 @@ function wholeMessage(intent: Intent): Rule {
     !fields.about
       ? { intent, confidence: matched.get(intent)! }
       : undefined;
+}
+
+/** "The best rated first", "sort museums by distance"; "the best rated museums near Sol" is a search. */
+function sorting({ fields, matched, sortsOutright }: Reading): Choice | undefined {
+  if (!fields.sortBy || matched.has('opening_hours')) return undefined;
+  const searches = !sortsOutright && (fields.asked.length > 0 || fields.anchor !== undefined);
+  return searches ? undefined : { intent: 'sort', confidence: 0.9 };
 }
 
 function always(intent: Intent): Rule {
@@ -125,6 +150,12 @@ function otherThanShown({ matched, fields, hasShown, line }: Reading): Choice | 
   if (!isAboutList || fields.refine.length === 0 || fields.about || fields.anchor || fields.asked.length > 0)
     return undefined;
   return fields.ordinal === undefined ? { intent: 'refine', confidence: hasShown ? 0.9 : 0.6 } : undefined;
+}
+
+/** "I've already seen the Prado": something else, then. */
+function knownAlready({ fields, hasShown, knowsAlready }: Reading): Choice | undefined {
+  if (!knowsAlready || !fields.about || fields.asked.length > 0) return undefined;
+  return { intent: hasShown ? 'more' : 'recommend', confidence: 0.8 };
 }
 
 /** "What is near it?", "any cafes near there?" */
@@ -171,7 +202,8 @@ function refinement({ fields, hasShown, line, matchedByUnknownName }: Reading): 
   return { intent: 'refine', confidence: 0.9 };
 }
 
-function moreOf({ matched, fields, hasShown }: Reading): Choice | undefined {
+function moreOf({ matched, fields, hasShown, isMoreOfTheSame }: Reading): Choice | undefined {
+  if (isMoreOfTheSame && hasShown) return { intent: 'more', confidence: 0.9 };
   return matched.has('more') && fields.asked.length === 0 && !fields.about && !fields.anchor
     ? { intent: 'more', confidence: hasShown ? 0.9 : 0.7 }
     : undefined;

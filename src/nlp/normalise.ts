@@ -12,7 +12,7 @@ const MAX_EMOJI = 20;
 /** @param emojiLanguage the language in which emoji are spelled out; without it they are dropped */
 export function normalise(raw: string, emojiLanguage: Language | undefined): string {
   const text = withoutHidden(raw.slice(0, MAX_RAW_CHARS).normalize('NFC'));
-  return withEmojiAsWords(withoutMarkup(text), emojiLanguage)
+  return withPlusAsWord(withEmojiAsWords(withoutMarkup(text), emojiLanguage), emojiLanguage)
     .replace(/[\s\p{Z}]+/gu, ' ')
     .trim()
     .slice(0, MAX_MESSAGE_CHARS);
@@ -40,6 +40,10 @@ function withoutMarkup(text: string): string {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+
+/** "algo + barato" */
+const withPlusAsWord = (text: string, language: Language | undefined): string =>
+  language === 'es' ? text.replace(/(?<![^\s])\+ ?(?=\p{L})/gu, 'más ') : text;
 
 function withEmojiAsWords(text: string, language: Language | undefined): string {
   let seen = 0;

@@ -9,6 +9,10 @@ import type { Opinion } from './understanding.ts';
 export const nothingMoreBefore = (at: number, clause: Clause, line: Line, pack: Compiled): boolean =>
   matchesIn(pack.patterns.nothingMore, before(at, clause, line));
 
+/** "There is nothing I like less than X". */
+export const nothingLessBefore = (at: number, clause: Clause, line: Line, pack: Compiled): boolean =>
+  matchesIn(pack.patterns.nothingLess, before(at, clause, line));
+
 /** "everything except X": from the word on, to the end of the clause. */
 export const exceptedFrom = (at: number, clause: Clause, line: Line, pack: Compiled): boolean =>
   matchesIn(pack.patterns.except, before(at, clause, line));
@@ -43,20 +47,35 @@ export function trailingRefusal(
   pack: Compiled,
   before: Opinion | undefined,
 ): { readonly polarity: number; readonly reason: string } | undefined {
-  const after = line.signs.slice(at + 1, Math.min(clause.to, at + 4)).map(({ text }) => text);
+  const after = line.signs.slice(at + 1, Math.min(clause.to, at + 5)).map(({ text }) => text);
   const mark = after.findIndex((text) => !/^[a-z@]/.test(text));
   const words = mark < 0 ? after : after.slice(0, mark);
-  if (words.length === 0 || words.length > 2) return undefined;
-  const [refused, accepted] = TRAILING[pack.language];
-  const last = words.at(-1)!;
-  if (refused.has(last)) return { polarity: -0.5, reason: 'refused' };
-  if (accepted.has(last) && (before?.polarity ?? 0) < 0) return { polarity: 0.6, reason: 'accepted' };
-  return undefined;
+  if (words.length === 0 || words.length > 3) return undefined;
+  return verdictOf(words.join(' '), pack, before);
 }
 
-const TRAILING = {
-  en: [new Set(['no', 'not', 'dont']), new Set(['yes', 'do', 'sure'])],
-  es: [new Set(['no', 'tampoco']), new Set(['si', 'tambien'])],
+/** "… ni de broma", "… sí": a few words that say no, or yes after a no. */
+export function verdictOf(
+  words: string,
+  { language }: Compiled,
+  before: Opinion | undefined,
+): { readonly polarity: number; readonly reason: string } | undefined {
+  const { refused, accepted } = VERDICTS[language];
+  if (refused.test(words)) return { polarity: -0.5, reason: 'refused' };
+  return accepted.test(words) && (before?.polarity ?? 0) < 0 ? { polarity: 0.6, reason: 'accepted' } : undefined;
+}
+
+const VERDICTS = {
+  en: {
+    refused:
+      /^(?:(?:\S+ )?(?:no|not|dont|nope|nah|never)|no way|hell no|(?:not|no) (?:really|so much|a chance|at all|thanks|thank you|please|for me)|absolutely not|(?:hard )?pass)$/,
+    accepted: /^(?:\S+ )?(?:yes|do|sure)(?: please)?$/,
+  },
+  es: {
+    refused:
+      /^(?:(?:\S+ )?(?:no|tampoco|nunca|jamas)|ni (?:de )?(?:broma|cona|lejos|palo|loco|loca|hablar)|ni en (?:pintura|broma|suenos)|para nada|en absoluto|nada de nada|que va|paso|fuera|no gracias|no por favor|no porfa)$/,
+    accepted: /^(?:\S+ )?(?:si|tambien)(?: por favor| porfa)?$/,
+  },
 } as const;
 
 /** The clause up to the sign. */

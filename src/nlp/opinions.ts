@@ -9,6 +9,7 @@ import {
   isInsteadOf,
   isNeither,
   isUnwanted,
+  nothingLessBefore,
   nothingMoreBefore,
   pastOnly,
   trailingRefusal,
@@ -43,6 +44,7 @@ function opinionsIn(clause: Clause, line: Line, pack: Compiled, before: Opinion 
 }
 
 function attitudeTo(at: number, clause: Clause, line: Line, pack: Compiled, before: Opinion | undefined): Attitude {
+  if (nothingLessBefore(at, clause, line, pack)) return { polarity: -1, reason: 'nothing less than this' };
   if (nothingMoreBefore(at, clause, line, pack)) return { polarity: 1, reason: 'nothing more than this' };
   const governing = predicateOf(at, clause);
   const main: Attitude = governing ? bent(governing, clause, line, pack) : { polarity: undefined, reason: 'mentioned' };

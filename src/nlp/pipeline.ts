@@ -1,9 +1,10 @@
 // The understanding of one message, as the ordered list of its stages. Each is a pure function over what the earlier ones
 // found; offsets are into the normalised text.
+import type { Category } from '../domain/category.ts';
 import type { Language } from '../domain/language.ts';
 import { type Comparison, findComparisons } from './comparisons.ts';
 import { findConcepts } from './concepts.ts';
-import { detectLanguage, withoutNames } from './detectLanguage.ts';
+import { detectLanguage } from './detectLanguage.ts';
 import { type Document, lineOf, signsOf } from './document.ts';
 import { EMPTY_GAZETTEER, type Gazetteer } from './gazetteer.ts';
 import { compiled } from './languages/compile.ts';
@@ -12,6 +13,7 @@ import { withLearnedAttitudes } from './learnedAttitudes.ts';
 import { normalise } from './normalise.ts';
 import { findOpinions } from './opinions.ts';
 import { findPlaces } from './placeMentions.ts';
+import { tastesOfPlaces, withPlacesAsKinds } from './placeTastes.ts';
 import { inferRatings } from './ratings.ts';
 import { readRequest } from './request.ts';
 import { correctSpelling } from './spelling.ts';
@@ -25,6 +27,8 @@ export interface UnderstandingContext {
   readonly previousLanguage?: Language;
   /** Places were shown or named before: "it" and "the second one" mean something. */
   readonly hasShown?: boolean;
+  /** Kinds of place that the conversation looked for last: "more parks" after parks is more of the same. */
+  readonly categories?: readonly Category[];
   readonly gazetteer?: Gazetteer;
   /** Trained parts; what is missing is done without. */
   readonly learned?: Readonly<Partial<Record<Language, Learned>>>;
@@ -50,14 +54,14 @@ export function understand(raw: string, context: UnderstandingContext = {}): Und
   // 4 Map concepts to categories: their places in the text are the targets of stage 3.
   const concepts = findConcepts(text, words, places, pack);
   const document: Document = { text, language, tokens, words, places, homonyms, concepts };
-  const line = lineOf(signsOf(document));
+  const line = lineOf(signsOf(withPlacesAsKinds(document, pack)));
 
   // 3 Sentiment toward what is named.
   const comparisons = findComparisons(line, pack);
-  const told = withoutLosers(findOpinions(line, pack), comparisons);
+  const told = tastesOfPlaces(withoutLosers(findOpinions(line, pack), comparisons));
 
   // What is asked for; where nothing is, the trained reader may still hear an attitude.
-  const reading = { hasShown: context.hasShown ?? false };
+  const reading = { hasShown: context.hasShown ?? false, categories: context.categories ?? [], comparisons };
   const asked = readRequest(document, told, pack, reading);
   const opinions = isStatement(asked, text) ? withLearnedAttitudes(document, told, learned?.polarity) : told;
   const request = opinions === told ? asked : readRequest(document, opinions, pack, reading);
@@ -85,7 +89,7 @@ function normalised(
 ): { text: string; language: Language } {
   const plain = normalise(raw, undefined);
   const words = writtenWords(tokenise(plain, 'en'));
-  const language = detectLanguage(plain, withoutNames(words, gazetteer), previous);
+  const language = detectLanguage(plain, words, gazetteer, previous);
   return { text: normalise(raw, language), language };
 }
 
@@ -113,11 +117,11 @@ const SEARCHING = new Set<Request['intent']>([
 
 /** A mention counts as interest where somebody asks for it, and it is no landmark. */
 function isAskedFor(request: Request, comparisons: readonly Comparison[]): (concept: ConceptMention) => boolean {
-  const losers = new Set(comparisons.map(({ loser }) => loser));
+  const compared = new Set(comparisons.flatMap(({ winner, loser }) => [winner, loser]));
   const wanted = new Set(request.categories);
   return (concept) =>
     concept.role === 'asked' &&
-    !losers.has(concept) &&
+    !compared.has(concept) &&
     SEARCHING.has(request.intent) &&
     (request.intent === 'preferences' || concept.categories.some((category) => wanted.has(category)));
 }

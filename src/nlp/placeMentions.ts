@@ -5,6 +5,7 @@ import { isMark, type Word } from './document.ts';
 import { slipsAllowed } from './fuzzy.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Compiled } from './languages/compile.ts';
+import { placeNames } from './learned/placeNames.ts';
 import type { PhraseMatch } from './phrases.ts';
 import type { PlaceMention } from './understanding.ts';
 
@@ -12,6 +13,8 @@ import type { PlaceMention } from './understanding.ts';
 const MAX_FUZZY_WORDS = 24;
 /** From here on a single word in small letters, or misspelt, is taken for the name. */
 const WELL_KNOWN = 3;
+/** A message of a name alone may have so many small words beside it. */
+const MAX_WORDS_BESIDE = 3;
 
 export interface PlacesFound {
   readonly places: readonly PlaceMention[];
@@ -61,9 +64,17 @@ function isKindOfPlace({ from, to }: PhraseMatch<unknown>, words: readonly Word[
 /** What each word may be read as: itself, and for unknown words the closest words of names. */
 function readingsOf(words: readonly Word[], gazetteer: Gazetteer, pack: Compiled): readonly (readonly string[])[] {
   let budget = MAX_FUZZY_WORDS;
+  const elsewhere = wordsOfOtherPlaces(words);
   return words.map((word) => {
     const { folded } = word;
-    if (gazetteer.words.has(folded) || folded.length < 4 || pack.isKnownWord(folded) || isMark(word) || budget <= 0) {
+    if (
+      elsewhere.has(word) ||
+      gazetteer.words.has(folded) ||
+      folded.length < 4 ||
+      pack.isKnownWord(folded) ||
+      isMark(word) ||
+      budget <= 0
+    ) {
       return [folded];
     }
     budget--;
@@ -71,6 +82,12 @@ function readingsOf(words: readonly Word[], gazetteer: Gazetteer, pack: Compiled
     const sounding = gazetteer.words.soundingLike(folded);
     return [folded, ...(sounding ? [sounding] : []), ...similar.slice(0, 4)];
   });
+}
+
+/** Barcelona is no misspelling of anything in Madrid. */
+function wordsOfOtherPlaces(words: readonly Word[]): ReadonlySet<Word> {
+  const folded = words.map((word) => word.folded);
+  return new Set(words.flatMap((_, at) => words.slice(at, at + placeNames.lengthAt(folded, at))));
 }
 
 function isMeantAsName(
@@ -87,10 +104,16 @@ function isMeantAsName(
   if (!isOrdinary && (inside.length > 1 || isWellKnown)) return true;
   const isOurs = inside.every(({ folded }) => pack.vocabulary.has(folded));
   if (isWellKnown && (inside.length > 1 || (!isOurs && DEFINITE.has(words[match.from - 1]?.norm ?? '')))) return true;
+  if (isWellKnown && isWholeMessage(match, words, pack)) return true;
   const isCapitalised = inside.some(({ surface }) => /^\p{Lu}/u.test(surface)) && !startsSentence(match.from, words);
   const isShouting = words.every(({ surface }) => surface === surface.toUpperCase());
   return (isCapitalised && !isShouting) || (isWellKnown && isWhere(words, match.from, pack));
 }
+
+/** "Sol", "and prado?": there is nothing else that the word could be about. */
+const isWholeMessage = ({ from, to }: PhraseMatch<unknown>, words: readonly Word[], pack: Compiled): boolean =>
+  words.every((word, at) => (at >= from && at < to) || isMark(word) || pack.functionWords.has(word.norm)) &&
+  words.length - (to - from) <= MAX_WORDS_BESIDE;
 
 /** "near sol", "en sol": but not "de sol". */
 function isWhere(words: readonly Word[], at: number, pack: Compiled): boolean {

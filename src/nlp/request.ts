@@ -1,16 +1,20 @@
 // What a message asks for: the fields that can be read one by one, then the intent that explains them best.
 import type { Category } from '../domain/category.ts';
+import type { Comparison } from './comparisons.ts';
 import { type Document, isMark, type Line, lineOf, signsOf } from './document.ts';
 import { ABOUT_ONE_PLACE, chooseIntent, type Reading } from './intentRules.ts';
 import type { Compiled } from './languages/compile.ts';
 import { firstMatch, matchesIn } from './languages/pattern.ts';
 import { readFields } from './requestFields.ts';
-import type { Intent, Opinion, PlaceMention, Request } from './understanding.ts';
+import type { ConceptMention, Intent, Opinion, PlaceMention, Request, Span } from './understanding.ts';
 import { withUnknownNames } from './unknownNames.ts';
 
 export interface RequestContext {
   /** Places were shown or named earlier in the conversation. */
   readonly hasShown: boolean;
+  /** Kinds of place looked for last. */
+  readonly categories: readonly Category[];
+  readonly comparisons: readonly Comparison[];
 }
 
 export function readRequest(
@@ -24,6 +28,10 @@ export function readRequest(
   const fields = readFields(document, line, pack, context.hasShown);
   const named = withUnknownNames(line, [...fields.particular, ...fields.pointedAt], pack);
   const judged = opinions.filter(({ polarity, stated }) => polarity !== undefined || stated !== undefined);
+  const spokenOf = new Set([
+    ...judged.map(({ concept }) => concept),
+    ...context.comparisons.flatMap(({ winner, loser }) => [winner, loser]),
+  ]);
   const reading: Reading = {
     line,
     fields,
@@ -32,15 +40,39 @@ export function readRequest(
     asks: matchesIn(pack.patterns.request, line.text),
     asksOutright: matchesIn(pack.patterns.outrightRequest, line.text),
     isQuestion: /[?¿]/.test(document.text) || matchesIn(pack.patterns.question, line.text),
-    hasAttitude: judged.length > 0,
+    hasAttitude: spokenOf.size > 0,
     hasLiking: judged.some(({ polarity, stated }) => (stated ?? 0) > 3 || (polarity ?? 0) > 0),
-    wanted: fields.asked.filter((concept) => !judged.some((opinion) => opinion.concept === concept)).length,
-    isOutOfScope: matchesIn(pack.patterns.outOfScope, ` ${document.words.map(({ norm }) => norm).join(' ')} `),
+    wanted: fields.asked.filter((concept) => !spokenOf.has(concept)).length,
+    isOutOfScope: isForeign(document, pack),
+    isMoreOfTheSame: isMoreOfTheSame(line, fields.asked, pack, context.categories),
     hasShown: context.hasShown,
+    sortsOutright: matchesIn(pack.patterns.sort, line.text),
+    knowsAlready: matchesIn(pack.patterns.knownAlready, line.text),
   };
   const { intent, confidence } = chooseIntent(reading);
   return requestOf(intent, confidence, reading, document.homonyms[0]);
 }
+
+/** Something that has nothing to do with places; a concept that happens to contain such a word has. */
+function isForeign({ words, concepts, places }: Document, pack: Compiled): boolean {
+  const known = [...concepts, ...places];
+  const isKnown = ({ start, end }: Span) => known.some((each) => each.start <= start && end <= each.end);
+  const text = ` ${words.map((word) => (isKnown(word) ? word.norm.toUpperCase() : word.norm)).join(' ')} `;
+  return Array.from(text.toLowerCase().matchAll(pack.patterns.outOfScope)).some(({ 0: found, index }) =>
+    /[a-z]/.test(text.slice(index, index + found.length)),
+  );
+}
+
+/** "More parks", "another museum", where the last search was for parks, for museums. */
+const isMoreOfTheSame = (
+  line: Line,
+  asked: readonly ConceptMention[],
+  pack: Compiled,
+  lookedFor: readonly Category[],
+): boolean =>
+  asked.length > 0 &&
+  asked.every(({ categories }) => categories.every((each) => lookedFor.includes(each))) &&
+  matchesIn(pack.patterns.moreOf, line.text);
 
 /** Greetings and thanks are read with their openings: "hi there". */
 const courtesiesIn = (whole: Line, pack: Compiled): (readonly [Intent, number])[] =>

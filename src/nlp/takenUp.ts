@@ -4,6 +4,7 @@ import type { Clause } from './clauses.ts';
 import type { Line } from './document.ts';
 import type { Compiled } from './languages/compile.ts';
 import { matchesIn } from './languages/pattern.ts';
+import { verdictOf } from './operators.ts';
 import type { ConceptMention, Opinion } from './understanding.ts';
 
 /** @param spokenOf the concepts of the last clause that had any */
@@ -20,10 +21,26 @@ export function takenUp(
     return spokenOf.map((concept) => ({ concept, polarity: undefined, stated: number.rating, reason }));
   }
   const predicate = clause.cues.find(({ cue }) => cue.kind === 'predicate');
-  if (!predicate) return isOver(clause, line, pack) ? spokenOf.map(noLonger) : [];
+  if (!predicate) return withoutPredicate(clause, line, pack, spokenOf);
   const { polarity, reason } = bent(predicate, clause, line, pack);
   return spokenOf.map((concept) => ({ concept, polarity, reason: `${reason}, of what was named before` }));
 }
+
+/** "… but not anymore", "museums? No, thanks." */
+function withoutPredicate(
+  clause: Clause,
+  line: Line,
+  pack: Compiled,
+  spokenOf: readonly ConceptMention[],
+): readonly Opinion[] {
+  if (isOver(clause, line, pack)) return spokenOf.map(noLonger);
+  const words = line.signs.slice(clause.from, clause.to).map(({ text }) => text);
+  const verdict = verdictOf(words.filter((word) => /[a-z]/.test(word)).join(' '), pack, undefined);
+  return verdict && isAskedBefore(clause, line) ? spokenOf.map((concept) => ({ concept, ...verdict })) : [];
+}
+
+/** A question mark closes what stands before. */
+const isAskedBefore = ({ from }: Clause, { signs }: Line): boolean => /\?/.test(signs[from - 1]?.text ?? '');
 
 const noLonger = (concept: ConceptMention): Opinion => ({ concept, polarity: -0.4, reason: 'no longer' });
 

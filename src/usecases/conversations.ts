@@ -96,9 +96,10 @@ export async function* converseStream(
 }
 
 /** What a message is understood against. */
-export const contextFrom = ({ language, shown, focus }: Conversation) => ({
+export const contextFrom = ({ language, shown, focus, categories }: Conversation) => ({
   previousLanguage: language,
   hasShown: shown.length > 0 || focus !== undefined,
+  categories,
 });
 
 const draftOf = ({ responseText, language, recommendations }: ChatAnswer): Draft => ({

@@ -7,7 +7,7 @@ import { EMPTY_PROFILE } from '../domain/profile.ts';
 import { SOURCES } from '../ingest/sources.ts';
 import type { Intent, Understanding } from '../nlp/understanding.ts';
 import type { ConversationWorld } from './conversation/world.ts';
-import { takeTurn } from './conversations.ts';
+import { contextFrom, takeTurn } from './conversations.ts';
 import { type WorldParts, worldBuilder } from './world.ts';
 
 export type { Understanding };
@@ -29,7 +29,7 @@ export function hearConversation(world: ConversationWorld, messages: readonly st
   let frame = newConversation(asConversationId('heard'), 'en');
   const named = new Set<PlaceId>();
   return messages.map((message) => {
-    const heard = world.understand(message, frame.turn > 0 ? contextOf(frame) : {});
+    const heard = world.understand(message, frame.turn > 0 ? contextFrom(frame) : {});
     noteNames(heard, named);
     const { next } = takeTurn({ world, account: EMPTY_PROFILE, now, includeReviewed: false }, frame, heard, undefined);
     const told = turnOf(heard, frame, world, named);
@@ -37,11 +37,6 @@ export function hearConversation(world: ConversationWorld, messages: readonly st
     return told;
   });
 }
-
-const contextOf = ({ language, shown, focus }: Conversation) => ({
-  previousLanguage: language,
-  hasShown: shown.length > 0 || focus !== undefined,
-});
 
 function noteNames({ request }: Understanding, named: Set<PlaceId>): void {
   const thing = (request.about ?? request.anchor)?.entry.thing;
@@ -56,7 +51,9 @@ function turnOf(
 ): HeardTurn {
   const { request, preferences, language } = heard;
   const intent = TOLD_AS[request.intent] ?? request.intent;
-  const anchorPlace = (request.anchor ?? request.about)?.entry.name ?? meantByIt(heard, intent, frame, world, named);
+  const anchorPlace = TALKS_OF_NO_PLACE.has(intent)
+    ? undefined
+    : ((request.anchor ?? request.about)?.entry.name ?? meantByIt(heard, intent, frame, world, named));
   const ordinal = counted(request.ordinal, frame.shown.length);
   const refine =
     intent === 'refine' ? request.refine.find((each) => each === 'closer' || each === 'cheaper') : undefined;
@@ -82,6 +79,8 @@ const TOLD_AS: Partial<Record<Intent, Intent>> = {
   forget: 'smalltalk',
   help: 'smalltalk',
 };
+
+const TALKS_OF_NO_PLACE = new Set(['greet', 'smalltalk', 'out_of_scope']);
 
 const ABOUT_ONE = new Set(['place_details', 'opening_hours', 'prices', 'nearby']);
 

@@ -90,7 +90,7 @@ function compile(pack: LanguagePack): Compiled {
   );
   // Nobody's misspelling is put right toward the weather.
   const realWords = new Set([
-    ...wordsOfAll([pack.realWords, pack.blocked]),
+    ...wordsOfAll([pack.realWords, pack.commonWords, pack.blocked]),
     ...wordsOfPattern(pack.patterns.outOfScope),
   ]);
   const known = new Set([...conceptWords, ...cueWords, ...functionWords, ...patternWords, ...realWords]);
@@ -215,7 +215,7 @@ const wordsOfAll = (lists: readonly string[]): string[] => lists.flatMap((list) 
 
 /** What a plural may be the plural of; both languages by rule, so that lexicons list singulars only. */
 export function singulars(language: Language, word: string): string[] {
-  if (word.length < 4 || !word.endsWith('s')) return [];
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return [];
   const found = [word.slice(0, -1)];
   if (language === 'es' && word.endsWith('ces')) found.push(`${word.slice(0, -3)}z`);
   if (word.endsWith('es')) found.push(word.slice(0, -2));

@@ -25,6 +25,8 @@ export interface LanguagePack {
   readonly language: Language;
   /** Words that hardly occur in the other language; they vote for this one. */
   readonly functionWords: string;
+  /** Everyday words without a topic of ours: they too say which language it is. */
+  readonly commonWords: string;
   /** Forms of every category, singular; plurals are derived. */
   readonly concepts: Readonly<Record<Category, string>>;
   /** Words that stand for several categories at once. */
@@ -82,6 +84,8 @@ export interface Patterns {
   readonly question: string;
   /** "nothing I like more than": what follows is loved. */
   readonly nothingMore: string;
+  /** "nothing I like less than": what follows is hated. */
+  readonly nothingLess: string;
   /** "except", "todo menos": what follows has the opposite attitude. */
   readonly except: string;
   readonly usedTo: string;
@@ -89,6 +93,8 @@ export interface Patterns {
   readonly insteadOf: string;
   readonly neither: string;
   readonly unwanted: string;
+  /** "I've already been to @p". */
+  readonly knownAlready: string;
   /** Groups 1 and 2 are what is compared: the first wins. */
   readonly better: readonly string[];
   readonly worse: readonly string[];
@@ -100,6 +106,8 @@ export interface Patterns {
   readonly sortByRating: string;
   readonly sort: string;
   readonly last: string;
+  /** "more @c": when those were looked for already, more of the same. */
+  readonly moreOf: string;
   readonly howMany: string;
   readonly outOfScope: string;
   /** Words a message may open with before it comes to the point. */

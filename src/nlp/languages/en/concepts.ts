@@ -7,7 +7,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     exposition, museum visit, museum hopping, history exhibition, archaeological museum, archaeology museum, house
     museum, wax museum, naval museum, railway museum, museum exhibition, temporary exhibition, permanent collection,
     old masters, painting, velazquez, goya, picasso, guernica, el bosco, fine arts, dinosaur skeleton, mummy,
-    sculpture, see some art, art collection, ancient art, egyptian art, science center, science centre, planetarium,
+    sculpture, art collection, ancient art, egyptian art, science center, science centre, planetarium,
     interactive museum, costume museum, film museum, museum tour, museum building, modern art museum, contemporary
     art museum, medieval art, renaissance painting, still life, portrait collection, masterpiece, rubens, el greco,
     titian, dali, prehistoric remains, fossil, natural sciences, toy museum, museum shop, museum night, sculpture
@@ -247,7 +247,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     change money, exchange money, luggage storage, left luggage, locker, car rental, rent a car, bike rental, rent a bike,
     petrol station, gas station, garage, mechanic, repair shop, phone repair, copy shop, print shop, town hall, city hall,
     tourist office, tourist information, information office, travel agency, vet, veterinarian, optician, locksmith, courier,
-    withdraw cash, get cash, withdraw money, buy medicine, buy aspirin, send a parcel, send a postcard, shoe repair, public toilet,
+    withdraw cash, get cash, withdraw money, buy medicine, buy aspirin, send a parcel, send a postcard, shoe repair, public toilet, toilet, loo, wc, public bathroom, leave my luggage, leave our luggage, leave my bags, leave our bags, leave my suitcase, store my luggage, store my bags,
     post a letter, wash my clothes, fire station, sim card, notary, key cutting, charging station, kindergarten, school`,
 };
 

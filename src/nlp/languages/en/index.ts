@@ -15,11 +15,12 @@ import {
   WISHES,
 } from './predicates.ts';
 import { REAL_WORDS } from './realWords.ts';
-import { BROAD, FUNCTION_WORDS, GENERICS, LINKERS, NUMBERS, SHORTHAND } from './words.ts';
+import { BROAD, COMMON_WORDS, FUNCTION_WORDS, GENERICS, LINKERS, NUMBERS, SHORTHAND } from './words.ts';
 
 export const ENGLISH: LanguagePack = {
   language: 'en',
   functionWords: FUNCTION_WORDS,
+  commonWords: COMMON_WORDS,
   concepts: CONCEPTS,
   broad: BROAD,
   blocked: BLOCKED,

@@ -6,7 +6,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
   museums: `museo, museo de arte, museo de ciencias, museo de historia, museo arqueológico, exposición, muestra, pinacoteca,
     casa museo, casa-museo, museo de cera, museo naval, museo del ferrocarril, exposición temporal, colección
     permanente, expo, cuadro, pintura, velázquez, goya, picasso, guernica, el bosco, bellas artes, dinosaurio,
-    momia, escultura, ver arte, colección de arte, arte antiguo, arte egipcio, planetario, museo interactivo,
+    momia, escultura, colección de arte, arte antiguo, arte egipcio, planetario, museo interactivo,
     visitar museos, ir de museos, museíto, maestros antiguos, arte clásico, museo de ciencias naturales, museo
     infantil, sala de exposiciones, obra maestra, museo del traje, museo de arte moderno, museo de arte
     contemporáneo, obra de arte, arte medieval, renacimiento, bodegón, retrato, rubens, el greco, tiziano, dalí,
@@ -152,7 +152,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     clase de spinning, velódromo, hipódromo, tiro con arco, evento deportivo, pabellón deportivo, correr, running, quemar calorías,
     ponerse en forma, ponerme en forma, palacio de deportes`,
   restaurants: `restaurante, un japonés, un italiano, un chino, un indio, un mexicano, un tailandés, un griego, un peruano, un asiático, un vegetariano, un vegano, un argentino,
-    un coreano, un turco, un libanés, algo japonés, algo italiano, algo mexicano, algo vegano, algo vegetariano, dónde comer, donde comer, comida, comer, cenar, cena, almorzar, almuerzo, comer fuera, salir a cenar, salir a comer, tapa, ir de tapas, tapeo,
+    un coreano, un turco, un libanés, algo japonés, algo italiano, algo mexicano, algo vegano, algo vegetariano, dónde comer, donde comer, comida, comer, cenar, cena, almorzar, almuerzo, cenamos, ceno, cenemos, comemos, comamos, almorzamos, papeamos, comer fuera, salir a cenar, salir a comer, tapa, ir de tapas, tapeo,
     tapear, ración, paella, arroz, cocido, callos, bocadillo de calamares, calamares, jamón, croqueta, tortilla, tortilla de patatas,
     marisco, marisquería, pescado, asador, parrilla, barbacoa, cordero asado, cochinillo, sushi, ramen, fideos, taco, burrito, curry,
     kebab, pasta, lasaña, risotto, dim sum, gyoza, poke, comida vegana, comida vegetariana, restaurante vegano,
@@ -173,7 +173,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     papas fritas, hamburguesa al punto, nachos con queso, sitio de hamburguesas, sitio de pizzas`,
   cafes: `cafetería, café, cafelito, cafecito, un té, el té, té verde, té negro, té moruno, tés, tomar té, beber té, tetería,
     salón de té, infusión, expreso, capuchino, cortado, café con leche, tomar un café, tomar café, tomar un té,
-    tomarme un café, tomarnos un café, desayuno, desayunar, brunch, merendar, merienda, café de especialidad, café
+    tomarme un café, tomarnos un café, desayuno, desayunar, desayunamos, merendamos, brunch, merendar, merienda, café de especialidad, café
     solo, descafeinado, latte, flat white, cafeína, café literario, café tranquilo, sitio para desayunar, sitio para
     merendar, un cafe, matcha, manzanilla, starbucks, espresso, café helado, café para llevar, cafetito, café de
     autor, un cafelito, cafetería con encanto, tostada con tomate, tostada, trabajar con el portátil, cafe con
@@ -199,7 +199,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     beber, beber algo, copichuela, copita, rubia fría, rooftop bar, azotea bar, bar deportivo, karaoke, bar gay, happy hour, garito,
     salir de copas, salir de bares, terraceo, cata de vinos, copa de vino, botellín, jarra de cerveza, cervezas, bar de tapas, bar de vinos,
     bebidas, trago, tomar unas, aperol, bar con encanto`,
-  'dance clubs': `discoteca, discotecas de moda, noche de baile, bailar toda la noche, salir a mover el esqueleto, disco, bailar, baile, salir a bailar, ir a bailar, sala de fiestas, club nocturno, discobar, pista de baile,
+  'dance clubs': `discoteca, discotecas de moda, noche de baile, bailar toda la noche, salir a mover el esqueleto, disco, bailamos, bailar, baile, salir a bailar, ir a bailar, sala de fiestas, club nocturno, discobar, pista de baile,
     techno, tecno, salsa, bachata, reggaetón, reguetón, música electrónica, electrónica, dj, pinchadiscos, perreo, perrear, after,
     fiesta hasta el amanecer, salir de fiesta, irme de fiesta, irnos de fiesta, ir de fiesta, de fiesta, de marcha, salir de marcha,
     ir de marcha, fiestón, darlo todo en la pista, menear el esqueleto, mover el esqueleto, discotequero, discotequera, antro, rave,
@@ -266,7 +266,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     cambiar dinero, cambio de divisas, consigna, guardar las maletas, dejar las maletas, alquiler de coches, alquilar un coche,
     alquiler de bicis, alquilar una bici, gasolinera, taller, mecánico, ferretería, copistería, ayuntamiento, oficina de turismo,
     información turística, agencia de viajes, veterinario, óptica, cerrajero, mensajería, sacar dinero, comprar medicinas,
-    comprar una aspirina, enviar un paquete, mandar una postal, echar una carta, aseos públicos, baños públicos, lavar la ropa, estanco,
+    comprar una aspirina, enviar un paquete, mandar una postal, echar una carta, aseo, aseos públicos, baño público, baños públicos, un baño, los baños, baños, lavabo, váter, wc, dejar el equipaje, dejar la maleta, guardar el equipaje, guardar la maleta, lavar la ropa, estanco,
     reparar el móvil, tarjeta sim, notaría, notario, zapatero, bomberos, guardería, colegio, gestoría, locutorio, urgencia médica,
     punto de carga, policía, farmacia de guardia`,
 };

@@ -17,7 +17,7 @@ export const INTENTS_ES: readonly IntentRow[] = [
   row(
     'opening_hours',
     0.9,
-    '(?:esta|estan|estara|estaran|sigue|siguen) (?:… )?(?:abiert[oa]s?|cerrad[oa]s?)|(?:abre|abren|cierra|cierran|abrira|abriran) (?:… )?(?:hoy|manana|ahora|los|el|en|por|a|@p|tarde|temprano|pronto|todos|la|siempre|festivos|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)|^(?:y )?(?:abre|abren|cierra|cierran|abierto|cerrado)$|(?:tienen?|tiene) abierto|si (?:esta|estan|abre|abren|cierra|cierran)|(?:puedo|podemos|se puede) (?:visitar|ir|entrar) (?:… )?(?:el|los) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)|^(?:y )?(?:el|los|manana|hoy|este) ?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos|fin de semana|fines de semana)?$',
+    '(?:esta|estan|estara|estaran|sigue|siguen) (?:… )?(?:abiert[oa]s?|cerrad[oa]s?)|(?:abre|abren|cierra|cierran|abrira|abriran) (?:… )?(?:hoy|manana|ahora|los|el|en|por|a|@p|tarde|temprano|pronto|todos|la|siempre|festivos|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)|^(?:y )?(?:abre|abren|cierra|cierran|abierto|cerrado)$|(?:tienen?|tiene) abierto|(?:abiert[oa]s?|abren?) (?:las )?(?:24|toda la noche|todo el dia|hasta)|24 ?(?:horas|h)|si (?:esta|estan|abre|abren|cierra|cierran)|(?:puedo|podemos|se puede) (?:visitar|ir|entrar) (?:… )?(?:el|los) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)|^(?:y )?(?:el|los|manana|hoy|este) ?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos|fin de semana|fines de semana)?$|^(?:y )?(?:esta noche|esta tarde|manana por la (?:manana|tarde|noche)|por la noche|por las noches|este finde|los festivos)$',
   ),
   row(
     'prices',
@@ -62,12 +62,12 @@ export const INTENTS_ES: readonly IntentRow[] = [
   row(
     'more',
     0.95,
-    '^(?:(?:ok|vale|si|genial|gracias|bien|pues|y|no|bueno|venga|perfecto|guay|hmm|muy) )*(?:(?:quiero|queremos|quisiera|necesito|busca(?:me)?|buscar|muestra(?:me|nos)?|muetra(?:me)?|ensena(?:me|nos)?|dame|danos|dime|carga|cargar|ver|podrias (?:buscar|mostrarme|darme|ensenarme|decirme)|puedes (?:buscar|mostrarme|darme|ensenarme|decirme|enseñarme)|hay|tienes|tendrias|alguno?|alguna|algun|pon(?:me)?|lista(?:me)?|que|recomienda(?:me)?|sugiere(?:me)?|conoces) )*(?:algun |alguna |algunos |algunas |unos |unas |los |las |algo |cosa |un par de )*(?:\\d+ |dos |tres |cinco )?(?:mas(?: (?:opciones|sitios|lugares|ideas|sugerencias|resultados|ejemplares|cosas|asi|como (?:esos|ese|este|estos|esas)|por favor|de (?:esos|eso|estos|lo mismo)|recomendaciones|alternativas))?|otr[oa]s?(?: (?:opcion|opciones|sitio|sitios|lugar|lugares|idea|ideas|sugerencia|sugerencias|cosa|alternativa|alternativas|recomendacion|recomendaciones|mas|distint[oa]s?|diferentes?|cualquiera|asi|parecid[oa]s?))?|siguientes?|proxim[oa]s?|diferentes?|algo (?:diferente|distinto)|distint[oa]s?|alternativas?|continua|sigue|adelante)(?: (?:por favor|mas|hay|tienes|porfa|me recomiendas))*$',
+    '^(?:(?:ok|vale|si|genial|gracias|bien|pues|y|no|bueno|venga|perfecto|guay|hmm|muy) )*(?:(?:quiero|queremos|quisiera|necesito|busca(?:me)?|buscar|muestra(?:me|nos)?|muetra(?:me)?|ensena(?:me|nos)?|dame|danos|dime|carga|cargar|ver|podrias (?:buscar|mostrarme|darme|ensenarme|decirme)|puedes (?:buscar|mostrarme|darme|ensenarme|decirme|enseñarme)|hay|tienes|tendrias|alguno?|alguna|algun|pon(?:me)?|lista(?:me)?|que|recomienda(?:me)?|sugiere(?:me)?|conoces) )*(?:algun |alguna |algunos |algunas |unos |unas |los |las |algo |cosa |un par de |un par |unos cuantos |unas cuantas |otros |otras )*(?:(?:\\d+|dos|tres|cuatro|cinco|seis) )?(?:mas(?: (?:opciones|sitios|lugares|ideas|sugerencias|resultados|ejemplares|cosas|asi|como (?:esos|ese|este|estos|esas)|por favor|de (?:esos|eso|estos|lo mismo)|recomendaciones|alternativas))?|otr[oa]s?(?: (?:opcion|opciones|sitio|sitios|lugar|lugares|idea|ideas|sugerencia|sugerencias|cosa|alternativa|alternativas|recomendacion|recomendaciones|mas|distint[oa]s?|diferentes?|cualquiera|asi|parecid[oa]s?))?|siguientes?|proxim[oa]s?|diferentes?|algo (?:diferente|distinto)|distint[oa]s?|alternativas?|continua|sigue|adelante)(?: (?:por favor|mas|hay|tienes|porfa|me recomiendas))*$',
   ),
   row(
     'more',
     0.9,
-    '(?:que mas(?: (?:hay|tienes|me recomiendas|puedo|sitios|opciones))?|(?:algo|alguno|alguna|algun) (?:mas|sitio mas|otro)|(?:muestra|ensena|dame|dime|quiero|busca|ver)(?:me|nos)? (?:\\d+ )?mas|mas (?:opciones|sitios|lugares|ideas|sugerencias|resultados|como (?:ese|esos|este|estos|esas))|otr[oa]s? (?:opcion|opciones|sitios?|lugar|lugares|ideas?|sugerencias?|alternativas?|recomendaciones)|algun otro|alguna otra|que otr[oa]s?|cuales otr[oa]s|ninguno de (?:esos|estos|ellos)|ya (?:he estado|conozco|los he visto|he ido|estuve|lo conozco|los conozco|la conozco|fui)|el resto|los demas|las demas|siguiente pagina|siguientes)',
+    '(?:que mas(?: (?:hay|tienes|me recomiendas|puedo|sitios|opciones))?|(?:algo|alguno|alguna|algun) (?:mas|sitio mas|otro)|(?:muestra|ensena|dame|dime|quiero|busca|ver)(?:me|nos)? (?:\\d+ )?mas|mas (?:opciones|sitios|lugares|ideas|sugerencias|resultados|como (?:ese|esos|este|estos|esas))|otr[oa]s? (?:opcion|opciones|sitios?|lugar|lugares|ideas?|sugerencias?|alternativas?|recomendaciones)|algun otro|alguna otra|que otr[oa]s?|cuales otr[oa]s|(?:ningun[oa]|ni un[oa])(?: de (?:esos|estos|ellos|esas|estas|ellas|los dos|los tres))?(?: (?:por favor|porfa|gracias))?$|ningun[oa] de (?:esos|estos|ellos|esas|estas|ellas)|ningun[oa] me (?:convence|gusta|mola|va|interesa|llama)|no me (?:convencen?|gustan?|molan?|interesan?) (?:ningun[oa]|nada de (?:eso|esto))|no me (?:convencen?|gustan?|molan?)$|no es lo que busco|^(?:y )?(?:eso es todo|nada mas|no hay mas|hay mas|ya esta)$|(?:dame|quiero|ensename|dime|ponme) otr[oa]s? (?:dos|tres|cuatro|cinco|par)|^(?:y )?otr[oa]s? (?:dos|tres|cuatro|cinco|par)$|ya (?:he estado|conozco|los he visto|he ido|estuve|lo conozco|los conozco|la conozco|fui)|el resto|los demas|las demas|siguiente pagina|siguientes)',
   ),
   row(
     'nearby',
@@ -92,14 +92,18 @@ export const INTENTS_ES: readonly IntentRow[] = [
   row(
     'place_details',
     0.8,
-    '(?:(?:tiene|tienen|hay|ofrece|ofrecen|sirven|aceptan|admiten|venden|ponen) (?:… )?(?:terraza|wifi|aparcamiento|parking|tarjetas?|perros|mascotas|ascensor|rampas?|menu|carta|bano|aseos|audioguia|guias?|tienda|cafeteria|guardarropa|aire acondicionado|opciones|platos|comida vegetariana|comida vegana|sillas? de ruedas)(?: \\S+){0,2}$|(?:se puede|puedo|podemos) (?:reservar|pagar|entrar|llevar|fumar|comer|hacer fotos|aparcar) (?:… )?(?:ahi|alli|dentro|con|en @p|perro|perros|fotos|tarjeta)?)',
+    '(?:(?:puedo|podemos|se puede|dejan) (?:llevar|entrar con|ir con) (?:… )?(?:perro|perros|ninos|bebe|mascota|carrito|comida|bici)|(?:admiten|aceptan|permiten|dejan) (?:… )?(?:perros?|mascotas?|ninos)|^(?:wifi|parking|aseos|visitas guiadas)$|hay (?:visitas? guiadas?|guias?|taquillas?|guardarropa|wifi)|(?:tiene|tienen|hay|ofrece|ofrecen|sirven|aceptan|admiten|venden|ponen) (?:… )?(?:terraza|wifi|aparcamiento|parking|tarjetas?|perros|mascotas|ascensor|rampas?|menu|carta|bano|aseos|audioguia|guias?|tienda|cafeteria|guardarropa|aire acondicionado|opciones|platos|comida vegetariana|comida vegana|sillas? de ruedas)(?: \\S+){0,2}$|(?:se puede|puedo|podemos) (?:reservar|pagar|entrar|llevar|fumar|comer|hacer fotos|aparcar) (?:… )?(?:ahi|alli|dentro|con|en @p|perro|perros|fotos|tarjeta)?)',
   ),
   row(
     'place_details',
     0.85,
     '(?:(?:hay que|tengo que|necesito|hace falta|debo|se puede|puedo|conviene|es necesario) (?:… )?(?:reservar|reserva)|reservas?|reservar|(?:opiniones|resenas|valoraciones) (?:de|del|sobre)|^(?:opiniones|resenas)$|que opiniones tiene)',
   ),
-  row('nearby', 0.85, '^(?:y )?(?:cerca|alrededor|al lado|por (?:ahi|alli)|cerca de (?:ahi|alli))$'),
+  row(
+    'nearby',
+    0.85,
+    '^(?:y |algo |que sea |pero |sitios )?(?:cerca de (?:aqui|mi|donde estoy|mi casa|mi hotel)|por (?:mi|la) zona|aqui cerca|por (?:ahi|alli|aqui)(?: cerca)?|ahi cerca|alli cerca|por aqui cerca|cerca|alrededor|al lado|por (?:ahi|alli)|cerca de (?:ahi|alli))$',
+  ),
   row(
     'place_details',
     0.85,
@@ -108,7 +112,7 @@ export const INTENTS_ES: readonly IntentRow[] = [
   row(
     'recommend',
     0.7,
-    '(?:(?:cual|que) (?:elegirias|escogerias|eliges|prefieres|escoges)|con cual te quedas|tu favorit[oa])',
+    '(?:^(?:algo |sitios |y )?(?:cerca de (?:aqui|mi|donde estoy|mi casa|mi hotel)|por aqui(?: cerca)?|aqui cerca)$|(?:dame|dime|propon\\w*|ensena\\w*|quiero|quiere|busco|tienes|hay|algun|alguna|pasame) (?:\\S+ ){0,2}(?:planes?|ideas?|sitios?|lugares?)$|(?:hay|que|algun) (?:\\S+ ){0,2}eventos?|cual (?:es )?(?:el |la )?(?:mejor|mas (?!cerca|barat)\\S+)(?: de (?:todos|todas|ellos|ellas|esos))?$|(?:cual|que) (?:elegirias|escogerias|eliges|prefieres|escoges)|con cual te quedas|tu favorit[oa])',
   ),
   row(
     'greet',
@@ -146,14 +150,19 @@ export const INTENTS_ES: readonly IntentRow[] = [
     '(?:aficiones|hobbies|mascotas?|perros? o gatos?|gatos? o perros?|de donde (?:eres|vienes)|donde (?:naciste|vives|te (?:hicieron|crearon))|quien(?:es)? te (?:ha |han )?(?:program\\w+|dise\\w+|cre\\w+|hech\\w+|hizo|hicieron|invent\\w+|construy\\w+)|tu (?:jefe|creador|creadora|edad|nombre|cumpleanos|familia|fabricante|color favorito|comida favorita|pelicula favorita)|para quien trabajas|inteligencia artificial|sentido de la vida|por que existimos|dato curioso|curiosidades|chistes?|algo gracios[oa]|agradecid[oa]|te debo una|un placer (?:hablar|charlar)|encantad[oa] de (?:hablar|conocer)|(?:muchas )?gracias por|que (?:preguntas|temas) (?:… )?(?:puedo|puedes|sabes)|como te (?:llamas|llaman)|tu nombre|cuantos anos tienes|^chao|^adios|^hasta (?:luego|pronto|manana))',
   ),
   row(
+    'smalltalk',
+    0.9,
+    '^(?:(?:ok|okey|oki|okay|vale|genial|perfecto|estupendo|fenomenal|guay|guapo|bien|muy|bueno|venga|de acuerdo|entendido|claro|si|no|nop|nah|ya|ah|oh|pues|que|bonito|chulo|interesante|gracias|muchas|mil|muchisimas|de nada|tio|tia|crack|maquina|maj[oa]|guap[oa]|colega|amig[oa]|jefe|figura|paseo|por ahora|por el momento|eso es todo|nada mas|suena|me parece|me sirve|me vale|me gusta|me encanta|me mola|buena|idea|eres|un|una|la leche|lo mas|fiera|hecho|trato|por supuesto|perdon|perdona|lo siento|ups|jaja\\w*|jeje\\w*|anda|toma|hala|hostia|joder|wow|igual|quiza|quizas|puede|da igual|olvidalo|dejalo|luego|entonces|anotado|apuntado|top|brutal|mola|buenisim[oa]|util|super|tan|la verdad|con eso|me quedo|adios|hasta luego|por todo) ?){1,7}$',
+  ),
+  row(
     'refine',
     0.9,
-    '(?:(?:cual(?:es)?|que sitios)(?: de (?:ellos|ellas|esos|estos))? (?:… )?(?:abiert[oa]s|gratis|gratuit[oa]s)|(?:hay |tienes )?(?:algun[oa]s?|algo|sitios?|solo (?:los|las)|los|las|un[oa]s?) (?:que (?:este|esten|sea|sean|quede|queden) )?(?:(?:un poco |mucho )?(?:mas|menos) (?:barat\\w+|cerca\\w*|tranquil\\w+|car[oa]s?|lej\\w+|ruidos\\w+|economic\\w+|proxim\\w+)|abiert[oa]s|gratis|gratuit[oa]s))',
+    '(?:^(?:(?:algo|uno|una|y|o|un|pero|con|que sea|un poco|mucho|aun|algun sitio|un sitio) )*(?:mejor(?:es)?|mas (?:grandes?|pequen[oa]s?|bonit[oa]s?|modern[oa]s?|autentic[oa]s?|animad[oa]s?|elegantes?|informal(?:es)?|romantic[oa]s?|tipic[oa]s?|divertid[oa]s?|original(?:es)?|especial(?:es)?|alternativ[oa]s?|local(?:es)?|castiz[oa]s?|chul[oa]s?|nuev[oa]s?|antigu[oa]s?|fin[oa]s?|pij[oa]s?|acogedor[ae]?s?)|menos (?:formal(?:es)?|pij[oa]s?|modern[oa]s?|conocid[oa]s?|tipic[oa]s?|aburrid[oa]s?|popular(?:es)?|seri[oa]s?))(?: (?:por favor|porfa|si puede ser|mejor))*$|(?:cual(?:es)?|que sitios)(?: de (?:ellos|ellas|esos|estos))? (?:… )?(?:abiert[oa]s|gratis|gratuit[oa]s)|(?:hay |tienes )?(?:algun[oa]s?|algo|sitios?|solo (?:los|las)|los|las|un[oa]s?) (?:que (?:este|esten|sea|sean|quede|queden) )?(?:(?:un poco |mucho )?(?:mas|menos) (?:barat\\w+|cerca\\w*|tranquil\\w+|car[oa]s?|lej\\w+|ruidos\\w+|economic\\w+|proxim\\w+)|abiert[oa]s|gratis|gratuit[oa]s))',
   ),
   row(
     'recommend',
     0.8,
-    '(?:recom\\w+|suger\\w+|sugier\\w+|aconsej\\w+|(?:que|a donde|adonde|donde) (?:puedo|podemos|podria|podriamos|me recomiendas|hacer|visitar|ver|ir|vamos|voy|deberia|se puede|comer|cenar|dormir|tomar|hago|hacemos|comprar)(?: \\S+){0,4}|(?:algo|algun sitio|un sitio|sitios?|lugar|lugares|algun lugar|algun plan|planes?|plan|ideas?|cosas|actividades|rincon|rincones) (?:\\S+ ){0,2}(?:que (?:hacer|ver|visitar)|para (?:ir|visitar|ver|hacer|comer|cenar|beber|dormir|hoy|manana|esta|ninos|ni[nñ]os|familias|parejas|el|la|pasar|relajarme|relajarnos|desconectar|tomar|salir|quedar|un|una|mi|mis)|cerca|bonit[oa]s?|chul[oa]s?|divertid[oa]s?|interesantes?|romantic[oa]s?|tranquil[oa]s?|barat[oa]s?|especial|por)|(?:estoy|estamos) (?:aburrid[oa]s?|de visita|en madrid|por|buscando|de vacaciones|de turismo)|me aburro|sorprendeme|inspirame|ayudame a (?:elegir|decidir|encontrar|planear)|alguna? (?:idea|sugerencia|recomendacion|plan)|tengo (?:hambre|sed|la tarde|el dia|un rato|\\d+ horas|dos horas|tres horas|una hora)|primera vez (?:en|que)|lo mejor de madrid|mejores (?:sitios|lugares|planes)|pasar (?:la|el|una|un) (?:tarde|manana|dia|noche|rato|fin)|que hacemos|que hago)',
+    '(?:recom\\w+|suger\\w+|sugier\\w+|aconsej\\w+|(?:que|a donde|adonde|donde) (?:… )?(?:puedo|podemos|podria|podriamos|me recomiendas|nos recomiendas|recomiendas|hacer|visitar|visitamos|visito|ver|vemos|veo|ir|vamos|cenamos|ceno|comemos|como$|bebemos|tomamos|desayunamos|dormimos|salimos|nos alojamos|quedamos|empezamos|empiezo|deberiamos|hay que (?:ver|visitar)|vale la pena|voy|deberia|se puede|comer|cenar|dormir|tomar|hago|hacemos|comprar)(?: \\S+){0,4}|(?:algo|algun sitio|un sitio|sitios?|lugar|lugares|algun lugar|algun plan|planes?|plan|ideas?|cosas|actividades|rincon|rincones) (?:\\S+ ){0,2}(?:a cubierto|bajo techo|cubierto|de interior|en interior|dentro|que (?:hacer|ver|visitar)|para (?:alguien|gente|ir|visitar|ver|hacer|comer|cenar|beber|dormir|hoy|manana|esta|ninos|ni[nñ]os|familias|parejas|el|la|pasar|relajarme|relajarnos|desconectar|tomar|salir|quedar|un|una|mi|mis)|cerca|bonit[oa]s?|chul[oa]s?|divertid[oa]s?|interesantes?|romantic[oa]s?|tranquil[oa]s?|barat[oa]s?|especial|por)|(?:estoy|estamos) (?:aburrid[oa]s?|de visita|en madrid|por|buscando|de vacaciones|de turismo)|me aburro|sorprendeme|inspirame|ayudame a (?:elegir|decidir|encontrar|planear)|alguna? (?:idea|sugerencia|recomendacion|plan)|tengo (?:hambre|sed|la tarde|el dia|un rato|\\d+ horas|dos horas|tres horas|una hora)|primera vez (?:en|que)|lo mejor de madrid|mejores (?:sitios|lugares|planes)|pasar (?:la|el|una|un) (?:tarde|manana|dia|noche|rato|fin)|que hacemos|que hago)',
   ),
 ];
 
@@ -164,6 +173,17 @@ export const ORDINALS: Readonly<Record<string, number>> = {
   '1o': 1,
   '1a': 1,
   '1ro': 1,
+  '1ra': 1,
+  '1er': 1,
+  '2do': 2,
+  '2da': 2,
+  '3ro': 3,
+  '3ra': 3,
+  '3er': 3,
+  '4to': 4,
+  '4ta': 4,
+  '5to': 5,
+  '5ta': 5,
   segundo: 2,
   segunda: 2,
   '2o': 2,
@@ -194,7 +214,7 @@ export const ORDINALS: Readonly<Record<string, number>> = {
   ultimo: -1,
   ultima: -1,
 };
-export const ORDINAL_PATTERN = `(?:(?:el|la|del|al|ese|esa|y|numero|opcion|de) (ORD)(?: (?:sitio|lugar|opcion|de (?:ellos|ellas|esos|la lista)|museo|parque|restaurante|bar|@c))?(?! (?:vez|planta|dia|piso|hora|de todo|mundo|clase|plano|fila|vuelta|fin|semana|domingo|lunes|martes|miercoles|jueves|viernes|sabado))|^(?:muestra|muetra|muestrame|ensename|ver|quiero ver)? ?(?:el |la )?(ORD)$|(?:numero|opcion|el n|num) (\\d{1,2}|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)|(?:ver|muestrame|ensename|quiero|abre|sobre|del|elijo|prefiero|me quedo con) (?:el |la )(\\d{1,2})$|^(?:el |la |numero )?(\\d{1,2})$)`;
+export const ORDINAL_PATTERN = `(?:(?:el|la|al|del) (\\d{1,2})(?= (?:esta|es|tiene|abre|cierra|que|a que|cuanto|donde|como|merece|acepta|hasta|y|o|con|queda|sirve) )|(?:del|sobre el|el|la|al|con el|tal el) (\\d{1,2})(?: por favor)?$|(?:el|la|del|al|ese|esa|y|numero|opcion|de) (ORD)(?: (?:sitio|lugar|opcion|de (?:ellos|ellas|esos|la lista)|museo|parque|restaurante|bar|@c))?(?! (?:vez|planta|dia|piso|hora|de todo|mundo|clase|plano|fila|vuelta|fin|semana|domingo|lunes|martes|miercoles|jueves|viernes|sabado))|^(?:muestra|muetra|muestrame|ensename|ver|quiero ver)? ?(?:el |la )?(ORD)$|(?:numero|opcion|el n|num) (\\d{1,2}|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)|(?:ver|muestrame|ensename|quiero|abre|sobre|del|elijo|prefiero|me quedo con) (?:el |la )(\\d{1,2})$|^(?:el |la |numero )?(\\d{1,2})$)`;
 export const WEEKDAYS: Readonly<Record<string, number>> = {
   lunes: 0,
   martes: 1,
@@ -211,11 +231,11 @@ export const REFINEMENTS = {
   closer:
     'mas (?:cerca|cercan[oa]s?|proxim[oa]s?|centric[oa]s?)(?! primero)|(?:demasiado|muy|tan|bastante|un poco|algo|super) lejos|(?:demasiado|muy|tan) lejan[oa]s?|menos lejos|no (?:tan|muy) lejos|que (?:este|esten|quede|queden) (?:mas )?cerca|se pueda ir andando|pueda ir (?:andando|a pie)|a menos distancia|pilla lejos|queda lejos|esta lejos|cae lejos|cerquita',
   cheaper:
-    'mas (?:barat[oa]s?|economic[oa]s?|asequibles?)|barat[oa]s?|baratit[oa]s?|economic[oa]s?|asequibles?|(?:demasiado|muy|tan|bastante|un poco|algo|super) car[oa]s?|menos car[oa]s?|no (?:tan|muy) car[oa]s?|low cost|de bajo coste|por menos dinero|buen precio|mejor precio|bien de precio|poco presupuesto|poco dinero|presupuesto (?:ajustado|bajo|limitado)|no puedo (?:pagar|permitirme)|menos dinero|cueste menos|cuesten menos',
+    'car[ií]sim[oa]s?|tirad[oa]s? de precio|que no me arruine|sin (?:arruinarme|arruinarnos|gastar mucho)|(?:por )?(?:menos de|maximo|hasta|no mas de) \\d+ ?(?:euros?|eur|€)|chollo|gangas?|mas (?:barat[oa]s?|economic[oa]s?|asequibles?)|barat[oa]s?|baratit[oa]s?|economic[oa]s?|asequibles?|(?:demasiado|muy|tan|bastante|un poco|algo|super) car[oa]s?|menos car[oa]s?|no (?:tan|muy) car[oa]s?|low cost|de bajo coste|por menos dinero|buen precio|mejor precio|bien de precio|poco presupuesto|poco dinero|presupuesto (?:ajustado|bajo|limitado)|no puedo (?:pagar|permitirme)|menos dinero|cueste menos|cuesten menos',
   quieter:
     '(?:demasiado |muy |menos )turistic[oa]s?|(?:mas )?tranquil[oa]s?|tranquilit[oa]s?|menos (?:ruidos[oa]s?|ruido|gente|concurrid[oa]s?|llen[oa]s?|masificad[oa]s?|turistic[oa]s?)|no (?:tan|muy) (?:ruidos[oa]s?|llen[oa]s?)|(?:demasiado|mucho|tanto) ruido|(?:demasiado|muy) (?:ruidos[oa]s?|llen[oa]s?)|(?:demasiada|mucha|tanta|poca) gente|silencios[oa]s?|relajad[oa]s?|sin ruido',
   open_now:
-    '(?:que (?:este|esten|esta|estan|sigan?) )?abiert[oa]s? (?:ahora|ahora mismo|en este momento|hoy|a estas horas|todavia|aun|a esta hora)|(?:todavia|aun|siguen?|sigue|ahora) abiert[oa]s?|que (?:este|esten|esta|estan|siga|sigan) abiert[oa]s?|(?:cual(?:es)?|alguno|alguna|algo|uno|los|las|solo) (?:\\S+ )?abiert[oa]s?|que abran? (?:ahora|hoy|a estas horas)',
+    '(?:que (?:este|esten|esta|estan|sigan?) )?abiert[oa]s? (?:ahora|ahora mismo|en este momento|hoy|a estas horas|todavia|aun|a esta hora)|(?:todavia|aun|siguen?|sigue|ahora) abiert[oa]s?|que (?:este|esten|esta|estan|siga|sigan) abiert[oa]s?|(?:cual(?:es)?|alguno|alguna|algo|uno|los|las|solo) (?:\\S+ )?abiert[oa]s?|que abran? (?:ahora|hoy|a estas horas)|que (?:cierren?|abran?) (?:mas )?tarde|hasta (?:muy |mas )?tarde',
   open_on:
     '(?:abiert[oa]s?|abran?|abren?|abre) (?:… )?(?:el|los|en|manana) ?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin de semana|fines de semana)?|abiert[oa]s? manana',
   vegetarian: 'vegetarian[oa]s?|vegan[oa]s?|sin carne|veggies?|vegetal(?:es)?|a base de plantas',
