@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 const web = dirname(fileURLToPath(import.meta.url));
 
 /** Every address that a person can open or reload; each is the same shell, and the script reads the path. */
-const PAGES = ['', 'place', 'plan', 'account', 'admin', 'developers'];
+const PAGES = ['', 'place', 'plan', 'account', 'admin', 'developers', 'evaluation'];
 
 const shared = {
   bundle: true,
@@ -26,13 +26,16 @@ const shared = {
 /** The folder may be in use meanwhile: files are replaced whole, shells last, and assets leave an hour later. */
 export async function buildWeb(outdir) {
   for (const name of readdirSync(join(web, 'public'))) put(join(outdir, name), readFileSync(join(web, 'public', name)));
-  const site = await buildSite(outdir, copyBasemap(outdir));
+  const site = await buildSite(outdir, {
+    BASEMAP_URL: copyData(outdir, 'basemap', '../data/madrid/geo/basemap.json'),
+    EVALUATION_URL: copyData(outdir, 'evaluation', '../data/evaluation/document.json'),
+  });
   await buildWidget(outdir);
   writeShells(outdir, site);
   forgetOldAssets(join(outdir, 'assets'));
 }
 
-async function buildSite(outdir, basemapUrl) {
+async function buildSite(outdir, dataUrls) {
   const { metafile, outputFiles } = await build({
     ...shared,
     entryPoints: [join(web, 'site/main.tsx')],
@@ -44,7 +47,7 @@ async function buildSite(outdir, basemapUrl) {
     chunkNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
     loader: { '.png': 'dataurl', '.svg': 'dataurl' },
-    define: { BASEMAP_URL: JSON.stringify(basemapUrl) },
+    define: Object.fromEntries(Object.entries(dataUrls).map(([name, url]) => [name, JSON.stringify(url)])),
     metafile: true,
   });
   for (const { path, contents } of outputFiles) put(path, contents);
@@ -58,14 +61,14 @@ async function buildWidget(outdir) {
   for (const { path, contents } of outputFiles) put(path, contents);
 }
 
-/** The map under the map is data, not code; it is fetched when a map is first shown. */
-function copyBasemap(outdir) {
-  const source = join(web, '../data/madrid/geo/basemap.json');
+/** What is data and not code is fetched when it is first shown. @returns its address, empty when it is not there */
+function copyData(outdir, name, path) {
+  const source = join(web, path);
   if (!existsSync(source)) return '';
   const bytes = readFileSync(source);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8).toUpperCase();
-  put(join(outdir, 'assets', `basemap-${hash}.json`), bytes);
-  return `/assets/basemap-${hash}.json`;
+  put(join(outdir, 'assets', `${name}-${hash}.json`), bytes);
+  return `/assets/${name}-${hash}.json`;
 }
 
 function writeShells(outdir, { script, style }) {

@@ -1,15 +1,13 @@
 // The frame around every page, and which page stands in it.
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { AccountPage } from './pages/account.tsx';
-import { AdminPage } from './pages/admin.tsx';
-import { DevelopersPage } from './pages/developers.tsx';
 import { ExplorePage } from './pages/explore.tsx';
 import { PlacePage } from './pages/place.tsx';
 import { PlanPage } from './pages/plan.tsx';
 import { Failure } from './parts/failure.tsx';
 import { Footer } from './parts/footer.tsx';
 import { Header } from './parts/header.tsx';
+import { later } from './parts/later.tsx';
 import { askToSign, SignDialog } from './parts/sign-dialog.tsx';
 import { report, say, Toaster } from './parts/toast.tsx';
 import { categories, loadCategories } from './state/categories.ts';
@@ -58,9 +56,11 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   '': ExplorePage,
   place: PlacePage,
   plan: PlanPage,
-  account: AccountPage,
-  admin: AdminPage,
-  developers: DevelopersPage,
+  // Visited by few, or rarely: loaded when they are.
+  account: later(async () => (await import('./pages/account.tsx')).AccountPage),
+  admin: later(async () => (await import('./pages/admin.tsx')).AdminPage),
+  developers: later(async () => (await import('./pages/developers.tsx')).DevelopersPage),
+  evaluation: later(async () => (await import('./pages/evaluation.tsx')).EvaluationPage),
 };
 
 function Page({ name }: { readonly name: string }) {

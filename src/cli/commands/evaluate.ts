@@ -21,7 +21,7 @@ Usage: paseo evaluate --data DIR [--out DIR] [--only NAME,...] [--seed N]
 DIR holds interactions/{gowalla,movielens-100k,tripadvisor-london,gowalla-nyc,yelp-cities}; what is missing is skipped and
 the report says so.
 
---out DIR   where report.json, report.md and report.html go (default reports)
+--out DIR   where report.json, document.json (for the page /evaluation/), report.md and report.html go (default reports)
 --only      some of: ${PROTOCOLS.join(', ')}   (\`public\` takes minutes)
 --seed N    default 1
 `,
@@ -82,6 +82,7 @@ function writeReport(folder: string, report: ReportDocument, figures: unknown): 
   mkdirSync(folder, { recursive: true });
   const files = {
     'report.json': `${JSON.stringify(figures)}\n`,
+    'document.json': `${JSON.stringify(report)}\n`,
     'report.md': asMarkdown(report),
     'report.html': asHtml(report),
   };

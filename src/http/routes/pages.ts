@@ -5,7 +5,7 @@ import files from '@fastify/static';
 import type { Routes } from '../routes.ts';
 
 /** Addresses of the one page program; which of them is shown, it reads from the address itself. */
-const PAGES = ['place', 'plan', 'account', 'admin', 'developers'];
+const PAGES = ['place', 'plan', 'account', 'admin', 'developers', 'evaluation'];
 
 const PAGE_POLICY = [
   "default-src 'none'",

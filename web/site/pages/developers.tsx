@@ -21,6 +21,9 @@ export function DevelopersPage() {
         <a class="button" href="/openapi.json">
           OpenAPI
         </a>
+        <a class="button" href="/evaluation/">
+          {words.evaluation}
+        </a>
       </p>
       <Configurator />
       <Console />

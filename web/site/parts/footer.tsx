@@ -9,7 +9,9 @@ export function Footer() {
   const credits = [...new Set(sources.value?.map(({ text }) => text))];
   return (
     <footer class="foot">
-      <p>{words.about}</p>
+      <p>
+        {words.about} <a href="/evaluation/">{words.evaluation}</a> · <a href="/developers/">{words.developers}</a>
+      </p>
       {credits.length > 0 && (
         <p>
           {words.facts} {credits.join(' · ')}

@@ -45,7 +45,7 @@ export function changeQuery(changes: Readonly<Record<string, string | undefined>
   address.set(read());
 }
 
-const PAGES = ['', 'place', 'plan', 'account', 'admin', 'developers'];
+const PAGES = ['', 'place', 'plan', 'account', 'admin', 'developers', 'evaluation'];
 
 function followOwnLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

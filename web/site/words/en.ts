@@ -251,6 +251,7 @@ export const en = {
     title: 'Build on Paseo',
     lead: 'Put the chat on your site with two lines, or talk to the API directly.',
     reference: 'API reference',
+    evaluation: 'How good it is',
     widget: 'The chat on your site',
     widgetLead:
       'Choose how it looks and paste the lines into your page. No cookies, no third parties, works under the strictest content policy.',
@@ -277,8 +278,26 @@ export const en = {
     send: 'Send',
     answer: 'Answer',
   },
+  evaluation: {
+    title: 'How good are the recommendations?',
+    lead: 'Each method is asked for places that people really liked, and that were hidden from it. Popularity and chance are asked the same.',
+    loading: 'Opening the report…',
+    none: 'This service was built without an evaluation report.',
+    make: 'A report is made with the project’s own data folder; this page draws the document.json that it leaves behind.',
+    own: 'A report of your own',
+    open: 'Open a report (document.json)',
+    noReportFile: (name: string) => `${name} is not a report of the evaluation.`,
+    reading:
+      'Longer bars and higher lines are better. The thin lines are 95 % intervals: where they overlap, nobody has won.',
+    figures: 'Figures of this plot',
+    method: 'Method',
+    mean: 'Mean',
+    interval: '95 % interval',
+  },
   footer: {
     about: 'Paseo is open software and runs without sending anything to anyone.',
+    evaluation: 'How good are the recommendations?',
+    developers: 'For developers',
     facts: 'Facts:',
   },
   why: {

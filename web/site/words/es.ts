@@ -253,6 +253,7 @@ export const es: Words = {
     title: 'Construye con Paseo',
     lead: 'Pon el chat en tu sitio con dos líneas o habla directamente con la API.',
     reference: 'Referencia de la API',
+    evaluation: 'Cómo de buena es',
     widget: 'El chat en tu sitio',
     widgetLead:
       'Elige su aspecto y pega las líneas en tu página. Sin cookies, sin terceros y con la política de contenido más estricta.',
@@ -279,8 +280,26 @@ export const es: Words = {
     send: 'Enviar',
     answer: 'Respuesta',
   },
+  evaluation: {
+    title: '¿Son buenas las recomendaciones?',
+    lead: 'A cada método se le piden lugares que de verdad gustaron a alguien y que no ha visto. A la popularidad y al azar se les pide lo mismo.',
+    loading: 'Abriendo el informe…',
+    none: 'Este servicio se ha construido sin informe de evaluación.',
+    make: 'El informe se hace con la carpeta de datos del proyecto; esta página dibuja el document.json que deja.',
+    own: 'Un informe propio',
+    open: 'Abrir un informe (document.json)',
+    noReportFile: (name) => `${name} no es un informe de la evaluación.`,
+    reading:
+      'El informe está en inglés. Barras más largas y líneas más altas son mejores. Las líneas finas son intervalos del 95 %: donde se solapan, nadie ha ganado.',
+    figures: 'Cifras de este gráfico',
+    method: 'Método',
+    mean: 'Media',
+    interval: 'Intervalo del 95 %',
+  },
   footer: {
     about: 'Paseo es software abierto y funciona sin enviar nada a nadie.',
+    evaluation: '¿Son buenas las recomendaciones?',
+    developers: 'Para quien programa',
     facts: 'Datos:',
   },
   why: {

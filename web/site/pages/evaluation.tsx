@@ -1,0 +1,136 @@
+// How good the recommendations are: the report that comes with this service, or one that somebody opens.
+import { useState } from 'preact/hooks';
+import { Plot } from '../evaluation/plot.tsx';
+import { isReport, type Report, type Section, type Table } from '../evaluation/report.ts';
+import { Failure } from '../parts/failure.tsx';
+import { useLoad } from '../state/load.ts';
+import { useTitle } from '../state/title.ts';
+import { useWords } from '../words/index.ts';
+
+export function EvaluationPage() {
+  const words = useWords().evaluation;
+  useTitle(words.title);
+  const [opened, setOpened] = useState<Report>();
+  const [problem, setProblem] = useState('');
+  const [shipped, again] = useLoad(shippedReport, []);
+  const report = opened ?? shipped.value;
+
+  async function open(file: File | undefined) {
+    if (!file) return;
+    const value: unknown = await file
+      .text()
+      .then(JSON.parse)
+      .catch(() => undefined);
+    setProblem(isReport(value) ? '' : words.noReportFile(file.name));
+    if (isReport(value)) setOpened(value);
+  }
+
+  return (
+    <div class="page">
+      <h1>{words.title}</h1>
+      <p class="lead">{words.lead}</p>
+      {shipped.state === 'failed' && !report && <Failure error={shipped.error} again={again} />}
+      {shipped.state === 'loading' && !report && <p class="quiet">{words.loading}</p>}
+      {shipped.state === 'ready' && !report && (
+        <div class="empty">
+          <p>{words.none}</p>
+          <p class="quiet">{words.make}</p>
+        </div>
+      )}
+      {report && <ReportView report={report} />}
+      <section class="panel stack" aria-labelledby="own-report">
+        <h2 id="own-report">{words.own}</h2>
+        <p class="quiet">{words.make}</p>
+        <pre class="command">npm run evaluate -- --data DIR --out reports</pre>
+        <label class="field">
+          <span>{words.open}</span>
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => open(event.currentTarget.files?.[0])}
+          />
+        </label>
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** Nothing when this service was built without one. */
+async function shippedReport(signal: AbortSignal): Promise<Report | undefined> {
+  if (EVALUATION_URL === '') return undefined;
+  const response = await fetch(EVALUATION_URL, { signal });
+  const value: unknown = response.ok ? await response.json() : undefined;
+  return isReport(value) ? value : undefined;
+}
+
+/** The report speaks English, whatever the page speaks. */
+function ReportView({ report }: { readonly report: Report }) {
+  const words = useWords().evaluation;
+  return (
+    <>
+      <section class="panel stack" aria-labelledby="report-title">
+        <h2 id="report-title" lang="en">
+          {report.title}
+        </h2>
+        <ul class="preface" lang="en">
+          {report.preface.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p class="quiet">{words.reading}</p>
+      </section>
+      {report.sections.map((section, index) => (
+        <SectionView key={section.title} section={section} id={`section-${index}`} />
+      ))}
+    </>
+  );
+}
+
+function SectionView({ section, id }: { readonly section: Section; readonly id: string }) {
+  return (
+    <section class="panel stack" aria-labelledby={id}>
+      <h2 id={id} lang="en">
+        {section.title}
+      </h2>
+      <p lang="en">{section.about}</p>
+      {section.charts.map((chart) => (
+        <Plot key={chart.title} chart={chart} />
+      ))}
+      {section.tables.map((table, index) => (
+        <TableView key={index} table={table} label={section.title} />
+      ))}
+    </section>
+  );
+}
+
+function TableView({ table: { header, rows }, label }: { readonly table: Table; readonly label: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section class="table-scroll" aria-label={label} tabIndex={0} lang="en">
+      <table class="table figures">
+        <thead>
+          <tr>
+            {header.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                <td key={header[column + 1] ?? column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
