@@ -1,5 +1,5 @@
 // Who asks: reads the bearer token and turns it into a user, before a body is even read.
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { User } from '../domain/person.ts';
 import { authenticate, requireAdmin } from '../usecases/accounts.ts';
 import type { Service } from '../usecases/service.ts';
@@ -23,16 +23,21 @@ export interface Guards {
 }
 
 export function guardsOf({ accounts }: Pick<Service, 'accounts'>): Guards {
-  const user: onRequestAsyncHookHandler = async (request) => {
+  const user: onRequestAsyncHookHandler = async (request, reply) => {
+    keepOutOfCaches(reply);
     request.user = await authenticate(accounts, bearerToken(request));
   };
-  const admin: onRequestAsyncHookHandler = async (request) => {
+  const admin: onRequestAsyncHookHandler = async (request, reply) => {
+    keepOutOfCaches(reply);
     const asker = await authenticate(accounts, bearerToken(request));
     requireAdmin(asker);
     request.user = asker;
   };
   return { user, admin };
 }
+
+/** What belongs to one person stays in no cache, theirs or a proxy's. */
+const keepOutOfCaches = (reply: FastifyReply): void => void reply.header('cache-control', 'no-store');
 
 /** The user behind a guarded route. */
 export function callerOf(request: FastifyRequest): User {

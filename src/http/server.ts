@@ -19,6 +19,7 @@ import { reviewRoutes } from './routes/reviews.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { widgetRoutes } from './routes/widget.ts';
 import type { App, RouteDeps, Routes } from './routes.ts';
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { validatorCompiler } from './validation.ts';
 
 export interface HttpOptions {
@@ -60,6 +61,7 @@ export async function buildServer(service: Service, options: HttpOptions): Promi
     frameworkErrors: (_error, request, reply: FastifyReply) => {
       reply
         .code(400)
+        .headers(securityHeaders(request))
         .type('application/json; charset=utf-8')
         .send(
           JSON.stringify({ detail: 'The path cannot be parsed', code: 'request/malformed', request_id: request.id }),
@@ -71,7 +73,7 @@ export async function buildServer(service: Service, options: HttpOptions): Promi
   rememberMethods(app);
   installErrorHandling(app);
   readJson(app);
-  addHeaders(app);
+  addSecurityHeaders(app);
   observe(app, service);
   if (options.rateLimitPerMinute > 0) await limitRates(app, options.rateLimitPerMinute);
   await describeApi(app, options.version);
@@ -88,19 +90,6 @@ function readJson(app: App): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0 && !request.routeOptions.schema?.body) return done(null, undefined);
     return parse(request, body as string, done);
-  });
-}
-
-function addHeaders(app: App): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'x-request-id': request.id,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      // The widget is the one thing that other sites load.
-      'cross-origin-resource-policy': request.url.startsWith('/widget.js') ? 'cross-origin' : 'same-origin',
-      'x-frame-options': 'DENY',
-    });
   });
 }
 

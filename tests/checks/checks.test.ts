@@ -2,12 +2,17 @@
 import { expect, test } from 'vitest';
 import { accessCheck } from './access/check.ts';
 import type { Check } from './check.ts';
+import { injectionCheck } from './injection/check.ts';
 import { signupCheck } from './signup/check.ts';
 import { tokensCheck } from './tokens/check.ts';
 
-const CHECKS: readonly Check[] = [tokensCheck, signupCheck, accessCheck];
+const CHECKS: readonly Check[] = [tokensCheck, signupCheck, accessCheck, injectionCheck];
 
-test.each(CHECKS)('$name: $promise', async (check) => {
-  const { failures } = await check.run({ seed: 20_261_121, scale: 'short' });
-  expect(failures).toEqual([]);
-}, 120_000);
+test.each(CHECKS)(
+  '$name: $promise',
+  async (check) => {
+    const { failures } = await check.run({ seed: 20_261_121, scale: 'short' });
+    expect(failures).toEqual([]);
+  },
+  120_000,
+);

@@ -1,0 +1,162 @@
+// Hostile texts through every field: never a failure of the service, stored exactly or refused, and nowhere repeated.
+import type { LightMyRequestResponse } from 'fastify';
+import { seededRandom } from '../../../src/math/random.ts';
+import type { Check, CheckOptions, Outcome } from '../check.ts';
+import { readDocument } from '../operations.ts';
+import { bearing } from '../people.ts';
+import { generator } from '../schema/generate.ts';
+import { type CheckedService, startCheckedService } from '../service.ts';
+import { type Field, fieldsOf } from './fields.ts';
+import { type Payload, payloadsWith } from './payloads.ts';
+
+export const injectionCheck: Check = {
+  name: 'injection',
+  promise: 'hostile text is stored exactly or refused; it is never run, logged, or let into a header',
+  async run(options) {
+    const service = await startCheckedService(options);
+    try {
+      return await tryAll(service, options);
+    } finally {
+      await service.close();
+    }
+  },
+};
+
+/** A word that nothing of ours contains. */
+const MARK = 'qzxv';
+
+async function tryAll(service: CheckedService, { seed, scale }: CheckOptions): Promise<Outcome> {
+  const random = seededRandom(seed);
+  const { operations, schemas } = await readDocument(service);
+  const generate = generator(random, schemas);
+  const fields = operations.filter(({ name }) => name !== 'DELETE /api/users/me').flatMap(fieldsOf);
+  const payloads = payloadsWith(MARK, random);
+  const admin = await service.signIn('root', 'admin');
+  const tables = await tablesOf(service);
+  const tally = { requests: 0, stored: 0, refused: 0, slowestMs: 0, slowest: '' };
+  const failures: string[] = [];
+  let person = '';
+  for (const [number, payload] of payloads.entries()) {
+    // A person's lists stay short, so that reading them back stays quick.
+    if (number % 25 === 0) person = await service.signIn(`person-${number}`);
+    const chosen = scale === 'full' ? fields : [fields[number % fields.length]!];
+    for (const field of chosen) {
+      const token = field.operation.path.startsWith('/api/admin/') ? admin : person;
+      const { headers, ...request } = field.request(payload.text, generate);
+      const startedMs = performance.now();
+      const response = await service.ask({
+        ...request,
+        headers: { ...bearing(token), ...headers },
+        remoteAddress: addressOf(tally.requests),
+      });
+      noteTime(tally, performance.now() - startedMs, `${field.name}, payload ${number}`);
+      tally.requests++;
+      const kept =
+        response.statusCode === 200 && field.where === 'body'
+          ? await keptWrongly(service, field, payload, response, token)
+          : undefined;
+      if (kept !== undefined) tally.stored++;
+      if (response.statusCode >= 400) tally.refused++;
+      const faults = [...faultsOf(response), ...(kept ?? [])];
+      failures.push(
+        ...faults.map(
+          (fault) =>
+            `${field.name}, ${payload.kind} ${JSON.stringify(payload.text.slice(0, 80))}: ${fault} (${response.statusCode} ${response.body.slice(0, 120)})`,
+        ),
+      );
+    }
+  }
+  failures.push(...logFaults(service), ...(await damageOf(service, tables)));
+  return {
+    figures: {
+      payloads: payloads.length,
+      fields: fields.length,
+      requests: tally.requests,
+      'stored and read back': tally.stored,
+      refused: tally.refused,
+      'slowest request': `${Math.round(tally.slowestMs)} ms (${tally.slowest})`,
+      'log lines read': service.logged.length,
+      faults: failures.length,
+    },
+    failures,
+  };
+}
+
+/** Failed logins are counted by address; here it is not guessing that is tried. */
+const addressOf = (number: number): string => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+
+function noteTime(tally: { slowestMs: number; slowest: string }, ms: number, what: string): void {
+  if (ms <= tally.slowestMs) return;
+  tally.slowestMs = ms;
+  tally.slowest = what;
+}
+
+function faultsOf({ statusCode, headers, body }: LightMyRequestResponse): string[] {
+  const values = Object.values(headers).flat().map(String);
+  return [
+    ...(statusCode >= 500 ? ['a failure of the service'] : []),
+    ...(statusCode >= 400 && body.includes(MARK) ? ['the refusal repeats what was sent'] : []),
+    ...(values.some((value) => /[\r\n]/u.test(value)) ? ['a header of several lines'] : []),
+    ...('x-injected' in headers || 'set-cookie' in headers ? ['a header that we do not send'] : []),
+    ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['browsers may guess the type']),
+    ...(String(headers['content-type'] ?? '').includes('html') ? ['answered as a page'] : []),
+  ];
+}
+
+/** Where a text can be read again after it was accepted. */
+const READ_BACK: Readonly<Record<string, string>> = {
+  'PATCH /api/users/me': '/api/users/me',
+  'POST /api/preferences/': '/api/preferences/',
+  'POST /api/reviews/': '/api/reviews/',
+  'POST /api/admin/widget-keys': '/api/admin/widget-keys',
+};
+
+/** Faults of a text that was accepted and is answered; undefined when this operation does not answer it. */
+async function keptWrongly(
+  { ask }: CheckedService,
+  { operation, key }: Field,
+  { text }: Payload,
+  response: LightMyRequestResponse,
+  token: string,
+): Promise<string[] | undefined> {
+  const expected = TRIMMED.includes(key) ? text.trim() : text;
+  const answered = response.headers['content-type']?.toString().includes('json') ? response.json()[key] : undefined;
+  if (key === 'password' || typeof answered !== 'string') return undefined;
+  const url = READ_BACK[operation.name];
+  const read = url === undefined ? undefined : (await ask({ url, headers: bearing(token) })).json();
+  return [
+    ...(answered === expected ? [] : [`answered as ${JSON.stringify(answered.slice(0, 80))}`]),
+    ...(read === undefined || holds(read, key, expected) ? [] : ['is not read back as it was sent']),
+  ];
+}
+
+/** Names, around which white space means nothing. */
+const TRIMMED = ['category', 'name'];
+
+const holds = (read: unknown, key: string, expected: string): boolean =>
+  [read].flat().some((row) => (row as Record<string, unknown>)[key] === expected);
+
+/** A line an entry, nothing of what was sent in any. */
+function logFaults({ logged }: CheckedService): string[] {
+  const isEntry = (line: string): boolean => line.endsWith('}\n') && line.indexOf('\n') === line.length - 1;
+  return [
+    ...logged.filter((line) => line.includes(MARK)).map((line) => `the log holds what was sent: ${line.slice(0, 200)}`),
+    ...logged.filter((line) => !isEntry(line)).map((line) => `not one entry a line: ${line.slice(0, 200)}`),
+    ...(logged.length === 0 ? ['nothing was logged at all'] : []),
+  ];
+}
+
+async function tablesOf({ composed }: CheckedService): Promise<string> {
+  const tables = await composed.database.db.introspection.getTables();
+  return JSON.stringify(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]));
+}
+
+/** What the texts might have done to the database behind our back. */
+async function damageOf(service: CheckedService, tables: string): Promise<string[]> {
+  const admins = await service.composed.service.users.countAdmins();
+  return [
+    ...(admins === 1 ? [] : [`there are ${admins} administrators`]),
+    ...((await tablesOf(service)) === tables ? [] : ['the tables have changed']),
+    ...((await service.ask({ url: '/readyz' })).statusCode === 200 ? [] : ['the service is not ready any more']),
+  ];
+}
