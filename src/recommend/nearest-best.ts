@@ -1,9 +1,12 @@
 // The few most worthwhile of many: a binary heap with the least of them at the root.
 
-interface Offer {
+export interface Offer {
+  /** Where it stands among the candidates. */
   readonly position: number;
   readonly worth: number;
   readonly distanceM: number;
+  /** Share of its appeal that it keeps at its distance. */
+  readonly kept: number;
 }
 
 /** Keeps the largest worths; among equals the nearer, then the earlier. */
@@ -20,17 +23,14 @@ export class NearestBest {
     return this.heap.length < this.count ? Number.NEGATIVE_INFINITY : (this.heap[0] as Offer).worth;
   }
 
-  offer(position: number, worth: number, distanceM: number): void {
-    const offer = { position, worth, distanceM };
+  add(offer: Offer): void {
     if (this.heap.length < this.count) this.siftUp(offer);
     else if (isWorse(this.heap[0] as Offer, offer)) this.replaceRoot(offer);
   }
 
   /** What was kept, best first. */
-  positions(): readonly number[] {
-    return [...this.heap]
-      .sort((a, b) => (isWorse(a, b) ? 1 : isWorse(b, a) ? -1 : a.position - b.position))
-      .map(({ position }) => position);
+  offers(): readonly Offer[] {
+    return [...this.heap].sort((a, b) => b.worth - a.worth || a.distanceM - b.distanceM || a.position - b.position);
   }
 
   private siftUp(offer: Offer): void {

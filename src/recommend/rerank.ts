@@ -82,15 +82,15 @@ function takeBest(
 ): Standing {
   const previous = chosen.at(-1);
   const chain = previous ? (snapshot.chain[previous.survivor.row] as number) : 0;
-  const waits = ({ survivor }: Standing) => chain !== 0 && snapshot.chain[survivor.row] === chain;
+  const waits = ({ survivor }: Standing) => snapshot.chain[survivor.row] === chain;
   for (;;) {
     let best = 0;
+    let winner = standings[0] as Standing;
     for (let at = 1; at < standings.length; at++) {
-      const [offer, leader] = [standings[at] as Standing, standings[best] as Standing];
-      const byChain = Number(waits(offer)) - Number(waits(leader));
-      if (byChain < 0 || (byChain === 0 && compare(offer, leader) < 0)) best = at;
+      const offer = standings[at] as Standing;
+      const byChain = chain === 0 ? 0 : Number(waits(offer)) - Number(waits(winner));
+      if (byChain < 0 || (byChain === 0 && compare(offer, winner) < 0)) [best, winner] = [at, offer];
     }
-    const winner = standings[best] as Standing;
     if (winner.seen === chosen.length) return standings.splice(best, 1)[0] as Standing;
     holdAgainst(snapshot, winner, chosen, mix);
   }

@@ -2,7 +2,7 @@
 import { CATEGORIES } from '../domain/category.ts';
 import { chordToM, type Point, unitVector } from '../geo/point.ts';
 import { DEFAULT_CURVE, type DecayCurve, distanceDecay } from './distance.ts';
-import { NearestBest } from './nearest-best.ts';
+import { NearestBest, type Offer } from './nearest-best.ts';
 import { isOpenAt } from './opening.ts';
 import type { Query } from './query.ts';
 import type { Appeals } from './score.ts';
@@ -44,13 +44,12 @@ export function survivorsOf(
     const atMost = (appeals.of[position] as number) * (1 - noveltyLoss(snapshot, row, query.novelty ?? 0));
     // Distance only takes away, so most places are out of the question before it is known.
     if (atMost < best.least) continue;
-    const metres = metresTo(row);
-    best.offer(position, atMost * keepOf(row, metres), metres);
+    const distanceM = metresTo(row);
+    const kept = keepOf(row, distanceM);
+    best.add({ position, worth: atMost * kept, distanceM, kept });
   }
-  const survivors = best.positions().map((position) => {
-    const row = rows[position] as number;
-    const metres = metresTo(row);
-    return survivorAt(snapshot, query, keepOf(row, metres), row, position, metres, appeals.of[position] as number);
+  const survivors = best.offers().map((offer) => {
+    return survivorOf(snapshot, query, offer, rows[offer.position] as number, appeals.of[offer.position] as number);
   });
   return query.openAt ? survivors.sort((a, b) => b.worth - a.worth || a.row - b.row).slice(0, count) : survivors;
 }
@@ -59,13 +58,11 @@ export function survivorsOf(
 const soughtBits = ({ categories }: Query, taste: Float32Array): number =>
   categories?.length ? bitsOf(categories) : bitsOf(CATEGORIES.filter((_, category) => (taste[category] as number) > 0));
 
-function survivorAt(
+function survivorOf(
   snapshot: Snapshot,
   { novelty = 0, openAt }: Query,
-  kept: number,
+  { position, distanceM, kept }: Offer,
   row: number,
-  position: number,
-  metres: number,
   appeal: number,
 ): Survivor {
   const near = appeal * kept;
@@ -73,7 +70,7 @@ function survivorAt(
   const open = openAt && isOpenAt(snapshot.catalogue.places[row]?.openingHours, openAt);
   const byHours = open === undefined ? 0 : open ? OPEN_BONUS : (CLOSED_KEEPS - 1) * (near + byNovelty);
   const worth = near + byNovelty + byHours;
-  return { row, position, distanceM: metres, appeal, byDistance: near - appeal, byNovelty, byHours, open, worth };
+  return { row, position, distanceM, appeal, byDistance: near - appeal, byNovelty, byHours, open, worth };
 }
 
 function distanceFrom(from: Point, { unitXyz }: Snapshot): (row: number) => number {

@@ -32,19 +32,22 @@ export const UNLEARNED: EnsembleModel = {
   }),
 };
 
+/** A spread is known well enough from so many places; a larger catalogue is sampled evenly. */
+const SPREAD_FROM = 8_192;
+
 /**
- * score = sum over members of weight(bucket) * score / spread, where spread is the deviation of that member's scores over the
- * whole catalogue for this person, and weights of members that have nothing to go on go to the others.
+ * score = sum over members of weight(bucket) * score / spread, where spread is the deviation of that member's scores over
+ * the catalogue for this person, and weights of members that have nothing to go on go to the others.
  * A candidate that a member cannot judge gets that member's mean, which neither lifts nor sinks it.
  *
  * @param members any of the four, bound to the same catalogue
  */
 export function bindEnsemble(model: EnsembleModel, catalogue: Catalogue, members: readonly Recommender[]): Recommender {
-  const everyRow = Uint32Array.from(catalogue.places.keys());
+  const sample = evenSample(catalogue.places.length, SPREAD_FROM);
   // What was worked out for a list serves its explanations; every new list is worked out anew, as ratings change meanwhile.
   const remembered = new WeakMap<Profile, readonly Voice[]>();
-  const listen = (profile: Profile): readonly Voice[] => {
-    const voices = voicesFor(model, members, everyRow, profile);
+  const listen = (profile: Profile, rows: Uint32Array): readonly Voice[] => {
+    const voices = voicesFor(model, members, sample, profile, rows);
     remembered.set(profile, voices);
     return voices;
   };
@@ -52,34 +55,52 @@ export function bindEnsemble(model: EnsembleModel, catalogue: Catalogue, members
     method: 'ensemble',
 
     score(profile, rows) {
-      const voices = listen(profile);
+      const voices = listen(profile, rows);
       const scores = new Float32Array(rows.length);
       if (voices.length === 0) return scores.fill(Number.NaN);
       for (let at = 0; at < rows.length; at++) {
         let sum = 0;
-        for (const voice of voices) sum += amountOf(voice, rows[at]!);
+        for (let each = 0; each < voices.length; each++) {
+          const voice = voices[each]!;
+          sum += amountOf(voice, voice.scores[voice.areByRow ? rows[at]! : at]!);
+        }
         scores[at] = sum;
       }
       return scores;
     },
 
-    contributions: (profile, row) =>
-      (remembered.get(profile) ?? listen(profile)).map(
+    contributions: (profile, row) => {
+      const rows = Uint32Array.of(row);
+      return (remembered.get(profile) ?? listen(profile, rows)).map(
         (voice): Contribution => ({
           kind: 'method',
           method: voice.member.method,
-          amount: amountOf(voice, row),
+          amount: amountOf(voice, voice.member.score(profile, rows)[0]!),
           parts: voice.member.contributions(profile, row).map((part) => scaledPart(part, voice.factor)),
         }),
-      ),
+      );
+    },
   };
+}
+
+interface Sample {
+  readonly rows: Uint32Array;
+  /** It is the whole catalogue. */
+  readonly isWhole: boolean;
+}
+
+/** At most `most` of the row numbers from 0 below `size`, evenly apart. */
+function evenSample(size: number, most: number): Sample {
+  const step = Math.max(1, Math.ceil(size / most));
+  return { rows: Uint32Array.from({ length: Math.ceil(size / step) }, (_, at) => at * step), isWhole: step === 1 };
 }
 
 /** One member with something to say of this person. */
 interface Voice {
   readonly member: Recommender;
-  /** Of every row of the catalogue. */
+  /** Of the candidates, or of every row of the catalogue. */
   readonly scores: Float32Array;
+  readonly areByRow: boolean;
   /** What a row gets that the member cannot judge. */
   readonly mean: number;
   /** weight / spread */
@@ -89,30 +110,29 @@ interface Voice {
 function voicesFor(
   { weights }: EnsembleModel,
   members: readonly Recommender[],
-  rows: Uint32Array,
+  sample: Sample,
   profile: Profile,
+  rows: Uint32Array,
 ): readonly Voice[] {
   const bucket = weights[bucketOf(profile)]!;
   const heard = members.flatMap((member) => {
     const weight = bucket[member.method as MemberMethod] ?? 0;
     if (weight <= 0) return [];
-    const scores = member.score(profile, rows);
+    const scores = member.score(profile, sample.rows);
     const { count, mean, spread } = spreadOf(scores);
     return count > 0 ? [{ member, scores, mean, weight, spread }] : [];
   });
   const total = heard.reduce((sum, { weight }) => sum + weight, 0);
   return heard.map(({ member, scores, mean, weight, spread }) => ({
     member,
-    scores,
+    scores: sample.isWhole ? scores : member.score(profile, rows),
+    areByRow: sample.isWhole,
     mean,
     factor: weight / total / spread,
   }));
 }
 
-const amountOf = ({ scores, mean, factor }: Voice, row: number): number => {
-  const score = scores[row]!;
-  return factor * (Number.isNaN(score) ? mean : score);
-};
+const amountOf = ({ mean, factor }: Voice, score: number): number => factor * (Number.isNaN(score) ? mean : score);
 
 /** Of what is not NaN. A member that says the same of every place has no opinion; its spread of 1 keeps it harmless. */
 export function spreadOf(scores: Float32Array): { count: number; mean: number; spread: number } {

@@ -98,11 +98,14 @@ function targetsOf(columns: Columns, catalogue: Catalogue): Targets {
   const first = Uint32Array.from(targets, (target) => target[0] ?? 0);
   const isSimple = Uint8Array.from(targets, (target) => Number(target.length === 1));
   const areAllSimple = isSimple.every((simple) => simple === 1);
+  // The same rows are asked about again and again.
+  let asked = { rows: new Uint32Array(), columns: new Uint32Array() };
   return {
     everyRow: Uint32Array.from(targets.keys()),
     of: (row) => targets[row] ?? [],
     score(rows, scoreColumns) {
-      const scores = scoreColumns(rows.map((row) => first[row]!));
+      if (asked.rows !== rows) asked = { rows, columns: rows.map((row) => first[row]!) };
+      const scores = scoreColumns(asked.columns);
       if (areAllSimple) return scores;
       rows.forEach((row, at) => {
         if (isSimple[row] === 0) scores[at] = mean(scoreColumns(Uint32Array.from(targets[row]!)), (score) => score);

@@ -11,7 +11,11 @@ export function sparseWeights({ cols, starts, indices, values }: SparseRows): Li
           for (let at = starts[column]!; at < starts[column + 1]!; at++) sums[indices[at]!]! += value * values[at]!;
         }
       }
-      return (columns) => Float32Array.from(columns, (column) => sums[column]!);
+      return (columns) => {
+        const scores = new Float32Array(columns.length);
+        for (let at = 0; at < columns.length; at++) scores[at] = sums[columns[at]!]!;
+        return scores;
+      };
     },
     from: (column) => (to) => {
       const at = find(indices, to, starts[column]!, starts[column + 1]!);
