@@ -5,9 +5,9 @@ import type { Place } from '../../src/domain/place.ts';
 import { jsonl } from '../../src/ingest/sources/jsonl.ts';
 import { affinity } from '../../src/models/affinity.ts';
 import { parseTransfer } from '../../src/models/transfer/artifact.ts';
-import { transfer } from '../../src/models/transfer/transfer.ts';
 import { type Snapshot, snapshotOf } from '../../src/recommend/snapshot.ts';
 import { shippedFile } from '../../src/system/paths.ts';
+import { trainedOnNobody } from './trained.ts';
 
 export const shippedTransfer = () => parseTransfer(readFileSync(shippedFile('models', 'transfer.json'), 'utf8'));
 
@@ -21,15 +21,15 @@ export async function starterCatalogue(): Promise<Catalogue> {
   return catalogueOf('starter', places);
 }
 
-export function starterSnapshot(catalogue: Catalogue): Snapshot {
+/** The snapshot of a service that was just started for the first time. */
+export async function starterSnapshot(catalogue: Catalogue): Promise<Snapshot> {
   const ratings = sourceRatings(catalogue);
-  const artifact = shippedTransfer();
   return snapshotOf({
     catalogue,
     ratings,
     affinity: affinity(catalogue, ratings),
-    trained: new Map([['transfer', transfer(artifact, catalogue, ratings)]]),
-    decay: artifact.curves,
+    trained: await trainedOnNobody(catalogue, ratings),
+    decay: shippedTransfer().curves,
   });
 }
 

@@ -1,22 +1,24 @@
 // A city in which nobody has written a review yet: stated tastes must be enough.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CATEGORIES } from '../../src/domain/category.ts';
+import { METHODS } from '../../src/domain/method.ts';
 import { recommend } from '../../src/recommend/recommend.ts';
 import type { Snapshot } from '../../src/recommend/snapshot.ts';
 import { person } from '../worlds/little-madrid.ts';
 import { CORNERS, starterCatalogue, starterSnapshot } from './madrid.ts';
 
-/** Untrained methods fall back to affinity, so one of them stands for all. */
-const METHODS = ['svd', 'transfer'] as const;
-
 let snapshot: Snapshot;
 beforeAll(async () => {
-  snapshot = starterSnapshot(await starterCatalogue());
-});
+  snapshot = await starterSnapshot(await starterCatalogue());
+}, 120_000);
 
 describe.each(METHODS)('by %s', (method) => {
   const ask = (profile: ReturnType<typeof person>, [latDeg, lngDeg]: readonly [number, number], limit: number) =>
     recommend(snapshot, { profile, position: { latDeg, lngDeg }, limit, method });
+
+  test('it is the method itself that answers', () => {
+    expect(ask(person({ museums: 5 }), CORNERS.Atocha!, 5).used).toBe(method);
+  });
 
   test.each(CATEGORIES)('who loves %s sees one among the first five, wherever they stand', (category) => {
     const without = Object.entries(CORNERS)
