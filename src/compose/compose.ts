@@ -136,7 +136,7 @@ async function serviceOver(
       newId: randomId,
       ...wordingOf(settings, log),
     },
-    widget: { widgetKeys, tokens: accounts.tokens },
+    widget: { ...repositories, tokens: accounts.tokens, clock },
     widgetKeys,
     catalogue,
     models: { models, people, train: trainInThread, live: liveModels },

@@ -12,6 +12,7 @@ import { removedPlacesIn } from '../db/removed-places.ts';
 import { reviewsIn } from '../db/reviews.ts';
 import { usersIn } from '../db/users.ts';
 import { widgetKeysIn } from '../db/widget-keys.ts';
+import { widgetUsageIn } from '../db/widget-usage.ts';
 
 export const repositoriesIn = ({ db }: Database) => ({
   users: usersIn(db),
@@ -25,6 +26,7 @@ export const repositoriesIn = ({ db }: Database) => ({
   removedPlaces: removedPlacesIn(db),
   importReports: importReportsIn(db),
   audit: auditIn(db),
+  widgetUsage: widgetUsageIn(db),
   administer: administrationIn(db),
 });
 

@@ -5,6 +5,10 @@ export interface WidgetKey {
   /** The first characters, so that an administrator can tell keys apart. */
   readonly hint: string;
   readonly allowedOrigins: readonly string[];
+  /** How often the sites that embed it may ask; undefined is as often as they like. */
+  readonly requestsPerMinute: number | undefined;
   readonly createdAt: Date;
+  /** Until when the key before the last rotation is accepted. */
+  readonly previousUntil: Date | undefined;
   readonly revokedAt: Date | undefined;
 }

@@ -113,6 +113,23 @@ export interface ChatRecommendation {
   readonly distance: number;
 }
 
+/** A place in an administrator’s list. */
+export interface PlaceSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly categories: readonly string[];
+  readonly district?: string | undefined;
+  readonly barrio?: string | undefined;
+  readonly prominence: number;
+  readonly closed_for_good: boolean;
+  readonly source: string;
+  /** Mean of all ratings, 1 to 5; 0 means none yet. */
+  readonly rating: number;
+  readonly user_ratings_total: number;
+}
+
 /** A key without its secret part. */
 export interface WidgetKey {
   readonly id: number;
@@ -120,9 +137,31 @@ export interface WidgetKey {
   /** The first characters of the key. */
   readonly hint: string;
   readonly allowed_origins: readonly string[];
+  /** Absent: no limit. */
+  readonly requests_per_minute?: number | undefined;
   /** UTC, ISO 8601 without a zone offset. */
   readonly created_at: string;
+  /** Until then the key before the last rotation is accepted. */
+  readonly old_key_until?: string | undefined;
   readonly revoked: boolean;
+}
+
+/** Something that an administrator did. */
+export interface AuditEntry {
+  readonly id: number;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly at: string;
+  readonly actor: {
+    readonly kind: 'user' | 'cli' | 'service';
+    /** Absent once the account is gone. */
+    readonly user_id?: number | undefined;
+  };
+  readonly action: 'created' | 'changed' | 'closed' | 'removed' | 'rotated' | 'revoked' | 'trained' | 'activated' | 'imported';
+  readonly object: 'user' | 'place' | 'review' | 'widget-key' | 'model-set' | 'catalogue';
+  readonly object_id?: string | undefined;
+  /** Names of fields, roles, figures. */
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly request_id?: string | undefined;
 }
 
 /** A canonical category. */
@@ -442,6 +481,279 @@ export interface PatchAdminUsersByIdRequest {
 
 export type PatchAdminUsersByIdAnswer = User;
 
+/** GET /api/admin/places: Places, closed ones too */
+export interface GetAdminPlacesRequest {
+  readonly query?: {
+    /** A part of the name, of an alias or of the id. */
+    readonly q?: string | undefined;
+    /** Only places that are closed for good, or only those that are not. */
+    readonly closed?: boolean | undefined;
+    /** At most 200; more is taken as 200. */
+    readonly limit?: number | undefined;
+    readonly offset?: number | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetAdminPlacesAnswer = readonly PlaceSummary[];
+
+/** POST /api/admin/places: Add a place */
+export interface PostAdminPlacesRequest {
+  readonly body: {
+    /** 1 to 128 letters, digits, "_" and "-"; made from the name where none is given. */
+    readonly id?: string | undefined;
+    readonly name: string;
+    /** Degrees north, inside the city. */
+    readonly lat: number;
+    /** Degrees east, inside the city. */
+    readonly lng: number;
+    /** Canonical, the main one first. */
+    readonly categories: readonly ('museums' | 'art galleries' | 'theatres' | 'music halls' | 'cinemas' | 'libraries' | 'monuments' | 'tourist attractions' | 'view points' | 'places of worship' | 'parks' | 'gardens' | 'nature' | 'zoo' | 'amusement parks' | 'swimming pools' | 'sports' | 'restaurants' | 'burger/pizza shops' | 'cafes' | 'bakeries' | 'juice bars' | 'pubs/bars' | 'dance clubs' | 'markets' | 'malls' | 'supermarkets' | 'hotels' | 'resorts' | 'beauty & spas' | 'local services')[];
+    readonly types?: readonly string[] | undefined;
+    readonly aliases?: readonly string[] | undefined;
+    readonly cuisines?: readonly string[] | undefined;
+    readonly features?: readonly string[] | undefined;
+    readonly description?: {
+      readonly en?: string | null | undefined;
+      readonly es?: string | null | undefined;
+    } | undefined;
+    readonly address?: string | null | undefined;
+    readonly opening_hours?: string | null | undefined;
+    readonly free_entry?: string | null | undefined;
+    readonly price_level?: number | null | undefined;
+    readonly prices?: readonly ({
+      readonly what: {
+        readonly en?: string | undefined;
+        readonly es?: string | undefined;
+      };
+      /** Euros; 0 means free. */
+      readonly amount: number;
+      /** YYYY-MM-DD. */
+      readonly as_of?: string | undefined;
+    })[] | undefined;
+    readonly website?: string | null | undefined;
+    readonly phone?: string | null | undefined;
+    readonly wheelchair?: 'yes' | 'limited' | 'no' | null | undefined;
+    readonly visit_minutes?: number | null | undefined;
+    readonly wikidata?: string | null | undefined;
+    readonly prominence?: number | undefined;
+    readonly closed_for_good?: boolean | undefined;
+    readonly checked_on?: string | null | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostAdminPlacesAnswer = {
+  readonly id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly categories: readonly string[];
+  readonly district?: string | undefined;
+  readonly barrio?: string | undefined;
+  readonly prominence: number;
+  readonly closed_for_good: boolean;
+  readonly source: string;
+  /** Mean of all ratings, 1 to 5; 0 means none yet. */
+  readonly rating: number;
+  readonly user_ratings_total: number;
+  readonly types: readonly string[];
+  readonly aliases: readonly string[];
+  readonly cuisines: readonly string[];
+  readonly features: readonly string[];
+  readonly description: {
+    readonly en?: string | undefined;
+    readonly es?: string | undefined;
+  };
+  readonly address?: string | undefined;
+  readonly opening_hours?: string | undefined;
+  readonly free_entry?: string | undefined;
+  readonly price_level?: number | undefined;
+  readonly prices: readonly ({
+    readonly what: {
+      readonly en?: string | undefined;
+      readonly es?: string | undefined;
+    };
+    readonly amount: number;
+    readonly currency: string;
+    readonly as_of?: string | undefined;
+  })[];
+  readonly website?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly wheelchair?: string | undefined;
+  readonly visit_minutes?: number | undefined;
+  readonly wikidata?: string | undefined;
+  readonly checked_on?: string | undefined;
+  /** Fields that did not come from the place’s source. `administrator`: imports leave the field alone. */
+  readonly provenance: Readonly<Record<string, {
+    readonly source: string;
+    readonly as_of?: string | undefined;
+  }>>;
+  /** Records of other sources that mean this place. */
+  readonly joined: readonly string[];
+};
+
+/** GET /api/admin/places/{id}: Everything that is known of a place, and from whom */
+export interface GetAdminPlacesByIdRequest {
+  readonly id: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetAdminPlacesByIdAnswer = {
+  readonly id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly categories: readonly string[];
+  readonly district?: string | undefined;
+  readonly barrio?: string | undefined;
+  readonly prominence: number;
+  readonly closed_for_good: boolean;
+  readonly source: string;
+  /** Mean of all ratings, 1 to 5; 0 means none yet. */
+  readonly rating: number;
+  readonly user_ratings_total: number;
+  readonly types: readonly string[];
+  readonly aliases: readonly string[];
+  readonly cuisines: readonly string[];
+  readonly features: readonly string[];
+  readonly description: {
+    readonly en?: string | undefined;
+    readonly es?: string | undefined;
+  };
+  readonly address?: string | undefined;
+  readonly opening_hours?: string | undefined;
+  readonly free_entry?: string | undefined;
+  readonly price_level?: number | undefined;
+  readonly prices: readonly ({
+    readonly what: {
+      readonly en?: string | undefined;
+      readonly es?: string | undefined;
+    };
+    readonly amount: number;
+    readonly currency: string;
+    readonly as_of?: string | undefined;
+  })[];
+  readonly website?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly wheelchair?: string | undefined;
+  readonly visit_minutes?: number | undefined;
+  readonly wikidata?: string | undefined;
+  readonly checked_on?: string | undefined;
+  /** Fields that did not come from the place’s source. `administrator`: imports leave the field alone. */
+  readonly provenance: Readonly<Record<string, {
+    readonly source: string;
+    readonly as_of?: string | undefined;
+  }>>;
+  /** Records of other sources that mean this place. */
+  readonly joined: readonly string[];
+};
+
+/** PATCH /api/admin/places/{id}: Change a place; later imports leave what was changed alone */
+export interface PatchAdminPlacesByIdRequest {
+  readonly id: string;
+  readonly body: {
+    readonly name?: string | undefined;
+    /** Degrees north, inside the city. */
+    readonly lat?: number | undefined;
+    /** Degrees east, inside the city. */
+    readonly lng?: number | undefined;
+    /** Canonical, the main one first. */
+    readonly categories?: readonly ('museums' | 'art galleries' | 'theatres' | 'music halls' | 'cinemas' | 'libraries' | 'monuments' | 'tourist attractions' | 'view points' | 'places of worship' | 'parks' | 'gardens' | 'nature' | 'zoo' | 'amusement parks' | 'swimming pools' | 'sports' | 'restaurants' | 'burger/pizza shops' | 'cafes' | 'bakeries' | 'juice bars' | 'pubs/bars' | 'dance clubs' | 'markets' | 'malls' | 'supermarkets' | 'hotels' | 'resorts' | 'beauty & spas' | 'local services')[] | undefined;
+    readonly types?: readonly string[] | undefined;
+    readonly aliases?: readonly string[] | undefined;
+    readonly cuisines?: readonly string[] | undefined;
+    readonly features?: readonly string[] | undefined;
+    readonly description?: {
+      readonly en?: string | null | undefined;
+      readonly es?: string | null | undefined;
+    } | undefined;
+    readonly address?: string | null | undefined;
+    readonly opening_hours?: string | null | undefined;
+    readonly free_entry?: string | null | undefined;
+    readonly price_level?: number | null | undefined;
+    readonly prices?: readonly ({
+      readonly what: {
+        readonly en?: string | undefined;
+        readonly es?: string | undefined;
+      };
+      /** Euros; 0 means free. */
+      readonly amount: number;
+      /** YYYY-MM-DD. */
+      readonly as_of?: string | undefined;
+    })[] | undefined;
+    readonly website?: string | null | undefined;
+    readonly phone?: string | null | undefined;
+    readonly wheelchair?: 'yes' | 'limited' | 'no' | null | undefined;
+    readonly visit_minutes?: number | null | undefined;
+    readonly wikidata?: string | null | undefined;
+    readonly prominence?: number | undefined;
+    readonly closed_for_good?: boolean | undefined;
+    readonly checked_on?: string | null | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PatchAdminPlacesByIdAnswer = {
+  readonly id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly categories: readonly string[];
+  readonly district?: string | undefined;
+  readonly barrio?: string | undefined;
+  readonly prominence: number;
+  readonly closed_for_good: boolean;
+  readonly source: string;
+  /** Mean of all ratings, 1 to 5; 0 means none yet. */
+  readonly rating: number;
+  readonly user_ratings_total: number;
+  readonly types: readonly string[];
+  readonly aliases: readonly string[];
+  readonly cuisines: readonly string[];
+  readonly features: readonly string[];
+  readonly description: {
+    readonly en?: string | undefined;
+    readonly es?: string | undefined;
+  };
+  readonly address?: string | undefined;
+  readonly opening_hours?: string | undefined;
+  readonly free_entry?: string | undefined;
+  readonly price_level?: number | undefined;
+  readonly prices: readonly ({
+    readonly what: {
+      readonly en?: string | undefined;
+      readonly es?: string | undefined;
+    };
+    readonly amount: number;
+    readonly currency: string;
+    readonly as_of?: string | undefined;
+  })[];
+  readonly website?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly wheelchair?: string | undefined;
+  readonly visit_minutes?: number | undefined;
+  readonly wikidata?: string | undefined;
+  readonly checked_on?: string | undefined;
+  /** Fields that did not come from the place’s source. `administrator`: imports leave the field alone. */
+  readonly provenance: Readonly<Record<string, {
+    readonly source: string;
+    readonly as_of?: string | undefined;
+  }>>;
+  /** Records of other sources that mean this place. */
+  readonly joined: readonly string[];
+};
+
+/** DELETE /api/admin/places/{id}: Remove a place, or close it for good where people have reviewed it */
+export interface DeleteAdminPlacesByIdRequest {
+  readonly id: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type DeleteAdminPlacesByIdAnswer = {
+  readonly detail: string;
+};
+
 /** GET /api/admin/widget-keys: Widget keys */
 export interface GetAdminWidgetKeysRequest {
   readonly signal?: AbortSignal | undefined;
@@ -455,6 +767,8 @@ export interface PostAdminWidgetKeysRequest {
     readonly label: string;
     /** Origins such as `https://www.example.org`. */
     readonly allowed_origins: readonly string[];
+    /** Requests a minute of all pages with this key together; `null` is no limit. */
+    readonly requests_per_minute?: number | null | undefined;
   };
   readonly signal?: AbortSignal | undefined;
 }
@@ -465,12 +779,31 @@ export type PostAdminWidgetKeysAnswer = {
   /** The first characters of the key. */
   readonly hint: string;
   readonly allowed_origins: readonly string[];
+  /** Absent: no limit. */
+  readonly requests_per_minute?: number | undefined;
   /** UTC, ISO 8601 without a zone offset. */
   readonly created_at: string;
+  /** Until then the key before the last rotation is accepted. */
+  readonly old_key_until?: string | undefined;
   readonly revoked: boolean;
   /** Shown this once. */
   readonly key: string;
 };
+
+/** PATCH /api/admin/widget-keys/{id}: Change the label, the sites or the quota of a key */
+export interface PatchAdminWidgetKeysByIdRequest {
+  readonly id: number;
+  readonly body: {
+    readonly label?: string | undefined;
+    /** Origins such as `https://www.example.org`. */
+    readonly allowed_origins?: readonly string[] | undefined;
+    /** Requests a minute of all pages with this key together; `null` is no limit. */
+    readonly requests_per_minute?: number | null | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PatchAdminWidgetKeysByIdAnswer = WidgetKey;
 
 /** DELETE /api/admin/widget-keys/{id}: Revoke a widget key */
 export interface DeleteAdminWidgetKeysByIdRequest {
@@ -481,6 +814,49 @@ export interface DeleteAdminWidgetKeysByIdRequest {
 export type DeleteAdminWidgetKeysByIdAnswer = {
   readonly detail: string;
 };
+
+/** POST /api/admin/widget-keys/{id}/rotate: Replace a key; the old one is accepted for a while */
+export interface PostAdminWidgetKeysByIdRotateRequest {
+  readonly id: number;
+  readonly query?: {
+    /** How long the old key is still accepted; 0 ends it at once. */
+    readonly overlap_minutes?: number | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostAdminWidgetKeysByIdRotateAnswer = {
+  readonly id: number;
+  readonly label: string;
+  /** The first characters of the key. */
+  readonly hint: string;
+  readonly allowed_origins: readonly string[];
+  /** Absent: no limit. */
+  readonly requests_per_minute?: number | undefined;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly created_at: string;
+  /** Until then the key before the last rotation is accepted. */
+  readonly old_key_until?: string | undefined;
+  readonly revoked: boolean;
+  /** Shown this once. */
+  readonly key: string;
+};
+
+/** GET /api/admin/audit-log: What administrators did */
+export interface GetAdminAuditLogRequest {
+  readonly query?: {
+    /** At most 200; more is taken as 200. */
+    readonly limit?: number | undefined;
+    /** Only entries with a lower id: the next page. */
+    readonly before?: number | undefined;
+    /** Only what was done to such. */
+    readonly object?: 'user' | 'place' | 'review' | 'widget-key' | 'model-set' | 'catalogue' | undefined;
+    readonly object_id?: string | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetAdminAuditLogAnswer = readonly AuditEntry[];
 
 /** GET /healthz: The process answers */
 export interface GetHealthzRequest {
@@ -584,15 +960,39 @@ export const operations = (send: Transport) => ({
   /** PATCH /api/admin/users/{id}: Deactivate an account, or change its role */
   patchAdminUsersById: ({ id, ...rest }: PatchAdminUsersByIdRequest) =>
     send<PatchAdminUsersByIdAnswer>({ method: 'PATCH', path: `/api/admin/users/${segment(id)}`, ...rest }),
+  /** GET /api/admin/places: Places, closed ones too */
+  getAdminPlaces: (request: GetAdminPlacesRequest = {}) =>
+    send<GetAdminPlacesAnswer>({ method: 'GET', path: '/api/admin/places', ...request }),
+  /** POST /api/admin/places: Add a place */
+  postAdminPlaces: (request: PostAdminPlacesRequest) =>
+    send<PostAdminPlacesAnswer>({ method: 'POST', path: '/api/admin/places', ...request }),
+  /** GET /api/admin/places/{id}: Everything that is known of a place, and from whom */
+  getAdminPlacesById: ({ id, ...rest }: GetAdminPlacesByIdRequest) =>
+    send<GetAdminPlacesByIdAnswer>({ method: 'GET', path: `/api/admin/places/${segment(id)}`, ...rest }),
+  /** PATCH /api/admin/places/{id}: Change a place; later imports leave what was changed alone */
+  patchAdminPlacesById: ({ id, ...rest }: PatchAdminPlacesByIdRequest) =>
+    send<PatchAdminPlacesByIdAnswer>({ method: 'PATCH', path: `/api/admin/places/${segment(id)}`, ...rest }),
+  /** DELETE /api/admin/places/{id}: Remove a place, or close it for good where people have reviewed it */
+  deleteAdminPlacesById: ({ id, ...rest }: DeleteAdminPlacesByIdRequest) =>
+    send<DeleteAdminPlacesByIdAnswer>({ method: 'DELETE', path: `/api/admin/places/${segment(id)}`, ...rest }),
   /** GET /api/admin/widget-keys: Widget keys */
   getAdminWidgetKeys: (request: GetAdminWidgetKeysRequest = {}) =>
     send<GetAdminWidgetKeysAnswer>({ method: 'GET', path: '/api/admin/widget-keys', ...request }),
   /** POST /api/admin/widget-keys: Make a widget key */
   postAdminWidgetKeys: (request: PostAdminWidgetKeysRequest) =>
     send<PostAdminWidgetKeysAnswer>({ method: 'POST', path: '/api/admin/widget-keys', ...request }),
+  /** PATCH /api/admin/widget-keys/{id}: Change the label, the sites or the quota of a key */
+  patchAdminWidgetKeysById: ({ id, ...rest }: PatchAdminWidgetKeysByIdRequest) =>
+    send<PatchAdminWidgetKeysByIdAnswer>({ method: 'PATCH', path: `/api/admin/widget-keys/${segment(id)}`, ...rest }),
   /** DELETE /api/admin/widget-keys/{id}: Revoke a widget key */
   deleteAdminWidgetKeysById: ({ id, ...rest }: DeleteAdminWidgetKeysByIdRequest) =>
     send<DeleteAdminWidgetKeysByIdAnswer>({ method: 'DELETE', path: `/api/admin/widget-keys/${segment(id)}`, ...rest }),
+  /** POST /api/admin/widget-keys/{id}/rotate: Replace a key; the old one is accepted for a while */
+  postAdminWidgetKeysByIdRotate: ({ id, ...rest }: PostAdminWidgetKeysByIdRotateRequest) =>
+    send<PostAdminWidgetKeysByIdRotateAnswer>({ method: 'POST', path: `/api/admin/widget-keys/${segment(id)}/rotate`, ...rest }),
+  /** GET /api/admin/audit-log: What administrators did */
+  getAdminAuditLog: (request: GetAdminAuditLogRequest = {}) =>
+    send<GetAdminAuditLogAnswer>({ method: 'GET', path: '/api/admin/audit-log', ...request }),
   /** GET /healthz: The process answers */
   getHealthz: (request: GetHealthzRequest = {}) =>
     send<GetHealthzAnswer>({ method: 'GET', path: '/healthz', ...request }),

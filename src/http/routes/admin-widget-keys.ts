@@ -2,8 +2,17 @@
 import { NumericId } from '../../contract/admin.ts';
 import { Detail } from '../../contract/errors.ts';
 import { listOf } from '../../contract/fields.ts';
-import { NewWidgetKeyBody, WidgetKeyBody, WidgetKeyInput, widgetKeyBody } from '../../contract/widget-keys.ts';
-import { makeWidgetKey, revokeWidgetKey } from '../../usecases/admin/widget-keys.ts';
+import {
+  keySettingsOf,
+  NewWidgetKeyBody,
+  overlapMs,
+  RotationQuery,
+  WidgetKeyBody,
+  WidgetKeyChange,
+  WidgetKeyInput,
+  widgetKeyBody,
+} from '../../contract/widget-keys.ts';
+import { changeWidgetKey, makeWidgetKey, revokeWidgetKey, rotateWidgetKey } from '../../usecases/admin/widget-keys.ts';
 import { actorOf } from '../actor.ts';
 import { failures, type Routes } from '../routes.ts';
 
@@ -36,7 +45,46 @@ export const adminWidgetKeyRoutes: Routes = async (app, { service, guards }) => 
     },
     async (request, reply) => {
       const { label, allowed_origins: allowedOrigins } = request.body;
-      const { key, stored } = await makeWidgetKey(service.admin, actorOf(request), { label, allowedOrigins });
+      const settings = { ...keySettingsOf(request.body), label, allowedOrigins };
+      const { key, stored } = await makeWidgetKey(service.admin, actorOf(request), settings);
+      reply.header('cache-control', 'no-store');
+      return { ...widgetKeyBody(stored), key };
+    },
+  );
+
+  app.patch(
+    '/api/admin/widget-keys/:id',
+    {
+      onRequest,
+      schema: {
+        tags: ['admin'],
+        summary: 'Change the label, the sites or the quota of a key',
+        params: NumericId,
+        body: WidgetKeyChange,
+        response: { 200: WidgetKeyBody, ...failures(400, 401, 403, 404, 413, 415, 422) },
+      },
+    },
+    async (request) => {
+      const changes = keySettingsOf(request.body);
+      return widgetKeyBody(await changeWidgetKey(service.admin, actorOf(request), request.params.id, changes));
+    },
+  );
+
+  app.post(
+    '/api/admin/widget-keys/:id/rotate',
+    {
+      onRequest,
+      schema: {
+        tags: ['admin'],
+        summary: 'Replace a key; the old one is accepted for a while',
+        params: NumericId,
+        querystring: RotationQuery,
+        response: { 200: NewWidgetKeyBody, ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { key, stored } = await rotateWidgetKey(service.admin, actorOf(request), id, overlapMs(request.query));
       reply.header('cache-control', 'no-store');
       return { ...widgetKeyBody(stored), key };
     },

@@ -19,7 +19,7 @@ import {
   converse,
   converseStream,
 } from '../../usecases/conversations.ts';
-import { findWidgetVisitor } from '../../usecases/widget.ts';
+import { findWidgetVisitor, spendQuota } from '../../usecases/widget.ts';
 import { bearerToken } from '../authentication.ts';
 import { answerPreflight, letPageRead } from '../cross-origin.ts';
 import { EVENT_STREAM, eventText, wantsEvents } from '../event-stream.ts';
@@ -49,7 +49,7 @@ export const chatRoutes: Routes = async (app, { service }) => {
         description:
           'With `Accept: text/event-stream`: events `preferences`, `recommendations`, `text` (deltas) and `done` (the whole answer).',
         body: ChatInput,
-        response: { 200: ChatBody, ...failures(400, 401, 413, 415, 422, 503) },
+        response: { 200: ChatBody, ...failures(400, 401, 413, 415, 422, 429, 503) },
       },
     },
     async (request, reply) => {
@@ -73,6 +73,7 @@ export const chatRoutes: Routes = async (app, { service }) => {
     const visitor = token === undefined ? undefined : await findWidgetVisitor(service.widget, token, origin);
     if (!visitor) return { kind: 'user', userId: (await authenticate(service.accounts, token)).id };
     letPageRead(reply, origin);
+    await spendQuota(service.widget, visitor.key);
     return { kind: 'visitor', visitor: visitor.visitor };
   }
 };

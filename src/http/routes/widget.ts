@@ -15,7 +15,7 @@ export const widgetRoutes: Routes = async (app, { service }) => {
         tags: ['widget'],
         summary: 'Trade a widget key for a short-lived token',
         body: WidgetTokenInput,
-        response: { 200: WidgetTokenBody, ...failures(400, 401, 403, 413, 415, 422) },
+        response: { 200: WidgetTokenBody, ...failures(400, 401, 403, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {

@@ -3,6 +3,7 @@ import type { Administer } from '../../db/administration.ts';
 import type { AuditRepository } from '../../db/audit.ts';
 import type { ImportReportRepository } from '../../db/import-reports.ts';
 import type { RemovedPlaceRepository } from '../../db/removed-places.ts';
+import type { WidgetUsageRepository } from '../../db/widget-usage.ts';
 import type { Locate } from '../../domain/geography.ts';
 import type { Clock } from '../../system/clock.ts';
 import type { LiveCatalogue } from '../catalogue.ts';
@@ -12,6 +13,7 @@ export interface AdminDeps {
   readonly audit: AuditRepository;
   readonly importReports: ImportReportRepository;
   readonly removedPlaces: RemovedPlaceRepository;
+  readonly widgetUsage: WidgetUsageRepository;
   readonly catalogue: LiveCatalogue;
   readonly locate: Locate;
   readonly clock: Clock;
