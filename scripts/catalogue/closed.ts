@@ -24,6 +24,10 @@ export const isKnownToBeClosed = (name: string): boolean => NAMES.has(keyOf(name
 const TWINS: ReadonlySet<string> = new Set([
   ...['madrid-5997881', 'madrid-412005', 'madrid-412006', 'madrid-409625', 'madrid-5987416', 'madrid-411000'],
   ...['osm-node-10564464605', 'osm-node-2569444821', 'esmadrid-70498'],
+  // Twice in one file, or under the name of the house and of what is in it.
+  ...['esmadrid-67300', 'esmadrid-68498', 'esmadrid-69569', 'esmadrid-70702', 'esmadrid-68148', 'esmadrid-68282'],
+  ...['esmadrid-68251', 'esmadrid-71081', 'esmadrid-69659', 'esmadrid-70389', 'esmadrid-94102', 'madrid-3356'],
+  ...['madrid-3368', 'madrid-409916', 'madrid-6451784', 'madrid-10984411'],
 ]);
 
 export const isKnownTwin = (id: string): boolean => TWINS.has(id);

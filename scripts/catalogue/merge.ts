@@ -1,7 +1,7 @@
 // One row for one place: records of several files joined by the resolver of the importers, the richer file first.
 import type { Place } from '../../src/domain/place.ts';
 import { distanceM } from '../../src/geo/point.ts';
-import { type Identity, matchOf, SAME_PLACE } from '../../src/ingest/resolve/match.ts';
+import { type Identity, matchOf, SAME_PLACE, TOLD_APART } from '../../src/ingest/resolve/match.ts';
 import { weightsOf } from '../../src/ingest/resolve/names.ts';
 import { distinctiveWordsOf } from './names.ts';
 import type { OfficialPlace } from './official.ts';
@@ -17,18 +17,19 @@ export interface Merged {
 export function merged(records: readonly OfficialPlace[], known: readonly CatalogueRow[]): Merged[] {
   const weights = weightsOf([...records.map(({ place }) => place.name), ...known.map(({ name }) => name)]);
   const shelf = new Shelf();
-  for (const row of known) shelf.put(identityOf(row), undefined);
+  for (const row of known) shelf.put(identityOf(row), undefined, row.source);
   const result: { main: OfficialPlace; others: OfficialPlace[] }[] = [];
   for (const record of records) {
-    const twin = shelf.near(record.place).find(({ identity }) => {
+    const twin = shelf.near(record.place).find(({ identity, source }) => {
       if (isSameDoor(identity, record.place)) return true;
       if (areBranches(identity, record.place) || isHouseAndGuest(identity, record.place)) return false;
       if (isTheatreOf(identity, record.place)) return false;
-      return matchOf(identity, record.place, weights).score >= SAME_PLACE;
+      const needed = source === record.place.source ? TOLD_APART : SAME_PLACE;
+      return matchOf(identity, record.place, weights).score >= needed;
     });
     if (twin === undefined) {
       result.push({ main: record, others: [] });
-      shelf.put(record.place, result.length - 1);
+      shelf.put(record.place, result.length - 1, record.place.source);
     } else if (twin.index !== undefined) result[twin.index]?.others.push(record);
   }
   return result;
@@ -68,15 +69,16 @@ function identityOf(row: CatalogueRow): Identity {
 interface Shelved {
   readonly identity: Identity;
   readonly index: number | undefined;
+  readonly source: string;
 }
 
 /** Places by their telling words and by their square of some 100 m, so that not everything meets everything. */
 class Shelf {
   readonly #boxes = new Map<string, Shelved[]>();
 
-  put(identity: Identity, index: number | undefined): void {
+  put(identity: Identity, index: number | undefined, source: string): void {
     for (const key of keysOf(identity, 0)) {
-      this.#boxes.set(key, [...(this.#boxes.get(key) ?? []), { identity, index }]);
+      this.#boxes.set(key, [...(this.#boxes.get(key) ?? []), { identity, index, source }]);
     }
   }
 

@@ -23,10 +23,25 @@ const FAMILY_OF: ReadonlyMap<Category, Family> = new Map(
   ),
 );
 
+/** A name and what a source files it under. */
+export interface Filed {
+  readonly name: string;
+  readonly categories: readonly Category[];
+}
+
+/** "Plaza Mayor" among the tourist attractions is a square; where the label says little, the name speaks. */
+function filedAs({ name, categories }: Filed): readonly Category[] {
+  if (!categories.every((category) => category === 'tourist attractions')) return categories;
+  const { head } = categoriesInName(name);
+  if (head === undefined) return categories;
+  return [head === 'tourist attractions' ? 'monuments' : head];
+}
+
 export type Kinship = 'same' | 'related' | 'open' | 'different';
 
 /** `open`: one of them has a category so broad that it could be anything. */
-export function kinshipOf(one: readonly Category[], other: readonly Category[]): Kinship {
+export function kinshipOf(a: Filed, b: Filed): Kinship {
+  const [one, other] = [filedAs(a), filedAs(b)];
   if (one.some((category) => other.includes(category) && !BROAD.has(category))) return 'same';
   const families = familiesOf(one);
   if (other.some((category) => families.has(FAMILY_OF.get(category) as Family))) return 'related';
@@ -53,6 +68,10 @@ export function contradicts(
 ): boolean {
   const said = leftWords.flatMap(kindsOfWord);
   if (said.length === 0) return false;
+  // A source that knows no more than "a sight" or "a shop" leaves open which kind.
+  const leavesOpen = (category: Category) =>
+    category === 'tourist attractions' ? said.every(isSight) : category === 'local services' && said.every(isTrade);
+  if (otherCategories.every(leavesOpen)) return false;
   const named = kindsInName(otherName);
   const possible = new Set<Kind>(
     named.length > 0 ? [...named, ...otherCategories.map(kindOf)] : otherCategories.map(kindOf),
@@ -60,23 +79,26 @@ export function contradicts(
   return !said.some((family) => possible.has(family));
 }
 
+const isSight = (kind: Kind): boolean => kind === 'monuments' || kind === 'view points' || SIGHTS.has(kind as Family);
+
+const isTrade = (kind: Kind): boolean => kind === 'eat' || kind === 'trade';
+
+/** A bar called "Quinta de los Molinos": the name is a park's, the place is none. */
+export function bearsAnother({ name, categories }: Filed): boolean {
+  const { head } = categoriesInName(name);
+  if (head === undefined || categories.length === 0) return false;
+  const named = FAMILY_OF.get(head) as Family;
+  const isSightName = named === 'green' || SIGHTS.has(named);
+  return isSightName && categories.every((category) => COMMERCE.has(FAMILY_OF.get(category) as Family));
+}
+
+const COMMERCE: ReadonlySet<Family> = new Set(['eat', 'sleep', 'trade']);
+
 /** Both names say what they are, and not the same: "Plaza de San Martín" and "Palacio de San Martín". */
 export function sayDifferently(leftA: readonly string[], leftB: readonly string[]): boolean {
   const [kindsA, kindsB] = [leftA.flatMap(kindsOfWord), leftB.flatMap(kindsOfWord)];
   return kindsA.length > 0 && kindsB.length > 0 && !kindsA.some((kind) => kindsB.includes(kind));
 }
-
-/** A thing inside, before or about another one bears its name: the "Azotea" of a club, the "Leones" of a parliament. */
-export const isPart = (leftWords: readonly string[]): boolean => leftWords.some((word) => PARTS.has(word));
-
-const PARTS = new Set(
-  `estanque estanques columna columnas noria embarcadero escalera templete jarrones rampa ria reja leones inauguracion restos
-  placa panel atrio cruceiro crucero portada consigna consignas azotea escenario salon punto informacion restauracion planta
-  reloj pergola pergolas monolito lecturas mariblanca mirador miradores tienda store gourmet cripta auditorio conjunto
-  martires fuentes fuentecillas pabellon puertas obelisco replica mural surtidor calles terraza martires botilleria`.split(
-    /\s+/u,
-  ),
-);
 
 const remembered = new Map<string, readonly Kind[]>();
 

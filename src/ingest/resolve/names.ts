@@ -1,6 +1,6 @@
 // How alike two names of places are: word by word, whatever the order, the language of the common words, the accents
 // or the abbreviations. Rare words count more than common ones.
-import { plainWordsOf } from '../words.ts';
+import { isGeneric, wordsIn } from './name-words.ts';
 
 /** How telling each word is; made once from all the names there are. */
 export interface WordWeights {
@@ -26,7 +26,7 @@ export function weightsOf(names: Iterable<string>): WordWeights {
     for (const word of new Set(wordsOf(name))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const idf = (word: string) => Math.log((2 + total) / (1 + (counts.get(word) ?? 0))) / Math.log(2 + total);
-  return { wordsOf, weightOf: (word) => (GENERIC.has(word) ? 0.25 * idf(word) : idf(word)) };
+  return { wordsOf, weightOf: (word) => (isGeneric(word) ? 0.25 * idf(word) : idf(word)) };
 }
 
 export interface NameSimilarity {
@@ -51,6 +51,7 @@ export function similarityOf(one: string, other: string, weights: WordWeights): 
   const weigh = (words: readonly string[]) => sum(words.map((word) => weights.weightOf(word)));
   if (wordsA.length > 0 && joined(wordsA) === joined(wordsB))
     return { ...IDENTICAL, evidence: Math.min(weigh(wordsA), weigh(wordsB)) };
+  if (areSpacedOtherwise(wordsA, wordsB)) return { ...IDENTICAL, overall: 0.9, evidence: 1 };
   const pairs = pairsOf(wordsA, wordsB);
   const matched = sum(pairs.map(({ a, b, likeness }) => (likeness * (weights.weightOf(a) + weights.weightOf(b))) / 2));
   const [weightA, weightB] = [weigh(wordsA), weigh(wordsB)];
@@ -70,6 +71,13 @@ export function similarityOf(one: string, other: string, weights: WordWeights): 
 /** "Caixa Forum" and "CaixaForum Madrid". */
 const joined = (words: readonly string[]): string =>
   words.filter((word) => word !== 'madrid').join('') || words.join('');
+
+/** "Josealfredo Bar" and "José Alfredo": the telling words run together. */
+function areSpacedOtherwise(wordsA: readonly string[], wordsB: readonly string[]): boolean {
+  const [tellingA, tellingB] = [wordsA, wordsB].map((words) => words.filter((word) => !isGeneric(word)));
+  if (!tellingA?.length || !tellingB?.length || tellingA.length === tellingB.length) return false;
+  return tellingA.join('') === tellingB.join('');
+}
 
 const IDENTICAL = { overall: 1, contained: 1, numbersDiffer: false, unshared: 0, leftA: [], leftB: [] } as const;
 
@@ -104,7 +112,7 @@ function pairsOf(wordsA: readonly string[], wordsB: readonly string[]): Pair[] {
 function likenessOf(a: string, b: string): number {
   if (a === b) return 1;
   const shorter = Math.min(a.length, b.length);
-  if (shorter < 4 || Math.abs(a.length - b.length) > 1 || /\d/u.test(a + b)) return 0;
+  if (shorter < 4 || Math.abs(a.length - b.length) > 1 || NUMBER.test(a) || NUMBER.test(b)) return 0;
   if (a === `${b}s` || b === `${a}s`) return 0.95;
   return shorter >= 5 && isOneSlipAway(a, b) ? 0.8 : 0;
 }
@@ -129,50 +137,11 @@ function isAcronymOf(short: readonly string[], long: readonly string[]): boolean
 }
 
 function doNumbersDiffer(wordsA: readonly string[], wordsB: readonly string[]): boolean {
-  const numbers = (words: readonly string[]) => words.filter((word) => /\d/u.test(word)).join(' ');
-  return numbers(wordsA) !== '' && numbers(wordsB) !== '' && numbers(wordsA) !== numbers(wordsB);
+  const [numbersA, numbersB] = [wordsA, wordsB].map((words) => words.filter((word) => NUMBER.test(word)).join(' '));
+  return numbersA !== '' && numbersB !== '' && numbersA !== numbersB;
 }
+
+/** Figures, and the Roman ones of kings and halls. */
+const NUMBER = /\d|^(?:i{1,3}|iv|vi{0,3}|ix|xi{0,3}|xiv)$/u;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-const STOP_WORDS = new Set('a al con d de del e el en i la las lo los of para por the y and at by in s l'.split(' '));
-
-/** One form for what is written in two languages or cut short; the right side is what counts. */
-const SAME: ReadonlyMap<string, string> = new Map(
-  `museum museo;museums museo;church iglesia;parish parroquia;palace palacio;garden jardin;gardens jardin;jardines jardin;
-  park parque;library biblioteca;gallery galeria;galerie galeria;market mercado;theatre teatro;theater teatro;
-  cinemas cine;cines cine;cinema cine;royal real;national nacional;temple templo;square plaza;pza plaza;plz plaza;
-  gate puerta;tower torre;bridge puente;saint san;st san;sto santo;sta santa;ntra nuestra;ntro nuestro;sra senora;
-  cathedral catedral;convent convento;monastery monasterio;hermitage ermita;chapel capilla;basilica basilica;
-  restaurant restaurante;rest restaurante;ristorante restaurante;coffee cafe;cafeteria cafe;cafes cafe;tavern taberna;
-  house casa;center centro;centre centro;cultural cultural;foundation fundacion;fund fundacion;stadium estadio;
-  museos museo;fountain fuente;monument monumento;statue estatua;art arte;contemporary contemporaneo;
-  history historia;school escuela;archaeological arqueologico;natural naturales;sciences ciencias;railway ferrocarril;
-  wax cera;botanical botanico;zoo zoologico;hostel hostal;hotels hotel;station estacion;pub bar;dr doctor;
-  avda avenida;av avenida;gta glorieta;crta carretera;fco francisco;ma maria;pizzeria pizza;burguer burger;
-  shopping comercial;cc comercial;centro centro;puertas puerta;virgen virgen;nstra nuestra;exhibition exposiciones;
-  hall sala;king rey;queen reina;prince principe;crystal cristal;river rio;lake lago;factory fabrica`
-    .split(/;\s*/u)
-    .map((pair) => pair.trim().split(' ') as [string, string]),
-);
-
-/** Words that say what kind of place it is, or where all of them are: they hardly tell two places apart. */
-const GENERIC = new Set(
-  `madrid museo iglesia parroquia palacio jardin parque biblioteca galeria mercado teatro cine restaurante cafe bar taberna
-  hotel hostal pension apartamentos suites casa centro cultural fundacion sala club tienda espana plaza calle real nacional
-  arte cerveceria meson asador bodega pizza burger pasteleria panaderia heladeria churreria
-  chocolateria discoteca cocteleria terraza estacion comercial san santa santo nuestra senora restobar
-  gastrobar spa boutique grupo the ermita capilla convento monasterio municipal publica public conjunto edificio`.split(
-    /\s+/u,
-  ),
-);
-
-/** Words in their common form, without articles and prepositions unless nothing else is left. */
-function wordsIn(name: string): readonly string[] {
-  const plain = plainWordsOf(withoutBrackets(name));
-  const telling = plain.filter((word) => !STOP_WORDS.has(word));
-  return (telling.length > 0 ? telling : plain).map((word) => SAME.get(word) ?? word);
-}
-
-/** "Goiko (Gran Vía)": the bracket tells the branch, which distance tells better. */
-const withoutBrackets = (name: string): string => name.replace(/\([^)]*\)/gu, ' ').trim() || name;

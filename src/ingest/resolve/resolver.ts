@@ -3,7 +3,7 @@ import type { PlaceId } from '../../domain/branded.ts';
 import { distanceM } from '../../domain/geography.ts';
 import type { Place } from '../../domain/place.ts';
 import { phoneIn } from '../contact.ts';
-import { MAX_DISTANCE_M, type Match, matchOf, SAME_PLACE } from './match.ts';
+import { MAX_DISTANCE_M, type Match, matchOf, SAME_PLACE, TOLD_APART } from './match.ts';
 import { type WordWeights, weightsOf } from './names.ts';
 
 export interface Resolution {
@@ -55,7 +55,7 @@ export function twinsIn(places: readonly Place[]): readonly Twins[] {
       .within(one, TWIN_DISTANCE_M)
       .filter((other) => one.id < other.id)
       .map((other) => ({ one, other, match: matchOf(one, other, weights) }))
-      .filter(({ match }) => match.score >= ALMOST_SURELY),
+      .filter(({ one, other, match }) => match.score >= (one.source === other.source ? TOLD_APART : ALMOST_SURELY)),
   );
 }
 
