@@ -29,9 +29,7 @@ export type MemberRef =
       readonly inWeights: number;
       readonly outWeights: number;
       readonly weight: number;
-    }
-  /** Scores worked out before for these very rows. */
-  | { readonly kind: 'known'; readonly scores: DenseRef; readonly weight: number };
+    };
 
 interface RowsTask {
   readonly x: SparseRef;
@@ -140,9 +138,6 @@ function addMember(
       break;
     case 'two-hop':
       addTwoHop(member, task, thread, block, from, to);
-      break;
-    case 'known':
-      addKnown(member, task, thread, block, from, to);
       break;
   }
 }
@@ -285,22 +280,6 @@ function addTwoHop(
     }
     const base = (row - from) * length;
     for (let column = 0; column < task.columns; column++) block[base + column]! += sums[column]! * outWeights[column]!;
-  }
-}
-
-function addKnown(
-  member: Member<'known'>,
-  task: RowsTask,
-  { memory }: Thread,
-  block: Float32Array,
-  from: number,
-  to: number,
-): void {
-  const length = padded(task.columns);
-  for (let row = from; row < to; row++) {
-    const known = new Float32Array(memory.buffer, member.scores.address + row * member.scores.stride * 4, task.columns);
-    const base = (row - from) * length;
-    for (let column = 0; column < task.columns; column++) block[base + column]! += member.weight * known[column]!;
   }
 }
 

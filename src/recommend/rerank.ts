@@ -1,6 +1,6 @@
 // Which of the good ones make a good list together: greedy, one place at a time. What a place can add only shrinks as
 // the list grows, so the order of choosing is the order of the scores.
-
+import { Heap } from '../math/heap.ts';
 import { similarity } from './similarity.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Survivor } from './survivors.ts';
@@ -39,15 +39,16 @@ export function rerank(
 ): readonly Chosen[] {
   const mix = new TasteMix(snapshot.categoryBits, taste);
   const compare = orderOf(snapshot, shownM);
-  const standings = survivors.map((survivor): Standing => {
+  const standings = new Heap<Standing>((a, b) => compare(a, b) < 0);
+  for (const survivor of survivors) {
     const standing = { survivor, kept: keptShare(survivor), seen: 0, fresh: 1, scoreE4: 0 };
     standing.scoreE4 = worthNow(standing, mix);
-    return standing;
-  });
+    standings.push(standing);
+  }
   const chosen: Standing[] = [];
   const list: Chosen[] = [];
-  while (chosen.length < limit && standings.length > 0) {
-    const next = takeBest(snapshot, standings, chosen, mix, compare);
+  while (chosen.length < limit && standings.size > 0) {
+    const next = takeBest(snapshot, standings, chosen, mix);
     list.push(settle(next, chosen.at(-1), mix, compare));
     chosen.push(next);
     mix.add(next.survivor.row);
@@ -73,27 +74,28 @@ const worthNow = (standing: Standing, mix: TasteMix): number =>
  * against the list anew only when its old worth would win: as worths only fall, the others cannot overtake it (Minoux
  * 1978, "Accelerated greedy algorithms").
  */
-function takeBest(
-  snapshot: Snapshot,
-  standings: Standing[],
-  chosen: readonly Standing[],
-  mix: TasteMix,
-  compare: Order,
-): Standing {
-  const previous = chosen.at(-1);
-  const chain = previous ? (snapshot.chain[previous.survivor.row] as number) : 0;
-  const waits = ({ survivor }: Standing) => snapshot.chain[survivor.row] === chain;
-  for (;;) {
-    let best = 0;
-    let winner = standings[0] as Standing;
-    for (let at = 1; at < standings.length; at++) {
-      const offer = standings[at] as Standing;
-      const byChain = chain === 0 ? 0 : Number(waits(offer)) - Number(waits(winner));
-      if (byChain < 0 || (byChain === 0 && compare(offer, winner) < 0)) [best, winner] = [at, offer];
+function takeBest(snapshot: Snapshot, standings: Heap<Standing>, chosen: readonly Standing[], mix: TasteMix): Standing {
+  const isBranch = branchesOf(snapshot, chosen.at(-1));
+  const waiting: Standing[] = [];
+  let best: Standing | undefined;
+  while (!best && standings.first) {
+    const first = standings.first;
+    if (isBranch(first)) waiting.push(standings.pop() as Standing);
+    else if (first.seen === chosen.length) best = standings.pop();
+    else {
+      holdAgainst(snapshot, first, chosen, mix);
+      standings.replaceFirst(first);
     }
-    if (winner.seen === chosen.length) return standings.splice(best, 1)[0] as Standing;
-    holdAgainst(snapshot, winner, chosen, mix);
   }
+  if (!best) for (const each of waiting) holdAgainst(snapshot, each, chosen, mix);
+  for (const each of waiting) standings.push(each);
+  return best ?? (standings.pop() as Standing);
+}
+
+/** Whether a place is of the same chain as the one chosen last. */
+function branchesOf({ chain }: Snapshot, previous: Standing | undefined): (standing: Standing) => boolean {
+  const own = previous ? (chain[previous.survivor.row] as number) : 0;
+  return ({ survivor }) => own !== 0 && chain[survivor.row] === own;
 }
 
 function holdAgainst(snapshot: Snapshot, standing: Standing, chosen: readonly Standing[], mix: TasteMix): void {

@@ -1,8 +1,8 @@
 // From appeal to worth here and now: distance, hours and novelty; and the few best of many.
 import { CATEGORIES } from '../domain/category.ts';
 import { chordToM, type Point, unitVector } from '../geo/point.ts';
+import { Heap } from '../math/heap.ts';
 import { DEFAULT_CURVE, type DecayCurve, distanceDecay } from './distance.ts';
-import { NearestBest, type Offer } from './nearest-best.ts';
 import { isOpenAt } from './opening.ts';
 import type { Query } from './query.ts';
 import type { Appeals } from './score.ts';
@@ -26,6 +26,19 @@ export interface Survivor {
   readonly worth: number;
 }
 
+/** A candidate at its distance. */
+interface Offer {
+  readonly position: number;
+  /** Before hours. */
+  readonly worth: number;
+  readonly distanceM: number;
+  /** What it keeps of its appeal at that distance. */
+  readonly share: number;
+}
+
+const isWorse = (a: Offer, b: Offer): boolean =>
+  a.worth < b.worth || (a.worth === b.worth && a.distanceM > b.distanceM);
+
 /** The best candidates by worth, best first; hours are looked up only for those in sight of the list. */
 export function survivorsOf(
   snapshot: Snapshot,
@@ -38,17 +51,22 @@ export function survivorsOf(
   const metresTo = distanceFrom(from, snapshot);
   const keepOf = keepFor(snapshot, soughtBits(query, taste), rows, metresTo);
   const count = survivorsFor(query.limit);
-  const best = new NearestBest(query.openAt ? HOURS_LOOKED_UP * count : count);
+  const kept = query.openAt ? HOURS_LOOKED_UP * count : count;
+  const best = new Heap<Offer>(isWorse);
   for (let position = 0; position < rows.length; position++) {
     const row = rows[position] as number;
     const atMost = (appeals.of[position] as number) * (1 - noveltyLoss(snapshot, row, query.novelty ?? 0));
     // Distance only takes away, so most places are out of the question before it is known.
-    if (atMost < best.least) continue;
+    const worst = best.size < kept ? undefined : best.first;
+    if (worst && atMost < worst.worth) continue;
     const distanceM = metresTo(row);
-    const kept = keepOf(row, distanceM);
-    best.add({ position, worth: atMost * kept, distanceM, kept });
+    const share = keepOf(row, distanceM);
+    const offer = { position, worth: atMost * share, distanceM, share };
+    if (!worst) best.push(offer);
+    else if (isWorse(worst, offer)) best.replaceFirst(offer);
   }
-  const survivors = best.offers().map((offer) => {
+  const inSight = [...best.items()].sort((a, b) => (isWorse(a, b) ? 1 : isWorse(b, a) ? -1 : a.position - b.position));
+  const survivors = inSight.map((offer) => {
     return survivorOf(snapshot, query, offer, rows[offer.position] as number, appeals.of[offer.position] as number);
   });
   return query.openAt ? survivors.sort((a, b) => b.worth - a.worth || a.row - b.row).slice(0, count) : survivors;
@@ -61,11 +79,11 @@ const soughtBits = ({ categories }: Query, taste: Float32Array): number =>
 function survivorOf(
   snapshot: Snapshot,
   { novelty = 0, openAt }: Query,
-  { position, distanceM, kept }: Offer,
+  { position, distanceM, share }: Offer,
   row: number,
   appeal: number,
 ): Survivor {
-  const near = appeal * kept;
+  const near = appeal * share;
   const byNovelty = -near * noveltyLoss(snapshot, row, novelty);
   const open = openAt && isOpenAt(snapshot.catalogue.places[row]?.openingHours, openAt);
   const byHours = open === undefined ? 0 : open ? OPEN_BONUS : (CLOSED_KEEPS - 1) * (near + byNovelty);

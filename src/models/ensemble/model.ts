@@ -139,7 +139,8 @@ export function spreadOf(scores: Float32Array): { count: number; mean: number; s
   let count = 0;
   let sum = 0;
   let squares = 0;
-  for (const score of scores) {
+  for (let at = 0; at < scores.length; at++) {
+    const score = scores[at]!;
     if (Number.isNaN(score)) continue;
     count++;
     sum += score;

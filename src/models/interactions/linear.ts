@@ -51,13 +51,8 @@ export function linearRecommender(
       const { categories, scoreOthers, reasons } = hear(profile);
       if (reasons.length === 0) return new Float32Array(rows.length).fill(Number.NaN);
       const scores = scoreOthers ? targets.score(rows, scoreOthers) : new Float32Array(rows.length);
-      for (let at = 0; at < rows.length; at++) {
-        let score = scores[at]!;
-        for (let each = 0; each < categories.length; each++) {
-          const { value, scores: ofRows } = categories[each]!;
-          score += value * ofRows[rows[at]!]!;
-        }
-        scores[at] = score;
+      for (const { value, scores: ofRows } of categories) {
+        for (let at = 0; at < rows.length; at++) scores[at]! += value * ofRows[rows[at]!]!;
       }
       return scores;
     },
@@ -99,7 +94,7 @@ function targetsOf(columns: Columns, catalogue: Catalogue): Targets {
   const isSimple = Uint8Array.from(targets, (target) => Number(target.length === 1));
   const areAllSimple = isSimple.every((simple) => simple === 1);
   // The same rows are asked about again and again.
-  let asked = { rows: new Uint32Array(), columns: new Uint32Array() };
+  let asked: { readonly rows?: Uint32Array; readonly columns: Uint32Array } = { columns: new Uint32Array() };
   return {
     everyRow: Uint32Array.from(targets.keys()),
     of: (row) => targets[row] ?? [],
