@@ -3,6 +3,7 @@ import './trusted.ts';
 import L from 'leaflet';
 import type { Position } from '../../api-client/client.ts';
 import { drawBasemap } from './basemap.ts';
+import { spread } from './spread.ts';
 
 export interface Pin extends Position {
   readonly id: string;
@@ -10,7 +11,7 @@ export interface Pin extends Position {
 }
 
 export interface MapView {
-  /** Numbered as in the list. `line` joins them in this order. */
+  /** Numbered as in the list; one alone needs no number. `line` joins them in this order. */
   readonly showPins: (pins: readonly Pin[], options?: { readonly line?: boolean }) => void;
   readonly showHere: (position: Position) => void;
   readonly highlight: (id: string | undefined) => void;
@@ -54,10 +55,15 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
   const showZoom = () => {
     element.dataset.zoom = String(Math.floor(map.getZoom()));
   };
-  map.on('zoomend', showZoom);
+  map.on('zoomend', () => {
+    showZoom();
+    stepAside();
+  });
   showZoom();
 
   const pins = new Map<string, L.Marker>();
+  let shown: readonly Pin[] = [];
+  const leaders = L.layerGroup().addTo(map);
   const trail = L.polyline([], { className: 'map-trail', interactive: false }).addTo(map);
   let here: L.Marker | undefined;
   let tiles: L.TileLayer | undefined;
@@ -73,10 +79,9 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
   resized.observe(element);
 
   function addPin({ id, name, lat, lng }: Pin, index: number): void {
-    const marker = L.marker([lat, lng], { icon: numbered(index + 1), riseOnHover: true, zIndexOffset: -index }).addTo(
-      map,
-    );
-    marker.getElement()?.setAttribute('aria-label', `${index + 1}. ${name}`);
+    const number = shown.length > 1 ? String(index + 1) : '';
+    const marker = L.marker([lat, lng], { icon: pinWith(number), riseOnHover: true, zIndexOffset: -index }).addTo(map);
+    marker.getElement()?.setAttribute('aria-label', number ? `${number}. ${name}` : name);
     marker.on('mouseover focus', () => events.onPoint(id));
     marker.on('mouseout blur', () => events.onPoint(undefined));
     marker.on('click', () => events.onChoose(id));
@@ -84,6 +89,19 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
       if ((originalEvent as KeyboardEvent).key === 'Enter') events.onChoose(id);
     });
     pins.set(id, marker);
+  }
+
+  /** Places at the same door are drawn beside each other, each with a line to where it is. */
+  function stepAside(): void {
+    leaders.clearLayers();
+    const own = shown.map(({ lat, lng }) => map.latLngToLayerPoint([lat, lng]));
+    for (const [index, { x, y }] of spread(own).entries()) {
+      const { id, lat, lng } = shown[index]!;
+      const aside = x !== own[index]!.x || y !== own[index]!.y;
+      const at = aside ? map.layerPointToLatLng([x, y]) : L.latLng(lat, lng);
+      pins.get(id)?.setLatLng(at);
+      if (aside) L.polyline([[lat, lng], at], { className: 'map-leader', interactive: false }).addTo(leaders);
+    }
   }
 
   function zoomTo(positions: readonly Position[]): void {
@@ -97,8 +115,10 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
     showPins: (next, { line = false } = {}) => {
       for (const marker of pins.values()) marker.remove();
       pins.clear();
+      shown = next;
       for (const [index, pin] of next.entries()) addPin(pin, index);
       trail.setLatLngs(line ? next.map(({ lat, lng }) => [lat, lng]) : []);
+      stepAside();
     },
     showHere: ({ lat, lng }) => {
       here ??= L.marker([lat, lng], { icon: dot(), interactive: false, keyboard: false, zIndexOffset: -1000 }).addTo(
@@ -129,9 +149,9 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
   };
 }
 
-function numbered(number: number): L.DivIcon {
+function pinWith(number: string): L.DivIcon {
   const text = document.createElement('span');
-  text.textContent = String(number);
+  text.textContent = number || '•';
   return L.divIcon({ html: text, className: 'pin', iconSize: [30, 30], iconAnchor: [4, 30] });
 }
 

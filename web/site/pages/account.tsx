@@ -6,7 +6,15 @@ import { askToSign } from '../parts/sign-dialog.tsx';
 import { report, say } from '../parts/toast.tsx';
 import { useLoad } from '../state/load.ts';
 import { api, refreshUser, type Session, session, signOut } from '../state/session.ts';
-import { chooseTheme, language, localeOf, type Theme, theme } from '../state/settings.ts';
+import {
+  chooseLanguage,
+  chooseTheme,
+  type Language,
+  language,
+  localeOf,
+  type Theme,
+  theme,
+} from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { forgetLocalTastes } from '../state/tastes.ts';
 import { useTitle } from '../state/title.ts';
@@ -131,21 +139,39 @@ function Password({ who: { user } }: { readonly who: Session }) {
   );
 }
 
+const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+
 function Appearance() {
   const words = useWords();
   const chosen = useStore(theme);
+  const lang = useStore(language);
   return (
-    <fieldset class="panel stack">
-      <legend class="panel-legend">{words.nav.theme}</legend>
-      <div class="row">
+    <section class="panel stack" aria-labelledby="appearance">
+      <h2 id="appearance">{words.account.appearance}</h2>
+      <fieldset class="row choices">
+        <legend>{words.nav.language}</legend>
+        {Object.entries(LANGUAGES).map(([each, name]) => (
+          <label key={each} class="check" lang={each}>
+            <input
+              type="radio"
+              name="language"
+              checked={lang === each}
+              onChange={() => chooseLanguage(each as Language)}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset class="row choices">
+        <legend>{words.nav.theme}</legend>
         {(Object.keys(words.nav.themes) as Theme[]).map((each) => (
           <label key={each} class="check">
             <input type="radio" name="theme" checked={chosen === each} onChange={() => chooseTheme(each)} />
             {words.nav.themes[each]}
           </label>
         ))}
-      </div>
-    </fieldset>
+      </fieldset>
+    </section>
   );
 }
 

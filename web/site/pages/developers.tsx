@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { report, say } from '../parts/toast.tsx';
 import { useQuery } from '../state/router.ts';
-import { session } from '../state/session.ts';
+import { api, session } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
 import { useTitle } from '../state/title.ts';
 import { useWords } from '../words/index.ts';
@@ -25,11 +25,47 @@ export function DevelopersPage() {
           {words.evaluation}
         </a>
       </p>
+      <Quickstart />
       <Configurator />
       <Console />
     </div>
   );
 }
+
+/** From nothing to the first recommendation, as one pastes it into a terminal; the last step with one's own token. */
+function Quickstart() {
+  const words = useWords().developers;
+  const who = useStore(session);
+  const steps = [
+    [words.steps.account, post('/api/users/', '{"username":"carmen","password":"caminito de la tarde"}')],
+    [words.steps.token, post('/api/token', '{"username":"carmen","password":"caminito de la tarde"}')],
+    [words.steps.taste, post('/api/preferences/', '{"category":"museums","rating":4.5}', TOKEN)],
+    [words.steps.places, curl('/api/recommendations/?lat=40.4168&lng=-3.7038&limit=3', TOKEN)],
+  ] as const;
+  return (
+    <section class="panel stack" aria-labelledby="quickstart-title">
+      <h2 id="quickstart-title">{words.quickstart}</h2>
+      <p class="quiet">{who ? words.quickstartAs(who.user.username) : words.quickstartLead}</p>
+      {steps.map(([label, text], index) => (
+        <Code key={label} label={`${index + 1}. ${label}`} text={text} copied={withToken(text, who?.token)} />
+      ))}
+    </section>
+  );
+}
+
+/** Shown in the place of a token, which a picture of the screen must not give away. */
+const TOKEN = '<ACCESS_TOKEN>';
+
+const withToken = (text: string, token: string | undefined): string => (token ? text.replace(TOKEN, token) : text);
+
+function curl(path: string, token?: string): string {
+  return [`curl '${location.origin}${path}'`, ...(token ? [`-H 'Authorization: Bearer ${token}'`] : [])].join(
+    ' \\\n  ',
+  );
+}
+
+const post = (path: string, body: string, token?: string): string =>
+  [curl(path, token), `-H 'Content-Type: application/json'`, `-d '${body}'`].join(' \\\n  ');
 
 interface Looks {
   readonly key: string;
@@ -51,12 +87,24 @@ function Configurator() {
     position: '',
     accent: ACCENT,
   });
+  const isAdmin = useStore(session)?.user.role === 'admin';
   const field = (name: keyof Looks) => ({
     value: looks[name],
     onInput: (event: { readonly currentTarget: { readonly value: string } }) =>
       setLooks({ ...looks, [name]: event.currentTarget.value }),
   });
   const snippet = snippetOf(looks, location.origin);
+
+  async function makeKey() {
+    try {
+      const { key: made } = await api.createWidgetKey({ label: words.title, allowed_origins: [location.origin] });
+      if (made) setLooks({ ...looks, key: made });
+      say(words.madeKey);
+    } catch (error) {
+      report(error);
+    }
+  }
+
   return (
     <section class="panel stack" aria-labelledby="widget-title">
       <h2 id="widget-title">{words.widget}</h2>
@@ -67,6 +115,11 @@ function Configurator() {
             <span>{words.key}</span>
             <input {...field('key')} spellcheck={false} />
           </label>
+          {isAdmin && (
+            <button type="button" class="button small" onClick={makeKey}>
+              {words.makeKey}
+            </button>
+          )}
           <label class="field">
             <span>{words.locale}</span>
             <select {...field('locale')}>
@@ -200,10 +253,7 @@ function Console() {
           {words.send}
         </button>
       </form>
-      <Code
-        text={`curl '${location.origin}${path}'${who ? " \\\n  -H 'Authorization: Bearer <ACCESS_TOKEN>'" : ''}`}
-        label="curl"
-      />
+      <Code text={curl(path, who && TOKEN)} copied={withToken(curl(path, who && TOKEN), who?.token)} label="curl" />
       {answer && <Code text={answer} label={words.answer} />}
     </section>
   );
@@ -217,11 +267,18 @@ function pretty(text: string): string {
   }
 }
 
-function Code({ text, label }: { readonly text: string; readonly label: string }) {
+interface CodeProps {
+  readonly text: string;
+  readonly label: string;
+  /** What is copied, when it is more than what is shown. */
+  readonly copied?: string;
+}
+
+function Code({ text, label, copied = text }: CodeProps) {
   const words = useWords().developers;
   function copy() {
     navigator.clipboard
-      .writeText(text)
+      .writeText(copied)
       .then(() => say(words.copied))
       .catch(report);
   }

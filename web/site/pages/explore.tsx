@@ -10,6 +10,7 @@ import { type Loading, useLoad, useSettled } from '../state/load.ts';
 import { useMethod } from '../state/method.ts';
 import { found, type Results, recommended, wellKnown, withinFilters } from '../state/results.ts';
 import { changeQuery, useQuery } from '../state/router.ts';
+import { talkedOf } from '../state/selection.ts';
 import { session } from '../state/session.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
@@ -29,7 +30,9 @@ export function ExplorePage() {
   const [shown, setShown] = useState(PAGE_SIZE);
   const [results, again] = useResults(shown);
   const items = results.value?.items ?? [];
-  const pins = useMemo(() => items.slice(0, shown), [results.value, shown]);
+  const talked = useStore(talkedOf);
+  const inTalk = view === 'chat' && talked.length > 0;
+  const pins = useMemo(() => (inTalk ? talked : items.slice(0, shown)), [inTalk && talked, results.value, shown]);
   useEffect(() => setShown(PAGE_SIZE), [position.lat, position.lng]);
 
   return (
@@ -48,7 +51,19 @@ export function ExplorePage() {
           <ChatPanel position={position} />
         </div>
         <ResultsPanel results={results} again={again} shown={shown} onMore={() => setShown(shown + PAGE_SIZE)} />
-        <MapPanel pins={pins} here={position} searchable />
+        <MapPanel
+          pins={pins}
+          here={position}
+          fit={
+            inTalk
+              ? talked
+                  .map(({ id }) => id)
+                  .sort()
+                  .join(' ')
+              : ''
+          }
+          searchable
+        />
       </div>
     </div>
   );

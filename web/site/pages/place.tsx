@@ -10,7 +10,7 @@ import { ReviewPanel } from '../parts/review-form.tsx';
 import { categories, categoryOfType, typeLabels } from '../state/categories.ts';
 import { useLoad } from '../state/load.ts';
 import { placesOf } from '../state/results.ts';
-import { useQuery } from '../state/router.ts';
+import { exploreHref, useQuery } from '../state/router.ts';
 import { api } from '../state/session.ts';
 import { language } from '../state/settings.ts';
 import { distanceM } from '../state/spots.ts';
@@ -28,7 +28,7 @@ export function PlacePage() {
   return (
     <div class="page">
       <p>
-        <a href="/">← {words.errors.home}</a>
+        <a href={exploreHref()}>← {words.errors.home}</a>
       </p>
       {!place.value && <h1 class="sr">{words.place.loading}</h1>}
       {place.state === 'failed' && !place.value && <Failure error={place.error} again={again} />}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../api-client/client.ts';
 import { type Turn, useConversation } from '../state/conversation.ts';
 import { changeQuery, useQuery } from '../state/router.ts';
+import { talkedOf } from '../state/selection.ts';
 import { session } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
 import { useWords, WORDS } from '../words/index.ts';
@@ -56,6 +57,8 @@ function Conversation({ position }: { readonly position: Position }) {
     ask(asked);
   }, [asked]);
 
+  useEffect(() => () => talkedOf.set([]), []);
+
   const last = turns.at(-1);
   const replies = last ? repliesTo(last) : words.chat.examples;
   return (
@@ -72,7 +75,7 @@ function Conversation({ position }: { readonly position: Position }) {
       >
         {turns.length === 0 && <p class="quiet">{words.chat.lead}</p>}
         {turns.map((turn, index) => (
-          <TurnView key={`${index} ${turn.who}`} turn={turn} onAgain={() => ask(turn.text)} />
+          <TurnView key={`${index} ${turn.who}`} turn={turn} newest={turn === last} onAgain={() => ask(turn.text)} />
         ))}
         {busy && last?.who === 'you' && <p class="thinking quiet">{words.chat.thinking}</p>}
       </div>

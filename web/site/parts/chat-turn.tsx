@@ -1,10 +1,11 @@
 // One thing that was said, with the places that came along.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { ChatPlace } from '../../api-client/client.ts';
 import { categories, typeLabels } from '../state/categories.ts';
 import type { Turn } from '../state/conversation.ts';
 import { useLoad } from '../state/load.ts';
 import { openNow } from '../state/open-now.ts';
+import { highlighted, talkedOf } from '../state/selection.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
@@ -15,7 +16,14 @@ import { Away, Rating } from './result-card.tsx';
 import { Toggle } from './toggle.tsx';
 import { Understood } from './understood.tsx';
 
-export function TurnView({ turn, onAgain }: { readonly turn: Turn; readonly onAgain: () => void }) {
+interface Props {
+  readonly turn: Turn;
+  /** Nothing was said after it: its places are those on the map. */
+  readonly newest: boolean;
+  readonly onAgain: () => void;
+}
+
+export function TurnView({ turn, newest, onAgain }: Props) {
   const words = useWords().chat;
   const { who, text, places = [] } = turn;
   if (who === 'problem') return <Failure error={turn.error} again={onAgain} />;
@@ -26,12 +34,12 @@ export function TurnView({ turn, onAgain }: { readonly turn: Turn; readonly onAg
         {text}
       </p>
       {turn.understood && <Understood ratings={turn.understood} />}
-      {places.length > 0 && <Places places={places} />}
+      {places.length > 0 && <Places places={places} newest={newest} />}
     </article>
   );
 }
 
-function Places({ places }: { readonly places: readonly ChatPlace[] }) {
+function Places({ places, newest }: { readonly places: readonly ChatPlace[]; readonly newest: boolean }) {
   const words = useWords();
   const [nearest, setNearest] = useState(false);
   const [openOnly, setOpenOnly] = useState(false);
@@ -45,6 +53,10 @@ function Places({ places }: { readonly places: readonly ChatPlace[] }) {
   );
   const kept = openOnly && open.value ? places.filter(({ place_id: id }) => open.value?.has(id)) : places;
   const shown = nearest ? [...kept].sort((a, b) => a.distance - b.distance) : kept;
+  const order = shown.map(({ place_id: id }) => id).join(' ');
+  useEffect(() => {
+    if (newest) talkedOf.set(shown.map(({ place_id: id, name, lat, lng }) => ({ id, name, lat, lng })));
+  }, [newest, order]);
   return (
     <>
       {places.length > 1 && (
@@ -55,27 +67,40 @@ function Places({ places }: { readonly places: readonly ChatPlace[] }) {
       )}
       {shown.length === 0 && <p class="quiet">{words.explore.noneOpen}</p>}
       <ol class="chat-places">
-        {shown.map((place) => (
-          <PlaceRow key={place.place_id} place={place} />
+        {shown.map((place, index) => (
+          <PlaceRow key={place.place_id} place={place} {...(newest ? { number: index + 1 } : {})} />
         ))}
       </ol>
     </>
   );
 }
 
-function PlaceRow({ place }: { readonly place: ChatPlace }) {
+function PlaceRow({ place, number }: { readonly place: ChatPlace; readonly number?: number }) {
+  const pointed = useStore(highlighted);
+  const { place_id: id } = place;
   const lang = useStore(language);
   const names = useStore(categories);
   return (
-    <li>
-      <a href={`/place/?id=${encodeURIComponent(place.place_id)}`}>{place.name}</a>
+    <li
+      id={number ? `said-${id}` : undefined}
+      class={number && pointed === id ? 'highlighted' : undefined}
+      onMouseEnter={() => highlighted.set(id)}
+      onMouseLeave={() => highlighted.set(undefined)}
+      onFocusCapture={() => highlighted.set(id)}
+    >
+      {number && (
+        <span class="number" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <a href={`/place/?id=${encodeURIComponent(id)}`}>{place.name}</a>
       <span class="types">{typeLabels(names, place.types, lang).slice(0, 2).join(' · ')}</span>
       <span class="facts">
         <Rating rating={place.rating} count={place.user_ratings_total} />
         <Away distanceM={place.distance} />
-        <OpenAndPrice id={place.place_id} />
+        <OpenAndPrice id={id} />
       </span>
-      <PlanButton place={{ ...place, id: place.place_id }} />
+      <PlanButton place={{ ...place, id }} />
     </li>
   );
 }

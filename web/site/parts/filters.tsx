@@ -9,7 +9,6 @@ import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
 import { Icon } from './icons.tsx';
-import { Toggle } from './toggle.tsx';
 import { WherePicker } from './where-picker.tsx';
 
 const TYPING_REST_MS = 300;
@@ -26,7 +25,6 @@ export function Filters() {
         <Icon name={open ? 'up' : 'down'} /> {words.filters}
       </button>
       <CategoryField />
-      <OpenField />
       <Choice label={words.order} name="order" options={Object.entries(words.orders)} />
       {who && <MethodField />}
     </div>
@@ -68,21 +66,6 @@ function CategoryField() {
     [names, lang],
   );
   return <Choice label={words.category} name="category" options={[['', words.allCategories], ...options]} />;
-}
-
-function OpenField() {
-  const words = useWords().explore;
-  const [open, setOpen] = useQuery('open');
-  return (
-    <div class="filter-extra filter-open">
-      <Toggle
-        on={open === 'now'}
-        onChange={(on) => setOpen(on ? 'now' : undefined)}
-        icon="clock"
-        text={words.openNow}
-      />
-    </div>
-  );
 }
 
 function MethodField() {

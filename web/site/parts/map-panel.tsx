@@ -14,9 +14,11 @@ interface Props {
   /** Joined in their order, as a walk. */
   readonly line?: boolean;
   readonly searchable?: boolean;
+  /** When it changes, the map moves to show all pins. */
+  readonly fit?: string;
 }
 
-export function MapPanel({ pins, here, line = false, searchable = false }: Props) {
+export function MapPanel({ pins, here, line = false, searchable = false, fit = '' }: Props) {
   const words = useWords().map;
   const element = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<MapView>();
@@ -58,7 +60,7 @@ export function MapPanel({ pins, here, line = false, searchable = false }: Props
     if (!hasPins) return;
     view?.zoomTo([...(here ? [here] : []), ...pins.slice(0, 8)]);
     setMoved(false);
-  }, [view, hereKey, hasPins, line && pinKey]);
+  }, [view, hereKey, hasPins, line && pinKey, fit]);
 
   function searchHere() {
     if (!view) return;

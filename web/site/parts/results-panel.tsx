@@ -12,6 +12,7 @@ import { useWords } from '../words/index.ts';
 import { Failure } from './failure.tsx';
 import { ResultCard } from './result-card.tsx';
 import { askToSign } from './sign-dialog.tsx';
+import { Toggle } from './toggle.tsx';
 
 interface Props {
   readonly results: Loading<Results>;
@@ -28,12 +29,19 @@ export function ResultsPanel({ results, again, shown, onMore }: Props) {
   const items = results.value?.items ?? [];
   const { usedMethod: used, complete = true } = results.value ?? {};
   const method = useMethod();
+  const [open, setOpen] = useQuery('open');
   const far = distanceM(where.position, SOL) > FAR_FROM_MADRID_M;
 
   return (
     <section class="results" aria-labelledby="results-title" aria-busy={results.state === 'loading'}>
       <header class="panel-head">
         <h2 id="results-title">{who ? words.resultsFor(where.name) : words.resultsAnonymous(where.name)}</h2>
+        <Toggle
+          on={open === 'now'}
+          onChange={(on) => setOpen(on ? 'now' : undefined)}
+          icon="clock"
+          text={words.openNow}
+        />
         <span class="quiet" role="status">
           {results.state === 'ready' && (complete ? words.count(items.length) : words.countSoFar(items.length))}
         </span>

@@ -15,7 +15,20 @@ const read = (): Address => ({
 
 export const address = createStore<Address>(read());
 
+/** The explore page as it was last seen, for the way back to it. */
+export function exploreHref(): string {
+  return lastExplored;
+}
+
+let lastExplored = '/';
+
+function remember({ page, query }: Address): void {
+  if (page === '') lastExplored = query.size > 0 ? `/?${query}` : '/';
+}
+
 export function startRouter(): void {
+  remember(address.get());
+  address.subscribe(() => remember(address.get()));
   addEventListener('popstate', () => address.set(read()));
   document.addEventListener('click', followOwnLinks);
 }
