@@ -5,10 +5,11 @@ import { parseArgs } from 'node:util';
 import { accessCheck } from '../../tests/checks/access/check.ts';
 import { type Check, type CheckOptions, reportOf } from '../../tests/checks/check.ts';
 import { injectionCheck } from '../../tests/checks/injection/check.ts';
+import { propertiesCheck } from '../../tests/checks/properties/check.ts';
 import { signupCheck } from '../../tests/checks/signup/check.ts';
 import { tokensCheck } from '../../tests/checks/tokens/check.ts';
 
-const CHECKS: readonly Check[] = [tokensCheck, signupCheck, accessCheck, injectionCheck];
+const CHECKS: readonly Check[] = [tokensCheck, signupCheck, accessCheck, injectionCheck, propertiesCheck];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -2,6 +2,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { failures } from './routes.ts';
 
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
@@ -26,7 +27,11 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
     },
     hideUntagged: true,
     transform: ({ schema, url, route }) => ({
-      schema: { ...schema, ...(route.onRequest !== undefined && { security: [{ bearer: [] }] }) },
+      schema: {
+        ...schema,
+        response: { ...commonFailures(url, [route.method].flat()), ...(schema?.response as object) },
+        ...(route.onRequest !== undefined && { security: [{ bearer: [] }] }),
+      },
       // A category may hold slashes, so its route is a wildcard; the document calls it by its name.
       url: url.replace(/\*$/u, ':category'),
     }),
@@ -34,4 +39,16 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
   });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { deepLinking: true } });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}
+
+/** What the server may answer before a route is asked at all; a route need not say it. */
+function commonFailures(url: string, methods: readonly string[]): object {
+  const takesBody = !methods.includes('GET');
+  return {
+    ...((takesBody || /[:*]/u.test(url)) && failures(400)),
+    // Login answers a wrong media type by 400 as well.
+    ...(takesBody && failures(413)),
+    ...(takesBody && url !== '/api/token' && failures(415)),
+    ...(url.startsWith('/api/') && failures(429, 503)),
+  };
 }

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { accessCheck } from './access/check.ts';
 import type { Check } from './check.ts';
 import { injectionCheck } from './injection/check.ts';
+import { propertiesCheck } from './properties/check.ts';
 import { signupCheck } from './signup/check.ts';
 import { tokensCheck } from './tokens/check.ts';
 
-const CHECKS: readonly Check[] = [tokensCheck, signupCheck, accessCheck, injectionCheck];
+const CHECKS: readonly Check[] = [tokensCheck, signupCheck, accessCheck, injectionCheck, propertiesCheck];
 
 test.each(CHECKS)(
   '$name: $promise',

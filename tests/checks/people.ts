@@ -51,8 +51,14 @@ export async function makeVictim({ ask, signIn }: CheckedService, mark: string):
   };
 }
 
-/** A token of a visitor of a page that has a key. */
-export async function makeVisitor({ ask }: CheckedService, adminToken: string): Promise<string> {
+export interface Page {
+  /** The key that a page trades for tokens. */
+  readonly key: string;
+  /** A token of one of its visitors. */
+  readonly token: string;
+}
+
+export async function makePage({ ask }: CheckedService, adminToken: string): Promise<Page> {
   const made = await ask({
     method: 'POST',
     url: '/api/admin/widget-keys',
@@ -61,5 +67,8 @@ export async function makeVisitor({ ask }: CheckedService, adminToken: string): 
   });
   const { key } = made.json();
   const traded = await ask({ method: 'POST', url: '/api/widget/token', headers: { origin: PAGE }, payload: { key } });
-  return traded.json().access_token;
+  return { key, token: traded.json().access_token };
 }
+
+export const makeVisitor = async (service: CheckedService, adminToken: string): Promise<string> =>
+  (await makePage(service, adminToken)).token;

@@ -31,6 +31,11 @@ declare module 'fastify' {
   }
 }
 
+const JSON_OR_EVENTS = {
+  description: 'The reply.',
+  content: { 'application/json': { schema: ChatBody }, [EVENT_STREAM]: { schema: { type: 'string' } } },
+};
+
 export const chatRoutes: Routes = async (app, { service }) => {
   app.decorateRequest('asker', undefined);
 
@@ -49,7 +54,7 @@ export const chatRoutes: Routes = async (app, { service }) => {
         description:
           'With `Accept: text/event-stream`: events `preferences`, `recommendations`, `text` (deltas) and `done` (the whole answer).',
         body: ChatInput,
-        response: { 200: ChatBody, ...failures(400, 401, 413, 415, 422, 429, 503) },
+        response: { 200: JSON_OR_EVENTS, ...failures(400, 401, 413, 415, 422, 429, 503) },
       },
     },
     async (request, reply) => {

@@ -26,10 +26,19 @@ export const serviceRoutes: Routes = async (app, { service }) => {
     },
   );
 
-  app.get('/metrics', { schema: { tags: ['service'], summary: 'Figures for Prometheus' } }, async (_request, reply) => {
-    reply.type(service.metrics.contentType);
-    return service.metrics.text();
-  });
+  app.get(
+    '/metrics',
+    {
+      schema: {
+        tags: ['service'],
+        summary: 'Figures for Prometheus',
+        response: {
+          200: { description: 'Its text format.', content: { 'text/plain': { schema: { type: 'string' } } } },
+        },
+      },
+    },
+    async (_request, reply) => reply.type(service.metrics.contentType).send(await service.metrics.text()),
+  );
 
   app.get(
     '/api/categories',

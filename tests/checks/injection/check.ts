@@ -1,10 +1,11 @@
 // Hostile texts through every field: never a failure of the service, stored exactly or refused, and nowhere repeated.
 import type { LightMyRequestResponse } from 'fastify';
+import { groupedBy } from '../../../src/db/grouped-by.ts';
 import { seededRandom } from '../../../src/math/random.ts';
 import type { Check, CheckOptions, Outcome } from '../check.ts';
 import { readDocument } from '../operations.ts';
 import { bearing } from '../people.ts';
-import { generator } from '../schema/generate.ts';
+import { type Generate, generator } from '../schema/generate.ts';
 import { type CheckedService, startCheckedService } from '../service.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { type Payload, payloadsWith } from './payloads.ts';
@@ -25,67 +26,86 @@ export const injectionCheck: Check = {
 /** A word that nothing of ours contains. */
 const MARK = 'qzxv';
 
-async function tryAll(service: CheckedService, { seed, scale }: CheckOptions): Promise<Outcome> {
+async function tryAll(service: CheckedService, { seed, scale, cases }: CheckOptions): Promise<Outcome> {
   const random = seededRandom(seed);
   const { operations, schemas } = await readDocument(service);
   const generate = generator(random, schemas);
   const fields = operations.filter(({ name }) => name !== 'DELETE /api/users/me').flatMap(fieldsOf);
-  const payloads = payloadsWith(MARK, random);
+  const payloads = payloadsWith(MARK, random).slice(0, cases);
   const admin = await service.signIn('root', 'admin');
   const tables = await tablesOf(service);
-  const tally = { requests: 0, stored: 0, refused: 0, slowestMs: 0, slowest: '' };
-  const failures: string[] = [];
+  const tally: Tally = { requests: 0, kept: 0, refused: 0, slowestMs: 0, slowest: '', failures: [] };
   let person = '';
   for (const [number, payload] of payloads.entries()) {
     // A person's lists stay short, so that reading them back stays quick.
     if (number % 25 === 0) person = await service.signIn(`person-${number}`);
+    const tokenFor = ({ operation }: Field) => (operation.path.startsWith('/api/admin/') ? admin : person);
     const chosen = scale === 'full' ? fields : [fields[number % fields.length]!];
-    for (const field of chosen) {
-      const token = field.operation.path.startsWith('/api/admin/') ? admin : person;
-      const { headers, ...request } = field.request(payload.text, generate);
-      const startedMs = performance.now();
-      const response = await service.ask({
-        ...request,
-        headers: { ...bearing(token), ...headers },
-        remoteAddress: addressOf(tally.requests),
-      });
-      noteTime(tally, performance.now() - startedMs, `${field.name}, payload ${number}`);
-      tally.requests++;
-      const kept =
-        response.statusCode === 200 && field.where === 'body'
-          ? await keptWrongly(service, field, payload, response, token)
-          : undefined;
-      if (kept !== undefined) tally.stored++;
-      if (response.statusCode >= 400) tally.refused++;
-      const faults = [...faultsOf(response), ...(kept ?? [])];
-      failures.push(
-        ...faults.map(
-          (fault) =>
-            `${field.name}, ${payload.kind} ${JSON.stringify(payload.text.slice(0, 80))}: ${fault} (${response.statusCode} ${response.body.slice(0, 120)})`,
-        ),
-      );
-    }
+    // Side by side, but for what would write over each other.
+    const resources = [...groupedBy(chosen, resourceOf).values()];
+    await Promise.all(
+      resources.map(async (group) => {
+        for (const field of group) await tryOne(service, field, payload, { token: tokenFor(field), generate, tally });
+      }),
+    );
   }
-  failures.push(...logFaults(service), ...(await damageOf(service, tables)));
+  tally.failures.push(...logFaults(service), ...(await damageOf(service, tables)));
   return {
     figures: {
       payloads: payloads.length,
       fields: fields.length,
       requests: tally.requests,
-      'stored and read back': tally.stored,
+      'stored and read back': tally.kept,
       refused: tally.refused,
       'slowest request': `${Math.round(tally.slowestMs)} ms (${tally.slowest})`,
       'log lines read': service.logged.length,
-      faults: failures.length,
+      faults: tally.failures.length,
     },
-    failures,
+    failures: tally.failures,
   };
+}
+
+interface Tally {
+  requests: number;
+  kept: number;
+  refused: number;
+  slowestMs: number;
+  slowest: string;
+  readonly failures: string[];
+}
+
+const resourceOf = ({ operation }: Field): string => operation.path.split('/').slice(0, 3).join('/');
+
+interface Trial {
+  readonly token: string;
+  readonly generate: Generate;
+  readonly tally: Tally;
+}
+
+async function tryOne(
+  service: CheckedService,
+  field: Field,
+  payload: Payload,
+  { token, generate, tally }: Trial,
+): Promise<void> {
+  const { headers, ...request } = field.request(payload.text, generate);
+  const remoteAddress = addressOf(tally.requests++);
+  const startedMs = performance.now();
+  const response = await service.ask({ ...request, headers: { ...bearing(token), ...headers }, remoteAddress });
+  noteTime(tally, performance.now() - startedMs, `${field.name}, ${payload.kind}`);
+  const isAccepted = response.statusCode === 200 && field.where === 'body';
+  const kept = isAccepted ? await faultsOfKeeping(service, field, payload, response, token) : undefined;
+  tally.kept += kept === undefined ? 0 : 1;
+  tally.refused += response.statusCode >= 400 ? 1 : 0;
+  const what = `${field.name}, ${payload.kind} ${JSON.stringify(payload.text.slice(0, 80))}`;
+  for (const fault of [...faultsOf(response), ...(kept ?? [])])
+    tally.failures.push(`${what}: ${fault} (${response.statusCode} ${response.body.slice(0, 120)})`);
 }
 
 /** Failed logins are counted by address; here it is not guessing that is tried. */
 const addressOf = (number: number): string => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
-function noteTime(tally: { slowestMs: number; slowest: string }, ms: number, what: string): void {
+function noteTime(tally: Tally, ms: number, what: string): void {
   if (ms <= tally.slowestMs) return;
   tally.slowestMs = ms;
   tally.slowest = what;
@@ -112,7 +132,7 @@ const READ_BACK: Readonly<Record<string, string>> = {
 };
 
 /** Faults of a text that was accepted and is answered; undefined when this operation does not answer it. */
-async function keptWrongly(
+async function faultsOfKeeping(
   { ask }: CheckedService,
   { operation, key }: Field,
   { text }: Payload,

@@ -77,10 +77,15 @@ const takesText = ({
   enum?: unknown;
 }): boolean => type === 'string' || options !== undefined || (anyOf ?? []).some(takesText);
 
+interface TextOfBody {
+  readonly key: string;
+  put(body: object, text: string): object;
+}
+
 /** Each text of a body, and how to put another one there. */
-function textsIn(schema: Schema | undefined) {
+function textsIn(schema: Schema | undefined): readonly TextOfBody[] {
   const { properties = {} } = (schema ?? {}) as { properties?: Readonly<Record<string, Schema>> };
-  return Object.entries(properties).flatMap(([key, its]) => {
+  return Object.entries(properties).flatMap(([key, its]): readonly TextOfBody[] => {
     const { type, items } = its as { type?: string; items?: Schema };
     if (takesText(its)) return [{ key, put: (body: object, text: string) => ({ ...body, [key]: text }) }];
     if (type === 'array' && items && takesText(items))
