@@ -28,9 +28,16 @@ export function refine(turn: Turn): DialogueAct {
   const { conversation, heard } = turn;
   if (asksAboutOnePlace(turn)) return aboutAPlace(turn, isAboutHours(turn) ? 'opening_hours' : 'place_details');
   if (conversation.seen.length === 0 && conversation.categories.length === 0) return recommend(turn);
+  if (changesNothing(turn)) return more(turn);
   const among = hears('ofThese', heard) && conversation.shown.length > 1 ? { among: conversation.shown } : {};
   return { kind: 'refine', search: refinedSearch(turn), changes: heard.request.refine, ...among };
 }
+
+/** "Something better", "bigger": nothing that we could look for, but other places than these. */
+const changesNothing = ({ heard }: Turn): boolean => {
+  const { refine: changes, categories, anchor, cuisine, weekday, sortBy } = heard.request;
+  return [...changes, ...categories].length === 0 && !anchor && !cuisine && weekday === undefined && !sortBy;
+};
 
 /** "Which of them are open now?" narrows the list, though it speaks of hours; "with free entry" does, though of prices. */
 export function factOrNarrower(turn: Turn, intent: 'opening_hours' | 'prices'): DialogueAct {

@@ -2,6 +2,7 @@
 import type { Category } from '../domain/category.ts';
 import type { Anchor } from '../domain/conversation.ts';
 import type { DialogueAct } from './acts.ts';
+import { hears } from './cues.ts';
 import { anchorOf, placePointedAt } from './reference.ts';
 import { AVOIDED_AT_MOST, likedIn, newSearch, refinedSearch, searchAround } from './search.ts';
 import type { Turn } from './turn.ts';
@@ -29,9 +30,10 @@ export function nearby(turn: Turn): DialogueAct {
 
 /** "Something closer", "está muy lejos", after a list, is about the list. */
 export function isOnlyCloser({ conversation, heard }: Turn): boolean {
-  const { anchor, about, nearCategory, categories, refine: changes } = heard.request;
+  const { anchor, about, nearCategory, categories, reference, ordinal, refine: changes } = heard.request;
+  const asksHowFar = hears('question', heard) && (reference !== undefined || ordinal !== undefined);
   const namesNothing = !anchor && !about && !nearCategory && categories.length === 0;
-  return namesNothing && changes.includes('closer') && conversation.shown.length > 0;
+  return namesNothing && !asksHowFar && changes.includes('closer') && conversation.shown.length > 0;
 }
 
 /** The named thing; else the place in question. */
@@ -39,6 +41,8 @@ function whatItIsNear(turn: Turn): Anchor | undefined {
   const mention = turn.heard.request.anchor ?? turn.heard.request.about;
   if (mention) return anchorOf(mention);
   const pointing = placePointedAt(turn);
+  // After a list around something, "near it" is near that, unless one of the list was singled out.
+  if (pointing.found === 'guess' && turn.conversation.anchor) return turn.conversation.anchor;
   if (pointing.found !== 'one' && pointing.found !== 'guess') return undefined;
   const place = turn.scene.placeOf(pointing.placeId);
   return place && { name: place.name, position: place.position, placeId: place.id };

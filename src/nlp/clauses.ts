@@ -59,11 +59,16 @@ interface Piece {
 
 function piecesOf(signs: readonly Sign[], cues: readonly CueMatch[], numbers: readonly StatedNumber[]): Piece[] {
   const cuts: { at: number; isHard: boolean; isContrast: boolean }[] = [{ at: 0, isHard: true, isContrast: false }];
+  // "museums: love, bars: hate"
+  const isVerdict = (at: number) =>
+    signs[at]!.text !== ',' &&
+    signs[at - 1]?.concept !== undefined &&
+    cues.some(({ cue, from }) => cue.kind === 'predicate' && from > at && from <= at + 2);
   const inNumber = (at: number) => numbers.some(({ from, to }) => at > from && at < to);
   signs.forEach(({ text }, at) => {
     if (inNumber(at)) return;
     if (/^[.!?;…()\n]+$/.test(text)) cuts.push({ at: at + 1, isHard: true, isContrast: false });
-    else if (/^[,:-]$/.test(text)) cuts.push({ at: at + 1, isHard: false, isContrast: false });
+    else if (/^[,:-]$/.test(text) && !isVerdict(at)) cuts.push({ at: at + 1, isHard: false, isContrast: false });
   });
   for (const { cue, from } of cues) {
     if (cue.kind === 'contrast') cuts.push({ at: from, isHard: true, isContrast: true });

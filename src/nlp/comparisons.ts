@@ -6,6 +6,8 @@ import type { ConceptMention } from './understanding.ts';
 export interface Comparison {
   readonly winner: ConceptMention;
   readonly loser: ConceptMention;
+  /** "I like parks, though not as much as museums": liked all the same. */
+  readonly isLikedToo?: boolean;
 }
 
 export function findComparisons(line: Line, pack: Compiled): Comparison[] {
@@ -13,7 +15,8 @@ export function findComparisons(line: Line, pack: Compiled): Comparison[] {
     ...pack.better.flatMap((pattern) => pairsIn(line, pattern)),
     ...pack.worse.flatMap((pattern) => pairsIn(line, pattern)).map(([loser, winner]) => [winner, loser] as const),
   ]
-    .map(([winner, loser]) => ({ winner, loser }))
+    .map(([winner, loser]): Comparison => ({ winner, loser }))
+    .concat(pairsIn(line, pack.patterns.likedLess).map(([loser, winner]) => ({ winner, loser, isLikedToo: true })))
     .filter(({ winner, loser }) => winner !== loser);
 }
 

@@ -10,7 +10,7 @@ const PRIOR = 0.6;
 /** Names of this prominence are known to everybody, however they are written. */
 const WELL_KNOWN = 3;
 /** The same for names of a single word. */
-const FAMOUS = 4;
+const FAMOUS = 4.5;
 
 /** "Museo del Prado" alone is Spanish, but says little beside any other word. */
 const WEIGHT_OF_NAMES = 0.2;

@@ -69,12 +69,14 @@ const RULES: readonly Rule[] = [
     matched.has('refine') && hasShown && fields.asked.length === 0 && !fields.about && !fields.anchor
       ? { intent: 'refine', confidence: 0.8 }
       : undefined,
+  likeThat,
   aboutPlace('place_details'),
   ({ fields }) =>
     fields.ordinal !== undefined && fields.asked.length === 0
       ? { intent: 'place_details', confidence: 0.8 }
       : undefined,
   moreOf,
+  featureOf,
   search,
   tastes,
   ({ fields, matched }) =>
@@ -94,7 +96,7 @@ function feeling({ line }: Reading): Choice | undefined {
   return FEELS.test(line.text) ? { intent: 'preferences', confidence: 0.5 } : undefined;
 }
 const FEELS =
-  /^ (?:(?:but|and|although|pero|y|aunque|la verdad|es que|honestly) )?(?:(?:i|we) (?:really |just |absolutely |also )?(?:love|hate|adore|cant stand|dont like|like|enjoy|prefer)|(?:odio|odiamos|detesto|adoro|prefiero|no soporto|no aguanto|me (?:encantan?|gustan?|chiflan?|flipan?|horrorizan?|agobian?|aburren?|molan?)|no me gustan?|nos (?:encantan?|gustan?)|(?:a mi |los |las |el |la )\S+ me (?:encantan?|gustan?|horrorizan?|agobian?|aburren?|molan?))) (?!(?:you|me|it|this|that|them|to|esto|eso|de)\b)/;
+  /^ (?:(?:but|and|also|although|pero|y|ademas|aunque|la verdad|es que|honestly|sorry) )?(?:(?:im |i am |we are |were )?not (?:really |much )?(?:a (?:big |huge )?fan of|into|keen on)|no me vay?a?n?|(?:i|we) (?:really |just |absolutely |also )?(?:love|hate|adore|cant stand|dont like|like|enjoy|prefer)|(?:odio|odiamos|detesto|adoro|prefiero|no soporto|no aguanto|me (?:encantan?|gustan?|chiflan?|flipan?|horrorizan?|agobian?|aburren?|molan?)|no me gustan?|nos (?:encantan?|gustan?)|(?:a mi |los |las |el |la )\S+ me (?:encantan?|gustan?|horrorizan?|agobian?|aburren?|molan?))) (?!(?:you|me|it|this|that|them|to|esto|eso|de)\b)/;
 
 export function chooseIntent(reading: Reading): Choice {
   for (const rule of RULES) {
@@ -169,8 +171,11 @@ function aroundSomething({ matched, fields, hasShown }: Reading): Choice | undef
 
 /** A question about one place: by name, by number, as "it", or as "the library". Without any of them it must be short. */
 function aboutPlace(intent: Intent): Rule {
-  return ({ matched, matchedByUnknownName, fields, line, hasShown, asks, isQuestion }) => {
+  return ({ matched, matchedByUnknownName, fields, line, hasShown, hasAttitude, asks, isQuestion }) => {
     const confidence = matched.get(intent);
+    // "Sport is fun" tells a taste.
+    if (intent === 'place_details' && hasAttitude && !isQuestion && fields.ordinal === undefined && !fields.about)
+      return undefined;
     const byName = fields.anchor ? undefined : matchedByUnknownName.get(intent);
     if (byName !== undefined) return { intent, confidence: Math.min(0.8, byName) };
     if (confidence === undefined) return undefined;
@@ -202,9 +207,25 @@ function refinement({ fields, hasShown, line, matchedByUnknownName }: Reading): 
   return { intent: 'refine', confidence: 0.9 };
 }
 
-function moreOf({ matched, fields, hasShown, isMoreOfTheSame }: Reading): Choice | undefined {
+/** "More like the first one", "algo parecido al segundo". */
+function likeThat({ line, fields, hasShown }: Reading): Choice | undefined {
+  const points = fields.ordinal !== undefined || fields.reference !== undefined;
+  return hasShown && points && LIKENESS.test(line.text) ? { intent: 'more', confidence: 0.85 } : undefined;
+}
+const LIKENESS =
+  / (?:more|something|others?|places?|somewhere|anything|ones) (?:like|similar to) | similar to |(?:mas|algo|otr[oa]s?|sitios|uno|una) (?:como|parecid[oa]s? a|similar(?:es)? a)l? | parecid[oa]s? al? /;
+
+/** "Does the second one have a café?" */
+function featureOf({ line, fields, isQuestion }: Reading): Choice | undefined {
+  const points = fields.ordinal !== undefined || fields.about !== undefined || fields.reference !== undefined;
+  const asks = isQuestion && points && !fields.anchor && HAS.test(line.text) && !/^ (?:where|donde) /.test(line.text);
+  return asks ? { intent: 'place_details', confidence: 0.75 } : undefined;
+}
+const HAS = / (?:have|has|got|serves?|tienen?|sirven?|ofrecen?) (?:\S+ ){0,2}@c /;
+
+function moreOf({ matched, fields, hasShown, hasAttitude, isMoreOfTheSame }: Reading): Choice | undefined {
   if (isMoreOfTheSame && hasShown) return { intent: 'more', confidence: 0.9 };
-  return matched.has('more') && fields.asked.length === 0 && !fields.about && !fields.anchor
+  return matched.has('more') && !hasAttitude && fields.asked.length === 0 && !fields.about && !fields.anchor
     ? { intent: 'more', confidence: hasShown ? 0.9 : 0.7 }
     : undefined;
 }
@@ -218,11 +239,13 @@ function search({
   hasAttitude,
   hasLiking,
   wanted,
+  matched,
   line,
 }: Reading): Choice | undefined {
   if (fields.asked.length === 0) return undefined;
   if (hasAttitude && wanted === 0) {
-    return isQuestion || (asksOutright && hasLiking) ? { intent: 'recommend', confidence: 0.85 } : undefined;
+    const asksFor = isQuestion || asksOutright;
+    return asksFor && (hasLiking || matched.has('recommend')) ? { intent: 'recommend', confidence: 0.85 } : undefined;
   }
   if (asks) return { intent: 'recommend', confidence: 0.9 };
   if (hasAttitude) return undefined;

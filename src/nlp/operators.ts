@@ -47,12 +47,14 @@ export function trailingRefusal(
   pack: Compiled,
   before: Opinion | undefined,
 ): { readonly polarity: number; readonly reason: string } | undefined {
-  const after = line.signs.slice(at + 1, Math.min(clause.to, at + 5)).map(({ text }) => text);
+  const after = line.signs.slice(at + 1, Math.min(clause.to, at + 7)).map(({ text }) => text);
   const mark = after.findIndex((text) => !/^[a-z@]/.test(text));
-  const words = mark < 0 ? after : after.slice(0, mark);
+  const words = (mark < 0 ? after : after.slice(0, mark)).filter((word) => !COURTESIES.has(word));
   if (words.length === 0 || words.length > 3) return undefined;
   return verdictOf(words.join(' '), pack, before);
 }
+
+const COURTESIES = new Set(['por', 'favor', 'porfa', 'please', 'gracias', 'thanks', 'again', 'otra', 'vez', 'mas']);
 
 /** "… ni de broma", "… sí": a few words that say no, or yes after a no. */
 export function verdictOf(
@@ -68,12 +70,12 @@ export function verdictOf(
 const VERDICTS = {
   en: {
     refused:
-      /^(?:(?:\S+ )?(?:no|not|dont|nope|nah|never)|no way|hell no|(?:not|no) (?:really|so much|a chance|at all|thanks|thank you|please|for me)|absolutely not|(?:hard )?pass)$/,
+      /^(?:(?:\S+ )?(?:no|not|dont|nope|nah|never)|no way|hell no|(?:not|no) (?:really|so much|that much|a chance|at all|thanks|thank you|please|for me)|absolutely not|(?:hard )?pass)$/,
     accepted: /^(?:\S+ )?(?:yes|do|sure)(?: please)?$/,
   },
   es: {
     refused:
-      /^(?:(?:\S+ )?(?:no|tampoco|nunca|jamas)|ni (?:de )?(?:broma|cona|lejos|palo|loco|loca|hablar)|ni en (?:pintura|broma|suenos)|para nada|en absoluto|nada de nada|que va|paso|fuera|no gracias|no por favor|no porfa)$/,
+      /^(?:(?:\S+ )?(?:no|tampoco|nunca|jamas)|ni (?:de )?(?:broma|cona|lejos|palo|loco|loca|hablar)|ni en (?:pintura|broma|suenos)|no (?:tanto|mucho|demasiado)|para nada|en absoluto|nada de nada|que va|paso|fuera|no gracias|no por favor|no porfa)$/,
     accepted: /^(?:\S+ )?(?:si|tambien)(?: por favor| porfa)?$/,
   },
 } as const;

@@ -95,7 +95,7 @@ function normalised(
 
 /** "I prefer parks to museums" says nothing good of museums. */
 function withoutLosers(opinions: readonly Opinion[], comparisons: readonly Comparison[]): Opinion[] {
-  const losers = new Set(comparisons.map(({ loser }) => loser));
+  const losers = new Set(comparisons.flatMap(({ loser, isLikedToo }) => (isLikedToo ? [] : loser)));
   return opinions.map((opinion) =>
     losers.has(opinion.concept) && (opinion.polarity ?? 0) > 0
       ? { concept: opinion.concept, polarity: undefined, reason: 'less liked than another' }

@@ -38,7 +38,9 @@ export function findPlaces(text: string, words: readonly Word[], gazetteer: Gaze
   );
   return {
     places: names.filter((match) => isMeantAsName(match, words, gazetteer, pack)).map(mention),
-    homonyms: homonyms.filter(({ from }) => DEFINITE.has(words[from - 1]?.norm ?? '')).map(mention),
+    homonyms: homonyms
+      .filter((match) => DEFINITE.has(words[match.from - 1]?.norm ?? '') && isOfThatKind(match, words, pack))
+      .map(mention),
   };
 }
 
@@ -59,6 +61,16 @@ function isSpelledAsName({ from, to }: PhraseMatch<unknown>, words: readonly Wor
 function isKindOfPlace({ from, to }: PhraseMatch<unknown>, words: readonly Word[], pack: Compiled): boolean {
   const form = pack.forms.longestAt(to, from, (at) => [words[at]!.folded, words[at]!.norm]);
   return form !== undefined && form.to === to && form.value.categories.length > 0;
+}
+
+/** "The park" is not the amusement park, whatever some call it. */
+function isOfThatKind(
+  { from, to, value }: PhraseMatch<readonly GazetteerEntry[]>,
+  words: readonly Word[],
+  pack: Compiled,
+): boolean {
+  const form = pack.forms.longestAt(to, from, (at) => [words[at]!.folded, words[at]!.norm]);
+  return value.some(({ categories = [] }) => categories.some((each) => form?.value.categories.includes(each)));
 }
 
 /** What each word may be read as: itself, and for unknown words the closest words of names. */

@@ -63,7 +63,7 @@ function moveApart({ winner, loser }: Comparison, ratings: Map<Category, number>
       const high = ratings.get(better) ?? PREFERRED;
       const low = ratings.get(worse) ?? LESS_LIKED;
       const isApart = high - low >= GAP / 2;
-      ratings.set(better, isApart ? high : Math.min(5, Math.max(high, low + GAP / 2)));
+      ratings.set(better, isApart ? high : round(Math.min(5, Math.max(high, low + GAP / 2))));
       ratings.set(worse, isApart ? low : Math.max(1, round(Math.min(low, ratings.get(better)! - GAP))));
     }
   }

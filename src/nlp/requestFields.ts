@@ -112,6 +112,10 @@ const INDEFINITE =
 
 const isPlural = ({ text }: ConceptMention): boolean => /[^s]s$/i.test(text);
 
+/** "What about Malasaña instead?" */
+const MOVES_TO =
+  /^ (?:(?:and|or|hmm+|mmm+|ok|okay|what about|how about|maybe|perhaps|then|y|o|mejor|vale|pues|que tal|quiza|quizas|entonces) )*@p (?:(?:instead|then|maybe|please|mejor|entonces|porfa) )*$/;
+
 /** Who is searched around, and who is talked about. */
 function placesIn(
   { places, homonyms }: Document,
@@ -125,7 +129,7 @@ function placesIn(
   const subjects = places.filter((place) => place !== anchor);
   const about = subjects.find(({ role }) => role === 'subject') ?? subjects[0];
   const other = subjects.find((place) => place !== about && place.entry !== about?.entry);
-  const isArea = about?.entry.thing.kind !== 'place' && about?.role === 'in';
+  const isArea = about?.entry.thing.kind !== 'place' && (about?.role === 'in' || MOVES_TO.test(line.text));
   if (about && !anchor && (isArea || (hasAsked && line.signs.length > 0))) return { anchor: about };
   return { ...optional('anchor', anchor), ...optional('about', about), ...optional('other', other) };
 }
@@ -154,7 +158,11 @@ function isNearReference(
       '(?:the |el |la |del )?(?:first|second|third|last|primero|segundo|tercero|ultimo|primera|segunda|tercera)',
     ),
   );
-  if (around.test(after) || around.test(before))
+  if (
+    around.test(after) ||
+    around.test(before) ||
+    / (?:cerca|al lado|alrededor) de (?:el|ella|ellos|ellas) $/.test(after)
+  )
     return (
       !/@c/.test(after) ||
       definite.some((each) => each.start > concept.start) ||

@@ -13,10 +13,10 @@ export function writtenWords(tokens: readonly SurfaceToken[]): Word[] {
 const joinsTwoWords = ({ text, start, end }: SurfaceToken, before?: SurfaceToken, after?: SurfaceToken): boolean =>
   text === '-' && before?.end === start && after?.start === end;
 
-/** Case- and accent-free, without apostrophes: "Don't" → "dont". */
+/** Case- and accent-free, without apostrophes: "Don't" → "dont"; "#2" → "2". */
 export const foldWord = (surface: string): string => {
   const plain = /^[\x20-\x7e]*$/.test(surface) ? surface.toLowerCase() : foldAccents(surface);
-  return /^['.]+$/.test(plain) ? plain : plain.replace(/['.](?=[a-z]|$)/g, '');
+  return /^['.]+$/.test(plain) ? plain : plain.replace(/['.](?=[a-z]|$)|^#(?=\d)/g, '');
 };
 
 /** The words of a phrase of ours, folded the same way. */

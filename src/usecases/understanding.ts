@@ -1,5 +1,6 @@
 // Holding a conversation for the sake of what is understood of it: the very turns of the chat, told as plain fields.
-import { asConversationId, type PlaceId } from '../domain/branded.ts';
+import type { DialogueAct } from '../chat/acts.ts';
+import { asConversationId } from '../domain/branded.ts';
 import { catalogueOf, sourceRatings } from '../domain/catalogue.ts';
 import { type Conversation, newConversation } from '../domain/conversation.ts';
 import type { Place } from '../domain/place.ts';
@@ -27,33 +28,34 @@ export interface HeardTurn {
 /** @param now settles "open now" where places are chosen */
 export function hearConversation(world: ConversationWorld, messages: readonly string[], now: Date): HeardTurn[] {
   let frame = newConversation(asConversationId('heard'), 'en');
-  const named = new Set<PlaceId>();
+  /** Everything that was called by its name so far. */
+  const named = new Set<string>();
   return messages.map((message) => {
     const heard = world.understand(message, frame.turn > 0 ? contextFrom(frame) : {});
     noteNames(heard, named);
-    const { next } = takeTurn({ world, account: EMPTY_PROFILE, now, includeReviewed: false }, frame, heard, undefined);
-    const told = turnOf(heard, frame, world, named);
-    frame = next;
+    const taken = takeTurn({ world, account: EMPTY_PROFILE, now, includeReviewed: false }, frame, heard, undefined);
+    const told = turnOf(heard, frame, named, meantByIt(taken.act, frame, world));
+    frame = taken.next;
     return told;
   });
 }
 
-function noteNames({ request }: Understanding, named: Set<PlaceId>): void {
-  const thing = (request.about ?? request.anchor)?.entry.thing;
-  if (thing?.kind === 'place') named.add(thing.placeId);
+function noteNames({ request }: Understanding, named: Set<string>): void {
+  const mention = request.about ?? request.anchor;
+  if (mention) named.add(mention.entry.name);
 }
 
 function turnOf(
   heard: Understanding,
   frame: Conversation,
-  world: ConversationWorld,
-  named: ReadonlySet<PlaceId>,
+  named: ReadonlySet<string>,
+  meant: string | undefined,
 ): HeardTurn {
   const { request, preferences, language } = heard;
   const intent = TOLD_AS[request.intent] ?? request.intent;
-  const anchorPlace = TALKS_OF_NO_PLACE.has(intent)
-    ? undefined
-    : ((request.anchor ?? request.about)?.entry.name ?? meantByIt(heard, intent, frame, world, named));
+  const written = (request.anchor ?? request.about)?.entry.name;
+  const resolved = ABOUT_ONE.has(intent) && meant !== undefined && named.has(meant) ? meant : undefined;
+  const anchorPlace = TALKS_OF_NO_PLACE.has(intent) ? undefined : (written ?? resolved);
   const ordinal = counted(request.ordinal, frame.shown.length);
   const refine =
     intent === 'refine' ? request.refine.find((each) => each === 'closer' || each === 'cheaper') : undefined;
@@ -84,16 +86,12 @@ const TALKS_OF_NO_PLACE = new Set(['greet', 'smalltalk', 'out_of_scope']);
 
 const ABOUT_ONE = new Set(['place_details', 'opening_hours', 'prices', 'nearby']);
 
-/** "What time does it open?" after a place was named: that place. What we chose to show ourselves is nobody's anchor. */
-function meantByIt(
-  { request }: Understanding,
-  intent: string,
-  { focus }: Conversation,
-  { recommend: { catalogue } }: ConversationWorld,
-  named: ReadonlySet<PlaceId>,
-): string | undefined {
-  if (!focus || !named.has(focus) || !ABOUT_ONE.has(intent) || request.ordinal !== undefined) return undefined;
-  return catalogue.places[catalogue.rowOf.get(focus) ?? -1]?.name;
+/** "What time does it open?", "cafés near it" after a place was named: that place. */
+function meantByIt(act: DialogueAct, { focus }: Conversation, world: ConversationWorld): string | undefined {
+  if (act.kind === 'nearby') return act.search.anchor?.name;
+  const { catalogue } = world.recommend;
+  const placeId = 'placeId' in act ? act.placeId : focus;
+  return placeId && catalogue.places[catalogue.rowOf.get(placeId) ?? -1]?.name;
 }
 
 /** "The last one" of five is the fifth. */

@@ -98,6 +98,8 @@ export interface Patterns {
   /** Groups 1 and 2 are what is compared: the first wins. */
   readonly better: readonly string[];
   readonly worse: readonly string[];
+  /** The first is liked, the second more. */
+  readonly likedLess: string;
   readonly pronoun: string;
   /** Points at something shown or named before. */
   readonly reference: string;

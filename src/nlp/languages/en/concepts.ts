@@ -6,7 +6,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
   museums: `museum, museum of art, art museum, science museum, history museum, natural history museum, exhibition, exhibit,
     exposition, museum visit, museum hopping, history exhibition, archaeological museum, archaeology museum, house
     museum, wax museum, naval museum, railway museum, museum exhibition, temporary exhibition, permanent collection,
-    old masters, painting, velazquez, goya, picasso, guernica, el bosco, fine arts, dinosaur skeleton, mummy,
+    old masters, painting, velazquez, goya, picasso, guernica, el bosco, fine arts, dinosaur skeleton, dinosaur, mummy,
     sculpture, art collection, ancient art, egyptian art, science center, science centre, planetarium,
     interactive museum, costume museum, film museum, museum tour, museum building, modern art museum, contemporary
     art museum, medieval art, renaissance painting, still life, portrait collection, masterpiece, rubens, el greco,
@@ -69,7 +69,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     of interest, famous place, famous spot, iconic place, iconic spot, hot spot, highlight, city highlight, icon,
     historical landmark, historical spot, historic spot, historical site, historic landmark, emblematic place,
     famous square, plaza, square, old town, historic centre, historic center, city tour, walking tour, guided tour,
-    sightsee, tourist trap, touristic place, places worth seeing, worth seeing, sights to see, popular spot, popular
+    sightsee, tourist trap, touristic place, places things worth seeing, worth seeing, sights to see, popular spot, popular
     place, local attraction, major sight, main sight, visitor attraction, do some sightseeing, tourist magnet,
     famous street, tourist sight, top sight, tourism, touristic spot, things to visit, places to visit, visit the
     city, explore the city, must-do`,
@@ -82,7 +82,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     madrid, views over the city, views of the city, great views, good views, nice views, sunrise spot, terrace with
     a view, terrace with views, bar with a view, high viewpoint, overlook the city, city panorama, skyline view,
     sunset viewpoint`,
-  'places of worship': `place of worship, church, cathedral, mosque, temple, synagogue, chapel, basilica, convent, monastery, shrine,
+  'places of worship': `place of worship, religious stuff, religious, church, cathedral, mosque, temple, synagogue, chapel, basilica, convent, monastery, shrine,
     religious site, religious place, religious spot, religious building, abbey, sanctuary, go to mass, attend mass,
     holy mass, mass on sunday, sunday mass, pray, prayer, parish, hermitage, crypt, religious art, holy place,
     sacred place, minster, buddhist temple, hindu temple, catholic church, protestant church, gothic church, baroque
@@ -252,7 +252,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
 };
 
 /** Contain a form above but say nothing of a place to go. */
-export const BLOCKED = `park my car, park the car, park our car, park a car, car park, park my bike, park here, park there,
+export const BLOCKED = `my hotel, our hotel, my hostel, our hostel, staying in a hotel, staying at a hotel, staying in a hostel, staying at a hostel, staying at the hotel, staying in an airbnb, staying at an airbnb, my airbnb, our airbnb, a hotel guest, park my car, park the car, park our car, park a car, car park, park my bike, park here, park there,
   can i park, can we park, where to park, place to park, to park, parked, parking, parking lot, parking space, parking garage,
   bank account, bank card, bank transfer, bank holiday, bank statement, my bank, your bank, our bank, river bank, blood bank, power bank, data bank,
   bank of america, food bank, piggy bank, on the bank, west bank, barber shop, barber, barbershop, bar code, space bar, candy bar, chocolate bar, gold bar,

@@ -17,7 +17,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     1,
     'after',
-    `@c lover, @c lovers, @c enthusiast, @c enthusiasts, @c addict, @c addicts, @c junkie, @c nut, @c nuts, @c freak, @c freaks, @c buff, @c buffs, give me life, gives me life, are the bomb, is the bomb, are my favourite, are my favorite, is my favourite, is my favorite, my favourite, my favorite, are my favourites, are my favorites, are amazing, is amazing, are awesome, is awesome,
+    `@c lover, @c lovers, @c enthusiast, @c enthusiasts, @c addict, @c addicts, @c junkie, @c nut, @c nuts, @c freak, @c freaks, @c buff, @c buffs, are life, is life, give me life, gives me life, are the bomb, is the bomb, are my favourite, are my favorite, is my favourite, is my favorite, my favourite, my favorite, are my favourites, are my favorites, are amazing, is amazing, are awesome, is awesome,
     are wonderful, is wonderful, are fantastic, is fantastic, are the best, is the best, rock, rocks, rule, are my thing, is my thing, are my passion, is my passion,
     are my life, is my life, are my weakness, is my weakness, are incredible, is incredible, are brilliant, are to die for, is to die for, make me happy, makes me happy, are unbeatable, is unbeatable, blow me away, blows me away,
     are superb, are magical, is magical, are perfect for me, fascinate me, fascinates me, thrill me, thrills me, are everything to me, is everything to me, drive me wild, excite me, excites me, was amazing, were amazing, was awesome, was incredible, was fantastic, was wonderful, was brilliant, blew me away, blew my mind`,
@@ -26,7 +26,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     0.6,
     'before',
-    `like, likes, liked, liking, yes to, thumbs up for, enjoy, enjoys, enjoyed, enjoying, fond of, into, am into, im into, keen on, a fan of, fan of, fans of, interested in, appreciate, appreciates, fancy,
+    `wouldnt say no to, would not say no to, cant say no to, never say no to, like, likes, liked, liking, yes to, thumbs up for, enjoy, enjoys, enjoyed, enjoying, big on, huge on, fond of, into, am into, im into, keen on, a fan of, fan of, fans of, interested in, appreciate, appreciates, fancy,
     partial to, happy with, happy in, have a soft spot for, soft spot for, a lot of time for, attracted to, drawn to, dig, care for, up for, always up for, good at enjoying, prefer, prefers, favour, favor, rather have, rather see,
     rather visit, rather go to, get a kick out of, delight in, take pleasure in, have a thing for, a thing for, a liking for, a taste for, taken to, taken a liking to, a weakness for, weakness for, enthusiastic about, excited about, pleased with, value, am all about, im all about, all about,
     happiest in, happiest at, feel at home in, look forward to, looking forward to, curious about, believe in, recommend visiting`,
@@ -36,13 +36,14 @@ export const PREDICATES: readonly PredicateRow[] = [
     'after',
     `@c person, @c people, @c guy, @c girl, @c type, @c fan, @c fans, are a must, is a must, are lit, are dope, slap, are great, is great, are good, is good, are cool, is cool, are fun, is fun, are nice, is nice, are lovely, is lovely, are interesting, is interesting, appeal to me, appeals to me, attract me,
     attracts me, interest me, interests me, work for me, works for me, sound good, sounds good, sound great, sounds great, are up my street, is up my street, right up my street, right up my alley, are my cup of tea, is my cup of tea,
-    please me, pleases me, suit me, suits me, are enjoyable, is enjoyable, are beautiful, is beautiful, are relaxing, is relaxing, are welcome, are pleasant, do it for me, does it for me, float my boat, floats my boat, tickle my fancy, are worth it, are worthwhile, hit the spot, hits the spot, are a treat, is a treat, was great, were great, was lovely, were lovely, was nice, were nice, was fun, were fun, was good, was interesting, was beautiful, was cool`,
+    please me, pleases me, suit me, suits me, are enjoyable, is enjoyable, are beautiful, is beautiful, are relaxing, is relaxing, are welcome, are pleasant, do it for me, does it for me, float my boat, floats my boat, tickle my fancy, are worth it, are worthwhile, hit the spot, hits the spot, are a treat, is a treat, my thing, my scene, my style, my vibe, my jam, our thing, our style, was great, were great, was lovely, were lovely, was nice, were nice, was fun, were fun, was good, was interesting, was beautiful, was cool`,
   ),
   row(
     0.3,
     'after',
     'are not bad, is not bad, arent bad, isnt bad, not bad, not too bad, not bad at all, not half bad, arent too bad, isnt too bad, are pretty decent, are decent, is decent, have their charm, have their moments, grow on me',
   ),
+  row(0.3, 'before', 'could go for, wouldnt be against'),
   row(
     0.05,
     'before',
@@ -65,19 +66,19 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     -0.5,
     'before',
-    'couldnt care less about, could not care less about, could care less about, dont give a damn about, dont give a shit about, cant be bothered with, cant be bothered to go to, cant be arsed with, hard pass on, pass on, thumbs down for, no thanks to, no to, dislike, dislikes, disliked, not a fan of, no fan of, not fans of, never been a fan of, not into, object to, unimpressed by, disappointed by, disappointed with, struggle with, uncomfortable in, uncomfortable with, not one for, not big on, not the biggest fan of, not a big fan of, not a huge fan of, not much of a fan of, not keen on, dont care for, do not care for, doesnt care for, dont care about, dont care much for, not fussed about, not bothered about, not crazy about, not mad about, not wild about, not really into, not much into, not that into, not so into, not interested in, not particularly fond of, not fond of, not very interested in, no love for, indisposed to',
+    'never really liked, couldnt care less about, could not care less about, could care less about, dont give a damn about, dont give a shit about, cant be bothered with, cant be bothered to go to, cant be arsed with, hard pass on, pass on, thumbs down for, no thanks to, no to, dislike, dislikes, disliked, not a fan of, no fan of, not fans of, never been a fan of, not into, object to, unimpressed by, disappointed by, disappointed with, struggle with, uncomfortable in, uncomfortable with, not one for, not big on, not the biggest fan of, not a big fan of, not a huge fan of, not much of a fan of, not keen on, dont care for, do not care for, doesnt care for, dont care about, dont care much for, not fussed about, not bothered about, not crazy about, not mad about, not wild about, not really into, not much into, not that into, not so into, not interested in, not particularly fond of, not fond of, not very interested in, no love for, indisposed to',
   ),
   row(
     -0.5,
     'after',
-    `was boring, were boring, was a bit boring, was overrated, were overrated, was disappointing, disappointed me, let me down, was a letdown, was too crowded, was too touristy, was too noisy, do my head in, does my head in, are boring, is boring, boring, bore me, bores me, are dull, is dull, dull, are bad, is bad, are not my thing, is not my thing, arent my thing, isnt my thing, not my thing, not my cup of tea, are not my cup of tea, is not my cup of tea, arent my cup of tea, isnt my cup of tea, arent for me, isnt for me,
+    `make me sad, makes me sad, depress me, depresses me, give me anxiety, gives me anxiety, freak me out, was boring, were boring, was a bit boring, was overrated, were overrated, was disappointing, disappointed me, let me down, was a letdown, was too crowded, was too touristy, was too noisy, do my head in, does my head in, are boring, is boring, boring, bore me, bores me, are dull, is dull, dull, are bad, is bad, are not my thing, is not my thing, arent my thing, isnt my thing, not my thing, not my cup of tea, are not my cup of tea, is not my cup of tea, arent my cup of tea, isnt my cup of tea, arent for me, isnt for me,
     are not for me, is not for me, not for me, are overrated, is overrated, overrated, tire me, tires me, make me tired, makes me tired, make me sleepy, put me off, puts me off, turn me off, turns me off, annoy me, annoys me, are tedious, are tiring, is tiring, are too loud, is too loud, are too noisy, are too crowded, are too touristy, are a waste of time, is a waste of time, leave me cold, leaves me cold, do nothing for me, does nothing for me, dont do it for me,
     doesnt do it for me, dont interest me, doesnt interest me, dont appeal to me, doesnt appeal to me, not my scene, arent my scene, isnt my scene, not my style, not my vibe, not my jam, disappoint me, are disappointing, are stressful, stress me out, stresses me out, overwhelm me, are a drag, is a drag, send me to sleep, sends me to sleep, are uninteresting, wear me out, are lame, is lame, are so boring, scare me, scares me, are scary`,
   ),
   row(
     -1,
     'before',
-    `hate, hates, hated, hating, hte, detest, detests, detested, loathe, loathes, loathed, despise, despises, cant stand, can not stand, cannot stand, couldnt stand, cant bear, can not bear, cannot bear, couldnt bear, cant abide, abhor, abhors, allergic to,
+    `never set foot in, wouldnt set foot in, would never set foot in, avoid like the plague, run a mile from, hate, hates, hated, hating, hte, detest, detests, detested, loathe, loathes, loathed, despise, despises, cant stand, can not stand, cannot stand, couldnt stand, cant bear, can not bear, cannot bear, couldnt bear, cant abide, abhor, abhors, allergic to,
     cant tolerate, cannot tolerate, cant take, disgusted by, horrified by, dread, dreads, have a horror of, wouldnt be caught dead in, wouldnt be seen dead in, sickened by, intensely dislike, cant deal with, repelled by, resent`,
   ),
   row(

@@ -86,7 +86,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     vistas, buena panorámica, mirador del atardecer, azotea panorámica, contemplar la ciudad, ver el skyline, sitio
     alto, torre con vistas, ver anochecer, anochecer, vista bonita, mejores vistas, las mejores vistas, unas vistas,
     ver la ciudad, vistas de madrid, vistas de pájaro, mirador panorámico, ver atardecer, vista aérea`,
-  'places of worship': `lugar de culto, iglesia, catedral, mezquita, templo, sinagoga, capilla, basílica, convento, monasterio, ermita,
+  'places of worship': `lugar de culto, religioso, cosas religiosas, iglesia, catedral, mezquita, templo, sinagoga, capilla, basílica, convento, monasterio, ermita,
     santuario, sitio religioso, lugar religioso, edificio religioso, ir a misa, misa, rezar, orar, oración,
     parroquia, cripta, arte religioso, lugar sagrado, templo budista, templo hindú, iglesia católica, iglesia
     barroca, iglesia gótica, templo egipcio, arte sacro, abadía, oratorio, claustro, culto, iglesia antigua,
@@ -272,7 +272,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
 };
 
 /** Contain a form above but say nothing of a place to go. */
-export const BLOCKED = `aparcar, aparcar el coche, aparcamiento, parking, parquear, parqueadero, apartamento, departamento, cuenta del banco,
+export const BLOCKED = `mi hotel, nuestro hotel, mi hostal, nuestro hostal, estoy en un hotel, estamos en un hotel, alojado en un hotel, alojada en un hotel, alojados en un hotel, me alojo en un hotel, nos alojamos en un hotel, estoy en un hostal, estamos en un hostal, nuestro airbnb, mi airbnb, aparcar, aparcar el coche, aparcamiento, parking, parquear, parqueadero, apartamento, departamento, cuenta del banco,
   cuenta bancaria, banco de datos, banco central, mi banco, tu banco, banco de sangre, banco de alimentos, banco del parque, un banco para sentarme,
   barba, barbero, barbería, barrio, barato, código de barras, partes, partido político, partido popular, partir,
   mercado laboral, mercado de trabajo, mercado de valores, bolsa de valores, por la plaza de garaje, plaza de garaje, plaza de aparcamiento,

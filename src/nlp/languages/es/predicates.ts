@@ -14,12 +14,12 @@ export const PREDICATES: readonly PredicateRow[] = [
     1,
     'before',
     `amé, adoré, amaba, adoraba, me vuelve loco, amo, adoro, ama, adora, aman, adoran, amamos, adoramos, soy muy fan de, superfan de, gran fan de, muy fan de, fanático de, fanática de, loco por, loca por, locos por, enamorado de, enamorada de, apasionado de, apasionada de, amante de, amantes de, adicto a, adicta a, enganchado a, enganchada a, no puedo vivir sin, no sabría vivir sin, no puedo resistirme a,
-    mi pasión es, mi pasión son, mi favorito es, mi favorita es, mis favoritos son, mis favoritas son, lo que más me gusta es, lo que más me gusta son, lo que más me gustan son, lo mío es, lo mío son, lo nuestro es, lo nuestro son, me pasaría el día en, me pasaría horas en, pasaría horas en, podría pasar horas en, podría pasarme el día en, me paso horas en, viviría en, muero por, me muero por, mi debilidad es, mi debilidad son, vivo para, nada como, no hay nada como, devoro, qué pasada, lo mejor es, lo mejor son, me pirro por, estoy deseando ver, estoy deseando ir a, devoto de, devota de, obsesionado con, obsesionada con, no me canso de, nunca me canso de, me flipo con, venero, idolatro`,
+    mi pasión es, mi pasión son, mi favorito es, mi favorita es, mis favoritos son, mis favoritas son, lo que más me gusta es, lo que más me gusta son, lo que más me gustan son, lo mío es, lo mío son, lo nuestro es, lo nuestro son, me pasaría el día en, me pasaría horas en, pasaría horas en, podría pasar horas en, podría pasarme el día en, me paso horas en, viviría en, podría pasarme horas en, podría estar horas en, puedo pasarme horas en, puedo estar horas en, me pasaría la vida en, me paso la vida en, me tiro horas en, me pasaría la tarde en, muero por, me muero por, mi debilidad es, mi debilidad son, vivo para, vivo por, nada como, no hay nada como, devoro, qué pasada, lo mejor es, lo mejor son, me pirro por, estoy deseando ver, estoy deseando ir a, devoto de, devota de, obsesionado con, obsesionada con, no me canso de, nunca me canso de, me flipo con, venero, idolatro`,
   ),
   row(
     1,
     'after',
-    `es mi sitio favorito, es mi lugar favorito, es mi museo favorito, es mi parque favorito, es mi barrio favorito, es mi preferido, es mi preferida, son mis preferidos, son mis preferidas, son mis favoritos, son mis favoritas, es mi favorito, es mi favorita, mi favorito, mi favorita, mis favoritos, mis favoritas, son geniales, es genial, son maravillosos, son maravillosas, es maravilloso, es maravillosa, son increíbles, es increíble, son fantásticos, son fantásticas, es fantástico, es fantástica, son lo mejor, es lo mejor, son mi pasión, es mi pasión, son mi debilidad, es mi debilidad,
+    `es vida, son vida, es mi sitio favorito, es mi lugar favorito, es mi museo favorito, es mi parque favorito, es mi barrio favorito, es mi preferido, es mi preferida, son mis preferidos, son mis preferidas, son mis favoritos, son mis favoritas, es mi favorito, es mi favorita, mi favorito, mi favorita, mis favoritos, mis favoritas, son geniales, es genial, son maravillosos, son maravillosas, es maravilloso, es maravillosa, son increíbles, es increíble, son fantásticos, son fantásticas, es fantástico, es fantástica, son lo mejor, es lo mejor, son mi pasión, es mi pasión, son mi debilidad, es mi debilidad,
     son mi perdición, es mi perdición, son lo mío, es lo mío, son lo máximo, es lo máximo, son una pasada, es una pasada, son espectaculares, es espectacular, son una maravilla, es una maravilla, son la leche, es la leche, es la caña, son la caña, son la bomba, es la bomba, son alucinantes, son estupendos, son estupendas, son mi vida, es mi vida, son brutales, es brutal`,
   ),
   row(
@@ -30,12 +30,12 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     0.6,
     'before',
-    `disfruté, disfruté de, disfruté en, disfruté con, disfrutamos en, disfruto, disfruto de, disfruto con, disfruto en, disfrutamos, disfrutamos de, disfruta, disfrutar, disfrutar de, aficionado a, aficionada a, aficionados a, fan de, fans de, partidario de, partidaria de, prefiero, prefiere, preferimos, preferiría, soy de, somos de, soy mucho de, somos mucho de, era de, era muy de, soy más de, somos más de, soy muy de, somos muy de, interesado en, interesada en, interesados en, tengo debilidad por, debilidad por, tengo interés en, interés en, interés por, aprecio, valoro, paso bien en, lo paso bien en, lo paso muy bien en, lo pasamos bien en, me lo paso bien en, siento atracción por, curiosidad por, soy amigo de, soy amiga de, amigo de, tengo cariño a, cariño a, feliz en, a gusto en, simpatizo con, pasármelo bien en`,
+    `no le diría que no a, no diría que no a, no le digo que no a, no digo que no a, nunca digo que no a, disfruté, disfruté de, disfruté en, disfruté con, disfrutamos en, disfruto, disfruto de, disfruto con, disfruto en, disfrutamos, disfrutamos de, disfruta, disfrutar, disfrutar de, aficionado a, aficionada a, aficionados a, fan de, fans de, partidario de, partidaria de, prefiero, prefiere, preferimos, preferiría, soy de, somos de, soy mucho de, somos mucho de, era de, era muy de, soy más de, somos más de, soy muy de, somos muy de, interesado en, interesada en, interesados en, tengo debilidad por, debilidad por, tengo interés en, interés en, interés por, aprecio, valoro, paso bien en, lo paso bien en, lo paso muy bien en, lo pasamos bien en, me lo paso bien en, siento atracción por, curiosidad por, soy amigo de, soy amiga de, amigo de, tengo cariño a, cariño a, feliz en, a gusto en, simpatizo con, pasármelo bien en`,
   ),
   row(
     0.6,
     'after',
-    `son bonitos, son bonitas, es bonito, es bonita, son buenos, son buenas, es bueno, es buena, son divertidos, son divertidas, es divertido, es divertida, son interesantes, es interesante, son agradables, es agradable, son chulos, son chulas, es chulo, es chula, son guays, es guay, están bien chulos, están muy bien, está muy bien, suena bien, suenan bien, son relajantes, es relajante, son entretenidos, valen la pena, merecen la pena, vale la pena, merece la pena, estuvo bien, estuvo muy bien, estuvo genial, son imprescindibles, es imprescindible, molan bastante, están guay, está guay, es un placer, son un placer`,
+    `son bonitos, son bonitas, es bonito, es bonita, son buenos, son buenas, es bueno, es buena, son divertidos, son divertidas, es divertido, es divertida, son interesantes, es interesante, son agradables, es agradable, son chulos, son chulas, es chulo, es chula, son guays, es guay, están bien chulos, están muy bien, está muy bien, suena bien, suenan bien, son relajantes, es relajante, son entretenidos, valen la pena, merecen la pena, vale la pena, merece la pena, estuvo bien, estuvo muy bien, estuvo genial, son imprescindibles, es imprescindible, molan bastante, están guay, está guay, es un placer, son un placer, van conmigo, va conmigo, lo mío, lo nuestro, mi rollo, mi estilo, de mi estilo, nuestro rollo`,
   ),
   row(
     0.3,
@@ -45,7 +45,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     0,
     'either',
-    `da igual, dan igual, da lo mismo, dan lo mismo, es indiferente, son indiferentes, deja indiferente, dejan indiferente, ni fu ni fa, ni me va ni me viene, ni me van ni me vienen, ni me gusta ni me disgusta, ni me gustan ni me disgustan, no me importa, no me importan, no molesta, no molestan, no me disgustan, no me desagrada, no me desagradan, sin más, regular,
+    `da igual, dan igual, da lo mismo, dan lo mismo, es indiferente, son indiferentes, deja indiferente, dejan indiferente, ni fu ni fa, ni me va ni me viene, ni me van ni me vienen, ni me gusta ni me disgusta, ni me gustan ni me disgustan, no me importa, no me importan, no me importaría, no nos importaría, no molesta, no molestan, no me disgustan, no me desagrada, no me desagradan, sin más, regular,
     así así, ni frío ni calor, tampoco me matan, ni bien ni mal, ni me encanta ni lo odio, ni me encantan ni los odio`,
   ),
   row(
@@ -53,6 +53,7 @@ export const PREDICATES: readonly PredicateRow[] = [
     'after',
     'están bien, está bien, son normales, es normal, son pasables, es pasable, son aceptables, es aceptable, son correctos, es correcto, pueden pasar, puede pasar, están ok, está ok, ok, son tolerables, son llevaderos, pse, psé, bueno vale, no son gran cosa, no es gran cosa, ni buenos ni malos, son del montón, es del montón',
   ),
+  row(0.3, 'before', 'no estaría mal, no vendría mal'),
   row(
     0.05,
     'before',
@@ -66,7 +67,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     -0.5,
     'either',
-    `me la suda, me la sudan, me la pela, me la pelan, me la trae floja, me la traen floja, me la trae al pairo, me la refanfinfla, me resbala, me resbalan, no me dice nada, no me dicen nada, no nos dice nada, no nos dicen nada, aburría, aburrían, aburrió, aburrieron, cansaba, cansaban, agobiaba, agobiaban, agobió, decepcionó, decepcionaron, decepcionado, defraudó, defraudaron, pareció aburrido, pareció aburrida, pareció un rollo, pareció caro, pareció sobrevalorado, tira para atrás, tiran para atrás, aburre, aburren, disgusta, disgustan, desagrada, desagradan, cansa, cansan, molesta, molestan, agobia, agobian, estresa, estresan, da pereza, dan pereza, da palo, dan palo, decepciona, decepcionan, incomoda, incomodan, me duerme, nos duerme, le duerme, les duerme, te duerme, me duermen, nos duermen, le duermen, les duermen, te duermen, harta, hartan, me sobra, nos sobra, le sobra, les sobra, te sobra, me sobran, nos sobran, le sobran, les sobran, te sobran, da sueño, dan sueño, deja frío, deja fría, dejan frío, dejan fría, cae mal, caen mal, satura, saturan, raya, rayan, da miedo, dan miedo, asusta, asustan, pone nervioso, pone nerviosa, ponen nervioso, ponen nerviosa, repele, cae gordo, caen gordos, importa un bledo, importan un bledo, importa un pimiento, importan un pimiento, importa un pepino, importan un pepino, trae sin cuidado, traen sin cuidado`,
+    `da pena, dan pena, deprime, deprimen, pone triste, ponen triste, da cosa, dan cosa, da mal rollo, dan mal rollo, puedo prescindir, podemos prescindir, prescindo, me la suda, me la sudan, me la pela, me la pelan, me la trae floja, me la traen floja, me la trae al pairo, me la refanfinfla, me resbala, me resbalan, no me dice nada, no me dicen nada, no nos dice nada, no nos dicen nada, aburría, aburrían, aburrió, aburrieron, cansaba, cansaban, agobiaba, agobiaban, agobió, decepcionó, decepcionaron, decepcionado, defraudó, defraudaron, pareció aburrido, pareció aburrida, pareció un rollo, pareció caro, pareció sobrevalorado, tira para atrás, tiran para atrás, aburre, aburren, disgusta, disgustan, desagrada, desagradan, cansa, cansan, molesta, molestan, agobia, agobian, estresa, estresan, da pereza, dan pereza, da palo, dan palo, decepciona, decepcionan, incomoda, incomodan, me duerme, nos duerme, le duerme, les duerme, te duerme, me duermen, nos duermen, le duermen, les duermen, te duermen, harta, hartan, me sobra, nos sobra, le sobra, les sobra, te sobra, me sobran, nos sobran, le sobran, les sobran, te sobran, da sueño, dan sueño, deja frío, deja fría, dejan frío, dejan fría, cae mal, caen mal, satura, saturan, raya, rayan, da miedo, dan miedo, asusta, asustan, pone nervioso, pone nerviosa, ponen nervioso, ponen nerviosa, repele, cae gordo, caen gordos, importa un bledo, importan un bledo, importa un pimiento, importan un pimiento, importa un pepino, importan un pepino, trae sin cuidado, traen sin cuidado`,
   ),
   row(
     -0.5,
@@ -76,7 +77,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     -1,
     'before',
-    `odié, odiamos, detesté, detestaba, aborrecí, aborrecía, no soportaba, no aguantaba, no soporté, odio, odia, odian, odiamos, odiaba, odio ir a, detesto, detesta, detestan, detestamos, aborrezco, aborrece, no soporto, no soporta, no soportamos, no aguanto, no aguanta, no aguantamos, no trago, no puedo con, no puedo ver, no tolero, no resisto, alérgico a, alérgica a, alergia a, tengo manía a, le tengo manía a, les tengo manía a, le tengo asco a, desprecio, abomino, abomino de, no puedo soportar, no puedo aguantar, tengo fobia a, fobia a`,
+    `jamás pisaría, nunca pisaría, no pisaría, nunca piso, jamás piso, odié, odiamos, detesté, detestaba, aborrecí, aborrecía, no soportaba, no aguantaba, no soporté, odio, odia, odian, odiamos, odiaba, odio ir a, detesto, detesta, detestan, detestamos, aborrezco, aborrece, no soporto, no soporta, no soportamos, no aguanto, no aguanta, no aguantamos, no trago, no puedo con, no puedo ver, no tolero, no resisto, alérgico a, alérgica a, alergia a, tengo manía a, le tengo manía a, les tengo manía a, le tengo asco a, desprecio, abomino, abomino de, no puedo soportar, no puedo aguantar, tengo fobia a, fobia a`,
   ),
   row(
     -1,
