@@ -98,3 +98,11 @@ test('who opens on another day says when', () => {
     opensAt: new Date('2026-11-24T09:00:00Z'),
   });
 });
+
+test('a rule for school holidays, whose days nobody knows, leaves the others readable', () => {
+  const hours = 'Mo-Fr 19:00-27:00; Sa-Su 19:00-27:30; SH 00:00-03:30';
+  expect(openState(hours, new Date('2026-11-20T12:00:00Z'))).toEqual({
+    state: 'closed',
+    opensAt: new Date('2026-11-20T18:00:00Z'),
+  });
+});

@@ -136,13 +136,22 @@ function parsed(text: string): Parsed | undefined {
 function parse(text: string): Parsed | undefined {
   try {
     return inCivilTime(() => {
-      const hours = new OpeningHours(text, MADRID, { mode: 0 } as never);
+      const hours = new OpeningHours(withoutSchoolHolidays(text), MADRID, { mode: 0 } as never);
       return { hours, text, weekStable: hours.isWeekStable() && !/\bPH\b/u.test(text), days: new Map() };
     });
   } catch {
     return undefined;
   }
 }
+
+/** When school holidays are, the library does not know for most years, and throws: their rules are left out. */
+const withoutSchoolHolidays = (text: string): string =>
+  /\bSH\b/u.test(text)
+    ? text
+        .split(';')
+        .filter((rule) => !/\bSH\b/u.test(rule))
+        .join(';')
+    : text;
 
 function spansOn(text: string, day: CivilDay): readonly OpenSpan[] {
   const source = parsed(text);
