@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../db/database.ts';
 import type { UserId } from '../domain/branded.ts';
+import { createAdmission } from '../system/admission.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
 import { createLog, type Log } from '../system/log.ts';
+import { watchLoopDelay } from '../system/loop-delay.ts';
 import { createMetrics } from '../system/metrics.ts';
 import type { HashParameters } from '../system/passwords.ts';
 import { builtFile, workerFile } from '../system/paths.ts';
@@ -74,6 +76,7 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
       database,
       async close() {
         await stopRounds();
+        service.admission.stop();
         await database.close();
       },
     };
@@ -118,6 +121,14 @@ async function serviceOver(
   const catalogue = await openCatalogue({ places, reviews, build });
   const metrics = createMetrics();
   metrics.setCatalogue({ places: catalogue.current().catalogue.places.length });
+  const admission = createAdmission({
+    maxInFlight: settings.MAX_IN_FLIGHT,
+    maxLoopDelayMs: settings.MAX_LOOP_DELAY_MS,
+    workConcurrency: settings.WORK_CONCURRENCY,
+    workQueue: settings.WORK_QUEUE,
+    loopDelay: watchLoopDelay(),
+  });
+  metrics.watchAdmission(() => admission.figures);
   const includeReviewed = settings.RECOMMEND_REVIEWED;
   const profileOf = (userId: UserId) => loadProfile(repositories, userId);
   return {
@@ -144,6 +155,7 @@ async function serviceOver(
     log,
     metrics,
     health: healthOf(database, catalogue),
+    admission,
   };
 }
 

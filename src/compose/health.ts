@@ -1,18 +1,29 @@
 // Whether everything is there that requests need.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import type { LiveCatalogue } from '../usecases/catalogue.ts';
 import type { Health } from '../usecases/service.ts';
 
+/** A database that says nothing for so long is as good as gone; whoever asks has a time limit too. */
+const PATIENCE_MS = 2_000;
+
 /** Opening the database carries out its migrations, so an open database is a migrated one. */
-export const healthOf = (database: Database, catalogue: LiveCatalogue): Health => ({
-  async check() {
-    const isAlive = await database.isAlive();
-    const parts = {
-      database: isAlive,
-      migrations: isAlive,
-      catalogue: catalogue.current().catalogue.version !== '0',
-      models: catalogue.current().built !== undefined,
-    };
-    return { ready: Object.values(parts).every(Boolean), parts };
-  },
-});
+export function healthOf(database: Database, catalogue: LiveCatalogue): Health {
+  let isLeaving = false;
+  return {
+    async check() {
+      const isAlive = await Promise.race([database.isAlive(), sleep(PATIENCE_MS, false, { ref: false })]);
+      const parts = {
+        database: isAlive,
+        migrations: isAlive,
+        catalogue: catalogue.current().catalogue.version !== '0',
+        models: catalogue.current().built !== undefined,
+        ...(isLeaving && { accepting: false }),
+      };
+      return { ready: Object.values(parts).every(Boolean), parts };
+    },
+    startLeaving() {
+      isLeaving = true;
+    },
+  };
+}

@@ -68,8 +68,16 @@ function failureOf(error: FastifyError, request: FastifyRequest): Failure {
   if (error.validation) return invalid(error, request);
   if (typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500)
     return clientFailure(error, request);
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return tooLate;
   return { status: 500, body: { detail: 'Internal Server Error', code: 'service/failed' } };
 }
+
+/** The deadline of a request has passed. */
+const tooLate: Failure = {
+  status: 503,
+  body: { detail: 'The service did not answer in time, please try again shortly', code: 'service/overloaded' },
+  headers: { 'retry-after': '1' },
+};
 
 function domainFailure({ code, message, retryAfterS }: DomainError): Failure {
   const status = statusOf[code];

@@ -6,8 +6,10 @@ import { type FastifyBaseLogger, type FastifyReply, fastify, LogController } fro
 import type { Service } from '../usecases/service.ts';
 import { rememberMethods } from './allowed-methods.ts';
 import { guardsOf } from './authentication.ts';
+import { CLIENT_LIMITS, type ClientLimits, limitConnections, timingOptions } from './clients.ts';
 import { installErrorHandling } from './errors.ts';
 import { describeApi } from './openapi.ts';
+import { refuseOverload } from './overload.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { chatRoutes } from './routes/chat.ts';
@@ -20,6 +22,7 @@ import { serviceRoutes } from './routes/service.ts';
 import { widgetRoutes } from './routes/widget.ts';
 import type { App, RouteDeps, Routes } from './routes.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { closeGently, SHUTDOWN_LIMITS, type ShutdownLimits } from './shutdown.ts';
 import { validatorCompiler } from './validation.ts';
 
 export interface HttpOptions {
@@ -30,10 +33,10 @@ export interface HttpOptions {
   readonly trustProxy: boolean;
   /** Requests a minute for one account or address; 0 is no limit. */
   readonly rateLimitPerMinute: number;
+  readonly clients?: ClientLimits;
+  readonly shutdown?: ShutdownLimits;
 }
 
-/** A client that is slower than this to send a request, or to take an answer, is let go. */
-const REQUEST_TIMEOUT_MS = 30_000;
 const MAX_PATH_PARAMETER = 512;
 
 const RESOURCES: readonly Routes[] = [
@@ -49,14 +52,17 @@ const RESOURCES: readonly Routes[] = [
 ];
 
 export async function buildServer(service: Service, options: HttpOptions): Promise<App> {
+  const clients = options.clients ?? CLIENT_LIMITS;
   const app: App = fastify({
+    ...timingOptions(clients),
+    // What comes in while the server closes is still answered.
+    return503OnClosing: false,
     loggerInstance: service.log as FastifyBaseLogger,
     // One line a request is written by `observe`, without what a caller sent.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: options.bodyLimitBytes,
     trustProxy: options.trustProxy,
-    requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PARAMETER },
     frameworkErrors: (_error, request, reply: FastifyReply) => {
       reply
@@ -75,7 +81,10 @@ export async function buildServer(service: Service, options: HttpOptions): Promi
   readJson(app);
   addSecurityHeaders(app);
   observe(app, service);
+  limitConnections(app, clients);
+  closeGently(app, service, options.shutdown ?? SHUTDOWN_LIMITS);
   if (options.rateLimitPerMinute > 0) await limitRates(app, options.rateLimitPerMinute);
+  refuseOverload(app, service);
   await describeApi(app, options.version);
 
   const deps: RouteDeps = { service, guards: guardsOf(service) };

@@ -4,6 +4,8 @@ import { DomainError } from '../domain/errors.ts';
 export interface BoundedQueue {
   /** @throws DomainError `service/overloaded` when the waiting room is full */
   run<T>(task: () => Promise<T>): Promise<T>;
+  /** Waits for a place; whoever got it calls what it was given, once, to give the place back. @throws as `run` */
+  enter(): Promise<() => void>;
   readonly waiting: number;
 }
 
@@ -15,7 +17,7 @@ export function boundedQueue(options: {
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  const enter = (): Promise<void> | undefined => {
+  const place = (): Promise<void> | undefined => {
     if (running < options.concurrency) {
       running++;
       return undefined;
@@ -27,24 +29,39 @@ export function boundedQueue(options: {
     }
     return new Promise((resolve) => waiting.push(resolve));
   };
-  // The place of whoever leaves goes straight to the next in line, so `running` stays as it is.
+  // The place of whoever leaves goes straight to the next in line, so `running` stays as it is. The next one starts in a
+  // turn of its own: between two that compute, the event loop reads what came in meanwhile.
   const leave = (): void => {
     const next = waiting.shift();
-    if (next) next();
+    if (next) setImmediate(next);
     else running--;
+  };
+  const enter = async (): Promise<() => void> => {
+    await place();
+    return onlyOnce(leave);
   };
 
   return {
+    enter,
     async run(task) {
-      await enter();
+      const giveBack = await enter();
       try {
         return await task();
       } finally {
-        leave();
+        giveBack();
       }
     },
     get waiting() {
       return waiting.length;
     },
+  };
+}
+
+function onlyOnce(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    act();
   };
 }

@@ -8,8 +8,16 @@ export interface Metrics {
   ): void;
   setCatalogue(facts: { readonly places: number }): void;
   countRecommendations(method: string): void;
+  /** Read whenever the figures are asked for. */
+  watchAdmission(figures: () => AdmissionFigures): void;
   text(): Promise<string>;
   readonly contentType: string;
+}
+
+export interface AdmissionFigures {
+  readonly inFlight: number;
+  readonly waiting: number;
+  readonly loopDelayMs: number;
 }
 
 export function createMetrics(): Metrics {
@@ -38,7 +46,24 @@ export function createMetrics(): Metrics {
       requests.observe({ method, route, status: String(status) }, seconds),
     setCatalogue: (facts) => places.set(facts.places),
     countRecommendations: (method) => recommendations.inc({ method }),
+    watchAdmission: (figures) => watchAdmission(registry, figures),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
+}
+
+function watchAdmission(registry: Registry, figures: () => AdmissionFigures): void {
+  const watch = (name: string, help: string, read: () => number): void => {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  };
+  watch('paseo_requests_in_flight', 'Requests being answered.', () => figures().inFlight);
+  watch('paseo_work_waiting', 'Requests waiting for their turn to compute.', () => figures().waiting);
+  watch('paseo_loop_delay_seconds', 'How late the event loop is right now.', () => figures().loopDelayMs / 1000);
 }

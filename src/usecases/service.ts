@@ -2,6 +2,7 @@
 import type { UserRepository } from '../db/users.ts';
 import type { WidgetKeyRepository } from '../db/widget-keys.ts';
 import type { Language } from '../domain/language.ts';
+import type { Admission } from '../system/admission.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Log } from '../system/log.ts';
 import type { Metrics } from '../system/metrics.ts';
@@ -33,11 +34,14 @@ export interface Service {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly health: Health;
+  readonly admission: Admission;
 }
 
 export interface Health {
   /** Each thing the service needs, and whether it is there. */
   check(): Promise<{ readonly ready: boolean; readonly parts: Readonly<Record<string, boolean>> }>;
+  /** From now on the answer is no, so that balancers go elsewhere. */
+  startLeaving(): void;
 }
 
 export type { Language };

@@ -7,8 +7,6 @@ import { buildServer, type HttpOptions } from '../../http/server.ts';
 import { type Command, EXIT } from '../command.ts';
 
 const DEFAULT_RATE_LIMIT = { development: 0, production: 600 } as const;
-/** Longer than a load balancer keeps an idle connection, so that it never sends into one that is closing. */
-const KEEP_ALIVE_MS = 65_000;
 
 export const command: Command = {
   summary: 'run the service',
@@ -24,7 +22,6 @@ names the address.
     const { service, close } = await compose(settings);
     try {
       const app = await buildServer(service, httpOptions(settings));
-      app.server.keepAliveTimeout = KEEP_ALIVE_MS;
       const address = await listen(app, settings);
       process.stderr.write(`paseo is ready at ${address}\n`);
       await stopSignal();
@@ -53,6 +50,13 @@ const httpOptions = (settings: Settings): HttpOptions => ({
   bodyLimitBytes: settings.BODY_LIMIT_BYTES,
   trustProxy: settings.TRUST_PROXY,
   rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE ?? DEFAULT_RATE_LIMIT[settings.PASEO_ENV],
+  clients: {
+    requestS: settings.RECEIVE_SECONDS,
+    deadlineS: settings.REQUEST_DEADLINE_SECONDS,
+    maxConnections: settings.MAX_CONNECTIONS,
+    maxRequestsPerConnection: settings.MAX_REQUESTS_PER_CONNECTION,
+  },
+  shutdown: { delayS: settings.SHUTDOWN_DELAY_SECONDS, graceS: settings.SHUTDOWN_GRACE_SECONDS },
 });
 
 function stopSignal(): Promise<void> {

@@ -1,0 +1,47 @@
+// How long clients may take, and how many there may be: a slow one costs a socket, never a place among those served.
+import type { ServerOptions } from 'node:http';
+import type { FastifyServerOptions } from 'fastify';
+import type { App } from './routes.ts';
+
+export interface ClientLimits {
+  /** To send a whole request; also the longest silence while a client takes its answer. */
+  readonly requestS: number;
+  /** From receiving a request to answering it. */
+  readonly deadlineS: number;
+  readonly maxConnections: number;
+  /** After so many, a connection is closed, so that clients spread over the replicas that there are now. */
+  readonly maxRequestsPerConnection: number;
+}
+
+export const CLIENT_LIMITS: ClientLimits = {
+  requestS: 15,
+  deadlineS: 10,
+  maxConnections: 10_000,
+  maxRequestsPerConnection: 10_000,
+};
+
+/** Longer than a load balancer keeps an idle connection, so that it never sends into one that is closing. */
+const KEEP_ALIVE_MS = 65_000;
+const LOOK_EVERY_MS = 1_000;
+
+type TimingOptions = Pick<
+  FastifyServerOptions,
+  'requestTimeout' | 'connectionTimeout' | 'keepAliveTimeout' | 'handlerTimeout' | 'maxRequestsPerSocket'
+> & { readonly http: ServerOptions };
+
+export const timingOptions = (limits: ClientLimits): TimingOptions => ({
+  requestTimeout: limits.requestS * 1000,
+  connectionTimeout: Math.max(limits.requestS, limits.deadlineS + 1) * 1000,
+  keepAliveTimeout: KEEP_ALIVE_MS,
+  handlerTimeout: limits.deadlineS * 1000,
+  maxRequestsPerSocket: limits.maxRequestsPerConnection,
+  http: {
+    headersTimeout: limits.requestS * 1000,
+    requestTimeout: limits.requestS * 1000,
+    connectionsCheckingInterval: LOOK_EVERY_MS,
+  },
+});
+
+export function limitConnections(app: App, { maxConnections }: ClientLimits): void {
+  app.server.maxConnections = maxConnections;
+}

@@ -1,0 +1,75 @@
+// Overload at the door: every request is let in or refused before its token is looked up; those that compute wait for a
+// turn. What operators and orchestrators ask is always answered.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Service } from '../usecases/service.ts';
+import type { App } from './routes.ts';
+
+/** Asked by orchestrators: turning these away would make them kill a service that is merely busy. */
+const ALWAYS_LET_IN = new Set(['/healthz', '/readyz', '/metrics']);
+/** Routes that compute for milliseconds. */
+const WORK = new Set(['/api/recommendations/', '/api/recommendations/chat', '/api/preferences/extract-preferences']);
+
+/** What a request holds at the moment; each is given back exactly once. */
+interface Held {
+  isInside: boolean;
+  giveTurnBack: (() => void) | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    held: Held | undefined;
+  }
+}
+
+export function refuseOverload(app: App, { admission }: Pick<Service, 'admission'>): void {
+  app.decorateRequest('held', undefined);
+  const enter = (request: FastifyRequest, held: Held): void => {
+    admission.enter(isWork(request) ? 'work' : 'light');
+    held.isInside = true;
+  };
+  const stepOut = (held: Held): void => {
+    if (held.isInside) admission.leave();
+    held.isInside = false;
+  };
+  const leave = (request: FastifyRequest): void => {
+    const { held } = request;
+    if (!held) return;
+    stepOut(held);
+    held.giveTurnBack?.();
+    held.giveTurnBack = undefined;
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (ALWAYS_LET_IN.has(request.routeOptions.url ?? '')) return;
+    const held: Held = { isInside: false, giveTurnBack: undefined };
+    request.held = held;
+    enter(request, held);
+    // Also when the client goes away before it is answered.
+    reply.raw.once('close', () => leave(request));
+  });
+  // Whoever takes long to send a body, or to take an answer, holds no place meanwhile.
+  app.addHook('preParsing', async (request) => {
+    if (request.held && hasBody(request)) stepOut(request.held);
+  });
+  app.addHook('preValidation', async (request, reply) => {
+    if (request.held && !request.held.isInside && !isGone(reply)) enter(request, request.held);
+  });
+  app.addHook('preHandler', async (request, reply) => {
+    if (!request.held || !isWork(request)) return;
+    const giveBack = await admission.takeTurn();
+    // Answered meanwhile, by its deadline, or nobody is there to answer: the turn goes to the next.
+    if (isGone(reply)) {
+      giveBack();
+      return reply;
+    }
+    request.held.giveTurnBack = giveBack;
+  });
+  app.addHook('onSend', async (request) => leave(request));
+}
+
+const isWork = (request: FastifyRequest): boolean => WORK.has(request.routeOptions.url ?? '');
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+
+const isGone = (reply: FastifyReply): boolean => reply.sent || reply.raw.destroyed;

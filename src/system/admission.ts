@@ -1,0 +1,78 @@
+// Who is let in. A request that cannot be answered in time is refused at once, while refusing is still cheap; what was let
+// in is bounded, and so is every queue behind it (connections to the database, look-ups, the embedded database).
+import { DomainError } from '../domain/errors.ts';
+import { boundedQueue } from './bounded-queue.ts';
+import type { LoopDelay } from './loop-delay.ts';
+
+export interface AdmissionOptions {
+  /** Requests inside at one time. */
+  readonly maxInFlight: number;
+  /** Newcomers are refused while the event loop is later than this. */
+  readonly maxLoopDelayMs: number;
+  /** Requests that compute for milliseconds (recommendations, chat): at a time, and waiting. */
+  readonly workConcurrency: number;
+  readonly workQueue: number;
+  readonly loopDelay: LoopDelay;
+}
+
+export interface Admission {
+  /** Lets a request in, or not. @throws DomainError `service/overloaded` */
+  enter(kind: RequestKind): void;
+  leave(): void;
+  /** Waits for a turn to compute; whoever got it gives it back. @throws DomainError `service/overloaded` */
+  takeTurn(): Promise<GiveBack>;
+  readonly figures: { readonly inFlight: number; readonly waiting: number; readonly loopDelayMs: number };
+  stop(): void;
+}
+
+export type RequestKind = 'light' | 'work';
+export type GiveBack = () => void;
+
+/** A stall with fewer requests than this about is a pause (a catalogue being built, garbage), not an overload. */
+const A_CROWD = 32;
+const RETRY_AFTER_S = 1;
+
+export function createAdmission(options: AdmissionOptions): Admission {
+  const { loopDelay, maxInFlight, maxLoopDelayMs } = options;
+  const work = boundedQueue({
+    concurrency: options.workConcurrency,
+    maxWaiting: options.workQueue,
+    retryAfterS: RETRY_AFTER_S,
+  });
+  const arrived = countPerBeat(loopDelay);
+  let inFlight = 0;
+
+  const isTooLate = (): boolean => inFlight + arrived() > A_CROWD && loopDelay.currentMs() > maxLoopDelayMs;
+  return {
+    enter(kind) {
+      if (inFlight >= maxInFlight || isTooLate()) throw overloaded();
+      // Refused before anything is read for it, not once it stands before a full waiting room.
+      if (kind === 'work' && work.waiting >= options.workQueue) throw overloaded();
+      inFlight++;
+    },
+    leave: () => void inFlight--,
+    takeTurn: () => work.enter(),
+    get figures() {
+      return { inFlight, waiting: work.waiting, loopDelayMs: loopDelay.currentMs() };
+    },
+    stop: () => loopDelay.stop(),
+  };
+}
+
+/** Counts calls since the last heartbeat. */
+function countPerBeat(loopDelay: LoopDelay): () => number {
+  let beat = loopDelay.beats;
+  let count = 0;
+  return () => {
+    if (beat !== loopDelay.beats) {
+      beat = loopDelay.beats;
+      count = 0;
+    }
+    return ++count;
+  };
+}
+
+const overloaded = () =>
+  new DomainError('service/overloaded', 'The service is busy, please try again shortly', {
+    retryAfterS: RETRY_AFTER_S,
+  });

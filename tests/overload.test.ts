@@ -1,0 +1,204 @@
+// What clients see when too much comes in, when they are slow, and when the service leaves.
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { healthOf } from '../src/compose/health.ts';
+import { buildServer, type HttpOptions } from '../src/http/server.ts';
+import { type AdmissionOptions, createAdmission } from '../src/system/admission.ts';
+import { watchLoopDelay } from '../src/system/loop-delay.ts';
+import { bearer, startTestService, type TestService } from './support/service.ts';
+
+let service: TestService;
+let headers: { readonly authorization: string };
+let letThrough: Promise<void> | undefined;
+beforeAll(async () => {
+  service = await startTestService('embedded');
+  headers = bearer(await service.signIn('carmen'));
+  const { preferences } = service.composed.service.recommendations;
+  const { listOf } = preferences;
+  Object.assign(preferences, {
+    listOf: async (...args: Parameters<typeof listOf>) => {
+      await letThrough;
+      return listOf(...args);
+    },
+  });
+});
+afterAll(() => service?.close());
+
+const HERE = '/api/recommendations/?lat=40.4168&lng=-3.7038';
+
+/** Every recommendation waits until what is returned is called. */
+function holdRecommendations(): () => void {
+  let open = () => {};
+  letThrough = new Promise((resolve) => {
+    open = resolve;
+  });
+  return open;
+}
+
+const opened: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const each of opened.splice(0)) await each.close();
+});
+
+/** Another server over the same service, with limits of its own, on a real socket where it is asked to listen. */
+async function serverWith(limits: Partial<AdmissionOptions>, options: Partial<HttpOptions> = {}) {
+  const admission = createAdmission({
+    maxInFlight: 100,
+    maxLoopDelayMs: 10_000,
+    workConcurrency: 4,
+    workQueue: 100,
+    loopDelay: watchLoopDelay(),
+    ...limits,
+  });
+  const { database, service: whole } = service.composed;
+  const health = healthOf(database, whole.catalogue);
+  const app = await buildServer(
+    { ...whole, admission, health },
+    {
+      version: '0.0.0-test',
+      pages: 'no pages',
+      bodyLimitBytes: 65_536,
+      trustProxy: false,
+      rateLimitPerMinute: 0,
+      ...options,
+    },
+  );
+  const close = async () => {
+    await app.close();
+    admission.stop();
+  };
+  opened.push({ close });
+  return {
+    admission,
+    close,
+    ask: (url: string) => app.inject({ url, headers }),
+    async listen() {
+      const url = await app.listen({ port: 0, host: '127.0.0.1' });
+      return { url, port: Number(new URL(url).port) };
+    },
+  };
+}
+
+describe('too many requests', () => {
+  test('those that compute are bounded: the rest get 503, when to come back, and the usual body', async () => {
+    const { ask } = await serverWith({ workConcurrency: 2, workQueue: 3 });
+    const open = holdRecommendations();
+    const asked = Array.from({ length: 12 }, () => ask(HERE));
+    // Everybody else is served meanwhile.
+    for (const url of ['/api/places/', '/readyz']) expect([url, (await ask(url)).statusCode]).toEqual([url, 200]);
+    open();
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(5).fill(200), ...Array(7).fill(503)]);
+    const refused = answers.find(({ statusCode }) => statusCode === 503);
+    expect(refused?.headers['retry-after']).toBe('1');
+    expect(refused?.json()).toEqual({
+      detail: 'The service is busy, please try again shortly',
+      code: 'service/overloaded',
+      request_id: refused?.headers['x-request-id'],
+    });
+    expect((await ask(HERE)).statusCode).toBe(200);
+  });
+
+  test('a full house refuses at the door; health, readiness and metrics are always answered', async () => {
+    const { ask, admission } = await serverWith({ maxInFlight: 1 });
+    const open = holdRecommendations();
+    const inside = ask(HERE);
+    while (admission.figures.inFlight === 0) await sleep(1);
+    expect((await ask('/api/places/')).statusCode).toBe(503);
+    for (const url of ['/healthz', '/readyz', '/metrics'])
+      expect([url, (await ask(url)).statusCode]).toEqual([url, 200]);
+    open();
+    expect((await inside).statusCode).toBe(200);
+    expect((await ask('/api/places/')).statusCode).toBe(200);
+  });
+
+  test('what is not answered by its deadline is answered 503, and holds no place afterwards', async () => {
+    const { listen, admission } = await serverWith({ workConcurrency: 1 }, { clients: { ...QUICK, deadlineS: 1 } });
+    const { url } = await listen();
+    const open = holdRecommendations();
+    const response = await fetch(url + HERE, { headers });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await response.json()).toMatchObject({ code: 'service/overloaded' });
+    expect(admission.figures.inFlight).toBe(0);
+    open();
+    expect((await fetch(url + HERE, { headers })).status).toBe(200);
+  });
+
+  test('metrics tell how many are inside and waiting, and how late the loop is', async () => {
+    const { body } = await service.ask({ url: '/metrics' });
+    for (const name of ['paseo_requests_in_flight 0', 'paseo_work_waiting 0', 'paseo_loop_delay_seconds '])
+      expect(body).toContain(name);
+  });
+});
+
+const QUICK = { requestS: 2, deadlineS: 5, maxConnections: 100, maxRequestsPerConnection: 3 };
+
+function dial(port: number, text: string): { readonly socket: Socket; readonly heard: Promise<string> } {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(text);
+  const heard = new Promise<string>((resolve) => {
+    let said = '';
+    socket.on('data', (chunk) => {
+      said += chunk;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(said));
+  });
+  return { socket, heard };
+}
+
+const answered = (socket: Socket): Promise<unknown> => new Promise((resolve) => socket.once('data', resolve));
+
+describe('slow clients', () => {
+  test('whoever never finishes a request is let go with 408, holding no place meanwhile', async () => {
+    const { listen } = await serverWith({ maxInFlight: 1 }, { clients: QUICK });
+    const { port, url } = await listen();
+    const halfHeaders = dial(port, 'GET /api/places/ HTTP/1.1\r\nHost: here\r\n');
+    const halfBody = dial(
+      port,
+      'POST /api/token HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"user',
+    );
+    await sleep(100);
+    expect((await fetch(`${url}/api/places/`)).status).toBe(200);
+    expect(await halfHeaders.heard).toContain('408');
+    expect(await halfBody.heard).toContain('408');
+  });
+
+  test('a client is told to open another connection after its number of requests', async () => {
+    const { listen } = await serverWith({}, { clients: QUICK });
+    const { port } = await listen();
+    const request = 'GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n';
+    const { socket, heard } = dial(port, request);
+    for (let i = 0; i < 2; i++) {
+      await answered(socket);
+      socket.write(request);
+    }
+    await answered(socket);
+    socket.end();
+    const [first, second, third] = (await heard).split('HTTP/1.1 200').slice(1);
+    expect([first, second, third].map((each) => /connection: close/iu.test(each ?? ''))).toEqual([false, false, true]);
+  });
+});
+
+describe('leaving', () => {
+  test('what was accepted is answered, readiness says no, and keep-alive clients are told to go', async () => {
+    const { listen, close } = await serverWith({}, { shutdown: { delayS: 1, graceS: 5 } });
+    const { port, url } = await listen();
+    const open = holdRecommendations();
+    const accepted = fetch(url + HERE, { headers });
+    const { socket, heard } = dial(port, 'GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n');
+    await answered(socket);
+    const closed = close();
+    await sleep(50);
+    const ready = await fetch(`${url}/readyz`);
+    expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close']);
+    expect(await ready.json()).toMatchObject({ parts: { accepting: false } });
+    socket.write('GET /api/places/prado HTTP/1.1\r\nHost: here\r\n\r\n');
+    expect(await heard).toMatch(/HTTP\/1\.1 200[\s\S]*HTTP\/1\.1 200[\s\S]*connection: close/iu);
+    open();
+    expect((await accepted).status).toBe(200);
+    await closed;
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  });
+});
