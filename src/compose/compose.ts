@@ -11,6 +11,7 @@ import { createMetrics } from '../system/metrics.ts';
 import type { HashParameters } from '../system/passwords.ts';
 import { builtFile, workerFile } from '../system/paths.ts';
 import { randomId } from '../system/random.ts';
+import { createRoundBoard } from '../system/round-board.ts';
 import { openCatalogue } from '../usecases/catalogue.ts';
 import { bindModels, openModels } from '../usecases/models.ts';
 import { loadProfile } from '../usecases/recommendations.ts';
@@ -70,6 +71,7 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
         trailRound(service, settings),
       ],
       log,
+      service.rounds,
     );
     return {
       service,
@@ -150,6 +152,7 @@ async function serviceOver(
     widget: { ...repositories, tokens: accounts.tokens, clock },
     widgetKeys,
     catalogue,
+    rounds: createRoundBoard(clock),
     models: { models, people, train: trainInThread, live: liveModels },
     clock,
     log,

@@ -1,5 +1,6 @@
 // What is done again and again in the background: looking for a newer catalogue, forgetting old conversations.
 import type { Log } from '../system/log.ts';
+import type { RoundBoard } from '../system/round-board.ts';
 
 export interface Round {
   readonly name: string;
@@ -12,14 +13,20 @@ export interface Round {
 /** Background work must not hold up the start. */
 const START_DELAY_MS = 500;
 
-/** A round that is still running is not started again; one that fails is logged and tried next time. */
-export function startRounds(rounds: readonly Round[], log: Log): () => Promise<void> {
+/** A round that is still running is not started again; one that fails is logged, noted and tried next time. */
+export function startRounds(rounds: readonly Round[], log: Log, board: RoundBoard): () => Promise<void> {
   const underWay = new Map<Round, Promise<void>>();
+  for (const { name, everyMs } of rounds) board.expect(name, everyMs);
   const start = (round: Round): void => {
     if (underWay.has(round)) return;
+    board.started(round.name);
     const run = round
       .run()
-      .catch((error: unknown) => log.warn({ round: round.name, kind: kindOf(error) }, 'a background round failed'))
+      .then(() => board.ended(round.name))
+      .catch((error: unknown) => {
+        board.ended(round.name, kindOf(error));
+        log.warn({ round: round.name, kind: kindOf(error) }, 'a background round failed');
+      })
       .then(() => void underWay.delete(round));
     underWay.set(round, run);
   };

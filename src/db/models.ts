@@ -32,6 +32,7 @@ export interface ModelRepository {
   version(): Promise<number>;
   active(): Promise<ModelSet | undefined>;
   list(): Promise<readonly ModelSet[]>;
+  find(id: number): Promise<ModelSet | undefined>;
   bytesOf(hash: string): Promise<Uint8Array | undefined>;
   /** All of it or nothing. */
   add(set: NewModelSet): Promise<ModelSet>;
@@ -51,6 +52,10 @@ export function modelsIn(db: Kysely<Tables>): ModelRepository {
     },
     list: async () =>
       (await db.selectFrom('model_sets').selectAll().orderBy('id', 'desc').limit(100).execute()).map(setOf),
+    async find(id) {
+      const row = await db.selectFrom('model_sets').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && setOf(row);
+    },
     async bytesOf(hash) {
       const row = await db.selectFrom('model_artifacts').select('bytes').where('hash', '=', hash).executeTakeFirst();
       return row && new Uint8Array(row.bytes);

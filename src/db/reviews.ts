@@ -1,6 +1,6 @@
 // What people thought of places: one review per person and place. A trigger keeps the places' sums (place_ratings).
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { asPlaceId, asReviewId, asUserId, type PlaceId, type UserId } from '../domain/branded.ts';
+import { asPlaceId, asReviewId, asUserId, type PlaceId, type ReviewId, type UserId } from '../domain/branded.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Review } from '../domain/person.ts';
 import type { RatingSummary } from '../domain/place.ts';
@@ -17,6 +17,16 @@ export interface NewReview {
   readonly comment: string;
 }
 
+/** A review and the name of whoever wrote it. */
+export type WrittenReview = Review & { readonly username: string };
+
+export interface ReviewPage {
+  readonly limit: number;
+  /** Only older ones: where the page before ended. */
+  readonly before?: number;
+  readonly placeId?: PlaceId;
+}
+
 /** Rating of a place by the people of this service. */
 export interface PlaceRating {
   readonly placeId: PlaceId;
@@ -30,6 +40,10 @@ export interface ReviewRepository {
   /** A second review updates the first: same id, same `createdAt`. @throws DomainError `place/not-found` */
   upsert(review: NewReview): Promise<Review>;
   remove(userId: UserId, placeId: PlaceId): Promise<boolean>;
+  /** Everybody's, the latest first. */
+  listLatest(page: ReviewPage): Promise<readonly WrittenReview[]>;
+  /** The review that was removed. */
+  removeById(id: ReviewId): Promise<Review | undefined>;
   /** The sum of the reviews of one place, none of it from a source. */
   ratingOf(placeId: PlaceId): Promise<RatingSummary>;
   /** Sums that changed at or after a time; everything when no time is given. `asOf` is the database's clock. */
@@ -81,6 +95,22 @@ export function reviewsIn(db: Kysely<Tables>): ReviewRepository {
         .where('place_id', '=', placeId)
         .executeTakeFirst();
       return numDeletedRows > 0n;
+    },
+    async listLatest({ limit, before, placeId }) {
+      let query = db
+        .selectFrom('reviews')
+        .innerJoin('users', 'users.id', 'reviews.user_id')
+        .selectAll('reviews')
+        .select('users.username')
+        .orderBy('reviews.id', 'desc')
+        .limit(limit);
+      if (before !== undefined) query = query.where('reviews.id', '<', before);
+      if (placeId !== undefined) query = query.where('reviews.place_id', '=', placeId);
+      return (await query.execute()).map((row) => ({ ...reviewOf(row), username: row.username }));
+    },
+    async removeById(id) {
+      const row = await db.deleteFrom('reviews').where('id', '=', id).returningAll().executeTakeFirst();
+      return row && reviewOf(row);
     },
     async ratingOf(placeId) {
       const row = await db

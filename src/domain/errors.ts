@@ -15,6 +15,7 @@ export const ERROR_CODES = [
   'place/exists',
   'catalogue/changed',
   'model-set/not-found',
+  'model-set/unreadable',
   'widget-key/not-found',
   'widget-key/quota-used-up',
   'login/throttled',

@@ -20,6 +20,7 @@ export const statusOf: Record<ErrorCode, number> = {
   'place/exists': 409,
   'catalogue/changed': 409,
   'model-set/not-found': 404,
+  'model-set/unreadable': 409,
   'widget-key/not-found': 404,
   'widget-key/quota-used-up': 429,
   'login/throttled': 429,

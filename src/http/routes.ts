@@ -32,7 +32,7 @@ const MEANINGS = {
   401: 'No valid credentials.',
   403: 'Not allowed.',
   404: 'There is none.',
-  409: 'There is one already.',
+  409: 'What is there does not allow it.',
   413: 'The request is too large.',
   415: 'Not JSON.',
   422: 'Parsed, but not valid.',

@@ -39,7 +39,8 @@ export function openModels(models: ModelRepository): LiveModels {
   };
 }
 
-async function loadSet(models: ModelRepository, { id, artifacts }: ModelSet): Promise<TrainedSet> {
+/** @throws DomainError `model/incompatible` when an artifact is missing, damaged or of another version */
+export async function loadSet(models: ModelRepository, { id, artifacts }: ModelSet): Promise<TrainedSet> {
   const bytesOf = async (method: string): Promise<Uint8Array> => {
     const hash = artifacts[method];
     const bytes = hash === undefined ? undefined : await models.bytesOf(hash);

@@ -6,6 +6,7 @@ import type { Admission } from '../system/admission.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Log } from '../system/log.ts';
 import type { Metrics } from '../system/metrics.ts';
+import type { RoundBoard } from '../system/round-board.ts';
 import type { AccountDeps } from './accounts.ts';
 import type { AdminDeps } from './admin/deps.ts';
 import type { LiveCatalogue } from './catalogue.ts';
@@ -29,6 +30,7 @@ export interface Service {
   readonly widget: WidgetDeps;
   readonly widgetKeys: WidgetKeyRepository;
   readonly catalogue: LiveCatalogue<World>;
+  readonly rounds: RoundBoard;
   readonly models: TrainingDeps & { readonly live: LiveModels };
   readonly clock: Clock;
   readonly log: Log;

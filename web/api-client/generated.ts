@@ -98,21 +98,6 @@ export interface Recommendation {
   readonly contributions?: readonly unknown[] | undefined;
 }
 
-/** A recommended place. */
-export interface ChatRecommendation {
-  readonly place_id: string;
-  readonly name: string;
-  readonly lat: number;
-  readonly lng: number;
-  readonly types: readonly string[];
-  readonly rating: number;
-  readonly user_ratings_total: number;
-  /** 0 to 1; comparable within one answer. */
-  readonly score: number;
-  /** Metres along the great circle. */
-  readonly distance: number;
-}
-
 /** A place in an administrator’s list. */
 export interface PlaceSummary {
   readonly id: string;
@@ -130,6 +115,36 @@ export interface PlaceSummary {
   readonly user_ratings_total: number;
 }
 
+/** What an import found. */
+export interface ImportReport {
+  readonly id: number;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly at: string;
+  readonly source: string;
+  /** Its name, without the folder. */
+  readonly file: string;
+  /** Records read, new, changed, unchanged, merged, rejected. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** The first of them. */
+  readonly rejections: readonly {
+    readonly record: string;
+    readonly reason: string;
+  }[];
+}
+
+/** A review, who wrote it and of what. */
+export interface WrittenReview {
+  readonly id: number;
+  readonly user_id: number;
+  readonly place_id: string;
+  readonly rating: number;
+  readonly comment: string;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly created_at: string;
+  readonly username: string;
+  readonly place_name?: string | undefined;
+}
+
 /** A key without its secret part. */
 export interface WidgetKey {
   readonly id: number;
@@ -144,6 +159,23 @@ export interface WidgetKey {
   /** Until then the key before the last rotation is accepted. */
   readonly old_key_until?: string | undefined;
   readonly revoked: boolean;
+}
+
+/** Models that were trained together. */
+export interface ModelSet {
+  readonly id: number;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly created_at: string;
+  /** Chosen to serve. */
+  readonly is_active: boolean;
+  /** In the memory of the process that answers. */
+  readonly is_serving: boolean;
+  /** Why it became active after its training, or why not. */
+  readonly verdict: string;
+  /** Method to hash. */
+  readonly artifacts: Readonly<Record<string, string>>;
+  /** Figures on people held out of the training, a method each, and what it was trained on. */
+  readonly metrics: Readonly<Record<string, unknown>>;
 }
 
 /** Something that an administrator did. */
@@ -435,7 +467,19 @@ export interface PostRecommendationsChatRequest {
 }
 
 export type PostRecommendationsChatAnswer = {
-  readonly recommendations: readonly ChatRecommendation[];
+  readonly recommendations: readonly {
+    readonly place_id: string;
+    readonly name: string;
+    readonly lat: number;
+    readonly lng: number;
+    readonly types: readonly string[];
+    readonly rating: number;
+    readonly user_ratings_total: number;
+    /** 0 to 1; comparable within one answer. */
+    readonly score: number;
+    /** Metres along the great circle. */
+    readonly distance: number;
+  }[];
   readonly response_text: string;
   /** Canonical category to rating, 1 to 5. */
   readonly extracted_preferences: Readonly<Record<string, number>>;
@@ -754,6 +798,64 @@ export type DeleteAdminPlacesByIdAnswer = {
   readonly detail: string;
 };
 
+/** GET /api/admin/imports: Reports of past imports */
+export interface GetAdminImportsRequest {
+  readonly query?: {
+    /** At most 200; more is taken as 200. */
+    readonly limit?: number | undefined;
+    /** Only entries with a lower id: the next page. */
+    readonly before?: number | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetAdminImportsAnswer = readonly ImportReport[];
+
+/** GET /api/admin/duplicates: Places that may be one and the same */
+export interface GetAdminDuplicatesRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetAdminDuplicatesAnswer = {
+  /** The surest first. */
+  readonly pairs: readonly {
+    /** 0 to 1: how sure. */
+    readonly score: number;
+    readonly reason: string;
+    readonly one: PlaceSummary;
+    readonly other: PlaceSummary;
+  }[];
+  /** Places that were looked at, the best known first. */
+  readonly looked: number;
+  /** Of so many; fewer looked at means that the time was up. */
+  readonly places: number;
+};
+
+/** GET /api/admin/reviews: Everybody’s reviews */
+export interface GetAdminReviewsRequest {
+  readonly query?: {
+    /** At most 200; more is taken as 200. */
+    readonly limit?: number | undefined;
+    /** Only entries with a lower id: the next page. */
+    readonly before?: number | undefined;
+    /** Only of this place. */
+    readonly place_id?: string | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetAdminReviewsAnswer = readonly WrittenReview[];
+
+/** DELETE /api/admin/reviews/{id}: Take somebody’s review away */
+export interface DeleteAdminReviewsByIdRequest {
+  readonly id: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type DeleteAdminReviewsByIdAnswer = {
+  readonly detail: string;
+};
+
 /** GET /api/admin/widget-keys: Widget keys */
 export interface GetAdminWidgetKeysRequest {
   readonly signal?: AbortSignal | undefined;
@@ -840,6 +942,62 @@ export type PostAdminWidgetKeysByIdRotateAnswer = {
   readonly revoked: boolean;
   /** Shown this once. */
   readonly key: string;
+};
+
+/** GET /api/admin/models: Sets of trained models */
+export interface GetAdminModelsRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetAdminModelsAnswer = readonly ModelSet[];
+
+/** POST /api/admin/models/{id}/activate: Let a set serve, a newer or an older one */
+export interface PostAdminModelsByIdActivateRequest {
+  readonly id: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostAdminModelsByIdActivateAnswer = ModelSet;
+
+/** GET /api/admin/health: What is served, and what background work did last */
+export interface GetAdminHealthRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetAdminHealthAnswer = {
+  readonly ready: boolean;
+  /** What requests need, and whether it is there. */
+  readonly parts: Readonly<Record<string, boolean>>;
+  /** Of the process that answers. */
+  readonly uptime_seconds: number;
+  /** Held by that process. */
+  readonly memory_bytes: number;
+  readonly catalogue: {
+    /** In memory. */
+    readonly version: string;
+    /** In the database. */
+    readonly newest: number;
+    readonly places: number;
+  };
+  readonly models: {
+    readonly serving?: number | undefined;
+    readonly active?: number | undefined;
+  };
+  /** Reviews and preferences: what training would learn from. */
+  readonly voices: number;
+  /** Work that this process does in the background. */
+  readonly rounds: readonly ({
+    readonly name: string;
+    readonly every_seconds: number;
+    readonly runs: number;
+    readonly failures: number;
+    readonly is_running: boolean;
+    /** UTC, ISO 8601 without a zone offset. */
+    readonly last_start?: string | undefined;
+    readonly last_ms?: number | undefined;
+    /** Kind of the error; absent when it went well. */
+    readonly last_failure?: string | undefined;
+  })[];
 };
 
 /** GET /api/admin/audit-log: What administrators did */
@@ -975,6 +1133,18 @@ export const operations = (send: Transport) => ({
   /** DELETE /api/admin/places/{id}: Remove a place, or close it for good where people have reviewed it */
   deleteAdminPlacesById: ({ id, ...rest }: DeleteAdminPlacesByIdRequest) =>
     send<DeleteAdminPlacesByIdAnswer>({ method: 'DELETE', path: `/api/admin/places/${segment(id)}`, ...rest }),
+  /** GET /api/admin/imports: Reports of past imports */
+  getAdminImports: (request: GetAdminImportsRequest = {}) =>
+    send<GetAdminImportsAnswer>({ method: 'GET', path: '/api/admin/imports', ...request }),
+  /** GET /api/admin/duplicates: Places that may be one and the same */
+  getAdminDuplicates: (request: GetAdminDuplicatesRequest = {}) =>
+    send<GetAdminDuplicatesAnswer>({ method: 'GET', path: '/api/admin/duplicates', ...request }),
+  /** GET /api/admin/reviews: Everybody’s reviews */
+  getAdminReviews: (request: GetAdminReviewsRequest = {}) =>
+    send<GetAdminReviewsAnswer>({ method: 'GET', path: '/api/admin/reviews', ...request }),
+  /** DELETE /api/admin/reviews/{id}: Take somebody’s review away */
+  deleteAdminReviewsById: ({ id, ...rest }: DeleteAdminReviewsByIdRequest) =>
+    send<DeleteAdminReviewsByIdAnswer>({ method: 'DELETE', path: `/api/admin/reviews/${segment(id)}`, ...rest }),
   /** GET /api/admin/widget-keys: Widget keys */
   getAdminWidgetKeys: (request: GetAdminWidgetKeysRequest = {}) =>
     send<GetAdminWidgetKeysAnswer>({ method: 'GET', path: '/api/admin/widget-keys', ...request }),
@@ -990,6 +1160,15 @@ export const operations = (send: Transport) => ({
   /** POST /api/admin/widget-keys/{id}/rotate: Replace a key; the old one is accepted for a while */
   postAdminWidgetKeysByIdRotate: ({ id, ...rest }: PostAdminWidgetKeysByIdRotateRequest) =>
     send<PostAdminWidgetKeysByIdRotateAnswer>({ method: 'POST', path: `/api/admin/widget-keys/${segment(id)}/rotate`, ...rest }),
+  /** GET /api/admin/models: Sets of trained models */
+  getAdminModels: (request: GetAdminModelsRequest = {}) =>
+    send<GetAdminModelsAnswer>({ method: 'GET', path: '/api/admin/models', ...request }),
+  /** POST /api/admin/models/{id}/activate: Let a set serve, a newer or an older one */
+  postAdminModelsByIdActivate: ({ id, ...rest }: PostAdminModelsByIdActivateRequest) =>
+    send<PostAdminModelsByIdActivateAnswer>({ method: 'POST', path: `/api/admin/models/${segment(id)}/activate`, ...rest }),
+  /** GET /api/admin/health: What is served, and what background work did last */
+  getAdminHealth: (request: GetAdminHealthRequest = {}) =>
+    send<GetAdminHealthAnswer>({ method: 'GET', path: '/api/admin/health', ...request }),
   /** GET /api/admin/audit-log: What administrators did */
   getAdminAuditLog: (request: GetAdminAuditLogRequest = {}) =>
     send<GetAdminAuditLogAnswer>({ method: 'GET', path: '/api/admin/audit-log', ...request }),

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { compose } from '../../compose/compose.ts';
 import { readSettings } from '../../config/read.ts';
+import { activateModelSet } from '../../usecases/admin/models.ts';
 import { trainModels } from '../../usecases/training.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
 import { progressBar } from '../progress.ts';
@@ -45,6 +46,8 @@ new set up within a few seconds. With the embedded database the service must be 
   },
 };
 
+const COMMAND_LINE = { kind: 'cli' } as const;
+
 type Service = Awaited<ReturnType<typeof compose>>['service'];
 interface SetFacts {
   readonly id: number;
@@ -56,18 +59,22 @@ interface SetFacts {
 async function trainNow(service: Service) {
   const bar = progressBar('training');
   try {
-    return await trainModels(service.models, service.catalogue.current().catalogue, (_step, share) =>
-      bar.update(share, 0),
+    const { catalogue } = service.catalogue.current();
+    const set = await trainModels(service.models, catalogue, (_step, share) => bar.update(share, 0));
+    await service.admin.administer(COMMAND_LINE, ({ note }) =>
+      note({ action: 'trained', object: 'model-set', objectId: String(set.id), details: { isActive: set.isActive } }),
     );
+    return set;
   } finally {
     bar.finish();
   }
 }
 
 async function activate(service: Service, id: number): Promise<number> {
-  if (!Number.isInteger(id) || !(await service.models.models.activate(id))) {
+  if (!Number.isInteger(id) || !(await service.models.models.find(id))) {
     throw new UsageError('there is no such set; `paseo train list` shows them');
   }
+  await activateModelSet(service, COMMAND_LINE, id);
   process.stderr.write(`set ${id} is active\n`);
   return EXIT.done;
 }

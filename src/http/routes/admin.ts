@@ -1,11 +1,24 @@
 // What administrators may do, a file a resource. Every route here wants an administrator's token.
 import type { Routes } from '../routes.ts';
 import { adminAuditRoutes } from './admin-audit.ts';
+import { adminHealthRoutes } from './admin-health.ts';
+import { adminImportRoutes } from './admin-imports.ts';
+import { adminModelRoutes } from './admin-models.ts';
 import { adminPlaceRoutes } from './admin-places.ts';
+import { adminReviewRoutes } from './admin-reviews.ts';
 import { adminUserRoutes } from './admin-users.ts';
 import { adminWidgetKeyRoutes } from './admin-widget-keys.ts';
 
-const RESOURCES: readonly Routes[] = [adminUserRoutes, adminPlaceRoutes, adminWidgetKeyRoutes, adminAuditRoutes];
+const RESOURCES: readonly Routes[] = [
+  adminUserRoutes,
+  adminPlaceRoutes,
+  adminImportRoutes,
+  adminReviewRoutes,
+  adminWidgetKeyRoutes,
+  adminModelRoutes,
+  adminHealthRoutes,
+  adminAuditRoutes,
+];
 
 export const adminRoutes: Routes = async (app, deps) => {
   for (const routes of RESOURCES) await app.register(routes, deps);

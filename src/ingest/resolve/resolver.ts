@@ -59,6 +59,25 @@ export function twinsIn(places: readonly Place[]): readonly Twins[] {
   );
 }
 
+/**
+ * Pairs within one catalogue that may be one place, the less sure too, each once. One turn a place, so that whoever
+ * asks about very many can pause and stop.
+ */
+export function* suspectsIn(
+  places: readonly Place[],
+  { withinM, atLeast }: { readonly withinM: number; readonly atLeast: number },
+): Generator<readonly Twins[]> {
+  const weights = weightsOf(places.map((place) => place.name));
+  const index = new CandidateIndex(places, weights);
+  for (const one of places) {
+    yield index
+      .within(one, withinM)
+      .filter((other) => one.id < other.id)
+      .map((other) => ({ one, other, match: matchOf(one, other, weights) }))
+      .filter(({ match }) => match.score >= atLeast);
+  }
+}
+
 const TWIN_DISTANCE_M = 250;
 const ALMOST_SURELY = 0.97;
 

@@ -2,6 +2,7 @@
 import type { Administer } from '../../db/administration.ts';
 import type { AuditRepository } from '../../db/audit.ts';
 import type { ImportReportRepository } from '../../db/import-reports.ts';
+import type { PlaceRepository } from '../../db/places.ts';
 import type { RemovedPlaceRepository } from '../../db/removed-places.ts';
 import type { WidgetUsageRepository } from '../../db/widget-usage.ts';
 import type { Locate } from '../../domain/geography.ts';
@@ -10,6 +11,7 @@ import type { LiveCatalogue } from '../catalogue.ts';
 
 export interface AdminDeps {
   readonly administer: Administer;
+  readonly places: PlaceRepository;
   readonly audit: AuditRepository;
   readonly importReports: ImportReportRepository;
   readonly removedPlaces: RemovedPlaceRepository;

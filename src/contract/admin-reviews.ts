@@ -1,0 +1,27 @@
+// Everybody's reviews, for administrators.
+import { type Static, Type } from 'typebox';
+import { PLACE_ID_PATTERN } from '../domain/branded.ts';
+import type { Review } from '../domain/person.ts';
+import { latestFirst } from './admin.ts';
+import { named, present } from './fields.ts';
+import { ReviewBody, reviewBody } from './reviews.ts';
+
+export const ReviewListQuery = Type.Object({
+  ...latestFirst,
+  place_id: Type.Optional(Type.String({ pattern: PLACE_ID_PATTERN, description: 'Only of this place.' })),
+});
+
+export const WrittenReviewBody = named(
+  'WrittenReview',
+  { ...ReviewBody.properties, username: Type.String(), place_name: Type.Optional(Type.String()) },
+  'A review, who wrote it and of what.',
+);
+
+export const writtenReviewBody = (
+  review: Review & { readonly username: string },
+  placeName: string | undefined,
+): Static<typeof WrittenReviewBody> => ({
+  ...reviewBody(review),
+  username: review.username,
+  ...present({ place_name: placeName }),
+});

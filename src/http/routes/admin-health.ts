@@ -1,0 +1,23 @@
+// How the service is, for whoever looks after it.
+import { ServiceStateBody, serviceStateBody } from '../../contract/admin-health.ts';
+import { stateOf } from '../../usecases/admin/state.ts';
+import { failures, type Routes } from '../routes.ts';
+
+export const adminHealthRoutes: Routes = async (app, { service, guards }) => {
+  app.get(
+    '/api/admin/health',
+    {
+      onRequest: guards.admin,
+      schema: {
+        tags: ['admin'],
+        summary: 'What is served, and what background work did last',
+        response: { 200: ServiceStateBody, ...failures(401, 403) },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const facts = { uptimeS: process.uptime(), memoryBytes: process.memoryUsage.rss() };
+      return serviceStateBody(await stateOf(service), facts);
+    },
+  );
+};

@@ -1,0 +1,51 @@
+// What imports found, and what they may have missed.
+import { LatestFirstQuery, pageOf } from '../../contract/admin.ts';
+import { DuplicatesBody, ImportReportBody, importReportBody } from '../../contract/admin-imports.ts';
+import { placeSummaryBody } from '../../contract/admin-place-bodies.ts';
+import { listOf } from '../../contract/fields.ts';
+import type { Place } from '../../domain/place.ts';
+import { likelyDuplicates } from '../../usecases/admin/duplicates.ts';
+import { failures, type Routes } from '../routes.ts';
+
+export const adminImportRoutes: Routes = async (app, { service, guards }) => {
+  app.get(
+    '/api/admin/imports',
+    {
+      onRequest: guards.admin,
+      schema: {
+        tags: ['admin'],
+        summary: 'Reports of past imports',
+        querystring: LatestFirstQuery,
+        response: { 200: listOf(ImportReportBody, 'The latest first.'), ...failures(401, 403, 422) },
+      },
+    },
+    async ({ query }) => (await service.admin.importReports.list(pageOf(query))).map(importReportBody),
+  );
+
+  app.get(
+    '/api/admin/duplicates',
+    {
+      onRequest: guards.admin,
+      schema: {
+        tags: ['admin'],
+        summary: 'Places that may be one and the same',
+        response: { 200: DuplicatesBody, ...failures(401, 403) },
+      },
+    },
+    async () => {
+      const { catalogue, ratings } = service.catalogue.current();
+      const summaryOf = (place: Place) =>
+        placeSummaryBody(place, ratings.summaryOf(catalogue.rowOf.get(place.id) ?? -1));
+      const { pairs, ...extent } = await likelyDuplicates(catalogue, service.clock);
+      return {
+        ...extent,
+        pairs: pairs.map(({ one, other, match }) => ({
+          score: Math.round(match.score * 100) / 100,
+          reason: match.reason,
+          one: summaryOf(one),
+          other: summaryOf(other),
+        })),
+      };
+    },
+  );
+};

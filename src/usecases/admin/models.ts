@@ -1,0 +1,35 @@
+// The trained models, as administrators see them and go back to an older set.
+import type { ModelRepository, ModelSet } from '../../db/models.ts';
+import type { Actor } from '../../domain/audit.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { LiveCatalogue } from '../catalogue.ts';
+import { type LiveModels, loadSet } from '../models.ts';
+import type { AdminDeps } from './deps.ts';
+
+export interface ModelDeps {
+  readonly admin: Pick<AdminDeps, 'administer'>;
+  readonly models: { readonly models: ModelRepository; readonly live: LiveModels };
+  readonly catalogue: LiveCatalogue;
+}
+
+/**
+ * Makes a set active, newer or older, after reading it whole: what cannot be read never takes over. This process takes it
+ * up at once, every other at its next look.
+ *
+ * @throws DomainError `model-set/not-found`, `model-set/unreadable`
+ */
+export async function activateModelSet(deps: ModelDeps, actor: Actor, id: number): Promise<ModelSet> {
+  const { models, live } = deps.models;
+  const set = await models.find(id);
+  if (!set) throw new DomainError('model-set/not-found', 'Model set not found');
+  if (set.isActive) return set;
+  await loadSet(models, set).catch(() => {
+    throw new DomainError('model-set/unreadable', 'This set cannot be read, so it was not activated');
+  });
+  await deps.admin.administer(actor, async (store) => {
+    await store.models.activate(id);
+    await store.note({ action: 'activated', object: 'model-set', objectId: String(id) });
+  });
+  if (await live.refresh()) deps.catalogue.rebuild();
+  return { ...set, isActive: true };
+}

@@ -1,0 +1,20 @@
+// What people wrote, for administrators to read and, where it must not stay, to take away.
+import type { Actor } from '../../domain/audit.ts';
+import type { ReviewId } from '../../domain/branded.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { AdminDeps } from './deps.ts';
+
+/** The place's rating forgets it at once. @throws DomainError `review/not-found` */
+export async function removeReview(
+  { administer, catalogue }: Pick<AdminDeps, 'administer' | 'catalogue'>,
+  actor: Actor,
+  id: ReviewId,
+): Promise<void> {
+  const placeId = await administer(actor, async ({ reviews, note }) => {
+    const removed = await reviews.removeById(id);
+    if (!removed) throw new DomainError('review/not-found', 'Review not found');
+    await note({ action: 'removed', object: 'review', objectId: String(id), details: { placeId: removed.placeId } });
+    return removed.placeId;
+  });
+  await catalogue.recountReviews(placeId);
+}
