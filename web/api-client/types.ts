@@ -11,7 +11,7 @@ export type PlaceWithDescription = document.GetPlacesByPlaceIdAnswer;
 /** The caller's review of one place; `submitted: false` when there is none yet. */
 export type OwnReview = document.GetReviewsUserByPlaceIdAnswer;
 /** A place in an answer of chat; `distance` is metres from where the caller asked. */
-export type ChatPlace = document.ChatRecommendation;
+export type ChatPlace = document.PostRecommendationsChatAnswer['recommendations'][number];
 export type ChatAnswer = document.PostRecommendationsChatAnswer;
 export type CategoryName = document.Category;
 export type Health = document.GetReadyzAnswer;
