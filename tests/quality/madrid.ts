@@ -2,12 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Catalogue, catalogueOf, sourceRatings } from '../../src/domain/catalogue.ts';
 import type { Place } from '../../src/domain/place.ts';
+import type { TrainedArtifact } from '../../src/evaluation/training/trainAll.ts';
 import { jsonl } from '../../src/ingest/sources/jsonl.ts';
 import { affinity } from '../../src/models/affinity.ts';
 import { parseTransfer } from '../../src/models/transfer/artifact.ts';
 import { type Snapshot, snapshotOf } from '../../src/recommend/snapshot.ts';
 import { shippedFile } from '../../src/system/paths.ts';
-import { trainedOnNobody } from './trained.ts';
+import { bindAll } from './trained.ts';
 
 export const shippedTransfer = () => parseTransfer(readFileSync(shippedFile('models', 'transfer.json'), 'utf8'));
 
@@ -21,14 +22,14 @@ export async function starterCatalogue(): Promise<Catalogue> {
   return catalogueOf('starter', places);
 }
 
-/** The snapshot of a service that was just started for the first time. */
-export async function starterSnapshot(catalogue: Catalogue): Promise<Snapshot> {
+/** The snapshot of a service with these trained models. */
+export function snapshotWith(artifacts: readonly TrainedArtifact[], catalogue: Catalogue): Snapshot {
   const ratings = sourceRatings(catalogue);
   return snapshotOf({
     catalogue,
     ratings,
     affinity: affinity(catalogue, ratings),
-    trained: await trainedOnNobody(catalogue, ratings),
+    trained: bindAll(artifacts, catalogue, ratings),
     decay: shippedTransfer().curves,
   });
 }

@@ -1,10 +1,9 @@
 // All five methods as a service has them after its first start: what is shipped, and what it trains when nobody has
 // written anything yet.
-
 import { shippedModels } from '../../src/compose/shipped-models.ts';
 import type { Catalogue, Ratings } from '../../src/domain/catalogue.ts';
 import type { Method } from '../../src/domain/method.ts';
-import { trainAll } from '../../src/evaluation/training/trainAll.ts';
+import { type TrainedArtifact, trainAll } from '../../src/evaluation/training/trainAll.ts';
 import { openKernels } from '../../src/math/kernels.ts';
 import { loadAutoencoder } from '../../src/models/autoencoder/model.ts';
 import { loadEnsemble } from '../../src/models/ensemble/model.ts';
@@ -16,24 +15,30 @@ import { bindModels } from '../../src/usecases/models.ts';
 
 const WORKERS = { workerUrl: workerFile('math/kernels'), threads: 2, limitBytes: 1e9 };
 
-export async function trainedOnNobody(
-  catalogue: Catalogue,
-  ratings: Ratings,
-): Promise<ReadonlyMap<Method, Recommender>> {
-  const shipped = shippedModels()(catalogue, ratings);
+/** What lies in the database after the first start. */
+export async function trainOnNobody(catalogue: Catalogue, ratings: Ratings): Promise<readonly TrainedArtifact[]> {
   const kernels = openKernels(WORKERS);
   try {
-    const options = { kernels, hash: sha256OfBytes, others: shipped, seed: 1 };
-    const { artifacts } = await trainAll({ catalogue, people: [] }, options);
-    const bytesOf = (method: string) => artifacts.find((artifact) => artifact.method === method)!.bytes;
-    const trained = {
-      id: 1,
-      svd: loadSvd(bytesOf('svd'), sha256OfBytes),
-      autoencoder: loadAutoencoder(bytesOf('autoencoder'), sha256OfBytes),
-      ensemble: loadEnsemble(bytesOf('ensemble'), sha256OfBytes),
-    };
-    return bindModels(trained, shipped, catalogue);
+    const others = shippedModels()(catalogue, ratings);
+    const { artifacts } = await trainAll({ catalogue, people: [] }, { kernels, hash: sha256OfBytes, others, seed: 1 });
+    return artifacts;
   } finally {
     await kernels.close();
   }
+}
+
+/** What every start makes of it. */
+export function bindAll(
+  artifacts: readonly TrainedArtifact[],
+  catalogue: Catalogue,
+  ratings: Ratings,
+): ReadonlyMap<Method, Recommender> {
+  const bytesOf = (method: string) => artifacts.find((artifact) => artifact.method === method)!.bytes;
+  const trained = {
+    id: 1,
+    svd: loadSvd(bytesOf('svd'), sha256OfBytes),
+    autoencoder: loadAutoencoder(bytesOf('autoencoder'), sha256OfBytes),
+    ensemble: loadEnsemble(bytesOf('ensemble'), sha256OfBytes),
+  };
+  return bindModels(trained, shippedModels()(catalogue, ratings), catalogue);
 }

@@ -1,15 +1,26 @@
 // A city in which nobody has written a review yet: stated tastes must be enough.
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type Catalogue, catalogueOf, sourceRatings } from '../../src/domain/catalogue.ts';
 import { CATEGORIES } from '../../src/domain/category.ts';
 import { METHODS } from '../../src/domain/method.ts';
+import { once } from '../../src/domain/once.ts';
+import type { Profile } from '../../src/domain/profile.ts';
+import type { TrainedArtifact } from '../../src/evaluation/training/trainAll.ts';
+import { seededRandom } from '../../src/math/random.ts';
+import type { Query } from '../../src/recommend/query.ts';
 import { recommend } from '../../src/recommend/recommend.ts';
 import type { Snapshot } from '../../src/recommend/snapshot.ts';
 import { person } from '../worlds/little-madrid.ts';
-import { CORNERS, starterCatalogue, starterSnapshot } from './madrid.ts';
+import { CORNERS, snapshotWith, starterCatalogue } from './madrid.ts';
+import { trainOnNobody } from './trained.ts';
 
+let artifacts: readonly TrainedArtifact[];
 let snapshot: Snapshot;
 beforeAll(async () => {
-  snapshot = await starterSnapshot(await starterCatalogue());
+  const catalogue = await starterCatalogue();
+  artifacts = await trainOnNobody(catalogue, sourceRatings(catalogue));
+  snapshot = snapshotWith(artifacts, catalogue);
 }, 120_000);
 
 describe.each(METHODS)('by %s', (method) => {
@@ -43,5 +54,49 @@ describe.each(METHODS)('by %s', (method) => {
       const { items } = ask(person({ museums: 5, 'dance clubs': 1 }), corner, 20);
       expect(items.filter(({ place }) => place.categories[0] === 'dance clubs')).toEqual([]);
     }
+  });
+});
+
+/** 10,000 places recommended to people who said this and that, wherever they stand. */
+const LISTS = 500;
+const LONG = 20;
+
+/** @param seed whoever this is, it is the same person each time */
+function anybody(catalogue: Catalogue, seed: number): Query {
+  const random = seededRandom(seed);
+  const pick = <T>(from: readonly T[]): T => from[random.below(from.length)]!;
+  const some = <T>(most: number, make: () => T): T[] => Array.from({ length: random.below(most) }, make);
+  const profile: Profile = {
+    categories: new Map(some(6, () => [pick(CATEGORIES), random.below(6)])),
+    places: new Map(some(9, () => [pick(catalogue.places).id, 1 + random.below(5)])),
+  };
+  const [latDeg, lngDeg] = pick(Object.values(CORNERS));
+  return { profile, position: { latDeg, lngDeg }, limit: LONG, method: pick(METHODS) };
+}
+
+describe('ten thousand recommendations', () => {
+  const listsOf = (over: Snapshot) =>
+    Array.from({ length: LISTS }, (_, seed) => recommend(over, anybody(over.catalogue, seed)));
+  const bytesOf = (lists: ReturnType<typeof listsOf>) =>
+    createHash('sha256').update(JSON.stringify(lists)).digest('hex');
+  const first = once(() => listsOf(snapshot));
+
+  test('every score is the sum of its reasons', () => {
+    const items = first().flatMap((list) => list.items);
+    expect(items).toHaveLength(LISTS * LONG);
+    const rests = items.map(({ score, contributions }) =>
+      Math.abs(contributions.reduce((sum, { amount }) => sum + amount, 0) - score),
+    );
+    expect(Math.max(...rests)).toBeLessThan(1e-6);
+  });
+
+  test('asked again after a restart, the same bytes', () => {
+    const readAgain = catalogueOf(snapshot.catalogue.version, structuredClone(snapshot.catalogue.places));
+    expect(bytesOf(listsOf(snapshotWith(artifacts, readAgain)))).toBe(bytesOf(first()));
+  }, 60_000);
+
+  test('asked again at once, the same bytes', () => {
+    const some = first().slice(0, 50);
+    expect(bytesOf(some.map((_, seed) => recommend(snapshot, anybody(snapshot.catalogue, seed))))).toBe(bytesOf(some));
   });
 });
