@@ -71,11 +71,20 @@ export function understand(raw: string, context: UnderstandingContext = {}): Und
   return { text, language, tokens, places, concepts, opinions, preferences, request };
 }
 
-/** Compiles both languages now, so that the first message does not wait for it. */
-export function prepareLanguages(): void {
-  understand('museums near the park?');
-  understand('¿museos cerca del parque?');
+/** Compiles both languages and indexes what a first misspelling would wait for, so that no message does. */
+export function prepareUnderstanding(context: UnderstandingContext = {}): void {
+  for (const message of [...FIRST_MESSAGES, ...FIRST_MESSAGES]) understand(message, context);
 }
+
+/** One of each kind of sentence: names, slips, tastes, numbers, comparisons, follow-ups. */
+const FIRST_MESSAGES = [
+  'hi, musuems near teh Retiro park?',
+  'I love parks, gardens and 4 out of 5 for bars, but museums are better than nightclubs',
+  'the second one, what time does it open on Sunday? something cheaper, sort by rating',
+  'hola, ¿mueseos zerca del Retrio?',
+  'me encantan los parques y les doy 4 de 5 a los bares, pero los museos son mejores que las discotecas',
+  'el segundo, ¿a qué hora abre el domingo? algo más barato, ordena por nota',
+];
 
 /** Neither a question nor a confident request. */
 const isStatement = ({ intent, confidence }: Request, text: string): boolean =>

@@ -2,16 +2,16 @@
 import type { Catalogue, Ratings } from '../domain/catalogue.ts';
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
 import type { Method } from '../domain/method.ts';
+import { once } from '../domain/once.ts';
 import { affinity } from '../models/affinity.ts';
 import type { WordSpace } from '../models/embeddings/space.ts';
 import { type TextIndex, textIndexOf } from '../models/embeddings/text-index.ts';
 import type { Recommender } from '../models/recommender.ts';
 import { buildGazetteer, type Gazetteer } from '../nlp/gazetteer.ts';
-import { prepareLanguages, type UnderstandingContext, understand } from '../nlp/pipeline.ts';
+import { prepareUnderstanding, type UnderstandingContext, understand } from '../nlp/pipeline.ts';
 import type { DecayCurves } from '../recommend/distance.ts';
 import { snapshotOf } from '../recommend/snapshot.ts';
 import type { ConversationWorld, Station } from './conversation/world.ts';
-import { once } from '../domain/once.ts';
 
 export interface World extends ConversationWorld {
   /** The catalogue's text, for free-text questions and for the `embeddings` method. */
@@ -42,19 +42,19 @@ interface Indexes {
 }
 
 export function worldBuilder(parts: WorldParts): (catalogue: Catalogue, ratings: Ratings) => World {
+  const { learned } = parts;
   // Names and texts belong to the catalogue alone: when only the models change, they are kept.
   const indexes = new WeakMap<Catalogue, Indexes>();
   const indexesOf = (catalogue: Catalogue): Indexes => {
-    const made = indexes.get(catalogue) ?? {
-      gazetteer: buildGazetteer([...parts.landmarks, ...catalogue.places.map(entryOf)]),
-      text: once(() => textIndexOf(catalogue, parts.wordSpace)),
-    };
+    const known = indexes.get(catalogue);
+    if (known) return known;
+    const gazetteer = buildGazetteer([...parts.landmarks, ...catalogue.places.map(entryOf)]);
+    prepareUnderstanding({ gazetteer, ...(learned && { learned }) });
+    const made = { gazetteer, text: once(() => textIndexOf(catalogue, parts.wordSpace)) };
     indexes.set(catalogue, made);
     return made;
   };
 
-  const { learned } = parts;
-  prepareLanguages();
   return (catalogue, ratings) => {
     const { gazetteer, text } = indexesOf(catalogue);
     const trained = parts.bindModels?.(catalogue, ratings, text);

@@ -4,6 +4,7 @@ import { PAGES_FOLDER, programVersion } from '../../compose/shipped.ts';
 import { ConfigurationError, readSettings } from '../../config/read.ts';
 import type { Settings } from '../../config/settings.ts';
 import { buildServer, type HttpOptions } from '../../http/server.ts';
+import { readHoursAhead } from '../../usecases/conversation/hoursAhead.ts';
 import { type Command, EXIT } from '../command.ts';
 
 const DEFAULT_RATE_LIMIT = { development: 0, production: 600 } as const;
@@ -24,7 +25,10 @@ names the address.
       const app = await buildServer(service, httpOptions(settings));
       const address = await listen(app, settings);
       process.stderr.write(`paseo is ready at ${address}\n`);
+      let isServing = true;
+      void readHoursAhead(service.catalogue.current().catalogue, service.clock.now(), () => isServing);
       await stopSignal();
+      isServing = false;
       await app.close();
       return EXIT.done;
     } finally {
