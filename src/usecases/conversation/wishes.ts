@@ -66,12 +66,21 @@ const hasAny = (list: readonly string[], wanted: readonly string[]): boolean =>
   list.some((each) => wanted.includes(each));
 
 /** By its cuisines, else by what its name, labels or description say of it: a churrería seldom names a cuisine. */
-function serves({ cuisines, name, types, description }: Place, cuisine: string): boolean {
-  if (cuisines.includes(cuisine)) return true;
-  const stem = foldAccents(cuisine).replace(/e?s$/u, '');
-  return foldAccents([name, ...types, description.en ?? ''].join(' '))
-    .split(/[^a-z]+/u)
-    .some((word) => word.startsWith(stem));
+function serves(place: Place, cuisine: string): boolean {
+  if (place.cuisines.includes(cuisine)) return true;
+  return wordsOf(place).includes(` ${foldAccents(cuisine).replace(/e?s$/u, '')}`);
+}
+
+/** Folded once: a search for a cuisine looks at a thousand restaurants. */
+const wordsByPlace = new WeakMap<Place, string>();
+
+function wordsOf(place: Place): string {
+  const known = wordsByPlace.get(place);
+  if (known !== undefined) return known;
+  const { name, types, description } = place;
+  const words = ` ${foldAccents([name, ...types, description.en ?? ''].join(' ')).replace(/[^a-z]+/gu, ' ')}`;
+  wordsByPlace.set(place, words);
+  return words;
 }
 
 /** `kids`, `kids=yes` or `kids=no`. */
