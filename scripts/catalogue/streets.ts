@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Place } from '../../src/domain/place.ts';
 import { foldAccents } from '../../src/domain/text.ts';
+import { streetKind } from '../../src/ingest/contact.ts';
 import { csvRows } from '../../src/ingest/readers/csv.ts';
 import { openFile } from '../../src/ingest/readers/file.ts';
+import { kindAt, pairs, type Sighting, SQUARES_OF_NO_RECORD } from './street-kinds.ts';
 
-/** Kind and particle by the folded name of a street: `luna` → kind `Calle`, particle `de la`. */
+/** Kinds and particle by the folded name of a street: `luna` → kind `Calle`, particle `de la`. */
 export interface Streets {
-  readonly kinds: ReadonlyMap<string, string>;
+  readonly sightings: ReadonlyMap<string, readonly Sighting[]>;
   readonly particles: ReadonlyMap<string, string>;
   /** Words with their accents, which the municipal tables have lost: `jose` → `José`. */
   readonly words: ReadonlyMap<string, string>;
@@ -19,14 +21,18 @@ const MUNICIPAL = ['museos_2021.csv', 'parques_2021.csv', 'templos_2021.csv', 'm
 const ESMADRID = ['turismo_v1_es.xml', 'restaurantes_v1_es.xml', 'alojamientos_v1_es.xml', 'clubs.xml', 'tiendas.xml'];
 
 export async function streetsIn(folder: string): Promise<Streets> {
-  const kinds = new Tally();
+  const sightings = new Map<string, Sighting[]>(SQUARES_OF_NO_RECORD);
   const particles = new Tally();
   const words = new Tally();
   for (const file of MUNICIPAL) {
     const path = join(folder, 'municipal', file);
     for await (const { cells } of csvRows(path, openFile(path), ['PK', 'NOMBRE-VIA', 'CLASE-VIAL'])) {
-      const kind = KINDS[foldAccents(cells['CLASE-VIAL'] ?? '')];
-      if (kind) kinds.add(streetKey(cells['NOMBRE-VIA'] ?? ''), kind);
+      const kind = KINDS[foldAccents(streetKind(cells['CLASE-VIAL'] ?? ''))];
+      const at = { latDeg: Number(cells.LATITUD), lngDeg: Number(cells.LONGITUD) };
+      const key = streetKey(cells['NOMBRE-VIA'] ?? '');
+      // The monuments write "Ctra" for Carrera and Cuesta too.
+      if (kind && cells['CLASE-VIAL'] !== 'Ctra' && at.latDeg && at.lngDeg)
+        sightings.set(key, [...(sightings.get(key) ?? []), { kind, at }]);
     }
   }
   for (const file of ESMADRID) {
@@ -41,7 +47,7 @@ export async function streetsIn(folder: string): Promise<Streets> {
     }
   }
   return {
-    kinds: new Map([...kinds.winners(), ...KNOWN_KINDS]),
+    sightings,
     particles: particles.winners(),
     words: words.winners(),
   };
@@ -55,12 +61,17 @@ export function withStreetKind(place: Place, streets: Streets): Place {
   if (place.source === 'municipal') return { ...place, address: accented(address, streets) };
   if (place.source !== 'esmadrid' || STARTS_WITH_KIND.test(address)) return { ...place, address };
   const key = streetKey(address);
-  const kind = streets.kinds.get(key) ?? 'Calle';
-  const particle = streets.particles.get(key) ?? KNOWN_PARTICLES.get(key) ?? 'de';
+  const kind = kindAt(key, address, place.position, streets.sightings.get(key) ?? []);
   // "Calle Mayor", "Corredera Alta de San Pablo": an adjective takes no particle.
   const isAdjective = /^(?:Mayor|Alta|Baja|Real|Imperial|Nueva)(?![\p{L}])/u.test(address);
-  return { ...place, address: isAdjective ? `${kind} ${address}` : `${kind} ${particle} ${address}` };
+  if (isAdjective) return { ...place, address: `${kind} ${address}` };
+  // "La Palma, 61" brings its particle along.
+  const [, article, name = address] = /^(Del|La|Los|Las) (?=\p{L})(.*)$/u.exec(address) ?? [];
+  const particle = article ? OWN_PARTICLES[article] : (streets.particles.get(key) ?? KNOWN_PARTICLES.get(key) ?? 'de');
+  return { ...place, address: `${kind} ${particle} ${name.charAt(0).toUpperCase()}${name.slice(1)}` };
 }
+
+const OWN_PARTICLES: Readonly<Record<string, string>> = { Del: 'del', La: 'de la', Los: 'de los', Las: 'de las' };
 
 const accented = (address: string, { words }: Streets): string =>
   address.replace(/\p{Lu}\p{Ll}{2,}/gu, (word) =>
@@ -97,9 +108,9 @@ function tidied(address: string): string | undefined {
 
 const streetKey = (text: string): string =>
   foldAccents(text)
-    .replace(/^(?:de las|de los|de la|del|de)\s+/u, '')
     .replace(/[,(].*|\s+(?:km\b|n\.?º|\d).*/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(?<![^ ])(?:de|del|la|las|los|el) /gu, '')
     .trim();
 
 const KIND_WORDS = `Calle Paseo Plaza Avenida Glorieta Ronda Carretera Cuesta Costanilla Travesía Camino Bulevar Carrera
@@ -107,45 +118,20 @@ const KIND_WORDS = `Calle Paseo Plaza Avenida Glorieta Ronda Carretera Cuesta Co
   Gran Casa Puerta Km Finca Polígono Escalinata Campo Recinto Alameda Palacio Vía Autopista`
   .split(/\s+/u)
   .join('|');
-const STARTS_WITH_KIND = new RegExp(`^(?:${KIND_WORDS})(?![\\p{L}])`, 'iu');
+const STARTS_WITH_KIND = new RegExp(`^(?:(?:${KIND_WORDS})(?![\\p{L}])|[AMNR] ?- ?\\d)`, 'iu');
 
+/** Without Travesía, the side street of the one that is meant. */
 const KINDS: Readonly<Record<string, string>> = Object.fromEntries(
-  `Calle Paseo Plaza Avenida Glorieta Ronda Carretera Cuesta Costanilla Travesía Camino Bulevar Carrera Callejón Pasaje
-  Autovía Puente Corredera Ribera`
+  `Calle Paseo Plaza Avenida Glorieta Ronda Cuesta Costanilla Camino Bulevar Carrera Callejón Pasaje Puente Corredera
+  Ribera Carretera`
     .split(/\s+/u)
     .map((kind) => [foldAccents(kind), kind]),
 );
-
-/** Streets whose commonest kind in the files is not the one that visitors look for, or that no file tells. */
-const KNOWN_KINDS: ReadonlyMap<string, string> = new Map([
-  ...pairs('Calle', 'atocha, alcala, bailen, toledo, segovia, fuencarral, ponzano, montera, preciados, embajadores'),
-  ...pairs('Paseo', 'prado, recoletos, castellana, florida, molino, pintor rosales, virgen puerto, delicias, acacias'),
-  ...pairs('Paseo', 'ermita santo, chopera, extremadura, habana, eduardo dato, general martinez campos, moret'),
-  ...pairs('Plaza', 'cibeles, oriente, villa, descalzas, mostenses, santa barbara, canalejas, pontejos, santa ana'),
-  ...pairs('Calle', 'mayor'),
-  ...pairs('Plaza', 'cebada, espana, colon, castilla, lealtad, cortes, callao, chueca, olavide, ana diosdado'),
-  ...pairs('Plaza', 'jacinto benavente, tirso molina, legazpi, lavapies, paja, angel, carros, san ildefonso, dos mayo'),
-  ...pairs('Plaza', 'descubridor diego ordas, san miguel, isabel ii, independencia, republica argentina, carmen'),
-  ...pairs('Glorieta', 'bilbao, quevedo, ruben dario, embajadores, san bernardo, cuatro caminos, piramides'),
-  ...pairs(
-    'Avenida',
-    'america, brasil, felipe ii, manzanares, concha espina, luis aragones, memoria, filipinas, general peron',
-  ),
-  ...pairs('Avenida', 'comunidades, ciudad barcelona, albufera, mediterraneo, menendez pelayo, aragon, burgos'),
-  ...pairs('Cava', 'baja, alta'),
-  ...pairs('Carrera', 'san jeronimo'),
-  ...pairs('Corredera', 'alta san pablo, baja san pablo, alta de san pablo, baja de san pablo'),
-  ...pairs('Ronda', 'segovia, valencia, toledo'),
-]);
 
 const KNOWN_PARTICLES: ReadonlyMap<string, string> = new Map([
   ...pairs('de la', 'paz, latina, castellana, memoria, albufera'),
   ...pairs('del', 'prado, manzanares, molino, mediterraneo'),
 ]);
-
-function pairs(kind: string, streets: string): [string, string][] {
-  return streets.split(', ').map((street) => [street, kind]);
-}
 
 /** Counts what is said of each key; the commonest wins, and among equals the first by the alphabet. */
 class Tally {

@@ -38,16 +38,25 @@ const STREET_KINDS: Readonly<Record<string, string>> = {
   TRAV: 'Travesía',
   PTE: 'Puente',
   CMNO: 'Camino',
+  RDA: 'Ronda',
+  CTA: 'Cuesta',
 };
 
 /** `Plaza de España, 1` from the columns of a municipal file, which are partly in capitals. */
 export function streetAddress(kind: string, name: string, number: string): string | undefined {
   if (name.trim() === '') return undefined;
-  const key = kind.trim().toUpperCase().replace(/\.$/u, '');
-  const street = [STREET_KINDS[key] ?? titleCase(kind), titleCase(name)].filter(Boolean).join(' ');
+  // "Rda", "Ronda de Segovia": the name may have the kind already.
+  const said = streetKind(kind);
+  const street = titleCase(name).startsWith(`${said} `)
+    ? titleCase(name)
+    : [said, titleCase(name)].filter(Boolean).join(' ');
   const portal = number.trim().replace(/^0+(?=\d)/u, '');
   return portal === '' ? street : `${street}, ${portal}`;
 }
+
+/** `Plaza` for "PZA", "Pza." and "plaza". */
+export const streetKind = (kind: string): string =>
+  STREET_KINDS[kind.trim().toUpperCase().replace(/\.$/u, '')] ?? titleCase(kind);
 
 const SMALL_WORDS = new Set('a al con de del e el en entre la las los o para por s/n y'.split(' '));
 
