@@ -5,7 +5,7 @@ import type { Profile } from '../domain/profile.ts';
 import type { Point } from '../geo/point.ts';
 import type { Query } from './query.ts';
 import { bitsOf, type Snapshot } from './snapshot.ts';
-import { NEAREST_SCORED, PROMINENT_SCORED, SCORE_ALL_UP_TO } from './weights.ts';
+import { LIKED_SCORED, NEAREST_SCORED, PROMINENT_SCORED, SCORE_ALL_UP_TO } from './weights.ts';
 
 /** Catalogue rows to score, ascending. Rules give way, the mildest first, rather than leave nobody with anything. */
 export function candidatesFor(snapshot: Snapshot, query: Query, from: Point): Uint32Array {
@@ -41,22 +41,30 @@ function select(snapshot: Snapshot, query: Query, from: Point, leniency: Lenienc
   return rows.subarray(0, count);
 }
 
-/** All eligible places of a city; in a country, those around and those that everybody knows. */
-function pool({ eligible, catalogue, index, isEligible }: Snapshot, query: Query, from: Point): Uint32Array {
+/** All eligible places of a city; in a country, those around, those that everybody knows, and those of liked kinds. */
+function pool(snapshot: Snapshot, query: Query, from: Point): Uint32Array {
+  const { eligible, catalogue, index } = snapshot;
   if (eligible.length <= SCORE_ALL_UP_TO || query.filter !== undefined) return eligible;
-  const lists = query.categories?.length
-    ? query.categories.map((category) => catalogue.rowsOf.get(category) ?? new Uint32Array())
-    : [index.atLeast(from, NEAREST_SCORED), eligible.subarray(0, PROMINENT_SCORED)];
-  const picked = new Uint8Array(isEligible.length);
-  for (const rows of lists) for (let at = 0; at < rows.length; at++) picked[rows[at] as number] = 1;
-  return rowsMarkedIn(picked);
+  const rowsOf = (category: Category) => catalogue.rowsOf.get(category) ?? new Uint32Array();
+  if (query.categories?.length) return union(query.categories.map(rowsOf));
+  const liked = [...query.profile.categories].filter(([, rating]) => rating > DISLIKED_AT_MOST);
+  return union([
+    index.atLeast(from, NEAREST_SCORED),
+    eligible.subarray(0, PROMINENT_SCORED),
+    ...liked.map(([category]) => rowsOf(category).subarray(0, LIKED_SCORED)),
+  ]);
 }
 
-function rowsMarkedIn(picked: Uint8Array): Uint32Array {
-  const rows = new Uint32Array(picked.length);
+/** Ascending, each once. */
+function union(lists: readonly ArrayLike<number>[]): Uint32Array {
+  const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
   let count = 0;
-  for (let row = 0; row < picked.length; row++) if (picked[row] === 1) rows[count++] = row;
-  return rows.subarray(0, count);
+  for (const list of lists) {
+    all.set(list, count);
+    count += list.length;
+  }
+  all.sort();
+  return all.filter((row, at) => at === 0 || row !== all[at - 1]);
 }
 
 /** 0 is "never", and never means never. */

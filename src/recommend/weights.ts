@@ -54,10 +54,11 @@ export const NEIGHBOURS_WITHIN_M = 300;
 /** With novelty 1, a place that everybody knows (prominence 5) loses this share of its value. */
 export const NOVELTY_WEIGHT = 0.7;
 
-/** Up to so many eligible places every one is scored; beyond, the nearest and the best known are. */
+/** Up to so many eligible places every one is scored; beyond, the nearest, the best known, and those of each liked category. */
 export const SCORE_ALL_UP_TO = 6_000;
 export const NEAREST_SCORED = 3_000;
 export const PROMINENT_SCORED = 1_000;
+export const LIKED_SCORED = 200;
 
 /** How many of the best scored go on to reranking: enough for variety to have a choice. */
 export const survivorsFor = (limit: number): number => Math.max(200, 4 * limit);

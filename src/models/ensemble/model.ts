@@ -32,8 +32,9 @@ export const UNLEARNED: EnsembleModel = {
   }),
 };
 
-/** A spread is known well enough from so many places; a larger catalogue is sampled evenly. */
-const SPREAD_FROM = 8_192;
+/** The spread over a larger catalogue than this is taken from places evenly apart in it. */
+const WHOLE_UP_TO = 8_192;
+const SAMPLED = 2_048;
 
 /**
  * score = sum over members of weight(bucket) * score / spread, where spread is the deviation of that member's scores over
@@ -43,7 +44,7 @@ const SPREAD_FROM = 8_192;
  * @param members any of the four, bound to the same catalogue
  */
 export function bindEnsemble(model: EnsembleModel, catalogue: Catalogue, members: readonly Recommender[]): Recommender {
-  const sample = evenSample(catalogue.places.length, SPREAD_FROM);
+  const sample = sampleOf(catalogue.places.length);
   // What was worked out for a list serves its explanations; every new list is worked out anew, as ratings change meanwhile.
   const remembered = new WeakMap<Profile, readonly Voice[]>();
   const listen = (profile: Profile, rows: Uint32Array): readonly Voice[] => {
@@ -89,9 +90,8 @@ interface Sample {
   readonly isWhole: boolean;
 }
 
-/** At most `most` of the row numbers from 0 below `size`, evenly apart. */
-function evenSample(size: number, most: number): Sample {
-  const step = Math.max(1, Math.ceil(size / most));
+function sampleOf(size: number): Sample {
+  const step = size <= WHOLE_UP_TO ? 1 : Math.ceil(size / SAMPLED);
   return { rows: Uint32Array.from({ length: Math.ceil(size / step) }, (_, at) => at * step), isWhole: step === 1 };
 }
 
