@@ -33,8 +33,9 @@ function PlotTable({ chart }: { readonly chart: Chart }) {
     <details>
       <summary>{words.figures}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section class="table-scroll" aria-label={chart.title} tabIndex={0} lang="en">
+      <div class="table-scroll" tabIndex={0} lang="en">
         <table class="table">
+          <caption class="sr">{chart.title}</caption>
           <thead>
             <tr>
               <th scope="col">{words.method}</th>
@@ -58,7 +59,7 @@ function PlotTable({ chart }: { readonly chart: Chart }) {
             )}
           </tbody>
         </table>
-      </section>
+      </div>
     </details>
   );
 }

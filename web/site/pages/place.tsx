@@ -27,7 +27,7 @@ export function PlacePage() {
   useTitle(place.value?.name);
   return (
     <div class="page">
-      <p>
+      <p class="back">
         <a href={exploreHref()}>← {words.errors.home}</a>
       </p>
       {!place.value && <h1 class="sr">{words.place.loading}</h1>}

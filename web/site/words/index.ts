@@ -4,7 +4,7 @@ import { useStore } from '../state/store.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-type Said<T> = {
+export type Said<T> = {
   readonly [Key in keyof T]: T[Key] extends string
     ? string
     : T[Key] extends (...given: infer Given) => string

@@ -1,0 +1,144 @@
+// Every page in every state that a person can meet: what leads there, and what has to be there then.
+import type { Page } from 'playwright-core';
+
+export interface Situation {
+  readonly name: string;
+  readonly path: string;
+  /** Who looks: somebody new, somebody with an account and a plan, or an administrator. */
+  readonly who: 'stranger' | 'person' | 'administrator';
+  /** What is there once the page has got this far. */
+  readonly sign: string;
+  /** Before the page is opened: what the service will answer. */
+  readonly before?: (page: Page) => Promise<unknown>;
+  /** After it is opened: what the visitor does. */
+  readonly act?: (page: Page) => Promise<unknown>;
+}
+
+export const REQUEST_ID = 'a1b2c3';
+const MINUTE_LATER = { 'Retry-After': '42' };
+
+type Answering = (page: Page, address: string) => Promise<unknown>;
+
+export const failing: Answering = (page, address) =>
+  page.route(address, (route) =>
+    route.fulfill({ status: 500, json: { detail: 'Internal Server Error', request_id: REQUEST_ID } }),
+  );
+export const tooBusy: Answering = (page, address) =>
+  page.route(address, (route) =>
+    route.fulfill({ status: 429, json: { detail: 'Too Many Requests' }, headers: MINUTE_LATER }),
+  );
+export const unreachable: Answering = (page, address) => page.route(address, (route) => route.abort());
+/** Answers when the page is long gone. */
+const silent: Answering = (page, address) => page.route(address, () => new Promise(() => undefined));
+
+const RECOMMENDATIONS = '**/api/recommendations/?*';
+const PLACE = '**/api/places/museo-del-prado*';
+const CHAT = '**/api/recommendations/chat';
+const REVIEWS = '**/api/reviews/';
+const REPORT = '**/assets/evaluation-*.json';
+
+const ask = async (page: Page) => {
+  await page.locator('.composer input').fill('Museums near the Prado, but no bars');
+  await page.keyboard.press('Enter');
+};
+
+/** One state of a page, the same for each kind of trouble. */
+const troubles = (
+  page: string,
+  situation: Omit<Situation, 'name' | 'sign' | 'before'>,
+  address: string,
+): readonly Situation[] => [
+  { ...situation, name: `${page}, failing`, sign: `text=${REQUEST_ID}`, before: (it) => failing(it, address) },
+  { ...situation, name: `${page}, asked too often`, sign: 'text=/42 s/', before: (it) => tooBusy(it, address) },
+  { ...situation, name: `${page}, offline`, sign: '.failure', before: (it) => unreachable(it, address) },
+];
+
+export const SITUATIONS: readonly Situation[] = [
+  { name: 'exploring without an account', path: '/', who: 'stranger', sign: '.card .types' },
+  { name: 'exploring with one', path: '/', who: 'person', sign: '.card .reason' },
+  {
+    name: 'the list, loading',
+    path: '/',
+    who: 'person',
+    sign: '.placeholder',
+    before: (it) => silent(it, RECOMMENDATIONS),
+  },
+  { name: 'the list, empty', path: '/?q=zzzzzz', who: 'stranger', sign: '.empty button' },
+  ...troubles('the list', { path: '/', who: 'person' }, RECOMMENDATIONS),
+  { name: 'far from Madrid', path: '/?from=map&lat=48.85660&lng=2.35220', who: 'stranger', sign: '.notice >> nth=1' },
+  {
+    name: 'no location',
+    path: '/',
+    who: 'stranger',
+    sign: '.where-problem:not(:empty)',
+    act: (it) => it.locator('.where .icon-button').click(),
+  },
+  {
+    name: 'an explanation',
+    path: '/',
+    who: 'person',
+    sign: '.ranks',
+    act: (it) => it.locator('.why').first().click(),
+  },
+  { name: 'taste', path: '/?view=taste', who: 'stranger', sign: '.taste-row' },
+  { name: 'the map', path: '/?view=map', who: 'person', sign: '.map .pin' },
+  { name: 'the chat without an account', path: '/?view=chat', who: 'stranger', sign: '.chat-closed button' },
+  { name: 'the chat, empty', path: '/?view=chat', who: 'person', sign: '.composer' },
+  { name: 'the chat, answered', path: '/?view=chat', who: 'person', sign: '.chat-places li', act: ask },
+  ...troubles('the chat', { path: '/?view=chat', who: 'person', act: ask }, CHAT),
+  {
+    name: 'signing up',
+    path: '/',
+    who: 'stranger',
+    sign: '.sign [name="full_name"]',
+    act: async (it) => {
+      await it.locator('.top-tools .button.primary').click();
+      await it.locator('.sign > .link').click();
+    },
+  },
+  { name: 'a place', path: '/place/?id=museo-del-prado', who: 'person', sign: '.tile' },
+  { name: 'a place without an account', path: '/place/?id=parque-del-retiro', who: 'stranger', sign: '.tile' },
+  { name: 'a place that is none', path: '/place/?id=nowhere', who: 'stranger', sign: '.failure' },
+  {
+    name: 'a place, loading',
+    path: '/place/?id=museo-del-prado',
+    who: 'stranger',
+    sign: 'p.quiet',
+    before: (it) => silent(it, PLACE),
+  },
+  ...troubles('a place', { path: '/place/?id=museo-del-prado', who: 'stranger' }, PLACE),
+  { name: 'a day without stops', path: '/plan/', who: 'stranger', sign: '.empty a' },
+  { name: 'a day', path: '/plan/?date=2026-05-20', who: 'person', sign: '.stop.open-yes' },
+  {
+    name: 'a day, offline',
+    path: '/plan/',
+    who: 'person',
+    sign: '.stop.open-unknown',
+    before: (it) => unreachable(it, '**/api/places/*'),
+  },
+  { name: 'an account without one', path: '/account/', who: 'stranger', sign: '.empty button' },
+  { name: 'an account', path: '/account/', who: 'person', sign: 'form.panel' },
+  ...troubles('the account', { path: '/account/', who: 'person' }, REVIEWS),
+  { name: 'the developers’ page', path: '/developers/', who: 'administrator', sign: '.preview' },
+  {
+    name: 'the evaluation',
+    path: '/evaluation/',
+    who: 'stranger',
+    sign: '.chart',
+    act: (it) => it.locator('.plot summary').first().click(),
+  },
+  {
+    name: 'the evaluation without a report',
+    path: '/evaluation/',
+    who: 'stranger',
+    sign: '.empty',
+    before: (it) => it.route(REPORT, (route) => route.fulfill({ status: 404 })),
+  },
+  {
+    name: 'the evaluation, offline',
+    path: '/evaluation/',
+    who: 'stranger',
+    sign: '.failure',
+    before: (it) => unreachable(it, REPORT),
+  },
+];

@@ -1,0 +1,155 @@
+// What the parts of the administration share: loading, tables, pages that grow, and asking twice before something goes.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { Failure } from '../../parts/failure.tsx';
+import { report, say } from '../../parts/toast.tsx';
+import { type Loading, useLoad } from '../../state/load.ts';
+import { language, localeOf } from '../../state/settings.ts';
+import { useStore } from '../../state/store.ts';
+import { useAdminWords } from '../../words/admin/index.ts';
+
+export const valueIn = async <T,>(answer: Promise<{ readonly value: T }>): Promise<T> => (await answer).value;
+
+/** Does it, says so and looks again; what did not work is said as well. */
+export async function act(work: () => Promise<unknown>, done: string, again: () => void): Promise<void> {
+  try {
+    await work();
+    say(done);
+    again();
+  } catch (error) {
+    report(error);
+  }
+}
+
+export function Part({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  const id = useId();
+  return (
+    <section class="panel stack" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function Waiting({ loading, again }: { readonly loading: Loading<unknown>; readonly again: () => void }) {
+  const words = useAdminWords();
+  if (loading.state === 'failed') return <Failure error={loading.error} again={again} />;
+  return loading.state === 'loading' && loading.value === undefined ? <p class="quiet">{words.loading}</p> : null;
+}
+
+/** What scrolls sideways on a phone must be reachable by keyboard, and have a name then. */
+export function Table(props: {
+  readonly label: string;
+  readonly heads: readonly string[];
+  readonly children: ComponentChildren;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    <section class="table-frame" aria-label={props.label} tabIndex={0}>
+      <table class="table">
+        <thead>
+          <tr>
+            {props.heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{props.children}</tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Asks once more, in place, with the harmless answer under the finger. */
+export function Confirm(props: { readonly label: string; readonly sure: string; readonly onSure: () => void }) {
+  const words = useAdminWords();
+  const [asking, setAsking] = useState(false);
+  if (!asking)
+    return (
+      <button type="button" class="button small danger" onClick={() => setAsking(true)}>
+        {props.label}
+      </button>
+    );
+  return (
+    <span class="row tight">
+      {/* biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone, the focus must be somewhere */}
+      <button type="button" class="button small" autoFocus ref={focus} onClick={() => setAsking(false)}>
+        {words.keep}
+      </button>
+      <button
+        type="button"
+        class="button small danger"
+        onClick={() => {
+          setAsking(false);
+          props.onSure();
+        }}
+      >
+        {props.sure}
+      </button>
+    </span>
+  );
+}
+
+const focus = (button: HTMLButtonElement | null): void => button?.focus();
+
+export function When({ at, day }: { readonly at: string; readonly day?: boolean }) {
+  const locale = localeOf(useStore(language));
+  const date = new Date(`${at}Z`);
+  const shown = day
+    ? date.toLocaleDateString(locale)
+    : date.toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short' });
+  return <time dateTime={`${at}Z`}>{shown}</time>;
+}
+
+const PAGE = 50;
+
+export interface Pages<T> {
+  readonly loading: Loading<readonly T[]>;
+  readonly rows: readonly T[];
+  readonly again: () => void;
+  /** Absent at the end. */
+  readonly more?: () => Promise<void>;
+}
+
+/** A list that grows at its head, read page after page. */
+export function usePages<T extends { readonly id: number }>(
+  ask: (page: { readonly limit: number; readonly before?: number }, signal?: AbortSignal) => Promise<readonly T[]>,
+  inputs: readonly unknown[],
+): Pages<T> {
+  const [loading, again] = useLoad((signal) => ask({ limit: PAGE }, signal), inputs);
+  const [older, setOlder] = useState<readonly (readonly T[])[]>([]);
+  useEffect(() => setOlder([]), [loading.value]);
+  const pages = loading.value ? [loading.value, ...older] : [];
+  const rows = pages.flat();
+  const last = rows.at(-1);
+  if (last === undefined || pages.at(-1)?.length !== PAGE) return { loading, rows, again };
+  const more = async () => {
+    try {
+      const page = await ask({ limit: PAGE, before: last.id });
+      setOlder((before) => [...before, page]);
+    } catch (error) {
+      report(error);
+    }
+  };
+  return { loading, rows, again, more };
+}
+
+/** Loading, nothing, or the button for more: what stands under a list. */
+export function PagesFoot({ pages }: { readonly pages: Pages<unknown> }) {
+  const words = useAdminWords();
+  return (
+    <>
+      <Waiting loading={pages.loading} again={pages.again} />
+      {pages.loading.state === 'ready' && pages.rows.length === 0 && <p class="quiet">{words.none}</p>}
+      {pages.more && (
+        <p>
+          <button type="button" class="button small" onClick={pages.more}>
+            {words.more}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
