@@ -1,7 +1,9 @@
 // The whole evaluation: every protocol whose data is there, one report.
+import type { Catalogue } from '../domain/catalogue.ts';
 import { openKernels } from '../math/kernels.ts';
 import { crossCity } from './cross-city.ts';
 import type { YelpTexts } from './cross-city-yelp.ts';
+import { cityProtocol } from './protocols/city.ts';
 import type { Surroundings } from './protocols/contenders.ts';
 import { nextPlaceProtocol } from './protocols/nextPlace.ts';
 import { readCheckIns, readMovieLens, readTripadvisor } from './protocols/ratedSets.ts';
@@ -9,15 +11,18 @@ import { coldStartProtocol, ratingsProtocol } from './protocols/ratings.ts';
 import { BENCHMARK_METHODS, type BenchmarkReport, benchmark } from './public/benchmark.ts';
 import type { Section } from './report/document.ts';
 import {
+  type Contest,
+  citySection,
   coldStartSection,
   crossCitySection,
+  ensembleSection,
   nextPlaceSection,
   publicSection,
   ratingsSection,
   skippedSection,
 } from './report/sections.ts';
 
-export const PROTOCOLS = ['ratings', 'cold-start', 'next-place', 'cross-city', 'public'] as const;
+export const PROTOCOLS = ['ratings', 'cold-start', 'next-place', 'madrid', 'cross-city', 'public'] as const;
 export type Protocol = (typeof PROTOCOLS)[number];
 
 /** Reads a file of the data folder; undefined where it is not there. */
@@ -26,6 +31,8 @@ export type ReadData = (...path: readonly string[]) => string | undefined;
 export interface EvaluationRequest extends Omit<Surroundings, 'kernels'> {
   readonly protocols: readonly Protocol[];
   readonly read: ReadData;
+  /** The catalogue of our own city. */
+  readonly city: () => Promise<Catalogue>;
   readonly workerUrl: URL | undefined;
   readonly threads: number;
   readonly limitBytes: number;
@@ -42,13 +49,19 @@ export interface EvaluationResult {
 interface Outcome {
   readonly sections: readonly Section[];
   readonly figures: unknown;
+  /** Where the ensemble met the methods that it is made of. */
+  readonly contests?: readonly Contest[];
 }
 
 export async function evaluate(request: EvaluationRequest): Promise<EvaluationResult> {
   const outcomes: [Protocol, Outcome][] = [];
   for (const protocol of request.protocols) outcomes.push([protocol, await RUN[protocol](request)]);
+  const contests = outcomes.flatMap(([, outcome]) => outcome.contests ?? []);
   return {
-    sections: outcomes.flatMap(([, { sections }]) => sections),
+    sections: [
+      ...outcomes.flatMap(([, { sections }]) => sections),
+      ...(contests.length > 0 ? [ensembleSection(contests)] : []),
+    ],
     figures: Object.fromEntries(outcomes.map(([protocol, { figures }]) => [protocol, figures])),
   };
 }
@@ -60,7 +73,11 @@ const RUN: Readonly<Record<Protocol, (request: EvaluationRequest) => Promise<Out
       if (!set) outcomes.push(skipped('Explicit ratings', 'interactions/tripadvisor-london or movielens-100k'));
       else {
         const standings = await withKernels(request, (surroundings) => ratingsProtocol(set, surroundings));
-        outcomes.push({ sections: [ratingsSection(set.name, standings)], figures: { [set.name]: standings } });
+        outcomes.push({
+          sections: [ratingsSection(set.name, standings)],
+          figures: { [set.name]: standings },
+          contests: [{ name: set.name, standings }],
+        });
       }
     }
     return joined(outcomes);
@@ -70,7 +87,8 @@ const RUN: Readonly<Record<Protocol, (request: EvaluationRequest) => Promise<Out
     const set = readLondon(request.read);
     if (!set) return skipped('Newcomers', 'interactions/tripadvisor-london');
     const steps = await withKernels(request, (surroundings) => coldStartProtocol(set, surroundings));
-    return { sections: [coldStartSection(set.name, steps)], figures: steps };
+    const contests = steps.map(({ known, standings }) => ({ name: `${set.name}, ${known} ratings known`, standings }));
+    return { sections: [coldStartSection(set.name, steps)], figures: steps, contests };
   },
 
   'next-place': async (request) => {
@@ -78,7 +96,18 @@ const RUN: Readonly<Record<Protocol, (request: EvaluationRequest) => Promise<Out
     if (!events) return skipped('Next place', 'interactions/gowalla-nyc');
     const set = readCheckIns('Gowalla, New York', events, FEWEST_GUESTS);
     const standings = await withKernels(request, (surroundings) => nextPlaceProtocol(set, surroundings));
-    return { sections: [nextPlaceSection(set.name, standings)], figures: standings };
+    const contests = [{ name: `${set.name}, next place`, standings }];
+    return { sections: [nextPlaceSection(set.name, standings)], figures: standings, contests };
+  },
+
+  madrid: async (request) => {
+    const catalogue = await request.city();
+    const groups = await withKernels(request, (surroundings) => cityProtocol(catalogue, surroundings));
+    return {
+      sections: groups.map(({ name, standings }) => citySection(name, standings)),
+      figures: groups,
+      contests: groups.map(({ name, standings }) => ({ name: `Madrid, simulated people, ${name}`, standings })),
+    };
   },
 
   'cross-city': async ({ read, seed, onStep }) => {
@@ -151,4 +180,5 @@ const skipped = (title: string, missing: string): Outcome => ({
 const joined = (outcomes: readonly Outcome[]): Outcome => ({
   sections: outcomes.flatMap(({ sections }) => sections),
   figures: outcomes.map(({ figures }) => figures),
+  contests: outcomes.flatMap(({ contests }) => contests ?? []),
 });

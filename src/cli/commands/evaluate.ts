@@ -4,13 +4,15 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { STARTER_CATALOGUE } from '../../compose/shipped.ts';
 import { shippedModels } from '../../compose/shipped-models.ts';
 import { cpuSeconds, kernelWorker, sha256 } from '../../compose/workers.ts';
-import { sourceRatings } from '../../domain/catalogue.ts';
+import { catalogueOf, sourceRatings } from '../../domain/catalogue.ts';
 import { evaluate, PROTOCOLS, type Protocol, type ReadData } from '../../evaluation/evaluate.ts';
 import type { ReportDocument } from '../../evaluation/report/document.ts';
 import { asHtml } from '../../evaluation/report/html.ts';
 import { asMarkdown } from '../../evaluation/report/markdown.ts';
+import { readCatalogue } from '../../usecases/catalogue-build.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
 
 export const command: Command = {
@@ -41,6 +43,7 @@ the report says so.
     const { sections, figures } = await evaluate({
       protocols: protocolsNamed(values.only),
       read: readerOf(values.data),
+      city: shippedCity,
       ...kernelWorker(),
       limitBytes: 2_560 * 2 ** 20,
       hash: sha256,
@@ -71,6 +74,11 @@ const readerOf =
     const bytes = readFileSync(file);
     return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
   };
+
+async function shippedCity() {
+  const files = await Promise.all(STARTER_CATALOGUE.map((path) => readCatalogue('jsonl', path)));
+  return catalogueOf('starter', files.flat());
+}
 
 const preface = (seed: number): string[] => [
   `seed ${seed}; Node ${process.version}; ${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown processor'}`,

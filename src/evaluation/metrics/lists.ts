@@ -1,5 +1,6 @@
 // What lists are like beside being right: how much of the catalogue they show, how little known, how varied.
 import type { Place } from '../../domain/place.ts';
+import { labelsOf } from './calibration.ts';
 
 /** Share of the catalogue that appears in at least one list. */
 export function coverage(lists: readonly Uint32Array[], places: number): number {
@@ -32,14 +33,12 @@ function pairMean(list: readonly number[], places: readonly Place[]): number {
   let pairs = 0;
   for (let first = 0; first < list.length; first++) {
     for (let second = 0; second < first; second++) {
-      sum += 1 - overlap(labelsOf(places[list[first]!]!), labelsOf(places[list[second]!]!));
+      sum += 1 - overlap(new Set(labelsOf(places[list[first]!]!)), new Set(labelsOf(places[list[second]!]!)));
       pairs++;
     }
   }
   return sum / pairs;
 }
-
-const labelsOf = ({ categories, cuisines }: Place): ReadonlySet<string> => new Set([...categories, ...cuisines]);
 
 /** Jaccard; two places without labels share nothing. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

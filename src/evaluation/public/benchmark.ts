@@ -6,7 +6,7 @@ import { fullRanking, type RankedOperator } from './fullRanking.ts';
 import { type Holdout, holdOut } from './holdout.ts';
 import { type PublicSplit, readPublicSplit } from './reader.ts';
 import { svdRun } from './svdRun.ts';
-import { affordablePeople, type Trial } from './trial.ts';
+import { summaryOf, type Trial } from './trial.ts';
 
 export const BENCHMARK_METHODS = ['svd', 'autoencoder', 'ensemble'] as const;
 export type BenchmarkMethod = (typeof BENCHMARK_METHODS)[number];
@@ -78,17 +78,14 @@ const RUNS: Readonly<Record<BenchmarkMethod, MethodRun>> = {
   ensemble: ensembleRun,
 };
 
-const HOLDOUT = { share: 0.2, seed: 7, tilt: 0.1 } as const;
-const MOST_PEOPLE = 1_500;
-const SCORES_BYTES = 180e6;
+const HOLDOUT = { share: 0.1, people: 3_000, seed: 7 } as const;
 
 export async function benchmark(request: BenchmarkRequest): Promise<BenchmarkReport> {
   const { method, nowS, onStep } = request;
   const split = readPublicSplit(request.trainText, request.testText);
   const kernels = openKernels(request);
   try {
-    const people = Math.min(MOST_PEOPLE, affordablePeople(split.items, SCORES_BYTES));
-    const holdout = holdOut(split.train, { ...HOLDOUT, people });
+    const holdout = holdOut(split.train, HOLDOUT);
     const cpuMarks = [request.cpuS()];
     const [selection, selectionS] = await timed(nowS, () =>
       kernels.scope(() => RUNS[method].select(kernels, holdout, onStep)),
@@ -114,7 +111,7 @@ export async function benchmark(request: BenchmarkRequest): Promise<BenchmarkRep
       rankingS,
       cpuS: cpuBetween(cpuMarks),
       chosen: selection.chosen,
-      validation: { people: holdout.asked.rows, trials: selection.trials },
+      validation: { people: holdout.asked.rows, trials: selection.trials.map(summaryOf) },
       alsoMeasured: await measureOthers(kernels, split, operator, request),
       workingMemoryMiB: Math.round(kernels.arena.peakBytes / 2 ** 20),
     };

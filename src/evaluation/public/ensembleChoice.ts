@@ -1,12 +1,9 @@
 // Mixes the linear members into one operator, in proportions learned on the validation part.
-import { ref } from '../../math/dense.ts';
-import type { Kernels } from '../../math/kernels.ts';
-import type { MemberRef } from '../../math/ranking.ts';
 import type { AutoencoderOptions } from '../../models/autoencoder/closedForm.ts';
 import type { TwoHopOptions } from '../../models/spectral/twoHop.ts';
-import type { Holdout } from './holdout.ts';
+import { type Shortlists, tryMix } from './shortlists.ts';
 import type { SpectralChoice } from './spectralChoice.ts';
-import { type KnownScores, type Trial, tryOperator } from './trial.ts';
+import { best, isBetter, type Trial, trialOf } from './trial.ts';
 
 export type MemberChoice =
   | ({ readonly member: 'spectral' } & SpectralChoice)
@@ -19,7 +16,7 @@ export interface Share {
   readonly weight: number;
 }
 
-/** Exponents that cover what is known to work, from popular to rare. */
+/** Item-item filters: the linear part of GF-CF first (arXiv:2108.07567), then others from popular to rare. */
 export const TWO_HOPS: readonly TwoHopOptions[] = [
   { personPower: 0.5, inPower: 0.5, outPower: 0.5 },
   { personPower: 0.35, inPower: 0.35, outPower: 0.35 },
@@ -27,63 +24,41 @@ export const TWO_HOPS: readonly TwoHopOptions[] = [
   { personPower: 0.35, inPower: 0.6, outPower: 0.3 },
 ];
 
-export interface Candidate {
-  readonly choice: MemberChoice;
-  readonly scores: KnownScores;
+/** An equal voice first. */
+const WEIGHTS = [1, 0.75, 1.5, 0.5, 2, 0.35, 0.2, 0.1];
+const MOST_MEMBERS = 3;
+/**
+ * Whatever departs from what came before it, a further member or another filter or weight than the first, must gain this
+ * many standard errors: of dozens of mixes that are equally good, the luckiest is no better than the plainest.
+ */
+const SURE = 2;
+
+export interface Mix {
+  readonly chosen: Trial<readonly Share[]>;
+  readonly trials: readonly Trial<readonly Share[]>[];
 }
 
-const WEIGHTS = [0.1, 0.2, 0.35, 0.5, 0.75, 1, 1.5];
-const MOST_MEMBERS = 3;
-/** A further member must earn its cost. */
-const WORTHWHILE = 1.002;
-
-/** Greedy: the best member alone, then whichever helps most, until none does. */
-export async function mixMembers(
-  kernels: Kernels,
-  holdout: Holdout,
-  candidates: readonly Candidate[],
-): Promise<readonly Trial<readonly Share[]>[]> {
+/**
+ * Greedy: the best member alone, then a further one for as long as that helps beyond noise.
+ * @param choices the members whose opinions the shortlists hold, in that order
+ */
+export function mixMembers(shortlists: Shortlists, choices: readonly MemberChoice[]): Mix {
   const trials: Trial<readonly Share[]>[] = [];
-  const attempt = async (shares: readonly Share[]): Promise<Trial<readonly Share[]>> => {
-    const members = shares.map(({ choice, weight }) => knownMember(candidateOf(candidates, choice).scores, weight));
-    const trial = await tryOperator(kernels, holdout, shares, { members });
+  const attempt = (shares: readonly Share[]): Trial<readonly Share[]> => {
+    const weights = choices.map((member) => shares.find(({ choice }) => choice === member)?.weight ?? 0);
+    const trial = trialOf(shares, tryMix(shortlists, weights));
     trials.push(trial);
     return trial;
   };
-  let top = await bestOf(
-    candidates.map(
-      ({ choice }) =>
-        () =>
-          attempt([{ choice, weight: 1 }]),
-    ),
-  );
-  while (top.choice.length < Math.min(MOST_MEMBERS, candidates.length)) {
-    const used = new Set(top.choice.map(({ choice }) => choice));
-    const rest = candidates.filter(({ choice }) => !used.has(choice));
-    const next = await bestOf(
-      rest.flatMap(({ choice }) => WEIGHTS.map((weight) => () => attempt([...top.choice, { choice, weight }]))),
-    );
-    if (next.merit < top.merit * WORTHWHILE) break;
-    top = next;
+  let chosen = best(choices.map((choice) => attempt([{ choice, weight: 1 }])));
+  while (chosen.choice.length < Math.min(MOST_MEMBERS, choices.length)) {
+    const shares = chosen.choice;
+    const rest = choices.filter((choice) => !shares.some((share) => share.choice === choice));
+    const next = rest
+      .flatMap((choice) => WEIGHTS.map((weight) => attempt([...shares, { choice, weight }])))
+      .reduce((plainest, trial) => (isBetter(trial, plainest, SURE) ? trial : plainest));
+    if (!isBetter(next, chosen, SURE)) break;
+    chosen = next;
   }
-  return trials;
+  return { chosen, trials };
 }
-
-/** One after another: the working memory is a stack. */
-async function bestOf<Choice>(attempts: readonly (() => Promise<Trial<Choice>>)[]): Promise<Trial<Choice>> {
-  let top: Trial<Choice> | undefined;
-  for (const attempt of attempts) {
-    const trial = await attempt();
-    if (!top || trial.merit > top.merit) top = trial;
-  }
-  return top!;
-}
-
-const candidateOf = (candidates: readonly Candidate[], choice: MemberChoice): Candidate =>
-  candidates.find((candidate) => candidate.choice === choice)!;
-
-const knownMember = ({ matrix, spread }: KnownScores, weight: number): MemberRef => ({
-  kind: 'known',
-  scores: ref(matrix),
-  weight: weight / spread,
-});

@@ -1,81 +1,44 @@
 // `ensemble` in the benchmark: linear members in learned proportions, then compiled to each item's strongest neighbours.
-import type { Kernels } from '../../math/kernels.ts';
-import { shareSparse } from '../../math/kernels.ts';
+import { scoreRows } from '../../math/best.ts';
+import { type Kernels, newMatrix, shareSparse } from '../../math/kernels.ts';
 import type { MemberRef } from '../../math/ranking.ts';
 import { type SparseRows, selectRows } from '../../math/sparse.ts';
 import { itemItemWeights } from '../../models/autoencoder/closedForm.ts';
-import { compileRows } from '../../models/ensemble/compile.ts';
 import { type SharedInteractions, shareInteractions } from '../../models/spectral/interactions.ts';
 import { newFactorSlot } from '../../models/spectral/spectrum.ts';
 import { twoHop } from '../../models/spectral/twoHop.ts';
 import type { FittedOperator, MethodRun } from './benchmark.ts';
-import { type Candidate, type MemberChoice, mixMembers, type Share, TWO_HOPS } from './ensembleChoice.ts';
+import { type MemberChoice, type Mix, mixMembers, type Share, TWO_HOPS } from './ensembleChoice.ts';
+import { type CompiledForm, chooseForm, compiledForm, formsFor } from './ensembleForm.ts';
 import { chooseExact, denseMember, EXACT_UP_TO } from './exactChoice.ts';
-import type { RankedOperator } from './fullRanking.ts';
 import type { Holdout } from './holdout.ts';
+import { meanSpread, shortlistsOf } from './shortlists.ts';
 import { choosePower, chooseRank, largestRank, prepare, type SpectralBench, spectralMember } from './spectralChoice.ts';
-import { askedRows, best, knownScores, type Trial, tryOperator } from './trial.ts';
+import { best, type Trial } from './trial.ts';
 
-/** `neighbours` 0 is the operator itself, without pruning. */
 interface EnsembleChoice {
   readonly shares: readonly Share[];
-  readonly neighbours: number;
+  readonly form: CompiledForm;
 }
-
-const MOST_NEIGHBOURS = 400;
-
-/** Compiling takes items^2 times twice the rank; what would take many minutes is not tried. */
-const COMPILE_WORK = 6e12;
-
-const formsFor = (items: number, people: number): readonly number[] =>
-  items ** 2 * 2 * largestRank(people, items) <= COMPILE_WORK ? [0, MOST_NEIGHBOURS] : [0];
 
 export const ensembleRun: MethodRun = {
   async select(kernels, holdout, note) {
     note('choosing the normalisation at a small rank');
     const { power } = best(await choosePower(kernels, holdout, 'svd')).choice;
-    const { mixes, forms } = await chooseMix(kernels, holdout, power, note);
-    const { choice } = best(forms);
+    const { mix, form, trials } = await chooseMix(kernels, holdout, power, note);
+    const choice: EnsembleChoice = { shares: mix.chosen.choice, form };
     return {
       chosen: choice,
-      trials: [...mixes, ...forms],
+      trials,
       fit: (kernels, train, note) => fitMix(kernels, train, choice, note),
     };
   },
 };
 
-/** People on whom pruned forms are compared; only the items they met need to be compiled for it. */
-const FORM_PEOPLE = 400;
-
-async function chooseForm(
-  kernels: Kernels,
-  holdout: Holdout,
-  shares: readonly Share[],
-  members: readonly MemberRef[],
-): Promise<readonly Trial<EnsembleChoice>[]> {
-  const people = Array.from({ length: Math.min(FORM_PEOPLE, holdout.asked.rows) }, (_, at) => at);
-  const part = { ...holdout, asked: selectRows(holdout.asked, people), hidden: selectRows(holdout.hidden, people) };
-  const wanted = Uint32Array.from(new Set(part.asked.indices)).sort();
-  const forms = formsFor(holdout.known.cols, holdout.known.rows);
-  if (forms.length === 1) return [await tryOperator(kernels, part, { shares, neighbours: 0 }, { members })];
-  const compiled = await compileRows(kernels, holdout.known.cols, members, MOST_NEIGHBOURS, wanted);
-  const trials: Trial<EnsembleChoice>[] = [];
-  for (const neighbours of forms) {
-    await kernels.scope(async () => {
-      const operator = neighbours === 0 ? { members } : sparseOperator(kernels, compiled);
-      trials.push(await tryOperator(kernels, part, { shares, neighbours }, operator));
-    });
-  }
-  return trials;
-}
-
-function sparseOperator(kernels: Kernels, compiled: SparseRows): RankedOperator {
-  return { members: [{ kind: 'sparse', b: shareSparse(kernels, compiled), weight: 1 }] };
-}
-
 interface MixSearch {
-  readonly mixes: readonly Trial<readonly Share[]>[];
-  readonly forms: readonly Trial<EnsembleChoice>[];
+  readonly mix: Mix;
+  readonly form: CompiledForm;
+  readonly trials: readonly Trial<unknown>[];
 }
 
 async function chooseMix(
@@ -88,86 +51,68 @@ async function chooseMix(
     const interactions = shareInteractions(kernels, holdout.known);
     note(`decomposing the validation part at power ${power}`);
     const bench = await prepare(kernels, interactions, power, largestRank(holdout.known.rows, holdout.known.cols));
-    const mixes = await kernels.scope(async () => {
-      note('scoring the members');
-      const candidates = await scoredCandidates(kernels, holdout, bench);
-      note('mixing the members');
-      return mixMembers(kernels, holdout, candidates);
+    const { choices, trials } = await memberChoices(kernels, holdout, bench);
+    const members: MemberRef[] = [];
+    for (const choice of choices) members.push(await memberOf(kernels, interactions, choice, bench));
+    note('asking the members');
+    const shortlists = await shortlistsOf(kernels, holdout, members);
+    note('mixing the members');
+    const mix = mixMembers(shortlists, choices);
+    const weighted = mix.chosen.choice.map(({ choice, weight }) => {
+      const at = choices.indexOf(choice);
+      return { ...members[at]!, weight: weight / shortlists.spreads[at]! };
     });
-    const { choice: shares } = best(mixes);
     note('comparing pruned forms');
-    const build = (choice: MemberChoice) => memberOf(kernels, interactions, choice, bench);
-    const members = await weightedMembers(kernels, holdout.known, shares, build);
-    return { mixes, forms: await chooseForm(kernels, holdout, shares, members) };
+    const { form, formTrials } = await chooseForm(kernels, holdout, weighted, weighted[0]!);
+    return { mix, form, trials: [...trials, ...mix.trials, ...formTrials] };
   });
 }
 
-async function scoredCandidates(kernels: Kernels, holdout: Holdout, bench: SpectralBench): Promise<Candidate[]> {
-  const asked = askedRows(kernels, holdout);
-  const candidates: Candidate[] = [];
-  const add = async (choice: MemberChoice, member: MemberRef) => {
-    candidates.push({ choice, scores: await knownScores(kernels, holdout, asked, member) });
-  };
-  for (const options of TWO_HOPS) {
-    await add({ member: 'two-hop', ...options }, twoHop(kernels, bench.interactions, options));
-  }
+interface MemberSearch {
+  readonly choices: readonly MemberChoice[];
+  readonly trials: readonly Trial<unknown>[];
+}
+
+async function memberChoices(kernels: Kernels, holdout: Holdout, bench: SpectralBench): Promise<MemberSearch> {
   const { personPower: power } = bench.spectrum.options;
   // Both kinds see the same directions, and together cost twice as much to rank: the better one speaks for both.
   const kinds = [
     await chooseRank(kernels, holdout, bench, 'svd', power),
     await chooseRank(kernels, holdout, bench, 'autoencoder', power),
   ];
-  const { choice: spectral } = best(kinds.map(({ chosen }) => chosen));
-  await add({ member: 'spectral', ...spectral }, await spectralMember(kernels, bench, spectral));
-  if (holdout.known.cols <= EXACT_UP_TO) {
-    const { choice } = best(await chooseExact(kernels, holdout));
-    await add({ member: 'exact', ...choice }, denseMember(await itemItemWeights(kernels, holdout.known, choice)));
-  }
-  return candidates;
+  const spectral: MemberChoice = { member: 'spectral', ...best(kinds.map(({ chosen }) => chosen)).choice };
+  const twoHops = TWO_HOPS.map((options): MemberChoice => ({ member: 'two-hop', ...options }));
+  const trials = kinds.flatMap((kind) => kind.trials);
+  if (holdout.known.cols > EXACT_UP_TO) return { choices: [spectral, ...twoHops], trials };
+  const exact = await chooseExact(kernels, holdout);
+  return {
+    choices: [spectral, ...twoHops, { member: 'exact', ...best(exact).choice }],
+    trials: [...trials, ...exact],
+  };
 }
-
-/** People on whom the members' spreads are measured. */
-const SAMPLE = 1_000;
 
 async function fitMix(
   kernels: Kernels,
   train: SparseRows,
-  { shares, neighbours }: EnsembleChoice,
+  { shares, form }: EnsembleChoice,
   note: (step: string) => void,
 ): Promise<FittedOperator> {
   const interactions = shareInteractions(kernels, train);
-  const members = await weightedMembers(kernels, train, shares, (choice) => {
-    note(`fitting ${choice.member}`);
-    return memberOf(kernels, interactions, choice);
-  });
-  const form = (count: number) => `compiled to ${count} neighbours`;
-  let compiled: SparseRows | undefined;
-  const build = async (count: number): Promise<RankedOperator> => {
-    if (count === 0) return { members };
-    if (!compiled) note('compiling item-item weights');
-    compiled ??= await compileRows(kernels, train.cols, members, MOST_NEIGHBOURS);
-    return sparseOperator(kernels, compiled);
-  };
-  const others = formsFor(train.cols, train.rows)
-    .filter((count) => count !== neighbours)
-    .map((count) => ({
-      name: count === 0 ? 'unpruned' : form(count),
-      build: () => build(count),
-    }));
-  return { ...(await build(neighbours)), others };
-}
-
-async function weightedMembers(
-  kernels: Kernels,
-  train: SparseRows,
-  shares: readonly Share[],
-  build: (choice: MemberChoice) => Promise<MemberRef>,
-): Promise<MemberRef[]> {
   const members: MemberRef[] = [];
   for (const { choice, weight } of shares) {
-    members.push(await inUnitsOfSpread(kernels, train, await build(choice), weight));
+    note(`fitting ${choice.member}`);
+    members.push(await inUnitsOfSpread(kernels, train, await memberOf(kernels, interactions, choice), weight));
   }
-  return members;
+  const unpruned = { name: 'unpruned', build: async () => ({ members }) };
+  const compiled = {
+    name: 'compiled',
+    build: async () => {
+      note('compiling item-item weights');
+      return compiledForm(kernels, train.cols, members);
+    },
+  };
+  const [served, other] = form === 'compiled' ? [compiled, unpruned] : [unpruned, compiled];
+  return { ...(await served.build()), others: formsFor(train).includes(other.name as CompiledForm) ? [other] : [] };
 }
 
 /** @param ready a decomposition of these interactions, where there is one already */
@@ -191,6 +136,9 @@ async function memberOf(
   }
 }
 
+/** People on whom the members' spreads are measured. */
+const SAMPLE = 1_000;
+
 async function inUnitsOfSpread(
   kernels: Kernels,
   train: SparseRows,
@@ -203,8 +151,10 @@ async function inUnitsOfSpread(
     Array.from({ length: Math.floor(train.rows / step) }, (_, at) => at * step),
   );
   const spread = await kernels.scope(async () => {
-    const holdout = { known: train, asked: sample, hidden: sample };
-    return (await knownScores(kernels, holdout, askedRows(kernels, holdout), member)).spread;
+    const scores = newMatrix(kernels, sample.rows, sample.cols);
+    const x = shareSparse(kernels, sample);
+    await scoreRows(kernels, { x, rows: sample.rows, columns: sample.cols, members: [member] }, scores);
+    return meanSpread(scores);
   });
   return { ...member, weight: weight / spread };
 }

@@ -34,7 +34,7 @@ test('what is hidden for validation was known, and is gone from what models may 
     ...Array.from({ length: 8 }, (_, at) => (person + at * 3) % 25),
   ]);
   const { train } = readPublicSplit(lines.map((line) => line.join(' ')).join('\n'), '');
-  const holdout = holdOut(train, { share: 0.25, people: 10, seed: 1, tilt: 0.1 });
+  const holdout = holdOut(train, { share: 0.25, people: 10, seed: 1 });
   expect(holdout.asked.rows).toBe(10);
   expect(holdout.hidden.indices.length).toBe(20);
   expect(holdout.known.indices.length).toBe(train.indices.length - 40 * 2);

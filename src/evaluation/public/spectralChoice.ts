@@ -11,8 +11,8 @@ import {
   spectrumOf,
 } from '../../models/spectral/spectrum.ts';
 import { zeroDiagonalWeights } from '../../models/spectral/zeroDiagonal.ts';
-import type { Holdout } from './holdout.ts';
-import { best, type Trial, tryOperator } from './trial.ts';
+import { askFewer, type Holdout } from './holdout.ts';
+import { best, isBetter, type Trial, tryOperator } from './trial.ts';
 
 export type SpectralKind = 'svd' | 'autoencoder';
 
@@ -34,6 +34,8 @@ const FIRST_LAMBDA: Record<SpectralKind, number> = { svd: 0.1, autoencoder: 0.3 
 /** Rank at which the power is chosen: a small share of the cost of the final one. */
 const SCOUT_RANK = 192;
 const SCOUT_ITERATIONS = 3;
+/** Powers differ much, so that fewer people will do. */
+const SCOUT_PEOPLE = 1_000;
 
 /** The largest rank whose decomposition stays within the time allowed: cost grows with (people + items) rank^2. */
 export function largestRank(people: number, items: number, limit = Number.POSITIVE_INFINITY): number {
@@ -81,12 +83,13 @@ export async function choosePower(
   kind: SpectralKind,
 ): Promise<readonly Trial<SpectralChoice>[]> {
   const trials: Trial<SpectralChoice>[] = [];
+  const scouted = askFewer(holdout, SCOUT_PEOPLE);
   for (const power of POWERS) {
     await kernels.scope(async () => {
       const interactions = shareInteractions(kernels, holdout.known);
       const rank = largestRank(holdout.known.rows, holdout.known.cols, SCOUT_RANK);
       const bench = await prepare(kernels, interactions, power, rank, SCOUT_ITERATIONS);
-      trials.push(await climb(kernels, holdout, bench, { kind, power, rank, lambda: FIRST_LAMBDA[kind] }, trials));
+      trials.push(await climb(kernels, scouted, bench, { kind, power, rank, lambda: FIRST_LAMBDA[kind] }, trials));
     });
   }
   return trials;
@@ -119,17 +122,21 @@ export async function chooseRank(
   power: number,
 ): Promise<SpectralSearch> {
   const trials: Trial<SpectralChoice>[] = [];
+  let chosen: Trial<SpectralChoice> | undefined;
   let lambda = FIRST_LAMBDA[kind];
   for (let rank = bench.spectrum.vectors.cols; rank >= 1; rank = Math.floor(rank / 2)) {
-    const before = trials.length > 0 ? best(trials).merit : 0;
     const top = await climb(kernels, holdout, bench, { kind, power, rank, lambda }, trials);
+    if (chosen && top.merit < chosen.merit) break;
+    chosen = top;
     lambda = top.choice.lambda;
-    if (top.merit < before) break;
   }
-  return { trials, chosen: best(trials) };
+  return { trials, chosen: chosen! };
 }
 
-/** Moves lambda along its ladder for as long as that helps. @returns the best seen; every trial is noted */
+/** A step away from where the search starts, which is known to work elsewhere, must gain more than one standard error. */
+const SURE = 1;
+
+/** Moves lambda along its ladder for as long as that helps. @returns where it stopped; every trial is noted */
 async function climb(
   kernels: Kernels,
   holdout: Holdout,
@@ -148,7 +155,7 @@ async function climb(
   for (const step of [1, -1]) {
     for (let at = LAMBDAS.indexOf(start.lambda) + step; LAMBDAS[at] !== undefined; at += step) {
       const trial = await attempt(LAMBDAS[at]!);
-      if (trial.merit <= top.merit) break;
+      if (!isBetter(trial, top, SURE)) break;
       top = trial;
     }
     if (top.choice.lambda !== start.lambda) break;
