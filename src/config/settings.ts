@@ -67,7 +67,7 @@ export const SETTINGS = {
     'Requests inside the service at one time; beyond it the answer is 503 with `Retry-After`.',
   ),
   MAX_LOOP_DELAY_MS: whole(
-    200,
+    500,
     10,
     10_000,
     'Newcomers are answered 503 while the event loop is later than this and many requests are there.',

@@ -29,7 +29,7 @@ export type RequestKind = 'light' | 'work';
 export type GiveBack = () => void;
 
 /** A stall with fewer requests than this about is a pause (a catalogue being built, garbage), not an overload. */
-const A_CROWD = 32;
+const A_CROWD = 100;
 const RETRY_AFTER_S = 1;
 
 export function createAdmission(options: AdmissionOptions): Admission {

@@ -3,7 +3,7 @@
 import { connect, type Socket } from 'node:net';
 
 export type Outcome =
-  | { readonly kind: 'answer'; readonly status: number; readonly ms: number }
+  | { readonly kind: 'answer'; readonly status: number; readonly ms: number; readonly body: string }
   /** Nobody listens there: the request was never accepted. */
   | { readonly kind: 'refused' }
   /** The connection broke before an answer; `isFirst`: it was new, and nothing says that anybody took it up. */
@@ -40,7 +40,7 @@ export function openLine(port: number, host = '127.0.0.1'): Line {
           if (!answer) return;
           answersHere++;
           if (answer.isLast) current.destroy();
-          settle({ kind: 'answer', status: answer.status, ms: performance.now() - sentMs });
+          settle({ kind: 'answer', status: answer.status, ms: performance.now() - sentMs, body: answer.body });
         };
         const onEnd = (error?: Error | boolean): void => {
           const isRefused = error instanceof Error && (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
@@ -56,19 +56,27 @@ export function openLine(port: number, host = '127.0.0.1'): Line {
 }
 
 /** Every answer of the service that is asked for here has a length. */
-function wholeAnswer(said: string): { readonly status: number; readonly isLast: boolean } | undefined {
+function wholeAnswer(said: string) {
   const headEnd = said.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;
   const head = said.slice(0, headEnd);
   const length = Number(/\r\ncontent-length: (\d+)/iu.exec(head)?.[1] ?? 0);
   if (said.length < headEnd + 4 + length) return undefined;
-  return { status: Number(head.slice(9, 12)), isLast: /\r\nconnection: close/iu.test(head) };
+  return {
+    status: Number(head.slice(9, 12)),
+    isLast: /\r\nconnection: close/iu.test(head),
+    body: said.slice(headEnd + 4, headEnd + 4 + length),
+  };
 }
 
 export const getRequest = (path: string, token?: string): string =>
   `GET ${path} HTTP/1.1\r\nHost: check\r\n${token === undefined ? '' : `Authorization: Bearer ${token}\r\n`}\r\n`;
 
-export function postRequest(path: string, body: object, token: string): string {
+export const deleteRequest = (path: string, token: string): string =>
+  `DELETE ${path} HTTP/1.1\r\nHost: check\r\nAuthorization: Bearer ${token}\r\n\r\n`;
+
+export function postRequest(path: string, body: object, token?: string): string {
   const text = JSON.stringify(body);
-  return `POST ${path} HTTP/1.1\r\nHost: check\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+  const authorization = token === undefined ? '' : `Authorization: Bearer ${token}\r\n`;
+  return `POST ${path} HTTP/1.1\r\nHost: check\r\n${authorization}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
 }

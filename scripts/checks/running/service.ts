@@ -32,6 +32,7 @@ export async function startService(
       LOG_LEVEL: 'error',
       SECRET_KEY: SECRET,
       TRAIN_EVERY_MINUTES: '0',
+      ACCESS_TOKEN_EXPIRE_MINUTES: '600',
       ...environment,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
