@@ -1,25 +1,26 @@
-// Turns many single look-ups that come at the same time into one query. Under load this is what keeps the database
-// idle: fifty requests cost one round trip. Every answer is still read after its request arrived.
+// Turns many single statements that come at the same time into one. Under load this is what keeps the database idle:
+// fifty requests cost one round trip, and fifty writes one commit.
 
 /**
- * While one query is under way, further keys collect for the next; a lone key is looked up at once.
+ * While one batch is under way, further items collect for the next; a lone item is carried out at once. The batch of an
+ * item begins after the item came, so whatever it reads is as fresh as without.
  *
- * @param load one query for many keys; a key without an entry in the result is answered `undefined`
+ * @param run carries out many items in one statement; its results are in the order of the items
  */
-export function batched<K, V>(
-  load: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,
-  maxKeys = 256,
-): (key: K) => Promise<V | undefined> {
-  let waiting: { readonly key: K; resolve(value: V | undefined): void; reject(error: unknown): void }[] = [];
+export function inBatches<Item, Result>(
+  run: (items: readonly Item[]) => Promise<readonly Result[]>,
+  most = 256,
+): (item: Item) => Promise<Result> {
+  let waiting: { readonly item: Item; resolve(result: Result): void; reject(error: unknown): void }[] = [];
   let isUnderWay = false;
 
   const flush = async (): Promise<void> => {
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, maxKeys);
-      waiting = waiting.slice(maxKeys);
+      const batch = waiting.slice(0, most);
+      waiting = waiting.slice(most);
       try {
-        const found = await load([...new Set(batch.map(({ key }) => key))]);
-        for (const { key, resolve } of batch) resolve(found.get(key));
+        const results = await run(batch.map(({ item }) => item));
+        for (const [at, { resolve }] of batch.entries()) resolve(results[at] as Result);
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
@@ -27,12 +28,21 @@ export function batched<K, V>(
     isUnderWay = false;
   };
 
-  return (key) =>
+  return (item) =>
     new Promise((resolve, reject) => {
-      waiting.push({ key, resolve, reject });
+      waiting.push({ item, resolve, reject });
       if (isUnderWay) return;
       isUnderWay = true;
       // Requests that were read from their sockets in this turn of the event loop travel together.
       setImmediate(flush);
     });
 }
+
+/** @param load one query for many keys; a key without an entry in the result is answered `undefined` */
+export const batched = <K, V>(
+  load: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,
+): ((key: K) => Promise<V | undefined>) =>
+  inBatches(async (keys: readonly K[]) => {
+    const found = await load([...new Set(keys)]);
+    return keys.map((key) => found.get(key));
+  });

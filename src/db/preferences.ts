@@ -4,20 +4,22 @@ import { asPreferenceId, asUserId, type UserId } from '../domain/branded.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Preference } from '../domain/person.ts';
 import { foldCase, isStorable } from '../domain/text.ts';
-import { batched } from './batch.ts';
+import { batched, inBatches } from './batch.ts';
 import { groupedBy } from './grouped-by.ts';
 import { isForeignKeyViolation } from './sql-state.ts';
 import type { PreferencesTable, Tables } from './tables.ts';
+
+export interface StatedPreference {
+  readonly userId: UserId;
+  readonly category: string;
+  readonly rating: number;
+}
 
 export interface PreferenceRepository {
   /** In the order in which they were first stated. */
   listOf(userId: UserId): Promise<readonly Preference[]>;
   /** Creates or updates in one statement. @throws DomainError `token/invalid` when the account is gone meanwhile */
-  upsert(preference: {
-    readonly userId: UserId;
-    readonly category: string;
-    readonly rating: number;
-  }): Promise<Preference>;
+  upsert(stated: StatedPreference): Promise<Preference>;
   remove(userId: UserId, category: string): Promise<boolean>;
 }
 
@@ -28,22 +30,20 @@ export function preferencesIn(db: Kysely<Tables>): PreferenceRepository {
     return groupedBy(rows.map(preferenceOf), (preference) => preference.userId);
   });
 
+  const write = inBatches(async (stated: readonly StatedPreference[]) => upsertAll(db, stated));
+  const upsert = async (stated: StatedPreference): Promise<Preference> => {
+    try {
+      return await write(stated);
+    } catch (error) {
+      if (!isForeignKeyViolation(error)) throw error;
+      // Somebody in the batch is gone; the others must not suffer for it.
+      return upsertAlone(db, stated);
+    }
+  };
+
   return {
     listOf: async (userId) => (await listOf(userId)) ?? [],
-    async upsert({ userId, category, rating }) {
-      try {
-        const row = await db
-          .insertInto('preferences')
-          .values({ user_id: userId, category, category_key: foldCase(category), rating })
-          .onConflict((conflict) => conflict.columns(['user_id', 'category_key']).doUpdateSet({ category, rating }))
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        return preferenceOf(row);
-      } catch (error) {
-        if (isForeignKeyViolation(error)) throw new DomainError('token/invalid', 'Could not validate credentials');
-        throw error;
-      }
-    },
+    upsert,
     async remove(userId, category) {
       if (!isStorable(category)) return false;
       const { numDeletedRows } = await db
@@ -54,6 +54,44 @@ export function preferencesIn(db: Kysely<Tables>): PreferenceRepository {
       return numDeletedRows > 0n;
     },
   };
+}
+
+/**
+ * As if one came after the other: of several about one thing the last one stays, and each is answered with what it said.
+ * Rows are locked in one order everywhere, so that two batches never wait for each other.
+ */
+async function upsertAll(db: Kysely<Tables>, stated: readonly StatedPreference[]): Promise<readonly Preference[]> {
+  const keyOf = ({ userId, category }: StatedPreference) => `${userId} ${foldCase(category)}`;
+  const last = [...new Map(stated.map((each) => [keyOf(each), each]))].sort(([a], [b]) => (a < b ? -1 : 1));
+  const rows = last.map(([, { userId, category, rating }]) => ({
+    user_id: userId,
+    category,
+    category_key: foldCase(category),
+    rating,
+  }));
+  const written = await db
+    .insertInto('preferences')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'category_key']).doUpdateSet(({ ref }) => ({
+        category: ref('excluded.category'),
+        rating: ref('excluded.rating'),
+      })),
+    )
+    .returningAll()
+    .execute();
+  const idOf = new Map(written.map((row) => [`${row.user_id} ${row.category_key}`, row.id]));
+  return stated.map((each) => ({ ...each, id: asPreferenceId(idOf.get(keyOf(each)) as number) }));
+}
+
+async function upsertAlone(db: Kysely<Tables>, stated: StatedPreference): Promise<Preference> {
+  try {
+    const [preference] = await upsertAll(db, [stated]);
+    return preference as Preference;
+  } catch (error) {
+    if (isForeignKeyViolation(error)) throw new DomainError('token/invalid', 'Could not validate credentials');
+    throw error;
+  }
 }
 
 const preferenceOf = (row: Selectable<PreferencesTable>): Preference => ({

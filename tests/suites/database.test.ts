@@ -45,6 +45,40 @@ describe.each(DATABASES)('storage in %s', (kind) => {
       if (attempt.status === 'rejected') expect(attempt.reason).toMatchObject({ code: 'username/taken' });
   });
 
+  test('what many state at the same time is stored as if one came after the other', async () => {
+    const [carmen, luis] = [await signUp('carmen'), await signUp('luis')];
+    const preferences = preferencesIn(database.db);
+    const stated = [
+      { userId: carmen.id, category: 'museums', rating: 2 },
+      { userId: luis.id, category: 'parks', rating: 4 },
+      { userId: carmen.id, category: 'Museums', rating: 5 },
+      { userId: carmen.id, category: 'theatres', rating: 3.5 },
+    ];
+    const answers = await Promise.all(stated.map(preferences.upsert));
+    expect(answers).toMatchObject(stated);
+    expect(answers[0]?.id).toBe(answers[2]?.id);
+    expect(await preferences.listOf(luis.id)).toEqual([answers[1]]);
+    const kept = await preferences.listOf(carmen.id);
+    expect(new Map(kept.map(({ category, rating }) => [category, rating]))).toEqual(
+      new Map([
+        ['Museums', 5],
+        ['theatres', 3.5],
+      ]),
+    );
+  });
+
+  test('somebody whose account is gone costs nobody else a write', async () => {
+    const [carmen, luis] = [await signUp('carmen'), await signUp('luis')];
+    await usersIn(database.db).remove(luis.id);
+    const preferences = preferencesIn(database.db);
+    const [hers, his] = await Promise.allSettled(
+      [carmen, luis].map(({ id }) => preferences.upsert({ userId: id, category: 'museums', rating: 5 })),
+    );
+    expect(hers).toMatchObject({ status: 'fulfilled', value: { rating: 5 } });
+    expect(his).toMatchObject({ status: 'rejected', reason: { code: 'token/invalid' } });
+    expect(await preferences.listOf(carmen.id)).toHaveLength(1);
+  });
+
   test('64 parallel statements about one category leave one row with one of their ratings', async () => {
     const { id } = await signUp('carmen');
     const preferences = preferencesIn(database.db);
