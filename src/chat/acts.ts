@@ -25,6 +25,8 @@ export interface SearchAct {
   readonly changes: readonly Refinement[];
   /** "Which of these ...": only places that are on the table. */
   readonly among?: readonly PlaceId[];
+  /** "I've already seen the Prado": not that one. */
+  readonly without?: readonly PlaceId[];
 }
 
 /** Something about one place. */

@@ -5,7 +5,7 @@ import type { DialogueAct, PlaceTopic } from './acts.ts';
 import { hears } from './cues.ts';
 import { anotherOne, placeIdOf } from './reference.ts';
 import { filtersOf, newSearch, refinedSearch, sameSearch } from './search.ts';
-import { recommend, taste } from './searches.ts';
+import { passedOver, recommend, taste } from './searches.ts';
 import type { Turn } from './turn.ts';
 
 export function more(turn: Turn): DialogueAct {
@@ -13,7 +13,7 @@ export function more(turn: Turn): DialogueAct {
   if (conversation.seen.length === 0) return recommend(turn);
   const { howMany } = heard.request;
   const search = { ...sameSearch(conversation), ...(howMany !== undefined && { howMany }) };
-  return { kind: 'more', search, changes: [] };
+  return { kind: 'more', search, changes: [], ...passedOver(turn) };
 }
 
 export function sort(turn: Turn): DialogueAct {

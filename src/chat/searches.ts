@@ -1,14 +1,21 @@
 // Acts that look for places: a request, a taste, something around a thing.
 import type { Category } from '../domain/category.ts';
 import type { Anchor } from '../domain/conversation.ts';
-import type { DialogueAct } from './acts.ts';
+import type { DialogueAct, SearchAct } from './acts.ts';
 import { hears } from './cues.ts';
-import { anchorOf, placePointedAt } from './reference.ts';
+import { anchorOf, placeIdOf, placePointedAt } from './reference.ts';
 import { AVOIDED_AT_MOST, likedIn, newSearch, refinedSearch, searchAround } from './search.ts';
 import type { Turn } from './turn.ts';
 
 export function recommend(turn: Turn): DialogueAct {
-  return { kind: 'recommend', search: newSearch(turn), changes: [] };
+  return { kind: 'recommend', search: newSearch(turn), changes: [], ...passedOver(turn) };
+}
+
+/** What a search names without being about it is what the person knows already. */
+export function passedOver({ heard }: Turn): Pick<SearchAct, 'without'> {
+  const { about } = heard.request;
+  const known = about && placeIdOf(about);
+  return known ? { without: [known] } : {};
 }
 
 /** Told what they like, people expect some of it; told only what they do not, something else. */

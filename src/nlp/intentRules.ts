@@ -96,7 +96,7 @@ function feeling({ line }: Reading): Choice | undefined {
   return FEELS.test(line.text) ? { intent: 'preferences', confidence: 0.5 } : undefined;
 }
 const FEELS =
-  /^ (?:(?:but|and|also|although|pero|y|ademas|aunque|la verdad|es que|honestly|sorry) )?(?:(?:im |i am |we are |were )?not (?:really |much )?(?:a (?:big |huge )?fan of|into|keen on)|no me vay?a?n?|(?:i|we) (?:really |just |absolutely |also )?(?:love|hate|adore|cant stand|dont like|like|enjoy|prefer)|(?:odio|odiamos|detesto|adoro|prefiero|no soporto|no aguanto|me (?:encantan?|gustan?|chiflan?|flipan?|horrorizan?|agobian?|aburren?|molan?)|no me gustan?|nos (?:encantan?|gustan?)|(?:a mi |los |las |el |la )\S+ me (?:encantan?|gustan?|horrorizan?|agobian?|aburren?|molan?))) (?!(?:you|me|it|this|that|them|to|esto|eso|de)\b)/;
+  /^ (?:(?:but|and|also|although|pero|y|ademas|aunque|la verdad|es que|honestly|sorry) )?(?:(?:im |i am |we are |were )?not (?:really |much )?(?:a (?:big |huge )?fan of|into|keen on)|no me vay?a?n?|(?:i|we) (?:really |just |absolutely |also )?(?:love|hate|adore|cant stand|dont like|like|enjoy|prefer)|(?:odio|odiamos|detesto|adoro|prefiero|no soporto|no aguanto|me (?:encantan?|gustan?|chiflan?|flipan?|horrorizan?|agobian?|aburren?|molan?)|no me gustan?|nos (?:encantan?|gustan?)|(?:a mi |los |las |el |la )\S+ me (?:encantan?|gustan?|horrorizan?|agobian?|aburren?|molan?))) (?!(?:you|me|it|this|that|them|to|esto|eso|de|es|esta|son|estan|porque|its|because|nada|mucho)\b)/;
 
 export function chooseIntent(reading: Reading): Choice {
   for (const rule of RULES) {
@@ -199,7 +199,8 @@ function refinement({ fields, hasShown, line, matchedByUnknownName }: Reading): 
     fields.ordinal !== undefined ||
     matchedByUnknownName.has('place_details') ||
     fields.about ||
-    (fields.anchor && !hasShown)
+    (fields.anchor && !hasShown) ||
+    (!fields.isComparative && FEELS.test(line.text))
   )
     return undefined;
   if (fields.asked.length > 0 && !(hasShown && fields.isComparative)) return undefined;

@@ -24,7 +24,7 @@ export function findOpinions(line: Line, pack: Compiled): Opinion[] {
   let last: Opinion | undefined;
   clauses.forEach((clause, index) => {
     const own = opinionsIn(clause, line, pack, last);
-    const about = own.length > 0 || index === 0 ? own : takenUp(clause, line, pack, spokenOf);
+    const about = own.length > 0 || index === 0 ? own : takenUp(clause, line, pack, spokenOf, last);
     opinions.push(...about);
     if (own.length > 0) spokenOf = own.map(({ concept }) => concept);
     last = about.at(-1) ?? last;

@@ -7,40 +7,44 @@ import { matchesIn } from './languages/pattern.ts';
 import { verdictOf } from './operators.ts';
 import type { ConceptMention, Opinion } from './understanding.ts';
 
-/** @param spokenOf the concepts of the last clause that had any */
+/**
+ * @param spokenOf the concepts of the last clause that had any
+ * @param last what was said last
+ */
 export function takenUp(
   clause: Clause,
   line: Line,
   pack: Compiled,
   spokenOf: readonly ConceptMention[],
+  last: Opinion | undefined,
 ): readonly Opinion[] {
-  if (spokenOf.length === 0 || hasOwnObject(clause, line, pack)) return [];
+  if (spokenOf.length === 0) return [];
+  const verdict = verdictIn(clause, line, pack, last);
+  if (verdict) return spokenOf.map((concept) => ({ concept, ...verdict }));
+  if (hasOwnObject(clause, line, pack)) return [];
   const [number] = clause.numbers;
   if (number) {
     const reason = `stated as ${number.rating}`;
     return spokenOf.map((concept) => ({ concept, polarity: undefined, stated: number.rating, reason }));
   }
   const predicate = clause.cues.find(({ cue }) => cue.kind === 'predicate');
-  if (!predicate) return withoutPredicate(clause, line, pack, spokenOf);
+  if (!predicate) return isOver(clause, line, pack) ? spokenOf.map(noLonger) : [];
   const { polarity, reason } = bent(predicate, clause, line, pack);
   return spokenOf.map((concept) => ({ concept, polarity, reason: `${reason}, of what was named before` }));
 }
 
-/** "… but not anymore", "museums? No, thanks." */
-function withoutPredicate(
-  clause: Clause,
-  line: Line,
-  pack: Compiled,
-  spokenOf: readonly ConceptMention[],
-): readonly Opinion[] {
-  if (isOver(clause, line, pack)) return spokenOf.map(noLonger);
+/** "Museums? No, thanks." */
+function verdictIn(clause: Clause, line: Line, pack: Compiled, last: Opinion | undefined) {
+  if (!isVerdictOn(clause, line, last)) return undefined;
   const words = line.signs.slice(clause.from, clause.to).map(({ text }) => text);
-  const verdict = verdictOf(words.filter((word) => /[a-z]/.test(word)).join(' '), pack, undefined);
-  return verdict && isAskedBefore(clause, line) ? spokenOf.map((concept) => ({ concept, ...verdict })) : [];
+  return verdictOf(words.filter((word) => /[a-z]/.test(word)).join(' '), pack, undefined);
 }
 
-/** A question mark closes what stands before. */
-const isAskedBefore = ({ from }: Clause, { signs }: Line): boolean => /\?/.test(signs[from - 1]?.text ?? '');
+/** "Museums? …", "sports, …": what stands before has been named, and nothing said of it yet. */
+function isVerdictOn({ from }: Clause, { signs }: Line, last: Opinion | undefined): boolean {
+  const before = signs[from - 1]?.text ?? '';
+  return /\?/.test(before) || (before === ',' && last?.polarity === undefined && last?.stated === undefined);
+}
 
 const noLonger = (concept: ConceptMention): Opinion => ({ concept, polarity: -0.4, reason: 'no longer' });
 

@@ -2,6 +2,7 @@
 import type { Destination, DialogueAct, PlaceAct, Question } from '../../chat/acts.ts';
 import type { Answer, Card, Origin } from '../../chat/answer.ts';
 import type { Conversation } from '../../domain/conversation.ts';
+import { nearestStations } from '../../domain/station.ts';
 import { bearingTo, straightLineM, walkMinutes } from '../../domain/walk.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import { cardFor } from './cards.ts';
@@ -134,7 +135,7 @@ function wayTo(scene: Scene, to: Destination, start: Start): Answer {
   const goal = 'position' in to ? { name: to.name ?? '', position: to.position } : card?.place;
   if (!goal) return { kind: 'question', slot: 'place', topic: 'direct', options: [] };
   const distanceM = straightLineM(start.position, goal.position);
-  const station = nearestStation(scene, goal.position);
+  const station = nearestMetro(scene, goal.position);
   return {
     kind: 'directions',
     name: goal.name,
@@ -148,18 +149,11 @@ function wayTo(scene: Scene, to: Destination, start: Start): Answer {
   };
 }
 
-/** Beyond this nobody calls a station "the nearest metro". */
-const STATION_WITHIN_M = 1_500;
-
-function nearestStation({ world }: Scene, position: Start['position']) {
-  const measured = world.stations.map((station) => ({ station, lineM: straightLineM(position, station.position) }));
-  const nearest = measured.reduce<(typeof measured)[number] | undefined>(
-    (best, each) => (best && best.lineM <= each.lineM ? best : each),
-    undefined,
-  );
-  if (!nearest || nearest.lineM > STATION_WITHIN_M) return undefined;
+function nearestMetro({ world }: Scene, position: Start['position']) {
+  const [nearest] = nearestStations(world.stations, position, { network: 'metro', limit: 1 });
+  if (!nearest) return undefined;
   const { name, lines } = nearest.station;
-  return { name, lines, walkMinutes: walkMinutes(nearest.lineM) };
+  return { name, lines, walkMinutes: walkMinutes(nearest.distanceM) };
 }
 
 function asked(scene: Scene, start: Start, question: Question): Answer {

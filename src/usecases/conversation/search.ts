@@ -41,15 +41,15 @@ interface Hunt {
 type Found = Omit<ListAnswer, 'learned'> | NothingFound;
 
 export function searchPlaces(scene: Scene, act: SearchAct, start: Start, seen: readonly PlaceId[]): Found {
-  const { kind, search, changes, among } = act;
-  const skip = new Set(kind === 'more' ? seen : []);
+  const { kind, search, changes, among, without = [] } = act;
+  const skip = new Set([...(kind === 'more' ? seen : []), ...without]);
   const hunt: Hunt = { search, start, skip, ...(among && { among: new Set(among) }) };
   const groups = nearOrFar(scene, hunt);
   const found = groups.filter(({ cards }) => cards.length > 0);
   const common = { act: kind, search, changes, origin: originOf(start, search, found) };
   if (found.length === 0) {
-    const instead = skip.size === 0 ? nearestMiss(scene, hunt) : undefined;
-    return { kind: 'nothing', ...common, exhausted: skip.size > 0, ...(instead && { instead }) };
+    const instead = skip.size === without.length ? nearestMiss(scene, hunt) : undefined;
+    return { kind: 'nothing', ...common, exhausted: skip.size > without.length, ...(instead && { instead }) };
   }
   const missing = groups.flatMap(({ category, cards }) => (category && cards.length === 0 ? category : []));
   return { kind: 'list', ...common, groups: found, missing };

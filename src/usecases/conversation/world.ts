@@ -2,6 +2,7 @@
 
 import type { Place } from '../../domain/place.ts';
 import type { Profile } from '../../domain/profile.ts';
+import type { Station } from '../../domain/station.ts';
 import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import type { Snapshot } from '../../recommend/snapshot.ts';
@@ -12,13 +13,6 @@ export interface ConversationWorld {
   /** The five stages, bound to the names of this catalogue. */
   understand(message: string, context: Omit<UnderstandingContext, 'gazetteer'>): Understanding;
   readonly stations: readonly Station[];
-}
-
-/** A metro station, for the way there. */
-export interface Station {
-  readonly name: string;
-  readonly lines: readonly string[];
-  readonly position: Place['position'];
 }
 
 /** One turn's view: the world, who asks, from where, and when. */
