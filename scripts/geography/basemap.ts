@@ -1,6 +1,6 @@
 // The base map for pages without a network: GeoJSON of districts, parks, river and streets.
 import { loadAreas, type OutlinesFile } from '../../src/geo/areas.ts';
-import { type Drawn, PARKS, RIVER_NORTH, STREETS } from './drawn.ts';
+import { type Drawn, M30_WEST, PARKS, RIVER_NORTH, STREETS } from './drawn.ts';
 import { simplified } from './simplify.ts';
 import type { Corner } from './topology.ts';
 
@@ -34,7 +34,7 @@ export function compiledBasemap(outlines: OutlinesFile): object {
       [cornersOf(RIVER_NORTH), ...borders(outlines, RIVER_BETWEEN)].map(light),
     ),
     ...Object.entries(ROADS_BETWEEN).map(([name, pairs]) =>
-      feature('road', name, 'MultiLineString', borders(outlines, pairs).map(light)),
+      feature('road', name, 'MultiLineString', [...borders(outlines, pairs), ...roadsDrawn(name)].map(light)),
     ),
     ...Object.entries(STREETS).flatMap(([rank, streets]) =>
       streets.map((street) => feature('street', street.name, 'LineString', cornersOf(street), { rank: Number(rank) })),
@@ -46,6 +46,9 @@ export function compiledBasemap(outlines: OutlinesFile): object {
     features,
   };
 }
+
+/** Where no border runs along a road. */
+const roadsDrawn = (name: string): Corner[][] => (name === M30_WEST.name ? [cornersOf(M30_WEST)] : []);
 
 function feature(kind: string, name: string, type: string, coordinates: object, more: object = {}): object {
   return {

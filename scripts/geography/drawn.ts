@@ -95,6 +95,16 @@ export const RIVER_NORTH: Drawn = {
     40.4215 -3.7232, 40.4172 -3.7224, 40.4140 -3.7229`,
 };
 
+/** The M-30 from the knot in the south along the river, which it passes in a tunnel, and round to the knot in the north. */
+export const M30_WEST: Drawn = {
+  name: 'M-30',
+  line: `40.3823 -3.6897, 40.3836 -3.6926, 40.3884 -3.6990, 40.3945 -3.7055, 40.3990 -3.7157, 40.4043 -3.7236,
+    40.4085 -3.7228, 40.4140 -3.7238, 40.4180 -3.7228, 40.4215 -3.7222, 40.4253 -3.7262, 40.4280 -3.7292, 40.4325 -3.7335,
+    40.4380 -3.7375, 40.4453 -3.7388, 40.4533 -3.7433, 40.4570 -3.7440, 40.4640 -3.7400, 40.4690 -3.7355, 40.4726 -3.7317,
+    40.4765 -3.7255, 40.4795 -3.7192, 40.4808 -3.7120, 40.4819 -3.7052, 40.4822 -3.6960, 40.4825 -3.6895, 40.4838 -3.6840,
+    40.4846 -3.6780, 40.4841 -3.6735`,
+};
+
 /** Widths on the map: 1 thoroughfares, 2 main streets, 3 streets that visitors look for. */
 export const STREETS: Readonly<Record<1 | 2 | 3, readonly Drawn[]>> = {
   1: [

@@ -1,4 +1,4 @@
-// Metro lines and the stations they serve inside the city, end to end. The station file does not say them.
+// Metro lines and the stations they serve inside the city, end to end, as of 2026; of line 12 only where line 3 meets it. The station file does not say them.
 
 export const METRO_LINES: Readonly<Record<string, string>> = {
   '1': `Pinar de Chamartín, Bambú, Chamartín, Plaza de Castilla, Valdeacederas, Tetuán, Estrecho, Alvarado, Cuatro Caminos,
@@ -8,7 +8,7 @@ export const METRO_LINES: Readonly<Record<string, string>> = {
   '2': `Las Rosas, Avenida de Guadalajara, Alsacia, La Almudena, La Elipa, Ventas, Manuel Becerra, Goya,
     Príncipe de Vergara, Retiro, Banco de España, Sevilla, Sol, Ópera, Santo Domingo, Noviciado, San Bernardo, Quevedo,
     Canal, Cuatro Caminos`,
-  '3': `Villaverde Alto, San Cristóbal, Villaverde Bajo Cruce, Ciudad de los Ángeles, San Fermín-Orcasur,
+  '3': `El Casar, Villaverde Alto, San Cristóbal, Villaverde Bajo Cruce, Ciudad de los Ángeles, San Fermín-Orcasur,
     Hospital 12 de Octubre, Almendrales, Legazpi, Delicias, Palos de la Frontera, Embajadores, Lavapiés, Sol, Callao,
     Plaza de España, Ventura Rodríguez, Argüelles, Moncloa`,
   '4': `Argüelles, San Bernardo, Bilbao, Alonso Martínez, Colón, Serrano, Velázquez, Goya, Lista, Diego de León,
@@ -22,7 +22,7 @@ export const METRO_LINES: Readonly<Record<string, string>> = {
     Conde de Casal, Sainz de Baranda, O'Donnell, Manuel Becerra, Diego de León, Avenida de América, República Argentina,
     Nuevos Ministerios, Cuatro Caminos, Guzmán el Bueno, Vicente Aleixandre, Ciudad Universitaria, Moncloa, Argüelles,
     Príncipe Pío, Puerta del Ángel, Alto de Extremadura, Lucero`,
-  '7': `Pitis, Lacoma, Avenida de la Ilustración, Peñagrande, Antonio Machado, Valdezarza, Francos Rodríguez,
+  '7': `Pitis, Arroyofresno, Lacoma, Avenida de la Ilustración, Peñagrande, Antonio Machado, Valdezarza, Francos Rodríguez,
     Guzmán el Bueno, Islas Filipinas, Canal, Alonso Cano, Gregorio Marañón, Avenida de América, Cartagena,
     Parque de las Avenidas, Barrio de la Concepción, Pueblo Nuevo, Ascao, García Noblejas, Simancas, San Blas, Las Musas,
     Estadio Metropolitano`,
@@ -35,6 +35,7 @@ export const METRO_LINES: Readonly<Record<string, string>> = {
     Plaza de Castilla, Cuzco, Santiago Bernabéu, Nuevos Ministerios, Gregorio Marañón, Alonso Martínez, Tribunal,
     Plaza de España, Príncipe Pío, Lago, Batán, Casa de Campo, Colonia Jardín, Aviación Española, Cuatro Vientos`,
   '11': `Plaza Elíptica, Abrantes, Pan Bendito, San Francisco, Carabanchel Alto, La Peseta`,
+  '12': `El Casar`,
   R: `Ópera, Príncipe Pío`,
 };
 

@@ -1,4 +1,4 @@
-// Metro and commuter stations inside the city, one entry a station and network, with lines.
+// Metro and commuter stations of the city, one entry a station and network, with lines.
 import { METRO_LINES, metroLinesOf } from './metro-lines.ts';
 import { STATION_ALIASES, stationName } from './station-names.ts';
 
@@ -15,8 +15,21 @@ interface StationFeature {
 type Stations = { readonly features: readonly StationFeature[] };
 
 const MADRID = '079';
+
+/** The end of line 3 since April 2025, a street beyond the border. */
+const BEYOND_THE_BORDER = new Set(['EL CASAR']);
+
+/** Opened after the file was made; positions to within a hundred metres. */
+const LATER: readonly StationFeature[] = [
+  {
+    properties: { DENOMINACION: 'ARROYOFRESNO', CODIGOMUNICIPIO: MADRID, GRADOACCESIBILIDAD: 'T' },
+    geometry: { coordinates: [-3.7267, 40.4909] },
+  },
+];
+
 export function compiledStations(metro: Stations, commuter: Stations): object {
-  const stations = [...stationsOf(metro, 'metro'), ...stationsOf(commuter, 'cercanias')];
+  const metroToday = { features: [...metro.features, ...LATER] };
+  const stations = [...stationsOf(metroToday, 'metro'), ...stationsOf(commuter, 'cercanias')];
   const unknown = Object.values(METRO_LINES)
     .flatMap((names) => names.split(',').map((name) => name.trim().replace(/\s+/gu, ' ')))
     .filter((name) => !stations.some((station) => station.network === 'metro' && station.name === name));
@@ -33,7 +46,7 @@ function stationsOf({ features }: Stations, network: 'metro' | 'cercanias') {
   const groups = new Map<string, StationFeature[]>();
   for (const feature of features) {
     const { DENOMINACION: written, CODIGOMUNICIPIO: municipality } = feature.properties;
-    if (municipality !== MADRID) continue;
+    if (municipality !== MADRID && !BEYOND_THE_BORDER.has(written.trim())) continue;
     const name = stationName(written.trim());
     groups.set(name, [...(groups.get(name) ?? []), feature]);
   }

@@ -32,9 +32,7 @@ export function shippedWorldParts(): WorldParts {
     landmarks: geoGazetteer(shippedAreas().all, stations),
     wordSpace: shippedWordSpace(),
     learned: { en: learnedParts('en'), es: learnedParts('es') },
-    stations: stations
-      .filter(({ network }) => network === 'metro')
-      .map(({ name, lines, lat, lng }) => ({ name, lines, position: { latDeg: lat, lngDeg: lng } })),
+    stations: stations.map(({ name, network, lines, position }) => ({ name, network, lines, position })),
   };
 }
 

@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { inLanguage, LANGUAGES, type Language } from '../domain/language.ts';
 import type { Place, RatingSummary } from '../domain/place.ts';
+import { NETWORKS, type NearbyStation } from '../domain/station.ts';
 import { named, present } from './fields.ts';
 
 const placeFields = {
@@ -38,6 +39,15 @@ export const PlaceFactsBody = named(
     nearest_station: Type.Optional(
       Type.Object({ name: Type.String(), lines: Type.Array(Type.String()), distance: Type.Integer() }),
     ),
+    stations: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        network: Type.Enum([...NETWORKS]),
+        lines: Type.Array(Type.String()),
+        distance: Type.Integer({ description: 'Metres in a straight line.' }),
+      }),
+      { description: 'Metro and commuter stations within 1.5 km, the nearest first.' },
+    ),
     wikidata: text,
     source: Type.String(),
     checked_on: text,
@@ -70,15 +80,15 @@ export const describedPlace = (
   description: inLanguage(place.description, language) ?? '',
 });
 
-export interface NearestStation {
-  readonly name: string;
-  readonly lines: readonly string[];
-  readonly distanceM: number;
+/** The nearest metro however far it is, and all that is near. */
+export interface StationsOfPlace {
+  readonly metro: NearbyStation | undefined;
+  readonly around: readonly NearbyStation[];
 }
 
 export function placeFacts(
   place: Place,
-  station: NearestStation | undefined,
+  { metro, around }: StationsOfPlace,
   language: Language,
 ): Static<typeof PlaceFactsBody> {
   const { address, district, barrio, openingHours, freeEntry, priceLevel, website, phone, wheelchair } = place;
@@ -97,9 +107,15 @@ export function placeFacts(
     ...present({ address, district, barrio, website, phone, wheelchair, wikidata }),
     ...present({ opening_hours: openingHours, free_entry: freeEntry, price_level: priceLevel }),
     ...present({ visit_minutes: visitMinutes, checked_on: checkedOn }),
-    ...(station && {
-      nearest_station: { name: station.name, lines: [...station.lines], distance: station.distanceM },
+    ...(metro && {
+      nearest_station: { name: metro.station.name, lines: [...metro.station.lines], distance: metro.distanceM },
     }),
+    stations: around.map(({ station: { name, network, lines }, distanceM }) => ({
+      name,
+      network,
+      lines: [...lines],
+      distance: distanceM,
+    })),
   };
 }
 

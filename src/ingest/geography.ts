@@ -2,16 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
-import { distanceM, type Point } from '../domain/geography.ts';
+import type { Point } from '../domain/geography.ts';
+import type { Station } from '../domain/station.ts';
 
-/** A station of the metro or the commuter trains; `stations.json` holds them. */
-export interface Station {
+/** A station with what the gazetteer and step-free ways need; `stations.json` holds them. */
+export interface ListedStation extends Station {
   readonly id: string;
-  readonly name: string;
-  readonly network: 'metro' | 'cercanias';
-  readonly lines: readonly string[];
-  readonly lat: number;
-  readonly lng: number;
   readonly stepFree: 'yes' | 'limited' | 'no';
   readonly aliases: readonly string[];
 }
@@ -32,15 +28,15 @@ export function readGeographyFile<T>(folder: string, name: 'outlines' | 'neighbo
   return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as T;
 }
 
-export function readStations(folder: string): readonly Station[] {
-  const file = JSON.parse(readFileSync(join(folder, 'stations.json'), 'utf8')) as {
-    readonly stations: readonly Station[];
+export function readStations(folder: string): readonly ListedStation[] {
+  const { stations } = JSON.parse(readFileSync(join(folder, 'stations.json'), 'utf8')) as {
+    readonly stations: readonly (Omit<ListedStation, 'position'> & { readonly lat: number; readonly lng: number })[];
   };
-  return file.stations;
+  return stations.map(({ lat, lng, ...rest }) => ({ ...rest, position: { latDeg: lat, lngDeg: lng } }));
 }
 
 /** Areas and stations with every form of their names, the better known first. */
-export function geoGazetteer(areas: readonly NamedArea[], stations: readonly Station[]): GazetteerEntry[] {
+export function geoGazetteer(areas: readonly NamedArea[], stations: readonly ListedStation[]): GazetteerEntry[] {
   return [...areas.map(areaEntry), ...stations.map(stationEntry)].sort((a, b) => b.prominence - a.prominence);
 }
 
@@ -57,7 +53,7 @@ function areaEntry({ id, name, names, aliases, centre, prominence }: NamedArea):
 /** A place people live in wins over the stop beneath it that bears its name. */
 const STATION_PROMINENCE = 2;
 
-function stationEntry({ id, name, network, lat, lng, aliases }: Station): GazetteerEntry {
+function stationEntry({ id, name, network, position, aliases }: ListedStation): GazetteerEntry {
   const kinds =
     network === 'metro'
       ? [
@@ -73,25 +69,7 @@ function stationEntry({ id, name, network, lat, lng, aliases }: Station): Gazett
     thing: { kind: 'station', stationId: id },
     name,
     forms: [...new Set([name, ...kinds, `${name} station`, `estación de ${name}`, ...aliases])],
-    position: { latDeg: lat, lngDeg: lng },
+    position,
     prominence: STATION_PROMINENCE,
   };
-}
-
-export interface NearbyStation {
-  readonly station: Station;
-  readonly distanceM: number;
-}
-
-/** The nearest stations within `withinM`, at most `limit`: "Metro: Sol (1, 2, 3)". */
-export function nearestStations(
-  stations: readonly Station[],
-  position: Point,
-  { limit = 2, withinM = 1_200 } = {},
-): readonly NearbyStation[] {
-  return stations
-    .map((station) => ({ station, distanceM: distanceM(position, { latDeg: station.lat, lngDeg: station.lng }) }))
-    .filter((each) => each.distanceM <= withinM)
-    .sort((a, b) => a.distanceM - b.distanceM)
-    .slice(0, limit);
 }

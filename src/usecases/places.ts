@@ -3,10 +3,9 @@ import type { PlaceId } from '../domain/branded.ts';
 import type { Catalogue } from '../domain/catalogue.ts';
 import { categoriesNamed } from '../domain/category.ts';
 import { DomainError } from '../domain/errors.ts';
-import { distanceM } from '../domain/geography.ts';
 import type { Place } from '../domain/place.ts';
+import { nearestStations, type Station } from '../domain/station.ts';
 import { foldAccents } from '../domain/text.ts';
-import type { Station } from './conversation/world.ts';
 
 /** Rows in catalogue order (prominence, then id). */
 export function rowsInCategory(catalogue: Catalogue, name: string): readonly number[] {
@@ -31,16 +30,10 @@ export function placeById(catalogue: Catalogue, id: PlaceId): { readonly place: 
   return { place, row };
 }
 
-/** The metro station that is nearest as the crow flies. */
-export function nearestStation(
-  stations: readonly Station[],
-  { position }: Place,
-): (Station & { readonly distanceM: number }) | undefined {
-  const measured = stations.map((station) => ({
-    ...station,
-    distanceM: Math.round(distanceM(station.position, position)),
-  }));
-  return measured.sort((a, b) => a.distanceM - b.distanceM)[0];
+/** The nearest metro however far it is, and the stations of both networks within walking distance. */
+export function stationsOf(stations: readonly Station[], { position }: Place) {
+  const [metro] = nearestStations(stations, position, { network: 'metro', withinM: Infinity, limit: 1 });
+  return { metro, around: nearestStations(stations, position) };
 }
 
 /** Type labels are compared without case, accent, number ("Cafés" = "cafe") or underscore ("art_gallery"). */

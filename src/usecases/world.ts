@@ -3,6 +3,7 @@ import type { Catalogue, Ratings } from '../domain/catalogue.ts';
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
 import type { Method } from '../domain/method.ts';
 import { once } from '../domain/once.ts';
+import type { Station } from '../domain/station.ts';
 import { affinity } from '../models/affinity.ts';
 import type { WordSpace } from '../models/embeddings/space.ts';
 import { type TextIndex, textIndexOf } from '../models/embeddings/text-index.ts';
@@ -11,7 +12,7 @@ import { buildGazetteer, type Gazetteer } from '../nlp/gazetteer.ts';
 import { prepareUnderstanding, type UnderstandingContext, understand } from '../nlp/pipeline.ts';
 import type { DecayCurves } from '../recommend/distance.ts';
 import { snapshotOf } from '../recommend/snapshot.ts';
-import type { ConversationWorld, Station } from './conversation/world.ts';
+import type { ConversationWorld } from './conversation/world.ts';
 
 export interface World extends ConversationWorld {
   /** The catalogue's text, for free-text questions and for the `embeddings` method. */

@@ -149,6 +149,7 @@ describe.each(DATABASES)('places over %s', (kind) => {
       prices: [],
       source: 'test',
       nearest_station: { name: expect.any(String) },
+      stations: expect.arrayContaining([expect.objectContaining({ network: 'metro', lines: expect.any(Array) })]),
     });
     expect(facts).not.toHaveProperty('address');
     expect((await service.ask({ url: '/api/places/prado?include=all' })).statusCode).toBe(422);

@@ -3,9 +3,10 @@ import { asConversationId } from '../../src/domain/branded.ts';
 import { type Conversation, newConversation } from '../../src/domain/conversation.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { EMPTY_PROFILE, type Profile } from '../../src/domain/profile.ts';
+import type { Station } from '../../src/domain/station.ts';
 import type { Understanding } from '../../src/nlp/understanding.ts';
 import type { Snapshot } from '../../src/recommend/snapshot.ts';
-import type { ConversationWorld, Station } from '../../src/usecases/conversation/world.ts';
+import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
 import { type ChatAnswer, takeTurn } from '../../src/usecases/conversations.ts';
 
 export interface Talk {

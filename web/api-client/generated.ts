@@ -74,6 +74,14 @@ export interface PlaceFacts {
     readonly lines: readonly string[];
     readonly distance: number;
   } | undefined;
+  /** Metro and commuter stations within 1.5 km, the nearest first. */
+  readonly stations: readonly ({
+    readonly name: string;
+    readonly network: 'metro' | 'cercanias';
+    readonly lines: readonly string[];
+    /** Metres in a straight line. */
+    readonly distance: number;
+  })[];
   readonly wikidata?: string | undefined;
   readonly source: string;
   readonly checked_on?: string | undefined;

@@ -9,7 +9,7 @@ import {
   placeFacts,
 } from '../../contract/places.ts';
 import { asPlaceId } from '../../domain/branded.ts';
-import { nearestStation, placeById } from '../../usecases/places.ts';
+import { placeById, stationsOf } from '../../usecases/places.ts';
 import { languageOf } from '../language.ts';
 import { placePages } from '../place-pages.ts';
 import { failures, type Routes } from '../routes.ts';
@@ -57,7 +57,7 @@ export const placeRoutes: Routes = async (app, { service }) => {
       reply.header('content-language', language).header('vary', 'accept-language');
       const body = describedPlace(place, ratings.summaryOf(row), language);
       if (request.query.include !== 'facts') return body;
-      return { ...body, facts: placeFacts(place, nearestStation(built.stations, place), language) };
+      return { ...body, facts: placeFacts(place, stationsOf(built.stations, place), language) };
     },
   );
 };

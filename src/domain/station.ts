@@ -1,0 +1,42 @@
+// Stations of the metro and the commuter trains, and which of them serve a spot: the one place that measures it.
+import { distanceM, type Point } from './geography.ts';
+
+export const NETWORKS = ['metro', 'cercanias'] as const;
+export type Network = (typeof NETWORKS)[number];
+
+export interface Station {
+  readonly name: string;
+  readonly network: Network;
+  readonly lines: readonly string[];
+  readonly position: Point;
+}
+
+export interface NearbyStation {
+  readonly station: Station;
+  /** In a straight line, whole metres. */
+  readonly distanceM: number;
+}
+
+export interface StationQuery {
+  readonly network?: Network;
+  readonly withinM?: number;
+  readonly limit?: number;
+}
+
+/** As far as people walk to a train without thinking of the bus. */
+export const STATION_REACH_M = 1_500;
+const FEW_STATIONS = 4;
+
+/** The nearest first; among equals by name, so that the order is always the same. */
+export function nearestStations(
+  stations: readonly Station[],
+  position: Point,
+  { network, withinM = STATION_REACH_M, limit = FEW_STATIONS }: StationQuery = {},
+): readonly NearbyStation[] {
+  return stations
+    .filter((station) => network === undefined || station.network === network)
+    .map((station) => ({ station, distanceM: Math.round(distanceM(position, station.position)) }))
+    .filter((each) => each.distanceM <= withinM)
+    .sort((a, b) => a.distanceM - b.distanceM || (a.station.name < b.station.name ? -1 : 1))
+    .slice(0, limit);
+}
