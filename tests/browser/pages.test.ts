@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { accessibility } from './accessibility.ts';
 import { noBrowser } from './browser.ts';
 import { budget } from './budget.ts';
+import { chat } from './chat.ts';
+import { exploring } from './exploring.ts';
+import { figures } from './figures.ts';
 import { firstPage } from './first-page.ts';
 import { journeys } from './journeys.ts';
 import { payloads } from './payloads.ts';
@@ -18,6 +21,9 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 90_000 }, () => {
 
   firstPage(world);
   states(world);
+  exploring(world);
+  chat(world);
+  figures(world);
   journeys(world);
   payloads(world);
   accessibility(world);

@@ -1,5 +1,6 @@
 // Names, types and messages are whatever somebody wrote. Two hundred hostile ones stay what they are: text.
 import { describe, expect, test } from 'vitest';
+import { startForeignSite } from './foreign-site.ts';
 import { signedIn } from './people.ts';
 import type { World } from './world.ts';
 
@@ -86,24 +87,120 @@ export const payloads = (world: World) =>
       expect(complaints).toEqual([]);
     });
 
-    test('as answers and places of the chat are inert', async () => {
+    test('as answers and places of the chat are inert, streamed', async () => {
       const { page, complaints } = await signedIn(world);
       await page.route('**/api/recommendations/chat', (route) =>
-        route.fulfill({
-          json: {
-            response_text: PAYLOADS.join('\n'),
-            recommendations: PAYLOADS.map(placeOf),
-            extracted_preferences: Object.fromEntries(PAYLOADS.slice(0, 20).map((text) => [text, 4])),
-          },
-        }),
+        route.fulfill({ contentType: 'text/event-stream', body: streamOf(ANSWER) }),
       );
       await page.goto(`${world.url}/?view=chat`);
       await page.getByLabel('Your message').fill(PAYLOADS[3]!);
       await page.keyboard.press('Enter');
       await page.locator('.chat-places li').first().waitFor();
       expect(await page.locator('.turn.you .said').textContent()).toBe(PAYLOADS[3]);
+      expect(await page.locator('.turn.paseo .said').textContent()).toBe(PAYLOADS.join('\n'));
       expect(await page.locator('.chat-places li > a').allTextContents()).toEqual(PAYLOADS);
       expect(await page.evaluate(WAS_RUN)).toEqual(['undefined', 'false', '0']);
       expect(complaints).toEqual([]);
     });
+
+    test('as everything that a place and a person may be called are inert', async () => {
+      const { page, complaints } = await signedIn(world);
+      await page.route('**/api/places/**', (route) => route.fulfill({ json: HOSTILE_PLACE }));
+      await page.route('**/api/reviews/', (route) => route.fulfill({ json: [HOSTILE_REVIEW] }));
+      await page.route('**/api/users/me', (route) => route.fulfill({ json: HOSTILE_PERSON }));
+      await page.addInitScript(`localStorage.setItem('paseo.plan', ${JSON.stringify(JSON.stringify(HOSTILE_PLAN))})`);
+      for (const [path, sign] of [
+        ['/place/?id=x', '.facts-list'],
+        ['/plan/', '.stop'],
+        ['/account/', '.plain-list li'],
+      ] as const) {
+        await page.goto(world.url + path);
+        await page.locator(sign).first().waitFor();
+        expect(await page.locator('main').textContent()).toContain(PAYLOADS[0]);
+        expect(await page.locator('main a[href^="javascript:"]').count()).toBe(0);
+        expect(await page.evaluate(WAS_RUN)).toEqual(['undefined', 'false', '0']);
+      }
+      expect(complaints).toEqual([]);
+    });
+
+    test('as answers and places of the widget on another site are inert', async () => {
+      const site = await startForeignSite(
+        world.url,
+        `<script src="${world.url}/widget.js"></script><div data-api-key="pk_any"></div>`,
+      );
+      try {
+        const { page, complaints } = await world.visit({}, [site.url]);
+        const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+        await page.route('**/api/widget/token', (route) => route.fulfill({ headers, json: { access_token: 'a.b.c' } }));
+        await page.route('**/api/recommendations/chat', (route) => route.fulfill({ headers, json: ANSWER }));
+        await page.goto(site.url);
+        await page.getByLabel('Your message').fill(PAYLOADS[7]!);
+        await page.keyboard.press('Enter');
+        await page.locator('.places li').first().waitFor();
+        expect(await page.locator('.places strong').allTextContents()).toEqual(PAYLOADS);
+        expect(await page.evaluate('[window.pwned, document.title].map(String)')).toEqual(['undefined', 'A hotel']);
+        expect(complaints).toEqual([]);
+        expect(site.reports).toEqual([]);
+      } finally {
+        await site.stop();
+      }
+    });
   });
+
+const ANSWER = {
+  response_text: PAYLOADS.join('\n'),
+  recommendations: PAYLOADS.map(placeOf),
+  extracted_preferences: Object.fromEntries(PAYLOADS.slice(0, 20).map((text) => [text, 4])),
+};
+
+const streamOf = (answer: typeof ANSWER): string =>
+  [
+    ['preferences', { language: 'en', preferences: answer.extracted_preferences }],
+    ['recommendations', answer.recommendations],
+    ...PAYLOADS.map((text, index) => ['text', { delta: index === 0 ? text : `\n${text}` }] as const),
+    ['done', { ...answer, language: 'en', conversation_id: 'c1' }],
+  ]
+    .map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    .join('');
+
+const EVERYTHING = PAYLOADS.join(' ');
+const HOSTILE_PLACE = {
+  ...placeOf(EVERYTHING, 1),
+  id: 'x',
+  description: EVERYTHING,
+  facts: {
+    ...Object.fromEntries(
+      ['address', 'district', 'barrio', 'opening_hours', 'free_entry', 'phone', 'wheelchair', 'source'].map((fact) => [
+        fact,
+        EVERYTHING,
+      ]),
+    ),
+    website: 'javascript:window.pwned=1',
+    categories: [PAYLOADS[0]],
+    prices: [{ what: EVERYTHING, amount: 3, currency: 'EUR' }],
+    nearest_station: { name: EVERYTHING, lines: PAYLOADS, distance: 10 },
+  },
+};
+const HOSTILE_REVIEW = {
+  id: 1,
+  user_id: 1,
+  place_id: PAYLOADS[0],
+  rating: 4,
+  comment: EVERYTHING,
+  created_at: '2026-01-01T00:00:00',
+};
+const HOSTILE_PERSON = {
+  id: 1,
+  username: PAYLOADS[0],
+  full_name: EVERYTHING,
+  role: 'user',
+  is_active: true,
+  created_at: '2026-01-01T00:00:00',
+};
+const HOSTILE_PLAN = PAYLOADS.slice(0, 9).map((name, index) => ({
+  id: name,
+  name,
+  lat: 40.4 + index / 900,
+  lng: -3.7,
+  stayMin: 60,
+}));

@@ -1,4 +1,5 @@
-// What the pages say when something is missing: results, network, patience, a location, Madrid itself.
+// What becomes of the first page when something is missing, and how it recovers. That each page says so in each state is
+// proved by the walk of `accessibility.ts`.
 import { describe, expect, test } from 'vitest';
 import { signedIn } from './people.ts';
 import type { World } from './world.ts';
@@ -27,15 +28,6 @@ export const states = (world: World) =>
       await page.locator('.card .reason').first().waitFor();
     });
 
-    test('says how long to wait when it asked too often', async () => {
-      const { page } = await signedIn(world);
-      await page.route('**/api/recommendations/?*', (route) =>
-        route.fulfill({ status: 429, json: { detail: 'Too Many Requests' }, headers: { 'Retry-After': '42' } }),
-      );
-      await page.goto(world.url);
-      await page.getByText('Try again in 42 s').waitFor();
-    });
-
     test('keeps what it showed when the network goes', async () => {
       const { page } = await signedIn(world);
       await page.goto(world.url);
@@ -62,12 +54,6 @@ export const states = (world: World) =>
       await page.getByRole('button', { name: 'My location' }).click();
       await page.getByRole('heading', { name: 'Well known near My location' }).waitFor();
       expect(page.url()).toBe(`${world.url}/?from=here`);
-    });
-
-    test('says that one is far from Madrid', async () => {
-      const { page } = await world.visit();
-      await page.goto(`${world.url}/?from=map&lat=48.85660&lng=2.35220`);
-      await page.getByText('You are far from Madrid').waitFor();
     });
 
     test('asks to sign in again when the session has ended, and stays where one was', async () => {

@@ -82,8 +82,11 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
     const number = shown.length > 1 ? String(index + 1) : '';
     const marker = L.marker([lat, lng], { icon: pinWith(number), riseOnHover: true, zIndexOffset: -index }).addTo(map);
     marker.getElement()?.setAttribute('aria-label', number ? `${number}. ${name}` : name);
-    marker.on('mouseover focus', () => events.onPoint(id));
-    marker.on('mouseout blur', () => events.onPoint(undefined));
+    marker.on('mouseover', () => events.onPoint(id));
+    marker.on('mouseout', () => events.onPoint(undefined));
+    // The library passes on what the mouse does, not where the keyboard is.
+    marker.getElement()?.addEventListener('focus', () => events.onPoint(id));
+    marker.getElement()?.addEventListener('blur', () => events.onPoint(undefined));
     marker.on('click', () => events.onChoose(id));
     marker.on('keypress', ({ originalEvent }) => {
       if ((originalEvent as KeyboardEvent).key === 'Enter') events.onChoose(id);

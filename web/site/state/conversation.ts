@@ -30,19 +30,28 @@ export function useConversation(position: Position): Conversation {
 
   async function ask(message: string): Promise<void> {
     setBusy(true);
-    const before = [...turns.filter(({ who }) => who !== 'problem'), { who: 'you', text: message } as const];
+    const before = [...withoutFailure(turns, message), { who: 'you', text: message } as const];
     setTurns(before);
+    let answer = NOTHING_YET;
+    let frame = 0;
+    const show = () => {
+      frame = 0;
+      setTurns([...withLanguage(before, answer.language), ...(answer.text ? [answer] : [])]);
+    };
     try {
-      let answer = NOTHING_YET;
       for await (const event of api.chat(
         { message, position, conversationId: conversationId.current },
         leaving.current.signal,
       )) {
         answer = withEvent(answer, event);
         if (event.kind === 'done') conversationId.current = event.reply.conversationId ?? conversationId.current;
-        setTurns([...withLanguage(before, answer.language), ...(answer.text ? [answer] : [])]);
+        // Words come faster than screens are drawn.
+        frame ||= requestAnimationFrame(show);
       }
+      cancelAnimationFrame(frame);
+      show();
     } catch (error) {
+      cancelAnimationFrame(frame);
       if (leaving.current.signal.aborted) return;
       endsSession(error);
       setTurns([...before, { who: 'problem', text: message, error }]);
@@ -69,6 +78,13 @@ export function withEvent(answer: Turn, event: ChatEvent): Turn {
       return { ...answer, text, places, understood, language };
     }
   }
+}
+
+/** What failed is forgotten; a question that is asked again stands there once. */
+function withoutFailure(turns: readonly Turn[], message: string): readonly Turn[] {
+  const last = turns.at(-1);
+  if (last?.who !== 'problem') return turns;
+  return turns.slice(0, last.text === message ? -2 : -1);
 }
 
 /** Only the answer tells in which language the message was. */

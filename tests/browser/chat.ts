@@ -1,0 +1,98 @@
+// The chat beside the map: an answer as it comes, what to do with it, and what when it does not come.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { POLL } from './browser.ts';
+import { signedIn } from './people.ts';
+import type { World } from './world.ts';
+
+const CHAT = '**/api/recommendations/chat';
+
+export const chat = (world: World) =>
+  describe('the chat', () => {
+    test('streams its answer in the language of the message, and puts its places on the map', async () => {
+      const { page, complaints } = await signedIn(world);
+      await page.goto(`${world.url}/?view=chat`);
+      const answered = page.waitForResponse(CHAT);
+      await say(page, 'Me gustan los museos, ¿algo cerca de Sol?');
+      expect((await answered).headers()['content-type']).toContain('text/event-stream');
+      const rows = page.locator('.chat-places li');
+      await rows.first().waitFor();
+      await page.locator('.suggestion', { hasText: 'Más' }).waitFor();
+      expect(await page.locator('.turn .said').evaluateAll((all) => all.map((each) => each.lang))).toEqual([
+        'es',
+        'es',
+      ]);
+      expect(await page.locator('.chat-log').getAttribute('aria-busy')).toBe('false');
+      const names = () => page.locator('.chat-places li > a').allTextContents();
+      const pinned = () => page.locator('.pin').evaluateAll((all) => all.map((each) => each.ariaLabel));
+      const numbered = (all: readonly string[]) => all.map((name, index) => `${index + 1}. ${name}`);
+      await expect.poll(pinned, POLL).toEqual(numbered(await names()));
+
+      await page.getByRole('button', { name: 'Nearest first' }).click();
+      const away = await page
+        .locator('.chat-places .fact:has-text("min on foot") > span:first-of-type')
+        .allTextContents();
+      const metres = away.map((text) => Number.parseFloat(text) * (text.includes('km') ? 1000 : 1));
+      expect(metres).toEqual([...metres].sort((a, b) => a - b));
+      await expect.poll(pinned, POLL).toEqual(numbered(await names()));
+      expect(complaints).toEqual([]);
+    });
+
+    test('shows only what is open now when asked to', async () => {
+      const { page } = await signedIn(world);
+      await page.clock.setFixedTime('2026-05-20T01:30:00Z');
+      await page.goto(`${world.url}/?view=chat`);
+      await say(page, 'Museums near the Prado');
+      await page.locator('.chat-places .closed-now').first().waitFor();
+      await page.locator('.chat .toggle', { hasText: 'Only open now' }).click();
+      await expect.poll(() => page.locator('.chat-places .closed-now').count(), POLL).toBe(0);
+    });
+
+    test('asks again in one piece when a stream breaks off', async () => {
+      const { page } = await signedIn(world);
+      const asked: string[] = [];
+      await page.route(CHAT, (route) => {
+        asked.push(route.request().headers().accept ?? '');
+        if (asked.length > 1) return route.continue();
+        const body = 'event: text\ndata: {"delta":"Half a sent"}\n\n';
+        return route.fulfill({ contentType: 'text/event-stream', body });
+      });
+      await page.goto(`${world.url}/?view=chat`);
+      await say(page, 'Parks near Atocha');
+      await page.locator('.chat-places li').first().waitFor();
+      expect(asked.map((accept) => accept.includes('text/event-stream'))).toEqual([true, false]);
+      expect(await page.locator('.turn.paseo .said').textContent()).not.toContain('Half a sent');
+      expect(await page.locator('.turn.paseo').count()).toBe(1);
+    });
+
+    test('keeps the question when the answer fails, and tries again', async () => {
+      const { page } = await signedIn(world);
+      await page.route(CHAT, (route) => route.abort());
+      await page.goto(`${world.url}/?view=chat`);
+      await say(page, 'Parks near Atocha');
+      await page.getByText('The service cannot be reached').waitFor();
+      await page.unroute(CHAT);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.locator('.chat-places li').first().waitFor();
+      expect(await page.locator('.turn.you .said').allTextContents()).toEqual(['Parks near Atocha']);
+    });
+
+    test('lets the visitor correct what it understood before keeping it', async () => {
+      const { page } = await signedIn(world);
+      await page.goto(`${world.url}/?view=chat`);
+      await say(page, 'I love museums but no bars, near Sol');
+      const chip = page.locator('.chip', { hasText: 'Museums' });
+      await chip.getByRole('combobox').selectOption('3.5');
+      const saved = page.waitForRequest(
+        (request) => request.url().endsWith('/api/preferences/') && request.method() === 'POST',
+      );
+      await chip.getByRole('button', { name: 'Keep Museums in my tastes' }).click();
+      expect((await saved).postDataJSON()).toEqual({ category: 'museums', rating: 3.5 });
+      await page.getByText('Museums kept in your tastes.').waitFor();
+    });
+  });
+
+async function say(page: Page, message: string): Promise<void> {
+  await page.getByLabel('Your message').fill(message);
+  await page.keyboard.press('Enter');
+}

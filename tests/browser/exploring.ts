@@ -1,0 +1,79 @@
+// Finding things: words, opening hours, an area of the map. The address holds all of it.
+import { describe, expect, test } from 'vitest';
+import { POLL } from './browser.ts';
+import type { World } from './world.ts';
+
+const LUNCHTIME = '2026-05-20T11:00:00Z';
+
+export const exploring = (world: World) =>
+  describe('exploring', () => {
+    test.each([
+      ['en-GB', 'Search', 'royal palace', 'Palacio Real de Madrid'],
+      ['es-ES', 'Buscar', 'museo del prado', 'Museo Nacional del Prado'],
+    ])('finds what is written in %s, once the typing rests', async (locale, label, words, place) => {
+      const { page } = await world.visit({ locale });
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const sought = new URL(request.url()).searchParams.get('q');
+        if (sought && request.url().includes('/api/')) asked.push(sought);
+      });
+      await page.goto(world.url);
+      await page.getByLabel(label, { exact: true }).pressSequentially(words, { delay: 20 });
+      await expect.poll(() => new URL(page.url()).searchParams.get('q'), POLL).toBe(words);
+      await expect.poll(() => page.locator('.card h3').first().textContent(), POLL).toBe(place);
+      expect(asked.at(-1)).toBe(words);
+      expect(asked.length).toBeLessThan(words.length / 2);
+    });
+
+    test('shows only what is open now, and the address says so', async () => {
+      const { page } = await world.visit();
+      await page.clock.setFixedTime(LUNCHTIME);
+      await page.goto(world.url);
+      await page.getByRole('button', { name: 'Only open now' }).click();
+      const shown = () =>
+        Promise.all(['.card', '.card .open-now', '.card .closed-now'].map((each) => page.locator(each).count()));
+      await expect.poll(shown, POLL).toEqual([12, 12, 0]);
+      expect(new URL(page.url()).search).toBe('?open=now');
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await expect.poll(async () => (await shown())[0], POLL).toBeGreaterThan(12);
+    });
+
+    test('says so when nothing is open', async () => {
+      const { page } = await world.visit();
+      await page.clock.setFixedTime('2026-05-20T03:00:00Z');
+      await page.goto(`${world.url}/?q=museo+del+prado&category=museums&open=now`);
+      await page.getByText('None of these is known to be open now.').waitFor();
+      await page.getByRole('button', { name: 'Clear the filters' }).click();
+      await page.locator('.card h3').first().waitFor();
+    });
+
+    test('searches the area that the map was moved to, and comes back to it from a place', async () => {
+      const { page } = await world.visit({ viewport: { width: 1366, height: 900 } });
+      await page.goto(world.url);
+      await page.locator('.pin').first().waitFor();
+      const map = (await page.locator('.map').boundingBox())!;
+      await page.mouse.move(map.x + map.width / 2, map.y + map.height - 200);
+      await page.mouse.down();
+      await page.mouse.move(map.x + map.width / 2, map.y + 120, { steps: 5 });
+      await page.mouse.up();
+      await page.getByRole('button', { name: 'Search this area' }).click();
+      await page.getByRole('heading', { name: 'Well known near A spot on the map' }).waitFor();
+      const { searchParams } = new URL(page.url());
+      expect(searchParams.get('from')).toBe('map');
+      expect(Number(searchParams.get('lat'))).toBeLessThan(40.4168);
+      const before = page.url();
+      await page.locator('.card h3 a').first().click();
+      await page.getByRole('link', { name: 'Back to exploring' }).click();
+      expect(page.url()).toBe(before);
+    });
+
+    test('points from the list to the map and from the map to the list', async () => {
+      const { page } = await world.visit({ viewport: { width: 1366, height: 900 } });
+      await page.goto(world.url);
+      await page.locator('.pin').nth(2).waitFor();
+      await page.locator('.card').nth(1).hover();
+      expect(await page.locator('.pin-on').textContent()).toBe('2');
+      await page.locator('.pin').nth(2).focus();
+      await expect.poll(() => page.locator('.card.highlighted .number').textContent(), POLL).toBe('3');
+    });
+  });
