@@ -4,12 +4,20 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { accessCheck } from '../../tests/checks/access/check.ts';
 import { type Check, type CheckOptions, reportOf } from '../../tests/checks/check.ts';
+import { enumerationCheck } from '../../tests/checks/enumeration/check.ts';
 import { injectionCheck } from '../../tests/checks/injection/check.ts';
 import { propertiesCheck } from '../../tests/checks/properties/check.ts';
 import { signupCheck } from '../../tests/checks/signup/check.ts';
 import { tokensCheck } from '../../tests/checks/tokens/check.ts';
 
-const CHECKS: readonly Check[] = [tokensCheck, signupCheck, accessCheck, injectionCheck, propertiesCheck];
+const CHECKS: readonly Check[] = [
+  tokensCheck,
+  signupCheck,
+  accessCheck,
+  injectionCheck,
+  propertiesCheck,
+  enumerationCheck,
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -37,6 +37,7 @@ export async function accountsWith(
     }),
     tokens: createTokens({
       secret: settings.SECRET_KEY ?? developmentSecret(settings.DATA_DIR, log),
+      previousSecret: settings.SECRET_KEY_PREVIOUS,
       algorithm: settings.ALGORITHM,
       lifetimeMinutes: settings.ACCESS_TOKEN_EXPIRE_MINUTES,
       clock,

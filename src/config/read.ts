@@ -39,6 +39,12 @@ function faultsTogether(settings: Settings): string[] {
       "SECRET_KEY: required when PASEO_ENV is production; make one with: node -e \"console.log(require('node:crypto').randomBytes(32).toString('hex'))\"",
     );
   }
+  if (settings.SECRET_KEY_PREVIOUS !== undefined && settings.SECRET_KEY === undefined) {
+    faults.push('SECRET_KEY_PREVIOUS: expected SECRET_KEY as well, the secret that follows it');
+  }
+  if (settings.SECRET_KEY_PREVIOUS !== undefined && settings.SECRET_KEY_PREVIOUS === settings.SECRET_KEY) {
+    faults.push('SECRET_KEY_PREVIOUS: expected another secret than SECRET_KEY');
+  }
   if ((settings.PASEO_ADMIN_USERNAME === undefined) !== (settings.PASEO_ADMIN_PASSWORD === undefined)) {
     faults.push('PASEO_ADMIN_USERNAME and PASEO_ADMIN_PASSWORD: expected both or neither');
   }
@@ -63,7 +69,13 @@ function fromText(text: string, schema: TSchema): unknown {
   return text;
 }
 
-const SECRETS: readonly string[] = ['SECRET_KEY', 'DATABASE_URL', 'PASEO_ADMIN_PASSWORD', 'WORDING_API_KEY'];
+const SECRETS: readonly string[] = [
+  'SECRET_KEY',
+  'SECRET_KEY_PREVIOUS',
+  'DATABASE_URL',
+  'PASEO_ADMIN_PASSWORD',
+  'WORDING_API_KEY',
+];
 const shown = (name: string, given: string | undefined): string =>
   SECRETS.includes(name) ? 'another value (not shown)' : JSON.stringify(given);
 

@@ -30,6 +30,13 @@ export const SETTINGS = {
         'Signs access tokens; at least 32 characters. Unset in development: one is made once and kept in `DATA_DIR`.',
     }),
   ),
+  SECRET_KEY_PREVIOUS: Type.Optional(
+    Type.String({
+      minLength: 32,
+      description:
+        'The secret before `SECRET_KEY`, while it is being changed: tokens signed with it stay good until they expire; nothing new is signed with it.',
+    }),
+  ),
   ALGORITHM: Type.Enum(['HS256', 'HS384', 'HS512'], {
     default: 'HS256',
     description: 'The one algorithm that access tokens are signed and verified with.',

@@ -1,25 +1,49 @@
 // Everything the service keeps about a person, as it is handed out to them.
 import { type Static, Type } from 'typebox';
+import type { AuditEntry } from '../domain/audit.ts';
+import type { Conversation } from '../domain/conversation.ts';
 import type { Preference, Review, User } from '../domain/person.ts';
 import { UserBody, userBody } from './accounts.ts';
+import { AuditEntryBody, auditEntryBody } from './admin-audit.ts';
 import { named } from './fields.ts';
 import { PreferenceBody, preferenceBody } from './preferences.ts';
 import { ReviewBody, reviewBody } from './reviews.ts';
 
+const ConversationBody = named(
+  'ConversationMemory',
+  {
+    id: Type.String(),
+    turn: Type.Integer(),
+    language: Type.String(),
+    memory: Type.Record(Type.String(), Type.Unknown(), { description: 'What was said and shown, as it is stored.' }),
+  },
+  'A conversation; it is forgotten after thirty minutes.',
+);
+
 export const OwnDataBody = named(
   'OwnData',
-  { account: UserBody, preferences: Type.Array(PreferenceBody), reviews: Type.Array(ReviewBody) },
-  'Everything kept about the caller. Conversations are gone after thirty minutes and are left out.',
+  {
+    account: UserBody,
+    preferences: Type.Array(PreferenceBody),
+    reviews: Type.Array(ReviewBody),
+    conversations: Type.Array(ConversationBody),
+    administration: Type.Array(AuditEntryBody, { description: 'What they did or had done to them as an account.' }),
+  },
+  'Everything kept about the caller.',
 );
 
 interface OwnData {
   readonly user: User;
   readonly preferences: readonly Preference[];
   readonly reviews: readonly Review[];
+  readonly conversations: readonly Conversation[];
+  readonly administration: readonly AuditEntry[];
 }
 
-export const ownDataBody = ({ user, preferences, reviews }: OwnData): Static<typeof OwnDataBody> => ({
-  account: userBody(user),
-  preferences: preferences.map(preferenceBody),
-  reviews: reviews.map(reviewBody),
+export const ownDataBody = (data: OwnData): Static<typeof OwnDataBody> => ({
+  account: userBody(data.user),
+  preferences: data.preferences.map(preferenceBody),
+  reviews: data.reviews.map(reviewBody),
+  conversations: data.conversations.map(({ id, turn, language, ...memory }) => ({ id, turn, language, memory })),
+  administration: data.administration.map(auditEntryBody),
 });

@@ -2,7 +2,7 @@
 // account, which makes them forget who it was.
 import type { Kysely, Selectable } from 'kysely';
 import type { Actor, AuditEntry, AuditedAction, AuditedObject, AuditNote } from '../domain/audit.ts';
-import { asUserId } from '../domain/branded.ts';
+import { asUserId, type UserId } from '../domain/branded.ts';
 import type { AuditLogTable, Tables } from './tables.ts';
 
 export interface AuditQuery {
@@ -17,6 +17,8 @@ export interface AuditRepository {
   add(actor: Actor, note: AuditNote): Promise<void>;
   /** The latest first. */
   list(query: AuditQuery): Promise<readonly AuditEntry[]>;
+  /** What this person did, and what was done to their account; the oldest first. */
+  concerning(userId: UserId): Promise<readonly AuditEntry[]>;
   /** @returns how many there were */
   removeBefore(time: Date): Promise<number>;
 }
@@ -42,6 +44,20 @@ export const auditIn = (db: Kysely<Tables>): AuditRepository => ({
     if (object !== undefined) query = query.where('object_kind', '=', object);
     if (objectId !== undefined) query = query.where('object_id', '=', objectId);
     return (await query.execute()).map(entryOf);
+  },
+  async concerning(userId) {
+    const rows = await db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where((where) =>
+        where.or([
+          where('actor_id', '=', userId),
+          where.and([where('object_kind', '=', 'user'), where('object_id', '=', String(userId))]),
+        ]),
+      )
+      .orderBy('id')
+      .execute();
+    return rows.map(entryOf);
   },
   async removeBefore(time) {
     const { numDeletedRows } = await db.deleteFrom('audit_log').where('at', '<', time).executeTakeFirstOrThrow();

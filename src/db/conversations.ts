@@ -11,6 +11,8 @@ export interface ConversationRepository {
   find(owner: ConversationOwner, id: ConversationId, now: Date): Promise<Conversation | undefined>;
   /** The owner's most recent one that has not expired. */
   findLatest(owner: ConversationOwner, now: Date): Promise<Conversation | undefined>;
+  /** Every one that is stored, by id. */
+  listOf(owner: ConversationOwner): Promise<readonly Conversation[]>;
   save(owner: ConversationOwner, conversation: Conversation, expiresAt: Date): Promise<void>;
   removeAllOf(owner: ConversationOwner): Promise<void>;
   removeExpired(now: Date): Promise<number>;
@@ -24,6 +26,15 @@ export function conversationsIn(db: Kysely<Tables>): ConversationRepository {
     find: async (owner, id, now) => (await alive(owner, now).where('id', '=', id).executeTakeFirst())?.frame,
     findLatest: async (owner, now) =>
       (await alive(owner, now).orderBy('expires_at', 'desc').limit(1).executeTakeFirst())?.frame,
+    async listOf(owner) {
+      const rows = await db
+        .selectFrom('conversations')
+        .select('frame')
+        .where('owner', '=', owner)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ frame }) => frame);
+    },
     async save(owner, conversation, expiresAt) {
       const frame = JSON.stringify(conversation);
       await db

@@ -91,9 +91,33 @@ export async function* converseStream(
   const answer = deps.wording ? { ...plain, responseText: await deps.wording(draftOf(plain)) } : plain;
   for (const delta of inDeltas(answer.responseText)) yield { event: 'text', delta };
 
-  await deps.conversations.save(owner, next, new Date(now.getTime() + CONVERSATION_MINUTES * 60_000));
+  await deps.conversations.save(
+    owner,
+    withoutExactPosition(next),
+    new Date(now.getTime() + CONVERSATION_MINUTES * 60_000),
+  );
   yield { event: 'done', answer };
 }
+
+/** About eighty metres: enough to go on with, too little to find a front door. */
+const KEPT_DEGREES = 0.001;
+
+/** Where somebody stood is kept roughly; each message that names a position is answered from that very position. */
+function withoutExactPosition(conversation: Conversation): Conversation {
+  const { position, anchor } = conversation;
+  return {
+    ...conversation,
+    ...(position && { position: roughly(position) }),
+    ...(anchor && anchor.name === undefined && { anchor: { ...anchor, position: roughly(anchor.position) } }),
+  };
+}
+
+const roughly = ({ latDeg, lngDeg }: Place['position']): Place['position'] => ({
+  latDeg: rounded(latDeg),
+  lngDeg: rounded(lngDeg),
+});
+// Decimals that a thousandth has no exact form for are cut to it again.
+const rounded = (degrees: number): number => Number((Math.round(degrees / KEPT_DEGREES) * KEPT_DEGREES).toFixed(3));
 
 /** What a message is understood against. */
 export const contextFrom = ({ language, shown, focus, categories }: Conversation) => ({

@@ -1,6 +1,9 @@
 // What the service keeps about a person: handed out, and erased.
+import type { AuditRepository } from '../db/audit.ts';
 import type { ConversationRepository } from '../db/conversations.ts';
 import type { UserRepository } from '../db/users.ts';
+import type { AuditEntry } from '../domain/audit.ts';
+import type { Conversation } from '../domain/conversation.ts';
 import type { Preference, Review, User } from '../domain/person.ts';
 import type { LiveCatalogue } from './catalogue.ts';
 import type { PreferenceDeps } from './preferences.ts';
@@ -11,6 +14,7 @@ export interface OwnDataDeps {
   readonly preferences: PreferenceDeps;
   readonly reviews: ReviewDeps;
   readonly conversations: { readonly conversations: ConversationRepository };
+  readonly admin: { readonly audit: AuditRepository };
   readonly catalogue: LiveCatalogue;
 }
 
@@ -18,24 +22,35 @@ export interface OwnData {
   readonly user: User;
   readonly preferences: readonly Preference[];
   readonly reviews: readonly Review[];
+  readonly conversations: readonly Conversation[];
+  /** What they did as an administrator, and what was done to their account. */
+  readonly administration: readonly AuditEntry[];
 }
 
-/** Account, preferences and reviews as they are stored. Conversations are gone after thirty minutes and are left out. */
-export async function exportAccount({ preferences, reviews }: OwnDataDeps, user: User): Promise<OwnData> {
-  const [stated, written] = await Promise.all([
+/** Every row that knows this person, as it is stored; only what proves their password stays inside. */
+export async function exportAccount(
+  { preferences, reviews, conversations, admin }: OwnDataDeps,
+  user: User,
+): Promise<OwnData> {
+  const [stated, written, spoken, administration] = await Promise.all([
     preferences.preferences.listOf(user.id),
     reviews.reviews.listOf(user.id),
+    conversations.conversations.listOf(`user:${user.id}`),
+    admin.audit.concerning(user.id),
   ]);
-  return { user, preferences: stated, reviews: written };
+  return { user, preferences: stated, reviews: written, conversations: spoken, administration };
 }
 
-/** Preferences and reviews go with the account; the places' ratings forget the reviews at once. */
+/**
+ * Preferences and reviews go with the account, and the trail of administration forgets who it was; the places' ratings
+ * forget the reviews at once. The account goes first: from then on nobody can start another conversation.
+ */
 export async function eraseAccount(
   { users, reviews, conversations, catalogue }: OwnDataDeps,
   user: User,
 ): Promise<void> {
   const written = await reviews.reviews.listOf(user.id);
-  await conversations.conversations.removeAllOf(`user:${user.id}`);
   await users.remove(user.id);
+  await conversations.conversations.removeAllOf(`user:${user.id}`);
   await Promise.all(written.map(({ placeId }) => catalogue.recountReviews(placeId)));
 }

@@ -2,12 +2,20 @@
 import { expect, test } from 'vitest';
 import { accessCheck } from './access/check.ts';
 import type { Check } from './check.ts';
+import { enumerationCheck } from './enumeration/check.ts';
 import { injectionCheck } from './injection/check.ts';
 import { propertiesCheck } from './properties/check.ts';
 import { signupCheck } from './signup/check.ts';
 import { tokensCheck } from './tokens/check.ts';
 
-const CHECKS: readonly Check[] = [tokensCheck, signupCheck, accessCheck, injectionCheck, propertiesCheck];
+const CHECKS: readonly Check[] = [
+  tokensCheck,
+  signupCheck,
+  accessCheck,
+  injectionCheck,
+  propertiesCheck,
+  enumerationCheck,
+];
 
 test.each(CHECKS)(
   '$name: $promise',

@@ -9,6 +9,7 @@ import type { App } from '../../src/http/routes.ts';
 import { buildServer } from '../../src/http/server.ts';
 import { type Clock, systemClock } from '../../src/system/clock.ts';
 import { type Log, silentLog } from '../../src/system/log.ts';
+import type { HashParameters } from '../../src/system/passwords.ts';
 import { addUser } from '../../src/usecases/accounts.ts';
 import { type DatabaseKind, openTestDatabase } from './databases.ts';
 import { littleMadrid } from './little-madrid.ts';
@@ -30,6 +31,8 @@ export interface TestServiceOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
   readonly log?: Log;
+  /** Full strength, where a test is about it. */
+  readonly hashParameters?: HashParameters;
   /** A PostgreSQL to use, for programs that are not run by vitest. */
   readonly postgres?: string | undefined;
 }
@@ -51,13 +54,15 @@ export async function startTestService(kind: DatabaseKind, options: TestServiceO
     LOG_LEVEL: 'silent',
     CATALOGUE_POLL_SECONDS: '3600',
     TRAIN_EVERY_MINUTES: '0',
+    // A busy machine must not decide what a test sees.
+    MAX_LOOP_DELAY_MS: '10000',
     ...options.environment,
   });
   const composed = await compose(settings, {
     database,
     log: options.log ?? silentLog(),
     clock: options.clock ?? systemClock,
-    hashParameters: QUICK_HASH,
+    hashParameters: options.hashParameters ?? QUICK_HASH,
   });
   const app = await buildServer(composed.service, {
     version: '0.0.0-test',

@@ -34,6 +34,33 @@ export interface Review {
   readonly created_at: string;
 }
 
+/** A conversation; it is forgotten after thirty minutes. */
+export interface ConversationMemory {
+  readonly id: string;
+  readonly turn: number;
+  readonly language: string;
+  /** What was said and shown, as it is stored. */
+  readonly memory: Readonly<Record<string, unknown>>;
+}
+
+/** Something that an administrator did. */
+export interface AuditEntry {
+  readonly id: number;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly at: string;
+  readonly actor: {
+    readonly kind: 'user' | 'cli' | 'service';
+    /** Absent once the account is gone. */
+    readonly user_id?: number | undefined;
+  };
+  readonly action: 'created' | 'changed' | 'closed' | 'removed' | 'rotated' | 'revoked' | 'trained' | 'activated' | 'imported';
+  readonly object: 'user' | 'place' | 'review' | 'widget-key' | 'model-set' | 'catalogue';
+  readonly object_id?: string | undefined;
+  /** Names of fields, roles, figures. */
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly request_id?: string | undefined;
+}
+
 /** A place, without its description. */
 export interface Place {
   readonly id: string;
@@ -186,24 +213,6 @@ export interface ModelSet {
   readonly metrics: Readonly<Record<string, unknown>>;
 }
 
-/** Something that an administrator did. */
-export interface AuditEntry {
-  readonly id: number;
-  /** UTC, ISO 8601 without a zone offset. */
-  readonly at: string;
-  readonly actor: {
-    readonly kind: 'user' | 'cli' | 'service';
-    /** Absent once the account is gone. */
-    readonly user_id?: number | undefined;
-  };
-  readonly action: 'created' | 'changed' | 'closed' | 'removed' | 'rotated' | 'revoked' | 'trained' | 'activated' | 'imported';
-  readonly object: 'user' | 'place' | 'review' | 'widget-key' | 'model-set' | 'catalogue';
-  readonly object_id?: string | undefined;
-  /** Names of fields, roles, figures. */
-  readonly details: Readonly<Record<string, unknown>>;
-  readonly request_id?: string | undefined;
-}
-
 /** A canonical category. */
 export interface Category {
   readonly name: string;
@@ -298,6 +307,9 @@ export type GetUsersMeExportAnswer = {
   readonly account: User;
   readonly preferences: readonly Preference[];
   readonly reviews: readonly Review[];
+  readonly conversations: readonly ConversationMemory[];
+  /** What they did or had done to them as an account. */
+  readonly administration: readonly AuditEntry[];
 };
 
 /** GET /api/preferences/: The caller’s preferences */

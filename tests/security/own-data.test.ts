@@ -1,0 +1,127 @@
+// What is kept about a person is handed out whole and erased whole: every table is asked what it knows, so that a table
+// made tomorrow is asked as well.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '../../src/system/log.ts';
+import { DATABASES } from '../support/databases.ts';
+import { bearer, startTestService, type TestService } from '../support/service.ts';
+
+/** An id and a word that nothing else contains, so that they are found in any column, whatever its type. */
+const ID = 987_654;
+const MARK = 'qzxv';
+/** Proof of a password, or a name folded to be compared: inside the database only. */
+const KEPT_INSIDE = /hash|_key$|password_version/u;
+const NAMES_A_PERSON = /(^|_)(user|owner|actor|author|person|visitor|created_by|updated_by)(_id)?$/u;
+
+interface Row {
+  readonly table: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+describe.each(DATABASES)('one’s own data over %s', (kind) => {
+  let service: TestService;
+  let logged: string[];
+  let token: string;
+  beforeAll(async () => {
+    logged = [];
+    const log = createLog('debug', { write: (line: string) => void logged.push(line) });
+    service = await startTestService(kind, { log });
+    token = await leaveTraces(service);
+  });
+  afterAll(() => service?.close());
+
+  async function rowsAbout(needle: string): Promise<readonly Row[]> {
+    const { db } = service.composed.database;
+    const tables = await db.introspection.getTables();
+    const found: Row[] = [];
+    for (const { name } of tables) {
+      const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db);
+      found.push(
+        ...rows.filter((row) => JSON.stringify(row).includes(needle)).map((values) => ({ table: name, values })),
+      );
+    }
+    return found;
+  }
+  const tablesAbout = async (needle: string) =>
+    [...new Set((await rowsAbout(needle)).map(({ table }) => table))].sort();
+
+  test('the person of this test is in every table that has a column for a person', async () => {
+    const tables = await service.composed.database.db.introspection.getTables();
+    const personal = tables.filter(({ columns }) => columns.some(({ name }) => NAMES_A_PERSON.test(name)));
+    expect(await tablesAbout(String(ID))).toEqual(expect.arrayContaining(personal.map(({ name }) => name)));
+    expect(await tablesAbout(String(ID))).toEqual(['audit_log', 'conversations', 'preferences', 'reviews', 'users']);
+  });
+
+  test('where somebody stood is kept roughly', async () => {
+    const [conversation] = (await rowsAbout(String(ID))).filter(({ table }) => table === 'conversations');
+    expect(conversation?.values.frame).toMatchObject({ position: { latDeg: 40.417, lngDeg: -3.703 } });
+    expect(await rowsAbout('40.41689')).toEqual([]);
+  });
+
+  test('the export holds every text of every row', async () => {
+    const { body, headers } = await service.ask({ url: '/api/users/me/export', headers: bearer(token) });
+    const missing = (await rowsAbout(String(ID))).flatMap(({ table, values }) =>
+      Object.entries(values)
+        .filter(([column, value]) => typeof value === 'string' && column !== 'owner' && !KEPT_INSIDE.test(column))
+        .filter(([, value]) => !body.includes(JSON.stringify(value).slice(1, -1)))
+        .map(([column]) => `${table}.${column}`),
+    );
+    expect(missing).toEqual([]);
+    expect(body).not.toMatch(/argon2|password_hash/u);
+    expect(headers['cache-control']).toBe('no-store');
+    const { conversations, administration } = JSON.parse(body);
+    expect(conversations).toMatchObject([
+      { id: `talk-${MARK}`, turn: 1, memory: { preferences: { museums: expect.any(Number) } } },
+    ]);
+    expect(administration.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('what trains the models knows no name, no id and no text', async () => {
+    const profiles = await service.composed.service.models.people.profiles();
+    const seen = JSON.stringify(profiles.map(({ categories, places }) => [[...categories], [...places]]));
+    expect(seen).toContain('retiro');
+    expect(seen).not.toMatch(new RegExp(`${MARK}|${ID}`, 'u'));
+  });
+
+  test('after the erasure no table knows the person, and the ratings are as before', async () => {
+    const count = async () => (await service.ask({ url: '/api/places/retiro' })).json().user_ratings_total;
+    const before = await count();
+    expect((await service.ask({ method: 'DELETE', url: '/api/users/me', headers: bearer(token) })).statusCode).toBe(
+      200,
+    );
+    expect(await rowsAbout(String(ID))).toEqual([]);
+    expect(await rowsAbout(MARK)).toEqual([]);
+    expect(await count()).toBe(before - 1);
+    expect((await service.ask({ url: '/api/users/me', headers: bearer(token) })).statusCode).toBe(401);
+  });
+
+  test('no log line ever named them', () => {
+    expect(logged.length).toBeGreaterThan(5);
+    expect(logged.filter((line) => line.includes(MARK) || line.includes(String(ID)) || line.includes('40.4'))).toEqual(
+      [],
+    );
+  });
+});
+
+/** Somebody who does everything that leaves a trace; their token. */
+async function leaveTraces(service: TestService): Promise<string> {
+  const { ask, composed } = service;
+  await sql`alter table users alter column id restart with ${sql.lit(ID)}`.execute(composed.database.db);
+  const token = await service.signIn(`carmen-${MARK}`);
+  const admin = await service.signIn('root', 'admin');
+  const asked = async (method: 'POST' | 'PATCH', url: string, headers: object, payload: object) =>
+    expect((await ask({ method, url, headers: { ...headers }, payload })).statusCode).toBe(200);
+  const own = bearer(token);
+  await asked('PATCH', '/api/users/me', own, { full_name: `Carmen ${MARK}` });
+  await asked('POST', '/api/preferences/', own, { category: `mine ${MARK}`, rating: 4 });
+  await asked('POST', '/api/preferences/', own, { category: 'museums', rating: 5 });
+  await asked('POST', '/api/reviews/', own, { place_id: 'retiro', rating: 5, comment: `a comment ${MARK}` });
+  await asked('POST', '/api/recommendations/chat', own, {
+    message: 'I love museums',
+    conversation_id: `talk-${MARK}`,
+    location: { latitude: 40.416_891_234, longitude: -3.703_412_345 },
+  });
+  await asked('PATCH', `/api/admin/users/${ID}`, bearer(admin), { role: 'admin' });
+  await asked('POST', '/api/admin/widget-keys', own, { label: 'a page', allowed_origins: ['https://page.example'] });
+  return token;
+}
