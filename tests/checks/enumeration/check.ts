@@ -55,12 +55,7 @@ async function answersAlike(service: CheckedService): Promise<Outcome> {
       logIn('carmen', 'y'.repeat(1_000)),
       logIn('root', 'the wrong password'),
     ],
-    'refused widget keys': [
-      trade('pk_unknown'),
-      trade('x'),
-      trade(`${page.key}x`),
-      trade(page.key.toUpperCase()),
-    ],
+    'refused widget keys': [trade('pk_unknown'), trade('x'), trade(`${page.key}x`), trade(page.key.toUpperCase())],
   };
   const failures: string[] = [];
   let compared = 0;
