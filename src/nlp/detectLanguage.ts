@@ -1,6 +1,7 @@
 // Stage 0, second half: English or Spanish? Function words and the lexicon vote; names hardly and words of both
 // languages do not; the language of the previous message settles a tie.
 import type { Language } from '../domain/language.ts';
+import { onceEach } from '../domain/once.ts';
 import type { Word } from './document.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { compiled } from './languages/compile.ts';
@@ -44,8 +45,10 @@ function wordsOfNames(words: readonly Word[], { forms }: Gazetteer): ReadonlySet
         value[0]!.prominence >= (to - from > 1 ? WELL_KNOWN : FAMOUS) ||
         words.slice(from, to).some(({ surface }) => /^\p{Lu}/u.test(surface)),
     );
-  return new Set(names.flatMap(({ from, to }) => words.slice(from, to)));
+  return new Set(names.flatMap(({ from, to }) => words.slice(isArticle(words[from - 1]) ? from - 1 : from, to)));
 }
+
+const isArticle = (word: Word | undefined): boolean => /^(?:el|la|los|las)$/.test(word?.folded ?? '');
 
 /** Endings and letters that hardly occur in the other language speak a little, also for words that nobody listed. */
 function voteOfShape(folded: string): number {
@@ -70,24 +73,17 @@ function lexicalVote({ functionWords, content, shorthand }: Voters, folded: stri
   return content.has(word) ? 0.7 : 0;
 }
 
-const cache = new Map<Language, Voters>();
+const votersOf = onceEach((language: Language): Voters => {
+  const [own, other] = [vocabularyOf(language), vocabularyOf(language === 'en' ? 'es' : 'en')];
+  const only = (word: string) => !other.functionWords.has(word) && !other.content.has(word);
+  return {
+    functionWords: new Set([...own.functionWords].filter(only)),
+    content: new Set([...own.content].filter(only)),
+    shorthand: own.shorthand,
+  };
+});
 
-function votersOf(language: Language): Voters {
-  let voters = cache.get(language);
-  if (!voters) {
-    const [own, other] = [vocabularyOf(language), vocabularyOf(language === 'en' ? 'es' : 'en')];
-    const only = (word: string) => !other.functionWords.has(word) && !other.content.has(word);
-    voters = {
-      functionWords: new Set([...own.functionWords].filter(only)),
-      content: new Set([...own.content].filter(only)),
-      shorthand: own.shorthand,
-    };
-    cache.set(language, voters);
-  }
-  return voters;
-}
-
-function vocabularyOf(language: Language): Voters {
+const vocabularyOf = onceEach((language: Language): Voters => {
   const { pack, functionWords, shorthand } = compiled(language);
   const lists = [
     ...Object.values(pack.concepts),
@@ -109,4 +105,4 @@ function vocabularyOf(language: Language): Voters {
     .map(plain);
   const inflected = content.flatMap((word) => (word.length > 2 ? [word, `${word}s`] : [word]));
   return { functionWords, shorthand, content: new Set(inflected.filter((word) => word.length > 2)) };
-}
+});

@@ -1,5 +1,6 @@
 // All learned parts of one language, loaded from the bytes that whoever starts the program read from `data/language`.
 import type { Language } from '../../domain/language.ts';
+import { once } from '../../domain/once.ts';
 import { type ComparisonReader, loadComparisons } from './comparisons.ts';
 import { loadNames, type NameReader } from './names.ts';
 import { loadPolarity, type PolarityReader } from './polarity.ts';
@@ -19,23 +20,41 @@ export interface LearnedArtifacts {
   readonly englishWords?: Uint8Array | undefined;
 }
 
+/** Each part is read when it is first used: understanding a message needs two of them, measuring needs all. */
 export interface Learned {
-  readonly tag?: Tagger;
-  readonly names?: NameReader;
-  readonly polarity?: PolarityReader;
-  readonly stars?: StarReader;
-  readonly comparisons?: ComparisonReader;
+  readonly tag?: Tagger | undefined;
+  readonly names?: NameReader | undefined;
+  readonly polarity?: PolarityReader | undefined;
+  readonly stars?: StarReader | undefined;
+  readonly comparisons?: ComparisonReader | undefined;
 }
 
-/** @throws RangeError when bytes are cut off */
+/** A part whose bytes are cut off throws a RangeError when it is first used. */
 export function loadLearned(language: Language, artifacts: LearnedArtifacts): Learned {
-  const table = artifacts.words ? loadWordTable(artifacts.words) : NO_WORDS;
-  const englishTable = artifacts.englishWords ? loadWordTable(artifacts.englishWords) : table;
+  const table = once(() => (artifacts.words ? loadWordTable(artifacts.words) : NO_WORDS));
+  const englishTable = once(() => (artifacts.englishWords ? loadWordTable(artifacts.englishWords) : table()));
+  const part = <Part>(bytes: Uint8Array | undefined, load: (bytes: Uint8Array) => Part) =>
+    once(() => bytes && load(bytes));
+  const tagger = part(artifacts.tagger, (bytes) => loadTagger(bytes, table()));
+  const names = part(artifacts.names, (bytes) => loadNames(bytes, englishTable()));
+  const polarity = part(artifacts.polarity, (bytes) => loadPolarity(bytes, language, table()));
+  const stars = part(artifacts.stars, (bytes) => loadStars(bytes, language, table()));
+  const comparisons = part(artifacts.comparatives, (bytes) => loadComparisons(bytes, table()));
   return {
-    ...(artifacts.tagger && { tag: loadTagger(artifacts.tagger, table) }),
-    ...(artifacts.names && { names: loadNames(artifacts.names, englishTable) }),
-    ...(artifacts.polarity && { polarity: loadPolarity(artifacts.polarity, language, table) }),
-    ...(artifacts.stars && { stars: loadStars(artifacts.stars, language, table) }),
-    ...(artifacts.comparatives && { comparisons: loadComparisons(artifacts.comparatives, table) }),
+    get tag() {
+      return tagger();
+    },
+    get names() {
+      return names();
+    },
+    get polarity() {
+      return polarity();
+    },
+    get stars() {
+      return stars();
+    },
+    get comparisons() {
+      return comparisons();
+    },
   };
 }
