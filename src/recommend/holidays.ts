@@ -6,7 +6,10 @@ const SUNDAY = 6;
 /** San Isidro and the Almudena; on a Sunday the Monday after is free instead. */
 const MUNICIPAL = ['05-15', '11-09'];
 
-/** Regional days that a yearly decree added or moved from a Sunday. */
+/**
+ * Regional days that a yearly decree added or moved from a Sunday, as far as decrees are known: to the end of 2026. For
+ * 2027 the library itself moves 2 May, a Sunday, to the Monday; what becomes of 15 August, another, is not known here.
+ */
 const DECREED: ReadonlySet<CivilDay> = new Set(['2025-07-25', '2026-11-02', '2026-12-07']);
 
 /** Days that the library knows as public holidays of the Comunidad de Madrid in every year. */

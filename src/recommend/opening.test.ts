@@ -52,6 +52,45 @@ describe.each(['UTC', 'Europe/Madrid', 'America/New_York', 'Pacific/Auckland'])(
   });
 });
 
+describe('a night runs on although the next day has hours of its own', () => {
+  const FRIDAY = '2026-11-20';
+  const SATURDAY = '2026-11-21';
+
+  test.each([
+    ['Fr 20:00-05:00; Sa 22:00-05:00; Su 12:00-17:00', FRIDAY, [{ start: 1200, end: 1740 }]],
+    ['Fr 20:00-05:00; Sa 22:00-05:00; Su 12:00-17:00', SATURDAY, [{ start: 1320, end: 1740 }]],
+    ['Mo-Th 18:00-24:00; Fr,Sa 18:00-02:30; Su off', SATURDAY, [{ start: 1080, end: 1590 }]],
+    ['Mo-Th 18:00-24:00; Fr,Sa 18:00-02:30; Su off', FRIDAY, [{ start: 1080, end: 1590 }]],
+    ['Fr 20:00-03:00, Sa 20:00-05:00; Su 12:00-17:00', SATURDAY, [{ start: 1200, end: 1740 }]],
+    ['Mo-Th 18:00-01:00; Fr 18:00-24:00; Sa 12:00-16:00', FRIDAY, [{ start: 1080, end: 1440 }]],
+    ['Th-Sa 23:00-06:00; PH off', SATURDAY, [{ start: 1380, end: 1800 }]],
+    ['Fr-Su 10:00-24:00; Mo off', SATURDAY, [{ start: 600, end: 1440 }]],
+  ])('%s on %s', (text, day, spans) => {
+    expect(hoursOn(text, day)).toEqual(spans);
+  });
+
+  test('and at three in the morning it is open', () => {
+    const club = 'Fr 23:00-05:00; Sa 22:00-06:00; Su off';
+    expect(openState(club, new Date('2026-11-21T02:00:00Z'))).toEqual({
+      state: 'open',
+      until: new Date('2026-11-21T04:00:00Z'),
+    });
+    expect(openState(club, new Date('2026-11-22T02:00:00Z'))).toMatchObject({ state: 'open' });
+    expect(openState(club, new Date('2026-11-22T06:00:00Z')).state).toBe('closed');
+  });
+});
+
+test('the holidays of 2026 in the city of Madrid are these, with the Sundays that were moved', () => {
+  const days = Array.from({ length: 365 }, (_, ahead) =>
+    new Date(Date.UTC(2026, 0, 1 + ahead)).toISOString().slice(0, 10),
+  );
+  expect(days.filter((day) => hoursOn('PH 10:00-12:00', day)?.length)).toEqual([
+    ...['2026-01-01', '2026-01-06', '2026-04-02', '2026-04-03', '2026-05-01', '2026-05-02', '2026-05-15', '2026-08-15'],
+    // 1 November and 6 December are Sundays; the Mondays after are free instead.
+    ...['2026-10-12', '2026-11-01', '2026-11-02', '2026-11-09', '2026-12-06', '2026-12-07', '2026-12-08', '2026-12-25'],
+  ]);
+});
+
 describe('holidays', () => {
   test('San Isidro and the Almudena are holidays in Madrid, and 1 May is closed by name only', () => {
     expect(hoursOn(PRADO, '2026-05-15')).toEqual([{ start: 600, end: 1140 }]);

@@ -14,6 +14,7 @@ import {
   weekdayOf,
 } from './civil-time.ts';
 import { isLocalHoliday, twinHoliday } from './holidays.ts';
+import { nightEnd } from './nights.ts';
 
 /** Minutes after local midnight; `end` goes past 1440 when a night runs on. */
 export interface OpenSpan {
@@ -166,7 +167,7 @@ function spansOn(text: string, day: CivilDay): readonly OpenSpan[] {
 }
 
 /** Intervals that begin on the day; one that began before midnight belongs to the day before. */
-function readDay({ hours }: Parsed, day: CivilDay): readonly OpenSpan[] {
+function readDay({ hours, text }: Parsed, day: CivilDay): readonly OpenSpan[] {
   const midnight = startOfDay(day);
   return inCivilTime(() => {
     const from = new Date(midnight - 60_000);
@@ -178,7 +179,8 @@ function readDay({ hours }: Parsed, day: CivilDay): readonly OpenSpan[] {
         ...(uncertain ? ({ uncertain: true } as const) : {}),
       }))
       .flatMap(splitAtMidnight)
-      .filter(({ start }) => start >= 0 && start < DAY_MINUTES);
+      .filter(({ start }) => start >= 0 && start < DAY_MINUTES)
+      .map((span) => (span.end === DAY_MINUTES ? { ...span, end: nightEnd(text, weekdayOf(day), span.start) } : span));
   });
 }
 
