@@ -1,6 +1,7 @@
 // The methods that were learned beforehand and come with the program: `transfer` and the word space of `embeddings`.
 import { readFileSync } from 'node:fs';
 import type { Catalogue, Ratings } from '../domain/catalogue.ts';
+import { once } from '../domain/once.ts';
 import { embeddings } from '../models/embeddings/embeddings.ts';
 import { loadWordVectors, type WordSpace, wordSpace } from '../models/embeddings/space.ts';
 import { type TextIndex, textIndexOf } from '../models/embeddings/text-index.ts';
@@ -9,7 +10,6 @@ import { parseTransfer, type TransferArtifact } from '../models/transfer/artifac
 import { transfer } from '../models/transfer/transfer.ts';
 import { shippedFile } from '../system/paths.ts';
 import { sha256OfBytes } from '../system/random.ts';
-import { once } from '../domain/once.ts';
 
 /** The bilingual word space of `embeddings` and of search. */
 export const WORD_SPACE_FILE = shippedFile('models', 'words.bin');

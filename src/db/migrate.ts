@@ -1,5 +1,6 @@
 // Brings a database to the newest version. Replicas that start together wait for each other on a lock.
 import { type Kysely, type Migration, Migrator } from 'kysely';
+import { DomainError } from '../domain/errors.ts';
 import * as first from './migrations/001-first.ts';
 import * as models from './migrations/002-models.ts';
 import * as administration from './migrations/003-administration.ts';
@@ -16,4 +17,22 @@ export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/**
+ * The migrations up to those that were `carriedOut`, and the ones after.
+ * @throws DomainError `import/bad-data` when they are not a beginning of ours: a newer or another program wrote them
+ */
+export function migrationsFrom(carriedOut: readonly string[]): {
+  readonly earlier: readonly Migration[];
+  readonly later: readonly Migration[];
+} {
+  const names = Object.keys(MIGRATIONS);
+  if (carriedOut.some((name, i) => name !== names[i]))
+    throw new DomainError(
+      'import/bad-data',
+      `the backup was made with migrations that this program does not have: ${carriedOut.join(', ')}`,
+    );
+  const all = Object.values(MIGRATIONS);
+  return { earlier: all.slice(0, carriedOut.length), later: all.slice(carriedOut.length) };
 }

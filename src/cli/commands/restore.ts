@@ -1,0 +1,29 @@
+// `paseo restore`: a database from a backup.
+import { parseArgs } from 'node:util';
+import { restore } from '../../compose/backup.ts';
+import { readSettings } from '../../config/read.ts';
+import { type Command, EXIT, UsageError } from '../command.ts';
+
+export const command: Command = {
+  summary: 'fill the database from a backup',
+  help: `
+Usage: paseo restore FILE [--force]
+
+The file is checked first; then everything is loaded in one transaction and read back, so a failure leaves the database
+as it was. A database that holds anything is replaced only with --force. Backups of earlier versions are brought up to
+this one. Running services on PostgreSQL take the restored catalogue and models up within seconds.
+`,
+  async run(args) {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { force: { type: 'boolean' } },
+    });
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) throw new UsageError('expected one file');
+    const { header, digests } = await restore(readSettings(process.env), file, !!values.force);
+    const counts = Object.entries(digests).map(([table, { rows }]) => `${table} ${rows}`);
+    process.stderr.write(`restored the backup of ${header.made_at}: ${counts.join(', ')}\n`);
+    return EXIT.done;
+  },
+};
