@@ -46,6 +46,7 @@ interface Choice {
 type Rule = (reading: Reading) => Choice | undefined;
 
 const RULES: readonly Rule[] = [
+  theOther,
   wholeMessage('more'),
   wholeMessage('greet'),
   sorting,
@@ -96,7 +97,7 @@ function feeling({ line }: Reading): Choice | undefined {
   return FEELS.test(line.text) ? { intent: 'preferences', confidence: 0.5 } : undefined;
 }
 const FEELS =
-  /^ (?:(?:but|and|also|although|pero|y|ademas|aunque|la verdad|es que|honestly|sorry) )?(?:(?:im |i am |we are |were )?not (?:really |much )?(?:a (?:big |huge )?fan of|into|keen on)|no me vay?a?n?|(?:i|we) (?:really |just |absolutely |also )?(?:love|hate|adore|cant stand|dont like|like|enjoy|prefer)|(?:odio|odiamos|detesto|adoro|prefiero|no soporto|no aguanto|me (?:encantan?|gustan?|chiflan?|flipan?|horrorizan?|agobian?|aburren?|molan?)|no me gustan?|nos (?:encantan?|gustan?)|(?:a mi |los |las |el |la )\S+ me (?:encantan?|gustan?|horrorizan?|agobian?|aburren?|molan?))) (?!(?:you|me|it|this|that|them|to|esto|eso|de|es|esta|son|estan|porque|its|because|nada|mucho)\b)/;
+  /^ (?:(?:but|and|also|although|pero|y|ademas|aunque|la verdad|es que|honestly|sorry) )?(?:(?:i am|im|were|we are) (?:allergic to|tired of|sick of|afraid of|scared of|terrified of)|(?:soy|somos) (?:muy )?alergic[oa]s? a|(?:estoy|estamos) (?:hart|cansad)[oa]s? de|me (?:da|dan) (?:miedo|panico|pereza|asco)|(?:im |i am |we are |were )?not (?:really |much )?(?:a (?:big |huge )?fan of|into|keen on)|no me vay?a?n?|(?:i|we) (?:really |just |absolutely |also )?(?:love|hate|adore|cant stand|dont like|like|enjoy|prefer)|(?:odio|odiamos|detesto|adoro|prefiero|no soporto|no aguanto|me (?:encantan?|gustan?|chiflan?|flipan?|horrorizan?|agobian?|aburren?|molan?)|no me gustan?|nos (?:encantan?|gustan?)|(?:a mi |los |las |el |la )\S+ me (?:encantan?|gustan?|horrorizan?|agobian?|aburren?|molan?))) (?!(?:you|me|it|this|that|them|to|esto|eso|de|es|esta|son|estan|porque|its|because|nada|mucho)\b)/;
 
 export function chooseIntent(reading: Reading): Choice {
   for (const rule of RULES) {
@@ -105,6 +106,13 @@ export function chooseIntent(reading: Reading): Choice {
   }
   return { intent: 'out_of_scope', confidence: 0.3 };
 }
+
+/** "The other one then", of those that were shown. */
+function theOther({ line, hasShown }: Reading): Choice | undefined {
+  return hasShown && THE_OTHER.test(line.text) ? { intent: 'correction', confidence: 0.85 } : undefined;
+}
+const THE_OTHER =
+  /^ (?:(?:no|and|y|pues|mejor|ok|maybe) )*(?:the other one|the other|el otro|la otra)(?: (?:then|please|instead|porfa|mejor|entonces))* $/;
 
 function wholeMessage(intent: Intent): Rule {
   return ({ matched, fields }) =>
@@ -139,12 +147,17 @@ function outOfScope({ isOutOfScope, fields, asks, hasAttitude, matched, line }: 
   if (!isOutOfScope || fields.ordinal !== undefined) return undefined;
   const isAboutPlace = [...ABOUT_ONE_PLACE].some((intent) => matched.has(intent));
   if ((fields.about || fields.reference) && isAboutPlace) return undefined;
+  if (PASSES_TIME.test(line.text)) return undefined;
   if (fields.asked.length === 0) return { intent: 'out_of_scope', confidence: 0.8 };
   if (line.signs.length <= 2) return undefined;
   return (asks || hasAttitude) && (fields.isTravel || fields.anchor)
     ? undefined
     : { intent: 'out_of_scope', confidence: 0.7 };
 }
+
+/** "My flight leaves at nine, what can I do until then?" */
+const PASSES_TIME =
+  / (?:what (?:can|could|should|do|shall) (?:i|we) (?:do|see|visit)|que (?:hago|hacemos|puedo hacer|podemos hacer|puedo ver|podemos ver|me da tiempo)|(?:i|we) have \S+ hours|tengo \S+ horas)(?= (?:until|till|before|near|around|in madrid|today|tonight|now|here|hasta|antes|cerca|por|en|mientras|hoy|$)| to kill| libres|$)/;
 
 /** "Which are open now?", "anything cheaper?": about the list, not about one place of it. */
 function otherThanShown({ matched, fields, hasShown, line }: Reading): Choice | undefined {

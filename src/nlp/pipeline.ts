@@ -13,7 +13,7 @@ import { withLearnedAttitudes } from './learnedAttitudes.ts';
 import { normalise } from './normalise.ts';
 import { findOpinions } from './opinions.ts';
 import { findPlaces } from './placeMentions.ts';
-import { tastesOfPlaces, withPlacesAsKinds } from './placeTastes.ts';
+import { likenesses, tastesOfPlaces, withPlacesAsKinds } from './placeTastes.ts';
 import { inferRatings } from './ratings.ts';
 import { readRequest } from './request.ts';
 import { correctSpelling } from './spelling.ts';
@@ -49,10 +49,12 @@ export function understand(raw: string, context: UnderstandingContext = {}): Und
   const words = withTags(written, tokens);
 
   // 2 Name places.
-  const { places, homonyms } = findPlaces(text, words, gazetteer, pack);
+  const named = findPlaces(text, words, gazetteer, pack);
+  const { others: places, kinds } = likenesses(words, named.places, pack);
 
   // 4 Map concepts to categories: their places in the text are the targets of stage 3.
-  const concepts = findConcepts(text, words, places, pack);
+  const concepts = [...findConcepts(text, words, named.places, pack), ...kinds].sort((a, b) => a.start - b.start);
+  const { homonyms } = named;
   const document: Document = { text, language, tokens, words, places, homonyms, concepts };
   const line = lineOf(signsOf(withPlacesAsKinds(document, pack)));
 

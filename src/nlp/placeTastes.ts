@@ -1,6 +1,6 @@
 // A liking of a named place tells of its kind: "I love the Retiro" is said of parks, a little less surely than "I love
 // parks" is.
-import type { Document } from './document.ts';
+import type { Document, Word } from './document.ts';
 import type { Compiled } from './languages/compile.ts';
 import { matchesIn } from './languages/pattern.ts';
 import type { ConceptMention, Opinion, PlaceMention } from './understanding.ts';
@@ -8,15 +8,16 @@ import type { ConceptMention, Opinion, PlaceMention } from './understanding.ts';
 /** How much of an attitude to a place goes over to its kind. */
 const CARRIED_OVER = 0.8;
 const REASON = 'a place of this kind';
-/** "Not the Prado" is no word against museums. */
-const LEAVES_OUT = new Set(['excepted', 'something else instead', 'not wanted', 'neither', 'refused', 'accepted']);
+/** "Not the Prado", "skip the Prado" are no words against museums. */
+const LEAVES_OUT =
+  /^(?:excepted|something else instead|not wanted|neither|refused|accepted|"(?:leave out|skip|avoid\w*|stay away from|pass on|no to|evit\w+|pas\w+ de|nada de|basta de)")/;
 
 /** The document with the places that a statement speaks of as mentions of their foremost kind. */
 export function withPlacesAsKinds(document: Document, pack: Compiled): Document {
-  if (document.places.length === 0 || asksForSomething(document, pack)) return document;
   const spokenOf = document.places.filter(
-    ({ role, entry }) => role === 'subject' && (entry.categories?.length ?? 0) > 0,
+    (place) => place.role === 'subject' && hasKind(place) && !asksForSomething(place, document, pack),
   );
+  if (spokenOf.length === 0) return document;
   return {
     ...document,
     places: document.places.filter((place) => !spokenOf.includes(place)),
@@ -28,7 +29,7 @@ export function withPlacesAsKinds(document: Document, pack: Compiled): Document 
 export const tastesOfPlaces = (opinions: readonly Opinion[]): readonly Opinion[] =>
   opinions
     .filter(({ concept, polarity, stated, reason }) => {
-      const isJudged = (polarity !== undefined && !LEAVES_OUT.has(reason)) || stated !== undefined;
+      const isJudged = (polarity !== undefined && !LEAVES_OUT.test(reason)) || stated !== undefined;
       return !isOfPlace(concept) || isJudged;
     })
     .map((opinion) =>
@@ -39,9 +40,31 @@ export const tastesOfPlaces = (opinions: readonly Opinion[]): readonly Opinion[]
 
 const isOfPlace = ({ reason }: ConceptMention): boolean => reason === REASON;
 
-/** "I'd like to see the Prado", "do you like the Prado?" */
-const asksForSomething = ({ text, words }: Document, pack: Compiled): boolean =>
-  text.includes('?') || matchesIn(pack.patterns.outrightRequest, ` ${words.map(({ norm }) => norm).join(' ')} `);
+const hasKind = ({ entry }: PlaceMention): boolean => (entry.categories?.length ?? 0) > 0;
+
+/** "I'd like to see the Prado", "do you like the Prado?": of its own sentence; another may well ask for something. */
+function asksForSomething({ start }: PlaceMention, { text, words }: Document, pack: Compiled): boolean {
+  const from = Math.max(...ENDS.map((mark) => text.lastIndexOf(mark, start))) + 1;
+  const to = Math.min(...ENDS.map((mark) => text.indexOf(mark, start)).filter((at) => at >= 0), text.length);
+  const sentence = words.filter((word) => word.start >= from && word.start < to).map(({ norm }) => norm);
+  return text[to] === '?' || matchesIn(pack.patterns.outrightRequest, ` ${sentence.join(' ')} `);
+}
+const ENDS = ['.', '!', '?', ',', ';'];
+
+/** "Something like the Retiro" asks for parks. */
+export function likenesses(words: readonly Word[], places: readonly PlaceMention[], pack: Compiled) {
+  const wanted = places.filter((place) => hasKind(place) && asksForOneLike(place, words, pack));
+  return {
+    others: places.filter((place) => !wanted.includes(place)),
+    kinds: wanted.map((place) => ({ ...asKind(place), reason: 'one like it' })),
+  };
+}
+
+function asksForOneLike({ start }: PlaceMention, words: readonly Word[], pack: Compiled): boolean {
+  const before = words.filter((word) => word.start < start).slice(-6);
+  const line = ` ${before.map(({ norm }) => norm).join(' ')} `;
+  return new RegExp(` (?:${pack.pack.patterns.likeness}) (?:(?:the|el|la|los|las) )?$`).test(line);
+}
 
 const asKind = ({ start, end, text, entry }: PlaceMention): ConceptMention => ({
   start,

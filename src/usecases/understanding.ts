@@ -34,7 +34,7 @@ export function hearConversation(world: ConversationWorld, messages: readonly st
     const heard = world.understand(message, frame.turn > 0 ? contextFrom(frame) : {});
     noteNames(heard, named);
     const taken = takeTurn({ world, account: EMPTY_PROFILE, now, includeReviewed: false }, frame, heard, undefined);
-    const told = turnOf(heard, frame, named, meantByIt(taken.act, frame, world));
+    const told = turnOf(heard, taken.act, frame, named, meantByIt(taken.act, frame, world));
     frame = taken.next;
     return told;
   });
@@ -47,12 +47,15 @@ function noteNames({ request }: Understanding, named: Set<string>): void {
 
 function turnOf(
   heard: Understanding,
+  act: DialogueAct,
   frame: Conversation,
   named: ReadonlySet<string>,
   meant: string | undefined,
 ): HeardTurn {
   const { request, preferences, language } = heard;
-  const intent = TOLD_AS[request.intent] ?? request.intent;
+  // "No, the other one" is a question about the other one, "no, I meant parks" a search.
+  const corrected = request.intent === 'correction' ? ASKED_AGAIN[act.kind] : undefined;
+  const intent = corrected ?? TOLD_AS[request.intent] ?? request.intent;
   const written = (request.anchor ?? request.about)?.entry.name;
   const resolved = ABOUT_ONE.has(intent) && meant !== undefined && named.has(meant) ? meant : undefined;
   const anchorPlace = TALKS_OF_NO_PLACE.has(intent) ? undefined : (written ?? resolved);
@@ -65,7 +68,7 @@ function turnOf(
     ...(anchorPlace !== undefined && { anchorPlace }),
     ...(request.nearCategory && { nearCategory: request.nearCategory }),
     ...(ordinal !== undefined && { ordinal }),
-    ...(request.sortBy && intent === 'sort' && { sortBy: request.sortBy }),
+    ...(request.sortBy && ORDERED.has(intent) && { sortBy: request.sortBy }),
     ...(refine && { refine }),
     language,
   };
@@ -81,6 +84,18 @@ const TOLD_AS: Partial<Record<Intent, Intent>> = {
   forget: 'smalltalk',
   help: 'smalltalk',
 };
+
+/** What a correction asks once more. */
+const ASKED_AGAIN: Partial<Record<DialogueAct['kind'], Intent>> = {
+  describe: 'place_details',
+  tell_features: 'place_details',
+  explain: 'place_details',
+  tell_hours: 'opening_hours',
+  tell_prices: 'prices',
+};
+
+/** Intents that may bring an order of their own: "museums by rating". */
+const ORDERED = new Set(['sort', 'recommend', 'nearby', 'refine']);
 
 const TALKS_OF_NO_PLACE = new Set(['greet', 'smalltalk', 'out_of_scope']);
 

@@ -93,6 +93,8 @@ export interface Patterns {
   readonly insteadOf: string;
   readonly neither: string;
   readonly unwanted: string;
+  /** Directly before a place: one like it is asked for. */
+  readonly likeness: string;
   /** "I've already been to @p". */
   readonly knownAlready: string;
   /** Groups 1 and 2 are what is compared: the first wins. */

@@ -123,7 +123,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     park, waterpark, attraction park, fairground, fair rides, bumper cars, merry-go-round, haunted house, water
     slide, waterslide, theme parks, amusement, thrill ride, thrill rides, big wheel, log flume, family park,
     adventure park, arcade, laser tag, escape room, trampoline park, go kart, karting, go-karts, adrenaline ride,
-    ghost train, amusement arcade, amusements, theme-park, playland, indoor playground, bouncy castle, playground,
+    ghost train, amusement arcade, amusements, theme-park, playland, indoor playground, bouncy castle, dodgem, kiddie ride, log ride,
     drop tower, adventure course, zip line, zipline, rides for kids, free fall tower, leisure park, amusement rides,
     fairground rides, kids' rides, scary rides, water rides, dodgems, swing ride, virtual
     reality arcade, bumper boats, soft play`,
