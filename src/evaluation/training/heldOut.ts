@@ -23,16 +23,31 @@ export interface HeldOutFigures {
   readonly 'ndcg@20': number;
 }
 
-/** Splits people into those who train and those who are asked; the same seed gives the same split. */
+/** Who has rated this many places is a regular. Regulars teach most, so most of them stay in training. */
+const REGULAR_FROM = 5;
+const REGULARS_ASKED = 0.2;
+
+/**
+ * Splits people into those who train and those who are asked; the same seed gives the same split.
+ * Only people of whom something remains known can be asked, and up to half of those asked are regulars: in a city of
+ * visitors who rated a place or two, a random thousand would tell nothing of what serves a regular.
+ */
 export function splitPeople(people: readonly Profile[], share: number, most: number, seed: number) {
-  const order = shuffle(Uint32Array.from(people.keys()), seededRandom(seed));
-  const askable = [...order].filter((at) => countGood(people[at]!) > 0);
-  const asked = new Set(askable.slice(0, Math.min(most, Math.floor(people.length * share))));
+  const order = [...shuffle(Uint32Array.from(people.keys()), seededRandom(seed))].filter((at) =>
+    isAskable(people[at]!),
+  );
+  const count = Math.min(most, Math.floor(people.length * share));
+  const regulars = order.filter((at) => people[at]!.places.size >= REGULAR_FROM);
+  const first = regulars.slice(0, Math.min(Math.ceil(count / 2), Math.floor(regulars.length * REGULARS_ASKED)));
+  const asked = new Set([...new Set([...first, ...order])].slice(0, count));
   return {
     training: people.filter((_, at) => !asked.has(at)),
     asked: people.filter((_, at) => asked.has(at)),
   };
 }
+
+const isAskable = (person: Profile): boolean =>
+  countGood(person) > 0 && person.places.size + person.categories.size > 1;
 
 /** Hides part of the places that each person liked; at least one. */
 export function hideSome(people: readonly Profile[], seed: number): HeldOutPerson[] {

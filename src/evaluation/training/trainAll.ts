@@ -58,7 +58,7 @@ export interface TrainingMetrics {
 
 /** Below this many people nobody is held out: every voice is needed, and figures would be noise. */
 const FEWEST_PEOPLE = 50;
-const HELD_OUT = { share: 0.1, most: 1_000 } as const;
+const HELD_OUT = { share: 0.2, most: 1_000 } as const;
 
 /** The same set, options and seed give the same bytes, whatever the number of threads. */
 export async function trainAll(set: TrainingSet, options: TrainingOptions): Promise<TrainingResult> {

@@ -3,6 +3,7 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Catalogue } from '../../domain/catalogue.ts';
 import type { Profile } from '../../domain/profile.ts';
 import { type Random, seededRandom, shuffle } from '../../math/random.ts';
+import { TopK } from '../../math/topk.ts';
 import type { Recommender } from '../recommender.ts';
 import { BUCKETS, bucketOf } from './known.ts';
 import { type EnsembleModel, MEMBERS, type MemberMethod, type MemberWeights, spreadOf, UNLEARNED } from './model.ts';
@@ -17,14 +18,19 @@ export const LEARN_DEFAULTS: LearnOptions = { seed: 1, peoplePerBucket: 200 };
 
 /** A rating from here on counts as found rightly. */
 const GOOD_RATING = 4;
-/** The unlearned proportions weigh as much as this many people. */
-const PRIOR_PEOPLE = 100;
+/** The unlearned proportions weigh as much as this many people... */
+const PRIOR_PEOPLE = 30;
+/** ...and what is right for everybody as much as this many of a bucket's own: a hundred people are easily fooled. */
+const COMMON_PEOPLE = 150;
+/** Enough for proportions that are right for everybody; more only take time. */
+const COMMON_CASES = 600;
 const STEPS = [0, 0.25, 0.5, 0.8, 1.25, 2];
 const ROUNDS = 2;
 const CUTOFF = 20;
 
 /**
- * Coordinate ascent on NDCG@20 for each bucket, then shrunk towards the unlearned proportions where few people speak.
+ * Coordinate ascent on NDCG@20 for each bucket, shrunk towards what is right for all who have rated anything, and that
+ * towards the unlearned proportions where few people speak.
  * @param people who had no part in training the members
  */
 export function learnEnsemble(
@@ -42,9 +48,25 @@ export function learnEnsemble(
       if (bucket.length < peoplePerBucket) pushCase(bucket, caseOf(catalogue, members, rows, partial));
     }
   }
+  const common = commonMix(cases, members);
   return {
-    weights: cases.map((bucket, at) => shrunk(climb(bucket, members, UNLEARNED.weights[at]!), bucket.length, at)),
+    weights: cases.map((bucket, at) => {
+      const unlearned = normalised(UNLEARNED.weights[at]!);
+      const prior = hasHistory(at) ? blend(common.mix, unlearned, common.people, PRIOR_PEOPLE) : unlearned;
+      const own = bestMix(bucket, members, prior);
+      return blend(own, prior, bucket.length, hasHistory(at) ? COMMON_PEOPLE : PRIOR_PEOPLE);
+    }),
   };
+}
+
+/** Buckets come in pairs, without and with stated likings; those of the first pair have rated nothing. */
+const hasHistory = (bucket: number): boolean => bucket >= 2;
+
+function commonMix(cases: readonly (readonly Case[])[], members: readonly Recommender[]) {
+  const told = cases.filter((_, bucket) => hasHistory(bucket)).flat();
+  const stride = Math.max(1, Math.ceil(told.length / COMMON_CASES));
+  const all = told.filter((_, at) => at % stride === 0);
+  return { mix: bestMix(all, members, normalised(UNLEARNED.weights[BUCKETS - 2]!)), people: all.length };
 }
 
 interface PartialProfile {
@@ -102,6 +124,23 @@ function opinionOf(scores: Float32Array): Float32Array | undefined {
   return count === 0 ? undefined : scores.map((score) => (Number.isNaN(score) ? mean : score) / spread);
 }
 
+/** The top of the hill above the unlearned proportions or above any single member, whichever is highest. */
+function bestMix(cases: readonly Case[], members: readonly Recommender[], unlearned: MemberWeights): MemberWeights {
+  const alone = members.map(({ method }) => mapWeights((other) => (other === method ? 1 : 0)));
+  const single = highest(cases, members, alone) ?? unlearned;
+  const tops = [unlearned, single].map((start) => climb(cases, members, start));
+  return highest(cases, members, tops) ?? unlearned;
+}
+
+function highest(
+  cases: readonly Case[],
+  members: readonly Recommender[],
+  mixes: readonly MemberWeights[],
+): MemberWeights | undefined {
+  const merits = mixes.map((mix) => meanNdcg(cases, members, mix));
+  return mixes[merits.indexOf(Math.max(...merits))];
+}
+
 function climb(cases: readonly Case[], members: readonly Recommender[], start: MemberWeights): MemberWeights {
   let top = start;
   let merit = meanNdcg(cases, members, top);
@@ -118,9 +157,9 @@ function climb(cases: readonly Case[], members: readonly Recommender[], start: M
   return normalised(top);
 }
 
-function shrunk(learned: MemberWeights, people: number, bucket: number): MemberWeights {
-  const prior = normalised(UNLEARNED.weights[bucket]!);
-  const trust = people / (people + PRIOR_PEOPLE);
+/** Both sum to 1, and so does what comes of them. */
+function blend(learned: MemberWeights, prior: MemberWeights, people: number, priorPeople: number): MemberWeights {
+  const trust = people / (people + priorPeople);
   return mapWeights((method) => trust * learned[method] + (1 - trust) * prior[method]);
 }
 
@@ -138,7 +177,6 @@ function meanNdcg(cases: readonly Case[], members: readonly Recommender[], weigh
   return cases.length === 0 ? 0 : sum / cases.length;
 }
 
-/** The rank of each good place is counted, which needs no sorting. */
 function ndcgOf({ opinions, candidates, good }: Case, members: readonly Recommender[], weights: MemberWeights): number {
   const shares = members.map(({ method }, at) => (opinions[at] ? weights[method as MemberMethod] : 0));
   const total = shares.reduce((sum, share) => sum + share, 0);
@@ -149,19 +187,12 @@ function ndcgOf({ opinions, candidates, good }: Case, members: readonly Recommen
     if (opinion && share > 0)
       for (let at = 0; at < scores.length; at++) scores[at]! += share * opinion[candidates[at]!]!;
   });
-  let gain = 0;
-  candidates.forEach((row, at) => {
-    if (!good.has(row)) return;
-    const rank = countAbove(scores, scores[at]!);
-    if (rank < CUTOFF) gain += 1 / Math.log2(rank + 2);
-  });
+  const best = new TopK(CUTOFF);
+  best.offerAll(scores);
+  const list = new Uint32Array(best.size);
+  best.drainInto(list);
+  const gain = list.reduce((sum, at, rank) => sum + (good.has(candidates[at]!) ? 1 / Math.log2(rank + 2) : 0), 0);
   let ideal = 0;
   for (let rank = 0; rank < Math.min(CUTOFF, good.size); rank++) ideal += 1 / Math.log2(rank + 2);
   return gain / ideal;
-}
-
-function countAbove(scores: Float32Array, floor: number): number {
-  let count = 0;
-  for (const score of scores) if (score > floor) count++;
-  return count;
 }

@@ -18,6 +18,13 @@ const member = (method: Recommender['method'], like: (row: number) => number): R
 });
 const right = member('svd', (row) => (board.isEven(row) ? 10 : -10));
 const wrong = member('embeddings', (row) => (board.isEven(row) ? -0.1 : 0.1));
+/** Everybody likes even places alone. */
+const evenPeople = board.people.map((person) => ({
+  ...person,
+  places: new Map(
+    [...person.places].filter(([id]) => board.isEven(board.catalogue.rowOf.get(id)!)).map(([id]) => [id, 5]),
+  ),
+}));
 const silent = member('transfer', () => Number.NaN);
 
 describe('the ensemble', () => {
@@ -51,17 +58,21 @@ describe('the ensemble', () => {
   });
 
   test('learns to listen to who is right', () => {
-    const people = board.people.map((person) => ({
-      ...person,
-      places: new Map(
-        [...person.places].filter(([id]) => board.isEven(board.catalogue.rowOf.get(id)!)).map(([id]) => [id, 5]),
-      ),
-    }));
-    const learned = learnEnsemble(board.catalogue, [right, wrong], people, { seed: 1, peoplePerBucket: 60 });
+    const learned = learnEnsemble(board.catalogue, [right, wrong], evenPeople, { seed: 1, peoplePerBucket: 60 });
     const bucket = bucketOf(who({ 0: 5, 2: 5 }));
     const share = ({ svd, embeddings }: { svd: number; embeddings: number }) => svd / (svd + embeddings);
     expect(share(learned.weights[bucket]!)).toBeGreaterThan(share(UNLEARNED.weights[bucket]!));
     expect(loadEnsemble(saveEnsemble(learned, hash), hash)).toEqual(learned);
+  });
+
+  test('gives no credit to a member that says the same of every place', () => {
+    const indifferent = member('transfer', () => 1);
+    const { weights } = learnEnsemble(board.catalogue, [right, indifferent], evenPeople, {
+      seed: 1,
+      peoplePerBucket: 60,
+    });
+    const { svd, transfer } = weights[bucketOf(who({ 0: 5, 2: 5 }))]!;
+    expect(svd).toBeGreaterThan(transfer);
   });
 
   test('every amount of knowledge has a bucket and a name of its own', () => {
