@@ -14,7 +14,10 @@ const optional = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T)
 const lines = (maxItems: number, maxLength: number) =>
   Type.Optional(Type.Array(line(maxLength), { maxItems, uniqueItems: true }));
 const prose = optional(Type.String({ maxLength: 4_000, format: STORABLE }));
-const date = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', description: 'YYYY-MM-DD.' });
+const date = Type.String({
+  pattern: '^\\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?$',
+  description: 'YYYY-MM-DD, YYYY-MM or YYYY, as precise as it is known.',
+});
 const hours = (description: string) =>
   optional(Type.String({ minLength: 1, maxLength: 500, format: ONE_LINE, description }));
 

@@ -45,7 +45,7 @@ const WHO = {
 };
 
 /** Theme and language are changed on the page as it stands. Of a second theme only the colours can be wrong. */
-async function faultsIn(world: World, { page }: Visit, situation: Situation): Promise<readonly string[]> {
+export async function faultsIn(world: World, { page }: Visit, situation: Situation): Promise<readonly string[]> {
   const { name, path, sign, before, act } = situation;
   const faults: string[] = [];
   const look = async (theme: 'light' | 'dark', rules: string) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { POLL } from './browser.ts';
-import { asAdministrator, signedIn } from './people.ts';
+import { signedIn } from './people.ts';
 import type { World } from './world.ts';
 
 export const journeys = (world: World) =>
@@ -89,19 +89,6 @@ export const journeys = (world: World) =>
       const before = await names();
       await page.reload();
       await expect.poll(names, POLL).toEqual(before);
-    });
-
-    test('with the role makes a widget key, sees it once, and revokes it', async () => {
-      const { page, complaints } = await asAdministrator(world);
-      await page.goto(`${world.url}/admin/`);
-      await page.getByLabel('Label').fill('Hotel Atocha');
-      await page.getByLabel('Allowed origins').fill('https://hotel.example');
-      await page.getByRole('button', { name: 'Create key' }).click();
-      expect(await page.locator('.notice code').textContent()).toMatch(/^pk_/u);
-      const row = page.getByRole('row', { name: /Hotel Atocha/u });
-      await row.getByRole('button', { name: 'Revoke' }).click();
-      await row.getByText('revoked').waitFor();
-      expect(complaints).toEqual([]);
     });
 
     test('deletes the account, and it is gone', async () => {

@@ -592,7 +592,7 @@ export interface PostAdminPlacesRequest {
       };
       /** Euros; 0 means free. */
       readonly amount: number;
-      /** YYYY-MM-DD. */
+      /** YYYY-MM-DD, YYYY-MM or YYYY, as precise as it is known. */
       readonly as_of?: string | undefined;
     })[] | undefined;
     readonly website?: string | null | undefined;
@@ -743,7 +743,7 @@ export interface PatchAdminPlacesByIdRequest {
       };
       /** Euros; 0 means free. */
       readonly amount: number;
-      /** YYYY-MM-DD. */
+      /** YYYY-MM-DD, YYYY-MM or YYYY, as precise as it is known. */
       readonly as_of?: string | undefined;
     })[] | undefined;
     readonly website?: string | null | undefined;

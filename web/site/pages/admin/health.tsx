@@ -43,14 +43,14 @@ function Readiness({ state }: { readonly state: State }) {
 function Facts({ state: { catalogue, models, ...state } }: { readonly state: State }) {
   const words = useAdminWords().health;
   const locale = localeOf(useStore(language));
-  const number = (value: number, digits = 0) => value.toLocaleString(locale, { maximumFractionDigits: digits });
+  const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 0 });
   const isBehind = Number(catalogue.version) !== catalogue.newest;
   const facts = [
     [words.places, number(catalogue.places)],
     [words.catalogue, `${catalogue.version}${isBehind ? ` (${words.behind(catalogue.newest)})` : ''}`],
     [words.modelSet, models.serving === undefined ? words.noModels : words.modelSetOf(models.serving)],
     [words.voices, number(state.voices)],
-    [words.uptime, words.hours(number(state.uptime_seconds / 3600, 1))],
+    [words.uptime, duration(state.uptime_seconds, locale)],
     [words.memory, `${number(state.memory_bytes / 2 ** 20)} MiB`],
   ] as const;
   return (
@@ -69,14 +69,13 @@ function Rounds({ rounds }: { readonly rounds: State['rounds'] }) {
   const words = useAdminWords().health;
   const locale = localeOf(useStore(language));
   const names: Readonly<Record<string, string>> = words.jobNames;
-  const seconds = (value: number) => words.took(value.toLocaleString(locale, { maximumFractionDigits: 1 }));
   return (
     <Part title={words.jobs}>
       <Table label={words.jobs} heads={[words.job, words.every, words.runs, words.failures, words.lastRun]}>
         {rounds.map((round) => (
           <tr key={round.name}>
             <th scope="row">{names[round.name] ?? round.name}</th>
-            <td>{seconds(round.every_seconds)}</td>
+            <td>{duration(round.every_seconds, locale)}</td>
             <td>{round.runs}</td>
             <td>
               {round.failures}
@@ -85,7 +84,9 @@ function Rounds({ rounds }: { readonly rounds: State['rounds'] }) {
             <td>
               {round.last_start ? <When at={round.last_start} /> : words.never}{' '}
               <span class="quiet">
-                {round.is_running ? words.running : round.last_ms !== undefined && seconds(round.last_ms / 1000)}
+                {round.is_running
+                  ? words.running
+                  : round.last_ms !== undefined && duration(round.last_ms / 1000, locale)}
               </span>
             </td>
           </tr>
@@ -94,6 +95,23 @@ function Rounds({ rounds }: { readonly rounds: State['rounds'] }) {
     </Part>
   );
 }
+
+/** In the unit that one would say: "5 sec", "1 hr", "1.5 days". */
+function duration(seconds: number, locale: string): string {
+  const [unit, size] = UNITS.find(([, each]) => seconds >= each) ?? (['second', 1] as const);
+  return (seconds / size).toLocaleString(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  });
+}
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
 
 function Sources() {
   const words = useAdminWords().health;

@@ -19,7 +19,7 @@ export function LogPart() {
   );
   return (
     <Part title={words.title}>
-      <label class="field inline-field">
+      <label class="field narrow-field">
         <span>{words.of}</span>
         <select value={object ?? ''} onChange={(event) => setObject(event.currentTarget.value || undefined)}>
           <option value="">{words.everything}</option>
@@ -43,7 +43,7 @@ export function LogPart() {
               <th scope="row">
                 {words.actions[entry.action]} {words.objects[entry.object]} <code>{entry.object_id}</code>
               </th>
-              <td class="said">
+              <td class="prose">
                 {Object.entries(entry.details)
                   .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : String(value)}`)
                   .join('; ')}

@@ -10,8 +10,7 @@ export function ModelsPart() {
   const all = useAdminWords();
   const words = all.models;
   const [loading, again] = useLoad((signal) => valueIn(api.call.getAdminModels({ signal })), []);
-  const activate = (id: number) =>
-    act(() => api.call.postAdminModelsByIdActivate({ id }), words.activated(id), again);
+  const activate = (id: number) => act(() => api.call.postAdminModelsByIdActivate({ id }), words.activated(id), again);
   return (
     <Part title={words.title}>
       <Waiting loading={loading} again={again} />

@@ -45,7 +45,8 @@ export function Table(props: {
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <section class="table-frame" aria-label={props.label} tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div class="table-frame" role="group" aria-label={props.label} tabIndex={0}>
       <table class="table">
         <thead>
           <tr>
@@ -58,24 +59,28 @@ export function Table(props: {
         </thead>
         <tbody>{props.children}</tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
-/** Asks once more, in place, with the harmless answer under the finger. */
+/** Asks once more, in place, with the harmless answer under the finger; the focus goes where the question goes. */
 export function Confirm(props: { readonly label: string; readonly sure: string; readonly onSure: () => void }) {
   const words = useAdminWords();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<boolean>();
   if (!asking)
     return (
-      <button type="button" class="button small danger" onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        class="button small danger"
+        ref={asking === false ? focus : null}
+        onClick={() => setAsking(true)}
+      >
         {props.label}
       </button>
     );
   return (
-    <span class="row tight">
-      {/* biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone, the focus must be somewhere */}
-      <button type="button" class="button small" autoFocus ref={focus} onClick={() => setAsking(false)}>
+    <span class="row">
+      <button type="button" class="button small" ref={focus} onClick={() => setAsking(false)}>
         {words.keep}
       </button>
       <button

@@ -13,8 +13,7 @@ export function ReviewsPart() {
       valueIn(api.call.getAdminReviews({ query: { ...page, ...(place && { place_id: place }) }, signal })),
     [place],
   );
-  const remove = (id: number) =>
-    act(() => api.call.deleteAdminReviewsById({ id }), words.removed, pages.again);
+  const remove = (id: number) => act(() => api.call.deleteAdminReviewsById({ id }), words.removed, pages.again);
   return (
     <Part title={words.title}>
       {place && (
@@ -40,7 +39,7 @@ export function ReviewsPart() {
               </th>
               <td>{review.username}</td>
               <td>{review.rating}</td>
-              <td class="said">{review.comment}</td>
+              <td class="prose">{review.comment}</td>
               <td>
                 <Confirm label={words.remove} sure={words.sure} onSure={() => remove(review.id)} />
               </td>

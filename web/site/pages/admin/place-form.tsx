@@ -1,0 +1,179 @@
+// The fields of a place, in groups; beside a field that did not come from the place's own source stands where it did.
+import { useId, useState } from 'preact/hooks';
+import { categories, categoryLabel } from '../../state/categories.ts';
+import { language } from '../../state/settings.ts';
+import { useStore } from '../../state/store.ts';
+import { useAdminWords } from '../../words/admin/index.ts';
+import {
+  type AdminPlace,
+  CHOICES,
+  type FieldName,
+  GROUPS,
+  type Kind,
+  listIn,
+  REQUIRED,
+  type Texts,
+} from './place-fields.ts';
+
+export function PlaceForm(props: {
+  readonly initial: Texts;
+  readonly provenance?: AdminPlace['provenance'];
+  readonly onSend: (texts: Texts) => Promise<unknown>;
+}) {
+  const words = useAdminWords().places;
+  const [texts, setTexts] = useState(props.initial);
+  const [busy, setBusy] = useState(false);
+
+  async function send(event: Event) {
+    event.preventDefault();
+    setBusy(true);
+    await props.onSend(texts);
+    setBusy(false);
+  }
+
+  return (
+    <form class="stack" onSubmit={send}>
+      {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
+        <fieldset key={group} class="admin-fields">
+          <legend>{words.groups[group]}</legend>
+          {(Object.entries(GROUPS[group]) as [FieldName, Kind][]).map(([name, kind]) => (
+            <Field
+              key={name}
+              name={name}
+              kind={kind}
+              text={texts[name]}
+              origin={originOf(name, props.provenance)}
+              onText={(text) => setTexts((before) => ({ ...before, [name]: text }))}
+            />
+          ))}
+        </fieldset>
+      ))}
+      <p>
+        <button type="submit" class="button primary" disabled={busy}>
+          {words.save}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function originOf(name: FieldName, provenance: AdminPlace['provenance'] = {}): string | undefined {
+  const held = name.startsWith('description') ? 'description' : name === 'lat' || name === 'lng' ? 'position' : name;
+  return provenance[held]?.source;
+}
+
+interface FieldProps {
+  readonly name: FieldName;
+  readonly kind: Kind;
+  readonly text: string;
+  readonly origin: string | undefined;
+  readonly onText: (text: string) => void;
+}
+
+function Field({ name, kind, text, origin, onText }: FieldProps) {
+  const words = useAdminWords().places;
+  const id = useId();
+  const hint = hintOf(name, kind, words.hints);
+  if (kind === 'categories') return <Categories text={text} origin={origin} onText={onText} />;
+  const described = hint || origin ? { 'aria-describedby': `${id}-hint` } : {};
+  return (
+    <div class={kind === 'text' || kind === 'prices' ? 'field wide' : 'field'}>
+      <label for={id}>{words.fields[name]}</label>
+      <Control id={id} name={name} kind={kind} text={text} onText={onText} described={described} />
+      {(hint || origin) && (
+        <span class="quiet" id={`${id}-hint`}>
+          {[hint, origin && <Origin key="origin" of={origin} />]}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Control(props: {
+  readonly id: string;
+  readonly name: FieldName;
+  readonly kind: Kind;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly described: object;
+}) {
+  const words = useAdminWords().places.choices;
+  const { id, name, kind, text, onText, described } = props;
+  const shared = {
+    id,
+    value: text,
+    required: REQUIRED.includes(name),
+    onInput: (event: { readonly currentTarget: { readonly value: string } }) => onText(event.currentTarget.value),
+    ...described,
+  };
+  switch (kind) {
+    case 'text':
+    case 'prices':
+      return <textarea rows={3} {...shared} />;
+    case 'choice':
+      return (
+        <select {...shared}>
+          <option value="">{words.unknown}</option>
+          {CHOICES[name]?.map((choice) => (
+            <option key={choice} value={choice}>
+              {words[choice as keyof typeof words]}
+            </option>
+          ))}
+        </select>
+      );
+    case 'number':
+      return <input type="number" step="any" {...shared} />;
+    default:
+      return <input {...shared} />;
+  }
+}
+
+function hintOf(
+  name: FieldName,
+  kind: Kind,
+  hints: { readonly list: string; readonly hours: string; readonly prominence: string; readonly prices: string },
+): string | undefined {
+  if (kind === 'list') return hints.list;
+  if (kind === 'prices') return hints.prices;
+  if (name === 'opening_hours' || name === 'free_entry') return hints.hours;
+  return name === 'prominence' ? hints.prominence : undefined;
+}
+
+function Origin({ of }: { readonly of: string }) {
+  const words = useAdminWords().places;
+  return <span class="origin"> {of === 'administrator' ? words.yours : words.from(of)}</span>;
+}
+
+/** Main category first, and always one more to choose. */
+function Categories({ text, origin, onText }: Pick<FieldProps, 'text' | 'origin' | 'onText'>) {
+  const words = useAdminWords().places;
+  const known = useStore(categories);
+  const lang = useStore(language);
+  const chosen = listIn(text);
+  const choose = (index: number, name: string) =>
+    onText([...chosen.slice(0, index), name, ...chosen.slice(index + 1)].filter(Boolean).join(', '));
+  return (
+    <>
+      {[...chosen, ''].slice(0, MOST_CATEGORIES).map((name, index) => (
+        <label key={`${index} ${name}`} class="field">
+          <span>
+            {words.fields.categories} {index + 1}
+            {index === 0 && origin && <Origin of={origin} />}
+          </span>
+          <select value={name} required={index === 0} onChange={(event) => choose(index, event.currentTarget.value)}>
+            <option value="" />
+            {known
+              .filter((each) => each.name === name || !chosen.includes(each.name))
+              .map((each) => (
+                <option key={each.name} value={each.name}>
+                  {categoryLabel(known, each.name, lang)}
+                </option>
+              ))}
+          </select>
+        </label>
+      ))}
+    </>
+  );
+}
+
+const MOST_CATEGORIES = 6;
