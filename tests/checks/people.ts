@@ -15,6 +15,8 @@ export interface Victim {
   readonly placeId: string;
   /** What nobody else may ever be shown, an administrator included. */
   readonly secrets: readonly string[];
+  /** What administrators may see where they moderate. */
+  readonly review: string;
   /** What administrators may see: the account itself. */
   readonly account: readonly string[];
 }
@@ -46,7 +48,8 @@ export async function makeVictim({ ask, signIn }: CheckedService, mark: string):
     conversation,
     category,
     placeId,
-    secrets: [category, comment],
+    secrets: [category],
+    review: comment,
     account: [username, fullName],
   };
 }

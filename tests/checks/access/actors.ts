@@ -16,6 +16,9 @@ export interface Actor {
 const CHAT = 'POST /api/recommendations/chat';
 export const isForAdmins = ({ path }: Operation): boolean => path.startsWith('/api/admin/');
 
+/** Reviews are public talk of a place to those who keep order: administrators read and remove them, with names. */
+export const isModeration = ({ path }: Operation): boolean => path === '/api/admin/reviews';
+
 const nobody = (operation: Operation): number | undefined => (operation.isProtected ? 401 : undefined);
 const nobodyButInChat = (operation: Operation): number | undefined =>
   operation.name === CHAT ? undefined : nobody(operation);

@@ -7,7 +7,7 @@ import { type Operation, pathOf, readDocument } from '../operations.ts';
 import { bearing, makeVictim, type Victim } from '../people.ts';
 import { type Generate, generator } from '../schema/generate.ts';
 import { type CheckedService, startCheckedService } from '../service.ts';
-import { type Actor, isForAdmins, makeActors } from './actors.ts';
+import { type Actor, isForAdmins, isModeration, makeActors } from './actors.ts';
 import { conversationLeaks } from './conversations.ts';
 import { SOURCES, type Source, victimInPath } from './sources.ts';
 
@@ -101,13 +101,15 @@ function faultsOf({ actor, operation, source }: Cell, response: LightMyRequestRe
   const { statusCode, body, headers } = response;
   const expected = source.naming(victim).suffix === undefined ? actor.mustGet(operation) : undefined;
   const seesAccounts = actor.isAdmin === true && isForAdmins(operation);
+  const moderates = seesAccounts && isModeration(operation);
   const text = `${body} ${JSON.stringify(headers)}`;
-  const shown = [...victim.secrets, ...(seesAccounts ? [] : victim.account)].filter((secret) => text.includes(secret));
+  const hidden = [...victim.secrets, ...(moderates ? [] : [victim.review]), ...(seesAccounts ? [] : victim.account)];
+  const shown = hidden.filter((secret) => text.includes(secret));
   return [
     ...(statusCode >= 500 ? ['a failure of the service'] : []),
     ...(expected !== undefined && statusCode !== expected ? [`should be answered ${expected}`] : []),
     ...shown.map((secret) => `shows "${secret}"`),
-    ...(new RegExp(`"user_id":${victim.id}\\b`, 'u').test(body) ? ['answers as the victim'] : []),
+    ...(!moderates && new RegExp(`"user_id":${victim.id}\\b`, 'u').test(body) ? ['answers as the victim'] : []),
   ];
 }
 
@@ -131,7 +133,7 @@ async function uncontrolled({ ask }: CheckedService, victim: Victim, when: strin
       async (url) => (await ask({ url, headers })).body,
     ),
   );
-  return [...victim.secrets, ...victim.account]
+  return [...victim.secrets, victim.review, ...victim.account]
     .filter((secret) => !seen.join(' ').includes(secret))
     .map((secret) => `the victim does not see "${secret}" ${when} the attempts`);
 }
