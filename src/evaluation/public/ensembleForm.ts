@@ -4,9 +4,9 @@ import type { MemberRef } from '../../math/ranking.ts';
 import type { SparseRows } from '../../math/sparse.ts';
 import { compileRows } from '../../models/ensemble/compile.ts';
 import type { RankedOperator } from './fullRanking.ts';
-import { askFewer, type Holdout } from './holdout.ts';
+import type { Holdout } from './holdout.ts';
 import { largestRank } from './spectralChoice.ts';
-import { gainOver, type Trial, tryOperator } from './trial.ts';
+import { isBetter, type Trial, tryOperator } from './trial.ts';
 
 export type CompiledForm = 'compiled' | 'unpruned';
 
@@ -14,15 +14,15 @@ export type CompiledForm = 'compiled' | 'unpruned';
 const NEIGHBOURS = 400;
 /** Compiling takes items^2 times twice the rank; what would take many minutes is not tried. */
 const COMPILE_WORK = 6e12;
-/** People on whom the forms are compared; only the items they met need to be compiled for it. */
-const FORM_PEOPLE = 1_000;
+/** Pruning must not cost more than this many standard errors beside the best member. */
+const SURE = 1;
 
 export const formsFor = ({ rows, cols }: SparseRows): readonly CompiledForm[] =>
   cols ** 2 * 2 * largestRank(rows, cols) <= COMPILE_WORK ? ['compiled', 'unpruned'] : ['unpruned'];
 
 /**
- * The compiled form, as it is the one that answers requests, unless pruning would make the ensemble worse than the best of
- * its own members.
+ * The compiled form, as it is the one that answers requests, unless pruning makes the ensemble worse than the best of its
+ * own members beyond noise. Only the items that somebody asked has met need to be compiled to see it.
  */
 export async function chooseForm(
   kernels: Kernels,
@@ -31,16 +31,13 @@ export async function chooseForm(
   bestMember: MemberRef,
 ): Promise<{ readonly form: CompiledForm; readonly formTrials: readonly Trial<unknown>[] }> {
   if (!formsFor(holdout.known).includes('compiled')) return { form: 'unpruned', formTrials: [] };
-  const part = askFewer(holdout, FORM_PEOPLE);
-  const wanted = Uint32Array.from(new Set(part.asked.indices)).sort();
-  const alone = await tryOperator(kernels, part, { form: 'the best member alone' }, { members: [bestMember] });
-  const unpruned = await tryOperator(kernels, part, { form: 'unpruned' }, { members });
+  const wanted = Uint32Array.from(new Set(holdout.asked.indices)).sort();
+  const alone = await tryOperator(kernels, holdout, { form: 'the best member alone' }, { members: [bestMember] });
   const compiled = await kernels.scope(async () => {
     const operator = await compiledForm(kernels, holdout.known.cols, members, wanted);
-    return tryOperator(kernels, part, { form: 'compiled' }, operator);
+    return tryOperator(kernels, holdout, { form: 'compiled' }, operator);
   });
-  const form = gainOver(compiled, alone).share >= 0 ? 'compiled' : 'unpruned';
-  return { form, formTrials: [alone, unpruned, compiled] };
+  return { form: isBetter(alone, compiled, SURE) ? 'unpruned' : 'compiled', formTrials: [alone, compiled] };
 }
 
 export async function compiledForm(

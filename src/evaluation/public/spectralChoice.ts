@@ -36,6 +36,7 @@ const SCOUT_RANK = 192;
 const SCOUT_ITERATIONS = 3;
 /** Powers differ much, so that fewer people will do. */
 const SCOUT_PEOPLE = 1_000;
+const RANK_PEOPLE = 2_000;
 
 /** The largest rank whose decomposition stays within the time allowed: cost grows with (people + items) rank^2. */
 export function largestRank(people: number, items: number, limit = Number.POSITIVE_INFINITY): number {
@@ -122,10 +123,11 @@ export async function chooseRank(
   power: number,
 ): Promise<SpectralSearch> {
   const trials: Trial<SpectralChoice>[] = [];
+  const asked = askFewer(holdout, RANK_PEOPLE);
   let chosen: Trial<SpectralChoice> | undefined;
   let lambda = FIRST_LAMBDA[kind];
   for (let rank = bench.spectrum.vectors.cols; rank >= 1; rank = Math.floor(rank / 2)) {
-    const top = await climb(kernels, holdout, bench, { kind, power, rank, lambda }, trials);
+    const top = await climb(kernels, asked, bench, { kind, power, rank, lambda }, trials);
     if (chosen && top.merit < chosen.merit) break;
     chosen = top;
     lambda = top.choice.lambda;
