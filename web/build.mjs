@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const web = dirname(fileURLToPath(import.meta.url));
@@ -50,15 +51,17 @@ async function buildSite(outdir, dataUrls) {
     define: Object.fromEntries(Object.entries(dataUrls).map(([name, url]) => [name, JSON.stringify(url)])),
     metafile: true,
   });
-  for (const { path, contents } of outputFiles) put(path, contents);
-  const [script, { cssBundle }] = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint);
-  return { script: `/assets/${basename(script)}`, style: `/assets/${basename(cssBundle)}` };
+  for (const { path, contents } of outputFiles) putCompressed(path, Buffer.from(contents));
+  const [script, { cssBundle, imports }] = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint);
+  const parts = imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path);
+  const [main, style, ...more] = [script, cssBundle, ...parts].map((path) => `/assets/${basename(path)}`);
+  return { script: main, style, preloads: more.map((href) => `<link rel="modulepreload" href="${href}" />`).join('') };
 }
 
 async function buildWidget(outdir) {
   const entry = join(web, 'widget/widget.ts');
   const { outputFiles } = await build({ ...shared, entryPoints: [entry], outdir, format: 'iife' });
-  for (const { path, contents } of outputFiles) put(path, contents);
+  for (const { path, contents } of outputFiles) putCompressed(path, Buffer.from(contents));
 }
 
 /** What is data and not code is fetched when it is first shown. @returns its address, empty when it is not there */
@@ -67,23 +70,32 @@ function copyData(outdir, name, path) {
   if (!existsSync(source)) return '';
   const bytes = readFileSync(source);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8).toUpperCase();
-  put(join(outdir, 'assets', `${name}-${hash}.json`), bytes);
+  putCompressed(join(outdir, 'assets', `${name}-${hash}.json`), bytes);
   return `/assets/${name}-${hash}.json`;
 }
 
-function writeShells(outdir, { script, style }) {
-  const shell = readFileSync(join(web, 'index.html'), 'utf8').replace('{script}', script).replace('{style}', style);
-  for (const page of PAGES) put(join(outdir, page, 'index.html'), Buffer.from(shell));
+function writeShells(outdir, { script, style, preloads }) {
+  const page = readFileSync(join(web, 'index.html'), 'utf8');
+  const shell = page.replace('{script}', script).replace('{style}', style).replace('{preloads}', preloads);
+  for (const name of PAGES) put(join(outdir, name, 'index.html'), Buffer.from(shell));
 }
 
-/** Whole or not at all, and not again when nothing changed; an asset's date says when it was last built. */
+/** As it is, and as it travels to whoever takes less. */
+function putCompressed(path, contents) {
+  if (!put(path, contents) && existsSync(`${path}.br`)) return;
+  put(`${path}.br`, brotliCompressSync(contents));
+  put(`${path}.gz`, gzipSync(contents, { level: 9 }));
+}
+
+/** Whole or not at all, and not again when nothing changed; an asset's date says when it was last built. @returns whether it was written */
 function put(path, contents) {
   mkdirSync(dirname(path), { recursive: true });
   const unchanged = existsSync(path) && readFileSync(path).equals(contents);
-  if (unchanged && Date.now() - statSync(path).mtimeMs < HALF_AN_HOUR_MS) return;
+  if (unchanged && Date.now() - statSync(path).mtimeMs < HALF_AN_HOUR_MS) return false;
   const draft = `${path}.${process.pid}.draft`;
   writeFileSync(draft, contents);
   renameSync(draft, path);
+  return true;
 }
 
 const HALF_AN_HOUR_MS = 1_800_000;

@@ -30,7 +30,10 @@ export const pageRoutes =
       root: folder,
       index: ['index.html'],
       cacheControl: false,
+      // The build leaves a `.br` and a `.gz` beside whatever is worth it.
+      preCompressed: true,
       setHeaders(response, path) {
+        response.setHeader('vary', 'accept-encoding');
         if (path.endsWith('.html')) response.setHeader('content-security-policy', PAGE_POLICY);
         // Assets carry a hash in their name; everything else is asked for again each time (304 when unchanged).
         response.setHeader(

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../api-client/client.ts';
 import type { MapView, Pin } from '../map/map.ts';
+import { useSeen } from '../state/seen.ts';
 import { highlighted, showInList } from '../state/selection.ts';
 import { useStore } from '../state/store.ts';
 import { startFromMap } from '../state/where.ts';
@@ -26,10 +27,12 @@ export function MapPanel({ pins, here, line = false, searchable = false, fit = '
   const [tiles, setTiles] = useState(false);
   const [credit, setCredit] = useState('');
   const pointed = useStore(highlighted);
+  const seen = useSeen(element);
   const hereKey = here && `${here.lat},${here.lng}`;
   const pinKey = pins.map(({ id }) => id).join(' ');
 
   useEffect(() => {
+    if (!seen) return;
     let made: MapView | undefined;
     let gone = false;
     import('../map/map.ts').then(({ createMap }) => {
@@ -47,7 +50,7 @@ export function MapPanel({ pins, here, line = false, searchable = false, fit = '
       gone = true;
       made?.remove();
     };
-  }, []);
+  }, [seen]);
 
   useEffect(() => view?.showPins(pins, { line }), [view, pinKey, line]);
   useEffect(() => view?.highlight(pointed), [view, pointed, pinKey]);

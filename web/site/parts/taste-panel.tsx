@@ -1,7 +1,8 @@
 // The taste panel: every category in its group, off until touched, 0 to 5 in halves, with a way back.
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { CategoryName } from '../../api-client/client.ts';
 import { categories, categoryLabel } from '../state/categories.ts';
+import { useSeen } from '../state/seen.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { changeTaste, tasteHistory, tastes, undoTaste } from '../state/tastes.ts';
@@ -23,9 +24,11 @@ export function TastePanel() {
   const [sought, setSought] = useState('');
   const groups = useMemo(() => grouped(all, sought), [all, sought]);
   const count = Object.keys(chosen).length;
+  const panel = useRef<HTMLElement>(null);
+  const seen = useSeen(panel);
 
   return (
-    <section class="taste" aria-labelledby="taste-title">
+    <section class="taste" aria-labelledby="taste-title" ref={panel}>
       <header class="panel-head">
         <h2 id="taste-title">{words.taste.title}</h2>
         <span class="quiet">{count > 0 && words.taste.chosen(count)}</span>
@@ -48,7 +51,7 @@ export function TastePanel() {
         onInput={(event) => setSought(event.currentTarget.value)}
       />
       {groups.length === 0 && all.length > 0 && <p class="quiet">{words.taste.none}</p>}
-      {groups.map(([group, members]) => (
+      {(seen ? groups : []).map(([group, members]) => (
         <fieldset key={group} class="taste-group">
           <legend>{groupName(words, group)}</legend>
           {members.map(({ name }) => (
