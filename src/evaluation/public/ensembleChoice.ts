@@ -28,10 +28,10 @@ export const TWO_HOPS: readonly TwoHopOptions[] = [
 const WEIGHTS = [1, 0.75, 1.5, 0.5, 2, 0.35, 0.2, 0.1];
 const MOST_MEMBERS = 3;
 /**
- * Whatever departs from what came before it, a further member or another filter or weight than the first, must gain this
- * many standard errors: of dozens of mixes that are equally good, the luckiest is no better than the plainest.
+ * Whatever departs from what came before it, a further member or another filter or weight than the first, must gain more
+ * than this many standard errors: of dozens of mixes that are equally good, the luckiest is no better than the plainest.
  */
-const SURE = 2;
+const SURE = 1;
 
 export interface Mix {
   readonly chosen: Trial<readonly Share[]>;

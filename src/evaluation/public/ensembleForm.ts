@@ -4,7 +4,7 @@ import type { MemberRef } from '../../math/ranking.ts';
 import type { SparseRows } from '../../math/sparse.ts';
 import { compileRows } from '../../models/ensemble/compile.ts';
 import type { RankedOperator } from './fullRanking.ts';
-import type { Holdout } from './holdout.ts';
+import { askFewer, type Holdout } from './holdout.ts';
 import { largestRank } from './spectralChoice.ts';
 import { isBetter, type Trial, tryOperator } from './trial.ts';
 
@@ -14,6 +14,7 @@ export type CompiledForm = 'compiled' | 'unpruned';
 const NEIGHBOURS = 400;
 /** Compiling takes items^2 times twice the rank; what would take many minutes is not tried. */
 const COMPILE_WORK = 6e12;
+const FORM_PEOPLE = 3_000;
 /** Pruning must not cost more than this many standard errors beside the best member. */
 const SURE = 1;
 
@@ -31,11 +32,12 @@ export async function chooseForm(
   bestMember: MemberRef,
 ): Promise<{ readonly form: CompiledForm; readonly formTrials: readonly Trial<unknown>[] }> {
   if (!formsFor(holdout.known).includes('compiled')) return { form: 'unpruned', formTrials: [] };
-  const wanted = Uint32Array.from(new Set(holdout.asked.indices)).sort();
-  const alone = await tryOperator(kernels, holdout, { form: 'the best member alone' }, { members: [bestMember] });
+  const part = askFewer(holdout, FORM_PEOPLE);
+  const wanted = Uint32Array.from(new Set(part.asked.indices)).sort();
+  const alone = await tryOperator(kernels, part, { form: 'the best member alone' }, { members: [bestMember] });
   const compiled = await kernels.scope(async () => {
     const operator = await compiledForm(kernels, holdout.known.cols, members, wanted);
-    return tryOperator(kernels, holdout, { form: 'compiled' }, operator);
+    return tryOperator(kernels, part, { form: 'compiled' }, operator);
   });
   return { form: isBetter(alone, compiled, SURE) ? 'unpruned' : 'compiled', formTrials: [alone, compiled] };
 }
