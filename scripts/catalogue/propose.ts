@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distanceM, type Point } from '../../src/geo/point.ts';
 import { type Card, listOf, readCards } from './cards.ts';
+import { trustedHours } from './hours.ts';
 import { keyOf, similarity } from './names.ts';
 import { type OfficialPlace, readOfficial, shippedLocate } from './official.ts';
 import type { Facts } from './places.ts';
@@ -30,6 +31,7 @@ function factsOf(card: Card): Facts {
   if (keyOf(place.name) !== keyOf(card.name)) note(card, `taken from "${place.name}"`);
   for (const other of far) note(card, `${other.file.name} has "${other.place.name}" elsewhere`);
   const id = wikidata(namesOf(card), place.position);
+  const hours = trustedHours(best);
   return {
     id: card.id,
     ...position(place.position),
@@ -37,7 +39,7 @@ function factsOf(card: Card): Facts {
     ...locate(place.position),
     ...(place.phone ? { phone: place.phone } : {}),
     ...(place.website && !place.website.includes('esmadrid.com') ? { website: place.website } : {}),
-    ...(place.openingHours ? { opening_hours: place.openingHours } : {}),
+    ...(hours ? { opening_hours: hours } : {}),
     ...(id ? { wikidata: id } : {}),
     from: { source: file.source, asOf: place.checkedOn ?? file.asOf },
   };

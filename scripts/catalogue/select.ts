@@ -1,6 +1,6 @@
 // Which records of the official files are places to go to, and which kind of place each is.
 import { foldAccents } from '../../src/domain/text.ts';
-import { isKnownToBeClosed, isKnownTwin } from './closed.ts';
+import { isKnownToBeClosed, isKnownTwin, isNoPlace } from './closed.ts';
 import type { MonumentFacts } from './monument-facts.ts';
 import type { OfficialPlace } from './official.ts';
 import type { KindKey } from './prose/kinds.ts';
@@ -22,6 +22,7 @@ const NOTABLE_SHOPS = new Set([
 export function isWanted({ place, file }: OfficialPlace, facts: MonumentFacts | undefined): boolean {
   if (
     isKnownTwin(place.id) ||
+    isNoPlace(place.id) ||
     isKnownToBeClosed(place.name) ||
     place.categories.length === 0 ||
     place.district === undefined

@@ -23,13 +23,15 @@ export function kindAt(key: string, address: string, at: Point, sightings: reado
   if (nearest) return nearest.kind;
   const squares = all.filter(({ kind }) => isSquare(kind));
   const isStreetNear = all.some(({ kind, apartM }) => !isSquare(kind) && apartM <= STREET_REACH_M);
-  const isSquareNear = squares.some(({ apartM }) => apartM <= STREET_REACH_M);
+  const isSquareNear = squares.some(({ apartM }) => apartM <= SQUARE_NEAR_M);
   if (isSquareNear && !isStreetNear && number <= MAX_SQUARE_NUMBER) return squares[0]!.kind;
   if (known !== undefined && squares.length === 0 && number <= MAX_SQUARE_NUMBER) return known;
   return all.find(({ kind, apartM }) => !isSquare(kind) && apartM <= LONGEST_STREET_M)?.kind ?? 'Calle';
 }
 
 const SQUARE_REACH_M = 150;
+/** Nothing else of the name being near. */
+const SQUARE_NEAR_M = 350;
 const STREET_REACH_M = 800;
 const LONGEST_STREET_M = 2_500;
 /** Hardly a square has more doors. */
@@ -41,7 +43,7 @@ const numberIn = (address: string): number => Number(/,\s*(\d+)/u.exec(address)?
 
 /** Streets whose commonest kind in the files is not the one that visitors look for, or that no file tells. */
 const KNOWN_KINDS: ReadonlyMap<string, string> = new Map([
-  ...pairs('Calle', 'atocha, alcala, bailen, toledo, segovia, fuencarral, ponzano, montera, preciados, embajadores'),
+  ...pairs('Calle', 'atocha, alcala, bailen, toledo, fuencarral, ponzano, montera, preciados, embajadores'),
   ...pairs('Paseo', 'prado, recoletos, castellana, florida, molino, pintor rosales, virgen puerto, delicias, acacias'),
   ...pairs('Paseo', 'ermita santo, chopera, extremadura, habana, eduardo dato, general martinez campos, moret'),
   ...pairs('Plaza', 'cibeles, oriente, villa, descalzas, mostenses, santa barbara, canalejas, pontejos, santa ana'),
@@ -63,11 +65,20 @@ const KNOWN_KINDS: ReadonlyMap<string, string> = new Map([
   ...pairs('Corredera', 'alta san pablo, baja san pablo'),
 ]);
 
-/** Squares of which the files have no record, or only one of a namesake elsewhere. */
-export const SQUARES_OF_NO_RECORD: readonly [string, Sighting[]][] = [
+/** Where the files have no record of a square or a ronda, or only one of a namesake elsewhere. */
+export const UNRECORDED: readonly [string, Sighting[]][] = [
   ['angel', [{ kind: 'Plaza', at: { latDeg: 40.4143, lngDeg: -3.7018 } }]],
   ['san bernardo', [{ kind: 'Glorieta', at: { latDeg: 40.429, lngDeg: -3.7057 } }]],
   ['embajadores', [{ kind: 'Glorieta', at: { latDeg: 40.4051, lngDeg: -3.7024 } }]],
+  [
+    'segovia',
+    [
+      { kind: 'Ronda', at: { latDeg: 40.407, lngDeg: -3.7133 } },
+      { kind: 'Ronda', at: { latDeg: 40.4085, lngDeg: -3.716 } },
+      { kind: 'Ronda', at: { latDeg: 40.411, lngDeg: -3.718 } },
+    ],
+  ],
+  ['legazpi', [{ kind: 'Plaza', at: { latDeg: 40.3916, lngDeg: -3.6985 } }]],
   ['lavapies', [{ kind: 'Plaza', at: { latDeg: 40.4087, lngDeg: -3.701 } }]],
 ];
 

@@ -7,7 +7,7 @@ import { foldAccents } from '../../src/domain/text.ts';
 import { streetKind } from '../../src/ingest/contact.ts';
 import { csvRows } from '../../src/ingest/readers/csv.ts';
 import { openFile } from '../../src/ingest/readers/file.ts';
-import { kindAt, pairs, type Sighting, SQUARES_OF_NO_RECORD } from './street-kinds.ts';
+import { kindAt, pairs, type Sighting, UNRECORDED } from './street-kinds.ts';
 
 /** Kinds and particle by the folded name of a street: `luna` → kind `Calle`, particle `de la`. */
 export interface Streets {
@@ -21,7 +21,7 @@ const MUNICIPAL = ['museos_2021.csv', 'parques_2021.csv', 'templos_2021.csv', 'm
 const ESMADRID = ['turismo_v1_es.xml', 'restaurantes_v1_es.xml', 'alojamientos_v1_es.xml', 'clubs.xml', 'tiendas.xml'];
 
 export async function streetsIn(folder: string): Promise<Streets> {
-  const sightings = new Map<string, Sighting[]>(SQUARES_OF_NO_RECORD);
+  const sightings = new Map<string, Sighting[]>(UNRECORDED);
   const particles = new Tally();
   const words = new Tally();
   for (const file of MUNICIPAL) {

@@ -1,5 +1,7 @@
 // One OpenStreetMap element → a place.
+import type { Category } from '../../domain/category.ts';
 import type { Wheelchair } from '../../domain/place.ts';
+import { categoriesInName } from '../categories/names.ts';
 import { categoriesOfOsm, type OsmTags } from '../categories/osm.ts';
 import { phoneIn, websiteIn } from '../contact.ts';
 import { type Draft, finish } from '../draft.ts';
@@ -35,7 +37,7 @@ function draftOf(element: OsmElement, tags: OsmTags, source: string, { asOf }: R
     latDeg: element.latDeg,
     lngDeg: element.lngDeg,
     types: typesOf(tags),
-    categories: categoriesOfOsm(tags),
+    categories: withNamed(categoriesOfOsm(tags), name),
     source,
     aliases: aliasesOf(tags, name),
     cuisines: listIn(tags.cuisine),
@@ -50,6 +52,17 @@ function draftOf(element: OsmElement, tags: OsmTags, source: string, { asOf }: R
     prominence: prominenceOfTags(tags),
     checkedOn: /^\d{4}-\d\d-\d\d$/u.test(tags.check_date ?? '') ? tags.check_date : asOf,
   };
+}
+
+const SERVED: ReadonlySet<Category> = new Set(['cafes', 'pubs/bars', 'restaurants']);
+const SAID_BY_NAME: readonly Category[] = ['bakeries', 'burger/pizza shops', 'restaurants'];
+
+/** A "Churrería" that is mapped as a bar is a churrería first; a "Coffee & Bakery" is both. */
+function withNamed(tagged: readonly Category[], name: string): readonly Category[] {
+  if (!tagged.some((category) => SERVED.has(category))) return tagged;
+  const { head, all } = categoriesInName(name);
+  const said = all.filter((category) => SAID_BY_NAME.includes(category));
+  return [...new Set(head === 'bakeries' ? [head, ...tagged, ...said] : [...tagged, ...said])];
 }
 
 const KIND_KEYS = ['amenity', 'tourism', 'leisure', 'shop', 'historic', 'natural', 'building', 'boundary'];
