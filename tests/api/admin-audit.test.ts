@@ -100,6 +100,59 @@ describe.each(DATABASES)('the audit log over %s', (kind) => {
     expect((await entries('?object=place')).every(({ object }) => object === 'place')).toBe(true);
   });
 
+  test('has exactly one row for each thing that a route of administration changes', async () => {
+    const victim = await idOf(await service.signIn('somebody-else'));
+    const places = { name: 'Bar', lat: 40.41, lng: -3.7, categories: ['pubs/bars'] };
+    const key = { label: 'Blog', allowed_origins: ['https://blog.example'] };
+    const { id: reviewId } = (
+      await service.ask({
+        method: 'POST',
+        url: '/api/reviews/',
+        headers: bearer(root),
+        payload: { place_id: 'retiro', rating: 5 },
+      })
+    ).json();
+    const { models } = service.composed.service.models;
+    const { id: setId } = await models.add({ artifacts: [], metrics: {}, verdict: 'a test', activate: true });
+    // A set that is active is not activated: it leaves no row, which the last line of the table says.
+    const steps: readonly (readonly [string, string, object | undefined, string | undefined])[] = [
+      ['PATCH /api/admin/users/{id}', `${victim}`, { is_active: false }, 'changed user'],
+      ['POST /api/admin/places', '', { ...places, id: 'bar' }, 'created place'],
+      ['PATCH /api/admin/places/{id}', 'bar', { name: 'Otro bar' }, 'changed place'],
+      ['PATCH /api/admin/places/{id}', 'bar', { closed_for_good: true }, 'closed place'],
+      ['DELETE /api/admin/places/{id}', 'bar', undefined, 'removed place'],
+      ['DELETE /api/admin/reviews/{id}', `${reviewId}`, undefined, 'removed review'],
+      ['POST /api/admin/widget-keys', '', key, 'created widget-key'],
+      ['PATCH /api/admin/widget-keys/{id}', 'new', { label: 'x' }, 'changed widget-key'],
+      ['POST /api/admin/widget-keys/{id}/rotate', 'new', undefined, 'rotated widget-key'],
+      ['DELETE /api/admin/widget-keys/{id}', 'new', undefined, 'revoked widget-key'],
+      ['POST /api/admin/models/{id}/activate', `${setId}`, undefined, undefined],
+    ];
+    let keyId = 0;
+    for (const [route, id, payload, left] of steps) {
+      const [method = '', path = ''] = route.split(' ');
+      const before = (await entries('?limit=1'))[0]?.id ?? 0;
+      const response = await service.ask({
+        method: method as 'POST',
+        url: path.replace('{id}', id === 'new' ? `${keyId}` : id),
+        headers: bearer(root),
+        ...(payload && { payload }),
+      });
+      if (route === 'POST /api/admin/widget-keys') keyId = response.json().id;
+      const rows = (await entries('?limit=10')).filter((entry) => entry.id > before);
+      const found = rows.map(({ action, object }) => `${action} ${object}`);
+      expect([route, response.statusCode, found]).toEqual([route, 200, left === undefined ? [] : [left]]);
+    }
+
+    const { paths } = (await service.ask({ url: '/openapi.json' })).json();
+    const changing = Object.entries<object>(paths).flatMap(([path, methods]) =>
+      path.startsWith('/api/admin/')
+        ? Object.keys(methods).flatMap((each) => (each === 'get' ? [] : [`${each.toUpperCase()} ${path}`]))
+        : [],
+    );
+    expect([...new Set(steps.map(([route]) => route))].sort()).toEqual(changing.sort());
+  });
+
   test('forgets who somebody was when their account is gone, as actor and as object', async () => {
     const admin = await service.signIn('leaving', 'admin');
     const id = await idOf(admin);
