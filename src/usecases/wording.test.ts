@@ -48,6 +48,17 @@ describe('a reworded reply', () => {
   });
 });
 
+test('one address is asked, and none that it points to', async () => {
+  const asked: RequestInit[] = [];
+  const fetch = async (_url: unknown, init: RequestInit = {}) => {
+    asked.push(init);
+    throw new TypeError('unexpected redirect');
+  };
+  const wording = wordingWith({ baseUrl: 'http://model/v1', model: 'double', fetch: fetch as typeof globalThis.fetch });
+  expect(await wording(draft)).toBe(draft.text);
+  expect(asked[0]?.redirect).toBe('error');
+});
+
 describe('the reply stays as it was', () => {
   const cases: readonly (readonly [string, (text: string) => string, KeptBecause])[] = [
     ['when a mark is missing', (text) => text.replace('⟦3⟧', 'little'), 'changed facts'],

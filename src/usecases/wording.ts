@@ -116,6 +116,8 @@ async function ask(options: WordingOptions, text: string, language: Language): P
   const response = await fetch(`${baseUrl.replace(/\/$/u, '')}/chat/completions`, {
     method: 'POST',
     signal: AbortSignal.timeout(timeoutMs),
+    // An address of the settings is asked, and no other that it may point to.
+    redirect: 'error',
     headers: { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
     body: JSON.stringify({
       model,

@@ -30,6 +30,7 @@ export const pageRoutes =
       root: folder,
       index: ['index.html'],
       cacheControl: false,
+      dotfiles: 'ignore',
       // The build leaves a `.br` and a `.gz` beside whatever is worth it.
       preCompressed: true,
       setHeaders(response, path) {
