@@ -47,6 +47,7 @@ const LIBRARY_ROOMS: Readonly<Record<string, readonly string[]>> = {
   '@fastify/': ['http'],
   kysely: ['db'],
   pg: ['db'],
+  'pg-boss': ['db'],
   '@electric-sql/': ['db'],
   jose: ['system'],
   '@node-rs/argon2': ['system'],

@@ -50,12 +50,10 @@ process.exitCode = verdicts.exitCode;
 async function flood({ port }: RunningService, token: string): Promise<void> {
   const request = () => getRequest(HERE, token);
   await closedLoad({ port, seconds: 2, lines: LINES_AT_PEAK, request });
-  const peak = await closedLoad({ port, seconds: Math.max(3, seconds / 4), lines: LINES_AT_PEAK, request });
-  const peakPerS = timesOf(peak.outcomes, 200).length / peak.seconds;
-  verdicts.note(`peak: ${peakPerS.toFixed(0)} recommendations a second, ${LINES_AT_PEAK} clients`);
+  const before = await peakOf(port, request);
 
   const asked = watchHealth(port);
-  const perSecond = peakPerS * TIMES_CAPACITY;
+  const perSecond = before * TIMES_CAPACITY;
   const load = await openLoad({ port, seconds, lines: LINES_IN_FLOOD, request, perSecond });
   const health = await asked.stop();
   const goodput = timesOf(load.outcomes, 200).length / load.seconds;
@@ -63,6 +61,11 @@ async function flood({ port }: RunningService, token: string): Promise<void> {
   verdicts.note(
     `${perSecond.toFixed(0)} a second for ${seconds} s: ${countsOf(load.outcomes)}, not sent: ${load.unsent}`,
   );
+  const recoveryMs = await recovery(port, request());
+  // Measured on both sides of the flood: on a machine that others use, one may have caught a bad moment.
+  const after = await peakOf(port, request);
+  const peakPerS = Math.max(before, after);
+  verdicts.note(`peak: ${before.toFixed(0)} a second before, ${after.toFixed(0)} after, ${LINES_AT_PEAK} clients`);
   verdicts.say(
     'goodput at least 80 % of the peak',
     goodput >= 0.8 * peakPerS,
@@ -83,8 +86,13 @@ async function flood({ port }: RunningService, token: string): Promise<void> {
     health.every((outcome) => outcome.kind === 'answer' && outcome.status === 200),
     `${countsOf(health)}, slowest ${ms(quantile(timesOf(health, 200), 1))}`,
   );
-  const recoveryMs = await recovery(port, request());
   verdicts.say('recovery within 5 s', recoveryMs <= 5_000, ms(recoveryMs));
+}
+
+/** Recommendations a second that a few clients get when they ask without pause. */
+async function peakOf(port: number, request: () => string): Promise<number> {
+  const load = await closedLoad({ port, seconds: Math.max(3, seconds / 4), lines: LINES_AT_PEAK, request });
+  return timesOf(load.outcomes, 200).length / load.seconds;
 }
 
 /** Asks what an orchestrator asks, ten times a second. */

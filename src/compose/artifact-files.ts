@@ -1,8 +1,9 @@
-// Keeps artifacts beside the process once they were read: a start then reads files instead of the database. The bytes are
-// verified by their hash whenever they are decoded, wherever they came from.
+// Keeps artifacts beside the process once they were read: a start then reads files instead of the database. A file that is
+// not what its name says is read from the database again.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModelRepository } from '../db/models.ts';
+import { sha256OfBytes } from '../system/random.ts';
 
 export function withFiles(models: ModelRepository, folder: string): ModelRepository {
   return {
@@ -10,7 +11,7 @@ export function withFiles(models: ModelRepository, folder: string): ModelReposit
     async bytesOf(hash) {
       const file = join(folder, `${hash}.bin`);
       const kept = readIfThere(file);
-      if (kept) return kept;
+      if (kept && sha256OfBytes(kept) === hash) return kept;
       const bytes = await models.bytesOf(hash);
       if (bytes) keep(folder, file, bytes);
       return bytes;

@@ -24,6 +24,7 @@ import { administrationOver, trailRound } from './administration.ts';
 import { withFiles } from './artifact-files.ts';
 import { fillEmptyCatalogue, makeFirstAdministrator } from './first-start.ts';
 import { healthOf } from './health.ts';
+import { hintsFor, jobsOver, REFRESH_CATALOGUE } from './jobs.ts';
 import { modelRounds } from './model-rounds.ts';
 import { repositoriesIn } from './repositories.ts';
 import { startRounds } from './rounds.ts';
@@ -57,29 +58,31 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
   const database = await opening;
   try {
     const service = await serviceOver(database, settings, { ...replaced, clock, log, shipped });
-    const stopRounds = startRounds(
+    const rounds = startRounds(
       [
         {
-          name: 'refresh the catalogue',
+          name: REFRESH_CATALOGUE,
           everyMs: settings.CATALOGUE_POLL_SECONDS * 1000,
           run: () => service.catalogue.refresh(),
         },
-        ...modelRounds(service, settings),
+        ...modelRounds(service, database, settings),
         {
           name: 'forget old conversations',
           everyMs: FORGET_CONVERSATIONS_EVERY_MS,
+          isOnce: true,
           run: () => service.conversations.conversations.removeExpired(clock.now()),
         },
-        trailRound(service, settings),
+        { ...trailRound(service, settings), isOnce: true },
       ],
-      log,
-      service.rounds,
+      { log, board: service.rounds, jobs: jobsOver(settings, log) },
     );
+    const hints = hintsFor(settings, rounds);
     return {
       service,
       database,
       async close() {
-        await stopRounds();
+        await hints?.close();
+        await rounds.stop();
         service.admission.stop();
         await database.close();
       },

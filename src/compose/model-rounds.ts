@@ -1,19 +1,26 @@
 // Models in the background: taking up a set that another replica activated, and training again when enough was said.
 import type { Settings } from '../config/settings.ts';
+import type { Database } from '../db/database.ts';
+import { fencedModels } from '../db/jobs/fenced-models.ts';
+import type { Lease } from '../db/jobs/jobs.ts';
 import type { Service } from '../usecases/service.ts';
 import { shareOfNewVoices, trainModels } from '../usecases/training.ts';
 import type { Round } from './rounds.ts';
+import { trainUntil } from './training.ts';
 
 /** A tenth more reviews and preferences than at the last training are worth another. */
 const ENOUGH_NEW = 0.1;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-export function modelRounds(service: Service, settings: Settings): readonly Round[] {
+export const TAKE_UP_MODELS = 'take up other models';
+
+export function modelRounds(service: Service, database: Database, settings: Settings): readonly Round[] {
+  const takeUpOnce = oneAtATime(() => takeUpModels(service));
   const takeUp: Round = {
-    name: 'take up other models',
+    name: TAKE_UP_MODELS,
     everyMs: settings.CATALOGUE_POLL_SECONDS * 1000,
-    run: () => takeUpModels(service),
+    run: takeUpOnce,
   };
   const warmUp: Round = {
     name: 'index the texts',
@@ -27,7 +34,15 @@ export function modelRounds(service: Service, settings: Settings): readonly Roun
   return [
     takeUp,
     warmUp,
-    { name: 'train models', everyMs, runsAtStart: true, run: () => trainWhenEnoughIsNew(service) },
+    {
+      name: 'train models',
+      everyMs,
+      runsAtStart: true,
+      isOnce: true,
+      async run(lease) {
+        if (await trainWhenEnoughIsNew(service, database, lease)) await takeUpOnce();
+      },
+    },
   ];
 }
 
@@ -37,11 +52,26 @@ async function takeUpModels({ models, catalogue, log }: Service): Promise<void> 
   log.info({ modelSet: models.live.current()?.id }, 'another set of models is in service');
 }
 
-async function trainWhenEnoughIsNew(service: Service): Promise<void> {
-  if ((await shareOfNewVoices(service.models)) < ENOUGH_NEW) return;
+/** Stored only by whoever still has the job: of two that believe they have it, one is wrong. */
+async function trainWhenEnoughIsNew(service: Service, database: Database, lease: Lease): Promise<boolean> {
+  if ((await shareOfNewVoices(service.models)) < ENOUGH_NEW) return false;
   const { catalogue } = service.catalogue.current();
-  if (catalogue.places.length === 0) return;
-  const { id, verdict, isActive } = await trainModels(service.models, catalogue);
+  if (catalogue.places.length === 0) return false;
+  const { id, verdict, isActive } = await trainModels(
+    { ...service.models, models: fencedModels(database, lease), train: trainUntil(lease.signal) },
+    catalogue,
+  );
   service.log.info({ modelSet: id, isActive, verdict }, 'trained the models of this city');
-  await takeUpModels(service);
+  return isActive;
+}
+
+/** Whoever asks while it is under way waits for that: the news of a training and its end come at the same time. */
+function oneAtATime(act: () => Promise<void>): () => Promise<void> {
+  let underWay: Promise<void> | undefined;
+  return () => {
+    underWay ??= act().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
 }

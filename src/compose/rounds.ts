@@ -1,4 +1,6 @@
-// What is done again and again in the background: looking for a newer catalogue, forgetting old conversations.
+// What is done again and again in the background: looking for a newer catalogue, forgetting old conversations. Some of it
+// by every replica for itself, some of it once for all.
+import { type Job, type Jobs, jobsInProcess, type Lease } from '../db/jobs/jobs.ts';
 import type { Log } from '../system/log.ts';
 import type { RoundBoard } from '../system/round-board.ts';
 
@@ -7,37 +9,71 @@ export interface Round {
   readonly everyMs: number;
   /** Also once right now, in the background. */
   readonly runsAtStart?: boolean;
-  run(): Promise<unknown>;
+  /** By one replica, in the name of all. */
+  readonly isOnce?: boolean;
+  run(lease: Lease): Promise<unknown>;
+}
+
+export interface Rounds {
+  /** Runs a round now: somebody said that there is something new. */
+  hasten(name: string): void;
+  stop(): Promise<void>;
 }
 
 /** Background work must not hold up the start. */
 const START_DELAY_MS = 500;
 
 /** A round that is still running is not started again; one that fails is logged, noted and tried next time. */
-export function startRounds(rounds: readonly Round[], log: Log, board: RoundBoard): () => Promise<void> {
+export function startRounds(
+  rounds: readonly Round[],
+  { log, board, jobs }: { readonly log: Log; readonly board: RoundBoard; readonly jobs: Jobs },
+): Rounds {
+  const own = jobsInProcess();
   const underWay = new Map<Round, Promise<void>>();
+  const again = new Set<Round>();
   for (const { name, everyMs } of rounds) board.expect(name, everyMs);
+  const carryOut = (round: Round) =>
+    (round.isOnce ? jobs : own).attempt(jobOf(round), async (lease) => {
+      board.started(round.name);
+      await round.run(lease);
+      board.ended(round.name);
+    });
   const start = (round: Round): void => {
     if (underWay.has(round)) return;
-    board.started(round.name);
-    const run = round
-      .run()
-      .then(() => board.ended(round.name))
+    const run = carryOut(round)
       .catch((error: unknown) => {
         board.ended(round.name, kindOf(error));
         log.warn({ round: round.name, kind: kindOf(error) }, 'a background round failed');
       })
-      .then(() => void underWay.delete(round));
+      .then(() => {
+        underWay.delete(round);
+        if (again.delete(round)) start(round);
+      });
     underWay.set(round, run);
   };
   const atStart = rounds.filter(({ runsAtStart }) => runsAtStart);
   const starter = setTimeout(() => atStart.forEach(start), START_DELAY_MS).unref();
-  const timers = rounds.map((round) => setInterval(start, round.everyMs, round).unref());
-  return async () => {
-    clearTimeout(starter);
-    for (const timer of timers) clearInterval(timer);
-    await Promise.all(underWay.values());
+  const timers = rounds.map((round) =>
+    setInterval(start, (round.isOnce ? jobs : own).lookEveryMs(jobOf(round)), round).unref(),
+  );
+  return {
+    hasten(name) {
+      const round = rounds.find((each) => each.name === name);
+      if (!round) return;
+      // What is under way may have looked before the news.
+      if (underWay.has(round)) again.add(round);
+      else start(round);
+    },
+    async stop() {
+      clearTimeout(starter);
+      for (const timer of timers) clearInterval(timer);
+      again.clear();
+      await Promise.all([own.close(), jobs.close()]);
+      await Promise.all(underWay.values());
+    },
   };
 }
+
+const jobOf = ({ name, everyMs }: Round): Job => ({ name, everyS: Math.ceil(everyMs / 1000) });
 
 const kindOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

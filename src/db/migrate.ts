@@ -4,12 +4,14 @@ import { DomainError } from '../domain/errors.ts';
 import * as first from './migrations/001-first.ts';
 import * as models from './migrations/002-models.ts';
 import * as administration from './migrations/003-administration.ts';
+import * as hints from './migrations/004-hints.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-first': first,
   '002-models': models,
   '003-administration': administration,
+  '004-hints': hints,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

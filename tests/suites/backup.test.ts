@@ -140,7 +140,7 @@ describe('restoring', () => {
     // Id 3 belonged to somebody who left.
     const { id } = await users.add({ username: 'new', fullName: '', role: 'user', passwordHash: 'x' });
     expect(id).toBe(4);
-    expect((await linesOf(database))[0]).toContain('"003-administration"');
+    expect((await linesOf(database))[0]).toContain('"004-hints"');
   });
 });
 

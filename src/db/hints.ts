@@ -1,0 +1,45 @@
+// Hears at once that another replica changed the catalogue or the models. Only a hint: whoever misses it finds the new
+// version at the next look.
+import pg from 'pg';
+
+export interface Hints {
+  close(): Promise<void>;
+}
+
+const CHANNEL = 'paseo_versions';
+const RECONNECT_AFTER_MS = 5_000;
+
+/** @param onHint called with the name of what changed, `undefined` after a time of deafness: anything may have */
+export function listenForHints(url: string, onHint: (name: string | undefined) => void): Hints {
+  let client: pg.Client | undefined;
+  let isOpen = true;
+  let timer: NodeJS.Timeout | undefined;
+  const again = (): void => {
+    client = undefined;
+    if (isOpen) timer ??= setTimeout(listen, RECONNECT_AFTER_MS).unref();
+  };
+  const listen = async (): Promise<void> => {
+    timer = undefined;
+    const own = new pg.Client({ connectionString: url, application_name: 'paseo hints' });
+    client = own;
+    own.on('error', again);
+    own.on('end', again);
+    own.on('notification', ({ payload }) => onHint(payload));
+    try {
+      await own.connect();
+      await own.query(`listen ${CHANNEL}`);
+      onHint(undefined);
+    } catch {
+      await own.end().catch(() => {});
+      again();
+    }
+  };
+  void listen();
+  return {
+    async close() {
+      isOpen = false;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}

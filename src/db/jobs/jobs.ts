@@ -1,0 +1,42 @@
+// Background work that is done once, however many replicas there are.
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+export interface Job {
+  readonly name: string;
+  /** Due once in so many seconds. */
+  readonly everyS: number;
+}
+
+/** The right to do a job, for a while; it is renewed as long as its holder lives. */
+export interface Lease {
+  /** Aborted when somebody else has the job now, or the service is stopping. */
+  readonly signal: AbortSignal;
+  /**
+   * The fence: asked inside the transaction that writes a result. False when the job has gone to somebody else, however
+   * late the holder notices; true keeps it from being taken away until the transaction ends.
+   */
+  isHeld(transaction: Kysely<Tables>): Promise<boolean>;
+}
+
+export interface Jobs {
+  /** How often to look whether the job is due, or was left by somebody who died. */
+  lookEveryMs(job: Job): number;
+  /** Does the work when it is due and nobody else has it; false when not. What `work` throws is thrown here, too. */
+  attempt(job: Job, work: (lease: Lease) => Promise<unknown>): Promise<boolean>;
+  /** Leaves what is under way to the others. */
+  close(): Promise<void>;
+}
+
+/** Of a single process: whenever it is asked for, it is due. */
+export function jobsInProcess(): Jobs {
+  const stopping = new AbortController();
+  return {
+    lookEveryMs: ({ everyS }) => everyS * 1000,
+    async attempt(_job, work) {
+      await work({ signal: stopping.signal, isHeld: async () => true });
+      return true;
+    },
+    close: async () => stopping.abort(),
+  };
+}

@@ -1,0 +1,126 @@
+// Jobs: once in an interval however many replicas ask, taken over from the dead, and fenced against those who only seem dead.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../src/db/database.ts';
+import { fencedModels } from '../../src/db/jobs/fenced-models.ts';
+import { type Jobs, jobsInProcess, type Lease } from '../../src/db/jobs/jobs.ts';
+import { openJobQueue } from '../../src/db/jobs/queue.ts';
+import { modelsIn } from '../../src/db/models.ts';
+import { makePostgresDatabase } from '../support/databases.ts';
+
+describe('jobs over PostgreSQL', () => {
+  let url: string;
+  let database: Database;
+  const replicas: Jobs[] = [];
+  const errors: unknown[] = [];
+  const replica = (leaseS = 60): Jobs => {
+    const jobs = openJobQueue({ url, leaseS, lookEveryMs: 100, onError: (error) => errors.push(error) });
+    replicas.push(jobs);
+    return jobs;
+  };
+  beforeAll(async () => {
+    url = await makePostgresDatabase();
+    database = await openDatabase({ kind: 'postgres', url, poolSize: 4 });
+  });
+  afterAll(async () => {
+    await Promise.all(replicas.map((jobs) => jobs.close()));
+    await database?.close();
+  });
+  const newSet = { artifacts: [], metrics: {}, verdict: 'test', activate: false };
+
+  test('of three replicas that ask together, one does it; nobody does it again in its interval', async () => {
+    const three = [replica(), replica(), replica()];
+    const job = { name: 'count the bridges', everyS: 3_600 };
+    let done = 0;
+    const asked = await Promise.all(three.map((jobs) => jobs.attempt(job, async () => void done++)));
+    expect([done, asked.filter(Boolean)]).toEqual([1, [true]]);
+    expect(await three[1]?.attempt(job, async () => void done++)).toBe(false);
+    expect(done).toBe(1);
+  });
+
+  test('while one is at work no other starts, also when the next interval has begun', async () => {
+    const [first, second] = [replica(), replica()];
+    const job = { name: 'paint a bridge', everyS: 1 };
+    let finish = () => {};
+    const working = first.attempt(
+      job,
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    await sleep(2_200);
+    expect(await second.attempt(job, async () => expect.unreachable())).toBe(false);
+    finish();
+    expect(await working).toBe(true);
+    await sleep(1_100);
+    expect(await second.attempt(job, async () => {})).toBe(true);
+  });
+
+  test('what failed is tried again by whoever looks next', async () => {
+    const [first, second] = [replica(), replica()];
+    const job = { name: 'cross a bridge', everyS: 3_600 };
+    await expect(first.attempt(job, () => Promise.reject(new Error('wet')))).rejects.toThrow('wet');
+    expect(await second.attempt(job, async () => {})).toBe(true);
+  });
+
+  test('whoever leaves hands its job on at once', async () => {
+    const [leaving, staying] = [replica(), replica()];
+    const job = { name: 'guard a bridge', everyS: 3_600 };
+    const working = leaving.attempt(
+      job,
+      ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('left')))),
+    );
+    await sleep(500);
+    const refused = expect(working).rejects.toThrow('left');
+    await leaving.close();
+    await refused;
+    expect(await staying.attempt(job, async () => {})).toBe(true);
+  });
+
+  test('a lease is renewed while its holder lives; taken from one that hangs, and then the fence keeps its result out', async () => {
+    const [slow, quick] = [replica(2), replica(2)];
+    const job = { name: 'measure a bridge', everyS: 3_600 };
+    let lease: Lease | undefined;
+    let finish = () => {};
+    const hanging = slow.attempt(job, (own) => {
+      lease = own;
+      return new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    });
+    await sleep(4_500);
+    // Longer than the lease, and still its own.
+    expect(await fencedModels(database, lease as Lease).add(newSet)).toMatchObject({ verdict: 'test' });
+    expect(await quick.attempt(job, async () => expect.unreachable())).toBe(false);
+    // Its clock stops, as a machine's that is suspended: the queue sees a lease that was not renewed.
+    await sql`
+      update paseo_jobs.job set started_on = now() - interval '1 minute', retry_count = retry_count + 1
+       where name = 'measure-a-bridge' and state = 'active'`.execute(database.db);
+    let isDone = false;
+    for (let i = 0; i < 100 && !isDone; i++) {
+      isDone = await quick.attempt(job, async () => {});
+      if (!isDone) await sleep(100);
+    }
+    expect([isDone, (lease as Lease).signal.aborted]).toEqual([true, true]);
+    const before = (await modelsIn(database.db).list()).length;
+    await expect(fencedModels(database, lease as Lease).add(newSet)).rejects.toThrow('taken it over');
+    expect(await modelsIn(database.db).list()).toHaveLength(before);
+    finish();
+    await hanging;
+  }, 60_000);
+});
+
+test('a process that is alone does its jobs itself, whenever it is asked', async () => {
+  const jobs = jobsInProcess();
+  const job = { name: 'count the bridges', everyS: 60 };
+  let done = 0;
+  expect([jobs.lookEveryMs(job), await jobs.attempt(job, async () => void done++)]).toEqual([60_000, true]);
+  await jobs.attempt(job, async ({ signal, isHeld }) => {
+    done++;
+    await jobs.close();
+    expect([signal.aborted, await isHeld(undefined as never)]).toEqual([true, true]);
+  });
+  expect(done).toBe(2);
+});
