@@ -26,6 +26,7 @@ const SCENES = [
   ['place', '/place/?id=museo-del-prado', '.hours'],
   ['plan', '/plan/?from=sol&date=2026-05-20', '.stop'],
   ['account', '/account/', 'form.panel'],
+  ['evaluation', '/evaluation/', '.chart'],
   ['developers', '/developers/', '.preview'],
 ];
 
@@ -70,7 +71,7 @@ async function why(page) {
 async function ask(page, lang) {
   await page.locator('.composer input').fill(QUESTION[lang]);
   await page.keyboard.press('Enter');
-  await page.locator('.turn.paseo').waitFor({ timeout: 60_000 });
+  await page.locator('.chat-places li').first().waitFor({ timeout: 60_000 });
   await page.evaluate('document.activeElement.blur()');
 }
 

@@ -8,7 +8,7 @@ import { session } from '../state/session.ts';
 import { distanceM, FAR_FROM_MADRID_M, SOL } from '../state/spots.ts';
 import { useStore } from '../state/store.ts';
 import { useStartingPoint } from '../state/where.ts';
-import { useWords } from '../words/index.ts';
+import { useWords, type Words } from '../words/index.ts';
 import { Failure } from './failure.tsx';
 import { ResultCard } from './result-card.tsx';
 import { askToSign } from './sign-dialog.tsx';
@@ -30,12 +30,13 @@ export function ResultsPanel({ results, again, shown, onMore }: Props) {
   const { usedMethod: used, complete = true } = results.value ?? {};
   const method = useMethod();
   const [open, setOpen] = useQuery('open');
+  const [sought] = useQuery('q');
   const far = distanceM(where.position, SOL) > FAR_FROM_MADRID_M;
 
   return (
     <section class="results" aria-labelledby="results-title" aria-busy={results.state === 'loading'}>
       <header class="panel-head">
-        <h2 id="results-title">{who ? words.resultsFor(where.name) : words.resultsAnonymous(where.name)}</h2>
+        <h2 id="results-title">{titleOf(words, where.name, { sought, personal: who !== undefined })}</h2>
         <Toggle
           on={open === 'now'}
           onChange={(on) => setOpen(on ? 'now' : undefined)}
@@ -48,7 +49,7 @@ export function ResultsPanel({ results, again, shown, onMore }: Props) {
       </header>
       {who && used && used !== method && <p class="hint">{words.usedMethod(used)}</p>}
       {far && <p class="notice">{words.far}</p>}
-      {!who && <Invitation />}
+      {!who && !sought && <Invitation />}
       {results.state === 'failed' && <Failure error={results.error} again={again} />}
       {results.state === 'loading' && items.length === 0 && <Placeholders />}
       {results.state === 'ready' && items.length === 0 && <Nothing />}
@@ -70,6 +71,16 @@ export function ResultsPanel({ results, again, shown, onMore }: Props) {
       )}
     </section>
   );
+}
+
+interface Asked {
+  readonly sought: string | undefined;
+  readonly personal: boolean;
+}
+
+function titleOf(words: Words['explore'], place: string, { sought, personal }: Asked): string {
+  if (sought) return words.resultsSought(sought, place);
+  return personal ? words.resultsFor(place) : words.resultsAnonymous(place);
 }
 
 function Invitation() {

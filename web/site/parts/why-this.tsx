@@ -75,7 +75,10 @@ function Bars({ contributions, score }: { readonly contributions: readonly Contr
 const LIKED = 3;
 
 function reasonLabel(reason: Reason, words: Words, liked: boolean, category: (name: string) => string): string {
-  if (reason.kind === 'method' && reason.label) return words.why.method(reason.label);
+  if (reason.kind === 'method' && reason.label) {
+    const names: Readonly<Record<string, string>> = words.explore.methods;
+    return words.why.method(names[reason.label] ?? reason.label);
+  }
   if (reason.label) return reason.label;
   if (reason.kind === 'category' && reason.category) {
     const name = category(reason.category);

@@ -47,6 +47,7 @@ export const en = {
     title: 'Madrid, for you',
     lead: 'Say what you like. See what suits you nearby, and why.',
     resultsFor: (place: string) => `Near ${place}`,
+    resultsSought: (words: string, place: string) => `“${words}” near ${place}`,
     resultsAnonymous: (place: string) => `Well known near ${place}`,
     anonymousHint:
       'These follow how well known a place is, the distance and your sliders. Create an account for recommendations that learn from you.',

@@ -49,6 +49,7 @@ export const es: Words = {
     title: 'Madrid, a tu manera',
     lead: 'Di qué te gusta. Descubre qué te va cerca, y por qué.',
     resultsFor: (place) => `Cerca de ${place}`,
+    resultsSought: (words, place) => `«${words}» cerca de ${place}`,
     resultsAnonymous: (place) => `Lo más conocido cerca de ${place}`,
     anonymousHint:
       'Esta lista sigue lo conocido que es cada lugar, la distancia y tus gustos. Crea una cuenta para recibir recomendaciones que aprenden de ti.',
