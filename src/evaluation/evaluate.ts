@@ -11,16 +11,15 @@ import { coldStartProtocol, ratingsProtocol } from './protocols/ratings.ts';
 import { BENCHMARK_METHODS, type BenchmarkReport, benchmark } from './public/benchmark.ts';
 import type { Section } from './report/document.ts';
 import {
-  type Contest,
   citySection,
   coldStartSection,
   crossCitySection,
-  ensembleSection,
   nextPlaceSection,
   publicSection,
   ratingsSection,
   skippedSection,
 } from './report/sections.ts';
+import { type Contest, ensembleSection } from './report/standings.ts';
 
 export const PROTOCOLS = ['ratings', 'cold-start', 'next-place', 'madrid', 'cross-city', 'public'] as const;
 export type Protocol = (typeof PROTOCOLS)[number];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkerboard, who } from '../../../tests/worlds/checkerboard.ts';
 import { asMarkdown } from '../report/markdown.ts';
-import { ensembleSection, ratingsSection } from '../report/sections.ts';
+import { ratingsSection } from '../report/sections.ts';
+import { ensembleSection } from '../report/standings.ts';
 import type { Contender } from './contenders.ts';
 import { contest } from './contest.ts';
 
