@@ -4,6 +4,7 @@ import pg from 'pg';
 import { type EmbeddedOptions, openEmbedded } from './embedded/client.ts';
 import { embeddedDialect } from './embedded/dialect.ts';
 import { migrate } from './migrate.ts';
+import { steadyPool } from './steady-pool.ts';
 import type { Tables } from './tables.ts';
 
 export type DatabaseOptions =
@@ -49,9 +50,7 @@ pg.types.setTypeParser(INT8_OID, Number);
 
 function openPostgres(url: string, poolSize: number) {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
-  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
-  pool.on('error', () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: steadyPool(pool) }) });
   return { db, close: () => db.destroy() };
 }
 

@@ -21,6 +21,7 @@ export const ERROR_CODES = [
   'login/throttled',
   'service/overloaded',
   'storage/in-use',
+  'storage/unavailable',
   'import/bad-data',
   'model/singular',
   'model/incompatible',

@@ -26,6 +26,7 @@ export const statusOf: Record<ErrorCode, number> = {
   'login/throttled': 429,
   'service/overloaded': 503,
   'storage/in-use': 503,
+  'storage/unavailable': 503,
   'import/bad-data': 422,
   'model/singular': 500,
   'model/incompatible': 500,

@@ -1,0 +1,78 @@
+// A pool whose connections may break: a read that was cut off is asked again on another connection, and whatever cannot be
+// helped is told in the words of the domain, so that a client hears "later", not "failed".
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+import { DomainError } from '../domain/errors.ts';
+
+/** The server restarts, closes connections, or has too many of them. */
+const LOST_STATES = /^(?:08|57P0[1-3]$|53300$)/u;
+const LOST_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
+/** What the driver says without a code. */
+const LOST_WORDS = /Connection terminated|timeout exceeded when trying to connect|not queryable/u;
+
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as Error & { code?: unknown };
+  return (
+    (typeof code === 'string' && (LOST_STATES.test(code) || LOST_CODES.has(code))) || LOST_WORDS.test(error.message)
+  );
+}
+
+const RETRY_AFTER_S = 1;
+/** Other connections of the pool may have been cut at the same moment. */
+const READ_ATTEMPTS = 3;
+
+export function steadyPool(pool: pg.Pool): PostgresPool {
+  // A connection that breaks between two queries says so as an event, and one that nobody hears ends the process. The next
+  // query on it fails, or the pool replaces it.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return {
+    async connect() {
+      return steadyClient(pool, await connectTo(pool));
+    },
+    end: () => pool.end(),
+  };
+}
+
+function steadyClient(pool: pg.Pool, first: pg.PoolClient): PostgresPoolClient {
+  let client = first;
+  let isInTransaction = false;
+  let broken: Error | undefined;
+
+  const query = async <R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
+    if (/^(?:begin|start)\b/iu.test(text)) isInTransaction = true;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return (await client.query(text, [...parameters])) as unknown as PostgresQueryResult<R>;
+      } catch (error) {
+        if (!isConnectionLost(error)) throw error;
+        broken = error as Error;
+        // Whether a write arrived nobody knows, and a transaction is gone as a whole: only a read may be asked again.
+        if (isInTransaction || attempt === READ_ATTEMPTS || !/^\s*select\b/iu.test(text)) throw unavailable();
+        client.release(broken);
+        client = await connectTo(pool);
+        broken = undefined;
+      } finally {
+        if (/^(?:commit|rollback)\b/iu.test(text)) isInTransaction = false;
+      }
+    }
+  };
+  return {
+    query: query as PostgresPoolClient['query'],
+    release: () => client.release(broken),
+  };
+}
+
+async function connectTo(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw isConnectionLost(error) ? unavailable() : error;
+  }
+}
+
+const unavailable = () =>
+  new DomainError('storage/unavailable', 'The service cannot reach its data right now, please try again shortly', {
+    retryAfterS: RETRY_AFTER_S,
+  });

@@ -1,0 +1,80 @@
+// A PostgreSQL whose connections break: reads are asked again, the rest says so, and nothing stays broken.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../src/db/database.ts';
+import { makePostgresDatabase } from '../support/databases.ts';
+
+let database: Database;
+let witness: Database;
+beforeAll(async () => {
+  const url = await makePostgresDatabase();
+  database = await openDatabase({ kind: 'postgres', url, poolSize: 3 });
+  witness = await openDatabase({ kind: 'postgres', url, poolSize: 1 });
+});
+afterAll(async () => {
+  await database?.close();
+  await witness?.close();
+});
+
+/** Ends every connection to the test's database but the witness's own. */
+async function cutAll(): Promise<number> {
+  const { rows } = await sql<{ cut: boolean }>`
+    select pg_terminate_backend(pid) as cut from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`.execute(witness.db);
+  return rows.filter(({ cut }) => cut).length;
+}
+
+/** How many statements of others are under way. */
+const asleep = async (): Promise<number> => {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity
+     where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid()`.execute(witness.db);
+  return rows.length;
+};
+
+test('reads that are cut off are answered all the same', async () => {
+  const reading = Promise.all(
+    Array.from({ length: 3 }, (_, i) => sql<{ n: number }>`select ${i}::int as n, pg_sleep(2)`.execute(database.db)),
+  );
+  while ((await asleep()) < 3);
+  expect(await cutAll()).toBe(3);
+  expect((await reading).map(({ rows }) => rows[0]?.n)).toEqual([0, 1, 2]);
+});
+
+test('connections that were cut while idle are replaced unseen', async () => {
+  await Promise.all(Array.from({ length: 3 }, () => sql`select 1`.execute(database.db)));
+  expect(await cutAll()).toBeGreaterThan(0);
+  for (let i = 0; i < 5; i++) expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+});
+
+test('a transaction that is cut off leaves nothing and says "later"; the next one works', async () => {
+  const raise = () =>
+    database.db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('versions').set({ version: 99 }).where('name', '=', 'catalogue').execute();
+      await sql`select pg_sleep(1)`.execute(transaction);
+    });
+  const cutOff = expect(raise()).rejects.toMatchObject({ code: 'storage/unavailable', retryAfterS: 1 });
+  while ((await asleep()) < 1);
+  await cutAll();
+  await cutOff;
+  const version = async () =>
+    (
+      await database.db
+        .selectFrom('versions')
+        .select('version')
+        .where('name', '=', 'catalogue')
+        .executeTakeFirstOrThrow()
+    ).version;
+  expect(await version()).toBe(0);
+  await raise();
+  expect(await version()).toBe(99);
+});
+
+test('what the database itself refuses is not taken for a broken connection', async () => {
+  await expect(sql`select nothing from nowhere`.execute(database.db)).rejects.toMatchObject({ code: '42P01' });
+});
+
+test('a server that is not there is said to be away', async () => {
+  const nowhere = openDatabase({ kind: 'postgres', url: 'postgres://paseo:paseo@127.0.0.1:1/none', poolSize: 1 });
+  await expect(nowhere).rejects.toMatchObject({ code: 'storage/unavailable' });
+});
