@@ -11,7 +11,13 @@ import type { Scene, Turn } from './turn.ts';
 
 export function chooseAct(conversation: Conversation, heard: Understanding, scene: Scene): DialogueAct {
   const turn: Turn = { conversation, heard, scene };
-  return answerToOurQuestion(turn) ?? unclear(turn) ?? byIntent(turn, heard.request.intent);
+  return withoutKnown(answerToOurQuestion(turn) ?? unclear(turn) ?? byIntent(turn, heard.request.intent), conversation);
+}
+
+/** What somebody has seen already is not shown again. */
+function withoutKnown(act: DialogueAct, { known = [] }: Conversation): DialogueAct {
+  if (known.length === 0 || !('changes' in act)) return act;
+  return { ...act, without: [...new Set([...known, ...(act.without ?? [])])] };
 }
 
 /** Follow-ups first, then questions about a place, then searches and tastes, courtesy last. */

@@ -23,6 +23,7 @@ export function remember(
     language: heard.language,
     preferences: { ...before.preferences, ...Object.fromEntries(heard.preferences) },
     lastAct: act.kind,
+    ...('without' in act && act.without && { known: act.without }),
     ...(act.kind === 'tell_features' && act.features && { askedFeatures: act.features }),
     ...(asked && { pendingQuestion: asked }),
   };

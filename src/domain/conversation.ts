@@ -69,6 +69,8 @@ export interface Conversation extends Search {
   readonly shown: readonly PlaceId[];
   /** Everything shown for the present search, so that "more" brings something new. */
   readonly seen: readonly PlaceId[];
+  /** What the person knows already: "I've been to the Prado". */
+  readonly known?: readonly PlaceId[];
   /** The farthest and the dearest of what was shown: what "closer" and "cheaper" compare with. */
   readonly shownWithinM?: number;
   readonly shownBudget?: Budget;

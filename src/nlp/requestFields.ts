@@ -1,7 +1,7 @@
 // The fields of a request that can be read one by one, each by its own small rule.
 import type { Category } from '../domain/category.ts';
 import type { Document, Line } from './document.ts';
-import type { Compiled } from './languages/compile.ts';
+import { type Compiled, singulars } from './languages/compile.ts';
 import { firstMatch, matchesIn } from './languages/pattern.ts';
 import type { ConceptMention, PlaceMention, Refinement } from './understanding.ts';
 
@@ -170,7 +170,7 @@ function isNearReference(
     );
   return (
     mayBeSilent &&
-    /^(?: \S+){0,2} (?:nearby|close by|around|around there|near there|in the area|next to it|cerca|por ahi|por alli|alrededor|por la zona|en la zona|al lado) ?(?:please|por favor)? $/.test(
+    /^(?: \S+){0,2} (?:nearby|close by|around|around there|near there|in the area|next to it|cerca|cerquita|por ahi|por alli|alrededor|por la zona|en la zona|al lado) (?:(?:please|por favor|porfa|then|that|que|y|pero|con|sin|no|not|but|with|without|and|for|to|para|open|cheap|abiert[oa]s?|barat[oa]s?) .*|please |por favor |porfa )?$/.test(
       after,
     )
   );
@@ -220,5 +220,6 @@ function howManyIn(line: Line, pack: Compiled): number | undefined {
 }
 
 function cuisineIn({ words }: Document, pack: Compiled): string | undefined {
-  return pack.cuisines.matches(words.length, (at) => [words[at]!.folded, words[at]!.norm])[0]?.value;
+  const readings = ({ folded, norm }: Document['words'][number]) => [folded, norm, ...singulars(pack.language, norm)];
+  return pack.cuisines.matches(words.length, (at) => readings(words[at]!))[0]?.value;
 }

@@ -1,7 +1,7 @@
 // Carries a search out with the very models of endpoint 15, the conversation's tastes folded into the profile.
 import type { SearchAct } from '../../chat/acts.ts';
 import type { CardGroup, ListAnswer, NothingFound, Origin } from '../../chat/answer.ts';
-import { AVOIDED_AT_MOST } from '../../chat/search.ts';
+import { AVOIDED_AT_MOST, LIKED_FROM } from '../../chat/search.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Search } from '../../domain/conversation.ts';
@@ -89,7 +89,7 @@ const placesEach = (categories: number): number => (categories <= 1 ? 5 : catego
 function ranked(scene: Scene, hunt: Hunt, category: Category | undefined, count: number): readonly Recommendation[] {
   const { search, start, skip, among, nearM = Number.POSITIVE_INFINITY } = hunt;
   const isWished = grants({ ...search, withinM: Math.min(search.withinM ?? nearM, nearM) }, start.position);
-  const avoided = category ? [] : avoidedBy(scene);
+  const avoided = category ? [] : [...avoidedBy(scene), ...errandsFor(scene)];
   const { items } = recommend(scene.world.recommend, {
     profile: scene.profile,
     position: start.position,
@@ -114,6 +114,11 @@ const isSiftedAfterwards = ({ filters, sortBy }: Search): boolean =>
 /** Someone who is not into nightlife does not want it among "something to do". */
 const avoidedBy = ({ profile }: Scene): readonly Category[] =>
   [...profile.categories].filter(([, rating]) => rating <= AVOIDED_AT_MOST).map(([category]) => category);
+
+/** "Something to do" is no errand and no bed, unless somebody likes such places. */
+const errandsFor = ({ profile }: Scene): readonly Category[] =>
+  ERRANDS.filter((category) => (profile.categories.get(category) ?? 0) < LIKED_FROM);
+const ERRANDS: readonly Category[] = ['hotels', 'resorts', 'supermarkets', 'local services'];
 
 /** `recommend` has the best first; people may want the nearest or the best rated first instead. */
 export function inOrder<T extends Pick<Recommendation, 'distanceM' | 'rating'>>(

@@ -155,12 +155,23 @@ const NAMED_STARS: Readonly<Record<string, number>> = {
   'very positive': 5,
 };
 
+/** Where opinions have an intensity: strong ones count 5 and 1, others 4 and 2, and no opinion at all is a 3. */
+function gradeOf(row: Row): number {
+  const opinions = opinionExamples(row);
+  if (row.opinions === undefined || opinions.some(({ strength }) => strength === undefined)) return Number.NaN;
+  const grades = opinions.map(({ polarity, strength = 0 }) => 3 + strength * (polarity === 'positive' ? 1 : -1));
+  return grades.length === 0 ? 3 : grades.reduce((sum, grade) => sum + grade, 0) / grades.length;
+}
+
 /** Scales of 0 to 4 and of 0 to 1 are told from the whole file, since a single row cannot tell. */
 export function reviewExamples(rows: readonly Row[]): ReviewExample[] {
   const found = rows.flatMap((row) => {
     const text = textIn(row, 'text', 'sentence', 'review', 'comment', 'phrase');
     const given = field(row, 'stars', 'rating', 'label', 'fine', 'score', 'gold', 'sentiment', 'value', 'y');
-    const stars = NAMED_STARS[String(given).toLowerCase().replace(/[_-]/gu, ' ')] ?? Number.parseFloat(String(given));
+    const stars =
+      given === undefined
+        ? gradeOf(row)
+        : (NAMED_STARS[String(given).toLowerCase().replace(/[_-]/gu, ' ')] ?? Number.parseFloat(String(given)));
     return text === undefined || Number.isNaN(stars) ? [] : [{ text, stars }];
   });
   const fractions = found.length > 0 && found.every(({ stars }) => stars >= 0 && stars <= 1);

@@ -20,7 +20,7 @@ export const list: Saying<'list'> = (answer, variety) => {
 };
 
 export const nothing: Saying<'nothing'> = (answer, variety) => {
-  const thing = described(answer.search, 2, [], 'or');
+  const thing = `${answer.changes.includes('cheaper') ? 'cheaper ' : ''}${described(answer.search, 2, [], 'or')}`;
   const where = whereabouts(answer.origin, answer.search.withinM, variety);
   if (answer.exhausted) {
     return variety.pick('exhausted', [

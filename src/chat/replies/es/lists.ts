@@ -31,7 +31,8 @@ export const list: Saying<'list'> = (answer, variety) => {
 };
 
 export const nothing: Saying<'nothing'> = (answer, variety) => {
-  const thing = described(answer.search, 2, [], 'ni');
+  const cheaper = genderFor(answer.search.categories) === 'f' ? ' más baratas' : ' más baratos';
+  const thing = `${described(answer.search, 2, [], 'ni')}${answer.changes.includes('cheaper') ? cheaper : ''}`;
   const where = whereabouts(answer.origin, answer.search.withinM, variety);
   if (answer.exhausted) {
     return variety.pick('exhausted', [
