@@ -78,6 +78,13 @@ export const PlaceInput = named(
 );
 export type PlaceInput = Static<typeof PlaceInput>;
 
+/** Fields as an administrator names them; `position` is both coordinates. */
+const FIELD_NAMES = [
+  ...Object.keys(required).filter((name) => name !== 'lat' && name !== 'lng'),
+  'position',
+  ...Object.keys(further),
+];
+
 export const PlaceChange = named(
   'PlaceChange',
   {
@@ -86,12 +93,18 @@ export const PlaceChange = named(
     lng: Type.Optional(required.lng),
     categories: Type.Optional(required.categories),
     ...further,
+    release: Type.Optional(
+      Type.Array(Type.Enum(FIELD_NAMES), {
+        uniqueItems: true,
+        description: 'Fields edited before that imports may change again; until then they stay as they are.',
+      }),
+    ),
   },
   'What is to change; `null` says that something is not known. What is said here holds against later imports.',
 );
 export type PlaceChange = Static<typeof PlaceChange>;
 
-export const editsOf = (change: PlaceChange): PlaceEdits =>
+const editsOf = (change: Omit<PlaceChange, 'release'>): PlaceEdits =>
   present({
     name: change.name?.trim(),
     latDeg: change.lat,
@@ -123,6 +136,13 @@ export const editsOf = (change: PlaceChange): PlaceEdits =>
     closedForGood: change.closed_for_good,
     checkedOn: change.checked_on,
   });
+
+export const changesOf = ({ release, ...change }: PlaceChange) => ({
+  edits: editsOf(change),
+  ...(release && { release: release.map(camelCase) }),
+});
+
+const camelCase = (name: string): string => name.replace(/_([a-z])/gu, (_all, letter: string) => letter.toUpperCase());
 
 export const newPlaceOf = ({ id, ...facts }: PlaceInput) => ({
   ...editsOf(facts),

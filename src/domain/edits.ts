@@ -41,6 +41,22 @@ export function edited(place: Place, edits: PlaceEdits, { locate, asOf }: EditCo
   return marks.length === 0 ? place : { ...after, provenance: { ...place.provenance, ...Object.fromEntries(marks) } };
 }
 
+/** What follows from a field is given back with it. */
+const FOLLOWERS: Readonly<Record<string, readonly string[]>> = { position: ['district', 'barrio'] };
+
+/** The place with some of its edited fields given back: they stay as they are until a source says otherwise. */
+export function released(place: Place, fields: readonly string[]): Place {
+  const given = new Set(fields.flatMap((field) => [field, ...(FOLLOWERS[field] ?? [])]));
+  const isGiven = ([field, { source }]: [string, Provenance]): boolean => source === ADMINISTRATOR && given.has(field);
+  const entries = Object.entries(place.provenance);
+  if (!entries.some(isGiven)) return place;
+  return { ...place, provenance: Object.fromEntries(entries.filter((entry) => !isGiven(entry))) };
+}
+
+/** Fields that an administrator edited. */
+export const editedFields = (place: Place): readonly string[] =>
+  Object.entries(place.provenance).flatMap(([field, { source }]) => (source === ADMINISTRATOR ? [field] : []));
+
 /** Names of the fields in which two states of a place differ, provenance apart. */
 export function changedFields(before: Place, after: Place): readonly string[] {
   const [one, other]: Readonly<Record<string, unknown>>[] = [{ ...before }, { ...after }];
@@ -50,11 +66,14 @@ export function changedFields(before: Place, after: Place): readonly string[] {
 
 /** What an import makes of a place, with every edited field as the administrator left it. */
 export function withEdits(edited: Place, imported: Place): Place {
-  const marks = Object.entries(edited.provenance).filter(([, { source }]) => source === ADMINISTRATOR);
-  if (marks.length === 0) return imported;
+  const fields = editedFields(edited);
+  if (fields.length === 0) return imported;
   const kept: Record<string, unknown> = { ...imported };
-  for (const [field] of marks) kept[field] = edited[field as keyof Place] ?? null;
-  const provenance = { ...imported.provenance, ...Object.fromEntries(marks) };
+  const provenance: Record<string, Provenance> = { ...imported.provenance };
+  for (const field of fields) {
+    kept[field] = edited[field as keyof Place] ?? null;
+    provenance[field] = edited.provenance[field] as Provenance;
+  }
   return { ...(withoutNulls(kept) as unknown as Place), provenance };
 }
 

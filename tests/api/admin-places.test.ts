@@ -176,6 +176,21 @@ describe.each(DATABASES)('places under administration over %s', (kind) => {
     });
   });
 
+  test('a field that is given back is open to imports again, without changing before', async () => {
+    const row = { id: 'given', name: 'Sala', lat: 40.42, lng: -3.7, types: ['museum'], phone: '+34 911 111 111' };
+    await importRow(row);
+    await service.composed.service.catalogue.refresh();
+    await ask('PATCH', '/given', { phone: null, opening_hours: '24/7' });
+    const given = await ask('PATCH', '/given', { release: ['phone', 'opening_hours'] });
+    expect([given.statusCode, given.json().provenance, given.json().opening_hours]).toEqual([200, {}, '24/7']);
+    expect((await entries('given'))[0]?.details).toEqual({ released: ['openingHours', 'phone'] });
+    await importRow(row);
+    await service.composed.service.catalogue.refresh();
+    const after = (await ask('GET', '/given')).json();
+    expect([after.phone, after.opening_hours]).toEqual(['+34 911 111 111', undefined]);
+    expect((await ask('PATCH', '/given', { release: ['id'] })).statusCode).toBe(422);
+  });
+
   test('a place that nobody reviewed goes, and no import brings it back until it is made again', async () => {
     const row = { id: 'gone', name: 'Gone', lat: 40.42, lng: -3.7, types: ['museum'] };
     await importRow(row);

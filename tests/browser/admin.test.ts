@@ -44,12 +44,14 @@ describe.skipIf(noBrowser)('the administration', { timeout: 90_000 }, () => {
     await page.getByLabel('Telephone').fill('+34 910 000 000');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('edited here; imports leave it alone').waitFor();
+    await page.getByRole('button', { name: 'Let imports change it again: Telephone' }).click();
+    await page.getByText('edited here; imports leave it alone').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Nothing was changed.').waitFor();
 
     await page.getByRole('link', { name: 'What was done to it' }).click();
-    await page.getByRole('row', { name: /changed place/u }).waitFor();
-    expect(await page.locator('.table tbody tr').count()).toBe(2);
+    await page.getByRole('row', { name: /changed place .* fields: phone/u }).waitFor();
+    expect(await page.locator('.table tbody tr').count()).toBe(3);
     await page.goBack();
     await page.getByRole('button', { name: 'Remove this place' }).click();
     await page.getByRole('button', { name: 'Yes, remove it' }).click();

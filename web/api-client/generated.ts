@@ -754,6 +754,8 @@ export interface PatchAdminPlacesByIdRequest {
     readonly prominence?: number | undefined;
     readonly closed_for_good?: boolean | undefined;
     readonly checked_on?: string | null | undefined;
+    /** Fields edited before that imports may change again; until then they stay as they are. */
+    readonly release?: readonly ('name' | 'categories' | 'position' | 'types' | 'aliases' | 'cuisines' | 'features' | 'description' | 'address' | 'opening_hours' | 'free_entry' | 'price_level' | 'prices' | 'website' | 'phone' | 'wheelchair' | 'visit_minutes' | 'wikidata' | 'prominence' | 'closed_for_good' | 'checked_on')[] | undefined;
   };
   readonly signal?: AbortSignal | undefined;
 }

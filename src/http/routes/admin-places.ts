@@ -7,7 +7,7 @@ import {
   placeSummaryBody,
 } from '../../contract/admin-place-bodies.ts';
 import {
-  editsOf,
+  changesOf,
   MAX_LISTED,
   newPlaceOf,
   PlaceChange,
@@ -92,7 +92,7 @@ export const adminPlaceRoutes: Routes = async (app, { service, guards }) => {
     },
     async (request) => {
       const id = asPlaceId(request.params.id);
-      await changePlace(admin, actorOf(request), id, editsOf(request.body));
+      await changePlace(admin, actorOf(request), id, changesOf(request.body));
       return bodyOf(id);
     },
   );

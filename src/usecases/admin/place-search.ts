@@ -13,9 +13,15 @@ export interface PlaceSearch {
 export function rowsMatching({ places }: Catalogue, { text = '', closed }: PlaceSearch): readonly number[] {
   const wanted = foldAccents(text);
   const matches = (place: Place): boolean =>
-    (closed === undefined || place.closedForGood === closed) &&
-    (wanted === '' ||
-      place.id.toLowerCase().includes(wanted) ||
-      [place.name, ...place.aliases].some((name) => foldAccents(name).includes(wanted)));
+    (closed === undefined || place.closedForGood === closed) && (wanted === '' || namesOf(place).includes(wanted));
   return places.flatMap((place, row) => (matches(place) ? [row] : []));
+}
+
+/** Folded once a place: somebody who types asks for all of them with every letter. */
+const folded = new WeakMap<Place, string>();
+
+function namesOf(place: Place): string {
+  const known = folded.get(place) ?? [place.id, place.name, ...place.aliases].map(foldAccents).join('\n');
+  folded.set(place, known);
+  return known;
 }

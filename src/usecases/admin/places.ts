@@ -3,7 +3,7 @@
 import type { AdminStore } from '../../db/administration.ts';
 import type { Actor } from '../../domain/audit.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
-import { ADMINISTRATOR, changedFields, edited, type PlaceEdits } from '../../domain/edits.ts';
+import { ADMINISTRATOR, changedFields, edited, editedFields, type PlaceEdits, released } from '../../domain/edits.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
@@ -41,11 +41,22 @@ export async function addPlace(deps: Deps, actor: Actor, { id, ...facts }: NewPl
   return made;
 }
 
+export interface PlaceChanges {
+  readonly edits: PlaceEdits;
+  /** Edited fields that imports may change again. */
+  readonly release?: readonly string[];
+}
+
 /** @throws DomainError `place/not-found`, `request/invalid` for hours that do not parse */
-export async function changePlace(deps: Deps, actor: Actor, id: PlaceId, edits: PlaceEdits): Promise<Place> {
+export async function changePlace(
+  deps: Deps,
+  actor: Actor,
+  id: PlaceId,
+  { edits, release = [] }: PlaceChanges,
+): Promise<Place> {
   requireReadableHours(edits);
   const changed = await deps.administer(actor, (store) =>
-    change(store, id, (place) => edited(place, edits, contextOf(deps))),
+    change(store, id, (place) => edited(released(place, release), edits, contextOf(deps))),
   );
   await deps.catalogue.refresh();
   return changed;
@@ -78,11 +89,19 @@ export async function removePlace(deps: Deps, actor: Actor, id: PlaceId): Promis
 async function change(store: AdminStore, id: PlaceId, edit: (place: Place) => Place): Promise<Place> {
   const before = await locked(store, id);
   const after = edit(before);
+  if (after === before) return before;
   const fields = changedFields(before, after);
-  if (fields.length === 0) return before;
+  const given = editedFields(before)
+    .filter((field) => !editedFields(after).includes(field))
+    .sort();
   await store.places.apply({ put: [planned(after)], remove: [] });
   const isClosing = after.closedForGood && !before.closedForGood;
-  await store.note({ action: isClosing ? 'closed' : 'changed', object: 'place', objectId: id, details: { fields } });
+  await store.note({
+    action: isClosing ? 'closed' : 'changed',
+    object: 'place',
+    objectId: id,
+    details: { ...(fields.length > 0 && { fields }), ...(given.length > 0 && { released: given }) },
+  });
   return after;
 }
 

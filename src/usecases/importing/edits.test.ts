@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { aPlace } from '../../../tests/support/places.ts';
 import { asPlaceId } from '../../domain/branded.ts';
-import { ADMINISTRATOR, edited, type PlaceEdits } from '../../domain/edits.ts';
+import { ADMINISTRATOR, edited, type PlaceEdits, released } from '../../domain/edits.ts';
 import type { Place } from '../../domain/place.ts';
 import { planImport, planned } from './plan.ts';
 
@@ -56,6 +56,15 @@ test('a place that an administrator made is only added to', () => {
   expect(first?.place).toMatchObject({ name: 'Bar Nuevo', website: 'https://bar.example', source: ADMINISTRATOR });
   const again = planImport(new Map([[asPlaceId('own'), first as NonNullable<typeof first>]]), [record]);
   expect(again.changed).toEqual([]);
+});
+
+test('a field that is given back follows its source again, and a spot takes its district along', () => {
+  const moved = edited(prado, { latDeg: 40.41, phone: '+34 910 000 000' }, context);
+  const given = released(moved, ['position', 'phone', 'website']);
+  expect([given.phone, given.provenance]).toEqual(['+34 910 000 000', {}]);
+  const [changed] = planImport(new Map([[given.id, planned(given)]]), [prado]).changed;
+  expect(changed?.place).toEqual(prado);
+  expect(released(prado, ['phone'])).toBe(prado);
 });
 
 test('importing the same file again over an edited place finds nothing to do', () => {

@@ -73,6 +73,7 @@ function Editor({ place, onSaved }: { readonly place: AdminPlace; readonly onSav
         <PlaceForm
           initial={initial}
           provenance={place.provenance}
+          onRelease={(held) => change({ release: [held as Released] })}
           onSend={(texts) => change(changesIn(initial, texts))}
         />
       </Part>
@@ -80,6 +81,8 @@ function Editor({ place, onSaved }: { readonly place: AdminPlace; readonly onSav
     </>
   );
 }
+
+type Released = NonNullable<PlaceChange['release']>[number];
 
 function Back() {
   const words = useAdminWords();
@@ -91,7 +94,10 @@ function Back() {
 }
 
 function Origins({ place }: { readonly place: AdminPlace }) {
-  const words = useAdminWords().places;
+  const {
+    places: words,
+    reviews: { title: reviews },
+  } = useAdminWords();
   const id = encodeURIComponent(place.id);
   return (
     <p class="row quiet">
@@ -99,6 +105,7 @@ function Origins({ place }: { readonly place: AdminPlace }) {
       <span>{words.from(place.source)}</span>
       {place.joined.length > 0 && <span>{words.joined(place.joined.join(', '))}</span>}
       <a href={`/place/?id=${id}`}>{words.show}</a>
+      <a href={`/admin/?part=reviews&place=${id}`}>{reviews}</a>
       <a href={`/admin/?part=log&object=place&object_id=${id}`}>{words.history}</a>
     </p>
   );

@@ -18,6 +18,8 @@ import {
 export function PlaceForm(props: {
   readonly initial: Texts;
   readonly provenance?: AdminPlace['provenance'];
+  /** Lets imports change a field again. */
+  readonly onRelease?: (held: string) => void;
   readonly onSend: (texts: Texts) => Promise<unknown>;
 }) {
   const words = useAdminWords().places;
@@ -43,6 +45,7 @@ export function PlaceForm(props: {
               kind={kind}
               text={texts[name]}
               origin={originOf(name, props.provenance)}
+              onRelease={() => props.onRelease?.(heldAs(name))}
               onText={(text) => setTexts((before) => ({ ...before, [name]: text }))}
             />
           ))}
@@ -58,8 +61,13 @@ export function PlaceForm(props: {
 }
 
 function originOf(name: FieldName, provenance: AdminPlace['provenance'] = {}): string | undefined {
-  const held = name.startsWith('description') ? 'description' : name === 'lat' || name === 'lng' ? 'position' : name;
-  return provenance[held]?.source;
+  return provenance[heldAs(name)]?.source;
+}
+
+/** Under which name the service keeps where a field came from. */
+function heldAs(name: FieldName): string {
+  if (name.startsWith('description')) return 'description';
+  return name === 'lat' || name === 'lng' ? 'position' : name;
 }
 
 interface FieldProps {
@@ -67,14 +75,15 @@ interface FieldProps {
   readonly kind: Kind;
   readonly text: string;
   readonly origin: string | undefined;
+  readonly onRelease: () => void;
   readonly onText: (text: string) => void;
 }
 
-function Field({ name, kind, text, origin, onText }: FieldProps) {
+function Field({ name, kind, text, origin, onRelease, onText }: FieldProps) {
   const words = useAdminWords().places;
   const id = useId();
   const hint = hintOf(name, kind, words.hints);
-  if (kind === 'categories') return <Categories text={text} origin={origin} onText={onText} />;
+  if (kind === 'categories') return <Categories text={text} origin={origin} onRelease={onRelease} onText={onText} />;
   const described = hint || origin ? { 'aria-describedby': `${id}-hint` } : {};
   return (
     <div class={kind === 'text' || kind === 'prices' ? 'field wide' : 'field'}>
@@ -85,6 +94,7 @@ function Field({ name, kind, text, origin, onText }: FieldProps) {
           {[hint, origin && <Origin key="origin" of={origin} />]}
         </span>
       )}
+      <Release name={words.fields[name]} origin={origin} onRelease={onRelease} />
     </div>
   );
 }
@@ -144,8 +154,21 @@ function Origin({ of }: { readonly of: string }) {
   return <span class="origin"> {of === 'administrator' ? words.yours : words.from(of)}</span>;
 }
 
+/** The way back of an edit: its field follows the sources again. */
+function Release({ name, origin, onRelease }: { readonly name: string } & Pick<FieldProps, 'origin' | 'onRelease'>) {
+  const words = useAdminWords().places;
+  if (origin !== 'administrator') return null;
+  return (
+    <p>
+      <button type="button" class="link" aria-label={`${words.release}: ${name}`} onClick={onRelease}>
+        {words.release}
+      </button>
+    </p>
+  );
+}
+
 /** Main category first, and always one more to choose. */
-function Categories({ text, origin, onText }: Pick<FieldProps, 'text' | 'origin' | 'onText'>) {
+function Categories({ text, origin, onRelease, onText }: Pick<FieldProps, 'text' | 'origin' | 'onRelease' | 'onText'>) {
   const words = useAdminWords().places;
   const known = useStore(categories);
   const lang = useStore(language);
@@ -172,6 +195,7 @@ function Categories({ text, origin, onText }: Pick<FieldProps, 'text' | 'origin'
           </select>
         </label>
       ))}
+      <Release name={words.fields.categories} origin={origin} onRelease={onRelease} />
     </>
   );
 }

@@ -98,6 +98,7 @@ export const en = {
     reopen: 'Open it again',
     from: (source: string) => `from ${source}`,
     yours: 'edited here; imports leave it alone',
+    release: 'Let imports change it again',
     joined: (ids: string) => `Joined with ${ids}`,
     groups: { what: 'What it is', where: 'Where it is', when: 'When and how much', more: 'More' },
     fields: {

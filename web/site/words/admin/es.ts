@@ -100,6 +100,7 @@ export const es: AdminWords = {
     reopen: 'Abrirlo de nuevo',
     from: (source) => `de ${source}`,
     yours: 'editado aquí; las importaciones lo respetan',
+    release: 'Que las importaciones lo cambien',
     joined: (ids) => `Unido con ${ids}`,
     groups: { what: 'Qué es', where: 'Dónde está', when: 'Cuándo y cuánto', more: 'Más' },
     fields: {
