@@ -1,4 +1,5 @@
 // Does a list mix kinds of places as the person does? Who goes to museums and parks by halves should see both.
+import type { Category } from '../../domain/category.ts';
 import type { Place } from '../../domain/place.ts';
 
 /** Keeps the divergence finite where a kind is missing from the list. */
@@ -15,6 +16,16 @@ export function mixOf(places: readonly Place[]): Mix {
   }
   return mix;
 }
+
+/** The mix that somebody states, for want of places: each liking by how far it is above the neutral. */
+export function statedMix(likings: ReadonlyMap<Category, number>): Mix {
+  const liked = [...likings].filter(([, rating]) => rating > NEUTRAL_LIKING);
+  const total = liked.reduce((sum, [, rating]) => sum + rating - NEUTRAL_LIKING, 0);
+  return new Map(liked.map(([category, rating]) => [category, (rating - NEUTRAL_LIKING) / total]));
+}
+
+/** Middle of the scale from 0 to 5. */
+const NEUTRAL_LIKING = 2.5;
 
 /**
  * Kullback-Leibler divergence of the list's mix from the person's, in nats: 0 where they are alike.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPlace } from '../../../tests/support/places.ts';
 import { seededRandom } from '../../math/random.ts';
-import { miscalibration, mixOf } from './calibration.ts';
+import { miscalibration, mixOf, statedMix } from './calibration.ts';
 import { estimate } from './intervals.ts';
 import { compare, pairedPValue } from './significance.ts';
 
@@ -21,6 +21,15 @@ test('places without kinds say nothing of a mix', () => {
   const blank = aPlace({ id: 'x', categories: [], cuisines: [] });
   expect(mixOf([blank]).size).toBe(0);
   expect(mixOf([blank, museum])).toEqual(mixOf([museum]));
+});
+
+test('what somebody states is a mix too, of what they like', () => {
+  const stated = new Map([
+    ['museums', 5],
+    ['parks', 5],
+    ['dance clubs', 0],
+  ] as const);
+  expect(statedMix(stated)).toEqual(mixOf([museum, park]));
 });
 
 test('a gain of everybody is no luck; gains and losses that cancel are', () => {

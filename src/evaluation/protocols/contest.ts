@@ -3,7 +3,7 @@ import type { Catalogue } from '../../domain/catalogue.ts';
 import { METHODS } from '../../domain/method.ts';
 import type { Profile } from '../../domain/profile.ts';
 import { TopK } from '../../math/topk.ts';
-import { miscalibration, mixOf } from '../metrics/calibration.ts';
+import { type Mix, miscalibration, mixOf, statedMix } from '../metrics/calibration.ts';
 import { type Estimate, estimate } from '../metrics/intervals.ts';
 import { coverage, diversity, novelty } from '../metrics/lists.ts';
 import { ndcgAt, recallAt, reciprocalRank } from '../metrics/ranking.ts';
@@ -39,7 +39,7 @@ export function contest(
   seed: number,
 ): Standing[] {
   const visits = visitsOf(catalogue, training);
-  const own = questions.map(({ known }) => mixOf(likedPlaces(catalogue, known)));
+  const own = questions.map(({ known }) => ownMix(catalogue, known));
   const answers = contenders.map((contender): Answers => {
     const lists = questions.map((question) => listFor(catalogue, contender, question));
     return {
@@ -91,6 +91,11 @@ function bestSingle(all: readonly Answers[]): readonly Answers[] {
 
 const LIKED_FROM = 4;
 
+function ownMix(catalogue: Catalogue, known: Profile): Mix {
+  const visited = mixOf(likedPlaces(catalogue, known));
+  return visited.size > 0 ? visited : statedMix(known.categories);
+}
+
 const likedPlaces = (catalogue: Catalogue, { places }: Profile) =>
   [...places]
     .filter(([, rating]) => rating >= LIKED_FROM)
@@ -99,7 +104,7 @@ const likedPlaces = (catalogue: Catalogue, { places }: Profile) =>
 /** Over people whose mix is known and who got a list. */
 function meanMiscalibration(
   catalogue: Catalogue,
-  own: readonly ReturnType<typeof mixOf>[],
+  own: readonly Mix[],
   lists: readonly Uint32Array[],
 ): number | undefined {
   const divergences = lists.flatMap((list, person) => {

@@ -32,7 +32,7 @@ export const standingsTable = (standings: readonly Standing[]): Table => ({
     standing.coverage.toFixed(3),
     standing.noveltyBits.toFixed(2),
     standing.diversity.toFixed(3),
-    standing.miscalibration?.toFixed(2) ?? 'no kinds',
+    standing.miscalibration?.toFixed(2) ?? 'not known',
     standing.answered.toFixed(2),
     standing.comparisons.filter(({ over }) => over === 'popularity').map(gainText)[0] ?? '',
   ]),
