@@ -22,6 +22,7 @@ const LICENCES = new Set([
   '0BSD',
   'BlueOak-1.0.0',
   'MIT OR Apache-2.0',
+  '(MIT OR CC0-1.0)',
   '(MIT AND Zlib)',
 ]);
 const LICENCE_EXCEPTIONS: Readonly<Record<string, string>> = {
