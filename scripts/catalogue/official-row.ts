@@ -69,29 +69,45 @@ function tellingOf(
 ): Telling {
   const extra: MonumentFacts = facts.get(place.id) ?? {};
   const cuisine = FOOD.has(kind) ? Object.keys(CUISINES).find((key) => isWorthSaying(place, kind, key)) : undefined;
+  const name = kind === 'hotel' || kind === 'guesthouse' ? displayName(place.name, kind) : place.name;
   const stars =
     kind === 'hotel' ? place.types.map((type) => /^(\d) estrella/u.exec(type)?.[1]).find(Boolean) : undefined;
   return {
     id: place.id,
-    name: place.name,
+    name,
     kind,
-    isSelfTelling: saysKind(place.name, kind),
+    isSelfTelling: saysKind(name, kind, place),
     ...(place.address ? { address: place.address } : {}),
     district: place.district ?? 'Madrid',
-    ...around(place.position),
+    ...withoutOwnSquare(around(place.position), place.address),
     ...(cuisine ? { cuisine } : {}),
     ...(stars ? { stars: Number(stars) } : {}),
     ...extra,
-    habits: habitsOf(place, openingHours),
+    habits: habitsOf(place, openingHours).filter((habit) => habit !== SAID_BY_KIND[kind]),
   };
 }
 
+/** A bar on Plaza de Santa Ana is not "one minute from Plaza de Santa Ana". */
+function withoutOwnSquare({ landmark, ...rest }: Surroundings, address = ''): Surroundings {
+  return landmark === undefined || address.startsWith(landmark.name) ? rest : { ...rest, landmark };
+}
+
 /** "Hotel Urban" is a hotel and "Iglesia de San Ginés" a church without being told so. */
-function saysKind(name: string, kind: KindKey): boolean {
+function saysKind(name: string, kind: KindKey, { categories }: Place): boolean {
   const [, noun = ''] = KINDS[kind].es.split(' ');
   const first = foldAccents(name).split(/[ .,]/u, 3);
-  return first.includes(foldAccents(noun)) || SAID_BY_NAME.test(foldAccents(name));
+  // "Fuente Sol" is a guesthouse, and "Casa 28" a shop.
+  const isSight = categories.some((category) => SIGHTS.has(category));
+  return first.includes(foldAccents(noun)) || (isSight && SAID_BY_NAME.test(foldAccents(name)));
 }
+
+const SIGHTS: ReadonlySet<string> = new Set([
+  ...['museums', 'art galleries', 'theatres', 'music halls', 'cinemas', 'libraries', 'monuments', 'view points'],
+  ...['tourist attractions', 'places of worship', 'parks', 'gardens', 'nature', 'markets', 'malls'],
+]);
+
+/** "A vegan restaurant. The kitchen is vegan" would only say the same thing twice. */
+const SAID_BY_KIND: Partial<Record<KindKey, string>> = { vegan: 'vegan', live: 'liveMusic' };
 
 const SAID_BY_NAME =
   /^(?:real |gran )?(?:parroquia|iglesia|basilica|ermita|capilla|convento|monasterio|oratorio|santuario|colegiata|catedral|palacio|puente|puerta|arco|torre|edificio|plaza|calle|monumento|estatua|cementerio|museo|casa|parque|jardin|jardines|quinta|teatro|sala|hotel|hostal|apartamentos|galeria|biblioteca|mercado|centro|fundacion|libreria|cine|cines|fuente|estacion|instituto|academia)(?![a-z])/u;

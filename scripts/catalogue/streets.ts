@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Place } from '../../src/domain/place.ts';
 import { foldAccents } from '../../src/domain/text.ts';
-import { streetKind } from '../../src/ingest/contact.ts';
+import { streetKind, titleCase } from '../../src/ingest/contact.ts';
 import { csvRows } from '../../src/ingest/readers/csv.ts';
 import { openFile } from '../../src/ingest/readers/file.ts';
 import { kindAt, pairs, type Sighting, UNRECORDED } from './street-kinds.ts';
@@ -87,9 +87,9 @@ function withoutAddress({ address: _unused, ...place }: Place): Place {
 
 /** Without postcodes, the city's name and remarks in brackets; nothing where only a number is left. */
 function tidied(address: string): string | undefined {
-  const text = address
+  const text = titleCase(address)
     .replace(/\s*\([^)]*\)?/gu, '')
-    .replace(/,?\s*n\.?º\s*/u, ', ')
+    .replace(/,?\s*\bn\.?º\s*,?\s*/iu, ', ')
     .replace(/[,.\s–-]+(?:28\d{3}\b.*|Madrid(?: España)?)$/u, '')
     .replace(/^C\/\s*/u, 'Calle ')
     .replace(/^P[ºo]\.?\s+/u, 'Paseo ')

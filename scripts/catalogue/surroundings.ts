@@ -29,7 +29,9 @@ export function surroundingsIn(known: readonly CatalogueRow[]): (point: Point) =
   const metro = stations();
   const areas = loadAreas(json<OutlinesFile>('outlines.json'), json<NeighbourhoodsFile>('neighbourhoods.json'));
   return (point) => {
-    const quarter = areas.areasAt(point).find(({ kind }) => kind !== 'district')?.name;
+    const quarter = areas
+      .areasAt(point)
+      .find(({ kind, name }) => kind !== 'district' && !(name === 'Casa de Campo' && isEastOfRiver(point)))?.name;
     const landmark = best(
       landmarks
         .filter(({ name }) => name !== quarter)
@@ -50,6 +52,9 @@ export function surroundingsIn(known: readonly CatalogueRow[]): (point: Point) =
     };
   };
 }
+
+/** The barrio called Casa de Campo has streets on this side of the river; nobody says that they are in the park. */
+const isEastOfRiver = ({ lngDeg }: Point): boolean => lngDeg > -3.7235;
 
 /** "Andén 0. Estación de Chamberí" is long for a passing mention. */
 const shortName = (name: string): string => name.split('. ')[0] ?? name;
@@ -72,11 +77,14 @@ const SIGHTS = new Set([
 ]);
 const isSight = (categories: readonly string[]): boolean => SIGHTS.has(categories[0] ?? '');
 
+/** A sight so near is the place itself or what it is part of; a station may be at the door. */
+const AT_THE_SPOT_M = 25;
+
 /** Nearness first; a famous sight may be 250 m farther than a lesser one. */
 function best(marks: readonly Mark[], from: Point, reachM: number): Neighbour | undefined {
   const ranked = marks
     .map((mark) => ({ mark, apartM: distanceM(mark.at, from) }))
-    .filter(({ apartM }) => apartM <= reachM && apartM >= 25)
+    .filter(({ mark, apartM }) => apartM <= reachM && (apartM >= AT_THE_SPOT_M || mark.lines.length > 0))
     .sort(
       (a, b) => a.apartM - 250 * a.mark.pull - (b.apartM - 250 * b.mark.pull) || (a.mark.name < b.mark.name ? -1 : 1),
     );

@@ -14,9 +14,11 @@ export function withArticle(name: string): string {
 
 /** Quarters called barrio or paseo are written small: "el barrio de Salamanca". */
 export const quarterWithArticle = (name: string): string =>
-  withArticle(name).replace(/^(?:el (?:Barrio|Paseo|Ensanche|Casco)|la (?:Calle|Avenida)) /u, (start) =>
-    start.toLowerCase(),
-  );
+  withArticle(name)
+    .replace(/^(?:el (?:Barrio|Paseo|Ensanche|Casco)|la (?:Calle|Avenida|Plaza|Glorieta|Cuesta)) /u, (start) =>
+      start.toLowerCase(),
+    )
+    .replace('casco Histórico', 'casco histórico');
 
 /** "de el Prado" is "del Prado". */
 export const contracted = (text: string): string =>

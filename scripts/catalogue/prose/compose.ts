@@ -16,12 +16,12 @@ export function composer(): Composer {
 function compose({ openings, ways, extras }: Language, telling: Telling, used: Set<string>): string {
   const turn = hashOf(telling.id);
   const opening = unused(openings(telling), turn, used);
-  const closing = unused(closings(ways(telling), extras(telling), turn), turn >>> 5, used);
+  const closing = unused(closings(ways(telling), extras(telling)), turn >>> 5, used);
   return [opening, closing].filter((sentence) => sentence !== undefined).join(' ');
 }
 
 /** "It never closes; Plaza Mayor is 180 metres away." Distances make such a sentence the place's own. */
-function closings(ways: readonly string[], extras: readonly string[], turn: number): string[] {
+function closings(ways: readonly string[], extras: readonly string[]): string[] {
   if (extras.length === 0) return ways.map((way) => `${capital(way)}.`);
   if (ways.length === 0)
     return [
@@ -32,8 +32,8 @@ function closings(ways: readonly string[], extras: readonly string[], turn: numb
           .join('; '),
       )}.`,
     ];
-  const [first, second] = (turn & 1) === 0 ? [extras, ways] : [ways, extras];
-  return first.flatMap((a) => second.map((b) => `${capital(a)}; ${b}.`));
+  // The place first, then its neighbour: "it" and "its day of rest" must not be the neighbour's.
+  return extras.flatMap((extra) => ways.map((way) => `${capital(extra)}; ${way}.`));
 }
 
 /** The first sentence from `turn` on that nobody has used. */

@@ -1,65 +1,81 @@
 // Composed descriptions in English.
 import type { Habit, Language, Telling } from './facts.ts';
-import { CUISINES, KINDS } from './kinds.ts';
-import { capital, interleaved, minutesOnFoot } from './words.ts';
+import { CUISINES, KINDS, OUTINGS } from './kinds.ts';
+import { areaOf, capital, interleaved, inWords, isStreetLike, minutesOnFoot } from './words.ts';
 
 export const ENGLISH: Language = { openings, ways, extras };
 
 function openings(telling: Telling): string[] {
-  const { name, quarter, district, isSelfTelling } = telling;
+  const { name, isSelfTelling } = telling;
   const what = nounPhrase(telling);
-  const area = quarterInEnglish(quarter ?? district);
+  const where = whereIn(areaOf(telling));
   const at = placeOf(telling);
   if (isSelfTelling && what === KINDS[telling.kind].en) {
     return [
-      `${name} is in ${area}${at}.`,
-      `You find ${name} in ${area}${at}.`,
-      `In ${area}${at}, there is ${name}.`,
-      `${capital(area)} is where to look for ${name}${at}.`,
+      `${name} is ${where}${at}.`,
+      `You find ${name} ${where}${at}.`,
+      `${capital(where)}${at}, there is ${name}.`,
+      `Look for ${name} ${where}${at}.`,
     ];
   }
   return [
-    `${name} is ${what} in ${area}${at}.`,
-    `${capital(what)} in ${area}: ${name}${at}.`,
-    `In ${area}, ${name} is ${what}${at}.`,
-    `You find ${name}, ${what}, in ${area}${at}.`,
+    `${name} is ${what} ${where}${at}.`,
+    `${capital(what)} ${where}: ${name}${at}.`,
+    `${capital(where)}${at}, ${name} is ${what}.`,
+    `You find ${name}, ${what}, ${where}${at}.`,
   ];
 }
 
-/** "in the Barrio de Salamanca", "in Chueca". */
-const quarterInEnglish = (name: string): string =>
-  /^(?:Barrio|Triángulo|Casa de Campo|Ensanche|Ciudad Universitaria)/u.test(name) ? `the ${name}` : name;
+/** "in the Barrio de Salamanca", "in Chueca", "near Plaza de Olavide". */
+function whereIn(name: string): string {
+  if (isStreetLike(name)) return `near ${name}`;
+  return /^(?:Barrio|Triángulo|Casa de Campo|Ensanche|Ciudad Universitaria)/u.test(name)
+    ? `in the ${name}`
+    : `in ${name}`;
+}
 
 /** "a four-star hotel", "a restaurant for Galician cooking", "a statue of 1902 by Aniceto Marinas". */
 function nounPhrase({ kind, cuisine, stars, author, year, hectares }: Telling): string {
   if (stars !== undefined) return `a ${COUNTS[stars] ?? stars}-star hotel`;
   const plain = KINDS[kind].en;
   const food = cuisine ? CUISINES[cuisine]?.en : undefined;
-  if (food) return `${plain} ${kind === 'tapas' || kind === 'tavern' ? 'with' : 'for'} ${food}`;
+  const [, people] = /^(.+) cooking$/u.exec(food ?? '') ?? [];
+  if (people && kind === 'restaurant') return `${/^[aeio]/iu.test(people) ? 'an' : 'a'} ${people} restaurant`;
+  if (food) return `${plain} ${kind === 'restaurant' ? 'for' : 'with'} ${food}`;
   if (hectares !== undefined) return `${plain} of ${hectares} hectares`;
-  return `${plain}${year ? ` of ${year}` : ''}${author ? ` by ${author}` : ''}`;
+  // "a building of 1998 worth a look"
+  const [what, praise = ''] = plain.split(/(?= worth a look$)/u);
+  return `${what}${year ? ` of ${year}` : ''}${author ? ` by ${author}` : ''}${praise}`;
 }
 
 const COUNTS: Readonly<Record<number, string>> = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five' };
 
 function placeOf({ address }: Telling): string {
   if (address === undefined) return '';
-  return `, ${/\d$/u.test(address) ? 'at' : 'on'} ${address.replace(/, s\/n$/u, '')}`;
+  const preposition = /^(?:Parque|Jardín|Jardines)/u.test(address) ? 'in' : /\d/u.test(address) ? 'at' : 'on';
+  return `, ${preposition} ${address.replace(/, s\/n$/u, '')}`;
 }
 
-function ways({ landmark, metro }: Telling): string[] {
+function ways({ kind, landmark, metro }: Telling): string[] {
   const sight = landmark && [
     `${landmark.name} is ${landmark.apartM} metres away`,
-    `it goes well with ${landmark.name}, ${walk(landmark.apartM)} from the door`,
     `${walk(landmark.apartM)} on foot and you are at ${landmark.name}`,
-    `the best-known neighbour is ${landmark.name}, at ${landmark.apartM} metres`,
-    `combine it with ${landmark.name}, ${landmark.apartM} metres off`,
+    `the best-known neighbour is ${landmark.name}, ${landmark.apartM} metres away`,
+    ...(OUTINGS.has(kind)
+      ? [
+          `it goes well with ${landmark.name}, ${walk(landmark.apartM)} from here`,
+          `combine it with ${landmark.name}, ${landmark.apartM} metres off`,
+        ]
+      : [
+          `it is ${landmark.apartM} metres from ${landmark.name}`,
+          `${landmark.name} is ${walk(landmark.apartM)} away on foot`,
+        ]),
   ];
   const station = metro && [
     `the metro station ${metro.name} (${lines(metro.lines)}) is ${metro.apartM} metres away`,
     `take the metro to ${metro.name}, ${lines(metro.lines)}, and walk ${walk(metro.apartM)}`,
     `the nearest metro is ${metro.name} on ${lines(metro.lines)}, ${walk(metro.apartM)} on foot`,
-    `from the metro at ${metro.name} (${lines(metro.lines)}) you walk ${metro.apartM} metres`,
+    `from the metro at ${metro.name} (${lines(metro.lines)}) it is a walk of ${metro.apartM} metres`,
     `come by metro: ${metro.name}, ${lines(metro.lines)}, is ${metro.apartM} metres off`,
   ];
   return interleaved(sight ?? [], station ?? []);
@@ -67,14 +83,19 @@ function ways({ landmark, metro }: Telling): string[] {
 
 const walk = (apartM: number): string => {
   const minutes = minutesOnFoot(apartM);
-  return minutes === 1 ? 'one minute' : `${minutes} minutes`;
+  return minutes === 1 ? 'one minute' : `${inWords(minutes, NUMBERS)} minutes`;
 };
+
+const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 const lines = (all: readonly string[]): string =>
   all.length === 1 ? `line ${all[0]}` : `lines ${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 
-function extras({ habits }: Telling): string[] {
-  return habits.slice(0, 2).flatMap((habit) => HABITS[habit]);
+function extras({ kind, habits }: Telling): string[] {
+  // A shop is not there to be looked at.
+  const tellings = (habit: Habit) =>
+    habit === 'alwaysOpen' && !OUTINGS.has(kind) ? HABITS[habit].slice(1) : HABITS[habit];
+  return habits.slice(0, 2).flatMap(tellings);
 }
 
 const HABITS: Readonly<Record<Habit, readonly string[]>> = {

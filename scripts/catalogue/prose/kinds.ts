@@ -82,6 +82,13 @@ export const KINDS = {
 
 export type KindKey = keyof typeof KINDS;
 
+/** What people visit one after the other; nobody combines a hotel or a pub with a church. */
+export const OUTINGS: ReadonlySet<KindKey> = new Set<KindKey>([
+  ...(['statue', 'sculptures', 'abstract', 'monument', 'gate', 'bridge', 'building', 'fountain', 'palace'] as const),
+  ...(['square', 'cemetery', 'sight', 'viewpoint', 'market', 'museum', 'housemuseum', 'gallery', 'culture'] as const),
+  ...(['parish', 'church', 'chapel', 'convent', 'basilica', 'worship', 'park', 'garden', 'leisure'] as const),
+]);
+
 /** Cuisines of OSM as a person says them: "Galician cooking", "cocina gallega". The ones that tell most come first. */
 export const CUISINES: Readonly<Record<string, { readonly en: string; readonly es: string }>> = {
   japanese: { en: 'Japanese cooking', es: 'cocina japonesa' },
@@ -124,7 +131,7 @@ export const CUISINES: Readonly<Record<string, { readonly en: string; readonly e
   valencian: { en: 'Valencian rice dishes', es: 'arroces valencianos' },
   rice: { en: 'rice dishes', es: 'arroces' },
   seafood: { en: 'seafood', es: 'marisco' },
-  grill: { en: 'meat from the grill', es: 'carnes a la parrilla' },
+  grill: { en: 'grilled meat', es: 'carnes a la parrilla' },
   castilian: { en: 'Castilian cooking', es: 'cocina castellana' },
   navarrese: { en: 'Navarrese cooking', es: 'cocina navarra' },
   cantabrian: { en: 'Cantabrian cooking', es: 'cocina cántabra' },

@@ -2,31 +2,35 @@
 
 import { contracted, quarterWithArticle, withArticle } from './articles.ts';
 import type { Habit, Language, Telling } from './facts.ts';
-import { CUISINES, KINDS } from './kinds.ts';
-import { capital, interleaved, minutesOnFoot } from './words.ts';
+import { CUISINES, KINDS, OUTINGS } from './kinds.ts';
+import { areaOf, capital, interleaved, inWords, isStreetLike, minutesOnFoot } from './words.ts';
 
 export const SPANISH: Language = { openings, ways, extras };
 
 function openings(telling: Telling): string[] {
-  const { name, quarter, district, isSelfTelling } = telling;
+  const { name, isSelfTelling } = telling;
   const what = nounPhrase(telling);
-  const area = quarterWithArticle(quarter ?? district);
+  const where = whereIn(areaOf(telling));
   const at = placeOf(telling);
   if (isSelfTelling && what === KINDS[telling.kind].es) {
     return [
-      `${name} está en ${area}${at}.`,
-      `En ${area}${at}, se encuentra ${name}.`,
-      `En ${area} hay que buscar ${name}${at}.`,
-      `${name} espera en ${area}${at}.`,
+      `${name} está ${where}${at}.`,
+      `${capital(where)}${at}, se encuentra ${name}.`,
+      `${capital(where)} está ${name}${at}.`,
+      `${name} se encuentra ${where}${at}.`,
     ];
   }
   return [
-    `${name} es ${what} en ${area}${at}.`,
-    `${capital(what)} en ${area}: ${name}${at}.`,
-    `En ${area}, ${name} es ${what}${at}.`,
-    `En ${area}${at}, está ${name}, ${what}.`,
+    `${name} es ${what} ${where}${at}.`,
+    `${capital(what)} ${where}: ${name}${at}.`,
+    `${capital(where)}, ${name} es ${what}${at}.`,
+    `${capital(where)}${at}, está ${name}, ${what}.`,
   ];
 }
+
+/** "en el barrio de Salamanca", "cerca de la plaza de Olavide". */
+const whereIn = (name: string): string =>
+  isStreetLike(name) ? contracted(`cerca de ${quarterWithArticle(name)}`) : `en ${quarterWithArticle(name)}`;
 
 function nounPhrase({ kind, cuisine, stars, author, year, hectares }: Telling): string {
   if (stars !== undefined) return `un hotel de ${COUNTS[stars] ?? stars}`;
@@ -34,8 +38,9 @@ function nounPhrase({ kind, cuisine, stars, author, year, hectares }: Telling): 
   const food = cuisine ? CUISINES[cuisine]?.es : undefined;
   if (food) return `${plain} ${kind === 'tapas' || kind === 'tavern' ? 'con' : 'de'} ${food}`;
   if (hectares !== undefined) return `${plain} de ${String(hectares).replace('.', ',')} hectáreas`;
-  if (author) return `${plain} de ${author}${year ? ` (${year})` : ''}`;
-  return `${plain}${year ? ` de ${year}` : ''}`;
+  const [what, praise = ''] = plain.split(/(?= que merece)/u);
+  if (author) return `${what} de ${author}${year ? ` (${year})` : ''}${praise}`;
+  return `${what}${year ? ` de ${year}` : ''}${praise}`;
 }
 
 const COUNTS: Readonly<Record<number, string>> = {
@@ -61,38 +66,47 @@ function placeOf({ address }: Telling): string {
   return MASCULINE.test(street) ? `, en el ${small}` : `, en ${street}`;
 }
 
-function ways({ landmark, metro }: Telling): string[] {
-  const sight = landmark && waysBySight(withArticle(landmark.name), landmark.apartM);
+function ways({ kind, landmark, metro }: Telling): string[] {
+  const sight = landmark && waysBySight(withArticle(landmark.name), landmark.apartM, OUTINGS.has(kind));
   const station = metro && [
-    `la estación de metro de ${metro.name} (${lines(metro.lines)}) está a ${metro.apartM} metros`,
+    `la estación de metro ${/^Estación/u.test(metro.name) ? '' : 'de '}${metro.name} (${lines(metro.lines)}) está a ${metro.apartM} metros`,
     `lo más cómodo es el metro hasta ${metro.name}, ${lines(metro.lines)}, y andar ${walk(metro.apartM)}`,
     `el metro más cercano es ${metro.name} (${lines(metro.lines)}), a ${walk(metro.apartM)} a pie`,
-    `desde el metro de ${metro.name} (${lines(metro.lines)}) se andan ${metro.apartM} metros`,
+    `desde el metro de ${metro.name} (${lines(metro.lines)}) hay ${metro.apartM} metros a pie`,
     `en metro: ${metro.name}, ${lines(metro.lines)}, a ${metro.apartM} metros`,
   ];
   return interleaved(sight ?? [], station ?? []);
 }
 
-function waysBySight(sight: string, apartM: number): string[] {
+function waysBySight(sight: string, apartM: number, isOuting: boolean): string[] {
   return [
     `${sight} queda a ${apartM} metros`,
-    `se combina bien con ${sight}, a ${walk(apartM)} de la puerta`,
     `a ${walk(apartM)} a pie está ${sight}`,
     `lo más conocido de alrededor es ${sight}, a ${apartM} metros`,
-    contracted(`buen complemento de ${sight}, a ${apartM} metros`),
+    ...(isOuting
+      ? [
+          `se combina bien con ${sight}, a ${walk(apartM)} de aquí`,
+          contracted(`es buen complemento de ${sight}, a ${apartM} metros`),
+        ]
+      : [`hasta ${sight} se tarda ${walk(apartM)} a pie`, contracted(`está a ${apartM} metros de ${sight}`)]),
   ];
 }
 
 const walk = (apartM: number): string => {
   const minutes = minutesOnFoot(apartM);
-  return minutes === 1 ? 'un minuto' : `${minutes} minutos`;
+  return minutes === 1 ? 'un minuto' : `${inWords(minutes, NUMBERS)} minutos`;
 };
+
+const NUMBERS = 'un dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
 
 const lines = (all: readonly string[]): string =>
   all.length === 1 ? `línea ${all[0]}` : `líneas ${all.slice(0, -1).join(', ')} y ${all.at(-1)}`;
 
-function extras({ habits }: Telling): string[] {
-  return habits.slice(0, 2).flatMap((habit) => HABITS[habit]);
+function extras({ kind, habits }: Telling): string[] {
+  // A shop is not there to be looked at.
+  const tellings = (habit: Habit) =>
+    habit === 'alwaysOpen' && !OUTINGS.has(kind) ? HABITS[habit].slice(1) : HABITS[habit];
+  return habits.slice(0, 2).flatMap(tellings);
 }
 
 const HABITS: Readonly<Record<Habit, readonly string[]>> = {

@@ -1,4 +1,5 @@
 // Small tools that both languages need.
+import type { Telling } from './facts.ts';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -7,6 +8,20 @@ export function interleaved(a: readonly string[], b: readonly string[]): string[
   return Array.from({ length: Math.max(a.length, b.length) }, (_, index) => [a[index], b[index]])
     .flat()
     .filter((text): text is string => text !== undefined);
+}
+
+/** Small numbers are written out, as in any good text. */
+export const inWords = (number: number, words: readonly string[]): string => words[number - 1] ?? String(number);
+
+/** Areas called after a street or a square: what lies around one is near it rather than in it. */
+export const isStreetLike = (area: string): boolean =>
+  /^(?:Plaza|Paseo|Calle|Glorieta|Cuesta|Gran Vía|Cibeles|Callao)(?![\p{L}])/u.test(area);
+
+/** The quarter; the district where the address is the very square that the quarter is called after. */
+export function areaOf({ quarter, district, address }: Telling): string {
+  if (quarter !== undefined && !(isStreetLike(quarter) && address?.startsWith(quarter))) return quarter;
+  // Without a word more it would be the city of that name.
+  return district === 'Salamanca' ? 'Barrio de Salamanca' : district;
 }
 
 const M_PER_MINUTE = 80;
