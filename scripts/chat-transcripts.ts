@@ -13,8 +13,8 @@ const FEWEST_TURNS = 4;
 const NOW = new Date('2026-05-14T11:20:00Z');
 
 const HEADS = {
-  en: '# Thirty conversations in English\n\nWritten by `node scripts/run.mjs scripts/chat-transcripts.ts` over the shipped catalogue, on a Thursday in May at 13:20.\nThe visitor has told no position, so distances count from Puerta del Sol until a place is named.\n',
-  es: '# Treinta conversaciones en español\n\nEscritas por `node scripts/run.mjs scripts/chat-transcripts.ts` con el catálogo que viene con el programa, un jueves de mayo a las 13:20.\nQuien pregunta no ha dicho dónde está: se mide desde la Puerta del Sol hasta que se nombra un sitio.\n',
+  en: '# Conversations in English\n\nWritten by `node scripts/run.mjs scripts/chat-transcripts.ts` over the shipped catalogue, on a Thursday in May at 13:20.\nThe visitor has told no position, so distances count from Puerta del Sol until a place is named.\n',
+  es: '# Conversaciones en español\n\nEscritas por `node scripts/run.mjs scripts/chat-transcripts.ts` con el catálogo que viene con el programa, un jueves de mayo a las 13:20.\nQuien pregunta no ha dicho dónde está: se mide desde la Puerta del Sol hasta que se nombra un sitio.\n',
 } as const;
 
 const world = worldOver(await shippedCatalogue());

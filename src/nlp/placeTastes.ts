@@ -8,6 +8,7 @@ import type { ConceptMention, Opinion, PlaceMention } from './understanding.ts';
 /** How much of an attitude to a place goes over to its kind. */
 const CARRIED_OVER = 0.8;
 const REASON = 'a place of this kind';
+export const ONE_LIKE_IT = 'one like it';
 /** "Not the Prado", "skip the Prado" are no words against museums. */
 const LEAVES_OUT =
   /^(?:excepted|something else instead|not wanted|neither|refused|accepted|"(?:leave out|skip|avoid\w*|stay away from|pass on|no to|evit\w+|pas\w+ de|nada de|basta de)")/;
@@ -56,7 +57,7 @@ export function likenesses(words: readonly Word[], places: readonly PlaceMention
   const wanted = places.filter((place) => hasKind(place) && asksForOneLike(place, words, pack));
   return {
     others: places.filter((place) => !wanted.includes(place)),
-    kinds: wanted.map((place) => ({ ...asKind(place), reason: 'one like it' })),
+    kinds: wanted.map((place) => ({ ...asKind(place), reason: ONE_LIKE_IT })),
   };
 }
 

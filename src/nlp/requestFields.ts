@@ -3,6 +3,7 @@ import type { Category } from '../domain/category.ts';
 import type { Document, Line } from './document.ts';
 import { type Compiled, singulars } from './languages/compile.ts';
 import { firstMatch, matchesIn } from './languages/pattern.ts';
+import { ONE_LIKE_IT } from './placeTastes.ts';
 import type { ConceptMention, PlaceMention, Refinement } from './understanding.ts';
 
 export interface Fields {
@@ -73,7 +74,7 @@ function splitDefinite({ concepts }: Document, line: Line, pack: Compiled, hasSh
   const isDefinite = (concept: ConceptMention): boolean => {
     const at = line.signs.findIndex((sign) => sign.concept === concept);
     const before = line.signs[at - 1]?.text ?? '';
-    if (isPlural(concept)) return false;
+    if (isPlural(concept) || concept.reason === ONE_LIKE_IT) return false;
     if (new RegExp(`^(?:${pack.pack.patterns.demonstrative})$`).test(before)) return true;
     return (
       hasShown &&

@@ -131,11 +131,13 @@ export function inOrder<T extends Pick<Recommendation, 'distanceM' | 'rating'>>(
   return items;
 }
 
-/** When nothing fits: what comes closest once as few wishes as possible are given up. */
+/** When nothing fits: what comes closest once as few wishes as possible are given up, within a walk before far off. */
 function nearestMiss(scene: Scene, { search, start, skip }: Hunt): NothingFound['instead'] {
-  for (const { without, search: looser } of relaxed(search)) {
-    const [best] = ranked(scene, { search: looser, start, skip }, search.categories[0], 1);
-    if (best) return { card: cardOf(scene, best), without };
+  for (const nearM of [NEAR_M, Number.POSITIVE_INFINITY]) {
+    for (const { without, search: looser } of relaxed(search)) {
+      const [best] = ranked(scene, { search: looser, start, skip, nearM }, search.categories[0], 1);
+      if (best) return { card: cardOf(scene, best), without };
+    }
   }
   return undefined;
 }

@@ -99,5 +99,5 @@ export const CONTRASTS =
   'but, although, though, however, while, whereas, yet, still, on the other hand, nevertheless, even though, because, since, then again, instead, otherwise, whilst';
 export const CONJUNCTIONS = 'and, or, nor, plus, also, then, as well as, so, &';
 export const NOT_CONTRASTS =
-  'everything but, anything but, all but, nothing but, everyone but, anywhere but, so so, so-so, so many, so far, so much, not only, and so on';
+  'something like, anything like, somewhere like, places like, place like, spots like, museums like, parks like, restaurants like, bars like, smth like, more like, one like, ones like, feel like, feels like, look like, looks like, everything but, anything but, all but, nothing but, everyone but, anywhere but, so so, so-so, so many, so far, so much, not only, and so on';
 export const WISHES = `want, wants, need, needs, looking for, look for, search for, searching for, give me, show me, find me, find, recommend, suggest, wanna, take me to, lets go to, how about, what about, would rather, id rather, is there, are there`;
