@@ -1,9 +1,12 @@
-// Ten questions that visitors ask, answered from the rows of the shipped catalogue and nothing else.
+// Twenty questions that visitors ask, answered from the rows of the shipped catalogue and nothing else.
 import { readFileSync } from 'node:fs';
 import openingHours from 'opening_hours';
 import { expect, test } from 'vitest';
 import { type CatalogueRow, readRows } from '../scripts/catalogue/row.ts';
+import { nearestStations } from '../src/domain/station.ts';
 import { distanceM } from '../src/geo/point.ts';
+import { readStations } from '../src/ingest/geography.ts';
+import { isOpenAt } from '../src/recommend/opening.ts';
 import { shippedFile } from '../src/system/paths.ts';
 
 const rows = ['places.jsonl', 'more-places.jsonl'].flatMap((name) =>
@@ -23,6 +26,14 @@ const SUNDAY_EVENING = '2026-11-22T18:00:00';
 const SUNDAY_NOON = '2026-11-22T12:00:00';
 const MONDAY_MORNING = '2026-11-23T11:00:00';
 const NIGHT = '2026-11-24T04:00:00';
+/** Instants: the service's own reading of hours knows the city's holidays and nights that run on. */
+const SATURDAY_AFTERNOON = new Date('2026-11-28T15:00:00+01:00');
+const LATE_ON_SATURDAY_NIGHT = new Date('2026-11-29T03:00:00+01:00');
+const SUNDAY_DINNER = new Date('2026-11-22T21:30:00+01:00');
+const TUESDAY_AT_HALF_PAST_SEVEN = new Date('2026-11-24T07:30:00+01:00');
+const ALMUDENA = new Date('2026-11-09T13:00:00+01:00');
+const plazaDeEspana = isNear(40.4233, -3.7122, 700);
+const center = isNear(40.4168, -3.7038, 900);
 
 const QUESTIONS: readonly (readonly [string, (row: CatalogueRow) => boolean, readonly string[]])[] = [
   [
@@ -77,6 +88,52 @@ const QUESTIONS: readonly (readonly [string, (row: CatalogueRow) => boolean, rea
     ({ categories, features }) => categories[0] === 'swimming pools' && (features ?? []).includes('kids'),
     ['piscina-casa-de-campo'],
   ],
+  [
+    'Which museums cost nothing on Saturday afternoon?',
+    ({ categories, free_entry }) => categories[0] === 'museums' && isOpenAt(free_entry, SATURDAY_AFTERNOON) === true,
+    ['museo-arqueologico-nacional'],
+  ],
+  [
+    'Which museums are open on the Almudena, a holiday of the city alone?',
+    ({ categories, opening_hours }) => categories[0] === 'museums' && isOpenAt(opening_hours, ALMUDENA) === true,
+    ['museo-del-prado', 'museo-thyssen'],
+  ],
+  [
+    'Where do we dance at three in the morning, after Saturday?',
+    ({ categories, opening_hours }) =>
+      categories.includes('dance clubs') && isOpenAt(opening_hours, LATE_ON_SATURDAY_NIGHT) === true,
+    ['esmadrid-68377'],
+  ],
+  [
+    'Galician food in the middle of the city?',
+    (row) => center(row) && (row.cuisines ?? []).includes('galician'),
+    ['esmadrid-68809'],
+  ],
+  [
+    'A Japanese dinner on Sunday?',
+    ({ cuisines, opening_hours }) =>
+      (cuisines ?? []).includes('japanese') && isOpenAt(opening_hours, SUNDAY_DINNER) === true,
+    ['ramen-kagura'],
+  ],
+  ['Animals for the children?', ({ categories }) => categories.includes('zoo'), ['zoo-aquarium', 'faunia']],
+  [
+    'Which museums can be visited in a wheelchair?',
+    ({ categories, wheelchair }) => categories[0] === 'museums' && wheelchair === 'yes',
+    ['museo-del-prado', 'museo-reina-sofia', 'museo-thyssen'],
+  ],
+  [
+    'A cinema near Plaza de España?',
+    (row) => plazaDeEspana(row) && row.categories.includes('cinemas'),
+    ['cines-golem', 'cines-renoir-princesa'],
+  ],
+  [
+    'Breakfast at half past seven, near Sol?',
+    (row) =>
+      sol(row) &&
+      row.categories.some((category) => category === 'cafes' || category === 'bakeries') &&
+      isOpenAt(row.opening_hours, TUESDAY_AT_HALF_PAST_SEVEN) === true,
+    ['chocolateria-san-gines', 'maestro-churrero'],
+  ],
 ];
 
 test.each(QUESTIONS)('%s', (_question, isAnswer, expected) => {
@@ -84,6 +141,18 @@ test.each(QUESTIONS)('%s', (_question, isAnswer, expected) => {
   expect(answers).toEqual(expect.arrayContaining([...expected]));
   // An answer that names a tenth of the city is none.
   expect(answers.length).toBeLessThan(60);
+});
+
+test('the Reina Sofía is closed on the Almudena', () => {
+  const reinaSofia = rows.find(({ id }) => id === 'museo-reina-sofia');
+  expect(isOpenAt(reinaSofia?.opening_hours, ALMUDENA)).toBe(false);
+});
+
+test('which metro for the Bernabéu?', () => {
+  const stadium = rows.find(({ id }) => id === 'estadio-bernabeu') as CatalogueRow;
+  const stations = readStations(shippedFile('madrid', 'geo'));
+  const [nearest] = nearestStations(stations, { latDeg: stadium.lat, lngDeg: stadium.lng }, { network: 'metro' });
+  expect(nearest?.station).toMatchObject({ name: 'Santiago Bernabéu', lines: ['10'] });
 });
 
 test('the cable car, closed for rebuilding, is open at no hour', () => {

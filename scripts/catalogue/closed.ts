@@ -29,12 +29,13 @@ const NO_PLACES: ReadonlySet<string> = new Set([
 
 export const isNoPlace = (id: string): boolean => NO_PLACES.has(id);
 
-/** Hours that a younger source, OpenStreetMap of 2026, contradicts for more than half of the week. */
+/** Hours that OpenStreetMap of 2026 contradicts for more than half of the week; and a delicatessen that never closes. */
 const CONTRADICTED: ReadonlySet<string> = new Set([
   'esmadrid-68540',
   'esmadrid-85514',
   'esmadrid-86591',
   'esmadrid-96556',
+  'esmadrid-79105',
 ]);
 
 export const areHoursContradicted = (id: string): boolean => CONTRADICTED.has(id);
