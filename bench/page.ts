@@ -22,6 +22,8 @@ interface Visit {
   readonly shownMs: number;
   /** From when on no task keeps the page from answering for longer than 50 ms. */
   readonly interactiveMs: number;
+  /** Cumulative layout shift: how much of what was there has moved; 0.1 is called good. */
+  readonly shift: number;
   readonly scriptKB: number;
   readonly allKB: number;
 }
@@ -34,7 +36,7 @@ async function measurePages(): Promise<void> {
   print(
     `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}; median of ${ROUNDS}\n`,
   );
-  print('page         first paint  shown    interactive  of 2 s  script kB  all kB');
+  print('page         first paint  shown    interactive  of 2 s  shift   script kB  all kB');
   for (const [name, path, sign] of PAGES) {
     const visits: Visit[] = [];
     for (let round = 0; round < ROUNDS; round++) visits.push(await visitAnew(browser, service.url + path, sign));
@@ -46,6 +48,9 @@ async function measurePages(): Promise<void> {
       `${median(({ shownMs }) => shownMs)} ms`.padEnd(8),
       `${interactive} ms`.padEnd(12),
       (interactive / TARGET_MS).toFixed(2).padEnd(7),
+      median(({ shift }) => shift)
+        .toFixed(3)
+        .padEnd(7),
       median(({ scriptKB }) => scriptKB)
         .toFixed(1)
         .padEnd(10),
@@ -67,7 +72,7 @@ async function visitAnew(browser: Browser, url: string, sign: string): Promise<V
   await page.locator(sign).first().waitFor({ timeout: 60_000 });
   // Long enough for whatever still follows.
   await page.waitForTimeout(2_500);
-  const times = await page.evaluate<Pick<Visit, 'paintMs' | 'shownMs' | 'interactiveMs'>>(TIMES);
+  const times = await page.evaluate<Omit<Visit, 'scriptKB' | 'allKB'>>(TIMES);
   await context.close();
   return { ...times, ...traffic() };
 }
@@ -97,13 +102,17 @@ async function slowDown(page: Page): Promise<() => Pick<Visit, 'scriptKB' | 'all
 
 /** Runs in the page before anything else of it. */
 function WATCH(sign: string): void {
-  const seen = { shownMs: 0, busyUntilMs: 0 };
+  const seen = { shownMs: 0, busyUntilMs: 0, shift: 0 };
   Object.assign(globalThis, { seen });
   // The types are those of Node, whose own observer knows no `longtask`.
   const tasks = { type: 'longtask', buffered: true } as never;
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) seen.busyUntilMs = startTime + duration;
   }).observe(tasks);
+  const shifts = { type: 'layout-shift', buffered: true } as never;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries() as unknown as { readonly value: number }[]) seen.shift += value;
+  }).observe(shifts);
   const { document, MutationObserver } = globalThis as unknown as BrowserGlobals;
   const watching = new MutationObserver(() => {
     if (!document.querySelector(sign)) return;
@@ -125,6 +134,7 @@ const TIMES = `({
   paintMs: Math.round(performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
   shownMs: Math.round(seen.shownMs),
   interactiveMs: Math.round(Math.max(seen.shownMs, seen.busyUntilMs)),
+  shift: seen.shift,
 })`;
 
 const print = (line: string): void => {

@@ -25,7 +25,8 @@ async function withToken(world: World, credentials: unknown, options: BrowserCon
 }
 
 async function post<T>(url: string, body: unknown): Promise<T> {
-  const headers = { 'content-type': 'application/json' };
+  // A connection that was kept for long may close just when it is used again.
+  const headers = { 'content-type': 'application/json', connection: 'close' };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as T;

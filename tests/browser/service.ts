@@ -60,7 +60,7 @@ function readyAddress(child: ChildProcess): Promise<string> {
 
 /** An administrator's request; the browser is for what people do. */
 export async function asAdmin<T>(url: string, path: string, body?: unknown): Promise<T> {
-  const json = { 'content-type': 'application/json' };
+  const json = { 'content-type': 'application/json', connection: 'close' };
   const login = await fetch(`${url}/api/token`, { method: 'POST', headers: json, body: JSON.stringify(ADMIN) });
   const { access_token } = (await login.json()) as { access_token: string };
   const response = await fetch(`${url}${path}`, {

@@ -73,6 +73,26 @@ export const widget = (world: World) =>
       expect(complaints).toEqual([]);
     });
 
+    test('is led by scripts, and looks as the page around it says', async () => {
+      const { page, complaints } = await guest();
+      await page.goto(site.url);
+      await page.evaluate(`const element = document.createElement('nav');
+        Object.assign(element.dataset, { apiKey: 'pk_wrong', position: 'bottom-left', title: 'Recepción', greeting: '¿En qué ayudo?' });
+        element.style.setProperty('--paseo-accent', 'rgb(20, 83, 45)');
+        document.body.replaceChildren(element);`);
+      const panel = page.getByRole('dialog', { name: 'Recepción' });
+      await page.getByRole('button', { name: 'Open the chat' }).waitFor();
+      await page.evaluate(`Paseo.chat(document.querySelector('nav')).open()`);
+      await panel.getByText('¿En qué ayudo?').waitFor();
+      const head = `document.querySelector('nav').shadowRoot.querySelector('.head')`;
+      expect(await page.evaluate(`getComputedStyle(${head}).backgroundColor`)).toBe('rgb(20, 83, 45)');
+      await page.evaluate(`Paseo.send('hello')`);
+      await panel.getByText('its key is unknown').waitFor();
+      await page.evaluate('Paseo.close()');
+      await panel.waitFor({ state: 'hidden' });
+      expect(complaints).toEqual([]);
+    });
+
     test('wild styles of the page end at its door', async () => {
       const { page } = await guest();
       await page.goto(site.url);

@@ -38,26 +38,38 @@ export function EvaluationPage() {
         </div>
       )}
       {report && <ReportView report={report} />}
-      <section class="panel stack" aria-labelledby="own-report">
-        <h2 id="own-report">{words.own}</h2>
-        <p class="quiet">{words.make}</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <pre class="command" tabIndex={0}>
-          npm run evaluate -- --data DIR --out reports
-        </pre>
-        <label class="field">
-          <span>{words.open}</span>
-          <input
-            type="file"
-            accept="application/json,.json"
-            onChange={(event) => open(event.currentTarget.files?.[0])}
-          />
-        </label>
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      </section>
+      {shipped.state !== 'loading' && <OwnReport problem={problem} onOpen={open} />}
     </div>
+  );
+}
+
+interface OwnReportProps {
+  readonly problem: string;
+  readonly onOpen: (file: File | undefined) => void;
+}
+
+function OwnReport({ problem, onOpen }: OwnReportProps) {
+  const words = useWords().evaluation;
+  return (
+    <section class="panel stack" aria-labelledby="own-report">
+      <h2 id="own-report">{words.own}</h2>
+      <p class="quiet">{words.make}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <pre class="command" tabIndex={0}>
+        npm run evaluate -- --data DIR --out reports
+      </pre>
+      <label class="field">
+        <span>{words.open}</span>
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => onOpen(event.currentTarget.files?.[0])}
+        />
+      </label>
+      <p class="problem" role="alert">
+        {problem}
+      </p>
+    </section>
   );
 }
 

@@ -98,8 +98,8 @@ function PlaceRow({ place, number }: { readonly place: ChatPlace; readonly numbe
       <span class="facts">
         <Rating rating={place.rating} count={place.user_ratings_total} />
         <Away distanceM={place.distance} />
-        <OpenAndPrice id={id} />
       </span>
+      <OpenAndPrice id={id} />
       <PlanButton place={{ ...place, id }} />
     </li>
   );

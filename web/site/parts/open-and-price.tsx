@@ -8,21 +8,21 @@ import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
 import { Icon } from './icons.tsx';
 
+/** A line of its own that is there from the beginning: what is told later moves nothing. */
 export function OpenAndPrice({ id }: { readonly id: string }) {
   const facts = useFacts(id);
-  if (!facts) return null;
   return (
-    <>
-      {facts.opening_hours && <Open text={facts.opening_hours} />}
-      <Price facts={facts} />
-    </>
+    <span class="facts open-line">
+      {facts && <Open text={facts.opening_hours ?? ''} />}
+      {facts && <Price facts={facts} />}
+    </span>
   );
 }
 
 function Open({ text }: { readonly text: string }) {
   const words = useWords().facts;
   const hours = readHours(text);
-  if (!hours) return null;
+  if (!hours) return <span class="fact quiet">{words.hoursUnknown}</span>;
   const now = madridNow();
   const until = openUntil(hours, now, now.getHours() * 60 + now.getMinutes());
   return (

@@ -42,8 +42,8 @@ export function ResultCard({ result, number, highlighted, onHighlight }: Props) 
         <p class="facts">
           <Rating rating={result.rating} count={result.ratingCount} />
           <Away distanceM={result.distanceM} />
-          <OpenAndPrice id={result.id} />
         </p>
+        <OpenAndPrice id={result.id} />
         {result.explanation && <p class="reason">{result.explanation}</p>}
         <div class="card-foot">
           {result.contributions && result.score !== undefined && <WhyThis result={result} />}

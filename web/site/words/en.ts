@@ -144,6 +144,7 @@ export const en = {
       osm: 'OpenStreetMap',
     },
     closedNow: 'Closed now',
+    hoursUnknown: 'Hours not known',
     closed: 'Closed',
     address: 'Address',
     prices: 'Prices',

@@ -146,6 +146,7 @@ export const es: Words = {
       osm: 'OpenStreetMap',
     },
     closedNow: 'Cerrado ahora',
+    hoursUnknown: 'Horario desconocido',
     closed: 'Cerrado',
     address: 'Dirección',
     prices: 'Precios',
