@@ -37,10 +37,11 @@ const written = (): readonly Payload[] =>
     });
 
 /** Each just below the limit of a chat message, made of what some pattern repeats. */
+// biome-ignore format: a list of words, several a line
 const LONG: readonly string[] = [
   'a', 'a ', '(', '[a-z]*', '.', 'museum ', 'no ', 'very ', ',', '1', ' \t', 'ñ', 'a@', '"', '\n', 'I love museums. ', 'near Sol ', 'and ',
   '¿', '-', 'xX', '4 out of 5 ', '\u{1f600}', 'e\u0301', '{"a":', '[', 'not not ', "don't ", 'más ', 'Calle de la ', 'https://a.b/', '12:30-',
-].map((part) => part.repeat(Math.floor(1_900 / part.length))); // biome-ignore format: a list of words
+].map((part) => part.repeat(Math.floor(1_900 / part.length)));
 
 type Mix = (text: string, other: string, random: Random) => string;
 

@@ -28,10 +28,11 @@ export function spoiled(body: unknown, schema: Schema, random: Random): SentBody
 }
 
 const NO_OBJECTS: readonly unknown[] = [[], [{}], 'text', 0, 1.5, true, null, '', [[[]]]];
+// biome-ignore format: a list of values, several a line
 const STRANGE: readonly unknown[] = [
   null, true, false, 0, -1, 0.5, 1e308, -1e308, 2 ** 53, '', ' ', '\0', '\ud800', 'null', '1', [], {}, [null], { a: 1 }, 'x'.repeat(5_000), '\n', '😀'.repeat(40), ['a', 1],
   { $ne: null }, 'admin', '\u202e', '1e5', 'NaN', -0,
-]; // biome-ignore format: a list of values
+];
 
 interface Limits {
   readonly minimum?: number;

@@ -14,12 +14,13 @@ export const claimForgeries = (loot: Loot): readonly Forgery[] => [
 
 const times = ({ secret }: Loot): readonly Forgery[] => {
   const now = nowS();
+  // biome-ignore format: a table, several a line
   const changes: readonly object[] = [
     { exp: now - 1 }, { exp: now }, { exp: 0 }, { exp: -1 }, { exp: now - 0.5 }, { exp: undefined }, { exp: null },
     { exp: String(now + 600) }, { exp: 'never' }, { exp: '' }, { exp: true }, { exp: [now + 600] }, { exp: { at: now } },
     { nbf: now + 60 }, { nbf: now + 1e9 }, { nbf: 'later' }, { nbf: null }, { nbf: [] },
     { iat: now + 600 }, { iat: now + 1e9 }, { iat: 'today' }, { iat: null }, { iat: {} },
-  ]; // biome-ignore format: a table
+  ];
   return [
     ...each('times', changes, (change) => signed({ payload: claims(change), secret })),
     bearing('an expiry beyond all numbers', signed({ payload: `{"sub":"carmen","exp":1e999}`, secret })),
@@ -27,16 +28,18 @@ const times = ({ secret }: Loot): readonly Forgery[] => {
   ];
 };
 
+// biome-ignore format: a list of words, several a line
 const SUBJECTS: readonly unknown[] = [
   undefined, null, 1, true, '', ' ', 'nobody', 'carmen ', ' carmen', 'carmen\0', '\0', 'carmen\n', '%', '*', 'c%', '_armen',
   "' or '1'='1", "carmen' --", '__proto__', 'constructor', 'toString', '../carmen', ['carmen'], { $ne: null },
   { toString: 'carmen' }, 'c\u200barmen', '\ufeffcarmen', 'сarmen', 'x'.repeat(2_000), '\ud800',
-]; // biome-ignore format: a list of words
+];
 
 const subjects = ({ secret }: Loot): readonly Forgery[] =>
   each('subject', SUBJECTS, (sub) => signed({ payload: claims({ sub }), secret }));
 
 /** Claims that bind a token to one account and one password. */
+// biome-ignore format: a table, several a line
 const bindings = ({ secret, adminId }: Loot): readonly Forgery[] =>
   each(
     'binding',
@@ -45,8 +48,9 @@ const bindings = ({ secret, adminId }: Loot): readonly Forgery[] =>
       { uid: true }, { pwv: 0 }, { pwv: 99 }, { pwv: null }, { pwv: '1' }, { pwv: [1] }, { pwv: true },
     ],
     (change) => signed({ payload: claims(change), secret }),
-  ); // biome-ignore format: a table
+  );
 
+// biome-ignore format: tables, several a line
 const audiences = ({ secret, widgetKeyId }: Loot): readonly Forgery[] => [
   ...each(
     'audience or issuer',
@@ -66,7 +70,7 @@ const audiences = ({ secret, widgetKeyId }: Loot): readonly Forgery[] => [
     ],
     (change) => signed({ payload: { aud: 'paseo:widget-chat', kid: widgetKeyId, vis: 'v', exp: nowS() + 60, ...change }, secret }),
   ),
-]; // biome-ignore format: tables
+];
 
 /** RFC 7519, 4: of a claim that comes twice the last counts, so a good first one must not save a bad last one. */
 const duplicates = ({ secret }: Loot): readonly Forgery[] =>

@@ -133,12 +133,13 @@ const flips = ({ carmen }: Loot, random: Random): readonly Forgery[] =>
   });
 
 function headers({ carmen }: Loot): readonly Forgery[] {
+  // biome-ignore format: a list, several a line
   const authorizations: readonly string[] = [
     '', ' ', 'Bearer', 'Bearer ', 'Bearer  ', carmen, `Basic ${carmen}`, `Token ${carmen}`, `JWT ${carmen}`, `DPoP ${carmen}`,
     `Digest ${carmen}`, `Bearer: ${carmen}`, `Bearer=${carmen}`, `Bearer,${carmen}`, `Bearer "${carmen}"`, `Bearer <${carmen}>`,
     `Bearer Bearer ${carmen}`, `Bearer ${carmen} ${carmen}`, `xBearer ${carmen}`, `Bearertoken=${carmen}`,
     `Basic ${Buffer.from('carmen:correct horse battery').toString('base64')}`,
-  ]; // biome-ignore format: a list
+  ];
   const elsewhere: readonly Readonly<Record<string, string>>[] = [
     { cookie: `access_token=${carmen}; token=${carmen}` },
     { 'x-access-token': carmen },

@@ -26,6 +26,7 @@ const unsigned = ({ carmen }: Loot): readonly Forgery[] => [
 
 const lastOf = (token: string): string => token.split('.').at(-1) ?? '';
 
+// biome-ignore format: a list of words, several a line
 const wrongSecrets = ({ secret }: Loot): readonly Forgery[] =>
   each(
     'signed with',
@@ -35,7 +36,7 @@ const wrongSecrets = ({ secret }: Loot): readonly Forgery[] =>
       [...secret].reverse().join(''), encode(secret), Buffer.from(secret).toString('hex'), secret.repeat(2),
     ],
     (wrong) => signed({ payload: claims(), secret: wrong }),
-  ); // biome-ignore format: a list of words
+  );
 
 /** Rightly signed, but with an algorithm that is not the configured one, or under a name that is none. */
 const otherAlgorithms = ({ secret }: Loot): readonly Forgery[] => [
