@@ -137,6 +137,12 @@ const editsOf = (change: Omit<PlaceChange, 'release'>): PlaceEdits =>
     checkedOn: change.checked_on,
   });
 
+export const PlaceJoin = named(
+  'PlaceJoin',
+  { other: Type.String({ pattern: PLACE_ID_PATTERN, description: 'Id of the place that goes.' }) },
+  'Another row that is the same place.',
+);
+
 export const changesOf = ({ release, ...change }: PlaceChange) => ({
   edits: editsOf(change),
   ...(release && { release: release.map(camelCase) }),

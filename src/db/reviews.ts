@@ -44,6 +44,8 @@ export interface ReviewRepository {
   listLatest(page: ReviewPage): Promise<readonly WrittenReview[]>;
   /** The review that was removed. */
   removeById(id: ReviewId): Promise<Review | undefined>;
+  /** To another place, but for people who reviewed that too. @returns how many moved */
+  move(from: PlaceId, to: PlaceId): Promise<number>;
   /** The sum of the reviews of one place, none of it from a source. */
   ratingOf(placeId: PlaceId): Promise<RatingSummary>;
   /** Sums that changed at or after a time; everything when no time is given. `asOf` is the database's clock. */
@@ -111,6 +113,17 @@ export function reviewsIn(db: Kysely<Tables>): ReviewRepository {
     async removeById(id) {
       const row = await db.deleteFrom('reviews').where('id', '=', id).returningAll().executeTakeFirst();
       return row && reviewOf(row);
+    },
+    async move(from, to) {
+      const authors = db.selectFrom('reviews').select('user_id').where('place_id', '=', to);
+      const { numUpdatedRows } = await db
+        .updateTable('reviews')
+        // The rating is named so that the trigger counts anew.
+        .set((eb) => ({ place_id: to, rating: eb.ref('rating') }))
+        .where('place_id', '=', from)
+        .where('user_id', 'not in', authors)
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
     },
     async ratingOf(placeId) {
       const row = await db

@@ -15,6 +15,7 @@ export const AUDITED_ACTIONS = [
   'changed',
   'closed',
   'removed',
+  'joined',
   'rotated',
   'revoked',
   'trained',

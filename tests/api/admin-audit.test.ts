@@ -120,6 +120,7 @@ describe.each(DATABASES)('the audit log over %s', (kind) => {
       ['POST /api/admin/places', '', { ...places, id: 'bar' }, 'created place'],
       ['PATCH /api/admin/places/{id}', 'bar', { name: 'Otro bar' }, 'changed place'],
       ['PATCH /api/admin/places/{id}', 'bar', { closed_for_good: true }, 'closed place'],
+      ['POST /api/admin/places/{id}/join', 'bar', { other: 'viva' }, 'joined place'],
       ['DELETE /api/admin/places/{id}', 'bar', undefined, 'removed place'],
       ['DELETE /api/admin/reviews/{id}', `${reviewId}`, undefined, 'removed review'],
       ['POST /api/admin/widget-keys', '', key, 'created widget-key'],

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repositoriesIn } from '../../src/compose/repositories.ts';
+import { asPlaceId } from '../../src/domain/branded.ts';
 import { catalogueOf } from '../../src/domain/catalogue.ts';
 import { fixedClock } from '../../src/system/clock.ts';
 import { likelyDuplicates } from '../../src/usecases/admin/duplicates.ts';
 import { importCatalogue } from '../../src/usecases/importing/import.ts';
+import { planImport } from '../../src/usecases/importing/plan.ts';
 import { openModels } from '../../src/usecases/models.ts';
 import { trainModels } from '../../src/usecases/training.ts';
 import { DATABASES } from '../support/databases.ts';
@@ -19,6 +21,8 @@ const TWINS = [
   aPlace({ id: 'comercial-1', name: 'Café Comercial', categories: ['cafes'], phone: '+34 910 882 525', source: 'a' }),
   aPlace({ id: 'comercial-2', name: 'Cafe Comercial', categories: ['cafes'], phone: '910882525', source: 'b' }),
 ];
+
+const ONE = { id: 'one', name: 'One', lat: 40.44, lng: -3.67, categories: ['parks'] };
 
 describe.each(DATABASES)('upkeep over %s', (kind) => {
   let service: TestService;
@@ -126,6 +130,54 @@ describe.each(DATABASES)('upkeep over %s', (kind) => {
       },
     ]);
     expect(await read('imports?limit=1')).toHaveLength(1);
+  });
+
+  test('two rows of one place are joined: gaps are filled, reviews move, and imports of the other mean the first', async () => {
+    const write = (token: string, id: string, rating: number) =>
+      service.ask({
+        method: 'POST',
+        url: '/api/reviews/',
+        headers: bearer(token),
+        payload: { place_id: id, rating },
+      });
+    const other = { ...ONE, id: 'one-2', website: 'https://one.example', name: 'Uno' };
+    const add = (payload: object) =>
+      service.ask({ method: 'POST', url: '/api/admin/places', headers: bearer(admin), payload });
+    await add(ONE);
+    await add(other);
+    await write(carmen, 'one', 2);
+    await write(carmen, 'one-2', 5);
+    await write(admin, 'one-2', 4);
+    const join = (payload: object) =>
+      service.ask({ method: 'POST', url: '/api/admin/places/one/join', headers: bearer(admin), payload });
+    const response = await join({ other: 'one-2' });
+    expect(response.json()).toMatchObject({
+      id: 'one',
+      name: 'One',
+      aliases: ['Uno'],
+      website: 'https://one.example',
+      joined: ['one-2'],
+      rating: 3,
+      user_ratings_total: 2,
+    });
+    expect((await service.ask({ url: '/api/places/one-2' })).statusCode).toBe(404);
+    expect(await latest('place')).toMatchObject({ action: 'joined', details: { other: 'one-2', reviews: 1 } });
+    expect(await repositories().reviews.ratingOf(asPlaceId('one'))).toEqual({ mean: 3, count: 2 });
+
+    const plan = planImport(
+      new Map((await repositories().places.all()).rows.map((row) => [row.place.id, row])),
+      [aPlace({ id: 'one-2', name: 'Uno', phone: '+34 910 000 001' })],
+      { resolve: true },
+    );
+    expect([plan.added, plan.merged]).toMatchObject([[], [{ incoming: 'one-2', into: 'one' }]]);
+
+    const refused = await Promise.all([
+      join({ other: 'one' }),
+      join({ other: 'one-2' }),
+      join({}),
+      join({ other: '/' }),
+    ]);
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([422, 404, 422, 422]);
   });
 
   test('two places that seem to be one are shown as a pair, until one of them is gone', async () => {

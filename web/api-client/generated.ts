@@ -53,7 +53,7 @@ export interface AuditEntry {
     /** Absent once the account is gone. */
     readonly user_id?: number | undefined;
   };
-  readonly action: 'created' | 'changed' | 'closed' | 'removed' | 'rotated' | 'revoked' | 'trained' | 'activated' | 'imported';
+  readonly action: 'created' | 'changed' | 'closed' | 'removed' | 'joined' | 'rotated' | 'revoked' | 'trained' | 'activated' | 'imported';
   readonly object: 'user' | 'place' | 'review' | 'widget-key' | 'model-set' | 'catalogue';
   readonly object_id?: string | undefined;
   /** Names of fields, roles, figures. */
@@ -820,6 +820,66 @@ export type DeleteAdminPlacesByIdAnswer = {
   readonly detail: string;
 };
 
+/** POST /api/admin/places/{id}/join: Join another row that is the same place; its reviews come along */
+export interface PostAdminPlacesByIdJoinRequest {
+  readonly id: string;
+  readonly body: {
+    /** Id of the place that goes. */
+    readonly other: string;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostAdminPlacesByIdJoinAnswer = {
+  readonly id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly categories: readonly string[];
+  readonly district?: string | undefined;
+  readonly barrio?: string | undefined;
+  readonly prominence: number;
+  readonly closed_for_good: boolean;
+  readonly source: string;
+  /** Mean of all ratings, 1 to 5; 0 means none yet. */
+  readonly rating: number;
+  readonly user_ratings_total: number;
+  readonly types: readonly string[];
+  readonly aliases: readonly string[];
+  readonly cuisines: readonly string[];
+  readonly features: readonly string[];
+  readonly description: {
+    readonly en?: string | undefined;
+    readonly es?: string | undefined;
+  };
+  readonly address?: string | undefined;
+  readonly opening_hours?: string | undefined;
+  readonly free_entry?: string | undefined;
+  readonly price_level?: number | undefined;
+  readonly prices: readonly ({
+    readonly what: {
+      readonly en?: string | undefined;
+      readonly es?: string | undefined;
+    };
+    readonly amount: number;
+    readonly currency: string;
+    readonly as_of?: string | undefined;
+  })[];
+  readonly website?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly wheelchair?: string | undefined;
+  readonly visit_minutes?: number | undefined;
+  readonly wikidata?: string | undefined;
+  readonly checked_on?: string | undefined;
+  /** Fields that did not come from the place’s source. `administrator`: imports leave the field alone. */
+  readonly provenance: Readonly<Record<string, {
+    readonly source: string;
+    readonly as_of?: string | undefined;
+  }>>;
+  /** Records of other sources that mean this place. */
+  readonly joined: readonly string[];
+};
+
 /** GET /api/admin/imports: Reports of past imports */
 export interface GetAdminImportsRequest {
   readonly query?: {
@@ -1155,6 +1215,9 @@ export const operations = (send: Transport) => ({
   /** DELETE /api/admin/places/{id}: Remove a place, or close it for good where people have reviewed it */
   deleteAdminPlacesById: ({ id, ...rest }: DeleteAdminPlacesByIdRequest) =>
     send<DeleteAdminPlacesByIdAnswer>({ method: 'DELETE', path: `/api/admin/places/${segment(id)}`, ...rest }),
+  /** POST /api/admin/places/{id}/join: Join another row that is the same place; its reviews come along */
+  postAdminPlacesByIdJoin: ({ id, ...rest }: PostAdminPlacesByIdJoinRequest) =>
+    send<PostAdminPlacesByIdJoinAnswer>({ method: 'POST', path: `/api/admin/places/${segment(id)}/join`, ...rest }),
   /** GET /api/admin/imports: Reports of past imports */
   getAdminImports: (request: GetAdminImportsRequest = {}) =>
     send<GetAdminImportsAnswer>({ method: 'GET', path: '/api/admin/imports', ...request }),

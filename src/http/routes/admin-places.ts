@@ -12,11 +12,13 @@ import {
   newPlaceOf,
   PlaceChange,
   PlaceInput,
+  PlaceJoin,
   PlaceListQuery,
 } from '../../contract/admin-places.ts';
 import { Detail } from '../../contract/errors.ts';
 import { listOf } from '../../contract/fields.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
+import { joinPlaces } from '../../usecases/admin/join-places.ts';
 import { rowsMatching } from '../../usecases/admin/place-search.ts';
 import { addPlace, changePlace, removePlace } from '../../usecases/admin/places.ts';
 import { placeById } from '../../usecases/places.ts';
@@ -111,6 +113,25 @@ export const adminPlaceRoutes: Routes = async (app, { service, guards }) => {
     async (request) => {
       const removal = await removePlace(admin, actorOf(request), asPlaceId(request.params.id));
       return { detail: `Place ${removal}` };
+    },
+  );
+
+  app.post(
+    '/api/admin/places/:id/join',
+    {
+      onRequest,
+      schema: {
+        tags: ['admin'],
+        summary: 'Join another row that is the same place; its reviews come along',
+        params: PlaceIdParameter,
+        body: PlaceJoin,
+        response: { 200: AdminPlaceBody, ...failures(400, 401, 403, 404, 413, 415, 422) },
+      },
+    },
+    async (request) => {
+      const id = asPlaceId(request.params.id);
+      await joinPlaces(admin, actorOf(request), id, asPlaceId(request.body.other));
+      return bodyOf(id);
     },
   );
 

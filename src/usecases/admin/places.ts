@@ -12,6 +12,7 @@ import { randomId } from '../../system/random.ts';
 import { linkedIds } from '../importing/merge.ts';
 import { planned } from '../importing/plan.ts';
 import type { AdminDeps } from './deps.ts';
+import { lockedPlace } from './locked-place.ts';
 
 export type NewPlace = PlaceEdits & {
   /** Made from the name where none is given. */
@@ -72,7 +73,7 @@ export type Removal = 'removed' | 'closed for good';
  */
 export async function removePlace(deps: Deps, actor: Actor, id: PlaceId): Promise<Removal> {
   const removal = await deps.administer(actor, async (store): Promise<Removal> => {
-    const place = await locked(store, id);
+    const place = await lockedPlace(store, id);
     if ((await store.reviews.ratingOf(id)).count > 0) {
       await change(store, id, () => edited(place, { closedForGood: true }, contextOf(deps)));
       return 'closed for good';
@@ -87,7 +88,7 @@ export async function removePlace(deps: Deps, actor: Actor, id: PlaceId): Promis
 }
 
 async function change(store: AdminStore, id: PlaceId, edit: (place: Place) => Place): Promise<Place> {
-  const before = await locked(store, id);
+  const before = await lockedPlace(store, id);
   const after = edit(before);
   if (after === before) return before;
   const fields = changedFields(before, after);
@@ -103,12 +104,6 @@ async function change(store: AdminStore, id: PlaceId, edit: (place: Place) => Pl
     details: { ...(fields.length > 0 && { fields }), ...(given.length > 0 && { released: given }) },
   });
   return after;
-}
-
-async function locked({ places }: AdminStore, id: PlaceId): Promise<Place> {
-  const place = await places.lock(id);
-  if (!place) throw new DomainError('place/not-found', 'Place not found');
-  return place;
 }
 
 const contextOf = ({ locate, clock }: Deps) => ({ locate, asOf: clock.now().toISOString().slice(0, 10) });

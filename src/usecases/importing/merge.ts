@@ -33,6 +33,12 @@ const LINK = 'id:';
 export const linkedIds = (place: Place): PlaceId[] =>
   Object.keys(place.provenance).flatMap((key) => (key.startsWith(LINK) ? [asPlaceId(key.slice(LINK.length))] : []));
 
+/** A place that another was joined with also stands for whatever that one stood for. */
+export function withLinksOf(place: Place, other: Place): Place {
+  const links = Object.entries(other.provenance).filter(([key]) => key.startsWith(LINK));
+  return { ...place, provenance: { ...Object.fromEntries(links), ...place.provenance } };
+}
+
 /**
  * Fills what `owner` lacks from a record of another source, and renews what that record filled before.
  * Doing it twice changes nothing more.

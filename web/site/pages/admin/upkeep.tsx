@@ -5,7 +5,7 @@ import { api } from '../../state/session.ts';
 import { language, localeOf } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
 import { useAdminWords } from '../../words/admin/index.ts';
-import { PagesFoot, Part, Table, usePages, valueIn, Waiting, When } from './parts.tsx';
+import { act, Confirm, PagesFoot, Part, Table, usePages, valueIn, Waiting, When } from './parts.tsx';
 
 export function UpkeepPart() {
   return (
@@ -80,8 +80,8 @@ function Duplicates() {
           {pairs.map(({ one, other, score, reason }) => (
             <tr key={`${one.id} ${other.id}`}>
               <th scope="row">
-                <PairMember place={one} />
-                <PairMember place={other} />
+                <PairMember place={one} other={other} again={again} />
+                <PairMember place={other} other={one} again={again} />
               </th>
               <td>{score.toLocaleString(locale, { style: 'percent' })}</td>
               <td class="prose" lang="en">
@@ -95,9 +95,20 @@ function Duplicates() {
   );
 }
 
-const PairMember = ({ place }: { readonly place: Pair['one'] }) => (
-  <p>
-    <a href={`/admin/?part=places&place=${encodeURIComponent(place.id)}`}>{place.name}</a>{' '}
-    <span class="quiet">{[place.barrio ?? place.district, place.source].filter(Boolean).join(', ')}</span>
-  </p>
-);
+function PairMember(props: { readonly place: Pair['one']; readonly other: Pair['one']; readonly again: () => void }) {
+  const words = useAdminWords().upkeep;
+  const { place, other, again } = props;
+  const join = () =>
+    act(
+      () => api.call.postAdminPlacesByIdJoin({ id: place.id, body: { other: other.id } }),
+      words.joined(place.name),
+      again,
+    );
+  return (
+    <p class="row">
+      <a href={`/admin/?part=places&place=${encodeURIComponent(place.id)}`}>{place.name}</a>
+      <span class="quiet">{[place.barrio ?? place.district, place.source].filter(Boolean).join(', ')}</span>
+      <Confirm label={words.join(place.name)} sure={words.sure} onSure={join} />
+    </p>
+  );
+}

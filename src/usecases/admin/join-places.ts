@@ -1,0 +1,34 @@
+// Two rows of the catalogue that are one place become one: what a person sees that the resolver did not.
+import type { Actor } from '../../domain/audit.ts';
+import type { PlaceId } from '../../domain/branded.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { Place } from '../../domain/place.ts';
+import { joined, withLinksOf } from '../importing/merge.ts';
+import { planned } from '../importing/plan.ts';
+import type { AdminDeps } from './deps.ts';
+import { lockedPlace } from './locked-place.ts';
+
+/**
+ * The first keeps its id and its facts, gaps are filled from the other, and reviews of the other move to it; of somebody
+ * who reviewed both, the review of the first stays. Later imports of the other's record mean the first.
+ *
+ * @throws DomainError `place/not-found`, `request/invalid` for one and the same
+ */
+export async function joinPlaces(
+  { administer, catalogue }: Pick<AdminDeps, 'administer' | 'catalogue'>,
+  actor: Actor,
+  id: PlaceId,
+  otherId: PlaceId,
+): Promise<Place> {
+  if (id === otherId) throw new DomainError('request/invalid', 'other must be another place');
+  const place = await administer(actor, async (store) => {
+    const [kept, other] = [await lockedPlace(store, id), await lockedPlace(store, otherId)];
+    const after = withLinksOf(joined(kept, other), other);
+    const reviews = await store.reviews.move(otherId, id);
+    await store.places.apply({ put: [planned(after)], remove: [otherId] });
+    await store.note({ action: 'joined', object: 'place', objectId: id, details: { other: otherId, reviews } });
+    return after;
+  });
+  await catalogue.refresh();
+  return place;
+}
