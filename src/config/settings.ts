@@ -67,6 +67,7 @@ export const SETTINGS = {
   TRUST_PROXY: flag(false, 'Take the caller’s address from `X-Forwarded-For`. Only behind a proxy that sets it.'),
   RECOMMEND_REVIEWED: flag(false, 'Also recommend places that the caller has already reviewed.'),
   BODY_LIMIT_BYTES: whole(65_536, 1_024, 10_485_760, 'Largest request body; more is answered 413.'),
+  WORKERS: whole(1, 1, 256, 'Processes behind the one address; more than one needs `DATABASE_URL`.'),
   MAX_IN_FLIGHT: whole(
     1_000,
     1,
