@@ -4,14 +4,15 @@
 // word space are the shipped ones. A newcomer states four likings; a regular has reviewed twenty places besides.
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { shippedModels, shippedTransfer } from '../src/compose/shipped-models.ts';
 import { type Catalogue, sourceRatings } from '../src/domain/catalogue.ts';
-import { CATEGORIES } from '../src/domain/category.ts';
 import { METHODS, type Method } from '../src/domain/method.ts';
 import type { Profile } from '../src/domain/profile.ts';
 import { simulatedCity } from '../src/evaluation/simulated.ts';
 import { seededRandom } from '../src/math/random.ts';
-import { sparseRows } from '../src/math/sparse.ts';
+import type { SparseRows } from '../src/math/sparse.ts';
 import { affinity } from '../src/models/affinity.ts';
 import { bindAutoencoder } from '../src/models/autoencoder/model.ts';
 import { bindEnsemble, UNLEARNED } from '../src/models/ensemble/model.ts';
@@ -33,16 +34,32 @@ const { values: options } = parseArgs({
     methods: { type: 'string', default: METHODS.join(',') },
   },
 });
+setFlagsFromString('--expose_gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 const requests = Number(options.requests);
+const memory: string[] = [];
 
-process.stdout.write(`Machine: ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}; seed ${SEED}.\n\n`);
+process.stdout.write(
+  `Machine: ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}; seed ${SEED}.\n\n`,
+);
 process.stdout.write('| Places | Method | newcomer, ms | regular, ms |\n|---:|---|---:|---:|\n');
 for (const size of options.sizes.split(',').map(Number)) {
+  const before = memoryBytes();
   const snapshot = madeUpSnapshot(size);
+  answer(snapshot, 'ensemble', profileOf(snapshot.catalogue, 20, 0));
+  memory.push(`${size} places: ${((memoryBytes() - before) / size / 1024).toFixed(1)} KiB a place`);
   for (const method of options.methods.split(',') as Method[]) {
     const [newcomer, regular] = [0, 20].map((reviews) => cpuMs(snapshot, method, reviews).toFixed(2));
     process.stdout.write(`| ${size} | ${method} | ${newcomer} | ${regular} |\n`);
   }
+}
+
+process.stdout.write(`\nMemory with all models bound and every index made: ${memory.join('; ')}.\n`);
+
+/** Resident memory, as shared memory of the kernels is in no other figure. */
+function memoryBytes(): number {
+  collectGarbage();
+  return process.memoryUsage.rss();
 }
 
 function cpuMs(snapshot: Snapshot, method: Method, reviews: number): number {
@@ -93,19 +110,32 @@ function madeUpSnapshot(size: number): Snapshot {
 function madeUpSvd(catalogue: Catalogue) {
   const random = seededRandom(SEED);
   const columns = columnsOf(catalogue.places.map(({ id }) => id));
-  const factors = () => Float32Array.from({ length: columns.count * RANK }, () => random.next() - 0.5);
+  const factors = () => filled(new Float32Array(columns.count * RANK), () => random.next() - 0.5);
   const strengths = Float32Array.from({ length: RANK }, (_, k) => 1 / (1 + k));
   return bindSvd({ columns, rank: RANK, lambda: 1, strengths, encode: factors(), decode: factors() }, catalogue);
 }
 
 function madeUpAutoencoder(catalogue: Catalogue) {
   const random = seededRandom(SEED);
-  const columns = columnsOf(catalogue.places.map(({ id }) => id), CATEGORIES);
-  const weights = sparseRows(
-    columns.count,
-    Array.from({ length: columns.count }, () =>
-      Array.from({ length: NEIGHBOURS }, (): [number, number] => [random.below(columns.count), random.next()]),
-    ),
-  );
+  const columns = columnsOf(catalogue.places.map(({ id }) => id));
+  const entries = columns.count * NEIGHBOURS;
+  const apart = columns.count / NEIGHBOURS;
+  const weights: SparseRows = {
+    rows: columns.count,
+    cols: columns.count,
+    starts: Uint32Array.from({ length: columns.count + 1 }, (_, row) => row * NEIGHBOURS),
+    // One column out of each stretch of the catalogue, so that they ascend.
+    indices: filled(new Uint32Array(entries), (at) => Math.floor(((at % NEIGHBOURS) + random.next()) * apart)),
+    values: filled(new Float32Array(entries), () => random.next()),
+  };
   return bindAutoencoder({ columns, weights }, catalogue);
+}
+
+/** Typed arrays' own `from` is slow for hundreds of millions. */
+function filled<Numbers extends Uint32Array | Float32Array>(
+  numbers: Numbers,
+  valueAt: (at: number) => number,
+): Numbers {
+  for (let at = 0; at < numbers.length; at++) numbers[at] = valueAt(at);
+  return numbers;
 }
