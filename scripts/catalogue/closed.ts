@@ -23,19 +23,32 @@ export const isKnownToBeClosed = (name: string): boolean => NAMES.has(keyOf(name
 
 /** Records that are no place to go to, whatever label they bear, and four whose address and position are of two places. */
 const NO_PLACES: ReadonlySet<string> = new Set([
-  ...['esmadrid-81219', 'esmadrid-82166', 'esmadrid-83183', 'esmadrid-84526', 'esmadrid-92011', 'esmadrid-96822'],
+  ...[
+    'esmadrid-81219',
+    'esmadrid-82166',
+    'esmadrid-83183',
+    'esmadrid-84526',
+    'esmadrid-92011',
+    'esmadrid-96822',
+    'esmadrid-82437',
+  ],
   ...['esmadrid-68662', 'esmadrid-70687', 'esmadrid-87260', 'madrid-8182988'],
 ]);
 
 export const isNoPlace = (id: string): boolean => NO_PLACES.has(id);
 
-/** Hours that OpenStreetMap of 2026 contradicts for more than half of the week; and a delicatessen that never closes. */
+/**
+ * Hours that OpenStreetMap of 2026 contradicts for much of the week; a delicatessen that never closes; an
+ * exhibition of 2020.
+ */
 const CONTRADICTED: ReadonlySet<string> = new Set([
   'esmadrid-68540',
   'esmadrid-85514',
   'esmadrid-86591',
   'esmadrid-96556',
   'esmadrid-79105',
+  'esmadrid-68095',
+  'esmadrid-69777',
 ]);
 
 export const areHoursContradicted = (id: string): boolean => CONTRADICTED.has(id);
