@@ -154,6 +154,7 @@ test.skipIf(!hasOfficialFiles())(
     });
     expect(disagreeing.map(({ id }) => id).filter((id) => !(id in KNOWN_TO_DIFFER))).toEqual([]);
   },
+  120_000,
 );
 
 const sameWords = (name: string): string => [...new Set(wordsOf(name))].sort().join(' ');
