@@ -46,12 +46,12 @@ const WHO = {
 
 /** Theme and language are changed on the page as it stands. Of a second theme only the colours can be wrong. */
 export async function faultsIn(world: World, { page }: Visit, situation: Situation): Promise<readonly string[]> {
-  const { name, path, sign, before, act } = situation;
+  const { name, path, sign, part = 'html', before, act } = situation;
   const faults: string[] = [];
   const look = async (theme: 'light' | 'dark', rules: string) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.locator(sign).first().waitFor();
-    faults.push(...(await faultsOf(page, rules)).map((fault) => `${name}, ${theme}: ${fault}`));
+    faults.push(...(await faultsOf(page, part, rules)).map((fault) => `${name}, ${theme}: ${fault}`));
   };
   await page.unrouteAll();
   await before?.(page);
@@ -72,9 +72,9 @@ export async function faultsIn(world: World, { page }: Visit, situation: Situati
 const ALL_RULES = `{ resultTypes: ['violations'] }`;
 const COLOURS_ALONE = `{ resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] }`;
 
-async function faultsOf(page: Page, rules: string): Promise<string[]> {
+async function faultsOf(page: Page, part: string, rules: string): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE);
-  const run = `axe.run(document, ${rules}).then(({ violations }) =>
+  const run = `axe.run('${part}', ${rules}).then(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map((node) => id + ' ' + node.html.slice(0, 140) + ' ' + (node.any[0]?.message ?? ''))))`;
   return page.evaluate(run);
 }

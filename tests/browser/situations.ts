@@ -8,6 +8,8 @@ export interface Situation {
   readonly who: 'stranger' | 'person' | 'administrator';
   /** What is there once the page has got this far. */
   readonly sign: string;
+  /** The part of the page that is as in no other situation; all of it where this is not said. */
+  readonly part?: string;
   /** Before the page is opened: what the service will answer. */
   readonly before?: (page: Page) => Promise<unknown>;
   /** After it is opened: what the visitor does. */
@@ -60,16 +62,24 @@ export const SITUATIONS: readonly Situation[] = [
     name: 'the list, loading',
     path: '/',
     who: 'person',
+    part: '.results',
     sign: '.placeholder',
     before: (it) => silent(it, RECOMMENDATIONS),
   },
-  { name: 'the list, empty', path: '/?q=zzzzzz', who: 'stranger', sign: '.empty button' },
-  ...troubles('the list', { path: '/', who: 'person' }, RECOMMENDATIONS),
-  { name: 'far from Madrid', path: '/?from=map&lat=48.85660&lng=2.35220', who: 'stranger', sign: '.notice >> nth=1' },
+  { name: 'the list, empty', path: '/?q=zzzzzz', who: 'stranger', part: '.results', sign: '.empty button' },
+  ...troubles('the list', { path: '/', who: 'person', part: '.results' }, RECOMMENDATIONS),
+  {
+    name: 'far from Madrid',
+    path: '/?from=map&lat=48.85660&lng=2.35220',
+    who: 'stranger',
+    part: '.results',
+    sign: '.notice >> nth=1',
+  },
   {
     name: 'no location',
     path: '/',
     who: 'stranger',
+    part: '.filters',
     sign: '.where-problem:not(:empty)',
     act: (it) => it.locator('.where .icon-button').click(),
   },
@@ -77,19 +87,27 @@ export const SITUATIONS: readonly Situation[] = [
     name: 'an explanation',
     path: '/',
     who: 'person',
+    part: '.why-panel:not([hidden])',
     sign: '.ranks',
     act: (it) => it.locator('.why').first().click(),
   },
-  { name: 'taste', path: '/?view=taste', who: 'stranger', sign: '.taste-row' },
-  { name: 'the map', path: '/?view=map', who: 'person', sign: '.map .pin' },
-  { name: 'the chat without an account', path: '/?view=chat', who: 'stranger', sign: '.chat-closed button' },
-  { name: 'the chat, empty', path: '/?view=chat', who: 'person', sign: '.composer' },
-  { name: 'the chat, answered', path: '/?view=chat', who: 'person', sign: '.chat-places li', act: ask },
-  ...troubles('the chat', { path: '/?view=chat', who: 'person', act: ask }, CHAT),
+  { name: 'taste', path: '/?view=taste', who: 'stranger', part: '.taste', sign: '.taste-row' },
+  { name: 'the map', path: '/?view=map', who: 'person', part: '.map-panel', sign: '.map .pin' },
+  {
+    name: 'the chat without an account',
+    path: '/?view=chat',
+    who: 'stranger',
+    part: '.chat',
+    sign: '.chat-closed button',
+  },
+  { name: 'the chat, empty', path: '/?view=chat', who: 'person', part: '.chat', sign: '.composer' },
+  { name: 'the chat, answered', path: '/?view=chat', who: 'person', part: '.chat', sign: '.chat-places li', act: ask },
+  ...troubles('the chat', { path: '/?view=chat', who: 'person', part: '.chat', act: ask }, CHAT),
   {
     name: 'signing up',
     path: '/',
     who: 'stranger',
+    part: 'dialog',
     sign: '.sign [name="full_name"]',
     act: async (it) => {
       await it.locator('.top-tools .button.primary').click();
@@ -118,7 +136,13 @@ export const SITUATIONS: readonly Situation[] = [
   },
   { name: 'an account without one', path: '/account/', who: 'stranger', sign: '.empty button' },
   { name: 'an account', path: '/account/', who: 'person', sign: 'form.panel' },
-  ...troubles('the account', { path: '/account/', who: 'person' }, REVIEWS),
+  {
+    name: 'the account, failing',
+    path: '/account/',
+    who: 'person',
+    sign: `text=${REQUEST_ID}`,
+    before: (it) => failing(it, REVIEWS),
+  },
   { name: 'the developers’ page', path: '/developers/', who: 'administrator', sign: '.preview' },
   {
     name: 'the evaluation',
