@@ -6,6 +6,7 @@ import type { Word } from './document.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { compiled } from './languages/compile.ts';
 import { listOf } from './languages/pack.ts';
+import { nameMatches } from './nameMatches.ts';
 
 const PRIOR = 0.6;
 /** Names of this prominence are known to everybody, however they are written. */
@@ -15,6 +16,7 @@ const FAMOUS = 4.5;
 
 /** "Museo del Prado" alone is Spanish, but says little beside any other word. */
 const WEIGHT_OF_NAMES = 0.2;
+const MOST_OF_NAMES = 0.4;
 
 export function detectLanguage(
   text: string,
@@ -25,7 +27,9 @@ export function detectLanguage(
   const names = wordsOfNames(words, gazetteer);
   let balance = previous === 'es' ? PRIOR : previous === 'en' ? -PRIOR : -0.1;
   if (/[¿¡]/.test(text)) balance += 2;
-  for (const word of words) balance += voteOf(word) * (names.has(word) ? WEIGHT_OF_NAMES : 1);
+  for (const word of words) if (!names.has(word)) balance += voteOf(word);
+  const ofNames = [...names].reduce((sum, word) => sum + voteOf(word) * WEIGHT_OF_NAMES, 0);
+  balance += Math.max(-MOST_OF_NAMES, Math.min(MOST_OF_NAMES, ofNames));
   return balance > 0 ? 'es' : 'en';
 }
 
@@ -38,13 +42,11 @@ function voteOf({ folded, surface }: Word): number {
 }
 
 function wordsOfNames(words: readonly Word[], { forms }: Gazetteer): ReadonlySet<Word> {
-  const names = forms
-    .matches(words.length, (at) => [words[at]!.folded])
-    .filter(
-      ({ from, to, value }) =>
-        value[0]!.prominence >= (to - from > 1 ? WELL_KNOWN : FAMOUS) ||
-        words.slice(from, to).some(({ surface }) => /^\p{Lu}/u.test(surface)),
-    );
+  const names = nameMatches(forms, words, (at) => [words[at]!.folded]).filter(
+    ({ from, to, value }) =>
+      value[0]!.prominence >= (to - from > 1 ? WELL_KNOWN : FAMOUS) ||
+      words.slice(from, to).some(({ surface }) => /^\p{Lu}/u.test(surface)),
+  );
   return new Set(names.flatMap(({ from, to }) => words.slice(isArticle(words[from - 1]) ? from - 1 : from, to)));
 }
 
@@ -78,12 +80,17 @@ const votersOf = onceEach((language: Language): Voters => {
   const only = (word: string) => !other.functionWords.has(word) && !other.content.has(word);
   return {
     functionWords: new Set([...own.functionWords].filter(only)),
-    content: new Set([...own.content].filter(only)),
+    content: new Set([...own.content, ...own.others].filter((word) => only(word) && !other.others.has(word))),
     shorthand: own.shorthand,
   };
 });
 
-const vocabularyOf = onceEach((language: Language): Voters => {
+interface Lexicon extends Voters {
+  /** Words listed only because they look like misspellings of ours: they too tell the language. */
+  readonly others: ReadonlySet<string>;
+}
+
+const vocabularyOf = onceEach((language: Language): Lexicon => {
   const { pack, functionWords, shorthand } = compiled(language);
   const lists = [
     ...Object.values(pack.concepts),
@@ -91,7 +98,6 @@ const vocabularyOf = onceEach((language: Language): Voters => {
     pack.intensifiers,
     pack.negators,
     pack.commonWords,
-    pack.realWords,
     Object.keys(pack.broad).join(','),
   ];
   const plain = (word: string) =>
@@ -104,5 +110,6 @@ const vocabularyOf = onceEach((language: Language): Voters => {
     .flatMap((phrase) => phrase.split(/[ -]/))
     .map(plain);
   const inflected = content.flatMap((word) => (word.length > 2 ? [word, `${word}s`] : [word]));
-  return { functionWords, shorthand, content: new Set(inflected.filter((word) => word.length > 2)) };
+  const others = new Set(listOf(pack.realWords).map(plain));
+  return { functionWords, shorthand, others, content: new Set(inflected.filter((word) => word.length > 2)) };
 });

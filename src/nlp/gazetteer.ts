@@ -17,7 +17,7 @@ export function buildGazetteer(entries: readonly GazetteerEntry[]): Gazetteer {
   const words = new Set<string>();
   for (const entry of [...entries].sort((a, b) => b.prominence - a.prominence)) {
     for (const form of new Set(entry.forms.length > 0 ? entry.forms : [entry.name])) {
-      const parts = withoutArticle(phraseWords(form).filter(isWordLike));
+      const parts = withoutArticle(phraseWords(withoutMarks(form)).filter(isWordLike));
       if (parts.length === 0 || parts.join('').length < 3) continue;
       forms.addWords(parts, [entry], (old, added) => [...old, ...added]);
       for (const part of parts) words.add(part);
@@ -27,6 +27,9 @@ export function buildGazetteer(entries: readonly GazetteerEntry[]): Gazetteer {
 }
 
 export const EMPTY_GAZETTEER = buildGazetteer([]);
+
+/** As a message has them once it is normalised; marks beside words are tokens of their own there. */
+const withoutMarks = (form: string): string => form.replace(/[’‘ʼ´`]/gu, "'").replace(/[(),";:/·•!?]+/gu, ' ');
 
 /** Marks inside a name ("Café & Té", "C/ Mayor,") are not typed reliably. */
 const isWordLike = (part: string): boolean => /[\p{L}\p{N}&]/u.test(part);

@@ -6,6 +6,7 @@ import { slipsAllowed } from './fuzzy.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Compiled } from './languages/compile.ts';
 import { placeNames } from './learned/placeNames.ts';
+import { nameMatches } from './nameMatches.ts';
 import type { PhraseMatch } from './phrases.ts';
 import type { PlaceMention } from './understanding.ts';
 
@@ -25,11 +26,9 @@ export interface PlacesFound {
 export function findPlaces(text: string, words: readonly Word[], gazetteer: Gazetteer, pack: Compiled): PlacesFound {
   const readings = readingsOf(words, gazetteer, pack);
   const forms = pack.forms.matches(words.length, (at) => [words[at]!.folded, words[at]!.norm]);
-  const matches = gazetteer.forms
-    .matches(words.length, (at) => readings[at]!)
-    .filter(
-      ({ from, to }) => !forms.some((form) => form.from <= from && form.to >= to && form.to - form.from > to - from),
-    );
+  const matches = nameMatches(gazetteer.forms, words, (at) => readings[at]!).filter(
+    ({ from, to }) => !forms.some((form) => form.from <= from && form.to >= to && form.to - form.from > to - from),
+  );
   const mention = (match: PhraseMatch<readonly GazetteerEntry[]>) =>
     mentionOf(text, words, widen(match, words, pack), match, pack);
   const [homonyms, names] = partition(
