@@ -1,50 +1,47 @@
 // The signing secret is changed without anybody being logged out: the previous one stays good for what it has signed.
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ConfigurationError, readSettings } from '../../src/config/read.ts';
+import { systemClock } from '../../src/system/clock.ts';
+import { createTokens } from '../../src/system/tokens.ts';
 import { signed } from '../checks/tokens/forge.ts';
-import { bearer, PASSWORD, startTestService, type TestService } from '../support/service.ts';
+import { bearer, startTestService } from '../support/service.ts';
 
 const OLD = 'the old secret, which is long enough';
 const NEW = 'the new secret, which is long enough';
 
-let service: TestService | undefined;
-afterEach(async () => {
-  await service?.close();
-  service = undefined;
-});
-
-const start = async (environment: Record<string, string>): Promise<TestService> => {
-  service = await startTestService('embedded', { environment });
-  return service;
-};
+const now = (): number => Math.floor(Date.now() / 1000);
 const tokenWith = (secret: string, lifetimeS = 60): string =>
-  signed({ payload: { sub: 'carmen', exp: Math.floor(Date.now() / 1000) + lifetimeS }, secret });
-const statusOf = async (token: string) =>
-  (await service?.ask({ url: '/api/users/me', headers: bearer(token) }))?.statusCode;
+  signed({ payload: { sub: 'carmen', exp: now() + lifetimeS }, secret });
+const tokensWith = (secret: string, previousSecret?: string) =>
+  createTokens({ secret, previousSecret, algorithm: 'HS256', lifetimeMinutes: 30, clock: systemClock });
 
 test('a token of the previous secret is good until it expires, and not a second longer', async () => {
-  const { signIn } = await start({ SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD });
-  await signIn('carmen');
-  expect(await statusOf(tokenWith(OLD))).toBe(200);
-  expect(await statusOf(tokenWith(OLD, -1))).toBe(401);
-  expect(await statusOf(tokenWith(NEW))).toBe(200);
+  const tokens = tokensWith(NEW, OLD);
+  expect(await tokens.verify(tokenWith(OLD))).toMatchObject({ sub: 'carmen' });
+  expect(await tokens.verify(tokenWith(OLD, -1))).toBeUndefined();
+  expect(await tokens.verify(tokenWith(NEW))).toMatchObject({ sub: 'carmen' });
 });
 
 test('new tokens are signed with the new secret', async () => {
-  const { signIn, ask } = await start({ SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD });
-  await signIn('carmen');
-  const payload = { username: 'carmen', password: PASSWORD };
-  const { access_token: token } = (await ask({ method: 'POST', url: '/api/token', payload })).json();
-  await service?.close();
-  const { signIn: signInAgain } = await start({ SECRET_KEY: NEW });
-  await signInAgain('carmen');
-  expect(await statusOf(token)).toBe(200);
+  const token = await tokensWith(NEW, OLD).issue({ sub: 'carmen', uid: 1, pwv: 1 });
+  expect(await tokensWith(NEW).verify(token)).toMatchObject({ sub: 'carmen' });
+  expect(await tokensWith(OLD).verify(token)).toBeUndefined();
 });
 
 test('once the previous secret is taken away, its tokens are refused', async () => {
-  const { signIn } = await start({ SECRET_KEY: NEW });
-  await signIn('carmen');
-  expect(await statusOf(tokenWith(OLD))).toBe(401);
+  expect(await tokensWith(NEW).verify(tokenWith(OLD))).toBeUndefined();
+});
+
+test('the settings reach the service', async () => {
+  const service = await startTestService('embedded', { environment: { SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD } });
+  try {
+    await service.signIn('carmen');
+    const statusOf = async (token: string) =>
+      (await service.ask({ url: '/api/users/me', headers: bearer(token) })).statusCode;
+    expect([await statusOf(tokenWith(OLD)), await statusOf(tokenWith(`another ${NEW}`))]).toEqual([200, 401]);
+  } finally {
+    await service.close();
+  }
 });
 
 test.each([
