@@ -3,6 +3,7 @@ import type { Settings } from '../config/settings.ts';
 import type { Database } from '../db/database.ts';
 import { fencedModels } from '../db/jobs/fenced-models.ts';
 import type { Lease } from '../db/jobs/jobs.ts';
+import { forgetOldModels } from '../db/model-retention.ts';
 import type { Service } from '../usecases/service.ts';
 import { shareOfNewVoices, trainModels } from '../usecases/training.ts';
 import type { Round } from './rounds.ts';
@@ -29,11 +30,19 @@ export function modelRounds(service: Service, database: Database, settings: Sett
     // After the first requests were let in; whoever searches before that pays for it.
     run: async () => void service.catalogue.current().built.textIndex,
   };
-  if (settings.TRAIN_EVERY_MINUTES === 0) return [takeUp, warmUp];
+  const forget: Round = {
+    name: 'forget old models',
+    everyMs: DAY_MS,
+    runsAtStart: true,
+    isOnce: true,
+    run: () => forgetOldModels(database.db, settings.MODEL_SETS_KEPT),
+  };
+  if (settings.TRAIN_EVERY_MINUTES === 0) return [takeUp, warmUp, forget];
   const everyMs = settings.TRAIN_EVERY_MINUTES * MINUTE_MS;
   return [
     takeUp,
     warmUp,
+    forget,
     {
       name: 'train models',
       everyMs,

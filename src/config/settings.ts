@@ -109,6 +109,7 @@ export const SETTINGS = {
     10_080,
     'How often the service looks whether enough was said since the last training to train again; 0 never trains by itself. Of several replicas on one PostgreSQL, one does.',
   ),
+  MODEL_SETS_KEPT: whole(10, 1, 1_000, 'Sets of models kept to go back to, besides the active one.'),
   WORDING_URL: optionalText(
     'Base address of an OpenAI-compatible service that may reword finished chat replies, such as `http://localhost:8080/v1`. Unset: replies stay as they are. It is sent replies with every name and number locked, never what people write.',
   ),

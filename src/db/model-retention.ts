@@ -1,0 +1,26 @@
+// Old sets of models are of no use once newer ones are there, and each weighs megabytes.
+import { type Kysely, sql } from 'kysely';
+import { atomically } from './atomically.ts';
+import type { Tables } from './tables.ts';
+
+/** Keeps the active set and the `kept` newest others, to go back to. @returns how many sets were removed */
+export const forgetOldModels = (db: Kysely<Tables>, kept: number): Promise<number> =>
+  atomically(db, async (transaction) => {
+    // Whoever stores a set at this moment may count on an artifact that is there: it waits, or is waited for.
+    await sql`lock table model_artifacts in share row exclusive mode`.execute(transaction);
+    const newest = transaction
+      .selectFrom('model_sets')
+      .select('id')
+      .where('is_active', '=', false)
+      .orderBy('id', 'desc')
+      .limit(kept);
+    const { numDeletedRows } = await transaction
+      .deleteFrom('model_sets')
+      .where('is_active', '=', false)
+      .where('id', 'not in', newest)
+      .executeTakeFirst();
+    await sql`
+      delete from model_artifacts
+       where hash not in (select kept.value from model_sets, jsonb_each_text(artifacts) as kept)`.execute(transaction);
+    return Number(numDeletedRows);
+  });
