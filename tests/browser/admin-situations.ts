@@ -27,11 +27,12 @@ const part = (name: string, sign: string, more: Partial<Situation> = {}): Situat
   path: `/admin/?part=${name.split(',')[0]}`,
   who: 'administrator',
   sign,
+  part: '.page',
   ...more,
 });
 
 export const ADMIN_SITUATIONS: readonly Situation[] = [
-  part('health', '.chip.good'),
+  part('health', '.chip.good', { part: 'html' }),
   part('health, offline', '.failure', { before: (page) => unreachable(page, '**/api/admin/health') }),
   part('places', '.table tbody tr'),
   part('places, one open', '.origin', { path: '/admin/?part=places&place=museo-del-prado' }),
