@@ -21,11 +21,13 @@ export interface Making {
   readonly random: Random;
   readonly generate: Generate;
   readonly session: Session;
+  /** Whoever asked last asks again. */
+  readonly isFollowUp?: boolean;
 }
 
 const SHARE_OF_BAD = 0.4;
 
-export function makeCase(operation: Operation, { random, generate, session }: Making): Case {
+export function makeCase(operation: Operation, { random, generate, session, isFollowUp = false }: Making): Case {
   const isBad = chance(SHARE_OF_BAD, random);
   const path = pathOf(operation, (name) =>
     pathText(session.known(rememberedAs(operation, name)), generate(parameterOf(operation, name)), random),
@@ -34,7 +36,7 @@ export function makeCase(operation: Operation, { random, generate, session }: Ma
   const body = bodyOf(operation, isBad, { random, generate, session });
   const isHead = operation.method === 'GET' && chance(0.05, random);
   const headers: Record<string, string> = {
-    ...session.headersFor(operation.path),
+    ...session.headersFor(operation.path, isFollowUp),
     ...(chance(0.15, random) && oneOf(HEADERS, random)),
     ...(chance(0.05, random) && { 'if-none-match': String(session.known('etag')) }),
   };

@@ -4,7 +4,7 @@ import { seededRandom } from '../../../src/math/random.ts';
 import type { Check, CheckOptions, Outcome } from '../check.ts';
 import { type Document, type Operation, readDocument } from '../operations.ts';
 import { generator } from '../schema/generate.ts';
-import { oneOf } from '../schema/random.ts';
+import { chance, oneOf } from '../schema/random.ts';
 import { type CheckedService, startCheckedService } from '../service.ts';
 import { type Case, describeCase, makeCase } from './cases.ts';
 import { type Conformance, conformanceTo } from './conformance.ts';
@@ -26,6 +26,8 @@ export const propertiesCheck: Check = {
 const CASES = { short: 1_000, full: 20_000 } as const;
 const CASES_PER_SESSION = 50;
 const SESSIONS_AT_ONCE = 6;
+/** So often somebody goes on with what they just did: writes, reads it, takes it back. */
+const FOLLOW_UPS = 0.4;
 
 interface Tally {
   readonly answers: Map<string, number>;
@@ -76,9 +78,11 @@ async function runSession(service: CheckedService, { number, seed, document, con
   const random = seededRandom(seed + number);
   const generate = generator(random, document.schemas);
   const session = await openSession(service, number, random);
+  let last: Operation | undefined;
   for (let step = 0; step < CASES_PER_SESSION; step++) {
-    const operation = oneOf(document.operations, random);
-    const made = makeCase(operation, { random, generate, session });
+    const isFollowUp = last !== undefined && chance(FOLLOW_UPS, random);
+    const operation = oneOf(isFollowUp ? sameResource(document, last!) : document.operations, random);
+    const made = makeCase(operation, { random, generate, session, isFollowUp });
     const allowed = allowance(made, conformance);
     const response = await service.ask({ ...made.request, remoteAddress: `10.0.${number & 255}.${step}` });
     tally[made.isBad ? 'bad' : 'good']++;
@@ -89,10 +93,21 @@ async function runSession(service: CheckedService, { number, seed, document, con
     for (const fault of faults) note(tally, `${operation.name} ${fault}`, example);
     if (response.statusCode >= 300) continue;
     tally.successes.add(operation.name);
+    last = operation;
     session.remember(response);
     if (changesAccounts(operation)) await session.refresh();
   }
 }
+
+const sameResource = ({ operations }: Document, { path }: Operation): readonly Operation[] =>
+  operations.filter((each) => resourceOf(each.path) === resourceOf(path));
+
+/** `/api/reviews/user/{place_id}` is about reviews, `/api/admin/places/{id}` about administrators' places. */
+const resourceOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('/api/admin/') ? 4 : 3)
+    .join('/');
 
 function note({ faults }: Tally, fault: string, example: string): void {
   const known = faults.get(fault) ?? { example, times: 0 };

@@ -8,7 +8,7 @@ import type { CheckedService } from '../service.ts';
 
 export interface Session {
   /** Headers of somebody who may ask for a path, most of the time; now and then of somebody else. */
-  headersFor(path: string): Readonly<Record<string, string>>;
+  headersFor(path: string, asBefore: boolean): Readonly<Record<string, string>>;
   /** A value that this name has had in this session, if any. */
   known(name: string): unknown;
   /** Takes up names, ids and keys from an answer. */
@@ -37,7 +37,11 @@ export async function openSession(service: CheckedService, number: number, rando
     ['password', [PASSWORD]],
     ['current_password', [PASSWORD]],
   ]);
-  const strangers = [{}, { authorization: 'Bearer abc.def.ghi' }, { ...bearing(visitor), origin: PAGE }];
+  const strangers: readonly Readonly<Record<string, string>>[] = [
+    {},
+    { authorization: 'Bearer abc.def.ghi' },
+    { ...bearing(visitor), origin: PAGE },
+  ];
 
   const tokenOf = (name: string): { authorization: string } => bearing(tokens.get(name) ?? '');
   async function comeBack(name: string, role: 'user' | 'admin'): Promise<void> {
@@ -47,13 +51,20 @@ export async function openSession(service: CheckedService, number: number, rando
     tokens.set(name, await service.signIn(other, role));
   }
 
+  /** A name, or headers of somebody without an account. */
+  function askerFor(path: string): string | Readonly<Record<string, string>> {
+    if (path === '/api/widget/token' && chance(0.7, random)) return { origin: PAGE };
+    if (chance(0.1, random)) return oneOf(strangers, random);
+    if (path.endsWith('/chat') && chance(0.2, random)) return strangers[2]!;
+    const isAdminAsking = path.startsWith('/api/admin/') ? chance(0.9, random) : chance(0.05, random);
+    return isAdminAsking ? adminName : oneOf(names, random);
+  }
+  let asker: string | Readonly<Record<string, string>> = adminName;
+
   return {
-    headersFor(path) {
-      if (path === '/api/widget/token' && chance(0.7, random)) return { origin: PAGE };
-      if (chance(0.1, random)) return oneOf(strangers, random);
-      if (path.endsWith('/chat') && chance(0.2, random)) return strangers[2]!;
-      const isAdminAsking = path.startsWith('/api/admin/') ? chance(0.9, random) : chance(0.05, random);
-      return tokenOf(isAdminAsking ? adminName : oneOf(names, random));
+    headersFor(path, asBefore) {
+      if (!asBefore) asker = askerFor(path);
+      return typeof asker === 'string' ? tokenOf(asker) : asker;
     },
     known: (name) => {
       const values = memory.get(name);
@@ -63,8 +74,9 @@ export async function openSession(service: CheckedService, number: number, rando
     },
     remember({ body, headers }) {
       for (const [name, value] of [['etag', headers.etag] as const, ...membersOf(body)]) {
-        const values = memory.get(name) ?? [];
-        if (value !== undefined && !values.includes(value)) memory.set(name, [...values, value].slice(-MAX_REMEMBERED));
+        if (value === undefined) continue;
+        const others = (memory.get(name) ?? []).filter((each) => each !== value);
+        memory.set(name, [...others, value].slice(-MAX_REMEMBERED));
       }
     },
     async refresh() {
