@@ -33,7 +33,7 @@ export function findPlaces(text: string, words: readonly Word[], gazetteer: Gaze
     mentionOf(text, words, widen(match, words, pack), match, pack);
   const [homonyms, names] = partition(
     matches,
-    (match) => isKindOfPlace(match, words, pack) && !isSpelledAsName(match, words),
+    (match) => isKindOfPlace(match, words, pack) && !isSpelledAsName(match, words, pack),
   );
   return {
     places: names.filter((match) => isMeantAsName(match, words, gazetteer, pack)).map(mention),
@@ -49,11 +49,12 @@ function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[],
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
-/** "the Botanical Garden": a definite article and capitals. */
-function isSpelledAsName({ from, to }: PhraseMatch<unknown>, words: readonly Word[]): boolean {
+/** "the Botanical Garden", "near Ópera": capitals after a definite article, or after a word that says where. */
+function isSpelledAsName({ from, to }: PhraseMatch<unknown>, words: readonly Word[], pack: Compiled): boolean {
   const isShouting = words.every(({ surface }) => surface === surface.toUpperCase());
   const capitals = words.slice(from, to).filter(({ surface }) => /^\p{Lu}/u.test(surface)).length;
-  return !isShouting && capitals === to - from && DEFINITE.has(words[from - 1]?.norm ?? '');
+  const isLedUpTo = DEFINITE.has(words[from - 1]?.norm ?? '') || pack.roleBefore(words, from) === 'near';
+  return !isShouting && capitals === to - from && isLedUpTo;
 }
 
 /** The whole name is a form of the lexicon. */

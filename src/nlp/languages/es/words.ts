@@ -1,7 +1,7 @@
 // Spanish words that carry no topic, and words that stand for several categories.
 import type { Category } from '../../../domain/category.ts';
 
-export const FUNCTION_WORDS = `el, la, los, las, un, una, unos, unas, yo, tu, nosotros, ellos, ellas, mi, mis, su, sus, es, son, soy, eres, somos, esta, estan, estoy, era, fue, ser, de, del, en,
+export const FUNCTION_WORDS = `doy, daría, damos, pongo, pondría, ponemos, el, la, los, las, un, una, unos, unas, yo, tu, nosotros, ellos, ellas, mi, mis, su, sus, es, son, soy, eres, somos, esta, estan, estoy, era, fue, ser, de, del, en,
   al, para, por, con, sin, cerca, y, o, u, e, pero, no, que, donde, cuando, cual, cuales, quien, como, este, esto, ese, esa, eso, esos, esas, estos, estas, ahi, alli, aqui, algun, alguna, algunos, algunas,
   algo, puedo, puedes, podria, podrias, quiero, queremos, gusta, gustan, encanta, encantan, odio, hola, gracias, buenos, buenas, mejor, mejores, muy, mucho, muchos, mucha, mas, menos, tambien, tampoco, entonces, me, nos, te, le,
   les, lo, se, solo, si, tan, tengo, tiene, tienen, hay, ir, voy, vamos, busco, buscar, muestra, muestrame, dime, dame, nada, todo, todos, nunca, siempre, prefiero, porque, aunque, mientras, segundo, primero, tercero, abierto, cierra, abre, cuanto, cuesta, cuestan,
