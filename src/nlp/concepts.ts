@@ -42,6 +42,7 @@ function isMeant({ value, from, to }: PhraseMatch<Form>, words: readonly Word[],
   if (!value.nounOnly) return true;
   const [before, after] = [words[from - 1]?.norm ?? '', words[to]?.norm ?? ''];
   if (DETERMINERS.has(before)) return true;
+  if (COORDINATORS.has(before) && words[to - 1]!.norm.endsWith('s')) return true;
   if (words[from]!.tag === 'VERB' || words[from]!.tag === 'AUX') return false;
   if (VERB_COMPANY[pack.language].before.has(before)) return false;
   return !VERB_COMPANY[pack.language].after.has(after) || words[to - 1]!.norm.endsWith('s');
@@ -50,6 +51,9 @@ function isMeant({ value, from, to }: PhraseMatch<Form>, words: readonly Word[],
 const DETERMINERS = new Set(
   'a an the any some another un una el la los las unos unas algun alguna otro otra'.split(' '),
 );
+
+/** "Neither bars nor clubs": a plural in a list is a noun, whatever the tagger says. */
+const COORDINATORS = new Set('neither nor either or both and ni o y'.split(' '));
 
 const VERB_COMPANY = {
   en: {

@@ -120,7 +120,7 @@ export function languageReport(sources: ReportSources): string {
 const HEADER = `# Language understanding, measured
 
 Written by \`paseo evaluate-language --report\`. The parts measured here were trained without the sets of this table;
-what is shipped has learned from the development parts too. "Held out" is every fifth block of twenty sentences.
+what is shipped, but for the English tagger, has learned from the development parts too. "Held out" is every fifth block of twenty sentences.
 Speed is by the clock, on whatever the machine had left at the moment; the pages say what it is per second of a processor.
 
 | Set | Measured on | Figure | Macro F1 | Bar | Stretch | Tokens per second |
