@@ -54,7 +54,7 @@ async function play(): Promise<void> {
   const found: Findings[] = [];
   for (let round = 0; round < rounds; round++) {
     const writing = writers.map((writer) => writer.write(service.port));
-    await sleep(200 + ((round * 91) % 400));
+    await sleep(800 + ((round * 191) % 900));
     await service.kill();
     await Promise.all(writing);
     service = await startService(storage.environment);
