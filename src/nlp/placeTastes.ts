@@ -1,7 +1,9 @@
 // A liking of a named place tells of its kind: "I love the Retiro" is said of parks, a little less surely than "I love
 // parks" is.
+import type { Language } from '../domain/language.ts';
+import { onceEach } from '../domain/once.ts';
 import type { Document, Word } from './document.ts';
-import type { Compiled } from './languages/compile.ts';
+import { type Compiled, compiled } from './languages/compile.ts';
 import { matchesIn } from './languages/pattern.ts';
 import type { ConceptMention, Opinion, PlaceMention } from './understanding.ts';
 
@@ -64,8 +66,12 @@ export function likenesses(words: readonly Word[], places: readonly PlaceMention
 function asksForOneLike({ start }: PlaceMention, words: readonly Word[], pack: Compiled): boolean {
   const before = words.filter((word) => word.start < start).slice(-6);
   const line = ` ${before.map(({ norm }) => norm).join(' ')} `;
-  return new RegExp(` (?:${pack.pack.patterns.likeness}) (?:(?:the|el|la|los|las) )?$`).test(line);
+  return endingInLikeness(pack.language).test(line);
 }
+
+const endingInLikeness = onceEach(
+  (language: Language) => new RegExp(` (?:${compiled(language).pack.patterns.likeness}) (?:(?:the|el|la|los|las) )?$`),
+);
 
 const asKind = ({ start, end, text, entry }: PlaceMention): ConceptMention => ({
   start,

@@ -79,12 +79,13 @@ const courtesiesIn = (whole: Line, pack: Compiled): (readonly [Intent, number])[
   [...matchedIntents(whole.text, pack)].filter(([intent]) => intent === 'greet' || intent === 'smalltalk');
 
 /** Without "hi", "ok, thanks" and the like at its head, as long as something is left. */
-function toThePoint(line: Line, pack: Compiled): Line {
+function toThePoint(line: Line, pack: Compiled, mostOpenings = MOST_OPENINGS): Line {
   const courtesies = matchedAt(pack.patterns.openings, line);
-  if (courtesies === 0 || courtesies >= line.signs.length) return line;
-  const rest = lineOf(line.signs.slice(courtesies));
-  return toThePoint(rest, pack);
+  if (mostOpenings === 0 || courtesies === 0 || courtesies >= line.signs.length) return line;
+  return toThePoint(lineOf(line.signs.slice(courtesies)), pack, mostOpenings - 1);
 }
+/** Whoever says "ok" a hundred times need not be followed to the end of it. */
+const MOST_OPENINGS = 8;
 
 /** Signs at the head of the line that the pattern covers. */
 function matchedAt(expression: RegExp, line: Line): number {

@@ -112,5 +112,9 @@ function HOSTILE(): Readonly<Record<string, string>> {
     'gaps of patterns': 'how much is the near '.repeat(1_000),
     'many concepts': 'museums and '.repeat(1_000),
     numbers: '1/5 '.repeat(5_000),
+    courtesies: 'ok '.repeat(5_000),
+    'names of places': 'Prado '.repeat(5_000),
+    verdicts: 'bars: hate, '.repeat(2_000),
+    likenesses: 'something like '.repeat(2_000),
   };
 }
