@@ -1,9 +1,10 @@
 // One method on one public split: choose on a validation cut, train on all of train, rank everybody once.
+import { padded } from '../../math/arena.ts';
 import { type Kernels, openKernels } from '../../math/kernels.ts';
 import { autoencoderRun } from './autoencoderRun.ts';
 import { ensembleRun } from './ensembleRun.ts';
 import { fullRanking, type RankedOperator } from './fullRanking.ts';
-import { type Holdout, holdOut } from './holdout.ts';
+import { type Holdout, type HoldoutOptions, holdOut } from './holdout.ts';
 import { type PublicSplit, readPublicSplit } from './reader.ts';
 import { svdRun } from './svdRun.ts';
 import { summaryOf, type Trial } from './trial.ts';
@@ -78,15 +79,22 @@ const RUNS: Readonly<Record<BenchmarkMethod, MethodRun>> = {
   ensemble: ensembleRun,
 };
 
-/** Mixes differ by little, so many are asked about them; other choices ask fewer. */
-const HOLDOUT = { share: 0.1, people: 6_000, seed: 7 } as const;
+/** Mixes differ by little, so many are asked about them, and little is hidden: what remains is nearly as dense as all of train. */
+const FOR_MIXES: HoldoutOptions = { share: 0.1, people: 6_000, seed: 7 };
+/** One ridge and one rank: few people, and a hedge. As many as fit if each had a score for every item in 180 MB. */
+const forOneMember = (items: number): HoldoutOptions => ({
+  share: 0.2,
+  tilt: 0.1,
+  people: Math.min(1_500, Math.max(200, Math.floor(180e6 / (4 * padded(items))))),
+  seed: 7,
+});
 
 export async function benchmark(request: BenchmarkRequest): Promise<BenchmarkReport> {
   const { method, nowS, onStep } = request;
   const split = readPublicSplit(request.trainText, request.testText);
   const kernels = openKernels(request);
   try {
-    const holdout = holdOut(split.train, HOLDOUT);
+    const holdout = holdOut(split.train, method === 'ensemble' ? FOR_MIXES : forOneMember(split.items));
     const cpuMarks = [request.cpuS()];
     const [selection, selectionS] = await timed(nowS, () =>
       kernels.scope(() => RUNS[method].select(kernels, holdout, onStep)),
