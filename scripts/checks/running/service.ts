@@ -19,6 +19,12 @@ export interface RunningService {
 const SECRET = 'a secret of the checks that is long enough';
 const KEPT_CHARACTERS = 20_000;
 
+/** A check that fails in the middle leaves nobody behind. */
+const alive = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of alive) child.kill('SIGKILL');
+});
+
 /** @throws Error with what the program said, when it ends before it is ready */
 export async function startService(
   environment: Readonly<Record<string, string>>,
@@ -37,7 +43,8 @@ export async function startService(
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const exited = once(child, 'exit').then(() => undefined);
+  alive.add(child);
+  const exited = once(child, 'exit').then(() => void alive.delete(child));
   let said = '';
   const url = await new Promise<string>((resolve, reject) => {
     child.stderr?.on('data', (chunk: Buffer) => {
