@@ -1,20 +1,23 @@
 // Building blocks of the schemas. A limit that belongs to the domain is imported from it.
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox';
 
-/** Text that a database can store: no NUL, no half of a surrogate pair. Checked by the `storable` format. */
+/**
+ * Text that every database gives back as it was: no NUL, no half of a surrogate pair, no byte order mark in front (the
+ * embedded one takes it away). Checked by the `storable` format.
+ */
 export const STORABLE = 'storable';
 /** One line of storable text: no control characters at all. */
 export const ONE_LINE = 'one-line';
 
 const CONTROL = /\p{Cc}/u;
 export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
-  [STORABLE]: (text) => !text.includes('\0') && isWellFormed(text),
-  [ONE_LINE]: (text) => !CONTROL.test(text) && isWellFormed(text),
+  [STORABLE]: (text) => !text.includes('\0') && isKeptWhole(text),
+  [ONE_LINE]: (text) => !CONTROL.test(text) && isKeptWhole(text),
 };
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
-function isWellFormed(text: string): boolean {
-  return !LONE_SURROGATE.test(text);
+function isKeptWhole(text: string): boolean {
+  return !LONE_SURROGATE.test(text) && !text.startsWith('\ufeff');
 }
 
 /** ISO 8601 without a zone offset, in UTC: `2026-05-15T12:30:00`. */

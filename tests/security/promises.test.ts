@@ -53,6 +53,14 @@ test.each(['limit=1&limit=2', 'category=a&category=b', 'q=a&q=b'])(
   },
 );
 
+test('a text that a database would not give back as it was is refused', async () => {
+  const headers = bearer(await service.signIn('ana'));
+  const review = (comment: string) =>
+    service.ask({ method: 'POST', url: '/api/reviews/', headers, payload: { place_id: 'prado', rating: 4, comment } });
+  expect((await review('\ufeffwith a byte order mark in front')).statusCode).toBe(422);
+  expect((await review('with one \ufeff inside')).json().comment).toBe('with one \ufeff inside');
+});
+
 test('TRACE is answered with nothing of the request', async () => {
   const { statusCode, body } = await service.ask({
     method: 'TRACE' as 'GET',
