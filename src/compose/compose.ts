@@ -13,6 +13,7 @@ import type { HashParameters } from '../system/passwords.ts';
 import { builtFile, workerFile } from '../system/paths.ts';
 import { randomId } from '../system/random.ts';
 import { createRoundBoard } from '../system/round-board.ts';
+import { createTurns } from '../system/turns.ts';
 import { openCatalogue } from '../usecases/catalogue.ts';
 import { bindModels, openModels } from '../usecases/models.ts';
 import { loadProfile } from '../usecases/recommendations.ts';
@@ -137,6 +138,7 @@ async function serviceOver(
   });
   metrics.watchAdmission(() => admission.figures);
   const includeReviewed = settings.RECOMMEND_REVIEWED;
+  const turns = createTurns();
   const profileOf = (userId: UserId) => loadProfile(repositories, userId);
   return {
     accounts,
@@ -144,12 +146,13 @@ async function serviceOver(
     admin: administrationOver(repositories, { catalogue, clock }),
     preferences: { preferences },
     reviews: { reviews, catalogue },
-    recommendations: { preferences, reviews, catalogue, includeReviewed },
+    recommendations: { preferences, reviews, catalogue, includeReviewed, turns },
     conversations: {
       conversations,
       profileOf,
       catalogue,
       includeReviewed,
+      turns,
       clock,
       newId: randomId,
       ...wordingOf(settings, log),

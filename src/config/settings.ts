@@ -80,7 +80,12 @@ export const SETTINGS = {
     10_000,
     'Newcomers are answered 503 while the event loop is later than this and many requests are there.',
   ),
-  WORK_CONCURRENCY: whole(8, 1, 64, 'Recommendations and chat messages computed at the same time.'),
+  WORK_CONCURRENCY: whole(
+    64,
+    1,
+    1_000,
+    'Recommendations and chat messages between reading and answering at the same time.',
+  ),
   WORK_QUEUE: whole(128, 1, 10_000, 'Recommendations and chat messages that may wait for that; beyond it 503.'),
   REQUEST_DEADLINE_SECONDS: whole(10, 1, 300, 'A request that is not answered by then is answered 503.'),
   RECEIVE_SECONDS: whole(

@@ -10,7 +10,8 @@ export interface Profile {
   readonly places: ReadonlyMap<PlaceId, number>;
 }
 
-export const EMPTY_PROFILE: Profile = { categories: new Map(), places: new Map() };
+/** Nobody's and everybody's: frozen, so that nothing is ever noted on it. */
+export const EMPTY_PROFILE: Profile = Object.freeze({ categories: new Map(), places: new Map() });
 
 /** An alias and its canonical name mean the same; of two ratings of one category the later in the list wins. */
 export function profileOf(

@@ -5,6 +5,7 @@ import type { Catalogue } from '../domain/catalogue.ts';
 import type { Category } from '../domain/category.ts';
 import type { Profile } from '../domain/profile.ts';
 import { relatedTo } from './affinity-related.ts';
+import { profileNotes } from './per-profile.ts';
 
 /** One additive piece of an interest. */
 export type Evidence =
@@ -30,16 +31,15 @@ const CARRIED_AVERSION = 0.5;
 /** The rating at which a person is indifferent: their own mean, shrunk to 3, never so high that a 4 means dislike. */
 const NEUTRAL = { prior: 3, strength: 4, least: 2, most: 3.5 } as const;
 
-/** A request asks for one person's interests several times; they live exactly as long as the profile object. */
-const remembered = new WeakMap<Profile, { readonly catalogue: Catalogue; readonly interests: Interests }>();
+const notes = profileNotes<{ readonly catalogue: Catalogue; readonly interests: Interests }>();
 
 export type Interests = ReadonlyMap<Category, Interest>;
 
 export function interestsOf(profile: Profile, catalogue: Catalogue): Interests {
-  const known = remembered.get(profile);
+  const known = notes.of(profile);
   if (known?.catalogue === catalogue) return known.interests;
   const interests = computeInterests(profile, catalogue);
-  remembered.set(profile, { catalogue, interests });
+  notes.keep(profile, { catalogue, interests });
   return interests;
 }
 

@@ -15,6 +15,7 @@ import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
 import type { Recommendation } from '../domain/recommendation.ts';
 import type { Understanding } from '../nlp/understanding.ts';
 import type { Clock } from '../system/clock.ts';
+import type { Turns } from '../system/turns.ts';
 import type { LiveCatalogue } from './catalogue.ts';
 import { carryOut, type Turn } from './conversation/carryOut.ts';
 import { scoredTogether } from './conversation/reason.ts';
@@ -29,6 +30,7 @@ export interface ConversationDeps {
   readonly catalogue: LiveCatalogue<ConversationWorld>;
   readonly includeReviewed: boolean;
   readonly clock: Clock;
+  readonly turns: Turns;
   readonly newId: () => string;
   /** Rewords finished replies, where an operator has set a language model up. */
   readonly wording?: Wording;
@@ -81,11 +83,13 @@ export async function* converseStream(
   ]);
   const world = deps.catalogue.current().built;
   const conversation = stored ?? newConversation(request.conversationId ?? asConversationId(deps.newId()), 'en');
-  const heard = world.understand(request.message, stored ? contextFrom(stored) : {});
+  const heard = await deps.turns.take(() => world.understand(request.message, stored ? contextFrom(stored) : {}));
   yield { event: 'preferences', language: heard.language, preferences: heard.preferences };
 
   const circumstances = { world, account, now, includeReviewed: deps.includeReviewed };
-  const { answer: plain, next } = takeTurn(circumstances, conversation, heard, request.location);
+  const { answer: plain, next } = await deps.turns.take(() =>
+    takeTurn(circumstances, conversation, heard, request.location),
+  );
   yield { event: 'recommendations', recommendations: plain.recommendations };
 
   const answer = deps.wording ? { ...plain, responseText: await deps.wording(draftOf(plain)) } : plain;

@@ -9,6 +9,7 @@ import { type Profile, profileOf } from '../domain/profile.ts';
 import type { Recommendation, RecommendationList } from '../domain/recommendation.ts';
 import { explain } from '../recommend/explain.ts';
 import { recommend } from '../recommend/recommend.ts';
+import type { Turns } from '../system/turns.ts';
 import type { LiveCatalogue } from './catalogue.ts';
 import type { World } from './world.ts';
 
@@ -17,6 +18,7 @@ export interface RecommendationDeps {
   readonly reviews: ReviewRepository;
   readonly catalogue: LiveCatalogue<World>;
   readonly includeReviewed: boolean;
+  readonly turns: Turns;
 }
 
 export interface RecommendationRequest {
@@ -36,10 +38,12 @@ export async function recommendFor(
   request: RecommendationRequest,
 ): Promise<ExplainedList> {
   const profile = await loadProfile(deps, userId);
-  const { built } = deps.catalogue.current();
-  const list = recommend(built.recommend, { ...request, profile, includeReviewed: deps.includeReviewed });
-  const context = { list, profile, catalogue: built.recommend.catalogue, language: request.language };
-  return { ...list, items: list.items.map((item) => ({ ...item, explanation: explain(item, context) })) };
+  return deps.turns.take(() => {
+    const { built } = deps.catalogue.current();
+    const list = recommend(built.recommend, { ...request, profile, includeReviewed: deps.includeReviewed });
+    const context = { list, profile, catalogue: built.recommend.catalogue, language: request.language };
+    return { ...list, items: list.items.map((item) => ({ ...item, explanation: explain(item, context) })) };
+  });
 }
 
 export async function loadProfile(

@@ -4,6 +4,7 @@ import type { Method } from '../../domain/method.ts';
 import type { Profile } from '../../domain/profile.ts';
 import type { Contribution } from '../../domain/recommendation.ts';
 import { decodeArtifact, encodeArtifact, type Hash } from '../artifact.ts';
+import { profileNotes } from '../per-profile.ts';
 import type { Recommender } from '../recommender.ts';
 import { BUCKETS, bucketOf } from './known.ts';
 
@@ -46,10 +47,10 @@ const SAMPLED = 2_048;
 export function bindEnsemble(model: EnsembleModel, catalogue: Catalogue, members: readonly Recommender[]): Recommender {
   const sample = sampleOf(catalogue.places.length);
   // What was worked out for a list serves its explanations; every new list is worked out anew, as ratings change meanwhile.
-  const remembered = new WeakMap<Profile, readonly Voice[]>();
+  const remembered = profileNotes<readonly Voice[]>();
   const listen = (profile: Profile, rows: Uint32Array): readonly Voice[] => {
     const voices = voicesFor(model, members, sample, profile, rows);
-    remembered.set(profile, voices);
+    remembered.keep(profile, voices);
     return voices;
   };
   return {
@@ -72,7 +73,7 @@ export function bindEnsemble(model: EnsembleModel, catalogue: Catalogue, members
 
     contributions: (profile, row) => {
       const rows = Uint32Array.of(row);
-      return (remembered.get(profile) ?? listen(profile, rows)).map(
+      return (remembered.of(profile) ?? listen(profile, rows)).map(
         (voice): Contribution => ({
           kind: 'method',
           method: voice.member.method,
