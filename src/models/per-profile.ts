@@ -9,8 +9,7 @@ export interface ProfileNotes<Note> {
 
 /**
  * Notes hang on the profile itself, unseen by whoever copies or compares it. A weak map would keep the promise too, but
- * its entries outlive their request until the next full garbage collection, and those collections then take the time
- * of everybody's requests (a third off the slowest hundredth, measured).
+ * its entries outlive their request until the next full garbage collection, which then has more to do.
  */
 export function profileNotes<Note>(): ProfileNotes<Note> {
   const key = Symbol('note');

@@ -1,12 +1,27 @@
 // The service that a check is run against: everything that is logged is kept, and shedding of load is out of the way.
 import { createLog } from '../../src/system/log.ts';
 import { startTestService, type TestService, type TestServiceOptions } from '../support/service.ts';
-import type { CheckOptions } from './check.ts';
+import type { Check, CheckOptions, Outcome } from './check.ts';
 
 export interface CheckedService extends TestService {
   /** Every line logged so far, at the most talkative level. */
   readonly logged: readonly string[];
 }
+
+/** What a check does with a service of its own, which is gone afterwards however it went. */
+export const onOwnService =
+  (
+    tryAll: (service: CheckedService, options: CheckOptions) => Promise<Outcome>,
+    serviceOptions?: TestServiceOptions,
+  ): Check['run'] =>
+  async (options) => {
+    const service = await startCheckedService(options, serviceOptions);
+    try {
+      return await tryAll(service, options);
+    } finally {
+      await service.close();
+    }
+  };
 
 export async function startCheckedService(
   { postgres }: Pick<CheckOptions, 'postgres'>,

@@ -6,7 +6,7 @@ import type { Check, CheckOptions, Outcome } from '../check.ts';
 import { type Operation, pathOf, readDocument } from '../operations.ts';
 import { bearing, makeVictim, type Victim } from '../people.ts';
 import { type Generate, generator } from '../schema/generate.ts';
-import { type CheckedService, startCheckedService } from '../service.ts';
+import { type CheckedService, onOwnService } from '../service.ts';
 import { type Actor, isForAdmins, isModeration, makeActors } from './actors.ts';
 import { conversationLeaks } from './conversations.ts';
 import { SOURCES, type Source, victimInPath } from './sources.ts';
@@ -14,14 +14,7 @@ import { SOURCES, type Source, victimInPath } from './sources.ts';
 export const accessCheck: Check = {
   name: 'access',
   promise: 'nobody sees or changes what is somebody else’s, however they name them',
-  async run(options) {
-    const service = await startCheckedService(options);
-    try {
-      return await tryAll(service, options);
-    } finally {
-      await service.close();
-    }
-  },
+  run: onOwnService(tryAll),
 };
 
 interface Cell {

@@ -6,21 +6,14 @@ import type { Check, CheckOptions, Outcome } from '../check.ts';
 import { readDocument } from '../operations.ts';
 import { bearing } from '../people.ts';
 import { type Generate, generator } from '../schema/generate.ts';
-import { type CheckedService, startCheckedService } from '../service.ts';
+import { type CheckedService, onOwnService } from '../service.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { type Payload, payloadsWith } from './payloads.ts';
 
 export const injectionCheck: Check = {
   name: 'injection',
   promise: 'hostile text is stored exactly or refused; it is never run, logged, or let into a header',
-  async run(options) {
-    const service = await startCheckedService(options);
-    try {
-      return await tryAll(service, options);
-    } finally {
-      await service.close();
-    }
-  },
+  run: onOwnService(tryAll),
 };
 
 /** A word that nothing of ours contains. */

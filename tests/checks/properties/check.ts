@@ -5,7 +5,7 @@ import type { Check, CheckOptions, Outcome } from '../check.ts';
 import { type Document, type Operation, readDocument } from '../operations.ts';
 import { generator } from '../schema/generate.ts';
 import { chance, oneOf } from '../schema/random.ts';
-import { type CheckedService, startCheckedService } from '../service.ts';
+import { type CheckedService, onOwnService } from '../service.ts';
 import { type Case, describeCase, makeCase } from './cases.ts';
 import { type Conformance, conformanceTo } from './conformance.ts';
 import { openSession } from './session.ts';
@@ -13,14 +13,7 @@ import { openSession } from './session.ts';
 export const propertiesCheck: Check = {
   name: 'properties',
   promise: 'nothing fails, and every answer has a status, a type and a shape that the document describes',
-  async run(options) {
-    const service = await startCheckedService(options, { environment: { BODY_LIMIT_BYTES: '65536' } });
-    try {
-      return await tryAll(service, options);
-    } finally {
-      await service.close();
-    }
-  },
+  run: onOwnService(tryAll, { environment: { BODY_LIMIT_BYTES: '65536' } }),
 };
 
 const CASES = { short: 1_000, full: 20_000 } as const;

@@ -3,20 +3,13 @@ import { foldCase } from '../../../src/domain/text.ts';
 import { PASSWORD } from '../../support/service.ts';
 import type { Check, CheckOptions, Outcome } from '../check.ts';
 import { bearing, makeVisitor } from '../people.ts';
-import { type CheckedService, startCheckedService } from '../service.ts';
+import { type CheckedService, onOwnService } from '../service.ts';
 import { type Attempt, attempts, type Helpers } from './attempts.ts';
 
 export const signupCheck: Check = {
   name: 'signup',
   promise: 'no sign-up comes out with more than an ordinary account of one’s own',
-  async run(options) {
-    const service = await startCheckedService(options);
-    try {
-      return await tryAll(service, options);
-    } finally {
-      await service.close();
-    }
-  },
+  run: onOwnService(tryAll),
 };
 
 async function tryAll(service: CheckedService, _options: CheckOptions): Promise<Outcome> {

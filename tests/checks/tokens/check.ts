@@ -4,7 +4,7 @@ import { seededRandom } from '../../../src/math/random.ts';
 import { PASSWORD, SECRET, type TestService } from '../../support/service.ts';
 import type { Check, CheckOptions, Outcome } from '../check.ts';
 import { type Operation, pathOf, readDocument } from '../operations.ts';
-import { startCheckedService } from '../service.ts';
+import { onOwnService } from '../service.ts';
 import { claimForgeries } from './claims.ts';
 import { claims, signed } from './forge.ts';
 import { bearing, type Forgery, type Loot } from './forgery.ts';
@@ -14,14 +14,7 @@ import { signatureForgeries, transplants } from './signatures.ts';
 export const tokensCheck: Check = {
   name: 'tokens',
   promise: 'no forged token is accepted, and each gets the exact 401',
-  async run(options) {
-    const service = await startCheckedService(options);
-    try {
-      return await tryAll(service, options);
-    } finally {
-      await service.close();
-    }
-  },
+  run: onOwnService(tryAll),
 };
 
 /** The chat also takes visitors, administration also asks for a role, the account is what most would like to have. */
