@@ -15,7 +15,6 @@ const placeFields = {
   user_ratings_total: Type.Integer(),
 };
 
-export const PlaceBody = named('Place', placeFields, 'A place, without its description.');
 const text = Type.Optional(Type.String());
 export const PlaceFactsBody = named(
   'PlaceFacts',
@@ -55,6 +54,11 @@ export const PlaceFactsBody = named(
   'What else the catalogue knows; absent means "not known", never "no".',
 );
 
+export const PlaceBody = named(
+  'Place',
+  { ...placeFields, facts: Type.Optional(PlaceFactsBody) },
+  'A place in a list, without its description.',
+);
 export const PlaceWithDescription = named(
   'PlaceWithDescription',
   { ...placeFields, description: Type.String(), facts: Type.Optional(PlaceFactsBody) },
@@ -124,6 +128,9 @@ export const roundedRating = (mean: number): number => Math.round(mean * 100) / 
 
 /** More are answered with this many. */
 export const MAX_PLACES = 500;
+/** Facts are long, so fewer places come with theirs at once. */
+export const MAX_PLACES_WITH_FACTS = 100;
+const PLACE_IDS = `^[A-Za-z0-9_-]{1,128}(,[A-Za-z0-9_-]{1,128}){0,${MAX_PLACES_WITH_FACTS - 1}}$`;
 export const PlaceQuery = Type.Object({
   category: Type.Optional(
     Type.String({
@@ -142,6 +149,21 @@ export const PlaceQuery = Type.Object({
     Type.Number({ minimum: -90, maximum: 90, description: 'Extension, with `q` and `lng`: nearer places first.' }),
   ),
   lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+  ids: Type.Optional(
+    Type.String({
+      pattern: PLACE_IDS,
+      description: `Extension: these places in this order, at most ${MAX_PLACES_WITH_FACTS} ids between commas; unknown ones are left out.`,
+      examples: ['museo-del-prado,puerta-del-sol'],
+    }),
+  ),
+  include: Type.Optional(
+    Type.Enum(['facts'], {
+      description: `Extension: everything the catalogue knows, of at most ${MAX_PLACES_WITH_FACTS} places at once.`,
+    }),
+  ),
+  lang: Type.Optional(
+    Type.Enum([...LANGUAGES], { description: 'Extension: language of the facts; else `Accept-Language`.' }),
+  ),
   limit: Type.Optional(
     Type.Integer({ minimum: 1, default: 100, description: `At most ${MAX_PLACES}; more is taken as ${MAX_PLACES}.` }),
   ),

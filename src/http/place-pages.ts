@@ -1,7 +1,9 @@
 // Pages of the list of places, written once and kept until the catalogue or a rating changes.
 import { createHash } from 'node:crypto';
-import { MAX_PLACES, type PlaceQuery, placeBody } from '../contract/places.ts';
-import { rowsInCategory } from '../usecases/places.ts';
+import { MAX_PLACES, MAX_PLACES_WITH_FACTS, type PlaceQuery, placeBody, placeFacts } from '../contract/places.ts';
+import { asPlaceId } from '../domain/branded.ts';
+import type { Language } from '../domain/language.ts';
+import { rowsInCategory, stationsOf } from '../usecases/places.ts';
 import { searchPlaces } from '../usecases/search.ts';
 import type { Service } from '../usecases/service.ts';
 
@@ -15,14 +17,14 @@ const DEFAULT_PLACES = 100;
 const MAX_KEPT_PAGES = 200;
 const MAX_KEPT_CATEGORY_LENGTH = 40;
 
-export function placePages({ catalogue }: Pick<Service, 'catalogue'>): (query: PlaceQuery) => Page {
+export function placePages({ catalogue }: Pick<Service, 'catalogue'>): (query: PlaceQuery, lang: Language) => Page {
   let pages = new Map<string, Page>();
   let madeFrom = '';
-  return (query) => {
+  return (query, lang) => {
     const snapshot = catalogue.current();
-    const { q: question, category = '', limit = DEFAULT_PLACES, offset = 0 } = query;
-    const make = () => pageOf(snapshot, rowsFor(snapshot, query), query, Math.min(limit, MAX_PLACES), offset);
-    if (question !== undefined || category.length > MAX_KEPT_CATEGORY_LENGTH) return make();
+    const { category = '', limit = DEFAULT_PLACES, offset = 0 } = query;
+    const make = () => pageOf(snapshot, rowsFor(snapshot, query), query, lang);
+    if (isRare(query)) return make();
 
     const state = `${snapshot.catalogue.version} ${snapshot.ratings.revision}`;
     if (state !== madeFrom) {
@@ -36,9 +38,13 @@ export function placePages({ catalogue }: Pick<Service, 'catalogue'>): (query: P
   };
 }
 
+const isRare = ({ q, ids, include, category = '' }: PlaceQuery): boolean =>
+  [q, ids, include].some((each) => each !== undefined) || category.length > MAX_KEPT_CATEGORY_LENGTH;
+
 type Snapshot = ReturnType<Service['catalogue']['current']>;
 
-function rowsFor({ catalogue, built }: Snapshot, { q: text, category, lat, lng }: PlaceQuery): readonly number[] {
+function rowsFor({ catalogue, built }: Snapshot, { ids, q: text, category, lat, lng }: PlaceQuery): readonly number[] {
+  if (ids !== undefined) return [...new Set(ids.split(','))].flatMap((id) => catalogue.rowOf.get(asPlaceId(id)) ?? []);
   const named = category === undefined || category.trim() === '' ? undefined : category;
   if (text !== undefined && text.trim() !== '') {
     const near = lat !== undefined && lng !== undefined ? { latDeg: lat, lngDeg: lng } : undefined;
@@ -47,18 +53,12 @@ function rowsFor({ catalogue, built }: Snapshot, { q: text, category, lat, lng }
   return named === undefined ? [...catalogue.places.keys()] : rowsInCategory(catalogue, named);
 }
 
-function pageOf(
-  { catalogue, ratings }: Snapshot,
-  rows: readonly number[],
-  query: PlaceQuery,
-  limit: number,
-  offset: number,
-): Page {
-  const shown = rows.slice(offset, offset + limit).flatMap((row) => {
-    const place = catalogue.places[row];
-    return place ? [placeBody(place, ratings.summaryOf(row))] : [];
-  });
-  const body = JSON.stringify(shown);
+function pageOf(snapshot: Snapshot, rows: readonly number[], query: PlaceQuery, language: Language): Page {
+  const { offset = 0, include } = query;
+  const most = include === 'facts' ? MAX_PLACES_WITH_FACTS : MAX_PLACES;
+  const limit = Math.min(query.limit ?? DEFAULT_PLACES, most);
+  const describe = include === 'facts' ? withFacts(snapshot, language) : plain(snapshot);
+  const body = JSON.stringify(rows.slice(offset, offset + limit).flatMap(describe));
   return {
     body,
     headers: {
@@ -69,10 +69,29 @@ function pageOf(
   };
 }
 
+const plain =
+  ({ catalogue, ratings }: Snapshot) =>
+  (row: number) => {
+    const place = catalogue.places[row];
+    return place ? [placeBody(place, ratings.summaryOf(row))] : [];
+  };
+
+const withFacts =
+  ({ catalogue, ratings, built }: Snapshot, language: Language) =>
+  (row: number) => {
+    const place = catalogue.places[row];
+    if (!place) return [];
+    const facts = placeFacts(place, stationsOf(built.stations, place), language);
+    return [{ ...placeBody(place, ratings.summaryOf(row)), facts }];
+  };
+
 /** RFC 8288 links to the first, previous, next and last page. */
-function pagingLinks({ category, q, lat, lng }: PlaceQuery, limit: number, offset: number, total: number): string {
+function pagingLinks(query: PlaceQuery, limit: number, offset: number, total: number): string {
+  const { category, q, lat, lng, ids, include, lang } = query;
   const last = Math.max(0, Math.floor((total - 1) / limit) * limit);
-  const kept = Object.entries({ q, category, lat, lng }).filter(([, value]) => value !== undefined && value !== '');
+  const kept = Object.entries({ q, category, lat, lng, ids, include, lang }).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
   const link = (rel: string, start: number): string => {
     const parameters: [string, string][] = [...kept, ['limit', limit], ['offset', start]].map(([name, value]) => [
       String(name),

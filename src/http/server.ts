@@ -7,6 +7,7 @@ import type { Service } from '../usecases/service.ts';
 import { rememberMethods } from './allowed-methods.ts';
 import { guardsOf } from './authentication.ts';
 import { CLIENT_LIMITS, type ClientLimits, limitConnections, timingOptions } from './clients.ts';
+import { addCompression } from './compression.ts';
 import { installErrorHandling } from './errors.ts';
 import { describeApi } from './openapi.ts';
 import { refuseOverload } from './overload.ts';
@@ -80,6 +81,7 @@ export async function buildServer(service: Service, options: HttpOptions): Promi
   installErrorHandling(app);
   readJson(app);
   addSecurityHeaders(app);
+  addCompression(app);
   observe(app, service);
   limitConnections(app, clients);
   closeGently(app, service, options.shutdown ?? SHUTDOWN_LIMITS);

@@ -131,6 +131,29 @@ describe.each(DATABASES)('places over %s', (kind) => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
+  test('places by their ids come in that order, once, without those that are unknown', async () => {
+    const response = await list('?ids=sorolla,nowhere,prado,sorolla');
+    expect(response.json().map(({ id }: { id: string }) => id)).toEqual(['sorolla', 'prado']);
+    expect(response.headers['x-total-count']).toBe('2');
+    for (const place of response.json()) expect(Object.keys(place).sort()).toEqual(PLACE_FIELDS);
+  });
+
+  test('a list comes with facts when asked for, the same that each place alone has', async () => {
+    const response = await list('?ids=prado,sorolla&include=facts&lang=es');
+    expect(response.headers['content-language']).toBe('es');
+    for (const { id, facts } of response.json()) {
+      expect(facts).toEqual((await service.ask({ url: `/api/places/${id}?include=facts&lang=es` })).json().facts);
+    }
+    expect((await list('?include=facts&limit=500')).headers.link).toContain('limit=100');
+  });
+
+  test.each(['ids=', 'ids=a,,b', 'ids=a%2Fb', `ids=${Array(101).fill('a')}`, 'include=all', 'lang=fr'])(
+    '?%s is invalid too',
+    async (query) => {
+      expect((await list(`?${query}`)).statusCode).toBe(422);
+    },
+  );
+
   test('one place, with its description in the language asked for', async () => {
     const english = await service.ask({ url: '/api/places/prado' });
     expect(Object.keys(english.json()).sort()).toEqual([...PLACE_FIELDS, 'description'].sort());

@@ -61,7 +61,7 @@ export interface AuditEntry {
   readonly request_id?: string | undefined;
 }
 
-/** A place, without its description. */
+/** A place in a list, without its description. */
 export interface Place {
   readonly id: string;
   readonly name: string;
@@ -71,6 +71,7 @@ export interface Place {
   /** Mean of all ratings, 1 to 5; 0 means none yet. */
   readonly rating: number;
   readonly user_ratings_total: number;
+  readonly facts?: PlaceFacts | undefined;
 }
 
 /** What else the catalogue knows; absent means "not known", never "no". */
@@ -366,6 +367,12 @@ export interface GetPlacesRequest {
     /** Extension, with `q` and `lng`: nearer places first. */
     readonly lat?: number | undefined;
     readonly lng?: number | undefined;
+    /** Extension: these places in this order, at most 100 ids between commas; unknown ones are left out. */
+    readonly ids?: string | undefined;
+    /** Extension: everything the catalogue knows, of at most 100 places at once. */
+    readonly include?: 'facts' | undefined;
+    /** Extension: language of the facts; else `Accept-Language`. */
+    readonly lang?: 'en' | 'es' | undefined;
     /** At most 500; more is taken as 500. */
     readonly limit?: number | undefined;
     readonly offset?: number | undefined;

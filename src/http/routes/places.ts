@@ -25,7 +25,10 @@ export const placeRoutes: Routes = async (app, { service }) => {
         summary: 'Places, the best known first',
         querystring: PlaceQuery,
         response: {
-          200: listOf(PlaceBody, 'Ordered by prominence, then id; with `q`, best match first.'),
+          200: listOf(
+            PlaceBody,
+            'Ordered by prominence, then id; with `q`, best match first; with `ids`, as they were named.',
+          ),
           304: NotModified,
           ...failures(422),
         },
@@ -33,9 +36,13 @@ export const placeRoutes: Routes = async (app, { service }) => {
       // The body is a finished text, which is sent as it is; a test holds it against this schema.
     },
     async (request, reply) => {
-      const page = pageOf(request.query);
+      const { include, lang } = request.query;
+      // Only facts are in a language.
+      const language = include === 'facts' ? languageOf(request, lang) : 'en';
+      const page = pageOf(request.query, language);
       reply.headers(page.headers);
-      if (request.headers['if-none-match'] === page.headers.etag) return reply.code(304).send(undefined as never);
+      if (include === 'facts') reply.header('content-language', language).header('vary', 'accept-language');
+      if (isKnown(page.headers.etag, request.headers['if-none-match'])) return reply.code(304).send(undefined as never);
       return reply.type('application/json; charset=utf-8').send(page.body as never);
     },
   );
@@ -61,3 +68,6 @@ export const placeRoutes: Routes = async (app, { service }) => {
     },
   );
 };
+
+/** An answer that travelled compressed comes back with its tag marked as weak. */
+const isKnown = (etag: string, known: string | undefined): boolean => known?.replace(/^W\//u, '') === etag;
