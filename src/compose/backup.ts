@@ -9,7 +9,7 @@ import { load } from '../db/backup/load.ts';
 import { openDatabase } from '../db/database.ts';
 import { DomainError } from '../domain/errors.ts';
 import { systemClock } from '../system/clock.ts';
-import { databaseOptions } from './compose.ts';
+import { databaseOptions } from './database-options.ts';
 
 /** @throws DomainError `storage/in-use` when the file exists and `force` is not set */
 export async function backUp(settings: Settings, file: string, force: boolean): Promise<BackupSummary> {

@@ -10,7 +10,6 @@ import { createLog, type Log } from '../system/log.ts';
 import { watchLoopDelay } from '../system/loop-delay.ts';
 import { createMetrics } from '../system/metrics.ts';
 import type { HashParameters } from '../system/passwords.ts';
-import { builtFile, workerFile } from '../system/paths.ts';
 import { randomId } from '../system/random.ts';
 import { createRoundBoard } from '../system/round-board.ts';
 import { createTurns } from '../system/turns.ts';
@@ -23,6 +22,7 @@ import { type WorldParts, worldBuilder } from '../usecases/world.ts';
 import { accountsWith } from './accounts.ts';
 import { administrationOver, trailRound } from './administration.ts';
 import { withFiles } from './artifact-files.ts';
+import { databaseOptions } from './database-options.ts';
 import { fillEmptyCatalogue, makeFirstAdministrator } from './first-start.ts';
 import { healthOf } from './health.ts';
 import { hintsFor, jobsOver, REFRESH_CATALOGUE } from './jobs.ts';
@@ -39,11 +39,12 @@ export interface Composed {
   close(): Promise<void>;
 }
 
-/** What a test may replace. */
+/** What a test may replace, and a database that its caller has begun to open. */
 export interface Replacements {
   readonly clock?: Clock;
   readonly log?: Log;
   readonly database?: Database;
+  readonly opening?: DatabaseOptions;
   readonly hashParameters?: HashParameters;
 }
 
@@ -52,7 +53,7 @@ const FORGET_CONVERSATIONS_EVERY_MS = 60_000;
 export async function compose(settings: Settings, replaced: Replacements = {}): Promise<Composed> {
   const clock = replaced.clock ?? systemClock;
   const log = replaced.log ?? createLog(settings.LOG_LEVEL);
-  const opening = replaced.database ?? openDatabase(databaseOptions(settings));
+  const opening = replaced.database ?? openDatabase(replaced.opening ?? databaseOptions(settings));
   // What comes with the program is read, and the languages compiled, while the database opens on its own thread.
   const shipped = shippedWorldParts();
   prepareUnderstanding(shipped.learned && { learned: shipped.learned });
@@ -75,9 +76,9 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
         },
         { ...trailRound(service, settings), isOnce: true },
       ],
-      { log, board: service.rounds, jobs: jobsOver(settings, log) },
+      { log, board: service.rounds, jobs: await jobsOver(settings, log) },
     );
-    const hints = hintsFor(settings, rounds);
+    const hints = await hintsFor(settings, rounds);
     return {
       service,
       database,
@@ -176,17 +177,4 @@ function wordingOf(settings: Settings, log: Log): { readonly wording?: Wording }
   if (baseUrl === undefined || model === undefined) return {};
   const onKept = (reason: string) => log.info({ reason }, 'a reply was not reworded');
   return { wording: wordingWith({ baseUrl, model, ...(apiKey !== undefined && { apiKey }), fetch, onKept }) };
-}
-
-export function databaseOptions(settings: Settings): DatabaseOptions {
-  if (settings.DATABASE_URL !== undefined)
-    return { kind: 'postgres', url: settings.DATABASE_URL, poolSize: settings.DATABASE_POOL };
-  return {
-    kind: 'embedded',
-    embedded: {
-      dataDir: join(settings.DATA_DIR),
-      worker: workerFile('db/embedded/pglite'),
-      image: builtFile('embedded.tgz'),
-    },
-  };
 }

@@ -1,7 +1,7 @@
 // The little that an import needs: the catalogue's tables, and the outlines that file places under districts.
 import type { Settings } from '../config/settings.ts';
 import { openDatabase } from '../db/database.ts';
-import { databaseOptions } from './compose.ts';
+import { databaseOptions } from './database-options.ts';
 import { repositoriesIn } from './repositories.ts';
 import { shippedLocate } from './shipped.ts';
 

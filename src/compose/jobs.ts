@@ -1,24 +1,26 @@
 // Who does what is done once for all: this process when it is alone, else whoever the queue in PostgreSQL gives it to.
+// What speaks to PostgreSQL is loaded only where there is one.
 import type { Settings } from '../config/settings.ts';
-import { type Hints, listenForHints } from '../db/hints.ts';
+import type { Hints } from '../db/hints.ts';
 import { type Jobs, jobsInProcess } from '../db/jobs/jobs.ts';
-import { openJobQueue, QUEUE_DEFAULTS } from '../db/jobs/queue.ts';
 import type { Log } from '../system/log.ts';
 import { TAKE_UP_MODELS } from './model-rounds.ts';
 import type { Rounds } from './rounds.ts';
 
 export const REFRESH_CATALOGUE = 'refresh the catalogue';
 
-export function jobsOver({ DATABASE_URL: url }: Settings, log: Log): Jobs {
+export async function jobsOver({ DATABASE_URL: url }: Settings, log: Log): Promise<Jobs> {
   if (url === undefined) return jobsInProcess();
+  const { openJobQueue, QUEUE_DEFAULTS } = await import('../db/jobs/queue.ts');
   const onError = (error: unknown) =>
     log.warn({ kind: String((error as Error).name) }, 'the queue of jobs has a fault');
   return openJobQueue({ url, ...QUEUE_DEFAULTS, onError });
 }
 
 /** Takes up at once what another replica changed. */
-export function hintsFor({ DATABASE_URL: url }: Settings, rounds: Rounds): Hints | undefined {
+export async function hintsFor({ DATABASE_URL: url }: Settings, rounds: Rounds): Promise<Hints | undefined> {
   if (url === undefined) return undefined;
+  const { listenForHints } = await import('../db/hints.ts');
   return listenForHints(url, (name) => {
     if (name !== 'models') rounds.hasten(REFRESH_CATALOGUE);
     if (name !== 'catalogue') rounds.hasten(TAKE_UP_MODELS);

@@ -1,14 +1,12 @@
 // Opens the database: PostgreSQL when an address is given, else the embedded one. Same grammar, same migrations.
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
-import { type EmbeddedOptions, openEmbedded } from './embedded/client.ts';
+import { Kysely } from 'kysely';
+import type { EmbeddedClient } from './embedded/client.ts';
 import { embeddedDialect } from './embedded/dialect.ts';
 import { migrate } from './migrate.ts';
-import { steadyPool } from './steady-pool.ts';
 import type { Tables } from './tables.ts';
 
 export type DatabaseOptions =
-  | { readonly kind: 'embedded'; readonly embedded: EmbeddedOptions }
+  | { readonly kind: 'embedded'; readonly client: Promise<EmbeddedClient> }
   | { readonly kind: 'postgres'; readonly url: string; readonly poolSize: number };
 
 export interface Database {
@@ -22,7 +20,9 @@ export interface Database {
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { db, close } =
-    options.kind === 'postgres' ? openPostgres(options.url, options.poolSize) : await openInProcess(options.embedded);
+    options.kind === 'postgres'
+      ? (await import('./postgres.ts')).openPostgres(options.url, options.poolSize)
+      : openInProcess(await options.client);
   try {
     const migrated = await migrate(db);
     return { kind: options.kind, db, migrated, isAlive: () => isAlive(db), close };
@@ -32,8 +32,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-async function openInProcess(options: EmbeddedOptions) {
-  const client = await openEmbedded(options);
+function openInProcess(client: EmbeddedClient) {
   const db = new Kysely<Tables>({ dialect: embeddedDialect(client) });
   return {
     db,
@@ -42,16 +41,6 @@ async function openInProcess(options: EmbeddedOptions) {
       await client.close();
     },
   };
-}
-
-// Sums and counts arrive as numbers: none of ours leaves the safe range.
-const INT8_OID = 20;
-pg.types.setTypeParser(INT8_OID, Number);
-
-function openPostgres(url: string, poolSize: number) {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: steadyPool(pool) }) });
-  return { db, close: () => db.destroy() };
 }
 
 async function isAlive(db: Kysely<Tables>): Promise<boolean> {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../src/db/database.ts';
+import { openEmbedded } from '../../src/db/embedded/client.ts';
 import { builtFile, workerFile } from '../../src/system/paths.ts';
 
 export const DATABASES = ['embedded', 'postgres'] as const;
@@ -15,10 +16,12 @@ export type DatabaseKind = (typeof DATABASES)[number];
  */
 export async function openTestDatabase(kind: DatabaseKind, server?: string): Promise<Database> {
   if (kind === 'embedded') {
-    return openDatabase({
-      kind,
-      embedded: { dataDir: undefined, worker: workerFile('db/embedded/pglite'), image: builtFile('embedded.tgz') },
+    const client = openEmbedded({
+      dataDir: undefined,
+      worker: workerFile('db/embedded/pglite'),
+      image: builtFile('embedded.tgz'),
     });
+    return openDatabase({ kind, client });
   }
   const url = await makePostgresDatabase(server);
   return openDatabase({ kind, url, poolSize: 10 });

@@ -1,0 +1,58 @@
+// The running service: composed, listening, and closed gently when it is told to stop.
+import { compose } from '../compose/compose.ts';
+import type { DatabaseOptions } from '../compose/database-options.ts';
+import { PAGES_FOLDER, programVersion } from '../compose/shipped.ts';
+import { ConfigurationError } from '../config/read.ts';
+import type { Settings } from '../config/settings.ts';
+import { buildServer, type HttpOptions } from '../http/server.ts';
+import { readHoursAhead } from '../usecases/conversation/hoursAhead.ts';
+import { isClusterWorker, sayDone, sayReady } from './cluster.ts';
+import { EXIT } from './command.ts';
+import { stopSignal } from './stop-signal.ts';
+
+const DEFAULT_RATE_LIMIT = { development: 0, production: 600 } as const;
+
+export async function serve(settings: Settings, opening: DatabaseOptions): Promise<number> {
+  const { service, close } = await compose(settings, { opening });
+  try {
+    const app = await buildServer(service, httpOptions(settings));
+    const address = await listen(app, settings);
+    if (isClusterWorker()) sayReady(address);
+    else process.stderr.write(`paseo is ready at ${address}\n`);
+    let isServing = true;
+    void readHoursAhead(service.catalogue.current().catalogue, service.clock.now(), () => isServing);
+    await stopSignal();
+    isServing = false;
+    await app.close();
+    return EXIT.done;
+  } finally {
+    await close();
+    sayDone();
+  }
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildServer>>, { PORT, HOST }: Settings): Promise<string> {
+  try {
+    return await app.listen({ port: PORT, host: HOST });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new ConfigurationError([
+      `PORT: ${PORT} on ${HOST} is taken by another program; expected a free port, or 0 for any`,
+    ]);
+  }
+}
+
+const httpOptions = (settings: Settings): HttpOptions => ({
+  version: programVersion(),
+  pages: PAGES_FOLDER,
+  bodyLimitBytes: settings.BODY_LIMIT_BYTES,
+  trustProxy: settings.TRUST_PROXY,
+  rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE ?? DEFAULT_RATE_LIMIT[settings.PASEO_ENV],
+  clients: {
+    requestS: settings.RECEIVE_SECONDS,
+    deadlineS: settings.REQUEST_DEADLINE_SECONDS,
+    maxConnections: settings.MAX_CONNECTIONS,
+    maxRequestsPerConnection: settings.MAX_REQUESTS_PER_CONNECTION,
+  },
+  shutdown: { delayS: settings.SHUTDOWN_DELAY_SECONDS, graceS: settings.SHUTDOWN_GRACE_SECONDS },
+});
