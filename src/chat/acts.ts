@@ -8,7 +8,13 @@ import type { SmallTalk } from './smallTalk.ts';
 export type DialogueAct =
   | SearchAct
   /** The same places in another order. */
-  | { readonly kind: 'sort'; readonly by: 'distance' | 'rating'; readonly placeIds: readonly PlaceId[] }
+  | {
+      readonly kind: 'sort';
+      readonly by: 'distance' | 'rating';
+      readonly placeIds: readonly PlaceId[];
+      /** Asked for by another measure ("the oldest"), of which the catalogue knows nothing. */
+      readonly isInstead?: boolean;
+    }
   | PlaceAct
   | { readonly kind: 'compare'; readonly placeIds: readonly [PlaceId, PlaceId] }
   | { readonly kind: 'direct'; readonly to: Destination; readonly from?: Anchor }

@@ -48,6 +48,8 @@ export interface ListAnswer {
   readonly origin: Origin;
   /** Categories asked for of which there was none. */
   readonly missing: readonly Category[];
+  /** Sorted by what is known, for want of the measure that was asked for. */
+  readonly isInstead?: boolean;
 }
 
 /** Where distances are measured from. */

@@ -15,7 +15,7 @@ export function remember(
   shown: readonly Card[],
 ): Conversation {
   if (act.kind === 'forget') return forgotten(conversation, heard);
-  const { pendingQuestion: _q, askedFeatures: _f, ...before } = conversation;
+  const { pendingQuestion: _q, askedFeatures: _f, lastTastes: _t, ...before } = conversation;
   const asked = questionIn(act);
   return {
     ...afterAct(before, act, shown),
@@ -25,6 +25,7 @@ export function remember(
     lastAct: act.kind,
     ...('without' in act && act.without && { known: act.without }),
     ...(act.kind === 'tell_features' && act.features && { askedFeatures: act.features }),
+    ...(act.kind === 'taste' && { lastTastes: [...heard.preferences.keys()] }),
     ...(asked && { pendingQuestion: asked }),
   };
 }

@@ -8,7 +8,15 @@ import { AVOIDED_AT_MOST, likedIn, newSearch, refinedSearch, searchAround } from
 import type { Turn } from './turn.ts';
 
 export function recommend(turn: Turn): DialogueAct {
+  if (asksWhichOfThese(turn)) return { kind: 'sort', by: 'rating', placeIds: turn.conversation.shown, isInstead: true };
   return { kind: 'recommend', search: newSearch(turn), changes: [], ...passedOver(turn) };
+}
+
+/** "Which is the oldest?", after a list: one of those, as far as anybody can tell. */
+function asksWhichOfThese({ conversation, heard }: Turn): boolean {
+  const { intent, categories, anchor, cuisine, refine } = heard.request;
+  const isOfTheList = intent === 'recommend' && categories.length === 0 && !anchor && !cuisine && refine.length === 0;
+  return isOfTheList && conversation.shown.length > 1 && hears('whichIsMost', heard);
 }
 
 /** What a search names without being about it is what the person knows already. */

@@ -82,6 +82,8 @@ export interface Conversation extends Search {
   readonly lastAct?: string;
   /** What was asked about the place in that turn: "is it accessible?". */
   readonly askedFeatures?: readonly Filter[];
+  /** What the person told their taste of in that turn, for "no, I don't hate them". */
+  readonly lastTastes?: readonly Category[];
   /** What the last question of ours was about, when we asked one. */
   readonly pendingQuestion?: PendingQuestion;
 }

@@ -1,6 +1,7 @@
 // Cuts a message into clauses: stretches that share one attitude. Full stops and words such as "but" always cut; commas
 // and "and" cut only where both sides say something of their own.
 import type { Line, Sign } from './document.ts';
+import { judgementsIn } from './judgements.ts';
 import type { Compiled, Cue } from './languages/compile.ts';
 import { statedNumbers } from './numbers.ts';
 
@@ -30,9 +31,10 @@ export interface Clause {
 
 export function clausesOf(line: Line, pack: Compiled): Clause[] {
   const { signs } = line;
-  const cues = pack.cues
+  const listed = pack.cues
     .matches(signs.length, (at) => [signs[at]!.text])
     .map(({ value, from, to }) => ({ cue: value, from, to }));
+  const cues = [...listed, ...judgementsIn(line, pack, listed)].sort((a, b) => a.from - b.from);
   const numbers = statedNumbers(line, pack);
   const pieces = piecesOf(signs, cues, numbers);
   return joined(pieces, signs).map(({ from, to, isContrast }) => ({
@@ -74,7 +76,8 @@ function piecesOf(signs: readonly Sign[], cues: readonly CueMatch[], numbers: re
     if (cue.kind === 'contrast') cuts.push({ at: from, isHard: true, isContrast: true });
     if (cue.kind === 'conjunction') cuts.push({ at: from, isHard: false, isContrast: false });
   }
-  cuts.sort((a, b) => a.at - b.at || Number(b.isHard) - Number(a.isHard));
+  // Of several cuts at one place the last one counts, so the hardest comes last: ", but".
+  cuts.sort((a, b) => a.at - b.at || Number(a.isHard) - Number(b.isHard));
   return cuts.flatMap((cut, index) => {
     const to = cuts[index + 1]?.at ?? signs.length;
     if (to <= cut.at) return [];

@@ -39,6 +39,7 @@ function readingsOf({ folded, norm }: Word, pack: Compiled): string[] {
 
 /** A word that is also a verb needs a noun's company. */
 function isMeant({ value, from, to }: PhraseMatch<Form>, words: readonly Word[], pack: Compiled): boolean {
+  if (isSomeonesName(words, from)) return false;
   if (!value.nounOnly) return true;
   const [before, after] = [words[from - 1]?.norm ?? '', words[to]?.norm ?? ''];
   if (DETERMINERS.has(before)) return true;
@@ -47,6 +48,14 @@ function isMeant({ value, from, to }: PhraseMatch<Form>, words: readonly Word[],
   if (VERB_COMPANY[pack.language].before.has(before)) return false;
   return !VERB_COMPANY[pack.language].after.has(after) || words[to - 1]!.norm.endsWith('s');
 }
+
+/** "My son is called Park". */
+function isSomeonesName(words: readonly Word[], from: number): boolean {
+  const before = words.slice(Math.max(0, from - 2), from).map(({ norm }) => norm);
+  return NAMING.has(before.at(-1) ?? '') || /^(?:name is|nombre es)$/.test(before.join(' '));
+}
+
+const NAMING = new Set('called named llama llamo llaman llamado llamada'.split(' '));
 
 const DETERMINERS = new Set(
   'a an the any some another un una el la los las unos unas algun alguna otro otra'.split(' '),

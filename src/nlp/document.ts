@@ -29,6 +29,7 @@ export interface Document {
 export interface Sign {
   readonly text: string;
   readonly start: number;
+  readonly tag?: UniversalTag;
   readonly place?: PlaceMention;
   readonly concept?: ConceptMention;
 }
@@ -55,7 +56,7 @@ export function signsOf({ words, places, concepts }: Pick<Document, 'words' | 'p
     while (next < mentions.length && mentions[next]!.end <= word.start) next++;
     const mention = mentions[next];
     const isCovered = mention !== undefined && word.start >= mention.start && word.end <= mention.end;
-    if (!isCovered) signs.push({ text: word.norm, start: word.start });
+    if (!isCovered) signs.push({ text: word.norm, start: word.start, tag: word.tag });
     else if (word.start === mention.start) signs.push(mention);
   }
   return signs;

@@ -1,5 +1,6 @@
 // Which intent explains a message best: rules in the order of reading, the first that knows decides.
 import type { Line } from './document.ts';
+import { type RepeatableQuestion, repeatedQuestion } from './ellipsis.ts';
 import type { Fields } from './requestFields.ts';
 import type { Intent } from './understanding.ts';
 
@@ -26,6 +27,8 @@ export interface Reading {
   /** "More parks", after parks. */
   readonly isMoreOfTheSame: boolean;
   readonly knowsAlready: boolean;
+  /** What was asked about a place in the turn before. */
+  readonly lastQuestion?: RepeatableQuestion;
 }
 
 export const ABOUT_ONE_PLACE: ReadonlySet<Intent> = new Set<Intent>([
@@ -46,6 +49,7 @@ interface Choice {
 type Rule = (reading: Reading) => Choice | undefined;
 
 const RULES: readonly Rule[] = [
+  ellipsis,
   theOther,
   wholeMessage('more'),
   wholeMessage('greet'),
@@ -107,6 +111,12 @@ export function chooseIntent(reading: Reading): Choice {
   return { intent: 'out_of_scope', confidence: 0.3 };
 }
 
+/** "And the second one?" asks what was asked last. */
+function ellipsis(reading: Reading): Choice | undefined {
+  const intent = repeatedQuestion(reading);
+  return intent && { intent, confidence: 0.85 };
+}
+
 /** "The other one then", of those that were shown. */
 function theOther({ line, hasShown }: Reading): Choice | undefined {
   return hasShown && THE_OTHER.test(line.text) ? { intent: 'correction', confidence: 0.85 } : undefined;
@@ -149,11 +159,14 @@ function outOfScope({ isOutOfScope, fields, asks, hasAttitude, matched, line }: 
   if ((fields.about || fields.reference) && isAboutPlace) return undefined;
   if (PASSES_TIME.test(line.text)) return undefined;
   if (fields.asked.length === 0) return { intent: 'out_of_scope', confidence: 0.8 };
-  if (line.signs.length <= 2) return undefined;
+  if (line.signs.length <= 2 || OPENS_WITH_A_KIND.test(line.text)) return undefined;
   return (asks || hasAttitude) && (fields.isTravel || fields.anchor)
     ? undefined
     : { intent: 'out_of_scope', confidence: 0.7 };
 }
+
+/** "A café to work from with my laptop". */
+const OPENS_WITH_A_KIND = /^ (?:an?|some|any|un|una|unos|unas|algun|alguna) (?:\S+ )?@c /;
 
 /** "My flight leaves at nine, what can I do until then?" */
 const PASSES_TIME =
@@ -161,10 +174,14 @@ const PASSES_TIME =
 
 /** "Which are open now?", "anything cheaper?": about the list, not about one place of it. */
 function otherThanShown({ matched, fields, hasShown, line }: Reading): Choice | undefined {
+  if (matched.has('compare')) return undefined;
   const isAboutList = matched.has('refine') || (fields.isComparative && line.signs.length <= 6);
   if (!isAboutList || fields.refine.length === 0 || fields.about || fields.anchor || fields.asked.length > 0)
     return undefined;
-  return fields.ordinal === undefined ? { intent: 'refine', confidence: hasShown ? 0.9 : 0.6 } : undefined;
+  if (fields.ordinal !== undefined) return undefined;
+  return hasShown || fields.isComparative
+    ? { intent: 'refine', confidence: hasShown ? 0.9 : 0.6 }
+    : { intent: 'recommend', confidence: 0.6 };
 }
 
 /** "I've already seen the Prado": something else, then. */

@@ -12,7 +12,8 @@ export function statedNumbers(line: Line, pack: Compiled): StatedNumber[] {
     for (const match of line.text.matchAll(shape)) {
       const from = line.signAt(match.index);
       const to = line.signAt(match.index + match[0].length - 1) + 1;
-      const rating = ratingOf(match[1] ?? '', match[2], pack);
+      const isAndAHalf = / (?:half|medi[ao]) ?/.test(match[0]);
+      const rating = ratingOf(match[1] ?? '', match[2], pack, isAndAHalf ? 0.5 : 0);
       if (rating !== undefined && !found.some((each) => from < each.to && each.from < to))
         found.push({ rating, from, to });
     }
@@ -22,6 +23,7 @@ export function statedNumbers(line: Line, pack: Compiled): StatedNumber[] {
 
 /** Most explicit first. Group 1 is the value, group 2 the top of its scale. */
 const SHAPES = [
+  '(?<= )N (?:and a half (?:stars?|points?|out of (?:5|five))|(?:stars?|points?) and a half|estrellas? y media|puntos? y medio|y medi[ao] (?:sobre|de) (?:5|cinco))(?= )',
   '(?<= )(\\d{1,3}(?:[.,]\\d{1,2})?)\\/(5|10|100)(?= )',
   '(?<= )N (?:out of|over|sobre|de|\\/|from) (?:a )?(5|10|100|five|ten|cinco|diez)(?= (?!minut|euro|km|hour|hora|estrella))',
   '(?<= )(\\d{1,3}) ?(%|percent|por ciento)(?= )',
@@ -29,8 +31,8 @@ const SHAPES = [
   '(?<= (?:give|gives|giving|gave|rate|rated|score|scored|rating|doy|daria|pongo|pondria|puntuo|puntuaria|valoro|nota|rank|grade|mark|get|gets|make|put|call it|deserve|deserves|merecen|merece|llevan|lleva|califico|ponle|ponles|ponlos|ponlas|dale|dales|pondre) (?:\\S+ ){0,5})N(?= (?:[.,;!?)]|y |and |to |for |a |al |but |pero |$))',
   '(?<= @c (?:[:=-] |con |with |son |are |is |es |un |a ){1,2})N(?= (?:[.,;!?)]|y |and |$))',
   '(?<= @c )(\\d(?:[.,]\\d)?)(?= (?:[.,;!?)]|y |and |$))',
-  '(?<= (?:a|an|un|una) )(\\d(?:[.,]\\d)?)(?= (?:for|to|para|a|al) (?:\\S+ ){0,2}@c )',
-  '(?<=^ |[,;] |y |and )(\\d(?:[.,]\\d)?)(?= (?:for|to|para|a|al) (?:\\S+ ){0,2}@c )',
+  '(?<= (?:a|an|un|una) )(\\d(?:[.,]\\d)?|10)(?= (?:for|to|para|a|al) (?:\\S+ ){0,2}@c )',
+  '(?<=^ |[,;] |y |and )(\\d(?:[.,]\\d)?|10)(?= (?:for|to|para|a|al) (?:\\S+ ){0,2}@c )',
 ];
 
 const cache = new Map<Language, readonly RegExp[]>();
@@ -42,8 +44,8 @@ function shapesOf({ language, pack }: Compiled): readonly RegExp[] {
   return shapes;
 }
 
-function ratingOf(written: string, top: string | undefined, pack: Compiled): number | undefined {
-  const value = pack.pack.numbers[written] ?? Number(written.replace(',', '.'));
+function ratingOf(written: string, top: string | undefined, pack: Compiled, more: number): number | undefined {
+  const value = (pack.pack.numbers[written] ?? Number(written.replace(',', '.'))) + more;
   if (!Number.isFinite(value)) return undefined;
   const scale =
     top === undefined ? (value <= 5 ? 5 : 10) : /%|cent/.test(top) ? 100 : (pack.pack.numbers[top] ?? Number(top));

@@ -15,7 +15,7 @@ export const nothingLessBefore = (at: number, clause: Clause, line: Line, pack: 
 
 /** "everything except X": from the word on, to the end of the clause. */
 export const exceptedFrom = (at: number, clause: Clause, line: Line, pack: Compiled): boolean =>
-  matchesIn(pack.patterns.except, before(at, clause, line));
+  matchesIn(pack.patterns.except, before(at, clause, line)) && !MORE_INSTEAD.test(before(at, clause, line));
 
 /** "… instead of X". */
 export function isInsteadOf(at: number, clause: Clause, line: Line, pack: Compiled): boolean {
@@ -30,14 +30,46 @@ export const isNeither = (at: number, clause: Clause, line: Line, pack: Compiled
 export function isUnwanted(at: number, clause: Clause, line: Line, pack: Compiled): boolean {
   const text = before(at, clause, line);
   if (clause.cues.some(({ cue, from }) => cue.kind === 'predicate' && from < at)) return false;
-  return endsWith(pack, 'unwanted', text) || matchesIn(pack.patterns.neither, text);
+  if (MORE_INSTEAD.test(text)) return false;
+  return (
+    endsWith(pack, 'unwanted', text) ||
+    endsWith(pack, 'unwanted', withoutAdjectives(at, clause, line)) ||
+    matchesIn(pack.patterns.neither, text)
+  );
 }
+
+/** "Fewer museums and more bars": more of the second. */
+const MORE_INSTEAD = /@c (?:, |; |and |y |but |pero )*(?:more|mas) $/;
+
+/** "Not classical museums": the clause up to the sign, less the adjectives directly before it. */
+function withoutAdjectives(at: number, { from }: Clause, { signs }: Line): string {
+  let to = at;
+  while (to > from && signs[to - 1]!.tag === 'ADJ' && !COUNTING.has(signs[to - 1]!.text)) to--;
+  return ` ${signs
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')} `;
+}
+
+/** Adjectives after which "not" is not about the thing: "not many", "not far from". */
+const COUNTING = new Set('far sure many much few only bad sorry good own lejos mal muchos muchas malo'.split(' '));
 
 /** A positive or negative predicate in the past only. */
 export function pastOnly(clause: Clause, line: Line, pack: Compiled): boolean {
   const text = line.text.slice(line.startOf(clause.from) - 1, line.startOf(clause.to));
   return matchesIn(pack.patterns.usedTo, text);
 }
+
+/** "I used to go clubbing": a habit that is over, whatever verb tells it. */
+export function isPastHabit(clause: Clause, line: Line, { language }: Compiled): boolean {
+  const text = line.text.slice(line.startOf(clause.from) - 1, line.startOf(clause.to));
+  return PAST_HABITS[language].test(text) && !/ (?:still|todavia|aun) /.test(text);
+}
+
+const PAST_HABITS = {
+  en: / (?:i|we|he|she|they) (?:always )?used to (?!be |live |work |have |know |it )/,
+  es: / (?:soli(?:a|amos|an) |(?:antes|de joven|de pequen[oa]) (?:yo |siempre )?(?:iba|ibamos|iban|salia|saliamos|hacia|haciamos|frecuentaba|visitaba) )/,
+} as const;
 
 /** "los bares no", "los parques sí", "but parks I do": the verb is left out. */
 export function trailingRefusal(
@@ -48,6 +80,8 @@ export function trailingRefusal(
   before: Opinion | undefined,
 ): { readonly polarity: number; readonly reason: string } | undefined {
   const after = line.signs.slice(at + 1, Math.min(clause.to, at + 7)).map(({ text }) => text);
+  // "Malls: big no."
+  if (after[0] === ':' || after[0] === '-') after.shift();
   const mark = after.findIndex((text) => !/^[a-z@]/.test(text));
   const words = (mark < 0 ? after : after.slice(0, mark)).filter((word) => !COURTESIES.has(word));
   if (words.length === 0 || words.length > 3) return undefined;
@@ -70,12 +104,12 @@ export function verdictOf(
 const VERDICTS = {
   en: {
     refused:
-      /^(?:(?:\S+ )?(?:no|not|dont|nope|nah|never)|no way|hell no|(?:not|no) (?:really|so much|that much|a chance|at all|thanks|thank you|please|for me)|absolutely not|(?:hard )?pass)$/,
+      /^(?:(?:\S+ )?(?:no|not|dont|nope|nah|never)|over my dead body|a no from me|thumbs down|not (?:in a million years|on your life|a hope)|no way|hell no|(?:not|no) (?:really|so much|that much|a chance|at all|thanks|thank you|please|for me)|absolutely not|(?:hard )?pass)$/,
     accepted: /^(?:\S+ )?(?:yes|do|sure)(?: please)?$/,
   },
   es: {
     refused:
-      /^(?:(?:\S+ )?(?:no|tampoco|nunca|jamas)|ni (?:de )?(?:broma|cona|lejos|palo|loco|loca|hablar)|ni en (?:pintura|broma|suenos)|no (?:tanto|mucho|demasiado)|para nada|en absoluto|nada de nada|que va|paso|fuera|no gracias|no por favor|no porfa)$/,
+      /^(?:(?:\S+ )?(?:no|tampoco|nunca|jamas)|por encima de mi cadaver|no rotundo|un no|va a ser que no|antes muert[oa]|ni (?:harto|harta) de vino|ni (?:de )?(?:borracho|borracha|muerto|muerta|broma|cona|lejos|palo|loco|loca|hablar)|ni en (?:pintura|broma|suenos)|no (?:tanto|mucho|demasiado)|para nada|en absoluto|nada de nada|que va|paso|fuera|no gracias|no por favor|no porfa)$/,
     accepted: /^(?:\S+ )?(?:si|tambien)(?: por favor| porfa)?$/,
   },
 } as const;

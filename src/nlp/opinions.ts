@@ -1,5 +1,6 @@
 // Stage 3: what attitude a message has toward each concept. Each clause gives its concepts the attitude of their
 // predicate, bent by modifiers and negation; then the operators of `operators.ts` have their say.
+import type { Category } from '../domain/category.ts';
 import { type Attitude, bent } from './bending.ts';
 import { type Clause, type CueMatch, clausesOf } from './clauses.ts';
 import type { Line } from './document.ts';
@@ -8,6 +9,7 @@ import {
   exceptedFrom,
   isInsteadOf,
   isNeither,
+  isPastHabit,
   isUnwanted,
   nothingLessBefore,
   nothingMoreBefore,
@@ -17,20 +19,34 @@ import {
 import { takenUp } from './takenUp.ts';
 import type { ConceptMention, Opinion } from './understanding.ts';
 
-export function findOpinions(line: Line, pack: Compiled): Opinion[] {
+/** @param lastTastes what the turn before told a taste of; "them" in the first clause speaks of that */
+export function findOpinions(line: Line, pack: Compiled, lastTastes: readonly Category[] = []): Opinion[] {
   const clauses = clausesOf(line, pack);
   const opinions: Opinion[] = [];
-  let spokenOf: readonly ConceptMention[] = [];
+  let spokenOf: readonly ConceptMention[] =
+    lastTastes.length > 0 && OF_THEM.test(line.text) ? [spokenOfBefore(lastTastes)] : [];
   let last: Opinion | undefined;
   clauses.forEach((clause, index) => {
     const own = opinionsIn(clause, line, pack, last);
-    const about = own.length > 0 || index === 0 ? own : takenUp(clause, line, pack, spokenOf, last);
+    const about =
+      own.length > 0 || (index === 0 && spokenOf.length === 0) ? own : takenUp(clause, line, pack, spokenOf, last);
     opinions.push(...about);
     if (own.length > 0) spokenOf = own.map(({ concept }) => concept);
     last = about.at(-1) ?? last;
   });
   return opinions;
 }
+
+const OF_THEM = / (?:them|they|theyre|those|ellos|ellas|los|las|les) /;
+
+const spokenOfBefore = (categories: readonly Category[]): ConceptMention => ({
+  start: 0,
+  end: 0,
+  text: '',
+  categories,
+  role: 'asked',
+  reason: 'spoken of in the turn before',
+});
 
 function opinionsIn(clause: Clause, line: Line, pack: Compiled, before: Opinion | undefined): Opinion[] {
   const shared = clause.numbers[0];
@@ -63,6 +79,7 @@ function attitudeTo(at: number, clause: Clause, line: Line, pack: Compiled, befo
       ? { polarity: -0.35, reason: 'used to like' }
       : { polarity: 0.3, reason: 'used to dislike' };
   }
+  if (!governing && isPastHabit(clause, line, pack)) return { polarity: -0.35, reason: 'used to go' };
   return main;
 }
 

@@ -6,6 +6,7 @@ import { type Comparison, findComparisons } from './comparisons.ts';
 import { findConcepts } from './concepts.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import { type Document, lineOf, signsOf } from './document.ts';
+import type { RepeatableQuestion } from './ellipsis.ts';
 import { EMPTY_GAZETTEER, type Gazetteer } from './gazetteer.ts';
 import { compiled } from './languages/compile.ts';
 import type { Learned } from './learned/learned.ts';
@@ -29,6 +30,10 @@ export interface UnderstandingContext {
   readonly hasShown?: boolean;
   /** Kinds of place that the conversation looked for last: "more parks" after parks is more of the same. */
   readonly categories?: readonly Category[];
+  /** What was asked about a place in the turn before: "and the second one?" asks it again. */
+  readonly lastQuestion?: RepeatableQuestion;
+  /** What a taste was told of in the turn before: "well, I don't hate them" takes it up. */
+  readonly lastTastes?: readonly Category[];
   readonly gazetteer?: Gazetteer;
   /** Trained parts; what is missing is done without. */
   readonly learned?: Readonly<Partial<Record<Language, Learned>>>;
@@ -60,10 +65,15 @@ export function understand(raw: string, context: UnderstandingContext = {}): Und
 
   // 3 Sentiment toward what is named.
   const comparisons = findComparisons(line, pack);
-  const told = tastesOfPlaces(withoutLosers(findOpinions(line, pack), comparisons));
+  const told = tastesOfPlaces(withoutLosers(findOpinions(line, pack, context.lastTastes), comparisons));
 
   // What is asked for; where nothing is, the trained reader may still hear an attitude.
-  const reading = { hasShown: context.hasShown ?? false, categories: context.categories ?? [], comparisons };
+  const reading = {
+    hasShown: context.hasShown ?? false,
+    categories: context.categories ?? [],
+    comparisons,
+    ...(context.lastQuestion && { lastQuestion: context.lastQuestion }),
+  };
   const asked = readRequest(document, told, pack, reading);
   const opinions = isStatement(asked, text) ? withLearnedAttitudes(document, told, learned?.polarity) : told;
   const request = opinions === told ? asked : readRequest(document, opinions, pack, reading);

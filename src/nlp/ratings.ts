@@ -41,10 +41,26 @@ export function inferRatings(
   );
   for (const { concept } of opinions) {
     if (!isAskedFor(concept)) continue;
-    for (const category of concept.categories) if (!hasAttitude.has(category)) ratings.set(category, MENTIONED);
+    const isOther = isAnotherForm(concept, opinions);
+    for (const category of concept.categories)
+      if (isOther || !hasAttitude.has(category)) ratings.set(category, MENTIONED);
   }
   for (const comparison of comparisons) moveApart(comparison, ratings);
   return ratings;
+}
+
+/** "No steakhouses, but a vegan restaurant": not the form that was turned down before, though of the same kind. */
+function isAnotherForm(concept: ConceptMention, opinions: readonly Opinion[]): boolean {
+  const own = opinions.find((opinion) => opinion.concept === concept);
+  if (own?.polarity !== undefined || own?.stated !== undefined) return false;
+  const turnedDown = opinions.filter((other) => (other.polarity ?? 0) < 0 && other.concept.start < concept.start);
+  const ofThisKind = turnedDown.filter((other) =>
+    other.concept.categories.some((each) => concept.categories.includes(each)),
+  );
+  return (
+    ofThisKind.length > 0 &&
+    ofThisKind.every((other) => other.concept.text.toLowerCase() !== concept.text.toLowerCase())
+  );
 }
 
 export function ratingFor(polarity: number): number {

@@ -2,6 +2,7 @@
 import type { Category } from '../domain/category.ts';
 import type { Comparison } from './comparisons.ts';
 import { type Document, isMark, type Line, lineOf, signsOf } from './document.ts';
+import type { RepeatableQuestion } from './ellipsis.ts';
 import { ABOUT_ONE_PLACE, chooseIntent, type Reading } from './intentRules.ts';
 import type { Compiled } from './languages/compile.ts';
 import { firstMatch, matchesIn } from './languages/pattern.ts';
@@ -15,6 +16,8 @@ export interface RequestContext {
   /** Kinds of place looked for last. */
   readonly categories: readonly Category[];
   readonly comparisons: readonly Comparison[];
+  /** What was asked about a place in the turn before. */
+  readonly lastQuestion?: RepeatableQuestion;
 }
 
 export function readRequest(
@@ -46,6 +49,7 @@ export function readRequest(
     isOutOfScope: isForeign(document, pack),
     isMoreOfTheSame: isMoreOfTheSame(line, fields.asked, pack, context.categories),
     hasShown: context.hasShown,
+    ...(context.lastQuestion && { lastQuestion: context.lastQuestion }),
     sortsOutright: matchesIn(pack.patterns.sort, line.text),
     knowsAlready: matchesIn(pack.patterns.knownAlready, line.text),
   };

@@ -115,7 +115,7 @@ const isPlural = ({ text }: ConceptMention): boolean => /[^s]s$/i.test(text);
 
 /** "What about Malasaña instead?" */
 const MOVES_TO =
-  /^ (?:(?:and|or|the|el|la|los|las|por|hmm+|mmm+|ok|okay|what about|how about|maybe|perhaps|then|y|o|mejor|vale|pues|que tal|quiza|quizas|entonces) )*@p (?:(?:instead|then|maybe|please|mejor|entonces|porfa) )*$/;
+  /^ (?:(?:no|not|sorry|wait|i meant|i mean|i said|make it|perdon|perdona|queria decir|quiero decir|me referia a|me refiero a|digo|en|in|around|and|or|the|el|la|los|las|por|hmm+|mmm+|ok|okay|what about|how about|maybe|perhaps|then|y|o|mejor|vale|pues|que tal|quiza|quizas|entonces) )*@p (?:(?:instead|then|maybe|please|mejor|entonces|porfa) )*$/;
 
 /** Who is searched around, and who is talked about. */
 function placesIn(

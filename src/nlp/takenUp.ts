@@ -43,7 +43,7 @@ function verdictIn(clause: Clause, line: Line, pack: Compiled, last: Opinion | u
 /** "Museums? …", "sports, …": what stands before has been named, and nothing said of it yet. */
 function isVerdictOn({ from }: Clause, { signs }: Line, last: Opinion | undefined): boolean {
   const before = signs[from - 1]?.text ?? '';
-  return /\?/.test(before) || (before === ',' && last?.polarity === undefined && last?.stated === undefined);
+  return /\?/.test(before) || (/^[,:-]$/.test(before) && last?.polarity === undefined && last?.stated === undefined);
 }
 
 const noLonger = (concept: ConceptMention): Opinion => ({ concept, polarity: -0.4, reason: 'no longer' });

@@ -13,6 +13,7 @@ import type { Language } from '../domain/language.ts';
 import type { Place } from '../domain/place.ts';
 import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
 import type { Recommendation } from '../domain/recommendation.ts';
+import type { UnderstandingContext } from '../nlp/pipeline.ts';
 import type { Understanding } from '../nlp/understanding.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Turns } from '../system/turns.ts';
@@ -124,11 +125,22 @@ const roughly = ({ latDeg, lngDeg }: Place['position']): Place['position'] => ({
 const rounded = (degrees: number): number => Number((Math.round(degrees / KEPT_DEGREES) * KEPT_DEGREES).toFixed(3));
 
 /** What a message is understood against. */
-export const contextFrom = ({ language, shown, focus, categories }: Conversation) => ({
-  previousLanguage: language,
-  hasShown: shown.length > 0 || focus !== undefined,
-  categories,
-});
+export function contextFrom({ language, shown, focus, categories, lastAct, lastTastes }: Conversation) {
+  const lastQuestion = lastAct === undefined ? undefined : QUESTION_OF[lastAct];
+  return {
+    previousLanguage: language,
+    hasShown: shown.length > 0 || focus !== undefined,
+    categories,
+    ...(lastQuestion && { lastQuestion }),
+    ...(lastTastes && { lastTastes }),
+  };
+}
+
+const QUESTION_OF: Readonly<Partial<Record<string, UnderstandingContext['lastQuestion']>>> = {
+  tell_hours: 'opening_hours',
+  tell_prices: 'prices',
+  direct: 'directions',
+};
 
 const draftOf = ({ responseText, language, recommendations }: ChatAnswer): Draft => ({
   text: responseText,

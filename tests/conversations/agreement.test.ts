@@ -15,7 +15,7 @@ const SCRIPTS = (['en', 'es', 'both'] as const).flatMap((name) =>
 
 /** What the chat may do about an intent: its own acts, honest questions, and what it does when there is no list yet. */
 const ACTS_OF: Readonly<Record<string, readonly DialogueAct['kind'][]>> = {
-  recommend: ['recommend', 'plan', 'refine', 'taste', 'describe', 'tell_hours', 'tell_prices', 'direct'],
+  recommend: ['recommend', 'sort', 'plan', 'refine', 'taste', 'describe', 'tell_hours', 'tell_prices', 'direct'],
   preferences: ['taste', 'recommend'],
   nearby: ['nearby', 'recommend', 'refine'],
   refine: ['refine', 'recommend', 'more', 'tell_features', 'tell_hours'],

@@ -36,6 +36,8 @@ export interface Compiled {
   readonly generics: ReadonlySet<string>;
   readonly linkers: ReadonlySet<string>;
   readonly patterns: Readonly<Record<SinglePattern, RegExp>>;
+  /** Each ends with the adjective. */
+  readonly judgements: readonly { readonly polarity: number; readonly pattern: RegExp }[];
   readonly better: readonly RegExp[];
   readonly worse: readonly RegExp[];
   readonly intents: readonly { readonly intent: Intent; readonly confidence: number; readonly pattern: RegExp }[];
@@ -114,6 +116,7 @@ function compile(pack: LanguagePack): Compiled {
         typeof source === 'string' ? [[name, pattern(source)]] : [],
       ),
     ) as Record<SinglePattern, RegExp>,
+    judgements: judgementsOf(pack),
     better: pack.patterns.better.map(pattern),
     worse: pack.patterns.worse.map(pattern),
     intents: pack.intents.map((row) => ({ ...row, pattern: pattern(row.pattern) })),
@@ -172,7 +175,9 @@ const joined = (old: Form, added: Form): Form =>
 function cuesOf(pack: LanguagePack): PhraseTable<Cue> {
   const table = new PhraseTable<Cue>();
   const addPredicate = ({ polarity, side, forms }: PredicateRow) => {
-    for (const form of listOf(forms).flatMap((each) => variantsOf(pack.language, each))) {
+    for (const form of listOf(forms)
+      .flatMap((each) => tensesOf(pack.language, each))
+      .flatMap((each) => variantsOf(pack.language, each))) {
       table.add(form, { kind: 'predicate', polarity, side, form });
     }
   };
@@ -191,6 +196,24 @@ function cuesOf(pack: LanguagePack): PhraseTable<Cue> {
     for (const form of listOf(forms)) table.add(form, { kind: kind as keyof typeof lists, form });
   }
   return table;
+}
+
+/** "That are noisy" describes what is looked for and judges nothing. */
+const judgementsOf = ({ judgements: { copula, adverbs, adjectives } }: LanguagePack) =>
+  adjectives.map(([polarity, source]) => ({
+    polarity,
+    pattern: new RegExp(`(?<= )(?<! (?:that|which|que) )(?:${copula}) (?:(?:${adverbs}) ){0,3}(?:${source})(?= )`, 'g'),
+  }));
+
+/** What is said of things in the present is said of them in the past as well: "is boring", "was boring". */
+const PAST: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
+  en: { is: ['was'], are: ['were'], makes: ['made'], leaves: ['left'], does: ['did'] },
+  es: { es: ['fue', 'era'], son: ['fueron', 'eran'], está: ['estaba', 'estuvo'], están: ['estaban', 'estuvieron'] },
+};
+
+function tensesOf(language: Language, form: string): string[] {
+  const [verb = '', ...rest] = form.split(' ');
+  return rest.length === 0 ? [form] : [form, ...(PAST[language][verb] ?? []).map((past) => [past, ...rest].join(' '))];
 }
 
 /** Spanish runs words together ("fan del cine") and puts pronouns between ("no lo soporto"). */

@@ -14,6 +14,14 @@ export interface PredicateRow {
   readonly forms: string;
 }
 
+/** Adjectives that judge, and what may stand between them and what they judge: "are really fun". */
+export interface Judgements {
+  readonly copula: string;
+  readonly adverbs: string;
+  /** Polarity, and the adjectives as the source of a regular expression. */
+  readonly adjectives: readonly (readonly [polarity: number, pattern: string])[];
+}
+
 /** A pattern over the line (see `document.ts`), written as the source of a regular expression without flags. */
 export interface IntentRow {
   readonly intent: Intent;
@@ -42,6 +50,7 @@ export interface LanguagePack {
   /** Cuisine or dish in OSM's vocabulary, and its forms. */
   readonly cuisines: Readonly<Record<string, string>>;
   readonly predicates: readonly PredicateRow[];
+  readonly judgements: Judgements;
   /** "want", "quiero": ask without judging, but begin a clause of their own. */
   readonly wishes: string;
   readonly intensifiers: string;

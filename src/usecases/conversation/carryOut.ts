@@ -93,6 +93,7 @@ function sorted(scene: Scene, { conversation, start }: Turn, act: Extract<Dialog
     learned: new Map(),
     origin: originAt(start),
     missing: [],
+    ...(act.isInstead && { isInstead: true }),
   };
 }
 

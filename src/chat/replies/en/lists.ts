@@ -81,9 +81,13 @@ function header(answer: ListAnswer, count: number, variety: Variety): string {
   }
 }
 
-function sorted({ search, groups }: ListAnswer): string {
+function sorted({ search, groups, isInstead }: ListAnswer): string {
   if (search.sortBy !== 'rating') return 'The same places, nearest first:';
   const isRated = groups.some(({ cards }) => cards.some(({ rating }) => rating.count > 0));
+  if (isInstead)
+    return isRated
+      ? 'I can only go by what people rated; best rated first:'
+      : 'There are no ratings to go by yet; I would start with the first:';
   return isRated ? 'The same places, best rated first:' : 'Nobody has rated these yet, so their order stays:';
 }
 

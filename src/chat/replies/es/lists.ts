@@ -109,9 +109,13 @@ function header(answer: ListAnswer, count: number, variety: Variety): string {
   }
 }
 
-function sorted({ search, groups }: ListAnswer): string {
+function sorted({ search, groups, isInstead }: ListAnswer): string {
   if (search.sortBy !== 'rating') return 'Los mismos sitios, del más cercano al más lejano:';
   const isRated = groups.some(({ cards }) => cards.some(({ rating }) => rating.count > 0));
+  if (isInstead)
+    return isRated
+      ? 'Solo puedo guiarme por las notas de la gente; de mejor a peor:'
+      : 'Todavía no hay notas por las que guiarme; yo empezaría por el primero:';
   return isRated
     ? 'Los mismos sitios, de mejor a peor nota:'
     : 'Todavía nadie los ha valorado, así que el orden no cambia:';

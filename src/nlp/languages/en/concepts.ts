@@ -73,7 +73,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     place, local attraction, major sight, main sight, visitor attraction, do some sightseeing, tourist magnet,
     famous street, tourist sight, top sight, tourism, touristic spot, things to visit, places to visit, visit the
     city, explore the city, must-do`,
-  'view points': `view point, viewpoint, lookout, lookout point, rooftop view, view of the city, view over the city, city view,
+  'view points': `somewhere with a view, something with a view, anywhere with a view, spot with views, view point, viewpoint, lookout, lookout point, rooftop view, view of the city, view over the city, city view,
     skyline, panoramic view, panorama, sunset spot, watch the sunset, see the sunset, sunset view, scenic view,
     scenic spot, vista, rooftop, roof terrace, observation deck, vantage point, nice view, good view, great view,
     best view, view from above, sunset, cable car, watchtower view, scenic overlook, overlook, belvedere,
@@ -144,7 +144,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     stadium tour, racket, squash, badminton, table tennis, ping pong, billiards, skateboarding, rollerblading, cycling,
     swimming competition, sports ground, sporting event, exercise, lift weights, weightlifting, football pitch, spinning class,
     velodrome, hippodrome, horse racing, horse riding, archery, running, go to the gym, hit the gym, lido sports, sporty stuff`,
-  restaurants: `restaurant, something japanese, something italian, something mexican, something vegan, something vegetarian, an italian, a thai place,
+  restaurants: `something spicy, something savoury, something savory, restaurant, something japanese, something italian, something mexican, something vegan, something vegetarian, an italian, a thai place,
     a chinese place, an indian place, a japanese place, a mexican place, an italian place, diner, dinner, lunch, eat, eat out, eating out, dining, dine, dine out, place to eat, somewhere to eat,
     something to eat, have lunch, have dinner, grab a bite, bite to eat, tapa, tapas bar, tapas place, paella, cocido, callos,
     squid sandwich, calamari sandwich, ham, jamon, iberian ham, croqueta, croquette, tortilla, spanish omelette, seafood, fish,
@@ -217,7 +217,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     groceries, pick up groceries, buy vegetables, provisions, food market shop, discount supermarket, cheap
     supermarket, late-night shop, 24-hour supermarket, grocer, buy cheese, buy wine at a shop, essentials shop,
     local grocery`,
-  hotels: `hotel, hostel, lodging, accommodation, acommodation, accomodation, place to stay, somewhere to stay, guesthouse,
+  hotels: `hotel, hostel, somewhere to crash, place to crash, crash for the night, somewhere to sleep, lodging, accommodation, acommodation, accomodation, place to stay, somewhere to stay, guesthouse,
     guest house, bed and breakfast, b&b, bnb, airbnb, inn, motel, aparthotel, apartment hotel, holiday flat, holiday
     apartment, place to sleep, somewhere to sleep, stay the night, stay overnight, spend the night, a room for the
     night, room for tonight, hotel room, boutique hotel, luxury hotel, five star hotel, backpackers hostel, youth
@@ -252,7 +252,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
 };
 
 /** Contain a form above but say nothing of a place to go. */
-export const BLOCKED = `my hotel, our hotel, my hostel, our hostel, staying in a hotel, staying at a hotel, staying in a hostel, staying at a hostel, staying at the hotel, staying in an airbnb, staying at an airbnb, my airbnb, our airbnb, a hotel guest, park my car, park the car, park our car, park a car, car park, park my bike, park here, park there,
+export const BLOCKED = `museum piece, bar him, bar her, bar them, bar exam, club sandwich, bank of the river, my hotel, our hotel, my hostel, our hostel, staying in a hotel, staying at a hotel, staying in a hostel, staying at a hostel, staying at the hotel, staying in an airbnb, staying at an airbnb, my airbnb, our airbnb, a hotel guest, park my car, park the car, park our car, park a car, car park, park my bike, park here, park there,
   can i park, can we park, where to park, place to park, to park, parked, parking, parking lot, parking space, parking garage,
   bank account, bank card, bank transfer, bank holiday, bank statement, my bank, your bank, our bank, river bank, blood bank, power bank, data bank,
   bank of america, food bank, piggy bank, on the bank, west bank, barber shop, barber, barbershop, bar code, space bar, candy bar, chocolate bar, gold bar,

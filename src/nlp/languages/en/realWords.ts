@@ -2,7 +2,7 @@
 // Found by running the correction over tagged corpora and keeping what it should have left alone.
 
 export const REAL_WORDS = `
-  showing, shows, shown, showed,
+  pensioner, pensioners, tips, boiling, freezing, scream, screaming, showing, shows, shown, showed,
   abbey, abbot, abby, abort, absolute, accent, accents, acceptance, accepted, accident, accommodating, accomodating,
   actively, activist, activists, actor, addressed, admin, admitted, adorned, adult, adventurous, advice, advised,
   advisers, aerobic, affecting, affection, afore, agent, agents, airliner, airplane, airtight, alcoholic, allergies,

@@ -63,6 +63,8 @@ export const NUMBERS: Readonly<Record<string, number>> = {
 
 /** Chat spellings. */
 export const SHORTHAND: Readonly<Record<string, string>> = {
+  thx: 'thanks',
+  tnx: 'thanks',
   luv: 'love',
   pls: 'please',
   plz: 'please',

@@ -1,5 +1,5 @@
 // How Spanish says that somebody likes or dislikes a thing. Negation is not listed: it is an operator.
-import type { PredicateRow } from '../pack.ts';
+import type { Judgements, PredicateRow } from '../pack.ts';
 
 const row = (polarity: number, side: PredicateRow['side'], forms: string): PredicateRow => ({ polarity, side, forms });
 
@@ -13,7 +13,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     1,
     'before',
-    `amé, adoré, amaba, adoraba, me vuelve loco, amo, adoro, ama, adora, aman, adoran, amamos, adoramos, soy muy fan de, superfan de, gran fan de, muy fan de, fanático de, fanática de, loco por, loca por, locos por, enamorado de, enamorada de, apasionado de, apasionada de, amante de, amantes de, adicto a, adicta a, enganchado a, enganchada a, no puedo vivir sin, no sabría vivir sin, no puedo resistirme a,
+    `a quién no le gusta, a quién no le gustan, a quién no le encanta, a quién no le encantan, quién no adora, no hay @c que no me guste, no hay un @c que no me guste, no hay ningún @c que no me guste, no hay una @c que no me guste, no hay ninguna @c que no me guste, vive para, viven para, vivimos para, vive por, viven por, vivimos por, amé, adoré, amaba, adoraba, me vuelve loco, amo, adoro, ama, adora, aman, adoran, amamos, adoramos, soy muy fan de, superfan de, gran fan de, muy fan de, fanático de, fanática de, loco por, loca por, loco de, loca de, loco del, forofo de, forofa de, friki de, hincha de, locos por, enamorado de, enamorada de, apasionado de, apasionada de, amante de, amantes de, adicto a, adicta a, enganchado a, enganchada a, no puedo vivir sin, no sabría vivir sin, no puedo resistirme a,
     mi pasión es, mi pasión son, mi favorito es, mi favorita es, mis favoritos son, mis favoritas son, lo que más me gusta es, lo que más me gusta son, lo que más me gustan son, lo mío es, lo mío son, lo nuestro es, lo nuestro son, me pasaría el día en, me pasaría horas en, pasaría horas en, podría pasar horas en, podría pasarme el día en, me paso horas en, viviría en, podría pasarme horas en, podría estar horas en, puedo pasarme horas en, puedo estar horas en, me pasaría la vida en, me paso la vida en, me tiro horas en, me pasaría la tarde en, muero por, me muero por, mi debilidad es, mi debilidad son, vivo para, vivo por, nada como, no hay nada como, devoro, qué pasada, lo mejor es, lo mejor son, me pirro por, estoy deseando ver, estoy deseando ir a, devoto de, devota de, obsesionado con, obsesionada con, no me canso de, nunca me canso de, me flipo con, venero, idolatro`,
   ),
   row(
@@ -25,7 +25,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     0.6,
     'either',
-    `gusta, gustan, guste, gusten, gustado, encante, encanten, gustó, gustaba, gustaban, gustaron, gustaría, gustarían, mola, molan, agrada, agradan, interesa, interesan, atrae, atraen, me va, nos va, le va, les va, te va, me van, nos van, le van, les van, te van, me vaya, nos vaya, le vaya, les vaya, te vaya, me vayan, nos vayan, le vayan, les vayan, te vayan, apetece, apetecen, satisface, me llama, nos llama, le llama, les llama, te llama, me llaman, nos llaman, le llaman, les llaman, te llaman, me tira, nos tira, le tira, les tira, te tira, me tiran, nos tiran, le tiran, les tiran, te tiran, divierte, divierten, entretiene, relaja, relajan, hace gracia, hacen gracia, hace ilusión, hacen ilusión, convence, convencen, me llena, nos llena, le llena, les llena, te llena, me llenan, nos llenan, le llenan, les llenan, te llenan, llama la atención, llaman la atención, motiva, motivan, inspira, inspiran, cae bien, caen bien, parece interesante, parecen interesantes, parece bien, parecen bien, parece bonito, parecen bonitos, parecen divertidos, parecen geniales, parece genial, parecen una maravilla, viene bien, vienen bien, gusto, molaba, molaban, moló, interesaba, interesaban, apetecía, apetecían, agradaba, divertía, divertían, me iba, me iban, renta, rentan, sientan bien`,
+    `gusta, gustan, guste, gusten, gustado, encante, encanten, gustó, gustaba, gustaban, gustaron, gustaría, gustarían, mola, molan, agrada, agradan, interesa, interesan, atrae, atraen, mi primera opción, mi primera elección, lo primero de mi lista, encabeza mi lista, encabezan mi lista, me va, nos va, le va, les va, te va, me van, nos van, le van, les van, te van, me vaya, nos vaya, le vaya, les vaya, te vaya, me vayan, nos vayan, le vayan, les vayan, te vayan, apetece, apetecen, satisface, me llama, nos llama, le llama, les llama, te llama, me llaman, nos llaman, le llaman, les llaman, te llaman, me tira, nos tira, le tira, les tira, te tira, me tiran, nos tiran, le tiran, les tiran, te tiran, divierte, divierten, entretiene, relaja, relajan, hace gracia, hacen gracia, hace ilusión, hacen ilusión, convence, convencen, me llena, nos llena, le llena, les llena, te llena, me llenan, nos llenan, le llenan, les llenan, te llenan, llama la atención, llaman la atención, motiva, motivan, inspira, inspiran, cae bien, caen bien, parece interesante, parecen interesantes, parece bien, parecen bien, parece bonito, parecen bonitos, parecen divertidos, parecen geniales, parece genial, parecen una maravilla, viene bien, vienen bien, gusto, molaba, molaban, moló, interesaba, interesaban, apetecía, apetecían, agradaba, divertía, divertían, me iba, me iban, renta, rentan, sientan bien`,
   ),
   row(
     0.6,
@@ -46,7 +46,7 @@ export const PREDICATES: readonly PredicateRow[] = [
     0,
     'either',
     `da igual, dan igual, da lo mismo, dan lo mismo, es indiferente, son indiferentes, deja indiferente, dejan indiferente, ni fu ni fa, ni me va ni me viene, ni me van ni me vienen, ni me gusta ni me disgusta, ni me gustan ni me disgustan, no me importa, no me importan, no me importaría, no nos importaría, no molesta, no molestan, no me disgustan, no me desagrada, no me desagradan, sin más, regular,
-    así así, ni frío ni calor, tampoco me matan, ni bien ni mal, ni me encanta ni lo odio, ni me encantan ni los odio`,
+    así así, ni frío ni calor, tampoco me matan, ni bien ni mal, meh, psch, pché, bah, ni me encanta ni lo odio, ni me encantan ni los odio`,
   ),
   row(
     0.05,
@@ -57,17 +57,17 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     0.05,
     'before',
-    'soporto, tolero, neutral con, indiferente a, me conformo con, sin opinión sobre, no tengo opinión sobre, no tengo nada contra, no tengo nada en contra de, sentimientos encontrados con, sentimientos encontrados sobre, no me quejo de, no le hago ascos a',
+    'soporto, tolero, neutral con, indiferente a, me conformo con, sin opinión sobre, no tengo opinión sobre, nada en contra de, nada contra, ningún problema con, no tengo nada contra, no tengo nada en contra de, sentimientos encontrados con, sentimientos encontrados sobre, no me quejo de, no le hago ascos a',
   ),
   row(
     -0.45,
     'before',
-    'cansado de, cansada de, cansados de, harto de, harta de, hartos de, hartas de, evito, evitar, evitamos, evitando, huyo de, huir de, huimos de, aburrido de, aburrida de, me aburro en, se aburren en, nos aburrimos en, se aburre en, me aburro con, se aburren con, saturado de, saturada de, ya he visto demasiados, ya he visto demasiadas, paso de, pasamos de, pasando de, ni hablar de, perdido el interés por, perdí el interés por, perdido el interés en, nada de, basta de, ya está bien de, tuve bastante de, reniego de, empachado de, hasta el gorro de, hasta las narices de, hasta la coronilla de, sin interés por, sin interés en',
+    'no estoy para, no estamos para, buf, puaj, visto suficientes, visto bastantes, visto demasiados, visto demasiadas, visto ya muchos, visto ya muchas, lo último que quiero es, lo último que me apetece es, lo último que necesito es, lo último que queremos es, lo último que quiero son, lo último que me apetecen son, como vea un, como vea una, como vea otro, como vea otra, como tenga que ver otro, como tenga que ver otra, como veamos otro, como veamos otra, si veo otro, si veo otra, cansado de, cansada de, cansados de, harto de, harta de, hartos de, hartas de, evito, evitar, evitamos, evitando, huyo de, huir de, huimos de, aburrido de, aburrida de, me aburro en, se aburren en, nos aburrimos en, se aburre en, me aburro con, se aburren con, saturado de, saturada de, ya he visto demasiados, ya he visto demasiadas, paso de, pasamos de, pasando de, ni hablar de, perdido el interés por, perdí el interés por, perdido el interés en, nada de, basta de, ya está bien de, tuve bastante de, reniego de, empachado de, hasta el gorro de, hasta las narices de, hasta la coronilla de, sin interés por, sin interés en',
   ),
   row(
     -0.5,
     'either',
-    `da pena, dan pena, deprime, deprimen, pone triste, ponen triste, da cosa, dan cosa, da mal rollo, dan mal rollo, puedo prescindir, podemos prescindir, prescindo, me la suda, me la sudan, me la pela, me la pelan, me la trae floja, me la traen floja, me la trae al pairo, me la refanfinfla, me resbala, me resbalan, no me dice nada, no me dicen nada, no nos dice nada, no nos dicen nada, aburría, aburrían, aburrió, aburrieron, cansaba, cansaban, agobiaba, agobiaban, agobió, decepcionó, decepcionaron, decepcionado, defraudó, defraudaron, pareció aburrido, pareció aburrida, pareció un rollo, pareció caro, pareció sobrevalorado, tira para atrás, tiran para atrás, aburre, aburren, disgusta, disgustan, desagrada, desagradan, cansa, cansan, molesta, molestan, agobia, agobian, estresa, estresan, da pereza, dan pereza, da palo, dan palo, decepciona, decepcionan, incomoda, incomodan, me duerme, nos duerme, le duerme, les duerme, te duerme, me duermen, nos duermen, le duermen, les duermen, te duermen, harta, hartan, me sobra, nos sobra, le sobra, les sobra, te sobra, me sobran, nos sobran, le sobran, les sobran, te sobran, da sueño, dan sueño, deja frío, deja fría, dejan frío, dejan fría, cae mal, caen mal, satura, saturan, raya, rayan, da miedo, dan miedo, asusta, asustan, pone nervioso, pone nerviosa, ponen nervioso, ponen nerviosa, repele, cae gordo, caen gordos, importa un bledo, importan un bledo, importa un pimiento, importan un pimiento, importa un pepino, importan un pepino, trae sin cuidado, traen sin cuidado`,
+    `mi última opción, nuestra última opción, mi última elección, lo último de mi lista, los últimos de mi lista, da pena, dan pena, deprime, deprimen, pone triste, ponen triste, da cosa, dan cosa, da mal rollo, dan mal rollo, puedo prescindir, podemos prescindir, prescindo, me la suda, me la sudan, me la pela, me la pelan, me la trae floja, me la traen floja, me la trae al pairo, me la refanfinfla, me resbala, me resbalan, no me dice nada, no me dicen nada, no nos dice nada, no nos dicen nada, aburría, aburrían, aburrió, aburrieron, cansaba, cansaban, agobiaba, agobiaban, agobió, decepcionó, decepcionaron, decepcionado, defraudó, defraudaron, pareció aburrido, pareció aburrida, pareció un rollo, pareció caro, pareció sobrevalorado, tira para atrás, tiran para atrás, aburre, aburren, disgusta, disgustan, desagrada, desagradan, cansa, cansan, molesta, molestan, agobia, agobian, estresa, estresan, da pereza, dan pereza, da palo, dan palo, decepciona, decepcionan, incomoda, incomodan, me duerme, nos duerme, le duerme, les duerme, te duerme, me duermen, nos duermen, le duermen, les duermen, te duermen, harta, hartan, me sobra, nos sobra, le sobra, les sobra, te sobra, me sobran, nos sobran, le sobran, les sobran, te sobran, da sueño, dan sueño, dejó frío, dejó fría, dejó indiferente, dejaron frío, dejaron fría, deja frío, deja fría, dejan frío, dejan fría, cae mal, caen mal, satura, saturan, raya, rayan, da miedo, dan miedo, asusta, asustan, pone nervioso, pone nerviosa, ponen nervioso, ponen nerviosa, repele, cae gordo, caen gordos, importa un bledo, importan un bledo, importa un pimiento, importan un pimiento, importa un pepino, importan un pepino, trae sin cuidado, traen sin cuidado`,
   ),
   row(
     -0.5,
@@ -77,7 +77,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     -1,
     'before',
-    `jamás pisaría, nunca pisaría, no pisaría, nunca piso, jamás piso, odié, odiamos, detesté, detestaba, aborrecí, aborrecía, no soportaba, no aguantaba, no soporté, odio, odia, odian, odiamos, odiaba, odio ir a, detesto, detesta, detestan, detestamos, aborrezco, aborrece, no soporto, no soporta, no soportamos, no aguanto, no aguanta, no aguantamos, no trago, no puedo con, no puedo ver, no tolero, no resisto, alérgico a, alérgica a, alergia a, tengo manía a, le tengo manía a, les tengo manía a, le tengo asco a, desprecio, abomino, abomino de, no puedo soportar, no puedo aguantar, tengo fobia a, fobia a`,
+    `ni de coña piso, ni loco piso, ni loca piso, jamás pisaría, nunca pisaría, no pisaría, nunca piso, jamás piso, odié, odiamos, detesté, detestaba, aborrecí, aborrecía, no soportaba, no aguantaba, no soporté, odio, odia, odian, odiamos, odiaba, odio ir a, detesto, detesta, detestan, detestamos, aborrezco, aborrece, no soporto, no soporta, no soportamos, no aguanto, no aguanta, no aguantamos, no trago, no puedo con, no puedo ver, no tolero, no resisto, alérgico a, alérgica a, alergia a, tengo manía a, le tengo manía a, les tengo manía a, le tengo asco a, desprecio, abomino, abomino de, no puedo soportar, no puedo aguantar, tengo fobia a, fobia a`,
   ),
   row(
     -1,
@@ -93,11 +93,36 @@ export const PREDICATES: readonly PredicateRow[] = [
 
 export const INTENSIFIERS = `mucho, muchísimo, un montón, muy, de verdad, realmente, totalmente, absolutamente, sobre todo, tanto, tantísimo, la tira, mogollón, mazo, demasiado, especialmente, un huevo, cantidad, a rabiar, con locura, profundamente, enormemente, de veras, más que nada, a muerte, lo que más, ante todo, siempre, a morir, locamente, que no veas`;
 export const DOWNTONERS = `un poco, un poquito, algo, más o menos, medio, a veces, de vez en cuando, ligeramente, en parte, hasta cierto punto, relativamente, un pelín, moderadamente, en pequeñas dosis, de cuando en cuando, bastante, un tanto, según el día, tirando a, poquito, alguna vez`;
-export const NEGATORS = `no, nunca, jamás, tampoco, ni, nada, sin, apenas, casi no, nadie, no es que, poco`;
+export const NEGATORS = `dudo que, dudo, dudamos que, no, nunca, jamás, tampoco, ni, nada, sin, apenas, casi no, nadie, no es que, poco`;
 export const FINALS =
   'nada de nada, en absoluto, para nada, lo más mínimo, ni un pelo, nada, ni pizca, ni un poquito, ni lo más mínimo, ni de lejos, ni de broma, ni loco, ni loca, bajo ningún concepto, ni en sueños, ni muerto, ni muerta';
 export const CONTRASTS =
   'pero, aunque, sin embargo, mientras que, en cambio, no obstante, mientras, sino, si bien, a pesar de que, porque, ahora bien, por otro lado, por otra parte, eso sí, por el contrario, ya que';
 export const CONJUNCTIONS = 'y, e, o, u, ni, además, también, luego, así que, así como, &';
 export const NOT_CONTRASTS = 'todo menos, así así, y todo, más o menos, o sea, ni fu ni fa';
-export const WISHES = `quiero, queremos, quisiera, necesito, necesitamos, busco, buscamos, búscame, busca, dame, muéstrame, enséñame, encuéntrame, recomiéndame, recomienda, sugiere, sugiéreme, llévame a, vamos a, vamos al, qué tal, hay`;
+export const WISHES = `quiero, queremos, quisiera, necesito, necesitamos, busco, buscamos, búscame, búscanos, busca, danos, enséñanos, muéstranos, recomiéndanos, encuéntranos, llévanos a, ponme, dame, muéstrame, enséñame, encuéntrame, recomiéndame, recomienda, sugiere, sugiéreme, llévame a, vamos a, vamos al, qué tal, hay`;
+
+export const JUDGEMENTS: Judgements = {
+  copula:
+    'es|son|fue|fueron|era|eran|esta|estan|estaba|estuvo|(?:puede|pueden|suele|suelen|podria|deben|debe|solia) ser|(?:ha|han) sido|(?:me |nos )?(?:parece|parecen|parecio|parecieron|parecia|resulta|resultan|resulto)|encuentro (?:los |las |el |la )?@c|siempre (?:es|son)|nunca (?:es|son)|se me (?:hace|hacen|hizo)',
+  adverbs:
+    'muy|tan|demasiado|bastante|un|una|poco|algo|realmente|super|siempre|simplemente|totalmente|absolutamente|de|lo|mas|la|mar|bien|verdaderamente|increiblemente|extremadamente|casi|a veces|nada|tampoco|especialmente|francamente|sinceramente|muchas|veces|unos|unas|todos',
+  adjectives: [
+    [
+      1,
+      'genial(?:es)?|maravillos[oa]s?|increibles?|fantastic[oa]s?|espectacular(?:es)?|estupend[oa]s?|impresionantes?|alucinantes?|brutal(?:es)?|precios[oa]s?|preciosidad|excelentes?|inolvidables?|fabulos[oa]s?|magic[oa]s?|divin[oa]s?|maravillas?|espectaculares',
+    ],
+    [
+      0.6,
+      'bonit[oa]s?|buen[oa]s?|interesantes?|divertid[oa]s?|agradables?|chul[oa]s?|guays?|entretenid[oa]s?|relajantes?|encantador(?:a|es|as)?|lind[oa]s?|amen[oa]s?|fascinantes?|apasionantes?|bell[oa]s?|divertidisim[oa]s?|bonitisim[oa]s?|interesantisim[oa]s?',
+    ],
+    [
+      -0.5,
+      'aburrid[oa]s?|aburridisim[oa]s?|tristes?|feos?|feas?|ruidos[oa]s?|pesad[oa]s?|agobiantes?|estresantes?|deprimentes?|sos[oa]s?|mal[oa]s?|cutres?|sobrevalorad[oa]s?|caotic[oa]s?|suci[oa]s?|tedios[oa]s?|masificad[oa]s?|abarrotad[oa]s?|crueles|cruel|decepcionantes?|absurd[oa]s?|ranci[oa]s?|agotador(?:a|es|as)?|insulsos?|insulsas?|timo|rollo|conazo|tosto?n|muermo|peñazo|turistada|trampas? para turistas|un sacacuartos|inquietantes?|desagradables?|monoton[oa]s?',
+    ],
+    [
+      -1,
+      'horribles?|terribles?|espantos[oa]s?|insoportables?|asqueros[oa]s?|horroros[oa]s?|pesim[oa]s?|malisim[oa]s?|infumables?|vomitiv[oa]s?',
+    ],
+  ],
+};

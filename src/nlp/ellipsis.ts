@@ -1,0 +1,31 @@
+// "And the third one?", "¿y el Prado?", "and for children?": a message that leaves its question out repeats the last one.
+import type { Reading } from './intentRules.ts';
+import type { Intent } from './understanding.ts';
+
+/** What was asked about a place in the turn before, if anything. */
+export type RepeatableQuestion = Extract<Intent, 'opening_hours' | 'prices' | 'directions'>;
+
+export function repeatedQuestion({ line, fields, lastQuestion, hasShown }: Reading): Intent | undefined {
+  if (!hasShown || fields.asked.length > 0 || fields.anchor || line.signs.length > MOST_SIGNS) return undefined;
+  if (lastQuestion === 'prices' && FOR_WHOM.test(line.text)) return 'prices';
+  if (THAT_ONE.test(line.text)) return lastQuestion ?? 'place_details';
+  const isNamed = fields.about?.entry.thing.kind === 'place' || fields.ordinal !== undefined;
+  return isNamed && ANOTHER.test(line.text) ? lastQuestion : undefined;
+}
+
+const MOST_SIGNS = 8;
+
+const OPENING = '(?:(?:ok|vale|so|pues) )?(?:and|what about|how about|y|que tal|que hay de)';
+const ARTICLES = '(?:(?:for|in|at|with|to|the|el|la|los|las|de|del|al|en|para|con|that|this|ese|esa|number|numero) )*';
+const CLOSING = '(?: (?:one|ones|place|museum|uno|tambien|too|then|as well|instead|please|entonces|porfa|[?]))*';
+
+/** A name or a number, and nothing else. */
+const ANOTHER = new RegExp(`^ ${OPENING} ${ARTICLES}(?:@p|\\d{1,2}|[a-z\\d]{3,8})${CLOSING} $`);
+
+const THAT_ONE = new RegExp(
+  `^ ${OPENING} (?:in |at |to |for |en |a |para |de )?(?:that one|this one|that place|the other place|that|ese|esa|este|esta|aquel|aquella|ese otro|esa otra|ese sitio|el de antes)${CLOSING} $`,
+);
+
+const FOR_WHOM = new RegExp(
+  `^ ${OPENING} ${ARTICLES}(?:kids?|child|children|students?|seniors?|pensioners?|adults?|locals?|residents?|babies|teenagers?|teens|families|groups?|couples?|two|three|four|nin[oa]s?|peques?|estudiantes?|jubilad[oa]s?|mayores|residentes?|menores|adult[oa]s?|bebes?|adolescentes?|grupos?|familias?|parejas?|dos|tres|cuatro)(?: (?:people|of us|personas|then|too|tambien|[?]))* $`,
+);
