@@ -9,7 +9,7 @@ import { readStations } from '../src/ingest/geography.ts';
 import { isOpenAt } from '../src/recommend/opening.ts';
 import { shippedFile } from '../src/system/paths.ts';
 
-const rows = ['places.jsonl', 'more-places.jsonl'].flatMap((name) =>
+const rows = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl'].flatMap((name) =>
   readRows(readFileSync(shippedFile('madrid', name), 'utf8')),
 );
 
@@ -29,8 +29,10 @@ const NIGHT = '2026-11-24T04:00:00';
 /** Instants: the service's own reading of hours knows the city's holidays and nights that run on. */
 const SATURDAY_AFTERNOON = new Date('2026-11-28T15:00:00+01:00');
 const LATE_ON_SATURDAY_NIGHT = new Date('2026-11-29T03:00:00+01:00');
+const SATURDAY_AFTER_MIDNIGHT = new Date('2026-11-29T00:30:00+01:00');
 const SUNDAY_DINNER = new Date('2026-11-22T21:30:00+01:00');
-const TUESDAY_AT_HALF_PAST_SEVEN = new Date('2026-11-24T07:30:00+01:00');
+const TUESDAY_AT_HALF_PAST_EIGHT = new Date('2026-11-24T08:30:00+01:00');
+const NOW_ON_A_TUESDAY = new Date('2026-11-24T21:30:00+01:00');
 const ALMUDENA = new Date('2026-11-09T13:00:00+01:00');
 const plazaDeEspana = isNear(40.4233, -3.7122, 700);
 const center = isNear(40.4168, -3.7038, 900);
@@ -63,9 +65,10 @@ const QUESTIONS: readonly (readonly [string, (row: CatalogueRow) => boolean, rea
     ['corral-moreria', 'cardamomo', 'las-carboneras', 'candela'],
   ],
   [
-    'Chocolate and churros at four in the morning?',
-    ({ types, opening_hours }) => types.some((type) => type.includes('churros')) && isWithin(opening_hours, NIGHT),
-    ['chocolateria-san-gines'],
+    'Chocolate and churros after midnight, on a Saturday?',
+    ({ types, opening_hours }) =>
+      types.some((type) => type.includes('churros')) && isOpenAt(opening_hours, SATURDAY_AFTER_MIDNIGHT) === true,
+    ['los-artesanos-1902', 'chocolateria-valor'],
   ],
   [
     'A pharmacy in the middle of the night, near Sol?',
@@ -102,7 +105,7 @@ const QUESTIONS: readonly (readonly [string, (row: CatalogueRow) => boolean, rea
     'Where do we dance at three in the morning, after Saturday?',
     ({ categories, opening_hours }) =>
       categories.includes('dance clubs') && isOpenAt(opening_hours, LATE_ON_SATURDAY_NIGHT) === true,
-    ['esmadrid-68377'],
+    ['kapital', 'teatro-barcelo', 'delirio'],
   ],
   [
     'Galician food in the middle of the city?',
@@ -127,14 +130,23 @@ const QUESTIONS: readonly (readonly [string, (row: CatalogueRow) => boolean, rea
     ['cines-golem', 'cines-renoir-princesa'],
   ],
   [
-    'Breakfast at half past seven, near Sol?',
+    'Breakfast at half past eight, near Sol?',
     (row) =>
       sol(row) &&
       row.categories.some((category) => category === 'cafes' || category === 'bakeries') &&
-      isOpenAt(row.opening_hours, TUESDAY_AT_HALF_PAST_SEVEN) === true,
+      isOpenAt(row.opening_hours, TUESDAY_AT_HALF_PAST_EIGHT) === true,
     ['chocolateria-san-gines', 'maestro-churrero'],
   ],
 ];
+
+test('is there dinner now, on a Tuesday at half past nine? In twelve districts, and a dozen near Sol', () => {
+  const isDinner = ({ categories, opening_hours }: CatalogueRow) =>
+    (categories.includes('restaurants') || categories.includes('pubs/bars')) &&
+    isOpenAt(opening_hours, NOW_ON_A_TUESDAY) === true;
+  const open = rows.filter(isDinner);
+  expect(new Set(open.map(({ district }) => district)).size).toBeGreaterThanOrEqual(12);
+  expect(open.filter(center).length).toBeGreaterThanOrEqual(12);
+});
 
 test.each(QUESTIONS)('%s', (_question, isAnswer, expected) => {
   const answers = rows.filter(isAnswer).map(({ id }) => id);

@@ -12,8 +12,11 @@ import { CATEGORIES, isCategory } from '../src/domain/category.ts';
 import { foldAccents } from '../src/domain/text.ts';
 import { loadAreas, locator, type OutlinesFile } from '../src/geo/areas.ts';
 import { distanceM, type Point } from '../src/geo/point.ts';
+import { changeFinder, changesIn } from '../src/ingest/changes.ts';
 import { SOURCES } from '../src/ingest/sources.ts';
 import { shippedFile } from '../src/system/paths.ts';
+import { checkCatalogue } from '../src/usecases/catalogue-check.ts';
+import { aPlace } from './support/places.ts';
 
 const SHIPPED = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl']
   .map((name) => shippedFile('madrid', name))
@@ -135,10 +138,66 @@ describe('between rows', () => {
   });
 });
 
+describe('hours are right or absent', () => {
+  const LASTING = ['museums', 'monuments', 'places of worship', 'parks', 'gardens', 'nature'];
+  const yearOfHours = ({ provenance, checked_on }: CatalogueRow) =>
+    (provenance?.opening_hours?.asOf ?? checked_on ?? '').slice(0, 4);
+  const withHours = all.filter(({ opening_hours }) => opening_hours !== undefined);
+
+  test('those of food, nightlife, shops and stages are no older than 2024', () => {
+    expect(withHours.length).toBeGreaterThan(600);
+    const isOld = (row: CatalogueRow) => !LASTING.includes(row.categories[0] ?? '') && yearOfHours(row) < '2024';
+    expect(faults(withHours, isOld)).toEqual([]);
+    expect(faults(withHours, (row) => yearOfHours(row) < '2020')).toEqual([]);
+  });
+
+  test('facts of OpenStreetMap are in its own file alone, and each says so', () => {
+    const isOfOsm = ({ source, provenance = {} }: CatalogueRow) =>
+      source === 'osm' || Object.values(provenance).some((origin) => origin.source === 'osm');
+    const [places, more, osm] = SHIPPED.map((file) => readRows(textOf(file)));
+    expect(faults([...(places ?? []), ...(more ?? [])], isOfOsm)).toEqual([]);
+    expect(faults(osm ?? [], (row) => !isOfOsm(row))).toEqual([]);
+  });
+});
+
+describe('what has become of places', () => {
+  const changes = changesIn(textOf(shippedFile('madrid', 'changes.jsonl')));
+
+  test('no row bears the name of a place that is known to have closed or moved away', () => {
+    const changeOf = changeFinder(changes);
+    // A bar of today may bear the name of what has closed elsewhere.
+    const gone = all.filter(({ id, name, source }) => {
+      const change = source === 'osm' ? undefined : changeOf(id, name);
+      return change !== undefined && change.now !== id;
+    });
+    expect(gone.map(({ id, name }) => `${id}: ${name}`)).toEqual([]);
+  });
+
+  test('a renamed place answers to its old name', () => {
+    const namesOf = (id: string | undefined) =>
+      all.filter((row) => row.id === id).flatMap(({ name, aliases = [] }) => [name, ...aliases].map(foldAccents));
+    const deaf = changes.filter(({ name, now }) => now && !namesOf(now).includes(foldAccents(name)));
+    expect(deaf).toEqual([]);
+  });
+
+  test('a line that is no change is refused, with its number', () => {
+    expect(() => changesIn('{"name":"A","change":"closed"}\n{"name":"B","change":"sold"}')).toThrow(/line 2/u);
+  });
+
+  test('a checked file is told which of its places are gone', () => {
+    const options = { locate: () => ({}), today: '2026-11-21', changes };
+    const problems = checkCatalogue([aPlace({ id: 'x', name: 'Casa Patas' })], options);
+    expect(problems).toContainEqual(
+      expect.objectContaining({ rule: 'gone', problem: expect.stringContaining('2020') }),
+    );
+  });
+});
+
 /** Rows that rightly disagree with every official file that has their name. */
 const KNOWN_TO_DIFFER: Readonly<Record<string, string>> = {
   'palacio-real': 'the museums file points to a corner of the Sabatini gardens',
   'la-gatoteca': 'moved to Calle del Duque de Rivas after the file was made',
+  'la-tasqueria': 'moved to Calle de Modesto Lafuente after the file was made',
   'cafe-central': 'left Plaza del Ángel for the Ateneo in 2026',
   'el-corte-ingles-callao': 'the file has the shop of Preciados 3; the terrace is at Callao',
   'principe-pio': 'a hotel of that name stands farther up the hill',

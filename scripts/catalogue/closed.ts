@@ -1,25 +1,16 @@
-// Places of the official files that have closed for good or become something else, as far as it is known. They stay out.
-// The files date from 2021 and earlier; this list is what the newspapers of 2022 to early 2026 added.
-import { keyOf } from './names.ts';
+// Records of the official files that get no row: closed for good or become something else, no place to go to, or there
+// already under another name. The files date from 2021 and earlier; `changes.jsonl` is what was heard since.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Change, changeFinder, changesIn } from '../../src/ingest/changes.ts';
 
-const CLOSED = `
-Museo ABC | Museo ABC de dibujo e ilustración | Casa Patas | Fundación conservatorio flamenco Casa Patas | Café de Chinitas
-BarCo | Viridiana | Arce | Club Allard | El Club Allard | Punto MX | Estadio Vicente Calderón | Hard Rock Cafe
-Embassy (Potosí) | Embassy | Mamá Framboise | Cereal Hunters Café | Madrid Comics | Palacio de Congresos de Madrid
-Camping Osuna | Freiduría de Gallinejas | Casa Lorenzo | Lur | Umiko | Bugao | Per Sé Bistró | Totó | Sweet Space Museum
-Galería Marlborough | Galería Juana de Aizpuru | Galería de Arte Juana de Aizpuru | The Robot Museum | Ramón Freixa Madrid
-La Cabra | Dos Cielos Madrid | Restaurante Villa Magna | Tse Yang Villa Magna | Virtual Arena | Virtual Zone | Virtual Recall
-Yakitoro | Haches | MamaQuilla | Aldama | Zalacaín | Kabuki Wellington | Uñas Chung Lee | Hontanares | Robuchon Madrid | Santceloni | La Sirena Varada
-Disney Store | Imaginarium (Carmen) | Isolée (Infantas) | Isolée (Claudio Coello) | La Gabinoteca | Viavélez | Espacio Mad Cool / Recinto Valdebebas - IFEMA
-`;
+export const CHANGES: readonly Change[] = changesIn(readFileSync(join('data', 'madrid', 'changes.jsonl'), 'utf8'));
 
-const NAMES: ReadonlySet<string> = new Set(
-  CLOSED.split(/[|\n]/u)
-    .map((name) => keyOf(name))
-    .filter((key) => key !== ''),
-);
+/** A renamed place is still at its door; one that has closed or moved is not. */
+const changeOf = changeFinder(CHANGES.filter(({ change }) => change !== 'renamed'));
 
-export const isKnownToBeClosed = (name: string): boolean => NAMES.has(keyOf(name));
+export const isGone = ({ id, name }: { readonly id: string; readonly name: string }): boolean =>
+  changeOf(id, name) !== undefined;
 
 /** Records that are no place to go to, whatever label they bear, and four whose address and position are of two places. */
 const NO_PLACES: ReadonlySet<string> = new Set([
@@ -32,24 +23,15 @@ const NO_PLACES: ReadonlySet<string> = new Set([
     'esmadrid-96822',
     'esmadrid-82437',
   ],
+  // Left luggage is no outing.
+  ...['esmadrid-79660', 'esmadrid-86511'],
   ...['esmadrid-68662', 'esmadrid-70687', 'esmadrid-87260', 'madrid-8182988'],
 ]);
 
 export const isNoPlace = (id: string): boolean => NO_PLACES.has(id);
 
-/**
- * Hours that OpenStreetMap of 2026 contradicts for much of the week; a delicatessen that never closes; an
- * exhibition of 2020.
- */
-const CONTRADICTED: ReadonlySet<string> = new Set([
-  'esmadrid-68540',
-  'esmadrid-85514',
-  'esmadrid-86591',
-  'esmadrid-96556',
-  'esmadrid-79105',
-  'esmadrid-68095',
-  'esmadrid-69777',
-]);
+/** Hours that the museum around them, or what is known of the place, contradicts. */
+const CONTRADICTED: ReadonlySet<string> = new Set([...['esmadrid-92306', 'esmadrid-81294', 'esmadrid-76648']]);
 
 export const areHoursContradicted = (id: string): boolean => CONTRADICTED.has(id);
 
@@ -61,6 +43,7 @@ const TWINS: ReadonlySet<string> = new Set([
   // Twice in one file, or under the name of the house and of what is in it.
   ...['esmadrid-67300', 'esmadrid-68498', 'esmadrid-69569', 'esmadrid-70702', 'esmadrid-68148', 'esmadrid-68282'],
   ...['esmadrid-68251', 'esmadrid-71081', 'esmadrid-69659', 'esmadrid-70389', 'esmadrid-94102', 'madrid-3356'],
+  ...['esmadrid-69429'],
   ...['madrid-3368', 'madrid-409916', 'madrid-6451784', 'madrid-10984411'],
 ]);
 

@@ -21,6 +21,8 @@ export function merged(records: readonly OfficialPlace[], known: readonly Catalo
   const result: { main: OfficialPlace; others: OfficialPlace[] }[] = [];
   for (const record of records) {
     const twin = shelf.near(record.place).find(({ identity, source }) => {
+      // A bar below a guesthouse may bear its name.
+      if (record.file.source === 'osm' && isHouseAndGuest(identity, record.place)) return false;
       if (isSameDoor(identity, record.place)) return true;
       if (areBranches(identity, record.place) || isHouseAndGuest(identity, record.place)) return false;
       if (isTheatreOf(identity, record.place)) return false;
@@ -54,7 +56,7 @@ const isHouseAndGuest = (one: Identity, other: Identity): boolean =>
 const isTheatreOf = (house: Identity, { name }: Place): boolean =>
   /^(?:Gran )?Teatro\b/u.test(name) && ![house.name, ...house.aliases].some((each) => /teatro|theatre/iu.test(each));
 
-function identityOf(row: CatalogueRow): Identity {
+export function identityOf(row: CatalogueRow): Identity {
   return {
     name: row.name,
     aliases: row.aliases ?? [],

@@ -1,12 +1,7 @@
 // When two names mean the same place: the words that matter, compared as sets.
-import { plainWordsOf } from '../../src/ingest/words.ts';
+import { nameKeyOf as keyOf, nameWordsOf as wordsOf } from '../../src/ingest/words.ts';
 
-const EMPTY = new Set('a al and de del e el en la las lo los of s the y'.split(' '));
-
-/** Words of a name without accents, articles and prepositions. */
-export const wordsOf = (name: string): string[] => plainWordsOf(name).filter((word) => !EMPTY.has(word));
-
-export const keyOf = (name: string): string => wordsOf(name).join(' ');
+export { keyOf, wordsOf };
 
 /** Share of words in common, 0 to 1 (Jaccard). */
 export function similarity(a: string, b: string): number {

@@ -3,7 +3,7 @@ import type { Place } from '../../src/domain/place.ts';
 import { foldAccents } from '../../src/domain/text.ts';
 import type { Point } from '../../src/geo/point.ts';
 import { habitsOf } from './habits.ts';
-import { trustedHours } from './hours.ts';
+import { type TrustedHours, trustedHours } from './hours.ts';
 import type { Merged } from './merge.ts';
 import type { MonumentFacts } from './monument-facts.ts';
 import type { Composer } from './prose/compose.ts';
@@ -19,14 +19,16 @@ export interface Workshop {
   readonly around: (point: Point) => Surroundings;
   readonly wikidata: (names: readonly string[], at: Point) => string | undefined;
   readonly describe: Composer;
+  /** Hours that the editors know, by id. */
+  readonly editorsHours: (id: string) => TrustedHours | undefined;
 }
 
 export function officialRow({ main, others }: Merged, workshop: Workshop): CatalogueRow {
   const { place, file } = main;
   const kind = kindOf(main);
   const known = [place, ...others.map((other) => other.place)];
-  const openingHours = [main, ...others].map(trustedHours).find((hours) => hours !== undefined);
-  const telling = tellingOf(place, kind, openingHours, workshop);
+  const opening = workshop.editorsHours(place.id) ?? youngestHours([main, ...others]);
+  const telling = tellingOf(place, kind, opening?.hours, workshop);
   const id = workshop.wikidata([place.name, ...others.map((other) => other.place.name)], place.position);
   const { minutes } = KINDS[kind] as { minutes?: number };
   return {
@@ -46,7 +48,7 @@ export function officialRow({ main, others }: Merged, workshop: Workshop): Catal
     ...optional('address', firstOf(known, 'address')),
     ...optional('district', place.district),
     ...optional('barrio', place.barrio),
-    ...optional('opening_hours', openingHours),
+    ...optional('opening_hours', opening?.hours),
     prices: known.find(({ prices }) => prices.length > 0)?.prices ?? [],
     ...optional('website', known.map(({ website }) => website).find(isOwnSite)),
     ...optional('phone', firstOf(known, 'phone')),
@@ -57,7 +59,7 @@ export function officialRow({ main, others }: Merged, workshop: Workshop): Catal
     prominence: prominenceOf(known, others.length),
     source: file.source,
     checked_on: place.checkedOn ?? file.asOf,
-    ...optional('provenance', provenanceOf(main, others)),
+    ...optional('provenance', provenanceOf(main, others, opening)),
   };
 }
 
@@ -167,15 +169,27 @@ function prominenceOf(known: readonly Place[], furtherSources: number): number {
   return Math.round(Math.min(2.5, Math.max(0.5, highest * 0.8 + 0.2 * furtherSources)) * 10) / 10;
 }
 
-function provenanceOf({ place }: Merged['main'], others: Merged['others']): CatalogueRow['provenance'] {
-  const fields = (['address', 'openingHours', 'phone', 'wheelchair'] as const).flatMap((field) => {
+/** Of two records that tell hours the younger one is right. */
+const youngestHours = (records: readonly Merged['main'][]): TrustedHours | undefined =>
+  records
+    .map(trustedHours)
+    .filter((each) => each !== undefined)
+    .sort((a, b) => ((a.from.asOf ?? '') < (b.from.asOf ?? '') ? 1 : -1))[0];
+
+function provenanceOf(
+  { place }: Merged['main'],
+  others: Merged['others'],
+  opening: TrustedHours | undefined,
+): CatalogueRow['provenance'] {
+  const fields = (['address', 'phone', 'wheelchair'] as const).flatMap((field) => {
     const giver = place[field] === undefined ? others.find((other) => other.place[field] !== undefined) : undefined;
-    if (giver === undefined) return [];
-    const asOf = giver.place.checkedOn ?? giver.file.asOf;
-    return [[field === 'openingHours' ? 'opening_hours' : field, { source: giver.file.source, asOf }] as const];
+    return giver === undefined ? [] : [[field, originOf(giver)] as const];
   });
-  return Object.fromEntries(fields);
+  const isOwn = opening === undefined || opening.from.record === place.id;
+  return Object.fromEntries([...(isOwn ? [] : [['opening_hours', opening.from] as const]), ...fields]);
 }
+
+const originOf = ({ place, file }: Merged['main']) => ({ source: file.source, asOf: place.checkedOn ?? file.asOf });
 
 /** A page about the place on the city's own site is no website of the place. */
 const isOwnSite = (website: string | undefined): boolean =>

@@ -28,7 +28,7 @@ export const factsIn = (text: string): Facts[] =>
     .map((line) => JSON.parse(line) as Facts);
 
 /** Until when the editors' own knowledge of hours and visits reaches; prices carry their own month. */
-const EDITORS_KNEW = '2024-12-31';
+export const EDITORS_KNEW = '2024-12-31';
 
 export function placeRows(cards: readonly Card[], facts: readonly Facts[]): CatalogueRow[] {
   const factsOf = new Map(facts.map((each) => [each.id, each]));

@@ -39,7 +39,7 @@ function factsOf(card: Card): Facts {
     ...locate(place.position),
     ...(place.phone ? { phone: place.phone } : {}),
     ...(place.website && !place.website.includes('esmadrid.com') ? { website: place.website } : {}),
-    ...(hours ? { opening_hours: hours } : {}),
+    ...(hours ? { opening_hours: hours.hours } : {}),
     ...(id ? { wikidata: id } : {}),
     from: { source: file.source, asOf: place.checkedOn ?? file.asOf },
   };

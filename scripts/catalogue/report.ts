@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CATEGORIES, type Category } from '../../src/domain/category.ts';
 import { type Identity, matchOf, SAME_PLACE } from '../../src/ingest/resolve/match.ts';
 import { weightsOf } from '../../src/ingest/resolve/names.ts';
-import { isKnownToBeClosed, isKnownTwin } from './closed.ts';
+import { isGone, isKnownTwin } from './closed.ts';
 import { hasOfficialFiles, type OfficialPlace, readOfficial } from './official.ts';
 import { type CatalogueRow, readRows } from './row.ts';
 
@@ -45,7 +45,7 @@ function numberIn(district: string): number {
 /** How many of the official sights, museums and markets have a row: by name and distance, as the resolver sees it. */
 async function overlap(): Promise<string[]> {
   if (!hasOfficialFiles()) return ['the official files are not beside the repository'];
-  const official = (await readOfficial()).filter(({ place }) => !isKnownToBeClosed(place.name));
+  const official = (await readOfficial()).filter(({ place }) => !isGone(place));
   const weights = weightsOf([...rows.map(({ name }) => name), ...official.map(({ place }) => place.name)]);
   const identities = rows.map(identityOf);
   const groups: readonly (readonly [string, (each: OfficialPlace) => boolean])[] = [

@@ -1,6 +1,6 @@
 // Which records of the official files are places to go to, and which kind of place each is.
 import { foldAccents } from '../../src/domain/text.ts';
-import { isKnownToBeClosed, isKnownTwin, isNoPlace } from './closed.ts';
+import { isGone, isKnownTwin, isNoPlace } from './closed.ts';
 import type { MonumentFacts } from './monument-facts.ts';
 import type { OfficialPlace } from './official.ts';
 import type { KindKey } from './prose/kinds.ts';
@@ -23,7 +23,7 @@ export function isWanted({ place, file }: OfficialPlace, facts: MonumentFacts | 
   if (
     isKnownTwin(place.id) ||
     isNoPlace(place.id) ||
-    isKnownToBeClosed(place.name) ||
+    isGone(place) ||
     place.categories.length === 0 ||
     place.district === undefined
   )

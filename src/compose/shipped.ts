@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Locate } from '../domain/geography.ts';
 import { type Areas, loadAreas, locator, type NeighbourhoodsFile, type OutlinesFile } from '../geo/areas.ts';
+import { type Change, changesIn } from '../ingest/changes.ts';
 import { geoGazetteer, readGeographyFile, readStations } from '../ingest/geography.ts';
 import { builtFile, shippedFile } from '../system/paths.ts';
 import type { WorldParts } from '../usecases/world.ts';
@@ -25,6 +26,10 @@ const shippedAreas = (): Areas =>
 
 /** Files places under the districts and barrios of the shipped outlines. */
 export const shippedLocate = (): Locate => locator(shippedAreas());
+
+/** What has closed, moved or been renamed since the sources were made. */
+export const shippedChanges = (): readonly Change[] =>
+  changesIn(readFileSync(shippedFile('madrid', 'changes.jsonl'), 'utf8'));
 
 export function shippedWorldParts(): WorldParts {
   const stations = readStations(GEOGRAPHY);

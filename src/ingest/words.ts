@@ -22,3 +22,11 @@ export function stem(word: string): string {
   const base = /[^aeiou]ie$/u.test(singular) ? `${singular.slice(0, -2)}y` : singular;
   return base.endsWith('e') && base.length > 3 ? base.slice(0, -1) : base;
 }
+
+const EMPTY = new Set('a al and de del e el en la las lo los of s the y'.split(' '));
+
+/** Words of a name without accents, articles and prepositions. */
+export const nameWordsOf = (name: string): string[] => plainWordsOf(name).filter((word) => !EMPTY.has(word));
+
+/** The same for two spellings of one name. */
+export const nameKeyOf = (name: string): string => nameWordsOf(name).join(' ');

@@ -4,6 +4,7 @@ import { isInCity } from '../domain/catalogue.ts';
 import { CATEGORIES } from '../domain/category.ts';
 import type { Locate } from '../domain/geography.ts';
 import type { Place } from '../domain/place.ts';
+import { type Change, changeFinder } from '../ingest/changes.ts';
 import { SAME_ENTRY } from '../ingest/resolve/match.ts';
 import { twinsIn } from '../ingest/resolve/resolver.ts';
 import { parsesAsOpeningHours } from '../recommend/opening.ts';
@@ -21,6 +22,8 @@ export interface CheckOptions {
   readonly locate: Locate;
   /** YYYY-MM-DD. */
   readonly today: string;
+  /** What has closed, moved or been renamed since. */
+  readonly changes?: readonly Change[];
   /** A row that nobody has looked at for longer is stale. */
   readonly staleAfterYears?: number;
 }
@@ -31,6 +34,7 @@ export function checkCatalogue(places: readonly Place[], options: CheckOptions):
   return [
     ...places.flatMap((place) => [...findingsOf(place, options)]),
     ...repeatedIds(places),
+    ...gone(places, options.changes ?? []),
     ...crowdedSpots(places),
     ...twins(places),
     ...missingCategories(places),
@@ -81,6 +85,17 @@ function repeatedIds(places: readonly Place[]): Finding[] {
     if (seen.has(id)) return [{ severity: 'error', rule: 'id', placeId: id, problem: 'the id occurs twice' }];
     seen.add(id);
     return [];
+  });
+}
+
+function gone(places: readonly Place[], changes: readonly Change[]): Finding[] {
+  const changeOf = changeFinder(changes);
+  return places.flatMap((place): Finding[] => {
+    const change = place.closedForGood ? undefined : changeOf(place.id, place.name);
+    if (change === undefined || change.now === place.id) return [];
+    const since = change.since === undefined ? '' : ` since ${change.since}`;
+    const problem = `${change.name} is known to be ${change.change}${since}`;
+    return [{ severity: 'warning', rule: 'gone', placeId: place.id, problem }];
   });
 }
 

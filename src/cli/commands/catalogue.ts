@@ -1,7 +1,7 @@
 // `paseo catalogue check|diff|build`: the upkeep of catalogue files, without any database.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { STARTER_CATALOGUE, shippedLocate } from '../../compose/shipped.ts';
+import { STARTER_CATALOGUE, shippedChanges, shippedLocate } from '../../compose/shipped.ts';
 import { buildCatalogue, diffCatalogues, readCatalogue } from '../../usecases/catalogue-build.ts';
 import { checkCatalogue, type Finding } from '../../usecases/catalogue-check.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
@@ -15,7 +15,8 @@ Usage: paseo catalogue check [FILE...] [--json] [--warnings]
 
 check  holds catalogue files (our own format; the shipped ones where none is named) against the rules: positions inside
        the city and the stated district, opening hours that parse, no duplicates, every category present.
-       Exit 4 when an error was found. --warnings also lists what merely looks odd: stale rows, crowded spots.
+       Exit 4 when an error was found. --warnings also lists what merely looks odd: stale rows, crowded spots, names of
+       places that are known to have closed, moved or been renamed.
 diff   tells what one file has, lacks or says differently than another.
 build  reads source files in the given order (see "paseo import --help"), joins records that mean one place, lets the
        rows of --overrides win and leaves out the ids listed in --remove. The same inputs give the same bytes.
@@ -37,7 +38,7 @@ async function check(args: readonly string[]): Promise<number> {
   const files = positionals.length > 0 ? positionals : STARTER_CATALOGUE;
   const places = (await Promise.all(files.map((path) => readCatalogue('jsonl', path)))).flat();
   const today = new Date().toISOString().slice(0, 10);
-  const findings = checkCatalogue(places, { locate: shippedLocate(), today });
+  const findings = checkCatalogue(places, { locate: shippedLocate(), today, changes: shippedChanges() });
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (values.json) process.stdout.write(`${JSON.stringify({ places: places.length, findings }, null, 2)}\n`);
   else {
