@@ -27,16 +27,32 @@ const shared = {
 /** The folder may be in use meanwhile: files are replaced whole, shells last, and assets leave an hour later. */
 export async function buildWeb(outdir) {
   for (const name of readdirSync(join(web, 'public'))) put(join(outdir, name), readFileSync(join(web, 'public', name)));
-  const site = await buildSite(outdir, {
+  const data = {
     BASEMAP_URL: copyData(outdir, 'basemap', '../data/madrid/geo/basemap.json'),
     EVALUATION_URL: copyData(outdir, 'evaluation', '../data/evaluation/document.json'),
-  });
+  };
+  const ahead = await buildAhead(outdir, data);
+  const site = await buildSite(outdir, data);
   await buildWidget(outdir);
-  writeShells(outdir, site);
+  writeShells(outdir, { ahead, ...site });
   forgetOldAssets(join(outdir, 'assets'));
 }
 
-async function buildSite(outdir, dataUrls) {
+/** @returns its address */
+async function buildAhead(outdir, data) {
+  const { outputFiles } = await build({
+    ...shared,
+    entryPoints: [join(web, 'site/ahead.ts')],
+    outdir,
+    format: 'iife',
+    entryNames: 'assets/[name]-[hash]',
+    define: defined(data),
+  });
+  for (const { path, contents } of outputFiles) putCompressed(path, Buffer.from(contents));
+  return assetUrl(outputFiles[0].path);
+}
+
+async function buildSite(outdir, data) {
   const { metafile, outputFiles } = await build({
     ...shared,
     entryPoints: [join(web, 'site/main.tsx')],
@@ -47,16 +63,49 @@ async function buildSite(outdir, dataUrls) {
     entryNames: 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
-    loader: { '.png': 'dataurl', '.svg': 'dataurl' },
-    define: Object.fromEntries(Object.entries(dataUrls).map(([name, url]) => [name, JSON.stringify(url)])),
+    // The map library's own pictures, which nothing of ours shows, stay out of the styles.
+    loader: { '.png': 'file', '.svg': 'dataurl' },
+    define: defined(data),
+    plugins: [oneSharedPart],
     metafile: true,
   });
   for (const { path, contents } of outputFiles) putCompressed(path, Buffer.from(contents));
-  const [script, { cssBundle, imports }] = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint);
-  const parts = imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path);
-  const [main, style, ...more] = [script, cssBundle, ...parts].map((path) => `/assets/${basename(path)}`);
-  return { script: main, style, preloads: more.map((href) => `<link rel="modulepreload" href="${href}" />`).join('') };
+  const outputs = Object.entries(metafile.outputs);
+  const named = (entryPoint) => outputs.find(([, output]) => output.entryPoint === entryPoint);
+  const withParts = ([path, { imports }]) => [path, ...imports.filter(isPart).map((part) => part.path)];
+  const [script, main] = named('site/main.tsx');
+  return {
+    script: assetUrl(script),
+    style: assetUrl(main.cssBundle),
+    /** What a page runs, so that all of it is asked for at once. */
+    scriptsOf: (page) => {
+      const own = named(`site/pages/${page}.tsx`);
+      const paths = [...withParts([script, main]), ...(own ? withParts(own) : [])];
+      return [...new Set(paths)].map(assetUrl);
+    },
+  };
 }
+
+const isPart = ({ kind }) => kind === 'import-statement';
+const assetUrl = (path) => `/assets/${basename(path)}`;
+const defined = (data) => Object.fromEntries(Object.entries(data).map(([name, url]) => [name, JSON.stringify(url)]));
+
+/**
+ * Whatever the first page and the later ones share travels in one file. Left alone, the bundler makes one for each set
+ * of pages that share something: as many requests, most for a few hundred bytes.
+ */
+const oneSharedPart = {
+  name: 'one-shared-part',
+  setup(builder) {
+    builder.onLoad(
+      { filter: /site\/(?:map\/map\.ts|pages\/(?:account|admin|developers|evaluation)\.tsx)$/ },
+      ({ path }) => ({
+        contents: `${readFileSync(path, 'utf8')}\nimport '../app.tsx';\n`,
+        loader: 'tsx',
+      }),
+    );
+  },
+};
 
 async function buildWidget(outdir) {
   const entry = join(web, 'widget/widget.ts');
@@ -74,10 +123,14 @@ function copyData(outdir, name, path) {
   return `/assets/${name}-${hash}.json`;
 }
 
-function writeShells(outdir, { script, style, preloads }) {
+function writeShells(outdir, { ahead, script, style, scriptsOf }) {
   const page = readFileSync(join(web, 'index.html'), 'utf8');
-  const shell = page.replace('{script}', script).replace('{style}', style).replace('{preloads}', preloads);
-  for (const name of PAGES) put(join(outdir, name, 'index.html'), Buffer.from(shell));
+  for (const name of PAGES) {
+    const preloads = scriptsOf(name).map((href) => `<link rel="modulepreload" href="${href}" />`);
+    const filled = { ahead, script, style, preloads: preloads.join('\n    ') };
+    const shell = page.replace(/\{(\w+)\}/gu, (_, hole) => filled[hole]);
+    put(join(outdir, name, 'index.html'), Buffer.from(shell));
+  }
 }
 
 /** As it is, and as it travels to whoever takes less. */

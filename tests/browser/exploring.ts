@@ -28,12 +28,16 @@ export const exploring = (world: World) =>
     test('shows only what is open now, and the address says so', async () => {
       const { page } = await world.visit();
       await page.clock.setFixedTime(LUNCHTIME);
-      await page.goto(world.url);
+      await page.goto(`${world.url}/?view=list`);
+      await page.locator('.card .open-line .fact').nth(11).waitFor();
+      const questions: string[] = [];
+      page.on('request', (request) => questions.push(request.url()));
       await page.getByRole('button', { name: 'Only open now' }).click();
       const shown = () =>
         Promise.all(['.card', '.card .open-now', '.card .closed-now'].map((each) => page.locator(each).count()));
       await expect.poll(shown, POLL).toEqual([12, 12, 0]);
-      expect(new URL(page.url()).search).toBe('?open=now');
+      expect(new URL(page.url()).search).toBe('?view=list&open=now');
+      expect(questions.filter((url) => url.includes('/api/'))).toHaveLength(1);
       await page.getByRole('button', { name: 'Show more' }).click();
       await expect.poll(async () => (await shown())[0], POLL).toBeGreaterThan(12);
     });
@@ -41,8 +45,11 @@ export const exploring = (world: World) =>
     test('says so when nothing is open', async () => {
       const { page } = await world.visit();
       await page.clock.setFixedTime(LUNCHTIME);
-      const closed = { facts: { opening_hours: 'Mo-Su 20:00-23:00' } };
-      await page.route(/\/api\/places\/[^?]/u, (route) => route.fulfill({ json: closed }));
+      const facts = { opening_hours: 'Mo-Su 20:00-23:00' };
+      await page.route(/include=facts/u, (route) => {
+        const ids = new URL(route.request().url()).searchParams.get('ids')!.split(',');
+        return route.fulfill({ json: ids.map((id) => ({ id, facts })) });
+      });
       await page.goto(`${world.url}/?q=museo&open=now`);
       await page.getByText('None of these is known to be open now.').waitFor();
       await page.getByRole('button', { name: 'Clear the filters' }).click();

@@ -39,6 +39,25 @@ export const states = (world: World) =>
       expect(await page.locator('.card h3').count()).toBe(before);
     });
 
+    test.each([
+      ['/?from=prado', '.card .open-line .fact'],
+      ['/?q=museo&category=museums', '.card .open-line .fact'],
+      ['/place/?id=museo-del-prado', '.hours'],
+      ['/evaluation/', '.chart'],
+    ])('asks for nothing twice on the way to %s, with an account or without', async (path, sign) => {
+      for (const { page } of [await world.visit(), await signedIn(world, { locale: 'es-ES' })]) {
+        const questions: string[] = [];
+        page.on('request', (request) => {
+          if (request.method() === 'GET') questions.push(request.url());
+        });
+        await page.goto(world.url + path);
+        await page.locator(sign).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(questions.filter((url, index) => questions.indexOf(url) !== index)).toEqual([]);
+        expect(await page.evaluate('[...paseoAhead.keys()]')).toEqual([]);
+      }
+    });
+
     test('goes on without a location when the browser shares none', async () => {
       const { page } = await world.visit({ permissions: [] });
       await page.goto(world.url);

@@ -30,7 +30,7 @@ export interface TransportOptions {
   readonly baseUrl: string;
   readonly token: () => string | undefined;
   /** Replaced in tests. */
-  readonly fetch?: typeof fetch;
+  readonly fetch?: (address: string, options: RequestInit) => Promise<Response>;
   readonly wait?: (seconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
@@ -66,7 +66,7 @@ async function patiently(options: TransportOptions, request: Request, accept: st
 }
 
 async function sendOnce({ baseUrl, token, fetch: send = fetch }: TransportOptions, request: Request, accept: string) {
-  const response = await send(`${baseUrl}${request.path}${queryString(request.query)}`, {
+  const response = await send(`${baseUrl}${addressOf(request)}`, {
     method: request.method ?? 'GET',
     headers: headersOf(request, accept, token()),
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
@@ -88,9 +88,10 @@ function headersOf(request: Request, accept: string, token: string | undefined):
   };
 }
 
-function queryString(query: Request['query'] = {}): string {
+/** Path and query, as they are sent. */
+export function addressOf({ path, query = {} }: Pick<Request, 'path' | 'query'>): string {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  return pairs.length > 0 ? `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : '';
+  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : path;
 }
 
 function refusal(response: Response, body: unknown): ApiError {

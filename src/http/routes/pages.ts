@@ -25,7 +25,7 @@ export const pageRoutes =
   async (app) => {
     if (!existsSync(folder)) return;
     for (const page of PAGES)
-      app.get(`/${page}`, { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
+      app.get(`/${page}`, { schema: { hide: true } }, (_request, reply) => reply.sendFile(`${page}/index.html`));
     await app.register(files, {
       root: folder,
       index: ['index.html'],

@@ -21,7 +21,8 @@ export function minutesFrom(text: string): number | undefined {
 
 /** The wall clock in Madrid, wherever the visitor's own clock is. */
 export function madridNow(): Date {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  // Made when first needed, and kept: it is what costs.
+  inMadrid ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Madrid',
     year: 'numeric',
     month: 'numeric',
@@ -29,7 +30,10 @@ export function madridNow(): Date {
     hour: 'numeric',
     minute: 'numeric',
     hourCycle: 'h23',
-  }).formatToParts(new Date());
+  });
+  const parts = inMadrid.formatToParts(new Date());
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
   return new Date(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
 }
+
+let inMadrid: Intl.DateTimeFormat | undefined;

@@ -1,4 +1,5 @@
 // One figure a method, as bars with their intervals.
+import { numberText } from '../state/numbers.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import type { Chart } from './report.ts';
@@ -18,14 +19,13 @@ export function BarPlot({ chart, width }: { readonly chart: Chart; readonly widt
   const left = Math.min(170, Math.round(width * 0.36));
   const x = (value: number) => left + (value / end) * (width - left - VALUE_ROOM);
   const bottom = chart.series.length * ROW;
-  const short = (value: number) => value.toLocaleString(lang, { maximumFractionDigits: 3 });
   return (
     <svg class="chart" viewBox={`0 0 ${width} ${bottom + FOOT}`} role="img" aria-label={chart.title}>
       {ticks.map((tick) => (
         <g key={tick}>
           <line class="grid" x1={x(tick)} x2={x(tick)} y1={0} y2={bottom} />
           <text class="tick" x={x(tick)} y={bottom + 16} text-anchor="middle">
-            {short(tick)}
+            {numberText(tick, lang, 0, 3)}
           </text>
         </g>
       ))}
@@ -41,7 +41,7 @@ export function BarPlot({ chart, width }: { readonly chart: Chart; readonly widt
                 <rect x={left} y={middle - BAR / 2} width={x(point.mean) - left} height={BAR} rx={3} />
                 <Whisker from={x(point.low)} to={x(point.high)} y={middle} />
                 <text class="value" x={width - 4} y={middle + 4} text-anchor="end">
-                  {point.mean.toLocaleString(lang, { minimumFractionDigits: 3, maximumFractionDigits: 3 })}
+                  {numberText(point.mean, lang, 3)}
                 </text>
               </>
             )}

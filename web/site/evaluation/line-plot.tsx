@@ -1,4 +1,5 @@
 // Figures over a few steps, as lines with their intervals. Lines differ in colour and in their dashes.
+import { numberText } from '../state/numbers.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import type { Chart } from './report.ts';
@@ -26,7 +27,7 @@ export function LinePlot({ chart, width }: { readonly chart: Chart; readonly wid
           <g key={tick}>
             <line class="grid" x1={MARGIN.left} x2={width - MARGIN.right} y1={y(tick)} y2={y(tick)} />
             <text class="tick" x={MARGIN.left - 6} y={y(tick) + 4} text-anchor="end">
-              {tick.toLocaleString(lang, { maximumFractionDigits: 3 })}
+              {numberText(tick, lang, 0, 3)}
             </text>
           </g>
         ))}

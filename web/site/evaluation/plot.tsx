@@ -1,5 +1,6 @@
 // A plot as SVG, drawn as wide as there is room, so that its letters stay letters on a phone.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { numberText } from '../state/numbers.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
@@ -27,7 +28,7 @@ export function Plot({ chart }: { readonly chart: Chart }) {
 function PlotTable({ chart }: { readonly chart: Chart }) {
   const words = useWords().evaluation;
   const lang = useStore(language);
-  const figure = (value: number) => value.toLocaleString(lang, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+  const figure = (value: number) => numberText(value, lang, 4);
   const isLine = chart.steps.length > 1;
   return (
     <details>

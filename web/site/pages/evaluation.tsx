@@ -3,6 +3,8 @@ import { useState } from 'preact/hooks';
 import { Plot } from '../evaluation/plot.tsx';
 import { isReport, type Report, type Section, type Table } from '../evaluation/report.ts';
 import { Failure } from '../parts/failure.tsx';
+import { fetchAhead } from '../state/answers-ahead.ts';
+import { useInSteps } from '../state/in-steps.ts';
 import { useLoad } from '../state/load.ts';
 import { useTitle } from '../state/title.ts';
 import { useWords } from '../words/index.ts';
@@ -76,7 +78,7 @@ function OwnReport({ problem, onOpen }: OwnReportProps) {
 /** Nothing when this service was built without one. */
 async function shippedReport(signal: AbortSignal): Promise<Report | undefined> {
   if (EVALUATION_URL === '') return undefined;
-  const response = await fetch(EVALUATION_URL, { signal });
+  const response = await fetchAhead(EVALUATION_URL, { signal });
   const value: unknown = response.ok ? await response.json() : undefined;
   return isReport(value) ? value : undefined;
 }
@@ -84,6 +86,7 @@ async function shippedReport(signal: AbortSignal): Promise<Report | undefined> {
 /** The report speaks English, whatever the page speaks. */
 function ReportView({ report }: { readonly report: Report }) {
   const words = useWords().evaluation;
+  const drawn = useInSteps(report.sections.length, 1);
   return (
     <>
       <section class="panel stack" aria-labelledby="report-title">
@@ -97,7 +100,7 @@ function ReportView({ report }: { readonly report: Report }) {
         </ul>
         <p class="quiet">{words.reading}</p>
       </section>
-      {report.sections.map((section, index) => (
+      {report.sections.slice(0, drawn).map((section, index) => (
         <SectionView key={section.title} section={section} id={`section-${index}`} />
       ))}
     </>

@@ -28,7 +28,7 @@ export function ExplorePage() {
   const { position } = useStartingPoint();
   const [view] = useQuery('view');
   const [shown, setShown] = useState(PAGE_SIZE);
-  const [results, again] = useResults(shown);
+  const [results, again] = useResults();
   const items = results.value?.items ?? [];
   const talked = useStore(talkedOf);
   const inTalk = view === 'chat' && talked.length > 0;
@@ -91,8 +91,7 @@ function Views({ chosen }: { readonly chosen: string | undefined }) {
   );
 }
 
-/** @param shown how many are shown, so that no more is found out than that */
-function useResults(shown: number): readonly [Loading<Results>, () => void] {
+function useResults(): readonly [Loading<Results>, () => void] {
   const { position } = useStartingPoint();
   const who = useStore(session);
   const lang = useStore(language);
@@ -113,8 +112,8 @@ function useResults(shown: number): readonly [Loading<Results>, () => void] {
       const all = sought
         ? found(sought, position, personal, signal)
         : (personal ?? wellKnown(position, local, category));
-      return withinFilters(await all, { category, nearest: order === 'nearest', openOnly, enough: shown }, signal);
+      return withinFilters(await all, { category, nearest: order === 'nearest', openOnly, lang }, signal);
     },
-    [position.lat, position.lng, who, lang, liked, method, category, sought, order, openOnly && shown],
+    [position.lat, position.lng, who, lang, liked, method, category, sought, order, openOnly],
   );
 }

@@ -9,7 +9,7 @@ import { MapPanel } from '../parts/map-panel.tsx';
 import { distanceText } from '../parts/result-card.tsx';
 import { say } from '../parts/toast.tsx';
 import { WherePicker } from '../parts/where-picker.tsx';
-import { placeOnce } from '../state/facts.ts';
+import { factsOf } from '../state/facts.ts';
 import { useLoad } from '../state/load.ts';
 import { become, changeStay, type PlannedStop, plan, removeStop } from '../state/plan.ts';
 import { useQuery } from '../state/router.ts';
@@ -95,8 +95,8 @@ function tomorrow(): Date {
 function useStops(planned: readonly PlannedStop[]): readonly Stop[] {
   const ids = planned.map(({ id }) => id).sort();
   const [hours] = useLoad(async () => {
-    const places = await Promise.all(ids.map((id) => placeOnce(id, 'en').catch(() => undefined)));
-    return new Map(places.map((place) => [place?.id, place?.facts?.opening_hours]));
+    const facts = await Promise.all(ids.map((id) => factsOf(id, 'en').catch(() => undefined)));
+    return new Map(ids.map((id, index) => [id, facts[index]?.opening_hours]));
   }, [ids.join(' ')]);
   return useMemo(
     () => planned.map((stop) => ({ ...stop, hours: readHours(hours.value?.get(stop.id) ?? '') })),

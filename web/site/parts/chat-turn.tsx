@@ -41,15 +41,16 @@ export function TurnView({ turn, newest, onAgain }: Props) {
 
 function Places({ places, newest }: { readonly places: readonly ChatPlace[]; readonly newest: boolean }) {
   const words = useWords();
+  const lang = useStore(language);
   const [nearest, setNearest] = useState(false);
   const [openOnly, setOpenOnly] = useState(false);
   const [open] = useLoad(
     async (signal) => {
       if (!openOnly) return undefined;
       const some = places.map(({ place_id: id }) => ({ id }));
-      return new Set((await openNow(some, some.length, signal)).items.map(({ id }) => id));
+      return new Set((await openNow(some, lang, signal)).map(({ id }) => id));
     },
-    [places, openOnly],
+    [places, openOnly, lang],
   );
   const kept = openOnly && open.value ? places.filter(({ place_id: id }) => open.value?.has(id)) : places;
   const shown = nearest ? [...kept].sort((a, b) => a.distance - b.distance) : kept;

@@ -3,6 +3,7 @@ import type { PlaceFacts } from '../../api-client/client.ts';
 import { openUntil, readHours } from '../day/hours.ts';
 import { clock, madridNow } from '../day/time.ts';
 import { useFacts } from '../state/facts.ts';
+import { moneyText } from '../state/numbers.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
@@ -38,14 +39,9 @@ function Price({ facts: { prices = [], price_level: level, free_entry: free } }:
   const lang = useStore(language);
   const price = prices[0];
   if (price && price.amount > 0) {
-    const amount = price.amount.toLocaleString(lang, {
-      style: 'currency',
-      currency: price.currency,
-      minimumFractionDigits: 0,
-    });
     return (
       <span class="fact" title={price.what}>
-        {amount}
+        {moneyText(price.amount, price.currency, lang)}
       </span>
     );
   }

@@ -1,5 +1,6 @@
 // One place in a list: what it is, how far, how it is rated, and why it is here.
 import { categories, typeLabels } from '../state/categories.ts';
+import { numberText } from '../state/numbers.ts';
 import type { Result } from '../state/results.ts';
 import { language } from '../state/settings.ts';
 import { walkingMinutes } from '../state/spots.ts';
@@ -59,7 +60,7 @@ export function Rating({ rating, count }: { readonly rating: number; readonly co
   const words = useWords().place;
   const lang = useStore(language);
   if (count === 0) return <span class="fact quiet">{words.noRatings}</span>;
-  const mean = rating.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const mean = numberText(rating, lang, 1);
   return (
     <span class="fact">
       <span class="star">
@@ -87,5 +88,5 @@ export function Away({ distanceM }: { readonly distanceM: number }) {
 
 export function distanceText(metres: number, lang: 'en' | 'es'): string {
   if (metres < 950) return `${Math.max(10, Math.round(metres / 10) * 10)} m`;
-  return `${(metres / 1000).toLocaleString(lang, { maximumFractionDigits: metres < 10_000 ? 1 : 0 })} km`;
+  return `${numberText(metres / 1000, lang, 0, metres < 10_000 ? 1 : 0)} km`;
 }

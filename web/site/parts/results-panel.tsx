@@ -1,10 +1,14 @@
 // The list of results, and everything it has to say when there are none.
+import { useEffect } from 'preact/hooks';
+import { factsOf } from '../state/facts.ts';
+import { useInSteps } from '../state/in-steps.ts';
 import type { Loading } from '../state/load.ts';
 import { useMethod } from '../state/method.ts';
-import type { Results } from '../state/results.ts';
+import type { Result, Results } from '../state/results.ts';
 import { changeQuery, useQuery } from '../state/router.ts';
 import { highlighted } from '../state/selection.ts';
 import { session } from '../state/session.ts';
+import { language } from '../state/settings.ts';
 import { distanceM, FAR_FROM_MADRID_M, SOL } from '../state/spots.ts';
 import { useStore } from '../state/store.ts';
 import { useStartingPoint } from '../state/where.ts';
@@ -21,16 +25,21 @@ interface Props {
   readonly onMore: () => void;
 }
 
+/** As many as a phone shows, and one more. */
+const CARDS_AT_ONCE = 4;
+
 export function ResultsPanel({ results, again, shown, onMore }: Props) {
   const words = useWords().explore;
   const where = useStartingPoint();
   const who = useStore(session);
   const pointed = useStore(highlighted);
   const items = results.value?.items ?? [];
-  const { usedMethod: used, complete = true } = results.value ?? {};
+  const drawn = useInSteps(Math.min(shown, items.length), CARDS_AT_ONCE);
+  const used = results.value?.usedMethod;
   const method = useMethod();
   const [open, setOpen] = useQuery('open');
   const [sought] = useQuery('q');
+  useAllFacts(items.slice(0, shown));
   const far = distanceM(where.position, SOL) > FAR_FROM_MADRID_M;
 
   return (
@@ -44,7 +53,7 @@ export function ResultsPanel({ results, again, shown, onMore }: Props) {
           text={words.openNow}
         />
         <span class="quiet" role="status">
-          {results.state === 'ready' && (complete ? words.count(items.length) : words.countSoFar(items.length))}
+          {results.state === 'ready' && words.count(items.length)}
         </span>
       </header>
       {who && used && used !== method && <p class="hint">{words.usedMethod(used)}</p>}
@@ -54,7 +63,7 @@ export function ResultsPanel({ results, again, shown, onMore }: Props) {
       {results.state === 'loading' && items.length === 0 && <Placeholders />}
       {results.state === 'ready' && items.length === 0 && <Nothing />}
       <ol class="cards">
-        {items.slice(0, shown).map((result, index) => (
+        {items.slice(0, drawn).map((result, index) => (
           <ResultCard
             key={result.id}
             result={result}
@@ -64,13 +73,21 @@ export function ResultsPanel({ results, again, shown, onMore }: Props) {
           />
         ))}
       </ol>
-      {(items.length > shown || !complete) && (
+      {items.length > shown && (
         <button type="button" class="button wide" onClick={onMore}>
           {words.more}
         </button>
       )}
     </section>
   );
+}
+
+/** Asked for at once, though the cards that show them are drawn in steps. */
+function useAllFacts(items: readonly Result[]): void {
+  const lang = useStore(language);
+  useEffect(() => {
+    for (const { id } of items) factsOf(id, lang).catch(() => undefined);
+  }, [items.map(({ id }) => id).join(' '), lang]);
 }
 
 interface Asked {

@@ -2,6 +2,7 @@
 import { useId, useState } from 'preact/hooks';
 import type { Contribution } from '../../api-client/client.ts';
 import { categories, categoryLabel } from '../state/categories.ts';
+import { numberText } from '../state/numbers.ts';
 import { type Reason, reasonsOf } from '../state/reasons.ts';
 import type { Result } from '../state/results.ts';
 import { language } from '../state/settings.ts';
@@ -64,7 +65,7 @@ function Bars({ contributions, score }: { readonly contributions: readonly Contr
           <td class="bar">
             <span style={{ width: `${(score / widest) * 100}%` }} />
           </td>
-          <td class="amount">{score.toLocaleString(lang, { minimumFractionDigits: 3, maximumFractionDigits: 3 })}</td>
+          <td class="amount">{numberText(score, lang, 3)}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,25 +1,51 @@
-// What else is known of single places; asked for once a visit and language.
-import type { PlaceFacts, PlaceWithDescription } from '../../api-client/client.ts';
+// What else is known of places in a list; asked for once a visit and language, for all that want it at the same moment together.
+import type { PlaceFacts } from '../../api-client/client.ts';
 import { useLoad } from './load.ts';
 import { api } from './session.ts';
-import { language } from './settings.ts';
+import { type Language, language } from './settings.ts';
 import { useStore } from './store.ts';
 
-const asked = new Map<string, Promise<PlaceWithDescription>>();
+/** As many as the service answers at once. */
+const MOST_AT_ONCE = 100;
+
+interface Question {
+  readonly ids: string[];
+  readonly answer: Promise<ReadonlyMap<string, PlaceFacts | undefined>>;
+}
+
+const asked = new Map<string, Promise<PlaceFacts | undefined>>();
+const gathering = new Map<Language, Question>();
 
 /** Nothing while it is not known, or when it cannot be: a list is complete without. */
 export function useFacts(id: string): PlaceFacts | undefined {
   const lang = useStore(language);
-  const [place] = useLoad(() => placeOnce(id, lang), [id, lang]);
-  return place.value?.facts;
+  const [facts] = useLoad(() => factsOf(id, lang), [id, lang]);
+  return facts.value;
 }
 
-export function placeOnce(id: string, lang: 'en' | 'es'): Promise<PlaceWithDescription> {
+export function factsOf(id: string, lang: Language): Promise<PlaceFacts | undefined> {
   const key = `${lang} ${id}`;
   const known = asked.get(key);
   if (known) return known;
-  const place = api.place(id, lang);
-  asked.set(key, place);
-  place.catch(() => asked.delete(key));
-  return place;
+  const { ids, answer } = questionFor(lang);
+  ids.push(id);
+  const facts = answer.then((found) => found.get(id));
+  asked.set(key, facts);
+  facts.catch(() => asked.delete(key));
+  return facts;
+}
+
+/** The one that still gathers ids; it is sent when whoever asks has finished. */
+function questionFor(lang: Language): Question {
+  const open = gathering.get(lang);
+  if (open && open.ids.length < MOST_AT_ONCE) return open;
+  const ids: string[] = [];
+  const question = { ids, answer: Promise.resolve().then(() => send()) };
+  const send = async () => {
+    if (gathering.get(lang) === question) gathering.delete(lang);
+    const { places } = await api.places({ ids: ids.join(','), include: 'facts', lang });
+    return new Map(places.map(({ id, facts }) => [id, facts]));
+  };
+  gathering.set(lang, question);
+  return question;
 }

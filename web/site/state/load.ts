@@ -16,7 +16,7 @@ export function useLoad<T>(
   const [round, setRound] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
-    setLoading((before) => ({ state: 'loading', value: before.value }));
+    setLoading((before) => (before.state === 'loading' ? before : { state: 'loading', value: before.value }));
     ask(controller.signal)
       .then((value) => !controller.signal.aborted && setLoading({ state: 'ready', value }))
       .catch((error: unknown) => {

@@ -1,8 +1,9 @@
 // Which recommendation method the address asks for.
-import { METHODS, type Method } from '../../api-client/client.ts';
-import { useQuery } from './router.ts';
+import type { Method } from '../../api-client/client.ts';
+import { methodIn } from './questions.ts';
+import { address } from './router.ts';
+import { useStore } from './store.ts';
 
 export function useMethod(): Method {
-  const [method] = useQuery('method');
-  return METHODS.find((each) => each === method) ?? 'ensemble';
+  return methodIn(useStore(address).query);
 }

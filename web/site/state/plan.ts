@@ -1,7 +1,8 @@
 // The stops of the visitor's day, kept in this browser.
 import type { Position } from '../../api-client/client.ts';
 import { MOST_STOPS } from '../day/order.ts';
-import { createStore, memory } from './store.ts';
+import { memory } from './memory.ts';
+import { createStore } from './store.ts';
 
 export interface PlannedStop extends Position {
   readonly id: string;

@@ -1,7 +1,9 @@
 // What to show near a spot: the service's recommendations, or for visitors without an account what is well known.
 import type { Contribution, Method, Place, Position } from '../../api-client/client.ts';
 import { openNow } from './open-now.ts';
+import { placesQuestion, RECOMMENDATION_LIMIT, recommendationQuestion, searchQuestion } from './questions.ts';
 import { api } from './session.ts';
+import type { Language } from './settings.ts';
 import { distanceM } from './spots.ts';
 import type { Tastes } from './tastes.ts';
 
@@ -22,21 +24,14 @@ export interface Result extends Position {
 export interface Results {
   readonly items: readonly Result[];
   readonly usedMethod?: string | undefined;
-  /** False when there may be more than was looked at. */
-  readonly complete?: boolean;
 }
-
-/** As many as the service gives at once, so that filters have something to choose from. */
-const RECOMMENDATION_LIMIT = 100;
-const PLACE_LIMIT = 500;
 
 export async function recommended(
   position: Position,
-  options: { readonly method: Method; readonly lang: 'en' | 'es' },
+  options: { readonly method: Method; readonly lang: Language },
   signal: AbortSignal,
 ): Promise<Results> {
-  const query = { lat: position.lat, lng: position.lng, limit: RECOMMENDATION_LIMIT, ...options };
-  const { items, usedMethod } = await api.recommendations(query, signal);
+  const { items, usedMethod } = await api.recommendations(recommendationQuestion(position, options), signal);
   return {
     usedMethod,
     items: items.map(({ place_id, user_ratings_total, distance, ...rest }) => ({
@@ -68,18 +63,18 @@ export async function wellKnown(position: Position, tastes: Tastes, only: string
 export interface Filter {
   readonly category: string | undefined;
   readonly nearest: boolean;
-  /** Open at this minute; `enough` of them will do. */
+  /** Open at this minute. */
   readonly openOnly: boolean;
-  readonly enough: number;
+  readonly lang: Language;
 }
 
 /** Keeps what the filters allow. */
 export async function withinFilters(results: Results, filter: Filter, signal: AbortSignal): Promise<Results> {
-  const { category, nearest, openOnly, enough } = filter;
+  const { category, nearest, openOnly, lang } = filter;
   const members = category && new Set((await placesOf(category)).map(({ id }) => id));
   const kept = members ? results.items.filter(({ id }) => members.has(id)) : results.items;
   const items = nearest ? [...kept].sort((a, b) => a.distanceM - b.distanceM) : kept;
-  return openOnly ? { ...results, ...(await openNow(items, enough, signal)) } : { ...results, items };
+  return { ...results, items: openOnly ? await openNow(items, lang, signal) : items };
 }
 
 /** What the service finds for words in either language, best match first; those recommended anyway say why. */
@@ -90,7 +85,7 @@ export async function found(
   signal: AbortSignal,
 ): Promise<Results> {
   const [{ places }, recommendations] = await Promise.all([
-    api.places({ q: sought, ...position, limit: RECOMMENDATION_LIMIT }, signal),
+    api.places(searchQuestion(sought, position), signal),
     known,
   ]);
   const recommendedToo = new Map(recommendations?.items.map((item) => [item.id, item]));
@@ -145,7 +140,7 @@ export function placesOf(category: string | undefined): Promise<readonly Place[]
   const key = category ?? '';
   const known = lists.get(key);
   if (known) return known;
-  const asked = api.places({ ...(category ? { category } : {}), limit: PLACE_LIMIT }).then(({ places }) => places);
+  const asked = api.places(placesQuestion(category)).then(({ places }) => places);
   lists.set(key, asked);
   asked.catch(() => lists.delete(key));
   return asked;

@@ -1,6 +1,8 @@
 // Who is signed in. The token is remembered until it expires; a 401 signs out wherever it happens.
 import { ApiError, createClient, type User } from '../../api-client/client.ts';
-import { createStore, memory } from './store.ts';
+import { fetchAhead } from './answers-ahead.ts';
+import { memory } from './memory.ts';
+import { createStore } from './store.ts';
 
 export interface Session {
   readonly token: string;
@@ -13,7 +15,7 @@ export const sessionEnded = createStore(false);
 
 let token: string | undefined;
 
-export const api = createClient({ baseUrl: '', token: () => token });
+export const api = createClient({ baseUrl: '', token: () => token, fetch: fetchAhead });
 
 export async function restoreSession(): Promise<void> {
   token = memory.read('token');

@@ -1,7 +1,9 @@
 // How this visitor likes the pages: language and theme. Kept in this browser, never sent anywhere.
-import { createStore, memory } from './store.ts';
+import { firstLanguage, type Language } from './first-language.ts';
+import { memory } from './memory.ts';
+import { createStore } from './store.ts';
 
-export type Language = 'en' | 'es';
+export type { Language };
 /** Dates as Europe writes them, day before month. */
 export const localeOf = (chosen: Language): string => (chosen === 'es' ? 'es-ES' : 'en-GB');
 
@@ -27,12 +29,6 @@ export function applySettings(): void {
   root.lang = language.get();
   if (theme.get() === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme.get();
-}
-
-function firstLanguage(): Language {
-  const asked = new URLSearchParams(location.search).get('lang') ?? memory.read('language');
-  if (asked === 'en' || asked === 'es') return asked;
-  return navigator.languages.find((each) => /^(?:en|es)\b/u.test(each))?.startsWith('es') ? 'es' : 'en';
 }
 
 function firstTheme(): Theme {

@@ -1,7 +1,8 @@
 // What the visitor likes, 0 to 5 per category: kept in the account, or in this browser until there is an account.
 
+import { memory } from './memory.ts';
 import { api, session } from './session.ts';
-import { createStore, memory } from './store.ts';
+import { createStore } from './store.ts';
 
 export type Tastes = Readonly<Record<string, number>>;
 
@@ -20,7 +21,8 @@ export async function loadTastes(): Promise<void> {
   tastesSaved.set(undefined);
   tasteHistory.set([]);
   if (!session.get()) {
-    tastes.set(local);
+    // The same tastes are no news: whoever follows them would ask again.
+    if (differ(tastes.get(), local)) tastes.set(local);
     return;
   }
   const shown = tastes.get();
@@ -29,10 +31,13 @@ export async function loadTastes(): Promise<void> {
   const meanwhile = Object.entries(tastes.get()).filter(([category, rating]) => shown[category] !== rating);
   tastesSaved.set(saved);
   tastes.set({ ...local, ...saved, ...Object.fromEntries(meanwhile) });
-  if (Object.keys(tastes.get()).some((category) => tastes.get()[category] !== saved[category])) await saveTastes();
+  if (differ(tastes.get(), saved)) await saveTastes();
   else tastesSaved.set(tastes.get());
   memory.write('tastes', undefined);
 }
+
+const differ = (some: Tastes, others: Tastes): boolean =>
+  Object.keys({ ...some, ...others }).some((category) => some[category] !== others[category]);
 
 async function savedTastes(): Promise<Tastes> {
   try {

@@ -1,8 +1,8 @@
 // Where the visitor starts from: a named spot, their own location (kept out of the address), or a spot on the map.
 import type { Position } from '../../api-client/client.ts';
 import { useWords } from '../words/index.ts';
+import { mapSpotIn, namedSpotIn } from './questions.ts';
 import { address, changeQuery } from './router.ts';
-import { SOL, SPOTS } from './spots.ts';
 import { createStore, useStore } from './store.ts';
 
 export type Finding = 'idle' | 'finding' | 'denied' | 'unavailable';
@@ -24,9 +24,9 @@ export function useStartingPoint(): StartingPoint {
   const here = useStore(own);
   const kind = query.get('from') ?? 'sol';
   if (kind === 'here' && here) return { kind, name: words.here, position: here };
-  const onMap = kind === 'map' ? { lat: Number(query.get('lat')), lng: Number(query.get('lng')) } : undefined;
-  if (onMap && isPosition(onMap)) return { kind, name: words.mapSpot, position: onMap };
-  const spot = SPOTS.find(({ id }) => id === kind) ?? SOL;
+  const onMap = mapSpotIn(query);
+  if (onMap) return { kind, name: words.mapSpot, position: onMap };
+  const spot = namedSpotIn(query);
   return { kind: spot.id, name: spot.name, position: spot };
 }
 
@@ -55,10 +55,3 @@ function findMe(): void {
     { timeout: 10_000, maximumAge: 60_000 },
   );
 }
-
-const isPosition = ({ lat, lng }: Position): boolean =>
-  Number.isFinite(lat) &&
-  Number.isFinite(lng) &&
-  Math.abs(lat) <= 90 &&
-  Math.abs(lng) <= 180 &&
-  (lat !== 0 || lng !== 0);

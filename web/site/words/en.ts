@@ -53,7 +53,6 @@ export const en = {
       'These follow how well known a place is, the distance and your sliders. Create an account for recommendations that learn from you.',
     results: 'Recommendations',
     count: (n: number) => (n === 1 ? '1 place' : `${n} places`),
-    countSoFar: (n: number) => `${n} so far`,
     openNow: 'Only open now',
     noneOpen: 'None of these is known to be open now.',
     loading: 'Looking around…',

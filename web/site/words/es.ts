@@ -55,7 +55,6 @@ export const es: Words = {
       'Esta lista sigue lo conocido que es cada lugar, la distancia y tus gustos. Crea una cuenta para recibir recomendaciones que aprenden de ti.',
     results: 'Recomendaciones',
     count: (n) => (n === 1 ? '1 lugar' : `${n} lugares`),
-    countSoFar: (n) => `${n} hasta ahora`,
     openNow: 'Abierto ahora',
     noneOpen: 'De ninguno consta que esté abierto ahora.',
     loading: 'Mirando alrededor…',

@@ -1,0 +1,51 @@
+// What the explore and place pages ask of the service, as an address tells it: once here, for whoever asks first.
+import { METHODS, type Method, type Position } from '../../api-client/types.ts';
+import type { Language } from './first-language.ts';
+import { SOL, SPOTS, type Spot } from './spots.ts';
+
+/** As many as the service gives at once, so that filters have something to choose from. */
+export const RECOMMENDATION_LIMIT = 100;
+const PLACE_LIMIT = 500;
+
+interface Asked {
+  readonly method: Method;
+  readonly lang: Language;
+}
+
+export const recommendationQuestion = ({ lat, lng }: Position, { method, lang }: Asked) => ({
+  lat,
+  lng,
+  limit: RECOMMENDATION_LIMIT,
+  method,
+  lang,
+  include: 'contributions' as const,
+});
+
+export const placesQuestion = (category: string | undefined) => ({
+  ...(category ? { category } : {}),
+  limit: PLACE_LIMIT,
+});
+
+export const searchQuestion = (q: string, { lat, lng }: Position) => ({ q, lat, lng, limit: RECOMMENDATION_LIMIT });
+
+export const placeQuestion = (lang: Language) => ({ lang, include: 'facts' as const });
+
+export const methodIn = (query: URLSearchParams): Method =>
+  METHODS.find((each) => each === query.get('method')) ?? 'ensemble';
+
+/** Where an address starts from, when it is a spot on the map. */
+export function mapSpotIn(query: URLSearchParams): Position | undefined {
+  if (query.get('from') !== 'map') return undefined;
+  const spot = { lat: Number(query.get('lat')), lng: Number(query.get('lng')) };
+  return isPosition(spot) ? spot : undefined;
+}
+
+/** The well-known spot that an address names, else the one where all roads begin. */
+export const namedSpotIn = (query: URLSearchParams): Spot => SPOTS.find(({ id }) => id === query.get('from')) ?? SOL;
+
+const isPosition = ({ lat, lng }: Position): boolean =>
+  Number.isFinite(lat) &&
+  Number.isFinite(lng) &&
+  Math.abs(lat) <= 90 &&
+  Math.abs(lng) <= 180 &&
+  (lat !== 0 || lng !== 0);
