@@ -44,7 +44,7 @@ export function PlanPage() {
         <h1>{words.title}</h1>
         <p class="quiet">{words.count(planned.length, MOST_STOPS)}</p>
         <DayFields />
-        <div class="row">
+        <div class="row plan-tools">
           <button type="button" class="button primary" onClick={orderBest} disabled={planned.length < 2}>
             <Icon name="route" /> {words.best}
           </button>

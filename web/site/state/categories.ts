@@ -19,8 +19,8 @@ export function categoryLabel(all: readonly CategoryName[], name: string, langua
 
 /** What a place is, in the visitor's language, most telling first and without repeating itself. */
 export function typeLabels(all: readonly CategoryName[], types: readonly string[], language: Language): string[] {
-  const plain = types.map((type) => type.replace(/[_=]+/gu, ' ').trim().toLowerCase());
-  const telling = plain.filter((type) => !EMPTY_TYPES.has(type));
+  const plain = types.map((type) => type.replace(/[_=]+/gu, ' ').trim());
+  const telling = plain.filter((type) => !EMPTY_TYPES.has(type.toLowerCase()));
   return [...new Set((telling.length > 0 ? telling : plain).map((type) => typeLabel(all, type, language)))];
 }
 
@@ -32,8 +32,9 @@ export function categoryOfType(all: readonly CategoryName[], type: string): stri
 
 function typeLabel(all: readonly CategoryName[], type: string, language: Language): string {
   if (language === 'en') return capital(type);
-  const known = all.find((each) => each.name === type || each.es === type);
-  return capital(TYPES_ES[type] ?? known?.es ?? type);
+  const name = type.toLowerCase();
+  const known = all.find((each) => each.name === name || each.es === name);
+  return capital(TYPES_ES[name] ?? known?.es ?? type);
 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
