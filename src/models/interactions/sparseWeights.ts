@@ -2,21 +2,17 @@
 import type { SparseRows } from '../../math/sparse.ts';
 import type { LinearWeights, Weighed } from './linear.ts';
 
-/** Where a person touches less than this share of a large catalogue, their sums are kept by column. */
-const FEW = { share: 1 / 16, ofAtLeast: 20_000 } as const;
-
 export function sparseWeights(weights: SparseRows): LinearWeights {
-  const { cols, starts, indices, values } = weights;
+  const { indices, values, starts } = weights;
+  const sumsOf = sharedSums(weights);
   return {
-    scorer(evidence) {
-      const isFew = cols >= FEW.ofAtLeast && entriesOf(weights, evidence) < FEW.share * cols;
-      const sumAt = isFew ? fewSums(weights, evidence) : allSums(weights, evidence);
-      return (columns) => {
-        const scores = new Float32Array(columns.length);
-        for (let at = 0; at < columns.length; at++) scores[at] = sumAt(columns[at]!);
-        return scores;
-      };
-    },
+    scorer:
+      (evidence) =>
+      (columns, into = new Float32Array(columns.length)) => {
+        const sums = sumsOf(evidence);
+        for (let at = 0; at < columns.length; at++) into[at] = sums[columns[at]!]!;
+        return into;
+      },
     from: (column) => (to) => {
       const at = find(indices, to, starts[column]!, starts[column + 1]!);
       return at < 0 ? 0 : values[at]!;
@@ -24,35 +20,28 @@ export function sparseWeights(weights: SparseRows): LinearWeights {
   };
 }
 
-type Sums = (column: number) => number;
-
-function allSums({ cols, starts, indices, values }: SparseRows, evidence: readonly Weighed[]): Sums {
-  const sums = new Float64Array(cols);
-  for (const { columns, value } of evidence) {
-    for (const column of columns) {
-      for (let at = starts[column]!; at < starts[column + 1]!; at++) sums[indices[at]!]! += value * values[at]!;
-    }
-  }
-  return (column) => sums[column]!;
-}
-
-function fewSums({ starts, indices, values }: SparseRows, evidence: readonly Weighed[]): Sums {
-  const sums = new Map<number, number>();
-  for (const { columns, value } of evidence) {
-    for (const column of columns) {
-      for (let at = starts[column]!; at < starts[column + 1]!; at++) {
-        sums.set(indices[at]!, (sums.get(indices[at]!) ?? 0) + value * values[at]!);
+/**
+ * What every column gets from somebody's evidence, in a buffer that all people share: a fresh one for each request would
+ * be the largest thing that a request leaves to the garbage collector. It holds whoever was asked about last, and is
+ * summed up again when it is somebody else's turn.
+ */
+function sharedSums({ cols, starts, indices, values }: SparseRows): (evidence: readonly Weighed[]) => Float64Array {
+  let sums: Float64Array | undefined;
+  let whose: readonly Weighed[] | undefined;
+  return (evidence) => {
+    sums ??= new Float64Array(cols);
+    if (whose === evidence) return sums;
+    sums.fill(0);
+    for (const { columns, value } of evidence) {
+      for (const column of columns) {
+        const end = starts[column + 1]!;
+        for (let at = starts[column]!; at < end; at++) sums[indices[at]!]! += value * values[at]!;
       }
     }
-  }
-  return (column) => sums.get(column) ?? 0;
+    whose = evidence;
+    return sums;
+  };
 }
-
-const entriesOf = ({ starts }: SparseRows, evidence: readonly Weighed[]): number =>
-  evidence.reduce(
-    (total, { columns }) => columns.reduce((sum, column) => sum + starts[column + 1]! - starts[column]!, total),
-    0,
-  );
 
 /** Binary search among ascending columns. @returns where, or -1 */
 function find(indices: Uint32Array, wanted: number, from: number, to: number): number {
