@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../db/database.ts';
-import type { UserId } from '../domain/branded.ts';
 import { prepareUnderstanding } from '../nlp/pipeline.ts';
 import { createAdmission } from '../system/admission.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
@@ -15,7 +14,6 @@ import { createRoundBoard } from '../system/round-board.ts';
 import { createTurns } from '../system/turns.ts';
 import { openCatalogue } from '../usecases/catalogue.ts';
 import { bindModels, openModels } from '../usecases/models.ts';
-import { loadProfile } from '../usecases/recommendations.ts';
 import type { Service } from '../usecases/service.ts';
 import { type Wording, wordingWith } from '../usecases/wording.ts';
 import { type WorldParts, worldBuilder } from '../usecases/world.ts';
@@ -102,7 +100,8 @@ async function serviceOver(
 ): Promise<Service> {
   const { clock, log } = parts;
   const repositories = repositoriesIn(database);
-  const { users, preferences, reviews, places, widgetKeys, conversations, models, people, administer } = repositories;
+  const { users, preferences, reviews, profiles, places, widgetKeys, conversations, models, people, administer } =
+    repositories;
   const accounts = await accountsWith(settings, {
     users,
     administer,
@@ -127,7 +126,7 @@ async function serviceOver(
     bindModels: (current, ratings, text) =>
       bindModels(liveModels.current(), bindShipped(current, ratings, text), current),
   });
-  const catalogue = await openCatalogue({ places, reviews, build });
+  const catalogue = await openCatalogue({ places, reviews, build, prepare: build.prepare });
   const metrics = createMetrics();
   metrics.setCatalogue({ places: catalogue.current().catalogue.places.length });
   const admission = createAdmission({
@@ -140,17 +139,16 @@ async function serviceOver(
   metrics.watchAdmission(() => admission.figures);
   const includeReviewed = settings.RECOMMEND_REVIEWED;
   const turns = createTurns();
-  const profileOf = (userId: UserId) => loadProfile(repositories, userId);
   return {
     accounts,
     users,
     admin: administrationOver(repositories, { catalogue, clock }),
     preferences: { preferences },
     reviews: { reviews, catalogue },
-    recommendations: { preferences, reviews, catalogue, includeReviewed, turns },
+    recommendations: { profiles, catalogue, includeReviewed, turns },
     conversations: {
       conversations,
-      profileOf,
+      profiles,
       catalogue,
       includeReviewed,
       turns,

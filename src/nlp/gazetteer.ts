@@ -1,5 +1,6 @@
 // Everything in the city that has a name, ready to be found in a message. Rebuilt whenever the catalogue changes.
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
+import { finished } from './inSteps.ts';
 import { PhraseTable } from './phrases.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { phraseWords } from './words.ts';
@@ -12,10 +13,20 @@ export interface Gazetteer {
   readonly size: number;
 }
 
-export function buildGazetteer(entries: readonly GazetteerEntry[]): Gazetteer {
+export const buildGazetteer = (entries: readonly GazetteerEntry[]): Gazetteer => finished(gazetteerInSteps(entries));
+
+/** Names, and words whose sound is noted, in one step: about two milliseconds of either. */
+export const NAMES_A_STEP = 200;
+export const SOUNDS_A_STEP = 1_000;
+
+/** @returns the gazetteer; what it yields is how many names it holds so far */
+export function* gazetteerInSteps(entries: readonly GazetteerEntry[]): Generator<number, Gazetteer> {
   const forms = new PhraseTable<readonly GazetteerEntry[]>();
-  const words = new Set<string>();
+  const words = new Vocabulary([]);
+  let added = 0;
   for (const entry of [...entries].sort((a, b) => b.prominence - a.prominence)) {
+    if (added > 0 && added % NAMES_A_STEP === 0) yield added;
+    added++;
     for (const form of new Set(entry.forms.length > 0 ? entry.forms : [entry.name])) {
       const parts = withoutArticle(phraseWords(withoutMarks(form)).filter(isWordLike));
       if (parts.length === 0 || parts.join('').length < 3) continue;
@@ -23,7 +34,8 @@ export function buildGazetteer(entries: readonly GazetteerEntry[]): Gazetteer {
       for (const part of parts) words.add(part);
     }
   }
-  return { forms, words: new Vocabulary(words), size: entries.length };
+  while (words.noteSounds(SOUNDS_A_STEP)) yield added;
+  return { forms, words, size: entries.length };
 }
 
 export const EMPTY_GAZETTEER = buildGazetteer([]);

@@ -8,6 +8,7 @@ import { detectLanguage } from './detectLanguage.ts';
 import { type Document, lineOf, signsOf } from './document.ts';
 import type { RepeatableQuestion } from './ellipsis.ts';
 import { EMPTY_GAZETTEER, type Gazetteer } from './gazetteer.ts';
+import { finished } from './inSteps.ts';
 import { compiled } from './languages/compile.ts';
 import type { Learned } from './learned/learned.ts';
 import { withLearnedAttitudes } from './learnedAttitudes.ts';
@@ -40,21 +41,44 @@ export interface UnderstandingContext {
 }
 
 export function understand(raw: string, context: UnderstandingContext = {}): Understanding {
+  return finished(stagesOf(raw, context));
+}
+
+/** Longer messages take more than a millisecond or two. */
+const LONG_CHARS = 300;
+
+/**
+ * The same, for whoever must answer others in between: a long message one stage at a time, a short one in a single step.
+ *
+ * @returns what was understood; what it yields are the stages as they are done
+ */
+export function* understandingInSteps(
+  raw: string,
+  context: UnderstandingContext = {},
+): Generator<Stage, Understanding> {
+  return raw.length > LONG_CHARS ? yield* stagesOf(raw, context) : understand(raw, context);
+}
+
+function* stagesOf(raw: string, context: UnderstandingContext): Generator<Stage, Understanding> {
   const gazetteer = context.gazetteer ?? EMPTY_GAZETTEER;
 
   // 0 Normalise, and find the language.
   const { text, language } = normalised(raw, context.previousLanguage, gazetteer);
   const pack = compiled(language);
   const learned = context.learned?.[language];
+  yield 'normalised';
 
   // 1 Tokenise and tag; misspelt words of ours are put right.
   const surface = tokenise(text, language);
   const tokens = taggedTokens(surface, learned?.tag);
+  yield 'tagged';
   const written = correctSpelling(writtenWords(surface), pack, (folded) => gazetteer.words.has(folded));
   const words = withTags(written, tokens);
+  yield 'spelled';
 
   // 2 Name places.
   const named = findPlaces(text, words, gazetteer, pack);
+  yield 'placed';
   const { others: places, kinds } = likenesses(words, named.places, pack);
 
   // 4 Map concepts to categories: their places in the text are the targets of stage 3.
@@ -63,9 +87,13 @@ export function understand(raw: string, context: UnderstandingContext = {}): Und
   const document: Document = { text, language, tokens, words, places, homonyms, concepts };
   const line = lineOf(signsOf(withPlacesAsKinds(document, pack)));
 
+  yield 'mapped';
+
   // 3 Sentiment toward what is named.
   const comparisons = findComparisons(line, pack);
   const told = tastesOfPlaces(withoutLosers(findOpinions(line, pack, context.lastTastes), comparisons));
+
+  yield 'judged';
 
   // What is asked for; where nothing is, the trained reader may still hear an attitude.
   const reading = {
@@ -78,14 +106,23 @@ export function understand(raw: string, context: UnderstandingContext = {}): Und
   const opinions = isStatement(asked, text) ? withLearnedAttitudes(document, told, learned?.polarity) : told;
   const request = opinions === told ? asked : readRequest(document, opinions, pack, reading);
 
+  yield 'requested';
+
   // 5 Infer ratings.
   const preferences = inferRatings(opinions, comparisons, isAskedFor(request, comparisons));
   return { text, language, tokens, places, concepts, opinions, preferences, request };
 }
 
+type Stage = 'normalised' | 'tagged' | 'spelled' | 'placed' | 'mapped' | 'judged' | 'requested';
+
 /** Compiles both languages and indexes what a first misspelling would wait for, so that no message does. */
-export function prepareUnderstanding(context: UnderstandingContext = {}): void {
-  for (const message of [...FIRST_MESSAGES, ...FIRST_MESSAGES]) understand(message, context);
+export const prepareUnderstanding = (context: UnderstandingContext = {}): void => finished(preparationInSteps(context));
+
+export function* preparationInSteps(context: UnderstandingContext = {}): Generator<string, void> {
+  for (const message of [...FIRST_MESSAGES, ...FIRST_MESSAGES]) {
+    understand(message, context);
+    yield message;
+  }
 }
 
 /** One of each kind of sentence: names, slips, tastes, numbers, comparisons, follow-ups. */

@@ -15,16 +15,34 @@ interface Entry {
 export class Vocabulary {
   private readonly byLength: Entry[][] = [];
   private readonly known = new Set<string>();
-  private bySound: Map<string, string> | undefined;
+  /** Of words that sound alike, the one that came first. */
+  private readonly bySound = new Map<string, string>();
+  private readonly inOrder: string[] = [];
+  /** How many of them have their sound noted. */
+  private heard = 0;
 
   constructor(words: Iterable<string>) {
-    for (const word of words) {
-      if (this.known.has(word)) continue;
-      this.known.add(word);
-      const peers = this.byLength[word.length];
-      if (peers) peers.push({ word, mask: maskOf(word) });
-      else this.byLength[word.length] = [{ word, mask: maskOf(word) }];
+    for (const word of words) this.add(word);
+  }
+
+  add(word: string): void {
+    if (this.known.has(word)) return;
+    this.known.add(word);
+    this.inOrder.push(word);
+    const peers = this.byLength[word.length];
+    if (peers) peers.push({ word, mask: maskOf(word) });
+    else this.byLength[word.length] = [{ word, mask: maskOf(word) }];
+  }
+
+  /** @returns whether words are left whose sound is still to be noted, after `most` of them */
+  noteSounds(most = Number.POSITIVE_INFINITY): boolean {
+    const until = Math.min(this.inOrder.length, this.heard + most);
+    for (; this.heard < until; this.heard++) {
+      const word = this.inOrder[this.heard]!;
+      const sound = soundOf(word);
+      if (!this.bySound.has(sound)) this.bySound.set(sound, word);
     }
+    return this.heard < this.inOrder.length;
   }
 
   has(word: string): boolean {
@@ -47,7 +65,7 @@ export class Vocabulary {
 
   /** A known word that sounds the same to a Spanish ear. */
   soundingLike(word: string): string | undefined {
-    this.bySound ??= new Map([...this.known].reverse().map((known) => [soundOf(known), known]));
+    this.noteSounds();
     const known = this.bySound.get(soundOf(word));
     return known === word ? undefined : known;
   }

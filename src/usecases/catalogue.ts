@@ -32,6 +32,8 @@ export interface CatalogueDeps<Built> {
   readonly places: PlaceRepository;
   readonly reviews: ReviewRepository;
   build(catalogue: Catalogue, ratings: Ratings): Built;
+  /** What `build` needs, made beforehand in steps, with others served in between. */
+  prepare?(catalogue: Catalogue): Generator<unknown, void>;
 }
 
 /** Clocks of database sessions and commits may overlap a little; a recount twice does no harm, one missed does. */
@@ -41,6 +43,7 @@ export async function openCatalogue<Built>({
   places,
   reviews,
   build,
+  prepare,
 }: CatalogueDeps<Built>): Promise<LiveCatalogue<Built>> {
   const { ratings: known, asOf } = await reviews.ratingsSince(undefined);
   const written = new Map(known.map(({ placeId, summary }) => [placeId, summary]));
@@ -53,6 +56,7 @@ export async function openCatalogue<Built>({
       String(version),
       rows.map(({ place }) => place),
     );
+    for (const _ of prepare?.(catalogue) ?? []) await new Promise(setImmediate);
     const ratings = ratingsOf(catalogue, written);
     return { version, ratings, snapshot: { catalogue, ratings, built: build(catalogue, ratings) } };
   }

@@ -6,6 +6,7 @@ import { remember } from '../chat/remember.ts';
 import { composeReply } from '../chat/replies/compose.ts';
 import { varietyOf } from '../chat/replies/variety.ts';
 import type { ConversationOwner, ConversationRepository } from '../db/conversations.ts';
+import type { ProfileRepository } from '../db/profiles.ts';
 import { asConversationId, type ConversationId, type UserId } from '../domain/branded.ts';
 import { CITY } from '../domain/catalogue.ts';
 import { CONVERSATION_MINUTES, type Conversation, newConversation } from '../domain/conversation.ts';
@@ -22,12 +23,13 @@ import { carryOut, type Turn } from './conversation/carryOut.ts';
 import { scoredTogether } from './conversation/reason.ts';
 import type { Start } from './conversation/search.ts';
 import { type ConversationWorld, placeOf, type Scene } from './conversation/world.ts';
+import { inTurns } from './inTurns.ts';
 import type { Draft, Wording } from './wording.ts';
 
 export interface ConversationDeps {
   readonly conversations: ConversationRepository;
   /** Preferences and reviews of the account; the conversation's own are folded in here. */
-  readonly profileOf: (userId: UserId) => Promise<Profile>;
+  readonly profiles: ProfileRepository;
   readonly catalogue: LiveCatalogue<ConversationWorld>;
   readonly includeReviewed: boolean;
   readonly clock: Clock;
@@ -80,11 +82,11 @@ export async function* converseStream(
   const now = deps.clock.now();
   const [stored, account] = await Promise.all([
     findConversation(deps, owner, request.conversationId, now),
-    asker.kind === 'user' ? deps.profileOf(asker.userId) : EMPTY_PROFILE,
+    asker.kind === 'user' ? deps.profiles.of(asker.userId) : EMPTY_PROFILE,
   ]);
   const world = deps.catalogue.current().built;
   const conversation = stored ?? newConversation(request.conversationId ?? asConversationId(deps.newId()), 'en');
-  const heard = await deps.turns.take(() => world.understand(request.message, stored ? contextFrom(stored) : {}));
+  const heard = await inTurns(deps.turns, world.understandInSteps(request.message, stored ? contextFrom(stored) : {}));
   yield { event: 'preferences', language: heard.language, preferences: heard.preferences };
 
   const circumstances = { world, account, now, includeReviewed: deps.includeReviewed };

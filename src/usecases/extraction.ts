@@ -1,6 +1,14 @@
 // What a text says its writer likes. Nothing is stored.
 import type { Category } from '../domain/category.ts';
+import type { Turns } from '../system/turns.ts';
+import { inTurns } from './inTurns.ts';
 import type { World } from './world.ts';
 
-export const extractPreferences = (world: Pick<World, 'understand'>, text: string): ReadonlyMap<Category, number> =>
-  world.understand(text, {}).preferences;
+export async function extractPreferences(
+  world: Pick<World, 'understandInSteps'>,
+  turns: Turns,
+  text: string,
+): Promise<ReadonlyMap<Category, number>> {
+  const { preferences } = await inTurns(turns, world.understandInSteps(text, {}));
+  return preferences;
+}

@@ -8,8 +8,9 @@ import { affinity } from '../models/affinity.ts';
 import type { WordSpace } from '../models/embeddings/space.ts';
 import { type TextIndex, textIndexOf } from '../models/embeddings/text-index.ts';
 import type { Recommender } from '../models/recommender.ts';
-import { buildGazetteer, type Gazetteer } from '../nlp/gazetteer.ts';
-import { prepareUnderstanding, type UnderstandingContext, understand } from '../nlp/pipeline.ts';
+import { type Gazetteer, gazetteerInSteps } from '../nlp/gazetteer.ts';
+import { finished } from '../nlp/inSteps.ts';
+import { preparationInSteps, type UnderstandingContext, understand, understandingInSteps } from '../nlp/pipeline.ts';
 import type { DecayCurves } from '../recommend/distance.ts';
 import { snapshotOf } from '../recommend/snapshot.ts';
 import type { ConversationWorld } from './conversation/world.ts';
@@ -42,22 +43,28 @@ interface Indexes {
   readonly text: () => TextIndex;
 }
 
-export function worldBuilder(parts: WorldParts): (catalogue: Catalogue, ratings: Ratings) => World {
+export interface WorldBuilder {
+  (catalogue: Catalogue, ratings: Ratings): World;
+  /** Indexes the names of a catalogue in steps, so that building its world later finds them ready. */
+  prepare(catalogue: Catalogue): Generator<unknown, void>;
+}
+
+export function worldBuilder(parts: WorldParts): WorldBuilder {
   const { learned } = parts;
   // Names and texts belong to the catalogue alone: when only the models change, they are kept.
   const indexes = new WeakMap<Catalogue, Indexes>();
-  const indexesOf = (catalogue: Catalogue): Indexes => {
+  function* indexesInSteps(catalogue: Catalogue): Generator<unknown, Indexes> {
     const known = indexes.get(catalogue);
     if (known) return known;
-    const gazetteer = buildGazetteer([...parts.landmarks, ...catalogue.places.map(entryOf)]);
-    prepareUnderstanding({ gazetteer, ...(learned && { learned }) });
+    const gazetteer = yield* gazetteerInSteps([...parts.landmarks, ...catalogue.places.map(entryOf)]);
+    yield* preparationInSteps({ gazetteer, ...(learned && { learned }) });
     const made = { gazetteer, text: once(() => textIndexOf(catalogue, parts.wordSpace)) };
     indexes.set(catalogue, made);
     return made;
-  };
+  }
 
-  return (catalogue, ratings) => {
-    const { gazetteer, text } = indexesOf(catalogue);
+  const build = (catalogue: Catalogue, ratings: Ratings): World => {
+    const { gazetteer, text } = finished(indexesInSteps(catalogue));
     const trained = parts.bindModels?.(catalogue, ratings, text);
     return {
       recommend: snapshotOf({
@@ -68,12 +75,20 @@ export function worldBuilder(parts: WorldParts): (catalogue: Catalogue, ratings:
         ...(parts.decay && { decay: parts.decay }),
       }),
       understand: (message, context) => understand(message, { ...context, gazetteer, ...(learned && { learned }) }),
+      understandInSteps: (message, context) =>
+        understandingInSteps(message, { ...context, gazetteer, ...(learned && { learned }) }),
       stations: parts.stations,
       get textIndex() {
         return text();
       },
     };
   };
+
+  return Object.assign(build, {
+    *prepare(catalogue: Catalogue) {
+      yield* indexesInSteps(catalogue);
+    },
+  });
 }
 
 const entryOf = (place: Catalogue['places'][number]): GazetteerEntry => ({

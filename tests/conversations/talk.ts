@@ -25,7 +25,7 @@ export function talkIn(
   recommend: Snapshot,
   { account = EMPTY_PROFILE, now, stations = [], id = 'test' }: Circumstances,
 ): Talk {
-  const world: ConversationWorld = { recommend, stations, understand: notHere };
+  const world: ConversationWorld = { recommend, stations, understand: notHere, understandInSteps: notHere };
   let frame: Conversation = newConversation(asConversationId(id), 'en');
   return {
     say(heard, location) {
@@ -37,6 +37,6 @@ export function talkIn(
   };
 }
 
-function notHere(): Understanding {
+function notHere(): never {
   throw new Error('these tests hand in what was understood');
 }

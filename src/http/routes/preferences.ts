@@ -69,8 +69,12 @@ export const preferenceRoutes: Routes = async (app, { service, guards }) => {
         response: { 200: ExtractedBody, ...failures(400, 401, 413, 415, 422) },
       },
     },
-    async (request) => ({
-      preferences: Object.fromEntries(extractPreferences(service.catalogue.current().built, request.body.text)),
-    }),
+    async (request) => {
+      const { catalogue, conversations } = service;
+      const { built } = catalogue.current();
+      return {
+        preferences: Object.fromEntries(await extractPreferences(built, conversations.turns, request.body.text)),
+      };
+    },
   );
 };

@@ -12,6 +12,11 @@ export interface ConversationWorld {
   readonly recommend: Snapshot;
   /** The five stages, bound to the names of this catalogue. */
   understand(message: string, context: Omit<UnderstandingContext, 'gazetteer'>): Understanding;
+  /** The same in steps, for messages that take long. */
+  understandInSteps(
+    message: string,
+    context: Omit<UnderstandingContext, 'gazetteer'>,
+  ): Generator<unknown, Understanding>;
   readonly stations: readonly Station[];
 }
 
