@@ -14,12 +14,12 @@ let letThrough: Promise<void> | undefined;
 beforeAll(async () => {
   service = await startTestService('embedded');
   headers = bearer(await service.signIn('carmen'));
-  const { preferences } = service.composed.service.recommendations;
-  const { listOf } = preferences;
-  Object.assign(preferences, {
-    listOf: async (...args: Parameters<typeof listOf>) => {
+  const { profiles } = service.composed.service.recommendations;
+  const { of } = profiles;
+  Object.assign(profiles, {
+    of: async (...args: Parameters<typeof of>) => {
       await letThrough;
-      return listOf(...args);
+      return of(...args);
     },
   });
 });

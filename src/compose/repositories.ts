@@ -8,6 +8,7 @@ import { modelsIn } from '../db/models.ts';
 import { peopleIn } from '../db/people.ts';
 import { placesIn } from '../db/places.ts';
 import { preferencesIn } from '../db/preferences.ts';
+import { profilesIn } from '../db/profiles.ts';
 import { removedPlacesIn } from '../db/removed-places.ts';
 import { reviewsIn } from '../db/reviews.ts';
 import { usersIn } from '../db/users.ts';
@@ -18,6 +19,7 @@ export const repositoriesIn = ({ db }: Database) => ({
   users: usersIn(db),
   preferences: preferencesIn(db),
   reviews: reviewsIn(db),
+  profiles: profilesIn(db),
   places: placesIn(db),
   conversations: conversationsIn(db),
   widgetKeys: widgetKeysIn(db),

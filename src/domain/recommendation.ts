@@ -37,6 +37,42 @@ export type Contribution =
       readonly parts: readonly Contribution[];
     };
 
+/** The same reason with another amount. Spelled out by kind: copying whatever there is costs several times as much. */
+export function withAmount(part: Contribution, amount: number): Contribution {
+  switch (part.kind) {
+    case 'category':
+      return part.via === undefined
+        ? { kind: 'category', category: part.category, amount }
+        : { kind: 'category', category: part.category, via: part.via, amount };
+    case 'place':
+      return { kind: 'place', placeId: part.placeId, amount };
+    case 'words':
+      return { kind: 'words', words: part.words, amount };
+    case 'rating':
+      return { kind: 'rating', rating: part.rating, amount };
+    case 'prominence':
+      return { kind: 'prominence', prominence: part.prominence, amount };
+    case 'distance':
+      return { kind: 'distance', distanceM: part.distanceM, amount };
+    case 'open':
+      return { kind: 'open', open: part.open, amount };
+    case 'method':
+      return { kind: 'method', method: part.method, amount, parts: part.parts };
+    default:
+      return { kind: part.kind, amount };
+  }
+}
+
+/** The same reason on another scale, inside and out. */
+export function scaledPart(part: Contribution, factor: number): Contribution {
+  const amount = part.amount * factor;
+  if (part.kind !== 'method') return withAmount(part, amount);
+  return { kind: 'method', method: part.method, amount, parts: scaledParts(part.parts, factor) };
+}
+
+export const scaledParts = (parts: readonly Contribution[], factor: number): Contribution[] =>
+  parts.map((part) => scaledPart(part, factor));
+
 export interface Recommendation {
   readonly place: Place;
   readonly row: number;

@@ -27,17 +27,23 @@ const LIKED_FROM = 3;
 export function explain(item: Recommendation, context: ExplainContext): string {
   const phrases = PHRASEBOOKS[context.language];
   const parts = flatten(item.contributions);
-  const clauses = [
-    phrases.personal(personalReasons(parts, context), variantOf(item)),
-    ...parts.flatMap((part) => factOf(part, item, context, phrases)),
-  ].filter((clause) => clause !== undefined);
   // An ensemble's members may all know that a place is famous; it is said once.
-  return [phrases.sentence([...new Set(clauses)]), ...notes(context, phrases)].join(' ');
+  const clauses = new Set<string>();
+  const say = (clause: string | undefined): void => {
+    if (clause !== undefined) clauses.add(clause);
+  };
+  say(phrases.personal(personalReasons(parts, context), variantOf(item)));
+  for (const part of parts) say(factOf(part, item, context, phrases));
+  return [phrases.sentence([...clauses]), ...notes(context, phrases)].join(' ');
 }
 
 /** An ensemble's parts speak for themselves. */
-function flatten(parts: readonly Contribution[]): readonly Contribution[] {
-  return parts.flatMap((part) => (part.kind === 'method' && part.parts.length > 0 ? flatten(part.parts) : [part]));
+function flatten(parts: readonly Contribution[], into: Contribution[] = []): readonly Contribution[] {
+  for (const part of parts) {
+    if (part.kind === 'method' && part.parts.length > 0) flatten(part.parts, into);
+    else into.push(part);
+  }
+  return into;
 }
 
 /** The strongest things about the person themselves, strongest first, one for each place or category. */
@@ -47,7 +53,9 @@ function personalReasons(parts: readonly Contribution[], context: ExplainContext
     const reason = reasonOf(part, context);
     if (!reason) continue;
     const key = keyOf(reason);
-    found.set(key, { reason, amount: (found.get(key)?.amount ?? 0) + part.amount });
+    const known = found.get(key);
+    if (known) known.amount += part.amount;
+    else found.set(key, { reason, amount: part.amount });
   }
   const ranked = [...found.values()].filter(({ amount }) => amount > 0).sort((a, b) => b.amount - a.amount);
   const least = WORTH_SAYING * Math.max(0, ...parts.map(({ amount }) => amount));
@@ -100,18 +108,18 @@ function factOf(
   item: Recommendation,
   { list }: ExplainContext,
   phrases: Phrasebook,
-): readonly string[] {
+): string | undefined {
   switch (part.kind) {
     case 'distance':
-      return [list.fromCentre ? phrases.fromCentre(part.distanceM) : phrases.away(item.distanceM)];
+      return list.fromCentre ? phrases.fromCentre(part.distanceM) : phrases.away(item.distanceM);
     case 'rating':
-      return part.amount > 0 && part.rating.count > 0 ? [phrases.rated(part.rating)] : [];
+      return part.amount > 0 && part.rating.count > 0 ? phrases.rated(part.rating) : undefined;
     case 'prominence':
-      return part.amount > 0 && part.prominence >= WELL_KNOWN_FROM ? [phrases.wellKnown(variantOf(item))] : [];
+      return part.amount > 0 && part.prominence >= WELL_KNOWN_FROM ? phrases.wellKnown(variantOf(item)) : undefined;
     case 'open':
-      return [part.open ? phrases.open : phrases.closed];
+      return part.open ? phrases.open : phrases.closed;
     default:
-      return [];
+      return undefined;
   }
 }
 

@@ -1,7 +1,12 @@
 // The four steps: which places come into question, how much each appeals, what makes a good list, and why.
 import { CITY, isFarFromCity } from '../domain/catalogue.ts';
 import { isEmptyProfile } from '../domain/profile.ts';
-import type { Contribution, Recommendation, RecommendationList } from '../domain/recommendation.ts';
+import {
+  type Contribution,
+  type Recommendation,
+  type RecommendationList,
+  withAmount,
+} from '../domain/recommendation.ts';
 import { distanceM } from '../geo/point.ts';
 import { tasteMix } from '../models/affinity.ts';
 import { candidatesFor } from './candidates.ts';
@@ -67,5 +72,5 @@ function balanced(parts: readonly Contribution[], score: number): readonly Contr
   const largest = parts.reduce((best, part, at) => {
     return Math.abs(part.amount) > Math.abs(parts[best]?.amount ?? 0) ? at : best;
   }, 0);
-  return parts.map((part, at) => (at === largest ? { ...part, amount: part.amount + rest } : part));
+  return parts.map((part, at) => (at === largest ? withAmount(part, part.amount + rest) : part));
 }

@@ -1,7 +1,7 @@
 // How much the person would like each candidate, by the method asked for or by whatever has to stand in for it.
 import type { Method } from '../domain/method.ts';
 import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
-import type { Contribution } from '../domain/recommendation.ts';
+import { type Contribution, scaledPart, scaledParts } from '../domain/recommendation.ts';
 import type { Recommender } from '../models/recommender.ts';
 import type { Snapshot } from './snapshot.ts';
 import { APPEAL_CEILING, STANDING_SHARE, STANDING_UNSOUGHT } from './weights.ts';
@@ -95,8 +95,8 @@ function withStanding(
     partsOf: (position) => {
       const row = rows[position] as number;
       return [
-        ...floored(scaled(asked.contributions(profile, row), scale * (1 - share))),
-        ...scaled(standing.partsOf(row), standing.scale * countsAt(position)),
+        ...floored(scaledParts(asked.contributions(profile, row), scale * (1 - share))),
+        ...scaledParts(standing.partsOf(row), standing.scale * countsAt(position)),
       ];
     },
   };
@@ -116,7 +116,7 @@ function byOne(
   return {
     of,
     used: recommender.method,
-    partsOf: (position) => floored(scaled(recommender.contributions(profile, rows[position] as number), scale)),
+    partsOf: (position) => floored(scaledParts(recommender.contributions(profile, rows[position] as number), scale)),
   };
 }
 
@@ -131,15 +131,6 @@ function largest(scores: Float32Array): number {
   return best;
 }
 
-/** The same contributions on another scale, inside and out. */
-export function scaled(parts: readonly Contribution[], factor: number): Contribution[] {
-  return parts.map((part) =>
-    part.kind === 'method'
-      ? { ...part, amount: part.amount * factor, parts: scaled(part.parts, factor) }
-      : { ...part, amount: part.amount * factor },
-  );
-}
-
 /** An appeal is never below 0: what speaks against a place takes away no more than what speaks for it. */
 function floored(parts: readonly Contribution[]): readonly Contribution[] {
   const sum = parts.reduce((total, { amount }) => total + amount, 0);
@@ -147,5 +138,5 @@ function floored(parts: readonly Contribution[]): readonly Contribution[] {
   const against = parts.filter(({ amount }) => amount < 0);
   const lost = against.reduce((total, { amount }) => total + amount, 0);
   const bearable = (lost - sum) / lost;
-  return parts.map((part) => (part.amount < 0 ? (scaled([part], bearable)[0] as Contribution) : part));
+  return parts.map((part) => (part.amount < 0 ? scaledPart(part, bearable) : part));
 }

@@ -36,8 +36,10 @@ interface Offer {
   readonly share: number;
 }
 
-const isWorse = (a: Offer, b: Offer): boolean =>
-  a.worth < b.worth || (a.worth === b.worth && a.distanceM > b.distanceM);
+const isBetter = (worth: number, distanceM: number, than: Offer): boolean =>
+  worth > than.worth || (worth === than.worth && distanceM < than.distanceM);
+
+const isWorse = (a: Offer, b: Offer): boolean => isBetter(b.worth, b.distanceM, a);
 
 /** The best candidates by worth, best first; hours are looked up only for those in sight of the list. */
 export function survivorsOf(
@@ -61,9 +63,9 @@ export function survivorsOf(
     if (worst && atMost < worst.worth) continue;
     const distanceM = metresTo(row);
     const share = keepOf(row, distanceM);
-    const offer = { position, worth: atMost * share, distanceM, share };
-    if (!worst) best.push(offer);
-    else if (isWorse(worst, offer)) best.replaceFirst(offer);
+    const worth = atMost * share;
+    if (!worst) best.push({ position, worth, distanceM, share });
+    else if (isBetter(worth, distanceM, worst)) best.replaceFirst({ position, worth, distanceM, share });
   }
   const inSight = [...best.items()].sort((a, b) => (isWorse(a, b) ? 1 : isWorse(b, a) ? -1 : a.position - b.position));
   const survivors = inSight.map((offer) => {

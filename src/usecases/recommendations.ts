@@ -1,11 +1,9 @@
-// Personal recommendations: two reads make the profile, the rest happens in memory.
-import type { PreferenceRepository } from '../db/preferences.ts';
-import type { ReviewRepository } from '../db/reviews.ts';
+// Personal recommendations: one query makes the profile, the rest happens in memory.
+import type { ProfileRepository } from '../db/profiles.ts';
 import type { UserId } from '../domain/branded.ts';
 import type { Point } from '../domain/geography.ts';
 import type { Language } from '../domain/language.ts';
 import type { Method } from '../domain/method.ts';
-import { type Profile, profileOf } from '../domain/profile.ts';
 import type { Recommendation, RecommendationList } from '../domain/recommendation.ts';
 import { explain } from '../recommend/explain.ts';
 import { recommend } from '../recommend/recommend.ts';
@@ -14,8 +12,7 @@ import type { LiveCatalogue } from './catalogue.ts';
 import type { World } from './world.ts';
 
 export interface RecommendationDeps {
-  readonly preferences: PreferenceRepository;
-  readonly reviews: ReviewRepository;
+  readonly profiles: ProfileRepository;
   readonly catalogue: LiveCatalogue<World>;
   readonly includeReviewed: boolean;
   readonly turns: Turns;
@@ -37,19 +34,11 @@ export async function recommendFor(
   userId: UserId,
   request: RecommendationRequest,
 ): Promise<ExplainedList> {
-  const profile = await loadProfile(deps, userId);
+  const profile = await deps.profiles.of(userId);
   return deps.turns.take(() => {
     const { built } = deps.catalogue.current();
     const list = recommend(built.recommend, { ...request, profile, includeReviewed: deps.includeReviewed });
     const context = { list, profile, catalogue: built.recommend.catalogue, language: request.language };
     return { ...list, items: list.items.map((item) => ({ ...item, explanation: explain(item, context) })) };
   });
-}
-
-export async function loadProfile(
-  { preferences, reviews }: Pick<RecommendationDeps, 'preferences' | 'reviews'>,
-  userId: UserId,
-): Promise<Profile> {
-  const [stated, written] = await Promise.all([preferences.listOf(userId), reviews.listOf(userId)]);
-  return profileOf(stated, written);
 }

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../domain/catalogue.ts';
 import type { Method } from '../../domain/method.ts';
 import type { Profile } from '../../domain/profile.ts';
-import type { Contribution } from '../../domain/recommendation.ts';
+import { type Contribution, scaledParts } from '../../domain/recommendation.ts';
 import { decodeArtifact, encodeArtifact, type Hash } from '../artifact.ts';
 import { profileNotes } from '../per-profile.ts';
 import type { Recommender } from '../recommender.ts';
@@ -78,7 +78,7 @@ export function bindEnsemble(model: EnsembleModel, catalogue: Catalogue, members
           kind: 'method',
           method: voice.member.method,
           amount: amountOf(voice, voice.member.score(profile, rows)[0]!),
-          parts: voice.member.contributions(profile, row).map((part) => scaledPart(part, voice.factor)),
+          parts: scaledParts(voice.member.contributions(profile, row), voice.factor),
         }),
       );
     },
@@ -149,12 +149,6 @@ export function spreadOf(scores: Float32Array): { count: number; mean: number; s
   }
   const mean = count > 0 ? sum / count : Number.NaN;
   return { count, mean, spread: Math.sqrt(Math.max(0, squares / count - mean * mean)) || 1 };
-}
-
-function scaledPart(part: Contribution, factor: number): Contribution {
-  const amount = part.amount * factor;
-  if (part.kind !== 'method') return { ...part, amount };
-  return { ...part, amount, parts: part.parts.map((inner) => scaledPart(inner, factor)) };
 }
 
 const FORM = { kind: 'ensemble', version: 1 } as const;
