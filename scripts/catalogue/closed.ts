@@ -6,6 +6,16 @@ import { type Change, changeFinder, changesIn } from '../../src/ingest/changes.t
 
 export const CHANGES: readonly Change[] = changesIn(readFileSync(join('data', 'madrid', 'changes.jsonl'), 'utf8'));
 
+const RENAMED = new Map(CHANGES.flatMap(({ record, to }) => (record && to ? [[record, to] as const] : [])));
+
+/** Under its new name; the old one becomes an alias. */
+export function withTrueName<
+  Named extends { readonly id: string; readonly name: string; readonly aliases: readonly string[] },
+>(place: Named): Named {
+  const name = RENAMED.get(place.id);
+  return name === undefined ? place : { ...place, name, aliases: [place.name, ...place.aliases] };
+}
+
 /** A renamed place is still at its door; one that has closed or moved is not. */
 const changeOf = changeFinder(CHANGES.filter(({ change }) => change !== 'renamed'));
 

@@ -5,6 +5,7 @@ import type { Locate } from '../../src/domain/geography.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { loadAreas, locator, type OutlinesFile } from '../../src/geo/areas.ts';
 import { SOURCES } from '../../src/ingest/sources.ts';
+import { withTrueName } from './closed.ts';
 import { withTruePosition } from './positions.ts';
 import { streetsIn, withStreetKind } from './streets.ts';
 
@@ -53,7 +54,7 @@ export async function readOfficial(files: readonly OfficialFile[] = FILES): Prom
     const reading = SOURCES[file.source]!.read(join(OFFICIAL_FOLDER, folder, file.name), { locate, asOf: file.asOf });
     for await (const { place } of reading.records) {
       if (place && isInBounds(place))
-        found.push({ file, place: withStreetKind(withTruePosition(place, locate), streets) });
+        found.push({ file, place: withTrueName(withStreetKind(withTruePosition(place, locate), streets)) });
     }
   }
   return found;

@@ -13,6 +13,8 @@ export interface Change {
   readonly since?: string;
   /** The row that has the place now. */
   readonly now?: string;
+  /** The name it bears now, where no row of that name is there. */
+  readonly to?: string;
   /** The record meant, where the name alone does not tell. */
   readonly record?: string;
 }
