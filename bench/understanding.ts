@@ -1,9 +1,10 @@
 // How long the longest step of understanding takes, in processor time: ordinary and hostile messages, and the index of
-// names that is built anew when the catalogue changes.
+// names and texts that are built anew when the catalogue changes.
 // Usage: node scripts/run.mjs bench/understanding.ts
 import { cpus } from 'node:os';
 import { shippedWorldParts } from '../src/compose/shipped.ts';
 import type { GazetteerEntry } from '../src/domain/gazetteer.ts';
+import { textIndexInSteps } from '../src/models/embeddings/text-index.ts';
 import { gazetteerInSteps } from '../src/nlp/gazetteer.ts';
 import { understandingInSteps } from '../src/nlp/pipeline.ts';
 import { worldOver } from '../tests/conversations/spoken.ts';
@@ -15,11 +16,17 @@ const NAMES = 20_000;
 
 const catalogue = await shippedCatalogue();
 const world = worldOver(catalogue);
-const { landmarks, learned } = shippedWorldParts();
+const { landmarks, learned, wordSpace } = shippedWorldParts();
 const entries = namesOf(NAMES);
 
 const gazetteer = measured(() => gazetteerInSteps(entries));
 console.log(row(`${NAMES} names, two forms each`, gazetteer));
+console.log(
+  row(
+    `${catalogue.places.length} texts`,
+    measured(() => textIndexInSteps(catalogue, wordSpace)),
+  ),
+);
 for (const [name, text] of Object.entries(LONG_TEXTS)) {
   console.log(
     row(

@@ -27,8 +27,10 @@ export function modelRounds(service: Service, database: Database, settings: Sett
     name: 'index the texts',
     everyMs: DAY_MS,
     runsAtStart: true,
-    // After the first requests were let in; whoever searches before that pays for it.
-    run: async () => void service.catalogue.current().built.textIndex,
+    // After the first requests were let in, a few places at a time; whoever searches before the end pays for it.
+    async run() {
+      for (const _ of service.catalogue.current().built.indexTexts()) await new Promise(setImmediate);
+    },
   };
   const forget: Round = {
     name: 'forget old models',

@@ -1,6 +1,7 @@
 // The understanding of one message, as the ordered list of its stages. Each is a pure function over what the earlier ones
 // found; offsets are into the normalised text.
 import type { Category } from '../domain/category.ts';
+import { finished } from '../domain/inSteps.ts';
 import type { Language } from '../domain/language.ts';
 import { type Comparison, findComparisons } from './comparisons.ts';
 import { findConcepts } from './concepts.ts';
@@ -8,7 +9,6 @@ import { detectLanguage } from './detectLanguage.ts';
 import { type Document, lineOf, signsOf } from './document.ts';
 import type { RepeatableQuestion } from './ellipsis.ts';
 import { EMPTY_GAZETTEER, type Gazetteer } from './gazetteer.ts';
-import { finished } from './inSteps.ts';
 import { compiled } from './languages/compile.ts';
 import type { Learned } from './learned/learned.ts';
 import { withLearnedAttitudes } from './learnedAttitudes.ts';

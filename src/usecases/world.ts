@@ -1,15 +1,14 @@
 // What is built once for a catalogue snapshot: the index and models that recommend from it, and the names to recognise.
 import type { Catalogue, Ratings } from '../domain/catalogue.ts';
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
+import { finished } from '../domain/inSteps.ts';
 import type { Method } from '../domain/method.ts';
-import { once } from '../domain/once.ts';
 import type { Station } from '../domain/station.ts';
 import { affinity } from '../models/affinity.ts';
 import type { WordSpace } from '../models/embeddings/space.ts';
-import { type TextIndex, textIndexOf } from '../models/embeddings/text-index.ts';
+import { type TextIndex, textIndexInSteps } from '../models/embeddings/text-index.ts';
 import type { Recommender } from '../models/recommender.ts';
 import { type Gazetteer, gazetteerInSteps } from '../nlp/gazetteer.ts';
-import { finished } from '../nlp/inSteps.ts';
 import { preparationInSteps, type UnderstandingContext, understand, understandingInSteps } from '../nlp/pipeline.ts';
 import type { DecayCurves } from '../recommend/distance.ts';
 import { snapshotOf } from '../recommend/snapshot.ts';
@@ -18,6 +17,8 @@ import type { ConversationWorld } from './conversation/world.ts';
 export interface World extends ConversationWorld {
   /** The catalogue's text, for free-text questions and for the `embeddings` method. */
   readonly textIndex: TextIndex;
+  /** Makes it beforehand, in steps. */
+  indexTexts(): Generator<unknown, void>;
 }
 
 /** What does not change with the catalogue. */
@@ -41,11 +42,12 @@ interface Indexes {
   readonly gazetteer: Gazetteer;
   /** Made when it is first asked for: understanding alone does without. */
   readonly text: () => TextIndex;
+  textInSteps(): Generator<unknown, TextIndex>;
 }
 
 export interface WorldBuilder {
   (catalogue: Catalogue, ratings: Ratings): World;
-  /** Indexes the names of a catalogue in steps, so that building its world later finds them ready. */
+  /** Indexes names and texts of a catalogue in steps, so that building its world later finds them ready. */
   prepare(catalogue: Catalogue): Generator<unknown, void>;
 }
 
@@ -58,13 +60,13 @@ export function worldBuilder(parts: WorldParts): WorldBuilder {
     if (known) return known;
     const gazetteer = yield* gazetteerInSteps([...parts.landmarks, ...catalogue.places.map(entryOf)]);
     yield* preparationInSteps({ gazetteer, ...(learned && { learned }) });
-    const made = { gazetteer, text: once(() => textIndexOf(catalogue, parts.wordSpace)) };
+    const made = { gazetteer, ...textsOf(catalogue, parts.wordSpace) };
     indexes.set(catalogue, made);
     return made;
   }
 
   const build = (catalogue: Catalogue, ratings: Ratings): World => {
-    const { gazetteer, text } = finished(indexesInSteps(catalogue));
+    const { gazetteer, text, textInSteps } = finished(indexesInSteps(catalogue));
     const trained = parts.bindModels?.(catalogue, ratings, text);
     return {
       recommend: snapshotOf({
@@ -81,14 +83,30 @@ export function worldBuilder(parts: WorldParts): WorldBuilder {
       get textIndex() {
         return text();
       },
+      *indexTexts() {
+        yield* textInSteps();
+      },
     };
   };
 
+  let isFirst = true;
   return Object.assign(build, {
     *prepare(catalogue: Catalogue) {
-      yield* indexesInSteps(catalogue);
+      const { textInSteps } = yield* indexesInSteps(catalogue);
+      // A start does not wait for the texts.
+      if (!isFirst) yield* textInSteps();
+      isFirst = false;
     },
   });
+}
+
+function textsOf(catalogue: Catalogue, space: WordSpace): Pick<Indexes, 'text' | 'textInSteps'> {
+  let made: TextIndex | undefined;
+  function* textInSteps(): Generator<unknown, TextIndex> {
+    made ??= yield* textIndexInSteps(catalogue, space);
+    return made;
+  }
+  return { text: () => made ?? finished(textInSteps()), textInSteps };
 }
 
 const entryOf = (place: Catalogue['places'][number]): GazetteerEntry => ({

@@ -2,6 +2,7 @@
 // free text and gives the `embeddings` method its places.
 import type { Catalogue } from '../../domain/catalogue.ts';
 import { CATEGORIES, type Category, categoriesNamed, categoryName } from '../../domain/category.ts';
+import { finished } from '../../domain/inSteps.ts';
 import type { Place } from '../../domain/place.ts';
 import { editsWithin, slipsAllowed } from '../../math/edits.ts';
 import { type ResidentMatrix, residentMatrix } from '../../math/resident.ts';
@@ -43,17 +44,26 @@ const LEAST_COSINE = 0.25;
 /** Settles between places that fit alike. */
 const PROMINENCE_SHARE = 0.06;
 
-export function textIndexOf(catalogue: Catalogue, space: WordSpace): TextIndex {
-  const documents = catalogue.places.map(fieldsOf);
-  const lexical = lexicalIndex(documents);
+export const textIndexOf = (catalogue: Catalogue, space: WordSpace): TextIndex =>
+  finished(textIndexInSteps(catalogue, space));
+
+/** Places whose text is read in one step: a few milliseconds. */
+const PLACES_A_STEP = 20;
+
+/** @returns the index; what it yields is how many places it holds so far */
+export function* textIndexInSteps({ places }: Catalogue, space: WordSpace): Generator<number, TextIndex> {
+  const words = lexicalIndex(places.length);
   const width = space.dimensions + CATEGORIES.length;
-  const values = new Float32Array(documents.length * width);
-  documents.forEach((document, row) => {
-    const { categories } = catalogue.places[row]!;
-    values.set(joined(space, weightedVector(space, document), categories), row * width);
-  });
-  const vectors = residentMatrix(values, documents.length, width);
-  const everyRow = Uint32Array.from(documents.keys());
+  const values = new Float32Array(places.length * width);
+  for (const [row, place] of places.entries()) {
+    if (row > 0 && row % PLACES_A_STEP === 0) yield row;
+    const document = fieldsOf(place);
+    words.add(row, document);
+    values.set(joined(space, weightedVector(space, document), place.categories), row * width);
+  }
+  const lexical = words.done();
+  const vectors = residentMatrix(values, places.length, width);
+  const everyRow = Uint32Array.from(places.keys());
   return {
     vectors,
     categoryVectors: categoryVectorsOf(space),
@@ -63,7 +73,7 @@ export function textIndexOf(catalogue: Catalogue, space: WordSpace): TextIndex {
       const byWords = lexical(terms);
       const meaning = joined(space, questionVector(space, terms), categoriesIn(question));
       const cosines = vectors.products(meaning, everyRow);
-      return catalogue.places
+      return places
         .flatMap(({ prominence }, row): Match[] => {
           const cosine = cosines[row]!;
           const alike = cosine > LEAST_COSINE ? (cosine - LEAST_COSINE) / (1 - LEAST_COSINE) : 0;
@@ -109,27 +119,37 @@ function weightedVector(space: WordSpace, fields: Fields): Float32Array | undefi
 }
 
 /** For each term the rows that hold it and how often, weighted by field; the best row of an answer has 1. */
-function lexicalIndex(documents: readonly Fields[]): (terms: readonly string[]) => Float32Array {
+function lexicalIndex(size: number) {
   const postings = new Map<string, Map<number, number>>();
-  const lengths = new Float32Array(documents.length);
-  documents.forEach((document, row) => {
-    for (const [terms, weight] of eachField(document)) {
-      for (const term of terms) {
-        const rows = postings.get(term) ?? new Map<number, number>();
-        postings.set(term, rows);
-        rows.set(row, (rows.get(row) ?? 0) + weight);
-        lengths[row]! += weight;
+  const lengths = new Float32Array(size);
+  return {
+    add(row: number, document: Fields): void {
+      for (const [terms, weight] of eachField(document)) {
+        for (const term of terms) {
+          const rows = postings.get(term) ?? new Map<number, number>();
+          postings.set(term, rows);
+          rows.set(row, (rows.get(row) ?? 0) + weight);
+          lengths[row]! += weight;
+        }
       }
-    }
-  });
-  const meanLength = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, documents.length);
+    },
+    done: () => scorerOf(postings, lengths),
+  };
+}
+
+function scorerOf(
+  postings: ReadonlyMap<string, ReadonlyMap<number, number>>,
+  lengths: Float32Array,
+): (terms: readonly string[]) => Float32Array {
+  const size = lengths.length;
+  const meanLength = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size);
   return (terms) => {
-    const scores = new Float32Array(documents.length);
+    const scores = new Float32Array(size);
     let reachable = 0;
     for (const term of new Set(terms)) {
       const rows = postings.get(term) ?? postings.get(nearest(term, postings.keys()) ?? '');
       const holding = rows?.size ?? 0;
-      const rarity = Math.log(1 + (documents.length - holding + 0.5) / (holding + 0.5));
+      const rarity = Math.log(1 + (size - holding + 0.5) / (holding + 0.5));
       reachable += rarity * (K1 + 1);
       for (const [row, count] of rows ?? []) {
         scores[row]! += (rarity * count * (K1 + 1)) / (count + K1 * (1 - B + (B * lengths[row]!) / meanLength));
