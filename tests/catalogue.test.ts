@@ -12,7 +12,7 @@ import { CATEGORIES, isCategory } from '../src/domain/category.ts';
 import { foldAccents } from '../src/domain/text.ts';
 import { loadAreas, locator, type OutlinesFile } from '../src/geo/areas.ts';
 import { distanceM, type Point } from '../src/geo/point.ts';
-import { changeFinder, changesIn } from '../src/ingest/changes.ts';
+import { changesIn, unheardBy } from '../src/ingest/changes.ts';
 import { SOURCES } from '../src/ingest/sources.ts';
 import { shippedFile } from '../src/system/paths.ts';
 import { checkCatalogue } from '../src/usecases/catalogue-check.ts';
@@ -164,19 +164,19 @@ describe('what has become of places', () => {
   const changes = changesIn(textOf(shippedFile('madrid', 'changes.jsonl')));
 
   test('no row bears the name of a place that is known to have closed or moved away', () => {
-    const changeOf = changeFinder(changes);
+    const changeOf = unheardBy(changes);
     // A bar of today may bear the name of what has closed elsewhere.
-    const gone = all.filter(({ id, name, source }) => {
-      const change = source === 'osm' ? undefined : changeOf(id, name);
-      return change !== undefined && change.now !== id;
-    });
+    const gone = all.filter(({ id, name, source }) => source !== 'osm' && changeOf(id, name) !== undefined);
     expect(gone.map(({ id, name }) => `${id}: ${name}`)).toEqual([]);
   });
 
   test('a renamed place answers to its old name', () => {
     const namesOf = (id: string | undefined) =>
       all.filter((row) => row.id === id).flatMap(({ name, aliases = [] }) => [name, ...aliases].map(foldAccents));
-    const deaf = changes.filter(({ name, now }) => now && !namesOf(now).includes(foldAccents(name)));
+    const deaf = changes.filter(({ name, now, to, record }) => {
+      const names = namesOf(now ?? (to === undefined ? undefined : record));
+      return (now ?? to) !== undefined && !names.some((each) => each.includes(foldAccents(name)));
+    });
     expect(deaf).toEqual([]);
   });
 

@@ -38,6 +38,16 @@ export function changeFinder(changes: readonly Change[]): (id: string, name: str
   return (id, name) => byRecord.get(id) ?? byName.get(nameKeyOf(name));
 }
 
+/** Of a place as a file has it: what it has not heard of yet. */
+export function unheardBy(changes: readonly Change[]): (id: string, name: string) => Change | undefined {
+  const changeOf = changeFinder(changes);
+  return (id, name) => {
+    const change = changeOf(id, name);
+    const hasNewName = change?.change === 'renamed' && nameKeyOf(name) !== nameKeyOf(change.name);
+    return change === undefined || change.now === id || hasNewName ? undefined : change;
+  };
+}
+
 function parsed(line: string): Change | undefined {
   try {
     const value = JSON.parse(line) as Change;

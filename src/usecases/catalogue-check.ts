@@ -4,7 +4,7 @@ import { isInCity } from '../domain/catalogue.ts';
 import { CATEGORIES } from '../domain/category.ts';
 import type { Locate } from '../domain/geography.ts';
 import type { Place } from '../domain/place.ts';
-import { type Change, changeFinder } from '../ingest/changes.ts';
+import { type Change, unheardBy } from '../ingest/changes.ts';
 import { SAME_ENTRY } from '../ingest/resolve/match.ts';
 import { twinsIn } from '../ingest/resolve/resolver.ts';
 import { parsesAsOpeningHours } from '../recommend/opening.ts';
@@ -89,10 +89,10 @@ function repeatedIds(places: readonly Place[]): Finding[] {
 }
 
 function gone(places: readonly Place[], changes: readonly Change[]): Finding[] {
-  const changeOf = changeFinder(changes);
+  const changeOf = unheardBy(changes);
   return places.flatMap((place): Finding[] => {
     const change = place.closedForGood ? undefined : changeOf(place.id, place.name);
-    if (change === undefined || change.now === place.id) return [];
+    if (change === undefined) return [];
     const since = change.since === undefined ? '' : ` since ${change.since}`;
     const problem = `${change.name} is known to be ${change.change}${since}`;
     return [{ severity: 'warning', rule: 'gone', placeId: place.id, problem }];
