@@ -1,4 +1,4 @@
-// Twenty questions that visitors ask, answered from the rows of the shipped catalogue and nothing else.
+// Twenty-one questions that visitors ask, answered from the rows of the shipped catalogue and nothing else.
 import { readFileSync } from 'node:fs';
 import openingHours from 'opening_hours';
 import { expect, test } from 'vitest';
