@@ -35,6 +35,7 @@ function whoAsks(): readonly string[] {
 function questionsOf(shown: string): readonly string[] {
   const lang = firstLanguage();
   if (shown === 'evaluation' && EVALUATION_URL) return [EVALUATION_URL];
+  if (shown === 'account' && token) return ['/api/reviews/'];
   const id = query.get('id');
   if (shown === 'place' && id) {
     return [addressOf({ path: `/api/places/${encodeURIComponent(id)}`, query: placeQuestion(lang) })];

@@ -1,5 +1,5 @@
 // The frame around every page, and which page stands in it.
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ExplorePage } from './pages/explore.tsx';
 import { PlacePage } from './pages/place.tsx';
@@ -19,13 +19,35 @@ import { loadTastes } from './state/tastes.ts';
 import { useWords } from './words/index.ts';
 
 export function App() {
+  return (
+    <>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <WithNames>
+          <Page />
+        </WithNames>
+      </main>
+      <Footer />
+      <SignDialog />
+      <Toaster />
+      <Visitor />
+    </>
+  );
+}
+
+/** No page says anything without the names of the categories; when they arrive, the page itself is not drawn again. */
+function WithNames({ children }: { readonly children: ComponentChildren }) {
+  const known = useStore(categories);
+  const [names, again] = useLoad(() => loadCategories(), []);
+  if (names.state === 'failed' && known.length === 0) return <Failure error={names.error} again={again} />;
+  return <>{children}</>;
+}
+
+/** Follows who is here; shows nothing. */
+function Visitor() {
   const words = useWords();
   const who = useStore(session);
   const ended = useStore(sessionEnded);
-  const { page } = useStore(address);
-  const known = useStore(categories);
-  const [names, again] = useLoad(() => loadCategories(), []);
-
   useEffect(() => {
     loadTastes().catch(report);
   }, [who]);
@@ -34,22 +56,7 @@ export function App() {
     say(words.sign.ended);
     askToSign('in');
   }, [ended]);
-
-  return (
-    <>
-      <Header />
-      <main id="content" tabIndex={-1}>
-        {names.state === 'failed' && known.length === 0 ? (
-          <Failure error={names.error} again={again} />
-        ) : (
-          <Page name={page} />
-        )}
-      </main>
-      <Footer />
-      <SignDialog />
-      <Toaster />
-    </>
-  );
+  return null;
 }
 
 const PAGES: Readonly<Record<string, ComponentType>> = {
@@ -63,8 +70,9 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   evaluation: later(async () => (await import('./pages/evaluation.tsx')).EvaluationPage),
 };
 
-function Page({ name }: { readonly name: string }) {
-  const Found = PAGES[name];
+function Page() {
+  const { page } = useStore(address);
+  const Found = PAGES[page];
   return Found ? <Found /> : <NothingHere />;
 }
 

@@ -20,20 +20,31 @@ export function minutesFrom(text: string): number | undefined {
 }
 
 /** The wall clock in Madrid, wherever the visitor's own clock is. */
-export function madridNow(): Date {
-  // Made when first needed, and kept: it is what costs.
-  inMadrid ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Madrid',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  });
-  const parts = inMadrid.formatToParts(new Date());
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
-  return new Date(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+export const madridNow = (): Date => madridAt(new Date());
+
+/**
+ * The same for any moment. By the European rule (Directive 2000/84/EC): asking the browser for a time zone takes longer
+ * than drawing a page. A test holds it against the browser's table, and fails when the law changes.
+ */
+export function madridAt(moment: Date): Date {
+  const year = moment.getUTCFullYear();
+  const time = moment.getTime();
+  const isSummer = clocksChangeMs(year, MARCH) <= time && time < clocksChangeMs(year, OCTOBER);
+  const local = new Date(time + (isSummer ? 2 : 1) * HOUR_MS);
+  return new Date(
+    local.getUTCFullYear(),
+    local.getUTCMonth(),
+    local.getUTCDate(),
+    local.getUTCHours(),
+    local.getUTCMinutes(),
+  );
 }
 
-let inMadrid: Intl.DateTimeFormat | undefined;
+const HOUR_MS = 3_600_000;
+const [MARCH, OCTOBER] = [2, 9];
+
+/** One o'clock, universal time, on the last Sunday of a month. */
+function clocksChangeMs(year: number, month: number): number {
+  const lastDay = new Date(Date.UTC(year, month + 1, 0, 1));
+  return lastDay.getTime() - lastDay.getUTCDay() * 24 * HOUR_MS;
+}

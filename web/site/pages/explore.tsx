@@ -1,11 +1,13 @@
 // The first page: taste or chat on one side, results in the middle, the map beside them; one at a time on a phone.
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Position } from '../../api-client/client.ts';
 import { ChatPanel } from '../parts/chat-panel.tsx';
 import { Filters } from '../parts/filters.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { MapPanel } from '../parts/map-panel.tsx';
 import { ResultsPanel } from '../parts/results-panel.tsx';
 import { TastePanel } from '../parts/taste-panel.tsx';
+import { onlyWhenChanged } from '../parts/unchanged.tsx';
 import { type Loading, useLoad, useSettled } from '../state/load.ts';
 import { useMethod } from '../state/method.ts';
 import { found, type Results, recommended, wellKnown, withinFilters } from '../state/results.ts';
@@ -24,7 +26,6 @@ const VIEWS = { list: 'list', map: 'map', taste: 'heart', chat: 'chat' } as cons
 type View = keyof typeof VIEWS;
 
 export function ExplorePage() {
-  const words = useWords().explore;
   const { position } = useStartingPoint();
   const [view] = useQuery('view');
   const [shown, setShown] = useState(PAGE_SIZE);
@@ -37,19 +38,10 @@ export function ExplorePage() {
 
   return (
     <div class="explore" data-view={view ?? 'none'}>
-      <div class="hero">
-        <div>
-          <h1>{words.title}</h1>
-          <p>{words.lead}</p>
-        </div>
-        <Filters />
-      </div>
+      <Hero />
       <Views chosen={view} />
       <div class="columns">
-        <div class="side">
-          <TastePanel />
-          <ChatPanel position={position} />
-        </div>
+        <Side position={position} />
         <ResultsPanel results={results} again={again} shown={shown} onMore={() => setShown(shown + PAGE_SIZE)} />
         <MapPanel
           pins={pins}
@@ -68,6 +60,26 @@ export function ExplorePage() {
     </div>
   );
 }
+
+const Hero = onlyWhenChanged(() => {
+  const words = useWords().explore;
+  return (
+    <div class="hero">
+      <div>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+      </div>
+      <Filters />
+    </div>
+  );
+});
+
+const Side = onlyWhenChanged(({ position }: { readonly position: Position }) => (
+  <div class="side">
+    <TastePanel />
+    <ChatPanel position={position} />
+  </div>
+));
 
 /** Which part is shown where not all fit: on a wide page taste or chat, on a narrow one any of the four. */
 function Views({ chosen }: { readonly chosen: string | undefined }) {

@@ -1,7 +1,7 @@
 // What to show: where from, which category, which words, in which order, by which method. All of it lives in the address.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { METHODS } from '../../api-client/client.ts';
-import { categories, categoryLabel } from '../state/categories.ts';
+import { categories, categoryLabel, folded } from '../state/categories.ts';
 import { useSettled } from '../state/load.ts';
 import { changeQuery, useQuery } from '../state/router.ts';
 import { session } from '../state/session.ts';
@@ -62,7 +62,7 @@ function CategoryField() {
     () =>
       names
         .map(({ name }) => [name, categoryLabel(names, name, lang)] as const)
-        .sort((a, b) => a[1].localeCompare(b[1], lang)),
+        .sort((a, b) => (folded(a[1]) < folded(b[1]) ? -1 : 1)),
     [names, lang],
   );
   return <Choice label={words.category} name="category" options={[['', words.allCategories], ...options]} />;

@@ -9,6 +9,7 @@ import { useWords } from '../words/index.ts';
 import { Icon } from './icons.tsx';
 import { OpenAndPrice } from './open-and-price.tsx';
 import { PlanButton } from './plan-button.tsx';
+import { onlyWhenChanged } from './unchanged.tsx';
 import { WhyThis } from './why-this.tsx';
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 
 const MOST_TYPES = 3;
 
-export function ResultCard({ result, number, highlighted, onHighlight }: Props) {
+export const ResultCard = onlyWhenChanged(({ result, number, highlighted, onHighlight }: Props) => {
   const lang = useStore(language);
   const names = useStore(categories);
   const types = typeLabels(names, result.types, lang).slice(0, MOST_TYPES);
@@ -53,7 +54,7 @@ export function ResultCard({ result, number, highlighted, onHighlight }: Props) 
       </div>
     </li>
   );
-}
+});
 
 /** @param count how many ratings; -1 for one person's own, where a count says nothing */
 export function Rating({ rating, count }: { readonly rating: number; readonly count: number }) {

@@ -1,7 +1,7 @@
 // The taste panel: every category in its group, off until touched, 0 to 5 in halves, with a way back.
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { CategoryName } from '../../api-client/client.ts';
-import { categories, categoryLabel } from '../state/categories.ts';
+import { categories, categoryLabel, folded } from '../state/categories.ts';
 import { useSeen } from '../state/seen.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
@@ -125,8 +125,6 @@ function grouped(all: readonly CategoryName[], sought: string): Grouped {
   const groups = [...new Set(matches.map(({ group }) => group))];
   return groups.map((group) => [group, matches.filter((each) => each.group === group)] as const);
 }
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 const groupName = (words: Words, group: string): string =>
   (words.taste.groups as Readonly<Record<string, string>>)[group] ?? group;

@@ -37,4 +37,7 @@ function typeLabel(all: readonly CategoryName[], type: string, language: Languag
   return capital(TYPES_ES[name] ?? known?.es ?? type);
 }
 
+/** Without accents and capitals, to be compared. */
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

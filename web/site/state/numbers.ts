@@ -1,27 +1,24 @@
-// Numbers as a language writes them. A format costs more to make than to use, so each is made once.
+// Numbers as a language writes them. The browser's own formats take longer to make than a page to draw, so everyday
+// numbers are written here; a test holds them against the browser's.
 import type { Language } from './settings.ts';
 
-const formats = new Map<string, Intl.NumberFormat>();
+const POINT = { en: '.', es: ',' } as const satisfies Record<Language, string>;
+/** From here on digits are grouped, which languages do differently. */
+const GROUPED = 1_000;
 
 /** @param least digits after the point that are always there; `most` of them when they tell something */
 export function numberText(value: number, lang: Language, least: number, most = least): string {
-  return formatOf(`${lang} ${least} ${most}`, lang, {
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
-  }).format(value);
+  if (!(Math.abs(value) < GROUPED - 1)) {
+    return value.toLocaleString(lang, { minimumFractionDigits: least, maximumFractionDigits: most });
+  }
+  const [whole = '', digits = ''] = value.toFixed(most).split('.');
+  const telling = digits.slice(0, least) + digits.slice(least).replace(/0+$/u, '');
+  return telling ? `${whole}${POINT[lang]}${telling}` : whole;
 }
 
 /** Without cents where there are none. */
 export function moneyText(amount: number, currency: string, lang: Language): string {
-  return formatOf(`${lang} ${currency}`, lang, { style: 'currency', currency, minimumFractionDigits: 0 }).format(
-    amount,
-  );
-}
-
-function formatOf(key: string, lang: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(lang, options);
-  formats.set(key, made);
-  return made;
+  if (currency !== 'EUR') return amount.toLocaleString(lang, { style: 'currency', currency });
+  const number = numberText(amount, lang, Number.isInteger(amount) ? 0 : 2);
+  return lang === 'es' ? `${number}\u00a0€` : `€${number}`;
 }

@@ -54,6 +54,7 @@ export function changeQuery(changes: Readonly<Record<string, string | undefined>
     else query.set(key, value);
   }
   const text = query.toString();
+  if (text === location.search.slice(1)) return;
   history.replaceState(null, '', `${location.pathname}${text ? `?${text}` : ''}`);
   address.set(read());
 }

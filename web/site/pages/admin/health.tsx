@@ -21,7 +21,7 @@ export function HealthPart() {
         {state && <Facts state={state} />}
       </Part>
       {state && <Rounds rounds={state.rounds} />}
-      <Sources />
+      {loading.state !== 'loading' && <Sources />}
     </>
   );
 }

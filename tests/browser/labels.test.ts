@@ -1,0 +1,31 @@
+// What the pages call the kinds of places, held against the catalogue.
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { CATEGORIES, categoryName } from '../../src/domain/category.ts';
+import { EMPTY_TYPES, TYPES_ES } from '../../web/site/words/types.ts';
+
+const CATALOGUE = ['places', 'more-places', 'osm-places'].map((name) =>
+  resolve(import.meta.dirname, `../../data/madrid/${name}.jsonl`),
+);
+const SAID_ALIKE = new Set(
+  'brunch camping churros club cocido flamenco horchata izakaya jazz musical paella pub ramen sushi tapas techno tortilla zarzuela'.split(
+    ' ',
+  ),
+).add('piano bar');
+
+test('what the places of the catalogue are is said in Spanish, but for one label in a hundred', () => {
+  const labels = CATALOGUE.filter(existsSync)
+    .flatMap((path) => readFileSync(path, 'utf8').trim().split('\n'))
+    .flatMap((line) => (JSON.parse(line) as { types?: string[] }).types ?? [])
+    .map((type) => type.replace(/[_=]+/gu, ' ').trim().toLowerCase());
+  const spanish = new Set(CATEGORIES.flatMap((name) => [name, categoryName(name, 'es')]));
+  const isKnown = (type: string) =>
+    type in TYPES_ES || spanish.has(type) || EMPTY_TYPES.has(type) || SAID_ALIKE.has(type);
+  const missing = labels.filter((type) => !isKnown(type));
+  expect(labels.length).toBeGreaterThan(500);
+  expect([missing.length / labels.length < 0.01, [...new Set(missing)].slice(0, 20)]).toEqual([
+    true,
+    expect.anything(),
+  ]);
+});
