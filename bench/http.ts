@@ -2,7 +2,6 @@
 // Usage: npm run bench                 [-- --seconds 10] [--connections 50] [--only places] [--json FILE]
 // The load generator runs in this process, the service in another; both share the machine's cores, so the figures are
 // lower bounds. Places: the Google-style export where ../shared/data is there (3,587 rows), else as many made up.
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { madeUpPlaces } from './places.ts';
 import { startBenchPostgres } from './postgres.ts';
+import { run, signIn, startService } from './service.ts';
 
 const ROOT = process.cwd();
 const EXPORT = join(ROOT, '../shared/data/madrid/google-export/combined_places.csv');
@@ -63,8 +63,8 @@ async function measure(database: 'embedded' | 'postgres'): Promise<void> {
   const service = await startService(environment);
   starts.push({ database, firstS: first.readyS, againS: service.readyS });
   try {
-    const token = await signIn(service.url);
-    for (const [request, settings] of Object.entries(requests(token))) {
+    const authorization = await signIn(service.url, 'bench');
+    for (const [request, settings] of Object.entries(requests(authorization))) {
       if (options.only && !request.includes(options.only)) continue;
       figures.push({ database, request, ...(await load(service.url, settings)) });
       process.stderr.write(`${database} ${request}: ${figures.at(-1)?.perSecond} requests/s\n`);
@@ -77,8 +77,7 @@ async function measure(database: 'embedded' | 'postgres'): Promise<void> {
 
 type Load = Pick<autocannon.Request, 'path' | 'method' | 'headers' | 'body'>;
 
-function requests(token: string): Record<string, Load> {
-  const authorization = `Bearer ${token}`;
+function requests(authorization: string): Record<string, Load> {
   const json = { authorization, 'content-type': 'application/json' };
   return {
     'places list (100)': { path: '/api/places/' },
@@ -111,78 +110,12 @@ async function load(url: string, request: Load): Promise<Omit<Figure, 'database'
   };
 }
 
-interface Running {
-  readonly url: string;
-  readonly readyS: number;
-  stop(): Promise<void>;
-}
-
-function startService(environment: NodeJS.ProcessEnv): Promise<Running> {
-  const startedMs = performance.now();
-  const child = spawn(process.execPath, ['bin/paseo.mjs', 'serve'], {
-    cwd: ROOT,
-    env: environment,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  return new Promise((resolve, reject) => {
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const url = /paseo is ready at (\S+)/u.exec(said)?.[1];
-      if (url === undefined) return;
-      resolve({
-        url,
-        readyS: (performance.now() - startedMs) / 1000,
-        async stop() {
-          child.kill('SIGTERM');
-          await exited;
-        },
-      });
-    });
-    void exited.then(() => reject(new Error(`the service did not start:\n${said}`)));
-  });
-}
-
 /** One place of a known id for the look-up, and the catalogue to recommend from. */
 async function importPlaces(environment: NodeJS.ProcessEnv): Promise<void> {
   const madeUp = join(folder, 'places.jsonl');
   writeFileSync(madeUp, madeUpPlaces(existsSync(EXPORT) ? 1 : PLACES, SEED));
   await run(['import', 'jsonl', madeUp], environment);
   if (existsSync(EXPORT)) await run(['import', 'google-export', EXPORT], environment);
-}
-
-function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const child = spawn(process.execPath, ['bin/paseo.mjs', ...args], {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return new Promise((resolve, reject) =>
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${args[0]} failed`)))),
-  );
-}
-
-async function signIn(url: string): Promise<string> {
-  const post = (path: string, body: object, headers = {}) =>
-    fetch(`${url}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  await post('/api/users/', { username: 'bench', password: 'long enough to be one' });
-  const { access_token: token } = (await (
-    await post('/api/token', { username: 'bench', password: 'long enough to be one' })
-  ).json()) as { access_token: string };
-  for (const [category, rating] of [
-    ['museums', 5],
-    ['parks', 4],
-    ['dance clubs', 0],
-    ['cafes', 3.5],
-  ] as const) {
-    await post('/api/preferences/', { category, rating }, { authorization: `Bearer ${token}` });
-  }
-  return token;
 }
 
 function report(): void {
