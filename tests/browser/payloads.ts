@@ -1,5 +1,6 @@
 // Names, types and messages are whatever somebody wrote. Two hundred hostile ones stay what they are: text.
 import { describe, expect, test } from 'vitest';
+import { POLL } from './browser.ts';
 import { startForeignSite } from './foreign-site.ts';
 import { signedIn } from './people.ts';
 import type { World } from './world.ts';
@@ -76,9 +77,9 @@ export const payloads = (world: World) =>
         while (await page.getByRole('button', { name: 'Show more' }).isVisible()) {
           await page.getByRole('button', { name: 'Show more' }).click();
         }
-        expect(await page.locator('.card h3').allTextContents()).toEqual(
-          PAYLOADS.slice(served * 100, served * 100 + 100),
-        );
+        await expect
+          .poll(() => page.locator('.card h3').allTextContents(), POLL)
+          .toEqual(PAYLOADS.slice(served * 100, served * 100 + 100));
         await page.getByRole('button', { name: 'Why this?' }).first().click();
         await page.locator('.card').first().hover();
         await page.locator('.pin-on').waitFor();

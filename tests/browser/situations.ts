@@ -143,7 +143,13 @@ export const SITUATIONS: readonly Situation[] = [
     sign: `text=${REQUEST_ID}`,
     before: (it) => failing(it, REVIEWS),
   },
-  { name: 'the developers’ page', path: '/developers/', who: 'administrator', sign: '.preview' },
+  {
+    name: 'the developers’ page',
+    path: '/developers/',
+    who: 'administrator',
+    sign: '.preview [data-api-key]',
+    act: (it) => it.locator('.preview').scrollIntoViewIfNeeded(),
+  },
   {
     name: 'the evaluation',
     path: '/evaluation/',

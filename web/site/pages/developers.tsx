@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { report, say } from '../parts/toast.tsx';
 import { useQuery } from '../state/router.ts';
+import { useSeen } from '../state/seen.ts';
 import { api, session } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
 import { useTitle } from '../state/title.ts';
@@ -179,7 +180,9 @@ export function snippetOf(looks: Looks, origin: string): string {
 function WidgetPreview({ looks }: { readonly looks: Looks }) {
   const words = useWords().developers;
   const frame = useRef<HTMLDivElement>(null);
+  const seen = useSeen(frame);
   useEffect(() => {
+    if (!seen) return;
     const element = document.createElement('div');
     element.dataset.apiKey = looks.key;
     if (looks.locale) element.dataset.locale = looks.locale;
@@ -187,7 +190,7 @@ function WidgetPreview({ looks }: { readonly looks: Looks }) {
     if (looks.accent !== ACCENT) element.style.setProperty('--paseo-accent', looks.accent);
     frame.current?.replaceChildren(element);
     import('../../widget/chat.ts').then(({ createChat }) => createChat(element, '')).catch(report);
-  }, [looks]);
+  }, [looks, seen]);
   return (
     <div class="preview">
       <p class="hint">{words.preview}</p>

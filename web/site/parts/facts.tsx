@@ -29,7 +29,7 @@ export function Facts({ facts }: { readonly facts: PlaceFacts }) {
         )}
         {prices.length === 0 && level && <span title={words.priceLevel(level)}>{'€'.repeat(level)}</span>}
       </Fact>
-      <Fact name={words.freeEntry}>{free && (free === '24/7' ? words.always : weekText(free, lang))}</Fact>
+      <Fact name={words.freeEntry}>{free && (free === '24/7' ? words.always : weekText(free, words.weekdays))}</Fact>
       <Fact name={words.metro}>
         {station && `${station.name} (${station.lines.join(', ')}), ${distanceText(station.distance, lang)}`}
       </Fact>
@@ -64,11 +64,11 @@ function Website({ url }: { readonly url: string }) {
 }
 
 /** Hours in one line, as `Mon–Sat 18:00–20:00, Sun 17:00–19:00`; the text as it stands where it says more. */
-function weekText(text: string, lang: 'en' | 'es'): string {
+function weekText(text: string, weekdays: readonly string[]): string {
   const hours = readHours(text);
   if (!hours) return text;
   const days = thisWeek(madridNow()).map((day) => ({
-    name: day.toLocaleDateString(localeOf(lang), { weekday: 'short' }),
+    name: weekdays[day.getDay()]!.slice(0, 3),
     times: timesText(hours(day)),
   }));
   const runs: { first: string; last: string; times: string }[] = [];
@@ -105,7 +105,6 @@ export function Source({ facts: { source, checked_on: checked } }: { readonly fa
 /** The week with today marked. */
 export function HoursTable({ text }: { readonly text: string }) {
   const words = useWords().facts;
-  const lang = useStore(language);
   const hours = readHours(text);
   if (!hours) return <p class="quiet">{text}</p>;
   const now = madridNow();
@@ -124,7 +123,7 @@ export function HoursTable({ text }: { readonly text: string }) {
             const times = timesText(hours(day));
             return (
               <tr key={day.getDay()} class={today ? 'today' : undefined} aria-current={today ? 'date' : undefined}>
-                <th scope="row">{day.toLocaleDateString(localeOf(lang), { weekday: 'long' })}</th>
+                <th scope="row">{words.weekdays[day.getDay()]}</th>
                 <td>{times || words.closed}</td>
               </tr>
             );

@@ -143,6 +143,8 @@ export const en = {
       osm: 'OpenStreetMap',
     },
     closedNow: 'Closed now',
+    /** From Sunday on, as the language of programs counts them. */
+    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     hoursUnknown: 'Hours not known',
     closed: 'Closed',
     address: 'Address',

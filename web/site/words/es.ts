@@ -145,6 +145,7 @@ export const es: Words = {
       osm: 'OpenStreetMap',
     },
     closedNow: 'Cerrado ahora',
+    weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
     hoursUnknown: 'Horario desconocido',
     closed: 'Cerrado',
     address: 'Dirección',
