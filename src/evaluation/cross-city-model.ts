@@ -1,20 +1,23 @@
-// The transfer model as the cross-city protocol trains it: on some areas, for use in another.
+// The transfer model as the cross-city protocol uses it: what other areas taught, and what a place looks like to somebody.
 import { distanceM } from '../domain/geography.ts';
-import { type Random, seededRandom } from '../math/random.ts';
 import { learnAffinities, type Tastes } from '../models/transfer/affinities.ts';
-import { type Choice, fitChoices } from '../models/transfer/choice.ts';
-import { carriedOver, confidenceIn, match, type Sign, tasteOf } from '../models/transfer/features.ts';
-import { type AreaWorld, hiddenWithin, MOST_KNOWN, type Newcomer } from './cross-city-world.ts';
+import { carriedOver, confidenceIn, match, type Sign, standings, tasteOf } from '../models/transfer/features.ts';
+import { type ExpectedFame, learnFame, shrunkFame } from './cross-city-fame.ts';
+import { type AreaWorld, type Newcomer, SHARES } from './cross-city-world.ts';
 import { grouped } from './cross-city-yelp.ts';
 
-export interface TrainedTransfer {
+/** What is learned of categories before anything is weighed. */
+export interface Lessons {
   readonly affinities: Float64Array;
-  /** In the order of FEATURES. */
-  readonly weights: Float64Array;
-  readonly logLikelihood: number;
+  readonly fame: ExpectedFame;
 }
 
-/** The first five describe place and taste and serve everywhere; the others describe distance. */
+/** An area with the standing of its places at each share of local ratings, as fame learned elsewhere completes it. */
+export interface TaughtWorld extends AreaWorld {
+  readonly standings: readonly Float64Array[];
+}
+
+/** The first five describe place and taste and serve everywhere; the others describe distance and how little is known. */
 export const FEATURES = [
   'standing',
   'quality',
@@ -25,40 +28,36 @@ export const FEATURES = [
   'near what is known',
   'not beyond reach',
   'standing near',
+  'standing where guessed',
 ] as const;
-const WIDTH = FEATURES.length;
-const ALTERNATIVES = 30;
-const CHOICES_A_PERSON = 4;
-/** Where few places lie within the radius, fewer alternatives must do. */
-const MOST_DRAWS = 1_500;
+export const WIDTH = FEATURES.length;
 const AFFINITY_REGULARIZATION = 0.1;
-const RIDGE = 1;
 /** Of the distance features; the exponents are learned. */
 const NEAR_M = 1_000;
 const REACH_M = 8_000;
+/** With so many visits a place, half of a standing is a guess from categories. */
+const GUESS_VISITS = 0.1;
 
-export const affinitiesIn = (worlds: readonly AreaWorld[], categoryCount: number): Float64Array =>
-  learnAffinities(
+export const lessonsFrom = (worlds: readonly AreaWorld[], categoryCount: number): Lessons => ({
+  affinities: learnAffinities(
     worlds.flatMap((world) => [...tastesIn(world)]),
     categoryCount,
     AFFINITY_REGULARIZATION,
-  );
+  ),
+  fame: learnFame(
+    worlds.map(({ area, locals }) => ({ categories: area.categories, ...locals.at(-1)! })),
+    categoryCount,
+  ),
+});
 
-/** @param withinM only choices of places so near to where the person stands are learned from */
-export function trainTransfer(
-  worlds: readonly AreaWorld[],
-  affinities: Float64Array,
-  seed: number,
-  withinM = Number.POSITIVE_INFINITY,
-): TrainedTransfer {
-  const random = seededRandom(seed);
-  const choices = worlds.flatMap((world) => {
-    return world.newcomers.flatMap((newcomer) => {
-      const hidden = hiddenWithin(world, newcomer, withinM);
-      return hidden.length > 0 ? choicesOf(world, { ...newcomer, hidden }, affinities, withinM, random) : [];
-    });
-  });
-  return { affinities, ...fitChoices(choices, WIDTH, new Float64Array(WIDTH).fill(RIDGE)) };
+export function taught(world: AreaWorld, { fame }: Lessons): TaughtWorld {
+  const expected = world.area.categories.map(fame);
+  return {
+    ...world,
+    standings: world.locals.map(({ counts, visitsAPlace }) =>
+      standings(counts.map((count, row) => shrunkFame(count, visitsAPlace, expected[row]!))),
+    ),
+  };
 }
 
 /** The mean category vector of everybody's visits in an area. */
@@ -73,28 +72,6 @@ function* tastesIn({ area, vectors }: AreaWorld): Iterable<Tastes> {
     }
     yield taste;
   }
-}
-
-function choicesOf(
-  world: AreaWorld,
-  newcomer: Newcomer,
-  affinities: Float64Array,
-  withinM: number,
-  random: Random,
-): readonly Choice[] {
-  const visited = new Set([newcomer.standsAt, ...newcomer.known, ...newcomer.hidden]);
-  const anchors = anchorsOf(world, newcomer);
-  return Array.from({ length: CHOICES_A_PERSON }, () => {
-    const write = featuresFor(world, newcomer, random.below(MOST_KNOWN + 1), affinities, anchors);
-    const features = new Float64Array(ALTERNATIVES * WIDTH);
-    write(newcomer.hidden[random.below(newcomer.hidden.length)]!, features, 0);
-    let alternatives = 1;
-    for (let draw = 0; draw < MOST_DRAWS && alternatives < ALTERNATIVES; draw++) {
-      const row = random.below(world.area.positions.length);
-      if (!visited.has(row) && anchors.fromHereM(row) <= withinM) write(row, features, alternatives++ * WIDTH);
-    }
-    return { features, alternatives };
-  }).filter(({ alternatives }) => alternatives > 1);
 }
 
 /** How far every place is from where a person stands, and from what is known of them. */
@@ -126,45 +103,71 @@ export function anchorsOf({ area }: AreaWorld, { standsAt, known }: Newcomer): A
   };
 }
 
-/** Writes the features of a place for a person of whom `known` visits are known into `target` from `offset` on. */
-function featuresFor(world: AreaWorld, newcomer: Newcomer, known: number, affinities: Float64Array, anchors: Anchors) {
-  const signs = signsIn(world, newcomer, known);
+/** Visits are signs of taste, all alike: what the data calls a rating of 3 was still worth a visit. */
+export const signsFrom = ({ vectors }: AreaWorld, places: readonly number[]): readonly Sign[] =>
+  places.map((place) => ({ vector: vectors[place]!, liking: 1, strength: 1 }));
+
+/** What is known of somebody when they ask: visits that show taste, and how many of those here show where they go. */
+export interface Known {
+  readonly signs: readonly Sign[];
+  readonly visitsHere: number;
+}
+
+/** What a place looks like to one person; `target` takes a row of features from `offset` on. */
+export interface View {
+  /** All that does not depend on how much the city's own people have said; comes first. */
+  writePersonal(row: number, target: Float64Array, offset: number): void;
+  /** All that does: the share by its place in SHARES. */
+  writeLocal(row: number, share: number, target: Float64Array, offset: number): void;
+}
+
+export function viewOf(
+  world: TaughtWorld,
+  { signs, visitsHere }: Known,
+  affinities: Float64Array,
+  anchors: Anchors,
+): View {
   const taste = tasteOf(signs, Math.sqrt(affinities.length));
   const carried = carriedOver(taste, affinities);
   const confidence = confidenceIn(signs);
-  return (row: number, target: Float64Array, offset: number): void => {
-    const standing = world.standing[row]!;
-    const metres = anchors.nearestM(row, known);
-    const reach = -Math.log1p(metres / REACH_M);
-    target[offset] = standing;
-    target[offset + 1] = world.quality[row]!;
-    target[offset + 2] = match(taste, world.vectors[row]!);
-    target[offset + 3] = match(carried, world.vectors[row]!);
-    target[offset + 4] = confidence * standing;
-    target[offset + 5] = -Math.log1p(anchors.fromHereM(row) / NEAR_M);
-    target[offset + 6] = -Math.log1p(metres / NEAR_M);
-    target[offset + 7] = reach;
-    target[offset + 8] = standing * reach;
+  const guessed = world.locals.map(({ visitsAPlace }) => GUESS_VISITS / (GUESS_VISITS + visitsAPlace));
+  return {
+    writePersonal(row, target, offset) {
+      const metres = anchors.nearestM(row, visitsHere);
+      target[offset + 2] = match(taste, world.vectors[row]!);
+      target[offset + 3] = match(carried, world.vectors[row]!);
+      target[offset + 5] = -Math.log1p(anchors.fromHereM(row) / NEAR_M);
+      target[offset + 6] = -Math.log1p(metres / NEAR_M);
+      target[offset + 7] = -Math.log1p(metres / REACH_M);
+    },
+    writeLocal(row, share, target, offset) {
+      const standing = world.standings[share]![row]!;
+      target[offset] = standing;
+      target[offset + 1] = world.locals[share]!.quality[row]!;
+      target[offset + 4] = confidence * standing;
+      target[offset + 8] = standing * target[offset + 7]!;
+      target[offset + 9] = guessed[share]! * standing;
+    },
   };
 }
 
-/** Visits are signs of taste, all alike: what the data calls a rating of 3 was still worth a visit. */
-export const signsIn = (world: AreaWorld, newcomer: Newcomer, known: number): readonly Sign[] =>
-  newcomer.known.slice(0, known).map((place) => ({ vector: world.vectors[place]!, liking: 1, strength: 1 }));
-
-export function transferUtilities(
-  model: TrainedTransfer,
-  world: AreaWorld,
-  newcomer: Newcomer,
-  known: number,
-  anchors: Anchors,
-): Float64Array {
-  const write = featuresFor(world, newcomer, known, model.affinities, anchors);
-  const features = new Float64Array(WIDTH);
-  return world.standing.map((_, row) => {
-    write(row, features, 0);
-    let utility = 0;
-    for (let at = 0; at < WIDTH; at++) utility += features[at]! * model.weights[at]!;
-    return utility;
+/** The utility of every place at every share, in the order of SHARES. */
+export function utilitiesOf(weights: Float64Array, world: TaughtWorld, view: View): readonly Float64Array[] {
+  const size = world.area.positions.length;
+  const features = new Float64Array(size * WIDTH);
+  for (let row = 0; row < size; row++) view.writePersonal(row, features, row * WIDTH);
+  return SHARES.map((_, share) => {
+    const utilities = new Float64Array(size);
+    for (let row = 0; row < size; row++) {
+      view.writeLocal(row, share, features, row * WIDTH);
+      utilities[row] = product(weights, features, row * WIDTH);
+    }
+    return utilities;
   });
+}
+
+export function product(weights: Float64Array, features: Float64Array, offset: number): number {
+  let sum = 0;
+  for (let at = 0; at < weights.length; at++) sum += weights[at]! * features[offset + at]!;
+  return sum;
 }

@@ -1,18 +1,25 @@
 // One area as the cross-city protocol sees it: residents make a place known and rated, newcomers choose.
 import { distanceM } from '../domain/geography.ts';
 import { seededRandom, shuffle } from '../math/random.ts';
-import { type CategoryVector, categoryVectors, relativeQuality, standings } from '../models/transfer/features.ts';
+import { type CategoryVector, categoryVectors, relativeQuality } from '../models/transfer/features.ts';
 import { type Area, grouped } from './cross-city-yelp.ts';
 
 export interface AreaWorld {
   readonly area: Area;
-  /** Visits by residents: all that is public about a place's fame. */
-  readonly popularity: Float64Array;
-  readonly standing: Float64Array;
-  readonly quality: Float64Array;
+  /** What is known of its places where so many of its people have rated, in the order of SHARES. */
+  readonly locals: readonly LocalRatings[];
   readonly vectors: readonly CategoryVector[];
   /** People whose choices are to be predicted; their visits made no place known. */
   readonly newcomers: readonly Newcomer[];
+  /** All places, drawn: equals are ranked in this order, as the order of the data betrays who is visited. */
+  readonly order: Uint32Array;
+}
+
+export interface LocalRatings {
+  /** Visits by residents: all that is public about a place's fame. */
+  readonly counts: Float64Array;
+  readonly visitsAPlace: number;
+  readonly quality: Float64Array;
 }
 
 /** Everything one newcomer did in the area, cut in three. */
@@ -26,15 +33,28 @@ export interface Newcomer {
   readonly hidden: readonly number[];
 }
 
+/** Parts of an area's people whose ratings are there: a city without any, with the first few, with half of all. */
+export const SHARES = [0, 0.01, 0.05, 0.2, 0.5] as const;
 export const MOST_KNOWN = 5;
 const LEAST_HIDDEN = 5;
 
-/** Every other person is a resident, wherever they go, so that nobody is both. */
-export const isResident = (person: number): boolean => seededRandom(person + 1).next() < 0.5;
+/** Who is a resident at a small share is one at a larger, and wherever they go; who is none at the largest is a newcomer. */
+const isResident = (person: number, share: number): boolean => seededRandom(person + 1).next() < share;
 
 export function areaWorld(area: Area, categoryCount: number, seed: number): AreaWorld {
+  const rows = Uint32Array.from(area.positions.keys());
+  return {
+    area,
+    locals: SHARES.map((share) => localRatings(area, share)),
+    vectors: categoryVectors(area.categories, categoryCount),
+    newcomers: newcomersOf(area, seed),
+    order: shuffle(rows, seededRandom(seed)),
+  };
+}
+
+function localRatings(area: Area, share: number): LocalRatings {
   const size = area.positions.length;
-  const residents = area.visits.filter(({ person }) => isResident(person));
+  const residents = area.visits.filter(({ person }) => isResident(person, share));
   const counts = new Float64Array(size);
   const stars = new Float64Array(size);
   for (const visit of residents) {
@@ -43,12 +63,9 @@ export function areaWorld(area: Area, categoryCount: number, seed: number): Area
   }
   const mean = residents.reduce((sum, each) => sum + each.stars, 0) / Math.max(1, residents.length);
   return {
-    area,
-    popularity: counts,
-    standing: standings(counts),
+    counts,
+    visitsAPlace: residents.length / Math.max(1, size),
     quality: counts.map((count, row) => relativeQuality(count > 0 ? stars[row]! / count : mean, count, mean)),
-    vectors: categoryVectors(area.categories, categoryCount),
-    newcomers: newcomersOf(area, seed),
   };
 }
 
@@ -56,7 +73,7 @@ function newcomersOf(area: Area, seed: number): readonly Newcomer[] {
   const placesOf = grouped(area.visits.map(({ person, place }) => [person, place] as const));
   return [...placesOf.entries()].flatMap(([person, visited]) => {
     const places = [...new Set(visited)];
-    if (isResident(person) || places.length < 1 + MOST_KNOWN + LEAST_HIDDEN) return [];
+    if (isResident(person, SHARES.at(-1)!) || places.length < 1 + MOST_KNOWN + LEAST_HIDDEN) return [];
     // The data has no times, so which visits came first is drawn.
     const order = shuffle(places, seededRandom(seed + person));
     const [standsAt, ...rest] = order as [number, ...number[]];

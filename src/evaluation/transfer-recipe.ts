@@ -7,7 +7,8 @@ import {
   type TransferSource,
 } from '../models/transfer/artifact.ts';
 import { SCOPES } from './cross-city.ts';
-import { affinitiesIn, trainTransfer } from './cross-city-model.ts';
+import { lessonsFrom, taught } from './cross-city-model.ts';
+import { trainTransfer } from './cross-city-training.ts';
 import { areaWorld } from './cross-city-world.ts';
 import { categoryCountOf, readAreas, type YelpTexts } from './cross-city-yelp.ts';
 import { readGowalla, readItineraries, readTravelRatings } from './transfer-sources.ts';
@@ -78,7 +79,13 @@ function weightsFrom(texts: YelpTexts, seed: number): TransferArtifact['weights'
   const areas = readAreas(texts);
   const categoryCount = categoryCountOf(areas);
   const worlds = areas.map((area) => areaWorld(area, categoryCount, seed));
-  const { weights } = trainTransfer(worlds, affinitiesIn(worlds, categoryCount), seed, SCOPES['around here']);
+  const lessons = lessonsFrom(worlds, categoryCount);
+  const { weights } = trainTransfer(
+    worlds.map((world) => taught(world, lessons)),
+    lessons,
+    seed,
+    SCOPES['around here'],
+  );
   const [standing, quality, own, carried, standingOnceKnown] = Array.from(weights, rounded) as [
     number,
     number,

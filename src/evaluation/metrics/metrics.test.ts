@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aPlace } from '../../../tests/support/places.ts';
 import { seededRandom } from '../../math/random.ts';
 import { miscalibration, mixOf, statedMix } from './calibration.ts';
-import { estimate } from './intervals.ts';
+import { estimate, sharedBootstrap } from './intervals.ts';
 import { compare, pairedPValue } from './significance.ts';
 
 const museum = aPlace({ id: 'm', categories: ['museums'] });
@@ -77,4 +77,16 @@ test('the interval of a mean holds the truth about as often as it says', () => {
     if (low <= 2 && 2 <= high) held++;
   }
   expect(held / 200).toBeGreaterThan(0.88);
+});
+
+test('resamples drawn once for many lists give the intervals of resamples drawn for each', () => {
+  const random = seededRandom(4);
+  const shared = sharedBootstrap(3);
+  for (let list = 0; list < 3; list++) {
+    const values = Array.from({ length: 40 }, () => random.gaussian());
+    const [own, alike] = [estimate(values, 3), shared(values)];
+    expect(alike.mean).toBe(own.mean);
+    expect(alike.low).toBeCloseTo(own.low, 12);
+    expect(alike.high).toBeCloseTo(own.high, 12);
+  }
 });

@@ -139,7 +139,7 @@ async function memberOf(
 /** People on whom the members' spreads are measured. */
 const SAMPLE = 1_000;
 
-async function inUnitsOfSpread(
+export async function inUnitsOfSpread(
   kernels: Kernels,
   train: SparseRows,
   member: MemberRef,

@@ -5,6 +5,8 @@ import { solve } from '../../math/symmetric.ts';
 export interface Choice {
   readonly features: Float64Array;
   readonly alternatives: number;
+  /** Added to each utility as it is: -ln of how likely an alternative was drawn, where they were not drawn evenly. */
+  readonly offsets?: Float64Array;
 }
 
 export interface ChoiceModel {
@@ -23,7 +25,7 @@ const CONVERGED = 1e-9;
  * @param ridge prior precision of each weight, in choices; larger keeps the weight nearer to 0
  * @returns one weight a feature: utility is their inner product, and the chance of a choice is the softmax of utilities
  * Source: McFadden (1974), "Conditional logit analysis of qualitative choice behavior". Drawing the alternatives
- * evenly at random leaves the estimate consistent (McFadden 1978).
+ * at random leaves the estimate consistent, evenly or with the offsets above (McFadden 1978).
  */
 export function fitChoices(choices: readonly Choice[], width: number, ridge: ArrayLike<number>): ChoiceModel {
   let weights = new Float64Array(width);
@@ -88,9 +90,9 @@ function addChoice(choice: Choice, weights: Float64Array, gradient: Float64Array
   return Math.log(chances[0] as number);
 }
 
-function chancesIn({ features, alternatives }: Choice, weights: Float64Array): Float64Array {
+function chancesIn({ features, alternatives, offsets }: Choice, weights: Float64Array): Float64Array {
   const width = weights.length;
-  const utilities = new Float64Array(alternatives);
+  const utilities = Float64Array.from({ length: alternatives }, (_, row) => offsets?.[row] ?? 0);
   for (let row = 0; row < alternatives; row++) {
     for (let at = 0; at < width; at++) utilities[row]! += weights[at]! * features[row * width + at]!;
   }

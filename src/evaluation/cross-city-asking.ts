@@ -1,0 +1,106 @@
+// Transfer and its rivals, asked about every newcomer of a held-out area.
+import { seededRandom } from '../math/random.ts';
+import { match, tasteOf } from '../models/transfer/features.ts';
+import { type Anchors, anchorsOf, type Known, type TaughtWorld, utilitiesOf, viewOf } from './cross-city-model.ts';
+import type { TrainedTransfer } from './cross-city-training.ts';
+import { hiddenWithin, type Newcomer, SHARES } from './cross-city-world.ts';
+import { ndcgAt } from './metrics/ranking.ts';
+
+export const RIVALS = ['transfer', 'popularity', 'nearest', 'local only', 'popularity x distance', 'chance'] as const;
+export type Rival = (typeof RIVALS)[number];
+
+export const byRival = <T>(value: (rival: Rival) => T): Record<Rival, T> =>
+  Object.fromEntries(RIVALS.map((rival) => [rival, value(rival)])) as Record<Rival, T>;
+
+/** NDCG@10 of every person asked, by rival, for each of SHARES. */
+export type Scores = readonly Readonly<Record<Rival, number[]>>[];
+
+export interface Asked {
+  readonly world: TaughtWorld;
+  readonly model: TrainedTransfer;
+  readonly withinM: number;
+  readonly seed: number;
+}
+
+const DEPTH = 10;
+
+/** What is known of somebody in one question; undefined where it is not asked about them. */
+export type Question = (newcomer: Newcomer) => Known | undefined;
+
+/** Everybody who has something to be found within reach answers every question. @returns one element a question */
+export function scoresOf(asked: Asked, newcomers: readonly Newcomer[], questions: readonly Question[]): Scores[] {
+  const scores = questions.map(() => SHARES.map(() => byRival((): number[] => [])));
+  for (const newcomer of newcomers) {
+    const wanted = new Set(hiddenWithin(asked.world, newcomer, asked.withinM));
+    if (wanted.size === 0) continue;
+    const anchors = anchorsOf(asked.world, newcomer);
+    questions.forEach((question, at) => {
+      const known = question(newcomer);
+      if (known) askOnce(asked, newcomer, { known, anchors, wanted }, scores[at]!);
+    });
+  }
+  return scores;
+}
+
+interface Asking {
+  readonly known: Known;
+  readonly anchors: Anchors;
+  readonly wanted: ReadonlySet<number>;
+}
+
+function askOnce(asked: Asked, newcomer: Newcomer, { known, anchors, wanted }: Asking, scores: Scores): void {
+  // What is known of the person is not to be found again.
+  const seen = new Set([newcomer.standsAt, ...newcomer.known.slice(0, known.visitsHere)]);
+  const rows = asked.world.order.filter((row) => !seen.has(row) && anchors.fromHereM(row) <= asked.withinM);
+  const utilities = utilitiesBy(asked, newcomer, known, anchors);
+  const everyShare = new Map<Rival, number>();
+  for (const [share, own] of scores.entries()) {
+    for (const rival of RIVALS) {
+      const score = everyShare.get(rival) ?? ndcgOf(utilities[rival](share), rows, wanted);
+      if (!NEEDS_RATINGS.has(rival)) everyShare.set(rival, score);
+      own[rival].push(score);
+    }
+  }
+}
+
+/** The others are the same however much the city has said. */
+const NEEDS_RATINGS: ReadonlySet<Rival> = new Set(['transfer', 'popularity', 'popularity x distance']);
+
+function utilitiesBy(
+  { world, model, seed }: Asked,
+  newcomer: Newcomer,
+  known: Known,
+  anchors: Anchors,
+): Record<Rival, (share: number) => Float64Array> {
+  const awayM = world.locals[0]!.counts.map((_, row) => anchors.nearestM(row, known.visitsHere));
+  const near = awayM.map((metres) => 1 / (1 + metres / 1_000));
+  const taste = tasteOf(known.signs, Math.sqrt(model.affinities.length));
+  const random = seededRandom(seed + newcomer.person);
+  const transfer = utilitiesOf(model.weights, world, viewOf(world, known, model.affinities, anchors));
+  const visits = (share: number) => world.locals[share]!.counts;
+  return {
+    transfer: (share) => transfer[share]!,
+    popularity: visits,
+    nearest: () => awayM.map((metres) => -metres),
+    // The visits' own categories, nearer first among equals: all that these visits alone can teach.
+    'local only': () => near.map((nearness, row) => (0.05 + match(taste, world.vectors[row]!)) * nearness),
+    'popularity x distance': (share) => visits(share).map((count, row) => count * near[row]!),
+    chance: () => near.map(() => random.next()),
+  };
+}
+
+function ndcgOf(utilities: Float64Array, rows: Uint32Array, wanted: ReadonlySet<number>): number {
+  const top: number[] = [];
+  for (const row of rows) {
+    if (top.length === DEPTH && utilities[row]! <= utilities[top[DEPTH - 1]!]!) continue;
+    let at = Math.min(top.length, DEPTH - 1);
+    while (at > 0 && utilities[row]! > utilities[top[at - 1]!]!) at--;
+    top.splice(at, 0, row);
+    top.length = Math.min(top.length, DEPTH);
+  }
+  return ndcgAt(
+    top.map((row) => wanted.has(row)),
+    wanted.size,
+    DEPTH,
+  );
+}
