@@ -65,7 +65,8 @@ function piecesOf(signs: readonly Sign[], cues: readonly CueMatch[], numbers: re
   const isVerdict = (at: number) =>
     signs[at]!.text !== ',' &&
     signs[at - 1]?.concept !== undefined &&
-    cues.some(({ cue, from }) => cue.kind === 'predicate' && from > at && from <= at + 2);
+    (cues.some(({ cue, from }) => cue.kind === 'predicate' && from > at && from <= at + 2) ||
+      numbers.some(({ from }) => from === at + 1));
   const inNumber = (at: number) => numbers.some(({ from, to }) => at > from && at < to);
   signs.forEach(({ text }, at) => {
     if (inNumber(at)) return;

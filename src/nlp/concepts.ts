@@ -24,8 +24,13 @@ export function findConcepts(
   return [...own, ...foreign]
     .filter((match) => match.value.categories.length > 0 && isMeant(match, words, pack))
     .sort((a, b) => a.from - b.from)
+    .filter((match, at, all) => !saysWhatFor(match, all[at + 1]))
     .map((match) => mentionOf(text, words, match, pack));
 }
+
+/** "Comprar pan" asks for bread, not for shops of every kind. */
+const saysWhatFor = (match: PhraseMatch<Form>, next: PhraseMatch<Form> | undefined): boolean =>
+  match.value.form === 'comprar' && next !== undefined && next.from - match.to <= 1;
 
 function formsIn(words: readonly Word[], free: readonly boolean[], pack: Compiled): PhraseMatch<Form>[] {
   const readings = words.map((word, at) => (free[at] ? readingsOf(word, pack) : []));
@@ -39,7 +44,7 @@ function readingsOf({ folded, norm }: Word, pack: Compiled): string[] {
 
 /** A word that is also a verb needs a noun's company. */
 function isMeant({ value, from, to }: PhraseMatch<Form>, words: readonly Word[], pack: Compiled): boolean {
-  if (isSomeonesName(words, from)) return false;
+  if (isSomeonesName(words, from) || isSomeonesJob(words, from)) return false;
   if (!value.nounOnly) return true;
   const [before, after] = [words[from - 1]?.norm ?? '', words[to]?.norm ?? ''];
   if (DETERMINERS.has(before)) return true;
@@ -54,6 +59,14 @@ function isSomeonesName(words: readonly Word[], from: number): boolean {
   const before = words.slice(Math.max(0, from - 2), from).map(({ norm }) => norm);
   return NAMING.has(before.at(-1) ?? '') || /^(?:name is|nombre es)$/.test(before.join(' '));
 }
+
+/** "My cousin works at a bank". */
+function isSomeonesJob(words: readonly Word[], from: number): boolean {
+  const before = words.slice(Math.max(0, from - 3), from).map(({ norm }) => norm);
+  return AT_WORK.test(` ${before.join(' ')} `);
+}
+const AT_WORK =
+  / (?:works?|worked|job|trabaja|trabajo|trabajaba|trabajan) (?:at|in|for|en|para) (?:(?:an?|the|un|una|el|la) )?$/;
 
 const NAMING = new Set('called named llama llamo llaman llamado llamada'.split(' '));
 

@@ -1,9 +1,10 @@
 // Everything in the city that has a name, ready to be found in a message. Rebuilt whenever the catalogue changes.
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
 import { finished } from '../domain/inSteps.ts';
+import { onceEach } from '../domain/once.ts';
 import { PhraseTable } from './phrases.ts';
 import { Vocabulary } from './vocabulary.ts';
-import { phraseWords } from './words.ts';
+import { foldWord, phraseWords } from './words.ts';
 
 export interface Gazetteer {
   /** Best known first where several things share a form. */
@@ -23,12 +24,14 @@ export const SOUNDS_A_STEP = 1_000;
 export function* gazetteerInSteps(entries: readonly GazetteerEntry[]): Generator<number, Gazetteer> {
   const forms = new PhraseTable<readonly GazetteerEntry[]>();
   const words = new Vocabulary([]);
+  // The same words stand in thousands of names.
+  const fold = onceEach(foldWord);
   let added = 0;
   for (const entry of [...entries].sort((a, b) => b.prominence - a.prominence)) {
     if (added > 0 && added % NAMES_A_STEP === 0) yield added;
     added++;
     for (const form of new Set(entry.forms.length > 0 ? entry.forms : [entry.name])) {
-      const parts = withoutArticle(phraseWords(withoutMarks(form)).filter(isWordLike));
+      const parts = withoutArticle(phraseWords(withoutMarks(form), fold).filter(isWordLike));
       if (parts.length === 0 || parts.join('').length < 3) continue;
       forms.addWords(parts, [entry], (old, added) => [...old, ...added]);
       for (const part of parts) words.add(part);

@@ -175,6 +175,7 @@ const PASSES_TIME =
 /** "Which are open now?", "anything cheaper?": about the list, not about one place of it. */
 function otherThanShown({ matched, fields, hasShown, line }: Reading): Choice | undefined {
   if (matched.has('compare')) return undefined;
+  if (matched.has('prices') && !fields.refine.some((each) => each === 'free' || each === 'cheaper')) return undefined;
   const isAboutList = matched.has('refine') || (fields.isComparative && line.signs.length <= 6);
   if (!isAboutList || fields.refine.length === 0 || fields.about || fields.anchor || fields.asked.length > 0)
     return undefined;
@@ -191,13 +192,15 @@ function knownAlready({ fields, hasShown, knowsAlready }: Reading): Choice | und
 }
 
 /** "What is near it?", "any cafes near there?" */
-function aroundSomething({ matched, fields, hasShown }: Reading): Choice | undefined {
+function aroundSomething({ matched, fields, hasShown, line }: Reading): Choice | undefined {
   if (fields.nearCategory) return { intent: 'nearby', confidence: 0.9 };
   if (fields.asked.length > 0) return undefined;
-  if (fields.anchor && matched.has('recommend')) return undefined;
+  if (fields.anchor && matched.has('recommend') && !WHAT_IS_THERE.test(line.text)) return undefined;
   const points = fields.anchor ?? fields.reference ?? fields.ordinal ?? (hasShown || undefined);
   return matched.has('nearby') && points !== undefined ? { intent: 'nearby', confidence: 0.9 } : undefined;
 }
+
+const WHAT_IS_THERE = /^ (?:(?:and|so|y|pues) )?(?:what (?:is there|can (?:i|we))|que (?:hay|puedo|podemos|se puede)) /;
 
 /** A question about one place: by name, by number, as "it", or as "the library". Without any of them it must be short. */
 function aboutPlace(intent: Intent): Rule {

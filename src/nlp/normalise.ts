@@ -47,10 +47,21 @@ const withPlusAsWord = (text: string, language: Language | undefined): string =>
 
 function withEmojiAsWords(text: string, language: Language | undefined): string {
   let seen = 0;
-  return text.replace(/\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]*/gu, (sign) => {
+  const closes = ENDS_IN_EMOJI.test(text);
+  return text.replace(/\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]*/gu, (sign, at: number) => {
     seen++;
     if (seen > MAX_EMOJI) return ' ';
     const meaning = EMOJI[sign.replace(/[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]/gu, '')];
-    return meaning && language ? ` ${meaning[language]} ` : ' ';
+    if (!meaning || !language) return ' ';
+    const isVerdict = closes && standsAfterItsThing(text.slice(Math.max(0, at - 20), at), text.slice(at + sign.length));
+    return isVerdict ? ` ${meaning[language]} , ` : ` ${meaning[language]} `;
   });
 }
+
+const ENDS_IN_EMOJI = /\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]*[\s.!]*$/u;
+
+/** "Museums 😍 bars 🤢": what is thought of each, where "I 😍 museums" says it before. */
+const standsAfterItsThing = (before: string, after: string): boolean =>
+  /\p{L}\s*$/u.test(before) &&
+  /^\s*\p{L}/u.test(after) &&
+  !/\b(?:i|we|yo|and|y|but|pero|el|la|los|las|the)\s*$/iu.test(before);

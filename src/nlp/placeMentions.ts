@@ -116,7 +116,7 @@ function isMeantAsName(
   if (!isOrdinary && (inside.length > 1 || isWellKnown)) return true;
   const isOurs = inside.every(({ folded }) => pack.vocabulary.has(folded));
   if (isWellKnown && (inside.length > 1 || (!isOurs && DEFINITE.has(words[match.from - 1]?.norm ?? '')))) return true;
-  if (isWellKnown && isWholeMessage(match, words, pack)) return true;
+  if (isWellKnown && !isOurs && isWholeMessage(match, words, pack)) return true;
   const isCapitalised = inside.some(({ surface }) => /^\p{Lu}/u.test(surface)) && !startsSentence(match.from, words);
   const isShouting = words.every(({ surface }) => surface === surface.toUpperCase());
   return (isCapitalised && !isShouting) || (isWellKnown && isWhere(words, match.from, pack));

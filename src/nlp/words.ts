@@ -20,10 +20,10 @@ export const foldWord = (surface: string): string => {
 };
 
 /** The words of a phrase of ours, folded the same way. */
-export const phraseWords = (phrase: string): string[] =>
+export const phraseWords = (phrase: string, fold: (surface: string) => string = foldWord): string[] =>
   phrase
     .split(/[\s-]+/)
-    .map(foldWord)
+    .map((surface) => fold(surface))
     .filter((word) => word.length > 0);
 
 function wordOf(surface: string, start: number): Word {

@@ -55,7 +55,9 @@ function turnOf(
   const { request, preferences, language } = heard;
   // "No, the other one" is a question about the other one, "no, I meant parks" a search.
   const corrected = request.intent === 'correction' ? ASKED_AGAIN[act.kind] : undefined;
-  const intent = corrected ?? TOLD_AS[request.intent] ?? request.intent;
+  // "Does it have a terrace?" narrows nothing where one place is talked about.
+  const ofOne = request.intent === 'refine' ? ASKED_AGAIN[act.kind] : undefined;
+  const intent = corrected ?? ofOne ?? TOLD_AS[request.intent] ?? request.intent;
   const written = (request.anchor ?? request.about)?.entry.name;
   const resolved = ABOUT_ONE.has(intent) && meant !== undefined && named.has(meant) ? meant : undefined;
   const anchorPlace = TALKS_OF_NO_PLACE.has(intent) ? undefined : (written ?? resolved);

@@ -92,7 +92,7 @@ function compile(pack: LanguagePack): Compiled {
   );
   // Nobody's misspelling is put right toward the weather.
   const realWords = new Set([
-    ...wordsOfAll([pack.realWords, pack.commonWords, pack.blocked]),
+    ...wordsOfAll([pack.realWords, pack.commonWords, pack.blocked, pack.wishes]),
     ...wordsOfPattern(pack.patterns.outOfScope),
   ]);
   const known = new Set([...conceptWords, ...cueWords, ...functionWords, ...patternWords, ...realWords]);
@@ -216,9 +216,16 @@ function tensesOf(language: Language, form: string): string[] {
   return rest.length === 0 ? [form] : [form, ...(PAST[language][verb] ?? []).map((past) => [past, ...rest].join(' '))];
 }
 
+/** "Not for me", "not for us"; "my favourite", "her favourite". */
+function forEverybody(form: string): string[] {
+  const toWhom = / me$/.test(form) ? ['us', 'him', 'her', 'them'].map((who) => form.replace(/ me$/, ` ${who}`)) : [];
+  const whose = /\bmy\b/.test(form) ? ['our', 'his', 'her', 'their'].map((who) => form.replace(/\bmy\b/, who)) : [];
+  return [form, ...toWhom, ...whose];
+}
+
 /** Spanish runs words together ("fan del cine") and puts pronouns between ("no lo soporto"). */
 function variantsOf(language: Language, form: string): string[] {
-  if (language === 'en') return [form];
+  if (language === 'en') return forEverybody(form);
   const contracted = form.replace(/ (de|a)$/, ' $1l');
   const withPronouns = form.startsWith('no ')
     ? ['lo', 'la', 'los', 'las'].map((each) => `no ${each} ${form.slice(3)}`)
@@ -234,7 +241,8 @@ function cuisinesOf(pack: LanguagePack): PhraseTable<string> {
   return table;
 }
 
-const wordsOfAll = (lists: readonly string[]): string[] => lists.flatMap((list) => listOf(list).flatMap(phraseWords));
+const wordsOfAll = (lists: readonly string[]): string[] =>
+  lists.flatMap((list) => listOf(list).flatMap((phrase) => phraseWords(phrase)));
 
 /** What a plural may be the plural of; both languages by rule, so that lexicons list singulars only. */
 export function singulars(language: Language, word: string): string[] {

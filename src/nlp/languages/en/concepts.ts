@@ -241,7 +241,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     beauty centre, beauty center, tattoo parlour, tattoo parlor, tattoo, waxing, make-up, makeup, tanning, hair done, blow dry,
     baths, thermal baths, arab baths, spa day, pamper myself, be pampered, pampering, aromatherapy, reflexology, skin care,
     skincare, beauty parlour, beauty parlor, haircutter, hair cut, get my nails done, get my hair done, eyebrow, spa treatment`,
-  'local services': `local service, service, pharmacy, chemist, chemist's, drugstore, bank, atm, cash machine, post office, laundry,
+  'local services': `farmacy, local service, service, pharmacy, chemist, chemist's, drugstore, bank, atm, cash machine, post office, laundry,
     laundromat, laundrette, launderette, dry cleaner, dry cleaner's, hospital, doctor, dentist, clinic, medical centre,
     medical center, health centre, health center, police station, embassy, consulate, currency exchange, exchange office,
     change money, exchange money, luggage storage, left luggage, locker, car rental, rent a car, bike rental, rent a bike,
@@ -252,7 +252,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
 };
 
 /** Contain a form above but say nothing of a place to go. */
-export const BLOCKED = `museum piece, bar him, bar her, bar them, bar exam, club sandwich, bank of the river, my hotel, our hotel, my hostel, our hostel, staying in a hotel, staying at a hotel, staying in a hostel, staying at a hostel, staying at the hotel, staying in an airbnb, staying at an airbnb, my airbnb, our airbnb, a hotel guest, park my car, park the car, park our car, park a car, car park, park my bike, park here, park there,
+export const BLOCKED = `tourist trap, bar of gold, bar of soap, bar of chocolate, museum piece, bar him, bar her, bar them, bar exam, club sandwich, bank of the river, my hotel, our hotel, my hostel, our hostel, staying in a hotel, staying at a hotel, staying in a hostel, staying at a hostel, staying at the hotel, staying in an airbnb, staying at an airbnb, my airbnb, our airbnb, a hotel guest, park my car, park the car, park our car, park a car, car park, park my bike, park here, park there,
   can i park, can we park, where to park, place to park, to park, parked, parking, parking lot, parking space, parking garage,
   bank account, bank card, bank transfer, bank holiday, bank statement, my bank, your bank, our bank, river bank, blood bank, power bank, data bank,
   bank of america, food bank, piggy bank, on the bank, west bank, barber shop, barber, barbershop, bar code, space bar, candy bar, chocolate bar, gold bar,

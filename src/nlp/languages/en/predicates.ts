@@ -7,7 +7,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     1,
     'before',
-    `who doesnt love, who does not love, who doesnt like, who does not like, isnt a @c i dont like, isnt a @c i dont love, isnt a @c we dont like, no @c i dont like, not a @c i dont like, never met a @c i didnt like, lives for, living for, love, loves, loved, loving, luv, adore, adores, adored, am crazy about, im crazy about, crazy about, mad about,
+    `over the moon about, over the moon with, im over the moon about, not a day goes by without, never leave home without, suckers for, go crazy for, goes crazy for, go wild for, goes wild for, go nuts for, who doesnt love, who does not love, who doesnt like, who does not like, isnt a @c i dont like, isnt a @c i dont love, isnt a @c we dont like, no @c i dont like, not a @c i dont like, never met a @c i didnt like, lives for, living for, love, loves, loved, loving, luv, adore, adores, adored, am crazy about, im crazy about, crazy about, mad about,
     obsessed with, passionate about, live for, cant live without, cannot live without, can not live without, couldnt live without, in love with, addicted to,
     nuts about, am wild about, wild about, worship, cherish, cant get enough of, cannot get enough of, huge fan of, big fan of, massive fan of, biggest fan of,
     die for, a sucker for, sucker for, head over heels for, dream of, really really like, like most, love most, favourite is, favorite is, favourites are, favorites are,
@@ -35,7 +35,7 @@ export const PREDICATES: readonly PredicateRow[] = [
     0.6,
     'after',
     `@c person, @c people, @c guy, @c girl, @c type, @c fan, @c fans, are a must, is a must, are lit, are dope, slap, are great, is great, are good, is good, are cool, is cool, are fun, is fun, are nice, is nice, are lovely, is lovely, are interesting, is interesting, appeal to me, appeals to me, attract me,
-    attracts me, interest me, interests me, work for me, works for me, sound good, sounds good, sound great, sounds great, are up my street, is up my street, right up my street, right up my alley, are my cup of tea, is my cup of tea, my first choice, top of my list, top of our list, first on my list, high on my list, high on our list,
+    attracts me, interest me, interests me, work for me, works for me, sound good, sounds good, sound great, sounds great, are up my street, is up my street, right up my street, right up my alley, are my cup of tea, is my cup of tea, what im looking for, what were looking for, what im after, what were after, what i want, what i had in mind, what we want, my first choice, top of my list, top of our list, first on my list, high on my list, high on our list,
     please me, pleases me, suit me, suits me, are enjoyable, is enjoyable, are beautiful, is beautiful, are relaxing, is relaxing, are welcome, are pleasant, do it for me, does it for me, float my boat, floats my boat, tickle my fancy, are worth it, are worthwhile, hit the spot, hits the spot, are a treat, is a treat, my thing, my scene, my style, my vibe, my jam, our thing, our style, was great, were great, was lovely, were lovely, was nice, were nice, was fun, were fun, was good, was interesting, was beautiful, was cool`,
   ),
   row(
@@ -51,6 +51,7 @@ export const PREDICATES: readonly PredicateRow[] = [
     indifferent to, indifferent about, neutral on, no strong feelings about, no feelings about, no strong opinion on, no strong opinion about, no opinion on, no opinion about, dont care about either, so so about, so-so about, lukewarm about, meh about, can live with, can tolerate,
     tolerate, neither love nor hate, neither like nor dislike, dont love or hate, not bothered either way about, have mixed feelings about, mixed feelings about, on the fence about, ambivalent about, ambivalent towards, ambivalent to, could take or leave, can take or leave`,
   ),
+  row(0, 'before', 'neither for nor against, not for or against, neither hot nor cold about'),
   row(
     0,
     'after',
@@ -61,7 +62,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     -0.45,
     'before',
-    'had my fill of, had our fill of, had their fill of, seen enough, seen plenty of, seen too many, had too many, done with, so over, im over, last thing i want is, last thing i need is, last thing we want is, last thing we need is, last thing i fancy is, if i see one more, if i see another, if we see another, if i have to see another, if i have to visit another, tired of, bored with, bored of, bored in, bored at, bored by, get bored in, get bored at, fed up with, had enough of, enough of, sick of, sick and tired of, avoid, avoiding, skip, stay away from, steer clear of, keep away from, leave out, no interest in, lost interest in, lose interest in, wary of, not the type for, too old for, too lazy for, have no time for, no time for, could do without, can do without, give a miss, scared of, afraid of, weary of, sceptical of, skeptical of',
+    'gone off, went off, going off, could have skipped, had my fill of, had our fill of, had their fill of, seen enough, seen plenty of, seen too many, had too many, done with, so over, im over, last thing i want is, last thing i need is, last thing we want is, last thing we need is, last thing i fancy is, if i see one more, if i see another, if we see another, if i have to see another, if i have to visit another, tired of, bored with, bored of, bored in, bored at, bored by, get bored in, get bored at, fed up with, had enough of, enough of, sick of, sick and tired of, avoid, avoiding, skip, stay away from, steer clear of, keep away from, leave out, no interest in, lost interest in, lose interest in, wary of, not the type for, too old for, too lazy for, have no time for, no time for, could do without, can do without, give a miss, scared of, afraid of, weary of, sceptical of, skeptical of',
   ),
   row(
     -0.5,

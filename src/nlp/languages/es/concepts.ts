@@ -68,7 +68,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     histórico, residencia real, mansión, torre antigua, monumento a los caídos, puerta antigua, palacio antiguo,
     edificio barroco, edificio modernista, monumento egipcio, conjunto monumental, monumento famoso, gran puerta,
     estatua famosa, escultura pública, edificio señero, arco monumental, fuente monumental, edificio singular`,
-  'tourist attractions': `atracción turística, lugar emblemático, lugar turístico, sitio turístico, lugar de interés, sitio de interés, punto
+  'tourist attractions': `lo más turístico, lo más típico, atracción turística, lugar emblemático, lugar turístico, sitio turístico, lugar de interés, sitio de interés, punto
     de interés, hacer turismo, turismo, turistear, ver la ciudad, visita guiada, imprescindible, lugares
     imprescindibles, sitio emblemático, lugar famoso, sitio famoso, sitio típico, lugar típico, cosas que ver, qué
     ver, plaza, casco antiguo, casco histórico, centro histórico, tour, ruta turística, visita turística, lo más
@@ -151,7 +151,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     pesas, musculación, fitness, billar, ping pong, tenis de mesa, squash, bádminton, skate, hípica, carreras de caballos, equitación,
     clase de spinning, velódromo, hipódromo, tiro con arco, evento deportivo, pabellón deportivo, correr, running, quemar calorías,
     ponerse en forma, ponerme en forma, palacio de deportes`,
-  restaurants: `algo picante, algo salado, algo rico, restaurante, un japonés, un italiano, un chino, un indio, un mexicano, un tailandés, un griego, un peruano, un asiático, un vegetariano, un vegano, un argentino,
+  restaurants: `restorante, algo picante, algo salado, algo rico, restaurante, un japonés, un italiano, un chino, un indio, un mexicano, un tailandés, un griego, un peruano, un asiático, un vegetariano, un vegano, un argentino,
     un coreano, un turco, un libanés, algo japonés, algo italiano, algo mexicano, algo vegano, algo vegetariano, dónde comer, donde comer, dónde como, donde ceno, dónde ceno, comida, comer, cenar, cena, almorzar, almuerzo, cenamos, ceno, cenemos, comemos, comamos, almorzamos, papeamos, comer fuera, salir a cenar, salir a comer, tapa, ir de tapas, tapeo,
     tapear, ración, paella, arroz, cocido, callos, bocadillo de calamares, calamares, jamón, croqueta, tortilla, tortilla de patatas,
     marisco, marisquería, pescado, asador, parrilla, barbacoa, cordero asado, cochinillo, sushi, ramen, fideos, taco, burrito, curry,
@@ -272,7 +272,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
 };
 
 /** Contain a form above but say nothing of a place to go. */
-export const BLOCKED = `pieza de museo, sándwich club, mi hotel, nuestro hotel, mi hostal, nuestro hostal, estoy en un hotel, estamos en un hotel, alojado en un hotel, alojada en un hotel, alojados en un hotel, me alojo en un hotel, nos alojamos en un hotel, estoy en un hostal, estamos en un hostal, nuestro airbnb, mi airbnb, aparcar, aparcar el coche, aparcamiento, parking, parquear, parqueadero, apartamento, departamento, cuenta del banco,
+export const BLOCKED = `santo de mi devoción, santo de su devoción, comprar entradas, comprar las entradas, comprar la entrada, comprar billetes, comprar tickets, el resto, el resto de, trampa para turistas, barra de jabón, pieza de museo, sándwich club, mi hotel, nuestro hotel, mi hostal, nuestro hostal, estoy en un hotel, estamos en un hotel, alojado en un hotel, alojada en un hotel, alojados en un hotel, me alojo en un hotel, nos alojamos en un hotel, estoy en un hostal, estamos en un hostal, nuestro airbnb, mi airbnb, aparcar, aparcar el coche, aparcamiento, parking, parquear, parqueadero, apartamento, departamento, cuenta del banco,
   cuenta bancaria, banco de datos, banco central, mi banco, tu banco, banco de sangre, banco de alimentos, banco del parque, un banco para sentarme,
   barba, barbero, barbería, barrio, barato, código de barras, partes, partido político, partido popular, partir,
   mercado laboral, mercado de trabajo, mercado de valores, bolsa de valores, por la plaza de garaje, plaza de garaje, plaza de aparcamiento,
