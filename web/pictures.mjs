@@ -1,10 +1,12 @@
 // Takes the pictures of docs/pictures from a running service, as a visitor who has tastes, a review and a plan.
-// Usage: node web/pictures.mjs http://127.0.0.1:8000 [folder]      CHROMIUM names another browser.
+// Usage: node web/pictures.mjs http://127.0.0.1:8000 [folder [scene...]]      CHROMIUM names another browser.
+// Those of the administration are taken where PASEO_ADMIN_USERNAME and PASEO_ADMIN_PASSWORD say who that is.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-const [url = 'http://127.0.0.1:8000', folder = 'docs/pictures'] = process.argv.slice(2);
+const [url = 'http://127.0.0.1:8000', folder = 'docs/pictures', ...wanted] = process.argv.slice(2);
+const { PASEO_ADMIN_USERNAME: username, PASEO_ADMIN_PASSWORD: password } = process.env;
 
 const LOOKS = {
   'day-desk-en': { locale: 'en-GB', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
@@ -28,7 +30,8 @@ const SCENES = [
   ['account', '/account/', 'form.panel'],
   ['evaluation', '/evaluation/', '.chart'],
   ['developers', '/developers/', '.preview'],
-];
+  ...(username ? [['administration', '/admin/', '.empty', signInAsAdministrator]] : []),
+].filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
 async function takePictures() {
   mkdirSync(folder, { recursive: true });
@@ -53,7 +56,7 @@ async function takePictures() {
       await page.goto(url + path);
       await page.locator(sign).first().waitFor({ timeout: 60_000 });
       await act?.(page, options.locale.slice(0, 2));
-      await page.waitForTimeout(900);
+      await page.waitForTimeout(1_500);
       await page.screenshot({ path: join(folder, `${name}-${look}.jpg`), type: 'jpeg', quality: 82 });
     }
     await context.close();
@@ -73,6 +76,14 @@ async function ask(page, lang) {
   await page.keyboard.press('Enter');
   await page.locator('.chat-places li').first().waitFor({ timeout: 60_000 });
   await page.evaluate('document.activeElement.blur()');
+}
+
+/** The last scene: whoever was signed in before is signed in no longer. */
+async function signInAsAdministrator(page) {
+  const { access_token: token } = await post('/api/token', { username, password });
+  await page.context().addInitScript(`localStorage.setItem('paseo.token', '${token}')`);
+  await page.reload();
+  await page.locator('.admin-facts').waitFor();
 }
 
 /** An account of its own, so that nobody's real one ends up in a picture. */

@@ -1,5 +1,5 @@
 // The top of every page: where one is, where one can go, who one is, and in which language.
-
+import { useEffect, useRef } from 'preact/hooks';
 import { address } from '../state/router.ts';
 import { session } from '../state/session.ts';
 import { chooseLanguage, chooseTheme, language, type Theme, theme } from '../state/settings.ts';
@@ -12,6 +12,11 @@ export function Header() {
   const words = useWords().nav;
   const { page } = useStore(address);
   const who = useStore(session);
+  const pages = useRef<HTMLElement>(null);
+  // On a phone not all fit; the first does.
+  useEffect(() => {
+    if (page) pages.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [page, who]);
   const link = (href: string, name: string, text: string) => (
     <a href={href} aria-current={page === name ? 'page' : undefined}>
       {text}
@@ -26,7 +31,7 @@ export function Header() {
         <Logo />
         <span>Paseo</span>
       </a>
-      <nav aria-label={words.label}>
+      <nav aria-label={words.label} ref={pages}>
         {link('/', '', words.explore)}
         {link('/plan/', 'plan', words.plan)}
         {link('/developers/', 'developers', words.developers)}

@@ -54,6 +54,7 @@ export const en = {
       'take up other models': 'Look for other models',
       'index the texts': 'Index texts for search',
       'train models': 'Train models when enough was said',
+      'forget old models': 'Forget old models',
       'forget old conversations': 'Forget old conversations',
       'forget the old trail': 'Forget old log entries',
     },

@@ -56,6 +56,7 @@ export const es: AdminWords = {
       'take up other models': 'Buscar otros modelos',
       'index the texts': 'Indexar los textos para buscar',
       'train models': 'Entrenar modelos cuando hay bastante nuevo',
+      'forget old models': 'Olvidar modelos antiguos',
       'forget old conversations': 'Olvidar conversaciones antiguas',
       'forget the old trail': 'Olvidar anotaciones antiguas',
     },
