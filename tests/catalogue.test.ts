@@ -133,6 +133,15 @@ describe('between rows', () => {
     expect(writeRows(byProminence(rows))).toBe(textOf(shippedFile('madrid', 'places.jsonl')));
   });
 
+  test('no point is where a file puts what it has not located: four monuments never share one', () => {
+    const points = new Map<string, string[]>();
+    for (const { id, lat, lng, source } of all) {
+      const key = `${lat},${lng}`;
+      if (source === 'municipal') points.set(key, [...(points.get(key) ?? []), id]);
+    }
+    expect([...points.values()].filter((ids) => ids.length >= 4)).toEqual([]);
+  });
+
   test('every row has a description in both languages', () => {
     expect(faults(all, ({ description }) => !description.en || !description.es)).toEqual([]);
   });
@@ -182,6 +191,18 @@ describe('what has become of places', () => {
 
   test('a line that is no change is refused, with its number', () => {
     expect(() => changesIn('{"name":"A","change":"closed"}\n{"name":"B","change":"sold"}')).toThrow(/line 2/u);
+  });
+
+  test('hours that parse and still are a slip are pointed at', () => {
+    const café = (id: string, openingHours: string) => aPlace({ id, categories: ['cafes'], openingHours });
+    const places = [café('sleepless', '24/7'), café('brief', 'Mo 10:00-11:00'), café('plain', 'Mo-Su 08:00-20:00')];
+    const odd = checkCatalogue(places, { locate: () => ({}), today: '2026-11-21' }).filter(
+      ({ rule }) => rule === 'hours',
+    );
+    expect(odd.map(({ placeId, problem }) => `${placeId}: ${problem}`)).toEqual([
+      'sleepless: it never closes',
+      'brief: it is open 1 hours a week',
+    ]);
   });
 
   test('a checked file is told which of its places are gone', () => {

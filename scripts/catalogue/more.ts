@@ -9,6 +9,7 @@ import { type Merged, merged } from './merge.ts';
 import { monumentFacts } from './monument-facts.ts';
 import { type OfficialPlace, OSM_FILE, readOfficial } from './official.ts';
 import { officialRow } from './official-row.ts';
+import { withOwnPoint } from './positions.ts';
 import { composer } from './prose/compose.ts';
 import { byProminence, readRows, writeRows } from './row.ts';
 import { isWanted } from './select.ts';
@@ -18,7 +19,7 @@ import { wikidataOf } from './wikidata.ts';
 const folder = join('data', 'madrid');
 const handWritten = readRows(readFileSync(join(folder, 'places.jsonl'), 'utf8'));
 const facts = await monumentFacts();
-const wanted = (await readOfficial()).filter((each) => isWanted(each, facts.get(each.place.id)));
+const wanted = withOwnPoint((await readOfficial()).filter((each) => isWanted(each, facts.get(each.place.id))));
 const bars = (await readOfficial([OSM_FILE])).filter(isWellKnown);
 const places = merged([...wanted, ...bars], handWritten).map(withoutIdleBars);
 const workshop = {

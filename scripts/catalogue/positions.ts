@@ -20,3 +20,17 @@ export function withTruePosition(place: Place, locate: Locate): Place {
   const position: Point = { latDeg: found[0], lngDeg: found[1] };
   return { ...place, position, ...locate(position) };
 }
+
+/** So many monuments at one very point are not there: it is where the file puts what stands anywhere in a park. */
+const CROWD = 4;
+
+/** Monuments that have a point of their own, and everything that is no monument. */
+export function withOwnPoint<Each extends { readonly place: Place; readonly file: { readonly name: string } }>(
+  records: readonly Each[],
+): Each[] {
+  const isMonument = ({ file }: Each) => file.name.startsWith('monumentos');
+  const pointOf = ({ place: { position } }: Each) => `${position.latDeg},${position.lngDeg}`;
+  const crowds = new Map<string, number>();
+  for (const each of records.filter(isMonument)) crowds.set(pointOf(each), (crowds.get(pointOf(each)) ?? 0) + 1);
+  return records.filter((each) => !isMonument(each) || (crowds.get(pointOf(each)) ?? 0) < CROWD);
+}

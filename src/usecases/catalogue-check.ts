@@ -4,10 +4,11 @@ import { isInCity } from '../domain/catalogue.ts';
 import { CATEGORIES } from '../domain/category.ts';
 import type { Locate } from '../domain/geography.ts';
 import type { Place } from '../domain/place.ts';
-import { type Change, unheardBy } from '../ingest/changes.ts';
+import type { Change } from '../ingest/changes.ts';
 import { SAME_ENTRY } from '../ingest/resolve/match.ts';
 import { twinsIn } from '../ingest/resolve/resolver.ts';
 import { parsesAsOpeningHours } from '../recommend/opening.ts';
+import { crowdedSpots, gone, oddHours } from './catalogue-oddities.ts';
 
 export interface Finding {
   /** Errors make the check fail; warnings are for an editor to look at. */
@@ -35,6 +36,7 @@ export function checkCatalogue(places: readonly Place[], options: CheckOptions):
     ...places.flatMap((place) => [...findingsOf(place, options)]),
     ...repeatedIds(places),
     ...gone(places, options.changes ?? []),
+    ...oddHours(places, options.today),
     ...crowdedSpots(places),
     ...twins(places),
     ...missingCategories(places),
@@ -86,31 +88,6 @@ function repeatedIds(places: readonly Place[]): Finding[] {
     seen.add(id);
     return [];
   });
-}
-
-function gone(places: readonly Place[], changes: readonly Change[]): Finding[] {
-  const changeOf = unheardBy(changes);
-  return places.flatMap((place): Finding[] => {
-    const change = place.closedForGood ? undefined : changeOf(place.id, place.name);
-    if (change === undefined) return [];
-    const since = change.since === undefined ? '' : ` since ${change.since}`;
-    const problem = `${change.name} is known to be ${change.change}${since}`;
-    return [{ severity: 'warning', rule: 'gone', placeId: place.id, problem }];
-  });
-}
-
-/** More places at one very spot are rather a default position than a building. */
-const MAX_AT_ONE_SPOT = 8;
-
-function crowdedSpots(places: readonly Place[]): Finding[] {
-  const spots = new Map<string, Place[]>();
-  for (const place of places) {
-    const key = `${place.position.latDeg}, ${place.position.lngDeg}`;
-    spots.set(key, [...(spots.get(key) ?? []), place]);
-  }
-  return [...spots]
-    .filter(([, there]) => there.length > MAX_AT_ONE_SPOT)
-    .map(([spot, there]) => ({ severity: 'warning', rule: 'position', problem: `${there.length} places at ${spot}` }));
 }
 
 function twins(places: readonly Place[]): Finding[] {
