@@ -151,16 +151,26 @@ export function viewOf(
   };
 }
 
+/** The features that `writeLocal` writes. */
+const LOCAL = [0, 1, 4, 8, 9];
+
 /** The utility of every place at every share, in the order of SHARES. */
 export function utilitiesOf(weights: Float64Array, world: TaughtWorld, view: View): readonly Float64Array[] {
   const size = world.area.positions.length;
-  const features = new Float64Array(size * WIDTH);
-  for (let row = 0; row < size; row++) view.writePersonal(row, features, row * WIDTH);
+  const features = new Float64Array(WIDTH);
+  const personal = new Float64Array(size);
+  const reach = new Float64Array(size);
+  for (let row = 0; row < size; row++) {
+    view.writePersonal(row, features, 0);
+    personal[row] = product(weights, features, 0);
+    reach[row] = features[7]!;
+  }
   return SHARES.map((_, share) => {
-    const utilities = new Float64Array(size);
+    const utilities = personal.slice();
     for (let row = 0; row < size; row++) {
-      view.writeLocal(row, share, features, row * WIDTH);
-      utilities[row] = product(weights, features, row * WIDTH);
+      features[7] = reach[row]!;
+      view.writeLocal(row, share, features, 0);
+      for (const at of LOCAL) utilities[row]! += weights[at]! * features[at]!;
     }
     return utilities;
   });

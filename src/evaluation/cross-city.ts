@@ -52,11 +52,12 @@ export function crossCity(
   texts: YelpTexts,
   seed: number,
   onProgress: (share: number) => void = () => undefined,
+  isTested: (area: string) => boolean = () => true,
 ): CrossCityReport {
   const areas = readAreas(texts);
   const categoryCount = categoryCountOf(areas);
   const worlds = areas.map((area) => areaWorld(area, categoryCount, seed));
-  const tested = worlds.filter(({ newcomers }) => newcomers.length >= LEAST_PEOPLE);
+  const tested = worlds.filter(({ area, newcomers }) => newcomers.length >= LEAST_PEOPLE && isTested(area.name));
   const folds = tested.flatMap((heldOut, at) => {
     const others = withoutPeopleOf(heldOut, worlds);
     const lessons = lessonsFrom(others, categoryCount);

@@ -27,7 +27,7 @@ export type Protocol = (typeof PROTOCOLS)[number];
 /** Reads a file of the data folder; undefined where it is not there. */
 export type ReadData = (...path: readonly string[]) => string | undefined;
 
-export interface EvaluationRequest extends Omit<Surroundings, 'kernels'> {
+export interface EvaluationRequest extends Omit<Surroundings, 'kernels' | 'onStep'> {
   readonly protocols: readonly Protocol[];
   readonly read: ReadData;
   /** The catalogue of our own city. */
@@ -36,36 +36,63 @@ export interface EvaluationRequest extends Omit<Surroundings, 'kernels'> {
   readonly threads: number;
   readonly limitBytes: number;
   readonly nowS: () => number;
-  readonly cpuS: () => number;
+  /** @param share of the whole that is done, 0 to 1 */
+  readonly onStep: (step: string, share: number) => void;
 }
 
 export interface EvaluationResult {
   readonly sections: readonly Section[];
+  /** No data was missing. */
+  readonly isWhole: boolean;
   /** The same figures for programs, by protocol. */
   readonly figures: Readonly<Record<string, unknown>>;
 }
 
+/** What one protocol is given: its steps become parts of the whole. */
+interface ProtocolRequest extends Omit<EvaluationRequest, 'onStep'> {
+  readonly onStep: (step: string, share?: number) => void;
+}
+
+/** Processor time of each beside the others, as measured: only for telling how long it still takes. */
+const EFFORT: Readonly<Record<Protocol, number>> = {
+  ratings: 4,
+  'cold-start': 2,
+  'next-place': 2,
+  madrid: 2,
+  'cross-city': 8,
+  public: 6,
+};
+
 interface Outcome {
   readonly sections: readonly Section[];
   readonly figures: unknown;
+  readonly isSkipped?: boolean;
   /** Where the ensemble met the methods that it is made of. */
   readonly contests?: readonly Contest[];
 }
 
 export async function evaluate(request: EvaluationRequest): Promise<EvaluationResult> {
   const outcomes: [Protocol, Outcome][] = [];
-  for (const protocol of request.protocols) outcomes.push([protocol, await RUN[protocol](request)]);
+  const whole = effortOf(request.protocols);
+  for (const [at, protocol] of request.protocols.entries()) {
+    const before = effortOf(request.protocols.slice(0, at));
+    const onStep = (step: string, share = 0) => request.onStep(step, (before + share * EFFORT[protocol]) / whole);
+    outcomes.push([protocol, await RUN[protocol]({ ...request, onStep })]);
+  }
   const contests = outcomes.flatMap(([, outcome]) => outcome.contests ?? []);
   return {
     sections: [
       ...outcomes.flatMap(([, { sections }]) => sections),
       ...(contests.length > 0 ? [ensembleSection(contests)] : []),
     ],
+    isWhole: !outcomes.some(([, { isSkipped }]) => isSkipped),
     figures: Object.fromEntries(outcomes.map(([protocol, { figures }]) => [protocol, figures])),
   };
 }
 
-const RUN: Readonly<Record<Protocol, (request: EvaluationRequest) => Promise<Outcome>>> = {
+const effortOf = (protocols: readonly Protocol[]): number => protocols.reduce((sum, each) => sum + EFFORT[each], 0);
+
+const RUN: Readonly<Record<Protocol, (request: ProtocolRequest) => Promise<Outcome>>> = {
   ratings: async (request) => {
     const outcomes: Outcome[] = [];
     for (const set of [readLondon(request.read), readMovies(request.read)]) {
@@ -113,7 +140,7 @@ const RUN: Readonly<Record<Protocol, (request: EvaluationRequest) => Promise<Out
     const texts = yelpTexts(read);
     if (!texts) return skipped('Cross-city', 'interactions/yelp-cities');
     onStep('cross-city: training without one area at a time');
-    const report = crossCity(texts, seed, (share) => onStep(`cross-city: ${Math.round(100 * share)} %`));
+    const report = crossCity(texts, seed, (share) => onStep(`cross-city: ${Math.round(100 * share)} %`, share));
     return { sections: [crossCitySection(report)], figures: report };
   },
 
@@ -159,10 +186,7 @@ function yelpTexts(read: ReadData): YelpTexts | undefined {
   return { positions, categories, visits: visits as string[] };
 }
 
-async function withKernels<T>(
-  request: EvaluationRequest,
-  work: (surroundings: Surroundings) => Promise<T>,
-): Promise<T> {
+async function withKernels<T>(request: ProtocolRequest, work: (surroundings: Surroundings) => Promise<T>): Promise<T> {
   const kernels = openKernels(request);
   try {
     return await work({ ...request, kernels });
@@ -174,10 +198,12 @@ async function withKernels<T>(
 const skipped = (title: string, missing: string): Outcome => ({
   sections: [skippedSection(title, missing)],
   figures: { skipped: missing },
+  isSkipped: true,
 });
 
 const joined = (outcomes: readonly Outcome[]): Outcome => ({
   sections: outcomes.flatMap(({ sections }) => sections),
   figures: outcomes.map(({ figures }) => figures),
+  isSkipped: outcomes.some(({ isSkipped }) => isSkipped),
   contests: outcomes.flatMap(({ contests }) => contests ?? []),
 });

@@ -12,7 +12,7 @@ export const command: Command = {
   summary: "learn the shipped transfer model from other cities' data, or measure it city by city",
   help: `
 Usage: paseo train-transfer --data DIR [--out FILE] [--seed N]
-       paseo train-transfer --data DIR --cross-city [--json]
+       paseo train-transfer --data DIR --cross-city [--areas NAME,...] [--json]
 
 DIR holds interactions/{yelp-cities,gowalla-nyc,flickr-itineraries} and categories/travel-review-ratings.
 The same data and seed give the same bytes.
@@ -20,6 +20,7 @@ The same data and seed give the same bytes.
 --out FILE    where the model goes (default data/models/transfer.json)
 --cross-city  train without one area of yelp-cities at a time, rank its places for people of whom 0 to 5 visits are
               known, and print NDCG@10 beside popularity, nearest and what those visits alone can teach
+--areas       only these are left out in turn (default: every area with enough people)
 --seed N      default 1
 --json        the report as JSON instead of a table
 `,
@@ -31,6 +32,7 @@ The same data and seed give the same bytes.
         out: { type: 'string', default: join('data', 'models', 'transfer.json') },
         seed: { type: 'string', default: '1' },
         'cross-city': { type: 'boolean', default: false },
+        areas: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
     });
@@ -40,7 +42,13 @@ The same data and seed give the same bytes.
     const say = (text: string) => process.stderr.write(`${performance.now().toFixed(0).padStart(8)} ms  ${text}\n`);
 
     if (values['cross-city']) {
-      const report = crossCity(yelpTexts(values.data), seed, (share) => say(`${Math.round(100 * share)} %`));
+      const areas = values.areas?.split(',');
+      const report = crossCity(
+        yelpTexts(values.data),
+        seed,
+        (share) => say(`${Math.round(100 * share)} %`),
+        (area) => areas?.includes(area) ?? true,
+      );
       process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : crossCityTable(report));
       return EXIT.done;
     }
