@@ -3,27 +3,35 @@
 import { Heap } from '../math/heap.ts';
 import { similarity } from './similarity.ts';
 import type { Snapshot } from './snapshot.ts';
-import type { Survivor } from './survivors.ts';
+import type { Survivors } from './survivors.ts';
 import { TasteMix } from './taste-mix.ts';
 import { VARIETY_WEIGHT } from './weights.ts';
 
-export interface Chosen extends Survivor {
+/** One of the list, and what made its score. */
+export interface Chosen {
+  readonly row: number;
+  /** Where its appeal stands among the candidates. */
+  readonly position: number;
+  readonly distanceM: number;
+  readonly byDistance: number;
+  readonly byNovelty: number;
+  readonly byHours: number;
+  readonly open: boolean | undefined;
   readonly byVariety: number;
   readonly byCalibration: number;
   /** Ten-thousandths, so that equal scores are equal. */
   readonly scoreE4: number;
 }
 
-/** A survivor, and what it was worth when it was last looked at: it is never worth more later. */
-interface Standing {
-  readonly survivor: Survivor;
+/** What each survivor was worth when it was last looked at: it is never worth more later. One entry a survivor. */
+interface Standings {
   /** Share of the calibration bonus it would get, as it keeps of its appeal. */
-  readonly kept: number;
+  readonly kept: Float64Array;
   /** How many of the chosen places it has been held against. */
-  seen: number;
+  readonly seen: Uint32Array;
   /** Product of (1 - similarity) to those. */
-  fresh: number;
-  scoreE4: number;
+  readonly fresh: Float64Array;
+  readonly scoreE4: Float64Array;
 }
 
 /**
@@ -32,99 +40,141 @@ interface Standing {
  */
 export function rerank(
   snapshot: Snapshot,
-  survivors: readonly Survivor[],
+  survivors: Survivors,
   taste: Float32Array,
   limit: number,
   shownM: (row: number) => number,
 ): readonly Chosen[] {
   const mix = new TasteMix(snapshot.categoryBits, taste);
-  const compare = orderOf(snapshot, shownM);
-  const standings = new Heap<Standing>((a, b) => compare(a, b) < 0);
-  for (const survivor of survivors) {
-    const standing = { survivor, kept: keptShare(survivor), seen: 0, fresh: 1, scoreE4: 0 };
-    standing.scoreE4 = worthNow(standing, mix);
-    standings.push(standing);
-  }
-  const chosen: Standing[] = [];
-  const list: Chosen[] = [];
-  while (chosen.length < limit && standings.size > 0) {
-    const next = takeBest(snapshot, standings, chosen, mix);
-    list.push(settle(next, chosen.at(-1), mix, compare));
-    chosen.push(next);
-    mix.add(next.survivor.row);
-  }
+  const list = new GrowingList(snapshot, survivors, mix, shownM);
+  while (list.chosen.length < limit && list.takeBest()) {}
   // At 0 nothing can fall behind any more, so a branch that waited may have to be put back among its equals.
-  const order = new Map(list.map((each, at) => [each, chosen[at] as Standing]));
-  return list.sort((a, b) => compare(order.get(a) as Standing, order.get(b) as Standing));
+  const chosen = list.chosen.map((each, at) => ({ each, told: list.told[at]! }));
+  return chosen.sort((a, b) => list.compare(a.each, b.each)).map(({ told }) => told);
+}
+
+/** The list so far, by the numbers of its survivors, and those that still stand for choice. */
+class GrowingList {
+  readonly chosen: number[] = [];
+  readonly told: Chosen[] = [];
+  readonly #snapshot: Snapshot;
+  readonly #survivors: Survivors;
+  readonly #mix: TasteMix;
+  readonly #shownM: (row: number) => number;
+  readonly #standings: Standings;
+  readonly #waiting: Heap<number>;
+
+  constructor(snapshot: Snapshot, survivors: Survivors, mix: TasteMix, shownM: (row: number) => number) {
+    const { length } = survivors.row;
+    this.#snapshot = snapshot;
+    this.#survivors = survivors;
+    this.#mix = mix;
+    this.#shownM = shownM;
+    this.#standings = {
+      kept: new Float64Array(length),
+      seen: new Uint32Array(length),
+      fresh: new Float64Array(length).fill(1),
+      scoreE4: new Float64Array(length),
+    };
+    this.#waiting = new Heap((a, b) => this.compare(a, b) < 0);
+    for (const each of survivors.order) {
+      this.#standings.kept[each] = keptShare(survivors, each);
+      this.#standings.scoreE4[each] = this.#worthNow(each);
+      this.#waiting.push(each);
+    }
+  }
+
+  /** The order of the answer: score, then distance, then id. */
+  compare(a: number, b: number): number {
+    const { scoreE4 } = this.#standings;
+    if (scoreE4[a] !== scoreE4[b]) return scoreE4[b]! - scoreE4[a]!;
+    const { row } = this.#survivors;
+    const { places } = this.#snapshot.catalogue;
+    const [rowA, rowB] = [row[a]!, row[b]!];
+    return this.#shownM(rowA) - this.#shownM(rowB) || ((places[rowA]?.id ?? '') < (places[rowB]?.id ?? '') ? -1 : 1);
+  }
+
+  /**
+   * Adds the best that is left; a branch of the chain chosen last only where there is nothing else. A place is held
+   * against the list anew only when its old worth would win: as worths only fall, the others cannot overtake it (Minoux
+   * 1978, "Accelerated greedy algorithms").
+   *
+   * @returns false when none is left
+   */
+  takeBest(): boolean {
+    const previous = this.chosen.at(-1);
+    const branches: number[] = [];
+    let best: number | undefined;
+    for (let first = this.#waiting.first; first !== undefined && best === undefined; first = this.#waiting.first) {
+      if (this.#areOneChain(first, previous)) branches.push(this.#waiting.pop()!);
+      else if (this.#standings.seen[first] === this.chosen.length) best = this.#waiting.pop();
+      else {
+        this.#holdAgainstList(first);
+        this.#waiting.replaceFirst(first);
+      }
+    }
+    if (best === undefined) for (const each of branches) this.#holdAgainstList(each);
+    for (const each of branches) this.#waiting.push(each);
+    best ??= this.#waiting.pop();
+    if (best === undefined) return false;
+    this.told.push(this.#settle(best, previous));
+    this.chosen.push(best);
+    this.#mix.add(this.#survivors.row[best]!);
+    return true;
+  }
+
+  #areOneChain(each: number, previous: number | undefined): boolean {
+    if (previous === undefined) return false;
+    const { chain } = this.#snapshot;
+    const { row } = this.#survivors;
+    const own = chain[row[each]!];
+    return own !== 0 && own === chain[row[previous]!];
+  }
+
+  #holdAgainstList(each: number): void {
+    const { row } = this.#survivors;
+    const { seen, fresh, scoreE4 } = this.#standings;
+    for (; seen[each]! < this.chosen.length; seen[each]!++) {
+      fresh[each]! *= 1 - similarity(this.#snapshot, row[each]!, row[this.chosen[seen[each]!]!]!);
+    }
+    scoreE4[each] = this.#worthNow(each);
+  }
+
+  #worthNow(each: number): number {
+    return Math.round((this.#survivors.worth[each]! + this.#byVariety(each) + this.#byCalibration(each)) * 1e4);
+  }
+
+  #byVariety(each: number): number {
+    return -VARIETY_WEIGHT * (1 - this.#standings.fresh[each]!) * this.#survivors.worth[each]!;
+  }
+
+  #byCalibration(each: number): number {
+    return this.#mix.gainOf(this.#survivors.row[each]!) * this.#standings.kept[each]!;
+  }
+
+  /** Writes the score down. A branch that had to wait for another place to come between falls behind it in score too. */
+  #settle(each: number, previous: number | undefined): Chosen {
+    const { scoreE4 } = this.#standings;
+    const earned = scoreE4[each]!;
+    if (previous !== undefined && this.compare(previous, each) > 0) scoreE4[each] = Math.max(0, scoreE4[previous]! - 1);
+    const { row, position, distanceM, byDistance, byNovelty, byHours, open } = this.#survivors;
+    return {
+      row: row[each]!,
+      position: position[each]!,
+      distanceM: distanceM[each]!,
+      byDistance: byDistance[each]!,
+      byNovelty: byNovelty[each]!,
+      byHours: byHours[each]!,
+      open: open[each]! < 0 ? undefined : open[each] === 1,
+      byVariety: this.#byVariety(each) - (earned - scoreE4[each]!) / 1e4,
+      byCalibration: this.#byCalibration(each),
+      scoreE4: scoreE4[each]!,
+    };
+  }
 }
 
 /** The bonus for filling the mix shrinks with distance and closed doors just as the appeal does. */
-const keptShare = ({ appeal, worth, byHours }: Survivor): number =>
-  appeal > 0 ? Math.min(1, (worth - Math.max(0, byHours)) / appeal) : 0;
-
-const varietyLoss = ({ survivor, fresh }: Standing): number => -VARIETY_WEIGHT * (1 - fresh) * survivor.worth;
-
-const worthNow = (standing: Standing, mix: TasteMix): number =>
-  Math.round(
-    (standing.survivor.worth + varietyLoss(standing) + mix.gainOf(standing.survivor.row) * standing.kept) * 1e4,
-  );
-
-/**
- * Takes the best out of `standings`; a branch of the chain chosen last only where there is nothing else. A place is held
- * against the list anew only when its old worth would win: as worths only fall, the others cannot overtake it (Minoux
- * 1978, "Accelerated greedy algorithms").
- */
-function takeBest(snapshot: Snapshot, standings: Heap<Standing>, chosen: readonly Standing[], mix: TasteMix): Standing {
-  const isBranch = branchesOf(snapshot, chosen.at(-1));
-  const waiting: Standing[] = [];
-  let best: Standing | undefined;
-  while (!best && standings.first) {
-    const first = standings.first;
-    if (isBranch(first)) waiting.push(standings.pop() as Standing);
-    else if (first.seen === chosen.length) best = standings.pop();
-    else {
-      holdAgainst(snapshot, first, chosen, mix);
-      standings.replaceFirst(first);
-    }
-  }
-  if (!best) for (const each of waiting) holdAgainst(snapshot, each, chosen, mix);
-  for (const each of waiting) standings.push(each);
-  return best ?? (standings.pop() as Standing);
-}
-
-/** Whether a place is of the same chain as the one chosen last. */
-function branchesOf({ chain }: Snapshot, previous: Standing | undefined): (standing: Standing) => boolean {
-  const own = previous ? (chain[previous.survivor.row] as number) : 0;
-  return ({ survivor }) => own !== 0 && chain[survivor.row] === own;
-}
-
-function holdAgainst(snapshot: Snapshot, standing: Standing, chosen: readonly Standing[], mix: TasteMix): void {
-  for (; standing.seen < chosen.length; standing.seen++) {
-    const other = chosen[standing.seen] as Standing;
-    standing.fresh *= 1 - similarity(snapshot, standing.survivor.row, other.survivor.row);
-  }
-  standing.scoreE4 = worthNow(standing, mix);
-}
-
-type Order = (a: Standing, b: Standing) => number;
-
-/** The order of the answer: score, then distance, then id. */
-const orderOf =
-  ({ catalogue: { places } }: Snapshot, shownM: (row: number) => number): Order =>
-  (a, b) => {
-    if (a.scoreE4 !== b.scoreE4) return b.scoreE4 - a.scoreE4;
-    const [rowA, rowB] = [a.survivor.row, b.survivor.row];
-    return shownM(rowA) - shownM(rowB) || ((places[rowA]?.id ?? '') < (places[rowB]?.id ?? '') ? -1 : 1);
-  };
-
-/** Writes the score down. A branch that had to wait for another place to come between falls behind it in score too. */
-function settle(next: Standing, previous: Standing | undefined, mix: TasteMix, compare: Order): Chosen {
-  const earned = next.scoreE4;
-  if (previous && compare(previous, next) > 0) next.scoreE4 = Math.max(0, previous.scoreE4 - 1);
-  return {
-    ...next.survivor,
-    byVariety: varietyLoss(next) - (earned - next.scoreE4) / 1e4,
-    byCalibration: mix.gainOf(next.survivor.row) * next.kept,
-    scoreE4: next.scoreE4,
-  };
+function keptShare({ appeal, worth, byHours }: Survivors, each: number): number {
+  const own = appeal[each]!;
+  return own > 0 ? Math.min(1, (worth[each]! - Math.max(0, byHours[each]!)) / own) : 0;
 }

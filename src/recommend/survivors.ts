@@ -11,37 +11,31 @@ import { CLOSED_KEEPS, HOURS_LOOKED_UP, NOVELTY_WEIGHT, OPEN_BONUS, survivorsFor
 
 const MAX_PROMINENCE = 5;
 
-export interface Survivor {
-  readonly row: number;
+/**
+ * The best candidates. Each has a number, and stands under it in every column: columns of numbers cost nothing to make
+ * and to throw away, as two hundred objects a request would.
+ */
+export interface Survivors {
+  /** Their numbers, best first. */
+  readonly order: readonly number[];
+  readonly row: Uint32Array;
   /** Where its appeal stands among the candidates. */
-  readonly position: number;
+  readonly position: Uint32Array;
   /** From where the ranking starts. */
-  readonly distanceM: number;
-  readonly appeal: number;
-  /** What distance, hours and novelty add (mostly take away). Their sum with the appeal is `worth`. */
-  readonly byDistance: number;
-  readonly byNovelty: number;
-  readonly byHours: number;
-  readonly open: boolean | undefined;
-  readonly worth: number;
+  readonly distanceM: Float64Array;
+  readonly appeal: Float64Array;
+  /** What it keeps of its appeal at its distance. */
+  readonly share: Float64Array;
+  /** What distance, novelty and hours add (mostly take away). Their sum with the appeal is `worth`. */
+  readonly byDistance: Float64Array;
+  readonly byNovelty: Float64Array;
+  readonly byHours: Float64Array;
+  readonly worth: Float64Array;
+  /** At the time asked for: 1 open, 0 closed, -1 unknown or not asked. */
+  readonly open: Int8Array;
 }
 
-/** A candidate at its distance. */
-interface Offer {
-  readonly position: number;
-  /** Before hours. */
-  readonly worth: number;
-  readonly distanceM: number;
-  /** What it keeps of its appeal at that distance. */
-  readonly share: number;
-}
-
-const isBetter = (worth: number, distanceM: number, than: Offer): boolean =>
-  worth > than.worth || (worth === than.worth && distanceM < than.distanceM);
-
-const isWorse = (a: Offer, b: Offer): boolean => isBetter(b.worth, b.distanceM, a);
-
-/** The best candidates by worth, best first; hours are looked up only for those in sight of the list. */
+/** The best candidates by worth; hours are looked up only for those in sight of the list. */
 export function survivorsOf(
   snapshot: Snapshot,
   query: Query,
@@ -49,49 +43,93 @@ export function survivorsOf(
   rows: Uint32Array,
   appeals: Appeals,
   taste: Float32Array,
-): readonly Survivor[] {
+): Survivors {
+  const count = survivorsFor(query.limit);
+  const inSight = nearBest(snapshot, query, from, rows, appeals, taste, query.openAt ? HOURS_LOOKED_UP * count : count);
+  for (const each of inSight.order) lookAt(each, inSight, snapshot, query);
+  if (!query.openAt) return inSight;
+  const { row, worth } = inSight;
+  const order = [...inSight.order].sort((a, b) => worth[b]! - worth[a]! || row[a]! - row[b]!);
+  return { ...inSight, order: order.slice(0, count) };
+}
+
+/** The best by appeal, distance and novelty alone: all that can be told of thousands. */
+function nearBest(
+  snapshot: Snapshot,
+  query: Query,
+  from: Point,
+  rows: Uint32Array,
+  appeals: Appeals,
+  taste: Float32Array,
+  most: number,
+): Survivors {
   const metresTo = distanceFrom(from, snapshot);
   const keepOf = keepFor(snapshot, soughtBits(query, taste), rows, metresTo);
-  const count = survivorsFor(query.limit);
-  const kept = query.openAt ? HOURS_LOOKED_UP * count : count;
-  const best = new Heap<Offer>(isWorse);
+  const found = emptySurvivors(Math.min(most, rows.length));
+  const { worth, distanceM } = found;
+  const isWorse = (a: number, b: number): boolean =>
+    worth[a]! < worth[b]! || (worth[a] === worth[b] && distanceM[a]! > distanceM[b]!);
+  const best = new Heap<number>(isWorse);
   for (let position = 0; position < rows.length; position++) {
-    const row = rows[position] as number;
-    const atMost = (appeals.of[position] as number) * (1 - noveltyLoss(snapshot, row, query.novelty ?? 0));
+    const row = rows[position]!;
+    const appeal = appeals.of[position]!;
+    const atMost = appeal * (1 - noveltyLoss(snapshot, row, query.novelty ?? 0));
     // Distance only takes away, so most places are out of the question before it is known.
-    const worst = best.size < kept ? undefined : best.first;
-    if (worst && atMost < worst.worth) continue;
-    const distanceM = metresTo(row);
-    const share = keepOf(row, distanceM);
-    const worth = atMost * share;
-    if (!worst) best.push({ position, worth, distanceM, share });
-    else if (isBetter(worth, distanceM, worst)) best.replaceFirst({ position, worth, distanceM, share });
+    const worst = best.size < worth.length ? undefined : best.first;
+    if (worst !== undefined && atMost < worth[worst]!) continue;
+    const metres = metresTo(row);
+    const share = keepOf(row, metres);
+    const near = atMost * share;
+    if (worst !== undefined && !(near > worth[worst]! || (near === worth[worst] && metres < distanceM[worst]!)))
+      continue;
+    const each = worst ?? best.size;
+    found.row[each] = row;
+    found.position[each] = position;
+    found.appeal[each] = appeal;
+    found.share[each] = share;
+    distanceM[each] = metres;
+    worth[each] = near;
+    if (worst === undefined) best.push(each);
+    else best.replaceFirst(each);
   }
-  const inSight = [...best.items()].sort((a, b) => (isWorse(a, b) ? 1 : isWorse(b, a) ? -1 : a.position - b.position));
-  const survivors = inSight.map((offer) => {
-    return survivorOf(snapshot, query, offer, rows[offer.position] as number, appeals.of[offer.position] as number);
-  });
-  return query.openAt ? survivors.sort((a, b) => b.worth - a.worth || a.row - b.row).slice(0, count) : survivors;
+  const order = [...best.items()].sort((a, b) =>
+    isWorse(a, b) ? 1 : isWorse(b, a) ? -1 : found.position[a]! - found.position[b]!,
+  );
+  return { ...found, order };
+}
+
+const emptySurvivors = (count: number): Survivors => ({
+  order: [],
+  row: new Uint32Array(count),
+  position: new Uint32Array(count),
+  distanceM: new Float64Array(count),
+  appeal: new Float64Array(count),
+  share: new Float64Array(count),
+  byDistance: new Float64Array(count),
+  byNovelty: new Float64Array(count),
+  byHours: new Float64Array(count),
+  worth: new Float64Array(count),
+  open: new Int8Array(count),
+});
+
+/** What distance, novelty and hours make of one that is in sight. */
+function lookAt(each: number, survivors: Survivors, snapshot: Snapshot, { novelty = 0, openAt }: Query): void {
+  const row = survivors.row[each]!;
+  const appeal = survivors.appeal[each]!;
+  const near = appeal * survivors.share[each]!;
+  const byNovelty = -near * noveltyLoss(snapshot, row, novelty);
+  const open = openAt && isOpenAt(snapshot.catalogue.places[row]?.openingHours, openAt);
+  const byHours = open === undefined ? 0 : open ? OPEN_BONUS : (CLOSED_KEEPS - 1) * (near + byNovelty);
+  survivors.byDistance[each] = near - appeal;
+  survivors.byNovelty[each] = byNovelty;
+  survivors.byHours[each] = byHours;
+  survivors.worth[each] = near + byNovelty + byHours;
+  survivors.open[each] = open === undefined ? -1 : Number(open);
 }
 
 /** Categories asked for, else those that the person likes. */
 const soughtBits = ({ categories }: Query, taste: Float32Array): number =>
   categories?.length ? bitsOf(categories) : bitsOf(CATEGORIES.filter((_, category) => (taste[category] as number) > 0));
-
-function survivorOf(
-  snapshot: Snapshot,
-  { novelty = 0, openAt }: Query,
-  { position, distanceM, share }: Offer,
-  row: number,
-  appeal: number,
-): Survivor {
-  const near = appeal * share;
-  const byNovelty = -near * noveltyLoss(snapshot, row, novelty);
-  const open = openAt && isOpenAt(snapshot.catalogue.places[row]?.openingHours, openAt);
-  const byHours = open === undefined ? 0 : open ? OPEN_BONUS : (CLOSED_KEEPS - 1) * (near + byNovelty);
-  const worth = near + byNovelty + byHours;
-  return { row, position, distanceM, appeal, byDistance: near - appeal, byNovelty, byHours, open, worth };
-}
 
 function distanceFrom(from: Point, { unitXyz }: Snapshot): (row: number) => number {
   const [x, y, z] = unitVector(from);

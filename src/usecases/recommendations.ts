@@ -26,7 +26,10 @@ export interface RecommendationRequest {
   readonly language: Language;
 }
 
-export type ExplainedRecommendation = Recommendation & { readonly explanation: string };
+export interface ExplainedRecommendation {
+  readonly item: Recommendation;
+  readonly explanation: string;
+}
 export type ExplainedList = Omit<RecommendationList, 'items'> & { readonly items: readonly ExplainedRecommendation[] };
 
 export async function recommendFor(
@@ -39,6 +42,6 @@ export async function recommendFor(
     const { built } = deps.catalogue.current();
     const list = recommend(built.recommend, { ...request, profile, includeReviewed: deps.includeReviewed });
     const context = { list, profile, catalogue: built.recommend.catalogue, language: request.language };
-    return { ...list, items: list.items.map((item) => ({ ...item, explanation: explain(item, context) })) };
+    return { ...list, items: list.items.map((item) => ({ item, explanation: explain(item, context) })) };
   });
 }

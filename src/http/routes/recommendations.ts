@@ -45,7 +45,9 @@ export const recommendationRoutes: Routes = async (app, { service, guards }) => 
         vary: 'accept-language',
         'cache-control': 'no-store',
       });
-      return list.items.map((item) => recommendationBody(item, item.explanation, include === 'contributions'));
+      return list.items.map(({ item, explanation }) =>
+        recommendationBody(item, explanation, include === 'contributions'),
+      );
     },
   );
 };
