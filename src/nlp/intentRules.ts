@@ -155,6 +155,7 @@ function courtesy({ matched, fields }: Reading): Choice | undefined {
 /** The weather, recipes, banking …: unless a place is asked about, or places are looked for. */
 function outOfScope({ isOutOfScope, fields, asks, hasAttitude, matched, line }: Reading): Choice | undefined {
   if (!isOutOfScope || fields.ordinal !== undefined) return undefined;
+  if (BUYS.test(line.text)) return { intent: 'out_of_scope', confidence: 0.8 };
   const isAboutPlace = [...ABOUT_ONE_PLACE].some((intent) => matched.has(intent));
   if ((fields.about || fields.reference) && isAboutPlace) return undefined;
   if (PASSES_TIME.test(line.text)) return undefined;
@@ -165,12 +166,15 @@ function outOfScope({ isOutOfScope, fields, asks, hasAttitude, matched, line }: 
     : { intent: 'out_of_scope', confidence: 0.7 };
 }
 
+/** "Buy me two tickets to Bilbao", which is also a station. */
+const BUYS = /^ (?:(?:please|can you|could you|puedes|por favor) )*(?:buy (?:me|us)|compra(?:me|nos)) /;
+
 /** "A café to work from with my laptop". */
 const OPENS_WITH_A_KIND = /^ (?:an?|some|any|un|una|unos|unas|algun|alguna) (?:\S+ )?@c /;
 
 /** "My flight leaves at nine, what can I do until then?" */
 const PASSES_TIME =
-  / (?:what (?:can|could|should|do|shall) (?:i|we) (?:do|see|visit)|que (?:hago|hacemos|puedo hacer|podemos hacer|puedo ver|podemos ver|me da tiempo)|(?:i|we) have \S+ hours|tengo \S+ horas)(?= (?:until|till|before|near|around|in madrid|today|tonight|now|here|hasta|antes|cerca|por|en|mientras|hoy|$)| to kill| libres|$)/;
+  / (?:what (?:can|could|should|do|shall) (?:i|we) (?:do|see|visit)|que (?:hago|hacemos|puedo hacer|podemos hacer|puedo ver|podemos ver|me da tiempo)|(?:i|we) have \S+ hours|tengo \S+ horas)(?= (?:with|when it|if it|con|si llueve|si hace|cuando llueve|cuando hace|until|till|before|near|around|in madrid|today|tonight|now|here|hasta|antes|cerca|por|en|mientras|hoy|$)| to kill| libres|$)/;
 
 /** "Which are open now?", "anything cheaper?": about the list, not about one place of it. */
 function otherThanShown({ matched, fields, hasShown, line }: Reading): Choice | undefined {

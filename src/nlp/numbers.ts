@@ -28,7 +28,7 @@ const SHAPES = [
   '(?<= )N (?:out of|over|sobre|de|\\/|from) (?:a )?(5|10|100|five|ten|cinco|diez)(?= (?!minut|euro|km|hour|hora|estrella))',
   '(?<= )(\\d{1,3}) ?(%|percent|por ciento)(?= )',
   '(?<!@c de )(?<= )N (?:stars?|estrellas?|points?|puntos?)(?= )(?! @c| de @c)',
-  '(?<= (?:give|gives|giving|gave|rate|rated|score|scored|rating|doy|daria|pongo|pondria|puntuo|puntuaria|valoro|nota|rank|grade|mark|get|gets|make|put|call it|deserve|deserves|merecen|merece|llevan|lleva|califico|ponle|ponles|ponlos|ponlas|dale|dales|pondre) (?:\\S+ ){0,5})N(?= (?:[.,;!?)]|y |and |to |for |a |al |but |pero |$))',
+  '(?<= (?:give|gives|giving|gave|rate|rated|score|scored|rating|doy|daria|pongo|pondria|puntuo|puntuaria|valoro|nota|rank|grade|mark|get|gets|make|put|call it|deserve|deserves|merecen|merece|llevan|lleva|califico|ponle|ponles|ponlos|ponlas|dale|dales|pondre) (?:\\S+ ){0,5})N(?= (?:[.,;!?)]|y |and |to |for |from |a |al |but |pero |$))',
   '(?<= @c (?:[:=-] |con |with |son |are |is |es |un |a ){1,2})N(?= (?:[.,;!?)]|y |and |$))',
   '(?<= @c )(\\d(?:[.,]\\d)?)(?= (?:[.,;!?)]|y |and |$))',
   '(?<= (?:a|an|un|una) )(\\d(?:[.,]\\d)?|10)(?= (?:for|to|para|a|al) (?:\\S+ ){0,2}@c )',

@@ -119,7 +119,10 @@ function isMeantAsName(
   if (isWellKnown && !isOurs && isWholeMessage(match, words, pack)) return true;
   const isCapitalised = inside.some(({ surface }) => /^\p{Lu}/u.test(surface)) && !startsSentence(match.from, words);
   const isShouting = words.every(({ surface }) => surface === surface.toUpperCase());
-  return (isCapitalised && !isShouting) || (isWellKnown && isWhere(words, match.from, pack));
+  return (
+    (isCapitalised && !isShouting) ||
+    (isWellKnown && (isOurs ? pack.isBeside(words, match.from) : isWhere(words, match.from, pack)))
+  );
 }
 
 /** "Sol", "and prado?": there is nothing else that the word could be about. */

@@ -131,9 +131,14 @@ function placesIn(
   const about = subjects.find(({ role }) => role === 'subject') ?? subjects[0];
   const other = subjects.find((place) => place !== about && place.entry !== about?.entry);
   const isArea = about?.entry.thing.kind !== 'place' && (about?.role === 'in' || MOVES_TO.test(line.text));
+  if (about && HAS_WITHIN.test(line.text)) return { about };
   if (about && !anchor && (isArea || (hasAsked && line.signs.length > 0))) return { anchor: about };
   return { ...optional('anchor', anchor), ...optional('about', about), ...optional('other', other) };
 }
+
+/** "Does the Thyssen have a café?" */
+const HAS_WITHIN =
+  / (?:(?:does|do|has|did) (?:the )?@p (?:have|has|got|serve|sell|offer) |(?:tiene|tienen|hay) (?:\S+ ){0,2}@c (?:en )?(?:el |la |los )?@p )/;
 
 /** "cafes near it", "a bar around there"; with something in focus also "any cafes nearby?". */
 function isNearReference(

@@ -46,7 +46,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     festival, foreign film, subtitled film, original version cinema, english-language film, film in english, movie
     in english, animated film, horror film, romantic comedy, watch films, watch movies, movie premiere, cult film,
     classic film, silent film, art cinema`,
-  libraries: `library, big library, old library, neighbourhood library, public library, reading room, place to study, place to read, study room, study space, borrow a book, borrow
+  libraries: `spot to study, quiet spot to study, corner to study, library, big library, old library, neighbourhood library, public library, reading room, place to study, place to read, study room, study space, borrow a book, borrow
     some books, borrow books, read a book, read some books, bookish place, book lending, archive, quiet place to
     study, quiet place to read, somewhere to study, somewhere to read, study hall, municipal library, university
     library, lending library, children's library, reference library, media library, place to work on my thesis, read
@@ -252,7 +252,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
 };
 
 /** Contain a form above but say nothing of a place to go. */
-export const BLOCKED = `tourist trap, bar of gold, bar of soap, bar of chocolate, museum piece, bar him, bar her, bar them, bar exam, club sandwich, bank of the river, my hotel, our hotel, my hostel, our hostel, staying in a hotel, staying at a hotel, staying in a hostel, staying at a hostel, staying at the hotel, staying in an airbnb, staying at an airbnb, my airbnb, our airbnb, a hotel guest, park my car, park the car, park our car, park a car, car park, park my bike, park here, park there,
+export const BLOCKED = `park and ride, tourist trap, bar of gold, bar of soap, bar of chocolate, museum piece, bar him, bar her, bar them, bar exam, club sandwich, bank of the river, my hotel, our hotel, my hostel, our hostel, staying in a hotel, staying at a hotel, staying in a hostel, staying at a hostel, staying at the hotel, staying in an airbnb, staying at an airbnb, my airbnb, our airbnb, a hotel guest, park my car, park the car, park our car, park a car, car park, park my bike, park here, park there,
   can i park, can we park, where to park, place to park, to park, parked, parking, parking lot, parking space, parking garage,
   bank account, bank card, bank transfer, bank holiday, bank statement, my bank, your bank, our bank, river bank, blood bank, power bank, data bank,
   bank of america, food bank, piggy bank, on the bank, west bank, barber shop, barber, barbershop, bar code, space bar, candy bar, chocolate bar, gold bar,

@@ -11,12 +11,12 @@ export const PATTERNS: Patterns = {
   outrightRequest:
     '(?:want|wanna|need|looking for|searching for|find|recommend|suggest|show|give me|where|id like|id love|would like|would love|can you|could you|how about|what about|lets|take me|is there|are there|in the mood for|feel like|fancy)',
   question: '^(?:what|where|which|who|when|how|is|are|do|does|did|can|could|would|should|will|any)',
-  nothingMore: `(?:(?:there is |theres |there s )?(?:nothing|nowhere|no place|no plan|not anything) (?:… )?(?:(?:like|love|enjoy|prefer) (?:more|better) than|(?:more|better) than|beats?|quite like)|(?:couldnt|could not|cant|cannot) (?:love|like|enjoy) (?:… )?more|nothing beats|(?:there is |theres )?no better (?:plan|place|thing|way) (?:… )?than|(?:more|better) than anything(?: else)?,?)`,
+  nothingMore: `(?:(?:no place|nowhere|no better place) (?:… )?rather (?:be|go|spend) (?:… )?than|(?:there is |theres |there s )?(?:nothing|nowhere|no place|no plan|not anything) (?:… )?(?:(?:like|love|enjoy|prefer) (?:more|better) than|(?:more|better) than|beats?|quite like)|(?:couldnt|could not|cant|cannot) (?:love|like|enjoy) (?:… )?more|nothing beats|(?:there is |theres )?no better (?:plan|place|thing|way) (?:… )?than|(?:more|better) than anything(?: else)?,?)`,
   nothingLess: `(?:there is |theres )?(?:nothing|no place|no plan|nowhere) (?:… )?(?:(?:like|love|enjoy|fancy) less than|less appealing than|worse than|duller than|more boring than)`,
   except:
     '(?:as|so) long as (?:its|it is|it isnt|theyre|they are|it aint)(?: not)?|provided (?:its|it is) not|except(?: for)?|excepting|apart from|aside from|other than|save for|excluding|with the exception of|anything but|everything but|all but|just not|only not|minus|not including|barring',
   usedTo:
-    'until (?:i|we|recently|last year)|used to|once|in the past|back then|years ago|when i was (?:… )?(?:young|younger|little|child|kid|student)|as a (?:kid|child|teenager|student|girl|boy)|before|at first|previously|formerly',
+    'back in the day|in my day|in my youth|in my twenties|until (?:i|we|recently|last year)|used to|once|in the past|back then|years ago|when i was (?:… )?(?:young|younger|little|child|kid|student)|as a (?:kid|child|teenager|student|girl|boy)|before|at first|previously|formerly',
   noLonger: 'not any ?more|no longer|not anymore|anymore|any longer|any more|nowadays|now|these days|not now',
   insteadOf: 'instead of|rather than|in place of|in lieu of|as opposed to',
   neither: 'neither|nor',
@@ -25,8 +25,10 @@ export const PATTERNS: Patterns = {
   knownAlready:
     '(?:anything but|everything but|anywhere but|leave out|skip|without|except(?: for)?|but not|not|forget|drop|remove) (?:the )?@p|(?:already|just) (?:been (?:to|in|at)|saw|seen|visited|did|done|know|went to) (?:… )?@p|(?:ive|weve|i have|we have) (?:been to|seen|visited|done) (?:… )?@p|(?:been to|seen|visited|done|know) (?:the )?@p (?:already|before)|@p (?:ive|i have|weve|we have) (?:already )?(?:seen|been|visited|done)',
   unwanted:
-    'than go to|than go to see|than set foot in|than visit|than be in|nothing|not so much|not that much|nothing with|nothing to do with|nothing involving|no more|no more|no|not|not a|not another|without|enough|nothing like|no (?:boring )?|less|fewer|please no|avoid|avoiding|skip|skipping|forget|forget about|leave out|dont (?:want|need|show me|give me|send me to|take me to|recommend|suggest)(?: me)?|do not (?:want|need|show me|give me|recommend)|dont want to (?:go to|visit|see)|rather not (?:go to|visit|see)|wont go to|no interest in|not in the mood for|dont feel like|not looking for|dont fancy|never go to|never set foot in|dont go to|wouldnt go to',
+    'lets not (?:do|go to|see|visit|have)|than go to|than go to see|than set foot in|than visit|than be in|nothing|not so much|not that much|nothing with|nothing to do with|nothing involving|no more|no more|no|not|not a|not another|without|enough|nothing like|no (?:boring )?|less|fewer|please no|avoid|avoiding|skip|skipping|forget|forget about|leave out|dont (?:want|need|show me|give me|send me to|take me to|recommend|suggest)(?: me)?|do not (?:want|need|show me|give me|recommend)|dont want to (?:go to|visit|see)|rather not (?:go to|visit|see)|wont go to|no interest in|not in the mood for|dont feel like|not looking for|dont fancy|never go to|never set foot in|dont go to|wouldnt go to',
   better: [
+    '(@c) (?:are|is|were|seem|look) (?:much |far |way |a lot |so much |even |a bit |slightly )?(?!worse |noisier |duller |louder |busier |uglier |dirtier |sadder |scarier |pricier |farther |further |dearer |older |bigger |smaller |newer |rather |other )[a-z]{3,}er than (?:… )?(@c)',
+    '(?:more|rather) (?:interested in|keen on|fond of|excited about|a fan of) (?:… )?(@c) than (?:… )?(@c)',
     '(@c) (?:are|is|were)? ?(?:much |far |way |a lot |so much |even |a bit |slightly )?(?:better|nicer|more interesting|more fun|more enjoyable|cooler|preferable|more exciting|more relaxing|lovelier) (?:than|to) (?:… )?(@c)',
     '(?:prefer|rather (?:have|see|visit|go to|be in)|id rather (?:have|see|visit|go to)?) (?:… )?(@c) (?:… )?(?:to|over|than|rather than|instead of|before) (?:… )?(@c)',
     '(?:like|love|enjoy|liked|loved) (?:… )?(@c) (?:much |far |way |a lot |even |a bit )?(?:more|better) than (?:… )?(@c)',
@@ -40,6 +42,7 @@ export const PATTERNS: Patterns = {
     '(@c) (?:any day|any time|every time) over (?:… )?(@c)',
   ],
   worse: [
+    '(@c) (?:are|is|were|seem) (?:much |far |way |a lot |even )?(?:noisier|louder|uglier|dirtier|sadder|more (?:crowded|touristy|stressful|tiring|annoying|depressing)) than (?:… )?(@c)',
     '(@c) (?:are|is)? ?(?:much |far |way |a lot |even )?(?:worse|less interesting|less fun|more boring|duller|less enjoyable|not as good|not as fun|not as interesting) (?:than|as) (?:… )?(@c)',
     '(?:like|love|enjoy) (?:… )?(@c) (?:much |a lot |a bit )?less than (?:… )?(@c)',
     '(?:dont|do not) (?:like|love|enjoy) (?:… )?(@c) as much as (?:… )?(@c)',

@@ -27,7 +27,7 @@ export const PREDICATES: readonly PredicateRow[] = [
     0.6,
     'before',
     `wouldnt say no to, would not say no to, cant say no to, never say no to, like, likes, liked, liking, yes to, thumbs up for, enjoy, enjoys, enjoyed, enjoying, big on, huge on, fond of, into, am into, im into, keen on, a fan of, fan of, fans of, interested in, appreciate, appreciates, fancy,
-    partial to, happy with, happy in, have a soft spot for, soft spot for, a lot of time for, attracted to, drawn to, dig, care for, up for, always up for, good at enjoying, prefer, prefers, favour, favor, setting foot in, rather have, rather be in, rather be at, rather see,
+    partial to, happy with, happy in, have a soft spot for, soft spot for, a lot of time for, attracted to, drawn to, dig, care for, up for, always up for, good at enjoying, prefer, prefers, favour, favor, get excited about, get excited by, setting foot in, rather have, rather be in, rather be at, rather see,
     rather visit, rather go to, get a kick out of, delight in, take pleasure in, have a thing for, a thing for, a liking for, a taste for, taken to, taken a liking to, a weakness for, weakness for, enthusiastic about, excited about, pleased with, value, am all about, im all about, all about,
     happiest in, happiest at, feel at home in, look forward to, looking forward to, curious about, believe in, recommend visiting`,
   ),
@@ -62,7 +62,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     -0.45,
     'before',
-    'gone off, went off, going off, could have skipped, had my fill of, had our fill of, had their fill of, seen enough, seen plenty of, seen too many, had too many, done with, so over, im over, last thing i want is, last thing i need is, last thing we want is, last thing we need is, last thing i fancy is, if i see one more, if i see another, if we see another, if i have to see another, if i have to visit another, tired of, bored with, bored of, bored in, bored at, bored by, get bored in, get bored at, fed up with, had enough of, enough of, sick of, sick and tired of, avoid, avoiding, skip, stay away from, steer clear of, keep away from, leave out, no interest in, lost interest in, lose interest in, wary of, not the type for, too old for, too lazy for, have no time for, no time for, could do without, can do without, give a miss, scared of, afraid of, weary of, sceptical of, skeptical of',
+    'quit going to, stopped going to, given up on, given up, gave up, gone off, went off, going off, could have skipped, had my fill of, had our fill of, had their fill of, seen enough, seen plenty of, seen too many, had too many, done with, so over, im over, last thing i want is, last thing i need is, last thing we want is, last thing we need is, last thing i fancy is, if i see one more, if i see another, if we see another, if i have to see another, if i have to visit another, tired of, bored with, bored of, bored in, bored at, bored by, get bored in, get bored at, fed up with, had enough of, enough of, sick of, sick and tired of, avoid, avoiding, skip, stay away from, steer clear of, keep away from, leave out, no interest in, lost interest in, lose interest in, wary of, not the type for, too old for, too lazy for, have no time for, no time for, could do without, can do without, give a miss, scared of, afraid of, weary of, sceptical of, skeptical of',
   ),
   row(
     -0.5,
@@ -72,7 +72,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     -0.5,
     'after',
-    `my last choice, our last choice, last on my list, last on our list, low on my list, bottom of my list, bottom of our list, not my first choice, are a no from me, is a no from me, a no from me, make me sad, makes me sad, depress me, depresses me, give me anxiety, gives me anxiety, freak me out, was boring, were boring, was a bit boring, was overrated, were overrated, was disappointing, disappointed me, let me down, was a letdown, was too crowded, was too touristy, was too noisy, do my head in, does my head in, are boring, is boring, boring, bore me, bores me, are dull, is dull, dull, are bad, is bad, are not my thing, is not my thing, arent my thing, isnt my thing, not my thing, not my cup of tea, are not my cup of tea, is not my cup of tea, arent my cup of tea, isnt my cup of tea, arent for me, isnt for me,
+    `disagree, leave a lot to be desired, leaves a lot to be desired, are out, are out of the question, is out of the question, are off the table, are not an option, is not an option, arent an option, my last choice, our last choice, last on my list, last on our list, low on my list, bottom of my list, bottom of our list, not my first choice, are a no from me, is a no from me, a no from me, make me sad, makes me sad, depress me, depresses me, give me anxiety, gives me anxiety, freak me out, was boring, were boring, was a bit boring, was overrated, were overrated, was disappointing, disappointed me, let me down, was a letdown, was too crowded, was too touristy, was too noisy, do my head in, does my head in, are boring, is boring, boring, bore me, bores me, are dull, is dull, dull, are bad, is bad, are not my thing, is not my thing, arent my thing, isnt my thing, not my thing, not my cup of tea, are not my cup of tea, is not my cup of tea, arent my cup of tea, isnt my cup of tea, arent for me, isnt for me,
     are not for me, is not for me, not for me, are overrated, is overrated, overrated, tire me, tires me, make me tired, makes me tired, make me sleepy, put me off, puts me off, turn me off, turns me off, annoy me, annoys me, are tedious, are tiring, is tiring, are too loud, is too loud, are too noisy, are too crowded, are too touristy, are a waste of time, is a waste of time, leave me cold, leaves me cold, left me cold, left us cold, did nothing for me, bored me, bored us, bored the kids, do nothing for me, does nothing for me, dont do it for me,
     doesnt do it for me, dont interest me, doesnt interest me, dont appeal to me, doesnt appeal to me, not my scene, arent my scene, isnt my scene, not my style, not my vibe, not my jam, disappoint me, are disappointing, are stressful, stress me out, stresses me out, overwhelm me, are a drag, is a drag, send me to sleep, sends me to sleep, are uninteresting, wear me out, are lame, is lame, are so boring, scare me, scares me, are scary`,
   ),
@@ -123,7 +123,7 @@ export const JUDGEMENTS: Judgements = {
     ],
     [
       -1,
-      'awful|terrible|horrible|dreadful|disgusting|unbearable|insufferable|atrocious|horrendous|vile|hideous|ghastly',
+      'hell|hell on earth|a nightmare|torture|awful|terrible|horrible|dreadful|disgusting|unbearable|insufferable|atrocious|horrendous|vile|hideous|ghastly',
     ],
   ],
 };

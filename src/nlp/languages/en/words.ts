@@ -81,7 +81,6 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
   tmrw: 'tomorrow',
   rly: 'really',
   rn: 'now',
-  sum: 'some',
   gud: 'good',
   gr8: 'great',
   nyc: 'nice',

@@ -50,7 +50,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     película, festival de cine, cine extranjero, subtitulada, película subtitulada, película en inglés, película de
     animación, película de terror, comedia romántica, ver películas, cine de culto, cine mudo, sesión golfa, sala
     imax, cine de barrio, cine comercial, cine de arte y ensayo, cine en inglés, taquillazo, minicine`,
-  libraries: `biblioteca, biblioteca pública, sala de lectura, sala de estudio, sitio para estudiar, lugar para estudiar, sitio
+  libraries: `rincón para estudiar, rincón tranquilo para estudiar, biblioteca, biblioteca pública, sala de lectura, sala de estudio, sitio para estudiar, lugar para estudiar, sitio
     para leer, lugar para leer, sacar un libro, sacar libros, leer un libro, préstamo de libros, leer, biblioteca
     municipal, archivo, hemeroteca, sitio tranquilo para estudiar, sitio tranquilo para leer, biblio, estudiar,
     biblioteca infantil, mediateca, bibliobús, manuscrito, libro antiguo, biblioteca universitaria, ratón de

@@ -8,7 +8,7 @@ export const PATTERNS: Patterns = {
     'en|en el barrio de|en el barrio del|en el distrito de|por el barrio de|dentro de|dentro del|por el|por la|por|de|del',
   determiners:
     'el|la|los|las|un|una|unos|unas|este|esta|ese|esa|aquel|algun|alguna|mi|nuestro|tu|barrio de|barrio del|zona de|distrito de|estacion de|metro|plaza de|plaza del|calle|museo|parque|estacion|gran|famoso|famosa',
-  request: `(?:quiero|queremos|quisiera|querria|necesito|necesitamos|busco|buscamos|buscar|busca|buscame|buscando|encontrar|encuentra|encuentrame|recomienda|recomiendame|recomiendas|recomendar|recomendarme|recomiendanos|recomendacion|recomendaciones|sugerencia|sugerencias|sugiere|sugiereme|sugieres|muestra|muestrame|ensename|ensena|dame|danos|dime|dinos|lista|listame|donde|hay|algun|alguna|algunos|algunas|algo|podrias|puedes|podemos|puedo|me gustaria|nos gustaria|me apetece|nos apetece|apetece|vamos|ir a|ir al|ir de|visitar|conocer|ver|mejores|mejor|cuales|cual|que|ideas|opciones|ayudame|llevame|llevanos|tienes|tenes|por favor|plan|planes|pon|ponme)`,
+  request: `(?:un sitio|un lugar|sitio para|lugar para|quiero|queremos|quisiera|querria|necesito|necesitamos|busco|buscamos|buscar|busca|buscame|buscando|encontrar|encuentra|encuentrame|recomienda|recomiendame|recomiendas|recomendar|recomendarme|recomiendanos|recomendacion|recomendaciones|sugerencia|sugerencias|sugiere|sugiereme|sugieres|muestra|muestrame|ensename|ensena|dame|danos|dime|dinos|lista|listame|donde|hay|algun|alguna|algunos|algunas|algo|podrias|puedes|podemos|puedo|me gustaria|nos gustaria|me apetece|nos apetece|apetece|vamos|ir a|ir al|ir de|visitar|conocer|ver|mejores|mejor|cuales|cual|que|ideas|opciones|ayudame|llevame|llevanos|tienes|tenes|por favor|plan|planes|pon|ponme)`,
   outrightRequest:
     '(?:quiero|queremos|quisiera|querria|necesito|necesitamos|busco|buscamos|buscame|encuentra\\w*|recomienda\\w*|sugiere\\w*|muestra\\w*|ensena\\w*|dame|donde|me gustaria|nos gustaria|apetece|apetecen|llevame|vamos|puedes|podrias|que tal|hay)',
   question:
@@ -18,7 +18,7 @@ export const PATTERNS: Patterns = {
   except:
     'mientras no sean?|siempre que no sean?|con tal de que no sean?|excepto|salvo|(?<! o )menos(?: a)?|quitando|a excepcion de|con excepcion de|exceptuando|fuera de|aparte de|que no sean|que no sea|excluyendo|todo menos|cualquier cosa menos|todo salvo|todo excepto',
   usedTo:
-    'hasta que (?:tuve|tuvimos|me|nos|llego|empece)|hasta hace poco|antes|solia|soliamos|solian|de pequeno|de pequena|cuando era (?:… )?(?:pequeno|pequena|joven|nino|nina|estudiante)|hace anos|en el pasado|antiguamente|de joven|de nino|de nina|al principio|de adolescente|antano|en su dia',
+    'en mis tiempos|en mi epoca|en mi juventud|a los veinte|hasta que (?:tuve|tuvimos|me|nos|llego|empece)|hasta hace poco|antes|solia|soliamos|solian|de pequeno|de pequena|cuando era (?:… )?(?:pequeno|pequena|joven|nino|nina|estudiante)|hace anos|en el pasado|antiguamente|de joven|de nino|de nina|al principio|de adolescente|antano|en su dia',
   noLonger: 'ya no|ahora no|ahora|hoy en dia|ya|actualmente|ultimamente',
   insteadOf: 'en vez de|en lugar de|antes de|y no',
   neither: 'ni|tampoco',
@@ -29,6 +29,7 @@ export const PATTERNS: Patterns = {
   unwanted:
     'que ir a|que ir al|que ir de|que meterme en|nada|no tanto|no mucho|nada con|nada que tenga que ver con|nada relacionado con|nada de|no quiero|no queremos|no me apetece|no me apetecen|no nos apetece|no me apetece ir a|no me apetece ver|no quiero ir a|no quiero ir al|no quiero ver|no quiero mas|no mas|nada de|sin|evita|evitar|evitando|menos|ni|no me lleves a|no me mandes a|no me recomiendes|no recomiendes|no me pongas|no me des|no busco|no pienso ir a|nunca voy a|nunca iria a|jamas iria a|jamas voy a|no voy a|no iria a|no necesito|olvida|olvidate de|quita|fuera|no estoy para|paso de|nada mas de|basta de|ya no quiero|no',
   better: [
+    '(@c) (?:me parecen? |son |es |estan? )(?:mucho |bastante |un poco |aun |algo )?mas (?!aburrid|ruidos|car[oa]s? |fe[oa]s? |pesad|trist|sobrevalorad|lejan|suci|cutre|masificad|turistic|grande|viej|antigu)[a-z]+ que (?:… )?(@c)',
     '(?:mas|antes) (?:de |de la |del |de los |de las )?(@c) que (?:de |de la |del |de los |de las |a )?(@c)',
     '(@c) (?:me gustan? |me parecen? |son |es |estan? )?(?:mucho |bastante |un poco |aun |algo )?(?:mejor|mejores|mas|mas interesantes?|mas divertid[oa]s?|mas bonit[oa]s?|mas entretenid[oa]s?) que (?:… )?(@c)',
     '(?:prefiero|preferimos|preferiria|prefiere) (?:… )?(@c) (?:… )?(?:a|al|que|antes que|en vez de|sobre|por encima de|mas que) (?:… )?(@c)',
@@ -42,6 +43,7 @@ export const PATTERNS: Patterns = {
     '(@c) (?:gana|ganan|supera|superan) (?:a|al) (?:… )?(@c)',
   ],
   worse: [
+    '(@c) (?:me parecen? |son |es )?(?:mucho |bastante |un poco )?mas (?:ruidos[oa]s?|fe[oa]s?|pesad[oa]s?|tristes?|agobiantes?|masificad[oa]s?|turistic[oa]s?) que (?:… )?(@c)',
     '(@c) (?:me gustan? |me parecen? |son |es )?(?:mucho |bastante |un poco )?(?:peor|peores|menos|menos interesantes?|menos divertid[oa]s?|mas aburrid[oa]s?) que (?:… )?(@c)',
     '(?:gustan?|interesan?|apetecen?|molan?) (?:mucho )?menos (?:… )?(@c) que (?:… )?(@c)',
     'no (?:me |nos )?(?:gustan?|interesan?|molan?) (?:… )?(@c) tanto como (?:… )?(@c)',

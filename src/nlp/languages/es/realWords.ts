@@ -2,6 +2,7 @@
 // Found by running the correction over tagged corpora and keeping what it should have left alone.
 
 export const REAL_WORDS = `
+  cómprame, cómpranos, resérvame, resérvanos, pídeme, pídenos, 
   abajo, abatido, abierta, abierto, abria, abril, abrio, absoluta, abstencion, acabaron, acabe, acepta, aceptado,
   aceptamos, aceptar, aceptara, acepte, acera, aceras, acercar, acerco, acierto, aconsejar, aconsejo, acreedores,
   actor, actua, actuan, actuar, acusacion, acusados, adaptado, adelantar, adelanto, admite, adoptada, adoptadas,
