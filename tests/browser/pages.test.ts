@@ -9,6 +9,7 @@ import { figures } from './figures.ts';
 import { firstPage } from './first-page.ts';
 import { journeys } from './journeys.ts';
 import { payloads } from './payloads.ts';
+import { promises } from './promises.ts';
 import { states } from './states.ts';
 import { widget } from './widget.ts';
 import { createWorld } from './world.ts';
@@ -25,6 +26,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 90_000 }, () => {
   chat(world);
   figures(world);
   journeys(world);
+  promises(world);
   payloads(world);
   accessibility(world);
   widget(world);

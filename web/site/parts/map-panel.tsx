@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../api-client/client.ts';
 import type { MapView, Pin } from '../map/map.ts';
+import { useOnline } from '../state/online.ts';
 import { useSeen } from '../state/seen.ts';
 import { highlighted, showInList } from '../state/selection.ts';
 import { useStore } from '../state/store.ts';
@@ -24,7 +25,9 @@ export function MapPanel({ pins, here, line = false, searchable = false, fit = '
   const element = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<MapView>();
   const [moved, setMoved] = useState(false);
-  const [tiles, setTiles] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const online = useOnline();
+  const tiles = wanted && online;
   const [credit, setCredit] = useState('');
   const pointed = useStore(highlighted);
   const seen = useSeen(element);
@@ -53,6 +56,7 @@ export function MapPanel({ pins, here, line = false, searchable = false, fit = '
   }, [seen]);
 
   useEffect(() => view?.showPins(pins, { line }), [view, pinKey, line]);
+  useEffect(() => view?.useTiles(tiles), [view, tiles]);
   useEffect(() => view?.highlight(pointed), [view, pointed, pinKey]);
   useEffect(() => {
     if (here) view?.showHere(here);
@@ -90,15 +94,7 @@ export function MapPanel({ pins, here, line = false, searchable = false, fit = '
       </div>
       <p class="map-foot">
         <label class="check">
-          <input
-            type="checkbox"
-            checked={tiles}
-            disabled={!navigator.onLine}
-            onChange={() => {
-              view?.useTiles(!tiles);
-              setTiles(!tiles);
-            }}
-          />
+          <input type="checkbox" checked={tiles} disabled={!online} onChange={() => setWanted(!wanted)} />
           {words.tiles}
         </label>
         {tiles ? (

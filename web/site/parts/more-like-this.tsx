@@ -1,5 +1,6 @@
 // "More like this" and "less like this": moves the taste for what the place is, and can be undone.
 import { categories, categoryLabel, categoryOfType } from '../state/categories.ts';
+import { useFacts } from '../state/facts.ts';
 import type { Result } from '../state/results.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
@@ -14,7 +15,11 @@ export function MoreLikeThis({ result }: { readonly result: Result }) {
   const words = useWords().why;
   const lang = useStore(language);
   const names = useStore(categories);
-  const category = categoryOf(result) ?? result.types.map((type) => categoryOfType(names, type)).find(Boolean);
+  const facts = useFacts(result.id);
+  const category =
+    categoryOf(result) ??
+    facts?.categories[0] ??
+    result.types.map((type) => categoryOfType(names, type)).find((named) => named !== undefined);
   if (!category) return null;
 
   async function move(by: number) {

@@ -1,0 +1,84 @@
+// What the pages promise about an explanation, about other servers, and about one's own account.
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { POLL } from './browser.ts';
+import { signedIn } from './people.ts';
+import type { World } from './world.ts';
+
+const TILES = 'https://tile.openstreetmap.org';
+const DESK = { viewport: { width: 1366, height: 900 } };
+
+export const promises = (world: World) => {
+  describe('an explanation', () => {
+    test('has bars that add up to the score, a rank under each method, and likings that can be undone', async () => {
+      const { page } = await signedIn(world, DESK);
+      await page.goto(world.url);
+      await page.locator('.card .why').first().click();
+      await page.locator('.ranks').waitFor();
+      const [score = Number.NaN] = await amounts(page, '.bars tfoot .amount');
+      const sum = (await amounts(page, '.bars tbody .amount')).reduce((all, each) => all + each, 0);
+      expect(sum).toBeCloseTo(score, 2);
+      expect(await page.locator('.ranks dt').count()).toBe(5);
+      for (const rank of await page.locator('.ranks dd').allTextContents()) expect(rank).toMatch(/^(?:\d+\.|—)$/u);
+
+      await page.getByRole('button', { name: 'More like this' }).click();
+      await expect.poll(() => page.locator('.taste .panel-head .quiet').textContent(), POLL).toBe('1 set');
+      await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => page.locator('.taste .panel-head .quiet').textContent(), POLL).toBe('');
+    });
+  });
+
+  describe('the map', () => {
+    test('asks for street tiles only when allowed, and not without a network', async () => {
+      const { page, complaints } = await world.visit(DESK, [TILES]);
+      const tiles: string[] = [];
+      await page.route(`${TILES}/**`, (route) => {
+        tiles.push(route.request().url());
+        return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+      });
+      await page.goto(world.url);
+      await page.locator('.pin').first().waitFor();
+      await page.locator('.map-credit:not(:empty)').waitFor();
+      const allowed = page.getByLabel('Street tiles from openstreetmap.org');
+      expect(tiles).toEqual([]);
+      await page.context().setOffline(true);
+      await expect.poll(() => allowed.isDisabled(), POLL).toBe(true);
+      await page.context().setOffline(false);
+      await expect.poll(() => allowed.isEnabled(), POLL).toBe(true);
+      expect(tiles).toEqual([]);
+      await allowed.check();
+      await expect.poll(() => tiles.length, POLL).toBeGreaterThan(0);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  describe('an account', () => {
+    test('keeps its look, hands out its data, and changes its password', async () => {
+      const { page, complaints } = await signedIn(world);
+      await page.goto(`${world.url}/account/`);
+      await page.getByRole('radio', { name: 'Dark' }).check();
+      await page.getByRole('radio', { name: 'Español' }).check();
+      await page.reload();
+      await page.getByRole('heading', { name: 'Tu cuenta' }).waitFor();
+      expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('dark');
+
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Descargar mis datos' }).click();
+      const data = JSON.parse(readFileSync((await (await saving).path()) ?? '', 'utf8')) as { user?: unknown };
+      expect(JSON.stringify(data)).toContain('Vecina');
+
+      await page.getByLabel('Contraseña actual').fill('caminito de la tarde');
+      await page.getByLabel('Contraseña nueva').fill('otra tarde de paseo');
+      await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
+      await page.getByText('Contraseña cambiada').first().waitFor();
+      await page.locator('dialog [autocomplete="current-password"]').waitFor();
+      expect(complaints).toEqual([]);
+    });
+  });
+};
+
+async function amounts(page: Page, selector: string): Promise<readonly number[]> {
+  const texts = await page.locator(selector).allTextContents();
+  return texts.map((text) => Number(text.replace('−', '-')));
+}
