@@ -24,7 +24,6 @@ test('a sample of the people tells who follows each crowd and who only the large
     limitBytes: 64 * 2 ** 20,
     seed: 3,
     people: 100,
-    nowS: () => 0,
     onStep: (step) => steps.push(step),
   });
   const named = (name: string) => standings.find((standing) => standing.name === name)!;

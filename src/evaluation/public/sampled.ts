@@ -13,9 +13,11 @@ import { TWO_HOPS } from './ensembleChoice.ts';
 import { inUnitsOfSpread } from './ensembleRun.ts';
 import { CUTOFF, figuresOf, fullRanking, type RankingFigures } from './fullRanking.ts';
 import { readPublicSplit } from './reader.ts';
-import { largestRank, prepare, type SpectralKind, spectralMember } from './spectralChoice.ts';
+import { ITERATIONS, largestRank, prepare, type SpectralKind, spectralMember } from './spectralChoice.ts';
 
-export interface SampledRequest extends Omit<BenchmarkRequest, 'method' | 'cpuS'> {
+export interface SampledRequest extends Omit<BenchmarkRequest, 'method' | 'cpuS' | 'nowS' | 'onStep'> {
+  /** @param share of all this that is done, 0 to 1 */
+  readonly onStep: (step: string, share: number) => void;
   readonly seed: number;
   /** So many people are asked, drawn from those who have something hidden. */
   readonly people: number;
@@ -34,6 +36,10 @@ export interface PublicStanding {
 const POWER = 0.35;
 const LAMBDA: Record<SpectralKind, number> = { svd: 0.1, autoencoder: 0.3 };
 
+/** What share of the time the decomposition takes, for telling how long the rest does. */
+const DECOMPOSED = 0.6;
+const METHODS_ASKED = 3;
+
 export async function sampledPublic(request: SampledRequest): Promise<readonly PublicStanding[]> {
   const { seed, onStep } = request;
   const { train, test } = readPublicSplit(request.trainText, request.testText);
@@ -43,12 +49,16 @@ export async function sampledPublic(request: SampledRequest): Promise<readonly P
   try {
     const interactions = shareInteractions(kernels, train);
     const rank = largestRank(train.rows, train.cols);
-    onStep(`public split: decomposing ${train.rows} x ${train.cols} to rank ${rank}`);
-    const bench = await prepare(kernels, interactions, POWER, rank);
+    const decomposing = (share: number) =>
+      onStep(`public split: decomposing ${train.rows} x ${train.cols} to rank ${rank}`, share * DECOMPOSED);
+    decomposing(0);
+    const bench = await prepare(kernels, interactions, POWER, rank, ITERATIONS, decomposing);
     const spectral = (kind: SpectralKind) =>
       spectralMember(kernels, bench, { kind, power: POWER, rank, lambda: LAMBDA[kind] });
+    let asked = 0;
     const ranked = async (name: string, members: Parameters<typeof fullRanking>[3]['members']) => {
-      onStep(`public split: ranking every item for ${rows.length} people with ${name}`);
+      const share = DECOMPOSED + ((1 - DECOMPOSED) * asked++) / METHODS_ASKED;
+      onStep(`public split: ranking every item for ${rows.length} people with ${name}`, share);
       return { name, figures: await fullRanking(kernels, known, hidden, { members }) };
     };
     // The second kind overwrites the first in the arena, so each is asked as soon as it is there.

@@ -65,8 +65,9 @@ export async function prepare(
   power: number,
   rank: number,
   iterations = ITERATIONS,
+  onProgress?: (share: number) => void,
 ): Promise<SpectralBench> {
-  const options = { rank, personPower: power, itemPower: power, iterations, seed: SEED };
+  const options = { rank, personPower: power, itemPower: power, iterations, seed: SEED, onProgress };
   const spectrum = await spectrumOf(kernels, interactions, options);
   return { interactions, spectrum, slot: await newFactorSlot(kernels, spectrum) };
 }
