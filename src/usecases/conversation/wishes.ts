@@ -20,12 +20,18 @@ export function grants(search: Search, from: Place['position']): (place: Place) 
   const area = anchor?.inside ? foldAccents(anchor.name ?? '') : undefined;
   return (place) =>
     place.id !== anchor?.placeId &&
-    (withinM === undefined || straightLineM(from, place.position) <= withinM) &&
+    (withinM === undefined || isWithin(withinM, from, place.position)) &&
     (cuisine === undefined || serves(place, cuisine)) &&
     (budget === undefined || isBelow(budget, place)) &&
     (area === undefined || isInside(area, from, place)) &&
     filters.every((filter) => factOf(filter, place) === true || isMoot(filter, place));
 }
+
+/** A degree of latitude is a little longer; most of a city is thrown out without any trigonometry. */
+const METRES_A_DEGREE = 111_000;
+
+const isWithin = (mostM: number, from: Place['position'], to: Place['position']): boolean =>
+  Math.abs(from.latDeg - to.latDeg) * METRES_A_DEGREE <= mostM && straightLineM(from, to) <= mostM;
 
 export function isOpenAsAsked(search: Search, place: Place, now: Date): boolean {
   if (search.filters.includes('open_now') && openState(place.openingHours, now).state !== 'open') return false;

@@ -66,7 +66,7 @@ export const hours: Saying<'hours'> = ({ card, assumed, weekday }, variety) => {
       `I don't have the opening hours of ${name}.`,
       `The opening hours of ${name} are not in my catalogue.`,
     ]);
-    return website ? `${unknown} Its website should: ${website}` : unknown;
+    return website ? `${unknown} Its website should have them: ${website}` : unknown;
   }
   const tail = assumed ? ` ${otherwise}` : '';
   if (isAlwaysOpen(card.hours)) return `${name} is open day and night, every day.${tail}`;
