@@ -58,10 +58,7 @@ export function createClient(options: TransportOptions) {
     deleteReview: (place_id: string) => valueIn(call.deleteReviewsByPlaceId({ place_id })),
 
     recommendations: async (query: RecommendationQuery, signal?: AbortSignal) => {
-      const { value, headers } = await call.getRecommendations({
-        query: { ...query, include: 'contributions' },
-        signal,
-      });
+      const { value, headers } = await call.getRecommendations({ query, signal });
       // The document leaves contributions open; `Contribution` is their shape.
       const items = value as readonly Recommendation[];
       return { items, usedMethod: headers.get('X-Method') ?? undefined };

@@ -48,7 +48,7 @@ export const ResultCard = onlyWhenChanged(({ result, number, highlighted, onHigh
         <OpenAndPrice id={result.id} />
         {result.explanation && <p class="reason">{result.explanation}</p>}
         <div class="card-foot">
-          {result.contributions && result.score !== undefined && <WhyThis result={result} />}
+          {result.score !== undefined && <WhyThis result={result} />}
           <PlanButton place={result} />
         </div>
       </div>

@@ -2,13 +2,17 @@
 import { useId, useState } from 'preact/hooks';
 import type { Contribution } from '../../api-client/client.ts';
 import { categories, categoryLabel } from '../state/categories.ts';
+import { useLoad } from '../state/load.ts';
+import { useMethod } from '../state/method.ts';
 import { numberText } from '../state/numbers.ts';
 import { type Reason, reasonsOf } from '../state/reasons.ts';
-import type { Result } from '../state/results.ts';
+import { explained, type Result } from '../state/results.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
-import { tastes } from '../state/tastes.ts';
+import { tastes, tastesSaved } from '../state/tastes.ts';
+import { useStartingPoint } from '../state/where.ts';
 import { useWords, type Words } from '../words/index.ts';
+import { Failure } from './failure.tsx';
 import { Icon } from './icons.tsx';
 import { MethodRanks } from './method-ranks.tsx';
 import { MoreLikeThis } from './more-like-this.tsx';
@@ -23,14 +27,29 @@ export function WhyThis({ result }: { readonly result: Result }) {
         <Icon name={open ? 'up' : 'down'} /> {words.why}
       </button>
       <div id={id} class="why-panel" hidden={!open}>
-        {open && (
-          <>
-            <Bars contributions={result.contributions ?? []} score={result.score ?? 0} />
-            <MethodRanks placeId={result.id} />
-            <MoreLikeThis result={result} />
-          </>
-        )}
+        {open && <Explanation id={result.id} />}
       </div>
+    </>
+  );
+}
+
+/** Follows tastes, position and method as long as it is open. */
+function Explanation({ id }: { readonly id: string }) {
+  const lang = useStore(language);
+  const liked = useStore(tastesSaved);
+  const method = useMethod();
+  const { position } = useStartingPoint();
+  const [result, again] = useLoad(
+    (signal) => explained(id, position, { method, lang }, signal),
+    [id, position.lat, position.lng, method, lang, liked],
+  );
+  if (result.state === 'failed') return <Failure error={result.error} again={again} />;
+  if (!result.value) return null;
+  return (
+    <>
+      <Bars contributions={result.value.contributions ?? []} score={result.value.score ?? 0} />
+      <MethodRanks placeId={id} />
+      <MoreLikeThis result={result.value} />
     </>
   );
 }

@@ -18,6 +18,11 @@ export const recommendationQuestion = ({ lat, lng }: Position, { method, lang }:
   limit: RECOMMENDATION_LIMIT,
   method,
   lang,
+});
+
+/** The same with the numbers behind each score, which are long: asked for when somebody wants to know why. */
+export const explanationQuestion = (position: Position, asked: Asked) => ({
+  ...recommendationQuestion(position, asked),
   include: 'contributions' as const,
 });
 

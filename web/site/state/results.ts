@@ -1,7 +1,13 @@
 // What to show near a spot: the service's recommendations, or for visitors without an account what is well known.
 import type { Contribution, Method, Place, Position } from '../../api-client/client.ts';
 import { openNow } from './open-now.ts';
-import { placesQuestion, RECOMMENDATION_LIMIT, recommendationQuestion, searchQuestion } from './questions.ts';
+import {
+  explanationQuestion,
+  placesQuestion,
+  RECOMMENDATION_LIMIT,
+  recommendationQuestion,
+  searchQuestion,
+} from './questions.ts';
 import { api } from './session.ts';
 import type { Language } from './settings.ts';
 import { distanceM } from './spots.ts';
@@ -31,7 +37,21 @@ export async function recommended(
   options: { readonly method: Method; readonly lang: Language },
   signal: AbortSignal,
 ): Promise<Results> {
-  const { items, usedMethod } = await api.recommendations(recommendationQuestion(position, options), signal);
+  return resultsOf(await api.recommendations(recommendationQuestion(position, options), signal));
+}
+
+/** The same place with the numbers behind its score; nothing when it is not among the recommended. */
+export async function explained(
+  id: string,
+  position: Position,
+  options: { readonly method: Method; readonly lang: Language },
+  signal: AbortSignal,
+): Promise<Result | undefined> {
+  const answer = await api.recommendations(explanationQuestion(position, options), signal);
+  return resultsOf(answer).items.find((item) => item.id === id);
+}
+
+function resultsOf({ items, usedMethod }: Awaited<ReturnType<typeof api.recommendations>>): Results {
   return {
     usedMethod,
     items: items.map(({ place_id, user_ratings_total, distance, ...rest }) => ({
