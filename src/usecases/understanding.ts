@@ -56,7 +56,8 @@ function turnOf(
   // "No, the other one" is a question about the other one, "no, I meant parks" a search.
   const corrected = request.intent === 'correction' ? ASKED_AGAIN[act.kind] : undefined;
   // "Does it have a terrace?" narrows nothing where one place is talked about.
-  const ofOne = request.intent === 'refine' ? ASKED_AGAIN[act.kind] : undefined;
+  const asksOfOne = request.intent === 'refine' ? ASKED_AGAIN[act.kind] : undefined;
+  const ofOne = asksOfOne && request.refine.includes('free') ? 'prices' : asksOfOne;
   const intent = corrected ?? ofOne ?? TOLD_AS[request.intent] ?? request.intent;
   const written = (request.anchor ?? request.about)?.entry.name;
   const resolved = ABOUT_ONE.has(intent) && meant !== undefined && named.has(meant) ? meant : undefined;

@@ -22,7 +22,7 @@ const ACTS_OF: Readonly<Record<string, readonly DialogueAct['kind'][]>> = {
   sort: ['sort', 'recommend'],
   more: ['more', 'recommend'],
   opening_hours: ['tell_hours', 'refine', 'nearby', 'recommend'],
-  prices: ['tell_prices', 'refine', 'nearby', 'recommend'],
+  prices: ['tell_prices', 'tell_features', 'refine', 'nearby', 'recommend'],
   place_details: ['describe', 'tell_features', 'explain', 'compare', 'direct', 'nearby', 'recommend', 'refine'],
   greet: ['greet', 'recommend'],
   smalltalk: ['small_talk', 'help', 'forget', 'taste', 'recommend'],

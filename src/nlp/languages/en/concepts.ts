@@ -144,7 +144,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     stadium tour, racket, squash, badminton, table tennis, ping pong, billiards, skateboarding, rollerblading, cycling,
     swimming competition, sports ground, sporting event, exercise, lift weights, weightlifting, football pitch, spinning class,
     velodrome, hippodrome, horse racing, horse riding, archery, running, go to the gym, hit the gym, lido sports, sporty stuff`,
-  restaurants: `something spicy, something savoury, something savory, restaurant, something japanese, something italian, something mexican, something vegan, something vegetarian, an italian, a thai place,
+  restaurants: `vegan place, vegetarian place, veggie place, vegan spot, vegetarian spot, something spicy, something savoury, something savory, restaurant, something japanese, something italian, something mexican, something vegan, something vegetarian, an italian, a thai place,
     a chinese place, an indian place, a japanese place, a mexican place, an italian place, diner, dinner, lunch, eat, eat out, eating out, dining, dine, dine out, place to eat, somewhere to eat,
     something to eat, have lunch, have dinner, grab a bite, bite to eat, tapa, tapas bar, tapas place, paella, cocido, callos,
     squid sandwich, calamari sandwich, ham, jamon, iberian ham, croqueta, croquette, tortilla, spanish omelette, seafood, fish,

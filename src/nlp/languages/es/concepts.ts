@@ -151,7 +151,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     pesas, musculación, fitness, billar, ping pong, tenis de mesa, squash, bádminton, skate, hípica, carreras de caballos, equitación,
     clase de spinning, velódromo, hipódromo, tiro con arco, evento deportivo, pabellón deportivo, correr, running, quemar calorías,
     ponerse en forma, ponerme en forma, palacio de deportes`,
-  restaurants: `restorante, algo picante, algo salado, algo rico, restaurante, un japonés, un italiano, un chino, un indio, un mexicano, un tailandés, un griego, un peruano, un asiático, un vegetariano, un vegano, un argentino,
+  restaurants: `sitio vegano, sitio vegetariano, algún vegano, algún vegetariano, lugar vegano, restorante, algo picante, algo salado, algo rico, restaurante, un japonés, un italiano, un chino, un indio, un mexicano, un tailandés, un griego, un peruano, un asiático, un vegetariano, un vegano, un argentino,
     un coreano, un turco, un libanés, algo japonés, algo italiano, algo mexicano, algo vegano, algo vegetariano, dónde comer, donde comer, dónde como, donde ceno, dónde ceno, comida, comer, cenar, cena, almorzar, almuerzo, cenamos, ceno, cenemos, comemos, comamos, almorzamos, papeamos, comer fuera, salir a cenar, salir a comer, tapa, ir de tapas, tapeo,
     tapear, ración, paella, arroz, cocido, callos, bocadillo de calamares, calamares, jamón, croqueta, tortilla, tortilla de patatas,
     marisco, marisquería, pescado, asador, parrilla, barbacoa, cordero asado, cochinillo, sushi, ramen, fideos, taco, burrito, curry,

@@ -17,7 +17,7 @@ export const INTENTS_ES: readonly IntentRow[] = [
   row(
     'opening_hours',
     0.9,
-    '(?:esta|estan|estara|estaran|sigue|siguen) (?:… )?(?:abiert[oa]s?|cerrad[oa]s?)|(?:abre|abren|cierra|cierran|abrira|abriran) (?:… )?(?:hoy|manana|ahora|los|el|en|por|a|@p|tarde|temprano|pronto|todos|la|siempre|festivos|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)|^(?:y )?(?:abre|abren|cierra|cierran|abierto|cerrado)$|(?:tienen?|tiene) abierto|^(?:y )?(?:hasta|desde|a) (?:que hora|cuando)$|^(?:y )?cuando$|(?:abiert[oa]s?|abren?) (?:las )?(?:24|toda la noche|todo el dia|hasta)|24 ?(?:horas|h)|si (?:esta|estan|abre|abren|cierra|cierran)|(?:puedo|podemos|se puede) (?:visitar|ir|entrar) (?:… )?(?:el|los) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)|^(?:y )?(?:el|los|manana|hoy|este) ?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos|fin de semana|fines de semana)?$|^(?:y )?(?:para )?(?:esta noche|esta tarde|manana por la (?:manana|tarde|noche)|por la noche|por las noches|este finde|los festivos)$|^(?:y )?(?:el|los) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos|fines de semana) (?:tambien|igual)$',
+    '(?:esta|estan|estara|estaran|sigue|siguen) (?:… )?(?:abiert[oa]s?|cerrad[oa]s?)|(?:abre|abren|cierra|cierran|abrira|abriran) (?:… )?(?:hoy|manana|ahora|esta|este|los|el|en|por|a|@p|tarde|temprano|pronto|todos|la|siempre|festivos|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)|^(?:y )?(?:abre|abren|cierra|cierran|abierto|cerrado)$|(?:tienen?|tiene) abierto|^(?:y )?(?:hasta|desde|a) (?:que hora|cuando)$|^(?:y )?cuando$|(?:abiert[oa]s?|abren?) (?:las )?(?:24|toda la noche|todo el dia|hasta)|24 ?(?:horas|h)|si (?:esta|estan|abre|abren|cierra|cierran)|(?:puedo|podemos|se puede) (?:visitar|ir|entrar) (?:… )?(?:el|los) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)|^(?:y )?(?:el|los|manana|hoy|este) ?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos|fin de semana|fines de semana)?$|^(?:y )?(?:para )?(?:esta noche|esta tarde|manana por la (?:manana|tarde|noche)|por la noche|por las noches|este finde|los festivos)$|^(?:y )?(?:el|los) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|festivos|fines de semana) (?:tambien|igual)$',
   ),
   row(
     'prices',
@@ -42,7 +42,7 @@ export const INTENTS_ES: readonly IntentRow[] = [
   row(
     'forget',
     0.9,
-    '(?:olvida (?:todo|lo que|mis|lo anterior|lo dicho|eso)|olvidalo(?: todo)?|olvidate de (?:todo|lo|eso)|(?:empieza|empecemos|empezar|volver a empezar|empezamos|comienza|comencemos) (?:de (?:nuevo|cero)|otra vez)|empezar de|reinicia\\w*|resetea\\w*|borra (?:todo|mis|lo|el)|nueva (?:busqueda|conversacion)|borron y cuenta nueva)',
+    '(?:olvida (?:todo|lo que|mis|lo anterior|lo dicho|eso)|^olvidalo(?: todo)?$|olvidate de (?:todo|lo|eso)|(?:empieza|empecemos|empezar|volver a empezar|empezamos|comienza|comencemos) (?:de (?:nuevo|cero)|otra vez)|empezar de|reinicia\\w*|resetea\\w*|borra (?:todo|mis|lo|el)|nueva (?:busqueda|conversacion)|borron y cuenta nueva)',
   ),
   row(
     'help',
