@@ -32,7 +32,7 @@ export interface PublicStanding {
   readonly comparisons: readonly Comparison[];
 }
 
-/** Where each search of `paseo benchmark` starts: known to work elsewhere, and no part of test has a say in it. */
+/** Where each search of `paseo benchmark` starts, and where it ends on Gowalla's validation cut (docs/models/svd.md). */
 const POWER = 0.35;
 const LAMBDA: Record<SpectralKind, number> = { svd: 0.1, autoencoder: 0.3 };
 
