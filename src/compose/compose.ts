@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../db/database.ts';
-import { prepareUnderstanding } from '../nlp/pipeline.ts';
 import { createAdmission } from '../system/admission.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
 import { createLog, type Log } from '../system/log.ts';
@@ -52,9 +51,8 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
   const clock = replaced.clock ?? systemClock;
   const log = replaced.log ?? createLog(settings.LOG_LEVEL);
   const opening = replaced.database ?? openDatabase(replaced.opening ?? databaseOptions(settings));
-  // What comes with the program is read, and the languages compiled, while the database opens on its own thread.
+  // What comes with the program is read while the database opens on its own thread.
   const shipped = shippedWorldParts();
-  prepareUnderstanding(shipped.learned && { learned: shipped.learned });
   const database = await opening;
   try {
     const service = await serviceOver(database, settings, { ...replaced, clock, log, shipped });

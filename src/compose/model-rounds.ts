@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { fencedModels } from '../db/jobs/fenced-models.ts';
 import type { Lease } from '../db/jobs/jobs.ts';
 import { forgetOldModels } from '../db/model-retention.ts';
+import { inPauses } from '../system/turns.ts';
 import type { Service } from '../usecases/service.ts';
 import { shareOfNewVoices, trainModels } from '../usecases/training.ts';
 import type { Round } from './rounds.ts';
@@ -24,13 +25,11 @@ export function modelRounds(service: Service, database: Database, settings: Sett
     run: takeUpOnce,
   };
   const warmUp: Round = {
-    name: 'index the texts',
+    name: 'warm up',
     everyMs: DAY_MS,
     runsAtStart: true,
-    // After the first requests were let in, a few places at a time; whoever searches before the end pays for it.
-    async run() {
-      for (const _ of service.catalogue.current().built.indexTexts()) await new Promise(setImmediate);
-    },
+    // After the first requests were let in, in steps between them; whoever talks or searches before the end pays for it.
+    run: () => inPauses(service.catalogue.current().built.warmUp()),
   };
   const forget: Round = {
     name: 'forget old models',

@@ -116,13 +116,8 @@ function* stagesOf(raw: string, context: UnderstandingContext): Generator<Stage,
 type Stage = 'normalised' | 'tagged' | 'spelled' | 'placed' | 'mapped' | 'judged' | 'requested';
 
 /** Compiles both languages and indexes what a first misspelling would wait for, so that no message does. */
-export const prepareUnderstanding = (context: UnderstandingContext = {}): void => finished(preparationInSteps(context));
-
-export function* preparationInSteps(context: UnderstandingContext = {}): Generator<string, void> {
-  for (const message of [...FIRST_MESSAGES, ...FIRST_MESSAGES]) {
-    understand(message, context);
-    yield message;
-  }
+export function* preparationInSteps(context: UnderstandingContext = {}): Generator<unknown, void> {
+  for (const message of [...FIRST_MESSAGES, ...FIRST_MESSAGES]) yield* stagesOf(message, context);
 }
 
 /** One of each kind of sentence: names, slips, tastes, numbers, comparisons, follow-ups. */

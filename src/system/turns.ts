@@ -35,3 +35,12 @@ export function createTurns(): Turns {
       }),
   };
 }
+
+/** Carries out all steps; between two of them the event loop reads and writes. */
+export async function inPauses<T>(steps: Generator<unknown, T>): Promise<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await new Promise(setImmediate);
+  }
+}

@@ -5,6 +5,7 @@ import type { ReviewRepository } from '../db/reviews.ts';
 import type { PlaceId } from '../domain/branded.ts';
 import { type Catalogue, catalogueOf, type Ratings } from '../domain/catalogue.ts';
 import { combineRatings, type RatingSummary } from '../domain/place.ts';
+import { inPauses } from '../system/turns.ts';
 
 /** A snapshot with whatever else must be built once for it (`Built`: indexes, bound models, names). */
 export interface Snapshot<Built> {
@@ -56,7 +57,7 @@ export async function openCatalogue<Built>({
       String(version),
       rows.map(({ place }) => place),
     );
-    for (const _ of prepare?.(catalogue) ?? []) await new Promise(setImmediate);
+    if (prepare) await inPauses(prepare(catalogue));
     const ratings = ratingsOf(catalogue, written);
     return { version, ratings, snapshot: { catalogue, ratings, built: build(catalogue, ratings) } };
   }

@@ -17,8 +17,8 @@ import type { ConversationWorld } from './conversation/world.ts';
 export interface World extends ConversationWorld {
   /** The catalogue's text, for free-text questions and for the `embeddings` method. */
   readonly textIndex: TextIndex;
-  /** Makes it beforehand, in steps. */
-  indexTexts(): Generator<unknown, void>;
+  /** Does in steps what a first message or search would wait for: compiles the languages, indexes the texts. */
+  warmUp(): Generator<unknown, void>;
 }
 
 /** What does not change with the catalogue. */
@@ -42,12 +42,12 @@ interface Indexes {
   readonly gazetteer: Gazetteer;
   /** Made when it is first asked for: understanding alone does without. */
   readonly text: () => TextIndex;
-  textInSteps(): Generator<unknown, TextIndex>;
+  warmUp(): Generator<unknown, void>;
 }
 
 export interface WorldBuilder {
   (catalogue: Catalogue, ratings: Ratings): World;
-  /** Indexes names and texts of a catalogue in steps, so that building its world later finds them ready. */
+  /** Indexes a catalogue in steps, so that building its world later finds that done. Only a start leaves out the warming up. */
   prepare(catalogue: Catalogue): Generator<unknown, void>;
 }
 
@@ -59,14 +59,18 @@ export function worldBuilder(parts: WorldParts): WorldBuilder {
     const known = indexes.get(catalogue);
     if (known) return known;
     const gazetteer = yield* gazetteerInSteps([...parts.landmarks, ...catalogue.places.map(entryOf)]);
-    yield* preparationInSteps({ gazetteer, ...(learned && { learned }) });
-    const made = { gazetteer, ...textsOf(catalogue, parts.wordSpace) };
+    const { text, textInSteps } = textsOf(catalogue, parts.wordSpace);
+    function* warmUp(): Generator<unknown, void> {
+      yield* preparationInSteps({ gazetteer, ...(learned && { learned }) });
+      yield* textInSteps();
+    }
+    const made = { gazetteer, text, warmUp };
     indexes.set(catalogue, made);
     return made;
   }
 
   const build = (catalogue: Catalogue, ratings: Ratings): World => {
-    const { gazetteer, text, textInSteps } = finished(indexesInSteps(catalogue));
+    const { gazetteer, text, warmUp } = finished(indexesInSteps(catalogue));
     const trained = parts.bindModels?.(catalogue, ratings, text);
     return {
       recommend: snapshotOf({
@@ -83,24 +87,21 @@ export function worldBuilder(parts: WorldParts): WorldBuilder {
       get textIndex() {
         return text();
       },
-      *indexTexts() {
-        yield* textInSteps();
-      },
+      warmUp,
     };
   };
 
   let isFirst = true;
   return Object.assign(build, {
     *prepare(catalogue: Catalogue) {
-      const { textInSteps } = yield* indexesInSteps(catalogue);
-      // A start does not wait for the texts.
-      if (!isFirst) yield* textInSteps();
+      const { warmUp } = yield* indexesInSteps(catalogue);
+      if (!isFirst) yield* warmUp();
       isFirst = false;
     },
   });
 }
 
-function textsOf(catalogue: Catalogue, space: WordSpace): Pick<Indexes, 'text' | 'textInSteps'> {
+function textsOf(catalogue: Catalogue, space: WordSpace) {
   let made: TextIndex | undefined;
   function* textInSteps(): Generator<unknown, TextIndex> {
     made ??= yield* textIndexInSteps(catalogue, space);

@@ -52,7 +52,7 @@ export const en = {
     jobNames: {
       'refresh the catalogue': 'Look for a newer catalogue',
       'take up other models': 'Look for other models',
-      'index the texts': 'Index texts for search',
+      'warm up': 'Prepare languages and search',
       'train models': 'Train models when enough was said',
       'forget old models': 'Forget old models',
       'forget old conversations': 'Forget old conversations',

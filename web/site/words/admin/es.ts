@@ -54,7 +54,7 @@ export const es: AdminWords = {
     jobNames: {
       'refresh the catalogue': 'Buscar un catálogo más nuevo',
       'take up other models': 'Buscar otros modelos',
-      'index the texts': 'Indexar los textos para buscar',
+      'warm up': 'Preparar los idiomas y la búsqueda',
       'train models': 'Entrenar modelos cuando hay bastante nuevo',
       'forget old models': 'Olvidar modelos antiguos',
       'forget old conversations': 'Olvidar conversaciones antiguas',
