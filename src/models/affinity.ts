@@ -71,8 +71,11 @@ const fameOf = (prominence: number): number => (prominence / MAX_PROMINENCE) ** 
 
 const NO_CATEGORIES = new Uint8Array();
 
-const likingByNumber = (interests: Interests): Float64Array =>
-  Float64Array.from(CATEGORIES, (category) => interests.get(category)?.amount ?? 0);
+function likingByNumber(interests: Interests): Float64Array {
+  const likings = new Float64Array(CATEGORIES.length);
+  for (const [category, { amount }] of interests) likings[CATEGORIES.indexOf(category)] = amount;
+  return likings;
+}
 
 /**
  * 0 to 1, and exactly one half for a place without ratings: unknown is average, never bad.

@@ -26,16 +26,17 @@ function select(snapshot: Snapshot, query: Query, from: Point, leniency: Lenienc
   const never = leniency.never || wanted !== undefined ? 0 : bitsOf(neverCategories(query.profile));
   const excluded = excludedRows(snapshot, query.profile, leniency.reviewed);
   const { categoryBits, isEligible, catalogue } = snapshot;
+  const { filter } = query;
   const offered = pool(snapshot, query, from);
   const rows = new Uint32Array(offered.length);
   let count = 0;
   for (let at = 0; at < offered.length; at++) {
     const row = offered[at] as number;
     const bits = categoryBits[row] as number;
-    if (isEligible[row] === 0 || (bits & never) !== 0 || excluded.has(row)) continue;
+    if (isEligible[row] === 0 || (bits & never) !== 0) continue;
     if (wanted !== undefined && (bits & wanted) === 0) continue;
-    const place = catalogue.places[row];
-    if (query.filter !== undefined && !(place && query.filter(place, row))) continue;
+    if (excluded.size > 0 && excluded.has(row)) continue;
+    if (filter !== undefined && !filter(catalogue.places[row]!, row)) continue;
     rows[count++] = row;
   }
   return rows.subarray(0, count);

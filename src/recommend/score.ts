@@ -42,7 +42,8 @@ export function appealsOf(snapshot: Snapshot, profile: Profile, rows: Uint32Arra
 /** Of every row; multiplied by `scale`, the best place is at the ceiling. */
 interface Standing {
   readonly revision: number | undefined;
-  readonly of: Float32Array;
+  /** 0 to APPEAL_CEILING. */
+  readonly fame: Float64Array;
   readonly scale: number;
   partsOf(row: number): readonly Contribution[];
 }
@@ -57,10 +58,11 @@ function standingOfAll(snapshot: Snapshot): Standing {
   if (known && known.revision === ratings.revision) return known;
   const affinity = snapshot.recommenderFor('affinity');
   const of = affinity.score(EMPTY_PROFILE, Uint32Array.from(catalogue.places.keys()));
+  const scale = APPEAL_CEILING / Math.max(Number.EPSILON, largest(of));
   const made: Standing = {
     revision: ratings.revision,
-    of,
-    scale: APPEAL_CEILING / Math.max(Number.EPSILON, largest(of)),
+    fame: Float64Array.from(of, (score) => within(score * scale)),
+    scale,
     partsOf: (row) => affinity.contributions(EMPTY_PROFILE, row),
   };
   standings.set(snapshot, made);
@@ -78,25 +80,23 @@ function withStanding(
   share: number,
 ): Appeals {
   const standing = standingOfAll(snapshot);
-  const tasteAt = (position: number) => within((scores[position] as number) * scale);
-  const countsAt = (position: number): number => {
-    if ((scores[position] as number) < 0) return 0;
-    const sought = tasteAt(position) / APPEAL_CEILING;
-    return share * (STANDING_UNSOUGHT + (1 - STANDING_UNSOUGHT) * sought);
-  };
+  /** How much standing counts where the method gives `score`, which makes an appeal of `taste`. */
+  const countsFor = (score: number, taste: number): number =>
+    score < 0 ? 0 : share * (STANDING_UNSOUGHT + (1 - STANDING_UNSOUGHT) * (taste / APPEAL_CEILING));
   const of = new Float64Array(scores.length);
   for (let position = 0; position < of.length; position++) {
-    const fame = within((standing.of[rows[position] as number] as number) * standing.scale);
-    of[position] = (1 - share) * tasteAt(position) + countsAt(position) * fame;
+    const score = scores[position]!;
+    const taste = within(score * scale);
+    of[position] = (1 - share) * taste + countsFor(score, taste) * standing.fame[rows[position]!]!;
   }
   return {
     of,
     used: asked.method,
     partsOf: (position) => {
-      const row = rows[position] as number;
+      const [row, score] = [rows[position]!, scores[position]!];
       return [
         ...floored(scaledParts(asked.contributions(profile, row), scale * (1 - share))),
-        ...scaledParts(standing.partsOf(row), standing.scale * countsAt(position)),
+        ...scaledParts(standing.partsOf(row), standing.scale * countsFor(score, within(score * scale))),
       ];
     },
   };

@@ -153,14 +153,15 @@ function keepFor(
   metresTo: (row: number) => number,
 ): (row: number, metres: number) => number {
   const nearestM = nearestOfEach(categoryBits, sought, rows, metresTo, curves.length);
-  const patient = curves.map((curve, category): DecayCurve => {
-    return { ...curve, scaleM: Math.max(curve.scaleM, nearestM[category] as number) };
+  const patient = curves.map(({ scaleM, exponent }, category): DecayCurve => {
+    return { scaleM: Math.max(scaleM, nearestM[category]!), exponent };
   });
   return (row, metres) => {
-    let most = distanceDecay(metres, curves[mainCategory[row] as number] ?? DEFAULT_CURVE);
-    for (let bits = (categoryBits[row] as number) & sought; bits !== 0; bits &= bits - 1) {
-      most = Math.max(most, distanceDecay(metres, patient[lowest(bits)] as DecayCurve));
-    }
+    const main = mainCategory[row]!;
+    let bits = categoryBits[row]! & sought;
+    // A curve is never more patient than the same one when it is sought.
+    let most = ((bits >>> main) & 1) === 1 ? 0 : distanceDecay(metres, curves[main] ?? DEFAULT_CURVE);
+    for (; bits !== 0; bits &= bits - 1) most = Math.max(most, distanceDecay(metres, patient[lowest(bits)]!));
     return most;
   };
 }

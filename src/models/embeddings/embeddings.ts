@@ -84,10 +84,12 @@ export function embeddings(indexOf: () => TextIndex, catalogue: Catalogue): Reco
       if (signs.length === 0) return new Float32Array(rows.length).fill(Number.NaN);
       const { vectors, hasText } = known();
       const scores = wish ? vectors.products(wish, rows) : new Float32Array(rows.length);
+      const values = Float64Array.from(stated, ({ value }) => value);
+      const likenesses = stated.map((each) => each.likenesses);
       for (let at = 0; at < rows.length; at++) {
         const row = rows[at]!;
         let score = scores[at]!;
-        for (let each = 0; each < stated.length; each++) score += stated[each]!.value * stated[each]!.likenesses[row]!;
+        for (let each = 0; each < values.length; each++) score += values[each]! * likenesses[each]![row]!;
         scores[at] = hasText[row] === 1 ? score : Number.NaN;
       }
       return scores;
