@@ -5,6 +5,7 @@ import * as first from './migrations/001-first.ts';
 import * as models from './migrations/002-models.ts';
 import * as administration from './migrations/003-administration.ts';
 import * as hints from './migrations/004-hints.ts';
+import * as modelPieces from './migrations/005-model-pieces.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '002-models': models,
   '003-administration': administration,
   '004-hints': hints,
+  '005-model-pieces': modelPieces,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

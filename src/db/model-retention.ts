@@ -19,8 +19,15 @@ export const forgetOldModels = (db: Kysely<Tables>, kept: number): Promise<numbe
       .where('is_active', '=', false)
       .where('id', 'not in', newest)
       .executeTakeFirst();
-    await sql`
+    const { rows: removed } = await sql<{ hash: string }>`
       delete from model_artifacts
-       where hash not in (select kept.value from model_sets, jsonb_each_text(artifacts) as kept)`.execute(transaction);
+       where hash not in (select kept.value from model_sets, jsonb_each_text(artifacts) as kept)
+      returning hash`.execute(transaction);
+    const gone = removed.map(({ hash }) => hash);
+    // Of a set that is being stored right now only the pieces are there.
+    await sql`
+      delete from model_pieces
+       where hash not in (select hash from model_artifacts)
+         and (created_at < now() - interval '1 day' or hash = any(${gone}::text[]))`.execute(transaction);
     return Number(numDeletedRows);
   });

@@ -1,6 +1,7 @@
 // Trained models: artifacts named by their hash, and the sets they belong to. At most one set is active.
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { atomically } from './atomically.ts';
+import { bytesOfPieces, requireAllPieces, storePieces } from './model-pieces.ts';
 import type { ModelSetsTable, Tables } from './tables.ts';
 
 export interface ModelArtifact {
@@ -57,29 +58,43 @@ export function modelsIn(db: Kysely<Tables>): ModelRepository {
       return row && setOf(row);
     },
     async bytesOf(hash) {
-      const row = await db.selectFrom('model_artifacts').select('bytes').where('hash', '=', hash).executeTakeFirst();
-      return row && new Uint8Array(row.bytes);
+      const row = await db.selectFrom('model_artifacts').select('hash').where('hash', '=', hash).executeTakeFirst();
+      return row && bytesOfPieces(db, hash);
     },
-    add: ({ artifacts, metrics, verdict, activate }) =>
-      atomically(db, async (transaction) => {
-        for (const { hash, method, bytes } of artifacts) {
-          await transaction
-            .insertInto('model_artifacts')
-            .values({ hash, method, bytes: Buffer.from(bytes) })
-            .onConflict((conflict) => conflict.column('hash').doNothing())
-            .execute();
-        }
-        const hashes = JSON.stringify(Object.fromEntries(artifacts.map(({ method, hash }) => [method, hash])));
-        const row = await transaction
-          .insertInto('model_sets')
-          .values({ artifacts: hashes, metrics: JSON.stringify(metrics), verdict })
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        if (activate) await makeActive(transaction, row.id);
-        return setOf({ ...row, is_active: activate });
-      }),
+    async add(set) {
+      await storeBytes(db, set);
+      return atomically(db, (transaction) => register(transaction, set));
+    },
     activate: (id) => atomically(db, (transaction) => makeActive(transaction, id)),
   };
+}
+
+/** What of a set may be there before the set is: bytes under their hash. */
+export async function storeBytes(db: Kysely<Tables>, { artifacts }: Pick<NewModelSet, 'artifacts'>): Promise<void> {
+  for (const { hash, bytes } of artifacts) await storePieces(db, hash, bytes);
+}
+
+/** Makes a set of what has been stored. @throws DomainError `storage/in-use` when some of that has gone */
+export async function register(
+  transaction: Kysely<Tables>,
+  { artifacts, metrics, verdict, activate }: NewModelSet,
+): Promise<ModelSet> {
+  for (const { hash, method, bytes } of artifacts) {
+    await transaction
+      .insertInto('model_artifacts')
+      .values({ hash, method })
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .execute();
+    await requireAllPieces(transaction, hash, bytes);
+  }
+  const hashes = JSON.stringify(Object.fromEntries(artifacts.map(({ method, hash }) => [method, hash])));
+  const row = await transaction
+    .insertInto('model_sets')
+    .values({ artifacts: hashes, metrics: JSON.stringify(metrics), verdict })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (activate) await makeActive(transaction, row.id);
+  return setOf({ ...row, is_active: activate });
 }
 
 async function makeActive(transaction: Kysely<Tables>, id: number): Promise<boolean> {

@@ -123,6 +123,12 @@ export interface RemovedPlacesTable {
 export interface ModelArtifactsTable {
   hash: string;
   method: string;
+  created_at: CreatedAt;
+}
+
+export interface ModelPiecesTable {
+  hash: string;
+  piece: number;
   bytes: Uint8Array;
   created_at: CreatedAt;
 }
@@ -144,6 +150,7 @@ export interface Tables {
   removed_places: RemovedPlacesTable;
   widget_usage: WidgetUsageTable;
   model_artifacts: ModelArtifactsTable;
+  model_pieces: ModelPiecesTable;
   model_sets: ModelSetsTable;
   users: UsersTable;
   preferences: PreferencesTable;

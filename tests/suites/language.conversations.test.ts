@@ -66,7 +66,7 @@ test('what was named stays what "it" means, until something else is named', () =
     ['Tell me about the Prado', { intent: 'place_details', anchorPlace: PRADO }],
     ['what time does it open?', { intent: 'opening_hours', anchorPlace: PRADO }],
     ['how much is it?', { intent: 'prices', anchorPlace: PRADO }],
-    ['and the Temple of Debod?', { intent: 'place_details', anchorPlace: 'Templo de Debod' }],
+    ['and the Temple of Debod?', { intent: 'prices', anchorPlace: 'Templo de Debod' }],
     ['is it open on Mondays?', { intent: 'opening_hours', anchorPlace: 'Templo de Debod' }],
   ]);
 });

@@ -27,6 +27,8 @@ describe.each(DATABASES)('old models in %s', (kind) => {
     expect((await models.list()).map(({ id }) => id)).toEqual([ids[5], ids[4], ids[0]]);
     const left = await database.db.selectFrom('model_artifacts').select('hash').orderBy('hash').execute();
     expect(left.map(({ hash }) => hash)).toEqual(['own-0', 'own-4', 'own-5', 'shared']);
+    const pieces = await database.db.selectFrom('model_pieces').select('hash').orderBy('hash').execute();
+    expect(pieces.map(({ hash }) => hash)).toEqual(['own-0', 'own-4', 'own-5', 'shared']);
     expect((await models.active())?.id).toBe(ids[0]);
     expect(await forgetOldModels(database.db, 2)).toBe(0);
   });

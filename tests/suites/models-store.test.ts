@@ -61,6 +61,20 @@ describe.each(DATABASES)('models in %s', (kind) => {
     expect((await repositories.models.list()).filter(({ isActive }) => isActive)).toHaveLength(1);
   });
 
+  test('a large artifact is kept in pieces, comes back whole, and a broken-off attempt to store it is taken up again', async () => {
+    const bytes = Uint8Array.from({ length: 300_000 }, (_, at) => at % 251);
+    const artifact = { method: 'svd', hash: 'large', bytes };
+    await database.db
+      .insertInto('model_pieces')
+      .values({ hash: 'large', piece: 0, bytes: Buffer.from(bytes.subarray(0, 131_072)) })
+      .execute();
+    expect(await repositories.models.bytesOf('large')).toBeUndefined();
+    await repositories.models.add({ artifacts: [artifact], metrics: {}, verdict: 'a test', activate: false });
+    expect(Buffer.from((await repositories.models.bytesOf('large')) ?? []).equals(bytes)).toBe(true);
+    const pieces = await database.db.selectFrom('model_pieces').select('piece').where('hash', '=', 'large').execute();
+    expect(pieces).toHaveLength(3);
+  });
+
   test('an artifact that arrives broken is refused and the old set stays', async () => {
     const live = openModels(repositories.models);
     await live.refresh();

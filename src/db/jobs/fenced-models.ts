@@ -1,15 +1,17 @@
 // Models that may only be stored by whoever still has the job of training them.
 import { DomainError } from '../../domain/errors.ts';
 import type { Database } from '../database.ts';
-import { type ModelRepository, modelsIn } from '../models.ts';
+import { type ModelRepository, modelsIn, register, storeBytes } from '../models.ts';
 import type { Lease } from './jobs.ts';
 
 export const fencedModels = ({ db }: Database, lease: Lease): ModelRepository => ({
   ...modelsIn(db),
-  add: (set) =>
-    db.transaction().execute(async (transaction) => {
+  async add(set) {
+    await storeBytes(db, set);
+    return db.transaction().execute(async (transaction) => {
       if (!(await lease.isHeld(transaction)))
         throw new DomainError('service/overloaded', 'the training took too long: another replica has taken it over');
-      return modelsIn(transaction).add(set);
-    }),
+      return register(transaction, set);
+    });
+  },
 });
