@@ -1,17 +1,27 @@
-// Keeps artifacts beside the process once they were read: a start then reads files instead of the database. A file that is
-// not what its name says is read from the database again.
+// Keeps artifacts beside the process once they were stored or read: a start then reads files instead of the database. A
+// file that is not what its name says is read from the database again.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Settings } from '../config/settings.ts';
 import type { ModelRepository } from '../db/models.ts';
+import { isArtifactOf } from '../models/artifact.ts';
 import { sha256OfBytes } from '../system/random.ts';
 
+export const modelFolder = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): string => join(DATA_DIR, 'models');
+
 export function withFiles(models: ModelRepository, folder: string): ModelRepository {
+  const fileOf = (hash: string): string => join(folder, `${hash}.bin`);
   return {
     ...models,
+    async add(set) {
+      const added = await models.add(set);
+      for (const { hash, bytes } of set.artifacts) keep(folder, fileOf(hash), bytes);
+      return added;
+    },
     async bytesOf(hash) {
-      const file = join(folder, `${hash}.bin`);
+      const file = fileOf(hash);
       const kept = readIfThere(file);
-      if (kept && sha256OfBytes(kept) === hash) return kept;
+      if (kept && isArtifactOf(hash, kept, sha256OfBytes)) return kept;
       const bytes = await models.bytesOf(hash);
       if (bytes) keep(folder, file, bytes);
       return bytes;

@@ -1,5 +1,4 @@
 // Builds the world once, from the settings: the only place that knows everything.
-import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../db/database.ts';
 import { createAdmission } from '../system/admission.ts';
@@ -18,7 +17,7 @@ import { type Wording, wordingWith } from '../usecases/wording.ts';
 import { type WorldParts, worldBuilder } from '../usecases/world.ts';
 import { accountsWith } from './accounts.ts';
 import { administrationOver, trailRound } from './administration.ts';
-import { withFiles } from './artifact-files.ts';
+import { modelFolder, withFiles } from './artifact-files.ts';
 import { databaseOptions } from './database-options.ts';
 import { fillEmptyCatalogue, makeFirstAdministrator } from './first-start.ts';
 import { healthOf } from './health.ts';
@@ -98,8 +97,8 @@ async function serviceOver(
 ): Promise<Service> {
   const { clock, log } = parts;
   const repositories = repositoriesIn(database);
-  const { users, preferences, reviews, profiles, places, widgetKeys, conversations, models, people, administer } =
-    repositories;
+  const { users, preferences, reviews, profiles, places, widgetKeys, conversations, people, administer } = repositories;
+  const models = withFiles(repositories.models, modelFolder(settings));
   const accounts = await accountsWith(settings, {
     users,
     administer,
@@ -110,7 +109,7 @@ async function serviceOver(
   await fillEmptyCatalogue(repositories, settings.PASEO_CATALOGUE, log);
   await makeFirstAdministrator(accounts, settings, log);
 
-  const liveModels = openModels(withFiles(models, join(settings.DATA_DIR, 'models')));
+  const liveModels = openModels(models);
   await liveModels
     .refresh()
     .catch((error: unknown) =>

@@ -7,6 +7,7 @@ import { forgetOldModels } from '../db/model-retention.ts';
 import { inPauses } from '../system/turns.ts';
 import type { Service } from '../usecases/service.ts';
 import { shareOfNewVoices, trainModels } from '../usecases/training.ts';
+import { modelFolder, withFiles } from './artifact-files.ts';
 import type { Round } from './rounds.ts';
 import { trainUntil } from './training.ts';
 
@@ -50,7 +51,7 @@ export function modelRounds(service: Service, database: Database, settings: Sett
       runsAtStart: true,
       isOnce: true,
       async run(lease) {
-        if (await trainWhenEnoughIsNew(service, database, lease)) await takeUpOnce();
+        if (await trainWhenEnoughIsNew(service, database, modelFolder(settings), lease)) await takeUpOnce();
       },
     },
   ];
@@ -63,12 +64,17 @@ async function takeUpModels({ models, catalogue, log }: Service): Promise<void> 
 }
 
 /** Stored only by whoever still has the job: of two that believe they have it, one is wrong. */
-async function trainWhenEnoughIsNew(service: Service, database: Database, lease: Lease): Promise<boolean> {
+async function trainWhenEnoughIsNew(
+  service: Service,
+  database: Database,
+  folder: string,
+  lease: Lease,
+): Promise<boolean> {
   if ((await shareOfNewVoices(service.models)) < ENOUGH_NEW) return false;
   const { catalogue } = service.catalogue.current();
   if (catalogue.places.length === 0) return false;
   const { id, verdict, isActive } = await trainModels(
-    { ...service.models, models: fencedModels(database, lease), train: trainUntil(lease.signal) },
+    { ...service.models, models: withFiles(fencedModels(database, lease), folder), train: trainUntil(lease.signal) },
     catalogue,
   );
   service.log.info({ modelSet: id, isActive, verdict }, 'trained the models of this city');

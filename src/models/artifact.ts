@@ -85,6 +85,10 @@ export function decodeArtifact(
 /** The hash that the bytes carry; names the file, tells two models apart. */
 export const artifactHash = (bytes: Uint8Array): string => new TextDecoder().decode(bytes.subarray(HASH_AT, HEADER_AT));
 
+/** Whether these are the very bytes that a hash names. */
+export const isArtifactOf = (name: string, bytes: Uint8Array, hash: Hash): boolean =>
+  bytes.length >= HEADER_AT && artifactHash(bytes) === name && hash(bytes.subarray(HEADER_AT)) === name;
+
 /** What an artifact says it is, without reading its numbers. */
 export function artifactKind(bytes: Uint8Array, hash: Hash): Pick<ArtifactContent, 'kind' | 'version' | 'facts'> {
   const { kind, version, facts } = readHeader(bytes, hash);

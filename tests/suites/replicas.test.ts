@@ -10,6 +10,7 @@ import { openDatabase } from '../../src/db/database.ts';
 import { listenForHints } from '../../src/db/hints.ts';
 import { jobsInProcess } from '../../src/db/jobs/jobs.ts';
 import type { ModelRepository } from '../../src/db/models.ts';
+import { artifactHash, encodeArtifact } from '../../src/models/artifact.ts';
 import { systemClock } from '../../src/system/clock.ts';
 import { silentLog } from '../../src/system/log.ts';
 import { sha256OfBytes } from '../../src/system/random.ts';
@@ -19,8 +20,8 @@ import { makePostgresDatabase } from '../support/databases.ts';
 test('a model file that is damaged is read from the database again, and mended', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'paseo-artifacts-'));
   try {
-    const bytes = new Uint8Array([1, 2, 3, 4]);
-    const hash = sha256OfBytes(bytes);
+    const bytes = encodeArtifact({ kind: 'svd', version: 1, facts: {}, arrays: {} }, sha256OfBytes);
+    const hash = artifactHash(bytes);
     let asked = 0;
     const models = {
       async bytesOf() {
@@ -30,10 +31,10 @@ test('a model file that is damaged is read from the database again, and mended',
     } as unknown as ModelRepository;
     const file = join(folder, 'models', `${hash}.bin`);
     mkdirSync(join(folder, 'models'));
-    writeFileSync(file, new Uint8Array([1, 2, 3, 5]));
+    writeFileSync(file, bytes.with(-1, bytes.at(-1)! ^ 1));
     const kept = withFiles(models, join(folder, 'models'));
-    expect([...((await kept.bytesOf(hash)) ?? [])]).toEqual([1, 2, 3, 4]);
-    expect([...readFileSync(file)]).toEqual([1, 2, 3, 4]);
+    expect([...((await kept.bytesOf(hash)) ?? [])]).toEqual([...bytes]);
+    expect([...readFileSync(file)]).toEqual([...bytes]);
     await kept.bytesOf(hash);
     expect(asked).toBe(1);
   } finally {
