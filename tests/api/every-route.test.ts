@@ -124,7 +124,7 @@ describe('errors', () => {
     const token = await broken.signIn('carmen');
     const { recommendations } = broken.composed.service;
     Object.assign(recommendations, {
-      reviews: { listOf: () => Promise.reject(new Error('secret detail of the inside')) },
+      profiles: { of: () => Promise.reject(new Error('secret detail of the inside')) },
     });
     const response = await broken.ask({ url: '/api/recommendations/?lat=40.4&lng=-3.7', headers: bearer(token) });
     expect(response.statusCode).toBe(500);
