@@ -23,7 +23,7 @@ export function faultsOf(turn: SpokenTurn, circumstances: Circumstances): readon
   const { responseText: text } = turn.answer;
   if (text.trim() === '') return ['empty reply'];
   const places = turn.answer.recommendations.map(({ place }) => place);
-  const bare = withoutRowTexts(text, [...places, ...talkedAbout(turn)]);
+  const bare = withoutRowTexts(text, [...places, ...talkedAbout(turn)], originsOf(turn));
   return [
     ...languageFaults(bare, turn, circumstances),
     ...nameFaults(text, bare, turn, circumstances),
@@ -40,9 +40,14 @@ function talkedAbout({ found }: SpokenTurn): readonly Place[] {
   return 'card' in found && found.card ? [found.card.place] : [];
 }
 
+/** Where the answer counts from. */
+const originsOf = ({ found, next }: SpokenTurn): readonly string[] =>
+  [...('origin' in found ? [found.origin.name] : []), next.anchor?.name ?? ''].filter(Boolean);
+
 /** Descriptions, names, addresses and links are in the rows as they stand; the rest has to be accounted for. */
-function withoutRowTexts(text: string, places: readonly Place[]): string {
-  const names = longestFirst(places.map(({ name }) => name));
+function withoutRowTexts(text: string, places: readonly Place[], origins: readonly string[]): string {
+  // The name of where one asks from may hold that of a place nearby: the longer goes first.
+  const names = longestFirst([...places.map(({ name }) => name), ...origins]);
   const nameless = (whole: string) => without(whole, names);
   const described = places.flatMap(({ description }) => [...sentences(description.en), ...sentences(description.es)]);
   const addressed = places.flatMap(({ address, website, barrio, district }) => {
@@ -87,20 +92,15 @@ function nameFaults(text: string, bare: string, turn: SpokenTurn, circumstances:
 }
 
 /** Catalogue names in the text that belong to nothing this turn is about. */
-function strangers(
-  bare: string,
-  { answer, found, next }: SpokenTurn,
-  { world, account }: Circumstances,
-): readonly string[] {
-  const origin = 'origin' in found ? found.origin.name : '';
+function strangers(bare: string, turn: SpokenTurn, { world, account }: Circumstances): readonly string[] {
+  const { answer, found } = turn;
   const own = [
     ...answer.recommendations.map(({ place }) => place.name),
     ...('card' in found && found.card ? [found.card.place.name] : []),
     ...(found.kind === 'directions' ? [found.name, found.from ?? '', found.station?.name ?? ''] : []),
     ...(found.kind === 'reason' ? placesRatedBy(account, world) : []),
     ...(found.kind === 'question' ? found.options.map(({ place }) => place.name) : []),
-    origin,
-    next.anchor?.name ?? '',
+    ...originsOf(turn),
   ].filter(Boolean);
   const rest = own.sort((a, b) => b.length - a.length).reduce((left, name) => left.split(name).join('·'), bare);
   const unspecific = new Set(['Sol', 'Museo', 'Bar', 'Metro']);
