@@ -54,7 +54,8 @@ function withoutRowTexts(text: string, places: readonly Place[], origins: readon
     const area = [...new Set([barrio, district].filter(Boolean))].join(', ');
     return [website ?? '', `${address} (${area})`, `(${area})`, `${address}, `, `${address}.`, `${area}, `];
   });
-  return without(without(nameless(text), longestFirst(described.map(nameless))), longestFirst(addressed));
+  const rows = [...described, ...addressed].map(nameless);
+  return without(nameless(text), longestFirst(rows));
 }
 
 const without = (text: string, wholes: readonly string[]): string =>
