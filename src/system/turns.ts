@@ -44,3 +44,11 @@ export async function inPauses<T>(steps: Generator<unknown, T>): Promise<T> {
     await new Promise(setImmediate);
   }
 }
+
+/** Carries out all steps, each as a turn of its own: others who compute come between them, too. */
+export async function inTurns<T>(turns: Turns, steps: Generator<unknown, T>): Promise<T> {
+  for (;;) {
+    const step = await turns.take(() => steps.next());
+    if (step.done) return step.value;
+  }
+}

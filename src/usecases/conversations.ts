@@ -17,13 +17,12 @@ import type { Recommendation } from '../domain/recommendation.ts';
 import type { UnderstandingContext } from '../nlp/pipeline.ts';
 import type { Understanding } from '../nlp/understanding.ts';
 import type { Clock } from '../system/clock.ts';
-import type { Turns } from '../system/turns.ts';
+import { inTurns, type Turns } from '../system/turns.ts';
 import type { LiveCatalogue } from './catalogue.ts';
 import { carryOut, type Turn } from './conversation/carryOut.ts';
 import { scoredTogether } from './conversation/reason.ts';
 import type { Start } from './conversation/search.ts';
 import { type ConversationWorld, placeOf, type Scene } from './conversation/world.ts';
-import { inTurns } from './inTurns.ts';
 import type { Draft, Wording } from './wording.ts';
 
 export interface ConversationDeps {

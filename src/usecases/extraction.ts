@@ -1,7 +1,6 @@
 // What a text says its writer likes. Nothing is stored.
 import type { Category } from '../domain/category.ts';
-import type { Turns } from '../system/turns.ts';
-import { inTurns } from './inTurns.ts';
+import { inTurns, type Turns } from '../system/turns.ts';
 import type { World } from './world.ts';
 
 export async function extractPreferences(

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns, type Turns } from '../system/turns.ts';
-import { inTurns } from './inTurns.ts';
+import { createTurns, inTurns, type Turns } from './turns.ts';
 
 test('every step takes a turn of its own, and the result comes back', async () => {
   let taken = 0;
