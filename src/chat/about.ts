@@ -1,8 +1,9 @@
 // Acts about one place, or two: details, hours, prices, the way there, a comparison; and an afternoon's plan.
 import type { Intent } from '../nlp/understanding.ts';
 import type { Destination, DialogueAct, PlaceTopic } from './acts.ts';
+import { hears } from './cues.ts';
 import { plannedFor } from './planTime.ts';
-import { anchorOf, type Pointing, placeIdOf, placePointedAt } from './reference.ts';
+import { anchorOf, indexOf, type Pointing, placeIdOf, placePointedAt } from './reference.ts';
 import { filtersOf, newSearch, searchAround } from './search.ts';
 import type { Turn } from './turn.ts';
 
@@ -37,6 +38,8 @@ export function placeAct(topic: PlaceTopic, pointing: Pointing, turn: Turn): Dia
     placeId: pointing.placeId,
     assumed: pointing.found === 'guess',
     ...(weekday !== undefined && { weekday }),
+    ...(topic === 'describe' && hears('detail', turn.heard) && { isDetail: true }),
+    ...(topic === 'tell_prices' && hears('forWhom', turn.heard) && { forSomebody: true }),
     ...(topic === 'tell_features' && { features: filtersOf(refine) }),
   };
 }
@@ -79,11 +82,14 @@ function namedGoal({ conversation, heard }: Turn): Destination | undefined {
 export function compare(turn: Turn): DialogueAct {
   const { conversation, heard } = turn;
   const { about, other, anchor, ordinal } = heard.request;
-  const named = [about, other, anchor].flatMap((mention) => (mention && placeIdOf(mention)) ?? []);
-  const numbered = ordinal === undefined ? [] : (conversation.shown.at(ordinal > 0 ? ordinal - 1 : ordinal) ?? []);
-  const candidates = [named, conversation.focus ?? [], numbered, conversation.shown].flat();
+  // "Which of the two is closer to Atocha?" measures from there.
+  const from = anchor?.role === 'near' && hears('ofThese', heard) ? anchorOf(anchor) : undefined;
+  const named = [about, other, from ? undefined : anchor].flatMap((mention) => (mention && placeIdOf(mention)) ?? []);
+  const numbered = ordinal === undefined ? [] : (conversation.shown[indexOf(ordinal, conversation.shown.length)] ?? []);
+  const { talkedOf = [], shown } = conversation;
+  const candidates = [named, conversation.focus ?? [], numbered, shown.length > 1 ? [] : talkedOf, shown].flat();
   const [a, b] = new Set(candidates);
-  return a && b ? { kind: 'compare', placeIds: [a, b] } : askWhichPlace(turn, 'compare');
+  return a && b ? { kind: 'compare', placeIds: [a, b], ...(from && { from }) } : askWhichPlace(turn, 'compare');
 }
 
 export function plan(turn: Turn): DialogueAct {

@@ -16,8 +16,9 @@ export type DialogueAct =
       readonly isInstead?: boolean;
     }
   | PlaceAct
-  | { readonly kind: 'compare'; readonly placeIds: readonly [PlaceId, PlaceId] }
-  | { readonly kind: 'direct'; readonly to: Destination; readonly from?: Anchor }
+  /** `from`: where distances count from, when the message says so. */
+  | { readonly kind: 'compare'; readonly placeIds: readonly [PlaceId, PlaceId]; readonly from?: Anchor }
+  | { readonly kind: 'direct'; readonly to: Destination; readonly from?: Anchor; readonly also?: DialogueAct }
   | { readonly kind: 'plan'; readonly search: Search; readonly when: PlannedFor }
   | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'small_talk'; readonly topic: SmallTalk }
@@ -29,6 +30,8 @@ export interface SearchAct {
   readonly search: Search;
   /** What this turn changed about an earlier search. */
   readonly changes: readonly Refinement[];
+  /** A wish was named by which nothing can be sifted: "with a fireplace", "bigger". */
+  readonly cannotSift?: boolean;
   /** "Which of these ...": only places that are on the table. */
   readonly among?: readonly PlaceId[];
   /** "I've already seen the Prado": not that one. */
@@ -43,8 +46,14 @@ export interface PlaceAct {
   readonly assumed: boolean;
   /** Hours of this day only: 0 Monday to 6 Sunday. */
   readonly weekday?: number;
+  /** For `tell_prices`: somebody in particular pays, a child, a student. */
+  readonly forSomebody?: boolean;
+  /** For `describe`: a detail was asked for, of which the catalogue knows nothing. */
+  readonly isDetail?: boolean;
   /** For `tell_features`: what was asked about the place. */
   readonly features?: readonly Filter[];
+  /** What else was asked of it in the same breath. */
+  readonly also?: DialogueAct;
 }
 
 export type PlaceTopic = 'describe' | 'tell_hours' | 'tell_prices' | 'tell_features' | 'explain';

@@ -20,10 +20,25 @@ export interface Card {
 
 export type Answer =
   | ListAnswer
+  /** Two questions in one message, about one place. */
+  | { readonly kind: 'both'; readonly answers: readonly [SingleAnswer, SingleAnswer] }
   | NothingFound
-  | { readonly kind: 'place'; readonly card: Card; readonly assumed: boolean; readonly origin: Origin }
+  | {
+      readonly kind: 'place';
+      readonly card: Card;
+      readonly assumed: boolean;
+      readonly origin: Origin;
+      /** What was asked is not in the catalogue. */
+      readonly isDetail?: boolean;
+    }
   | { readonly kind: 'hours'; readonly card: Card; readonly assumed: boolean; readonly weekday?: number }
-  | { readonly kind: 'prices'; readonly card: Card; readonly assumed: boolean; readonly freeHours?: Hours }
+  | {
+      readonly kind: 'prices';
+      readonly card: Card;
+      readonly assumed: boolean;
+      readonly freeHours?: Hours;
+      readonly forSomebody?: boolean;
+    }
   | { readonly kind: 'features'; readonly card: Card; readonly facts: readonly FeatureFact[] }
   | { readonly kind: 'reason'; readonly card: Card; readonly explanation?: string }
   | { readonly kind: 'comparison'; readonly cards: readonly [Card, Card]; readonly origin: Origin }
@@ -35,6 +50,9 @@ export type Answer =
   | { readonly kind: 'help' }
   | { readonly kind: 'forget' }
   | { readonly kind: 'out_of_scope' };
+
+/** Any answer that is not made of two. */
+export type SingleAnswer = Exclude<Answer, { readonly kind: 'both' }>;
 
 export interface ListAnswer {
   readonly kind: 'list';
@@ -48,6 +66,8 @@ export interface ListAnswer {
   readonly origin: Origin;
   /** Categories asked for of which there was none. */
   readonly missing: readonly Category[];
+  /** The wish is none that the catalogue knows of: these are merely others. */
+  readonly cannotSift?: boolean;
   /** Sorted by what is known, for want of the measure that was asked for. */
   readonly isInstead?: boolean;
 }
@@ -76,7 +96,7 @@ export interface NothingFound {
   /** Everything there is was shown already. */
   readonly exhausted: boolean;
   /** The best match when one wish or more are given up, and which those are. */
-  readonly instead?: { readonly card: Card; readonly without: readonly Wish[] };
+  readonly instead?: { readonly card: Card; readonly without: readonly Wish[]; readonly search: Search };
 }
 
 /** What a search can give up to find something after all. */
@@ -134,6 +154,8 @@ export interface QuestionAnswer {
 /** The places an answer talks about, in the order in which it does. */
 export function cardsOf(answer: Answer): readonly Card[] {
   switch (answer.kind) {
+    case 'both':
+      return cardsOf(answer.answers[0]);
     case 'list':
       return answer.groups.flatMap((group) => group.cards);
     case 'plan':

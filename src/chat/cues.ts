@@ -8,9 +8,30 @@ const CUES = {
   /** "Which ones are open?", "¿alguno tiene terraza?": of those on the table, not new ones. */
   ofThese:
     /\b(?:which (?:ones?|of)|(?:any|one|some) of (?:them|these|those)|cual(?:es)?|algun[oa]s?|de (?:estos|estas|esos|esas|ellos|ellas)|de los que|de las que)\b/u,
+  /** "The cheaper one", "¿cuál es más barato?": of the two that were talked of. */
+  oneOfTwo:
+    /\b(?:which(?: one| of (?:the two|them|these|those))? (?:is|of)|the (?:cheaper|closer|nearer|quieter) one|cual(?:es)?|(?:el|la) (?:que .{0,20})?mas (?:barat[oa]|cercan[oa]|tranquil[oa]|economic[oa]))\b/u,
+  /** «¿Tiene terraza?», of one place, for a verb in the singular needs no "it". */
+  itHas: /^\W*(?:y |pero )?(?:tiene|es|esta) (?!alguno|alguna)\w+\W*$/u,
+  /** "Anything free?", "¿algo con terraza?": other places, not the one in question. */
+  anything: /\b(?:any(?:thing|where)|some(?:thing|where)|others?|algo|algun (?:sitio|otro)|otr[oa]s?)\b/u,
   /** "Which is the oldest?", "which would you pick?": by a measure that no catalogue has. */
   whichIsMost:
-    /\b(?:(?:which|what)(?: ones?| of (?:these|those|them))?(?:'?s| is| are| would be) (?:the )?(?:most \w+|better|best|\w{2,}est)(?: (?:one|ones|place|option))?(?: of (?:all|them|these|those))?(?=\W*$)|(?:which|what)(?: one| of (?:these|those|them))? (?:would|do|should) (?:you|i|we) (?:pick|choose|prefer|recommend|go for|take|see|visit)|cual(?:es)?(?: de \w+(?: \w+)?)? (?:es|son|seria|serian|crees que es) (?:el |la |los |las )?(?:mas \w+|mejor(?:es)?)|cual(?: de \w+)? (?:me recomiendas|elegirias|eliges|escogerias|escoges|prefieres))\b/u,
+    /\b(?:(?:which|what)(?: ones?| of (?:these|those|them))?(?:'?s| is| are| would be) (?:the )?(?:most \w+|better|best|\w{2,}est)(?: (?:one|ones|place|option))?(?: of (?:all|them|these|those))?(?=\W*$)|(?:which|what)(?: one| of (?:these|those|them))? (?:would|do|should) (?:you|i|we) (?:pick|choose|prefer|recommend|go (?:for|to|with)|take|see|visit|start with)|cual(?:es)?(?: de \w+(?: \w+)?)? (?:es|esta|queda|tiene|parece|son|seria|serian|crees que es) (?:el |la |los |las )?(?:mas \w+|mejor(?:es)?)|(?:which|what)(?: one| of (?:the two|these|those|them))? (?:is|are|looks) (?:the )?(?:\w{2,}er|more \w+)(?=\W*$)|^\W*(?:and )?(?:the|your) (?:best|\w{2,}est|most \w+)(?: one| option)?(?: of (?:all|them|these|those))?(?=\W*$)|^\W*(?:y )?(?:el|la|los|las) (?:mejor(?:es)?|mas \w+)(?: de \w+(?: \w+)?)?(?=\W*$)|cual(?: de \w+)? (?:me recomiendas|elegirias|eliges|escogerias|escoges|prefieres))\b/u,
+  /** "The one you said before", "el anterior": what was talked of before the last. */
+  previous:
+    /\b(?:the (?:previous|former|earlier) (?:one|place)|the (?:one|place) (?:you |we |from )?(?:\w+ )?(?:before|earlier)|the one before|(?:el|la|al|del) (?:anterior|de antes)|el que (?:dijiste|has dicho|mencionaste|decias) antes)\b/u,
+  /** "Is there parking?", "¿admiten perros?": a detail, not the place as a whole. */
+  detail:
+    /\b(?:(?:is|are) there|(?:does|do) (?:it|they|that|this|the|number)|has it|can (?:i|we) (?!see|do|go|visit|get|book|reserve)|(?:with|con) (?:a |un |mi |my )?(?:dogs?|perros?|mascotas?|pets?)|admiten?|aceptan?|permiten?|venden?|se puede (?!ver|visitar|hacer|reservar|ir)|hace falta (?!reserv)|dress code)\b|^\W*(?:y |pero )?(?:hay|tienen?|dejan?|sirven?|ofrecen?)\b|\b(?:el|la) (?:\d+|\w+[oa]) tiene\b/u,
+  /** "And for kids?", after a price. */
+  forWhom:
+    /\b(?:kids?|child(?:ren)?|students?|seniors?|pensioners?|residents?|locals?|teen(?:ager)?s?|bab(?:y|ies)|groups?|famil(?:y|ies)|discounts?|reduced|nin[oa]s?|peques?|hij[oa]s?|estudiantes?|jubilad[oa]s?|mayores|residentes?|menores|bebes?|adolescentes?|grupos?|familias?|descuentos?|reducid[oa]s?)\b/u,
+  /** "Something indoors", "¿y si llueve?" */
+  underARoof:
+    /\b(?:indoors?|under cover|rain(?:s|ing|y)?|a cubierto|bajo techo|de interior|lluev[ea]|lloviendo|lluvia|lloviera|llover)\b/u,
+  /** "What's on tonight?" */
+  atNight: /\b(?:tonight|at night|this evening|esta noche|por la noche|de noche)\b/u,
   /** "Near me": away from whatever the talk was about. */
   here: /\b(?:here|near me|around me|close to me|where i am|my location|aqui|cerca de mi|donde estoy|mi ubicacion)\b/u,
   question: /\?|^\W*(?:is|are|does|do|can|has|have|es|esta|estan|tiene|tienen|hay|se puede|abre|cierra)\b/u,

@@ -10,9 +10,26 @@ import { smallTalkOf } from './smallTalk.ts';
 import type { Scene, Turn } from './turn.ts';
 
 export function chooseAct(conversation: Conversation, heard: Understanding, scene: Scene): DialogueAct {
-  const turn: Turn = { conversation, heard, scene };
-  return withoutKnown(answerToOurQuestion(turn) ?? unclear(turn) ?? byIntent(turn, heard.request.intent), conversation);
+  const turn: Turn = { conversation, heard: onItsDay(heard, scene), scene };
+  const act = answerToOurQuestion(turn) ?? unclear(turn) ?? byIntent(turn, heard.request.intent);
+  return withoutKnown(withSecondQuestion(act, turn), conversation);
 }
+
+/** "Tomorrow" is a day of the week. */
+function onItsDay(heard: Understanding, { today }: Scene): Understanding {
+  const { weekday, inDays } = heard.request;
+  if (weekday !== undefined || inDays === undefined) return heard;
+  return { ...heard, request: { ...heard.request, weekday: (today + inDays) % 7 } };
+}
+
+/** "When does it open and how much is it?": both, of the same place. */
+function withSecondQuestion(act: DialogueAct, turn: Turn): DialogueAct {
+  const { also } = turn.heard.request;
+  if (!also || !ANSWERED_IN_A_SENTENCE.has(act.kind)) return act;
+  const second = byIntent(turn, also);
+  return ANSWERED_IN_A_SENTENCE.has(second.kind) ? ({ ...act, also: second } as DialogueAct) : act;
+}
+const ANSWERED_IN_A_SENTENCE = new Set<DialogueAct['kind']>(['tell_hours', 'tell_prices', 'direct']);
 
 /** What somebody has seen already is not shown again. */
 function withoutKnown(act: DialogueAct, { known = [] }: Conversation): DialogueAct {

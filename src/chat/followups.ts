@@ -1,15 +1,17 @@
 // Acts that continue what was shown: more of it, another order, narrower, or "no, the other one".
-import type { Conversation } from '../domain/conversation.ts';
-import { aboutAPlace, askWhichPlace, placeAct } from './about.ts';
+import type { Conversation, Search } from '../domain/conversation.ts';
+import { aboutAPlace, askWhichPlace, compare, placeAct } from './about.ts';
 import type { DialogueAct, PlaceTopic } from './acts.ts';
 import { hears } from './cues.ts';
 import { anotherOne, placeIdOf } from './reference.ts';
-import { filtersOf, newSearch, refinedSearch, sameSearch } from './search.ts';
-import { passedOver, recommend, taste } from './searches.ts';
+import { filtersOf, newSearch, refinedSearch, sameSearch, searchAround } from './search.ts';
+import { passedOver, recommend, speaksOfTwo, taste } from './searches.ts';
 import type { Turn } from './turn.ts';
 
 export function more(turn: Turn): DialogueAct {
   const { conversation, heard } = turn;
+  const alike = likeTheOneInQuestion(turn);
+  if (alike) return { kind: 'recommend', search: alike, changes: [] };
   if (conversation.seen.length === 0) return recommend(turn);
   const { howMany } = heard.request;
   const search = { ...sameSearch(conversation), ...(howMany !== undefined && { howMany }) };
@@ -19,6 +21,9 @@ export function more(turn: Turn): DialogueAct {
 export function sort(turn: Turn): DialogueAct {
   const { conversation, heard } = turn;
   const by = heard.request.sortBy ?? 'distance';
+  // "Which of them is closest to Sol?"
+  if (heard.request.anchor && conversation.shown.length > 1)
+    return { kind: 'refine', search: { ...refinedSearch(turn), sortBy: by }, changes: [], among: conversation.shown };
   if (conversation.shown.length > 1) return { kind: 'sort', by, placeIds: conversation.shown };
   const search = conversation.seen.length > 0 ? sameSearch(conversation) : newSearch(turn);
   return { kind: 'recommend', search: { ...search, sortBy: by }, changes: [] };
@@ -27,10 +32,22 @@ export function sort(turn: Turn): DialogueAct {
 export function refine(turn: Turn): DialogueAct {
   const { conversation, heard } = turn;
   if (asksAboutOnePlace(turn)) return aboutAPlace(turn, isAboutHours(turn) ? 'opening_hours' : 'place_details');
+  if (speaksOfTwo(conversation) && hears('oneOfTwo', heard)) return compare(turn);
+  const alike = likeTheOneInQuestion(turn);
+  if (alike) return { kind: 'refine', search: alike, changes: heard.request.refine };
   if (conversation.seen.length === 0 && conversation.categories.length === 0) return recommend(turn);
-  if (changesNothing(turn)) return more(turn);
+  if (changesNothing(turn)) return { ...more(turn), cannotSift: true } as DialogueAct;
   const among = hears('ofThese', heard) && conversation.shown.length > 1 ? { among: conversation.shown } : {};
   return { kind: 'refine', search: refinedSearch(turn), changes: heard.request.refine, ...among };
+}
+
+/** "Anything like it but cheaper?", when only one place was talked about: more of its kind, near it. */
+function likeTheOneInQuestion({ conversation, heard, scene }: Turn): Search | undefined {
+  const { focus, seen, categories } = conversation;
+  const place = seen.length === 0 && categories.length === 0 && focus ? scene.placeOf(focus) : undefined;
+  if (!place || heard.request.anchor || heard.request.categories.length > 0) return undefined;
+  const anchor = { name: place.name, position: place.position, placeId: place.id };
+  return { ...searchAround(anchor, heard), categories: place.categories.slice(0, 1) };
 }
 
 /** "Something better", "bigger": nothing that we could look for, but other places than these. */
@@ -53,8 +70,10 @@ export function factOrNarrower(turn: Turn, intent: 'opening_hours' | 'prices'): 
 /** "Does it have a terrace?" asks about one place; "with a terrace" narrows the list. */
 function asksAboutOnePlace({ conversation, heard }: Turn): boolean {
   const { reference, ordinal, about, refine: changes, categories } = heard.request;
-  if (filtersOf(changes).length === 0 || categories.length > 0 || hears('ofThese', heard)) return false;
+  const isAboutOthers = hears('ofThese', heard) || hears('anything', heard);
+  if (filtersOf(changes).length === 0 || categories.length > 0 || isAboutOthers) return false;
   if (ordinal !== undefined || (about && placeIdOf(about))) return true;
+  if (hears('itHas', heard)) return true;
   if (!hears('question', heard)) return false;
   return reference !== undefined || conversation.focus !== undefined;
 }

@@ -3,6 +3,7 @@ import type { PlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import type { Anchor, Conversation } from '../domain/conversation.ts';
 import type { PlaceMention } from '../nlp/understanding.ts';
+import { hears } from './cues.ts';
 import type { Scene, Turn } from './turn.ts';
 
 export type Pointing =
@@ -18,6 +19,8 @@ export function placePointedAt({ conversation, heard, scene }: Turn): Pointing {
   const named = about && placeIdOf(about);
   if (named) return { found: 'one', placeId: named };
   if (ordinal !== undefined) return numbered(conversation.shown, ordinal);
+  const before = conversation.talkedOf?.[1];
+  if (before && hears('previous', heard)) return { found: 'one', placeId: before };
   if (reference?.category) {
     const meant = ofKind(conversation, reference.category, scene);
     if (meant) return { found: 'one', placeId: meant };
@@ -39,9 +42,14 @@ export function anchorOf(mention: PlaceMention): Anchor {
   };
 }
 
-/** The n-th of a list, counted from 1; from the end when negative. */
+/** Where in a list of so many: counted from 1, from the end when negative, 0 the one in the middle. */
+export function indexOf(ordinal: number, length: number): number {
+  if (ordinal === 0) return Math.floor((length - 1) / 2);
+  return ordinal > 0 ? ordinal - 1 : length + ordinal;
+}
+
 function numbered(shown: readonly PlaceId[], ordinal: number): Pointing {
-  const placeId = shown.at(ordinal > 0 ? ordinal - 1 : ordinal);
+  const placeId = shown[indexOf(ordinal, shown.length)];
   if (placeId) return { found: 'one', placeId };
   return { found: shown.length > 0 ? 'beyond' : 'nothing' };
 }
@@ -55,10 +63,11 @@ export function anotherOne({ conversation, heard, scene }: Turn): PlaceId | unde
   const { about, ordinal, reference } = heard.request;
   const named = about && placeIdOf(about);
   if (named) return named;
-  if (ordinal !== undefined) return conversation.shown.at(ordinal > 0 ? ordinal - 1 : ordinal);
+  if (ordinal !== undefined) return conversation.shown[indexOf(ordinal, conversation.shown.length)];
   const { focus, shown } = conversation;
   const at = focus ? shown.indexOf(focus) : 0;
   const others = [...shown.slice(at + 1), ...shown.slice(0, Math.max(at, 0))];
+  if (others.length === 0 && !reference?.category) return conversation.talkedOf?.find((placeId) => placeId !== focus);
   const category = reference?.category;
   return category ? others.find((placeId) => isOfKind(scene, placeId, category)) : others[0];
 }

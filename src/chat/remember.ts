@@ -22,7 +22,7 @@ export function remember(
     turn: conversation.turn + 1,
     language: heard.language,
     preferences: { ...before.preferences, ...Object.fromEntries(heard.preferences) },
-    lastAct: act.kind,
+    lastAct: 'also' in act && act.also ? act.also.kind : act.kind,
     ...('without' in act && act.without && { known: act.without }),
     ...(act.kind === 'tell_features' && act.features && { askedFeatures: act.features }),
     ...(act.kind === 'taste' && { lastTastes: [...heard.preferences.keys()] }),
@@ -105,7 +105,8 @@ function afterList(before: Conversation, cards: readonly Card[]): Conversation {
 function focusedOn(before: Conversation, [card]: readonly Card[]): Conversation {
   if (!card) return before;
   const { id } = card.place;
-  return { ...before, focus: id, shown: before.shown.includes(id) ? before.shown : [id] };
+  const talkedOf = [id, ...(before.talkedOf ?? []).filter((each) => each !== id)].slice(0, 2);
+  return { ...before, focus: id, talkedOf, shown: before.shown.includes(id) ? before.shown : [id] };
 }
 
 function dearestOf(places: readonly Place[]): Budget | undefined {

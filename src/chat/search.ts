@@ -116,8 +116,43 @@ function categoriesFor(conversation: Conversation, heard: Understanding, keeps: 
   if (asked.length > 0) return asked;
   const liked = likedIn(heard);
   if (liked.length > 0) return liked;
-  return keeps ? conversation.categories : [];
+  const kept = keeps ? conversation.categories : [];
+  return heard.request.intent === 'recommend' ? kindsOfTheMoment(conversation, heard, kept) : kept;
 }
+
+/** Under a roof when it rains, and what a night is for; whatever else was said of kinds comes first. */
+function kindsOfTheMoment(
+  { preferences }: Conversation,
+  heard: Understanding,
+  kept: readonly Category[],
+): readonly Category[] {
+  const moment = MOMENTS.find(({ cue }) => hears(cue, heard));
+  if (!moment || kept.some((each) => moment.suits(each))) return kept;
+  return moment.kinds.filter((each) => (preferences[each] ?? LIKED_FROM) > AVOIDED_AT_MOST);
+}
+
+const OUTDOORS: readonly Category[] = [
+  'parks',
+  'gardens',
+  'nature',
+  'view points',
+  'zoo',
+  'amusement parks',
+  'monuments',
+];
+
+const MOMENTS = [
+  {
+    cue: 'underARoof',
+    kinds: ['museums', 'art galleries', 'cinemas', 'markets'],
+    suits: (category: Category) => !OUTDOORS.includes(category),
+  },
+  {
+    cue: 'atNight',
+    kinds: ['restaurants', 'music halls', 'theatres', 'pubs/bars'],
+    suits: () => true,
+  },
+] as const satisfies readonly { cue: Parameters<typeof hears>[0]; kinds: readonly Category[]; suits: unknown }[];
 
 /** "Vegetarian", after museums, is about dinner. */
 function kindsFor(categories: readonly Category[], said: readonly Filter[]): readonly Category[] {

@@ -1,6 +1,7 @@
 // Acts that look for places: a request, a taste, something around a thing.
 import type { Category } from '../domain/category.ts';
-import type { Anchor } from '../domain/conversation.ts';
+import type { Anchor, Conversation } from '../domain/conversation.ts';
+import { compare } from './about.ts';
 import type { DialogueAct, SearchAct } from './acts.ts';
 import { hears } from './cues.ts';
 import { anchorOf, placeIdOf, placePointedAt } from './reference.ts';
@@ -8,9 +9,21 @@ import { AVOIDED_AT_MOST, likedIn, newSearch, refinedSearch, searchAround } from
 import type { Turn } from './turn.ts';
 
 export function recommend(turn: Turn): DialogueAct {
+  if (asksWhichOfTwo(turn)) return compare(turn);
   if (asksWhichOfThese(turn)) return { kind: 'sort', by: 'rating', placeIds: turn.conversation.shown, isInstead: true };
   return { kind: 'recommend', search: newSearch(turn), changes: [], ...passedOver(turn) };
 }
+
+/** "Which would you choose?", of two that were talked about. */
+const asksWhichOfTwo = ({ conversation, heard }: Turn): boolean =>
+  speaksOfTwo(conversation) &&
+  heard.request.categories.length === 0 &&
+  !heard.request.anchor &&
+  (hears('whichIsMost', heard) || hears('oneOfTwo', heard));
+
+/** Two places were set side by side, or talked about one after the other with no list on the table. */
+export const speaksOfTwo = ({ lastAct, shown, talkedOf = [] }: Conversation): boolean =>
+  lastAct === 'compare' || (shown.length <= 1 && talkedOf.length > 1);
 
 /** "Which is the oldest?", after a list: one of those, as far as anybody can tell. */
 function asksWhichOfThese({ conversation, heard }: Turn): boolean {
@@ -45,8 +58,9 @@ export function nearby(turn: Turn): DialogueAct {
 
 /** "Something closer", "está muy lejos", after a list, is about the list. */
 export function isOnlyCloser({ conversation, heard }: Turn): boolean {
-  const { anchor, about, nearCategory, categories, reference, ordinal, refine: changes } = heard.request;
-  const asksHowFar = hears('question', heard) && (reference !== undefined || ordinal !== undefined);
+  const { intent, anchor, about, nearCategory, categories, reference, ordinal, refine: changes } = heard.request;
+  const pointsAtOne = reference !== undefined || ordinal !== undefined || intent === 'directions';
+  const asksHowFar = pointsAtOne && (heard.text.includes('?') || (intent !== 'directions' && hears('question', heard)));
   const namesNothing = !anchor && !about && !nearCategory && categories.length === 0;
   return namesNothing && !asksHowFar && changes.includes('closer') && conversation.shown.length > 0;
 }

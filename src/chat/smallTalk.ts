@@ -6,6 +6,7 @@ export const SMALL_TALK = [
   'bye',
   'how_are_you',
   'identity',
+  'language',
   'joke',
   'praise',
   'complaint',
@@ -25,6 +26,10 @@ const SIGNS: readonly (readonly [SmallTalk, RegExp])[] = [
   [
     'identity',
     /\b(?:who are you|what are you|are you (?:a |an )?(?:bot|robot|human|real|person|ai|machine)|your name|quien eres|que eres|como te llamas|eres (?:un |una )?(?:bot|robot|humano|humana|persona|maquina|ia)|tu nombre)\b/u,
+  ],
+  [
+    'language',
+    /\b(?:in (?:english|spanish)|(?:speak|talk|understand|know|reply|answer)(?: to me)?(?: in)? (?:english|spanish)|en (?:ingles|espanol|castellano)|(?:hablas|entiendes|sabes|habla)(?: en)? (?:ingles|espanol|castellano)|languages?|idiomas?)\b/u,
   ],
   ['joke', /\b(?:joke|make me laugh|funny|chiste|hazme reir|gracios[oa])\b/u],
   [

@@ -7,6 +7,8 @@ import type { Understanding } from '../nlp/understanding.ts';
 export interface Scene {
   /** A row of the catalogue; the frame keeps ids only. */
   readonly placeOf: (placeId: PlaceId) => Place | undefined;
+  /** 0 Monday to 6 Sunday. */
+  readonly today: number;
   /** The message came with a position. */
   readonly located: boolean;
 }

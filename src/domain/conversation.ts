@@ -76,6 +76,8 @@ export interface Conversation extends Search {
   readonly shownBudget?: Budget;
   /** The place being talked about. */
   readonly focus?: PlaceId;
+  /** The last two places talked about, the latest first: "which of the two is cheaper?" */
+  readonly talkedOf?: readonly PlaceId[];
   /** Where the person last said they stand. */
   readonly position?: Point;
   /** The act of the last turn, for corrections ("no, the other one"). */

@@ -65,6 +65,12 @@ function surroundings(predicate: CueMatch, clause: Clause, { signs }: Line, pack
 const countConcepts = (signs: readonly Sign[], from: number, to: number): number =>
   signs.slice(from, to).filter(({ concept }) => concept).length * 3;
 
-/** A comma between a negator and the predicate ends its reach: "no, I like it". */
+/** A comma between a negator and the predicate ends its reach: "no, I like it"; "not religious, so skip churches". */
 const isCutOff = ({ to }: CueMatch, predicate: CueMatch, signs: readonly Sign[]): boolean =>
-  signs.slice(to, predicate.from).some(({ text }) => text === ',' || text === ':');
+  signs
+    .slice(to, predicate.from)
+    .some(({ text }, at, all) => text === ',' || text === ':' || (text === 'so' && isContent(all[at - 1])));
+
+/** A word with a meaning of its own: after it, "so" draws a conclusion. */
+const isContent = (sign: Sign | undefined): boolean =>
+  sign !== undefined && (sign.concept !== undefined || sign.tag === 'NOUN' || sign.tag === 'ADJ');

@@ -2,8 +2,10 @@
 // and "and" cut only where both sides say something of their own.
 import type { Line, Sign } from './document.ts';
 import { judgementsIn } from './judgements.ts';
-import type { Compiled, Cue } from './languages/compile.ts';
+import { type Compiled, type Cue, compiled } from './languages/compile.ts';
 import { statedNumbers } from './numbers.ts';
+import { verdictOf } from './operators.ts';
+import { storiesIn } from './stories.ts';
 
 export interface CueMatch {
   readonly cue: Cue;
@@ -34,10 +36,15 @@ export function clausesOf(line: Line, pack: Compiled): Clause[] {
   const listed = pack.cues
     .matches(signs.length, (at) => [signs[at]!.text])
     .map(({ value, from, to }) => ({ cue: value, from, to }));
-  const cues = [...listed, ...judgementsIn(line, pack, listed)].sort((a, b) => a.from - b.from);
+  const stories = storiesIn(line, pack);
+  listed.push(...foreignCues(line, pack));
+  const single = [...listed, ...judgementsIn(line, pack, listed)].filter(
+    ({ from, to }) => !stories.some((story) => from < story.to && story.from < to),
+  );
+  const cues = [...single, ...stories].sort((a, b) => a.from - b.from);
   const numbers = statedNumbers(line, pack);
   const pieces = piecesOf(signs, cues, numbers);
-  return joined(pieces, signs).map(({ from, to, isContrast }) => ({
+  return joined(pieces, signs, pack).map(({ from, to, isContrast }) => ({
     from,
     to,
     contrasts: isContrast,
@@ -46,6 +53,26 @@ export function clausesOf(line: Line, pack: Compiled): Clause[] {
     concepts: indicesOf(signs, from, to),
   }));
 }
+
+/** "Me flipa the opera": attitudes in the other language, in words that this one does not know. */
+function foreignCues({ signs }: Line, pack: Compiled): CueMatch[] {
+  const isForeign = signs.map(
+    ({ text, concept, place }) => !concept && !place && /[a-z]/.test(text) && !pack.isKnownWord(text),
+  );
+  if (!isForeign.includes(true)) return [];
+  return compiled(pack.language === 'en' ? 'es' : 'en')
+    .cues.matches(signs.length, (at) => (isForeign[at] ? [signs[at]!.text] : []))
+    .filter(
+      ({ value, from, to }) =>
+        value.kind === 'negator' ||
+        (value.kind === 'predicate' &&
+          (Math.abs(value.polarity) === 1 || to > from + 1 || TO_WHOM.test(signs[from - 1]?.text ?? ''))),
+    )
+    .map(({ value, from, to }) => ({ cue: value, from, to }));
+}
+
+/** "Me gusta"; alone, "gusto" may be a name. */
+const TO_WHOM = /^(?:me|nos|le|les|te|i|we)$/;
 
 interface Piece {
   readonly from: number;
@@ -63,15 +90,16 @@ function piecesOf(signs: readonly Sign[], cues: readonly CueMatch[], numbers: re
   const cuts: { at: number; isHard: boolean; isContrast: boolean }[] = [{ at: 0, isHard: true, isContrast: false }];
   // "museums: love, bars: hate"
   const isVerdict = (at: number) =>
-    signs[at]!.text !== ',' &&
+    (signs[at]!.text !== ',' || isMarkGiven(at, signs, numbers)) &&
     signs[at - 1]?.concept !== undefined &&
     (cues.some(({ cue, from }) => cue.kind === 'predicate' && from > at && from <= at + 2) ||
-      numbers.some(({ from }) => from === at + 1));
-  const inNumber = (at: number) => numbers.some(({ from, to }) => at > from && at < to);
+      numbers.some(({ from }) => from > at && from <= at + 2));
+  const whole = [...numbers, ...cues.filter(({ from, to }) => to > from + 1)];
+  const isInside = (at: number) => whole.some(({ from, to }) => at > from && at < to);
   signs.forEach(({ text }, at) => {
-    if (inNumber(at)) return;
-    if (/^[.!?;…()\n]+$/.test(text)) cuts.push({ at: at + 1, isHard: true, isContrast: false });
-    else if (/^[,:-]$/.test(text) && !isVerdict(at)) cuts.push({ at: at + 1, isHard: false, isContrast: false });
+    const isHard = /^[.!?;…()\n]+$/.test(text);
+    if (!isHard && !/^[,:-]$/.test(text)) return;
+    if (!isInside(at) && (isHard || !isVerdict(at))) cuts.push({ at: at + 1, isHard, isContrast: false });
   });
   for (const { cue, from } of cues) {
     if (cue.kind === 'contrast') cuts.push({ at: from, isHard: true, isContrast: true });
@@ -85,6 +113,11 @@ function piecesOf(signs: readonly Sign[], cues: readonly CueMatch[], numbers: re
     return [pieceOf(cut.at, to, cut, signs, cues, numbers)];
   });
 }
+
+/** "Los museos, un 8; …", and not "museums, a 5 for parks". */
+const isMarkGiven = (at: number, signs: readonly Sign[], numbers: readonly StatedNumber[]): boolean =>
+  /^(?:an?|un|una)$/.test(signs[at + 1]?.text ?? '') &&
+  numbers.some(({ from, to }) => from <= at + 2 && to > at + 2 && !/^(?:for|to|para|al?)$/.test(signs[to]?.text ?? ''));
 
 function pieceOf(
   from: number,
@@ -115,13 +148,20 @@ function pieceOf(
 }
 
 /** Puts an enumeration back together: a piece that says nothing of its own belongs to the one before, or after. */
-function joined(pieces: readonly Piece[], signs: readonly Sign[]): Piece[] {
+function joined(pieces: readonly Piece[], signs: readonly Sign[], pack: Compiled): Piece[] {
   const done: Piece[] = [];
   for (const piece of pieces) {
     const last = done.at(-1);
     const bothSpeak = last?.hasPredicate && piece.hasPredicate && (piece.hasConcept || signs.length > 0);
     const waitsForThis = last && !last.hasPredicate && piece.hasPredicate && last.hasConcept && piece.looksBack;
-    const belongsToLast = last && !piece.hasPredicate && !startsWithNo(piece, signs);
+    const isCorrection = last && isInstead(last, piece, signs, pack.language);
+    const belongsToLast =
+      last &&
+      !piece.hasPredicate &&
+      !startsWithNo(piece, signs) &&
+      !isRefusal(piece, signs, pack) &&
+      !isCorrection &&
+      !offersAnother(piece, last, signs);
     if (last && !piece.isHard && !bothSpeak && (waitsForThis || belongsToLast))
       done[done.length - 1] = union(last, piece);
     else done.push(piece);
@@ -129,17 +169,53 @@ function joined(pieces: readonly Piece[], signs: readonly Sign[]): Piece[] {
   return done;
 }
 
-/** ", no los bares" has an attitude without any verb. */
-function startsWithNo({ from, to }: Piece, signs: readonly Sign[]): boolean {
+/** "Not parks, gardens": what is put right, and what is meant. */
+function isInstead(last: Piece, piece: Piece, signs: readonly Sign[], language: Compiled['language']): boolean {
+  if (piece.to !== signs.length || last.hasPredicate || !piece.hasConcept) return false;
+  return NOT_THIS[language].test(said(last, signs)) && JUST_THAT.test(said(piece, signs));
+}
+const said = ({ from, to }: Piece, signs: readonly Sign[]): string =>
+  ` ${signs
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')} `;
+const NOT_THIS = {
+  en: /^ (?:(?:sorry|wait|no|oops|well) ,? ?)*not (?:(?:an?|the) )?@c ,? ?$/,
+  es: /^ (?:(?:perdon|perdona|espera|no|uy|bueno) ,? ?)*(?:no (?:(?:un|una|unos|unas|el|la|los|las) )?@c|(?:(?:el|la|los|las) )?@c tampoco) ,? ?$/,
+} as const;
+const JUST_THAT =
+  /^ (?:(?:a|an|the|un|una|unos|unas|el|la|los|las|i meant|i said|digo|sino) )*@c (?:(?:please|por favor|porfa|mejor|instead) )?[.!]? ?$/;
+
+/** ", no los bares" and ", I don't" have an attitude without any verb. */
+function startsWithNo({ from, to, hasConcept }: Piece, signs: readonly Sign[]): boolean {
   const opening = signs.slice(from, Math.min(to, from + 3)).map(({ text }) => text);
+  if (!hasConcept && to - from <= MOST_WORDS_OF_AN_ECHO && SPEAKER.test(` ${opening.join(' ')} `)) return true;
   return (
     opening.includes('no') ||
     opening.includes('not') ||
     opening.includes('nada') ||
     opening.includes('without') ||
-    opening.includes('sin')
+    opening.includes('sin') ||
+    /^(?:doesnt|dont|isnt|arent)$/.test(signs[to - 1]!.text)
   );
 }
+
+/** "…, de ninguna manera": says no to what was named before. */
+const isRefusal = ({ from, to, hasConcept }: Piece, signs: readonly Sign[], pack: Compiled): boolean => {
+  const words = signs
+    .slice(from, Math.min(to, from + 8))
+    .map(({ text }) => text)
+    .filter((text) => /[a-z]/.test(text));
+  return !hasConcept && words.length <= 5 && verdictOf(words.join(' '), pack, undefined) !== undefined;
+};
+
+/** "No discos, just cafés": what is left after a refusal. */
+const offersAnother = (piece: Piece, last: Piece, signs: readonly Sign[]): boolean =>
+  /^(?:just|only|solo|solamente|unicamente|mejor|rather)$/.test(signs[piece.from]!.text) &&
+  signs.slice(last.from, last.to).some(({ text }) => /^(?:no|not|nada|ni|without|sin|never|nunca)$/.test(text));
+
+const MOST_WORDS_OF_AN_ECHO = 6;
+const SPEAKER = /^ (?:, )?(?:i|we|yo|nosotr[oa]s|a mi|a nosotr[oa]s) /;
 
 const union = (a: Piece, b: Piece): Piece => ({
   ...a,

@@ -1,6 +1,7 @@
 // Comparatives say which of two is liked better, not whether either is liked: order constraints between categories.
 import type { Line } from './document.ts';
 import type { Compiled } from './languages/compile.ts';
+import { allMatches } from './languages/pattern.ts';
 import type { ConceptMention } from './understanding.ts';
 
 export interface Comparison {
@@ -21,7 +22,7 @@ export function findComparisons(line: Line, pack: Compiled): Comparison[] {
 }
 
 function pairsIn(line: Line, expression: RegExp): (readonly [ConceptMention, ConceptMention])[] {
-  return Array.from(line.text.matchAll(expression), (match) => {
+  return allMatches(expression, line.text).map((match) => {
     const first = match.index + match[0].indexOf('@c');
     const second = match.index + match[0].lastIndexOf('@c');
     return [line.signs[line.signAt(first)]!.concept!, line.signs[line.signAt(second)]!.concept!] as const;

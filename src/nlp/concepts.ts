@@ -22,7 +22,7 @@ export function findConcepts(
   );
   const foreign = formsIn(words, rest, compiled(pack.language === 'en' ? 'es' : 'en'));
   return [...own, ...foreign]
-    .filter((match) => match.value.categories.length > 0 && isMeant(match, words, pack))
+    .filter((match) => match.value.categories.length > 0 && isMeant(match, text, words, pack))
     .sort((a, b) => a.from - b.from)
     .filter((match, at, all) => !saysWhatFor(match, all[at + 1]))
     .map((match) => mentionOf(text, words, match, pack));
@@ -43,8 +43,14 @@ function readingsOf({ folded, norm }: Word, pack: Compiled): string[] {
 }
 
 /** A word that is also a verb needs a noun's company. */
-function isMeant({ value, from, to }: PhraseMatch<Form>, words: readonly Word[], pack: Compiled): boolean {
+function isMeant(
+  { value, from, to }: PhraseMatch<Form>,
+  text: string,
+  words: readonly Word[],
+  pack: Compiled,
+): boolean {
   if (isSomeonesName(words, from) || isSomeonesJob(words, from)) return false;
+  if (isPartOfAWord(text, words[to - 1]!, words[to], pack)) return false;
   if (!value.nounOnly) return true;
   const [before, after] = [words[from - 1]?.norm ?? '', words[to]?.norm ?? ''];
   if (DETERMINERS.has(before)) return true;
@@ -53,6 +59,13 @@ function isMeant({ value, from, to }: PhraseMatch<Form>, words: readonly Word[],
   if (VERB_COMPANY[pack.language].before.has(before)) return false;
   return !VERB_COMPANY[pack.language].after.has(after) || words[to - 1]!.norm.endsWith('s');
 }
+
+/** "Bar-celona": hyphenated with what is no word by itself. */
+const isPartOfAWord = (text: string, last: Word, next: Word | undefined, pack: Compiled): boolean =>
+  text[last.end] === '-' &&
+  next?.start === last.end + 1 &&
+  /^[a-z]{4,}$/.test(next.folded) &&
+  !pack.isKnownWord(next.folded);
 
 /** "My son is called Park". */
 function isSomeonesName(words: readonly Word[], from: number): boolean {

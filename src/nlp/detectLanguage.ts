@@ -24,6 +24,8 @@ export function detectLanguage(
   gazetteer: Gazetteer,
   previous: Language | undefined,
 ): Language {
+  const [only] = words;
+  if (previous && words.length === 1 && only!.folded.length <= 2) return previous;
   const names = wordsOfNames(words, gazetteer);
   let balance = previous === 'es' ? PRIOR : previous === 'en' ? -PRIOR : -0.1;
   if (/[¿¡]/.test(text)) balance += 2;
@@ -33,8 +35,12 @@ export function detectLanguage(
   return balance > 0 ? 'es' : 'en';
 }
 
+/** Of no language, whatever list they stand in. */
+const WRITTEN_ALIKE = new Set(['metro', 'cafe', 'wifi', 'parking', 'hotel', 'bar']);
+
 /** Positive for Spanish. */
 function voteOf({ folded, surface }: Word): number {
+  if (WRITTEN_ALIKE.has(folded)) return 0;
   const [en, es] = [votersOf('en'), votersOf('es')];
   const lexical = lexicalVote(es, folded) - lexicalVote(en, folded);
   const isAccented = /[ñ]|[áéíóú](?!$)/iu.test(surface) && !en.content.has(folded);
@@ -79,7 +85,10 @@ const votersOf = onceEach((language: Language): Voters => {
   const [own, other] = [vocabularyOf(language), vocabularyOf(language === 'en' ? 'es' : 'en')];
   const only = (word: string) => !other.functionWords.has(word) && !other.content.has(word);
   return {
-    functionWords: new Set([...own.functionWords].filter(only)),
+    // "chili con carne" makes no English word of "con".
+    functionWords: new Set(
+      [...own.functionWords].filter((word) => !other.functionWords.has(word) && !other.alone.has(word)),
+    ),
     content: new Set([...own.content, ...own.others].filter((word) => only(word) && !other.others.has(word))),
     shorthand: own.shorthand,
   };
@@ -88,6 +97,8 @@ const votersOf = onceEach((language: Language): Voters => {
 interface Lexicon extends Voters {
   /** Words listed only because they look like misspellings of ours: they too tell the language. */
   readonly others: ReadonlySet<string>;
+  /** Words that some list has by themselves, not only inside a phrase. */
+  readonly alone: ReadonlySet<string>;
 }
 
 const vocabularyOf = onceEach((language: Language): Lexicon => {
@@ -105,11 +116,10 @@ const vocabularyOf = onceEach((language: Language): Lexicon => {
       .normalize('NFD')
       .replace(/[\p{M}']/gu, '')
       .toLowerCase();
-  const content = lists
-    .flatMap((list) => listOf(list))
-    .flatMap((phrase) => phrase.split(/[ -]/))
-    .map(plain);
+  const phrases = lists.flatMap((list) => listOf(list));
+  const alone = new Set(phrases.filter((phrase) => !/[ -]/.test(phrase)).map(plain));
+  const content = phrases.flatMap((phrase) => phrase.split(/[ -]/)).map(plain);
   const inflected = content.flatMap((word) => (word.length > 2 ? [word, `${word}s`] : [word]));
   const others = new Set(listOf(pack.realWords).map(plain));
-  return { functionWords, shorthand, others, content: new Set(inflected.filter((word) => word.length > 2)) };
+  return { functionWords, shorthand, others, alone, content: new Set(inflected.filter((word) => word.length > 2)) };
 });

@@ -17,6 +17,8 @@ export interface Reading {
   readonly isQuestion: boolean;
   readonly hasAttitude: boolean;
   readonly isOutOfScope: boolean;
+  /** Names another city as the place to go to. */
+  readonly isElsewhere: boolean;
   /** "Sort", "order by". */
   readonly sortsOutright: boolean;
   /** Concepts asked for of which nothing is thought. */
@@ -56,7 +58,12 @@ const RULES: readonly Rule[] = [
   sorting,
   always('forget'),
   courtesy,
+  buysOrBooks,
+  elsewhere,
+  whenItRains,
   outOfScope,
+  beenThere,
+  notThatOne,
   ({ matched, hasAttitude, asks }) =>
     matched.has('correction') && (asks || !hasAttitude) ? { intent: 'correction', confidence: 0.85 } : undefined,
   otherThanShown,
@@ -94,7 +101,25 @@ const RULES: readonly Rule[] = [
   always('help'),
   always('greet'),
   always('recommend'),
+  smallQuestion,
+  otherWish,
 ];
+
+/** "Is there a cloakroom?", "¿admiten carritos?", after a list: about one of its places. */
+function smallQuestion({ line, hasShown, isOutOfScope, fields }: Reading): Choice | undefined {
+  const isOfAPlace = hasShown && !isOutOfScope && fields.asked.length === 0 && line.signs.length <= 7;
+  return isOfAPlace && ASKS_OF_IT.test(line.text) ? { intent: 'place_details', confidence: 0.6 } : undefined;
+}
+const ASKS_OF_IT =
+  /^ (?:(?:and|so|but|y|pero) )*(?:(?:is|are|was|were) (?:there|it|they|that|this)|(?:does|do|did|has|have|can|could|will|would) (?:it|they|that|this|there)|tienen?|hay|admiten?|aceptan?|permiten?|dejan?|ofrecen?|sirven?|ponen?|venden?|suele|suelen|esta|estan|es|son|queda|merece|se (?:puede|necesita|paga|ve|ven|come)|hace falta|hay que) | (?:can|could|may) (?:i|we|you|one|people) (?:\S+ ){1,3}(?:there|inside|in it) $| (?:puedo|podemos) (?:\S+ ){1,3}(?:ahi|alli|dentro) $/;
+
+/** "With a fireplace", "nada de cadenas", after a list: a wish of which we know nothing. */
+function otherWish({ line, hasShown }: Reading): Choice | undefined {
+  const wishes = hasShown && line.signs.length <= 7 && OTHER_WISH.test(line.text);
+  return wishes ? { intent: 'refine', confidence: 0.6 } : undefined;
+}
+const OTHER_WISH =
+  /^ (?:(?:and|but|or|just|only|maybe|y|pero|o|mejor|solo) )*(?:with(?:out)?|nothing (?:with|too|that)|no \S+s|not (?:so|too|that)|(?:something|somewhere|anything|any|one|ones|places?) (?:with(?:out)?|that)|con|sin|nada de|nada (?:con|que)|(?:para|for) (?:\S+[aei]r|\S+ing)(?= $)|que (?:tengan?|sean?|esten?|no|haya|hagan?|pongan?|sirvan?)|(?:algo|algun sitio|alguno|alguna|uno|una|sitios) (?:con|sin|que)) /;
 
 /** "I hate crowds": a taste, though of nothing that we have. */
 function feeling({ line }: Reading): Choice | undefined {
@@ -134,10 +159,13 @@ function wholeMessage(intent: Intent): Rule {
       : undefined;
 }
 
+const OF_THESE = / (?:which of (?:them|these|those)|cual(?:es)? de (?:ellos|ellas|estos|estas|esos|esas)) /;
+
 /** "The best rated first", "sort museums by distance"; "the best rated museums near Sol" is a search. */
-function sorting({ fields, matched, sortsOutright }: Reading): Choice | undefined {
+function sorting({ fields, matched, sortsOutright, line }: Reading): Choice | undefined {
   if (!fields.sortBy || matched.has('opening_hours')) return undefined;
-  const searches = !sortsOutright && (fields.asked.length > 0 || fields.anchor !== undefined);
+  const isOfThese = OF_THESE.test(line.text);
+  const searches = !sortsOutright && !isOfThese && (fields.asked.length > 0 || fields.anchor !== undefined);
   return searches ? undefined : { intent: 'sort', confidence: 0.9 };
 }
 
@@ -145,17 +173,48 @@ function always(intent: Intent): Rule {
   return ({ matched }) => (matched.has(intent) ? { intent, confidence: matched.get(intent)! } : undefined);
 }
 
+const FACTS = ['opening_hours', 'prices', 'directions'] as const;
+
 /** Thanks, goodbye, how are you: only where nothing of the city is asked. */
-function courtesy({ matched, fields }: Reading): Choice | undefined {
-  if (!matched.has('smalltalk') || fields.asked.length > 0 || fields.about || fields.anchor || fields.ordinal)
+function courtesy({ matched, fields, isQuestion, line }: Reading): Choice | undefined {
+  if (isQuestion && line.signs.length > 4 && FACTS.some((fact) => matched.has(fact))) return undefined;
+  if (
+    !matched.has('smalltalk') ||
+    fields.asked.length > 0 ||
+    fields.about ||
+    fields.anchor ||
+    fields.ordinal !== undefined
+  )
     return undefined;
   return { intent: 'smalltalk', confidence: matched.get('smalltalk')! };
 }
 
+/** "Something to see in Barcelona": asked for, not remembered. */
+function elsewhere({ isElsewhere, hasAttitude, fields }: Reading): Choice | undefined {
+  return isElsewhere && !hasAttitude && !fields.about && !fields.anchor
+    ? { intent: 'out_of_scope', confidence: 0.8 }
+    : undefined;
+}
+
+/** "And if it rains?" asks for a roof, not for the weather. */
+function whenItRains({ line, fields }: Reading): Choice | undefined {
+  return IF_IT_RAINS.test(line.text) && fields.asked.length === 0
+    ? { intent: 'recommend', confidence: 0.8 }
+    : undefined;
+}
+const IF_IT_RAINS =
+  /^ (?:(?:and|y|pero|but) )?(?:what (?:if|about when|do we do if|can we do if) |(?:(?:que hacemos|que hago|algo|something) )?(?:por )?(?:if|in case|si|cuando|when) )(?:it (?:rains|is raining|starts raining|snows)|its raining|llueve|lloviera|se pone a llover|hace mal tiempo|the weather is bad) /;
+
+/** "Book me a table", "buy us two tickets to Bilbao": we only know where things are. */
+function buysOrBooks({ line }: Reading): Choice | undefined {
+  return BUYS.test(line.text) ? { intent: 'out_of_scope', confidence: 0.8 } : undefined;
+}
+const BUYS =
+  /^ (?:(?:please|hi|can you|could you|would you|will you|i want you to|i need you to|puedes|podrias|por favor) )*(?:get (?:me|us) (?:\S+ )?(?:tickets?|taxi|cab|uber) |(?:buy|book|reserve|order) (?:me|us) (?:an?|the|some|two|three|four|\d+|tickets?|seats?) (?!(?:ideas?|list|recommendation|suggestion|place|somewhere|one|more)\b)|(?:reserv|compr|ped|pid)[a-z]{1,4}(?:me|nos) |(?:me|nos) (?:(?:puedes|podrias) )?(?:reserv|compr|ped|pid)[a-z]{1,3} |make (?:me |us )?an? (?:reservation|booking) )/;
+
 /** The weather, recipes, banking …: unless a place is asked about, or places are looked for. */
 function outOfScope({ isOutOfScope, fields, asks, hasAttitude, matched, line }: Reading): Choice | undefined {
   if (!isOutOfScope || fields.ordinal !== undefined) return undefined;
-  if (BUYS.test(line.text)) return { intent: 'out_of_scope', confidence: 0.8 };
   const isAboutPlace = [...ABOUT_ONE_PLACE].some((intent) => matched.has(intent));
   if ((fields.about || fields.reference) && isAboutPlace) return undefined;
   if (PASSES_TIME.test(line.text)) return undefined;
@@ -165,9 +224,6 @@ function outOfScope({ isOutOfScope, fields, asks, hasAttitude, matched, line }: 
     ? undefined
     : { intent: 'out_of_scope', confidence: 0.7 };
 }
-
-/** "Buy me two tickets to Bilbao", which is also a station. */
-const BUYS = /^ (?:(?:please|can you|could you|puedes|por favor) )*(?:buy (?:me|us)|compra(?:me|nos)) /;
 
 /** "A café to work from with my laptop". */
 const OPENS_WITH_A_KIND = /^ (?:an?|some|any|un|una|unos|unas|algun|alguna) (?:\S+ )?@c /;
@@ -179,6 +235,8 @@ const PASSES_TIME =
 /** "Which are open now?", "anything cheaper?": about the list, not about one place of it. */
 function otherThanShown({ matched, fields, hasShown, line }: Reading): Choice | undefined {
   if (matched.has('compare')) return undefined;
+  // "¿Hay algo gratis cerca?"
+  if (matched.has('nearby') && hasShown && !fields.isComparative && !fields.refine.includes('closer')) return undefined;
   if (matched.has('prices') && !fields.refine.some((each) => each === 'free' || each === 'cheaper')) return undefined;
   const isAboutList = matched.has('refine') || (fields.isComparative && line.signs.length <= 6);
   if (!isAboutList || fields.refine.length === 0 || fields.about || fields.anchor || fields.asked.length > 0)
@@ -188,6 +246,27 @@ function otherThanShown({ matched, fields, hasShown, line }: Reading): Choice | 
     ? { intent: 'refine', confidence: hasShown ? 0.9 : 0.6 }
     : { intent: 'recommend', confidence: 0.6 };
 }
+
+/** "Not that one, I've been there": another, though it says no to one. */
+function beenThere({ line, matched, hasShown, fields }: Reading): Choice | undefined {
+  const saysMore = matched.has('correction') && hasShown && fields.asked.length === 0 && !fields.about;
+  return saysMore && BEEN_THERE.test(line.text) ? { intent: 'more', confidence: 0.85 } : undefined;
+}
+const BEEN_THERE =
+  / (?:(?:i|we)(?: ?ve| have)? (?:already )?(?:been|seen|visited|done|know)|ive|weve|already (?:been|seen|know)|ya (?:(?:lo|la|los|las|me lo|me la) )?(?:he|hemos|conozco|conocemos|vi|vimos|fui|fuimos|estuve|estuvimos|se|hice|hicimos|visite|visitamos)) /;
+
+/** "I don't like the second one", "el tercero no me convence": another one. */
+function notThatOne({ line, hasShown, fields }: Reading): Choice | undefined {
+  if (!hasShown || fields.asked.length > 0 || fields.about) return undefined;
+  const refuses = (NOT_THAT_ONE.test(line.text) || TAKE_AWAY.test(line.text)) && fields.ordinal !== undefined;
+  return refuses || LOOKS_BAD.test(line.text) ? { intent: 'more', confidence: 0.85 } : undefined;
+}
+const NOT_THAT_ONE =
+  / (?:(?:dont|do not|didnt) (?:really |much )?(?:like|fancy|want|love)|not (?:a fan of|keen on|sure about|interested in)|no me (?:gusta|convence|interesa|mola|apetece|llama)|no (?:quiero|queremos) (?:el|la)) /;
+const TAKE_AWAY =
+  /^ (?:(?:please|can you|por favor|puedes) )*(?:remove|drop|swap|replace|scrap|skip|change|quita|borra|cambia|cambiame|descarta|elimina|quitar|cambiar) (?:the |that |el |la |ese |esa )/;
+const LOOKS_BAD =
+  /^ (?:(?:but|no|nah|hmm|pero|uf|bah|sorry) )*(?:(?:these|those|they|all of (?:these|them|those)|it|that|that one|they all|these all)(?: all)? (?:look|looks|seem|seems|sound|sounds|are|is) (?:\S+ ){0,2}(?:boring|dull|bad|terrible|meh|awful|lame|ugly|the same)|(?:son|parecen|me parecen|suenan|se ven|que) (?:\S+ ){0,2}(?:aburrid[oa]s?|fe[oa]s?|cutres?|sos[oa]s?|iguales|un rollo|un toston)|que (?:rollo|aburrimiento|cutre)|not (?:really )?(?:my (?:thing|style|cup of tea)|for (?:me|us))|meh|no es lo (?:mio|nuestro)|no es mi (?:rollo|estilo)|no me va|no nos va) (?:tod[oa]s )?$/;
 
 /** "I've already seen the Prado": something else, then. */
 function knownAlready({ fields, hasShown, knowsAlready }: Reading): Choice | undefined {
@@ -217,17 +296,23 @@ function aboutPlace(intent: Intent): Rule {
     if (byName !== undefined) return { intent, confidence: Math.min(0.8, byName) };
     if (confidence === undefined) return undefined;
     const { asked, particular } = fields;
-    if (fields.about ?? fields.ordinal) return { intent, confidence };
+    if (fields.about || fields.ordinal !== undefined) return { intent, confidence };
     if (asked.length > 0 && particular.length === asked.length)
       return { intent, confidence: Math.min(0.8, confidence) };
+    // "How much is a coffee there?"
+    if (asked.length > 0 && intent === 'prices' && hasShown && PRICE_OF_ONE.test(line.text))
+      return { intent, confidence: 0.7 };
     if (asked.length > 0)
       return intent === 'opening_hours' && isQuestion && !asks ? { intent, confidence: 0.6 } : undefined;
     if (fields.reference) return { intent, confidence };
-    if (fields.anchor && intent !== 'directions') return undefined;
+    if (fields.anchor && intent !== 'directions' && intent !== 'compare') return undefined;
     if (hasShown) return { intent, confidence };
     return line.signs.length <= 4 ? { intent, confidence: 0.6 } : undefined;
   };
 }
+
+const PRICE_OF_ONE =
+  / (?:how much (?:is|are|does|for|do)|cuanto (?:cuesta|vale|cobran|sale|es)) (?:\S+ )?(?:(?:an?|the|un|una|el|la) )?@c /;
 
 function refinement({ fields, hasShown, line, matchedByUnknownName }: Reading): Choice | undefined {
   const [first] = fields.refine;
@@ -254,11 +339,15 @@ const LIKENESS =
   / (?:more|something|others?|places?|somewhere|anything|ones) (?:like|similar to) | similar to |(?:mas|algo|otr[oa]s?|sitios|uno|una) (?:como|parecid[oa]s? a|similar(?:es)? a)l? | parecid[oa]s? al? /;
 
 /** "Does the second one have a café?" */
-function featureOf({ line, fields, isQuestion }: Reading): Choice | undefined {
+function featureOf({ line, fields, isQuestion, hasShown }: Reading): Choice | undefined {
   const points = fields.ordinal !== undefined || fields.about !== undefined || fields.reference !== undefined;
+  const ofIt = hasShown && isQuestion && HAS_ALONE.test(line.text);
+  if (ofIt) return { intent: 'place_details', confidence: 0.75 };
   const asks = isQuestion && points && !fields.anchor && HAS.test(line.text) && !/^ (?:where|donde) /.test(line.text);
   return asks ? { intent: 'place_details', confidence: 0.75 } : undefined;
 }
+/** "¿Tiene desayuno?": a verb that needs no "it". */
+const HAS_ALONE = /^ (?:y |pero )?(?:tienen?|sirven?|ofrecen?|dan) (?:\S+ )?@c $/;
 const HAS = / (?:have|has|got|serves?|tienen?|sirven?|ofrecen?) (?:\S+ ){0,2}@c /;
 
 function moreOf({ matched, fields, hasShown, hasAttitude, isMoreOfTheSame }: Reading): Choice | undefined {

@@ -3,14 +3,21 @@
 import type { CueMatch } from './clauses.ts';
 import type { Line } from './document.ts';
 import type { Compiled } from './languages/compile.ts';
+import { allMatches } from './languages/pattern.ts';
 
 export function judgementsIn(line: Line, { judgements }: Compiled, listed: readonly CueMatch[]): CueMatch[] {
   return judgements.flatMap(({ polarity, pattern }) =>
-    Array.from(line.text.matchAll(pattern), (match): CueMatch => {
-      const at = line.signAt(match.index + match[0].length - 1);
-      return { cue: { kind: 'predicate', polarity, side: 'after', form: line.signs[at]!.text }, from: at, to: at + 1 };
-    }).filter(
-      ({ from }) => !listed.some((each) => each.cue.kind === 'predicate' && each.from <= from && from < each.to),
-    ),
+    allMatches(pattern, line.text)
+      .map((match): CueMatch => {
+        const at = line.signAt(match.index + match[0].length - 1);
+        return {
+          cue: { kind: 'predicate', polarity, side: 'after', form: line.signs[at]!.text },
+          from: at,
+          to: at + 1,
+        };
+      })
+      .filter(
+        ({ from }) => !listed.some((each) => each.cue.kind === 'predicate' && each.from <= from && from < each.to),
+      ),
   );
 }

@@ -3,23 +3,28 @@ import type { Language } from '../domain/language.ts';
 import type { StatedNumber } from './clauses.ts';
 import type { Line } from './document.ts';
 import type { Compiled } from './languages/compile.ts';
+import { allMatches } from './languages/pattern.ts';
 
 export function statedNumbers(line: Line, pack: Compiled): StatedNumber[] {
   const found: StatedNumber[] = [];
   if (!/\d|star|estrella| out of | sobre | de (?:cinco|diez)|give|rate|doy|pongo|valoro|daria|score/.test(line.text))
     return found;
+  const usualTop = OF_TEN.test(line.text) ? 10 : undefined;
   for (const shape of shapesOf(pack)) {
-    for (const match of line.text.matchAll(shape)) {
+    for (const match of allMatches(shape, line.text)) {
       const from = line.signAt(match.index);
       const to = line.signAt(match.index + match[0].length - 1) + 1;
       const isAndAHalf = / (?:half|medi[ao]) ?/.test(match[0]);
-      const rating = ratingOf(match[1] ?? '', match[2], pack, isAndAHalf ? 0.5 : 0);
+      const rating = ratingOf(match[1] ?? '', match[2] ?? usualTop, pack, isAndAHalf ? 0.5 : 0);
       if (rating !== undefined && !found.some((each) => from < each.to && each.from < to))
         found.push({ rating, from, to });
     }
   }
   return found.sort((a, b) => a.from - b.from);
 }
+
+/** "On a scale of 1 to 10", "del 1 al 10": said once, meant of every number. */
+const OF_TEN = / (?:[01]|one|zero|un|uno|cero) (?:to|through|-|al?) (?:10|ten|diez) /;
 
 /** Most explicit first. Group 1 is the value, group 2 the top of its scale. */
 const SHAPES = [
@@ -28,8 +33,8 @@ const SHAPES = [
   '(?<= )N (?:out of|over|sobre|de|\\/|from) (?:a )?(5|10|100|five|ten|cinco|diez)(?= (?!minut|euro|km|hour|hora|estrella))',
   '(?<= )(\\d{1,3}) ?(%|percent|por ciento)(?= )',
   '(?<!@c de )(?<= )N (?:stars?|estrellas?|points?|puntos?)(?= )(?! @c| de @c)',
-  '(?<= (?:give|gives|giving|gave|rate|rated|score|scored|rating|doy|daria|pongo|pondria|puntuo|puntuaria|valoro|nota|rank|grade|mark|get|gets|make|put|call it|deserve|deserves|merecen|merece|llevan|lleva|califico|ponle|ponles|ponlos|ponlas|dale|dales|pondre) (?:\\S+ ){0,5})N(?= (?:[.,;!?)]|y |and |to |for |from |a |al |but |pero |$))',
-  '(?<= @c (?:[:=-] |con |with |son |are |is |es |un |a ){1,2})N(?= (?:[.,;!?)]|y |and |$))',
+  '(?<= (?:give|gives|giving|gave|rate|rated|score|scored|rating|doy|daria|pongo|pondria|puntuo|puntuaria|valoro|nota|rank|grade|mark|get|gets|make|put|call it|deserve|deserves|merecen|merece|llevan|lleva|califico|ponle|ponles|ponlos|ponlas|dale|dales|pondre) (?:\\S+ ){0,5})N(?: and a half| y medi[ao])?(?= (?:[.,;!?)]|y |and |to |for |from |a |al |but |pero |$))',
+  '(?<= @c (?:(?:[:=,-]|con|with|son|are|is|es|un|una|a|an|solid|strong|weak|mere|measly|generous|get|gets|seria|serian) ){1,4})N(?: and a half| y medi[ao])?(?= (?:[.,;!?)]|y |and |for me|for us|from me|para mi|para nosotr|from us|solid[oa]|pelad[oa]|raspad[oa]|justit[oa]|justo|justa|como |o asi|or so|$))',
   '(?<= @c )(\\d(?:[.,]\\d)?)(?= (?:[.,;!?)]|y |and |$))',
   '(?<= (?:a|an|un|una) )(\\d(?:[.,]\\d)?|10)(?= (?:for|to|para|a|al) (?:\\S+ ){0,2}@c )',
   '(?<=^ |[,;] |y |and )(\\d(?:[.,]\\d)?|10)(?= (?:for|to|para|a|al) (?:\\S+ ){0,2}@c )',
@@ -44,11 +49,17 @@ function shapesOf({ language, pack }: Compiled): readonly RegExp[] {
   return shapes;
 }
 
-function ratingOf(written: string, top: string | undefined, pack: Compiled, more: number): number | undefined {
+function ratingOf(written: string, top: string | number | undefined, pack: Compiled, more: number): number | undefined {
   const value = (pack.pack.numbers[written] ?? Number(written.replace(',', '.'))) + more;
   if (!Number.isFinite(value)) return undefined;
   const scale =
-    top === undefined ? (value <= 5 ? 5 : 10) : /%|cent/.test(top) ? 100 : (pack.pack.numbers[top] ?? Number(top));
+    top === undefined
+      ? value <= 5
+        ? 5
+        : 10
+      : /%|cent/.test(String(top))
+        ? 100
+        : (pack.pack.numbers[top] ?? Number(top));
   if (value > scale) return undefined;
   return Math.min(5, Math.max(1, Math.round((value / scale) * 50) / 10));
 }

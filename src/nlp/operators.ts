@@ -54,6 +54,17 @@ function withoutAdjectives(at: number, { from }: Clause, { signs }: Line): strin
 /** Adjectives after which "not" is not about the thing: "not many", "not far from". */
 const COUNTING = new Set('far sure many much few only bad sorry good own lejos mal muchos muchas malo'.split(' '));
 
+/** "I hate clubs but not bars", "… pero no del café": what was said of the one does not hold for the other. */
+export const isExemptFrom = (told: Opinion | undefined, at: number, clause: Clause, line: Line): boolean =>
+  (told?.polarity ?? 0) < -0.2 && isLexical(told!) && BUT_NOT.test(before(at, clause, line));
+
+const BUT_NOT =
+  /^ (?:[,;] )?(?:but|though|although|pero|aunque) (?:certainly |never |definitely )?(?:not|no) (?:(?:without|of|to|for|about|del?|a|al|con|para|por|sin|the|my|a|an|el|la|los|las|mi|un|una) ){0,3}$/;
+
+/** Said by a predicate, not by a refusal: "hate", "can do without". */
+const isLexical = ({ reason }: Opinion): boolean =>
+  /^"(?!no |nada|leave out|skip|avoid)[^"]+"(?!.*negated)/.test(reason);
+
 /** A positive or negative predicate in the past only. */
 export function pastOnly(clause: Clause, line: Line, pack: Compiled): boolean {
   const text = line.text.slice(line.startOf(clause.from) - 1, line.startOf(clause.to));
@@ -82,11 +93,21 @@ export function trailingRefusal(
   const after = line.signs.slice(at + 1, Math.min(clause.to, at + 7)).map(({ text }) => text);
   // "Malls: big no."
   if (after[0] === ':' || after[0] === '-') after.shift();
-  const mark = after.findIndex((text) => !/^[a-z@]/.test(text));
-  const words = (mark < 0 ? after : after.slice(0, mark)).filter((word) => !COURTESIES.has(word));
-  if (words.length === 0 || words.length > 3) return undefined;
+  const mark = after.findIndex((text, index) => !/^[a-z@]/.test(text) || (index > 0 && /^(?:y|and|@c)$/.test(text)));
+  const words = after.slice(0, mark < 0 ? after.length : mark).filter((word) => !COURTESIES.has(word));
+  if (words.length === 0 || words.length > MOST_WORDS_OF_A_VERDICT) return undefined;
+  if (isDenialOf(before, words.join(' '), line.signs[at - 1]?.text ?? ''))
+    return { polarity: 0.3, reason: 'the opposite of what was said' };
   return verdictOf(words.join(' '), pack, before);
 }
+
+/** "Ballet bores me, jazz doesn't", "el ballet me aburre, el jazz no": what is denied is the boredom. */
+const isDenialOf = (before: Opinion | undefined, words: string, determiner: string): boolean =>
+  (before?.polarity ?? 0) < 0 &&
+  isLexical(before!) &&
+  (/^(?:doesnt|dont|isnt|arent)$/.test(words) || (words === 'no' && /^(?:el|la|los|las)$/.test(determiner)));
+
+const MOST_WORDS_OF_A_VERDICT = 4;
 
 const COURTESIES = new Set(['por', 'favor', 'porfa', 'please', 'gracias', 'thanks', 'again', 'otra', 'vez', 'mas']);
 
@@ -104,12 +125,12 @@ export function verdictOf(
 const VERDICTS = {
   en: {
     refused:
-      /^(?:(?:\S+ )?(?:no|not|dont|nope|nah|never)|over my dead body|a no from me|thumbs down|not (?:in a million years|on your life|a hope)|no way|hell no|(?:not|no) (?:really|so much|that much|a chance|at all|thanks|thank you|please|for me)|absolutely not|(?:hard )?pass)$/,
+      /^(?:(?:\S+ )?(?:no|not|dont|nope|nah|never)|over my dead body|not for (?:me|us)|(?:i|we) pass|a no from me|thumbs down|not (?:in a million years|on your life|a hope)|no way|hell no|under no circumstances|(?:not|no) (?:really|so much|that much|a chance|at all|thanks|thank you|please|for me)|absolutely not|(?:hard )?pass)$/,
     accepted: /^(?:\S+ )?(?:yes|do|sure)(?: please)?$/,
   },
   es: {
     refused:
-      /^(?:(?:\S+ )?(?:no|tampoco|nunca|jamas)|por encima de mi cadaver|no rotundo|un no|va a ser que no|antes muert[oa]|ni (?:harto|harta) de vino|ni (?:de )?(?:borracho|borracha|muerto|muerta|broma|cona|lejos|palo|loco|loca|hablar)|ni en (?:pintura|broma|suenos)|no (?:tanto|mucho|demasiado)|para nada|en absoluto|nada de nada|que va|paso|fuera|no gracias|no por favor|no porfa)$/,
+      /^(?:(?:\S+ )?(?:no|tampoco|nunca|jamas)|por encima de mi cadaver|(?:no )?(?:para|a) (?:mi|nosotros) no|no para mi|no rotundo|un no|va a ser que no|(?:desde luego|claro|por supuesto|evidentemente|obviamente) que no|(?:muy )?mal|fatal|de ningun[oa]? (?:manera|modo|forma)|de eso nada|ni por asomo|en la vida|en mi vida|ni regalad[oa]s?|antes muert[oa]|ni (?:harto|harta) de vino|ni (?:de )?(?:borracho|borracha|muerto|muerta|broma|cona|lejos|palo|loco|loca|hablar)|ni en (?:pintura|broma|suenos)|no (?:tanto|mucho|demasiado)|para nada|en absoluto|nada de nada|que va|paso|fuera|no gracias|no por favor|no porfa)$/,
     accepted: /^(?:\S+ )?(?:si|tambien)(?: por favor| porfa)?$/,
   },
 } as const;
@@ -126,7 +147,7 @@ function endsWith(pack: Compiled, name: 'insteadOf' | 'unwanted', text: string):
   let expression = cache.get(key);
   if (!expression) {
     const small =
-      'the|a|an|any|some|more|boring|to|go|going|visit|visiting|see|seeing|in|el|la|los|las|un|una|unos|unas|mas|ningun|ninguna|de|del|a|al|ir|ver|visitar|muchos|muchas|tantos|tantas|@c and|@c or|@c y|@c ni|@c o|@c ,';
+      'the|a|an|any|some|another|yet another|otro|otra|otros|otras|ese|esos|esa|esas|more|boring|to|go|going|visit|visiting|see|seeing|in|el|la|los|las|un|una|unos|unas|mas|ningun|ninguna|de|del|a|al|ir|ver|visitar|muchos|muchas|tantos|tantas|\\S+ or|\\S+ nor|\\S+ ni|\\S+ o|@c and|@c or|@c y|@c ni|@c o|@c ,';
     expression = new RegExp(`(?<= )(?:${pack.pack.patterns[name]}) (?:(?:${small}) ){0,4}$`);
     cache.set(key, expression);
   }

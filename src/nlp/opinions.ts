@@ -7,6 +7,7 @@ import type { Line } from './document.ts';
 import type { Compiled } from './languages/compile.ts';
 import {
   exceptedFrom,
+  isExemptFrom,
   isInsteadOf,
   isNeither,
   isPastHabit,
@@ -60,21 +61,15 @@ function opinionsIn(clause: Clause, line: Line, pack: Compiled, before: Opinion 
 }
 
 function attitudeTo(at: number, clause: Clause, line: Line, pack: Compiled, before: Opinion | undefined): Attitude {
-  if (nothingLessBefore(at, clause, line, pack)) return { polarity: -1, reason: 'nothing less than this' };
-  if (nothingMoreBefore(at, clause, line, pack)) return { polarity: 1, reason: 'nothing more than this' };
   const governing = predicateOf(at, clause);
   const main: Attitude = governing ? bent(governing, clause, line, pack) : { polarity: undefined, reason: 'mentioned' };
-  if (exceptedFrom(at, clause, line, pack)) {
-    return { polarity: (main.polarity ?? 0) >= 0 ? -0.5 : 0.6, reason: 'excepted' };
-  }
-  if (isInsteadOf(at, clause, line, pack)) return { polarity: -0.35, reason: 'something else instead' };
-  if (isUnwanted(at, clause, line, pack)) return { polarity: -0.5, reason: 'not wanted' };
-  if (governing && (main.polarity ?? 0) > 0 && isNeither(at, clause, line, pack)) {
-    return { polarity: -0.5, reason: 'neither' };
-  }
-  const refusal = trailingRefusal(at, clause, line, pack, before);
-  if (!governing && refusal) return refusal;
-  if (governing && pastOnly(clause, line, pack)) {
+  const told = governing && isStory(governing) ? governing : undefined;
+  if (told && told.from <= at && at < told.to) return main;
+  // The words of a story are no operators: "los que menos".
+  const rest = told && told.to <= at ? { ...clause, from: told.to } : clause;
+  const operated = operatedOn(at, rest, line, pack, governing && main, before);
+  if (operated) return operated;
+  if (governing && !told && pastOnly(clause, line, pack)) {
     return (main.polarity ?? 0) > 0
       ? { polarity: -0.35, reason: 'used to like' }
       : { polarity: 0.3, reason: 'used to dislike' };
@@ -82,6 +77,31 @@ function attitudeTo(at: number, clause: Clause, line: Line, pack: Compiled, befo
   if (!governing && isPastHabit(clause, line, pack)) return { polarity: -0.35, reason: 'used to go' };
   return main;
 }
+
+/** What an operator makes of a concept, whatever its predicate says. */
+function operatedOn(
+  at: number,
+  clause: Clause,
+  line: Line,
+  pack: Compiled,
+  main: Attitude | undefined,
+  before: Opinion | undefined,
+): Attitude | undefined {
+  if (nothingLessBefore(at, clause, line, pack)) return { polarity: -1, reason: 'nothing less than this' };
+  if (nothingMoreBefore(at, clause, line, pack)) return { polarity: 1, reason: 'nothing more than this' };
+  const isLiked = (main?.polarity ?? 0) > 0;
+  if (exceptedFrom(at, clause, line, pack)) {
+    return { polarity: (main?.polarity ?? 0) >= 0 ? -0.5 : 0.6, reason: 'excepted' };
+  }
+  if (isInsteadOf(at, clause, line, pack)) return { polarity: -0.35, reason: 'something else instead' };
+  if (!main && isExemptFrom(before, at, clause, line)) return { polarity: 0.4, reason: 'not so this' };
+  if (isUnwanted(at, clause, line, pack)) return { polarity: -0.5, reason: 'not wanted' };
+  if (isLiked && isNeither(at, clause, line, pack)) return { polarity: -0.5, reason: 'neither' };
+  return main ? undefined : trailingRefusal(at, clause, line, pack, before);
+}
+
+/** "Once we walked out of an opera" is no habit that is over. */
+const isStory = ({ cue }: CueMatch): boolean => cue.kind === 'predicate' && cue.isStory === true;
 
 /** The nearest predicate on its own side; else the nearest at all. */
 function predicateOf(at: number, { cues }: Clause): CueMatch | undefined {

@@ -14,6 +14,8 @@ import type { PlaceMention } from './understanding.ts';
 const MAX_FUZZY_WORDS = 24;
 /** From here on a single word in small letters, or misspelt, is taken for the name. */
 const WELL_KNOWN = 3;
+/** From here on it is what everybody means by the word. */
+const FAMOUS = 4.3;
 /** A message of a name alone may have so many small words beside it. */
 const MAX_WORDS_BESIDE = 3;
 
@@ -77,8 +79,9 @@ function isOfThatKind(
 function readingsOf(words: readonly Word[], gazetteer: Gazetteer, pack: Compiled): readonly (readonly string[])[] {
   let budget = MAX_FUZZY_WORDS;
   const elsewhere = wordsOfOtherPlaces(words);
-  return words.map((word) => {
+  return words.map((word, at) => {
     const { folded } = word;
+    const slips = slipsAllowed(folded.length);
     if (
       elsewhere.has(word) ||
       gazetteer.words.has(folded) ||
@@ -90,11 +93,24 @@ function readingsOf(words: readonly Word[], gazetteer: Gazetteer, pack: Compiled
       return [folded];
     }
     budget--;
-    const similar = gazetteer.words.corrections(folded, slipsAllowed(folded.length)).map((each) => each.word);
+    const similar =
+      slips === 0 && isLedUpTo(words, at, pack)
+        ? withALetterMissing(folded, gazetteer)
+        : gazetteer.words.corrections(folded, slips).map((each) => each.word);
     const sounding = gazetteer.words.soundingLike(folded);
     return [folded, ...(sounding ? [sounding] : []), ...similar.slice(0, 4)];
   });
 }
+
+/** "near prdo", "the prdo": a name is expected, so that even four letters can be one with a letter missing. */
+const isLedUpTo = (words: readonly Word[], at: number, pack: Compiled): boolean =>
+  DEFINITE.has(words[at - 1]?.norm ?? '') || pack.roleBefore(words, at) === 'near';
+
+const withALetterMissing = (folded: string, { words }: Gazetteer): readonly string[] =>
+  words
+    .corrections(folded, 1, folded.length + 1)
+    .map(({ word }) => word)
+    .filter((word) => word[0] === folded[0] && word.at(-1) === folded.at(-1));
 
 /** Barcelona is no misspelling of anything in Madrid. */
 function wordsOfOtherPlaces(words: readonly Word[]): ReadonlySet<Word> {
@@ -114,7 +130,7 @@ function isMeantAsName(
   if (!isExact && inside.length === 1 && !isWellKnown) return false;
   const isOrdinary = inside.every((word) => pack.isOrdinary(word.folded));
   if (!isOrdinary && (inside.length > 1 || isWellKnown)) return true;
-  const isOurs = inside.every(({ folded }) => pack.vocabulary.has(folded));
+  const isOurs = inside.every(({ folded }) => pack.vocabulary.has(folded)) && !isFamous(match, words, pack);
   if (isWellKnown && (inside.length > 1 || (!isOurs && DEFINITE.has(words[match.from - 1]?.norm ?? '')))) return true;
   if (isWellKnown && !isOurs && isWholeMessage(match, words, pack)) return true;
   const isCapitalised = inside.some(({ surface }) => /^\p{Lu}/u.test(surface)) && !startsSentence(match.from, words);
@@ -125,10 +141,23 @@ function isMeantAsName(
   );
 }
 
+/** "El Retiro": what everybody knows by that word, unless the word alone is one for a kind of place. */
+const isFamous = (match: PhraseMatch<readonly GazetteerEntry[]>, words: readonly Word[], pack: Compiled): boolean =>
+  match.value[0]!.prominence >= FAMOUS && !isKindOfPlace(match, words, pack);
+
 /** "Sol", "and prado?": there is nothing else that the word could be about. */
 const isWholeMessage = ({ from, to }: PhraseMatch<unknown>, words: readonly Word[], pack: Compiled): boolean =>
-  words.every((word, at) => (at >= from && at < to) || isMark(word) || pack.functionWords.has(word.norm)) &&
-  words.length - (to - from) <= MAX_WORDS_BESIDE;
+  words.every(
+    (word, at) =>
+      (at >= from && at < to) || isMark(word) || pack.functionWords.has(word.norm) || ASKED_BESIDE.has(word.norm),
+  ) && words.length - (to - from) <= MAX_WORDS_BESIDE;
+
+/** "prado tickets", "metro prado": what people put beside a name and nothing else. */
+const ASKED_BESIDE = new Set(
+  'tickets ticket hours times prices price metro cafe cafeteria museum museo park parque address location directions restaurant restaurants entradas entrada horario horarios precio precios direccion ubicacion restaurante restaurantes bares bars hotels hoteles info'.split(
+    ' ',
+  ),
+);
 
 /** "near sol", "en sol": but not "de sol". */
 function isWhere(words: readonly Word[], at: number, pack: Compiled): boolean {

@@ -50,8 +50,11 @@ function asksForSomething({ start }: PlaceMention, { text, words }: Document, pa
   const from = Math.max(...ENDS.map((mark) => text.lastIndexOf(mark, start))) + 1;
   const to = Math.min(...ENDS.map((mark) => text.indexOf(mark, start)).filter((at) => at >= 0), text.length);
   const sentence = words.filter((word) => word.start >= from && word.start < to).map(({ norm }) => norm);
-  return text[to] === '?' || matchesIn(pack.patterns.outrightRequest, ` ${sentence.join(' ')} `);
+  const isTopic = sentence.length <= MOST_WORDS_OF_A_TOPIC && /[a-z]/i.test(text.slice(to + 1));
+  return (text[to] === '?' && !isTopic) || matchesIn(pack.patterns.outrightRequest, ` ${sentence.join(' ')} `);
 }
+/** "The Thyssen? Magical." */
+const MOST_WORDS_OF_A_TOPIC = 5;
 const ENDS = ['.', '!', '?', ',', ';'];
 
 /** "Something like the Retiro" asks for parks. */

@@ -5,7 +5,8 @@ import { type Document, isMark, type Line, lineOf, signsOf } from './document.ts
 import type { RepeatableQuestion } from './ellipsis.ts';
 import { ABOUT_ONE_PLACE, chooseIntent, type Reading } from './intentRules.ts';
 import type { Compiled } from './languages/compile.ts';
-import { firstMatch, matchesIn } from './languages/pattern.ts';
+import { allMatches, firstMatch, matchesIn } from './languages/pattern.ts';
+import { placeNames } from './learned/placeNames.ts';
 import { readFields } from './requestFields.ts';
 import type { ConceptMention, Intent, Opinion, PlaceMention, Request, Span } from './understanding.ts';
 import { withUnknownNames } from './unknownNames.ts';
@@ -47,6 +48,7 @@ export function readRequest(
     hasLiking: judged.some(({ polarity, stated }) => (stated ?? 0) > 3 || (polarity ?? 0) > 0),
     wanted: fields.asked.filter((concept) => !spokenOf.has(concept)).length,
     isOutOfScope: isForeign(document, pack),
+    isElsewhere: namesAnotherCity(document),
     isMoreOfTheSame: isMoreOfTheSame(line, fields.asked, pack, context.categories),
     hasShown: context.hasShown,
     ...(context.lastQuestion && { lastQuestion: context.lastQuestion }),
@@ -54,7 +56,27 @@ export function readRequest(
     knowsAlready: matchesIn(pack.patterns.knownAlready, line.text),
   };
   const { intent, confidence } = chooseIntent(reading);
-  return requestOf(intent, confidence, reading, document.homonyms[0]);
+  const also = alsoAsked(intent, line, reading.matched, pack);
+  return { ...requestOf(intent, confidence, reading, document.homonyms[0]), ...(also && { also }) };
+}
+
+const FACTS = ['opening_hours', 'prices', 'directions'] as const;
+
+/** "When does it open and how much is it?": each half asks one thing, and the other another. */
+function alsoAsked(intent: Intent, line: Line, matched: Reading['matched'], pack: Compiled): Request['also'] {
+  const others = FACTS.filter((fact) => fact !== intent && (matched.has(fact) || fact === 'directions'));
+  if (!(FACTS as readonly Intent[]).includes(intent) || others.length === 0) return undefined;
+  const halves = line.text
+    .split(/ (?:and|y|e|also|plus|ademas) /)
+    .map((half) => matchedIntents(` ${half.trim()} `, pack));
+  if (halves.length < 2 || !halves.some((half) => half.has(intent))) return undefined;
+  const asksWhere = / (?:where is|wheres|where|donde (?:esta|queda)|direccion|address) /.test(line.text);
+  return others.find((fact) =>
+    halves.some(
+      (half) =>
+        !half.has(intent) && (half.has(fact) || (fact === 'directions' && asksWhere && half.has('place_details'))),
+    ),
+  );
 }
 
 /** Something that has nothing to do with places; a concept that happens to contain such a word has. */
@@ -62,9 +84,23 @@ function isForeign({ words, concepts, places }: Document, pack: Compiled): boole
   const known = [...concepts, ...places];
   const isKnown = ({ start, end }: Span) => known.some((each) => each.start <= start && end <= each.end);
   const text = ` ${words.map((word) => (isKnown(word) ? word.norm.toUpperCase() : word.norm)).join(' ')} `;
-  return Array.from(text.toLowerCase().matchAll(pack.patterns.outOfScope)).some(({ 0: found, index }) =>
+  return allMatches(pack.patterns.outOfScope, text.toLowerCase()).some(({ 0: found, index }) =>
     /[a-z]/.test(text.slice(index, index + found.length)),
   );
+}
+
+/** "Museums in Barcelona": nothing there is ours. */
+function namesAnotherCity({ words, places }: Document): boolean {
+  const folded = words.map((word) => word.folded);
+  return words.some(({ start, end }, at) => {
+    const length = placeNames.lengthAt(folded, at);
+    if (length === 0 || folded.slice(at, at + length).includes('madrid')) return false;
+    if (places.some((place) => place.start <= start && end <= place.end)) return false;
+    const before = ` ${folded.slice(Math.max(0, at - 3), at).join(' ')} `;
+    const isAllThereIs =
+      /^(?:and|y|what about|how about|que tal|o|or|[¿?])*$/.test(before.trim()) && words.length <= at + length + 1;
+    return / (?:in|near|around|at|en|cerca de|por|(?:what|how) about|y en) $/.test(before) || isAllThereIs;
+  });
 }
 
 /** "More parks", "another museum", where the last search was for parks, for museums. */
@@ -130,6 +166,7 @@ function requestOf(
     ...(fields.nearCategory && { nearCategory: fields.nearCategory }),
     ...(fields.sortBy && { sortBy: fields.sortBy }),
     ...(fields.weekday !== undefined && { weekday: fields.weekday }),
+    ...(fields.inDays !== undefined && { inDays: fields.inDays }),
     ...(fields.atMinutes !== undefined && { atMinutes: fields.atMinutes }),
     ...(fields.howMany !== undefined && { howMany: fields.howMany }),
     ...(fields.cuisine && { cuisine: fields.cuisine }),

@@ -23,6 +23,7 @@ export interface Fields {
   /** "cheaper", not "cheap": changes what was shown. */
   readonly isComparative: boolean;
   readonly weekday?: number;
+  readonly inDays?: number;
   readonly atMinutes?: number;
   readonly howMany?: number;
   readonly cuisine?: string;
@@ -56,6 +57,7 @@ export function readFields(document: Document, line: Line, pack: Compiled, hasSh
     ...optional('nearCategory', near?.categories[0]),
     ...optional('sortBy', sortIn(line, pack)),
     ...optional('weekday', weekdayIn(line, pack)),
+    ...optional('inDays', inDaysIn(line)),
     ...optional('atMinutes', clockIn(line)),
     ...optional('howMany', howManyIn(line, pack)),
     ...optional('cuisine', cuisineIn(document, pack)),
@@ -78,6 +80,7 @@ function splitDefinite({ concepts }: Document, line: Line, pack: Compiled, hasSh
     if (new RegExp(`^(?:${pack.pack.patterns.demonstrative})$`).test(before)) return true;
     return (
       hasShown &&
+      !GOING_TO.test(signsBefore(line, at)) &&
       ['the', 'el', 'la', 'del', 'al'].includes(before) &&
       (concept.role === 'landmark' || !/@c .*@c/.test(line.text))
     );
@@ -86,6 +89,16 @@ function splitDefinite({ concepts }: Document, line: Line, pack: Compiled, hasSh
   const pointed = concepts.filter(isDefinite);
   return { definite: pointed, asked: asked.filter((concept) => !pointed.includes(concept)) };
 }
+
+/** "Better go to the cinema", «mejor al cine»: any of them. */
+const GOING_TO =
+  / (?:(?:go|going|rather|better|maybe|instead|prefer|lets go|trip|out) to the|(?:mejor|ir|vamos|voy|vayamos|iremos|iria|apetece ir|prefiero|quiero ir) (?:al|a la)) $/;
+
+const signsBefore = ({ signs }: Line, at: number): string =>
+  ` ${signs
+    .slice(Math.max(0, at - 4), Math.max(0, at))
+    .map(({ text }) => text)
+    .join(' ')} `;
 
 function referenceIn(definite: readonly ConceptMention[], line: Line, pack: Compiled): Fields['reference'] {
   const category = definite[0]?.categories[0];
@@ -115,7 +128,11 @@ const isPlural = ({ text }: ConceptMention): boolean => /[^s]s$/i.test(text);
 
 /** "What about Malasaña instead?" */
 const MOVES_TO =
-  /^ (?:(?:no|not|sorry|wait|i meant|i mean|i said|make it|perdon|perdona|queria decir|quiero decir|me referia a|me refiero a|digo|en|in|around|and|or|the|el|la|los|las|por|hmm+|mmm+|ok|okay|what about|how about|maybe|perhaps|then|y|o|mejor|vale|pues|que tal|quiza|quizas|entonces) )*@p (?:(?:instead|then|maybe|please|mejor|entonces|porfa) )*$/;
+  /^ (?:(?:no|not|sorry|wait|i meant|i mean|i said|make it|perdon|perdona|nah|queria decir|quiero decir|me referia a|me refiero a|digo|en|in|around|and|or|the|el|la|los|las|por|hmm+|mmm+|ok|okay|what about|how about|maybe|perhaps|then|y|o|mejor|vale|pues|que tal|quiza|quizas|entonces) )*@p (?:(?:is|would be|sounds|works|seria|es) (?:better|best|fine|good|nicer|mejor) )?(?:(?:instead|then|maybe|please|mejor|entonces|porfa) )*$/;
+
+/** "In the Retiro area", "por el Retiro", and nothing else; "¿y en el Prado?" asks again. */
+const GOES_IN =
+  /^ (?:(?:no|ok|vale|mejor|pues|maybe|better) )*(?:in|around|within|inside|en|por|dentro de) (?:(?:the|el|la|los|las) )?@p (?:(?:instead|then|please|mejor|entonces|porfa) )*$/;
 
 /** Who is searched around, and who is talked about. */
 function placesIn(
@@ -130,7 +147,10 @@ function placesIn(
   const subjects = places.filter((place) => place !== anchor);
   const about = subjects.find(({ role }) => role === 'subject') ?? subjects[0];
   const other = subjects.find((place) => place !== about && place.entry !== about?.entry);
-  const isArea = about?.entry.thing.kind !== 'place' && (about?.role === 'in' || MOVES_TO.test(line.text));
+  const isPlace = about?.entry.thing.kind === 'place';
+  const isArea = isPlace
+    ? about.role === 'in' && GOES_IN.test(line.text)
+    : about?.role === 'in' || MOVES_TO.test(line.text);
   if (about && HAS_WITHIN.test(line.text)) return { about };
   if (about && !anchor && (isArea || (hasAsked && line.signs.length > 0))) return { anchor: about };
   return { ...optional('anchor', anchor), ...optional('about', about), ...optional('other', other) };
@@ -187,7 +207,8 @@ function ordinalIn(line: Line, pack: Compiled): number | undefined {
   const written = match?.slice(1).find((group) => group !== undefined);
   if (written === undefined) return undefined;
   const number = pack.pack.ordinals[written] ?? pack.pack.numbers[written] ?? Number(written);
-  return Number.isFinite(number) && number !== 0 && number <= 20 ? number : undefined;
+  const isPlace = number !== 0 || written in pack.pack.ordinals;
+  return Number.isFinite(number) && isPlace && number <= 20 ? number : undefined;
 }
 
 function sortIn(line: Line, pack: Compiled): Fields['sortBy'] {
@@ -201,6 +222,12 @@ function weekdayIn(line: Line, pack: Compiled): number | undefined {
     if (day !== undefined) return day;
   }
   return undefined;
+}
+
+/** "tomorrow", "pasado mañana"; but «por la mañana» is a part of any day. */
+function inDaysIn({ text }: Line): number | undefined {
+  if (/ (?:day after tomorrow|pasado manana) /.test(text)) return 2;
+  return / (?:tomorrow|(?<! (?:la|esta|de|cada) )manana) /.test(text) ? 1 : undefined;
 }
 
 /** "at 8 pm", "a las 20:30", "a las 8 de la tarde". */

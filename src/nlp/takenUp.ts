@@ -21,7 +21,9 @@ export function takenUp(
   if (spokenOf.length === 0) return [];
   const verdict = verdictIn(clause, line, pack, last);
   if (verdict) return spokenOf.map((concept) => ({ concept, ...verdict }));
-  if (hasOwnObject(clause, line, pack)) return [];
+  const echoed = echoOf(clause, line, pack, last);
+  if (echoed) return spokenOf.map((concept) => ({ concept, ...echoed }));
+  if (isOfSomeoneElse(clause, line, pack) || hasOwnObject(clause, line, pack)) return [];
   const [number] = clause.numbers;
   if (number) {
     const reason = `stated as ${number.rating}`;
@@ -30,12 +32,66 @@ export function takenUp(
   const predicate = clause.cues.find(({ cue }) => cue.kind === 'predicate');
   if (!predicate) return isOver(clause, line, pack) ? spokenOf.map(noLonger) : [];
   const { polarity, reason } = bent(predicate, clause, line, pack);
+  if (isNeitherNor(last, polarity, reason))
+    return spokenOf.map((concept) => ({ concept, polarity: 0, reason: 'neither' }));
   return spokenOf.map((concept) => ({ concept, polarity, reason: `${reason}, of what was named before` }));
 }
+
+/** "My wife loves shopping, I don't", "… but I do": whoever writes has the last word. */
+function echoOf(clause: Clause, line: Line, { language }: Compiled, last: Opinion | undefined) {
+  const text = textOf(clause, line);
+  const { denied, affirmed } = ECHOES[language];
+  const told = last?.polarity ?? 0;
+  if (told > 0.2 && denied.test(text)) return { polarity: -0.5, reason: 'the speaker does not' };
+  if (told < -0.2 && denied.test(text) && !saidBySpeaker(clause, line, language))
+    return { polarity: 0.3, reason: 'the speaker does not' };
+  return told < -0.2 && affirmed.test(text) ? { polarity: 0.6, reason: 'the speaker does' } : undefined;
+}
+
+const ECHOES = {
+  en: {
+    denied:
+      /^ (?:, |but |though |and |personally )*(?:(?:i|we) (?:personally |really |certainly |just )?(?:dont|do not|cant|wont|didnt|couldnt|not so much|not at all)|not (?:me|us|so much me)|me (?:not|no|not so much|less so)|(?:i am|im|were) not)(?: at all| so much| really| though)* (?:[.!] )*$/,
+    affirmed:
+      /^ (?:, |but |though |and |personally )*(?:(?:i|we) (?:really |certainly |sure )?(?:do|am|can|like it|did)|not me|me yes)(?: though)? (?:[.!] )*$/,
+  },
+  es: {
+    denied:
+      /^ (?:, |pero |y |aunque |en cambio |personalmente )*(?:(?:yo|nosotr[oa]s|a mi|a nosotr[oa]s|a mi personalmente) (?:, )?(?:no|nada|para nada|menos|no tanto|ni de lejos|tampoco tanto)|no a mi)(?: tanto| mucho| nada| para nada)* (?:[.!] )*$/,
+    affirmed:
+      /^ (?:, |pero |y |aunque |en cambio |personalmente )*(?:yo|nosotr[oa]s|a mi|a nosotr[oa]s) (?:, )?si (?:[.!] )*$/,
+  },
+} as const;
+
+/** "I love museums but my husband hates them" leaves what the speaker said. */
+function isOfSomeoneElse(clause: Clause, line: Line, { language }: Compiled): boolean {
+  return SOMEONE_ELSE[language].test(textOf(clause, line)) && saidBySpeaker(clause, line, language);
+}
+
+/** What stands before was told of the speaker. */
+const saidBySpeaker = ({ from }: Clause, line: Line, language: Compiled['language']): boolean =>
+  SPEAKER[language].test(line.text.slice(0, line.startOf(from)));
+
+const SOMEONE_ELSE = {
+  en: / (?:(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|friends?|kids?|children|sons?|daughters?|mum|mom|dad|mother|father|parents|brother|sister|family|boss|mates?|other half)|the kids|the others|(?:s?he|they)) (?!and )/,
+  es: / (?:mis?|nuestr[oa]s?|l[oa]s|el) (?:mujer|marido|pareja|novi[oa]|amig[oa]s?|hij[oa]s?|nin[oa]s|madre|padres?|herman[oa]s?|familia|jef[ea]|suegr[oa]s?|colegas?|demas|resto) /,
+} as const;
+const SPEAKER = {
+  en: / (?:i|im|we|were|ive|id|my favou?rite) /,
+  es: / (?:me|nos|yo|soy|somos|adoro|amo|prefiero|disfruto|odio|detesto|mi favorit[oa]) /,
+} as const;
+
+const textOf = ({ from, to }: Clause, line: Line): string => line.text.slice(line.startOf(from) - 1, line.startOf(to));
+
+/** "I don't hate them, but I don't love them either." */
+const isNeitherNor = (last: Opinion | undefined, polarity: number | undefined, reason: string): boolean =>
+  (last?.polarity ?? 0) > 0 && last!.reason.includes('negated') && (polarity ?? 0) < 0 && reason.includes('negated');
 
 /** "Museums? No, thanks." */
 function verdictIn(clause: Clause, line: Line, pack: Compiled, last: Opinion | undefined) {
   if (!isVerdictOn(clause, line, last)) return undefined;
+  const alone = pack.bareJudgements.find(({ pattern }) => pattern.test(textOf(clause, line)));
+  if (alone) return { polarity: alone.polarity, reason: 'judged in a word' };
   const words = line.signs.slice(clause.from, clause.to).map(({ text }) => text);
   return verdictOf(words.filter((word) => /[a-z]/.test(word)).join(' '), pack, undefined);
 }
@@ -49,18 +105,20 @@ function isVerdictOn({ from }: Clause, { signs }: Line, last: Opinion | undefine
 const noLonger = (concept: ConceptMention): Opinion => ({ concept, polarity: -0.4, reason: 'no longer' });
 
 /** "but not anymore" */
-function isOver({ from, to, cues }: Clause, line: Line, pack: Compiled): boolean {
-  const text = line.text.slice(line.startOf(from) - 1, line.startOf(to));
-  return matchesIn(pack.patterns.noLonger, text) && cues.some(({ cue }) => cue.kind === 'negator');
+function isOver(clause: Clause, line: Line, pack: Compiled): boolean {
+  return (
+    matchesIn(pack.patterns.noLonger, textOf(clause, line)) && clause.cues.some(({ cue }) => cue.kind === 'negator')
+  );
 }
 
 /** "…, but I hate crowds": a content word of which we know no category is still what the clause is about. */
 function hasOwnObject({ from, to, cues, numbers }: Clause, { signs }: Line, pack: Compiled): boolean {
   const spoken = [...cues, ...numbers];
   const isCue = (at: number) => spoken.some((each) => at >= each.from && at < each.to);
-  return signs.slice(from, to).some(({ text, place }, index) => {
+  return signs.slice(from, to).some(({ text, place, tag }, index) => {
     if (place) return true;
+    if (tag === 'ADV' || /(?:ly|mente)$/.test(text)) return false;
     if (text.length < 3 || !/^[a-z]/.test(text) || isCue(from + index)) return false;
-    return !pack.functionWords.has(text) && !matchesIn(pack.patterns.pronoun, ` ${text} `);
+    return !pack.functionWords.has(text) && !pack.copulas.has(text) && !matchesIn(pack.patterns.pronoun, ` ${text} `);
   });
 }

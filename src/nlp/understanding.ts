@@ -115,7 +115,7 @@ export interface Request {
   readonly about?: PlaceMention;
   /** A second named thing, for comparisons. */
   readonly other?: PlaceMention;
-  /** "the second one": 2; "the last one": -1. */
+  /** "the second one": 2; "the last one": -1; "the one in the middle": 0. */
   readonly ordinal?: number;
   /** "it", "that place", "that museum": points at what was shown; the category narrows it. */
   readonly reference?: { readonly category?: Category };
@@ -127,6 +127,10 @@ export interface Request {
   readonly weekday?: number;
   /** For `plan` and time-bound questions: minutes after local midnight. */
   readonly atMinutes?: number;
+  /** Days from today: "tomorrow" 1. */
+  readonly inDays?: number;
+  /** "When does it open and how much is it?": what is asked of the same place besides. */
+  readonly also?: 'opening_hours' | 'prices' | 'directions';
   /** How many places the person wants. */
   readonly howMany?: number;
   /** Cuisine or dish in OSM's vocabulary (`japanese`), where the message narrows food. */

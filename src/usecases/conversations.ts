@@ -20,6 +20,7 @@ import type { Clock } from '../system/clock.ts';
 import { inTurns, type Turns } from '../system/turns.ts';
 import type { LiveCatalogue } from './catalogue.ts';
 import { carryOut, type Turn } from './conversation/carryOut.ts';
+import { weekdayAt } from './conversation/hours.ts';
 import { scoredTogether } from './conversation/reason.ts';
 import type { Start } from './conversation/search.ts';
 import { type ConversationWorld, placeOf, type Scene } from './conversation/world.ts';
@@ -191,6 +192,7 @@ export function takeTurn(
   const scene: Scene = { world, now, includeReviewed, profile: folded(account, conversation, heard) };
   const act = chooseAct(conversation, heard, {
     placeOf: (placeId) => placeOf(scene, placeId),
+    today: weekdayAt(now),
     located: location !== undefined,
   });
   const turn: Turn = { conversation, heard, act, start: startOf(conversation, act) };
@@ -204,8 +206,14 @@ export function takeTurn(
     recommendations: recommendationsOf(scene, cards, turn.start),
     extractedPreferences: heard.preferences,
   };
-  return { answer, next: remember(conversation, heard, act, cards), act, found };
+  return { answer, next: remember(conversation, heard, settled(act, found), cards), act, found };
 }
+
+/** A wish that nobody grants is given up: what comes next goes on from the place that was named instead. */
+const settled = (act: DialogueAct, found: Answer): DialogueAct =>
+  found.kind === 'nothing' && found.instead && 'search' in act
+    ? ({ ...act, search: found.instead.search } as DialogueAct)
+    : act;
 
 /** What was said here weighs more than what the account says, and stays here. */
 function folded(account: Profile, conversation: Conversation, heard: Understanding): Profile {
@@ -222,7 +230,7 @@ function startOf({ position, anchor: last }: Conversation, act: Turn['act']): St
     ? { position, kind: 'here', name: '' }
     : { position: CITY.centre, kind: 'centre', name: 'Puerta del Sol' };
   if (act.kind === 'direct' && position) return here;
-  const anchor = 'search' in act ? act.search.anchor : last;
+  const anchor = 'search' in act ? act.search.anchor : (act.kind === 'compare' && act.from) || last;
   return anchor?.name === undefined ? here : { position: anchor.position, kind: 'named', name: anchor.name };
 }
 

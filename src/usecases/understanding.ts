@@ -1,5 +1,6 @@
 // Holding a conversation for the sake of what is understood of it: the very turns of the chat, told as plain fields.
 import type { DialogueAct } from '../chat/acts.ts';
+import { indexOf } from '../chat/reference.ts';
 import { asConversationId } from '../domain/branded.ts';
 import { catalogueOf, sourceRatings } from '../domain/catalogue.ts';
 import { type Conversation, newConversation } from '../domain/conversation.ts';
@@ -58,7 +59,11 @@ function turnOf(
   // "Does it have a terrace?" narrows nothing where one place is talked about.
   const asksOfOne = request.intent === 'refine' ? ASKED_AGAIN[act.kind] : undefined;
   const ofOne = asksOfOne && request.refine.includes('free') ? 'prices' : asksOfOne;
-  const intent = corrected ?? ofOne ?? TOLD_AS[request.intent] ?? request.intent;
+  // "It is very far", of a list, is no question about the way.
+  const narrowed = act.kind === 'refine' && request.intent === 'directions' ? 'refine' : undefined;
+  // "Which would you go to?", of two places, is a question about them.
+  const compared = act.kind === 'compare' && request.intent === 'recommend' ? 'place_details' : undefined;
+  const intent = corrected ?? ofOne ?? narrowed ?? compared ?? TOLD_AS[request.intent] ?? request.intent;
   const written = (request.anchor ?? request.about)?.entry.name;
   const resolved = ABOUT_ONE.has(intent) && meant !== undefined && named.has(meant) ? meant : undefined;
   const anchorPlace = TALKS_OF_NO_PLACE.has(intent) ? undefined : (written ?? resolved);
@@ -112,9 +117,12 @@ function meantByIt(act: DialogueAct, { focus }: Conversation, world: Conversatio
   return placeId && catalogue.places[catalogue.rowOf.get(placeId) ?? -1]?.name;
 }
 
-/** "The last one" of five is the fifth. */
-const counted = (ordinal: number | undefined, shown: number): number | undefined =>
-  ordinal !== undefined && ordinal < 0 ? (shown > 0 ? shown + 1 + ordinal : undefined) : ordinal;
+/** "The last one" of five is the fifth, "the one in the middle" the third. */
+function counted(ordinal: number | undefined, shown: number): number | undefined {
+  if (ordinal === undefined || ordinal > 0) return ordinal;
+  const index = indexOf(ordinal, shown);
+  return index >= 0 ? index + 1 : undefined;
+}
 
 /** A world to talk in, made of catalogue files alone: no database, no trained methods. */
 export async function worldOfFiles(paths: readonly string[], parts: WorldParts): Promise<ConversationWorld> {

@@ -18,8 +18,8 @@ const ACTS_OF: Readonly<Record<string, readonly DialogueAct['kind'][]>> = {
   recommend: ['recommend', 'sort', 'plan', 'refine', 'taste', 'describe', 'tell_hours', 'tell_prices', 'direct'],
   preferences: ['taste', 'recommend'],
   nearby: ['nearby', 'recommend', 'refine'],
-  refine: ['refine', 'recommend', 'more', 'tell_features', 'tell_hours'],
-  sort: ['sort', 'recommend'],
+  refine: ['refine', 'recommend', 'more', 'tell_features', 'tell_hours', 'compare'],
+  sort: ['sort', 'recommend', 'refine'],
   more: ['more', 'recommend'],
   opening_hours: ['tell_hours', 'refine', 'nearby', 'recommend'],
   prices: ['tell_prices', 'tell_features', 'refine', 'nearby', 'recommend'],
@@ -29,13 +29,16 @@ const ACTS_OF: Readonly<Record<string, readonly DialogueAct['kind'][]>> = {
   out_of_scope: ['out_of_scope'],
 };
 
+/** The command holds hundreds of conversations in a process of its own, perhaps beside much other work. */
+const MOST_MS = 180_000;
+
 let world: ConversationWorld;
 let told: ReadonlyMap<string, readonly (HeardTurn & { readonly turn: number })[]>;
 
 beforeAll(async () => {
   world = worldOver(await shippedCatalogue());
   told = toldByTheCommand(SCRIPTS);
-});
+}, MOST_MS);
 
 describe.each(SCRIPTS)('$id', ({ id, turns }) => {
   test('intent, anchor and ordinal are what the chat acts upon', () => {
@@ -80,7 +83,8 @@ function namesIn(act: DialogueAct): readonly string[] {
   const singled = act.kind === 'ask' ? [] : placesOf(act).flatMap((id) => places[rowOf.get(id) ?? -1]?.name ?? []);
   const searched = 'search' in act ? (act.search.anchor?.name ?? []) : [];
   const way = act.kind === 'direct' ? [act.from?.name ?? [], 'name' in act.to ? (act.to.name ?? []) : []].flat() : [];
-  return [...singled, searched, ...way].flat();
+  const from = act.kind === 'compare' ? (act.from?.name ?? []) : [];
+  return [...singled, searched, ...way, from].flat();
 }
 
 /** One run of the command over all of them, as anybody else would run it. */

@@ -1,6 +1,6 @@
 // Says an answer in a language.
 import type { Language } from '../../domain/language.ts';
-import type { Answer } from '../answer.ts';
+import type { Answer, SingleAnswer } from '../answer.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import type { Variety } from './variety.ts';
@@ -9,7 +9,8 @@ import type { Saying, Voice } from './voice.ts';
 const VOICES: Readonly<Record<Language, Voice>> = { en, es };
 
 export function composeReply(answer: Answer, language: Language, variety: Variety): string {
-  const say = VOICES[language][answer.kind] as Saying<Answer['kind']>;
+  if (answer.kind === 'both') return answer.answers.map((each) => composeReply(each, language, variety)).join(' ');
+  const say = VOICES[language][answer.kind] as Saying<SingleAnswer['kind']>;
   return tidy(say(answer as never, variety));
 }
 

@@ -19,7 +19,14 @@ export interface Form {
 }
 
 export type Cue =
-  | { readonly kind: 'predicate'; readonly polarity: number; readonly side: Side; readonly form: string }
+  | {
+      readonly kind: 'predicate';
+      readonly polarity: number;
+      readonly side: Side;
+      readonly form: string;
+      /** Told as a story: in the past, yet holding. */
+      readonly isStory?: true;
+    }
   | {
       readonly kind: 'fixed' | 'wish' | 'negator' | 'final' | 'intensifier' | 'downtoner' | 'contrast' | 'conjunction';
       readonly form: string;
@@ -36,8 +43,13 @@ export interface Compiled {
   readonly generics: ReadonlySet<string>;
   readonly linkers: ReadonlySet<string>;
   readonly patterns: Readonly<Record<SinglePattern, RegExp>>;
+  /** Words of "seem to be", "me parecen". */
+  readonly copulas: ReadonlySet<string>;
   /** Each ends with the adjective. */
   readonly judgements: readonly { readonly polarity: number; readonly pattern: RegExp }[];
+  /** "Magical!", "too loud": an adjective alone. */
+  readonly bareJudgements: readonly { readonly polarity: number; readonly pattern: RegExp }[];
+  readonly stories: readonly { readonly polarity: number; readonly pattern: RegExp }[];
   readonly better: readonly RegExp[];
   readonly worse: readonly RegExp[];
   readonly intents: readonly { readonly intent: Intent; readonly confidence: number; readonly pattern: RegExp }[];
@@ -83,7 +95,9 @@ function compile(pack: LanguagePack): Compiled {
   const functionWords = new Set(wordsOfAll([pack.functionWords, pack.contrasts, pack.conjunctions]));
   const patternWords = new Set(
     [
-      ...Object.entries(pack.patterns).flatMap(([name, source]) => (name === 'outOfScope' ? [] : source)),
+      ...Object.entries(pack.patterns).flatMap(([name, source]) =>
+        name === 'outOfScope' || name === 'determiners' ? [] : source,
+      ),
       ...pack.intents.map((row) => row.pattern),
       ...Object.values(pack.refinements),
       ...Object.keys(pack.ordinals),
@@ -94,6 +108,7 @@ function compile(pack: LanguagePack): Compiled {
   const realWords = new Set([
     ...wordsOfAll([pack.realWords, pack.commonWords, pack.blocked, pack.wishes]),
     ...wordsOfPattern(pack.patterns.outOfScope),
+    ...pack.stories.flatMap(({ patterns }) => patterns.flatMap(wordsOfPattern)),
   ]);
   const known = new Set([...conceptWords, ...cueWords, ...functionWords, ...patternWords, ...realWords]);
   const isKnown = (folded: string) =>
@@ -116,7 +131,13 @@ function compile(pack: LanguagePack): Compiled {
         typeof source === 'string' ? [[name, pattern(source)]] : [],
       ),
     ) as Record<SinglePattern, RegExp>,
+    copulas: new Set(wordsOfPattern(pack.judgements.copula)),
     judgements: judgementsOf(pack),
+    bareJudgements: pack.judgements.adjectives.map(([polarity, source]) => ({
+      polarity,
+      pattern: new RegExp(`^ (?:(?:${pack.judgements.adverbs}) ){0,3}(?:${source}) (?:[.!,;] )*$`),
+    })),
+    stories: pack.stories.map(({ polarity, patterns }) => ({ polarity, pattern: pattern(patterns.join('|')) })),
     better: pack.patterns.better.map(pattern),
     worse: pack.patterns.worse.map(pattern),
     intents: pack.intents.map((row) => ({ ...row, pattern: pattern(row.pattern) })),

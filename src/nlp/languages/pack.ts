@@ -22,6 +22,12 @@ export interface Judgements {
   readonly adjectives: readonly (readonly [polarity: number, pattern: string])[];
 }
 
+/** Attitudes told as what was done or felt: patterns over the line, each the predicate of what is named around it. */
+export interface StoryRow {
+  readonly polarity: number;
+  readonly patterns: readonly string[];
+}
+
 /** A pattern over the line (see `document.ts`), written as the source of a regular expression without flags. */
 export interface IntentRow {
   readonly intent: Intent;
@@ -51,6 +57,7 @@ export interface LanguagePack {
   readonly cuisines: Readonly<Record<string, string>>;
   readonly predicates: readonly PredicateRow[];
   readonly judgements: Judgements;
+  readonly stories: readonly StoryRow[];
   /** "want", "quiero": ask without judging, but begin a clause of their own. */
   readonly wishes: string;
   readonly intensifiers: string;

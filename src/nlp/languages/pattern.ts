@@ -22,6 +22,16 @@ export function firstMatch(expression: RegExp, line: string): RegExpExecArray | 
   return expression.exec(line);
 }
 
+/** Every match of a global expression, one after the other: `matchAll` makes a new expression at each call. */
+export function allMatches(expression: RegExp, line: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  for (let match = firstMatch(expression, line); match; match = expression.exec(line)) {
+    found.push(match);
+    if (match[0] === '') expression.lastIndex++;
+  }
+  return found;
+}
+
 export const matchesIn = (expression: RegExp, line: string): boolean => firstMatch(expression, line) !== null;
 
 /** The words that a pattern can match, so that misspellings of them can be put right: "tont[oa]s?" has four. */

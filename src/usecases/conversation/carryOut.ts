@@ -1,7 +1,7 @@
 // Carries an act out: looks up what the dialogue decided to talk about and brings back facts.
 import type { Destination, DialogueAct, PlaceAct, Question } from '../../chat/acts.ts';
-import type { Answer, Card, Origin } from '../../chat/answer.ts';
-import type { Conversation } from '../../domain/conversation.ts';
+import type { Answer, Card, Origin, SingleAnswer } from '../../chat/answer.ts';
+import type { Anchor, Conversation } from '../../domain/conversation.ts';
 import { nearestStations } from '../../domain/station.ts';
 import { bearingTo, straightLineM, walkMinutes } from '../../domain/walk.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
@@ -21,6 +21,13 @@ export interface Turn {
 }
 
 export function carryOut(scene: Scene, turn: Turn): Answer {
+  const { act } = turn;
+  const answer = carriedOut(scene, turn);
+  const also = 'also' in act && act.also;
+  return also ? { kind: 'both', answers: [answer, carriedOut(scene, { ...turn, act: also })] } : answer;
+}
+
+function carriedOut(scene: Scene, turn: Turn): SingleAnswer {
   const { act, conversation, start, heard } = turn;
   switch (act.kind) {
     case 'recommend':
@@ -29,7 +36,8 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
     case 'refine':
     case 'more': {
       const found = searchPlaces(scene, act, start, conversation.seen);
-      return found.kind === 'list' ? { ...found, learned: attitudesIn(heard) } : found;
+      if (found.kind !== 'list') return found;
+      return { ...found, learned: attitudesIn(heard), ...(act.cannotSift && { cannotSift: true }) };
     }
     case 'sort':
       return sorted(scene, turn, act);
@@ -42,11 +50,7 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
     case 'compare':
       return compared(scene, start, act.placeIds);
     case 'direct':
-      return wayTo(
-        scene,
-        act.to,
-        act.from ? { ...start, position: act.from.position, kind: 'named', name: act.from.name ?? '' } : start,
-      );
+      return wayTo(scene, act.to, startingAt(act.from, start));
     case 'plan':
       return planFrom(scene, act, start);
     case 'ask':
@@ -63,6 +67,9 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
       return { kind: 'out_of_scope' };
   }
 }
+
+const startingAt = (from: Anchor | undefined, start: Start): Start =>
+  from ? { position: from.position, kind: 'named', name: from.name ?? '' } : start;
 
 /** What the person said they like or not; a mere request for museums is no confession. */
 function attitudesIn({ opinions, preferences }: Understanding): Understanding['preferences'] {
@@ -81,7 +88,11 @@ function cardsOf(scene: Scene, start: Start, ids: readonly PlaceAct['placeId'][]
   });
 }
 
-function sorted(scene: Scene, { conversation, start }: Turn, act: Extract<DialogueAct, { kind: 'sort' }>): Answer {
+function sorted(
+  scene: Scene,
+  { conversation, start }: Turn,
+  act: Extract<DialogueAct, { kind: 'sort' }>,
+): SingleAnswer {
   const cards = inOrder(cardsOf(scene, start, act.placeIds), act.by);
   const { categories, filters } = conversation;
   return {
@@ -99,19 +110,20 @@ function sorted(scene: Scene, { conversation, start }: Turn, act: Extract<Dialog
 
 const originAt = ({ kind, name }: Start): Origin => ({ kind, name, inside: false, isNear: true });
 
-function aboutPlace(scene: Scene, { start, heard }: Turn, act: PlaceAct): Answer {
+function aboutPlace(scene: Scene, { start, heard }: Turn, act: PlaceAct): SingleAnswer {
   const [card] = cardsOf(scene, start, [act.placeId]);
   // The catalogue may have changed since the place was shown.
   if (!card) return { kind: 'question', slot: 'place', options: [] };
   const { assumed, weekday } = act;
   switch (act.kind) {
     case 'describe':
-      return { kind: 'place', card, assumed, origin: originAt(start) };
+      return { kind: 'place', card, assumed, origin: originAt(start), isDetail: act.isDetail ?? false };
     case 'tell_hours':
       return { kind: 'hours', card, assumed, ...(weekday !== undefined && { weekday }) };
     case 'tell_prices': {
       const freeHours = hoursAt(card.place.freeEntry, scene.now);
-      return { kind: 'prices', card, assumed, ...(freeHours && { freeHours }) };
+      const forSomebody = act.forSomebody ?? false;
+      return { kind: 'prices', card, assumed, forSomebody, ...(freeHours && { freeHours }) };
     }
     case 'tell_features':
       return {
@@ -124,14 +136,14 @@ function aboutPlace(scene: Scene, { start, heard }: Turn, act: PlaceAct): Answer
   }
 }
 
-function compared(scene: Scene, start: Start, ids: readonly PlaceAct['placeId'][]): Answer {
+function compared(scene: Scene, start: Start, ids: readonly PlaceAct['placeId'][]): SingleAnswer {
   const [a, b] = cardsOf(scene, start, ids);
   return a && b
     ? { kind: 'comparison', cards: [a, b], origin: originAt(start) }
     : { kind: 'question', slot: 'place', options: [] };
 }
 
-function wayTo(scene: Scene, to: Destination, start: Start): Answer {
+function wayTo(scene: Scene, to: Destination, start: Start): SingleAnswer {
   const card = 'position' in to ? undefined : cardsOf(scene, start, [to.placeId])[0];
   const goal = 'position' in to ? { name: to.name ?? '', position: to.position } : card?.place;
   if (!goal) return { kind: 'question', slot: 'place', topic: 'direct', options: [] };
@@ -157,7 +169,7 @@ function nearestMetro({ world }: Scene, position: Start['position']) {
   return { name, lines, walkMinutes: walkMinutes(nearest.distanceM) };
 }
 
-function asked(scene: Scene, start: Start, question: Question): Answer {
+function asked(scene: Scene, start: Start, question: Question): SingleAnswer {
   if (question.slot === 'category') return { kind: 'question', slot: 'category', options: [] };
   return { kind: 'question', slot: question.slot, options: cardsOf(scene, start, question.options) };
 }

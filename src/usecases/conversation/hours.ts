@@ -1,5 +1,6 @@
 // Opening hours of the catalogue as the chat reads them.
 import type { Hours } from '../../chat/hours.ts';
+import { civilDay, civilMs, weekdayOf } from '../../recommend/civil-time.ts';
 import { openState, weekOf } from '../../recommend/opening.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,6 +20,9 @@ export function hoursAt(openingHours: string | undefined, now: Date): Hours | un
     nowMinutes: minuteOfDay(now),
   };
 }
+
+/** 0 Monday to 6 Sunday, on Madrid's calendar. */
+export const weekdayAt = (now: Date): number => weekdayOf(civilDay(civilMs(now)));
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', hour: '2-digit', minute: '2-digit' });
 

@@ -1,5 +1,5 @@
 // Why a place was recommended: the explanation of endpoint 15 for this one place and this person.
-import type { Answer, Card } from '../../chat/answer.ts';
+import type { Card, SingleAnswer } from '../../chat/answer.ts';
 import type { Language } from '../../domain/language.ts';
 import { DEFAULT_METHOD } from '../../domain/method.ts';
 import type { RecommendationList } from '../../domain/recommendation.ts';
@@ -8,7 +8,7 @@ import { recommend } from '../../recommend/recommend.ts';
 import type { Start } from './search.ts';
 import type { Scene } from './world.ts';
 
-export function reasonFor(scene: Scene, card: Card, start: Start, language: Language): Answer {
+export function reasonFor(scene: Scene, card: Card, start: Start, language: Language): SingleAnswer {
   const list = scoredTogether(scene, [card], start);
   const [item] = list.items;
   if (!item) return { kind: 'reason', card };

@@ -120,6 +120,9 @@ const errandsFor = ({ profile }: Scene): readonly Category[] =>
   ERRANDS.filter((category) => (profile.categories.get(category) ?? 0) < LIKED_FROM);
 const ERRANDS: readonly Category[] = ['hotels', 'resorts', 'supermarkets', 'local services'];
 
+/** A looser search is for the nearest; what goes on from it keeps the order that was asked for. */
+const orderOf = ({ sortBy }: Search): Pick<Search, 'sortBy'> => (sortBy ? { sortBy } : {});
+
 /** `recommend` has the best first; people may want the nearest or the best rated first instead. */
 export function inOrder<T extends Pick<Recommendation, 'distanceM' | 'rating'>>(
   items: readonly T[],
@@ -136,7 +139,7 @@ function nearestMiss(scene: Scene, { search, start, skip }: Hunt): NothingFound[
   for (const nearM of [NEAR_M, Number.POSITIVE_INFINITY]) {
     for (const { without, search: looser } of relaxed(search)) {
       const [best] = ranked(scene, { search: looser, start, skip, nearM }, search.categories[0], 1);
-      if (best) return { card: cardOf(scene, best), without };
+      if (best) return { card: cardOf(scene, best), without, search: { ...looser, ...orderOf(search) } };
     }
   }
   return undefined;

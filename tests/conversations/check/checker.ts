@@ -1,4 +1,7 @@
 // Holds a reply against the rows of the catalogue: whatever it claims must be there, and nothing may be left over.
+import type { SingleAnswer } from '../../../src/chat/answer.ts';
+import { composeReply } from '../../../src/chat/replies/compose.ts';
+import { varietyOf } from '../../../src/chat/replies/variety.ts';
 import type { Language } from '../../../src/domain/language.ts';
 import type { Place } from '../../../src/domain/place.ts';
 import type { Profile } from '../../../src/domain/profile.ts';
@@ -22,6 +25,8 @@ export interface Circumstances {
 export function faultsOf(turn: SpokenTurn, circumstances: Circumstances): readonly string[] {
   const { responseText: text } = turn.answer;
   if (text.trim() === '') return ['empty reply'];
+  if (turn.found.kind === 'both')
+    return turn.found.answers.flatMap((half) => faultsOf(onlySaying(half, turn), circumstances));
   const places = turn.answer.recommendations.map(({ place }) => place);
   const bare = withoutRowTexts(text, [...places, ...talkedAbout(turn)], originsOf(turn));
   return [
@@ -33,6 +38,13 @@ export function faultsOf(turn: SpokenTurn, circumstances: Circumstances): readon
     ...planFaults(text, turn, circumstances),
     ...wishFaults(turn, circumstances),
   ];
+}
+
+/** One of two answers, as it was said. */
+function onlySaying(found: SingleAnswer, turn: SpokenTurn): SpokenTurn {
+  const { answer, next } = turn;
+  const responseText = composeReply(found, answer.language, varietyOf(next.id, next.turn - 1));
+  return { ...turn, found, answer: { ...answer, responseText } };
 }
 
 /** Cards of the answer: they hold also what is talked about but never recommended. */
@@ -145,7 +157,11 @@ function expectedDistances(turn: SpokenTurn, language: Language): ReadonlySet<st
     ...('card' in found && found.card ? [found.card] : []),
   ];
   const spoken = cards.map(({ distanceM }) => shownDistance(distanceM, language));
-  const within = next.withinM === undefined ? [] : [shownDistance(next.withinM, language)];
+  // A search that found nothing is spoken of, though the frame goes on with another.
+  const searched = 'search' in found ? found.search.withinM : undefined;
+  const within = [next.withinM, searched].flatMap((metres) =>
+    metres === undefined ? [] : shownDistance(metres, language),
+  );
   const way = found.kind === 'directions' ? [shownDistance(found.distanceM, language)] : [];
   return new Set([...spoken, ...within, ...way]);
 }

@@ -23,6 +23,10 @@ const SMALL_TALK: Readonly<Record<SmallTalk, readonly string[]>> = {
     'I am Paseo, a program that recommends places in Madrid from a catalogue. What are you looking for?',
     'Not a person, just Paseo: a guide to places in Madrid. Ask me for any kind of place.',
   ],
+  language: [
+    'English is fine, and so is Spanish: write in either. What would you like to see?',
+    'I speak English and Spanish, and answer in the one you write. Where shall we begin?',
+  ],
   joke: [
     'My jokes are worse than my museums. Shall we stick to Madrid: what do you enjoy?',
     'I leave comedy to the theatres; Madrid has plenty, just ask.',

@@ -56,6 +56,11 @@ function header(answer: ListAnswer, count: number, variety: Variety): string {
   const thing = described(answer.search, count, answer.groups);
   const where = whereabouts(answer.origin, answer.search.withinM, variety);
   const number = inWords(count);
+  if (answer.cannotSift)
+    return variety.pick('cannot sift', [
+      `My catalogue doesn't say which are like that; ${number} other ${thing}${where}:`,
+      `I can't tell which have that, but here are ${number} other ${thing}${where}:`,
+    ]);
   if (count === 1 && answer.act === 'more')
     return variety.pick('one more', [`One more ${thing}${where}:`, `There is one more ${thing}${where}:`]);
   if (count === 1) return variety.pick('one', [`I found one ${thing}${where}:`, `There is one ${thing}${where}:`]);

@@ -19,14 +19,15 @@ import {
 } from './facts.ts';
 import { capitalised, joined, NOUNS, WEEKDAYS } from './nouns.ts';
 
-export const place: Saying<'place'> = ({ card, assumed, origin }) => {
+export const place: Saying<'place'> = ({ card, assumed, origin, isDetail }) => {
   const { place } = card;
   const facts = [ratingWithCount(card), moment(card.hours)].filter(Boolean).join('; ');
   return [
-    about(card),
+    isDetail ? `My catalogue doesn't tell me that about ${place.name}.` : about(card),
     `${capitalised(whereabouts(card, origin))}.`,
     facts && `${capitalised(facts)}.`,
     costs(card),
+    place.visitMinutes !== undefined && `Allow about ${duration(place.visitMinutes)}.`,
     more(place),
     assumed && otherwise,
   ]
@@ -89,16 +90,23 @@ function onDay({ place, hours }: Card, weekday: number): string {
     : `${capitalised(day)}, ${place.name} opens ${spans(that)}.`;
 }
 
-export const prices: Saying<'prices'> = ({ card, assumed, freeHours }) => {
+export const prices: Saying<'prices'> = ({ card, assumed, freeHours, forSomebody }) => {
   const { name, website } = card.place;
   const known = costs(card);
   const free = freeHours && !isAlwaysOpen(freeHours) && !isNeverOpen(freeHours) ? freeWeek(freeHours) : '';
   const tail = assumed ? otherwise : '';
-  if (known) return [`${name}: ${lowered(known)}.`, free && `Free entry: ${free}.`, tail].filter(Boolean).join(' ');
+  const reduced =
+    forSomebody && tellsNoReduction(card) ? 'Reduced prices, if there are any, are not in my catalogue.' : '';
+  if (known)
+    return [`${name}: ${lowered(known)}.`, free && `Free entry: ${free}.`, reduced, tail].filter(Boolean).join(' ');
   if (free)
     return [`${name} has free hours: ${free}. What it costs otherwise I don't know.`, tail].filter(Boolean).join(' ');
   return `I don't know what ${name} costs.${website ? ` Its website should say: ${website}` : ''}`;
 };
+
+/** Tickets are known, but none for children, students and the like. */
+const tellsNoReduction = ({ place: { prices } }: Card): boolean =>
+  prices.some(({ amount }) => amount > 0) && !prices.some(({ what }) => /reduced/iu.test(what.en ?? ''));
 
 /** Tickets with the month they were checked, else the price level. */
 function costs({ place }: Card): string {

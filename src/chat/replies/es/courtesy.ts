@@ -23,6 +23,10 @@ const SMALL_TALK: Readonly<Record<SmallTalk, readonly string[]>> = {
     'Soy Paseo, un programa que recomienda sitios de Madrid a partir de un catálogo. ¿Qué buscas?',
     'No soy una persona: soy Paseo, una guía de sitios de Madrid. Pídeme lo que quieras ver.',
   ],
+  language: [
+    'Hablo español e inglés: escribe en el que prefieras. ¿Qué te apetece ver?',
+    'En español, claro; y en inglés si te viene mejor. ¿Por dónde empezamos?',
+  ],
   joke: [
     'Mis chistes son peores que mis museos. Mejor volvamos a Madrid: ¿qué te gusta?',
     'El humor se lo dejo a los teatros, que en Madrid no faltan. ¿Te busco uno?',

@@ -74,6 +74,11 @@ function header(answer: ListAnswer, count: number, variety: Variety): string {
   const gender = genderFor(kindsIn(search, groups));
   const [these, others] = gender === 'f' ? ['estas', 'otras'] : ['estos', 'otros'];
   const number = inWords(count, gender);
+  if (answer.cannotSift)
+    return variety.pick('cannot sift', [
+      `Eso no lo dice mi catálogo; te enseño ${count === 1 ? (gender === 'f' ? 'otra' : 'otro') : `${others} ${number}`} ${thing}${where}:`,
+      `No sé cuáles cumplen eso, pero mira ${these} ${thing}${where}:`,
+    ]);
   if (count === 1 && answer.act === 'more')
     return variety.pick('one more', [
       `Solo me queda ${number} ${thing} más${where}:`,

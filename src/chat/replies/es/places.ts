@@ -21,13 +21,14 @@ import {
 } from './facts.ts';
 import { capitalised, joined, NOUNS, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
 
-export const place: Saying<'place'> = ({ card, assumed, origin }) => {
+export const place: Saying<'place'> = ({ card, assumed, origin, isDetail }) => {
   const facts = [ratingWithCount(card), moment(card)].filter(Boolean).join('; ');
   return [
-    about(card),
+    isDetail ? `Eso, ${ofPlace(card.place.name)}, no lo dice mi catálogo.` : about(card),
     `${capitalised(whereabouts(card, origin))}.`,
     facts && `${capitalised(facts)}.`,
     costs(card),
+    card.place.visitMinutes !== undefined && `Para verlo con calma, calcula ${duration(card.place.visitMinutes)}.`,
     more(card.place),
     assumed && otherwise,
   ]
@@ -91,19 +92,26 @@ function onDay({ place, hours }: Card, weekday: number): string {
     : `${capitalised(day)}, ${withArticle(place.name)} abre ${spans(that)}.`;
 }
 
-export const prices: Saying<'prices'> = ({ card, assumed, freeHours }) => {
+export const prices: Saying<'prices'> = ({ card, assumed, freeHours, forSomebody }) => {
   const { name, website } = card.place;
   const known = costs(card);
   const free = freeHours && !isAlwaysOpen(freeHours) && !isNeverOpen(freeHours) ? freeWeek(freeHours) : '';
   const tail = assumed ? otherwise : '';
+  const reduced = forSomebody && tellsNoReduction(card) ? 'Si hay tarifas reducidas, no figuran en mi catálogo.' : '';
   if (known)
-    return [`${name}: ${lowered(known)}.`, free && `Entrada gratuita: ${free}.`, tail].filter(Boolean).join(' ');
+    return [`${name}: ${lowered(known)}.`, free && `Entrada gratuita: ${free}.`, reduced, tail]
+      .filter(Boolean)
+      .join(' ');
   if (free)
     return [`${subject(name)} tiene horas de entrada libre: ${free}. Lo que cuesta el resto del tiempo no lo sé.`, tail]
       .filter(Boolean)
       .join(' ');
   return `No sé cuánto cuesta ${withArticle(name)}.${website ? ` Seguramente lo diga su web: ${website}` : ''}`;
 };
+
+/** Tickets are known, but none for children, students and the like. */
+const tellsNoReduction = ({ place: { prices } }: Card): boolean =>
+  prices.some(({ amount }) => amount > 0) && !prices.some(({ what }) => /reduc/iu.test(what.es ?? what.en ?? ''));
 
 /** Tickets with the month they were checked, else the price level. */
 function costs({ place }: Card): string {

@@ -181,13 +181,13 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     healthy juice, pineapple juice, detox smoothie, watermelon juice, apple juice, coconut water, fruit bowl, juice
     stand, cold press juice, fruit stand juice, detox shot, pressed juice, vegan smoothie, banana smoothie, berry
     smoothie, healthy smoothie, wellness shot, smoothie shop, lemon juice`,
-  'pubs/bars': `bar, pub, beer, pint, wine, wine bar, cocktail, cocktail bar, drink, have a drink, grab a drink, go for drinks, drinks,
+  'pubs/bars': `tapas bar, bar, pub, beer, pint, wine, wine bar, cocktail, cocktail bar, drink, have a drink, grab a drink, go for drinks, drinks,
     brewery, craft beer, taproom, beer garden, sports bar, irish pub, tavern, vermouth, vermut, sangria, mojito, gin and tonic,
     gin tonic, margarita drink, speakeasy, pub crawl, bar hopping, bar crawl, happy hour, nightcap, booze, whisky, whiskey, rum,
     tequila, shots, cold one, beer bar, beer hall, dive bar, tapas and beer, night out drinking, drinking, boozer, watering hole,
     rooftop bar, lounge bar, hotel bar, gay bar, karaoke bar, karaoke, aperitif, aperitivo, spritz, aperol spritz, negroni,
     tinto de verano, alcohol, pubbing, local bar, glass of wine, beers, winery, wine tasting, draught beer, lager, ale, stout, cider`,
-  'dance clubs': `dance club, danceclub, place to dance, somewhere to dance, dancing until late, nightclub, night club, club, disco, discotheque, dancing, dance, go dancing, go clubbing, clubbing,
+  'dance clubs': `bust a move, bust some moves, bust a few moves, hit the dance floor, hit the dancefloor, dancefloor, cut some shapes, shake my booty, boogie, dance my socks off, dance the night away, dance club, danceclub, place to dance, somewhere to dance, dancing until late, nightclub, night club, club, disco, discotheque, dancing, dance, go dancing, go clubbing, clubbing,
     dance floor, dancefloor, dj, dj set, techno, techno club, salsa, salsa club, bachata, reggaeton, house music, electronic music,
     rave, party all night, dance all night, dance the night away, all-night party, after hours, afterparty, after-party,
     go partying, partying, party hard, hit the clubs, latin club, salsa dancing, swing dancing, dance bar, edm, hip hop club,
@@ -252,7 +252,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
 };
 
 /** Contain a form above but say nothing of a place to go. */
-export const BLOCKED = `park and ride, tourist trap, bar of gold, bar of soap, bar of chocolate, museum piece, bar him, bar her, bar them, bar exam, club sandwich, bank of the river, my hotel, our hotel, my hostel, our hostel, staying in a hotel, staying at a hotel, staying in a hostel, staying at a hostel, staying at the hotel, staying in an airbnb, staying at an airbnb, my airbnb, our airbnb, a hotel guest, park my car, park the car, park our car, park a car, car park, park my bike, park here, park there,
+export const BLOCKED = `night owl, early bird, park and ride, tourist trap, bar of gold, bar of soap, bar of chocolate, museum piece, bar him, bar her, bar them, bar exam, club sandwich, bank of the river, my hotel, our hotel, my hostel, our hostel, staying in a hotel, staying at a hotel, staying in a hostel, staying at a hostel, staying at the hotel, staying in an airbnb, staying at an airbnb, my airbnb, our airbnb, a hotel guest, park my car, park the car, park our car, park a car, car park, park my bike, park here, park there,
   can i park, can we park, where to park, place to park, to park, parked, parking, parking lot, parking space, parking garage,
   bank account, bank card, bank transfer, bank holiday, bank statement, my bank, your bank, our bank, river bank, blood bank, power bank, data bank,
   bank of america, food bank, piggy bank, on the bank, west bank, barber shop, barber, barbershop, bar code, space bar, candy bar, chocolate bar, gold bar,

@@ -16,6 +16,7 @@ import {
   WISHES,
 } from './predicates.ts';
 import { REAL_WORDS } from './realWords.ts';
+import { STORIES } from './stories.ts';
 import { BROAD, COMMON_WORDS, FUNCTION_WORDS, GENERICS, LINKERS, NUMBERS, SHORTHAND } from './words.ts';
 
 export const ENGLISH: LanguagePack = {
@@ -30,6 +31,7 @@ export const ENGLISH: LanguagePack = {
   cuisines: CUISINES,
   predicates: PREDICATES,
   judgements: JUDGEMENTS,
+  stories: STORIES,
   wishes: WISHES,
   intensifiers: INTENSIFIERS,
   downtoners: DOWNTONERS,

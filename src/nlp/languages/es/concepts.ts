@@ -151,7 +151,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     pesas, musculación, fitness, billar, ping pong, tenis de mesa, squash, bádminton, skate, hípica, carreras de caballos, equitación,
     clase de spinning, velódromo, hipódromo, tiro con arco, evento deportivo, pabellón deportivo, correr, running, quemar calorías,
     ponerse en forma, ponerme en forma, palacio de deportes`,
-  restaurants: `sitio vegano, sitio vegetariano, algún vegano, algún vegetariano, lugar vegano, restorante, algo picante, algo salado, algo rico, restaurante, un japonés, un italiano, un chino, un indio, un mexicano, un tailandés, un griego, un peruano, un asiático, un vegetariano, un vegano, un argentino,
+  restaurants: `bar de tapas, sitio vegano, sitio vegetariano, algún vegano, algún vegetariano, lugar vegano, restorante, algo picante, algo salado, algo rico, restaurante, un japonés, un italiano, un chino, un indio, un mexicano, un tailandés, un griego, un peruano, un asiático, un vegetariano, un vegano, un argentino,
     un coreano, un turco, un libanés, algo japonés, algo italiano, algo mexicano, algo vegano, algo vegetariano, dónde comer, donde comer, dónde como, donde ceno, dónde ceno, comida, comer, cenar, cena, almorzar, almuerzo, cenamos, ceno, cenemos, comemos, comamos, almorzamos, papeamos, comer fuera, salir a cenar, salir a comer, tapa, ir de tapas, tapeo,
     tapear, ración, paella, arroz, cocido, callos, bocadillo de calamares, calamares, jamón, croqueta, tortilla, tortilla de patatas,
     marisco, marisquería, pescado, asador, parrilla, barbacoa, cordero asado, cochinillo, sushi, ramen, fideos, taco, burrito, curry,
@@ -199,13 +199,13 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     beber, beber algo, copichuela, copita, rubia fría, rooftop bar, azotea bar, bar deportivo, karaoke, bar gay, happy hour, garito,
     salir de copas, salir de bares, terraceo, cata de vinos, copa de vino, botellín, jarra de cerveza, cervezas, bar de tapas, bar de vinos,
     bebidas, trago, tomar unas, aperol, bar con encanto`,
-  'dance clubs': `discoteca, discotecas de moda, noche de baile, bailar toda la noche, salir a mover el esqueleto, disco, bailamos, bailar, baile, salir a bailar, ir a bailar, sala de fiestas, club nocturno, discobar, pista de baile,
+  'dance clubs': `mover las caderas, mover el culo, bailar hasta el amanecer, bailar hasta caer, desmelenarme, desmelenarnos, discoteca, discotecas de moda, noche de baile, bailar toda la noche, salir a mover el esqueleto, disco, bailamos, bailar, baile, salir a bailar, ir a bailar, sala de fiestas, club nocturno, discobar, pista de baile,
     techno, tecno, salsa, bachata, reggaetón, reguetón, música electrónica, electrónica, dj, pinchadiscos, perreo, perrear, after,
     fiesta hasta el amanecer, salir de fiesta, irme de fiesta, irnos de fiesta, ir de fiesta, de fiesta, de marcha, salir de marcha,
     ir de marcha, fiestón, darlo todo en la pista, menear el esqueleto, mover el esqueleto, discotequero, discotequera, antro, rave,
     bailoteo, kizomba, milonga, club de techno, sala de baile, salsa y bachata, noche de fiesta, club latino, bailar salsa,
     bailar bachata, trasnochar, pista, farra, irse de farra, marcha nocturna, sesión de dj, quemar la noche`,
-  markets: `mercado, mercadillo, rastro, el rastro, mercado de abastos, mercado gastronómico, mercado de antigüedades,
+  markets: `mercado de comida, mercado, mercadillo, rastro, el rastro, mercado de abastos, mercado gastronómico, mercado de antigüedades,
     antigüedades, mercado de segunda mano, segunda mano, puesto, puestos callejeros, mercado municipal, plaza de
     abastos, mercado navideño, mercadillo navideño, mercado de las flores, mercado de pulgas, mercado de artesanía,
     artesanía, recuerdos, souvenir, souvenirs, feria de artesanía, mercado de diseño, mercado tradicional, mercado
@@ -272,7 +272,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
 };
 
 /** Contain a form above but say nothing of a place to go. */
-export const BLOCKED = `santo de mi devoción, santo de su devoción, comprar entradas, comprar las entradas, comprar la entrada, comprar billetes, comprar tickets, el resto, el resto de, trampa para turistas, barra de jabón, pieza de museo, sándwich club, mi hotel, nuestro hotel, mi hostal, nuestro hostal, estoy en un hotel, estamos en un hotel, alojado en un hotel, alojada en un hotel, alojados en un hotel, me alojo en un hotel, nos alojamos en un hotel, estoy en un hostal, estamos en un hostal, nuestro airbnb, mi airbnb, aparcar, aparcar el coche, aparcamiento, parking, parquear, parqueadero, apartamento, departamento, cuenta del banco,
+export const BLOCKED = `hasta el amanecer, ave nocturna, buenos recuerdos, malos recuerdos, bonitos recuerdos, mejores recuerdos, recuerdos de infancia, recuerdos de la infancia, qué recuerdos, tantos recuerdos, ni en pintura, en pintura, vista una, vistas todas, vista una y vistas todas, santo de mi devoción, santo de su devoción, comprar entradas, comprar las entradas, comprar la entrada, comprar billetes, comprar tickets, el resto, el resto de, trampa para turistas, barra de jabón, pieza de museo, sándwich club, mi hotel, nuestro hotel, mi hostal, nuestro hostal, estoy en un hotel, estamos en un hotel, alojado en un hotel, alojada en un hotel, alojados en un hotel, me alojo en un hotel, nos alojamos en un hotel, estoy en un hostal, estamos en un hostal, nuestro airbnb, mi airbnb, aparcar, aparcar el coche, aparcamiento, parking, parquear, parqueadero, apartamento, departamento, cuenta del banco,
   cuenta bancaria, banco de datos, banco central, mi banco, tu banco, banco de sangre, banco de alimentos, banco del parque, un banco para sentarme,
   barba, barbero, barbería, barrio, barato, código de barras, partes, partido político, partido popular, partir,
   mercado laboral, mercado de trabajo, mercado de valores, bolsa de valores, por la plaza de garaje, plaza de garaje, plaza de aparcamiento,
