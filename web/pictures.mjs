@@ -27,26 +27,24 @@ const SCENES = [
   ['map', '/?from=retiro&view=map', '.pin'],
   ['place', '/place/?id=museo-del-prado', '.hours'],
   ['plan', '/plan/?from=sol&date=2026-05-20', '.stop'],
+  ['taste', '/?view=taste', '.taste-row'],
   ['account', '/account/', 'form.panel'],
   ['evaluation', '/evaluation/', '.chart'],
   ['developers', '/developers/', '.preview'],
-  ...(username ? [['administration', '/admin/', '.empty', signInAsAdministrator]] : []),
+  ...(username
+    ? [
+        ['administration', '/admin/', '.empty, .admin-facts', signInAsAdministrator],
+        ['administration-upkeep', '/admin/?part=upkeep', '.empty, .pair-member', signInAsAdministrator],
+        ['administration-keys', '/admin/?part=keys', '.empty, .table', signInAsAdministrator],
+      ]
+    : []),
 ].filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
 async function takePictures() {
   mkdirSync(folder, { recursive: true });
   const visitor = await makeVisitor();
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
   for (const [look, options] of Object.entries(LOOKS)) {
+    const browser = await launch(options.locale);
     const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
     await context.addInitScript(
       `localStorage.setItem('paseo.token', '${visitor.token}'); localStorage.setItem('paseo.plan', '${JSON.stringify(visitor.plan)}')`,
@@ -59,10 +57,24 @@ async function takePictures() {
       await page.waitForTimeout(1_500);
       await page.screenshot({ path: join(folder, `${name}-${look}.jpg`), type: 'jpeg', quality: 82 });
     }
-    await context.close();
+    await browser.close();
   }
-  await browser.close();
 }
+
+/** Fields for dates and times speak the language of the browser itself, not that of the page. */
+const launch = (locale) =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    env: { ...process.env, LANGUAGE: locale.replace('-', '_') },
+    args: [
+      `--lang=${locale}`,
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
 
 async function why(page) {
   const button = page.locator('.why').first();
@@ -78,12 +90,13 @@ async function ask(page, lang) {
   await page.evaluate('document.activeElement.blur()');
 }
 
-/** The last scene: whoever was signed in before is signed in no longer. */
+/** The last scenes: whoever was signed in before is signed in no longer. */
 async function signInAsAdministrator(page) {
+  if (await page.locator('.admin-parts').isVisible()) return;
   const { access_token: token } = await post('/api/token', { username, password });
   await page.context().addInitScript(`localStorage.setItem('paseo.token', '${token}')`);
   await page.reload();
-  await page.locator('.admin-facts').waitFor();
+  await page.locator('.admin-parts').waitFor();
 }
 
 /** An account of its own, so that nobody's real one ends up in a picture. */

@@ -3,6 +3,7 @@ import { administrationIn } from '../db/administration.ts';
 import { auditIn } from '../db/audit.ts';
 import { conversationsIn } from '../db/conversations.ts';
 import type { Database } from '../db/database.ts';
+import { distinctPlacesIn } from '../db/distinct-places.ts';
 import { importReportsIn } from '../db/import-reports.ts';
 import { modelsIn } from '../db/models.ts';
 import { peopleIn } from '../db/people.ts';
@@ -26,6 +27,7 @@ export const repositoriesIn = ({ db }: Database) => ({
   models: modelsIn(db),
   people: peopleIn(db),
   removedPlaces: removedPlacesIn(db),
+  distinctPlaces: distinctPlacesIn(db),
   importReports: importReportsIn(db),
   audit: auditIn(db),
   widgetUsage: widgetUsageIn(db),

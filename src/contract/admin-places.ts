@@ -143,6 +143,12 @@ export const PlaceJoin = named(
   'Another row that is the same place.',
 );
 
+export const PlaceSeparation = named(
+  'PlaceSeparation',
+  { other: Type.String({ pattern: PLACE_ID_PATTERN, description: 'Id of the place that it is not.' }) },
+  'Another row that looks the same and is a place of its own.',
+);
+
 export const changesOf = ({ release, ...change }: PlaceChange) => ({
   edits: editsOf(change),
   ...(release && { release: release.map(camelCase) }),

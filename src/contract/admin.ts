@@ -32,3 +32,7 @@ export const pageOf = ({ limit = 50, before }: { limit?: number; before?: number
 
 export const NumericId = Type.Object({ id: Type.Integer({ minimum: 1, maximum: MAX_INTEGER }) });
 export const PlaceIdParameter = Type.Object({ id: Type.String({ pattern: PLACE_ID_PATTERN }) });
+export const PlacePairParameters = Type.Object({
+  id: Type.String({ pattern: PLACE_ID_PATTERN }),
+  other: Type.String({ pattern: PLACE_ID_PATTERN }),
+});

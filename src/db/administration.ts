@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Actor, AuditNote } from '../domain/audit.ts';
 import { auditIn } from './audit.ts';
+import { type DistinctPlaceRepository, distinctPlacesIn } from './distinct-places.ts';
 import { type ImportReportRepository, importReportsIn } from './import-reports.ts';
 import { type ModelRepository, modelsIn } from './models.ts';
 import { type PlaceRepository, placesIn } from './places.ts';
@@ -16,6 +17,7 @@ export interface AdminStore {
   readonly users: UserRepository;
   readonly places: PlaceRepository;
   readonly removedPlaces: RemovedPlaceRepository;
+  readonly distinctPlaces: DistinctPlaceRepository;
   readonly reviews: ReviewRepository;
   readonly widgetKeys: WidgetKeyRepository;
   readonly models: ModelRepository;
@@ -34,6 +36,7 @@ export const administrationIn =
         users: usersIn(transaction),
         places: placesIn(transaction),
         removedPlaces: removedPlacesIn(transaction),
+        distinctPlaces: distinctPlacesIn(transaction),
         reviews: reviewsIn(transaction),
         widgetKeys: widgetKeysIn(transaction),
         models: modelsIn(transaction),

@@ -6,6 +6,7 @@ import * as models from './migrations/002-models.ts';
 import * as administration from './migrations/003-administration.ts';
 import * as hints from './migrations/004-hints.ts';
 import * as modelPieces from './migrations/005-model-pieces.ts';
+import * as distinctPlaces from './migrations/006-distinct-places.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '003-administration': administration,
   '004-hints': hints,
   '005-model-pieces': modelPieces,
+  '006-distinct-places': distinctPlaces,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

@@ -120,6 +120,13 @@ export interface RemovedPlacesTable {
   removed_at: CreatedAt;
 }
 
+/** Pairs that were told apart; `one` is the smaller id. */
+export interface DistinctPlacesTable {
+  one: string;
+  other: string;
+  told_at: CreatedAt;
+}
+
 export interface ModelArtifactsTable {
   hash: string;
   method: string;
@@ -148,6 +155,7 @@ export interface Tables {
   audit_log: AuditLogTable;
   import_reports: ImportReportsTable;
   removed_places: RemovedPlacesTable;
+  distinct_places: DistinctPlacesTable;
   widget_usage: WidgetUsageTable;
   model_artifacts: ModelArtifactsTable;
   model_pieces: ModelPiecesTable;

@@ -16,6 +16,8 @@ export const AUDITED_ACTIONS = [
   'closed',
   'removed',
   'joined',
+  'separated',
+  'reconsidered',
   'rotated',
   'revoked',
   'trained',

@@ -120,6 +120,9 @@ describe.each(DATABASES)('the audit log over %s', (kind) => {
       ['POST /api/admin/places', '', { ...places, id: 'bar' }, 'created place'],
       ['PATCH /api/admin/places/{id}', 'bar', { name: 'Otro bar' }, 'changed place'],
       ['PATCH /api/admin/places/{id}', 'bar', { closed_for_good: true }, 'closed place'],
+      ['POST /api/admin/places/{id}/distinct', 'bar', { other: 'central' }, 'separated place'],
+      ['POST /api/admin/places/{id}/distinct', 'bar', { other: 'central' }, undefined],
+      ['DELETE /api/admin/places/{id}/distinct/{other}', 'bar', undefined, 'reconsidered place'],
       ['POST /api/admin/places/{id}/join', 'bar', { other: 'viva' }, 'joined place'],
       ['DELETE /api/admin/places/{id}', 'bar', undefined, 'removed place'],
       ['DELETE /api/admin/reviews/{id}', `${reviewId}`, undefined, 'removed review'],
@@ -135,7 +138,7 @@ describe.each(DATABASES)('the audit log over %s', (kind) => {
       const before = (await entries('?limit=1'))[0]?.id ?? 0;
       const response = await service.ask({
         method: method as 'POST',
-        url: path.replace('{id}', id === 'new' ? `${keyId}` : id),
+        url: path.replace('{id}', id === 'new' ? `${keyId}` : id).replace('{other}', 'central'),
         headers: bearer(root),
         ...(payload && { payload }),
       });

@@ -11,9 +11,9 @@ import { likelyDuplicates } from '../../src/usecases/admin/duplicates.ts';
 import { importCatalogue } from '../../src/usecases/importing/import.ts';
 import { planImport } from '../../src/usecases/importing/plan.ts';
 import { openModels } from '../../src/usecases/models.ts';
-import { trainModels } from '../../src/usecases/training.ts';
 import { DATABASES } from '../support/databases.ts';
 import { littleMadrid } from '../support/little-madrid.ts';
+import { addTwoModelSets } from '../support/model-sets.ts';
 import { aPlace } from '../support/places.ts';
 import { bearer, startTestService, type TestService } from '../support/service.ts';
 
@@ -42,16 +42,8 @@ describe.each(DATABASES)('upkeep over %s', (kind) => {
 
   test('of two sets of models the older is one step away, and other processes notice', async () => {
     expect(await read('models')).toEqual([]);
-    const { models, catalogue } = service.composed.service;
-    const first = await trainModels(models, catalogue.current().catalogue);
-    const artifacts = await Promise.all(
-      Object.entries(first.artifacts).map(async ([method, hash]) => ({
-        method,
-        hash,
-        bytes: (await models.models.bytesOf(hash)) as Uint8Array,
-      })),
-    );
-    const second = await models.models.add({ artifacts, metrics: {}, verdict: 'the same again', activate: true });
+    const { models } = service.composed.service;
+    const { first, second } = await addTwoModelSets(service.composed);
     const elsewhere = openModels(repositories().models);
     await elsewhere.refresh();
 
@@ -178,6 +170,28 @@ describe.each(DATABASES)('upkeep over %s', (kind) => {
       join({ other: '/' }),
     ]);
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([422, 404, 422, 422]);
+  });
+
+  test('two places that were told apart are no pair any more, in whichever order, until that is taken back', async () => {
+    const apart = (id: string, other: unknown) =>
+      service.ask({
+        method: 'POST',
+        url: `/api/admin/places/${id}/distinct`,
+        headers: bearer(admin),
+        payload: { other },
+      });
+    const pairs = async () => (await read('duplicates')).pairs.length;
+    expect(await pairs()).toBe(1);
+    expect((await apart('comercial-2', 'comercial-1')).json()).toEqual({ detail: 'Places told apart' });
+    expect((await apart('comercial-1', 'comercial-2')).statusCode).toBe(200);
+    expect(await pairs()).toBe(0);
+    expect(await latest('place')).toMatchObject({ action: 'separated', object_id: 'comercial-2' });
+    expect((await ask('DELETE', 'places/comercial-1/distinct/comercial-2')).statusCode).toBe(200);
+    expect(await pairs()).toBe(1);
+    expect(await latest('place')).toMatchObject({ action: 'reconsidered', details: { other: 'comercial-2' } });
+    expect((await ask('DELETE', 'places/comercial-1/distinct/comercial-2')).statusCode).toBe(404);
+    const refused = await Promise.all([apart('prado', 'prado'), apart('prado', 'nowhere'), apart('prado', 7)]);
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([422, 404, 422]);
   });
 
   test('two places that seem to be one are shown as a pair, until one of them is gone', async () => {

@@ -81,7 +81,7 @@ async function faultsOf(page: Page, part: string, rules: string): Promise<string
 
 /** Narrower or lower than 24 px; links within a sentence are as high as its lines (WCAG 2.5.8). */
 const SMALL_TARGETS = `(() => {
-  const boxOf = (target) => (target.matches('[type=checkbox], [type=radio]') && target.closest('label') || target).getBoundingClientRect();
+  const boxOf = (target) => (target.matches('[type=checkbox], [type=radio], [type=file]') && target.closest('label') || target).getBoundingClientRect();
   const inSentence = (target) => getComputedStyle(target).display === 'inline' &&
     target.parentElement.textContent.trim() !== target.textContent.trim();
   const all = (root) => [...root.querySelectorAll('*')].flatMap((each) => each.shadowRoot ? [each, ...all(each.shadowRoot)] : [each]);

@@ -66,7 +66,7 @@ export const exploring = (world: World) =>
       await page.mouse.move(map.x + map.width / 2, map.y + 120, { steps: 5 });
       await page.mouse.up();
       await page.getByRole('button', { name: 'Search this area' }).click();
-      await page.getByRole('heading', { name: 'Well known near A spot on the map' }).waitFor();
+      await page.getByRole('heading', { name: 'Well known near a spot on the map' }).waitFor();
       const { searchParams } = new URL(page.url());
       expect(searchParams.get('from')).toBe('map');
       expect(Number(searchParams.get('lat'))).toBeLessThan(40.4168);

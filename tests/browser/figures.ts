@@ -33,7 +33,11 @@ const file = (name: string, content: string) => ({ name, mimeType: 'application/
 
 const SHIPPED = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../data/evaluation/document.json'), 'utf8'),
-) as { readonly sections: readonly { readonly charts: readonly unknown[] }[] };
+) as {
+  readonly sections: readonly {
+    readonly charts: readonly { readonly series: readonly { readonly points: readonly unknown[] }[] }[];
+  }[];
+};
 
 export const figures = (world: World) => {
   describe('the evaluation page', () => {
@@ -44,7 +48,11 @@ export const figures = (world: World) => {
       const plots = SHIPPED.sections.flatMap(({ charts }) => charts).length;
       expect(plots).toBeGreaterThan(0);
       await expect.poll(() => page.locator('.plot > div > .chart').count(), POLL).toBe(plots);
-      expect(await page.locator('.plot details table').count()).toBe(plots);
+      for (const summary of await page.locator('.plot summary').all()) await summary.click();
+      await expect.poll(() => page.locator('.plot details table').count(), POLL).toBe(plots);
+      const { charts } = SHIPPED.sections[0]!;
+      const firstRows = charts[0]!.series.flatMap(({ points }) => points).length;
+      expect(await page.locator('.plot').first().locator('tbody tr').count()).toBe(firstRows);
       expect(complaints).toEqual([]);
     });
 
@@ -69,6 +77,27 @@ export const figures = (world: World) => {
       await page.locator('.console button').click();
       await page.locator('pre', { hasText: '200 OK' }).waitFor();
       expect(await page.locator('pre', { hasText: '200 OK' }).textContent()).toContain('"user_ratings_total"');
+    });
+
+    test('writes the lines that one pastes, with the looks that one chose', async () => {
+      const { page, complaints } = await world.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+      await page.goto(`${world.url}/developers/`);
+      const widget = page.locator('.configurator');
+      await widget.getByLabel('Key', { exact: true }).fill('pk_"mine"');
+      await widget.getByLabel('Language').selectOption('Español');
+      await widget.getByLabel('Theme').selectOption('Dark');
+      await widget.getByLabel('Position').selectOption('Button at the bottom right');
+      await widget.getByLabel('Colour').fill('#14532d');
+      await page.getByRole('button', { name: 'Copy: Paste this' }).click();
+      await page.getByText('Copied.').waitFor();
+      expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
+        [
+          '<style>#paseo-chat { --paseo-accent: #14532d }</style>',
+          '<div id="paseo-chat" data-api-key="pk_&quot;mine&quot;" data-locale="es" data-theme="dark" data-position="bottom-right"></div>',
+          `<script src="${world.url}/widget.js" defer></script>`,
+        ].join('\n'),
+      );
+      expect(complaints).toEqual([]);
     });
 
     test('makes a live key for an administrator, with which the preview answers', async () => {

@@ -7,20 +7,27 @@ import type { World } from './world.ts';
 const PASSWORD = 'caminito de la tarde';
 let people = 0;
 
-export async function signedIn(world: World, options: BrowserContextOptions = {}): Promise<Visit> {
+export const signedIn = async (world: World, options: BrowserContextOptions = {}): Promise<Visit> =>
+  withToken(world, await tokenOf(world), options);
+
+/** Of somebody new, who acts without a browser. */
+export async function tokenOf(world: World): Promise<string> {
   people += 1;
   const username = `vecina${people}`;
   await post(`${world.url}/api/users/`, { username, password: PASSWORD, full_name: `Vecina ${people}` });
-  return withToken(world, { username, password: PASSWORD }, options);
+  return logIn(world, { username, password: PASSWORD });
 }
 
-export const asAdministrator = (world: World, options: BrowserContextOptions = {}): Promise<Visit> =>
-  withToken(world, ADMIN, options);
+export const asAdministrator = async (world: World, options: BrowserContextOptions = {}): Promise<Visit> =>
+  withToken(world, await logIn(world, ADMIN), options);
 
-async function withToken(world: World, credentials: unknown, options: BrowserContextOptions): Promise<Visit> {
-  const { access_token } = await post<{ access_token: string }>(`${world.url}/api/token`, credentials);
+async function logIn(world: World, credentials: unknown): Promise<string> {
+  return (await post<{ access_token: string }>(`${world.url}/api/token`, credentials)).access_token;
+}
+
+async function withToken(world: World, token: string, options: BrowserContextOptions): Promise<Visit> {
   const visit = await world.visit(options);
-  await visit.page.addInitScript(`localStorage.setItem('paseo.token', '${access_token}')`);
+  await visit.page.addInitScript(`localStorage.setItem('paseo.token', '${token}')`);
   return visit;
 }
 

@@ -63,6 +63,10 @@ export const promises = (world: World) => {
       await page.getByRole('heading', { name: 'Tu cuenta' }).waitFor();
       expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('dark');
 
+      await page.getByLabel('Nombre', { exact: true }).fill('Vecina de Arganzuela');
+      await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+      await page.getByRole('link', { name: 'Vecina de Arganzuela' }).waitFor();
+
       const saving = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Descargar mis datos' }).click();
       const data = JSON.parse(readFileSync((await (await saving).path()) ?? '', 'utf8')) as { user?: unknown };

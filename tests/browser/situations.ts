@@ -31,7 +31,7 @@ export const tooBusy: Answering = (page, address) =>
   );
 export const unreachable: Answering = (page, address) => page.route(address, (route) => route.abort());
 /** Answers when the page is long gone. */
-const silent: Answering = (page, address) => page.route(address, () => new Promise(() => undefined));
+export const silent: Answering = (page, address) => page.route(address, () => new Promise(() => undefined));
 
 const RECOMMENDATIONS = '**/api/recommendations/?*';
 const PLACE = '**/api/places/museo-del-prado*';
@@ -131,8 +131,14 @@ export const SITUATIONS: readonly Situation[] = [
     name: 'a day, offline',
     path: '/plan/',
     who: 'person',
-    sign: '.stop.open-unknown',
-    before: (it) => unreachable(it, '**/api/places/*'),
+    sign: '.failure',
+    before: (it) => unreachable(it, '**/api/places/?ids=*'),
+  },
+  {
+    name: 'a day, far from Madrid',
+    path: '/plan/?from=map&lat=48.85660&lng=2.35220',
+    who: 'person',
+    sign: '.plan-notices .notice',
   },
   { name: 'an account without one', path: '/account/', who: 'stranger', sign: '.empty button' },
   { name: 'an account', path: '/account/', who: 'person', sign: 'form.panel' },
@@ -170,5 +176,14 @@ export const SITUATIONS: readonly Situation[] = [
     who: 'stranger',
     sign: '.failure',
     before: (it) => unreachable(it, REPORT),
+  },
+  {
+    name: 'a toast about what failed',
+    path: '/developers/',
+    who: 'administrator',
+    part: '.toaster',
+    sign: `text=${REQUEST_ID}`,
+    before: (it) => failing(it, '**/api/admin/widget-keys'),
+    act: (it) => it.locator('.configurator .button.small').click(),
   },
 ];

@@ -48,8 +48,9 @@ export const states = (world: World) =>
     ])('asks for nothing twice on the way to %s, with an account or without', async (path, sign) => {
       for (const { page } of [await world.visit(), await signedIn(world, { locale: 'es-ES' })]) {
         const questions: string[] = [];
-        page.on('request', (request) => {
-          if (request.method() === 'GET') questions.push(request.url());
+        // What was refused or broken off is asked again, and rightly so: only an answer is not to be had twice.
+        page.on('response', (response) => {
+          if (response.request().method() === 'GET' && response.status() < 400) questions.push(response.url());
         });
         await page.goto(world.url + path);
         await page.locator(sign).first().waitFor();
@@ -72,7 +73,7 @@ export const states = (world: World) =>
       const { page } = await world.visit({ permissions: ['geolocation'], geolocation: retiro });
       await page.goto(world.url);
       await page.getByRole('button', { name: 'My location' }).click();
-      await page.getByRole('heading', { name: 'Well known near My location' }).waitFor();
+      await page.getByRole('heading', { name: 'Well known near my location' }).waitFor();
       expect(page.url()).toBe(`${world.url}/?from=here`);
     });
 

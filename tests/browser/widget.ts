@@ -111,6 +111,22 @@ export const widget = (world: World) =>
       await page.getByText('its key is unknown').waitFor();
     });
 
+    test.each([
+      [429, 'That was fast. Please wait a moment'],
+      [500, 'Something went wrong.'],
+    ])('keeps the message and says what is wrong when the service answers %s', async (status, said) => {
+      const { page, complaints } = await guest();
+      await page.goto(site.url);
+      await page.route(`${world.url}/api/widget/token`, (route) =>
+        route.fulfill({ status, json: {}, headers: { 'access-control-allow-origin': '*', 'Retry-After': '42' } }),
+      );
+      await page.getByLabel('Your message').fill('hello');
+      await page.keyboard.press('Enter');
+      await page.getByText(said).waitFor();
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      expect(complaints).toEqual([]);
+    });
+
     test('keeps the message when the visitor is offline, and sends it afterwards', async () => {
       const { page } = await guest();
       await page.goto(site.url);

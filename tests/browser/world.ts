@@ -11,7 +11,8 @@ export interface World {
   readonly stop: () => Promise<void>;
 }
 
-export function createWorld(): World {
+/** @param serve starts what is looked at; as everybody runs it, where nothing else is said */
+export function createWorld(serve: () => Promise<RunningService> = startService): World {
   let browser: Browser | undefined;
   let service: RunningService | undefined;
   const url = () => service?.url ?? '';
@@ -21,7 +22,7 @@ export function createWorld(): World {
     },
     visit: (options, others = []) => visit(browser!, [url(), ...others], options),
     start: async () => {
-      [browser, service] = await Promise.all([launch(), startService()]);
+      [browser, service] = await Promise.all([launch(), serve()]);
     },
     stop: async () => {
       await browser?.close();

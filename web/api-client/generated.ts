@@ -53,7 +53,7 @@ export interface AuditEntry {
     /** Absent once the account is gone. */
     readonly user_id?: number | undefined;
   };
-  readonly action: 'created' | 'changed' | 'closed' | 'removed' | 'joined' | 'rotated' | 'revoked' | 'trained' | 'activated' | 'imported';
+  readonly action: 'created' | 'changed' | 'closed' | 'removed' | 'joined' | 'separated' | 'reconsidered' | 'rotated' | 'revoked' | 'trained' | 'activated' | 'imported';
   readonly object: 'user' | 'place' | 'review' | 'widget-key' | 'model-set' | 'catalogue';
   readonly object_id?: string | undefined;
   /** Names of fields, roles, figures. */
@@ -887,6 +887,31 @@ export type PostAdminPlacesByIdJoinAnswer = {
   readonly joined: readonly string[];
 };
 
+/** POST /api/admin/places/{id}/distinct: Tell a place apart from another that looks the same; they are no likely duplicates any more */
+export interface PostAdminPlacesByIdDistinctRequest {
+  readonly id: string;
+  readonly body: {
+    /** Id of the place that it is not. */
+    readonly other: string;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostAdminPlacesByIdDistinctAnswer = {
+  readonly detail: string;
+};
+
+/** DELETE /api/admin/places/{id}/distinct/{other}: Take that back: whether they are one place is open again */
+export interface DeleteAdminPlacesByIdDistinctByOtherRequest {
+  readonly id: string;
+  readonly other: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type DeleteAdminPlacesByIdDistinctByOtherAnswer = {
+  readonly detail: string;
+};
+
 /** GET /api/admin/imports: Reports of past imports */
 export interface GetAdminImportsRequest {
   readonly query?: {
@@ -900,7 +925,7 @@ export interface GetAdminImportsRequest {
 
 export type GetAdminImportsAnswer = readonly ImportReport[];
 
-/** GET /api/admin/duplicates: Places that may be one and the same */
+/** GET /api/admin/duplicates: Places that may be one and the same, but for those that were told apart */
 export interface GetAdminDuplicatesRequest {
   readonly signal?: AbortSignal | undefined;
 }
@@ -1225,10 +1250,16 @@ export const operations = (send: Transport) => ({
   /** POST /api/admin/places/{id}/join: Join another row that is the same place; its reviews come along */
   postAdminPlacesByIdJoin: ({ id, ...rest }: PostAdminPlacesByIdJoinRequest) =>
     send<PostAdminPlacesByIdJoinAnswer>({ method: 'POST', path: `/api/admin/places/${segment(id)}/join`, ...rest }),
+  /** POST /api/admin/places/{id}/distinct: Tell a place apart from another that looks the same; they are no likely duplicates any more */
+  postAdminPlacesByIdDistinct: ({ id, ...rest }: PostAdminPlacesByIdDistinctRequest) =>
+    send<PostAdminPlacesByIdDistinctAnswer>({ method: 'POST', path: `/api/admin/places/${segment(id)}/distinct`, ...rest }),
+  /** DELETE /api/admin/places/{id}/distinct/{other}: Take that back: whether they are one place is open again */
+  deleteAdminPlacesByIdDistinctByOther: ({ id, other, ...rest }: DeleteAdminPlacesByIdDistinctByOtherRequest) =>
+    send<DeleteAdminPlacesByIdDistinctByOtherAnswer>({ method: 'DELETE', path: `/api/admin/places/${segment(id)}/distinct/${segment(other)}`, ...rest }),
   /** GET /api/admin/imports: Reports of past imports */
   getAdminImports: (request: GetAdminImportsRequest = {}) =>
     send<GetAdminImportsAnswer>({ method: 'GET', path: '/api/admin/imports', ...request }),
-  /** GET /api/admin/duplicates: Places that may be one and the same */
+  /** GET /api/admin/duplicates: Places that may be one and the same, but for those that were told apart */
   getAdminDuplicates: (request: GetAdminDuplicatesRequest = {}) =>
     send<GetAdminDuplicatesAnswer>({ method: 'GET', path: '/api/admin/duplicates', ...request }),
   /** GET /api/admin/reviews: Everybody’s reviews */

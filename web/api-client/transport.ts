@@ -8,6 +8,8 @@ export class ApiError extends Error {
     readonly detail: string,
     readonly requestId?: string,
     readonly retryAfterS?: number,
+    /** What went wrong, as a word that stays the same in every language. */
+    readonly code?: string,
   ) {
     super(detail);
   }
@@ -95,7 +97,11 @@ export function addressOf({ path, query = {} }: Pick<Request, 'path' | 'query'>)
 }
 
 function refusal(response: Response, body: unknown): ApiError {
-  const said = (typeof body === 'object' && body !== null ? body : {}) as { detail?: unknown; request_id?: unknown };
+  const said = (typeof body === 'object' && body !== null ? body : {}) as {
+    detail?: unknown;
+    request_id?: unknown;
+    code?: unknown;
+  };
   const detail = typeof said.detail === 'string' ? said.detail : response.statusText || `HTTP ${response.status}`;
   const requestId = typeof said.request_id === 'string' ? said.request_id : response.headers.get('X-Request-Id');
   const retryAfterS = Number.parseFloat(response.headers.get('Retry-After') ?? '');
@@ -104,6 +110,7 @@ function refusal(response: Response, body: unknown): ApiError {
     detail,
     requestId ?? undefined,
     Number.isFinite(retryAfterS) ? retryAfterS : undefined,
+    typeof said.code === 'string' ? said.code : undefined,
   );
 }
 

@@ -28,7 +28,7 @@ export const adminImportRoutes: Routes = async (app, { service, guards }) => {
       onRequest: guards.admin,
       schema: {
         tags: ['admin'],
-        summary: 'Places that may be one and the same',
+        summary: 'Places that may be one and the same, but for those that were told apart',
         response: { 200: DuplicatesBody, ...failures(401, 403) },
       },
     },
@@ -36,7 +36,11 @@ export const adminImportRoutes: Routes = async (app, { service, guards }) => {
       const { catalogue, ratings } = service.catalogue.current();
       const summaryOf = (place: Place) =>
         placeSummaryBody(place, ratings.summaryOf(catalogue.rowOf.get(place.id) ?? -1));
-      const { pairs, ...extent } = await likelyDuplicates(catalogue, service.clock);
+      const { pairs, ...extent } = await likelyDuplicates(
+        catalogue,
+        service.clock,
+        await service.admin.distinctPlaces.known(),
+      );
       return {
         ...extent,
         pairs: pairs.map(({ one, other, match }) => ({

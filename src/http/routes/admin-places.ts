@@ -1,5 +1,5 @@
 // The catalogue as administrators keep it.
-import { PlaceIdParameter } from '../../contract/admin.ts';
+import { PlaceIdParameter, PlacePairParameters } from '../../contract/admin.ts';
 import {
   AdminPlaceBody,
   adminPlaceBody,
@@ -14,10 +14,12 @@ import {
   PlaceInput,
   PlaceJoin,
   PlaceListQuery,
+  PlaceSeparation,
 } from '../../contract/admin-places.ts';
 import { Detail } from '../../contract/errors.ts';
 import { listOf } from '../../contract/fields.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
+import { reconsider, tellApart } from '../../usecases/admin/distinct-places.ts';
 import { joinPlaces } from '../../usecases/admin/join-places.ts';
 import { rowsMatching } from '../../usecases/admin/place-search.ts';
 import { addPlace, changePlace, removePlace } from '../../usecases/admin/places.ts';
@@ -132,6 +134,41 @@ export const adminPlaceRoutes: Routes = async (app, { service, guards }) => {
       const id = asPlaceId(request.params.id);
       await joinPlaces(admin, actorOf(request), id, asPlaceId(request.body.other));
       return bodyOf(id);
+    },
+  );
+
+  app.post(
+    '/api/admin/places/:id/distinct',
+    {
+      onRequest,
+      schema: {
+        tags: ['admin'],
+        summary: 'Tell a place apart from another that looks the same; they are no likely duplicates any more',
+        params: PlaceIdParameter,
+        body: PlaceSeparation,
+        response: { 200: Detail, ...failures(400, 401, 403, 404, 413, 415, 422) },
+      },
+    },
+    async (request) => {
+      await tellApart(admin, actorOf(request), asPlaceId(request.params.id), asPlaceId(request.body.other));
+      return { detail: 'Places told apart' };
+    },
+  );
+
+  app.delete(
+    '/api/admin/places/:id/distinct/:other',
+    {
+      onRequest,
+      schema: {
+        tags: ['admin'],
+        summary: 'Take that back: whether they are one place is open again',
+        params: PlacePairParameters,
+        response: { 200: Detail, ...failures(401, 403, 404, 422) },
+      },
+    },
+    async (request) => {
+      await reconsider(admin, actorOf(request), asPlaceId(request.params.id), asPlaceId(request.params.other));
+      return { detail: 'Whether they are one place is open again' };
     },
   );
 

@@ -1,5 +1,6 @@
 // Places of the catalogue that may be one and the same: what the resolver would not join by itself, for a person to judge.
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { AreDistinct } from '../../db/distinct-places.ts';
 import type { Catalogue } from '../../domain/catalogue.ts';
 import { suspectsIn, type Twins } from '../../ingest/resolve/resolver.ts';
 import type { Clock } from '../../system/clock.ts';
@@ -14,6 +15,8 @@ export interface Duplicates {
 
 const SUSPECT = { withinM: 250, atLeast: 0.4 } as const;
 const MOST_PAIRS = 200;
+/** Of these some are told apart, and the next take their place. */
+const MOST_KEPT = 2_000;
 const BUDGET_MS = 5_000;
 /** Their words are indexed in one go, which nobody should feel; of a larger catalogue the best known are looked at. */
 const MOST_PLACES = 20_000;
@@ -22,14 +25,23 @@ const TURN_MS = 10;
 
 const known = new WeakMap<Catalogue, Promise<Duplicates>>();
 
-/** Worked out once for a catalogue, in small turns and in bounded time. Places that are closed for good are left out. */
-export function likelyDuplicates(catalogue: Catalogue, clock: Clock): Promise<Duplicates> {
-  const found = known.get(catalogue) ?? search(catalogue, clock);
-  known.set(catalogue, found);
-  return found;
+/**
+ * Worked out once for a catalogue, in small turns and in bounded time. Left out are places that are closed for good, and
+ * pairs that somebody told apart.
+ */
+export async function likelyDuplicates(
+  catalogue: Catalogue,
+  clock: Clock,
+  areDistinct: AreDistinct = () => false,
+): Promise<Duplicates> {
+  const search = known.get(catalogue) ?? searched(catalogue, clock);
+  known.set(catalogue, search);
+  const { pairs, ...extent } = await search;
+  const open = pairs.filter(({ one, other }) => !areDistinct(one.id, other.id));
+  return { ...extent, pairs: open.slice(0, MOST_PAIRS) };
 }
 
-async function search(catalogue: Catalogue, clock: Clock): Promise<Duplicates> {
+async function searched(catalogue: Catalogue, clock: Clock): Promise<Duplicates> {
   const places = catalogue.places.filter(({ closedForGood }) => !closedForGood);
   const pairs: Twins[] = [];
   let looked = 0;
@@ -45,5 +57,5 @@ async function search(catalogue: Catalogue, clock: Clock): Promise<Duplicates> {
     turnEnds = clock.now().getTime() + TURN_MS;
   }
   const surest = pairs.sort((a, b) => b.match.score - a.match.score || (a.one.id < b.one.id ? -1 : 1));
-  return { pairs: surest.slice(0, MOST_PAIRS), looked, places: places.length };
+  return { pairs: surest.slice(0, MOST_KEPT), looked, places: places.length };
 }

@@ -19,49 +19,57 @@ export function Plot({ chart }: { readonly chart: Chart }) {
       <div ref={room}>
         {chart.steps.length > 1 ? <LinePlot chart={chart} width={width} /> : <BarPlot chart={chart} width={width} />}
       </div>
-      <PlotTable chart={chart} />
+      <PlotFigures chart={chart} />
     </figure>
   );
 }
 
-/** The same figures to read and to copy. */
+/** The same figures to read and to copy; drawn when somebody opens them, as a report has hundreds of rows. */
+function PlotFigures({ chart }: { readonly chart: Chart }) {
+  const words = useWords().evaluation;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{words.figures}</summary>
+      {isOpen && <PlotTable chart={chart} />}
+    </details>
+  );
+}
+
 function PlotTable({ chart }: { readonly chart: Chart }) {
   const words = useWords().evaluation;
   const lang = useStore(language);
   const figure = (value: number) => numberText(value, lang, 4);
   const isLine = chart.steps.length > 1;
   return (
-    <details>
-      <summary>{words.figures}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div class="table-scroll" tabIndex={0} lang="en">
-        <table class="table">
-          <caption class="sr">{chart.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.method}</th>
-              {isLine && <th scope="col">{chart.xTitle}</th>}
-              <th scope="col">{words.mean}</th>
-              <th scope="col">{words.interval}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {chart.series.flatMap(({ name, points }) =>
-              points.map(({ mean, low, high }, at) => (
-                <tr key={`${name} ${at}`}>
-                  <th scope="row">{name}</th>
-                  {isLine && <td>{chart.steps[at]}</td>}
-                  <td>{figure(mean)}</td>
-                  <td>
-                    {figure(low)} – {figure(high)}
-                  </td>
-                </tr>
-              )),
-            )}
-          </tbody>
-        </table>
-      </div>
-    </details>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div class="table-scroll" tabIndex={0} lang="en">
+      <table class="table">
+        <caption class="sr">{chart.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.method}</th>
+            {isLine && <th scope="col">{chart.xTitle}</th>}
+            <th scope="col">{words.mean}</th>
+            <th scope="col">{words.interval}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {chart.series.flatMap(({ name, points }) =>
+            points.map(({ mean, low, high }, at) => (
+              <tr key={`${name} ${at}`}>
+                <th scope="row">{name}</th>
+                {isLine && <td>{chart.steps[at]}</td>}
+                <td>{figure(mean)}</td>
+                <td>
+                  {figure(low)} – {figure(high)}
+                </td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -192,6 +192,7 @@ function Reviews() {
     <section class="panel stack" aria-labelledby="own-reviews">
       <h2 id="own-reviews">{words.reviews}</h2>
       {reviews.state === 'failed' && <Failure error={reviews.error} again={again} />}
+      {reviews.state === 'loading' && !reviews.value && <p class="quiet">{words.reading}</p>}
       {reviews.state === 'ready' && reviews.value.length === 0 && <p class="quiet">{words.noReviews}</p>}
       <ul class="plain-list">
         {reviews.value?.map((review) => (

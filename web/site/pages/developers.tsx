@@ -1,5 +1,6 @@
 // For those who build on Paseo: the widget with its looks to choose, a first request, and where the rest is written.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { ApiError } from '../../api-client/client.ts';
 import { report, say } from '../parts/toast.tsx';
 import { useQuery } from '../state/router.ts';
 import { useSeen } from '../state/seen.ts';
@@ -226,8 +227,8 @@ function Console() {
       });
       const took = Math.round(performance.now() - started);
       setAnswer(`${response.status} ${response.statusText} · ${took} ms\n\n${pretty(await response.text())}`);
-    } catch (error) {
-      report(error);
+    } catch {
+      report(new ApiError(0, 'The service cannot be reached'));
     } finally {
       setBusy(false);
     }

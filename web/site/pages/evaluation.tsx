@@ -1,5 +1,6 @@
 // How good the recommendations are: the report that comes with this service, or one that somebody opens.
 import { useState } from 'preact/hooks';
+import { ApiError, createTransport } from '../../api-client/transport.ts';
 import { Plot } from '../evaluation/plot.tsx';
 import { isReport, type Report, type Section, type Table } from '../evaluation/report.ts';
 import { Failure } from '../parts/failure.tsx';
@@ -60,10 +61,11 @@ function OwnReport({ problem, onOpen }: OwnReportProps) {
       <pre class="command" tabIndex={0}>
         npm run evaluate -- --data DIR --out reports
       </pre>
-      <label class="field">
+      <label class="button file">
         <span>{words.open}</span>
         <input
           type="file"
+          class="sr"
           accept="application/json,.json"
           onChange={(event) => onOpen(event.currentTarget.files?.[0])}
         />
@@ -75,12 +77,18 @@ function OwnReport({ problem, onOpen }: OwnReportProps) {
   );
 }
 
+const open = createTransport({ baseUrl: '', token: () => undefined, fetch: fetchAhead });
+
 /** Nothing when this service was built without one. */
 async function shippedReport(signal: AbortSignal): Promise<Report | undefined> {
   if (EVALUATION_URL === '') return undefined;
-  const response = await fetchAhead(EVALUATION_URL, { signal });
-  const value: unknown = response.ok ? await response.json() : undefined;
-  return isReport(value) ? value : undefined;
+  try {
+    const { value } = await open<unknown>({ path: EVALUATION_URL, signal });
+    return isReport(value) ? value : undefined;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
 }
 
 /** The report speaks English, whatever the page speaks. */

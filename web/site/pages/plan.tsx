@@ -4,30 +4,36 @@ import { geoJsonOf, gpxOf, icsOf, type PlanFile } from '../day/export.ts';
 import { readHours } from '../day/hours.ts';
 import { bestOrder, type Day, inOrder, MOST_STOPS, type Stop, type Visit } from '../day/order.ts';
 import { clock, dateFrom, isoDate, madridNow, minutesFrom } from '../day/time.ts';
+import { Failure } from '../parts/failure.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { MapPanel } from '../parts/map-panel.tsx';
 import { distanceText } from '../parts/result-card.tsx';
 import { say } from '../parts/toast.tsx';
 import { WherePicker } from '../parts/where-picker.tsx';
 import { factsOf } from '../state/facts.ts';
-import { useLoad } from '../state/load.ts';
+import { type Loading, useLoad } from '../state/load.ts';
 import { become, changeStay, type PlannedStop, plan, removeStop } from '../state/plan.ts';
 import { useQuery } from '../state/router.ts';
 import { language, localeOf } from '../state/settings.ts';
+import { distanceM, FAR_FROM_MADRID_M, SOL } from '../state/spots.ts';
 import { useStore } from '../state/store.ts';
 import { useTitle } from '../state/title.ts';
 import { type StartingPoint, useStartingPoint } from '../state/where.ts';
 import { useWords } from '../words/index.ts';
 
 const USUAL_START = '10:00';
+/** Where the day of somebody begins who is not here yet: nobody walks a thousand kilometres to the first stop. */
+const AT_SOL: StartingPoint = { kind: SOL.id, name: SOL.name, position: SOL };
 
 export function PlanPage() {
   const words = useWords().plan;
   useTitle(words.title);
   const planned = useStore(plan);
-  const from = useStartingPoint();
+  const chosen = useStartingPoint();
+  const far = distanceM(chosen.position, SOL) > FAR_FROM_MADRID_M;
+  const from = far ? AT_SOL : chosen;
   const day = useDay(from);
-  const stops = useStops(planned);
+  const [stops, hours, again] = useStops(planned);
   const visits = useMemo(() => inOrder(stops, day), [stops, day]);
 
   function orderBest() {
@@ -51,6 +57,10 @@ export function PlanPage() {
           <Files visits={visits} day={day} />
         </div>
       </header>
+      <div class="plan-notices">
+        {far && <p class="notice">{words.far}</p>}
+        {hours.state === 'failed' && <Failure error={hours.error} again={again} />}
+      </div>
       <Timetable visits={visits} from={from} day={day} />
       <MapPanel pins={planned} here={from.position} line />
     </div>
@@ -92,17 +102,20 @@ function tomorrow(): Date {
 }
 
 /** The stops with their opening hours, where the service knows them. */
-function useStops(planned: readonly PlannedStop[]): readonly Stop[] {
+function useStops(planned: readonly PlannedStop[]): readonly [readonly Stop[], Loading<Hours>, () => void] {
   const ids = planned.map(({ id }) => id).sort();
-  const [hours] = useLoad(async () => {
-    const facts = await Promise.all(ids.map((id) => factsOf(id, 'en').catch(() => undefined)));
+  const [hours, again] = useLoad<Hours>(async () => {
+    const facts = await Promise.all(ids.map((id) => factsOf(id, 'en')));
     return new Map(ids.map((id, index) => [id, facts[index]?.opening_hours]));
   }, [ids.join(' ')]);
-  return useMemo(
+  const stops = useMemo(
     () => planned.map((stop) => ({ ...stop, hours: readHours(hours.value?.get(stop.id) ?? '') })),
     [planned, hours.value],
   );
+  return [stops, hours, again];
 }
+
+type Hours = ReadonlyMap<string, string | undefined>;
 
 function DayFields() {
   const words = useWords().plan;

@@ -79,7 +79,7 @@ function Conversation({ position }: { readonly position: Position }) {
         ))}
         {busy && last?.who === 'you' && <p class="thinking quiet">{words.chat.thinking}</p>}
       </div>
-      {!busy && <QuickReplies texts={replies} language={last?.language} onChoose={ask} />}
+      {!busy && <QuickReplies texts={replies} first={!last} language={last?.language} onChoose={ask} />}
       <Composer busy={busy} onSend={ask} />
     </>
   );
@@ -95,16 +95,24 @@ function repliesTo({ places = [], language = 'en' }: Turn): readonly string[] {
 
 interface QuickRepliesProps {
   readonly texts: readonly string[];
+  /** Nothing was said yet. */
+  readonly first: boolean;
   readonly language: 'en' | 'es' | undefined;
   readonly onChoose: (text: string) => void;
 }
 
-function QuickReplies({ texts, language, onChoose }: QuickRepliesProps) {
+function QuickReplies({ texts, first, language, onChoose }: QuickRepliesProps) {
   if (texts.length === 0) return null;
   return (
-    <div class="suggestions" lang={language}>
+    <div class={first ? 'suggestions first' : 'suggestions after'} lang={language}>
       {texts.map((text) => (
-        <button key={text} type="button" class="suggestion" onClick={() => onChoose(text)}>
+        <button
+          key={text}
+          type="button"
+          class="suggestion"
+          title={first ? undefined : text}
+          onClick={() => onChoose(text)}
+        >
           {text}
         </button>
       ))}

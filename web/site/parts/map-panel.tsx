@@ -5,8 +5,10 @@ import type { MapView, Pin } from '../map/map.ts';
 import { useOnline } from '../state/online.ts';
 import { useSeen } from '../state/seen.ts';
 import { highlighted, showInList } from '../state/selection.ts';
+import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { startFromMap } from '../state/where.ts';
+import { creditIn } from '../words/credits.ts';
 import { useWords } from '../words/index.ts';
 import { Icon } from './icons.tsx';
 
@@ -22,8 +24,10 @@ interface Props {
 
 export function MapPanel({ pins, here, line = false, searchable = false, fit = '' }: Props) {
   const words = useWords().map;
+  const lang = useStore(language);
   const element = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<MapView>();
+  const [failed, setFailed] = useState(false);
   const [moved, setMoved] = useState(false);
   const [wanted, setWanted] = useState(false);
   const online = useOnline();
@@ -38,7 +42,7 @@ export function MapPanel({ pins, here, line = false, searchable = false, fit = '
     if (!seen) return;
     let made: MapView | undefined;
     let gone = false;
-    import('../map/map.ts').then(({ createMap }) => {
+    const draw = ({ createMap }: typeof import('../map/map.ts')) => {
       if (gone || !element.current) return;
       const events = {
         onPoint: highlighted.set,
@@ -48,7 +52,8 @@ export function MapPanel({ pins, here, line = false, searchable = false, fit = '
       };
       made = createMap(element.current, events, BASEMAP_URL);
       setView(made);
-    });
+    };
+    import('../map/map.ts').then(draw).catch(() => setFailed(true));
     return () => {
       gone = true;
       made?.remove();
@@ -78,7 +83,7 @@ export function MapPanel({ pins, here, line = false, searchable = false, fit = '
   return (
     <section class="map-panel" aria-label={words.title}>
       <div class="map" ref={element} />
-      {!view && <p class="map-wait quiet">{words.loading}</p>}
+      {!view && <p class="map-wait quiet">{failed ? words.failed : words.loading}</p>}
       {searchable && moved && (
         <button type="button" class="button map-search" onClick={searchHere}>
           <Icon name="locate" /> {words.searchHere}
@@ -102,7 +107,7 @@ export function MapPanel({ pins, here, line = false, searchable = false, fit = '
             © OpenStreetMap
           </a>
         ) : (
-          <span class="map-credit">{credit}</span>
+          <span class="map-credit">{creditIn(lang, credit)}</span>
         )}
       </p>
     </section>

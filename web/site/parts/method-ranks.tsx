@@ -7,13 +7,14 @@ import { useStore } from '../state/store.ts';
 import { tastesSaved } from '../state/tastes.ts';
 import { useStartingPoint } from '../state/where.ts';
 import { useWords } from '../words/index.ts';
+import { Failure } from './failure.tsx';
 
 export function MethodRanks({ placeId }: { readonly placeId: string }) {
   const words = useWords();
   const lang = useStore(language);
   const liked = useStore(tastesSaved);
   const { position } = useStartingPoint();
-  const [ranks] = useLoad(
+  const [ranks, again] = useLoad(
     (signal) =>
       Promise.all(
         METHODS.map(async (method) => {
@@ -23,6 +24,7 @@ export function MethodRanks({ placeId }: { readonly placeId: string }) {
       ),
     [placeId, liked, position.lat, position.lng],
   );
+  if (ranks.state === 'failed' && !ranks.value) return <Failure error={ranks.error} again={again} />;
   if (!ranks.value) return null;
   return (
     <div class="ranks">

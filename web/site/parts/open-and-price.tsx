@@ -1,4 +1,4 @@
-// Whether a place is open now, and what it costs, where that is known.
+// Whether a place is open now and what it costs, where that is known, and who says so.
 import type { PlaceFacts } from '../../api-client/client.ts';
 import { openUntil, readHours } from '../day/hours.ts';
 import { clock, madridNow } from '../day/time.ts';
@@ -16,6 +16,7 @@ export function OpenAndPrice({ id }: { readonly id: string }) {
     <span class="facts open-line">
       {facts && <Open text={facts.opening_hours ?? ''} />}
       {facts && <Price facts={facts} />}
+      {facts && <Origin source={facts.source} />}
     </span>
   );
 }
@@ -51,4 +52,16 @@ function Price({ facts: { prices = [], price_level: level, free_entry: free } }:
       {'€'.repeat(level)}
     </span>
   ) : null;
+}
+
+function Origin({ source }: { readonly source: string }) {
+  const words = useWords().facts;
+  const long: Readonly<Record<string, string>> = words.sources;
+  const short: Readonly<Record<string, string>> = words.sourcesShort;
+  return (
+    <span class="origin-line quiet" title={words.source(long[source] ?? source, undefined)}>
+      <span class="origin-word">{words.source('', undefined)}</span>
+      {short[source] ?? source}
+    </span>
+  );
 }

@@ -5,6 +5,7 @@ import { useLoad } from '../state/load.ts';
 import { api, session } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
+import { Failure } from './failure.tsx';
 import { askToSign } from './sign-dialog.tsx';
 import { StarSlider } from './stars.tsx';
 import { report, say } from './toast.tsx';
@@ -14,7 +15,7 @@ const LONGEST_COMMENT = 4_000;
 export function ReviewPanel({ placeId, onChange }: { readonly placeId: string; readonly onChange: () => void }) {
   const words = useWords().review;
   const who = useStore(session);
-  const [review] = useLoad(async (signal) => (who ? api.ownReview(placeId, signal) : undefined), [who, placeId]);
+  const [review, again] = useLoad(async (signal) => (who ? api.ownReview(placeId, signal) : undefined), [who, placeId]);
   return (
     <section class="panel" aria-labelledby="review-title">
       <h2 id="review-title">{words.title}</h2>
@@ -26,6 +27,7 @@ export function ReviewPanel({ placeId, onChange }: { readonly placeId: string; r
           </button>
         </p>
       )}
+      {who && review.state === 'failed' && !review.value && <Failure error={review.error} again={again} />}
       {who && review.value && <ReviewForm review={review.value} onChange={onChange} />}
     </section>
   );
@@ -33,17 +35,18 @@ export function ReviewPanel({ placeId, onChange }: { readonly placeId: string; r
 
 function ReviewForm({ review, onChange }: { readonly review: OwnReview; readonly onChange: () => void }) {
   const words = useWords().review;
-  const [rating, setRating] = useState(review.rating);
+  const [rating, setRating] = useState(ratingOf(review));
   const [comment, setComment] = useState(review.comment);
   const [submitted, setSubmitted] = useState(review.submitted);
   useEffect(() => {
-    setRating(review.rating);
+    setRating(ratingOf(review));
     setComment(review.comment);
     setSubmitted(review.submitted);
   }, [review]);
 
   async function save(event: Event) {
     event.preventDefault();
+    if (rating === undefined) return;
     try {
       await api.review({ place_id: review.place_id, rating, comment });
       setSubmitted(true);
@@ -55,21 +58,26 @@ function ReviewForm({ review, onChange }: { readonly review: OwnReview; readonly
   }
 
   async function remove() {
+    if (rating === undefined) return;
     const before = { place_id: review.place_id, rating, comment };
     try {
       await api.deleteReview(review.place_id);
       setSubmitted(false);
+      setRating(undefined);
       setComment('');
-      say(words.removed, () => {
-        api
-          .review(before)
-          .then(() => {
-            setSubmitted(true);
-            setComment(before.comment);
-            onChange();
-          })
-          .catch(report);
-      });
+      say(words.removed, () => putBack(before));
+      onChange();
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  async function putBack(before: { readonly place_id: string; readonly rating: number; readonly comment: string }) {
+    try {
+      await api.review(before);
+      setSubmitted(true);
+      setRating(before.rating);
+      setComment(before.comment);
       onChange();
     } catch (error) {
       report(error);
@@ -89,7 +97,7 @@ function ReviewForm({ review, onChange }: { readonly review: OwnReview; readonly
         />
       </label>
       <div class="row">
-        <button type="submit" class="button primary">
+        <button type="submit" class="button primary" disabled={rating === undefined}>
           {submitted ? words.update : words.save}
         </button>
         {submitted && (
@@ -101,3 +109,6 @@ function ReviewForm({ review, onChange }: { readonly review: OwnReview; readonly
     </form>
   );
 }
+
+/** What the service answers before there is a review is a number too, but nobody's opinion. */
+const ratingOf = ({ submitted, rating }: OwnReview): number | undefined => (submitted ? rating : undefined);

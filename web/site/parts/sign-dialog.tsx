@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { sessionEnded, signIn, signUp } from '../state/session.ts';
 import { createStore, useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
-import { failureText } from './failure.tsx';
+import { failureLine } from './failure.tsx';
 import { Icon } from './icons.tsx';
 
 type Purpose = 'in' | 'up';
@@ -43,7 +43,7 @@ function SignForm({ purpose }: { readonly purpose: Purpose }) {
       await (purpose === 'up' ? signUp(account) : signIn(account.username, account.password));
       open.set(undefined);
     } catch (error) {
-      setProblem(failureText(error, all));
+      setProblem(failureLine(error, all));
     } finally {
       setBusy(false);
     }

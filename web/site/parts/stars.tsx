@@ -4,31 +4,40 @@ import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
 
+const LOWEST = 1;
+
 interface Props {
   readonly label: string;
-  readonly rating: number;
+  /** Nothing until somebody has chosen. */
+  readonly rating: number | undefined;
   readonly onChange: (rating: number) => void;
 }
 
+/** The slider begins at 0, where no star is, so that each star lies under the finger that means it. */
 export function StarSlider({ label, rating, onChange }: Props) {
-  const words = useWords().place;
+  const words = useWords();
   const lang = useStore(language);
   const id = useId();
-  const spoken = words.rating(rating.toLocaleString(lang));
+  const spoken = rating === undefined ? words.review.unrated : words.place.rating(rating.toLocaleString(lang));
+  function choose({ currentTarget: slider }: { readonly currentTarget: HTMLInputElement }) {
+    const chosen = Math.max(LOWEST, slider.valueAsNumber);
+    slider.valueAsNumber = chosen;
+    onChange(chosen);
+  }
   return (
     <div class="stars-field">
       <label for={id}>{label}</label>
       <div class="stars">
-        <Stars rating={rating} />
+        <Stars rating={rating ?? 0} />
         <input
           id={id}
           type="range"
-          min={1}
+          min={0}
           max={5}
           step={0.5}
-          value={rating}
+          value={rating ?? 0}
           aria-valuetext={spoken}
-          onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
+          onInput={choose}
         />
       </div>
       <output for={id}>{spoken}</output>

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { endsSession } from '../state/session.ts';
 import { createStore, useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
-import { failureText } from './failure.tsx';
+import { failureLine } from './failure.tsx';
 import { Icon } from './icons.tsx';
 
 interface Toast {
@@ -35,7 +35,7 @@ export function Toaster() {
     <div class="toaster" role="status">
       {toast && (
         <div class="toast">
-          <span>{toast.text ?? failureText(toast.error, words)}</span>
+          <span>{toast.text ?? failureLine(toast.error, words)}</span>
           {toast.undo && (
             <button
               type="button"

@@ -14,6 +14,7 @@ const own = createStore<Position | undefined>(undefined);
 
 export interface StartingPoint {
   readonly kind: string;
+  /** As it stands within a sentence. */
   readonly name: string;
   readonly position: Position;
 }
@@ -23,9 +24,9 @@ export function useStartingPoint(): StartingPoint {
   const { query } = useStore(address);
   const here = useStore(own);
   const kind = query.get('from') ?? 'sol';
-  if (kind === 'here' && here) return { kind, name: words.here, position: here };
+  if (kind === 'here' && here) return { kind, name: words.hereWithin, position: here };
   const onMap = mapSpotIn(query);
-  if (onMap) return { kind, name: words.mapSpot, position: onMap };
+  if (onMap) return { kind, name: words.mapSpotWithin, position: onMap };
   const spot = namedSpotIn(query);
   return { kind: spot.id, name: spot.name, position: spot };
 }

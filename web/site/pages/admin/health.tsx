@@ -5,6 +5,7 @@ import { api } from '../../state/session.ts';
 import { language, localeOf } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
 import { useAdminWords } from '../../words/admin/index.ts';
+import { creditIn } from '../../words/credits.ts';
 import { Part, Table, valueIn, Waiting, When } from './parts.tsx';
 
 type State = GetAdminHealthAnswer;
@@ -96,9 +97,9 @@ function Rounds({ rounds }: { readonly rounds: State['rounds'] }) {
   );
 }
 
-/** In the unit that one would say: "5 sec", "1 hr", "1.5 days". */
+/** In the unit that one would say: "28 ms", "5 sec", "1 hr", "1.5 days". */
 function duration(seconds: number, locale: string): string {
-  const [unit, size] = UNITS.find(([, each]) => seconds >= each) ?? (['second', 1] as const);
+  const [unit, size] = UNITS.find(([, each]) => seconds >= each) ?? (['millisecond', 0.001] as const);
   return (seconds / size).toLocaleString(locale, {
     style: 'unit',
     unit,
@@ -111,10 +112,12 @@ const UNITS = [
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
+  ['second', 1],
 ] as const;
 
 function Sources() {
   const words = useAdminWords().health;
+  const lang = useStore(language);
   const [loading, again] = useLoad((signal) => api.attribution(signal), []);
   return (
     <Part title={words.sources}>
@@ -125,7 +128,7 @@ function Sources() {
             <tr key={source}>
               <th scope="row">{source}</th>
               <td>{places > 0 ? places : ''}</td>
-              <td>{text}</td>
+              <td>{creditIn(lang, text)}</td>
             </tr>
           ))}
         </Table>

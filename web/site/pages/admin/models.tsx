@@ -30,7 +30,7 @@ export function ModelsPart() {
               <td>
                 <Figures metrics={set.metrics as Metrics} />
               </td>
-              <td>{set.verdict}</td>
+              <td lang="en">{set.verdict}</td>
               <td>
                 {set.is_active ? (
                   <span class="chip good">{set.is_serving ? words.serving : words.active}</span>

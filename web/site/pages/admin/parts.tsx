@@ -1,6 +1,6 @@
 // What the parts of the administration share: loading, tables, pages that grow, and asking twice before something goes.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Failure } from '../../parts/failure.tsx';
 import { report, say } from '../../parts/toast.tsx';
 import { type Loading, useLoad } from '../../state/load.ts';
@@ -37,17 +37,25 @@ export function Waiting({ loading, again }: { readonly loading: Loading<unknown>
   return loading.state === 'loading' && loading.value === undefined ? <p class="quiet">{words.loading}</p> : null;
 }
 
-/** What scrolls sideways on a phone must be reachable by keyboard, and have a name then. */
+/** On a phone a row becomes a card, and each cell says what it is. What may scroll must be reachable by keyboard. */
 export function Table(props: {
   readonly label: string;
   readonly heads: readonly string[];
   readonly children: ComponentChildren;
 }) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  useLayoutEffect(() => {
+    for (const row of body.current?.rows ?? []) {
+      for (const cell of row.cells) {
+        if (cell.colSpan === 1) cell.dataset.head = props.heads[cell.cellIndex] ?? '';
+      }
+    }
+  });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div class="table-frame" role="group" aria-label={props.label} tabIndex={0}>
-      <table class="table">
+      <table class="table stacking">
         <thead>
           <tr>
             {props.heads.map((head) => (
@@ -57,14 +65,20 @@ export function Table(props: {
             ))}
           </tr>
         </thead>
-        <tbody>{props.children}</tbody>
+        <tbody ref={body}>{props.children}</tbody>
       </table>
     </div>
   );
 }
 
 /** Asks once more, in place, with the harmless answer under the finger; the focus goes where the question goes. */
-export function Confirm(props: { readonly label: string; readonly sure: string; readonly onSure: () => void }) {
+export function Confirm(props: {
+  readonly label: string;
+  /** What it is done to, where many such buttons stand. */
+  readonly of?: string;
+  readonly sure: string;
+  readonly onSure: () => void;
+}) {
   const words = useAdminWords();
   const [asking, setAsking] = useState<boolean>();
   if (!asking)
@@ -72,6 +86,7 @@ export function Confirm(props: { readonly label: string; readonly sure: string; 
       <button
         type="button"
         class="button small danger"
+        aria-label={props.of && `${props.label}: ${props.of}`}
         ref={asking === false ? focus : null}
         onClick={() => setAsking(true)}
       >

@@ -30,7 +30,10 @@ export function PeoplePart() {
       <Table label={words.title} heads={[words.username, words.name, words.since, words.role, all.actions]}>
         {users.map((user) => (
           <tr key={user.id} class={user.is_active ? undefined : 'inactive'}>
-            <th scope="row">{user.username}</th>
+            <th scope="row">
+              {user.username}
+              {!user.is_active && <span class="quiet"> ({words.inactive})</span>}
+            </th>
             <td>{user.full_name}</td>
             <td>
               <When at={user.created_at} day />
@@ -40,7 +43,12 @@ export function PeoplePart() {
                 aria-label={`${words.role}: ${user.username}`}
                 value={user.role}
                 disabled={user.id === self}
-                onChange={(event) => change(user, { role: event.currentTarget.value })}
+                onChange={({ currentTarget: choice }) => {
+                  const role = choice.value;
+                  // Until the service agrees it is what it was.
+                  choice.value = user.role;
+                  change(user, { role });
+                }}
               >
                 <option value="user">{words.roles.user}</option>
                 <option value="admin">{words.roles.admin}</option>

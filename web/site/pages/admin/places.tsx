@@ -1,8 +1,11 @@
 // The catalogue: find a place, open it, add one.
 import { useState } from 'preact/hooks';
+import { categories, categoryLabel } from '../../state/categories.ts';
 import { useLoad, useSettled } from '../../state/load.ts';
 import { useQuery } from '../../state/router.ts';
 import { api } from '../../state/session.ts';
+import { language } from '../../state/settings.ts';
+import { useStore } from '../../state/store.ts';
 import { useAdminWords } from '../../words/admin/index.ts';
 import { Part, Table, Waiting } from './parts.tsx';
 import { NewPlace, PlaceEditor } from './place-editor.tsx';
@@ -36,6 +39,8 @@ function PlaceList() {
     },
     [settled, closed, limit],
   );
+  const lang = useStore(language);
+  const names = useStore(categories);
   const { places = [], total = 0 } = loading.value ?? {};
   return (
     <Part title={words.title}>
@@ -68,7 +73,7 @@ function PlaceList() {
                 <a href={editHref(place.id)}>{place.name}</a>
                 {place.closed_for_good && <span class="quiet"> ({words.closed})</span>}
               </th>
-              <td>{place.categories.join(', ')}</td>
+              <td>{place.categories.map((name) => categoryLabel(names, name, lang)).join(', ')}</td>
               <td>{place.barrio ?? place.district}</td>
               <td>{place.source}</td>
             </tr>

@@ -1,5 +1,6 @@
 // What imports found, and places that may be one and the same.
 import type { GetAdminDuplicatesAnswer } from '../../../api-client/generated.ts';
+import { report, say } from '../../parts/toast.tsx';
 import { useLoad } from '../../state/load.ts';
 import { api } from '../../state/session.ts';
 import { language, localeOf } from '../../state/settings.ts';
@@ -65,8 +66,8 @@ function Imports() {
 type Pair = GetAdminDuplicatesAnswer['pairs'][number];
 
 function Duplicates() {
-  const words = useAdminWords().upkeep;
-  const locale = localeOf(useStore(language));
+  const all = useAdminWords();
+  const words = all.upkeep;
   const [loading, again] = useLoad((signal) => valueIn(api.call.getAdminDuplicates({ signal })), []);
   const { pairs = [], looked = 0, places = 0 } = loading.value ?? {};
   return (
@@ -76,22 +77,56 @@ function Duplicates() {
       {looked < places && <p class="quiet">{words.partly(looked, places)}</p>}
       {loading.state === 'ready' && pairs.length === 0 && <p class="quiet">{words.noDuplicates}</p>}
       {pairs.length > 0 && (
-        <Table label={words.duplicates} heads={[words.pair, words.sureness, words.why]}>
-          {pairs.map(({ one, other, score, reason }) => (
-            <tr key={`${one.id} ${other.id}`}>
-              <th scope="row">
-                <PairMember place={one} other={other} again={again} />
-                <PairMember place={other} other={one} again={again} />
-              </th>
-              <td>{score.toLocaleString(locale, { style: 'percent' })}</td>
-              <td class="prose" lang="en">
-                {reason}
-              </td>
-            </tr>
+        <Table label={words.duplicates} heads={[words.pair, words.sureness, words.why, all.actions]}>
+          {pairs.map((pair) => (
+            <PairRow key={`${pair.one.id} ${pair.other.id}`} pair={pair} again={again} />
           ))}
         </Table>
       )}
     </Part>
+  );
+}
+
+interface PairProps {
+  readonly pair: Pair;
+  readonly again: () => void;
+}
+
+function PairRow({ pair: { one, other, score, reason }, again }: PairProps) {
+  const words = useAdminWords().upkeep;
+  const locale = localeOf(useStore(language));
+  const ids = { id: one.id, other: other.id };
+  const reconsider = () => act(() => api.call.deleteAdminPlacesByIdDistinctByOther(ids), words.reconsidered, again);
+  const tellApart = async () => {
+    try {
+      await api.call.postAdminPlacesByIdDistinct({ id: one.id, body: { other: other.id } });
+      say(words.apartNow, reconsider);
+      again();
+    } catch (error) {
+      report(error);
+    }
+  };
+  return (
+    <tr>
+      <th scope="row">
+        <PairMember place={one} other={other} again={again} />
+        <PairMember place={other} other={one} again={again} />
+      </th>
+      <td>{score.toLocaleString(locale, { style: 'percent' })}</td>
+      <td class="prose" lang="en">
+        {reason}
+      </td>
+      <td>
+        <button
+          type="button"
+          class="button small"
+          aria-label={`${words.apart}: ${one.name}, ${other.name}`}
+          onClick={tellApart}
+        >
+          {words.apart}
+        </button>
+      </td>
+    </tr>
   );
 }
 
@@ -105,10 +140,12 @@ function PairMember(props: { readonly place: Pair['one']; readonly other: Pair['
       again,
     );
   return (
-    <p class="row">
-      <a href={`/admin/?part=places&place=${encodeURIComponent(place.id)}`}>{place.name}</a>
-      <span class="quiet">{[place.barrio ?? place.district, place.source].filter(Boolean).join(', ')}</span>
-      <Confirm label={words.join(place.name)} sure={words.sure} onSure={join} />
-    </p>
+    <div class="pair-member">
+      <p>
+        <a href={`/admin/?part=places&place=${encodeURIComponent(place.id)}`}>{place.name}</a>{' '}
+        <span class="quiet">{[place.barrio ?? place.district, place.source].filter(Boolean).join(', ')}</span>
+      </p>
+      <Confirm label={words.join} of={place.name} sure={words.sure} onSure={join} />
+    </div>
   );
 }

@@ -1,0 +1,12 @@
+// Pairs of places that look like one and are two: somebody has looked, and need not look again.
+import { type Kysely, sql } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table distinct_places (
+      one text not null,
+      other text not null,
+      told_at timestamptz not null default now(),
+      primary key (one, other)
+    )`.execute(db);
+}

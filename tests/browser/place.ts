@@ -1,0 +1,97 @@
+// The page of one place: what is known of it, one's own review in half stars, and where to go from there.
+import { describe, expect, test } from 'vitest';
+import { POLL } from './browser.ts';
+import { signedIn } from './people.ts';
+import type { World } from './world.ts';
+
+const DESK = { viewport: { width: 1366, height: 900 } };
+const WEDNESDAY_NOON = '2026-05-20T10:00:00Z';
+
+export const place = (world: World) =>
+  describe('a place', () => {
+    test('tells all that is known of it, with today marked, in the language of the page', async () => {
+      const { page, complaints } = await world.visit({ ...DESK, locale: 'es-ES' });
+      await page.clock.setFixedTime(WEDNESDAY_NOON);
+      await page.goto(`${world.url}/place/?id=museo-thyssen`);
+      await page.locator('.description', { hasText: 'Siete siglos de pintura' }).waitFor();
+      const today = page.locator('.hours [aria-current="date"]');
+      expect(await today.innerText()).toMatch(/miércoles\s+10:00–19:00/iu);
+      expect(await page.locator('.hours tr').count()).toBe(7);
+      await page.getByText('Abierto ahora').waitFor();
+      const facts = await page.locator('.facts-list').innerText();
+      for (const known of [
+        /Dirección\s+Paseo del Prado, 8, Cortes, Centro/u,
+        /Entrada general: 14,00\s€/u,
+        /Estación más cercana\s+Banco de España \(2\), 350 m/u,
+        /Silla de ruedas\s+accesible/iu,
+        /Teléfono\s+\+34 917 911 370/u,
+        /museothyssen\.org/u,
+      ])
+        expect(facts).toMatch(known);
+      expect(await page.getByRole('link', { name: '+34 917 911 370' }).getAttribute('href')).toBe('tel:+34917911370');
+      await page.getByText(/Fuente: recopilado por Paseo, comprobado el 31 dic 2024/u).waitFor();
+      await page.locator('.foot', { hasText: '© Colaboradores de OpenStreetMap' }).waitFor();
+      expect(await page.locator('.foot').innerText()).not.toMatch(/Compiled|contributors|Stations|Districts/u);
+      expect(await page.locator('.tile h3 a').count()).toBe(4);
+      await page.locator('.tile h3 a').first().click();
+      await expect.poll(() => page.url(), POLL).not.toContain('museo-thyssen');
+      expect(complaints).toEqual([]);
+    });
+
+    test('is asked about in the chat, once', async () => {
+      const { page } = await signedIn(world, DESK);
+      await page.goto(`${world.url}/place/?id=museo-thyssen`);
+      await page.getByRole('link', { name: 'Ask about it' }).click();
+      await page.locator('.turn.paseo .said', { hasText: 'Thyssen' }).waitFor();
+      expect(await page.locator('.turn.you .said').allTextContents()).toEqual([
+        'Tell me about Museo Nacional Thyssen-Bornemisza',
+      ]);
+      expect(page.url()).not.toContain('ask=');
+    });
+
+    test('shows no star and takes no review before one has chosen; then halves, by keyboard', async () => {
+      const { page } = await signedIn(world, DESK);
+      await page.goto(`${world.url}/place/?id=museo-thyssen`);
+      const slider = page.getByLabel('Your rating');
+      const save = page.getByRole('button', { name: 'Save review' });
+      await page.getByText('No stars chosen yet').waitFor();
+      expect(await page.locator('.stars :is(.star-on, .star-half)').count()).toBe(0);
+      expect(await save.isDisabled()).toBe(true);
+      await page.getByLabel('What you thought (optional)').fill('Sin estrellas no hay reseña.');
+      expect(await save.isDisabled()).toBe(true);
+      const spoken = [];
+      await slider.focus();
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'End', 'ArrowLeft', 'ArrowLeft']) {
+        await page.keyboard.press(key);
+        spoken.push(await slider.getAttribute('aria-valuetext'));
+      }
+      expect(spoken).toEqual(['1', '1.5', '1', '1', '5', '4.5', '4'].map((stars) => `${stars} out of 5`));
+      await page.keyboard.press('ArrowLeft');
+      expect(await page.locator('.stars .star-on').count()).toBe(3);
+      expect(await page.locator('.stars .star-half').count()).toBe(1);
+      await save.click();
+      await page.getByText('Review saved.').waitFor();
+      await expect.poll(() => page.locator('.place-head .fact').first().textContent(), POLL).toMatch(/3\.5.*1 rating/u);
+      await page.reload();
+      await expect.poll(() => slider.getAttribute('aria-valuetext'), POLL).toBe('3.5 out of 5');
+
+      await page.getByRole('button', { name: 'Remove', exact: true }).click();
+      await page.getByText('No stars chosen yet').waitFor();
+      await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Update review' }).waitFor();
+      expect(await slider.getAttribute('aria-valuetext')).toBe('3.5 out of 5');
+      expect(await page.getByLabel('What you thought (optional)').inputValue()).toBe('Sin estrellas no hay reseña.');
+      await page.getByRole('button', { name: 'Remove', exact: true }).click();
+      await page.getByText('Review removed.').waitFor();
+    });
+
+    test('takes the star that is pointed at', async () => {
+      const { page } = await signedIn(world, DESK);
+      await page.goto(`${world.url}/place/?id=museo-thyssen`);
+      const stars = page.locator('.stars');
+      await stars.waitFor();
+      const { width, height } = (await stars.boundingBox())!;
+      await stars.click({ position: { x: width * 0.78, y: height / 2 } });
+      await page.getByText('4 out of 5').waitFor();
+    });
+  });

@@ -1,0 +1,196 @@
+// Every page that asks the service for something says what is wrong when it gets none, and recovers. That what it shows
+// then has no fault is proved by the walks of `accessibility.ts`.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Visit } from './browser.ts';
+import { asAdministrator, signedIn } from './people.ts';
+import { failing, REQUEST_ID, silent, tooBusy, unreachable } from './situations.ts';
+import type { World } from './world.ts';
+
+const PLAN = JSON.stringify([
+  { id: 'museo-del-prado', name: 'Museo del Prado', lat: 40.4138, lng: -3.692, stayMin: 90 },
+]);
+
+interface Asking {
+  readonly path: string;
+  /** What the page cannot do without. */
+  readonly address: string;
+  /** What it shows while it waits; absent where it shows the rest meanwhile. */
+  readonly waiting?: string;
+  readonly act?: (page: Page) => Promise<unknown>;
+}
+
+const PAGES: readonly Asking[] = [
+  { path: '/', address: '**/api/recommendations/?*', waiting: '.placeholder' },
+  { path: '/?q=museo', address: '**/api/places/?q=*', waiting: '.placeholder' },
+  { path: '/place/?id=museo-del-prado', address: '**/api/places/museo-del-prado?*', waiting: 'p.quiet' },
+  { path: '/place/?id=museo-del-prado', address: '**/api/reviews/user/*' },
+  { path: '/plan/', address: '**/api/places/?ids=*' },
+  { path: '/account/', address: '**/api/reviews/', waiting: 'p.quiet:has-text("Reading")' },
+  { path: '/evaluation/', address: '**/assets/evaluation-*.json', waiting: 'p.quiet' },
+  { path: '/', address: '**/api/categories' },
+  {
+    path: '/',
+    address: '**/api/recommendations/?*include=contributions*',
+    act: (page) => page.locator('.why').first().click(),
+  },
+];
+
+const part = (name: string, address: string): Asking => ({
+  path: `/admin/?part=${name}`,
+  address: `**/api/admin/${address}`,
+  waiting: 'p.quiet:has-text("Loading")',
+});
+const PARTS: readonly Asking[] = [
+  part('health', 'health'),
+  part('places', 'places?*'),
+  part('upkeep', 'imports?*'),
+  part('upkeep', 'duplicates'),
+  part('reviews', 'reviews?*'),
+  part('people', 'users?*'),
+  part('keys', 'widget-keys'),
+  part('models', 'models'),
+  part('log', 'audit-log?*'),
+];
+
+const EMPTY: readonly (readonly [part: string, address: string, answer: unknown, said: string])[] = [
+  ['upkeep', 'imports?*', [], 'There is nothing here yet.'],
+  ['upkeep', 'duplicates', { pairs: [], looked: 9, places: 9 }, 'No two places look like one.'],
+  ['reviews', 'reviews?*', [], 'There is nothing here yet.'],
+  ['keys', 'widget-keys', [], 'There is nothing here yet.'],
+  ['models', 'models', [], 'There is nothing here yet.'],
+  ['log', 'audit-log?*', [], 'There is nothing here yet.'],
+];
+
+export const troubles = (world: World) =>
+  describe('in trouble', () => {
+    test('every page says which request failed, for how long to wait, or that nobody answers; and tries again', async () => {
+      const withPlan = async () => {
+        const visit = await signedIn(world, { baseURL: world.url });
+        await visit.page.addInitScript(`localStorage.setItem('paseo.plan', '${PLAN}')`);
+        return visit;
+      };
+      expect(await silentAbout(withPlan, PAGES)).toEqual([]);
+    }, 180_000);
+
+    test('a visitor without an account is told by a toast what did not work, with the request', async () => {
+      const { page } = await world.visit();
+      await page.goto(world.url);
+      await failing(page, '**/api/token');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByLabel('Username').fill('carmen');
+      await page.getByLabel('Password', { exact: true }).fill('caminito de la tarde');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await dialog.getByText(`Request ${REQUEST_ID}`).waitFor();
+      await page.unroute('**/api/token');
+      await tooBusy(page, '**/api/token');
+      await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await dialog.getByText('Too many requests. Try again in 42 s.').waitFor();
+    });
+
+    test('the console shows a refusal as it came, and says when nobody answers', async () => {
+      const { page } = await world.visit();
+      await page.goto(`${world.url}/developers/`);
+      const send = page.locator('.console').getByRole('button', { name: 'Send' });
+      await tooBusy(page, '**/api/places/?*');
+      await send.click();
+      await page.locator('pre', { hasText: /^429 / }).waitFor();
+      await page.unrouteAll();
+      await unreachable(page, '**/api/places/?*');
+      await send.click();
+      await page.locator('.toast', { hasText: 'The service cannot be reached' }).waitFor();
+    });
+
+    test('a taste that cannot be kept is told, and kept when the service is back', async () => {
+      const { page } = await signedIn(world, { viewport: { width: 1366, height: 900 } });
+      await page.goto(world.url);
+      await page.locator('.card .reason').first().waitFor();
+      await failing(page, '**/api/preferences/');
+      await page.getByRole('button', { name: 'More Museums' }).click();
+      await page.locator('.toast', { hasText: `Request ${REQUEST_ID}` }).waitFor();
+      await page.unroute('**/api/preferences/');
+      const kept = page.waitForRequest((it) => it.method() === 'POST' && it.url().endsWith('/api/preferences/'));
+      await page.getByRole('button', { name: 'More Museums' }).click();
+      expect((await kept).postDataJSON()).toEqual({ category: 'museums', rating: 4.5 });
+    });
+
+    test('a day far from Madrid says so, and so does one without a location', async () => {
+      const { page } = await world.visit({ permissions: [] });
+      await page.addInitScript(`localStorage.setItem('paseo.plan', '${PLAN}')`);
+      await page.goto(`${world.url}/plan/?from=map&lat=48.8566&lng=2.3522`);
+      await page.getByText('You are far from Madrid').waitFor();
+      await page.getByText('Start at Puerta del Sol').waitFor();
+      await page.getByRole('button', { name: 'My location' }).click();
+      await page.getByText(/did not share a location|could not be found/u).waitFor();
+    });
+
+    test('a page without its map says so and goes on', async () => {
+      const { page } = await world.visit({ viewport: { width: 1366, height: 900 } });
+      await page.route('**/assets/map-*.js', (route) => route.abort());
+      await page.goto(world.url);
+      await page.getByText('The map could not be loaded.').waitFor();
+      await page.locator('.card h3').first().waitFor();
+    });
+  });
+
+export const adminTroubles = (world: World) => {
+  test('every part says which request failed, for how long to wait, or that nobody answers; and tries again', async () => {
+    expect(await silentAbout(() => asAdministrator(world, { baseURL: world.url }), PARTS)).toEqual([]);
+  }, 180_000);
+
+  test('every part says so when there is nothing', async () => {
+    const { page } = await asAdministrator(world);
+    for (const [part, address, answer, said] of EMPTY) {
+      await page.unrouteAll();
+      await page.route(`**/api/admin/${address}`, (route) => route.fulfill({ json: answer }));
+      await page.goto(`${world.url}/admin/?part=${part}`);
+      await page.getByText(said).first().waitFor();
+    }
+  });
+};
+
+interface Trouble {
+  readonly kind: string;
+  readonly answering: typeof failing;
+  readonly sign: (asking: Asking) => string | undefined;
+}
+
+const TROUBLES: readonly Trouble[] = [
+  { kind: 'waiting', answering: silent, sign: ({ waiting }) => waiting },
+  { kind: 'offline', answering: unreachable, sign: () => '.failure:has-text("cannot be reached")' },
+  { kind: 'asked too often', answering: tooBusy, sign: () => '.failure:has-text("Try again in 42 s")' },
+  { kind: 'failing', answering: failing, sign: () => `.failure:has-text("Request ${REQUEST_ID}")` },
+];
+const SIGN_PATIENCE_MS = 15_000;
+
+/** Where a page said nothing of its trouble, or did not recover. The kinds of trouble are met side by side. */
+async function silentAbout(visit: () => Promise<Visit>, pages: readonly Asking[]): Promise<readonly string[]> {
+  const walks = TROUBLES.map(async (trouble) => {
+    const { page } = await visit();
+    const missed: string[] = [];
+    for (const asking of pages) missed.push(...(await missedAt(page, asking, trouble)));
+    return missed;
+  });
+  return (await Promise.all(walks)).flat();
+}
+
+async function missedAt(page: Page, asking: Asking, { kind, answering, sign }: Trouble): Promise<readonly string[]> {
+  const expected = sign(asking);
+  if (!expected) return [];
+  await page.unrouteAll();
+  await answering(page, asking.address);
+  await page.goto(asking.path);
+  await asking.act?.(page);
+  const patience = { timeout: SIGN_PATIENCE_MS };
+  try {
+    await page.locator(expected).first().waitFor(patience);
+    if (kind !== 'failing') return [];
+    await page.unrouteAll();
+    await page.locator('.failure button').first().click(patience);
+    await page.locator('.failure').waitFor({ state: 'detached', ...patience });
+    return [];
+  } catch {
+    return [`${asking.path} without ${asking.address}: ${kind}`];
+  }
+}
