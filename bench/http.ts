@@ -1,5 +1,6 @@
 // Requests a second and latencies of the whole service, each figure over both databases.
-// Usage: npm run bench                 [-- --seconds 10] [--connections 50] [--only places] [--json FILE]
+// Usage: npm run bench -- [--seconds 10] [--connections 50] [--only places] [--databases embedded,postgres]
+//   [--workers 1: processes behind one address, on PostgreSQL] [--places 60000: so many made up] [--json FILE]
 // The load generator runs in this process, the service in another; both share the machine's cores, so the figures are
 // lower bounds. Places: the Google-style export where ../shared/data is there (3,587 rows), else as many made up.
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
+import { setUpAskers } from './askers.ts';
 import { madeUpPlaces } from './places.ts';
 import { startBenchPostgres } from './postgres.ts';
 import { run, signIn, startService } from './service.ts';
@@ -21,11 +23,16 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '10' },
     connections: { type: 'string', default: '50' },
     only: { type: 'string' },
+    databases: { type: 'string', default: 'embedded,postgres' },
+    workers: { type: 'string', default: '1' },
+    places: { type: 'string' },
     json: { type: 'string' },
   },
 });
 const seconds = Number(options.seconds);
 const connections = Number(options.connections);
+
+type DatabaseKind = 'embedded' | 'postgres';
 
 interface Figure {
   readonly database: string;
@@ -40,13 +47,13 @@ const folder = mkdtempSync(join(tmpdir(), 'paseo-bench-'));
 const figures: Figure[] = [];
 const starts: { database: string; firstS: number; againS: number }[] = [];
 try {
-  for (const database of ['embedded', 'postgres'] as const) await measure(database);
+  for (const database of options.databases.split(',') as DatabaseKind[]) await measure(database);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 report();
 
-async function measure(database: 'embedded' | 'postgres'): Promise<void> {
+async function measure(database: DatabaseKind): Promise<void> {
   const postgres = database === 'postgres' ? await startBenchPostgres(folder) : undefined;
   const environment = {
     ...process.env,
@@ -55,18 +62,25 @@ async function measure(database: 'embedded' | 'postgres'): Promise<void> {
     PASEO_CATALOGUE: 'none',
     PORT: '0',
     SECRET_KEY: 'a secret of the benchmark, long enough',
+    // The reviews of those who ask would set off a training in the middle of it all.
+    TRAIN_EVERY_MINUTES: '0',
     ...(postgres && { DATABASE_URL: postgres.url }),
   };
   const first = await startService(environment);
   await first.stop();
   await importPlaces(environment);
-  const service = await startService(environment);
+  const service = await startService(environment, postgres ? ['--workers', options.workers] : []);
   starts.push({ database, firstS: first.readyS, againS: service.readyS });
   try {
     const authorization = await signIn(service.url, 'bench');
-    for (const [request, settings] of Object.entries(requests(authorization))) {
+    for (const [request, { setUp, ...settings }] of Object.entries(requests(authorization))) {
       if (options.only && !request.includes(options.only)) continue;
-      figures.push({ database, request, ...(await load(service.url, settings)) });
+      const setupClient = await setUp?.(service.url);
+      figures.push({
+        database,
+        request,
+        ...(await load({ url: service.url, requests: [settings], ...(setupClient && { setupClient }) })),
+      });
       process.stderr.write(`${database} ${request}: ${figures.at(-1)?.perSecond} requests/s\n`);
     }
   } finally {
@@ -75,7 +89,10 @@ async function measure(database: 'embedded' | 'postgres'): Promise<void> {
   }
 }
 
-type Load = Pick<autocannon.Request, 'path' | 'method' | 'headers' | 'body'>;
+type Load = Pick<autocannon.Request, 'path' | 'method' | 'headers' | 'body'> & {
+  /** Where every connection asks for something else. */
+  readonly setUp?: (url: string) => Promise<(client: autocannon.Client) => void>;
+};
 
 function requests(authorization: string): Record<string, Load> {
   const json = { authorization, 'content-type': 'application/json' };
@@ -89,7 +106,11 @@ function requests(authorization: string): Record<string, Load> {
       headers: json,
       body: JSON.stringify({ category: 'museums', rating: 4.5 }),
     },
-    recommendations: { path: '/api/recommendations/?lat=40.4168&lng=-3.7038', headers: { authorization } },
+    'recommendations, ever new': { setUp: (url) => setUpAskers(url, connections, SEED) },
+    'recommendations, asked again': {
+      path: '/api/recommendations/?lat=40.4168&lng=-3.7038',
+      headers: { authorization },
+    },
     chat: {
       path: '/api/recommendations/chat',
       method: 'POST',
@@ -99,9 +120,11 @@ function requests(authorization: string): Record<string, Load> {
   };
 }
 
-async function load(url: string, request: Load): Promise<Omit<Figure, 'database' | 'request'>> {
-  await autocannon({ url, connections, duration: 2, requests: [request] });
-  const result = await autocannon({ url, connections, duration: seconds, requests: [request] });
+async function load(
+  what: Pick<autocannon.Options, 'url' | 'requests' | 'setupClient'>,
+): Promise<Omit<Figure, 'database' | 'request'>> {
+  await autocannon({ ...what, connections, duration: 2 });
+  const result = await autocannon({ ...what, connections, duration: seconds });
   return {
     perSecond: Math.round(result.requests.average),
     p50Ms: result.latency.p50,
@@ -112,10 +135,11 @@ async function load(url: string, request: Load): Promise<Omit<Figure, 'database'
 
 /** One place of a known id for the look-up, and the catalogue to recommend from. */
 async function importPlaces(environment: NodeJS.ProcessEnv): Promise<void> {
+  const isExport = options.places === undefined && existsSync(EXPORT);
   const madeUp = join(folder, 'places.jsonl');
-  writeFileSync(madeUp, madeUpPlaces(existsSync(EXPORT) ? 1 : PLACES, SEED));
+  writeFileSync(madeUp, madeUpPlaces(isExport ? 1 : Number(options.places ?? PLACES), SEED));
   await run(['import', 'jsonl', madeUp], environment);
-  if (existsSync(EXPORT)) await run(['import', 'google-export', EXPORT], environment);
+  if (isExport) await run(['import', 'google-export', EXPORT], environment);
   // Else the first training, which a service does for itself, would fall into the measurement.
   await run(['train'], environment);
 }

@@ -1,9 +1,10 @@
 // A made-up catalogue for measuring: places scattered over Madrid like real ones, thick in the centre.
 import { CATEGORIES } from '../src/domain/category.ts';
+import { seededRandom } from '../src/math/random.ts';
 
 /** JSON lines in our own format; the first place is `bench-place`. */
 export function madeUpPlaces(count: number, seed: number): string {
-  const random = seededRandom(seed);
+  const { next: random } = seededRandom(seed);
   const scattered = () => random() + random() + random() - 1.5;
   return Array.from({ length: count }, (_, i) => {
     const category = CATEGORIES[Math.floor(random() * CATEGORIES.length)] ?? 'museums';
@@ -19,15 +20,4 @@ export function madeUpPlaces(count: number, seed: number): string {
       source: 'bench',
     });
   }).join('\n');
-}
-
-/** Mulberry32: small, and good enough to scatter places. */
-function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -52,8 +52,16 @@ export function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<vo
   );
 }
 
+const LIKINGS: Likings = [
+  ['museums', 5],
+  ['parks', 4],
+  ['dance clubs', 0],
+  ['cafes', 3.5],
+];
+type Likings = readonly (readonly [category: string, rating: number])[];
+
 /** Signs up somebody who likes four kinds of places. @returns the header of their requests */
-export async function signIn(url: string, username: string): Promise<string> {
+export async function signIn(url: string, username: string, likings = LIKINGS): Promise<string> {
   const post = (path: string, body: object, headers = {}) =>
     fetch(`${url}${path}`, {
       method: 'POST',
@@ -64,12 +72,6 @@ export async function signIn(url: string, username: string): Promise<string> {
   await post('/api/users/', account);
   const { access_token: token } = (await (await post('/api/token', account)).json()) as { access_token: string };
   const authorization = `Bearer ${token}`;
-  for (const [category, rating] of [
-    ['museums', 5],
-    ['parks', 4],
-    ['dance clubs', 0],
-    ['cafes', 3.5],
-  ] as const)
-    await post('/api/preferences/', { category, rating }, { authorization });
+  for (const [category, rating] of likings) await post('/api/preferences/', { category, rating }, { authorization });
   return authorization;
 }

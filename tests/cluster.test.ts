@@ -56,6 +56,11 @@ test.skipIf(!existsSync('/proc/self/task'))(
       const answers = async () =>
         Promise.all(Array.from({ length: 8 }, async () => (await fetch(`${url}/healthz`)).status));
       expect(await answers()).toEqual(Array(8).fill(200));
+      const counted = async () => {
+        const text = await (await fetch(`${url}/metrics`)).text();
+        return /^paseo_http_request_seconds_count\{[^}]*\/healthz[^}]*\} (\d+)$/mu.exec(text)?.[1];
+      };
+      for (let time = 0; time < 4; time++) expect(await counted()).toBe('8');
       process.kill(before[0] ?? 0, 'SIGKILL');
       await hears(/process (\d+) has died and is replaced/u);
       expect(await answers()).toEqual(Array(8).fill(200));

@@ -21,6 +21,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const WRITERS = 32;
 const READY_WITHIN_MS = 2_000;
+const PROGRESS_EVERY = 20;
 
 const storage = await openStorage(values.postgres);
 const verdicts = startVerdicts(`check:kill on ${storage.name}: ${rounds} rounds, ${values.users} users`);
@@ -60,6 +61,7 @@ async function play(): Promise<void> {
     service = await startService(storage.environment);
     readyMs.push(service.readyMs);
     for (const writer of writers) found.push(await writer.verify(service.port));
+    if ((round + 1) % PROGRESS_EVERY === 0) process.stderr.write(`${round + 1} of ${rounds} rounds\n`);
   }
   await service.stop();
 

@@ -21,6 +21,7 @@ import { modelFolder, withFiles } from './artifact-files.ts';
 import { databaseOptions } from './database-options.ts';
 import { fillEmptyCatalogue, makeFirstAdministrator } from './first-start.ts';
 import { healthOf } from './health.ts';
+import { importRounds } from './import-rounds.ts';
 import { hintsFor, jobsOver, REFRESH_CATALOGUE } from './jobs.ts';
 import { modelRounds } from './model-rounds.ts';
 import { repositoriesIn } from './repositories.ts';
@@ -63,6 +64,7 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
           run: () => service.catalogue.refresh(),
         },
         ...modelRounds(service, database, settings),
+        ...importRounds(service, repositoriesIn(database), settings),
         {
           name: 'forget old conversations',
           everyMs: FORGET_CONVERSATIONS_EVERY_MS,

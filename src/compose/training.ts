@@ -1,9 +1,8 @@
 // Hands training to its thread.
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { TrainingResult } from '../evaluation/training/trainAll.ts';
-import { workerFile } from '../system/paths.ts';
 import type { Train, TrainingRequest } from '../usecases/training.ts';
+import { inThread } from './in-thread.ts';
 import type { FromTraining, TrainingOrder } from './training-messages.ts';
 
 const SEED = 1;
@@ -21,7 +20,6 @@ function train(
   onStep: (step: string, share: number) => void,
   signal: AbortSignal | undefined,
 ): Promise<TrainingResult> {
-  signal?.throwIfAborted();
   const order: TrainingOrder = {
     catalogueVersion: catalogue.version,
     places: catalogue.places,
@@ -30,15 +28,14 @@ function train(
     // One core is left to those who are being served meanwhile.
     threads: Math.max(1, availableParallelism() - 1),
   };
-  const worker = new Worker(workerFile('compose/training'), { workerData: order });
-  return new Promise<TrainingResult>((resolve, reject) => {
-    worker.on('message', (message: FromTraining) => {
+  return inThread<FromTraining, TrainingResult>(
+    'compose/training',
+    order,
+    (message, { resolve, reject }) => {
       if ('step' in message) onStep(message.step, message.share);
       else if ('result' in message) resolve(message.result);
       else reject(new Error(`training failed: ${message.failed}`));
-    });
-    worker.once('error', reject);
-    signal?.addEventListener('abort', () => reject(new Error('the training was given up')), { once: true });
-    worker.once('exit', () => reject(new Error('the training thread ended without a result')));
-  }).finally(() => worker.terminate());
+    },
+    signal,
+  );
 }

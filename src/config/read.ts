@@ -54,6 +54,9 @@ function faultsTogether(settings: Settings): string[] {
   if (settings.DATABASE_URL !== undefined && !/^postgres(ql)?:\/\/\S+$/u.test(settings.DATABASE_URL)) {
     faults.push('DATABASE_URL: expected postgres://user:password@host:5432/name');
   }
+  if (settings.IMPORT_FILES !== undefined && !/^\s*[a-z-]+=[^,]+(,\s*[a-z-]+=[^,]+)*$/u.test(settings.IMPORT_FILES)) {
+    faults.push('IMPORT_FILES: expected source=path, several with commas between them');
+  }
   if (!['starter', 'none'].includes(settings.PASEO_CATALOGUE))
     faults.push('PASEO_CATALOGUE: expected `starter` or `none`');
   return faults;

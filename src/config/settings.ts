@@ -51,6 +51,10 @@ export const SETTINGS = {
     minLength: 1,
     description: 'What an empty database is filled with at first start: `starter` (the shipped catalogue) or `none`.',
   }),
+  IMPORT_FILES: optionalText(
+    'Files to import again and again, as `source=path,source=path` with the sources of `paseo import`, such as `osm=/data/madrid.osm.pbf,jsonl=/data/own.jsonl`. A newer file there is taken up by itself. Of several replicas on one PostgreSQL, one does it; all must see the files.',
+  ),
+  IMPORT_EVERY_MINUTES: whole(60, 1, 10_080, 'How often those files are looked at.'),
   PASEO_ADMIN_USERNAME: optionalText('Name of the first administrator, made at start when no administrator exists.'),
   PASEO_ADMIN_PASSWORD: optionalText('Password of the first administrator; needed together with the name.'),
   PASSWORD_MIN_LENGTH: whole(8, 8, 128, 'Fewest characters of a password.'),

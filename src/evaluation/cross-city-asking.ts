@@ -1,8 +1,9 @@
 // Transfer and its rivals, asked about every newcomer of a held-out area.
 import { seededRandom } from '../math/random.ts';
 import { match, tasteOf } from '../models/transfer/features.ts';
-import { type Anchors, anchorsOf, type Known, type TaughtWorld, utilitiesOf, viewOf } from './cross-city-model.ts';
-import type { TrainedTransfer } from './cross-city-training.ts';
+import { type CountedWorld, lookOf, utilitiesOf } from './cross-city-form.ts';
+import type { LearnedTransfer } from './cross-city-learning.ts';
+import { type Anchors, anchorsOf, type Known } from './cross-city-model.ts';
 import { hiddenWithin, type Newcomer, SHARES } from './cross-city-world.ts';
 import { ndcgAt } from './metrics/ranking.ts';
 
@@ -16,8 +17,8 @@ export const byRival = <T>(value: (rival: Rival) => T): Record<Rival, T> =>
 export type Scores = readonly Readonly<Record<Rival, number[]>>[];
 
 export interface Asked {
-  readonly world: TaughtWorld;
-  readonly model: TrainedTransfer;
+  readonly world: CountedWorld;
+  readonly model: LearnedTransfer;
   readonly withinM: number;
   readonly seed: number;
 }
@@ -52,7 +53,7 @@ function askOnce(asked: Asked, newcomer: Newcomer, { known, anchors, wanted }: A
   // What is known of the person is not to be found again.
   const seen = new Set([newcomer.standsAt, ...newcomer.known.slice(0, known.visitsHere)]);
   const rows = asked.world.order.filter((row) => !seen.has(row) && anchors.fromHereM(row) <= asked.withinM);
-  const utilities = utilitiesBy(asked, newcomer, known, anchors);
+  const utilities = utilitiesBy(asked, newcomer, { known, anchors, rows });
   const everyShare = new Map<Rival, number>();
   for (const [share, own] of scores.entries()) {
     for (const rival of RIVALS) {
@@ -69,14 +70,13 @@ const NEEDS_RATINGS: ReadonlySet<Rival> = new Set(['transfer', 'popularity', 'po
 function utilitiesBy(
   { world, model, seed }: Asked,
   newcomer: Newcomer,
-  known: Known,
-  anchors: Anchors,
+  { known, anchors, rows }: Pick<Asking, 'known' | 'anchors'> & { readonly rows: Uint32Array },
 ): Record<Rival, (share: number) => Float64Array> {
   const awayM = world.locals[0]!.counts.map((_, row) => anchors.nearestM(row, known.visitsHere));
   const near = awayM.map((metres) => 1 / (1 + metres / 1_000));
   const taste = tasteOf(known.signs, Math.sqrt(model.affinities.length));
   const random = seededRandom(seed + newcomer.person);
-  const transfer = utilitiesOf(model.weights, world, viewOf(world, known, model.affinities, anchors));
+  const transfer = utilitiesOf(model.weights, world, lookOf(world, known, model, anchors), rows);
   const visits = (share: number) => world.locals[share]!.counts;
   return {
     transfer: (share) => transfer[share]!,

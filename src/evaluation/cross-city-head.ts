@@ -1,6 +1,7 @@
 // Choices among places drawn at random teach what matters on the whole; a list shows ten. This moves weights for the ten.
 import { FEATURES, product, WIDTH } from './cross-city-model.ts';
 import { ndcgAt } from './metrics/ranking.ts';
+import { spreadsIn } from './spreads.ts';
 
 /** One person's shortlist. */
 export interface HeadCase {
@@ -28,7 +29,7 @@ const NEVER_NEGATIVE: readonly string[] = ['standing', 'quality'] satisfies (typ
 
 /** Coordinate ascent on mean NDCG@10 (Metzler and Croft 2007, "Linear feature-based models for information retrieval"). */
 export function adjustToHeads(cases: readonly HeadCase[], start: Float64Array): AdjustedWeights {
-  const spreads = spreadsIn(cases);
+  const spreads = spreadsIn(cases, WIDTH);
   let weights = start.slice();
   let ndcg10 = meanNdcg(cases, weights);
   for (const size of STEPS) {
@@ -65,21 +66,5 @@ function ndcgOf({ features, hits, hidden }: HeadCase, weights: Float64Array): nu
     Array.from(rows, (row) => row >= 0 && hits[row]!),
     hidden,
     DEPTH,
-  );
-}
-
-/** Standard deviation of each feature over all shortlists. */
-function spreadsIn(cases: readonly HeadCase[]): Float64Array {
-  const [sums, squares] = [new Float64Array(WIDTH), new Float64Array(WIDTH)];
-  let rows = 0;
-  for (const { features, hits } of cases) {
-    rows += hits.length;
-    features.forEach((value, at) => {
-      sums[at % WIDTH]! += value;
-      squares[at % WIDTH]! += value * value;
-    });
-  }
-  return sums.map((sum, at) =>
-    Math.sqrt(Math.max(0, squares[at]! / Math.max(1, rows) - (sum / Math.max(1, rows)) ** 2)),
   );
 }

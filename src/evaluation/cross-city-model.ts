@@ -1,10 +1,9 @@
-// The transfer model as the cross-city protocol uses it: what other areas taught, and what a place looks like to somebody.
+// What other areas teach, and what a place looks like to somebody in the form that is shipped.
 import { distanceM } from '../domain/geography.ts';
 import { learnAffinities, type Tastes } from '../models/transfer/affinities.ts';
 import { carriedOver, confidenceIn, match, type Sign, standings, tasteOf } from '../models/transfer/features.ts';
 import { type ExpectedFame, learnFame, shrunkFame } from './cross-city-fame.ts';
-import { type AreaWorld, type Newcomer, SHARES } from './cross-city-world.ts';
-import { grouped } from './cross-city-yelp.ts';
+import { type AreaWorld, type Newcomer, visitsByPerson } from './cross-city-world.ts';
 
 /** What is learned of categories before anything is weighed. */
 export interface Lessons {
@@ -62,7 +61,7 @@ export function taught(world: AreaWorld, { fame }: Lessons): TaughtWorld {
 
 /** The mean category vector of everybody's visits in an area. */
 function* tastesIn({ area, vectors }: AreaWorld): Iterable<Tastes> {
-  for (const places of grouped(area.visits.map(({ person, place }) => [person, place] as const)).values()) {
+  for (const places of visitsByPerson(area).values()) {
     if (places.length < 3) continue;
     const taste = new Map<number, number>();
     for (const place of places) {
@@ -107,6 +106,16 @@ export function anchorsOf({ area }: AreaWorld, { standsAt, known }: Newcomer): A
 export const signsFrom = ({ vectors }: AreaWorld, places: readonly number[]): readonly Sign[] =>
   places.map((place) => ({ vector: vectors[place]!, liking: 1, strength: 1 }));
 
+/** What each newcomer visited in the other areas. */
+export function signsElsewhere(here: AreaWorld, worlds: readonly AreaWorld[]): ReadonlyMap<number, readonly Sign[]> {
+  const signs = new Map<number, Sign[]>(here.newcomers.map(({ person }) => [person, []]));
+  for (const world of worlds) {
+    if (world.area.name === here.area.name) continue;
+    for (const { person, place } of world.area.visits) signs.get(person)?.push(...signsFrom(world, [place]));
+  }
+  return signs;
+}
+
 /** What is known of somebody when they ask: visits that show taste, and how many of those here show where they go. */
 export interface Known {
   readonly signs: readonly Sign[];
@@ -149,31 +158,6 @@ export function viewOf(
       target[offset + 9] = guessed[share]! * standing;
     },
   };
-}
-
-/** The features that `writeLocal` writes. */
-const LOCAL = [0, 1, 4, 8, 9];
-
-/** The utility of every place at every share, in the order of SHARES. */
-export function utilitiesOf(weights: Float64Array, world: TaughtWorld, view: View): readonly Float64Array[] {
-  const size = world.area.positions.length;
-  const features = new Float64Array(WIDTH);
-  const personal = new Float64Array(size);
-  const reach = new Float64Array(size);
-  for (let row = 0; row < size; row++) {
-    view.writePersonal(row, features, 0);
-    personal[row] = product(weights, features, 0);
-    reach[row] = features[7]!;
-  }
-  return SHARES.map((_, share) => {
-    const utilities = personal.slice();
-    for (let row = 0; row < size; row++) {
-      features[7] = reach[row]!;
-      view.writeLocal(row, share, features, 0);
-      for (const at of LOCAL) utilities[row]! += weights[at]! * features[at]!;
-    }
-    return utilities;
-  });
 }
 
 export function product(weights: Float64Array, features: Float64Array, offset: number): number {

@@ -70,8 +70,7 @@ function localRatings(area: Area, share: number): LocalRatings {
 }
 
 function newcomersOf(area: Area, seed: number): readonly Newcomer[] {
-  const placesOf = grouped(area.visits.map(({ person, place }) => [person, place] as const));
-  return [...placesOf.entries()].flatMap(([person, visited]) => {
+  return [...visitsByPerson(area).entries()].flatMap(([person, visited]) => {
     const places = [...new Set(visited)];
     if (isResident(person, SHARES.at(-1)!) || places.length < 1 + MOST_KNOWN + LEAST_HIDDEN) return [];
     // The data has no times, so which visits came first is drawn.
@@ -80,6 +79,10 @@ function newcomersOf(area: Area, seed: number): readonly Newcomer[] {
     return [{ person, standsAt, known: rest.slice(0, MOST_KNOWN), hidden: rest.slice(MOST_KNOWN) }];
   });
 }
+
+/** The places of everybody's visits. */
+export const visitsByPerson = ({ visits }: Area): ReadonlyMap<number, readonly number[]> =>
+  grouped(visits.map(({ person, place }) => [person, place] as const));
 
 /** What they went on to visit within reach of where they stand. */
 export function hiddenWithin({ area }: AreaWorld, { standsAt, hidden }: Newcomer, withinM: number): readonly number[] {

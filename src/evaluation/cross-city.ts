@@ -1,9 +1,9 @@
 // Does what was learned in other cities help where little is known? Leave one area out, train on the rest, and rank
 // every place of the held-out area for people of whom 0 to 5 visits are known, where so many of its people have rated.
-import type { Sign } from '../models/transfer/features.ts';
 import { type Asked, byRival, type Question, RIVALS, type Rival, type Scores, scoresOf } from './cross-city-asking.ts';
-import { type Lessons, lessonsFrom, signsFrom, taught } from './cross-city-model.ts';
-import { type TrainedTransfer, trainTransfer } from './cross-city-training.ts';
+import { counted, type FullLessons, fullLessonsFrom } from './cross-city-form.ts';
+import { LEAST_ELSEWHERE, type LearnedTransfer, learnTransfer } from './cross-city-learning.ts';
+import { signsElsewhere, signsFrom } from './cross-city-model.ts';
 import { type AreaWorld, areaWorld, MOST_KNOWN, SHARES } from './cross-city-world.ts';
 import { categoryCountOf, readAreas, type YelpTexts } from './cross-city-yelp.ts';
 import { type Estimate, sharedBootstrap } from './metrics/intervals.ts';
@@ -36,14 +36,13 @@ export interface CrossCityReport {
     readonly heldOut: string;
     readonly scope: Scope;
     readonly weights: readonly number[];
-    readonly logLikelihood: number;
+    /** On what it was trained with. */
+    readonly ndcg10: number;
   }[];
 }
 
 /** Areas with fewer people train the others but prove nothing themselves. */
 const LEAST_PEOPLE = 20;
-/** Of somebody from elsewhere so many visits are known at least. */
-const LEAST_ELSEWHERE = 5;
 const RESAMPLES = 1_000;
 
 type Estimator = ReturnType<typeof sharedBootstrap>;
@@ -60,7 +59,7 @@ export function crossCity(
   const tested = worlds.filter(({ area, newcomers }) => newcomers.length >= LEAST_PEOPLE && isTested(area.name));
   const folds = tested.flatMap((heldOut, at) => {
     const others = withoutPeopleOf(heldOut, worlds);
-    const lessons = lessonsFrom(others, categoryCount);
+    const lessons = fullLessonsFrom(others, categoryCount);
     return SCOPE_NAMES.map((scope, part) => {
       const fold = foldFor({ heldOut, worlds, others, lessons, scope, seed });
       onProgress((at + (part + 1) / SCOPE_NAMES.length) / tested.length);
@@ -74,7 +73,7 @@ export function crossCity(
       heldOut: area,
       scope,
       weights: Array.from(model.weights),
-      logLikelihood: model.logLikelihood,
+      ndcg10: model.ndcg10,
     })),
     cells: [
       ...pooled(folds, ({ byKnown }) => byKnown).flatMap((fold) => cellsOf(fold, estimate)),
@@ -92,7 +91,7 @@ interface Fold {
 }
 
 interface TestedFold extends Fold {
-  readonly model: TrainedTransfer;
+  readonly model: LearnedTransfer;
   readonly fromElsewhere: Scores;
 }
 
@@ -100,20 +99,20 @@ interface FoldRequest {
   readonly heldOut: AreaWorld;
   readonly worlds: readonly AreaWorld[];
   readonly others: readonly AreaWorld[];
-  readonly lessons: Lessons;
+  readonly lessons: FullLessons;
   readonly scope: Scope;
   readonly seed: number;
 }
 
 function foldFor({ heldOut, worlds, others, lessons, scope, seed }: FoldRequest): TestedFold {
   const withinM = SCOPES[scope];
-  const model = trainTransfer(
-    others.map((world) => taught(world, lessons)),
+  const model = learnTransfer(
+    others.map((world) => counted(world, lessons)),
     lessons,
     seed,
     withinM,
   );
-  const asked: Asked = { world: taught(heldOut, lessons), model, withinM, seed };
+  const asked: Asked = { world: counted(heldOut, lessons), model, withinM, seed };
   const elsewhere = signsElsewhere(heldOut, worlds);
   const inTown = Array.from(
     { length: MOST_KNOWN + 1 },
@@ -132,16 +131,6 @@ function foldFor({ heldOut, worlds, others, lessons, scope, seed }: FoldRequest)
     byKnown: scores.slice(0, inTown.length),
     fromElsewhere: scores.at(-1)!,
   };
-}
-
-/** What each newcomer visited in the other areas. */
-function signsElsewhere(heldOut: AreaWorld, worlds: readonly AreaWorld[]): ReadonlyMap<number, readonly Sign[]> {
-  const signs = new Map<number, Sign[]>(heldOut.newcomers.map(({ person }) => [person, []]));
-  for (const world of worlds) {
-    if (world === heldOut) continue;
-    for (const { person, place } of world.area.visits) signs.get(person)?.push(...signsFrom(world, [place]));
-  }
-  return signs;
 }
 
 /** The other areas, without anybody who is asked about in the held-out one. */

@@ -8,13 +8,13 @@ export interface SpatialIndex {
   readonly size: number;
   /** Rows from the nearest to the farthest, at most `count` of them and none beyond `withinM`. */
   nearest(position: Point, count: number, withinM?: number): readonly number[];
-  /** At least `count` rows that lie nearest (all, if there are fewer), in no order, and possibly some more. */
+  /** The `count` rows that lie nearest (all, if there are fewer), in no order, with some of the next ones. */
   atLeast(position: Point, count: number): readonly number[];
 }
 
-const METRES_PER_DEG = 111_195;
-const FIRST_RADIUS_M = 1_000;
-const HALF_EARTH_M = 20_015_000;
+/** Where places lie densest, a circle holds about so many times what it would if they lay evenly. */
+const CROWDING = 25;
+const HALF_EARTH_DEG = 180;
 
 /** @param positions one point a row; the row is its index */
 export function spatialIndexOf(positions: readonly Point[]): SpatialIndex {
@@ -22,6 +22,7 @@ export function spatialIndexOf(positions: readonly Point[]): SpatialIndex {
   const tree = new KDBush(positions.length);
   for (const { latDeg, lngDeg } of positions) tree.add(lngDeg, latDeg);
   tree.finish();
+  const extentDeg2 = extentOf(positions);
 
   return {
     size: positions.length,
@@ -29,18 +30,66 @@ export function spatialIndexOf(positions: readonly Point[]): SpatialIndex {
       // The library takes 0 for "at least one".
       count <= 0 ? [] : (around(tree, position.lngDeg, position.latDeg, count, withinM / 1_000) as number[]),
     atLeast: (position, count) => {
-      for (let radiusM = FIRST_RADIUS_M; radiusM < HALF_EARTH_M; radiusM *= 1.6) {
-        const rows = inBox(tree, position, radiusM);
-        if (rows.length >= count) return rows;
+      const first = Math.sqrt((extentDeg2 * count) / positions.length / CROWDING) || 1;
+      for (let radiusDeg = first; radiusDeg < HALF_EARTH_DEG; radiusDeg *= 1.5) {
+        const rows = nearestInCircle(tree, positions, position, radiusDeg, count);
+        if (rows) return rows;
       }
       return positions.map((_, row) => row);
     },
   };
 }
 
-/** A box in degrees that holds the whole circle: cheaper than a circle, and a superset of it. */
-function inBox(tree: KDBush, { latDeg, lngDeg }: Point, radiusM: number): readonly number[] {
-  const latSpan = radiusM / METRES_PER_DEG;
-  const lngSpan = latSpan / Math.max(0.01, Math.cos((latDeg * Math.PI) / 180));
-  return tree.range(lngDeg - lngSpan, latDeg - latSpan, lngDeg + lngSpan, latDeg + latSpan);
+/** Square degrees, of latitude, of the box that holds all. */
+function extentOf(positions: readonly Point[]): number {
+  let [south, north, west, east] = [90, -90, 180, -180];
+  for (const { latDeg, lngDeg } of positions) {
+    south = Math.min(south, latDeg);
+    north = Math.max(north, latDeg);
+    west = Math.min(west, lngDeg);
+    east = Math.max(east, lngDeg);
+  }
+  return (north - south) * (east - west) * shrinkOf((south + north) / 2);
 }
+
+/** Rings of one area: what lies evenly fills them evenly, so cutting at one of them leaves little too much. */
+const RINGS = 256;
+
+/** The `count` nearest of a circle and the rest of their outermost ring; undefined where the circle holds fewer. */
+function nearestInCircle(
+  tree: KDBush,
+  positions: readonly Point[],
+  { latDeg, lngDeg }: Point,
+  radiusDeg: number,
+  count: number,
+): readonly number[] | undefined {
+  const shrink = shrinkOf(latDeg);
+  const lngSpan = radiusDeg / shrink;
+  const rows = tree.range(lngDeg - lngSpan, latDeg - radiusDeg, lngDeg + lngSpan, latDeg + radiusDeg);
+  if (rows.length < count) return undefined;
+  const ringOf = (row: number): number => {
+    const there = positions[row] as Point;
+    const [north, east] = [there.latDeg - latDeg, (there.lngDeg - lngDeg) * shrink];
+    return Math.floor((RINGS * (north * north + east * east)) / (radiusDeg * radiusDeg));
+  };
+  const held = new Uint32Array(RINGS);
+  for (const row of rows) {
+    const ring = ringOf(row);
+    if (ring < RINGS) held[ring]!++;
+  }
+  const outermost = ringWith(count, held);
+  return outermost === undefined ? undefined : rows.filter((row) => ringOf(row) <= outermost);
+}
+
+/** The first ring that, with those within it, holds `count`. */
+function ringWith(count: number, held: Uint32Array): number | undefined {
+  let sum = 0;
+  for (let ring = 0; ring < held.length; ring++) {
+    sum += held[ring] as number;
+    if (sum >= count) return ring;
+  }
+  return undefined;
+}
+
+/** How much shorter a degree of longitude is than one of latitude; at the poles not nothing, to divide by it. */
+const shrinkOf = (latDeg: number): number => Math.max(0.01, Math.cos((latDeg * Math.PI) / 180));

@@ -42,10 +42,13 @@ function select(snapshot: Snapshot, query: Query, from: Point, leniency: Lenienc
   return rows.subarray(0, count);
 }
 
+/** Whether the candidates of a query without filters are the same wherever somebody stands. */
+export const holdEverywhere = ({ eligible }: Snapshot): boolean => eligible.length <= SCORE_ALL_UP_TO;
+
 /** All eligible places of a city; in a country, those around, those that everybody knows, and those of liked kinds. */
 function pool(snapshot: Snapshot, query: Query, from: Point): Uint32Array {
   const { eligible, catalogue, index } = snapshot;
-  if (eligible.length <= SCORE_ALL_UP_TO || query.filter !== undefined) return eligible;
+  if (holdEverywhere(snapshot) || query.filter !== undefined) return eligible;
   const rowsOf = (category: Category) => catalogue.rowsOf.get(category) ?? new Uint32Array();
   if (query.categories?.length) return union(query.categories.map(rowsOf));
   const liked = [...query.profile.categories].filter(([, rating]) => rating > DISLIKED_AT_MOST);

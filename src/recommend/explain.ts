@@ -58,7 +58,8 @@ function personalReasons(parts: readonly Contribution[], context: ExplainContext
     else found.set(key, { reason, amount: part.amount });
   }
   const ranked = [...found.values()].filter(({ amount }) => amount > 0).sort((a, b) => b.amount - a.amount);
-  const least = WORTH_SAYING * Math.max(0, ...parts.map(({ amount }) => amount));
+  const strongest = parts.reduce((most, { amount }) => Math.max(most, amount), 0);
+  const least = WORTH_SAYING * strongest;
   const worthSaying = ranked.filter(({ amount }) => amount >= least).map(({ reason }) => reason);
   // What goes with a liking is only worth a word where the liking itself is not met.
   const direct = worthSaying.filter(({ kind }) => kind !== 'related');

@@ -7,7 +7,7 @@ import {
   type RecommendationList,
   withAmount,
 } from '../domain/recommendation.ts';
-import { distanceM } from '../geo/point.ts';
+import { distanceM, type Point } from '../geo/point.ts';
 import { tasteMix } from '../models/affinity.ts';
 import { candidatesFor } from './candidates.ts';
 import type { Query } from './query.ts';
@@ -16,14 +16,36 @@ import { type Appeals, appealsOf } from './score.ts';
 import type { Snapshot } from './snapshot.ts';
 import { survivorsOf } from './survivors.ts';
 
-/** Never empty where an eligible place passes the query's own filters; the explanation of each comes from `explain`. */
-export function recommend(snapshot: Snapshot, query: Query): RecommendationList {
-  const fromCentre = isFarFromCity(query.position);
-  const from = fromCentre ? CITY.centre : query.position;
-  const rows = candidatesFor(snapshot, query, from);
-  const appeals = appealsOf(snapshot, query.profile, rows, query.method);
-  const taste = tasteMix(query.profile, snapshot.catalogue);
-  const survivors = survivorsOf(snapshot, query, from, rows, appeals, taste);
+/** What of a list does not depend on where somebody stands, unless the catalogue is too large to score all of it. */
+export interface Leanings {
+  /** Catalogue rows that come into question, ascending. */
+  readonly rows: Uint32Array;
+  readonly appeals: Appeals;
+  /** The person's liking of each category, 0 or more, in the order of CATEGORIES. */
+  readonly taste: Float32Array;
+}
+
+export function leaningsOf(snapshot: Snapshot, query: Query): Leanings {
+  const rows = candidatesFor(snapshot, query, startOf(query));
+  return {
+    rows,
+    appeals: appealsOf(snapshot, query.profile, rows, query.method),
+    taste: tasteMix(query.profile, snapshot.catalogue),
+  };
+}
+
+/**
+ * Never empty where an eligible place passes the query's own filters; the explanation of each comes from `explain`.
+ *
+ * @param leanings of the same query, from there or from elsewhere (see `holdEverywhere`)
+ */
+export function recommend(
+  snapshot: Snapshot,
+  query: Query,
+  leanings = leaningsOf(snapshot, query),
+): RecommendationList {
+  const { appeals, taste } = leanings;
+  const survivors = survivorsOf(snapshot, query, startOf(query), leanings);
   const shownM = (row: number) => shownDistanceM(snapshot, query, row);
   const chosen = rerank(snapshot, survivors, taste, query.limit, shownM);
   return {
@@ -31,9 +53,12 @@ export function recommend(snapshot: Snapshot, query: Query): RecommendationList 
     asked: query.method,
     used: appeals.used,
     anonymous: isEmptyProfile(query.profile),
-    fromCentre,
+    fromCentre: isFarFromCity(query.position),
   };
 }
+
+/** Whoever is far away plans a visit. */
+const startOf = ({ position }: Query): Point => (isFarFromCity(position) ? CITY.centre : position);
 
 const shownDistanceM = ({ catalogue }: Snapshot, query: Query, row: number): number => {
   const place = catalogue.places[row];

@@ -1,8 +1,8 @@
 // Who is let in. A request that cannot be answered in time is refused at once, while refusing is still cheap; what was let
 // in is bounded, and so is every queue behind it (connections to the database, look-ups, the embedded database).
-import { DomainError } from '../domain/errors.ts';
 import { boundedQueue } from './bounded-queue.ts';
 import type { LoopDelay } from './loop-delay.ts';
+import { overloaded } from './overloaded.ts';
 
 export interface AdmissionOptions {
   /** Requests inside at one time. */
@@ -31,6 +31,7 @@ export type GiveBack = () => void;
 /** A stall with fewer requests than this about is a pause (a catalogue being built, garbage), not an overload. */
 const A_CROWD = 100;
 const RETRY_AFTER_S = 1;
+const OVERLOADED = overloaded(RETRY_AFTER_S);
 
 export function createAdmission(options: AdmissionOptions): Admission {
   const { loopDelay, maxInFlight, maxLoopDelayMs } = options;
@@ -45,9 +46,9 @@ export function createAdmission(options: AdmissionOptions): Admission {
   const isTooLate = (): boolean => inFlight + arrived() > A_CROWD && loopDelay.currentMs() > maxLoopDelayMs;
   return {
     enter(kind) {
-      if (inFlight >= maxInFlight || isTooLate()) throw overloaded();
+      if (inFlight >= maxInFlight || isTooLate()) throw OVERLOADED;
       // Refused before anything is read for it, not once it stands before a full waiting room.
-      if (kind === 'work' && work.waiting >= options.workQueue) throw overloaded();
+      if (kind === 'work' && work.waiting >= options.workQueue) throw OVERLOADED;
       inFlight++;
     },
     leave: () => void inFlight--,
@@ -71,8 +72,3 @@ function countPerBeat(loopDelay: LoopDelay): () => number {
     return ++count;
   };
 }
-
-const overloaded = () =>
-  new DomainError('service/overloaded', 'The service is busy, please try again shortly', {
-    retryAfterS: RETRY_AFTER_S,
-  });

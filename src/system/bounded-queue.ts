@@ -1,5 +1,5 @@
 // At most so many at a time, at most so many waiting; whoever comes after that is told so at once.
-import { DomainError } from '../domain/errors.ts';
+import { overloaded } from './overloaded.ts';
 
 export interface BoundedQueue {
   /** @throws DomainError `service/overloaded` when the waiting room is full */
@@ -14,6 +14,7 @@ export function boundedQueue(options: {
   readonly maxWaiting: number;
   readonly retryAfterS: number;
 }): BoundedQueue {
+  const full = overloaded(options.retryAfterS);
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -22,11 +23,7 @@ export function boundedQueue(options: {
       running++;
       return undefined;
     }
-    if (waiting.length >= options.maxWaiting) {
-      throw new DomainError('service/overloaded', 'The service is busy, please try again shortly', {
-        retryAfterS: options.retryAfterS,
-      });
-    }
+    if (waiting.length >= options.maxWaiting) throw full;
     return new Promise((resolve) => waiting.push(resolve));
   };
   // The place of whoever leaves goes straight to the next in line, so `running` stays as it is. The next one starts in a

@@ -1,5 +1,6 @@
 // What operators watch, in Prometheus' text format. Labels are route patterns, never what a caller sent.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { metricsOfAll } from './cluster-metrics.ts';
 
 export interface Metrics {
   observeRequest(
@@ -33,6 +34,7 @@ export function createMetrics(): Metrics {
   const places = new Gauge({
     name: 'paseo_catalogue_places',
     help: 'Places in the catalogue being served.',
+    aggregator: 'max',
     registers: [registry],
   });
   const recommendations = new Counter({
@@ -47,16 +49,17 @@ export function createMetrics(): Metrics {
     setCatalogue: (facts) => places.set(facts.places),
     countRecommendations: (method) => recommendations.inc({ method }),
     watchAdmission: (figures) => watchAdmission(registry, figures),
-    text: () => registry.metrics(),
+    text: metricsOfAll(registry),
     contentType: registry.contentType,
   };
 }
 
 function watchAdmission(registry: Registry, figures: () => AdmissionFigures): void {
-  const watch = (name: string, help: string, read: () => number): void => {
+  const watch = (name: string, help: string, read: () => number, aggregator: 'sum' | 'max' = 'sum'): void => {
     new Gauge({
       name,
       help,
+      aggregator,
       registers: [registry],
       collect() {
         this.set(read());
@@ -65,5 +68,5 @@ function watchAdmission(registry: Registry, figures: () => AdmissionFigures): vo
   };
   watch('paseo_requests_in_flight', 'Requests being answered.', () => figures().inFlight);
   watch('paseo_work_waiting', 'Requests waiting for their turn to compute.', () => figures().waiting);
-  watch('paseo_loop_delay_seconds', 'How late the event loop is right now.', () => figures().loopDelayMs / 1000);
+  watch('paseo_loop_delay_seconds', 'How late the event loop is right now.', () => figures().loopDelayMs / 1000, 'max');
 }

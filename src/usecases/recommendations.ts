@@ -4,10 +4,13 @@ import type { UserId } from '../domain/branded.ts';
 import type { Point } from '../domain/geography.ts';
 import type { Language } from '../domain/language.ts';
 import type { Method } from '../domain/method.ts';
+import type { Profile } from '../domain/profile.ts';
 import type { Recommendation, RecommendationList } from '../domain/recommendation.ts';
+import { holdEverywhere } from '../recommend/candidates.ts';
 import { explain } from '../recommend/explain.ts';
-import { recommend } from '../recommend/recommend.ts';
+import { leaningsOf, recommend } from '../recommend/recommend.ts';
 import type { Turns } from '../system/turns.ts';
+import { type AnswerMemory, createAnswerMemory, personOf, questionOf } from './answer-memory.ts';
 import type { LiveCatalogue } from './catalogue.ts';
 import type { World } from './world.ts';
 
@@ -32,16 +35,50 @@ export interface ExplainedRecommendation {
 }
 export type ExplainedList = Omit<RecommendationList, 'items'> & { readonly items: readonly ExplainedRecommendation[] };
 
+const memories = new WeakMap<World, AnswerMemory>();
+
+function memoryOf(world: World): AnswerMemory {
+  const known = memories.get(world) ?? createAnswerMemory();
+  memories.set(world, known);
+  return known;
+}
+
+/** The profile is read anew for every answer, so that what was written a second ago counts. */
 export async function recommendFor(
   deps: RecommendationDeps,
   userId: UserId,
   request: RecommendationRequest,
 ): Promise<ExplainedList> {
   const profile = await deps.profiles.of(userId);
-  return deps.turns.take(() => {
-    const { built } = deps.catalogue.current();
-    const list = recommend(built.recommend, { ...request, profile, includeReviewed: deps.includeReviewed });
-    const context = { list, profile, catalogue: built.recommend.catalogue, language: request.language };
-    return { ...list, items: list.items.map((item) => ({ item, explanation: explain(item, context) })) };
-  });
+  const person = personOf(profile, request);
+  const question = questionOf(person, request);
+  const remembered = (): ExplainedList | undefined => {
+    const { built, ratings } = deps.catalogue.current();
+    return memoryOf(built).lists.of(question, ratings.revision);
+  };
+  // Whoever waited for a turn behind somebody with the same question finds the answer there.
+  return (
+    remembered() ?? deps.turns.take(() => remembered() ?? answerTo(deps, { ...request, profile, person, question }))
+  );
+}
+
+interface Asked extends RecommendationRequest {
+  readonly profile: Profile;
+  readonly person: string;
+  readonly question: string;
+}
+
+function answerTo({ catalogue, includeReviewed }: RecommendationDeps, asked: Asked): ExplainedList {
+  const { built, ratings } = catalogue.current();
+  const memory = memoryOf(built);
+  const snapshot = built.recommend;
+  const query = { ...asked, includeReviewed };
+  const known = memory.leanings.of(asked.person, ratings.revision);
+  const leanings = known ?? leaningsOf(snapshot, query);
+  if (!known && holdEverywhere(snapshot)) memory.leanings.offer(asked.person, leanings);
+  const list = recommend(snapshot, query, leanings);
+  const context = { list, profile: asked.profile, catalogue: snapshot.catalogue, language: asked.language };
+  const explained = { ...list, items: list.items.map((item) => ({ item, explanation: explain(item, context) })) };
+  memory.lists.offer(asked.question, explained);
+  return explained;
 }

@@ -33,6 +33,8 @@ export interface TestServiceOptions {
   readonly log?: Log;
   /** Full strength, where a test is about it. */
   readonly hashParameters?: HashParameters;
+  /** Folder of the built pages, for a browser. */
+  readonly pages?: string;
   /** A PostgreSQL to use, for programs that are not run by vitest. */
   readonly postgres?: string | undefined;
 }
@@ -66,7 +68,7 @@ export async function startTestService(kind: DatabaseKind, options: TestServiceO
   });
   const app = await buildServer(composed.service, {
     version: '0.0.0-test',
-    pages: 'no pages',
+    pages: options.pages ?? 'no pages',
     bodyLimitBytes: settings.BODY_LIMIT_BYTES,
     trustProxy: settings.TRUST_PROXY,
     rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE ?? 0,

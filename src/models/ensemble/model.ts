@@ -35,7 +35,7 @@ export const UNLEARNED: EnsembleModel = {
 
 /** The spread over a larger catalogue than this is taken from places evenly apart in it. */
 const WHOLE_UP_TO = 8_192;
-const SAMPLED = 2_048;
+const SAMPLED = 1_024;
 
 /**
  * score = sum over members of weight(bucket) * score / spread, where spread is the deviation of that member's scores over
@@ -77,7 +77,7 @@ export function bindEnsemble(model: EnsembleModel, catalogue: Catalogue, members
         (voice): Contribution => ({
           kind: 'method',
           method: voice.member.method,
-          amount: amountOf(voice, voice.member.score(profile, rows)[0]!),
+          amount: amountOf(voice, voice.areByRow ? voice.scores[row]! : voice.member.score(profile, rows)[0]!),
           parts: scaledParts(voice.member.contributions(profile, row), voice.factor),
         }),
       );

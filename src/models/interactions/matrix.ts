@@ -16,10 +16,15 @@ export interface CityMatrix {
 /** A person who rated less than this says nothing about what goes with what. */
 const FEWEST_ENTRIES = 2;
 
-/** How much a feature's row weighs beside a person's. */
-const FEATURE_WEIGHT = 1;
 /** A place belongs more to its main category than to the others. */
 const SIDE_CATEGORY = 0.6;
+/**
+ * What a category says to people is first of all its best known places: those stand in its row this many times more than
+ * places that nobody knows. It also keeps a stated liking from meaning, once people have written much, whatever those went to
+ * who share it (`matrix.test.ts`).
+ */
+const WELL_KNOWN = 4;
+const MOST_PROMINENCE = 5;
 /** Beside a category, what places of one cuisine have in common. */
 const CUISINE_WEIGHT = 0.5;
 
@@ -43,17 +48,22 @@ function personRow(columns: Columns, profile: Profile): Entry[] {
   return entries;
 }
 
+/** A liking of the category weighs as the best known place of the city does. */
 function categoryRows(columns: Columns, places: readonly Place[]): Entry[][] {
+  const most = places.reduce((best, place) => Math.max(best, renownOf(place)), 1);
   return columns.categories.map((category) => {
     const row: Entry[] = [];
-    addEntry(row, columns.ofCategory(category), FEATURE_WEIGHT);
+    addEntry(row, columns.ofCategory(category), most);
     for (const place of places) {
       const at = place.categories.indexOf(category);
-      if (at >= 0) addEntry(row, columns.ofPlace(place.id), FEATURE_WEIGHT * (at === 0 ? 1 : SIDE_CATEGORY));
+      if (at >= 0) addEntry(row, columns.ofPlace(place.id), renownOf(place) * (at === 0 ? 1 : SIDE_CATEGORY));
     }
     return row;
   });
 }
+
+/** 1 for a place that nobody knows, or in a catalogue that does not say who is known. */
+const renownOf = ({ prominence }: Place): number => 1 + WELL_KNOWN * (prominence / MOST_PROMINENCE) ** 2;
 
 function cuisineRows(columns: Columns, places: readonly Place[]): Entry[][] {
   const rows = new Map<string, Entry[]>();

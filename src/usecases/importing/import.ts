@@ -4,12 +4,13 @@ import type { Administer } from '../../db/administration.ts';
 import type { PlaceRepository } from '../../db/places.ts';
 import type { RemovedPlaceRepository } from '../../db/removed-places.ts';
 import type { Actor } from '../../domain/audit.ts';
+import type { PlaceId } from '../../domain/branded.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Locate } from '../../domain/geography.ts';
 import type { Place } from '../../domain/place.ts';
-import type { Rejection } from '../../ingest/source.ts';
+import type { Rejection, Source } from '../../ingest/source.ts';
 import { SOURCES } from '../../ingest/sources.ts';
-import { type ImportPlan, planImport } from './plan.ts';
+import { type ImportPlan, type PlannedPlace, planImport } from './plan.ts';
 
 export interface ImportDeps {
   readonly places: PlaceRepository;
@@ -17,11 +18,15 @@ export interface ImportDeps {
   readonly administer: Administer;
   /** Who imports, for the audit log. */
   readonly actor: Actor;
+  /** Plans elsewhere, where somebody is being served meanwhile; else it is done in this thread. */
+  readonly plan?: (order: ImportOrder) => Promise<PlannedImport>;
 }
 
 export interface ImportOptions {
   /** Only says what would happen. */
   readonly dryRun?: boolean;
+  /** Leaves no report where there is nothing new: for files that are looked at again and again. */
+  readonly onlyChanges?: boolean;
   readonly locate?: Locate;
   readonly onProgress?: (share: number, read: number) => void;
 }
@@ -38,27 +43,57 @@ export interface ImportReport {
   readonly rejections: readonly Rejection[];
 }
 
+/** A file held against the catalogue as it is. */
+export interface ImportOrder {
+  readonly sourceName: string;
+  readonly path: string;
+  readonly known: readonly PlannedPlace[];
+  /** What an administrator removed stays away. */
+  readonly removed: ReadonlySet<PlaceId>;
+}
+
+export interface PlannedImport {
+  readonly report: ImportReport;
+  /** Places as they will be. */
+  readonly put: readonly PlannedPlace[];
+}
+
 /** @throws DomainError `import/bad-data` for an unknown source or a broken file; nothing is changed then */
 export async function importCatalogue(
-  deps: ImportDeps,
+  { places, removedPlaces, administer, actor, plan }: ImportDeps,
   sourceName: string,
   path: string,
   options: ImportOptions = {},
 ): Promise<ImportReport> {
-  const read = await readAll(sourceName, path, options);
-  const removed = await deps.removedPlaces.ids();
-  const file: FileRead = {
-    sourceName,
-    name: basename(path),
-    incoming: read.incoming.filter(({ id }) => !removed.has(id)),
-    rejections: [
-      ...read.rejections,
-      ...read.incoming.filter(({ id }) => removed.has(id)).map(({ id }) => ({ record: id, reason: REMOVED })),
-    ],
+  const inThisThread = (order: ImportOrder) => planFile(order, options);
+  const attempt = async (): Promise<ImportReport> => {
+    const { rows, version } = await places.all();
+    const order = { sourceName, path, known: rows, removed: await removedPlaces.ids() };
+    const { report, put } = await (plan ?? inThisThread)(order);
+    if (options.dryRun || (options.onlyChanges && put.length === 0)) return report;
+    await administer(actor, async (store) => {
+      if (put.length > 0) await store.places.apply({ put, remove: [], basedOn: version });
+      await store.importReports.add({
+        source: sourceName,
+        file: basename(path),
+        counts: report.counts,
+        rejections: report.rejections.slice(0, KEPT_REJECTIONS),
+      });
+      const { new: added, changed } = report.counts;
+      await store.note({ action: 'imported', object: 'catalogue', details: { source: sourceName, added, changed } });
+    });
+    return report;
   };
+  return unlessOvertaken(attempt);
+}
+
+/** Somebody edits a place while an import is planned: the plan is made anew. */
+const MOST_ATTEMPTS = 5;
+
+async function unlessOvertaken<Outcome>(act: () => Promise<Outcome>): Promise<Outcome> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await planAndApply(deps, file, options.dryRun ?? false);
+      return await act();
     } catch (error) {
       const isOvertaken = error instanceof DomainError && error.code === 'catalogue/changed';
       if (!isOvertaken || attempt === MOST_ATTEMPTS) throw error;
@@ -67,40 +102,25 @@ export async function importCatalogue(
 }
 
 const REMOVED = 'an administrator removed it';
-/** Somebody edits a place while an import is planned: the plan is made anew. */
-const MOST_ATTEMPTS = 5;
 
-interface FileRead {
-  readonly sourceName: string;
-  readonly name: string;
-  readonly incoming: readonly Place[];
-  readonly rejections: readonly Rejection[];
-}
-
-async function planAndApply(
-  { places, administer, actor }: ImportDeps,
-  { sourceName, name, incoming, rejections }: FileRead,
-  isDry: boolean,
-): Promise<ImportReport> {
-  const { rows, version } = await places.all();
-  const known = new Map(rows.map((row) => [row.place.id, row]));
+/** Reads a file whole and works out what importing it would do; needs no database. */
+export async function planFile(
+  { sourceName, path, known, removed }: ImportOrder,
+  options: Pick<ImportOptions, 'locate' | 'onProgress'>,
+): Promise<PlannedImport> {
+  const read = await readAll(sourceName, path, options);
+  const incoming = read.incoming.filter(({ id }) => !removed.has(id));
+  const rejections = [
+    ...read.rejections,
+    ...read.incoming.filter(({ id }) => removed.has(id)).map(({ id }) => ({ record: id, reason: REMOVED })),
+  ];
   // Rows of our own format say for themselves which place they are.
-  const plan = planImport(known, incoming, { resolve: sourceName !== 'jsonl' });
-  const report: ImportReport = { counts: countsOf(plan, incoming, rejections), rejections };
-  if (isDry) return report;
-  const put = [...plan.added, ...plan.changed];
-  await administer(actor, async (store) => {
-    if (put.length > 0) await store.places.apply({ put, remove: [], basedOn: version });
-    await store.importReports.add({
-      source: sourceName,
-      file: name,
-      counts: report.counts,
-      rejections: rejections.slice(0, KEPT_REJECTIONS),
-    });
-    const { new: added, changed } = report.counts;
-    await store.note({ action: 'imported', object: 'catalogue', details: { source: sourceName, added, changed } });
-  });
-  return report;
+  const existing = new Map(known.map((row) => [row.place.id, row]));
+  const plan = planImport(existing, incoming, { resolve: sourceName !== 'jsonl' });
+  return {
+    report: { counts: countsOf(plan, incoming, rejections), rejections },
+    put: [...plan.added, ...plan.changed],
+  };
 }
 
 /** A report is read by people; `counts.rejected` says how many there were. */
@@ -125,13 +145,12 @@ function countsOf(
   };
 }
 
-async function readAll(sourceName: string, path: string, { locate, onProgress }: ImportOptions) {
-  const source = Object.hasOwn(SOURCES, sourceName) ? SOURCES[sourceName] : undefined;
-  if (!source)
-    throw new DomainError(
-      'import/bad-data',
-      `unknown source "${sourceName}"; expected one of: ${Object.keys(SOURCES).join(', ')}`,
-    );
+async function readAll(
+  sourceName: string,
+  path: string,
+  { locate, onProgress }: Pick<ImportOptions, 'locate' | 'onProgress'>,
+) {
+  const source = sourceNamed(sourceName);
   const reading = source.read(path, { ...(locate && { locate }) });
   const incoming: Place[] = [];
   const rejections: Rejection[] = [];
@@ -141,4 +160,14 @@ async function readAll(sourceName: string, path: string, { locate, onProgress }:
     onProgress?.(reading.bytesRead() / Math.max(1, reading.totalBytes), incoming.length + rejections.length);
   }
   return { incoming, rejections };
+}
+
+/** @throws DomainError `import/bad-data` when there is none */
+export function sourceNamed(name: string): Source {
+  const source = Object.hasOwn(SOURCES, name) ? SOURCES[name] : undefined;
+  if (source) return source;
+  throw new DomainError(
+    'import/bad-data',
+    `unknown source "${name}"; expected one of: ${Object.keys(SOURCES).join(', ')}`,
+  );
 }

@@ -68,7 +68,8 @@ const parameterOf = ({ parameters }: Operation, name: string) =>
 function pathText(known: unknown, generated: unknown, random: Random): string {
   const value =
     known !== undefined && chance(0.7, random) ? known : chance(0.8, random) ? generated : oneOf(PATHS, random);
-  const text = String(value);
+  // Half a character has no place in an address.
+  const text = String(value).replace(/\p{Surrogate}/gu, '?');
   // Nothing between two slashes is another path.
   return text === '' || text === '.' || text === '..' ? 'x' : text;
 }

@@ -1,6 +1,7 @@
 // Cases made from the OpenAPI document, good and bad, in sessions that build on what they did before: nothing fails, and
 // every answer is one that the document describes.
 import { seededRandom } from '../../../src/math/random.ts';
+import { addTwoModelSets } from '../../support/model-sets.ts';
 import type { Check, CheckOptions, Outcome } from '../check.ts';
 import { type Document, type Operation, readDocument } from '../operations.ts';
 import { generator } from '../schema/generate.ts';
@@ -33,6 +34,8 @@ interface Tally {
 
 async function tryAll(service: CheckedService, { seed, scale, cases = CASES[scale] }: CheckOptions): Promise<Outcome> {
   const document = await readDocument(service);
+  // So that there is something to go back to.
+  await addTwoModelSets(service.composed);
   const conformance = conformanceTo(document);
   const tally: Tally = { answers: new Map(), successes: new Set(), faults: new Map(), good: 0, bad: 0 };
   const sessions = Math.ceil(cases / CASES_PER_SESSION);

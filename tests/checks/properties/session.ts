@@ -30,6 +30,8 @@ export async function openSession(service: CheckedService, number: number, rando
   const { token: visitor, key } = await makePage(service, tokens.get(adminName)!);
   const memory = new Map<string, unknown[]>([
     ['place_id', [...PLACES]],
+    // What one place is joined with, or told apart from.
+    ['other', [...PLACES]],
     ['username', [...names]],
     ['category', ['museums', 'parks', 'cafes & bars', 'a/b']],
     ['conversation_id', ['one', 'two']],

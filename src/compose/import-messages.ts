@@ -1,0 +1,8 @@
+// What the planning thread of an import says to the service.
+import type { ErrorCode } from '../domain/errors.ts';
+import type { PlannedImport } from '../usecases/importing/import.ts';
+
+export type FromPlanning =
+  | { readonly planned: PlannedImport }
+  /** With a code: a fault of the file, told as it would be told without a thread. */
+  | { readonly failed: string; readonly code?: ErrorCode };

@@ -1,0 +1,38 @@
+// Hands an order to a program in a thread of its own and waits for what comes of it.
+import { Worker } from 'node:worker_threads';
+import { workerFile } from '../system/paths.ts';
+
+/** How a message of the thread ends the wait; one that is no end does neither. */
+export interface Ends<Result> {
+  resolve(result: Result): void;
+  reject(error: Error): void;
+}
+
+/**
+ * @param program the built worker, as `compose/training`
+ * @param signal given up when it says so: the service stops, or somebody else has the job
+ * @throws what `hear` rejects with, and when the thread is given up or ends without a result
+ */
+export async function inThread<Message, Result>(
+  program: string,
+  order: unknown,
+  hear: (message: Message, ends: Ends<Result>) => void,
+  signal?: AbortSignal,
+): Promise<Result> {
+  signal?.throwIfAborted();
+  const worker = new Worker(workerFile(program), { workerData: order });
+  let giveUp = (): void => {};
+  try {
+    return await new Promise<Result>((resolve, reject) => {
+      giveUp = () => reject(new Error(`${program} was given up`));
+      worker.on('message', (message: Message) => hear(message, { resolve, reject }));
+      worker.once('error', reject);
+      signal?.addEventListener('abort', giveUp, { once: true });
+      worker.once('exit', () => reject(new Error(`${program} ended without a result`)));
+    });
+  } finally {
+    // A service's signal outlives a thousand threads.
+    signal?.removeEventListener('abort', giveUp);
+    await worker.terminate();
+  }
+}
