@@ -5,7 +5,7 @@ import { LongestFirst } from './tests/longest-first.ts';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'web/**/*.test.ts'],
-    globalSetup: 'tests/globalSetup.ts',
+    globalSetup: 'tests/global-setup.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks',

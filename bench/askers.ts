@@ -6,10 +6,7 @@ import { signIn } from './service.ts';
 
 /** A third of them are newcomers, a third regulars. */
 const REVIEWS = [0, 3, 20];
-/** More than one of them asks about while it is measured: hardly a question is asked twice. */
-const POSITIONS = 400;
-
-/** Gives every connection of a load generator a person and their own round through the city. */
+/** Gives every connection of a load generator a person, who never asks from the same corner twice. */
 export async function setUpAskers(
   url: string,
   people: number,
@@ -18,16 +15,20 @@ export async function setUpAskers(
   const random = seededRandom(seed);
   const response = await fetch(`${url}/api/places/`);
   const places = (await response.json()) as readonly { readonly id: string }[];
-  const rounds: autocannon.Request[][] = [];
+  const askers: autocannon.Request[] = [];
   for (let at = 0; at < people; at++) {
     const likings = Array.from({ length: 4 }, () => [any(CATEGORIES, random), random.below(11) / 2] as const);
     const authorization = await signIn(url, `asker-${at}`, likings);
     const rated = Array.from({ length: REVIEWS[at % REVIEWS.length]! }, () => any(places, random).id);
     for (const place of new Set(rated)) await review(url, place, 1 + random.below(5), authorization);
-    rounds.push(Array.from({ length: POSITIONS }, () => ({ path: pathFrom(random), headers: { authorization } })));
+    askers.push({
+      headers: { authorization },
+      // Made when it is sent: thousands made beforehand would keep the generator from reading the first answers.
+      setupRequest: (request) => ({ ...request, path: pathFrom(random) }),
+    });
   }
   let next = 0;
-  return (client) => client.setRequests(rounds[next++ % rounds.length]!);
+  return (client) => client.setRequests([askers[next++ % askers.length]!]);
 }
 
 const any = <Item>(items: readonly Item[], random: Random): Item => items[random.below(items.length)]!;

@@ -7,7 +7,7 @@ import { type Kernels, newMatrix, openKernels, shareSparse } from '../src/math/k
 import { seededRandom } from '../src/math/random.ts';
 import type { SparseRows } from '../src/math/sparse.ts';
 import { TopK } from '../src/math/topk.ts';
-import { sparseWeights } from '../src/models/interactions/sparseWeights.ts';
+import { sparseWeights } from '../src/models/interactions/sparse-weights.ts';
 import { workerFile } from '../src/system/paths.ts';
 
 const random = seededRandom(1);

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { cpus } from 'node:os';
 import { simulatedCity } from '../src/evaluation/simulated.ts';
-import { trainAll } from '../src/evaluation/training/trainAll.ts';
+import { trainAll } from '../src/evaluation/training/train-all.ts';
 import { openKernels } from '../src/math/kernels.ts';
 import { seededRandom } from '../src/math/random.ts';
-import { sparseWeights } from '../src/models/interactions/sparseWeights.ts';
+import { sparseWeights } from '../src/models/interactions/sparse-weights.ts';
 import { workerFile } from '../src/system/paths.ts';
 
 const SEED = 1;

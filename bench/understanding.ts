@@ -9,7 +9,7 @@ import { gazetteerInSteps } from '../src/nlp/gazetteer.ts';
 import { understandingInSteps } from '../src/nlp/pipeline.ts';
 import { worldOver } from '../tests/conversations/spoken.ts';
 import { shippedCatalogue } from '../tests/conversations/world.ts';
-import { LONG_TEXTS } from '../tests/utterances/longTexts.ts';
+import { LONG_TEXTS } from '../tests/utterances/long-texts.ts';
 
 const READINGS = 5;
 const NAMES = 20_000;

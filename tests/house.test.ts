@@ -110,3 +110,9 @@ test('engines read no clock, environment or unseeded randomness', () => {
     .filter((file) => forbidden.test(readFileSync(join(SRC, file), 'utf8')));
   expect(offenders).toEqual([]);
 });
+
+test('files are named in kebab case', () => {
+  const folders = ['src', 'tests', 'web', 'bench', 'scripts'].map((name) => resolve(SRC, '..', name));
+  const named = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+  expect(named.filter((file) => /[a-z][A-Z][^/]*\.(?:tsx?|mjs|css)$/u.test(file))).toEqual([]);
+});

@@ -2,7 +2,7 @@
 import type { Intent } from '../nlp/understanding.ts';
 import type { Destination, DialogueAct, PlaceTopic } from './acts.ts';
 import { hears } from './cues.ts';
-import { plannedFor } from './planTime.ts';
+import { plannedFor } from './plan-time.ts';
 import { anchorOf, indexOf, type Pointing, placeIdOf, placePointedAt } from './reference.ts';
 import { filtersOf, newSearch, searchAround } from './search.ts';
 import type { Turn } from './turn.ts';

@@ -2,8 +2,8 @@
 import type { PlaceId } from '../domain/branded.ts';
 import type { Anchor, Filter, Search } from '../domain/conversation.ts';
 import type { Refinement } from '../nlp/understanding.ts';
-import type { PlannedFor } from './planTime.ts';
-import type { SmallTalk } from './smallTalk.ts';
+import type { PlannedFor } from './plan-time.ts';
+import type { SmallTalk } from './small-talk.ts';
 
 export type DialogueAct =
   | SearchAct

@@ -6,7 +6,7 @@ import type { Bearing } from '../domain/walk.ts';
 import type { Refinement } from '../nlp/understanding.ts';
 import type { PlaceTopic } from './acts.ts';
 import type { Hours } from './hours.ts';
-import type { SmallTalk } from './smallTalk.ts';
+import type { SmallTalk } from './small-talk.ts';
 
 /** One place as a reply may speak of it. */
 export interface Card {

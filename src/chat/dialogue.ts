@@ -6,7 +6,7 @@ import type { DialogueAct } from './acts.ts';
 import { correct, factOrNarrower, more, refine, sort } from './followups.ts';
 import { placeIdOf } from './reference.ts';
 import { isOnlyCloser, nearby, recommend, taste } from './searches.ts';
-import { smallTalkOf } from './smallTalk.ts';
+import { smallTalkOf } from './small-talk.ts';
 import type { Scene, Turn } from './turn.ts';
 
 export function chooseAct(conversation: Conversation, heard: Understanding, scene: Scene): DialogueAct {

@@ -5,7 +5,7 @@ import { PAGES_FOLDER, programVersion } from '../compose/shipped.ts';
 import { ConfigurationError } from '../config/read.ts';
 import type { Settings } from '../config/settings.ts';
 import { buildServer, type HttpOptions } from '../http/server.ts';
-import { readHoursAhead } from '../usecases/conversation/hoursAhead.ts';
+import { readHoursAhead } from '../usecases/conversation/hours-ahead.ts';
 import { isClusterWorker, sayDone, sayReady } from './cluster.ts';
 import { EXIT } from './command.ts';
 import { stopSignal } from './stop-signal.ts';

@@ -6,7 +6,7 @@ import { type Change, changesIn } from '../ingest/changes.ts';
 import { geoGazetteer, readGeographyFile, readStations } from '../ingest/geography.ts';
 import { builtFile, shippedFile } from '../system/paths.ts';
 import type { WorldParts } from '../usecases/world.ts';
-import { learnedParts } from './languageArtifacts.ts';
+import { learnedParts } from './language-artifacts.ts';
 import { shippedWordSpace } from './shipped-models.ts';
 
 export const STARTER_CATALOGUE: readonly string[] = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl']

@@ -67,11 +67,9 @@ export function withAmount(part: Contribution, amount: number): Contribution {
 export function scaledPart(part: Contribution, factor: number): Contribution {
   const amount = part.amount * factor;
   if (part.kind !== 'method') return withAmount(part, amount);
-  return { kind: 'method', method: part.method, amount, parts: scaledParts(part.parts, factor) };
+  const parts = part.parts.map((each) => scaledPart(each, factor));
+  return { kind: 'method', method: part.method, amount, parts };
 }
-
-export const scaledParts = (parts: readonly Contribution[], factor: number): Contribution[] =>
-  parts.map((part) => scaledPart(part, factor));
 
 export interface Recommendation {
   readonly place: Place;

@@ -5,7 +5,7 @@ import { CATEGORIES, type Category } from '../domain/category.ts';
 import type { Place } from '../domain/place.ts';
 import type { Profile } from '../domain/profile.ts';
 import { type Random, seededRandom } from '../math/random.ts';
-import type { TrainingSet } from './training/trainAll.ts';
+import type { TrainingSet } from './training/train-all.ts';
 
 export interface SimulationOptions {
   readonly people: number;

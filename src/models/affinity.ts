@@ -52,15 +52,15 @@ export function affinity(catalogue: Catalogue, ratings: Ratings): Recommender {
       return scores;
     },
 
-    contributions(profile, row) {
+    contributions(profile, row, scale = 1) {
       const place = catalogue.places[row];
       if (!place) return [];
       const interests = interestsOf(profile, catalogue);
       const { best, worst } = decisive(categoriesOf(row), likings(profile));
       return [
-        ...[best, worst].flatMap((each) => interestParts(each, interests)),
-        { kind: 'rating', rating: ratings.summaryOf(row), amount: WEIGHTS.rating * (quality()[row] as number) },
-        { kind: 'prominence', prominence: place.prominence, amount: fame[row] ?? 0 },
+        ...[best, worst].flatMap((each) => interestParts(each, interests, scale)),
+        { kind: 'rating', rating: ratings.summaryOf(row), amount: scale * WEIGHTS.rating * (quality()[row] as number) },
+        { kind: 'prominence', prominence: place.prominence, amount: scale * (fame[row] ?? 0) },
       ];
     },
   };
@@ -136,10 +136,12 @@ function interestIn(categories: Uint8Array, liking: Float64Array): number {
   return best + worst;
 }
 
-function interestParts({ category, share }: Decisive, interests: Interests): Contribution[] {
+function interestParts({ category, share }: Decisive, interests: Interests, scale: number): Contribution[] {
   const name = CATEGORIES[category];
   if (name === undefined) return [];
-  return (interests.get(name)?.evidence ?? []).map((piece) => toContribution(name, piece, WEIGHTS.interest * share));
+  return (interests.get(name)?.evidence ?? []).map((piece) =>
+    toContribution(name, piece, scale * WEIGHTS.interest * share),
+  );
 }
 
 function toContribution(category: Category, piece: Evidence, scale: number): Contribution {

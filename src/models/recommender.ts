@@ -20,6 +20,8 @@ export interface Recommender {
   /**
    * Why `score` said what it said of one row: additive parts that sum to that score within 1e-6 of the largest score
    * that this person gives any place. Empty where the score is NaN.
+   *
+   * @param scale of every amount, 1 where it is not given: parts are made once, and not copied for every use
    */
-  contributions(profile: Profile, row: number): readonly Contribution[];
+  contributions(profile: Profile, row: number, scale?: number): readonly Contribution[];
 }

@@ -1,5 +1,5 @@
 // "And the third one?", "¿y el Prado?", "and for children?": a message that leaves its question out repeats the last one.
-import type { Reading } from './intentRules.ts';
+import type { Reading } from './intent-rules.ts';
 import type { Intent } from './understanding.ts';
 
 /** What was asked about a place in the turn before, if anything. */

@@ -1,6 +1,6 @@
 // Everything in the city that has a name, ready to be found in a message. Rebuilt whenever the catalogue changes.
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
-import { finished } from '../domain/inSteps.ts';
+import { finished } from '../domain/in-steps.ts';
 import { onceEach } from '../domain/once.ts';
 import { PhraseTable } from './phrases.ts';
 import { Vocabulary } from './vocabulary.ts';

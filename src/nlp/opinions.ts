@@ -17,7 +17,7 @@ import {
   pastOnly,
   trailingRefusal,
 } from './operators.ts';
-import { takenUp } from './takenUp.ts';
+import { takenUp } from './taken-up.ts';
 import type { ConceptMention, Opinion } from './understanding.ts';
 
 /** @param lastTastes what the turn before told a taste of; "them" in the first clause speaks of that */

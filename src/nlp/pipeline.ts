@@ -1,21 +1,21 @@
 // The understanding of one message, as the ordered list of its stages. Each is a pure function over what the earlier ones
 // found; offsets are into the normalised text.
 import type { Category } from '../domain/category.ts';
-import { finished } from '../domain/inSteps.ts';
+import { finished } from '../domain/in-steps.ts';
 import type { Language } from '../domain/language.ts';
 import { type Comparison, findComparisons } from './comparisons.ts';
 import { findConcepts } from './concepts.ts';
-import { detectLanguage } from './detectLanguage.ts';
+import { detectLanguage } from './detect-language.ts';
 import { type Document, lineOf, signsOf } from './document.ts';
 import type { RepeatableQuestion } from './ellipsis.ts';
 import { EMPTY_GAZETTEER, type Gazetteer } from './gazetteer.ts';
 import { compiled } from './languages/compile.ts';
 import type { Learned } from './learned/learned.ts';
-import { withLearnedAttitudes } from './learnedAttitudes.ts';
+import { withLearnedAttitudes } from './learned-attitudes.ts';
 import { normalise } from './normalise.ts';
 import { findOpinions } from './opinions.ts';
-import { findPlaces } from './placeMentions.ts';
-import { likenesses, tastesOfPlaces, withPlacesAsKinds } from './placeTastes.ts';
+import { findPlaces } from './place-mentions.ts';
+import { likenesses, tastesOfPlaces, withPlacesAsKinds } from './place-tastes.ts';
 import { inferRatings } from './ratings.ts';
 import { readRequest } from './request.ts';
 import { correctSpelling } from './spelling.ts';

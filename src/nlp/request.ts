@@ -3,13 +3,13 @@ import type { Category } from '../domain/category.ts';
 import type { Comparison } from './comparisons.ts';
 import { type Document, isMark, type Line, lineOf, signsOf } from './document.ts';
 import type { RepeatableQuestion } from './ellipsis.ts';
-import { ABOUT_ONE_PLACE, chooseIntent, type Reading } from './intentRules.ts';
+import { ABOUT_ONE_PLACE, chooseIntent, type Reading } from './intent-rules.ts';
 import type { Compiled } from './languages/compile.ts';
 import { allMatches, firstMatch, matchesIn } from './languages/pattern.ts';
-import { placeNames } from './learned/placeNames.ts';
-import { readFields } from './requestFields.ts';
+import { placeNames } from './learned/place-names.ts';
+import { readFields } from './request-fields.ts';
 import type { ConceptMention, Intent, Opinion, PlaceMention, Request, Span } from './understanding.ts';
-import { withUnknownNames } from './unknownNames.ts';
+import { withUnknownNames } from './unknown-names.ts';
 
 export interface RequestContext {
   /** Places were shown or named earlier in the conversation. */

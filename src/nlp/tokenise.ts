@@ -1,8 +1,8 @@
 // Stage 1, first half: from text to tokens as written, and from those to syntactic words (do + n't, de + el, ver + lo).
 // One pass, every repetition bounded, so that hostile text costs no more than its length.
 import type { Language } from '../domain/language.ts';
-import { splitEnglish } from './tokeniseEnglish.ts';
-import { splitSpanish } from './tokeniseSpanish.ts';
+import { splitEnglish } from './tokenise-english.ts';
+import { splitSpanish } from './tokenise-spanish.ts';
 import type { Span } from './understanding.ts';
 
 /** What the grammar counts as one word. The two words of "del" share its span; their text is `de` and `el`. */

@@ -49,13 +49,13 @@ function flatten(parts: readonly Contribution[], into: Contribution[] = []): rea
 /** The strongest things about the person themselves, strongest first, one for each place or category. */
 function personalReasons(parts: readonly Contribution[], context: ExplainContext): readonly Reason[] {
   const found = new Map<string, { reason: Reason; amount: number }>();
-  for (const part of parts) {
+  for (const { part, amount } of summedBySubject(parts)) {
     const reason = reasonOf(part, context);
     if (!reason) continue;
     const key = keyOf(reason);
     const known = found.get(key);
-    if (known) known.amount += part.amount;
-    else found.set(key, { reason, amount: part.amount });
+    if (known) known.amount += amount;
+    else found.set(key, { reason, amount });
   }
   const ranked = [...found.values()].filter(({ amount }) => amount > 0).sort((a, b) => b.amount - a.amount);
   const strongest = parts.reduce((most, { amount }) => Math.max(most, amount), 0);
@@ -64,6 +64,30 @@ function personalReasons(parts: readonly Contribution[], context: ExplainContext
   // What goes with a liking is only worth a word where the liking itself is not met.
   const direct = worthSaying.filter(({ kind }) => kind !== 'related');
   return direct.length > 0 ? direct.slice(0, MOST_PERSONAL_REASONS) : worthSaying.slice(0, 1);
+}
+
+interface Summed {
+  readonly part: Contribution;
+  amount: number;
+}
+
+/** An ensemble's members speak of the same likings and places: a handful of subjects where there are a hundred parts. */
+function summedBySubject(parts: readonly Contribution[]): readonly Summed[] {
+  const categories = new Map<string, Summed>();
+  const places = new Map<string, Summed>();
+  const others: Summed[] = [];
+  for (const part of parts) {
+    if (part.kind === 'place') addTo(places, part.placeId, part);
+    else if (part.kind !== 'category') others.push({ part, amount: part.amount });
+    else addTo(categories, part.via === undefined ? part.category : `${part.category}/${part.via}`, part);
+  }
+  return [...categories.values(), ...places.values(), ...others];
+}
+
+function addTo(subjects: Map<string, Summed>, key: string, part: Contribution): void {
+  const known = subjects.get(key);
+  if (known) known.amount += part.amount;
+  else subjects.set(key, { part, amount: part.amount });
 }
 
 function keyOf(reason: Reason): string {

@@ -9,6 +9,7 @@ import {
 } from '../domain/recommendation.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import { tasteMix } from '../models/affinity.ts';
+import { type AppealLevels, appealLevels } from './appeal-levels.ts';
 import { candidatesFor } from './candidates.ts';
 import type { Query } from './query.ts';
 import { type Chosen, rerank } from './rerank.ts';
@@ -21,15 +22,18 @@ export interface Leanings {
   /** Catalogue rows that come into question, ascending. */
   readonly rows: Uint32Array;
   readonly appeals: Appeals;
+  readonly levels: AppealLevels;
   /** The person's liking of each category, 0 or more, in the order of CATEGORIES. */
   readonly taste: Float32Array;
 }
 
 export function leaningsOf(snapshot: Snapshot, query: Query): Leanings {
   const rows = candidatesFor(snapshot, query, startOf(query));
+  const appeals = appealsOf(snapshot, query.profile, rows, query.method);
   return {
     rows,
-    appeals: appealsOf(snapshot, query.profile, rows, query.method),
+    appeals,
+    levels: appealLevels(appeals.of),
     taste: tasteMix(query.profile, snapshot.catalogue),
   };
 }

@@ -1,7 +1,7 @@
 // How much the person would like each candidate, by the method asked for or by whatever has to stand in for it.
 import type { Method } from '../domain/method.ts';
 import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
-import { type Contribution, scaledPart, scaledParts } from '../domain/recommendation.ts';
+import { type Contribution, scaledPart } from '../domain/recommendation.ts';
 import type { Recommender } from '../models/recommender.ts';
 import type { Snapshot } from './snapshot.ts';
 import { APPEAL_CEILING, STANDING_SHARE, STANDING_UNSOUGHT } from './weights.ts';
@@ -39,13 +39,12 @@ export function appealsOf(snapshot: Snapshot, profile: Profile, rows: Uint32Arra
   };
 }
 
-/** Of every row; multiplied by `scale`, the best place is at the ceiling. */
+/** Of every row; the best place is at the ceiling. */
 interface Standing {
   readonly revision: number | undefined;
   /** 0 to APPEAL_CEILING. */
   readonly fame: Float64Array;
-  readonly scale: number;
-  partsOf(row: number): readonly Contribution[];
+  partsOf(row: number, share: number): readonly Contribution[];
 }
 
 /** Made again only when a rating has changed. */
@@ -62,8 +61,7 @@ function standingOfAll(snapshot: Snapshot): Standing {
   const made: Standing = {
     revision: ratings.revision,
     fame: Float64Array.from(of, (score) => within(score * scale)),
-    scale,
-    partsOf: (row) => affinity.contributions(EMPTY_PROFILE, row),
+    partsOf: (row, share) => affinity.contributions(EMPTY_PROFILE, row, share * scale),
   };
   standings.set(snapshot, made);
   return made;
@@ -95,8 +93,8 @@ function withStanding(
     partsOf: (position) => {
       const [row, score] = [rows[position]!, scores[position]!];
       return [
-        ...floored(scaledParts(asked.contributions(profile, row), scale * (1 - share))),
-        ...scaledParts(standing.partsOf(row), standing.scale * countsFor(score, within(score * scale))),
+        ...floored(asked.contributions(profile, row, scale * (1 - share))),
+        ...standing.partsOf(row, countsFor(score, within(score * scale))),
       ];
     },
   };
@@ -116,7 +114,7 @@ function byOne(
   return {
     of,
     used: recommender.method,
-    partsOf: (position) => floored(scaledParts(recommender.contributions(profile, rows[position] as number), scale)),
+    partsOf: (position) => floored(recommender.contributions(profile, rows[position] as number, scale)),
   };
 }
 

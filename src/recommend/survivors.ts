@@ -51,42 +51,73 @@ function nearBest(
   snapshot: Snapshot,
   query: Query,
   from: Point,
-  { rows, appeals, taste }: Leanings,
+  { rows, appeals, levels, taste }: Leanings,
   most: number,
 ): Survivors {
   const metresTo = distanceFrom(from, snapshot);
   const keepOf = keepFor(snapshot, soughtBits(query, taste), rows, metresTo);
-  const found = emptySurvivors(Math.min(most, rows.length));
-  const { worth, distanceM } = found;
-  const isWorse = (a: number, b: number): boolean =>
-    worth[a]! < worth[b]! || (worth[a] === worth[b] && distanceM[a]! > distanceM[b]!);
-  const best = new Heap<number>(isWorse);
-  for (let position = 0; position < rows.length; position++) {
-    const row = rows[position]!;
-    const appeal = appeals.of[position]!;
-    const atMost = appeal * (1 - noveltyLoss(snapshot, row, query.novelty ?? 0));
-    // Distance only takes away, so most places are out of the question before it is known.
-    const worst = best.size < worth.length ? undefined : best.first;
-    if (worst !== undefined && atMost < worth[worst]!) continue;
-    const metres = metresTo(row);
-    const share = keepOf(row, metres);
-    const near = atMost * share;
-    if (worst !== undefined && !(near > worth[worst]! || (near === worth[worst] && metres < distanceM[worst]!)))
-      continue;
-    const each = worst ?? best.size;
-    found.row[each] = row;
-    found.position[each] = position;
-    found.appeal[each] = appeal;
-    found.share[each] = share;
-    distanceM[each] = metres;
-    worth[each] = near;
-    if (worst === undefined) best.push(each);
-    else best.replaceFirst(each);
+  const best = new BestSoFar(Math.min(most, rows.length));
+  // Distance and novelty only take away, so most places are out of the question before the distance is known.
+  for (let level = 0; level < levels.highest.length && levels.highest[level]! >= best.floor; level++) {
+    const end = levels.starts[level + 1]!;
+    for (let at = levels.starts[level]!; at < end; at++) {
+      const position = levels.positions[at]!;
+      const row = rows[position]!;
+      const appeal = appeals.of[position]!;
+      const atMost = appeal * (1 - noveltyLoss(snapshot, row, query.novelty ?? 0));
+      if (atMost < best.floor) continue;
+      const metres = metresTo(row);
+      best.offer(row, position, appeal, metres, keepOf(row, metres), atMost);
+    }
   }
-  const order = [...best.items()].sort((a, b) =>
-    isWorse(a, b) ? 1 : isWorse(b, a) ? -1 : found.position[a]! - found.position[b]!,
-  );
-  return { ...found, order };
+  return best.inOrder();
+}
+
+/** The best of what was offered: the greatest worth, then the nearest, then the first in the catalogue. */
+class BestSoFar {
+  readonly #columns: Survivors;
+  readonly #heap = new Heap<number>((a, b) => this.#compare(a, b) > 0);
+  readonly #most: number;
+  /** The number under which the next one is written down; whoever leaves the best gives theirs to it. */
+  #spare = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+    this.#columns = emptySurvivors(most + 1);
+  }
+
+  /** What one must be worth to come among them. */
+  get floor(): number {
+    return this.#heap.size < this.#most ? 0 : this.#columns.worth[this.#heap.first!]!;
+  }
+
+  /** @param atMost what it would be worth right here */
+  offer(row: number, position: number, appeal: number, metres: number, share: number, atMost: number): void {
+    const each = this.#spare;
+    const columns = this.#columns;
+    columns.row[each] = row;
+    columns.position[each] = position;
+    columns.appeal[each] = appeal;
+    columns.distanceM[each] = metres;
+    columns.share[each] = share;
+    columns.worth[each] = atMost * share;
+    if (this.#heap.size < this.#most) {
+      this.#heap.push(each);
+      this.#spare = this.#heap.size;
+    } else if (this.#compare(each, this.#heap.first!) < 0) {
+      this.#spare = this.#heap.first!;
+      this.#heap.replaceFirst(each);
+    }
+  }
+
+  inOrder(): Survivors {
+    return { ...this.#columns, order: [...this.#heap.items()].sort((a, b) => this.#compare(a, b)) };
+  }
+
+  #compare(a: number, b: number): number {
+    const { worth, distanceM, position } = this.#columns;
+    return worth[b]! - worth[a]! || distanceM[a]! - distanceM[b]! || position[a]! - position[b]!;
+  }
 }
 
 const emptySurvivors = (count: number): Survivors => ({
@@ -143,7 +174,7 @@ function keepFor(
   rows: Uint32Array,
   metresTo: (row: number) => number,
 ): (row: number, metres: number) => number {
-  const nearestM = nearestOfEach(categoryBits, sought, rows, metresTo, curves.length);
+  const nearestM = nearestOfEach(categoryBits, sought, rows, metresTo, curves);
   const patient = curves.map(({ scaleM, exponent }, category): DecayCurve => {
     return { scaleM: Math.max(scaleM, nearestM[category]!), exponent };
   });
@@ -157,22 +188,25 @@ function keepFor(
   };
 }
 
+/** Metres to the nearest place of each category; once that is within the category's scale, any nearer one is as good. */
 function nearestOfEach(
   categoryBits: Uint32Array,
   sought: number,
   rows: Uint32Array,
   metresTo: (row: number) => number,
-  categories: number,
+  curves: readonly DecayCurve[],
 ): Float64Array {
-  const nearestM = new Float64Array(categories).fill(Number.POSITIVE_INFINITY);
-  for (let position = 0; position < rows.length; position++) {
-    const row = rows[position] as number;
-    let bits = (categoryBits[row] as number) & sought;
+  const nearestM = new Float64Array(curves.length).fill(Number.POSITIVE_INFINITY);
+  let open = sought;
+  for (let position = 0; position < rows.length && open !== 0; position++) {
+    const row = rows[position]!;
+    let bits = categoryBits[row]! & open;
     if (bits === 0) continue;
     const metres = metresTo(row);
     for (; bits !== 0; bits &= bits - 1) {
       const category = lowest(bits);
-      if (metres < (nearestM[category] as number)) nearestM[category] = metres;
+      if (metres < nearestM[category]!) nearestM[category] = metres;
+      if (metres <= curves[category]!.scaleM) open &= ~(1 << category);
     }
   }
   return nearestM;

@@ -19,7 +19,7 @@ import type { Understanding } from '../nlp/understanding.ts';
 import type { Clock } from '../system/clock.ts';
 import { inTurns, type Turns } from '../system/turns.ts';
 import type { LiveCatalogue } from './catalogue.ts';
-import { carryOut, type Turn } from './conversation/carryOut.ts';
+import { carryOut, type Turn } from './conversation/carry-out.ts';
 import { weekdayAt } from './conversation/hours.ts';
 import { scoredTogether } from './conversation/reason.ts';
 import type { Start } from './conversation/search.ts';

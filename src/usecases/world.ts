@@ -1,7 +1,7 @@
 // What is built once for a catalogue snapshot: the index and models that recommend from it, and the names to recognise.
 import type { Catalogue, Ratings } from '../domain/catalogue.ts';
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
-import { finished } from '../domain/inSteps.ts';
+import { finished } from '../domain/in-steps.ts';
 import type { Method } from '../domain/method.ts';
 import type { Station } from '../domain/station.ts';
 import { affinity } from '../models/affinity.ts';

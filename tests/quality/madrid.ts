@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Catalogue, catalogueOf, sourceRatings } from '../../src/domain/catalogue.ts';
 import type { Place } from '../../src/domain/place.ts';
-import type { TrainedArtifact } from '../../src/evaluation/training/trainAll.ts';
+import type { TrainedArtifact } from '../../src/evaluation/training/train-all.ts';
 import { jsonl } from '../../src/ingest/sources/jsonl.ts';
 import { affinity } from '../../src/models/affinity.ts';
 import { parseTransfer } from '../../src/models/transfer/artifact.ts';

@@ -3,7 +3,7 @@
 import { shippedModels } from '../../src/compose/shipped-models.ts';
 import type { Catalogue, Ratings } from '../../src/domain/catalogue.ts';
 import type { Method } from '../../src/domain/method.ts';
-import { type TrainedArtifact, trainAll } from '../../src/evaluation/training/trainAll.ts';
+import { type TrainedArtifact, trainAll } from '../../src/evaluation/training/train-all.ts';
 import { openKernels } from '../../src/math/kernels.ts';
 import { loadAutoencoder } from '../../src/models/autoencoder/model.ts';
 import { loadEnsemble } from '../../src/models/ensemble/model.ts';

@@ -6,7 +6,7 @@ import { CATEGORIES } from '../../src/domain/category.ts';
 import { METHODS } from '../../src/domain/method.ts';
 import { once } from '../../src/domain/once.ts';
 import type { Profile } from '../../src/domain/profile.ts';
-import type { TrainedArtifact } from '../../src/evaluation/training/trainAll.ts';
+import type { TrainedArtifact } from '../../src/evaluation/training/train-all.ts';
 import { seededRandom } from '../../src/math/random.ts';
 import type { Query } from '../../src/recommend/query.ts';
 import { recommend } from '../../src/recommend/recommend.ts';

@@ -165,7 +165,9 @@ describe.each(Object.entries(METHODS))('%s', (_, method) => {
         const largest = Math.max(...[...scores, ...parts.map(({ amount }) => amount)].map(Math.abs));
         const sum = parts.reduce((total, { amount }) => total + amount, 0);
         expect(Math.abs(sum - score)).toBeLessThanOrEqual(1e-6 * Math.max(largest, 1e-12));
-        for (const part of reasonsIn(parts)) {
+        const tripled = reasonsIn(recommender.contributions(profile, row, 3));
+        for (const [at, part] of reasonsIn(parts).entries()) {
+          expect(tripled[at]).toEqual({ ...part, amount: expect.closeTo(3 * part.amount, 9) });
           if (part.kind === 'place') expect(profile.places.has(part.placeId)).toBe(true);
           else if (part.kind === 'category') expect(profile.categories.has(part.via ?? part.category)).toBe(true);
           else expect(method.knowsStanding && STANDING.includes(part.kind)).toBe(true);

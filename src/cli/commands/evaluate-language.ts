@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CORPORA_FOLDER, LANGUAGE_FOLDER, learnedParts } from '../../compose/languageArtifacts.ts';
-import { EVALUATION_TASKS, type EvaluationTask, evaluateLanguage } from '../../usecases/language/evaluateLanguage.ts';
+import { CORPORA_FOLDER, LANGUAGE_FOLDER, learnedParts } from '../../compose/language-artifacts.ts';
+import { EVALUATION_TASKS, type EvaluationTask, evaluateLanguage } from '../../usecases/language/evaluate-language.ts';
 import { languageReport } from '../../usecases/language/report.ts';
 import { parseRows } from '../../usecases/language/rows.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';

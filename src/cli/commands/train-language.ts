@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { CORPORA_FOLDER, LANGUAGE_FOLDER, languageArtifact } from '../../compose/languageArtifacts.ts';
+import { CORPORA_FOLDER, LANGUAGE_FOLDER, languageArtifact } from '../../compose/language-artifacts.ts';
 import { LANGUAGES, type Language } from '../../domain/language.ts';
 import { ARTIFACT_OF, LANGUAGE_TASKS, type LanguageTask } from '../../usecases/language/corpora.ts';
-import { trainLanguage } from '../../usecases/language/trainLanguage.ts';
+import { trainLanguage } from '../../usecases/language/train-language.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
 
 export const command: Command = {

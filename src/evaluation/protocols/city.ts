@@ -2,7 +2,7 @@
 // Nothing about people is claimed from it: their tastes are invented, and only what each method makes of them is measured.
 import type { Catalogue } from '../../domain/catalogue.ts';
 import { type SimulationOptions, simulatePeople } from '../simulated.ts';
-import { type HeldOutPerson, hideSome, splitPeople } from '../training/heldOut.ts';
+import { type HeldOutPerson, hideSome, splitPeople } from '../training/held-out.ts';
 import { contendersOf, type Surroundings } from './contenders.ts';
 import { contest, type Standing } from './contest.ts';
 

@@ -8,9 +8,9 @@ import { bindAutoencoder, loadAutoencoder } from '../../models/autoencoder/model
 import { bindEnsemble, loadEnsemble } from '../../models/ensemble/model.ts';
 import type { Recommender } from '../../models/recommender.ts';
 import { bindSvd, loadSvd } from '../../models/svd/model.ts';
-import { popularity } from '../training/heldOut.ts';
-import { trainAll } from '../training/trainAll.ts';
-import { itemKnn } from './itemKnn.ts';
+import { popularity } from '../training/held-out.ts';
+import { trainAll } from '../training/train-all.ts';
+import { itemKnn } from './item-knn.ts';
 
 export interface Contender {
   readonly name: string;

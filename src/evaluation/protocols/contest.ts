@@ -8,7 +8,7 @@ import { type Estimate, estimate } from '../metrics/intervals.ts';
 import { coverage, diversity, novelty } from '../metrics/lists.ts';
 import { ndcgAt, recallAt, reciprocalRank } from '../metrics/ranking.ts';
 import { type Comparison, compare } from '../metrics/significance.ts';
-import type { HeldOutPerson } from '../training/heldOut.ts';
+import type { HeldOutPerson } from '../training/held-out.ts';
 import type { Contender } from './contenders.ts';
 
 export const DEPTH = 10;

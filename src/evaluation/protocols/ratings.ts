@@ -1,10 +1,10 @@
 // Explicit ratings: part of what each person liked is hidden, and must be found among everything they did not rate.
 import type { Profile } from '../../domain/profile.ts';
 import { type Random, seededRandom, shuffle } from '../../math/random.ts';
-import type { HeldOutPerson } from '../training/heldOut.ts';
+import type { HeldOutPerson } from '../training/held-out.ts';
 import { contendersOf, type Surroundings } from './contenders.ts';
 import { contest, type Standing } from './contest.ts';
-import type { Rated, RatedSet } from './ratedSets.ts';
+import type { Rated, RatedSet } from './rated-sets.ts';
 
 const HIDDEN_SHARE = 0.2;
 const FEWEST_RATINGS = 5;

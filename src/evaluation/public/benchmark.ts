@@ -1,12 +1,12 @@
 // One method on one public split: choose on a validation cut, train on all of train, rank everybody once.
 import { padded } from '../../math/arena.ts';
 import { type Kernels, openKernels } from '../../math/kernels.ts';
-import { autoencoderRun } from './autoencoderRun.ts';
-import { ensembleRun } from './ensembleRun.ts';
-import { fullRanking, type RankedOperator } from './fullRanking.ts';
+import { autoencoderRun } from './autoencoder-run.ts';
+import { ensembleRun } from './ensemble-run.ts';
+import { fullRanking, type RankedOperator } from './full-ranking.ts';
 import { type Holdout, type HoldoutOptions, holdOut } from './holdout.ts';
 import { type PublicSplit, readPublicSplit } from './reader.ts';
-import { svdRun } from './svdRun.ts';
+import { svdRun } from './svd-run.ts';
 import { summaryOf, type Trial } from './trial.ts';
 
 export const BENCHMARK_METHODS = ['svd', 'autoencoder', 'ensemble'] as const;

@@ -5,15 +5,15 @@ import { seededRandom, shuffle } from '../../math/random.ts';
 import { type SparseRows, selectRows } from '../../math/sparse.ts';
 import { TopK } from '../../math/topk.ts';
 import { shareInteractions } from '../../models/spectral/interactions.ts';
-import { twoHop } from '../../models/spectral/twoHop.ts';
+import { twoHop } from '../../models/spectral/two-hop.ts';
 import { type Estimate, estimate } from '../metrics/intervals.ts';
 import { type Comparison, compare } from '../metrics/significance.ts';
 import type { BenchmarkRequest } from './benchmark.ts';
-import { TWO_HOPS } from './ensembleChoice.ts';
-import { inUnitsOfSpread } from './ensembleRun.ts';
-import { CUTOFF, figuresOf, fullRanking, type RankingFigures } from './fullRanking.ts';
+import { TWO_HOPS } from './ensemble-choice.ts';
+import { inUnitsOfSpread } from './ensemble-run.ts';
+import { CUTOFF, figuresOf, fullRanking, type RankingFigures } from './full-ranking.ts';
 import { readPublicSplit } from './reader.ts';
-import { ITERATIONS, largestRank, prepare, type SpectralKind, spectralMember } from './spectralChoice.ts';
+import { ITERATIONS, largestRank, prepare, type SpectralKind, spectralMember } from './spectral-choice.ts';
 
 export interface SampledRequest extends Omit<BenchmarkRequest, 'method' | 'cpuS' | 'nowS' | 'onStep'> {
   /** @param share of all this that is done, 0 to 1 */

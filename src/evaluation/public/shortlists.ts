@@ -6,7 +6,7 @@ import { type Kernels, newMatrix, shareSparse } from '../../math/kernels.ts';
 import type { MemberRef } from '../../math/ranking.ts';
 import { selectRows } from '../../math/sparse.ts';
 import { TopK } from '../../math/topk.ts';
-import { CUTOFF, figuresOf, type RankingFigures } from './fullRanking.ts';
+import { CUTOFF, figuresOf, type RankingFigures } from './full-ranking.ts';
 import type { Holdout } from './holdout.ts';
 
 export interface Shortlists {

@@ -1,6 +1,6 @@
 // One choice of parameters, held against the validation part, and whether it is better than another beyond noise.
 import type { Kernels } from '../../math/kernels.ts';
-import { fullRanking, type RankedOperator, type RankingFigures } from './fullRanking.ts';
+import { fullRanking, type RankedOperator, type RankingFigures } from './full-ranking.ts';
 import type { Holdout } from './holdout.ts';
 
 export interface Trial<Choice> {

@@ -2,7 +2,7 @@
 import type { CrossCityCell, CrossCityReport } from '../cross-city.ts';
 import { RIVALS } from '../cross-city-asking.ts';
 import type { Standing } from '../protocols/contest.ts';
-import type { NextPlaceStanding } from '../protocols/nextPlace.ts';
+import type { NextPlaceStanding } from '../protocols/next-place.ts';
 import type { ColdStart } from '../protocols/ratings.ts';
 import type { PublicStanding } from '../public/sampled.ts';
 import { type Chart, interval, type Section, type Table } from './document.ts';

@@ -11,7 +11,7 @@ import {
 import type { CityMatrix } from '../../models/interactions/matrix.ts';
 import type { Recommender } from '../../models/recommender.ts';
 import { bindSvd, SVD_DEFAULTS, type SvdModel, type SvdOptions, trainSvd } from '../../models/svd/model.ts';
-import { type HeldOutPerson, measure } from './heldOut.ts';
+import { type HeldOutPerson, measure } from './held-out.ts';
 
 const SVD_LAMBDAS = [0.1, 0.3, 1, 3, 10, 30];
 const AUTOENCODER_LAMBDAS = [100, 300, 1_000, 3_000];
@@ -41,7 +41,7 @@ export async function chooseSvd(
   return bestOf(attempts, questions);
 }
 
-/** A large catalogue is trained on the spectrum, where the regularisation is fixed (see `spectralForm.ts`). */
+/** A large catalogue is trained on the spectrum, where the regularisation is fixed (see `spectral-form.ts`). */
 export async function chooseAutoencoder(
   city: CityMatrix,
   questions: Questions,

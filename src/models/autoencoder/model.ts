@@ -6,11 +6,11 @@ import { decodeArtifact, encodeArtifact, type Hash } from '../artifact.ts';
 import { type ColumnFacts, type Columns, columnFacts, columnsFromFacts } from '../interactions/columns.ts';
 import { linearRecommender } from '../interactions/linear.ts';
 import type { CityMatrix } from '../interactions/matrix.ts';
-import { sparseWeights } from '../interactions/sparseWeights.ts';
+import { sparseWeights } from '../interactions/sparse-weights.ts';
 import type { Recommender } from '../recommender.ts';
-import { type AutoencoderOptions, itemItemWeights } from './closedForm.ts';
+import { type AutoencoderOptions, itemItemWeights } from './closed-form.ts';
 import { strongestWeights } from './prune.ts';
-import { spectralWeights } from './spectralForm.ts';
+import { spectralWeights } from './spectral-form.ts';
 
 export interface CityAutoencoderOptions extends AutoencoderOptions {
   /** Weights kept for each column, the largest by absolute value. */
@@ -37,7 +37,7 @@ export interface AutoencoderModel {
   readonly weights: SparseRows;
 }
 
-/** See `closedForm.ts` for the estimator. People who wrote nothing leave the side information, which is enough to learn from. */
+/** See `closed-form.ts` for the estimator. People who wrote nothing leave the side information, which is enough to learn from. */
 export async function trainAutoencoder(
   city: CityMatrix,
   options: CityAutoencoderOptions,

@@ -95,9 +95,9 @@ export function embeddings(indexOf: () => TextIndex, catalogue: Catalogue): Reco
       return scores;
     },
 
-    contributions(profile, row) {
+    contributions(profile, row, scale = 1) {
       if (known().hasText[row] !== 1) return [];
-      return hear(profile).signs.map(({ value, likenessTo, named }) => named(value * likenessTo(row)));
+      return hear(profile).signs.map(({ value, likenessTo, named }) => named(scale * value * likenessTo(row)));
     },
   };
 }

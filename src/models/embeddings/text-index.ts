@@ -2,7 +2,7 @@
 // free text and gives the `embeddings` method its places.
 import type { Catalogue } from '../../domain/catalogue.ts';
 import { CATEGORIES, type Category, categoriesNamed, categoryName } from '../../domain/category.ts';
-import { finished } from '../../domain/inSteps.ts';
+import { finished } from '../../domain/in-steps.ts';
 import type { Place } from '../../domain/place.ts';
 import { editsWithin, slipsAllowed } from '../../math/edits.ts';
 import { type ResidentMatrix, residentMatrix } from '../../math/resident.ts';

@@ -6,7 +6,7 @@ import type { MemberRef } from '../../math/ranking.ts';
 import { type Entry, type SparseRows, sparseRows } from '../../math/sparse.ts';
 import { shareInteractions } from '../spectral/interactions.ts';
 import { fillFactors, newFactorSlot, ridge, spectrumOf } from '../spectral/spectrum.ts';
-import { twoHop } from '../spectral/twoHop.ts';
+import { twoHop } from '../spectral/two-hop.ts';
 import { compileRows } from './compile.ts';
 
 const ITEMS = 45;

@@ -14,7 +14,7 @@ const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).d
 const member = (method: Recommender['method'], like: (row: number) => number): Recommender => ({
   method,
   score: (_, rows) => Float32Array.from(rows, like),
-  contributions: (_, row) => [{ kind: 'prominence', prominence: 1, amount: like(row) }],
+  contributions: (_, row, scale = 1) => [{ kind: 'prominence', prominence: 1, amount: scale * like(row) }],
 });
 const right = member('svd', (row) => (board.isEven(row) ? 10 : -10));
 const wrong = member('embeddings', (row) => (board.isEven(row) ? -0.1 : 0.1));

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../domain/catalogue.ts';
 import type { Method } from '../../domain/method.ts';
 import type { Profile } from '../../domain/profile.ts';
-import { type Contribution, scaledParts } from '../../domain/recommendation.ts';
+import type { Contribution } from '../../domain/recommendation.ts';
 import { decodeArtifact, encodeArtifact, type Hash } from '../artifact.ts';
 import { profileNotes } from '../per-profile.ts';
 import type { Recommender } from '../recommender.ts';
@@ -71,14 +71,14 @@ export function bindEnsemble(model: EnsembleModel, catalogue: Catalogue, members
       return scores;
     },
 
-    contributions: (profile, row) => {
+    contributions: (profile, row, scale = 1) => {
       const rows = Uint32Array.of(row);
       return (remembered.of(profile) ?? listen(profile, rows)).map(
         (voice): Contribution => ({
           kind: 'method',
           method: voice.member.method,
-          amount: amountOf(voice, voice.areByRow ? voice.scores[row]! : voice.member.score(profile, rows)[0]!),
-          parts: scaledParts(voice.member.contributions(profile, row), voice.factor),
+          amount: scale * amountOf(voice, voice.areByRow ? voice.scores[row]! : voice.member.score(profile, rows)[0]!),
+          parts: voice.member.contributions(profile, row, scale * voice.factor),
         }),
       );
     },

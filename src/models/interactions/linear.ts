@@ -40,7 +40,7 @@ export function linearRecommender(
       ...(others.length > 0 && { scoreOthers: weights.scorer(others) }),
       reasons: evidence.map(({ columns: from, value, named }) => {
         const influences = from.map((column) => weights.from(column));
-        return (row) => named(value * sum(influences, (influence) => mean(targets.of(row), influence)));
+        return (row, scale) => named(scale * value * sum(influences, (influence) => mean(targets.of(row), influence)));
       }),
     };
   });
@@ -57,8 +57,8 @@ export function linearRecommender(
       return scores;
     },
 
-    contributions: (profile, row) =>
-      targets.of(row).length === 0 ? [] : hear(profile).reasons.map((reason) => reason(row)),
+    contributions: (profile, row, scale = 1) =>
+      targets.of(row).length === 0 ? [] : hear(profile).reasons.map((reason) => reason(row, scale)),
   };
 }
 
@@ -68,7 +68,7 @@ interface Heard {
   readonly categories: readonly { readonly value: number; readonly scores: Float32Array }[];
   /** All else. */
   readonly scoreOthers?: ColumnScorer;
-  readonly reasons: readonly ((row: number) => Contribution)[];
+  readonly reasons: readonly ((row: number, scale: number) => Contribution)[];
 }
 
 /** There are thirty-one categories and they are asked for all the time: what liking one of them gives every row. */

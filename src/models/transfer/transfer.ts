@@ -57,14 +57,14 @@ export function transfer(artifact: TransferArtifact, catalogue: Catalogue, ratin
       return scores;
     },
 
-    contributions(profile, row) {
+    contributions(profile, row, scale = 1) {
       const [place, vector] = [catalogue.places[row], city.vectorOf(row)];
       if (!place || !vector) return [];
       const { pulls, fameFactor: factor } = hear(profile);
       return [
-        ...pulls.flatMap(([sign, pull]) => reasons(sign, pull, vector)),
-        { kind: 'rating', rating: ratings.summaryOf(row), amount: weights.quality * city.quality()[row]! },
-        { kind: 'prominence', prominence: place.prominence, amount: factor * city.standing[row]! },
+        ...pulls.flatMap(([sign, pull]) => reasons(sign, pull, vector, scale)),
+        { kind: 'rating', rating: ratings.summaryOf(row), amount: scale * weights.quality * city.quality()[row]! },
+        { kind: 'prominence', prominence: place.prominence, amount: scale * factor * city.standing[row]! },
       ];
     },
   };
@@ -80,11 +80,16 @@ interface Heard {
 }
 
 /** A sign's own part, by the category of the place that it speaks for. */
-function reasons(sign: ProfileSign, pull: Float64Array, vector: CategoryVector): readonly Contribution[] {
-  if ('placeId' in sign) return [{ kind: 'place', placeId: sign.placeId, amount: match(pull, vector) }];
+function reasons(
+  sign: ProfileSign,
+  pull: Float64Array,
+  vector: CategoryVector,
+  scale: number,
+): readonly Contribution[] {
+  if ('placeId' in sign) return [{ kind: 'place', placeId: sign.placeId, amount: scale * match(pull, vector) }];
   return vector.map(([number, weight]): Contribution => {
     const category = CATEGORIES[number] as Category;
-    const amount = weight * pull[number]!;
+    const amount = scale * weight * pull[number]!;
     return category === sign.category
       ? { kind: 'category', category, amount }
       : { kind: 'category', category, via: sign.category, amount };

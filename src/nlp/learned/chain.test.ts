@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createReader, createWriter } from './bytes.ts';
 import { type Chain, decode, readChain, writeChain } from './chain.ts';
-import { trainChain } from './chainTraining.ts';
+import { trainChain } from './chain-training.ts';
 
 const TAGS = ['A', 'B', 'C'];
 

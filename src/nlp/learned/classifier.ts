@@ -2,7 +2,7 @@
 // are those of the chain.
 import type { ByteReader, ByteWriter } from './bytes.ts';
 import { type Chain, type DenseChain, readChain, writeChain } from './chain.ts';
-import { type ChainOptions, trainChain } from './chainTraining.ts';
+import { type ChainOptions, trainChain } from './chain-training.ts';
 import { addScores } from './weights.ts';
 
 export interface ClassifierExample {

@@ -1,8 +1,8 @@
 // Which of two named things does a sentence prefer? English only: no Spanish set that may teach it was found.
 import { createReader } from './bytes.ts';
 import { probabilities, readClassifier } from './classifier.ts';
-import { type Comparison, comparisonFeatures } from './comparisonFeatures.ts';
-import { NO_WORDS, type WordTable } from './wordTable.ts';
+import { type Comparison, comparisonFeatures } from './comparison-features.ts';
+import { NO_WORDS, type WordTable } from './word-table.ts';
 
 /** Seen from the first object. */
 export const OUTCOMES = ['BETTER', 'WORSE', 'NONE'] as const;

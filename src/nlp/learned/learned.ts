@@ -6,7 +6,7 @@ import { loadNames, type NameReader } from './names.ts';
 import { loadPolarity, type PolarityReader } from './polarity.ts';
 import { loadStars, type StarReader } from './stars.ts';
 import { loadTagger, type Tagger } from './tagger.ts';
-import { loadWordTable, NO_WORDS } from './wordTable.ts';
+import { loadWordTable, NO_WORDS } from './word-table.ts';
 
 /** The bytes of `data/language/<language>/<part>.bin`; a part that is missing is simply not there. */
 export interface LearnedArtifacts {

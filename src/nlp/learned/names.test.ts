@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../math/random.ts';
+import { templateSentences, withOtherPlaces } from './name-templates.ts';
 import { loadNames, namesFrom } from './names.ts';
-import { type NamedWords, trainNames } from './namesTraining.ts';
-import { templateSentences, withOtherPlaces } from './nameTemplates.ts';
-import { placeNames } from './placeNames.ts';
-import { NO_WORDS } from './wordTable.ts';
+import { type NamedWords, trainNames } from './names-training.ts';
+import { placeNames } from './place-names.ts';
+import { NO_WORDS } from './word-table.ts';
 
 const named = (text: string): NamedWords => {
   const pairs = text.split(' ').map((pair) => pair.split('/'));

@@ -1,8 +1,8 @@
 // Names of places, people and organisations in running text, also where people type no capitals.
 import { createReader } from './bytes.ts';
 import { decode, readChain } from './chain.ts';
-import { nameFeatures } from './nameFeatures.ts';
-import { NO_WORDS, type WordTable } from './wordTable.ts';
+import { nameFeatures } from './name-features.ts';
+import { NO_WORDS, type WordTable } from './word-table.ts';
 
 export type NameType = 'LOC' | 'ORG' | 'PER' | 'MISC';
 

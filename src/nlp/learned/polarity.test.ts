@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { opinionText } from './opinionText.ts';
+import { opinionText } from './opinion-text.ts';
 import { loadPolarity } from './polarity.ts';
-import { type OpinionSentence, trainPolarity } from './polarityTraining.ts';
+import { type OpinionSentence, trainPolarity } from './polarity-training.ts';
 import { spanishForms, valencesOf } from './valence.ts';
-import { NO_WORDS } from './wordTable.ts';
+import { NO_WORDS } from './word-table.ts';
 
 const spanOf = (text: string, part: string) => ({ start: text.indexOf(part), end: text.indexOf(part) + part.length });
 

@@ -3,9 +3,9 @@ import type { Language } from '../../domain/language.ts';
 import type { Span } from '../understanding.ts';
 import { createReader } from './bytes.ts';
 import { probabilities, readClassifier } from './classifier.ts';
-import { opinionText } from './opinionText.ts';
-import { polarityFeatures } from './polarityFeatures.ts';
-import { NO_WORDS, type WordTable } from './wordTable.ts';
+import { opinionText } from './opinion-text.ts';
+import { polarityFeatures } from './polarity-features.ts';
+import { NO_WORDS, type WordTable } from './word-table.ts';
 
 export const POLARITIES = ['positive', 'negative', 'neutral'] as const;
 export type PolarityName = (typeof POLARITIES)[number];

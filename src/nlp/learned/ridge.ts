@@ -1,5 +1,5 @@
 // Linear regression with an L2 penalty, for a few hundred unknowns: normal equations, solved by conjugate gradients.
-import type { Vectors } from './kMeans.ts';
+import type { Vectors } from './k-means.ts';
 
 /** @returns weights w that make `rows · w` close to `targets`; `penalty` is added to the diagonal */
 export function ridge({ rows, dimensions, values }: Vectors, targets: Float64Array, penalty: number): Float64Array {

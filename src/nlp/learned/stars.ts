@@ -2,9 +2,9 @@
 import type { Language } from '../../domain/language.ts';
 import { createReader } from './bytes.ts';
 import { probabilities, readClassifier } from './classifier.ts';
-import { opinionText } from './opinionText.ts';
-import { starFeatures } from './starFeatures.ts';
-import { NO_WORDS, type WordTable } from './wordTable.ts';
+import { opinionText } from './opinion-text.ts';
+import { starFeatures } from './star-features.ts';
+import { NO_WORDS, type WordTable } from './word-table.ts';
 
 /** Stars of a text; 3 where it shows no feeling. */
 export type StarReader = (text: string) => number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadTagger } from './tagger.ts';
-import { type TaggedSentence, trainTagger } from './taggerTraining.ts';
+import { type TaggedSentence, trainTagger } from './tagger-training.ts';
 
 const sentence = (text: string, convention?: TaggedSentence['convention']): TaggedSentence => {
   const pairs = text.split(' ').map((pair) => pair.split('/'));

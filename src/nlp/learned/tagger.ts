@@ -2,9 +2,9 @@
 import type { UniversalTag } from '../understanding.ts';
 import { createReader } from './bytes.ts';
 import { decode, readChain } from './chain.ts';
-import { readTagDictionary } from './tagDictionary.ts';
-import { type Convention, tagFeatures } from './tagFeatures.ts';
-import { NO_WORDS, type WordTable } from './wordTable.ts';
+import { readTagDictionary } from './tag-dictionary.ts';
+import { type Convention, tagFeatures } from './tag-features.ts';
+import { NO_WORDS, type WordTable } from './word-table.ts';
 
 /** Gives each syntactic word its tag; the words belong to one sentence or one short message. */
 export type Tagger = (words: readonly string[], convention?: Convention) => UniversalTag[];

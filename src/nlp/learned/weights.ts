@@ -1,6 +1,6 @@
 // Feature weights as they are shipped: per feature the few classes that matter, one signed byte each.
 import type { ByteReader, ByteWriter } from './bytes.ts';
-import { createKeyTable, type KeyTable } from './keyTable.ts';
+import { createKeyTable, type KeyTable } from './key-table.ts';
 
 /** Dense weights as training leaves them: row r, class c at `values[r * classes + c]`. */
 export interface DenseWeights {

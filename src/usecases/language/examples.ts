@@ -1,7 +1,7 @@
 // What a row of a language set teaches or asks, in one shape for each task whatever its field names.
-import type { FeltText } from '../../nlp/learned/starsTraining.ts';
-import type { TaggedSentence } from '../../nlp/learned/taggerTraining.ts';
-import { TAGS } from '../../nlp/learned/taggerTraining.ts';
+import type { FeltText } from '../../nlp/learned/stars-training.ts';
+import type { TaggedSentence } from '../../nlp/learned/tagger-training.ts';
+import { TAGS } from '../../nlp/learned/tagger-training.ts';
 import type { Span, UniversalTag } from '../../nlp/understanding.ts';
 import { field, listIn, type Row, rowsIn, textIn, utf16Offset } from './rows.ts';
 

@@ -2,10 +2,10 @@
 import type { Language } from '../../domain/language.ts';
 import type { Learned } from '../../nlp/learned/learned.ts';
 import { isHeldOut } from './corpora.ts';
-import { type EvaluationTask, evaluateLanguage } from './evaluateLanguage.ts';
+import { type EvaluationTask, evaluateLanguage } from './evaluate-language.ts';
 import type { Figures } from './evaluation.ts';
 import { parseRows } from './rows.ts';
-import type { ReadText } from './wordResources.ts';
+import type { ReadText } from './word-resources.ts';
 
 interface ReportLine {
   readonly task: EvaluationTask;

@@ -1,5 +1,5 @@
 // Manners in Spanish: greetings, small talk, help, questions back, and what we do not do.
-import type { SmallTalk } from '../../smallTalk.ts';
+import type { SmallTalk } from '../../small-talk.ts';
 import type { Saying } from '../voice.ts';
 import { optionLines } from './lists.ts';
 

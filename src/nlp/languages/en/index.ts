@@ -15,7 +15,7 @@ import {
   PREDICATES,
   WISHES,
 } from './predicates.ts';
-import { REAL_WORDS } from './realWords.ts';
+import { REAL_WORDS } from './real-words.ts';
 import { STORIES } from './stories.ts';
 import { BROAD, COMMON_WORDS, FUNCTION_WORDS, GENERICS, LINKERS, NUMBERS, SHORTHAND } from './words.ts';
 

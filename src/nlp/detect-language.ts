@@ -1,0 +1,125 @@
+// Stage 0, second half: English or Spanish? Function words and the lexicon vote; names hardly and words of both
+// languages do not; the language of the previous message settles a tie.
+import type { Language } from '../domain/language.ts';
+import { onceEach } from '../domain/once.ts';
+import type { Word } from './document.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import { compiled } from './languages/compile.ts';
+import { listOf } from './languages/pack.ts';
+import { nameMatches } from './name-matches.ts';
+
+const PRIOR = 0.6;
+/** Names of this prominence are known to everybody, however they are written. */
+const WELL_KNOWN = 3;
+/** The same for names of a single word. */
+const FAMOUS = 4.5;
+
+/** "Museo del Prado" alone is Spanish, but says little beside any other word. */
+const WEIGHT_OF_NAMES = 0.2;
+const MOST_OF_NAMES = 0.4;
+
+export function detectLanguage(
+  text: string,
+  words: readonly Word[],
+  gazetteer: Gazetteer,
+  previous: Language | undefined,
+): Language {
+  const [only] = words;
+  if (previous && words.length === 1 && only!.folded.length <= 2) return previous;
+  const names = wordsOfNames(words, gazetteer);
+  let balance = previous === 'es' ? PRIOR : previous === 'en' ? -PRIOR : -0.1;
+  if (/[¿¡]/.test(text)) balance += 2;
+  for (const word of words) if (!names.has(word)) balance += voteOf(word);
+  const ofNames = [...names].reduce((sum, word) => sum + voteOf(word) * WEIGHT_OF_NAMES, 0);
+  balance += Math.max(-MOST_OF_NAMES, Math.min(MOST_OF_NAMES, ofNames));
+  return balance > 0 ? 'es' : 'en';
+}
+
+/** Of no language, whatever list they stand in. */
+const WRITTEN_ALIKE = new Set(['metro', 'cafe', 'wifi', 'parking', 'hotel', 'bar']);
+
+/** Positive for Spanish. */
+function voteOf({ folded, surface }: Word): number {
+  if (WRITTEN_ALIKE.has(folded)) return 0;
+  const [en, es] = [votersOf('en'), votersOf('es')];
+  const lexical = lexicalVote(es, folded) - lexicalVote(en, folded);
+  const isAccented = /[ñ]|[áéíóú](?!$)/iu.test(surface) && !en.content.has(folded);
+  return lexical + (isAccented ? 0.4 : 0) + voteOfShape(folded);
+}
+
+function wordsOfNames(words: readonly Word[], { forms }: Gazetteer): ReadonlySet<Word> {
+  const names = nameMatches(forms, words, (at) => [words[at]!.folded]).filter(
+    ({ from, to, value }) =>
+      value[0]!.prominence >= (to - from > 1 ? WELL_KNOWN : FAMOUS) ||
+      words.slice(from, to).some(({ surface }) => /^\p{Lu}/u.test(surface)),
+  );
+  return new Set(names.flatMap(({ from, to }) => words.slice(isArticle(words[from - 1]) ? from - 1 : from, to)));
+}
+
+const isArticle = (word: Word | undefined): boolean => /^(?:el|la|los|las)$/.test(word?.folded ?? '');
+
+/** Endings and letters that hardly occur in the other language speak a little, also for words that nobody listed. */
+function voteOfShape(folded: string): number {
+  if (folded.length < 4) return 0;
+  if (SPANISH_SHAPE.test(folded)) return 0.3;
+  return ENGLISH_SHAPE.test(folded) ? -0.3 : 0;
+}
+const SPANISH_SHAPE =
+  /(?:cion(?:es)?|[aei]mos|ando|iendo|[aei]d[oa]s?|it[oa]s?|ill[oa]s?|[aei]r(?:me|te|se|nos|l[oa]s?)|mente|eri[oa]s?|dad(?:es)?|[oe]s[oa]s?|aje|ente|anza|ria|emos|iste)$/;
+const ENGLISH_SHAPE =
+  /(?:ing|tions?|ed|ly|ght|th|sh|ness|ful|less|ck|wn|lk|ould|self|ways)$|^(?:wh|th|sh|kn|wr)|ee|oo|[^aeiou]y$|w[^aeiou]/;
+
+interface Voters {
+  readonly functionWords: ReadonlySet<string>;
+  readonly content: ReadonlySet<string>;
+  readonly shorthand: ReadonlyMap<string, string>;
+}
+
+function lexicalVote({ functionWords, content, shorthand }: Voters, folded: string): number {
+  const word = shorthand.get(folded) ?? folded;
+  if (functionWords.has(word)) return 1;
+  return content.has(word) ? 0.7 : 0;
+}
+
+const votersOf = onceEach((language: Language): Voters => {
+  const [own, other] = [vocabularyOf(language), vocabularyOf(language === 'en' ? 'es' : 'en')];
+  const only = (word: string) => !other.functionWords.has(word) && !other.content.has(word);
+  return {
+    // "chili con carne" makes no English word of "con".
+    functionWords: new Set(
+      [...own.functionWords].filter((word) => !other.functionWords.has(word) && !other.alone.has(word)),
+    ),
+    content: new Set([...own.content, ...own.others].filter((word) => only(word) && !other.others.has(word))),
+    shorthand: own.shorthand,
+  };
+});
+
+interface Lexicon extends Voters {
+  /** Words listed only because they look like misspellings of ours: they too tell the language. */
+  readonly others: ReadonlySet<string>;
+  /** Words that some list has by themselves, not only inside a phrase. */
+  readonly alone: ReadonlySet<string>;
+}
+
+const vocabularyOf = onceEach((language: Language): Lexicon => {
+  const { pack, functionWords, shorthand } = compiled(language);
+  const lists = [
+    ...Object.values(pack.concepts),
+    ...pack.predicates.map(({ forms }) => forms),
+    pack.intensifiers,
+    pack.negators,
+    pack.commonWords,
+    Object.keys(pack.broad).join(','),
+  ];
+  const plain = (word: string) =>
+    word
+      .normalize('NFD')
+      .replace(/[\p{M}']/gu, '')
+      .toLowerCase();
+  const phrases = lists.flatMap((list) => listOf(list));
+  const alone = new Set(phrases.filter((phrase) => !/[ -]/.test(phrase)).map(plain));
+  const content = phrases.flatMap((phrase) => phrase.split(/[ -]/)).map(plain);
+  const inflected = content.flatMap((word) => (word.length > 2 ? [word, `${word}s`] : [word]));
+  const others = new Set(listOf(pack.realWords).map(plain));
+  return { functionWords, shorthand, others, alone, content: new Set(inflected.filter((word) => word.length > 2)) };
+});

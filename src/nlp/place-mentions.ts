@@ -1,0 +1,228 @@
+// Stage 2: the things of the city that a message names. Longest name first; misspelt names by letters or by sound, but
+// only towards this vocabulary; names that are ordinary words need a capital letter or a phrase such as "near".
+import type { GazetteerEntry } from '../domain/gazetteer.ts';
+import { isMark, type Word } from './document.ts';
+import { slipsAllowed } from './fuzzy.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import type { Compiled } from './languages/compile.ts';
+import { placeNames } from './learned/place-names.ts';
+import { nameMatches } from './name-matches.ts';
+import type { PhraseMatch } from './phrases.ts';
+import type { PlaceMention } from './understanding.ts';
+
+/** Unknown words that are compared with the names, at most, in one message. */
+const MAX_FUZZY_WORDS = 24;
+/** From here on a single word in small letters, or misspelt, is taken for the name. */
+const WELL_KNOWN = 3;
+/** From here on it is what everybody means by the word. */
+const FAMOUS = 4.3;
+/** A message of a name alone may have so many small words beside it. */
+const MAX_WORDS_BESIDE = 3;
+
+export interface PlacesFound {
+  readonly places: readonly PlaceMention[];
+  /** Names that are also plain words for a kind of place ("the zoo"): a place only where a place is asked about. */
+  readonly homonyms: readonly PlaceMention[];
+}
+
+export function findPlaces(text: string, words: readonly Word[], gazetteer: Gazetteer, pack: Compiled): PlacesFound {
+  const readings = readingsOf(words, gazetteer, pack);
+  const forms = pack.forms.matches(words.length, (at) => [words[at]!.folded, words[at]!.norm]);
+  const matches = nameMatches(gazetteer.forms, words, (at) => readings[at]!).filter(
+    ({ from, to }) => !forms.some((form) => form.from <= from && form.to >= to && form.to - form.from > to - from),
+  );
+  const mention = (match: PhraseMatch<readonly GazetteerEntry[]>) =>
+    mentionOf(text, words, widen(match, words, pack), match, pack);
+  const [homonyms, names] = partition(
+    matches,
+    (match) => isKindOfPlace(match, words, pack) && !isSpelledAsName(match, words, pack),
+  );
+  return {
+    places: names.filter((match) => isMeantAsName(match, words, gazetteer, pack)).map(mention),
+    homonyms: homonyms
+      .filter((match) => DEFINITE.has(words[match.from - 1]?.norm ?? '') && isOfThatKind(match, words, pack))
+      .map(mention),
+  };
+}
+
+const DEFINITE = new Set(['the', 'el', 'la', 'los', 'las', 'del', 'al']);
+
+function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
+}
+
+/** "the Botanical Garden", "near Ópera": capitals after a definite article, or after a word that says where. */
+function isSpelledAsName({ from, to }: PhraseMatch<unknown>, words: readonly Word[], pack: Compiled): boolean {
+  const isShouting = words.every(({ surface }) => surface === surface.toUpperCase());
+  const capitals = words.slice(from, to).filter(({ surface }) => /^\p{Lu}/u.test(surface)).length;
+  const isLedUpTo = DEFINITE.has(words[from - 1]?.norm ?? '') || pack.roleBefore(words, from) === 'near';
+  return !isShouting && capitals === to - from && isLedUpTo;
+}
+
+/** The whole name is a form of the lexicon. */
+function isKindOfPlace({ from, to }: PhraseMatch<unknown>, words: readonly Word[], pack: Compiled): boolean {
+  const form = pack.forms.longestAt(to, from, (at) => [words[at]!.folded, words[at]!.norm]);
+  return form !== undefined && form.to === to && form.value.categories.length > 0;
+}
+
+/** "The park" is not the amusement park, whatever some call it. */
+function isOfThatKind(
+  { from, to, value }: PhraseMatch<readonly GazetteerEntry[]>,
+  words: readonly Word[],
+  pack: Compiled,
+): boolean {
+  const form = pack.forms.longestAt(to, from, (at) => [words[at]!.folded, words[at]!.norm]);
+  return value.some(({ categories = [] }) => categories.some((each) => form?.value.categories.includes(each)));
+}
+
+/** What each word may be read as: itself, and for unknown words the closest words of names. */
+function readingsOf(words: readonly Word[], gazetteer: Gazetteer, pack: Compiled): readonly (readonly string[])[] {
+  let budget = MAX_FUZZY_WORDS;
+  const elsewhere = wordsOfOtherPlaces(words);
+  return words.map((word, at) => {
+    const { folded } = word;
+    const slips = slipsAllowed(folded.length);
+    if (
+      elsewhere.has(word) ||
+      gazetteer.words.has(folded) ||
+      folded.length < 4 ||
+      pack.isKnownWord(folded) ||
+      isMark(word) ||
+      budget <= 0
+    ) {
+      return [folded];
+    }
+    budget--;
+    const similar =
+      slips === 0 && isLedUpTo(words, at, pack)
+        ? withALetterMissing(folded, gazetteer)
+        : gazetteer.words.corrections(folded, slips).map((each) => each.word);
+    const sounding = gazetteer.words.soundingLike(folded);
+    return [folded, ...(sounding ? [sounding] : []), ...similar.slice(0, 4)];
+  });
+}
+
+/** "near prdo", "the prdo": a name is expected, so that even four letters can be one with a letter missing. */
+const isLedUpTo = (words: readonly Word[], at: number, pack: Compiled): boolean =>
+  DEFINITE.has(words[at - 1]?.norm ?? '') || pack.roleBefore(words, at) === 'near';
+
+const withALetterMissing = (folded: string, { words }: Gazetteer): readonly string[] =>
+  words
+    .corrections(folded, 1, folded.length + 1)
+    .map(({ word }) => word)
+    .filter((word) => word[0] === folded[0] && word.at(-1) === folded.at(-1));
+
+/** Barcelona is no misspelling of anything in Madrid. */
+function wordsOfOtherPlaces(words: readonly Word[]): ReadonlySet<Word> {
+  const folded = words.map((word) => word.folded);
+  return new Set(words.flatMap((_, at) => words.slice(at, at + placeNames.lengthAt(folded, at))));
+}
+
+function isMeantAsName(
+  match: PhraseMatch<readonly GazetteerEntry[]>,
+  words: readonly Word[],
+  gazetteer: Gazetteer,
+  pack: Compiled,
+): boolean {
+  const inside = words.slice(match.from, match.to);
+  const isWellKnown = match.value[0]!.prominence >= WELL_KNOWN;
+  const isExact = inside.every(({ folded }) => gazetteer.words.has(folded));
+  if (!isExact && inside.length === 1 && !isWellKnown) return false;
+  const isOrdinary = inside.every((word) => pack.isOrdinary(word.folded));
+  if (!isOrdinary && (inside.length > 1 || isWellKnown)) return true;
+  const isOurs = inside.every(({ folded }) => pack.vocabulary.has(folded)) && !isFamous(match, words, pack);
+  if (isWellKnown && (inside.length > 1 || (!isOurs && DEFINITE.has(words[match.from - 1]?.norm ?? '')))) return true;
+  if (isWellKnown && !isOurs && isWholeMessage(match, words, pack)) return true;
+  const isCapitalised = inside.some(({ surface }) => /^\p{Lu}/u.test(surface)) && !startsSentence(match.from, words);
+  const isShouting = words.every(({ surface }) => surface === surface.toUpperCase());
+  return (
+    (isCapitalised && !isShouting) ||
+    (isWellKnown && (isOurs ? pack.isBeside(words, match.from) : isWhere(words, match.from, pack)))
+  );
+}
+
+/** "El Retiro": what everybody knows by that word, unless the word alone is one for a kind of place. */
+const isFamous = (match: PhraseMatch<readonly GazetteerEntry[]>, words: readonly Word[], pack: Compiled): boolean =>
+  match.value[0]!.prominence >= FAMOUS && !isKindOfPlace(match, words, pack);
+
+/** "Sol", "and prado?": there is nothing else that the word could be about. */
+const isWholeMessage = ({ from, to }: PhraseMatch<unknown>, words: readonly Word[], pack: Compiled): boolean =>
+  words.every(
+    (word, at) =>
+      (at >= from && at < to) || isMark(word) || pack.functionWords.has(word.norm) || ASKED_BESIDE.has(word.norm),
+  ) && words.length - (to - from) <= MAX_WORDS_BESIDE;
+
+/** "prado tickets", "metro prado": what people put beside a name and nothing else. */
+const ASKED_BESIDE = new Set(
+  'tickets ticket hours times prices price metro cafe cafeteria museum museo park parque address location directions restaurant restaurants entradas entrada horario horarios precio precios direccion ubicacion restaurante restaurantes bares bars hotels hoteles info'.split(
+    ' ',
+  ),
+);
+
+/** "near sol", "en sol": but not "de sol". */
+function isWhere(words: readonly Word[], at: number, pack: Compiled): boolean {
+  const role = pack.roleBefore(words, at);
+  return role === 'near' || (role === 'in' && !/^(?:de|del|por|la|el|on|at|the)$/.test(words[at - 1]!.norm));
+}
+
+function startsSentence(at: number, words: readonly Word[]): boolean {
+  const before = words[at - 1];
+  return before === undefined || /^[.!?¿¡:"]+$/.test(before.surface);
+}
+
+/** "the Retiro park", "museo del Prado": the generic word belongs to the name. */
+function widen(
+  { from, to }: PhraseMatch<unknown>,
+  words: readonly Word[],
+  pack: Compiled,
+): { from: number; to: number } {
+  const isGeneric = (at: number) => pack.generics.has(words[at]?.norm ?? '');
+  let first = from;
+  while (first > 0 && pack.linkers.has(words[first - 1]!.norm)) first--;
+  if (!(first > 0 && isGeneric(first - 1))) first = from;
+  else first--;
+  return { from: first, to: isGeneric(to) ? to + 1 : to };
+}
+
+function mentionOf(
+  text: string,
+  words: readonly Word[],
+  { from, to }: { readonly from: number; readonly to: number },
+  match: PhraseMatch<readonly GazetteerEntry[]>,
+  pack: Compiled,
+): PlaceMention {
+  const start = words[from]!.start;
+  const end = words[to - 1]!.end;
+  const role = pack.roleBefore(words, from);
+  const entry = mostLikely(match.value, role);
+  return {
+    start,
+    end,
+    text: text.slice(start, end),
+    entry,
+    role,
+    certainty: certaintyOf(words.slice(match.from, match.to), entry),
+  };
+}
+
+/** Of several things of one name: the best known; inside means an area; a well-known place before its station. */
+function mostLikely(entries: readonly GazetteerEntry[], role: PlaceMention['role']): GazetteerEntry {
+  const weight = ({ thing, prominence }: GazetteerEntry) =>
+    prominence +
+    (thing.kind === 'place' && prominence >= 4 ? 0.5 : 0) +
+    (thing.kind === 'area' && role === 'in' ? 1.5 : 0);
+  return entries.reduce((best, each) => (weight(each) > weight(best) ? each : best));
+}
+
+/** An exact form is certain; each word that no form contains costs a little. */
+function certaintyOf(written: readonly Word[], entry: GazetteerEntry): number {
+  const known = new Set(entry.forms.flatMap((form) => form.split(/[\s-]+/).map((word) => fold(word))));
+  const misspelt = written.filter(({ folded }) => !known.has(folded)).length;
+  return Math.max(0.5, 1 - 0.2 * misspelt);
+}
+
+const fold = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}|['.,]/gu, '')
+    .toLowerCase();
