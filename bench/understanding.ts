@@ -1,5 +1,5 @@
-// How long the longest step of understanding takes, in processor time: ordinary and hostile messages, and the index of
-// names and texts that are built anew when the catalogue changes.
+// How long understanding takes, in processor time: a message of the utterance files, and the longest step of hostile ones
+// and of the indexes of names and texts that are built anew when the catalogue changes.
 // Usage: node scripts/run.mjs bench/understanding.ts
 import { cpus } from 'node:os';
 import { shippedWorldParts } from '../src/compose/shipped.ts';
@@ -9,6 +9,7 @@ import { gazetteerInSteps } from '../src/nlp/gazetteer.ts';
 import { understandingInSteps } from '../src/nlp/pipeline.ts';
 import { worldOver } from '../tests/conversations/spoken.ts';
 import { shippedCatalogue } from '../tests/conversations/world.ts';
+import { utterances } from '../tests/utterances/expectations.ts';
 import { LONG_TEXTS } from '../tests/utterances/long-texts.ts';
 
 const READINGS = 5;
@@ -18,6 +19,15 @@ const catalogue = await shippedCatalogue();
 const world = worldOver(catalogue);
 const { landmarks, learned, wordSpace } = shippedWorldParts();
 const entries = namesOf(NAMES);
+
+const messages = [...utterances('en'), ...utterances('es')];
+const costs = messages
+  .map(({ text, shown }) => measured(() => world.understandInSteps(text, { hasShown: shown })).totalMs)
+  .sort((a, b) => a - b);
+const share = (part: number): string => costs[Math.floor(part * (costs.length - 1))]!.toFixed(2);
+console.log(
+  `${messages.length} messages: half within ${share(0.5)} ms, 95 % within ${share(0.95)} ms, none above ${share(1)} ms`,
+);
 
 const gazetteer = measured(() => gazetteerInSteps(entries));
 console.log(row(`${NAMES} names, two forms each`, gazetteer));

@@ -23,7 +23,7 @@ const LEVELS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 export function utterances(language: Language): readonly Utterance[] {
-  const rows = readFileSync(new URL(`${language}.tsv`, import.meta.url), 'utf8').split('\n');
+  const rows = readFileSync(`tests/utterances/${language}.tsv`, 'utf8').split('\n');
   return rows
     .filter((row) => row.trim() !== '' && !row.startsWith('#'))
     .map((row) => {
