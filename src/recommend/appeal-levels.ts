@@ -14,7 +14,8 @@ const LEVELS = 256;
 
 /** A counting sort: two passes, where sorting in full would cost more than all that follows. @param appeals 0 or more */
 export function appealLevels(appeals: Float64Array): AppealLevels {
-  const most = appeals.reduce((largest, appeal) => Math.max(largest, appeal), Number.MIN_VALUE);
+  let most = Number.MIN_VALUE;
+  for (let position = 0; position < appeals.length; position++) most = Math.max(most, appeals[position]!);
   const levelOf = (appeal: number): number => Math.floor((1 - appeal / most) * (LEVELS - 1));
   const starts = new Uint32Array(LEVELS + 1);
   const highest = new Float64Array(LEVELS);

@@ -56,12 +56,14 @@ function standingOfAll(snapshot: Snapshot): Standing {
   const known = standings.get(snapshot);
   if (known && known.revision === ratings.revision) return known;
   const affinity = snapshot.recommenderFor('affinity');
-  const of = affinity.score(EMPTY_PROFILE, Uint32Array.from(catalogue.places.keys()));
+  // A copy, because methods note nothing on the one that everybody shares.
+  const nobody = { ...EMPTY_PROFILE };
+  const of = affinity.score(nobody, Uint32Array.from(catalogue.places.keys()));
   const scale = APPEAL_CEILING / Math.max(Number.EPSILON, largest(of));
   const made: Standing = {
     revision: ratings.revision,
     fame: Float64Array.from(of, (score) => within(score * scale)),
-    partsOf: (row, share) => affinity.contributions(EMPTY_PROFILE, row, share * scale),
+    partsOf: (row, share) => affinity.contributions(nobody, row, share * scale),
   };
   standings.set(snapshot, made);
   return made;

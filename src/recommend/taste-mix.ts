@@ -5,6 +5,8 @@ import { CALIBRATION_BONUS } from './weights.ts';
 export class TasteMix {
   private readonly counts: Float64Array;
   private readonly share: Float64Array;
+  /** What one more place of each category adds. */
+  private readonly gain: Float64Array;
   private readonly categoryBits: Uint32Array;
 
   /** @param taste the liking of each category, 0 or more; the largest counts as 1 */
@@ -13,19 +15,25 @@ export class TasteMix {
     this.categoryBits = categoryBits;
     this.counts = new Float64Array(taste.length);
     this.share = Float64Array.from(taste, (liking) => (most > 0 ? liking / most : 0));
+    this.gain = this.share.map((_, category) => this.gainIn(category));
   }
 
   /** 0 to CALIBRATION_BONUS: what one more place of this kind adds. */
   gainOf(row: number): number {
     const category = this.servedBy(row);
-    if (category < 0) return 0;
-    const count = this.counts[category] as number;
-    return CALIBRATION_BONUS * (this.share[category] as number) * Math.log2((count + 2) / (count + 1));
+    return category < 0 ? 0 : this.gain[category]!;
   }
 
   add(row: number): void {
     const category = this.servedBy(row);
-    if (category >= 0) this.counts[category] = (this.counts[category] as number) + 1;
+    if (category < 0) return;
+    this.counts[category]!++;
+    this.gain[category] = this.gainIn(category);
+  }
+
+  private gainIn(category: number): number {
+    const count = this.counts[category]!;
+    return CALIBRATION_BONUS * this.share[category]! * Math.log2((count + 2) / (count + 1));
   }
 
   /** The place's category that the person likes most, or -1. */

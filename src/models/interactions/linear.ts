@@ -33,15 +33,24 @@ export function linearRecommender(
     const evidence = evidenceOf(profile, columns, catalogue);
     const isOneCategory = ({ columns: on }: Evidence): boolean => on.length === 1 && on[0]! >= columns.placeIds.length;
     const others = evidence.filter((each) => !isOneCategory(each));
+    const categories = evidence
+      .filter(isOneCategory)
+      .map(({ columns: [column], value, named }) => ({ value, named, scores: scoreOfCategory(column!) }));
     return {
-      categories: evidence
-        .filter(isOneCategory)
-        .map(({ columns: [column], value }) => ({ value, scores: scoreOfCategory(column!) })),
+      categories,
       ...(others.length > 0 && { scoreOthers: weights.scorer(others) }),
-      reasons: evidence.map(({ columns: from, value, named }) => {
-        const influences = from.map((column) => weights.from(column));
-        return (row, scale) => named(scale * value * sum(influences, (influence) => mean(targets.of(row), influence)));
-      }),
+      reasons: [
+        ...categories.map(
+          ({ value, named, scores }): ReasonFor =>
+            (row, scale) =>
+              named(scale * value * scores[row]!),
+        ),
+        ...others.map(({ columns: from, value, named }): ReasonFor => {
+          const influences = from.map((column) => weights.from(column));
+          return (row, scale) =>
+            named(scale * value * sum(influences, (influence) => mean(targets.of(row), influence)));
+        }),
+      ],
     };
   });
   return {
@@ -68,8 +77,11 @@ interface Heard {
   readonly categories: readonly { readonly value: number; readonly scores: Float32Array }[];
   /** All else. */
   readonly scoreOthers?: ColumnScorer;
-  readonly reasons: readonly ((row: number, scale: number) => Contribution)[];
+  readonly reasons: readonly ReasonFor[];
 }
+
+/** One thing the person said, and its part in the score of a row. */
+type ReasonFor = (row: number, scale: number) => Contribution;
 
 /** There are thirty-one categories and they are asked for all the time: what liking one of them gives every row. */
 function categoryScores(weights: LinearWeights, targets: Targets, count: number): (column: number) => Float32Array {
