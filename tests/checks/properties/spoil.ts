@@ -67,7 +67,8 @@ function unreadable(body: unknown, random: Random): SentBody {
       () => ({ text: text.slice(0, -1), type: JSON_TYPE }),
       () => ({ text: `${text},`, type: JSON_TYPE }),
       () => ({ text: '', type: JSON_TYPE }),
-      () => ({ text: text.replaceAll('"', "'"), type: JSON_TYPE }),
+      // An empty object has no quotes to get wrong.
+      () => ({ text: text.includes('"') ? text.replaceAll('"', "'") : "{'a': 1}", type: JSON_TYPE }),
       () => ({ text: `${'['.repeat(5_000)}`, type: JSON_TYPE }),
       () => ({ text: '{"__proto__":{"role":"admin"}}', type: JSON_TYPE }),
       () => ({ text, type: 'text/plain' }),
