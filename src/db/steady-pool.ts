@@ -1,5 +1,6 @@
-// A pool whose connections may break: a read that was cut off is asked again on another connection, and whatever cannot be
-// helped is told in the words of the domain, so that a client hears "later", not "failed".
+// A pool whose connections may break: a read that was cut off is asked again on another connection, a statement that lost a
+// deadlock on the same one, and whatever cannot be helped is told in the words of the domain, so that a client hears
+// "later", not "failed".
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { DomainError } from '../domain/errors.ts';
@@ -18,9 +19,13 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
+/** Of those who wait for each other in a circle the server gives one up, and nothing of its statement is left behind. */
+const DEADLOCK_STATE = '40P01';
+const isDeadlock = (error: unknown): boolean => (error as { readonly code?: unknown }).code === DEADLOCK_STATE;
+
 const RETRY_AFTER_S = 1;
 /** Other connections of the pool may have been cut at the same moment. */
-const READ_ATTEMPTS = 3;
+const ATTEMPTS = 3;
 
 export function steadyPool(pool: pg.Pool): PostgresPool {
   // A connection that breaks between two queries says so as an event, and one that nobody hears ends the process. The next
@@ -39,20 +44,28 @@ function steadyClient(pool: pg.Pool, first: pg.PoolClient): PostgresPoolClient {
   let client = first;
   let isInTransaction = false;
   let broken: Error | undefined;
+  let isReleased = false;
 
+  const replace = async (): Promise<void> => {
+    client.release(broken);
+    isReleased = true;
+    client = await connectTo(pool);
+    isReleased = false;
+    broken = undefined;
+  };
   const query = async <R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
     if (/^(?:begin|start)\b/iu.test(text)) isInTransaction = true;
     for (let attempt = 1; ; attempt++) {
       try {
         return (await client.query(text, [...parameters])) as unknown as PostgresQueryResult<R>;
       } catch (error) {
+        const isLast = isInTransaction || attempt === ATTEMPTS;
+        if (isDeadlock(error) && !isLast) continue;
         if (!isConnectionLost(error)) throw error;
         broken = error as Error;
         // Whether a write arrived nobody knows, and a transaction is gone as a whole: only a read may be asked again.
-        if (isInTransaction || attempt === READ_ATTEMPTS || !/^\s*select\b/iu.test(text)) throw unavailable();
-        client.release(broken);
-        client = await connectTo(pool);
-        broken = undefined;
+        if (isLast || !/^\s*select\b/iu.test(text)) throw unavailable();
+        await replace();
       } finally {
         if (/^(?:commit|rollback)\b/iu.test(text)) isInTransaction = false;
       }
@@ -60,7 +73,9 @@ function steadyClient(pool: pg.Pool, first: pg.PoolClient): PostgresPoolClient {
   };
   return {
     query: query as PostgresPoolClient['query'],
-    release: () => client.release(broken),
+    release() {
+      if (!isReleased) client.release(broken);
+    },
   };
 }
 

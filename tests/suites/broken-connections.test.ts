@@ -1,4 +1,5 @@
 // A PostgreSQL whose connections break: reads are asked again, the rest says so, and nothing stays broken.
+import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../src/db/database.ts';
@@ -6,8 +7,9 @@ import { makePostgresDatabase } from '../support/databases.ts';
 
 let database: Database;
 let witness: Database;
+let url: string;
 beforeAll(async () => {
-  const url = await makePostgresDatabase();
+  url = await makePostgresDatabase();
   database = await openDatabase({ kind: 'postgres', url, poolSize: 3 });
   witness = await openDatabase({ kind: 'postgres', url, poolSize: 1 });
 });
@@ -70,6 +72,28 @@ test('a transaction that is cut off leaves nothing and says "later"; the next on
   expect(await version()).toBe(99);
 });
 
+test('a statement that is given up for a deadlock is carried out all the same, once', async () => {
+  await sql`create table pairs as select id, 0 as n from (values (1), (2)) as two (id)`.execute(witness.db);
+  const raise = (id: number) => sql`update pairs set n = n + 1 where id = ${id}`;
+  let both: Promise<unknown> | undefined;
+  await witness.db.transaction().execute(async (transaction) => {
+    await raise(2).execute(transaction);
+    // Has the first, and waits for the second.
+    both = sql`update pairs set n = n + 1`.execute(database.db);
+    while (!(await isWaitedFor(transaction)));
+    await raise(1).execute(transaction);
+  });
+  await both;
+  expect((await sql`select n from pairs`.execute(witness.db)).rows).toEqual([{ n: 2 }, { n: 2 }]);
+});
+
+/** Whether another statement waits for what this transaction has. */
+const isWaitedFor = async (transaction: Database['db']): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))`.execute(transaction);
+  return rows.length > 0;
+};
+
 test('what the database itself refuses is not taken for a broken connection', async () => {
   await expect(sql`select nothing from nowhere`.execute(database.db)).rejects.toMatchObject({ code: '42P01' });
 });
@@ -78,3 +102,38 @@ test('a server that is not there is said to be away', async () => {
   const nowhere = openDatabase({ kind: 'postgres', url: 'postgres://paseo:paseo@127.0.0.1:1/none', poolSize: 1 });
   await expect(nowhere).rejects.toMatchObject({ code: 'storage/unavailable' });
 });
+
+test('a server that goes away during a read and stays away is said to be away', async () => {
+  const line = await lineTo(new URL(url));
+  const cut = await openDatabase({ kind: 'postgres', url: line.url, poolSize: 1 });
+  const reading = expect(sql`select pg_sleep(30)`.execute(cut.db)).rejects.toMatchObject({
+    code: 'storage/unavailable',
+  });
+  while ((await asleep()) < 1);
+  line.cut();
+  await reading;
+  await cutAll();
+  await cut.close();
+});
+
+/** A line to the server that can be cut for good. */
+async function lineTo(server: URL): Promise<{ readonly url: string; cut(): void }> {
+  const ends: Socket[] = [];
+  const line = createServer((client) => {
+    const far = connect(Number(server.port), server.hostname);
+    for (const end of [client, far]) end.on('error', () => {});
+    ends.push(client, far);
+    client.pipe(far).pipe(client);
+  });
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  const { port } = line.address() as { readonly port: number };
+  const own = new URL(server);
+  own.host = `127.0.0.1:${port}`;
+  return {
+    url: own.href,
+    cut() {
+      line.close();
+      for (const end of ends) end.destroy();
+    },
+  };
+}
