@@ -38,8 +38,9 @@ export function placePages({ catalogue }: Pick<Service, 'catalogue'>): (query: P
   };
 }
 
-const isRare = ({ q, ids, include, category = '' }: PlaceQuery): boolean =>
-  [q, ids, include].some((each) => each !== undefined) || category.length > MAX_KEPT_CATEGORY_LENGTH;
+/** Links repeat what was asked, so a page that was asked for with a position would tell it to the next who asks. */
+const isRare = ({ q, ids, include, lat, lng, lang, category = '' }: PlaceQuery): boolean =>
+  [q, ids, include, lat, lng, lang].some((each) => each !== undefined) || category.length > MAX_KEPT_CATEGORY_LENGTH;
 
 type Snapshot = ReturnType<Service['catalogue']['current']>;
 

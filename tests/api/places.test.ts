@@ -44,6 +44,14 @@ describe.each(DATABASES)('places over %s', (kind) => {
     );
   });
 
+  test('links repeat what was asked here, and nobody else’s position', async () => {
+    const first = await list('?limit=7&lat=40.4354&lng=-3.6925&lang=es');
+    expect(first.headers.link).toContain('lat=40.4354');
+    expect((await list('?limit=7')).headers.link).toBe(
+      '</api/places/?limit=7&offset=0>; rel="first", </api/places/?limit=7&offset=7>; rel="next", </api/places/?limit=7&offset=7>; rel="last"',
+    );
+  });
+
   test('past the end there is nothing', async () => {
     expect(await ids('?offset=12')).toEqual([]);
     expect(await ids('?offset=999999999')).toEqual([]);
