@@ -36,8 +36,8 @@ export interface UserRepository {
   ): Promise<User | undefined>;
   /** Ends all tokens issued before. */
   changePassword(id: UserId, passwordHash: string): Promise<void>;
-  /** Replaces the hash of an unchanged password; tokens stay valid. */
-  rehash(id: UserId, passwordHash: string): Promise<void>;
+  /** Replaces the hash of an unchanged password; tokens stay valid. Where it has been changed meanwhile, nothing happens. */
+  rehash(id: UserId, hashes: { readonly before: string; readonly after: string }): Promise<void>;
   remove(id: UserId): Promise<boolean>;
   countAdmins(): Promise<number>;
 }
@@ -103,8 +103,13 @@ export function usersIn(db: Kysely<Tables>): UserRepository {
         .where('id', '=', id)
         .execute();
     },
-    async rehash(id, passwordHash) {
-      await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+    async rehash(id, { before, after }) {
+      await db
+        .updateTable('users')
+        .set({ password_hash: after })
+        .where('id', '=', id)
+        .where('password_hash', '=', before)
+        .execute();
     },
     async remove(id) {
       const { numDeletedRows } = await db.deleteFrom('users').where('id', '=', id).executeTakeFirst();

@@ -155,5 +155,6 @@ function refusal({ throttle }: AccountDeps, key: string, address: string): Domai
 }
 
 async function rehashIfOutdated({ users, passwords }: AccountDeps, account: Account, password: string): Promise<void> {
-  if (passwords.isOutdated(account.passwordHash)) await users.rehash(account.user.id, await passwords.hash(password));
+  const { user, passwordHash: before } = account;
+  if (passwords.isOutdated(before)) await users.rehash(user.id, { before, after: await passwords.hash(password) });
 }

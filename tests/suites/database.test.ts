@@ -45,6 +45,17 @@ describe.each(DATABASES)('storage in %s', (kind) => {
       if (attempt.status === 'rejected') expect(attempt.reason).toMatchObject({ code: 'username/taken' });
   });
 
+  test('a new password is not undone by a login with the old one that was under way', async () => {
+    const users = usersIn(database.db);
+    const { id } = await signUp('carmen');
+    const hashNow = async () => (await users.findAccount('carmen'))?.passwordHash;
+    await users.rehash(id, { before: 'hash', after: 'stronger hash' });
+    expect(await hashNow()).toBe('stronger hash');
+    await users.changePassword(id, 'hash of another');
+    await users.rehash(id, { before: 'stronger hash', after: 'strongest hash of the old one' });
+    expect(await hashNow()).toBe('hash of another');
+  });
+
   test('what many state at the same time is stored as if one came after the other', async () => {
     const [carmen, luis] = [await signUp('carmen'), await signUp('luis')];
     const preferences = preferencesIn(database.db);
