@@ -98,8 +98,10 @@ export async function register(
 }
 
 async function makeActive(transaction: Kysely<Tables>, id: number): Promise<boolean> {
-  const exists = await transaction.selectFrom('model_sets').select('id').where('id', '=', id).executeTakeFirst();
-  if (!exists) return false;
+  // Before any set is looked at, so that of two at once the second one sees what the first one made active.
+  await transaction.selectFrom('versions').select('version').where('name', '=', 'models').forUpdate().execute();
+  const set = transaction.selectFrom('model_sets').select('id').where('id', '=', id).forUpdate();
+  if (!(await set.executeTakeFirst())) return false;
   await transaction.updateTable('model_sets').set({ is_active: false }).where('is_active', '=', true).execute();
   await transaction.updateTable('model_sets').set({ is_active: true }).where('id', '=', id).execute();
   await sql`update versions set version = version + 1 where name = 'models'`.execute(transaction);

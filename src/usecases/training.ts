@@ -47,11 +47,14 @@ export async function trainModels(
 /** Fewer new preferences and reviews than this change no model. */
 const FEWEST_NEW = 50;
 
-/** How many voices were added since the active set was trained, as a share of what it was trained on; 0 for a few. */
+/**
+ * How many voices were added since the last training, as a share of what it learned from; 0 for a few. Its set need not have
+ * taken over: training on the same voices again would come to the same verdict.
+ */
 export async function shareOfNewVoices({ models, people }: Pick<TrainingDeps, 'models' | 'people'>): Promise<number> {
-  const active = await models.active();
-  if (!active) return Number.POSITIVE_INFINITY;
-  const { voices: before = 0 } = active.metrics as { voices?: number };
+  const [latest] = await models.list();
+  if (!latest) return Number.POSITIVE_INFINITY;
+  const { voices: before = 0 } = latest.metrics as { voices?: number };
   const added = (await people.countVoices()) - before;
   return added < FEWEST_NEW ? 0 : added / Math.max(1, before);
 }

@@ -61,6 +61,22 @@ describe.each(DATABASES)('models in %s', (kind) => {
     expect((await repositories.models.list()).filter(({ isActive }) => isActive)).toHaveLength(1);
   });
 
+  test('a training whose set did not take over is not repeated until more was said', async () => {
+    const active = await repositories.models.active();
+    await repositories.models.activate((await repositories.models.list()).at(-1)?.id ?? 0);
+    expect(await shareOfNewVoices(deps())).toBe(0);
+    await repositories.models.activate(active?.id ?? 0);
+  });
+
+  test('of many that make a set active at the same time the last one stays, and none fails', async () => {
+    const ids = (await repositories.models.list()).map(({ id }) => id);
+    const before = await repositories.models.version();
+    const attempts = Array.from({ length: 12 }, (_, at) => repositories.models.activate(ids[at % ids.length] ?? 0));
+    expect(await Promise.all(attempts)).toEqual(attempts.map(() => true));
+    expect((await repositories.models.list()).filter(({ isActive }) => isActive)).toHaveLength(1);
+    expect(await repositories.models.version()).toBe(before + attempts.length);
+  });
+
   test('a large artifact is kept in pieces, comes back whole, and a broken-off attempt to store it is taken up again', async () => {
     const bytes = Uint8Array.from({ length: 300_000 }, (_, at) => at % 251);
     const artifact = { method: 'svd', hash: 'large', bytes };

@@ -20,16 +20,20 @@ export interface ModelDeps {
  */
 export async function activateModelSet(deps: ModelDeps, actor: Actor, id: number): Promise<ModelSet> {
   const { models, live } = deps.models;
-  const set = await models.find(id);
-  if (!set) throw new DomainError('model-set/not-found', 'Model set not found');
+  const set = (await models.find(id)) ?? refuse();
   if (set.isActive) return set;
   await loadSet(models, set).catch(() => {
     throw new DomainError('model-set/unreadable', 'This set cannot be read, so it was not activated');
   });
   await deps.admin.administer(actor, async (store) => {
-    await store.models.activate(id);
+    // Old sets are forgotten in the background, and this one may have been read for seconds.
+    if (!(await store.models.activate(id))) refuse();
     await store.note({ action: 'activated', object: 'model-set', objectId: String(id) });
   });
   if (await live.refresh()) deps.catalogue.rebuild();
   return { ...set, isActive: true };
+}
+
+function refuse(): never {
+  throw new DomainError('model-set/not-found', 'Model set not found');
 }
