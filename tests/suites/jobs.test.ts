@@ -42,14 +42,9 @@ describe('jobs over PostgreSQL', () => {
   test('while one is at work no other starts, also when the next interval has begun', async () => {
     const [first, second] = [replica(), replica()];
     const job = { name: 'paint a bridge', everyS: 1 };
-    let finish = () => {};
-    const working = first.attempt(
-      job,
-      () =>
-        new Promise<void>((resolve) => {
-          finish = resolve;
-        }),
-    );
+    const { work, begun, finish } = longWork();
+    const working = first.attempt(job, work);
+    await begun;
     await sleep(2_200);
     expect(await second.attempt(job, async () => expect.unreachable())).toBe(false);
     finish();
@@ -68,31 +63,32 @@ describe('jobs over PostgreSQL', () => {
   test('whoever leaves hands its job on at once', async () => {
     const [leaving, staying] = [replica(), replica()];
     const job = { name: 'guard a bridge', everyS: 3_600 };
-    const working = leaving.attempt(
-      job,
-      ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('left')))),
-    );
-    await sleep(500);
-    const refused = expect(working).rejects.toThrow('left');
+    const { work, begun } = longWork();
+    const working = expect(leaving.attempt(job, work)).rejects.toThrow('left');
+    await begun;
     await leaving.close();
-    await refused;
+    await working;
+    expect(await staying.attempt(job, async () => {})).toBe(true);
+  });
+
+  test('who has left by the time it gets a job hands it on unbegun', async () => {
+    const [leaving, staying] = [replica(), replica()];
+    const job = { name: 'look for a bridge', everyS: 3_600 };
+    const asked = leaving.attempt(job, async () => expect.unreachable());
+    await leaving.close();
+    expect(await asked).toBe(false);
     expect(await staying.attempt(job, async () => {})).toBe(true);
   });
 
   test('a lease is renewed while its holder lives; taken from one that hangs, and then the fence keeps its result out', async () => {
-    const [slow, quick] = [replica(2), replica(2)];
+    const [slow, quick] = [replica(4), replica(4)];
     const job = { name: 'measure a bridge', everyS: 3_600 };
-    let lease: Lease | undefined;
-    let finish = () => {};
-    const hanging = slow.attempt(job, (own) => {
-      lease = own;
-      return new Promise<void>((resolve) => {
-        finish = resolve;
-      });
-    });
-    await sleep(4_500);
+    const { work, begun } = longWork();
+    const hanging = expect(slow.attempt(job, work)).rejects.toThrow('left');
+    const lease = await begun;
+    await sleep(6_000);
     // Longer than the lease, and still its own.
-    expect(await fencedModels(database, lease as Lease).add(newSet)).toMatchObject({ verdict: 'test' });
+    expect(await fencedModels(database, lease).add(newSet)).toMatchObject({ verdict: 'test' });
     expect(await quick.attempt(job, async () => expect.unreachable())).toBe(false);
     // Its clock stops, as a machine's that is suspended: the queue sees a lease that was not renewed.
     await sql`
@@ -103,14 +99,29 @@ describe('jobs over PostgreSQL', () => {
       isDone = await quick.attempt(job, async () => {});
       if (!isDone) await sleep(100);
     }
-    expect([isDone, (lease as Lease).signal.aborted]).toEqual([true, true]);
+    expect([isDone, lease.signal.aborted]).toEqual([true, true]);
     const before = (await modelsIn(database.db).list()).length;
-    await expect(fencedModels(database, lease as Lease).add(newSet)).rejects.toThrow('taken it over');
+    await expect(fencedModels(database, lease).add(newSet)).rejects.toThrow('taken it over');
     expect(await modelsIn(database.db).list()).toHaveLength(before);
-    finish();
     await hanging;
   }, 60_000);
 });
+
+/** Work that goes on until it is told to finish, or must leave. */
+function longWork() {
+  let begin = (_lease: Lease): void => {};
+  let finish = (): void => {};
+  const begun = new Promise<Lease>((resolve) => {
+    begin = resolve;
+  });
+  const work = (lease: Lease): Promise<void> =>
+    new Promise((resolve, reject) => {
+      finish = resolve;
+      lease.signal.addEventListener('abort', () => reject(new Error('left')));
+      begin(lease);
+    });
+  return { work, begun, finish: () => finish() };
+}
 
 test('a process that is alone does its jobs itself, whenever it is asked', async () => {
   const jobs = jobsInProcess();

@@ -54,6 +54,10 @@ export function openJobQueue({ url, leaseS, lookEveryMs, onError }: QueueOptions
     await boss.send(name, {}, { singletonSeconds: job.everyS, expireInSeconds: leaseS, retryLimit: RETRIES });
     const [taken] = await boss.fetch(name, { includeMetadata: true });
     if (!taken) return false;
+    if (stopping.signal.aborted) {
+      await boss.fail(name, taken.id, { kind: 'left' });
+      return false;
+    }
     const ticket = { name, id: taken.id, retries: taken.retryCount };
     const lost = new AbortController();
     const renewing = setInterval(() => renew(boss, ticket, lost, onError), (leaseS * 1000) / 3).unref();
