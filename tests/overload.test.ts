@@ -1,6 +1,7 @@
 // What clients see when too much comes in, when they are slow, and when the service leaves.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { healthOf } from '../src/compose/health.ts';
 import { buildServer, type HttpOptions } from '../src/http/server.ts';
@@ -73,6 +74,7 @@ async function serverWith(limits: Partial<AdmissionOptions>, options: Partial<Ht
     admission,
     close,
     ask: (url: string) => app.inject({ url, headers }),
+    inject: (options: InjectOptions) => app.inject(options),
     async listen() {
       const url = await app.listen({ port: 0, host: '127.0.0.1' });
       return { url, port: Number(new URL(url).port) };
@@ -98,6 +100,25 @@ describe('too many requests', () => {
       request_id: refused?.headers['x-request-id'],
     });
     expect((await ask(HERE)).statusCode).toBe(200);
+  });
+
+  test('those who want their answer as a stream stand in the same line', async () => {
+    const { inject } = await serverWith({ workConcurrency: 1, workQueue: 1 });
+    const open = holdRecommendations();
+    const statuses: number[] = [];
+    const asked = Array.from({ length: 4 }, async () => {
+      const { statusCode } = await inject({
+        method: 'POST',
+        url: '/api/recommendations/chat',
+        headers: { ...headers, accept: 'text/event-stream' },
+        payload: { message: 'museums near Sol?' },
+      });
+      statuses.push(statusCode);
+    });
+    while (statuses.length < 2) await sleep(1);
+    open();
+    await Promise.all(asked);
+    expect(statuses).toEqual([503, 503, 200, 200]);
   });
 
   test('a full house refuses at the door; health, readiness and metrics are always answered', async () => {

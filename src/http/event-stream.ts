@@ -1,4 +1,5 @@
 // Server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html).
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 
 export const EVENT_STREAM = 'text/event-stream';
@@ -6,3 +7,18 @@ export const EVENT_STREAM = 'text/event-stream';
 export const wantsEvents = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes(EVENT_STREAM);
 
 export const eventText = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/**
+ * What a generator tells, as a stream that begins once it has told the first: until then a failure is answered like any
+ * other, and whoever asks stands in line like everybody.
+ */
+export async function streamOf(texts: AsyncGenerator<string, void>): Promise<Readable> {
+  const first = await texts.next();
+  return Readable.from(beginningWith(first, texts));
+}
+
+async function* beginningWith(first: IteratorResult<string, void>, rest: AsyncGenerator<string, void>) {
+  if (first.done) return;
+  yield first.value;
+  yield* rest;
+}

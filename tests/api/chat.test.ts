@@ -1,5 +1,6 @@
 // Endpoint 16 and the widget's way to it.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DomainError } from '../../src/domain/errors.ts';
 import { DATABASES } from '../support/databases.ts';
 import { bearer, startTestService, type TestService } from '../support/service.ts';
 
@@ -102,6 +103,16 @@ describe.each(DATABASES)('the chat over %s', (kind) => {
     expect(spoken.join('')).toBe(done.response_text);
     expect(done.recommendations).toEqual(events.find(({ name }) => name === 'recommendations')?.data);
     expect(done.conversation_id).toBeTypeOf('string');
+  });
+
+  test('a stream that cannot begin is refused like any other request', async () => {
+    const { conversations } = service.composed.service.conversations;
+    const away = new DomainError('storage/unavailable', 'away', { retryAfterS: 1 });
+    const reading = vi.spyOn(conversations, 'findLatest').mockRejectedValueOnce(away);
+    const refused = await say({ message: 'museums near Sol?' }, { ...bearer(token), accept: 'text/event-stream' });
+    reading.mockRestore();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
+    expect(refused.json()).toMatchObject({ detail: 'away', code: 'storage/unavailable' });
   });
 
   test('nothing that is said is stored in the account', async () => {

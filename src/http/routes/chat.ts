@@ -1,6 +1,5 @@
 // Endpoint 16. Besides the bearer token of an account it takes the short-lived token of an embedding page, and with
 // `Accept: text/event-stream` it answers as a stream of events.
-import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ChatBody,
@@ -22,7 +21,7 @@ import {
 import { findWidgetVisitor, spendQuota } from '../../usecases/widget.ts';
 import { bearerToken } from '../authentication.ts';
 import { answerPreflight, letPageRead } from '../cross-origin.ts';
-import { EVENT_STREAM, eventText, wantsEvents } from '../event-stream.ts';
+import { EVENT_STREAM, eventText, streamOf, wantsEvents } from '../event-stream.ts';
 import { failures, type Routes } from '../routes.ts';
 
 declare module 'fastify' {
@@ -63,7 +62,7 @@ export const chatRoutes: Routes = async (app, { service }) => {
       reply.header('cache-control', 'no-store');
       if (wantsEvents(request)) {
         const events = converseStream(service.conversations, request.asker, message);
-        return reply.type(EVENT_STREAM).send(Readable.from(eventTexts(events)) as never);
+        return reply.type(EVENT_STREAM).send((await streamOf(eventTexts(events))) as never);
       }
       const answer = await converse(service.conversations, request.asker, message);
       reply.headers({ 'x-conversation-id': answer.conversationId, 'content-language': answer.language });
@@ -95,7 +94,7 @@ function messageOf({ message: written, location, conversation_id: conversationId
   };
 }
 
-async function* eventTexts(events: AsyncIterable<ChatEvent>): AsyncGenerator<string> {
+async function* eventTexts(events: AsyncIterable<ChatEvent>): AsyncGenerator<string, void> {
   for await (const each of events) yield eventText(each.event, dataOf(each));
 }
 
