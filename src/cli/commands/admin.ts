@@ -42,8 +42,11 @@ With the embedded database the service must be stopped meanwhile.
 
 async function firstLine(): Promise<string | undefined> {
   if (process.stdin.isTTY) process.stderr.write('password: ');
-  const first: IteratorResult<string, undefined> = await createInterface({ input: process.stdin })
-    [Symbol.asyncIterator]()
-    .next();
-  return first.value;
+  try {
+    for await (const line of createInterface({ input: process.stdin })) return line;
+    return undefined;
+  } finally {
+    // A terminal, or a pipe that nobody closes, would keep the program from ending.
+    process.stdin.destroy();
+  }
 }
