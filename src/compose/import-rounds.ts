@@ -41,7 +41,7 @@ export function importRounds(
     const { counts } = await importCatalogue(deps, source, path, { onlyChanges: true });
     seen.set(path, version);
     log.info({ source, ...counts }, 'imported a standing file');
-    if (counts.new + counts.changed > 0) await catalogue.refresh();
+    await catalogue.refresh();
   };
 
   return [
