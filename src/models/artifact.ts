@@ -89,12 +89,6 @@ export const artifactHash = (bytes: Uint8Array): string => new TextDecoder().dec
 export const isArtifactOf = (name: string, bytes: Uint8Array, hash: Hash): boolean =>
   bytes.length >= HEADER_AT && artifactHash(bytes) === name && hash(bytes.subarray(HEADER_AT)) === name;
 
-/** What an artifact says it is, without reading its numbers. */
-export function artifactKind(bytes: Uint8Array, hash: Hash): Pick<ArtifactContent, 'kind' | 'version' | 'facts'> {
-  const { kind, version, facts } = readHeader(bytes, hash);
-  return { kind, version, facts };
-}
-
 function readHeader(bytes: Uint8Array, hash: Hash): Header {
   const magic = new TextDecoder().decode(bytes.subarray(0, MAGIC.length));
   if (magic !== MAGIC || bytes.length < HEADER_AT)

@@ -5,7 +5,7 @@ import { DomainError } from '../domain/errors.ts';
 import type { Locate } from '../domain/geography.ts';
 import type { Place } from '../domain/place.ts';
 import { rowOf } from '../ingest/sources/jsonl-row.ts';
-import { SOURCES } from '../ingest/sources.ts';
+import { sourceNamed } from './importing/import.ts';
 import { type PlannedPlace, planImport } from './importing/plan.ts';
 
 export interface BuildInput {
@@ -43,14 +43,8 @@ export async function buildCatalogue(
 
 /** @throws DomainError `import/bad-data` for an unknown source, a broken file or a rejected row of our own format */
 export async function readCatalogue(source: string, path: string, locate?: Locate): Promise<Place[]> {
-  const reader = Object.hasOwn(SOURCES, source) ? SOURCES[source] : undefined;
-  if (!reader)
-    throw new DomainError(
-      'import/bad-data',
-      `unknown source "${source}"; expected one of: ${Object.keys(SOURCES).join(', ')}`,
-    );
   const places: Place[] = [];
-  for await (const { place, rejected } of reader.read(path, locate ? { locate } : {}).records) {
+  for await (const { place, rejected } of sourceNamed(source).read(path, locate ? { locate } : {}).records) {
     if (place) places.push(place);
     else if (source === 'jsonl')
       throw new DomainError('import/bad-data', `${path}, ${rejected.record}: ${rejected.reason}`);

@@ -132,7 +132,6 @@ export const littleMadrid: Catalogue = catalogueOf('little', [
 ]);
 
 export const SOL = CITY.centre;
-export const RETIRO = { latDeg: 40.4153, lngDeg: -3.6845 };
 export const BARCELONA = { latDeg: 41.3874, lngDeg: 2.1686 };
 
 export function littleSnapshot(catalogue: Catalogue = littleMadrid): Snapshot {

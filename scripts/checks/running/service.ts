@@ -72,28 +72,6 @@ async function end(child: ChildProcess, exited: Promise<void>, signal: NodeJS.Si
   return child.exitCode;
 }
 
-/** Runs a command of the program to its end. @throws Error when it fails */
-export async function runCommand(
-  environment: Readonly<Record<string, string>>,
-  args: readonly string[],
-): Promise<string> {
-  const child = spawn(process.execPath, ['dist/cli/main.js', ...args], {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let out = '';
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    out += chunk;
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk;
-  });
-  await once(child, 'exit');
-  if (child.exitCode !== 0) throw new Error(`${args.join(' ')} ended with ${child.exitCode}:\n${said}`);
-  return out;
-}
-
 export const PASSWORD = 'long enough to be one';
 
 /** Signs somebody up and logs them in. */

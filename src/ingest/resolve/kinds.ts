@@ -1,5 +1,5 @@
 // Whether two places can be of one kind, by their categories and by the words of their names.
-import { CATEGORIES, type Category } from '../../domain/category.ts';
+import type { Category } from '../../domain/category.ts';
 import { categoriesInName } from '../categories/names.ts';
 
 /** Categories that sources mix up with each other. */
@@ -23,6 +23,9 @@ const FAMILY_OF: ReadonlyMap<Category, Family> = new Map(
   ),
 );
 
+/** Of every category: one that is in no family does not compile here. */
+const familyOf = (category: (typeof FAMILIES)[Family][number]): Family => FAMILY_OF.get(category) as Family;
+
 /** A name and what a source files it under. */
 export interface Filed {
   readonly name: string;
@@ -44,7 +47,7 @@ export function kinshipOf(a: Filed, b: Filed): Kinship {
   const [one, other] = [filedAs(a), filedAs(b)];
   if (one.some((category) => other.includes(category) && !BROAD.has(category))) return 'same';
   const families = familiesOf(one);
-  if (other.some((category) => families.has(FAMILY_OF.get(category) as Family))) return 'related';
+  if (other.some((category) => families.has(familyOf(category)))) return 'related';
   if ([one, other].some((categories) => categories.length === 0 || categories.every((each) => BROAD.has(each))))
     return 'open';
   const all = [...families, ...familiesOf(other)];
@@ -54,8 +57,7 @@ export function kinshipOf(a: Filed, b: Filed): Kinship {
 const BROAD: ReadonlySet<Category> = new Set(['tourist attractions', 'local services']);
 const SIGHTS: ReadonlySet<Family> = new Set(['church', 'museum', 'monument', 'stage', 'library']);
 
-const familiesOf = (categories: readonly Category[]): Set<Family> =>
-  new Set(categories.flatMap((category) => FAMILY_OF.get(category) ?? []));
+const familiesOf = (categories: readonly Category[]): Set<Family> => new Set(categories.map(familyOf));
 
 /**
  * Whether the words that one name has more than the other make it something else: the "Estanque" of a park, the
@@ -87,9 +89,9 @@ const isTrade = (kind: Kind): boolean => kind === 'eat' || kind === 'trade';
 export function bearsAnother({ name, categories }: Filed): boolean {
   const { head } = categoriesInName(name);
   if (head === undefined || categories.length === 0) return false;
-  const named = FAMILY_OF.get(head) as Family;
+  const named = familyOf(head);
   const isSightName = named === 'green' || SIGHTS.has(named);
-  return isSightName && categories.every((category) => COMMERCE.has(FAMILY_OF.get(category) as Family));
+  return isSightName && categories.every((category) => COMMERCE.has(familyOf(category)));
 }
 
 const COMMERCE: ReadonlySet<Family> = new Set(['eat', 'sleep', 'trade']);
@@ -111,7 +113,7 @@ const kindsOfWord = (word: string): readonly Kind[] => recall(word, () => catego
 /** A family, but for sights, of which a name tells more than a source's category. */
 type Kind = Family | Category;
 const kindOf = (category: Category): Kind => {
-  const family = FAMILY_OF.get(category) as Family;
+  const family = familyOf(category);
   return family === 'monument' ? category : family;
 };
 
@@ -122,6 +124,3 @@ function recall(key: string, work: () => readonly Kind[]): readonly Kind[] {
   remembered.set(key, found);
   return found;
 }
-
-/** Every category has a family, so that a new one cannot be forgotten. */
-export const HAS_EVERY_CATEGORY: boolean = CATEGORIES.every((category) => FAMILY_OF.has(category));

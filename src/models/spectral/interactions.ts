@@ -1,5 +1,5 @@
 // Who met what, placed in the shared memory once and read by every member of an operator.
-import { type Kernels, shareNumbers, shareSparse } from '../../math/kernels.ts';
+import { type Kernels, shareSparse } from '../../math/kernels.ts';
 import { columnSums, rowSums, type SparseRows, transpose } from '../../math/sparse.ts';
 import type { SparseRef } from '../../math/tasks.ts';
 
@@ -25,6 +25,3 @@ export function shareInteractions(kernels: Kernels, matrix: SparseRows): SharedI
 /** degree^power, and 0 for who has no degree. */
 export const powers = (degrees: Float64Array, power: number): Float64Array =>
   degrees.map((degree) => (degree > 0 ? degree ** power : 0));
-
-export const sharePowers = (kernels: Kernels, degrees: Float64Array, power: number): number =>
-  shareNumbers(kernels, powers(degrees, power));
