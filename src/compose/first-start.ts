@@ -21,6 +21,11 @@ export async function makeFirstAdministrator(accounts: AccountDeps, settings: Se
   const { PASEO_ADMIN_USERNAME: username, PASEO_ADMIN_PASSWORD: password } = settings;
   if (username === undefined || password === undefined || (await accounts.users.countAdmins()) > 0) return;
   const role: Role = 'admin';
-  await addUser(accounts, { username, password, fullName: username, role }, SERVICE);
-  log.info('made the first administrator');
+  try {
+    await addUser(accounts, { username, password, fullName: username, role }, SERVICE);
+    log.info('made the first administrator');
+  } catch (error) {
+    // Of replicas that start together another one may have been quicker.
+    if ((await accounts.users.countAdmins()) === 0) throw error;
+  }
 }

@@ -16,8 +16,8 @@ export interface Appeals {
 }
 
 /**
- * A method's scale is its own, so its best candidate becomes APPEAL_CEILING (affinity's scale ends at 1). Where it has nothing to go on (NaN),
- * affinity speaks for that place; where it likes nothing at all, affinity speaks for all.
+ * A method's scale is its own, so its best candidate becomes APPEAL_CEILING (affinity's scale ends at 1). Where it has nothing
+ * to go on (NaN), affinity speaks for that place; where it likes nothing at all, affinity speaks for all.
  */
 export function appealsOf(snapshot: Snapshot, profile: Profile, rows: Uint32Array, method: Method): Appeals {
   const affinity = snapshot.recommenderFor('affinity');

@@ -1,5 +1,8 @@
 // Endpoints 1 to 4, and one's own account.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeFirstAdministrator } from '../../src/compose/first-start.ts';
+import { readSettings } from '../../src/config/read.ts';
+import { silentLog } from '../../src/system/log.ts';
 import { DATABASES } from '../support/databases.ts';
 import { bearer, PASSWORD, startTestService, type TestService } from '../support/service.ts';
 
@@ -266,6 +269,20 @@ describe.each(DATABASES)('accounts over %s', (kind) => {
     expect((await change({ password: 'another long one' })).statusCode).toBe(422);
     expect((await change({ password: 'another long one', current_password: 'wrong' })).statusCode).toBe(422);
     expect((await change({ role: 'admin' })).json().role).toBe('user');
+  });
+
+  test('of replicas that start together one makes the first administrator, and all of them start', async () => {
+    const { accounts } = service.composed.service;
+    const settings = readSettings({ PASEO_ADMIN_USERNAME: 'root', PASEO_ADMIN_PASSWORD: PASSWORD });
+    await Promise.all(Array.from({ length: 4 }, () => makeFirstAdministrator(accounts, settings, silentLog())));
+    expect(await accounts.users.countAdmins()).toBe(1);
+  });
+
+  test('a first administrator whose name somebody else has is refused', async () => {
+    await service.signIn('carmen');
+    const settings = readSettings({ PASEO_ADMIN_USERNAME: 'carmen', PASEO_ADMIN_PASSWORD: PASSWORD });
+    const making = makeFirstAdministrator(service.composed.service.accounts, settings, silentLog());
+    await expect(making).rejects.toMatchObject({ code: 'username/taken' });
   });
 
   test('what is kept about somebody can be had and erased', async () => {
