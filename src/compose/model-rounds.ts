@@ -7,7 +7,7 @@ import { forgetOldModels } from '../db/model-retention.ts';
 import { inPauses } from '../system/turns.ts';
 import type { Service } from '../usecases/service.ts';
 import { shareOfNewVoices, trainModels } from '../usecases/training.ts';
-import { modelFolder, withFiles } from './artifact-files.ts';
+import { forgetOldFiles, modelFolder, withFiles } from './artifact-files.ts';
 import type { Round } from './rounds.ts';
 import { trainUntil } from './training.ts';
 
@@ -39,12 +39,17 @@ export function modelRounds(service: Service, database: Database, settings: Sett
     isOnce: true,
     run: () => forgetOldModels(database.db, settings.MODEL_SETS_KEPT),
   };
-  if (settings.TRAIN_EVERY_MINUTES === 0) return [takeUp, warmUp, forget];
+  const forgetFiles: Round = {
+    name: 'forget old model files',
+    everyMs: DAY_MS,
+    runsAtStart: true,
+    run: () => forgetOldFiles(service.models.models, modelFolder(settings)),
+  };
+  const always = [takeUp, warmUp, forget, forgetFiles];
+  if (settings.TRAIN_EVERY_MINUTES === 0) return always;
   const everyMs = settings.TRAIN_EVERY_MINUTES * MINUTE_MS;
   return [
-    takeUp,
-    warmUp,
-    forget,
+    ...always,
     {
       name: 'train models',
       everyMs,

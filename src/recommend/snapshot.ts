@@ -71,6 +71,9 @@ const patient = (learned: DecayCurve | undefined): DecayCurve | undefined =>
 export const bitsOf = (categories: readonly Category[]): number =>
   categories.reduce((bits, category) => bits | (1 << CATEGORIES.indexOf(category)), 0) >>> 0;
 
+/** Number in CATEGORIES of the first category that is set. @param bits not 0 */
+export const lowestCategory = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
 /** A name carried by two places or more is a chain, and "Name Somewhere" is a branch of it. */
 function chainsOf(places: readonly Place[]): Uint32Array {
   const names = places.map(({ name }) => brandOf(name));

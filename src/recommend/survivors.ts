@@ -6,7 +6,7 @@ import { DEFAULT_CURVE, type DecayCurve, distanceDecay } from './distance.ts';
 import { isOpenAt } from './opening.ts';
 import type { Query } from './query.ts';
 import type { Leanings } from './recommend.ts';
-import { bitsOf, type Snapshot } from './snapshot.ts';
+import { bitsOf, lowestCategory, type Snapshot } from './snapshot.ts';
 import { CLOSED_KEEPS, HOURS_LOOKED_UP, NOVELTY_WEIGHT, OPEN_BONUS, survivorsFor } from './weights.ts';
 
 const MAX_PROMINENCE = 5;
@@ -183,7 +183,7 @@ function keepFor(
     let bits = categoryBits[row]! & sought;
     // A curve is never more patient than the same one when it is sought.
     let most = ((bits >>> main) & 1) === 1 ? 0 : distanceDecay(metres, curves[main] ?? DEFAULT_CURVE);
-    for (; bits !== 0; bits &= bits - 1) most = Math.max(most, distanceDecay(metres, patient[lowest(bits)]!));
+    for (; bits !== 0; bits &= bits - 1) most = Math.max(most, distanceDecay(metres, patient[lowestCategory(bits)]!));
     return most;
   };
 }
@@ -204,15 +204,13 @@ function nearestOfEach(
     if (bits === 0) continue;
     const metres = metresTo(row);
     for (; bits !== 0; bits &= bits - 1) {
-      const category = lowest(bits);
+      const category = lowestCategory(bits);
       if (metres < nearestM[category]!) nearestM[category] = metres;
       if (metres <= curves[category]!.scaleM) open &= ~(1 << category);
     }
   }
   return nearestM;
 }
-
-const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 const noveltyLoss = ({ catalogue }: Snapshot, row: number, novelty: number): number =>
   novelty === 0 ? 0 : NOVELTY_WEIGHT * novelty * ((catalogue.places[row]?.prominence ?? 0) / MAX_PROMINENCE);

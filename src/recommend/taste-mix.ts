@@ -1,5 +1,6 @@
 // How far a growing list already serves each of a person's likings (after Steck 2018, "Calibrated recommendations").
 // The gain is logarithmic in the number of places, so each further one adds less: the list's mix follows the person's.
+import { lowestCategory } from './snapshot.ts';
 import { CALIBRATION_BONUS } from './weights.ts';
 
 export class TasteMix {
@@ -41,7 +42,7 @@ export class TasteMix {
     let best = -1;
     let liking = 0;
     for (let bits = this.categoryBits[row] as number; bits !== 0; bits &= bits - 1) {
-      const category = 31 - Math.clz32(bits & -bits);
+      const category = lowestCategory(bits);
       const share = this.share[category] as number;
       if (share > liking) [best, liking] = [category, share];
     }

@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { CATEGORIES, categoryName } from '../../src/domain/category.ts';
+import { en } from '../../web/site/words/admin/en.ts';
 import { EMPTY_TYPES, TYPES_ES } from '../../web/site/words/types.ts';
+import { startTestService } from '../support/service.ts';
 
 const CATALOGUE = ['places', 'more-places', 'osm-places'].map((name) =>
   resolve(import.meta.dirname, `../../data/madrid/${name}.jsonl`),
@@ -28,4 +30,14 @@ test('what the places of the catalogue are is said in Spanish, but for one label
     true,
     expect.anything(),
   ]);
+});
+
+test('background work has a name on the pages', async () => {
+  const environment = { TRAIN_EVERY_MINUTES: '60', IMPORT_FILES: 'jsonl=no-file.jsonl' };
+  const service = await startTestService('embedded', { environment });
+  const names = service.composed.service.rounds.states().map(({ name }) => name);
+  await service.close();
+  expect(names.length).toBeGreaterThan(5);
+  // The Spanish names have the same keys: it would not compile otherwise.
+  expect(Object.keys(en.health.jobNames)).toEqual(expect.arrayContaining(names));
 });

@@ -1,9 +1,9 @@
 // What replicas share: news of a change travels at once, and a file that is damaged is read from the database again.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withFiles } from '../../src/compose/artifact-files.ts';
+import { forgetOldFiles, withFiles } from '../../src/compose/artifact-files.ts';
 import { repositoriesIn } from '../../src/compose/repositories.ts';
 import { startRounds } from '../../src/compose/rounds.ts';
 import { openDatabase } from '../../src/db/database.ts';
@@ -37,6 +37,22 @@ test('a model file that is damaged is read from the database again, and mended',
     expect([...readFileSync(file)]).toEqual([...bytes]);
     await kept.bytesOf(hash);
     expect(asked).toBe(1);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('model files that no set is made of any more are removed, and nothing else', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'paseo-artifacts-'));
+  try {
+    for (const name of ['active.bin', 'listed.bin', 'old.bin', 'draft.bin.17']) writeFileSync(join(folder, name), 'x');
+    const models = {
+      active: async () => ({ artifacts: { svd: 'active' } }),
+      list: async () => [{ artifacts: { svd: 'listed' } }],
+    } as unknown as ModelRepository;
+    expect(await forgetOldFiles(models, folder)).toBe(1);
+    expect(readdirSync(folder).sort()).toEqual(['active.bin', 'draft.bin.17', 'listed.bin']);
+    expect(await forgetOldFiles(models, join(folder, 'that is not there'))).toBe(0);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
