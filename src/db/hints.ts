@@ -14,7 +14,9 @@ export function listenForHints(url: string, onHint: (name: string | undefined) =
   let client: pg.Client | undefined;
   let isOpen = true;
   let timer: NodeJS.Timeout | undefined;
-  const again = (): void => {
+  const again = (lost: pg.Client): void => {
+    // A client says that it broke and then that it ended, perhaps when there is another one already.
+    if (client !== lost) return;
     client = undefined;
     if (isOpen) timer ??= setTimeout(listen, RECONNECT_AFTER_MS).unref();
   };
@@ -22,8 +24,8 @@ export function listenForHints(url: string, onHint: (name: string | undefined) =
     timer = undefined;
     const own = new pg.Client({ connectionString: url, application_name: 'paseo hints' });
     client = own;
-    own.on('error', again);
-    own.on('end', again);
+    own.on('error', () => again(own));
+    own.on('end', () => again(own));
     own.on('notification', ({ payload }) => onHint(payload));
     try {
       await own.connect();
@@ -31,7 +33,7 @@ export function listenForHints(url: string, onHint: (name: string | undefined) =
       onHint(undefined);
     } catch {
       await own.end().catch(() => {});
-      again();
+      again(own);
     }
   };
   void listen();
