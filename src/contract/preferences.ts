@@ -8,8 +8,7 @@ export const PreferenceInput = named(
   {
     category: Type.String({
       minLength: 1,
-      // Room for white space around it, which is trimmed; the limit itself is checked after that.
-      maxLength: MAX_CATEGORY_LENGTH * 2,
+      // The limit is checked after trimming.
       pattern: '\\S',
       format: ONE_LINE,
       description: `A category in your own words or one of ours; 1 to ${MAX_CATEGORY_LENGTH} characters after trimming.`,

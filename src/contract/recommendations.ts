@@ -86,7 +86,7 @@ export const ChatInput = named(
   {
     message: Type.String({
       minLength: 1,
-      maxLength: MAX_MESSAGE_LENGTH * 2,
+      // The limit is checked after trimming.
       pattern: '\\S',
       format: STORABLE,
       description: `1 to ${MAX_MESSAGE_LENGTH} characters after trimming, English or Spanish.`,

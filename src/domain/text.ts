@@ -14,5 +14,8 @@ export function foldAccents(text: string): string {
     .trim();
 }
 
+/** How many characters people would count; `length` counts those beyond the Basic Multilingual Plane twice. */
+export const lengthOf = (text: string): number => [...text].length;
+
 /** A database cannot hold a NUL, so nothing that holds one can be found there. */
 export const isStorable = (text: string): boolean => !text.includes('\0');

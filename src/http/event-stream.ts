@@ -1,10 +1,17 @@
 // Server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html).
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import { acceptedOf } from './accepted.ts';
 
 export const EVENT_STREAM = 'text/event-stream';
 
-export const wantsEvents = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes(EVENT_STREAM);
+/** Whoever names events wants them, unless they would rather have JSON. */
+export function wantsEvents(request: FastifyRequest): boolean {
+  const accepted = acceptedOf(request.headers.accept);
+  const qualityOf = (type: string): number => accepted.find(({ value }) => value === type)?.quality ?? 0;
+  const events = qualityOf(EVENT_STREAM);
+  return events > 0 && events >= qualityOf('application/json');
+}
 
 export const eventText = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { type FastifyBaseLogger, type FastifyReply, fastify, LogController } from 'fastify';
+import { errorCodes, type FastifyBaseLogger, type FastifyReply, fastify, LogController } from 'fastify';
 import type { Service } from '../usecases/service.ts';
 import { rememberMethods } from './allowed-methods.ts';
 import { guardsOf } from './authentication.ts';
@@ -38,7 +38,8 @@ export interface HttpOptions {
   readonly shutdown?: ShutdownLimits;
 }
 
-const MAX_PATH_PARAMETER = 512;
+/** More than fits into a request line: a name of any length is looked for, and not found, instead of missing its route. */
+const MAX_PATH_PARAMETER = 16_384;
 
 const RESOURCES: readonly Routes[] = [
   accountRoutes,
@@ -94,13 +95,17 @@ export async function buildServer(service: Service, options: HttpOptions): Promi
   return app;
 }
 
-/** Clients that send `Content-Type: application/json` with nothing in it (a DELETE, say) mean: no body. */
+/** Clients that send a content type with nothing in it (a DELETE, say) mean: no body. */
 function readJson(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0 && !request.routeOptions.schema?.body) return done(null, undefined);
     return parse(request, body as string, done);
+  });
+  app.addContentTypeParser('*', (request, _body, done) => {
+    const isEmpty = request.headers['content-length'] === '0' && !request.routeOptions.schema?.body;
+    done(isEmpty ? null : new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(), undefined);
   });
 }
 

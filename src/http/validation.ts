@@ -15,13 +15,20 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
   let compiled: ValidateFunction | undefined;
   const check = (data: unknown): boolean => {
     compiled ??= ajv.compile(schema);
-    const isValid = compiled(data);
-    check.errors = compiled.errors ?? null;
-    return isValid;
+    const errors = compiled(data) ? endlessNumbers(data) : (compiled.errors ?? []);
+    check.errors = [...errors];
+    return errors.length === 0;
   };
   check.errors = null as ErrorObject[] | null;
   return check;
 };
+
+/** The checker reads the texts `Infinity` and `1e999` as numbers, which pass where no maximum is. */
+function endlessNumbers(data: unknown): ErrorObject[] {
+  return Object.entries(data ?? {})
+    .filter(([, value]) => value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
+    .map(([name]) => ({ keyword: 'type', instancePath: `/${name}`, schemaPath: '', params: { type: 'finite number' } }));
+}
 
 export interface Fault {
   readonly pointer: string;

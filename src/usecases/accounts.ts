@@ -4,7 +4,7 @@ import type { Account, UserRepository } from '../db/users.ts';
 import type { Actor } from '../domain/audit.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Role, User } from '../domain/person.ts';
-import { foldCase } from '../domain/text.ts';
+import { foldCase, lengthOf } from '../domain/text.ts';
 import { isCommonPassword } from '../system/common-passwords.ts';
 import type { Passwords } from '../system/passwords.ts';
 import type { FailureThrottle } from '../system/throttle.ts';
@@ -136,7 +136,7 @@ async function changeOwnPassword(
 }
 
 function refuseWeakPassword({ passwordRules }: AccountDeps, username: string, password: string): void {
-  if (password.length < passwordRules.minLength) {
+  if (lengthOf(password) < passwordRules.minLength) {
     throw new DomainError('request/invalid', `password must have at least ${passwordRules.minLength} characters`);
   }
   if (foldCase(password) === foldCase(username))

@@ -3,6 +3,7 @@ import type { PreferenceRepository } from '../db/preferences.ts';
 import type { UserId } from '../domain/branded.ts';
 import { DomainError } from '../domain/errors.ts';
 import { MAX_CATEGORY_LENGTH, type Preference } from '../domain/person.ts';
+import { lengthOf } from '../domain/text.ts';
 
 export interface PreferenceDeps {
   readonly preferences: PreferenceRepository;
@@ -15,7 +16,7 @@ export async function statePreference(
   stated: { readonly category: string; readonly rating: number },
 ): Promise<Preference> {
   const category = stated.category.trim();
-  if ([...category].length > MAX_CATEGORY_LENGTH) {
+  if (lengthOf(category) > MAX_CATEGORY_LENGTH) {
     throw new DomainError('request/invalid', `category must have at most ${MAX_CATEGORY_LENGTH} characters`);
   }
   return preferences.upsert({ userId, category, rating: stated.rating });

@@ -70,6 +70,24 @@ describe.each(DATABASES)('the chat over %s', (kind) => {
     expect(response.json().detail).toBeTypeOf('string');
   });
 
+  test('the limit of a message counts characters, as people do, after trimming', async () => {
+    expect((await say({ message: '😀'.repeat(2_000) })).statusCode).toBe(200);
+    expect((await say({ message: '😀'.repeat(2_001) })).statusCode).toBe(422);
+    expect((await say({ message: `museums${' '.repeat(5_000)}` })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['text/event-stream', 'text/event-stream'],
+    ['Text/Event-Stream', 'text/event-stream'],
+    ['application/json, text/event-stream', 'text/event-stream'],
+    ['text/event-stream;q=0.5, application/json', 'application/json; charset=utf-8'],
+    ['text/event-stream;q=0, */*', 'application/json; charset=utf-8'],
+    ['*/*', 'application/json; charset=utf-8'],
+  ])('whoever accepts %s gets %s', async (accept, type) => {
+    const { headers } = await say({ message: 'museums near Sol?' }, { ...bearer(token), accept });
+    expect(headers['content-type']).toBe(type);
+  });
+
   test('the user id of the body is accepted and ignored', async () => {
     for (const user_id of ['someone else', 42])
       expect((await say({ message: 'museums near Sol?', user_id })).statusCode).toBe(200);

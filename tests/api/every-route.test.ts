@@ -110,6 +110,14 @@ describe('errors', () => {
     ]);
   });
 
+  test.each([
+    ['/api/places/', '', 'Place not found'],
+    ['/api/users/', '/exists', 'User not found'],
+  ])('%s with a name longer than any is not found', async (before, after, detail) => {
+    const response = await service.ask({ url: `${before}${'x'.repeat(2_000)}${after}` });
+    expect([response.statusCode, response.json().detail]).toEqual([404, detail]);
+  });
+
   test('every error has a text, is JSON and can be quoted', async () => {
     for (const url of ['/nothing', '/api/users/me', '/api/places/?limit=0', '/api/places/nowhere', '/%zz']) {
       const response = await service.ask({ url });

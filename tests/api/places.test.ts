@@ -68,6 +68,8 @@ describe.each(DATABASES)('places over %s', (kind) => {
     'limit=abc',
     'limit=',
     'limit=5&limit=6',
+    'limit=Infinity',
+    'offset=1e999',
     'offset=-1',
     'offset=x',
     'offset=0.5',
@@ -137,6 +139,16 @@ describe.each(DATABASES)('places over %s', (kind) => {
     const { etag } = (await list()).headers;
     const again = await service.ask({ url: '/api/places/', headers: { 'if-none-match': String(etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test.each([
+    ['any', () => '*', 304],
+    ['one of several', (tag: string) => `"other", W/${tag}`, 304],
+    ['another', () => '"other"', 200],
+  ])('a caller who knows %s of the tags', async (_which, known, status) => {
+    const { etag } = (await list()).headers;
+    const again = await service.ask({ url: '/api/places/', headers: { 'if-none-match': known(String(etag)) } });
+    expect(again.statusCode).toBe(status);
   });
 
   test('places by their ids come in that order, once, without those that are unknown', async () => {

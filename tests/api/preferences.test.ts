@@ -157,6 +157,28 @@ describe.each(DATABASES)('preferences over %s', (kind) => {
     expect(response.statusCode).toBe(200);
   });
 
+  test('a delete that announces a form and sends none is served, one that sends something is not', async () => {
+    await state({ category: 'museums', rating: 4 });
+    const remove = (payload: string) =>
+      service.ask({
+        method: 'DELETE',
+        url: '/api/preferences/museums',
+        payload,
+        headers: {
+          ...bearer(token),
+          'content-type': 'application/x-www-form-urlencoded',
+          'content-length': String(payload.length),
+        },
+      });
+    expect((await remove('x=1')).statusCode).toBe(415);
+    expect((await remove('')).statusCode).toBe(200);
+  });
+
+  test('white space around a category counts for nothing', async () => {
+    const response = await state({ category: `${' '.repeat(100)}museums${' '.repeat(100)}`, rating: 4 });
+    expect([response.statusCode, response.json().category]).toEqual([200, 'museums']);
+  });
+
   test('nobody sees or deletes the preferences of somebody else', async () => {
     await state({ category: 'museums', rating: 3 });
     expect(await list(other)).toEqual([]);

@@ -41,6 +41,7 @@ const BAD_QUERIES = [
   `${SOL}&limit=1.5`,
   `${SOL}&limit=x`,
   `${SOL}&limit=`,
+  `${SOL}&limit=Infinity`,
   `${SOL}&method=`,
   `${SOL}&method=magic`,
   `${SOL}&method=SVD`,
@@ -145,6 +146,8 @@ describe.each(DATABASES)('recommendations over %s', (kind) => {
       'es',
     );
     expect((await ask(SOL, museumLover, { 'accept-language': 'de' })).headers['content-language']).toBe('en');
+    // Not Spanish: the code of some other language that begins like it.
+    expect((await ask(SOL, museumLover, { 'accept-language': 'esu' })).headers['content-language']).toBe('en');
   });
 
   test('somebody of whom nothing is known gets a list all the same, and is told so', async () => {

@@ -10,6 +10,7 @@ import {
 } from '../../contract/recommendations.ts';
 import { asConversationId } from '../../domain/branded.ts';
 import { DomainError } from '../../domain/errors.ts';
+import { lengthOf } from '../../domain/text.ts';
 import { authenticate } from '../../usecases/accounts.ts';
 import {
   type Asker,
@@ -84,7 +85,7 @@ export const chatRoutes: Routes = async (app, { service }) => {
 
 function messageOf({ message: written, location, conversation_id: conversationId }: ChatInput): ChatMessage {
   const message = written.trim();
-  if (message.length > MAX_MESSAGE_LENGTH) {
+  if (lengthOf(message) > MAX_MESSAGE_LENGTH) {
     throw new DomainError('request/invalid', `message must have at most ${MAX_MESSAGE_LENGTH} characters`);
   }
   return {

@@ -69,5 +69,6 @@ export const placeRoutes: Routes = async (app, { service }) => {
   );
 };
 
-/** An answer that travelled compressed comes back with its tag marked as weak. */
-const isKnown = (etag: string, known: string | undefined): boolean => known?.replace(/^W\//u, '') === etag;
+/** RFC 9110, 13.1.2: any, or one of a list. An answer that travelled compressed comes back with its tag marked as weak. */
+const isKnown = (etag: string, known = ''): boolean =>
+  known.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//u, '')));
