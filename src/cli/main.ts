@@ -1,4 +1,5 @@
 // The command line: finds the command, prints help, turns failures into exit codes.
+import { programVersion } from '../compose/shipped.ts';
 import { ConfigurationError } from '../config/read.ts';
 import { DomainError } from '../domain/errors.ts';
 import { type Command, EXIT, UsageError } from './command.ts';
@@ -26,11 +27,13 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
 process.exitCode = await main(process.argv.slice(2));
 
 async function main([name, ...args]: readonly string[]): Promise<number> {
-  if (name === undefined || name === '--help' || name === 'help') return printOverview();
+  if (name === 'help' && args[0] !== undefined) return main([args[0], '--help']);
+  if (name === undefined || name === 'help' || isHelp(name)) return printOverview();
+  if (name === '--version') return printVersion();
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!load) return fail(EXIT.usage, `unknown command "${name}"; expected one of: ${Object.keys(COMMANDS).join(', ')}`);
   const { command } = await load();
-  if (args.includes('--help')) {
+  if (args.some(isHelp)) {
     process.stdout.write(`${command.help.trim()}\n`);
     return EXIT.done;
   }
@@ -42,8 +45,18 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     if (error instanceof DomainError) {
       return fail(error.code === 'import/bad-data' ? EXIT.badData : EXIT.failed, error.message);
     }
+    if (isSystemError(error)) return fail(EXIT.failed, error.message);
     return fail(EXIT.failed, error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
+}
+
+function isHelp(argument: string): boolean {
+  return argument === '--help' || argument === '-h';
+}
+
+function printVersion(): number {
+  process.stdout.write(`${programVersion()}\n`);
+  return EXIT.done;
 }
 
 async function printOverview(): Promise<number> {
@@ -63,6 +76,11 @@ function isUsage(error: unknown): error is Error {
     error instanceof UsageError ||
     (error instanceof TypeError && String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS'))
   );
+}
+
+/** No such folder, no right to write there, a full disk: its message names the file, and where in our code is no news. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error && 'path' in error;
 }
 
 function fail(code: number, message: string): number {

@@ -1,4 +1,5 @@
 // Backups as files: gzip, written under another name first, and read once more before anybody relies on them.
+import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -21,11 +22,12 @@ export async function backUp(settings: Settings, file: string, force: boolean): 
     const gzip = createGzip();
     const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600, flush: true } as object));
     const write = async (line: string): Promise<void> => {
-      if (!gzip.write(`${line}\n`)) await new Promise((resolve) => gzip.once('drain', resolve));
+      // A full disk ends the stream, which then says nothing any more.
+      if (gzip.destroyed) throw new Error('the backup cannot be written');
+      if (!gzip.write(`${line}\n`)) await once(gzip, 'drain');
     };
-    await dump(database.db as never, systemClock.now(), write);
-    gzip.end();
-    await written;
+    const dumped = dump(database.db as never, systemClock.now(), write).then(() => gzip.end());
+    await Promise.all([written, dumped]);
     const summary = await verify(draft);
     renameSync(draft, file);
     return summary;

@@ -27,7 +27,12 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
 function endlessNumbers(data: unknown): ErrorObject[] {
   return Object.entries(data ?? {})
     .filter(([, value]) => value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
-    .map(([name]) => ({ keyword: 'type', instancePath: `/${name}`, schemaPath: '', params: { type: 'finite number' } }));
+    .map(([name]) => ({
+      keyword: 'type',
+      instancePath: `/${name}`,
+      schemaPath: '',
+      params: { type: 'finite number' },
+    }));
 }
 
 export interface Fault {

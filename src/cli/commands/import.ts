@@ -7,15 +7,15 @@ import { sourceSummaries } from '../../usecases/importing/sources.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
 import { progressBar } from '../progress.ts';
 
+const sources = sourceSummaries();
+
 export const command: Command = {
   summary: 'import places from a file',
   help: `
 Usage: paseo import SOURCE FILE [--dry-run] [--json]
 
 Sources:
-${sourceSummaries()
-  .map(({ name, summary }) => `  ${name.padEnd(14)} ${summary}`)
-  .join('\n')}
+${sources.map(({ name, summary }) => `  ${name.padEnd(14)} ${summary}`).join('\n')}
 
 The import is atomic: a broken file, or an interruption, changes nothing. Importing a file again changes nothing.
 --dry-run  only says what would happen
@@ -30,6 +30,10 @@ With the embedded database the service must be stopped meanwhile.
     });
     const [source, path] = positionals;
     if (source === undefined || path === undefined) throw new UsageError('expected: import SOURCE FILE');
+    if (!sources.some(({ name }) => name === source))
+      throw new UsageError(
+        `unknown source "${source}"; expected one of: ${sources.map(({ name }) => name).join(', ')}`,
+      );
     const { repositories, locate, close } = await openForImport(readSettings(process.env));
     const bar = progressBar('reading');
     try {

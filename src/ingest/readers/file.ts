@@ -1,7 +1,7 @@
 // Opens a file so that progress can be told, and says what is wrong in the words of the domain.
 import { createReadStream, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Readable, Transform } from 'node:stream';
+import { Readable, type Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { DomainError } from '../../domain/errors.ts';
 
@@ -26,7 +26,7 @@ export function openFile(path: string): OpenFile {
     raw.on('data', (chunk) => {
       read += chunk.length;
     });
-    return path.endsWith('.gz') ? unzipped(raw) : raw;
+    return path.endsWith('.gz') ? Readable.from(unzipped(raw, path), { objectMode: false }) : raw;
   };
   return {
     totalBytes,
@@ -44,10 +44,15 @@ function sizeOf(path: string): number {
   return found.size;
 }
 
-function unzipped(raw: Readable): Readable {
+async function* unzipped(raw: Readable, path: string): AsyncGenerator<Buffer> {
   const gunzip = createGunzip();
   raw.once('error', (error) => gunzip.destroy(error));
-  return raw.pipe(gunzip as unknown as Transform);
+  try {
+    yield* raw.pipe(gunzip as unknown as Transform);
+  } catch (error) {
+    if (!String((error as NodeJS.ErrnoException).code).startsWith('Z_')) throw error;
+    throw badData(path, 'the file cannot be unzipped, or ends in the middle');
+  }
 }
 
 async function* decoded(bytes: Readable, encoding: TextEncoding): AsyncIterable<string> {

@@ -1,0 +1,50 @@
+// The command line as a shell sees it: help, exit codes, and messages that say what to do.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { builtFile } from '../src/system/paths.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'paseo-command-line-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const paseo = (...args: string[]) =>
+  spawnSync(process.execPath, [builtFile('cli/main.js'), ...args], {
+    env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '', PASEO_CATALOGUE: 'none' },
+    encoding: 'utf8',
+  });
+
+test.each([
+  [['--help'], 'paseo COMMAND --help tells more'],
+  [['-h'], 'paseo COMMAND --help tells more'],
+  [['help', 'import'], 'Usage: paseo import SOURCE FILE'],
+  [['import', '-h'], 'Usage: paseo import SOURCE FILE'],
+])('%j prints help', (args, text) => {
+  const { status, stdout } = paseo(...args);
+  expect([status, stdout]).toEqual([0, expect.stringContaining(text)]);
+});
+
+test('--version prints the version', () => {
+  const { status, stdout } = paseo('--version');
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/u)]);
+});
+
+test('a source that does not exist is a mistake in the command', () => {
+  const { status, stderr } = paseo('import', 'gogle', 'places.csv');
+  expect([status, stderr]).toEqual([2, expect.stringContaining('unknown source "gogle"; expected one of: jsonl')]);
+});
+
+test('a zipped file that ends in the middle is bad data', () => {
+  const whole = gzipSync('{"id": "a", "name": "A", "lat": 40.4, "lng": -3.7, "types": ["cafe"]}\n'.repeat(50));
+  const file = join(folder, 'cut.jsonl.gz');
+  writeFileSync(file, whole.subarray(0, whole.length / 2));
+  const { status, stderr } = paseo('import', 'jsonl', file);
+  expect([status, stderr]).toEqual([4, 'paseo: cut.jsonl.gz: the file cannot be unzipped, or ends in the middle\n']);
+});
+
+test('a backup into a folder that does not exist says so in one line', () => {
+  const { status, stderr } = paseo('backup', join(folder, 'nowhere', 'file'));
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^paseo: ENOENT: no such file or directory.*\n$/u)]);
+});
