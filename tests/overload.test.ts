@@ -186,6 +186,19 @@ describe('slow clients', () => {
     expect(await halfBody.heard).toContain('408');
   });
 
+  test.each([
+    [408, 'GET /healthz HTTP/1.1\r\n'],
+    [431, `GET /healthz HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
+    [400, 'GET /a path with spaces HTTP/1.1\r\n\r\n'],
+    [400, 'nothing like a request\r\n\r\n'],
+  ])('what never becomes a request is answered %s, in the shape of every failure', async (status, written) => {
+    const { listen } = await serverWith({}, { clients: QUICK });
+    const { port } = await listen();
+    const [head = '', body = ''] = (await dial(port, written).heard).split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    expect(JSON.parse(body)).toEqual({ detail: expect.any(String), code: 'request/malformed' });
+  });
+
   test('a client is told to open another connection after its number of requests', async () => {
     const { listen } = await serverWith({}, { clients: QUICK });
     const { port } = await listen();

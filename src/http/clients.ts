@@ -1,6 +1,8 @@
 // How long clients may take, and how many there may be: a slow one costs a socket, never a place among those served.
-import type { ServerOptions } from 'node:http';
+import { type ServerOptions, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
+import type { ErrorBody } from '../contract/errors.ts';
 import type { App } from './routes.ts';
 
 export interface ClientLimits {
@@ -41,6 +43,32 @@ export const timingOptions = (limits: ClientLimits): TimingOptions => ({
     connectionsCheckingInterval: LOOK_EVERY_MS,
   },
 });
+
+interface Unreadable {
+  readonly status: number;
+  readonly detail: string;
+}
+
+const UNREADABLE: Readonly<Record<string, Unreadable>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, detail: 'The request took too long to arrive' },
+  HPE_HEADER_OVERFLOW: { status: 431, detail: 'The request line and headers are too large' },
+};
+const NO_HTTP: Unreadable = { status: 400, detail: 'The request cannot be parsed; expected well-formed HTTP' };
+
+/** What never becomes a request is answered in the same shape as every other failure, and the connection ends. */
+export function refuseUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const { status, detail } = UNREADABLE[error.code ?? ''] ?? NO_HTTP;
+  const body = JSON.stringify({ detail, code: 'request/malformed' } satisfies ErrorBody);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${body.length}`,
+    'Connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy(error);
+}
 
 export function limitConnections(app: App, { maxConnections }: ClientLimits): void {
   app.server.maxConnections = maxConnections;

@@ -6,7 +6,7 @@ import { errorCodes, type FastifyBaseLogger, type FastifyReply, fastify, LogCont
 import type { Service } from '../usecases/service.ts';
 import { rememberMethods } from './allowed-methods.ts';
 import { guardsOf } from './authentication.ts';
-import { CLIENT_LIMITS, type ClientLimits, limitConnections, timingOptions } from './clients.ts';
+import { CLIENT_LIMITS, type ClientLimits, limitConnections, refuseUnreadable, timingOptions } from './clients.ts';
 import { addCompression } from './compression.ts';
 import { installErrorHandling } from './errors.ts';
 import { describeApi } from './openapi.ts';
@@ -57,6 +57,7 @@ export async function buildServer(service: Service, options: HttpOptions): Promi
   const clients = options.clients ?? CLIENT_LIMITS;
   const app: App = fastify({
     ...timingOptions(clients),
+    clientErrorHandler: refuseUnreadable,
     // What comes in while the server closes is still answered.
     return503OnClosing: false,
     loggerInstance: service.log as FastifyBaseLogger,
