@@ -1,5 +1,6 @@
 // The command line as a shell sees it: help, exit codes, and messages that say what to do.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,4 +48,24 @@ test('a zipped file that ends in the middle is bad data', () => {
 test('a backup into a folder that does not exist says so in one line', () => {
   const { status, stderr } = paseo('backup', join(folder, 'nowhere', 'file'));
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^paseo: ENOENT: no such file or directory.*\n$/u)]);
+});
+
+test.skipIf(process.platform === 'win32')('SIGTERM to `npm start` ends the service, and npm waits for it', async () => {
+  const npm = spawn('npm', ['start'], {
+    env: { ...process.env, DATA_DIR: join(folder, 'served'), DATABASE_URL: '', PASEO_CATALOGUE: 'none', PORT: '0' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    npm.once('exit', () => reject(new Error(`the service did not start:\n${said}`)));
+    npm.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /paseo is ready at (\S+)/u.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  const ended = once(npm, 'exit');
+  npm.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow();
 });

@@ -16,12 +16,14 @@ export async function serve(settings: Settings, opening: DatabaseOptions): Promi
   const { service, close } = await compose(settings, { opening });
   try {
     const app = await buildServer(service, httpOptions(settings));
+    // Before anybody is told that the service is ready, so that whoever stops it at once is heard.
+    const stopped = stopSignal();
     const address = await listen(app, settings);
     if (isClusterWorker()) sayReady(address);
     else process.stderr.write(`paseo is ready at ${address}\n`);
     let isServing = true;
     void readHoursAhead(service.catalogue.current().catalogue, service.clock.now(), () => isServing);
-    await stopSignal();
+    await stopped;
     isServing = false;
     await app.close();
     return EXIT.done;

@@ -115,7 +115,8 @@ function clientFailure({ statusCode = 400 }: FastifyError, request: FastifyReque
     isLogin(request) && status === 400
       ? 'The request cannot be parsed; expected JSON or a form with username and password'
       : CLIENT_TEXTS[status];
-  return { status, body: { detail: detail ?? 'The request is not valid', code: 'request/malformed' } };
+  const code = status === 429 ? 'request/throttled' : 'request/malformed';
+  return { status, body: { detail: detail ?? 'The request is not valid', code } };
 }
 
 function unknownRoute(app: FastifyInstance, request: FastifyRequest): Failure {

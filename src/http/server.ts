@@ -2,7 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { errorCodes, type FastifyBaseLogger, type FastifyReply, fastify, LogController } from 'fastify';
+import {
+  errorCodes,
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
+import type { UserId } from '../domain/branded.ts';
 import type { Service } from '../usecases/service.ts';
 import { rememberMethods } from './allowed-methods.ts';
 import { guardsOf } from './authentication.ts';
@@ -119,6 +127,10 @@ function observe(app: App, { log, metrics }: Pick<Service, 'log' | 'metrics'>): 
   });
 }
 
+/** Known where a guard, or the chat, has found out who asks. */
+const accountOf = ({ user, asker }: FastifyRequest): UserId | undefined =>
+  user?.id ?? (asker?.kind === 'user' ? asker.userId : undefined);
+
 async function limitRates(app: App, perMinute: number): Promise<void> {
   await app.register(rateLimit, {
     global: true,
@@ -126,7 +138,10 @@ async function limitRates(app: App, perMinute: number): Promise<void> {
     max: perMinute,
     timeWindow: '1 minute',
     enableDraftSpec: true,
-    keyGenerator: (request) => (request.user ? `user ${request.user.id}` : `address ${request.ip}`),
+    keyGenerator: (request) => {
+      const userId = accountOf(request);
+      return userId === undefined ? `address ${request.ip}` : `user ${userId}`;
+    },
     allowList: (request) => ['/healthz', '/readyz', '/metrics'].includes(request.routeOptions.url ?? ''),
   });
 }

@@ -173,9 +173,25 @@ test('rate limits are off by default and, when on, are per account and announced
   for (let i = 0; i < 5; i++) answers.push(await limited.ask({ url: '/api/places/' }));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429, 429]);
   expect(answers[0]?.headers['ratelimit-limit']).toBe('3');
-  expect(answers[3]?.json().detail).toBeTypeOf('string');
+  expect(answers[3]?.json()).toMatchObject({ detail: expect.any(String), code: 'request/throttled' });
   expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await limited.ask({ url: '/healthz' })).statusCode).toBe(200);
+  await limited.close();
+});
+
+test('each account has its own rate limit, in the chat too', async () => {
+  const limited = await startTestService('embedded', { environment: { RATE_LIMIT_PER_MINUTE: '3' } });
+  const say = (token: string) =>
+    limited.ask({
+      method: 'POST',
+      url: '/api/recommendations/chat',
+      headers: bearer(token),
+      payload: { message: 'parks' },
+    });
+  const [ana, luis] = [await limited.signIn('ana'), await limited.signIn('luis')];
+  const answers = [];
+  for (const token of [ana, ana, luis, luis, ana, ana]) answers.push((await say(token)).statusCode);
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
   await limited.close();
 });
 
