@@ -7,6 +7,7 @@ import * as administration from './migrations/003-administration.ts';
 import * as hints from './migrations/004-hints.ts';
 import * as modelPieces from './migrations/005-model-pieces.ts';
 import * as distinctPlaces from './migrations/006-distinct-places.ts';
+import * as foldedKeys from './migrations/007-folded-keys.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '004-hints': hints,
   '005-model-pieces': modelPieces,
   '006-distinct-places': distinctPlaces,
+  '007-folded-keys': foldedKeys,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

@@ -1,13 +1,16 @@
 // One way to compare what people type: without case, accents or Unicode variants.
 
-/** NFKC and case folding: the identity of usernames and category names. */
-export function foldCase(text: string): string {
-  return text.normalize('NFKC').toLowerCase().normalize('NFKC');
-}
+const lowerCase = (text: string): string => text.normalize('NFKC').toLowerCase().normalize('NFKC');
+
+/**
+ * NFKC and case folding: the identity of usernames and category names. "STRASSE" is "straße", and a Greek sigma is one
+ * wherever it stands; the rest of folding is lower case.
+ */
+export const foldCase = (text: string): string => lowerCase(text).replaceAll('ß', 'ss').replaceAll('ς', 'σ');
 
 /** Case- and accent-free form with single spaces, for matching names ("Reina Sofía" → "reina sofia"). ñ becomes n. */
 export function foldAccents(text: string): string {
-  return foldCase(text)
+  return lowerCase(text)
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/\s+/gu, ' ')

@@ -135,6 +135,11 @@ describe.each(DATABASES)('accounts over %s', (kind) => {
     expect(user.created_at).not.toContain('2001');
   });
 
+  test('a name is taken whatever its case, in letters whose capitals are two as well', async () => {
+    await signUp({ username: 'weiß', password: PASSWORD });
+    expect((await signUp({ username: 'WEISS', password: PASSWORD })).statusCode).toBe(400);
+  });
+
   test.each(['carmen', 'CARMEN', 'Carmen', 'ｃａｒｍｅｎ'])('the taken name %s is refused', async (username) => {
     await signUp({ username: 'carmen', password: PASSWORD });
     const response = await signUp({ username, password: PASSWORD });

@@ -179,6 +179,17 @@ describe.each(DATABASES)('preferences over %s', (kind) => {
     expect([response.statusCode, response.json().category]).toEqual([200, 'museums']);
   });
 
+  test.each([
+    ['Straßenmusik', 'STRASSENMUSIK'],
+    ['ΟΔΟΣ', 'οδοσ'],
+    ['ﬂamenco', 'FLAMENCO'],
+  ])('%s and %s are one category', async (one, other) => {
+    const first = await state({ category: one, rating: 2 });
+    const second = await state({ category: other, rating: 4 });
+    expect(second.json()).toMatchObject({ id: first.json().id, category: other, rating: 4 });
+    expect(await list()).toHaveLength(1);
+  });
+
   test('nobody sees or deletes the preferences of somebody else', async () => {
     await state({ category: 'museums', rating: 3 });
     expect(await list(other)).toEqual([]);

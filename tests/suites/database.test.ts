@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { conversationsIn } from '../../src/db/conversations.ts';
 import type { Database } from '../../src/db/database.ts';
+import { up as foldKeys } from '../../src/db/migrations/007-folded-keys.ts';
 import { placesIn } from '../../src/db/places.ts';
 import { preferencesIn } from '../../src/db/preferences.ts';
 import { reviewsIn } from '../../src/db/reviews.ts';
@@ -36,6 +37,24 @@ describe.each(DATABASES)('storage in %s', (kind) => {
     await expect(signUp('josé')).rejects.toMatchObject({ code: 'username/taken' });
     await expect(signUp('JOSE\u0301')).rejects.toMatchObject({ code: 'username/taken' });
     expect((await usersIn(database.db).findAccount('JOSÉ'))?.user.username).toBe('José');
+  });
+
+  test('names that were kept by their lower case are found by their folding', async () => {
+    const { db } = database;
+    const [one, other, only] = [await signUp('one'), await signUp('other'), await signUp('only')];
+    const keep = (id: UserId, username_key: string) =>
+      db.updateTable('users').set({ username_key }).where('id', '=', id).execute();
+    await keep(one.id, 'größe');
+    await keep(other.id, 'grösse');
+    await keep(only.id, 'straße');
+    await preferencesIn(db).upsert({ userId: only.id, category: 'x', rating: 3 });
+    await db.updateTable('preferences').set({ category_key: 'οδος' }).execute();
+    await foldKeys(db as never);
+    await foldKeys(db as never);
+    const keys = await db.selectFrom('users').select('username_key').orderBy('id').execute();
+    expect(keys.map((row) => row.username_key)).toEqual(['größe', 'grösse', 'strasse']);
+    expect((await usersIn(db).findAccount('STRASSE'))?.user.id).toBe(only.id);
+    expect(await preferencesIn(db).remove(only.id, 'ΟΔΟΣ')).toBe(true);
   });
 
   test('of 32 sign-ups of one name at the same time exactly one succeeds', async () => {
