@@ -3,7 +3,7 @@ import type { Settings } from '../config/settings.ts';
 import type { Role } from '../domain/person.ts';
 import type { Log } from '../system/log.ts';
 import { type AccountDeps, addUser } from '../usecases/accounts.ts';
-import { importCatalogue } from '../usecases/importing/import.ts';
+import { importTogether } from '../usecases/importing/import.ts';
 import type { Repositories } from './repositories.ts';
 import { STARTER_CATALOGUE } from './shipped.ts';
 
@@ -11,10 +11,9 @@ const SERVICE = { kind: 'service' } as const;
 
 export async function fillEmptyCatalogue(repositories: Repositories, setting: string, log: Log): Promise<void> {
   if (setting === 'none' || (await repositories.places.version()) > 0) return;
-  for (const path of STARTER_CATALOGUE) {
-    const { counts } = await importCatalogue({ ...repositories, actor: SERVICE }, 'jsonl', path);
-    log.info({ ...counts }, 'loaded the starter catalogue');
-  }
+  // All files at once: what is there after an interruption would look like a catalogue that somebody wants as it is.
+  const reports = await importTogether({ ...repositories, actor: SERVICE }, 'jsonl', STARTER_CATALOGUE);
+  for (const { counts } of reports) log.info({ ...counts }, 'loaded the starter catalogue');
 }
 
 export async function makeFirstAdministrator(accounts: AccountDeps, settings: Settings, log: Log): Promise<void> {

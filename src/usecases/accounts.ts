@@ -156,5 +156,11 @@ function refusal({ throttle }: AccountDeps, key: string, address: string): Domai
 
 async function rehashIfOutdated({ users, passwords }: AccountDeps, account: Account, password: string): Promise<void> {
   const { user, passwordHash: before } = account;
-  if (passwords.isOutdated(before)) await users.rehash(user.id, { before, after: await passwords.hash(password) });
+  if (!passwords.isOutdated(before)) return;
+  try {
+    await users.rehash(user.id, { before, after: await passwords.hash(password) });
+  } catch (error) {
+    // The password was right; a busy service strengthens its hash another time.
+    if (!(error instanceof DomainError && error.code === 'service/overloaded')) throw error;
+  }
 }

@@ -5,6 +5,7 @@ import type { ReviewRepository } from '../db/reviews.ts';
 import type { PlaceId } from '../domain/branded.ts';
 import { type Catalogue, catalogueOf, type Ratings } from '../domain/catalogue.ts';
 import { combineRatings, type RatingSummary } from '../domain/place.ts';
+import { oneByOne } from '../system/one-by-one.ts';
 import { inPauses } from '../system/turns.ts';
 
 /** A snapshot with whatever else must be built once for it (`Built`: indexes, bound models, names). */
@@ -49,9 +50,10 @@ export async function openCatalogue<Built>({
   const { ratings: known, asOf } = await reviews.ratingsSince(undefined);
   const written = new Map(known.map(({ placeId, summary }) => [placeId, summary]));
   let countedUntil = asOf;
-  let loaded = await load();
+  let loaded!: Loaded<Built>;
 
-  async function load() {
+  /** The new snapshot is in service when its ratings have been taken up: nothing comes between. */
+  async function load(): Promise<void> {
     const { version, rows } = await places.all();
     const catalogue = catalogueOf(
       String(version),
@@ -59,8 +61,9 @@ export async function openCatalogue<Built>({
     );
     if (prepare) await inPauses(prepare(catalogue));
     const ratings = ratingsOf(catalogue, written);
-    return { version, ratings, snapshot: { catalogue, ratings, built: build(catalogue, ratings) } };
+    loaded = { version, ratings, snapshot: { catalogue, ratings, built: build(catalogue, ratings) } };
   }
+  await load();
 
   const take = (placeId: PlaceId, summary: RatingSummary): void => {
     written.set(placeId, summary);
@@ -68,21 +71,16 @@ export async function openCatalogue<Built>({
   };
 
   const look = async (): Promise<void> => {
-    if ((await places.version()) !== loaded.version) loaded = await load();
+    if ((await places.version()) !== loaded.version) await load();
     const { ratings, asOf: now } = await reviews.ratingsSince(new Date(countedUntil.getTime() - OVERLAP_MS));
     for (const { placeId, summary } of ratings) take(placeId, summary);
     countedUntil = now;
   };
 
-  // One look after the other: two at once might leave the older snapshot behind, and most changes need no look of their own.
-  let lastLook: Promise<void> = Promise.resolve();
-
   return {
     current: () => loaded.snapshot,
-    refresh() {
-      lastLook = lastLook.catch(() => {}).then(look);
-      return lastLook;
-    },
+    // Two at once might leave the older snapshot behind.
+    refresh: oneByOne(look),
     rebuild() {
       const { catalogue, ratings } = loaded.snapshot;
       loaded = { ...loaded, snapshot: { catalogue, ratings, built: build(catalogue, ratings) } };
@@ -91,6 +89,12 @@ export async function openCatalogue<Built>({
       take(placeId, await reviews.ratingOf(placeId));
     },
   };
+}
+
+interface Loaded<Built> {
+  readonly version: number;
+  readonly ratings: OwnRatings;
+  readonly snapshot: Snapshot<Built>;
 }
 
 interface OwnRatings extends LiveRatings {

@@ -8,6 +8,7 @@ import { type AutoencoderModel, bindAutoencoder, loadAutoencoder } from '../mode
 import { bindEnsemble, type EnsembleModel, loadEnsemble, UNLEARNED } from '../models/ensemble/model.ts';
 import type { Recommender } from '../models/recommender.ts';
 import { bindSvd, loadSvd, type SvdModel } from '../models/svd/model.ts';
+import { oneByOne } from '../system/one-by-one.ts';
 import { sha256OfBytes } from '../system/random.ts';
 
 export interface TrainedSet {
@@ -28,14 +29,15 @@ export function openModels(models: ModelRepository): LiveModels {
   let loaded: TrainedSet | undefined;
   return {
     current: () => loaded,
-    async refresh() {
+    // Two at once might leave the older set behind.
+    refresh: oneByOne(async () => {
       const found = await models.version();
       if (found === version) return false;
       const active = await models.active();
       loaded = active && (await loadSet(models, active));
       version = found;
       return true;
-    },
+    }),
   };
 }
 

@@ -8,7 +8,7 @@ import { asPlaceId } from '../../src/domain/branded.ts';
 import { catalogueOf } from '../../src/domain/catalogue.ts';
 import { fixedClock } from '../../src/system/clock.ts';
 import { likelyDuplicates } from '../../src/usecases/admin/duplicates.ts';
-import { importCatalogue } from '../../src/usecases/importing/import.ts';
+import { importCatalogue, importTogether } from '../../src/usecases/importing/import.ts';
 import { planImport } from '../../src/usecases/importing/plan.ts';
 import { openModels } from '../../src/usecases/models.ts';
 import { DATABASES } from '../support/databases.ts';
@@ -122,6 +122,28 @@ describe.each(DATABASES)('upkeep over %s', (kind) => {
       },
     ]);
     expect(await read('imports?limit=1')).toHaveLength(1);
+  });
+
+  test('of files that are imported together all come, each with its report, or none does', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'paseo-imports-'));
+    const [first, second] = [join(folder, 'first.jsonl'), join(folder, 'second.jsonl')];
+    const bring = () => importTogether({ ...repositories(), actor: { kind: 'cli' } }, 'jsonl', [first, second]);
+    writeFileSync(first, '{"id":"z","name":"Zeta","lat":40.42,"lng":-3.7,"types":["museum"]}\n');
+    const before = await read('imports');
+    await expect(bring()).rejects.toThrow();
+    expect(await read('imports')).toEqual(before);
+    expect((await service.ask({ url: '/api/places/z' })).statusCode).toBe(404);
+    // The second file knows what the first one brought.
+    writeFileSync(
+      second,
+      '{"id":"z","name":"Zeta","lat":40.42,"lng":-3.7,"types":["museum"],"website":"https://z.example"}\n',
+    );
+    expect((await bring()).map(({ counts }) => [counts.new, counts.changed])).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
+    rmSync(folder, { recursive: true });
+    expect(await read('imports?limit=2')).toMatchObject([{ file: 'second.jsonl' }, { file: 'first.jsonl' }]);
   });
 
   test('two rows of one place are joined: gaps are filled, reviews move, and imports of the other mean the first', async () => {

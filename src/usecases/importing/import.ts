@@ -60,29 +60,53 @@ export interface PlannedImport {
 
 /** @throws DomainError `import/bad-data` for an unknown source or a broken file; nothing is changed then */
 export async function importCatalogue(
-  { places, removedPlaces, administer, actor, plan }: ImportDeps,
+  deps: ImportDeps,
   sourceName: string,
   path: string,
   options: ImportOptions = {},
 ): Promise<ImportReport> {
+  const [report] = await importTogether(deps, sourceName, [path], options);
+  return report!;
+}
+
+/** Several files of one source, in this order: all of them or nothing. @returns one report a file @throws as above */
+export function importTogether(
+  { places, removedPlaces, administer, actor, plan }: ImportDeps,
+  sourceName: string,
+  paths: readonly string[],
+  options: ImportOptions = {},
+): Promise<readonly ImportReport[]> {
   const inThisThread = (order: ImportOrder) => planFile(order, options);
-  const attempt = async (): Promise<ImportReport> => {
+  const attempt = async (): Promise<readonly ImportReport[]> => {
     const { rows, version } = await places.all();
-    const order = { sourceName, path, known: rows, removed: await removedPlaces.ids() };
-    const { report, put } = await (plan ?? inThisThread)(order);
-    if (options.dryRun || (options.onlyChanges && put.length === 0)) return report;
+    const removed = await removedPlaces.ids();
+    const known = new Map(rows.map((row) => [row.place.id, row]));
+    const put = new Map<PlaceId, PlannedPlace>();
+    const reports: ImportReport[] = [];
+    for (const path of paths) {
+      const planned = await (plan ?? inThisThread)({ sourceName, path, known: [...known.values()], removed });
+      reports.push(planned.report);
+      for (const row of planned.put) {
+        known.set(row.place.id, row);
+        put.set(row.place.id, row);
+      }
+    }
+    if (options.dryRun || (options.onlyChanges && put.size === 0)) return reports;
     await administer(actor, async (store) => {
-      if (put.length > 0) await store.places.apply({ put, remove: [], basedOn: version });
-      await store.importReports.add({
-        source: sourceName,
-        file: basename(path),
-        counts: report.counts,
-        rejections: report.rejections.slice(0, KEPT_REJECTIONS),
-      });
-      const { new: added, changed } = report.counts;
-      await store.note({ action: 'imported', object: 'catalogue', details: { source: sourceName, added, changed } });
+      if (put.size > 0) await store.places.apply({ put: [...put.values()], remove: [], basedOn: version });
+      for (const [at, { counts, rejections }] of reports.entries()) {
+        const file = basename(paths[at]!);
+        await store.importReports.add({
+          source: sourceName,
+          file,
+          counts,
+          rejections: rejections.slice(0, KEPT_REJECTIONS),
+        });
+        const { new: added, changed } = counts;
+        await store.note({ action: 'imported', object: 'catalogue', details: { source: sourceName, added, changed } });
+      }
     });
-    return report;
+    return reports;
   };
   return unlessOvertaken(attempt);
 }
