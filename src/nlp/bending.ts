@@ -12,9 +12,11 @@ export interface Attitude {
 /** A predicate's polarity after modifiers and negation. */
 export function bent(predicate: CueMatch, clause: Clause, line: Line, pack: Compiled): Attitude {
   const base = predicate.cue.kind === 'predicate' ? predicate.cue.polarity : 0;
-  const { negations, isFinal, intensifiers, downtoners } = surroundings(predicate, clause, line, pack);
+  const { negations, isFinal, intensifiers, downtoners, isHardlyLess } = surroundings(predicate, clause, line, pack);
   const polarity =
-    negations % 2 === 1 ? negated(base, isFinal, intensifiers > 0) : scaled(base, negations, intensifiers, downtoners);
+    negations % 2 === 1
+      ? negated(base, isFinal, intensifiers > 0)
+      : scaled(base, negations, intensifiers, downtoners, isHardlyLess);
   const notes = [
     negations > 0 && `${negations} x negated`,
     intensifiers > 0 && 'intensified',
@@ -31,8 +33,15 @@ function negated(base: number, isFinal: boolean, isIntensified: boolean): number
   return isIntensified || base >= 0.9 ? -0.42 : -0.5;
 }
 
-function scaled(base: number, negations: number, intensifiers: number, downtoners: number): number {
+function scaled(
+  base: number,
+  negations: number,
+  intensifiers: number,
+  downtoners: number,
+  isHardlyLess: boolean,
+): number {
   if (negations > 0) return base < 0 ? base : 0.3;
+  if (isHardlyLess && base > 0.5) return 0.5;
   if (downtoners > 0) return base > 0.5 ? 0.3 : base < -0.4 ? Math.max(-0.5, base + 0.2) : base;
   if (intensifiers > 0 && Math.abs(base) > 0.2)
     return Math.sign(base) * Math.min(1, Math.abs(base) + (base > 0 ? 0.2 : 0.25));
@@ -59,8 +68,12 @@ function surroundings(predicate: CueMatch, clause: Clause, { signs }: Line, pack
       (pack.language === 'es' && count('negator', (each) => isAfter(each) && each.cue.form === 'nada') > 0),
     intensifiers: count('intensifier', isClose),
     downtoners: count('downtoner', isClose),
+    isHardlyLess: reached.some((each) => HARDLY_LESS.has(each.cue.form) && isClose(each)),
   };
 }
+
+/** "I quite like", «me gustan bastante»: less than without the word, but no doubt of it. */
+const HARDLY_LESS = new Set(['quite', 'bastante']);
 
 const countConcepts = (signs: readonly Sign[], from: number, to: number): number =>
   signs.slice(from, to).filter(({ concept }) => concept).length * 3;

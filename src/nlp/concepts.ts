@@ -1,6 +1,7 @@
 // Stage 4: words and phrases that stand for categories. Token-based, longest form first; blocked phrases ("park my car")
 // swallow the forms inside them; words that are also verbs must look like nouns; words of the other language count where
 // this one does not know them.
+import type { Category } from '../domain/category.ts';
 import { isMark, type Word } from './document.ts';
 import { type Compiled, compiled, type Form, singulars } from './languages/compile.ts';
 import type { PhraseMatch } from './phrases.ts';
@@ -28,9 +29,28 @@ export function findConcepts(
     .map((match) => mentionOf(text, words, match, pack));
 }
 
-/** "Comprar pan" asks for bread, not for shops of every kind. */
-const saysWhatFor = (match: PhraseMatch<Form>, next: PhraseMatch<Form> | undefined): boolean =>
-  match.value.form === 'comprar' && next !== undefined && next.from - match.to <= 1;
+/** "Alojarme en un resort" asks for no other lodging. */
+const STAYS = /^(?:alojar|hospedar)(?:se|me|nos)$|^(?:stay|sleep) /;
+
+/** "Comprar pan" asks for bread, not for shops of every kind; "eat a burger" for no restaurant. */
+const saysWhatFor = ({ value, to }: PhraseMatch<Form>, next: PhraseMatch<Form> | undefined): boolean =>
+  next !== undefined &&
+  ((TAKES_AN_OBJECT.test(value.form) &&
+    next.from - to <= 1 &&
+    next.value.categories.some((each) => SOLD_OR_SERVED.has(each))) ||
+    (STAYS.test(value.form) && next.from - to <= 2 && next.value.categories.includes('resorts')));
+
+const TAKES_AN_OBJECT = /^(?:comprar|comer|cenar|almorzar|desayunar|merendar|beber|eat|dine on|drink|drinking)$/;
+const SOLD_OR_SERVED: ReadonlySet<Category> = new Set([
+  'bakeries',
+  'burger/pizza shops',
+  'cafes',
+  'juice bars',
+  'supermarkets',
+  'markets',
+  'malls',
+  'local services',
+]);
 
 function formsIn(words: readonly Word[], free: readonly boolean[], pack: Compiled): PhraseMatch<Form>[] {
   const readings = words.map((word, at) => (free[at] ? readingsOf(word, pack) : []));
@@ -53,12 +73,21 @@ function isMeant(
   if (isPartOfAWord(text, words[to - 1]!, words[to], pack)) return false;
   if (!value.nounOnly) return true;
   const [before, after] = [words[from - 1]?.norm ?? '', words[to]?.norm ?? ''];
-  if (DETERMINERS.has(before)) return true;
+  if (DETERMINERS.has(before) || ASKS_WHERE_TO.test(wordsBefore(words, from, 3))) return true;
   if (COORDINATORS.has(before) && words[to - 1]!.norm.endsWith('s')) return true;
   if (words[from]!.tag === 'VERB' || words[from]!.tag === 'AUX') return false;
   if (VERB_COMPANY[pack.language].before.has(before)) return false;
   return !VERB_COMPANY[pack.language].after.has(after) || words[to - 1]!.norm.endsWith('s');
 }
+
+/** "Where can we dance?": a verb, but one that asks for a place. */
+const ASKS_WHERE_TO = /^where (?:can|could|do|should|to) (?:i|we|you|one|people)$/;
+
+const wordsBefore = (words: readonly Word[], from: number, count: number): string =>
+  words
+    .slice(Math.max(0, from - count), from)
+    .map(({ norm }) => norm)
+    .join(' ');
 
 /** "Bar-celona": hyphenated with what is no word by itself. */
 const isPartOfAWord = (text: string, last: Word, next: Word | undefined, pack: Compiled): boolean =>

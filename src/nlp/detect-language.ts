@@ -69,6 +69,9 @@ const SPANISH_SHAPE =
 const ENGLISH_SHAPE =
   /(?:ing|tions?|ed|ly|ght|th|sh|ness|ful|less|ck|wn|lk|ould|self|ways)$|^(?:wh|th|sh|kn|wr)|ee|oo|[^aeiou]y$|w[^aeiou]/;
 
+/** "Holaa", "graciasss"; but "zoo" and "coffee" are written so. */
+const STRETCHED = /([aiuy])\1+$|([a-z])\2{2,}$/;
+
 interface Voters {
   readonly functionWords: ReadonlySet<string>;
   readonly content: ReadonlySet<string>;
@@ -76,7 +79,7 @@ interface Voters {
 }
 
 function lexicalVote({ functionWords, content, shorthand }: Voters, folded: string): number {
-  const word = shorthand.get(folded) ?? folded;
+  const word = shorthand.get(folded) ?? folded.replace(STRETCHED, '$1$2');
   if (functionWords.has(word)) return 1;
   return content.has(word) ? 0.7 : 0;
 }
@@ -93,6 +96,10 @@ const votersOf = onceEach((language: Language): Voters => {
     shorthand: own.shorthand,
   };
 });
+
+/** "Museos", and also "miradores". */
+const pluralsOf = (word: string): readonly string[] =>
+  /[lnrdsxhz]$/.test(word) ? [`${word}s`, `${word}es`] : [`${word}s`];
 
 interface Lexicon extends Voters {
   /** Words listed only because they look like misspellings of ours: they too tell the language. */
@@ -119,7 +126,7 @@ const vocabularyOf = onceEach((language: Language): Lexicon => {
   const phrases = lists.flatMap((list) => listOf(list));
   const alone = new Set(phrases.filter((phrase) => !/[ -]/.test(phrase)).map(plain));
   const content = phrases.flatMap((phrase) => phrase.split(/[ -]/)).map(plain);
-  const inflected = content.flatMap((word) => (word.length > 2 ? [word, `${word}s`] : [word]));
+  const inflected = content.flatMap((word) => (word.length > 2 ? [word, ...pluralsOf(word)] : [word]));
   const others = new Set(listOf(pack.realWords).map(plain));
   return { functionWords, shorthand, others, alone, content: new Set(inflected.filter((word) => word.length > 2)) };
 });

@@ -101,9 +101,15 @@ const RULES: readonly Rule[] = [
   always('help'),
   always('greet'),
   always('recommend'),
-  smallQuestion,
+  aroundHere,
   otherWish,
+  smallQuestion,
 ];
+
+/** "What's good around here?", before anything was shown: whatever is near. */
+function aroundHere({ matched }: Reading): Choice | undefined {
+  return matched.has('nearby') ? { intent: 'recommend', confidence: 0.7 } : undefined;
+}
 
 /** "Is there a cloakroom?", "¿admiten carritos?", after a list: about one of its places. */
 function smallQuestion({ line, hasShown, isOutOfScope, fields }: Reading): Choice | undefined {
@@ -111,7 +117,7 @@ function smallQuestion({ line, hasShown, isOutOfScope, fields }: Reading): Choic
   return isOfAPlace && ASKS_OF_IT.test(line.text) ? { intent: 'place_details', confidence: 0.6 } : undefined;
 }
 const ASKS_OF_IT =
-  /^ (?:(?:and|so|but|y|pero) )*(?:(?:is|are|was|were) (?:there|it|they|that|this)|(?:does|do|did|has|have|can|could|will|would) (?:it|they|that|this|there)|tienen?|hay|admiten?|aceptan?|permiten?|dejan?|ofrecen?|sirven?|ponen?|venden?|suele|suelen|esta|estan|es|son|queda|merece|se (?:puede|necesita|paga|ve|ven|come)|hace falta|hay que) | (?:can|could|may) (?:i|we|you|one|people) (?:\S+ ){1,3}(?:there|inside|in it) $| (?:puedo|podemos) (?:\S+ ){1,3}(?:ahi|alli|dentro) $/;
+  /^ (?:(?:and|so|but|y|pero) )*(?:(?:is|are|was|were) (?:there|it|they|that|this)|(?:does|do|did|has|have|can|could|will|would) (?:it|they|that|this|there|any(?: of (?:them|these|those))?)|se (?!me |nos |te |acab)\S+|tienen?|hay|admiten?|aceptan?|permiten?|dejan?|ofrecen?|sirven?|ponen?|venden?|suele|suelen|esta|estan|es|son|queda|merece|se (?:puede|necesita|paga|ve|ven|come)|hace falta|hay que) | (?:can|could|may|is|are|does|do) (?:\S+ ){1,4}(?:there|inside|in there|in it) $| se (?:\S+ ){1,3}(?:ahi|alli|dentro|por (?:ahi|alli)) $| (?:puedo|podemos) (?:\S+ ){1,3}(?:ahi|alli|dentro) $/;
 
 /** "With a fireplace", "nada de cadenas", after a list: a wish of which we know nothing. */
 function otherWish({ line, hasShown }: Reading): Choice | undefined {
@@ -119,14 +125,14 @@ function otherWish({ line, hasShown }: Reading): Choice | undefined {
   return wishes ? { intent: 'refine', confidence: 0.6 } : undefined;
 }
 const OTHER_WISH =
-  /^ (?:(?:and|but|or|just|only|maybe|y|pero|o|mejor|solo) )*(?:with(?:out)?|nothing (?:with|too|that)|no \S+s|not (?:so|too|that)|(?:something|somewhere|anything|any|one|ones|places?) (?:with(?:out)?|that)|con|sin|nada de|nada (?:con|que)|(?:para|for) (?:\S+[aei]r|\S+ing)(?= $)|que (?:tengan?|sean?|esten?|no|haya|hagan?|pongan?|sirvan?)|(?:algo|algun sitio|alguno|alguna|uno|una|sitios) (?:con|sin|que)) /;
+  /^ (?:(?:and|but|or|just|only|maybe|y|pero|o|mejor|solo) )*(?:with(?:out)?|nothing (?:with|too|that)|no \S+s|not (?:so|too|that)|(?:something|somewhere|anything|any|one|ones|places?) (?:with(?:out)?|that)|con|sin|nada de|nada (?:con|que)|(?:para|for) (?:\S+[aei]r|\S+ing)(?= $)|(?:\S+ ){1,4}(?:if possible|if you can|si puede ser|si es posible|a poder ser)(?= $)|(?:any|anything|something|one|(?:hay )?algun[oa]|(?:hay )?algo) (?:for )?(?:tonight|today|tomorrow|this weekend|this (?:afternoon|evening)|esta (?:noche|tarde)|hoy|manana|este fin de semana)(?= $)|que (?:tengan?|sean?|esten?|no|haya|hagan?|pongan?|sirvan?)|(?:algo|algun sitio|alguno|alguna|uno|una|sitios) (?:con|sin|que)) /;
 
 /** "I hate crowds": a taste, though of nothing that we have. */
 function feeling({ line }: Reading): Choice | undefined {
   return FEELS.test(line.text) ? { intent: 'preferences', confidence: 0.5 } : undefined;
 }
 const FEELS =
-  /^ (?:(?:but|and|also|although|pero|y|ademas|aunque|la verdad|es que|honestly|sorry) )?(?:(?:i am|im|were|we are) (?:allergic to|tired of|sick of|afraid of|scared of|terrified of)|(?:soy|somos) (?:muy )?alergic[oa]s? a|(?:estoy|estamos) (?:hart|cansad)[oa]s? de|me (?:da|dan) (?:miedo|panico|pereza|asco)|(?:im |i am |we are |were )?not (?:really |much )?(?:a (?:big |huge )?fan of|into|keen on)|no me vay?a?n?|(?:i|we) (?:really |just |absolutely |also )?(?:love|hate|adore|cant stand|dont like|like|enjoy|prefer)|(?:odio|odiamos|detesto|adoro|prefiero|no soporto|no aguanto|me (?:encantan?|gustan?|chiflan?|flipan?|horrorizan?|agobian?|aburren?|molan?)|no me gustan?|nos (?:encantan?|gustan?)|(?:a mi |los |las |el |la )\S+ me (?:encantan?|gustan?|horrorizan?|agobian?|aburren?|molan?))) (?!(?:you|me|it|this|that|them|to|esto|eso|de|es|esta|son|estan|porque|its|because|nada|mucho)\b)/;
+  /^ (?:(?:but|and|also|although|pero|y|ademas|aunque|la verdad|es que|honestly|sorry) )?(?:(?:i am|im|were|we are) (?:allergic to|afraid of|scared of|terrified of)|(?:(?:i am|im|were|we are|so) )?(?:tired of|sick of|fed up with)|(?:soy|somos) (?:muy )?alergic[oa]s? a|(?:(?:estoy|estamos) )?(?:hart|cansad)[oa]s? de|me (?:da|dan) (?:miedo|panico|pereza|asco)|(?:im |i am |we are |were )?not (?:really |much )?(?:a (?:big |huge )?fan of|into|keen on)|no me vay?a?n?|(?:i|we) (?:really |just |absolutely |also )?(?:love|hate|adore|cant stand|dont like|like|enjoy|prefer)|(?:odio|odiamos|detesto|adoro|prefiero|no soporto|no aguanto|me (?:encantan?|gustan?|chiflan?|flipan?|horrorizan?|agobian?|aburren?|molan?)|no me gustan?|nos (?:encantan?|gustan?)|(?:a mi |los |las |el |la )\S+ me (?:encantan?|gustan?|horrorizan?|agobian?|aburren?|molan?))) (?!(?:you|me|it|this|that|them|to|esto|eso|de|es|esta|son|estan|porque|its|because|nada|mucho)\b)/;
 
 export function chooseIntent(reading: Reading): Choice {
   for (const rule of RULES) {
@@ -178,6 +184,7 @@ const FACTS = ['opening_hours', 'prices', 'directions'] as const;
 /** Thanks, goodbye, how are you: only where nothing of the city is asked. */
 function courtesy({ matched, fields, isQuestion, line }: Reading): Choice | undefined {
   if (isQuestion && line.signs.length > 4 && FACTS.some((fact) => matched.has(fact))) return undefined;
+  if (TRANSLATES.test(line.text)) return undefined;
   if (
     !matched.has('smalltalk') ||
     fields.asked.length > 0 ||
@@ -189,6 +196,8 @@ function courtesy({ matched, fields, isQuestion, line }: Reading): Choice | unde
   return { intent: 'smalltalk', confidence: matched.get('smalltalk')! };
 }
 
+const TRANSLATES = / (?:how (?:do|would|can) (?:you|i) say|como se dice|como digo|translate|traduce\w*) /;
+
 /** "Something to see in Barcelona": asked for, not remembered. */
 function elsewhere({ isElsewhere, hasAttitude, fields }: Reading): Choice | undefined {
   return isElsewhere && !hasAttitude && !fields.about && !fields.anchor
@@ -198,12 +207,15 @@ function elsewhere({ isElsewhere, hasAttitude, fields }: Reading): Choice | unde
 
 /** "And if it rains?" asks for a roof, not for the weather. */
 function whenItRains({ line, fields }: Reading): Choice | undefined {
-  return IF_IT_RAINS.test(line.text) && fields.asked.length === 0
-    ? { intent: 'recommend', confidence: 0.8 }
-    : undefined;
+  const wantsARoof = IF_IT_RAINS.test(line.text) || (PLAN_IN_THE_RAIN.test(line.text) && !fields.about);
+  return wantsARoof && fields.asked.length === 0 ? { intent: 'recommend', confidence: 0.8 } : undefined;
 }
 const IF_IT_RAINS =
   /^ (?:(?:and|y|pero|but) )?(?:what (?:if|about when|do we do if|can we do if) |(?:(?:que hacemos|que hago|algo|something) )?(?:por )?(?:if|in case|si|cuando|when) )(?:it (?:rains|is raining|starts raining|snows)|its raining|llueve|lloviera|se pone a llover|hace mal tiempo|the weather is bad) /;
+
+/** "Something to do with the kids if it rains". */
+const PLAN_IN_THE_RAIN =
+  / (?:(?:something|anything|things?|somewhere|places?|what) (?:to|can we|can i|should we|should i|do we|do i) (?:do|go|see|visit)|(?:algo|cosas|plan|planes|sitios?|que) (?:que |para |se puede |podemos |puedo )?(?:hacer|ver|visitar|hacemos|hago|vemos)|algun plan|plan(?:es)?) (?:\S+ ){0,4}(?:(?:if|when|in case|si|cuando) (?:it |its )?(?:rains|raining|is raining|llueve|esta lloviendo|hace mal tiempo|hace frio)|(?:rainy|wet) (?:day|afternoon|weekend|morning)|(?:un )?(?:dia|tarde|finde|fin de semana) (?:de lluvia|lluvios[oa])|(?:in|bajo|con) (?:the rain|lluvia|la lluvia)) /;
 
 /** "Book me a table", "buy us two tickets to Bilbao": we only know where things are. */
 function buysOrBooks({ line }: Reading): Choice | undefined {
@@ -238,7 +250,8 @@ function otherThanShown({ matched, fields, hasShown, line }: Reading): Choice | 
   // "¿Hay algo gratis cerca?"
   if (matched.has('nearby') && hasShown && !fields.isComparative && !fields.refine.includes('closer')) return undefined;
   if (matched.has('prices') && !fields.refine.some((each) => each === 'free' || each === 'cheaper')) return undefined;
-  const isAboutList = matched.has('refine') || (fields.isComparative && line.signs.length <= 6);
+  const isAboutList =
+    matched.has('refine') || OPEN_NOW.test(line.text) || (fields.isComparative && line.signs.length <= 6);
   if (!isAboutList || fields.refine.length === 0 || fields.about || fields.anchor || fields.asked.length > 0)
     return undefined;
   if (fields.ordinal !== undefined) return undefined;
@@ -247,13 +260,17 @@ function otherThanShown({ matched, fields, hasShown, line }: Reading): Choice | 
     : { intent: 'recommend', confidence: 0.6 };
 }
 
+/** After a list, without "is it". */
+const OPEN_NOW = /^ (?:(?:only|just|ones|but|and) )*open (?:right )?(?:now|today|tonight|late|on \S+) $/;
+
 /** "Not that one, I've been there": another, though it says no to one. */
-function beenThere({ line, matched, hasShown, fields }: Reading): Choice | undefined {
-  const saysMore = matched.has('correction') && hasShown && fields.asked.length === 0 && !fields.about;
+function beenThere({ line, matched, hasShown, fields, isQuestion }: Reading): Choice | undefined {
+  const saysNo = matched.has('correction') || (fields.ordinal !== undefined && !isQuestion);
+  const saysMore = saysNo && hasShown && fields.asked.length === 0 && !fields.about;
   return saysMore && BEEN_THERE.test(line.text) ? { intent: 'more', confidence: 0.85 } : undefined;
 }
 const BEEN_THERE =
-  / (?:(?:i|we)(?: ?ve| have)? (?:already )?(?:been|seen|visited|done|know)|ive|weve|already (?:been|seen|know)|ya (?:(?:lo|la|los|las|me lo|me la) )?(?:he|hemos|conozco|conocemos|vi|vimos|fui|fuimos|estuve|estuvimos|se|hice|hicimos|visite|visitamos)) /;
+  / (?:(?:i|we)(?: ?ve| have)? (?:already )?(?:been|seen|visited|done|know|tried)|ive|weve|already (?:been|seen|know)|ya (?:(?:lo|la|los|las|me lo|me la) )?(?:he|hemos|conozco|conocemos|vi|vimos|fui|fuimos|estuve|estuvimos|se|hice|hicimos|visite|visitamos|probe|probamos)) /;
 
 /** "I don't like the second one", "el tercero no me convence": another one. */
 function notThatOne({ line, hasShown, fields }: Reading): Choice | undefined {
@@ -283,7 +300,8 @@ function aroundSomething({ matched, fields, hasShown, line }: Reading): Choice |
   return matched.has('nearby') && points !== undefined ? { intent: 'nearby', confidence: 0.9 } : undefined;
 }
 
-const WHAT_IS_THERE = /^ (?:(?:and|so|y|pues) )?(?:what (?:is there|can (?:i|we))|que (?:hay|puedo|podemos|se puede)) /;
+const WHAT_IS_THERE =
+  /^ (?:(?:and|so|y|pues) )?(?:what (?:else )?(?:is there|can (?:i|we))|que (?:mas |otras cosas )?(?:hay|puedo|podemos|se puede)) /;
 
 /** A question about one place: by name, by number, as "it", or as "the library". Without any of them it must be short. */
 function aboutPlace(intent: Intent): Rule {
@@ -306,7 +324,7 @@ function aboutPlace(intent: Intent): Rule {
       return intent === 'opening_hours' && isQuestion && !asks ? { intent, confidence: 0.6 } : undefined;
     if (fields.reference) return { intent, confidence };
     if (fields.anchor && intent !== 'directions' && intent !== 'compare') return undefined;
-    if (hasShown) return { intent, confidence };
+    if (hasShown || (fields.anchor && intent === 'directions')) return { intent, confidence };
     return line.signs.length <= 4 ? { intent, confidence: 0.6 } : undefined;
   };
 }
@@ -347,7 +365,7 @@ function featureOf({ line, fields, isQuestion, hasShown }: Reading): Choice | un
   return asks ? { intent: 'place_details', confidence: 0.75 } : undefined;
 }
 /** "¿Tiene desayuno?": a verb that needs no "it". */
-const HAS_ALONE = /^ (?:y |pero )?(?:tienen?|sirven?|ofrecen?|dan) (?:\S+ )?@c $/;
+const HAS_ALONE = /^ (?:y |pero )?(?:tienen?|sirven?|ofrecen?|dan|venden?|ponen?) (?:\S+ )?@c $/;
 const HAS = / (?:have|has|got|serves?|tienen?|sirven?|ofrecen?) (?:\S+ ){0,2}@c /;
 
 function moreOf({ matched, fields, hasShown, hasAttitude, isMoreOfTheSame }: Reading): Choice | undefined {
@@ -371,13 +389,22 @@ function search({
 }: Reading): Choice | undefined {
   if (fields.asked.length === 0) return undefined;
   if (hasAttitude && wanted === 0) {
-    const asksFor = isQuestion || asksOutright;
+    if (!hasLiking && OPENS_SEARCH.test(line.text)) return { intent: 'recommend', confidence: 0.8 };
+    const asksFor = isQuestion || asksOutright || (asks && !hasLiking);
     return asksFor && (hasLiking || matched.has('recommend')) ? { intent: 'recommend', confidence: 0.85 } : undefined;
   }
-  if (asks) return { intent: 'recommend', confidence: 0.9 };
+  if (asks || NOT_THIS_BUT_THAT.test(line.text)) return { intent: 'recommend', confidence: 0.9 };
   if (hasAttitude) return undefined;
   return { intent: 'recommend', confidence: isQuestion || line.signs.length <= 8 ? 0.85 : 0.5 };
 }
+
+/** "Not malls, markets": no taste, but another search. */
+const NOT_THIS_BUT_THAT =
+  /^ (?:(?:no|sorry|perdon) )*(?:not (?:(?:the|an?) )?@c (?:but |rather )?(?:(?:an?|some) )?@c|(?:(?:los|las|el|la|un|una) )?@c no (?:sino |mejor |quiero )?(?:(?:los|las|un|una|unos|unas) )?@c) $/;
+
+/** "Something cultural, but not a museum". */
+const OPENS_SEARCH =
+  /^ (?:(?:something|somewhere|anything|algo|algun (?:sitio|plan)|un (?:sitio|plan|lugar)) (?!(?:i|we|but|except|que (?:me|nos)) ))/;
 
 function tastes({ hasAttitude }: Reading): Choice | undefined {
   return hasAttitude ? { intent: 'preferences', confidence: 0.9 } : undefined;

@@ -20,8 +20,20 @@ export function statedNumbers(line: Line, pack: Compiled): StatedNumber[] {
         found.push({ rating, from, to });
     }
   }
+  if (found.length > 0 && STARS.test(line.text)) found.push(...furtherStars(line, pack, found));
   return found.sort((a, b) => a.from - b.from);
 }
+
+const STARS = / (?:stars?|points?|estrellas?|puntos?) (?:for|to|a|al|para) /;
+
+/** "Two stars for the malls, five for the parks": the word is said once. */
+const furtherStars = (line: Line, pack: Compiled, found: readonly StatedNumber[]): StatedNumber[] =>
+  allMatches(furtherOf(pack), line.text).flatMap((match) => {
+    const from = line.signAt(match.index);
+    const rating = ratingOf(match[1] ?? '', undefined, pack, 0);
+    const isNew = rating !== undefined && !found.some((each) => from >= each.from && from < each.to);
+    return isNew ? [{ rating, from, to: from + 1 }] : [];
+  });
 
 /** "On a scale of 1 to 10", "del 1 al 10": said once, meant of every number. */
 const OF_TEN = / (?:[01]|one|zero|un|uno|cero) (?:to|through|-|al?) (?:10|ten|diez) /;
@@ -39,6 +51,14 @@ const SHAPES = [
   '(?<= (?:a|an|un|una) )(\\d(?:[.,]\\d)?|10)(?= (?:for|to|para|a|al) (?:\\S+ ){0,2}@c )',
   '(?<=^ |[,;] |y |and )(\\d(?:[.,]\\d)?|10)(?= (?:for|to|para|a|al) (?:\\S+ ){0,2}@c )',
 ];
+
+const further = new Map<Language, RegExp>();
+function furtherOf({ language, pack }: Compiled): RegExp {
+  const source = `(?<=[,;] |y |and )(${Object.keys(pack.numbers).join('|')}|\\d(?:[.,]\\d)?) (?=(?:for|to|a|al|para) (?:\\S+ ){0,2}@c )`;
+  const expression = further.get(language) ?? new RegExp(source, 'g');
+  further.set(language, expression);
+  return expression;
+}
 
 const cache = new Map<Language, readonly RegExp[]>();
 

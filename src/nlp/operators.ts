@@ -95,10 +95,21 @@ export function trailingRefusal(
   if (after[0] === ':' || after[0] === '-') after.shift();
   const mark = after.findIndex((text, index) => !/^[a-z@]/.test(text) || (index > 0 && /^(?:y|and|@c)$/.test(text)));
   const words = after.slice(0, mark < 0 ? after.length : mark).filter((word) => !COURTESIES.has(word));
+  // «De hoteles nada, que vivo aquí»
+  if (words[0] === 'nada' && line.signs[at - 1]?.text === 'de') return { polarity: -0.5, reason: 'refused' };
   if (words.length === 0 || words.length > MOST_WORDS_OF_A_VERDICT) return undefined;
   if (isDenialOf(before, words.join(' '), line.signs[at - 1]?.text ?? ''))
     return { polarity: 0.3, reason: 'the opposite of what was said' };
-  return verdictOf(words.join(' '), pack, before);
+  return verdictOf(words.join(' '), pack, before) ?? judgedWithoutVerb(words.join(' '), pack);
+}
+
+/** "The clubs too loud", «las discotecas demasiado ruidosas». */
+function judgedWithoutVerb(words: string, { bareJudgements }: Compiled) {
+  if (!/^(?:too|way too|very|super|demasiado|muy) /.test(words)) return undefined;
+  const judged = bareJudgements.find(({ pattern }) =>
+    pattern.test(` ${words.replace(/ (?:for me|for us|para mi)$/, '')} `),
+  );
+  return judged && { polarity: judged.polarity, reason: 'judged without a verb' };
 }
 
 /** "Ballet bores me, jazz doesn't", "el ballet me aburre, el jazz no": what is denied is the boredom. */

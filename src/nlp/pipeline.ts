@@ -10,13 +10,14 @@ import { type Document, lineOf, signsOf } from './document.ts';
 import type { RepeatableQuestion } from './ellipsis.ts';
 import { EMPTY_GAZETTEER, type Gazetteer } from './gazetteer.ts';
 import { compiled } from './languages/compile.ts';
+import { matchesIn } from './languages/pattern.ts';
 import type { Learned } from './learned/learned.ts';
 import { withLearnedAttitudes } from './learned-attitudes.ts';
 import { normalise } from './normalise.ts';
 import { findOpinions } from './opinions.ts';
 import { findPlaces } from './place-mentions.ts';
 import { likenesses, tastesOfPlaces, withPlacesAsKinds } from './place-tastes.ts';
-import { inferRatings } from './ratings.ts';
+import { inferRatings, MENTIONED } from './ratings.ts';
 import { readRequest } from './request.ts';
 import { correctSpelling } from './spelling.ts';
 import { taggedTokens, withTags } from './tagging.ts';
@@ -109,7 +110,9 @@ function* stagesOf(raw: string, context: UnderstandingContext): Generator<Stage,
   yield 'requested';
 
   // 5 Infer ratings.
-  const preferences = inferRatings(opinions, comparisons, isAskedFor(request, comparisons));
+  const rated = inferRatings(opinions, comparisons, isAskedFor(request, comparisons));
+  const asksForFood = words.length <= 3 || matchesIn(pack.patterns.request, line.text);
+  const preferences = asksForFood && concepts.length === 0 ? withFood(rated, request) : rated;
   return { text, language, tokens, places, concepts, opinions, preferences, request };
 }
 
@@ -119,6 +122,15 @@ type Stage = 'normalised' | 'tagged' | 'spelled' | 'placed' | 'mapped' | 'judged
 export function* preparationInSteps(context: UnderstandingContext = {}): Generator<unknown, void> {
   for (const message of [...FIRST_MESSAGES, ...FIRST_MESSAGES]) yield* stagesOf(message, context);
 }
+
+/** "Something Korean tonight?" names no kind of place, but asks for one. */
+const withFood = (
+  ratings: ReadonlyMap<Category, number>,
+  { intent, cuisine }: Request,
+): ReadonlyMap<Category, number> =>
+  intent === 'recommend' && cuisine !== undefined && cuisine !== 'spanish' && ratings.size === 0
+    ? new Map([['restaurants', MENTIONED]])
+    : ratings;
 
 /** One of each kind of sentence: names, slips, tastes, numbers, comparisons, follow-ups. */
 const FIRST_MESSAGES = [

@@ -133,6 +133,8 @@ function isMeantAsName(
   const isOurs = inside.every(({ folded }) => pack.vocabulary.has(folded)) && !isFamous(match, words, pack);
   if (isWellKnown && (inside.length > 1 || (!isOurs && DEFINITE.has(words[match.from - 1]?.norm ?? '')))) return true;
   if (isWellKnown && !isOurs && isWholeMessage(match, words, pack)) return true;
+  // "Burgers near tribunal": an area or a station, and no word of ours.
+  if (isExact && !isOrdinary && match.value[0]!.thing.kind !== 'place' && isWhere(words, match.from, pack)) return true;
   const isCapitalised = inside.some(({ surface }) => /^\p{Lu}/u.test(surface)) && !startsSentence(match.from, words);
   const isShouting = words.every(({ surface }) => surface === surface.toUpperCase());
   return (

@@ -65,7 +65,7 @@ export function readFields(document: Document, line: Line, pack: Compiled, hasSh
 }
 
 const TRAVEL =
-  / (?:near|nearby|around|madrid|visit|go to|find me|help me find|find|is there a|are there|looking for|recommend|suggest|the area|want to see|spot|place|hotel|cerca|visitar|ir a|sitio|lugar|recomienda\w*|busco|hay alg\w+|zona) /;
+  / (?:near|nearby|around|madrid|visit|go to|find me|help me find|find|where|wheres|donde|is there a|are there|looking for|recommend|suggest|the area|want to see|spot|place|hotel|cerca|visitar|ir a|sitio|lugar|recomienda\w*|busco|hay alg\w+|zona) /;
 
 function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
   return (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
@@ -92,7 +92,7 @@ function splitDefinite({ concepts }: Document, line: Line, pack: Compiled, hasSh
 
 /** "Better go to the cinema", «mejor al cine»: any of them. */
 const GOING_TO =
-  / (?:(?:go|going|rather|better|maybe|instead|prefer|lets go|trip|out) to the|(?:mejor|ir|vamos|voy|vayamos|iremos|iria|apetece ir|prefiero|quiero ir) (?:al|a la)) $/;
+  / (?:(?:go|going|rather|better|maybe|instead|prefer|lets go|trip|out) to the|(?:or|maybe|rather|perhaps|better) the|(?:o|mejor|quizas?) el|(?:mejor|ir|vamos|voy|vayamos|iremos|iria|apetece ir|prefiero|quiero ir) (?:al|a la)) $/;
 
 const signsBefore = ({ signs }: Line, at: number): string =>
   ` ${signs
@@ -134,6 +134,10 @@ const MOVES_TO =
 const GOES_IN =
   /^ (?:(?:no|ok|vale|mejor|pues|maybe|better) )*(?:in|around|within|inside|en|por|dentro de) (?:(?:the|el|la|los|las) )?@p (?:(?:instead|then|please|mejor|entonces|porfa) )*$/;
 
+/** «Cuéntame algo de Cibeles» */
+const TELLS_OF =
+  / (?:hablame|cuentame|dime|algo|historia|informacion|info|datos|sabes|saber) (?:\S+ ){0,2}(?:de|sobre) (?:(?:el|la|los|las) )?@p /;
+
 /** Who is searched around, and who is talked about. */
 function placesIn(
   { places, homonyms }: Document,
@@ -151,7 +155,7 @@ function placesIn(
   const isArea = isPlace
     ? about.role === 'in' && GOES_IN.test(line.text)
     : about?.role === 'in' || MOVES_TO.test(line.text);
-  if (about && HAS_WITHIN.test(line.text)) return { about };
+  if (about && (HAS_WITHIN.test(line.text) || (!hasAsked && TELLS_OF.test(line.text)))) return { about };
   if (about && !anchor && (isArea || (hasAsked && line.signs.length > 0))) return { anchor: about };
   return { ...optional('anchor', anchor), ...optional('about', about), ...optional('other', other) };
 }
@@ -194,6 +198,14 @@ function isNearReference(
       definite.some((each) => each.start > concept.start) ||
       matchesIn(pack.patterns.reference, after)
     );
+  if (
+    mayBeSilent &&
+    / (?:nearby|close by|around (?:here|there)|near (?:here|there)|cerca|por (?:ahi|alli|aqui)) (?:(?:to|for|para|a) )?$/.test(
+      before,
+    ) &&
+    / (?:whats|what is|anything|something|somewhere|places?|que hay|algo|sitios?) /.test(line.text)
+  )
+    return true;
   return (
     mayBeSilent &&
     /^(?: \S+){0,2} (?:nearby|close by|around|around there|near there|in the area|next to it|cerca|cerquita|por los alrededores|en los alrededores|a la redonda|por aqui|por ahi|por alli|alrededor|por la zona|en la zona|al lado) (?:(?:please|por favor|porfa|then|that|que|y|pero|con|sin|no|not|but|with|without|and|for|to|para|open|cheap|abiert[oa]s?|barat[oa]s?) .*|please |por favor |porfa )?$/.test(

@@ -48,7 +48,7 @@ export function readRequest(
     hasLiking: judged.some(({ polarity, stated }) => (stated ?? 0) > 3 || (polarity ?? 0) > 0),
     wanted: fields.asked.filter((concept) => !spokenOf.has(concept)).length,
     isOutOfScope: isForeign(document, pack),
-    isElsewhere: namesAnotherCity(document),
+    isElsewhere: namesAnotherCity(document, pack),
     isMoreOfTheSame: isMoreOfTheSame(line, fields.asked, pack, context.categories),
     hasShown: context.hasShown,
     ...(context.lastQuestion && { lastQuestion: context.lastQuestion }),
@@ -90,16 +90,19 @@ function isForeign({ words, concepts, places }: Document, pack: Compiled): boole
 }
 
 /** "Museums in Barcelona": nothing there is ours. */
-function namesAnotherCity({ words, places }: Document): boolean {
+function namesAnotherCity({ words, places }: Document, pack: Compiled): boolean {
   const folded = words.map((word) => word.folded);
   return words.some(({ start, end }, at) => {
     const length = placeNames.lengthAt(folded, at);
     if (length === 0 || folded.slice(at, at + length).includes('madrid')) return false;
+    // "Nice churches"
+    if (length === 1 && pack.functionWords.has(folded[at]!) && /^\p{Ll}/u.test(words[at]!.surface)) return false;
     if (places.some((place) => place.start <= start && end <= place.end)) return false;
     const before = ` ${folded.slice(Math.max(0, at - 3), at).join(' ')} `;
     const isAllThereIs =
       /^(?:and|y|what about|how about|que tal|o|or|[¿?])*$/.test(before.trim()) && words.length <= at + length + 1;
-    return / (?:in|near|around|at|en|cerca de|por|(?:what|how) about|y en) $/.test(before) || isAllThereIs;
+    const isOfIt = /s de $/.test(before) && words.length <= at + length + 1;
+    return isOfIt || / (?:in|near|around|at|en|cerca de|por|(?:what|how) about|y en) $/.test(before) || isAllThereIs;
   });
 }
 

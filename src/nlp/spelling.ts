@@ -26,6 +26,7 @@ function correctionOf({ folded, surface }: Word, pack: Compiled): string | undef
   if (unstretched !== folded && pack.isKnownWord(unstretched)) return unstretched;
   const doubled = folded.replace(/(.)\1{2,}/g, '$1$1');
   if (doubled !== folded && pack.isKnownWord(doubled)) return doubled;
+  if (pack.language === 'es' && pack.vocabulary.has(`h${folded}`)) return `h${folded}`;
   if (folded.length === 4) return transposed(folded, pack) ?? doubledLetter(folded, pack);
   // Whoever writes accents writes with care.
   const most = /[áéíóúñ]/iu.test(surface) ? 1 : slipsAllowed(folded.length);
@@ -39,9 +40,14 @@ function correctionOf({ folded, surface }: Word, pack: Compiled): string | undef
     .filter((each) => each.length >= 5)
     .flatMap((each) => pack.vocabulary.corrections(each, Math.min(most, slipsAllowed(each.length))))
     .filter(({ word, slips }) => begins(folded, word) && (slips < 2 || folded[1] === word[1]))
+    .filter(({ word }) => !isVerbForm(folded, pack) || word.endsWith(folded.slice(-3)))
     .sort((a, b) => cost(a) - cost(b))[0];
   return best?.word;
 }
+
+/** «Comería» is no misspelt «comedia». */
+const isVerbForm = (folded: string, { language }: Compiled): boolean =>
+  language === 'es' && /(?:[aei]ria(?:s|n|mos)?|aba(?:s|n|mos)?)$/.test(folded);
 
 /** "piza" */
 function doubledLetter(folded: string, pack: Compiled): string | undefined {

@@ -23,7 +23,11 @@ export function takenUp(
   if (verdict) return spokenOf.map((concept) => ({ concept, ...verdict }));
   const echoed = echoOf(clause, line, pack, last);
   if (echoed) return spokenOf.map((concept) => ({ concept, ...echoed }));
-  if (isOfSomeoneElse(clause, line, pack) || hasOwnObject(clause, line, pack)) return [];
+  const text = textOf(clause, line);
+  const isOfOthers = SOMEONE_ELSE[pack.language].test(text);
+  const isNews = isOfOthers && !isJudged(last) && TAKES_IT_UP.test(text);
+  if (isOfOthers && !isNews && saidBySpeaker(clause, line, pack.language)) return [];
+  if (!isNews && hasOwnObject(clause, line, pack)) return [];
   const [number] = clause.numbers;
   if (number) {
     const reason = `stated as ${number.rating}`;
@@ -63,15 +67,16 @@ const ECHOES = {
   },
 } as const;
 
-/** "I love museums but my husband hates them" leaves what the speaker said. */
-function isOfSomeoneElse(clause: Clause, line: Line, { language }: Compiled): boolean {
-  return SOMEONE_ELSE[language].test(textOf(clause, line)) && saidBySpeaker(clause, line, language);
-}
+const isJudged = (told: Opinion | undefined): boolean => told?.polarity !== undefined || told?.stated !== undefined;
+
+/** "We went to the zoo and the kids hated it". */
+const TAKES_IT_UP = / (?:it|them|that|l[oa]s?|les) /;
 
 /** What stands before was told of the speaker. */
 const saidBySpeaker = ({ from }: Clause, line: Line, language: Compiled['language']): boolean =>
   SPEAKER[language].test(line.text.slice(0, line.startOf(from)));
 
+/** "I love museums but my husband hates them" leaves what the speaker said. */
 const SOMEONE_ELSE = {
   en: / (?:(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|friends?|kids?|children|sons?|daughters?|mum|mom|dad|mother|father|parents|brother|sister|family|boss|mates?|other half)|the kids|the others|(?:s?he|they)) (?!and )/,
   es: / (?:mis?|nuestr[oa]s?|l[oa]s|el) (?:mujer|marido|pareja|novi[oa]|amig[oa]s?|hij[oa]s?|nin[oa]s|madre|padres?|herman[oa]s?|familia|jef[ea]|suegr[oa]s?|colegas?|demas|resto) /,

@@ -127,8 +127,16 @@ const roughly = ({ latDeg, lngDeg }: Place['position']): Place['position'] => ({
 const rounded = (degrees: number): number => Number((Math.round(degrees / KEPT_DEGREES) * KEPT_DEGREES).toFixed(3));
 
 /** What a message is understood against. */
-export function contextFrom({ language, shown, focus, categories, lastAct, lastTastes }: Conversation) {
-  const lastQuestion = lastAct === undefined ? undefined : QUESTION_OF[lastAct];
+export function contextFrom({
+  language,
+  shown,
+  focus,
+  categories,
+  lastAct,
+  lastTastes,
+  pendingQuestion,
+}: Conversation) {
+  const lastQuestion = QUESTION_OF[lastAct ?? ''] ?? QUESTIONS.find((each) => each === intentOf(pendingQuestion));
   return {
     previousLanguage: language,
     hasShown: shown.length > 0 || focus !== undefined,
@@ -137,6 +145,10 @@ export function contextFrom({ language, shown, focus, categories, lastAct, lastT
     ...(lastTastes && { lastTastes }),
   };
 }
+
+/** "The second one", of a list of one: still asked when "the first, then" follows. */
+const intentOf = (pending: Conversation['pendingQuestion']) => (pending?.slot === 'place' ? pending.intent : undefined);
+const QUESTIONS = ['opening_hours', 'prices', 'directions'] as const;
 
 const QUESTION_OF: Readonly<Partial<Record<string, UnderstandingContext['lastQuestion']>>> = {
   tell_hours: 'opening_hours',

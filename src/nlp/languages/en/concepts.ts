@@ -64,7 +64,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     historical sight, tower, royal residence, mansion, monumental gate, historic gate, war memorial, ancient gate,
     old palace, baroque building, modernist building, art nouveau building, egyptian monument, colossal statue,
     monument visit`,
-  'tourist attractions': `tourist attraction, attraction, sight, sightseeing, landmark, place of interest, must-see, must see, tourist spot,
+  'tourist attractions': `bus tour, tour bus, tourist bus, hop on hop off bus, tourist attraction, attraction, sight, sightseeing, landmark, place of interest, must-see, must see, tourist spot,
     tourist site, tourist place, see the sights, things to see, thing to see, touristy place, touristy thing, point
     of interest, famous place, famous spot, iconic place, iconic spot, hot spot, highlight, city highlight, icon,
     historical landmark, historical spot, historic spot, historical site, historic landmark, emblematic place,
@@ -73,7 +73,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     place, local attraction, major sight, main sight, visitor attraction, do some sightseeing, tourist magnet,
     famous street, tourist sight, top sight, tourism, touristic spot, things to visit, places to visit, visit the
     city, explore the city, must-do`,
-  'view points': `somewhere with a view, something with a view, anywhere with a view, spot with views, view point, viewpoint, lookout, lookout point, rooftop view, view of the city, view over the city, city view,
+  'view points': `somewhere high, somewhere high up, go up high, see the whole city, see the entire city, see all of madrid, see madrid from above, with a view, with views, somewhere with a view, something with a view, anywhere with a view, spot with views, view point, viewpoint, lookout, lookout point, rooftop view, view of the city, view over the city, city view,
     skyline, panoramic view, panorama, sunset spot, watch the sunset, see the sunset, sunset view, scenic view,
     scenic spot, vista, rooftop, roof terrace, observation deck, vantage point, nice view, good view, great view,
     best view, view from above, sunset, cable car, watchtower view, scenic overlook, overlook, belvedere,
@@ -91,7 +91,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     cloister, sacred art, pilgrimage, chapel visit, church visit, cathedral visit, religious architecture, religious
     service, vespers, baroque chapel, royal chapel, church tower`,
   parks: `park, public park, city park, urban park, green space, green area, picnic, picnic area, have a picnic, playground,
-    dog park, go for a walk, take a walk, go for a stroll, take a stroll, nice walk, go walking, go jogging,
+    dog park, go for a walk, take a walk, go for a stroll, take a stroll, nice walk, go walking, rowing, go jogging,
     jogging, go for a run, go running, rowing boat, row a boat, boating lake, sit on the grass, lie on the grass,
     lawn, open space, greenery, somewhere green, play area, pond, duck pond, feed the ducks, parkland, fresh air,
     children's playground, picnic spot, large park, walk the dog, walk my dog, walk our dog, place to walk, fly a
@@ -106,7 +106,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     garden, public garden, municipal garden, tropical plants, cactus, topiary, walled garden, garden bench,
     gardening, beautiful garden, hanging garden, palace grounds, landscaped grounds, lily, magnolia, botanic
     collection, dahlia, iris garden, garden fountain, orchard`,
-  nature: `nature, hiking, hike, hiking trail, go hiking, forest, river, beach, wood, woodland, mountain, nature reserve, lake,
+  nature: `kayak, canoe, nature, hiking, hike, hiking trail, go hiking, forest, river, beach, wood, woodland, mountain, nature reserve, lake,
     nature preserve, natural park, national park, natural spot, natural area, natural place, wilderness, countryside, trail,
     trekking, trek, bird watching, birdwatching, birding, wildlife, wildlife spot, riverside, river walk, climbing, valley,
     mountain biking, cycling route, bike trail, the great outdoors, great outdoors, outdoor activity, walk in the woods,
@@ -144,7 +144,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     stadium tour, racket, squash, badminton, table tennis, ping pong, billiards, skateboarding, rollerblading, cycling,
     swimming competition, sports ground, sporting event, exercise, lift weights, weightlifting, football pitch, spinning class,
     velodrome, hippodrome, horse racing, horse riding, archery, running, go to the gym, hit the gym, lido sports, sporty stuff`,
-  restaurants: `vegan place, vegetarian place, veggie place, vegan spot, vegetarian spot, something spicy, something savoury, something savory, restaurant, something japanese, something italian, something mexican, something vegan, something vegetarian, an italian, a thai place,
+  restaurants: `sashimi, tempura, udon, izakaya, teppanyaki, gyoza, carbonara, gnocchi, quesadilla, fajitas, nachos, guacamole, tandoori, biryani, naan, pad thai, bibimbap, kimchi, gyros, moussaka, spare ribs, prawn, prawns, shellfish, couscous, tagine, doner, pintxos, pinchos, good steak, nice steak, steak dinner, t-bone, grilled meat, vegan place, vegetarian place, veggie place, vegan spot, vegetarian spot, something spicy, something savoury, something savory, restaurant, something japanese, something italian, something mexican, something vegan, something vegetarian, an italian, a thai place,
     a chinese place, an indian place, a japanese place, a mexican place, an italian place, diner, dinner, lunch, eat, eat out, eating out, dining, dine, dine out, place to eat, somewhere to eat,
     something to eat, have lunch, have dinner, grab a bite, bite to eat, tapa, tapas bar, tapas place, paella, cocido, callos,
     squid sandwich, calamari sandwich, ham, jamon, iberian ham, croqueta, croquette, tortilla, spanish omelette, seafood, fish,
@@ -245,14 +245,14 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     laundromat, laundrette, launderette, dry cleaner, dry cleaner's, hospital, doctor, dentist, clinic, medical centre,
     medical center, health centre, health center, police station, embassy, consulate, currency exchange, exchange office,
     change money, exchange money, luggage storage, left luggage, locker, car rental, rent a car, bike rental, rent a bike,
-    petrol station, gas station, garage, mechanic, repair shop, phone repair, copy shop, print shop, town hall, city hall,
+    petrol station, gas station, garage, mechanic, repair shop, phone repair, copy shop, print shop, print documents, print some documents, print a document, print something out, print my tickets, print my boarding pass, printing, photocopy, photocopies, make copies, get keys cut, fix my phone, get my phone fixed, town hall, city hall,
     tourist office, tourist information, information office, travel agency, vet, veterinarian, optician, locksmith, courier,
     withdraw cash, get cash, withdraw money, buy medicine, buy aspirin, send a parcel, send a postcard, shoe repair, public toilet, toilet, loo, wc, public bathroom, leave my luggage, leave our luggage, leave my bags, leave our bags, leave my suitcase, store my luggage, store my bags,
     post a letter, wash my clothes, fire station, sim card, notary, key cutting, charging station, kindergarten, school`,
 };
 
 /** Contain a form above but say nothing of a place to go. */
-export const BLOCKED = `night owl, early bird, park and ride, tourist trap, bar of gold, bar of soap, bar of chocolate, museum piece, bar him, bar her, bar them, bar exam, club sandwich, bank of the river, my hotel, our hotel, my hostel, our hostel, staying in a hotel, staying at a hotel, staying in a hostel, staying at a hostel, staying at the hotel, staying in an airbnb, staying at an airbnb, my airbnb, our airbnb, a hotel guest, park my car, park the car, park our car, park a car, car park, park my bike, park here, park there,
+export const BLOCKED = `with a lake, with lake, night owl, early bird, park and ride, tourist trap, bar of gold, bar of soap, bar of chocolate, museum piece, bar him, bar her, bar them, bar exam, club sandwich, bank of the river, my hotel, our hotel, my hostel, our hostel, staying in a hotel, staying at a hotel, staying in a hostel, staying at a hostel, staying at the hotel, staying in an airbnb, staying at an airbnb, my airbnb, our airbnb, a hotel guest, park my car, park the car, park our car, park a car, car park, park my bike, park here, park there,
   can i park, can we park, where to park, place to park, to park, parked, parking, parking lot, parking space, parking garage,
   bank account, bank card, bank transfer, bank holiday, bank statement, my bank, your bank, our bank, river bank, blood bank, power bank, data bank,
   bank of america, food bank, piggy bank, on the bank, west bank, barber shop, barber, barbershop, bar code, space bar, candy bar, chocolate bar, gold bar,

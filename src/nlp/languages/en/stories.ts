@@ -16,13 +16,14 @@ export const STORIES: readonly StoryRow[] = [
       'never (?:get |getting |grow |gets )?(?:tire|tired|sick|bored|enough) of',
       '(?:a|one|any|every) (?:day|week|morning|weekend|holiday|trip|city|meal|summer|life|sunday|evening|night|visit) without (?:\\S+ ){0,2}(?:@c )(?:is|isnt|feels|would|doesnt)',
       '(?:could|can|would|id) (?:happily |easily |gladly )?(?:spend|waste) (?:… )?(?:life|lives|days?|hours|weekends?|afternoons?|ages|all day|forever) (?:just )?(?:in|at|on|among|wandering|browsing|exploring|around)',
+      '(?:could|can|would|id) (?:happily |easily |gladly )?(?:eat|drink|have|do|visit|go to|watch|live on|live off|sit in|stay in) (?=(?:\\S+ ){0,4}(?:every (?:single )?(?:day|night|week|meal)|all day|all night|forever|non ?stop|for hours))',
       '(?:would |id |could )(?:kill|sell my (?:soul|granny|grandmother)|give anything|walk miles|cross the city) for',
       'wouldnt miss (?:… )?for (?:the world|anything)|wouldnt trade (?:… )?for anything',
       '(?:my|our|his|her) (?:happy place|guilty pleasure|idea of (?:heaven|paradise|bliss|happiness)|one true love|greatest love|heaven|paradise)|heaven on earth|pure (?:bliss|joy|magic|heaven)',
       '(?:steal|stole|stolen|won|win|has|have|own) (?:my|our) heart|(?:special |soft )?place in my heart|(?:close|dear) to my heart|in (?:my|our) (?:blood|veins|dna|bones)',
       '(?:there (?:isnt|is not|aint|is hardly)|theres (?:not|hardly)|there is no|theres no) (?:an? )?(?:single |one )?@c (?:\\S+ ){0,6}(?:i|we) (?:dont|do not|didnt|wouldnt|havent) (?:like|love|enjoy|liked|loved|enjoyed)',
       'weak at the knees|makes? my (?:heart sing|mouth water|day|soul sing)|feeds? my soul|cant imagine (?:my )?life without|would be lost without|id be lost without',
-      'the best (?:part|thing|bit) (?:of|about|in) (?:any|every|the|a|my|our) (?:… )?(?:trip|city|holiday|day|week|weekend|life|visit|madrid|vacation)',
+      'the best (?:part|thing|bit) (?:of|about|in) (?:(?:any|every|the|a|my|our) )?(?:… )?(?:trip|city|holiday|day|week|weekend|life|visit|madrid|vacation)',
     ],
   },
   // Came back, stayed, lost track of time.
@@ -44,9 +45,10 @@ export const STORIES: readonly StoryRow[] = [
   {
     polarity: 0.6,
     patterns: [
-      '(?:always|usually|mostly|inevitably|invariably|tend to|often) (?:\\S+ )?(?:end|ends|ended|wind) up (?:in|at|on|with|going to|having)|(?:nine|eight|ten|9|8) (?:times )?out of (?:ten|10)(?: times)? (?:… )?(?:in|at|to|for|with)',
+      '(?:always|usually|mostly|inevitably|invariably|tend to|often) (?:\\S+ )?(?:end|ends|ended|wind) up (?:in|at|on|with|going to|having|eating|drinking|watching|visiting|getting)|(?:nine|eight|ten|9|8) (?:times )?out of (?:ten|10)(?: times)? (?:… )?(?:in|at|to|for|with)',
       '(?:you will|youll|you can) (?:… )?find (?:me|us) (?:… )?(?:in|at|on|around)|(?:im|i am|were|we are) (?:a )?regulars? (?:in|at)|regular (?:customer|visitor)s?',
       '(?:spend|spent|spends) (?:most|all|every|half|entire|whole) (?:… )?(?:in|at|on)',
+      '(?:i|we) (?:always |usually |often )?@c (?:every|twice a|once a|three times a|each) (?:day|week|weekend|month|saturday|sunday|friday|morning|night|evening|summer)',
       '(?:i|we) (?:always |usually )?(?:go|visit|hit) (?:… )?(?:every|twice a|once a|three times a|each) (?:day|week|weekend|month|saturday|sunday|friday|morning|night|evening|summer|time)',
       '(?:what|why|the reason) (?:i|we) (?:came|come|travel|travelled|am|are|were|m)(?: here)?(?: for)?(?= |$)(?=(?: for)? |$)',
       '(?:go|head|went|going|goes|heads) straight (?:for|to)|make a beeline for|makes a beeline for',

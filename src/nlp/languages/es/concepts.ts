@@ -68,7 +68,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     histórico, residencia real, mansión, torre antigua, monumento a los caídos, puerta antigua, palacio antiguo,
     edificio barroco, edificio modernista, monumento egipcio, conjunto monumental, monumento famoso, gran puerta,
     estatua famosa, escultura pública, edificio señero, arco monumental, fuente monumental, edificio singular`,
-  'tourist attractions': `lo más turístico, lo más típico, atracción turística, lugar emblemático, lugar turístico, sitio turístico, lugar de interés, sitio de interés, punto
+  'tourist attractions': `bus turístico, autobús turístico, lo más turístico, lo más típico, atracción turística, lugar emblemático, lugar turístico, sitio turístico, lugar de interés, sitio de interés, punto
     de interés, hacer turismo, turismo, turistear, ver la ciudad, visita guiada, imprescindible, lugares
     imprescindibles, sitio emblemático, lugar famoso, sitio famoso, sitio típico, lugar típico, cosas que ver, qué
     ver, plaza, casco antiguo, casco histórico, centro histórico, tour, ruta turística, visita turística, lo más
@@ -94,7 +94,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     lugar de oración, fresco de goya, casa de dios, peregrinación, visita a una iglesia, arquitectura religiosa,
     servicio religioso, capilla barroca, capilla real, torre de la iglesia, santo, virgen, retablo, reliquia,
     campanario, iglesia bonita`,
-  parks: `parque, parque público, parque urbano, zona verde, espacio verde, picnic, hacer un picnic, parque infantil,
+  parks: `remo, remar, barcas de remo, parque, parque público, parque urbano, zona verde, espacio verde, picnic, hacer un picnic, parque infantil,
     columpio, parque canino, dar un paseo, dar una vuelta, pasear, paseo, ir a correr, salir a correr, hacer
     footing, barca, remar, césped, estanque, tumbarse en la hierba, tumbarme en el césped, sentarse en el césped,
     área verde, pasear al perro, sacar al perro, merienda campestre, arboleda, parquecito, patos, dar de comer a los
@@ -111,7 +111,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     palmeral, parra, jardinería, jardín bonito, jardines colgantes, jardines de palacio, lirio, magnolia,
     jardín con fuentes, huerto, glorieta con flores, florido, pérgola, jardín de flores, vivero, ver flores, ver
     plantas, pasear entre flores`,
-  nature: `naturaleza, rutas por la sierra, valle del río, aire puro de la sierra, ruta senderista, senderismo, hacer senderismo, ruta de senderismo, excursión, sierra, bosque, montaña, monte, río, playa,
+  nature: `kayak, piragua, canoa, naturaleza, rutas por la sierra, valle del río, aire puro de la sierra, ruta senderista, senderismo, hacer senderismo, ruta de senderismo, excursión, sierra, bosque, montaña, monte, río, playa,
     lago, reserva natural, parque natural, parque nacional, espacio natural, zona natural, paraje natural, sendero,
     campo, ir al campo, salir al campo, avistamiento de aves, observar aves, fauna, ribera, escalada, bici de
     montaña, vía verde, cascada, acampar, acampada, pinar, paisaje, caminata, trekking, ruta en bici, embalse,
@@ -135,7 +135,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     de diversiones, diversiones, tómbola, parque de trampolines, circo, subirme a la noria, subir a la noria, subir
     a una montaña rusa`,
   'swimming pools': `piscina, piscina pública, piscina municipal, piscina cubierta, piscina de verano, piscina al aire libre, nadar, ir a
-    nadar, natación, bañarse, bañarme, bañarnos, darse un baño, darme un baño, darnos un baño, darse un chapuzón,
+    nadar, nadando, natación, bañarse, bañarme, bañarnos, darse un baño, darme un baño, darnos un baño, darse un chapuzón,
     chapuzón, piscina climatizada, piscina olímpica, hacer largos, trampolín, un baño refrescante, piscina natural,
     remojarse, remojarnos, refrescarse en el agua, nadar un rato, clase de natación, aquagym, piscina en la azotea,
     piscina infinita, zambullirse, piscina infantil, piscinita, calle de natación, refrescarme en el agua, tirarse
@@ -143,7 +143,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     toboganes, nadar al aire libre, clases de natación, piscina de olas, buceo, bucear, waterpolo, socorrista,
     bañador, piscina de agua salada, piscina descubierta, piscina de hotel, piscinas municipales, hacer unos largos,
     darse un remojón, agua fresquita, piscina comunitaria`,
-  sports: `deporte, estadio, gimnasio, gym, fútbol, partido de fútbol, campo de fútbol, polideportivo, centro deportivo,
+  sports: `futbolero, futbolera, deportista, deporte, estadio, gimnasio, gym, fútbol, partido de fútbol, campo de fútbol, polideportivo, centro deportivo,
     instalación deportiva, baloncesto, tenis, pista de tenis, pádel, pista de pádel, rugby, golf, campo de golf, bolera, bolos,
     rocódromo, pista de hielo, patinar, patinaje, yoga, pilates, crossfit, club deportivo, atletismo, voleibol, balonmano, boxeo,
     artes marciales, kárate, judo, jugar al fútbol, jugar al tenis, jugar al pádel, jugar al baloncesto, jugar a fútbol,
@@ -151,7 +151,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     pesas, musculación, fitness, billar, ping pong, tenis de mesa, squash, bádminton, skate, hípica, carreras de caballos, equitación,
     clase de spinning, velódromo, hipódromo, tiro con arco, evento deportivo, pabellón deportivo, correr, running, quemar calorías,
     ponerse en forma, ponerme en forma, palacio de deportes`,
-  restaurants: `bar de tapas, sitio vegano, sitio vegetariano, algún vegano, algún vegetariano, lugar vegano, restorante, algo picante, algo salado, algo rico, restaurante, un japonés, un italiano, un chino, un indio, un mexicano, un tailandés, un griego, un peruano, un asiático, un vegetariano, un vegano, un argentino,
+  restaurants: `sashimi, tempura, udon, carbonara, ñoquis, quesadilla, fajitas, nachos, guacamole, tandoori, biryani, pad thai, bibimbap, kimchi, musaka, cuscús, churrasco, bar de tapas, sitio vegano, sitio vegetariano, algún vegano, algún vegetariano, lugar vegano, restorante, algo picante, algo salado, algo rico, restaurante, un japonés, un italiano, un chino, un indio, un mexicano, un tailandés, un griego, un peruano, un asiático, un vegetariano, un vegano, un argentino,
     un coreano, un turco, un libanés, algo japonés, algo italiano, algo mexicano, algo vegano, algo vegetariano, dónde comer, donde comer, dónde como, donde ceno, dónde ceno, comida, comer, cenar, cena, almorzar, almuerzo, cenamos, ceno, cenemos, comemos, comamos, almorzamos, papeamos, comer fuera, salir a cenar, salir a comer, tapa, ir de tapas, tapeo,
     tapear, ración, paella, arroz, cocido, callos, bocadillo de calamares, calamares, jamón, croqueta, tortilla, tortilla de patatas,
     marisco, marisquería, pescado, asador, parrilla, barbacoa, cordero asado, cochinillo, sushi, ramen, fideos, taco, burrito, curry,
@@ -171,7 +171,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     alitas, comer una hamburguesa, comer una pizza, pedir pizza, pizza romana, pizza artesana, hamburguesa gourmet,
     hamburguesa de pollo, patatas con queso, hamburguesería americana, pizza a domicilio, pizza cuatro estaciones,
     papas fritas, hamburguesa al punto, nachos con queso, sitio de hamburguesas, sitio de pizzas`,
-  cafes: `cafetería, café, cafelito, cafecito, un té, el té, té verde, té negro, té moruno, tés, tomar té, beber té, tetería,
+  cafes: `té y pastas, tomar té y pastas, té con pastas, cafetería, café, cafelito, cafecito, un té, el té, té verde, té negro, té moruno, tés, tomar té, beber té, tetería,
     salón de té, infusión, expreso, capuchino, cortado, café con leche, tomar un café, tomar café, tomar un té,
     tomarme un café, tomarnos un café, desayuno, desayunar, desayunamos, merendamos, brunch, merendar, merienda, café de especialidad, café
     solo, descafeinado, latte, flat white, cafeína, café literario, café tranquilo, sitio para desayunar, sitio para
@@ -199,13 +199,13 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     beber, beber algo, copichuela, copita, rubia fría, rooftop bar, azotea bar, bar deportivo, karaoke, bar gay, happy hour, garito,
     salir de copas, salir de bares, terraceo, cata de vinos, copa de vino, botellín, jarra de cerveza, cervezas, bar de tapas, bar de vinos,
     bebidas, trago, tomar unas, aperol, bar con encanto`,
-  'dance clubs': `mover las caderas, mover el culo, bailar hasta el amanecer, bailar hasta caer, desmelenarme, desmelenarnos, discoteca, discotecas de moda, noche de baile, bailar toda la noche, salir a mover el esqueleto, disco, bailamos, bailar, baile, salir a bailar, ir a bailar, sala de fiestas, club nocturno, discobar, pista de baile,
+  'dance clubs': `mover las caderas, mover el culo, bailar hasta el amanecer, bailar hasta caer, desmelenarme, desmelenarnos, discoteca, discotecas de moda, noche de baile, bailar toda la noche, salir a mover el esqueleto, disco, bailamos, bailar, bailando, baile, salir a bailar, ir a bailar, sala de fiestas, club nocturno, discobar, pista de baile,
     techno, tecno, salsa, bachata, reggaetón, reguetón, música electrónica, electrónica, dj, pinchadiscos, perreo, perrear, after,
     fiesta hasta el amanecer, salir de fiesta, irme de fiesta, irnos de fiesta, ir de fiesta, de fiesta, de marcha, salir de marcha,
     ir de marcha, fiestón, darlo todo en la pista, menear el esqueleto, mover el esqueleto, discotequero, discotequera, antro, rave,
     bailoteo, kizomba, milonga, club de techno, sala de baile, salsa y bachata, noche de fiesta, club latino, bailar salsa,
     bailar bachata, trasnochar, pista, farra, irse de farra, marcha nocturna, sesión de dj, quemar la noche`,
-  markets: `mercado de comida, mercado, mercadillo, rastro, el rastro, mercado de abastos, mercado gastronómico, mercado de antigüedades,
+  markets: `feria gastronómica, feria del libro, mercado de comida, mercado, mercadillo, rastro, el rastro, mercado de abastos, mercado gastronómico, mercado de antigüedades,
     antigüedades, mercado de segunda mano, segunda mano, puesto, puestos callejeros, mercado municipal, plaza de
     abastos, mercado navideño, mercadillo navideño, mercado de las flores, mercado de pulgas, mercado de artesanía,
     artesanía, recuerdos, souvenir, souvenirs, feria de artesanía, mercado de diseño, mercado tradicional, mercado
@@ -265,14 +265,14 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     hospital, médico, dentista, clínica, centro médico, centro de salud, urgencias, comisaría, embajada, consulado, casa de cambio,
     cambiar dinero, cambio de divisas, consigna, guardar las maletas, dejar las maletas, alquiler de coches, alquilar un coche,
     alquiler de bicis, alquilar una bici, gasolinera, taller, mecánico, ferretería, copistería, ayuntamiento, oficina de turismo,
-    información turística, agencia de viajes, veterinario, óptica, cerrajero, mensajería, sacar dinero, comprar medicinas,
+    información turística, agencia de viajes, veterinario, óptica, cerrajero, mensajería, sacar dinero, comprar medicinas, imprimir, imprimir unos papeles, imprimir unos documentos, fotocopia, hacer fotocopias, hacer copia de llaves, arreglar el móvil,
     comprar una aspirina, enviar un paquete, mandar una postal, echar una carta, aseo, aseos públicos, baño público, baños públicos, un baño, los baños, baños, lavabo, váter, wc, dejar el equipaje, dejar la maleta, guardar el equipaje, guardar la maleta, lavar la ropa, estanco,
     reparar el móvil, tarjeta sim, notaría, notario, zapatero, bomberos, guardería, colegio, gestoría, locutorio, urgencia médica,
     punto de carga, policía, farmacia de guardia`,
 };
 
 /** Contain a form above but say nothing of a place to go. */
-export const BLOCKED = `hasta el amanecer, ave nocturna, buenos recuerdos, malos recuerdos, bonitos recuerdos, mejores recuerdos, recuerdos de infancia, recuerdos de la infancia, qué recuerdos, tantos recuerdos, ni en pintura, en pintura, vista una, vistas todas, vista una y vistas todas, santo de mi devoción, santo de su devoción, comprar entradas, comprar las entradas, comprar la entrada, comprar billetes, comprar tickets, el resto, el resto de, trampa para turistas, barra de jabón, pieza de museo, sándwich club, mi hotel, nuestro hotel, mi hostal, nuestro hostal, estoy en un hotel, estamos en un hotel, alojado en un hotel, alojada en un hotel, alojados en un hotel, me alojo en un hotel, nos alojamos en un hotel, estoy en un hostal, estamos en un hostal, nuestro airbnb, mi airbnb, aparcar, aparcar el coche, aparcamiento, parking, parquear, parqueadero, apartamento, departamento, cuenta del banco,
+export const BLOCKED = `sitio mono, sitios monos, lugar mono, algo mono, muy mono, muy mona, muy monos, muy monas, tan mono, qué mono, café mono, bar mono, restaurante mono, cafetería mona, terraza mona, un poco mono, hola paseo, buenas paseo, gracias paseo, oye paseo, ey paseo, con lago, con un lago, con estanque, es imprescindible, son imprescindibles, hasta el amanecer, ave nocturna, buenos recuerdos, malos recuerdos, bonitos recuerdos, mejores recuerdos, recuerdos de infancia, recuerdos de la infancia, qué recuerdos, tantos recuerdos, ni en pintura, en pintura, vista una, vistas todas, vista una y vistas todas, santo de mi devoción, santo de su devoción, comprar entradas, comprar las entradas, comprar la entrada, comprar billetes, comprar tickets, el resto, el resto de, trampa para turistas, barra de jabón, pieza de museo, sándwich club, mi hotel, nuestro hotel, mi hostal, nuestro hostal, estoy en un hotel, estamos en un hotel, alojado en un hotel, alojada en un hotel, alojados en un hotel, me alojo en un hotel, nos alojamos en un hotel, estoy en un hostal, estamos en un hostal, nuestro airbnb, mi airbnb, aparcar, aparcar el coche, aparcamiento, parking, parquear, parqueadero, apartamento, departamento, cuenta del banco,
   cuenta bancaria, banco de datos, banco central, mi banco, tu banco, banco de sangre, banco de alimentos, banco del parque, un banco para sentarme,
   barba, barbero, barbería, barrio, barato, código de barras, partes, partido político, partido popular, partir,
   mercado laboral, mercado de trabajo, mercado de valores, bolsa de valores, por la plaza de garaje, plaza de garaje, plaza de aparcamiento,

@@ -7,7 +7,7 @@ export const FUNCTION_WORDS = `doy, daría, damos, pongo, pondría, ponemos, el,
   les, lo, se, solo, si, tan, tengo, tiene, tienen, hay, ir, voy, vamos, busco, buscar, muestra, muestrame, dime, dame, nada, todo, todos, nunca, siempre, prefiero, porque, aunque, mientras, segundo, primero, tercero, abierto, cierra, abre, cuanto, cuesta, cuestan,
   barato, caro, gratis, sitio, sitios, lugar, lugares, hora, horario, precio, viejo, nuevo, bonito, bueno, malo, aburrido, aburren, divertido, tranquilo, hoy, noche, manana, ahora, otro, otra, otros, favorito, favorita, ni, ya, antes, despues, apetece, mola, molan, recomienda, recomiendas, recomiendame, ver, visitar`;
 
-export const COMMON_WORDS = `ayuda, ayúdame, ayudar, tío, tía, crack, majo, maja, colega, hablas, habla, hablar, español, inglés, castellano, novia, novio, mujer, marido, hijo, hija, hijos, hijas, niño, niña, niños,
+export const COMMON_WORDS = `entreno, entrenamos, entrena, probé, probado, probamos, probar, sorpréndeme, sorprende, estupendo, estupenda, teléfono, dirección, sed, hambre, ayuda, ayúdame, ayudar, tío, tía, crack, majo, maja, colega, hablas, habla, hablar, español, inglés, castellano, novia, novio, mujer, marido, hijo, hija, hijos, hijas, niño, niña, niños,
   amigo, amiga, amigos, amigas, padres, madre, padre, gente, persona, personas, día, días, semana, mes, año, años, tarde, tardes, finde, mediodía, porfa, porfi, vale, venga, oye, genial, perfecto, claro, bueno,
   buena, pues, estar, acabo, acabamos, llegar, llegado, llegué, llego, somos, veo, vemos, vimos, hacer, hago, hacemos, haces, decir, digo, saber, sé, sabes, puede, pueden, podemos, quieres, quiere, quieren, queríamos,
   tienes, tenemos, tengas, dar, dais, das, poner, pon, ponme, ponles, cuéntame, cuenta, organiza, organízame, ordena, ordenar, cambia, cambiar, enseña, enséñame, llévame, compara, mira, dinero, lejos, cerquita,
@@ -79,6 +79,9 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
   tmb: 'tambien',
   pa: 'para',
   ora: 'hora',
+  acer: 'hacer',
+  aser: 'hacer',
+  ase: 'hace',
   oras: 'horas',
   ay: 'hay',
   aora: 'ahora',
