@@ -15,6 +15,8 @@ const CUES = {
   itHas: /^\W*(?:y |pero )?(?:tiene|es|esta) (?!alguno|alguna)\w+\W*$/u,
   /** "Anything free?", "¿algo con terraza?": other places, not the one in question. */
   anything: /\b(?:any(?:thing|where)|some(?:thing|where)|others?|algo|algun (?:sitio|otro)|otr[oa]s?)\b/u,
+  /** "Which is the closest metro?" */
+  stop: /\b(?:metro|underground|subway|station|bus stop|parada|estacion)\b/u,
   /** "Which is the oldest?", "which would you pick?": by a measure that no catalogue has. */
   whichIsMost:
     /\b(?:(?:which|what)(?: ones?| of (?:these|those|them))?(?:'?s| is| are| would be) (?:the )?(?:most \w+|better|best|\w{2,}est)(?: (?:one|ones|place|option))?(?: of (?:all|them|these|those))?(?=\W*$)|(?:which|what)(?: one| of (?:these|those|them))? (?:would|do|should) (?:you|i|we) (?:pick|choose|prefer|recommend|go (?:for|to|with)|take|see|visit|start with)|cual(?:es)?(?: de \w+(?: \w+)?)? (?:es|esta|queda|tiene|parece|son|seria|serian|crees que es) (?:el |la |los |las )?(?:mas \w+|mejor(?:es)?)|(?:which|what)(?: one| of (?:the two|these|those|them))? (?:is|are|looks) (?:the )?(?:\w{2,}er|more \w+)(?=\W*$)|^\W*(?:and )?(?:the|your) (?:best|\w{2,}est|most \w+)(?: one| option)?(?: of (?:all|them|these|those))?(?=\W*$)|^\W*(?:y )?(?:el|la|los|las) (?:mejor(?:es)?|mas \w+)(?: de \w+(?: \w+)?)?(?=\W*$)|cual(?: de \w+)? (?:me recomiendas|elegirias|eliges|escogerias|escoges|prefieres))\b/u,

@@ -61,6 +61,7 @@ export function isOnlyCloser({ conversation, heard }: Turn): boolean {
   const { intent, anchor, about, nearCategory, categories, reference, ordinal, refine: changes } = heard.request;
   const pointsAtOne = reference !== undefined || ordinal !== undefined || intent === 'directions';
   const asksHowFar = pointsAtOne && (heard.text.includes('?') || (intent !== 'directions' && hears('question', heard)));
+  if (intent === 'directions' && hears('stop', heard)) return false;
   const namesNothing = !anchor && !about && !nearCategory && categories.length === 0;
   return namesNothing && !asksHowFar && changes.includes('closer') && conversation.shown.length > 0;
 }

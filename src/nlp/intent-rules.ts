@@ -170,10 +170,14 @@ const OF_THESE = / (?:which of (?:them|these|those)|cual(?:es)? de (?:ellos|ella
 /** "The best rated first", "sort museums by distance"; "the best rated museums near Sol" is a search. */
 function sorting({ fields, matched, sortsOutright, line }: Reading): Choice | undefined {
   if (!fields.sortBy || matched.has('opening_hours')) return undefined;
+  // "Which is the closest metro?"
+  if (matched.has('directions') && STOP.test(line.text)) return undefined;
   const isOfThese = OF_THESE.test(line.text);
   const searches = !sortsOutright && !isOfThese && (fields.asked.length > 0 || fields.anchor !== undefined);
   return searches ? undefined : { intent: 'sort', confidence: 0.9 };
 }
+
+const STOP = / (?:metro|underground|subway|station|bus stop|parada|estacion|autobus) /;
 
 function always(intent: Intent): Rule {
   return ({ matched }) => (matched.has(intent) ? { intent, confidence: matched.get(intent)! } : undefined);
@@ -246,7 +250,7 @@ const PASSES_TIME =
 
 /** "Which are open now?", "anything cheaper?": about the list, not about one place of it. */
 function otherThanShown({ matched, fields, hasShown, line }: Reading): Choice | undefined {
-  if (matched.has('compare')) return undefined;
+  if (matched.has('compare') || (matched.has('directions') && STOP.test(line.text))) return undefined;
   // "¿Hay algo gratis cerca?"
   if (matched.has('nearby') && hasShown && !fields.isComparative && !fields.refine.includes('closer')) return undefined;
   if (matched.has('prices') && !fields.refine.some((each) => each === 'free' || each === 'cheaper')) return undefined;
@@ -321,7 +325,9 @@ function aboutPlace(intent: Intent): Rule {
     if (asked.length > 0 && intent === 'prices' && hasShown && PRICE_OF_ONE.test(line.text))
       return { intent, confidence: 0.7 };
     if (asked.length > 0)
-      return intent === 'opening_hours' && isQuestion && !asks ? { intent, confidence: 0.6 } : undefined;
+      return intent === 'opening_hours' && isQuestion && (!asks || confidence >= 0.95)
+        ? { intent, confidence: 0.6 }
+        : undefined;
     if (fields.reference) return { intent, confidence };
     if (fields.anchor && intent !== 'directions' && intent !== 'compare') return undefined;
     if (hasShown || (fields.anchor && intent === 'directions')) return { intent, confidence };

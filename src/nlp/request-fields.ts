@@ -117,6 +117,7 @@ function isParticular(concept: ConceptMention, line: Line): boolean {
   if (/^(?:an?|best|good|great|nice|un|una|buen) /i.test(concept.text)) return false;
   return (
     !isPlural(concept) &&
+    concept.categories.length === 1 &&
     !INDEFINITE.test(before) &&
     !/^(?:mas|que mas) |^(?:recomendable|bueno|buena|barat|gratis)/.test(after)
   );

@@ -64,7 +64,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     historical sight, tower, royal residence, mansion, monumental gate, historic gate, war memorial, ancient gate,
     old palace, baroque building, modernist building, art nouveau building, egyptian monument, colossal statue,
     monument visit`,
-  'tourist attractions': `bus tour, tour bus, tourist bus, hop on hop off bus, tourist attraction, attraction, sight, sightseeing, landmark, place of interest, must-see, must see, tourist spot,
+  'tourist attractions': `hidden gem, secret spot, secret place, bus tour, tour bus, tourist bus, hop on hop off bus, tourist attraction, attraction, sight, sightseeing, landmark, place of interest, must-see, must see, tourist spot,
     tourist site, tourist place, see the sights, things to see, thing to see, touristy place, touristy thing, point
     of interest, famous place, famous spot, iconic place, iconic spot, hot spot, highlight, city highlight, icon,
     historical landmark, historical spot, historic spot, historical site, historic landmark, emblematic place,
@@ -90,7 +90,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     pilgrimage site, friday prayer, religious monument, nunnery, place to pray, light a candle, frescoed church,
     cloister, sacred art, pilgrimage, chapel visit, church visit, cathedral visit, religious architecture, religious
     service, vespers, baroque chapel, royal chapel, church tower`,
-  parks: `park, public park, city park, urban park, green space, green area, picnic, picnic area, have a picnic, playground,
+  parks: `take the dog for a run, take the dog for a walk, take my dog for a walk, let the dog run, park, public park, city park, urban park, green space, green area, picnic, picnic area, have a picnic, playground,
     dog park, go for a walk, take a walk, go for a stroll, take a stroll, nice walk, go walking, rowing, go jogging,
     jogging, go for a run, go running, rowing boat, row a boat, boating lake, sit on the grass, lie on the grass,
     lawn, open space, greenery, somewhere green, play area, pond, duck pond, feed the ducks, parkland, fresh air,
@@ -244,7 +244,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
   'local services': `farmacy, local service, service, pharmacy, chemist, chemist's, drugstore, bank, atm, cash machine, post office, laundry,
     laundromat, laundrette, launderette, dry cleaner, dry cleaner's, hospital, doctor, dentist, clinic, medical centre,
     medical center, health centre, health center, police station, embassy, consulate, currency exchange, exchange office,
-    change money, exchange money, luggage storage, left luggage, locker, car rental, rent a car, bike rental, rent a bike,
+    change money, exchange money, luggage storage, left luggage, locker, car rental, rent a car, rent cars, hire a car, bike rental, rent a bike, rent bikes, rent bicycles, hire a bike, hire bikes, rent a scooter, mail a letter,
     petrol station, gas station, garage, mechanic, repair shop, phone repair, copy shop, print shop, print documents, print some documents, print a document, print something out, print my tickets, print my boarding pass, printing, photocopy, photocopies, make copies, get keys cut, fix my phone, get my phone fixed, town hall, city hall,
     tourist office, tourist information, information office, travel agency, vet, veterinarian, optician, locksmith, courier,
     withdraw cash, get cash, withdraw money, buy medicine, buy aspirin, send a parcel, send a postcard, shoe repair, public toilet, toilet, loo, wc, public bathroom, leave my luggage, leave our luggage, leave my bags, leave our bags, leave my suitcase, store my luggage, store my bags,
@@ -252,7 +252,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
 };
 
 /** Contain a form above but say nothing of a place to go. */
-export const BLOCKED = `with a lake, with lake, night owl, early bird, park and ride, tourist trap, bar of gold, bar of soap, bar of chocolate, museum piece, bar him, bar her, bar them, bar exam, club sandwich, bank of the river, my hotel, our hotel, my hostel, our hostel, staying in a hotel, staying at a hotel, staying in a hostel, staying at a hostel, staying at the hotel, staying in an airbnb, staying at an airbnb, my airbnb, our airbnb, a hotel guest, park my car, park the car, park our car, park a car, car park, park my bike, park here, park there,
+export const BLOCKED = `history of, the history of, with a lake, with lake, night owl, early bird, park and ride, tourist trap, bar of gold, bar of soap, bar of chocolate, museum piece, bar him, bar her, bar them, bar exam, club sandwich, bank of the river, my hotel, our hotel, my hostel, our hostel, staying in a hotel, staying at a hotel, staying in a hostel, staying at a hostel, staying at the hotel, staying in an airbnb, staying at an airbnb, my airbnb, our airbnb, a hotel guest, park my car, park the car, park our car, park a car, car park, park my bike, park here, park there,
   can i park, can we park, where to park, place to park, to park, parked, parking, parking lot, parking space, parking garage,
   bank account, bank card, bank transfer, bank holiday, bank statement, my bank, your bank, our bank, river bank, blood bank, power bank, data bank,
   bank of america, food bank, piggy bank, on the bank, west bank, barber shop, barber, barbershop, bar code, space bar, candy bar, chocolate bar, gold bar,

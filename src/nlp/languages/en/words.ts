@@ -17,6 +17,7 @@ export const COMMON_WORDS = `compare, between, versus, no, nah, nope, yeah, yep,
   around, down, away, back, together, alone, outside, inside, tonight, yesterday, who, whose, whom, those, whats, hows, theres, thats, couldnt, shouldnt, wouldnt, wasnt, werent, havent, hasnt, weve, youve, theyve, gonna, gotta, wanna`;
 
 export const BROAD: Readonly<Record<string, readonly Category[]>> = {
+  'gay scene': ['pubs/bars', 'dance clubs'],
   art: ['museums', 'art galleries'],
   arts: ['museums', 'art galleries'],
   'the arts': ['museums', 'art galleries', 'theatres'],

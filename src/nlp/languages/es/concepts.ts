@@ -68,7 +68,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     histórico, residencia real, mansión, torre antigua, monumento a los caídos, puerta antigua, palacio antiguo,
     edificio barroco, edificio modernista, monumento egipcio, conjunto monumental, monumento famoso, gran puerta,
     estatua famosa, escultura pública, edificio señero, arco monumental, fuente monumental, edificio singular`,
-  'tourist attractions': `bus turístico, autobús turístico, lo más turístico, lo más típico, atracción turística, lugar emblemático, lugar turístico, sitio turístico, lugar de interés, sitio de interés, punto
+  'tourist attractions': `joya oculta, joyas ocultas, sitios secretos, sitio secreto, lugares secretos, rincones secretos, sitios poco conocidos, bus turístico, autobús turístico, lo más turístico, lo más típico, atracción turística, lugar emblemático, lugar turístico, sitio turístico, lugar de interés, sitio de interés, punto
     de interés, hacer turismo, turismo, turistear, ver la ciudad, visita guiada, imprescindible, lugares
     imprescindibles, sitio emblemático, lugar famoso, sitio famoso, sitio típico, lugar típico, cosas que ver, qué
     ver, plaza, casco antiguo, casco histórico, centro histórico, tour, ruta turística, visita turística, lo más
@@ -94,7 +94,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     lugar de oración, fresco de goya, casa de dios, peregrinación, visita a una iglesia, arquitectura religiosa,
     servicio religioso, capilla barroca, capilla real, torre de la iglesia, santo, virgen, retablo, reliquia,
     campanario, iglesia bonita`,
-  parks: `remo, remar, barcas de remo, parque, parque público, parque urbano, zona verde, espacio verde, picnic, hacer un picnic, parque infantil,
+  parks: `soltar al perro, soltar el perro, pasear al perro, pasear el perro, sacar al perro, remo, remar, barcas de remo, parque, parque público, parque urbano, zona verde, espacio verde, picnic, hacer un picnic, parque infantil,
     columpio, parque canino, dar un paseo, dar una vuelta, pasear, paseo, ir a correr, salir a correr, hacer
     footing, barca, remar, césped, estanque, tumbarse en la hierba, tumbarme en el césped, sentarse en el césped,
     área verde, pasear al perro, sacar al perro, merienda campestre, arboleda, parquecito, patos, dar de comer a los
@@ -264,7 +264,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
   'local services': `servicio local, servicio, farmacia, banco, cajero, cajero automático, oficina de correos, correos, lavandería, tintorería,
     hospital, médico, dentista, clínica, centro médico, centro de salud, urgencias, comisaría, embajada, consulado, casa de cambio,
     cambiar dinero, cambio de divisas, consigna, guardar las maletas, dejar las maletas, alquiler de coches, alquilar un coche,
-    alquiler de bicis, alquilar una bici, gasolinera, taller, mecánico, ferretería, copistería, ayuntamiento, oficina de turismo,
+    alquiler de bicis, alquilar una bici, alquilar bicis, alquilar bicicletas, alquilar una bicicleta, alquilar un patinete, alquilar patinetes, mandar una carta, enviar una carta, mandar un paquete, gasolinera, taller, mecánico, ferretería, copistería, ayuntamiento, oficina de turismo,
     información turística, agencia de viajes, veterinario, óptica, cerrajero, mensajería, sacar dinero, comprar medicinas, imprimir, imprimir unos papeles, imprimir unos documentos, fotocopia, hacer fotocopias, hacer copia de llaves, arreglar el móvil,
     comprar una aspirina, enviar un paquete, mandar una postal, echar una carta, aseo, aseos públicos, baño público, baños públicos, un baño, los baños, baños, lavabo, váter, wc, dejar el equipaje, dejar la maleta, guardar el equipaje, guardar la maleta, lavar la ropa, estanco,
     reparar el móvil, tarjeta sim, notaría, notario, zapatero, bomberos, guardería, colegio, gestoría, locutorio, urgencia médica,
@@ -272,7 +272,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
 };
 
 /** Contain a form above but say nothing of a place to go. */
-export const BLOCKED = `sitio mono, sitios monos, lugar mono, algo mono, muy mono, muy mona, muy monos, muy monas, tan mono, qué mono, café mono, bar mono, restaurante mono, cafetería mona, terraza mona, un poco mono, hola paseo, buenas paseo, gracias paseo, oye paseo, ey paseo, con lago, con un lago, con estanque, es imprescindible, son imprescindibles, hasta el amanecer, ave nocturna, buenos recuerdos, malos recuerdos, bonitos recuerdos, mejores recuerdos, recuerdos de infancia, recuerdos de la infancia, qué recuerdos, tantos recuerdos, ni en pintura, en pintura, vista una, vistas todas, vista una y vistas todas, santo de mi devoción, santo de su devoción, comprar entradas, comprar las entradas, comprar la entrada, comprar billetes, comprar tickets, el resto, el resto de, trampa para turistas, barra de jabón, pieza de museo, sándwich club, mi hotel, nuestro hotel, mi hostal, nuestro hostal, estoy en un hotel, estamos en un hotel, alojado en un hotel, alojada en un hotel, alojados en un hotel, me alojo en un hotel, nos alojamos en un hotel, estoy en un hostal, estamos en un hostal, nuestro airbnb, mi airbnb, aparcar, aparcar el coche, aparcamiento, parking, parquear, parqueadero, apartamento, departamento, cuenta del banco,
+export const BLOCKED = `historia de, historia del, la historia de, la historia del, sitio mono, sitios monos, lugar mono, algo mono, muy mono, muy mona, muy monos, muy monas, tan mono, qué mono, café mono, bar mono, restaurante mono, cafetería mona, terraza mona, un poco mono, hola paseo, buenas paseo, gracias paseo, oye paseo, ey paseo, con lago, con un lago, con estanque, es imprescindible, son imprescindibles, hasta el amanecer, ave nocturna, buenos recuerdos, malos recuerdos, bonitos recuerdos, mejores recuerdos, recuerdos de infancia, recuerdos de la infancia, qué recuerdos, tantos recuerdos, ni en pintura, en pintura, vista una, vistas todas, vista una y vistas todas, santo de mi devoción, santo de su devoción, comprar entradas, comprar las entradas, comprar la entrada, comprar billetes, comprar tickets, el resto, el resto de, trampa para turistas, barra de jabón, pieza de museo, sándwich club, mi hotel, nuestro hotel, mi hostal, nuestro hostal, estoy en un hotel, estamos en un hotel, alojado en un hotel, alojada en un hotel, alojados en un hotel, me alojo en un hotel, nos alojamos en un hotel, estoy en un hostal, estamos en un hostal, nuestro airbnb, mi airbnb, aparcar, aparcar el coche, aparcamiento, parking, parquear, parqueadero, apartamento, departamento, cuenta del banco,
   cuenta bancaria, banco de datos, banco central, mi banco, tu banco, banco de sangre, banco de alimentos, banco del parque, un banco para sentarme,
   barba, barbero, barbería, barrio, barato, código de barras, partes, partido político, partido popular, partir,
   mercado laboral, mercado de trabajo, mercado de valores, bolsa de valores, por la plaza de garaje, plaza de garaje, plaza de aparcamiento,

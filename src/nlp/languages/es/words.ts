@@ -7,7 +7,7 @@ export const FUNCTION_WORDS = `doy, daría, damos, pongo, pondría, ponemos, el,
   les, lo, se, solo, si, tan, tengo, tiene, tienen, hay, ir, voy, vamos, busco, buscar, muestra, muestrame, dime, dame, nada, todo, todos, nunca, siempre, prefiero, porque, aunque, mientras, segundo, primero, tercero, abierto, cierra, abre, cuanto, cuesta, cuestan,
   barato, caro, gratis, sitio, sitios, lugar, lugares, hora, horario, precio, viejo, nuevo, bonito, bueno, malo, aburrido, aburren, divertido, tranquilo, hoy, noche, manana, ahora, otro, otra, otros, favorito, favorita, ni, ya, antes, despues, apetece, mola, molan, recomienda, recomiendas, recomiendame, ver, visitar`;
 
-export const COMMON_WORDS = `entreno, entrenamos, entrena, probé, probado, probamos, probar, sorpréndeme, sorprende, estupendo, estupenda, teléfono, dirección, sed, hambre, ayuda, ayúdame, ayudar, tío, tía, crack, majo, maja, colega, hablas, habla, hablar, español, inglés, castellano, novia, novio, mujer, marido, hijo, hija, hijos, hijas, niño, niña, niños,
+export const COMMON_WORDS = `recuérdame, recordar, llamar, mamá, papá, entreno, entrenamos, entrena, probé, probado, probamos, probar, sorpréndeme, sorprende, estupendo, estupenda, teléfono, dirección, sed, hambre, ayuda, ayúdame, ayudar, tío, tía, crack, majo, maja, colega, hablas, habla, hablar, español, inglés, castellano, novia, novio, mujer, marido, hijo, hija, hijos, hijas, niño, niña, niños,
   amigo, amiga, amigos, amigas, padres, madre, padre, gente, persona, personas, día, días, semana, mes, año, años, tarde, tardes, finde, mediodía, porfa, porfi, vale, venga, oye, genial, perfecto, claro, bueno,
   buena, pues, estar, acabo, acabamos, llegar, llegado, llegué, llego, somos, veo, vemos, vimos, hacer, hago, hacemos, haces, decir, digo, saber, sé, sabes, puede, pueden, podemos, quieres, quiere, quieren, queríamos,
   tienes, tenemos, tengas, dar, dais, das, poner, pon, ponme, ponles, cuéntame, cuenta, organiza, organízame, ordena, ordenar, cambia, cambiar, enseña, enséñame, llévame, compara, mira, dinero, lejos, cerquita,
@@ -17,6 +17,7 @@ export const COMMON_WORDS = `entreno, entrenamos, entrena, probé, probado, prob
   eres, estás, estamos, están, había, hubo, fui, fuimos, iba, íbamos, voy, vas, va, van, iré, vuelta, entrada, entradas, horarios, precios, opiniones, valoración, estrellas, nota, distancia, cercanía, valorados, valoradas, abierta, abiertos, cerrado, cerrada`;
 
 export const BROAD: Readonly<Record<string, readonly Category[]>> = {
+  'ambiente gay': ['pubs/bars', 'dance clubs'],
   arte: ['museums', 'art galleries'],
   artes: ['museums', 'art galleries'],
   'las artes': ['museums', 'art galleries', 'theatres'],
