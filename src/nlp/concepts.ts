@@ -74,7 +74,8 @@ function isMeant(
   if (!value.nounOnly) return true;
   const [before, after] = [words[from - 1]?.norm ?? '', words[to]?.norm ?? ''];
   if (DETERMINERS.has(before) || ASKS_WHERE_TO.test(wordsBefore(words, from, 3))) return true;
-  if (COORDINATORS.has(before) && words[to - 1]!.norm.endsWith('s')) return true;
+  const isListed = COORDINATORS.has(before) || (before === ',' && COORDINATORS.has(after));
+  if (isListed && words[to - 1]!.norm.endsWith('s')) return true;
   if (words[from]!.tag === 'VERB' || words[from]!.tag === 'AUX') return false;
   if (VERB_COMPANY[pack.language].before.has(before)) return false;
   return !VERB_COMPANY[pack.language].after.has(after) || words[to - 1]!.norm.endsWith('s');

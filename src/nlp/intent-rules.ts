@@ -280,10 +280,14 @@ const BEEN_THERE =
 function notThatOne({ line, hasShown, fields }: Reading): Choice | undefined {
   if (!hasShown || fields.asked.length > 0 || fields.about) return undefined;
   const refuses = (NOT_THAT_ONE.test(line.text) || TAKE_AWAY.test(line.text)) && fields.ordinal !== undefined;
-  return refuses || LOOKS_BAD.test(line.text) ? { intent: 'more', confidence: 0.85 } : undefined;
+  return refuses || LOOKS_BAD.test(line.text) || ANOTHER_THEN.test(line.text)
+    ? { intent: 'more', confidence: 0.85 }
+    : undefined;
 }
 const NOT_THAT_ONE =
   / (?:(?:dont|do not|didnt) (?:really |much )?(?:like|fancy|want|love)|not (?:a fan of|keen on|sure about|interested in)|no me (?:gusta|convence|interesa|mola|apetece|llama)|no (?:quiero|queremos) (?:el|la)) /;
+const ANOTHER_THEN =
+  /^ (?:no )*(?:not (?:that|this) one|(?:ese|esa|este|esta) no) (?:another|other|next|otr[oa]|siguiente)(?: (?:one|please|porfa))* $/;
 const TAKE_AWAY =
   /^ (?:(?:please|can you|por favor|puedes) )*(?:remove|drop|swap|replace|scrap|skip|change|quita|borra|cambia|cambiame|descarta|elimina|quitar|cambiar) (?:the |that |el |la |ese |esa )/;
 const LOOKS_BAD =

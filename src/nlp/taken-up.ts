@@ -96,6 +96,8 @@ const isNeitherNor = (last: Opinion | undefined, polarity: number | undefined, r
 function verdictIn(clause: Clause, line: Line, pack: Compiled, last: Opinion | undefined) {
   if (!isVerdictOn(clause, line, last)) return undefined;
   const alone = pack.bareJudgements.find(({ pattern }) => pattern.test(textOf(clause, line)));
+  // "Live flamenco, not touristy" says what is looked for.
+  if (alone && alone.polarity < 0 && / (?:not|nothing|nada) /.test(textOf(clause, line))) return undefined;
   if (alone) return { polarity: alone.polarity, reason: 'judged in a word' };
   const words = line.signs.slice(clause.from, clause.to).map(({ text }) => text);
   return verdictOf(words.filter((word) => /[a-z]/.test(word)).join(' '), pack, undefined);

@@ -50,6 +50,7 @@ export const STORIES: readonly StoryRow[] = [
       '(?:spend|spent|spends) (?:most|all|every|half|entire|whole) (?:… )?(?:in|at|on)',
       '(?:i|we) (?:always |usually |often )?@c (?:every|twice a|once a|three times a|each) (?:day|week|weekend|month|saturday|sunday|friday|morning|night|evening|summer)',
       '(?:i|we) (?:always |usually )?(?:go|visit|hit) (?:… )?(?:every|twice a|once a|three times a|each) (?:day|week|weekend|month|saturday|sunday|friday|morning|night|evening|summer|time)',
+      '(?:im|i am|were|we are) (?:only |just |mainly |mostly )?here for(?= (?:the )?@c)|(?:came|come) (?:here )?for(?= the @c)',
       '(?:what|why|the reason) (?:i|we) (?:came|come|travel|travelled|am|are|were|m)(?: here)?(?: for)?(?= |$)(?=(?: for)? |$)',
       '(?:go|head|went|going|goes|heads) straight (?:for|to)|make a beeline for|makes a beeline for',
       'count (?:me|us) in|sign (?:me|us) up|(?:im|i am|were|always) (?:game|down) for|(?:get|got) my vote|on my bucket list',

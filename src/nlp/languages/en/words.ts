@@ -8,7 +8,7 @@ export const FUNCTION_WORDS = `no, the, a, an, i, you, we, they, he, she, it, my
   everything, enjoy, prefer, cant, wont, isnt, arent, youre, theyre, whats, wheres, please, okay, yes, up, out, over, after, before, because, while, though, although, however, never, always, one, second, first,
   third, open, close, closed, cheap, cheaper, closer, free, near, nearby, around, place, places, time, price, much, many, old, new, nice, great, bad, boring, fun, quiet, today, tonight, tomorrow, now, other, another, favourite, favorite`;
 
-export const COMMON_WORDS = `compare, between, versus, no, nah, nope, yeah, yep, yup, maybe, perhaps, help, take, took, too, far, day, days, night, nights, morning, afternoon, evening, week, weeks, weekend,
+export const COMMON_WORDS = `address, website, phone, number, directions, fee, fees, discount, discounts, parking, compare, between, versus, no, nah, nope, yeah, yep, yup, maybe, perhaps, help, take, took, too, far, day, days, night, nights, morning, afternoon, evening, week, weeks, weekend,
   month, year, friend, friends, girlfriend, boyfriend, wife, husband, kid, kids, son, daughter, children, parents, mother, mom, mum, dad, people, person, guys, mate, hey, hiya,
   stay, staying, walk, walking, long, short, big, small, large, little, early, late, later, soon, next, last, same, different, better, worse, worst, easy, hard, right, wrong, left, money, rating, rated, ratings,
   reviews, english, spanish, speak, know, think, thought, feel, make, made, give, gave, get, got, getting, keep, leave, left, come, came, coming, see, saw, seen, said, say, says, says, mean, meant, need, needs,

@@ -52,6 +52,7 @@ export const STORIES: readonly StoryRow[] = [
       '(?:paso|pasamos|pasa|pase) (?:casi )?(?:todos?|todas?|media|la mitad|mi|medio) (?:… )?en',
       '(?<!antes )(?<!salia )(?<!iba )(?<!solia )@c (?:cada (?:dia|semana|finde|noche|manana|mes)|todos los (?:dias|fines de semana|sabados|domingos|viernes|findes)|todas las (?:semanas|noches|mananas|tardes))',
       '(?:voy|vamos|vuelvo|salgo|quedo) (?:… )?(?:cada|todos los|todas las|dos veces (?:por|a la)|una vez (?:por|a la)) (?:dia|semana|mes|sabados?|domingos?|viernes|dias|semanas|meses|noches|mananas|fin(?:es)? de semana|verano)',
+      '(?:(?:he|hemos) venido|vine|vinimos) (?:aqui )?(?:solo )?a(?= @c)',
       '(?:he|hemos|vine|vinimos|vengo|venimos) (?:venido )?(?:aqui )?(?:por|a por|para ver|para visitar)',
       '(?:ir|voy|vamos|ire|iria|iriamos|irnos|irme|fuimos|fui) (?:siempre )?(?:de cabeza|de frente|direct[oa]s?) (?:a|al)',
       '(?:apuntame|apuntanos|apuntadme|cuenta conmigo|contad conmigo|cuenten conmigo)(?: a| al| para)?|me apunto (?:siempre |fijo )?(?:a|al)(?! lo que)|(?:se lleva|se llevan) mi voto|en mi lista de deseos',
