@@ -24,8 +24,6 @@ const DEADLOCK_STATE = '40P01';
 const isDeadlock = (error: unknown): boolean => (error as { readonly code?: unknown }).code === DEADLOCK_STATE;
 
 const RETRY_AFTER_S = 1;
-/** Other connections of the pool may have been cut at the same moment. */
-const ATTEMPTS = 3;
 
 export function steadyPool(pool: pg.Pool): PostgresPool {
   // A connection that breaks between two queries says so as an event, and one that nobody hears ends the process. The next
@@ -45,6 +43,8 @@ function steadyClient(pool: pg.Pool, first: pg.PoolClient): PostgresPoolClient {
   let isInTransaction = false;
   let broken: Error | undefined;
   let isReleased = false;
+  // All other connections of the pool may have been cut at the same moment; the next one is new.
+  const attempts = pool.options.max + 1;
 
   const replace = async (): Promise<void> => {
     client.release(broken);
@@ -59,7 +59,7 @@ function steadyClient(pool: pg.Pool, first: pg.PoolClient): PostgresPoolClient {
       try {
         return (await client.query(text, [...parameters])) as unknown as PostgresQueryResult<R>;
       } catch (error) {
-        const isLast = isInTransaction || attempt === ATTEMPTS;
+        const isLast = isInTransaction || attempt === attempts;
         if (isDeadlock(error) && !isLast) continue;
         if (!isConnectionLost(error)) throw error;
         broken = error as Error;
