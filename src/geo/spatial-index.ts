@@ -22,6 +22,7 @@ export function spatialIndexOf(positions: readonly Point[]): SpatialIndex {
   const tree = new KDBush(positions.length);
   for (const { latDeg, lngDeg } of positions) tree.add(lngDeg, latDeg);
   tree.finish();
+  const latLngDeg = Float64Array.from(positions.flatMap(({ latDeg, lngDeg }) => [latDeg, lngDeg]));
   const extentDeg2 = extentOf(positions);
 
   return {
@@ -32,7 +33,7 @@ export function spatialIndexOf(positions: readonly Point[]): SpatialIndex {
     atLeast: (position, count) => {
       const first = Math.sqrt((extentDeg2 * count) / positions.length / CROWDING) || 1;
       for (let radiusDeg = first; radiusDeg < HALF_EARTH_DEG; radiusDeg *= 1.5) {
-        const rows = nearestInCircle(tree, positions, position, radiusDeg, count);
+        const rows = nearestInCircle(tree, latLngDeg, position, radiusDeg, count);
         if (rows) return rows;
       }
       return positions.map((_, row) => row);
@@ -55,10 +56,14 @@ function extentOf(positions: readonly Point[]): number {
 /** Rings of one area: what lies evenly fills them evenly, so cutting at one of them leaves little too much. */
 const RINGS = 256;
 
-/** The `count` nearest of a circle and the rest of their outermost ring; undefined where the circle holds fewer. */
+/**
+ * The `count` nearest of a circle and the rest of their outermost ring; undefined where the circle holds fewer.
+ *
+ * @param latLngDeg two numbers a row
+ */
 function nearestInCircle(
   tree: KDBush,
-  positions: readonly Point[],
+  latLngDeg: Float64Array,
   { latDeg, lngDeg }: Point,
   radiusDeg: number,
   count: number,
@@ -67,18 +72,14 @@ function nearestInCircle(
   const lngSpan = radiusDeg / shrink;
   const rows = tree.range(lngDeg - lngSpan, latDeg - radiusDeg, lngDeg + lngSpan, latDeg + radiusDeg);
   if (rows.length < count) return undefined;
-  const ringOf = (row: number): number => {
-    const there = positions[row] as Point;
-    const [north, east] = [there.latDeg - latDeg, (there.lngDeg - lngDeg) * shrink];
-    return Math.floor((RINGS * (north * north + east * east)) / (radiusDeg * radiusDeg));
-  };
-  const held = new Uint32Array(RINGS);
-  for (const row of rows) {
-    const ring = ringOf(row);
-    if (ring < RINGS) held[ring]!++;
-  }
-  const outermost = ringWith(count, held);
-  return outermost === undefined ? undefined : rows.filter((row) => ringOf(row) <= outermost);
+  const rings = Uint16Array.from(rows, (row) => {
+    const [north, east] = [latLngDeg[2 * row]! - latDeg, (latLngDeg[2 * row + 1]! - lngDeg) * shrink];
+    return Math.min(RINGS, Math.floor((RINGS * (north * north + east * east)) / (radiusDeg * radiusDeg)));
+  });
+  const held = new Uint32Array(RINGS + 1);
+  for (const ring of rings) held[ring]!++;
+  const outermost = ringWith(count, held.subarray(0, RINGS));
+  return outermost === undefined ? undefined : rows.filter((_, at) => rings[at]! <= outermost);
 }
 
 /** The first ring that, with those within it, holds `count`. */

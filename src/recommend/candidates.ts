@@ -50,25 +50,34 @@ function pool(snapshot: Snapshot, query: Query, from: Point): Uint32Array {
   const { eligible, catalogue, index } = snapshot;
   if (holdEverywhere(snapshot) || query.filter !== undefined) return eligible;
   const rowsOf = (category: Category) => catalogue.rowsOf.get(category) ?? new Uint32Array();
-  if (query.categories?.length) return union(query.categories.map(rowsOf));
+  const size = catalogue.places.length;
+  if (query.categories?.length) return union(query.categories.map(rowsOf), size);
   const liked = [...query.profile.categories].filter(([, rating]) => rating > DISLIKED_AT_MOST);
-  return union([
-    index.atLeast(from, NEAREST_SCORED),
-    eligible.subarray(0, PROMINENT_SCORED),
-    ...liked.map(([category]) => rowsOf(category).subarray(0, LIKED_SCORED)),
-  ]);
+  return union(
+    [
+      index.atLeast(from, NEAREST_SCORED),
+      eligible.subarray(0, PROMINENT_SCORED),
+      ...liked.map(([category]) => rowsOf(category).subarray(0, LIKED_SCORED)),
+    ],
+    size,
+  );
 }
 
-/** Ascending, each once. */
-function union(lists: readonly ArrayLike<number>[]): Uint32Array {
-  const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
-  let count = 0;
+/** Ascending, each once: a bit a row, which costs less than sorting thousands. */
+function union(lists: readonly ArrayLike<number>[], size: number): Uint32Array {
+  const marks = new Uint32Array((size >>> 5) + 1);
+  let most = 0;
   for (const list of lists) {
-    all.set(list, count);
-    count += list.length;
+    most += list.length;
+    for (let at = 0; at < list.length; at++) marks[list[at]! >>> 5]! |= 1 << (list[at]! & 31);
   }
-  all.sort();
-  return all.filter((row, at) => at === 0 || row !== all[at - 1]);
+  const rows = new Uint32Array(most);
+  let count = 0;
+  for (let word = 0; word < marks.length; word++) {
+    for (let bits = marks[word]!; bits !== 0; bits &= bits - 1)
+      rows[count++] = 32 * word + 31 - Math.clz32(bits & -bits);
+  }
+  return rows.subarray(0, count);
 }
 
 /** 0 is "never", and never means never. */
