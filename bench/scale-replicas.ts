@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { setUpAskers } from './askers.ts';
+import { SEED } from './made-up.ts';
 import { startBenchPostgres } from './postgres.ts';
-import { signIn, startService } from './service.ts';
+import { startService } from './service.ts';
 
 const CONNECTIONS = 50;
 
@@ -43,14 +45,14 @@ const environmentOf = (folder: string, url: string): NodeJS.ProcessEnv => ({
 async function measure(workers: number, environment: NodeJS.ProcessEnv, seconds: number): Promise<string> {
   const service = await startService(environment, ['--workers', String(workers)]);
   try {
-    const authorization = await signIn(service.url, `bench${workers}`);
-    const load = async (path: string) => {
-      const settings = { url: service.url, connections: CONNECTIONS, requests: [{ path, headers: { authorization } }] };
+    const load = async (what: Pick<autocannon.Options, 'requests' | 'setupClient'>) => {
+      const settings = { url: service.url, connections: CONNECTIONS, ...what };
       await autocannon({ ...settings, duration: 2 });
       return autocannon({ ...settings, duration: seconds });
     };
-    const places = await load('/api/places/');
-    const recommendations = await load('/api/recommendations/?lat=40.4168&lng=-3.7038');
+    const places = await load({ requests: [{ path: '/api/places/' }] });
+    // A question that was asked before would be answered from memory, and tell how fast the load generator is.
+    const recommendations = await load({ setupClient: await setUpAskers(service.url, CONNECTIONS, SEED) });
     const failures = [places, recommendations].reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0);
     const { p50, p99 } = recommendations.latency;
     return `| ${workers} | ${Math.round(places.requests.average)} | ${Math.round(recommendations.requests.average)} | ${p50} | ${p99} | ${failures} |`;
