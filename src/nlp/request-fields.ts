@@ -1,32 +1,33 @@
 // The fields of a request that can be read one by one, each by its own small rule.
-import type { Category } from '../domain/category.ts';
 import type { Document, Line } from './document.ts';
 import { type Compiled, singulars } from './languages/compile.ts';
 import { firstMatch, matchesIn } from './languages/pattern.ts';
 import { ONE_LIKE_IT } from './place-tastes.ts';
-import type { ConceptMention, PlaceMention, Refinement } from './understanding.ts';
+import type { ConceptMention, Request } from './understanding.ts';
 
-export interface Fields {
+type ReadAlone =
+  | 'anchor'
+  | 'about'
+  | 'other'
+  | 'ordinal'
+  | 'reference'
+  | 'nearCategory'
+  | 'sortBy'
+  | 'refine'
+  | 'weekday'
+  | 'inDays'
+  | 'atMinutes'
+  | 'howMany'
+  | 'cuisine';
+
+export interface Fields extends Pick<Request, ReadAlone> {
   readonly asked: readonly ConceptMention[];
   /** Those of them that may be one thing in particular: "the library", "Biblioteca de Derecho", never "a library". */
   readonly particular: readonly ConceptMention[];
   /** "that museum": points at something shown. */
   readonly pointedAt: readonly ConceptMention[];
-  readonly anchor?: PlaceMention;
-  readonly about?: PlaceMention;
-  readonly other?: PlaceMention;
-  readonly ordinal?: number;
-  readonly reference?: { readonly category?: Category };
-  readonly nearCategory?: Category;
-  readonly sortBy?: 'distance' | 'rating';
-  readonly refine: readonly Refinement[];
   /** "cheaper", not "cheap": changes what was shown. */
   readonly isComparative: boolean;
-  readonly weekday?: number;
-  readonly inDays?: number;
-  readonly atMinutes?: number;
-  readonly howMany?: number;
-  readonly cuisine?: string;
   /** The message names somewhere to go or to be. */
   readonly isTravel: boolean;
 }

@@ -1,6 +1,6 @@
 // One decision at a time: a linear softmax over features. It is a chain of a single link, so that training and artifact
 // are those of the chain.
-import type { ByteReader, ByteWriter } from './bytes.ts';
+import { type ByteReader, createWriter } from './bytes.ts';
 import { type Chain, type DenseChain, readChain, writeChain } from './chain.ts';
 import { type ChainOptions, trainChain } from './chain-training.ts';
 import { addScores } from './weights.ts';
@@ -13,7 +13,7 @@ export interface ClassifierExample {
 
 export type Classifier = Chain;
 
-export function trainClassifier(examples: readonly ClassifierExample[], options: ChainOptions): DenseChain {
+function trainClassifier(examples: readonly ClassifierExample[], options: ChainOptions): DenseChain {
   return trainChain(
     examples.map(({ keys, gold }) => ({
       features: { keys, starts: Int32Array.of(0, keys.length) },
@@ -35,6 +35,37 @@ export function probabilities({ tags, weights, transitions }: Classifier, keys: 
   return powers.map((power) => power / total);
 }
 
-export const writeClassifier = (writer: ByteWriter, trained: DenseChain, maxBytes: number) =>
+/** What whoever trains may choose; the rest is what suits the task. */
+export type LearningOptions = Pick<ChainOptions, 'seed' | 'onEpoch'> &
+  Partial<Pick<ChainOptions, 'epochs' | 'learningRate' | 'dropout'>>;
+
+export interface ClassifierTask {
+  readonly tags: readonly string[];
+  readonly usual: Pick<ChainOptions, 'epochs' | 'learningRate' | 'dropout'>;
+  readonly maxBytes: number;
+}
+
+/** Seen once, a feature is as likely a slip as a sign. */
+const MIN_COUNT = 2;
+
+/** @returns the artifact's bytes */
+export function learnedClassifier(
+  examples: readonly ClassifierExample[],
+  { tags, usual, maxBytes }: ClassifierTask,
+  { seed, onEpoch, epochs, learningRate, dropout }: LearningOptions,
+): Uint8Array {
+  const trained = trainClassifier(examples, {
+    tags,
+    epochs: epochs ?? usual.epochs,
+    learningRate: learningRate ?? usual.learningRate,
+    dropout: dropout ?? usual.dropout,
+    minCount: MIN_COUNT,
+    seed,
+    ...(onEpoch && { onEpoch }),
+  });
+  const writer = createWriter();
   writeChain(writer, trained, maxBytes);
+  return writer.bytes();
+}
+
 export const readClassifier = (reader: ByteReader): Classifier => readChain(reader);

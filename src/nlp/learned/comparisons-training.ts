@@ -1,6 +1,5 @@
 // Trains the reading of comparisons and packs it.
-import { createWriter } from './bytes.ts';
-import { trainClassifier, writeClassifier } from './classifier.ts';
+import { type LearningOptions, learnedClassifier } from './classifier.ts';
 import { type Comparison, comparisonFeatures } from './comparison-features.ts';
 import { OUTCOMES, type Outcome } from './comparisons.ts';
 import type { WordTable } from './word-table.ts';
@@ -9,13 +8,8 @@ export interface JudgedComparison extends Comparison {
   readonly preferred: Outcome;
 }
 
-export interface ComparisonsOptions {
+export interface ComparisonsOptions extends LearningOptions {
   readonly table: WordTable;
-  readonly seed: number;
-  readonly epochs?: number;
-  readonly learningRate?: number;
-  readonly dropout?: number;
-  readonly onEpoch?: (epoch: number, logLikelihood: number) => void;
 }
 
 const BYTES_OF_COMPARISONS = 400_000;
@@ -31,16 +25,6 @@ export function trainComparisons(comparisons: readonly JudgedComparison[], optio
     keys: comparisonFeatures(each, options.table),
     gold: OUTCOMES.indexOf(each.preferred),
   }));
-  const trained = trainClassifier(examples, {
-    tags: OUTCOMES,
-    epochs: options.epochs ?? 10,
-    learningRate: options.learningRate ?? 0.03,
-    dropout: options.dropout ?? 0.4,
-    minCount: 2,
-    seed: options.seed,
-    ...(options.onEpoch && { onEpoch: options.onEpoch }),
-  });
-  const writer = createWriter();
-  writeClassifier(writer, trained, BYTES_OF_COMPARISONS);
-  return writer.bytes();
+  const usual = { epochs: 10, learningRate: 0.03, dropout: 0.4 };
+  return learnedClassifier(examples, { tags: OUTCOMES, usual, maxBytes: BYTES_OF_COMPARISONS }, options);
 }

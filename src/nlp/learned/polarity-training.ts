@@ -1,8 +1,7 @@
 // Trains the polarity toward a target and packs it.
 import type { Language } from '../../domain/language.ts';
 import type { Span } from '../understanding.ts';
-import { createWriter } from './bytes.ts';
-import { trainClassifier, writeClassifier } from './classifier.ts';
+import { type LearningOptions, learnedClassifier } from './classifier.ts';
 import { opinionText } from './opinion-text.ts';
 import { POLARITIES, type PolarityName } from './polarity.ts';
 import { polarityFeatures } from './polarity-features.ts';
@@ -17,15 +16,10 @@ export interface OpinionSentence {
   }[];
 }
 
-export interface PolarityOptions {
+export interface PolarityOptions extends LearningOptions {
   readonly language: Language;
   readonly table: WordTable;
-  readonly seed: number;
-  readonly epochs?: number;
-  readonly learningRate?: number;
-  readonly dropout?: number;
   readonly maxBytes?: number;
-  readonly onEpoch?: (epoch: number, logLikelihood: number) => void;
 }
 
 const BYTES_OF_POLARITY = 700_000;
@@ -41,16 +35,10 @@ export function trainPolarity(sentences: readonly OpinionSentence[], options: Po
       gold: POLARITIES.indexOf(polarity),
     }));
   });
-  const trained = trainClassifier(examples, {
-    tags: POLARITIES,
-    epochs: options.epochs ?? 12,
-    learningRate: options.learningRate ?? 0.05,
-    dropout: options.dropout ?? 0.35,
-    minCount: 2,
-    seed: options.seed,
-    ...(options.onEpoch && { onEpoch: options.onEpoch }),
-  });
-  const writer = createWriter();
-  writeClassifier(writer, trained, options.maxBytes ?? BYTES_OF_POLARITY);
-  return writer.bytes();
+  const usual = { epochs: 12, learningRate: 0.05, dropout: 0.35 };
+  return learnedClassifier(
+    examples,
+    { tags: POLARITIES, usual, maxBytes: options.maxBytes ?? BYTES_OF_POLARITY },
+    options,
+  );
 }
