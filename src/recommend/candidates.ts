@@ -3,6 +3,7 @@ import type { Category } from '../domain/category.ts';
 import { DISLIKED_AT_MOST, MIN_PREFERENCE } from '../domain/person.ts';
 import type { Profile } from '../domain/profile.ts';
 import type { Point } from '../geo/point.ts';
+import { lowestBit } from '../math/bits.ts';
 import type { Query } from './query.ts';
 import { bitsOf, type Snapshot } from './snapshot.ts';
 import { LIKED_SCORED, NEAREST_SCORED, PROMINENT_SCORED, SCORE_ALL_UP_TO } from './weights.ts';
@@ -74,8 +75,7 @@ function union(lists: readonly ArrayLike<number>[], size: number): Uint32Array {
   const rows = new Uint32Array(most);
   let count = 0;
   for (let word = 0; word < marks.length; word++) {
-    for (let bits = marks[word]!; bits !== 0; bits &= bits - 1)
-      rows[count++] = 32 * word + 31 - Math.clz32(bits & -bits);
+    for (let bits = marks[word]!; bits !== 0; bits &= bits - 1) rows[count++] = 32 * word + lowestBit(bits);
   }
   return rows.subarray(0, count);
 }

@@ -48,46 +48,43 @@ function flatten(parts: readonly Contribution[], into: Contribution[] = []): rea
 
 /** The strongest things about the person themselves, strongest first, one for each place or category. */
 function personalReasons(parts: readonly Contribution[], context: ExplainContext): readonly Reason[] {
-  const found = new Map<string, { reason: Reason; amount: number }>();
-  for (const { part, amount } of summedBySubject(parts)) {
+  const found = new Map<string, Summed<Reason>>();
+  for (const { of: part, amount } of summedBySubject(parts)) {
     const reason = reasonOf(part, context);
-    if (!reason) continue;
-    const key = keyOf(reason);
-    const known = found.get(key);
-    if (known) known.amount += amount;
-    else found.set(key, { reason, amount });
+    if (reason) addTo(found, keyOf(reason), reason, amount);
   }
   const ranked = [...found.values()].filter(({ amount }) => amount > 0).sort((a, b) => b.amount - a.amount);
   const strongest = parts.reduce((most, { amount }) => Math.max(most, amount), 0);
   const least = WORTH_SAYING * strongest;
-  const worthSaying = ranked.filter(({ amount }) => amount >= least).map(({ reason }) => reason);
+  const worthSaying = ranked.filter(({ amount }) => amount >= least).map(({ of: reason }) => reason);
   // What goes with a liking is only worth a word where the liking itself is not met.
   const direct = worthSaying.filter(({ kind }) => kind !== 'related');
   return direct.length > 0 ? direct.slice(0, MOST_PERSONAL_REASONS) : worthSaying.slice(0, 1);
 }
 
-interface Summed {
-  readonly part: Contribution;
+interface Summed<Subject> {
+  readonly of: Subject;
   amount: number;
 }
 
 /** An ensemble's members speak of the same likings and places: a handful of subjects where there are a hundred parts. */
-function summedBySubject(parts: readonly Contribution[]): readonly Summed[] {
-  const categories = new Map<string, Summed>();
-  const places = new Map<string, Summed>();
-  const others: Summed[] = [];
+function summedBySubject(parts: readonly Contribution[]): readonly Summed<Contribution>[] {
+  const categories = new Map<string, Summed<Contribution>>();
+  const places = new Map<string, Summed<Contribution>>();
+  const others: Summed<Contribution>[] = [];
   for (const part of parts) {
-    if (part.kind === 'place') addTo(places, part.placeId, part);
-    else if (part.kind !== 'category') others.push({ part, amount: part.amount });
-    else addTo(categories, part.via === undefined ? part.category : `${part.category}/${part.via}`, part);
+    const { amount } = part;
+    if (part.kind === 'place') addTo(places, part.placeId, part, amount);
+    else if (part.kind !== 'category') others.push({ of: part, amount });
+    else addTo(categories, part.via === undefined ? part.category : `${part.category}/${part.via}`, part, amount);
   }
   return [...categories.values(), ...places.values(), ...others];
 }
 
-function addTo(subjects: Map<string, Summed>, key: string, part: Contribution): void {
-  const known = subjects.get(key);
-  if (known) known.amount += part.amount;
-  else subjects.set(key, { part, amount: part.amount });
+function addTo<Subject>(sums: Map<string, Summed<Subject>>, key: string, of: Subject, amount: number): void {
+  const known = sums.get(key);
+  if (known) known.amount += amount;
+  else sums.set(key, { of, amount });
 }
 
 function keyOf(reason: Reason): string {

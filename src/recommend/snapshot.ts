@@ -6,6 +6,7 @@ import type { Place } from '../domain/place.ts';
 import { foldAccents } from '../domain/text.ts';
 import { unitVector } from '../geo/point.ts';
 import { type SpatialIndex, spatialIndexOf } from '../geo/spatial-index.ts';
+import { lowestBit } from '../math/bits.ts';
 import type { Recommender } from '../models/recommender.ts';
 import { DEFAULT_CURVE, type DecayCurve, type DecayCurves, EDITORIAL_CURVES } from './distance.ts';
 import { DISTANCE_PATIENCE } from './weights.ts';
@@ -72,7 +73,7 @@ export const bitsOf = (categories: readonly Category[]): number =>
   categories.reduce((bits, category) => bits | (1 << CATEGORIES.indexOf(category)), 0) >>> 0;
 
 /** Number in CATEGORIES of the first category that is set. @param bits not 0 */
-export const lowestCategory = (bits: number): number => 31 - Math.clz32(bits & -bits);
+export const lowestCategory = (bits: number): number => lowestBit(bits);
 
 /** A name carried by two places or more is a chain, and "Name Somewhere" is a branch of it. */
 function chainsOf(places: readonly Place[]): Uint32Array {
