@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { healthOf } from '../src/compose/health.ts';
 import { buildServer, type HttpOptions } from '../src/http/server.ts';
 import { type AdmissionOptions, createAdmission } from '../src/system/admission.ts';
@@ -82,6 +82,14 @@ async function serverWith(limits: Partial<AdmissionOptions>, options: Partial<Ht
   };
 }
 
+/** Without what differs from request to request, or belongs to the connection. */
+function untold(of: string | object): object {
+  const told = { ...(typeof of === 'string' ? JSON.parse(of) : of) };
+  for (const name of ['request_id', 'requestId', 'x-request-id', 'durationMs', 'date', 'connection', 'keep-alive'])
+    delete told[name];
+  return told;
+}
+
 describe('too many requests', () => {
   test('those that compute are bounded: the rest get 503, when to come back, and the usual body', async () => {
     const { ask } = await serverWith({ workConcurrency: 2, workQueue: 3 });
@@ -119,6 +127,52 @@ describe('too many requests', () => {
     open();
     await Promise.all(asked);
     expect(statuses).toEqual([503, 503, 200, 200]);
+  });
+
+  test('a full waiting room is told at the door what would have been told inside', async () => {
+    const { admission, inject, listen } = await serverWith({ workConcurrency: 1, workQueue: 1 }, { trustProxy: true });
+    const { url: address } = await listen();
+    const open = holdRecommendations();
+    const inside = [inject({ url: HERE, headers }), inject({ url: HERE, headers })];
+    while (admission.hasRoomToWait) await sleep(1);
+    const chatsRefused = async () =>
+      Number(
+        /_count\{method="POST",route="\/api\/recommendations\/chat",status="503"\} (\d+)/u.exec(
+          (await inject({ url: '/metrics' })).body,
+        )?.[1] ?? 0,
+      );
+    const refusedBefore = await chatsRefused();
+    const info = vi.spyOn(service.composed.service.log, 'info');
+    const secure = { ...headers, 'x-forwarded-proto': 'https', 'content-type': 'application/json' };
+    const said = { payload: '{"message":"museums"}' };
+    const asked = [
+      { method: 'GET', url: HERE },
+      { method: 'GET', url: '/api/recommendations?lat=40&lng=-3' },
+      { method: 'POST', url: '/api/recommendations/chat', ...said },
+      { method: 'POST', url: '/api/recommendations/chat/', ...said },
+    ] as const;
+    for (const question of asked) {
+      const { method, url } = question;
+      const body = 'payload' in question ? { body: question.payload } : {};
+      const atTheDoor = await fetch(address + url, { method, headers: secure, ...body });
+      const within = await inject({ ...question, headers: secure });
+      const text = await atTheDoor.text();
+      expect([atTheDoor.status, untold(text)]).toEqual([within.statusCode, untold(within.body)]);
+      expect(JSON.parse(text).request_id).toBe(atTheDoor.headers.get('x-request-id'));
+      expect(untold(Object.fromEntries(atTheDoor.headers))).toEqual(untold(within.headers));
+      const [first, second] = info.mock.calls.slice(-2).map(([line]) => untold(line as object));
+      expect(first).toEqual(second);
+    }
+    // What does not compute is not refused, and neither is a browser's question beforehand.
+    for (const [method, url] of [
+      ['GET', '/api/places/'],
+      ['OPTIONS', '/api/recommendations/chat'],
+    ] as const)
+      expect((await fetch(address + url, { method })).ok).toBe(true);
+    open();
+    for (const each of inside) expect((await each).statusCode).toBe(200);
+    expect((await fetch(address + HERE, { headers })).status).toBe(200);
+    expect((await chatsRefused()) - refusedBefore).toBe(4);
   });
 
   test('a full house refuses at the door; health, readiness and metrics are always answered', async () => {

@@ -1,6 +1,7 @@
 // What becomes of the service when five times as much comes in as it can do, when two thousand clients are slow, and when
 // it is told to leave in the middle of it. Prints a line a promise and ends with 1 when one is broken.
-// Usage: npm run check:overload -- [--seconds 10] [--slow 2000] [--sigterms 5] [--postgres URL] [--only flood|slow|leave]
+// Usage: npm run check:overload -- [--seconds 10] [--clients 400] [--slow 2000] [--sigterms 5] [--postgres URL]
+//        [--only flood|slow|leave]
 // Issue's figures: --seconds 120 --slow 2000 --sigterms 100. The load is made on the same cores.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -16,6 +17,7 @@ import { ms, quantile, startVerdicts } from './running/verdicts.ts';
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
+    clients: { type: 'string', default: '400' },
     slow: { type: 'string', default: '2000' },
     sigterms: { type: 'string', default: '5' },
     postgres: { type: 'string' },
@@ -34,7 +36,6 @@ const somewhere = (): string => {
 const WARM_UP_S = 8;
 const TIMES_CAPACITY = 5;
 const LINES_AT_PEAK = 32;
-const LINES_IN_FLOOD = 400;
 
 const folder = mkdtempSync(join(tmpdir(), 'paseo-overload-'));
 const environment = { DATA_DIR: folder, ...(values.postgres && { DATABASE_URL: values.postgres }) };
@@ -62,12 +63,12 @@ async function flood({ port }: RunningService, token: string): Promise<void> {
 
   const asked = watchHealth(port);
   const perSecond = before * TIMES_CAPACITY;
-  const load = await openLoad({ port, seconds, lines: LINES_IN_FLOOD, request, perSecond });
+  const load = await openLoad({ port, seconds, lines: Number(values.clients), request, perSecond });
   const health = await asked.stop();
   const goodput = timesOf(load.outcomes, 200).length / load.seconds;
   const refusals = timesOf(load.outcomes, 503);
   verdicts.note(
-    `${perSecond.toFixed(0)} a second for ${seconds} s: ${countsOf(load.outcomes)}, not sent: ${load.unsent}`,
+    `${perSecond.toFixed(0)} a second for ${seconds} s by ${values.clients} clients: ${countsOf(load.outcomes)}, due while every client waited: ${load.unsent}`,
   );
   const recoveryMs = await recovery(port, request());
   // Measured on both sides of the flood: on a machine that others use, one may have caught a bad moment.

@@ -90,7 +90,7 @@ export const SETTINGS = {
     1_000,
     'Recommendations and chat messages between reading and answering at the same time.',
   ),
-  WORK_QUEUE: whole(128, 1, 10_000, 'Recommendations and chat messages that may wait for that; beyond it 503.'),
+  WORK_QUEUE: whole(256, 1, 10_000, 'Recommendations and chat messages that may wait for that; beyond it 503.'),
   REQUEST_DEADLINE_SECONDS: whole(10, 1, 300, 'A request that is not answered by then is answered 503.'),
   RECEIVE_SECONDS: whole(
     15,

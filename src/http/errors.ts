@@ -81,7 +81,7 @@ const tooLate: Failure = {
   headers: { 'retry-after': '1' },
 };
 
-function domainFailure({ code, message, retryAfterS }: DomainError): Failure {
+export function domainFailure({ code, message, retryAfterS }: DomainError): Failure {
   const status = statusOf[code];
   return {
     status,

@@ -7,7 +7,11 @@ import type { App } from './routes.ts';
 /** Asked by orchestrators: turning these away would make them kill a service that is merely busy. */
 const ALWAYS_LET_IN = new Set(['/healthz', '/readyz', '/metrics']);
 /** Routes that compute for milliseconds. */
-const WORK = new Set(['/api/recommendations/', '/api/recommendations/chat', '/api/preferences/extract-preferences']);
+export const COMPUTES: ReadonlySet<string> = new Set([
+  '/api/recommendations/',
+  '/api/recommendations/chat',
+  '/api/preferences/extract-preferences',
+]);
 
 /** What a request holds at the moment; each is given back exactly once. */
 interface Held {
@@ -24,38 +28,41 @@ declare module 'fastify' {
 export function refuseOverload(app: App, { admission }: Pick<Service, 'admission'>): void {
   app.decorateRequest('held', undefined);
   const enter = (request: FastifyRequest, held: Held): void => {
-    admission.enter(isWork(request) ? 'work' : 'light');
+    admission.enter(kindOf(request));
     held.isInside = true;
   };
-  const stepOut = (held: Held): void => {
-    if (held.isInside) admission.leave();
+  const stepOut = (request: FastifyRequest, held: Held): void => {
+    if (held.isInside) admission.leave(kindOf(request));
     held.isInside = false;
   };
   const leave = (request: FastifyRequest): void => {
     const { held } = request;
     if (!held) return;
-    stepOut(held);
+    stepOut(request, held);
     held.giveTurnBack?.();
     held.giveTurnBack = undefined;
   };
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (ALWAYS_LET_IN.has(request.routeOptions.url ?? '')) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (ALWAYS_LET_IN.has(request.routeOptions.url ?? '')) return done();
     const held: Held = { isInside: false, giveTurnBack: undefined };
     request.held = held;
     enter(request, held);
     // Also when the client goes away before it is answered.
     reply.raw.once('close', () => leave(request));
+    done();
   });
   // Whoever takes long to send a body, or to take an answer, holds no place meanwhile.
-  app.addHook('preParsing', async (request) => {
-    if (request.held && hasBody(request)) stepOut(request.held);
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    if (request.held && hasBody(request)) stepOut(request, request.held);
+    done();
   });
-  app.addHook('preValidation', async (request, reply) => {
+  app.addHook('preValidation', (request, reply, done) => {
     if (request.held && !request.held.isInside && !isGone(reply)) enter(request, request.held);
+    done();
   });
   app.addHook('preHandler', async (request, reply) => {
-    if (!request.held || !isWork(request)) return;
+    if (!request.held || kindOf(request) !== 'work') return;
     const giveBack = await admission.takeTurn();
     // Answered meanwhile, by its deadline, or nobody is there to answer: the turn goes to the next.
     if (isGone(reply)) {
@@ -64,10 +71,15 @@ export function refuseOverload(app: App, { admission }: Pick<Service, 'admission
     }
     request.held.giveTurnBack = giveBack;
   });
-  app.addHook('onSend', async (request) => leave(request));
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    leave(request);
+    done(null, payload);
+  });
 }
 
-const isWork = (request: FastifyRequest): boolean => WORK.has(request.routeOptions.url ?? '');
+/** A browser's question beforehand is answered without computing. */
+const kindOf = ({ method, routeOptions }: FastifyRequest): 'light' | 'work' =>
+  method !== 'OPTIONS' && COMPUTES.has(routeOptions.url ?? '') ? 'work' : 'light';
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';

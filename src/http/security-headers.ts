@@ -7,8 +7,9 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'
 const ONE_YEAR_S = 31_536_000;
 
 export function addSecurityHeaders(app: App): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders(request));
+    done();
   });
 }
 

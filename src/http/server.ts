@@ -16,7 +16,9 @@ import { rememberMethods } from './allowed-methods.ts';
 import { guardsOf } from './authentication.ts';
 import { CLIENT_LIMITS, type ClientLimits, limitConnections, refuseUnreadable, timingOptions } from './clients.ts';
 import { addCompression } from './compression.ts';
+import { refuseAtTheDoor } from './door.ts';
 import { installErrorHandling } from './errors.ts';
+import { observeAnswers, observerOf } from './observed.ts';
 import { describeApi } from './openapi.ts';
 import { refuseOverload } from './overload.ts';
 import { accountRoutes } from './routes/accounts.ts';
@@ -92,11 +94,13 @@ export async function buildServer(service: Service, options: HttpOptions): Promi
   readJson(app);
   addSecurityHeaders(app);
   addCompression(app);
-  observe(app, service);
+  const observe = observerOf(service);
+  observeAnswers(app, observe);
   limitConnections(app, clients);
   closeGently(app, service, options.shutdown ?? SHUTDOWN_LIMITS);
   if (options.rateLimitPerMinute > 0) await limitRates(app, options.rateLimitPerMinute);
   refuseOverload(app, service);
+  refuseAtTheDoor(app, service, { observe, trustProxy: options.trustProxy });
   await describeApi(app, options.version);
 
   const deps: RouteDeps = { service, guards: guardsOf(service) };
@@ -115,15 +119,6 @@ function readJson(app: App): void {
   app.addContentTypeParser('*', (request, _body, done) => {
     const isEmpty = request.headers['content-length'] === '0' && !request.routeOptions.schema?.body;
     done(isEmpty ? null : new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(), undefined);
-  });
-}
-
-/** One line and one measurement a request; the route's pattern, never the path, which may hold a name or a position. */
-function observe(app: App, { log, metrics }: Pick<Service, 'log' | 'metrics'>): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const facts = { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode };
-    metrics.observeRequest(facts, reply.elapsedTime / 1000);
-    log.info({ ...facts, durationMs: Math.round(reply.elapsedTime * 100) / 100, requestId: request.id }, 'request');
   });
 }
 

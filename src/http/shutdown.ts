@@ -23,8 +23,9 @@ const QUIET_LOOKS = 12;
  */
 export function closeGently(app: App, { health }: Pick<Service, 'health'>, limits: ShutdownLimits): void {
   let quietLooks = 0;
-  app.addHook('onRequest', async () => {
+  app.addHook('onRequest', (_request, _reply, done) => {
     quietLooks = 0;
+    done();
   });
   app.addHook('preClose', async () => {
     health.startLeaving();

@@ -31,7 +31,7 @@ describe('admission', () => {
   test('no more are inside than the limit, and whoever leaves makes room', () => {
     const admission = admissionOf({ maxInFlight: 3 });
     expect(refusals(5, () => admission.enter('light'))).toBe(2);
-    admission.leave();
+    admission.leave('light');
     expect(refusals(1, () => admission.enter('light'))).toBe(0);
     expect(admission.figures.inFlight).toBe(3);
   });
@@ -41,7 +41,7 @@ describe('admission', () => {
     Object.assign(loop, { delayMs: 500, beats: 1 });
     const visitAndLeave = () => {
       admission.enter('light');
-      admission.leave();
+      admission.leave('light');
     };
     expect(refusals(100, visitAndLeave)).toBe(0);
     expect(refusals(10, visitAndLeave)).toBe(10);
@@ -55,6 +55,8 @@ describe('admission', () => {
   test('work waits for its turn in order; a full waiting room refuses at the door', async () => {
     const admission = admissionOf({ workConcurrency: 1, workQueue: 2 });
     const order: string[] = [];
+    // Counted from the door on, before anybody stands in line.
+    expect(refusals(5, () => admission.enter('work'))).toBe(2);
     const first = await admission.takeTurn();
     const waitAs = async (name: string) => {
       const giveBack = await admission.takeTurn();
@@ -72,5 +74,9 @@ describe('admission', () => {
     (await third)();
     expect(order).toEqual(['second', 'third']);
     expect(admission.figures.waiting).toBe(0);
+    expect(admission.hasRoomToWait).toBe(false);
+    admission.leave('work');
+    expect(admission.hasRoomToWait).toBe(true);
+    expect(refusals(2, () => admission.enter('work'))).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 // Who is let in. A request that cannot be answered in time is refused at once, while refusing is still cheap; what was let
 // in is bounded, and so is every queue behind it (connections to the database, look-ups, the embedded database).
+import type { DomainError } from '../domain/errors.ts';
 import { boundedQueue } from './bounded-queue.ts';
 import type { LoopDelay } from './loop-delay.ts';
 import { overloaded } from './overloaded.ts';
@@ -18,7 +19,12 @@ export interface AdmissionOptions {
 export interface Admission {
   /** Lets a request in, or not. @throws DomainError `service/overloaded` */
   enter(kind: RequestKind): void;
-  leave(): void;
+  /** Whether somebody who wants to compute would find a place to wait. */
+  readonly hasRoomToWait: boolean;
+  /** What whoever is refused is told. */
+  readonly refusal: DomainError;
+  /** @param kind as it entered */
+  leave(kind: RequestKind): void;
   /** Waits for a turn to compute; whoever got it gives it back. @throws DomainError `service/overloaded` */
   takeTurn(): Promise<GiveBack>;
   readonly figures: { readonly inFlight: number; readonly waiting: number; readonly loopDelayMs: number };
@@ -42,17 +48,28 @@ export function createAdmission(options: AdmissionOptions): Admission {
   });
   const arrived = countPerBeat(loopDelay);
   let inFlight = 0;
+  // From the door on: who they are is looked up before they stand in line, and a burst would overfill the line meanwhile.
+  let workInside = 0;
 
+  const hasRoomToWait = (): boolean => workInside < options.workConcurrency + options.workQueue;
   const isTooLate = (): boolean => inFlight + arrived() > A_CROWD && loopDelay.currentMs() > maxLoopDelayMs;
   return {
     enter(kind) {
       if (inFlight >= maxInFlight || isTooLate()) throw OVERLOADED;
       // Refused before anything is read for it, not once it stands before a full waiting room.
-      if (kind === 'work' && work.waiting >= options.workQueue) throw OVERLOADED;
+      if (kind === 'work' && !hasRoomToWait()) throw OVERLOADED;
+      if (kind === 'work') workInside++;
       inFlight++;
     },
-    leave: () => void inFlight--,
+    leave(kind) {
+      if (kind === 'work') workInside--;
+      inFlight--;
+    },
     takeTurn: () => work.enter(),
+    refusal: OVERLOADED,
+    get hasRoomToWait() {
+      return hasRoomToWait();
+    },
     get figures() {
       return { inFlight, waiting: work.waiting, loopDelayMs: loopDelay.currentMs() };
     },

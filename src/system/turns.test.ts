@@ -23,6 +23,37 @@ test('computations take turns in the order in which they came, and the event loo
   expect(seen).toEqual(['first', 'second', 'somebody else', 'third']);
 });
 
+test.each([
+  [0, 4],
+  [2, 4],
+  [6, 6],
+  [30, 10],
+])(
+  'with %i ms elsewhere between slices, %i computations of 4 ms are in the next one',
+  async (elsewhereMs, expected) => {
+    let clockMs = 0;
+    const turns = createTurns(() => clockMs);
+    let inThisSlice = 0;
+    const slices: number[] = [];
+    const all = Array.from({ length: 40 }, () =>
+      turns.take(() => {
+        inThisSlice++;
+        clockMs += 4;
+      }),
+    );
+    const elsewhere = (): void => {
+      if (inThisSlice > 0) slices.push(inThisSlice);
+      inThisSlice = 0;
+      clockMs += elsewhereMs;
+      if (slices.length < 3) setImmediate(elsewhere);
+    };
+    setImmediate(elsewhere);
+    await Promise.all(all);
+    // Nobody was elsewhere before the first.
+    expect(slices.slice(0, 3)).toEqual([4, expected, expected]);
+  },
+);
+
 test('a computation that fails fails alone', async () => {
   const turns = createTurns();
   const results = await Promise.allSettled([

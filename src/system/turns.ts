@@ -3,20 +3,27 @@
 // others would wait for all of them; with a slice for each, requests no longer arrive together and share no queries.
 
 const SLICE_MS = 16;
+/** In a flood the loop is busy refusing. Slices grow with that, so that those who were let in keep most of the time. */
+const LONGEST_SLICE_MS = 40;
+const SLICE_PER_TIME_ELSEWHERE = 4;
 
 export interface Turns {
   /** @returns what `compute` returns, once it had its turn */
   take<T>(compute: () => T): Promise<T>;
 }
 
-export function createTurns(): Turns {
+export function createTurns(nowMs: () => number = () => performance.now()): Turns {
   const waiting: (() => void)[] = [];
   let isUnderWay = false;
+  let endedMs = Number.POSITIVE_INFINITY;
   const next = (): void => {
-    const until = performance.now() + SLICE_MS;
+    const startedMs = nowMs();
+    const fairMs = SLICE_PER_TIME_ELSEWHERE * (startedMs - endedMs);
+    const untilMs = startedMs + Math.min(Math.max(SLICE_MS, fairMs), LONGEST_SLICE_MS);
     do waiting.shift()?.();
-    while (waiting.length > 0 && performance.now() < until);
+    while (waiting.length > 0 && nowMs() < untilMs);
     isUnderWay = waiting.length > 0;
+    endedMs = isUnderWay ? nowMs() : Number.POSITIVE_INFINITY;
     if (isUnderWay) setImmediate(next);
   };
   return {

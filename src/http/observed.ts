@@ -1,0 +1,34 @@
+// One line and one measurement a request; the route's pattern, never the path, which may hold a name or a position.
+import type { Service } from '../usecases/service.ts';
+import type { App } from './routes.ts';
+
+export interface Answered {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly tookMs: number;
+  readonly requestId: string;
+}
+
+export type Observer = (answered: Answered) => void;
+
+export const observerOf =
+  ({ log, metrics }: Pick<Service, 'log' | 'metrics'>): Observer =>
+  ({ method, route, status, tookMs, requestId }) => {
+    const facts = { method, route, status };
+    metrics.observeRequest(facts, tookMs / 1000);
+    log.info({ ...facts, durationMs: Math.round(tookMs * 100) / 100, requestId }, 'request');
+  };
+
+export function observeAnswers(app: App, observe: Observer): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    observe({
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      tookMs: reply.elapsedTime,
+      requestId: request.id,
+    });
+    done();
+  });
+}
