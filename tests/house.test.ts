@@ -111,6 +111,21 @@ test('engines read no clock, environment or unseeded randomness', () => {
   expect(offenders).toEqual([]);
 });
 
+test('tests draw the same lots every time: each property has a seed', () => {
+  const folders = ['src', 'tests', 'web'].map((name) => resolve(SRC, '..', name));
+  const tests = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.test.ts'))
+      .map((file) => join(folder, file)),
+  );
+  const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const unseeded = tests.filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return count(text, /\bfc\.assert\(/gu) > count(text, /\{ (?:numRuns: [\d_]+, )?seed: [\d_]+[^{}]* \}/gu);
+  });
+  expect(unseeded).toEqual([]);
+});
+
 test('files are named in kebab case', () => {
   const folders = ['src', 'tests', 'web', 'bench', 'scripts'].map((name) => resolve(SRC, '..', name));
   const named = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }));

@@ -18,6 +18,7 @@ test('the heap keeps what sorting would keep, ties to the smaller index, NaN nev
         .slice(0, capacity);
       expect([...found.subarray(0, count)]).toEqual(expected);
     }),
+    { seed: 3 },
   );
 });
 
@@ -49,6 +50,7 @@ test('a transposed matrix transposed is itself, and its rows are the columns', (
       expect(transpose(turned)).toEqual(matrix);
       expect(rowSums(turned)).toEqual(columnSums(matrix));
     }),
+    { seed: 2 },
   );
 });
 

@@ -66,6 +66,6 @@ test('contributions sum to the score, for anybody and any place', () => {
       const sum = recommender.contributions(profile, row).reduce((total, { amount }) => total + amount, 0);
       expect(Math.abs(sum - score!)).toBeLessThan(1e-6);
     }),
-    { numRuns: 1_000 },
+    { seed: 10, numRuns: 1_000 },
   );
 });

@@ -175,7 +175,7 @@ describe.each(Object.entries(METHODS))('%s', (_, method) => {
           else expect(method.knowsStanding && STANDING.includes(part.kind)).toBe(true);
         }
       }),
-      { numRuns: 300 },
+      { seed: 17, numRuns: 300 },
     );
   });
 });

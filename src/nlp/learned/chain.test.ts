@@ -47,6 +47,7 @@ test('the decoded sequence scores as well as the best of all sequences', () => {
       const best = Math.max(...allSequences(rows.length).map((sequence) => scoreOf(chain, sequence)));
       expect(scoreOf(chain, decoded)).toBeCloseTo(best, 4);
     }),
+    { seed: 14 },
   );
 });
 

@@ -49,7 +49,7 @@ test('no order of five stops is shorter than the best', () => {
       const shortest = Math.min(...permutations(stops).map((order) => length(inOrder(order, WEDNESDAY))));
       expect(length(bestOrder(stops, WEDNESDAY))).toBeCloseTo(shortest, 6);
     }),
-    { numRuns: 25 },
+    { seed: 18, numRuns: 25 },
   );
 });
 

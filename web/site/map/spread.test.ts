@@ -31,5 +31,6 @@ test('nobody is moved further than the widest ring, whatever the crowd', () => {
       expect(drawn).toHaveLength(spots.length);
       for (const [index, spot] of drawn.entries()) expect(distance(spot, spots[index]!)).toBeLessThan(87.001);
     }),
+    { seed: 19 },
   );
 });
