@@ -1,5 +1,5 @@
 // One's own account: who one is, how the pages look, what the service keeps, and the way out.
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { Failure } from '../parts/failure.tsx';
 import { Rating } from '../parts/result-card.tsx';
 import { askToSign } from '../parts/sign-dialog.tsx';
@@ -57,7 +57,8 @@ function Profile({ who: { user } }: { readonly who: Session }) {
   const words = useWords();
   const lang = useStore(language);
   const [name, setName] = useState(user.full_name);
-  useEffect(() => setName(user.full_name), [user]);
+  // Before the field can be touched: a frame later it would take back what was just written.
+  useLayoutEffect(() => setName(user.full_name), [user]);
   const since = new Date(`${user.created_at}Z`).toLocaleDateString(localeOf(lang), { dateStyle: 'long' });
 
   async function save(event: Event) {

@@ -1,5 +1,5 @@
 // One's own review of a place: written, changed, or taken back.
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { OwnReview } from '../../api-client/client.ts';
 import { useLoad } from '../state/load.ts';
 import { api, session } from '../state/session.ts';
@@ -38,7 +38,8 @@ function ReviewForm({ review, onChange }: { readonly review: OwnReview; readonly
   const [rating, setRating] = useState(ratingOf(review));
   const [comment, setComment] = useState(review.comment);
   const [submitted, setSubmitted] = useState(review.submitted);
-  useEffect(() => {
+  // Before the form can be touched: a frame later it would take back the first star that was chosen.
+  useLayoutEffect(() => {
     setRating(ratingOf(review));
     setComment(review.comment);
     setSubmitted(review.submitted);
