@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsIn } from './accessibility.ts';
 import { ADMIN_SITUATIONS } from './admin-situations.ts';
-import { noBrowser } from './browser.ts';
+import { noBrowser, POLL } from './browser.ts';
 import { asAdministrator, signedIn } from './people.ts';
 import { asAdmin } from './service.ts';
 import { createWorld } from './world.ts';
@@ -116,7 +116,7 @@ describe.skipIf(noBrowser)('the administration', { timeout: 90_000 }, () => {
     await row.getByRole('button', { name: 'Delete' }).click();
     await row.getByRole('button', { name: 'Yes, delete it' }).click();
     await page.getByText('Review deleted.').waitFor();
-    await expect.poll(() => row.count()).toBe(0);
+    await expect.poll(() => row.count(), POLL).toBe(0);
   });
 
   test('axe finds no fault with any part, in any theme and language, and nothing is too small to touch', async () => {

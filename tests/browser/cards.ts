@@ -43,14 +43,15 @@ export const cards = (world: World) =>
       const named = () =>
         page.locator('.card h3').evaluateAll((all) => all.map((each, index) => `${index + 1}. ${each.textContent}`));
       const pinned = () => page.locator('.pin').evaluateAll((all) => all.map((each) => each.ariaLabel));
-      await page.locator('.pin').nth(11).waitFor();
-      expect(await named()).toHaveLength(12);
-      expect(await pinned()).toEqual(await named());
-      await page.getByRole('button', { name: 'Show more' }).click();
       // The list is drawn a part at a time, and its markers may be there first.
-      await expect.poll(async () => (await named()).length, POLL).toBe(24);
-      await expect.poll(async () => (await pinned()).length, POLL).toBe(24);
-      expect(await pinned()).toEqual(await named());
+      const all = async (count: number) => {
+        await expect.poll(async () => (await named()).length, POLL).toBe(count);
+        await expect.poll(async () => (await pinned()).length, POLL).toBe(count);
+        await expect.poll(pinned, POLL).toEqual(await named());
+      };
+      await all(12);
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await all(24);
 
       // A card that comes to lie under a resting mouse is the one that is pointed at.
       await page.mouse.move(0, 0);
@@ -58,7 +59,7 @@ export const cards = (world: World) =>
       await page.keyboard.press('Enter');
       const card = page.locator('.card').nth(20);
       await expect.poll(() => card.evaluate(IS_IN_VIEW), POLL).toBe(true);
-      expect(await card.getAttribute('class')).toContain('highlighted');
+      await expect.poll(() => card.getAttribute('class'), POLL).toContain('highlighted');
     });
 
     test('stays where it is while hours arrive late and more are shown', async () => {

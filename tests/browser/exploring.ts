@@ -18,11 +18,10 @@ export const exploring = (world: World) =>
         if (sought && request.url().includes('/api/')) asked.push(sought);
       });
       await page.goto(world.url);
-      await page.getByLabel(label, { exact: true }).pressSequentially(words, { delay: 20 });
+      await page.getByLabel(label, { exact: true }).evaluate(TYPE_FAST, words);
       await expect.poll(() => new URL(page.url()).searchParams.get('q'), POLL).toBe(words);
       await expect.poll(() => page.locator('.card h3').first().textContent(), POLL).toBe(place);
-      expect(asked.at(-1)).toBe(words);
-      expect(asked.length).toBeLessThan(words.length / 2);
+      expect(asked).toEqual([words]);
     });
 
     test('shows only what is open now, and the address says so', async () => {
@@ -73,7 +72,7 @@ export const exploring = (world: World) =>
       const before = page.url();
       await page.locator('.card h3 a').first().click();
       await page.getByRole('link', { name: 'Back to exploring' }).click();
-      expect(page.url()).toBe(before);
+      await expect.poll(() => page.url(), POLL).toBe(before);
     });
 
     test('points from the list to the map and from the map to the list', async () => {
@@ -81,8 +80,16 @@ export const exploring = (world: World) =>
       await page.goto(world.url);
       await page.locator('.pin').nth(2).waitFor();
       await page.locator('.card').nth(1).hover();
-      expect(await page.locator('.pin-on').textContent()).toBe('2');
+      await expect.poll(() => page.locator('.pin-on').allTextContents(), POLL).toEqual(['2']);
       await page.locator('.pin').nth(2).focus();
       await expect.poll(() => page.locator('.card.highlighted .number').textContent(), POLL).toBe('3');
     });
   });
+
+/** Letter by letter, faster than any rest: a busy machine would put pauses between keys that are pressed one by one. */
+const TYPE_FAST = (field: { value: string; dispatchEvent(event: Event): boolean }, words: string): void => {
+  for (let letters = 1; letters <= words.length; letters++) {
+    field.value = words.slice(0, letters);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+};

@@ -107,6 +107,8 @@ export const figures = (world: World) => {
       await page.getByText('The key is made').waitFor();
       expect(await page.getByLabel('Key', { exact: true }).inputValue()).toMatch(/^pk_/u);
       await page.locator('.preview').scrollIntoViewIfNeeded();
+      // The preview without the key may have been drawn, and goes when the one with it comes.
+      await page.locator('.preview [data-api-key^="pk_"]').waitFor();
       await page.getByLabel('Your message').fill('Museums near Sol');
       await page.keyboard.press('Enter');
       await page.locator('.preview .places li').first().waitFor();

@@ -32,7 +32,7 @@ export const place = (world: World) =>
       await page.getByText(/Fuente: recopilado por Paseo, comprobado el 31 dic 2024/u).waitFor();
       await page.locator('.foot', { hasText: '© Colaboradores de OpenStreetMap' }).waitFor();
       expect(await page.locator('.foot').innerText()).not.toMatch(/Compiled|contributors|Stations|Districts/u);
-      expect(await page.locator('.tile h3 a').count()).toBe(4);
+      await expect.poll(() => page.locator('.tile h3 a').count(), POLL).toBe(4);
       await page.locator('.tile h3 a').first().click();
       await expect.poll(() => page.url(), POLL).not.toContain('museo-thyssen');
       expect(complaints).toEqual([]);
@@ -46,7 +46,7 @@ export const place = (world: World) =>
       expect(await page.locator('.turn.you .said').allTextContents()).toEqual([
         'Tell me about Museo Nacional Thyssen-Bornemisza',
       ]);
-      expect(page.url()).not.toContain('ask=');
+      await expect.poll(() => page.url(), POLL).not.toContain('ask=');
     });
 
     test('shows no star and takes no review before one has chosen; then halves, by keyboard', async () => {
@@ -79,7 +79,7 @@ export const place = (world: World) =>
       await page.getByText('No stars chosen yet').waitFor();
       await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
       await page.getByRole('button', { name: 'Update review' }).waitFor();
-      expect(await slider.getAttribute('aria-valuetext')).toBe('3.5 out of 5');
+      await expect.poll(() => slider.getAttribute('aria-valuetext'), POLL).toBe('3.5 out of 5');
       expect(await page.getByLabel('What you thought (optional)').inputValue()).toBe('Sin estrellas no hay reseña.');
       await page.getByRole('button', { name: 'Remove', exact: true }).click();
       await page.getByText('Review removed.').waitFor();

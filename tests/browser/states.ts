@@ -1,6 +1,7 @@
 // What becomes of the first page when something is missing, and how it recovers. That each page says so in each state is
 // proved by the walk of `accessibility.ts`.
 import { describe, expect, test } from 'vitest';
+import { POLL } from './browser.ts';
 import { signedIn } from './people.ts';
 import type { World } from './world.ts';
 
@@ -14,7 +15,7 @@ export const states = (world: World) =>
       await page.getByText('Nothing matches these filters.').waitFor();
       await page.getByRole('button', { name: 'Clear the filters' }).click();
       await page.locator('.card h3').first().waitFor();
-      expect(new URL(page.url()).search).toBe('');
+      await expect.poll(() => new URL(page.url()).search, POLL).toBe('');
     });
 
     test('names the request when the service fails, and tries again', async () => {
@@ -55,8 +56,9 @@ export const states = (world: World) =>
         await page.goto(world.url + path);
         await page.locator(sign).first().waitFor();
         await page.waitForLoadState('networkidle');
+        // What was asked ahead is taken up by those parts of the page that are drawn last.
+        await expect.poll(() => page.evaluate('[...paseoAhead.keys()]'), POLL).toEqual([]);
         expect(questions.filter((url, index) => questions.indexOf(url) !== index)).toEqual([]);
-        expect(await page.evaluate('[...paseoAhead.keys()]')).toEqual([]);
       }
     });
 
