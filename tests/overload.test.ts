@@ -94,9 +94,16 @@ describe('too many requests', () => {
   test('those that compute are bounded: the rest get 503, when to come back, and the usual body', async () => {
     const { ask } = await serverWith({ workConcurrency: 2, workQueue: 3 });
     const open = holdRecommendations();
-    const asked = Array.from({ length: 12 }, () => ask(HERE));
+    let refusals = 0;
+    const asked = Array.from({ length: 12 }, async () => {
+      const answer = await ask(HERE);
+      refusals += answer.statusCode === 503 ? 1 : 0;
+      return answer;
+    });
     // Everybody else is served meanwhile.
     for (const url of ['/api/places/', '/readyz']) expect([url, (await ask(url)).statusCode]).toEqual([url, 200]);
+    // Whoever came to the door only now would find a place.
+    while (refusals < 7) await sleep(1);
     open();
     const answers = await Promise.all(asked);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(5).fill(200), ...Array(7).fill(503)]);
@@ -197,7 +204,8 @@ describe('too many requests', () => {
     expect(await response.json()).toMatchObject({ code: 'service/overloaded' });
     expect(admission.figures.inFlight).toBe(0);
     open();
-    expect((await fetch(url + HERE, { headers })).status).toBe(200);
+    // A busy machine may miss the deadline, too; a place that is held would be missing for ever.
+    await expect.poll(async () => (await fetch(url + HERE, { headers })).status, { timeout: 20_000 }).toBe(200);
   });
 
   test('metrics tell how many are inside and waiting, and how late the loop is', async () => {
@@ -269,9 +277,12 @@ describe('slow clients', () => {
   });
 });
 
+/** For a busy machine to ask and write twice before the door is shut. */
+const LONG_ENOUGH_S = 3;
+
 describe('leaving', () => {
   test('what was accepted is answered, readiness says no, and keep-alive clients are told to go', async () => {
-    const { listen, close } = await serverWith({}, { shutdown: { delayS: 1, graceS: 5 } });
+    const { listen, close } = await serverWith({}, { shutdown: { delayS: LONG_ENOUGH_S, graceS: 5 } });
     const { port, url } = await listen();
     const open = holdRecommendations();
     const accepted = fetch(url + HERE, { headers });

@@ -8,9 +8,11 @@ import { makePostgresDatabase } from '../support/databases.ts';
 let database: Database;
 let witness: Database;
 let url: string;
+/** Whoever waits looks for a deadlock once: late enough for a busy machine to have made one by then. */
+const DEADLOCK_AFTER_4_S = encodeURIComponent('-c deadlock_timeout=4s');
 beforeAll(async () => {
   url = await makePostgresDatabase();
-  database = await openDatabase({ kind: 'postgres', url, poolSize: 3 });
+  database = await openDatabase({ kind: 'postgres', url: `${url}?options=${DEADLOCK_AFTER_4_S}`, poolSize: 3 });
   witness = await openDatabase({ kind: 'postgres', url, poolSize: 1 });
 });
 afterAll(async () => {
@@ -50,12 +52,12 @@ test('connections that were cut while idle are replaced unseen', async () => {
 });
 
 test('a transaction that is cut off leaves nothing and says "later"; the next one works', async () => {
-  const raise = () =>
+  const raise = (underWayS: number) =>
     database.db.transaction().execute(async (transaction) => {
       await transaction.updateTable('versions').set({ version: 99 }).where('name', '=', 'catalogue').execute();
-      await sql`select pg_sleep(1)`.execute(transaction);
+      await sql`select pg_sleep(${underWayS})`.execute(transaction);
     });
-  const cutOff = expect(raise()).rejects.toMatchObject({ code: 'storage/unavailable', retryAfterS: 1 });
+  const cutOff = expect(raise(30)).rejects.toMatchObject({ code: 'storage/unavailable', retryAfterS: 1 });
   while ((await asleep()) < 1);
   await cutAll();
   await cutOff;
@@ -68,7 +70,7 @@ test('a transaction that is cut off leaves nothing and says "later"; the next on
         .executeTakeFirstOrThrow()
     ).version;
   expect(await version()).toBe(0);
-  await raise();
+  await raise(0);
   expect(await version()).toBe(99);
 });
 
@@ -77,6 +79,8 @@ test('a statement that is given up for a deadlock is carried out all the same, o
   const raise = (id: number) => sql`update pairs set n = n + 1 where id = ${id}`;
   let both: Promise<unknown> | undefined;
   await witness.db.transaction().execute(async (transaction) => {
+    // So that it is the other that gives up.
+    await sql`set local deadlock_timeout = '60s'`.execute(transaction);
     await raise(2).execute(transaction);
     // Has the first, and waits for the second.
     both = sql`update pairs set n = n + 1`.execute(database.db);
