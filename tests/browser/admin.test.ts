@@ -1,5 +1,5 @@
 // The administration in a browser: keeping the catalogue, keys and reviews in order, by keyboard too, without a fault.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsIn } from './accessibility.ts';
 import { ADMIN_SITUATIONS } from './admin-situations.ts';
 import { noBrowser, POLL } from './browser.ts';
@@ -10,6 +10,7 @@ import { createWorld } from './world.ts';
 describe.skipIf(noBrowser)('the administration', { timeout: 90_000 }, () => {
   const world = createWorld();
   beforeAll(world.start, 180_000);
+  afterEach(world.closePages);
   afterAll(world.stop);
 
   const open = async (part: string) => {

@@ -1,5 +1,5 @@
 // Everything that a browser has to prove, against one running service. Without a Chromium it is skipped, and says so.
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { accessibility } from './accessibility.ts';
 import { noBrowser } from './browser.ts';
 import { budget } from './budget.ts';
@@ -23,6 +23,7 @@ import { createWorld } from './world.ts';
 describe.skipIf(noBrowser)('in a browser', { timeout: 90_000 }, () => {
   const world = createWorld();
   beforeAll(world.start, 180_000);
+  afterEach(world.closePages);
   afterAll(world.stop);
 
   firstPage(world);

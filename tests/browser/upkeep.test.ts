@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { repositoriesIn } from '../../src/compose/repositories.ts';
 import { importCatalogue } from '../../src/usecases/importing/import.ts';
 import { littleMadrid } from '../support/little-madrid.ts';
@@ -35,6 +35,7 @@ describe.skipIf(noBrowser)('the upkeep', { timeout: 90_000 }, () => {
     await trainTwice(little);
     await importWithFaults(little);
   }, 180_000);
+  afterEach(world.closePages);
   afterAll(world.stop);
 
   const open = async (part: string) => {
