@@ -6,8 +6,10 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'web/**/*.test.ts'],
     globalSetup: 'tests/global-setup.ts',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Several times what the slowest need: a machine that stalls for a while is no failing test.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    teardownTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

@@ -50,22 +50,26 @@ test('a backup into a folder that does not exist says so in one line', () => {
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^paseo: ENOENT: no such file or directory.*\n$/u)]);
 });
 
-test.skipIf(process.platform === 'win32')('SIGTERM to `npm start` ends the service, and npm waits for it', async () => {
-  const npm = spawn('npm', ['start'], {
-    env: { ...process.env, DATA_DIR: join(folder, 'served'), DATABASE_URL: '', PASEO_CATALOGUE: 'none', PORT: '0' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    npm.once('exit', () => reject(new Error(`the service did not start:\n${said}`)));
-    npm.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /paseo is ready at (\S+)/u.exec(said)?.[1];
-      if (found !== undefined) resolve(found);
+test.skipIf(process.platform === 'win32')(
+  'SIGTERM to `npm start` ends the service, and npm waits for it',
+  async () => {
+    const npm = spawn('npm', ['start'], {
+      env: { ...process.env, DATA_DIR: join(folder, 'served'), DATABASE_URL: '', PASEO_CATALOGUE: 'none', PORT: '0' },
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
-  });
-  const ended = once(npm, 'exit');
-  npm.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
-  await expect(fetch(`${address}/healthz`)).rejects.toThrow();
-});
+    const address = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      npm.once('exit', () => reject(new Error(`the service did not start:\n${said}`)));
+      npm.stderr.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        const found = /paseo is ready at (\S+)/u.exec(said)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+    });
+    const ended = once(npm, 'exit');
+    npm.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  },
+  120_000,
+);

@@ -70,7 +70,7 @@ describe('the image', () => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-  });
+  }, 120_000);
 
   test('what is left out of the build exists, or is made by one', () => {
     const made = ['node_modules', 'dist', 'var', 'coverage', 'reports', 'bench/results', '.git'];

@@ -22,7 +22,7 @@ beforeAll(async () => {
     });
     service.once('exit', () => reject(new Error(`the service did not start:\n${said}`)));
   });
-});
+}, 180_000);
 afterAll(async () => {
   const stopped = new Promise((resolve) => service.once('exit', resolve));
   service.kill('SIGTERM');

@@ -7,7 +7,7 @@ import { asAdministrator, signedIn } from './people.ts';
 import { asAdmin } from './service.ts';
 import { createWorld } from './world.ts';
 
-describe.skipIf(noBrowser)('the administration', { timeout: 90_000 }, () => {
+describe.skipIf(noBrowser)('the administration', { timeout: 180_000 }, () => {
   const world = createWorld();
   beforeAll(world.start, 180_000);
   afterEach(world.closePages);

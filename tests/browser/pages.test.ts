@@ -20,7 +20,7 @@ import { widget } from './widget.ts';
 import { createWorld } from './world.ts';
 
 // Patience for a machine that is busy with other tests; alone, each takes one to five seconds.
-describe.skipIf(noBrowser)('in a browser', { timeout: 90_000 }, () => {
+describe.skipIf(noBrowser)('in a browser', { timeout: 180_000 }, () => {
   const world = createWorld();
   beforeAll(world.start, 180_000);
   afterEach(world.closePages);

@@ -24,7 +24,7 @@ const TWINS = [
   aPlace({ id: 'comercial-2', name: 'Cafe Comercial', categories: ['cafes'], phone: '910882525', source: 'municipal' }),
 ];
 
-describe.skipIf(noBrowser)('the upkeep', { timeout: 90_000 }, () => {
+describe.skipIf(noBrowser)('the upkeep', { timeout: 180_000 }, () => {
   let little: LittleService;
   const world = createWorld(async () => {
     little = await startLittleService([...littleMadrid, ...TWINS]);

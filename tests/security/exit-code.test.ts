@@ -27,4 +27,4 @@ test('a failing test ends the run with another number than 0', () => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-});
+}, 120_000);
