@@ -85,6 +85,8 @@ export interface Origin {
 export interface CardGroup {
   readonly category?: Category;
   readonly cards: readonly Card[];
+  /** Wishes about which the catalogue says nothing of these. */
+  readonly unsure?: readonly Wish[];
 }
 
 export interface NothingFound {
@@ -101,6 +103,9 @@ export interface NothingFound {
 
 /** What a search can give up to find something after all. */
 export type Wish = Filter | 'distance' | 'area' | 'price' | 'cuisine';
+
+/** What surely suits; the rest may, for all that is known. */
+export const surely = (groups: readonly CardGroup[]): readonly CardGroup[] => groups.filter(({ unsure }) => !unsure);
 
 /** `undefined`: the catalogue does not say. */
 export interface FeatureFact {

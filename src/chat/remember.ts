@@ -2,7 +2,7 @@
 import type { Budget, Conversation, PendingQuestion, Search } from '../domain/conversation.ts';
 import type { Place } from '../domain/place.ts';
 import type { Understanding } from '../nlp/understanding.ts';
-import type { DialogueAct } from './acts.ts';
+import type { DialogueAct, SearchAct } from './acts.ts';
 import type { Card } from './answer.ts';
 
 const MOST_SEEN = 200;
@@ -58,7 +58,7 @@ function afterAct(before: Conversation, act: DialogueAct, shown: readonly Card[]
     case 'taste':
     case 'nearby':
     case 'refine':
-      return afterList({ ...afterSearch(before, act.search), seen: [] }, shown);
+      return afterList({ ...afterSearch(before, act.search), seen: seenStill(before, act) }, shown);
     case 'more':
       return afterList(afterSearch(before, act.search), shown);
     case 'plan':
@@ -77,6 +77,10 @@ function afterAct(before: Conversation, act: DialogueAct, shown: readonly Card[]
       return before;
   }
 }
+
+/** What was too dear does not come back with "others". */
+const seenStill = ({ seen }: Conversation, { kind, changes }: SearchAct): Conversation['seen'] =>
+  kind === 'refine' && changes.includes('cheaper') ? seen : [];
 
 /** Parts of the old search that the new one does not have must not linger. */
 function afterSearch(before: Conversation, search: Search): Conversation {

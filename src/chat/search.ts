@@ -1,6 +1,13 @@
 // Turns what was said into a search: a new one, or the last one refined. Nothing is looked up here.
 import { type Category, servesFood } from '../domain/category.ts';
-import { type Anchor, type Conversation, FILTERS, type Filter, type Search } from '../domain/conversation.ts';
+import {
+  type Anchor,
+  type Budget,
+  type Conversation,
+  FILTERS,
+  type Filter,
+  type Search,
+} from '../domain/conversation.ts';
 import type { Refinement, Request, Understanding } from '../nlp/understanding.ts';
 import { hears, isOnlyAPlaceName } from './cues.ts';
 import { anchorOf } from './reference.ts';
@@ -12,6 +19,10 @@ export const AVOIDED_AT_MOST = 2.5;
 
 /** What "cheap" means before anything was shown. */
 const MODEST = { belowEur: 10, belowLevel: 3 } as const;
+/** Cheap by that measure, and not merely below what was shown. */
+export const isModest = ({ belowEur, belowLevel }: Budget): boolean =>
+  (belowEur ?? 0) <= MODEST.belowEur && (belowLevel ?? 0) <= MODEST.belowLevel;
+
 /** "Closer" halves the way, but nobody means less than a few steps. */
 const CLOSEST_M = 250;
 const CLOSE_BY_M = 800;

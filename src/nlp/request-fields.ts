@@ -40,7 +40,8 @@ export function readFields(document: Document, line: Line, pack: Compiled, hasSh
   const near = asked
     .slice(0, 12)
     .find((concept) => isNearReference(concept, line, pack, hasShown && !anchor, definite));
-  const refine = pack.refinements.filter(([, expression]) => matchesIn(expression, line.text)).map(([name]) => name);
+  const spoken = `${line.text}${asked.filter(({ text }) => IS_CHEAP.test(text)).map(({ text }) => `${text.toLowerCase()} `)}`;
+  const refine = pack.refinements.filter(([, expression]) => matchesIn(expression, spoken)).map(([name]) => name);
   return {
     asked,
     particular: asked.filter((concept) => isParticular(concept, line)),
@@ -64,6 +65,9 @@ export function readFields(document: Document, line: Line, pack: Compiled, hasSh
     ...optional('cuisine', cuisineIn(document, pack)),
   };
 }
+
+/** "Budget hotel" is a word for a kind and for a price. */
+const IS_CHEAP = /\b(?:cheap|budget|barat[oa]s?)\b/i;
 
 const TRAVEL =
   / (?:near|nearby|around|madrid|visit|go to|find me|help me find|find|where|wheres|donde|is there a|are there|looking for|recommend|suggest|the area|want to see|spot|place|hotel|cerca|visitar|ir a|sitio|lugar|recomienda\w*|busco|hay alg\w+|zona) /;

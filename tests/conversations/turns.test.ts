@@ -1,5 +1,6 @@
 // Conversations over a little Madrid: what was understood is given, so that only the dialogue is on trial.
 import { describe, expect, test } from 'vitest';
+import { asPlaceId } from '../../src/domain/branded.ts';
 import type { Profile } from '../../src/domain/profile.ts';
 import { areaNamed, heard, mentionOf } from './heard.ts';
 import {
@@ -169,25 +170,54 @@ describe('a refinement', () => {
     expect(ids(chat.say(heard('refine', { refine: ['cheaper'] }), SOL)).sort()).toEqual([clocks.id, coins.id]);
   });
 
-  test('«open now» drops the closed and the unknown', () => {
+  test('«open now» drops the closed; the unknown follow, and are said to be', () => {
     const chat = talk();
     chat.say(museums, SOL);
-    expect(ids(chat.say(heard('refine', { refine: ['open_now'] }), SOL)).sort()).toEqual([coins.id, oils.id]);
+    const museumsNow = chat.say(heard('refine', { refine: ['open_now'] }), SOL);
+    expect(ids(museumsNow).slice(0, 2).sort()).toEqual([coins.id, oils.id]);
+    expect(ids(museumsNow).slice(2)).toEqual([clocks.id]);
+    expect(museumsNow.responseText).toMatch(
+      /wo museums open right now[\s\S]+I don't know whether these are open now:\n3\./u,
+    );
     const cafes = chat.say(heard('recommend', { categories: ['cafes'], refine: ['open_now'] }), SOL);
     expect(ids(cafes)).toEqual([beans.id]);
   });
 
-  test('«open on Monday» looks at Monday', () => {
+  test('«open on Monday» looks at Monday, and says whose hours it does not know', () => {
     const chat = talk();
     chat.say(museums, SOL);
-    expect(ids(chat.say(heard('refine', { refine: ['open_on'], weekday: 0 }), SOL))).toEqual([coins.id]);
+    const monday = chat.say(heard('refine', { refine: ['open_on'], weekday: 0 }), SOL);
+    expect(ids(monday)).toEqual([coins.id, clocks.id]);
+    expect(monday.responseText).toContain("I don't know whether these open that day:\n2. Casa de los Relojes");
   });
 
-  test('a wish nobody grants is answered honestly, with the nearest of the kind', () => {
+  test('a wish of which nothing is known is answered honestly, with those that may grant it', () => {
     const chat = talk();
     const answer = chat.say(heard('recommend', { categories: ['museums'], refine: ['terrace'] }), SOL);
     expect(answer.responseText).toMatch(/no museums with outdoor seating|any museums with outdoor seating/u);
-    expect(ids(answer)).toEqual([oils.id]);
+    expect(answer.responseText).toContain("I don't know whether these have outdoor seating:");
+    expect(ids(answer)).toEqual([oils.id, coins.id, clocks.id]);
+  });
+
+  test('cheap and near comes before cheap and far: of unknown price, and said so', () => {
+    const here = { latDeg: SOL.latDeg, lngDeg: SOL.lngDeg };
+    const dear = { ...beans, id: asPlaceId('dear'), name: 'Café Caro', priceLevel: 4 as const };
+    const { priceLevel: _, ...unpriced } = beans;
+    const mute = { ...unpriced, id: asPlaceId('mute'), name: 'Café Mudo' };
+    const far = {
+      ...steam,
+      id: asPlaceId('far'),
+      name: 'Café Lejano',
+      position: { ...here, latDeg: here.latDeg + 0.026 },
+    };
+    const chat = talkIn(worldOfPlaces([dear, mute, far]), { now: THURSDAY_LUNCH });
+    const answer = chat.say(
+      heard('recommend', { categories: ['cafes'], refine: ['cheaper'], anchor: areaNamed('Sol', here, 'near') }),
+    );
+    expect(ids(answer)).toEqual([mute.id]);
+    expect(answer.responseText).toMatch(
+      /no affordable cafés near Sol\.\nI don't know what these cost:\n1\. Café Mudo/u,
+    );
   });
 
   test('«does it have a terrace?» answers for the place, and says when it is not known', () => {

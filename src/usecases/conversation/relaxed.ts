@@ -9,7 +9,7 @@ export interface Looser {
 }
 
 /** Needs are given up only with everything else. */
-const NEEDS: readonly Filter[] = ['accessible', 'vegetarian', 'children'];
+export const NEEDS: readonly Filter[] = ['accessible', 'vegetarian', 'children'];
 
 /** From the mildest; the last gives up everything but the kind of place. Empty for a search without wishes. */
 export function* relaxed(search: Search): Generator<Looser> {

@@ -1,6 +1,6 @@
 // Carries a search out with the very models of endpoint 15, the conversation's tastes folded into the profile.
 import type { SearchAct } from '../../chat/acts.ts';
-import type { CardGroup, ListAnswer, NothingFound, Origin } from '../../chat/answer.ts';
+import type { Card, CardGroup, ListAnswer, NothingFound, Origin, Wish } from '../../chat/answer.ts';
 import { AVOIDED_AT_MOST, LIKED_FROM } from '../../chat/search.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
@@ -10,8 +10,8 @@ import type { Place } from '../../domain/place.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
 import { recommend } from '../../recommend/recommend.ts';
 import { cardOf } from './cards.ts';
-import { relaxed } from './relaxed.ts';
-import { grants, isOpenAsAsked } from './wishes.ts';
+import { NEEDS, relaxed } from './relaxed.ts';
+import { grants, isOpenAsAsked, leftOpen, mayGrant } from './wishes.ts';
 import type { Scene } from './world.ts';
 
 /** "Near" means within a walk; farther things are shown only when said to be. */
@@ -20,6 +20,8 @@ const NEAR_M = 2_000;
 const BREADTH = 60;
 const MOST_GROUPS = 4;
 const ENOUGH_TO_CHOOSE = 2;
+/** Fewer than this, and places of which the catalogue does not tell follow those that surely suit. */
+const FEW = 3;
 
 /** Where a search begins. */
 export interface Start {
@@ -33,6 +35,8 @@ interface Hunt {
   readonly start: Start;
   /** Already shown. */
   readonly skip: ReadonlySet<PlaceId>;
+  /** Too dear, it was said: not again among those whose price is not known. */
+  readonly tooDear?: ReadonlySet<PlaceId>;
   /** When set, nothing else comes into question. */
   readonly among?: ReadonlySet<PlaceId>;
   readonly nearM?: number;
@@ -43,27 +47,45 @@ type Found = Omit<ListAnswer, 'learned'> | NothingFound;
 export function searchPlaces(scene: Scene, act: SearchAct, start: Start, seen: readonly PlaceId[]): Found {
   const { kind, search, changes, among, without = [] } = act;
   const skip = new Set([...(kind === 'more' ? seen : []), ...without]);
-  const hunt: Hunt = { search, start, skip, ...(among && { among: new Set(among) }) };
-  const groups = nearOrFar(scene, hunt);
-  const found = groups.filter(({ cards }) => cards.length > 0);
+  const hunt: Hunt = {
+    search,
+    start,
+    skip,
+    ...(kind === 'refine' && changes.includes('cheaper') && { tooDear: new Set(seen) }),
+    ...(among && { among: new Set(among) }),
+  };
+  const kinds = nearOrFar(scene, hunt);
+  const found = kinds.flatMap(({ groups }) => groups);
   const common = { act: kind, search, changes, origin: originOf(start, search, found) };
   if (found.length === 0) {
     const instead = skip.size === without.length ? nearestMiss(scene, hunt) : undefined;
     return { kind: 'nothing', ...common, exhausted: skip.size > without.length, ...(instead && { instead }) };
   }
-  const missing = groups.flatMap(({ category, cards }) => (category && cards.length === 0 ? category : []));
+  const missing = kinds.flatMap(({ category, groups }) => (category && groups.length === 0 ? category : []));
   return { kind: 'list', ...common, groups: found, missing };
 }
 
-/** What is within a walk; from far off when there is nothing, or too little to choose from and no place was named. */
-function nearOrFar(scene: Scene, hunt: Hunt): readonly CardGroup[] {
-  const near = groupsFor(scene, { ...hunt, nearM: NEAR_M });
-  const { anchor } = hunt.search;
-  const isSettled = anchor
-    ? anchor.inside || near.some(({ cards }) => cards.length > 0)
-    : near.every(({ cards }) => cards.length >= ENOUGH_TO_CHOOSE);
-  return isSettled ? near : groupsFor(scene, hunt);
+/** What was found of one kind: what surely suits, then what may. */
+interface Kind {
+  readonly category?: Category;
+  readonly groups: readonly CardGroup[];
 }
+
+/** What is within a walk; from far off when there is nothing, or too little to choose from and no place was named. */
+function nearOrFar(scene: Scene, hunt: Hunt): readonly Kind[] {
+  const near = kindsFor(scene, { ...hunt, nearM: NEAR_M });
+  const { anchor, filters } = hunt.search;
+  // Somebody in a wheelchair would rather go farther than not know.
+  const isSure = near.some(({ groups }) => groups.some(({ unsure }) => !unsure));
+  const isSettled = anchor
+    ? anchor.inside || near.some(({ groups }) => groups.length > 0)
+    : near.every((kind) => countOf(kind) >= ENOUGH_TO_CHOOSE);
+  if (isSettled && (isSure || !filters.some((filter) => NEEDS.includes(filter)))) return near;
+  const far = kindsFor(scene, hunt);
+  return far.some(({ groups }) => groups.length > 0) ? far : near;
+}
+
+const countOf = ({ groups }: Kind): number => groups.reduce((sum, { cards }) => sum + cards.length, 0);
 
 /** Where the search starts and whether what was found is really near it. */
 function originOf({ kind, name }: Start, { anchor }: Search, groups: readonly CardGroup[]): Origin {
@@ -71,29 +93,82 @@ function originOf({ kind, name }: Start, { anchor }: Search, groups: readonly Ca
   return { kind, name, inside: anchor?.inside ?? false, isNear };
 }
 
-/** One group a category, or a single one of whatever suits. */
-function groupsFor(scene: Scene, hunt: Hunt): readonly CardGroup[] {
+/** One a category, or a single one of whatever suits. */
+function kindsFor(scene: Scene, hunt: Hunt): readonly Kind[] {
   const { categories, howMany } = hunt.search;
   const wanted = categories.slice(0, MOST_GROUPS);
   const each = howMany === undefined ? placesEach(wanted.length) : Math.ceil(howMany / Math.max(1, wanted.length));
   const skip = new Set(hunt.skip);
   return (wanted.length === 0 ? [undefined] : wanted).map((category) => {
-    const items = ranked(scene, { ...hunt, skip }, category, each);
-    for (const { place } of items) skip.add(place.id);
-    return { ...(category && { category }), cards: items.map((item) => cardOf(scene, item)) };
+    const named = category && { category };
+    const sure = {
+      ...named,
+      cards: ranked(scene, { ...hunt, skip }, category, each).map((item) => cardOf(scene, item)),
+    };
+    for (const { place } of sure.cards) skip.add(place.id);
+    const unsure = unsureGroups(scene, { ...hunt, skip }, category, each, sure.cards.length);
+    for (const { cards } of unsure) for (const { place } of cards) skip.add(place.id);
+    const groups = [sure, ...unsure.map((group) => ({ ...named, ...group }))];
+    return { ...named, groups: groups.filter(({ cards }) => cards.length > 0) };
   });
+}
+
+/** Where hardly anything surely suits, what is near and may suit: the fewest open wishes first, apart by which they are. */
+function unsureGroups(
+  scene: Scene,
+  hunt: Hunt,
+  category: Category | undefined,
+  most: number,
+  sure: number,
+): readonly CardGroup[] {
+  const { search, start, nearM, among, tooDear } = hunt;
+  if (sure >= Math.min(FEW, most) || among || nearM === undefined || !asksForFacts(search)) return [];
+  const isPossible = mayGrant({ ...search, withinM: withinOf(hunt) }, start.position);
+  const items = looked(scene, hunt, category, BREADTH, (place) => !tooDear?.has(place.id) && isPossible(place));
+  const byWishes = new Map<string, { cards: Card[]; unsure: readonly Wish[] }>();
+  for (const item of inOrder(items, search.sortBy)) {
+    const unsure = leftOpen(search, item.place, scene.now);
+    if (!unsure || unsure.length === 0) continue;
+    const group = byWishes.get(unsure.join()) ?? { cards: [], unsure };
+    byWishes.set(unsure.join(), group);
+    group.cards.push(cardOf(scene, item));
+  }
+  let left = most - sure;
+  return [...byWishes.values()]
+    .sort((a, b) => a.unsure.length - b.unsure.length)
+    .map(({ cards, unsure }) => {
+      const taken = cards.slice(0, left);
+      left -= taken.length;
+      return { cards: taken, unsure };
+    });
 }
 
 const placesEach = (categories: number): number => (categories <= 1 ? 5 : categories === 2 ? 3 : 2);
 
 function ranked(scene: Scene, hunt: Hunt, category: Category | undefined, count: number): readonly Recommendation[] {
-  const { search, start, skip, among, nearM = Number.POSITIVE_INFINITY } = hunt;
-  const isWished = grants({ ...search, withinM: Math.min(search.withinM ?? nearM, nearM) }, start.position);
+  const { search, start } = hunt;
+  const isWished = grants({ ...search, withinM: withinOf(hunt) }, start.position);
+  const items = looked(scene, hunt, category, isSiftedAfterwards(search) ? BREADTH : count, isWished);
+  const open = inOrder(items, search.sortBy).filter(({ place }) => isOpenAsAsked(search, place, scene.now));
+  return open.slice(0, count);
+}
+
+const withinOf = ({ search, nearM = Number.POSITIVE_INFINITY }: Hunt): number =>
+  Math.min(search.withinM ?? nearM, nearM);
+
+/** The best of those that suit, by the models. */
+function looked(
+  scene: Scene,
+  { search, start, skip, among }: Hunt,
+  category: Category | undefined,
+  limit: number,
+  suits: (place: Place) => boolean,
+): readonly Recommendation[] {
   const avoided = category ? [] : [...avoidedBy(scene), ...errandsFor(scene)];
-  const { items } = recommend(scene.world.recommend, {
+  return recommend(scene.world.recommend, {
     profile: scene.profile,
     position: start.position,
-    limit: isSiftedAfterwards(search) ? BREADTH : count,
+    limit,
     method: DEFAULT_METHOD,
     includeReviewed: scene.includeReviewed,
     ...(category && { categories: [category] }),
@@ -102,11 +177,13 @@ function ranked(scene: Scene, hunt: Hunt, category: Category | undefined, count:
       !skip.has(place.id) &&
       (among?.has(place.id) ?? true) &&
       !place.categories.some((each) => avoided.includes(each)) &&
-      isWished(place),
-  });
-  const open = inOrder(items, search.sortBy).filter(({ place }) => isOpenAsAsked(search, place, scene.now));
-  return open.slice(0, count);
+      suits(place),
+  }).items;
 }
+
+/** Whether it wishes for anything that a catalogue may leave out. */
+const asksForFacts = ({ filters, budget }: Search): boolean =>
+  budget !== undefined || filters.some((filter) => filter !== 'quieter');
 
 const isSiftedAfterwards = ({ filters, sortBy }: Search): boolean =>
   sortBy !== undefined || filters.includes('open_now') || filters.includes('open_on');

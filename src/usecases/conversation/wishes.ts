@@ -1,5 +1,5 @@
 // Does a place grant what the person asked for? Unknown is not yes: what the catalogue does not say is not promised.
-import type { FeatureFact } from '../../chat/answer.ts';
+import type { FeatureFact, Wish } from '../../chat/answer.ts';
 import type { Category } from '../../domain/category.ts';
 import { servesFood } from '../../domain/category.ts';
 import type { Budget, Filter, Search } from '../../domain/conversation.ts';
@@ -22,9 +22,35 @@ export function grants(search: Search, from: Place['position']): (place: Place) 
     place.id !== anchor?.placeId &&
     (withinM === undefined || isWithin(withinM, from, place.position)) &&
     (cuisine === undefined || serves(place, cuisine)) &&
-    (budget === undefined || isBelow(budget, place)) &&
+    (budget === undefined || isBelow(budget, place) === true) &&
     (area === undefined || isInside(area, from, place)) &&
     filters.every((filter) => factOf(filter, place) === true || isMoot(filter, place));
+}
+
+/** What was asked for, place by place: nothing is refused, though something may not be known. Hours are left out. */
+export function mayGrant(search: Search, from: Place['position']): (place: Place) => boolean {
+  const { filters, budget, ...rest } = search;
+  const isMeant = grants({ ...rest, filters: [] }, from);
+  return (place) =>
+    isMeant(place) &&
+    filters.every((filter) => factOf(filter, place) !== false) &&
+    (budget === undefined || isBelow(budget, place) !== false);
+}
+
+/** The wishes of which the catalogue says nothing about a place; undefined when it is closed as asked. */
+export function leftOpen(search: Search, place: Place, now: Date): readonly Wish[] | undefined {
+  const { filters, budget } = search;
+  const facts = filters.map((filter) => [filter, wishFact(filter, search, place, now)] as const);
+  if (facts.some(([, fact]) => fact === false)) return undefined;
+  const unknown = facts.flatMap(([filter, fact]) => (fact === undefined ? filter : []));
+  return budget && isBelow(budget, place) === undefined ? ['price', ...unknown] : unknown;
+}
+
+function wishFact(filter: Filter, search: Search, place: Place, now: Date): boolean | undefined {
+  if (isMoot(filter, place)) return true;
+  return filter === 'open_now' || filter === 'open_on'
+    ? opensAsAsked(filter, search, place, now)
+    : factOf(filter, place);
 }
 
 /** A degree of latitude is a little longer; most of a city is thrown out without any trigonometry. */
@@ -33,12 +59,26 @@ const METRES_A_DEGREE = 111_000;
 const isWithin = (mostM: number, from: Place['position'], to: Place['position']): boolean =>
   Math.abs(from.latDeg - to.latDeg) * METRES_A_DEGREE <= mostM && straightLineM(from, to) <= mostM;
 
-export function isOpenAsAsked(search: Search, place: Place, now: Date): boolean {
-  if (search.filters.includes('open_now') && openState(place.openingHours, now).state !== 'open') return false;
-  const { weekday } = search;
-  if (weekday === undefined || !search.filters.includes('open_on')) return true;
-  const day = weekOf(place.openingHours, now)?.find((each) => each.weekday === weekday);
-  return day !== undefined && (hoursOn(place.openingHours, day.day) ?? []).length > 0;
+export const isOpenAsAsked = (search: Search, place: Place, now: Date): boolean =>
+  search.filters.every(
+    (filter) => (filter !== 'open_now' && filter !== 'open_on') || opensAsAsked(filter, search, place, now) === true,
+  );
+
+/** Undefined when the hours are not known. */
+function opensAsAsked(
+  filter: 'open_now' | 'open_on',
+  { weekday }: Search,
+  { openingHours }: Place,
+  now: Date,
+): boolean | undefined {
+  if (filter === 'open_now') {
+    const { state } = openState(openingHours, now);
+    return state === 'unknown' ? undefined : state === 'open';
+  }
+  if (weekday === undefined) return true;
+  const day = weekOf(openingHours, now)?.find((each) => each.weekday === weekday);
+  const spans = day && hoursOn(openingHours, day.day);
+  return spans && spans.length > 0;
 }
 
 /** What the catalogue says of one wish; undefined when it says nothing. */
@@ -109,11 +149,12 @@ function isMoot(filter: Filter, place: Place): boolean {
   return filter === 'vegetarian' && !place.categories.some(servesFood);
 }
 
-function isBelow({ belowEur, belowLevel }: Budget, place: Place): boolean {
+/** Undefined when nothing is known to compare. */
+function isBelow({ belowEur, belowLevel }: Budget, place: Place): boolean | undefined {
   if (place.freeEntry === '24/7') return true;
   const amounts = place.prices.map(({ amount }) => amount);
   if (amounts.length > 0 && belowEur !== undefined) return Math.max(...amounts) < belowEur;
-  return place.priceLevel !== undefined && belowLevel !== undefined && place.priceLevel < belowLevel;
+  return place.priceLevel === undefined || belowLevel === undefined ? undefined : place.priceLevel < belowLevel;
 }
 
 function isInside(area: string, centre: Place['position'], place: Place): boolean {

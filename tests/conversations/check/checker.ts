@@ -1,7 +1,8 @@
 // Holds a reply against the rows of the catalogue: whatever it claims must be there, and nothing may be left over.
-import type { SingleAnswer } from '../../../src/chat/answer.ts';
+import type { SingleAnswer, Wish } from '../../../src/chat/answer.ts';
 import { composeReply } from '../../../src/chat/replies/compose.ts';
 import { varietyOf } from '../../../src/chat/replies/variety.ts';
+import type { Filter } from '../../../src/domain/conversation.ts';
 import type { Language } from '../../../src/domain/language.ts';
 import type { Place } from '../../../src/domain/place.ts';
 import type { Profile } from '../../../src/domain/profile.ts';
@@ -289,11 +290,17 @@ function planFaults(text: string, { answer, found }: SpokenTurn, { now }: Circum
 /** What was asked of the list holds for each of its places; what must never be recommended is not. */
 function wishFaults({ answer, next, found }: SpokenTurn, { now, account }: Circumstances): readonly string[] {
   const wishes = found.kind === 'list' && found.act !== 'sort' ? found.search : undefined;
+  const doubted = new Map(
+    (found.kind === 'list' ? found.groups : []).flatMap(({ cards, unsure }) =>
+      cards.map(({ place }) => [place.id, unsure ?? []] as const),
+    ),
+  );
   return answer.recommendations.flatMap(({ place, distanceM }) => [
     ...(place.closedForGood ? [`recommends ${place.name}, which closed for good`] : []),
     ...((account.places.get(place.id) ?? 5) <= 2 ? [`recommends ${place.name}, which the person disliked`] : []),
-    ...(wishes?.filters.includes('open_now') && openState(place.openingHours, now).state !== 'open'
-      ? [`${place.name} is not open now`]
+    ...openNowFaults(place, wishes?.filters ?? [], doubted.get(place.id) ?? [], now),
+    ...((doubted.get(place.id) ?? []).includes('price') && (place.priceLevel ?? place.prices[0]) !== undefined
+      ? [`the price of ${place.name} is known`]
       : []),
     ...(wishes?.withinM !== undefined && distanceM > wishes.withinM
       ? [`${place.name} is beyond ${wishes.withinM} m`]
@@ -303,4 +310,16 @@ function wishFaults({ answer, next, found }: SpokenTurn, { now, account }: Circu
       : []),
     ...(next.turn === 0 ? ['the turn was not counted'] : []),
   ]);
+}
+
+/** Open, or said to be unknown where it is. */
+function openNowFaults(
+  place: Place,
+  filters: readonly Filter[],
+  doubted: readonly Wish[],
+  now: Date,
+): readonly string[] {
+  if (!filters.includes('open_now')) return [];
+  const isRight = openState(place.openingHours, now).state === (doubted.includes('open_now') ? 'unknown' : 'open');
+  return isRight ? [] : [`${place.name} is not open now`];
 }

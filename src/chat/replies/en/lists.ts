@@ -1,7 +1,8 @@
 // Lists in English: what was found, how it was narrowed, and what to say when there is nothing.
 import { servesFood } from '../../../domain/category.ts';
 import type { Search } from '../../../domain/conversation.ts';
-import type { Card, ListAnswer, NothingFound, Origin, Wish } from '../../answer.ts';
+import { type Card, type ListAnswer, type NothingFound, type Origin, surely, type Wish } from '../../answer.ts';
+import { isModest } from '../../search.ts';
 import { cuisineIn } from '../cuisines.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
@@ -10,17 +11,17 @@ import { capitalised, FILTER_PHRASES, inWords, joined, NOUNS, nounFor, WEEKDAYS 
 import { summary } from './places.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
-  const cards = answer.groups.flatMap((group) => group.cards);
-  const parts = [acknowledgement(answer, variety), header(answer, cards.length, variety)];
+  const sure = surely(answer.groups).flatMap((group) => group.cards);
+  const parts = [acknowledgement(answer, variety), header(answer, sure.length, variety)];
   const lead = parts.filter(Boolean).join(' ');
-  const [only] = cards;
-  if (cards.length === 1 && only)
+  const [only] = sure;
+  if (sure.length === 1 && only && answer.groups.length === 1)
     return [`${lead} ${only.place.name} (${brief(only)}).`, summary(only), missing(answer)].filter(Boolean).join(' ');
   return [lead, numbered(answer), missing(answer), invitation(answer, variety)].filter(Boolean).join('\n');
 };
 
 export const nothing: Saying<'nothing'> = (answer, variety) => {
-  const thing = `${answer.changes.includes('cheaper') ? 'cheaper ' : ''}${described(answer.search, 2, [], 'or')}`;
+  const thing = none(answer);
   const where = whereabouts(answer.origin, answer.search.withinM, variety);
   if (answer.exhausted) {
     return variety.pick('exhausted', [
@@ -35,6 +36,35 @@ export const nothing: Saying<'nothing'> = (answer, variety) => {
   const caution = joined(without.map((wish) => CAUTIONS[wish](answer)));
   return `${sorry} ${card.place.name} (${brief(card)}) comes closest, though ${caution}.`;
 };
+
+/** After "no": "cheaper cafes", "affordable cafes or bars". */
+function none({ search, changes }: Pick<ListAnswer, 'search' | 'changes'>): string {
+  if (!changes.includes('cheaper')) return described(search, 2, [], 'or');
+  const { budget: _, ...rest } = search;
+  return `cheaper ${described(rest, 2, [], 'or')}`;
+}
+
+/** What is not known of places that may suit. */
+const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
+  distance: 'how far these are',
+  area: 'where these are',
+  price: 'what these cost',
+  cuisine: 'what these serve',
+  open_now: 'whether these are open now',
+  open_on: 'whether these open that day',
+  quieter: 'how busy these get',
+  vegetarian: 'whether these have vegetarian options',
+  terrace: 'whether these have outdoor seating',
+  free: 'whether these are free',
+  children: 'whether these suit children',
+  accessible: 'whether these are accessible by wheelchair',
+};
+
+const admission = (unsure: readonly Wish[]): string =>
+  `I don't know ${joined(
+    unsure.map((wish) => OPEN_QUESTIONS[wish]),
+    'or',
+  )}`;
 
 /** What a second-best place does not promise. */
 const CAUTIONS: Readonly<Record<Wish, (answer: NothingFound) => string>> = {
@@ -56,6 +86,7 @@ function header(answer: ListAnswer, count: number, variety: Variety): string {
   const thing = described(answer.search, count, answer.groups);
   const where = whereabouts(answer.origin, answer.search.withinM, variety);
   const number = inWords(count);
+  if (count === 0) return `I know of no ${answer.act === 'more' ? 'further ' : ''}${none(answer)}${where}.`;
   if (answer.cannotSift)
     return variety.pick('cannot sift', [
       `My catalogue doesn't say which are like that; ${number} other ${thing}${where}:`,
@@ -110,14 +141,16 @@ function refined(answer: ListAnswer, thing: string, where: string, variety: Vari
   return variety.pick('refined', [`${capitalised(number)} ${thing}${where}:`, `Here are ${number} ${thing}${where}:`]);
 }
 
-const countOf = (answer: ListAnswer): number => answer.groups.reduce((sum, group) => sum + group.cards.length, 0);
+const countOf = (answer: ListAnswer): number =>
+  surely(answer.groups).reduce((sum, group) => sum + group.cards.length, 0);
 
 /** The noun with everything that narrows it: "Japanese restaurants open right now, within 400 m". */
 export function described(search: Search, count: number, groups: ListAnswer['groups'] = [], word = 'and'): string {
-  const shown = groups.flatMap((group) => group.category ?? []);
+  const shown = [...new Set(groups.flatMap((group) => group.category ?? []))];
   const kinds = shown.length > 0 ? shown : search.categories;
   const cuisine = search.cuisine === undefined ? undefined : cuisineIn('en', search.cuisine);
-  const noun = [cuisine, nounFor(kinds, count, word)].filter(Boolean).join(' ');
+  const price = search.budget && isModest(search.budget) ? 'affordable' : undefined;
+  const noun = [price, cuisine, nounFor(kinds, count, word)].filter(Boolean).join(' ');
   const filters = search.filters.flatMap((filter) => {
     if (filter === 'quieter' || (filter === 'vegetarian' && !kinds.every(servesFood))) return [];
     return filter === 'open_on'
@@ -142,10 +175,13 @@ function whereabouts({ kind, name, inside, isNear }: Origin, withinM: number | u
 
 function numbered({ groups }: ListAnswer): string {
   let number = 0;
+  const isMixed = new Set(groups.map(({ category }) => category)).size > 1;
   return groups
-    .flatMap(({ category, cards }) => {
+    .flatMap(({ category, cards, unsure }) => {
       const lines = cards.map((card) => `${++number}. ${card.place.name} (${brief(card)})`);
-      return groups.length > 1 && category ? [`${capitalised(NOUNS[category][1])}:`, ...lines] : lines;
+      const kind = isMixed && category ? capitalised(NOUNS[category][1]) : undefined;
+      const heading = unsure && kind ? `${kind} (${admission(unsure)})` : unsure ? admission(unsure) : kind;
+      return heading === undefined ? lines : [`${heading}:`, ...lines];
     })
     .join('\n');
 }

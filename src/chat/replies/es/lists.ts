@@ -1,7 +1,8 @@
 // Lists in Spanish: what was found, how it was narrowed, and what to say when there is nothing.
 import { type Category, servesFood } from '../../../domain/category.ts';
 import type { Search } from '../../../domain/conversation.ts';
-import type { Card, ListAnswer, NothingFound, Origin, Wish } from '../../answer.ts';
+import { type Card, type ListAnswer, type NothingFound, type Origin, surely, type Wish } from '../../answer.ts';
+import { isModest } from '../../search.ts';
 import { cuisineIn } from '../cuisines.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
@@ -21,18 +22,17 @@ import {
 import { summary } from './places.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
-  const cards = answer.groups.flatMap((group) => group.cards);
-  const lead = [acknowledgement(answer, variety), header(answer, cards.length, variety)].filter(Boolean).join(' ');
-  const [only] = cards;
-  if (cards.length === 1 && only) {
+  const sure = surely(answer.groups).flatMap((group) => group.cards);
+  const lead = [acknowledgement(answer, variety), header(answer, sure.length, variety)].filter(Boolean).join(' ');
+  const [only] = sure;
+  if (sure.length === 1 && only && answer.groups.length === 1) {
     return [`${lead} ${only.place.name} (${brief(only)}).`, summary(only), missing(answer)].filter(Boolean).join(' ');
   }
   return [lead, numbered(answer), missing(answer), invitation(answer, variety)].filter(Boolean).join('\n');
 };
 
 export const nothing: Saying<'nothing'> = (answer, variety) => {
-  const cheaper = genderFor(answer.search.categories) === 'f' ? ' más baratas' : ' más baratos';
-  const thing = `${described(answer.search, 2, [], 'ni')}${answer.changes.includes('cheaper') ? cheaper : ''}`;
+  const thing = none(answer);
   const where = whereabouts(answer.origin, answer.search.withinM, variety);
   if (answer.exhausted) {
     return variety.pick('exhausted', [
@@ -50,6 +50,35 @@ export const nothing: Saying<'nothing'> = (answer, variety) => {
   const caution = joined(without.map((wish) => CAUTIONS[wish](answer)));
   return `${sorry} Lo más parecido es ${card.place.name} (${brief(card)}), aunque ${caution}.`;
 };
+
+/** After a negation: "cafeterías más baratas", "cafeterías ni bares a buen precio". */
+function none({ search, changes }: Pick<ListAnswer, 'search' | 'changes'>): string {
+  if (!changes.includes('cheaper')) return described(search, 2, [], 'ni');
+  const { budget: _, ...rest } = search;
+  return `${described(rest, 2, [], 'ni')} más barat${genderFor(search.categories) === 'f' ? 'as' : 'os'}`;
+}
+
+/** What is not known of places that may suit. */
+const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
+  distance: 'a qué distancia quedan',
+  area: 'dónde quedan',
+  price: 'cuánto cuestan',
+  cuisine: 'qué sirven',
+  open_now: 'si abren ahora',
+  open_on: 'si abren ese día',
+  quieter: 'si suele haber gente',
+  vegetarian: 'si tienen opciones vegetarianas',
+  terrace: 'si tienen terraza',
+  free: 'si son gratis',
+  children: 'si son para niños',
+  accessible: 'si se puede entrar en silla de ruedas',
+};
+
+const admission = (unsure: readonly Wish[]): string =>
+  `no sé ${joined(
+    unsure.map((wish) => OPEN_QUESTIONS[wish]),
+    'ni',
+  )}`;
 
 /** What a second-best place does not promise. */
 const CAUTIONS: Readonly<Record<Wish, (answer: NothingFound) => string>> = {
@@ -74,6 +103,7 @@ function header(answer: ListAnswer, count: number, variety: Variety): string {
   const gender = genderFor(kindsIn(search, groups));
   const [these, others] = gender === 'f' ? ['estas', 'otras'] : ['estos', 'otros'];
   const number = inWords(count, gender);
+  if (count === 0) return `No me consta que haya ${answer.act === 'more' ? 'más ' : ''}${none(answer)}${where}.`;
   if (answer.cannotSift)
     return variety.pick('cannot sift', [
       `Eso no lo dice mi catálogo; te enseño ${count === 1 ? (gender === 'f' ? 'otra' : 'otro') : `${others} ${number}`} ${thing}${where}:`,
@@ -146,10 +176,11 @@ function refined(answer: ListAnswer, thing: string, where: string, these: string
   ]);
 }
 
-const countOf = (answer: ListAnswer): number => answer.groups.reduce((sum, group) => sum + group.cards.length, 0);
+const countOf = (answer: ListAnswer): number =>
+  surely(answer.groups).reduce((sum, group) => sum + group.cards.length, 0);
 
 const kindsIn = (search: Search, groups: ListAnswer['groups']): readonly Category[] => {
-  const shown = groups.flatMap((group) => group.category ?? []);
+  const shown = [...new Set(groups.flatMap((group) => group.category ?? []))];
   return shown.length > 0 ? shown : search.categories;
 };
 
@@ -169,7 +200,8 @@ export function described(
     if (filter !== 'open_on') return FILTER_PHRASES[filter][count === 1 ? 0 : 1];
     return search.weekday === undefined ? [] : `que abre${count === 1 ? '' : 'n'} los ${everyWeekday(search.weekday)}`;
   });
-  const noun = [nounFor(kinds, count, word), cuisine].filter(Boolean).join(' ');
+  const price = search.budget && isModest(search.budget) ? 'a buen precio' : undefined;
+  const noun = [nounFor(kinds, count, word), cuisine, price].filter(Boolean).join(' ');
   return [noun, joined(filters)].filter(Boolean).join(' ');
 }
 
@@ -184,12 +216,17 @@ function whereabouts({ kind, name, inside, isNear }: Origin, withinM: number | u
   return measured ? ` en Madrid (distancias desde ${withArticle(name)})` : ' en Madrid';
 }
 
-function numbered({ groups }: ListAnswer): string {
+function numbered({ groups, search }: ListAnswer): string {
   let number = 0;
+  const these = genderFor(kindsIn(search, groups)) === 'f' ? 'estas' : 'estos';
+  const isMixed = new Set(groups.map(({ category }) => category)).size > 1;
   return groups
-    .flatMap(({ category, cards }) => {
+    .flatMap(({ category, cards, unsure }) => {
       const lines = cards.map((card) => `${++number}. ${card.place.name} (${brief(card)})`);
-      return groups.length > 1 && category ? [`${capitalised(NOUNS[category][1])}:`, ...lines] : lines;
+      const kind = isMixed && category ? capitalised(NOUNS[category][1]) : undefined;
+      const doubted = unsure && (kind ? `${kind} (${admission(unsure)})` : `De ${these} ${admission(unsure)}`);
+      const heading = doubted ?? kind;
+      return heading === undefined ? lines : [`${heading}:`, ...lines];
     })
     .join('\n');
 }
