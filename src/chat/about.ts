@@ -38,11 +38,14 @@ export function placeAct(topic: PlaceTopic, pointing: Pointing, turn: Turn): Dia
     placeId: pointing.placeId,
     assumed: pointing.found === 'guess',
     ...(weekday !== undefined && { weekday }),
-    ...(topic === 'describe' && hears('detail', turn.heard) && { isDetail: true }),
+    ...(topic === 'describe' && asksDetail(turn) && { isDetail: true }),
     ...(topic === 'tell_prices' && hears('forWhom', turn.heard) && { forSomebody: true }),
     ...(topic === 'tell_features' && { features: filtersOf(refine) }),
   };
 }
+
+const asksDetail = ({ conversation, heard }: Turn): boolean =>
+  hears('detail', heard) || (conversation.lastAct === 'describe' && hears('alsoThat', heard) && !heard.request.about);
 
 /** "Where is the stadium?", out of nothing, asks for stadiums. */
 function oneOfAKind(turn: Turn): DialogueAct | undefined {

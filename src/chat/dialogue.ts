@@ -3,6 +3,7 @@ import type { Conversation } from '../domain/conversation.ts';
 import { ASK_BELOW, type Intent, type PlaceMention, type Understanding } from '../nlp/understanding.ts';
 import { aboutAPlace, compare, direct, plan } from './about.ts';
 import type { DialogueAct } from './acts.ts';
+import { hears } from './cues.ts';
 import { correct, factOrNarrower, more, refine, sort } from './followups.ts';
 import { placeIdOf } from './reference.ts';
 import { isOnlyCloser, nearby, recommend, taste } from './searches.ts';
@@ -102,8 +103,14 @@ function unclear(turn: Turn): DialogueAct | undefined {
   if (request.confidence >= ASK_BELOW) return undefined;
   if (request.about && placeIdOf(request.about)) return aboutAPlace(turn, 'place_details');
   if (request.categories.length > 0 || request.anchor) return recommend(turn);
+  if (asksAnotherDetail(turn)) return aboutAPlace(turn, 'place_details');
   return preferences.size > 0 ? taste(turn) : { kind: 'ask', question: { slot: 'category' } };
 }
+
+/** "And swings?", of the place just told about. */
+const asksAnotherDetail = ({ conversation, heard }: Turn): boolean =>
+  DETAILS.has(conversation.lastAct ?? '') && hears('alsoThat', heard);
+const DETAILS = new Set<string>(['describe', 'tell_features'] satisfies DialogueAct['kind'][]);
 
 /** "Hi, any museums here?" is a question with manners. */
 function courtesy(turn: Turn, manners: DialogueAct): DialogueAct {

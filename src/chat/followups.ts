@@ -20,6 +20,7 @@ export function more(turn: Turn): DialogueAct {
 
 export function sort(turn: Turn): DialogueAct {
   const { conversation, heard } = turn;
+  if (speaksOfTwo(conversation) && hears('oneOfTwo', heard)) return compare(turn);
   const by = heard.request.sortBy ?? 'distance';
   // "Which of them is closest to Sol?"
   if (heard.request.anchor && conversation.shown.length > 1)

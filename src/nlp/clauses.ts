@@ -4,7 +4,7 @@ import type { Line, Sign } from './document.ts';
 import { judgementsIn } from './judgements.ts';
 import { type Compiled, type Cue, compiled } from './languages/compile.ts';
 import { statedNumbers } from './numbers.ts';
-import { verdictOf } from './operators.ts';
+import { GRADED, verdictOf } from './operators.ts';
 import { storiesIn } from './stories.ts';
 
 export interface CueMatch {
@@ -159,6 +159,8 @@ function joined(pieces: readonly Piece[], signs: readonly Sign[], pack: Compiled
       last &&
       !piece.hasPredicate &&
       !startsWithNo(piece, signs) &&
+      !answersYes(piece, signs) &&
+      !(last.hasPredicate && isGraded(piece, signs) && isGraded(last, signs)) &&
       !isRefusal(piece, signs, pack) &&
       !isCorrection &&
       !offersAnother(piece, last, signs);
@@ -199,6 +201,14 @@ function startsWithNo({ from, to, hasConcept }: Piece, signs: readonly Sign[]): 
     /^(?:doesnt|dont|isnt|arent)$/.test(signs[to - 1]!.text)
   );
 }
+
+/** ", el cine sí", ", cinema yes". */
+const answersYes = (piece: Piece, signs: readonly Sign[]): boolean =>
+  piece.hasConcept && / @c (?:si|yes|definitely|absolutely|sure) (?:[.!] )?$/.test(said(piece, signs));
+
+/** "Parks a lot, museums a little": each has a degree of its own. */
+const isGraded = (piece: Piece, signs: readonly Sign[]): boolean =>
+  piece.hasConcept && GRADED.test(said(piece, signs).replace(/ [,.!] $/, ' '));
 
 /** "…, de ninguna manera": says no to what was named before. */
 const isRefusal = ({ from, to, hasConcept }: Piece, signs: readonly Sign[], pack: Compiled): boolean => {

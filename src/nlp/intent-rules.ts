@@ -23,6 +23,8 @@ export interface Reading {
   readonly sortsOutright: boolean;
   /** Concepts asked for of which nothing is thought. */
   readonly wanted: number;
+  /** "With a pool", after hotels. */
+  readonly isAmenity: boolean;
   /** Something is liked. */
   readonly hasLiking: boolean;
   readonly hasShown: boolean;
@@ -52,6 +54,7 @@ type Rule = (reading: Reading) => Choice | undefined;
 
 const RULES: readonly Rule[] = [
   ellipsis,
+  ({ isAmenity }) => (isAmenity ? { intent: 'refine', confidence: 0.8 } : undefined),
   theOther,
   wholeMessage('more'),
   wholeMessage('greet'),
@@ -253,7 +256,9 @@ function otherThanShown({ matched, fields, hasShown, line }: Reading): Choice | 
   if (matched.has('compare') || (matched.has('directions') && STOP.test(line.text))) return undefined;
   // "¿Hay algo gratis cerca?"
   if (matched.has('nearby') && hasShown && !fields.isComparative && !fields.refine.includes('closer')) return undefined;
-  if (matched.has('prices') && !fields.refine.some((each) => each === 'free' || each === 'cheaper')) return undefined;
+  const asksWhen = / (?:cuando|when|(?:what|which|que) (?:days?|dias?|time|hora)) /.test(line.text);
+  const narrows = fields.refine.some((each) => each === 'free' || each === 'cheaper');
+  if (matched.has('prices') && (!narrows || asksWhen)) return undefined;
   const isAboutList =
     matched.has('refine') || OPEN_NOW.test(line.text) || (fields.isComparative && line.signs.length <= 6);
   if (!isAboutList || fields.refine.length === 0 || fields.about || fields.anchor || fields.asked.length > 0)

@@ -103,6 +103,25 @@ export function trailingRefusal(
   return verdictOf(words.join(' '), pack, before) ?? judgedWithoutVerb(words.join(' '), pack);
 }
 
+/** "Parks a lot, museums a little, shopping not so much": the verb is said once, the degree each time. */
+export const GRADED =
+  / (?:@c (?:(?:really|just|only|solo) )?(?:a lot|very much|loads|so much|the most|a little|a bit|a little bit|somewhat|not so much|less so|less|not at all|mucho|muchisimo|un monton|bastante|un poco|poco|algo|no tanto|menos|nada)|(?:a lot|a little|a bit|mucho|muchisimo|un monton|bastante|un poco|algo|nada|poco) (?:(?:the|el|la|los|las) )?@c) $/;
+
+const DEGREES: readonly (readonly [RegExp, number])[] = [
+  [/ (?:not at all|nada) /, -0.6],
+  [/ (?:not so much|no tanto|less so|less|menos) /, -0.35],
+  [/ (?:a little|a bit|a little bit|somewhat|un poco|poco|algo) /, 0.3],
+  [/ (?:a lot|very much|loads|so much|the most|mucho|muchisimo|un monton|bastante) /, 0.8],
+];
+
+/** Of a clause without a verb, after one that had the verb. */
+export function gradedLike(clause: Clause, line: Line, before: Opinion | undefined) {
+  if (before === undefined || (before.polarity ?? 0) === 0) return undefined;
+  const text = line.text.slice(line.startOf(clause.from) - 1, line.startOf(clause.to)).replace(/ [,.!] $/, ' ');
+  const degree = GRADED.test(text) && DEGREES.find(([pattern]) => pattern.test(text));
+  return degree ? { polarity: degree[1], reason: 'the same verb, to another degree' } : undefined;
+}
+
 /** "The clubs too loud", «las discotecas demasiado ruidosas». */
 function judgedWithoutVerb(words: string, { bareJudgements }: Compiled) {
   if (!/^(?:too|way too|very|super|demasiado|muy) /.test(words)) return undefined;
@@ -130,7 +149,7 @@ export function verdictOf(
 ): { readonly polarity: number; readonly reason: string } | undefined {
   const { refused, accepted } = VERDICTS[language];
   if (refused.test(words)) return { polarity: -0.5, reason: 'refused' };
-  return accepted.test(words) && (before?.polarity ?? 0) < 0 ? { polarity: 0.6, reason: 'accepted' } : undefined;
+  return accepted.test(words) && before !== undefined && (before.polarity ?? 1) < 0.2 ? { polarity: 0.6, reason: 'accepted' } : undefined;
 }
 
 const VERDICTS = {

@@ -7,6 +7,7 @@ import type { Line } from './document.ts';
 import type { Compiled } from './languages/compile.ts';
 import {
   exceptedFrom,
+  gradedLike,
   isExemptFrom,
   isInsteadOf,
   isNeither,
@@ -67,6 +68,8 @@ function attitudeTo(at: number, clause: Clause, line: Line, pack: Compiled, befo
   if (told && told.from <= at && at < told.to) return main;
   // The words of a story are no operators: "los que menos".
   const rest = told && told.to <= at ? { ...clause, from: told.to } : clause;
+  const graded = governing ? undefined : gradedLike(clause, line, before);
+  if (graded) return graded;
   const operated = operatedOn(at, rest, line, pack, governing && main, before);
   if (operated) return operated;
   if (governing && !told && pastOnly(clause, line, pack)) {

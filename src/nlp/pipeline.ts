@@ -19,6 +19,7 @@ import { findPlaces } from './place-mentions.ts';
 import { likenesses, tastesOfPlaces, withPlacesAsKinds } from './place-tastes.ts';
 import { inferRatings, MENTIONED } from './ratings.ts';
 import { readRequest } from './request.ts';
+import { withoutRepaired } from './repairs.ts';
 import { correctSpelling } from './spelling.ts';
 import { taggedTokens, withTags } from './tagging.ts';
 import { tokenise } from './tokenise.ts';
@@ -74,16 +75,20 @@ function* stagesOf(raw: string, context: UnderstandingContext): Generator<Stage,
   const tokens = taggedTokens(surface, learned?.tag);
   yield 'tagged';
   const written = correctSpelling(writtenWords(surface), pack, (folded) => gazetteer.words.has(folded));
-  const words = withTags(written, tokens);
+  const said = withTags(written, tokens);
   yield 'spelled';
 
   // 2 Name places.
-  const named = findPlaces(text, words, gazetteer, pack);
+  const named = findPlaces(text, said, gazetteer, pack);
   yield 'placed';
-  const { others: places, kinds } = likenesses(words, named.places, pack);
+  const { others, kinds } = likenesses(said, named.places, pack);
 
   // 4 Map concepts to categories: their places in the text are the targets of stage 3.
-  const concepts = [...findConcepts(text, words, named.places, pack), ...kinds].sort((a, b) => a.start - b.start);
+  const mentioned = [...findConcepts(text, said, named.places, pack), ...kinds].sort((a, b) => a.start - b.start);
+  const kept = withoutRepaired(text, said, mentioned);
+  const stayed = withoutRepaired(text, kept.words, others);
+  const { words } = stayed;
+  const [concepts, places] = [mentioned.filter(kept.isMeant), others.filter(stayed.isMeant)];
   const { homonyms } = named;
   const document: Document = { text, language, tokens, words, places, homonyms, concepts };
   const line = lineOf(signsOf(withPlacesAsKinds(document, pack)));

@@ -50,6 +50,7 @@ export function readRequest(
     isOutOfScope: isForeign(document, pack),
     isElsewhere: namesAnotherCity(document, pack),
     isMoreOfTheSame: isMoreOfTheSame(line, fields.asked, pack, context.categories),
+    isAmenity: context.hasShown && isAmenity(line, fields.asked, context.categories),
     hasShown: context.hasShown,
     ...(context.lastQuestion && { lastQuestion: context.lastQuestion }),
     sortsOutright: matchesIn(pack.patterns.sort, line.text),
@@ -117,6 +118,16 @@ const isMoreOfTheSame = (
   asked.every(({ categories }) => categories.every((each) => lookedFor.includes(each))) &&
   matchesIn(pack.patterns.moreOf, line.text);
 
+/** "With a pool", after hotels: no pool is looked for, but a hotel that has one. */
+const isAmenity = (line: Line, asked: readonly ConceptMention[], lookedFor: readonly Category[]): boolean =>
+  lookedFor.length > 0 &&
+  asked.some(({ categories }) => categories.some((each) => FIXTURES.includes(each) && !lookedFor.includes(each))) &&
+  WITH_ONE.test(line.text);
+/** What a place of another kind may have as well. */
+const FIXTURES: readonly Category[] = ['swimming pools', 'beauty & spas', 'sports', 'gardens', 'parks', 'cafes'];
+const WITH_ONE =
+  /^ (?:(?:and|but|only|y|pero|solo|que sea|uno|una|alguno|alguna|any|one|something|algo) )*(?:with|that (?:has|have)|con|que (?:tengan?|haya)) (?:(?:an?|its own|some|un|una|su propi[oa]) )?@c (?:[?.!] |please |por favor |porfa )*$/;
+
 /** Greetings and thanks are read with their openings: "hi there". */
 const courtesiesIn = (whole: Line, pack: Compiled): (readonly [Intent, number])[] =>
   [...matchedIntents(whole.text, pack)].filter(([intent]) => intent === 'greet' || intent === 'smalltalk');
@@ -147,12 +158,12 @@ function matchedIntents(text: string, pack: Compiled): ReadonlyMap<Intent, numbe
 function requestOf(
   intent: Intent,
   confidence: number,
-  { fields }: Reading,
+  { fields, isAmenity }: Reading,
   homonym: PlaceMention | undefined,
 ): Request {
   const isAboutOne = ABOUT_ONE_PLACE.has(intent);
   const categories =
-    intent === 'preferences' || isAboutOne ? [] : unique(fields.asked.flatMap((concept) => concept.categories));
+    intent === 'preferences' || isAboutOne || isAmenity ? [] : unique(fields.asked.flatMap((concept) => concept.categories));
   const kind = isAboutOne ? fields.particular[0]?.categories[0] : undefined;
   const about = fields.about ?? (isAboutOne && fields.particular.length > 0 ? homonym : undefined);
   const reference = fields.reference ?? (kind && { category: kind });

@@ -187,7 +187,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     tequila, shots, cold one, beer bar, beer hall, dive bar, tapas and beer, night out drinking, drinking, boozer, watering hole,
     rooftop bar, lounge bar, hotel bar, gay bar, karaoke bar, karaoke, aperitif, aperitivo, spritz, aperol spritz, negroni,
     tinto de verano, alcohol, pubbing, local bar, glass of wine, beers, winery, wine tasting, draught beer, lager, ale, stout, cider`,
-  'dance clubs': `bust a move, bust some moves, bust a few moves, hit the dance floor, hit the dancefloor, dancefloor, cut some shapes, shake my booty, boogie, dance my socks off, dance the night away, dance club, danceclub, place to dance, somewhere to dance, dancing until late, nightclub, night club, club, disco, discotheque, dancing, dance, go dancing, go clubbing, clubbing,
+  'dance clubs': `wanna party, want to party, party tonight, party all night, go partying, partying, place to party, somewhere to party, bust a move, bust some moves, bust a few moves, hit the dance floor, hit the dancefloor, dancefloor, cut some shapes, shake my booty, boogie, dance my socks off, dance the night away, dance club, danceclub, place to dance, somewhere to dance, dancing until late, nightclub, night club, club, disco, discotheque, dancing, dance, go dancing, go clubbing, clubbing,
     dance floor, dancefloor, dj, dj set, techno, techno club, salsa, salsa club, bachata, reggaeton, house music, electronic music,
     rave, party all night, dance all night, dance the night away, all-night party, after hours, afterparty, after-party,
     go partying, partying, party hard, hit the clubs, latin club, salsa dancing, swing dancing, dance bar, edm, hip hop club,
@@ -223,7 +223,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     night, room for tonight, hotel room, boutique hotel, luxury hotel, five star hotel, backpackers hostel, youth
     hostel, hostal, pension, parador, dormitory, bunk bed, overnight stay, b and b, book a room, rent a room, double
     room, single room, check in somewhere, cheap room, bed for the night, capsule hotel, tourist apartment, vacation
-    rental, suite, lodge, budget hotel, camp site, where to stay, stay in madrid, boutique hostel, three star hotel,
+    rental, suite, lodge, where can i crash, where can we crash, somewhere to crash, place to crash, somewhere to kip, spend the night, budget hotel, camp site, where to stay, stay in madrid, boutique hostel, three star hotel,
     four star hotel, 5 star hotel, 4 star hotel, hotel with pool, room service hotel, tourist flat, self-catering
     flat, pod hotel`,
   resorts: `resort, spa resort, holiday resort, beach resort, golf resort, all-inclusive, all inclusive, resort hotel, ski

@@ -28,6 +28,7 @@ export const PATTERNS: Patterns = {
   unwanted:
     'lets not (?:do|go to|see|visit|have)|than go to|than go to see|than set foot in|than visit|than be in|nothing|not so much|not that much|nothing with|nothing to do with|nothing involving|no more|no more|no|not|not a|not another|without|enough|nothing like|no (?:boring )?|less|fewer|please no|avoid|avoiding|skip|skipping|forget|forget about|leave out|dont bother (?:with|going to|showing me)|no need for|dont (?:want|need|show me|give me|send me to|take me to|recommend|suggest)(?: me)?|do not (?:want|need|show me|give me|recommend)|dont want to (?:go to|visit|see)|rather not (?:go to|visit|see)|wont go to|no interest in|not in the mood for|dont feel like|not looking for|dont fancy|never go to|never set foot in|dont go to|wouldnt go to',
   better: [
+    'better (?:off in )?(?:an? |the |some )?(@c) than (?:an? |the |some )?(@c)',
     '(@c) (?:is|are) worth (?:more than|a (?:hundred|thousand|dozen|million)|ten|twenty) (?:… )?(@c)',
     '(@c) (?:are|is|were|seem|look) (?:much |far |way |a lot |so much |even |a bit |slightly )?(?!worse |noisier |duller |louder |busier |uglier |dirtier |sadder |scarier |pricier |farther |further |dearer |older |bigger |smaller |newer |rather |other )[a-z]{3,}er than (?:… )?(@c)',
     '(?:more|rather) (?:interested in|keen on|fond of|excited about|a fan of) (?:… )?(@c) than (?:… )?(@c)',

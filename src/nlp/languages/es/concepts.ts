@@ -239,7 +239,7 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     estrellas, hostel, bed and breakfast, parador, motel, apartahotel, aparthotel, casa de huéspedes, fonda,
     quedarme a dormir, quedarnos a dormir, dormir esta noche, airbnb, reservar habitación, habitación doble,
     habitación individual, hotelito, hotel barato, albergue juvenil, litera, hotel cápsula, suite, pernoctar, donde
-    quedarme, dónde quedarme, donde alojarme, dónde alojarme, camping, hospedería, dormir barato, reservar un hotel,
+    quedarme, dónde quedarme, donde alojarme, dónde alojarme, camping, hospedería, dormir barato, donde duermo, donde dormimos, donde puedo dormir, donde podemos dormir, sitio para dormir, sitio donde dormir, pernoctar, reservar un hotel,
     dónde hospedarse, hotel de tres estrellas, hotel de cuatro estrellas, hotel con encanto, hotel con piscina,
     hotel céntrico, apartamento para turistas, dormir en madrid, cama para esta noche`,
   resorts: `resort, complejo turístico, complejo hotelero, todo incluido, resort de lujo, resort con spa, resort de golf, club
