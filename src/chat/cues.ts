@@ -19,7 +19,7 @@ const CUES = {
   stop: /\b(?:metro|underground|subway|station|bus stop|parada|estacion)\b/u,
   /** "Which is the oldest?", "which would you pick?": by a measure that no catalogue has. */
   whichIsMost:
-    /\b(?:(?:which|what)(?: ones?| of (?:these|those|them))?(?:'?s| is| are| would be) (?:the )?(?:most \w+|better|best|\w{2,}est)(?: (?:one|ones|place|option))?(?: of (?:all|them|these|those))?(?=\W*$)|(?:which|what)(?: one| of (?:these|those|them))? (?:would|do|should) (?:you|i|we) (?:pick|choose|prefer|recommend|go (?:for|to|with)|take|see|visit|start with)|cual(?:es)?(?: de \w+(?: \w+)?)? (?:es|esta|queda|tiene|parece|son|seria|serian|crees que es) (?:el |la |los |las )?(?:mas \w+|mejor(?:es)?)|(?:which|what)(?: one| of (?:the two|these|those|them))? (?:is|are|looks) (?:the )?(?:\w{2,}er|more \w+)(?=\W*$)|^\W*(?:and )?(?:the|your) (?:best|\w{2,}est|most \w+)(?: one| option)?(?: of (?:all|them|these|those))?(?=\W*$)|^\W*(?:y )?(?:el|la|los|las) (?:mejor(?:es)?|mas \w+)(?: de \w+(?: \w+)?)?(?=\W*$)|^\W*(?:y )?(?:el|la|los|las) (?:mas \w+|mejor(?:es)?) cual(?:es)? (?:es|son|seria|serian)\b|cual(?: de \w+)? (?:me recomiendas|elegirias|eliges|escogerias|escoges|prefieres))\b/u,
+    /\b(?:(?:which|what)(?: ones?| of (?:these|those|them))?(?:'?s| is| are| would be) (?:the )?(?:most \w+|better|best|\w{2,}est)(?: (?:one|ones|place|option))?(?: of (?:all|them|these|those))?(?=\W*$)|(?:which|what)(?: one| of (?:these|those|them))? (?!(?:do|would) you (?:recommend|suggest))(?:would|do|should) (?:you|i|we) (?:pick|choose|prefer|recommend|go (?:for|to|with)|take|see|visit|start with)|cual(?:es)?(?: de \w+(?: \w+)?)? (?:es|esta|queda|tiene|parece|son|seria|serian|crees que es) (?:el |la |los |las )?(?:mas \w+|mejor(?:es)?)|(?:which|what)(?: one| of (?:the two|these|those|them))? (?:is|are|looks) (?:the )?(?:\w{2,}er|more \w+)(?=\W*$)|^\W*(?:and )?(?:the|your) (?:best|\w{2,}est|most \w+)(?: one| option)?(?: of (?:all|them|these|those))?(?=\W*$)|^\W*(?:y )?(?:el|la|los|las) (?:mejor(?:es)?|mas \w+)(?: de \w+(?: \w+)?)?(?=\W*$)|^\W*(?:y )?(?:el|la|los|las) (?:mas \w+|mejor(?:es)?) cual(?:es)? (?:es|son|seria|serian)\b|cual(?: de \w+)? (?:me recomiendas|elegirias|eliges|escogerias|escoges|prefieres))\b/u,
   /** "The one you said before", "el anterior": what was talked of before the last. */
   previous:
     /\b(?:the (?:previous|former|earlier) (?:one|place)|the (?:one|place) (?:you |we |from )?(?:\w+ )?(?:before|earlier)|the one before|(?:el|la|al|del) (?:anterior|de antes)|el que (?:dijiste|has dicho|mencionaste|decias) antes)\b/u,
@@ -38,7 +38,7 @@ const CUES = {
   atNight: /\b(?:tonight|at night|this evening|esta noche|por la noche|de noche)\b/u,
   /** "Near me": away from whatever the talk was about. */
   here: /\b(?:here|near me|around me|close to me|where i am|my location|aqui|cerca de mi|donde estoy|mi ubicacion)\b/u,
-  question: /\?|^\W*(?:is|are|does|do|can|has|have|es|esta|estan|tiene|tienen|hay|se puede|abre|cierra)\b/u,
+  question: /\?|^\W*(?:(?:y|and|pero|but) )?(?:is|are|does|do|can|has|have|es|esta|estan|tiene|tienen|hay|se puede|abre|cierra)\b/u,
 } as const;
 
 export const hears = (cue: keyof typeof CUES, { text }: Pick<Understanding, 'text'>): boolean =>

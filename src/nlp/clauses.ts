@@ -4,7 +4,7 @@ import type { Line, Sign } from './document.ts';
 import { judgementsIn } from './judgements.ts';
 import { type Compiled, type Cue, compiled } from './languages/compile.ts';
 import { statedNumbers } from './numbers.ts';
-import { GRADED, verdictOf } from './operators.ts';
+import { bareVerdictOf, GRADED, verdictOf } from './operators.ts';
 import { storiesIn } from './stories.ts';
 
 export interface CueMatch {
@@ -160,6 +160,8 @@ function joined(pieces: readonly Piece[], signs: readonly Sign[], pack: Compiled
       !piece.hasPredicate &&
       !startsWithNo(piece, signs) &&
       !answersYes(piece, signs) &&
+      !isBareVerdict(piece, signs, pack) &&
+      !opensRequest(piece, signs) &&
       !(last.hasPredicate && isGraded(piece, signs) && isGraded(last, signs)) &&
       !isRefusal(piece, signs, pack) &&
       !isCorrection &&
@@ -206,6 +208,18 @@ function startsWithNo({ from, to, hasConcept }: Piece, signs: readonly Sign[]): 
 const answersYes = (piece: Piece, signs: readonly Sign[]): boolean =>
   piece.hasConcept && / @c (?:si|yes|definitely|absolutely|sure) (?:[.!] )?$/.test(said(piece, signs));
 
+/** ", clubs terrible", «, las discotecas fatal»: a word of its own, and no verb. */
+const isBareVerdict = (piece: Piece, signs: readonly Sign[], pack: Compiled): boolean => {
+  const [, words = ''] = /^ (?:[,;] )?(?:(?:the|el|la|los|las) )?@c ((?:[a-z]+ ){1,3})[,;.!]? ?$/.exec(said(piece, signs)) ?? [];
+  return words !== '' && (bareVerdictOf(words.trim(), pack) ?? verdictOf(words.trim(), pack, undefined)) !== undefined;
+};
+
+/** "…, something near Callao for a coffee": what follows is asked for, whatever was said before. */
+const opensRequest = (piece: Piece, signs: readonly Sign[]): boolean =>
+  /^ (?:[,;] )?(?:something|somewhere|algo|algun sitio|un sitio) (?:\S+ ){0,3}(?:near|around|for|to|in|cerca|para|por|en|donde) /.test(
+    said(piece, signs),
+  );
+
 /** "Parks a lot, museums a little": each has a degree of its own. */
 const isGraded = (piece: Piece, signs: readonly Sign[]): boolean =>
   piece.hasConcept && GRADED.test(said(piece, signs).replace(/ [,.!] $/, ' '));
@@ -221,7 +235,7 @@ const isRefusal = ({ from, to, hasConcept }: Piece, signs: readonly Sign[], pack
 
 /** "No discos, just cafés": what is left after a refusal. */
 const offersAnother = (piece: Piece, last: Piece, signs: readonly Sign[]): boolean =>
-  /^(?:just|only|solo|solamente|unicamente|mejor|rather)$/.test(signs[piece.from]!.text) &&
+  /^(?:more|mas|sino|just|only|solo|solamente|unicamente|mejor|rather)$/.test(signs[piece.from]!.text) &&
   signs.slice(last.from, last.to).some(({ text }) => /^(?:no|not|nada|ni|without|sin|never|nunca)$/.test(text));
 
 const MOST_WORDS_OF_AN_ECHO = 6;

@@ -100,7 +100,12 @@ export function trailingRefusal(
   if (words.length === 0 || words.length > MOST_WORDS_OF_A_VERDICT) return undefined;
   if (isDenialOf(before, words.join(' '), line.signs[at - 1]?.text ?? ''))
     return { polarity: 0.3, reason: 'the opposite of what was said' };
-  return verdictOf(words.join(' '), pack, before) ?? judgedWithoutVerb(words.join(' '), pack);
+  const isAlone = clause.concepts.length === 1 && at - clause.from <= 2 && before !== undefined;
+  return (
+    verdictOf(words.join(' '), pack, before) ??
+    judgedWithoutVerb(words.join(' '), pack) ??
+    (isAlone ? bareVerdictOf(words.join(' '), pack) : undefined)
+  );
 }
 
 /** "Parks a lot, museums a little, shopping not so much": the verb is said once, the degree each time. */
@@ -130,6 +135,25 @@ function judgedWithoutVerb(words: string, { bareJudgements }: Compiled) {
   );
   return judged && { polarity: judged.polarity, reason: 'judged without a verb' };
 }
+
+/** "Churches fine, museums so-so, clubs terrible": one word each. */
+export function bareVerdictOf(words: string, { language, bareJudgements }: Compiled) {
+  const told = BARE[language].find(([pattern]) => pattern.test(words))?.[1];
+  const judged = told ?? bareJudgements.find(({ pattern }) => pattern.test(` ${words} `))?.polarity;
+  return judged === undefined ? undefined : { polarity: judged, reason: 'judged in a word' };
+}
+const BARE = {
+  en: [
+    [/^(?:fine|ok|okay|alright|so so|meh|whatever)$/, 0],
+    [/^(?:great|good|love|perfect|brilliant|always)$/, 0.6],
+    [/^(?:terrible|awful|bad|hate|worst)$/, -0.7],
+  ],
+  es: [
+    [/^(?:regular|asi asi|normal|meh|pse|ni fu ni fa)$/, 0],
+    [/^(?:(?:muy )?bien|genial|guay|perfecto|siempre|de lujo)$/, 0.6],
+    [/^(?:fatal|(?:muy )?mal|horrible|lo peor)$/, -0.7],
+  ],
+} as const;
 
 /** "Ballet bores me, jazz doesn't", "el ballet me aburre, el jazz no": what is denied is the boredom. */
 const isDenialOf = (before: Opinion | undefined, words: string, determiner: string): boolean =>

@@ -52,9 +52,16 @@ function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[],
 }
 
 /** "the Botanical Garden", "near Ópera": capitals after a definite article, or after a word that says where. */
-function isSpelledAsName({ from, to }: PhraseMatch<unknown>, words: readonly Word[], pack: Compiled): boolean {
+/** Another kind of word than "near" or "de" stands before. */
+const DETERMINED = /^(?:the|an?|some|any|my|el|la|los|las|un|una|unos|unas|del|al|algun|alguna|mi)$/;
+
+function isSpelledAsName(
+  { from, to, value }: PhraseMatch<readonly GazetteerEntry[]>, words: readonly Word[], pack: Compiled): boolean {
   const isShouting = words.every(({ surface }) => surface === surface.toUpperCase());
   const capitals = words.slice(from, to).filter(({ surface }) => /^\p{Lu}/u.test(surface)).length;
+  const isBareAfterNear = pack.roleBefore(words, from) === 'near' && value[0]!.thing.kind !== 'place';
+  // Nobody says "near opera" of an opera house.
+  if (isBareAfterNear && to - from === 1 && !DETERMINED.test(words[from - 1]!.norm)) return true;
   const isLedUpTo = DEFINITE.has(words[from - 1]?.norm ?? '') || pack.roleBefore(words, from) === 'near';
   return !isShouting && capitals === to - from && isLedUpTo;
 }
@@ -135,6 +142,8 @@ function isMeantAsName(
   if (isWellKnown && !isOurs && isWholeMessage(match, words, pack)) return true;
   // "Burgers near tribunal": an area or a station, and no word of ours.
   if (isExact && !isOrdinary && match.value[0]!.thing.kind !== 'place' && isWhere(words, match.from, pack)) return true;
+  // "How do I get to moncloa", «cómo voy a moncloa»
+  if (isExact && !isOrdinary && match.value[0]!.thing.kind !== 'place' && isGoal(words, match.from)) return true;
   const isCapitalised = inside.some(({ surface }) => /^\p{Lu}/u.test(surface)) && !startsSentence(match.from, words);
   const isShouting = words.every(({ surface }) => surface === surface.toUpperCase());
   return (
@@ -149,6 +158,7 @@ const isFamous = (match: PhraseMatch<readonly GazetteerEntry[]>, words: readonly
 
 /** "Sol", "and prado?": there is nothing else that the word could be about. */
 const isWholeMessage = ({ from, to }: PhraseMatch<unknown>, words: readonly Word[], pack: Compiled): boolean =>
+  words.slice(from, to).some(({ norm }) => !pack.functionWords.has(norm)) &&
   words.every(
     (word, at) =>
       (at >= from && at < to) || isMark(word) || pack.functionWords.has(word.norm) || ASKED_BESIDE.has(word.norm),
@@ -165,6 +175,15 @@ const ASKED_BESIDE = new Set(
 function isWhere(words: readonly Word[], at: number, pack: Compiled): boolean {
   const role = pack.roleBefore(words, at);
   return role === 'near' || (role === 'in' && !/^(?:de|del|por|la|el|on|at|the)$/.test(words[at - 1]!.norm));
+}
+
+/** Gone to: "get to", "voy a". */
+function isGoal(words: readonly Word[], at: number): boolean {
+  const before = words
+    .slice(Math.max(0, at - 3), at)
+    .map(({ norm }) => norm)
+    .join(' ');
+  return /(?:^| )(?:get|go|going|walk|way|directions|take me|back|voy|vamos|ir|llego|llegar|llegamos|vuelvo|volver|camino|ruta|llevame|hasta|hacia) (?:back )?(?:to|a|hasta|hacia|al?)?$/.test(before);
 }
 
 function startsSentence(at: number, words: readonly Word[]): boolean {

@@ -214,7 +214,7 @@ function isNearReference(
     return true;
   return (
     mayBeSilent &&
-    /^(?: \S+){0,2} (?:nearby|close by|around|around there|near there|in the area|next to it|cerca|cerquita|por los alrededores|en los alrededores|a la redonda|por aqui|por ahi|por alli|alrededor|por la zona|en la zona|al lado) (?:(?:please|por favor|porfa|then|that|que|y|pero|con|sin|no|not|but|with|without|and|for|to|para|open|cheap|abiert[oa]s?|barat[oa]s?) .*|please |por favor |porfa )?$/.test(
+    /^(?: \S+){0,2} (?:nearby|close by|around|around there|near there|in the area|next to it|next door|cerca|cerquita|por los alrededores|en los alrededores|a la redonda|por aqui|por ahi|por alli|alrededor|por la zona|en la zona|al lado) (?:(?:please|por favor|porfa|then|that|que|y|pero|con|sin|no|not|but|with|without|and|for|to|para|open|cheap|abiert[oa]s?|barat[oa]s?) .*|please |por favor |porfa )?$/.test(
       after,
     )
   );

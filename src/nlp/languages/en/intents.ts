@@ -185,6 +185,11 @@ export const INTENTS_EN: readonly IntentRow[] = [
   ),
   row('recommend', 0.7, '^(?:and )?(?:the )?(?:best|most \\S+|\\S{2,}est)(?: one)? (?:which|which one) (?:is|are) (?:it|they)$'),
   row('prices', 0.9, '(?:free|for free|no charge) (?:when|which days?|what days?|what time)$'),
+  row(
+    'recommend',
+    0.6,
+    '(?:^(?:(?:any|some|nice|good|really) )*(?:\\S+ ){1,2}(?:spots|places|corners|hangouts|areas)(?: please)?$|(?:something|somewhere|a place|anything) (?:that |which )?(?:(?:we|us|they|my (?:wife|husband|girlfriend|boyfriend|partner) and i) )?(?:both|all) (?:like|enjoy|love)|(?:something|somewhere|a place|anything) (?:for|that suits|to suit) (?:both|all) of us)',
+  ),
 ];
 
 /** Longer phrases before the words they begin with; 0 is the one in the middle. */
@@ -248,9 +253,9 @@ export const REFINEMENTS = {
   closer:
     '(?:not (?:too |so )?(?:much|far)|without|no|less) (?:too much |much |long |a lot of )?walk(?:s|ing)?|^(?:the )?(?:closest|nearest)$|(?:closest|nearest) (?:one )?(?:of (?:those|these|them|all)|to (?:me|us|here))|(?:within|under|less than|in) (?:a |about )?\\d+ ?(?:min\\w*|m|metres|meters|km|blocks?)|\\d+ ?min\\w* (?:walk|away|on foot)|nothing (?:too |very |that )?far|closer|nearer|(?:too|so|very|quite|rather|a bit|really) far(?: away)?|not (?:so|that|too|as) far|less far|more central|within walking distance|walking distance|walkable|not far|further than|nearest ones?|closest ones?|closer to (?:me|here|us|where i am)|nearby ones?|shorter walk',
   cheaper:
-    'by price|cheapest first|nothing (?:too |very |that )?(?:fancy|expensive|pricey|posh|dear)|less (?:pricey|costly|dear)|not as pricey|(?:bit|little) (?:pricey|expensive)|over (?:my |our )?budget|on the cheap|bargain|(?:under|below|less than|max|up to|no more than) \\d+ ?(?:euros?|eur|€)|cheaper|cheap|cheapest|less expensive|(?:not|isnt|arent|wont be|doesnt get) (?:(?:be|so|too|that|as|very|all that|overly|crazy) )?(?:expensive|pricey|costly|dear)|(?:too|so|very|quite|rather|a bit|really|pretty) (?:expensive|pricey|dear|costly|steep)|low(?:er)? (?:cost|price|budget|priced)|budget|inexpensive|more affordable|affordable|(?:on a|tight|small|low) budget|economical|good value|for less money|cost less|costs less|save money|cant afford|low cost',
+    'by price|cheapest first|nothing (?:too |very |that )?(?:fancy|expensive|pricey|posh|dear)|less (?:pricey|costly|dear)|not as pricey|(?:bit|little) (?:pricey|expensive)|over (?:my |our )?budget|on the cheap|bargain|(?:under|below|less than|max|up to|no more than) \\d+ ?(?:euros?|eur|€)|cheaper|cheap|cheapest|less expensive|(?:not|isnt|arent|wont be|doesnt get) (?:(?:be|so|too|that|as|very|all that|overly|crazy) )?(?:expensive|pricey|costly|dear)|(?:too|so|very|quite|rather|a bit|really|pretty|super|crazy|insanely|extremely|ridiculously|way too|all) (?:expensive|pricey|dear|costly|steep)|low(?:er)? (?:cost|price|budget|priced)|budget|inexpensive|more affordable|affordable|(?:on a|tight|small|low) budget|economical|good value|for less money|cost less|costs less|save money|cant afford|low cost',
   quieter:
-    'without (?:too many |so many |many |the )?(?:people|tourists)|(?:not|no) (?:too |so )?many (?:people|tourists)|(?:no|without|fewer|less|away from|avoid|hate|hates) (?:the |big |large )?(?:crowds|noise)|nothing (?:too |very )?(?:touristy|crowded|noisy|loud|busy)|(?:too |less |not (?:so |too |very |that )?)touristy|off the beaten (?:path|track)|quiet(?:er|est)?|calm(?:er)?|less (?:noisy|crowded|busy|loud|touristy)|not (?:so|too|as|that) (?:noisy|crowded|busy|loud)|(?:too|so|very) (?:noisy|crowded|busy|loud)|chilled(?: out)?|laid back|low key|mellow|peaceful|more peaceful|tranquil|relaxed|relaxing',
+    'without (?:too many |so many |many |the )?(?:people|tourists)|(?:not|no) (?:too |so )?many (?:people|tourists)|(?:no|without|fewer|less|away from|avoid|hate|hates) (?:the |big |large )?(?:crowds|noise)|nothing (?:too |very )?(?:touristy|crowded|noisy|loud|busy)|(?:too |less |very |so |super |really |pretty |quite |rather |a bit |not (?:so |too |very |that )?)touristy|off the beaten (?:path|track)|quiet(?:er|est)?|calm(?:er)?|less (?:noisy|crowded|busy|loud|touristy)|not (?:so|too|as|that) (?:noisy|crowded|busy|loud)|(?:too|so|very) (?:noisy|crowded|busy|loud)|chill|chilled(?: out)?|laid back|low key|mellow|peaceful|more peaceful|tranquil|relaxed|relaxing',
   open_now:
     'open ones|(?:open|opened) (?:right )?(?:now|at the moment|at this (?:time|hour)|today|currently|still|late|tonight)|still open|currently open|(?:that|which) (?:is|are) open(?: (?:now|right now|today))?|thats open|(?:only|just|any|something|anything|places|ones?|those|one) (?:that (?:is|are) |thats |which (?:is|are) )?open',
   open_on:

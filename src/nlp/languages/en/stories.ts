@@ -84,6 +84,7 @@ export const STORIES: readonly StoryRow[] = [
   {
     polarity: -0.5,
     patterns: [
+      '(?:give|giving|gave|giving) (?:… )?@c a (?:miss|wide berth|swerve|rest)|(?:leave|leaving|left) (?:the )?@c (?:out|for another (?:day|time))',
       `(?:left|leave|walked|went|ran|got|gave|given) (?:… )?${MINUTES}|(?:walked|stormed|sneaked|snuck) (?:straight |right )?out(?: of)?|ran (?:straight |right )?out of (?:the|that|there)|(?:barely |hardly |only )?lasted (?:\\S+ ){0,2}minutes`,
       '(?:beg|begs|begged|begging|asked|asking|asks|dying|itching|desperate|couldnt wait|cant wait|could not wait|relieved|glad|wanted|happy) (?:me |us )?to (?:leave|get out|go home|escape|be out)|couldnt (?:get|leave) (?:… )?(?:out|away|fast|soon|quickly)(?: of| from| enough)*',
       '(?:fell|fall|falls|falling|nearly fell|almost fell) asleep|(?:dozed|nodded|drifted) off|yawn(?:s|ed|ing)?(?: (?:all the way |my way )?through)?|(?:checking|checked|looking at|looked at|staring at) (?:my|our|the) (?:watch|clock|phone)|count(?:ed|ing) the (?:minutes|seconds)',

@@ -122,7 +122,7 @@ export const INTENTS_ES: readonly IntentRow[] = [
   row(
     'smalltalk',
     0.9,
-    '(?:(?:que|como) (?:tal(?! (?:un|una|el|la|los|las|@p|@c|si))|estas|te va|te encuentras|te sientes|andas|lo llevas|va(?: todo| eso| la cosa)?$|te (?:pasa|ocurre|cuentas)|hay$|hay de nuevo|pasa$|haces$)|hola (?:amig[oa]|que hay)|estas (?:bien|mal|ahi|solter[oa]|ocupad[oa]|cansad[oa]|content[oa]|triste)|todo bien|me pasa|hola (?:guap[oa]|cariño|carino|amor))',
+    '(?:(?:que|como) (?:tal(?! (?:un|una|el|la|los|las|@p|@c|si))|estas|te va|te encuentras|te sientes|andas|lo llevas|va(?: todo| eso| la cosa)?$|te (?:pasa|ocurre|cuentas)|hay de nuevo|pasa$|haces$)|hola (?:amig[oa]|que hay)|estas (?:bien|mal|ahi|solter[oa]|ocupad[oa]|cansad[oa]|content[oa]|triste)|todo bien|me pasa|hola (?:guap[oa]|cariño|carino|amor))',
   ),
   row(
     'smalltalk',
@@ -185,6 +185,13 @@ export const INTENTS_ES: readonly IntentRow[] = [
     '^(?:y )?(?:el|la|los|las) (?:mas \\S+|mejor(?:es)?) (?:cual(?:es)?) (?:es|son|seria|serian)$',
   ),
   row('prices', 0.9, '(?:gratis|gratuit[oa]|sin pagar) (?:cuando|que dias?|a que horas?)$'),
+  row(
+    'recommend',
+    0.6,
+    '(?:(?:algo|algun sitio|un sitio|un plan) que (?:nos )?(?:guste|apetezca|encante|mole) (?:a )?(?:los dos|las dos|ambos|ambas|todos|todas)|(?:algo|algun sitio|un sitio|un plan) para (?:los dos|las dos|ambos|todos))',
+  ),
+  row('smalltalk', 0.9, '^(?:hola |buenas |y )?que hay$'),
+  row('place_details', 0.85, '(?:por dentro|dentro) (?:que|como) (?:hay|es|tiene|se ve)$|(?:que|como) (?:hay|es|tiene|se ve) (?:por dentro|dentro)$'),
 ];
 
 /** Longer phrases before the words they begin with; 0 is the one in the middle. */
@@ -266,7 +273,7 @@ export const REFINEMENTS = {
   cheaper:
     'por precio|(?:primero|antes) (?:los |las )?mas barat\\w+|nada (?:muy |demasiado )?(?:car[oa]|pij[oa]|lujos[oa])|car[ií]sim[oa]s?|tirad[oa]s? de precio|que no me arruine|sin (?:arruinarme|arruinarnos|gastar mucho)|(?:por )?(?:menos de|maximo|hasta|no mas de) \\d+ ?(?:euros?|eur|€)|chollo|gangas?|mas (?:barat[oa]s?|economic[oa]s?|asequibles?)|barat[oa]s?|baratit[oa]s?|economic[oa]s?|asequibles?|(?:demasiado|muy|tan|bastante|un poco|algo|super) car[oa]s?|menos car[oa]s?|no (?:(?:sean?|es|son|este|esten) )?(?:tan |muy |demasiado |especialmente )?car[oa]s?|low cost|de bajo coste|por menos dinero|buen precio|mejor precio|bien de precio|poco presupuesto|(?:un )?presupuesto (?:de|maximo)|poco dinero|presupuesto (?:ajustado|bajo|limitado)|no puedo (?:pagar|permitirme)|menos dinero|cueste menos|cuesten menos',
   quieter:
-    'sin (?:tanta |mucha )?(?:multitudes|aglomeraciones|agobios|gente|ruido)|(?:odia|odio|huyendo de|lejos de) (?:las |el )?(?:multitudes|aglomeraciones|ruido)|nada (?:muy |demasiado )?(?:turistic[oa]|ruidos[oa])|(?:demasiado |muy |menos |no |nada )(?:sea |sean |tan )?turistic[oa]s?|(?:mas )?tranquil[oa]s?|tranquilit[oa]s?|menos (?:ruidos[oa]s?|ruido|gente|concurrid[oa]s?|llen[oa]s?|masificad[oa]s?|turistic[oa]s?)|no (?:tan|muy) (?:ruidos[oa]s?|llen[oa]s?)|(?:demasiado|mucho|tanto) ruido|(?:demasiado|muy) (?:ruidos[oa]s?|llen[oa]s?)|(?<!hay )(?:demasiada|mucha|tanta|poca) gente|silencios[oa]s?|mas relax|de relax|relajad[oa]s?|sin ruido',
+    'sin (?:tanta |mucha )?(?:multitudes|aglomeraciones|agobios|gente|ruido)|(?:odia|odio|huyendo de|lejos de) (?:las |el )?(?:multitudes|aglomeraciones|ruido)|nada (?:muy |demasiado )?(?:turistic[oa]|ruidos[oa])|(?:demasiado |muy |menos |no |nada )(?:sea |sean |tan )?turistic[oa]s?|(?:mas )?tranquil[oa]s?|tranquilit[oa]s?|menos (?:ruidos[oa]s?|ruido|gente|concurrid[oa]s?|llen[oa]s?|masificad[oa]s?|turistic[oa]s?)|no (?:tan|muy) (?:ruidos[oa]s?|llen[oa]s?)|(?:demasiado|mucho|tanto) ruido|(?:demasiado|muy) (?:ruidos[oa]s?|llen[oa]s?)|(?<!hay )(?:demasiada|mucha|tanta|poca) gente|silencios[oa]s?|tranqui|tranquis|mas relax|de relax|relajad[oa]s?|sin ruido',
   open_now:
     '(?:que (?:este|esten|esta|estan|sigan?) )?abiert[oa]s? (?:ahora|ahora mismo|en este momento|hoy|a estas horas|todavia|aun|a esta hora)|(?:todavia|aun|siguen?|sigue|ahora) abiert[oa]s?|que (?:este|esten|esta|estan|siga|sigan) abiert[oa]s?|(?:cual(?:es)?|alguno|alguna|algo|uno|los|las|solo) (?:\\S+ )?abiert[oa]s?|que abran? (?:ahora|hoy|a estas horas)|que (?:cierren?|abran?) (?:mas )?tarde|hasta (?:muy |mas )?tarde',
   open_on:

@@ -86,6 +86,7 @@ export const STORIES: readonly StoryRow[] = [
   {
     polarity: -0.5,
     patterns: [
+      '(?:dejo|dejamos|dejaria|dejaremos|dejemos) (?:… )?@c (?:para otro (?:dia|momento|viaje)|de lado|fuera|aparte)',
       `(?:me |nos |se )?(?:sali|salimos|salieron|fui|fuimos|fueron|marche|marchamos|largue|largamos|pire|piramos|escape|escapamos|deje|dejamos|aguante|aguantamos|dure|duramos) (?:… )?${MINUTES}|(?:me|nos) (?:sali|salimos|largue|largamos|pire|piramos|escaqueo|escaquee)(?: de| del| en)*|(?:dure|duramos|aguante|aguantamos) (?:\\S+ ){0,2}minutos`,
       '(?:pidieron|pidio|pedian|pedia|piden|querian|quieren|suplicaron|suplicaban|rogaron|rogaban|deseando|ansios[oa]s? por|muriendome por|moria por|con ganas de|ganas de|la hora de) (?:irse|irnos|irme|salir|marcharse|marcharnos|marcharme|largarse|largarme|largarnos|huir|escapar|que (?:nos fueramos|acabara|terminara))',
       '(?:me|nos|se) (?:quede|quedo|quedamos|quedaron|quedan|queda) (?:casi |medio )?(?:dormid[oa]s?|frit[oa]s?|roque|sopa|sobad[oa]s?)|(?:me|nos|se) (?:dormi|dormimos|durmio|durmieron|duermo|duermen)|bostez\\w+|(?:una |alguna )?cabezad\\w+|mir(?:aba|ando|e|abamos) (?:el reloj|la hora|el movil)|contando los minutos',
