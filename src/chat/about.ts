@@ -32,7 +32,8 @@ export function placeAct(topic: PlaceTopic, pointing: Pointing, turn: Turn): Dia
     const { shown } = turn.conversation;
     return { kind: 'ask', question: { slot: 'ordinal', intent: intentOf(topic), options: shown } };
   }
-  if (pointing.found === 'nothing') return oneOfAKind(turn) ?? askWhichPlace(turn, intentOf(topic));
+  if (pointing.found === 'nothing')
+    return oneOfAKind(turn) ?? whatIsThere(turn) ?? askWhichPlace(turn, intentOf(topic));
   return {
     kind: topic,
     placeId: pointing.placeId,
@@ -42,6 +43,13 @@ export function placeAct(topic: PlaceTopic, pointing: Pointing, turn: Turn): Dia
     ...(topic === 'tell_prices' && hears('forWhom', turn.heard) && { forSomebody: true }),
     ...(topic === 'tell_features' && { features: filtersOf(refine) }),
   };
+}
+
+/** "And what's there?", after the way to an area. */
+function whatIsThere({ conversation, heard }: Turn): DialogueAct | undefined {
+  const { anchor, lastAct } = conversation;
+  if (lastAct !== 'direct' || !anchor || !hears('there', heard)) return undefined;
+  return { kind: 'nearby', search: searchAround({ ...anchor, inside: true }, heard), changes: [] };
 }
 
 const asksDetail = ({ conversation, heard }: Turn): boolean =>
@@ -84,11 +92,14 @@ function namedGoal({ conversation, heard }: Turn): Destination | undefined {
 
 export function compare(turn: Turn): DialogueAct {
   const { conversation, heard } = turn;
-  const { about, other, anchor, ordinal } = heard.request;
+  const { about, other, anchor, ordinal, otherOrdinal } = heard.request;
   // "Which of the two is closer to Atocha?" measures from there.
   const from = anchor?.role === 'near' && hears('ofThese', heard) ? anchorOf(anchor) : undefined;
   const named = [about, other, from ? undefined : anchor].flatMap((mention) => (mention && placeIdOf(mention)) ?? []);
-  const numbered = ordinal === undefined ? [] : (conversation.shown[indexOf(ordinal, conversation.shown.length)] ?? []);
+  const numbered = [ordinal, otherOrdinal].flatMap((each) =>
+    each === undefined ? [] : (conversation.shown[indexOf(each, conversation.shown.length)] ?? []),
+  );
+  if (numbered.length === 2) return { kind: 'compare', placeIds: [numbered[0]!, numbered[1]!], ...(from && { from }) };
   const { talkedOf = [], shown } = conversation;
   const candidates = [named, conversation.focus ?? [], numbered, shown.length > 1 ? [] : talkedOf, shown].flat();
   const [a, b] = new Set(candidates);

@@ -38,7 +38,11 @@ const CUES = {
   atNight: /\b(?:tonight|at night|this evening|esta noche|por la noche|de noche)\b/u,
   /** "Near me": away from whatever the talk was about. */
   here: /\b(?:here|near me|around me|close to me|where i am|my location|aqui|cerca de mi|donde estoy|mi ubicacion)\b/u,
-  question: /\?|^\W*(?:(?:y|and|pero|but) )?(?:is|are|does|do|can|has|have|es|esta|estan|tiene|tienen|hay|se puede|abre|cierra)\b/u,
+  /** "Recommend me one": of what the talk is about. */
+  oneOfThem: /^\W*(?:\w+ ){0,3}(?:one|some|un[oa]s?|algun[oa]s?)\W*$/u,
+  there: /\b(?:there|around|ahi|alli|alla|por la zona)\b/u,
+  question:
+    /\?|^\W*(?:(?:y|and|pero|but) )?(?:is|are|does|do|can|has|have|es|esta|estan|tiene|tienen|hay|se puede|abre|cierra)\b/u,
 } as const;
 
 export const hears = (cue: keyof typeof CUES, { text }: Pick<Understanding, 'text'>): boolean =>

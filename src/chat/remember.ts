@@ -71,8 +71,9 @@ function afterAct(before: Conversation, act: DialogueAct, shown: readonly Card[]
     case 'tell_prices':
     case 'tell_features':
     case 'explain':
-    case 'direct':
       return focusedOn(before, shown);
+    case 'direct':
+      return 'position' in act.to ? { ...before, anchor: act.to } : focusedOn(before, shown);
     default:
       return before;
   }

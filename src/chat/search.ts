@@ -31,7 +31,7 @@ const LASTING: readonly Filter[] = ['accessible', 'vegetarian'];
 
 export function newSearch({ conversation, heard, scene }: Turn): Search {
   const continues = hears('continues', heard);
-  const keepsKind = continues || isOnlyAPlaceName(heard);
+  const keepsKind = continues || isOnlyAPlaceName(heard) || hears('oneOfThem', heard);
   const kept = keepsKind ? conversation.filters : conversation.filters.filter((each) => LASTING.includes(each));
   const said = saidIn(heard.request);
   return tightened(
@@ -95,10 +95,12 @@ export const filtersOf = (refine: readonly Refinement[]): readonly Filter[] =>
   refine.filter((each): each is Filter => (FILTERS as readonly string[]).includes(each));
 
 /** A vegetarian kitchen is a need that many kitchens meet, not a cuisine among others. */
-function saidIn({ refine, cuisine, weekday, sortBy, howMany }: Request) {
+function saidIn({ intent, refine, cuisine, weekday, sortBy, howMany }: Request) {
+  // "Museums on Sunday" are such as open on Sunday.
+  const isForADay = weekday !== undefined && intent !== 'preferences';
   const isMeatless = cuisine === 'vegetarian' || cuisine === 'vegan';
   return {
-    filters: union(filtersOf(refine), isMeatless ? ['vegetarian'] : []),
+    filters: union(union(filtersOf(refine), isMeatless ? ['vegetarian'] : []), isForADay ? ['open_on'] : []),
     cuisine: isMeatless ? undefined : cuisine,
     weekday,
     sortBy,

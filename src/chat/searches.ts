@@ -73,7 +73,8 @@ function whatItIsNear(turn: Turn): Anchor | undefined {
   const pointing = placePointedAt(turn);
   // After a list around something, "near it" is near that, unless one of the list was singled out.
   if (pointing.found === 'guess' && turn.conversation.anchor) return turn.conversation.anchor;
-  if (pointing.found !== 'one' && pointing.found !== 'guess') return undefined;
+  if (pointing.found === 'nothing') return turn.conversation.anchor;
+  if (pointing.found === 'beyond') return undefined;
   const place = turn.scene.placeOf(pointing.placeId);
   return place && { name: place.name, position: place.position, placeId: place.id };
 }

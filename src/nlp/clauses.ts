@@ -210,7 +210,8 @@ const answersYes = (piece: Piece, signs: readonly Sign[]): boolean =>
 
 /** ", clubs terrible", «, las discotecas fatal»: a word of its own, and no verb. */
 const isBareVerdict = (piece: Piece, signs: readonly Sign[], pack: Compiled): boolean => {
-  const [, words = ''] = /^ (?:[,;] )?(?:(?:the|el|la|los|las) )?@c ((?:[a-z]+ ){1,3})[,;.!]? ?$/.exec(said(piece, signs)) ?? [];
+  const [, words = ''] =
+    /^ (?:[,;] )?(?:(?:the|el|la|los|las) )?@c ((?:[a-z]+ ){1,3})[,;.!]? ?$/.exec(said(piece, signs)) ?? [];
   return words !== '' && (bareVerdictOf(words.trim(), pack) ?? verdictOf(words.trim(), pack, undefined)) !== undefined;
 };
 

@@ -18,7 +18,8 @@ export function repeatedQuestion({ line, fields, lastQuestion, hasShown }: Readi
 const MOST_SIGNS = 8;
 
 const OPENING = '(?:(?:ok|vale|so|pues) )?(?:and|what about|how about|y|que tal|que hay de)';
-const ARTICLES = '(?:(?:for|in|at|with|to|the|el|la|los|las|de|del|al|en|para|con|that|this|ese|esa|number|numero) )*';
+const ARTICLES =
+  '(?:(?:if|im|i am|were|we are|youre|you are|an?|si|soy|somos|eres|voy con|tengo|for|in|at|with|to|the|el|la|los|las|de|del|al|en|para|con|that|this|ese|esa|number|numero) )*';
 const CLOSING = '(?: (?:one|ones|place|museum|uno|tambien|too|then|as well|instead|please|entonces|porfa|[?]))*';
 
 /** A name or a number, and nothing else. */

@@ -16,6 +16,8 @@ export interface Reading {
   readonly asksOutright: boolean;
   readonly isQuestion: boolean;
   readonly hasAttitude: boolean;
+  /** Of what the turn before told a taste of. */
+  readonly takesBackATaste: boolean;
   readonly isOutOfScope: boolean;
   /** Names another city as the place to go to. */
   readonly isElsewhere: boolean;
@@ -54,6 +56,10 @@ type Rule = (reading: Reading) => Choice | undefined;
 
 const RULES: readonly Rule[] = [
   ellipsis,
+  ({ takesBackATaste, matched, fields }) =>
+    takesBackATaste && matched.has('correction') && fields.asked.length === 0 && !fields.about
+      ? { intent: 'preferences', confidence: 0.85 }
+      : undefined,
   ({ isAmenity }) => (isAmenity ? { intent: 'refine', confidence: 0.8 } : undefined),
   theOther,
   wholeMessage('more'),

@@ -47,6 +47,7 @@ const SHAPES = [
   '(?<!@c de )(?<= )N (?:stars?|estrellas?|points?|puntos?)(?= )(?! @c| de @c)',
   '(?<= (?:give|gives|giving|gave|rate|rated|score|scored|rating|doy|daria|pongo|pondria|puntuo|puntuaria|valoro|nota|rank|grade|mark|get|gets|make|put|call it|deserve|deserves|merecen|merece|llevan|lleva|califico|ponle|ponles|ponlos|ponlas|dale|dales|pondre) (?:\\S+ ){0,5})N(?: and a half| y medi[ao])?(?= (?:[.,;!?)]|y |and |to |for |from |a |al |but |pero |$))',
   '(?<= @c (?:(?:[:=,-]|con|with|son|are|is|es|un|una|a|an|solid|strong|weak|mere|measly|generous|get|gets|seria|serian) ){1,4})N(?: and a half| y medi[ao])?(?= (?:[.,;!?)]|y |and |for me|for us|from me|para mi|para nosotr|from us|solid[oa]|pelad[oa]|raspad[oa]|justit[oa]|justo|justa|como |o asi|or so|$))',
+  '(?<= @c (?:me|nos|i|we) \\S+ (?:un|una|como un|al|a|an) )N(?= (?:[.,;!?)]|sobre|de|y |and |$))',
   '(?<= @c )(\\d(?:[.,]\\d)?)(?= (?:[.,;!?)]|y |and |$))',
   '(?<= (?:a|an|un|una) )(\\d(?:[.,]\\d)?|10)(?= (?:for|to|para|a|al) (?:\\S+ ){0,2}@c )',
   '(?<=^ |[,;] |y |and )(\\d(?:[.,]\\d)?|10)(?= (?:for|to|para|a|al) (?:\\S+ ){0,2}@c )',

@@ -173,7 +173,9 @@ export function verdictOf(
 ): { readonly polarity: number; readonly reason: string } | undefined {
   const { refused, accepted } = VERDICTS[language];
   if (refused.test(words)) return { polarity: -0.5, reason: 'refused' };
-  return accepted.test(words) && before !== undefined && (before.polarity ?? 1) < 0.2 ? { polarity: 0.6, reason: 'accepted' } : undefined;
+  return accepted.test(words) && before !== undefined && (before.polarity ?? 1) < 0.2
+    ? { polarity: 0.6, reason: 'accepted' }
+    : undefined;
 }
 
 const VERDICTS = {

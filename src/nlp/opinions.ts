@@ -39,7 +39,10 @@ export function findOpinions(line: Line, pack: Compiled, lastTastes: readonly Ca
   return opinions;
 }
 
-const OF_THEM = / (?:them|they|theyre|those|ellos|ellas|los|las|les) /;
+export const SPOKEN_OF_BEFORE = 'spoken of in the turn before';
+
+const OF_THEM =
+  / (?:them|they|theyre|those|ellos|ellas|los|las|les) | (?:queria|quise|quiero) decir (?:que )?(?:si |no )?(?:me|nos) /;
 
 const spokenOfBefore = (categories: readonly Category[]): ConceptMention => ({
   start: 0,
@@ -47,7 +50,7 @@ const spokenOfBefore = (categories: readonly Category[]): ConceptMention => ({
   text: '',
   categories,
   role: 'asked',
-  reason: 'spoken of in the turn before',
+  reason: SPOKEN_OF_BEFORE,
 });
 
 function opinionsIn(clause: Clause, line: Line, pack: Compiled, before: Opinion | undefined): Opinion[] {

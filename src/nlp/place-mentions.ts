@@ -56,7 +56,10 @@ function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[],
 const DETERMINED = /^(?:the|an?|some|any|my|el|la|los|las|un|una|unos|unas|del|al|algun|alguna|mi)$/;
 
 function isSpelledAsName(
-  { from, to, value }: PhraseMatch<readonly GazetteerEntry[]>, words: readonly Word[], pack: Compiled): boolean {
+  { from, to, value }: PhraseMatch<readonly GazetteerEntry[]>,
+  words: readonly Word[],
+  pack: Compiled,
+): boolean {
   const isShouting = words.every(({ surface }) => surface === surface.toUpperCase());
   const capitals = words.slice(from, to).filter(({ surface }) => /^\p{Lu}/u.test(surface)).length;
   const isBareAfterNear = pack.roleBefore(words, from) === 'near' && value[0]!.thing.kind !== 'place';
@@ -162,7 +165,8 @@ const isWholeMessage = ({ from, to }: PhraseMatch<unknown>, words: readonly Word
   words.every(
     (word, at) =>
       (at >= from && at < to) || isMark(word) || pack.functionWords.has(word.norm) || ASKED_BESIDE.has(word.norm),
-  ) && words.length - (to - from) <= MAX_WORDS_BESIDE;
+  ) &&
+  words.length - (to - from) <= MAX_WORDS_BESIDE;
 
 /** "prado tickets", "metro prado": what people put beside a name and nothing else. */
 const ASKED_BESIDE = new Set(
@@ -183,7 +187,9 @@ function isGoal(words: readonly Word[], at: number): boolean {
     .slice(Math.max(0, at - 3), at)
     .map(({ norm }) => norm)
     .join(' ');
-  return /(?:^| )(?:get|go|going|walk|way|directions|take me|back|voy|vamos|ir|llego|llegar|llegamos|vuelvo|volver|camino|ruta|llevame|hasta|hacia) (?:back )?(?:to|a|hasta|hacia|al?)?$/.test(before);
+  return /(?:^| )(?:get|go|going|walk|way|directions|take me|back|voy|vamos|ir|llego|llegar|llegamos|vuelvo|volver|camino|ruta|llevame|hasta|hacia) (?:back )?(?:to|a|hasta|hacia|al?)?$/.test(
+    before,
+  );
 }
 
 function startsSentence(at: number, words: readonly Word[]): boolean {

@@ -51,8 +51,10 @@ function asksForSomething({ start }: PlaceMention, { text, words }: Document, pa
   const to = Math.min(...ENDS.map((mark) => text.indexOf(mark, start)).filter((at) => at >= 0), text.length);
   const sentence = words.filter((word) => word.start >= from && word.start < to).map(({ norm }) => norm);
   const isTopic = sentence.length <= MOST_WORDS_OF_A_TOPIC && /[a-z]/i.test(text.slice(to + 1));
+  if (WHAT_IS_IT_LIKE.test(sentence.join(' '))) return true;
   return (text[to] === '?' && !isTopic) || matchesIn(pack.patterns.outrightRequest, ` ${sentence.join(' ')} `);
 }
+const WHAT_IS_IT_LIKE = /^(?:and |so )?(?:whats|what is|what are|hows|how is) .{1,60} like$/;
 /** "The Thyssen? Magical." */
 const MOST_WORDS_OF_A_TOPIC = 5;
 const ENDS = ['.', '!', '?', ',', ';'];

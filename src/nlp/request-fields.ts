@@ -10,6 +10,7 @@ type ReadAlone =
   | 'about'
   | 'other'
   | 'ordinal'
+  | 'otherOrdinal'
   | 'reference'
   | 'nearCategory'
   | 'sortBy'
@@ -34,7 +35,7 @@ export interface Fields extends Pick<Request, ReadAlone> {
 
 export function readFields(document: Document, line: Line, pack: Compiled, hasShown: boolean): Fields {
   const { definite, asked } = splitDefinite(document, line, pack, hasShown);
-  const ordinal = ordinalIn(line, pack);
+  const [ordinal, otherOrdinal] = ordinalsIn(line, pack);
   const reference = referenceIn(definite, line, pack);
   const { anchor, about, other } = placesIn(document, line, asked.length > 0);
   const near = asked
@@ -52,6 +53,7 @@ export function readFields(document: Document, line: Line, pack: Compiled, hasSh
     isTravel: TRAVEL.test(line.text),
     refine,
     ...optional('ordinal', ordinal),
+    ...optional('otherOrdinal', otherOrdinal),
     ...optional('reference', reference),
     ...optional('anchor', anchor),
     ...optional('about', about),
@@ -220,9 +222,19 @@ function isNearReference(
   );
 }
 
-function ordinalIn(line: Line, pack: Compiled): number | undefined {
-  const match = firstMatch(pack.ordinal, line.text);
-  const written = match?.slice(1).find((group) => group !== undefined);
+/** "The second", "the first and the third". */
+function ordinalsIn(line: Line, pack: Compiled): readonly (number | undefined)[] {
+  const first = firstMatch(pack.ordinal, line.text);
+  if (!first) return [];
+  const rest = line.text.slice(first.index + first[0].length).replace(/^ *(?:one |sitio )?/, ' ');
+  const other = AND_ANOTHER.test(rest) ? firstMatch(pack.ordinal, rest) : null;
+  return [numberOf(first, pack), other ? numberOf(other, pack) : undefined];
+}
+
+const AND_ANOTHER = /^ (?:and|or|y|o|with|con|to|than|a|que) (?:the |el |la |del |al )?/;
+
+function numberOf(match: RegExpExecArray, pack: Compiled): number | undefined {
+  const written = match.slice(1).find((group) => group !== undefined);
   if (written === undefined) return undefined;
   const number = pack.pack.ordinals[written] ?? pack.pack.numbers[written] ?? Number(written);
   const isPlace = number !== 0 || written in pack.pack.ordinals;

@@ -7,6 +7,7 @@ import { ABOUT_ONE_PLACE, chooseIntent, type Reading } from './intent-rules.ts';
 import type { Compiled } from './languages/compile.ts';
 import { allMatches, firstMatch, matchesIn } from './languages/pattern.ts';
 import { placeNames } from './learned/place-names.ts';
+import { SPOKEN_OF_BEFORE } from './opinions.ts';
 import { readFields } from './request-fields.ts';
 import type { ConceptMention, Intent, Opinion, PlaceMention, Request, Span } from './understanding.ts';
 import { withUnknownNames } from './unknown-names.ts';
@@ -45,6 +46,7 @@ export function readRequest(
     asksOutright: matchesIn(pack.patterns.outrightRequest, line.text),
     isQuestion: /[?¿]/.test(document.text) || matchesIn(pack.patterns.question, line.text),
     hasAttitude: spokenOf.size > 0,
+    takesBackATaste: judged.some(({ concept }) => concept.reason === SPOKEN_OF_BEFORE),
     hasLiking: judged.some(({ polarity, stated }) => (stated ?? 0) > 3 || (polarity ?? 0) > 0),
     wanted: fields.asked.filter((concept) => !spokenOf.has(concept)).length,
     isOutOfScope: isForeign(document, pack),
@@ -163,7 +165,9 @@ function requestOf(
 ): Request {
   const isAboutOne = ABOUT_ONE_PLACE.has(intent);
   const categories =
-    intent === 'preferences' || isAboutOne || isAmenity ? [] : unique(fields.asked.flatMap((concept) => concept.categories));
+    intent === 'preferences' || isAboutOne || isAmenity
+      ? []
+      : unique(fields.asked.flatMap((concept) => concept.categories));
   const kind = isAboutOne ? fields.particular[0]?.categories[0] : undefined;
   const about = fields.about ?? (isAboutOne && fields.particular.length > 0 ? homonym : undefined);
   const reference = fields.reference ?? (kind && { category: kind });
@@ -176,6 +180,7 @@ function requestOf(
     ...(about && { about }),
     ...(fields.other && { other: fields.other }),
     ...(fields.ordinal !== undefined && { ordinal: fields.ordinal }),
+    ...(fields.otherOrdinal !== undefined && { otherOrdinal: fields.otherOrdinal }),
     ...(reference && { reference }),
     ...(fields.nearCategory && { nearCategory: fields.nearCategory }),
     ...(fields.sortBy && { sortBy: fields.sortBy }),

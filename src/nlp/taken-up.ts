@@ -78,7 +78,7 @@ const saidBySpeaker = ({ from }: Clause, line: Line, language: Compiled['languag
 
 /** "I love museums but my husband hates them" leaves what the speaker said. */
 const SOMEONE_ELSE = {
-  en: / (?:(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|friends?|kids?|children|sons?|daughters?|mum|mom|dad|mother|father|parents|brother|sister|family|boss|mates?|other half)|the kids|the others|(?:s?he|they)) (?!and )/,
+  en: / (?:(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|friends?|kids?|children|sons?|daughters?|mum|mom|dad|mother|father|parents|brother|sister|family|boss|mates?|other half)|the kids|the others|(?:s?he|they(?! (?:\S+ ){1,2}(?:me|us) ))) (?!and )/,
   es: / (?:mis?|nuestr[oa]s?|l[oa]s|el) (?:mujer|marido|pareja|novi[oa]|amig[oa]s?|hij[oa]s?|nin[oa]s|madre|padres?|herman[oa]s?|familia|jef[ea]|suegr[oa]s?|colegas?|demas|resto) /,
 } as const;
 const SPEAKER = {
@@ -118,6 +118,9 @@ function isOver(clause: Clause, line: Line, pack: Compiled): boolean {
   );
 }
 
+/** "Sorry, I meant I love them" */
+const CORRECTING = new Set('perdon perdona perdone queria quise quiero decir digo sorry meant mean'.split(' '));
+
 /** "…, but I hate crowds": a content word of which we know no category is still what the clause is about. */
 function hasOwnObject({ from, to, cues, numbers }: Clause, { signs }: Line, pack: Compiled): boolean {
   const spoken = [...cues, ...numbers];
@@ -125,7 +128,7 @@ function hasOwnObject({ from, to, cues, numbers }: Clause, { signs }: Line, pack
   return signs.slice(from, to).some(({ text, place, tag }, index) => {
     if (place) return true;
     if (tag === 'ADV' || /(?:ly|mente)$/.test(text)) return false;
-    if (text.length < 3 || !/^[a-z]/.test(text) || isCue(from + index)) return false;
+    if (text.length < 3 || !/^[a-z]/.test(text) || isCue(from + index) || CORRECTING.has(text)) return false;
     return !pack.functionWords.has(text) && !pack.copulas.has(text) && !matchesIn(pack.patterns.pronoun, ` ${text} `);
   });
 }

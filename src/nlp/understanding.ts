@@ -117,6 +117,8 @@ export interface Request {
   readonly other?: PlaceMention;
   /** "the second one": 2; "the last one": -1; "the one in the middle": 0. */
   readonly ordinal?: number;
+  /** "The second and the third": the other of the two. */
+  readonly otherOrdinal?: number;
   /** "it", "that place", "that museum": points at what was shown; the category narrows it. */
   readonly reference?: { readonly category?: Category };
   /** "cafes near it": the category wanted near the thing in focus. */

@@ -47,6 +47,20 @@ const CUISINES: Readonly<Record<string, readonly [en: string, es: string]>> = {
   paella: ['paella', 'de arroces'],
   burger: ['burger', 'de hamburguesas'],
   pizza: ['pizza', 'de pizza'],
+  castilian: ['Castilian', 'de cocina castellana'],
+  madrilenian: ['Madrilenian', 'de cocina madrileña'],
+  cantabrian: ['Cantabrian', 'de cocina cántabra'],
+  navarrese: ['Navarrese', 'de cocina navarra'],
+  valencian: ['Valencian', 'de cocina valenciana'],
+  catalan: ['Catalan', 'de cocina catalana'],
+  canarian: ['Canarian', 'de cocina canaria'],
+  chilean: ['Chilean', 'de cocina chilena'],
+  latin_american: ['Latin American', 'de cocina latinoamericana'],
+  caribbean: ['Caribbean', 'de cocina caribeña'],
+  african: ['African', 'de cocina africana'],
+  persian: ['Persian', 'de cocina persa'],
+  hawaiian: ['Hawaiian', 'de cocina hawaiana'],
+  fusion: ['fusion', 'de cocina fusión'],
 };
 
 /** Nothing when we have no word for it: better unsaid than raw. */

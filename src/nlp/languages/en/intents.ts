@@ -183,13 +183,34 @@ export const INTENTS_EN: readonly IntentRow[] = [
     0.75,
     '(?:^(?:(?:and|but|so|ok|what about|how about) )*(?:tonight|at night|in the evening|this evening|after dark|for tonight|for this evening)$|(?:what|whats|what is|anything|something) (?:\\S+ )?(?:interesting|worth (?:seeing|visiting|doing|a visit)|worthwhile|fun to do|cool to see|unmissable)(?: (?:then|here|around|there|in madrid|to see|to do|around here))*$|(?:can|could|should) (?:i|we) (?:fit in|squeeze in|cover|get done)(?= |$))',
   ),
-  row('recommend', 0.7, '^(?:and )?(?:the )?(?:best|most \\S+|\\S{2,}est)(?: one)? (?:which|which one) (?:is|are) (?:it|they)$'),
+  row(
+    'recommend',
+    0.7,
+    '^(?:and )?(?:the )?(?:best|most \\S+|\\S{2,}est)(?: one)? (?:which|which one) (?:is|are) (?:it|they)$',
+  ),
   row('prices', 0.9, '(?:free|for free|no charge) (?:when|which days?|what days?|what time)$'),
   row(
     'recommend',
     0.6,
     '(?:^(?:(?:any|some|nice|good|really) )*(?:\\S+ ){1,2}(?:spots|places|corners|hangouts|areas)(?: please)?$|(?:something|somewhere|a place|anything) (?:that |which )?(?:(?:we|us|they|my (?:wife|husband|girlfriend|boyfriend|partner) and i) )?(?:both|all) (?:like|enjoy|love)|(?:something|somewhere|a place|anything) (?:for|that suits|to suit) (?:both|all) of us)',
   ),
+  row(
+    'place_details',
+    0.85,
+    '(?:are (?:dogs|pets|kids|children|prams|bikes) (?:allowed|welcome|permitted)|how long (?:will|would|does) (?:it take|i need) (?:me )?to (?:see|visit) it)',
+  ),
+  row(
+    'forget',
+    0.9,
+    '(?:(?:delete|erase|clear|remove|wipe) (?:everything|it all|all of it|my (?:data|preferences|likes|tastes)))',
+  ),
+  row(
+    'compare',
+    0.9,
+    '(?:the (?:first|second|third|fourth|last)(?: one)? (?:or|and) (?:the )?(?:second|third|fourth|fifth|last)(?: one)? (?:, )?which|which (?:… )?the (?:first|second|third|fourth)(?: one)? or (?:the )?(?:second|third|fourth|fifth|last))',
+  ),
+  row('recommend', 0.7, '(?:(?:what|whats|what is|what else is) left (?:to|for) (?:see|visit|do|us|me))'),
+  row('refine', 0.7, '(?:original version|subtitled|with subtitles|^in (?:vose|vo|3d)$)'),
 ];
 
 /** Longer phrases before the words they begin with; 0 is the one in the middle. */
@@ -266,7 +287,7 @@ export const REFINEMENTS = {
     'terraces?|outdoor seating|outdoor tables?|sit outside|seats? outside|tables? outside|patio|al fresco|outside seating|eat outside|outdoor terrace',
   free: 'free on (?:a |the )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?)|(?<!(?:gluten|dairy|lactose|sugar|smoke|nut|meat|step|hassle|stress|car|alcohol) )free(?! (?:afternoon|morning|evening|day|time|hour|hours|weekend|range|fall|of|minutes?|day|now|today|tomorrow|tonight|on|this)(?= ))|for free|free of charge|no (?:entry|entrance|admission) (?:fee|charge|cost)|without (?:an? |any )?(?:entry|entrance|admission)? ?(?:fees?|charge|paying)|free (?:entry|entrance|admission)|(?:doesnt|dont|does not|not) (?:cost|charge|have (?:an?|any) (?:entry|entrance) fee|require (?:an?|any) (?:entry|entrance) fees?|pay)|entry free|costs? nothing|at no cost|gratis|dont want an entry fee|no cost|no fee',
   children:
-    'kids?|child|children|childrens|child friendly|kid friendly|family friendly|families|family|toddlers?|baby|babies|my (?:son|daughter|sons|daughters|little one|little ones)|stroller|pram|pushchair|year olds?',
+    'little ones|wee ones|tots|youngsters|kids?|child|children|childrens|child friendly|kid friendly|family friendly|families|family|toddlers?|baby|babies|my (?:son|daughter|sons|daughters|little one|little ones)|stroller|pram|pushchair|year olds?',
   accessible:
     'wheelchairs?|accessible|accessibility|disabled|step ?free|reduced mobility|mobility|ramp|ramps|lift access|disability|crutches',
 } as const;
@@ -309,4 +330,24 @@ export const CUISINES: Readonly<Record<string, string>> = {
   ice_cream: 'ice cream, gelato',
   churro: 'churro, churros',
   chicken: 'fried chicken, chicken wings',
+  asturian: 'asturian',
+  andalusian: 'andalusian',
+  castilian: 'castilian',
+  madrilenian: 'madrilenian food, madrilenian, cocido, food from madrid',
+  cantabrian: 'cantabrian',
+  navarrese: 'navarrese',
+  valencian: 'valencian',
+  catalan: 'catalan food, catalan cuisine, catalan restaurant',
+  canarian: 'canarian',
+  cuban: 'cuban',
+  colombian: 'colombian',
+  chilean: 'chilean',
+  latin_american: 'latin american, latino food',
+  caribbean: 'caribbean',
+  german: 'german food, german restaurant, german cuisine, bratwurst',
+  african: 'african food, african restaurant, african cuisine, senegalese',
+  persian: 'persian, iranian',
+  arab: 'arab food, arabic food, arab restaurant, middle eastern, syrian',
+  hawaiian: 'hawaiian, poke bowl, poke',
+  fusion: 'fusion food, fusion cuisine, fusion restaurant',
 };

@@ -19,7 +19,7 @@ export const PATTERNS: Patterns = {
   usedTo:
     'back in the day|in my day|in my youth|in my twenties|until (?:i|we|recently|last year)|used to|once|in the past|back then|years ago|when i was (?:… )?(?:young|younger|little|child|kid|student)|as a (?:kid|child|teenager|student|girl|boy)|before|at first|previously|formerly',
   noLonger: 'not any ?more|no longer|not anymore|anymore|any longer|any more|nowadays|now|these days|not now',
-  insteadOf: 'instead of|rather than|in place of|in lieu of|as opposed to',
+  insteadOf: '(?:rather|sooner) (?:(?!@c)\\S+ ){1,5}than|instead of|rather than|in place of|in lieu of|as opposed to',
   neither: 'neither|nor',
   likeness:
     '(?:something|anything|somewhere|places?|smth|one|ones|more|museums?|parks?) (?:like|similar to|along the lines of|in the style of)|similar to|reminds me of',
@@ -59,7 +59,7 @@ export const PATTERNS: Patterns = {
   demonstrative: 'that|this|the same|said',
   sort: 'sort|order|rank|arrange|list them|(?<!@c .{0,60})first|put|reorder|organi[sz]e|sorted|ordered|ranked',
   sortByDistance:
-    '(?:(?:sort|order|rank|arrange|list|show|reorder|sorted|ordered|ranked|put|organi[sz]e) (?:… )?(?:distance|proximity|near(?:est|ness)|clos(?:est|eness)|how (?:far|close|near))|(?:nearest|closest) (?:ones? |places? |to me )?(?:first|at the top|on top)|by (?:distance|proximity|closeness)|from (?:nearest|closest|near) to (?:furthest|farthest|far)|which (?:… )?(?:nearest|closest))',
+    '(?:which (?:one )?is (?:the )?(?:handiest|most convenient|easiest to (?:get to|reach))|(?:sort|order|rank|arrange|list|show|reorder|sorted|ordered|ranked|put|organi[sz]e) (?:… )?(?:distance|proximity|near(?:est|ness)|clos(?:est|eness)|how (?:far|close|near))|(?:nearest|closest) (?:ones? |places? |to me )?(?:first|at the top|on top)|by (?:distance|proximity|closeness)|from (?:nearest|closest|near) to (?:furthest|farthest|far)|which (?:… )?(?:nearest|closest))',
   sortByRating:
     '(?:^(?:only |just )?the best (?:ones|rated ones|of them)$|^(?:show (?:me )?|give me )?(?:the |your )?(?:top|best) (?:\\d{1,2}|two|three|four|five|ten)(?: only)?$|^(?:the |only the |just the )?(?:best|highest|top) (?:rated|scored|reviewed|ranked)(?: ones?| places?)?$|(?:with|has|have) the (?:best|highest) (?:rating|ratings|score|scores|reviews)|(?:sort|order|rank|arrange|list|show|reorder|sorted|ordered|ranked|put|organi[sz]e) (?:… )?(?:rating|ratings|score|scores|stars|review|reviews|quality|best|popularity|rated)|(?:best|highest|top|better)(?: rated| scored| ranked)? (?:ones? |places? )?first|by (?:rating|ratings|score|stars|reviews|popularity)|from best to worst|which (?:… )?(?:best|highest|top) (?:rated|rating|score|reviews)|the (?:best|highest) (?:rating|rated|score|reviews)$)',
   last: 'last|final|bottom',

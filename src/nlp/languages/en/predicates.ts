@@ -55,7 +55,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     0,
     'after',
-    `are ok, is ok, are okay, is okay, its ok, its okay, are alright, is alright, are all right, is all right, are fine, is fine, are so so, is so so, are so-so, is so-so, are meh, is meh, meh, so so, so-so,
+    `are ok, is ok, are okay, is okay, its ok, its okay, are alright, is alright, are all right, is all right, are fine, is fine, its all the same to me, all the same to me, same to me, makes no difference to me, its all one to me, are so so, is so so, are so-so, is so-so, are meh, is meh, meh, so so, so-so,
     are average, is average, are nothing special, is nothing special, nothing special, are passable, are acceptable, are bearable, are tolerable, is tolerable, are neither here nor there, are whatever, ok i guess, okay i guess, leave me indifferent, leaves me indifferent,
     take it or leave it, take them or leave them, are middling, just ok, just okay`,
   ),

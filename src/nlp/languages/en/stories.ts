@@ -110,6 +110,7 @@ export const STORIES: readonly StoryRow[] = [
   {
     polarity: -0.9,
     patterns: [
+      '(?:no way|never|not|wont be|wouldnt|theres no way) (?:\\S+ ){0,3}(?:go|going|set foot) back (?:to|in|there)',
       `(?:as|about as|just as|roughly as) (?:much )?(?:fun|exciting|interesting|appealing|thrilling|enjoyable|riveting|pleasant|attractive|tempting|welcome) as ${DULL_ERRANDS}`,
       `(?:id|i would|wed|we would|i) (?:honestly )?(?:rather|sooner) (?:have |do |be )?(?:die|starve|stay (?:at )?home|stay in|eat (?:my|glass)|stick (?:pins|needles|a fork)|poke|clean|chew|${DULL_ERRANDS})`,
       '(?:even )?if you paid me|(?:not )?even for free|you couldnt pay me|(?:youd|you would) have to (?:pay|drag|kill|force|bribe)(?: me)?|wild horses|not for all the (?:money|tea|gold)|over my dead body|kicking and screaming|not if my life depended',

@@ -30,6 +30,7 @@ export const BROAD: Readonly<Record<string, readonly Category[]>> = {
   'go shopping': ['malls', 'markets'],
   'do some shopping': ['malls', 'markets'],
   culture: ['museums', 'art galleries', 'theatres', 'music halls', 'cinemas', 'libraries'],
+  cultural: ['museums', 'art galleries', 'theatres', 'music halls', 'cinemas', 'libraries'],
   'cultural activity': ['museums', 'art galleries', 'theatres', 'music halls', 'cinemas', 'libraries'],
   'cultural place': ['museums', 'art galleries', 'theatres', 'music halls', 'cinemas', 'libraries'],
   outdoors: ['parks', 'gardens', 'nature'],

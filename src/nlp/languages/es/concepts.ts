@@ -230,9 +230,8 @@ export const CONCEPTS: Readonly<Record<Category, string>> = {
     esquina, tienda 24 horas, autoservicio, supermercado ecológico, herbolario, tienda ecológica, minimercado,
     comprar algo de comida, víveres, comprar verdura, hacer la compra semanal, compra semanal, supermercado
     asiático, tienda de barrio, comprar ingredientes, comprar provisiones, abastecerse, supermercadito, ir al súper,
-    carnicería, pescadería, comprar snacks, hiper, comprar en el súper, tienda de ultramarinos, supermercado
-    abierto, supermercado barato, comprar huevos, comprar queso, comprar bebida, comprar cena, charcutería, comprar
-    desayuno, supermercado 24 horas, comprar fruta y verdura, tienda abierta`,
+    carnicería, pescadería, comprar snacks, hiper, comprar en el súper, tienda de ultramarinos, supermercado abierto 24 horas, supermercado barato, comprar huevos, comprar queso, comprar bebida, comprar cena, charcutería, comprar
+    desayuno, supermercado 24 horas, comprar fruta y verdura, tienda de guardia`,
   hotels: `hotel, hostal, alojamiento, albergue, pensión, apartamento turístico, piso turístico, posada, sitio para dormir,
     lugar para dormir, donde dormir, dónde dormir, pasar la noche, hospedaje, hospedarse, hospedarme, hospedarnos,
     alojarse, alojarme, alojarnos, habitación, habitación de hotel, hotel boutique, hotel de lujo, hotel de cinco

@@ -179,11 +179,7 @@ export const INTENTS_ES: readonly IntentRow[] = [
     0.75,
     '(?:^(?:(?:y|pero|vale|que tal|que hay) )*(?:de noche|por la noche|esta noche|para esta noche|a la noche|cuando anochece)$|que (?:hay|hay por ahi|tienes) (?:de )?(?:interesante|que (?:merezca|valga) la pena|chulo|divertido)(?: (?:entonces|por aqui|por ahi|ahi|en madrid|para ver|que ver))*$|(?:que )?(?:me|nos) (?:da|daria) tiempo)',
   ),
-  row(
-    'recommend',
-    0.7,
-    '^(?:y )?(?:el|la|los|las) (?:mas \\S+|mejor(?:es)?) (?:cual(?:es)?) (?:es|son|seria|serian)$',
-  ),
+  row('recommend', 0.7, '^(?:y )?(?:el|la|los|las) (?:mas \\S+|mejor(?:es)?) (?:cual(?:es)?) (?:es|son|seria|serian)$'),
   row('prices', 0.9, '(?:gratis|gratuit[oa]|sin pagar) (?:cuando|que dias?|a que horas?)$'),
   row(
     'recommend',
@@ -191,7 +187,28 @@ export const INTENTS_ES: readonly IntentRow[] = [
     '(?:(?:algo|algun sitio|un sitio|un plan) que (?:nos )?(?:guste|apetezca|encante|mole) (?:a )?(?:los dos|las dos|ambos|ambas|todos|todas)|(?:algo|algun sitio|un sitio|un plan) para (?:los dos|las dos|ambos|todos))',
   ),
   row('smalltalk', 0.9, '^(?:hola |buenas |y )?que hay$'),
-  row('place_details', 0.85, '(?:por dentro|dentro) (?:que|como) (?:hay|es|tiene|se ve)$|(?:que|como) (?:hay|es|tiene|se ve) (?:por dentro|dentro)$'),
+  row(
+    'place_details',
+    0.85,
+    '(?:por dentro|dentro) (?:que|como) (?:hay|es|tiene|se ve)$|(?:que|como) (?:hay|es|tiene|se ve) (?:por dentro|dentro)$',
+  ),
+  row(
+    'place_details',
+    0.85,
+    '(?:^(?:y )?(?:entran?|pueden entrar|dejan entrar|se admiten|estan permitid[oa]s) |cuanto (?:tiempo )?(?:tardo|tardas|tardamos|tardaria|tardaremos) (?:en|para) (?:verl[oa]s?|visitarl[oa]s?|recorrerl[oa]s?))',
+  ),
+  row(
+    'forget',
+    0.9,
+    '(?:(?:borra|elimina|olvida)(?:lo|la|los|las) todo|(?:borra|elimina|olvida) (?:todo|mis datos|mis gustos|mis preferencias))',
+  ),
+  row(
+    'compare',
+    0.9,
+    '(?:(?:el|la) (?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|ultim[oa]) (?:o|y) (?:el |la )?(?:segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa]) (?:, )?(?:cual|que)|(?:cual|que) (?:… )?(?:el|la) (?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]) o (?:el |la )?(?:segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa]))',
+  ),
+  row('recommend', 0.7, '(?:que (?:me|nos) (?:queda|falta) (?:por|para) (?:ver|visitar|hacer))'),
+  row('refine', 0.7, '(?:version original|subtitulad[oa]s?|^en (?:vose|vo|3d)$)'),
 ];
 
 /** Longer phrases before the words they begin with; 0 is the one in the middle. */
@@ -328,4 +345,24 @@ export const CUISINES: Readonly<Record<string, string>> = {
   ice_cream: 'helado, helados, heladería',
   churro: 'churro, churros',
   chicken: 'pollo frito, alitas',
+  asturian: 'asturiano, asturiana, cachopo, fabada',
+  andalusian: 'andaluz, andaluza, pescaíto frito',
+  castilian: 'cocina castellana, comida castellana, restaurante castellano',
+  madrilenian: 'cocina madrileña, comida madrileña, restaurante madrileño, cocido, cocido madrileño, callos',
+  cantabrian: 'cántabro, cántabra',
+  navarrese: 'navarro, navarra',
+  valencian: 'valenciano, valenciana',
+  catalan: 'cocina catalana, comida catalana, restaurante catalán',
+  canarian: 'canario, canaria',
+  cuban: 'cubano, cubana, ropa vieja',
+  colombian: 'colombiano, colombiana',
+  chilean: 'chileno, chilena',
+  latin_american: 'latinoamericano, latinoamericana',
+  caribbean: 'caribeño, caribeña',
+  german: 'cocina alemana, comida alemana, restaurante alemán, salchichas alemanas',
+  african: 'cocina africana, comida africana, restaurante africano, senegalés, senegalesa',
+  persian: 'persa, iraní',
+  arab: 'cocina árabe, comida árabe, restaurante árabe, sirio, siria',
+  hawaiian: 'hawaiano, hawaiana, poké, poke',
+  fusion: 'cocina fusión, comida fusión, restaurante fusión, restaurante de fusión',
 };

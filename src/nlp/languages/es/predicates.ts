@@ -7,7 +7,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     1,
     'either',
-    `me late, me laten, nos late, me copa, me copan, me recopa, me re copa, me re gusta, me re gustan, me reencanta, me reencantan, me enloquece, me enloquecen, rechifla, rechiflan, encanta, encantan, encantó, encantaba, encantaban, encantaría, flipa, flipan, chifla, chiflan, apasiona, apasionan, fascina, fascinan, vuelve loco, vuelve loca, vuelven loco, vuelven loca, priva, privan, mola mazo, molan mazo,
+    `me late, me laten, nos late, me copa, me copan, me recopa, me re copa, me re copan, me re gusta, me re gustan, me reencanta, me reencantan, me enloquece, me enloquecen, rechifla, rechiflan, encanta, encantan, encantó, encantaba, encantaban, encantaría, flipa, flipan, chifla, chiflan, apasiona, apasionan, fascina, fascinan, vuelve loco, vuelve loca, vuelven loco, vuelven loca, priva, privan, mola mazo, molan mazo,
     mola mogollón, enloquece, enloquecen, entusiasma, entusiasman, alucina, alucinan, pirra, pirran, requetegusta, emociona, emocionan, hace tilín, hacen tilín, quita el sentido, quitan el sentido, tiene enganchado, tiene enganchada, vuela la cabeza, vuelan la cabeza, alegra el día, da la vida, dan la vida, hace feliz, hacen feliz, mata de gusto, vicia, obsesiona, obsesionan, flipaba, flipaban, flipó, flipaste, chiflaba, chiflaban, apasionaba, apasionaban, fascinaba, fascinaban, fascinó, entusiasmaba, entusiasmaban, volvía loco, volvía loca, volvían loco, volvían loca, encantaron, flipado, encantado, fascinado, mola un montón, molan un montón, renta mazo, rentan mazo, peta, petan, emboba, me pierde, nos pierde, le pierde, les pierde, te pierde, me pierden, nos pierden, le pierden, les pierden, te pierden`,
   ),
   row(
@@ -47,7 +47,7 @@ export const PREDICATES: readonly PredicateRow[] = [
     0,
     'either',
     `da igual, dan igual, da lo mismo, dan lo mismo, es indiferente, son indiferentes, deja indiferente, dejan indiferente, ni fu ni fa, ni me va ni me viene, ni me van ni me vienen, ni me gusta ni me disgusta, ni me gustan ni me disgustan, no me importa, no me importan, no me importaría, no nos importaría, no molesta, no molestan, no me disgustan, no me desagrada, no me desagradan, sin más, regular,
-    así así, ni frío ni calor, tampoco me matan, si hay bien y si no también, si los hay bien y si no también, si las hay bien y si no también, si hay bien, ni sufro ni padezco, tanto me da, me es igual, me es indiferente, ni bien ni mal, meh, psch, pché, bah, ni me encanta ni lo odio, ni me encantan ni los odio`,
+    así así, ni frío ni calor, tampoco me matan, si hay bien y si no también, si los hay bien y si no también, si las hay bien y si no también, si hay bien, ni sufro ni padezco, tanto me da, me da exactamente igual, me es igual, me es indiferente, ni bien ni mal, meh, psch, pché, bah, ni me encanta ni lo odio, ni me encantan ni los odio`,
   ),
   row(
     0.05,
@@ -83,7 +83,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     -1,
     'before',
-    `ni de coña piso, ni loco piso, ni loca piso, jamás pisaría, nunca pisaría, no pisaría, nunca piso, jamás piso, odié, odió, odiaron, odiaban, detestaron, detestó, odiamos, detesté, detestaba, aborrecí, aborrecía, no soportaba, no aguantaba, no soporté, odio, odia, odian, odiamos, odiaba, odio ir a, detesto, detesta, detestan, detestamos, aborrezco, aborrece, no soportan, no aguantan, no tragamos, no traga, no tragan, no podemos ver, no puede ver, no pueden ver, no toleran, no tolera, aborrecen, aborrecemos, no soporto, no soporta, no soportamos, no aguanto, no aguanta, no aguantamos, no trago, no puedo con, no puedo ver, no tolero, no resisto, alérgico a, alérgica a, alergia a, tengo manía a, le tengo manía a, les tengo manía a, le tengo asco a, desprecio, abomino, abomino de, no puedo soportar, no puedo aguantar, tengo fobia a, fobia a`,
+    `no pienso pisar, no pensamos pisar, no pisaría, no vuelvo a pisar, no piso, ni de coña piso, ni loco piso, ni loca piso, jamás pisaría, nunca pisaría, no pisaría, nunca piso, jamás piso, odié, odió, odiaron, odiaban, detestaron, detestó, odiamos, detesté, detestaba, aborrecí, aborrecía, no soportaba, no aguantaba, no soporté, odio, odia, odian, odiamos, odiaba, odio ir a, detesto, detesta, detestan, detestamos, aborrezco, aborrece, no soportan, no aguantan, no tragamos, no traga, no tragan, no podemos ver, no puede ver, no pueden ver, no toleran, no tolera, aborrecen, aborrecemos, no soporto, no soporta, no soportamos, no aguanto, no aguanta, no aguantamos, no trago, no puedo con, no puedo ver, no tolero, no resisto, alérgico a, alérgica a, alergia a, tengo manía a, le tengo manía a, les tengo manía a, le tengo asco a, desprecio, abomino, abomino de, no puedo soportar, no puedo aguantar, tengo fobia a, fobia a`,
   ),
   row(
     -1,

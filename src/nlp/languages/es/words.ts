@@ -30,6 +30,7 @@ export const BROAD: Readonly<Record<string, readonly Category[]>> = {
   compras: ['malls', 'markets'],
   'ir de compras': ['malls', 'markets'],
   comprar: ['malls', 'markets'],
+  cultural: ['museums', 'art galleries', 'theatres', 'music halls', 'cinemas', 'libraries'],
   cultura: ['museums', 'art galleries', 'theatres', 'music halls', 'cinemas', 'libraries'],
   'actividad cultural': ['museums', 'art galleries', 'theatres', 'music halls', 'cinemas', 'libraries'],
   'sitio cultural': ['museums', 'art galleries', 'theatres', 'music halls', 'cinemas', 'libraries'],
