@@ -25,7 +25,7 @@ const CUES = {
     /\b(?:the (?:previous|former|earlier) (?:one|place)|the (?:one|place) (?:you |we |from )?(?:\w+ )?(?:before|earlier)|the one before|(?:el|la|al|del) (?:anterior|de antes)|el que (?:dijiste|has dicho|mencionaste|decias) antes)\b/u,
   /** "Is there parking?", "¿admiten perros?": a detail, not the place as a whole. */
   detail:
-    /\b(?:dogs?|puppy|pram|buggy|stroller|pushchair|luggage|perr[oa]s?|perrit[oa]s?|carrito|cochecito|maletas?|best time|mejor (?:hora|momento|epoca|dia)|es mejor ir|(?:is|are) there|(?:does|do) (?:it|they|that|this|the|number)|has it|can (?:i|we) (?!see|do|go|visit|get|book|reserve)|(?:with|con) (?:a |un |mi |my )?(?:dogs?|perros?|mascotas?|pets?)|admiten?|aceptan?|permiten?|venden?|se puede (?!ver|visitar|hacer|reservar|ir)|hace falta (?!reserv)|dress code)\b|^\W*(?:y |pero )?(?:hay|tienen?|dejan?|sirven?|ofrecen?)\b|\b(?:el|la) (?:\d+|\w+[oa]) tiene\b/u,
+    /\b(?:dogs?|puppy|pram|buggy|stroller|pushchair|luggage|perr[oa]s?|perrit[oa]s?|carrito|cochecito|maletas?|best time|parking|aparcamiento|wifi|lockers?|consigna|enchufes?|sockets?|mejor (?:hora|momento|epoca|dia)|es mejor ir|(?:is|are) there|(?:does|do) (?:it|they|that|this|the|number)|has it|can (?:i|we) (?!see|do|go|visit|get|book|reserve)|(?:with|con) (?:a |un |mi |my )?(?:dogs?|perros?|mascotas?|pets?)|admiten?|aceptan?|permiten?|venden?|se puede (?!ver|visitar|hacer|reservar|ir)|hace falta (?!reserv)|dress code)\b|^\W*(?:y |pero )?(?:hay|tienen?|dejan?|sirven?|ofrecen?)\b|\b(?:el|la) (?:\d+|\w+[oa]) tiene\b/u,
   /** "And swings?", after another detail. */
   alsoThat: /^\W*(?:and|y) (?:\w+ ){0,2}\w+\W*$/u,
   /** "And for kids?", after a price. */

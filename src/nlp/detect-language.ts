@@ -97,9 +97,9 @@ const votersOf = onceEach((language: Language): Voters => {
   };
 });
 
-/** "Museos", and also "miradores". */
-const pluralsOf = (word: string): readonly string[] =>
-  /[lnrdsxhz]$/.test(word) ? [`${word}s`, `${word}es`] : [`${word}s`];
+/** "Museos", and also "miradores"; no English bar has "bares". */
+const pluralsOf = (word: string, language: Language): readonly string[] =>
+  (language === 'es' ? /[lnrdsxhz]$/ : /(?:[sxz]|[cs]h)$/).test(word) ? [`${word}s`, `${word}es`] : [`${word}s`];
 
 interface Lexicon extends Voters {
   /** Words listed only because they look like misspellings of ours: they too tell the language. */
@@ -126,7 +126,7 @@ const vocabularyOf = onceEach((language: Language): Lexicon => {
   const phrases = lists.flatMap((list) => listOf(list));
   const alone = new Set(phrases.filter((phrase) => !/[ -]/.test(phrase)).map(plain));
   const content = phrases.flatMap((phrase) => phrase.split(/[ -]/)).map(plain);
-  const inflected = content.flatMap((word) => (word.length > 2 ? [word, ...pluralsOf(word)] : [word]));
+  const inflected = content.flatMap((word) => (word.length > 2 ? [word, ...pluralsOf(word, language)] : [word]));
   const others = new Set(listOf(pack.realWords).map(plain));
   return { functionWords, shorthand, others, alone, content: new Set(inflected.filter((word) => word.length > 2)) };
 });

@@ -126,7 +126,7 @@ function smallQuestion({ line, hasShown, isOutOfScope, fields }: Reading): Choic
   return isOfAPlace && ASKS_OF_IT.test(line.text) ? { intent: 'place_details', confidence: 0.6 } : undefined;
 }
 const ASKS_OF_IT =
-  /^ (?:(?:and|so|but|y|pero) )*(?:(?:is|are|was|were) (?:there|it|they|that|this)|(?:does|do|did|has|have|can|could|will|would) (?:it|they|that|this|there|any(?: of (?:them|these|those))?)|se (?!me |nos |te |acab)\S+|tienen?|hay|admiten?|aceptan?|permiten?|dejan?|ofrecen?|sirven?|ponen?|venden?|suele|suelen|esta|estan|es|son|queda|merece|se (?:puede|necesita|paga|ve|ven|come)|hace falta|hay que) | (?:can|could|may|is|are|does|do) (?:\S+ ){1,4}(?:there|inside|in there|in it) $| se (?:\S+ ){1,3}(?:ahi|alli|dentro|por (?:ahi|alli)) $| (?:puedo|podemos) (?:\S+ ){1,3}(?:ahi|alli|dentro) $/;
+  /^ (?:(?:and|so|but) )*(?:can|could|may) (?:you|we|i|one) (?!(?:help|tell|show|recommend|suggest|find|give|speak|repeat|explain|please|get|have|see)\b)[a-z]+ |^ (?:(?:and|so|but|y|pero) )*(?:(?:is|are|was|were) (?:there|it|they|that|this)|(?:does|do|did|has|have|can|could|will|would) (?:it|they|that|this|there|any(?: of (?:them|these|those))?)|se (?!me |nos |te |acab)\S+|tienen?|hay|admiten?|aceptan?|permiten?|dejan?|ofrecen?|sirven?|ponen?|venden?|suele|suelen|esta|estan|es|son|queda|merece|se (?:puede|necesita|paga|ve|ven|come)|hace falta|hay que) | (?:can|could|may|is|are|does|do) (?:\S+ ){1,4}(?:there|inside|in there|in it) $| se (?:\S+ ){1,3}(?:ahi|alli|dentro|por (?:ahi|alli)) $| (?:puedo|podemos) (?:\S+ ){1,3}(?:ahi|alli|dentro) $/;
 
 /** "With a fireplace", "nada de cadenas", after a list: a wish of which we know nothing. */
 function otherWish({ line, hasShown }: Reading): Choice | undefined {
@@ -174,11 +174,13 @@ function wholeMessage(intent: Intent): Rule {
       : undefined;
 }
 
+const OF_TWO = / (?:of (?:the|these|those) two|de (?:los|las|esos|esas|estos|estas) dos) /;
 const OF_THESE = / (?:which of (?:them|these|those)|cual(?:es)? de (?:ellos|ellas|estos|estas|esos|esas)) /;
 
 /** "The best rated first", "sort museums by distance"; "the best rated museums near Sol" is a search. */
 function sorting({ fields, matched, sortsOutright, line }: Reading): Choice | undefined {
   if (!fields.sortBy || matched.has('opening_hours')) return undefined;
+  if (matched.has('compare') && OF_TWO.test(line.text)) return undefined;
   // "Which is the closest metro?"
   if (matched.has('directions') && STOP.test(line.text)) return undefined;
   const isOfThese = OF_THESE.test(line.text);

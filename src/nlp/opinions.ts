@@ -42,7 +42,7 @@ export function findOpinions(line: Line, pack: Compiled, lastTastes: readonly Ca
 export const SPOKEN_OF_BEFORE = 'spoken of in the turn before';
 
 const OF_THEM =
-  / (?:them|they|theyre|those|ellos|ellas|los|las|les) | (?:queria|quise|quiero) decir (?:que )?(?:si |no )?(?:me|nos) /;
+  / (?:them|they|theyre|those|ellos|ellas|los|las|les) | (?:queria|quise|quiero) decir (?:que )?(?:si |no )?(?:me|nos) | (?:me|nos) (?:encantan|gustan|flipan|molan|chiflan|apasionan) (?:(?:mucho|mogollon|un monton|[.!]) )*$/;
 
 const spokenOfBefore = (categories: readonly Category[]): ConceptMention => ({
   start: 0,

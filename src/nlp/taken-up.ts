@@ -36,6 +36,8 @@ export function takenUp(
   const predicate = clause.cues.find(({ cue }) => cue.kind === 'predicate');
   if (!predicate) return isOver(clause, line, pack) ? spokenOf.map(noLonger) : [];
   const { polarity, reason } = bent(predicate, clause, line, pack);
+  if (isNoMoreThanLiked(last, reason))
+    return spokenOf.map((concept) => ({ concept, polarity: 0.25, reason: 'liked, and no more' }));
   if (isNeitherNor(last, polarity, reason))
     return spokenOf.map((concept) => ({ concept, polarity: 0, reason: 'neither' }));
   return spokenOf.map((concept) => ({ concept, polarity, reason: `${reason}, of what was named before` }));
@@ -88,6 +90,12 @@ const SPEAKER = {
 
 const textOf = ({ from, to }: Clause, line: Line): string => line.text.slice(line.startOf(from) - 1, line.startOf(to));
 
+/** "I like them, though I'm not crazy about them", «aunque tampoco me vuelven loco». */
+const isNoMoreThanLiked = (last: Opinion | undefined, reason: string): boolean =>
+  (last?.polarity ?? 0) > 0.2 && !last!.reason.includes('negated') && NOT_CRAZY.test(reason);
+const NOT_CRAZY =
+  /^"(?:not (?:crazy|mad|wild) about"|not (?:the|a) (?:biggest|huge|big) fan of"|(?:love|loves|adore|crazy about|mad about|encantan?|vuelven? loc[oa]s?|apasionan?|chiflan?|flipan?|entusiasman?|fascinan?)", 1 x negated)/;
+
 /** "I don't hate them, but I don't love them either." */
 const isNeitherNor = (last: Opinion | undefined, polarity: number | undefined, reason: string): boolean =>
   (last?.polarity ?? 0) > 0 && last!.reason.includes('negated') && (polarity ?? 0) < 0 && reason.includes('negated');
@@ -119,7 +127,9 @@ function isOver(clause: Clause, line: Line, pack: Compiled): boolean {
 }
 
 /** "Sorry, I meant I love them" */
-const CORRECTING = new Set('perdon perdona perdone queria quise quiero decir digo sorry meant mean'.split(' '));
+const CORRECTING = new Set(
+  'perdon perdona perdone queria quise quiero decir digo sorry meant mean broma mentira kidding joking just'.split(' '),
+);
 
 /** "…, but I hate crowds": a content word of which we know no category is still what the clause is about. */
 function hasOwnObject({ from, to, cues, numbers }: Clause, { signs }: Line, pack: Compiled): boolean {

@@ -270,7 +270,8 @@ export function singulars(language: Language, word: string): string[] {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return [];
   const found = [word.slice(0, -1)];
   if (language === 'es' && word.endsWith('ces')) found.push(`${word.slice(0, -3)}z`);
-  if (word.endsWith('es')) found.push(word.slice(0, -2));
+  // "Bares" is no plural of the English "bar".
+  if (word.endsWith('es') && (language === 'es' || /(?:[sxzo]|[cs]h)es$/.test(word))) found.push(word.slice(0, -2));
   if (language === 'en' && word.endsWith('ies')) found.push(`${word.slice(0, -3)}y`);
   return found;
 }

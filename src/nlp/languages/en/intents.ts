@@ -211,6 +211,15 @@ export const INTENTS_EN: readonly IntentRow[] = [
   ),
   row('recommend', 0.7, '(?:(?:what|whats|what is|what else is) left (?:to|for) (?:see|visit|do|us|me))'),
   row('refine', 0.7, '(?:original version|subtitled|with subtitles|^in (?:vose|vo|3d)$)'),
+  row(
+    'prices',
+    0.9,
+    'how much (?:is it|does it|do they|would it|are they) (?:usually|normally|typically|roughly|about) ?(?:cost|be)?',
+  ),
+  row('more', 0.95, '^(?:rather|better|maybe|actually|id rather|id prefer) (?:another|a different|the next)(?: one)?$'),
+  row('refine', 0.6, '^(?:and|what about|how about|but|only|just) (?!the )[a-z]+ ones$'),
+  row('place_details', 0.85, '(?:what|whats|what is|anything) (?:\\S+ )?inside(?: it)?$'),
+  row('recommend', 0.8, 'what (?:on earth |the hell |the heck |else )?is there to (?:see|do|eat|visit)'),
 ];
 
 /** Longer phrases before the words they begin with; 0 is the one in the middle. */
@@ -252,7 +261,7 @@ export const ORDINALS: Readonly<Record<string, number>> = {
   final: -1,
   penultimate: -2,
 };
-export const ORDINAL_PATTERN = `(?:(?:about|of|on) (\\d{1,2})$|(ORD) (?:ones?|option|place|result)(?= )|(?:is|does|of|about|for|to|from|near|like|and|compare|between) (?:number |no )?(\\d{1,2})(?= (?:open|closed|free|have|has|and|or|with|any|good|expensive|far|worth|accept|accessible|like|$))|(?:the|that|your|and|about|what about|number|option|no) (ORD)(?: (?:one|place|option|result|suggestion|recommendation|of (?:them|those|these)|on the list|in the list|@c|museum|park|restaurant|bar|cafe|church))?(?! (?:two|three|four|five|few|couple|time|floor|day|of all|thing|timer|date|name|half|night|hour|week|weekend|class|sunday|monday|tuesday|wednesday|thursday|friday|saturday|in the|years?)(?= ))|^(?:show |open |see |show me |more info of |muestrame )?(?:the )?(ORD)(?: one| please| place)?$|(?:number|option|no|nr) (\\d{1,2}(?=s )|\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)|(?:see|show|show me|want|open|about|choose|pick|like|prefer|take) (?:the |number )(\\d{1,2})(?: please)?$|^(?:the |number )?(\\d{1,2})(?: please)?$)`;
+export const ORDINAL_PATTERN = `(?:(?:about|of|on) (\\d{1,2})$|(ORD) (?:ones?|option|place|result)(?= )|^(?:the )?(ORD) thing$|(?:is|does|of|about|for|to|from|near|like|and|compare|between) (?:number |no )?(\\d{1,2})(?= (?:open|closed|free|have|has|and|or|with|any|good|expensive|far|worth|accept|accessible|like|$))|(?:the|that|your|and|about|what about|number|option|no) (ORD)(?: (?:one|place|option|result|suggestion|recommendation|of (?:them|those|these)|on the list|in the list|@c|museum|park|restaurant|bar|cafe|church))?(?! (?:two|three|four|five|few|couple|time|floor|day|of all|thing|timer|date|name|half|night|hour|week|weekend|class|sunday|monday|tuesday|wednesday|thursday|friday|saturday|in the|years?)(?= ))|^(?:show |open |see |show me |more info of |muestrame )?(?:the )?(ORD)(?: one| please| place)?$|(?:number|option|no|nr) (\\d{1,2}(?=s )|\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)|(?:see|show|show me|want|open|about|choose|pick|like|prefer|take) (?:the |number )(\\d{1,2})(?: please)?$|^(?:the |number )?(\\d{1,2})(?: please)?$)`;
 export const WEEKDAYS: Readonly<Record<string, number>> = {
   monday: 0,
   mondays: 0,

@@ -113,7 +113,7 @@ export const STORIES: readonly StoryRow[] = [
       '(?:no way|never|not|wont be|wouldnt|theres no way) (?:\\S+ ){0,3}(?:go|going|set foot) back (?:to|in|there)',
       `(?:as|about as|just as|roughly as) (?:much )?(?:fun|exciting|interesting|appealing|thrilling|enjoyable|riveting|pleasant|attractive|tempting|welcome) as ${DULL_ERRANDS}`,
       `(?:id|i would|wed|we would|i) (?:honestly )?(?:rather|sooner) (?:have |do |be )?(?:die|starve|stay (?:at )?home|stay in|eat (?:my|glass)|stick (?:pins|needles|a fork)|poke|clean|chew|${DULL_ERRANDS})`,
-      '(?:even )?if you paid me|(?:not )?even for free|you couldnt pay me|(?:youd|you would) have to (?:pay|drag|kill|force|bribe)(?: me)?|wild horses|not for all the (?:money|tea|gold)|over my dead body|kicking and screaming|not if my life depended',
+      '(?:not )?(?:even )?if you paid me|(?:not )?even for free|you couldnt pay me|(?:youd|you would) have to (?:pay|drag|kill|force|bribe)(?: me)?|wild horses|not for all the (?:money|tea|gold)|over my dead body|kicking and screaming|not if my life depended',
       '(?:bane of my (?:life|existence)|my worst nightmare|pet (?:hate|peeve)|idea of hell|circle of hell|cruel and unusual|seventh circle)',
       '(?:lose|lost|losing) the will to live|makes? (?:me|us) want to (?:scream|cry|run|leave|die|vomit|puke|throw up|run away|hide)|(?:make|makes|made) my skin crawl|(?:couldnt|cant|cannot) do (?=(?:\\S+ )?@c)|(?:break|breaks|broke) out in hives|want to scream',
     ],

@@ -209,6 +209,13 @@ export const INTENTS_ES: readonly IntentRow[] = [
   ),
   row('recommend', 0.7, '(?:que (?:me|nos) (?:queda|falta) (?:por|para) (?:ver|visitar|hacer))'),
   row('refine', 0.7, '(?:version original|subtitulad[oa]s?|^en (?:vose|vo|3d)$)'),
+  row('prices', 0.9, 'cuanto (?:suele|suelen|puede|podria|viene a|vienen a) (?:costar|salir|valer|ser)'),
+  row('more', 0.95, '^(?:mejor|pues|casi|venga|prefiero|quiero) (?:otr[oa]s?|el siguiente|la siguiente)$'),
+  row(
+    'refine',
+    0.6,
+    '^(?:(?:y|solo|mejor|pero) )*(?:los|las) de (?!(?:@p|@c|hoy|ayer|manana|antes|arriba|abajo|aqui|ahi|alli|cerca|al|la|el|los|las) )[a-z]+$',
+  ),
 ];
 
 /** Longer phrases before the words they begin with; 0 is the one in the middle. */
@@ -271,7 +278,7 @@ export const ORDINALS: Readonly<Record<string, number>> = {
   antepenultimo: -3,
   antepenultima: -3,
 };
-export const ORDINAL_PATTERN = `(?:(?:el|la|al|del) (\\d{1,2}|uno|dos|tres|cuatro|cinco)(?= (?:esta|es|tiene|admite|acepta|permite|cuesta|vale|cobra|ofrece|pone|parece|suena|pilla|abre|cierra|que|a que|cuanto|donde|como|merece|acepta|hasta|y|o|con|queda|sirve) )|(?:del|sobre el|el|la|al|con el|tal el) (\\d{1,2}|uno|dos|tres|cuatro|cinco)(?: por favor)?$|(?:el|la|del|al|ese|esa|y|numero|opcion|de) (ORD)(?: (?:sitio|lugar|opcion|de (?:ellos|ellas|esos|la lista)|museo|parque|restaurante|bar|@c))?(?! (?:vez|planta|dia|piso|hora|de todo|mundo|clase|plano|fila|sesion|hora|entrada|visita|vuelta|fin|semana|domingo|lunes|martes|miercoles|jueves|viernes|sabado)(?= ))|^(?:muestra|muetra|muestrame|ensename|ver|quiero ver)? ?(?:el |la )?(ORD)$|(?:numero|opcion|el n|num) (\\d{1,2}|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)|(?:ver|muestrame|ensename|quiero|abre|sobre|del|elijo|prefiero|me quedo con) (?:el |la )(\\d{1,2})$|^(?:el |la |numero )?(\\d{1,2})$)`;
+export const ORDINAL_PATTERN = `(?:(?:el|la|al|del) (\\d{1,2}|uno|dos|tres|cuatro|cinco)(?= (?:esta|es|tiene|admite|acepta|permite|cuesta|vale|cobra|ofrece|pone|parece|suena|pilla|abre|cierra|que|a que|cuanto|donde|como|merece|acepta|hasta|y|o|con|queda|sirve) )|(?:del|sobre el|el|la|al|con el|tal el) (\\d{1,2}|uno|dos|tres|cuatro|cinco)(?: por favor)?$|(?:el|la|lo|del|al|ese|esa|y|numero|opcion|de) (ORD)(?: (?:sitio|lugar|opcion|de (?:ellos|ellas|esos|la lista)|museo|parque|restaurante|bar|@c))?(?! (?:vez|planta|dia|piso|hora|de todo|mundo|clase|plano|fila|sesion|hora|entrada|visita|vuelta|fin|semana|domingo|lunes|martes|miercoles|jueves|viernes|sabado)(?= ))|^(?:muestra|muetra|muestrame|ensename|ver|quiero ver)? ?(?:el |la )?(ORD)$|(?:numero|opcion|el n|num) (\\d{1,2}|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)|(?:ver|muestrame|ensename|quiero|abre|sobre|del|elijo|prefiero|me quedo con) (?:el |la )(\\d{1,2})$|^(?:el |la |numero )?(\\d{1,2})$)`;
 export const WEEKDAYS: Readonly<Record<string, number>> = {
   lunes: 0,
   martes: 1,
