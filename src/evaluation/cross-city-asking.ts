@@ -13,8 +13,17 @@ export type Rival = (typeof RIVALS)[number];
 export const byRival = <T>(value: (rival: Rival) => T): Record<Rival, T> =>
   Object.fromEntries(RIVALS.map((rival) => [rival, value(rival)])) as Record<Rival, T>;
 
-/** NDCG@10 of every person asked, by rival, for each of SHARES. */
-export type Scores = readonly Readonly<Record<Rival, number[]>>[];
+/** One question's answers about everybody who was asked. */
+export interface Scores {
+  readonly people: readonly number[];
+  /** NDCG@10 in the order of people, by rival, for each of SHARES. */
+  readonly byShare: readonly Readonly<Record<Rival, readonly number[]>>[];
+}
+
+interface GrowingScores {
+  readonly people: number[];
+  readonly byShare: readonly Readonly<Record<Rival, number[]>>[];
+}
 
 export interface Asked {
   readonly world: CountedWorld;
@@ -30,14 +39,16 @@ export type Question = (newcomer: Newcomer) => Known | undefined;
 
 /** Everybody who has something to be found within reach answers every question. @returns one element a question */
 export function scoresOf(asked: Asked, newcomers: readonly Newcomer[], questions: readonly Question[]): Scores[] {
-  const scores = questions.map(() => SHARES.map(() => byRival((): number[] => [])));
+  const scores = questions.map((): GrowingScores => ({ people: [], byShare: SHARES.map(() => byRival(() => [])) }));
   for (const newcomer of newcomers) {
     const wanted = new Set(hiddenWithin(asked.world, newcomer, asked.withinM));
     if (wanted.size === 0) continue;
     const anchors = anchorsOf(asked.world, newcomer);
     questions.forEach((question, at) => {
       const known = question(newcomer);
-      if (known) askOnce(asked, newcomer, { known, anchors, wanted }, scores[at]!);
+      if (!known) return;
+      scores[at]!.people.push(newcomer.person);
+      askOnce(asked, newcomer, { known, anchors, wanted }, scores[at]!);
     });
   }
   return scores;
@@ -49,13 +60,13 @@ interface Asking {
   readonly wanted: ReadonlySet<number>;
 }
 
-function askOnce(asked: Asked, newcomer: Newcomer, { known, anchors, wanted }: Asking, scores: Scores): void {
+function askOnce(asked: Asked, newcomer: Newcomer, { known, anchors, wanted }: Asking, scores: GrowingScores): void {
   // What is known of the person is not to be found again.
   const seen = new Set([newcomer.standsAt, ...newcomer.known.slice(0, known.visitsHere)]);
   const rows = asked.world.order.filter((row) => !seen.has(row) && anchors.fromHereM(row) <= asked.withinM);
   const utilities = utilitiesBy(asked, newcomer, { known, anchors, rows });
   const everyShare = new Map<Rival, number>();
-  for (const [share, own] of scores.entries()) {
+  for (const [share, own] of scores.byShare.entries()) {
     for (const rival of RIVALS) {
       const score = everyShare.get(rival) ?? ndcgOf(utilities[rival](share), rows, wanted);
       if (!NEEDS_RATINGS.has(rival)) everyShare.set(rival, score);
@@ -72,8 +83,13 @@ function utilitiesBy(
   newcomer: Newcomer,
   { known, anchors, rows }: Pick<Asking, 'known' | 'anchors'> & { readonly rows: Uint32Array },
 ): Record<Rival, (share: number) => Float64Array> {
-  const awayM = world.locals[0]!.counts.map((_, row) => anchors.nearestM(row, known.visitsHere));
-  const near = awayM.map((metres) => 1 / (1 + metres / 1_000));
+  const ofRows = (numberOf: (row: number) => number): Float64Array => {
+    const values = new Float64Array(world.vectors.length);
+    for (const row of rows) values[row] = numberOf(row);
+    return values;
+  };
+  const awayM = ofRows((row) => anchors.nearestM(row, known.visitsHere));
+  const near = ofRows((row) => 1 / (1 + awayM[row]! / 1_000));
   const taste = tasteOf(known.signs, Math.sqrt(model.affinities.length));
   const random = seededRandom(seed + newcomer.person);
   const transfer = utilitiesOf(model.weights, world, lookOf(world, known, model, anchors), rows);
@@ -81,11 +97,11 @@ function utilitiesBy(
   return {
     transfer: (share) => transfer[share]!,
     popularity: visits,
-    nearest: () => awayM.map((metres) => -metres),
+    nearest: () => ofRows((row) => -awayM[row]!),
     // The visits' own categories, nearer first among equals: all that these visits alone can teach.
-    'local only': () => near.map((nearness, row) => (0.05 + match(taste, world.vectors[row]!)) * nearness),
-    'popularity x distance': (share) => visits(share).map((count, row) => count * near[row]!),
-    chance: () => near.map(() => random.next()),
+    'local only': () => ofRows((row) => (0.05 + match(taste, world.vectors[row]!)) * near[row]!),
+    'popularity x distance': (share) => ofRows((row) => visits(share)[row]! * near[row]!),
+    chance: () => ofRows(() => random.next()),
   };
 }
 
@@ -103,4 +119,27 @@ function ndcgOf(utilities: Float64Array, rows: Uint32Array, wanted: ReadonlySet<
     wanted.size,
     DEPTH,
   );
+}
+
+/** Areas together: a person who was asked in several counts once, with the mean of their scores. */
+export function together(parts: readonly Scores[]): Scores {
+  const asked = parts.flatMap(({ people }) => people);
+  const people = [...new Set(asked)];
+  const unitOf = new Map(people.map((person, unit) => [person, unit]));
+  const times = new Float64Array(people.length);
+  for (const person of asked) times[unitOf.get(person)!]! += 1;
+  const meanOf = (scores: readonly number[]): readonly number[] => {
+    const means = new Float64Array(people.length);
+    asked.forEach((person, at) => {
+      const unit = unitOf.get(person)!;
+      means[unit]! += scores[at]! / times[unit]!;
+    });
+    return Array.from(means);
+  };
+  return {
+    people,
+    byShare: SHARES.map((_, share) =>
+      byRival((rival) => meanOf(parts.flatMap(({ byShare }) => byShare[share]![rival]))),
+    ),
+  };
 }

@@ -2,17 +2,20 @@
 // It is the shipped form with all that a city of counted visits and a person of counted visits tell beside it.
 import { carriedOver, confidenceIn, match, tasteOf } from '../models/transfer/features.ts';
 import { type ExpectedFame, shrunkFame } from './cross-city-fame.ts';
-import { learnLift } from './cross-city-lift.ts';
-import { type Anchors, type Known, type Lessons, lessonsFrom, type TaughtWorld, taught } from './cross-city-model.ts';
+import { type Anchors, type Known, type TaughtWorld, taught } from './cross-city-model.ts';
+import type { Surroundings } from './cross-city-surroundings.ts';
 import { type AreaWorld, SHARES } from './cross-city-world.ts';
 import { type RankingForm, weightsFor } from './learn-to-rank.ts';
 
-export interface FullLessons extends Lessons {
+/** Which categories go together elsewhere. */
+export interface Ties {
+  readonly affinities: Float64Array;
   readonly lift: Float64Array;
 }
 
 /** A taught world with what its visits tell in numbers instead of ranks. */
 export interface CountedWorld extends TaughtWorld {
+  readonly surroundings: Surroundings;
   /** ln of what the categories of each place lead to expect. */
   readonly expected: Float64Array;
   /** At each of SHARES: ln of how famous a place is, and of how many visits it had. */
@@ -30,6 +33,12 @@ const PERSONAL = [
   'not beyond reach',
   'in the next street',
   'fame expected',
+  'near two of what is known',
+  'near all that is known',
+  'places close by',
+  'places around',
+  'places alike close by',
+  'far from the centre',
 ] as const;
 const LOCAL = [
   'standing',
@@ -70,15 +79,11 @@ const GUESS_VISITS = 0.1;
 /** Gates have about this mean, so that the first gate's weights stand for the usual question. */
 const USUAL = { known: 0.35, guessed: 0.3 } as const;
 
-export const fullLessonsFrom = (worlds: readonly AreaWorld[], categoryCount: number): FullLessons => ({
-  ...lessonsFrom(worlds, categoryCount),
-  lift: learnLift(worlds, categoryCount),
-});
-
-export function counted(world: AreaWorld, lessons: FullLessons): CountedWorld {
-  const expected = world.area.categories.map(lessons.fame satisfies ExpectedFame);
+export function counted(world: AreaWorld, fame: ExpectedFame, surroundings: Surroundings): CountedWorld {
+  const expected = world.area.categories.map(fame);
   return {
-    ...taught(world, lessons),
+    ...taught(world, { fame }),
+    surroundings,
     expected: Float64Array.from(expected, Math.log),
     fames: world.locals.map(({ counts, visitsAPlace }) =>
       counts.map((count, row) => Math.log(shrunkFame(count, visitsAPlace, expected[row]!))),
@@ -99,11 +104,12 @@ export interface Look {
 const [LIFT, REACH] = [columnOf('lift'), columnOf('not beyond reach')];
 
 /** Features are written in the order of their names above. */
-export function lookOf(world: CountedWorld, known: Known, lessons: FullLessons, anchors: Anchors): Look {
+export function lookOf(world: CountedWorld, known: Known, ties: Ties, anchors: Anchors): Look {
   const { signs, visitsHere } = known;
-  const taste = tasteOf(signs, Math.sqrt(lessons.affinities.length));
-  const carried = carriedOver(taste, lessons.affinities);
-  const lifted = carriedOver(taste, lessons.lift);
+  const taste = tasteOf(signs, Math.sqrt(ties.affinities.length));
+  const carried = carriedOver(taste, ties.affinities);
+  const lifted = carriedOver(taste, ties.lift);
+  const { close, wide, alike, fromCentre } = world.surroundings;
   const isStranger = visitsHere === 0 && signs.length > 0;
   const confidence = confidenceIn(signs);
   return {
@@ -119,6 +125,12 @@ export function lookOf(world: CountedWorld, known: Known, lessons: FullLessons, 
       target[at + 6] = -Math.log1p(metres / METRES.reach);
       target[at + 7] = -Math.log1p(metres / METRES.street);
       target[at + 8] = world.expected[row]!;
+      target[at + 9] = -Math.log1p(anchors.secondM(row, visitsHere) / METRES.near);
+      target[at + 10] = -anchors.meanLog(row, visitsHere, METRES.near);
+      target[at + 11] = close[row]!;
+      target[at + 12] = wide[row]!;
+      target[at + 13] = alike[row]!;
+      target[at + 14] = fromCentre[row]!;
     },
     writeLocal(row, share, target, at) {
       const standing = world.standings[share]![row]!;

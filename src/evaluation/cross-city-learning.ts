@@ -2,7 +2,7 @@
 import { type Random, seededRandom, shuffle } from '../math/random.ts';
 import { TopK } from '../math/topk.ts';
 import type { Sign } from '../models/transfer/features.ts';
-import { type CountedWorld, columnOf, type Feature, FORM, type FullLessons, lookOf, START } from './cross-city-form.ts';
+import { type CountedWorld, columnOf, type Feature, FORM, lookOf, START, type Ties } from './cross-city-form.ts';
 import { type Anchors, anchorsOf, type Known, signsElsewhere, signsFrom } from './cross-city-model.ts';
 import { hiddenWithin, MOST_KNOWN, type Newcomer, SHARES } from './cross-city-world.ts';
 import { learnToRank, type Question, type RankingWeights } from './learn-to-rank.ts';
@@ -10,9 +10,9 @@ import { learnToRank, type Question, type RankingWeights } from './learn-to-rank
 /** Of somebody from elsewhere so many visits are known at least. */
 export const LEAST_ELSEWHERE = 5;
 
-export interface LearnedTransfer extends RankingWeights, FullLessons {}
+export interface LearnedTransfer extends RankingWeights, Ties {}
 
-const MOST_PEOPLE = 1_200;
+const MOST_PEOPLE = 2_400;
 const QUESTIONS_A_PERSON = 2;
 /** Of questions to people whose visits elsewhere could be known. */
 const AS_STRANGERS = 0.3;
@@ -25,33 +25,40 @@ interface Asker {
   readonly elsewhere: readonly Sign[];
 }
 
-/** @param withinM only places so near to where the person stands are learned from */
+/**
+ * @param halves the same areas with each half of the people as newcomers
+ * @param withinM only places so near to where the person stands are learned from
+ */
 export function learnTransfer(
-  worlds: readonly CountedWorld[],
-  lessons: FullLessons,
+  halves: readonly (readonly CountedWorld[])[],
+  ties: Ties,
   seed: number,
   withinM: number,
 ): LearnedTransfer {
   const random = seededRandom(seed);
-  const askers = worlds.flatMap((world) => {
-    const elsewhere = signsElsewhere(world, worlds);
-    return world.newcomers.flatMap((newcomer): Asker[] => {
-      const hidden = hiddenWithin(world, newcomer, withinM);
-      const signs = elsewhere.get(newcomer.person) ?? [];
-      return hidden.length > 0 ? [{ world, newcomer: { ...newcomer, hidden }, elsewhere: signs }] : [];
-    });
-  });
+  const askers = halves.flatMap((worlds) => worlds.flatMap((world) => askersIn(world, worlds, withinM)));
   const questions = shuffle([...askers.keys()], random)
     .slice(0, MOST_PEOPLE)
-    .flatMap((at) => questionsTo(askers[at]!, lessons, withinM, random));
-  return { ...lessons, ...learnToRank(questions, FORM, START, seed) };
+    .flatMap((at) => questionsTo(askers[at]!, ties, withinM, random));
+  return { ...ties, ...learnToRank(questions, FORM, START, seed) };
 }
 
-function questionsTo(asker: Asker, lessons: FullLessons, withinM: number, random: Random): readonly Question[] {
+function askersIn(world: CountedWorld, worlds: readonly CountedWorld[], withinM: number): readonly Asker[] {
+  const elsewhere = signsElsewhere(world, worlds);
+  return world.newcomers.flatMap((newcomer): Asker[] => {
+    const hidden = hiddenWithin(world, newcomer, withinM);
+    const signs = elsewhere.get(newcomer.person) ?? [];
+    return hidden.length > 0 ? [{ world, newcomer: { ...newcomer, hidden }, elsewhere: signs }] : [];
+  });
+}
+
+function questionsTo(asker: Asker, ties: Ties, withinM: number, random: Random): readonly Question[] {
   const anchors = anchorsOf(asker.world, asker.newcomer);
-  return Array.from({ length: QUESTIONS_A_PERSON }, () => {
+  // One question in a city where nobody has rated, which is a world of its own, the others anywhere else.
+  return Array.from({ length: QUESTIONS_A_PERSON }, (_, question) => {
     const known = knownOf(asker, random);
-    return shortlistFor(asker, known, { lessons, anchors, withinM, share: random.below(SHARES.length) });
+    const share = question === 0 ? 0 : 1 + random.below(SHARES.length - 1);
+    return shortlistFor(asker, known, { ties, anchors, withinM, share });
   });
 }
 
@@ -63,7 +70,7 @@ function knownOf({ world, newcomer, elsewhere }: Asker, random: Random): Known {
 }
 
 interface Showing {
-  readonly lessons: FullLessons;
+  readonly ties: Ties;
   readonly anchors: Anchors;
   readonly withinM: number;
   readonly share: number;
@@ -71,8 +78,8 @@ interface Showing {
 
 /** The places that any sensible weights would show, with what was really visited. */
 function shortlistFor({ world, newcomer }: Asker, known: Known, showing: Showing): Question {
-  const { lessons, anchors, withinM, share } = showing;
-  const look = lookOf(world, known, lessons, anchors);
+  const { ties, anchors, withinM, share } = showing;
+  const look = lookOf(world, known, ties, anchors);
   const seen = new Set([newcomer.standsAt, ...newcomer.known.slice(0, known.visitsHere)]);
   const rows = world.order.filter((row) => !seen.has(row) && anchors.fromHereM(row) <= withinM);
   const width = FORM.features;
@@ -95,7 +102,7 @@ function shortlistFor({ world, newcomer }: Asker, known: Known, showing: Showing
   };
 }
 
-/** Weights of a few features: by fame, with taste, with nearness, by taste and nearness alone, by all three, by visits. */
+/** Weights of a few features: fame, taste, nearness and visits, apart and together. */
 type View = Partial<Record<Feature, number>>;
 const VIEWS: readonly View[] = [
   { standing: 1 },
@@ -104,6 +111,8 @@ const VIEWS: readonly View[] = [
   { 'own category, logarithmic': 1, 'near what is known': 1 },
   { standing: 1, 'own category, logarithmic': 1, 'near what is known': 1 },
   { 'visits, logarithmic': 1 },
+  { 'near what is known': 1 },
+  { standing: 1, 'near here': 2 },
 ];
 
 function headBy(view: View, features: Float64Array, rows: number): number[] {
@@ -111,11 +120,11 @@ function headBy(view: View, features: Float64Array, rows: number): number[] {
     ([feature, weight]) => [columnOf(feature), weight] as const,
   );
   const best = new TopK(SHORTLIST);
-  for (let row = 0; row < rows; row++) {
-    let utility = 0;
-    for (const [column, weight] of parts) utility += weight * features[row * FORM.features + column]!;
-    best.offer(row, utility);
+  const utilities = new Float64Array(rows);
+  for (const [column, weight] of parts) {
+    for (let row = 0, at = column; row < rows; row++, at += FORM.features) utilities[row]! += weight * features[at]!;
   }
+  for (let row = 0; row < rows; row++) if (utilities[row]! > best.floor) best.offer(row, utilities[row]!);
   const found = new Uint32Array(SHORTLIST);
   return [...found.subarray(0, best.drainInto(found))];
 }

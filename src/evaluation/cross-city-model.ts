@@ -38,18 +38,24 @@ const REACH_M = 8_000;
 const GUESS_VISITS = 0.1;
 
 export const lessonsFrom = (worlds: readonly AreaWorld[], categoryCount: number): Lessons => ({
-  affinities: learnAffinities(
+  affinities: affinitiesFrom(worlds, categoryCount),
+  fame: fameFrom(worlds, categoryCount),
+});
+
+export const affinitiesFrom = (worlds: readonly AreaWorld[], categoryCount: number): Float64Array =>
+  learnAffinities(
     worlds.flatMap((world) => [...tastesIn(world)]),
     categoryCount,
     AFFINITY_REGULARIZATION,
-  ),
-  fame: learnFame(
+  );
+
+export const fameFrom = (worlds: readonly AreaWorld[], categoryCount: number): ExpectedFame =>
+  learnFame(
     worlds.map(({ area, locals }) => ({ categories: area.categories, ...locals.at(-1)! })),
     categoryCount,
-  ),
-});
+  );
 
-export function taught(world: AreaWorld, { fame }: Lessons): TaughtWorld {
+export function taught(world: AreaWorld, { fame }: Pick<Lessons, 'fame'>): TaughtWorld {
   const expected = world.area.categories.map(fame);
   return {
     ...world,
@@ -78,6 +84,10 @@ export interface Anchors {
   fromHereM(row: number): number;
   /** To the nearest of here and the first `known` known places. */
   nearestM(row: number, known: number): number;
+  /** To the second nearest of them; to here where nothing is known. */
+  secondM(row: number, known: number): number;
+  /** Mean over all of them of ln(1 + distance / `unitM`). */
+  meanLog(row: number, known: number, unitM: number): number;
 }
 
 /** Distances are computed when first asked for: training looks at a few places, ranking at all. */
@@ -98,6 +108,20 @@ export function anchorsOf({ area }: AreaWorld, { standsAt, known }: Newcomer): A
       let nearest = from(0, row);
       for (let anchor = 1; anchor <= count; anchor++) nearest = Math.min(nearest, from(anchor, row));
       return nearest;
+    },
+    secondM: (row, count) => {
+      let [nearest, second] = [from(0, row), Number.POSITIVE_INFINITY];
+      for (let anchor = 1; anchor <= count; anchor++) {
+        const metres = from(anchor, row);
+        second = Math.min(second, Math.max(nearest, metres));
+        nearest = Math.min(nearest, metres);
+      }
+      return count > 0 ? second : nearest;
+    },
+    meanLog: (row, count, unitM) => {
+      let product = 1;
+      for (let anchor = 0; anchor <= count; anchor++) product *= 1 + from(anchor, row) / unitM;
+      return Math.log(product) / (count + 1);
     },
   };
 }

@@ -38,23 +38,30 @@ export const SHARES = [0, 0.01, 0.05, 0.2, 0.5] as const;
 export const MOST_KNOWN = 5;
 const LEAST_HIDDEN = 5;
 
-/** Who is a resident at a small share is one at a larger, and wherever they go; who is none at the largest is a newcomer. */
-const isResident = (person: number, share: number): boolean => seededRandom(person + 1).next() < share;
+/** Which half of all people are the newcomers: everybody is one once, and a resident once. */
+export const HALVES = ['first', 'second'] as const;
+export type Half = (typeof HALVES)[number];
 
-export function areaWorld(area: Area, categoryCount: number, seed: number): AreaWorld {
+/** Who is a resident at a small share is one at a larger, and wherever they go; who is none at the largest is a newcomer. */
+function isResident(person: number, share: number, newcomers: Half): boolean {
+  const drawn = seededRandom(person + 1).next();
+  return newcomers === 'first' ? drawn < share : drawn >= 1 - share;
+}
+
+export function areaWorld(area: Area, categoryCount: number, seed: number, half: Half = 'first'): AreaWorld {
   const rows = Uint32Array.from(area.positions.keys());
   return {
     area,
-    locals: SHARES.map((share) => localRatings(area, share)),
+    locals: SHARES.map((share) => localRatings(area, share, half)),
     vectors: categoryVectors(area.categories, categoryCount),
-    newcomers: newcomersOf(area, seed),
+    newcomers: newcomersOf(area, seed, half),
     order: shuffle(rows, seededRandom(seed)),
   };
 }
 
-function localRatings(area: Area, share: number): LocalRatings {
+function localRatings(area: Area, share: number, half: Half): LocalRatings {
   const size = area.positions.length;
-  const residents = area.visits.filter(({ person }) => isResident(person, share));
+  const residents = area.visits.filter(({ person }) => isResident(person, share, half));
   const counts = new Float64Array(size);
   const stars = new Float64Array(size);
   for (const visit of residents) {
@@ -69,10 +76,10 @@ function localRatings(area: Area, share: number): LocalRatings {
   };
 }
 
-function newcomersOf(area: Area, seed: number): readonly Newcomer[] {
+function newcomersOf(area: Area, seed: number, half: Half): readonly Newcomer[] {
   return [...visitsByPerson(area).entries()].flatMap(([person, visited]) => {
     const places = [...new Set(visited)];
-    if (isResident(person, SHARES.at(-1)!) || places.length < 1 + MOST_KNOWN + LEAST_HIDDEN) return [];
+    if (isResident(person, SHARES.at(-1)!, half) || places.length < 1 + MOST_KNOWN + LEAST_HIDDEN) return [];
     // The data has no times, so which visits came first is drawn.
     const order = shuffle(places, seededRandom(seed + person));
     const [standsAt, ...rest] = order as [number, ...number[]];

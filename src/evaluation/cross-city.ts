@@ -1,11 +1,23 @@
 // Does what was learned in other cities help where little is known? Leave one area out, train on the rest, and rank
 // every place of the held-out area for people of whom 0 to 5 visits are known, where so many of its people have rated.
-import { type Asked, byRival, type Question, RIVALS, type Rival, type Scores, scoresOf } from './cross-city-asking.ts';
-import { counted, type FullLessons, fullLessonsFrom } from './cross-city-form.ts';
+import {
+  type Asked,
+  byRival,
+  type Question,
+  RIVALS,
+  type Rival,
+  type Scores,
+  scoresOf,
+  together,
+} from './cross-city-asking.ts';
+import type { ExpectedFame } from './cross-city-fame.ts';
+import { type CountedWorld, counted, type Ties } from './cross-city-form.ts';
 import { LEAST_ELSEWHERE, type LearnedTransfer, learnTransfer } from './cross-city-learning.ts';
-import { signsElsewhere, signsFrom } from './cross-city-model.ts';
-import { type AreaWorld, areaWorld, MOST_KNOWN, SHARES } from './cross-city-world.ts';
-import { categoryCountOf, readAreas, type YelpTexts } from './cross-city-yelp.ts';
+import { learnLift } from './cross-city-lift.ts';
+import { affinitiesFrom, fameFrom, signsElsewhere, signsFrom } from './cross-city-model.ts';
+import { type Surroundings, surroundingsOf } from './cross-city-surroundings.ts';
+import { type AreaWorld, areaWorld, HALVES, MOST_KNOWN, SHARES } from './cross-city-world.ts';
+import { type Area, categoryCountOf, readAreas, type YelpTexts } from './cross-city-yelp.ts';
 import { type Estimate, sharedBootstrap } from './metrics/intervals.ts';
 
 /** Which hidden visits are to be found: those around where the person stands, or those anywhere in the area. */
@@ -54,14 +66,20 @@ export function crossCity(
   isTested: (area: string) => boolean = () => true,
 ): CrossCityReport {
   const areas = readAreas(texts);
-  const categoryCount = categoryCountOf(areas);
-  const worlds = areas.map((area) => areaWorld(area, categoryCount, seed));
-  const tested = worlds.filter(({ area, newcomers }) => newcomers.length >= LEAST_PEOPLE && isTested(area.name));
+  const cities: Cities = {
+    areas,
+    categoryCount: categoryCountOf(areas),
+    surroundings: new Map(areas.map((area) => [area.name, surroundingsOf(area)])),
+    seed,
+  };
+  const halves = HALVES.map((half) => areas.map((area) => areaWorld(area, cities.categoryCount, seed, half)));
+  const tested = areas
+    .map(({ name }) => halves.map((worlds) => worlds.find(({ area }) => area.name === name)!))
+    .filter((both) => both.every(({ newcomers }) => newcomers.length >= LEAST_PEOPLE) && isTested(both[0]!.area.name));
   const folds = tested.flatMap((heldOut, at) => {
-    const others = withoutPeopleOf(heldOut, worlds);
-    const lessons = fullLessonsFrom(others, categoryCount);
+    const elsewhere = learnedWithout(heldOut, cities);
     return SCOPE_NAMES.map((scope, part) => {
-      const fold = foldFor({ heldOut, worlds, others, lessons, scope, seed });
+      const fold = foldFor({ heldOut, halves, elsewhere, cities, scope });
       onProgress((at + (part + 1) / SCOPE_NAMES.length) / tested.length);
       return fold;
     });
@@ -95,77 +113,111 @@ interface TestedFold extends Fold {
   readonly fromElsewhere: Scores;
 }
 
-interface FoldRequest {
-  readonly heldOut: AreaWorld;
-  readonly worlds: readonly AreaWorld[];
-  readonly others: readonly AreaWorld[];
-  readonly lessons: FullLessons;
-  readonly scope: Scope;
+/** All areas and what is the same about them whoever is asked. */
+interface Cities {
+  readonly areas: readonly Area[];
+  readonly categoryCount: number;
+  readonly surroundings: ReadonlyMap<string, Surroundings>;
   readonly seed: number;
 }
 
-function foldFor({ heldOut, worlds, others, lessons, scope, seed }: FoldRequest): TestedFold {
-  const withinM = SCOPES[scope];
-  const model = learnTransfer(
-    others.map((world) => counted(world, lessons)),
-    lessons,
-    seed,
-    withinM,
+/** What the other areas teach: nobody who is asked about in the held-out one has any part in it. */
+interface Elsewhere {
+  readonly ties: Ties;
+  readonly fame: ExpectedFame;
+  readonly halves: readonly (readonly CountedWorld[])[];
+}
+
+/** @param heldOut one area, with each half of its people as newcomers */
+function learnedWithout(
+  heldOut: readonly AreaWorld[],
+  { areas, categoryCount, surroundings, seed }: Cities,
+): Elsewhere {
+  const asked = new Set(heldOut.flatMap(({ newcomers }) => newcomers.map(({ person }) => person)));
+  const others = areas
+    .filter(({ name }) => name !== heldOut[0]!.area.name)
+    .map((area) => ({ ...area, visits: area.visits.filter(({ person }) => !asked.has(person)) }));
+  const halves = HALVES.map((half) => others.map((area) => areaWorld(area, categoryCount, seed, half)));
+  // Weights are learned in areas whose fame is guessed from others, as that of the held-out one is.
+  const fameWithout = new Map(
+    others.map(({ name }) => [
+      name,
+      fameFrom(
+        halves.flat().filter(({ area }) => area.name !== name),
+        categoryCount,
+      ),
+    ]),
   );
-  const asked: Asked = { world: counted(heldOut, lessons), model, withinM, seed };
-  const elsewhere = signsElsewhere(heldOut, worlds);
+  return {
+    ties: { affinities: affinitiesFrom(halves[0]!, categoryCount), lift: learnLift(halves[0]!, categoryCount) },
+    fame: fameFrom(halves.flat(), categoryCount),
+    halves: halves.map((worlds) =>
+      worlds.map((world) => counted(world, fameWithout.get(world.area.name)!, surroundings.get(world.area.name)!)),
+    ),
+  };
+}
+
+interface FoldRequest {
+  /** With each half of its people as newcomers, who are asked. */
+  readonly heldOut: readonly AreaWorld[];
+  readonly halves: readonly (readonly AreaWorld[])[];
+  readonly elsewhere: Elsewhere;
+  readonly cities: Cities;
+  readonly scope: Scope;
+}
+
+function foldFor({ heldOut, halves, elsewhere, cities, scope }: FoldRequest): TestedFold {
+  const { name } = heldOut[0]!.area;
+  const { seed } = cities;
+  const withinM = SCOPES[scope];
+  const model = learnTransfer(elsewhere.halves, elsewhere.ties, seed, withinM);
+  const scores = heldOut.map((world, half) => {
+    const asked: Asked = {
+      world: counted(world, elsewhere.fame, cities.surroundings.get(name)!),
+      model,
+      withinM,
+      seed,
+    };
+    return scoresOf(asked, world.newcomers, questionsIn(world, halves[half]!));
+  });
+  const joined = scores[0]!.map((_, question) => together(scores.map((each) => each[question]!)));
+  return { area: name, scope, model, byKnown: joined.slice(0, -1), fromElsewhere: joined.at(-1)! };
+}
+
+/** What is known: each number of visits in town, then all visits elsewhere. */
+function questionsIn(world: AreaWorld, worlds: readonly AreaWorld[]): readonly Question[] {
+  const elsewhere = signsElsewhere(world, worlds);
   const inTown = Array.from(
     { length: MOST_KNOWN + 1 },
     (_, visitsHere): Question =>
-      ({ known }) => ({ signs: signsFrom(heldOut, known.slice(0, visitsHere)), visitsHere }),
+      ({ known }) => ({ signs: signsFrom(world, known.slice(0, visitsHere)), visitsHere }),
   );
   const fromElsewhere: Question = ({ person }) => {
     const signs = elsewhere.get(person) ?? [];
     return signs.length >= LEAST_ELSEWHERE ? { signs, visitsHere: 0 } : undefined;
   };
-  const scores = scoresOf(asked, heldOut.newcomers, [...inTown, fromElsewhere]);
-  return {
-    area: heldOut.area.name,
-    scope,
-    model,
-    byKnown: scores.slice(0, inTown.length),
-    fromElsewhere: scores.at(-1)!,
-  };
-}
-
-/** The other areas, without anybody who is asked about in the held-out one. */
-function withoutPeopleOf(heldOut: AreaWorld, worlds: readonly AreaWorld[]): readonly AreaWorld[] {
-  const asked = new Set(heldOut.newcomers.map(({ person }) => person));
-  return worlds
-    .filter((world) => world !== heldOut)
-    .map((world) => ({
-      ...world,
-      area: { ...world.area, visits: world.area.visits.filter(({ person }) => !asked.has(person)) },
-      newcomers: world.newcomers.filter(({ person }) => !asked.has(person)),
-    }));
+  return [...inTown, fromElsewhere];
 }
 
 function pooled(folds: readonly TestedFold[], partOf: (fold: TestedFold) => readonly Scores[]): readonly Fold[] {
   return SCOPE_NAMES.map((scope) => {
     const each = folds.filter((fold) => fold.scope === scope).map(partOf);
-    const byKnown = Array.from(each[0] ?? [], (_, known) =>
-      SHARES.map((_, share) => byRival((rival) => each.flatMap((scores) => scores[known]![share]![rival]))),
-    );
+    const byKnown = Array.from(each[0] ?? [], (_, known) => together(each.map((scores) => scores[known]!)));
     return { area: 'all', scope, byKnown };
   });
 }
 
 const cellsOf = ({ scope, area, byKnown }: Fold, estimate: Estimator): readonly CrossCityCell[] =>
-  byKnown.flatMap((scores, known) =>
+  byKnown.flatMap(({ people, byShare }, known) =>
     SHARES.map((share, at): CrossCityCell => {
-      const own = scores[at]!;
+      const own = byShare[at]!;
       const gains = (rival: Rival) => own.transfer.map((score, person) => score - own[rival][person]!);
       return {
         scope,
         area,
         share,
         known,
-        people: own.transfer.length,
+        people: people.length,
         ndcg10: byRival((rival) => estimate(own[rival])),
         gain: byRival((rival) => estimate(gains(rival))),
       };
