@@ -59,7 +59,7 @@ const EFFORT: Readonly<Record<Protocol, number>> = {
   'cold-start': 10,
   'next-place': 25,
   madrid: 55,
-  'cross-city': 370,
+  'cross-city': 540,
   public: 100,
 };
 

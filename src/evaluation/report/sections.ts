@@ -93,8 +93,9 @@ export function crossCitySection({ cells, outOfTown }: CrossCityReport): Section
   return {
     title: 'Cross-city: what was learned elsewhere',
     about:
-      'One area of yelp-cities is left out at a time and never seen in training; NDCG@10 of its newcomers by the number of ' +
-      'their visits that are known, where so large a part of its people have rated (the same ratings for all who use them), ' +
+      'One area of yelp-cities is left out at a time and never seen in training; NDCG@10 of its people, half of them newcomers ' +
+      'at a time, by the number of their visits that are known, where so large a part of its people have rated (the same ' +
+      'ratings for all who use them), ' +
       'then of people of whom only visits in the other areas are known. Gains are person by person.',
     tables: [crossCityTable(everywhere, ({ known }) => String(known)), crossCityTable(outOfTown, () => 'elsewhere')],
     charts: scopes.flatMap((scope) =>
