@@ -10,14 +10,13 @@ import {
   scoresOf,
   together,
 } from './cross-city-asking.ts';
-import type { ExpectedFame } from './cross-city-fame.ts';
-import { type CountedWorld, counted, type Ties } from './cross-city-form.ts';
+import { type Cities, type Elsewhere, learnedWithout } from './cross-city-elsewhere.ts';
+import { counted } from './cross-city-form.ts';
 import { LEAST_ELSEWHERE, type LearnedTransfer, learnTransfer } from './cross-city-learning.ts';
-import { learnLift } from './cross-city-lift.ts';
-import { affinitiesFrom, fameFrom, signsElsewhere, signsFrom } from './cross-city-model.ts';
-import { type Surroundings, surroundingsOf } from './cross-city-surroundings.ts';
+import { signsElsewhere, signsFrom } from './cross-city-model.ts';
+import { surroundingsOf } from './cross-city-surroundings.ts';
 import { type AreaWorld, areaWorld, HALVES, MOST_KNOWN, SHARES } from './cross-city-world.ts';
-import { type Area, categoryCountOf, readAreas, type YelpTexts } from './cross-city-yelp.ts';
+import { categoryCountOf, readAreas, type YelpTexts } from './cross-city-yelp.ts';
 import { type Estimate, sharedBootstrap } from './metrics/intervals.ts';
 
 /** Which hidden visits are to be found: those around where the person stands, or those anywhere in the area. */
@@ -111,50 +110,6 @@ interface Fold {
 interface TestedFold extends Fold {
   readonly model: LearnedTransfer;
   readonly fromElsewhere: Scores;
-}
-
-/** All areas and what is the same about them whoever is asked. */
-interface Cities {
-  readonly areas: readonly Area[];
-  readonly categoryCount: number;
-  readonly surroundings: ReadonlyMap<string, Surroundings>;
-  readonly seed: number;
-}
-
-/** What the other areas teach: nobody who is asked about in the held-out one has any part in it. */
-interface Elsewhere {
-  readonly ties: Ties;
-  readonly fame: ExpectedFame;
-  readonly halves: readonly (readonly CountedWorld[])[];
-}
-
-/** @param heldOut one area, with each half of its people as newcomers */
-function learnedWithout(
-  heldOut: readonly AreaWorld[],
-  { areas, categoryCount, surroundings, seed }: Cities,
-): Elsewhere {
-  const asked = new Set(heldOut.flatMap(({ newcomers }) => newcomers.map(({ person }) => person)));
-  const others = areas
-    .filter(({ name }) => name !== heldOut[0]!.area.name)
-    .map((area) => ({ ...area, visits: area.visits.filter(({ person }) => !asked.has(person)) }));
-  const halves = HALVES.map((half) => others.map((area) => areaWorld(area, categoryCount, seed, half)));
-  // Weights are learned in areas whose fame is guessed from others, as that of the held-out one is.
-  const fameWithout = new Map(
-    others.map(({ name }) => [
-      name,
-      fameFrom(
-        halves.flat().filter(({ area }) => area.name !== name),
-        categoryCount,
-      ),
-    ]),
-  );
-  return {
-    ties: { affinities: affinitiesFrom(halves[0]!, categoryCount), lift: learnLift(halves[0]!, categoryCount) },
-    fame: fameFrom(halves.flat(), categoryCount),
-    halves: halves.map((worlds) =>
-      worlds.map((world) => counted(world, fameWithout.get(world.area.name)!, surroundings.get(world.area.name)!)),
-    ),
-  };
 }
 
 interface FoldRequest {
