@@ -68,7 +68,7 @@ export const PlaceInput = named(
     id: Type.Optional(
       Type.String({
         pattern: PLACE_ID_PATTERN,
-        description: '1 to 128 letters, digits, "_" and "-"; made from the name where none is given.',
+        description: '1 to 128 letters, digits, `_` and `-`; made from the name where none is given.',
       }),
     ),
     ...required,
@@ -139,13 +139,23 @@ const editsOf = (change: Omit<PlaceChange, 'release'>): PlaceEdits =>
 
 export const PlaceJoin = named(
   'PlaceJoin',
-  { other: Type.String({ pattern: PLACE_ID_PATTERN, description: 'Id of the place that goes.' }) },
+  {
+    other: Type.String({
+      pattern: PLACE_ID_PATTERN,
+      description: 'Id of the place that goes, 1 to 128 letters, digits, `_` and `-`.',
+    }),
+  },
   'Another row that is the same place.',
 );
 
 export const PlaceSeparation = named(
   'PlaceSeparation',
-  { other: Type.String({ pattern: PLACE_ID_PATTERN, description: 'Id of the place that it is not.' }) },
+  {
+    other: Type.String({
+      pattern: PLACE_ID_PATTERN,
+      description: 'Id of the place that it is not, 1 to 128 letters, digits, `_` and `-`.',
+    }),
+  },
   'Another row that looks the same and is a place of its own.',
 );
 

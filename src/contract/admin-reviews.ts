@@ -8,7 +8,12 @@ import { ReviewBody, reviewBody } from './reviews.ts';
 
 export const ReviewListQuery = Type.Object({
   ...latestFirst,
-  place_id: Type.Optional(Type.String({ pattern: PLACE_ID_PATTERN, description: 'Only of this place.' })),
+  place_id: Type.Optional(
+    Type.String({
+      pattern: PLACE_ID_PATTERN,
+      description: 'Id of a place, 1 to 128 letters, digits, `_` and `-`; only its reviews.',
+    }),
+  ),
 });
 
 export const WrittenReviewBody = named(

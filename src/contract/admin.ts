@@ -31,8 +31,12 @@ export const pageOf = ({ limit = 50, before }: { limit?: number; before?: number
 });
 
 export const NumericId = Type.Object({ id: Type.Integer({ minimum: 1, maximum: MAX_INTEGER }) });
-export const PlaceIdParameter = Type.Object({ id: Type.String({ pattern: PLACE_ID_PATTERN }) });
+const placeId = Type.String({ pattern: PLACE_ID_PATTERN, description: '1 to 128 letters, digits, `_` and `-`.' });
+
+export const PlaceIdParameter = Type.Object({
+  id: placeId,
+});
 export const PlacePairParameters = Type.Object({
-  id: Type.String({ pattern: PLACE_ID_PATTERN }),
-  other: Type.String({ pattern: PLACE_ID_PATTERN }),
+  id: placeId,
+  other: placeId,
 });

@@ -99,7 +99,8 @@ export const ChatInput = named(
     conversation_id: Type.Optional(
       Type.String({
         pattern: '^[A-Za-z0-9_-]{1,64}$',
-        description: 'Extension: goes on with this conversation; answered in `X-Conversation-Id`.',
+        description:
+          '1 to 64 letters, digits, `_` and `-`; extension: goes on with this conversation, answered in `X-Conversation-Id`.',
       }),
     ),
   },

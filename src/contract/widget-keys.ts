@@ -4,11 +4,18 @@ import type { WidgetKey } from '../domain/widget-key.ts';
 import { DateTime, dateTime, named, ONE_LINE, present } from './fields.ts';
 
 const label = Type.String({ minLength: 1, maxLength: 100, format: ONE_LINE });
-const allowedOrigins = Type.Array(Type.String({ pattern: '^https?://[A-Za-z0-9.-]+(:\\d{1,5})?$', maxLength: 200 }), {
-  minItems: 1,
-  maxItems: 50,
-  description: 'Origins such as `https://www.example.org`.',
-});
+const allowedOrigins = Type.Array(
+  Type.String({
+    pattern: '^https?://[A-Za-z0-9.-]+(:\\d{1,5})?$',
+    maxLength: 200,
+    description: 'Such as https://page.example.',
+  }),
+  {
+    minItems: 1,
+    maxItems: 50,
+    description: 'Origins such as `https://www.example.org`.',
+  },
+);
 const quota = Type.Optional(
   Type.Union([Type.Integer({ minimum: 1, maximum: 1_000_000 }), Type.Null()], {
     description: 'Requests a minute of all pages with this key together; `null` is no limit.',

@@ -487,7 +487,7 @@ export interface PostRecommendationsChatRequest {
     } | undefined;
     /** Accepted and ignored: the token says who asks. */
     readonly user_id?: string | number | undefined;
-    /** Extension: goes on with this conversation; answered in `X-Conversation-Id`. */
+    /** 1 to 64 letters, digits, `_` and `-`; extension: goes on with this conversation, answered in `X-Conversation-Id`. */
     readonly conversation_id?: string | undefined;
   };
   readonly signal?: AbortSignal | undefined;
@@ -571,7 +571,7 @@ export type GetAdminPlacesAnswer = readonly PlaceSummary[];
 /** POST /api/admin/places: Add a place */
 export interface PostAdminPlacesRequest {
   readonly body: {
-    /** 1 to 128 letters, digits, "_" and "-"; made from the name where none is given. */
+    /** 1 to 128 letters, digits, `_` and `-`; made from the name where none is given. */
     readonly id?: string | undefined;
     readonly name: string;
     /** Degrees north, inside the city. */
@@ -831,7 +831,7 @@ export type DeleteAdminPlacesByIdAnswer = {
 export interface PostAdminPlacesByIdJoinRequest {
   readonly id: string;
   readonly body: {
-    /** Id of the place that goes. */
+    /** Id of the place that goes, 1 to 128 letters, digits, `_` and `-`. */
     readonly other: string;
   };
   readonly signal?: AbortSignal | undefined;
@@ -891,7 +891,7 @@ export type PostAdminPlacesByIdJoinAnswer = {
 export interface PostAdminPlacesByIdDistinctRequest {
   readonly id: string;
   readonly body: {
-    /** Id of the place that it is not. */
+    /** Id of the place that it is not, 1 to 128 letters, digits, `_` and `-`. */
     readonly other: string;
   };
   readonly signal?: AbortSignal | undefined;
@@ -952,7 +952,7 @@ export interface GetAdminReviewsRequest {
     readonly limit?: number | undefined;
     /** Only entries with a lower id: the next page. */
     readonly before?: number | undefined;
-    /** Only of this place. */
+    /** Id of a place, 1 to 128 letters, digits, `_` and `-`; only its reviews. */
     readonly place_id?: string | undefined;
   };
   readonly signal?: AbortSignal | undefined;

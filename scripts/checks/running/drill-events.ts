@@ -88,8 +88,12 @@ export const drillEvents = ({ replicas, database, start }: World): readonly Dril
         const damaged = `${artifacts.svd?.slice(0, -4)}0000`;
         await database.query('begin');
         await database.query(
-          `insert into model_artifacts (hash, method, bytes)
-           select $2, method, overlay(bytes placing '\\x00ff00ff'::bytea from 64) from model_artifacts where hash = $1`,
+          `insert into model_artifacts (hash, method) select $2, method from model_artifacts where hash = $1`,
+          [artifacts.svd, damaged],
+        );
+        await database.query(
+          `insert into model_pieces (hash, piece, bytes)
+           select $2, piece, overlay(bytes placing '\\x00ff00ff'::bytea from 64) from model_pieces where hash = $1`,
           [artifacts.svd, damaged],
         );
         await database.query('update model_sets set is_active = false where is_active');
