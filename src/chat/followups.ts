@@ -4,7 +4,7 @@ import { aboutAPlace, askWhichPlace, compare, placeAct } from './about.ts';
 import type { DialogueAct, PlaceTopic } from './acts.ts';
 import { hears } from './cues.ts';
 import { anotherOne, placeIdOf } from './reference.ts';
-import { filtersOf, newSearch, refinedSearch, sameSearch, searchAround } from './search.ts';
+import { asksForOthers, filtersOf, newSearch, refinedSearch, sameSearch, searchAround } from './search.ts';
 import { passedOver, recommend, speaksOfTwo, taste } from './searches.ts';
 import type { Turn } from './turn.ts';
 
@@ -12,7 +12,7 @@ export function more(turn: Turn): DialogueAct {
   const { conversation, heard } = turn;
   const alike = likeTheOneInQuestion(turn);
   if (alike) return { kind: 'recommend', search: alike, changes: [] };
-  if (conversation.seen.length === 0) return recommend(turn);
+  if (conversation.seen.length === 0 || asksForOthers(heard.request, conversation)) return recommend(turn);
   const { howMany } = heard.request;
   const search = { ...sameSearch(conversation), ...(howMany !== undefined && { howMany }) };
   return { kind: 'more', search, changes: [], ...passedOver(turn) };

@@ -85,7 +85,17 @@ const seenStill = ({ seen }: Conversation, { kind, changes }: SearchAct): Conver
 
 /** Parts of the old search that the new one does not have must not linger. */
 function afterSearch(before: Conversation, search: Search): Conversation {
-  const { anchor: _a, weekday: _w, cuisine: _c, withinM: _m, budget: _b, sortBy: _s, howMany: _h, ...rest } = before;
+  const {
+    anchor: _a,
+    weekday: _w,
+    cuisine: _c,
+    kinds: _k,
+    withinM: _m,
+    budget: _b,
+    sortBy: _s,
+    howMany: _h,
+    ...rest
+  } = before;
   return { ...rest, ...search };
 }
 

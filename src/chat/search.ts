@@ -39,10 +39,11 @@ export function newSearch({ conversation, heard, scene }: Turn): Search {
     {},
     {
       ...said,
-      categories: kindsFor(categoriesFor(conversation, heard, keepsKind), said.filters),
+      categories: fedBy(categoriesFor(conversation, heard, keepsKind), said.filters),
       filters: union(kept, said.filters),
       anchor: anchorFor(conversation, heard, continues || !scene.located),
       cuisine: said.cuisine ?? (keepsKind && heard.request.categories.length === 0 ? conversation.cuisine : undefined),
+      kinds: kindsFor(heard.request, keepsKind ? conversation : {}),
       weekday: said.weekday ?? (keepsKind ? conversation.weekday : undefined),
     },
   );
@@ -55,7 +56,8 @@ export function refinedSearch({ conversation, heard }: Turn): Search {
   return tightened(heard.request.refine, conversation, {
     ...sameSearch(conversation),
     ...defined(said),
-    categories: kindsFor(categories.length > 0 ? categories : conversation.categories, said.filters),
+    kinds: kindsFor(heard.request, conversation),
+    categories: fedBy(categories.length > 0 ? categories : conversation.categories, said.filters),
     filters: union(conversation.filters, said.filters),
     anchor: anchorFor(conversation, heard, true),
   });
@@ -71,6 +73,7 @@ export function searchAround(anchor: Anchor, { request }: Understanding): Search
     {
       ...said,
       categories: nearCategory ? [nearCategory] : categories,
+      kinds: request.kinds,
       anchor,
       sortBy: said.sortBy ?? 'distance',
     },
@@ -79,9 +82,19 @@ export function searchAround(anchor: Anchor, { request }: Understanding): Search
 
 /** The last search as it stands. */
 export function sameSearch(conversation: Conversation): Search {
-  const { categories, filters, anchor, weekday, cuisine, withinM, budget, sortBy, howMany } = conversation;
-  return defined<Search>({ categories, filters, anchor, weekday, cuisine, withinM, budget, sortBy, howMany });
+  const { categories, filters, anchor, weekday, cuisine, kinds, withinM, budget, sortBy, howMany } = conversation;
+  return defined<Search>({ categories, filters, anchor, weekday, cuisine, kinds, withinM, budget, sortBy, howMany });
 }
+
+/** Whoever names something else, or the category itself, no longer wants the kind asked for before. */
+const kindsFor = ({ categories, kinds }: Request, before: Pick<Search, 'kinds'>): Search['kinds'] =>
+  categories.length > 0 ? kinds : before.kinds;
+
+/** "Another pharmacy", after the banks: not more of the same. */
+export const asksForOthers = (
+  { categories, kinds = {} }: Request,
+  { kinds: before = {} }: Pick<Search, 'kinds'>,
+): boolean => categories.some((category) => kinds[category]?.join() !== before[category]?.join());
 
 /** Categories that this message is glad about, the dearest first. */
 export function likedIn(heard: Understanding): readonly Category[] {
@@ -168,7 +181,7 @@ const MOMENTS = [
 ] as const satisfies readonly { cue: Parameters<typeof hears>[0]; kinds: readonly Category[]; suits: unknown }[];
 
 /** "Vegetarian", after museums, is about dinner. */
-function kindsFor(categories: readonly Category[], said: readonly Filter[]): readonly Category[] {
+function fedBy(categories: readonly Category[], said: readonly Filter[]): readonly Category[] {
   return said.includes('vegetarian') && !categories.some(servesFood) ? ['restaurants'] : categories;
 }
 

@@ -2,6 +2,7 @@
 import type { Point } from '../geo/point.ts';
 import type { ConversationId, PlaceId } from './branded.ts';
 import type { Category } from './category.ts';
+import type { Kinds } from './kind.ts';
 import type { Language } from './language.ts';
 
 export const CONVERSATION_MINUTES = 30;
@@ -45,6 +46,8 @@ export interface Search {
   readonly weekday?: number;
   /** Cuisine in OSM's vocabulary. */
   readonly cuisine?: string;
+  /** Of a category asked for, only these: "pharmacies", not whatever serves. */
+  readonly kinds?: Kinds;
   /** Nothing farther than this ("too far", "closer"). */
   readonly withinM?: number;
   readonly budget?: Budget;

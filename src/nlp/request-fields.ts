@@ -1,4 +1,6 @@
 // The fields of a request that can be read one by one, each by its own small rule.
+import type { Category } from '../domain/category.ts';
+import type { Kind, Kinds } from '../domain/kind.ts';
 import type { Document, Line } from './document.ts';
 import { type Compiled, singulars } from './languages/compile.ts';
 import { firstMatch, matchesIn } from './languages/pattern.ts';
@@ -19,7 +21,8 @@ type ReadAlone =
   | 'inDays'
   | 'atMinutes'
   | 'howMany'
-  | 'cuisine';
+  | 'cuisine'
+  | 'kinds';
 
 export interface Fields extends Pick<Request, ReadAlone> {
   readonly asked: readonly ConceptMention[];
@@ -65,6 +68,7 @@ export function readFields(document: Document, line: Line, pack: Compiled, hasSh
     ...optional('atMinutes', clockIn(line)),
     ...optional('howMany', howManyIn(line, pack)),
     ...optional('cuisine', cuisineIn(document, pack)),
+    ...optional('kinds', kindsIn(document, asked, pack)),
   };
 }
 
@@ -283,6 +287,29 @@ function howManyIn(line: Line, pack: Compiled): number | undefined {
 }
 
 function cuisineIn({ words }: Document, pack: Compiled): string | undefined {
-  const readings = ({ folded, norm }: Document['words'][number]) => [folded, norm, ...singulars(pack.language, norm)];
-  return pack.cuisines.matches(words.length, (at) => readings(words[at]!))[0]?.value;
+  return pack.cuisines.matches(words.length, readingsOf(words, pack))[0]?.value;
 }
+
+/** A category that is named by itself as well is not narrowed: "parks and lakes". */
+function kindsIn({ words }: Document, asked: readonly ConceptMention[], pack: Compiled): Kinds | undefined {
+  const matches = pack.kinds.matches(words.length, readingsOf(words, pack));
+  const kindOf = ({ start, end }: ConceptMention): Kind | undefined =>
+    matches.find(({ from, to }) => words[from]!.start <= start && end <= words[to - 1]!.end)?.value;
+  const byCategory = new Map<Category, (Kind | undefined)[]>();
+  for (const concept of asked) {
+    for (const category of concept.categories)
+      byCategory.set(category, [...(byCategory.get(category) ?? []), kindOf(concept)]);
+  }
+  const narrowed = [...byCategory].flatMap(([category, kinds]) => {
+    const known = kinds.filter((kind) => kind !== undefined);
+    return known.length < kinds.length ? [] : [[category, [...new Set(known)]] as const];
+  });
+  return narrowed.length === 0 ? undefined : Object.fromEntries(narrowed);
+}
+
+const readingsOf =
+  (words: Document['words'], pack: Compiled) =>
+  (at: number): readonly string[] => {
+    const { folded, norm } = words[at]!;
+    return [folded, norm, ...singulars(pack.language, norm)];
+  };

@@ -189,6 +189,7 @@ function requestOf(
     ...(fields.atMinutes !== undefined && { atMinutes: fields.atMinutes }),
     ...(fields.howMany !== undefined && { howMany: fields.howMany }),
     ...(fields.cuisine && { cuisine: fields.cuisine }),
+    ...(fields.kinds && categories.length > 0 && { kinds: fields.kinds }),
   };
 }
 

@@ -2,6 +2,7 @@
 // `text`, the normalised message.
 import type { Category } from '../domain/category.ts';
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
+import type { Kinds } from '../domain/kind.ts';
 import type { Language } from '../domain/language.ts';
 
 export interface Span {
@@ -137,6 +138,8 @@ export interface Request {
   readonly howMany?: number;
   /** Cuisine or dish in OSM's vocabulary (`japanese`), where the message narrows food. */
   readonly cuisine?: string;
+  /** What narrows the categories asked for: `pharmacy` of the local services. */
+  readonly kinds?: Kinds;
 }
 
 export const ASK_BELOW = 0.35;

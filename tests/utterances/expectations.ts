@@ -81,5 +81,6 @@ const FIELDS: Readonly<Record<string, (heard: Understanding) => unknown>> = {
   weekday: ({ request }) => request.weekday,
   howMany: ({ request }) => request.howMany,
   cuisine: ({ request }) => request.cuisine,
+  kinds: ({ request }) => request.kinds && Object.values(request.kinds).flat().join('+'),
   ref: ({ request }) => request.reference?.category,
 };

@@ -1,5 +1,6 @@
 // Turns a language's data into tables and patterns, once.
 import { CATEGORIES, type Category } from '../../domain/category.ts';
+import { type Kind, kindForms } from '../../domain/kind.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Word } from '../document.ts';
 import { PhraseTable } from '../phrases.ts';
@@ -38,6 +39,7 @@ export interface Compiled {
   readonly forms: PhraseTable<Form>;
   readonly cues: PhraseTable<Cue>;
   readonly cuisines: PhraseTable<string>;
+  readonly kinds: PhraseTable<Kind>;
   readonly shorthand: ReadonlyMap<string, string>;
   readonly functionWords: ReadonlySet<string>;
   readonly generics: ReadonlySet<string>;
@@ -122,6 +124,7 @@ function compile(pack: LanguagePack): Compiled {
     forms: formsOf(pack),
     cues: cuesOf(pack),
     cuisines: cuisinesOf(pack),
+    kinds: kindsOf(pack),
     shorthand: new Map(Object.entries(pack.shorthand)),
     functionWords,
     generics: new Set(wordsOfAll([pack.generics])),
@@ -259,6 +262,12 @@ function cuisinesOf(pack: LanguagePack): PhraseTable<string> {
   for (const [cuisine, forms] of Object.entries(pack.cuisines)) {
     for (const form of listOf(forms)) table.add(form, cuisine);
   }
+  return table;
+}
+
+function kindsOf({ language }: LanguagePack): PhraseTable<Kind> {
+  const table = new PhraseTable<Kind>();
+  for (const [form, kind] of kindForms(language)) table.add(form, kind);
   return table;
 }
 

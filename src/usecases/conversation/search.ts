@@ -5,12 +5,13 @@ import { AVOIDED_AT_MOST, LIKED_FROM } from '../../chat/search.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Search } from '../../domain/conversation.ts';
+import { isOfKind } from '../../domain/kind.ts';
 import { DEFAULT_METHOD } from '../../domain/method.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
 import { recommend } from '../../recommend/recommend.ts';
 import { cardOf } from './cards.ts';
-import { NEEDS, relaxed } from './relaxed.ts';
+import { type Looser, NEEDS, relaxed } from './relaxed.ts';
 import { grants, isOpenAsAsked, leftOpen, mayGrant } from './wishes.ts';
 import type { Scene } from './world.ts';
 
@@ -75,15 +76,20 @@ interface Kind {
 function nearOrFar(scene: Scene, hunt: Hunt): readonly Kind[] {
   const near = kindsFor(scene, { ...hunt, nearM: NEAR_M });
   const { anchor, filters } = hunt.search;
+  const isAround = anchor !== undefined || (hunt.start.kind === 'here' && isNarrow(hunt.search));
   // Somebody in a wheelchair would rather go farther than not know.
   const isSure = near.some(({ groups }) => groups.some(({ unsure }) => !unsure));
-  const isSettled = anchor
-    ? anchor.inside || near.some(({ groups }) => groups.length > 0)
+  const isSettled = isAround
+    ? anchor?.inside || isNarrow(hunt.search) || near.some(({ groups }) => groups.length > 0)
     : near.every((kind) => countOf(kind) >= ENOUGH_TO_CHOOSE);
   if (isSettled && (isSure || !filters.some((filter) => NEEDS.includes(filter)))) return near;
   const far = kindsFor(scene, hunt);
   return far.some(({ groups }) => groups.length > 0) ? far : near;
 }
+
+/** Nobody walks across the city for just any pharmacy: better told that none is near, and which is nearest. */
+const isNarrow = ({ categories, kinds }: Search): boolean =>
+  kinds !== undefined && categories.length > 0 && categories.every((category) => kinds[category]);
 
 const countOf = ({ groups }: Kind): number => groups.reduce((sum, { cards }) => sum + cards.length, 0);
 
@@ -164,6 +170,7 @@ function looked(
   limit: number,
   suits: (place: Place) => boolean,
 ): readonly Recommendation[] {
+  const kinds = category && search.kinds?.[category];
   const avoided = category ? [] : [...avoidedBy(scene), ...errandsFor(scene)];
   return recommend(scene.world.recommend, {
     profile: scene.profile,
@@ -171,10 +178,12 @@ function looked(
     limit,
     method: DEFAULT_METHOD,
     includeReviewed: scene.includeReviewed,
-    ...(category && { categories: [category] }),
+    // A bookshop is a local service here and a gallery there.
+    ...(category && !kinds && { categories: [category] }),
     ...(search.filters.includes('quieter') && { novelty: 1 }),
     filter: (place) =>
       !skip.has(place.id) &&
+      (kinds?.some((kind) => isOfKind(place, kind)) ?? true) &&
       (among?.has(place.id) ?? true) &&
       !place.categories.some((each) => avoided.includes(each)) &&
       suits(place),
@@ -211,10 +220,14 @@ export function inOrder<T extends Pick<Recommendation, 'distanceM' | 'rating'>>(
   return items;
 }
 
+const byDistance = (search: Search): Search => ({ ...search, sortBy: 'distance' });
+
 /** When nothing fits: what comes closest once as few wishes as possible are given up, within a walk before far off. */
 function nearestMiss(scene: Scene, { search, start, skip }: Hunt): NothingFound['instead'] {
   for (const nearM of [NEAR_M, Number.POSITIVE_INFINITY]) {
-    for (const { without, search: looser } of relaxed(search)) {
+    const farther: Looser[] =
+      nearM > NEAR_M && isNarrow(search) ? [{ search: byDistance(search), without: ['distance'] }] : [];
+    for (const { without, search: looser } of [...farther, ...relaxed(search)]) {
       const [best] = ranked(scene, { search: looser, start, skip, nearM }, search.categories[0], 1);
       if (best) return { card: cardOf(scene, best), without, search: { ...looser, ...orderOf(search) } };
     }

@@ -114,7 +114,7 @@ const hasAny = (list: readonly string[], wanted: readonly string[]): boolean =>
 /** By its cuisines, else by what its name, labels or description say of it: a churrería seldom names a cuisine. */
 function serves(place: Place, cuisine: string): boolean {
   if (place.cuisines.includes(cuisine)) return true;
-  return wordsOf(place).includes(` ${foldAccents(cuisine).replace(/e?s$/u, '')}`);
+  return wordsOf(place).includes(` ${foldAccents(cuisine).replaceAll('_', ' ').replace(/e?s$/u, '')}`);
 }
 
 /** Folded once: a search for a cuisine looks at a thousand restaurants. */

@@ -2,7 +2,9 @@
 import type { SingleAnswer, Wish } from '../../../src/chat/answer.ts';
 import { composeReply } from '../../../src/chat/replies/compose.ts';
 import { varietyOf } from '../../../src/chat/replies/variety.ts';
-import type { Filter } from '../../../src/domain/conversation.ts';
+import type { Category } from '../../../src/domain/category.ts';
+import type { Filter, Search } from '../../../src/domain/conversation.ts';
+import { isOfKind } from '../../../src/domain/kind.ts';
 import type { Language } from '../../../src/domain/language.ts';
 import type { Place } from '../../../src/domain/place.ts';
 import type { Profile } from '../../../src/domain/profile.ts';
@@ -305,12 +307,16 @@ function wishFaults({ answer, next, found }: SpokenTurn, { now, account }: Circu
     ...(wishes?.withinM !== undefined && distanceM > wishes.withinM
       ? [`${place.name} is beyond ${wishes.withinM} m`]
       : []),
-    ...(wishes && wishes.categories.length > 0 && !place.categories.some((each) => wishes.categories.includes(each))
-      ? [`${place.name} is no ${wishes.categories}`]
+    ...(wishes && wishes.categories.length > 0 && !wishes.categories.some((each) => isMeant(place, each, wishes))
+      ? [`${place.name} is no ${wishes.categories} ${Object.values(wishes.kinds ?? {})}`.trim()]
       : []),
     ...(next.turn === 0 ? ['the turn was not counted'] : []),
   ]);
 }
+
+/** Where something narrower was asked for, that and nothing else. */
+const isMeant = (place: Place, category: Category, { kinds }: Pick<Search, 'kinds'>): boolean =>
+  kinds?.[category]?.some((kind) => isOfKind(place, kind)) ?? place.categories.includes(category);
 
 /** Open, or said to be unknown where it is. */
 function openNowFaults(

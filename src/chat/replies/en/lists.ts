@@ -7,7 +7,7 @@ import { cuisineIn } from '../cuisines.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { brief, distance } from './facts.ts';
-import { capitalised, FILTER_PHRASES, inWords, joined, NOUNS, nounFor, WEEKDAYS } from './nouns.ts';
+import { capitalised, FILTER_PHRASES, inWords, joined, NOUNS, namesFor, nounFor, WEEKDAYS } from './nouns.ts';
 import { summary } from './places.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
@@ -30,6 +30,8 @@ export const nothing: Saying<'nothing'> = (answer, variety) => {
     ]);
   }
   const sorry = variety.pick('nothing', [`I found no ${thing}${where}.`, `I don't know of any ${thing}${where}.`]);
+  if (!answer.instead && answer.search.kinds)
+    return answer.origin.kind === 'centre' ? sorry : `${sorry} I know of none elsewhere in Madrid either.`;
   if (!answer.instead) return `${sorry} Another kind of place, or another part of town, may have more to offer.`;
   const { card, without } = answer.instead;
   if (without.join() === 'distance') return `${sorry} The closest is ${card.place.name} (${brief(card)}).`;
@@ -150,7 +152,7 @@ export function described(search: Search, count: number, groups: ListAnswer['gro
   const kinds = shown.length > 0 ? shown : search.categories;
   const cuisine = search.cuisine === undefined ? undefined : cuisineIn('en', search.cuisine);
   const price = search.budget && isModest(search.budget) ? 'affordable' : undefined;
-  const noun = [price, cuisine, nounFor(kinds, count, word)].filter(Boolean).join(' ');
+  const noun = [price, cuisine, nounFor(kinds, count, word, search.kinds)].filter(Boolean).join(' ');
   const filters = search.filters.flatMap((filter) => {
     if (filter === 'quieter' || (filter === 'vegetarian' && !kinds.every(servesFood))) return [];
     return filter === 'open_on'
@@ -173,13 +175,13 @@ function whereabouts({ kind, name, inside, isNear }: Origin, withinM: number | u
   return measured ? ` in Madrid (distances from ${name})` : ' in Madrid';
 }
 
-function numbered({ groups }: ListAnswer): string {
+function numbered({ groups, search }: ListAnswer): string {
   let number = 0;
   const isMixed = new Set(groups.map(({ category }) => category)).size > 1;
   return groups
     .flatMap(({ category, cards, unsure }) => {
       const lines = cards.map((card) => `${++number}. ${card.place.name} (${brief(card)})`);
-      const kind = isMixed && category ? capitalised(NOUNS[category][1]) : undefined;
+      const kind = isMixed && category ? capitalised(joined(namesFor([category], 2, search.kinds))) : undefined;
       const heading = unsure && kind ? `${kind} (${admission(unsure)})` : unsure ? admission(unsure) : kind;
       return heading === undefined ? lines : [`${heading}:`, ...lines];
     })
@@ -189,10 +191,7 @@ function numbered({ groups }: ListAnswer): string {
 const missing = (answer: ListAnswer): string =>
   answer.missing.length === 0
     ? ''
-    : `I found no ${joined(
-        answer.missing.map((category) => NOUNS[category][1]),
-        'or',
-      )} that fit.`;
+    : `I found no ${joined(namesFor(answer.missing, 2, answer.search.kinds), 'or')} that fit.`;
 
 /** Once, with the first list: what one can ask next. */
 function invitation({ act }: ListAnswer, variety: Variety): string {

@@ -1,6 +1,7 @@
 // English names of things, as they stand inside a sentence.
 import type { Category } from '../../../domain/category.ts';
 import type { Filter } from '../../../domain/conversation.ts';
+import { type Kinds, kindNoun } from '../../../domain/kind.ts';
 import type { Bearing } from '../../../domain/walk.ts';
 
 /** One and several. */
@@ -81,8 +82,14 @@ const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seve
 
 export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String(count);
 
-export function nounFor(categories: readonly Category[], count: number, word = 'and'): string {
-  const names = categories.map((category) => NOUNS[category][count === 1 ? 0 : 1]);
+/** A category by the narrower nouns that were asked for, where there were such. */
+export const namesFor = (categories: readonly Category[], count: number, kinds: Kinds = {}): readonly string[] =>
+  categories.flatMap(
+    (category) => kinds[category]?.map((kind) => kindNoun('en', kind, count)) ?? NOUNS[category][count === 1 ? 0 : 1],
+  );
+
+export function nounFor(categories: readonly Category[], count: number, word = 'and', kinds?: Kinds): string {
+  const names = namesFor(categories, count, kinds);
   return names.length === 0 ? (count === 1 ? 'place' : 'places') : joined(names, word);
 }
 

@@ -15,6 +15,7 @@ import {
   inWords,
   joined,
   NOUNS,
+  namesFor,
   nounFor,
   ofPlace,
   withArticle,
@@ -44,6 +45,10 @@ export const nothing: Saying<'nothing'> = (answer, variety) => {
     `No he encontrado ${thing}${where}.`,
     `No me consta que haya ${thing}${where}.`,
   ]);
+  if (!answer.instead && answer.search.kinds) {
+    const none = genderFor(answer.search.categories, answer.search.kinds) === 'f' ? 'ninguna' : 'ninguno';
+    return answer.origin.kind === 'centre' ? sorry : `${sorry} Tampoco sé de ${none} en el resto de Madrid.`;
+  }
   if (!answer.instead) return `${sorry} Prueba con otro tipo de sitio o en otra zona.`;
   const { card, without } = answer.instead;
   if (without.join() === 'distance') return `${sorry} Lo más cercano es ${card.place.name} (${brief(card)}).`;
@@ -55,7 +60,7 @@ export const nothing: Saying<'nothing'> = (answer, variety) => {
 function none({ search, changes }: Pick<ListAnswer, 'search' | 'changes'>): string {
   if (!changes.includes('cheaper')) return described(search, 2, [], 'ni');
   const { budget: _, ...rest } = search;
-  return `${described(rest, 2, [], 'ni')} más barat${genderFor(search.categories) === 'f' ? 'as' : 'os'}`;
+  return `${described(rest, 2, [], 'ni')} más barat${genderFor(search.categories, search.kinds) === 'f' ? 'as' : 'os'}`;
 }
 
 /** What is not known of places that may suit. */
@@ -100,7 +105,7 @@ function header(answer: ListAnswer, count: number, variety: Variety): string {
   const { search, groups } = answer;
   const thing = described(search, count, groups);
   const where = whereabouts(answer.origin, answer.search.withinM, variety);
-  const gender = genderFor(kindsIn(search, groups));
+  const gender = genderFor(kindsIn(search, groups), search.kinds);
   const [these, others] = gender === 'f' ? ['estas', 'otras'] : ['estos', 'otros'];
   const number = inWords(count, gender);
   if (count === 0) return `No me consta que haya ${answer.act === 'more' ? 'más ' : ''}${none(answer)}${where}.`;
@@ -196,12 +201,12 @@ export function described(
   const filters = search.filters.flatMap((filter) => {
     if (filter === 'quieter' || (filter === 'vegetarian' && !kinds.every(servesFood))) return [];
     if (filter === 'open_now')
-      return `abiert${genderFor(kinds) === 'f' ? 'a' : 'o'}${count === 1 ? '' : 's'} ahora mismo`;
+      return `abiert${genderFor(kinds, search.kinds) === 'f' ? 'a' : 'o'}${count === 1 ? '' : 's'} ahora mismo`;
     if (filter !== 'open_on') return FILTER_PHRASES[filter][count === 1 ? 0 : 1];
     return search.weekday === undefined ? [] : `que abre${count === 1 ? '' : 'n'} los ${everyWeekday(search.weekday)}`;
   });
   const price = search.budget && isModest(search.budget) ? 'a buen precio' : undefined;
-  const noun = [nounFor(kinds, count, word), cuisine, price].filter(Boolean).join(' ');
+  const noun = [nounFor(kinds, count, word, search.kinds), cuisine, price].filter(Boolean).join(' ');
   return [noun, joined(filters)].filter(Boolean).join(' ');
 }
 
@@ -218,12 +223,12 @@ function whereabouts({ kind, name, inside, isNear }: Origin, withinM: number | u
 
 function numbered({ groups, search }: ListAnswer): string {
   let number = 0;
-  const these = genderFor(kindsIn(search, groups)) === 'f' ? 'estas' : 'estos';
+  const these = genderFor(kindsIn(search, groups), search.kinds) === 'f' ? 'estas' : 'estos';
   const isMixed = new Set(groups.map(({ category }) => category)).size > 1;
   return groups
     .flatMap(({ category, cards, unsure }) => {
       const lines = cards.map((card) => `${++number}. ${card.place.name} (${brief(card)})`);
-      const kind = isMixed && category ? capitalised(NOUNS[category][1]) : undefined;
+      const kind = isMixed && category ? capitalised(joined(namesFor([category], 2, search.kinds))) : undefined;
       const doubted = unsure && (kind ? `${kind} (${admission(unsure)})` : `De ${these} ${admission(unsure)}`);
       const heading = doubted ?? kind;
       return heading === undefined ? lines : [`${heading}:`, ...lines];
@@ -234,10 +239,7 @@ function numbered({ groups, search }: ListAnswer): string {
 const missing = (answer: ListAnswer): string =>
   answer.missing.length === 0
     ? ''
-    : `De ${joined(
-        answer.missing.map((category) => NOUNS[category][1]),
-        'ni',
-      )} no he encontrado nada que encaje.`;
+    : `De ${joined(namesFor(answer.missing, 2, answer.search.kinds), 'ni')} no he encontrado nada que encaje.`;
 
 /** Once, with the first list: what one can ask next. */
 function invitation({ act }: ListAnswer, variety: Variety): string {

@@ -1,6 +1,7 @@
 // Spanish names of things, with the gender that articles and participles need.
 import type { Category } from '../../../domain/category.ts';
 import type { Filter } from '../../../domain/conversation.ts';
+import { type Kinds, kindGender, kindNoun } from '../../../domain/kind.ts';
 import type { Place } from '../../../domain/place.ts';
 import { foldAccents } from '../../../domain/text.ts';
 import type { Bearing } from '../../../domain/walk.ts';
@@ -89,14 +90,23 @@ const SMALL_NUMBERS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', '
 export const inWords = (count: number, gender: Gender = 'm'): string =>
   count === 1 && gender === 'f' ? 'una' : (SMALL_NUMBERS[count] ?? String(count));
 
-export function nounFor(categories: readonly Category[], count: number, word: 'y' | 'ni' = 'y'): string {
-  const names = categories.map((category) => NOUNS[category][count === 1 ? 0 : 1]);
+/** A category by the narrower nouns that were asked for, where there were such. */
+export const namesFor = (categories: readonly Category[], count: number, kinds: Kinds = {}): readonly string[] =>
+  categories.flatMap(
+    (category) => kinds[category]?.map((kind) => kindNoun('es', kind, count)) ?? NOUNS[category][count === 1 ? 0 : 1],
+  );
+
+export function nounFor(categories: readonly Category[], count: number, word: 'y' | 'ni' = 'y', kinds?: Kinds): string {
+  const names = namesFor(categories, count, kinds);
   return names.length === 0 ? (count === 1 ? 'sitio' : 'sitios') : joined(names, count === 1 ? 'o' : word);
 }
 
 /** Masculine as soon as one of them is. */
-export const genderFor = (categories: readonly Category[]): Gender =>
-  categories.length > 0 && categories.every((category) => NOUNS[category][2] === 'f') ? 'f' : 'm';
+export const genderFor = (categories: readonly Category[], kinds: Kinds = {}): Gender =>
+  categories.length > 0 &&
+  categories.flatMap((each) => kinds[each]?.map(kindGender) ?? NOUNS[each][2]).every((gender) => gender === 'f')
+    ? 'f'
+    : 'm';
 
 /** "a, b y c"; "y" becomes "e" before an i sound, "o" becomes "u" before an o. */
 export function joined(items: readonly string[], word: 'y' | 'o' | 'ni' = 'y'): string {
@@ -114,7 +124,7 @@ function linking(word: 'y' | 'o' | 'ni', next: string): string {
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const FEMININE_HEADS = new Set(
-  'academia basilica biblioteca bodega cafeteria calle capilla casa catedral cava cerveceria chocolateria churreria coctaleria colegiata cuesta discoteca ermita escuela estacion estatua fabrica fuente fundacion galeria glorieta heladeria iglesia libreria mezquita panaderia parroquia pasteleria piscina plaza pradera puerta sala sinagoga taberna tasca terraza tienda torre vinoteca zumeria'.split(
+  'academia basilica biblioteca bodega cafeteria calle capilla casa catedral cava cerveceria chocolateria churreria coctaleria colegiata confiteria consigna cuesta discoteca ermita escuela estacion estatua fabrica farmacia ferreteria fuente fundacion galeria glorieta heladeria iglesia lavanderia libreria mezquita panaderia parroquia pasteleria piscina plaza pradera puerta sala sinagoga taberna tasca terraza tienda torre vinoteca zumeria'.split(
     ' ',
   ),
 );
