@@ -58,9 +58,10 @@ const asksDetail = ({ conversation, heard }: Turn): boolean =>
 /** "Where is the stadium?", out of nothing, asks for stadiums. */
 function oneOfAKind(turn: Turn): DialogueAct | undefined {
   const { reference, about } = turn.heard.request;
-  const isFirstThing = reference?.category !== undefined && !about && turn.conversation.shown.length === 0;
-  if (!isFirstThing) return undefined;
-  return { kind: 'recommend', search: { ...newSearch(turn), categories: [reference.category] }, changes: [] };
+  const { category, kind } = reference ?? {};
+  if (!category || about || turn.conversation.shown.length > 0) return undefined;
+  const kinds = kind && { kinds: { [category]: [kind] } };
+  return { kind: 'recommend', search: { ...newSearch(turn), categories: [category], ...kinds }, changes: [] };
 }
 
 const intentOf = (topic: PlaceTopic): Intent =>

@@ -1,8 +1,8 @@
 // Which place a message points at: by name, by its number in the list, as "that museum" or simply as "it".
 import type { PlaceId } from '../domain/branded.ts';
-import type { Category } from '../domain/category.ts';
 import type { Anchor, Conversation } from '../domain/conversation.ts';
-import type { PlaceMention } from '../nlp/understanding.ts';
+import { isOfKind } from '../domain/kind.ts';
+import type { PlaceMention, Request } from '../nlp/understanding.ts';
 import { hears } from './cues.ts';
 import type { Scene, Turn } from './turn.ts';
 
@@ -22,7 +22,7 @@ export function placePointedAt({ conversation, heard, scene }: Turn): Pointing {
   const before = conversation.talkedOf?.[1];
   if (before && hears('previous', heard)) return { found: 'one', placeId: before };
   if (reference?.category) {
-    const meant = ofKind(conversation, reference.category, scene);
+    const meant = ofKind(conversation, reference, scene);
     if (meant) return { found: 'one', placeId: meant };
   }
   return onTheTable(conversation);
@@ -54,8 +54,8 @@ function numbered(shown: readonly PlaceId[], ordinal: number): Pointing {
   return { found: shown.length > 0 ? 'beyond' : 'nothing' };
 }
 
-function ofKind({ focus, shown }: Conversation, category: Category, scene: Scene): PlaceId | undefined {
-  return [...(focus ? [focus] : []), ...shown].find((placeId) => isOfKind(scene, placeId, category));
+function ofKind({ focus, shown }: Conversation, meant: Reference, scene: Scene): PlaceId | undefined {
+  return [...(focus ? [focus] : []), ...shown].find((placeId) => isMeant(scene, placeId, meant));
 }
 
 /** The other one: named or numbered, else the next in the list that is not in focus. */
@@ -68,12 +68,16 @@ export function anotherOne({ conversation, heard, scene }: Turn): PlaceId | unde
   const at = focus ? shown.indexOf(focus) : 0;
   const others = [...shown.slice(at + 1), ...shown.slice(0, Math.max(at, 0))];
   if (others.length === 0 && !reference?.category) return conversation.talkedOf?.find((placeId) => placeId !== focus);
-  const category = reference?.category;
-  return category ? others.find((placeId) => isOfKind(scene, placeId, category)) : others[0];
+  return reference?.category ? others.find((placeId) => isMeant(scene, placeId, reference)) : others[0];
 }
 
-const isOfKind = (scene: Scene, placeId: PlaceId, category: Category): boolean =>
-  scene.placeOf(placeId)?.categories.includes(category) ?? false;
+type Reference = NonNullable<Request['reference']>;
+
+function isMeant(scene: Scene, placeId: PlaceId, { category, kind }: Reference): boolean {
+  const place = scene.placeOf(placeId);
+  if (!place) return false;
+  return kind ? isOfKind(place, kind) : category !== undefined && place.categories.includes(category);
+}
 
 function onTheTable({ focus, shown }: Conversation): Pointing {
   if (focus) return { found: 'one', placeId: focus };

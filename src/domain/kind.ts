@@ -8,7 +8,7 @@ import { foldAccents } from './text.ts';
 interface KindRow {
   /** A name tells the kind only of places of these. */
   readonly categories: readonly Category[];
-  /** Labels of the catalogue (`types`), OSM's values among them. */
+  /** Labels of the catalogue (`types`, cuisines), OSM's values among them. */
   readonly labels: readonly string[];
   /** One, several, and what else people say. */
   readonly en: readonly string[];
@@ -47,7 +47,7 @@ const KINDS = {
     'f',
     'farmacia, farmacias, farmacia de guardia, comprar medicinas, comprar una aspirina',
   ),
-  bank: row('local services', 'bank', 'bank, banks, change money, exchange money', 'm', 'banco, bancos', 'banco|caixa'),
+  bank: row('local services', 'bank', 'bank, banks', 'm', 'banco, bancos', 'banco|caixa'),
   atm: row(
     'local services',
     'atm, bank',
@@ -58,7 +58,7 @@ const KINDS = {
   'currency exchange': row(
     'local services',
     'currency exchange, bureau_de_change',
-    'currency exchange office, currency exchange offices, currency exchange, exchange office',
+    'currency exchange office, currency exchange offices, currency exchange, exchange office, change money, exchange money',
     'f',
     'casa de cambio, casas de cambio, cambio de divisas, cambiar dinero',
   ),
@@ -199,6 +199,22 @@ const KINDS = {
     'librería, librerías',
     'libreria|casa del libro',
   ),
+  'toy shop': row('local services', 'toy shop, toys', 'toy shop, toy shops, toy store', 'f', 'juguetería, jugueterías'),
+  'music shop': row(
+    'local services',
+    'shop for musicians and music lovers, music, musical_instrument',
+    'music shop, music shops, record shop, record store',
+    'f',
+    'tienda de música, tiendas de música, tienda de discos, tienda de vinilos',
+    'discos',
+  ),
+  perfumery: row(
+    'local services',
+    'perfume and beauty shop, perfumery, cosmetics',
+    'perfumery, perfumeries',
+    'f',
+    'perfumería, perfumerías',
+  ),
   'department store': row(
     'malls',
     'department store, department_store',
@@ -224,7 +240,7 @@ const KINDS = {
   ),
   'ice cream': row(
     'bakeries',
-    'ice cream, ice_cream',
+    'ice cream, ice_cream, ice cream parlour',
     'ice cream parlour, ice cream parlours, ice cream, icecream, ice cream parlor, ice cream shop, gelato, gelateria',
     'f',
     'heladería, heladerías, helado, gelato',
@@ -232,7 +248,7 @@ const KINDS = {
   ),
   churros: row(
     'bakeries',
-    'churros',
+    'churros, churro, place for chocolate and churros',
     'place for churros, places for churros, churro, churros, chocolate con churros, churro place, churro shop',
     'f',
     'churrería, churrerías, churro, churros, chocolate con churros',
@@ -240,7 +256,7 @@ const KINDS = {
   ),
   'chocolate shop': row(
     'bakeries',
-    'chocolate shop, chocolate',
+    'chocolate shop, chocolate, place for chocolate and churros',
     'chocolate shop, chocolate shops, chocolatier',
     'f',
     'chocolatería, chocolaterías, bombonería',
@@ -261,7 +277,7 @@ const KINDS = {
     'bar en azotea, bares en azotea, rooftop bar, azotea bar',
     'azotea',
   ),
-  'wine bar': row('pubs/bars', 'wine bar, wine', 'wine bar, wine bars', 'm', 'bar de vinos, bares de vinos, vinoteca'),
+  'wine bar': row('pubs/bars', 'wine bar', 'wine bar, wine bars', 'm', 'bar de vinos, bares de vinos, vinoteca'),
   'cocktail bar': row(
     'pubs/bars',
     'cocktail bar, tiki bar, champagne bar',
@@ -272,7 +288,7 @@ const KINDS = {
   'irish pub': row('pubs/bars', 'irish pub', 'Irish pub, Irish pubs', 'm', 'pub irlandés, pubs irlandeses'),
   karaoke: row(
     'pubs/bars',
-    'karaoke, karaoke_box',
+    'karaoke bar, karaoke, karaoke_box',
     'karaoke bar, karaoke bars, karaoke',
     'm',
     'karaoke, karaokes, bar de karaoke',
@@ -330,14 +346,14 @@ const KINDS = {
   ),
   fountain: row(
     'monuments, tourist attractions',
-    'fountain',
+    'fountain, old fountain',
     'fountain, fountains',
     'f',
     'fuente, fuentes, fuente monumental',
   ),
   statue: row(
     'monuments, tourist attractions',
-    'statue',
+    'statue, modern sculpture, group of sculptures',
     'statue, statues, equestrian statue',
     'f',
     'estatua, estatuas, estatua ecuestre, estatua famosa',
@@ -346,7 +362,7 @@ const KINDS = {
   castle: row('monuments', 'castle, castle ruins', 'castle, castles', 'm', 'castillo, castillos'),
   'city gate': row(
     'monuments, tourist attractions',
-    'city gate, city_gate, triumphal arch',
+    'city gate, city_gate, monumental gate, triumphal arch',
     'city gate, city gates, town gate, old gate, historic gate, monumental gate',
     'f',
     'puerta monumental, puertas monumentales, puerta histórica, puerta antigua',
@@ -361,7 +377,7 @@ const KINDS = {
   ),
   church: row(
     'places of worship',
-    'church, basilica, cathedral, chapel, monastery',
+    'church, parish church, basilica, cathedral, chapel, monastery, convent',
     'church, churches, old church, catholic church, baroque church, gothic church',
     'f',
     'iglesia, iglesias, parroquia, iglesia antigua, iglesia bonita, iglesia barroca, iglesia gótica, iglesia católica',
@@ -371,7 +387,7 @@ const KINDS = {
   basilica: row('places of worship', 'basilica', 'basilica, basilicas', 'f', 'basílica, basílicas'),
   monastery: row(
     'places of worship',
-    'monastery',
+    'monastery, convent',
     'monastery, monasteries, convent, convents',
     'm',
     'monasterio, monasterios, convento, conventos',
@@ -429,7 +445,7 @@ const KINDS = {
     'albergue',
   ),
   hairdresser: row(
-    'beauty & spas',
+    'beauty & spas, local services',
     'hairdresser',
     "hairdresser, hairdressers, hairdresser's, hair salon, haircut",
     'f',
@@ -454,8 +470,8 @@ export const kindNoun = (language: Language, kind: Kind, count: number): string 
 export const kindGender = (kind: Kind): 'm' | 'f' => KINDS[kind].gender;
 
 /** By its labels; else by how its name begins: "Farmacia Cea". */
-export function isOfKind({ name, types, categories }: Place, kind: Kind): boolean {
+export function isOfKind({ name, types, cuisines, categories }: Place, kind: Kind): boolean {
   const { labels, named, categories: home }: KindRow = KINDS[kind];
-  if (types.some((type) => labels.includes(type))) return true;
+  if ([...types, ...cuisines].some((label) => labels.includes(label))) return true;
   return categories.some((category) => home.includes(category)) && named.test(foldAccents(name));
 }

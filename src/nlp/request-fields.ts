@@ -39,7 +39,8 @@ export interface Fields extends Pick<Request, ReadAlone> {
 export function readFields(document: Document, line: Line, pack: Compiled, hasShown: boolean): Fields {
   const { definite, asked } = splitDefinite(document, line, pack, hasShown);
   const [ordinal, otherOrdinal] = ordinalsIn(line, pack);
-  const reference = referenceIn(definite, line, pack);
+  const kindOf = kindReader(document, pack);
+  const reference = referenceIn(definite, line, pack, kindOf);
   const { anchor, about, other } = placesIn(document, line, asked.length > 0);
   const near = asked
     .slice(0, 12)
@@ -68,7 +69,7 @@ export function readFields(document: Document, line: Line, pack: Compiled, hasSh
     ...optional('atMinutes', clockIn(line)),
     ...optional('howMany', howManyIn(line, pack)),
     ...optional('cuisine', cuisineIn(document, pack)),
-    ...optional('kinds', kindsIn(document, asked, pack)),
+    ...optional('kinds', kindsIn(asked, kindOf)),
   };
 }
 
@@ -111,9 +112,14 @@ const signsBefore = ({ signs }: Line, at: number): string =>
     .map(({ text }) => text)
     .join(' ')} `;
 
-function referenceIn(definite: readonly ConceptMention[], line: Line, pack: Compiled): Fields['reference'] {
-  const category = definite[0]?.categories[0];
-  if (category) return { category };
+function referenceIn(
+  [first]: readonly ConceptMention[],
+  line: Line,
+  pack: Compiled,
+  kindOf: KindReader,
+): Fields['reference'] {
+  const category = first?.categories[0];
+  if (category) return { category, ...optional('kind', kindOf(first)) };
   return matchesIn(pack.patterns.reference, line.text) ? {} : undefined;
 }
 
@@ -290,11 +296,17 @@ function cuisineIn({ words }: Document, pack: Compiled): string | undefined {
   return pack.cuisines.matches(words.length, readingsOf(words, pack))[0]?.value;
 }
 
-/** A category that is named by itself as well is not narrowed: "parks and lakes". */
-function kindsIn({ words }: Document, asked: readonly ConceptMention[], pack: Compiled): Kinds | undefined {
+type KindReader = (concept: ConceptMention) => Kind | undefined;
+
+/** By the longest phrase around a noun: "hardware shop" is more than a shop, "garden fountain" no fountain. */
+function kindReader({ words }: Document, pack: Compiled): KindReader {
   const matches = pack.kinds.matches(words.length, readingsOf(words, pack));
-  const kindOf = ({ start, end }: ConceptMention): Kind | undefined =>
+  return ({ start, end }) =>
     matches.find(({ from, to }) => words[from]!.start <= start && end <= words[to - 1]!.end)?.value;
+}
+
+/** A category that is named by itself as well is not narrowed: "nature and lakes". */
+function kindsIn(asked: readonly ConceptMention[], kindOf: KindReader): Kinds | undefined {
   const byCategory = new Map<Category, (Kind | undefined)[]>();
   for (const concept of asked) {
     for (const category of concept.categories)

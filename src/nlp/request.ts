@@ -170,7 +170,8 @@ function requestOf(
       : unique(fields.asked.flatMap((concept) => concept.categories));
   const kind = isAboutOne ? fields.particular[0]?.categories[0] : undefined;
   const about = fields.about ?? (isAboutOne && fields.particular.length > 0 ? homonym : undefined);
-  const reference = fields.reference ?? (kind && { category: kind });
+  const narrower = kind && fields.kinds?.[kind]?.[0];
+  const reference = fields.reference ?? (kind && { category: kind, ...(narrower && { kind: narrower }) });
   return {
     intent,
     confidence,

@@ -2,7 +2,7 @@
 // `text`, the normalised message.
 import type { Category } from '../domain/category.ts';
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
-import type { Kinds } from '../domain/kind.ts';
+import type { Kind, Kinds } from '../domain/kind.ts';
 import type { Language } from '../domain/language.ts';
 
 export interface Span {
@@ -120,8 +120,8 @@ export interface Request {
   readonly ordinal?: number;
   /** "The second and the third": the other of the two. */
   readonly otherOrdinal?: number;
-  /** "it", "that place", "that museum": points at what was shown; the category narrows it. */
-  readonly reference?: { readonly category?: Category };
+  /** "it", "that place", "that museum", "the pharmacy": points at what was shown; category and kind narrow it. */
+  readonly reference?: { readonly category?: Category; readonly kind?: Kind };
   /** "cafes near it": the category wanted near the thing in focus. */
   readonly nearCategory?: Category;
   readonly sortBy?: 'distance' | 'rating';

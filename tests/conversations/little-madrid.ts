@@ -7,7 +7,7 @@ export const SOL = { latDeg: 40.4168, lngDeg: -3.7038 };
 const METRES_PER_DEGREE = 111_195;
 
 /** @param northM metres north of Puerta del Sol */
-function place(
+export function place(
   id: string,
   name: string,
   categories: readonly Category[],

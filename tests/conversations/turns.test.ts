@@ -13,6 +13,7 @@ import {
   littleMadrid,
   meadow,
   oils,
+  place,
   SOL,
   steam,
   THURSDAY_LUNCH,
@@ -25,6 +26,34 @@ const talk = (account?: Profile) => talkIn(world, { now: THURSDAY_LUNCH, ...(acc
 const ids = (answer: { recommendations: readonly { place: { id: string } }[] }) =>
   answer.recommendations.map(({ place }) => place.id);
 const museums = heard('recommend', { categories: ['museums'] });
+
+describe('a noun narrower than its category', () => {
+  const remedies = place('remedies', 'Farmacia del Alivio', ['local services'], 400);
+  const umbrellas = place('umbrellas', 'Paraguas del Norte', ['local services'], 100);
+  const pages = place('pages', 'Páginas', ['art galleries'], 9_000, { types: ['bookshop'] });
+  const chatWith = () => talkIn(worldOfPlaces([...littleMadrid, remedies, umbrellas, pages]), { now: THURSDAY_LUNCH });
+  const pharmacies = heard('recommend', { categories: ['local services'], kinds: { 'local services': ['pharmacy'] } });
+
+  test('finds those and nothing else, also when the search goes on', () => {
+    const chat = chatWith();
+    expect(ids(chat.say(pharmacies, SOL))).toEqual([remedies.id]);
+    expect(chat.say(heard('more', { language: 'es' })).responseText).toMatch(/más farmacias/u);
+    expect(ids(chat.say(heard('recommend', { categories: ['local services'] })))).toHaveLength(2);
+  });
+
+  test('of which none is near says so, and names the nearest', () => {
+    const bookshops = heard('recommend', { categories: ['malls'], kinds: { malls: ['bookshop'] } });
+    expect(chatWith().say(bookshops, SOL).responseText).toMatch(/bookshops near you\. The closest is Páginas/u);
+  });
+
+  test('of which there is none at all is refused in both languages', () => {
+    const kinds = { 'local services': ['hardware shop'] } as const;
+    const say = (language: 'en' | 'es') =>
+      chatWith().say(heard('recommend', { language, categories: ['local services'], kinds }), SOL).responseText;
+    expect(say('en')).toMatch(/hardware shops near you\. I know of none elsewhere/u);
+    expect(say('es')).toMatch(/ferreterías cerca de ti\. Tampoco sé de ninguna/u);
+  });
+});
 
 describe('a search', () => {
   test('lists what there is, with distance and rating, and recommends exactly those in that order', () => {

@@ -12,7 +12,7 @@ import { cardOf } from './cards.ts';
 import { type CourseStep, courseFrom, stayMinutes } from './courses.ts';
 import { minuteOfDay } from './hours.ts';
 import type { Start } from './search.ts';
-import { grants } from './wishes.ts';
+import { grants, isMeant } from './wishes.ts';
 import type { Scene } from './world.ts';
 
 type PlanAct = Extract<DialogueAct, { kind: 'plan' }>;
@@ -80,9 +80,12 @@ function nextStop(scene: Scene, { search }: PlanAct, leg: Leg): PlanStop | undef
     limit: CANDIDATES,
     method: DEFAULT_METHOD,
     includeReviewed: scene.includeReviewed,
-    categories: leg.step.kinds,
+    ...(!leg.step.kinds.some((each) => search.kinds?.[each]) && { categories: leg.step.kinds }),
     filter: (place) =>
-      !taken.has(place.id) && straightLineM(leg.position, place.position) >= beyondM && isWished(place),
+      !taken.has(place.id) &&
+      leg.step.kinds.some((each) => isMeant(place, each, search)) &&
+      straightLineM(leg.position, place.position) >= beyondM &&
+      isWished(place),
   });
   let uncertain: PlanStop | undefined;
   for (const item of items) {

@@ -5,14 +5,13 @@ import { AVOIDED_AT_MOST, LIKED_FROM } from '../../chat/search.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Search } from '../../domain/conversation.ts';
-import { isOfKind } from '../../domain/kind.ts';
 import { DEFAULT_METHOD } from '../../domain/method.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
 import { recommend } from '../../recommend/recommend.ts';
 import { cardOf } from './cards.ts';
 import { type Looser, NEEDS, relaxed } from './relaxed.ts';
-import { grants, isOpenAsAsked, leftOpen, mayGrant } from './wishes.ts';
+import { grants, isMeant, isOpenAsAsked, leftOpen, mayGrant } from './wishes.ts';
 import type { Scene } from './world.ts';
 
 /** "Near" means within a walk; farther things are shown only when said to be. */
@@ -170,7 +169,6 @@ function looked(
   limit: number,
   suits: (place: Place) => boolean,
 ): readonly Recommendation[] {
-  const kinds = category && search.kinds?.[category];
   const avoided = category ? [] : [...avoidedBy(scene), ...errandsFor(scene)];
   return recommend(scene.world.recommend, {
     profile: scene.profile,
@@ -179,11 +177,11 @@ function looked(
     method: DEFAULT_METHOD,
     includeReviewed: scene.includeReviewed,
     // A bookshop is a local service here and a gallery there.
-    ...(category && !kinds && { categories: [category] }),
+    ...(category && !search.kinds?.[category] && { categories: [category] }),
     ...(search.filters.includes('quieter') && { novelty: 1 }),
     filter: (place) =>
       !skip.has(place.id) &&
-      (kinds?.some((kind) => isOfKind(place, kind)) ?? true) &&
+      (!category || isMeant(place, category, search)) &&
       (among?.has(place.id) ?? true) &&
       !place.categories.some((each) => avoided.includes(each)) &&
       suits(place),

@@ -3,6 +3,7 @@ import type { FeatureFact, Wish } from '../../chat/answer.ts';
 import type { Category } from '../../domain/category.ts';
 import { servesFood } from '../../domain/category.ts';
 import type { Budget, Filter, Search } from '../../domain/conversation.ts';
+import { isOfKind } from '../../domain/kind.ts';
 import type { Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { straightLineM } from '../../domain/walk.ts';
@@ -12,6 +13,10 @@ import { hoursOn, openState, weekOf } from '../../recommend/opening.ts';
 const AREA_RADIUS_M = 700;
 /** Above this prominence a place is what everybody comes to see. */
 const CROWDED_FROM = 4;
+
+/** Of the category asked for; where something narrower was, that and nothing else. */
+export const isMeant = (place: Place, category: Category, { kinds }: Pick<Search, 'kinds'>): boolean =>
+  kinds?.[category]?.some((kind) => isOfKind(place, kind)) ?? place.categories.includes(category);
 
 /** Everything but opening hours, which are dear to read and asked last. */
 export function grants(search: Search, from: Place['position']): (place: Place) => boolean {

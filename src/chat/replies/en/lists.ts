@@ -22,7 +22,8 @@ export const list: Saying<'list'> = (answer, variety) => {
 
 export const nothing: Saying<'nothing'> = (answer, variety) => {
   const thing = none(answer);
-  const where = whereabouts(answer.origin, answer.search.withinM, variety);
+  const measured = whereabouts(answer.origin, answer.search.withinM, variety);
+  const where = answer.instead ? measured : measured.replace(/ \(distances from .*$/u, '');
   if (answer.exhausted) {
     return variety.pick('exhausted', [
       `That was all: I know of no further ${thing}${where}.`,

@@ -34,10 +34,12 @@ export const list: Saying<'list'> = (answer, variety) => {
 
 export const nothing: Saying<'nothing'> = (answer, variety) => {
   const thing = none(answer);
-  const where = whereabouts(answer.origin, answer.search.withinM, variety);
+  const measured = whereabouts(answer.origin, answer.search.withinM, variety);
+  const where = answer.instead ? measured : measured.replace(/ \(distancias desde .*$/u, '');
+  const isFeminine = genderFor(answer.search.categories, answer.search.kinds) === 'f';
   if (answer.exhausted) {
     return variety.pick('exhausted', [
-      `Ya no me quedan más ${thing}${where}: los has visto todos.`,
+      `Ya no me quedan más ${thing}${where}: ${isFeminine ? 'las has visto todas' : 'los has visto todos'}.`,
       `Eso era todo; no conozco más ${thing}${where}.`,
     ]);
   }
@@ -45,10 +47,10 @@ export const nothing: Saying<'nothing'> = (answer, variety) => {
     `No he encontrado ${thing}${where}.`,
     `No me consta que haya ${thing}${where}.`,
   ]);
-  if (!answer.instead && answer.search.kinds) {
-    const none = genderFor(answer.search.categories, answer.search.kinds) === 'f' ? 'ninguna' : 'ninguno';
-    return answer.origin.kind === 'centre' ? sorry : `${sorry} Tampoco sé de ${none} en el resto de Madrid.`;
-  }
+  if (!answer.instead && answer.search.kinds)
+    return answer.origin.kind === 'centre'
+      ? sorry
+      : `${sorry} Tampoco sé de ${isFeminine ? 'ninguna' : 'ninguno'} en el resto de Madrid.`;
   if (!answer.instead) return `${sorry} Prueba con otro tipo de sitio o en otra zona.`;
   const { card, without } = answer.instead;
   if (without.join() === 'distance') return `${sorry} Lo más cercano es ${card.place.name} (${brief(card)}).`;
