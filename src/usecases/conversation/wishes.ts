@@ -159,7 +159,9 @@ function isBelow({ belowEur, belowLevel }: Budget, place: Place): boolean | unde
   if (place.freeEntry === '24/7') return true;
   const amounts = place.prices.map(({ amount }) => amount);
   if (amounts.length > 0 && belowEur !== undefined) return Math.max(...amounts) < belowEur;
-  return place.priceLevel === undefined || belowLevel === undefined ? undefined : place.priceLevel < belowLevel;
+  if (place.priceLevel !== undefined && belowLevel !== undefined) return place.priceLevel < belowLevel;
+  // Known by another measure than was asked by: not surely below, and not unknown either.
+  return amounts.length > 0 || place.priceLevel !== undefined ? false : undefined;
 }
 
 function isInside(area: string, centre: Place['position'], place: Place): boolean {
