@@ -8,7 +8,7 @@ import type { ErrorBody } from '../contract/errors.ts';
 import type { Service } from '../usecases/service.ts';
 import { domainFailure } from './errors.ts';
 import type { Observer } from './observed.ts';
-import { COMPUTES } from './overload.ts';
+import { COMPUTES, computes } from './overload.ts';
 import type { App } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -30,7 +30,7 @@ export function refuseAtTheDoor(
     if (admission.hasRoomToWait || isLeaving) return false;
     const { method = '', url = '' } = request;
     const route = routes.get(url.split('?', 1)[0] ?? '');
-    if (route === undefined || method === 'OPTIONS') return false;
+    if (route === undefined || !computes(method, route)) return false;
     const startedMs = performance.now();
     const id = randomUUID();
     const text = JSON.stringify({ ...body, request_id: id } satisfies ErrorBody);
@@ -57,7 +57,8 @@ export function refuseAtTheDoor(
 
 const otherSpelling = (route: string): string => (route.endsWith('/') ? route.slice(0, -1) : `${route}/`);
 
-function protocolOf({ headers, socket }: IncomingMessage, trustProxy: boolean): 'http' | 'https' {
+/** As the framework has it: a trusted proxy's word, else the socket's. */
+function protocolOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const told = trustProxy ? headers['x-forwarded-proto']?.toString().split(',').at(-1)?.trim() : undefined;
-  return (told ?? ((socket as Partial<TLSSocket>).encrypted ? 'https' : 'http')) === 'https' ? 'https' : 'http';
+  return told ?? ((socket as Partial<TLSSocket>).encrypted ? 'https' : 'http');
 }

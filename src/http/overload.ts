@@ -13,6 +13,9 @@ export const COMPUTES: ReadonlySet<string> = new Set([
   '/api/preferences/extract-preferences',
 ]);
 
+/** A browser's question beforehand is answered without computing. */
+export const computes = (method: string, route: string): boolean => method !== 'OPTIONS' && COMPUTES.has(route);
+
 /** What a request holds at the moment; each is given back exactly once. */
 interface Held {
   isInside: boolean;
@@ -77,9 +80,8 @@ export function refuseOverload(app: App, { admission }: Pick<Service, 'admission
   });
 }
 
-/** A browser's question beforehand is answered without computing. */
 const kindOf = ({ method, routeOptions }: FastifyRequest): 'light' | 'work' =>
-  method !== 'OPTIONS' && COMPUTES.has(routeOptions.url ?? '') ? 'work' : 'light';
+  computes(method, routeOptions.url ?? '') ? 'work' : 'light';
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';

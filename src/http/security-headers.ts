@@ -13,7 +13,9 @@ export function addSecurityHeaders(app: App): void {
   });
 }
 
-export const securityHeaders = (request: Pick<FastifyRequest, 'id' | 'url' | 'protocol'>): Record<string, string> => ({
+export const securityHeaders = (
+  request: Pick<FastifyRequest, 'id' | 'url'> & { readonly protocol: string },
+): Record<string, string> => ({
   'x-request-id': request.id,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

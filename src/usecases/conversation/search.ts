@@ -54,35 +54,35 @@ export function searchPlaces(scene: Scene, act: SearchAct, start: Start, seen: r
     ...(kind === 'refine' && changes.includes('cheaper') && { tooDear: new Set(seen) }),
     ...(among && { among: new Set(among) }),
   };
-  const kinds = nearOrFar(scene, hunt);
-  const found = kinds.flatMap(({ groups }) => groups);
+  const shares = nearOrFar(scene, hunt);
+  const found = shares.flatMap(({ groups }) => groups);
   const common = { act: kind, search, changes, origin: originOf(start, search, found) };
   if (found.length === 0) {
     const instead = skip.size === without.length ? nearestMiss(scene, hunt) : undefined;
     return { kind: 'nothing', ...common, exhausted: skip.size > without.length, ...(instead && { instead }) };
   }
-  const missing = kinds.flatMap(({ category, groups }) => (category && groups.length === 0 ? category : []));
+  const missing = shares.flatMap(({ category, groups }) => (category && groups.length === 0 ? category : []));
   return { kind: 'list', ...common, groups: found, missing };
 }
 
-/** What was found of one kind: what surely suits, then what may. */
-interface Kind {
+/** What was found of one category: what surely suits, then what may. */
+interface Share {
   readonly category?: Category;
   readonly groups: readonly CardGroup[];
 }
 
 /** What is within a walk; from far off when there is nothing, or too little to choose from and no place was named. */
-function nearOrFar(scene: Scene, hunt: Hunt): readonly Kind[] {
-  const near = kindsFor(scene, { ...hunt, nearM: NEAR_M });
+function nearOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
+  const near = sharesOf(scene, { ...hunt, nearM: NEAR_M });
   const { anchor, filters } = hunt.search;
   const isAround = anchor !== undefined || (hunt.start.kind === 'here' && isNarrow(hunt.search));
   // Somebody in a wheelchair would rather go farther than not know.
   const isSure = near.some(({ groups }) => groups.some(({ unsure }) => !unsure));
   const isSettled = isAround
     ? anchor?.inside || isNarrow(hunt.search) || near.some(({ groups }) => groups.length > 0)
-    : near.every((kind) => countOf(kind) >= ENOUGH_TO_CHOOSE);
+    : near.every((share) => countOf(share) >= ENOUGH_TO_CHOOSE);
   if (isSettled && (isSure || !filters.some((filter) => NEEDS.includes(filter)))) return near;
-  const far = kindsFor(scene, hunt);
+  const far = sharesOf(scene, hunt);
   return far.some(({ groups }) => groups.length > 0) ? far : near;
 }
 
@@ -90,7 +90,7 @@ function nearOrFar(scene: Scene, hunt: Hunt): readonly Kind[] {
 const isNarrow = ({ categories, kinds }: Search): boolean =>
   kinds !== undefined && categories.length > 0 && categories.every((category) => kinds[category]);
 
-const countOf = ({ groups }: Kind): number => groups.reduce((sum, { cards }) => sum + cards.length, 0);
+const countOf = ({ groups }: Share): number => groups.reduce((sum, { cards }) => sum + cards.length, 0);
 
 /** Where the search starts and whether what was found is really near it. */
 function originOf({ kind, name }: Start, { anchor }: Search, groups: readonly CardGroup[]): Origin {
@@ -99,7 +99,7 @@ function originOf({ kind, name }: Start, { anchor }: Search, groups: readonly Ca
 }
 
 /** One a category, or a single one of whatever suits. */
-function kindsFor(scene: Scene, hunt: Hunt): readonly Kind[] {
+function sharesOf(scene: Scene, hunt: Hunt): readonly Share[] {
   const { categories, howMany } = hunt.search;
   const wanted = categories.slice(0, MOST_GROUPS);
   const each = howMany === undefined ? placesEach(wanted.length) : Math.ceil(howMany / Math.max(1, wanted.length));
