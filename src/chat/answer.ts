@@ -113,7 +113,7 @@ export interface FeatureFact {
   readonly value: boolean | undefined;
 }
 
-export interface DirectionsAnswer {
+interface DirectionsAnswer {
   readonly kind: 'directions';
   readonly name: string;
   /** Absent when the goal is an area or a station. */
@@ -127,7 +127,7 @@ export interface DirectionsAnswer {
   readonly station?: StationFact;
 }
 
-export interface StationFact {
+interface StationFact {
   readonly name: string;
   readonly lines: readonly string[];
   readonly walkMinutes: number;
@@ -149,7 +149,7 @@ export interface PlanStop {
   readonly hoursUnknown: boolean;
 }
 
-export interface QuestionAnswer {
+interface QuestionAnswer {
   readonly kind: 'question';
   readonly slot: 'category' | 'place' | 'ordinal';
   readonly topic?: PlaceTopic | 'compare' | 'direct';

@@ -1,7 +1,7 @@
 // What kind of small talk a message is, in either language: enough to answer like a person.
 import { foldAccents } from '../domain/text.ts';
 
-export const SMALL_TALK = [
+const SMALL_TALK = [
   'thanks',
   'bye',
   'how_are_you',

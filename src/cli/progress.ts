@@ -1,5 +1,5 @@
 // A progress bar on standard error, with the time that is left. Silent where nobody watches.
-export interface ProgressBar {
+interface ProgressBar {
   /** @param share 0 to 1 @param count how many so far */
   readonly update: (share: number, count: number) => void;
   readonly finish: () => void;

@@ -14,7 +14,7 @@ const FAILURE_WINDOW_S = 15 * 60;
 const FAILURES_PER_NAME_AND_ADDRESS = 10;
 const FAILURES_PER_ADDRESS = 100;
 
-export interface AccountParts {
+interface AccountParts {
   readonly users: Repositories['users'];
   readonly administer: Administer;
   readonly clock: Clock;

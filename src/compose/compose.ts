@@ -37,7 +37,7 @@ export interface Composed {
 }
 
 /** What a test may replace, and a database that its caller has begun to open. */
-export interface Replacements {
+interface Replacements {
   readonly clock?: Clock;
   readonly log?: Log;
   readonly database?: Database;

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { workerFile } from '../system/paths.ts';
 
 /** How a message of the thread ends the wait; one that is no end does neither. */
-export interface Ends<Result> {
+interface Ends<Result> {
   resolve(result: Result): void;
   reject(error: Error): void;
 }

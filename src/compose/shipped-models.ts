@@ -20,7 +20,7 @@ export const shippedTransfer = (): TransferArtifact =>
 export const shippedWordSpace = (): WordSpace =>
   wordSpace(loadWordVectors(readFileSync(WORD_SPACE_FILE), sha256OfBytes));
 
-export type BindShipped = (catalogue: Catalogue, ratings: Ratings, text?: () => TextIndex) => readonly Recommender[];
+type BindShipped = (catalogue: Catalogue, ratings: Ratings, text?: () => TextIndex) => readonly Recommender[];
 
 /** Reads the files once; then binds their methods to any catalogue. */
 export function shippedModels(words: WordSpace = shippedWordSpace()): BindShipped {

@@ -4,8 +4,8 @@ import { ROLES, type User } from '../domain/person.ts';
 import { DateTime, dateTime, named, ONE_LINE, STORABLE } from './fields.ts';
 
 /** Letters, digits and `._@+-`. */
-export const USERNAME_PATTERN = '^[\\p{L}\\p{N}._@+-]{3,64}$';
-export const MAX_PASSWORD_LENGTH = 128;
+const USERNAME_PATTERN = '^[\\p{L}\\p{N}._@+-]{3,64}$';
+const MAX_PASSWORD_LENGTH = 128;
 
 const username = Type.String({
   pattern: USERNAME_PATTERN,

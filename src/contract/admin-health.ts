@@ -51,7 +51,7 @@ interface State {
   }[];
 }
 
-export interface ProcessFacts {
+interface ProcessFacts {
   readonly uptimeS: number;
   readonly memoryBytes: number;
 }

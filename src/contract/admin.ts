@@ -13,7 +13,7 @@ export const UserListQuery = Type.Object({
 });
 export type UserListQuery = Static<typeof UserListQuery>;
 
-export const MAX_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 /** Lists that grow at their head are read from there; a page goes on where the one before ended. */
 export const latestFirst = {
   limit: Type.Optional(

@@ -16,7 +16,7 @@ const placeFields = {
 };
 
 const text = Type.Optional(Type.String());
-export const PlaceFactsBody = named(
+const PlaceFactsBody = named(
   'PlaceFacts',
   {
     categories: Type.Array(Type.String()),
@@ -85,7 +85,7 @@ export const describedPlace = (
 });
 
 /** The nearest metro however far it is, and all that is near. */
-export interface StationsOfPlace {
+interface StationsOfPlace {
   readonly metro: NearbyStation | undefined;
   readonly around: readonly NearbyStation[];
 }

@@ -37,7 +37,7 @@ export const preferenceBody = (preference: Preference): Static<typeof Preference
   rating: preference.rating,
 });
 
-export const MAX_TEXT_LENGTH = 5_000;
+const MAX_TEXT_LENGTH = 5_000;
 export const TextInput = named(
   'TextInput',
   {

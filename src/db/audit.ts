@@ -5,7 +5,7 @@ import type { Actor, AuditEntry, AuditedAction, AuditedObject, AuditNote } from 
 import { asUserId, type UserId } from '../domain/branded.ts';
 import type { AuditLogTable, Tables } from './tables.ts';
 
-export interface AuditQuery {
+interface AuditQuery {
   readonly limit: number;
   /** Only older entries: where the page before ended. */
   readonly before?: number;

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-export interface StoredImport {
+interface StoredImport {
   readonly id: number;
   readonly at: Date;
   readonly source: string;

@@ -4,7 +4,7 @@ import { atomically } from './atomically.ts';
 import { bytesOfPieces, requireAllPieces, storePieces } from './model-pieces.ts';
 import type { ModelSetsTable, Tables } from './tables.ts';
 
-export interface ModelArtifact {
+interface ModelArtifact {
   readonly method: string;
   readonly hash: string;
   readonly bytes: Uint8Array;
@@ -21,7 +21,7 @@ export interface ModelSet {
   readonly createdAt: Date;
 }
 
-export interface NewModelSet {
+interface NewModelSet {
   readonly artifacts: readonly ModelArtifact[];
   readonly metrics: object;
   readonly verdict: string;

@@ -8,12 +8,12 @@ import { isUniqueViolation } from './sql-state.ts';
 import type { Tables } from './tables.ts';
 
 /** A place and the hash of its content. */
-export interface PlaceRow {
+interface PlaceRow {
   readonly place: Place;
   readonly fingerprint: string;
 }
 
-export interface CatalogueChanges {
+interface CatalogueChanges {
   readonly put: readonly PlaceRow[];
   readonly remove: readonly PlaceId[];
   /** The version that the changes were worked out from; another one meanwhile refuses them. */

@@ -9,7 +9,7 @@ import { groupedBy } from './grouped-by.ts';
 import { isForeignKeyViolation } from './sql-state.ts';
 import type { PreferencesTable, Tables } from './tables.ts';
 
-export interface StatedPreference {
+interface StatedPreference {
   readonly userId: UserId;
   readonly category: string;
   readonly rating: number;

@@ -18,9 +18,9 @@ export interface NewReview {
 }
 
 /** A review and the name of whoever wrote it. */
-export type WrittenReview = Review & { readonly username: string };
+type WrittenReview = Review & { readonly username: string };
 
-export interface ReviewPage {
+interface ReviewPage {
   readonly limit: number;
   /** Only older ones: where the page before ended. */
   readonly before?: number;
@@ -28,7 +28,7 @@ export interface ReviewPage {
 }
 
 /** Rating of a place by the people of this service. */
-export interface PlaceRating {
+interface PlaceRating {
   readonly placeId: PlaceId;
   readonly summary: RatingSummary;
 }

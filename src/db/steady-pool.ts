@@ -11,7 +11,7 @@ const LOST_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 
 /** What the driver says without a code. */
 const LOST_WORDS = /Connection terminated|timeout exceeded when trying to connect|not queryable/u;
 
-export function isConnectionLost(error: unknown): boolean {
+function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as Error & { code?: unknown };
   return (

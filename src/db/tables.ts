@@ -38,7 +38,7 @@ export interface ReviewsTable {
   created_at: CreatedAt;
 }
 
-export interface PlacesTable {
+interface PlacesTable {
   id: string;
   source: string;
   document: JSONColumnType<Place>;
@@ -47,7 +47,7 @@ export interface PlacesTable {
 }
 
 /** Sum and count of the reviews of a place, kept true by a trigger on `reviews`. */
-export interface PlaceRatingsTable {
+interface PlaceRatingsTable {
   place_id: string;
   total: number;
   count: number;
@@ -55,12 +55,12 @@ export interface PlaceRatingsTable {
 }
 
 /** What replicas watch: a counter that rises with every change of what it names. */
-export interface VersionsTable {
+interface VersionsTable {
   name: string;
   version: number;
 }
 
-export interface ConversationsTable {
+interface ConversationsTable {
   /** `user:<id>` or `visitor:<id>`. */
   owner: string;
   id: string;
@@ -85,7 +85,7 @@ export interface WidgetKeysTable {
 }
 
 /** Requests made with a key in a minute, of keys that have a quota. */
-export interface WidgetUsageTable {
+interface WidgetUsageTable {
   key_id: number;
   minute: Date;
   requests: number;
@@ -105,7 +105,7 @@ export interface AuditLogTable {
   request_id: string | null;
 }
 
-export interface ImportReportsTable {
+interface ImportReportsTable {
   id: Generated<number>;
   at: CreatedAt;
   source: string;
@@ -115,25 +115,25 @@ export interface ImportReportsTable {
 }
 
 /** Ids of places that no import brings back. */
-export interface RemovedPlacesTable {
+interface RemovedPlacesTable {
   id: string;
   removed_at: CreatedAt;
 }
 
 /** Pairs that were told apart; `one` is the smaller id. */
-export interface DistinctPlacesTable {
+interface DistinctPlacesTable {
   one: string;
   other: string;
   told_at: CreatedAt;
 }
 
-export interface ModelArtifactsTable {
+interface ModelArtifactsTable {
   hash: string;
   method: string;
   created_at: CreatedAt;
 }
 
-export interface ModelPiecesTable {
+interface ModelPiecesTable {
   hash: string;
   piece: number;
   bytes: Uint8Array;

@@ -11,7 +11,7 @@ export interface WidgetKeyChanges {
 }
 
 /** What is stored of a key that was just made. */
-export interface NewKey {
+interface NewKey {
   readonly keyHash: string;
   readonly hint: string;
 }

@@ -1,6 +1,6 @@
 // Brands: types that are equal at run time but must never be mixed.
 declare const brand: unique symbol;
-export type Branded<T, Name extends string> = T & { readonly [brand]: Name };
+type Branded<T, Name extends string> = T & { readonly [brand]: Name };
 
 export type UserId = Branded<number, 'UserId'>;
 export type PlaceId = Branded<string, 'PlaceId'>;

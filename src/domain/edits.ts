@@ -20,7 +20,7 @@ export type PlaceEdits = { readonly [K in Editable]?: Place[K] | null } & {
   readonly description?: { readonly [K in keyof Bilingual]?: string | null };
 };
 
-export interface EditContext {
+interface EditContext {
   readonly locate: Locate;
   /** Year-month-day of the edit. */
   readonly asOf: string;

@@ -1,6 +1,6 @@
 // What can go wrong, in the words of the domain. Which HTTP status an error gets is decided in `http/errors.ts`.
 
-export const ERROR_CODES = [
+const ERROR_CODES = [
   'request/malformed',
   'request/invalid',
   'credentials/invalid',

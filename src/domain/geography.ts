@@ -4,7 +4,7 @@ import { distanceM, type Point } from '../geo/point.ts';
 export { distanceM, type Point };
 
 /** Official district and barrio of a point; both absent outside the city. */
-export interface Whereabouts {
+interface Whereabouts {
   readonly district?: string;
   readonly barrio?: string;
 }

@@ -2,7 +2,7 @@
 import { distanceM, type Point } from './geography.ts';
 
 export const NETWORKS = ['metro', 'cercanias'] as const;
-export type Network = (typeof NETWORKS)[number];
+type Network = (typeof NETWORKS)[number];
 
 export interface Station {
   readonly name: string;
@@ -17,14 +17,14 @@ export interface NearbyStation {
   readonly distanceM: number;
 }
 
-export interface StationQuery {
+interface StationQuery {
   readonly network?: Network;
   readonly withinM?: number;
   readonly limit?: number;
 }
 
 /** As far as people walk to a train without thinking of the bus. */
-export const STATION_REACH_M = 1_500;
+const STATION_REACH_M = 1_500;
 const FEW_STATIONS = 4;
 
 /** The nearest first; among equals by name, so that the order is always the same. */

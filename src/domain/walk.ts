@@ -10,7 +10,7 @@ export const straightLineM = (from: Point, to: Point): number => Math.round(dist
 /** An estimate, and to be called one; at least a minute. */
 export const walkMinutes = (lineM: number): number => Math.max(1, Math.round((lineM * DETOUR) / METRES_PER_MINUTE));
 
-export const BEARINGS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+const BEARINGS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type Bearing = (typeof BEARINGS)[number];
 
 /** The eighth of the compass in which `to` lies; within a city the earth is flat. */

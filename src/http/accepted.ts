@@ -1,6 +1,6 @@
 // What a caller would rather have, from a header such as `Accept` or `Accept-Language` (RFC 9110, 12.5).
 
-export interface Accepted {
+interface Accepted {
   /** In lower case, without parameters. */
   readonly value: string;
   readonly quality: number;

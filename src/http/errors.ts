@@ -5,7 +5,7 @@ import type { ErrorBody } from '../contract/errors.ts';
 import { DomainError, type ErrorCode } from '../domain/errors.ts';
 import { faultsOf } from './validation.ts';
 
-export const statusOf: Record<ErrorCode, number> = {
+const statusOf: Record<ErrorCode, number> = {
   'request/malformed': 400,
   'request/invalid': 422,
   'credentials/invalid': 401,

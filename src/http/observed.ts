@@ -2,7 +2,7 @@
 import type { Service } from '../usecases/service.ts';
 import type { App } from './routes.ts';
 
-export interface Answered {
+interface Answered {
   readonly method: string;
   readonly route: string;
   readonly status: number;

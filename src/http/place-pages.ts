@@ -7,7 +7,7 @@ import { rowsInCategory, stationsOf } from '../usecases/places.ts';
 import { searchPlaces } from '../usecases/search.ts';
 import type { Service } from '../usecases/service.ts';
 
-export interface Page {
+interface Page {
   readonly body: string;
   readonly headers: Readonly<Record<'etag' | 'x-total-count' | 'link', string>>;
 }

@@ -35,7 +35,7 @@ function endlessNumbers(data: unknown): ErrorObject[] {
     }));
 }
 
-export interface Fault {
+interface Fault {
   readonly pointer: string;
   readonly message: string;
 }

@@ -3,7 +3,7 @@
 import { badData } from './readers/file.ts';
 import { nameKeyOf } from './words.ts';
 
-export type ChangeKind = 'closed' | 'renamed' | 'moved';
+type ChangeKind = 'closed' | 'renamed' | 'moved';
 
 export interface Change {
   /** The name that older sources know. */

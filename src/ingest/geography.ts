@@ -6,14 +6,14 @@ import type { Point } from '../domain/geography.ts';
 import type { Station } from '../domain/station.ts';
 
 /** A station with what the gazetteer and step-free ways need; `stations.json` holds them. */
-export interface ListedStation extends Station {
+interface ListedStation extends Station {
   readonly id: string;
   readonly stepFree: 'yes' | 'limited' | 'no';
   readonly aliases: readonly string[];
 }
 
 /** What the gazetteer needs of an area; `Area` of `geo` is one. */
-export interface NamedArea {
+interface NamedArea {
   readonly id: string;
   readonly kind: 'district' | 'barrio' | 'neighbourhood';
   readonly name: string;

@@ -20,7 +20,7 @@ export interface ReadOptions {
 }
 
 /** A file being read. Progress is `bytesRead() / totalBytes`. */
-export interface Reading {
+interface Reading {
   readonly totalBytes: number;
   bytesRead(): number;
   /**

@@ -5,7 +5,7 @@ import type { Kernels } from './kernels.ts';
 import { type MemberRef, ROW_BLOCK, scratchBytes } from './ranking.ts';
 import type { SparseRef } from './tasks.ts';
 
-export interface ScoreJob {
+interface ScoreJob {
   readonly x: SparseRef;
   readonly rows: number;
   readonly columns: number;
@@ -14,13 +14,13 @@ export interface ScoreJob {
   readonly columnWeights?: number;
 }
 
-export interface BestJob extends ScoreJob {
+interface BestJob extends ScoreJob {
   /** Columns that must not appear in each row. */
   readonly mask: SparseRef;
   readonly count: number;
 }
 
-export interface Best {
+interface Best {
   readonly count: number;
   /** `count` a row, best first; `NO_COLUMN` where there are no more. */
   readonly indices: Uint32Array;

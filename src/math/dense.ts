@@ -5,7 +5,7 @@ import type { SparseRows } from './sparse.ts';
 import { type GemmTask, type PackTask, type SparseRef, TILE } from './tasks.ts';
 import { BLOCK_COLS } from './wasm/source.ts';
 
-export interface Product {
+interface Product {
   readonly a: Matrix;
   readonly b: Matrix;
   readonly transposeA?: boolean;

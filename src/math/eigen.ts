@@ -2,7 +2,7 @@
 // Source: Golub and Van Loan, Matrix Computations, 8.3; EISPACK tred2 and tql2. Departure: vectors are kept as rows,
 // so that every inner loop walks through memory in order.
 
-export interface Eigen {
+interface Eigen {
   /** Largest first. */
   readonly values: Float64Array;
   /** Row i is the unit eigenvector of `values[i]`. */

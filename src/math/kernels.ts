@@ -8,7 +8,7 @@ import type { SparseRows } from './sparse.ts';
 import { carryOut, PACK_BYTES, type SparseRef, type Task, type Thread } from './tasks.ts';
 import type { SharedMemory } from './wasm/engine.ts';
 
-export interface KernelOptions {
+interface KernelOptions {
   /** The built `math/kernels.worker`; without it the calling thread does the work itself. */
   readonly workerUrl?: URL | undefined;
   /** How many workers; 1 unless told. */

@@ -14,7 +14,7 @@ export interface Machine {
   dots(call: DotsCall): void;
 }
 
-export interface GemmCall {
+interface GemmCall {
   readonly a: number;
   readonly b: number;
   readonly c: number;
@@ -26,7 +26,7 @@ export interface GemmCall {
   readonly scale: number;
 }
 
-export interface PackCall {
+interface PackCall {
   readonly source: number;
   readonly lineBytes: number;
   readonly depthBytes: number;
@@ -36,7 +36,7 @@ export interface PackCall {
   readonly target: number;
 }
 
-export interface GatherCall {
+interface GatherCall {
   readonly indices: number;
   readonly values: number;
   readonly count: number;
@@ -47,7 +47,7 @@ export interface GatherCall {
   readonly scale: number;
 }
 
-export interface DotsCall {
+interface DotsCall {
   readonly indices: number;
   readonly count: number;
   readonly x: number;

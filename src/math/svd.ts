@@ -8,7 +8,7 @@ import { type SparseRows, transpose } from './sparse.ts';
 import { cholesky, inverseLower } from './symmetric.ts';
 import type { SparseRef } from './tasks.ts';
 
-export interface SvdOptions {
+interface SvdOptions {
   readonly rank: number;
   /** Power iterations: more separate singular values that lie close together. */
   readonly iterations: number;
@@ -17,7 +17,7 @@ export interface SvdOptions {
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-export interface RightFactors {
+interface RightFactors {
   /** Largest first; fewer than asked for where the matrix has no more. */
   readonly singularValues: Float64Array;
   /** Columns x rank: column i is the right singular vector of `singularValues[i]`. In the arena. */

@@ -35,7 +35,7 @@ export interface GemmTask {
 }
 
 /** Rows of Y = sparse times X. */
-export interface SpmmTask {
+interface SpmmTask {
   readonly kind: 'spmm';
   readonly sparse: SparseRef;
   readonly x: DenseRef;

@@ -14,7 +14,7 @@ export type Evidence =
   | { readonly kind: 'carried'; readonly via: Category; readonly amount: number };
 
 /** -1 (never) to 1 (loves it), the sum of its evidence. */
-export interface Interest {
+interface Interest {
   readonly amount: number;
   readonly evidence: readonly Evidence[];
 }

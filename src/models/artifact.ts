@@ -4,7 +4,7 @@ import { DomainError } from '../domain/errors.ts';
 /** The SHA-256 of some bytes, in hexadecimal; handed in, as engines hold no cryptography. */
 export type Hash = (bytes: Uint8Array) => string;
 
-export interface ArtifactContent {
+interface ArtifactContent {
   /** Which model, e.g. `svd`. */
   readonly kind: string;
   /** Version of this kind's form; a reader takes only the one it knows. */
@@ -14,7 +14,7 @@ export interface ArtifactContent {
   readonly arrays: Readonly<Record<string, NumberArray>>;
 }
 
-export type NumberArray = Float32Array | Uint32Array | Uint8Array;
+type NumberArray = Float32Array | Uint32Array | Uint8Array;
 
 /*
  * +-------------+-----------+-------------------+--------------------+----------------------------+

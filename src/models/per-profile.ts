@@ -2,7 +2,7 @@
 import type { Profile } from '../domain/profile.ts';
 
 /** What one method noted about profiles; a note lives exactly as long as its profile object. A frozen one keeps none. */
-export interface ProfileNotes<Note> {
+interface ProfileNotes<Note> {
   of(profile: Profile): Note | undefined;
   keep(profile: Profile, note: Note): void;
 }

@@ -32,12 +32,12 @@ export interface Snapshot {
   readonly chain: Uint32Array;
 }
 
-export interface RecommenderFor {
+interface RecommenderFor {
   (method: 'affinity'): Recommender;
   (method: Method | 'affinity'): Recommender | undefined;
 }
 
-export interface SnapshotParts {
+interface SnapshotParts {
   readonly catalogue: Catalogue;
   readonly ratings: Ratings;
   readonly affinity: Recommender;

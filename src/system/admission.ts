@@ -31,8 +31,8 @@ export interface Admission {
   stop(): void;
 }
 
-export type RequestKind = 'light' | 'work';
-export type GiveBack = () => void;
+type RequestKind = 'light' | 'work';
+type GiveBack = () => void;
 
 /** A stall with fewer requests than this about is a pause (a catalogue being built, garbage), not an overload. */
 const A_CROWD = 100;

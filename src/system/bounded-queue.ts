@@ -1,7 +1,7 @@
 // At most so many at a time, at most so many waiting; whoever comes after that is told so at once.
 import { overloaded } from './overloaded.ts';
 
-export interface BoundedQueue {
+interface BoundedQueue {
   /** @throws DomainError `service/overloaded` when the waiting room is full */
   run<T>(task: () => Promise<T>): Promise<T>;
   /** Waits for a place; whoever got it calls what it was given, once, to give the place back. @throws as `run` */

@@ -15,7 +15,7 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-export interface AdmissionFigures {
+interface AdmissionFigures {
   readonly inFlight: number;
   readonly waiting: number;
   readonly loopDelayMs: number;

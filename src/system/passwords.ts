@@ -22,7 +22,7 @@ export interface HashParameters {
 /** OWASP Password Storage Cheat Sheet: Argon2id with 19 MiB, two passes, one lane. */
 export const HASH_PARAMETERS: HashParameters = { memoryKiB: 19_456, passes: 2, lanes: 1 };
 
-export interface PasswordOptions {
+interface PasswordOptions {
   readonly concurrency: number;
   readonly maxWaiting: number;
   readonly parameters?: HashParameters;

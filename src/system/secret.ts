@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface FoundSecret {
+interface FoundSecret {
   readonly secret: string;
   readonly file: string;
   readonly isNew: boolean;

@@ -2,10 +2,10 @@
 import { type JWTHeaderParameters, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from './clock.ts';
 
-export type TokenAlgorithm = 'HS256' | 'HS384' | 'HS512';
+type TokenAlgorithm = 'HS256' | 'HS384' | 'HS512';
 
 /** What a rightly signed token says. Only `sub` and `exp` are certain to be there. */
-export interface Claims {
+interface Claims {
   readonly sub: string;
   readonly exp: number;
   /** Binds the token to this very account: a deleted and re-registered name has another id. */
@@ -15,7 +15,7 @@ export interface Claims {
 }
 
 /** A visitor of an embedding page: may chat, and nothing else. */
-export interface WidgetClaims {
+interface WidgetClaims {
   readonly keyId: number;
   readonly visitor: string;
   readonly exp: number;

@@ -20,7 +20,7 @@ export interface AccountDeps {
   readonly passwordRules: { readonly minLength: number; readonly refuseCommon: boolean };
 }
 
-export interface NewAccount {
+interface NewAccount {
   readonly username: string;
   readonly password: string;
   readonly fullName?: string | undefined;
@@ -63,7 +63,7 @@ export async function addUser(
   return maker ? deps.administer(maker, (store) => addUserAs(store, user)) : deps.users.add(user);
 }
 
-export interface Login {
+interface Login {
   readonly username: string;
   readonly password: string;
   /** Address of the caller, for throttling. */
@@ -109,7 +109,7 @@ export async function requireExists({ users }: Pick<AccountDeps, 'users'>, usern
   if (!(await users.findAccount(username))) throw new DomainError('user/not-found', 'User not found');
 }
 
-export interface OwnChanges {
+interface OwnChanges {
   readonly fullName?: string | undefined;
   readonly password?: string | undefined;
   readonly currentPassword?: string | undefined;

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, string>> = {
   administrator: 'Entered by the operator of this service',
 };
 
-export interface Attribution {
+interface Attribution {
   readonly source: string;
   readonly text: string;
   /** Places that carry a fact of this source. */

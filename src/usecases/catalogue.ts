@@ -9,13 +9,13 @@ import { oneByOne } from '../system/one-by-one.ts';
 import { inPauses } from '../system/turns.ts';
 
 /** A snapshot with whatever else must be built once for it (`Built`: indexes, bound models, names). */
-export interface Snapshot<Built> {
+interface Snapshot<Built> {
   readonly catalogue: Catalogue;
   readonly ratings: LiveRatings;
   readonly built: Built;
 }
 
-export interface LiveRatings extends Ratings {
+interface LiveRatings extends Ratings {
   /** Rises with every change, so that what was made from the ratings can be kept until then. */
   readonly revision: number;
 }
@@ -30,7 +30,7 @@ export interface LiveCatalogue<Built = unknown> {
   recountReviews(placeId: PlaceId): Promise<void>;
 }
 
-export interface CatalogueDeps<Built> {
+interface CatalogueDeps<Built> {
   readonly places: PlaceRepository;
   readonly reviews: ReviewRepository;
   build(catalogue: Catalogue, ratings: Ratings): Built;

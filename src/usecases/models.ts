@@ -11,7 +11,7 @@ import { bindSvd, loadSvd, type SvdModel } from '../models/svd/model.ts';
 import { oneByOne } from '../system/one-by-one.ts';
 import { sha256OfBytes } from '../system/random.ts';
 
-export interface TrainedSet {
+interface TrainedSet {
   readonly id: number;
   readonly svd: SvdModel;
   readonly autoencoder: AutoencoderModel;

@@ -9,7 +9,7 @@ import type { LiveCatalogue } from './catalogue.ts';
 import type { PreferenceDeps } from './preferences.ts';
 import type { ReviewDeps } from './reviews.ts';
 
-export interface OwnDataDeps {
+interface OwnDataDeps {
   readonly users: UserRepository;
   readonly preferences: PreferenceDeps;
   readonly reviews: ReviewDeps;
@@ -18,7 +18,7 @@ export interface OwnDataDeps {
   readonly catalogue: LiveCatalogue;
 }
 
-export interface OwnData {
+interface OwnData {
   readonly user: User;
   readonly preferences: readonly Preference[];
   readonly reviews: readonly Review[];

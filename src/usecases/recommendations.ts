@@ -29,7 +29,7 @@ export interface RecommendationRequest {
   readonly language: Language;
 }
 
-export interface ExplainedRecommendation {
+interface ExplainedRecommendation {
   readonly item: Recommendation;
   readonly explanation: string;
 }

@@ -3,7 +3,7 @@ import { distanceM, type Point } from '../domain/geography.ts';
 import { rowsInCategory } from './places.ts';
 import type { World } from './world.ts';
 
-export interface SearchQuery {
+interface SearchQuery {
   readonly text: string;
   readonly category?: string | undefined;
   readonly near?: Point | undefined;

@@ -30,7 +30,7 @@ export async function tradeWidgetKey(
   return deps.tokens.issueWidget({ keyId: found.id, visitor: randomId() });
 }
 
-export interface WidgetVisitor {
+interface WidgetVisitor {
   readonly visitor: string;
   readonly key: WidgetKey;
 }

@@ -15,7 +15,7 @@ export interface Draft {
 /** Always resolves: to a better worded text that says the same, else to the draft's own. */
 export type Wording = (draft: Draft) => Promise<string>;
 
-export interface WordingOptions {
+interface WordingOptions {
   /** Of an OpenAI-compatible service, e.g. `http://localhost:8080/v1`. */
   readonly baseUrl: string;
   readonly model: string;

@@ -45,7 +45,7 @@ interface Indexes {
   warmUp(): Generator<unknown, void>;
 }
 
-export interface WorldBuilder {
+interface WorldBuilder {
   (catalogue: Catalogue, ratings: Ratings): World;
   /** Indexes a catalogue in steps, so that building its world later finds that done. Only a start leaves out the warming up. */
   prepare(catalogue: Catalogue): Generator<unknown, void>;

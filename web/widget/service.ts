@@ -15,7 +15,7 @@ export interface Answer {
   readonly language?: 'en' | 'es';
 }
 
-export type Trouble = 'offline' | 'unreachable' | 'badKey' | 'badOrigin' | 'tooMany' | 'failed';
+type Trouble = 'offline' | 'unreachable' | 'badKey' | 'badOrigin' | 'tooMany' | 'failed';
 
 export class ServiceTrouble extends Error {
   constructor(readonly trouble: Trouble) {
@@ -28,7 +28,7 @@ export interface Location {
   readonly longitude: number;
 }
 
-export type Ask = (message: string, location: Location | undefined) => Promise<Answer>;
+type Ask = (message: string, location: Location | undefined) => Promise<Answer>;
 
 /** One conversation; its token lives in memory only and is renewed when the service says it is over. */
 export function createService(baseUrl: string, key: string): Ask {

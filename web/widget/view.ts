@@ -3,9 +3,9 @@ import { h, icon } from './dom.ts';
 import type { Options } from './options.ts';
 import { STYLE } from './style.ts';
 
-export type Speaker = 'you' | 'paseo' | 'problem';
+type Speaker = 'you' | 'paseo' | 'problem';
 
-export interface View {
+interface View {
   readonly say: (who: Speaker, text: string) => HTMLElement;
   /** Adds something that is read together with what was said before it, which stays in view. */
   readonly append: (element: HTMLElement) => void;
@@ -18,7 +18,7 @@ export interface View {
   readonly close: () => boolean;
 }
 
-export interface ViewEvents {
+interface ViewEvents {
   readonly onSend: (text: string) => void;
   readonly onOpen: () => void;
   readonly onClose: () => void;

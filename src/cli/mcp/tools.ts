@@ -1,7 +1,7 @@
 // What an assistant can do with Paseo: each tool is one call of our own HTTP API, with the caller's token.
 import type { Tool } from './protocol.ts';
 
-export interface Api {
+interface Api {
   readonly baseUrl: string;
   readonly token: string;
   readonly fetch: typeof globalThis.fetch;

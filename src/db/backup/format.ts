@@ -26,7 +26,7 @@ export interface TableDigest {
   readonly sha256: string;
 }
 
-export interface BackupTrailer {
+interface BackupTrailer {
   readonly digests: Readonly<Record<string, TableDigest>>;
   /** Of the header and of all digests. */
   readonly sha256: string;

@@ -6,7 +6,7 @@ import PgBoss from 'pg-boss';
 import type { Tables } from '../tables.ts';
 import type { Job, Jobs, Lease } from './jobs.ts';
 
-export interface QueueOptions {
+interface QueueOptions {
   readonly url: string;
   /** A holder that is not heard of for so long is taken to be dead. */
   readonly leaseS: number;

@@ -13,7 +13,7 @@ export type Identity = Pick<Place, 'name' | 'aliases' | 'position' | 'categories
   Partial<Pick<Place, 'phone' | 'website' | 'wikidata' | 'address' | 'types'>>;
 
 /** Two of one trait: the same, different, or not known of both. */
-export type Agreement = 'same' | 'differ' | 'unknown';
+type Agreement = 'same' | 'differ' | 'unknown';
 
 export interface Evidence {
   readonly name: NameSimilarity;

@@ -118,7 +118,7 @@ function likenessOf(a: string, b: string): number {
 }
 
 /** One letter more, less, changed, or two neighbours swapped. */
-export function isOneSlipAway(a: string, b: string): boolean {
+function isOneSlipAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;

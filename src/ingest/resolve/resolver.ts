@@ -6,7 +6,7 @@ import { phoneIn } from '../contact.ts';
 import { MAX_DISTANCE_M, type Match, matchOf, SAME_PLACE, TOLD_APART } from './match.ts';
 import { type WordWeights, weightsOf } from './names.ts';
 
-export interface Resolution {
+interface Resolution {
   readonly incoming: Place;
   readonly existing: Place;
   readonly match: Match;

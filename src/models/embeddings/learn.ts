@@ -13,7 +13,7 @@ export interface LearningText {
   readonly weight: number;
 }
 
-export interface WordSpaceOptions {
+interface WordSpaceOptions {
   readonly dimensions: number;
   /** Terms seen less are left out. */
   readonly fewest: number;

@@ -120,7 +120,7 @@ function sumOf(
   return isKnown ? normalised(sum) : undefined;
 }
 
-export function normalised(vector: Float32Array): Float32Array {
+function normalised(vector: Float32Array): Float32Array {
   const length = Math.sqrt(dot(vector, vector)) || 1;
   return vector.map((value) => value / length);
 }

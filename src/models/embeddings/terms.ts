@@ -21,7 +21,7 @@ export function termsOf(text: string): string[] {
  * One light stemmer for both languages, so that a text need not be told apart first: takes off the plural and the last
  * vowel ("museos", "museo" → "muse"; "bakeries", "bakery" → "bakeri"; "churches", "church" → "church").
  */
-export function stem(word: string): string {
+function stem(word: string): string {
   if (word.length < 4 || /\d/u.test(word)) return word;
   const singular = word.endsWith('ss') ? word : word.replace(/s$/u, '');
   const bare = singular.length > 4 ? singular.replace(/[aeo]$/u, '') : singular;

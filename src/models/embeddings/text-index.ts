@@ -23,7 +23,7 @@ export interface TextIndex {
   search(question: string): readonly Match[];
 }
 
-export interface Match {
+interface Match {
   readonly row: number;
   /** 0 to about 1; comparable within one question. */
   readonly score: number;

@@ -6,7 +6,7 @@ import { type Case, casesByBucket, meanNdcg } from './cases.ts';
 import { BUCKETS } from './known.ts';
 import { type EnsembleModel, MEMBERS, type MemberMethod, type MemberWeights, UNLEARNED } from './model.ts';
 
-export interface LearnOptions {
+interface LearnOptions {
   readonly seed: number;
   /** At most this many people are asked for each bucket. */
   readonly peoplePerBucket: number;

@@ -20,7 +20,7 @@ const VISIT = 0.6;
 type Kind = keyof typeof NEUTRAL;
 
 /** The liking that each rating stands for: above 0 attracts, below 0 pushes away. */
-export function likingsOf<Thing>(kind: Kind, ratings: ReadonlyMap<Thing, number>): Map<Thing, number> {
+function likingsOf<Thing>(kind: Kind, ratings: ReadonlyMap<Thing, number>): Map<Thing, number> {
   const middle = ownMiddle(kind, ratings);
   return new Map(
     [...ratings].map(([thing, rating]) => [thing, (rating - middle) / HALF_SCALE[kind] + choiceOf(kind, rating)]),

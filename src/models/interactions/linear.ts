@@ -11,7 +11,7 @@ import { columnsOfRow, type Evidence, evidenceOf } from './evidence.ts';
 export type Weighed = Pick<Evidence, 'columns' | 'value'>;
 
 /** Some columns of x B: one score for each column asked for, in that order, written into `into` where it is given. */
-export type ColumnScorer = (columns: Uint32Array, into?: Float32Array) => Float32Array;
+type ColumnScorer = (columns: Uint32Array, into?: Float32Array) => Float32Array;
 
 /** Column-to-column weights B, in whatever form the model keeps them. */
 export interface LinearWeights {

@@ -7,7 +7,7 @@ import { type SparseRows, scaled } from '../../math/sparse.ts';
 import { truncatedSvd } from '../../math/svd.ts';
 import { powers, type SharedInteractions } from './interactions.ts';
 
-export interface SpectrumOptions {
+interface SpectrumOptions {
   readonly rank: number;
   /** N = D_person^-personPower R D_item^-itemPower. */
   readonly personPower: number;

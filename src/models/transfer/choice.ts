@@ -9,7 +9,7 @@ export interface Choice {
   readonly offsets?: Float64Array;
 }
 
-export interface ChoiceModel {
+interface ChoiceModel {
   readonly weights: Float64Array;
   /** Mean log-probability of what was really chosen; -ln(alternatives) is chance. */
   readonly logLikelihood: number;

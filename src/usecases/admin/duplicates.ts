@@ -5,7 +5,7 @@ import type { Catalogue } from '../../domain/catalogue.ts';
 import { suspectsIn, type Twins } from '../../ingest/resolve/resolver.ts';
 import type { Clock } from '../../system/clock.ts';
 
-export interface Duplicates {
+interface Duplicates {
   /** The surest first. */
   readonly pairs: readonly Twins[];
   /** Places that were looked at, the best known first, of so many. */

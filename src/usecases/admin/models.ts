@@ -6,7 +6,7 @@ import type { LiveCatalogue } from '../catalogue.ts';
 import { type LiveModels, loadSet } from '../models.ts';
 import type { AdminDeps } from './deps.ts';
 
-export interface ModelDeps {
+interface ModelDeps {
   readonly admin: Pick<AdminDeps, 'administer'>;
   readonly models: { readonly models: ModelRepository; readonly live: LiveModels };
   readonly catalogue: LiveCatalogue;

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../domain/catalogue.ts';
 import type { Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
 
-export interface PlaceSearch {
+interface PlaceSearch {
   readonly text?: string;
   /** Only those that are closed for good. */
   readonly closed?: boolean;

@@ -14,7 +14,7 @@ import { planned } from '../importing/plan.ts';
 import type { AdminDeps } from './deps.ts';
 import { lockedPlace } from './locked-place.ts';
 
-export type NewPlace = PlaceEdits & {
+type NewPlace = PlaceEdits & {
   /** Made from the name where none is given. */
   readonly id?: PlaceId;
   readonly name: string;
@@ -42,7 +42,7 @@ export async function addPlace(deps: Deps, actor: Actor, { id, ...facts }: NewPl
   return made;
 }
 
-export interface PlaceChanges {
+interface PlaceChanges {
   readonly edits: PlaceEdits;
   /** Edited fields that imports may change again. */
   readonly release?: readonly string[];
@@ -63,7 +63,7 @@ export async function changePlace(
   return changed;
 }
 
-export type Removal = 'removed' | 'closed for good';
+type Removal = 'removed' | 'closed for good';
 
 /**
  * A place that nobody reviewed goes, and no import brings it back; one with reviews is closed for good instead: it is

@@ -2,7 +2,7 @@
 import type { RoundState } from '../../system/round-board.ts';
 import type { Service } from '../service.ts';
 
-export interface ServiceState {
+interface ServiceState {
   readonly ready: boolean;
   readonly parts: Readonly<Record<string, boolean>>;
   /** Version and size of the catalogue in memory, and the version that the database has. */

@@ -7,7 +7,7 @@ import { DomainError } from '../../domain/errors.ts';
 import type { Role, User } from '../../domain/person.ts';
 import type { AdminDeps } from './deps.ts';
 
-export interface UserChanges {
+interface UserChanges {
   readonly isActive?: boolean;
   readonly role?: Role;
 }

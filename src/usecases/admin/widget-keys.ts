@@ -12,7 +12,7 @@ type Deps = Pick<AdminDeps, 'administer' | 'clock'>;
 const HINT_LENGTH = 8;
 
 /** A key and what is stored of it; only now the key itself is known. */
-export interface ShownKey {
+interface ShownKey {
   readonly key: string;
   readonly stored: WidgetKey;
 }

@@ -22,7 +22,7 @@ export interface ImportDeps {
   readonly plan?: (order: ImportOrder) => Promise<PlannedImport>;
 }
 
-export interface ImportOptions {
+interface ImportOptions {
   /** Only says what would happen. */
   readonly dryRun?: boolean;
   /** Leaves no report where there is nothing new: for files that are looked at again and again. */

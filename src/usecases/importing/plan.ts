@@ -6,7 +6,7 @@ import type { Place } from '../../domain/place.ts';
 import { resolve } from '../../ingest/resolve/resolver.ts';
 import { joined, linkedIds, renewed } from './merge.ts';
 
-export interface PlanOptions {
+interface PlanOptions {
   /** Whether records of other sources are looked for among the places there are. Off for files with ids of our own. */
   readonly resolve?: boolean;
 }
@@ -16,7 +16,7 @@ export interface PlannedPlace {
   readonly fingerprint: string;
 }
 
-export interface Merge {
+interface Merge {
   readonly incoming: PlaceId;
   readonly into: PlaceId;
   /** Absent where an earlier import had joined them already. */
@@ -100,8 +100,7 @@ const placeOf = (existing: ReadonlyMap<PlaceId, PlannedPlace>, id: PlaceId): Pla
 export const planned = (place: Place): PlannedPlace => ({ place, fingerprint: fingerprintOf(place) });
 
 /** The same for the same content, in whatever order a database gives the fields back. */
-export const fingerprintOf = (place: Place): string =>
-  createHash('sha256').update(canonical(place)).digest('base64url');
+const fingerprintOf = (place: Place): string => createHash('sha256').update(canonical(place)).digest('base64url');
 
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;

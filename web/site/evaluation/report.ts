@@ -28,13 +28,13 @@ export interface Chart {
   readonly series: readonly Series[];
 }
 
-export interface Series {
+interface Series {
   readonly name: string;
   readonly points: readonly Estimate[];
 }
 
 /** A mean with the ends of its 95 % interval. */
-export interface Estimate {
+interface Estimate {
   readonly mean: number;
   readonly low: number;
   readonly high: number;

@@ -160,7 +160,7 @@ function Configurator() {
 }
 
 /** What to paste into a page. Values are escaped: the key and the colour are whatever was typed. */
-export function snippetOf(looks: Looks, origin: string): string {
+function snippetOf(looks: Looks, origin: string): string {
   const attributes = [
     ['data-api-key', looks.key],
     ['data-locale', looks.locale],

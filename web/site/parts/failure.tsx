@@ -27,7 +27,7 @@ export function failureLine(error: unknown, words: Words): string {
   return requestId ? `${text} (${words.errors.request(requestId)})` : text;
 }
 
-export function failureText(error: unknown, words: Words): string {
+function failureText(error: unknown, words: Words): string {
   if (!(error instanceof ApiError)) return words.errors.failed;
   if (error.status === 0) return words.errors.offline;
   if (error.status === 429) return words.errors.tooMany(Math.ceil(error.retryAfterS ?? 30));

@@ -14,7 +14,7 @@ export interface Turn {
   readonly error?: unknown;
 }
 
-export interface Conversation {
+interface Conversation {
   readonly turns: readonly Turn[];
   readonly busy: boolean;
   readonly ask: (message: string) => void;

@@ -80,7 +80,7 @@ export async function wellKnown(position: Position, tastes: Tastes, only: string
   return { items: rankStandings([...standing.values()], position) };
 }
 
-export interface Filter {
+interface Filter {
   readonly category: string | undefined;
   readonly nearest: boolean;
   /** Open at this minute. */

@@ -2,7 +2,7 @@
 import { useCallback } from 'preact/hooks';
 import { createStore, useStore } from './store.ts';
 
-export interface Address {
+interface Address {
   /** First part of the path: '' is the explore page. */
   readonly page: string;
   readonly query: URLSearchParams;

@@ -1,7 +1,7 @@
 // The smallest store that pages need: a value, a way to change it, and a hook that redraws who reads it.
 import { useEffect, useState } from 'preact/hooks';
 
-export interface Store<T> {
+interface Store<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;
   readonly subscribe: (listener: () => void) => () => void;

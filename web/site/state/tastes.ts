@@ -54,7 +54,7 @@ export function changeTaste(category: string, rating: number | undefined): Promi
   return changeTastes({ [category]: rating });
 }
 
-export function changeTastes(changes: Readonly<Record<string, number | undefined>>): Promise<void> {
+function changeTastes(changes: Readonly<Record<string, number | undefined>>): Promise<void> {
   tasteHistory.set([...tasteHistory.get(), tastes.get()].slice(-LONGEST_HISTORY));
   return become(withChanges(tastes.get(), changes));
 }

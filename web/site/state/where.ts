@@ -5,7 +5,7 @@ import { mapSpotIn, namedSpotIn } from './questions.ts';
 import { address, changeQuery } from './router.ts';
 import { createStore, useStore } from './store.ts';
 
-export type Finding = 'idle' | 'finding' | 'denied' | 'unavailable';
+type Finding = 'idle' | 'finding' | 'denied' | 'unavailable';
 
 export const finding = createStore<Finding>('idle');
 

@@ -17,7 +17,7 @@ export function distance(metres: number): string {
   return tens < 1000 ? `${tens} m` : `${(metres / 1000).toFixed(1)} km`;
 }
 
-export const rating = ({ rating: { mean, count } }: Card): string | undefined =>
+const rating = ({ rating: { mean, count } }: Card): string | undefined =>
   count > 0 ? `rated ${mean.toFixed(1)}` : undefined;
 
 export const ratingWithCount = ({ rating: { mean, count } }: Card): string | undefined => {
@@ -104,7 +104,7 @@ function days(list: readonly number[]): string {
   return names.length > 2 ? `${names[0]} to ${names.at(-1)}` : joined(names);
 }
 
-export const euros = (amount: number): string =>
+const euros = (amount: number): string =>
   amount === 0 ? 'free' : `€${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 
 export const price = ({ what, amount }: Price): string => {

@@ -148,7 +148,7 @@ const countOf = (answer: ListAnswer): number =>
   surely(answer.groups).reduce((sum, group) => sum + group.cards.length, 0);
 
 /** The noun with everything that narrows it: "Japanese restaurants open right now, within 400 m". */
-export function described(search: Search, count: number, groups: ListAnswer['groups'] = [], word = 'and'): string {
+function described(search: Search, count: number, groups: ListAnswer['groups'] = [], word = 'and'): string {
   const shown = [...new Set(groups.flatMap((group) => group.category ?? []))];
   const kinds = shown.length > 0 ? shown : search.categories;
   const cuisine = search.cuisine === undefined ? undefined : cuisineIn('en', search.cuisine);

@@ -19,7 +19,7 @@ export function distance(metres: number): string {
 
 export const decimal = (value: number, digits = 1): string => value.toFixed(digits).replace('.', ',');
 
-export const rating = ({ rating: { mean, count } }: Card): string | undefined =>
+const rating = ({ rating: { mean, count } }: Card): string | undefined =>
   count > 0 ? `nota ${decimal(mean)}` : undefined;
 
 export const ratingWithCount = ({ rating: { mean, count } }: Card): string | undefined => {
@@ -115,7 +115,7 @@ function days(list: readonly number[]): string {
   return names.length > 2 ? `de ${names[0]} a ${names.at(-1)}` : joined(names);
 }
 
-export const euros = (amount: number): string =>
+const euros = (amount: number): string =>
   amount === 0 ? 'gratis' : `${Number.isInteger(amount) ? amount : decimal(amount, 2)} €`;
 
 export const price = ({ what, amount }: Price): string => {

@@ -192,12 +192,7 @@ const kindsIn = (search: Search, groups: ListAnswer['groups']): readonly Categor
 };
 
 /** The noun with everything that narrows it: "restaurantes de cocina japonesa con terraza". */
-export function described(
-  search: Search,
-  count: number,
-  groups: ListAnswer['groups'] = [],
-  word: 'y' | 'ni' = 'y',
-): string {
+function described(search: Search, count: number, groups: ListAnswer['groups'] = [], word: 'y' | 'ni' = 'y'): string {
   const kinds = kindsIn(search, groups);
   const cuisine = search.cuisine === undefined ? undefined : cuisineIn('es', search.cuisine);
   const filters = search.filters.flatMap((filter) => {

@@ -6,7 +6,7 @@ import type { Place } from '../../../domain/place.ts';
 import { foldAccents } from '../../../domain/text.ts';
 import type { Bearing } from '../../../domain/walk.ts';
 
-export type Gender = 'm' | 'f';
+type Gender = 'm' | 'f';
 
 /** One, several, gender. */
 export const NOUNS: Readonly<Record<Category, readonly [string, string, Gender]>> = {

@@ -125,7 +125,7 @@ export function When({ at, day }: { readonly at: string; readonly day?: boolean 
 
 const PAGE = 50;
 
-export interface Pages<T> {
+interface Pages<T> {
   readonly loading: Loading<readonly T[]>;
   readonly rows: readonly T[];
   readonly again: () => void;

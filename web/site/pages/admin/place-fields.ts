@@ -7,7 +7,7 @@ import type {
 
 export type AdminPlace = GetAdminPlacesByIdAnswer;
 export type PlaceChange = PatchAdminPlacesByIdRequest['body'];
-export type NewPlace = PostAdminPlacesRequest['body'];
+type NewPlace = PostAdminPlacesRequest['body'];
 
 export type Kind = 'line' | 'text' | 'number' | 'list' | 'choice' | 'prices' | 'categories';
 

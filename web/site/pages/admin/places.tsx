@@ -17,9 +17,9 @@ export function PlacesPart() {
 }
 
 /** No place has this id: it has no name to be made from. */
-export const NEW = '-';
+const NEW = '-';
 
-export const editHref = (id: string): string => `/admin/?part=places&place=${encodeURIComponent(id)}`;
+const editHref = (id: string): string => `/admin/?part=places&place=${encodeURIComponent(id)}`;
 
 const PAGE = 50;
 const STILL_MS = 250;
