@@ -11,6 +11,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   math: [],
   config: [],
   domain: ['geo'],
+  hours: ['domain'],
+  wishes: ['domain', 'geo', 'hours'],
   nlp: ['domain', 'math'],
   models: ['domain', 'math'],
   recommend: ['domain', 'geo', 'math', 'models'],
@@ -103,7 +105,7 @@ test('each library lives in its room', () => {
 });
 
 test('engines read no clock, environment or unseeded randomness', () => {
-  const engines = ['math', 'geo', 'nlp', 'models', 'recommend', 'chat', 'evaluation', 'domain'];
+  const engines = ['math', 'geo', 'hours', 'wishes', 'nlp', 'models', 'recommend', 'chat', 'evaluation', 'domain'];
   const forbidden = /Math\.random\(|Date\.now\(|new Date\(\)|process\.env|from 'node:(?:fs|http|net|child_process)/u;
   const offenders = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && engines.includes(roomOf(file)))

@@ -1,5 +1,6 @@
 // Areas of the city: 21 districts, 131 barrios and the neighbourhoods people speak of. Which ones hold a point, and how
 // far it is from one. Reads parsed JSON that is handed in; files are the business of others.
+import { type BoundingBox, isInBox } from './bounding-box.ts';
 import { contains, distanceToPathM, type Path } from './outline.ts';
 import { ringsOf, unionOf } from './outline-arcs.ts';
 import { distanceM, type Point } from './point.ts';
@@ -77,7 +78,7 @@ export function loadAreas(outlines: OutlinesFile, neighbourhoods: Neighbourhoods
   const all = [...named, ...barrios, ...districts];
   const byId = new Map(all.map((area) => [area.id, area]));
   const boxes = new Map(all.map((area) => [area, boxOf(area)]));
-  const holds = (area: Area, point: Point) => isInBox(boxes.get(area) as Box, point) && holdsPoint(area, point);
+  const holds = (area: Area, point: Point) => isInBox(boxes.get(area) as BoundingBox, point) && holdsPoint(area, point);
   return {
     all,
     find: (id) => byId.get(id),
@@ -149,19 +150,12 @@ function middle(rings: readonly Path[]): Point {
   return [...largest].sort((a, b) => distanceM(a, centre) - distanceM(b, centre))[0] ?? centre;
 }
 
-interface Box {
-  readonly south: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-}
-
 const DEG_PER_METRE = 1 / 80_000;
 
-const boxOf = ({ shape }: Area): Box =>
+const boxOf = ({ shape }: Area): BoundingBox =>
   'rings' in shape ? boxAround(shape.rings.flat(), 0) : boxAround(shape.path, shape.radiusM * DEG_PER_METRE);
 
-function boxAround(points: Path, marginDeg: number): Box {
+function boxAround(points: Path, marginDeg: number): BoundingBox {
   const lats = points.map(({ latDeg }) => latDeg);
   const lngs = points.map(({ lngDeg }) => lngDeg);
   return {
@@ -171,6 +165,3 @@ function boxAround(points: Path, marginDeg: number): Box {
     east: Math.max(...lngs) + marginDeg,
   };
 }
-
-const isInBox = ({ south, west, north, east }: Box, { latDeg, lngDeg }: Point): boolean =>
-  latDeg >= south && latDeg <= north && lngDeg >= west && lngDeg <= east;
