@@ -4,7 +4,7 @@ import { LongestFirst } from './tests/longest-first.ts';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'web/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'lab/**/*.test.ts', 'tests/**/*.test.ts', 'web/**/*.test.ts'],
     globalSetup: 'tests/global-setup.ts',
     // Several times what the slowest need: a machine that stalls for a while is no failing test.
     testTimeout: 60_000,

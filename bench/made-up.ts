@@ -1,10 +1,11 @@
 // A made-up city for measuring recommendations: places and models of the right sizes (what a number is does not change
 // how long it takes to multiply it); `transfer` and the word space are the shipped ones.
+
+import { simulatedCity } from '../lab/people/simulated-city.ts';
 import { shippedModels, shippedTransfer } from '../src/compose/shipped-models.ts';
 import { type Catalogue, sourceRatings } from '../src/domain/catalogue.ts';
 import type { Method } from '../src/domain/method.ts';
 import type { Profile } from '../src/domain/profile.ts';
-import { simulatedCity } from '../src/evaluation/simulated.ts';
 import { seededRandom } from '../src/math/random.ts';
 import type { SparseRows } from '../src/math/sparse.ts';
 import { affinity } from '../src/models/affinity.ts';

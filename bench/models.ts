@@ -1,11 +1,11 @@
 // How long the city takes to train and a stranger to be placed: node scripts/run.mjs bench/models.ts [--strangers]
 import { createHash } from 'node:crypto';
 import { cpus } from 'node:os';
-import { simulatedCity } from '../src/evaluation/simulated.ts';
-import { trainAll } from '../src/evaluation/training/train-all.ts';
+import { simulatedCity } from '../lab/people/simulated-city.ts';
 import { openKernels } from '../src/math/kernels.ts';
 import { seededRandom } from '../src/math/random.ts';
 import { sparseWeights } from '../src/models/interactions/sparse-weights.ts';
+import { trainAll } from '../src/models/training/train-all.ts';
 import { workerFile } from '../src/system/paths.ts';
 
 const SEED = 1;

@@ -3,7 +3,7 @@
 // files of their own (native programs, WebAssembly, pages).
 // Usage: node scripts/build.mjs            `--if-stale` builds only when a source is newer than the last build.
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { makeEmbeddedImage } from './embedded-image.mjs';
@@ -28,17 +28,24 @@ const require = commonJsRequire(import.meta.url);
 const __filename = commonJsPath(import.meta.url);
 const __dirname = commonJsPath(new URL('.', import.meta.url));`;
 
-/** Every file that is a program of its own: the command line, and each worker thread (`*.worker.ts`). */
+/**
+ * Every file that is a program of its own, by its name in dist/: the command line, each worker thread (`*.worker.ts`), and
+ * the commands of the lab where there is one.
+ */
 function entryPoints() {
-  const workers = filesBelow(join(root, 'src')).filter((file) => file.endsWith('.worker.ts'));
-  return [join(root, 'src/cli/main.ts'), ...workers];
+  const src = join(root, 'src');
+  const lab = join(root, 'lab/cli/commands.ts');
+  const programs = [join(src, 'cli/main.ts'), ...filesBelow(src).filter((file) => file.endsWith('.worker.ts'))];
+  return [
+    ...programs.map((file) => ({ in: file, out: relative(src, file).slice(0, -'.ts'.length) })),
+    ...(existsSync(lab) ? [{ in: lab, out: 'lab/commands' }] : []),
+  ];
 }
 
 export async function buildAll() {
   await build({
     entryPoints: entryPoints(),
     outdir: join(root, 'dist'),
-    outbase: join(root, 'src'),
     bundle: true,
     splitting: true,
     external: LEFT_OUTSIDE,
@@ -59,7 +66,7 @@ export async function buildIfStale() {
   if (!existsSync(join(root, 'src'))) return;
   if (existsSync(stamp)) {
     const builtAt = statSync(stamp).mtimeMs;
-    const sources = ['src', 'web'].flatMap((folder) => filesBelow(join(root, folder)));
+    const sources = ['src', 'lab', 'web'].flatMap((folder) => filesBelow(join(root, folder)));
     if (sources.every((file) => statSync(file).mtimeMs <= builtAt)) return;
   }
   await buildAll();

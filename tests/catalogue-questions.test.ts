@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import openingHours from 'opening_hours';
 import { expect, test } from 'vitest';
-import { type CatalogueRow, readRows } from '../scripts/catalogue/row.ts';
+import { type CatalogueRow, readRows } from '../lab/catalogue/starter/row.ts';
 import { nearestStations } from '../src/domain/station.ts';
 import { distanceM } from '../src/geo/point.ts';
 import { readStations } from '../src/ingest/geography.ts';

@@ -2,12 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readCards } from '../scripts/catalogue/cards.ts';
-import { wordsOf } from '../scripts/catalogue/names.ts';
-import { BOUNDS, FILES, hasOfficialFiles, OFFICIAL_FOLDER } from '../scripts/catalogue/official.ts';
-import { factsIn, placeRows } from '../scripts/catalogue/places.ts';
-import { isReadable } from '../scripts/catalogue/readable.ts';
-import { byProminence, type CatalogueRow, readRows, writeRows } from '../scripts/catalogue/row.ts';
+import { checkCatalogue } from '../lab/catalogue/catalogue-check.ts';
+import { readCards } from '../lab/catalogue/starter/cards.ts';
+import { wordsOf } from '../lab/catalogue/starter/names.ts';
+import { BOUNDS, FILES, hasOfficialFiles, OFFICIAL_FOLDER } from '../lab/catalogue/starter/official.ts';
+import { factsIn, placeRows } from '../lab/catalogue/starter/places.ts';
+import { isReadable } from '../lab/catalogue/starter/readable.ts';
+import { byProminence, type CatalogueRow, readRows, writeRows } from '../lab/catalogue/starter/row.ts';
 import { CATEGORIES, isCategory } from '../src/domain/category.ts';
 import { foldAccents } from '../src/domain/text.ts';
 import { loadAreas, locator, type OutlinesFile } from '../src/geo/areas.ts';
@@ -15,13 +16,12 @@ import { distanceM, type Point } from '../src/geo/point.ts';
 import { changesIn, unheardBy } from '../src/ingest/changes.ts';
 import { SOURCES } from '../src/ingest/sources.ts';
 import { shippedFile } from '../src/system/paths.ts';
-import { checkCatalogue } from '../src/usecases/catalogue-check.ts';
 import { aPlace } from './support/places.ts';
 
 const SHIPPED = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl']
   .map((name) => shippedFile('madrid', name))
   .filter(existsSync);
-const CATALOGUE = shippedFile('..', 'scripts', 'catalogue');
+const CATALOGUE = shippedFile('..', 'lab', 'catalogue', 'starter');
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 const handWritten = readRows(textOf(shippedFile('madrid', 'places.jsonl')));
 const all = SHIPPED.flatMap((file) => readRows(textOf(file)));

@@ -61,12 +61,16 @@ describe('the image', () => {
         else cpSync(join(ROOT, name), join(folder, name), { recursive: true });
       const [node = '', ...args] = JSON.parse(argument('ENTRYPOINT')) as string[];
       expect(node).toBe('node');
-      const { status, stdout, stderr } = spawnSync(process.execPath, [...args, 'understand', 'museums near Sol?'], {
-        cwd: folder,
-        encoding: 'utf8',
-      });
+      // The build of the image sees no lab/, so it makes no commands of it.
+      rmSync(join(folder, 'dist/lab'), { recursive: true });
+      const run = (...more: string[]) =>
+        spawnSync(process.execPath, [...args, ...more], { cwd: folder, encoding: 'utf8' });
+      const { status, stdout, stderr } = run('understand', 'museums near Sol?');
       expect([status, stderr]).toEqual([0, expect.not.stringContaining('Error')]);
       expect(stdout).toContain('museums');
+      const without = run('evaluate', '--data', 'nowhere');
+      expect([without.status, without.stderr]).toEqual([2, expect.stringContaining('This installation has no lab')]);
+      expect(run('--help').stdout).toContain('This installation has no lab');
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -44,7 +44,9 @@ test('every npm script that a page names exists', () => {
 });
 
 test('every command that a page names exists', () => {
-  const commands = readdirSync(join(ROOT, 'src/cli/commands')).map((file) => file.replace(/\.ts$/u, ''));
+  const commands = ['src/cli/commands', 'lab/cli/commands']
+    .flatMap((folder) => readdirSync(join(ROOT, folder)))
+    .map((file) => file.replace(/\.ts$/u, ''));
   const unknown = pages.flatMap((page) =>
     [...read(page).matchAll(/(?:npm run -s cli -- |`cli |`paseo (?!is ready))([a-z][a-z-]+)/gu)]
       .map(([, name = '']) => name)

@@ -17,12 +17,11 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   models: ['domain', 'math'],
   recommend: ['domain', 'geo', 'math', 'models'],
   chat: ['domain', 'nlp'],
-  evaluation: ['domain', 'math', 'models', 'recommend'],
   db: ['domain'],
   system: ['domain'],
   ingest: ['domain'],
   contract: ['domain'],
-  usecases: ['domain', 'nlp', 'models', 'recommend', 'chat', 'evaluation', 'db', 'system', 'ingest'],
+  usecases: ['domain', 'nlp', 'models', 'recommend', 'chat', 'db', 'system', 'ingest'],
   http: ['domain', 'contract', 'usecases'],
   compose: [
     'config',
@@ -33,14 +32,13 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'models',
     'recommend',
     'chat',
-    'evaluation',
     'db',
     'system',
     'ingest',
     'usecases',
     'http',
   ],
-  cli: ['config', 'compose', 'domain', 'usecases', 'http', 'evaluation'],
+  cli: ['config', 'compose', 'domain', 'usecases', 'http'],
 };
 
 /** Libraries that live in exactly one room, so that changing one changes one room. */
@@ -106,7 +104,7 @@ test('each library lives in its room', () => {
 });
 
 test('engines read no clock, environment or unseeded randomness', () => {
-  const engines = ['math', 'geo', 'hours', 'wishes', 'nlp', 'models', 'recommend', 'chat', 'evaluation', 'domain'];
+  const engines = ['math', 'geo', 'hours', 'wishes', 'nlp', 'models', 'recommend', 'chat', 'domain'];
   const forbidden = /Math\.random\(|Date\.now\(|new Date\(\)|process\.env|from 'node:(?:fs|http|net|child_process)/u;
   const offenders = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && engines.includes(roomOf(file)))
@@ -115,7 +113,7 @@ test('engines read no clock, environment or unseeded randomness', () => {
 });
 
 test('tests draw the same lots every time: each property has a seed', () => {
-  const folders = ['src', 'tests', 'web'].map((name) => resolve(SRC, '..', name));
+  const folders = ['src', 'tests', 'web', 'lab'].map((name) => resolve(SRC, '..', name));
   const tests = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.test.ts'))
@@ -130,7 +128,7 @@ test('tests draw the same lots every time: each property has a seed', () => {
 });
 
 test('files are named in kebab case', () => {
-  const folders = ['src', 'tests', 'web', 'bench', 'scripts'].map((name) => resolve(SRC, '..', name));
+  const folders = ['src', 'tests', 'web', 'bench', 'scripts', 'lab'].map((name) => resolve(SRC, '..', name));
   const named = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
   expect(named.filter((file) => /[a-z][A-Z][^/]*\.(?:tsx?|mjs|css)$/u.test(file))).toEqual([]);
 });

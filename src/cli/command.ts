@@ -1,4 +1,5 @@
-// What a command of the command line is. Each lives in `commands/<name>.ts` and is listed in `main.ts`.
+// What a command of the command line is. Each lives in `commands/<name>.ts` and is listed in `main.ts`; those of the lab in
+// `lab/cli/commands.ts`.
 
 /** Exit codes that scripts may rely on. */
 export const EXIT = { done: 0, failed: 1, usage: 2, configuration: 3, badData: 4 } as const;
@@ -15,5 +16,8 @@ export interface Command {
    */
   run(args: readonly string[]): Promise<number>;
 }
+
+/** Commands by name, each loaded on demand: `--help` is instant and a command pays only for what it uses. */
+export type CommandLoaders = Readonly<Record<string, () => Promise<{ readonly command: Command }>>>;
 
 export class UsageError extends Error {}

@@ -2,27 +2,23 @@
 import { programVersion } from '../compose/shipped.ts';
 import { ConfigurationError } from '../config/read.ts';
 import { DomainError } from '../domain/errors.ts';
-import { type Command, EXIT, UsageError } from './command.ts';
+import { type CommandLoaders, EXIT, UsageError } from './command.ts';
+import { labCommands } from './lab.ts';
 
-/** Loaded on demand, so that `--help` is instant and a command pays only for what it uses. */
-const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
+const COMMANDS: CommandLoaders = {
   serve: () => import('./commands/serve.ts'),
   admin: () => import('./commands/admin.ts'),
   import: () => import('./commands/import.ts'),
-  catalogue: () => import('./commands/catalogue.ts'),
   train: () => import('./commands/train.ts'),
-  'train-embeddings': () => import('./commands/train-embeddings.ts'),
   backup: () => import('./commands/backup.ts'),
   restore: () => import('./commands/restore.ts'),
   config: () => import('./commands/config.ts'),
   mcp: () => import('./commands/mcp.ts'),
-  evaluate: () => import('./commands/evaluate.ts'),
-  benchmark: () => import('./commands/benchmark.ts'),
-  'train-transfer': () => import('./commands/train-transfer.ts'),
   understand: () => import('./commands/understand.ts'),
-  'train-language': () => import('./commands/train-language.ts'),
-  'evaluate-language': () => import('./commands/evaluate-language.ts'),
 };
+
+const WITHOUT_LAB =
+  'This installation has no lab: measuring, training of the shipped models and building of catalogues need a checkout of the source.';
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -30,8 +26,8 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   if (name === 'help' && args[0] !== undefined) return main([args[0], '--help']);
   if (name === undefined || name === 'help' || isHelp(name)) return printOverview();
   if (name === '--version') return printVersion();
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!load) return fail(EXIT.usage, `unknown command "${name}"; expected one of: ${Object.keys(COMMANDS).join(', ')}`);
+  const load = own(COMMANDS, name) ?? own((await labCommands()) ?? {}, name);
+  if (!load) return fail(EXIT.usage, await unknownCommand(name));
   const { command } = await load();
   if (args.some(isHelp)) {
     process.stdout.write(`${command.help.trim()}\n`);
@@ -50,6 +46,17 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   }
 }
 
+/** A name like `constructor` is no command. */
+function own(commands: CommandLoaders, name: string): CommandLoaders[string] | undefined {
+  return Object.hasOwn(commands, name) ? commands[name] : undefined;
+}
+
+async function unknownCommand(name: string): Promise<string> {
+  const lab = await labCommands();
+  const expected = `expected one of: ${Object.keys({ ...COMMANDS, ...lab }).join(', ')}`;
+  return `unknown command "${name}"; ${expected}${lab ? '' : `\n${WITHOUT_LAB}`}`;
+}
+
 function isHelp(argument: string): boolean {
   return argument === '--help' || argument === '-h';
 }
@@ -60,14 +67,20 @@ function printVersion(): number {
 }
 
 async function printOverview(): Promise<number> {
-  const names = Object.keys(COMMANDS);
-  const width = Math.max(0, ...names.map((name) => name.length));
-  const lines = await Promise.all(
-    names.map(async (name) => `  ${name.padEnd(width)}  ${(await COMMANDS[name]?.())?.command.summary ?? ''}`),
-  );
-  process.stdout.write(`paseo: places worth going to, recommended and explained\n\n${lines.join('\n')}\n\n`);
+  const lab = await labCommands();
+  const width = Math.max(...Object.keys({ ...COMMANDS, ...lab }).map((name) => name.length));
+  process.stdout.write('paseo: places worth going to, recommended and explained\n\n');
+  process.stdout.write(`${await summaries(COMMANDS, width)}\n\n`);
+  process.stdout.write(lab ? `Lab:\n${await summaries(lab, width)}\n\n` : `${WITHOUT_LAB}\n\n`);
   process.stdout.write('paseo COMMAND --help tells more of one.\n');
   return EXIT.done;
+}
+
+async function summaries(commands: CommandLoaders, width: number): Promise<string> {
+  const lines = Object.entries(commands).map(
+    async ([name, load]) => `  ${name.padEnd(width)}  ${(await load()).command.summary}`,
+  );
+  return (await Promise.all(lines)).join('\n');
 }
 
 /** Ours, or node:util parseArgs saying that an option is unknown or lacks its value. */

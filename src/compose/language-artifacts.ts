@@ -3,12 +3,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Language } from '../domain/language.ts';
 import { type Learned, loadLearned } from '../nlp/learned/learned.ts';
 import { shippedFile } from '../system/paths.ts';
-import { ARTIFACT_OF, type LanguageTask } from '../usecases/language/corpora.ts';
 
 export const LANGUAGE_FOLDER = shippedFile('language');
 
-/** Where the language sets lie when somebody has them: beside the project. They are never part of it. */
-export const CORPORA_FOLDER = shippedFile('..', '..', 'shared', 'data', 'language');
+export const LANGUAGE_TASKS = ['words', 'pos', 'ner', 'polarity', 'stars', 'comparatives'] as const;
+export type LanguageTask = (typeof LANGUAGE_TASKS)[number];
+
+/** The artifact of each task in `data/language/<language>/`. */
+export const ARTIFACT_OF: Readonly<Record<LanguageTask, string>> = {
+  words: 'words.bin',
+  pos: 'tagger.bin',
+  ner: 'names.bin',
+  polarity: 'polarity.bin',
+  stars: 'stars.bin',
+  comparatives: 'comparatives.bin',
+};
 
 /** What every learned part knows, for one language; parts that were never trained are missing. */
 export function learnedParts(language: Language, folder = LANGUAGE_FOLDER): Learned {

@@ -16,6 +16,9 @@ export const STARTER_CATALOGUE: readonly string[] = ['places.jsonl', 'more-place
 /** The built pages and the widget. */
 export const PAGES_FOLDER = builtFile('web');
 
+/** The built commands of the lab (lab/cli/commands.ts); absent where an installation leaves the lab out. */
+export const LAB_COMMANDS_FILE = builtFile('lab', 'commands.js');
+
 const GEOGRAPHY = shippedFile('madrid', 'geo');
 
 const shippedAreas = (): Areas =>

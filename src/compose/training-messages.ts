@@ -1,7 +1,7 @@
 // What the service and its training thread say to each other.
 import type { Place } from '../domain/place.ts';
 import type { Profile } from '../domain/profile.ts';
-import type { TrainingResult } from '../evaluation/training/train-all.ts';
+import type { TrainingResult } from '../models/training/train-all.ts';
 
 export interface TrainingOrder {
   readonly catalogueVersion: string;

@@ -1,6 +1,6 @@
 // Hands training to its thread.
 import { availableParallelism } from 'node:os';
-import type { TrainingResult } from '../evaluation/training/train-all.ts';
+import type { TrainingResult } from '../models/training/train-all.ts';
 import type { Train, TrainingRequest } from '../usecases/training.ts';
 import { inThread } from './in-thread.ts';
 import type { FromTraining, TrainingOrder } from './training-messages.ts';

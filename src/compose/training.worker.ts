@@ -1,8 +1,8 @@
 // Trains in a thread of its own, with a gang of kernel threads, so that requests are served meanwhile.
 import { parentPort, workerData } from 'node:worker_threads';
 import { catalogueOf, sourceRatings } from '../domain/catalogue.ts';
-import { trainAll } from '../evaluation/training/train-all.ts';
 import { openKernels } from '../math/kernels.ts';
+import { trainAll } from '../models/training/train-all.ts';
 import { sha256OfBytes } from '../system/random.ts';
 import { shippedModels } from './shipped-models.ts';
 import type { FromTraining, TrainingOrder } from './training-messages.ts';

@@ -3,7 +3,7 @@ import type { ModelRepository, ModelSet } from '../db/models.ts';
 import type { PeopleReader } from '../db/people.ts';
 import type { Catalogue } from '../domain/catalogue.ts';
 import type { Profile } from '../domain/profile.ts';
-import type { TrainingMetrics, TrainingResult } from '../evaluation/training/train-all.ts';
+import type { TrainingMetrics, TrainingResult } from '../models/training/train-all.ts';
 
 export interface TrainingRequest {
   readonly catalogue: Catalogue;

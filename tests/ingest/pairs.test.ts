@@ -1,7 +1,7 @@
 // How well records of several sources are told to be one place or two, on pairs judged by hand. The pairs were drawn
 // to be hard: most lie where an earlier version was unsure. The floors are the goals; docs/importing.md has the figures.
 import { expect, test } from 'vitest';
-import { readPairs, weightsFor } from '../../scripts/catalogue/pairs.ts';
+import { readPairs, weightsFor } from '../../lab/catalogue/starter/pairs.ts';
 import type { Category } from '../../src/domain/category.ts';
 import { type Identity, matchOf, SAME_PLACE } from '../../src/ingest/resolve/match.ts';
 

@@ -6,9 +6,9 @@ import { deflateSync } from 'node:zlib';
 // @ts-expect-error a plain JavaScript package without types
 import Pbf from 'pbf';
 import { describe, expect, test } from 'vitest';
+import { rowOf } from '../../lab/catalogue/jsonl-row.ts';
 import type { Place } from '../../src/domain/place.ts';
 import type { Rejection } from '../../src/ingest/source.ts';
-import { rowOf } from '../../src/ingest/sources/jsonl-row.ts';
 import { SOURCES } from '../../src/ingest/sources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'paseo-ingest-'));

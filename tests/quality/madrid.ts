@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Catalogue, catalogueOf, sourceRatings } from '../../src/domain/catalogue.ts';
 import type { Place } from '../../src/domain/place.ts';
-import type { TrainedArtifact } from '../../src/evaluation/training/train-all.ts';
 import { jsonl } from '../../src/ingest/sources/jsonl.ts';
 import { affinity } from '../../src/models/affinity.ts';
+import type { TrainedArtifact } from '../../src/models/training/train-all.ts';
 import { parseTransfer } from '../../src/models/transfer/artifact.ts';
 import { type Snapshot, snapshotOf } from '../../src/recommend/snapshot.ts';
 import { shippedFile } from '../../src/system/paths.ts';

@@ -3,12 +3,12 @@
 import { shippedModels } from '../../src/compose/shipped-models.ts';
 import type { Catalogue, Ratings } from '../../src/domain/catalogue.ts';
 import type { Method } from '../../src/domain/method.ts';
-import { type TrainedArtifact, trainAll } from '../../src/evaluation/training/train-all.ts';
 import { openKernels } from '../../src/math/kernels.ts';
 import { loadAutoencoder } from '../../src/models/autoencoder/model.ts';
 import { loadEnsemble } from '../../src/models/ensemble/model.ts';
 import type { Recommender } from '../../src/models/recommender.ts';
 import { loadSvd } from '../../src/models/svd/model.ts';
+import { type TrainedArtifact, trainAll } from '../../src/models/training/train-all.ts';
 import { workerFile } from '../../src/system/paths.ts';
 import { sha256OfBytes } from '../../src/system/random.ts';
 import { bindModels } from '../../src/usecases/models.ts';

@@ -1,6 +1,7 @@
 // The five methods as the recommender suite sees them: each trained to bytes, and bound from bytes to a catalogue.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { type LearningText, learnWordSpace, WORD_SPACE_DEFAULTS } from '../../lab/embeddings/learn.ts';
 import { type Catalogue, sourceRatings } from '../../src/domain/catalogue.ts';
 import { CATEGORIES, categoryName } from '../../src/domain/category.ts';
 import { once } from '../../src/domain/once.ts';
@@ -15,7 +16,6 @@ import {
   trainAutoencoder,
 } from '../../src/models/autoencoder/model.ts';
 import { embeddings } from '../../src/models/embeddings/embeddings.ts';
-import { type LearningText, learnWordSpace, WORD_SPACE_DEFAULTS } from '../../src/models/embeddings/learn.ts';
 import { loadWordVectors, saveWordVectors, wordSpace } from '../../src/models/embeddings/space.ts';
 import { termsOf } from '../../src/models/embeddings/terms.ts';
 import { textIndexOf } from '../../src/models/embeddings/text-index.ts';

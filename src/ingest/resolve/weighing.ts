@@ -2,7 +2,7 @@
 import type { Evidence } from './evidence.ts';
 
 /**
- * Learned by `node scripts/catalogue/run.mjs resolver` from the labelled pairs in tests/ingest/*.tsv: a logistic
+ * Learned by `node scripts/run.mjs lab/catalogue/starter/resolver.ts` from the labelled pairs in tests/ingest/*.tsv: a logistic
  * regression with an L2 penalty. Hardly any pair has differing numbers or a website; those two are set by hand.
  */
 export const WEIGHTS = {

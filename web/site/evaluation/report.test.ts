@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReportDocument } from '../../../src/evaluation/report/document.ts';
+import type { ReportDocument } from '../../../lab/evaluation/report/document.ts';
 import { type Chart, isReport, type Report } from './report.ts';
 import { scaleOf, ticksUpTo } from './scale.ts';
 

@@ -1,0 +1,57 @@
+// One choice of parameters, held against the validation part, and whether it is better than another beyond noise.
+import type { Kernels } from '../../src/math/kernels.ts';
+import { fullRanking, type RankedOperator, type RankingFigures } from './full-ranking.ts';
+import type { Holdout } from './holdout.ts';
+
+export interface Trial<Choice> {
+  readonly choice: Choice;
+  readonly figures: Pick<RankingFigures, 'recall' | 'ndcg' | 'recalls' | 'ndcgs'>;
+  /** What is maximised: the geometric mean of recall and NDCG, so that neither is bought with the other. */
+  readonly merit: number;
+}
+
+export async function tryOperator<Choice>(
+  kernels: Kernels,
+  holdout: Holdout,
+  choice: Choice,
+  operator: RankedOperator,
+): Promise<Trial<Choice>> {
+  return trialOf(choice, await fullRanking(kernels, holdout.asked, holdout.hidden, operator));
+}
+
+export const trialOf = <Choice>(choice: Choice, figures: Trial<Choice>['figures']): Trial<Choice> => ({
+  choice,
+  figures,
+  merit: Math.sqrt(figures.recall * figures.ndcg),
+});
+
+export const best = <Choice>(trials: readonly Trial<Choice>[]): Trial<Choice> =>
+  trials.reduce((leader, trial) => (trial.merit > leader.merit ? trial : leader));
+
+export interface Gain {
+  /** Relative, of the merit: 0.01 is one per cent better. */
+  readonly share: number;
+  readonly standardError: number;
+}
+
+/** What `trial` gains over `other`, person by person: both were asked about the same people. */
+export function gainOver(trial: Trial<unknown>, other: Trial<unknown>): Gain {
+  const { recalls, ndcgs, recall, ndcg } = other.figures;
+  const gains = recalls.map(
+    (before, at) =>
+      ((trial.figures.recalls[at]! - before) / (recall || 1) + (trial.figures.ndcgs[at]! - ndcgs[at]!) / (ndcg || 1)) /
+      2,
+  );
+  const share = gains.reduce((sum, gain) => sum + gain, 0) / (gains.length || 1);
+  const squares = gains.reduce((sum, gain) => sum + (gain - share) ** 2, 0);
+  return { share, standardError: Math.sqrt(squares) / (gains.length || 1) };
+}
+
+/** A few hundred people are easily fooled: a departure counts only where it gains more than this many standard errors. */
+export function isBetter(trial: Trial<unknown>, other: Trial<unknown>, standardErrors: number): boolean {
+  const { share, standardError } = gainOver(trial, other);
+  return share > standardErrors * standardError;
+}
+
+/** For reports: without the people. */
+export const summaryOf = ({ choice, figures: { recall, ndcg } }: Trial<unknown>) => ({ choice, recall, ndcg });

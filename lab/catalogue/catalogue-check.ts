@@ -1,0 +1,110 @@
+// The rules that a catalogue file must keep, and what in it looks odd. Pure: the day, the outlines and the rows are given.
+
+import { isInCity } from '../../src/domain/catalogue.ts';
+import { CATEGORIES } from '../../src/domain/category.ts';
+import type { Locate } from '../../src/domain/geography.ts';
+import type { Place } from '../../src/domain/place.ts';
+import type { Change } from '../../src/ingest/changes.ts';
+import { SAME_ENTRY } from '../../src/ingest/resolve/match.ts';
+import { twinsIn } from '../../src/ingest/resolve/resolver.ts';
+import { parsesAsOpeningHours } from '../../src/recommend/opening.ts';
+import { crowdedSpots, gone, oddHours } from './catalogue-oddities.ts';
+
+export interface Finding {
+  /** Errors make the check fail; warnings are for an editor to look at. */
+  readonly severity: 'error' | 'warning';
+  readonly rule: string;
+  /** Absent where it is about the catalogue as a whole. */
+  readonly placeId?: string;
+  readonly problem: string;
+}
+
+export interface CheckOptions {
+  readonly locate: Locate;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  /** What has closed, moved or been renamed since. */
+  readonly changes?: readonly Change[];
+  /** A row that nobody has looked at for longer is stale. */
+  readonly staleAfterYears?: number;
+}
+
+const DEFAULT_STALE_YEARS = 5;
+
+export function checkCatalogue(places: readonly Place[], options: CheckOptions): readonly Finding[] {
+  return [
+    ...places.flatMap((place) => [...findingsOf(place, options)]),
+    ...repeatedIds(places),
+    ...gone(places, options.changes ?? []),
+    ...oddHours(places, options.today),
+    ...crowdedSpots(places),
+    ...twins(places),
+    ...missingCategories(places),
+  ];
+}
+
+function* findingsOf(place: Place, options: CheckOptions): Iterable<Finding> {
+  const error = (rule: string, problem: string): Finding => ({ severity: 'error', rule, placeId: place.id, problem });
+  const warning = (rule: string, problem: string): Finding => ({
+    severity: 'warning',
+    rule,
+    placeId: place.id,
+    problem,
+  });
+  if (!isInCity(place.position)) yield error('position', 'it lies outside the city');
+  const { district, barrio } = options.locate(place.position);
+  if (place.district !== undefined && plain(place.district) !== plain(district ?? '')) {
+    yield error('district', `it says ${place.district}, its position says ${district ?? 'outside the city'}`);
+  }
+  if (place.barrio !== undefined && plain(place.barrio) !== plain(barrio ?? '')) {
+    yield warning('barrio', `it says ${place.barrio}, its position says ${barrio ?? 'outside the city'}`);
+  }
+  for (const field of ['openingHours', 'freeEntry'] as const) {
+    const hours = place[field];
+    if (hours !== undefined && !parsesAsOpeningHours(hours)) yield error('hours', `"${hours}" is no OSM opening_hours`);
+  }
+  if (place.categories.length === 0) yield error('categories', 'it has none');
+  if (place.website !== undefined && !/^https?:\/\/[^\s/]+\.[^\s/]+/u.test(place.website)) {
+    yield error('website', `"${place.website}" is no web address`);
+  }
+  if (place.phone !== undefined && !/^\+?[\d ]{9,20}$/u.test(place.phone))
+    yield error('phone', `"${place.phone}" is no telephone number`);
+  if (!place.description.en || !place.description.es)
+    yield warning('description', 'one of the two languages is missing');
+  if (isStale(place, options)) yield warning('stale', `last checked on ${place.checkedOn}`);
+}
+
+const plain = (name: string): string => name.toLowerCase().replace(/\s*-\s*/gu, '-');
+
+function isStale({ checkedOn }: Place, { today, staleAfterYears = DEFAULT_STALE_YEARS }: CheckOptions): boolean {
+  if (checkedOn === undefined) return false;
+  return Number(checkedOn.slice(0, 4)) + staleAfterYears < Number(today.slice(0, 4));
+}
+
+function repeatedIds(places: readonly Place[]): Finding[] {
+  const seen = new Set<string>();
+  return places.flatMap(({ id }): Finding[] => {
+    if (seen.has(id)) return [{ severity: 'error', rule: 'id', placeId: id, problem: 'the id occurs twice' }];
+    seen.add(id);
+    return [];
+  });
+}
+
+function twins(places: readonly Place[]): Finding[] {
+  return twinsIn(places).map(({ one, other, match }) => ({
+    // A museum inside a cathedral may be filed under one entry there; names and spots are our own.
+    severity: match.reason === SAME_ENTRY ? 'warning' : 'error',
+    rule: 'duplicate',
+    placeId: one.id,
+    problem: `it seems to be ${other.id} "${other.name}": ${match.reason}`,
+  }));
+}
+
+function missingCategories(places: readonly Place[]): Finding[] {
+  const present = new Set(places.flatMap((place) => place.categories));
+  return CATEGORIES.filter((category) => !present.has(category)).map((category) => ({
+    severity: 'error',
+    rule: 'coverage',
+    problem: `no place of category ${category}`,
+  }));
+}

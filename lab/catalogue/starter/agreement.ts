@@ -1,0 +1,101 @@
+// `node scripts/run.mjs lab/catalogue/starter/agreement.ts`: how far two sources that know the hours of one place agree, by kind of
+// place. What the rule in hours.ts rests on; needs the official files.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { distanceM } from '../../../src/geo/point.ts';
+import { type Identity, matchOf, SAME_PLACE } from '../../../src/ingest/resolve/match.ts';
+import { weightsOf } from '../../../src/ingest/resolve/names.ts';
+import { type DayHours, weekOf } from '../../../src/recommend/opening.ts';
+import { identityOf } from './merge.ts';
+import { OSM_FILE, readOfficial } from './official.ts';
+import { readRows } from './row.ts';
+
+interface Witness extends Identity {
+  readonly source: string;
+  readonly hours: string;
+}
+
+/** Two weeks that know no public holiday, in winter and in summer. */
+const WEEKS = [new Date('2026-01-12T00:00:00+01:00'), new Date('2026-06-15T00:00:00+02:00')];
+const STEP_MIN = 15;
+const WEEK_MIN = 7 * 1_440;
+
+const official = [...(await readOfficial()), ...(await readOfficial([OSM_FILE]))].flatMap(
+  ({ place, file }): Witness[] =>
+    place.openingHours === undefined ? [] : [{ ...place, source: file.source, hours: place.openingHours }],
+);
+const editors = readRows(readFileSync(join('data', 'madrid', 'places.jsonl'), 'utf8')).flatMap((row): Witness[] => {
+  const isOwn = row.provenance?.opening_hours === undefined;
+  return row.opening_hours && isOwn ? [{ ...identityOf(row), source: 'editors', hours: row.opening_hours }] : [];
+});
+const witnesses = [...official, ...editors];
+const weights = weightsOf(witnesses.map(({ name }) => name));
+const PAIRS = [
+  ['esmadrid', 'osm'],
+  ['esmadrid', 'municipal'],
+  ['esmadrid', 'editors'],
+  ['municipal', 'editors'],
+  ['osm', 'editors'],
+] as const;
+
+const lines = PAIRS.flatMap(([one, other]) => linesOf(one, other));
+process.stdout.write(
+  [
+    '| Sources | Kind | places | agree for 9 tenths of the time | for 8 tenths |',
+    '|---|---|--:|--:|--:|',
+    ...lines,
+    '',
+  ].join('\n'),
+);
+
+function linesOf(source: string, otherSource: string): string[] {
+  const shares = new Map<string, number[]>();
+  for (const [one, other] of pairsOf(source, otherSource)) {
+    const kind = other.categories[0] ?? '?';
+    const share = agreement(one.hours, other.hours);
+    if (process.argv.includes('--pairs')) {
+      process.stdout.write(
+        `${share.toFixed(2)} ${kind} | ${one.name} | ${one.hours} | ${other.name} | ${other.hours}\n`,
+      );
+    }
+    shares.set(kind, [...(shares.get(kind) ?? []), share]);
+  }
+  return [...shares].sort().map(([kind, all]) => {
+    const atLeast = (share: number) => all.filter((each) => each >= share).length;
+    return `| ${source}, ${otherSource} | ${kind} | ${all.length} | ${atLeast(0.9)} | ${atLeast(0.8)} |`;
+  });
+}
+
+function pairsOf(source: string, otherSource: string): [Witness, Witness][] {
+  const others = witnesses.filter((each) => each.source === otherSource);
+  return witnesses
+    .filter((each) => each.source === source)
+    .flatMap((one): [Witness, Witness][] => {
+      const near = others.filter((other) => distanceM(one.position, other.position) < 400);
+      const twin = near.find((other) => matchOf(one, other, weights).score >= SAME_PLACE);
+      return twin ? [[one, twin]] : [];
+    });
+}
+
+/** Of the quarters of an hour at which one says open, the share at which both do: nights that both sleep are no merit. */
+function agreement(one: string, other: string): number {
+  const shares = WEEKS.map((monday) => {
+    const [first, second] = [one, other].map((hours) => openQuarters(weekOf(hours, monday) ?? []));
+    const either = new Set([...(first ?? []), ...(second ?? [])]);
+    const both = [...either].filter((quarter) => first?.has(quarter) && second?.has(quarter));
+    return either.size === 0 ? 1 : both.length / either.size;
+  });
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}
+
+function openQuarters(week: readonly DayHours[]): Set<number> {
+  const open = new Set<number>();
+  for (const { weekday, spans } of week) {
+    for (const { start, end } of spans) {
+      for (let minute = start; minute < end; minute += STEP_MIN) {
+        open.add(Math.floor(((weekday * 1_440 + minute) % WEEK_MIN) / STEP_MIN));
+      }
+    }
+  }
+  return open;
+}

@@ -1,0 +1,16 @@
+// `node scripts/run.mjs lab/catalogue/starter/build.ts`: writes data/madrid/places.jsonl from the cards and their facts.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCards } from './cards.ts';
+import { factsIn, placeRows } from './places.ts';
+import { byProminence, writeRows } from './row.ts';
+
+const here = join(process.cwd(), 'lab/catalogue/starter');
+
+const cards = readdirSync(join(here, 'cards'))
+  .sort()
+  .flatMap((file) => readCards(readFileSync(join(here, 'cards', file), 'utf8')));
+const facts = factsIn(readFileSync(join(here, 'facts.jsonl'), 'utf8'));
+const rows = byProminence(placeRows(cards, facts));
+writeFileSync(join(process.cwd(), 'data/madrid/places.jsonl'), writeRows(rows));
+process.stderr.write(`places.jsonl: ${rows.length} rows\n`);

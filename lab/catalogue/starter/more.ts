@@ -1,0 +1,61 @@
+// `node scripts/run.mjs lab/catalogue/starter/more.ts`: compiles data/madrid/more-places.jsonl from the official files, and
+// data/madrid/osm-places.jsonl, a database of its own, from OpenStreetMap.
+// The same files give the same bytes. Run `build` first: its rows are the landmarks, and none of them comes twice.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isGone, isKnownTwin } from './closed.ts';
+import { editorsHours, trustedHours } from './hours.ts';
+import { type Merged, merged } from './merge.ts';
+import { monumentFacts } from './monument-facts.ts';
+import { type OfficialPlace, OSM_FILE, readOfficial } from './official.ts';
+import { officialRow } from './official-row.ts';
+import { withOwnPoint } from './positions.ts';
+import { composer } from './prose/compose.ts';
+import { byProminence, readRows, writeRows } from './row.ts';
+import { isWanted } from './select.ts';
+import { surroundingsIn } from './surroundings.ts';
+import { wikidataOf } from './wikidata.ts';
+
+const folder = join('data', 'madrid');
+const handWritten = readRows(readFileSync(join(folder, 'places.jsonl'), 'utf8'));
+const facts = await monumentFacts();
+const wanted = withOwnPoint((await readOfficial()).filter((each) => isWanted(each, facts.get(each.place.id))));
+const bars = (await readOfficial([OSM_FILE])).filter(isWellKnown);
+const places = merged([...wanted, ...bars], handWritten).map(withoutIdleBars);
+const workshop = {
+  facts,
+  around: surroundingsIn(handWritten),
+  wikidata: wikidataOf(),
+  describe: composer(),
+  editorsHours: editorsHours(),
+};
+// Whatever holds a fact of OpenStreetMap goes into its own database, so that the other file owes it nothing.
+const [osm, more] = [places.filter(isOfOsm), places.filter((place) => !isOfOsm(place))];
+write('more-places.jsonl', more);
+write('osm-places.jsonl', osm);
+
+/** A bar of OpenStreetMap that tells no hours adds nothing to an official record of the place. */
+function withoutIdleBars({ main, others }: Merged): Merged {
+  if (main.file === OSM_FILE) return { main, others };
+  return { main, others: others.filter((each) => each.file !== OSM_FILE || trustedHours(each) !== undefined) };
+}
+
+function isOfOsm({ main, others }: Merged): boolean {
+  return [main, ...others].some(({ file }) => file === OSM_FILE);
+}
+
+/** Of the thousands of bars those that somebody has described: hours, or a page and a way to reach it. */
+function isWellKnown({ place }: OfficialPlace): boolean {
+  if (isKnownTwin(place.id) || place.district === undefined || place.categories.length === 0) return false;
+  // A bar of today may bear the name of what has closed elsewhere; only records that are named themselves are gone.
+  if (isGone({ id: place.id, name: '' })) return false;
+  if (/^(?:closed|off)\b/u.test(place.openingHours ?? '')) return false;
+  return place.openingHours !== undefined || (place.website !== undefined && place.address !== undefined);
+}
+
+function write(name: string, chosen: readonly Merged[]): void {
+  const sorted = byProminence(chosen.map((place) => officialRow(place, workshop)));
+  writeFileSync(join(folder, name), writeRows(sorted));
+  const records = chosen.reduce((sum, { others }) => sum + 1 + others.length, 0);
+  process.stderr.write(`${name}: ${sorted.length} rows from ${records} records\n`);
+}

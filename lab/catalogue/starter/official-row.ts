@@ -1,0 +1,204 @@
+// One official record, with what its doubles in other files add, as a row of the catalogue.
+import type { Place } from '../../../src/domain/place.ts';
+import { foldAccents } from '../../../src/domain/text.ts';
+import type { Point } from '../../../src/geo/point.ts';
+import { habitsOf } from './habits.ts';
+import { type TrustedHours, trustedHours } from './hours.ts';
+import type { Merged } from './merge.ts';
+import type { MonumentFacts } from './monument-facts.ts';
+import type { Composer } from './prose/compose.ts';
+import type { Telling } from './prose/facts.ts';
+import { CUISINES, KINDS, type KindKey } from './prose/kinds.ts';
+import type { CatalogueRow } from './row.ts';
+import { kindOf } from './select.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** What the rows are made with; `describe` remembers its sentences, so rows must come in a fixed order. */
+export interface Workshop {
+  readonly facts: ReadonlyMap<string, MonumentFacts>;
+  readonly around: (point: Point) => Surroundings;
+  readonly wikidata: (names: readonly string[], at: Point) => string | undefined;
+  readonly describe: Composer;
+  /** Hours that the editors know, by id. */
+  readonly editorsHours: (id: string) => TrustedHours | undefined;
+}
+
+export function officialRow({ main, others }: Merged, workshop: Workshop): CatalogueRow {
+  const { place, file } = main;
+  const kind = kindOf(main);
+  const known = [place, ...others.map((other) => other.place)];
+  const opening = workshop.editorsHours(place.id) ?? youngestHours([main, ...others]);
+  const telling = tellingOf(place, kind, opening?.hours, workshop);
+  const id = workshop.wikidata([place.name, ...others.map((other) => other.place.name)], place.position);
+  const { minutes } = KINDS[kind] as { minutes?: number };
+  return {
+    id: place.id,
+    name: displayName(place.name, kind),
+    aliases: aliasesOf(
+      place,
+      displayName(place.name, kind),
+      others.map((other) => other.place.name),
+    ),
+    lat: place.position.latDeg,
+    lng: place.position.lngDeg,
+    types: [KINDS[kind].en.replace(/^an? /u, '')],
+    categories: CHURCHES.has(kind) ? ['places of worship', ...sightsIn(place)] : place.categories,
+    cuisines: place.cuisines.filter((cuisine) => cuisine in CUISINES),
+    description: workshop.describe(telling),
+    ...optional('address', firstOf(known, 'address')),
+    ...optional('district', place.district),
+    ...optional('barrio', place.barrio),
+    ...optional('opening_hours', opening?.hours),
+    prices: known.find(({ prices }) => prices.length > 0)?.prices ?? [],
+    ...optional('website', known.map(({ website }) => website).find(isOwnSite)),
+    ...optional('phone', firstOf(known, 'phone')),
+    ...optional('wheelchair', firstOf(known, 'wheelchair')),
+    features: place.features,
+    ...optional('visit_minutes', minutes),
+    ...optional('wikidata', id),
+    prominence: prominenceOf(known, others.length),
+    source: file.source,
+    checked_on: place.checkedOn ?? file.asOf,
+    ...optional('provenance', provenanceOf(main, others, opening)),
+  };
+}
+
+function tellingOf(
+  place: Place,
+  kind: KindKey,
+  openingHours: string | undefined,
+  { facts, around }: Workshop,
+): Telling {
+  const extra: MonumentFacts = facts.get(place.id) ?? {};
+  const cuisine = FOOD.has(kind) ? Object.keys(CUISINES).find((key) => isWorthSaying(place, kind, key)) : undefined;
+  const name = kind === 'hotel' || kind === 'guesthouse' ? displayName(place.name, kind) : place.name;
+  const stars =
+    kind === 'hotel' ? place.types.map((type) => /^(\d) estrella/u.exec(type)?.[1]).find(Boolean) : undefined;
+  return {
+    id: place.id,
+    name,
+    kind,
+    isSelfTelling: saysKind(name, kind, place),
+    ...(place.address ? { address: place.address } : {}),
+    district: place.district ?? 'Madrid',
+    ...withoutOwnSquare(around(place.position), place.address),
+    ...(cuisine ? { cuisine } : {}),
+    ...(stars ? { stars: Number(stars) } : {}),
+    ...extra,
+    habits: habitsOf(place, openingHours).filter((habit) => habit !== SAID_BY_KIND[kind]),
+  };
+}
+
+/** A bar on Plaza de Santa Ana is not "one minute from Plaza de Santa Ana". */
+function withoutOwnSquare({ landmark, ...rest }: Surroundings, address = ''): Surroundings {
+  return landmark === undefined || address.startsWith(landmark.name) ? rest : { ...rest, landmark };
+}
+
+/** "Hotel Urban" is a hotel and "Iglesia de San Ginés" a church without being told so. */
+function saysKind(name: string, kind: KindKey, { categories }: Place): boolean {
+  const [, noun = ''] = KINDS[kind].es.split(' ');
+  const first = foldAccents(name).split(/[ .,]/u, 3);
+  // "Fuente Sol" is a guesthouse, and "Casa 28" a shop.
+  const isSight = categories.some((category) => SIGHTS.has(category));
+  return first.includes(foldAccents(noun)) || (isSight && SAID_BY_NAME.test(foldAccents(name)));
+}
+
+const SIGHTS: ReadonlySet<string> = new Set([
+  ...['museums', 'art galleries', 'theatres', 'music halls', 'cinemas', 'libraries', 'monuments', 'view points'],
+  ...['tourist attractions', 'places of worship', 'parks', 'gardens', 'nature', 'markets', 'malls'],
+]);
+
+/** "A vegan restaurant. The kitchen is vegan" would only say the same thing twice. */
+const SAID_BY_KIND: Partial<Record<KindKey, string>> = { vegan: 'vegan', live: 'liveMusic' };
+
+const SAID_BY_NAME =
+  /^(?:real |gran )?(?:parroquia|iglesia|basilica|ermita|capilla|convento|monasterio|oratorio|santuario|colegiata|catedral|palacio|puente|puerta|arco|torre|edificio|plaza|calle|monumento|estatua|cementerio|museo|casa|parque|jardin|jardines|quinta|teatro|sala|hotel|hostal|apartamentos|galeria|biblioteca|mercado|centro|fundacion|libreria|cine|cines|fuente|estacion|instituto|academia)(?![a-z])/u;
+
+const FOOD: ReadonlySet<KindKey> = new Set<KindKey>([
+  'restaurant',
+  'signature',
+  'tapas',
+  'tavern',
+  'vegetarian',
+  'burgers',
+]);
+
+/** A tapas bar with tapas, or a tavern with Spanish cooking, would only say the same thing twice. */
+function isWorthSaying(place: Place, kind: KindKey, cuisine: string): boolean {
+  const isEmptyWord = (kind === 'tapas' || kind === 'tavern') && (cuisine === 'tapas' || cuisine === 'spanish');
+  return place.cuisines.includes(cuisine) && !isEmptyWord;
+}
+
+const CHURCHES: ReadonlySet<KindKey> = new Set<KindKey>([
+  'parish',
+  'church',
+  'chapel',
+  'convent',
+  'basilica',
+  'worship',
+]);
+
+/** A parish "de la Dehesa" is no nature. */
+const sightsIn = ({ categories }: Place): Place['categories'] =>
+  categories.filter((each) => each === 'monuments' || each === 'tourist attractions' || each === 'museums');
+
+/** A statue called "Goya" and a hotel called "Victoria" need a word more in a list of all kinds of places. */
+function displayName(name: string, kind: KindKey): string {
+  const plain = foldAccents(name);
+  if (kind === 'hotel') return LODGING.test(plain) ? name : `Hotel ${name}`;
+  if (kind === 'guesthouse') return LODGING.test(plain) ? name : `Hostal ${name}`;
+  const isSculpture = kind === 'statue' || kind === 'sculptures' || kind === 'abstract';
+  return isSculpture && !SCULPTURE.test(plain) ? `${name} (escultura)` : name;
+}
+
+const LODGING = /hotel|host[ae]l|pension|posada|apart|suites|residenc|albergue|house/u;
+const SCULPTURE = /escultura|estatua|monumento|grupo|busto|conjunto|homenaje|mural|fuente|memorial/u;
+
+/** Names of the other records that say something new. */
+function aliasesOf({ name, aliases }: Place, shown: string, others: readonly string[]): string[] {
+  const withoutBranch = name.replace(/\s*\([^)]*\)$/u, '');
+  const plain = name !== shown && name.includes(' ') ? [name] : [];
+  return [...new Set([...plain, ...aliases, withoutBranch, ...others])].filter(
+    (alias) => alias !== shown && alias.includes(' '),
+  );
+}
+
+/** From the importers, within 0.5 to 2.5: what editors have not looked at must not outshine what they have. */
+function prominenceOf(known: readonly Place[], furtherSources: number): number {
+  const highest = Math.max(...known.map(({ prominence }) => prominence));
+  return Math.round(Math.min(2.5, Math.max(0.5, highest * 0.8 + 0.2 * furtherSources)) * 10) / 10;
+}
+
+/** Of two records that tell hours the younger one is right. */
+const youngestHours = (records: readonly Merged['main'][]): TrustedHours | undefined =>
+  records
+    .map(trustedHours)
+    .filter((each) => each !== undefined)
+    .sort((a, b) => ((a.from.asOf ?? '') < (b.from.asOf ?? '') ? 1 : -1))[0];
+
+function provenanceOf(
+  { place }: Merged['main'],
+  others: Merged['others'],
+  opening: TrustedHours | undefined,
+): CatalogueRow['provenance'] {
+  const fields = (['address', 'phone', 'wheelchair'] as const).flatMap((field) => {
+    const giver = place[field] === undefined ? others.find((other) => other.place[field] !== undefined) : undefined;
+    return giver === undefined ? [] : [[field, originOf(giver)] as const];
+  });
+  const isOwn = opening === undefined || opening.from.record === place.id;
+  return Object.fromEntries([...(isOwn ? [] : [['opening_hours', opening.from] as const]), ...fields]);
+}
+
+const originOf = ({ place, file }: Merged['main']) => ({ source: file.source, asOf: place.checkedOn ?? file.asOf });
+
+/** A page about the place on the city's own site is no website of the place. */
+const isOwnSite = (website: string | undefined): boolean =>
+  website !== undefined && !/(?:^|\.|\/\/)(?:www\.)?(?:esmadrid\.com|madrid\.es)\/|patrimonioypaisaje/u.test(website);
+
+function firstOf<Key extends keyof Place>(known: readonly Place[], key: Key): Place[Key] | undefined {
+  return known.map((place) => place[key]).find((value) => value !== undefined);
+}
+
+function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
+  return value === undefined ? {} : ({ [key]: value } as { [K in Key]?: Value });
+}

@@ -1,0 +1,57 @@
+// Descriptions composed of facts. Each place takes the variants in an order of its own, and no sentence is used twice
+// in the whole catalogue, so that none can be twice in one list.
+import type { Bilingual } from '../../../../src/domain/language.ts';
+import { ENGLISH } from './english.ts';
+import type { Language, Telling } from './facts.ts';
+import { SPANISH } from './spanish.ts';
+import { capital } from './words.ts';
+
+export type Composer = (telling: Telling) => Bilingual;
+
+export function composer(): Composer {
+  const used = new Set<string>();
+  return (telling) => ({ en: compose(ENGLISH, telling, used), es: compose(SPANISH, telling, used) });
+}
+
+function compose({ openings, ways, extras }: Language, telling: Telling, used: Set<string>): string {
+  const turn = hashOf(telling.id);
+  const opening = unused(openings(telling), turn, used);
+  const closing = unused(closings(ways(telling), extras(telling)), turn >>> 5, used);
+  return [opening, closing].filter((sentence) => sentence !== undefined).join(' ');
+}
+
+/** "It never closes; Plaza Mayor is 180 metres away." Distances make such a sentence the place's own. */
+function closings(ways: readonly string[], extras: readonly string[]): string[] {
+  if (extras.length === 0) return ways.map((way) => `${capital(way)}.`);
+  if (ways.length === 0)
+    return [
+      `${capital(
+        extras
+          .slice(0, 3)
+          .filter((_, index) => index !== 1)
+          .join('; '),
+      )}.`,
+    ];
+  // The place first, then its neighbour: "it" and "its day of rest" must not be the neighbour's.
+  return extras.flatMap((extra) => ways.map((way) => `${capital(extra)}; ${way}.`));
+}
+
+/** The first sentence from `turn` on that nobody has used. */
+function unused(sentences: readonly string[], turn: number, used: Set<string>): string | undefined {
+  for (let step = 0; step < sentences.length; step++) {
+    const sentence = sentences[(turn + step) % sentences.length]!;
+    if (used.has(sentence)) continue;
+    used.add(sentence);
+    return sentence;
+  }
+  return undefined;
+}
+
+/** FNV-1a, 32 bits: the same place takes the same turn in every build. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  }
+  return hash;
+}

@@ -1,0 +1,112 @@
+// What a stranger would be told about where a place is: the sight next to it, the metro, the name of the quarter.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadAreas, type NeighbourhoodsFile, type OutlinesFile } from '../../../src/geo/areas.ts';
+import { distanceM, type Point } from '../../../src/geo/point.ts';
+import type { CatalogueRow } from './row.ts';
+
+export interface Neighbour {
+  readonly name: string;
+  /** To the next ten metres. */
+  readonly apartM: number;
+  /** Lines of the metro; empty for a sight. */
+  readonly lines: readonly string[];
+}
+
+export interface Surroundings {
+  /** The name people use where there is one, else the barrio. */
+  readonly quarter?: string;
+  readonly landmark?: Neighbour;
+  readonly metro?: Neighbour;
+}
+
+const LANDMARK_REACH_M = 800;
+const METRO_REACH_M = 1_000;
+
+/** The best-known rows are the landmarks of all the others. */
+export function surroundingsIn(known: readonly CatalogueRow[]): (point: Point) => Surroundings {
+  const landmarks = known.filter(({ prominence, categories }) => prominence >= 3.9 && isSight(categories));
+  const metro = stations();
+  const areas = loadAreas(json<OutlinesFile>('outlines.json'), json<NeighbourhoodsFile>('neighbourhoods.json'));
+  return (point) => {
+    const quarter = areas
+      .areasAt(point)
+      .find(({ kind, name }) => kind !== 'district' && !(name === 'Casa de Campo' && isEastOfRiver(point)))?.name;
+    const landmark = best(
+      landmarks
+        .filter(({ name }) => name !== quarter)
+        .map((row) => ({
+          name: shortName(row.name),
+          at: { latDeg: row.lat, lngDeg: row.lng },
+          lines: [],
+          pull: row.prominence,
+        })),
+      point,
+      LANDMARK_REACH_M,
+    );
+    const station = best(metro, point, METRO_REACH_M);
+    return {
+      ...(quarter ? { quarter } : {}),
+      ...(landmark ? { landmark } : {}),
+      ...(station ? { metro: station } : {}),
+    };
+  };
+}
+
+/** The barrio called Casa de Campo has streets on this side of the river; nobody says that they are in the park. */
+const isEastOfRiver = ({ lngDeg }: Point): boolean => lngDeg > -3.7235;
+
+/** "Andén 0. Estación de Chamberí" is long for a passing mention. */
+const shortName = (name: string): string => name.split('. ')[0] ?? name;
+
+interface Mark {
+  readonly name: string;
+  readonly at: Point;
+  readonly lines: readonly string[];
+  readonly pull: number;
+}
+
+const SIGHTS = new Set([
+  'museums',
+  'monuments',
+  'tourist attractions',
+  'parks',
+  'markets',
+  'places of worship',
+  'sports',
+]);
+const isSight = (categories: readonly string[]): boolean => SIGHTS.has(categories[0] ?? '');
+
+/** A sight so near is the place itself or what it is part of; a station may be at the door. */
+const AT_THE_SPOT_M = 25;
+
+/** Nearness first; a famous sight may be 250 m farther than a lesser one. */
+function best(marks: readonly Mark[], from: Point, reachM: number): Neighbour | undefined {
+  const ranked = marks
+    .map((mark) => ({ mark, apartM: distanceM(mark.at, from) }))
+    .filter(({ mark, apartM }) => apartM <= reachM && (apartM >= AT_THE_SPOT_M || mark.lines.length > 0))
+    .sort(
+      (a, b) => a.apartM - 250 * a.mark.pull - (b.apartM - 250 * b.mark.pull) || (a.mark.name < b.mark.name ? -1 : 1),
+    );
+  const [first] = ranked;
+  if (first === undefined) return undefined;
+  return { name: first.mark.name, lines: first.mark.lines, apartM: Math.max(10, Math.round(first.apartM / 10) * 10) };
+}
+
+interface StationRow {
+  readonly name: string;
+  readonly network: string;
+  readonly lines: readonly string[];
+  readonly lat: number;
+  readonly lng: number;
+}
+
+function stations(): Mark[] {
+  return json<{ stations: readonly StationRow[] }>('stations.json')
+    .stations.filter(({ network, lines }) => network === 'metro' && lines.length > 0)
+    .map(({ name, lines, lat, lng }) => ({ name, lines, at: { latDeg: lat, lngDeg: lng }, pull: 0 }));
+}
+
+function json<Shape>(file: string): Shape {
+  return JSON.parse(readFileSync(join('data', 'madrid', 'geo', file), 'utf8')) as Shape;
+}

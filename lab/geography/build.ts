@@ -1,0 +1,34 @@
+// Compiles the shipped geography (data/madrid/geo) from the City Council's boundaries and CRTM's station files.
+// Usage: node scripts/run.mjs lab/geography/build.ts FOLDER      (FOLDER holds boundaries/ and transit/)
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compiledBasemap } from './basemap.ts';
+import { compiledOutlines } from './outlines.ts';
+import { compiledStations } from './stations.ts';
+
+const [folder] = process.argv.slice(2);
+if (!folder)
+  throw new Error('usage: node scripts/run.mjs lab/geography/build.ts FOLDER (with boundaries/ and transit/)');
+
+const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+
+const outlines = compiledOutlines(read('boundaries/barrios_131.geojson'));
+write('outlines.json', outlines);
+write('basemap.json', compiledBasemap(outlines));
+write(
+  'stations.json',
+  compiledStations(
+    read('transit/Estaciones_Red_de_Metro.geojson'),
+    read('transit/estaciones_red_de_cercanias.geojson'),
+  ),
+);
+
+function write(name: string, content: object): void {
+  const path = join('data', 'madrid', 'geo', name);
+  const text = `${JSON.stringify(content)}\n`.replaceAll(
+    /(?<=[[,])(?=\{)|(?<="(?:arcs|stations|barrios|districts)":\[)(?=\[)|(?<=\],)(?=\[)/gu,
+    '\n',
+  );
+  writeFileSync(path, text);
+  process.stderr.write(`${path}: ${Math.round(text.length / 1024)} kB\n`);
+}
