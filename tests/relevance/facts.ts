@@ -1,0 +1,95 @@
+// Reads the catalogue's facts from the data folder: places, what has closed, named areas, stations.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+export interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** A place as its row in `data/madrid` states it; what the judge needs, nothing more. */
+export interface PlaceFacts extends Point {
+  readonly id: string;
+  readonly name: string;
+  readonly aliases?: readonly string[];
+  readonly types: readonly string[];
+  readonly categories: readonly string[];
+  readonly description: { readonly en: string; readonly es: string };
+  readonly address?: string;
+  readonly district?: string;
+  readonly barrio?: string;
+  readonly opening_hours?: string;
+  readonly free_entry?: string;
+  readonly prices?: readonly { readonly amount: number }[];
+  readonly price_level?: number;
+  readonly cuisines?: readonly string[];
+  readonly features?: readonly string[];
+  readonly wheelchair?: string;
+  readonly phone?: string;
+  readonly website?: string;
+  readonly visit_minutes?: number;
+  readonly prominence: number;
+}
+
+export interface Area {
+  readonly name: string;
+  readonly aliases?: readonly string[];
+  /** Either an outline, or a path with the metres to both sides of it. */
+  readonly outline?: readonly Corner[];
+  readonly path?: readonly Corner[];
+  readonly radiusM?: number;
+}
+
+/** Latitude and longitude. */
+export type Corner = readonly [number, number];
+
+export interface Catalogue {
+  readonly places: readonly PlaceFacts[];
+  readonly areas: readonly Area[];
+  readonly stations: readonly (Point & { readonly name: string })[];
+}
+
+interface Change {
+  readonly name: string;
+  readonly change: string;
+}
+
+const DATA = resolve(import.meta.dirname, '../../data/madrid');
+const CATALOGUE_FILES = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl'];
+
+/** Lower case without accents; what is neither letter nor digit becomes one space. */
+export function fold(text: string): string {
+  const known = folded.get(text);
+  if (known !== undefined) return known;
+  const fresh = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  folded.set(text, fresh);
+  return fresh;
+}
+
+const folded = new Map<string, string>();
+
+export function readRows<Row>(file: string): Row[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as Row);
+}
+
+/** The catalogue without the places that `changes.jsonl` calls closed for good. */
+export function readCatalogue(): Catalogue {
+  const changes = readRows<Change>(resolve(DATA, 'changes.jsonl'));
+  const closed = new Set(changes.filter(({ change }) => change === 'closed').map(({ name }) => fold(name)));
+  const places = CATALOGUE_FILES.flatMap((file) => readRows<PlaceFacts>(resolve(DATA, file)));
+  return {
+    places: places.filter(({ name }) => !closed.has(fold(name))),
+    areas: readJson<{ neighbourhoods: Area[] }>('geo/neighbourhoods.json').neighbourhoods,
+    stations: readJson<{ stations: (Point & { name: string })[] }>('geo/stations.json').stations,
+  };
+}
+
+function readJson<Content>(name: string): Content {
+  return JSON.parse(readFileSync(resolve(DATA, name), 'utf8')) as Content;
+}
