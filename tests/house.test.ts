@@ -22,7 +22,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ingest: ['domain'],
   contract: ['domain'],
   usecases: ['domain', 'nlp', 'models', 'recommend', 'chat', 'db', 'system', 'ingest'],
-  http: ['domain', 'contract', 'usecases'],
+  http: ['domain', 'system', 'contract', 'usecases'],
   compose: [
     'config',
     'domain',
@@ -38,7 +38,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'usecases',
     'http',
   ],
-  cli: ['config', 'compose', 'domain', 'usecases', 'http'],
+  cli: ['config', 'compose', 'domain', 'system', 'ingest', 'usecases', 'http'],
 };
 
 /** Libraries that live in exactly one room, so that changing one changes one room. */

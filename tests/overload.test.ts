@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { healthOf } from '../src/compose/health.ts';
 import { buildServer, type HttpOptions } from '../src/http/server.ts';
 import { type AdmissionOptions, createAdmission } from '../src/system/admission.ts';
 import { watchLoopDelay } from '../src/system/loop-delay.ts';
+import { healthOf } from '../src/usecases/health.ts';
 import { bearer, startTestService, type TestService } from './support/service.ts';
 
 let service: TestService;
@@ -15,7 +15,7 @@ let letThrough: Promise<void> | undefined;
 beforeAll(async () => {
   service = await startTestService('embedded');
   headers = bearer(await service.signIn('carmen'));
-  const { profiles } = service.composed.service.recommendations;
+  const { profiles } = service.composed.service;
   const { of } = profiles;
   Object.assign(profiles, {
     of: async (...args: Parameters<typeof of>) => {

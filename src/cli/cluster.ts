@@ -26,7 +26,7 @@ const REPLACE_AFTER_MS = 1_000;
 /** @returns the exit code, once every process has left */
 export async function runCluster(count: number, stopped: Promise<void>): Promise<number> {
   // Only here, so that the start of a single process does not wait for it.
-  const { addUpMetrics } = await import('../compose/cluster-metrics.ts');
+  const { addUpMetrics } = await import('../system/cluster-metrics.ts');
   addUpMetrics();
   let isStopping = false;
   const stop = (): void => {

@@ -1,6 +1,6 @@
 // The running service: composed, listening, and closed gently when it is told to stop.
 import { compose } from '../compose/compose.ts';
-import type { DatabaseOptions } from '../compose/database-options.ts';
+import type { databaseOptions } from '../compose/database-options.ts';
 import { PAGES_FOLDER, programVersion } from '../compose/shipped.ts';
 import { ConfigurationError } from '../config/read.ts';
 import type { Settings } from '../config/settings.ts';
@@ -12,7 +12,7 @@ import { stopSignal } from './stop-signal.ts';
 
 const DEFAULT_RATE_LIMIT = { development: 0, production: 600 } as const;
 
-export async function serve(settings: Settings, opening: DatabaseOptions): Promise<number> {
+export async function serve(settings: Settings, opening: ReturnType<typeof databaseOptions>): Promise<number> {
   const { service, close } = await compose(settings, { opening });
   try {
     const app = await buildServer(service, httpOptions(settings));

@@ -1,6 +1,8 @@
 // Builds the world once, from the settings: the only place that knows everything.
 import type { Settings } from '../config/settings.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../db/database.ts';
+import type { Point } from '../domain/geography.ts';
+import { once } from '../domain/once.ts';
 import { createAdmission } from '../system/admission.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
 import { createLog, type Log } from '../system/log.ts';
@@ -11,27 +13,27 @@ import { randomId } from '../system/random.ts';
 import { createRoundBoard } from '../system/round-board.ts';
 import { createTurns } from '../system/turns.ts';
 import { openCatalogue } from '../usecases/catalogue.ts';
+import { healthOf } from '../usecases/health.ts';
 import { bindModels, openModels } from '../usecases/models.ts';
-import type { Service } from '../usecases/service.ts';
 import { type Wording, wordingWith } from '../usecases/wording.ts';
 import { type WorldParts, worldBuilder } from '../usecases/world.ts';
 import { accountsWith } from './accounts.ts';
-import { administrationOver, trailRound } from './administration.ts';
 import { modelFolder, withFiles } from './artifact-files.ts';
 import { databaseOptions } from './database-options.ts';
 import { fillEmptyCatalogue, makeFirstAdministrator } from './first-start.ts';
-import { healthOf } from './health.ts';
 import { importRounds } from './import-rounds.ts';
 import { hintsFor, jobsOver, REFRESH_CATALOGUE } from './jobs.ts';
 import { modelRounds } from './model-rounds.ts';
 import { repositoriesIn } from './repositories.ts';
 import { startRounds } from './rounds.ts';
-import { shippedWorldParts } from './shipped.ts';
+import { shippedLocate, shippedWorldParts } from './shipped.ts';
 import { shippedModels, shippedTransfer } from './shipped-models.ts';
+import { trailRound } from './trail-rounds.ts';
 import { trainInThread } from './training.ts';
 
 export interface Composed {
-  readonly service: Service;
+  /** Everything that use cases are handed; each of them says which part it takes. */
+  readonly service: Awaited<ReturnType<typeof serviceOver>>;
   readonly database: Database;
   close(): Promise<void>;
 }
@@ -63,13 +65,13 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
           everyMs: settings.CATALOGUE_POLL_SECONDS * 1000,
           run: () => service.catalogue.refresh(),
         },
-        ...modelRounds(service, database, settings),
-        ...importRounds(service, repositoriesIn(database), settings),
+        ...modelRounds({ ...service, database }, settings),
+        ...importRounds(service, settings),
         {
           name: 'forget old conversations',
           everyMs: FORGET_CONVERSATIONS_EVERY_MS,
           isOnce: true,
-          run: () => service.conversations.conversations.removeExpired(clock.now()),
+          run: () => service.conversations.removeExpired(clock.now()),
         },
         { ...trailRound(service, settings), isOnce: true },
       ],
@@ -96,10 +98,10 @@ async function serviceOver(
   database: Database,
   settings: Settings,
   parts: Replacements & { readonly clock: Clock; readonly log: Log; readonly shipped: WorldParts },
-): Promise<Service> {
+) {
   const { clock, log } = parts;
   const repositories = repositoriesIn(database);
-  const { users, preferences, reviews, profiles, places, widgetKeys, conversations, people, administer } = repositories;
+  const { users, reviews, places, administer } = repositories;
   const models = withFiles(repositories.models, modelFolder(settings));
   const accounts = await accountsWith(settings, {
     users,
@@ -136,35 +138,26 @@ async function serviceOver(
     loopDelay: watchLoopDelay(),
   });
   metrics.watchAdmission(() => admission.figures);
-  const includeReviewed = settings.RECOMMEND_REVIEWED;
-  const turns = createTurns();
+  // The outlines are read when the first place is moved or made.
+  const locate = once(shippedLocate);
   return {
-    accounts,
-    users,
-    admin: administrationOver(repositories, { catalogue, clock }),
-    preferences: { preferences },
-    reviews: { reviews, catalogue },
-    recommendations: { profiles, catalogue, includeReviewed, turns },
-    conversations: {
-      conversations,
-      profiles,
-      catalogue,
-      includeReviewed,
-      turns,
-      clock,
-      newId: randomId,
-      ...wordingOf(settings, log),
-    },
-    widget: { ...repositories, tokens: accounts.tokens, clock },
-    widgetKeys,
+    ...repositories,
+    ...accounts,
+    models,
+    liveModels,
     catalogue,
-    rounds: createRoundBoard(clock),
-    models: { models, people, train: trainInThread, live: liveModels },
     clock,
     log,
     metrics,
-    health: healthOf(database, catalogue),
     admission,
+    turns: createTurns(),
+    rounds: createRoundBoard(clock),
+    health: healthOf(database, catalogue),
+    train: trainInThread,
+    locate: (position: Point) => locate()(position),
+    includeReviewed: settings.RECOMMEND_REVIEWED,
+    newId: randomId,
+    ...wordingOf(settings, log),
   };
 }
 

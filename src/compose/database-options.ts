@@ -4,8 +4,6 @@ import type { DatabaseOptions } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded/client.ts';
 import { builtFile, workerFile } from '../system/paths.ts';
 
-export type { DatabaseOptions };
-
 export function databaseOptions(settings: Settings): DatabaseOptions {
   if (settings.DATABASE_URL !== undefined)
     return { kind: 'postgres', url: settings.DATABASE_URL, poolSize: settings.DATABASE_POOL };

@@ -2,16 +2,10 @@
 import { stat } from 'node:fs/promises';
 import type { Settings } from '../config/settings.ts';
 import { DomainError } from '../domain/errors.ts';
-import {
-  type ImportDeps,
-  type ImportOrder,
-  importCatalogue,
-  type PlannedImport,
-  sourceNamed,
-} from '../usecases/importing/import.ts';
-import type { Service } from '../usecases/service.ts';
-import type { FromPlanning } from './import-messages.ts';
-import { inThread } from './in-thread.ts';
+import type { Log } from '../system/log.ts';
+import type { LiveCatalogue } from '../usecases/catalogue.ts';
+import { type ImportDeps, type ImportOrder, importCatalogue, sourceNamed } from '../usecases/importing/import.ts';
+import { planInThread } from './importing.ts';
 import type { Round } from './rounds.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,10 +15,14 @@ interface StandingFile {
   readonly path: string;
 }
 
+type StandingImportDeps = Omit<ImportDeps, 'actor' | 'plan'> & {
+  readonly catalogue: Pick<LiveCatalogue, 'refresh'>;
+  readonly log: Log;
+};
+
 /** @throws DomainError `import/bad-data` when a source of the settings is none, so that the service does not start */
 export function importRounds(
-  { catalogue, log }: Pick<Service, 'catalogue' | 'log'>,
-  repositories: Omit<ImportDeps, 'actor' | 'plan'>,
+  { catalogue, log, ...repositories }: StandingImportDeps,
   { IMPORT_FILES, IMPORT_EVERY_MINUTES }: Settings,
 ): readonly Round[] {
   if (IMPORT_FILES === undefined) return [];
@@ -78,14 +76,3 @@ const reasonOf = (error: unknown): string => {
   if (error instanceof DomainError) return error.message;
   return typeof code === 'string' ? code : String((error as Error).name);
 };
-
-const planInThread = (order: ImportOrder, signal: AbortSignal): Promise<PlannedImport> =>
-  inThread<FromPlanning, PlannedImport>(
-    'compose/importing',
-    order,
-    (message, { resolve, reject }) => {
-      if ('planned' in message) resolve(message.planned);
-      else reject(message.code ? new DomainError(message.code, message.failed) : new Error(message.failed));
-    },
-    signal,
-  );

@@ -1,11 +1,27 @@
-// The little that an import needs: the catalogue's tables, and the outlines that file places under districts.
+// How imports run: over a database of their own for the command line, planned in a thread beside a running service.
 import type { Settings } from '../config/settings.ts';
 import { openDatabase } from '../db/database.ts';
+import { DomainError } from '../domain/errors.ts';
+import type { ImportOrder, PlannedImport } from '../usecases/importing/import.ts';
 import { databaseOptions } from './database-options.ts';
+import type { FromPlanning } from './import-messages.ts';
+import { inThread } from './in-thread.ts';
 import { repositoriesIn } from './repositories.ts';
 import { shippedLocate } from './shipped.ts';
 
+/** What the command needs of the world: the catalogue's tables, and the outlines that file places under districts. */
 export async function openForImport(settings: Settings) {
   const database = await openDatabase(databaseOptions(settings));
   return { repositories: repositoriesIn(database), locate: shippedLocate(), close: database.close };
 }
+
+export const planInThread = (order: ImportOrder, signal: AbortSignal): Promise<PlannedImport> =>
+  inThread<FromPlanning, PlannedImport>(
+    'compose/importing',
+    order,
+    (message, { resolve, reject }) => {
+      if ('planned' in message) resolve(message.planned);
+      else reject(message.code ? new DomainError(message.code, message.failed) : new Error(message.failed));
+    },
+    signal,
+  );

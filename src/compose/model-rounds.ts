@@ -4,9 +4,12 @@ import type { Database } from '../db/database.ts';
 import { fencedModels } from '../db/jobs/fenced-models.ts';
 import type { Lease } from '../db/jobs/jobs.ts';
 import { forgetOldModels } from '../db/model-retention.ts';
+import type { Log } from '../system/log.ts';
 import { inPauses } from '../system/turns.ts';
-import type { Service } from '../usecases/service.ts';
-import { shareOfNewVoices, trainModels } from '../usecases/training.ts';
+import type { LiveCatalogue } from '../usecases/catalogue.ts';
+import type { LiveModels } from '../usecases/models.ts';
+import { shareOfNewVoices, type TrainingDeps, trainModels } from '../usecases/training.ts';
+import type { World } from '../usecases/world.ts';
 import { forgetOldFiles, modelFolder, withFiles } from './artifact-files.ts';
 import type { Round } from './rounds.ts';
 import { trainUntil } from './training.ts';
@@ -18,8 +21,15 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const TAKE_UP_MODELS = 'take up other models';
 
-export function modelRounds(service: Service, database: Database, settings: Settings): readonly Round[] {
-  const takeUpOnce = oneAtATime(() => takeUpModels(service));
+interface ModelRoundDeps extends Omit<TrainingDeps, 'train'> {
+  readonly liveModels: LiveModels;
+  readonly catalogue: LiveCatalogue<Pick<World, 'warmUp'>>;
+  readonly database: Database;
+  readonly log: Log;
+}
+
+export function modelRounds(deps: ModelRoundDeps, settings: Settings): readonly Round[] {
+  const takeUpOnce = oneAtATime(() => takeUpModels(deps));
   const takeUp: Round = {
     name: TAKE_UP_MODELS,
     everyMs: settings.CATALOGUE_POLL_SECONDS * 1000,
@@ -30,20 +40,20 @@ export function modelRounds(service: Service, database: Database, settings: Sett
     everyMs: DAY_MS,
     runsAtStart: true,
     // After the first requests were let in, in steps between them; whoever talks or searches before the end pays for it.
-    run: () => inPauses(service.catalogue.current().built.warmUp()),
+    run: () => inPauses(deps.catalogue.current().built.warmUp()),
   };
   const forget: Round = {
     name: 'forget old models',
     everyMs: DAY_MS,
     runsAtStart: true,
     isOnce: true,
-    run: () => forgetOldModels(database.db, settings.MODEL_SETS_KEPT),
+    run: () => forgetOldModels(deps.database.db, settings.MODEL_SETS_KEPT),
   };
   const forgetFiles: Round = {
     name: 'forget old model files',
     everyMs: DAY_MS,
     runsAtStart: true,
-    run: () => forgetOldFiles(service.models.models, modelFolder(settings)),
+    run: () => forgetOldFiles(deps.models, modelFolder(settings)),
   };
   const always = [takeUp, warmUp, forget, forgetFiles];
   if (settings.TRAIN_EVERY_MINUTES === 0) return always;
@@ -56,33 +66,28 @@ export function modelRounds(service: Service, database: Database, settings: Sett
       runsAtStart: true,
       isOnce: true,
       async run(lease) {
-        if (await trainWhenEnoughIsNew(service, database, modelFolder(settings), lease)) await takeUpOnce();
+        if (await trainWhenEnoughIsNew(deps, modelFolder(settings), lease)) await takeUpOnce();
       },
     },
   ];
 }
 
-async function takeUpModels({ models, catalogue, log }: Service): Promise<void> {
-  if (!(await models.live.refresh())) return;
+async function takeUpModels({ liveModels, catalogue, log }: ModelRoundDeps): Promise<void> {
+  if (!(await liveModels.refresh())) return;
   catalogue.rebuild();
-  log.info({ modelSet: models.live.current()?.id }, 'another set of models is in service');
+  log.info({ modelSet: liveModels.current()?.id }, 'another set of models is in service');
 }
 
 /** Stored only by whoever still has the job: of two that believe they have it, one is wrong. */
-async function trainWhenEnoughIsNew(
-  service: Service,
-  database: Database,
-  folder: string,
-  lease: Lease,
-): Promise<boolean> {
-  if ((await shareOfNewVoices(service.models)) < ENOUGH_NEW) return false;
-  const { catalogue } = service.catalogue.current();
+async function trainWhenEnoughIsNew(deps: ModelRoundDeps, folder: string, lease: Lease): Promise<boolean> {
+  if ((await shareOfNewVoices(deps)) < ENOUGH_NEW) return false;
+  const { catalogue } = deps.catalogue.current();
   if (catalogue.places.length === 0) return false;
   const { id, verdict, isActive } = await trainModels(
-    { ...service.models, models: withFiles(fencedModels(database, lease), folder), train: trainUntil(lease.signal) },
+    { ...deps, models: withFiles(fencedModels(deps.database, lease), folder), train: trainUntil(lease.signal) },
     catalogue,
   );
-  service.log.info({ modelSet: id, isActive, verdict }, 'trained the models of this city');
+  deps.log.info({ modelSet: id, isActive, verdict }, 'trained the models of this city');
   return isActive;
 }
 

@@ -1,6 +1,8 @@
 // A recommendation and why it came to be: contributions that sum to its score.
 import type { PlaceId } from './branded.ts';
 import type { Category } from './category.ts';
+import type { Point } from './geography.ts';
+import type { Language } from './language.ts';
 import type { Method } from './method.ts';
 import type { Place, RatingSummary } from './place.ts';
 
@@ -94,3 +96,16 @@ export interface RecommendationList {
   /** The person is far away, so ranking started from the centre. */
   readonly fromCentre: boolean;
 }
+
+export interface RecommendationRequest {
+  readonly position: Point;
+  readonly limit: number;
+  readonly method: Method;
+  /** Of the explanations. */
+  readonly language: Language;
+}
+
+/** A list with the sentence that explains each place. */
+export type ExplainedList = Omit<RecommendationList, 'items'> & {
+  readonly items: readonly { readonly item: Recommendation; readonly explanation: string }[];
+};

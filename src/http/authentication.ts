@@ -1,8 +1,7 @@
 // Who asks: reads the bearer token and turns it into a user, before a body is even read.
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { User } from '../domain/person.ts';
-import { authenticate, requireAdmin } from '../usecases/accounts.ts';
-import type { Service } from '../usecases/service.ts';
+import { type AuthenticationDeps, authenticate, requireAdmin } from '../usecases/accounts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,7 +21,7 @@ export interface Guards {
   readonly admin: onRequestAsyncHookHandler;
 }
 
-export function guardsOf({ accounts }: Pick<Service, 'accounts'>): Guards {
+export function guardsOf(accounts: AuthenticationDeps): Guards {
   const user: onRequestAsyncHookHandler = async (request, reply) => {
     keepOutOfCaches(reply);
     request.user = await authenticate(accounts, bearerToken(request));

@@ -1,7 +1,6 @@
 // Lets the pages that embed the widget talk to two routes, and no other page to any.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Service } from '../usecases/service.ts';
-import { isKnownOrigin } from '../usecases/widget.ts';
+import { isKnownOrigin, type WidgetDeps } from '../usecases/widget.ts';
 
 /** Names the one origin that may read the answer. Credentials are never allowed: the widget uses no cookies. */
 export function letPageRead(reply: FastifyReply, origin: string | undefined): void {
@@ -15,12 +14,12 @@ export function letPageRead(reply: FastifyReply, origin: string | undefined): vo
 
 /** Answers the question that a browser asks beforehand. */
 export async function answerPreflight(
-  { widget }: Pick<Service, 'widget'>,
+  deps: Pick<WidgetDeps, 'widgetKeys'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { origin } = request.headers;
-  if (origin !== undefined && (await isKnownOrigin(widget, origin))) {
+  if (origin !== undefined && (await isKnownOrigin(deps, origin))) {
     letPageRead(reply, origin);
     reply.headers({
       'access-control-allow-methods': 'POST',

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import type { ErrorBody } from '../contract/errors.ts';
-import type { Service } from '../usecases/service.ts';
+import type { Admission } from '../system/admission.ts';
 import { domainFailure } from './errors.ts';
 import type { Observer } from './observed.ts';
 import { COMPUTES, computes } from './overload.ts';
@@ -14,7 +14,7 @@ import { securityHeaders } from './security-headers.ts';
 
 export function refuseAtTheDoor(
   app: App,
-  { admission }: Pick<Service, 'admission'>,
+  admission: Admission,
   { observe, trustProxy }: { readonly observe: Observer; readonly trustProxy: boolean },
 ): void {
   const { status, body, headers } = domainFailure(admission.refusal);

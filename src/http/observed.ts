@@ -1,5 +1,6 @@
 // One line and one measurement a request; the route's pattern, never the path, which may hold a name or a position.
-import type { Service } from '../usecases/service.ts';
+import type { Log } from '../system/log.ts';
+import type { Metrics } from '../system/metrics.ts';
 import type { App } from './routes.ts';
 
 interface Answered {
@@ -13,7 +14,7 @@ interface Answered {
 export type Observer = (answered: Answered) => void;
 
 export const observerOf =
-  ({ log, metrics }: Pick<Service, 'log' | 'metrics'>): Observer =>
+  ({ log, metrics }: { readonly log: Log; readonly metrics: Metrics }): Observer =>
   ({ method, route, status, tookMs, requestId }) => {
     const facts = { method, route, status };
     metrics.observeRequest(facts, tookMs / 1000);

@@ -1,7 +1,7 @@
 // Overload at the door: every request is let in or refused before its token is looked up; those that compute wait for a
 // turn. What operators and orchestrators ask is always answered.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Service } from '../usecases/service.ts';
+import type { Admission } from '../system/admission.ts';
 import type { App } from './routes.ts';
 
 /** Asked by orchestrators: turning these away would make them kill a service that is merely busy. */
@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-export function refuseOverload(app: App, { admission }: Pick<Service, 'admission'>): void {
+export function refuseOverload(app: App, admission: Admission): void {
   app.decorateRequest('held', undefined);
   const enter = (request: FastifyRequest, held: Held): void => {
     admission.enter(kindOf(request));

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { MAX_PLACES, MAX_PLACES_WITH_FACTS, type PlaceQuery, placeBody, placeFacts } from '../contract/places.ts';
 import { asPlaceId } from '../domain/branded.ts';
 import type { Language } from '../domain/language.ts';
+import type { CatalogueReader, Snapshot as CatalogueSnapshot } from '../usecases/catalogue.ts';
 import { rowsInCategory, stationsOf } from '../usecases/places.ts';
 import { searchPlaces } from '../usecases/search.ts';
-import type { Service } from '../usecases/service.ts';
+import type { World } from '../usecases/world.ts';
 
 interface Page {
   readonly body: string;
@@ -17,7 +18,10 @@ const DEFAULT_PLACES = 100;
 const MAX_KEPT_PAGES = 200;
 const MAX_KEPT_CATEGORY_LENGTH = 40;
 
-export function placePages({ catalogue }: Pick<Service, 'catalogue'>): (query: PlaceQuery, lang: Language) => Page {
+/** The part of a snapshot that lists of places are made from. */
+export type ListedWorld = Pick<World, 'recommend' | 'textIndex' | 'stations'>;
+
+export function placePages(catalogue: CatalogueReader<ListedWorld>): (query: PlaceQuery, lang: Language) => Page {
   let pages = new Map<string, Page>();
   let madeFrom = '';
   return (query, lang) => {
@@ -42,7 +46,7 @@ export function placePages({ catalogue }: Pick<Service, 'catalogue'>): (query: P
 const isRare = ({ q, ids, include, lat, lng, lang, category = '' }: PlaceQuery): boolean =>
   [q, ids, include, lat, lng, lang].some((each) => each !== undefined) || category.length > MAX_KEPT_CATEGORY_LENGTH;
 
-type Snapshot = ReturnType<Service['catalogue']['current']>;
+type Snapshot = CatalogueSnapshot<ListedWorld>;
 
 function rowsFor({ catalogue, built }: Snapshot, { ids, q: text, category, lat, lng }: PlaceQuery): readonly number[] {
   if (ids !== undefined) return [...new Set(ids.split(','))].flatMap((id) => catalogue.rowOf.get(asPlaceId(id)) ?? []);

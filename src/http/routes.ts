@@ -9,7 +9,6 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import { ErrorBody } from '../contract/errors.ts';
-import type { Service } from '../usecases/service.ts';
 import type { Guards } from './authentication.ts';
 
 export type App = FastifyInstance<
@@ -20,12 +19,11 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-export interface RouteDeps {
-  readonly service: Service;
-  readonly guards: Guards;
-}
+/** A file of routes; `Deps` is what its use cases need, and no more. */
+export type Routes<Deps = unknown> = (app: App, deps: Deps & { readonly guards: Guards }) => Promise<void>;
 
-export type Routes = (app: App, deps: RouteDeps) => Promise<void>;
+/** What several files of routes need together. */
+export type DepsOf<Each> = [Each] extends [(app: App, deps: infer Deps) => unknown] ? Deps : never;
 
 const MEANINGS = {
   400: 'The request cannot be parsed, or the username is taken.',

@@ -11,7 +11,11 @@ import {
   LogController,
 } from 'fastify';
 import type { UserId } from '../domain/branded.ts';
-import type { Service } from '../usecases/service.ts';
+import type { Admission } from '../system/admission.ts';
+import type { Log } from '../system/log.ts';
+import type { Metrics } from '../system/metrics.ts';
+import type { AuthenticationDeps } from '../usecases/accounts.ts';
+import type { Health } from '../usecases/health.ts';
 import { rememberMethods } from './allowed-methods.ts';
 import { guardsOf } from './authentication.ts';
 import { CLIENT_LIMITS, type ClientLimits, limitConnections, refuseUnreadable, timingOptions } from './clients.ts';
@@ -31,7 +35,7 @@ import { recommendationRoutes } from './routes/recommendations.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { widgetRoutes } from './routes/widget.ts';
-import type { App, RouteDeps, Routes } from './routes.ts';
+import type { App, DepsOf } from './routes.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { closeGently, SHUTDOWN_LIMITS, type ShutdownLimits } from './shutdown.ts';
 import { validatorCompiler } from './validation.ts';
@@ -51,7 +55,7 @@ export interface HttpOptions {
 /** More than fits into a request line: a name of any length is looked for, and not found, instead of missing its route. */
 const MAX_PATH_PARAMETER = 16_384;
 
-const RESOURCES: readonly Routes[] = [
+const RESOURCES = [
   accountRoutes,
   preferenceRoutes,
   placeRoutes,
@@ -61,16 +65,26 @@ const RESOURCES: readonly Routes[] = [
   widgetRoutes,
   adminRoutes,
   serviceRoutes,
-];
+] as const;
 
-export async function buildServer(service: Service, options: HttpOptions): Promise<App> {
+interface ServerDeps extends AuthenticationDeps {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly health: Health;
+  readonly admission: Admission;
+}
+
+/** What the server itself needs, and what each of its routes says it needs. */
+type Deps = ServerDeps & Omit<DepsOf<(typeof RESOURCES)[number]>, 'guards'>;
+
+export async function buildServer(deps: Deps, options: HttpOptions): Promise<App> {
   const clients = options.clients ?? CLIENT_LIMITS;
   const app: App = fastify({
     ...timingOptions(clients),
     clientErrorHandler: refuseUnreadable,
     // What comes in while the server closes is still answered.
     return503OnClosing: false,
-    loggerInstance: service.log as FastifyBaseLogger,
+    loggerInstance: deps.log as FastifyBaseLogger,
     // One line a request is written by `observe`, without what a caller sent.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -94,17 +108,18 @@ export async function buildServer(service: Service, options: HttpOptions): Promi
   readJson(app);
   addSecurityHeaders(app);
   addCompression(app);
-  const observe = observerOf(service);
+  const observe = observerOf(deps);
   observeAnswers(app, observe);
   limitConnections(app, clients);
-  closeGently(app, service, options.shutdown ?? SHUTDOWN_LIMITS);
+  closeGently(app, deps.health, options.shutdown ?? SHUTDOWN_LIMITS);
   if (options.rateLimitPerMinute > 0) await limitRates(app, options.rateLimitPerMinute);
-  refuseOverload(app, service);
-  refuseAtTheDoor(app, service, { observe, trustProxy: options.trustProxy });
+  refuseOverload(app, deps.admission);
+  refuseAtTheDoor(app, deps.admission, { observe, trustProxy: options.trustProxy });
   await describeApi(app, options.version);
 
-  const deps: RouteDeps = { service, guards: guardsOf(service) };
-  for (const routes of [...RESOURCES, pageRoutes(options.pages)]) await app.register(routes, deps);
+  const routeDeps = { ...deps, guards: guardsOf(deps) };
+  for (const routes of [...RESOURCES, pageRoutes(options.pages)])
+    await app.register((scope: App) => routes(scope, routeDeps));
   return app;
 }
 

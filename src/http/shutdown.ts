@@ -1,7 +1,7 @@
 // Leaving without breaking a promise: what was accepted is answered, and clients are told to go elsewhere first.
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
-import type { Service } from '../usecases/service.ts';
+import type { Health } from '../usecases/health.ts';
 import type { App } from './routes.ts';
 
 export interface ShutdownLimits {
@@ -21,7 +21,7 @@ const QUIET_LOOKS = 12;
  * Runs when the server is closed. From then on every answer carries `Connection: close`. The listening socket goes first;
  * idle connections are closed only once no request came for a while, since a client may be sending into one right now.
  */
-export function closeGently(app: App, { health }: Pick<Service, 'health'>, limits: ShutdownLimits): void {
+export function closeGently(app: App, health: Health, limits: ShutdownLimits): void {
   let quietLooks = 0;
   app.addHook('onRequest', (_request, _reply, done) => {
     quietLooks = 0;

@@ -27,6 +27,9 @@ interface NewAccount {
   readonly role?: Role | undefined;
 }
 
+/** What tells who a token belongs to. */
+export type AuthenticationDeps = Pick<AccountDeps, 'users' | 'tokens'>;
+
 const INVALID_TOKEN = 'Could not validate credentials';
 const WRONG_LOGIN = 'Incorrect username or password';
 
@@ -88,10 +91,7 @@ export async function logIn(deps: AccountDeps, { username, password, address }: 
 }
 
 /** @throws DomainError `token/invalid` for anything but a valid token of an existing, active account */
-export async function authenticate(
-  { users, tokens }: Pick<AccountDeps, 'users' | 'tokens'>,
-  token: string | undefined,
-): Promise<User> {
+export async function authenticate({ users, tokens }: AuthenticationDeps, token: string | undefined): Promise<User> {
   const claims = token === undefined ? undefined : await tokens.verify(token);
   const account = claims && (await users.findAccount(claims.sub));
   if (!account?.user.isActive) throw new DomainError('token/invalid', INVALID_TOKEN);

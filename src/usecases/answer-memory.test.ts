@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { asPlaceId } from '../domain/branded.ts';
 import type { Profile } from '../domain/profile.ts';
+import type { RecommendationRequest } from '../domain/recommendation.ts';
 import { createMemory, type Memory, personOf, questionOf } from './answer-memory.ts';
-import type { RecommendationRequest } from './recommendations.ts';
 
 const REQUEST: RecommendationRequest = {
   position: { latDeg: 40.4168, lngDeg: -3.7038 },

@@ -2,8 +2,8 @@
 // kept until a rating, a model or the catalogue changes.
 import { createHash } from 'node:crypto';
 import type { Profile } from '../domain/profile.ts';
+import type { ExplainedList, RecommendationRequest } from '../domain/recommendation.ts';
 import type { Leanings } from '../recommend/recommend.ts';
-import type { ExplainedList, RecommendationRequest } from './recommendations.ts';
 
 export interface Memory<Value> {
   /** @param revision of the ratings: what was kept under another one is forgotten */

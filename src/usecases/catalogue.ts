@@ -9,7 +9,7 @@ import { oneByOne } from '../system/one-by-one.ts';
 import { inPauses } from '../system/turns.ts';
 
 /** A snapshot with whatever else must be built once for it (`Built`: indexes, bound models, names). */
-interface Snapshot<Built> {
+export interface Snapshot<Built> {
   readonly catalogue: Catalogue;
   readonly ratings: LiveRatings;
   readonly built: Built;
@@ -20,8 +20,12 @@ interface LiveRatings extends Ratings {
   readonly revision: number;
 }
 
-export interface LiveCatalogue<Built = unknown> {
+/** What a use case reads; `Built` names only the part of the snapshot that it uses. */
+export interface CatalogueReader<Built = unknown> {
   current(): Snapshot<Built>;
+}
+
+export interface LiveCatalogue<Built = unknown> extends CatalogueReader<Built> {
   /** Reads the database when it has a newer version, and the reviews written elsewhere since. */
   refresh(): Promise<void>;
   /** Builds anew what is built for the snapshot: other models have taken over. */

@@ -18,7 +18,7 @@ import type { UnderstandingContext } from '../nlp/pipeline.ts';
 import type { Understanding } from '../nlp/understanding.ts';
 import type { Clock } from '../system/clock.ts';
 import { inTurns, type Turns } from '../system/turns.ts';
-import type { LiveCatalogue } from './catalogue.ts';
+import type { CatalogueReader } from './catalogue.ts';
 import { carryOut, type Turn } from './conversation/carry-out.ts';
 import { weekdayAt } from './conversation/hours.ts';
 import { scoredTogether } from './conversation/reason.ts';
@@ -30,7 +30,7 @@ export interface ConversationDeps {
   readonly conversations: ConversationRepository;
   /** Preferences and reviews of the account; the conversation's own are folded in here. */
   readonly profiles: ProfileRepository;
-  readonly catalogue: LiveCatalogue<ConversationWorld>;
+  readonly catalogue: CatalogueReader<ConversationWorld>;
   readonly includeReviewed: boolean;
   readonly clock: Clock;
   readonly turns: Turns;

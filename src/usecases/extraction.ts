@@ -1,13 +1,18 @@
 // What a text says its writer likes. Nothing is stored.
 import type { Category } from '../domain/category.ts';
 import { inTurns, type Turns } from '../system/turns.ts';
-import type { World } from './world.ts';
+import type { CatalogueReader } from './catalogue.ts';
+import type { ConversationWorld } from './conversation/world.ts';
+
+export interface ExtractionDeps {
+  readonly catalogue: CatalogueReader<Pick<ConversationWorld, 'understandInSteps'>>;
+  readonly turns: Turns;
+}
 
 export async function extractPreferences(
-  world: Pick<World, 'understandInSteps'>,
-  turns: Turns,
+  { catalogue, turns }: ExtractionDeps,
   text: string,
 ): Promise<ReadonlyMap<Category, number>> {
-  const { preferences } = await inTurns(turns, world.understandInSteps(text, {}));
+  const { preferences } = await inTurns(turns, catalogue.current().built.understandInSteps(text, {}));
   return preferences;
 }

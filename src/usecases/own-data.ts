@@ -1,21 +1,21 @@
 // What the service keeps about a person: handed out, and erased.
 import type { AuditRepository } from '../db/audit.ts';
 import type { ConversationRepository } from '../db/conversations.ts';
+import type { PreferenceRepository } from '../db/preferences.ts';
+import type { ReviewRepository } from '../db/reviews.ts';
 import type { UserRepository } from '../db/users.ts';
 import type { AuditEntry } from '../domain/audit.ts';
 import type { Conversation } from '../domain/conversation.ts';
 import type { Preference, Review, User } from '../domain/person.ts';
 import type { LiveCatalogue } from './catalogue.ts';
-import type { PreferenceDeps } from './preferences.ts';
-import type { ReviewDeps } from './reviews.ts';
 
-interface OwnDataDeps {
+export interface OwnDataDeps {
   readonly users: UserRepository;
-  readonly preferences: PreferenceDeps;
-  readonly reviews: ReviewDeps;
-  readonly conversations: { readonly conversations: ConversationRepository };
-  readonly admin: { readonly audit: AuditRepository };
-  readonly catalogue: LiveCatalogue;
+  readonly preferences: PreferenceRepository;
+  readonly reviews: ReviewRepository;
+  readonly conversations: ConversationRepository;
+  readonly audit: AuditRepository;
+  readonly catalogue: Pick<LiveCatalogue, 'refresh'>;
 }
 
 interface OwnData {
@@ -29,14 +29,14 @@ interface OwnData {
 
 /** Every row that knows this person, as it is stored; only what proves their password stays inside. */
 export async function exportAccount(
-  { preferences, reviews, conversations, admin }: OwnDataDeps,
+  { preferences, reviews, conversations, audit }: OwnDataDeps,
   user: User,
 ): Promise<OwnData> {
   const [stated, written, spoken, administration] = await Promise.all([
-    preferences.preferences.listOf(user.id),
-    reviews.reviews.listOf(user.id),
-    conversations.conversations.listOf(`user:${user.id}`),
-    admin.audit.concerning(user.id),
+    preferences.listOf(user.id),
+    reviews.listOf(user.id),
+    conversations.listOf(`user:${user.id}`),
+    audit.concerning(user.id),
   ]);
   return { user, preferences: stated, reviews: written, conversations: spoken, administration };
 }
@@ -47,7 +47,7 @@ export async function exportAccount(
  */
 export async function eraseAccount({ users, conversations, catalogue }: OwnDataDeps, user: User): Promise<void> {
   await users.remove(user.id);
-  await conversations.conversations.removeAllOf(`user:${user.id}`);
+  await conversations.removeAllOf(`user:${user.id}`);
   // One look, however many places they had reviewed.
   await catalogue.refresh();
 }

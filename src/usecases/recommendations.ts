@@ -1,43 +1,31 @@
 // Personal recommendations: one query makes the profile, the rest happens in memory.
 import type { ProfileRepository } from '../db/profiles.ts';
 import type { UserId } from '../domain/branded.ts';
-import type { Point } from '../domain/geography.ts';
-import type { Language } from '../domain/language.ts';
-import type { Method } from '../domain/method.ts';
 import type { Profile } from '../domain/profile.ts';
-import type { Recommendation, RecommendationList } from '../domain/recommendation.ts';
+import type { ExplainedList, RecommendationRequest } from '../domain/recommendation.ts';
 import { holdEverywhere } from '../recommend/candidates.ts';
 import { explain } from '../recommend/explain.ts';
 import { leaningsOf, recommend } from '../recommend/recommend.ts';
+import type { Snapshot } from '../recommend/snapshot.ts';
 import type { Turns } from '../system/turns.ts';
 import { type AnswerMemory, createAnswerMemory, personOf, questionOf } from './answer-memory.ts';
-import type { LiveCatalogue } from './catalogue.ts';
-import type { World } from './world.ts';
+import type { CatalogueReader } from './catalogue.ts';
+
+/** The part of a snapshot that answers are computed from; memories die with it. */
+interface Recommends {
+  readonly recommend: Snapshot;
+}
 
 export interface RecommendationDeps {
   readonly profiles: ProfileRepository;
-  readonly catalogue: LiveCatalogue<World>;
+  readonly catalogue: CatalogueReader<Recommends>;
   readonly includeReviewed: boolean;
   readonly turns: Turns;
 }
 
-export interface RecommendationRequest {
-  readonly position: Point;
-  readonly limit: number;
-  readonly method: Method;
-  /** Of the explanations. */
-  readonly language: Language;
-}
+const memories = new WeakMap<Recommends, AnswerMemory>();
 
-interface ExplainedRecommendation {
-  readonly item: Recommendation;
-  readonly explanation: string;
-}
-export type ExplainedList = Omit<RecommendationList, 'items'> & { readonly items: readonly ExplainedRecommendation[] };
-
-const memories = new WeakMap<World, AnswerMemory>();
-
-function memoryOf(world: World): AnswerMemory {
+function memoryOf(world: Recommends): AnswerMemory {
   const known = memories.get(world) ?? createAnswerMemory();
   memories.set(world, known);
   return known;

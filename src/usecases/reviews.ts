@@ -3,11 +3,11 @@ import type { NewReview, ReviewRepository } from '../db/reviews.ts';
 import type { PlaceId, UserId } from '../domain/branded.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Review } from '../domain/person.ts';
-import type { LiveCatalogue } from './catalogue.ts';
+import type { CatalogueReader, LiveCatalogue } from './catalogue.ts';
 
 export interface ReviewDeps {
   readonly reviews: ReviewRepository;
-  readonly catalogue: LiveCatalogue;
+  readonly catalogue: Pick<LiveCatalogue, 'current' | 'recountReviews'>;
 }
 
 /** @throws DomainError `place/not-found` */
@@ -38,6 +38,6 @@ export async function findOwnReview(
   return reviews.find(userId, placeId);
 }
 
-function requirePlace(catalogue: LiveCatalogue, placeId: PlaceId): void {
+function requirePlace(catalogue: CatalogueReader, placeId: PlaceId): void {
   if (!catalogue.current().catalogue.rowOf.has(placeId)) throw new DomainError('place/not-found', 'Place not found');
 }

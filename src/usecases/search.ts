@@ -14,7 +14,7 @@ const HALF_AT_M = 2_500;
 
 /** Rows that meet the question, best first. */
 export function searchPlaces(
-  { recommend, textIndex }: World,
+  { recommend, textIndex }: Pick<World, 'recommend' | 'textIndex'>,
   { text, category, near }: SearchQuery,
 ): readonly number[] {
   const { catalogue } = recommend;

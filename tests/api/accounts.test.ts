@@ -277,16 +277,17 @@ describe.each(DATABASES)('accounts over %s', (kind) => {
   });
 
   test('of replicas that start together one makes the first administrator, and all of them start', async () => {
-    const { accounts } = service.composed.service;
     const settings = readSettings({ PASEO_ADMIN_USERNAME: 'root', PASEO_ADMIN_PASSWORD: PASSWORD });
-    await Promise.all(Array.from({ length: 4 }, () => makeFirstAdministrator(accounts, settings, silentLog())));
-    expect(await accounts.users.countAdmins()).toBe(1);
+    await Promise.all(
+      Array.from({ length: 4 }, () => makeFirstAdministrator(service.composed.service, settings, silentLog())),
+    );
+    expect(await service.composed.service.users.countAdmins()).toBe(1);
   });
 
   test('a first administrator whose name somebody else has is refused', async () => {
     await service.signIn('carmen');
     const settings = readSettings({ PASEO_ADMIN_USERNAME: 'carmen', PASEO_ADMIN_PASSWORD: PASSWORD });
-    const making = makeFirstAdministrator(service.composed.service.accounts, settings, silentLog());
+    const making = makeFirstAdministrator(service.composed.service, settings, silentLog());
     await expect(making).rejects.toMatchObject({ code: 'username/taken' });
   });
 

@@ -112,7 +112,7 @@ describe.each(DATABASES)('the audit log over %s', (kind) => {
         payload: { place_id: 'retiro', rating: 5 },
       })
     ).json();
-    const { models } = service.composed.service.models;
+    const { models } = service.composed.service;
     const { id: setId } = await models.add({ artifacts: [], metrics: {}, verdict: 'a test', activate: true });
     // A set that is active is not activated: it leaves no row, which the last line of the table says.
     const steps: readonly (readonly [string, string, object | undefined, string | undefined])[] = [
@@ -172,12 +172,12 @@ describe.each(DATABASES)('the audit log over %s', (kind) => {
   });
 
   test('is kept for as long as the setting says', async () => {
-    const { admin } = service.composed.service;
+    const trail = service.composed.service;
     const there = (await entries('?limit=200')).length;
     const inDays = (days: number) => fixedClock(new Date(Date.now() + days * 86_400_000));
-    await forgetOldTrail({ ...admin, clock: inDays(29) }, 30);
+    await forgetOldTrail({ ...trail, clock: inDays(29) }, 30);
     expect(await entries('?limit=200')).toHaveLength(there);
-    await forgetOldTrail({ ...admin, clock: inDays(31) }, 30);
+    await forgetOldTrail({ ...trail, clock: inDays(31) }, 30);
     expect(await entries('?limit=200')).toEqual([]);
   });
 

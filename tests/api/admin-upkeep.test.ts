@@ -42,7 +42,7 @@ describe.each(DATABASES)('upkeep over %s', (kind) => {
 
   test('of two sets of models the older is one step away, and other processes notice', async () => {
     expect(await read('models')).toEqual([]);
-    const { models } = service.composed.service;
+    const { liveModels } = service.composed.service;
     const { first, second } = await addTwoModelSets(service.composed);
     const elsewhere = openModels(repositories().models);
     await elsewhere.refresh();
@@ -53,7 +53,7 @@ describe.each(DATABASES)('upkeep over %s', (kind) => {
       { id: first.id, is_active: true, is_serving: true },
     ]);
     await elsewhere.refresh();
-    expect([elsewhere.current()?.id, models.live.current()?.id]).toEqual([first.id, first.id]);
+    expect([elsewhere.current()?.id, liveModels.current()?.id]).toEqual([first.id, first.id]);
     expect(await read('models')).toMatchObject([
       { id: second.id, is_active: false, is_serving: false, verdict: 'the same again' },
       { id: first.id, is_active: true, is_serving: true, metrics: { places: 14 } },
@@ -63,16 +63,16 @@ describe.each(DATABASES)('upkeep over %s', (kind) => {
 
   test('a set that cannot be read does not take over, and an unknown one is 404', async () => {
     const { models } = service.composed.service;
-    const active = await models.models.active();
+    const active = await models.active();
     const broken = ['svd', 'autoencoder', 'ensemble'].map((method) => ({
       method,
       hash: `broken-${method}`,
       bytes: new Uint8Array(64),
     }));
-    const { id } = await models.models.add({ artifacts: broken, metrics: {}, verdict: 'a test', activate: false });
+    const { id } = await models.add({ artifacts: broken, metrics: {}, verdict: 'a test', activate: false });
     const refused = await ask('POST', `models/${id}/activate`);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'model-set/unreadable']);
-    expect((await models.models.active())?.id).toBe(active?.id);
+    expect((await models.active())?.id).toBe(active?.id);
     expect((await ask('POST', 'models/999999/activate')).statusCode).toBe(404);
   });
 
@@ -226,7 +226,7 @@ describe.each(DATABASES)('upkeep over %s', (kind) => {
   });
 
   test('health names what is served and what background work did', async () => {
-    const { models } = service.composed.service;
+    const { liveModels } = service.composed.service;
     service.composed.service.rounds.started('a round');
     service.composed.service.rounds.ended('a round', 'TypeError');
     const health = await read('health');
@@ -234,7 +234,7 @@ describe.each(DATABASES)('upkeep over %s', (kind) => {
       ready: true,
       parts: { database: true },
       catalogue: { places: service.composed.service.catalogue.current().catalogue.places.length },
-      models: { serving: models.live.current()?.id },
+      models: { serving: liveModels.current()?.id },
     });
     const rounds = new Map(health.rounds.map((round: { name: string }) => [round.name, round]));
     expect(rounds.get('refresh the catalogue')).toMatchObject({ every_seconds: 3600, is_running: false });
@@ -259,6 +259,8 @@ describe.each(DATABASES)('upkeep over %s', (kind) => {
   });
 });
 
+const NONE_APART = { known: async () => () => false };
+
 test('the search for duplicates ends when its time is up, and says how far it came', async () => {
   let now = 0;
   const impatient = {
@@ -268,10 +270,15 @@ test('the search for duplicates ends when its time is up, and says how far it ca
     },
   };
   const many = Array.from({ length: 50 }, (_, i) => aPlace({ id: `p${i}`, name: `Place ${i}` }));
-  const { looked, places } = await likelyDuplicates(catalogueOf('1', many), impatient);
+  const { looked, places } = await likelyDuplicates(
+    { clock: impatient, distinctPlaces: NONE_APART },
+    catalogueOf('1', many),
+  );
   expect([looked < 10, places]).toEqual([true, 50]);
   const closed = many.map((place) => ({ ...place, closedForGood: true }));
-  expect(await likelyDuplicates(catalogueOf('2', closed), fixedClock(new Date(0)))).toEqual({
+  expect(
+    await likelyDuplicates({ clock: fixedClock(new Date(0)), distinctPlaces: NONE_APART }, catalogueOf('2', closed)),
+  ).toEqual({
     pairs: [],
     looked: 0,
     places: 0,

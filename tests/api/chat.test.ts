@@ -124,7 +124,7 @@ describe.each(DATABASES)('the chat over %s', (kind) => {
   });
 
   test('a stream that cannot begin is refused like any other request', async () => {
-    const { conversations } = service.composed.service.conversations;
+    const { conversations } = service.composed.service;
     const away = new DomainError('storage/unavailable', 'away', { retryAfterS: 1 });
     const reading = vi.spyOn(conversations, 'findLatest').mockRejectedValueOnce(away);
     const refused = await say({ message: 'museums near Sol?' }, { ...bearer(token), accept: 'text/event-stream' });

@@ -130,9 +130,8 @@ describe('errors', () => {
   test('a fault inside reveals nothing', async () => {
     const broken = await startTestService('embedded');
     const token = await broken.signIn('carmen');
-    const { recommendations } = broken.composed.service;
-    Object.assign(recommendations, {
-      profiles: { of: () => Promise.reject(new Error('secret detail of the inside')) },
+    Object.assign(broken.composed.service.profiles, {
+      of: () => Promise.reject(new Error('secret detail of the inside')),
     });
     const response = await broken.ask({ url: '/api/recommendations/?lat=40.4&lng=-3.7', headers: bearer(token) });
     expect(response.statusCode).toBe(500);

@@ -17,7 +17,7 @@ let token: string;
 beforeAll(async () => {
   service = await startTestService('embedded', { places: littleMadrid });
   await addTwoModelSets(service.composed);
-  await service.composed.service.models.live.refresh();
+  await service.composed.service.liveModels.refresh();
   service.composed.service.catalogue.rebuild();
   token = await service.signIn('ana');
   await say('/api/preferences/', { category: 'museums', rating: 5 });
@@ -48,7 +48,7 @@ async function ask(
 
 async function workedOut(method: Method, position: (typeof POSITIONS)[number], limit = 5) {
   const account = await service.composed.service.users.findAccount('ana');
-  const profile = await service.composed.service.recommendations.profiles.of(account!.user.id);
+  const profile = await service.composed.service.profiles.of(account!.user.id);
   const { built } = service.composed.service.catalogue.current();
   const { items } = recommend(built.recommend, { profile, position, limit, method });
   return items.map((item) => ({

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importRounds } from '../../src/compose/import-rounds.ts';
-import { repositoriesIn } from '../../src/compose/repositories.ts';
 import { readSettings } from '../../src/config/read.ts';
 import { DATABASES } from '../support/databases.ts';
 import { littleMadrid } from '../support/little-madrid.ts';
@@ -27,11 +26,7 @@ describe.each(DATABASES)('standing files over %s', (kind) => {
   });
 
   const roundOver = (IMPORT_FILES: string) =>
-    importRounds(
-      service.composed.service,
-      repositoriesIn(service.composed.database),
-      readSettings({ IMPORT_FILES, SECRET_KEY: 'x'.repeat(32) }),
-    )[0]!;
+    importRounds(service.composed.service, readSettings({ IMPORT_FILES, SECRET_KEY: 'x'.repeat(32) }))[0]!;
   const lease = (signal = new AbortController().signal) => ({ signal, isHeld: async () => true });
   const nameOfKiosk = async () => (await service.ask({ url: '/api/places/kiosk' })).json().name;
   const imports = async () => (await service.ask({ url: '/api/admin/imports', headers: bearer(admin) })).json().length;

@@ -72,7 +72,7 @@ describe.skipIf(noBrowser)('the upkeep', { timeout: 180_000 }, () => {
       hash: `broken-${method}`,
       bytes: new Uint8Array(64),
     }));
-    const { models: repository } = little.inside.composed.service.models;
+    const { models: repository } = little.inside.composed.service;
     const broken = await repository.add({ artifacts, metrics: {}, verdict: 'a test', activate: false });
     const before = await serving();
     const { page } = await open('models');
@@ -195,7 +195,7 @@ describe.skipIf(noBrowser)('the upkeep', { timeout: 180_000 }, () => {
 
   test('reads the log back page after page, of one kind of thing where asked, and the address says which', async () => {
     for (let change = 0; change < 55; change++)
-      await little.inside.composed.service.admin.administer({ kind: 'cli' }, ({ note }) =>
+      await little.inside.composed.service.administer({ kind: 'cli' }, ({ note }) =>
         note({ action: 'changed', object: 'review', objectId: String(change) }),
       );
     const { page } = await open('log');
@@ -250,7 +250,7 @@ const CUT_OFF = `[...document.querySelectorAll('html, .table-frame, .panel, td, 
 
 async function trainTwice({ inside: { composed } }: LittleService): Promise<void> {
   await addTwoModelSets(composed);
-  await composed.service.models.live.refresh();
+  await composed.service.liveModels.refresh();
 }
 
 async function importWithFaults({ inside: { composed } }: LittleService): Promise<void> {

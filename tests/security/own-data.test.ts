@@ -79,7 +79,7 @@ describe.each(DATABASES)('one’s own data over %s', (kind) => {
   });
 
   test('what trains the models knows no name, no id and no text', async () => {
-    const profiles = await service.composed.service.models.people.profiles();
+    const profiles = await service.composed.service.people.profiles();
     const seen = JSON.stringify(profiles.map(({ categories, places }) => [[...categories], [...places]]));
     expect(seen).toContain('retiro');
     expect(seen).not.toMatch(new RegExp(`${MARK}|${ID}`, 'u'));

@@ -4,16 +4,16 @@ import type { ModelSet } from '../../src/db/models.ts';
 import { trainModels } from '../../src/usecases/training.ts';
 
 export async function addTwoModelSets({
-  service: { models, catalogue },
+  service,
 }: Composed): Promise<{ readonly first: ModelSet; readonly second: ModelSet }> {
-  const first = await trainModels(models, catalogue.current().catalogue);
+  const first = await trainModels(service, service.catalogue.current().catalogue);
   const artifacts = await Promise.all(
     Object.entries(first.artifacts).map(async ([method, hash]) => ({
       method,
       hash,
-      bytes: (await models.models.bytesOf(hash)) as Uint8Array,
+      bytes: (await service.models.bytesOf(hash)) as Uint8Array,
     })),
   );
-  const second = await models.models.add({ artifacts, metrics: {}, verdict: 'the same again', activate: true });
+  const second = await service.models.add({ artifacts, metrics: {}, verdict: 'the same again', activate: true });
   return { first, second };
 }

@@ -79,7 +79,7 @@ export async function startTestService(kind: DatabaseKind, options: TestServiceO
     composed,
     ask: (request) => app.inject(request),
     async signIn(username, role = 'user') {
-      await addUser(composed.service.accounts, { username, password: PASSWORD, fullName: username, role });
+      await addUser(composed.service, { username, password: PASSWORD, fullName: username, role });
       const { access_token } = (
         await app.inject({ method: 'POST', url: '/api/token', payload: { username, password: PASSWORD } })
       ).json();

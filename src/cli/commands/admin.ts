@@ -31,7 +31,7 @@ With the embedded database the service must be stopped meanwhile.
     const { service, close } = await compose({ ...readSettings(process.env), LOG_LEVEL: 'error' });
     try {
       const fullName = values['full-name'] ?? username;
-      const user = await addUser(service.accounts, { username, password, fullName, role: 'admin' }, { kind: 'cli' });
+      const user = await addUser(service, { username, password, fullName, role: 'admin' }, { kind: 'cli' });
       process.stderr.write(`made the administrator ${user.username} (id ${user.id})\n`);
       return EXIT.done;
     } finally {

@@ -2,12 +2,12 @@
 import { parseArgs } from 'node:util';
 import { openForImport } from '../../compose/importing.ts';
 import { readSettings } from '../../config/read.ts';
+import { SOURCES } from '../../ingest/sources.ts';
 import { type ImportReport, importCatalogue } from '../../usecases/importing/import.ts';
-import { sourceSummaries } from '../../usecases/importing/sources.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
 import { progressBar } from '../progress.ts';
 
-const sources = sourceSummaries();
+const sources = Object.values(SOURCES);
 
 export const command: Command = {
   summary: 'import places from a file',

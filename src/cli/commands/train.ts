@@ -30,7 +30,7 @@ new set up within a few seconds. With the embedded database the service must be 
       TRAIN_EVERY_MINUTES: 0,
     });
     try {
-      if (action === 'list') return print(await service.models.models.list());
+      if (action === 'list') return print(await service.models.list());
       if (action === 'activate') return await activate(service, Number(id));
       if (action !== 'now') throw new UsageError(`unknown action "${action}"; expected list or activate`);
       return print([await trainNow(service)]);
@@ -60,8 +60,8 @@ async function trainNow(service: Service) {
   const bar = progressBar('training');
   try {
     const { catalogue } = service.catalogue.current();
-    const set = await trainModels(service.models, catalogue, (_step, share) => bar.update(share, 0));
-    await service.admin.administer(COMMAND_LINE, ({ note }) =>
+    const set = await trainModels(service, catalogue, (_step, share) => bar.update(share, 0));
+    await service.administer(COMMAND_LINE, ({ note }) =>
       note({ action: 'trained', object: 'model-set', objectId: String(set.id), details: { isActive: set.isActive } }),
     );
     return set;
@@ -71,7 +71,7 @@ async function trainNow(service: Service) {
 }
 
 async function activate(service: Service, id: number): Promise<number> {
-  if (!Number.isInteger(id) || !(await service.models.models.find(id))) {
+  if (!Number.isInteger(id) || !(await service.models.find(id))) {
     throw new UsageError('there is no such set; `paseo train list` shows them');
   }
   await activateModelSet(service, COMMAND_LINE, id);

@@ -4,18 +4,26 @@ import type { FastifyRequest } from 'fastify';
 import { Credentials, OwnChange, SignUp, TokenBody, UserBody, userBody } from '../../contract/accounts.ts';
 import { Detail, Exists } from '../../contract/errors.ts';
 import { OwnDataBody, ownDataBody } from '../../contract/own-data.ts';
-import { type Asker, authenticate, changeOwnAccount, logIn, requireExists, signUp } from '../../usecases/accounts.ts';
-import { eraseAccount, exportAccount } from '../../usecases/own-data.ts';
+import {
+  type AccountDeps,
+  type Asker,
+  authenticate,
+  changeOwnAccount,
+  logIn,
+  requireExists,
+  signUp,
+} from '../../usecases/accounts.ts';
+import { eraseAccount, exportAccount, type OwnDataDeps } from '../../usecases/own-data.ts';
 import { bearerToken, callerOf } from '../authentication.ts';
 import { failures, type Routes } from '../routes.ts';
 
-export const accountRoutes: Routes = async (app, { service, guards }) => {
-  await app.register(loginRoute, { service, guards });
+export const accountRoutes: Routes<AccountDeps & OwnDataDeps> = async (app, deps) => {
+  await app.register(loginRoute, deps);
 
   app.get(
     '/api/users/me',
     {
-      onRequest: guards.user,
+      onRequest: deps.guards.user,
       schema: { tags: ['accounts'], summary: 'The caller’s account', response: { 200: UserBody, ...failures(401) } },
     },
     async (request) => userBody(callerOf(request)),
@@ -34,7 +42,7 @@ export const accountRoutes: Routes = async (app, { service, guards }) => {
     async (request) => {
       const { username, password, full_name: fullName, role } = request.body;
       const asker = role === 'admin' ? await askerOf(request) : undefined;
-      return userBody(await signUp(service.accounts, { username, password, fullName, role }, asker));
+      return userBody(await signUp(deps, { username, password, fullName, role }, asker));
     },
   );
 
@@ -44,7 +52,7 @@ export const accountRoutes: Routes = async (app, { service, guards }) => {
       schema: { tags: ['accounts'], summary: 'Whether a username exists', response: { 200: Exists, ...failures(404) } },
     },
     async (request) => {
-      await requireExists(service.accounts, (request.params as { username: string }).username);
+      await requireExists(deps, (request.params as { username: string }).username);
       return { exists: true as const };
     },
   );
@@ -52,7 +60,7 @@ export const accountRoutes: Routes = async (app, { service, guards }) => {
   app.patch(
     '/api/users/me',
     {
-      onRequest: guards.user,
+      onRequest: deps.guards.user,
       schema: {
         tags: ['accounts'],
         summary: 'Change one’s own account',
@@ -62,16 +70,14 @@ export const accountRoutes: Routes = async (app, { service, guards }) => {
     },
     async (request) => {
       const { full_name: fullName, password, current_password: currentPassword } = request.body;
-      return userBody(
-        await changeOwnAccount(service.accounts, callerOf(request), { fullName, password, currentPassword }),
-      );
+      return userBody(await changeOwnAccount(deps, callerOf(request), { fullName, password, currentPassword }));
     },
   );
 
   app.get(
     '/api/users/me/export',
     {
-      onRequest: guards.user,
+      onRequest: deps.guards.user,
       schema: {
         tags: ['accounts'],
         summary: 'Everything the service keeps about the caller',
@@ -82,14 +88,14 @@ export const accountRoutes: Routes = async (app, { service, guards }) => {
       reply
         .header('content-disposition', 'attachment; filename="paseo-my-data.json"')
         .header('cache-control', 'no-store');
-      return ownDataBody(await exportAccount(service, callerOf(request)));
+      return ownDataBody(await exportAccount(deps, callerOf(request)));
     },
   );
 
   app.delete(
     '/api/users/me',
     {
-      onRequest: guards.user,
+      onRequest: deps.guards.user,
       schema: {
         tags: ['accounts'],
         summary: 'Delete the caller’s account and everything in it',
@@ -97,7 +103,7 @@ export const accountRoutes: Routes = async (app, { service, guards }) => {
       },
     },
     async (request) => {
-      await eraseAccount(service, callerOf(request));
+      await eraseAccount(deps, callerOf(request));
       return { detail: 'Account deleted' };
     },
   );
@@ -105,13 +111,13 @@ export const accountRoutes: Routes = async (app, { service, guards }) => {
   /** Nobody, or whoever sent a token, which then must be a good one. */
   async function askerOf(request: FastifyRequest): Promise<Asker | undefined> {
     if (request.headers.authorization === undefined) return undefined;
-    const { id: userId, role } = await authenticate(service.accounts, bearerToken(request));
+    const { id: userId, role } = await authenticate(deps, bearerToken(request));
     return { role, actor: { kind: 'user', userId, requestId: request.id } };
   }
 };
 
 /** In a scope of its own, because only login also takes a form. */
-const loginRoute: Routes = async (app, { service }) => {
+const loginRoute: Routes<AccountDeps> = async (app, deps) => {
   await app.register(formBody);
   app.post(
     '/api/token',
@@ -126,7 +132,7 @@ const loginRoute: Routes = async (app, { service }) => {
     },
     async (request, reply) => {
       const { username, password } = request.body;
-      const token = await logIn(service.accounts, { username, password, address: request.ip });
+      const token = await logIn(deps, { username, password, address: request.ip });
       reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
       return { access_token: token, token_type: 'bearer' as const };
     },

@@ -2,13 +2,14 @@
 import { pageOf } from '../../contract/admin.ts';
 import { AuditEntryBody, AuditQuery, auditEntryBody } from '../../contract/admin-audit.ts';
 import { listOf } from '../../contract/fields.ts';
+import type { TrailDeps } from '../../usecases/admin/retention.ts';
 import { failures, type Routes } from '../routes.ts';
 
-export const adminAuditRoutes: Routes = async (app, { service, guards }) => {
+export const adminAuditRoutes: Routes<Pick<TrailDeps, 'audit'>> = async (app, deps) => {
   app.get(
     '/api/admin/audit-log',
     {
-      onRequest: guards.admin,
+      onRequest: deps.guards.admin,
       schema: {
         tags: ['admin'],
         summary: 'What administrators did',
@@ -18,7 +19,7 @@ export const adminAuditRoutes: Routes = async (app, { service, guards }) => {
     },
     async ({ query }) => {
       const { object, object_id: objectId } = query;
-      const entries = await service.admin.audit.list({
+      const entries = await deps.audit.list({
         ...pageOf(query),
         ...(object !== undefined && { object }),
         ...(objectId !== undefined && { objectId }),

@@ -1,13 +1,13 @@
 // How the service is, for whoever looks after it.
 import { ServiceStateBody, serviceStateBody } from '../../contract/admin-health.ts';
-import { stateOf } from '../../usecases/admin/state.ts';
+import { type StateDeps, stateOf } from '../../usecases/admin/state.ts';
 import { failures, type Routes } from '../routes.ts';
 
-export const adminHealthRoutes: Routes = async (app, { service, guards }) => {
+export const adminHealthRoutes: Routes<StateDeps> = async (app, deps) => {
   app.get(
     '/api/admin/health',
     {
-      onRequest: guards.admin,
+      onRequest: deps.guards.admin,
       schema: {
         tags: ['admin'],
         summary: 'What is served, and what background work did last',
@@ -17,7 +17,7 @@ export const adminHealthRoutes: Routes = async (app, { service, guards }) => {
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       const facts = { uptimeS: process.uptime(), memoryBytes: process.memoryUsage.rss() };
-      return serviceStateBody(await stateOf(service), facts);
+      return serviceStateBody(await stateOf(deps), facts);
     },
   );
 };

@@ -4,14 +4,18 @@ import { DuplicatesBody, ImportReportBody, importReportBody } from '../../contra
 import { placeSummaryBody } from '../../contract/admin-place-bodies.ts';
 import { listOf } from '../../contract/fields.ts';
 import type { Place } from '../../domain/place.ts';
-import { likelyDuplicates } from '../../usecases/admin/duplicates.ts';
+import { type DuplicateDeps, likelyDuplicates } from '../../usecases/admin/duplicates.ts';
+import type { TrailDeps } from '../../usecases/admin/retention.ts';
+import type { CatalogueReader } from '../../usecases/catalogue.ts';
 import { failures, type Routes } from '../routes.ts';
 
-export const adminImportRoutes: Routes = async (app, { service, guards }) => {
+export const adminImportRoutes: Routes<
+  Pick<TrailDeps, 'importReports'> & DuplicateDeps & { readonly catalogue: CatalogueReader }
+> = async (app, deps) => {
   app.get(
     '/api/admin/imports',
     {
-      onRequest: guards.admin,
+      onRequest: deps.guards.admin,
       schema: {
         tags: ['admin'],
         summary: 'Reports of past imports',
@@ -19,13 +23,13 @@ export const adminImportRoutes: Routes = async (app, { service, guards }) => {
         response: { 200: listOf(ImportReportBody, 'The latest first.'), ...failures(401, 403, 422) },
       },
     },
-    async ({ query }) => (await service.admin.importReports.list(pageOf(query))).map(importReportBody),
+    async ({ query }) => (await deps.importReports.list(pageOf(query))).map(importReportBody),
   );
 
   app.get(
     '/api/admin/duplicates',
     {
-      onRequest: guards.admin,
+      onRequest: deps.guards.admin,
       schema: {
         tags: ['admin'],
         summary: 'Places that may be one and the same, but for those that were told apart',
@@ -33,14 +37,10 @@ export const adminImportRoutes: Routes = async (app, { service, guards }) => {
       },
     },
     async () => {
-      const { catalogue, ratings } = service.catalogue.current();
+      const { catalogue, ratings } = deps.catalogue.current();
       const summaryOf = (place: Place) =>
         placeSummaryBody(place, ratings.summaryOf(catalogue.rowOf.get(place.id) ?? -1));
-      const { pairs, ...extent } = await likelyDuplicates(
-        catalogue,
-        service.clock,
-        await service.admin.distinctPlaces.known(),
-      );
+      const { pairs, ...extent } = await likelyDuplicates(deps, catalogue);
       return {
         ...extent,
         pairs: pairs.map(({ one, other, match }) => ({

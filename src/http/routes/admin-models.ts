@@ -2,13 +2,13 @@
 import { NumericId } from '../../contract/admin.ts';
 import { ModelSetBody, modelSetBody } from '../../contract/admin-models.ts';
 import { listOf } from '../../contract/fields.ts';
-import { activateModelSet } from '../../usecases/admin/models.ts';
+import { activateModelSet, type ModelDeps } from '../../usecases/admin/models.ts';
 import { actorOf } from '../actor.ts';
 import { failures, type Routes } from '../routes.ts';
 
-export const adminModelRoutes: Routes = async (app, { service, guards }) => {
-  const onRequest = guards.admin;
-  const { models, live } = service.models;
+export const adminModelRoutes: Routes<ModelDeps> = async (app, deps) => {
+  const onRequest = deps.guards.admin;
+  const { models, liveModels } = deps;
 
   app.get(
     '/api/admin/models',
@@ -20,7 +20,7 @@ export const adminModelRoutes: Routes = async (app, { service, guards }) => {
         response: { 200: listOf(ModelSetBody, 'The latest hundred, the newest first.'), ...failures(401, 403) },
       },
     },
-    async () => (await models.list()).map((set) => modelSetBody(set, live.current()?.id)),
+    async () => (await models.list()).map((set) => modelSetBody(set, liveModels.current()?.id)),
   );
 
   app.post(
@@ -35,8 +35,8 @@ export const adminModelRoutes: Routes = async (app, { service, guards }) => {
       },
     },
     async (request) => {
-      const set = await activateModelSet(service, actorOf(request), request.params.id);
-      return modelSetBody(set, live.current()?.id);
+      const set = await activateModelSet(deps, actorOf(request), request.params.id);
+      return modelSetBody(set, liveModels.current()?.id);
     },
   );
 };

@@ -22,14 +22,17 @@ import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import { reconsider, tellApart } from '../../usecases/admin/distinct-places.ts';
 import { joinPlaces } from '../../usecases/admin/join-places.ts';
 import { rowsMatching } from '../../usecases/admin/place-search.ts';
-import { addPlace, changePlace, removePlace } from '../../usecases/admin/places.ts';
+import { addPlace, changePlace, type PlaceEditingDeps, removePlace } from '../../usecases/admin/places.ts';
+import type { CatalogueReader } from '../../usecases/catalogue.ts';
 import { placeById } from '../../usecases/places.ts';
 import { actorOf } from '../actor.ts';
 import { failures, type Routes } from '../routes.ts';
 
-export const adminPlaceRoutes: Routes = async (app, { service, guards }) => {
-  const onRequest = guards.admin;
-  const { admin } = service;
+export const adminPlaceRoutes: Routes<PlaceEditingDeps & { readonly catalogue: CatalogueReader }> = async (
+  app,
+  deps,
+) => {
+  const onRequest = deps.guards.admin;
 
   app.get(
     '/api/admin/places',
@@ -43,7 +46,7 @@ export const adminPlaceRoutes: Routes = async (app, { service, guards }) => {
       },
     },
     async ({ query: { q: text, closed, limit = 50, offset = 0 } }, reply) => {
-      const { catalogue, ratings } = service.catalogue.current();
+      const { catalogue, ratings } = deps.catalogue.current();
       const search = { ...(text !== undefined && { text }), ...(closed !== undefined && { closed }) };
       const rows = rowsMatching(catalogue, search);
       reply.header('x-total-count', String(rows.length));
@@ -65,7 +68,7 @@ export const adminPlaceRoutes: Routes = async (app, { service, guards }) => {
         response: { 200: AdminPlaceBody, ...failures(400, 401, 403, 409, 413, 415, 422) },
       },
     },
-    async (request) => bodyOf((await addPlace(admin, actorOf(request), newPlaceOf(request.body))).id),
+    async (request) => bodyOf((await addPlace(deps, actorOf(request), newPlaceOf(request.body))).id),
   );
 
   app.get(
@@ -96,7 +99,7 @@ export const adminPlaceRoutes: Routes = async (app, { service, guards }) => {
     },
     async (request) => {
       const id = asPlaceId(request.params.id);
-      await changePlace(admin, actorOf(request), id, changesOf(request.body));
+      await changePlace(deps, actorOf(request), id, changesOf(request.body));
       return bodyOf(id);
     },
   );
@@ -113,7 +116,7 @@ export const adminPlaceRoutes: Routes = async (app, { service, guards }) => {
       },
     },
     async (request) => {
-      const removal = await removePlace(admin, actorOf(request), asPlaceId(request.params.id));
+      const removal = await removePlace(deps, actorOf(request), asPlaceId(request.params.id));
       return { detail: `Place ${removal}` };
     },
   );
@@ -132,7 +135,7 @@ export const adminPlaceRoutes: Routes = async (app, { service, guards }) => {
     },
     async (request) => {
       const id = asPlaceId(request.params.id);
-      await joinPlaces(admin, actorOf(request), id, asPlaceId(request.body.other));
+      await joinPlaces(deps, actorOf(request), id, asPlaceId(request.body.other));
       return bodyOf(id);
     },
   );
@@ -150,7 +153,7 @@ export const adminPlaceRoutes: Routes = async (app, { service, guards }) => {
       },
     },
     async (request) => {
-      await tellApart(admin, actorOf(request), asPlaceId(request.params.id), asPlaceId(request.body.other));
+      await tellApart(deps, actorOf(request), asPlaceId(request.params.id), asPlaceId(request.body.other));
       return { detail: 'Places told apart' };
     },
   );
@@ -167,13 +170,13 @@ export const adminPlaceRoutes: Routes = async (app, { service, guards }) => {
       },
     },
     async (request) => {
-      await reconsider(admin, actorOf(request), asPlaceId(request.params.id), asPlaceId(request.params.other));
+      await reconsider(deps, actorOf(request), asPlaceId(request.params.id), asPlaceId(request.params.other));
       return { detail: 'Whether they are one place is open again' };
     },
   );
 
   function bodyOf(id: PlaceId) {
-    const { catalogue, ratings } = service.catalogue.current();
+    const { catalogue, ratings } = deps.catalogue.current();
     const { place, row } = placeById(catalogue, id);
     return adminPlaceBody(place, ratings.summaryOf(row));
   }

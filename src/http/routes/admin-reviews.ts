@@ -4,12 +4,13 @@ import { ReviewListQuery, WrittenReviewBody, writtenReviewBody } from '../../con
 import { Detail } from '../../contract/errors.ts';
 import { listOf } from '../../contract/fields.ts';
 import { asPlaceId, asReviewId } from '../../domain/branded.ts';
-import { removeReview } from '../../usecases/admin/reviews.ts';
+import { type ReviewRemovalDeps, removeReview } from '../../usecases/admin/reviews.ts';
+import type { ReviewDeps } from '../../usecases/reviews.ts';
 import { actorOf } from '../actor.ts';
 import { failures, type Routes } from '../routes.ts';
 
-export const adminReviewRoutes: Routes = async (app, { service, guards }) => {
-  const onRequest = guards.admin;
+export const adminReviewRoutes: Routes<ReviewRemovalDeps & ReviewDeps> = async (app, deps) => {
+  const onRequest = deps.guards.admin;
 
   app.get(
     '/api/admin/reviews',
@@ -25,8 +26,8 @@ export const adminReviewRoutes: Routes = async (app, { service, guards }) => {
     async ({ query }) => {
       const { place_id: placeId } = query;
       const page = { ...pageOf(query), ...(placeId !== undefined && { placeId: asPlaceId(placeId) }) };
-      const reviews = await service.reviews.reviews.listLatest(page);
-      const { places, rowOf } = service.catalogue.current().catalogue;
+      const reviews = await deps.reviews.listLatest(page);
+      const { places, rowOf } = deps.catalogue.current().catalogue;
       return reviews.map((review) => writtenReviewBody(review, places[rowOf.get(review.placeId) ?? -1]?.name));
     },
   );
@@ -43,7 +44,7 @@ export const adminReviewRoutes: Routes = async (app, { service, guards }) => {
       },
     },
     async (request) => {
-      await removeReview(service.admin, actorOf(request), asReviewId(request.params.id));
+      await removeReview(deps, actorOf(request), asReviewId(request.params.id));
       return { detail: 'Review deleted' };
     },
   );

@@ -3,12 +3,13 @@ import { UserBody, UserChange, userBody } from '../../contract/accounts.ts';
 import { MAX_USERS, NumericId, UserListQuery } from '../../contract/admin.ts';
 import { listOf } from '../../contract/fields.ts';
 import { asUserId } from '../../domain/branded.ts';
+import type { AccountDeps } from '../../usecases/accounts.ts';
 import { changeUser } from '../../usecases/admin/users.ts';
 import { actorOf } from '../actor.ts';
 import { failures, type Routes } from '../routes.ts';
 
-export const adminUserRoutes: Routes = async (app, { service, guards }) => {
-  const onRequest = guards.admin;
+export const adminUserRoutes: Routes<Pick<AccountDeps, 'users' | 'administer'>> = async (app, deps) => {
+  const onRequest = deps.guards.admin;
 
   app.get(
     '/api/admin/users',
@@ -23,7 +24,7 @@ export const adminUserRoutes: Routes = async (app, { service, guards }) => {
     },
     async (request, reply) => {
       const { limit = 100, offset = 0 } = request.query;
-      const { users, total } = await service.users.list({ limit: Math.min(limit, MAX_USERS), offset });
+      const { users, total } = await deps.users.list({ limit: Math.min(limit, MAX_USERS), offset });
       reply.header('x-total-count', String(total));
       return users.map(userBody);
     },
@@ -44,7 +45,7 @@ export const adminUserRoutes: Routes = async (app, { service, guards }) => {
     async (request) => {
       const { is_active: isActive, role } = request.body;
       const changes = { ...(isActive !== undefined && { isActive }), ...(role !== undefined && { role }) };
-      return userBody(await changeUser(service.admin, actorOf(request), asUserId(request.params.id), changes));
+      return userBody(await changeUser(deps, actorOf(request), asUserId(request.params.id), changes));
     },
   );
 };

@@ -12,12 +12,19 @@ import {
   WidgetKeyInput,
   widgetKeyBody,
 } from '../../contract/widget-keys.ts';
-import { changeWidgetKey, makeWidgetKey, revokeWidgetKey, rotateWidgetKey } from '../../usecases/admin/widget-keys.ts';
+import {
+  changeWidgetKey,
+  makeWidgetKey,
+  revokeWidgetKey,
+  rotateWidgetKey,
+  type WidgetKeyDeps,
+} from '../../usecases/admin/widget-keys.ts';
+import type { WidgetDeps } from '../../usecases/widget.ts';
 import { actorOf } from '../actor.ts';
 import { failures, type Routes } from '../routes.ts';
 
-export const adminWidgetKeyRoutes: Routes = async (app, { service, guards }) => {
-  const onRequest = guards.admin;
+export const adminWidgetKeyRoutes: Routes<WidgetKeyDeps & Pick<WidgetDeps, 'widgetKeys'>> = async (app, deps) => {
+  const onRequest = deps.guards.admin;
 
   app.get(
     '/api/admin/widget-keys',
@@ -29,7 +36,7 @@ export const adminWidgetKeyRoutes: Routes = async (app, { service, guards }) => 
         response: { 200: listOf(WidgetKeyBody, 'Revoked ones too.'), ...failures(401, 403) },
       },
     },
-    async () => (await service.widgetKeys.list()).map(widgetKeyBody),
+    async () => (await deps.widgetKeys.list()).map(widgetKeyBody),
   );
 
   app.post(
@@ -46,7 +53,7 @@ export const adminWidgetKeyRoutes: Routes = async (app, { service, guards }) => 
     async (request, reply) => {
       const { label, allowed_origins: allowedOrigins } = request.body;
       const settings = { ...keySettingsOf(request.body), label, allowedOrigins };
-      const { key, stored } = await makeWidgetKey(service.admin, actorOf(request), settings);
+      const { key, stored } = await makeWidgetKey(deps, actorOf(request), settings);
       reply.header('cache-control', 'no-store');
       return { ...widgetKeyBody(stored), key };
     },
@@ -66,7 +73,7 @@ export const adminWidgetKeyRoutes: Routes = async (app, { service, guards }) => 
     },
     async (request) => {
       const changes = keySettingsOf(request.body);
-      return widgetKeyBody(await changeWidgetKey(service.admin, actorOf(request), request.params.id, changes));
+      return widgetKeyBody(await changeWidgetKey(deps, actorOf(request), request.params.id, changes));
     },
   );
 
@@ -84,7 +91,7 @@ export const adminWidgetKeyRoutes: Routes = async (app, { service, guards }) => 
     },
     async (request, reply) => {
       const { id } = request.params;
-      const { key, stored } = await rotateWidgetKey(service.admin, actorOf(request), id, overlapMs(request.query));
+      const { key, stored } = await rotateWidgetKey(deps, actorOf(request), id, overlapMs(request.query));
       reply.header('cache-control', 'no-store');
       return { ...widgetKeyBody(stored), key };
     },
@@ -102,7 +109,7 @@ export const adminWidgetKeyRoutes: Routes = async (app, { service, guards }) => 
       },
     },
     async (request) => {
-      await revokeWidgetKey(service.admin, actorOf(request), request.params.id);
+      await revokeWidgetKey(deps, actorOf(request), request.params.id);
       return { detail: 'Widget key revoked' };
     },
   );

@@ -1,5 +1,5 @@
 // What administrators may do, a file a resource. Every route here wants an administrator's token.
-import type { Routes } from '../routes.ts';
+import type { App, DepsOf, Routes } from '../routes.ts';
 import { adminAuditRoutes } from './admin-audit.ts';
 import { adminHealthRoutes } from './admin-health.ts';
 import { adminImportRoutes } from './admin-imports.ts';
@@ -9,7 +9,7 @@ import { adminReviewRoutes } from './admin-reviews.ts';
 import { adminUserRoutes } from './admin-users.ts';
 import { adminWidgetKeyRoutes } from './admin-widget-keys.ts';
 
-const RESOURCES: readonly Routes[] = [
+const RESOURCES = [
   adminUserRoutes,
   adminPlaceRoutes,
   adminImportRoutes,
@@ -18,8 +18,8 @@ const RESOURCES: readonly Routes[] = [
   adminModelRoutes,
   adminHealthRoutes,
   adminAuditRoutes,
-];
+] as const;
 
-export const adminRoutes: Routes = async (app, deps) => {
-  for (const routes of RESOURCES) await app.register(routes, deps);
+export const adminRoutes: Routes<DepsOf<(typeof RESOURCES)[number]>> = async (app, deps) => {
+  for (const routes of RESOURCES) await app.register((scope: App) => routes(scope, deps));
 };

@@ -11,15 +11,16 @@ import {
 import { asConversationId } from '../../domain/branded.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { lengthOf } from '../../domain/text.ts';
-import { authenticate } from '../../usecases/accounts.ts';
+import { type AuthenticationDeps, authenticate } from '../../usecases/accounts.ts';
 import {
   type Asker,
   type ChatEvent,
   type ChatMessage,
+  type ConversationDeps,
   converse,
   converseStream,
 } from '../../usecases/conversations.ts';
-import { findWidgetVisitor, spendQuota } from '../../usecases/widget.ts';
+import { findWidgetVisitor, spendQuota, type WidgetDeps } from '../../usecases/widget.ts';
 import { bearerToken } from '../authentication.ts';
 import { answerPreflight, letPageRead } from '../cross-origin.ts';
 import { EVENT_STREAM, eventText, streamOf, wantsEvents } from '../event-stream.ts';
@@ -36,11 +37,11 @@ const JSON_OR_EVENTS = {
   content: { 'application/json': { schema: ChatBody }, [EVENT_STREAM]: { schema: { type: 'string' } } },
 };
 
-export const chatRoutes: Routes = async (app, { service }) => {
+export const chatRoutes: Routes<ConversationDeps & WidgetDeps & AuthenticationDeps> = async (app, deps) => {
   app.decorateRequest('asker', undefined);
 
   app.options('/api/recommendations/chat', { schema: { hide: true } }, (request, reply) =>
-    answerPreflight(service, request, reply),
+    answerPreflight(deps, request, reply),
   );
   app.post(
     '/api/recommendations/chat',
@@ -62,10 +63,10 @@ export const chatRoutes: Routes = async (app, { service }) => {
       const message = messageOf(request.body);
       reply.header('cache-control', 'no-store');
       if (wantsEvents(request)) {
-        const events = converseStream(service.conversations, request.asker, message);
+        const events = converseStream(deps, request.asker, message);
         return reply.type(EVENT_STREAM).send((await streamOf(eventTexts(events))) as never);
       }
-      const answer = await converse(service.conversations, request.asker, message);
+      const answer = await converse(deps, request.asker, message);
       reply.headers({ 'x-conversation-id': answer.conversationId, 'content-language': answer.language });
       return chatBody(answer);
     },
@@ -75,10 +76,10 @@ export const chatRoutes: Routes = async (app, { service }) => {
   async function askerOf(request: FastifyRequest, reply: FastifyReply): Promise<Asker> {
     const token = bearerToken(request);
     const { origin } = request.headers;
-    const visitor = token === undefined ? undefined : await findWidgetVisitor(service.widget, token, origin);
-    if (!visitor) return { kind: 'user', userId: (await authenticate(service.accounts, token)).id };
+    const visitor = token === undefined ? undefined : await findWidgetVisitor(deps, token, origin);
+    if (!visitor) return { kind: 'user', userId: (await authenticate(deps, token)).id };
     letPageRead(reply, origin);
-    await spendQuota(service.widget, visitor.key);
+    await spendQuota(deps, visitor.key);
     return { kind: 'visitor', visitor: visitor.visitor };
   }
 };

@@ -9,13 +9,14 @@ import {
   placeFacts,
 } from '../../contract/places.ts';
 import { asPlaceId } from '../../domain/branded.ts';
+import type { CatalogueReader } from '../../usecases/catalogue.ts';
 import { placeById, stationsOf } from '../../usecases/places.ts';
 import { languageOf } from '../language.ts';
-import { placePages } from '../place-pages.ts';
+import { type ListedWorld, placePages } from '../place-pages.ts';
 import { failures, type Routes } from '../routes.ts';
 
-export const placeRoutes: Routes = async (app, { service }) => {
-  const pageOf = placePages(service);
+export const placeRoutes: Routes<{ readonly catalogue: CatalogueReader<ListedWorld> }> = async (app, deps) => {
+  const pageOf = placePages(deps.catalogue);
 
   app.get(
     '/api/places/',
@@ -58,7 +59,7 @@ export const placeRoutes: Routes = async (app, { service }) => {
       },
     },
     async (request, reply) => {
-      const { catalogue, ratings, built } = service.catalogue.current();
+      const { catalogue, ratings, built } = deps.catalogue.current();
       const { place, row } = placeById(catalogue, asPlaceId((request.params as { place_id: string }).place_id));
       const language = languageOf(request, request.query.lang);
       reply.header('content-language', language).header('vary', 'accept-language');

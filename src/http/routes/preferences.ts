@@ -8,29 +8,29 @@ import {
   preferenceBody,
   TextInput,
 } from '../../contract/preferences.ts';
-import { extractPreferences } from '../../usecases/extraction.ts';
-import { forgetPreference, statePreference } from '../../usecases/preferences.ts';
+import { type ExtractionDeps, extractPreferences } from '../../usecases/extraction.ts';
+import { forgetPreference, type PreferenceDeps, statePreference } from '../../usecases/preferences.ts';
 import { callerOf } from '../authentication.ts';
 import { failures, type Routes } from '../routes.ts';
 
-export const preferenceRoutes: Routes = async (app, { service, guards }) => {
+export const preferenceRoutes: Routes<PreferenceDeps & ExtractionDeps> = async (app, deps) => {
   app.get(
     '/api/preferences/',
     {
-      onRequest: guards.user,
+      onRequest: deps.guards.user,
       schema: {
         tags: ['preferences'],
         summary: 'The caller’s preferences',
         response: { 200: listOf(PreferenceBody, 'In the order first stated.'), ...failures(401) },
       },
     },
-    async (request) => (await service.preferences.preferences.listOf(callerOf(request).id)).map(preferenceBody),
+    async (request) => (await deps.preferences.listOf(callerOf(request).id)).map(preferenceBody),
   );
 
   app.post(
     '/api/preferences/',
     {
-      onRequest: guards.user,
+      onRequest: deps.guards.user,
       schema: {
         tags: ['preferences'],
         summary: 'State a preference, or change it',
@@ -38,13 +38,13 @@ export const preferenceRoutes: Routes = async (app, { service, guards }) => {
         response: { 200: PreferenceBody, ...failures(400, 401, 413, 415, 422) },
       },
     },
-    async (request) => preferenceBody(await statePreference(service.preferences, callerOf(request).id, request.body)),
+    async (request) => preferenceBody(await statePreference(deps, callerOf(request).id, request.body)),
   );
 
   app.delete(
     '/api/preferences/*',
     {
-      onRequest: guards.user,
+      onRequest: deps.guards.user,
       schema: {
         tags: ['preferences'],
         summary: 'Take a preference back',
@@ -53,7 +53,7 @@ export const preferenceRoutes: Routes = async (app, { service, guards }) => {
     },
     async (request) => {
       const category = (request.params as { '*': string })['*'];
-      await forgetPreference(service.preferences, callerOf(request).id, category);
+      await forgetPreference(deps, callerOf(request).id, category);
       return { detail: 'Preference deleted' };
     },
   );
@@ -61,7 +61,7 @@ export const preferenceRoutes: Routes = async (app, { service, guards }) => {
   app.post(
     '/api/preferences/extract-preferences',
     {
-      onRequest: guards.user,
+      onRequest: deps.guards.user,
       schema: {
         tags: ['preferences'],
         summary: 'What a text says its writer likes',
@@ -69,12 +69,6 @@ export const preferenceRoutes: Routes = async (app, { service, guards }) => {
         response: { 200: ExtractedBody, ...failures(400, 401, 413, 415, 422) },
       },
     },
-    async (request) => {
-      const { catalogue, conversations } = service;
-      const { built } = catalogue.current();
-      return {
-        preferences: Object.fromEntries(await extractPreferences(built, conversations.turns, request.body.text)),
-      };
-    },
+    async (request) => ({ preferences: Object.fromEntries(await extractPreferences(deps, request.body.text)) }),
   );
 };

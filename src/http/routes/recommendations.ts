@@ -9,16 +9,17 @@ import {
   recommendationBody,
 } from '../../contract/recommendations.ts';
 import { DEFAULT_METHOD } from '../../domain/method.ts';
-import { recommendFor } from '../../usecases/recommendations.ts';
+import type { Metrics } from '../../system/metrics.ts';
+import { type RecommendationDeps, recommendFor } from '../../usecases/recommendations.ts';
 import { callerOf } from '../authentication.ts';
 import { languageOf } from '../language.ts';
 import { failures, type Routes } from '../routes.ts';
 
-export const recommendationRoutes: Routes = async (app, { service, guards }) => {
+export const recommendationRoutes: Routes<RecommendationDeps & { readonly metrics: Metrics }> = async (app, deps) => {
   app.get(
     '/api/recommendations/',
     {
-      onRequest: guards.user,
+      onRequest: deps.guards.user,
       schema: {
         tags: ['recommendations'],
         summary: 'Places for the caller, near a position',
@@ -32,13 +33,13 @@ export const recommendationRoutes: Routes = async (app, { service, guards }) => 
     async (request, reply) => {
       const { lat, lng, limit = DEFAULT_RECOMMENDATIONS, method = DEFAULT_METHOD, include, lang } = request.query;
       const language = languageOf(request, lang);
-      const list = await recommendFor(service.recommendations, callerOf(request).id, {
+      const list = await recommendFor(deps, callerOf(request).id, {
         position: { latDeg: lat, lngDeg: lng },
         limit: Math.min(limit, MAX_RECOMMENDATIONS),
         method,
         language,
       });
-      service.metrics.countRecommendations(list.used);
+      deps.metrics.countRecommendations(list.used);
       reply.headers({
         'x-method': list.used,
         'content-language': language,

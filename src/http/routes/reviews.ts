@@ -3,28 +3,28 @@ import { Detail } from '../../contract/errors.ts';
 import { listOf } from '../../contract/fields.ts';
 import { OwnReviewBody, ownReviewBody, ReviewBody, ReviewInput, reviewBody } from '../../contract/reviews.ts';
 import { asPlaceId } from '../../domain/branded.ts';
-import { findOwnReview, submitReview, withdrawReview } from '../../usecases/reviews.ts';
+import { findOwnReview, type ReviewDeps, submitReview, withdrawReview } from '../../usecases/reviews.ts';
 import { callerOf } from '../authentication.ts';
 import { failures, type Routes } from '../routes.ts';
 
-export const reviewRoutes: Routes = async (app, { service, guards }) => {
+export const reviewRoutes: Routes<ReviewDeps> = async (app, deps) => {
   app.get(
     '/api/reviews/',
     {
-      onRequest: guards.user,
+      onRequest: deps.guards.user,
       schema: {
         tags: ['reviews'],
         summary: 'The caller’s reviews',
         response: { 200: listOf(ReviewBody, 'In the order first written.'), ...failures(401) },
       },
     },
-    async (request) => (await service.reviews.reviews.listOf(callerOf(request).id)).map(reviewBody),
+    async (request) => (await deps.reviews.listOf(callerOf(request).id)).map(reviewBody),
   );
 
   app.get(
     '/api/reviews/user/:place_id',
     {
-      onRequest: guards.user,
+      onRequest: deps.guards.user,
       schema: {
         tags: ['reviews'],
         summary: 'The caller’s review of a place',
@@ -34,14 +34,14 @@ export const reviewRoutes: Routes = async (app, { service, guards }) => {
     async (request) => {
       const placeId = asPlaceId((request.params as { place_id: string }).place_id);
       const { id } = callerOf(request);
-      return ownReviewBody(await findOwnReview(service.reviews, id, placeId), id, placeId);
+      return ownReviewBody(await findOwnReview(deps, id, placeId), id, placeId);
     },
   );
 
   app.post(
     '/api/reviews/',
     {
-      onRequest: guards.user,
+      onRequest: deps.guards.user,
       schema: {
         tags: ['reviews'],
         summary: 'Review a place',
@@ -52,7 +52,7 @@ export const reviewRoutes: Routes = async (app, { service, guards }) => {
     async (request) => {
       const { place_id, rating, comment = '' } = request.body;
       return reviewBody(
-        await submitReview(service.reviews, {
+        await submitReview(deps, {
           userId: callerOf(request).id,
           placeId: asPlaceId(place_id),
           rating,
@@ -65,15 +65,11 @@ export const reviewRoutes: Routes = async (app, { service, guards }) => {
   app.delete(
     '/api/reviews/:place_id',
     {
-      onRequest: guards.user,
+      onRequest: deps.guards.user,
       schema: { tags: ['reviews'], summary: 'Take a review back', response: { 200: Detail, ...failures(401, 404) } },
     },
     async (request) => {
-      await withdrawReview(
-        service.reviews,
-        callerOf(request).id,
-        asPlaceId((request.params as { place_id: string }).place_id),
-      );
+      await withdrawReview(deps, callerOf(request).id, asPlaceId((request.params as { place_id: string }).place_id));
       return { detail: 'Review deleted' };
     },
   );

@@ -1,10 +1,20 @@
 // Health, metrics, and the vocabulary and sources of the catalogue.
+
 import { listOf } from '../../contract/fields.ts';
 import { AttributionBody, CategoryBody, categoryBodies, HealthBody } from '../../contract/service.ts';
+import type { Metrics } from '../../system/metrics.ts';
 import { attributionsOf } from '../../usecases/attribution.ts';
+import type { CatalogueReader } from '../../usecases/catalogue.ts';
+import type { Health } from '../../usecases/health.ts';
 import type { Routes } from '../routes.ts';
 
-export const serviceRoutes: Routes = async (app, { service }) => {
+interface ServiceDeps {
+  readonly health: Health;
+  readonly metrics: Metrics;
+  readonly catalogue: CatalogueReader;
+}
+
+export const serviceRoutes: Routes<ServiceDeps> = async (app, deps) => {
   app.get(
     '/healthz',
     { schema: { tags: ['service'], summary: 'The process answers', response: { 200: HealthBody } } },
@@ -21,7 +31,7 @@ export const serviceRoutes: Routes = async (app, { service }) => {
       },
     },
     async (_request, reply) => {
-      const { ready, parts } = await service.health.check();
+      const { ready, parts } = await deps.health.check();
       return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', parts });
     },
   );
@@ -37,7 +47,7 @@ export const serviceRoutes: Routes = async (app, { service }) => {
         },
       },
     },
-    async (_request, reply) => reply.type(service.metrics.contentType).send(await service.metrics.text()),
+    async (_request, reply) => reply.type(deps.metrics.contentType).send(await deps.metrics.text()),
   );
 
   app.get(
@@ -61,6 +71,6 @@ export const serviceRoutes: Routes = async (app, { service }) => {
         response: { 200: listOf(AttributionBody, 'One entry a source.') },
       },
     },
-    async () => [...attributionsOf(service.catalogue.current().catalogue)],
+    async () => [...attributionsOf(deps.catalogue.current().catalogue)],
   );
 };

@@ -1,12 +1,12 @@
 // An embedding page trades its key for a token that only the chat accepts.
 import { WidgetTokenBody, WidgetTokenInput } from '../../contract/widget-keys.ts';
-import { isKnownOrigin, tradeWidgetKey } from '../../usecases/widget.ts';
+import { isKnownOrigin, tradeWidgetKey, type WidgetDeps } from '../../usecases/widget.ts';
 import { answerPreflight, letPageRead } from '../cross-origin.ts';
 import { failures, type Routes } from '../routes.ts';
 
-export const widgetRoutes: Routes = async (app, { service }) => {
+export const widgetRoutes: Routes<WidgetDeps> = async (app, deps) => {
   app.options('/api/widget/token', { schema: { hide: true } }, (request, reply) =>
-    answerPreflight(service, request, reply),
+    answerPreflight(deps, request, reply),
   );
   app.post(
     '/api/widget/token',
@@ -21,8 +21,8 @@ export const widgetRoutes: Routes = async (app, { service }) => {
     async (request, reply) => {
       const { origin } = request.headers;
       // A page that is allowed to ask is also allowed to read that its key was refused.
-      if (origin !== undefined && (await isKnownOrigin(service.widget, origin))) letPageRead(reply, origin);
-      const { token, lifetimeS } = await tradeWidgetKey(service.widget, request.body.key, origin);
+      if (origin !== undefined && (await isKnownOrigin(deps, origin))) letPageRead(reply, origin);
+      const { token, lifetimeS } = await tradeWidgetKey(deps, request.body.key, origin);
       reply.header('cache-control', 'no-store');
       return { access_token: token, token_type: 'bearer' as const, expires_in: lifetimeS };
     },

@@ -1,11 +1,13 @@
 // Two places that look like one and are two: what a person sees that the resolver does not.
+import type { Administer } from '../../db/administration.ts';
 import type { Actor } from '../../domain/audit.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import { DomainError } from '../../domain/errors.ts';
-import type { AdminDeps } from './deps.ts';
 import { lockedPlace } from './locked-place.ts';
 
-type Deps = Pick<AdminDeps, 'administer'>;
+interface Deps {
+  readonly administer: Administer;
+}
 
 /**
  * They are not shown as likely duplicates again. Told once or twice is the same.

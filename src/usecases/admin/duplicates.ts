@@ -1,6 +1,6 @@
 // Places of the catalogue that may be one and the same: what the resolver would not join by itself, for a person to judge.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AreDistinct } from '../../db/distinct-places.ts';
+import type { DistinctPlaceRepository } from '../../db/distinct-places.ts';
 import type { Catalogue } from '../../domain/catalogue.ts';
 import { suspectsIn, type Twins } from '../../ingest/resolve/resolver.ts';
 import type { Clock } from '../../system/clock.ts';
@@ -25,18 +25,20 @@ const TURN_MS = 10;
 
 const known = new WeakMap<Catalogue, Promise<Duplicates>>();
 
+export interface DuplicateDeps {
+  readonly distinctPlaces: Pick<DistinctPlaceRepository, 'known'>;
+  readonly clock: Clock;
+}
+
 /**
  * Worked out once for a catalogue, in small turns and in bounded time. Left out are places that are closed for good, and
  * pairs that somebody told apart.
  */
-export async function likelyDuplicates(
-  catalogue: Catalogue,
-  clock: Clock,
-  areDistinct: AreDistinct = () => false,
-): Promise<Duplicates> {
-  const search = known.get(catalogue) ?? searched(catalogue, clock);
+export async function likelyDuplicates(deps: DuplicateDeps, catalogue: Catalogue): Promise<Duplicates> {
+  const search = known.get(catalogue) ?? searched(catalogue, deps.clock);
   known.set(catalogue, search);
   const { pairs, ...extent } = await search;
+  const areDistinct = await deps.distinctPlaces.known();
   const open = pairs.filter(({ one, other }) => !areDistinct(one.id, other.id));
   return { ...extent, pairs: open.slice(0, MOST_PAIRS) };
 }

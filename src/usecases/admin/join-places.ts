@@ -1,12 +1,18 @@
 // Two rows of the catalogue that are one place become one: what a person sees that the resolver did not.
+import type { Administer } from '../../db/administration.ts';
 import type { Actor } from '../../domain/audit.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Place } from '../../domain/place.ts';
+import type { LiveCatalogue } from '../catalogue.ts';
 import { joined, withLinksOf } from '../importing/merge.ts';
 import { planned } from '../importing/plan.ts';
-import type { AdminDeps } from './deps.ts';
 import { lockedPlace } from './locked-place.ts';
+
+interface Deps {
+  readonly administer: Administer;
+  readonly catalogue: Pick<LiveCatalogue, 'refresh'>;
+}
 
 /**
  * The first keeps its id and its facts, gaps are filled from the other, and reviews of the other move to it; of somebody
@@ -15,7 +21,7 @@ import { lockedPlace } from './locked-place.ts';
  * @throws DomainError `place/not-found`, `request/invalid` for one and the same
  */
 export async function joinPlaces(
-  { administer, catalogue }: Pick<AdminDeps, 'administer' | 'catalogue'>,
+  { administer, catalogue }: Deps,
   actor: Actor,
   id: PlaceId,
   otherId: PlaceId,

@@ -1,15 +1,16 @@
 // The trained models, as administrators see them and go back to an older set.
+import type { Administer } from '../../db/administration.ts';
 import type { ModelRepository, ModelSet } from '../../db/models.ts';
 import type { Actor } from '../../domain/audit.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { LiveCatalogue } from '../catalogue.ts';
 import { type LiveModels, loadSet } from '../models.ts';
-import type { AdminDeps } from './deps.ts';
 
-interface ModelDeps {
-  readonly admin: Pick<AdminDeps, 'administer'>;
-  readonly models: { readonly models: ModelRepository; readonly live: LiveModels };
-  readonly catalogue: LiveCatalogue;
+export interface ModelDeps {
+  readonly administer: Administer;
+  readonly models: ModelRepository;
+  readonly liveModels: LiveModels;
+  readonly catalogue: Pick<LiveCatalogue, 'rebuild'>;
 }
 
 /**
@@ -19,18 +20,18 @@ interface ModelDeps {
  * @throws DomainError `model-set/not-found`, `model-set/unreadable`
  */
 export async function activateModelSet(deps: ModelDeps, actor: Actor, id: number): Promise<ModelSet> {
-  const { models, live } = deps.models;
+  const { models } = deps;
   const set = (await models.find(id)) ?? refuse();
   if (set.isActive) return set;
   await loadSet(models, set).catch(() => {
     throw new DomainError('model-set/unreadable', 'This set cannot be read, so it was not activated');
   });
-  await deps.admin.administer(actor, async (store) => {
+  await deps.administer(actor, async (store) => {
     // Old sets are forgotten in the background, and this one may have been read for seconds.
     if (!(await store.models.activate(id))) refuse();
     await store.note({ action: 'activated', object: 'model-set', objectId: String(id) });
   });
-  if (await live.refresh()) deps.catalogue.rebuild();
+  if (await deps.liveModels.refresh()) deps.catalogue.rebuild();
   return { ...set, isActive: true };
 }
 

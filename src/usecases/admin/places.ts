@@ -1,17 +1,19 @@
 // Places as an administrator makes, edits and removes them. The catalogue's version rises with each change, so this
 // process takes it up at once and every other at its next look.
-import type { AdminStore } from '../../db/administration.ts';
+import type { Administer, AdminStore } from '../../db/administration.ts';
 import type { Actor } from '../../domain/audit.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import { ADMINISTRATOR, changedFields, edited, editedFields, type PlaceEdits, released } from '../../domain/edits.ts';
 import { DomainError } from '../../domain/errors.ts';
+import type { Locate } from '../../domain/geography.ts';
 import type { Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { parsesAsOpeningHours } from '../../recommend/opening.ts';
+import type { Clock } from '../../system/clock.ts';
 import { randomId } from '../../system/random.ts';
+import type { LiveCatalogue } from '../catalogue.ts';
 import { linkedIds } from '../importing/merge.ts';
 import { planned } from '../importing/plan.ts';
-import type { AdminDeps } from './deps.ts';
 import { lockedPlace } from './locked-place.ts';
 
 type NewPlace = PlaceEdits & {
@@ -22,10 +24,15 @@ type NewPlace = PlaceEdits & {
   readonly lngDeg: number;
 };
 
-type Deps = Pick<AdminDeps, 'administer' | 'catalogue' | 'locate' | 'clock'>;
+export interface PlaceEditingDeps {
+  readonly administer: Administer;
+  readonly catalogue: Pick<LiveCatalogue, 'refresh'>;
+  readonly locate: Locate;
+  readonly clock: Clock;
+}
 
 /** @throws DomainError `place/exists`, `request/invalid` for hours that do not parse */
-export async function addPlace(deps: Deps, actor: Actor, { id, ...facts }: NewPlace): Promise<Place> {
+export async function addPlace(deps: PlaceEditingDeps, actor: Actor, { id, ...facts }: NewPlace): Promise<Place> {
   requireReadableHours(facts);
   const { provenance: _marks, ...place } = edited(
     blankPlace(id ?? idFor(facts.name), facts.name),
@@ -50,7 +57,7 @@ interface PlaceChanges {
 
 /** @throws DomainError `place/not-found`, `request/invalid` for hours that do not parse */
 export async function changePlace(
-  deps: Deps,
+  deps: PlaceEditingDeps,
   actor: Actor,
   id: PlaceId,
   { edits, release = [] }: PlaceChanges,
@@ -71,7 +78,7 @@ type Removal = 'removed' | 'closed for good';
  *
  * @throws DomainError `place/not-found`
  */
-export async function removePlace(deps: Deps, actor: Actor, id: PlaceId): Promise<Removal> {
+export async function removePlace(deps: PlaceEditingDeps, actor: Actor, id: PlaceId): Promise<Removal> {
   const removal = await deps.administer(actor, async (store): Promise<Removal> => {
     const place = await lockedPlace(store, id);
     if ((await store.reviews.ratingOf(id)).count > 0) {
@@ -106,7 +113,7 @@ async function change(store: AdminStore, id: PlaceId, edit: (place: Place) => Pl
   return after;
 }
 
-const contextOf = ({ locate, clock }: Deps) => ({ locate, asOf: clock.now().toISOString().slice(0, 10) });
+const contextOf = ({ locate, clock }: PlaceEditingDeps) => ({ locate, asOf: clock.now().toISOString().slice(0, 10) });
 
 function requireReadableHours({ openingHours, freeEntry }: PlaceEdits): void {
   for (const [name, hours] of Object.entries({ opening_hours: openingHours, free_entry: freeEntry })) {

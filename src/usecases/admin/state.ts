@@ -1,6 +1,11 @@
 // How the service is, in one look: what readiness knows, what is served, what background work did last.
-import type { RoundState } from '../../system/round-board.ts';
-import type { Service } from '../service.ts';
+import type { ModelRepository } from '../../db/models.ts';
+import type { PeopleReader } from '../../db/people.ts';
+import type { PlaceRepository } from '../../db/places.ts';
+import type { RoundBoard, RoundState } from '../../system/round-board.ts';
+import type { CatalogueReader } from '../catalogue.ts';
+import type { Health } from '../health.ts';
+import type { LiveModels } from '../models.ts';
 
 interface ServiceState {
   readonly ready: boolean;
@@ -13,17 +18,26 @@ interface ServiceState {
   readonly rounds: readonly RoundState[];
 }
 
-type Deps = Pick<Service, 'health' | 'catalogue' | 'models' | 'rounds' | 'admin'>;
+export interface StateDeps {
+  readonly health: Health;
+  readonly catalogue: CatalogueReader;
+  readonly places: Pick<PlaceRepository, 'version'>;
+  readonly models: Pick<ModelRepository, 'active'>;
+  readonly liveModels: Pick<LiveModels, 'current'>;
+  readonly people: Pick<PeopleReader, 'countVoices'>;
+  readonly rounds: Pick<RoundBoard, 'states'>;
+}
 
-export async function stateOf({ health, catalogue, models, rounds, admin }: Deps): Promise<ServiceState> {
+export async function stateOf(deps: StateDeps): Promise<ServiceState> {
+  const { catalogue, liveModels, rounds } = deps;
   const [{ ready, parts }, newest, active, voices] = await Promise.all([
-    health.check(),
-    admin.places.version(),
-    models.models.active(),
-    models.people.countVoices(),
+    deps.health.check(),
+    deps.places.version(),
+    deps.models.active(),
+    deps.people.countVoices(),
   ]);
   const { version, places } = catalogue.current().catalogue;
-  const serving = models.live.current()?.id;
+  const serving = liveModels.current()?.id;
   return {
     ready,
     parts,

@@ -1,11 +1,10 @@
 // What administrators do to accounts, and making administrators.
-import type { AdminStore } from '../../db/administration.ts';
+import type { Administer, AdminStore } from '../../db/administration.ts';
 import type { NewUser } from '../../db/users.ts';
 import type { Actor } from '../../domain/audit.ts';
 import type { UserId } from '../../domain/branded.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Role, User } from '../../domain/person.ts';
-import type { AdminDeps } from './deps.ts';
 
 interface UserChanges {
   readonly isActive?: boolean;
@@ -14,7 +13,7 @@ interface UserChanges {
 
 /** @throws DomainError `user/not-found` */
 export const changeUser = (
-  { administer }: Pick<AdminDeps, 'administer'>,
+  { administer }: { readonly administer: Administer },
   actor: Actor,
   id: UserId,
   changes: UserChanges,

@@ -1,13 +1,17 @@
 // Keys of embedding sites, as administrators make, change, rotate and revoke them.
+import type { Administer } from '../../db/administration.ts';
 import type { WidgetKeyChanges } from '../../db/widget-keys.ts';
 import type { Actor } from '../../domain/audit.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { WidgetKey } from '../../domain/widget-key.ts';
+import type { Clock } from '../../system/clock.ts';
 import { randomId, sha256 } from '../../system/random.ts';
 import { normalOrigin } from '../widget.ts';
-import type { AdminDeps } from './deps.ts';
 
-type Deps = Pick<AdminDeps, 'administer' | 'clock'>;
+export interface WidgetKeyDeps {
+  readonly administer: Administer;
+  readonly clock: Clock;
+}
 
 const HINT_LENGTH = 8;
 
@@ -18,7 +22,7 @@ interface ShownKey {
 }
 
 export function makeWidgetKey(
-  { administer }: Deps,
+  { administer }: Pick<WidgetKeyDeps, 'administer'>,
   actor: Actor,
   settings: WidgetKeyChanges & { readonly label: string; readonly allowedOrigins: readonly string[] },
 ): Promise<ShownKey> {
@@ -32,7 +36,7 @@ export function makeWidgetKey(
 
 /** @throws DomainError `widget-key/not-found`, also for a revoked key, here and below */
 export const changeWidgetKey = (
-  { administer }: Deps,
+  { administer }: Pick<WidgetKeyDeps, 'administer'>,
   actor: Actor,
   id: number,
   changes: WidgetKeyChanges,
@@ -49,7 +53,7 @@ export const changeWidgetKey = (
 
 /** Another key for the same sites. The old one is accepted for `overlapMs` more, so that pages can be changed in peace. */
 export function rotateWidgetKey(
-  { administer, clock }: Deps,
+  { administer, clock }: WidgetKeyDeps,
   actor: Actor,
   id: number,
   overlapMs: number,
@@ -64,7 +68,11 @@ export function rotateWidgetKey(
   });
 }
 
-export const revokeWidgetKey = ({ administer }: Deps, actor: Actor, id: number): Promise<void> =>
+export const revokeWidgetKey = (
+  { administer }: Pick<WidgetKeyDeps, 'administer'>,
+  actor: Actor,
+  id: number,
+): Promise<void> =>
   administer(actor, async ({ widgetKeys, note }) => {
     if (!(await widgetKeys.revoke(id))) refuse();
     await note({ action: 'revoked', object: 'widget-key', objectId: String(id) });

@@ -60,7 +60,7 @@ function renewed({ ask, signIn, composed }: CheckedService, username: string): A
     else token = await signIn(username, username === 'root' ? 'admin' : 'user');
     // Somebody must be there to be confused with: the attacker has data of their own.
     const { id } = (await ask({ url: '/api/users/me', headers: bearing(token) })).json();
-    await composed.service.preferences.preferences.upsert({ userId: id, category: 'an attacker’s own', rating: 1 });
+    await composed.service.preferences.upsert({ userId: id, category: 'an attacker’s own', rating: 1 });
     return bearing(token);
   };
 }

@@ -29,7 +29,7 @@ const together = (a: Outcome, b: Outcome): Outcome => ({
 });
 
 async function answersAlike(service: CheckedService): Promise<Outcome> {
-  const { passwords } = service.composed.service.accounts;
+  const { passwords } = service.composed.service;
   const work = countWork(passwords);
   const admin = await service.signIn('root', 'admin');
   await service.signIn('carmen');

@@ -1,14 +1,20 @@
 // Whether everything is there that requests need.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
-import type { LiveCatalogue } from '../usecases/catalogue.ts';
-import type { Health } from '../usecases/service.ts';
+import type { CatalogueReader } from './catalogue.ts';
+
+export interface Health {
+  /** Each thing the service needs, and whether it is there. */
+  check(): Promise<{ readonly ready: boolean; readonly parts: Readonly<Record<string, boolean>> }>;
+  /** From now on the answer is no, so that balancers go elsewhere. */
+  startLeaving(): void;
+}
 
 /** A database that says nothing for so long is as good as gone; whoever asks has a time limit too. */
 const PATIENCE_MS = 2_000;
 
 /** Opening the database carries out its migrations, so an open database is a migrated one. */
-export function healthOf(database: Database, catalogue: LiveCatalogue): Health {
+export function healthOf(database: Pick<Database, 'isAlive'>, catalogue: CatalogueReader): Health {
   let isLeaving = false;
   return {
     async check() {
