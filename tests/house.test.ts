@@ -19,9 +19,9 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   chat: ['domain', 'nlp'],
   db: ['domain'],
   system: ['domain'],
-  ingest: ['domain'],
+  ingest: ['domain', 'geo'],
   contract: ['domain'],
-  usecases: ['domain', 'nlp', 'models', 'recommend', 'chat', 'db', 'system', 'ingest'],
+  usecases: ['domain', 'geo', 'nlp', 'models', 'recommend', 'chat', 'db', 'system', 'ingest'],
   http: ['domain', 'system', 'contract', 'usecases'],
   compose: [
     'config',
@@ -38,7 +38,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'usecases',
     'http',
   ],
-  cli: ['config', 'compose', 'domain', 'system', 'ingest', 'usecases', 'http'],
+  cli: ['config', 'compose', 'domain', 'nlp', 'system', 'ingest', 'usecases', 'http'],
 };
 
 /** Libraries that live in exactly one room, so that changing one changes one room. */

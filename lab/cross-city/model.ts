@@ -1,5 +1,5 @@
 // What other areas teach, and what a place looks like to somebody in the form that is shipped.
-import { distanceM } from '../../src/domain/geography.ts';
+import { distanceM } from '../../src/geo/point.ts';
 import { carriedOver, confidenceIn, match, type Sign, standings, tasteOf } from '../../src/models/transfer/features.ts';
 import { learnAffinities, type Tastes } from '../transfer/affinities.ts';
 import { type ExpectedFame, learnFame, shrunkFame } from './fame.ts';

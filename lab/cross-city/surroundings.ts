@@ -1,5 +1,5 @@
 // What lies around each place: a catalogue tells it where nobody has rated, and famous places seldom lie alone.
-import { distanceM, type Point } from '../../src/domain/geography.ts';
+import { distanceM, type Point } from '../../src/geo/point.ts';
 import type { Area } from './yelp.ts';
 
 /** One number a place. */

@@ -1,5 +1,5 @@
 // One area as the cross-city protocol sees it: residents make a place known and rated, newcomers choose.
-import { distanceM } from '../../src/domain/geography.ts';
+import { distanceM } from '../../src/geo/point.ts';
 import { seededRandom, shuffle } from '../../src/math/random.ts';
 import { type CategoryVector, categoryVectors, relativeQuality } from '../../src/models/transfer/features.ts';
 import { type Area, grouped } from './yelp.ts';

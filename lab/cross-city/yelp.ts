@@ -1,5 +1,5 @@
 // Eight metropolitan areas in one file: reads them apart. Category numbers are the same in every area.
-import { distanceM, type Point } from '../../src/domain/geography.ts';
+import { distanceM, type Point } from '../../src/geo/point.ts';
 
 export interface Area {
   readonly name: string;

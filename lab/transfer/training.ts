@@ -1,7 +1,7 @@
 // The recipe of `data/models/transfer.json`: weights from eight areas with stars, affinities from people who rate or
 // visit several categories, distance curves from outings.
 import { CATEGORIES, type Category } from '../../src/domain/category.ts';
-import { distanceM } from '../../src/domain/geography.ts';
+import { distanceM } from '../../src/geo/point.ts';
 import { type Random, seededRandom, shuffle } from '../../src/math/random.ts';
 import type { TransferArtifact } from '../../src/models/transfer/artifact.ts';
 import { standings } from '../../src/models/transfer/features.ts';

@@ -1,5 +1,5 @@
 // Draws what was understood of a message: one block a stage, mentions with their offsets and reasons.
-import type { Understanding } from '../usecases/understanding.ts';
+import type { Understanding } from '../nlp/understanding.ts';
 
 type Paint = (text: string) => string;
 

@@ -1,8 +1,8 @@
 // Builds the world once, from the settings: the only place that knows everything.
 import type { Settings } from '../config/settings.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../db/database.ts';
-import type { Point } from '../domain/geography.ts';
 import { once } from '../domain/once.ts';
+import type { Point } from '../geo/point.ts';
 import { createAdmission } from '../system/admission.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
 import { createLog, type Log } from '../system/log.ts';

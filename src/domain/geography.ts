@@ -1,7 +1,5 @@
-// Where a point lies, as rooms that know no geometry need it. The outlines and the arithmetic live in `geo`.
-import { distanceM, type Point } from '../geo/point.ts';
-
-export { distanceM, type Point };
+// In which district a point lies. The outlines and the arithmetic live in `geo`.
+import type { Point } from '../geo/point.ts';
 
 /** Official district and barrio of a point; both absent outside the city. */
 interface Whereabouts {

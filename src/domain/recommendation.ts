@@ -1,7 +1,8 @@
 // A recommendation and why it came to be: contributions that sum to its score.
+
+import type { Point } from '../geo/point.ts';
 import type { PlaceId } from './branded.ts';
 import type { Category } from './category.ts';
-import type { Point } from './geography.ts';
 import type { Language } from './language.ts';
 import type { Method } from './method.ts';
 import type { Place, RatingSummary } from './place.ts';

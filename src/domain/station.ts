@@ -1,5 +1,5 @@
 // Stations of the metro and the commuter trains, and which of them serve a spot: the one place that measures it.
-import { distanceM, type Point } from './geography.ts';
+import { distanceM, type Point } from '../geo/point.ts';
 
 export const NETWORKS = ['metro', 'cercanias'] as const;
 type Network = (typeof NETWORKS)[number];

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
-import type { Point } from '../domain/geography.ts';
 import type { Station } from '../domain/station.ts';
+import type { Point } from '../geo/point.ts';
 
 /** A station with what the gazetteer and step-free ways need; `stations.json` holds them. */
 interface ListedStation extends Station {

@@ -3,7 +3,7 @@ import type { Matrix } from './arena.ts';
 import { ranges, ref } from './dense.ts';
 import type { Kernels } from './kernels.ts';
 import { type MemberRef, ROW_BLOCK, scratchBytes } from './ranking.ts';
-import type { SparseRef } from './tasks.ts';
+import type { SparseRef } from './thread.ts';
 
 interface ScoreJob {
   readonly x: SparseRef;

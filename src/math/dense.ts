@@ -2,7 +2,8 @@
 import { type Matrix, padded } from './arena.ts';
 import { type Kernels, newMatrix, shareSparse } from './kernels.ts';
 import type { SparseRows } from './sparse.ts';
-import { type GemmTask, type PackTask, type SparseRef, TILE } from './tasks.ts';
+import { type GemmTask, type PackTask, TILE } from './tasks.ts';
+import type { SparseRef } from './thread.ts';
 import { BLOCK_COLS } from './wasm/source.ts';
 
 interface Product {

@@ -5,7 +5,8 @@ import { Worker } from 'node:worker_threads';
 import { type Arena, allocateMatrix, type Matrix, openArena } from './arena.ts';
 import { type Machine, plainMachine, wasmMachine } from './machine.ts';
 import type { SparseRows } from './sparse.ts';
-import { carryOut, PACK_BYTES, type SparseRef, type Task, type Thread } from './tasks.ts';
+import { carryOut, PACK_BYTES, type Task } from './tasks.ts';
+import type { SparseRef, Thread } from './thread.ts';
 import type { SharedMemory } from './wasm/engine.ts';
 
 interface KernelOptions {

@@ -1,7 +1,7 @@
 // Scores of all columns for sparse rows under a linear operator, and the best few of each row.
 // The operator is a sum of members, none of which is ever written out as a whole columns x columns matrix.
 import { padded } from './arena.ts';
-import type { DenseRef, SparseRef, Thread } from './tasks.ts';
+import type { DenseRef, SparseRef, Thread } from './thread.ts';
 import { TopK } from './topk.ts';
 import { BLOCK_COLS, BLOCK_ROWS } from './wasm/source.ts';
 

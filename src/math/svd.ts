@@ -6,7 +6,7 @@ import { type Kernels, newMatrix, shareSparse } from './kernels.ts';
 import { seededRandom } from './random.ts';
 import { type SparseRows, transpose } from './sparse.ts';
 import { cholesky, inverseLower } from './symmetric.ts';
-import type { SparseRef } from './tasks.ts';
+import type { SparseRef } from './thread.ts';
 
 interface SvdOptions {
   readonly rank: number;

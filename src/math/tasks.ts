@@ -1,24 +1,12 @@
 // What a thread can be asked to do: messages that name addresses in the shared memory, and how each is carried out.
 // A task's numbers never depend on which thread runs it, so results are the same for any number of threads.
-import { type Arena, padded } from './arena.ts';
+import { padded } from './arena.ts';
 import type { Machine } from './machine.ts';
 import { type RankTask, rank, type ScoreTask, score } from './ranking.ts';
+import type { DenseRef, SparseRef, Thread } from './thread.ts';
 import { BLOCK_COLS, BLOCK_ROWS } from './wasm/source.ts';
 
 export type Task = GemmTask | SpmmTask | PackTask | RankTask | ScoreTask;
-
-/** Where a dense matrix lies: address in bytes, stride in numbers. */
-export interface DenseRef {
-  readonly address: number;
-  readonly stride: number;
-}
-
-/** Where sparse rows lie. */
-export interface SparseRef {
-  readonly starts: number;
-  readonly indices: number;
-  readonly values: number;
-}
 
 /** One tile of C += scale * op(A) op(B). Tile borders are multiples of 8. */
 export interface GemmTask {
@@ -51,16 +39,6 @@ export interface PackTask {
   readonly depth: number;
   readonly target: number;
   readonly rows: readonly [from: number, to: number];
-}
-
-/** What one thread works with. */
-export interface Thread {
-  readonly machine: Machine;
-  readonly memory: Arena['memory'];
-  /** Which thread this is, from 0. */
-  readonly index: number;
-  /** Its own scratch, `PACK_BYTES` long. */
-  readonly packs: number;
 }
 
 /** Tiles of this size keep the packed operands within the second-level cache. */

@@ -1,5 +1,5 @@
 // The four steps: which places come into question, how much each appeals, what makes a good list, and why.
-import { CITY, isFarFromCity } from '../domain/catalogue.ts';
+import { isFarFromCity } from '../domain/catalogue.ts';
 import { isEmptyProfile } from '../domain/profile.ts';
 import {
   type Contribution,
@@ -7,49 +7,26 @@ import {
   type RecommendationList,
   withAmount,
 } from '../domain/recommendation.ts';
-import { distanceM, type Point } from '../geo/point.ts';
-import { tasteMix } from '../models/affinity.ts';
-import { type AppealLevels, appealLevels } from './appeal-levels.ts';
-import { candidatesFor } from './candidates.ts';
+import { distanceM } from '../geo/point.ts';
+import { positionFreeScoresOf, startOf } from './position-free-scores.ts';
 import type { Query } from './query.ts';
 import { type Chosen, rerank } from './rerank.ts';
-import { type Appeals, appealsOf } from './score.ts';
+import type { Appeals } from './score.ts';
 import type { Snapshot } from './snapshot.ts';
 import { survivorsOf } from './survivors.ts';
-
-/** What of a list does not depend on where somebody stands, unless the catalogue is too large to score all of it. */
-export interface Leanings {
-  /** Catalogue rows that come into question, ascending. */
-  readonly rows: Uint32Array;
-  readonly appeals: Appeals;
-  readonly levels: AppealLevels;
-  /** The person's liking of each category, 0 or more, in the order of CATEGORIES. */
-  readonly taste: Float32Array;
-}
-
-export function leaningsOf(snapshot: Snapshot, query: Query): Leanings {
-  const rows = candidatesFor(snapshot, query, startOf(query));
-  const appeals = appealsOf(snapshot, query.profile, rows, query.method);
-  return {
-    rows,
-    appeals,
-    levels: appealLevels(appeals.of),
-    taste: tasteMix(query.profile, snapshot.catalogue),
-  };
-}
 
 /**
  * Never empty where an eligible place passes the query's own filters; the explanation of each comes from `explain`.
  *
- * @param leanings of the same query, from there or from elsewhere (see `holdEverywhere`)
+ * @param scores of the same query, from there or from elsewhere (see `holdEverywhere`)
  */
 export function recommend(
   snapshot: Snapshot,
   query: Query,
-  leanings = leaningsOf(snapshot, query),
+  scores = positionFreeScoresOf(snapshot, query),
 ): RecommendationList {
-  const { appeals, taste } = leanings;
-  const survivors = survivorsOf(snapshot, query, startOf(query), leanings);
+  const { appeals, taste } = scores;
+  const survivors = survivorsOf(snapshot, query, startOf(query), scores);
   const shownM = (row: number) => shownDistanceM(snapshot, query, row);
   const chosen = rerank(snapshot, survivors, taste, query.limit, shownM);
   return {
@@ -60,9 +37,6 @@ export function recommend(
     fromCentre: isFarFromCity(query.position),
   };
 }
-
-/** Whoever is far away plans a visit. */
-const startOf = ({ position }: Query): Point => (isFarFromCity(position) ? CITY.centre : position);
 
 const shownDistanceM = ({ catalogue }: Snapshot, query: Query, row: number): number => {
   const place = catalogue.places[row];

@@ -4,8 +4,8 @@ import { chordToM, type Point, unitVector } from '../geo/point.ts';
 import { Heap } from '../math/heap.ts';
 import { DEFAULT_CURVE, type DecayCurve, distanceDecay } from './distance.ts';
 import { isOpenAt } from './opening.ts';
+import type { PositionFreeScores } from './position-free-scores.ts';
 import type { Query } from './query.ts';
-import type { Leanings } from './recommend.ts';
 import { bitsOf, lowestCategory, type Snapshot } from './snapshot.ts';
 import { CLOSED_KEEPS, HOURS_LOOKED_UP, NOVELTY_WEIGHT, OPEN_BONUS, survivorsFor } from './weights.ts';
 
@@ -36,9 +36,9 @@ export interface Survivors {
 }
 
 /** The best candidates by worth; hours are looked up only for those in sight of the list. */
-export function survivorsOf(snapshot: Snapshot, query: Query, from: Point, leanings: Leanings): Survivors {
+export function survivorsOf(snapshot: Snapshot, query: Query, from: Point, scores: PositionFreeScores): Survivors {
   const count = survivorsFor(query.limit);
-  const inSight = nearBest(snapshot, query, from, leanings, query.openAt ? HOURS_LOOKED_UP * count : count);
+  const inSight = nearBest(snapshot, query, from, scores, query.openAt ? HOURS_LOOKED_UP * count : count);
   for (const each of inSight.order) lookAt(each, inSight, snapshot, query);
   if (!query.openAt) return inSight;
   const { row, worth } = inSight;
@@ -51,7 +51,7 @@ function nearBest(
   snapshot: Snapshot,
   query: Query,
   from: Point,
-  { rows, appeals, levels, taste }: Leanings,
+  { rows, appeals, levels, taste }: PositionFreeScores,
   most: number,
 ): Survivors {
   const metresTo = distanceFrom(from, snapshot);

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { Profile } from '../domain/profile.ts';
 import type { ExplainedList, RecommendationRequest } from '../domain/recommendation.ts';
-import type { Leanings } from '../recommend/recommend.ts';
+import type { PositionFreeScores } from '../recommend/position-free-scores.ts';
 
 export interface Memory<Value> {
   /** @param revision of the ratings: what was kept under another one is forgotten */
@@ -15,17 +15,17 @@ export interface Memory<Value> {
 /** Of one catalogue with its models; dies with it. */
 export interface AnswerMemory {
   readonly lists: Memory<ExplainedList>;
-  readonly leanings: Memory<Leanings>;
+  readonly scores: Memory<PositionFreeScores>;
 }
 
 /** Places in all lists together: about 25 MB. */
 const MOST_LISTED = 10_000;
-/** Candidates of all leanings together, those of a hundred people in a city: about 15 MB. */
+/** Candidates of all scores together, those of a hundred people in a city: about 15 MB. */
 const MOST_SCORED = 400_000;
 
 export const createAnswerMemory = (): AnswerMemory => ({
   lists: createMemory(MOST_LISTED, ({ items }) => items.length),
-  leanings: createMemory(MOST_SCORED, ({ rows }) => rows.length),
+  scores: createMemory(MOST_SCORED, ({ rows }) => rows.length),
 });
 
 /** Keys of what was worked out once. */
@@ -81,7 +81,7 @@ export function createMemory<Value>(most: number, sizeOf: (value: Value) => numb
   };
 }
 
-/** All that leanings depend on, as a digest: no key tells who asked or what they like. */
+/** All that the scores depend on, as a digest: no key tells who asked or what they like. */
 export const personOf = ({ categories, places }: Profile, { method }: Pick<RecommendationRequest, 'method'>): string =>
   digestOf([method, [...categories], [...places]]);
 

@@ -1,5 +1,5 @@
 // Free text over the catalogue: words and meaning, nearer places first where a position is given.
-import { distanceM, type Point } from '../domain/geography.ts';
+import { distanceM, type Point } from '../geo/point.ts';
 import { rowsInCategory } from './places.ts';
 import type { World } from './world.ts';
 

@@ -12,8 +12,6 @@ import type { ConversationWorld } from './conversation/world.ts';
 import { contextFrom, takeTurn } from './conversations.ts';
 import { type WorldParts, worldBuilder } from './world.ts';
 
-export type { Understanding };
-
 /** One turn as `understand --jsonl` tells it. Absent: not said. */
 export interface HeardTurn {
   readonly preferences: Readonly<Record<string, number>>;

@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest';
 import { readPairs, weightsFor } from '../../lab/catalogue/starter/pairs.ts';
 import type { Category } from '../../src/domain/category.ts';
-import { type Identity, matchOf, SAME_PLACE } from '../../src/ingest/resolve/match.ts';
+import type { Identity } from '../../src/ingest/resolve/evidence.ts';
+import { matchOf, SAME_PLACE } from '../../src/ingest/resolve/match.ts';
 
 const pairs = ['./pairs.tsv', './later-pairs.tsv'].flatMap((file) => readPairs(new URL(file, import.meta.url)));
 const weights = weightsFor(pairs, new URL('../../data/madrid/places.jsonl', import.meta.url));

@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distanceM } from '../../../src/geo/point.ts';
-import { type Identity, matchOf, SAME_PLACE } from '../../../src/ingest/resolve/match.ts';
+import type { Identity } from '../../../src/ingest/resolve/evidence.ts';
+import { matchOf, SAME_PLACE } from '../../../src/ingest/resolve/match.ts';
 import { weightsOf } from '../../../src/ingest/resolve/names.ts';
 import { type DayHours, weekOf } from '../../../src/recommend/opening.ts';
 import { identityOf } from './merge.ts';

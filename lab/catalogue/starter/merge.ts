@@ -1,7 +1,8 @@
 // One row for one place: records of several files joined by the resolver of the importers, the richer file first.
 import type { Place } from '../../../src/domain/place.ts';
 import { distanceM } from '../../../src/geo/point.ts';
-import { type Identity, matchOf, SAME_PLACE, TOLD_APART } from '../../../src/ingest/resolve/match.ts';
+import type { Identity } from '../../../src/ingest/resolve/evidence.ts';
+import { matchOf, SAME_PLACE, TOLD_APART } from '../../../src/ingest/resolve/match.ts';
 import { weightsOf } from '../../../src/ingest/resolve/names.ts';
 import { distinctiveWordsOf } from './names.ts';
 import type { OfficialPlace } from './official.ts';

@@ -1,7 +1,7 @@
 // Labelled pairs of records: tests/ingest/pairs.tsv and its like, as evidence for the resolver.
 import { readFileSync } from 'node:fs';
 import type { Category } from '../../../src/domain/category.ts';
-import type { Identity } from '../../../src/ingest/resolve/match.ts';
+import type { Identity } from '../../../src/ingest/resolve/evidence.ts';
 import { type WordWeights, weightsOf } from '../../../src/ingest/resolve/names.ts';
 
 export interface LabelledPair {

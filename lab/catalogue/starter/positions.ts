@@ -1,7 +1,8 @@
 // Positions of official records that lie hundreds of metres from their own address: another record at that door, or the
 // next, says where it is.
-import type { Locate, Point } from '../../../src/domain/geography.ts';
+import type { Locate } from '../../../src/domain/geography.ts';
 import type { Place } from '../../../src/domain/place.ts';
+import type { Point } from '../../../src/geo/point.ts';
 
 const AT_THE_DOOR: Readonly<Record<string, readonly [latDeg: number, lngDeg: number]>> = {
   'esmadrid-67286': [40.426624, -3.71662], // Juan Álvarez Mendizábal, 44

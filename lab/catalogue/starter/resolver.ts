@@ -1,7 +1,7 @@
 // `node scripts/run.mjs lab/catalogue/starter/resolver.ts [pairs.tsv ...]`: learns the weights of src/ingest/resolve/weighing.ts from the
 // labelled pairs and says how well they do: fitted, and cross-validated with all pairs of one place in one fold.
 import { join } from 'node:path';
-import { distanceM } from '../../../src/domain/geography.ts';
+import { distanceM } from '../../../src/geo/point.ts';
 import { evidenceOf, type Identity } from '../../../src/ingest/resolve/evidence.ts';
 import { SAME_PLACE } from '../../../src/ingest/resolve/match.ts';
 import { termsOf } from '../../../src/ingest/resolve/weighing.ts';

@@ -1,5 +1,5 @@
 // Check-ins with coordinates: the last new place of each person is hidden, and distance may help to find it.
-import { distanceM, type Point } from '../../../src/domain/geography.ts';
+import { distanceM, type Point } from '../../../src/geo/point.ts';
 import { seededRandom } from '../../../src/math/random.ts';
 import { spreadOf } from '../../../src/models/ensemble/model.ts';
 import { type Contender, contendersOf, type Surroundings } from './contenders.ts';

@@ -2,8 +2,8 @@
 import { asPlaceId } from '../../../src/domain/branded.ts';
 import { type Catalogue, catalogueOf } from '../../../src/domain/catalogue.ts';
 import { type Category, categoriesNamed } from '../../../src/domain/category.ts';
-import type { Point } from '../../../src/domain/geography.ts';
 import type { Place } from '../../../src/domain/place.ts';
+import type { Point } from '../../../src/geo/point.ts';
 
 export interface Rated {
   readonly place: Place['id'];

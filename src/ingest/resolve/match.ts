@@ -1,10 +1,8 @@
 // Whether two records of different sources are one place: a score with the reasons for it.
-import { distanceM } from '../../domain/geography.ts';
+import { distanceM } from '../../geo/point.ts';
 import { type Evidence, evidenceOf, type Identity } from './evidence.ts';
 import type { WordWeights } from './names.ts';
 import { BIAS, termsOf, WEIGHTS } from './weighing.ts';
-
-export type { Identity } from './evidence.ts';
 
 export interface Match {
   /** 0 to 1; at `SAME_PLACE` and above it is one place. */

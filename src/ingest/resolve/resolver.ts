@@ -1,7 +1,7 @@
 // Finds, among the places there are, the ones that newly read records of another source mean.
 import type { PlaceId } from '../../domain/branded.ts';
-import { distanceM } from '../../domain/geography.ts';
 import type { Place } from '../../domain/place.ts';
+import { distanceM } from '../../geo/point.ts';
 import { phoneIn } from '../contact.ts';
 import { MAX_DISTANCE_M, type Match, matchOf, SAME_PLACE, TOLD_APART } from './match.ts';
 import { type WordWeights, weightsOf } from './names.ts';

@@ -1,7 +1,7 @@
 // Who met what, placed in the shared memory once and read by every member of an operator.
 import { type Kernels, shareSparse } from '../../math/kernels.ts';
 import { columnSums, rowSums, type SparseRows, transpose } from '../../math/sparse.ts';
-import type { SparseRef } from '../../math/tasks.ts';
+import type { SparseRef } from '../../math/thread.ts';
 
 export interface SharedInteractions {
   /** People x items; an absent cell means "unknown", not "disliked". */

@@ -1,7 +1,8 @@
 // What the pages say in Spanish.
-import type { Words } from './index.ts';
+import type { en } from './en.ts';
+import type { TranslationOf } from './translation.ts';
 
-export const es: Words = {
+export const es: TranslationOf<typeof en> = {
   nav: {
     skip: 'Ir al contenido',
     explore: 'Explorar',

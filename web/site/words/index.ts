@@ -3,16 +3,9 @@ import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import type { TranslationOf } from './translation.ts';
 
-export type Said<T> = {
-  readonly [Key in keyof T]: T[Key] extends string
-    ? string
-    : T[Key] extends (...given: infer Given) => string
-      ? (...given: Given) => string
-      : Said<T[Key]>;
-};
-
-export type Words = Said<typeof en>;
+export type Words = TranslationOf<typeof en>;
 
 export const WORDS: Readonly<Record<'en' | 'es', Words>> = { en, es };
 

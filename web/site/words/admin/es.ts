@@ -1,7 +1,8 @@
 // Lo que dice la administración, en español.
-import type { AdminWords } from './index.ts';
+import type { TranslationOf } from '../translation.ts';
+import type { en } from './en.ts';
 
-export const es: AdminWords = {
+export const es: TranslationOf<typeof en> = {
   title: 'Administración',
   onlyAdmins: 'Esta página es para administradores.',
   parts: {

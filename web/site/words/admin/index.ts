@@ -1,11 +1,11 @@
 // The words of the administration, apart from those that everybody loads.
 import { language } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
-import type { Said } from '../index.ts';
+import type { TranslationOf } from '../translation.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-export type AdminWords = Said<typeof en>;
+type AdminWords = TranslationOf<typeof en>;
 
 const WORDS: Readonly<Record<'en' | 'es', AdminWords>> = { en, es };
 
