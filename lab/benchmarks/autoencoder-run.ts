@@ -2,8 +2,8 @@
 
 import { itemItemWeights } from '../../src/models/autoencoder/closed-form.ts';
 import { shareInteractions } from '../../src/models/spectral/interactions.ts';
-import type { MethodRun, Selection } from './benchmark.ts';
 import { chooseExact, denseMember, EXACT_UP_TO } from './exact-choice.ts';
+import type { MethodRun, Selection } from './method-run.ts';
 import { chooseSpectral, prepare, spectralMember } from './spectral-choice.ts';
 import { best } from './trial.ts';
 

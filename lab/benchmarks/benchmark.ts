@@ -1,13 +1,15 @@
 // One method on one public split: choose on a validation cut, train on all of train, rank everybody once.
+
 import { padded } from '../../src/math/arena.ts';
 import { type Kernels, openKernels } from '../../src/math/kernels.ts';
 import { autoencoderRun } from './autoencoder-run.ts';
 import { ensembleRun } from './ensemble-run.ts';
-import { fullRanking, type RankedOperator } from './full-ranking.ts';
-import { type Holdout, type HoldoutOptions, holdOut } from './holdout.ts';
+import { fullRanking } from './full-ranking.ts';
+import { type HoldoutOptions, holdOut } from './holdout.ts';
+import type { FittedOperator, MethodRun } from './method-run.ts';
 import { type PublicSplit, readPublicSplit } from './reader.ts';
 import { svdRun } from './svd-run.ts';
-import { summaryOf, type Trial } from './trial.ts';
+import { summaryOf } from './trial.ts';
 
 export const BENCHMARK_METHODS = ['svd', 'autoencoder', 'ensemble'] as const;
 export type BenchmarkMethod = (typeof BENCHMARK_METHODS)[number];
@@ -49,28 +51,11 @@ export interface BenchmarkReport {
   readonly alsoMeasured: Readonly<Record<string, Figures>>;
 }
 
-export interface Figures {
+interface Figures {
   readonly 'recall@20': number;
   readonly 'ndcg@20': number;
   readonly trainingS?: number;
   readonly rankingS?: number;
-}
-
-/** What each method brings to the benchmark. */
-export interface MethodRun {
-  select(kernels: Kernels, holdout: Holdout, note: (step: string) => void): Promise<Selection>;
-}
-
-export interface Selection {
-  readonly chosen: unknown;
-  readonly trials: readonly Trial<unknown>[];
-  /** Fits what was chosen; the operator and what else is worth measuring live in the arena. */
-  fit(kernels: Kernels, train: PublicSplit['train'], note: (step: string) => void): Promise<FittedOperator>;
-}
-
-export interface FittedOperator extends RankedOperator {
-  /** Forms to be measured beside the operator itself. */
-  readonly others?: readonly { readonly name: string; build(): Promise<RankedOperator> }[];
 }
 
 const RUNS: Readonly<Record<BenchmarkMethod, MethodRun>> = {

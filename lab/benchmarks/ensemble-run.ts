@@ -6,11 +6,11 @@ import { type SparseRows, selectRows } from '../../src/math/sparse.ts';
 import { itemItemWeights } from '../../src/models/autoencoder/closed-form.ts';
 import { type SharedInteractions, shareInteractions } from '../../src/models/spectral/interactions.ts';
 import { newFactorSlot } from '../../src/models/spectral/spectrum.ts';
-import type { FittedOperator, MethodRun } from './benchmark.ts';
 import { type MemberChoice, type Mix, mixMembers, type Share, TWO_HOPS } from './ensemble-choice.ts';
 import { type CompiledForm, chooseForm, compiledForm, formsFor } from './ensemble-form.ts';
 import { chooseExact, denseMember, EXACT_UP_TO } from './exact-choice.ts';
 import type { Holdout } from './holdout.ts';
+import type { FittedOperator, MethodRun } from './method-run.ts';
 import { meanSpread, shortlistsOf } from './shortlists.ts';
 import {
   choosePower,

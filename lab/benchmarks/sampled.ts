@@ -15,7 +15,7 @@ import { readPublicSplit } from './reader.ts';
 import { ITERATIONS, largestRank, prepare, type SpectralKind, spectralMember } from './spectral-choice.ts';
 import { twoHop } from './two-hop.ts';
 
-export interface SampledRequest extends Omit<BenchmarkRequest, 'method' | 'cpuS' | 'nowS' | 'onStep'> {
+interface SampledRequest extends Omit<BenchmarkRequest, 'method' | 'cpuS' | 'nowS' | 'onStep'> {
   /** @param share of all this that is done, 0 to 1 */
   readonly onStep: (step: string, share: number) => void;
   readonly seed: number;

@@ -26,7 +26,7 @@ export interface SpectralChoice {
 
 /** More separate directions that hardly differ, and lists become no better for it (docs/models/svd.md). */
 export const ITERATIONS = 5;
-export const SEED = 20;
+const SEED = 20;
 
 const POWERS = [0.2, 0.35, 0.5];
 const LAMBDAS = [0.01, 0.03, 0.1, 0.3, 1, 3];
@@ -47,7 +47,7 @@ export function largestRank(people: number, items: number, limit = Number.POSITI
 
 const WORK = 9e10;
 
-export interface SpectralSearch {
+interface SpectralSearch {
   readonly trials: readonly Trial<SpectralChoice>[];
   readonly chosen: Trial<SpectralChoice>;
 }

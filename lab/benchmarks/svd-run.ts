@@ -1,6 +1,6 @@
 // `svd` in the benchmark.
 import { shareInteractions } from '../../src/models/spectral/interactions.ts';
-import type { MethodRun, Selection } from './benchmark.ts';
+import type { MethodRun, Selection } from './method-run.ts';
 import { chooseSpectral, prepare, spectralMember } from './spectral-choice.ts';
 
 export const svdRun: MethodRun = {

@@ -28,7 +28,7 @@ export const trialOf = <Choice>(choice: Choice, figures: Trial<Choice>['figures'
 export const best = <Choice>(trials: readonly Trial<Choice>[]): Trial<Choice> =>
   trials.reduce((leader, trial) => (trial.merit > leader.merit ? trial : leader));
 
-export interface Gain {
+interface Gain {
   /** Relative, of the merit: 0.01 is one per cent better. */
   readonly share: number;
   readonly standardError: number;

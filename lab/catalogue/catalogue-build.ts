@@ -8,13 +8,13 @@ import { sourceNamed } from '../../src/usecases/importing/import.ts';
 import { type PlannedPlace, planImport } from '../../src/usecases/importing/plan.ts';
 import { rowOf } from './jsonl-row.ts';
 
-export interface BuildInput {
+interface BuildInput {
   readonly source: string;
   readonly path: string;
 }
 
 /** Editor's rows: whole places in our own format, which win over what sources say; ids under `remove` are left out. */
-export interface Overrides {
+interface Overrides {
   readonly path?: string;
   readonly remove?: ReadonlySet<string>;
 }
@@ -52,7 +52,7 @@ export async function readCatalogue(source: string, path: string, locate?: Locat
   return places;
 }
 
-export interface CatalogueDiff {
+interface CatalogueDiff {
   readonly added: readonly Place[];
   readonly removed: readonly Place[];
   readonly changed: readonly { readonly place: Place; readonly fields: readonly string[] }[];

@@ -9,17 +9,9 @@ import { SAME_ENTRY } from '../../src/ingest/resolve/match.ts';
 import { twinsIn } from '../../src/ingest/resolve/resolver.ts';
 import { parsesAsOpeningHours } from '../../src/recommend/opening.ts';
 import { crowdedSpots, gone, oddHours } from './catalogue-oddities.ts';
+import type { Finding } from './finding.ts';
 
-export interface Finding {
-  /** Errors make the check fail; warnings are for an editor to look at. */
-  readonly severity: 'error' | 'warning';
-  readonly rule: string;
-  /** Absent where it is about the catalogue as a whole. */
-  readonly placeId?: string;
-  readonly problem: string;
-}
-
-export interface CheckOptions {
+interface CheckOptions {
   readonly locate: Locate;
   /** YYYY-MM-DD. */
   readonly today: string;

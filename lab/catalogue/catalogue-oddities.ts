@@ -3,7 +3,7 @@ import type { Category } from '../../src/domain/category.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { type Change, unheardBy } from '../../src/ingest/changes.ts';
 import { weekOf } from '../../src/recommend/opening.ts';
-import type { Finding } from './catalogue-check.ts';
+import type { Finding } from './finding.ts';
 
 /** Places that a change speaks of which they have not heard. */
 export function gone(places: readonly Place[], changes: readonly Change[]): Finding[] {

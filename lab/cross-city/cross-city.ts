@@ -14,7 +14,7 @@ import { categoryCountOf, readAreas, type YelpTexts } from './yelp.ts';
 /** Which hidden visits are to be found: those around where the person stands, or those anywhere in the area. */
 const NEARBY_M = 5_000;
 export const SCOPES = { 'around here': NEARBY_M, anywhere: Number.POSITIVE_INFINITY } as const;
-export type Scope = keyof typeof SCOPES;
+type Scope = keyof typeof SCOPES;
 const SCOPE_NAMES = Object.keys(SCOPES) as Scope[];
 
 export interface CrossCityCell {

@@ -2,7 +2,7 @@
 import { solve } from '../../src/math/symmetric.ts';
 
 /** Places of one area with the visits they had. */
-export interface VisitedPlaces {
+interface VisitedPlaces {
   readonly categories: readonly (readonly number[])[];
   readonly counts: ArrayLike<number>;
   /** Mean visits a place. */

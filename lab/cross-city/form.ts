@@ -93,7 +93,7 @@ export function counted(world: AreaWorld, fame: ExpectedFame, surroundings: Surr
 }
 
 /** What a place looks like to one person; `target` takes a row of features from `offset` on. */
-export interface Look {
+interface Look {
   /** All that does not depend on how much the city's own people have said; comes first. */
   writePersonal(row: number, target: Float64Array, offset: number): void;
   /** All that does: the share by its place in SHARES. */

@@ -13,7 +13,7 @@ export interface HeadCase {
   readonly hidden: number;
 }
 
-export interface AdjustedWeights {
+interface AdjustedWeights {
   readonly weights: Float64Array;
   readonly ndcg10: number;
 }

@@ -147,7 +147,7 @@ export interface Known {
 }
 
 /** What a place looks like to one person; `target` takes a row of features from `offset` on. */
-export interface View {
+interface View {
   /** All that does not depend on how much the city's own people have said; comes first. */
   writePersonal(row: number, target: Float64Array, offset: number): void;
   /** All that does: the share by its place in SHARES. */

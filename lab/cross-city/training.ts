@@ -6,7 +6,7 @@ import { adjustToHeads, type HeadCase } from './head.ts';
 import { type Anchors, anchorsOf, type Lessons, product, signsFrom, type TaughtWorld, viewOf, WIDTH } from './model.ts';
 import { hiddenWithin, MOST_KNOWN, type Newcomer, SHARES } from './world.ts';
 
-export interface TrainedTransfer extends Lessons {
+interface TrainedTransfer extends Lessons {
   /** In the order of FEATURES. */
   readonly weights: Float64Array;
   readonly logLikelihood: number;

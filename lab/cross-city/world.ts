@@ -15,7 +15,7 @@ export interface AreaWorld {
   readonly order: Uint32Array;
 }
 
-export interface LocalRatings {
+interface LocalRatings {
   /** Visits by residents: all that is public about a place's fame. */
   readonly counts: Float64Array;
   readonly visitsAPlace: number;
@@ -40,7 +40,7 @@ const LEAST_HIDDEN = 5;
 
 /** Which half of all people are the newcomers: everybody is one once, and a resident once. */
 export const HALVES = ['first', 'second'] as const;
-export type Half = (typeof HALVES)[number];
+type Half = (typeof HALVES)[number];
 
 /** Who is a resident at a small share is one at a larger, and wherever they go; who is none at the largest is a newcomer. */
 function isResident(person: number, share: number, newcomers: Half): boolean {

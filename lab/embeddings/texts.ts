@@ -7,7 +7,7 @@ import { CONCEPTS as SPANISH } from '../../src/nlp/languages/es/concepts.ts';
 import type { LearningText } from './learn.ts';
 
 /** A concept of a foreign vocabulary, with its names and search words in both languages. */
-export interface BilingualConcept {
+interface BilingualConcept {
   readonly en: readonly string[];
   readonly es: readonly string[];
 }
@@ -19,7 +19,7 @@ const SENTENCE_WINDOW = 6;
 /** Rows of a category's lexicon are many; in groups, its words still meet each other often. */
 const LEXICON_GROUP = 12;
 
-export interface Corpora {
+interface Corpora {
   readonly concepts: readonly BilingualConcept[];
   readonly places: readonly Place[];
   readonly sentences: readonly string[];

@@ -23,7 +23,7 @@ const SENTENCE_SETS = [
   'opener-hotels-es/train.jsonl.gz',
 ];
 
-export interface TrainedWordSpace {
+interface TrainedWordSpace {
   readonly bytes: Uint8Array;
   readonly terms: number;
   readonly texts: number;

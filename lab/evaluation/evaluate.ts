@@ -27,7 +27,7 @@ export type Protocol = (typeof PROTOCOLS)[number];
 /** Reads a file of the data folder; undefined where it is not there. */
 export type ReadData = (...path: readonly string[]) => string | undefined;
 
-export interface EvaluationRequest extends Omit<Surroundings, 'kernels' | 'onStep'> {
+interface EvaluationRequest extends Omit<Surroundings, 'kernels' | 'onStep'> {
   readonly protocols: readonly Protocol[];
   readonly read: ReadData;
   /** The catalogue of our own city. */
@@ -40,7 +40,7 @@ export interface EvaluationRequest extends Omit<Surroundings, 'kernels' | 'onSte
   readonly onStep: (step: string, share: number) => void;
 }
 
-export interface EvaluationResult {
+interface EvaluationResult {
   readonly sections: readonly Section[];
   /** No data was missing. */
   readonly isWhole: boolean;

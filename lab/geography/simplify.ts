@@ -61,7 +61,7 @@ interface Segment {
 }
 
 /** Sweeps from west to east, so that only segments that lie over one another are compared. */
-export function crossingArcs(arcs: readonly (readonly Corner[])[]): Set<number> {
+function crossingArcs(arcs: readonly (readonly Corner[])[]): Set<number> {
   const segments = arcs
     .flatMap((corners, arc) => corners.slice(1).map((b, index): Segment => ({ arc, a: corners[index] as Corner, b })))
     .sort((one, other) => westOf(one) - westOf(other));

@@ -77,7 +77,7 @@ const commuterLines = (parts: readonly StationFeature[]): string[] =>
 
 const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
-export const slug = (name: string): string =>
+const slug = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFD')

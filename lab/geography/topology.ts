@@ -5,7 +5,7 @@ export type Corner = readonly [x: number, y: number];
 /** Closed: the first corner is repeated at the end. */
 export type Ring = readonly Corner[];
 
-export interface Topology {
+interface Topology {
   readonly arcs: readonly (readonly Corner[])[];
   /** For each ring the arcs that make it up, in order; `~i` is arc `i` walked backwards. */
   readonly rings: readonly (readonly number[])[];

@@ -1,13 +1,13 @@
 // Accuracy, F1 and mean absolute error from pairs of right and given answers.
 
-export interface ClassReport {
+interface ClassReport {
   readonly precision: number;
   readonly recall: number;
   readonly f1: number;
   readonly support: number;
 }
 
-export interface ClassificationReport {
+interface ClassificationReport {
   readonly items: number;
   readonly accuracy: number;
   /** Mean F1 over the classes that occur among the right answers. */
@@ -16,7 +16,7 @@ export interface ClassificationReport {
 }
 
 /** Counts right, given and agreeing items per class; spans of names count as items of their type. */
-export interface Tally {
+interface Tally {
   right(label: string): void;
   given(label: string): void;
   both(label: string): void;

@@ -7,7 +7,7 @@ import { shippedFile } from '../../src/system/paths.ts';
 export const CORPORA_FOLDER = shippedFile('..', '..', 'shared', 'data', 'language');
 
 /** Files below the folder of language sets, in the order in which they are read. */
-export interface Corpora {
+interface Corpora {
   readonly train: readonly string[];
   /** Learned from in what is shipped; left out, whole, when the report measures on them. */
   readonly dev?: readonly string[];

@@ -30,5 +30,5 @@ export function evaluatePolarity(rows: readonly Row[], { learned, now }: Evaluat
 /** For the speed only: blanks and marks included. */
 const CHARACTERS_PER_TOKEN = 5;
 
-export const mostLikely = (shares: PolarityShares) =>
+const mostLikely = (shares: PolarityShares) =>
   POLARITIES.reduce((best, each) => (shares[each] > shares[best] ? each : best));

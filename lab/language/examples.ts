@@ -12,9 +12,9 @@ export interface NamedSentence {
   readonly names: readonly string[];
 }
 
-export type Polarity = 'positive' | 'negative' | 'neutral';
+type Polarity = 'positive' | 'negative' | 'neutral';
 
-export interface OpinionExample {
+interface OpinionExample {
   readonly text: string;
   /** Absent: the opinion is about what the sentence as a whole speaks of. */
   readonly target?: Span;
@@ -27,16 +27,16 @@ export interface OpinionExample {
   readonly strength?: number;
 }
 
-export interface ReviewExample {
+interface ReviewExample {
   readonly text: string;
   /** 1 to 5. */
   readonly stars: number;
 }
 
-export const PREFERRED = ['BETTER', 'WORSE', 'NONE'] as const;
-export type Preferred = (typeof PREFERRED)[number];
+const PREFERRED = ['BETTER', 'WORSE', 'NONE'] as const;
+type Preferred = (typeof PREFERRED)[number];
 
-export interface ComparisonExample {
+interface ComparisonExample {
   readonly text: string;
   readonly first: string;
   readonly second: string;

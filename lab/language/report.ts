@@ -97,7 +97,7 @@ const LINES: readonly ReportLine[] = [
   },
 ];
 
-export interface ReportSources {
+interface ReportSources {
   readonly corpus: ReadText;
   /** Parts that were trained without what is measured here. */
   readonly learned: (language: Language) => Learned;

@@ -4,7 +4,7 @@ import type { Point } from '../../src/geo/point.ts';
 import { grouped } from '../cross-city/yelp.ts';
 import type { Tastes } from './affinities.ts';
 
-export interface VisitedPlace {
+interface VisitedPlace {
   readonly position: Point;
   readonly category: Category;
 }

@@ -3,7 +3,7 @@
 import type { Catalogue } from '../domain/catalogue.ts';
 import { CATEGORIES } from '../domain/category.ts';
 
-export interface Kinds {
+interface Kinds {
   /** Each row's kind. */
   readonly ofRow: Uint32Array;
   /** Each kind's categories, as numbers in CATEGORIES, the main one first. */

@@ -1,5 +1,5 @@
 // How modifiers and negation bend the polarity of a predicate: "not", "really", "a bit", "at all".
-import type { Clause, CueMatch } from './clauses.ts';
+import type { Clause, CueMatch } from './clause.ts';
 import type { Line, Sign } from './document.ts';
 import type { Compiled } from './languages/compile.ts';
 

@@ -1,35 +1,12 @@
 // Cuts a message into clauses: stretches that share one attitude. Full stops and words such as "but" always cut; commas
 // and "and" cut only where both sides say something of their own.
+import type { Clause, CueMatch, StatedNumber } from './clause.ts';
 import type { Line, Sign } from './document.ts';
 import { judgementsIn } from './judgements.ts';
-import { type Compiled, type Cue, compiled } from './languages/compile.ts';
+import { type Compiled, compiled } from './languages/compile.ts';
 import { statedNumbers } from './numbers.ts';
 import { bareVerdictOf, GRADED, verdictOf } from './operators.ts';
 import { storiesIn } from './stories.ts';
-
-export interface CueMatch {
-  readonly cue: Cue;
-  /** Sign indices; `to` is exclusive. */
-  readonly from: number;
-  readonly to: number;
-}
-
-export interface StatedNumber {
-  /** On the scale of 1 to 5. */
-  readonly rating: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-export interface Clause {
-  readonly from: number;
-  readonly to: number;
-  readonly cues: readonly CueMatch[];
-  readonly numbers: readonly StatedNumber[];
-  readonly concepts: readonly number[];
-  /** Begins with a contrast ("but …"). */
-  readonly contrasts: boolean;
-}
 
 export function clausesOf(line: Line, pack: Compiled): Clause[] {
   const { signs } = line;

@@ -1,9 +1,6 @@
 // "And the third one?", "¿y el Prado?", "and for children?": a message that leaves its question out repeats the last one.
-import type { Reading } from './intent-rules.ts';
+import type { Reading } from './intent-reading.ts';
 import type { Intent } from './understanding.ts';
-
-/** What was asked about a place in the turn before, if anything. */
-export type RepeatableQuestion = Extract<Intent, 'opening_hours' | 'prices' | 'directions'>;
 
 export function repeatedQuestion({ line, fields, lastQuestion, hasShown }: Reading): Intent | undefined {
   if (!hasShown || fields.asked.length > 0 || fields.anchor || line.signs.length > MOST_SIGNS) return undefined;

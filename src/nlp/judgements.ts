@@ -1,6 +1,6 @@
 // "… are really fun", "… suelen ser un poco tristes": a copula, a few adverbs and an adjective that judges. Read as the
 // predicate of what stands before, wherever no listed phrase says more.
-import type { CueMatch } from './clauses.ts';
+import type { CueMatch } from './clause.ts';
 import type { Line } from './document.ts';
 import type { Compiled } from './languages/compile.ts';
 import { allMatches } from './languages/pattern.ts';

@@ -1,6 +1,6 @@
 // Explicit ratings in a message: "4 out of 5", "8/10", "two stars", "museums: 3", "a 5 for parks", "80%".
 import type { Language } from '../domain/language.ts';
-import type { StatedNumber } from './clauses.ts';
+import type { StatedNumber } from './clause.ts';
 import type { Line } from './document.ts';
 import type { Compiled } from './languages/compile.ts';
 import { allMatches } from './languages/pattern.ts';

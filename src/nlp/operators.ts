@@ -1,5 +1,5 @@
 // Constructions that decide an attitude whatever the predicate says: except, instead of, no more, used to, nothing like.
-import type { Clause } from './clauses.ts';
+import type { Clause } from './clause.ts';
 import type { Line } from './document.ts';
 import type { Compiled } from './languages/compile.ts';
 import { matchesIn } from './languages/pattern.ts';

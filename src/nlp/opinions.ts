@@ -2,7 +2,8 @@
 // predicate, bent by modifiers and negation; then the operators of `operators.ts` have their say.
 import type { Category } from '../domain/category.ts';
 import { type Attitude, bent } from './bending.ts';
-import { type Clause, type CueMatch, clausesOf } from './clauses.ts';
+import type { Clause, CueMatch } from './clause.ts';
+import { clausesOf } from './clauses.ts';
 import type { Line } from './document.ts';
 import type { Compiled } from './languages/compile.ts';
 import {

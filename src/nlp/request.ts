@@ -2,8 +2,8 @@
 import type { Category } from '../domain/category.ts';
 import type { Comparison } from './comparisons.ts';
 import { type Document, isMark, type Line, lineOf, signsOf } from './document.ts';
-import type { RepeatableQuestion } from './ellipsis.ts';
-import { ABOUT_ONE_PLACE, chooseIntent, type Reading } from './intent-rules.ts';
+import type { Reading, RepeatableQuestion } from './intent-reading.ts';
+import { ABOUT_ONE_PLACE, chooseIntent } from './intent-rules.ts';
 import type { Compiled } from './languages/compile.ts';
 import { allMatches, firstMatch, matchesIn } from './languages/pattern.ts';
 import { placeNames } from './learned/place-names.ts';

@@ -1,6 +1,6 @@
 // Attitudes that are told: "my kids begged to leave", "siempre acabo en un bar". What happened is the predicate of what is
 // named before or after it, and the words that tell it say nothing else.
-import type { CueMatch } from './clauses.ts';
+import type { CueMatch } from './clause.ts';
 import type { Line } from './document.ts';
 import type { Compiled } from './languages/compile.ts';
 import { allMatches } from './languages/pattern.ts';

@@ -1,5 +1,5 @@
 // English words written together: "don't", "it's", "cannot", and what people type without the apostrophe.
-import type { Splitter } from './tokenise.ts';
+import type { Splitter } from './splitter.ts';
 
 const NEGATED = /^(\p{L}+)(n['’]t)$/iu;
 const CONTRACTED = /^(.+)(['’](?:s|m|re|ve|ll|d))$/iu;

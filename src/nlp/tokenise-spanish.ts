@@ -1,5 +1,5 @@
 // Spanish words written together: "del", "al", and pronouns at the end of a verb ("visitarlo", "recomiéndame").
-import type { Splitter } from './tokenise.ts';
+import type { Splitter } from './splitter.ts';
 
 const CONTRACTIONS: Readonly<Record<string, readonly [string, string]>> = { al: ['a', 'el'], del: ['de', 'el'] };
 

@@ -1,6 +1,8 @@
 // Stage 1, first half: from text to tokens as written, and from those to syntactic words (do + n't, de + el, ver + lo).
 // One pass, every repetition bounded, so that hostile text costs no more than its length.
+
 import type { Language } from '../domain/language.ts';
+import type { Splitter } from './splitter.ts';
 import { splitEnglish } from './tokenise-english.ts';
 import { splitSpanish } from './tokenise-spanish.ts';
 import type { Span } from './understanding.ts';
@@ -16,9 +18,6 @@ export interface SurfaceToken extends Span {
   /** One or more, in order. */
   readonly words: readonly SyntacticWord[];
 }
-
-/** Divides a written token into words; `undefined` leaves it whole. Lengths that sum to its own keep their own spans. */
-export type Splitter = (token: string) => readonly string[] | undefined;
 
 /** @param text the normalised message; offsets are UTF-16 indices into it */
 export function tokenise(text: string, language: Language): readonly SurfaceToken[] {

@@ -14,7 +14,7 @@ import { kindOf } from './select.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** What the rows are made with; `describe` remembers its sentences, so rows must come in a fixed order. */
-export interface Workshop {
+interface Workshop {
   readonly facts: ReadonlyMap<string, MonumentFacts>;
   readonly around: (point: Point) => Surroundings;
   readonly wikidata: (names: readonly string[], at: Point) => string | undefined;

@@ -13,7 +13,7 @@ import { streetsIn, withStreetKind } from './streets.ts';
 export const OFFICIAL_FOLDER = join('..', 'shared', 'data', 'madrid');
 export const hasOfficialFiles = (): boolean => existsSync(OFFICIAL_FOLDER);
 
-export interface OfficialFile {
+interface OfficialFile {
   readonly source: 'esmadrid' | 'municipal' | 'osm';
   readonly name: string;
   /** Date of the file; rows of esmadrid carry their own. */
@@ -42,7 +42,7 @@ export interface OfficialPlace {
 /** What may be recommended at all. */
 export const BOUNDS = { south: 40.3, north: 40.66, west: -3.9, east: -3.5 } as const;
 
-export const isInBounds = ({ position: { latDeg, lngDeg } }: Place): boolean =>
+const isInBounds = ({ position: { latDeg, lngDeg } }: Place): boolean =>
   latDeg >= BOUNDS.south && latDeg <= BOUNDS.north && lngDeg >= BOUNDS.west && lngDeg <= BOUNDS.east;
 
 export async function readOfficial(files: readonly OfficialFile[] = FILES): Promise<OfficialPlace[]> {

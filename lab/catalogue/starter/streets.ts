@@ -10,7 +10,7 @@ import { openFile } from '../../../src/ingest/readers/file.ts';
 import { kindAt, pairs, type Sighting, UNRECORDED } from './street-kinds.ts';
 
 /** Kinds and particle by the folded name of a street: `luna` → kind `Calle`, particle `de la`. */
-export interface Streets {
+interface Streets {
   readonly sightings: ReadonlyMap<string, readonly Sighting[]>;
   readonly particles: ReadonlyMap<string, string>;
   /** Words with their accents, which the municipal tables have lost: `jose` → `José`. */

@@ -5,7 +5,7 @@ import { loadAreas, type NeighbourhoodsFile, type OutlinesFile } from '../../../
 import { distanceM, type Point } from '../../../src/geo/point.ts';
 import type { CatalogueRow } from './row.ts';
 
-export interface Neighbour {
+interface Neighbour {
   readonly name: string;
   /** To the next ten metres. */
   readonly apartM: number;

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { type Command, EXIT, UsageError } from '../../../src/cli/command.ts';
 import { STARTER_CATALOGUE, shippedChanges, shippedLocate } from '../../../src/compose/shipped.ts';
 import { buildCatalogue, diffCatalogues, readCatalogue } from '../../catalogue/catalogue-build.ts';
-import { checkCatalogue, type Finding } from '../../catalogue/catalogue-check.ts';
+import { checkCatalogue } from '../../catalogue/catalogue-check.ts';
+import type { Finding } from '../../catalogue/finding.ts';
 
 export const command: Command = {
   summary: 'check, compare and build catalogue files',

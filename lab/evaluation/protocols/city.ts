@@ -6,7 +6,7 @@ import { type SimulationOptions, simulatePeople } from '../../people/simulated-c
 import { contendersOf, type Surroundings } from './contenders.ts';
 import { contest, type Standing } from './contest.ts';
 
-export interface CityContest {
+interface CityContest {
   /** What is known of the people asked. */
   readonly name: string;
   readonly standings: readonly Standing[];

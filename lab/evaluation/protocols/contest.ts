@@ -11,7 +11,7 @@ import { coverage, diversity, novelty } from '../metrics/lists.ts';
 import { type Comparison, compare } from '../metrics/significance.ts';
 import type { Contender } from './contenders.ts';
 
-export const DEPTH = 10;
+const DEPTH = 10;
 
 export interface Standing {
   readonly name: string;

@@ -1,6 +1,6 @@
 // Charts as SVG: lines with intervals over steps, or bars with intervals where there is one step.
 import type { Chart } from './document.ts';
-import { escaped } from './html.ts';
+import { escaped } from './escaped.ts';
 
 const [WIDTH, HEIGHT] = [720, 340];
 const MARGIN = { left: 64, right: 190, top: 36, bottom: 44 };

@@ -1,6 +1,8 @@
 // A report as one HTML page that needs nothing else: tables, and charts as SVG.
+
 import { chartSvg } from './chart.ts';
 import type { ReportDocument, Section, Table } from './document.ts';
+import { escaped } from './escaped.ts';
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto; padding: 0 1rem; color: #1d1d1f; background: #fff; }
@@ -31,6 +33,3 @@ function tableHtml({ header, rows }: Table): string {
   const body = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('');
   return `<table><thead><tr>${cells('th', header)}</tr></thead><tbody>${body}</tbody></table>`;
 }
-
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

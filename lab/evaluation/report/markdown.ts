@@ -6,7 +6,7 @@ export function asMarkdown({ title, preface, sections }: ReportDocument): string
   return `${[`# ${title}`, preface.map((line) => `- ${line}`).join('\n'), ...parts.flat()].join('\n\n')}\n`;
 }
 
-export function markdownTable({ header, rows }: Table): string {
+function markdownTable({ header, rows }: Table): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }

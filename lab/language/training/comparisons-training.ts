@@ -4,11 +4,11 @@ import { type Comparison, comparisonFeatures } from '../../../src/nlp/learned/co
 import { OUTCOMES, type Outcome } from '../../../src/nlp/learned/comparisons.ts';
 import type { WordTable } from '../../../src/nlp/learned/word-table.ts';
 
-export interface JudgedComparison extends Comparison {
+interface JudgedComparison extends Comparison {
   readonly preferred: Outcome;
 }
 
-export interface ComparisonsOptions extends LearningOptions {
+interface ComparisonsOptions extends LearningOptions {
   readonly table: WordTable;
 }
 

@@ -2,7 +2,12 @@
 // what people ask about places. Known names are filled in by chance, so that the frame is learned and not the name.
 import type { Random } from '../../../src/math/random.ts';
 import { CITY_NAMES, COUNTRY_NAMES, REGION_NAMES } from '../../../src/nlp/learned/place-names.ts';
-import type { NamedWords } from './names-training.ts';
+
+export interface NamedWords {
+  readonly words: readonly string[];
+  /** B-LOC, I-LOC, O, ...; `B-?` and `I-?` where the type is unknown. */
+  readonly names: readonly string[];
+}
 
 /** A word in braces is a slot; after the colon stands what the name in it is. */
 const SPANISH = `
@@ -200,7 +205,7 @@ const FILLERS: Readonly<Record<string, readonly string[]>> = {
   weekday: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 };
 
-export interface TemplateSources {
+interface TemplateSources {
   readonly language: 'en' | 'es';
   /** Sentences that lend their people and, in capitals, their beginnings. */
   readonly sentences: readonly NamedWords[];

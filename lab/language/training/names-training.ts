@@ -6,17 +6,11 @@ import { trainChain } from '../../../src/nlp/learned/chain-training.ts';
 import { ANY_TAG } from '../../../src/nlp/learned/lattice.ts';
 import { nameFeatures } from '../../../src/nlp/learned/name-features.ts';
 import type { WordTable } from '../../../src/nlp/learned/word-table.ts';
-import { templateSentences, withOtherPlaces } from './name-templates.ts';
+import { type NamedWords, templateSentences, withOtherPlaces } from './name-templates.ts';
 
-export const NAME_TAGS = ['O', 'B-LOC', 'I-LOC', 'B-ORG', 'I-ORG', 'B-PER', 'I-PER', 'B-MISC', 'I-MISC'] as const;
+const NAME_TAGS = ['O', 'B-LOC', 'I-LOC', 'B-ORG', 'I-ORG', 'B-PER', 'I-PER', 'B-MISC', 'I-MISC'] as const;
 
-export interface NamedWords {
-  readonly words: readonly string[];
-  /** B-LOC, I-LOC, O, ...; `B-?` and `I-?` where the type is unknown. */
-  readonly names: readonly string[];
-}
-
-export interface NamesOptions {
+interface NamesOptions {
   readonly language: 'en' | 'es';
   readonly table: WordTable;
   readonly seed: number;

@@ -3,8 +3,8 @@ import { seededRandom } from '../../../src/math/random.ts';
 import { loadNames, namesFrom } from '../../../src/nlp/learned/names.ts';
 import { placeNames } from '../../../src/nlp/learned/place-names.ts';
 import { NO_WORDS } from '../../../src/nlp/learned/word-table.ts';
-import { templateSentences, withOtherPlaces } from './name-templates.ts';
-import { type NamedWords, trainNames } from './names-training.ts';
+import { type NamedWords, templateSentences, withOtherPlaces } from './name-templates.ts';
+import { trainNames } from './names-training.ts';
 
 const named = (text: string): NamedWords => {
   const pairs = text.split(' ').map((pair) => pair.split('/'));

@@ -16,7 +16,7 @@ export interface OpinionSentence {
   }[];
 }
 
-export interface PolarityOptions extends LearningOptions {
+interface PolarityOptions extends LearningOptions {
   readonly language: Language;
   readonly table: WordTable;
   readonly maxBytes?: number;

@@ -11,7 +11,7 @@ export interface FeltText {
   readonly feeling: (typeof FEELINGS)[number];
 }
 
-export interface StarsOptions extends LearningOptions {
+interface StarsOptions extends LearningOptions {
   readonly language: Language;
   readonly table: WordTable;
 }

@@ -37,7 +37,7 @@ export interface TaggedSentence {
   readonly convention?: Convention;
 }
 
-export interface TaggerOptions {
+interface TaggerOptions {
   readonly seed: number;
   readonly table?: WordTable;
   readonly epochs?: number;

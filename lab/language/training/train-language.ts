@@ -15,7 +15,7 @@ import { weaklyNamedSentences } from './weak-names.ts';
 import { englishWordSources, labelledSentences, type ReadText } from './word-resources.ts';
 import { trainWords } from './word-training.ts';
 
-export interface TrainingSources {
+interface TrainingSources {
   /** The text of one language set, unpacked. */
   readonly corpus: ReadText;
   /** The text of one public word resource (only for `words`). */
@@ -46,7 +46,7 @@ function rowsFor(task: LanguageTask, language: Language, { corpus, heldOut = fal
   return [...whole, ...parts];
 }
 
-export interface Training {
+interface Training {
   readonly language: Language;
   readonly seed: number;
   readonly table: WordTable;

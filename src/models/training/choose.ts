@@ -16,12 +16,12 @@ import { type HeldOutPerson, measure } from './held-out.ts';
 const SVD_LAMBDAS = [0.1, 0.3, 1, 3, 10, 30];
 const AUTOENCODER_LAMBDAS = [100, 300, 1_000, 3_000];
 
-export interface Rehearsed<Options> {
+interface Rehearsed<Options> {
   readonly options: Options;
   readonly recommender: Recommender;
 }
 
-export interface Questions {
+interface Questions {
   readonly catalogue: Catalogue;
   readonly people: readonly HeldOutPerson[];
 }

@@ -7,7 +7,7 @@ import { TopK } from '../../math/topk.ts';
 import type { Recommender } from '../recommender.ts';
 import { ndcgAt, recallAt } from './ranking-metrics.ts';
 
-export const CUTOFF = 20;
+const CUTOFF = 20;
 const GOOD_RATING = 4;
 const HIDDEN_SHARE = 0.3;
 

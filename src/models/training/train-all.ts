@@ -23,7 +23,7 @@ export interface TrainingSet {
   readonly people: readonly Profile[];
 }
 
-export interface TrainingOptions {
+interface TrainingOptions {
   readonly kernels: Kernels;
   readonly hash: Hash;
   /** Members of the ensemble that are not trained here (`transfer`, `embeddings`), bound to the catalogue. */
@@ -33,8 +33,8 @@ export interface TrainingOptions {
   readonly onStep?: (step: string, share: number) => void;
 }
 
-export const TRAINED_METHODS = ['svd', 'autoencoder', 'ensemble'] as const;
-export type TrainedMethod = (typeof TRAINED_METHODS)[number];
+const TRAINED_METHODS = ['svd', 'autoencoder', 'ensemble'] as const;
+type TrainedMethod = (typeof TRAINED_METHODS)[number];
 
 export interface TrainedArtifact {
   readonly method: TrainedMethod;
