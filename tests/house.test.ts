@@ -52,6 +52,8 @@ const LIBRARY_ROOMS: Readonly<Record<string, readonly string[]>> = {
   'pg-boss': ['db'],
   '@electric-sql/': ['db'],
   jose: ['system'],
+  'lru-cache': ['system'],
+  '@modelcontextprotocol/': ['cli'],
   '@node-rs/argon2': ['system'],
   pino: ['system'],
   'prom-client': ['system'],

@@ -1,4 +1,5 @@
 // Slows guessing down: counts failures per key within a window; forgets the oldest keys when memory is full.
+import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.ts';
 
 export interface FailureThrottle {
@@ -14,7 +15,7 @@ export function createFailureThrottle(options: {
   readonly windowS: number;
   readonly clock: Clock;
 }): FailureThrottle {
-  const failures = new Map<string, { count: number; startedMs: number }>();
+  const failures = new LRUCache<string, { count: number; startedMs: number }>({ max: MAX_KEYS });
   return {
     fail(key) {
       const nowMs = options.clock.now().getTime();
@@ -22,9 +23,7 @@ export function createFailureThrottle(options: {
       const current =
         found && nowMs - found.startedMs < options.windowS * 1000 ? found : { count: 0, startedMs: nowMs };
       current.count++;
-      failures.delete(key);
       failures.set(key, current);
-      if (failures.size > MAX_KEYS) failures.delete(failures.keys().next().value as string);
       if (current.count <= options.limit) return 0;
       return Math.max(1, Math.ceil((current.startedMs + options.windowS * 1000 - nowMs) / 1000));
     },

@@ -1,5 +1,6 @@
 // Access tokens: signed JWTs, verified with the one configured algorithm and no leeway.
 import { type JWTHeaderParameters, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.ts';
 
 type TokenAlgorithm = 'HS256' | 'HS384' | 'HS512';
@@ -60,7 +61,7 @@ export function createTokens(options: {
   const key = keyOf(options.secret);
   const verifyingKeys = [key, ...(options.previousSecret === undefined ? [] : [keyOf(options.previousSecret)])];
   const lifetimeS = options.lifetimeMinutes * 60;
-  const verified = new Map<string, Payload>();
+  const verified = new LRUCache<string, Payload>({ max: CACHE_SIZE });
   const nowS = () => Math.floor(options.clock.now().getTime() / 1000);
 
   const sign = (payload: Record<string, unknown>, seconds: number) =>
@@ -105,7 +106,6 @@ export function createTokens(options: {
     (iat === undefined || iat <= nowS() + CLOCK_DIFFERENCE_S);
   const isFresh = (payload: Payload): boolean => payload.exp > options.clock.now().getTime() / 1000;
   const remember = (token: string, payload: Payload): void => {
-    if (verified.size >= CACHE_SIZE) verified.delete(verified.keys().next().value as string);
     verified.set(token, payload);
   };
 

@@ -4,13 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Profile } from '../domain/profile.ts';
 import type { ExplainedList, RecommendationRequest } from '../domain/recommendation.ts';
 import type { PositionFreeScores } from '../recommend/position-free-scores.ts';
-
-export interface Memory<Value> {
-  /** @param revision of the ratings: what was kept under another one is forgotten */
-  of(key: string, revision: number): Value | undefined;
-  /** Kept when it is worked out for the second time: most questions are never asked again. */
-  offer(key: string, value: Value): void;
-}
+import { createMemory, type Memory } from '../system/memory.ts';
 
 /** Of one catalogue with its models; dies with it. */
 export interface AnswerMemory {
@@ -27,59 +21,6 @@ export const createAnswerMemory = (): AnswerMemory => ({
   lists: createMemory(MOST_LISTED, ({ items }) => items.length),
   scores: createMemory(MOST_SCORED, ({ rows }) => rows.length),
 });
-
-/** Keys of what was worked out once. */
-const MOST_OFFERED = 10_000;
-
-/**
- * What was not asked for the longest goes first. Keeping everything at first sight would fill the old generation with lists
- * that nobody asks for again, and its collections stop everybody.
- */
-export function createMemory<Value>(most: number, sizeOf: (value: Value) => number): Memory<Value> {
-  const kept = new Map<string, Value>();
-  const offered = new Set<string>();
-  let size = 0;
-  let known: number | undefined;
-  // Nothing takes no room at all.
-  const weightOf = (value: Value): number => sizeOf(value) + 1;
-
-  const forget = (key: string): void => {
-    const value = kept.get(key);
-    if (value === undefined) return;
-    size -= weightOf(value);
-    kept.delete(key);
-  };
-  const remember = (key: string, value: Value): void => {
-    kept.set(key, value);
-    size += weightOf(value);
-  };
-
-  return {
-    of(key, revision) {
-      if (revision !== known) {
-        kept.clear();
-        offered.clear();
-        size = 0;
-        known = revision;
-      }
-      const value = kept.get(key);
-      if (value === undefined) return undefined;
-      forget(key);
-      remember(key, value);
-      return value;
-    },
-    offer(key, value) {
-      if (!offered.delete(key)) {
-        offered.add(key);
-        if (offered.size > MOST_OFFERED) offered.delete(offered.values().next().value as string);
-        return;
-      }
-      forget(key);
-      remember(key, value);
-      while (size > most) forget(kept.keys().next().value as string);
-    },
-  };
-}
 
 /** All that the scores depend on, as a digest: no key tells who asked or what they like. */
 export const personOf = ({ categories, places }: Profile, { method }: Pick<RecommendationRequest, 'method'>): string =>

@@ -1,9 +1,7 @@
 // Offers search, recommendations, explanations and the chat to assistants over the Model Context Protocol (stdio).
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { programVersion } from '../../compose/shipped.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
-import { answerLine } from '../mcp/protocol.ts';
 import { toolsOver } from '../mcp/tools.ts';
 
 const DEFAULT_URL = 'http://127.0.0.1:8000';
@@ -27,12 +25,8 @@ Tools: search_places, recommend_places, explain_recommendation, chat.
     const token = process.env.PASEO_TOKEN;
     if (!token) throw new UsageError('PASEO_TOKEN is not set; it holds the access token of the caller');
     const tools = toolsOver({ baseUrl: values.url, token, fetch: globalThis.fetch });
-    const server = { name: 'paseo', version: programVersion(), tools };
-    for await (const line of createInterface({ input: process.stdin })) {
-      if (line.trim() === '') continue;
-      const answer = await answerLine(server, line);
-      if (answer !== undefined) process.stdout.write(`${answer}\n`);
-    }
+    const { serveTools } = await import('../mcp/server.ts');
+    await serveTools(programVersion(), tools, { input: process.stdin, output: process.stdout });
     return EXIT.done;
   },
 };

@@ -1,5 +1,12 @@
 // What an assistant can do with Paseo: each tool is one call of our own HTTP API, with the caller's token.
-import type { Tool } from './protocol.ts';
+export interface Tool {
+  readonly name: string;
+  readonly description: string;
+  /** JSON Schema of the arguments. */
+  readonly inputSchema: object;
+  /** @returns what the assistant gets to see; a throw is shown to it as an error */
+  call(args: Readonly<Record<string, unknown>>): Promise<unknown>;
+}
 
 interface Api {
   readonly baseUrl: string;
