@@ -1,8 +1,10 @@
 // Builds the world once, from the settings: the only place that knows everything.
 import type { Settings } from '../config/settings.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../db/database.ts';
+import { CITY } from '../domain/catalogue.ts';
 import { once } from '../domain/once.ts';
 import type { Point } from '../geo/point.ts';
+import { TIME_ZONE } from '../recommend/civil-time.ts';
 import { createAdmission } from '../system/admission.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
 import { createLog, type Log } from '../system/log.ts';
@@ -15,6 +17,7 @@ import { createTurns } from '../system/turns.ts';
 import { openCatalogue } from '../usecases/catalogue.ts';
 import { healthOf } from '../usecases/health.ts';
 import { bindModels, openModels } from '../usecases/models.ts';
+import { forgetVisitorsPlans } from '../usecases/plans.ts';
 import { type Wording, wordingWith } from '../usecases/wording.ts';
 import { type WorldParts, worldBuilder } from '../usecases/world.ts';
 import { accountsWith } from './accounts.ts';
@@ -48,6 +51,7 @@ interface Replacements {
 }
 
 const FORGET_CONVERSATIONS_EVERY_MS = 60_000;
+const FORGET_PLANS_EVERY_MS = 60 * 60_000;
 
 export async function compose(settings: Settings, replaced: Replacements = {}): Promise<Composed> {
   const clock = replaced.clock ?? systemClock;
@@ -72,6 +76,12 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
           everyMs: FORGET_CONVERSATIONS_EVERY_MS,
           isOnce: true,
           run: () => service.conversations.removeExpired(clock.now()),
+        },
+        {
+          name: 'forget plans of visitors',
+          everyMs: FORGET_PLANS_EVERY_MS,
+          isOnce: true,
+          run: () => forgetVisitorsPlans(service),
         },
         { ...trailRound(service, settings), isOnce: true },
       ],
@@ -157,6 +167,8 @@ async function serviceOver(
     locate: (position: Point) => locate()(position),
     includeReviewed: settings.RECOMMEND_REVIEWED,
     newId: randomId,
+    centre: { position: CITY.centre, name: 'Puerta del Sol' },
+    timeZone: TIME_ZONE,
     ...wordingOf(settings, log),
   };
 }

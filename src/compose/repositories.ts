@@ -8,6 +8,7 @@ import { importReportsIn } from '../db/import-reports.ts';
 import { modelsIn } from '../db/models.ts';
 import { peopleIn } from '../db/people.ts';
 import { placesIn } from '../db/places.ts';
+import { plansIn } from '../db/plans.ts';
 import { preferencesIn } from '../db/preferences.ts';
 import { profilesIn } from '../db/profiles.ts';
 import { removedPlacesIn } from '../db/removed-places.ts';
@@ -23,6 +24,7 @@ export const repositoriesIn = ({ db }: Database) => ({
   profiles: profilesIn(db),
   places: placesIn(db),
   conversations: conversationsIn(db),
+  plans: plansIn(db),
   widgetKeys: widgetKeysIn(db),
   models: modelsIn(db),
   people: peopleIn(db),

@@ -3,9 +3,12 @@ import { type Static, Type } from 'typebox';
 import type { AuditEntry } from '../domain/audit.ts';
 import type { Conversation } from '../domain/conversation.ts';
 import type { Preference, Review, User } from '../domain/person.ts';
+import type { StoredPlan } from '../domain/plan.ts';
 import { UserBody, userBody } from './accounts.ts';
 import { AuditEntryBody, auditEntryBody } from './admin-audit.ts';
 import { named } from './fields.ts';
+import { planSummaryBody } from './plan-bodies.ts';
+import { PlanSummaryBody } from './plans.ts';
 import { PreferenceBody, preferenceBody } from './preferences.ts';
 import { ReviewBody, reviewBody } from './reviews.ts';
 
@@ -27,6 +30,9 @@ export const OwnDataBody = named(
     preferences: Type.Array(PreferenceBody),
     reviews: Type.Array(ReviewBody),
     conversations: Type.Array(ConversationBody),
+    plans: Type.Array(
+      Type.Object({ ...PlanSummaryBody.properties, document: Type.Unknown({ description: 'As it is stored.' }) }),
+    ),
     administration: Type.Array(AuditEntryBody, { description: 'What they did or had done to them as an account.' }),
   },
   'Everything kept about the caller.',
@@ -37,6 +43,7 @@ interface OwnData {
   readonly preferences: readonly Preference[];
   readonly reviews: readonly Review[];
   readonly conversations: readonly Conversation[];
+  readonly plans: readonly StoredPlan[];
   readonly administration: readonly AuditEntry[];
 }
 
@@ -45,5 +52,6 @@ export const ownDataBody = (data: OwnData): Static<typeof OwnDataBody> => ({
   preferences: data.preferences.map(preferenceBody),
   reviews: data.reviews.map(reviewBody),
   conversations: data.conversations.map(({ id, turn, language, ...memory }) => ({ id, turn, language, memory })),
+  plans: data.plans.map((stored) => ({ ...planSummaryBody(stored), document: stored.plan })),
   administration: data.administration.map(auditEntryBody),
 });

@@ -8,6 +8,7 @@ import * as hints from './migrations/004-hints.ts';
 import * as modelPieces from './migrations/005-model-pieces.ts';
 import * as distinctPlaces from './migrations/006-distinct-places.ts';
 import * as foldedKeys from './migrations/007-folded-keys.ts';
+import * as plans from './migrations/008-plans.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '005-model-pieces': modelPieces,
   '006-distinct-places': distinctPlaces,
   '007-folded-keys': foldedKeys,
+  '008-plans': plans,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

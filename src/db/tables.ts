@@ -4,6 +4,7 @@ import type { Actor, AuditDetails } from '../domain/audit.ts';
 import type { Conversation } from '../domain/conversation.ts';
 import type { Role } from '../domain/person.ts';
 import type { Place } from '../domain/place.ts';
+import type { Plan } from '../domain/plan.ts';
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 
@@ -151,7 +152,20 @@ export interface ModelSetsTable {
   created_at: CreatedAt;
 }
 
+/** Plans of people with an account and of visitors. */
+export interface PlansTable {
+  id: string;
+  owner: string;
+  document: JSONColumnType<Plan>;
+  version: number;
+  /** Hash of the link under which everybody who has it may read the plan. */
+  link_hash: string | null;
+  created_at: CreatedAt;
+  updated_at: Date;
+}
+
 export interface Tables {
+  plans: PlansTable;
   audit_log: AuditLogTable;
   import_reports: ImportReportsTable;
   removed_places: RemovedPlacesTable;

@@ -30,10 +30,12 @@ import { adminRoutes } from './routes/admin.ts';
 import { chatRoutes } from './routes/chat.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { placeRoutes } from './routes/places.ts';
+import { planRoutes } from './routes/plans.ts';
 import { preferenceRoutes } from './routes/preferences.ts';
 import { recommendationRoutes } from './routes/recommendations.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { serviceRoutes } from './routes/service.ts';
+import { visitorRoutes } from './routes/visitors.ts';
 import { widgetRoutes } from './routes/widget.ts';
 import type { App, DepsOf } from './routes.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
@@ -62,6 +64,8 @@ const RESOURCES = [
   reviewRoutes,
   recommendationRoutes,
   chatRoutes,
+  planRoutes,
+  visitorRoutes,
   widgetRoutes,
   adminRoutes,
   serviceRoutes,

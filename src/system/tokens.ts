@@ -32,10 +32,16 @@ export interface Tokens {
     readonly visitor: string;
   }): Promise<{ token: string; lifetimeS: number }>;
   verifyWidget(token: string): Promise<WidgetClaims | undefined>;
+  /** For a visitor of our own pages, who has no account. */
+  issueVisitor(visitor: string): Promise<{ token: string; lifetimeS: number }>;
+  /** The visitor of a token of ours. @param graceS how long ago it may have expired */
+  verifyVisitor(token: string, graceS?: number): Promise<string | undefined>;
 }
 
 const WIDGET_LIFETIME_S = 15 * 60;
 const WIDGET_AUDIENCE = 'paseo:widget-chat';
+const VISITOR_LIFETIME_S = 15 * 60;
+const VISITOR_AUDIENCE = 'paseo:visitor';
 /** A token cannot be longer than this and be ours. */
 const MAX_TOKEN_LENGTH = 4_096;
 /** Verified signatures remembered, so that a busy client is verified once and not per request. */
@@ -84,18 +90,23 @@ export function createTokens(options: {
     }
     return undefined;
   };
-  const verifiedPayload = async (token: string, verifyingKey: Uint8Array): Promise<Payload | undefined> => {
+  const verifiedPayload = async (token: string, verifyingKey: Uint8Array, graceS = 0): Promise<Payload | undefined> => {
     try {
       const { payload, protectedHeader } = await jwtVerify(token, verifyingKey, {
         algorithms: [options.algorithm],
         clockTolerance: 0,
-        currentDate: options.clock.now(),
+        currentDate: new Date(options.clock.now().getTime() - graceS * 1000),
         requiredClaims: ['exp'],
       });
       return isOurs(protectedHeader, payload) ? (payload as Payload) : undefined;
     } catch {
       return undefined;
     }
+  };
+  const latePayloadOf = async (token: string, graceS: number): Promise<Payload | undefined> => {
+    if (token.length > MAX_TOKEN_LENGTH || !isCanonical(token)) return undefined;
+    const payloads = await Promise.all(verifyingKeys.map((each) => verifiedPayload(token, each, graceS)));
+    return payloads.find((payload) => payload !== undefined);
   };
   /** Rightly signed is not enough where the secret is shared: an issuer or another type is somebody else's token. */
   const isOurs = (header: JWTHeaderParameters, { iss, iat, exp }: JWTPayload): boolean =>
@@ -128,6 +139,16 @@ export function createTokens(options: {
       if (payload?.aud !== WIDGET_AUDIENCE) return undefined;
       const { kid, vis, exp } = payload;
       return isId(kid) && typeof vis === 'string' ? { keyId: kid, visitor: vis, exp } : undefined;
+    },
+    async issueVisitor(visitor) {
+      return {
+        token: await sign({ aud: VISITOR_AUDIENCE, vis: visitor }, VISITOR_LIFETIME_S),
+        lifetimeS: VISITOR_LIFETIME_S,
+      };
+    },
+    async verifyVisitor(token, graceS = 0) {
+      const payload = graceS === 0 ? await payloadOf(token) : await latePayloadOf(token, graceS);
+      return payload?.aud === VISITOR_AUDIENCE && typeof payload.vis === 'string' ? payload.vis : undefined;
     },
   };
 }

@@ -1,12 +1,14 @@
 // What the service keeps about a person: handed out, and erased.
 import type { AuditRepository } from '../db/audit.ts';
 import type { ConversationRepository } from '../db/conversations.ts';
+import type { PlanRepository } from '../db/plans.ts';
 import type { PreferenceRepository } from '../db/preferences.ts';
 import type { ReviewRepository } from '../db/reviews.ts';
 import type { UserRepository } from '../db/users.ts';
 import type { AuditEntry } from '../domain/audit.ts';
 import type { Conversation } from '../domain/conversation.ts';
 import type { Preference, Review, User } from '../domain/person.ts';
+import type { StoredPlan } from '../domain/plan.ts';
 import type { LiveCatalogue } from './catalogue.ts';
 
 export interface OwnDataDeps {
@@ -14,6 +16,7 @@ export interface OwnDataDeps {
   readonly preferences: PreferenceRepository;
   readonly reviews: ReviewRepository;
   readonly conversations: ConversationRepository;
+  readonly plans: PlanRepository;
   readonly audit: AuditRepository;
   readonly catalogue: Pick<LiveCatalogue, 'refresh'>;
 }
@@ -23,31 +26,34 @@ interface OwnData {
   readonly preferences: readonly Preference[];
   readonly reviews: readonly Review[];
   readonly conversations: readonly Conversation[];
+  readonly plans: readonly StoredPlan[];
   /** What they did as an administrator, and what was done to their account. */
   readonly administration: readonly AuditEntry[];
 }
 
 /** Every row that knows this person, as it is stored; only what proves their password stays inside. */
 export async function exportAccount(
-  { preferences, reviews, conversations, audit }: OwnDataDeps,
+  { preferences, reviews, conversations, plans, audit }: OwnDataDeps,
   user: User,
 ): Promise<OwnData> {
-  const [stated, written, spoken, administration] = await Promise.all([
+  const [stated, written, spoken, planned, administration] = await Promise.all([
     preferences.listOf(user.id),
     reviews.listOf(user.id),
     conversations.listOf(`user:${user.id}`),
+    plans.listOf(`user:${user.id}`),
     audit.concerning(user.id),
   ]);
-  return { user, preferences: stated, reviews: written, conversations: spoken, administration };
+  return { user, preferences: stated, reviews: written, conversations: spoken, plans: planned, administration };
 }
 
 /**
  * Preferences and reviews go with the account, and the trail of administration forgets who it was; the places' ratings
  * forget the reviews at once. The account goes first: from then on nobody can start another conversation.
  */
-export async function eraseAccount({ users, conversations, catalogue }: OwnDataDeps, user: User): Promise<void> {
+export async function eraseAccount({ users, conversations, plans, catalogue }: OwnDataDeps, user: User): Promise<void> {
   await users.remove(user.id);
   await conversations.removeAllOf(`user:${user.id}`);
+  await plans.removeAllOf(`user:${user.id}`);
   // One look, however many places they had reviewed.
   await catalogue.refresh();
 }

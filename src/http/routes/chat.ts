@@ -20,6 +20,7 @@ import {
   converse,
   converseStream,
 } from '../../usecases/conversations.ts';
+import { findVisitor } from '../../usecases/visitors.ts';
 import { findWidgetVisitor, spendQuota, type WidgetDeps } from '../../usecases/widget.ts';
 import { bearerToken } from '../authentication.ts';
 import { answerPreflight, letPageRead } from '../cross-origin.ts';
@@ -72,10 +73,12 @@ export const chatRoutes: Routes<ConversationDeps & WidgetDeps & AuthenticationDe
     },
   );
 
-  /** A person with an account, else a visitor of an embedding page. */
+  /** A person with an account, a visitor of our own page, or one of an embedding page. */
   async function askerOf(request: FastifyRequest, reply: FastifyReply): Promise<Asker> {
     const token = bearerToken(request);
     const { origin } = request.headers;
+    const guest = await findVisitor(deps, token);
+    if (guest !== undefined) return { kind: 'visitor', visitor: guest };
     const visitor = token === undefined ? undefined : await findWidgetVisitor(deps, token, origin);
     if (!visitor) return { kind: 'user', userId: (await authenticate(deps, token)).id };
     letPageRead(reply, origin);

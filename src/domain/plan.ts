@@ -1,0 +1,65 @@
+// What a plan is: days with a window, a starting point and stops. Times are not stored; `plan/schedule` works them out.
+
+import type { Point } from '../geo/point.ts';
+import type { PlaceId } from './branded.ts';
+
+/** A day of the city's calendar, YYYY-MM-DD. */
+export type CivilDay = string;
+
+export const MEALS = ['breakfast', 'lunch', 'snack', 'dinner'] as const;
+export type Meal = (typeof MEALS)[number];
+
+export interface Stop {
+  readonly placeId: PlaceId;
+  readonly stayMinutes: number;
+  /** Set where the stop is a meal, which is eaten at the city's hours. */
+  readonly meal?: Meal;
+  /** Minutes after midnight at which the person must be there: a booking, a guided tour. */
+  readonly fixedAt?: number;
+}
+
+export interface PlanDay {
+  readonly day: CivilDay;
+  /** Minutes after midnight; `until` may pass 1,440 when the evening runs on. */
+  readonly from: number;
+  readonly until: number;
+  readonly start: { readonly position: Point; readonly name?: string };
+  readonly stops: readonly Stop[];
+}
+
+export interface Plan {
+  readonly title: string;
+  readonly days: readonly PlanDay[];
+}
+
+export const MAX_DAYS = 14;
+export const MAX_STOPS_A_DAY = 12;
+export const STAY_MINUTES = { least: 5, most: 720 } as const;
+
+/** A plan as it is kept: its version rises with every change. */
+export interface StoredPlan {
+  readonly id: string;
+  readonly plan: Plan;
+  readonly version: number;
+  /** Whoever has its link may read it. */
+  readonly isShared: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export const MAX_PLANS = 100;
+export const MAX_TITLE_LENGTH = 120;
+
+/** `day` counts from 0; where it is absent, the day of the stop, or the first. */
+export type PlanEdit =
+  | { readonly op: 'add'; readonly stop: Stop; readonly day?: number; readonly at?: number }
+  | { readonly op: 'remove'; readonly placeId: PlaceId }
+  | { readonly op: 'replace'; readonly placeId: PlaceId; readonly by: Stop }
+  | { readonly op: 'move'; readonly placeId: PlaceId; readonly day?: number; readonly at?: number }
+  | { readonly op: 'stay'; readonly placeId: PlaceId; readonly minutes: number }
+  | { readonly op: 'fix'; readonly placeId: PlaceId; readonly at: number | null }
+  | { readonly op: 'shift'; readonly day?: number; readonly minutes: number }
+  | { readonly op: 'start'; readonly day?: number; readonly position: Point; readonly name?: string }
+  | { readonly op: 'order'; readonly day?: number }
+  /** "That is too much for one day": the last visit that is no meal goes. */
+  | { readonly op: 'lighten'; readonly day?: number };

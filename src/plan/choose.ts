@@ -1,0 +1,189 @@
+// Chooses the stops of a day: the orienteering problem with time windows. Greedy insertion gives a first day, local
+// search improves it. Source: Vansteenwegen, Souffriau & Van Oudheusden (2011), "The orienteering problem: a survey",
+// sections 3.3 and 4. Departures: a kind that comes again is worth less, and meals are slots that one place fills.
+import type { Category } from '../domain/category.ts';
+import { MAX_STOPS_A_DAY, type Meal, type PlanDay, type Stop } from '../domain/plan.ts';
+import { schedule } from './schedule.ts';
+import type { PlannedPlace, PlanWorld } from './world.ts';
+
+export interface Candidate {
+  readonly place: PlannedPlace;
+  /** How much the person would like to go, above 0; comparable within one call. */
+  readonly reward: number;
+}
+
+export interface DayWishes {
+  readonly day: Omit<PlanDay, 'stops'>;
+  /** Already decided: they stay in the day, in whichever order is best. */
+  readonly fixed: readonly Stop[];
+  readonly visits: readonly Candidate[];
+  readonly meals: readonly { readonly meal: Meal; readonly places: readonly Candidate[] }[];
+  /** Most visits, meals not counted. */
+  readonly mostVisits: number;
+}
+
+/** What a minute on the way and a minute before a closed door cost, in shares of the best reward. */
+const TRAVEL_COST = 0.006;
+const WAIT_COST = 0.004;
+/** A second museum is worth this much of the first, a third the square of it. */
+const REPEATED_KIND = 0.55;
+/** A door of unknown hours may be closed. */
+const UNKNOWN_HOURS = 0.8;
+/** A meal is worth more than any visit: nobody skips lunch for a better museum. */
+const MEAL_BONUS = 2;
+const MOST_ROUNDS = 40;
+
+/** The day with its stops chosen and ordered. Deterministic; among equals the earlier candidate wins. */
+export function chooseDay(wishes: DayWishes, world: PlanWorld): PlanDay {
+  const search = new DaySearch(wishes, world);
+  const fixed = wishes.fixed.filter(({ placeId }) => world.placeOf(placeId));
+  let stops: readonly Item[] = search.grow(fixed.map((stop) => ({ stop, reward: 0, isFixed: true })));
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const better = search.improved(stops);
+    if (!better) break;
+    stops = search.grow(better);
+  }
+  return { ...wishes.day, stops: stops.map(({ stop }) => stop) };
+}
+
+interface Item {
+  readonly stop: Stop;
+  readonly reward: number;
+  readonly isFixed?: boolean;
+}
+
+class DaySearch {
+  readonly #wishes: DayWishes;
+  readonly #world: PlanWorld;
+  readonly #unit: number;
+
+  constructor(wishes: DayWishes, world: PlanWorld) {
+    this.#wishes = wishes;
+    this.#world = world;
+    this.#unit = Math.max(1e-9, ...wishes.visits.map(({ reward }) => reward));
+  }
+
+  /** Inserts whatever gains most, where it gains most, until nothing does. */
+  grow(items: readonly Item[]): readonly Item[] {
+    for (let current = items; ; ) {
+      const next = this.#bestOf(this.#additionsTo(current).flatMap((item) => insertions(current, item)));
+      if (!next || this.worth(next) <= this.worth(current) + 1e-9) return current;
+      current = next;
+    }
+  }
+
+  /** The best neighbour that is worth more: a stop moved, turned around, swapped for another, or dropped. */
+  improved(items: readonly Item[]): readonly Item[] | undefined {
+    const neighbours = [
+      ...items.flatMap((item) => insertions(without(items, item), item)),
+      ...reversals(items),
+      ...items.filter(({ isFixed }) => !isFixed).flatMap((item) => this.#replacements(items, item)),
+    ];
+    const best = this.#bestOf(neighbours);
+    return best && this.worth(best) > this.worth(items) + 1e-9 ? best : undefined;
+  }
+
+  /** Sum of rewards less the costs of ways and waits; minus infinity when the day does not work. */
+  worth(items: readonly Item[]): number {
+    const { day } = this.#wishes;
+    const timetable = schedule(
+      { ...day, stops: [] },
+      this.#world,
+      items.map(({ stop }) => stop),
+    );
+    if (timetable.leave > day.until) return Number.NEGATIVE_INFINITY;
+    const seen = new Map<Category | undefined, number>();
+    let worth = -this.#unit * (TRAVEL_COST * timetable.travelMinutes + WAIT_COST * timetable.waitMinutes);
+    for (const [at, visit] of timetable.visits.entries()) {
+      const item = items[at]!;
+      if (!item.isFixed && !this.#isInTime(visit.stop, visit)) return Number.NEGATIVE_INFINITY;
+      const kind = visit.stop.meal ? undefined : visit.place.categories[0];
+      const before = kind === undefined ? 0 : (seen.get(kind) ?? 0);
+      seen.set(kind, before + 1);
+      worth += item.reward * REPEATED_KIND ** before * (visit.open === 'unknown' ? UNKNOWN_HOURS : 1);
+      if (visit.stop.meal) worth += MEAL_BONUS * this.#unit;
+    }
+    return worth;
+  }
+
+  #isInTime({ meal }: Stop, visit: { readonly begin: number; readonly open: string }): boolean {
+    return visit.open !== 'no' && (meal === undefined || visit.begin <= this.#world.meals[meal].until);
+  }
+
+  #additionsTo(items: readonly Item[]): readonly Item[] {
+    if (items.length >= MAX_STOPS_A_DAY) return [];
+    const { visits, meals, mostVisits } = this.#wishes;
+    const hungry = meals.filter(({ meal }) => items.every(({ stop }) => stop.meal !== meal));
+    const dishes = hungry.flatMap(({ meal, places }) => places.map((each) => this.#asMeal(each, meal)));
+    const isFull = items.filter(({ stop }) => !stop.meal).length >= mostVisits;
+    return [...dishes, ...(isFull ? [] : visits.map(asVisit))].filter((item) => !holds(items, item));
+  }
+
+  #replacements(items: readonly Item[], item: Item): readonly (readonly Item[])[] {
+    const { visits, meals } = this.#wishes;
+    const { meal } = item.stop;
+    const pool = meal
+      ? (meals.find((each) => each.meal === meal)?.places ?? []).map((each) => this.#asMeal(each, meal))
+      : visits.map(asVisit);
+    return pool
+      .filter((other) => !holds(items, other))
+      .map((other) => items.map((each) => (each === item ? other : each)));
+  }
+
+  #asMeal({ place, reward }: Candidate, meal: Meal): Item {
+    return { stop: { placeId: place.id, stayMinutes: this.#world.meals[meal].stayMinutes, meal }, reward };
+  }
+
+  #bestOf(days: readonly (readonly Item[])[]): readonly Item[] | undefined {
+    let best: readonly Item[] | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const day of days) {
+      const worth = this.worth(day);
+      if (worth > most) [best, most] = [day, worth];
+    }
+    return best;
+  }
+}
+
+const asVisit = ({ place, reward }: Candidate): Item => ({
+  stop: { placeId: place.id, stayMinutes: stayMinutes(place) },
+  reward,
+});
+
+const holds = (items: readonly Item[], { stop }: Item): boolean =>
+  items.some((each) => each.stop.placeId === stop.placeId);
+const without = (items: readonly Item[], item: Item): readonly Item[] => items.filter((each) => each !== item);
+
+const insertions = (items: readonly Item[], item: Item): readonly (readonly Item[])[] =>
+  Array.from({ length: items.length + 1 }, (_, at) => [...items.slice(0, at), item, ...items.slice(at)]);
+
+/** 2-opt: every stretch of two stops or more the other way round. */
+function reversals(items: readonly Item[]): readonly (readonly Item[])[] {
+  const turned: (readonly Item[])[] = [];
+  for (let from = 0; from < items.length - 1; from++) {
+    for (let to = from + 2; to <= items.length; to++) {
+      turned.push([...items.slice(0, from), ...items.slice(from, to).reverse(), ...items.slice(to)]);
+    }
+  }
+  return turned;
+}
+
+const USUAL_STAY_MINUTES = 60;
+const LONGEST_STAY_MINUTES = 180;
+const STAYS: Readonly<Partial<Record<string, number>>> = {
+  museums: 90,
+  cafes: 40,
+  bakeries: 25,
+  'view points': 30,
+  monuments: 25,
+  'tourist attractions': 45,
+  'places of worship': 30,
+  parks: 60,
+  gardens: 50,
+};
+
+/** As the catalogue says, else as is usual for its main category. */
+export function stayMinutes({ visitMinutes, categories }: Pick<PlannedPlace, 'visitMinutes' | 'categories'>): number {
+  const usual = STAYS[categories[0] ?? ''] ?? USUAL_STAY_MINUTES;
+  return Math.min(visitMinutes ?? usual, LONGEST_STAY_MINUTES);
+}

@@ -1,0 +1,69 @@
+// Works out the times of a day: ways, arrivals, waits before closed doors, and whether each door is open for the stay.
+import type { PlanDay, Stop } from '../domain/plan.ts';
+import type { Leg, OpenSpan, PlannedPlace, PlanWorld } from './world.ts';
+
+export interface Visit {
+  readonly stop: Stop;
+  readonly place: PlannedPlace;
+  readonly leg: Leg;
+  /** Minutes after midnight. */
+  readonly arrive: number;
+  /** After waiting for the doors, for the table or for the fixed time. */
+  readonly begin: number;
+  readonly leave: number;
+  /** `no`: closed for at least a part of the stay. */
+  readonly open: 'yes' | 'no' | 'unknown';
+  /** Arrived after the fixed time. */
+  readonly isLate: boolean;
+}
+
+export interface Timetable {
+  readonly visits: readonly Visit[];
+  readonly leave: number;
+  readonly walkM: number;
+  readonly travelMinutes: number;
+  readonly waitMinutes: number;
+}
+
+/** Nobody stands before a closed door for longer than this when there is something else to do. */
+export const LONGEST_WAIT_MINUTES = 45;
+const DAY_MINUTES = 1_440;
+
+/** Stops whose place the catalogue no longer has are left out. */
+export function schedule(day: PlanDay, world: PlanWorld, stops: readonly Stop[] = day.stops): Timetable {
+  const visits: Visit[] = [];
+  let [here, now] = [day.start.position, day.from];
+  let [walkM, travelMinutes, waitMinutes] = [0, 0, 0];
+  for (const stop of stops) {
+    const place = world.placeOf(stop.placeId);
+    if (!place) continue;
+    const leg = world.legBetween(here, place.position);
+    const visit = visitAt(day, world, stop, place, leg, now + leg.minutes);
+    visits.push(visit);
+    walkM += leg.walkM;
+    travelMinutes += leg.minutes;
+    waitMinutes += visit.begin - visit.arrive;
+    [here, now] = [place.position, visit.leave];
+  }
+  return { visits, leave: now, walkM, travelMinutes, waitMinutes };
+}
+
+function visitAt(day: PlanDay, world: PlanWorld, stop: Stop, place: PlannedPlace, leg: Leg, arrive: number): Visit {
+  const wanted = Math.max(arrive, stop.fixedAt ?? 0, stop.meal ? world.meals[stop.meal].from : 0);
+  const spans = place.spansOn(day.day);
+  const span = spans && spanFor(spans, wanted, stop.stayMinutes);
+  const begin = stop.fixedAt === undefined && span ? Math.max(wanted, span.start) : wanted;
+  const leave = begin + stop.stayMinutes;
+  const open = spans === undefined ? 'unknown' : span && span.start <= begin && leave <= span.end ? 'yes' : 'no';
+  return { stop, place, leg, arrive, begin, leave, open, isLate: stop.fixedAt !== undefined && arrive > stop.fixedAt };
+}
+
+/** The first span that can hold the stay without a long wait. */
+function spanFor(spans: readonly OpenSpan[], from: number, stayMinutes: number): OpenSpan | undefined {
+  // Hours past midnight are written on the day on which they begin: half past one at night is 25:30 of the evening.
+  return spans
+    .flatMap((span) => (span.end > DAY_MINUTES ? [span, shifted(span, -DAY_MINUTES)] : [span]))
+    .find(({ start, end }) => Math.max(from, start) + stayMinutes <= end && start - from <= LONGEST_WAIT_MINUTES);
+}
+
+const shifted = ({ start, end }: OpenSpan, by: number): OpenSpan => ({ start: start + by, end: end + by });

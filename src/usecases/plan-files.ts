@@ -1,0 +1,34 @@
+// A plan with its times, and as a file to take along.
+import type { PlanDay } from '../domain/plan.ts';
+import { calendarFile } from '../plan/files/calendar.ts';
+import { geoJsonFile, gpxFile } from '../plan/files/tracks.ts';
+import { schedule, type Timetable } from '../plan/schedule.ts';
+import { civilMs, instantOf, startOfDay } from '../recommend/civil-time.ts';
+import type { PlanDeps, TimedPlan } from './plans.ts';
+
+export type PlanFileKind = 'ics' | 'gpx' | 'geojson';
+
+export const daysOf = ({ plan, world }: TimedPlan): readonly { readonly day: PlanDay; readonly times: Timetable }[] =>
+  plan.days.map((day) => ({ day, times: schedule(day, world) }));
+
+export function planFile({ timeZone, clock }: PlanDeps, timed: TimedPlan, kind: PlanFileKind) {
+  const { title } = timed.plan;
+  const days = daysOf(timed).map(({ day, times }) => ({ day: day.day, visits: times.visits }));
+  switch (kind) {
+    case 'ics':
+      return {
+        type: 'text/calendar; charset=utf-8',
+        text: calendarFile(title, days, { timeZone, offsetMinutes, now: clock.now() }),
+      };
+    case 'gpx':
+      return { type: 'application/gpx+xml; charset=utf-8', text: gpxFile(title, days) };
+    case 'geojson':
+      return { type: 'application/geo+json; charset=utf-8', text: geoJsonFile(title, days) };
+  }
+}
+
+/** How far the city's clock is ahead of UTC at a moment of its own. */
+function offsetMinutes(day: string, minute: number): number {
+  const at = instantOf(startOfDay(day) + minute * 60_000);
+  return Math.round((civilMs(at) - at.getTime()) / 60_000);
+}

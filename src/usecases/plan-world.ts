@@ -1,0 +1,63 @@
+// The catalogue as planning sees it, one view a snapshot: hours a day and ways are worked out once.
+import type { PlaceId } from '../domain/branded.ts';
+import type { Place } from '../domain/place.ts';
+import type { CivilDay } from '../domain/plan.ts';
+import { straightLineM, walkMinutes } from '../domain/walk.ts';
+import type { Point } from '../geo/point.ts';
+import { mealTimesOf } from '../plan/meals.ts';
+import type { OpenSpan, PlannedPlace, PlanWorld } from '../plan/world.ts';
+import { hoursOn } from '../recommend/opening.ts';
+import type { World } from './world.ts';
+
+const worlds = new WeakMap<World, PlanWorld>();
+
+export function planWorldOf(world: World): PlanWorld {
+  const known = worlds.get(world);
+  if (known) return known;
+  const { catalogue } = world.recommend;
+  const places = new Map<PlaceId, PlannedPlace>();
+  const made: PlanWorld = {
+    placeOf(id) {
+      const planned = places.get(id);
+      if (planned) return planned;
+      const place = catalogue.places[catalogue.rowOf.get(id) ?? -1];
+      if (!place) return undefined;
+      const view = plannedPlace(place);
+      places.set(id, view);
+      return view;
+    },
+    legBetween: walkBetween,
+    meals: mealTimesOf('ES'),
+  };
+  worlds.set(world, made);
+  return made;
+}
+
+function plannedPlace(place: Place): PlannedPlace {
+  const days = new Map<CivilDay, readonly OpenSpan[] | undefined>();
+  return {
+    id: place.id,
+    name: place.name,
+    position: place.position,
+    categories: place.categories,
+    ...(place.address !== undefined && { address: place.address }),
+    ...(place.website !== undefined && { website: place.website }),
+    ...(place.visitMinutes !== undefined && { visitMinutes: place.visitMinutes }),
+    spansOn(day) {
+      if (!days.has(day)) days.set(day, sureSpans(place, day));
+      return days.get(day);
+    },
+  };
+}
+
+/** "Perhaps open" is not known to be open. */
+function sureSpans({ openingHours, closedForGood }: Place, day: CivilDay): readonly OpenSpan[] | undefined {
+  if (closedForGood) return [];
+  const spans = hoursOn(openingHours, day);
+  return spans?.some(({ uncertain }) => uncertain) ? undefined : spans;
+}
+
+function walkBetween(from: Point, to: Point) {
+  const lineM = straightLineM(from, to);
+  return { mode: 'walk' as const, minutes: walkMinutes(lineM), walkM: lineM };
+}
