@@ -34,15 +34,15 @@ const dayIndex = Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_DAYS - 1,
 const position = Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_STOPS_A_DAY, description: 'Counted from 0.' }));
 const placeId = Type.String({ minLength: 1, maxLength: 128 });
 
-const StopInput = named(
-  'PlanStopInput',
+// Nested in several places of one schema, so it has no name of its own: the checker refuses a name that comes twice.
+const StopInput = Type.Object(
   {
     place_id: placeId,
     stay_minutes: Type.Optional(stay),
     meal: Type.Optional(meal),
     fixed_at: Type.Optional(clock('When one must be there: a booking.')),
   },
-  'A place to stop at.',
+  { description: 'A place to stop at.' },
 );
 
 const StartBody = Type.Object(
@@ -66,8 +66,7 @@ const FillInput = Type.Object(
   { description: 'Choose stops besides those that are given; `{}` chooses freely.' },
 );
 
-const DayInput = named(
-  'PlanDayInput',
+const DayInput = Type.Object(
   {
     date,
     from: Type.Optional(clock('Beginning; 10:00 where it is absent.')),
@@ -76,7 +75,7 @@ const DayInput = named(
     stops: Type.Optional(Type.Array(StopInput, { maxItems: MAX_STOPS_A_DAY })),
     fill: Type.Optional(FillInput),
   },
-  'A day of a plan; without `stops` and without `fill` it is filled freely.',
+  { description: 'A day of a plan; without `stops` and without `fill` it is filled freely.' },
 );
 export const PlanInput = named(
   'PlanInput',

@@ -32,3 +32,10 @@ export function unitVector({ latDeg, lngDeg }: Point): readonly [x: number, y: n
 /** Great-circle distance in metres of two points whose unit vectors are so far apart, squared (0 to 4). */
 export const chordToM = (chordSquared: number): number =>
   2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(chordSquared) / 2));
+
+const KEPT_DEGREES = 0.001;
+
+/** About eighty metres: enough to go on with, too little to find a front door. */
+export const roughly = ({ latDeg, lngDeg }: Point): Point => ({ latDeg: rounded(latDeg), lngDeg: rounded(lngDeg) });
+// Decimals that a thousandth has no exact form for are cut to it again.
+const rounded = (degrees: number): number => Number((Math.round(degrees / KEPT_DEGREES) * KEPT_DEGREES).toFixed(3));

@@ -10,6 +10,7 @@ import type { ProfileRepository } from '../db/profiles.ts';
 import { asConversationId, type ConversationId, type UserId } from '../domain/branded.ts';
 import { CITY } from '../domain/catalogue.ts';
 import { CONVERSATION_MINUTES, type Conversation, newConversation } from '../domain/conversation.ts';
+import { roughly } from '../geo/point.ts';
 import type { Language } from '../domain/language.ts';
 import type { Place } from '../domain/place.ts';
 import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
@@ -106,9 +107,6 @@ export async function* converseStream(
   yield { event: 'done', answer };
 }
 
-/** About eighty metres: enough to go on with, too little to find a front door. */
-const KEPT_DEGREES = 0.001;
-
 /** Where somebody stood is kept roughly; each message that names a position is answered from that very position. */
 function withoutExactPosition(conversation: Conversation): Conversation {
   const { position, anchor } = conversation;
@@ -118,13 +116,6 @@ function withoutExactPosition(conversation: Conversation): Conversation {
     ...(anchor && anchor.name === undefined && { anchor: { ...anchor, position: roughly(anchor.position) } }),
   };
 }
-
-const roughly = ({ latDeg, lngDeg }: Place['position']): Place['position'] => ({
-  latDeg: rounded(latDeg),
-  lngDeg: rounded(lngDeg),
-});
-// Decimals that a thousandth has no exact form for are cut to it again.
-const rounded = (degrees: number): number => Number((Math.round(degrees / KEPT_DEGREES) * KEPT_DEGREES).toFixed(3));
 
 /** What a message is understood against. */
 export function contextFrom({

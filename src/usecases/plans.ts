@@ -6,6 +6,7 @@ import type { ProfileRepository } from '../db/profiles.ts';
 import type { PlaceId, UserId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import { DomainError } from '../domain/errors.ts';
+import { roughly } from '../geo/point.ts';
 import { DEFAULT_METHOD } from '../domain/method.ts';
 import {
   MAX_PLANS,
@@ -155,8 +156,14 @@ export async function withdrawLink({ plans }: PlanDeps, planner: Planner, id: st
 export async function readShared({ plans, catalogue }: PlanDeps, link: string): Promise<TimedPlan> {
   const stored = await plans.findByLink(sha256(link));
   if (!stored) throw new DomainError('plan/not-found', 'Plan not found');
-  return { ...stored, world: worldNow(catalogue) };
+  return { ...stored, plan: withoutExactStart(stored.plan), world: worldNow(catalogue) };
 }
+
+/** A day may begin at somebody's door, which is not everybody's business. */
+const withoutExactStart = (plan: Plan): Plan => ({
+  ...plan,
+  days: plan.days.map((day) => ({ ...day, start: { ...day.start, position: roughly(day.start.position) } })),
+});
 
 const VISITORS_KEEP_MS = 30 * 24 * 60 * 60_000;
 

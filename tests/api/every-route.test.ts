@@ -12,6 +12,8 @@ const PUBLIC: Readonly<Record<string, string>> = {
   'GET /api/categories': 'the vocabulary is public',
   'GET /api/attribution': 'credit is public',
   'POST /api/widget/token': 'takes a widget key instead',
+  'POST /api/visitor/token': 'makes a visitor without an account',
+  'GET /api/shared/{link}': 'the link is the key',
   'GET /healthz': 'for the orchestrator',
   'GET /readyz': 'for the orchestrator',
   'GET /metrics': 'for Prometheus; keep it inside the network',

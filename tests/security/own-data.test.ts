@@ -51,7 +51,14 @@ describe.each(DATABASES)('one’s own data over %s', (kind) => {
     const tables = await service.composed.database.db.introspection.getTables();
     const personal = tables.filter(({ columns }) => columns.some(({ name }) => NAMES_A_PERSON.test(name)));
     expect(await tablesAbout(String(ID))).toEqual(expect.arrayContaining(personal.map(({ name }) => name)));
-    expect(await tablesAbout(String(ID))).toEqual(['audit_log', 'conversations', 'preferences', 'reviews', 'users']);
+    expect(await tablesAbout(String(ID))).toEqual([
+      'audit_log',
+      'conversations',
+      'plans',
+      'preferences',
+      'reviews',
+      'users',
+    ]);
   });
 
   test('where somebody stood is kept roughly', async () => {
@@ -124,6 +131,10 @@ async function leaveTraces(service: TestService): Promise<string> {
     message: 'I love museums',
     conversation_id: `talk-${MARK}`,
     location: { latitude: 40.416_891_234, longitude: -3.703_412_345 },
+  });
+  await asked('POST', '/api/plans/', own, {
+    title: `plan of ${MARK}`,
+    days: [{ date: '2026-05-20', stops: [{ place_id: 'retiro' }] }],
   });
   await asked('PATCH', `/api/admin/users/${ID}`, bearer(admin), { role: 'admin' });
   await asked('POST', '/api/admin/widget-keys', own, { label: 'a page', allowed_origins: ['https://page.example'] });

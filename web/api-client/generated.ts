@@ -134,6 +134,75 @@ export interface Recommendation {
   readonly contributions?: readonly unknown[] | undefined;
 }
 
+/** A plan in a list. */
+export interface PlanSummary {
+  readonly id: string;
+  readonly title: string;
+  readonly version: number;
+  readonly shared: boolean;
+  readonly updated_at: string;
+  readonly first_date: string;
+  readonly days: number;
+  readonly stops: number;
+}
+
+/** A day with its times. */
+export interface PlanDay {
+  readonly date: string;
+  readonly from: string;
+  readonly until: string;
+  /** Where the day begins; the centre of the city where it is absent. */
+  readonly start: {
+    /** Degrees north. */
+    readonly lat: number;
+    /** Degrees east. */
+    readonly lng: number;
+    readonly name?: string | undefined;
+  };
+  readonly stops: readonly PlanStop[];
+  /** When the last stop is left. */
+  readonly leave: string;
+  /** Metres. */
+  readonly walk_distance: number;
+  readonly travel_minutes: number;
+  /** The stops take longer than the day. */
+  readonly over: boolean;
+}
+
+/** A stop with its times. */
+export interface PlanStop {
+  readonly place_id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly address?: string | undefined;
+  readonly stay_minutes: number;
+  /** Eaten at the hours of the city. */
+  readonly meal?: 'breakfast' | 'lunch' | 'snack' | 'dinner' | undefined;
+  readonly fixed_at?: string | undefined;
+  readonly leg: {
+    readonly mode: 'walk' | 'transit';
+    readonly minutes: number;
+    /** Metres on foot. */
+    readonly distance: number;
+    /** Of a transit leg. */
+    readonly rides?: readonly {
+      readonly line: string;
+      readonly from: string;
+      readonly to: string;
+    }[] | undefined;
+  };
+  /** HH:MM of the city’s clock. */
+  readonly arrive: string;
+  /** After waiting for the doors. */
+  readonly begin: string;
+  readonly leave: string;
+  /** For the whole stay. */
+  readonly open: 'yes' | 'no' | 'unknown';
+  /** Arrives after `fixed_at`. */
+  readonly late: boolean;
+}
+
 /** A place in an administrator’s list. */
 export interface PlaceSummary {
   readonly id: string;
@@ -309,6 +378,18 @@ export type GetUsersMeExportAnswer = {
   readonly preferences: readonly Preference[];
   readonly reviews: readonly Review[];
   readonly conversations: readonly ConversationMemory[];
+  readonly plans: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly version: number;
+    readonly shared: boolean;
+    readonly updated_at: string;
+    readonly first_date: string;
+    readonly days: number;
+    readonly stops: number;
+    /** As it is stored. */
+    readonly document: unknown;
+  }[];
   /** What they did or had done to them as an account. */
   readonly administration: readonly AuditEntry[];
 };
@@ -510,6 +591,306 @@ export type PostRecommendationsChatAnswer = {
   readonly response_text: string;
   /** Canonical category to rating, 1 to 5. */
   readonly extracted_preferences: Readonly<Record<string, number>>;
+};
+
+/** GET /api/plans/: The caller’s plans */
+export interface GetPlansRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetPlansAnswer = readonly PlanSummary[];
+
+/** POST /api/plans/: Make a plan */
+export interface PostPlansRequest {
+  readonly body: {
+    readonly title?: string | undefined;
+    readonly days: readonly ({
+      /** A day of the city’s calendar, such as 2026-05-15. */
+      readonly date: string;
+      /** Beginning; 10:00 where it is absent. */
+      readonly from?: string | undefined;
+      /** End; 20:00 where it is absent. Before `from`: past midnight. */
+      readonly until?: string | undefined;
+      /** Where the day begins; the centre of the city where it is absent. */
+      readonly start?: {
+        /** Degrees north. */
+        readonly lat: number;
+        /** Degrees east. */
+        readonly lng: number;
+        readonly name?: string | undefined;
+      } | undefined;
+      readonly stops?: readonly ({
+        readonly place_id: string;
+        /** Minutes; as the catalogue knows where it is absent. */
+        readonly stay_minutes?: number | undefined;
+        /** Eaten at the hours of the city. */
+        readonly meal?: 'breakfast' | 'lunch' | 'snack' | 'dinner' | undefined;
+        /** When one must be there: a booking. */
+        readonly fixed_at?: string | undefined;
+      })[] | undefined;
+      /** Choose stops besides those that are given; `{}` chooses freely. */
+      readonly fill?: {
+        /** Only these; else whatever suits the person. */
+        readonly category?: readonly string[] | undefined;
+        /** Absent: the main meals of the window. */
+        readonly meals?: readonly ('breakfast' | 'lunch' | 'snack' | 'dinner')[] | undefined;
+        readonly pace?: 'relaxed' | 'usual' | 'full' | undefined;
+      } | undefined;
+    })[];
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostPlansAnswer = {
+  readonly id: string;
+  readonly version: number;
+  /** There is a link under which others read it. */
+  readonly shared: boolean;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly title: string;
+  readonly time_zone: string;
+  readonly days: readonly PlanDay[];
+};
+
+/** GET /api/plans/{id}: A plan with its times */
+export interface GetPlansByIdRequest {
+  readonly id: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetPlansByIdAnswer = {
+  readonly id: string;
+  readonly version: number;
+  /** There is a link under which others read it. */
+  readonly shared: boolean;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly title: string;
+  readonly time_zone: string;
+  readonly days: readonly PlanDay[];
+};
+
+/** PATCH /api/plans/{id}: Change a plan */
+export interface PatchPlansByIdRequest {
+  readonly id: string;
+  readonly body: {
+    /** The version that is changed; another one is 409. */
+    readonly version: number;
+    readonly title?: string | undefined;
+    /** All days anew. */
+    readonly days?: readonly ({
+      /** A day of the city’s calendar, such as 2026-05-15. */
+      readonly date: string;
+      /** Beginning; 10:00 where it is absent. */
+      readonly from?: string | undefined;
+      /** End; 20:00 where it is absent. Before `from`: past midnight. */
+      readonly until?: string | undefined;
+      /** Where the day begins; the centre of the city where it is absent. */
+      readonly start?: {
+        /** Degrees north. */
+        readonly lat: number;
+        /** Degrees east. */
+        readonly lng: number;
+        readonly name?: string | undefined;
+      } | undefined;
+      readonly stops?: readonly ({
+        readonly place_id: string;
+        /** Minutes; as the catalogue knows where it is absent. */
+        readonly stay_minutes?: number | undefined;
+        /** Eaten at the hours of the city. */
+        readonly meal?: 'breakfast' | 'lunch' | 'snack' | 'dinner' | undefined;
+        /** When one must be there: a booking. */
+        readonly fixed_at?: string | undefined;
+      })[] | undefined;
+      /** Choose stops besides those that are given; `{}` chooses freely. */
+      readonly fill?: {
+        /** Only these; else whatever suits the person. */
+        readonly category?: readonly string[] | undefined;
+        /** Absent: the main meals of the window. */
+        readonly meals?: readonly ('breakfast' | 'lunch' | 'snack' | 'dinner')[] | undefined;
+        readonly pace?: 'relaxed' | 'usual' | 'full' | undefined;
+      } | undefined;
+    })[] | undefined;
+    /** One after the other. */
+    readonly edits?: readonly ({
+      /** A further stop */
+      readonly op: 'add';
+      /** A place to stop at. */
+      readonly stop: {
+        readonly place_id: string;
+        /** Minutes; as the catalogue knows where it is absent. */
+        readonly stay_minutes?: number | undefined;
+        /** Eaten at the hours of the city. */
+        readonly meal?: 'breakfast' | 'lunch' | 'snack' | 'dinner' | undefined;
+        /** When one must be there: a booking. */
+        readonly fixed_at?: string | undefined;
+      };
+      /** Counted from 0. */
+      readonly day?: number | undefined;
+      /** Counted from 0. */
+      readonly at?: number | undefined;
+    } | {
+      /** A stop goes */
+      readonly op: 'remove';
+      readonly place_id: string;
+    } | {
+      /** Another place instead */
+      readonly op: 'replace';
+      readonly place_id: string;
+      /** A place to stop at. */
+      readonly by: {
+        readonly place_id: string;
+        /** Minutes; as the catalogue knows where it is absent. */
+        readonly stay_minutes?: number | undefined;
+        /** Eaten at the hours of the city. */
+        readonly meal?: 'breakfast' | 'lunch' | 'snack' | 'dinner' | undefined;
+        /** When one must be there: a booking. */
+        readonly fixed_at?: string | undefined;
+      };
+    } | {
+      /** To another position or day */
+      readonly op: 'move';
+      readonly place_id: string;
+      /** Counted from 0. */
+      readonly day?: number | undefined;
+      /** Counted from 0. */
+      readonly at?: number | undefined;
+    } | {
+      /** A longer or shorter stay */
+      readonly op: 'stay';
+      readonly place_id: string;
+      /** Minutes; as the catalogue knows where it is absent. */
+      readonly minutes: number;
+    } | {
+      /** A booking, or none */
+      readonly op: 'fix';
+      readonly place_id: string;
+      readonly at: string | null;
+    } | {
+      /** The day begins and ends earlier or later */
+      readonly op: 'shift';
+      /** Counted from 0. */
+      readonly day?: number | undefined;
+      readonly minutes: number;
+    } | {
+      /** Another starting point */
+      readonly op: 'start';
+      /** Counted from 0. */
+      readonly day?: number | undefined;
+      /** Where the day begins; the centre of the city where it is absent. */
+      readonly start: {
+        /** Degrees north. */
+        readonly lat: number;
+        /** Degrees east. */
+        readonly lng: number;
+        readonly name?: string | undefined;
+      };
+    } | {
+      /** The best order */
+      readonly op: 'order';
+      /** Counted from 0. */
+      readonly day?: number | undefined;
+    } | {
+      /** One stop fewer */
+      readonly op: 'lighten';
+      /** Counted from 0. */
+      readonly day?: number | undefined;
+    })[] | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PatchPlansByIdAnswer = {
+  readonly id: string;
+  readonly version: number;
+  /** There is a link under which others read it. */
+  readonly shared: boolean;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly title: string;
+  readonly time_zone: string;
+  readonly days: readonly PlanDay[];
+};
+
+/** DELETE /api/plans/{id}: Delete a plan */
+export interface DeletePlansByIdRequest {
+  readonly id: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type DeletePlansByIdAnswer = {
+  readonly detail: string;
+};
+
+/** POST /api/plans/{id}/link: Share a plan by a link */
+export interface PostPlansByIdLinkRequest {
+  readonly id: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostPlansByIdLinkAnswer = {
+  /** For `/api/shared/{link}`; shown this once. */
+  readonly link: string;
+  readonly path: string;
+};
+
+/** DELETE /api/plans/{id}/link: Withdraw the link */
+export interface DeletePlansByIdLinkRequest {
+  readonly id: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type DeletePlansByIdLinkAnswer = {
+  readonly detail: string;
+};
+
+/** GET /api/plans/{id}.ics: A plan as ICS */
+export interface GetPlansByIdIcRequest {
+  readonly id: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetPlansByIdIcAnswer = string;
+
+/** GET /api/plans/{id}.gpx: A plan as GPX */
+export interface GetPlansByIdGpRequest {
+  readonly id: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetPlansByIdGpAnswer = string;
+
+/** GET /api/plans/{id}.geojson: A plan as GEOJSON */
+export interface GetPlansByIdGeojsoRequest {
+  readonly id: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetPlansByIdGeojsoAnswer = string;
+
+/** GET /api/shared/{link}: A shared plan */
+export interface GetSharedByLinkRequest {
+  readonly link: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetSharedByLinkAnswer = {
+  readonly title: string;
+  readonly time_zone: string;
+  readonly days: readonly PlanDay[];
+};
+
+/** POST /api/visitor/token: A token without an account */
+export interface PostVisitorTokenRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostVisitorTokenAnswer = {
+  readonly access_token: string;
+  readonly token_type: 'bearer';
+  /** Seconds. */
+  readonly expires_in: number;
 };
 
 /** POST /api/widget/token: Trade a widget key for a short-lived token */
@@ -1223,6 +1604,42 @@ export const operations = (send: Transport) => ({
   /** POST /api/recommendations/chat: Talk about places */
   postRecommendationsChat: (request: PostRecommendationsChatRequest) =>
     send<PostRecommendationsChatAnswer>({ method: 'POST', path: '/api/recommendations/chat', ...request }),
+  /** GET /api/plans/: The caller’s plans */
+  getPlans: (request: GetPlansRequest = {}) =>
+    send<GetPlansAnswer>({ method: 'GET', path: '/api/plans/', ...request }),
+  /** POST /api/plans/: Make a plan */
+  postPlans: (request: PostPlansRequest) =>
+    send<PostPlansAnswer>({ method: 'POST', path: '/api/plans/', ...request }),
+  /** GET /api/plans/{id}: A plan with its times */
+  getPlansById: ({ id, ...rest }: GetPlansByIdRequest) =>
+    send<GetPlansByIdAnswer>({ method: 'GET', path: `/api/plans/${segment(id)}`, ...rest }),
+  /** PATCH /api/plans/{id}: Change a plan */
+  patchPlansById: ({ id, ...rest }: PatchPlansByIdRequest) =>
+    send<PatchPlansByIdAnswer>({ method: 'PATCH', path: `/api/plans/${segment(id)}`, ...rest }),
+  /** DELETE /api/plans/{id}: Delete a plan */
+  deletePlansById: ({ id, ...rest }: DeletePlansByIdRequest) =>
+    send<DeletePlansByIdAnswer>({ method: 'DELETE', path: `/api/plans/${segment(id)}`, ...rest }),
+  /** POST /api/plans/{id}/link: Share a plan by a link */
+  postPlansByIdLink: ({ id, ...rest }: PostPlansByIdLinkRequest) =>
+    send<PostPlansByIdLinkAnswer>({ method: 'POST', path: `/api/plans/${segment(id)}/link`, ...rest }),
+  /** DELETE /api/plans/{id}/link: Withdraw the link */
+  deletePlansByIdLink: ({ id, ...rest }: DeletePlansByIdLinkRequest) =>
+    send<DeletePlansByIdLinkAnswer>({ method: 'DELETE', path: `/api/plans/${segment(id)}/link`, ...rest }),
+  /** GET /api/plans/{id}.ics: A plan as ICS */
+  getPlansByIdIc: ({ id, ...rest }: GetPlansByIdIcRequest) =>
+    send<GetPlansByIdIcAnswer>({ method: 'GET', path: `/api/plans/${segment(id)}.ics`, ...rest }),
+  /** GET /api/plans/{id}.gpx: A plan as GPX */
+  getPlansByIdGp: ({ id, ...rest }: GetPlansByIdGpRequest) =>
+    send<GetPlansByIdGpAnswer>({ method: 'GET', path: `/api/plans/${segment(id)}.gpx`, ...rest }),
+  /** GET /api/plans/{id}.geojson: A plan as GEOJSON */
+  getPlansByIdGeojso: ({ id, ...rest }: GetPlansByIdGeojsoRequest) =>
+    send<GetPlansByIdGeojsoAnswer>({ method: 'GET', path: `/api/plans/${segment(id)}.geojson`, ...rest }),
+  /** GET /api/shared/{link}: A shared plan */
+  getSharedByLink: ({ link, ...rest }: GetSharedByLinkRequest) =>
+    send<GetSharedByLinkAnswer>({ method: 'GET', path: `/api/shared/${segment(link)}`, ...rest }),
+  /** POST /api/visitor/token: A token without an account */
+  postVisitorToken: (request: PostVisitorTokenRequest = {}) =>
+    send<PostVisitorTokenAnswer>({ method: 'POST', path: '/api/visitor/token', ...request }),
   /** POST /api/widget/token: Trade a widget key for a short-lived token */
   postWidgetToken: (request: PostWidgetTokenRequest) =>
     send<PostWidgetTokenAnswer>({ method: 'POST', path: '/api/widget/token', ...request }),

@@ -18,6 +18,7 @@ import {
   windowOf,
 } from '../../contract/plans.ts';
 import { asPlaceId } from '../../domain/branded.ts';
+import { DomainError } from '../../domain/errors.ts';
 import { type AuthenticationDeps, authenticate } from '../../usecases/accounts.ts';
 import { daysOf, planFile } from '../../usecases/plan-files.ts';
 import {
@@ -99,7 +100,7 @@ export const planRoutes: Routes<PlanDeps & VisitorDeps & AuthenticationDeps> = a
       onRequest,
       schema: { tags, summary: 'A plan with its times', response: { 200: PlanBody, ...failures(401, 404) } },
     },
-    async (request) => bodyOf(await getPlan(deps, plannerOf(request), request.params.id)),
+    async (request) => bodyOf(await getPlan(deps, plannerOf(request), planIdOf(request))),
   );
 
   app.patch<{ Params: { id: string } }>(
@@ -121,7 +122,7 @@ export const planRoutes: Routes<PlanDeps & VisitorDeps & AuthenticationDeps> = a
         ...(days && { days: days.map(newDay) }),
         ...(edits && { edits: edits.map((edit) => editOf(edit, (id) => usualStay(deps, asPlaceId(id)))) }),
       };
-      return bodyOf(await changePlan(deps, plannerOf(request), request.params.id, changes));
+      return bodyOf(await changePlan(deps, plannerOf(request), planIdOf(request), changes));
     },
   );
 
@@ -129,7 +130,7 @@ export const planRoutes: Routes<PlanDeps & VisitorDeps & AuthenticationDeps> = a
     '/api/plans/:id',
     { onRequest, schema: { tags, summary: 'Delete a plan', response: { 200: Detail, ...failures(401, 404) } } },
     async (request) => {
-      await removePlan(deps, plannerOf(request), request.params.id);
+      await removePlan(deps, plannerOf(request), planIdOf(request));
       return { detail: 'Plan deleted' };
     },
   );
@@ -146,7 +147,7 @@ export const planRoutes: Routes<PlanDeps & VisitorDeps & AuthenticationDeps> = a
       },
     },
     async (request) => {
-      const link = await sharePlan(deps, plannerOf(request), request.params.id);
+      const link = await sharePlan(deps, plannerOf(request), planIdOf(request));
       return { link, path: `/plan/?shared=${link}` };
     },
   );
@@ -155,7 +156,7 @@ export const planRoutes: Routes<PlanDeps & VisitorDeps & AuthenticationDeps> = a
     '/api/plans/:id/link',
     { onRequest, schema: { tags, summary: 'Withdraw the link', response: { 200: Detail, ...failures(401, 404) } } },
     async (request) => {
-      await withdrawLink(deps, plannerOf(request), request.params.id);
+      await withdrawLink(deps, plannerOf(request), planIdOf(request));
       return { detail: 'Link withdrawn' };
     },
   );
@@ -172,7 +173,7 @@ export const planRoutes: Routes<PlanDeps & VisitorDeps & AuthenticationDeps> = a
         },
       },
       async (request, reply) => {
-        const plan = await getPlan(deps, plannerOf(request), request.params.id);
+        const plan = await getPlan(deps, plannerOf(request), planIdOf(request));
         const { type, text } = planFile(deps, plan, kind);
         reply.header('content-disposition', `attachment; filename="plan.${kind}"`);
         return reply.type(type).send(text as never);
@@ -206,6 +207,12 @@ export const planRoutes: Routes<PlanDeps & VisitorDeps & AuthenticationDeps> = a
     };
   }
 };
+
+/** Ids are ours: any other text names no plan. @throws DomainError `plan/not-found` */
+function planIdOf({ params: { id } }: { readonly params: { readonly id: string } }): string {
+  if (/^[\w-]{22}$/u.test(id)) return id;
+  throw new DomainError('plan/not-found', 'Plan not found');
+}
 
 function plannerOf({ planner }: FastifyRequest): Planner {
   if (!planner) throw new Error('a route of plans has no planner');

@@ -22,12 +22,16 @@ export const isModeration = ({ path }: Operation): boolean => path === '/api/adm
 const nobody = (operation: Operation): number | undefined => (operation.isProtected ? 401 : undefined);
 const nobodyButInChat = (operation: Operation): number | undefined =>
   operation.name === CHAT ? undefined : nobody(operation);
+/** A plan of another person is one that there is not. */
+const nobodyButInPlansAndChat = (operation: Operation): number | undefined =>
+  operation.name === CHAT || operation.path.startsWith('/api/plans/') ? undefined : nobody(operation);
 const person = (operation: Operation): number | undefined => (isForAdmins(operation) ? 403 : undefined);
 
 export async function makeActors(service: CheckedService): Promise<readonly Actor[]> {
   const { ask, signIn, composed } = service;
   const admin = await signIn('root', 'admin');
   const visitor = await makeVisitor(service, admin);
+  const guest = (await ask({ method: 'POST', url: '/api/visitor/token' })).json().access_token;
   const deleted = await signIn('deleted');
   await ask({ method: 'DELETE', url: '/api/users/me', headers: bearing(deleted) });
   const deactivated = await signIn('deactivated');
@@ -39,6 +43,7 @@ export async function makeActors(service: CheckedService): Promise<readonly Acto
     { name: 'another person', headers: renewed(service, 'attacker'), mustGet: person },
     { name: 'an administrator', headers: renewed(service, 'root'), mustGet: () => undefined, isAdmin: true },
     { name: 'a page’s visitor', headers: always({ ...bearing(visitor), origin: PAGE }), mustGet: nobodyButInChat },
+    { name: 'a visitor without an account', headers: always(bearing(guest)), mustGet: nobodyButInPlansAndChat },
     {
       name: 'a visitor from another site',
       headers: always({ ...bearing(visitor), origin: 'https://other.example' }),
