@@ -6,7 +6,6 @@ import type { ProfileRepository } from '../db/profiles.ts';
 import type { PlaceId, UserId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import { DomainError } from '../domain/errors.ts';
-import { roughly } from '../geo/point.ts';
 import { DEFAULT_METHOD } from '../domain/method.ts';
 import {
   MAX_PLANS,
@@ -18,6 +17,7 @@ import {
   type StoredPlan,
 } from '../domain/plan.ts';
 import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
+import { roughly } from '../geo/point.ts';
 import { type Candidate, chooseDay, stayMinutes } from '../plan/choose.ts';
 import { edited, stopsOf } from '../plan/edit.ts';
 import { mealsWithin } from '../plan/meals.ts';
