@@ -53,6 +53,7 @@ export async function buildAll() {
     platform: 'node',
     target: 'node20',
     format: 'esm',
+    loader: { '.tsv': 'text' },
     sourcemap: true,
     logLevel: 'warning',
   });
@@ -66,7 +67,7 @@ export async function buildIfStale() {
   if (!existsSync(join(root, 'src'))) return;
   if (existsSync(stamp)) {
     const builtAt = statSync(stamp).mtimeMs;
-    const sources = ['src', 'lab', 'web'].flatMap((folder) => filesBelow(join(root, folder)));
+    const sources = ['src', 'lab', 'web', 'data/vocabulary'].flatMap((folder) => filesBelow(join(root, folder)));
     if (sources.every((file) => statSync(file).mtimeMs <= builtAt)) return;
   }
   await buildAll();

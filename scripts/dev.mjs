@@ -21,7 +21,7 @@ async function restart() {
   service = spawn(process.execPath, ['dist/cli/main.js', 'serve'], { stdio: 'inherit' });
 }
 
-for (const folder of ['src', 'web']) {
+for (const folder of ['src', 'web', 'data/vocabulary']) {
   watch(folder, { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(restart, QUIET_MS);

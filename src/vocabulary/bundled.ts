@@ -1,0 +1,24 @@
+// The vocabulary of data/vocabulary. The build puts the text of the tables into the program.
+import broadWords from '../../data/vocabulary/broad-words.tsv';
+import categories from '../../data/vocabulary/categories.tsv';
+import categoryWords from '../../data/vocabulary/category-words.tsv';
+import cuisines from '../../data/vocabulary/cuisines.tsv';
+import diets from '../../data/vocabulary/diets.tsv';
+import dishes from '../../data/vocabulary/dishes.tsv';
+import features from '../../data/vocabulary/features.tsv';
+import kinds from '../../data/vocabulary/kinds.tsv';
+import type { VocabularyTables } from './reading.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+export const VOCABULARY_TABLES: VocabularyTables = {
+  categories,
+  'category-words': categoryWords,
+  'broad-words': broadWords,
+  kinds,
+  cuisines,
+  dishes,
+  diets,
+  features,
+};
+
+export const VOCABULARY = vocabularyOf(VOCABULARY_TABLES);
