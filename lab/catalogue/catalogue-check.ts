@@ -66,7 +66,12 @@ function* findingsOf(place: Place, options: CheckOptions): Iterable<Finding> {
   if (isStale(place, options)) yield warning('stale', `last checked on ${place.checkedOn}`);
 }
 
-const plain = (name: string): string => name.toLowerCase().replace(/\s*-\s*/gu, '-');
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .split('-')
+    .map((part) => part.trim())
+    .join('-');
 
 function isStale({ checkedOn }: Place, { today, staleAfterYears = DEFAULT_STALE_YEARS }: CheckOptions): boolean {
   if (checkedOn === undefined) return false;

@@ -18,7 +18,11 @@ interface KindRow {
   readonly named: RegExp;
 }
 
-const listOf = (text: string): string[] => text.split(/\s*,\s*/u).filter(Boolean);
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
 
 /** @param begins how names begin, where it is not the Spanish noun itself */
 function row(

@@ -118,7 +118,14 @@ function official(id: string, kind: AreaKind, name: string, rings: readonly Path
 
 /** "Moncloa-Aravaca" is also written with spaces; "el barrio de Goya" and "distrito Centro" name what they are. */
 function aliasesOfOfficial(kind: AreaKind, name: string): string[] {
-  const spaced = name.includes('-') ? [name.replace(/\s*-\s*/gu, ' - '), name.replace(/\s*-\s*/gu, ' ')] : [];
+  const spaced = name.includes('-')
+    ? [' - ', ' '].map((between) =>
+        name
+          .split('-')
+          .map((part) => part.trim())
+          .join(between),
+      )
+    : [];
   const kinds =
     kind === 'district' ? [`distrito ${name}`, `distrito de ${name}`, `${name} district`] : [`barrio de ${name}`];
   const short = /^Casco Histórico de (.+)$/u.exec(name)?.[1];

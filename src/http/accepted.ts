@@ -1,25 +1,26 @@
-// What a caller would rather have, from a header such as `Accept` or `Accept-Language` (RFC 9110, 12.5).
+// What a caller prefers, from a header such as `Accept`, `Accept-Encoding` or `Accept-Language` (RFC 9110, 12.5).
+// Ours instead of `negotiator`, because that library gives an order without the qualities, which the choice between JSON
+// and events needs. Every pattern here is anchored, so the time grows with the length of the header and not with its square.
 
-interface Accepted {
-  /** In lower case, without parameters. */
-  readonly value: string;
-  readonly quality: number;
-}
-
+/** More than any client sends; the rest of a longer header is not read. */
 const MAX_HEADER_LENGTH = 500;
+const QUALITY = /^\s*q=([\d.]+)\s*$/u;
 
-/** The best first; what is refused (`;q=0`) is left out. */
-export function acceptedOf(header: string | undefined): readonly Accepted[] {
-  return (header ?? '')
-    .slice(0, MAX_HEADER_LENGTH)
-    .split(',')
-    .map((part) => {
-      const [value = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const quality = parameters
-        .map((each) => /^\s*q=([\d.]+)\s*$/u.exec(each)?.[1])
-        .find((each) => each !== undefined);
-      return { value: value.trim(), quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality);
+/** The quality of each value in lower case, without parameters; 0 is a refusal. */
+export function qualitiesOf(header: string | undefined): ReadonlyMap<string, number> {
+  const parts = (header ?? '').slice(0, MAX_HEADER_LENGTH).toLowerCase().split(',');
+  return new Map(
+    parts.map((part) => {
+      const [value = '', ...parameters] = part.split(';');
+      const quality = parameters.map((each) => QUALITY.exec(each)?.[1]).find((each) => each !== undefined);
+      return [value.trim(), quality === undefined ? 1 : Number(quality)];
+    }),
+  );
 }
+
+/** Accepted values, the best first; what is refused (`;q=0`) is left out. */
+export const preferredOf = (header: string | undefined): readonly string[] =>
+  [...qualitiesOf(header)]
+    .filter(([, quality]) => quality > 0)
+    .sort(([, a], [, b]) => b - a)
+    .map(([value]) => value);

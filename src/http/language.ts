@@ -1,7 +1,7 @@
 // The language of an answer, from `?lang=` or the `Accept-Language` header.
 import type { FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '../domain/language.ts';
-import { acceptedOf } from './accepted.ts';
+import { preferredOf } from './accepted.ts';
 
 export function languageOf(request: FastifyRequest, asked?: string): Language {
   return isLanguage(asked) ? asked : (preferred(request.headers['accept-language']) ?? 'en');
@@ -11,6 +11,6 @@ const isLanguage = (text: string | undefined): text is Language => LANGUAGES.inc
 
 /** The first of our languages by quality: "fr, es;q=0.8, en;q=0.5" gives Spanish. */
 const preferred = (header: string | undefined): Language | undefined =>
-  acceptedOf(header)
-    .map(({ value }) => value.split('-', 1)[0])
+  preferredOf(header)
+    .map((value) => value.split('-', 1)[0])
     .find(isLanguage);

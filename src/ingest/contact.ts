@@ -75,8 +75,8 @@ export function titleCase(name: string): string {
 export function withoutParticle(address: string): string | undefined {
   const text = squish(address)
     .replace(/^(?:de las|de los|de la|del|de)\s+(?=\p{L})/u, '')
-    .replace(/(?:\s*,)+\s*$/u, '')
-    .replace(/\s+,/gu, ',')
-    .replace(/,(?:\s*,)+/gu, ',');
+    .replace(/(?<![\s,])[\s,]+$/u, '')
+    .replaceAll(' ,', ',')
+    .replace(/,+/gu, ',');
   return text === '' ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
 }

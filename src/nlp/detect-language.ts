@@ -69,8 +69,14 @@ const SPANISH_SHAPE =
 const ENGLISH_SHAPE =
   /(?:ing|tions?|ed|ly|ght|th|sh|ness|ful|less|ck|wn|lk|ould|self|ways)$|^(?:wh|th|sh|kn|wr)|ee|oo|[^aeiou]y$|w[^aeiou]/;
 
-/** "Holaa", "graciasss"; but "zoo" and "coffee" are written so. */
-const STRETCHED = /([aiuy])\1+$|([a-z])\2{2,}$/;
+/** "Holaa" gives "hola", "graciasss" gives "gracias"; but "zoo" and "coffee" are written so. */
+function unstretched(word: string): string {
+  const last = word.at(-1) ?? '';
+  let end = word.length;
+  while (end > 1 && word[end - 2] === last) end--;
+  const isStretched = /[a-z]/.test(last) && word.length - end >= (/[aiuy]/.test(last) ? 1 : 2);
+  return isStretched ? word.slice(0, end) : word;
+}
 
 interface Voters {
   readonly functionWords: ReadonlySet<string>;
@@ -79,7 +85,7 @@ interface Voters {
 }
 
 function lexicalVote({ functionWords, content, shorthand }: Voters, folded: string): number {
-  const word = shorthand.get(folded) ?? folded.replace(STRETCHED, '$1$2');
+  const word = shorthand.get(folded) ?? unstretched(folded);
   if (functionWords.has(word)) return 1;
   return content.has(word) ? 0.7 : 0;
 }

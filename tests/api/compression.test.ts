@@ -25,7 +25,7 @@ test.each(['gzip', 'br, GZIP', 'deflate, gzip;q=0.5, br', '*'])(
   },
 );
 
-test.each(['', 'identity', 'br', 'gzip;q=0', 'gzip;q=0.0, br', 'xgzip'])(
+test.each(['', 'identity', 'br', 'gzip;q=0', 'gzip;q=0.0, br', 'gzip;q=0, *', 'xgzip'])(
   'accepting %j it comes as it is',
   async (encoding) => {
     const response = await asked(LONG, encoding);

@@ -113,5 +113,5 @@ function inputOf(argument: string): { source: string; path: string } {
 function idsIn(path: string): ReadonlySet<string> {
   if (!existsSync(path)) throw new UsageError(`there is no file ${path}`);
   const lines = readFileSync(path, 'utf8').split('\n');
-  return new Set(lines.map((line) => line.replace(/#.*$/u, '').trim()).filter((id) => id !== ''));
+  return new Set(lines.map((line) => (line.split('#', 1)[0] ?? '').trim()).filter((id) => id !== ''));
 }

@@ -30,7 +30,7 @@ export function readTripadvisor(attractions: string, ratings: string): RatedSet 
   const [header, ...rows] = attractions.trim().split('\n').map(csvFields);
   const [id, title, category] = ['index', 'title', 'category'].map((name) => header!.indexOf(name));
   const places = rows.map((fields) => {
-    const labels = fields[category!]!.split(/\s*&\s*/u);
+    const labels = fields[category!]!.split('&').map((label) => label.trim());
     return labelled(fields[id!]!, fields[title!]!, labels.flatMap(categoryNamed), labels);
   });
   const rated = ratings

@@ -20,7 +20,7 @@ const ABBREVIATIONS = new Set([
 /** The first `count` sentences; a full stop after an abbreviation or initial does not end one. Empty for no text. */
 export function firstSentences(text: string | undefined, count: number): string {
   if (!text) return '';
-  const ends = [...text.matchAll(/([\p{L}\p{N}»”"')]+)[.!?](?=\s+[\p{Lu}¿¡«"])/gu)]
+  const ends = [...text.matchAll(/(?<![\p{L}\p{N}»”"')])([\p{L}\p{N}»”"')]+)[.!?](?=\s+[\p{Lu}¿¡«"])/gu)]
     .filter(([, word = '']) => word.length > 1 && !ABBREVIATIONS.has(word.toLowerCase()))
     .map((match) => match.index + match[0].length);
   const end = ends[count - 1];

@@ -143,11 +143,11 @@ function pageOf(website: string | undefined): string | undefined {
   if (!website || !URL.canParse(website)) return undefined;
   const { hostname, pathname } = new URL(website);
   const host = hostname.replace(/^www\./u, '');
-  return DIRECTORIES.test(`.${host}`) ? undefined : `${host}${pathname.replace(/\/+$/u, '')}`;
+  return DIRECTORIES.test(`.${host}`) ? undefined : `${host}${pathname.replace(/(?<!\/)\/+$/u, '')}`;
 }
 
 /** Last word of the street and number: "Calle de Ponzano, 12" and "Ponzano 12" are one door. */
 function doorOf(address: string | undefined): string | undefined {
-  const [, street, number] = /(\p{L}{3,})[^\p{L}\d]*(?:n[ºo.]*\s*)?(\d{1,4})\b/u.exec(address ?? '') ?? [];
+  const [, street, number] = /(?<!\p{L})(\p{L}{3,})[^\p{L}\d]*(?:n[ºo.]*\s*)?(\d{1,4})\b/u.exec(address ?? '') ?? [];
   return street && number ? `${foldAccents(street)} ${number}` : undefined;
 }

@@ -65,7 +65,7 @@ const remembered = new Map<string, ReadonlySet<number> | undefined>();
 
 function headOf(name: string): ReadonlySet<number> | undefined {
   if (remembered.has(name)) return remembered.get(name);
-  const words = plainWordsOf(name.replace(/\([^)]*\)/gu, ' '));
+  const words = plainWordsOf(name.replace(/\([^()]*\)/gu, ' '));
   const isHouseMuseum = words[0] === 'casa' && words[1] === 'museo';
   const head = (isHouseMuseum ? ['museo'] : words.slice(0, WORDS_BEFORE_HEAD)).find((word) => ROWS_OF.has(word));
   const rows = head === undefined ? undefined : ROWS_OF.get(head);

@@ -25,7 +25,7 @@ export function namesWithin(name: string): readonly string[] {
 }
 
 /** "Goiko (Gran Vía)": the bracket tells the branch, which distance tells better. */
-const withoutBrackets = (name: string): string => name.replace(/\([^)]*\)/gu, ' ').trim() || name;
+const withoutBrackets = (name: string): string => name.replace(/\([^()]*\)/gu, ' ').trim() || name;
 
 const STOP_WORDS = new Set('a al con d de del e el en la las lo los of para por the y and at by in s l'.split(' '));
 

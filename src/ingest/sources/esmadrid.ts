@@ -45,7 +45,7 @@ function pagesNamed(service: XmlElement): Set<string> {
 }
 
 /** The last part of a page's address, which is its name there in every section and language. */
-const pageOf = (url: string): string => url.split(/[?#]/u)[0]?.replace(/\/+$/u, '').split('/').at(-1) ?? '';
+const pageOf = (url: string): string => url.split(/[?#]/u)[0]?.split('/').filter(Boolean).at(-1) ?? '';
 
 /** What an entry of each kind is worth before anybody mentions it. */
 const BASE_PROMINENCE: Readonly<Record<string, number>> = { '1': 1.5, '2': 1, '3': 1, '5': 0.5, '7': 1 };

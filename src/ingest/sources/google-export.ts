@@ -29,7 +29,10 @@ async function* placesOf(rows: AsyncIterable<CsvRow>, options?: ReadOptions): As
 const EMPTY_TYPES = new Set(['point_of_interest', 'establishment']);
 
 function draftOf(cells: CsvRow['cells']): Draft {
-  const types = (cells.types ?? '').split(/\s*,\s*/u).filter((type) => type !== '' && !EMPTY_TYPES.has(type));
+  const types = (cells.types ?? '')
+    .split(',')
+    .map((type) => type.trim())
+    .filter((type) => type !== '' && !EMPTY_TYPES.has(type));
   const name = cells.name ?? '';
   const rating = ratingOf(cells);
   const status = cells.business_status ?? '';

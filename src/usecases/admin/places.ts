@@ -148,9 +148,7 @@ const SUFFIX_LENGTH = 6;
 
 /** "Café Comercial" gives `cafe-comercial-` and something random, so that two of one name never meet. */
 function idFor(name: string): PlaceId {
-  const slug = foldAccents(name)
-    .replace(/[^a-z0-9]+/gu, '-')
-    .slice(0, LONGEST_SLUG)
-    .replace(/^-+|-+$/gu, '');
+  const words = foldAccents(name).match(/[a-z0-9]+/gu) ?? [];
+  const slug = words.join('-').slice(0, LONGEST_SLUG).replace(/-$/u, '');
   return asPlaceId([slug, randomId().slice(0, SUFFIX_LENGTH)].filter(Boolean).join('-'));
 }
