@@ -52,8 +52,8 @@ async function serverWith(limits: Partial<AdmissionOptions>, options: Partial<Ht
     loopDelay: watchLoopDelay(),
     ...limits,
   });
-  const { database, service: whole } = service.composed;
-  const health = healthOf(database, whole.catalogue);
+  const { service: whole } = service.composed;
+  const health = healthOf(whole.users, whole.catalogue);
   const app = await buildServer(
     { ...whole, admission, health },
     {

@@ -16,12 +16,16 @@ export const sayReady = (address: string): void => {
   process.send?.({ readyAt: address } satisfies Ready);
 };
 
-/** Lets go of the process that started this one: until then the line to it keeps this one alive. */
-export const sayDone = (): void => {
-  if (cluster.isWorker && process.connected) process.disconnect();
-};
+/**
+ * Ends a process that another one started: the line to it would keep this one alive for ever, also one that never came up.
+ * Not by disconnecting, after which Node ends the process with 0 whatever happened.
+ */
+export function endWorker(): void {
+  if (cluster.isWorker) process.exit();
+}
 
 const REPLACE_AFTER_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
 
 /** @returns the exit code, once every process has left */
 export async function runCluster(count: number, stopped: Promise<void>): Promise<number> {
@@ -29,24 +33,39 @@ export async function runCluster(count: number, stopped: Promise<void>): Promise
   const { addUpMetrics } = await import('../system/cluster-metrics.ts');
   addUpMetrics();
   let isStopping = false;
+  let failure: number = EXIT.failed;
+  const stopping = new AbortController();
   const stop = (): void => {
     isStopping = true;
+    stopping.abort();
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
   };
   void stopped.then(stop);
   const gone = new Set<Promise<number>>();
-  const start = async (): Promise<string | undefined> => {
+  /** @param pauseMs before the next attempt, should this process not come up */
+  const replace = async (pid: number | undefined, why: string, pauseMs: number): Promise<void> => {
+    process.stderr.write(`paseo: process ${pid} ${why}\n`);
+    await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
+    if (!isStopping) void start(Math.min(2 * pauseMs, LONGEST_PAUSE_MS));
+  };
+  const start = async (nextPauseMs?: number): Promise<string | undefined> => {
     const worker = cluster.fork();
     const exited = exitOf(worker);
     gone.add(exited);
     const address = await Promise.race([readyOf(worker), exited.then(() => undefined)]);
-    void exited.then(async () => {
+    void exited.then((code) => {
       gone.delete(exited);
-      // One that never came up would not do so a second later either.
-      if (isStopping || address === undefined) return;
-      process.stderr.write(`paseo: process ${worker.process.pid} has died and is replaced\n`);
-      await sleep(REPLACE_AFTER_MS);
-      if (!isStopping) void start();
+      if (isStopping) return;
+      const { pid } = worker.process;
+      if (address === undefined) failure = code;
+      if (address !== undefined) void replace(pid, 'has died and is replaced', REPLACE_AFTER_MS);
+      // At the first start nothing is served yet: the command ends, and its last lines say why.
+      else if (nextPauseMs !== undefined)
+        void replace(
+          pid,
+          `ended with ${code} before it was ready; the next attempt follows in ${nextPauseMs / 1000} s`,
+          nextPauseMs,
+        );
     });
     return address;
   };
@@ -58,7 +77,7 @@ export async function runCluster(count: number, stopped: Promise<void>): Promise
   else if (!isStopping) stop();
   await (haveAll ? stopped : undefined);
   while (gone.size > 0) await Promise.all(gone);
-  return haveAll ? EXIT.done : EXIT.failed;
+  return haveAll ? EXIT.done : failure;
 }
 
 const readyOf = (worker: Worker): Promise<string> =>

@@ -2,7 +2,7 @@
 // `lab/cli/commands.ts`.
 
 /** Exit codes that scripts may rely on. */
-export const EXIT = { done: 0, failed: 1, usage: 2, configuration: 3, badData: 4 } as const;
+export const EXIT = { done: 0, failed: 1, usage: 2, configuration: 3, badData: 4, storage: 5 } as const;
 
 export interface Command {
   readonly summary: string;

@@ -1,9 +1,18 @@
 // The command line: finds the command, prints help, turns failures into exit codes.
 import { programVersion } from '../compose/shipped.ts';
 import { ConfigurationError } from '../config/read.ts';
-import { DomainError } from '../domain/errors.ts';
+import { DomainError, type ErrorCode } from '../domain/errors.ts';
+import { endWorker } from './cluster.ts';
 import { type CommandLoaders, EXIT, UsageError } from './command.ts';
 import { labCommands } from './lab.ts';
+
+const END_WITHIN_MS = 5_000;
+
+const EXIT_OF: Partial<Record<ErrorCode, number>> = {
+  'import/bad-data': EXIT.badData,
+  'storage/misconfigured': EXIT.configuration,
+  'storage/unavailable': EXIT.storage,
+};
 
 const COMMANDS: CommandLoaders = {
   serve: () => import('./commands/serve.ts'),
@@ -21,6 +30,13 @@ const WITHOUT_LAB =
   'This installation has no lab: measuring, training of the shipped models and building of catalogues need a checkout of the source.';
 
 process.exitCode = await main(process.argv.slice(2));
+endWorker();
+endSoon();
+
+/** A timer or socket that somebody forgot does not keep a program alive that has done its work. */
+function endSoon(): void {
+  setTimeout(() => process.exit(), END_WITHIN_MS).unref();
+}
 
 async function main([name, ...args]: readonly string[]): Promise<number> {
   if (name === 'help' && args[0] !== undefined) return main([args[0], '--help']);
@@ -38,9 +54,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   } catch (error) {
     if (isUsage(error)) return fail(EXIT.usage, `${error.message}\n\n${command.help.trim()}`);
     if (error instanceof ConfigurationError) return fail(EXIT.configuration, error.message);
-    if (error instanceof DomainError) {
-      return fail(error.code === 'import/bad-data' ? EXIT.badData : EXIT.failed, error.message);
-    }
+    if (error instanceof DomainError) return fail(EXIT_OF[error.code] ?? EXIT.failed, error.message);
     if (isSystemError(error)) return fail(EXIT.failed, error.message);
     return fail(EXIT.failed, error instanceof Error ? (error.stack ?? error.message) : String(error));
   }

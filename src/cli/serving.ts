@@ -6,14 +6,14 @@ import { ConfigurationError } from '../config/read.ts';
 import type { Settings } from '../config/settings.ts';
 import { buildServer, type HttpOptions } from '../http/server.ts';
 import { readHoursAhead } from '../usecases/conversation/hours-ahead.ts';
-import { isClusterWorker, sayDone, sayReady } from './cluster.ts';
+import { isClusterWorker, sayReady } from './cluster.ts';
 import { EXIT } from './command.ts';
 import { stopSignal } from './stop-signal.ts';
 
 const DEFAULT_RATE_LIMIT = { development: 0, production: 600 } as const;
 
 export async function serve(settings: Settings, opening: ReturnType<typeof databaseOptions>): Promise<number> {
-  const { service, close } = await compose(settings, { opening });
+  const { service, database, close } = await compose(settings, { opening });
   try {
     const app = await buildServer(service, httpOptions(settings));
     // Before anybody is told that the service is ready, so that whoever stops it at once is heard.
@@ -23,14 +23,28 @@ export async function serve(settings: Settings, opening: ReturnType<typeof datab
     else process.stderr.write(`paseo is ready at ${address}\n`);
     let isServing = true;
     void readHoursAhead(service.catalogue.current().catalogue, service.clock.now(), () => isServing);
-    await stopped;
+    const cause = await Promise.race([stopped.then(() => undefined), database.lost]);
     isServing = false;
+    endInTime(settings);
+    if (cause) service.log.error({ cause: cause.message }, 'the embedded database has stopped; the service ends');
+    if (cause)
+      process.stderr.write(`paseo: the embedded database has stopped (${cause.message}); ends with ${EXIT.storage}\n`);
     await app.close();
-    return EXIT.done;
+    return cause ? EXIT.storage : EXIT.done;
   } finally {
     await close();
-    sayDone();
   }
+}
+
+const CLOSING_S = 30;
+
+/** Whatever closing waits for, the process ends: a zombie would keep its port, its data directory and its place in a balancer. */
+function endInTime({ SHUTDOWN_DELAY_SECONDS, SHUTDOWN_GRACE_SECONDS }: Settings): void {
+  const limitS = SHUTDOWN_DELAY_SECONDS + SHUTDOWN_GRACE_SECONDS + CLOSING_S;
+  setTimeout(() => {
+    process.stderr.write(`paseo: closing took longer than ${limitS} s; ends with ${EXIT.failed}\n`);
+    process.exit(EXIT.failed);
+  }, limitS * 1000).unref();
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildServer>>, { PORT, HOST }: Settings): Promise<string> {

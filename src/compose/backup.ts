@@ -10,13 +10,13 @@ import { load } from '../db/backup/load.ts';
 import { openDatabase } from '../db/database.ts';
 import { DomainError } from '../domain/errors.ts';
 import { systemClock } from '../system/clock.ts';
-import { databaseOptions } from './database-options.ts';
+import { bulkDatabaseOptions } from './database-options.ts';
 
 /** @throws DomainError `storage/in-use` when the file exists and `force` is not set */
 export async function backUp(settings: Settings, file: string, force: boolean): Promise<BackupSummary> {
   if (existsSync(file) && !force)
     throw new DomainError('storage/in-use', `${file} exists; choose another name, or --force to replace it`);
-  const database = await openDatabase(databaseOptions(settings));
+  const database = await openDatabase(bulkDatabaseOptions(settings));
   const draft = `${file}.${process.pid}.part`;
   try {
     const gzip = createGzip();
@@ -49,7 +49,7 @@ export async function verify(file: string): Promise<BackupSummary> {
 /** Verified first, so that a broken file costs nothing; then all of it or nothing. */
 export async function restore(settings: Settings, file: string, force: boolean): Promise<BackupSummary> {
   await verify(file);
-  const database = await openDatabase(databaseOptions(settings));
+  const database = await openDatabase(bulkDatabaseOptions(settings));
   try {
     return await load(database.db, linesOf(file), force);
   } finally {

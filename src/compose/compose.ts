@@ -162,7 +162,7 @@ async function serviceOver(
     admission,
     turns: createTurns(),
     rounds: createRoundBoard(clock),
-    health: healthOf(database, catalogue),
+    health: healthOf(users, catalogue),
     train: trainInThread,
     locate: (position: Point) => locate()(position),
     includeReviewed: settings.RECOMMEND_REVIEWED,

@@ -4,13 +4,28 @@ import type { DatabaseOptions } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded/client.ts';
 import { builtFile, workerFile } from '../system/paths.ts';
 
+/** Imports, backups and restores move whole tables, and nobody waits for an answer meanwhile. */
+const BULK_STATEMENT_S = 3_600;
+
+/** For a command that moves whole tables. */
+export const bulkDatabaseOptions = (settings: Settings): DatabaseOptions =>
+  databaseOptions({ ...settings, DATABASE_STATEMENT_SECONDS: BULK_STATEMENT_S });
+
+/** For the service, which waits for a server that is away and tells the operator why. */
+export function servingDatabaseOptions(settings: Settings, onWait: (cause: string) => void): DatabaseOptions {
+  const options = databaseOptions(settings);
+  return options.kind === 'embedded' ? options : { ...options, waitS: settings.DATABASE_WAIT_SECONDS, onWait };
+}
+
 export function databaseOptions(settings: Settings): DatabaseOptions {
+  const statementS = settings.DATABASE_STATEMENT_SECONDS;
   if (settings.DATABASE_URL !== undefined)
-    return { kind: 'postgres', url: settings.DATABASE_URL, poolSize: settings.DATABASE_POOL };
+    return { kind: 'postgres', url: settings.DATABASE_URL, poolSize: settings.DATABASE_POOL, statementS };
   const client = openEmbedded({
     dataDir: settings.DATA_DIR,
     worker: workerFile('db/embedded/pglite'),
     image: builtFile('embedded.tgz'),
+    statementS,
   });
   // Whoever awaits it hears of a failure; until then it is nobody's.
   client.catch(() => {});

@@ -3,7 +3,7 @@ import type { Settings } from '../config/settings.ts';
 import { openDatabase } from '../db/database.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { ImportOrder, PlannedImport } from '../usecases/importing/import.ts';
-import { databaseOptions } from './database-options.ts';
+import { bulkDatabaseOptions } from './database-options.ts';
 import type { FromPlanning } from './import-messages.ts';
 import { inThread } from './in-thread.ts';
 import { repositoriesIn } from './repositories.ts';
@@ -11,7 +11,7 @@ import { shippedLocate } from './shipped.ts';
 
 /** What the command needs of the world: the catalogue's tables, and the outlines that file places under districts. */
 export async function openForImport(settings: Settings) {
-  const database = await openDatabase(databaseOptions(settings));
+  const database = await openDatabase(bulkDatabaseOptions(settings));
   return { repositories: repositoriesIn(database), locate: shippedLocate(), close: database.close };
 }
 

@@ -3,7 +3,7 @@
 import type { Settings } from '../config/settings.ts';
 import type { Hints } from '../db/hints.ts';
 import { type Jobs, jobsInProcess } from '../db/jobs/jobs.ts';
-import type { Log } from '../system/log.ts';
+import { factsOf, type Log } from '../system/log.ts';
 import { TAKE_UP_MODELS } from './model-rounds.ts';
 import type { Rounds } from './rounds.ts';
 
@@ -12,8 +12,7 @@ export const REFRESH_CATALOGUE = 'refresh the catalogue';
 export async function jobsOver({ DATABASE_URL: url }: Settings, log: Log): Promise<Jobs> {
   if (url === undefined) return jobsInProcess();
   const { openJobQueue, QUEUE_DEFAULTS } = await import('../db/jobs/queue.ts');
-  const onError = (error: unknown) =>
-    log.warn({ kind: String((error as Error).name) }, 'the queue of jobs has a fault');
+  const onError = (error: unknown) => log.warn(factsOf(error), 'job queue error');
   return openJobQueue({ url, ...QUEUE_DEFAULTS, onError });
 }
 

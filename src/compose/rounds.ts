@@ -1,7 +1,8 @@
 // What is done again and again in the background: looking for a newer catalogue, forgetting old conversations. Some of it
 // by every replica for itself, some of it once for all.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Job, type Jobs, jobsInProcess, type Lease } from '../db/jobs/jobs.ts';
-import type { Log } from '../system/log.ts';
+import { factsOf, kindOf, type Log } from '../system/log.ts';
 import type { RoundBoard } from '../system/round-board.ts';
 
 export interface Round {
@@ -22,6 +23,7 @@ export interface Rounds {
 
 /** Background work must not hold up the start. */
 const START_DELAY_MS = 500;
+const STOP_MS = 5_000;
 
 /** A round that is still running is not started again; one that fails is logged, noted and tried next time. */
 export function startRounds(
@@ -31,6 +33,7 @@ export function startRounds(
   const own = jobsInProcess();
   const underWay = new Map<Round, Promise<void>>();
   const again = new Set<Round>();
+  let isStopping = false;
   for (const { name, everyMs } of rounds) board.expect(name, everyMs);
   const carryOut = (round: Round) =>
     (round.isOnce ? jobs : own).attempt(jobOf(round), async (lease) => {
@@ -43,7 +46,7 @@ export function startRounds(
     const run = carryOut(round)
       .catch((error: unknown) => {
         board.ended(round.name, kindOf(error));
-        log.warn({ round: round.name, kind: kindOf(error) }, 'a background round failed');
+        if (!isStopping) log.warn({ round: round.name, ...factsOf(error) }, 'a background round failed');
       })
       .then(() => {
         underWay.delete(round);
@@ -65,15 +68,15 @@ export function startRounds(
       else start(round);
     },
     async stop() {
+      isStopping = true;
       clearTimeout(starter);
       for (const timer of timers) clearInterval(timer);
       again.clear();
       await Promise.all([own.close(), jobs.close()]);
-      await Promise.all(underWay.values());
+      // A round whose database is silent is left to the limit of its statement.
+      await Promise.race([Promise.all(underWay.values()), sleep(STOP_MS, undefined, { ref: false })]);
     },
   };
 }
 
 const jobOf = ({ name, everyMs }: Round): Job => ({ name, everyS: Math.ceil(everyMs / 1000) });
-
-const kindOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

@@ -23,6 +23,18 @@ export const SETTINGS = {
     'A PostgreSQL to use instead of the embedded database, as `postgres://user:password@host:5432/name`.',
   ),
   DATABASE_POOL: whole(10, 1, 200, 'Connections to PostgreSQL held by one process.'),
+  DATABASE_WAIT_SECONDS: whole(
+    30,
+    0,
+    3_600,
+    'How long a start of the service waits for a PostgreSQL that cannot be reached, before it ends and says why.',
+  ),
+  DATABASE_STATEMENT_SECONDS: whole(
+    30,
+    1,
+    3_600,
+    'The longest that one statement may take. The server ends it, or the connection is given up; an embedded database that is silent for so long ends the process.',
+  ),
   SECRET_KEY: Type.Optional(
     Type.String({
       minLength: 32,

@@ -1,6 +1,9 @@
 // Turns many single statements that come at the same time into one. Under load this is what keeps the database idle:
 // fifty requests cost one round trip, and fifty writes one commit.
 
+/** A batch that is silent for longer no longer holds up the next one: its connection may be dead, others are not. */
+const PATIENCE_MS = 1_000;
+
 /**
  * While one batch is under way, further items collect for the next; a lone item is carried out at once. The batch of an
  * item begins after the item came, so whatever it reads is as fresh as without.
@@ -18,12 +21,15 @@ export function inBatches<Item, Result>(
     while (waiting.length > 0) {
       const batch = waiting.slice(0, most);
       waiting = waiting.slice(most);
-      try {
-        const results = await run(batch.map(({ item }) => item));
-        for (const [at, { resolve }] of batch.entries()) resolve(results[at] as Result);
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
+      const carriedOut = run(batch.map(({ item }) => item)).then(
+        (results) => {
+          for (const [at, { resolve }] of batch.entries()) resolve(results[at] as Result);
+        },
+        (error: unknown) => {
+          for (const { reject } of batch) reject(error);
+        },
+      );
+      await withinPatience(carriedOut);
     }
     isUnderWay = false;
   };
@@ -46,3 +52,13 @@ export const batched = <K, V>(
     const found = await load([...new Set(keys)]);
     return keys.map((key) => found.get(key));
   });
+
+/** One timer a batch, cleared when the batch is done: thousands that run on would hold memory for a second each. */
+async function withinPatience(batch: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS).unref();
+  });
+  await Promise.race([batch, patience]);
+  clearTimeout(timer);
+}

@@ -3,51 +3,70 @@ import { Kysely } from 'kysely';
 import type { EmbeddedClient } from './embedded/client.ts';
 import { embeddedDialect } from './embedded/dialect.ts';
 import { migrate } from './migrate.ts';
+import { openedInTime, requireServerVersion, type Waiting } from './opening.ts';
 import type { Tables } from './tables.ts';
 
 export type DatabaseOptions =
   | { readonly kind: 'embedded'; readonly client: Promise<EmbeddedClient> }
-  | { readonly kind: 'postgres'; readonly url: string; readonly poolSize: number };
+  | ({
+      readonly kind: 'postgres';
+      readonly url: string;
+      readonly poolSize: number;
+      /** The longest that one statement may take. */
+      readonly statementS: number;
+    } & Partial<Waiting>);
 
 export interface Database {
   readonly kind: DatabaseOptions['kind'];
   readonly db: Kysely<Tables>;
   /** Migrations that this opening carried out. */
   readonly migrated: readonly string[];
-  isAlive(): Promise<boolean>;
+  /** Connections to a server; absent for the embedded database. */
+  readonly figures?: () => ConnectionFigures;
+  /** Resolves with the cause when the database has stopped for good; one on a server never does, since it may come back. */
+  readonly lost: Promise<Error>;
+  /** Settles within seconds, also when the database is silent. */
   close(): Promise<void>;
 }
 
+export interface ConnectionFigures {
+  readonly open: number;
+  readonly idle: number;
+  /** Statements that wait for a connection. */
+  readonly waiting: number;
+}
+
+/** A migration of millions of rows takes longer than any statement of a request may. */
+const MIGRATION_S = 3_600;
+
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { db, close } =
-    options.kind === 'postgres'
-      ? (await import('./postgres.ts')).openPostgres(options.url, options.poolSize)
-      : openInProcess(await options.client);
+  return options.kind === 'postgres' ? openServer(options) : openInProcess(await options.client);
+}
+
+async function openServer(options: Extract<DatabaseOptions, { kind: 'postgres' }>): Promise<Database> {
+  const { openPostgres } = await import('./postgres.ts');
+  const migrated = await openedInTime(
+    async () => {
+      const patient = openPostgres({ ...options, poolSize: 1, statementS: MIGRATION_S });
+      return requireServerVersion(patient.db)
+        .then(() => migrate(patient.db))
+        .finally(patient.close);
+    },
+    { waitS: 0, ...options },
+  );
+  return { kind: 'postgres', migrated, lost: new Promise(() => {}), ...openPostgres(options) };
+}
+
+async function openInProcess(client: EmbeddedClient): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect: embeddedDialect(client) });
+  const close = async () => {
+    await db.destroy();
+    await client.close();
+  };
   try {
-    const migrated = await migrate(db);
-    return { kind: options.kind, db, migrated, isAlive: () => isAlive(db), close };
+    return { kind: 'embedded', db, migrated: await migrate(db), lost: client.lost, close };
   } catch (error) {
     await close();
     throw error;
-  }
-}
-
-function openInProcess(client: EmbeddedClient) {
-  const db = new Kysely<Tables>({ dialect: embeddedDialect(client) });
-  return {
-    db,
-    close: async () => {
-      await db.destroy();
-      await client.close();
-    },
-  };
-}
-
-async function isAlive(db: Kysely<Tables>): Promise<boolean> {
-  try {
-    await db.selectFrom('versions').select('name').limit(1).execute();
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -1,6 +1,7 @@
 // Hears at once that another replica changed the catalogue or the models. Only a hint: whoever misses it finds the new
 // version at the next look.
 import pg from 'pg';
+import { closedInTime, connectionLimits, dropConnection } from './postgres.ts';
 
 export interface Hints {
   close(): Promise<void>;
@@ -8,6 +9,8 @@ export interface Hints {
 
 const CHANNEL = 'paseo_versions';
 const RECONNECT_AFTER_MS = 5_000;
+/** `listen` is answered at once, or the line is dead. */
+const HINT_S = 10;
 
 /** @param onHint called with the name of what changed, `undefined` after a time of deafness: anything may have */
 export function listenForHints(url: string, onHint: (name: string | undefined) => void): Hints {
@@ -22,7 +25,7 @@ export function listenForHints(url: string, onHint: (name: string | undefined) =
   };
   const listen = async (): Promise<void> => {
     timer = undefined;
-    const own = new pg.Client({ connectionString: url, application_name: 'paseo hints' });
+    const own = new pg.Client({ connectionString: url, application_name: 'paseo hints', ...connectionLimits(HINT_S) });
     client = own;
     own.on('error', () => again(own));
     own.on('end', () => again(own));
@@ -32,7 +35,7 @@ export function listenForHints(url: string, onHint: (name: string | undefined) =
       await own.query(`listen ${CHANNEL}`);
       onHint(undefined);
     } catch {
-      await own.end().catch(() => {});
+      dropConnection(own);
       again(own);
     }
   };
@@ -41,7 +44,10 @@ export function listenForHints(url: string, onHint: (name: string | undefined) =
     async close() {
       isOpen = false;
       clearTimeout(timer);
-      await client?.end().catch(() => {});
+      const last = client;
+      if (!last) return;
+      await closedInTime(() => last.end());
+      dropConnection(last);
     },
   };
 }

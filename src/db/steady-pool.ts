@@ -3,13 +3,18 @@
 // "later", not "failed".
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { DomainError } from '../domain/errors.ts';
+import { isOutOfResources } from './sql-state.ts';
+import { unavailable } from './unavailable.ts';
 
 /** The server restarts, closes connections, or has too many of them. */
 const LOST_STATES = /^(?:08|57P0[1-3]$|53300$)/u;
 const LOST_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
 /** What the driver says without a code. */
 const LOST_WORDS = /Connection terminated|timeout exceeded when trying to connect|not queryable/u;
+/** The server said nothing until the driver's own limit: the connection is given up, and the read is not repeated. */
+const SILENT_WORDS = /Query read timeout/u;
+
+const isSilent = (error: unknown): boolean => error instanceof Error && SILENT_WORDS.test(error.message);
 
 function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -23,8 +28,6 @@ function isConnectionLost(error: unknown): boolean {
 const DEADLOCK_STATE = '40P01';
 const isDeadlock = (error: unknown): boolean => (error as { readonly code?: unknown }).code === DEADLOCK_STATE;
 
-const RETRY_AFTER_S = 1;
-
 export function steadyPool(pool: pg.Pool): PostgresPool {
   // A connection that breaks between two queries says so as an event, and one that nobody hears ends the process. The next
   // query on it fails, or the pool replaces it.
@@ -37,6 +40,16 @@ export function steadyPool(pool: pg.Pool): PostgresPool {
     end: () => pool.end(),
   };
 }
+
+/**
+ * A statement that only reads: it begins with `select` and calls nothing that writes. Reads that lock rows belong to a
+ * transaction, and functions with effects (`pg_notify`, `nextval`, `pg_advisory_lock`, ...) are named here.
+ */
+const isRead = (text: string): boolean =>
+  /^\s*select\b/iu.test(text) &&
+  !/\b(?:into|for\s+(?:update|share)|pg_notify|nextval|setval|set_config|pg_\w*advisory\w*|pg_terminate_backend)\b/iu.test(
+    text,
+  );
 
 function steadyClient(pool: pg.Pool, first: pg.PoolClient): PostgresPoolClient {
   let client = first;
@@ -61,10 +74,11 @@ function steadyClient(pool: pg.Pool, first: pg.PoolClient): PostgresPoolClient {
       } catch (error) {
         const isLast = isInTransaction || attempt === attempts;
         if (isDeadlock(error) && !isLast) continue;
-        if (!isConnectionLost(error)) throw error;
+        if (isOutOfResources(error) && !isConnectionLost(error)) throw unavailable(error);
+        if (!isConnectionLost(error) && !isSilent(error)) throw error;
         broken = error as Error;
         // Whether a write arrived nobody knows, and a transaction is gone as a whole: only a read may be asked again.
-        if (isLast || !/^\s*select\b/iu.test(text)) throw unavailable();
+        if (isLast || isSilent(error) || !isRead(text)) throw unavailable(error);
         await replace();
       } finally {
         if (/^(?:commit|rollback)\b/iu.test(text)) isInTransaction = false;
@@ -83,11 +97,6 @@ async function connectTo(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {
-    throw isConnectionLost(error) ? unavailable() : error;
+    throw isConnectionLost(error) ? unavailable(error) : error;
   }
 }
-
-const unavailable = () =>
-  new DomainError('storage/unavailable', 'The service cannot reach its data right now, please try again shortly', {
-    retryAfterS: RETRY_AFTER_S,
-  });

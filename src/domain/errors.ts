@@ -26,6 +26,7 @@ const ERROR_CODES = [
   'service/overloaded',
   'storage/in-use',
   'storage/unavailable',
+  'storage/misconfigured',
   'import/bad-data',
   'model/singular',
   'model/incompatible',
@@ -38,8 +39,13 @@ export class DomainError extends Error {
   /** When it makes sense to try again. */
   readonly retryAfterS: number | undefined;
 
-  constructor(code: ErrorCode, message: string, options: { readonly retryAfterS?: number } = {}) {
-    super(message);
+  /** @param options.cause for operators: it goes into the log, never into an answer */
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { readonly retryAfterS?: number; readonly cause?: unknown } = {},
+  ) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'DomainError';
     this.code = code;
     this.retryAfterS = options.retryAfterS;

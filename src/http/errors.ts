@@ -31,6 +31,7 @@ const statusOf: Record<ErrorCode, number> = {
   'service/overloaded': 503,
   'storage/in-use': 503,
   'storage/unavailable': 503,
+  'storage/misconfigured': 503,
   'import/bad-data': 422,
   'model/singular': 500,
   'model/incompatible': 500,
@@ -43,9 +44,11 @@ interface Failure {
 }
 
 export function installErrorHandling(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) =>
-    answer(failureOf(error, request), error, request, reply),
-  );
+  const logUnavailable = unavailableLog();
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    logUnavailable(request, error);
+    return answer(failureOf(error, request), error, request, reply);
+  });
   app.setNotFoundHandler((request, reply) => answer(unknownRoute(app, request), undefined, request, reply));
 }
 
@@ -56,6 +59,19 @@ function answer(failure: Failure, error: unknown, request: FastifyRequest, reply
     .headers({ ...failure.headers })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify({ ...failure.body, request_id: request.id }));
+}
+
+const SAY_UNAVAILABLE_EVERY_MS = 1_000;
+
+/** Says why data cannot be reached, for the operator: once a second, since every request of that second says the same. */
+function unavailableLog(): (request: FastifyRequest, error: unknown) => void {
+  let saidMs = Number.NEGATIVE_INFINITY;
+  return (request, error) => {
+    if (!(error instanceof DomainError && error.cause instanceof Error)) return;
+    if (performance.now() - saidMs < SAY_UNAVAILABLE_EVERY_MS) return;
+    saidMs = performance.now();
+    request.log.warn({ code: error.code, cause: error.cause.message }, 'data cannot be reached');
+  };
 }
 
 /** Kind and place of an error for the log; never its message, which may quote what somebody sent. */

@@ -1,5 +1,6 @@
 // JSON lines on stderr. What people write, tokens and passwords never enter a log: callers hand over named facts only.
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { DomainError } from '../domain/errors.ts';
 
 export type Log = Logger;
 
@@ -19,3 +20,22 @@ export function createLog(
 }
 
 export const silentLog = (): Log => createLog('silent');
+
+export const kindOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
+
+export interface ErrorFacts {
+  readonly kind: string;
+  readonly code?: string;
+  /** Only of errors whose message is ours or the driver's: others may quote what somebody wrote. */
+  readonly cause?: string;
+}
+
+/** What may be logged of an error: its kind and code, and why data cannot be reached. */
+export function factsOf(error: unknown): ErrorFacts {
+  const { code } = error as { readonly code?: unknown };
+  return {
+    kind: kindOf(error),
+    ...(typeof code === 'string' && { code }),
+    ...(error instanceof DomainError && { cause: error.cause instanceof Error ? error.cause.message : error.message }),
+  };
+}

@@ -1,6 +1,6 @@
 // Whether everything is there that requests need.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../db/database.ts';
+import type { UserRepository } from '../db/users.ts';
 import type { CatalogueReader } from './catalogue.ts';
 
 export interface Health {
@@ -13,12 +13,23 @@ export interface Health {
 /** A database that says nothing for so long is as good as gone; whoever asks has a time limit too. */
 const PATIENCE_MS = 2_000;
 
-/** Opening the database carries out its migrations, so an open database is a migrated one. */
-export function healthOf(database: Pick<Database, 'isAlive'>, catalogue: CatalogueReader): Health {
+/** A name that cannot be signed up: too short. */
+const NOBODY = '-';
+
+/**
+ * Opening the database carries out its migrations, so an open database is a migrated one. The question goes the way that
+ * every request with a token takes (the shared look-up of accounts), so that readiness fails when accounts do.
+ */
+export function healthOf(users: Pick<UserRepository, 'findAccount'>, catalogue: CatalogueReader): Health {
+  const answers = (): Promise<boolean> =>
+    users.findAccount(NOBODY).then(
+      () => true,
+      () => false,
+    );
   let isLeaving = false;
   return {
     async check() {
-      const isAlive = await Promise.race([database.isAlive(), sleep(PATIENCE_MS, false, { ref: false })]);
+      const isAlive = await Promise.race([answers(), sleep(PATIENCE_MS, false, { ref: false })]);
       const parts = {
         database: isAlive,
         migrations: isAlive,

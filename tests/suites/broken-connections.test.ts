@@ -1,9 +1,9 @@
 // A PostgreSQL whose connections break: reads are asked again, the rest says so, and nothing stays broken.
-import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { makePostgresDatabase } from '../support/databases.ts';
+import { lineTo } from '../support/line.ts';
 
 let database: Database;
 let witness: Database;
@@ -12,8 +12,13 @@ let url: string;
 const DEADLOCK_AFTER_4_S = encodeURIComponent('-c deadlock_timeout=4s');
 beforeAll(async () => {
   url = await makePostgresDatabase();
-  database = await openDatabase({ kind: 'postgres', url: `${url}?options=${DEADLOCK_AFTER_4_S}`, poolSize: 3 });
-  witness = await openDatabase({ kind: 'postgres', url, poolSize: 1 });
+  database = await openDatabase({
+    kind: 'postgres',
+    url: `${url}?options=${DEADLOCK_AFTER_4_S}`,
+    poolSize: 3,
+    statementS: 60,
+  });
+  witness = await openDatabase({ kind: 'postgres', url, poolSize: 1, statementS: 60 });
 });
 afterAll(async () => {
   await database?.close();
@@ -103,13 +108,18 @@ test('what the database itself refuses is not taken for a broken connection', as
 });
 
 test('a server that is not there is said to be away', async () => {
-  const nowhere = openDatabase({ kind: 'postgres', url: 'postgres://paseo:paseo@127.0.0.1:1/none', poolSize: 1 });
+  const nowhere = openDatabase({
+    kind: 'postgres',
+    url: 'postgres://paseo:paseo@127.0.0.1:1/none',
+    poolSize: 1,
+    statementS: 60,
+  });
   await expect(nowhere).rejects.toMatchObject({ code: 'storage/unavailable' });
 });
 
 test('a server that goes away during a read and stays away is said to be away', async () => {
   const line = await lineTo(new URL(url));
-  const cut = await openDatabase({ kind: 'postgres', url: line.url, poolSize: 1 });
+  const cut = await openDatabase({ kind: 'postgres', url: line.url, poolSize: 1, statementS: 60 });
   const reading = expect(sql`select pg_sleep(30)`.execute(cut.db)).rejects.toMatchObject({
     code: 'storage/unavailable',
   });
@@ -119,25 +129,3 @@ test('a server that goes away during a read and stays away is said to be away', 
   await cutAll();
   await cut.close();
 });
-
-/** A line to the server that can be cut for good. */
-async function lineTo(server: URL): Promise<{ readonly url: string; cut(): void }> {
-  const ends: Socket[] = [];
-  const line = createServer((client) => {
-    const far = connect(Number(server.port), server.hostname);
-    for (const end of [client, far]) end.on('error', () => {});
-    ends.push(client, far);
-    client.pipe(far).pipe(client);
-  });
-  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
-  const { port } = line.address() as { readonly port: number };
-  const own = new URL(server);
-  own.host = `127.0.0.1:${port}`;
-  return {
-    url: own.href,
-    cut() {
-      line.close();
-      for (const end of ends) end.destroy();
-    },
-  };
-}

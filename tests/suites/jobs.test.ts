@@ -21,7 +21,7 @@ describe('jobs over PostgreSQL', () => {
   };
   beforeAll(async () => {
     url = await makePostgresDatabase();
-    database = await openDatabase({ kind: 'postgres', url, poolSize: 4 });
+    database = await openDatabase({ kind: 'postgres', url, poolSize: 4, statementS: 60 });
   });
   afterAll(async () => {
     await Promise.all(replicas.map((jobs) => jobs.close()));

@@ -60,7 +60,7 @@ test('model files that no set is made of any more are removed, and nothing else'
 
 test('a new catalogue and other models are heard of when their transaction commits', async () => {
   const url = await makePostgresDatabase();
-  const database = await openDatabase({ kind: 'postgres', url, poolSize: 2 });
+  const database = await openDatabase({ kind: 'postgres', url, poolSize: 2, statementS: 60 });
   const heard: (string | undefined)[] = [];
   const waiting: (() => void)[] = [];
   const hints = listenForHints(url, (name) => {

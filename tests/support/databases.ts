@@ -20,11 +20,12 @@ export async function openTestDatabase(kind: DatabaseKind, server?: string): Pro
       dataDir: undefined,
       worker: workerFile('db/embedded/pglite'),
       image: builtFile('embedded.tgz'),
+      statementS: 60,
     });
     return openDatabase({ kind, client });
   }
   const url = await makePostgresDatabase(server);
-  return openDatabase({ kind, url, poolSize: 10 });
+  return openDatabase({ kind, url, poolSize: 10, statementS: 60 });
 }
 
 /** Address of a new, empty PostgreSQL database. */

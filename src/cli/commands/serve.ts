@@ -1,6 +1,6 @@
 // `paseo serve`: runs the service until it is told to stop.
 import { parseArgs } from 'node:util';
-import { databaseOptions } from '../../compose/database-options.ts';
+import { servingDatabaseOptions } from '../../compose/database-options.ts';
 import { ConfigurationError, readSettings } from '../../config/read.ts';
 import type { Settings } from '../../config/settings.ts';
 import { isClusterWorker, runCluster } from '../cluster.ts';
@@ -22,7 +22,9 @@ names the address.
     const workers = workersOf(args, settings);
     if (workers > 1 && !isClusterWorker()) return runCluster(workers, stopSignal());
     // A database of our own opens on its thread while the program is still being read.
-    const opening = databaseOptions(settings);
+    const opening = servingDatabaseOptions(settings, (cause) =>
+      process.stderr.write(`paseo: waiting for the database: ${cause}\n`),
+    );
     const { serve } = await import('../serving.ts');
     return serve(settings, opening);
   },

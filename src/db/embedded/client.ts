@@ -1,13 +1,20 @@
 // Our side of the embedded database: starts its thread, sends statements, matches answers.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { isOutOfResources } from '../sql-state.ts';
+import { unavailable } from '../unavailable.ts';
 import { type DirectoryLock, lockDirectory } from './lock.ts';
-import type { FromWorker, Rows, Statement, ToWorker } from './messages.ts';
+import type { FromWorker, Rows, SqlFault, Statement, ToWorker } from './messages.ts';
 
 export interface EmbeddedClient {
+  /** @throws SqlError, or DomainError `storage/unavailable` when the database cannot answer */
   query(statement: Statement): Promise<Rows>;
+  /** Settles within `CLOSE_MS` whatever the thread does. */
   close(): Promise<void>;
+  /** Resolves with the cause once the database has stopped for good without being asked to. */
+  readonly lost: Promise<Error>;
 }
 
 /** An error of the database, with its SQLSTATE. */
@@ -28,54 +35,121 @@ export interface EmbeddedOptions {
   readonly worker: URL;
   /** An empty database made beforehand: a first start unpacks it instead of building one, five times faster. */
   readonly image: string | undefined;
+  /** A thread that is silent for longer over one statement is given up: a full disk makes it turn in a circle for ever. */
+  readonly statementS: number;
 }
 
-export async function openEmbedded({ dataDir, worker: program, image }: EmbeddedOptions): Promise<EmbeddedClient> {
-  const lock: DirectoryLock | undefined = dataDir === undefined ? undefined : lockDirectory(dataDir);
+const CLOSE_MS = 10_000;
+const OPEN_MS = 120_000;
+
+export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedClient> {
+  const lock: DirectoryLock | undefined = options.dataDir === undefined ? undefined : lockDirectory(options.dataDir);
+  const worker = new Worker(options.worker, { workerData: setupOf(options) });
+  const thread = threadOf(worker, options.statementS * 1000);
+  try {
+    await thread.opened;
+  } catch (error) {
+    await worker.terminate();
+    lock?.release();
+    throw error;
+  }
+  return {
+    query: async (statement) => rowsOrFault(await thread.send({ statement })),
+    async close() {
+      await thread.close();
+      lock?.release();
+    },
+    lost: thread.lost,
+  };
+}
+
+function setupOf({ dataDir, image }: EmbeddedOptions): object {
   const folder = dataDir === undefined ? undefined : join(dataDir, 'database');
   const isNew = folder === undefined || !existsSync(join(folder, 'PG_VERSION'));
-  const worker = new Worker(program, {
-    workerData: { folder, image: isNew && image !== undefined && existsSync(image) ? image : undefined },
-  });
-  const pending = new Map<number, { resolve(rows: Rows): void; reject(error: Error): void }>();
+  return { folder, image: isNew && image !== undefined && existsSync(image) ? image : undefined };
+}
+
+type Answer = { readonly result: Rows } | { readonly error: SqlFault };
+
+function rowsOrFault(answer: Answer): Rows {
+  if ('result' in answer) return answer.result;
+  const { message, code, constraint } = answer.error;
+  const error = new SqlError(message, code, constraint);
+  throw isOutOfResources(error) || answer.error.isFinal ? unavailable(error) : error;
+}
+
+interface Thread {
+  readonly opened: Promise<void>;
+  readonly lost: Promise<Error>;
+  send(message: { readonly statement: Statement } | { readonly close: true }): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** Matches answers to what was sent. A thread that ends, breaks or falls silent is stopped, and says why in `lost`. */
+function threadOf(worker: Worker, silenceMs: number): Thread {
+  const pending = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
   let lastId = 0;
-
-  const failAll = (error: Error): void => {
-    for (const { reject } of pending.values()) reject(error);
+  let end: Error | undefined;
+  let isClosing = false;
+  let sayLost: (cause: Error) => void = () => {};
+  const lost = new Promise<Error>((resolve) => {
+    sayLost = resolve;
+  });
+  const stop = (cause: Error): void => {
+    end ??= cause;
+    for (const { reject } of pending.values()) reject(unavailable(end));
     pending.clear();
+    void worker.terminate();
+    if (!isClosing) sayLost(end);
   };
-  const send = (message: { statement: Statement } | { close: true }): Promise<Rows> =>
-    new Promise((resolve, reject) => {
-      const id = ++lastId;
-      pending.set(id, { resolve, reject });
-      worker.postMessage({ id, ...message } satisfies ToWorker);
-    });
 
-  await new Promise<void>((resolve, reject) => {
+  const opened = new Promise<void>((resolve, reject) => {
+    const tooLate = setTimeout(() => reject(new Error(`it did not open within ${OPEN_MS / 1000} s`)), OPEN_MS);
     worker.on('message', (message: FromWorker) => {
       if ('ready' in message) return resolve();
       if ('failed' in message) return reject(new Error(`the embedded database did not open: ${message.failed}`));
-      const waiting = pending.get(message.id);
+      pending.get(message.id)?.resolve(message);
       pending.delete(message.id);
-      if ('result' in message) waiting?.resolve(message.result);
-      else waiting?.reject(new SqlError(message.error.message, message.error.code, message.error.constraint));
+      if ('error' in message && message.error.isFinal) stop(new Error(message.error.message));
     });
-    worker.on('error', (error) => {
-      failAll(error);
-      reject(error);
-    });
-    worker.on('exit', () => failAll(new Error('the embedded database has stopped')));
-  }).catch((error: unknown) => {
-    lock?.release();
-    throw error;
+    worker.on('error', reject);
+    worker.on('exit', () => reject(new Error('the thread of the embedded database has ended')));
+    worker.on('message', () => clearTimeout(tooLate));
+    worker.on('exit', () => clearTimeout(tooLate));
   });
+  worker.on('error', stop);
+  worker.on('exit', () => stop(new Error('the thread of the embedded database has ended')));
+
+  const send: Thread['send'] = (message) =>
+    new Promise((resolve, reject) => {
+      if (end) return reject(unavailable(end));
+      const id = ++lastId;
+      const watch = setTimeout(
+        () => stop(new Error(`the embedded database was silent for ${silenceMs / 1000} s over one statement`)),
+        silenceMs,
+      );
+      pending.set(id, {
+        resolve(answer) {
+          clearTimeout(watch);
+          resolve(answer);
+        },
+        reject(error) {
+          clearTimeout(watch);
+          reject(error);
+        },
+      });
+      worker.postMessage({ id, ...message } satisfies ToWorker);
+    });
 
   return {
-    query: (statement) => send({ statement }),
+    opened,
+    lost,
+    send,
     async close() {
-      await send({ close: true });
+      isClosing = true;
+      // Whether it said goodbye or not: what was acknowledged is on the disk already.
+      await Promise.race([send({ close: true }).catch(() => {}), sleep(CLOSE_MS, undefined, { ref: false })]);
       await worker.terminate();
-      lock?.release();
     },
   };
 }

@@ -16,11 +16,19 @@ export interface Rows {
   readonly affected: number;
 }
 
+export interface SqlFault {
+  readonly message: string;
+  readonly code?: string;
+  readonly constraint?: string;
+  /** The database cannot go on after this error: PANIC or FATAL, or no error of SQL at all. */
+  readonly isFinal?: true;
+}
+
 export type FromWorker =
   | { readonly id: number; readonly result: Rows }
   | {
       readonly id: number;
-      readonly error: { readonly message: string; readonly code?: string; readonly constraint?: string };
+      readonly error: SqlFault;
     }
   | { readonly ready: true }
   | { readonly failed: string };

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
-import type { FromWorker, Rows, Statement, ToWorker } from './messages.ts';
+import type { FromWorker, Rows, SqlFault, Statement, ToWorker } from './messages.ts';
 
 const { folder, image } = workerData as { readonly folder: string | undefined; readonly image: string | undefined };
 const say = (message: FromWorker): void => parentPort?.postMessage(message);
@@ -28,9 +28,16 @@ async function answer(message: ToWorker): Promise<void> {
     if ('close' in message) await database.close();
     say({ id: message.id, result: 'close' in message ? { rows: [], affected: 0 } : await run(message.statement) });
   } catch (error) {
-    const { message: text, code, constraint } = error as Error & { code?: string; constraint?: string };
-    say({ id: message.id, error: { message: text, ...(code && { code }), ...(constraint && { constraint }) } });
+    say({ id: message.id, error: faultOf(error) });
   }
+}
+
+/** An error without SQLSTATE comes from the program of the database itself, which is in no known state afterwards. */
+function faultOf(error: unknown): SqlFault {
+  const { message, code, constraint, severity } = error as Error &
+    Partial<Record<'code' | 'constraint' | 'severity', string>>;
+  const isFinal = severity === 'PANIC' || severity === 'FATAL' || code === undefined;
+  return { message, ...(code && { code }), ...(constraint && { constraint }), ...(isFinal && { isFinal }) };
 }
 
 async function run({ sql, parameters, raw }: Statement): Promise<Rows> {

@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import PgBoss from 'pg-boss';
+import { closedInTime, connectionLimits } from '../postgres.ts';
 import type { Tables } from '../tables.ts';
 import type { Job, Jobs, Lease } from './jobs.ts';
 
@@ -18,6 +19,7 @@ export const QUEUE_DEFAULTS = { leaseS: 60, lookEveryMs: 10_000 } as const;
 
 const SCHEMA = 'paseo_jobs';
 const RETRIES = 3;
+const QUEUE_STATEMENT_S = 30;
 /** Done jobs are kept as long as the longest interval, so that one interval never sees a job twice. */
 const KEEP_S = 8 * 24 * 60 * 60;
 
@@ -26,6 +28,7 @@ export function openJobQueue({ url, leaseS, lookEveryMs, onError }: QueueOptions
     connectionString: url,
     schema: SCHEMA,
     application_name: 'paseo jobs',
+    ...connectionLimits(QUEUE_STATEMENT_S),
     max: 2,
     schedule: false,
     maintenanceIntervalSeconds: Math.max(1, Math.floor(leaseS / 4)),
@@ -89,8 +92,8 @@ export function openJobQueue({ url, leaseS, lookEveryMs, onError }: QueueOptions
     },
     async close() {
       stopping.abort();
-      await Promise.allSettled(underWay);
-      if (started) await started.then(() => boss.stop({ graceful: false, wait: true })).catch(onError);
+      await closedInTime(() => Promise.allSettled(underWay));
+      if (started) await closedInTime(() => boss.stop({ graceful: false, wait: true }));
     },
   };
 }

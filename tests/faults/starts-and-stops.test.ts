@@ -1,0 +1,149 @@
+// A service that cannot start, or loses its database for good, ends and says why; it never stays as a process that serves nothing.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { builtFile } from '../../src/system/paths.ts';
+import { makePostgresDatabase } from '../support/databases.ts';
+import { lineTo } from '../support/line.ts';
+import { PASSWORD, SECRET } from '../support/service.ts';
+
+let folder: string;
+let children: ChildProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'paseo-faults-'));
+});
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  children = [];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function serve(environment: Readonly<Record<string, string>>, ...args: readonly string[]) {
+  const child = spawn(process.execPath, [builtFile('cli/main.js'), 'serve', ...args], {
+    env: {
+      ...process.env,
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: '',
+      SECRET_KEY: SECRET,
+      PASEO_CATALOGUE: 'none',
+      TRAIN_EVERY_MINUTES: '0',
+      LOG_LEVEL: 'warn',
+      PORT: '0',
+      ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  children.push(child);
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const ended = once(child, 'exit').then(([code]) => ({ code, said: () => said }));
+  const hears = async (pattern: RegExp): Promise<string> => {
+    while (!pattern.test(said)) {
+      if (child.exitCode !== null) throw new Error(said);
+      await Promise.race([once(child.stderr, 'data'), ended]);
+    }
+    return pattern.exec(said)?.[1] ?? '';
+  };
+  return { child, ended, hears, said: () => said };
+}
+
+const NOBODY_THERE = 'postgres://paseo:secret-word@127.0.0.1:1/none';
+
+test.each([[[]], [['--workers', '2']]])(
+  'without PostgreSQL the start (%j) waits, then ends with 5 and the cause',
+  async (args) => {
+    const { ended } = serve({ DATABASE_URL: NOBODY_THERE, DATABASE_WAIT_SECONDS: '1' }, ...args);
+    const { code, said } = await ended;
+    expect(said()).toContain('paseo: waiting for the database: connect ECONNREFUSED 127.0.0.1:1');
+    expect(said()).toContain('the database cannot be reached: connect ECONNREFUSED 127.0.0.1:1');
+    expect(said()).not.toContain('secret-word');
+    expect(code).toBe(5);
+  },
+);
+
+test.each([
+  ['paseo:paseo', 'paseo:another-word', /the password of DATABASE_URL is wrong/u],
+  [/test_\w+$/u, 'no_such_database', /the database of DATABASE_URL does not exist/u],
+])('a DATABASE_URL that the server refuses (%s) ends the start at once with 3', async (part, wrong, message) => {
+  const url = (await makePostgresDatabase()).replace(part, wrong);
+  const { code, said } = await serve({ DATABASE_URL: url }).ended;
+  expect([code, said()]).toEqual([3, expect.stringMatching(message)]);
+  expect(said()).not.toContain('another-word');
+});
+
+test('a start waits for a PostgreSQL that comes up later', async () => {
+  const line = await lineTo(new URL(await makePostgresDatabase()));
+  line.silence();
+  const { child, hears, ended } = serve({ DATABASE_URL: line.url, DATABASE_WAIT_SECONDS: '120' });
+  await hears(/waiting for the database/u);
+  line.restore();
+  const url = await hears(/ready at (\S+)/u);
+  expect((await fetch(`${url}/readyz`)).status).toBe(503); // no catalogue in this test
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+  line.close();
+});
+
+test('a service told to stop while its database is silent ends all the same', async () => {
+  const line = await lineTo(new URL(await makePostgresDatabase()));
+  const { child, hears, ended } = serve({ DATABASE_URL: line.url, SHUTDOWN_GRACE_SECONDS: '1' });
+  const url = await hears(/ready at (\S+)/u);
+  line.silence();
+  const asked = fetch(`${url}/api/users/ana/exists`).then(
+    ({ status }) => status,
+    () => 'cut off',
+  );
+  expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ parts: { database: false } });
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+  expect([503, 'cut off']).toContain(await asked);
+  line.close();
+});
+
+/** Every write of the embedded database fails as on a full disk, while the file `full` is there. */
+const FULL_DISK = `
+const fs = require('node:fs');
+const { syncBuiltinESMExports } = require('node:module');
+const { isMainThread } = require('node:worker_threads');
+if (!isMainThread) {
+  for (const name of ['writeSync', 'ftruncateSync']) {
+    const real = fs[name];
+    fs[name] = (...args) => {
+      if (!fs.existsSync(process.env.FULL_FILE)) return real(...args);
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28, syscall: 'write' });
+    };
+  }
+  syncBuiltinESMExports();
+}`;
+
+test('a full disk ends the service with 5 and the cause; with space again it starts and has all that was acknowledged', async () => {
+  const program = join(folder, 'full-disk.cjs');
+  const full = join(folder, 'full');
+  writeFileSync(program, FULL_DISK);
+  const environment = { NODE_OPTIONS: `--require ${program}`, FULL_FILE: full, DATABASE_STATEMENT_SECONDS: '2' };
+  const { hears, ended, said } = serve(environment);
+  const url = await hears(/ready at (\S+)/u);
+  const signUp = async (username: string) => {
+    const body = JSON.stringify({ username, password: PASSWORD, full_name: username });
+    return (await fetch(`${url}/api/users/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }))
+      .status;
+  };
+  expect(await signUp('ana')).toBe(200);
+  writeFileSync(full, '');
+  expect(await signUp('berta')).toBe(503);
+  expect((await ended).code).toBe(5);
+  expect(said()).toContain('the embedded database has stopped');
+  rmSync(full);
+  const again = serve(environment);
+  const address = await again.hears(/ready at (\S+)/u);
+  const exists = async (name: string) => (await fetch(`${address}/api/users/${name}/exists`)).status;
+  expect([await exists('ana'), await exists('berta')]).toEqual([200, 404]);
+  again.child.kill('SIGTERM');
+  expect((await again.ended).code).toBe(0);
+  expect(existsSync(join(folder, 'data', 'lock'))).toBe(false);
+});
