@@ -1,13 +1,13 @@
 // A database that falls silent: no wait for it is endless, and it never takes more with it than what hung on it.
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { healthOf } from '../../src/compose/health.ts';
 import { inBatches } from '../../src/db/batch.ts';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { openEmbedded } from '../../src/db/embedded/client.ts';
 import { usersIn } from '../../src/db/users.ts';
 import { builtFile, workerFile } from '../../src/system/paths.ts';
-import type { LiveCatalogue } from '../../src/usecases/catalogue.ts';
+import type { CatalogueReader } from '../../src/usecases/catalogue.ts';
+import { healthOf } from '../../src/usecases/health.ts';
 import { makePostgresDatabase } from '../support/databases.ts';
 import { type Line, lineTo } from '../support/line.ts';
 
@@ -47,7 +47,7 @@ describe('a line to PostgreSQL that falls silent', () => {
 
   test('makes the service say that it is not ready, and ready again when the line is back', async () => {
     await open();
-    const catalogue = { current: () => ({ catalogue: { version: '1' }, built: {} }) } as unknown as LiveCatalogue;
+    const catalogue = { current: () => ({ catalogue: { version: '1' }, built: {} }) } as unknown as CatalogueReader;
     const health = healthOf(usersIn(database.db), catalogue);
     expect((await health.check()).ready).toBe(true);
     line.silence();
