@@ -16,6 +16,7 @@ const LEFT_OUTSIDE = [
   '@fastify/swagger-ui',
   '@node-rs/argon2',
   'esbuild',
+  'fs-native-extensions',
   'osm-pbf-parser-node',
   'pg-native',
   'pino',

@@ -53,6 +53,7 @@ const LIBRARY_ROOMS: Readonly<Record<string, readonly string[]>> = {
   pg: ['db'],
   'pg-boss': ['db'],
   '@electric-sql/': ['db'],
+  'fs-native-extensions': ['db'],
   jose: ['system'],
   'lru-cache': ['system'],
   '@modelcontextprotocol/': ['cli'],

@@ -1,60 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PROJECT_ROOT } from '../../system/paths.ts';
 import { lockDirectory } from './lock.ts';
 
 let folder: string;
+/** A program that locks each folder at its time and stays alive. Beside the built ones, where libraries are found. */
+let contender: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'paseo-lock-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const GONE = '999999999 1';
-const directoryWith = (name: string, lock: string | undefined): string => {
-  const path = join(folder, name);
-  mkdirSync(path, { recursive: true });
-  if (lock !== undefined) writeFileSync(join(path, 'lock'), lock);
-  return path;
-};
-
-describe('the lock of a data directory', () => {
-  test('names its process, refuses a second one, and is gone when it is released', () => {
-    const path = directoryWith('one', undefined);
-    const lock = lockDirectory(path);
-    expect(readFileSync(join(path, 'lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `, 'u'));
-    expect(() => lockDirectory(path)).toThrow(`in use by process ${process.pid}`);
-    lock.release();
-    expect(existsSync(join(path, 'lock'))).toBe(false);
-    lockDirectory(path).release();
-  });
-
-  test('is taken over from a process that is gone, also when that one died while taking over', () => {
-    const path = directoryWith('stale', GONE);
-    writeFileSync(join(path, 'lock.guard'), GONE);
-    const lock = lockDirectory(path);
-    expect(() => lockDirectory(path)).toThrow('in use by process');
-    lock.release();
-    expect(readdirSync(path)).toEqual([]);
-  });
-
-  test('leaves a lock alone that became somebody else’s', () => {
-    const path = directoryWith('lost', undefined);
-    const lock = lockDirectory(path);
-    writeFileSync(join(path, 'lock'), GONE);
-    lock.release();
-    expect(readFileSync(join(path, 'lock'), 'utf8')).toBe(GONE);
-  });
-
-  test('of many that find the same dead lock at the same time exactly one gets it', async () => {
-    const rounds = Array.from({ length: 25 }, (_, i) => directoryWith(`race-${i}`, GONE));
-    const program = join(folder, 'contender.mjs');
-    buildSync({
-      stdin: {
-        contents: `
+  contender = join(PROJECT_ROOT, 'dist', `lock-contender-${process.pid}.mjs`);
+  buildSync({
+    stdin: {
+      contents: `
           import { lockDirectory } from './lock.ts';
           const [startMs, ...rounds] = process.argv.slice(2);
           rounds.forEach((path, i) => {
@@ -63,17 +25,58 @@ describe('the lock of a data directory', () => {
           });
           console.log('done');
           process.stdin.resume(); // stays alive while the others try`,
-        resolveDir: import.meta.dirname,
-        loader: 'ts',
-      },
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      outfile: program,
-    });
+      resolveDir: import.meta.dirname,
+      loader: 'ts',
+    },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile: contender,
+    external: ['fs-native-extensions'],
+  });
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(contender, { force: true });
+});
+
+/** What a process that is gone has left behind. */
+const GONE = '999999999\n';
+const directoryWith = (name: string, lock: string | undefined): string => {
+  const path = join(folder, name);
+  mkdirSync(path, { recursive: true });
+  if (lock !== undefined) writeFileSync(join(path, 'lock'), lock);
+  return path;
+};
+
+describe('the lock of a data directory', () => {
+  test('names its process, refuses a second one, and is given back when it is released', () => {
+    const path = directoryWith('one', undefined);
+    const lock = lockDirectory(path);
+    expect(readFileSync(join(path, 'lock'), 'utf8')).toBe(`${process.pid}\n`);
+    expect(() => lockDirectory(path)).toThrow(`in use by process ${process.pid}`);
+    // Whoever was refused has opened and closed the file, which must not give the lock of the first away.
+    expect(() => lockDirectory(path)).toThrow('in use by process');
+    lock.release();
+    expect(readFileSync(join(path, 'lock'), 'utf8')).toBe('');
+    lockDirectory(path).release();
+  });
+
+  test('is there for the next at once when its process was killed', async () => {
+    const path = directoryWith('killed', undefined);
+    const holder = spawn(process.execPath, [contender, '0', path], { stdio: ['pipe', 'pipe', 'inherit'] });
+    await once(holder.stdout, 'data');
+    expect(() => lockDirectory(path)).toThrow(`in use by process ${holder.pid}`);
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    lockDirectory(path).release();
+  });
+
+  test('of many that find the same dead lock at the same time exactly one gets it', async () => {
+    const rounds = Array.from({ length: 25 }, (_, i) => directoryWith(`race-${i}`, GONE));
     const startMs = String(Date.now() + 700);
     const contenders = Array.from({ length: 6 }, () => {
-      const child = spawn(process.execPath, [program, startMs, ...rounds], { stdio: ['pipe', 'pipe', 'inherit'] });
+      const child = spawn(process.execPath, [contender, startMs, ...rounds], { stdio: ['pipe', 'pipe', 'inherit'] });
       let out = '';
       const isDone = new Promise<void>((resolve) => {
         child.stdout.on('data', (chunk) => {
