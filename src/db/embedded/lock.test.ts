@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -9,11 +9,12 @@ import { PROJECT_ROOT } from '../../system/paths.ts';
 import { lockDirectory } from './lock.ts';
 
 let folder: string;
-/** A program that locks each folder at its time and stays alive. Beside the built ones, where libraries are found. */
+/** A program that locks each folder at its time and stays alive. */
 let contender: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'paseo-lock-'));
-  contender = join(PROJECT_ROOT, 'dist', `lock-contender-${process.pid}.mjs`);
+  symlinkSync(join(PROJECT_ROOT, 'node_modules'), join(folder, 'node_modules'));
+  contender = join(folder, 'contender.mjs');
   buildSync({
     stdin: {
       contents: `
@@ -35,10 +36,7 @@ beforeAll(() => {
     external: ['fs-native-extensions'],
   });
 });
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-  rmSync(contender, { force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What a process that is gone has left behind. */
 const GONE = '999999999\n';
