@@ -16,6 +16,7 @@ import { bindSvd } from '../src/models/svd/model.ts';
 import { explain } from '../src/recommend/explain.ts';
 import { recommend } from '../src/recommend/recommend.ts';
 import { type Snapshot, snapshotOf } from '../src/recommend/snapshot.ts';
+import { MADRID } from '../tests/support/city.ts';
 
 export const SEED = 20_260_515;
 export const RANK = 128;
@@ -60,6 +61,7 @@ export function madeUpSnapshot(size: number): Snapshot {
   const members = [madeUpSvd(catalogue), madeUpAutoencoder(catalogue), ...shippedModels()(catalogue, ratings)];
   const trained = [...members, bindEnsemble(UNLEARNED, catalogue, members)];
   return snapshotOf({
+    city: MADRID,
     catalogue,
     ratings,
     affinity: affinity(catalogue, ratings),

@@ -2,6 +2,7 @@
 // and of the indexes of names and texts that are built anew when the catalogue changes.
 // Usage: node scripts/run.mjs bench/understanding.ts
 import { cpus } from 'node:os';
+import { landmarksOf } from '../src/city/stations.ts';
 import { shippedWorldParts } from '../src/compose/shipped.ts';
 import type { GazetteerEntry } from '../src/domain/gazetteer.ts';
 import { textIndexInSteps } from '../src/models/embeddings/text-index.ts';
@@ -9,6 +10,7 @@ import { gazetteerInSteps } from '../src/nlp/gazetteer.ts';
 import { understandingInSteps } from '../src/nlp/pipeline.ts';
 import { worldOver } from '../tests/conversations/spoken.ts';
 import { shippedCatalogue } from '../tests/conversations/world.ts';
+import { MADRID } from '../tests/support/city.ts';
 import { utterances } from '../tests/utterances/expectations.ts';
 import { LONG_TEXTS } from '../tests/utterances/long-texts.ts';
 
@@ -17,7 +19,8 @@ const NAMES = 20_000;
 
 const catalogue = await shippedCatalogue();
 const world = worldOver(catalogue);
-const { landmarks, learned, wordSpace } = shippedWorldParts();
+const { learned, wordSpace } = shippedWorldParts(MADRID);
+const landmarks = landmarksOf(MADRID);
 const entries = namesOf(NAMES);
 
 const messages = [...utterances('en'), ...utterances('es')];

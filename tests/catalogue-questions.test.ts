@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { type CatalogueRow, readRows } from '../lab/catalogue/starter/row.ts';
 import { nearestStations } from '../src/domain/station.ts';
 import { distanceM } from '../src/geo/point.ts';
-import { readStations } from '../src/ingest/geography.ts';
 import { isOpenAt } from '../src/recommend/opening.ts';
 import { shippedFile } from '../src/system/paths.ts';
+import { MADRID as CITY } from './support/city.ts';
 
 const rows = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl'].flatMap((name) =>
-  readRows(readFileSync(shippedFile('madrid', name), 'utf8')),
+  readRows(readFileSync(shippedFile('cities', 'madrid', name), 'utf8')),
 );
 
 const MADRID = { lat: 40.4168, lon: -3.7038, address: { country_code: 'es', state: 'Comunidad de Madrid' } };
@@ -162,8 +162,7 @@ test('the Reina Sofía is closed on the Almudena', () => {
 
 test('which metro for the Bernabéu?', () => {
   const stadium = rows.find(({ id }) => id === 'estadio-bernabeu') as CatalogueRow;
-  const stations = readStations(shippedFile('madrid', 'geo'));
-  const [nearest] = nearestStations(stations, { latDeg: stadium.lat, lngDeg: stadium.lng }, { network: 'metro' });
+  const [nearest] = nearestStations(CITY.stations, { latDeg: stadium.lat, lngDeg: stadium.lng }, { network: 'metro' });
   expect(nearest?.station).toMatchObject({ name: 'Santiago Bernabéu', lines: ['10'] });
 });
 

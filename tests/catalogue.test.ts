@@ -11,19 +11,20 @@ import { isReadable } from '../lab/catalogue/starter/readable.ts';
 import { byProminence, type CatalogueRow, readRows, writeRows } from '../lab/catalogue/starter/row.ts';
 import { CATEGORIES, isCategory } from '../src/domain/category.ts';
 import { foldAccents } from '../src/domain/text.ts';
-import { loadAreas, locator, type OutlinesFile } from '../src/geo/areas.ts';
+import { locator } from '../src/geo/areas.ts';
 import { distanceM, type Point } from '../src/geo/point.ts';
 import { changesIn, unheardBy } from '../src/ingest/changes.ts';
 import { SOURCES } from '../src/ingest/sources.ts';
 import { shippedFile } from '../src/system/paths.ts';
+import { MADRID } from './support/city.ts';
 import { aPlace } from './support/places.ts';
 
 const SHIPPED = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl']
-  .map((name) => shippedFile('madrid', name))
+  .map((name) => shippedFile('cities', 'madrid', name))
   .filter(existsSync);
 const CATALOGUE = shippedFile('..', 'lab', 'catalogue', 'starter');
 const textOf = (file: string): string => readFileSync(file, 'utf8');
-const handWritten = readRows(textOf(shippedFile('madrid', 'places.jsonl')));
+const handWritten = readRows(textOf(shippedFile('cities', 'madrid', 'places.jsonl')));
 const all = SHIPPED.flatMap((file) => readRows(textOf(file)));
 const pointOf = ({ lat, lng }: CatalogueRow) => ({ latDeg: lat, lngDeg: lng });
 
@@ -44,8 +45,7 @@ describe('every row', () => {
   });
 
   test('lies inside the district and barrio that it states, and states them when it lies in one', () => {
-    const outlines = JSON.parse(textOf(shippedFile('madrid', 'geo', 'outlines.json'))) as OutlinesFile;
-    const locate = locator(loadAreas(outlines));
+    const locate = locator(MADRID.areas);
     const isElsewhere = (row: CatalogueRow) => {
       const { district, barrio } = locate(pointOf(row));
       return row.district !== district || row.barrio !== barrio;
@@ -130,7 +130,7 @@ describe('between rows', () => {
       cards.flatMap((file) => readCards(textOf(join(CATALOGUE, 'cards', file)))),
       factsIn(textOf(join(CATALOGUE, 'facts.jsonl'))),
     );
-    expect(writeRows(byProminence(rows))).toBe(textOf(shippedFile('madrid', 'places.jsonl')));
+    expect(writeRows(byProminence(rows))).toBe(textOf(shippedFile('cities', 'madrid', 'places.jsonl')));
   });
 
   test('no point is where a file puts what it has not located: four monuments never share one', () => {
@@ -170,7 +170,7 @@ describe('hours are right or absent', () => {
 });
 
 describe('what has become of places', () => {
-  const changes = changesIn(textOf(shippedFile('madrid', 'changes.jsonl')));
+  const changes = changesIn(textOf(shippedFile('cities', 'madrid', 'changes.jsonl')));
 
   test('no row bears the name of a place that is known to have closed or moved away', () => {
     const changeOf = unheardBy(changes);
@@ -196,9 +196,7 @@ describe('what has become of places', () => {
   test('hours that parse and still are a slip are pointed at', () => {
     const café = (id: string, openingHours: string) => aPlace({ id, categories: ['cafes'], openingHours });
     const places = [café('sleepless', '24/7'), café('brief', 'Mo 10:00-11:00'), café('plain', 'Mo-Su 08:00-20:00')];
-    const odd = checkCatalogue(places, { locate: () => ({}), today: '2026-11-21' }).filter(
-      ({ rule }) => rule === 'hours',
-    );
+    const odd = checkCatalogue(places, { city: MADRID, today: '2026-11-21' }).filter(({ rule }) => rule === 'hours');
     expect(odd.map(({ placeId, problem }) => `${placeId}: ${problem}`)).toEqual([
       'sleepless: it never closes',
       'brief: it is open 1 hours a week',
@@ -206,7 +204,7 @@ describe('what has become of places', () => {
   });
 
   test('a checked file is told which of its places are gone', () => {
-    const options = { locate: () => ({}), today: '2026-11-21', changes };
+    const options = { city: MADRID, today: '2026-11-21', changes };
     const problems = checkCatalogue([aPlace({ id: 'x', name: 'Casa Patas' })], options);
     expect(problems).toContainEqual(
       expect.objectContaining({ rule: 'gone', problem: expect.stringContaining('2020') }),

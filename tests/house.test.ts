@@ -12,22 +12,24 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   geo: [],
   math: [],
   config: [],
+  city: ['domain', 'geo'],
   domain: ['geo'],
   vocabulary: ['domain'],
   hours: ['domain'],
   wishes: ['domain', 'geo', 'hours'],
   nlp: ['domain', 'math', 'wishes'],
   models: ['domain', 'math'],
-  recommend: ['domain', 'geo', 'math', 'models'],
+  recommend: ['city', 'domain', 'geo', 'math', 'models'],
   plan: ['domain', 'geo'],
   chat: ['domain', 'nlp'],
   db: ['domain'],
   system: ['domain'],
-  ingest: ['domain', 'geo'],
-  contract: ['domain'],
-  usecases: ['domain', 'geo', 'nlp', 'models', 'recommend', 'plan', 'chat', 'db', 'system', 'ingest'],
-  http: ['domain', 'system', 'contract', 'usecases'],
+  ingest: ['city', 'domain', 'geo'],
+  contract: ['city', 'domain'],
+  usecases: ['city', 'domain', 'geo', 'nlp', 'models', 'recommend', 'plan', 'chat', 'db', 'system', 'ingest'],
+  http: ['city', 'domain', 'system', 'contract', 'usecases'],
   compose: [
+    'city',
     'config',
     'domain',
     'geo',
@@ -60,7 +62,7 @@ const LIBRARY_ROOMS: Readonly<Record<string, readonly string[]>> = {
   '@node-rs/argon2': ['system'],
   pino: ['system'],
   'prom-client': ['system'],
-  typebox: ['contract', 'config', 'ingest'],
+  typebox: ['city', 'contract', 'config', 'ingest'],
   opening_hours: ['recommend'],
   'chrono-node': ['nlp'],
   kdbush: ['geo'],
@@ -171,7 +173,19 @@ test('each library lives in its room', () => {
 });
 
 test('engines read no clock, environment or unseeded randomness', () => {
-  const engines = ['vocabulary', 'math', 'geo', 'hours', 'wishes', 'nlp', 'models', 'recommend', 'chat', 'domain'];
+  const engines = [
+    'vocabulary',
+    'math',
+    'geo',
+    'city',
+    'hours',
+    'wishes',
+    'nlp',
+    'models',
+    'recommend',
+    'chat',
+    'domain',
+  ];
   const forbidden = /Math\.random\(|Date\.now\(|new Date\(\)|process\.env|from 'node:(?:fs|http|net|child_process)/u;
   const read = service.filter(({ file }) => engines.includes(roomOf(file)));
   expect(read.length).toBeGreaterThan(100);

@@ -28,7 +28,7 @@ const shared = {
 export async function buildWeb(outdir) {
   for (const name of readdirSync(join(web, 'public'))) put(join(outdir, name), readFileSync(join(web, 'public', name)));
   const data = {
-    BASEMAP_URL: copyData(outdir, 'basemap', '../data/madrid/geo/basemap.json'),
+    BASEMAP_URL: copyData(outdir, 'basemap', '../data/cities/madrid/basemap.json'),
     EVALUATION_URL: copyData(outdir, 'evaluation', '../data/evaluation/document.json'),
   };
   const ahead = await buildAhead(outdir, data);

@@ -1,8 +1,8 @@
 // Builds a catalogue file from source files and an editor's overrides, and tells two catalogue files apart.
 // The same inputs in the same order give the same bytes.
+import type { City } from '../../src/city/city.ts';
 import type { PlaceId } from '../../src/domain/branded.ts';
 import { DomainError } from '../../src/domain/errors.ts';
-import type { Locate } from '../../src/domain/geography.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { sourceNamed } from '../../src/usecases/importing/import.ts';
 import { type PlannedPlace, planImport } from '../../src/usecases/importing/plan.ts';
@@ -23,15 +23,15 @@ interface Overrides {
 export async function buildCatalogue(
   inputs: readonly BuildInput[],
   overrides: Overrides,
-  locate?: Locate,
+  city?: City,
 ): Promise<string> {
   const catalogue = new Map<PlaceId, PlannedPlace>();
   for (const { source, path } of inputs) {
-    const places = await readCatalogue(source, path, locate);
+    const places = await readCatalogue(source, path, city);
     const plan = planImport(catalogue, places, { resolve: source !== 'jsonl' });
     for (const each of [...plan.added, ...plan.changed]) catalogue.set(each.place.id, each);
   }
-  const edited = overrides.path ? await readCatalogue('jsonl', overrides.path, locate) : [];
+  const edited = overrides.path ? await readCatalogue('jsonl', overrides.path, city) : [];
   const places = new Map(
     [...[...catalogue.values()].map(({ place }) => place), ...edited].map((place) => [place.id, place]),
   );
@@ -42,9 +42,9 @@ export async function buildCatalogue(
 }
 
 /** @throws DomainError `import/bad-data` for an unknown source, a broken file or a rejected row of our own format */
-export async function readCatalogue(source: string, path: string, locate?: Locate): Promise<Place[]> {
+export async function readCatalogue(source: string, path: string, city?: City): Promise<Place[]> {
   const places: Place[] = [];
-  for await (const { place, rejected } of sourceNamed(source).read(path, locate ? { locate } : {}).records) {
+  for await (const { place, rejected } of sourceNamed(source).read(path, city ? { city } : {}).records) {
     if (place) places.push(place);
     else if (source === 'jsonl')
       throw new DomainError('import/bad-data', `${path}, ${rejected.record}: ${rejected.reason}`);

@@ -1,6 +1,6 @@
 // The rules that a catalogue file must keep, and what in it looks odd. Pure: the day, the outlines and the rows are given.
 
-import { isInCity } from '../../src/domain/catalogue.ts';
+import { type City, isInCity, locateIn } from '../../src/city/city.ts';
 import { CATEGORIES } from '../../src/domain/category.ts';
 import type { Locate } from '../../src/domain/geography.ts';
 import type { Place } from '../../src/domain/place.ts';
@@ -11,8 +11,12 @@ import { parsesAsOpeningHours } from '../../src/recommend/opening.ts';
 import { crowdedSpots, gone, oddHours } from './catalogue-oddities.ts';
 import type { Finding } from './finding.ts';
 
-interface CheckOptions {
+interface Located extends CheckOptions {
   readonly locate: Locate;
+}
+
+interface CheckOptions {
+  readonly city: City;
   /** YYYY-MM-DD. */
   readonly today: string;
   /** What has closed, moved or been renamed since. */
@@ -23,7 +27,8 @@ interface CheckOptions {
 
 const DEFAULT_STALE_YEARS = 5;
 
-export function checkCatalogue(places: readonly Place[], options: CheckOptions): readonly Finding[] {
+export function checkCatalogue(places: readonly Place[], checked: CheckOptions): readonly Finding[] {
+  const options: Located = { ...checked, locate: locateIn(checked.city) };
   return [
     ...places.flatMap((place) => [...findingsOf(place, options)]),
     ...repeatedIds(places),
@@ -35,7 +40,7 @@ export function checkCatalogue(places: readonly Place[], options: CheckOptions):
   ];
 }
 
-function* findingsOf(place: Place, options: CheckOptions): Iterable<Finding> {
+function* findingsOf(place: Place, options: Located): Iterable<Finding> {
   const error = (rule: string, problem: string): Finding => ({ severity: 'error', rule, placeId: place.id, problem });
   const warning = (rule: string, problem: string): Finding => ({
     severity: 'warning',
@@ -43,7 +48,7 @@ function* findingsOf(place: Place, options: CheckOptions): Iterable<Finding> {
     placeId: place.id,
     problem,
   });
-  if (!isInCity(place.position)) yield error('position', 'it lies outside the city');
+  if (!isInCity(options.city, place.position)) yield error('position', 'it lies outside the city');
   const { district, barrio } = options.locate(place.position);
   if (place.district !== undefined && plain(place.district) !== plain(district ?? '')) {
     yield error('district', `it says ${place.district}, its position says ${district ?? 'outside the city'}`);

@@ -2,8 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { STARTER_CATALOGUE } from '../../src/compose/shipped.ts';
+import { openCityFolder } from '../../src/compose/city.ts';
 import { kernelWorker } from '../../src/compose/workers.ts';
+import { readSettings } from '../../src/config/read.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { SOURCES } from '../../src/ingest/sources.ts';
 import { openKernels } from '../../src/math/kernels.ts';
@@ -60,7 +61,7 @@ function sentencesOf(corpora: string): string[] {
 /** Only those described by hand: sentences composed from facts would teach the templates. */
 async function shippedPlaces(): Promise<Place[]> {
   const places: Place[] = [];
-  const [handWritten] = STARTER_CATALOGUE;
+  const [handWritten] = openCityFolder(readSettings(process.env).CITY).catalogueFiles;
   const reading = handWritten === undefined ? undefined : SOURCES.jsonl?.read(handWritten);
   if (reading) for await (const { place } of reading.records) if (place) places.push(place);
   return places;

@@ -1,6 +1,7 @@
 // The base map for pages without a network: GeoJSON of districts, parks, river and streets.
-import { loadAreas, type OutlinesFile } from '../../src/geo/areas.ts';
 import { type Drawn, M30_WEST, PARKS, RIVER_NORTH, STREETS } from './drawn.ts';
+import { districtsOf } from './official-areas.ts';
+import type { OutlinesFile } from './outlines.ts';
 import { simplified } from './simplify.ts';
 import type { Corner } from './topology.ts';
 
@@ -16,16 +17,16 @@ const ROADS_BETWEEN: Readonly<Record<string, readonly string[]>> = {
 };
 
 export function compiledBasemap(outlines: OutlinesFile): object {
-  const districts = loadAreas(outlines).all.filter((area) => area.kind === 'district');
   const features = [
-    ...districts.map((area) =>
-      feature(
+    ...districtsOf(outlines).map(({ properties: { name }, geometry }) => {
+      const rings = geometry.coordinates as readonly (readonly (readonly [number, number])[])[];
+      return feature(
         'district',
-        area.name,
+        name,
         'Polygon',
-        'rings' in area.shape ? area.shape.rings.map((ring) => light(ring.map(cornerOf))) : [],
-      ),
-    ),
+        rings.map((ring) => light(ring.map(cornerOf))),
+      );
+    }),
     ...PARKS.map((park) => feature('park', park.name, 'Polygon', [closed(cornersOf(park))])),
     feature(
       'river',
@@ -79,7 +80,7 @@ function corners(steps: readonly number[]): Corner[] {
   });
 }
 
-const cornerOf = ({ latDeg, lngDeg }: { readonly latDeg: number; readonly lngDeg: number }): Corner => [
+const cornerOf = ([lngDeg, latDeg]: readonly [number, number]): Corner => [
   Math.round(lngDeg * 1e6),
   Math.round(latDeg * 1e6),
 ];

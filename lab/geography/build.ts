@@ -1,8 +1,9 @@
-// Compiles the shipped geography (data/madrid/geo) from the City Council's boundaries and CRTM's station files.
+// Compiles the shipped geography (data/cities/madrid) from the City Council's boundaries and CRTM's station files.
 // Usage: node scripts/run.mjs lab/geography/build.ts FOLDER      (FOLDER holds boundaries/ and transit/)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compiledBasemap } from './basemap.ts';
+import { withOfficialAreas } from './official-areas.ts';
 import { compiledOutlines } from './outlines.ts';
 import { compiledStations } from './stations.ts';
 
@@ -13,7 +14,7 @@ if (!folder)
 const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 
 const outlines = compiledOutlines(read('boundaries/barrios_131.geojson'));
-write('outlines.json', outlines);
+write('areas.geojson', withOfficialAreas(JSON.parse(readFileSync(pathOf('areas.geojson'), 'utf8')), outlines));
 write('basemap.json', compiledBasemap(outlines));
 write(
   'stations.json',
@@ -23,12 +24,16 @@ write(
   ),
 );
 
+function pathOf(name: string): string {
+  return join('data', 'cities', 'madrid', name);
+}
+
+/** One feature or station a line. */
 function write(name: string, content: object): void {
-  const path = join('data', 'madrid', 'geo', name);
-  const text = `${JSON.stringify(content)}\n`.replaceAll(
-    /(?<=[[,])(?=\{)|(?<="(?:arcs|stations|barrios|districts)":\[)(?=\[)|(?<=\],)(?=\[)/gu,
-    '\n',
-  );
+  const text = `${JSON.stringify(content)}\n`
+    .replaceAll(/(?<=\[|\},)(?=\{"(?:type":"Feature"|id":))/gu, '\n')
+    .replace(/\]\}\n$/u, '\n]}\n');
+  const path = pathOf(name);
   writeFileSync(path, text);
   process.stderr.write(`${path}: ${Math.round(text.length / 1024)} kB\n`);
 }

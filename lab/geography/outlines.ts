@@ -1,7 +1,21 @@
 // The city's barrios as simplified shared arcs. District outlines follow from them when they are read.
-import type { OutlinesFile } from '../../src/geo/areas.ts';
 import { simplifiedArcs } from './simplify.ts';
 import { type Corner, type Ring, topologyOf } from './topology.ts';
+
+/** Barrios as rings of arcs that neighbours share: `i` is arc i as it stands, `~i` the same arc walked backwards. */
+export interface OutlinesFile {
+  /** How many whole units make a degree. */
+  readonly unitsPerDegree: number;
+  /** First corner as longitude and latitude, then steps. */
+  readonly arcs: readonly (readonly number[])[];
+  readonly districts: readonly { readonly id: string; readonly name: string }[];
+  readonly barrios: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly district: string;
+    readonly arcs: readonly number[];
+  }[];
+}
 
 interface BarrioFeature {
   readonly properties: {

@@ -64,7 +64,7 @@ function stationOf(name: string, parts: readonly StationFeature[], network: 'met
     lines: network === 'metro' ? metroLinesOf(name) : commuterLines(parts),
     lat: round(mean(1)),
     lng: round(mean(0)),
-    stepFree: grade.every((each) => each === 'T') ? 'yes' : grade.every((each) => each === 'N') ? 'no' : 'limited',
+    step_free: grade.every((each) => each === 'T') ? 'yes' : grade.every((each) => each === 'N') ? 'no' : 'limited',
     aliases: STATION_ALIASES[name] ?? [],
   };
 }

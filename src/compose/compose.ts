@@ -1,10 +1,7 @@
 // Builds the world once, from the settings: the only place that knows everything.
+import { centerName } from '../city/city.ts';
 import type { Settings } from '../config/settings.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../db/database.ts';
-import { CITY } from '../domain/catalogue.ts';
-import { once } from '../domain/once.ts';
-import type { Point } from '../geo/point.ts';
-import { TIME_ZONE } from '../recommend/civil-time.ts';
 import { createAdmission } from '../system/admission.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
 import { createLog, type Log } from '../system/log.ts';
@@ -22,6 +19,7 @@ import { type Wording, wordingWith } from '../usecases/wording.ts';
 import { type WorldParts, worldBuilder } from '../usecases/world.ts';
 import { accountsWith } from './accounts.ts';
 import { modelFolder, withFiles } from './artifact-files.ts';
+import { type CityFolder, claimDataDir, openCityFolder } from './city.ts';
 import { databaseOptions } from './database-options.ts';
 import { fillEmptyCatalogue, makeFirstAdministrator } from './first-start.ts';
 import { importRounds } from './import-rounds.ts';
@@ -29,7 +27,7 @@ import { hintsFor, jobsOver, REFRESH_CATALOGUE } from './jobs.ts';
 import { modelRounds } from './model-rounds.ts';
 import { repositoriesIn } from './repositories.ts';
 import { startRounds } from './rounds.ts';
-import { shippedLocate, shippedWorldParts } from './shipped.ts';
+import { shippedWorldParts } from './shipped.ts';
 import { shippedModels, shippedTransfer } from './shipped-models.ts';
 import { trailRound } from './trail-rounds.ts';
 import { trainInThread } from './training.ts';
@@ -58,10 +56,11 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
   const log = replaced.log ?? createLog(settings.LOG_LEVEL);
   const opening = replaced.database ?? openDatabase(replaced.opening ?? databaseOptions(settings));
   // What comes with the program is read while the database opens on its own thread.
-  const shipped = shippedWorldParts();
+  const cityFolder = await orClose(opening, () => cityOf(settings, replaced));
+  const shipped = shippedWorldParts(cityFolder.city);
   const database = await opening;
   try {
-    const service = await serviceOver(database, settings, { ...replaced, clock, log, shipped });
+    const service = await serviceOver(database, settings, { ...replaced, clock, log, shipped, cityFolder });
     const rounds = startRounds(
       [
         {
@@ -104,12 +103,38 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
   }
 }
 
+/** A city that cannot be read, or is not this data directory's, leaves no database open behind it. */
+async function orClose<Result>(opening: Promise<Database> | Database, read: () => Result): Promise<Result> {
+  try {
+    return read();
+  } catch (error) {
+    await Promise.resolve(opening).then(
+      (database) => database.close(),
+      () => {},
+    );
+    throw error;
+  }
+}
+
+/** A database of the caller's own has no data directory that could be another city's. */
+function cityOf(settings: Settings, { database }: Replacements): CityFolder {
+  const found = openCityFolder(settings.CITY);
+  if (!database) claimDataDir(settings.DATA_DIR, found.city.id);
+  return found;
+}
+
 async function serviceOver(
   database: Database,
   settings: Settings,
-  parts: Replacements & { readonly clock: Clock; readonly log: Log; readonly shipped: WorldParts },
+  parts: Replacements & {
+    readonly clock: Clock;
+    readonly log: Log;
+    readonly shipped: WorldParts;
+    readonly cityFolder: CityFolder;
+  },
 ) {
-  const { clock, log } = parts;
+  const { clock, log, cityFolder } = parts;
+  const { city } = cityFolder;
   const repositories = repositoriesIn(database);
   const { users, reviews, places, administer } = repositories;
   const models = withFiles(repositories.models, modelFolder(settings));
@@ -120,7 +145,7 @@ async function serviceOver(
     log,
     hashParameters: parts.hashParameters,
   });
-  await fillEmptyCatalogue(repositories, settings.PASEO_CATALOGUE, log);
+  await fillEmptyCatalogue(repositories, cityFolder, settings.PASEO_CATALOGUE, log);
   await makeFirstAdministrator(accounts, settings, log);
 
   const liveModels = openModels(models);
@@ -148,9 +173,8 @@ async function serviceOver(
     loopDelay: watchLoopDelay(),
   });
   metrics.watchAdmission(() => admission.figures);
-  // The outlines are read when the first place is moved or made.
-  const locate = once(shippedLocate);
   return {
+    city,
     ...repositories,
     ...accounts,
     models,
@@ -164,11 +188,10 @@ async function serviceOver(
     rounds: createRoundBoard(clock),
     health: healthOf(users, catalogue),
     train: trainInThread,
-    locate: (position: Point) => locate()(position),
     includeReviewed: settings.RECOMMEND_REVIEWED,
     newId: randomId,
-    centre: { position: CITY.centre, name: 'Puerta del Sol' },
-    timeZone: TIME_ZONE,
+    centre: { position: city.center, name: centerName(city, city.languages[0] ?? 'en') },
+    timeZone: city.timeZone,
     ...wordingOf(settings, log),
   };
 }

@@ -1,18 +1,23 @@
-// What an empty database is given: the shipped catalogue, and the first administrator where the settings name one.
+// What an empty database is given: the catalogue of the city's pack, and the first administrator where the settings name one.
 import type { Settings } from '../config/settings.ts';
 import type { Role } from '../domain/person.ts';
 import type { Log } from '../system/log.ts';
 import { type AccountDeps, addUser } from '../usecases/accounts.ts';
 import { importTogether } from '../usecases/importing/import.ts';
+import type { CityFolder } from './city.ts';
 import type { Repositories } from './repositories.ts';
-import { STARTER_CATALOGUE } from './shipped.ts';
 
 const SERVICE = { kind: 'service' } as const;
 
-export async function fillEmptyCatalogue(repositories: Repositories, setting: string, log: Log): Promise<void> {
-  if (setting === 'none' || (await repositories.places.version()) > 0) return;
+export async function fillEmptyCatalogue(
+  repositories: Repositories,
+  { city, catalogueFiles }: CityFolder,
+  setting: string,
+  log: Log,
+): Promise<void> {
+  if (setting === 'none' || catalogueFiles.length === 0 || (await repositories.places.version()) > 0) return;
   // All files at once: what is there after an interruption would look like a catalogue that somebody wants as it is.
-  const reports = await importTogether({ ...repositories, actor: SERVICE }, 'jsonl', STARTER_CATALOGUE);
+  const reports = await importTogether({ ...repositories, actor: SERVICE }, 'jsonl', catalogueFiles, { city });
   for (const { counts } of reports) log.info({ ...counts }, 'loaded the starter catalogue');
 }
 

@@ -23,7 +23,7 @@ type StandingImportDeps = Omit<ImportDeps, 'actor' | 'plan'> & {
 /** @throws DomainError `import/bad-data` when a source of the settings is none, so that the service does not start */
 export function importRounds(
   { catalogue, log, ...repositories }: StandingImportDeps,
-  { IMPORT_FILES, IMPORT_EVERY_MINUTES }: Settings,
+  { CITY, IMPORT_FILES, IMPORT_EVERY_MINUTES }: Settings,
 ): readonly Round[] {
   if (IMPORT_FILES === undefined) return [];
   const files = filesIn(IMPORT_FILES);
@@ -33,7 +33,7 @@ export function importRounds(
     const { mtimeMs, size } = await stat(path);
     const version = `${mtimeMs} ${size}`;
     if (seen.get(path) === version) return;
-    const plan = (order: ImportOrder) => planInThread(order, signal);
+    const plan = (order: ImportOrder) => planInThread({ ...order, city: CITY }, signal);
     // Two who both believe they have the job do no harm: an import is atomic, and the second finds nothing to change.
     const deps: ImportDeps = { ...repositories, actor: { kind: 'service' }, plan };
     const { counts } = await importCatalogue(deps, source, path, { onlyChanges: true });

@@ -3,19 +3,24 @@ import type { Settings } from '../config/settings.ts';
 import { openDatabase } from '../db/database.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { ImportOrder, PlannedImport } from '../usecases/importing/import.ts';
+import { claimDataDir, openCityFolder } from './city.ts';
 import { bulkDatabaseOptions } from './database-options.ts';
 import type { FromPlanning } from './import-messages.ts';
 import { inThread } from './in-thread.ts';
 import { repositoriesIn } from './repositories.ts';
-import { shippedLocate } from './shipped.ts';
 
-/** What the command needs of the world: the catalogue's tables, and the outlines that file places under districts. */
+/** What the command needs of the world: the catalogue's tables, and the city. */
 export async function openForImport(settings: Settings) {
+  const { city } = openCityFolder(settings.CITY);
+  claimDataDir(settings.DATA_DIR, city.id);
   const database = await openDatabase(bulkDatabaseOptions(settings));
-  return { repositories: repositoriesIn(database), locate: shippedLocate(), close: database.close };
+  return { repositories: repositoriesIn(database), city, close: database.close };
 }
 
-export const planInThread = (order: ImportOrder, signal: AbortSignal): Promise<PlannedImport> =>
+/** An order with the city as the settings name it: a value with functions does not travel to a thread. */
+export type CityOrder = ImportOrder & { readonly city: string };
+
+export const planInThread = (order: CityOrder, signal: AbortSignal): Promise<PlannedImport> =>
   inThread<FromPlanning, PlannedImport>(
     'compose/importing',
     order,

@@ -7,6 +7,9 @@ const whole = (initial: number, minimum: number, maximum: number, description: s
   Type.Integer({ default: initial, minimum, maximum, description });
 const optionalText = (description: string) => Type.Optional(Type.String({ minLength: 1, description }));
 
+/** The city of a service whose settings name none, and of data directories from before cities had packs. */
+export const DEFAULT_CITY = 'madrid';
+
 export const SETTINGS = {
   PORT: whole(8000, 0, 65_535, 'Where to listen. 0 takes any free port; the ready line names it.'),
   HOST: Type.String({
@@ -18,6 +21,12 @@ export const SETTINGS = {
     default: 'var',
     minLength: 1,
     description: 'Folder of the embedded database, the generated secret and the trained models.',
+  }),
+  CITY: Type.String({
+    default: DEFAULT_CITY,
+    minLength: 1,
+    description:
+      'The city: the id of a pack in `data/cities`, or a path to a folder with `city.json`. A `DATA_DIR` belongs to one city.',
   }),
   DATABASE_URL: optionalText(
     'A PostgreSQL to use instead of the embedded database, as `postgres://user:password@host:5432/name`.',
@@ -61,7 +70,8 @@ export const SETTINGS = {
   PASEO_CATALOGUE: Type.String({
     default: 'starter',
     minLength: 1,
-    description: 'What an empty database is filled with at first start: `starter` (the shipped catalogue) or `none`.',
+    description:
+      'What an empty database is filled with at first start: `starter` (the catalogue of the city’s pack) or `none`.',
   }),
   IMPORT_FILES: optionalText(
     'Files to import again and again, as `source=path,source=path` with the sources of `paseo import`, such as `osm=/data/madrid.osm.pbf,jsonl=/data/own.jsonl`. A newer file there is taken up by itself. Of several replicas on one PostgreSQL, one does it; all must see the files.',

@@ -1,7 +1,6 @@
 // Places as administrators write and see them: every field in both languages, and where each fact came from.
 import { type Static, Type } from 'typebox';
 import { asPlaceId, PLACE_ID_PATTERN } from '../domain/branded.ts';
-import { CITY } from '../domain/catalogue.ts';
 import { CATEGORIES } from '../domain/category.ts';
 import type { PlaceEdits } from '../domain/edits.ts';
 import type { Price, PriceLevel, Wheelchair } from '../domain/place.ts';
@@ -29,8 +28,8 @@ const PriceInput = Type.Object({
 
 const required = {
   name: line(200),
-  lat: Type.Number({ minimum: CITY.south, maximum: CITY.north, description: 'Degrees north, inside the city.' }),
-  lng: Type.Number({ minimum: CITY.west, maximum: CITY.east, description: 'Degrees east, inside the city.' }),
+  lat: Type.Number({ minimum: -90, maximum: 90, description: 'Degrees north, inside the city.' }),
+  lng: Type.Number({ minimum: -180, maximum: 180, description: 'Degrees east, inside the city.' }),
   categories: Type.Array(Type.Enum([...CATEGORIES]), {
     minItems: 1,
     maxItems: 6,
@@ -46,7 +45,7 @@ const further = {
   features: lines(50, 60),
   description: Type.Optional(Type.Object({ en: prose, es: prose })),
   address: optional(line(300)),
-  opening_hours: hours('OSM `opening_hours` syntax, in Madrid’s time.'),
+  opening_hours: hours('OSM `opening_hours` syntax, in the city’s time.'),
   free_entry: hours('When entry costs nothing, in the same syntax.'),
   price_level: optional(Type.Integer({ minimum: 1, maximum: 4 })),
   prices: Type.Optional(Type.Array(PriceInput, { maxItems: 20 })),

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { inLanguage, LANGUAGES, type Language } from '../domain/language.ts';
 import type { Place, RatingSummary } from '../domain/place.ts';
-import { NETWORKS, type NearbyStation } from '../domain/station.ts';
+import type { NearbyStation } from '../domain/station.ts';
 import { named, present } from './fields.ts';
 
 const placeFields = {
@@ -25,7 +25,7 @@ const PlaceFactsBody = named(
     address: text,
     district: text,
     barrio: text,
-    opening_hours: Type.Optional(Type.String({ description: 'OSM `opening_hours` syntax, in Madrid’s time.' })),
+    opening_hours: Type.Optional(Type.String({ description: 'OSM `opening_hours` syntax, in the city’s time.' })),
     free_entry: Type.Optional(Type.String({ description: 'When entry costs nothing, in the same syntax.' })),
     price_level: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
     prices: Type.Array(
@@ -41,11 +41,11 @@ const PlaceFactsBody = named(
     stations: Type.Array(
       Type.Object({
         name: Type.String(),
-        network: Type.Enum([...NETWORKS]),
+        network: Type.String({ description: 'Id of a network of the city.', examples: ['metro'] }),
         lines: Type.Array(Type.String()),
         distance: Type.Integer({ description: 'Metres in a straight line.' }),
       }),
-      { description: 'Metro and commuter stations within 1.5 km, the nearest first.' },
+      { description: 'Stations of public transport within 1.5 km, the nearest first.' },
     ),
     wikidata: text,
     source: Type.String(),
@@ -84,15 +84,15 @@ export const describedPlace = (
   description: inLanguage(place.description, language) ?? '',
 });
 
-/** The nearest metro however far it is, and all that is near. */
+/** The nearest of the main network however far it is, and all that is near. */
 interface StationsOfPlace {
-  readonly metro: NearbyStation | undefined;
+  readonly nearest: NearbyStation | undefined;
   readonly around: readonly NearbyStation[];
 }
 
 export function placeFacts(
   place: Place,
-  { metro, around }: StationsOfPlace,
+  { nearest, around }: StationsOfPlace,
   language: Language,
 ): Static<typeof PlaceFactsBody> {
   const { address, district, barrio, openingHours, freeEntry, priceLevel, website, phone, wheelchair } = place;
@@ -111,8 +111,8 @@ export function placeFacts(
     ...present({ address, district, barrio, website, phone, wheelchair, wikidata }),
     ...present({ opening_hours: openingHours, free_entry: freeEntry, price_level: priceLevel }),
     ...present({ visit_minutes: visitMinutes, checked_on: checkedOn }),
-    ...(metro && {
-      nearest_station: { name: metro.station.name, lines: [...metro.station.lines], distance: metro.distanceM },
+    ...(nearest && {
+      nearest_station: { name: nearest.station.name, lines: [...nearest.station.lines], distance: nearest.distanceM },
     }),
     stations: around.map(({ station: { name, network, lines }, distanceM }) => ({
       name,

@@ -1,5 +1,4 @@
 // The catalogue as everybody in the house sees it: an immutable snapshot with a version, rows numbered from 0.
-import { distanceM, type Point } from '../geo/point.ts';
 import type { PlaceId } from './branded.ts';
 import type { Category } from './category.ts';
 import type { Place, RatingSummary } from './place.ts';
@@ -43,23 +42,3 @@ export interface Ratings {
 export const sourceRatings = (catalogue: Catalogue): Ratings => ({
   summaryOf: (row) => catalogue.places[row]?.rating ?? { mean: 0, count: 0 },
 });
-
-/** Where the city begins and ends: the municipality with a margin, and its centre for whoever is far away. */
-export const CITY = {
-  centre: { latDeg: 40.4168, lngDeg: -3.7038 },
-  south: 40.3,
-  north: 40.66,
-  west: -3.9,
-  east: -3.5,
-} as const;
-
-export function isInCity(point: Point): boolean {
-  return (
-    point.latDeg >= CITY.south && point.latDeg <= CITY.north && point.lngDeg >= CITY.west && point.lngDeg <= CITY.east
-  );
-}
-
-/** Beyond this from the centre a person is "far from the city", and ranking starts from the centre. */
-export const FAR_FROM_CITY_M = 40_000;
-
-export const isFarFromCity = (point: Point): boolean => distanceM(point, CITY.centre) > FAR_FROM_CITY_M;

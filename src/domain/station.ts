@@ -1,12 +1,10 @@
-// Stations of the metro and the commuter trains, and which of them serve a spot: the one place that measures it.
+// Stations of public transport, and which of them serve a spot: the one place that measures it.
 import { distanceM, type Point } from '../geo/point.ts';
-
-export const NETWORKS = ['metro', 'cercanias'] as const;
-type Network = (typeof NETWORKS)[number];
 
 export interface Station {
   readonly name: string;
-  readonly network: Network;
+  /** Id of a network of the city. */
+  readonly network: string;
   readonly lines: readonly string[];
   readonly position: Point;
 }
@@ -18,7 +16,7 @@ export interface NearbyStation {
 }
 
 interface StationQuery {
-  readonly network?: Network;
+  readonly network?: string;
   readonly withinM?: number;
   readonly limit?: number;
 }

@@ -1,19 +1,18 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadAreas, locator, type NeighbourhoodsFile, type OutlinesFile } from './areas.ts';
+import { MADRID, MADRID_FOLDER } from '../../tests/support/city.ts';
+import { locator } from './areas.ts';
 
-const folder = new URL('../../data/madrid/geo/', import.meta.url);
-const read = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as unknown;
-const outlines = read('outlines.json') as OutlinesFile;
-const areas = loadAreas(outlines, read('neighbourhoods.json') as NeighbourhoodsFile);
+const { areas } = MADRID;
 const districts = areas.all.filter(({ kind }) => kind === 'district');
 const barrios = areas.all.filter(({ kind }) => kind === 'barrio');
 
 test('there are 21 districts and 131 barrios, in less than 400 kB, and a base map in less than 300 kB', () => {
   expect([districts.length, barrios.length]).toEqual([21, 131]);
-  expect(statSync(new URL('outlines.json', folder)).size).toBeLessThan(400_000);
-  expect(statSync(new URL('basemap.json', folder)).size).toBeLessThan(300_000);
+  expect(statSync(join(MADRID_FOLDER.folder, 'areas.geojson')).size).toBeLessThan(400_000);
+  expect(statSync(join(MADRID_FOLDER.folder, 'basemap.json')).size).toBeLessThan(300_000);
 });
 
 test('every district is one piece', () => {
@@ -41,7 +40,7 @@ test('outside the city is no district', () => {
 test('a point of the city lies in exactly one barrio and its district: no gaps, no overlaps', () => {
   const lat = fc.double({ min: 40.36, max: 40.5, noNaN: true });
   const lng = fc.double({ min: -3.76, max: -3.6, noNaN: true });
-  const owner = new Map(outlines.barrios.map(({ id, district }) => [`barrio-${id}`, `district-${district}`]));
+  const owner = new Map(barrios.map(({ id, within }) => [id, within]));
   fc.assert(
     fc.property(lat, lng, (latDeg, lngDeg) => {
       const holding = barrios.filter(({ id }) => areas.isInside(id, { latDeg, lngDeg }));

@@ -1,56 +1,33 @@
-// Areas of the city: 21 districts, 131 barrios and the neighbourhoods people speak of. Which ones hold a point, and how
-// far it is from one. Reads parsed JSON that is handed in; files are the business of others.
+// Areas of a city: districts, the barrios they are made of, and neighbourhoods that people speak of. Which ones hold a
+// point. Reading their file is the business of `city`.
 import { type BoundingBox, isInBox } from './bounding-box.ts';
 import { contains, distanceToPathM, type Path } from './outline.ts';
-import { ringsOf, unionOf } from './outline-arcs.ts';
 import { distanceM, type Point } from './point.ts';
 
-export type AreaKind = 'district' | 'barrio' | 'neighbourhood';
+/** The smallest first: of areas that hold a point, a neighbourhood says more than a district. */
+export const AREA_KINDS = ['neighbourhood', 'barrio', 'district'] as const;
+export type AreaKind = (typeof AREA_KINDS)[number];
+
+/** Closed outlines (several where the area is in pieces), or a line with everything within `radiusM` of it. */
+export type AreaShape = { readonly rings: readonly Path[] } | { readonly path: Path; readonly radiusM: number };
 
 export interface Area {
   /** `district-01`, `barrio-011`, or the slug of a neighbourhood. */
   readonly id: string;
   readonly kind: AreaKind;
-  /** Official or Spanish name. */
+  /** Official or local name. */
   readonly name: string;
-  readonly names: { readonly en: string; readonly es: string };
+  /** By language code, where it is another than `name`. */
+  readonly names: Readonly<Record<string, string>>;
   /** Every other form people write. */
   readonly aliases: readonly string[];
+  /** The district that a barrio is part of. */
+  readonly within?: string;
   /** Inside the area, near its middle. */
   readonly centre: Point;
-  /** Closed outlines (several where the area is in pieces), or a line with everything within `radiusM` of it. */
-  readonly shape: { readonly rings: readonly Path[] } | { readonly path: Path; readonly radiusM: number };
+  readonly shape: AreaShape;
   /** 0 to 5: which of several areas of one name is meant. */
   readonly prominence: number;
-}
-
-/** data/madrid/geo/outlines.json */
-export interface OutlinesFile {
-  /** How many whole units make a degree. */
-  readonly unitsPerDegree: number;
-  /** First corner as longitude and latitude, then steps. */
-  readonly arcs: readonly (readonly number[])[];
-  readonly districts: readonly { readonly id: string; readonly name: string }[];
-  readonly barrios: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly district: string;
-    readonly arcs: readonly number[];
-  }[];
-}
-
-/** data/madrid/geo/neighbourhoods.json; points are `[latitude, longitude]`. */
-export interface NeighbourhoodsFile {
-  readonly neighbourhoods: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly en?: string;
-    readonly aliases?: readonly string[];
-    readonly prominence?: number;
-    readonly outline?: readonly (readonly number[])[];
-    readonly path?: readonly (readonly number[])[];
-    readonly radiusM?: number;
-  }[];
 }
 
 export interface Areas {
@@ -58,7 +35,7 @@ export interface Areas {
   find(id: string): Area | undefined;
   districtOf(point: Point): Area | undefined;
   barrioOf(point: Point): Area | undefined;
-  /** Everything that holds the point, the smallest first. */
+  /** Everything that holds the point, the smallest kind first. */
   areasAt(point: Point): readonly Area[];
   isInside(areaId: string, point: Point): boolean;
 }
@@ -71,11 +48,12 @@ export function locator(areas: Areas): (point: Point) => { readonly district?: s
   };
 }
 
-export function loadAreas(outlines: OutlinesFile, neighbourhoods: NeighbourhoodsFile = { neighbourhoods: [] }): Areas {
-  const barrios = outlines.barrios.map((barrio) => barrioArea(outlines, barrio));
-  const districts = outlines.districts.map((district) => districtArea(outlines, district));
-  const named = neighbourhoods.neighbourhoods.map(neighbourhoodArea);
-  const all = [...named, ...barrios, ...districts];
+export const areaOf = (area: Omit<Area, 'centre'>): Area => ({ ...area, centre: centreOf(area.shape) });
+
+export function indexAreas(areas: readonly Area[]): Areas {
+  const all = AREA_KINDS.flatMap((kind) => areas.filter((area) => area.kind === kind));
+  const ofKind = (kind: AreaKind) => all.filter((area) => area.kind === kind);
+  const [barrios, districts] = [ofKind('barrio'), ofKind('district')];
   const byId = new Map(all.map((area) => [area.id, area]));
   const boxes = new Map(all.map((area) => [area, boxOf(area)]));
   const holds = (area: Area, point: Point) => isInBox(boxes.get(area) as BoundingBox, point) && holdsPoint(area, point);
@@ -92,61 +70,11 @@ export function loadAreas(outlines: OutlinesFile, neighbourhoods: Neighbourhoods
   };
 }
 
-function barrioArea(outlines: OutlinesFile, { id, name, arcs }: OutlinesFile['barrios'][number]): Area {
-  return official(`barrio-${id}`, 'barrio', name, ringsOf(outlines, [arcs]), 2);
-}
-
-/** A district is bounded by the arcs that only one of its barrios has. */
-function districtArea(outlines: OutlinesFile, { id, name }: OutlinesFile['districts'][number]): Area {
-  const members = outlines.barrios.filter((barrio) => barrio.district === id).map((barrio) => barrio.arcs);
-  return official(`district-${id}`, 'district', name, ringsOf(outlines, unionOf(outlines, members)), 3);
-}
-
-function official(id: string, kind: AreaKind, name: string, rings: readonly Path[], prominence: number): Area {
-  const aliases = aliasesOfOfficial(kind, name);
-  return {
-    id,
-    kind,
-    name,
-    names: { en: name, es: name },
-    aliases,
-    centre: middle(rings),
-    shape: { rings },
-    prominence,
-  };
-}
-
-/** "Moncloa-Aravaca" is also written with spaces; "el barrio de Goya" and "distrito Centro" name what they are. */
-function aliasesOfOfficial(kind: AreaKind, name: string): string[] {
-  const spaced = name.includes('-')
-    ? [' - ', ' '].map((between) =>
-        name
-          .split('-')
-          .map((part) => part.trim())
-          .join(between),
-      )
-    : [];
-  const kinds =
-    kind === 'district' ? [`distrito ${name}`, `distrito de ${name}`, `${name} district`] : [`barrio de ${name}`];
-  const short = /^Casco Histórico de (.+)$/u.exec(name)?.[1];
-  return [...new Set([...spaced, ...kinds, ...(short ? [`casco de ${short}`] : [])])].filter((alias) => alias !== name);
-}
-
-function neighbourhoodArea(entry: NeighbourhoodsFile['neighbourhoods'][number]): Area {
-  const { id, name, en = name, aliases = [], prominence = 3 } = entry;
-  const shape = entry.outline
-    ? { rings: [closed(entry.outline.map(pointOf))] }
-    : { path: (entry.path ?? []).map(pointOf), radiusM: entry.radiusM ?? 250 };
-  const centre = 'rings' in shape ? middle(shape.rings) : (shape.path[Math.floor(shape.path.length / 2)] as Point);
-  return { id, kind: 'neighbourhood', name, names: { en, es: name }, aliases, centre, shape, prominence };
-}
-
-const pointOf = ([latDeg = Number.NaN, lngDeg = Number.NaN]: readonly number[]): Point => ({ latDeg, lngDeg });
-
-const closed = (path: Path): Path => [...path, path[0] as Point];
-
 const holdsPoint = ({ shape }: Area, point: Point): boolean =>
   'rings' in shape ? contains(shape.rings, point) : distanceToPathM(shape.path, point) <= shape.radiusM;
+
+const centreOf = (shape: AreaShape): Point =>
+  'rings' in shape ? middle(shape.rings) : (shape.path[Math.floor(shape.path.length / 2)] as Point);
 
 /** The corner mean of the largest piece, or its nearest corner where that lies outside (a bent barrio). */
 function middle(rings: readonly Path[]): Point {

@@ -86,7 +86,7 @@ const withFacts =
   (row: number) => {
     const place = catalogue.places[row];
     if (!place) return [];
-    const facts = placeFacts(place, stationsOf(built.stations, place), language);
+    const facts = placeFacts(place, stationsOf(built.recommend.city, place), language);
     return [{ ...placeBody(place, ratings.summaryOf(row)), facts }];
   };
 

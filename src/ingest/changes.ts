@@ -1,5 +1,5 @@
 // What has become of places since the files that name them were made: closed for good, renamed or moved.
-// `data/madrid/changes.jsonl` holds one a line: {"name": "Casa Patas", "change": "closed", "since": "2020"}.
+// The `changes` of a city's pack holds one a line: {"name": "Casa Patas", "change": "closed", "since": "2020"}.
 import { badData } from './readers/file.ts';
 import { nameKeyOf } from './words.ts';
 

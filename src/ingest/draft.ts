@@ -1,4 +1,6 @@
 // From what a reader found to a whole place: the checks that every source shares, and the defaults.
+import { locateIn } from '../city/city.ts';
+import { refusalOf } from '../city/placement.ts';
 import { asPlaceId, PLACE_ID_PATTERN } from '../domain/branded.ts';
 import { CATEGORIES, type Category } from '../domain/category.ts';
 import type { Place } from '../domain/place.ts';
@@ -19,10 +21,12 @@ const MAX_NAME_LENGTH = 200;
 const ID = new RegExp(PLACE_ID_PATTERN, 'u');
 
 /** @param record where in the file the draft stands, for the report */
-export function finish(draft: Draft, record: string, { locate }: ReadOptions = {}): Incoming {
+export function finish(draft: Draft, record: string, { city }: ReadOptions = {}): Incoming {
   const fault = faultOf(draft);
   if (fault !== undefined) return { rejected: { record, reason: fault } };
   const position = { latDeg: rounded(draft.latDeg), lngDeg: rounded(draft.lngDeg) };
+  const refusal = city && refusalOf(city, position);
+  if (refusal !== undefined) return { rejected: { record, reason: refusal } };
   const place: Place = {
     aliases: [],
     types: [],
@@ -34,7 +38,7 @@ export function finish(draft: Draft, record: string, { locate }: ReadOptions = {
     prominence: 0,
     closedForGood: false,
     provenance: {},
-    ...locate?.(position),
+    ...(city && locateIn(city)(position)),
     ...known(draft),
     id: asPlaceId(draft.id),
     name: squish(draft.name),

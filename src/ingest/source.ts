@@ -1,5 +1,5 @@
 // What a source of places is: a reader of one kind of foreign file. Deciding what is new is left to the use case.
-import type { Locate } from '../domain/geography.ts';
+import type { City } from '../city/city.ts';
 import type { Place } from '../domain/place.ts';
 
 /** One record of a foreign file: a place, or the reason why it is none. `record` is where to look: a line or an id. */
@@ -13,8 +13,11 @@ export interface Rejection {
 }
 
 export interface ReadOptions {
-  /** Files places under districts and barrios; without it only what the source says is kept. */
-  readonly locate?: Locate;
+  /**
+   * The city that the file is read for: files places under its districts and barrios, rejects what is far from it.
+   * Without it only what the source says is kept.
+   */
+  readonly city?: City;
   /** Date of the file, YYYY-MM-DD, for records that carry none of their own. */
   readonly asOf?: string;
 }

@@ -1,5 +1,5 @@
 // The part of a list that is the same for every position, so that it can be kept: candidates and how each appeals.
-import { CITY, isFarFromCity } from '../domain/catalogue.ts';
+import { isFarFromCity } from '../city/city.ts';
 import type { Point } from '../geo/point.ts';
 import { tasteMix } from '../models/affinity.ts';
 import { type AppealLevels, appealLevels } from './appeal-levels.ts';
@@ -19,7 +19,7 @@ export interface PositionFreeScores {
 }
 
 export function positionFreeScoresOf(snapshot: Snapshot, query: Query): PositionFreeScores {
-  const rows = candidatesFor(snapshot, query, startOf(query));
+  const rows = candidatesFor(snapshot, query, startOf(snapshot, query));
   const appeals = appealsOf(snapshot, query.profile, rows, query.method);
   return {
     rows,
@@ -30,4 +30,5 @@ export function positionFreeScoresOf(snapshot: Snapshot, query: Query): Position
 }
 
 /** Where ranking starts from: people who are far away plan a visit. */
-export const startOf = ({ position }: Query): Point => (isFarFromCity(position) ? CITY.centre : position);
+export const startOf = ({ city }: Pick<Snapshot, 'city'>, { position }: Query): Point =>
+  isFarFromCity(city, position) ? city.center : position;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MADRID } from '../../tests/support/city.ts';
 import {
   BARCELONA,
   clara,
@@ -132,6 +133,7 @@ describe('a method that cannot say', () => {
   const ratings = sourceRatings(littleMadrid);
   const withSvd = (score: Recommender['score']) =>
     snapshotOf({
+      city: MADRID,
       catalogue: littleMadrid,
       ratings,
       affinity: affinity(littleMadrid, ratings),

@@ -1,5 +1,5 @@
 // The four steps: which places come into question, how much each appeals, what makes a good list, and why.
-import { isFarFromCity } from '../domain/catalogue.ts';
+import { isFarFromCity } from '../city/city.ts';
 import { isEmptyProfile } from '../domain/profile.ts';
 import {
   type Contribution,
@@ -26,7 +26,7 @@ export function recommend(
   scores = positionFreeScoresOf(snapshot, query),
 ): RecommendationList {
   const { appeals, taste } = scores;
-  const survivors = survivorsOf(snapshot, query, startOf(query), scores);
+  const survivors = survivorsOf(snapshot, query, startOf(snapshot, query), scores);
   const shownM = (row: number) => shownDistanceM(snapshot, query, row);
   const chosen = rerank(snapshot, survivors, taste, query.limit, shownM);
   return {
@@ -34,7 +34,7 @@ export function recommend(
     asked: query.method,
     used: appeals.used,
     anonymous: isEmptyProfile(query.profile),
-    fromCentre: isFarFromCity(query.position),
+    fromCentre: isFarFromCity(snapshot.city, query.position),
   };
 }
 

@@ -1,5 +1,6 @@
 // Everything `recommend` needs to know of the city, prepared once a catalogue version: columns, index, chains.
-import { type Catalogue, isInCity, type Ratings } from '../domain/catalogue.ts';
+import { type City, isInCity } from '../city/city.ts';
+import type { Catalogue, Ratings } from '../domain/catalogue.ts';
 import { CATEGORIES, type Category, categoriesNamed } from '../domain/category.ts';
 import type { Method } from '../domain/method.ts';
 import type { Place } from '../domain/place.ts';
@@ -12,6 +13,7 @@ import { DEFAULT_CURVE, type DecayCurve, type DecayCurves, EDITORIAL_CURVES } fr
 import { DISTANCE_PATIENCE } from './weights.ts';
 
 export interface Snapshot {
+  readonly city: City;
   readonly catalogue: Catalogue;
   readonly ratings: Ratings;
   readonly index: SpatialIndex;
@@ -38,6 +40,7 @@ interface RecommenderFor {
 }
 
 interface SnapshotParts {
+  readonly city: City;
   readonly catalogue: Catalogue;
   readonly ratings: Ratings;
   readonly affinity: Recommender;
@@ -47,11 +50,12 @@ interface SnapshotParts {
   readonly decay?: DecayCurves;
 }
 
-export function snapshotOf({ catalogue, ratings, affinity, trained, decay }: SnapshotParts): Snapshot {
+export function snapshotOf({ city, catalogue, ratings, affinity, trained, decay }: SnapshotParts): Snapshot {
   const { places } = catalogue;
   const recommenderFor = (method: Method | 'affinity') => (method === 'affinity' ? affinity : trained?.get(method));
-  const isEligible = Uint8Array.from(places, (place) => Number(isInCity(place.position) && !place.closedForGood));
+  const isEligible = Uint8Array.from(places, (place) => Number(isInCity(city, place.position) && !place.closedForGood));
   return {
+    city,
     catalogue,
     ratings,
     index: spatialIndexOf(places.map(({ position }) => position)),

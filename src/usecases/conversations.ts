@@ -5,10 +5,10 @@ import { chooseAct } from '../chat/dialogue.ts';
 import { remember } from '../chat/remember.ts';
 import { composeReply } from '../chat/replies/compose.ts';
 import { varietyOf } from '../chat/replies/variety.ts';
+import { type City, centerName } from '../city/city.ts';
 import type { ConversationOwner, ConversationRepository } from '../db/conversations.ts';
 import type { ProfileRepository } from '../db/profiles.ts';
 import { asConversationId, type ConversationId, type UserId } from '../domain/branded.ts';
-import { CITY } from '../domain/catalogue.ts';
 import { CONVERSATION_MINUTES, type Conversation, newConversation } from '../domain/conversation.ts';
 import type { Language } from '../domain/language.ts';
 import type { Place } from '../domain/place.ts';
@@ -198,7 +198,12 @@ export function takeTurn(
     today: weekdayAt(now),
     located: location !== undefined,
   });
-  const turn: Turn = { conversation, heard, act, start: startOf(conversation, act) };
+  const turn: Turn = {
+    conversation,
+    heard,
+    act,
+    start: startOf(world.recommend.city, heard.language, conversation, act),
+  };
   const found = carryOut(scene, turn);
   const cards = cardsOf(found);
   const responseText = composeReply(found, heard.language, varietyOf(conversation.id, conversation.turn));
@@ -228,10 +233,10 @@ function folded(account: Profile, conversation: Conversation, heard: Understandi
  * A place named in the message, else where they stand, else the conversation's last, else the middle of the city.
  * Talk about what was listed goes on measuring from where the list did; a way begins where the person stands.
  */
-function startOf({ position, anchor: last }: Conversation, act: Turn['act']): Start {
+function startOf(city: City, language: Language, { position, anchor: last }: Conversation, act: Turn['act']): Start {
   const here: Start = position
     ? { position, kind: 'here', name: '' }
-    : { position: CITY.centre, kind: 'centre', name: 'Puerta del Sol' };
+    : { position: city.center, kind: 'centre', name: centerName(city, language) };
   if (act.kind === 'direct' && position) return here;
   const anchor = 'search' in act ? act.search.anchor : (act.kind === 'compare' && act.from) || last;
   return anchor?.name === undefined ? here : { position: anchor.position, kind: 'named', name: anchor.name };

@@ -1,10 +1,11 @@
 // Listing, filtering and finding places, all from memory.
+import type { City } from '../city/city.ts';
 import type { PlaceId } from '../domain/branded.ts';
 import type { Catalogue } from '../domain/catalogue.ts';
 import { categoriesNamed } from '../domain/category.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Place } from '../domain/place.ts';
-import { nearestStations, type Station } from '../domain/station.ts';
+import { nearestStations } from '../domain/station.ts';
 import { foldAccents } from '../domain/text.ts';
 
 /** Rows in catalogue order (prominence, then id). */
@@ -30,10 +31,11 @@ export function placeById(catalogue: Catalogue, id: PlaceId): { readonly place: 
   return { place, row };
 }
 
-/** The nearest metro however far it is, and the stations of both networks within walking distance. */
-export function stationsOf(stations: readonly Station[], { position }: Place) {
-  const [metro] = nearestStations(stations, position, { network: 'metro', withinM: Infinity, limit: 1 });
-  return { metro, around: nearestStations(stations, position) };
+/** The nearest station of the city's main network however far it is, and the stations of all within walking distance. */
+export function stationsOf({ stations, networks }: City, { position }: Place) {
+  const [main] = networks;
+  const [nearest] = main ? nearestStations(stations, position, { network: main.id, withinM: Infinity, limit: 1 }) : [];
+  return { nearest, around: nearestStations(stations, position) };
 }
 
 /** Type labels are compared without case, accent, number ("Cafés" = "cafe") or underscore ("art_gallery"). */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { littleMadrid } from '../../tests/conversations/little-madrid.ts';
+import { MADRID } from '../../tests/support/city.ts';
 import { shippedWorldParts } from '../compose/shipped.ts';
 import { catalogueOf, sourceRatings } from '../domain/catalogue.ts';
 import { worldBuilder } from './world.ts';
@@ -14,14 +15,14 @@ const catalogue = (version: string) =>
 const STEPS_OF_TEXTS = 4;
 
 test('a start does not wait for languages and texts, a changed catalogue has them before it is served', () => {
-  const build = worldBuilder(shippedWorldParts());
+  const build = worldBuilder(shippedWorldParts(MADRID));
   const first = [...build.prepare(catalogue('1'))];
   const next = [...build.prepare(catalogue('2'))];
   expect(next.length).toBeGreaterThan(first.length + STEPS_OF_TEXTS);
 });
 
 test('what was prepared in steps is what a world is built of', () => {
-  const build = worldBuilder(shippedWorldParts());
+  const build = worldBuilder(shippedWorldParts(MADRID));
   const [prepared, plain] = [catalogue('1'), catalogue('2')];
   for (const _ of build.prepare(prepared));
   const world = build(prepared, sourceRatings(prepared));

@@ -1,9 +1,11 @@
 // What is built once for a catalogue snapshot: the index and models that recommend from it, and the names to recognise.
+
+import type { City } from '../city/city.ts';
+import { landmarksOf } from '../city/stations.ts';
 import type { Catalogue, Ratings } from '../domain/catalogue.ts';
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
 import { finished } from '../domain/in-steps.ts';
 import type { Method } from '../domain/method.ts';
-import type { Station } from '../domain/station.ts';
 import { affinity } from '../models/affinity.ts';
 import type { WordSpace } from '../models/embeddings/space.ts';
 import { type TextIndex, textIndexInSteps } from '../models/embeddings/text-index.ts';
@@ -23,9 +25,7 @@ export interface World extends ConversationWorld {
 
 /** What does not change with the catalogue. */
 export interface WorldParts {
-  /** Areas and stations: everything with a name that is not a place to go. */
-  readonly landmarks: readonly GazetteerEntry[];
-  readonly stations: readonly Station[];
+  readonly city: City;
   /** Trained parts of language understanding; without them the rules do alone. */
   readonly learned?: UnderstandingContext['learned'];
   readonly wordSpace: WordSpace;
@@ -52,13 +52,14 @@ interface WorldBuilder {
 }
 
 export function worldBuilder(parts: WorldParts): WorldBuilder {
-  const { learned } = parts;
+  const { learned, city } = parts;
+  const landmarks = landmarksOf(city);
   // Names and texts belong to the catalogue alone: when only the models change, they are kept.
   const indexes = new WeakMap<Catalogue, Indexes>();
   function* indexesInSteps(catalogue: Catalogue): Generator<unknown, Indexes> {
     const known = indexes.get(catalogue);
     if (known) return known;
-    const gazetteer = yield* gazetteerInSteps([...parts.landmarks, ...catalogue.places.map(entryOf)]);
+    const gazetteer = yield* gazetteerInSteps([...landmarks, ...catalogue.places.map(entryOf)]);
     const { text, textInSteps } = textsOf(catalogue, parts.wordSpace);
     function* warmUp(): Generator<unknown, void> {
       yield* preparationInSteps({ gazetteer, ...(learned && { learned }) });
@@ -74,6 +75,7 @@ export function worldBuilder(parts: WorldParts): WorldBuilder {
     const trained = parts.bindModels?.(catalogue, ratings, text);
     return {
       recommend: snapshotOf({
+        city,
         catalogue,
         ratings,
         affinity: affinity(catalogue, ratings),
@@ -83,7 +85,7 @@ export function worldBuilder(parts: WorldParts): WorldBuilder {
       understand: (message, context) => understand(message, { ...context, gazetteer, ...(learned && { learned }) }),
       understandInSteps: (message, context) =>
         understandingInSteps(message, { ...context, gazetteer, ...(learned && { learned }) }),
-      stations: parts.stations,
+      stations: city.stations,
       get textIndex() {
         return text();
       },

@@ -8,7 +8,7 @@ import { EMPTY_TYPES, TYPES_ES } from '../../web/site/words/types.ts';
 import { startTestService } from '../support/service.ts';
 
 const CATALOGUE = ['places', 'more-places', 'osm-places'].map((name) =>
-  resolve(import.meta.dirname, `../../data/madrid/${name}.jsonl`),
+  resolve(import.meta.dirname, `../../data/cities/madrid/${name}.jsonl`),
 );
 const SAID_ALIKE = new Set(
   'brunch camping churros club cocido flamenco horchata izakaya jazz musical paella pub ramen sushi tapas techno tortilla zarzuela'.split(

@@ -11,6 +11,7 @@ import type { Understanding } from '../../src/nlp/understanding.ts';
 import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
 import { contextFrom, type TakenTurn, takeTurn } from '../../src/usecases/conversations.ts';
 import { worldBuilder } from '../../src/usecases/world.ts';
+import { MADRID } from '../support/city.ts';
 
 export interface SpokenTurn extends TakenTurn {
   readonly heard: Understanding;
@@ -29,7 +30,7 @@ interface Circumstances {
 }
 
 export const worldOver = (catalogue: Catalogue): ConversationWorld =>
-  worldBuilder(shippedWorldParts())(catalogue, sourceRatings(catalogue));
+  worldBuilder(shippedWorldParts(MADRID))(catalogue, sourceRatings(catalogue));
 
 export function spokenTalk(
   world: ConversationWorld,

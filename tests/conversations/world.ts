@@ -1,15 +1,15 @@
 // Worlds for conversations: a few rows with the untrained scorer, or the shipped catalogue as the service loads it.
-import { STARTER_CATALOGUE, shippedLocate } from '../../src/compose/shipped.ts';
 import { type Catalogue, catalogueOf, sourceRatings } from '../../src/domain/catalogue.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { jsonl } from '../../src/ingest/sources/jsonl.ts';
 import { affinity } from '../../src/models/affinity.ts';
 import { type Snapshot, snapshotOf } from '../../src/recommend/snapshot.ts';
+import { MADRID, MADRID_FOLDER } from '../support/city.ts';
 
 export async function shippedCatalogue(): Promise<Catalogue> {
   const places = new Map<string, Place>();
-  for (const path of STARTER_CATALOGUE) {
-    for await (const { place } of jsonl.read(path, { locate: shippedLocate() }).records) {
+  for (const path of MADRID_FOLDER.catalogueFiles) {
+    for await (const { place } of jsonl.read(path, { city: MADRID }).records) {
       if (place) places.set(place.id, place);
     }
   }
@@ -19,5 +19,5 @@ export async function shippedCatalogue(): Promise<Catalogue> {
 export function worldOfPlaces(places: readonly Place[]): Snapshot {
   const catalogue = catalogueOf('little', places);
   const ratings = sourceRatings(catalogue);
-  return snapshotOf({ catalogue, ratings, affinity: affinity(catalogue, ratings) });
+  return snapshotOf({ city: MADRID, catalogue, ratings, affinity: affinity(catalogue, ratings) });
 }

@@ -7,7 +7,7 @@ import type { Identity } from '../../src/ingest/resolve/evidence.ts';
 import { matchOf, SAME_PLACE } from '../../src/ingest/resolve/match.ts';
 
 const pairs = ['./pairs.tsv', './later-pairs.tsv'].flatMap((file) => readPairs(new URL(file, import.meta.url)));
-const weights = weightsFor(pairs, new URL('../../data/madrid/places.jsonl', import.meta.url));
+const weights = weightsFor(pairs, new URL('../../data/cities/madrid/places.jsonl', import.meta.url));
 
 const judged = pairs.map(({ isSame, one, other }) => ({ isSame, match: matchOf(one, other, weights) }));
 const found = judged.filter(({ match }) => match.score >= SAME_PLACE);

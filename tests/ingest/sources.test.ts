@@ -94,7 +94,7 @@ describe('our own format', () => {
   });
 
   test('writing and reading again gives the same place', async () => {
-    const shipped = readFileSync(new URL('../../data/madrid/places.jsonl', import.meta.url), 'utf8')
+    const shipped = readFileSync(new URL('../../data/cities/madrid/places.jsonl', import.meta.url), 'utf8')
       .split('\n')
       .slice(0, 200);
     const first = await read('jsonl', file('first.jsonl', shipped.join('\n')));

@@ -1,10 +1,9 @@
 // The shipped stations, and which of them serve a place.
 import { expect, test } from 'vitest';
 import { nearestStations } from '../../src/domain/station.ts';
-import { readStations } from '../../src/ingest/geography.ts';
-import { shippedFile } from '../../src/system/paths.ts';
+import { MADRID } from '../support/city.ts';
 
-const stations = readStations(shippedFile('madrid', 'geo'));
+const { stations } = MADRID;
 const named = (name: string) => stations.filter((station) => station.name === name);
 
 test('every station has a line, and an id of its own', () => {

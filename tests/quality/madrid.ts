@@ -1,5 +1,5 @@
 // The city as it is shipped: starter catalogue, transfer model, snapshot.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type Catalogue, catalogueOf, sourceRatings } from '../../src/domain/catalogue.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { jsonl } from '../../src/ingest/sources/jsonl.ts';
@@ -8,15 +8,14 @@ import type { TrainedArtifact } from '../../src/models/training/train-all.ts';
 import { parseTransfer } from '../../src/models/transfer/artifact.ts';
 import { type Snapshot, snapshotOf } from '../../src/recommend/snapshot.ts';
 import { shippedFile } from '../../src/system/paths.ts';
+import { MADRID, MADRID_FOLDER } from '../support/city.ts';
 import { bindAll } from './trained.ts';
 
 export const shippedTransfer = () => parseTransfer(readFileSync(shippedFile('models', 'transfer.json'), 'utf8'));
 
 export async function starterCatalogue(): Promise<Catalogue> {
   const places: Place[] = [];
-  for (const name of ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl']) {
-    const path = shippedFile('madrid', name);
-    if (!existsSync(path)) continue;
+  for (const path of MADRID_FOLDER.catalogueFiles) {
     for await (const { place } of jsonl.read(path).records) if (place) places.push(place);
   }
   return catalogueOf('starter', places);
@@ -26,6 +25,7 @@ export async function starterCatalogue(): Promise<Catalogue> {
 export function snapshotWith(artifacts: readonly TrainedArtifact[], catalogue: Catalogue): Snapshot {
   const ratings = sourceRatings(catalogue);
   return snapshotOf({
+    city: MADRID,
     catalogue,
     ratings,
     affinity: affinity(catalogue, ratings),

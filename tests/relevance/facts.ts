@@ -7,7 +7,7 @@ export interface Point {
   readonly lng: number;
 }
 
-/** A place as its row in `data/madrid` states it; what the judge needs, nothing more. */
+/** A place as its row in `data/cities/madrid` states it; what the judge needs, nothing more. */
 export interface PlaceFacts extends Point {
   readonly id: string;
   readonly name: string;
@@ -54,7 +54,7 @@ interface Change {
   readonly change: string;
 }
 
-const DATA = resolve(import.meta.dirname, '../../data/madrid');
+const DATA = resolve(import.meta.dirname, '../../data/cities/madrid');
 const CATALOGUE_FILES = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl'];
 
 /** Lower case without accents; what is neither letter nor digit becomes one space. */
@@ -85,9 +85,34 @@ export function readCatalogue(): Catalogue {
   const places = CATALOGUE_FILES.flatMap((file) => readRows<PlaceFacts>(resolve(DATA, file)));
   return {
     places: places.filter(({ name }) => !closed.has(fold(name))),
-    areas: readJson<{ neighbourhoods: Area[] }>('geo/neighbourhoods.json').neighbourhoods,
-    stations: readJson<{ stations: (Point & { name: string })[] }>('geo/stations.json').stations,
+    areas: readJson<{ features: Feature[] }>('areas.geojson').features.flatMap(neighbourhoodOf),
+    stations: readJson<{ stations: (Point & { name: string })[] }>('stations.json').stations,
   };
+}
+
+interface Feature {
+  readonly properties: {
+    readonly kind: string;
+    readonly name: string;
+    readonly aliases?: string[];
+    readonly radius_m?: number;
+  };
+  readonly geometry:
+    | { readonly type: 'Polygon'; readonly coordinates: readonly (readonly Corner[])[] }
+    | { readonly type: 'LineString'; readonly coordinates: readonly Corner[] }
+    | { readonly type: 'Point'; readonly coordinates: Corner };
+}
+
+/** The areas that people speak of; districts and barrios stand in the rows of places. GeoJSON has longitude first. */
+function neighbourhoodOf({
+  properties: { kind, name, aliases = [], radius_m: radiusM = 0 },
+  geometry,
+}: Feature): Area[] {
+  if (kind !== 'neighbourhood') return [];
+  const turned = ([lng, lat]: Corner): Corner => [lat, lng];
+  if (geometry.type === 'Polygon') return [{ name, aliases, outline: (geometry.coordinates[0] ?? []).map(turned) }];
+  const corners = geometry.type === 'Point' ? [geometry.coordinates] : geometry.coordinates;
+  return [{ name, aliases, path: corners.map(turned), radiusM }];
 }
 
 function readJson<Content>(name: string): Content {

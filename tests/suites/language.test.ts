@@ -1,7 +1,7 @@
 // One promise, two keepers: whatever is understood in English is understood in Spanish, and hostile text costs little.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { STARTER_CATALOGUE, shippedWorldParts } from '../../src/compose/shipped.ts';
+import { shippedWorldParts } from '../../src/compose/shipped.ts';
 import { CATEGORIES } from '../../src/domain/category.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { ENGLISH } from '../../src/nlp/languages/en/index.ts';
@@ -11,11 +11,12 @@ import { MAX_MESSAGE_CHARS } from '../../src/nlp/normalise.ts';
 import { understand } from '../../src/nlp/pipeline.ts';
 import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
 import { worldOfFiles } from '../../src/usecases/understanding.ts';
+import { MADRID, MADRID_FOLDER } from '../support/city.ts';
 import { faultsIn, utterances } from '../utterances/expectations.ts';
 
 let world: ConversationWorld;
 beforeAll(async () => {
-  world = await worldOfFiles(STARTER_CATALOGUE, shippedWorldParts());
+  world = await worldOfFiles(MADRID_FOLDER.catalogueFiles, shippedWorldParts(MADRID));
 });
 
 describe.each(LANGUAGES)('what people say (%s)', (language) => {

@@ -1,11 +1,12 @@
 // A small Madrid with real corners and invented people, for tests whose right answer everybody can see.
 import { asPlaceId } from '../../src/domain/branded.ts';
-import { type Catalogue, CITY, catalogueOf, sourceRatings } from '../../src/domain/catalogue.ts';
+import { type Catalogue, catalogueOf, sourceRatings } from '../../src/domain/catalogue.ts';
 import type { Category } from '../../src/domain/category.ts';
 import type { Place } from '../../src/domain/place.ts';
 import type { Profile } from '../../src/domain/profile.ts';
 import { affinity } from '../../src/models/affinity.ts';
 import { type Snapshot, snapshotOf } from '../../src/recommend/snapshot.ts';
+import { MADRID } from '../support/city.ts';
 
 export function testPlace(
   id: string,
@@ -17,7 +18,7 @@ export function testPlace(
     id: asPlaceId(id),
     name,
     aliases: [],
-    position: CITY.centre,
+    position: MADRID.center,
     types: [],
     categories,
     cuisines: [],
@@ -131,12 +132,12 @@ export const littleMadrid: Catalogue = catalogueOf('little', [
   CLOSED,
 ]);
 
-export const SOL = CITY.centre;
+export const SOL = MADRID.center;
 export const BARCELONA = { latDeg: 41.3874, lngDeg: 2.1686 };
 
 export function littleSnapshot(catalogue: Catalogue = littleMadrid): Snapshot {
   const ratings = sourceRatings(catalogue);
-  return snapshotOf({ catalogue, ratings, affinity: affinity(catalogue, ratings) });
+  return snapshotOf({ city: MADRID, catalogue, ratings, affinity: affinity(catalogue, ratings) });
 }
 
 export function person(

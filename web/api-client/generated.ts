@@ -82,7 +82,7 @@ export interface PlaceFacts {
   readonly address?: string | undefined;
   readonly district?: string | undefined;
   readonly barrio?: string | undefined;
-  /** OSM `opening_hours` syntax, in Madrid’s time. */
+  /** OSM `opening_hours` syntax, in the city’s time. */
   readonly opening_hours?: string | undefined;
   /** When entry costs nothing, in the same syntax. */
   readonly free_entry?: string | undefined;
@@ -102,14 +102,15 @@ export interface PlaceFacts {
     readonly lines: readonly string[];
     readonly distance: number;
   } | undefined;
-  /** Metro and commuter stations within 1.5 km, the nearest first. */
-  readonly stations: readonly ({
+  /** Stations of public transport within 1.5 km, the nearest first. */
+  readonly stations: readonly {
     readonly name: string;
-    readonly network: 'metro' | 'cercanias';
+    /** Id of a network of the city. */
+    readonly network: string;
     readonly lines: readonly string[];
     /** Metres in a straight line. */
     readonly distance: number;
-  })[];
+  }[];
   readonly wikidata?: string | undefined;
   readonly source: string;
   readonly checked_on?: string | undefined;

@@ -25,10 +25,12 @@ const official = [...(await readOfficial()), ...(await readOfficial([OSM_FILE]))
   ({ place, file }): Witness[] =>
     place.openingHours === undefined ? [] : [{ ...place, source: file.source, hours: place.openingHours }],
 );
-const editors = readRows(readFileSync(join('data', 'madrid', 'places.jsonl'), 'utf8')).flatMap((row): Witness[] => {
-  const isOwn = row.provenance?.opening_hours === undefined;
-  return row.opening_hours && isOwn ? [{ ...identityOf(row), source: 'editors', hours: row.opening_hours }] : [];
-});
+const editors = readRows(readFileSync(join('data', 'cities', 'madrid', 'places.jsonl'), 'utf8')).flatMap(
+  (row): Witness[] => {
+    const isOwn = row.provenance?.opening_hours === undefined;
+    return row.opening_hours && isOwn ? [{ ...identityOf(row), source: 'editors', hours: row.opening_hours }] : [];
+  },
+);
 const witnesses = [...official, ...editors];
 const weights = weightsOf(witnesses.map(({ name }) => name));
 const PAIRS = [

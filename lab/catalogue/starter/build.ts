@@ -1,4 +1,4 @@
-// `node scripts/run.mjs lab/catalogue/starter/build.ts`: writes data/madrid/places.jsonl from the cards and their facts.
+// `node scripts/run.mjs lab/catalogue/starter/build.ts`: writes data/cities/madrid/places.jsonl from the cards and their facts.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCards } from './cards.ts';
@@ -12,5 +12,5 @@ const cards = readdirSync(join(here, 'cards'))
   .flatMap((file) => readCards(readFileSync(join(here, 'cards', file), 'utf8')));
 const facts = factsIn(readFileSync(join(here, 'facts.jsonl'), 'utf8'));
 const rows = byProminence(placeRows(cards, facts));
-writeFileSync(join(process.cwd(), 'data/madrid/places.jsonl'), writeRows(rows));
+writeFileSync(join(process.cwd(), 'data/cities/madrid/places.jsonl'), writeRows(rows));
 process.stderr.write(`places.jsonl: ${rows.length} rows\n`);

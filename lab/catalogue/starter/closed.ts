@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Change, changeFinder, changesIn } from '../../../src/ingest/changes.ts';
 
-const CHANGES: readonly Change[] = changesIn(readFileSync(join('data', 'madrid', 'changes.jsonl'), 'utf8'));
+const CHANGES: readonly Change[] = changesIn(readFileSync(join('data', 'cities', 'madrid', 'changes.jsonl'), 'utf8'));
 
 const RENAMED = new Map(CHANGES.flatMap(({ record, to }) => (record && to ? [[record, to] as const] : [])));
 

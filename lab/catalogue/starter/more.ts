@@ -1,5 +1,5 @@
-// `node scripts/run.mjs lab/catalogue/starter/more.ts`: compiles data/madrid/more-places.jsonl from the official files, and
-// data/madrid/osm-places.jsonl, a database of its own, from OpenStreetMap.
+// `node scripts/run.mjs lab/catalogue/starter/more.ts`: compiles data/cities/madrid/more-places.jsonl from the official files, and
+// data/cities/madrid/osm-places.jsonl, a database of its own, from OpenStreetMap.
 // The same files give the same bytes. Run `build` first: its rows are the landmarks, and none of them comes twice.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { isWanted } from './select.ts';
 import { surroundingsIn } from './surroundings.ts';
 import { wikidataOf } from './wikidata.ts';
 
-const folder = join('data', 'madrid');
+const folder = join('data', 'cities', 'madrid');
 const handWritten = readRows(readFileSync(join(folder, 'places.jsonl'), 'utf8'));
 const facts = await monumentFacts();
 const wanted = withOwnPoint((await readOfficial()).filter((each) => isWanted(each, facts.get(each.place.id))));

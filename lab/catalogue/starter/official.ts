@@ -1,9 +1,10 @@
 // The official files as places, with what our importers leave out: the kind of street, and which file says it.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { locateIn } from '../../../src/city/city.ts';
+import { loadCity } from '../../../src/compose/city.ts';
 import type { Locate } from '../../../src/domain/geography.ts';
 import type { Place } from '../../../src/domain/place.ts';
-import { loadAreas, locator, type OutlinesFile } from '../../../src/geo/areas.ts';
 import { SOURCES } from '../../../src/ingest/sources.ts';
 import { withTrueName } from './closed.ts';
 import { withTruePosition } from './positions.ts';
@@ -46,12 +47,13 @@ const isInBounds = ({ position: { latDeg, lngDeg } }: Place): boolean =>
   latDeg >= BOUNDS.south && latDeg <= BOUNDS.north && lngDeg >= BOUNDS.west && lngDeg <= BOUNDS.east;
 
 export async function readOfficial(files: readonly OfficialFile[] = FILES): Promise<OfficialPlace[]> {
-  const locate = shippedLocate();
+  const city = loadCity('madrid');
+  const locate = locateIn(city);
   const streets = await streetsIn(OFFICIAL_FOLDER);
   const found: OfficialPlace[] = [];
   for (const file of files) {
     const folder = file.source === 'osm' ? 'osm-bars' : file.source;
-    const reading = SOURCES[file.source]!.read(join(OFFICIAL_FOLDER, folder, file.name), { locate, asOf: file.asOf });
+    const reading = SOURCES[file.source]!.read(join(OFFICIAL_FOLDER, folder, file.name), { city, asOf: file.asOf });
     for await (const { place } of reading.records) {
       if (place && isInBounds(place))
         found.push({ file, place: withTrueName(withStreetKind(withTruePosition(place, locate), streets)) });
@@ -60,7 +62,4 @@ export async function readOfficial(files: readonly OfficialFile[] = FILES): Prom
   return found;
 }
 
-export function shippedLocate(): Locate {
-  const outlines = readFileSync(join('data', 'madrid', 'geo', 'outlines.json'), 'utf8');
-  return locator(loadAreas(JSON.parse(outlines) as OutlinesFile));
-}
+export const shippedLocate = (): Locate => locateIn(loadCity('madrid'));

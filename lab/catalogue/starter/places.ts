@@ -1,4 +1,4 @@
-// Joins the hand-written cards with the facts proposed from the official sources: `data/madrid/places.jsonl`.
+// Joins the hand-written cards with the facts proposed from the official sources: `data/cities/madrid/places.jsonl`.
 import type { Category } from '../../../src/domain/category.ts';
 import type { Provenance } from '../../../src/domain/place.ts';
 import { type Card, listOf, numberFrom, priceLevelOf, pricesOf, wheelchairOf } from './cards.ts';

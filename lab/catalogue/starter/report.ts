@@ -11,7 +11,7 @@ import { hasOfficialFiles, type OfficialPlace, readOfficial } from './official.t
 import { type CatalogueRow, readRows } from './row.ts';
 
 const rows = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl']
-  .map((name) => join('data', 'madrid', name))
+  .map((name) => join('data', 'cities', 'madrid', name))
   .filter(existsSync)
   .flatMap((file) => readRows(readFileSync(file, 'utf8')));
 

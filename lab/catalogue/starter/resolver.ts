@@ -15,7 +15,7 @@ const L2_PENALTY = 0.5;
 const LABELLED = ['pairs.tsv', 'later-pairs.tsv'].map((name) => join('tests', 'ingest', name));
 const files = process.argv.length > 2 ? process.argv.slice(2) : LABELLED;
 const pairs = files.flatMap((file) => readPairs(file));
-const weights = weightsFor(pairs, join('data', 'madrid', 'places.jsonl'));
+const weights = weightsFor(pairs, join('data', 'cities', 'madrid', 'places.jsonl'));
 const evidence = pairs.map(({ one, other }) =>
   termsOf(evidenceOf(one, other, distanceM(one.position, other.position), weights)),
 );

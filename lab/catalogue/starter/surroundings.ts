@@ -1,7 +1,7 @@
 // What a stranger would be told about where a place is: the sight next to it, the metro, the name of the quarter.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadAreas, type NeighbourhoodsFile, type OutlinesFile } from '../../../src/geo/areas.ts';
+import { loadCity } from '../../../src/compose/city.ts';
 import { distanceM, type Point } from '../../../src/geo/point.ts';
 import type { CatalogueRow } from './row.ts';
 
@@ -27,7 +27,7 @@ const METRO_REACH_M = 1_000;
 export function surroundingsIn(known: readonly CatalogueRow[]): (point: Point) => Surroundings {
   const landmarks = known.filter(({ prominence, categories }) => prominence >= 3.9 && isSight(categories));
   const metro = stations();
-  const areas = loadAreas(json<OutlinesFile>('outlines.json'), json<NeighbourhoodsFile>('neighbourhoods.json'));
+  const { areas } = loadCity('madrid');
   return (point) => {
     const quarter = areas
       .areasAt(point)
@@ -108,5 +108,5 @@ function stations(): Mark[] {
 }
 
 function json<Shape>(file: string): Shape {
-  return JSON.parse(readFileSync(join('data', 'madrid', 'geo', file), 'utf8')) as Shape;
+  return JSON.parse(readFileSync(join('data', 'cities', 'madrid', file), 'utf8')) as Shape;
 }

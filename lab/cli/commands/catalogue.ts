@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Command, EXIT, UsageError } from '../../../src/cli/command.ts';
-import { STARTER_CATALOGUE, shippedChanges, shippedLocate } from '../../../src/compose/shipped.ts';
+import { loadCity, openCityFolder } from '../../../src/compose/city.ts';
+import { readSettings } from '../../../src/config/read.ts';
 import { buildCatalogue, diffCatalogues, readCatalogue } from '../../catalogue/catalogue-build.ts';
 import { checkCatalogue } from '../../catalogue/catalogue-check.ts';
 import type { Finding } from '../../catalogue/finding.ts';
@@ -36,10 +37,11 @@ async function check(args: readonly string[]): Promise<number> {
     allowPositionals: true,
     options: { json: { type: 'boolean' }, warnings: { type: 'boolean' } },
   });
-  const files = positionals.length > 0 ? positionals : STARTER_CATALOGUE;
+  const { city, catalogueFiles, changes } = openCityFolder(readSettings(process.env).CITY);
+  const files = positionals.length > 0 ? positionals : catalogueFiles;
   const places = (await Promise.all(files.map((path) => readCatalogue('jsonl', path)))).flat();
   const today = new Date().toISOString().slice(0, 10);
-  const findings = checkCatalogue(places, { locate: shippedLocate(), today, changes: shippedChanges() });
+  const findings = checkCatalogue(places, { city, today, changes: changes() });
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (values.json) process.stdout.write(`${JSON.stringify({ places: places.length, findings }, null, 2)}\n`);
   else {
@@ -96,7 +98,7 @@ async function build(args: readonly string[]): Promise<number> {
       ...(values.overrides === undefined ? {} : { path: values.overrides }),
       ...(values.remove === undefined ? {} : { remove: idsIn(values.remove) }),
     },
-    shippedLocate(),
+    loadCity(readSettings(process.env).CITY),
   );
   writeFileSync(out, text);
   process.stderr.write(`${text.split('\n').length - 1} places in ${out}\n`);

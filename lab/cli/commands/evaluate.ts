@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { type Command, EXIT, UsageError } from '../../../src/cli/command.ts';
-import { STARTER_CATALOGUE } from '../../../src/compose/shipped.ts';
+import { openCityFolder } from '../../../src/compose/city.ts';
 import { shippedModels } from '../../../src/compose/shipped-models.ts';
 import { cpuSeconds, kernelWorker, sha256 } from '../../../src/compose/workers.ts';
+import { readSettings } from '../../../src/config/read.ts';
 import { catalogueOf, sourceRatings } from '../../../src/domain/catalogue.ts';
 import { readCatalogue } from '../../catalogue/catalogue-build.ts';
 import { evaluate, PROTOCOLS, type Protocol, type ReadData } from '../../evaluation/evaluate.ts';
@@ -91,7 +92,8 @@ const readerOf =
   };
 
 async function shippedCity() {
-  const files = await Promise.all(STARTER_CATALOGUE.map((path) => readCatalogue('jsonl', path)));
+  const { catalogueFiles } = openCityFolder(readSettings(process.env).CITY);
+  const files = await Promise.all(catalogueFiles.map((path) => readCatalogue('jsonl', path)));
   return catalogueOf('starter', files.flat());
 }
 

@@ -34,12 +34,12 @@ With the embedded database the service must be stopped meanwhile.
       throw new UsageError(
         `unknown source "${source}"; expected one of: ${sources.map(({ name }) => name).join(', ')}`,
       );
-    const { repositories, locate, close } = await openForImport(readSettings(process.env));
+    const { repositories, city, close } = await openForImport(readSettings(process.env));
     const bar = progressBar('reading');
     try {
       const report = await importCatalogue({ ...repositories, actor: { kind: 'cli' } }, source, path, {
         dryRun: values['dry-run'] ?? false,
-        locate,
+        city,
         onProgress: bar.update,
       });
       bar.finish();
@@ -53,14 +53,22 @@ With the embedded database the service must be stopped meanwhile.
   },
 };
 
-const SHOWN_REJECTIONS = 20;
+const SHOWN_RECORDS = 20;
 
-function reportText({ counts, rejections }: ImportReport, dryRun: boolean): string {
+function reportText({ counts, rejections, outside }: ImportReport, dryRun: boolean): string {
   const rows = Object.entries(counts).map(([name, count]) => `  ${name.padEnd(10)} ${String(count).padStart(7)}`);
-  const reasons = rejections.slice(0, SHOWN_REJECTIONS).map(({ record, reason }) => `  ${record}: ${reason}`);
-  const more =
-    rejections.length > SHOWN_REJECTIONS
-      ? [`  ... and ${rejections.length - SHOWN_REJECTIONS} more (--json lists all)`]
-      : [];
-  return `${[dryRun ? 'dry run, nothing was changed:' : 'imported:', ...rows, ...(rejections.length > 0 ? ['rejected:', ...reasons, ...more] : [])].join('\n')}\n`;
+  const lines = [
+    dryRun ? 'dry run, nothing was changed:' : 'imported:',
+    ...rows,
+    ...listed('outside the city, found by search and never recommended:', outside),
+    ...listed('rejected:', rejections),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function listed(title: string, records: ImportReport['rejections']): string[] {
+  if (records.length === 0) return [];
+  const shown = records.slice(0, SHOWN_RECORDS).map(({ record, reason }) => `  ${record}: ${reason}`);
+  const more = records.length - shown.length;
+  return [title, ...shown, ...(more > 0 ? [`  ... and ${more} more (--json lists all)`] : [])];
 }

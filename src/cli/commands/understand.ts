@@ -1,7 +1,9 @@
 // Shows how a message is understood, stage by stage; or holds conversations from JSON lines for whoever measures us.
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { STARTER_CATALOGUE, shippedWorldParts } from '../../compose/shipped.ts';
+import { openCityFolder } from '../../compose/city.ts';
+import { shippedWorldParts } from '../../compose/shipped.ts';
+import { readSettings } from '../../config/read.ts';
 import { hearConversation, worldOfFiles } from '../../usecases/understanding.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
 import { drawUnderstanding } from '../understanding-drawing.ts';
@@ -12,7 +14,7 @@ export const command: Command = {
 paseo understand "text" [--shown] [--language en|es]
 paseo understand --jsonl < conversations.jsonl
 
-Prints the five stages with offsets and reasons, and what the message asks for. Names come from the shipped catalogue.
+Prints the five stages with offsets and reasons, and what the message asks for. Names come from the catalogue of the city's pack.
 
   --shown           as if places had just been shown, so that "the second one" means something
   --language LANG   language of the message before
@@ -30,7 +32,8 @@ Prints the five stages with offsets and reasons, and what the message asks for. 
     });
     const text = positionals.join(' ');
     if (!values.jsonl && text === '') throw new UsageError('a text is missing');
-    const world = await worldOfFiles(STARTER_CATALOGUE, shippedWorldParts());
+    const { city, catalogueFiles } = openCityFolder(readSettings(process.env).CITY);
+    const world = await worldOfFiles(catalogueFiles, shippedWorldParts(city));
     if (values.jsonl) return holdConversations(world);
     const understanding = world.understand(text, {
       hasShown: values.shown ?? false,

@@ -65,7 +65,7 @@ export const placeRoutes: Routes<{ readonly catalogue: CatalogueReader<ListedWor
       reply.header('content-language', language).header('vary', 'accept-language');
       const body = describedPlace(place, ratings.summaryOf(row), language);
       if (request.query.include !== 'facts') return body;
-      return { ...body, facts: placeFacts(place, stationsOf(built.stations, place), language) };
+      return { ...body, facts: placeFacts(place, stationsOf(built.recommend.city, place), language) };
     },
   );
 };

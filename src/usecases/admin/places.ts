@@ -1,11 +1,11 @@
 // Places as an administrator makes, edits and removes them. The catalogue's version rises with each change, so this
 // process takes it up at once and every other at its next look.
+import { type City, locateIn } from '../../city/city.ts';
 import type { Administer, AdminStore } from '../../db/administration.ts';
 import type { Actor } from '../../domain/audit.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import { ADMINISTRATOR, changedFields, edited, editedFields, type PlaceEdits, released } from '../../domain/edits.ts';
 import { DomainError } from '../../domain/errors.ts';
-import type { Locate } from '../../domain/geography.ts';
 import type { Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { parsesAsOpeningHours } from '../../recommend/opening.ts';
@@ -27,13 +27,14 @@ type NewPlace = PlaceEdits & {
 export interface PlaceEditingDeps {
   readonly administer: Administer;
   readonly catalogue: Pick<LiveCatalogue, 'refresh'>;
-  readonly locate: Locate;
+  readonly city: City;
   readonly clock: Clock;
 }
 
 /** @throws DomainError `place/exists`, `request/invalid` for hours that do not parse */
 export async function addPlace(deps: PlaceEditingDeps, actor: Actor, { id, ...facts }: NewPlace): Promise<Place> {
   requireReadableHours(facts);
+  requireInCity(deps.city, facts);
   const { provenance: _marks, ...place } = edited(
     blankPlace(id ?? idFor(facts.name), facts.name),
     facts,
@@ -63,6 +64,7 @@ export async function changePlace(
   { edits, release = [] }: PlaceChanges,
 ): Promise<Place> {
   requireReadableHours(edits);
+  requireInCity(deps.city, edits);
   const changed = await deps.administer(actor, (store) =>
     change(store, id, (place) => edited(released(place, release), edits, contextOf(deps))),
   );
@@ -113,13 +115,25 @@ async function change(store: AdminStore, id: PlaceId, edit: (place: Place) => Pl
   return after;
 }
 
-const contextOf = ({ locate, clock }: PlaceEditingDeps) => ({ locate, asOf: clock.now().toISOString().slice(0, 10) });
+const contextOf = ({ city, clock }: PlaceEditingDeps) => ({
+  locate: locateIn(city),
+  asOf: clock.now().toISOString().slice(0, 10),
+});
 
 function requireReadableHours({ openingHours, freeEntry }: PlaceEdits): void {
   for (const [name, hours] of Object.entries({ opening_hours: openingHours, free_entry: freeEntry })) {
     if (typeof hours === 'string' && !parsesAsOpeningHours(hours))
       throw new DomainError('request/invalid', `${name} must be in the syntax of OSM opening_hours`);
   }
+}
+
+/** Each degree for itself: an edit may give one of the two. */
+function requireInCity({ bounds }: City, { latDeg, lngDeg }: PlaceEdits): void {
+  const { south, west, north, east } = bounds;
+  if (latDeg !== undefined && (latDeg < south || latDeg > north))
+    throw new DomainError('request/invalid', `lat must lie inside the city, from ${south} to ${north}`);
+  if (lngDeg !== undefined && (lngDeg < west || lngDeg > east))
+    throw new DomainError('request/invalid', `lng must lie inside the city, from ${west} to ${east}`);
 }
 
 /** A position that no place has, so that the first edit files it under its district. */

@@ -148,7 +148,7 @@ function wayTo(scene: Scene, to: Destination, start: Start): SingleAnswer {
   const goal = 'position' in to ? { name: to.name ?? '', position: to.position } : card?.place;
   if (!goal) return { kind: 'question', slot: 'place', topic: 'direct', options: [] };
   const distanceM = straightLineM(start.position, goal.position);
-  const station = nearestMetro(scene, goal.position);
+  const station = nearestStation(scene, goal.position);
   return {
     kind: 'directions',
     name: goal.name,
@@ -162,11 +162,13 @@ function wayTo(scene: Scene, to: Destination, start: Start): SingleAnswer {
   };
 }
 
-function nearestMetro({ world }: Scene, position: Start['position']) {
-  const [nearest] = nearestStations(world.stations, position, { network: 'metro', limit: 1 });
-  if (!nearest) return undefined;
+/** The nearest station of the network that people of the city think of first. */
+function nearestStation({ world }: Scene, position: Start['position']) {
+  const [main] = world.recommend.city.networks;
+  const [nearest] = main ? nearestStations(world.stations, position, { network: main.id, limit: 1 }) : [];
+  if (!main || !nearest) return undefined;
   const { name, lines } = nearest.station;
-  return { name, lines, walkMinutes: walkMinutes(nearest.distanceM) };
+  return { name, network: main.name, lines, walkMinutes: walkMinutes(nearest.distanceM) };
 }
 
 function asked(scene: Scene, start: Start, question: Question): SingleAnswer {

@@ -1,12 +1,13 @@
 // Imports a file into the catalogue: reads it whole, plans, then applies all of it or nothing, with the report of it.
 import { basename } from 'node:path';
+import type { City } from '../../city/city.ts';
+import { remarkOf } from '../../city/placement.ts';
 import type { Administer } from '../../db/administration.ts';
 import type { PlaceRepository } from '../../db/places.ts';
 import type { RemovedPlaceRepository } from '../../db/removed-places.ts';
 import type { Actor } from '../../domain/audit.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import { DomainError } from '../../domain/errors.ts';
-import type { Locate } from '../../domain/geography.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Rejection, Source } from '../../ingest/source.ts';
 import { SOURCES } from '../../ingest/sources.ts';
@@ -27,7 +28,7 @@ interface ImportOptions {
   readonly dryRun?: boolean;
   /** Leaves no report where there is nothing new: for files that are looked at again and again. */
   readonly onlyChanges?: boolean;
-  readonly locate?: Locate;
+  readonly city?: City;
   readonly onProgress?: (share: number, read: number) => void;
 }
 
@@ -39,7 +40,11 @@ export interface ImportReport {
     readonly unchanged: number;
     readonly merged: number;
     readonly rejected: number;
+    /** Imported although they lie outside the city: searchable, never recommended. */
+    readonly outside: number;
   };
+  /** Places outside the city, each with how far. */
+  readonly outside: readonly Rejection[];
   readonly rejections: readonly Rejection[];
 }
 
@@ -130,7 +135,7 @@ const REMOVED = 'an administrator removed it';
 /** Reads a file whole and works out what importing it would do; needs no database. */
 export async function planFile(
   { sourceName, path, known, removed }: ImportOrder,
-  options: Pick<ImportOptions, 'locate' | 'onProgress'>,
+  options: Pick<ImportOptions, 'city' | 'onProgress'>,
 ): Promise<PlannedImport> {
   const read = await readAll(sourceName, path, options);
   const incoming = read.incoming.filter(({ id }) => !removed.has(id));
@@ -141,8 +146,13 @@ export async function planFile(
   // Rows of our own format say for themselves which place they are.
   const existing = new Map(known.map((row) => [row.place.id, row]));
   const plan = planImport(existing, incoming, { resolve: sourceName !== 'jsonl' });
+  const { city } = options;
+  const outside = incoming.flatMap(({ id, name, position }) => {
+    const remark = city && remarkOf(city, position);
+    return remark === undefined ? [] : [{ record: `${id} (${name})`, reason: remark }];
+  });
   return {
-    report: { counts: countsOf(plan, incoming, rejections), rejections },
+    report: { counts: { ...countsOf(plan, incoming, rejections), outside: outside.length }, outside, rejections },
     put: [...plan.added, ...plan.changed],
   };
 }
@@ -155,7 +165,7 @@ function countsOf(
   plan: ImportPlan,
   incoming: readonly Place[],
   rejections: readonly Rejection[],
-): ImportReport['counts'] {
+): Omit<ImportReport['counts'], 'outside'> {
   const arrived = new Set(incoming.map((place) => place.id));
   const changed = plan.changed.filter(({ place }) => arrived.has(place.id)).length;
   const merged = plan.merged.length + plan.repeated.length;
@@ -172,10 +182,10 @@ function countsOf(
 async function readAll(
   sourceName: string,
   path: string,
-  { locate, onProgress }: Pick<ImportOptions, 'locate' | 'onProgress'>,
+  { city, onProgress }: Pick<ImportOptions, 'city' | 'onProgress'>,
 ) {
   const source = sourceNamed(sourceName);
-  const reading = source.read(path, { ...(locate && { locate }) });
+  const reading = source.read(path, { ...(city && { city }) });
   const incoming: Place[] = [];
   const rejections: Rejection[] = [];
   for await (const { place, rejected } of reading.records) {

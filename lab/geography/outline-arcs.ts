@@ -1,8 +1,8 @@
 // Outlines stored as shared arcs: `i` is arc i as it stands, `~i` the same arc walked backwards.
-import type { Path } from './outline.ts';
-import type { Point } from './point.ts';
+import type { Path } from '../../src/geo/outline.ts';
+import type { Point } from '../../src/geo/point.ts';
 
-export interface Arcs {
+interface Arcs {
   readonly unitsPerDegree: number;
   readonly arcs: readonly (readonly number[])[];
 }

@@ -1,0 +1,95 @@
+// The city that the settings name: reads its folder, and keeps a data directory to one city.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
+import type { City } from '../city/city.ts';
+import type { Pack } from '../city/pack.ts';
+import { parseCity, parsePack } from '../city/parse.ts';
+import { ConfigurationError } from '../config/read.ts';
+import { DEFAULT_CITY } from '../config/settings.ts';
+import { type Change, changesIn } from '../ingest/changes.ts';
+import { shippedFile } from '../system/paths.ts';
+
+/** A city with the folder it was read from. */
+export interface CityFolder {
+  readonly city: City;
+  readonly folder: string;
+  /** Paths of the places that come with it. */
+  readonly catalogueFiles: readonly string[];
+  /** What closed, moved or was renamed since the sources were made. */
+  readonly changes: () => readonly Change[];
+  readonly basemapFile?: string;
+}
+
+const CITIES = shippedFile('cities');
+const MANIFEST = 'city.json';
+
+/**
+ * @param city the id of a pack in `data/cities`, or a path to a folder with `city.json`
+ * @throws ConfigurationError listing every fault of the folder
+ */
+export function openCityFolder(city: string): CityFolder {
+  const folder = folderOf(city);
+  const faultsOf = (faults: readonly string[]) =>
+    new ConfigurationError(faults.map((fault) => `CITY ${city}: ${fault}`));
+  const parsed = parsePack(readJson(join(folder, MANIFEST), faultsOf));
+  if ('faults' in parsed) throw faultsOf(parsed.faults.map((fault) => `${MANIFEST}: ${fault}`));
+  const { pack } = parsed;
+  const missing = filesOf(pack).filter((name) => !existsSync(join(folder, name)));
+  if (missing.length > 0)
+    throw faultsOf(missing.map((name) => `${MANIFEST} names ${name}, which is not in the folder`));
+  const file = (name: string | undefined) => (name === undefined ? undefined : readJson(join(folder, name), faultsOf));
+  const read = parseCity(pack, { areas: file(pack.areas), stations: file(pack.stations) });
+  if ('faults' in read) throw faultsOf(read.faults);
+  const { changes, basemap } = pack;
+  return {
+    city: read.city,
+    folder,
+    catalogueFiles: (pack.catalogue ?? []).map((name) => join(folder, name)),
+    changes: () => (changes === undefined ? [] : changesIn(readFileSync(join(folder, changes), 'utf8'))),
+    ...(basemap !== undefined && { basemapFile: join(folder, basemap) }),
+  };
+}
+
+export const loadCity = (city: string): City => openCityFolder(city).city;
+
+function folderOf(city: string): string {
+  const isPath = isAbsolute(city) || /[\\/]/u.test(city) || city.startsWith('.');
+  const folder = isPath ? resolve(city) : join(CITIES, city);
+  if (existsSync(join(folder, MANIFEST))) return folder;
+  const known = readdirSync(CITIES).filter((name) => existsSync(join(CITIES, name, MANIFEST)));
+  throw new ConfigurationError([
+    `CITY: "${city}" is no city; expected one of ${known.join(', ')}, or a path to a folder with ${MANIFEST}`,
+  ]);
+}
+
+function readJson(path: string, faultsOf: (faults: readonly string[]) => ConfigurationError): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as unknown;
+  } catch (error) {
+    if (error instanceof SyntaxError) throw faultsOf([`${path} is not valid JSON (${error.message})`]);
+    throw error;
+  }
+}
+
+const filesOf = ({ areas, stations, lines, streets, basemap, changes, catalogue = [] }: Pack): string[] =>
+  [areas, stations, lines, streets, basemap, changes, ...catalogue].filter((name) => name !== undefined);
+
+/** The file that says which city a data directory belongs to; written at its first start. */
+const MARK = 'city';
+
+/** Before there was a mark, a data directory with a database was one of the default city. */
+const isUnmarked = (dataDir: string): boolean => existsSync(join(dataDir, 'database'));
+
+/** @throws ConfigurationError when the data directory is another city's */
+export function claimDataDir(dataDir: string, id: string): void {
+  const mark = join(dataDir, MARK);
+  const marked = existsSync(mark) ? readFileSync(mark, 'utf8').trim() : undefined;
+  const owner = marked ?? (isUnmarked(dataDir) ? DEFAULT_CITY : undefined);
+  if (owner !== undefined && owner !== id)
+    throw new ConfigurationError([
+      `CITY: ${id}, but the data directory ${dataDir} belongs to ${owner}; expected CITY=${owner}, or another DATA_DIR`,
+    ]);
+  if (marked !== undefined) return;
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(mark, `${id}\n`);
+}
