@@ -59,7 +59,9 @@ function holds(item: string, heard: Understanding): boolean {
   const [name = '', value = ''] = item.split('=');
   const field = FIELDS[name];
   if (field) return String(field(heard)) === value;
-  return value === '*' || isWithin(rating(name), LEVELS[value] ?? rangeOf(value));
+  // `?` may be heard along with the rest or not; `*` must be heard, with whatever rating.
+  if (value === '?') return true;
+  return value === '*' ? rating(name) !== undefined : isWithin(rating(name), LEVELS[value] ?? rangeOf(value));
 }
 
 function rangeOf(written: string): readonly [number, number] {
