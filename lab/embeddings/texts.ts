@@ -2,8 +2,7 @@
 import { CATEGORIES, type Category, categoryName } from '../../src/domain/category.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { termsOf } from '../../src/models/embeddings/terms.ts';
-import { CONCEPTS as ENGLISH } from '../../src/nlp/languages/en/concepts.ts';
-import { CONCEPTS as SPANISH } from '../../src/nlp/languages/es/concepts.ts';
+import { VOCABULARY } from '../../src/vocabulary/bundled.ts';
 import type { LearningText } from './learn.ts';
 
 /** A concept of a foreign vocabulary, with its names and search words in both languages. */
@@ -43,19 +42,14 @@ const bilingual = (texts: readonly string[], weight: number): LearningText => ({
 /** Each group of rows stands with the category's own names, so that all groups share a centre. */
 function lexiconTexts(category: Category): LearningText[] {
   const names = [category, categoryName(category, 'es')];
-  const [english, spanish] = [rowsOf(ENGLISH[category]), rowsOf(SPANISH[category])];
+  const rowsIn = (language: 'en' | 'es') => VOCABULARY.concept('category', category)?.words[language]?.related ?? [];
+  const [english, spanish] = [rowsIn('en'), rowsIn('es')];
   const groups = Math.ceil(Math.max(english.length, spanish.length) / LEXICON_GROUP);
   return Array.from({ length: groups }, (_, group) => {
     const slice = (rows: readonly string[]) => rows.slice(group * LEXICON_GROUP, (group + 1) * LEXICON_GROUP);
     return bilingual([...names, ...slice(english), ...slice(spanish)], WEIGHTS.lexicon);
   });
 }
-
-const rowsOf = (rows: string): string[] =>
-  rows
-    .split(',')
-    .map((form) => form.trim())
-    .filter(Boolean);
 
 function placeTexts({ categories, types, cuisines, description }: Place): string[] {
   const kinds = categories.flatMap((category) => [category, categoryName(category, 'es')]);

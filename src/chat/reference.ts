@@ -1,8 +1,8 @@
 // Which place a message points at: by name, by its number in the list, as "that museum" or simply as "it".
 import type { PlaceId } from '../domain/branded.ts';
 import type { Anchor, Conversation } from '../domain/conversation.ts';
-import { isOfKind } from '../domain/kind.ts';
 import type { PlaceMention, Request } from '../nlp/understanding.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { hears } from './cues.ts';
 import type { Scene, Turn } from './turn.ts';
 
@@ -76,7 +76,7 @@ type Reference = NonNullable<Request['reference']>;
 function isMeant(scene: Scene, placeId: PlaceId, { category, kind }: Reference): boolean {
   const place = scene.placeOf(placeId);
   if (!place) return false;
-  return kind ? isOfKind(place, kind) : category !== undefined && place.categories.includes(category);
+  return kind ? VOCABULARY.isOf(place, 'kind', kind) : category !== undefined && place.categories.includes(category);
 }
 
 function onTheTable({ focus, shown }: Conversation): Pointing {

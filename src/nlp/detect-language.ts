@@ -6,6 +6,7 @@ import type { Word } from './document.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { compiled } from './languages/compile.ts';
 import { listOf } from './languages/pack.ts';
+import { sentenceForms } from './languages/sentence-forms.ts';
 import { nameMatches } from './name-matches.ts';
 
 const PRIOR = 0.6;
@@ -116,20 +117,17 @@ interface Lexicon extends Voters {
 
 const vocabularyOf = onceEach((language: Language): Lexicon => {
   const { pack, functionWords, shorthand } = compiled(language);
-  const lists = [
-    ...Object.values(pack.concepts),
-    ...pack.predicates.map(({ forms }) => forms),
-    pack.intensifiers,
-    pack.negators,
-    pack.commonWords,
-    Object.keys(pack.broad).join(','),
-  ];
+  const lists = [...pack.predicates.map(({ forms }) => forms), pack.intensifiers, pack.negators, pack.commonWords];
   const plain = (word: string) =>
     word
       .normalize('NFD')
       .replace(/[\p{M}']/gu, '')
       .toLowerCase();
-  const phrases = lists.flatMap((list) => listOf(list));
+  const phrases = [
+    ...sentenceForms('category', language),
+    ...lists.flatMap((list) => listOf(list)),
+    ...sentenceForms('broad', language),
+  ];
   const alone = new Set(phrases.filter((phrase) => !/[ -]/.test(phrase)).map(plain));
   const content = phrases.flatMap((phrase) => phrase.split(/[ -]/)).map(plain);
   const inflected = content.flatMap((word) => (word.length > 2 ? [word, ...pluralsOf(word, language)] : [word]));

@@ -106,6 +106,12 @@ export class Vocabulary {
     return matcher(place);
   }
 
+  /** False where there is no such concept: a conversation may remember a kind of an older table. */
+  isOf(place: MatchedPlace, type: ConceptType, id: string): boolean {
+    const concept = this.concept(type, id);
+    return concept !== undefined && this.isOfConcept(place, concept);
+  }
+
   /** The categories that a name stands for when it stands alone: itself, a label, an alias, or a broad word; else none. */
   categoriesNamed(name: string): readonly Category[] {
     return this.#named.get(foldAccents(name)) ?? [];

@@ -1,68 +1,9 @@
-// Cuisines of OSM's vocabulary in both languages, as adjectives beside "restaurants" / "restaurantes".
+// Cuisines as adjectives beside "restaurants" / "restaurantes".
 import type { Language } from '../../domain/language.ts';
-
-const CUISINES: Readonly<Record<string, readonly [en: string, es: string]>> = {
-  spanish: ['Spanish', 'de cocina española'],
-  tapas: ['tapas', 'de tapas'],
-  regional: ['regional', 'de cocina regional'],
-  basque: ['Basque', 'de cocina vasca'],
-  galician: ['Galician', 'de cocina gallega'],
-  asturian: ['Asturian', 'de cocina asturiana'],
-  andalusian: ['Andalusian', 'de cocina andaluza'],
-  mediterranean: ['Mediterranean', 'de cocina mediterránea'],
-  italian: ['Italian', 'de cocina italiana'],
-  french: ['French', 'de cocina francesa'],
-  greek: ['Greek', 'de cocina griega'],
-  portuguese: ['Portuguese', 'de cocina portuguesa'],
-  german: ['German', 'de cocina alemana'],
-  japanese: ['Japanese', 'de cocina japonesa'],
-  sushi: ['sushi', 'de sushi'],
-  ramen: ['ramen', 'de ramen'],
-  chinese: ['Chinese', 'de cocina china'],
-  korean: ['Korean', 'de cocina coreana'],
-  thai: ['Thai', 'de cocina tailandesa'],
-  vietnamese: ['Vietnamese', 'de cocina vietnamita'],
-  indian: ['Indian', 'de cocina india'],
-  nepalese: ['Nepalese', 'de cocina nepalí'],
-  asian: ['Asian', 'de cocina asiática'],
-  lebanese: ['Lebanese', 'de cocina libanesa'],
-  arab: ['Arab', 'de cocina árabe'],
-  moroccan: ['Moroccan', 'de cocina marroquí'],
-  turkish: ['Turkish', 'de cocina turca'],
-  kebab: ['kebab', 'de kebab'],
-  ethiopian: ['Ethiopian', 'de cocina etíope'],
-  mexican: ['Mexican', 'de cocina mexicana'],
-  peruvian: ['Peruvian', 'de cocina peruana'],
-  argentinian: ['Argentinian', 'de cocina argentina'],
-  brazilian: ['Brazilian', 'de cocina brasileña'],
-  colombian: ['Colombian', 'de cocina colombiana'],
-  venezuelan: ['Venezuelan', 'de cocina venezolana'],
-  cuban: ['Cuban', 'de cocina cubana'],
-  american: ['American', 'de cocina estadounidense'],
-  vegetarian: ['vegetarian', 'de cocina vegetariana'],
-  vegan: ['vegan', 'de cocina vegana'],
-  seafood: ['seafood', 'de marisco'],
-  fish: ['fish', 'de pescado'],
-  steak_house: ['steak', 'de carne a la brasa'],
-  paella: ['paella', 'de arroces'],
-  burger: ['burger', 'de hamburguesas'],
-  pizza: ['pizza', 'de pizza'],
-  castilian: ['Castilian', 'de cocina castellana'],
-  madrilenian: ['Madrilenian', 'de cocina madrileña'],
-  cantabrian: ['Cantabrian', 'de cocina cántabra'],
-  navarrese: ['Navarrese', 'de cocina navarra'],
-  valencian: ['Valencian', 'de cocina valenciana'],
-  catalan: ['Catalan', 'de cocina catalana'],
-  canarian: ['Canarian', 'de cocina canaria'],
-  chilean: ['Chilean', 'de cocina chilena'],
-  latin_american: ['Latin American', 'de cocina latinoamericana'],
-  caribbean: ['Caribbean', 'de cocina caribeña'],
-  african: ['African', 'de cocina africana'],
-  persian: ['Persian', 'de cocina persa'],
-  hawaiian: ['Hawaiian', 'de cocina hawaiana'],
-  fusion: ['fusion', 'de cocina fusión'],
-};
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
 
 /** Nothing when we have no word for it: better unsaid than raw. */
-export const cuisineIn = (language: Language, cuisine: string): string | undefined =>
-  CUISINES[cuisine]?.[language === 'en' ? 0 : 1];
+export function cuisineIn(language: Language, cuisine: string): string | undefined {
+  const concept = VOCABULARY.concept('cuisine', cuisine);
+  return concept && VOCABULARY.phraseOf(concept, language);
+}

@@ -1,7 +1,9 @@
 // Turns a language's data into tables and patterns, once.
-import { CATEGORIES, type Category } from '../../domain/category.ts';
-import { type Kind, kindForms } from '../../domain/kind.ts';
+import type { Category } from '../../domain/category.ts';
+import type { Kind } from '../../domain/kind.ts';
 import type { Language } from '../../domain/language.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import type { ConceptType } from '../../vocabulary/concept.ts';
 import type { Word } from '../document.ts';
 import { PhraseTable } from '../phrases.ts';
 import type { Intent, PlaceMention, Refinement } from '../understanding.ts';
@@ -11,6 +13,7 @@ import { ENGLISH } from './en/index.ts';
 import { SPANISH } from './es/index.ts';
 import { type LanguagePack, listOf, type Patterns, type PredicateRow, type Side } from './pack.ts';
 import { pattern, wordsOfPattern } from './pattern.ts';
+import { formsInSentences, sentenceForms } from './sentence-forms.ts';
 
 /** What a form stands for; no categories: it is blocked. */
 export interface Form {
@@ -81,11 +84,8 @@ export function compiled(language: Language): Compiled {
 
 function compile(pack: LanguagePack): Compiled {
   const conceptWords = wordsOfAll([
-    ...CATEGORIES,
-
-    ...Object.values(pack.concepts),
-    ...Object.keys(pack.broad),
-    ...Object.values(pack.cuisines),
+    ...VOCABULARY.categories,
+    ...(['category', 'broad', 'cuisine'] as const).flatMap((type) => sentenceForms(type, pack.language)),
   ]);
   const cueWords = wordsOfAll([
     ...pack.predicates.map(({ forms }) => forms),
@@ -123,8 +123,8 @@ function compile(pack: LanguagePack): Compiled {
     pack,
     forms: formsOf(pack),
     cues: cuesOf(pack),
-    cuisines: cuisinesOf(pack),
-    kinds: kindsOf(pack),
+    cuisines: idsByForm('cuisine', pack.language),
+    kinds: idsByForm('kind', pack.language),
     shorthand: new Map(Object.entries(pack.shorthand)),
     functionWords,
     generics: new Set(wordsOfAll([pack.generics])),
@@ -181,10 +181,12 @@ function formsOf(pack: LanguagePack): PhraseTable<Form> {
   const table = new PhraseTable<Form>();
   const nounsOnly = new Set(listOf(pack.nounsOnly));
   for (const form of listOf(pack.blocked)) table.add(form, { form, categories: [], nounOnly: false });
-  for (const [form, categories] of Object.entries(pack.broad)) table.add(form, { form, categories, nounOnly: false });
-  for (const category of CATEGORIES) {
-    for (const form of [category, ...listOf(pack.concepts[category])]) {
-      table.add(form, { form, categories: [category], nounOnly: nounsOnly.has(form) }, joined);
+  for (const { categories, words } of VOCABULARY.conceptsOfType('broad')) {
+    for (const form of words[pack.language]!.forms) table.add(form, { form, categories, nounOnly: false });
+  }
+  for (const concept of VOCABULARY.conceptsOfType('category')) {
+    for (const form of [concept.id, ...formsInSentences(concept, pack.language)]) {
+      table.add(form, { form, categories: concept.categories, nounOnly: nounsOnly.has(form) }, joined);
     }
   }
   return table;
@@ -257,17 +259,12 @@ function variantsOf(language: Language, form: string): string[] {
   return [...new Set([form, contracted, ...withPronouns])];
 }
 
-function cuisinesOf(pack: LanguagePack): PhraseTable<string> {
+/** The form that stands first in the table keeps its meaning. */
+function idsByForm(type: ConceptType, language: Language): PhraseTable<string> {
   const table = new PhraseTable<string>();
-  for (const [cuisine, forms] of Object.entries(pack.cuisines)) {
-    for (const form of listOf(forms)) table.add(form, cuisine);
+  for (const concept of VOCABULARY.conceptsOfType(type)) {
+    for (const form of formsInSentences(concept, language)) table.add(form, concept.id);
   }
-  return table;
-}
-
-function kindsOf({ language }: LanguagePack): PhraseTable<Kind> {
-  const table = new PhraseTable<Kind>();
-  for (const [form, kind] of kindForms(language)) table.add(form, kind);
   return table;
 }
 

@@ -1,5 +1,4 @@
 // What a language brings: data only. English and Spanish fill this same type, so a rule that one has, the other has too.
-import type { Category } from '../../domain/category.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Intent, Refinement } from '../understanding.ts';
 
@@ -41,11 +40,7 @@ export interface LanguagePack {
   readonly functionWords: string;
   /** Everyday words without a topic of ours: they too say which language it is. */
   readonly commonWords: string;
-  /** Forms of every category, singular; plurals are derived. */
-  readonly concepts: Readonly<Record<Category, string>>;
-  /** Words that stand for several categories at once. */
-  readonly broad: Readonly<Record<string, readonly Category[]>>;
-  /** Phrases that contain a form above but mean something else. */
+  /** Phrases that contain a form of the vocabulary but mean something else. */
   readonly blocked: string;
   /** Chat spellings and what they stand for. */
   readonly shorthand: Readonly<Record<string, string>>;
@@ -53,8 +48,6 @@ export interface LanguagePack {
   readonly realWords: string;
   /** Forms that are a concept only as a noun: the tagger, or what stands beside them, decides. */
   readonly nounsOnly: string;
-  /** Cuisine or dish in OSM's vocabulary, and its forms. */
-  readonly cuisines: Readonly<Record<string, string>>;
   readonly predicates: readonly PredicateRow[];
   readonly judgements: Judgements;
   readonly stories: readonly StoryRow[];

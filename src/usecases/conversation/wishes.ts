@@ -3,11 +3,11 @@ import type { FeatureFact, Wish } from '../../chat/answer.ts';
 import type { Category } from '../../domain/category.ts';
 import { servesFood } from '../../domain/category.ts';
 import type { Budget, Filter, Search } from '../../domain/conversation.ts';
-import { isOfKind } from '../../domain/kind.ts';
 import type { Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import { hoursOn, openState, weekOf } from '../../recommend/opening.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
 
 /** An area that is no official district or barrio reaches about this far. */
 const AREA_RADIUS_M = 700;
@@ -16,7 +16,7 @@ const CROWDED_FROM = 4;
 
 /** Of the category asked for; where something narrower was, that and nothing else. */
 export const isMeant = (place: Place, category: Category, { kinds }: Pick<Search, 'kinds'>): boolean =>
-  kinds?.[category]?.some((kind) => isOfKind(place, kind)) ?? place.categories.includes(category);
+  kinds?.[category]?.some((kind) => VOCABULARY.isOf(place, 'kind', kind)) ?? place.categories.includes(category);
 
 /** Everything but opening hours, which are dear to read and asked last. */
 export function grants(search: Search, from: Place['position']): (place: Place) => boolean {

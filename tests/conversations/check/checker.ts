@@ -4,13 +4,13 @@ import { composeReply } from '../../../src/chat/replies/compose.ts';
 import { varietyOf } from '../../../src/chat/replies/variety.ts';
 import type { Category } from '../../../src/domain/category.ts';
 import type { Filter, Search } from '../../../src/domain/conversation.ts';
-import { isOfKind } from '../../../src/domain/kind.ts';
 import type { Language } from '../../../src/domain/language.ts';
 import type { Place } from '../../../src/domain/place.ts';
 import type { Profile } from '../../../src/domain/profile.ts';
 import { straightLineM } from '../../../src/domain/walk.ts';
 import { openState, weekOf } from '../../../src/recommend/opening.ts';
 import type { ConversationWorld } from '../../../src/usecases/conversation/world.ts';
+import { VOCABULARY } from '../../../src/vocabulary/bundled.ts';
 import type { SpokenTurn } from '../spoken.ts';
 import { claimed, listLines, planLines, spokenMinutes, toldWeek } from './claims.ts';
 import { soundsLike } from './tongue.ts';
@@ -316,7 +316,7 @@ function wishFaults({ answer, next, found }: SpokenTurn, { now, account }: Circu
 
 /** Where something narrower was asked for, that and nothing else. */
 const isMeant = (place: Place, category: Category, { kinds }: Pick<Search, 'kinds'>): boolean =>
-  kinds?.[category]?.some((kind) => isOfKind(place, kind)) ?? place.categories.includes(category);
+  kinds?.[category]?.some((kind) => VOCABULARY.isOf(place, 'kind', kind)) ?? place.categories.includes(category);
 
 /** Open, or said to be unknown where it is. */
 function openNowFaults(

@@ -7,7 +7,7 @@ import { cuisineIn } from '../cuisines.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { brief, distance } from './facts.ts';
-import { capitalised, FILTER_PHRASES, inWords, joined, NOUNS, namesFor, nounFor, WEEKDAYS } from './nouns.ts';
+import { capitalised, FILTER_PHRASES, inWords, joined, labelOf, namesFor, nounFor, WEEKDAYS } from './nouns.ts';
 import { summary } from './places.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
@@ -208,7 +208,9 @@ function invitation({ act }: ListAnswer, variety: Variety): string {
 function acknowledgement({ act, learned }: ListAnswer, variety: Variety): string {
   if (act !== 'taste') return '';
   const named = (from: number, below: number) =>
-    [...learned].filter(([, value]) => value >= from && value < below).map(([category]) => NOUNS[category][1]);
+    [...learned]
+      .filter(([, value]) => value >= from && value < below)
+      .map(([category]) => labelOf('category', category, 2));
   const [loved, liked, unloved] = [named(4.5, 6), named(3.5, 4.5), named(0, 2.6)];
   if (loved.length + liked.length + unloved.length === 0) return '';
   const parts = [

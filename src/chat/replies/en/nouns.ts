@@ -1,43 +1,9 @@
 // English names of things, as they stand inside a sentence.
 import type { Category } from '../../../domain/category.ts';
 import type { Filter } from '../../../domain/conversation.ts';
-import { type Kinds, kindNoun } from '../../../domain/kind.ts';
+import type { Kinds } from '../../../domain/kind.ts';
 import type { Bearing } from '../../../domain/walk.ts';
-
-/** One and several. */
-export const NOUNS: Readonly<Record<Category, readonly [string, string]>> = {
-  museums: ['museum', 'museums'],
-  'art galleries': ['art gallery', 'art galleries'],
-  theatres: ['theatre', 'theatres'],
-  'music halls': ['music venue', 'music venues'],
-  cinemas: ['cinema', 'cinemas'],
-  libraries: ['library', 'libraries'],
-  monuments: ['monument', 'monuments'],
-  'tourist attractions': ['sight', 'sights'],
-  'view points': ['viewpoint', 'viewpoints'],
-  'places of worship': ['place of worship', 'places of worship'],
-  parks: ['park', 'parks'],
-  gardens: ['garden', 'gardens'],
-  nature: ['spot in nature', 'spots in nature'],
-  zoo: ['zoo or aquarium', 'zoos or aquariums'],
-  'amusement parks': ['amusement park', 'amusement parks'],
-  'swimming pools': ['swimming pool', 'swimming pools'],
-  sports: ['sports venue', 'sports venues'],
-  restaurants: ['restaurant', 'restaurants'],
-  'burger/pizza shops': ['burger or pizza place', 'burger or pizza places'],
-  cafes: ['café', 'cafés'],
-  bakeries: ['bakery', 'bakeries'],
-  'juice bars': ['juice bar', 'juice bars'],
-  'pubs/bars': ['bar', 'bars'],
-  'dance clubs': ['club', 'clubs'],
-  markets: ['market', 'markets'],
-  malls: ['shopping centre', 'shopping centres'],
-  supermarkets: ['supermarket', 'supermarkets'],
-  hotels: ['hotel', 'hotels'],
-  resorts: ['resort', 'resorts'],
-  'beauty & spas': ['spa', 'spas'],
-  'local services': ['local service', 'local services'],
-};
+import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -82,10 +48,15 @@ const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seve
 
 export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String(count);
 
+export const labelOf = (type: 'category' | 'kind', id: string, count: number): string => {
+  const concept = VOCABULARY.concept(type, id);
+  return concept ? VOCABULARY.labelOf(concept, 'en', count) : id;
+};
+
 /** A category by the narrower nouns that were asked for, where there were such. */
 export const namesFor = (categories: readonly Category[], count: number, kinds: Kinds = {}): readonly string[] =>
   categories.flatMap(
-    (category) => kinds[category]?.map((kind) => kindNoun('en', kind, count)) ?? NOUNS[category][count === 1 ? 0 : 1],
+    (category) => kinds[category]?.map((kind) => labelOf('kind', kind, count)) ?? labelOf('category', category, count),
   );
 
 export function nounFor(categories: readonly Category[], count: number, word = 'and', kinds?: Kinds): string {

@@ -17,7 +17,7 @@ import {
   spans,
   week,
 } from './facts.ts';
-import { capitalised, joined, NOUNS, WEEKDAYS } from './nouns.ts';
+import { capitalised, joined, labelOf, WEEKDAYS } from './nouns.ts';
 
 export const place: Saying<'place'> = ({ card, assumed, origin, isDetail }) => {
   const { place } = card;
@@ -50,7 +50,9 @@ function about({ place }: Card): string {
   const text = firstSentences(place.description.en, 2);
   const [kind] = place.categories;
   if (text) return `${place.name}: ${text}`;
-  return kind ? `${place.name} is listed under ${NOUNS[kind][1]}; I have no description of it.` : `${place.name}.`;
+  return kind
+    ? `${place.name} is listed under ${labelOf('category', kind, 2)}; I have no description of it.`
+    : `${place.name}.`;
 }
 
 function whereabouts({ place, distanceM }: Card, { kind, name }: Origin): string {

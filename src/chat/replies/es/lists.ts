@@ -12,9 +12,10 @@ import {
   everyWeekday,
   FILTER_PHRASES,
   genderFor,
+  genderOfConcept,
   inWords,
   joined,
-  NOUNS,
+  labelOf,
   namesFor,
   nounFor,
   ofPlace,
@@ -252,7 +253,8 @@ function invitation({ act }: ListAnswer, variety: Variety): string {
 const LIKINGS: Partial<Record<Category, string>> = { nature: 'la naturaleza', sports: 'el deporte' };
 
 const liking = (category: Category): string =>
-  LIKINGS[category] ?? `${NOUNS[category][2] === 'f' ? 'las' : 'los'} ${NOUNS[category][1]}`;
+  LIKINGS[category] ??
+  `${genderOfConcept('category', category) === 'f' ? 'las' : 'los'} ${labelOf('category', category, 2)}`;
 
 /** Shows that we listened: "te encantan los museos y prefieres evitar las discotecas". */
 function acknowledgement({ act, learned }: ListAnswer, variety: Variety): string {

@@ -1,47 +1,13 @@
 // Spanish names of things, with the gender that articles and participles need.
 import type { Category } from '../../../domain/category.ts';
 import type { Filter } from '../../../domain/conversation.ts';
-import { type Kinds, kindGender, kindNoun } from '../../../domain/kind.ts';
+import type { Kinds } from '../../../domain/kind.ts';
 import type { Place } from '../../../domain/place.ts';
 import { foldAccents } from '../../../domain/text.ts';
 import type { Bearing } from '../../../domain/walk.ts';
+import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 
 type Gender = 'm' | 'f';
-
-/** One, several, gender. */
-export const NOUNS: Readonly<Record<Category, readonly [string, string, Gender]>> = {
-  museums: ['museo', 'museos', 'm'],
-  'art galleries': ['galería de arte', 'galerías de arte', 'f'],
-  theatres: ['teatro', 'teatros', 'm'],
-  'music halls': ['sala de música', 'salas de música', 'f'],
-  cinemas: ['cine', 'cines', 'm'],
-  libraries: ['biblioteca', 'bibliotecas', 'f'],
-  monuments: ['monumento', 'monumentos', 'm'],
-  'tourist attractions': ['lugar emblemático', 'lugares emblemáticos', 'm'],
-  'view points': ['mirador', 'miradores', 'm'],
-  'places of worship': ['lugar de culto', 'lugares de culto', 'm'],
-  parks: ['parque', 'parques', 'm'],
-  gardens: ['jardín', 'jardines', 'm'],
-  nature: ['espacio natural', 'espacios naturales', 'm'],
-  zoo: ['zoo o acuario', 'zoos o acuarios', 'm'],
-  'amusement parks': ['parque de atracciones', 'parques de atracciones', 'm'],
-  'swimming pools': ['piscina', 'piscinas', 'f'],
-  sports: ['instalación deportiva', 'instalaciones deportivas', 'f'],
-  restaurants: ['restaurante', 'restaurantes', 'm'],
-  'burger/pizza shops': ['hamburguesería o pizzería', 'hamburgueserías o pizzerías', 'f'],
-  cafes: ['cafetería', 'cafeterías', 'f'],
-  bakeries: ['pastelería', 'pastelerías', 'f'],
-  'juice bars': ['zumería', 'zumerías', 'f'],
-  'pubs/bars': ['bar', 'bares', 'm'],
-  'dance clubs': ['discoteca', 'discotecas', 'f'],
-  markets: ['mercado', 'mercados', 'm'],
-  malls: ['centro comercial', 'centros comerciales', 'm'],
-  supermarkets: ['supermercado', 'supermercados', 'm'],
-  hotels: ['hotel', 'hoteles', 'm'],
-  resorts: ['resort', 'resorts', 'm'],
-  'beauty & spas': ['spa', 'spas', 'm'],
-  'local services': ['servicio local', 'servicios locales', 'm'],
-};
 
 export const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'] as const;
 const WEEKDAYS_PLURAL = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados', 'domingos'] as const;
@@ -90,10 +56,20 @@ const SMALL_NUMBERS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', '
 export const inWords = (count: number, gender: Gender = 'm'): string =>
   count === 1 && gender === 'f' ? 'una' : (SMALL_NUMBERS[count] ?? String(count));
 
+export const labelOf = (type: 'category' | 'kind', id: string, count: number): string => {
+  const concept = VOCABULARY.concept(type, id);
+  return concept ? VOCABULARY.labelOf(concept, 'es', count) : id;
+};
+
+export const genderOfConcept = (type: 'category' | 'kind', id: string): Gender => {
+  const concept = VOCABULARY.concept(type, id);
+  return concept && VOCABULARY.genderOf(concept, 'es') === 'f' ? 'f' : 'm';
+};
+
 /** A category by the narrower nouns that were asked for, where there were such. */
 export const namesFor = (categories: readonly Category[], count: number, kinds: Kinds = {}): readonly string[] =>
   categories.flatMap(
-    (category) => kinds[category]?.map((kind) => kindNoun('es', kind, count)) ?? NOUNS[category][count === 1 ? 0 : 1],
+    (category) => kinds[category]?.map((kind) => labelOf('kind', kind, count)) ?? labelOf('category', category, count),
   );
 
 export function nounFor(categories: readonly Category[], count: number, word: 'y' | 'ni' = 'y', kinds?: Kinds): string {
@@ -104,7 +80,9 @@ export function nounFor(categories: readonly Category[], count: number, word: 'y
 /** Masculine as soon as one of them is. */
 export const genderFor = (categories: readonly Category[], kinds: Kinds = {}): Gender =>
   categories.length > 0 &&
-  categories.flatMap((each) => kinds[each]?.map(kindGender) ?? NOUNS[each][2]).every((gender) => gender === 'f')
+  categories
+    .flatMap((each) => kinds[each]?.map((kind) => genderOfConcept('kind', kind)) ?? genderOfConcept('category', each))
+    .every((gender) => gender === 'f')
     ? 'f'
     : 'm';
 
@@ -139,7 +117,7 @@ export function genderOf({ name, categories }: Place): Gender {
   const head = headOf(name);
   if (FEMININE_HEADS.has(head)) return 'f';
   if (MASCULINE_HEADS.has(head)) return 'm';
-  return categories[0] ? NOUNS[categories[0]][2] : 'm';
+  return categories[0] ? genderOfConcept('category', categories[0]) : 'm';
 }
 
 /** "Real Academia" is an academy: honours do not count. */

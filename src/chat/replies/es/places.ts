@@ -19,7 +19,7 @@ import {
   spans,
   week,
 } from './facts.ts';
-import { capitalised, joined, NOUNS, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
+import { capitalised, joined, labelOf, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
 
 export const place: Saying<'place'> = ({ card, assumed, origin, isDetail }) => {
   const facts = [ratingWithCount(card), moment(card)].filter(Boolean).join('; ');
@@ -51,7 +51,9 @@ function about({ place }: Card): string {
   const text = firstSentences(place.description.es, 2);
   const [kind] = place.categories;
   if (text) return `${place.name}: ${text}`;
-  return kind ? `${place.name} figura entre los ${NOUNS[kind][1]}; no tengo una descripción.` : `${place.name}.`;
+  return kind
+    ? `${place.name} figura entre los ${labelOf('category', kind, 2)}; no tengo una descripción.`
+    : `${place.name}.`;
 }
 
 function whereabouts({ place, distanceM }: Card, { kind, name }: Origin): string {

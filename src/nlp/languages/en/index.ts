@@ -1,7 +1,7 @@
 // Everything the pipeline knows of English.
 import type { LanguagePack } from '../pack.ts';
-import { BLOCKED, CONCEPTS, NOUNS_ONLY } from './concepts.ts';
-import { CUISINES, INTENTS_EN, ORDINAL_PATTERN, ORDINALS, REFINEMENTS, WEEKDAYS } from './intents.ts';
+import { BLOCKED, NOUNS_ONLY } from './blocked.ts';
+import { INTENTS_EN, ORDINAL_PATTERN, ORDINALS, REFINEMENTS, WEEKDAYS } from './intents.ts';
 import { PATTERNS } from './patterns.ts';
 import {
   CONJUNCTIONS,
@@ -17,18 +17,15 @@ import {
 } from './predicates.ts';
 import { REAL_WORDS } from './real-words.ts';
 import { STORIES } from './stories.ts';
-import { BROAD, COMMON_WORDS, FUNCTION_WORDS, GENERICS, LINKERS, NUMBERS, SHORTHAND } from './words.ts';
+import { COMMON_WORDS, FUNCTION_WORDS, GENERICS, LINKERS, NUMBERS, SHORTHAND } from './words.ts';
 
 export const ENGLISH: LanguagePack = {
   language: 'en',
   functionWords: FUNCTION_WORDS,
   commonWords: COMMON_WORDS,
-  concepts: CONCEPTS,
-  broad: BROAD,
   blocked: BLOCKED,
   realWords: REAL_WORDS,
   nounsOnly: NOUNS_ONLY,
-  cuisines: CUISINES,
   predicates: PREDICATES,
   judgements: JUDGEMENTS,
   stories: STORIES,

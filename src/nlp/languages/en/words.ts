@@ -1,6 +1,4 @@
 // English words that carry no topic, and words that stand for several categories.
-import type { Category } from '../../../domain/category.ts';
-
 export const FUNCTION_WORDS = `no, the, a, an, i, you, we, they, he, she, it, my, your, our, their, is, are, am, was, were, be, been, do, does, did, dont,
   doesnt, didnt, of, in, on, at, to, for, from, with, without, by, near, and, or, but, not, what, where, when, which, who, how, why, this, that, these, those,
   there, here, some, any, can, could, would, should, will, want, like, love, hate, im, id, ill, ive, its, lets, please, thanks, thank, hello, hi, good, best, really, very, much, more,
@@ -15,33 +13,6 @@ export const COMMON_WORDS = `address, website, phone, number, directions, fee, f
   needed, try, tried, work, working, live, living, plan, planning, book, booking, cost, costs, ticket, tickets, entrance, hours, opening, weather, raining, flight, flights, football, team, game, song, write,
   recipe, joke, bit, lot, lots, few, couple, ones, else, instead, again, anymore, already, actually, honestly, anyway, sort, kind, type, thing, things, stuff, way, bored, hungry, thirsty, tired, cold, hot, warm,
   around, down, away, back, together, alone, outside, inside, tonight, yesterday, who, whose, whom, those, whats, hows, theres, thats, couldnt, shouldnt, wouldnt, wasnt, werent, havent, hasnt, weve, youve, theyve, gonna, gotta, wanna`;
-
-export const BROAD: Readonly<Record<string, readonly Category[]>> = {
-  'gay scene': ['pubs/bars', 'dance clubs'],
-  art: ['museums', 'art galleries'],
-  arts: ['museums', 'art galleries'],
-  'the arts': ['museums', 'art galleries', 'theatres'],
-  nightlife: ['pubs/bars', 'dance clubs'],
-  'night life': ['pubs/bars', 'dance clubs'],
-  'night out': ['pubs/bars', 'dance clubs'],
-  'nights out': ['pubs/bars', 'dance clubs'],
-  'going out at night': ['pubs/bars', 'dance clubs'],
-  shopping: ['malls', 'markets'],
-  'go shopping': ['malls', 'markets'],
-  'do some shopping': ['malls', 'markets'],
-  culture: ['museums', 'art galleries', 'theatres', 'music halls', 'cinemas', 'libraries'],
-  cultural: ['museums', 'art galleries', 'theatres', 'music halls', 'cinemas', 'libraries'],
-  'cultural activity': ['museums', 'art galleries', 'theatres', 'music halls', 'cinemas', 'libraries'],
-  'cultural place': ['museums', 'art galleries', 'theatres', 'music halls', 'cinemas', 'libraries'],
-  outdoors: ['parks', 'gardens', 'nature'],
-  'the outdoors': ['parks', 'gardens', 'nature'],
-  'outdoor space': ['parks', 'gardens', 'nature'],
-  history: ['museums', 'monuments'],
-  historical: ['museums', 'monuments'],
-  music: ['music halls'],
-  'family activity': ['zoo', 'amusement parks'],
-  'family attraction': ['zoo', 'amusement parks'],
-};
 
 /** Nouns that belong to a name they stand beside: "the Retiro park". */
 export const GENERICS = `park, museum, palace, station, square, stadium, cathedral, church, temple, theatre, theater, garden, gardens, library, market, gallery,

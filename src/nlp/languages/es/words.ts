@@ -1,6 +1,4 @@
 // Spanish words that carry no topic, and words that stand for several categories.
-import type { Category } from '../../../domain/category.ts';
-
 export const FUNCTION_WORDS = `doy, daría, damos, pongo, pondría, ponemos, el, la, los, las, un, una, unos, unas, yo, tu, nosotros, ellos, ellas, mi, mis, su, sus, es, son, soy, eres, somos, esta, estan, estoy, era, fue, ser, de, del, en,
   al, para, por, con, sin, cerca, y, o, u, e, pero, no, que, donde, cuando, cual, cuales, quien, como, este, esto, ese, esa, eso, esos, esas, estos, estas, ahi, alli, aqui, algun, alguna, algunos, algunas,
   algo, puedo, puedes, podria, podrias, quiero, queremos, gusta, gustan, encanta, encantan, odio, hola, gracias, buenos, buenas, mejor, mejores, muy, mucho, muchos, mucha, mas, menos, tambien, tampoco, entonces, me, nos, te, le,
@@ -15,35 +13,6 @@ export const COMMON_WORDS = `recuérdame, recordar, llamar, mamá, papá, entren
   poco, poca, pocos, pocas, tanto, tanta, demasiado, bastante, casi, quizás, quizá, luego, pronto, ayer, anoche, mañana, hasta, desde, entre, sobre, hacia, durante, según, cualquier, cualquiera, cada, mismo, misma,
   distinto, diferente, parecido, siguiente, siguientes, último, última, cuarto, quinto, peor, mejor, mayor, menor, grande, pequeño, bonitos, chulo, chula, guay, mola, flipo, rollo, aquel, aquella, ambos, estaría, sería, haría,
   eres, estás, estamos, están, había, hubo, fui, fuimos, iba, íbamos, voy, vas, va, van, iré, vuelta, entrada, entradas, horarios, precios, opiniones, valoración, estrellas, nota, distancia, cercanía, valorados, valoradas, abierta, abiertos, cerrado, cerrada`;
-
-export const BROAD: Readonly<Record<string, readonly Category[]>> = {
-  'ambiente gay': ['pubs/bars', 'dance clubs'],
-  arte: ['museums', 'art galleries'],
-  artes: ['museums', 'art galleries'],
-  'las artes': ['museums', 'art galleries', 'theatres'],
-  'vida nocturna': ['pubs/bars', 'dance clubs'],
-  'ocio nocturno': ['pubs/bars', 'dance clubs'],
-  'la noche': ['pubs/bars', 'dance clubs'],
-  'salir por la noche': ['pubs/bars', 'dance clubs'],
-  'salir de noche': ['pubs/bars', 'dance clubs'],
-  fiesta: ['pubs/bars', 'dance clubs'],
-  compras: ['malls', 'markets'],
-  'ir de compras': ['malls', 'markets'],
-  comprar: ['malls', 'markets'],
-  cultural: ['museums', 'art galleries', 'theatres', 'music halls', 'cinemas', 'libraries'],
-  cultura: ['museums', 'art galleries', 'theatres', 'music halls', 'cinemas', 'libraries'],
-  'actividad cultural': ['museums', 'art galleries', 'theatres', 'music halls', 'cinemas', 'libraries'],
-  'sitio cultural': ['museums', 'art galleries', 'theatres', 'music halls', 'cinemas', 'libraries'],
-  exterior: ['parks', 'gardens', 'nature'],
-  'aire libre': ['parks', 'gardens', 'nature'],
-  'al aire libre': ['parks', 'gardens', 'nature'],
-  'espacio al aire libre': ['parks', 'gardens', 'nature'],
-  historia: ['museums', 'monuments'],
-  histórico: ['museums', 'monuments'],
-  música: ['music halls'],
-  'actividad familiar': ['zoo', 'amusement parks'],
-  'plan en familia': ['zoo', 'amusement parks'],
-};
 
 /** Nouns that belong to a name they stand beside: "el museo del Prado". */
 export const GENERICS = `parque, museo, palacio, estación, plaza, estadio, catedral, iglesia, templo, teatro, jardín, jardines, biblioteca, mercado, galería,

@@ -1,0 +1,38 @@
+// English phrases that contain a word of the vocabulary but say nothing of a place to go.
+
+export const BLOCKED = `history of, the history of, with a lake, with lake, night owl, early bird, park and ride, tourist trap, bar of gold, bar of soap, bar of chocolate, museum piece, bar him, bar her, bar them, bar exam, club sandwich, bank of the river, my hotel, our hotel, my hostel, our hostel, staying in a hotel, staying at a hotel, staying in a hostel, staying at a hostel, staying at the hotel, staying in an airbnb, staying at an airbnb, my airbnb, our airbnb, a hotel guest, park my car, park the car, park our car, park a car, car park, park my bike, park here, park there,
+  can i park, can we park, where to park, place to park, to park, parked, parking, parking lot, parking space, parking garage,
+  bank account, bank card, bank transfer, bank holiday, bank statement, my bank, your bank, our bank, river bank, blood bank, power bank, data bank,
+  bank of america, food bank, piggy bank, on the bank, west bank, barber shop, barber, barbershop, bar code, space bar, candy bar, chocolate bar, gold bar,
+  protein bar, bar exam, behind bars, raise the bar, stock market, job market, labour market, market research, marketing,
+  housing market, market share, market price, market market, play a role, play a song, play some music, play music, play the song, play by ear, role play,
+  play a game, play games, play cards, play chess, play the guitar, fair play, word play, play a part, playing, play with, play my, play that, play this, play it, play me,
+  book club, fan club, book a flight, book a table, car pool, pool table, pool my, gene pool, state of the art,
+  state-of-the-art, theme song, natural gas, by nature, in the nature of, nature of the, human nature, second nature, good nature,
+  food for thought, cat food, dog food, pet food, food poisoning, customer service, service charge, bad service, good service, great service, the service, poor service,
+  terrible service, at your service, slow service, room service, self-service, in service, wi-fi service, phone service, car service, your service, your services, secret service,
+  military service, shopping list, shopping cart, movie star, film roll, no problem, piece of cake, cake walk,
+  small talk, party of, political party, third party, wedding party, tea towel, tea spoon, cup of sugar, not my cup of tea, my cup of tea, cup of tea for me,
+  rest room, restroom, staying home, stay home, stay at home, at first sight, in sight, out of sight, hindsight, love at first sight,
+  a sight for sore eyes, oversight, insight, in plain sight, green tea ice cream, a ride home, give me a ride, ride the bus, ride the metro, need a ride, ride the subway, car ride,
+  bus ride, taxi ride, metro ride, train ride, ride my bike, bike ride, tour bus, work of art, art of, martial art, square meters, square metres, square root, square feet,
+  times square, squared, points of view, point of view, in my view, view all, view more, view the list, view it, view my, view them, in view of, to view, review, preview, overview,
+  movie review, tower bridge, control tower, school of thought, old school, high school, my school, at school, school homework, doctor's appointment, doctors appointment, my doctor, phd, trailer park,
+  south park, jurassic park, park avenue, central park tower, linkin park, memory lane, flat tire, ham radio, on the beach boys, pie chart,
+  bears fruit, bear in mind, bear with me, can't bear, cannot bear, can not bear, cant bear, i bear, fish for compliments, lion's share, chicken out, duck out,
+  shake hands, shake my head, hand shake, milk shake duck, running late, running out, running time, run out, in the running, up and running, out of service,
+  animal cruelty, plant based, power plant, plant-based, to plant, nuclear plant, spanish class, plain, spain, steak knife, eat in peace not,
+  exercise book, exercise caution, exercise my right, drink and drive, drink water, drink driving, soft drink, drinking water, tap water,
+  club sandwich, club soda, join the club, welcome to the club, golf clap, clubs and spades, chest of drawers, dance around the topic, sing and dance about,
+  bread and butter issue, daily bread, breadwinner, wood floor, knock on wood, hollywood, bollywood,
+  store my, store it, store the, in store, app store, play store, store data, apple store account, shop assistant, chop shop, shop floor, body shop,
+  film my, film it, film this, to film, filming, on film, phone screening, screening call, health screening, security screening, cancer screening, suite of, office suite,
+  inn't, exhibit a, to exhibit, exhibit signs, fashion sense, in fashion, old fashioned, in a timely fashion, after a fashion, gold column, in the column, newspaper column, spreadsheet column, flash fiction,
+  church street, temple run, my temple, temples hurt, mass market, mass media, critical mass, gravy train, a doctor in the house, dj khaled, outlet plug, power outlet, electrical outlet, plug outlet, wall outlet, tennis elbow, running shoes, running water, golf shirt, football boots, swimming in debt, swim in money,
+  hungry for knowledge, climbing prices, cold feet, tart response, shots fired, covid shots, screen shots, flu shots, photo shots, gun shots, camping gear, tea party movement, itunes library, code library, software library, music library, photo library, concert pitch, in concert with, on the rocks, salsa sauce, tomato salsa,
+  dip sauce, nail polish, nails it, nailed it, column inches, plant my feet, turkey, spark, sparking`;
+
+/** A concept only as a noun, or in a phrase of its own. */
+export const NOUNS_ONLY = `park, bank, play, book, store, shop, view, service, plant, exhibit, film, stall, fish, ride, drink,
+  shake, dip, splash, bear, seal, rose, trek, trail, hike, square, highlight, suite, grill, bite, dance, dine, exercise,
+  arch, column, tower, locker, garage, bust, icon, lodge, club, stew`;
