@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Command, EXIT, UsageError } from '../../../src/cli/command.ts';
-import { cpuSeconds, kernelWorker } from '../../../src/compose/workers.ts';
+import { kernelWorker } from '../../../src/compose/workers.ts';
 import {
   BENCHMARK_METHODS,
   type BenchmarkMethod,
   type BenchmarkReport,
   benchmark,
 } from '../../benchmarks/benchmark.ts';
+import { cpuSeconds } from '../processor-time.ts';
 
 export const command: Command = {
   summary: 'measure a method on a public train/test split',

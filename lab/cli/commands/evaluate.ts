@@ -7,14 +7,16 @@ import { gunzipSync } from 'node:zlib';
 import { type Command, EXIT, UsageError } from '../../../src/cli/command.ts';
 import { openCityFolder } from '../../../src/compose/city.ts';
 import { shippedModels } from '../../../src/compose/shipped-models.ts';
-import { cpuSeconds, kernelWorker, sha256 } from '../../../src/compose/workers.ts';
+import { kernelWorker } from '../../../src/compose/workers.ts';
 import { readSettings } from '../../../src/config/read.ts';
 import { catalogueOf, sourceRatings } from '../../../src/domain/catalogue.ts';
+import { sha256OfBytes } from '../../../src/system/random.ts';
 import { readCatalogue } from '../../catalogue/catalogue-build.ts';
 import { evaluate, PROTOCOLS, type Protocol, type ReadData } from '../../evaluation/evaluate.ts';
 import type { ReportDocument } from '../../evaluation/report/document.ts';
 import { asHtml } from '../../evaluation/report/html.ts';
 import { asMarkdown } from '../../evaluation/report/markdown.ts';
+import { cpuSeconds } from '../processor-time.ts';
 
 /** Where it is there. */
 const SHIPPED = join('data', 'evaluation', 'document.json');
@@ -52,7 +54,7 @@ the report says so. A run of every protocol with nothing missing also refreshes 
       city: shippedCity,
       ...kernelWorker(),
       limitBytes: 2_560 * 2 ** 20,
-      hash: sha256,
+      hash: sha256OfBytes,
       seed,
       shipped: (catalogue) => shippedModels()(catalogue, sourceRatings(catalogue)),
       nowS: () => performance.now() / 1_000,

@@ -4,10 +4,11 @@ import { METHODS } from '../../../src/domain/method.ts';
 import type { Profile } from '../../../src/domain/profile.ts';
 import { TopK } from '../../../src/math/topk.ts';
 import type { HeldOutPerson } from '../../../src/models/training/held-out.ts';
-import { ndcgAt, recallAt, reciprocalRank } from '../../../src/models/training/ranking-metrics.ts';
+import { ndcgAt, recallAt } from '../../../src/models/training/ranking-metrics.ts';
 import { type Mix, miscalibration, mixOf, statedMix } from '../metrics/calibration.ts';
 import { type Estimate, estimate } from '../metrics/intervals.ts';
 import { coverage, diversity, novelty } from '../metrics/lists.ts';
+import { reciprocalRank } from '../metrics/reciprocal-rank.ts';
 import { type Comparison, compare } from '../metrics/significance.ts';
 import type { Contender } from './contenders.ts';
 

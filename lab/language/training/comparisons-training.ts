@@ -1,8 +1,9 @@
 // Trains the reading of comparisons and packs it.
-import { type LearningOptions, learnedClassifier } from '../../../src/nlp/learned/classifier.ts';
+
 import { type Comparison, comparisonFeatures } from '../../../src/nlp/learned/comparison-features.ts';
 import { OUTCOMES, type Outcome } from '../../../src/nlp/learned/comparisons.ts';
 import type { WordTable } from '../../../src/nlp/learned/word-table.ts';
+import { type LearningOptions, learnedClassifier } from './classifier-training.ts';
 
 interface JudgedComparison extends Comparison {
   readonly preferred: Outcome;

@@ -1,11 +1,11 @@
 // Trains the polarity toward a target and packs it.
 import type { Language } from '../../../src/domain/language.ts';
-import { type LearningOptions, learnedClassifier } from '../../../src/nlp/learned/classifier.ts';
 import { opinionText } from '../../../src/nlp/learned/opinion-text.ts';
 import { POLARITIES, type PolarityName } from '../../../src/nlp/learned/polarity.ts';
 import { polarityFeatures } from '../../../src/nlp/learned/polarity-features.ts';
 import type { WordTable } from '../../../src/nlp/learned/word-table.ts';
 import type { Span } from '../../../src/nlp/understanding.ts';
+import { type LearningOptions, learnedClassifier } from './classifier-training.ts';
 
 export interface OpinionSentence {
   readonly text: string;

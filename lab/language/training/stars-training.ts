@@ -1,10 +1,10 @@
 // Trains the stars of a review from texts that are known to be warm or cold.
 import type { Language } from '../../../src/domain/language.ts';
-import { type LearningOptions, learnedClassifier } from '../../../src/nlp/learned/classifier.ts';
 import { opinionText } from '../../../src/nlp/learned/opinion-text.ts';
 import { starFeatures } from '../../../src/nlp/learned/star-features.ts';
 import { FEELINGS } from '../../../src/nlp/learned/stars.ts';
 import type { WordTable } from '../../../src/nlp/learned/word-table.ts';
+import { type LearningOptions, learnedClassifier } from './classifier-training.ts';
 
 export interface FeltText {
   readonly text: string;

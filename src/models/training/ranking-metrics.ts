@@ -18,9 +18,3 @@ export function ndcgAt(hits: readonly boolean[], hidden: number, count: number):
   }
   return gain / ideal;
 }
-
-/** 1 / rank of the first hit, 0 without one. */
-export function reciprocalRank(hits: readonly boolean[]): number {
-  const first = hits.indexOf(true);
-  return first < 0 ? 0 : 1 / (first + 1);
-}

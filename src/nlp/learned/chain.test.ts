@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createReader, createWriter } from './bytes.ts';
 import { type Chain, decode, readChain, writeChain } from './chain.ts';
-import { trainChain } from './chain-training.ts';
 
 const TAGS = ['A', 'B', 'C'];
 
@@ -49,28 +48,4 @@ test('the decoded sequence scores as well as the best of all sequences', () => {
     }),
     { seed: 14 },
   );
-});
-
-test('training learns that two tags alternate, which single words cannot tell', () => {
-  const words = 6;
-  const examples = [0, 1].map((first) => ({
-    features: {
-      keys: Int32Array.from({ length: words }, (_, word) => (word === 0 ? first : 9)),
-      starts: Int32Array.from({ length: words + 1 }, (_, word) => word),
-    },
-    allowed: Int32Array.from({ length: words }, (_, word) => 1 << ((word + first) % 2)),
-  }));
-  const trained = trainChain(examples, {
-    tags: ['A', 'B'],
-    epochs: 60,
-    learningRate: 0.3,
-    dropout: 0,
-    minCount: 1,
-    seed: 1,
-  });
-  const writer = createWriter();
-  writeChain(writer, trained, 10_000);
-  const chain = readChain(createReader(writer.bytes()));
-  expect(Array.from(decode(chain, examples[0]!.features))).toEqual([0, 1, 0, 1, 0, 1]);
-  expect(Array.from(decode(chain, examples[1]!.features))).toEqual([1, 0, 1, 0, 1, 0]);
 });

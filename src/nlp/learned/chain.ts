@@ -1,5 +1,5 @@
 // A linear chain over the words of a sentence: every word scores every tag, neighbours agree on transitions, and the
-// best sequence wins (Viterbi). Tagger and names share it; training is in chain-training.ts.
+// best sequence wins (Viterbi). Tagger and names share it; lab/language trains it.
 import type { ByteReader, ByteWriter } from './bytes.ts';
 import { addScores, type DenseWeights, readWeights, type SparseWeights, writeWeights } from './weights.ts';
 

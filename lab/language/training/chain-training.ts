@@ -1,13 +1,13 @@
 // Trains a linear chain: conditional random field, AdaGrad, feature dropout, weights averaged over all steps.
 // Source: Lafferty et al. (2001); dropout as regulariser: Wager et al. (2013); averaging: Polyak and Juditsky (1992).
 
-import { type Random, seededRandom, shuffle } from '../../math/random.ts';
+import { type Random, seededRandom, shuffle } from '../../../src/math/random.ts';
+import type { DenseChain, SentenceFeatures } from '../../../src/nlp/learned/chain.ts';
+import { createKeyTable, type KeyTable } from '../../../src/nlp/learned/key-table.ts';
 import { createAveraged, worthAStep } from './averaged-rows.ts';
-import type { DenseChain, SentenceFeatures } from './chain.ts';
-import { createKeyTable, type KeyTable } from './key-table.ts';
 import { createLattice } from './lattice.ts';
 
-export interface ChainExample {
+interface ChainExample {
   readonly features: SentenceFeatures;
   /** Which tags each word may have, as bits: one where it is known, several or all where it is not (summed out). */
   readonly allowed: Int32Array;
