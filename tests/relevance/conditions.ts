@@ -71,6 +71,28 @@ const TESTS: { readonly [Member in keyof Condition]-?: Test } = {
   not: (place, catalogue, { not }) => !fulfils(place, not!, catalogue),
 };
 
+/** Members whose fact a row may not have, and whether it is absent: absent is not known, never "no". */
+const ABSENT: { readonly [Member in keyof Condition]?: (place: PlaceFacts) => boolean } = {
+  any_feature: () => true,
+  all_features: () => true,
+  free: ({ prices, free_entry }) => prices === undefined && free_entry === undefined,
+  free_at: ({ prices, free_entry }) => prices === undefined && free_entry === undefined,
+  open_at: ({ opening_hours }) => opening_hours === undefined,
+  open_on: ({ opening_hours }) => opening_hours === undefined,
+  price_min: ({ price_level }) => price_level === undefined,
+  price_max: ({ price_level }) => price_level === undefined,
+  amount_max: ({ prices }) => prices === undefined,
+  wheelchair: ({ wheelchair }) => wheelchair === undefined,
+};
+
+/** Whether a place fulfils a condition, or would if the facts that its row does not have were favourable. */
+export function mightFulfil(place: PlaceFacts, condition: Condition, catalogue: Catalogue): boolean {
+  return Object.entries(condition).every(([member, value]) => {
+    if (member === 'any_of') return (value as Condition[]).some((one) => mightFulfil(place, one, catalogue));
+    return fulfils(place, { [member]: value }, catalogue) || (ABSENT[member as keyof Condition]?.(place) ?? false);
+  });
+}
+
 export function fulfils(place: PlaceFacts, condition: Condition, catalogue: Catalogue): boolean {
   return Object.keys(condition).every((member) => {
     const test = TESTS[member as keyof Condition];

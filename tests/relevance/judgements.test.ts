@@ -1,7 +1,7 @@
 // The judge of search: rules over facts give the grades they promise, and every row asks for what the catalogue has.
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Condition, fulfils, isOpen, localTime, metresBetween } from './conditions.ts';
+import { type Condition, fulfils, isOpen, localTime, metresBetween, mightFulfil } from './conditions.ts';
 import { type Catalogue, fold, type PlaceFacts, readCatalogue, readRows } from './facts.ts';
 import { grades, readQueries } from './judgements.ts';
 
@@ -79,6 +79,18 @@ describe('a condition', () => {
   test.each(cases)('%s', (_, facts, condition, expected) => {
     const one = place('one', facts);
     expect(fulfils(one, condition, catalogueOf(one))).toBe(expected);
+  });
+
+  test('what is not known might hold, what is known otherwise does not', () => {
+    const condition = { any_category: ['museums'], any_of: [{ price_max: 2 }, { any_category: ['parks'] }] };
+    const might = (facts: Partial<PlaceFacts>) => mightFulfil(place('one', facts), condition, catalogueOf());
+    expect(might({})).toBe(true);
+    expect(might({ price_level: 1 })).toBe(true);
+    expect(might({ price_level: 3 })).toBe(false);
+    expect(might({ categories: ['zoo'] })).toBe(false);
+    expect(mightFulfil(place('shut', { opening_hours: 'Mo off' }), { open_on: '2026-11-30' }, catalogueOf())).toBe(
+      false,
+    );
   });
 
   test('an unknown member is an error that names the known ones', () => {

@@ -7,6 +7,7 @@ import { type PlaceFacts, readCatalogue, readRows } from '../../../tests/relevan
 interface Fact {
   readonly place?: string;
   readonly attribute: string;
+  readonly silent?: boolean;
 }
 
 interface Outcome {
@@ -43,6 +44,7 @@ const FACTS: Readonly<Record<string, (place: PlaceFacts) => unknown>> = {
   visit_minutes: (place) => place.visit_minutes,
   kids: (place) => place.features?.includes('kids'),
   dogs: (place) => place.features?.includes('dogs'),
+  terrace: (place) => place.features?.includes('outdoor_seating'),
 };
 
 const goalsOf = (language: string) => readRows<Goal>(resolve(import.meta.dirname, `goals.${language}.jsonl`));
@@ -60,7 +62,8 @@ function faultsOf(outcome: Outcome): string[] {
   const { fact, places, at_least = 1 } = outcome;
   const place = fact?.place === undefined ? undefined : byId.get(fact.place);
   if (fact && !FACTS[fact.attribute]) faults.push(`no attribute ${fact.attribute}`);
-  if (fact && place && !FACTS[fact.attribute]?.(place)) faults.push(`${fact.place} has no ${fact.attribute}`);
+  const known = fact && place && Boolean(FACTS[fact.attribute]?.(place));
+  if (known === (fact?.silent ?? false)) faults.push(`${fact?.place} ${known ? 'has' : 'has no'} ${fact?.attribute}`);
   const count = (condition: Condition) => catalogue.places.filter((one) => fulfils(one, condition, catalogue)).length;
   if (places && count(places) < at_least) faults.push(`only ${count(places)} places for ${JSON.stringify(places)}`);
   for (const condition of [outcome.never, outcome.same_list_without]) {
