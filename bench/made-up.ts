@@ -2,6 +2,7 @@
 // how long it takes to multiply it); `transfer` and the word space are the shipped ones.
 
 import { simulatedCity } from '../lab/people/simulated-city.ts';
+import { hoursOf } from '../src/compose/city-hours.ts';
 import { shippedModels, shippedTransfer } from '../src/compose/shipped-models.ts';
 import { type Catalogue, sourceRatings } from '../src/domain/catalogue.ts';
 import type { Method } from '../src/domain/method.ts';
@@ -64,6 +65,7 @@ export function madeUpSnapshot(size: number): Snapshot {
     city: MADRID,
     catalogue,
     ratings,
+    hours: hoursOf(MADRID),
     affinity: affinity(catalogue, ratings),
     trained: new Map(trained.map((each) => [each.method as Method, each])),
     decay: shippedTransfer().curves,

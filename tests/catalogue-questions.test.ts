@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import openingHours from 'opening_hours';
 import { expect, test } from 'vitest';
 import { type CatalogueRow, readRows } from '../lab/catalogue/starter/row.ts';
+import { hoursOf } from '../src/compose/city-hours.ts';
 import { nearestStations } from '../src/domain/station.ts';
 import { distanceM } from '../src/geo/point.ts';
-import { isOpenAt } from '../src/recommend/opening.ts';
+import { isOpenAt } from '../src/hours/city-hours.ts';
 import { shippedFile } from '../src/system/paths.ts';
 import { MADRID as CITY } from './support/city.ts';
 
@@ -13,6 +14,7 @@ const rows = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl'].flatMap((
   readRows(readFileSync(shippedFile('cities', 'madrid', name), 'utf8')),
 );
 
+const HOURS = hoursOf(CITY);
 const MADRID = { lat: 40.4168, lon: -3.7038, address: { country_code: 'es', state: 'Comunidad de Madrid' } };
 const isWithin = (hours: string | undefined, when: string): boolean =>
   hours !== undefined && new openingHours(hours, MADRID).getState(new Date(when));
@@ -67,7 +69,8 @@ const QUESTIONS: readonly (readonly [string, (row: CatalogueRow) => boolean, rea
   [
     'Chocolate and churros after midnight, on a Saturday?',
     ({ types, opening_hours }) =>
-      types.some((type) => type.includes('churros')) && isOpenAt(opening_hours, SATURDAY_AFTER_MIDNIGHT) === true,
+      types.some((type) => type.includes('churros')) &&
+      isOpenAt(HOURS, opening_hours, SATURDAY_AFTER_MIDNIGHT) === true,
     ['los-artesanos-1902', 'chocolateria-valor'],
   ],
   [
@@ -93,18 +96,19 @@ const QUESTIONS: readonly (readonly [string, (row: CatalogueRow) => boolean, rea
   ],
   [
     'Which museums cost nothing on Saturday afternoon?',
-    ({ categories, free_entry }) => categories[0] === 'museums' && isOpenAt(free_entry, SATURDAY_AFTERNOON) === true,
+    ({ categories, free_entry }) =>
+      categories[0] === 'museums' && isOpenAt(HOURS, free_entry, SATURDAY_AFTERNOON) === true,
     ['museo-arqueologico-nacional'],
   ],
   [
     'Which museums are open on the Almudena, a holiday of the city alone?',
-    ({ categories, opening_hours }) => categories[0] === 'museums' && isOpenAt(opening_hours, ALMUDENA) === true,
+    ({ categories, opening_hours }) => categories[0] === 'museums' && isOpenAt(HOURS, opening_hours, ALMUDENA) === true,
     ['museo-del-prado', 'museo-thyssen'],
   ],
   [
     'Where do we dance at three in the morning, after Saturday?',
     ({ categories, opening_hours }) =>
-      categories.includes('dance clubs') && isOpenAt(opening_hours, LATE_ON_SATURDAY_NIGHT) === true,
+      categories.includes('dance clubs') && isOpenAt(HOURS, opening_hours, LATE_ON_SATURDAY_NIGHT) === true,
     ['kapital', 'teatro-barcelo', 'delirio'],
   ],
   [
@@ -115,7 +119,7 @@ const QUESTIONS: readonly (readonly [string, (row: CatalogueRow) => boolean, rea
   [
     'A Japanese dinner on Sunday?',
     ({ cuisines, opening_hours }) =>
-      (cuisines ?? []).includes('japanese') && isOpenAt(opening_hours, SUNDAY_DINNER) === true,
+      (cuisines ?? []).includes('japanese') && isOpenAt(HOURS, opening_hours, SUNDAY_DINNER) === true,
     ['ramen-kagura'],
   ],
   ['Animals for the children?', ({ categories }) => categories.includes('zoo'), ['zoo-aquarium', 'faunia']],
@@ -134,7 +138,7 @@ const QUESTIONS: readonly (readonly [string, (row: CatalogueRow) => boolean, rea
     (row) =>
       sol(row) &&
       row.categories.some((category) => category === 'cafes' || category === 'bakeries') &&
-      isOpenAt(row.opening_hours, TUESDAY_AT_HALF_PAST_EIGHT) === true,
+      isOpenAt(HOURS, row.opening_hours, TUESDAY_AT_HALF_PAST_EIGHT) === true,
     ['chocolateria-san-gines', 'maestro-churrero'],
   ],
 ];
@@ -142,7 +146,7 @@ const QUESTIONS: readonly (readonly [string, (row: CatalogueRow) => boolean, rea
 test('is there dinner now, on a Tuesday at half past nine? In twelve districts, and a dozen near Sol', () => {
   const isDinner = ({ categories, opening_hours }: CatalogueRow) =>
     (categories.includes('restaurants') || categories.includes('pubs/bars')) &&
-    isOpenAt(opening_hours, NOW_ON_A_TUESDAY) === true;
+    isOpenAt(HOURS, opening_hours, NOW_ON_A_TUESDAY) === true;
   const open = rows.filter(isDinner);
   expect(new Set(open.map(({ district }) => district)).size).toBeGreaterThanOrEqual(12);
   expect(open.filter(center).length).toBeGreaterThanOrEqual(12);
@@ -157,7 +161,7 @@ test.each(QUESTIONS)('%s', (_question, isAnswer, expected) => {
 
 test('the Reina Sofía is closed on the Almudena', () => {
   const reinaSofia = rows.find(({ id }) => id === 'museo-reina-sofia');
-  expect(isOpenAt(reinaSofia?.opening_hours, ALMUDENA)).toBe(false);
+  expect(isOpenAt(HOURS, reinaSofia?.opening_hours, ALMUDENA)).toBe(false);
 });
 
 test('which metro for the Bernabéu?', () => {

@@ -1,4 +1,5 @@
 // The shipped catalogue of Madrid, row by row: what every row must have, and what may not happen between rows.
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import { BOUNDS, FILES, hasOfficialFiles, OFFICIAL_FOLDER } from '../lab/catalog
 import { factsIn, placeRows } from '../lab/catalogue/starter/places.ts';
 import { isReadable } from '../lab/catalogue/starter/readable.ts';
 import { byProminence, type CatalogueRow, readRows, writeRows } from '../lab/catalogue/starter/row.ts';
+import { hoursOf } from '../src/compose/city-hours.ts';
 import { CATEGORIES, isCategory } from '../src/domain/category.ts';
 import { foldAccents } from '../src/domain/text.ts';
 import { locator } from '../src/geo/areas.ts';
@@ -196,7 +198,9 @@ describe('what has become of places', () => {
   test('hours that parse and still are a slip are pointed at', () => {
     const café = (id: string, openingHours: string) => aPlace({ id, categories: ['cafes'], openingHours });
     const places = [café('sleepless', '24/7'), café('brief', 'Mo 10:00-11:00'), café('plain', 'Mo-Su 08:00-20:00')];
-    const odd = checkCatalogue(places, { city: MADRID, today: '2026-11-21' }).filter(({ rule }) => rule === 'hours');
+    const odd = checkCatalogue(places, { city: MADRID, hours: hoursOf(MADRID), today: '2026-11-21' }).filter(
+      ({ rule }) => rule === 'hours',
+    );
     expect(odd.map(({ placeId, problem }) => `${placeId}: ${problem}`)).toEqual([
       'sleepless: it never closes',
       'brief: it is open 1 hours a week',
@@ -204,7 +208,7 @@ describe('what has become of places', () => {
   });
 
   test('a checked file is told which of its places are gone', () => {
-    const options = { city: MADRID, today: '2026-11-21', changes };
+    const options = { city: MADRID, hours: hoursOf(MADRID), today: '2026-11-21', changes };
     const problems = checkCatalogue([aPlace({ id: 'x', name: 'Casa Patas' })], options);
     expect(problems).toContainEqual(
       expect.objectContaining({ rule: 'gone', problem: expect.stringContaining('2020') }),

@@ -4,10 +4,10 @@ import { type City, isInCity, locateIn } from '../../src/city/city.ts';
 import { CATEGORIES } from '../../src/domain/category.ts';
 import type { Locate } from '../../src/domain/geography.ts';
 import type { Place } from '../../src/domain/place.ts';
+import { type CityHours, readsHours } from '../../src/hours/city-hours.ts';
 import type { Change } from '../../src/ingest/changes.ts';
 import { SAME_ENTRY } from '../../src/ingest/resolve/match.ts';
 import { twinsIn } from '../../src/ingest/resolve/resolver.ts';
-import { parsesAsOpeningHours } from '../../src/recommend/opening.ts';
 import { crowdedSpots, gone, oddHours } from './catalogue-oddities.ts';
 import type { Finding } from './finding.ts';
 
@@ -17,6 +17,7 @@ interface Located extends CheckOptions {
 
 interface CheckOptions {
   readonly city: City;
+  readonly hours: CityHours;
   /** YYYY-MM-DD. */
   readonly today: string;
   /** What has closed, moved or been renamed since. */
@@ -33,7 +34,7 @@ export function checkCatalogue(places: readonly Place[], checked: CheckOptions):
     ...places.flatMap((place) => [...findingsOf(place, options)]),
     ...repeatedIds(places),
     ...gone(places, options.changes ?? []),
-    ...oddHours(places, options.today),
+    ...oddHours(places, options.hours, options.today),
     ...crowdedSpots(places),
     ...twins(places),
     ...missingCategories(places),
@@ -58,7 +59,8 @@ function* findingsOf(place: Place, options: Located): Iterable<Finding> {
   }
   for (const field of ['openingHours', 'freeEntry'] as const) {
     const hours = place[field];
-    if (hours !== undefined && !parsesAsOpeningHours(hours)) yield error('hours', `"${hours}" is no OSM opening_hours`);
+    if (hours !== undefined && !readsHours(options.hours, hours))
+      yield error('hours', `"${hours}" is no OSM opening_hours`);
   }
   if (place.categories.length === 0) yield error('categories', 'it has none');
   if (place.website !== undefined && !/^https?:\/\/[^\s/]+\.[^\s/]+/u.test(place.website)) {

@@ -1,8 +1,8 @@
 // What in a catalogue file merely looks odd, for an editor to look at: never an error.
 import type { Category } from '../../src/domain/category.ts';
 import type { Place } from '../../src/domain/place.ts';
+import { type CityHours, weekOf } from '../../src/hours/city-hours.ts';
 import { type Change, unheardBy } from '../../src/ingest/changes.ts';
-import { weekOf } from '../../src/recommend/opening.ts';
 import type { Finding } from './finding.ts';
 
 /** Places that a change speaks of which they have not heard. */
@@ -24,10 +24,10 @@ const SLEEPING: ReadonlySet<Category> = new Set<Category>([
 const FEW_HOURS = 6;
 
 /** Hours that parse and still are rather a slip than a habit. */
-export function oddHours(places: readonly Place[], today: string): Finding[] {
+export function oddHours(places: readonly Place[], cityHours: CityHours, today: string): Finding[] {
   const noon = new Date(`${today}T12:00:00Z`);
   return places.flatMap(({ id, categories: [main], openingHours }): Finding[] => {
-    const week = weekOf(openingHours, noon) ?? [];
+    const week = weekOf(cityHours, openingHours, noon) ?? [];
     const hours = week.flatMap(({ spans }) => spans).reduce((sum, { start, end }) => sum + (end - start) / 60, 0);
     const isSleepless = hours >= 7 * 24 && main !== undefined && SLEEPING.has(main);
     if (hours === 0 || (hours >= FEW_HOURS && !isSleepless)) return [];

@@ -3,9 +3,9 @@ import type { Category } from '../domain/category.ts';
 import type { Filter, Search } from '../domain/conversation.ts';
 import type { Place, RatingSummary } from '../domain/place.ts';
 import type { Bearing } from '../domain/walk.ts';
+import type { HoursNow } from '../hours/hours-now.ts';
 import type { Refinement } from '../nlp/understanding.ts';
 import type { PlaceTopic } from './acts.ts';
-import type { Hours } from './hours.ts';
 import type { SmallTalk } from './small-talk.ts';
 
 /** One place as a reply may speak of it. */
@@ -15,7 +15,7 @@ export interface Card {
   /** Whole metres from where the search started. */
   readonly distanceM: number;
   /** Absent when the catalogue does not know them. */
-  readonly hours?: Hours;
+  readonly hours?: HoursNow;
 }
 
 export type Answer =
@@ -36,7 +36,7 @@ export type Answer =
       readonly kind: 'prices';
       readonly card: Card;
       readonly assumed: boolean;
-      readonly freeHours?: Hours;
+      readonly freeHours?: HoursNow;
       readonly forSomebody?: boolean;
     }
   | { readonly kind: 'features'; readonly card: Card; readonly facts: readonly FeatureFact[] }

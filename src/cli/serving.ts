@@ -5,7 +5,6 @@ import { PAGES_FOLDER, programVersion } from '../compose/shipped.ts';
 import { ConfigurationError } from '../config/read.ts';
 import type { Settings } from '../config/settings.ts';
 import { buildServer, type HttpOptions } from '../http/server.ts';
-import { readHoursAhead } from '../usecases/conversation/hours-ahead.ts';
 import { isClusterWorker, sayReady } from './cluster.ts';
 import { EXIT } from './command.ts';
 import { stopSignal } from './stop-signal.ts';
@@ -21,10 +20,7 @@ export async function serve(settings: Settings, opening: ReturnType<typeof datab
     const address = await listen(app, settings);
     if (isClusterWorker()) sayReady(address);
     else process.stderr.write(`paseo is ready at ${address}\n`);
-    let isServing = true;
-    void readHoursAhead(service.catalogue.current().catalogue, service.clock.now(), () => isServing);
     const cause = await Promise.race([stopped.then(() => undefined), database.lost]);
-    isServing = false;
     endInTime(settings);
     if (cause) service.log.error({ cause: cause.message }, 'the embedded database has stopped; the service ends');
     if (cause)

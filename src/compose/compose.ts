@@ -1,4 +1,5 @@
 // Builds the world once, from the settings: the only place that knows everything.
+
 import { centerName } from '../city/city.ts';
 import type { Settings } from '../config/settings.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../db/database.ts';
@@ -20,6 +21,7 @@ import { type WorldParts, worldBuilder } from '../usecases/world.ts';
 import { accountsWith } from './accounts.ts';
 import { modelFolder, withFiles } from './artifact-files.ts';
 import { type CityFolder, claimDataDir, openCityFolder } from './city.ts';
+import { hoursOf } from './city-hours.ts';
 import { databaseOptions } from './database-options.ts';
 import { fillEmptyCatalogue, makeFirstAdministrator } from './first-start.ts';
 import { importRounds } from './import-rounds.ts';
@@ -191,6 +193,7 @@ async function serviceOver(
     includeReviewed: settings.RECOMMEND_REVIEWED,
     newId: randomId,
     centre: { position: city.center, name: centerName(city, city.languages[0] ?? 'en') },
+    hours: hoursOf(city),
     timeZone: city.timeZone,
     ...wordingOf(settings, log),
   };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { City } from '../city/city.ts';
 import { builtFile, shippedFile } from '../system/paths.ts';
 import type { WorldParts } from '../usecases/world.ts';
+import { hoursOf } from './city-hours.ts';
 import { learnedParts } from './language-artifacts.ts';
 import { shippedWordSpace } from './shipped-models.ts';
 
@@ -15,6 +16,7 @@ export const LAB_COMMANDS_FILE = builtFile('lab', 'commands.js');
 /** The parts of a world that do not change with the catalogue. */
 export const shippedWorldParts = (city: City): WorldParts => ({
   city,
+  hours: hoursOf(city),
   wordSpace: shippedWordSpace(),
   learned: { en: learnedParts('en'), es: learnedParts('es') },
 });

@@ -2,9 +2,7 @@
 
 import type { Point } from '../geo/point.ts';
 import type { PlaceId } from './branded.ts';
-
-/** A day of the city's calendar, YYYY-MM-DD. */
-export type CivilDay = string;
+import type { CivilDay } from './civil-day.ts';
 
 export const MEALS = ['breakfast', 'lunch', 'snack', 'dinner'] as const;
 export type Meal = (typeof MEALS)[number];

@@ -1,7 +1,8 @@
 // The city as planning sees it: places with their open spans, the ways between them, and when people eat.
 import type { PlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
-import type { CivilDay, Meal } from '../domain/plan.ts';
+import type { CivilDay } from '../domain/civil-day.ts';
+import type { Meal } from '../domain/plan.ts';
 import type { Point } from '../geo/point.ts';
 
 /** Minutes after midnight; `end` passes 1,440 when the doors stay open into the night. */

@@ -12,6 +12,7 @@ import {
   SOL,
   testPlace,
 } from '../../tests/worlds/little-madrid.ts';
+import { hoursOf } from '../compose/city-hours.ts';
 import { catalogueOf, sourceRatings } from '../domain/catalogue.ts';
 import { CATEGORIES, type Category } from '../domain/category.ts';
 import { METHODS } from '../domain/method.ts';
@@ -136,6 +137,7 @@ describe('a method that cannot say', () => {
       city: MADRID,
       catalogue: littleMadrid,
       ratings,
+      hours: hoursOf(MADRID),
       affinity: affinity(littleMadrid, ratings),
       trained: new Map([['svd', { method: 'svd', score, contributions: () => [{ kind: 'variety', amount: 7 }] }]]),
     });

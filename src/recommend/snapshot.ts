@@ -7,6 +7,7 @@ import type { Place } from '../domain/place.ts';
 import { foldAccents } from '../domain/text.ts';
 import { unitVector } from '../geo/point.ts';
 import { type SpatialIndex, spatialIndexOf } from '../geo/spatial-index.ts';
+import type { CityHours } from '../hours/city-hours.ts';
 import { lowestBit } from '../math/bits.ts';
 import type { Recommender } from '../models/recommender.ts';
 import { DEFAULT_CURVE, type DecayCurve, type DecayCurves, EDITORIAL_CURVES } from './distance.ts';
@@ -16,6 +17,8 @@ export interface Snapshot {
   readonly city: City;
   readonly catalogue: Catalogue;
   readonly ratings: Ratings;
+  /** Reads opening hours by the city's clocks. */
+  readonly hours: CityHours;
   readonly index: SpatialIndex;
   /** How appeal falls with distance, in the order of CATEGORIES. */
   readonly curves: readonly DecayCurve[];
@@ -43,6 +46,7 @@ interface SnapshotParts {
   readonly city: City;
   readonly catalogue: Catalogue;
   readonly ratings: Ratings;
+  readonly hours: CityHours;
   readonly affinity: Recommender;
   /** Trained methods, those that there are. */
   readonly trained?: ReadonlyMap<Method, Recommender>;
@@ -50,7 +54,7 @@ interface SnapshotParts {
   readonly decay?: DecayCurves;
 }
 
-export function snapshotOf({ city, catalogue, ratings, affinity, trained, decay }: SnapshotParts): Snapshot {
+export function snapshotOf({ city, catalogue, ratings, hours, affinity, trained, decay }: SnapshotParts): Snapshot {
   const { places } = catalogue;
   const recommenderFor = (method: Method | 'affinity') => (method === 'affinity' ? affinity : trained?.get(method));
   const isEligible = Uint8Array.from(places, (place) => Number(isInCity(city, place.position) && !place.closedForGood));
@@ -58,6 +62,7 @@ export function snapshotOf({ city, catalogue, ratings, affinity, trained, decay 
     city,
     catalogue,
     ratings,
+    hours,
     index: spatialIndexOf(places.map(({ position }) => position)),
     curves: CATEGORIES.map((category) => patient(decay?.[category]) ?? EDITORIAL_CURVES[category] ?? DEFAULT_CURVE),
     recommenderFor: recommenderFor as RecommenderFor,

@@ -1,9 +1,9 @@
 // From appeal to worth here and now: distance, hours and novelty; and the few best of many.
 import { CATEGORIES } from '../domain/category.ts';
 import { chordToM, type Point, unitVector } from '../geo/point.ts';
+import { isOpenAt } from '../hours/city-hours.ts';
 import { Heap } from '../math/heap.ts';
 import { DEFAULT_CURVE, type DecayCurve, distanceDecay } from './distance.ts';
-import { isOpenAt } from './opening.ts';
 import type { PositionFreeScores } from './position-free-scores.ts';
 import type { Query } from './query.ts';
 import { bitsOf, lowestCategory, type Snapshot } from './snapshot.ts';
@@ -140,7 +140,7 @@ function lookAt(each: number, survivors: Survivors, snapshot: Snapshot, { novelt
   const appeal = survivors.appeal[each]!;
   const near = appeal * survivors.share[each]!;
   const byNovelty = -near * noveltyLoss(snapshot, row, novelty);
-  const open = openAt && isOpenAt(snapshot.catalogue.places[row]?.openingHours, openAt);
+  const open = openAt && isOpenAt(snapshot.hours, snapshot.catalogue.places[row]?.openingHours, openAt);
   const byHours = open === undefined ? 0 : open ? OPEN_BONUS : (CLOSED_KEEPS - 1) * (near + byNovelty);
   survivors.byDistance[each] = near - appeal;
   survivors.byNovelty[each] = byNovelty;

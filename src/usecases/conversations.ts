@@ -15,13 +15,14 @@ import type { Place } from '../domain/place.ts';
 import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
 import type { Recommendation } from '../domain/recommendation.ts';
 import { roughly } from '../geo/point.ts';
+import { civilNow } from '../hours/city-hours.ts';
+import { weekdayOf } from '../hours/civil-time.ts';
 import type { UnderstandingContext } from '../nlp/pipeline.ts';
 import type { Understanding } from '../nlp/understanding.ts';
 import type { Clock } from '../system/clock.ts';
 import { inTurns, type Turns } from '../system/turns.ts';
 import type { CatalogueReader } from './catalogue.ts';
 import { carryOut, type Turn } from './conversation/carry-out.ts';
-import { weekdayAt } from './conversation/hours.ts';
 import { scoredTogether } from './conversation/reason.ts';
 import type { Start } from './conversation/search.ts';
 import { type ConversationWorld, placeOf, type Scene } from './conversation/world.ts';
@@ -195,7 +196,7 @@ export function takeTurn(
   const scene: Scene = { world, now, includeReviewed, profile: folded(account, conversation, heard) };
   const act = chooseAct(conversation, heard, {
     placeOf: (placeId) => placeOf(scene, placeId),
-    today: weekdayAt(now),
+    today: weekdayOf(civilNow(world.recommend.hours.clock, now).day),
     located: location !== undefined,
   });
   const turn: Turn = {

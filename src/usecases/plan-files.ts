@@ -1,9 +1,9 @@
 // A plan with its times, and as a file to take along.
 import type { PlanDay } from '../domain/plan.ts';
+import { atMinute, zoneClock } from '../hours/civil-time.ts';
 import { calendarFile } from '../plan/files/calendar.ts';
 import { geoJsonFile, gpxFile } from '../plan/files/tracks.ts';
 import { schedule, type Timetable } from '../plan/schedule.ts';
-import { civilMs, instantOf, startOfDay } from '../recommend/civil-time.ts';
 import type { PlanDeps, TimedPlan } from './plans.ts';
 
 export type PlanFileKind = 'ics' | 'gpx' | 'geojson';
@@ -18,7 +18,7 @@ export function planFile({ timeZone, clock }: PlanDeps, timed: TimedPlan, kind: 
     case 'ics':
       return {
         type: 'text/calendar; charset=utf-8',
-        text: calendarFile(title, days, { timeZone, offsetMinutes, now: clock.now() }),
+        text: calendarFile(title, days, { timeZone, offsetMinutes: offsetIn(timeZone), now: clock.now() }),
       };
     case 'gpx':
       return { type: 'application/gpx+xml; charset=utf-8', text: gpxFile(title, days) };
@@ -28,7 +28,10 @@ export function planFile({ timeZone, clock }: PlanDeps, timed: TimedPlan, kind: 
 }
 
 /** How far the city's clock is ahead of UTC at a moment of its own. */
-function offsetMinutes(day: string, minute: number): number {
-  const at = instantOf(startOfDay(day) + minute * 60_000);
-  return Math.round((civilMs(at) - at.getTime()) / 60_000);
+function offsetIn(timeZone: string): (day: string, minute: number) => number {
+  const { civilMs, instantOf } = zoneClock(timeZone);
+  return (day, minute) => {
+    const at = instantOf(atMinute(day, minute));
+    return Math.round((civilMs(at) - at.getTime()) / 60_000);
+  };
 }

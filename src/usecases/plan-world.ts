@@ -1,12 +1,12 @@
 // The catalogue as planning sees it, one view a snapshot: hours a day and ways are worked out once.
 import type { PlaceId } from '../domain/branded.ts';
+import type { CivilDay } from '../domain/civil-day.ts';
 import type { Place } from '../domain/place.ts';
-import type { CivilDay } from '../domain/plan.ts';
 import { straightLineM, walkMinutes } from '../domain/walk.ts';
 import type { Point } from '../geo/point.ts';
+import { type CityHours, hoursOn } from '../hours/city-hours.ts';
 import { mealTimesOf } from '../plan/meals.ts';
 import type { OpenSpan, PlannedPlace, PlanWorld } from '../plan/world.ts';
-import { hoursOn } from '../recommend/opening.ts';
 import type { World } from './world.ts';
 
 const worlds = new WeakMap<World, PlanWorld>();
@@ -14,7 +14,7 @@ const worlds = new WeakMap<World, PlanWorld>();
 export function planWorldOf(world: World): PlanWorld {
   const known = worlds.get(world);
   if (known) return known;
-  const { catalogue } = world.recommend;
+  const { catalogue, hours } = world.recommend;
   const places = new Map<PlaceId, PlannedPlace>();
   const made: PlanWorld = {
     placeOf(id) {
@@ -22,7 +22,7 @@ export function planWorldOf(world: World): PlanWorld {
       if (planned) return planned;
       const place = catalogue.places[catalogue.rowOf.get(id) ?? -1];
       if (!place) return undefined;
-      const view = plannedPlace(place);
+      const view = plannedPlace(hours, place);
       places.set(id, view);
       return view;
     },
@@ -33,7 +33,7 @@ export function planWorldOf(world: World): PlanWorld {
   return made;
 }
 
-function plannedPlace(place: Place): PlannedPlace {
+function plannedPlace(hours: CityHours, place: Place): PlannedPlace {
   const days = new Map<CivilDay, readonly OpenSpan[] | undefined>();
   return {
     id: place.id,
@@ -44,16 +44,20 @@ function plannedPlace(place: Place): PlannedPlace {
     ...(place.website !== undefined && { website: place.website }),
     ...(place.visitMinutes !== undefined && { visitMinutes: place.visitMinutes }),
     spansOn(day) {
-      if (!days.has(day)) days.set(day, sureSpans(place, day));
+      if (!days.has(day)) days.set(day, sureSpans(hours, place, day));
       return days.get(day);
     },
   };
 }
 
 /** "Perhaps open" is not known to be open. */
-function sureSpans({ openingHours, closedForGood }: Place, day: CivilDay): readonly OpenSpan[] | undefined {
+function sureSpans(
+  hours: CityHours,
+  { openingHours, closedForGood }: Place,
+  day: CivilDay,
+): readonly OpenSpan[] | undefined {
   if (closedForGood) return [];
-  const spans = hoursOn(openingHours, day);
+  const spans = hoursOn(hours, openingHours, day);
   return spans?.some(({ uncertain }) => uncertain) ? undefined : spans;
 }
 

@@ -6,6 +6,7 @@ import type { Catalogue, Ratings } from '../domain/catalogue.ts';
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
 import { finished } from '../domain/in-steps.ts';
 import type { Method } from '../domain/method.ts';
+import type { CityHours } from '../hours/city-hours.ts';
 import { affinity } from '../models/affinity.ts';
 import type { WordSpace } from '../models/embeddings/space.ts';
 import { type TextIndex, textIndexInSteps } from '../models/embeddings/text-index.ts';
@@ -26,6 +27,8 @@ export interface World extends ConversationWorld {
 /** What does not change with the catalogue. */
 export interface WorldParts {
   readonly city: City;
+  /** Opening hours by the clocks of the city. */
+  readonly hours: CityHours;
   /** Trained parts of language understanding; without them the rules do alone. */
   readonly learned?: UnderstandingContext['learned'];
   readonly wordSpace: WordSpace;
@@ -78,6 +81,7 @@ export function worldBuilder(parts: WorldParts): WorldBuilder {
         city,
         catalogue,
         ratings,
+        hours: parts.hours,
         affinity: affinity(catalogue, ratings),
         ...(trained && { trained }),
         ...(parts.decay && { decay: parts.decay }),

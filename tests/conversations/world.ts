@@ -1,4 +1,5 @@
 // Worlds for conversations: a few rows with the untrained scorer, or the shipped catalogue as the service loads it.
+import { hoursOf } from '../../src/compose/city-hours.ts';
 import { type Catalogue, catalogueOf, sourceRatings } from '../../src/domain/catalogue.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { jsonl } from '../../src/ingest/sources/jsonl.ts';
@@ -19,5 +20,11 @@ export async function shippedCatalogue(): Promise<Catalogue> {
 export function worldOfPlaces(places: readonly Place[]): Snapshot {
   const catalogue = catalogueOf('little', places);
   const ratings = sourceRatings(catalogue);
-  return snapshotOf({ city: MADRID, catalogue, ratings, affinity: affinity(catalogue, ratings) });
+  return snapshotOf({
+    city: MADRID,
+    catalogue,
+    ratings,
+    hours: hoursOf(MADRID),
+    affinity: affinity(catalogue, ratings),
+  });
 }

@@ -1,5 +1,7 @@
 // The city as it is shipped: starter catalogue, transfer model, snapshot.
+
 import { readFileSync } from 'node:fs';
+import { hoursOf } from '../../src/compose/city-hours.ts';
 import { type Catalogue, catalogueOf, sourceRatings } from '../../src/domain/catalogue.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { jsonl } from '../../src/ingest/sources/jsonl.ts';
@@ -28,6 +30,7 @@ export function snapshotWith(artifacts: readonly TrainedArtifact[], catalogue: C
     city: MADRID,
     catalogue,
     ratings,
+    hours: hoursOf(MADRID),
     affinity: affinity(catalogue, ratings),
     trained: bindAll(artifacts, catalogue, ratings),
     decay: shippedTransfer().curves,

@@ -1,4 +1,5 @@
 // A small Madrid with real corners and invented people, for tests whose right answer everybody can see.
+import { hoursOf } from '../../src/compose/city-hours.ts';
 import { asPlaceId } from '../../src/domain/branded.ts';
 import { type Catalogue, catalogueOf, sourceRatings } from '../../src/domain/catalogue.ts';
 import type { Category } from '../../src/domain/category.ts';
@@ -137,7 +138,13 @@ export const BARCELONA = { latDeg: 41.3874, lngDeg: 2.1686 };
 
 export function littleSnapshot(catalogue: Catalogue = littleMadrid): Snapshot {
   const ratings = sourceRatings(catalogue);
-  return snapshotOf({ city: MADRID, catalogue, ratings, affinity: affinity(catalogue, ratings) });
+  return snapshotOf({
+    city: MADRID,
+    catalogue,
+    ratings,
+    hours: hoursOf(MADRID),
+    affinity: affinity(catalogue, ratings),
+  });
 }
 
 export function person(

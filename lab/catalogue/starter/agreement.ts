@@ -1,12 +1,15 @@
 // `node scripts/run.mjs lab/catalogue/starter/agreement.ts`: how far two sources that know the hours of one place agree, by kind of
 // place. What the rule in hours.ts rests on; needs the official files.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadCity } from '../../../src/compose/city.ts';
+import { hoursOf } from '../../../src/compose/city-hours.ts';
 import { distanceM } from '../../../src/geo/point.ts';
+import { type DayHours, weekOf } from '../../../src/hours/city-hours.ts';
 import type { Identity } from '../../../src/ingest/resolve/evidence.ts';
 import { matchOf, SAME_PLACE } from '../../../src/ingest/resolve/match.ts';
 import { weightsOf } from '../../../src/ingest/resolve/names.ts';
-import { type DayHours, weekOf } from '../../../src/recommend/opening.ts';
 import { identityOf } from './merge.ts';
 import { OSM_FILE, readOfficial } from './official.ts';
 import { readRows } from './row.ts';
@@ -18,6 +21,7 @@ interface Witness extends Identity {
 
 /** Two weeks that know no public holiday, in winter and in summer. */
 const WEEKS = [new Date('2026-01-12T00:00:00+01:00'), new Date('2026-06-15T00:00:00+02:00')];
+const CITY_HOURS = hoursOf(loadCity('madrid'));
 const STEP_MIN = 15;
 const WEEK_MIN = 7 * 1_440;
 
@@ -83,7 +87,7 @@ function pairsOf(source: string, otherSource: string): [Witness, Witness][] {
 /** Of the quarters of an hour at which one says open, the share at which both do: nights that both sleep are no merit. */
 function agreement(one: string, other: string): number {
   const shares = WEEKS.map((monday) => {
-    const [first, second] = [one, other].map((hours) => openQuarters(weekOf(hours, monday) ?? []));
+    const [first, second] = [one, other].map((hours) => openQuarters(weekOf(CITY_HOURS, hours, monday) ?? []));
     const either = new Set([...(first ?? []), ...(second ?? [])]);
     const both = [...either].filter((quarter) => first?.has(quarter) && second?.has(quarter));
     return either.size === 0 ? 1 : both.length / either.size;

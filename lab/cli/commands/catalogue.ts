@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Command, EXIT, UsageError } from '../../../src/cli/command.ts';
 import { loadCity, openCityFolder } from '../../../src/compose/city.ts';
+import { hoursOf } from '../../../src/compose/city-hours.ts';
 import { readSettings } from '../../../src/config/read.ts';
 import { buildCatalogue, diffCatalogues, readCatalogue } from '../../catalogue/catalogue-build.ts';
 import { checkCatalogue } from '../../catalogue/catalogue-check.ts';
@@ -41,7 +42,7 @@ async function check(args: readonly string[]): Promise<number> {
   const files = positionals.length > 0 ? positionals : catalogueFiles;
   const places = (await Promise.all(files.map((path) => readCatalogue('jsonl', path)))).flat();
   const today = new Date().toISOString().slice(0, 10);
-  const findings = checkCatalogue(places, { city, today, changes: changes() });
+  const findings = checkCatalogue(places, { city, hours: hoursOf(city), today, changes: changes() });
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (values.json) process.stdout.write(`${JSON.stringify({ places: places.length, findings }, null, 2)}\n`);
   else {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parsesAsOpeningHours } from '../../recommend/opening.ts';
+import { MADRID } from '../../../tests/support/city.ts';
+import { hoursOf } from '../../compose/city-hours.ts';
+import { readsHours } from '../../hours/city-hours.ts';
 import { openingHoursIn } from './spanish.ts';
 
 const UNDERSTOOD: readonly (readonly [string, string])[] = [
@@ -34,7 +36,7 @@ test.each(UNDERSTOOD)('%s', (prose, expected) => {
 });
 
 test.each(UNDERSTOOD)('what is written for "%s" is OSM opening_hours', (_prose, expected) => {
-  expect(parsesAsOpeningHours(expected)).toBe(true);
+  expect(readsHours(hoursOf(MADRID), expected)).toBe(true);
 });
 
 describe('what is not certain gives nothing', () => {

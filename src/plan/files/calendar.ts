@@ -1,5 +1,5 @@
 // A plan as an iCalendar file (RFC 5545): place, link and time zone of every stop.
-import type { CivilDay } from '../../domain/plan.ts';
+import type { CivilDay } from '../../domain/civil-day.ts';
 import type { Visit } from '../schedule.ts';
 import type { PlannedPlace } from '../world.ts';
 

@@ -8,7 +8,7 @@ import { ADMINISTRATOR, changedFields, edited, editedFields, type PlaceEdits, re
 import { DomainError } from '../../domain/errors.ts';
 import type { Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
-import { parsesAsOpeningHours } from '../../recommend/opening.ts';
+import { type CityHours, readsHours } from '../../hours/city-hours.ts';
 import type { Clock } from '../../system/clock.ts';
 import { randomId } from '../../system/random.ts';
 import type { LiveCatalogue } from '../catalogue.ts';
@@ -28,12 +28,13 @@ export interface PlaceEditingDeps {
   readonly administer: Administer;
   readonly catalogue: Pick<LiveCatalogue, 'refresh'>;
   readonly city: City;
+  readonly hours: CityHours;
   readonly clock: Clock;
 }
 
 /** @throws DomainError `place/exists`, `request/invalid` for hours that do not parse */
 export async function addPlace(deps: PlaceEditingDeps, actor: Actor, { id, ...facts }: NewPlace): Promise<Place> {
-  requireReadableHours(facts);
+  requireReadableHours(deps, facts);
   requireInCity(deps.city, facts);
   const { provenance: _marks, ...place } = edited(
     blankPlace(id ?? idFor(facts.name), facts.name),
@@ -63,7 +64,7 @@ export async function changePlace(
   id: PlaceId,
   { edits, release = [] }: PlaceChanges,
 ): Promise<Place> {
-  requireReadableHours(edits);
+  requireReadableHours(deps, edits);
   requireInCity(deps.city, edits);
   const changed = await deps.administer(actor, (store) =>
     change(store, id, (place) => edited(released(place, release), edits, contextOf(deps))),
@@ -120,9 +121,9 @@ const contextOf = ({ city, clock }: PlaceEditingDeps) => ({
   asOf: clock.now().toISOString().slice(0, 10),
 });
 
-function requireReadableHours({ openingHours, freeEntry }: PlaceEdits): void {
-  for (const [name, hours] of Object.entries({ opening_hours: openingHours, free_entry: freeEntry })) {
-    if (typeof hours === 'string' && !parsesAsOpeningHours(hours))
+function requireReadableHours({ hours }: PlaceEditingDeps, { openingHours, freeEntry }: PlaceEdits): void {
+  for (const [name, text] of Object.entries({ opening_hours: openingHours, free_entry: freeEntry })) {
+    if (typeof text === 'string' && !readsHours(hours, text))
       throw new DomainError('request/invalid', `${name} must be in the syntax of OSM opening_hours`);
   }
 }

@@ -3,12 +3,12 @@ import type { Card } from '../../chat/answer.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
 import { straightLineM } from '../../domain/walk.ts';
-import { hoursAt } from './hours.ts';
+import { type HoursNow, hoursNow } from '../../hours/hours-now.ts';
 import type { Scene } from './world.ts';
 
 export function cardFor(scene: Scene, place: Place, from: Place['position']): Card {
   const { catalogue, ratings } = scene.world.recommend;
-  const hours = hoursAt(place.openingHours, scene.now);
+  const hours = openingOf(scene, place);
   return {
     place,
     rating: ratings.summaryOf(catalogue.rowOf.get(place.id) ?? -1),
@@ -18,6 +18,11 @@ export function cardFor(scene: Scene, place: Place, from: Place['position']): Ca
 }
 
 export function cardOf(scene: Scene, { place, rating, distanceM }: Recommendation): Card {
-  const hours = hoursAt(place.openingHours, scene.now);
+  const hours = openingOf(scene, place);
   return { place, rating, distanceM, ...(hours && { hours }) };
 }
+
+export const openingOf = ({ world, now }: Scene, { openingHours }: Place): HoursNow | undefined => {
+  const { hours } = world.recommend;
+  return hoursNow(hours, hours.read(openingHours), now);
+};

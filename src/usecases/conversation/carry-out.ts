@@ -2,11 +2,13 @@
 import type { Destination, DialogueAct, PlaceAct, Question } from '../../chat/acts.ts';
 import type { Answer, Card, Origin, SingleAnswer } from '../../chat/answer.ts';
 import type { Anchor, Conversation } from '../../domain/conversation.ts';
+import type { Place } from '../../domain/place.ts';
 import { nearestStations } from '../../domain/station.ts';
 import { bearingTo, straightLineM, walkMinutes } from '../../domain/walk.ts';
+import { freeSchedule, isAlwaysFree } from '../../hours/free-entry.ts';
+import { type HoursNow, hoursNow } from '../../hours/hours-now.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import { cardFor } from './cards.ts';
-import { hoursAt } from './hours.ts';
 import { planFrom } from './plan.ts';
 import { reasonFor } from './reason.ts';
 import { inOrder, type Start, searchPlaces } from './search.ts';
@@ -121,7 +123,7 @@ function aboutPlace(scene: Scene, { start, heard }: Turn, act: PlaceAct): Single
     case 'tell_hours':
       return { kind: 'hours', card, assumed, ...(weekday !== undefined && { weekday }) };
     case 'tell_prices': {
-      const freeHours = hoursAt(card.place.freeEntry, scene.now);
+      const freeHours = freeHoursOf(scene, card.place);
       const forSomebody = act.forSomebody ?? false;
       return { kind: 'prices', card, assumed, forSomebody, ...(freeHours && { freeHours }) };
     }
@@ -134,6 +136,12 @@ function aboutPlace(scene: Scene, { start, heard }: Turn, act: PlaceAct): Single
     case 'explain':
       return reasonFor(scene, card, start, heard.language);
   }
+}
+
+/** Hours of free entry, as far as the place is open then. */
+function freeHoursOf({ world, now }: Scene, place: Place): HoursNow | undefined {
+  const { hours } = world.recommend;
+  return hoursNow(hours, isAlwaysFree(place) ? hours.read(place.freeEntry) : freeSchedule(hours, place), now);
 }
 
 function compared(scene: Scene, start: Start, ids: readonly PlaceAct['placeId'][]): SingleAnswer {

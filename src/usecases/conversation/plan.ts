@@ -1,16 +1,18 @@
 // A few stops in a sensible order, each open for the whole of one's stay, with time to walk between them.
 import type { DialogueAct } from '../../chat/acts.ts';
 import type { PlanAnswer, PlanStop } from '../../chat/answer.ts';
-import { DAY_MINUTES, isOpenBetween } from '../../chat/hours.ts';
 import { AVOIDED_AT_MOST } from '../../chat/search.ts';
 import type { Category } from '../../domain/category.ts';
 import { DEFAULT_METHOD } from '../../domain/method.ts';
+import type { Place } from '../../domain/place.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
 import { straightLineM, walkMinutes } from '../../domain/walk.ts';
+import { civilNow } from '../../hours/city-hours.ts';
+import { addDays, DAY_MINUTES } from '../../hours/civil-time.ts';
+import { isOpenBetween } from '../../hours/schedule.ts';
 import { recommend } from '../../recommend/recommend.ts';
 import { cardOf } from './cards.ts';
 import { type CourseStep, courseFrom, stayMinutes } from './courses.ts';
-import { minuteOfDay } from './hours.ts';
 import type { Start } from './search.ts';
 import { grants, isMeant } from './wishes.ts';
 import type { Scene } from './world.ts';
@@ -44,8 +46,8 @@ export function planFrom(scene: Scene, act: PlanAct, start: Start): PlanAnswer {
 }
 
 /** When they said, else this afternoon, on the next quarter of an hour. Minutes beyond a day are tomorrow. */
-function beginningOf({ now }: Scene, { daysAhead, fromMinutes, isWholeDay }: PlanAct['when']): number {
-  const minute = minuteOfDay(now);
+function beginningOf({ world, now }: Scene, { daysAhead, fromMinutes, isWholeDay }: PlanAct['when']): number {
+  const { minute } = civilNow(world.recommend.hours.clock, now);
   const wanted = fromMinutes ?? AFTERNOON_STARTS;
   if (daysAhead > 0) return daysAhead * DAY_MINUTES + wanted;
   const isStillOn = minute < TOO_LATE && (isWholeDay || fromMinutes === undefined || wanted >= minute);
@@ -105,7 +107,25 @@ function stopAt(scene: Scene, item: Recommendation, { position, leaveMinutes, st
   const stay = stayMinutes(place.visitMinutes, place.categories);
   const [from, to] = [arriveMinutes - midnight, arriveMinutes - midnight + stay];
   if (arriveMinutes - there > LONGEST_WAIT_MINUTES || to > DAY_ENDS) return undefined;
-  const card = cardOf(scene, item);
-  if (card.hours && !isOpenBetween(card.hours, midnight / DAY_MINUTES, from, to)) return undefined;
-  return { card, arriveMinutes, leaveMinutes: arriveMinutes + stay, walkMinutes: walk, hoursUnknown: !card.hours };
+  const isOpen = isOpenFor(scene, place, midnight / DAY_MINUTES, [from, to]);
+  if (isOpen === false) return undefined;
+  return {
+    card: cardOf(scene, item),
+    arriveMinutes,
+    leaveMinutes: arriveMinutes + stay,
+    walkMinutes: walk,
+    hoursUnknown: isOpen === undefined,
+  };
+}
+
+/** Undefined when the hours of that day are not known. */
+function isOpenFor(
+  { world, now }: Scene,
+  { openingHours }: Place,
+  daysAhead: number,
+  [from, to]: readonly [number, number],
+): boolean | undefined {
+  const { hours } = world.recommend;
+  const schedule = hours.read(openingHours);
+  return schedule && isOpenBetween(schedule, addDays(civilNow(hours.clock, now).day, daysAhead), from, to);
 }

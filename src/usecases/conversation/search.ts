@@ -11,7 +11,7 @@ import type { Recommendation } from '../../domain/recommendation.ts';
 import { recommend } from '../../recommend/recommend.ts';
 import { cardOf } from './cards.ts';
 import { type Looser, NEEDS, relaxed } from './relaxed.ts';
-import { grants, isMeant, isOpenAsAsked, leftOpen, mayGrant } from './wishes.ts';
+import { grants, isMeant, isOpenAsAsked, leftOpen, type Moment, mayGrant } from './wishes.ts';
 import type { Scene } from './world.ts';
 
 /** "Near" means within a walk; farther things are shown only when said to be. */
@@ -132,7 +132,7 @@ function unsureGroups(
   const items = looked(scene, hunt, category, BREADTH, (place) => !tooDear?.has(place.id) && isPossible(place));
   const byWishes = new Map<string, { cards: Card[]; unsure: readonly Wish[] }>();
   for (const item of inOrder(items, search.sortBy)) {
-    const unsure = leftOpen(search, item.place, scene.now);
+    const unsure = leftOpen(search, item.place, momentOf(scene));
     if (!unsure || unsure.length === 0) continue;
     const group = byWishes.get(unsure.join()) ?? { cards: [], unsure };
     byWishes.set(unsure.join(), group);
@@ -148,13 +148,15 @@ function unsureGroups(
     });
 }
 
+const momentOf = ({ world, now }: Scene): Moment => ({ hours: world.recommend.hours, now });
+
 const placesEach = (categories: number): number => (categories <= 1 ? 5 : categories === 2 ? 3 : 2);
 
 function ranked(scene: Scene, hunt: Hunt, category: Category | undefined, count: number): readonly Recommendation[] {
   const { search, start } = hunt;
   const isWished = grants({ ...search, withinM: withinOf(hunt) }, start.position);
   const items = looked(scene, hunt, category, isSiftedAfterwards(search) ? BREADTH : count, isWished);
-  const open = inOrder(items, search.sortBy).filter(({ place }) => isOpenAsAsked(search, place, scene.now));
+  const open = inOrder(items, search.sortBy).filter(({ place }) => isOpenAsAsked(search, place, momentOf(scene)));
   return open.slice(0, count);
 }
 

@@ -6,8 +6,14 @@ import type { Budget, Filter, Search } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { straightLineM } from '../../domain/walk.ts';
-import { hoursOn, openState, weekOf } from '../../recommend/opening.ts';
+import { type CityHours, hoursOn, isOpenAt, weekOf } from '../../hours/city-hours.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
+
+/** When, by which clocks. */
+export interface Moment {
+  readonly hours: CityHours;
+  readonly now: Date;
+}
 
 /** An area that is no official district or barrio reaches about this far. */
 const AREA_RADIUS_M = 700;
@@ -43,7 +49,7 @@ export function mayGrant(search: Search, from: Place['position']): (place: Place
 }
 
 /** The wishes of which the catalogue says nothing about a place; undefined when it is closed as asked. */
-export function leftOpen(search: Search, place: Place, now: Date): readonly Wish[] | undefined {
+export function leftOpen(search: Search, place: Place, now: Moment): readonly Wish[] | undefined {
   const { filters, budget } = search;
   const facts = filters.map((filter) => [filter, wishFact(filter, search, place, now)] as const);
   if (facts.some(([, fact]) => fact === false)) return undefined;
@@ -51,7 +57,7 @@ export function leftOpen(search: Search, place: Place, now: Date): readonly Wish
   return budget && isBelow(budget, place) === undefined ? ['price', ...unknown] : unknown;
 }
 
-function wishFact(filter: Filter, search: Search, place: Place, now: Date): boolean | undefined {
+function wishFact(filter: Filter, search: Search, place: Place, now: Moment): boolean | undefined {
   if (isMoot(filter, place)) return true;
   return filter === 'open_now' || filter === 'open_on'
     ? opensAsAsked(filter, search, place, now)
@@ -64,7 +70,7 @@ const METRES_A_DEGREE = 111_000;
 const isWithin = (mostM: number, from: Place['position'], to: Place['position']): boolean =>
   Math.abs(from.latDeg - to.latDeg) * METRES_A_DEGREE <= mostM && straightLineM(from, to) <= mostM;
 
-export const isOpenAsAsked = (search: Search, place: Place, now: Date): boolean =>
+export const isOpenAsAsked = (search: Search, place: Place, now: Moment): boolean =>
   search.filters.every(
     (filter) => (filter !== 'open_now' && filter !== 'open_on') || opensAsAsked(filter, search, place, now) === true,
   );
@@ -74,15 +80,14 @@ function opensAsAsked(
   filter: 'open_now' | 'open_on',
   { weekday }: Search,
   { openingHours }: Place,
-  now: Date,
+  { hours, now }: Moment,
 ): boolean | undefined {
   if (filter === 'open_now') {
-    const { state } = openState(openingHours, now);
-    return state === 'unknown' ? undefined : state === 'open';
+    return isOpenAt(hours, openingHours, now);
   }
   if (weekday === undefined) return true;
-  const day = weekOf(openingHours, now)?.find((each) => each.weekday === weekday);
-  const spans = day && hoursOn(openingHours, day.day);
+  const day = weekOf(hours, openingHours, now)?.find((each) => each.weekday === weekday);
+  const spans = day && hoursOn(hours, openingHours, day.day);
   return spans && spans.length > 0;
 }
 

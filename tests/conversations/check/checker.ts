@@ -1,16 +1,20 @@
 // Holds a reply against the rows of the catalogue: whatever it claims must be there, and nothing may be left over.
+
 import type { SingleAnswer, Wish } from '../../../src/chat/answer.ts';
 import { composeReply } from '../../../src/chat/replies/compose.ts';
 import { varietyOf } from '../../../src/chat/replies/variety.ts';
+import { hoursOf } from '../../../src/compose/city-hours.ts';
 import type { Category } from '../../../src/domain/category.ts';
 import type { Filter, Search } from '../../../src/domain/conversation.ts';
 import type { Language } from '../../../src/domain/language.ts';
 import type { Place } from '../../../src/domain/place.ts';
 import type { Profile } from '../../../src/domain/profile.ts';
 import { straightLineM } from '../../../src/domain/walk.ts';
-import { openState, weekOf } from '../../../src/recommend/opening.ts';
+import { civilNow, openState, weekFrom, weekOf } from '../../../src/hours/city-hours.ts';
+import { freeSchedule } from '../../../src/hours/free-entry.ts';
 import type { ConversationWorld } from '../../../src/usecases/conversation/world.ts';
 import { VOCABULARY } from '../../../src/vocabulary/bundled.ts';
+import { MADRID } from '../../support/city.ts';
 import type { SpokenTurn } from '../spoken.ts';
 import { claimed, listLines, planLines, spokenMinutes, toldWeek } from './claims.ts';
 import { soundsLike } from './tongue.ts';
@@ -221,7 +225,7 @@ const OPEN = { en: /open|closes in/u, es: /abiert|cierran? en/u };
 const CLOSED = { en: /closed/u, es: /cerrad/u };
 
 function momentFaults(name: string, facts: string, place: Place, now: Date, language: Language): readonly string[] {
-  const state = openState(place.openingHours, now);
+  const state = openState(hoursOf(MADRID), place.openingHours, now);
   const saysClosed = CLOSED[language].test(facts);
   const saysOpen = !saysClosed && OPEN[language].test(facts);
   if (saysOpen && state.state !== 'open') return [`${name} is said to be open and is ${state.state}`];
@@ -231,19 +235,18 @@ function momentFaults(name: string, facts: string, place: Place, now: Date, lang
   const minutes = change && Math.ceil((change.getTime() - now.getTime()) / 60_000);
   if (soon !== undefined && spokenMinutes(soon) !== minutes) return [`${name}: ${soon} instead of ${minutes} minutes`];
   const time = claimed(facts, language, 'time')[0];
-  if (time !== undefined && (!change || time !== MADRID.format(change)))
-    return [`${name}: ${time} instead of ${change && MADRID.format(change)}`];
+  if (time !== undefined && (!change || time !== WALL_CLOCK.format(change)))
+    return [`${name}: ${time} instead of ${change && WALL_CLOCK.format(change)}`];
   return [];
 }
 
-const MADRID = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', hour: '2-digit', minute: '2-digit' });
+const WALL_CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', hour: '2-digit', minute: '2-digit' });
 
 /** A told week is read back and must be the week of the row; any other time must be one of its times. */
 function hourFaults(bare: string, { answer, found }: SpokenTurn, { now }: Circumstances): readonly string[] {
   if (found.kind !== 'hours' && found.kind !== 'prices') return [];
   const { place } = found.card;
-  const source = found.kind === 'hours' ? place.openingHours : place.freeEntry;
-  const week = weekOf(source, now);
+  const week = found.kind === 'hours' ? weekOf(hoursOf(MADRID), place.openingHours, now) : freeWeek(place, now);
   const told = toldWeek(
     bare
       .split(place.name)
@@ -283,7 +286,7 @@ function planFaults(text: string, { answer, found }: SpokenTurn, { now }: Circum
         ? straightLineM(answer.recommendations[at - 1]!.place.position, place.position) / 120
         : 0;
     const faults = before && before.toMinutes + walk > fromMinutes ? [`${name} cannot be reached in time`] : [];
-    const spans = place && weekOf(place.openingHours, day)?.[0]?.spans;
+    const spans = place && weekOf(hoursOf(MADRID), place.openingHours, day)?.[0]?.spans;
     const isOpen = !spans || spans.some(({ start, end }) => start <= fromMinutes && end >= toMinutes);
     return isOpen ? faults : [...faults, `${name} is closed during its stay`];
   });
@@ -326,6 +329,14 @@ function openNowFaults(
   now: Date,
 ): readonly string[] {
   if (!filters.includes('open_now')) return [];
-  const isRight = openState(place.openingHours, now).state === (doubted.includes('open_now') ? 'unknown' : 'open');
+  const isRight =
+    openState(hoursOf(MADRID), place.openingHours, now).state === (doubted.includes('open_now') ? 'unknown' : 'open');
   return isRight ? [] : [`${place.name} is not open now`];
+}
+
+/** Hours of free entry, as far as the place is open then. */
+function freeWeek(place: Place, now: Date) {
+  const hours = hoursOf(MADRID);
+  const schedule = freeSchedule(hours, place);
+  return schedule && weekFrom(schedule, civilNow(hours.clock, now).day);
 }

@@ -1,15 +1,9 @@
 // Facts in English words: distances, ratings, hours, prices. Every number comes from a card.
 import type { Price } from '../../../domain/place.ts';
+import { DAY_MINUTES } from '../../../hours/civil-time.ts';
+import { type HoursNow, isAlwaysOpen, isNeverOpen, momentOf, weekInRuns } from '../../../hours/hours-now.ts';
+import type { OpenSpan } from '../../../hours/rule.ts';
 import type { Card } from '../../answer.ts';
-import {
-  DAY_MINUTES,
-  type Hours,
-  isAlwaysOpen,
-  isNeverOpen,
-  momentOf,
-  type OpenSpan,
-  weekInRuns,
-} from '../../hours.ts';
 import { inWords, joined, MONTHS, WEEKDAYS } from './nouns.ts';
 
 export function distance(metres: number): string {
@@ -42,7 +36,7 @@ export function duration(minutes: number): string {
 const SOON_MINUTES = 60;
 
 /** Of this moment, after a name: "open until 20:00". */
-export function moment(hours: Hours | undefined): string | undefined {
+export function moment(hours: HoursNow | undefined): string | undefined {
   if (!hours) return undefined;
   const now = momentOf(hours);
   switch (now.kind) {
@@ -70,7 +64,7 @@ function opening(atMinutes: number, inMinutes: number, daysAhead: number, weekda
 }
 
 /** The whole week: "Tuesday to Saturday 10:00 to 20:00, Sunday 10:00 to 15:00, closed on Mondays". */
-export function week(hours: Hours): string {
+export function week(hours: HoursNow): string {
   if (isAlwaysOpen(hours)) return 'open day and night, every day';
   if (isNeverOpen(hours)) return 'closed all this week';
   const runs = weekInRuns(hours);
@@ -83,7 +77,7 @@ export function week(hours: Hours): string {
 }
 
 /** Hours of free entry: only when it is, for on other days one pays. */
-export const freeWeek = (hours: Hours): string =>
+export const freeWeek = (hours: HoursNow): string =>
   weekInRuns(hours)
     .filter((run) => run.spans.length > 0)
     .map((run) => `${run.days.length === 7 ? 'every day' : days(run.days)} ${spans(run.spans)}`)

@@ -1,8 +1,8 @@
 // One place in English: what it is, when it opens, what it costs, what it offers, and why it was recommended.
 import type { Filter } from '../../../domain/conversation.ts';
 import type { Place, Price } from '../../../domain/place.ts';
+import { isAlwaysOpen, isNeverOpen } from '../../../hours/hours-now.ts';
 import type { Card, Origin } from '../../answer.ts';
-import { isAlwaysOpen, isNeverOpen } from '../../hours.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
 import {

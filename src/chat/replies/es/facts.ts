@@ -1,15 +1,9 @@
 // Facts in Spanish words: distances, ratings, hours, prices. Every number comes from a card.
 import type { Place, Price } from '../../../domain/place.ts';
+import { DAY_MINUTES } from '../../../hours/civil-time.ts';
+import { type HoursNow, isAlwaysOpen, isNeverOpen, momentOf, weekInRuns } from '../../../hours/hours-now.ts';
+import type { OpenSpan } from '../../../hours/rule.ts';
 import type { Card } from '../../answer.ts';
-import {
-  DAY_MINUTES,
-  type Hours,
-  isAlwaysOpen,
-  isNeverOpen,
-  momentOf,
-  type OpenSpan,
-  weekInRuns,
-} from '../../hours.ts';
 import { everyWeekday, genderOf, inWords, joined, MONTHS, WEEKDAYS } from './nouns.ts';
 
 export function distance(metres: number): string {
@@ -81,7 +75,7 @@ function opening(atMinutes: number, inMinutes: number, daysAhead: number, weekda
 }
 
 /** The whole week: "de martes a sábado, de 10:00 a 20:00; domingo, de 10:00 a 15:00; los lunes cierra". */
-export function week(hours: Hours): string {
+export function week(hours: HoursNow): string {
   if (isAlwaysOpen(hours)) return 'a todas horas, todos los días';
   if (isNeverOpen(hours)) return 'cierra toda esta semana';
   const runs = weekInRuns(hours);
@@ -94,7 +88,7 @@ export function week(hours: Hours): string {
 }
 
 /** Hours of free entry: only when it is, for on other days one pays. */
-export const freeWeek = (hours: Hours): string =>
+export const freeWeek = (hours: HoursNow): string =>
   weekInRuns(hours)
     .filter((run) => run.spans.length > 0)
     .map((run) => `${run.days.length === 7 ? 'todos los días' : days(run.days)} ${spans(run.spans)}`)

@@ -1,5 +1,5 @@
 // Ways and plans in Spanish: how to get there, and an afternoon in order.
-import { DAY_MINUTES } from '../../hours.ts';
+import { DAY_MINUTES } from '../../../hours/civil-time.ts';
 import type { Saying } from '../voice.ts';
 import { distance, duration, time } from './facts.ts';
 import { HEADINGS, joined, ofPlace, subject, withArticle } from './nouns.ts';

@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { hoursOn, openState, parsesAsOpeningHours, weekOf } from './opening.ts';
+import { MADRID } from '../../tests/support/city.ts';
+import { hoursOf } from '../compose/city-hours.ts';
+import * as hours from './city-hours.ts';
+
+const madridHours = hoursOf(MADRID);
+const openState = (text: string | undefined, at: Date) => hours.openState(madridHours, text, at);
+const hoursOn = (text: string, day: string) => hours.hoursOn(madridHours, text, day);
+const weekOf = (text: string | undefined, at: Date) => hours.weekOf(madridHours, text, at);
+const readsHours = (text: string) => hours.readsHours(madridHours, text);
 
 const PRADO = 'Mo-Sa 10:00-20:00; Su,PH 10:00-19:00; Jan 1,May 1,Dec 25 off';
 const zoneBefore = process.env.TZ;
@@ -120,8 +128,8 @@ test('hours that nobody wrote or nobody can read are unknown, not closed', () =>
   expect(openState('ring the bell maybe', at)).toEqual({ state: 'unknown' });
   expect(openState('"by appointment"', at)).toEqual({ state: 'unknown' });
   expect(weekOf(undefined, at)).toBeUndefined();
-  expect(parsesAsOpeningHours('ring the bell maybe')).toBe(false);
-  expect(parsesAsOpeningHours(PRADO)).toBe(true);
+  expect(readsHours('ring the bell maybe')).toBe(false);
+  expect(readsHours(PRADO)).toBe(true);
 });
 
 test('a week begins today and knows its weekdays', () => {
@@ -139,8 +147,8 @@ test('who opens on another day says when', () => {
 });
 
 test('a rule for school holidays, whose days nobody knows, leaves the others readable', () => {
-  const hours = 'Mo-Fr 19:00-27:00; Sa-Su 19:00-27:30; SH 00:00-03:30';
-  expect(openState(hours, new Date('2026-11-20T12:00:00Z'))).toEqual({
+  const club = 'Mo-Fr 19:00-27:00; Sa-Su 19:00-27:30; SH 00:00-03:30';
+  expect(openState(club, new Date('2026-11-20T12:00:00Z'))).toEqual({
     state: 'closed',
     opensAt: new Date('2026-11-20T18:00:00Z'),
   });
