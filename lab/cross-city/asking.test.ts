@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { SHARES } from '../transfer/area-world.ts';
 import { byRival, type Scores, together } from './asking.ts';
-import { SHARES } from './world.ts';
 
 const scoresOf = (people: readonly number[], score: number): Scores => ({
   people,

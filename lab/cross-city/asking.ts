@@ -1,13 +1,23 @@
 // Transfer and its rivals, asked about every newcomer of a held-out area.
 import { seededRandom } from '../../src/math/random.ts';
 import { ndcgAt } from '../../src/models/training/ranking-metrics.ts';
-import { match, tasteOf } from '../../src/models/transfer/features.ts';
-import { type CountedWorld, lookOf, utilitiesOf } from './form.ts';
-import type { LearnedTransfer } from './learning.ts';
-import { type Anchors, anchorsOf, type Known } from './model.ts';
-import { hiddenWithin, type Newcomer, SHARES } from './world.ts';
+import { match, standings, tasteOf } from '../../src/models/transfer/features.ts';
+import { fameFactorOf, pullOf, utilityOf } from '../../src/models/transfer/utility.ts';
+import { DEFAULT_CURVE, distanceDecay } from '../../src/recommend/distance.ts';
+import { type AreaWorld, hiddenWithin, type Newcomer, SHARES } from '../transfer/area-world.ts';
+import { type Anchors, anchorsOf, type Known } from '../transfer/choice-features.ts';
+import type { LearnedTransfer } from '../transfer/weights.ts';
 
-export const RIVALS = ['transfer', 'popularity', 'nearest', 'local only', 'popularity x distance', 'chance'] as const;
+/** `transfer` as its own scores rank; `transfer x distance` as `recommend` applies distance to them in a city without curves. */
+export const RIVALS = [
+  'transfer',
+  'transfer x distance',
+  'popularity',
+  'nearest',
+  'local only',
+  'popularity x distance',
+  'chance',
+] as const;
 export type Rival = (typeof RIVALS)[number];
 
 export const byRival = <T>(value: (rival: Rival) => T): Record<Rival, T> =>
@@ -25,12 +35,22 @@ interface GrowingScores {
   readonly byShare: readonly Readonly<Record<Rival, number[]>>[];
 }
 
-export interface Asked {
-  readonly world: CountedWorld;
+interface Asked {
+  readonly world: AreaWorld;
+  /** Of its places, by visits of residents alone as in the service, for each of SHARES. */
+  readonly standings: readonly Float64Array[];
   readonly model: LearnedTransfer;
   readonly withinM: number;
   readonly seed: number;
 }
+
+export const askedOf = (world: AreaWorld, model: LearnedTransfer, withinM: number, seed: number): Asked => ({
+  world,
+  standings: world.locals.map(({ counts }) => standings(counts)),
+  model,
+  withinM,
+  seed,
+});
 
 const DEPTH = 10;
 
@@ -76,46 +96,65 @@ function askOnce(asked: Asked, newcomer: Newcomer, { known, anchors, wanted }: A
 }
 
 /** The others are the same however much the city has said. */
-const NEEDS_RATINGS: ReadonlySet<Rival> = new Set(['transfer', 'popularity', 'popularity x distance']);
+const NEEDS_RATINGS: ReadonlySet<Rival> = new Set([
+  'transfer',
+  'transfer x distance',
+  'popularity',
+  'popularity x distance',
+]);
 
 function utilitiesBy(
-  { world, model, seed }: Asked,
+  { world, standings, model: { weights, affinities }, seed }: Asked,
   newcomer: Newcomer,
   { known, anchors, rows }: Pick<Asking, 'known' | 'anchors'> & { readonly rows: Uint32Array },
 ): Record<Rival, (share: number) => Float64Array> {
-  const ofRows = (numberOf: (row: number) => number): Float64Array => {
-    const values = new Float64Array(world.vectors.length);
-    for (const row of rows) values[row] = numberOf(row);
+  /** One number a row, in the order of `rows`. */
+  const ofRows = (numberOf: (row: number, at: number) => number): Float64Array => {
+    const values = new Float64Array(rows.length);
+    for (let at = 0; at < rows.length; at++) values[at] = numberOf(rows[at]!, at);
     return values;
   };
   const awayM = ofRows((row) => anchors.nearestM(row, known.visitsHere));
-  const near = ofRows((row) => 1 / (1 + awayM[row]! / 1_000));
-  const taste = tasteOf(known.signs, Math.sqrt(model.affinities.length));
+  const near = awayM.map((metres) => 1 / (1 + metres / 1_000));
+  const pull = pullOf(weights, affinities, known.signs);
+  const matched = ofRows((row) => match(pull, world.vectors[row]!));
+  const fameFactor = fameFactorOf(weights, known.signs);
+  const transfer = (share: number) => {
+    const [{ quality }, standing] = [world.locals[share]!, standings[share]!];
+    return ofRows((row, at) => utilityOf(weights, matched[at]!, quality[row]!, fameFactor, standing[row]!));
+  };
+  const keeps = ofRows((row) => distanceDecay(anchors.fromHereM(row), DEFAULT_CURVE));
+  const taste = tasteOf(known.signs, Math.sqrt(affinities.length));
   const random = seededRandom(seed + newcomer.person);
-  const transfer = utilitiesOf(model.weights, world, lookOf(world, known, model, anchors), rows);
-  const visits = (share: number) => world.locals[share]!.counts;
+  const visits = (share: number) => {
+    const { counts } = world.locals[share]!;
+    return ofRows((row) => counts[row]!);
+  };
   return {
-    transfer: (share) => transfer[share]!,
+    transfer,
+    'transfer x distance': (share) => transfer(share).map((utility, at) => Math.max(0, utility) * keeps[at]!),
     popularity: visits,
-    nearest: () => ofRows((row) => -awayM[row]!),
+    nearest: () => awayM.map((metres) => -metres),
     // The visits' own categories, nearer first among equals: all that these visits alone can teach.
-    'local only': () => ofRows((row) => (0.05 + match(taste, world.vectors[row]!)) * near[row]!),
-    'popularity x distance': (share) => ofRows((row) => visits(share)[row]! * near[row]!),
+    'local only': () => ofRows((row, at) => (0.05 + match(taste, world.vectors[row]!)) * near[at]!),
+    'popularity x distance': (share) => visits(share).map((count, at) => count * near[at]!),
     chance: () => ofRows(() => random.next()),
   };
 }
 
+/** @param utilities one a row, in the order of `rows` */
 function ndcgOf(utilities: Float64Array, rows: Uint32Array, wanted: ReadonlySet<number>): number {
   const top: number[] = [];
-  for (const row of rows) {
-    if (top.length === DEPTH && utilities[row]! <= utilities[top[DEPTH - 1]!]!) continue;
+  for (let position = 0; position < rows.length; position++) {
+    const utility = utilities[position]!;
+    if (top.length === DEPTH && utility <= utilities[top[DEPTH - 1]!]!) continue;
     let at = Math.min(top.length, DEPTH - 1);
-    while (at > 0 && utilities[row]! > utilities[top[at - 1]!]!) at--;
-    top.splice(at, 0, row);
+    while (at > 0 && utility > utilities[top[at - 1]!]!) at--;
+    top.splice(at, 0, position);
     top.length = Math.min(top.length, DEPTH);
   }
   return ndcgAt(
-    top.map((row) => wanted.has(row)),
+    top.map((position) => wanted.has(rows[position]!)),
     wanted.size,
     DEPTH,
   );

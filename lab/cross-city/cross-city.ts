@@ -1,19 +1,16 @@
-// Does what was learned in other cities help where little is known? Leave one area out, train on the rest, and rank
-// every place of the held-out area for people of whom 0 to 5 visits are known, where so many of its people have rated.
+// Does what was learned in other cities help where little is known? Leave one area out, learn the shipped form in the rest,
+// and rank every place of the held-out area for people of whom 0 to 5 visits are known, where so many of its people have rated.
 
+import type { TransferWeights } from '../../src/models/transfer/artifact.ts';
 import { type Estimate, sharedBootstrap } from '../evaluation/metrics/intervals.ts';
-import { type Asked, byRival, type Question, RIVALS, type Rival, type Scores, scoresOf, together } from './asking.ts';
-import { type Cities, type Elsewhere, learnedWithout } from './elsewhere.ts';
-import { counted } from './form.ts';
-import { LEAST_ELSEWHERE, type LearnedTransfer, learnTransfer } from './learning.ts';
-import { signsElsewhere, signsFrom } from './model.ts';
-import { surroundingsOf } from './surroundings.ts';
-import { type AreaWorld, areaWorld, HALVES, MOST_KNOWN, SHARES } from './world.ts';
-import { categoryCountOf, readAreas, type YelpTexts } from './yelp.ts';
+import { type AreaWorld, areaWorld, HALVES, MOST_KNOWN, NEARBY_M, SHARES } from '../transfer/area-world.ts';
+import { signsElsewhere, signsFrom } from '../transfer/choice-features.ts';
+import { type LearnedTransfer, learnedIn } from '../transfer/weights.ts';
+import { type Area, categoryCountOf, readAreas, type YelpTexts } from '../transfer/yelp.ts';
+import { askedOf, byRival, type Question, RIVALS, type Rival, type Scores, scoresOf, together } from './asking.ts';
 
 /** Which hidden visits are to be found: those around where the person stands, or those anywhere in the area. */
-const NEARBY_M = 5_000;
-export const SCOPES = { 'around here': NEARBY_M, anywhere: Number.POSITIVE_INFINITY } as const;
+const SCOPES = { 'around here': NEARBY_M, anywhere: Number.POSITIVE_INFINITY } as const;
 type Scope = keyof typeof SCOPES;
 const SCOPE_NAMES = Object.keys(SCOPES) as Scope[];
 
@@ -37,8 +34,7 @@ export interface CrossCityReport {
   readonly outOfTown: readonly CrossCityCell[];
   readonly models: readonly {
     readonly heldOut: string;
-    readonly scope: Scope;
-    readonly weights: readonly number[];
+    readonly weights: TransferWeights;
     /** On what it was trained with. */
     readonly ndcg10: number;
   }[];
@@ -46,6 +42,8 @@ export interface CrossCityReport {
 
 /** Areas with fewer people train the others but prove nothing themselves. */
 const LEAST_PEOPLE = 20;
+/** Of somebody from elsewhere so many visits are known at least. */
+const LEAST_ELSEWHERE = 5;
 const RESAMPLES = 1_000;
 
 type Estimator = ReturnType<typeof sharedBootstrap>;
@@ -57,39 +55,41 @@ export function crossCity(
   isTested: (area: string) => boolean = () => true,
 ): CrossCityReport {
   const areas = readAreas(texts);
-  const cities: Cities = {
-    areas,
-    categoryCount: categoryCountOf(areas),
-    surroundings: new Map(areas.map((area) => [area.name, surroundingsOf(area)])),
-    seed,
-  };
-  const halves = HALVES.map((half) => areas.map((area) => areaWorld(area, cities.categoryCount, seed, half)));
+  const categoryCount = categoryCountOf(areas);
+  const halves = HALVES.map((half) => areas.map((area) => areaWorld(area, categoryCount, seed, half)));
   const tested = areas
     .map(({ name }) => halves.map((worlds) => worlds.find(({ area }) => area.name === name)!))
     .filter((both) => both.every(({ newcomers }) => newcomers.length >= LEAST_PEOPLE) && isTested(both[0]!.area.name));
-  const folds = tested.flatMap((heldOut, at) => {
-    const elsewhere = learnedWithout(heldOut, cities);
-    return SCOPE_NAMES.map((scope, part) => {
-      const fold = foldFor({ heldOut, halves, elsewhere, cities, scope });
-      onProgress((at + (part + 1) / SCOPE_NAMES.length) / tested.length);
-      return fold;
-    });
+  const models = tested.map((heldOut, at) => {
+    const model = learnedIn(areasWithout(heldOut, areas), categoryCount, seed);
+    onProgress((at + 0.5) / tested.length);
+    const folds = SCOPE_NAMES.map((scope) => foldFor({ heldOut, halves, model, seed, scope }));
+    onProgress((at + 1) / tested.length);
+    return { heldOut: heldOut[0]!.area.name, model, folds };
   });
+  const folds = models.flatMap((each) => each.folds);
   const estimate = sharedBootstrap(seed, RESAMPLES);
   return {
     seed,
-    models: folds.map(({ area, scope, model }) => ({
-      heldOut: area,
-      scope,
-      weights: Array.from(model.weights),
-      ndcg10: model.ndcg10,
-    })),
+    models: models.map(({ heldOut, model: { weights, ndcg10 } }) => ({ heldOut, weights, ndcg10 })),
     cells: [
       ...pooled(folds, ({ byKnown }) => byKnown).flatMap((fold) => cellsOf(fold, estimate)),
       ...folds.flatMap((fold) => cellsOf(fold, estimate)).filter(({ known }) => known === 0 || known === MOST_KNOWN),
     ],
     outOfTown: pooled(folds, ({ fromElsewhere }) => [fromElsewhere]).flatMap((fold) => cellsOf(fold, estimate)),
   };
+}
+
+/**
+ * The other areas, without the people who are asked about in the held-out one, in either half.
+ *
+ * @param heldOut one area, with each half of its people as newcomers
+ */
+export function areasWithout(heldOut: readonly AreaWorld[], areas: readonly Area[]): readonly Area[] {
+  const asked = new Set(heldOut.flatMap(({ newcomers }) => newcomers.map(({ person }) => person)));
+  return areas
+    .filter(({ name }) => name !== heldOut[0]!.area.name)
+    .map((area) => ({ ...area, visits: area.visits.filter(({ person }) => !asked.has(person)) }));
 }
 
 interface Fold {
@@ -100,7 +100,6 @@ interface Fold {
 }
 
 interface TestedFold extends Fold {
-  readonly model: LearnedTransfer;
   readonly fromElsewhere: Scores;
 }
 
@@ -108,27 +107,18 @@ interface FoldRequest {
   /** With each half of its people as newcomers, who are asked. */
   readonly heldOut: readonly AreaWorld[];
   readonly halves: readonly (readonly AreaWorld[])[];
-  readonly elsewhere: Elsewhere;
-  readonly cities: Cities;
+  readonly model: LearnedTransfer;
+  readonly seed: number;
   readonly scope: Scope;
 }
 
-function foldFor({ heldOut, halves, elsewhere, cities, scope }: FoldRequest): TestedFold {
-  const { name } = heldOut[0]!.area;
-  const { seed } = cities;
-  const withinM = SCOPES[scope];
-  const model = learnTransfer(elsewhere.halves, elsewhere.ties, seed, withinM);
+function foldFor({ heldOut, halves, model, seed, scope }: FoldRequest): TestedFold {
   const scores = heldOut.map((world, half) => {
-    const asked: Asked = {
-      world: counted(world, elsewhere.fame, cities.surroundings.get(name)!),
-      model,
-      withinM,
-      seed,
-    };
+    const asked = askedOf(world, model, SCOPES[scope], seed);
     return scoresOf(asked, world.newcomers, questionsIn(world, halves[half]!));
   });
   const joined = scores[0]!.map((_, question) => together(scores.map((each) => each[question]!)));
-  return { area: name, scope, model, byKnown: joined.slice(0, -1), fromElsewhere: joined.at(-1)! };
+  return { area: heldOut[0]!.area.name, scope, byKnown: joined.slice(0, -1), fromElsewhere: joined.at(-1)! };
 }
 
 /** What is known: each number of visits in town, then all visits elsewhere. */

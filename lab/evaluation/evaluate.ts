@@ -3,7 +3,7 @@ import type { Catalogue } from '../../src/domain/catalogue.ts';
 import { openKernels } from '../../src/math/kernels.ts';
 import { sampledPublic } from '../benchmarks/sampled.ts';
 import { crossCity } from '../cross-city/cross-city.ts';
-import type { YelpTexts } from '../cross-city/yelp.ts';
+import type { YelpTexts } from '../transfer/yelp.ts';
 import { cityProtocol } from './protocols/city.ts';
 import type { Surroundings } from './protocols/contenders.ts';
 import { nextPlaceProtocol } from './protocols/next-place.ts';
@@ -53,13 +53,13 @@ interface ProtocolRequest extends Omit<EvaluationRequest, 'onStep'> {
   readonly onStep: (step: string, share?: number) => void;
 }
 
-/** Processor seconds of each, as measured on 2 x AMD EPYC: only for telling how long the rest takes. */
+/** Processor seconds of each, as measured on 2 x AMD EPYC (cross-city: a guess from one area): only for telling how long the rest takes. */
 const EFFORT: Readonly<Record<Protocol, number>> = {
   ratings: 25,
   'cold-start': 10,
   'next-place': 25,
   madrid: 55,
-  'cross-city': 540,
+  'cross-city': 400,
   public: 100,
 };
 

@@ -1,18 +1,10 @@
 // From the texts of the sources to the artifact that is shipped.
 import { CATEGORIES } from '../../src/domain/category.ts';
-import {
-  printTransfer,
-  TRANSFER_FORMAT,
-  type TransferArtifact,
-  type TransferSource,
-} from '../../src/models/transfer/artifact.ts';
-import { SCOPES } from '../cross-city/cross-city.ts';
-import { lessonsFrom, taught } from '../cross-city/model.ts';
-import { trainTransfer } from '../cross-city/training.ts';
-import { areaWorld } from '../cross-city/world.ts';
-import { categoryCountOf, readAreas, type YelpTexts } from '../cross-city/yelp.ts';
+import { printTransfer, TRANSFER_FORMAT, type TransferSource } from '../../src/models/transfer/artifact.ts';
 import { readGowalla, readItineraries, readTravelRatings } from './sources.ts';
-import { affinitiesFrom, curvesFrom, rounded } from './training.ts';
+import { affinitiesFrom, curvesFrom } from './training.ts';
+import { learnedIn, rounded } from './weights.ts';
+import { categoryCountOf, readAreas, type YelpTexts } from './yelp.ts';
 
 export interface TransferTexts {
   readonly yelp: YelpTexts;
@@ -60,6 +52,9 @@ export function makeTransfer(texts: TransferTexts, seed: number, onStep: (step: 
   onStep('distance curves');
   const curves = curvesFrom(cities, seed);
   onStep('weights from eight areas');
+  // Their categories have numbers and no names, so these areas teach how things weigh, and not which go together.
+  const areas = readAreas(texts.yelp);
+  const { weights } = learnedIn(areas, categoryCountOf(areas), seed);
   return printTransfer({
     format: TRANSFER_FORMAT,
     recipe: 'paseo train-transfer --data DIR',
@@ -69,29 +64,7 @@ export function makeTransfer(texts: TransferTexts, seed: number, onStep: (step: 
     affinities: CATEGORIES.map((_, row) =>
       CATEGORIES.map((_, column) => rounded(affinities[row * CATEGORIES.length + column]!)),
     ),
-    weights: weightsFrom(texts.yelp, seed),
+    weights,
     curves,
   });
-}
-
-/** Their categories have numbers and no names, so these areas teach how things weigh, and not which go together. */
-function weightsFrom(texts: YelpTexts, seed: number): TransferArtifact['weights'] {
-  const areas = readAreas(texts);
-  const categoryCount = categoryCountOf(areas);
-  const worlds = areas.map((area) => areaWorld(area, categoryCount, seed));
-  const lessons = lessonsFrom(worlds, categoryCount);
-  const { weights } = trainTransfer(
-    worlds.map((world) => taught(world, lessons)),
-    lessons,
-    seed,
-    SCOPES['around here'],
-  );
-  const [standing, quality, own, carried, standingOnceKnown] = Array.from(weights, rounded) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  return { standing, quality, own, carried, standingOnceKnown };
 }

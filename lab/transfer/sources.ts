@@ -1,8 +1,8 @@
 // Other cities' visits, read into one form: named places with canonical categories, and who went where after where.
 import { CATEGORIES, type Category, categoriesNamed } from '../../src/domain/category.ts';
 import type { Point } from '../../src/geo/point.ts';
-import { grouped } from '../cross-city/yelp.ts';
 import type { Tastes } from './affinities.ts';
+import { grouped } from './yelp.ts';
 
 interface VisitedPlace {
   readonly position: Point;

@@ -1,14 +1,14 @@
-// The recipe of `data/models/transfer.json`: weights from eight areas with stars, affinities from people who rate or
-// visit several categories, distance curves from outings.
+// Affinities between our categories from people who rate or visit several, and distance curves from outings.
 import { CATEGORIES, type Category } from '../../src/domain/category.ts';
 import { distanceM } from '../../src/geo/point.ts';
 import { type Random, seededRandom, shuffle } from '../../src/math/random.ts';
 import type { TransferArtifact } from '../../src/models/transfer/artifact.ts';
 import { standings } from '../../src/models/transfer/features.ts';
-import { grouped } from '../cross-city/yelp.ts';
 import { learnAffinities, type Tastes } from './affinities.ts';
 import { type Choice, fitChoices } from './choice.ts';
 import type { Move, VisitedCity } from './sources.ts';
+import { rounded } from './weights.ts';
+import { grouped } from './yelp.ts';
 
 const SIZE = CATEGORIES.length;
 const REGULARIZATION = 0.1;
@@ -107,5 +107,3 @@ function sampleByCategory({ places, moves }: VisitedCity, random: Random): reado
     return order.slice(0, MOST_MOVES_A_CATEGORY).map((at) => moves[at]!);
   });
 }
-
-export const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { type Command, EXIT, UsageError } from '../../../src/cli/command.ts';
 import { crossCity, crossCityTable } from '../../cross-city/cross-city.ts';
-import type { YelpTexts } from '../../cross-city/yelp.ts';
 import { makeTransfer, type TransferTexts } from '../../transfer/recipe.ts';
+import type { YelpTexts } from '../../transfer/yelp.ts';
 
 export const command: Command = {
   summary: "learn the shipped transfer model from other cities' data, or measure it city by city",

@@ -11,7 +11,7 @@ export interface TransferSource {
   readonly cite: string;
 }
 
-interface TransferWeights {
+export interface TransferWeights {
   /** Of a place's standing in its city, -ln of its rank's share. */
   readonly standing: number;
   /** Of stars above the city's mean. */

@@ -8,38 +8,21 @@ import { perProfile } from '../per-profile.ts';
 import { ratingColumn } from '../rating-column.ts';
 import type { Recommender } from '../recommender.ts';
 import type { TransferArtifact } from './artifact.ts';
-import {
-  type CategoryVector,
-  carriedOver,
-  confidenceIn,
-  match,
-  relativeQuality,
-  standings,
-  tasteOf,
-} from './features.ts';
+import { type CategoryVector, match, relativeQuality, standings } from './features.ts';
 import { type ProfileSign, signsOf } from './signs.ts';
-
-const SIZE = CATEGORIES.length;
+import { fameFactorOf, pullOf, utilityOf } from './utility.ts';
 
 export function transfer(artifact: TransferArtifact, catalogue: Catalogue, ratings: Ratings): Recommender {
   const { weights } = artifact;
   const affinities = Float64Array.from(artifact.affinities.flat());
   const city = cityOf(catalogue, ratings);
-  const fameFactor = (signs: readonly ProfileSign[]) =>
-    weights.standing + confidenceIn(signs) * weights.standingOnceKnown;
-  /** What a taste, or one sign's share of it, makes of every category. */
-  const pullOf = (signs: readonly ProfileSign[], among = signs): Float64Array => {
-    const taste = tasteOf(signs, SIZE, among);
-    const carried = carriedOver(taste, affinities);
-    return taste.map((liking, category) => weights.own * liking + weights.carried * carried[category]!);
-  };
   const hear = perProfile((profile): Heard => {
     const signs = signsOf(profile, catalogue, city.vectorOf);
-    const pull = pullOf(signs);
+    const pull = pullOf(weights, affinities, signs);
     return {
       matches: Float64Array.from(city.vectors, (vector) => match(pull, vector)),
-      fameFactor: fameFactor(signs),
-      pulls: signs.map((sign) => [sign, pullOf([sign], signs)]),
+      fameFactor: fameFactorOf(weights, signs),
+      pulls: signs.map((sign) => [sign, pullOf(weights, affinities, [sign], signs)]),
     };
   });
 
@@ -52,7 +35,7 @@ export function transfer(artifact: TransferArtifact, catalogue: Catalogue, ratin
       const scores = new Float32Array(rows.length);
       for (let at = 0; at < rows.length; at++) {
         const row = rows[at]!;
-        scores[at] = matches[city.kindOf[row]!]! + weights.quality * quality[row]! + factor * city.standing[row]!;
+        scores[at] = utilityOf(weights, matches[city.kindOf[row]!]!, quality[row]!, factor, city.standing[row]!);
       }
       return scores;
     },

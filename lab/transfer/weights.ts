@@ -1,18 +1,55 @@
-// How place, taste and distance weigh: first from what people chose, then so that the heads of lists are right.
+// The five weights of the shipped model, learned in some areas: first from what people chose, then so that the heads of lists
+// are right. Distance is weighed beside them, so that fame does not speak for nearness, and then left to `recommend`.
 import { type Random, seededRandom, shuffle } from '../../src/math/random.ts';
 import { TopK } from '../../src/math/topk.ts';
-import { type Choice, fitChoices } from '../transfer/choice.ts';
+import type { TransferWeights } from '../../src/models/transfer/artifact.ts';
+import { areaWorld, hiddenWithin, MOST_KNOWN, NEARBY_M, type Newcomer, SHARES } from './area-world.ts';
+import { type Choice, fitChoices } from './choice.ts';
+import {
+  type Anchors,
+  anchorsOf,
+  type Lessons,
+  lessonsFrom,
+  product,
+  signsFrom,
+  type TaughtWorld,
+  taught,
+  viewOf,
+  WIDTH,
+} from './choice-features.ts';
 import { adjustToHeads, type HeadCase } from './head.ts';
-import { type Anchors, anchorsOf, type Lessons, product, signsFrom, type TaughtWorld, viewOf, WIDTH } from './model.ts';
-import { hiddenWithin, MOST_KNOWN, type Newcomer, SHARES } from './world.ts';
+import type { Area } from './yelp.ts';
 
-interface TrainedTransfer extends Lessons {
-  /** In the order of FEATURES. */
-  readonly weights: Float64Array;
-  readonly logLikelihood: number;
+/** The shipped form, learned in some areas. */
+export interface LearnedTransfer {
+  readonly weights: TransferWeights;
+  /** Between the categories of these areas, which have numbers and no names: the shipped ones are learned from other sources. */
+  readonly affinities: Float64Array;
   /** Of the people whose lists the weights were adjusted to. */
   readonly ndcg10: number;
 }
+
+/** The recipe of what ships and the cross-city protocol call this very function, the latter without the area it measures. */
+export function learnedIn(areas: readonly Area[], categoryCount: number, seed: number): LearnedTransfer {
+  const worlds = areas.map((area) => areaWorld(area, categoryCount, seed));
+  const lessons = lessonsFrom(worlds, categoryCount);
+  const taughtWorlds = worlds.map((world) => taught(world, lessons));
+  const { weights, ndcg10 } = trainWeights(taughtWorlds, lessons, seed, NEARBY_M);
+  const [standing, quality, own, carried, standingOnceKnown] = Array.from(weights, rounded) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return {
+    weights: { standing, quality, own, carried, standingOnceKnown },
+    affinities: lessons.affinities,
+    ndcg10,
+  };
+}
+
+export const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 
 const ALTERNATIVES = 40;
 const CHOICES_A_PERSON = 4;
@@ -29,12 +66,12 @@ interface Asker {
 }
 
 /** @param withinM only places so near to where the person stands are learned from */
-export function trainTransfer(
+function trainWeights(
   worlds: readonly TaughtWorld[],
   lessons: Lessons,
   seed: number,
-  withinM = Number.POSITIVE_INFINITY,
-): TrainedTransfer {
+  withinM: number,
+): { readonly weights: Float64Array; readonly ndcg10: number } {
   const random = seededRandom(seed);
   const askers = worlds.flatMap((world) =>
     world.newcomers.flatMap((newcomer): Asker[] => {
@@ -48,7 +85,7 @@ export function trainTransfer(
   const cases = shuffle([...askers.keys()], random)
     .slice(0, HEAD_PEOPLE)
     .map((at) => headCase(askers[at]!, chosen.weights, lessons, withinM, random));
-  return { ...lessons, logLikelihood: chosen.logLikelihood, ...adjustToHeads(cases, chosen.weights) };
+  return adjustToHeads(cases, chosen.weights);
 }
 
 /** What is known when they ask, and how much their city has said, differ from question to question. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../src/math/random.ts';
+import { FEATURES, WIDTH } from './choice-features.ts';
 import { adjustToHeads, type HeadCase } from './head.ts';
-import { FEATURES, WIDTH } from './model.ts';
 
 const at = (feature: (typeof FEATURES)[number]) => FEATURES.indexOf(feature);
 const random = seededRandom(2);

@@ -8,7 +8,7 @@ export interface Area {
   readonly visits: readonly Visit[];
 }
 
-export interface Visit {
+interface Visit {
   readonly person: number;
   /** Row in the area. */
   readonly place: number;

@@ -1,7 +1,7 @@
 // Choices among places drawn at random teach what matters on the whole; a list shows ten. This moves weights for the ten.
 
 import { ndcgAt } from '../../src/models/training/ranking-metrics.ts';
-import { FEATURES, product, WIDTH } from './model.ts';
+import { FEATURES, product, WIDTH } from './choice-features.ts';
 import { spreadsIn } from './spreads.ts';
 
 /** One person's shortlist. */

@@ -1,9 +1,9 @@
-// What other areas teach, and what a place looks like to somebody in the form that is shipped.
+// What a place looks like to a person who chooses: the features whose weights are learned from choices in other areas.
 import { distanceM } from '../../src/geo/point.ts';
 import { carriedOver, confidenceIn, match, type Sign, standings, tasteOf } from '../../src/models/transfer/features.ts';
-import { learnAffinities, type Tastes } from '../transfer/affinities.ts';
+import { learnAffinities, type Tastes } from './affinities.ts';
+import { type AreaWorld, type Newcomer, visitsByPerson } from './area-world.ts';
 import { type ExpectedFame, learnFame, shrunkFame } from './fame.ts';
-import { type AreaWorld, type Newcomer, visitsByPerson } from './world.ts';
 
 /** What is learned of categories before anything is weighed. */
 export interface Lessons {
@@ -38,22 +38,16 @@ const REACH_M = 8_000;
 const GUESS_VISITS = 0.1;
 
 export const lessonsFrom = (worlds: readonly AreaWorld[], categoryCount: number): Lessons => ({
-  affinities: affinitiesFrom(worlds, categoryCount),
-  fame: fameFrom(worlds, categoryCount),
-});
-
-export const affinitiesFrom = (worlds: readonly AreaWorld[], categoryCount: number): Float64Array =>
-  learnAffinities(
+  affinities: learnAffinities(
     worlds.flatMap((world) => [...tastesIn(world)]),
     categoryCount,
     AFFINITY_REGULARIZATION,
-  );
-
-export const fameFrom = (worlds: readonly AreaWorld[], categoryCount: number): ExpectedFame =>
-  learnFame(
+  ),
+  fame: learnFame(
     worlds.map(({ area, locals }) => ({ categories: area.categories, ...locals.at(-1)! })),
     categoryCount,
-  );
+  ),
+});
 
 export function taught(world: AreaWorld, { fame }: Pick<Lessons, 'fame'>): TaughtWorld {
   const expected = world.area.categories.map(fame);
@@ -84,10 +78,6 @@ export interface Anchors {
   fromHereM(row: number): number;
   /** To the nearest of here and the first `known` known places. */
   nearestM(row: number, known: number): number;
-  /** To the second nearest of them; to here where nothing is known. */
-  secondM(row: number, known: number): number;
-  /** Mean over all of them of ln(1 + distance / `unitM`). */
-  meanLog(row: number, known: number, unitM: number): number;
 }
 
 /** Distances are computed when first asked for: training looks at a few places, ranking at all. */
@@ -108,20 +98,6 @@ export function anchorsOf({ area }: AreaWorld, { standsAt, known }: Newcomer): A
       let nearest = from(0, row);
       for (let anchor = 1; anchor <= count; anchor++) nearest = Math.min(nearest, from(anchor, row));
       return nearest;
-    },
-    secondM: (row, count) => {
-      let [nearest, second] = [from(0, row), Number.POSITIVE_INFINITY];
-      for (let anchor = 1; anchor <= count; anchor++) {
-        const metres = from(anchor, row);
-        second = Math.min(second, Math.max(nearest, metres));
-        nearest = Math.min(nearest, metres);
-      }
-      return count > 0 ? second : nearest;
-    },
-    meanLog: (row, count, unitM) => {
-      let product = 1;
-      for (let anchor = 0; anchor <= count; anchor++) product *= 1 + from(anchor, row) / unitM;
-      return Math.log(product) / (count + 1);
     },
   };
 }

@@ -36,6 +36,8 @@ export interface Newcomer {
 /** Parts of an area's people whose ratings are there: a city without any, with the first few, with half of all. */
 export const SHARES = [0, 0.01, 0.05, 0.2, 0.5] as const;
 export const MOST_KNOWN = 5;
+/** Around here: places that a person who stands somewhere may well go to. */
+export const NEARBY_M = 5_000;
 const LEAST_HIDDEN = 5;
 
 /** Which half of all people are the newcomers: everybody is one once, and a resident once. */
