@@ -1,7 +1,7 @@
 // People who ask for recommendations, each with likings and reviews of their own, from ever other corners of the city.
 import type autocannon from 'autocannon';
-import { CATEGORIES } from '../src/domain/category.ts';
 import { type Random, seededRandom } from '../src/math/random.ts';
+import { CATEGORIES } from '../src/vocabulary/categories.ts';
 import { signIn } from './service.ts';
 
 /** A third of them are newcomers, a third regulars. */

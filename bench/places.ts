@@ -1,6 +1,7 @@
 // A made-up catalogue for measuring: places scattered over Madrid like real ones, thick in the centre.
-import { CATEGORIES } from '../src/domain/category.ts';
+
 import { seededRandom } from '../src/math/random.ts';
+import { CATEGORIES } from '../src/vocabulary/categories.ts';
 
 /** JSON lines in our own format; the first place is `bench-place`. */
 export function madeUpPlaces(count: number, seed: number): string {

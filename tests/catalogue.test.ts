@@ -11,13 +11,13 @@ import { factsIn, placeRows } from '../lab/catalogue/starter/places.ts';
 import { isReadable } from '../lab/catalogue/starter/readable.ts';
 import { byProminence, type CatalogueRow, readRows, writeRows } from '../lab/catalogue/starter/row.ts';
 import { hoursOf } from '../src/compose/city-hours.ts';
-import { CATEGORIES, isCategory } from '../src/domain/category.ts';
 import { foldAccents } from '../src/domain/text.ts';
 import { locator } from '../src/geo/areas.ts';
 import { distanceM, type Point } from '../src/geo/point.ts';
 import { changesIn, unheardBy } from '../src/ingest/changes.ts';
 import { SOURCES } from '../src/ingest/sources.ts';
 import { shippedFile } from '../src/system/paths.ts';
+import { CATEGORIES, isCategory } from '../src/vocabulary/categories.ts';
 import { MADRID } from './support/city.ts';
 import { aPlace } from './support/places.ts';
 

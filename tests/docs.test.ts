@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { configurationPage } from '../src/config/document.ts';
-import { CATEGORIES } from '../src/domain/category.ts';
+import { CATEGORIES } from '../src/vocabulary/categories.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

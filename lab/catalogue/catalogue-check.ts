@@ -1,13 +1,13 @@
 // The rules that a catalogue file must keep, and what in it looks odd. Pure: the day, the outlines and the rows are given.
 
 import { type City, isInCity, locateIn } from '../../src/city/city.ts';
-import { CATEGORIES } from '../../src/domain/category.ts';
 import type { Locate } from '../../src/domain/geography.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { type CityHours, readsHours } from '../../src/hours/city-hours.ts';
 import type { Change } from '../../src/ingest/changes.ts';
 import { SAME_ENTRY } from '../../src/ingest/resolve/match.ts';
 import { twinsIn } from '../../src/ingest/resolve/resolver.ts';
+import { CATEGORIES } from '../../src/vocabulary/categories.ts';
 import { crowdedSpots, gone, oddHours } from './catalogue-oddities.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,8 +1,9 @@
 // What the word space learns from: texts that say the same in both languages, and plain sentences of each.
-import { CATEGORIES, type Category, categoryName } from '../../src/domain/category.ts';
+import type { Category } from '../../src/domain/category.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { termsOf } from '../../src/models/embeddings/terms.ts';
 import { VOCABULARY } from '../../src/vocabulary/bundled.ts';
+import { CATEGORIES, categoryName } from '../../src/vocabulary/categories.ts';
 import type { LearningText } from './learn.ts';
 
 /** A concept of a foreign vocabulary, with its names and search words in both languages. */

@@ -1,11 +1,12 @@
 // A simulated population over a catalogue: for measuring speed and for tests of learning, never for claims about people.
 import { asPlaceId } from '../../src/domain/branded.ts';
 import { catalogueOf } from '../../src/domain/catalogue.ts';
-import { CATEGORIES, type Category } from '../../src/domain/category.ts';
+import type { Category } from '../../src/domain/category.ts';
 import type { Place } from '../../src/domain/place.ts';
 import type { Profile } from '../../src/domain/profile.ts';
 import { type Random, seededRandom } from '../../src/math/random.ts';
 import type { TrainingSet } from '../../src/models/training/train-all.ts';
+import { CATEGORIES } from '../../src/vocabulary/categories.ts';
 
 export interface SimulationOptions {
   readonly people: number;

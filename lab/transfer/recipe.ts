@@ -1,6 +1,7 @@
 // From the texts of the sources to the artifact that is shipped.
-import { CATEGORIES } from '../../src/domain/category.ts';
+
 import { printTransfer, TRANSFER_FORMAT, type TransferSource } from '../../src/models/transfer/artifact.ts';
+import { CATEGORIES } from '../../src/vocabulary/categories.ts';
 import { readGowalla, readItineraries, readTravelRatings } from './sources.ts';
 import { affinitiesFrom, curvesFrom } from './training.ts';
 import { learnedIn, rounded } from './weights.ts';

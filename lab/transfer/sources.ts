@@ -1,6 +1,7 @@
 // Other cities' visits, read into one form: named places with canonical categories, and who went where after where.
-import { CATEGORIES, type Category, categoriesNamed } from '../../src/domain/category.ts';
+import type { Category } from '../../src/domain/category.ts';
 import type { Point } from '../../src/geo/point.ts';
+import { CATEGORIES, categoriesNamed } from '../../src/vocabulary/categories.ts';
 import type { Tastes } from './affinities.ts';
 import { grouped } from './yelp.ts';
 

@@ -1,9 +1,10 @@
 // Affinities between our categories from people who rate or visit several, and distance curves from outings.
-import { CATEGORIES, type Category } from '../../src/domain/category.ts';
+import type { Category } from '../../src/domain/category.ts';
 import { distanceM } from '../../src/geo/point.ts';
 import { type Random, seededRandom, shuffle } from '../../src/math/random.ts';
 import type { TransferArtifact } from '../../src/models/transfer/artifact.ts';
 import { standings } from '../../src/models/transfer/features.ts';
+import { CATEGORIES } from '../../src/vocabulary/categories.ts';
 import { learnAffinities, type Tastes } from './affinities.ts';
 import { type Choice, fitChoices } from './choice.ts';
 import type { Move, VisitedCity } from './sources.ts';

@@ -1,5 +1,5 @@
 // Turns what was said into a search: a new one, or the last one refined. Nothing is looked up here.
-import { type Category, servesFood } from '../domain/category.ts';
+import type { Category } from '../domain/category.ts';
 import {
   type Anchor,
   type Budget,
@@ -9,6 +9,7 @@ import {
   type Search,
 } from '../domain/conversation.ts';
 import type { Refinement, Request, Understanding } from '../nlp/understanding.ts';
+import { servesFood } from '../vocabulary/categories.ts';
 import { hears, isOnlyAPlaceName } from './cues.ts';
 import { anchorOf } from './reference.ts';
 import type { Turn } from './turn.ts';

@@ -1,9 +1,9 @@
 // Places as administrators write and see them: every field in both languages, and where each fact came from.
 import { type Static, Type } from 'typebox';
 import { asPlaceId, PLACE_ID_PATTERN } from '../domain/branded.ts';
-import { CATEGORIES } from '../domain/category.ts';
 import type { PlaceEdits } from '../domain/edits.ts';
 import type { Price, PriceLevel, Wheelchair } from '../domain/place.ts';
+import { CATEGORIES } from '../vocabulary/categories.ts';
 import { named, ONE_LINE, present, STORABLE } from './fields.ts';
 
 const line = (maxLength: number, description?: string) =>

@@ -1,7 +1,7 @@
 // Plans: days with stops, as they are sent and as they come back with their times.
 import { type Static, Type } from 'typebox';
 import { asPlaceId } from '../domain/branded.ts';
-import { CATEGORIES, type Category, categoriesNamed } from '../domain/category.ts';
+import type { Category } from '../domain/category.ts';
 import { DomainError } from '../domain/errors.ts';
 import {
   MAX_DAYS,
@@ -14,6 +14,7 @@ import {
   STAY_MINUTES,
   type Stop,
 } from '../domain/plan.ts';
+import { CATEGORIES, categoriesNamed } from '../vocabulary/categories.ts';
 import { latitude, longitude, named, ONE_LINE, present } from './fields.ts';
 
 const date = Type.String({

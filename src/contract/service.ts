@@ -1,6 +1,7 @@
 // What the service says of itself.
 import { type Static, Type } from 'typebox';
-import { CATEGORIES, type Category, categoryName, groupOf } from '../domain/category.ts';
+import type { Category } from '../domain/category.ts';
+import { CATEGORIES, categoryName, groupOf } from '../vocabulary/categories.ts';
 import { named } from './fields.ts';
 
 export const HealthBody = named(

@@ -1,7 +1,8 @@
 // Everybody's preferences and reviews, for training: read in pages, and without names.
 import type { Kysely } from 'kysely';
 import { asPlaceId } from '../domain/branded.ts';
-import { type Profile, profileOf } from '../domain/profile.ts';
+import type { Profile } from '../domain/profile.ts';
+import { profileOf } from '../vocabulary/profile.ts';
 import { groupedBy } from './grouped-by.ts';
 import type { Tables } from './tables.ts';
 

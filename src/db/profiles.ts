@@ -1,7 +1,8 @@
 // What recommenders hear of a person: ratings of categories and of places, of many people in one query.
 import { type Kysely, sql } from 'kysely';
 import { asPlaceId, type PlaceId, type UserId } from '../domain/branded.ts';
-import { type Profile, profileOf } from '../domain/profile.ts';
+import type { Profile } from '../domain/profile.ts';
+import { profileOf } from '../vocabulary/profile.ts';
 import { batched } from './batch.ts';
 import { groupedBy } from './grouped-by.ts';
 import type { Tables } from './tables.ts';

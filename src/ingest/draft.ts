@@ -2,8 +2,9 @@
 import { locateIn } from '../city/city.ts';
 import { refusalOf } from '../city/placement.ts';
 import { asPlaceId, PLACE_ID_PATTERN } from '../domain/branded.ts';
-import { CATEGORIES, type Category } from '../domain/category.ts';
+import type { Category } from '../domain/category.ts';
 import type { Place } from '../domain/place.ts';
+import { CATEGORIES } from '../vocabulary/categories.ts';
 import type { Incoming, ReadOptions } from './source.ts';
 import { squish } from './text.ts';
 

@@ -1,8 +1,9 @@
 // Reads the fields of one JSON row and says which one is wrong, what it holds and what was expected.
 import { PLACE_ID_PATTERN } from '../domain/branded.ts';
-import { CATEGORIES, type Category, categoriesNamed, isCategory } from '../domain/category.ts';
+import type { Category } from '../domain/category.ts';
 import type { Bilingual } from '../domain/language.ts';
 import type { Price, PriceLevel, Provenance, Wheelchair } from '../domain/place.ts';
+import { CATEGORIES, categoriesNamed, isCategory } from '../vocabulary/categories.ts';
 
 export class FieldError extends Error {}
 

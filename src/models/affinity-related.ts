@@ -1,5 +1,6 @@
 // Which categories carry a liking over to which others. Editorial and small; `transfer` learns the same from people.
-import { CATEGORIES, type Category, groupOf } from '../domain/category.ts';
+import type { Category } from '../domain/category.ts';
+import { CATEGORIES, groupOf } from '../vocabulary/categories.ts';
 
 const SAME_GROUP = 0.25;
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { littleMadrid, person } from '../../tests/worlds/little-madrid.ts';
 import { sourceRatings } from '../domain/catalogue.ts';
-import { CATEGORIES, type Category } from '../domain/category.ts';
+import type { Category } from '../domain/category.ts';
+import { CATEGORIES } from '../vocabulary/categories.ts';
 import { affinity, qualityOf, tasteMix } from './affinity.ts';
 import { interestsOf } from './affinity-interests.ts';
 

@@ -1,10 +1,11 @@
 // The scorer that needs no training: what the person said they like, what everybody says of the place, how well known
 // it is. Every other method falls back to it, so it has an opinion about every place.
 import type { Catalogue, Ratings } from '../domain/catalogue.ts';
-import { CATEGORIES, type Category } from '../domain/category.ts';
+import type { Category } from '../domain/category.ts';
 import type { RatingSummary } from '../domain/place.ts';
 import type { Profile } from '../domain/profile.ts';
 import type { Contribution } from '../domain/recommendation.ts';
+import { CATEGORIES } from '../vocabulary/categories.ts';
 import { type Evidence, type Interests, interestsOf } from './affinity-interests.ts';
 import { kindsOf } from './kinds.ts';
 import { perProfile } from './per-profile.ts';

@@ -1,7 +1,7 @@
 // Places of the same categories in the same order are of one kind. There are a few hundred kinds however many places
 // there are, so what depends on categories alone is worked out once a kind.
 import type { Catalogue } from '../domain/catalogue.ts';
-import { CATEGORIES } from '../domain/category.ts';
+import { CATEGORIES } from '../vocabulary/categories.ts';
 
 interface Kinds {
   /** Each row's kind. */

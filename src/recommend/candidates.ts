@@ -4,8 +4,9 @@ import { DISLIKED_AT_MOST, MIN_PREFERENCE } from '../domain/person.ts';
 import type { Profile } from '../domain/profile.ts';
 import type { Point } from '../geo/point.ts';
 import { lowestBit } from '../math/bits.ts';
+import { categorySetOf, isAnyOf } from './category-column.ts';
 import type { Query } from './query.ts';
-import { bitsOf, type Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 import { LIKED_SCORED, NEAREST_SCORED, PROMINENT_SCORED, SCORE_ALL_UP_TO } from './weights.ts';
 
 /** Catalogue rows to score, ascending. Rules give way, the mildest first, rather than leave nobody with anything. */
@@ -23,19 +24,19 @@ interface Leniency {
 }
 
 function select(snapshot: Snapshot, query: Query, from: Point, leniency: Leniency): Uint32Array {
-  const wanted = query.categories?.length ? bitsOf(query.categories) : undefined;
-  const never = leniency.never || wanted !== undefined ? 0 : bitsOf(neverCategories(query.profile));
+  const wanted = query.categories?.length ? categorySetOf(query.categories) : undefined;
+  const refused = leniency.never || wanted !== undefined ? [] : neverCategories(query.profile);
+  const never = refused.length > 0 ? categorySetOf(refused) : undefined;
   const excluded = excludedRows(snapshot, query.profile, leniency.reviewed);
-  const { categoryBits, isEligible, catalogue } = snapshot;
+  const { categories, isEligible, catalogue } = snapshot;
   const { filter } = query;
   const offered = pool(snapshot, query, from);
   const rows = new Uint32Array(offered.length);
   let count = 0;
   for (let at = 0; at < offered.length; at++) {
     const row = offered[at] as number;
-    const bits = categoryBits[row] as number;
-    if (isEligible[row] === 0 || (bits & never) !== 0) continue;
-    if (wanted !== undefined && (bits & wanted) === 0) continue;
+    if (isEligible[row] === 0 || (never !== undefined && isAnyOf(categories, row, never))) continue;
+    if (wanted !== undefined && !isAnyOf(categories, row, wanted)) continue;
     if (excluded.size > 0 && excluded.has(row)) continue;
     if (filter !== undefined && !filter(catalogue.places[row]!, row)) continue;
     rows[count++] = row;

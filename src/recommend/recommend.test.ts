@@ -14,11 +14,12 @@ import {
 } from '../../tests/worlds/little-madrid.ts';
 import { hoursOf } from '../compose/city-hours.ts';
 import { catalogueOf, sourceRatings } from '../domain/catalogue.ts';
-import { CATEGORIES, type Category } from '../domain/category.ts';
+import type { Category } from '../domain/category.ts';
 import { METHODS } from '../domain/method.ts';
 import { EMPTY_PROFILE } from '../domain/profile.ts';
 import { affinity } from '../models/affinity.ts';
 import type { Recommender } from '../models/recommender.ts';
+import { CATEGORIES } from '../vocabulary/categories.ts';
 import type { Query } from './query.ts';
 import { recommend } from './recommend.ts';
 import { snapshotOf } from './snapshot.ts';

@@ -45,7 +45,7 @@ export function rerank(
   limit: number,
   shownM: (row: number) => number,
 ): readonly Chosen[] {
-  const mix = new TasteMix(snapshot.categoryBits, taste);
+  const mix = new TasteMix(snapshot.categories, taste);
   const list = new GrowingList(snapshot, survivors, mix, shownM);
   while (list.chosen.length < limit && list.takeBest()) {}
   // At 0 nothing can fall behind any more, so a branch that waited may have to be put back among its equals.

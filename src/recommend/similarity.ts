@@ -1,5 +1,6 @@
 // How much one place makes another redundant in the same list.
 import { chordToM } from '../geo/point.ts';
+import { shareCategory } from './category-column.ts';
 import type { Snapshot } from './snapshot.ts';
 import { NEIGHBOURS_WITHIN_M, SIMILARITY } from './weights.ts';
 
@@ -10,9 +11,9 @@ export function similarity(snapshot: Snapshot, a: number, b: number): number {
   return byCategory(snapshot, a, b) + byCuisine(snapshot, a, b) + byNeighbourhood(snapshot, a, b);
 }
 
-function byCategory({ mainCategory, categoryBits }: Snapshot, a: number, b: number): number {
+function byCategory({ mainCategory, categories }: Snapshot, a: number, b: number): number {
   if (mainCategory[a] === mainCategory[b]) return SIMILARITY.sameMainCategory;
-  return ((categoryBits[a] as number) & (categoryBits[b] as number)) === 0 ? 0 : SIMILARITY.sharedCategory;
+  return shareCategory(categories, a, b) ? SIMILARITY.sharedCategory : 0;
 }
 
 function byCuisine({ catalogue: { places } }: Snapshot, a: number, b: number): number {

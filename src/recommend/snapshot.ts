@@ -1,15 +1,16 @@
 // Everything `recommend` needs to know of the city, prepared once a catalogue version: columns, index, chains.
 import { type City, isInCity } from '../city/city.ts';
 import type { Catalogue, Ratings } from '../domain/catalogue.ts';
-import { CATEGORIES, type Category, categoriesNamed } from '../domain/category.ts';
+import type { Category } from '../domain/category.ts';
 import type { Method } from '../domain/method.ts';
 import type { Place } from '../domain/place.ts';
 import { foldAccents } from '../domain/text.ts';
 import { unitVector } from '../geo/point.ts';
 import { type SpatialIndex, spatialIndexOf } from '../geo/spatial-index.ts';
 import type { CityHours } from '../hours/city-hours.ts';
-import { lowestBit } from '../math/bits.ts';
 import type { Recommender } from '../models/recommender.ts';
+import { CATEGORIES, categoriesNamed } from '../vocabulary/categories.ts';
+import { type CategoryColumn, categoryColumnOf } from './category-column.ts';
 import { DEFAULT_CURVE, type DecayCurve, type DecayCurves, EDITORIAL_CURVES } from './distance.ts';
 import { DISTANCE_PATIENCE } from './weights.ts';
 
@@ -29,10 +30,9 @@ export interface Snapshot {
   readonly isEligible: Uint8Array;
   /** Points on the unit sphere, three numbers a row: distances without trigonometry. */
   readonly unitXyz: Float64Array;
-  /** One bit a category, in the order of CATEGORIES. */
-  readonly categoryBits: Uint32Array;
+  readonly categories: CategoryColumn;
   /** The main category's number in CATEGORIES, or -1. */
-  readonly mainCategory: Int8Array;
+  readonly mainCategory: Int16Array;
   /** Places with one number are branches of one chain; 0 means no chain. */
   readonly chain: Uint32Array;
 }
@@ -69,20 +69,14 @@ export function snapshotOf({ city, catalogue, ratings, hours, affinity, trained,
     eligible: Uint32Array.from(places.keys()).filter((row) => isEligible[row] === 1),
     isEligible,
     unitXyz: Float64Array.from(places.flatMap(({ position }) => unitVector(position))),
-    categoryBits: Uint32Array.from(places, ({ categories }) => bitsOf(categories)),
-    mainCategory: Int8Array.from(places, ({ categories }) => CATEGORIES.indexOf(categories[0] as Category)),
+    categories: categoryColumnOf(places),
+    mainCategory: Int16Array.from(places, ({ categories }) => CATEGORIES.indexOf(categories[0] as Category)),
     chain: chainsOf(places),
   };
 }
 
 const patient = (learned: DecayCurve | undefined): DecayCurve | undefined =>
   learned && { ...learned, exponent: learned.exponent * DISTANCE_PATIENCE };
-
-export const bitsOf = (categories: readonly Category[]): number =>
-  categories.reduce((bits, category) => bits | (1 << CATEGORIES.indexOf(category)), 0) >>> 0;
-
-/** Number in CATEGORIES of the first category that is set. @param bits not 0 */
-export const lowestCategory = (bits: number): number => lowestBit(bits);
 
 /** A name carried by two places or more is a chain, and "Name Somewhere" is a branch of it. */
 function chainsOf(places: readonly Place[]): Uint32Array {

@@ -1,12 +1,12 @@
 // From appeal to worth here and now: distance, hours and novelty; and the few best of many.
-import { CATEGORIES } from '../domain/category.ts';
 import { chordToM, type Point, unitVector } from '../geo/point.ts';
 import { isOpenAt } from '../hours/city-hours.ts';
 import { Heap } from '../math/heap.ts';
+import { type CategoryColumn, type CategorySet, categorySetOf } from './category-column.ts';
 import { DEFAULT_CURVE, type DecayCurve, distanceDecay } from './distance.ts';
 import type { PositionFreeScores } from './position-free-scores.ts';
 import type { Query } from './query.ts';
-import { bitsOf, lowestCategory, type Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 import { CLOSED_KEEPS, HOURS_LOOKED_UP, NOVELTY_WEIGHT, OPEN_BONUS, survivorsFor } from './weights.ts';
 
 const MAX_PROMINENCE = 5;
@@ -55,7 +55,7 @@ function nearBest(
   most: number,
 ): Survivors {
   const metresTo = distanceFrom(from, snapshot);
-  const keepOf = keepFor(snapshot, soughtBits(query, taste), rows, metresTo);
+  const keepOf = keepFor(snapshot, soughtOf(query, taste), rows, metresTo);
   const best = new BestSoFar(Math.min(most, rows.length));
   // Distance and novelty only take away, so most places are out of the question before the distance is known.
   for (let level = 0; level < levels.highest.length && levels.highest[level]! >= best.floor; level++) {
@@ -150,8 +150,8 @@ function lookAt(each: number, survivors: Survivors, snapshot: Snapshot, { novelt
 }
 
 /** Categories asked for, else those that the person likes. */
-const soughtBits = ({ categories }: Query, taste: Float32Array): number =>
-  categories?.length ? bitsOf(categories) : bitsOf(CATEGORIES.filter((_, category) => (taste[category] as number) > 0));
+const soughtOf = ({ categories }: Query, taste: Float32Array): CategorySet =>
+  categories?.length ? categorySetOf(categories) : Uint8Array.from(taste, (liking) => Number(liking > 0));
 
 function distanceFrom(from: Point, { unitXyz }: Snapshot): (row: number) => number {
   const [x, y, z] = unitVector(from);
@@ -169,44 +169,51 @@ function distanceFrom(from: Point, { unitXyz }: Snapshot): (row: number) => numb
  * 1940, "Intervening opportunities"), so the curve of what is sought is never steeper than the way to the nearest one.
  */
 function keepFor(
-  { curves, categoryBits, mainCategory }: Snapshot,
-  sought: number,
+  { curves, categories, mainCategory }: Snapshot,
+  sought: CategorySet,
   rows: Uint32Array,
   metresTo: (row: number) => number,
 ): (row: number, metres: number) => number {
-  const nearestM = nearestOfEach(categoryBits, sought, rows, metresTo, curves);
+  const nearestM = nearestOfEach(categories, sought, rows, metresTo, curves);
   const patient = curves.map(({ scaleM, exponent }, category): DecayCurve => {
     return { scaleM: Math.max(scaleM, nearestM[category]!), exponent };
   });
+  const { starts, numbers } = categories;
   return (row, metres) => {
     const main = mainCategory[row]!;
-    let bits = categoryBits[row]! & sought;
     // A curve is never more patient than the same one when it is sought.
-    let most = ((bits >>> main) & 1) === 1 ? 0 : distanceDecay(metres, curves[main] ?? DEFAULT_CURVE);
-    for (; bits !== 0; bits &= bits - 1) most = Math.max(most, distanceDecay(metres, patient[lowestCategory(bits)]!));
+    let most = sought[main] === 1 ? 0 : distanceDecay(metres, curves[main] ?? DEFAULT_CURVE);
+    for (let at = starts[row]!; at < starts[row + 1]!; at++) {
+      const category = numbers[at]!;
+      if (sought[category] === 1) most = Math.max(most, distanceDecay(metres, patient[category]!));
+    }
     return most;
   };
 }
 
 /** Metres to the nearest place of each category; once that is within the category's scale, any nearer one is as good. */
 function nearestOfEach(
-  categoryBits: Uint32Array,
-  sought: number,
+  { starts, numbers }: CategoryColumn,
+  sought: CategorySet,
   rows: Uint32Array,
   metresTo: (row: number) => number,
   curves: readonly DecayCurve[],
 ): Float64Array {
   const nearestM = new Float64Array(curves.length).fill(Number.POSITIVE_INFINITY);
-  let open = sought;
-  for (let position = 0; position < rows.length && open !== 0; position++) {
+  const open = sought.slice();
+  let openCount = open.reduce((sum, each) => sum + each, 0);
+  for (let position = 0; position < rows.length && openCount > 0; position++) {
     const row = rows[position]!;
-    let bits = categoryBits[row]! & open;
-    if (bits === 0) continue;
-    const metres = metresTo(row);
-    for (; bits !== 0; bits &= bits - 1) {
-      const category = lowestCategory(bits);
+    let metres = -1;
+    for (let at = starts[row]!; at < starts[row + 1]!; at++) {
+      const category = numbers[at]!;
+      if (open[category] === 0) continue;
+      if (metres < 0) metres = metresTo(row);
       if (metres < nearestM[category]!) nearestM[category] = metres;
-      if (metres <= curves[category]!.scaleM) open &= ~(1 << category);
+      if (metres <= curves[category]!.scaleM) {
+        open[category] = 0;
+        openCount--;
+      }
     }
   }
   return nearestM;

@@ -1,6 +1,6 @@
 // How far a growing list already serves each of a person's likings (after Steck 2018, "Calibrated recommendations").
 // The gain is logarithmic in the number of places, so each further one adds less: the list's mix follows the person's.
-import { lowestCategory } from './snapshot.ts';
+import type { CategoryColumn } from './category-column.ts';
 import { CALIBRATION_BONUS } from './weights.ts';
 
 export class TasteMix {
@@ -8,12 +8,12 @@ export class TasteMix {
   private readonly share: Float64Array;
   /** What one more place of each category adds. */
   private readonly gain: Float64Array;
-  private readonly categoryBits: Uint32Array;
+  private readonly categories: CategoryColumn;
 
   /** @param taste the liking of each category, 0 or more; the largest counts as 1 */
-  constructor(categoryBits: Uint32Array, taste: Float32Array) {
+  constructor(categories: CategoryColumn, taste: Float32Array) {
     const most = Math.max(...taste);
-    this.categoryBits = categoryBits;
+    this.categories = categories;
     this.counts = new Float64Array(taste.length);
     this.share = Float64Array.from(taste, (liking) => (most > 0 ? liking / most : 0));
     this.gain = this.share.map((_, category) => this.gainIn(category));
@@ -41,8 +41,9 @@ export class TasteMix {
   private servedBy(row: number): number {
     let best = -1;
     let liking = 0;
-    for (let bits = this.categoryBits[row] as number; bits !== 0; bits &= bits - 1) {
-      const category = lowestCategory(bits);
+    const { starts, numbers } = this.categories;
+    for (let at = starts[row]!; at < starts[row + 1]!; at++) {
+      const category = numbers[at]!;
       const share = this.share[category] as number;
       if (share > liking) [best, liking] = [category, share];
     }

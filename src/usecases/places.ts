@@ -2,11 +2,11 @@
 import type { City } from '../city/city.ts';
 import type { PlaceId } from '../domain/branded.ts';
 import type { Catalogue } from '../domain/catalogue.ts';
-import { categoriesNamed } from '../domain/category.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Place } from '../domain/place.ts';
 import { nearestStations } from '../domain/station.ts';
 import { foldAccents } from '../domain/text.ts';
+import { categoriesNamed } from '../vocabulary/categories.ts';
 
 /** Rows in catalogue order (prominence, then id). */
 export function rowsInCategory(catalogue: Catalogue, name: string): readonly number[] {

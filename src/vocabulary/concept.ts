@@ -18,6 +18,8 @@ export interface Concept {
   readonly categories: readonly Category[];
   /** Of a category: culture, food. */
   readonly group?: string;
+  /** Of a category: those that sources mix up with each other have one family (eat, stage, green). */
+  readonly family?: string;
   /** Broader concepts of the same type: `spanish` of `galician`. */
   readonly parents: readonly string[];
   /** Of a dish: cuisines and kinds of places that serve it as a matter of course. */

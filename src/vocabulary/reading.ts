@@ -26,7 +26,7 @@ export function conceptsOf(tables: VocabularyTables, languages: readonly Vocabul
     }));
   const each = (...columns: string[]) => languages.flatMap(({ code }) => columns.map((column) => `${code}.${column}`));
   const entries = [
-    ...read('categories', 'category', ['group', ...each('label', 'one', 'many')]),
+    ...read('categories', 'category', ['group', 'family', ...each('label', 'one', 'many')]),
     ...read('broad-words', 'broad', ['categories', ...each('forms')]),
     ...read('kinds', 'kind', ['categories', ...each('one', 'many', 'forms')]),
     ...read('cuisines', 'cuisine', ['parents', ...each('one', 'phrase', 'forms')]),
@@ -48,11 +48,14 @@ function conceptOf(row: Row, type: ConceptType, languages: readonly VocabularyLa
   const id = row.text('id');
   if (id === '') throw row.fault('the id is empty');
   const group = row.text('group');
+  const family = row.text('family');
+  if (type === 'category' && (group === '' || family === '')) throw row.fault('a category needs a group and a family');
   return {
     type,
     id,
     categories: type === 'category' ? [id as Category] : (row.list('categories') as readonly Category[]),
     ...(group && { group }),
+    ...(family && { family }),
     parents: row.list('parents'),
     cuisines: row.list('cuisines'),
     kinds: row.list('kinds'),

@@ -1,7 +1,7 @@
 // Endpoints 9 and 10.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repositoriesIn } from '../../src/compose/repositories.ts';
-import { CATEGORIES, categoryName } from '../../src/domain/category.ts';
+import { CATEGORIES, categoryName } from '../../src/vocabulary/categories.ts';
 import { DATABASES } from '../support/databases.ts';
 import { littleMadrid } from '../support/little-madrid.ts';
 import { aPlace } from '../support/places.ts';

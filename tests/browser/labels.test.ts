@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { CATEGORIES, categoryName } from '../../src/domain/category.ts';
+import { CATEGORIES, categoryName } from '../../src/vocabulary/categories.ts';
 import { en } from '../../web/site/words/admin/en.ts';
 import { EMPTY_TYPES, TYPES_ES } from '../../web/site/words/types.ts';
 import { startTestService } from '../support/service.ts';

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Catalogue, catalogueOf, sourceRatings } from '../../src/domain/catalogue.ts';
-import { CATEGORIES } from '../../src/domain/category.ts';
 import { METHODS } from '../../src/domain/method.ts';
 import { once } from '../../src/domain/once.ts';
 import type { Profile } from '../../src/domain/profile.ts';
@@ -11,6 +10,7 @@ import type { TrainedArtifact } from '../../src/models/training/train-all.ts';
 import type { Query } from '../../src/recommend/query.ts';
 import { recommend } from '../../src/recommend/recommend.ts';
 import type { Snapshot } from '../../src/recommend/snapshot.ts';
+import { CATEGORIES } from '../../src/vocabulary/categories.ts';
 import { person } from '../worlds/little-madrid.ts';
 import { CORNERS, snapshotWith, starterCatalogue } from './madrid.ts';
 import { trainOnNobody } from './trained.ts';

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shippedWorldParts } from '../../src/compose/shipped.ts';
-import { CATEGORIES } from '../../src/domain/category.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { ENGLISH } from '../../src/nlp/languages/en/index.ts';
 import { SPANISH } from '../../src/nlp/languages/es/index.ts';
@@ -12,6 +11,7 @@ import { understand } from '../../src/nlp/pipeline.ts';
 import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
 import { worldOfFiles } from '../../src/usecases/understanding.ts';
 import { VOCABULARY } from '../../src/vocabulary/bundled.ts';
+import { CATEGORIES } from '../../src/vocabulary/categories.ts';
 import { MADRID, MADRID_FOLDER } from '../support/city.ts';
 import { faultsIn, utterances } from '../utterances/expectations.ts';
 

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type LearningText, learnWordSpace, WORD_SPACE_DEFAULTS } from '../../lab/embeddings/learn.ts';
 import { type Catalogue, sourceRatings } from '../../src/domain/catalogue.ts';
-import { CATEGORIES, categoryName } from '../../src/domain/category.ts';
 import { once } from '../../src/domain/once.ts';
 import type { Profile } from '../../src/domain/profile.ts';
 import { openKernels } from '../../src/math/kernels.ts';
@@ -26,6 +25,7 @@ import { bindSvd, loadSvd, SVD_DEFAULTS, saveSvd, trainSvd } from '../../src/mod
 import { parseTransfer } from '../../src/models/transfer/artifact.ts';
 import { transfer } from '../../src/models/transfer/transfer.ts';
 import { shippedFile } from '../../src/system/paths.ts';
+import { CATEGORIES, categoryName } from '../../src/vocabulary/categories.ts';
 
 export interface MethodUnderTest {
   train(catalogue: Catalogue, people: readonly Profile[]): Promise<Uint8Array>;

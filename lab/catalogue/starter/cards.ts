@@ -6,8 +6,9 @@
 //   h / f   opening hours / free entry (OSM syntax)          p what/qué/amount/YYYY-MM; …   prices in EUR
 //   l price level   q cuisines   t features   v minutes   w wheelchair   u website   d wikidata   n phone
 //   a address       at lat,lng|address                       from source/name   where the facts come from
-import { type Category, isCategory } from '../../../src/domain/category.ts';
+import type { Category } from '../../../src/domain/category.ts';
 import type { Price, PriceLevel, Wheelchair } from '../../../src/domain/place.ts';
+import { isCategory } from '../../../src/vocabulary/categories.ts';
 
 export interface Card {
   readonly id: string;

@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CATEGORIES, type Category } from '../../../src/domain/category.ts';
+import type { Category } from '../../../src/domain/category.ts';
 import type { Identity } from '../../../src/ingest/resolve/evidence.ts';
 import { matchOf, SAME_PLACE } from '../../../src/ingest/resolve/match.ts';
 import { weightsOf } from '../../../src/ingest/resolve/names.ts';
+import { CATEGORIES } from '../../../src/vocabulary/categories.ts';
 import { isGone, isKnownTwin } from './closed.ts';
 import { hasOfficialFiles, type OfficialPlace, readOfficial } from './official.ts';
 import { type CatalogueRow, readRows } from './row.ts';

@@ -1,9 +1,10 @@
 // Public sets of ratings and visits, read into the house's own nouns.
 import { asPlaceId } from '../../../src/domain/branded.ts';
 import { type Catalogue, catalogueOf } from '../../../src/domain/catalogue.ts';
-import { type Category, categoriesNamed } from '../../../src/domain/category.ts';
+import type { Category } from '../../../src/domain/category.ts';
 import type { Place } from '../../../src/domain/place.ts';
 import type { Point } from '../../../src/geo/point.ts';
+import { categoriesNamed } from '../../../src/vocabulary/categories.ts';
 
 export interface Rated {
   readonly place: Place['id'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES } from '../../domain/category.ts';
+import { CATEGORIES } from '../../vocabulary/categories.ts';
 import { kinshipOf } from '../resolve/kinds.ts';
 import { categoriesOfEsmadrid } from './esmadrid.ts';
 import { categoriesOfGoogle } from './google.ts';

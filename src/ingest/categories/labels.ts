@@ -1,6 +1,7 @@
 // Labels of an unknown vocabulary → canonical categories: Google types, OSM tags, English or Spanish names, in any mix.
 // Where the labels tell nothing, the name does.
-import { type Category, categoriesNamed } from '../../domain/category.ts';
+import type { Category } from '../../domain/category.ts';
+import { categoriesNamed } from '../../vocabulary/categories.ts';
 import { categoriesOfGoogle } from './google.ts';
 import { categoriesInName } from './names.ts';
 import { categoriesOfOsm } from './osm.ts';

@@ -1,30 +1,12 @@
 // Whether two places can be of one kind, by their categories and by the words of their names.
 import type { Category } from '../../domain/category.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { categoriesInName } from '../categories/names.ts';
 
-/** Categories that sources mix up with each other. */
-const FAMILIES = {
-  eat: ['restaurants', 'burger/pizza shops', 'cafes', 'bakeries', 'juice bars', 'pubs/bars', 'dance clubs'],
-  sleep: ['hotels', 'resorts'],
-  green: ['parks', 'gardens', 'nature'],
-  church: ['places of worship'],
-  museum: ['museums', 'art galleries'],
-  stage: ['theatres', 'cinemas', 'music halls'],
-  library: ['libraries'],
-  monument: ['monuments', 'tourist attractions', 'view points'],
-  play: ['zoo', 'amusement parks', 'swimming pools', 'sports'],
-  trade: ['markets', 'malls', 'supermarkets', 'local services', 'beauty & spas'],
-} as const satisfies Record<string, readonly Category[]>;
-type Family = keyof typeof FAMILIES;
+/** Categories that sources mix up with each other: a column of the vocabulary. */
+type Family = string;
 
-const FAMILY_OF: ReadonlyMap<Category, Family> = new Map(
-  (Object.keys(FAMILIES) as Family[]).flatMap((family) =>
-    FAMILIES[family].map((category): [Category, Family] => [category, family]),
-  ),
-);
-
-/** Of every category: one that is in no family does not compile here. */
-const familyOf = (category: (typeof FAMILIES)[Family][number]): Family => FAMILY_OF.get(category) as Family;
+const familyOf = (category: Category): Family => VOCABULARY.concept('category', category)?.family ?? category;
 
 /** A name and what a source files it under. */
 export interface Filed {
@@ -81,7 +63,7 @@ export function contradicts(
   return !said.some((family) => possible.has(family));
 }
 
-const isSight = (kind: Kind): boolean => kind === 'monuments' || kind === 'view points' || SIGHTS.has(kind as Family);
+const isSight = (kind: Kind): boolean => kind === 'monuments' || kind === 'view points' || SIGHTS.has(kind);
 
 const isTrade = (kind: Kind): boolean => kind === 'eat' || kind === 'trade';
 

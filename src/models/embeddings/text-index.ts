@@ -1,11 +1,12 @@
 // The text of a catalogue, indexed twice: by its terms (BM25) and by meaning (one vector a place). The same index answers
 // free text and gives the `embeddings` method its places.
 import type { Catalogue } from '../../domain/catalogue.ts';
-import { CATEGORIES, type Category, categoriesNamed, categoryName } from '../../domain/category.ts';
+import type { Category } from '../../domain/category.ts';
 import { finished } from '../../domain/in-steps.ts';
 import type { Place } from '../../domain/place.ts';
 import { editsWithin, slipsAllowed } from '../../math/edits.ts';
 import { type ResidentMatrix, residentMatrix } from '../../math/resident.ts';
+import { CATEGORIES, categoriesNamed, categoryName } from '../../vocabulary/categories.ts';
 import { dot, questionVector, textVector, type WordSpace } from './space.ts';
 import { termsOf } from './terms.ts';
 

@@ -1,6 +1,7 @@
 // The items of the one matrix: places and, beside them, the categories, so that a stated liking is an entry like a review.
 import type { PlaceId } from '../../domain/branded.ts';
-import { CATEGORIES, type Category } from '../../domain/category.ts';
+import type { Category } from '../../domain/category.ts';
+import { CATEGORIES } from '../../vocabulary/categories.ts';
 
 export interface Columns {
   /** Place ids in the order of their columns. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { asPlaceId } from '../../domain/branded.ts';
 import { type Catalogue, catalogueOf } from '../../domain/catalogue.ts';
-import { CATEGORIES, type Category } from '../../domain/category.ts';
+import type { Category } from '../../domain/category.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Profile } from '../../domain/profile.ts';
 import { openKernels } from '../../math/kernels.ts';
 import { seededRandom } from '../../math/random.ts';
+import { CATEGORIES } from '../../vocabulary/categories.ts';
 import { AUTOENCODER_DEFAULTS, bindAutoencoder, trainAutoencoder } from '../autoencoder/model.ts';
 import type { Recommender } from '../recommender.ts';
 import { bindSvd, SVD_DEFAULTS, trainSvd } from '../svd/model.ts';

@@ -1,6 +1,7 @@
 // The few hundred numbers that `transfer` consists of, as they lie in `data/models/transfer.json`.
-import { CATEGORIES, type Category } from '../../domain/category.ts';
+import type { Category } from '../../domain/category.ts';
 import { DomainError } from '../../domain/errors.ts';
+import { CATEGORIES } from '../../vocabulary/categories.ts';
 
 export const TRANSFER_FORMAT = 1;
 

@@ -1,8 +1,9 @@
 // A profile as signs of taste, each remembering what it came from so that it can be named as a reason.
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Catalogue } from '../../domain/catalogue.ts';
-import { CATEGORIES, type Category } from '../../domain/category.ts';
+import type { Category } from '../../domain/category.ts';
 import type { Profile } from '../../domain/profile.ts';
+import { CATEGORIES } from '../../vocabulary/categories.ts';
 import { likingOf, neutralRating } from '../affinity-interests.ts';
 import type { CategoryVector, Sign } from './features.ts';
 

@@ -1,8 +1,9 @@
 // The method for people and places without history: how taste, fame and quality weigh was learned in other cities, and
 // no visit of this city is needed. Distance is learned there too, but applied in `recommend`.
 import type { Catalogue, Ratings } from '../../domain/catalogue.ts';
-import { CATEGORIES, type Category } from '../../domain/category.ts';
+import type { Category } from '../../domain/category.ts';
 import type { Contribution } from '../../domain/recommendation.ts';
+import { CATEGORIES } from '../../vocabulary/categories.ts';
 import { kindsOf } from '../kinds.ts';
 import { perProfile } from '../per-profile.ts';
 import { ratingColumn } from '../rating-column.ts';

@@ -1,13 +1,13 @@
 // Does a place grant what the person asked for? Unknown is not yes: what the catalogue does not say is not promised.
 import type { FeatureFact, Wish } from '../../chat/answer.ts';
 import type { Category } from '../../domain/category.ts';
-import { servesFood } from '../../domain/category.ts';
 import type { Budget, Filter, Search } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import { type CityHours, hoursOn, isOpenAt, weekOf } from '../../hours/city-hours.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import { servesFood } from '../../vocabulary/categories.ts';
 
 /** When, by which clocks. */
 export interface Moment {

@@ -1,9 +1,10 @@
 // Writes conversations: what a visitor may say turn by turn, in either language, about the places of a catalogue.
 import { asPlaceId } from '../../../src/domain/branded.ts';
-import { CATEGORIES, type Category } from '../../../src/domain/category.ts';
+import type { Category } from '../../../src/domain/category.ts';
 import type { Language } from '../../../src/domain/language.ts';
 import type { Place } from '../../../src/domain/place.ts';
 import { EMPTY_PROFILE, type Profile } from '../../../src/domain/profile.ts';
+import { CATEGORIES } from '../../../src/vocabulary/categories.ts';
 import { CATEGORY_WORDS, FOLLOW_UPS, OPENERS } from './sayings.ts';
 
 export interface Script {

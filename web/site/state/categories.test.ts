@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CATEGORIES, categoryName } from '../../../src/domain/category.ts';
+import { CATEGORIES, categoryName } from '../../../src/vocabulary/categories.ts';
 import { typeLabels } from './categories.ts';
 
 const categories = CATEGORIES.map((name) => ({ name, es: categoryName(name, 'es'), group: '' }));

@@ -1,6 +1,7 @@
 // Lists in Spanish: what was found, how it was narrowed, and what to say when there is nothing.
-import { type Category, servesFood } from '../../../domain/category.ts';
+import type { Category } from '../../../domain/category.ts';
 import type { Search } from '../../../domain/conversation.ts';
+import { servesFood } from '../../../vocabulary/categories.ts';
 import { type Card, type ListAnswer, type NothingFound, type Origin, surely, type Wish } from '../../answer.ts';
 import { isModest } from '../../search.ts';
 import { cuisineIn } from '../cuisines.ts';

@@ -1,0 +1,22 @@
+// The canonical categories of the bundled vocabulary: their order, groups, labels, and what a name alone stands for.
+import type { Category } from '../domain/category.ts';
+import { VOCABULARY } from './bundled.ts';
+
+/** In the order of the table; models and lists number the categories by it. */
+export const CATEGORIES: readonly Category[] = VOCABULARY.categories;
+
+/** The canonical categories that a name stands for: itself, a label, an alias, or a broad word; else none. */
+export const categoriesNamed = (name: string): readonly Category[] => VOCABULARY.categoriesNamed(name);
+
+export const isCategory = (name: string): name is Category => VOCABULARY.concept('category', name) !== undefined;
+
+/** Culture, food, nightlife; empty for no category. */
+export const groupOf = (category: Category): string => VOCABULARY.concept('category', category)?.group ?? '';
+
+export const servesFood = (category: Category): boolean => groupOf(category) === 'food';
+
+/** The name to show to a person. */
+export function categoryName(category: Category, language: 'en' | 'es'): string {
+  const concept = VOCABULARY.concept('category', category);
+  return concept ? VOCABULARY.labelOf(concept, language) : category;
+}
