@@ -17,7 +17,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   vocabulary: ['domain'],
   hours: ['city', 'domain', 'geo'],
   wishes: ['domain', 'geo', 'vocabulary', 'hours'],
-  nlp: ['domain', 'math', 'wishes', 'vocabulary'],
+  nlp: ['domain', 'geo', 'math', 'wishes', 'vocabulary'],
   models: ['domain', 'math', 'vocabulary'],
   recommend: ['city', 'domain', 'geo', 'math', 'hours', 'models', 'vocabulary'],
   plan: ['domain', 'geo'],

@@ -19,6 +19,8 @@ export interface Frame {
   readonly changes: readonly Change[];
   /** Tastes that were stated, apart from wishes; ratings of endpoint 8 follow from them. */
   readonly attitudes: readonly Attitude[];
+  /** Stage 5: 1 to 5 for each category that the person has an attitude to. */
+  readonly preferences: ReadonlyMap<Category, number>;
   /** Facts about the asker that hold for the conversation. */
   readonly situation: readonly SituationFact[];
   readonly plan?: PlanRequest;

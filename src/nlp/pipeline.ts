@@ -43,7 +43,22 @@ export interface UnderstandingContext {
 }
 
 export function understand(raw: string, context: UnderstandingContext = {}): Understanding {
-  return finished(stagesOf(raw, context));
+  return finished(stagesOf(raw, context)).understanding;
+}
+
+/** The stages up to ratings with the document they worked on: what `read` builds a frame from. */
+export function understanding(raw: string, context: UnderstandingContext): Stages {
+  const { document, understanding } = finished(stagesOf(raw, context));
+  return { document, opinions: understanding.opinions, preferences: understanding.preferences };
+}
+
+interface Stages extends Pick<Understanding, 'opinions' | 'preferences'> {
+  readonly document: Document;
+}
+
+interface Analysis {
+  readonly document: Document;
+  readonly understanding: Understanding;
 }
 
 /** Longer messages take more than a millisecond or two. */
@@ -58,10 +73,10 @@ export function* understandingInSteps(
   raw: string,
   context: UnderstandingContext = {},
 ): Generator<Stage, Understanding> {
-  return raw.length > LONG_CHARS ? yield* stagesOf(raw, context) : understand(raw, context);
+  return raw.length > LONG_CHARS ? (yield* stagesOf(raw, context)).understanding : understand(raw, context);
 }
 
-function* stagesOf(raw: string, context: UnderstandingContext): Generator<Stage, Understanding> {
+function* stagesOf(raw: string, context: UnderstandingContext): Generator<Stage, Analysis> {
   const gazetteer = context.gazetteer ?? EMPTY_GAZETTEER;
 
   // 0 Normalise, and find the language.
@@ -118,7 +133,8 @@ function* stagesOf(raw: string, context: UnderstandingContext): Generator<Stage,
   const rated = inferRatings(opinions, comparisons, isAskedFor(request, comparisons));
   const asksForFood = words.length <= 3 || matchesIn(pack.patterns.request, line.text);
   const preferences = asksForFood && concepts.length === 0 ? withFood(rated, request) : rated;
-  return { text, language, tokens, places, concepts, opinions, preferences, request };
+  const understanding = { text, language, tokens, places, concepts, opinions, preferences, request };
+  return { document, understanding };
 }
 
 type Stage = 'normalised' | 'tagged' | 'spelled' | 'placed' | 'mapped' | 'judged' | 'requested';

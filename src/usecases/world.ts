@@ -13,6 +13,7 @@ import { type TextIndex, textIndexInSteps } from '../models/embeddings/text-inde
 import type { Recommender } from '../models/recommender.ts';
 import { type Gazetteer, gazetteerInSteps } from '../nlp/gazetteer.ts';
 import { preparationInSteps, type UnderstandingContext, understand, understandingInSteps } from '../nlp/pipeline.ts';
+import { read } from '../nlp/read.ts';
 import type { DecayCurves } from '../recommend/distance.ts';
 import { snapshotOf } from '../recommend/snapshot.ts';
 import type { ConversationWorld } from './conversation/world.ts';
@@ -89,6 +90,7 @@ export function worldBuilder(parts: WorldParts): WorldBuilder {
       understand: (message, context) => understand(message, { ...context, gazetteer, ...(learned && { learned }) }),
       understandInSteps: (message, context) =>
         understandingInSteps(message, { ...context, gazetteer, ...(learned && { learned }) }),
+      read: (message, context) => read(message, { ...context, gazetteer, ...(learned && { learned }) }),
       stations: city.stations,
       get textIndex() {
         return text();

@@ -25,7 +25,13 @@ export function talkIn(
   recommend: Snapshot,
   { account = EMPTY_PROFILE, now, stations = [], id = 'test' }: Circumstances,
 ): Talk {
-  const world: ConversationWorld = { recommend, stations, understand: notHere, understandInSteps: notHere };
+  const world: ConversationWorld = {
+    recommend,
+    stations,
+    understand: notHere,
+    understandInSteps: notHere,
+    read: notHere,
+  };
   let frame: Conversation = newConversation(asConversationId(id), 'en');
   return {
     say(heard, location) {

@@ -110,6 +110,7 @@ function compile(pack: LanguagePack): Compiled {
   const realWords = new Set([
     ...wordsOfAll([pack.realWords, pack.commonWords, pack.blocked, pack.wishes]),
     ...wordsOfPattern(pack.patterns.outOfScope),
+    ...wordsOfPattern(pack.phrases),
     ...pack.stories.flatMap(({ patterns }) => patterns.flatMap(wordsOfPattern)),
   ]);
   const known = new Set([...conceptWords, ...cueWords, ...functionWords, ...patternWords, ...realWords]);

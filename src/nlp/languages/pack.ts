@@ -70,6 +70,8 @@ export interface LanguagePack {
   readonly linkers: string;
   readonly patterns: Patterns;
   readonly intents: readonly IntentRow[];
+  /** Rows of phrases: meaning, pattern, example. */
+  readonly phrases: string;
   readonly refinements: Readonly<Partial<Record<Refinement, string>>>;
   readonly ordinals: Readonly<Record<string, number>>;
   /** `ORD` stands for any of them. */

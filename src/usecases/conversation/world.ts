@@ -3,7 +3,9 @@
 import type { Place } from '../../domain/place.ts';
 import type { Profile } from '../../domain/profile.ts';
 import type { Station } from '../../domain/station.ts';
+import type { Frame } from '../../nlp/frame.ts';
 import type { UnderstandingContext } from '../../nlp/pipeline.ts';
+import type { ReadContext } from '../../nlp/reading/context.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import type { Snapshot } from '../../recommend/snapshot.ts';
 
@@ -17,6 +19,8 @@ export interface ConversationWorld {
     message: string,
     context: Omit<UnderstandingContext, 'gazetteer'>,
   ): Generator<unknown, Understanding>;
+  /** A message as a frame, bound to the names of this catalogue. */
+  read(message: string, context: Omit<ReadContext, 'gazetteer'>): Frame;
   readonly stations: readonly Station[];
 }
 

@@ -3,6 +3,7 @@ import type { LanguagePack } from '../pack.ts';
 import { BLOCKED, NOUNS_ONLY } from './blocked.ts';
 import { INTENTS_ES, ORDINAL_PATTERN, ORDINALS, REFINEMENTS, WEEKDAYS } from './intents.ts';
 import { PATTERNS } from './patterns.ts';
+import { PHRASES_ES } from './phrases.ts';
 import {
   CONJUNCTIONS,
   CONTRASTS,
@@ -42,6 +43,7 @@ export const SPANISH: LanguagePack = {
   generics: GENERICS,
   linkers: LINKERS,
   patterns: PATTERNS,
+  phrases: PHRASES_ES,
   intents: INTENTS_ES,
   refinements: REFINEMENTS,
   ordinals: ORDINALS,

@@ -1,0 +1,157 @@
+// The grammar of English as the reader needs it: negation, pointing words, ordinals, numbers with units, and words without
+// content of their own.
+import type { Grammar } from '../grammar.ts';
+import { numberInEnglish } from './temporal.ts';
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+const NUMBER =
+  '(?:\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|a couple of|a few|half an?|an?)';
+
+export const GRAMMAR_EN: Grammar = {
+  negation:
+    /(?:^| )(?:no|not|without|nothing|nor|neither|never|avoid|avoiding|except(?: for)?|excluding|anything but|rather than|instead of|other than|apart from|free (?:of|from)|leave out|skip|hate|dont want|do not want|dont (?:eat|like|fancy|feel like|need)|doesnt (?:eat|like|want|have|serve)|cant (?:eat|have|stand|do|drink)|cannot (?:eat|have|drink)|can not (?:eat|have)|not (?:into|keen on|interested in)|no more|less|isnt|arent|not in|not near|tired of|fed up with|enough) (?:(?:a|an|the|any|too|so|very|really|with|of|like|in|to|be|serve|serves|have|has|much|many|another|more|that|is|are|go|see|visit|it|being|just|on|for|about|by|food|me|eating|eat|drink|contain|contains|use|using|cooked|touch|touching|even) ){0,3}$/,
+  notNegation:
+    /(?:^| )(?:not only|not just|dont mind|do not mind|doesnt matter|no matter|no problem|not sure|no idea|why not|no doubt|not far|not too far|nothing (?:better|beats|like)|no (?:thanks|worries)|couldnt be|not too|not so|not that) (?:\S+ ){0,3}$/,
+  listed: /^(?:,|or|nor|and|a|an|the|any|no|with|of|other)$/,
+  negationAfter: /^ (?:free|intolerant|intolerance|allergy|allergies|allergic|allergen)(?: |$)/,
+  intolerance:
+    /(?:allerg\S*|intoleran\S*|anaphyla\S*|(?:cant|cannot|can not|mustnt|must not|not allowed to|unable to) (?:eat|have|drink|touch|tolerate)|(?:dont|do not|doesnt|does not|never) (?:eat|drink|consume))/,
+  softener:
+    /(?: |^)(?:if possible|ideally|preferably|if you can|would be (?:nice|great|good|ideal|a plus|lovely|perfect)|maybe|perhaps|if there is|a plus|i(?: would| d)? prefer|better if|might be nice|if poss|hopefully)(?: |$)/,
+  definite: wordsOf('the its their'),
+  demonstrative: wordsOf('that this those these'),
+  indefinite: wordsOf('a an any some another no every each other more good nice'),
+  pronounOne:
+    /(?:^| )(it|its|that one|this one|that|this|there|that place|this place|the place|the one|that spot|the restaurant itself)(?= |$)/g,
+  pronounMany:
+    /(?:^| )(they|them|theyre|their|those|these|those ones|these ones|the ones|any of them|those places|these places)(?= |$)/g,
+  pointing:
+    'it|that|this|there|they|them|these|those|that one|this one|(?:that|this|the) (?:place|one|bar|restaurant|museum|park|hotel)|each|the first(?: one)?|the second(?: one)?|the third(?: one)?|the last(?: one)?|number \\d+',
+  ordinal:
+    /(?:^| )(?:the |that |number |option |no |place |on the )?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|1st|2nd|3rd|4th|5th|6th|7th|8th|9th|10th)(?: one| option| place| stop| of (?:them|these|those)| museum| restaurant| bar| on the list)?(?= |$)(?! (?:time|date|thing|visit|floor|day|avenue|street|half|week|class))|(?:^| )(?:number|option|no|place|n) (\d{1,2}|one|two|three|four|five|six)(?= |$)/g,
+  ordinals: {
+    first: 1,
+    second: 2,
+    third: 3,
+    fourth: 4,
+    fifth: 5,
+    sixth: 6,
+    seventh: 7,
+    eighth: 8,
+    ninth: 9,
+    tenth: 10,
+    '1st': 1,
+    '2nd': 2,
+    '3rd': 3,
+    '4th': 4,
+    '5th': 5,
+    '6th': 6,
+    '7th': 7,
+    '8th': 8,
+    '9th': 9,
+    '10th': 10,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+  },
+  lastButOne: /(?:^| )(?:the )?(?:last but one|second to last|second last|penultimate|next to last)(?: one)?(?= |$)/,
+  last: /(?:^| )(?:the |that )?(?:last|final|bottom)(?: one| option| place| of (?:them|these|those)| stop)?(?= |$)(?! (?:night|week|month|year|time|admission|entry|orders|metro|train|bus|minute|but|call))/,
+  middle: /(?:^| )(?:the )?(?:one in the middle|middle one|middle)(?= |$)/,
+  other:
+    /(?:^| )(?:the )?other(?: one)?(?= $|$| then| instead| please|,)|(?:^| )the other (?:one|place|museum|restaurant|bar|park|hotel)(?= |$)/,
+  all: /(?:^| )(?:all (?:of )?(?:them|these|those|three|four|five)|all the (?:places|options|ones)|each of (?:them|these|those)|every one of them|which of (?:them|these|those)|any of (?:them|these|those)|which ones|do any)(?= |$)/,
+  both: /(?:^| )(?:both(?: of them| places)?|the two|either(?: of them)?|them both|these two|those two|of the two)(?= |$)/,
+  here: /(?:^| )(?:here|near me|around me|close to me|my (?:location|position|area)|where i am|where we are|from here|current location|next to me|by me|this area)(?= |$)/,
+  stay: /(?:^| )(?:my|our) (?:hotel|hostel|airbnb|flat|apartment|accommodation|place|room)(?= |$)/,
+  question:
+    /^ ?(?:(?:and|so|but|ok|okay|hi|hello|hey|please|also|then|well|oh|sorry|excuse me|thanks|cool|great|um) )*(?:what|whats|when|where|wheres|which|who|how|hows|why|is|are|isnt|arent|does|do|did|can|could|would|will|should|may|has|have|any)(?: |$)/,
+  near: /(?:^| )(?:near(?:by)?(?: to)?|close to|next to|around|by|beside|not far from|in the area of|in the vicinity of|opposite|across from|at walking distance from|within walking distance of|a short walk from|steps from|minutes from|walk from|surrounding|past|behind|outside|off) (?:the |a |an |my |that |this |our )?$/,
+  to: /(?:^| )(?:to|towards|get to|reach|as far as|till|until) (?:the |that |this )?$/,
+  from: /(?:^| )(?:from|leaving|starting (?:at|from|in)|coming from|out of) (?:the |my |our |that )?$/,
+  like: /(?:^| )(?:(?:something|somewhere|places?|one|anything|more|others?|bars?|museums?|restaurants?|parks?) like|similar to|such as|along the lines of|in the style of|as (?:good|nice|beautiful) as) (?:the )?$/,
+  except:
+    /(?:^| )(?:except|besides|apart from|other than|but not|not|anything but|aside from|instead of|rather than) (?:the )?$/,
+  open: /(?:^| )(?:open|opens|opening|opened|closed|closes)(?= |$)/,
+  forWhom: [
+    ['baby', /(?:^| )(?:bab(?:y|ies)|infants?|toddlers?)(?= |$)/],
+    [
+      'child',
+      /(?:^| )(?:kids?|child|children|sons?|daughters?|minors?|teenagers?|teens?|under \d+|\d+ years? olds?)(?= |$)/,
+    ],
+    ['student', /(?:^| )students?(?= |$)/],
+    [
+      'senior',
+      /(?:^| )(?:seniors?|pensioners?|elderly|retired|oaps?|over 65|grandparents|grandm\S+|grandfather|grandpa)(?= |$)/,
+    ],
+    ['adult', /(?:^| )adults?(?= |$)/],
+  ],
+  means: [
+    ['metro', /(?:^| )(?:metro|underground|subway|tube)(?= |$)/],
+    ['foot', /(?:^| )(?:walk|walking|on foot|by foot|walkable)(?= |$)/],
+    ['bus', /(?:^| )(?:bus|buses)(?= |$)/],
+    ['car', /(?:^| )(?:car|drive|driving)(?= |$)/],
+    ['bike', /(?:^| )(?:bike|bicycle|cycle|cycling)(?= |$)/],
+    ['taxi', /(?:^| )(?:taxi|cab|uber)(?= |$)/],
+    ['train', /(?:^| )(?:train|cercanias)(?= |$)/],
+  ],
+  meals: [
+    ['breakfast', /(?:^| )(?:breakfast|brunch)(?= |$)/],
+    ['lunch', /(?:^| )lunch(?= |$)/],
+    ['coffee', /(?:^| )(?:coffee|snack|tea)(?= |$)/],
+    ['dinner', /(?:^| )(?:dinner|supper)(?= |$)/],
+    ['drinks', /(?:^| )(?:drinks?|beers?|wine|cocktails?)(?= |$)/],
+  ],
+  light: wordsOf(`
+    space room central head max maximum
+    a about above after again all almost already also although always am among an and another any anybody anyone anything anyway anywhere are area around as ask at
+    away be because been before being best better between big bit both but by call can cant cannot care city come comes coming could couldnt couple day days did didnt
+    different do does doesnt doing done dont down each either else enough even ever every everybody everyone everything exactly far few fine find first for from
+    front gave get gets getting give gives go goes going gone gonna good got had hadnt happen happens happy has hasnt have havent having he hello help her here hers hi him
+    his honestly hope how however i id idea ideas if ill im in instead into is isnt it its ive just keep kind know last later least leave less let lets like likes
+    little live ll long look looking looks lot lots love made madrid make makes many matter may maybe me mean means might mind mine more most much must my
+    myself near need needed needs never new next nice no nobody none nor not nothing now of off ok okay old on once one ones only onto option options or other others
+    our ours out over own people perhaps person place places plan please point possible prefer pretty probably put quite rather re ready really recommend recommendation
+    recommendations right s said same saw say says see seem seems seen several shall she should shouldnt show since so some somebody someone something somewhere soon sort
+    sorry sound sounds spot spots still stop such suggest suggestion suggestions sure take takes taking talk tell than thank thanks that thats the their them then there
+    theres these they theyre thing things think this those though thought through time times to today together told tomorrow tonight too took total tried true try trying
+    two under until up upon us use used usually ve very via visit visiting want wanted wants was way we welcome well went were weve what whats when where wheres whether which
+    while who whole whos why will with within without wont word work works would wouldnt yes yet you youd youll your youre yours spend spending stay offer offers
+    hey got any suitable special type types style sit guys town spain feel feels fancy wish wishes preferably possible ideally min minute minutes hour hours
+  `),
+  number: NUMBER,
+  numberOf: numberInEnglish,
+  money: [
+    /(?<![\p{L}\d])(?:€|\$|£|eur ?) ?(\d+(?:[.,]\d+)?)(?: ?(?:-|to|–) ?€?(\d+(?:[.,]\d+)?))?(?![\d])/gu,
+    new RegExp(
+      `(?<![\\p{L}\\d.,])(${NUMBER.replace('|an?', '')})(?: ?(?:-|to|or|and) ?(\\d+))? ?(?:€|euros?|eur|bucks|quid|dollars|\\$|pounds)(?![\\p{L}])`,
+      'gu',
+    ),
+  ],
+  perPerson: /(?:per|a|each|every) ?(?:person|head|pax|one|each)?|each|pp/,
+  distanceM: new RegExp(
+    `(?:within|less than|under|no more than|at most|max(?:imum)?|up to|in a|about|not more than|closer than|around)?(?: a)?(?: radius of)? ?(${NUMBER}) ?(m|metres?|meters?|km|kms|kilomet(?:re|er)s?|miles?|blocks?)(?![\\p{L}])`,
+    'gu',
+  ),
+  walkMinutes: new RegExp(
+    `(?:within|less than|under|no more than|at most|max|up to|in|about|around)?(?: a)? ?(${NUMBER})[ -]?(?:min|mins|minutes?|minute s)'?s?(?: of)?(?: a)? ?(?:walk|walking|on foot|away|by foot|stroll)`,
+    'gu',
+  ),
+  partySize: new RegExp(
+    `(?:(?:table|reservation|room|seats|booking|dinner|lunch|place) for|party of|group of|for|we are|were|there are|there will be|we will be|therell be)(?: about| around| a group of| at least)? (${NUMBER.replace('|an?', '')})(?: of us| people| persons| adults| pax| guests| friends)(?![\\p{L}])|(?:table|reservation|seats|booking|party|group) (?:for|of) (${NUMBER.replace('|an?', '')})(?![\\p{L}:])|(?:we are|we will be|were) (\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= *(?:$|[,.!?]|and|people|of us|with|in total))|(${NUMBER.replace('|an?', '')}) of us`,
+    'gu',
+  ),
+  ages: /(\d{1,2})(?:,? (?:and|&|or|-) (\d{1,2}))?[ -]?(?:years?|yrs?|yo)?[ -]?olds?|(?:aged?|of|are|is) (\d{1,2})(?:(?:,| and| &) (\d{1,2}))?(?= *(?:$|[,.!?]|years?|and))/gu,
+  stars:
+    /(?:at least|more than|over|above|minimum|min|rated|with|better than)?(?: a)? ?(\d(?:[.,]\d)?)(?:\+| or (?:more|higher|better|above))? ?(?:stars?|\/ ?5|out of (?:5|five)|points)(?: or (?:more|higher|better|above))?/gu,
+  howMany:
+    /(?:^| )(?:(?:show|give|find|recommend|suggest|tell|list|name|want|need|get)(?: me| us)?|top|best|the) (?:the )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: (?:best|good|nice|more|other|different|top|cheap|of the best))*(?= \p{L})(?! (?:people|persons|of us|hours?|days?|minutes?|euros?|km|metres|meters|kids|children|friends|adults|stars?|nights?|weeks?|months?|years?|of (?:them|those|these)|stops?|first|last))/u,
+  minutesFree: new RegExp(
+    `(?:have|got|ve|with|for|only|in|about|spend|next)(?: only| just| about| around| got| roughly)* (${NUMBER})(?: and a half)? ?(hours?|hrs?|minutes?|mins?)(?: free| to (?:kill|spare|spend)| left| before| until)?(?! (?:walk|on foot|away|from here|drive|by|later|from))`,
+    'gu',
+  ),
+  days: new RegExp(`(${NUMBER})[ -](?:full |whole |entire )?(?:days?)(?! (?:trip|ago|later|from|before|after))`, 'gu'),
+};

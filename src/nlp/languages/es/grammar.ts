@@ -1,0 +1,152 @@
+// The grammar of Spanish as the reader needs it: negation, pointing words, ordinals, numbers with units, and words without
+// content of their own. Everything is read without accents.
+import type { Grammar } from '../grammar.ts';
+import { numberInSpanish } from './temporal.ts';
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+const NUMBER =
+  '(?:\\d+(?:[.,]\\d+)?|uno|un par de|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|veinticinco|treinta|cuarenta|cincuenta|cien|media|una?|unos|unas)';
+const COUNT = NUMBER.replace('|una?|unos|unas', '').replace('|uno', '').replace('|media', '');
+
+export const GRAMMAR_ES: Grammar = {
+  negation:
+    /(?:^| )(?:no|sin|nada|ni|nunca|tampoco|excepto|salvo|menos|evitar|evitando|evita|excluyendo|excluye|quita|quitando|odio|libre de|aparte de|en vez de|en lugar de|fuera|paso de|hart[oa] de|cansad[oa] de) (?:(?:un|una|unos|unas|el|la|los|las|del|de|al|a|en|con|que|sea|sean|este|esten|tenga|tengan|haya|muy|tan|demasiado|ser|quiero|queremos|me|nos|le|gusta|gustan|apetece|apetecen|puedo|puede|podemos|come|como|comemos|comer|tomar|tomo|toma|tomamos|beber|bebo|bebe|lleve|lleven|contenga|sirva|sirvan|otro|otra|mas|ir|ver|nada|ningun|ninguna|demasiada|mucho|mucha|es|son|sirve|pongan|poner|estar|por|cosas|comida|algo|probar|ni) ){0,4}$/,
+  notNegation:
+    /(?:^| )(?:no solo|no me importa|no importa|no hay problema|no pasa nada|por que no|no se si|ni idea|no estaria mal|al menos|por lo menos|mas o menos|no muy lejos|nada mejor que|no hay nada (?:como|mejor)|no tan|echo de menos) (?:\S+ ){0,3}$/,
+  listed: /^(?:,|o|u|ni|y|e|el|la|los|las|un|una|de|del|con|sin|otros|otras|a|al)$/,
+  negationAfter: /^ (?:free)(?: |$)/,
+  intolerance:
+    /(?:alergi\S*|alergen\S*|intoleran\S*|anafila\S*|(?:no|ni) (?:puedo|puede|podemos|pueden|debo|debe) (?:comer|tomar|beber|probar|consumir)|(?:no|ni) (?:como|comemos|come|comen|tomo|tomamos|toma|bebo|bebemos|bebe|pruebo|prueba)|me sienta mal|le sienta mal)/,
+  softener:
+    /(?: |^)(?:si (?:es|puede ser|fuera) posible|si puede ser|a poder ser|a ser posible|preferiblemente|preferentemente|mejor si|estaria (?:bien|genial|guay)|seria (?:ideal|perfecto|genial|lo ideal)|idealmente|quizas?|tal vez|si hay|ojala|prefiero que)(?: |$)/,
+  definite: wordsOf('el la los las su sus del al'),
+  demonstrative: wordsOf('ese esa eso esos esas este esta esto estos estas aquel aquella'),
+  indefinite: wordsOf(
+    'un una unos unas algun alguna algunos algunas otro otra otros otras cualquier mas ningun ninguna buen buena',
+  ),
+  pronounOne:
+    /(?:^| )(eso|esto|ese|esa|este|esta(?! (?:bien|noche|tarde|manana|semana|abiert\S*|cerrad\S*|lejos|cerca|muy|en|a|el|la|por|lejos|adaptad\S*|incluid\S*|todo|un|bastante|cansad\S*|lloviendo|mi|rota?|llen\S*))|alli|ahi|ese sitio|este sitio|ese lugar|el sitio|ese mismo|esa misma|ello|verlo|verla|visitarlo|visitarla|lo(?= (?:abren|cierran|recomiendas|construy\S*))|tiene|abre|cierra)(?= |$)/g,
+  pronounMany:
+    /(?:^| )(ellos|ellas|esos|esas|estos|estas(?! (?:seguro|bien|ahi))|tienen|abren|cierran|esos sitios|estos sitios)(?= |$)/g,
+  pointing:
+    'eso|esto|ese|esa|este|esta|esos|esas|estos|estas|alli|ahi|ellos|ellas|(?:ese|este|el) (?:sitio|lugar|bar|restaurante|museo|parque|hotel)|(?:el|la) (?:primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|otr[oa])|el numero \\d+',
+  ordinal:
+    /(?:^| )(?:el |la |del |al |lo de |de la )?(primer|primero|primera|segundo|segunda|tercer|tercero|tercera|cuarto|cuarta|quinto|quinta|sexto|sexta|septimo|octavo|noveno|decimo)(?: sitio| lugar| opcion| parada| de (?:ellos|ellas|la lista|los|las)| museo| restaurante| bar)?(?= |$)(?! (?:vez|hora|plana|mano|cita|visita|dia|plato|planta|fila|piso|mitad|de (?:hora|siglo)|fin))|(?:^| )(?:numero|opcion|n|num) (\d{1,2}|uno|dos|tres|cuatro|cinco|seis)(?= |$)/g,
+  ordinals: {
+    primer: 1,
+    primero: 1,
+    primera: 1,
+    segundo: 2,
+    segunda: 2,
+    tercer: 3,
+    tercero: 3,
+    tercera: 3,
+    cuarto: 4,
+    cuarta: 4,
+    quinto: 5,
+    quinta: 5,
+    sexto: 6,
+    sexta: 6,
+    septimo: 7,
+    octavo: 8,
+    noveno: 9,
+    decimo: 10,
+    uno: 1,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+  },
+  lastButOne: /(?:^| )(?:el |la )?(?:penultim[oa])(?= |$)/,
+  last: /(?:^| )(?:el |la |del |al |de la )?(?:ultim[oa]s?)(?: sitio| opcion| parada| de (?:ellos|ellas|la lista))?(?= |$)(?! (?:hora|vez|entrada|pase|metro|tren|acceso|momento|semana|plato|noche|planta))/,
+  middle: /(?:^| )(?:el |la )?(?:de en medio|del medio|de enmedio)(?= |$)/,
+  other:
+    /(?:^| )(?:el|la|del|al) otr[oa](?: sitio| museo| restaurante| bar| parque| hotel)?(?= |$)(?! (?:dia|lado|vez))/,
+  all: /(?:^| )(?:tod[oa]s(?: (?:ell[oa]s|es[oa]s|est[oa]s))?(?! (?:los|las))|(?:cual|cuales|alguno|alguna|algunos|que|quien) de (?:ell[oa]s|es[oa]s|est[oa]s|l[oa]s)|cada uno(?: de)?|cuales)(?= |$)/,
+  both: /(?:^| )(?:amb[oa]s|l[oa]s dos|de l[oa]s dos|cualquiera de l[oa]s dos|est[oa]s dos|es[oa]s dos)(?= |$)/,
+  here: /(?:^| )(?:aqui|cerca de mi|mi (?:ubicacion|posicion|zona)|donde (?:estoy|estamos)|por aqui|desde aqui|a mi lado|esta zona|al lado mio)(?= |$)/,
+  stay: /(?:^| )(?:mi|nuestro|del|el) (?:hotel|hostal|apartamento|airbnb|piso|alojamiento)(?= |$)/,
+  question:
+    /^ ?(?:(?:y|pero|oye|hola|buenas|perdona|perdon|vale|ok|gracias|entonces|por favor|pues|a ver|bueno|porfa|tambien|disculpa) )*(?:que|cual|cuales|cuando|donde|adonde|como|cuanto|cuanta|cuantos|cuantas|quien|quienes|por que|a que|de que|en que|hasta que|hasta cuando|desde cuando|hay|tiene|tienen|esta abierto|es|son|puedo|podemos|se puede|se pueden|abre|abren|cierra|cierran|admiten|aceptan|hace falta|hay que|merece|vale la pena|sabes|conoces|tienes|puedes|podrias|me (?:recomiendas|puedes|dices|podrias)|nos (?:recomiendas|puedes)|esta|estan|queda|sirven)(?: |$)/,
+  near: /(?:^| )(?:cerca(?: de| del| a| al)?|cerquita de|junto a|junto al|al lado de|al lado del|alrededor de|alrededores de|alrededores del|en los alrededores de|por|por la zona de|en la zona de|zona|proxim[oa]s? a|no muy lejos de|no lejos de|enfrente de|frente a|frente al|a un paso de|a \S+ minutos de|a \S+ minutos andando de|andando de|pegad[oa] a|pegado al|detras de|detras del|por los alrededores de) (?:el |la |los |las |un |una |mi |ese |esa |este |esta |nuestro )?$/,
+  to: /(?:^| )(?:a|al|hasta|hacia|para|hasta el|rumbo a) (?:el |la |los |las |ese |esa )?$/,
+  from: /(?:^| )(?:desde|de|del|saliendo de|partiendo de|salgo de) (?:el |la |mi |los |las )?$/,
+  like: /(?:^| )(?:(?:algo|sitios?|alguno|otro|uno|lugares|museos?|bares?|parques?|restaurantes?) (?:como|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|del estilo de|tipo|estilo)|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|similar(?:es)? al|del estilo de|al estilo de|tipo|estilo|como) (?:el |la )?$/,
+  except:
+    /(?:^| )(?:excepto|menos|salvo|aparte de|aparte del|que no sea|no|ademas de|en vez de|en lugar de) (?:el |la |al |del )?$/,
+  open: /(?:^| )(?:abiert[oa]s?|abr[aei]n?|abrir|cerrad[oa]s?|cierr[ae]n?)(?= |$)/,
+  forWhom: [
+    ['baby', /(?:^| )bebes?(?= |$)/],
+    ['child', /(?:^| )(?:nin[oa]s?|peques?|cri[oa]s?|hij[oa]s?|menores|chavales|adolescentes?)(?= |$)/],
+    ['student', /(?:^| )estudiantes?(?= |$)/],
+    ['senior', /(?:^| )(?:jubilad[oa]s?|mayores|pensionistas?|abuel[oa]s?|tercera edad)(?= |$)/],
+    ['adult', /(?:^| )adult[oa]s?(?= |$)/],
+  ],
+  means: [
+    ['metro', /(?:^| )metro(?= |$)/],
+    ['foot', /(?:^| )(?:andando|a pie|caminando|paseando|andar)(?= |$)/],
+    ['bus', /(?:^| )(?:bus|autobus|buses|autobuses)(?= |$)/],
+    ['car', /(?:^| )(?:coche|conduciendo)(?= |$)/],
+    ['bike', /(?:^| )(?:bici|bicicleta)(?= |$)/],
+    ['taxi', /(?:^| )(?:taxi|uber|cabify)(?= |$)/],
+    ['train', /(?:^| )(?:tren|cercanias)(?= |$)/],
+  ],
+  meals: [
+    ['breakfast', /(?:^| )(?:desayun\S+)(?= |$)/],
+    ['lunch', /(?:^| )(?:comer|comida|almuerzo|almorzar)(?= |$)/],
+    ['coffee', /(?:^| )(?:cafe|merienda|merendar|te)(?= |$)/],
+    ['dinner', /(?:^| )(?:cenar|cena)(?= |$)/],
+    ['drinks', /(?:^| )(?:copas?|canas?|vermut|cervezas?|vinos?|cocteles)(?= |$)/],
+  ],
+  light: wordsOf(`
+    roja espacio hueco cabeza maximo hija hijo
+    a acaso ademas ahi ahora al algo alguien algun alguna algunas alguno algunos alla alli alta alto ambas ambos ante antes anda apetece apetecen aqui aquel aquella asi aun
+    aunque ayuda ayudar bajo bastante bien buen buena buenas bueno buenos busca buscamos buscando busco cada casi claro como con conmigo conoces contra cosa cosas creo
+    cual cuales cualquier cualquiera cuando cuanta cuanto cuantos cuesta da dame dar de debe deberia deja del demas demasiado desde despues dia dias dice dices digo dime
+    donde dos durante e el ella ellas ellos en encima encontrar entonces entre era eramos eran eres es esa esas ese eso esos esta estaba estado estamos estan estar estaria
+    estas este esten esto estos estoy estuve eh fin forma fue fuera fui gente genial gracias gran grande gustaria gusta ha haber habia habra hablar hace hacemos hacen hacer hacia hago han
+    haria has hasta hay haya haz he hemos hola hora horas hoy iba idea ideas igual ir iremos jo la las le les llega llegar lo los luego lugar lugares madrid mas mejor
+    mejores menos mi mia mientras mio mira mis misma mismo momento muchas mucho muchos muy nada nadie necesita necesitamos necesito ni ningun ninguna ninguno no noche nos nosotras
+    nosotros nuestra nuestro nunca o ojala opcion opciones oso otra otras otro otros para parece parte pasa pasado pasar pero persona personas plan plis poca poco pocos podamos
+    podemos poder podria podriamos podrias por porfa porfi porque posible prefiero primero pronto propio pueda puede pueden puedes puedo pues que queda quedar queremos queria
+    querria quien quienes quiera quiere quieren quieres quiero quisiera quizas recomendar recomendacion recomiendame recomiendas recomienda sabe saber sabes sabria se sea sean segun
+    sentido ser sera seria si sido siempre sin sino sitio sitios sobre sois solo somos son soy su sugerencia sugieres super supuesto sus tal tambien tampoco tan tanta tanto tarde te
+    tenemos tener tengamos tengan tengo ti tiempo tiene tienen tienes toda todas todavia todo todos toma tomar total trata tras tu tus tuvo u un una unas uno unos usted
+    va vais vale vamos van vaya venga venir veo ver vez veces viene vienen vista visitar voy y ya yo zona zonas verdad ciudad tipo minuto minutos rato rollo tio tia
+    quepa quede encanta espana ensename muestrame ok okay gustan tranquilamente llevar llevo pasear
+  `),
+  number: NUMBER,
+  numberOf: numberInSpanish,
+  money: [
+    /(?<![\p{L}\d])(?:€|\$|eur ?) ?(\d+(?:[.,]\d+)?)(?: ?(?:-|a|y) ?€?(\d+(?:[.,]\d+)?))?(?!\d)/gu,
+    new RegExp(
+      `(?<![\\p{L}\\d.,])(${COUNT})(?: ?(?:-|a|o|y) ?(\\d+))? ?(?:€|euros?|eur|eurillos|euritos|leuros|pavos|dolares|\\$|libras)(?![\\p{L}])`,
+      'gu',
+    ),
+  ],
+  perPerson: /por (?:persona|cabeza|barba|comensal|cada uno)|cada uno|pp|p\/p/,
+  distanceM: new RegExp(
+    `(?:a )?(?:menos de|como maximo a|maximo a|no mas de|hasta|en un radio de|a unos|unos|a como mucho)? ?(${NUMBER}) ?(m|metros?|km|kms|kilometros?|manzanas?)(?![\\p{L}])`,
+    'gu',
+  ),
+  walkMinutes: new RegExp(
+    `(?:a )?(?:menos de|como maximo a|no mas de|hasta|unos|en|a unos)? ?(${NUMBER}) ?(?:min|mins|minutos?|minutitos)(?: como mucho)? ?(?:andando|a pie|caminando|de paseo|de camino|paseando)`,
+    'gu',
+  ),
+  partySize: new RegExp(
+    `(?:(?:mesa|reserva|sitio|cena|comida|plan|lugar) para|grupo de|para|somos|seremos|vamos a ser|iremos|vamos)(?: unos| unas| como| un grupo de)? (${COUNT})(?: personas| adultos| pax| comensales| amigos| amigas| de nosotros)(?![\\p{L}])|(?:mesa|reserva|grupo|cena|comida) (?:para|de) (${COUNT})(?![\\p{L}:])|(?:somos|seremos|vamos a ser|iremos)(?: unos| como)? (\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?= *(?:$|[,.!?]|y|personas|en total|con))|(${COUNT}) (?:personas|comensales)`,
+    'gu',
+  ),
+  ages: /(\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?:,? (?:y|o) (\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce))? (?:anos|anitos|ano)(?! (?:viviendo|aqui|en|que))/gu,
+  stars:
+    /(?:al menos|mas de|minimo|por encima de|como minimo|de|con)?(?: un| una)? ?(\d(?:[.,]\d)?)(?: o mas)? ?(?:estrellas?|\/ ?5|de (?:5|cinco)|puntos)(?: o mas)?(?! (?:personas|adultos))/gu,
+  howMany:
+    /(?:^| )(?:(?:dame|dime|muestrame|ensename|recomiendame|quiero|busco|ponme|sugiere(?:me)?|busca|necesito|dinos|recomienda|muestra)|(?:los|las)|top) (?:l[oa]s )?(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?: mejores| buenos)?(?= \p{L})(?! (?:personas|horas?|dias?|minutos?|euros?|km|metros|ninos|hijos|amigos|estrellas?|noches|semanas?|meses|anos|de la|y |en punto|menos|primer\S*|ultim\S*|paradas?|solos))/u,
+  minutesFree: new RegExp(
+    `(?:tengo|tenemos|quedan|queda|dispongo de|disponemos de|con|en|solo|hay|durante|proximas?)(?: solo| unas| unos| como| libre| libres| apenas| un par de)* ?(${NUMBER}|un par de) ?(horas?|h|minutos?|min)(?: y media)?(?: libres?)?(?! (?:andando|a pie|caminando|de camino|en metro|en coche|despues|mas tarde))`,
+    'gu',
+  ),
+  days: new RegExp(`(${NUMBER}) (?:dias?)(?! (?:despues|mas tarde|laborables))`, 'gu'),
+};

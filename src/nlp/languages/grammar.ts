@@ -1,0 +1,64 @@
+// What the reader asks of a language's grammar: small sets of words and patterns with the names of the field. English and
+// Spanish fill this type; a further language fills it once more.
+export interface Grammar {
+  /** Before what must not be: "no", "without". Patterns over the words directly before, which end with a blank. */
+  readonly negation: RegExp;
+  /** Looks like a negation and is none: "not only", "don't mind". */
+  readonly notNegation: RegExp;
+  /** Between members of a list that share a negation: "or", "nor". */
+  readonly listed: RegExp;
+  /** After a noun: "free" of "sugar free". */
+  readonly negationAfter?: RegExp;
+  /** Somebody must not eat or touch what stands near. */
+  readonly intolerance: RegExp;
+  /** A wish, not a condition: "if possible". */
+  readonly softener: RegExp;
+  readonly definite: ReadonlySet<string>;
+  readonly demonstrative: ReadonlySet<string>;
+  readonly indefinite: ReadonlySet<string>;
+  /** Points at one thing shown or named before. */
+  readonly pronounOne: RegExp;
+  readonly pronounMany: RegExp;
+  /** The source that stands for `{it}` in the rows of phrases. */
+  readonly pointing: string;
+  /** Groups: the ordinal or number word. */
+  readonly ordinal: RegExp;
+  readonly ordinals: Readonly<Record<string, number>>;
+  /** "The last but one", "the one in the middle". */
+  readonly lastButOne: RegExp;
+  readonly last: RegExp;
+  readonly middle: RegExp;
+  readonly other: RegExp;
+  readonly all: RegExp;
+  readonly both: RegExp;
+  /** Superlatives that choose among places: "the cheapest one". */
+  readonly here: RegExp;
+  readonly stay: RegExp;
+  /** A question by its first words. */
+  readonly question: RegExp;
+  /** Directly before a name or type of thing: where to search, where the way leads. */
+  readonly near: RegExp;
+  readonly to: RegExp;
+  readonly from: RegExp;
+  readonly like: RegExp;
+  readonly except: RegExp;
+  readonly open: RegExp;
+  readonly forWhom: readonly (readonly ['baby' | 'child' | 'student' | 'adult' | 'senior', RegExp])[];
+  readonly means: readonly (readonly ['foot' | 'metro' | 'bus' | 'car' | 'bike' | 'taxi' | 'train', RegExp])[];
+  readonly meals: readonly (readonly ['breakfast' | 'lunch' | 'coffee' | 'dinner' | 'drinks', RegExp])[];
+  /** Words that carry no content of their own in a message to a place service. */
+  readonly light: ReadonlySet<string>;
+  /** Numbers in words, as a pattern, and their value. */
+  readonly number: string;
+  numberOf(written: string): number;
+  readonly money: readonly RegExp[];
+  readonly perPerson: RegExp;
+  readonly distanceM: RegExp;
+  readonly walkMinutes: RegExp;
+  readonly partySize: RegExp;
+  readonly ages: RegExp;
+  readonly stars: RegExp;
+  readonly howMany: RegExp;
+  readonly minutesFree: RegExp;
+  readonly days: RegExp;
+}

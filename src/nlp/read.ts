@@ -1,0 +1,193 @@
+// The one thing that nlp returns: a message read into a frame in which every content word is claimed or reported. Each step
+// is a function over what the earlier ones found; no clock, no files, no randomness.
+import type { Wish } from '../wishes/wish.ts';
+import type { Attitude, Change, Courtesy, CourtesyKind, Frame, SortBy, When } from './frame.ts';
+import { compiled } from './languages/compile.ts';
+import { grammarOf } from './languages/grammars.ts';
+import { understanding } from './pipeline.ts';
+import { amountsIn } from './reading/amounts.ts';
+import { asksIn } from './reading/asks.ts';
+import { changesIn, WHAT } from './reading/changes.ts';
+import { type Chunk, chunksOf } from './reading/chunks.ts';
+import { type PlacedReference, type ReadContext, type Reading, saidOf } from './reading/context.ts';
+import { intentsOf } from './reading/intents.ts';
+import { nearWishes } from './reading/nearness.ts';
+import { planIn } from './reading/plan.ts';
+import { referencesIn } from './reading/references.ts';
+import { type Sentence, sentencesOf } from './reading/sentence.ts';
+import { situationIn } from './reading/situation.ts';
+import { unreadIn } from './reading/unread.ts';
+import { wishesIn } from './reading/wishes.ts';
+import { findWhens, foldedAlike } from './temporal/find-whens.ts';
+import type { Opinion } from './understanding.ts';
+
+export function read(raw: string, context: ReadContext): Frame {
+  const { document, opinions, preferences } = understanding(raw, context);
+  const { text, language, words } = document;
+  const grammar = grammarOf(language);
+  const whens = findWhens(text, context.now, language);
+  const amounts = amountsIn(text, foldedAlike(text), grammar).filter(
+    ({ said, kind }) => kind !== 'stars' || !whens.some((when) => overlap(when.said, said)),
+  );
+  const chunks = chunksOf({ document, pack: compiled(language), whens, amounts });
+  const sentences = sentencesOf(words, chunks, language, grammar);
+  const reading: Reading = { document, grammar, context, sentences, amounts, opinions };
+  const parts = sentences.map((sentence) => partOf(reading, sentence));
+
+  const wishes = parts.flatMap((part) => part.wishes);
+  const asks = parts.flatMap((part) => part.asks);
+  const references = parts.flatMap((part) => part.references.map(({ reference }) => reference));
+  const attitudes = opinions.flatMap(attitudeOf);
+  const plan = planIn(reading, parts);
+  const courtesies = parts.flatMap(({ sentence }) => courtesiesIn(reading, sentence));
+  const situation = parts.flatMap((part) => part.situation);
+  const changes = parts.flatMap((part) => part.changes);
+  const unread = unreadIn(reading, claimedIn(reading, parts, opinions));
+  const keptWhens = chunks.flatMap(({ when }) => (when ? [when] : []));
+  const sortBy = asks.find((ask) => ask.kind === 'sort')?.by;
+  const howMany = howManyIn(reading);
+  const found = {
+    wishes,
+    asks,
+    references,
+    changes,
+    attitudes,
+    situation,
+    courtesies,
+    unread,
+    preferences,
+    whens: keptWhens as readonly When[],
+    ...(plan && { plan }),
+    ...(howMany !== undefined && { howMany }),
+    ...(sortBy && { sortBy: sortBy as SortBy }),
+  };
+  const intents = intentsOf({
+    ...found,
+    isSearch: parts.some(({ isSearch }) => isSearch),
+    foreignTopics: parts.flatMap(({ sentence }) =>
+      sentence.phrases.filter(({ family }) => family === 'oos').map(({ meaning }) => meaning),
+    ),
+    hasShown: context.hasShown ?? false,
+    isCorrection: parts.some(({ sentence }) => sentence.phrases.some(({ family }) => family === 'correction')),
+    understood: words.length,
+  });
+  return { text, language, intents, ...found };
+}
+
+interface Part {
+  readonly sentence: Sentence;
+  readonly references: readonly PlacedReference[];
+  readonly wishes: readonly Wish[];
+  readonly asks: Frame['asks'];
+  readonly changes: readonly Change[];
+  readonly situation: Frame['situation'];
+  readonly isSearch: boolean;
+  readonly taken: readonly Chunk[];
+}
+
+function partOf(reading: Reading, sentence: Sentence): Part {
+  const references = referencesIn(reading, sentence);
+  const isTyped = (chunk: Chunk) =>
+    references.some(({ reference, from, to }) => reference.kind === 'type' && chunk.from >= from && chunk.to <= to);
+  const isSearch = looksForPlaces(reading, sentence, isTyped);
+  const { asks, taken } = asksIn(reading, sentence, references, isSearch);
+  const isJudged = (chunk: Chunk) => chunk.concept !== undefined && isTaste(reading, chunk);
+  const isTaken = (chunk: Chunk) =>
+    taken.has(chunk) || isTyped(chunk) || isJudged(chunk) || chunk.name !== undefined || isOfPlan(chunk, sentence);
+  const stated = wishesIn(reading, sentence, isTaken).wishes;
+  const near = asks.some((ask) => ask.kind === 'fact') && !isSearch ? [] : nearWishes(reading, sentence, references);
+  const wishes = [...stated, ...near].sort((a, b) => (a.said?.start ?? 0) - (b.said?.start ?? 0));
+  return {
+    sentence,
+    references,
+    wishes,
+    asks,
+    changes: changesIn(reading, sentence, wishes, references),
+    situation: situationIn(reading, sentence, references, wishes),
+    isSearch,
+    taken: [...taken],
+  };
+}
+
+/** Times of a plan say when to go, not which places are open. */
+const isOfPlan = (chunk: Chunk, sentence: Sentence): boolean =>
+  chunk.when !== undefined &&
+  sentence.phrases.some(({ family, meaning }) => (family === 'plan' && meaning === 'make') || family === 'time');
+
+/** Looks for places of some kind, as opposed to asking about one. */
+function looksForPlaces(reading: Reading, sentence: Sentence, isTyped: (chunk: Chunk) => boolean): boolean {
+  if (sentence.phrases.some(({ family }) => family === 'search')) return true;
+  const { grammar, document } = reading;
+  return sentence.chunks.some(
+    (chunk) =>
+      (chunk.concept || chunk.senses.some(({ type }) => WHAT.has(type as never))) &&
+      !isTyped(chunk) &&
+      !isTaste(reading, chunk) &&
+      (grammar.indefinite.has(document.words[chunk.from - 1]?.norm ?? '') || !sentence.isQuestion),
+  );
+}
+
+/** An attitude was stated toward this term; a refusal inside a search is a wish. */
+function isTaste({ opinions }: Reading, { concept }: Chunk): boolean {
+  const opinion =
+    concept && opinions.find((each) => each.concept.start === concept.start && each.concept.end === concept.end);
+  if (!opinion) return false;
+  if (opinion.stated !== undefined) return true;
+  return (
+    opinion.polarity !== undefined &&
+    !/^(?:not wanted|excepted|something else|neither|nothing less)/.test(opinion.reason)
+  );
+}
+
+function attitudeOf({ concept, polarity, stated }: Opinion): Attitude[] {
+  if (polarity === undefined && stated === undefined) return [];
+  const { start, end, text, categories } = concept;
+  return [
+    {
+      categories,
+      ...(polarity !== undefined && { polarity }),
+      ...(stated !== undefined && { stated }),
+      said: { start, end, text },
+    },
+  ];
+}
+
+function courtesiesIn(reading: Reading, sentence: Sentence): Courtesy[] {
+  return sentence.phrases
+    .filter(({ family }) => family === 'courtesy')
+    .map(({ meaning, from, to }) => ({ kind: meaning as CourtesyKind, said: saidOf(reading, from, to) }));
+}
+
+function howManyIn({ grammar, sentences }: Reading): number | undefined {
+  for (const { line } of sentences) {
+    const written = grammar.howMany.exec(line)?.[1];
+    if (written) return /^\d/.test(written) ? Number(written) : grammar.numberOf(written);
+  }
+  return undefined;
+}
+
+function claimedIn(
+  { document: { words } }: Reading,
+  parts: readonly Part[],
+  opinions: readonly Opinion[],
+): ReadonlySet<number> {
+  const claimed = new Set<number>();
+  for (const { sentence, references } of parts) {
+    for (const { from, to } of [...sentence.chunks, ...references]) for (let at = from; at < to; at++) claimed.add(at);
+    for (const { claimed: own } of sentence.phrases) for (const at of own) claimed.add(at);
+  }
+  words.forEach(({ norm }, at) => {
+    if (ALLERGIC.test(norm)) claimed.add(at);
+  });
+  for (const { concept } of opinions)
+    words.forEach(({ start, end }, at) => {
+      if (start >= concept.start && end <= concept.end) claimed.add(at);
+    });
+  return claimed;
+}
+
+/** "Allergic", "alergia", "intolerantes": read with the food beside them. */
+const ALLERGIC = /^(?:al+erg|intoleran|anaphyla|anafila)/;
+
+const overlap = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
+  a.start < b.end && b.start < a.end;

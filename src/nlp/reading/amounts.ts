@@ -1,0 +1,71 @@
+// Amounts with a unit: money, distances, minutes on foot, people, ages, stars, free time, days.
+
+import type { Said } from '../../wishes/wish.ts';
+import type { Grammar } from '../languages/grammar.ts';
+
+export type AmountKind = 'money' | 'distance' | 'walk' | 'people' | 'ages' | 'stars' | 'minutes' | 'days';
+
+export interface Amount {
+  readonly kind: AmountKind;
+  /** Euros, metres, minutes, people, stars, days; the first age. */
+  readonly value: number;
+  /** Further ages, the upper end of a price. */
+  readonly more?: readonly number[];
+  readonly said: Said;
+}
+
+/** @param folded the message in small letters without accents, of the same length */
+export function amountsIn(text: string, folded: string, grammar: Grammar): Amount[] {
+  const found: Amount[] = [];
+  const take = (kind: AmountKind, pattern: RegExp, read: (match: RegExpExecArray) => readonly number[] | undefined) => {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(folded); match; match = pattern.exec(folded)) {
+      if (match[0] === '') {
+        pattern.lastIndex++;
+        continue;
+      }
+      const [value, ...more] = read(match) ?? [];
+      if (value === undefined || Number.isNaN(value)) continue;
+      const lead = match[0].length - match[0].trimStart().length;
+      const [start, end] = [match.index + lead, match.index + match[0].trimEnd().length];
+      if (found.some(({ said }) => start < said.end && said.start < end)) continue;
+      found.push({ kind, value, ...(more.length > 0 && { more }), said: { start, end, text: text.slice(start, end) } });
+    }
+  };
+  const numbers = (match: RegExpExecArray): number[] =>
+    match
+      .slice(1)
+      .filter((group) => group !== undefined && NUMERIC.test(group))
+      .map((group) => amountOf(group!, grammar));
+  for (const pattern of grammar.money) take('money', pattern, numbers);
+  take('walk', grammar.walkMinutes, numbers);
+  take('distance', grammar.distanceM, (match) => {
+    const value = amountOf(match[1]!, grammar);
+    const unit = match[2]!;
+    if (/^k/.test(unit)) return [value * 1000];
+    if (/^mil/.test(unit)) return [value * 1609];
+    return [/^(?:bl|ma)/.test(unit) ? value * 120 : value];
+  });
+  take('people', grammar.partySize, numbers);
+  take('ages', grammar.ages, numbers);
+  take('stars', grammar.stars, (match) => numbers(match).filter((value) => value <= 5));
+  take('days', grammar.days, numbers);
+  take('minutes', grammar.minutesFree, (match) => {
+    const value = amountOf(match[1]!, grammar);
+    const half = / (?:and a half|y media)/.test(match[0]) ? 0.5 : 0;
+    return [/^h/.test(match[2]!) ? (value + half) * 60 : value];
+  });
+  return found.sort((a, b) => a.said.start - b.said.start);
+}
+
+const NUMERIC = /^(?:[\d.,]+|[a-z][a-z ]*)$/;
+
+const amountOf = (written: string, grammar: Grammar): number => {
+  const plain = written
+    .trim()
+    .replace(/(\d)[.,](\d{3})(?!\d)/g, '$1$2')
+    .replace(',', '.');
+  return /^\d/.test(plain) ? Number.parseFloat(plain) : (LARGE[plain] ?? grammar.numberOf(plain));
+};
+
+const LARGE: Readonly<Record<string, number>> = { hundred: 100, cien: 100 };

@@ -1,0 +1,209 @@
+// Facts asked of places: what the phrases of a sentence ask, and features asked about something that is pointed at.
+import type { Ask, CompareBy, FactAttribute, Reference, SortBy } from '../frame.ts';
+import type { Chunk } from './chunks.ts';
+import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import type { Phrase, Sentence } from './sentence.ts';
+
+export interface SentenceAsks {
+  readonly asks: readonly Ask[];
+  /** Chunks that the questions have claimed. */
+  readonly taken: ReadonlySet<Chunk>;
+  readonly phrases: readonly Phrase[];
+}
+
+/** @param isSearch the sentence looks for places of some kind: what it says of them are wishes */
+export function asksIn(
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+  isSearch: boolean,
+): SentenceAsks {
+  const subjects = references.filter(({ isAnchor }) => !isAnchor);
+  const taken = new Set<Chunk>();
+  const phrases: Phrase[] = [];
+  const asks: Ask[] = [];
+  const compares = sentence.phrases.filter(({ family }) => family === 'compare');
+  for (const phrase of sentence.phrases) {
+    if (phrase.family !== 'ask' || (isSearch && subjects.length === 0 && !ALWAYS.has(phrase.meaning))) continue;
+    if (compares.some((other) => overlaps(phrase, other))) continue;
+    if (isAnswerToNothing(phrase, reading, sentence)) continue;
+    phrases.push(phrase);
+    asks.push(factAsk(phrase.meaning as FactAttribute, phrase, reading, sentence, references));
+    for (const chunk of sentence.chunks) if (isPartOf(chunk, phrase)) taken.add(chunk);
+  }
+  for (const phrase of compares) {
+    if (isSearch && subjects.length === 0 && !reading.context.hasShown) continue;
+    phrases.push(phrase);
+    const of = subjects.map(({ reference }) => reference).filter(({ kind }) => kind !== 'all' && kind !== 'pronoun');
+    asks.push({ kind: 'compare', by: phrase.meaning as CompareBy, of, said: saidOf(reading, phrase.from, phrase.to) });
+    for (const chunk of sentence.chunks) if (overlaps(chunk, phrase) && !chunk.name) taken.add(chunk);
+  }
+  for (const phrase of sentence.phrases) {
+    const ask = talkAsk(phrase, reading, sentence, isSearch);
+    if (!ask) continue;
+    phrases.push(phrase);
+    asks.push(ask);
+    for (const chunk of sentence.chunks) if (phrase.family === 'sort' && overlaps(chunk, phrase)) taken.add(chunk);
+  }
+  if (sentence.isQuestion && !isSearch && asks.length === 0) {
+    const isAboutOne = subjects.some(({ reference }) => reference.kind !== 'all') || reading.context.hasShown === true;
+    const isAboutSome = subjects.some(
+      ({ reference }) => reference.kind === 'all' || (reference.kind === 'pronoun' && reference.number === 'many'),
+    );
+    if (isAboutOne && !isAboutSome) asks.push(...featureAsks(reading, sentence, references, taken));
+  }
+  return { asks: withoutDoubles(asks), taken, phrases };
+}
+
+/** Asked for even where a kind of place is looked for in the same sentence. */
+const ALWAYS: ReadonlySet<string> = new Set(['phone', 'website', 'email', 'directions', 'why']);
+
+const overlaps = (a: { from: number; to: number }, b: { from: number; to: number }): boolean =>
+  a.from < b.to && b.from < a.to;
+
+/** "On Monday?" alone asks hours only of something shown. */
+const isAnswerToNothing = ({ meaning, from, to }: Phrase, { context }: Reading, sentence: Sentence): boolean =>
+  meaning === 'hours' &&
+  !context.hasShown &&
+  sentence.chunks.some((chunk) => chunk.when && chunk.from <= from + 2 && chunk.to >= to - 1) &&
+  sentence.chunks.length === 1;
+
+function isPartOf(chunk: Chunk, phrase: Phrase): boolean {
+  if (chunk.name) return false;
+  if (overlaps(chunk, phrase)) return true;
+  const related = RELATED[phrase.meaning] ?? [];
+  return (
+    chunk.senses.some(({ type, id }) => related.includes(type) || related.includes(`${type}:${id}`)) ||
+    (chunk.when !== undefined && DATED.has(phrase.meaning))
+  );
+}
+
+/** Senses that say the same as a question does, wherever they stand in its sentence. */
+const RELATED: Readonly<Record<string, readonly string[]>> = {
+  hours: ['open'],
+  price: ['price', 'free'],
+  free_entry: ['free', 'price'],
+  children: ['feature:children'],
+  dogs: ['feature:dogs'],
+  wheelchair: ['wheelchair', 'feature:lift'],
+  distance: ['distance'],
+  directions: ['distance', 'kind:metro_station'],
+  station: ['kind:metro_station', 'distance', 'kind:train_station', 'kind:bus_station'],
+  booking: ['feature:reservation'],
+  worth_it: ['quality', 'fame'],
+  rating: ['quality'],
+};
+const DATED: ReadonlySet<string> = new Set(['hours', 'price', 'free_entry', 'last_admission', 'booking', 'crowds']);
+
+function factAsk(
+  attribute: FactAttribute,
+  phrase: Phrase,
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+): Ask {
+  const when = sentence.chunks.find((chunk) => chunk.when)?.when;
+  const forWhom = reading.grammar.forWhom.find(([, pattern]) => pattern.test(sentence.line))?.[0];
+  const by = reading.grammar.means.find(([, pattern]) => pattern.test(sentence.line))?.[0];
+  const of = subjectOf(phrase, references);
+  const from = references.find(
+    ({ reference }) =>
+      (reference.kind === 'name' && reference.role === 'from') ||
+      reference.kind === 'here' ||
+      reference.kind === 'stay',
+  );
+  const isWay = attribute === 'directions' || attribute === 'distance' || attribute === 'station';
+  return {
+    kind: 'fact',
+    attribute,
+    ...(of && { of }),
+    ...(isWay && from && from.reference !== of && { from: from.reference }),
+    ...(when && { on: when }),
+    ...(forWhom && (attribute === 'price' || attribute === 'free_entry' || attribute === 'children') && { forWhom }),
+    ...(isWay && by && { by }),
+    said: saidOf(reading, phrase.from, phrase.to),
+  };
+}
+
+/** What a question is about: the nearest thing pointed at that is no mere anchor, a name before a pronoun. */
+function subjectOf(
+  phrase: { from: number; to: number },
+  references: readonly PlacedReference[],
+): Reference | undefined {
+  const subjects = references.filter(
+    ({ isAnchor, reference }) => !isAnchor && reference.kind !== 'here' && reference.kind !== 'stay',
+  );
+  const strong = subjects.filter(({ reference }) => reference.kind !== 'pronoun');
+  const gap = ({ from, to }: PlacedReference) => Math.max(0, from - phrase.to, phrase.from - to);
+  return [...(strong.length > 0 ? strong : subjects)].sort((a, b) => gap(a) - gap(b))[0]?.reference;
+}
+
+const FACT_OF_FEATURE: Readonly<Record<string, FactAttribute>> = {
+  children: 'children',
+  dogs: 'dogs',
+  terrace: 'terrace',
+  wifi: 'wifi',
+  parking: 'parking',
+  toilets: 'toilets',
+  reservation: 'booking',
+  lift: 'wheelchair',
+  pushchair: 'feature:pushchair',
+};
+
+/** "Does it have a terrace?": a feature in a question about something pointed at. */
+function featureAsks(
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+  taken: Set<Chunk>,
+): Ask[] {
+  return sentence.chunks.flatMap((chunk): Ask[] => {
+    const sense = chunk.senses.find(({ type }) => ASKABLE.has(type));
+    if (!sense) return [];
+    taken.add(chunk);
+    const of = subjectOf(chunk, references);
+    const base = { kind: 'fact' as const, ...(of && { of }), said: saidOf(reading, chunk.from, chunk.to) };
+    if (sense.type === 'diet') return [{ ...base, attribute: 'diet', diet: sense.id as never }];
+    if (sense.type === 'allergen') return [{ ...base, attribute: 'diet' }];
+    if (sense.type === 'wheelchair') return [{ ...base, attribute: 'wheelchair' }];
+    if (sense.type === 'free') return [{ ...base, attribute: 'free_entry' }];
+    if (sense.type === 'price') return [{ ...base, attribute: 'price' }];
+    if (sense.type === 'open') return [{ ...base, attribute: 'hours' }];
+    if (sense.type === 'distance') return [{ ...base, attribute: 'distance' }];
+    return [{ ...base, attribute: FACT_OF_FEATURE[sense.id] ?? `feature:${sense.id}` }];
+  });
+}
+const ASKABLE: ReadonlySet<string> = new Set([
+  'feature',
+  'diet',
+  'allergen',
+  'wheelchair',
+  'free',
+  'price',
+  'open',
+  'distance',
+]);
+
+const TALK: ReadonlySet<string> = new Set(['more', 'back', 'repeat', 'memory', 'help', 'forget', 'sort']);
+
+function talkAsk(phrase: Phrase, reading: Reading, sentence: Sentence, isSearch: boolean): Ask | undefined {
+  if (!TALK.has(phrase.family)) return undefined;
+  if (
+    phrase.family === 'more' &&
+    isSearch &&
+    !sentence.phrases.some((each) => each.family === 'more' && each.from === sentence.from)
+  )
+    return undefined;
+  const said = saidOf(reading, phrase.from, phrase.to);
+  const kind = phrase.family as 'more';
+  if (phrase.family === 'sort') return { kind: 'sort', by: phrase.meaning as SortBy, said };
+  const rest = saidOf(reading, Math.min(phrase.to, sentence.to - 1), sentence.to).text;
+  if (phrase.family === 'forget') return { kind: 'forget', ...(phrase.meaning === 'topic' && { of: rest }), said };
+  return { kind, ...(phrase.family === 'back' && phrase.to < sentence.to && { of: rest }), said };
+}
+
+function withoutDoubles(asks: readonly Ask[]): Ask[] {
+  return asks.filter((ask, at) => asks.findIndex((other) => keyOf(other) === keyOf(ask)) === at);
+}
+const keyOf = (ask: Ask): string =>
+  ask.kind === 'fact' ? `fact ${ask.attribute}` : ask.kind === 'compare' ? `compare ${ask.by}` : ask.kind;

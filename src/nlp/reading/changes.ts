@@ -1,0 +1,57 @@
+// What a message changes of the talk so far: something added, replaced, taken out, made easier or stricter, undone.
+import type { Attribute, Wish } from '../../wishes/wish.ts';
+import type { Change } from '../frame.ts';
+import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import type { Sentence } from './sentence.ts';
+
+/** What a place is, as opposed to how it is: a new one starts a new search. */
+export const WHAT: ReadonlySet<Attribute> = new Set(['category', 'kind', 'cuisine', 'dish']);
+
+export function changesIn(
+  reading: Reading,
+  sentence: Sentence,
+  wishes: readonly Wish[],
+  references: readonly PlacedReference[],
+): Change[] {
+  const { hasShown = false } = reading.context;
+  const named = sentence.phrases.flatMap(({ family, meaning, from, to }): Change[] => {
+    const said = saidOf(reading, from, to);
+    if (family === 'undo') return [{ kind: 'undo', said }];
+    if ((family === 'relax' || family === 'tighten') && isAboutList(reading, sentence, wishes, references)) {
+      return [{ kind: family, attribute: meaning as Extract<Change, { kind: 'relax' }>['attribute'], said }];
+    }
+    if (family === 'reject' && hasShown)
+      return [{ kind: 'reject', of: references.map(({ reference }) => reference), said }];
+    return [];
+  });
+  const isInstead = sentence.phrases.some(({ family }) => family === 'instead');
+  const isForget = sentence.phrases.some(({ family, meaning }) => family === 'forget' && meaning === 'topic');
+  if (isForget)
+    return [
+      ...named,
+      ...wishes.map((wish): Change => ({ kind: 'remove', wish, ...(wish.said && { said: wish.said }) })),
+    ];
+  if (!hasShown && !isInstead) return named;
+  const isNewSearch = wishes.some(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+  const told = wishes.flatMap((wish): Change[] => {
+    const said = wish.said && { said: wish.said };
+    if (isInstead && wish.polarity === 'want')
+      return [{ kind: 'replace', attribute: wish.attribute, by: wish, ...said }];
+    if (isNewSearch) return [];
+    return [{ kind: 'add', wish, ...said }];
+  });
+  return [...named, ...told];
+}
+
+/** "It is too expensive" of one place is a verdict; "too far" alone, or "something closer", is about the list. */
+function isAboutList(
+  reading: Reading,
+  sentence: Sentence,
+  wishes: readonly Wish[],
+  references: readonly PlacedReference[],
+): boolean {
+  if (sentence.phrases.some(({ family }) => family === 'ask' || family === 'compare')) return false;
+  const hasWhat = wishes.some(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+  void references;
+  return (reading.context.hasShown ?? false) || !hasWhat;
+}

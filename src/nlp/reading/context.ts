@@ -1,0 +1,53 @@
+// What the reader is handed beside the message, and what its steps share while one message is read.
+import type { CivilMoment } from '../../domain/civil-day.ts';
+import type { Point } from '../../geo/point.ts';
+import type { Said } from '../../wishes/wish.ts';
+import type { Document } from '../document.ts';
+import type { Reference } from '../frame.ts';
+import type { Grammar } from '../languages/grammar.ts';
+import type { UnderstandingContext } from '../pipeline.ts';
+import type { Opinion } from '../understanding.ts';
+import type { Amount } from './amounts.ts';
+import type { Sentence } from './sentence.ts';
+
+export interface ReadContext extends UnderstandingContext {
+  /** What the clocks of the city show: dates are resolved against it. */
+  readonly now: CivilMoment;
+  /** Where the asker stands, where that is known. */
+  readonly position?: Point;
+  /** A plan stands: "the third stop" and "an hour later" edit it. */
+  readonly hasPlan?: boolean;
+}
+
+/** One message, as far as it has been read. */
+export interface Reading {
+  readonly document: Document;
+  readonly grammar: Grammar;
+  readonly context: ReadContext;
+  readonly sentences: readonly Sentence[];
+  readonly amounts: readonly Amount[];
+  readonly opinions: readonly Opinion[];
+}
+
+/** The words of a stretch of the message. */
+export function saidOf({ document: { words, text } }: Reading, from: number, to: number): Said {
+  const start = words[from]!.start;
+  const end = words[Math.max(from, to - 1)]!.end;
+  return { start, end, text: text.slice(start, end) };
+}
+
+/** The folded words of a sentence before a word, blank-separated, with a blank at the end. */
+export const before = ({ document: { words } }: Reading, from: number, at: number, most = 7): string =>
+  ` ${words
+    .slice(Math.max(from, at - most), at)
+    .map(({ norm }) => norm)
+    .join(' ')} `.replace(/^ {2}$/, ' ');
+
+/** A reference and where in the message it stands. */
+export interface PlacedReference {
+  readonly reference: Reference;
+  readonly from: number;
+  readonly to: number;
+  /** Only says where to search, or where a way begins. */
+  readonly isAnchor: boolean;
+}

@@ -1,0 +1,69 @@
+// The reader's lexicon of one language: every surface form of a sense, found longest first, with tolerance for slips. Nouns
+// come from the vocabulary; adjectives, phrases and everyday words for the same things from the language pack.
+import type { Language } from '../../domain/language.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import { isMark, type Word } from '../document.ts';
+import { type Compiled, singulars } from '../languages/compile.ts';
+import { PhraseTable } from '../phrases.ts';
+import { phraseWords } from '../words.ts';
+import { DeletionIndex } from './deletion-index.ts';
+import type { Sense } from './sense.ts';
+import { senseRows } from './sense-rows.ts';
+
+export interface SenseMatch {
+  readonly from: number;
+  readonly to: number;
+  /** Several senses may share a form; the message decides. */
+  readonly senses: readonly Sense[];
+}
+
+interface Lexicon {
+  readonly table: PhraseTable<readonly Sense[]>;
+  readonly spelling: DeletionIndex;
+}
+
+const cache = new Map<Language, Lexicon>();
+
+function lexiconOf(language: Language): Lexicon {
+  const ready = cache.get(language) ?? build(language);
+  cache.set(language, ready);
+  return ready;
+}
+
+function build(language: Language): Lexicon {
+  const table = new PhraseTable<readonly Sense[]>();
+  const spelling = new DeletionIndex();
+  const add = (form: string, sense: Sense) => {
+    const isNew = (old: readonly Sense[]) => !old.some(({ type, id }) => type === sense.type && id === sense.id);
+    table.add(form, [sense], (old) => (isNew(old) ? [...old, sense] : old));
+    for (const word of phraseWords(form)) spelling.add(word);
+  };
+  for (const { type, id, forms } of senseRows(language)) for (const form of forms) add(form, { type, id });
+  for (const { form, concept } of VOCABULARY.formsOf(language)) {
+    const { type, id } = concept;
+    if (type === 'feature' && id === 'wheelchair') add(form, { type: 'wheelchair', id: 'yes' });
+    else if (type !== 'category' && type !== 'broad') add(form, { type, id });
+    else for (const word of phraseWords(form)) spelling.add(word);
+  }
+  return { table, spelling };
+}
+
+/** The longest match at every word; matches may overlap, the choice is made over the whole message. */
+export function sensesIn(words: readonly Word[], pack: Compiled): SenseMatch[] {
+  const { table, spelling } = lexiconOf(pack.language);
+  const readings = words.map((word) => readingsOf(word, pack, spelling));
+  return words.flatMap((word, at) => {
+    const match = isMark(word) ? undefined : table.longestAt(words.length, at, (index) => readings[index]!);
+    return match ? [{ from: match.from, to: match.to, senses: match.value }] : [];
+  });
+}
+
+/** As written, put right, in the singular; a word nobody knows also as what it may be a slip of. */
+function readingsOf(word: Word, pack: Compiled, spelling: DeletionIndex): readonly string[] {
+  const { folded, norm } = word;
+  const known = [...new Set([folded, norm, ...singulars(pack.language, folded), ...singulars(pack.language, norm)])];
+  const mayBeASlip = !isMark(word) && norm === folded && !pack.isKnownWord(folded);
+  if (!mayBeASlip || known.some((each) => spelling.has(each))) return known;
+  const guess = spelling.closest(folded);
+  return guess === undefined ? known : [...known, guess];
+}

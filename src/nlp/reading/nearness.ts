@@ -1,0 +1,63 @@
+// Where to search: near or in a named thing, near the asker, within a distance or minutes on foot.
+import type { Wish } from '../../wishes/wish.ts';
+import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import { isSoft } from './negation.ts';
+import type { Sentence } from './sentence.ts';
+
+/** A short walk, where somebody says "walking distance" without a number. */
+const SHORT_WALK_MINUTES = 15;
+
+export function nearWishes(reading: Reading, sentence: Sentence, references: readonly PlacedReference[]): Wish[] {
+  const walk = amountOf(reading, sentence, 'walk');
+  const distance = amountOf(reading, sentence, 'distance');
+  const isWalkable = sentence.chunks.find(({ senses }) => senses.some(({ type }) => type === 'distance'));
+  const bound = walk !== undefined ? { walkMinutes: walk } : distance !== undefined ? { withinM: distance } : {};
+  const strength = isSoft(reading, sentence) ? ('prefer' as const) : ('must' as const);
+  const named = references.flatMap(({ reference }): Wish[] => {
+    if (reference.kind !== 'name' || !PLACING.has(reference.role)) return [];
+    const { entry } = reference.candidates[0]!;
+    const { thing, name, position } = entry;
+    const base = {
+      polarity: reference.role === 'except' ? ('avoid' as const) : ('want' as const),
+      strength,
+      said: reference.said,
+    };
+    if (reference.role === 'except' && thing.kind === 'place') {
+      return [{ attribute: 'place', operator: 'is', value: thing.placeId, ...base }];
+    }
+    if (reference.role === 'like' && thing.kind === 'place')
+      return [{ attribute: 'place', operator: 'like', value: thing.placeId, ...base }];
+    if (thing.kind === 'area' && (reference.role === 'in' || bound.walkMinutes === undefined)) {
+      return [{ attribute: 'area', operator: 'in', value: { id: thing.areaId, name }, ...base }];
+    }
+    const placeId = thing.kind === 'place' ? { placeId: thing.placeId } : {};
+    return [{ attribute: 'near', operator: 'within', value: { point: position, name, ...placeId, ...bound }, ...base }];
+  });
+  const { position } = reading.context;
+  const isHere = references.some(({ reference }) => reference.kind === 'here') || isWalkable !== undefined;
+  if (named.length > 0 || !position || (!isHere && walk === undefined && distance === undefined)) return named;
+  const said = isWalkable ? saidOf(reading, isWalkable.from, isWalkable.to) : undefined;
+  const around = Object.keys(bound).length > 0 ? bound : { walkMinutes: SHORT_WALK_MINUTES };
+  return [
+    {
+      attribute: 'near',
+      operator: 'within',
+      value: { point: position, ...around },
+      polarity: 'want',
+      strength: Object.keys(bound).length > 0 ? 'must' : 'prefer',
+      ...(said && { said }),
+    },
+  ];
+}
+
+const PLACING: ReadonlySet<string> = new Set(['near', 'in', 'except', 'like']);
+
+const amountOf = (
+  { amounts, document: { words } }: Reading,
+  { from, to }: Sentence,
+  kind: 'walk' | 'distance',
+): number | undefined =>
+  amounts.find(
+    (amount) =>
+      amount.kind === kind && amount.said.start >= words[from]!.start && amount.said.end <= words[to - 1]!.end,
+  )?.value;

@@ -1,0 +1,50 @@
+// Whether a piece of a message is wanted or must be avoided, and whether it is a condition or a wish.
+import type { Chunk } from './chunks.ts';
+import { before, type Reading } from './context.ts';
+import type { Sentence } from './sentence.ts';
+
+/** The polarity of each chunk of a sentence: a list shares the negation of its first member. */
+export function avoidedIn(reading: Reading, sentence: Sentence): ReadonlySet<Chunk> {
+  const avoided = new Set<Chunk>();
+  let last: Chunk | undefined;
+  for (const chunk of sentence.chunks) {
+    if (isNegated(reading, sentence, chunk) || (last && avoided.has(last) && isListed(reading, last, chunk)))
+      avoided.add(chunk);
+    last = chunk;
+  }
+  return avoided;
+}
+
+function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean {
+  const { grammar, document } = reading;
+  const lead = before(reading, clauseStart(reading, sentence, chunk.from), chunk.from, 8);
+  if (grammar.notNegation.test(lead)) return false;
+  if (grammar.negation.test(lead)) return true;
+  const follow = ` ${document.words
+    .slice(chunk.to, chunk.to + 2)
+    .map(({ norm }) => norm)
+    .join(' ')} `;
+  return grammar.negationAfter?.test(follow) ?? false;
+}
+
+/** A negation does not reach over "but" or a comma before a new noun phrase. */
+function clauseStart({ document: { words } }: Reading, sentence: Sentence, at: number): number {
+  for (let index = at - 1; index >= sentence.from; index--) {
+    if (BOUNDARY.test(words[index]!.norm)) return index + 1;
+  }
+  return sentence.from;
+}
+const BOUNDARY = /^(?:but|pero|sino|,|although|aunque|because|porque|so|asi|:|who|quien)$/;
+
+/** "Nuts, eggs or fish": nothing but list words between two chunks. */
+function isListed({ grammar, document: { words } }: Reading, last: Chunk, chunk: Chunk): boolean {
+  const between = words.slice(last.to, chunk.from).map(({ norm }) => norm);
+  return between.length > 0 && between.length <= 3 && between.every((word) => grammar.listed.test(word));
+}
+
+/** "If possible", "a poder ser". */
+export const isSoft = ({ grammar }: Reading, sentence: Sentence): boolean => grammar.softener.test(sentence.line);
+
+/** Somebody must not eat what stands in this sentence. */
+export const isIntolerance = ({ grammar }: Reading, sentence: Sentence): boolean =>
+  grammar.intolerance.test(sentence.line);

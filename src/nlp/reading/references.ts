@@ -1,0 +1,123 @@
+// What a sentence points at: names, ordinals, pronouns, "the park", "the other", "my hotel". Which place is meant is settled
+// by the conversation; here only what was said.
+import type { Reference } from '../frame.ts';
+import type { Grammar } from '../languages/grammar.ts';
+import type { Chunk } from './chunks.ts';
+import { before, type PlacedReference, type Reading, saidOf } from './context.ts';
+import type { Sentence } from './sentence.ts';
+
+export function referencesIn(reading: Reading, sentence: Sentence): PlacedReference[] {
+  const named = sentence.chunks.filter(({ name }) => name).map((chunk) => nameIn(reading, sentence, chunk));
+  const typed = sentence.chunks.flatMap((chunk) => typeIn(reading, sentence, chunk));
+  const taken = [...named, ...typed];
+  const pointed = pointersIn(reading, sentence).filter(
+    ({ from, to }) =>
+      !taken.some((other) => from < other.to && other.from < to) &&
+      !sentence.chunks.some(({ when, amount, ...chunk }) => (when || amount) && from < chunk.to && chunk.from < to),
+  );
+  return [...taken, ...pointed].sort((a, b) => a.from - b.from);
+}
+
+function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): PlacedReference {
+  const { name, from, to } = chunk;
+  const lead = before(reading, sentence.from, from);
+  const { grammar } = reading;
+  const role = roleOf(lead, name!.role, grammar);
+  const reference: Reference = {
+    kind: 'name',
+    candidates: [{ entry: name!.entry }],
+    certainty: name!.certainty,
+    role,
+    said: saidOf(reading, from, to),
+  };
+  return { reference, from, to, isAnchor: role === 'near' || role === 'in' || role === 'from' };
+}
+
+type NameRole = Extract<Reference, { kind: 'name' }>['role'];
+
+function roleOf(lead: string, role: 'near' | 'in' | 'subject', grammar: Grammar): NameRole {
+  if (grammar.like.test(lead)) return 'like';
+  if (grammar.except.test(lead)) return 'except';
+  if (role !== 'subject') return role;
+  if (grammar.near.test(lead)) return 'near';
+  if (/(?:^| )(?:from|desde|saliendo de|salgo de|partiendo de) (?:\S+ )?$/.test(lead)) return 'from';
+  return grammar.to.test(lead) ? 'to' : 'subject';
+}
+
+/** "The park", "that bar": a singular noun after a definite or pointing word. */
+function typeIn(reading: Reading, sentence: Sentence, { concept, senses, from, to }: Chunk): PlacedReference[] {
+  const { grammar, document, context } = reading;
+  const noun = senses.find(({ type }) => type === 'kind' || type === 'cuisine' || type === 'dish');
+  if (!concept && !noun) return [];
+  const word = document.words[from - 1]?.norm ?? '';
+  const isPointed = grammar.demonstrative.has(word);
+  const isDefinite = grammar.definite.has(word);
+  if (!isPointed && !(isDefinite && (context.hasShown ?? false))) return [];
+  if (isDefinite && (isPlural(document.words[to - 1]!.norm) || isSuperlative(reading, sentence, from, to))) return [];
+  if (isGeneric(reading, sentence, from)) return [];
+  const reference: Reference = {
+    kind: 'type',
+    ...(concept?.categories[0] && { category: concept.categories[0] }),
+    ...(noun?.type === 'kind' && { kindId: noun.id }),
+    ...(noun && noun.type !== 'kind' && { cuisine: noun.id }),
+    said: saidOf(reading, from - 1, to),
+  };
+  const isAnchor = grammar.near.test(before(reading, sentence.from, from - 1).concat(''));
+  return [{ reference, from: from - 1, to, isAnchor }];
+}
+
+const isPlural = (word: string): boolean => /[^s]s$/.test(word) && word.length > 3;
+
+/** "The best museum", "la farmacia más cercana": looked for, not pointed at. */
+const isSuperlative = ({ document: { words } }: Reading, sentence: Sentence, from: number, to: number): boolean =>
+  /^(?:best|nearest|closest|cheapest|most|biggest|oldest|mejor|mejores)$/.test(words[from - 1]?.norm ?? '') ||
+  (to < sentence.to && /^(?:mas|nearest|closest)$/.test(words[to]?.norm ?? ''));
+
+/** "Me gusta el teatro", "ir al cine": no particular one. */
+const isGeneric = (reading: Reading, sentence: Sentence, from: number): boolean =>
+  /(?:gust\S*|encant\S*|odi\S*|apasion\S*|interes\S*|ir|vamos|voy|into|love|like|hate|go) (?:mucho |mas |to |a |al )*(?:el|la|al|the)? ?$/.test(
+    before(reading, sentence.from, from),
+  );
+
+function pointersIn(reading: Reading, sentence: Sentence): PlacedReference[] {
+  const { grammar, document } = reading;
+  const signs = document.words.slice(sentence.from, sentence.to);
+  const line = ` ${signs.map(({ norm }) => norm).join(' ')} `;
+  const starts: number[] = [];
+  let offset = 1;
+  for (const { norm } of signs) {
+    starts.push(offset);
+    offset += norm.length + 1;
+  }
+  const found: PlacedReference[] = [];
+  const add = (match: RegExpExecArray | null, make: (said: ReturnType<typeof saidOf>) => Reference | undefined) => {
+    if (!match) return;
+    const text = match[0].trim();
+    const begin = match.index + match[0].indexOf(text);
+    const first = starts.findIndex((start) => start >= begin);
+    if (first < 0) return;
+    const [from, to] = [sentence.from + first, sentence.from + first + text.split(' ').length];
+    if (found.some((other) => from < other.to && other.from < to)) return;
+    const reference = make(saidOf(reading, from, to));
+    const isAnchor = grammar.near.test(before(reading, sentence.from, from)) || reference?.kind === 'here';
+    if (reference) found.push({ reference, from, to, isAnchor });
+  };
+  add(grammar.lastButOne.exec(line), (said) => ({ kind: 'ordinal', index: 2, fromEnd: true, said }));
+  add(grammar.middle.exec(line), (said) => ({ kind: 'ordinal', index: 0, middle: true, said }));
+  for (const match of line.matchAll(grammar.ordinal)) {
+    const word = match.slice(1).find((group) => group !== undefined) ?? '';
+    const index = grammar.ordinals[word] ?? Number(word);
+    add(match as RegExpExecArray, (said) => (index > 0 ? { kind: 'ordinal', index, said } : undefined));
+  }
+  add(grammar.last.exec(line), (said) => ({ kind: 'ordinal', index: 1, fromEnd: true, said }));
+  add(grammar.other.exec(line), (said) => ({ kind: 'other', said }));
+  add(grammar.both.exec(line), (said) => ({ kind: 'all', said }));
+  add(grammar.all.exec(line), (said) => ({ kind: 'all', said }));
+  add(grammar.stay.exec(line), (said) => ({ kind: 'stay', said }));
+  add(grammar.here.exec(line), (said) => ({ kind: 'here', said }));
+  for (const match of line.matchAll(grammar.pronounMany))
+    add(match as RegExpExecArray, (said) => ({ kind: 'pronoun', number: 'many', said }));
+  for (const match of line.matchAll(grammar.pronounOne))
+    add(match as RegExpExecArray, (said) => ({ kind: 'pronoun', number: 'one', said }));
+  return found;
+}

@@ -1,0 +1,126 @@
+// Facts about the asker that hold for the conversation: company, food that must be avoided, access, stay, time, weather.
+import type { Diet, Party, Wish } from '../../wishes/wish.ts';
+import type { Company, Reference, SituationFact } from '../frame.ts';
+import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import { isIntolerance } from './negation.ts';
+import type { Phrase, Sentence } from './sentence.ts';
+
+export function situationIn(
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+  wishes: readonly Wish[],
+): SituationFact[] {
+  return [
+    ...partyIn(reading, sentence),
+    ...sentence.phrases.flatMap((phrase) => factOf(phrase, reading, sentence, references)),
+    ...foodIn(reading, sentence, wishes),
+    ...timesIn(reading, sentence),
+  ];
+}
+
+function partyIn(reading: Reading, sentence: Sentence): SituationFact[] {
+  const inside = reading.amounts.filter(({ said }) => isInside(said, reading, sentence));
+  const ages = inside.filter(({ kind }) => kind === 'ages').flatMap(({ value, more = [] }) => [value, ...more]);
+  const size = inside.find(({ kind }) => kind === 'people');
+  const facts = sentence.phrases
+    .filter(({ family }) => family === 'party')
+    .map((phrase): SituationFact => {
+      const company = phrase.meaning as Company;
+      const isYoung = company === 'children' || company === 'baby';
+      return {
+        kind: 'party',
+        value: { ...VALUES[company], ...(size && { size: size.value }) },
+        with: company,
+        ...(isYoung && ages.length > 0 && { ages }),
+        said: saidOf(reading, phrase.from, phrase.to),
+      };
+    });
+  const known = facts.filter(
+    (fact, at) =>
+      facts.findIndex((other) => other.kind === 'party' && fact.kind === 'party' && other.with === fact.with) === at,
+  );
+  return known.length === 0 && size ? [{ kind: 'party', value: { size: size.value }, said: size.said }] : known;
+}
+
+const VALUES: Readonly<Record<Company, Party>> = {
+  alone: { size: 1 },
+  partner: { size: 2, asCouple: true },
+  children: { withChildren: true },
+  baby: { withChildren: true },
+  family: { withChildren: true },
+  friends: {},
+  parents: {},
+  grandparents: {},
+  colleagues: {},
+  group: {},
+  dog: { withDog: true },
+};
+
+function factOf(
+  { family, meaning, from, to }: Phrase,
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+): SituationFact[] {
+  const said = saidOf(reading, from, to);
+  switch (family) {
+    case 'access':
+    case 'carries':
+    case 'feels':
+    case 'weather':
+    case 'occasion': {
+      const field = family === 'access' ? 'value' : 'what';
+      return [{ kind: family, [field]: meaning, said } as SituationFact];
+    }
+    case 'resident':
+    case 'first_time':
+      return [{ kind: family, said }];
+    case 'stay': {
+      const at = nearestName(references, to);
+      const nights = reading.amounts.find(({ kind }) => kind === 'days')?.value;
+      return [{ kind: 'stay', ...(at && { at }), ...(nights !== undefined && { nights }), said }];
+    }
+    case 'position': {
+      const at = nearestName(references, from);
+      return at && !sentence.isQuestion ? [{ kind: 'position', at, said }] : [];
+    }
+    case 'time': {
+      const when = sentence.chunks.find((chunk) => chunk.when)?.when;
+      const minutes = reading.amounts.find((amount) => amount.kind === 'minutes')?.value;
+      return [{ kind: 'time', ...(when && { when }), ...(minutes !== undefined && { minutes }), said }];
+    }
+    default:
+      return [];
+  }
+}
+
+const nearestName = (references: readonly PlacedReference[], at: number): Reference | undefined =>
+  references
+    .filter(({ reference }) => reference.kind === 'name' || reference.kind === 'stay')
+    .sort((a, b) => Math.abs(a.from - at) - Math.abs(b.from - at))[0]?.reference;
+
+/** A diet or an allergy of the asker or the party, said as a fact: "we are vegan", "my son cannot have eggs". */
+function foodIn(reading: Reading, sentence: Sentence, wishes: readonly Wish[]): SituationFact[] {
+  const isPersonal = PERSONAL.test(sentence.line) || isIntolerance(reading, sentence);
+  return wishes.flatMap((wish): SituationFact[] => {
+    const said = wish.said ?? saidOf(reading, sentence.from, sentence.to);
+    if (wish.attribute === 'allergy' && isIntolerance(reading, sentence))
+      return [{ kind: 'allergy', value: wish.value, said }];
+    if (wish.attribute === 'diet' && isPersonal) return [{ kind: 'diet', value: wish.value as Diet, said }];
+    if (wish.attribute === 'amount') return [{ kind: 'budget', amount: wish.value, said }];
+    return [];
+  });
+}
+const PERSONAL =
+  / (?:i am|im|we are|were|is|hes|shes|are|who is|my \S+|our \S+|one of us|some of us|soy|somos|es|son|mi \S+|mis \S+|uno de nosotros|una de nosotras|alguno es|hay un[oa]?) (?:\S+ ){0,3}(?:vegan\S*|vegetarian\S*|veggie|celia\S*|coelia\S*|gluten|lactose|lactosa|halal|kosher|musulman\S*|muslim|jewish|judi\S*)/;
+
+const timesIn = (reading: Reading, sentence: Sentence): SituationFact[] =>
+  sentence.phrases.some(({ family }) => family === 'time')
+    ? []
+    : reading.amounts
+        .filter(({ kind, said }) => kind === 'minutes' && isInside(said, reading, sentence))
+        .map(({ value, said }) => ({ kind: 'time', minutes: value, said }));
+
+const isInside = ({ start }: { start: number }, { document: { words } }: Reading, { from, to }: Sentence): boolean =>
+  start >= words[from]!.start && start < words[to - 1]!.end;

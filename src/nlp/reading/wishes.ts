@@ -1,0 +1,207 @@
+// Conditions on places that one chunk of a message states.
+import type { CivilMoment } from '../../domain/civil-day.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import { type Condition, DIETS, type Diet, type Said, type Wish } from '../../wishes/wish.ts';
+import type { When } from '../frame.ts';
+import { dayOfMoment } from '../temporal/piece.ts';
+import type { Chunk } from './chunks.ts';
+import { before, type Reading, saidOf } from './context.ts';
+import { avoidedIn, isIntolerance, isSoft } from './negation.ts';
+import type { Sense } from './sense.ts';
+import type { Sentence } from './sentence.ts';
+
+/** Qualities that are a matter of degree or of taste: preferred, not required. */
+const SOFT: ReadonlySet<string> = new Set([
+  'quiet',
+  'romantic',
+  'lively',
+  'traditional',
+  'modern',
+  'fancy',
+  'casual',
+  'healthy',
+  'instagrammable',
+  'cosy',
+  'shade',
+  'laptop',
+  'design',
+  'historic',
+  'power_sockets',
+  'air_conditioning',
+  'view',
+]);
+
+export interface SentenceWishes {
+  readonly wishes: readonly Wish[];
+  /** The chunks they come from, in step with `wishes`. */
+  readonly sources: readonly Chunk[];
+}
+
+/** @param isTaken chunks that a question, a reference or a taste has claimed */
+export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: Chunk) => boolean): SentenceWishes {
+  const avoided = avoidedIn(reading, sentence);
+  const soft = isSoft(reading, sentence);
+  const intolerance = isIntolerance(reading, sentence);
+  const wishes: Wish[] = [];
+  const sources: Chunk[] = [];
+  for (const chunk of sentence.chunks) {
+    if (isTaken(chunk)) continue;
+    const isAvoided = avoided.has(chunk) || isRefused(reading, chunk);
+    const said = saidOf(reading, chunk.from, chunk.to);
+    for (const condition of conditionsOf(reading, sentence, chunk, isAvoided, intolerance)) {
+      const isPreferred =
+        soft || (condition.attribute === 'feature' && SOFT.has(condition.value)) || condition.attribute === 'fame';
+      wishes.push(wishOf(condition, isAvoided, isPreferred, said));
+      sources.push(chunk);
+    }
+  }
+  return { wishes, sources };
+}
+
+/** What somebody must not eat is avoided however the sentence puts it; a diet is wanted even where it says "no meat". */
+function wishOf(condition: Condition, isAvoided: boolean, isPreferred: boolean, said: Said): Wish {
+  const isAllergy = condition.attribute === 'allergy';
+  const polarity = isAllergy || (isAvoided && condition.attribute !== 'diet') ? 'avoid' : 'want';
+  return { ...condition, polarity, strength: isPreferred && !isAllergy ? 'prefer' : 'must', said };
+}
+
+/** The opinion stage heard a refusal: "not a bar", "anything but museums". */
+function isRefused({ opinions }: Reading, { concept }: Chunk): boolean {
+  const opinion = concept && opinions.find((each) => each.concept.start === concept.start);
+  return (
+    (opinion?.polarity ?? 0) < 0 && /^(?:not wanted|excepted|something else|neither|nothing less)/.test(opinion!.reason)
+  );
+}
+
+function conditionsOf(
+  reading: Reading,
+  sentence: Sentence,
+  chunk: Chunk,
+  isAvoided: boolean,
+  intolerance: boolean,
+): Condition[] {
+  const { concept, when, amount, senses, from } = chunk;
+  if (when) return openConditions(when, reading.context.now);
+  if (amount?.kind === 'money')
+    return [{ attribute: 'amount', operator: 'at_most', value: Math.max(amount.value, ...(amount.more ?? [])) }];
+  if (amount?.kind === 'stars') return [{ attribute: 'rating', operator: 'at_least', value: amount.value }];
+  if (amount) return [];
+  const allergen = senses.find(({ type }) => type === 'allergen');
+  if (allergen && (isAvoided || intolerance)) return avoidedFood(allergen, intolerance);
+  const diet = senses.find(({ type }) => type === 'diet');
+  if (diet) return dietConditions(diet, isAvoided);
+  const noun = narrowest(senses, concept !== undefined);
+  const rest = senses.filter(
+    ({ type }) => type !== 'allergen' && type !== 'kind' && type !== 'cuisine' && type !== 'dish',
+  );
+  if (noun) return nounConditions(noun, chunk);
+  const lead = before(reading, sentence.from, from);
+  const adjective = rest.flatMap((sense) => adjectiveConditions(sense, lead));
+  if (concept && rest.every(({ type }) => type !== 'feature')) {
+    return concept.role === 'asked'
+      ? concept.categories.map((value) => ({ attribute: 'category', operator: 'is', value }) as const)
+      : [];
+  }
+  return adjective.slice(0, 1);
+}
+
+const MEDICAL: ReadonlySet<string> = new Set([
+  'spicy',
+  'alcohol',
+  'sugar',
+  'garlic',
+  'onion',
+  'mushrooms',
+  'pork',
+  'meat',
+]);
+
+/** "No fish" at a table, "allergic to fish": both keep it off the plate. */
+function avoidedFood({ id }: Sense, intolerance: boolean): Condition[] {
+  const diet: Readonly<Record<string, Diet>> = { gluten: 'gluten_free', milk: 'lactose_free', meat: 'vegetarian' };
+  if (id === 'meat') return [{ attribute: 'diet', operator: 'is', value: 'vegetarian' }];
+  const allergy: Condition = { attribute: 'allergy', operator: 'is', value: id };
+  if (diet[id]) return [allergy, { attribute: 'diet', operator: 'is', value: diet[id] }];
+  void intolerance;
+  void MEDICAL;
+  return [allergy];
+}
+
+function dietConditions({ id }: Sense, isAvoided: boolean): Condition[] {
+  if (!(DIETS as readonly string[]).includes(id)) return [{ attribute: 'feature', operator: 'is', value: id }];
+  return isAvoided && !/_free$/.test(id) ? [] : [{ attribute: 'diet', operator: 'is', value: id as Diet }];
+}
+
+/** A kind before a dish before a cuisine; a noun beside a category only where it narrows it. */
+function narrowest(senses: readonly Sense[], hasConcept: boolean): Sense | undefined {
+  const order = ['kind', 'dish', 'cuisine'] as const;
+  void hasConcept;
+  for (const type of order) {
+    const found = senses.find((sense) => sense.type === type);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function nounConditions({ type, id }: Sense, { concept }: Chunk): Condition[] {
+  if (type === 'kind') return [{ attribute: 'kind', operator: 'is', value: id }];
+  const own = type === 'dish' ? VOCABULARY.concept('dish', id) : undefined;
+  if (own && (concept?.categories ?? []).every((each) => each !== 'restaurants') && concept) {
+    return [{ attribute: 'dish', operator: 'is', value: id }];
+  }
+  return [{ attribute: type === 'dish' ? 'dish' : 'cuisine', operator: 'is', value: id }];
+}
+
+const PRICE_LEVELS = { low: ['at_most', 1], mid: ['at_most', 2], high: ['at_least', 3] } as const;
+
+function adjectiveConditions({ type, id }: Sense, lead: string): Condition[] {
+  switch (type) {
+    case 'feature':
+      return [{ attribute: 'feature', operator: 'is', value: id }];
+    case 'wheelchair':
+      return [{ attribute: 'wheelchair', operator: 'is', value: 'yes' }];
+    case 'price': {
+      const [operator, value] = PRICE_LEVELS[id as keyof typeof PRICE_LEVELS];
+      return [{ attribute: 'price_level', operator, value }];
+    }
+    case 'free':
+      return /(?:sugar|gluten|lactose|dairy|nut|feel|tengo|estoy|hour|hours|time|im|are you) $/.test(lead)
+        ? []
+        : [{ attribute: 'free', operator: 'is', value: true }];
+    case 'fame':
+      return [{ attribute: 'fame', operator: 'is', value: id === 'hidden' ? 'hidden' : 'famous' }];
+    case 'open':
+      if (id === 'now') return [{ attribute: 'open', operator: 'at', value: 'now' }];
+      return [
+        {
+          attribute: 'open',
+          operator: 'until',
+          value: { minute: id === 'always' ? 29 * 60 : id === 'late' ? 25 * 60 : 0 },
+        },
+      ].filter(() => id !== 'early') as Condition[];
+    default:
+      return [];
+  }
+}
+
+/** A time in a search: open then. */
+function openConditions(when: When, now: CivilMoment): Condition[] {
+  const { day, fromMin, toMin, weekdays, isNow } = when;
+  if (isNow) return [{ attribute: 'open', operator: 'at', value: 'now' }];
+  if (weekdays) return [];
+  const today = dayOfMoment(now);
+  if (fromMin === undefined) {
+    if (toMin !== undefined)
+      return [{ attribute: 'open', operator: 'until', value: { ...(day && { day }), minute: toMin } }];
+    return day ? [{ attribute: 'open', operator: 'on', value: day }] : [];
+  }
+  const on = day ?? today;
+  if (toMin !== undefined && toMin < 28 * 60)
+    return [{ attribute: 'open', operator: 'between', value: { day: on, fromMin, toMin } }];
+  return [{ attribute: 'open', operator: 'at', value: momentOf(on, fromMin) }];
+}
+
+function momentOf(day: string, minute: number): CivilMoment {
+  const date = new Date(Date.parse(`${day}T00:00:00Z`) + minute * 60_000);
+  return date.toISOString().slice(0, 16);
+}

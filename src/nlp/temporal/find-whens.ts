@@ -1,0 +1,213 @@
+// Dates and times of a message: chrono's parsers and the finders of the language propose pieces, the longest ones are
+// kept, neighbours that say one time are joined, and hours without "morning" or "evening" get the likelier half.
+import { type Chrono, en, es } from 'chrono-node';
+import type { CivilDay, CivilMoment } from '../../domain/civil-day.ts';
+import type { Language } from '../../domain/language.ts';
+import type { When } from '../frame.ts';
+import { ENGLISH_TEMPORAL } from '../languages/en/temporal.ts';
+import { SPANISH_TEMPORAL } from '../languages/es/temporal.ts';
+import { addDays, civilDay } from './calendar.ts';
+import { dayOfMoment, minuteOfMoment, type TemporalPack, type TemporalPiece } from './piece.ts';
+
+interface Reader {
+  readonly pack: TemporalPack;
+  readonly chrono: Chrono;
+}
+
+/** British English puts the day before the month, as people in the city do. */
+const READERS: Readonly<Record<Language, Reader>> = {
+  en: { pack: ENGLISH_TEMPORAL, chrono: en.GB },
+  es: { pack: SPANISH_TEMPORAL, chrono: es.casual },
+};
+
+/** @param now what the city's clocks show */
+export function findWhens(text: string, now: CivilMoment, language: Language): When[] {
+  const { pack, chrono } = READERS[language];
+  const folded = foldedAlike(text);
+  const own = piecesOf(folded, now, pack);
+  const foreign = HAS_A_DATE.test(folded) ? datesByChrono(folded, now, chrono) : [];
+  const kept = longestFirst([...own, ...foreign]).map((piece) => withOpenEnd(piece, folded, pack));
+  return joined(kept, folded, pack).map((piece) => whenOf(piece, text, folded, now, pack));
+}
+
+/** Small letters without accents, of the same length. */
+export function foldedAlike(text: string): string {
+  return Array.from(text, (sign) => {
+    const plain = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    return plain.length === sign.length ? plain : sign;
+  }).join('');
+}
+
+function piecesOf(folded: string, now: CivilMoment, { finders }: TemporalPack): TemporalPiece[] {
+  const found: TemporalPiece[] = [];
+  for (const { pattern, read } of finders) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(folded); match; match = pattern.exec(folded)) {
+      if (match[0] === '') {
+        pattern.lastIndex++;
+        continue;
+      }
+      const piece = read(match, now);
+      if (piece) found.push({ ...piece, start: match.index, end: match.index + match[0].trimEnd().length });
+    }
+  }
+  return found;
+}
+
+/** Chrono is asked only where a month or a date in digits may stand. */
+const HAS_A_DATE =
+  /\d[/.-]\d|\d ?(?:st|nd|rd|th|de)\b|\b(?:jan|feb|mar|apr|abr|may|jun|jul|aug|ago|sep|oct|nov|dec|dic|ene)/;
+
+function datesByChrono(folded: string, now: CivilMoment, chrono: Chrono): TemporalPiece[] {
+  const instant = new Date(`${now}:00Z`);
+  return chrono.parse(folded, { instant, timezone: 0 }, { forwardDate: true }).flatMap((result) => {
+    const { start } = result;
+    if (!start.isCertain('day') || !start.isCertain('month')) return [];
+    const day = dayOfComponents(start);
+    const untilDay = result.end?.isCertain('day') ? dayOfComponents(result.end) : undefined;
+    const isTimed = start.isCertain('hour');
+    if (day === undefined || isTimed) return [];
+    return [
+      {
+        start: result.index,
+        end: result.index + result.text.length,
+        day,
+        ...(untilDay !== undefined && untilDay > day && { untilDay }),
+      },
+    ];
+  });
+}
+
+const dayOfComponents = (components: { get(name: 'year' | 'month' | 'day'): number | null }): CivilDay | undefined =>
+  civilDay(components.get('year') ?? 0, components.get('month') ?? 0, components.get('day') ?? 0);
+
+/** Earlier finders win a tie. */
+function longestFirst(pieces: readonly TemporalPiece[]): TemporalPiece[] {
+  const chosen: TemporalPiece[] = [];
+  const byLength = pieces.map((piece, at) => ({ piece, at }));
+  byLength.sort((a, b) => b.piece.end - b.piece.start - (a.piece.end - a.piece.start) || a.at - b.at);
+  for (const { piece } of byLength) {
+    if (chosen.every((other) => piece.end <= other.start || piece.start >= other.end)) chosen.push(piece);
+  }
+  return chosen.sort((a, b) => a.start - b.start);
+}
+
+function joined(pieces: readonly TemporalPiece[], folded: string, pack: TemporalPack): TemporalPiece[] {
+  const result: TemporalPiece[] = [];
+  for (const piece of pieces) {
+    const last = result.at(-1);
+    const between = last && folded.slice(last.end, piece.start);
+    const both = last && between !== undefined && together(last, piece, between, folded.slice(0, last.start), pack);
+    if (both) result[result.length - 1] = both;
+    else result.push(piece);
+  }
+  return result;
+}
+
+function together(
+  a: TemporalPiece,
+  b: TemporalPiece,
+  between: string,
+  before: string,
+  pack: TemporalPack,
+): TemporalPiece | undefined {
+  const span = { start: a.start, end: b.end };
+  if (pack.until.test(between) && a.day !== undefined && b.day !== undefined && a.fromMin === undefined) {
+    const isRange = !/(?:and|y)/.test(between) || pack.from.test(before);
+    const untilDay = b.untilDay ?? b.day;
+    if (isRange && b.fromMin === undefined)
+      return { ...a, ...span, untilDay: untilDay >= a.day ? untilDay : addDays(untilDay, 7) };
+  }
+  if (pack.until.test(between) && isClock(a) && isClock(b) && (pack.from.test(before) || !/(?:and|y)/.test(between))) {
+    const to = b.fromMin! > a.fromMin! ? b.fromMin! : b.fromMin! + 720;
+    return { ...b, ...a, ...span, toMin: to };
+  }
+  // "From 9:30 until 11"
+  if (a.toMin === OPEN_END_MIN && b.fromMin === undefined && b.toMin !== undefined && pack.joint.test(between)) {
+    return { ...a, ...b, ...span, toMin: b.toMin > a.fromMin! ? b.toMin : b.toMin + 720 };
+  }
+  if (!pack.joint.test(between)) return undefined;
+  const hasDay = (piece: TemporalPiece) => piece.day !== undefined || piece.weekdays !== undefined;
+  const hasTime = (piece: TemporalPiece) => piece.fromMin !== undefined || piece.toMin !== undefined;
+  if (a.isNow || b.isNow) return undefined;
+  if (hasDay(a) && hasDay(b)) {
+    // "This evening at eight": both are of today.
+    const isSame = a.day === b.day && hasTime(a) && hasTime(b);
+    // "Monday 7 December"
+    if (!isSame && !(a.day === b.day && !hasTime(a))) return undefined;
+  }
+  if (hasTime(a) && hasTime(b)) return bothTimes(a, b, span);
+  if (hasDay(a) || hasDay(b)) return { ...a, ...b, ...span };
+  return undefined;
+}
+
+const isClock = (piece: TemporalPiece): boolean =>
+  piece.fromMin !== undefined && piece.toMin === undefined && piece.label === undefined && piece.day === undefined;
+
+/** "In the evening at eight", "at eight in the evening": the part says which half. */
+function bothTimes(
+  a: TemporalPiece,
+  b: TemporalPiece,
+  span: { start: number; end: number },
+): TemporalPiece | undefined {
+  const [part, time] = a.label && a.toMin !== undefined ? [a, b] : [b, a];
+  if (part.label === undefined || part.toMin === undefined) return undefined;
+  // "Tomorrow morning for lunch" is two times.
+  if (time.label !== undefined && time.toMin !== undefined) return undefined;
+  const isLate = part.fromMin! >= 13 * 60;
+  const shift = time.isHalfKnown && isLate && time.fromMin! < 12 * 60 ? 720 : 0;
+  const { isHalfKnown: _, ...known } = time;
+  const { fromMin: __, toMin: ___, ...day } = part;
+  return {
+    ...day,
+    ...known,
+    ...span,
+    ...((a.day ?? b.day) !== undefined && { day: (a.day ?? b.day)! }),
+    fromMin: time.fromMin! + shift,
+    ...(time.toMin !== undefined && { toMin: time.toMin + shift }),
+    label: part.label,
+  };
+}
+
+function whenOf(piece: TemporalPiece, text: string, folded: string, now: CivilMoment, pack: TemporalPack): When {
+  const { start, end, isHalfKnown, isSpan: _, ...rest } = piece;
+  const said = { start, end, text: text.slice(start, end) };
+  const settled = isHalfKnown ? likelierHalf(rest, now) : rest;
+  void folded;
+  void pack;
+  return { ...settled, said };
+}
+
+/** "Until eight", "after six": one end of a stretch. */
+function withOpenEnd(piece: TemporalPiece, folded: string, pack: TemporalPack): TemporalPiece {
+  if (piece.fromMin === undefined || piece.toMin !== undefined || piece.isNow || piece.day !== undefined) return piece;
+  const before = folded.slice(Math.max(0, piece.start - 24), piece.start);
+  const own = folded.slice(piece.start, piece.end);
+  if (pack.before.test(before) || /^(?:by|until|till|before|hasta|antes)\b/.test(own)) {
+    const { fromMin, ...rest } = piece;
+    return { ...rest, toMin: fromMin };
+  }
+  const isStart = pack.after.test(before) || /^(?:after|from|since|desde|despues)\b/.test(own);
+  return isStart ? { ...piece, toMin: OPEN_END_MIN } : piece;
+}
+
+/** Four in the morning: until late. */
+const OPEN_END_MIN = 28 * 60;
+
+type Settled = Omit<TemporalPiece, 'start' | 'end' | 'isHalfKnown' | 'isSpan'>;
+
+/** "At eight" without more: what is still to come today, and places are visited by day and in the evening. */
+function likelierHalf(piece: Settled, now: CivilMoment): Settled {
+  const from = piece.fromMin ?? piece.toMin!;
+  const isToday = piece.day === undefined || piece.day === dayOfMoment(now);
+  const later = (minute: number | undefined) =>
+    minute === undefined || minute >= OPEN_END_MIN ? minute : minute + 720;
+  const shifted: Settled = {
+    ...piece,
+    ...(piece.fromMin !== undefined && { fromMin: later(piece.fromMin)! }),
+    ...(piece.toMin !== undefined && { toMin: later(piece.toMin)! }),
+  };
+  if (from >= 720 && from < 780) return piece;
+  if (from < 8 * 60) return shifted;
+  return isToday && from <= minuteOfMoment(now) && from + 720 > minuteOfMoment(now) ? shifted : piece;
+}

@@ -1,0 +1,58 @@
+// A stretch of a message that says when: what one finder read, before neighbours are joined into one `When`.
+import type { CivilDay, CivilMoment } from '../../domain/civil-day.ts';
+import type { DayPart } from '../frame.ts';
+
+export interface TemporalPiece {
+  readonly start: number;
+  /** Exclusive. */
+  readonly end: number;
+  readonly day?: CivilDay;
+  /** Inclusive. */
+  readonly untilDay?: CivilDay;
+  readonly weekdays?: readonly number[];
+  readonly fromMin?: number;
+  readonly toMin?: number;
+  readonly label?: DayPart;
+  readonly isNow?: true;
+  /** An hour of 1 to 12 for which nobody said morning or afternoon. */
+  readonly isHalfKnown?: true;
+  /** A whole week or month: "next week". */
+  readonly isSpan?: true;
+}
+
+export type FoundPiece = Omit<TemporalPiece, 'start' | 'end'>;
+
+/** One way of a language to say when: a pattern over the folded text, and what its match means. */
+export interface TemporalFinder {
+  /** Global; over text in small letters without accents. */
+  readonly pattern: RegExp;
+  read(match: RegExpExecArray, now: CivilMoment): FoundPiece | undefined;
+}
+
+export interface TemporalPack {
+  readonly finders: readonly TemporalFinder[];
+  /** What may stand between two pieces of one time: "tomorrow, at eight". */
+  readonly joint: RegExp;
+  /** Between the ends of a stretch of days: "from Monday to Friday". */
+  readonly until: RegExp;
+  /** Before a stretch of days: "from", "between". */
+  readonly from: RegExp;
+  /** Directly before a clock time that is the end, the start: "until", "after". */
+  readonly before: RegExp;
+  readonly after: RegExp;
+}
+
+/** When the parts of a day begin and end, by the city's habits. */
+export const DAY_PARTS: Readonly<Record<DayPart, readonly [fromMin: number, toMin: number]>> = {
+  breakfast: [8 * 60, 11 * 60],
+  morning: [9 * 60, 13 * 60],
+  noon: [12 * 60, 14 * 60],
+  lunch: [13 * 60 + 30, 16 * 60],
+  afternoon: [15 * 60, 20 * 60],
+  evening: [19 * 60, 23 * 60],
+  night: [20 * 60 + 30, 26 * 60],
+  late: [23 * 60, 28 * 60],
+};
+
+export const dayOfMoment = (now: CivilMoment): CivilDay => now.slice(0, 10);
+export const minuteOfMoment = (now: CivilMoment): number => Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16));
