@@ -1,60 +1,15 @@
 // Google Places types (and the category a search was made for) → canonical categories.
 import type { Category } from '../../domain/category.ts';
+import { categoriesByLabel, labelsOfSource } from '../../vocabulary/source-labels.ts';
 import { categoriesInName } from './names.ts';
 
 /** From telling to broad: of a place with several types the upper rows say first what it is. */
-const TYPES: Readonly<Record<string, Category>> = {
-  lodging: 'hotels',
-  museum: 'museums',
-  zoo: 'zoo',
-  amusement_park: 'amusement parks',
-  movie_theater: 'cinemas',
-  library: 'libraries',
-  church: 'places of worship',
-  mosque: 'places of worship',
-  synagogue: 'places of worship',
-  hindu_temple: 'places of worship',
-  place_of_worship: 'places of worship',
-  stadium: 'sports',
-  bowling_alley: 'sports',
-  spa: 'beauty & spas',
-  beauty_salon: 'beauty & spas',
-  hair_care: 'beauty & spas',
-  gym: 'sports',
-  shopping_mall: 'malls',
-  department_store: 'malls',
-  supermarket: 'supermarkets',
-  grocery_or_supermarket: 'supermarkets',
-  convenience_store: 'supermarkets',
-  art_gallery: 'art galleries',
-  night_club: 'dance clubs',
-  bakery: 'bakeries',
-  cafe: 'cafes',
-  restaurant: 'restaurants',
-  meal_takeaway: 'restaurants',
-  meal_delivery: 'restaurants',
-  bar: 'pubs/bars',
-  liquor_store: 'pubs/bars',
-  park: 'parks',
-  natural_feature: 'nature',
-  campground: 'hotels',
-  aquarium: 'zoo',
-  tourist_attraction: 'tourist attractions',
-  cemetery: 'monuments',
-};
+const TYPES = categoriesByLabel('google');
 
-const ORDER = new Map(Object.keys(TYPES).map((type, index) => [type, index]));
+const ORDER = new Map([...TYPES.keys()].map((type, index) => [type, index]));
 
 /** Types that say what a place is though the vocabulary has no closer word; they outweigh a loose search hit. */
-const SERVICE_TYPES = new Set(
-  `accounting airport atm bank bicycle_store book_store car_dealer car_rental car_repair car_wash city_hall clothing_store
-  courthouse dentist doctor drugstore electrician electronics_store embassy finance fire_station florist funeral_home
-  furniture_store gas_station general_contractor hardware_store health home_goods_store hospital insurance_agency
-  jewelry_store laundry lawyer local_government_office locksmith movie_rental moving_company painter parking pet_store
-  pharmacy physiotherapist plumber police post_office primary_school real_estate_agency roofing_contractor school
-  secondary_school shoe_store storage store subway_station taxi_stand train_station transit_station travel_agency
-  university veterinary_care`.split(/\s+/u),
-);
+const SERVICE_TYPES = new Set(labelsOfSource('google service').map(({ label }) => label));
 
 /** What a search asked for, where it tells anything of what was found: "Market" brought hotels, schools and shops. */
 const SEARCHES: Readonly<Record<string, readonly Category[]>> = {
@@ -83,7 +38,7 @@ export function categoriesOfGoogle(types: readonly string[], name: string, searc
 
 function categoriesOfTypes(types: readonly string[]): Category[] {
   const ordered = types.filter((type) => ORDER.has(type)).sort((a, b) => (ORDER.get(a) ?? 0) - (ORDER.get(b) ?? 0));
-  const found = new Set(ordered.map((type) => TYPES[type] as Category));
+  const found = new Set(ordered.flatMap((type) => TYPES.get(type) ?? []));
   if (found.size > 1 && found.has('tourist attractions')) {
     found.delete('tourist attractions');
     found.add('tourist attractions');

@@ -1,40 +1,13 @@
 // The vocabulary of the City Council's open data → canonical categories.
 import type { Category } from '../../domain/category.ts';
+import { categoriesByLabel } from '../../vocabulary/source-labels.ts';
 import { categoriesInName } from './names.ts';
 
 /** Subtypes of the monuments file. Plaques stay in: they are monuments, of little prominence. */
-const SUBTYPES: Readonly<Record<string, readonly Category[]>> = {
-  'Fuente, Estanque, Lámina de agua': ['monuments'],
-  'Elemento conmemorativo, Lápida': ['monuments'],
-  Estatua: ['monuments'],
-  'Escultura conceptual o abstracta': ['monuments'],
-  'Grupo Escultórico': ['monuments'],
-  'Elemento de ornamentación': ['monuments'],
-  'Puerta, Arco triunfal': ['monuments', 'tourist attractions'],
-  'Edificación singular': ['monuments', 'tourist attractions'],
-  'Puente, construcción civil': ['monuments', 'tourist attractions'],
-};
+const SUBTYPES = categoriesByLabel('municipal subtype');
 
 /** Last part of `TIPO`, a path in the city's thesaurus, or of `@type`. */
-const KINDS: Readonly<Record<string, readonly Category[]>> = {
-  ParquesJardines: ['parks'],
-  ParquesHistoricos: ['parks', 'gardens'],
-  ParquesForestales: ['parks', 'nature'],
-  ColeccionesBotanicas: ['gardens'],
-  Museos: ['museums'],
-  Planetarios: ['museums'],
-  FundacionesCulturales: ['museums', 'art galleries'],
-  OrganismosEmpresasMunicipales: ['museums'],
-  TemplosIglesiasCatolicas: ['places of worship'],
-  TemplosOtrasConfesiones: ['places of worship'],
-  MonumentosEdificiosArtisticos: ['monuments'],
-  OficinasTurismo: ['local services'],
-  Bibliotecas: ['libraries'],
-  Mercados: ['markets'],
-  PiscinasMunicipales: ['swimming pools'],
-  InstalacionesDeportivas: ['sports'],
-  TeatrosMunicipales: ['theatres'],
-};
+const KINDS = categoriesByLabel('municipal type');
 
 /** What the file is about, for rows without a kind of their own: part of its name. */
 const FILES: readonly (readonly [RegExp, readonly Category[]])[] = [
@@ -54,10 +27,10 @@ const FILES: readonly (readonly [RegExp, readonly Category[]])[] = [
 const NAMED: ReadonlySet<Category> = new Set(['gardens', 'nature', 'view points', 'places of worship', 'museums']);
 
 export function categoriesOfMunicipal(kind: string, subtype: string, name: string, file: string): readonly Category[] {
-  const ofSubtype = SUBTYPES[subtype];
+  const ofSubtype = SUBTYPES.get(subtype);
   if (ofSubtype) return ofSubtype;
   const ofFile = FILES.find(([pattern]) => pattern.test(file))?.[1] ?? [];
-  const ofKind = KINDS[kind.split('/').at(-1) ?? ''] ?? ofFile;
+  const ofKind = KINDS.get(kind.split('/').at(-1) ?? '') ?? ofFile;
   // An artistic building is listed in the museums' or the temples' file for a reason.
   const base = kind.endsWith('MonumentosEdificiosArtisticos') ? [...ofFile, ...ofKind] : ofKind;
   const { all } = categoriesInName(name);

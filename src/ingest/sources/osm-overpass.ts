@@ -1,5 +1,5 @@
 // Overpass JSON: `{"elements": [{"type": "way", "id": 1, "center": {"lat": ..., "lon": ...}, "tags": {...}}]}`.
-import type { OsmTags } from '../categories/osm.ts';
+import type { OsmTags } from '../../vocabulary/osm-tags.ts';
 import { middleOf, type Position } from './osm-middle.ts';
 import type { OsmElement } from './osm-place.ts';
 

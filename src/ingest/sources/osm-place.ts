@@ -1,8 +1,9 @@
 // One OpenStreetMap element → a place.
 import type { Category } from '../../domain/category.ts';
 import type { Wheelchair } from '../../domain/place.ts';
+import type { OsmTags } from '../../vocabulary/osm-tags.ts';
 import { categoriesInName } from '../categories/names.ts';
-import { categoriesOfOsm, type OsmTags } from '../categories/osm.ts';
+import { categoriesOfOsm } from '../categories/osm.ts';
 import { phoneIn, websiteIn } from '../contact.ts';
 import { type Draft, finish } from '../draft.ts';
 import { prominenceOfTags } from '../prominence.ts';
