@@ -28,7 +28,6 @@ const shared = {
 export async function buildWeb(outdir) {
   for (const name of readdirSync(join(web, 'public'))) put(join(outdir, name), readFileSync(join(web, 'public', name)));
   const data = {
-    BASEMAP_URL: copyData(outdir, 'basemap', '../data/cities/madrid/basemap.json'),
     EVALUATION_URL: copyData(outdir, 'evaluation', '../data/evaluation/document.json'),
   };
   const ahead = await buildAhead(outdir, data);
@@ -127,7 +126,9 @@ function writeShells(outdir, { ahead, script, style, scriptsOf }) {
   const page = readFileSync(join(web, 'index.html'), 'utf8');
   for (const name of PAGES) {
     const preloads = scriptsOf(name).map((href) => `<link rel="modulepreload" href="${href}" />`);
-    const filled = { ahead, script, style, preloads: preloads.join('\n    ') };
+    // The service fills in the city when it serves the page.
+    const kept = { city: '{city}', description: '{description}' };
+    const filled = { ahead, script, style, preloads: preloads.join('\n    '), ...kept };
     const shell = page.replace(/\{(\w+)\}/gu, (_, hole) => filled[hole]);
     put(join(outdir, name, 'index.html'), Buffer.from(shell));
   }

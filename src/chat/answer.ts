@@ -129,6 +129,8 @@ interface DirectionsAnswer {
 
 interface StationFact {
   readonly name: string;
+  /** What people call its network, by language. */
+  readonly network: Readonly<Record<string, string>>;
   readonly lines: readonly string[];
   readonly walkMinutes: number;
 }

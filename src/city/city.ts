@@ -32,6 +32,8 @@ export interface City {
   readonly currency: string;
   /** Country calling code with its plus sign. */
   readonly phonePrefix: string;
+  /** Regular expression of national numbers, where not any eight to ten digits are one. */
+  readonly phoneNumbers?: string;
   /** ISO 639-1, the city's own language first. */
   readonly languages: readonly string[];
   /** Days that the calendar of country and region lacks. */

@@ -32,6 +32,7 @@ export const PACK = Type.Object({
   region_name: Type.Optional(text('the name of the region as OpenStreetMap writes it, such as "England"')),
   currency: text('an ISO 4217 code of three letters, such as "GBP"', '^[A-Z]{3}$'),
   phone_prefix: text('a country calling code with its plus sign, such as "+44"', '^\\+[1-9][0-9]{0,3}$'),
+  phone_numbers: Type.Optional(text('a regular expression of national numbers, such as "[6789]\\\\d{8}"')),
   languages: Type.Array(text('an ISO 639-1 code, such as "en"', '^[a-z]{2,3}$'), {
     minItems: 1,
     description: 'language codes, the city’s own first, such as ["en"]',

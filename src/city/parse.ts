@@ -46,6 +46,7 @@ export function parseCity(pack: Pack, files: PackFiles): ParsedCity {
       ...(pack.region_name && { regionName: pack.region_name }),
       currency: pack.currency,
       phonePrefix: pack.phone_prefix,
+      ...(pack.phone_numbers && { phoneNumbers: pack.phone_numbers }),
       languages: pack.languages,
       yearlyHolidays: yearlyHolidays(pack),
       decreedHolidays: decreedHolidays(pack),
@@ -79,7 +80,17 @@ function formFaults(json: unknown): string[] {
 }
 
 /** Faults of fields that are each well formed. */
-function meaningFaults({ center, bounds, time_zone, currency, country, region, spots, holidays }: Pack): string[] {
+function meaningFaults({
+  center,
+  bounds,
+  time_zone,
+  currency,
+  country,
+  region,
+  spots,
+  holidays,
+  phone_numbers,
+}: Pack): string[] {
   const faults: string[] = [];
   if (bounds.south >= bounds.north) faults.push('/bounds south is not below north; expected degrees of a rectangle');
   if (bounds.west >= bounds.east) faults.push('/bounds west is not below east; expected degrees of a rectangle');
@@ -87,6 +98,8 @@ function meaningFaults({ center, bounds, time_zone, currency, country, region, s
   if (!inside(center.lat, center.lng)) faults.push('/center lies outside /bounds; expected a point inside them');
   for (const [at, { id, lat, lng }] of (spots ?? []).entries())
     if (!inside(lat, lng)) faults.push(`/spots/${at} (${id}) lies outside /bounds; expected a point inside them`);
+  if (phone_numbers !== undefined && !isPattern(phone_numbers))
+    faults.push('/phone_numbers is no regular expression; expected one such as "[6789]\\\\d{8}"');
   if (!isTimeZone(time_zone))
     faults.push(`/time_zone "${time_zone}" is unknown; expected an IANA time zone, such as "Europe/London"`);
   if (!Intl.supportedValuesOf('currency').includes(currency))
@@ -102,6 +115,14 @@ function meaningFaults({ center, bounds, time_zone, currency, country, region, s
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, 'u') instanceof RegExp;
   } catch {
     return false;
   }

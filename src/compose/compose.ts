@@ -175,8 +175,10 @@ async function serviceOver(
     loopDelay: watchLoopDelay(),
   });
   metrics.watchAdmission(() => admission.figures);
+  const { basemapFile } = cityFolder;
   return {
     city,
+    ...(basemapFile !== undefined && { basemapFile }),
     ...repositories,
     ...accounts,
     models,

@@ -35,12 +35,12 @@ export const named = <P extends TProperties>($id: string, properties: P, descrip
 
 export const listOf = <T extends TSchema>(schema: T, description: string) => Type.Array(schema, { description });
 
-export const latitude = Type.Number({ minimum: -90, maximum: 90, description: 'Degrees north.', examples: [40.4168] });
+export const latitude = Type.Number({ minimum: -90, maximum: 90, description: 'Degrees north.', examples: [51.5074] });
 export const longitude = Type.Number({
   minimum: -180,
   maximum: 180,
   description: 'Degrees east.',
-  examples: [-3.7038],
+  examples: [-0.1278],
 });
 
 /** 304: what the caller has is still true. */

@@ -1,6 +1,7 @@
 // What the service says of itself.
 import { type Static, Type } from 'typebox';
 import type { Category } from '../domain/category.ts';
+import { LANGUAGES } from '../domain/language.ts';
 import { CATEGORIES, categoryName, groupOf } from '../vocabulary/categories.ts';
 import { named } from './fields.ts';
 
@@ -21,6 +22,10 @@ const categoryBody = (category: Category): Static<typeof CategoryBody> => ({
   group: groupOf(category),
 });
 export const categoryBodies: readonly Static<typeof CategoryBody>[] = CATEGORIES.map(categoryBody);
+
+export const AttributionQuery = Type.Object({
+  lang: Type.Optional(Type.Enum([...LANGUAGES], { description: 'Language of the credits; English by default.' })),
+});
 
 export const AttributionBody = named(
   'Attribution',

@@ -11,7 +11,8 @@ export type Wheelchair = 'yes' | 'limited' | 'no';
 export interface Price {
   readonly what: Bilingual;
   readonly amount: number;
-  readonly currency: 'EUR';
+  /** ISO 4217. */
+  readonly currency: string;
   /** When somebody last checked it, YYYY-MM-DD. */
   readonly asOf?: string;
 }
@@ -46,7 +47,7 @@ export interface Place {
   readonly address?: string;
   readonly district?: string;
   readonly barrio?: string;
-  /** OSM `opening_hours` syntax, in Madrid's local time. */
+  /** OSM `opening_hours` syntax, in the city's local time. */
   readonly openingHours?: string;
   /** When entry costs nothing, OSM `opening_hours` syntax; `24/7` when always free. */
   readonly freeEntry?: string;

@@ -3,7 +3,7 @@ import type { CivilDay } from '../domain/civil-day.ts';
 import type { Point } from '../geo/point.ts';
 
 export interface CityClock {
-  /** Of the IANA database: `Europe/Madrid`. */
+  /** Of the IANA database: `Europe/London`. */
   readonly timeZone: string;
   /** Public holidays of the region with the days that the city decreed. */
   readonly holidays: Pick<ReadonlySet<CivilDay>, 'has'>;

@@ -24,3 +24,7 @@ export const preferredOf = (header: string | undefined): readonly string[] =>
     .filter(([, quality]) => quality > 0)
     .sort(([, a], [, b]) => b - a)
     .map(([value]) => value);
+
+/** RFC 9110, 13.1.2: any, or one of a list. An answer that travelled compressed comes back with its tag marked as weak. */
+export const isKnown = (etag: string, known = ''): boolean =>
+  known.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//u, '')));

@@ -8,7 +8,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Paseo', version, description: 'Places worth going to in Madrid, recommended and explained.' },
+      info: { title: 'Paseo', version, description: 'Places worth going to in one city, recommended and explained.' },
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'From `POST /api/token`.' },

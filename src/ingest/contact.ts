@@ -1,16 +1,38 @@
 // Telephones, web addresses and street addresses in one form each; what cannot be one is left out.
+import type { City } from '../city/city.ts';
 import { squish } from './text.ts';
 
-/** `+34 914 577 295`: the first Spanish or international number in the text. */
-export function phoneIn(text: string | undefined): string | undefined {
+/** National numbers where the city says no more of them: eight to ten digits, perhaps with the zero of long distance. */
+const ANY_NUMBER = '0?[1-9]\\d{7,9}';
+
+/**
+ * The first number of the text in one form, such as `+44 1223457589`: one of the city's country, or one with a country
+ * code of its own. Without a city only the latter is certain.
+ */
+export function phoneIn(
+  text: string | undefined,
+  city?: Pick<City, 'phonePrefix' | 'phoneNumbers'>,
+): string | undefined {
   if (!text) return undefined;
+  const code = city?.phonePrefix.slice(1) ?? '';
+  const national = new RegExp(`^(?:(?:00|\\+)?${code})?(${city?.phoneNumbers ?? ANY_NUMBER})$`, 'u');
   // Several numbers are separated by "/", ";", "," or a wide gap; a country code may stand in brackets.
   for (const part of text.split(/[/;,|]|\s{2,}| [oy] /u)) {
-    const digits = part.replace(/[^\d+]/gu, '').replace(/^(?:00|\+)?34(?=\d{9}$)/u, '');
-    if (/^[6789]\d{8}$/u.test(digits)) return `+34 ${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`;
-    if (/^\+(?!34)\d{8,14}$/u.test(digits)) return digits;
+    const digits = part.replace(/[^\d+]/gu, '');
+    const own = city && national.exec(digits)?.[1]?.replace(/^0/u, '');
+    if (own) return `+${code} ${grouped(own)}`;
+    if (/^\+\d{8,15}$/u.test(digits) && !(city && digits.startsWith(city.phonePrefix))) return digits;
   }
   return undefined;
+}
+
+const grouped = (digits: string): string =>
+  digits.length === 9 ? `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}` : digits;
+
+/** The end of a number, which is the same with and without a country code: for telling whether two are one. */
+export function phoneKey(text: string | undefined): string | undefined {
+  const digits = text?.split(/[/;,|]|\s{2,}| [oy] /u)[0]?.replace(/\D/gu, '') ?? '';
+  return digits.length >= 8 ? digits.slice(-9) : undefined;
 }
 
 export function websiteIn(text: string | undefined): string | undefined {

@@ -160,12 +160,13 @@ export class Fields {
 
 function priceOf(fields: Fields): Price {
   const currency = fields.optionalText('currency') ?? 'EUR';
-  if (currency !== 'EUR') throw new FieldError(`"currency" is ${shown(currency)}; expected "EUR"`);
+  if (!/^[A-Z]{3}$/u.test(currency))
+    throw new FieldError(`"currency" is ${shown(currency)}; expected an ISO 4217 code, such as "EUR"`);
   const asOf = fields.optionalDate('as_of', 'asOf');
   return {
     what: fields.optionalBilingual('what') ?? {},
     amount: fields.number('amount', 0, 100_000),
-    currency: 'EUR',
+    currency,
     ...(asOf === undefined ? {} : { asOf }),
   };
 }

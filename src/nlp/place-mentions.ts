@@ -122,7 +122,7 @@ const withALetterMissing = (folded: string, { words }: Gazetteer): readonly stri
     .map(({ word }) => word)
     .filter((word) => word[0] === folded[0] && word.at(-1) === folded.at(-1));
 
-/** Barcelona is no misspelling of anything in Madrid. */
+/** The name of another city is no misspelling of anything in this one. */
 function wordsOfOtherPlaces(words: readonly Word[]): ReadonlySet<Word> {
   const folded = words.map((word) => word.folded);
   return new Set(words.flatMap((_, at) => words.slice(at, at + placeNames.lengthAt(folded, at))));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MADRID } from '../../tests/support/city.ts';
 import { testPlace } from '../../tests/worlds/little-madrid.ts';
 import { asPlaceId } from '../domain/branded.ts';
 import { catalogueOf } from '../domain/catalogue.ts';
@@ -35,6 +36,7 @@ const item = (parts: readonly Contribution[]): Recommendation => ({
 });
 
 const inLanguage = (language: 'en' | 'es', changes: Partial<ExplainContext> = {}): ExplainContext => ({
+  city: MADRID,
   list,
   profile,
   catalogue,

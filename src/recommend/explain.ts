@@ -1,13 +1,15 @@
 // Why a place is in the list, as a sentence made from its contributions and nothing else.
+import { type City, centerName, cityName } from '../city/city.ts';
 import type { Catalogue } from '../domain/catalogue.ts';
 import type { Language } from '../domain/language.ts';
 import type { Profile } from '../domain/profile.ts';
 import type { Contribution, Recommendation, RecommendationList } from '../domain/recommendation.ts';
 import { english } from './phrases/en.ts';
 import { spanish } from './phrases/es.ts';
-import type { Phrasebook, Reason } from './phrases/phrasebook.ts';
+import type { Phrasebook, Reason, SpokenCity } from './phrases/phrasebook.ts';
 
 export interface ExplainContext {
+  readonly city: City;
   readonly list: Pick<RecommendationList, 'asked' | 'used' | 'anonymous' | 'fromCentre'>;
   readonly profile: Profile;
   readonly catalogue: Catalogue;
@@ -128,16 +130,20 @@ function reasonOf(part: Contribution, { profile, catalogue }: ExplainContext): R
 function factOf(
   part: Contribution,
   item: Recommendation,
-  { list }: ExplainContext,
+  { list, city, language }: ExplainContext,
   phrases: Phrasebook,
 ): string | undefined {
   switch (part.kind) {
     case 'distance':
-      return list.fromCentre ? phrases.fromCentre(part.distanceM) : phrases.away(item.distanceM);
+      return list.fromCentre
+        ? phrases.fromCentre(part.distanceM, spoken(city, language))
+        : phrases.away(item.distanceM);
     case 'rating':
       return part.amount > 0 && part.rating.count > 0 ? phrases.rated(part.rating) : undefined;
     case 'prominence':
-      return part.amount > 0 && part.prominence >= WELL_KNOWN_FROM ? phrases.wellKnown(variantOf(item)) : undefined;
+      return part.amount > 0 && part.prominence >= WELL_KNOWN_FROM
+        ? phrases.wellKnown(variantOf(item), spoken(city, language))
+        : undefined;
     case 'open':
       return part.open ? phrases.open : phrases.closed;
     default:
@@ -145,13 +151,18 @@ function factOf(
   }
 }
 
-function notes({ list }: ExplainContext, phrases: Phrasebook): readonly string[] {
+function notes({ list, city, language }: ExplainContext, phrases: Phrasebook): readonly string[] {
   return [
     ...(list.anonymous ? [phrases.nothingKnown] : []),
     ...(list.used === list.asked ? [] : [phrases.stoodIn(list.asked, list.used)]),
-    ...(list.fromCentre ? [phrases.farAway] : []),
+    ...(list.fromCentre ? [phrases.farAway(spoken(city, language))] : []),
   ];
 }
+
+const spoken = (city: City, language: Language): SpokenCity => ({
+  name: cityName(city, language),
+  centre: centerName(city, language),
+});
 
 /** Varied, but the same place is always spoken of in the same way. */
 function variantOf({ place }: Recommendation): number {

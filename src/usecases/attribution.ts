@@ -1,11 +1,11 @@
 // The words that credit a source, for the pages, the API and the docs.
+import { type City, textIn } from '../city/city.ts';
 import type { Catalogue } from '../domain/catalogue.ts';
+import type { Language } from '../domain/language.ts';
 
-/** Sources we know; anything else is named as it names itself. */
+/** Sources of every city; a pack credits its own, anything else is named as it names itself. */
 const WORDS: Readonly<Record<string, string>> = {
   paseo: 'Compiled by the authors of Paseo',
-  esmadrid: 'Origen de los datos: Ayuntamiento de Madrid (esmadrid.com)',
-  municipal: 'Origen de los datos: Ayuntamiento de Madrid (datos.madrid.es)',
   osm: '© OpenStreetMap contributors, ODbL 1.0',
   'google-export': 'The operator’s own export',
   administrator: 'Entered by the operator of this service',
@@ -18,17 +18,16 @@ interface Attribution {
   readonly places: number;
 }
 
-const GEOGRAPHY: readonly Attribution[] = [
-  { source: 'boundaries', text: 'Districts and barrios: Origen de los datos: Ayuntamiento de Madrid', places: 0 },
-  { source: 'transit', text: 'Stations: Consorcio Regional de Transportes de Madrid', places: 0 },
-];
-
-export function attributionsOf(catalogue: Catalogue): readonly Attribution[] {
+/** Credits of the places that are there, the largest source first, then of what the pack of the city holds besides. */
+export function attributionsOf(catalogue: Catalogue, city: City, language: Language): readonly Attribution[] {
+  const wordsOf = (source: string) =>
+    city.sources[source] ? textIn(city.sources[source], language, city) : (WORDS[source] ?? source);
   const counts = new Map<string, number>();
   for (const place of catalogue.places) {
     const sources = new Set([place.source, ...Object.values(place.provenance).map(({ source }) => source)]);
     for (const source of sources) counts.set(source, (counts.get(source) ?? 0) + 1);
   }
-  const ofPlaces = [...counts].map(([source, places]) => ({ source, text: WORDS[source] ?? source, places }));
-  return [...ofPlaces.sort((a, b) => b.places - a.places), ...GEOGRAPHY];
+  const ofPlaces = [...counts].map(([source, places]) => ({ source, text: wordsOf(source), places }));
+  const ofPack = city.credits.map(({ source, text }) => ({ source, text: textIn(text, language, city), places: 0 }));
+  return [...ofPlaces.sort((a, b) => b.places - a.places), ...ofPack];
 }

@@ -3,7 +3,7 @@ import type { DialogueAct } from '../chat/acts.ts';
 import { type Answer, type Card, cardsOf } from '../chat/answer.ts';
 import { chooseAct } from '../chat/dialogue.ts';
 import { remember } from '../chat/remember.ts';
-import { composeReply } from '../chat/replies/compose.ts';
+import { cityWordsOf, composeReply } from '../chat/replies/compose.ts';
 import { varietyOf } from '../chat/replies/variety.ts';
 import { type City, centerName } from '../city/city.ts';
 import type { ConversationOwner, ConversationRepository } from '../db/conversations.ts';
@@ -207,7 +207,12 @@ export function takeTurn(
   };
   const found = carryOut(scene, turn);
   const cards = cardsOf(found);
-  const responseText = composeReply(found, heard.language, varietyOf(conversation.id, conversation.turn));
+  const responseText = composeReply(
+    found,
+    heard.language,
+    varietyOf(conversation.id, conversation.turn),
+    cityWordsOf(world.recommend.city, heard.language),
+  );
   const answer: ChatAnswer = {
     conversationId: conversation.id,
     language: heard.language,

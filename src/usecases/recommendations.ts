@@ -66,7 +66,8 @@ function answerTo({ catalogue, includeReviewed }: RecommendationDeps, asked: Ask
   const scores = known ?? positionFreeScoresOf(snapshot, query);
   if (!known && holdEverywhere(snapshot)) memory.scores.offer(asked.person, scores);
   const list = recommend(snapshot, query, scores);
-  const context = { list, profile: asked.profile, catalogue: snapshot.catalogue, language: asked.language };
+  const { city, catalogue: places } = snapshot;
+  const context = { city, list, profile: asked.profile, catalogue: places, language: asked.language };
   const explained = { ...list, items: list.items.map((item) => ({ item, explanation: explain(item, context) })) };
   memory.lists.offer(asked.question, explained);
   return explained;

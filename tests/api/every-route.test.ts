@@ -11,6 +11,8 @@ const PUBLIC: Readonly<Record<string, string>> = {
   'GET /api/places/{place_id}': 'the catalogue is public',
   'GET /api/categories': 'the vocabulary is public',
   'GET /api/attribution': 'credit is public',
+  'GET /api/city': 'pages show it to everybody',
+  'GET /api/city/basemap': 'pages show it to everybody',
   'POST /api/widget/token': 'takes a widget key instead',
   'POST /api/visitor/token': 'makes a visitor without an account',
   'GET /api/shared/{link}': 'the link is the key',

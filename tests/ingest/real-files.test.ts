@@ -28,7 +28,7 @@ const FILES: readonly (readonly [string, string, number, number, number])[] = [
 
 test.skipIf(!existsSync(data)).each(FILES)('%s reads %s', async (source, name, places, rejected, withHours) => {
   const counts = { places: 0, rejected: 0, hours: 0, unclear: [] as string[], without: 0 };
-  for await (const { place } of SOURCES[source]?.read(resolve(data, name)).records ?? []) {
+  for await (const { place } of SOURCES[source]?.read(resolve(data, name), { city: MADRID }).records ?? []) {
     if (!place) counts.rejected += 1;
     else {
       counts.places += 1;

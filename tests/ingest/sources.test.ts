@@ -10,6 +10,7 @@ import { rowOf } from '../../lab/catalogue/jsonl-row.ts';
 import type { Place } from '../../src/domain/place.ts';
 import type { Rejection } from '../../src/ingest/source.ts';
 import { SOURCES } from '../../src/ingest/sources.ts';
+import { MADRID } from '../support/city.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'paseo-ingest-'));
 
@@ -22,7 +23,7 @@ function file(name: string, content: string | Uint8Array): string {
 async function read(source: string, path: string): Promise<{ places: Place[]; rejected: Rejection[] }> {
   const places: Place[] = [];
   const rejected: Rejection[] = [];
-  for await (const each of SOURCES[source]?.read(path).records ?? []) {
+  for await (const each of SOURCES[source]?.read(path, { city: MADRID }).records ?? []) {
     if (each.place) places.push(each.place);
     else rejected.push(each.rejected);
   }

@@ -1541,10 +1541,68 @@ export type GetCategoriesAnswer = readonly Category[];
 
 /** GET /api/attribution: Where the facts come from */
 export interface GetAttributionRequest {
+  readonly query?: {
+    /** Language of the credits; English by default. */
+    readonly lang?: 'en' | 'es' | undefined;
+  };
   readonly signal?: AbortSignal | undefined;
 }
 
 export type GetAttributionAnswer = readonly Attribution[];
+
+/** GET /api/city: The city that this service is for */
+export interface GetCityRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetCityAnswer = {
+  readonly id: string;
+  /** By language code. */
+  readonly name: Readonly<Record<string, string>>;
+  readonly center: {
+    readonly lat: number;
+    readonly lng: number;
+    /** What people call the spot. */
+    readonly name?: Readonly<Record<string, string>> | undefined;
+  };
+  readonly bounds: {
+    readonly south: number;
+    readonly west: number;
+    readonly north: number;
+    readonly east: number;
+  };
+  /** IANA name: opening hours and days follow it. */
+  readonly time_zone: string;
+  readonly country: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly phone_prefix: string;
+  readonly languages: readonly string[];
+  /** Networks of the stations, the main one first; empty where there are no stations. */
+  readonly networks: readonly {
+    readonly id: string;
+    /** By language code. */
+    readonly name: Readonly<Record<string, string>>;
+  }[];
+  /** Starting points to offer; the first is the one to begin with. */
+  readonly spots: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly lat: number;
+    readonly lng: number;
+  }[];
+  /** Names, in the order of their ids; empty where there are none. */
+  readonly districts: readonly string[];
+  /** Whether `/api/city/basemap` has a base map. */
+  readonly basemap: boolean;
+};
+
+/** GET /api/city/basemap: The base map of the city */
+export interface GetCityBasemapRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetCityBasemapAnswer = Readonly<Record<string, unknown>>;
 
 /** @param send what carries the requests; tokens, retries and errors are its business */
 export const operations = (send: Transport) => ({
@@ -1725,4 +1783,10 @@ export const operations = (send: Transport) => ({
   /** GET /api/attribution: Where the facts come from */
   getAttribution: (request: GetAttributionRequest = {}) =>
     send<GetAttributionAnswer>({ method: 'GET', path: '/api/attribution', ...request }),
+  /** GET /api/city: The city that this service is for */
+  getCity: (request: GetCityRequest = {}) =>
+    send<GetCityAnswer>({ method: 'GET', path: '/api/city', ...request }),
+  /** GET /api/city/basemap: The base map of the city */
+  getCityBasemap: (request: GetCityBasemapRequest = {}) =>
+    send<GetCityBasemapAnswer>({ method: 'GET', path: '/api/city/basemap', ...request }),
 });

@@ -6,6 +6,8 @@ export type { Attribution, Place, PlaceFacts, Preference, Review, User } from '.
 export type Method = NonNullable<document.GetRecommendationsRequest['query']['method']>;
 export const METHODS: readonly Method[] = ['ensemble', 'autoencoder', 'svd', 'transfer', 'embeddings'];
 
+/** The city of the service. */
+export type City = document.GetCityAnswer;
 export type Token = document.PostTokenAnswer;
 export type PlaceWithDescription = document.GetPlacesByPlaceIdAnswer;
 /** The caller's review of one place; `submitted: false` when there is none yet. */

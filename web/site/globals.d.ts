@@ -1,5 +1,4 @@
 // What the build puts in, and files that are no script.
-declare const BASEMAP_URL: string;
 /** Empty when the build found no report. */
 declare const EVALUATION_URL: string;
 declare module '*.css';

@@ -2,8 +2,8 @@
 export type Locale = 'en' | 'es';
 
 const en = {
-  title: 'Ask Paseo about Madrid',
-  greeting: 'Hello! Tell me what you like, and I will find places in Madrid for you.',
+  title: 'Ask Paseo',
+  greeting: 'Hello! Tell me what you like, and I will find places for you.',
   input: 'Your message',
   send: 'Send',
   open: 'Open the chat',
@@ -20,7 +20,7 @@ const en = {
   noRatings: 'no ratings yet',
   away: (distance: string) => `${distance} away`,
   newTab: '(opens in a new tab)',
-  starters: ['Museums near the centre', 'A quiet park and good coffee', 'Tapas in La Latina'],
+  starters: ['Museums near the centre', 'A quiet park and good coffee', 'Somewhere for dinner tonight'],
   more: 'More',
   about: (name: string) => `Tell me about ${name}`,
   hours: (name: string) => `When is ${name} open?`,
@@ -29,8 +29,8 @@ const en = {
 type Words = typeof en;
 
 const es: Words = {
-  title: 'Pregunta a Paseo por Madrid',
-  greeting: '¡Hola! Cuéntame qué te gusta y te busco lugares en Madrid.',
+  title: 'Pregunta a Paseo',
+  greeting: '¡Hola! Cuéntame qué te gusta y te busco lugares.',
   input: 'Tu mensaje',
   send: 'Enviar',
   open: 'Abrir el chat',
@@ -47,7 +47,7 @@ const es: Words = {
   noRatings: 'aún sin valoraciones',
   away: (distance) => `a ${distance}`,
   newTab: '(se abre en otra pestaña)',
-  starters: ['Museos cerca del centro', 'Un parque tranquilo y buen café', 'Tapas en La Latina'],
+  starters: ['Museos cerca del centro', 'Un parque tranquilo y buen café', 'Un sitio para cenar esta noche'],
   more: 'Más',
   about: (name) => `Háblame de ${name}`,
   hours: (name) => `¿Cuándo abre ${name}?`,

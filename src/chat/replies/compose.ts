@@ -1,4 +1,5 @@
 // Says an answer in a language.
+import { type City, centerName, cityName } from '../../city/city.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Answer, SingleAnswer } from '../answer.ts';
 import { en } from './en.ts';
@@ -8,11 +9,29 @@ import type { Saying, Voice } from './voice.ts';
 
 const VOICES: Readonly<Record<Language, Voice>> = { en, es };
 
-export function composeReply(answer: Answer, language: Language, variety: Variety): string {
-  if (answer.kind === 'both') return answer.answers.map((each) => composeReply(each, language, variety)).join(' ');
-  const say = VOICES[language][answer.kind] as Saying<SingleAnswer['kind']>;
-  return tidy(say(answer as never, variety));
+/** What replies of one language call the city and two well-known spots of it. */
+interface CityWords {
+  readonly city: string;
+  readonly near: string;
+  readonly area: string;
 }
+
+export function cityWordsOf(city: City, language: Language): CityWords {
+  const [near, area] = city.spots;
+  const centre = centerName(city, language);
+  return { city: cityName(city, language), near: near?.name ?? centre, area: area?.name ?? centre };
+}
+
+export function composeReply(answer: Answer, language: Language, variety: Variety, city: CityWords): string {
+  if (answer.kind === 'both')
+    return answer.answers.map((each) => composeReply(each, language, variety, city)).join(' ');
+  const say = VOICES[language][answer.kind] as Saying<SingleAnswer['kind']>;
+  return tidy(filled(say(answer as never, variety), city));
+}
+
+/** Sentences say `{city}`, and `{near}` and `{area}` where an example names a spot. */
+const filled = (text: string, city: CityWords): string =>
+  text.replace(/\{(city|near|area)\}/gu, (_, word: keyof CityWords) => city[word]);
 
 /** No doubled spaces where optional parts met; nothing else is touched, for names have the oddest punctuation. */
 const tidy = (text: string): string =>

@@ -108,12 +108,12 @@ describe('the tools', () => {
 
   test('explain finds the place among the recommendations, or says that it is not there', async () => {
     const tools = toolsAgainst(() => Response.json([{ place_id: 'prado', explanation: 'You love museums.' }]));
-    expect((await call(tools, 'explain_recommendation', { place_id: 'prado' })).result.content[0].text).toContain(
-      'You love museums.',
-    );
-    expect((await call(tools, 'explain_recommendation', { place_id: 'x' })).result.content[0].text).toContain(
-      'not among',
-    );
+    expect(
+      (await call(tools, 'explain_recommendation', { lat: 40.4, lng: -3.7, place_id: 'prado' })).result.content[0].text,
+    ).toContain('You love museums.');
+    expect(
+      (await call(tools, 'explain_recommendation', { lat: 40.4, lng: -3.7, place_id: 'x' })).result.content[0].text,
+    ).toContain('not among');
   });
 
   test('a refusal of the service reaches the assistant as an error in words', async () => {

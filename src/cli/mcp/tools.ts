@@ -19,12 +19,18 @@ export const toolsOver = (api: Api): readonly Tool[] => [search(api), recommend(
 const text = (description: string) => ({ type: 'string', description });
 const number = (description: string) => ({ type: 'number', description });
 const POSITION = { lat: number('Latitude in degrees'), lng: number('Longitude in degrees') };
-/** Puerta del Sol, for whoever does not say where they are. */
-const CENTRE = { lat: 40.4168, lng: -3.7038 };
+/** The position that was given, else the centre of the service's city. */
+async function positionIn(api: Api, { lat, lng }: Readonly<Record<string, unknown>>) {
+  if (lat !== undefined && lng !== undefined) return { lat, lng };
+  const { center } = (await get(api, '/api/city/', {})) as {
+    readonly center: { readonly lat: number; readonly lng: number };
+  };
+  return { lat: center.lat, lng: center.lng };
+}
 
 const search = (api: Api): Tool => ({
   name: 'search_places',
-  description: 'Finds places in Madrid by free text in English or Spanish, best match first.',
+  description: 'Finds places of the city by free text in English or Spanish, best match first.',
   inputSchema: {
     type: 'object',
     properties: { query: text('What to look for'), limit: number('How many at most, 10 by default') },
@@ -45,8 +51,8 @@ const recommend = (api: Api): Tool => ({
       lang: { type: 'string', enum: ['en', 'es'] },
     },
   },
-  call: ({ lat = CENTRE.lat, lng = CENTRE.lng, limit = 5, method, lang }) =>
-    get(api, '/api/recommendations/', { lat, lng, limit, method, lang }),
+  call: async ({ limit = 5, method, lang, ...where }) =>
+    get(api, '/api/recommendations/', { ...(await positionIn(api, where)), limit, method, lang }),
 });
 
 const explain = (api: Api): Tool => ({
@@ -59,7 +65,7 @@ const explain = (api: Api): Tool => ({
   },
   call: async (args) => {
     const placeId = required(args, 'place_id');
-    const { lat = CENTRE.lat, lng = CENTRE.lng } = args;
+    const { lat, lng } = await positionIn(api, args);
     const list = await get(api, '/api/recommendations/', { lat, lng, limit: 100, include: 'contributions' });
     const found = Array.isArray(list) ? list.find((item) => item?.place_id === placeId) : undefined;
     return found ?? 'This place is not among the hundred best for the caller from there.';
@@ -68,7 +74,7 @@ const explain = (api: Api): Tool => ({
 
 const chat = (api: Api): Tool => ({
   name: 'chat',
-  description: 'Passes a message to the conversation about places in Madrid and returns its reply.',
+  description: 'Passes a message to the conversation about places of the city and returns its reply.',
   inputSchema: {
     type: 'object',
     properties: {

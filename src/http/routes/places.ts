@@ -11,6 +11,7 @@ import {
 import { asPlaceId } from '../../domain/branded.ts';
 import type { CatalogueReader } from '../../usecases/catalogue.ts';
 import { placeById, stationsOf } from '../../usecases/places.ts';
+import { isKnown } from '../accepted.ts';
 import { languageOf } from '../language.ts';
 import { type ListedWorld, placePages } from '../place-pages.ts';
 import { failures, type Routes } from '../routes.ts';
@@ -69,7 +70,3 @@ export const placeRoutes: Routes<{ readonly catalogue: CatalogueReader<ListedWor
     },
   );
 };
-
-/** RFC 9110, 13.1.2: any, or one of a list. An answer that travelled compressed comes back with its tag marked as weak. */
-const isKnown = (etag: string, known = ''): boolean =>
-  known.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//u, '')));

@@ -1,17 +1,23 @@
 // Health, metrics, and the vocabulary and sources of the catalogue.
 
+import { readFileSync } from 'node:fs';
+import type { City } from '../../city/city.ts';
+import { CityBody, cityBody } from '../../contract/city.ts';
 import { listOf } from '../../contract/fields.ts';
-import { AttributionBody, CategoryBody, categoryBodies, HealthBody } from '../../contract/service.ts';
+import { AttributionBody, AttributionQuery, CategoryBody, categoryBodies, HealthBody } from '../../contract/service.ts';
+import { DomainError } from '../../domain/errors.ts';
 import type { Metrics } from '../../system/metrics.ts';
 import { attributionsOf } from '../../usecases/attribution.ts';
 import type { CatalogueReader } from '../../usecases/catalogue.ts';
 import type { Health } from '../../usecases/health.ts';
-import type { Routes } from '../routes.ts';
+import { failures, type Routes } from '../routes.ts';
 
 interface ServiceDeps {
   readonly health: Health;
   readonly metrics: Metrics;
   readonly catalogue: CatalogueReader;
+  readonly city: City;
+  readonly basemapFile?: string;
 }
 
 export const serviceRoutes: Routes<ServiceDeps> = async (app, deps) => {
@@ -68,9 +74,45 @@ export const serviceRoutes: Routes<ServiceDeps> = async (app, deps) => {
       schema: {
         tags: ['places'],
         summary: 'Where the facts come from',
+        querystring: AttributionQuery,
         response: { 200: listOf(AttributionBody, 'One entry a source.') },
       },
     },
-    async () => [...attributionsOf(deps.catalogue.current().catalogue)],
+    // English where nothing is asked for: the header alone changes nothing here, so that one answer is kept for all.
+    async ({ query }) => [...attributionsOf(deps.catalogue.current().catalogue, deps.city, query.lang ?? 'en')],
+  );
+
+  app.get(
+    '/api/city',
+    {
+      schema: {
+        tags: ['service'],
+        summary: 'The city that this service is for',
+        response: { 200: CityBody },
+      },
+    },
+    async () => cityBody(deps.city, deps.basemapFile !== undefined),
+  );
+
+  const basemap = deps.basemapFile === undefined ? undefined : readFileSync(deps.basemapFile, 'utf8');
+  app.get(
+    '/api/city/basemap',
+    {
+      schema: {
+        tags: ['service'],
+        summary: 'The base map of the city',
+        response: {
+          200: { description: 'GeoJSON.', content: { 'application/json': { schema: { type: 'object' } } } },
+          ...failures(404),
+        },
+      },
+    },
+    async (_request, reply) => {
+      if (basemap === undefined) throw new DomainError('place/not-found', 'This city has no base map');
+      return reply
+        .type('application/json')
+        .header('cache-control', 'public, max-age=3600')
+        .send(basemap as never);
+    },
   );
 };

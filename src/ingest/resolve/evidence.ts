@@ -2,7 +2,7 @@
 import type { Category } from '../../domain/category.ts';
 import type { Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
-import { phoneIn } from '../contact.ts';
+import { phoneKey } from '../contact.ts';
 import { type HeadAgreement, headAgreement, isPart } from './heads.ts';
 import { bearsAnother, contradicts, type Kinship, kinshipOf, sayDifferently } from './kinds.ts';
 import { namesWithin } from './name-words.ts';
@@ -125,7 +125,7 @@ const traits = new WeakMap<Identity, Traits>();
 function traitsOf(place: Identity): Traits {
   const known = traits.get(place);
   if (known) return known;
-  const found = { phone: phoneIn(place.phone), page: pageOf(place.website), door: doorOf(place.address) };
+  const found = { phone: phoneKey(place.phone), page: pageOf(place.website), door: doorOf(place.address) };
   traits.set(place, found);
   return found;
 }
@@ -136,7 +136,7 @@ function agreement(a: string | undefined, b: string | undefined): Agreement {
 }
 
 /** A page of a directory says nothing about the place's own. */
-const DIRECTORIES = /(?:^|\.)(?:esmadrid|madrid|facebook|instagram|google|tripadvisor|wikipedia)\./u;
+const DIRECTORIES = /(?:^|\.)(?:esmadrid|facebook|instagram|google|tripadvisor|wikipedia)\./u;
 
 /** The front page of a chain is shared by its branches; distance tells them apart. */
 function pageOf(website: string | undefined): string | undefined {

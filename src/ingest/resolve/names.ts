@@ -68,7 +68,7 @@ export function similarityOf(one: string, other: string, weights: WordWeights): 
   };
 }
 
-/** "Caixa Forum" and "CaixaForum Madrid". */
+/** Names that differ in spaces and in the name of the city alone. */
 const joined = (words: readonly string[]): string =>
   words.filter((word) => word !== 'madrid').join('') || words.join('');
 

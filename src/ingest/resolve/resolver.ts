@@ -2,7 +2,7 @@
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Place } from '../../domain/place.ts';
 import { distanceM } from '../../geo/point.ts';
-import { phoneIn } from '../contact.ts';
+import { phoneKey } from '../contact.ts';
 import { MAX_DISTANCE_M, type Match, matchOf, SAME_PLACE, TOLD_APART } from './match.ts';
 import { type WordWeights, weightsOf } from './names.ts';
 
@@ -113,7 +113,7 @@ class CandidateIndex {
 
   #keysOf({ name, aliases, phone, wikidata }: Place): Set<string> {
     const words = [name, ...aliases].flatMap((each) => this.#weights.wordsOf(each));
-    const number = phoneIn(phone);
+    const number = phoneKey(phone);
     return new Set([...words, ...(number ? [`tel ${number}`] : []), ...(wikidata ? [wikidata] : [])]);
   }
 }

@@ -18,7 +18,7 @@ const ARRAYS = ['categoria', 'subcategoria', 'item'];
 export const esmadrid: Source = {
   name: NAME,
   summary: 'official tourism XML: turismo, restaurantes, alojamientos, clubs, tiendas (esmadrid, datos.madrid.es)',
-  attribution: 'Origen de los datos: Ayuntamiento de Madrid (esmadrid.com)',
+  attribution: 'As the pack of the city credits it',
   read(path, options = {}) {
     const file = openFile(path);
     const services = () => xmlElements(path, file, 'serviceList', 'service', ARRAYS);
@@ -34,7 +34,7 @@ async function* placesOf(services: () => AsyncIterable<XmlElement>, options: Rea
   }
   for await (const service of services()) {
     const own = mentions.get(pageOf(text(at(service, 'basicData', 'web')))) ?? 0;
-    const draft = draftOf(service, own, options.asOf);
+    const draft = draftOf(service, own, options);
     yield finish(draft, `service ${text(service['@id']) || '?'}`, options);
   }
 }
@@ -50,7 +50,7 @@ const pageOf = (url: string): string => url.split(/[?#]/u)[0]?.split('/').filter
 /** What an entry of each kind is worth before anybody mentions it. */
 const BASE_PROMINENCE: Readonly<Record<string, number>> = { '1': 1.5, '2': 1, '3': 1, '5': 0.5, '7': 1 };
 
-function draftOf(service: XmlElement, mentions: number, fallbackDate: string | undefined): Draft {
+function draftOf(service: XmlElement, mentions: number, { asOf: fallbackDate, city }: ReadOptions): Draft {
   const basic = (service.basicData ?? {}) as XmlElement;
   const geo = (service.geoData ?? {}) as XmlElement;
   const extra = (service.extradata ?? {}) as XmlElement;
@@ -75,7 +75,7 @@ function draftOf(service: XmlElement, mentions: number, fallbackDate: string | u
     openingHours: openingHoursIn(plainLines(itemOf(extra, 'Horario')), { nightlife: kind === '7' }),
     prices: kind === '1' ? pricesIn(plainLines(itemOf(extra, 'Servicios de pago')), checkedOn) : [],
     website: websiteIn(text(basic.web)),
-    phone: phoneIn(text(basic.phone)),
+    phone: phoneIn(text(basic.phone), city),
     wheelchair: wheelchairIn(text(basic.body)),
     prominence: prominenceOfMentions(mentions, BASE_PROMINENCE[kind] ?? 1),
     checkedOn,

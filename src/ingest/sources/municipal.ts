@@ -1,4 +1,4 @@
-// The City Council's open data (datos.madrid.es): one CSV, JSON or XML layout for museums, parks, temples, offices,
+// The open data of a Spanish city council: one CSV, JSON or XML layout for museums, parks, temples, offices,
 // and one CSV with subtypes for monuments.
 import { basename } from 'node:path';
 import type { Wheelchair } from '../../domain/place.ts';
@@ -18,7 +18,7 @@ const NAME = 'municipal';
 export const municipal: Source = {
   name: NAME,
   summary: 'open data of the City Council: monuments, parks, museums, temples, tourist offices (CSV, JSON, XML)',
-  attribution: 'Origen de los datos: Ayuntamiento de Madrid (datos.madrid.es)',
+  attribution: 'As the pack of the city credits it',
   read(path, options = {}) {
     const file = openFile(path);
     return { totalBytes: file.totalBytes, bytesRead: file.bytesRead, records: placesOf(path, file, options) };
@@ -107,14 +107,14 @@ function rowOfEntity(entity: JsonEntity): Row {
   };
 }
 
-function draftOf(cells: Row['cells'], fileName: string, { asOf }: ReadOptions): Draft {
+function draftOf(cells: Row['cells'], fileName: string, { asOf, city }: ReadOptions): Draft {
   const name = titleCase(plainText(cells.NOMBRE ?? ''));
   const subtype = cells.SUBTIPO ?? '';
   const kind = cells.TIPO ?? '';
   const label = subtype || kind.split('/').at(-1) || '';
   const description = shortened(plainText(cells['DESCRIPCION-ENTIDAD'] || cells.DESCRIPCION || ''));
   return {
-    id: `madrid-${cells.PK ?? ''}`,
+    id: `${city?.id ?? NAME}-${cells.PK ?? ''}`,
     name,
     latDeg: coordinate(cells.LATITUD),
     lngDeg: coordinate(cells.LONGITUD),
@@ -124,7 +124,7 @@ function draftOf(cells: Row['cells'], fileName: string, { asOf }: ReadOptions): 
     description: description === '' ? {} : { es: description },
     address: addressOf(cells),
     openingHours: openingHoursIn((cells.HORARIO ?? '').split(PARAGRAPH).map(plainText)),
-    phone: phoneIn(cells.TELEFONO),
+    phone: phoneIn(cells.TELEFONO, city),
     website: websiteIn(cells['CONTENT-URL']),
     wheelchair: wheelchairOf(cells.ACCESIBILIDAD),
     prominence: PROMINENCE[subtype] ?? DEFAULT_PROMINENCE,

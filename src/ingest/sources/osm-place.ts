@@ -30,7 +30,7 @@ export function placeOfElement(element: OsmElement, source: string, options: Rea
   return finish(draftOf(element, tags, source, options), record, options);
 }
 
-function draftOf(element: OsmElement, tags: OsmTags, source: string, { asOf }: ReadOptions): Draft {
+function draftOf(element: OsmElement, tags: OsmTags, source: string, { asOf, city }: ReadOptions): Draft {
   const name = tags.name ?? tags['name:es'] ?? tags['name:en'] ?? '';
   return {
     id: `osm-${element.type}-${element.id}`,
@@ -47,7 +47,7 @@ function draftOf(element: OsmElement, tags: OsmTags, source: string, { asOf }: R
     address: addressOf(tags),
     openingHours: tags.opening_hours?.trim() || undefined,
     website: websiteIn(tags.website ?? tags['contact:website'] ?? tags.url),
-    phone: phoneIn(tags.phone ?? tags['contact:phone'] ?? tags['contact:mobile']),
+    phone: phoneIn(tags.phone ?? tags['contact:phone'] ?? tags['contact:mobile'], city),
     wheelchair: wheelchairOf(tags.wheelchair),
     wikidata: /^Q\d+$/u.test(tags.wikidata ?? '') ? tags.wikidata : undefined,
     prominence: prominenceOfTags(tags),

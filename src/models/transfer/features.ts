@@ -1,5 +1,5 @@
 // What any city's places and any person's tastes look like to a model that was learned elsewhere: nothing here names
-// a place, so that weights fit any city. The same functions serve training, evaluation and Madrid.
+// a place, so that weights fit any city. The same functions serve training, evaluation and the service.
 
 /** A category vector: numbers of categories with their weights, of length 1 all in all. */
 export type CategoryVector = readonly (readonly [category: number, weight: number])[];

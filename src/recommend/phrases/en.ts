@@ -26,10 +26,10 @@ const metres = (distanceM: number) => spokenDistance(distanceM, '.');
 export const english: Phrasebook = {
   personal: ([first, second], variant) => first && (second ? joined(first, second, variant) : clause(first, variant)),
   away: (distanceM) => `${metres(distanceM)} away`,
-  fromCentre: (distanceM) => `${metres(distanceM)} from Puerta del Sol`,
+  fromCentre: (distanceM, { centre }) => `${metres(distanceM)} from ${centre}`,
   rated: ({ mean, count }) =>
     `rated ${spokenRating(mean, '.')} by ${count === 1 ? 'one person' : `${grouped(count)} people`}`,
-  wellKnown: (variant) => pick(["one of Madrid's best-known places", 'a Madrid classic'], variant),
+  wellKnown: (variant, { name }) => pick([`one of ${name}'s best-known places`, `a ${name} classic`], variant),
   open: 'open at that time',
   closed: 'closed at that time',
   nothingKnown: 'We do not know your tastes yet, so this is about what the city likes and what is near.',
@@ -37,7 +37,7 @@ export const english: Phrasebook = {
     used === 'affinity'
       ? `The ${asked} method had nothing to go on yet, so your stated tastes and everyone's ratings stood in.`
       : `The ${used} method stood in for ${asked}, which had nothing to go on yet.`,
-  farAway: 'You are far from Madrid, so the ranking starts from Puerta del Sol.',
+  farAway: ({ name, centre }) => `You are far from ${name}, so the ranking starts from ${centre}.`,
   sentence: (clauses) => `${capitalized(clauses.join('; '))}.`,
 };
 

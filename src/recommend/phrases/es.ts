@@ -53,10 +53,10 @@ const agrees = (category: Category, stem: string): string => (isPlural(category)
 export const spanish: Phrasebook = {
   personal: ([first, second], variant) => first && (second ? joined(first, second, variant) : clause(first, variant)),
   away: (distanceM) => `a ${metres(distanceM)}`,
-  fromCentre: (distanceM) => `a ${metres(distanceM)} de la Puerta del Sol`,
+  fromCentre: (distanceM, { centre }) => `a ${metres(distanceM)} del centro (${centre})`,
   rated: ({ mean, count }) =>
     `nota media de ${spokenRating(mean, ',')} (${count === 1 ? 'una valoración' : `${grouped(count)} valoraciones`})`,
-  wellKnown: (variant) => pick(['de lo más conocido de Madrid', 'todo un clásico de Madrid'], variant),
+  wellKnown: (variant, { name }) => pick([`de lo más conocido de ${name}`, `todo un clásico de ${name}`], variant),
   open: 'abierto a esa hora',
   closed: 'cerrado a esa hora',
   nothingKnown: 'Aún no conocemos tus gustos: contamos con lo que más gusta en la ciudad y con lo que queda cerca.',
@@ -64,7 +64,7 @@ export const spanish: Phrasebook = {
     used === 'affinity'
       ? `El método ${asked} todavía no tenía en qué basarse; en su lugar cuentan tus gustos y las valoraciones de todos.`
       : `El método ${used} responde en lugar de ${asked}, que todavía no tenía en qué basarse.`,
-  farAway: 'Estás lejos de Madrid, así que partimos de la Puerta del Sol.',
+  farAway: ({ name, centre }) => `Estás lejos de ${name}, así que partimos del centro (${centre}).`,
   sentence: (clauses) => `${capitalized(clauses.join('; '))}.`,
 };
 

@@ -10,18 +10,25 @@ export type Reason =
   | { readonly kind: 'rated'; readonly name: string; readonly rating: number }
   | { readonly kind: 'words'; readonly words: readonly string[] };
 
+/** The city as sentences of one language name it. */
+export interface SpokenCity {
+  readonly name: string;
+  /** What people call its centre. */
+  readonly centre: string;
+}
+
 export interface Phrasebook {
   /** None, one or two reasons as one clause; `variant` picks among ways to say it. */
   personal(reasons: readonly Reason[], variant: number): string | undefined;
   away(distanceM: number): string;
-  fromCentre(distanceM: number): string;
+  fromCentre(distanceM: number, city: SpokenCity): string;
   rated(rating: RatingSummary): string;
-  wellKnown(variant: number): string;
+  wellKnown(variant: number, city: SpokenCity): string;
   readonly open: string;
   readonly closed: string;
   readonly nothingKnown: string;
   stoodIn(asked: Method, used: Method | 'affinity'): string;
-  readonly farAway: string;
+  farAway(city: SpokenCity): string;
   /** Clauses, in order, as one sentence. */
   sentence(clauses: readonly string[]): string;
 }

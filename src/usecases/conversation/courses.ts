@@ -1,4 +1,4 @@
-// What people in Madrid like to do one after the other at which time of day. Opinions of ours, all in one table.
+// What people like to do one after the other at which time of day. Opinions of ours, all in one table.
 import type { Category } from '../../domain/category.ts';
 
 export interface CourseStep {

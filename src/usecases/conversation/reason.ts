@@ -15,7 +15,13 @@ export function reasonFor(scene: Scene, card: Card, start: Start, language: Lang
   const { profile, world } = scene;
   // Which method stood in for which is not what they asked.
   const plain = { ...list, used: list.asked };
-  const explanation = explain(item, { list: plain, profile, catalogue: world.recommend.catalogue, language });
+  const explanation = explain(item, {
+    city: world.recommend.city,
+    list: plain,
+    profile,
+    catalogue: world.recommend.catalogue,
+    language,
+  });
   return { kind: 'reason', card, explanation };
 }
 

@@ -1,7 +1,7 @@
 // Holds a reply against the rows of the catalogue: whatever it claims must be there, and nothing may be left over.
 
 import type { SingleAnswer, Wish } from '../../../src/chat/answer.ts';
-import { composeReply } from '../../../src/chat/replies/compose.ts';
+import { cityWordsOf, composeReply } from '../../../src/chat/replies/compose.ts';
 import { varietyOf } from '../../../src/chat/replies/variety.ts';
 import { hoursOf } from '../../../src/compose/city-hours.ts';
 import type { Category } from '../../../src/domain/category.ts';
@@ -50,7 +50,12 @@ export function faultsOf(turn: SpokenTurn, circumstances: Circumstances): readon
 /** One of two answers, as it was said. */
 function onlySaying(found: SingleAnswer, turn: SpokenTurn): SpokenTurn {
   const { answer, next } = turn;
-  const responseText = composeReply(found, answer.language, varietyOf(next.id, next.turn - 1));
+  const responseText = composeReply(
+    found,
+    answer.language,
+    varietyOf(next.id, next.turn - 1),
+    cityWordsOf(MADRID, answer.language),
+  );
   return { ...turn, found, answer: { ...answer, responseText } };
 }
 

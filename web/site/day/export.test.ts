@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { SOL } from '../state/spots.ts';
+
+const SOL = { id: 'sol', name: 'Puerta del Sol', lat: 40.4168, lng: -3.7038 };
+
 import { geoJsonOf, gpxOf, icsOf } from './export.ts';
 import { type Day, inOrder } from './order.ts';
 

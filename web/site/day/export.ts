@@ -9,7 +9,7 @@ export interface PlanFile {
   readonly text: string;
 }
 
-/** RFC 5545. Times are Madrid's wall clock, without a zone: the visitor is there. */
+/** RFC 5545. Times are the city's wall clock, without a zone: the visitor is there. */
 export function icsOf(visits: readonly Visit[], { date }: Day, now: Date): PlanFile {
   const stamp = `${now.toISOString().replace(/[-:]/gu, '').slice(0, 15)}Z`;
   const events = visits.flatMap(({ stop, arriveMin, leaveMin }) => [

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SOL } from '../state/spots.ts';
+
+const SOL = { id: 'sol', name: 'Puerta del Sol', lat: 40.4168, lng: -3.7038 };
+
 import { readHours } from './hours.ts';
 import { bestOrder, type Day, inOrder, type Stop, type Visit } from './order.ts';
 

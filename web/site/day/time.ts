@@ -19,7 +19,7 @@ export function minutesFrom(text: string): number | undefined {
   return hour && minute ? Number(hour) * 60 + Number(minute) : undefined;
 }
 
-/** The wall clock in Madrid, wherever the visitor's own clock is. */
+/** The wall clock of the city, wherever the visitor's own clock is. */
 export const madridNow = (): Date => madridAt(new Date());
 
 /**

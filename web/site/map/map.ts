@@ -2,6 +2,7 @@
 import './trusted.ts';
 import L from 'leaflet';
 import type { Position } from '../../api-client/client.ts';
+import { CITY } from '../state/city.ts';
 import { drawBasemap } from './basemap.ts';
 import { spread } from './spread.ts';
 
@@ -32,10 +33,8 @@ export interface MapEvents {
   readonly onMove: () => void;
 }
 
-const MADRID: L.LatLngBoundsLiteral = [
-  [40.3, -3.9],
-  [40.58, -3.5],
-];
+const { south, west, north, east } = CITY.bounds;
+const AROUND = L.latLngBounds([south, west], [north, east]);
 
 export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: string): MapView {
   const map = L.map(element, {
@@ -44,9 +43,9 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
     zoomSnap: 0.5,
     minZoom: 10,
     maxZoom: 18,
-    maxBounds: L.latLngBounds(MADRID).pad(0.6),
+    maxBounds: AROUND.pad(0.6),
     renderer: L.svg({ padding: 0.5 }),
-  }).setView([40.4168, -3.7038], 14);
+  }).setView([CITY.center.lat, CITY.center.lng], 14);
   const base = map.createPane('basemap');
   base.classList.add('basemap-pane');
   drawBasemap(map, basemapUrl)
@@ -120,7 +119,7 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
       pins.clear();
       shown = next;
       for (const [index, pin] of next.entries()) addPin(pin, index);
-      trail.setLatLngs(line ? next.map(({ lat, lng }) => [lat, lng]) : []);
+      trail.setLatLngs(line ? next.map(({ lat, lng }): [number, number] => [lat, lng]) : []);
       stepAside();
     },
     showHere: ({ lat, lng }) => {

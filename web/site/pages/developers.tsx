@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ApiError } from '../../api-client/client.ts';
 import { report, say } from '../parts/toast.tsx';
+import { CITY } from '../state/city.ts';
 import { useQuery } from '../state/router.ts';
 import { useSeen } from '../state/seen.ts';
 import { api, session } from '../state/session.ts';
@@ -42,7 +43,7 @@ function Quickstart() {
     [words.steps.account, post('/api/users/', '{"username":"carmen","password":"caminito de la tarde"}')],
     [words.steps.token, post('/api/token', '{"username":"carmen","password":"caminito de la tarde"}')],
     [words.steps.taste, post('/api/preferences/', '{"category":"museums","rating":4.5}', TOKEN)],
-    [words.steps.places, curl('/api/recommendations/?lat=40.4168&lng=-3.7038&limit=3', TOKEN)],
+    [words.steps.places, curl(`/api/recommendations/?lat=${CITY.center.lat}&lng=${CITY.center.lng}&limit=3`, TOKEN)],
   ] as const;
   return (
     <section class="panel stack" aria-labelledby="quickstart-title">
@@ -202,7 +203,7 @@ function WidgetPreview({ looks }: { readonly looks: Looks }) {
 
 const REQUESTS = [
   '/api/places/?category=museums&limit=2',
-  '/api/recommendations/?lat=40.4168&lng=-3.7038&limit=2&include=contributions',
+  `/api/recommendations/?lat=${CITY.center.lat}&lng=${CITY.center.lng}&limit=2&include=contributions`,
   '/api/preferences/',
   '/api/categories',
 ] as const;

@@ -1,4 +1,4 @@
-// A day in Madrid: up to nine stops, the best order, times that respect opening hours, and files to take along.
+// A day in the city: up to nine stops, the best order, times that respect opening hours, and files to take along.
 import { useMemo } from 'preact/hooks';
 import { geoJsonOf, gpxOf, icsOf, type PlanFile } from '../day/export.ts';
 import { readHours } from '../day/hours.ts';
@@ -15,7 +15,7 @@ import { type Loading, useLoad } from '../state/load.ts';
 import { become, changeStay, type PlannedStop, plan, removeStop } from '../state/plan.ts';
 import { useQuery } from '../state/router.ts';
 import { language, localeOf } from '../state/settings.ts';
-import { distanceM, FAR_FROM_MADRID_M, SOL } from '../state/spots.ts';
+import { distanceM, FAR_FROM_CITY_M, START } from '../state/spots.ts';
 import { useStore } from '../state/store.ts';
 import { useTitle } from '../state/title.ts';
 import { type StartingPoint, useStartingPoint } from '../state/where.ts';
@@ -23,15 +23,15 @@ import { useWords } from '../words/index.ts';
 
 const USUAL_START = '10:00';
 /** Where the day of somebody begins who is not here yet: nobody walks a thousand kilometres to the first stop. */
-const AT_SOL: StartingPoint = { kind: SOL.id, name: SOL.name, position: SOL };
+const AT_START: StartingPoint = { kind: START.id, name: START.name, position: START };
 
 export function PlanPage() {
   const words = useWords().plan;
   useTitle(words.title);
   const planned = useStore(plan);
   const chosen = useStartingPoint();
-  const far = distanceM(chosen.position, SOL) > FAR_FROM_MADRID_M;
-  const from = far ? AT_SOL : chosen;
+  const far = distanceM(chosen.position, START) > FAR_FROM_CITY_M;
+  const from = far ? AT_START : chosen;
   const day = useDay(from);
   const [stops, hours, again] = useStops(planned);
   const visits = useMemo(() => inOrder(stops, day), [stops, day]);

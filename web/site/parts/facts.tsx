@@ -83,7 +83,7 @@ function weekText(text: string, weekdays: readonly string[]): string {
     .join(', ');
 }
 
-/** Madrid's week begins on Monday. */
+/** The week begins on Monday. */
 function thisWeek(now: Date): readonly Date[] {
   const monday = now.getDate() - ((now.getDay() + 6) % 7);
   return [0, 1, 2, 3, 4, 5, 6].map((after) => new Date(now.getFullYear(), now.getMonth(), monday + after));

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../api-client/client.ts';
 import type { MapView, Pin } from '../map/map.ts';
+import { CITY } from '../state/city.ts';
 import { useOnline } from '../state/online.ts';
 import { useSeen } from '../state/seen.ts';
 import { highlighted, showInList } from '../state/selection.ts';
@@ -50,7 +51,7 @@ export function MapPanel({ pins, here, line = false, searchable = false, fit = '
         onCredit: setCredit,
         onMove: () => setMoved(true),
       };
-      made = createMap(element.current, events, BASEMAP_URL);
+      made = createMap(element.current, events, CITY.basemap ? '/api/city/basemap' : '');
       setView(made);
     };
     import('../map/map.ts').then(draw).catch(() => setFailed(true));

@@ -9,7 +9,7 @@ import { changeQuery, useQuery } from '../state/router.ts';
 import { highlighted } from '../state/selection.ts';
 import { session } from '../state/session.ts';
 import { language } from '../state/settings.ts';
-import { distanceM, FAR_FROM_MADRID_M, SOL } from '../state/spots.ts';
+import { distanceM, FAR_FROM_CITY_M, START } from '../state/spots.ts';
 import { useStore } from '../state/store.ts';
 import { useStartingPoint } from '../state/where.ts';
 import { useWords, type Words } from '../words/index.ts';
@@ -40,7 +40,7 @@ export function ResultsPanel({ results, again, shown, onMore }: Props) {
   const [open, setOpen] = useQuery('open');
   const [sought] = useQuery('q');
   useAllFacts(items.slice(0, shown));
-  const far = distanceM(where.position, SOL) > FAR_FROM_MADRID_M;
+  const far = distanceM(where.position, START) > FAR_FROM_CITY_M;
 
   return (
     <section class="results" aria-labelledby="results-title" aria-busy={results.state === 'loading'}>

@@ -1,7 +1,7 @@
 // What the explore and place pages ask of the service, as an address tells it: once here, for whoever asks first.
 import { METHODS, type Method, type Position } from '../../api-client/types.ts';
 import type { Language } from './first-language.ts';
-import { SOL, SPOTS, type Spot } from './spots.ts';
+import { SPOTS, type Spot, START } from './spots.ts';
 
 /** As many as the service gives at once, so that filters have something to choose from. */
 export const RECOMMENDATION_LIMIT = 100;
@@ -46,7 +46,7 @@ export function mapSpotIn(query: URLSearchParams): Position | undefined {
 }
 
 /** The well-known spot that an address names, else the one where all roads begin. */
-export const namedSpotIn = (query: URLSearchParams): Spot => SPOTS.find(({ id }) => id === query.get('from')) ?? SOL;
+export const namedSpotIn = (query: URLSearchParams): Spot => SPOTS.find(({ id }) => id === query.get('from')) ?? START;
 
 const isPosition = ({ lat, lng }: Position): boolean =>
   Number.isFinite(lat) &&

@@ -10,7 +10,7 @@ import {
 } from './questions.ts';
 import { api } from './session.ts';
 import type { Language } from './settings.ts';
-import { distanceM, FAR_FROM_MADRID_M, SOL } from './spots.ts';
+import { distanceM, FAR_FROM_CITY_M, START } from './spots.ts';
 import type { Tastes } from './tastes.ts';
 
 export interface Result extends Position {
@@ -135,8 +135,8 @@ const HALF_LIFE_M = 1_500;
 const NEUTRAL = 2.5;
 
 function rankStandings(standings: readonly Standing[], position: Position): readonly Result[] {
-  // Seen from afar all of Madrid is equally far: what is well known begins at its centre then.
-  const from = distanceM(position, SOL) > FAR_FROM_MADRID_M ? SOL : position;
+  // Seen from afar all of a city is equally far: what is well known begins at its centre then.
+  const from = distanceM(position, START) > FAR_FROM_CITY_M ? START : position;
   const scored = standings.map(({ place, rank, opinions }) => {
     const awayM = distanceM(from, place);
     const opinion = opinions.reduce((sum, { rating }) => sum + (rating - NEUTRAL) / NEUTRAL, 0);

@@ -1,31 +1,25 @@
 // Well-known spots to start from, for those who would rather not share where they are.
 import type { Position } from '../../api-client/client.ts';
+import { CITY, centreName } from './city.ts';
+import { firstLanguage } from './first-language.ts';
 
 export interface Spot extends Position {
   readonly id: string;
   readonly name: string;
 }
 
-const spot = (id: string, name: string, lat: number, lng: number): Spot => ({ id, name, lat, lng });
+/** What the city offers, else its centre alone. */
+export const SPOTS: readonly Spot[] =
+  CITY.spots.length > 0
+    ? CITY.spots
+    : [{ id: 'centre', name: centreName(firstLanguage()), ...positionOf(CITY.center) }];
 
-export const SPOTS: readonly Spot[] = [
-  spot('sol', 'Puerta del Sol', 40.4168, -3.7038),
-  spot('prado', 'Paseo del Prado', 40.4138, -3.6936),
-  spot('retiro', 'Parque del Retiro', 40.4169, -3.6846),
-  spot('granvia', 'Gran Vía', 40.4203, -3.7058),
-  spot('malasana', 'Malasaña', 40.4262, -3.7039),
-  spot('chueca', 'Chueca', 40.4227, -3.6976),
-  spot('latina', 'La Latina', 40.4112, -3.7086),
-  spot('lavapies', 'Lavapiés', 40.4088, -3.7009),
-  spot('atocha', 'Atocha', 40.4066, -3.6905),
-  spot('salamanca', 'Salamanca', 40.4301, -3.6787),
-  spot('chamberi', 'Chamberí', 40.4343, -3.7003),
-  spot('moncloa', 'Moncloa', 40.4349, -3.7193),
-  spot('madridrio', 'Madrid Río', 40.4029, -3.7214),
-  spot('castilla', 'Plaza de Castilla', 40.4669, -3.6892),
-];
+/** Where a visit begins. */
+export const START = SPOTS[0] as Spot;
 
-export const SOL = SPOTS[0]!;
+function positionOf({ lat, lng }: Position): Position {
+  return { lat, lng };
+}
 
 const EARTH_RADIUS_M = 6_371_008.8;
 
@@ -46,4 +40,4 @@ export const walkingMinutes = (straightM: number): number =>
   Math.max(1, Math.round((straightM * DETOUR) / WALKING_M_PER_MIN));
 
 /** Beyond this from the centre nobody walks there; the page says so. */
-export const FAR_FROM_MADRID_M = 60_000;
+export const FAR_FROM_CITY_M = 60_000;

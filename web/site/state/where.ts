@@ -3,6 +3,7 @@ import type { Position } from '../../api-client/client.ts';
 import { useWords } from '../words/index.ts';
 import { mapSpotIn, namedSpotIn } from './questions.ts';
 import { address, changeQuery } from './router.ts';
+import { START } from './spots.ts';
 import { createStore, useStore } from './store.ts';
 
 type Finding = 'idle' | 'finding' | 'denied' | 'unavailable';
@@ -23,7 +24,7 @@ export function useStartingPoint(): StartingPoint {
   const words = useWords().explore;
   const { query } = useStore(address);
   const here = useStore(own);
-  const kind = query.get('from') ?? 'sol';
+  const kind = query.get('from') ?? START.id;
   if (kind === 'here' && here) return { kind, name: words.hereWithin, position: here };
   const onMap = mapSpotIn(query);
   if (onMap) return { kind, name: words.mapSpotWithin, position: onMap };
@@ -33,7 +34,7 @@ export function useStartingPoint(): StartingPoint {
 
 export function startFrom(kind: string): void {
   if (kind === 'here') findMe();
-  else changeQuery({ from: kind === 'sol' ? undefined : kind, lat: undefined, lng: undefined });
+  else changeQuery({ from: kind === START.id ? undefined : kind, lat: undefined, lng: undefined });
 }
 
 export function startFromMap({ lat, lng }: Position): void {

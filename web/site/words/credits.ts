@@ -7,11 +7,6 @@ const ES: Readonly<Record<string, string>> = {
   '© OpenStreetMap contributors, ODbL 1.0': '© Colaboradores de OpenStreetMap, ODbL 1.0',
   'The operator’s own export': 'Exportación propia de quien ofrece este servicio',
   'Entered by the operator of this service': 'Escrito por quien ofrece este servicio',
-  'Districts and barrios: Origen de los datos: Ayuntamiento de Madrid':
-    'Distritos y barrios: Origen de los datos: Ayuntamiento de Madrid',
-  'Stations: Consorcio Regional de Transportes de Madrid': 'Estaciones: Consorcio Regional de Transportes de Madrid',
-  'Borders: Ayuntamiento de Madrid. Parks, river and streets drawn by the Paseo project.':
-    'Límites: Ayuntamiento de Madrid. Parques, río y calles dibujados por el proyecto Paseo.',
 };
 
 export const creditIn = (lang: Language, text: string): string => (lang === 'es' ? (ES[text] ?? text) : text);

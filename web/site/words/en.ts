@@ -1,4 +1,9 @@
 // What the pages say in English. Spanish says the same things: the compiler holds `es` against this.
+import { centreName, cityName } from '../state/city.ts';
+
+const city = cityName('en');
+const centre = centreName('en');
+
 export const en = {
   nav: {
     skip: 'Skip to content',
@@ -52,7 +57,7 @@ export const en = {
     home: 'Back to exploring',
   },
   explore: {
-    title: 'Madrid, for you',
+    title: `${city}, for you`,
     lead: 'Say what you like. See what suits you nearby, and why.',
     resultsFor: (place: string) => `Near ${place}`,
     resultsSought: (words: string, place: string) => `“${words}” near ${place}`,
@@ -75,7 +80,7 @@ export const en = {
     hereUnavailable: 'Your location could not be found. Choose a spot instead.',
     mapSpot: 'A spot on the map',
     mapSpotWithin: 'a spot on the map',
-    far: 'You are far from Madrid: distances are true, the list starts from the centre.',
+    far: `You are far from ${city}: distances are true, the list starts from the centre.`,
     method: 'Method',
     methods: {
       ensemble: 'All together',
@@ -149,8 +154,8 @@ export const en = {
     openUntil: (time: string) => `Open until ${time}`,
     sources: {
       paseo: 'compiled by Paseo',
-      esmadrid: 'esMadrid, Ayuntamiento de Madrid',
-      municipal: 'Ayuntamiento de Madrid',
+      esmadrid: 'esMadrid',
+      municipal: 'Ayuntamiento',
       osm: 'OpenStreetMap',
       administrator: 'who runs this service',
     },
@@ -190,7 +195,7 @@ export const en = {
     removed: 'Review removed.',
   },
   plan: {
-    title: 'Your day in Madrid',
+    title: `Your day in ${city}`,
     empty: 'Nothing planned yet. Add places with “Add to plan” and come back.',
     add: 'Add to plan',
     added: 'In your plan',
@@ -198,7 +203,7 @@ export const en = {
     removed: (name: string) => `${name} removed.`,
     full: (most: number) => `A day holds at most ${most} stops.`,
     count: (n: number, most: number) => `${n} of ${most} stops`,
-    far: 'You are far from Madrid, so this day begins at Puerta del Sol. Choose another spot if you like.',
+    far: `You are far from ${city}, so this day begins at ${centre}. Choose another spot if you like.`,
     date: 'Day',
     start: 'Start at',
     best: 'Best order',
@@ -327,7 +332,7 @@ export const en = {
   },
   chat: {
     title: 'Ask Paseo',
-    lead: 'Ask as you would ask a friend who knows Madrid.',
+    lead: `Ask as you would ask a friend who knows ${city}.`,
     signIn: 'Chat needs an account, so that the answers can be yours.',
     input: 'Your message',
     send: 'Send',
@@ -348,7 +353,7 @@ export const en = {
     ignore: (name: string) => `Ignore ${name}`,
     examples: [
       'I love art and quiet parks, but no nightlife',
-      'Somewhere for churros near Puerta del Sol?',
+      `Somewhere for churros near ${centre}?`,
       'What is open on Monday near the Prado?',
     ],
   },

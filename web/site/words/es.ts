@@ -1,6 +1,10 @@
 // What the pages say in Spanish.
+import { centreName, cityName } from '../state/city.ts';
 import type { en } from './en.ts';
 import type { TranslationOf } from './translation.ts';
+
+const city = cityName('es');
+const centre = centreName('es');
 
 export const es: TranslationOf<typeof en> = {
   nav: {
@@ -55,7 +59,7 @@ export const es: TranslationOf<typeof en> = {
     home: 'Volver a explorar',
   },
   explore: {
-    title: 'Madrid, a tu manera',
+    title: `${city}, a tu manera`,
     lead: 'Di qué te gusta. Descubre qué te va cerca, y por qué.',
     resultsFor: (place) => `Cerca de ${place}`,
     resultsSought: (words, place) => `«${words}» cerca de ${place}`,
@@ -78,7 +82,7 @@ export const es: TranslationOf<typeof en> = {
     hereUnavailable: 'No se ha podido encontrar tu ubicación. Elige un punto.',
     mapSpot: 'Un punto del mapa',
     mapSpotWithin: 'un punto del mapa',
-    far: 'Estás lejos de Madrid: las distancias son reales y la lista parte del centro.',
+    far: `Estás lejos de ${city}: las distancias son reales y la lista parte del centro.`,
     method: 'Método',
     methods: {
       ensemble: 'Todos juntos',
@@ -152,8 +156,8 @@ export const es: TranslationOf<typeof en> = {
     openUntil: (time) => `Abierto hasta las ${time}`,
     sources: {
       paseo: 'recopilado por Paseo',
-      esmadrid: 'esMadrid, Ayuntamiento de Madrid',
-      municipal: 'Ayuntamiento de Madrid',
+      esmadrid: 'esMadrid',
+      municipal: 'Ayuntamiento',
       osm: 'OpenStreetMap',
       administrator: 'quien ofrece este servicio',
     },
@@ -191,7 +195,7 @@ export const es: TranslationOf<typeof en> = {
     removed: 'Reseña quitada.',
   },
   plan: {
-    title: 'Tu día en Madrid',
+    title: `Tu día en ${city}`,
     empty: 'Aún no hay nada en el plan. Añade lugares con «Añadir al plan» y vuelve.',
     add: 'Añadir al plan',
     added: 'En tu plan',
@@ -199,7 +203,7 @@ export const es: TranslationOf<typeof en> = {
     removed: (name) => `${name}: quitado del plan.`,
     full: (most) => `En un día caben como mucho ${most} paradas.`,
     count: (n, most) => `${n} de ${most} paradas`,
-    far: 'Estás lejos de Madrid, así que este día empieza en la Puerta del Sol. Puedes elegir otro punto.',
+    far: `Estás lejos de ${city}, así que este día empieza en ${centre}. Puedes elegir otro punto.`,
     date: 'Día',
     start: 'Empezar a las',
     best: 'Mejor orden',
@@ -327,7 +331,7 @@ export const es: TranslationOf<typeof en> = {
   },
   chat: {
     title: 'Pregunta a Paseo',
-    lead: 'Pregunta como a alguien que conoce bien Madrid.',
+    lead: `Pregunta como a alguien que conoce bien ${city}.`,
     signIn: 'El chat necesita una cuenta, para que las respuestas sean para ti.',
     input: 'Tu mensaje',
     send: 'Enviar',
@@ -348,7 +352,7 @@ export const es: TranslationOf<typeof en> = {
     ignore: (name) => `Ignorar ${name}`,
     examples: [
       'Me encantan el arte y los parques tranquilos, pero nada de discotecas',
-      '¿Dónde tomo churros cerca de la Puerta del Sol?',
+      `¿Dónde tomo churros cerca de ${centre}?`,
       '¿Qué abre los lunes cerca del Prado?',
     ],
   },

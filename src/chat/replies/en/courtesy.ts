@@ -7,29 +7,29 @@ export const greet: Saying<'greet'> = ({ again }, variety) =>
   again
     ? variety.pick('greet again', ['Hello again! What would you like to see next?', 'Hi! Where shall we look now?'])
     : variety.pick('greet', [
-        'Hello! I know my way around Madrid. What do you feel like: a museum, a park, somewhere to eat?',
-        'Hi there! Tell me what you enjoy, or where you are, and I will suggest places in Madrid.',
-        'Hello! Looking for something in Madrid? Try "museums near Sol" or "a quiet park".',
+        'Hello! I know my way around {city}. What do you feel like: a museum, a park, somewhere to eat?',
+        'Hi there! Tell me what you enjoy, or where you are, and I will suggest places in {city}.',
+        'Hello! Looking for something in {city}? Try "museums near {near}" or "a quiet park".',
       ]);
 
 const SMALL_TALK: Readonly<Record<SmallTalk, readonly string[]>> = {
-  thanks: ['You are welcome! Enjoy Madrid.', 'My pleasure. Anything else in Madrid?', 'Glad to help!'],
-  bye: ['Goodbye, and enjoy Madrid!', 'See you! Have a lovely time in Madrid.'],
+  thanks: ['You are welcome! Enjoy {city}.', 'My pleasure. Anything else in {city}?', 'Glad to help!'],
+  bye: ['Goodbye, and enjoy {city}!', 'See you! Have a lovely time in {city}.'],
   how_are_you: [
-    'All well, thanks! What would you like to do in Madrid?',
+    'All well, thanks! What would you like to do in {city}?',
     'Very well, thank you. And what takes your fancy today?',
   ],
   identity: [
-    'I am Paseo, a program that recommends places in Madrid from a catalogue. What are you looking for?',
-    'Not a person, just Paseo: a guide to places in Madrid. Ask me for any kind of place.',
+    'I am Paseo, a program that recommends places in {city} from a catalogue. What are you looking for?',
+    'Not a person, just Paseo: a guide to places in {city}. Ask me for any kind of place.',
   ],
   language: [
     'English is fine, and so is Spanish: write in either. What would you like to see?',
     'I speak English and Spanish, and answer in the one you write. Where shall we begin?',
   ],
   joke: [
-    'My jokes are worse than my museums. Shall we stick to Madrid: what do you enjoy?',
-    'I leave comedy to the theatres; Madrid has plenty, just ask.',
+    'My jokes are worse than my museums. Shall we stick to {city}: what do you enjoy?',
+    'I leave comedy to the theatres; {city} has plenty, just ask.',
   ],
   praise: ['Glad you like it! Ask for more, or for details of any place.', 'Good to hear. What next?'],
   complaint: [
@@ -39,8 +39,8 @@ const SMALL_TALK: Readonly<Record<SmallTalk, readonly string[]>> = {
   yes: ['Good. Tell me a bit more: what kind of place, or which one?', 'Fine: which kind of place shall I look for?'],
   no: ['All right. Tell me what you would rather have.', 'Understood. What would suit you better?'],
   other: [
-    'I am better at places than at chatting. What would you like to see in Madrid?',
-    'Happy to chat, but places in Madrid are what I know. What are you in the mood for?',
+    'I am better at places than at chatting. What would you like to see in {city}?',
+    'Happy to chat, but places in {city} are what I know. What are you in the mood for?',
   ],
 };
 
@@ -48,8 +48,8 @@ export const smallTalk: Saying<'small_talk'> = ({ topic }, variety) => variety.p
 
 export const help: Saying<'help'> = () =>
   [
-    'I recommend places in Madrid. For example:',
-    '- "Museums near Atocha" or "vegetarian restaurants in Malasaña"',
+    'I recommend places in {city}. For example:',
+    '- "Museums near {near}" or "vegetarian restaurants near {area}"',
     '- "I love parks but I am not into nightlife"',
     '- then "closer", "cheaper", "open now", "more", "sort by rating"',
     '- "What are the hours of the second one?", "How do I get there?", "Cafés near it"',
@@ -65,9 +65,9 @@ export const forget: Saying<'forget'> = (_, variety) =>
 
 export const outOfScope: Saying<'out_of_scope'> = (_, variety) =>
   variety.pick('out of scope', [
-    'That is beyond me: I only know places in Madrid, such as museums, parks, restaurants and bars.',
-    "I can't help with that, but I do know Madrid: ask me where to go, eat or take a walk.",
-    'Not my field, sorry. I recommend places in Madrid; what would you like to see?',
+    'That is beyond me: I only know places in {city}, such as museums, parks, restaurants and bars.',
+    "I can't help with that, but I do know {city}: ask me where to go, eat or take a walk.",
+    'Not my field, sorry. I recommend places in {city}; what would you like to see?',
   ]);
 
 export const question: Saying<'question'> = ({ slot, options }, variety) => {
@@ -75,7 +75,7 @@ export const question: Saying<'question'> = ({ slot, options }, variety) => {
     return variety.pick('ask category', [
       'I am not sure I understood. What kind of place would you like: museums, parks, restaurants, bars?',
       'Sorry, I did not get that. Which kind of place are you after, and near where?',
-      'Could you put that another way? For example "parks near Atocha" or "where can I have churros?"',
+      'Could you put that another way? For example "parks near {near}" or "where can I have churros?"',
     ]);
   }
   if (slot === 'ordinal' && options.length === 1) return `There is only one on the list: ${options[0]?.place.name}.`;

@@ -33,7 +33,7 @@ export const nothing: Saying<'nothing'> = (answer, variety) => {
   }
   const sorry = variety.pick('nothing', [`I found no ${thing}${where}.`, `I don't know of any ${thing}${where}.`]);
   if (!answer.instead && answer.search.kinds)
-    return answer.origin.kind === 'centre' ? sorry : `${sorry} I know of none elsewhere in Madrid either.`;
+    return answer.origin.kind === 'centre' ? sorry : `${sorry} I know of none elsewhere in {city} either.`;
   if (!answer.instead) return `${sorry} Another kind of place, or another part of town, may have more to offer.`;
   const { card, without } = answer.instead;
   if (without.join() === 'distance') return `${sorry} The closest is ${card.place.name} (${brief(card)}).`;
@@ -174,7 +174,7 @@ function whereabouts({ kind, name, inside, isNear }: Origin, withinM: number | u
   if (kind !== 'centre' && isNear) return ` near ${here}`;
   // Said once; after that people know where we count from.
   const measured = kind === 'named' || (kind === 'centre' && turn <= 1);
-  return measured ? ` in Madrid (distances from ${name})` : ' in Madrid';
+  return measured ? ` in {city} (distances from ${name})` : ' in {city}';
 }
 
 function numbered({ groups, search }: ListAnswer): string {

@@ -12,7 +12,7 @@ export const directions: Saying<'directions'> = (answer) => {
   return [
     `${name} is ${distance(distanceM)} away${start} as the crow flies${heading}: ${onFoot(walkMinutes)}.`,
     address && `The address is ${address}.`,
-    station && nearestMetro(station),
+    station && nearestStation(station),
   ]
     .filter(Boolean)
     .join(' ');
@@ -26,18 +26,20 @@ const onFoot = (minutes: number): string => {
   return minutes > LONG_WALK_MINUTES ? `${walk}, so better by public transport` : walk;
 };
 
-function nearestMetro({
+function nearestStation({
   name,
+  network,
   lines,
   walkMinutes,
 }: {
   name: string;
+  network: Readonly<Record<string, string>>;
   lines: readonly string[];
   walkMinutes: number;
 }): string {
   const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'line' : 'lines'} ${joined(lines)})`;
   const walk = walkMinutes <= 1 ? 'right next to it' : `about ${duration(walkMinutes)} on foot from there`;
-  return `The nearest metro station is ${name}${served}, ${walk}.`;
+  return `The nearest ${network.en ?? ''} station is ${name}${served}, ${walk}.`;
 }
 
 export const plan: Saying<'plan'> = ({ stops, origin }, variety) => {

@@ -7,29 +7,29 @@ export const greet: Saying<'greet'> = ({ again }, variety) =>
   again
     ? variety.pick('greet again', ['¡Hola otra vez! ¿Qué te apetece ahora?', '¡Hola de nuevo! ¿Por dónde seguimos?'])
     : variety.pick('greet', [
-        '¡Hola! Me conozco Madrid bastante bien. ¿Qué te apetece: un museo, un parque, comer algo?',
-        '¡Hola! Dime qué te gusta o por dónde andas y te propongo sitios de Madrid.',
-        '¡Buenas! ¿Buscas algo en Madrid? Prueba con «museos cerca de Sol» o «un parque tranquilo».',
+        '¡Hola! Me conozco {city} bastante bien. ¿Qué te apetece: un museo, un parque, comer algo?',
+        '¡Hola! Dime qué te gusta o por dónde andas y te propongo sitios de {city}.',
+        '¡Buenas! ¿Buscas algo en {city}? Prueba con «museos cerca de {near}» o «un parque tranquilo».',
       ]);
 
 const SMALL_TALK: Readonly<Record<SmallTalk, readonly string[]>> = {
-  thanks: ['¡De nada! Que disfrutes de Madrid.', 'No hay de qué. ¿Algo más por Madrid?', '¡A ti!'],
-  bye: ['¡Hasta luego, y que disfrutes de Madrid!', '¡Adiós! Que lo pases bien.'],
+  thanks: ['¡De nada! Que disfrutes de {city}.', 'No hay de qué. ¿Algo más por {city}?', '¡A ti!'],
+  bye: ['¡Hasta luego, y que disfrutes de {city}!', '¡Adiós! Que lo pases bien.'],
   how_are_you: [
-    '¡Muy bien, gracias! ¿Y a ti qué te apetece hacer por Madrid?',
+    '¡Muy bien, gracias! ¿Y a ti qué te apetece hacer por {city}?',
     'Todo bien por aquí. ¿Qué plan buscas hoy?',
   ],
   identity: [
-    'Soy Paseo, un programa que recomienda sitios de Madrid a partir de un catálogo. ¿Qué buscas?',
-    'No soy una persona: soy Paseo, una guía de sitios de Madrid. Pídeme lo que quieras ver.',
+    'Soy Paseo, un programa que recomienda sitios de {city} a partir de un catálogo. ¿Qué buscas?',
+    'No soy una persona: soy Paseo, una guía de sitios de {city}. Pídeme lo que quieras ver.',
   ],
   language: [
     'Hablo español e inglés: escribe en el que prefieras. ¿Qué te apetece ver?',
     'En español, claro; y en inglés si te viene mejor. ¿Por dónde empezamos?',
   ],
   joke: [
-    'Mis chistes son peores que mis museos. Mejor volvamos a Madrid: ¿qué te gusta?',
-    'El humor se lo dejo a los teatros, que en Madrid no faltan. ¿Te busco uno?',
+    'Mis chistes son peores que mis museos. Mejor volvamos a {city}: ¿qué te gusta?',
+    'El humor se lo dejo a los teatros, que en {city} no faltan. ¿Te busco uno?',
   ],
   praise: ['¡Me alegro! Puedes pedirme más sitios o los detalles de cualquiera.', '¡Qué bien! ¿Seguimos?'],
   complaint: [
@@ -39,8 +39,8 @@ const SMALL_TALK: Readonly<Record<SmallTalk, readonly string[]>> = {
   yes: ['Bien. Cuéntame un poco más: ¿qué tipo de sitio, o cuál de ellos?', 'De acuerdo: ¿qué tipo de sitio te busco?'],
   no: ['Vale. Dime qué prefieres.', 'Entendido. ¿Qué te vendría mejor?'],
   other: [
-    'Se me dan mejor los sitios que la charla. ¿Qué te apetece ver en Madrid?',
-    'Charlar está bien, pero lo mío son los sitios de Madrid. ¿Qué te apetece?',
+    'Se me dan mejor los sitios que la charla. ¿Qué te apetece ver en {city}?',
+    'Charlar está bien, pero lo mío son los sitios de {city}. ¿Qué te apetece?',
   ],
 };
 
@@ -48,7 +48,7 @@ export const smallTalk: Saying<'small_talk'> = ({ topic }, variety) => variety.p
 
 export const help: Saying<'help'> = () =>
   [
-    'Recomiendo sitios de Madrid. Por ejemplo:',
+    'Recomiendo sitios de {city}. Por ejemplo:',
     '- «Museos cerca de Atocha» o «restaurantes vegetarianos en Malasaña»',
     '- «Me encantan los parques, pero no me va la noche»',
     '- y después «más cerca», «más barato», «abierto ahora», «otros», «ordena por nota»',
@@ -65,9 +65,9 @@ export const forget: Saying<'forget'> = (_, variety) =>
 
 export const outOfScope: Saying<'out_of_scope'> = (_, variety) =>
   variety.pick('out of scope', [
-    'Eso se me escapa: solo sé de sitios de Madrid, como museos, parques, restaurantes o bares.',
-    'Con eso no te puedo ayudar, pero de Madrid sí sé: pregúntame adónde ir, dónde comer o por dónde pasear.',
-    'Ahí no llego, lo siento. Lo mío es recomendar sitios de Madrid; ¿qué te apetece ver?',
+    'Eso se me escapa: solo sé de sitios de {city}, como museos, parques, restaurantes o bares.',
+    'Con eso no te puedo ayudar, pero de {city} sí sé: pregúntame adónde ir, dónde comer o por dónde pasear.',
+    'Ahí no llego, lo siento. Lo mío es recomendar sitios de {city}; ¿qué te apetece ver?',
   ]);
 
 export const question: Saying<'question'> = ({ slot, options }, variety) => {

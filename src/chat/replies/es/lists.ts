@@ -52,7 +52,7 @@ export const nothing: Saying<'nothing'> = (answer, variety) => {
   if (!answer.instead && answer.search.kinds)
     return answer.origin.kind === 'centre'
       ? sorry
-      : `${sorry} Tampoco sé de ${isFeminine ? 'ninguna' : 'ninguno'} en el resto de Madrid.`;
+      : `${sorry} Tampoco sé de ${isFeminine ? 'ninguna' : 'ninguno'} en el resto de {city}.`;
   if (!answer.instead) return `${sorry} Prueba con otro tipo de sitio o en otra zona.`;
   const { card, without } = answer.instead;
   if (without.join() === 'distance') return `${sorry} Lo más cercano es ${card.place.name} (${brief(card)}).`;
@@ -217,7 +217,7 @@ function whereabouts({ kind, name, inside, isNear }: Origin, withinM: number | u
   if (kind !== 'centre' && isNear) return ` cerca ${ofHere}`;
   // Said once; after that people know where we count from.
   const measured = kind === 'named' || (kind === 'centre' && turn <= 1);
-  return measured ? ` en Madrid (distancias desde ${withArticle(name)})` : ' en Madrid';
+  return measured ? ` en {city} (distancias desde ${withArticle(name)})` : ' en {city}';
 }
 
 function numbered({ groups, search }: ListAnswer): string {

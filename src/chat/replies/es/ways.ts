@@ -13,7 +13,7 @@ export const directions: Saying<'directions'> = (answer) => {
   return [
     `${subject(name)} está a ${distance(distanceM)} en línea recta${start}${heading}: ${onFoot(walkMinutes)}.`,
     address && `La dirección es ${address}.`,
-    station && nearestMetro(station),
+    station && nearestStation(station),
   ]
     .filter(Boolean)
     .join(' ');
@@ -27,19 +27,21 @@ const onFoot = (minutes: number): string =>
     ? `andando es cerca de ${duration(minutes)}, según mis cálculos, así que mejor en transporte público`
     : `calculo ${minutes === 1 ? '' : 'unos '}${duration(minutes)} andando`;
 
-function nearestMetro({
+function nearestStation({
   name,
+  network,
   lines,
   walkMinutes,
 }: {
   name: string;
+  network: Readonly<Record<string, string>>;
   lines: readonly string[];
   walkMinutes: number;
 }): string {
   const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'línea' : 'líneas'} ${joined(lines)})`;
   const walk =
     walkMinutes <= 1 ? 'justo al lado' : `a ${walkMinutes === 1 ? '' : 'unos '}${duration(walkMinutes)} a pie`;
-  return `El metro más cercano es ${name}${served}, ${walk}.`;
+  return `La estación de ${network.es ?? 'tren'} más cercana es ${name}${served}, ${walk}.`;
 }
 
 export const plan: Saying<'plan'> = ({ stops, origin }, variety) => {
