@@ -22,6 +22,7 @@ const shared = {
   jsxImportSource: 'preact',
   legalComments: 'eof',
   logLevel: 'warning',
+  loader: { '.tsv': 'text' },
 };
 
 /** The folder may be in use meanwhile: files are replaced whole, shells last, and assets leave an hour later. */
@@ -63,7 +64,7 @@ async function buildSite(outdir, data) {
     chunkNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
     // The map library's own pictures, which nothing of ours shows, stay out of the styles.
-    loader: { '.png': 'file', '.svg': 'dataurl' },
+    loader: { ...shared.loader, '.png': 'file', '.svg': 'dataurl' },
     define: defined(data),
     plugins: [oneSharedPart],
     metafile: true,
