@@ -62,6 +62,7 @@ async function serverWith(limits: Partial<AdmissionOptions>, options: Partial<Ht
       bodyLimitBytes: 65_536,
       trustProxy: false,
       rateLimitPerMinute: 0,
+      rateLimitPerAddress: 0,
       ...options,
     },
   );
@@ -137,7 +138,10 @@ describe('too many requests', () => {
   });
 
   test('a full waiting room is told at the door what would have been told inside', async () => {
-    const { admission, inject, listen } = await serverWith({ workConcurrency: 1, workQueue: 1 }, { trustProxy: true });
+    const { admission, inject, listen } = await serverWith(
+      { workConcurrency: 1, workQueue: 1 },
+      { trustProxy: () => true },
+    );
     const { url: address } = await listen();
     const open = holdRecommendations();
     const inside = [inject({ url: HERE, headers }), inject({ url: HERE, headers })];

@@ -29,6 +29,8 @@ const COMMANDS: CommandLoaders = {
 const WITHOUT_LAB =
   'This installation has no lab: measuring, training of the shipped models and building of catalogues need a checkout of the source.';
 
+// Files that this program makes are for its owner only: databases, models, reports.
+process.umask(0o077);
 process.exitCode = await main(process.argv.slice(2));
 endWorker();
 endSoon();
@@ -54,7 +56,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   } catch (error) {
     if (isUsage(error)) return fail(EXIT.usage, `${error.message}\n\n${command.help.trim()}`);
     if (error instanceof ConfigurationError) return fail(EXIT.configuration, error.message);
-    if (error instanceof DomainError) return fail(EXIT_OF[error.code] ?? EXIT.failed, error.message);
+    if (error instanceof DomainError) return fail(EXIT_OF[error.code] ?? EXIT.failed, withCause(error));
     if (isSystemError(error)) return fail(EXIT.failed, error.message);
     return fail(EXIT.failed, error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
@@ -108,6 +110,11 @@ function isUsage(error: unknown): error is Error {
 /** No such folder, no right to write there, a full disk: its message names the file, and where in our code is no news. */
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && 'path' in error;
+}
+
+/** The cause is for operators, which whoever sits at the command line is. */
+function withCause({ message, cause }: DomainError): string {
+  return cause instanceof Error && !message.includes(cause.message) ? `${message} (${cause.message})` : message;
 }
 
 function fail(code: number, message: string): number {

@@ -2,13 +2,15 @@
 import { compose } from '../compose/compose.ts';
 import type { databaseOptions } from '../compose/database-options.ts';
 import { PAGES_FOLDER, programVersion } from '../compose/shipped.ts';
-import { ConfigurationError } from '../config/read.ts';
+import { ConfigurationError, trustedProxies } from '../config/read.ts';
 import type { Settings } from '../config/settings.ts';
 import { buildServer, type HttpOptions } from '../http/server.ts';
 import { isClusterWorker, sayReady } from './cluster.ts';
 import { EXIT } from './command.ts';
 import { stopSignal } from './stop-signal.ts';
 
+/** A household, an office or a school shares one address. */
+const ACCOUNTS_AT_AN_ADDRESS = 10;
 const DEFAULT_RATE_LIMIT = { development: 0, production: 600 } as const;
 
 export async function serve(settings: Settings, opening: ReturnType<typeof databaseOptions>): Promise<number> {
@@ -54,12 +56,20 @@ async function listen(app: Awaited<ReturnType<typeof buildServer>>, { PORT, HOST
   }
 }
 
+function rateLimits({ RATE_LIMIT_PER_MINUTE, RATE_LIMIT_PER_ADDRESS, PASEO_ENV }: Settings) {
+  const rateLimitPerMinute = RATE_LIMIT_PER_MINUTE ?? DEFAULT_RATE_LIMIT[PASEO_ENV];
+  return {
+    rateLimitPerMinute,
+    rateLimitPerAddress: RATE_LIMIT_PER_ADDRESS ?? ACCOUNTS_AT_AN_ADDRESS * rateLimitPerMinute,
+  };
+}
+
 const httpOptions = (settings: Settings): HttpOptions => ({
   version: programVersion(),
   pages: PAGES_FOLDER,
   bodyLimitBytes: settings.BODY_LIMIT_BYTES,
-  trustProxy: settings.TRUST_PROXY,
-  rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE ?? DEFAULT_RATE_LIMIT[settings.PASEO_ENV],
+  trustProxy: trustedProxies(settings.TRUST_PROXY),
+  ...rateLimits(settings),
   clients: {
     requestS: settings.RECEIVE_SECONDS,
     deadlineS: settings.REQUEST_DEADLINE_SECONDS,

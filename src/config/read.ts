@@ -1,4 +1,5 @@
 // Reads the environment into settings. All faults are reported together, each with what was expected.
+import { isIP } from 'node:net';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { SETTINGS, type SettingName, type Settings } from './settings.ts';
@@ -57,6 +58,10 @@ function faultsTogether(settings: Settings): string[] {
   if (settings.IMPORT_FILES !== undefined && !/^\s*[a-z-]+=[^,]+(,\s*[a-z-]+=[^,]+)*$/u.test(settings.IMPORT_FILES)) {
     faults.push('IMPORT_FILES: expected source=path, several with commas between them');
   }
+  if (!isProxyTrust(settings.TRUST_PROXY))
+    faults.push(
+      'TRUST_PROXY: expected `false`, `true`, a number of proxies, or addresses such as `10.0.0.0/8, 192.0.2.1`',
+    );
   if (!['starter', 'none'].includes(settings.PASEO_CATALOGUE))
     faults.push('PASEO_CATALOGUE: expected `starter` or `none`');
   return faults;
@@ -101,4 +106,21 @@ export function expectedForm(schema: TSchema): string {
   if (type === 'integer') return `a whole number from ${minimum} to ${maximum}`;
   if (type === 'boolean') return '`true` or `false`';
   return minLength !== undefined && minLength > 1 ? `a text of at least ${minLength} characters` : 'a text';
+}
+
+const isProxyTrust = (text: string): boolean =>
+  /^(?:true|false|\d{1,2})$/u.test(text) ||
+  text.split(',').every((each) => {
+    const [address = '', bits = '0', ...more] = each.trim().split('/');
+    return isIP(address) !== 0 && /^\d{1,3}$/u.test(bits) && Number(bits) <= 128 && more.length === 0;
+  });
+
+export type TrustedProxies = false | string | ((address: string, hop: number) => boolean);
+
+/** As the HTTP server takes it: never `true`, which would believe whatever a client wrote leftmost. */
+export function trustedProxies(text: string): TrustedProxies {
+  if (text === 'false' || text === '0') return false;
+  if (text !== 'true' && !/^\d+$/u.test(text)) return text;
+  const proxies = text === 'true' ? 1 : Number(text);
+  return (_address, hop) => hop < proxies;
 }

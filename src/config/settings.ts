@@ -90,7 +90,20 @@ export const SETTINGS = {
         'Requests a minute for one account or address; 0 is no limit. Default 0 in development, 600 in production.',
     }),
   ),
-  TRUST_PROXY: flag(false, 'Take the caller’s address from `X-Forwarded-For`. Only behind a proxy that sets it.'),
+  RATE_LIMIT_PER_ADDRESS: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 10_000_000,
+      description:
+        'Requests a minute from one address (IPv6: one /64), refused and broken ones included; 0 is no limit. Default ten times `RATE_LIMIT_PER_MINUTE`.',
+    }),
+  ),
+  TRUST_PROXY: Type.String({
+    default: 'false',
+    minLength: 1,
+    description:
+      'Which proxies tell the caller’s address in `X-Forwarded-For`: `false` none, `true` the one next to the service, a number for so many of them, or their addresses and networks with commas between them. What is left of the last trusted one is whatever a client wrote, and is not believed.',
+  }),
   RECOMMEND_REVIEWED: flag(false, 'Also recommend places that the caller has already reviewed.'),
   BODY_LIMIT_BYTES: whole(65_536, 1_024, 10_485_760, 'Largest request body; more is answered 413.'),
   WORKERS: whole(1, 1, 256, 'Processes behind the one address; more than one needs `DATABASE_URL`.'),

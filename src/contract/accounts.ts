@@ -1,7 +1,7 @@
 // Accounts and login.
 import { type Static, Type } from 'typebox';
 import { ROLES, type User } from '../domain/person.ts';
-import { DateTime, dateTime, named, ONE_LINE, STORABLE } from './fields.ts';
+import { DateTime, dateTime, named, ONE_LINE, STORABLE, VISIBLE } from './fields.ts';
 
 /** Letters, digits and `._@+-`. */
 const USERNAME_PATTERN = '^[\\p{L}\\p{N}._@+-]{3,64}$';
@@ -9,6 +9,8 @@ const MAX_PASSWORD_LENGTH = 128;
 
 const username = Type.String({
   pattern: USERNAME_PATTERN,
+  // Some letters leave no mark on a page (U+3164).
+  format: VISIBLE,
   description: '3 to 64 letters, digits and `._@+-`.',
   examples: ['carmen'],
 });

@@ -8,10 +8,14 @@ import { type TObject, type TProperties, type TSchema, Type } from 'typebox';
 export const STORABLE = 'storable';
 /** One line of storable text: no control characters at all. */
 export const ONE_LINE = 'one-line';
+/** Text of which every letter can be seen. */
+export const VISIBLE = 'visible';
 
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 const CONTROL = /\p{Cc}/u;
 export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   [STORABLE]: (text) => !text.includes('\0') && isKeptWhole(text),
+  [VISIBLE]: (text) => !INVISIBLE.test(text),
   [ONE_LINE]: (text) => !CONTROL.test(text) && isKeptWhole(text),
 };
 

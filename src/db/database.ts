@@ -64,7 +64,9 @@ async function openInProcess(client: EmbeddedClient): Promise<Database> {
     await client.close();
   };
   try {
-    return { kind: 'embedded', db, migrated: await migrate(db), lost: client.lost, close };
+    const migrated = await migrate(db);
+    client.beginServing();
+    return { kind: 'embedded', db, migrated, lost: client.lost, close };
   } catch (error) {
     await close();
     throw error;

@@ -9,6 +9,7 @@ import * as modelPieces from './migrations/005-model-pieces.ts';
 import * as distinctPlaces from './migrations/006-distinct-places.ts';
 import * as foldedKeys from './migrations/007-folded-keys.ts';
 import * as plans from './migrations/008-plans.ts';
+import * as visibleNames from './migrations/009-visible-names.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '006-distinct-places': distinctPlaces,
   '007-folded-keys': foldedKeys,
   '008-plans': plans,
+  '009-visible-names': visibleNames,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

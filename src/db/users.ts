@@ -40,6 +40,8 @@ export interface UserRepository {
   rehash(id: UserId, hashes: { readonly before: string; readonly after: string }): Promise<void>;
   remove(id: UserId): Promise<boolean>;
   countAdmins(): Promise<number>;
+  /** Nobody else changes who they are until this transaction ends. */
+  lockActiveAdmins(): Promise<readonly UserId[]>;
 }
 
 export function usersIn(db: Kysely<Tables>): UserRepository {
@@ -88,6 +90,8 @@ export function usersIn(db: Kysely<Tables>): UserRepository {
         .updateTable('users')
         .set({
           ...(isActive === undefined ? {} : { is_active: isActive }),
+          // Tokens of a deactivated account stay dead when it is activated again.
+          ...(isActive === false ? { password_version: sql<number>`password_version + 1` } : {}),
           ...(role === undefined ? {} : { role }),
           ...(fullName === undefined ? {} : { full_name: fullName }),
         })
@@ -114,6 +118,17 @@ export function usersIn(db: Kysely<Tables>): UserRepository {
     async remove(id) {
       const { numDeletedRows } = await db.deleteFrom('users').where('id', '=', id).executeTakeFirst();
       return numDeletedRows > 0n;
+    },
+    async lockActiveAdmins() {
+      const rows = await db
+        .selectFrom('users')
+        .select('id')
+        .where('role', '=', 'admin')
+        .where('is_active', '=', true)
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+      return rows.map(({ id }) => asUserId(id));
     },
     async countAdmins() {
       const { total } = await db

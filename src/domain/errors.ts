@@ -9,6 +9,7 @@ const ERROR_CODES = [
   'origin/forbidden',
   'username/taken',
   'user/not-found',
+  'user/last-admin',
   'preference/not-found',
   'review/not-found',
   'place/not-found',

@@ -2,11 +2,15 @@
 
 const lowerCase = (text: string): string => text.normalize('NFKC').toLowerCase().normalize('NFKC');
 
+/** Letters that leave no mark on a page (zero-width joiners, fillers, variation selectors) would make twins of a name. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
 /**
- * NFKC and case folding: the identity of usernames and category names. "STRASSE" is "straße", and a Greek sigma is one
+ * NFKC and case folding without invisible letters (NFKC_Casefold): the identity of usernames and category names. "STRASSE" is "straße", and a Greek sigma is one
  * wherever it stands; the rest of folding is lower case.
  */
-export const foldCase = (text: string): string => lowerCase(text).replaceAll('ß', 'ss').replaceAll('ς', 'σ');
+export const foldCase = (text: string): string =>
+  lowerCase(text.replace(INVISIBLE, '')).replaceAll('ß', 'ss').replaceAll('ς', 'σ');
 
 /** Case- and accent-free form with single spaces, for matching names ("Reina Sofía" → "reina sofia"). ñ becomes n. */
 export function foldAccents(text: string): string {

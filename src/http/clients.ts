@@ -28,14 +28,13 @@ const LOOK_EVERY_MS = 1_000;
 
 type TimingOptions = Pick<
   FastifyServerOptions,
-  'requestTimeout' | 'connectionTimeout' | 'keepAliveTimeout' | 'handlerTimeout' | 'maxRequestsPerSocket'
+  'requestTimeout' | 'connectionTimeout' | 'keepAliveTimeout' | 'maxRequestsPerSocket'
 > & { readonly http: ServerOptions };
 
 export const timingOptions = (limits: ClientLimits): TimingOptions => ({
   requestTimeout: limits.requestS * 1000,
   connectionTimeout: Math.max(limits.requestS, limits.deadlineS + 1) * 1000,
   keepAliveTimeout: KEEP_ALIVE_MS,
-  handlerTimeout: limits.deadlineS * 1000,
   maxRequestsPerSocket: limits.maxRequestsPerConnection,
   http: {
     headersTimeout: limits.requestS * 1000,

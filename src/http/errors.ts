@@ -17,6 +17,7 @@ const statusOf: Record<ErrorCode, number> = {
   'preference/not-found': 404,
   'review/not-found': 404,
   'place/not-found': 404,
+  'user/last-admin': 409,
   'place/exists': 409,
   'plan/not-found': 404,
   'plan/invalid': 422,
@@ -90,16 +91,8 @@ function failureOf(error: FastifyError, request: FastifyRequest): Failure {
   if (error.validation) return invalid(error, request);
   if (typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500)
     return clientFailure(error, request);
-  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return tooLate;
   return { status: 500, body: { detail: 'Internal Server Error', code: 'service/failed' } };
 }
-
-/** The deadline of a request has passed. */
-const tooLate: Failure = {
-  status: 503,
-  body: { detail: 'The service did not answer in time, please try again shortly', code: 'service/overloaded' },
-  headers: { 'retry-after': '1' },
-};
 
 export function domainFailure({ code, message, retryAfterS }: DomainError): Failure {
   const status = statusOf[code];

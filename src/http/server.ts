@@ -16,10 +16,12 @@ import type { Log } from '../system/log.ts';
 import type { Metrics } from '../system/metrics.ts';
 import type { AuthenticationDeps } from '../usecases/accounts.ts';
 import type { Health } from '../usecases/health.ts';
+import { limitAddresses } from './address-limit.ts';
 import { rememberMethods } from './allowed-methods.ts';
 import { guardsOf } from './authentication.ts';
 import { CLIENT_LIMITS, type ClientLimits, limitConnections, refuseUnreadable, timingOptions } from './clients.ts';
 import { addCompression } from './compression.ts';
+import { answerInTime } from './deadline.ts';
 import { refuseAtTheDoor } from './door.ts';
 import { installErrorHandling } from './errors.ts';
 import { observeAnswers, observerOf } from './observed.ts';
@@ -47,9 +49,12 @@ export interface HttpOptions {
   /** Folder of the built pages and widget. */
   readonly pages: string;
   readonly bodyLimitBytes: number;
-  readonly trustProxy: boolean;
+  /** How many proxies before the service are trusted, or the addresses of those that are. */
+  readonly trustProxy: false | string | ((address: string, hop: number) => boolean);
   /** Requests a minute for one account or address; 0 is no limit. */
   readonly rateLimitPerMinute: number;
+  /** Requests a minute from one address, whatever they are; 0 is no limit. */
+  readonly rateLimitPerAddress: number;
   readonly clients?: ClientLimits;
   readonly shutdown?: ShutdownLimits;
 }
@@ -115,10 +120,12 @@ export async function buildServer(deps: Deps, options: HttpOptions): Promise<App
   const observe = observerOf(deps);
   observeAnswers(app, observe);
   limitConnections(app, clients);
+  answerInTime(app, clients);
   closeGently(app, deps.health, options.shutdown ?? SHUTDOWN_LIMITS);
+  if (options.rateLimitPerAddress > 0) limitAddresses(app, options.rateLimitPerAddress);
   if (options.rateLimitPerMinute > 0) await limitRates(app, options.rateLimitPerMinute);
   refuseOverload(app, deps.admission);
-  refuseAtTheDoor(app, deps.admission, { observe, trustProxy: options.trustProxy });
+  refuseAtTheDoor(app, deps.admission, { observe, trustProxy: options.trustProxy !== false });
   await describeApi(app, options.version);
 
   const routeDeps = { ...deps, guards: guardsOf(deps) };
@@ -156,6 +163,6 @@ async function limitRates(app: App, perMinute: number): Promise<void> {
       const userId = accountOf(request);
       return userId === undefined ? `address ${request.ip}` : `user ${userId}`;
     },
-    allowList: (request) => ['/healthz', '/readyz', '/metrics'].includes(request.routeOptions.url ?? ''),
+    allowList: (request) => ['/healthz', '/readyz'].includes(request.routeOptions.url ?? ''),
   });
 }

@@ -73,7 +73,7 @@ function expectation({ keyword, params, parentSchema, message }: ErrorObject): s
     case 'pattern':
       return `has not the expected form${describedBy(parentSchema)}`;
     case 'format':
-      return 'must be plain text without control characters or broken Unicode';
+      return 'must be plain text without control characters, invisible letters or broken Unicode';
     default:
       return message ?? 'is not valid';
   }

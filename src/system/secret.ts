@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DomainError } from '../domain/errors.ts';
 
 interface FoundSecret {
   readonly secret: string;
@@ -9,8 +10,21 @@ interface FoundSecret {
   readonly isNew: boolean;
 }
 
+const MIN_LENGTH = 32;
+
+/** @throws DomainError `storage/misconfigured` when the file holds no usable secret: a token signed with it could be forged */
 export function findOrMakeSecret(dataDir: string): FoundSecret {
-  mkdirSync(dataDir, { recursive: true });
+  const found = readOrMake(dataDir);
+  if (found.secret.length < MIN_LENGTH)
+    throw new DomainError(
+      'storage/misconfigured',
+      `${found.file} holds no secret of ${MIN_LENGTH} characters or more; delete it, and a new one is made (everybody logs in again)`,
+    );
+  return found;
+}
+
+function readOrMake(dataDir: string): FoundSecret {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'secret-key');
   try {
     // `wx` fails when the file exists, so two processes that start together end with one secret.

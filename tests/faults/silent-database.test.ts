@@ -107,6 +107,7 @@ describe('an embedded database whose thread turns in a circle', () => {
 
   test('is stopped and says so; nobody waits for it, and it can be closed', async () => {
     const client = await open();
+    client.beginServing();
     await expect(client.query(forever)).rejects.toMatchObject(UNAVAILABLE);
     expect((await client.lost).message).toContain('silent for 1 s');
     await expect(client.query({ sql: 'select 1', parameters: [] })).rejects.toMatchObject(UNAVAILABLE);

@@ -1,14 +1,17 @@
 // A service that cannot start, or loses its database for good, ends and says why; it never stays as a process that serves nothing.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { builtFile } from '../../src/system/paths.ts';
 import { makePostgresDatabase } from '../support/databases.ts';
 import { lineTo } from '../support/line.ts';
 import { PASSWORD, SECRET } from '../support/service.ts';
+
+// Several starts of the service each, on a machine that may have other work.
+vi.setConfig({ testTimeout: 240_000 });
 
 let folder: string;
 let children: ChildProcess[] = [];
@@ -125,7 +128,7 @@ test('a full disk ends the service with 5 and the cause; with space again it sta
   const program = join(folder, 'full-disk.cjs');
   const full = join(folder, 'full');
   writeFileSync(program, FULL_DISK);
-  const environment = { NODE_OPTIONS: `--require ${program}`, FULL_FILE: full, DATABASE_STATEMENT_SECONDS: '2' };
+  const environment = { NODE_OPTIONS: `--require ${program}`, FULL_FILE: full, DATABASE_STATEMENT_SECONDS: '5' };
   const { hears, ended, said } = serve(environment);
   const url = await hears(/ready at (\S+)/u);
   const signUp = async (username: string) => {
@@ -145,5 +148,30 @@ test('a full disk ends the service with 5 and the cause; with space again it sta
   expect([await exists('ana'), await exists('berta')]).toEqual([200, 404]);
   again.child.kill('SIGTERM');
   expect((await again.ended).code).toBe(0);
-  expect(existsSync(join(folder, 'data', 'lock'))).toBe(false);
+});
+
+test('what people wrote is readable for the owner of the service only, also in a folder that was open before', async () => {
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o755 });
+  const { child, hears, ended } = serve({});
+  await hears(/ready at (\S+)/u);
+  child.kill('SIGTERM');
+  await ended;
+  const files = readdirSync(data, { recursive: true, encoding: 'utf8' }).map((file) => join(data, file));
+  expect(files.length).toBeGreaterThan(100);
+  const open = [data, ...files].filter((file) => (statSync(file).mode & 0o077) !== 0);
+  expect(open).toEqual([]);
+});
+
+test('a database that lost its version file is not replaced by an empty one', async () => {
+  mkdirSync(join(folder, 'data', 'database', 'base'), { recursive: true });
+  const { code, said } = await serve({}).ended;
+  expect([code, said()]).toEqual([3, expect.stringContaining('holds files but no PG_VERSION')]);
+});
+
+test('a secret file that holds no secret is not used', async () => {
+  mkdirSync(join(folder, 'data'));
+  writeFileSync(join(folder, 'data', 'secret-key'), 'short\n');
+  const { code, said } = await serve({ SECRET_KEY: '' }).ended;
+  expect([code, said()]).toEqual([3, expect.stringContaining('holds no secret of 32 characters')]);
 });

@@ -84,6 +84,7 @@ describe('pages', () => {
       bodyLimitBytes: 65_536,
       trustProxy: false,
       rateLimitPerMinute: 0,
+      rateLimitPerAddress: 0,
     });
     await app.ready();
   });

@@ -2,7 +2,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type Composed, compose } from '../../src/compose/compose.ts';
 import { repositoriesIn } from '../../src/compose/repositories.ts';
-import { readSettings } from '../../src/config/read.ts';
+import { readSettings, trustedProxies } from '../../src/config/read.ts';
 import type { Role } from '../../src/domain/person.ts';
 import type { Place } from '../../src/domain/place.ts';
 import type { App } from '../../src/http/routes.ts';
@@ -70,8 +70,9 @@ export async function startTestService(kind: DatabaseKind, options: TestServiceO
     version: '0.0.0-test',
     pages: options.pages ?? 'no pages',
     bodyLimitBytes: settings.BODY_LIMIT_BYTES,
-    trustProxy: settings.TRUST_PROXY,
+    trustProxy: trustedProxies(settings.TRUST_PROXY),
     rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE ?? 0,
+    rateLimitPerAddress: settings.RATE_LIMIT_PER_ADDRESS ?? 0,
   });
   await app.ready();
   return {

@@ -1,8 +1,9 @@
 // Our side of the embedded database: starts its thread, sends statements, matches answers.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { DomainError } from '../../domain/errors.ts';
 import { isOutOfResources } from '../sql-state.ts';
 import { unavailable } from '../unavailable.ts';
 import { type DirectoryLock, lockDirectory } from './lock.ts';
@@ -13,6 +14,8 @@ export interface EmbeddedClient {
   query(statement: Statement): Promise<Rows>;
   /** Settles within `CLOSE_MS` whatever the thread does. */
   close(): Promise<void>;
+  /** Statements have their limit from now on: migrations before may take what they need. */
+  beginServing(): void;
   /** Resolves with the cause once the database has stopped for good without being asked to. */
   readonly lost: Promise<Error>;
 }
@@ -41,11 +44,12 @@ export interface EmbeddedOptions {
 
 const CLOSE_MS = 10_000;
 const OPEN_MS = 120_000;
+const MIGRATION_MS = 3_600_000;
 
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedClient> {
   const lock: DirectoryLock | undefined = options.dataDir === undefined ? undefined : lockDirectory(options.dataDir);
-  const worker = new Worker(options.worker, { workerData: setupOf(options) });
-  const thread = threadOf(worker, options.statementS * 1000);
+  const worker = startWorker(options, lock);
+  const thread = threadOf(worker);
   try {
     await thread.opened;
   } catch (error) {
@@ -59,14 +63,34 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedCl
       await thread.close();
       lock?.release();
     },
+    beginServing: () => thread.limitSilence(options.statementS * 1000),
     lost: thread.lost,
   };
+}
+
+function startWorker(options: EmbeddedOptions, lock: DirectoryLock | undefined): Worker {
+  try {
+    return new Worker(options.worker, { workerData: setupOf(options) });
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
 }
 
 function setupOf({ dataDir, image }: EmbeddedOptions): object {
   const folder = dataDir === undefined ? undefined : join(dataDir, 'database');
   const isNew = folder === undefined || !existsSync(join(folder, 'PG_VERSION'));
+  if (isNew && folder !== undefined) refuseDamaged(folder);
   return { folder, image: isNew && image !== undefined && existsSync(image) ? image : undefined };
+}
+
+/** A database without its version file is damaged, not new: making another one in its place would lose it for good. */
+function refuseDamaged(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new DomainError(
+      'storage/misconfigured',
+      `${folder} holds files but no PG_VERSION: the database is damaged; restore a backup into an empty DATA_DIR`,
+    );
 }
 
 type Answer = { readonly result: Rows } | { readonly error: SqlFault };
@@ -81,12 +105,14 @@ function rowsOrFault(answer: Answer): Rows {
 interface Thread {
   readonly opened: Promise<void>;
   readonly lost: Promise<Error>;
+  limitSilence(ms: number): void;
   send(message: { readonly statement: Statement } | { readonly close: true }): Promise<Answer>;
   close(): Promise<void>;
 }
 
 /** Matches answers to what was sent. A thread that ends, breaks or falls silent is stopped, and says why in `lost`. */
-function threadOf(worker: Worker, silenceMs: number): Thread {
+function threadOf(worker: Worker): Thread {
+  let silenceMs = MIGRATION_MS;
   const pending = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
   let lastId = 0;
   let end: Error | undefined;
@@ -144,6 +170,9 @@ function threadOf(worker: Worker, silenceMs: number): Thread {
   return {
     opened,
     lost,
+    limitSilence(ms) {
+      silenceMs = ms;
+    },
     send,
     async close() {
       isClosing = true;

@@ -1,6 +1,6 @@
 // One process per data directory. PGlite itself would let two open the same files, and both would break them.
 // The operating system keeps the lock, so it ends with its process, however that ends: there is no stale lock to judge.
-import { closeSync, constants, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, constants, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 import { DomainError } from '../../domain/errors.ts';
@@ -14,7 +14,9 @@ const LOCKED_BYTE = 1_000_000;
 
 /** @throws DomainError `storage/in-use` naming the process that holds the directory */
 export function lockDirectory(dataDir: string): DirectoryLock {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // Also one that an earlier version made, or that was unpacked: what people wrote is for the owner of the service only.
+  chmodSync(dataDir, 0o700);
   // The file stays when the lock is released: removing it would part those who have it open from those who make it anew.
   const file = openSync(join(dataDir, 'lock'), constants.O_RDWR | constants.O_CREAT, 0o600);
   if (!tryLock(file, LOCKED_BYTE, 1)) {

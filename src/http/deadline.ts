@@ -1,0 +1,32 @@
+// The deadline of a request: from its head, and again from its whole body, to its answer. Ours, because the framework's own
+// `handlerTimeout` ends when a body was read: a request's stream closes then, which it takes for a client that left.
+import { DomainError } from '../domain/errors.ts';
+import type { App } from './routes.ts';
+
+const TOO_LATE = new DomainError('service/overloaded', 'The service did not answer in time, please try again shortly', {
+  retryAfterS: 1,
+});
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    deadline: NodeJS.Timeout | undefined;
+  }
+}
+
+export function answerInTime(app: App, { deadlineS }: { readonly deadlineS: number }): void {
+  app.decorateRequest('deadline', undefined);
+  app.addHook('onRequest', (request, reply, done) => {
+    request.deadline = setTimeout(() => {
+      if (reply.sent) return;
+      if (reply.raw.headersSent) reply.raw.destroy();
+      else reply.send(TOO_LATE);
+    }, deadlineS * 1000);
+    reply.raw.once('close', () => clearTimeout(request.deadline));
+    done();
+  });
+  // How long a client takes to send a body has a limit of its own.
+  app.addHook('preValidation', (request, _reply, done) => {
+    request.deadline?.refresh();
+    done();
+  });
+}

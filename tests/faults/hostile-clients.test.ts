@@ -1,0 +1,138 @@
+// What hostile clients found: deadlines, limits and names that did not hold.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { up as makeNamesVisible } from '../../src/db/migrations/009-visible-names.ts';
+import { buildServer } from '../../src/http/server.ts';
+import { bearer, PASSWORD, startTestService, type TestService } from '../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService('embedded');
+});
+afterAll(() => service?.close());
+
+const signUp = (username: string, { ask }: TestService = service) =>
+  ask({ method: 'POST', url: '/api/users/', payload: { username, password: PASSWORD, full_name: 'x' } });
+
+test('the deadline holds for a request whose body was read', async () => {
+  const app = await buildServer(service.composed.service, {
+    version: '0.0.0-test',
+    pages: 'no pages',
+    bodyLimitBytes: 65_536,
+    trustProxy: false,
+    rateLimitPerMinute: 0,
+    rateLimitPerAddress: 0,
+    clients: { requestS: 5, deadlineS: 1, maxConnections: 10, maxRequestsPerConnection: 10 },
+  });
+  app.post('/slow', { schema: { hide: true } }, () => new Promise(() => {}));
+  const url = await app.listen({ port: 0 });
+  const body = JSON.stringify({ a: 'word' });
+  const answer = await fetch(`${url}/slow`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+  expect(await answer.json()).toMatchObject({ code: 'service/overloaded' });
+  await app.close();
+});
+
+test('an address has one limit over everything it sends, refused and broken requests included', async () => {
+  const limited = await startTestService('embedded', { environment: { RATE_LIMIT_PER_ADDRESS: '6' } });
+  const asked = [
+    { url: '/api/users/me', headers: bearer('no.token.here') },
+    { url: '/api/places/?limit=many' },
+    { method: 'POST', url: '/api/token', headers: { 'content-type': 'application/json' }, payload: '{"broken' },
+    { url: '/metrics' },
+    { url: '/nothing' },
+    { url: '/api/categories' },
+  ] as const;
+  const statuses = [];
+  for (const each of [...asked, ...asked]) statuses.push((await limited.ask(each)).statusCode);
+  expect(statuses).toEqual([401, 422, 400, 200, 404, 200, ...Array(6).fill(429)]);
+  const refused = await limited.ask(asked[5]);
+  expect(refused.json()).toMatchObject({ code: 'request/throttled' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await limited.ask({ url: '/readyz' })).statusCode).not.toBe(429);
+  await limited.close();
+});
+
+test('behind a proxy the address is what the proxy saw, never what the client wrote before it', async () => {
+  const limited = await startTestService('embedded', {
+    environment: { RATE_LIMIT_PER_ADDRESS: '2', TRUST_PROXY: 'true' },
+  });
+  const from = async (forwarded: string) =>
+    (await limited.ask({ url: '/api/categories', headers: { 'x-forwarded-for': forwarded } })).statusCode;
+  const one = [];
+  for (const invented of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) one.push(await from(`${invented}, 192.0.2.1`));
+  expect(one).toEqual([200, 200, 429]);
+  expect(await from('192.0.2.2')).toBe(200);
+  expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8:0:0:ffff::3')]).toEqual([
+    200, 200, 429,
+  ]);
+  expect(await from('2001:db8:0:1::1')).toBe(200);
+  await limited.close();
+});
+
+test.each(['car\u3164men', 'carmen\u115f', 'ca\u17b4rmen'])(
+  'a username with a letter that nobody sees (%j) is refused',
+  async (name) => {
+    expect((await signUp(name)).statusCode).toBe(422);
+  },
+);
+
+test('a category is the same with and without invisible letters', async () => {
+  const headers = bearer(await service.signIn('twins'));
+  const prefer = (category: string, rating: number) =>
+    service.ask({ method: 'POST', url: '/api/preferences/', headers, payload: { category, rating } });
+  await prefer('museum', 3);
+  await prefer('mus\u200beum', 5);
+  const { body } = await service.ask({ url: '/api/preferences/', headers });
+  expect(JSON.parse(body).map(({ rating }: { rating: number }) => rating)).toEqual([5]);
+});
+
+test('names that were kept with invisible letters are found without them, and twins stay apart', async () => {
+  const { db } = service.composed.database;
+  await signUp('olga');
+  await signUp('pablo');
+  await sql`update users set username_key = ${'ol\u200bga'} where username_key = 'olga'`.execute(db);
+  await sql`insert into users (username, username_key, full_name, role, password_hash) values ('p', ${'pab\u200blo'}, 'p', 'user', 'x')`.execute(
+    db,
+  );
+  await makeNamesVisible(db as never);
+  const { rows } = await sql<{
+    key: string;
+  }>`select username_key as key from users where username_key like '%ol%ga' or username_key like 'pab%' order by id`.execute(
+    db,
+  );
+  expect(rows.map(({ key }) => key)).toEqual(['olga', 'pablo', 'pab\u200blo']);
+});
+
+test('the last administrator stays one, whoever asks and however many at once', async () => {
+  const [first, second] = [await service.signIn('first-admin', 'admin'), await service.signIn('second-admin', 'admin')];
+  const idOf = async (token: string) => (await service.ask({ url: '/api/users/me', headers: bearer(token) })).json().id;
+  const ids = [await idOf(first), await idOf(second)];
+  const change = (token: string, id: number, payload: object) =>
+    service.ask({ method: 'PATCH', url: `/api/admin/users/${id}`, headers: bearer(token), payload });
+  const answers = await Promise.all([
+    change(first, ids[1], { is_active: false }),
+    change(second, ids[0], { role: 'user' }),
+  ]);
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  const last = statuses[0] === 200 ? { token: first, id: ids[0] } : { token: second, id: ids[1] };
+  const refused = await change(last.token, last.id, { is_active: false });
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'user/last-admin']);
+  expect((await change(last.token, last.id, { role: 'user' })).statusCode).toBe(409);
+});
+
+test('tokens of an account that was deactivated stay dead when it is activated again', async () => {
+  const admin = await service.signIn('keeper', 'admin');
+  const token = await service.signIn('revenant');
+  const me = () => service.ask({ url: '/api/users/me', headers: bearer(token) });
+  const { id } = (await me()).json();
+  const change = (is_active: boolean) =>
+    service.ask({ method: 'PATCH', url: `/api/admin/users/${id}`, headers: bearer(admin), payload: { is_active } });
+  await change(false);
+  expect((await me()).statusCode).toBe(401);
+  await change(true);
+  expect((await me()).statusCode).toBe(401);
+  const login = { username: 'revenant', password: PASSWORD };
+  expect((await service.ask({ method: 'POST', url: '/api/token', payload: login })).statusCode).toBe(200);
+});
