@@ -1,5 +1,6 @@
 // The embedded PostgreSQL in a thread of its own, so that SQL never stalls the event loop.
-import { readFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { FromWorker, Rows, SqlFault, Statement, ToWorker } from './messages.ts';
@@ -11,6 +12,7 @@ const database = await open().catch((error: unknown) => {
   say({ failed: error instanceof Error ? error.message : String(error) });
   process.exit(1);
 });
+keepPrivate();
 parentPort?.on('message', answer);
 say({ ready: true });
 
@@ -23,9 +25,21 @@ function open(): Promise<PGlite> {
   });
 }
 
+/** The database's program gives its files to everybody whatever the process says. The folder around them is private, too. */
+function keepPrivate(): void {
+  if (folder === undefined) return;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) chmodSync(join(entry.parentPath ?? entry.path, entry.name), 0o600);
+    else if (entry.isDirectory()) chmodSync(join(entry.parentPath ?? entry.path, entry.name), 0o700);
+  chmodSync(folder, 0o700);
+}
+
 async function answer(message: ToWorker): Promise<void> {
   try {
-    if ('close' in message) await database.close();
+    if ('close' in message) {
+      await database.close();
+      keepPrivate();
+    }
     say({ id: message.id, result: 'close' in message ? { rows: [], affected: 0 } : await run(message.statement) });
   } catch (error) {
     say({ id: message.id, error: faultOf(error) });
