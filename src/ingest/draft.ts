@@ -5,6 +5,7 @@ import { asPlaceId, PLACE_ID_PATTERN } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import type { Place } from '../domain/place.ts';
 import { CATEGORIES } from '../vocabulary/categories.ts';
+import { excessOf, isWebsite, storable } from './bounds.ts';
 import type { Incoming, ReadOptions } from './source.ts';
 import { squish } from './text.ts';
 
@@ -22,7 +23,11 @@ const MAX_NAME_LENGTH = 200;
 const ID = new RegExp(PLACE_ID_PATTERN, 'u');
 
 /** @param record where in the file the draft stands, for the report */
-export function finish(draft: Draft, record: string, { city }: ReadOptions = {}): Incoming {
+export function finish(given: Draft, record: string, { city }: ReadOptions = {}): Incoming {
+  // Counted before it is copied: what has too much is not worth the copy.
+  const excess = excessOf(given);
+  if (excess !== undefined) return { rejected: { record, reason: excess } };
+  const draft = storable(given);
   const fault = faultOf(draft);
   if (fault !== undefined) return { rejected: { record, reason: fault } };
   const position = { latDeg: rounded(draft.latDeg), lngDeg: rounded(draft.lngDeg) };
@@ -67,7 +72,8 @@ const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 /** Only what is known, so that defaults and the located district stay where the source is silent. */
 function known(draft: Draft): Partial<Place> {
   const entries = Object.entries(draft).filter(
-    ([key, value]) => key !== 'latDeg' && key !== 'lngDeg' && value !== undefined,
+    ([key, value]) =>
+      key !== 'latDeg' && key !== 'lngDeg' && value !== undefined && !(key === 'website' && !isWebsite(String(value))),
   );
   return Object.fromEntries(entries) as Partial<Place>;
 }

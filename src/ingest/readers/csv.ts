@@ -1,5 +1,4 @@
 // CSV with a header: rows as objects, with the line each begins on. Separator and encoding are found out.
-import { createReadStream } from 'node:fs';
 import { CsvError, parse } from 'csv-parse';
 import { badData, type OpenFile, type TextEncoding } from './file.ts';
 
@@ -13,7 +12,7 @@ export interface CsvRow {
  * @throws DomainError `import/bad-data` for a missing column, an unclosed quote, or a row of the wrong width
  */
 export async function* csvRows(path: string, file: OpenFile, required: readonly string[]): AsyncIterable<CsvRow> {
-  const head = await firstBytes(path);
+  const head = await firstBytes(file);
   const parser = parse({
     bom: true,
     delimiter: separatorOf(head),
@@ -59,10 +58,18 @@ function checkedHeader(path: string, header: readonly string[], required: readon
   return header.map((column) => (column === '' ? false : column));
 }
 
-async function firstBytes(path: string): Promise<Buffer> {
+const HEAD_BYTES = 65_536;
+
+/** Of what was unzipped, where the file is zipped. */
+async function firstBytes(file: OpenFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of createReadStream(path, { end: 65_535 })) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  let length = 0;
+  for await (const chunk of file.bytes()) {
+    chunks.push(chunk as Buffer);
+    length += (chunk as Buffer).length;
+    if (length >= HEAD_BYTES) break;
+  }
+  return Buffer.concat(chunks).subarray(0, HEAD_BYTES);
 }
 
 function separatorOf(head: Buffer): ',' | ';' | '\t' {

@@ -26,7 +26,7 @@ export function openFile(path: string): OpenFile {
     raw.on('data', (chunk) => {
       read += chunk.length;
     });
-    return path.endsWith('.gz') ? Readable.from(unzipped(raw, path), { objectMode: false }) : raw;
+    return path.endsWith('.gz') ? Readable.from(unzipped(raw, path, totalBytes), { objectMode: false }) : raw;
   };
   return {
     totalBytes,
@@ -44,11 +44,22 @@ function sizeOf(path: string): number {
   return found.size;
 }
 
-async function* unzipped(raw: Readable, path: string): AsyncGenerator<Buffer> {
+/** Real files of places shrink to a tenth or a thirtieth; what shrinks to less was made to fill the memory. */
+const MAX_GROWTH = 200;
+const ALWAYS_ALLOWED_BYTES = 16 * 2 ** 20;
+
+async function* unzipped(raw: Readable, path: string, zippedBytes: number): AsyncGenerator<Buffer> {
+  const mostBytes = Math.max(ALWAYS_ALLOWED_BYTES, MAX_GROWTH * zippedBytes);
   const gunzip = createGunzip();
   raw.once('error', (error) => gunzip.destroy(error));
+  let unzippedBytes = 0;
   try {
-    yield* raw.pipe(gunzip as unknown as Transform);
+    for await (const chunk of raw.pipe(gunzip as unknown as Transform) as AsyncIterable<Buffer>) {
+      unzippedBytes += chunk.length;
+      if (unzippedBytes > mostBytes)
+        throw badData(path, `the file grows to more than ${MAX_GROWTH} times its size when it is unzipped`);
+      yield chunk;
+    }
   } catch (error) {
     if (!String((error as NodeJS.ErrnoException).code).startsWith('Z_')) throw error;
     throw badData(path, 'the file cannot be unzipped, or ends in the middle');

@@ -1,6 +1,10 @@
 // Finds where the records of an array begin and end in JSON text that arrives in pieces. It looks at strings, brackets
 // and the names of outer members only; JSON.parse judges the inside of each record.
 
+/** More than any place has; reading on would only fill the memory. */
+const MAX_RECORD_LENGTH = 16_000_000;
+const MAX_DEPTH = 1_000;
+
 export class JsonScanner {
   readonly #wanted: ReadonlySet<string>;
   /** Kind of every open bracket, outermost first. */
@@ -15,6 +19,7 @@ export class JsonScanner {
   #depth = -1;
   #record: string | undefined;
   #found = false;
+  #begun = false;
 
   constructor(wanted: ReadonlySet<string>) {
     this.#wanted = wanted;
@@ -22,6 +27,7 @@ export class JsonScanner {
 
   /** @returns the texts of the records that this chunk completes */
   push(chunk: string): string[] {
+    if (!this.#begun) this.#begin(chunk);
     const complete: string[] = [];
     let start = 0;
     for (let at = 0; at < chunk.length; at++) {
@@ -44,7 +50,18 @@ export class JsonScanner {
       else if (char === ',') this.#nameBeforeBracket = undefined;
     }
     if (this.#record !== undefined) this.#record += chunk.slice(start);
+    if ((this.#record ?? this.#word).length > MAX_RECORD_LENGTH)
+      throw new SyntaxError(`a record has more than ${MAX_RECORD_LENGTH} characters`);
+    if (this.#open.length > MAX_DEPTH) throw new SyntaxError(`brackets are nested more than ${MAX_DEPTH} deep`);
     return complete;
+  }
+
+  /** Words with a bracket somewhere are no JSON. */
+  #begin(chunk: string): void {
+    const first = chunk.trimStart().charAt(0);
+    if (first === '') return;
+    if (first !== '{' && first !== '[') throw new SyntaxError('this is not JSON: expected it to begin with { or [');
+    this.#begun = true;
   }
 
   end(): void {

@@ -13,6 +13,9 @@ const PARSER_OPTIONS = {
   trimValues: true,
 } as const;
 
+/** Longer than any element of a real file; reading on would only fill the memory. */
+const MAX_ELEMENT_LENGTH = 4_000_000;
+
 /**
  * @param element the repeated element, which must not be nested in itself
  * @param root must be opened before the first element and closed after the last, or the file is another or was cut off
@@ -41,7 +44,11 @@ export async function* xmlElements(
     for (;;) {
       const from = text.search(start);
       const to = from < 0 ? -1 : text.indexOf(end, from);
-      if (to < 0) break;
+      if (to < 0) {
+        if (text.length > MAX_ELEMENT_LENGTH)
+          throw badData(path, `no </${element}> within ${MAX_ELEMENT_LENGTH} characters`);
+        break;
+      }
       const piece = text.slice(from, to + end.length);
       text = text.slice(to + end.length);
       yield parsed(path, parser, piece, element);

@@ -29,8 +29,7 @@ async function* placesOf(rows: AsyncIterable<CsvRow>, options?: ReadOptions): As
 const EMPTY_TYPES = new Set(['point_of_interest', 'establishment']);
 
 function draftOf(cells: CsvRow['cells']): Draft {
-  const types = (cells.types ?? '')
-    .split(',')
+  const types = (listIn(cells.types) ?? (cells.types ?? '').split(','))
     .map((type) => type.trim())
     .filter((type) => type !== '' && !EMPTY_TYPES.has(type));
   const name = cells.name ?? '';
@@ -63,5 +62,18 @@ function ratingOf({ rating, user_ratings_total }: CsvRow['cells']): { mean: numb
   return mean >= 1 && mean <= 5 && count > 0 ? { mean, count } : { mean: 0, count: 0 };
 }
 
+/** `["cafe", "food"]`: some exports write lists as JSON into a cell. */
+function listIn(cell: string | undefined): readonly string[] | undefined {
+  if (!cell?.startsWith('[')) return undefined;
+  try {
+    return (JSON.parse(cell) as unknown[]).map(String);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Spreadsheets in Spanish write a decimal comma. */
 const numberIn = (text: string | undefined): number =>
-  text === undefined || text.trim() === '' ? Number.NaN : Number(text);
+  text === undefined || text.trim() === ''
+    ? Number.NaN
+    : Number(/^-?\d+,\d+$/u.test(text) ? text.replace(',', '.') : text);

@@ -31,16 +31,19 @@ function identityOf({ id }: Feature, properties: Readonly<Record<string, unknown
 
 function positionOf(coordinates: unknown): Position {
   const points: number[][] = [];
-  collect(coordinates, points);
+  collect(coordinates, points, MAX_NESTING);
   return middleOf(points);
 }
 
-/** Points of any geometry, however deep: GeoJSON writes longitude first. */
-function collect(coordinates: unknown, points: number[][]): void {
-  if (!Array.isArray(coordinates)) return;
+/** A multipolygon has lists of rings of points: four levels. */
+const MAX_NESTING = 8;
+
+/** Points of any geometry: GeoJSON writes longitude first. */
+function collect(coordinates: unknown, points: number[][], levels: number): void {
+  if (!Array.isArray(coordinates) || levels === 0) return;
   const [lng, lat] = coordinates as unknown[];
   if (typeof lng === 'number' && typeof lat === 'number') points.push([lat, lng]);
-  else for (const inner of coordinates) collect(inner, points);
+  else for (const inner of coordinates) collect(inner, points, levels - 1);
 }
 
 /** Some exports keep the tags one level down; numbers become texts as in OSM. */

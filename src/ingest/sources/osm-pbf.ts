@@ -84,7 +84,20 @@ async function positionsOf(
   return positions;
 }
 
+/** The first block of every such file is named so, behind its length. Another file would be read as one without entities. */
+const HEADERS = ['OSMHeader', 'OSMData'];
+
+async function requireHeader(path: string, file: OpenFile): Promise<void> {
+  for await (const chunk of file.bytes()) {
+    const head = (chunk as Buffer).subarray(0, 64);
+    if (HEADERS.some((name) => head.includes(name))) return;
+    break;
+  }
+  throw badData(path, `not a readable .osm.pbf file (expected it to begin with ${HEADERS[0]})`);
+}
+
 async function* entitiesOf(path: string, file: OpenFile): AsyncIterable<PbfEntity> {
+  await requireHeader(path, file);
   const bytes = file.bytes();
   const entities = new CarefulTransform({ withTags: true, withInfo: false });
   bytes.once('error', (error) => entities.destroy(error));

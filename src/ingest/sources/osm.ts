@@ -34,10 +34,17 @@ function elementsOf(path: string, file: OpenFile): AsyncIterable<OsmElement> {
 /** Which of the three JSON forms it is shows in each record. */
 async function* elementsOfJson(path: string, file: OpenFile): AsyncIterable<OsmElement> {
   try {
+    let records = 0;
+    let recognised = 0;
     for await (const record of jsonRecords(file.text(), ['elements', 'features', 'locales'])) {
+      records++;
       const element = elementOfOverpass(record) ?? elementOfFeature(record) ?? flattenedElement(record);
-      if (element) yield element;
+      if (!element) continue;
+      recognised++;
+      yield element;
     }
+    if (recognised === 0 && records > 0)
+      throw badData(path, `none of ${records} records is an element of OpenStreetMap`);
   } catch (error) {
     if (error instanceof SyntaxError) throw badData(path, error.message);
     throw error;

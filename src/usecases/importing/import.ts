@@ -188,10 +188,16 @@ async function readAll(
   const reading = source.read(path, { ...(city && { city }) });
   const incoming: Place[] = [];
   const rejections: Rejection[] = [];
-  for await (const { place, rejected } of reading.records) {
-    if (place) incoming.push(place);
-    else rejections.push(rejected);
-    onProgress?.(reading.bytesRead() / Math.max(1, reading.totalBytes), incoming.length + rejections.length);
+  try {
+    for await (const { place, rejected } of reading.records) {
+      if (place) incoming.push(place);
+      else rejections.push(rejected);
+      onProgress?.(reading.bytesRead() / Math.max(1, reading.totalBytes), incoming.length + rejections.length);
+    }
+  } catch (error) {
+    // Of V8: a text that is longer, or brackets that are nested deeper, than a program can hold.
+    if (!(error instanceof RangeError)) throw error;
+    throw new DomainError('import/bad-data', `${basename(path)}: ${error.message}`);
   }
   return { incoming, rejections };
 }

@@ -24,8 +24,11 @@ const LICENCES = new Set([
   'MIT OR Apache-2.0',
   '(MIT OR CC0-1.0)',
   '(MIT AND Zlib)',
+  'PSF-2.0',
+  'Unlicense',
 ]);
 const LICENCE_EXCEPTIONS: Readonly<Record<string, string>> = {
+  'date-holidays': 'ISC AND CC-BY-3.0: its data is named in the notices',
   opening_hours: 'LGPL-3.0: used as a library, unchanged, and replaceable by whoever installs',
   suncalc: 'BSD-2-Clause, said in its LICENSE and not in its package file',
 };
