@@ -2,9 +2,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { POLL } from './browser.ts';
-import { signedIn } from './people.ts';
+import { signedIn, tokenOf } from './people.ts';
 import type { World } from './world.ts';
 
+const DESK = { viewport: { width: 1366, height: 900 } };
 const CHAT = '**/api/recommendations/chat';
 
 export const chat = (world: World) =>
@@ -75,6 +76,77 @@ export const chat = (world: World) =>
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.locator('.chat-places li').first().waitFor();
       expect(await page.locator('.turn.you .said').allTextContents()).toEqual(['Parks near Atocha']);
+    });
+
+    test('needs no account, comes back after a reload, goes on where it was, and is erased by one click', async () => {
+      const { page, complaints } = await world.visit(DESK);
+      const asked: Record<string, unknown>[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/recommendations/chat')) asked.push(request.postDataJSON());
+      });
+      await page.goto(`${world.url}/?view=chat`);
+      await say(page, 'I love museums. Any near Sol?');
+      await page.locator('.chat-places li').first().waitFor();
+      const said = () => page.locator('.turn .said').allTextContents();
+      const before = await said();
+      expect(before).toHaveLength(2);
+
+      await page.reload();
+      await expect.poll(said, POLL).toEqual(before);
+      await page.locator('.chat-places li').first().waitFor();
+      await page.getByText('What I remember').click();
+      await page.locator('.chat-memory-body', { hasText: /Museums \d/u }).waitFor();
+      await say(page, 'And one more?');
+      await expect.poll(() => page.locator('.turn.paseo').count(), POLL).toBe(2);
+      expect(asked[1]?.conversation_id).toBe(asked[0]?.conversation_id);
+
+      await page.getByRole('button', { name: 'Forget it all' }).click();
+      await expect.poll(said, POLL).toEqual([]);
+      await page.reload();
+      await page.getByRole('button', { name: 'Somewhere for churros' }).waitFor();
+      expect(await said()).toEqual([]);
+      await say(page, 'Parks?');
+      await page.locator('.turn.paseo').waitFor();
+      expect(asked[2]?.conversation_id).not.toBe(asked[0]?.conversation_id);
+      expect(complaints).toEqual([]);
+    });
+
+    test('begins anew in another browser of the same person, whatever was said in the first', async () => {
+      const token = await tokenOf(world);
+      const ids: unknown[] = [];
+      for (const _browser of [1, 2]) {
+        const { page } = await world.visit(DESK);
+        await page.addInitScript(`localStorage.setItem('paseo.token', '${token}')`);
+        await page.goto(`${world.url}/?view=chat`);
+        const sent = page.waitForRequest(CHAT);
+        await say(page, 'Parks near Atocha');
+        ids.push(((await sent).postDataJSON() as { conversation_id?: string }).conversation_id);
+        await page.locator('.turn.paseo').waitFor();
+      }
+      expect(ids[0]).toMatch(/^[\da-f]{32}$/u);
+      expect(ids[1]).not.toBe(ids[0]);
+    });
+
+    test('works where the browser refuses to store anything', async () => {
+      const { page, complaints } = await world.visit(DESK);
+      await page.addInitScript(
+        `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })`,
+      );
+      await page.goto(`${world.url}/?view=chat`);
+      await say(page, 'Parks near Atocha');
+      await page.locator('.chat-places li').first().waitFor();
+      await say(page, 'More');
+      await expect.poll(() => page.locator('.turn.paseo').count(), POLL).toBe(2);
+      expect(complaints).toEqual([]);
+    });
+
+    test('gets a new token when the service no longer takes the one of before', async () => {
+      const { page } = await world.visit(DESK);
+      const stale = JSON.stringify({ token: 'stale', expiresMs: Date.now() + 600_000 });
+      await page.addInitScript(`localStorage.setItem('paseo.visitor', '${stale}')`);
+      await page.goto(`${world.url}/?view=chat`);
+      await say(page, 'Parks near Atocha');
+      await page.locator('.chat-places li').first().waitFor();
     });
 
     test('lets the visitor correct what it understood before keeping it', async () => {

@@ -98,9 +98,21 @@ export const SITUATIONS: readonly Situation[] = [
     path: '/?view=chat',
     who: 'stranger',
     part: '.chat',
-    sign: '.chat-closed button',
+    sign: '.composer',
   },
   { name: 'the chat, empty', path: '/?view=chat', who: 'person', part: '.chat', sign: '.composer' },
+  {
+    name: 'the chat, remembering',
+    path: '/?view=chat',
+    who: 'stranger',
+    part: '.chat',
+    sign: '.chat-memory-body',
+    act: async (it) => {
+      await ask(it);
+      await it.locator('.chat-places li').first().waitFor();
+      await it.locator('.chat-memory summary').click();
+    },
+  },
   { name: 'the chat, answered', path: '/?view=chat', who: 'person', part: '.chat', sign: '.chat-places li', act: ask },
   ...troubles('the chat', { path: '/?view=chat', who: 'person', part: '.chat', act: ask }, CHAT),
   {

@@ -1,49 +1,23 @@
 // The conversation: what was said, what to say next, and where to write it.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../api-client/client.ts';
-import { type Turn, useConversation } from '../state/conversation.ts';
+import { answering, ask, talk } from '../state/conversation.ts';
 import { changeQuery, useQuery } from '../state/router.ts';
 import { talkedOf } from '../state/selection.ts';
-import { session } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
+import type { Turn } from '../state/talk.ts';
 import { useWords, WORDS } from '../words/index.ts';
+import { ChatMemory } from './chat-memory.tsx';
 import { TurnView } from './chat-turn.tsx';
 import { Icon } from './icons.tsx';
-import { askToSign } from './sign-dialog.tsx';
 
 export function ChatPanel({ position }: { readonly position: Position }) {
   const words = useWords();
-  const who = useStore(session);
-  const [round, setRound] = useState(0);
-  return (
-    <section class="chat" aria-labelledby="chat-title">
-      <header class="panel-head">
-        <h2 id="chat-title">{words.chat.title}</h2>
-        {who && (
-          <button type="button" class="button small" onClick={() => setRound(round + 1)}>
-            <Icon name="undo" /> {words.chat.again}
-          </button>
-        )}
-      </header>
-      {who ? (
-        <Conversation position={position} key={`${who.user.id} ${round}`} />
-      ) : (
-        <div class="chat-closed">
-          <p>{words.chat.signIn}</p>
-          <button type="button" class="button primary" onClick={() => askToSign('up')}>
-            {words.sign.upTitle}
-          </button>
-        </div>
-      )}
-    </section>
-  );
-}
-
-function Conversation({ position }: { readonly position: Position }) {
-  const words = useWords();
-  const { turns, busy, ask } = useConversation(position);
+  const { turns, id } = useStore(talk);
+  const busy = useStore(answering);
   const [asked] = useQuery('ask');
   const log = useRef<HTMLDivElement>(null);
+  const say = (message: string) => ask(message, position);
 
   // An answer is read from its beginning, so what comes later moves nothing.
   useEffect(() => {
@@ -54,15 +28,18 @@ function Conversation({ position }: { readonly position: Position }) {
   useEffect(() => {
     if (!asked) return;
     changeQuery({ ask: undefined });
-    ask(asked);
+    say(asked);
   }, [asked]);
-
-  useEffect(() => () => talkedOf.set([]), []);
+  useEffect(() => () => talkedOf.set([]), [id]);
 
   const last = turns.at(-1);
   const replies = last ? repliesTo(last) : words.chat.examples;
   return (
-    <>
+    <section class="chat" aria-labelledby="chat-title">
+      <header class="panel-head">
+        <h2 id="chat-title">{words.chat.title}</h2>
+        <ChatMemory />
+      </header>
       <div
         class="chat-log"
         role="log"
@@ -75,13 +52,13 @@ function Conversation({ position }: { readonly position: Position }) {
       >
         {turns.length === 0 && <p class="quiet">{words.chat.lead}</p>}
         {turns.map((turn, index) => (
-          <TurnView key={`${index} ${turn.who}`} turn={turn} newest={turn === last} onAgain={() => ask(turn.text)} />
+          <TurnView key={`${index} ${turn.who}`} turn={turn} newest={turn === last} onAgain={() => say(turn.text)} />
         ))}
         {busy && last?.who === 'you' && <p class="thinking quiet">{words.chat.thinking}</p>}
       </div>
-      {!busy && <QuickReplies texts={replies} first={!last} language={last?.language} onChoose={ask} />}
-      <Composer busy={busy} onSend={ask} />
-    </>
+      {!busy && <QuickReplies texts={replies} first={!last} language={last?.language} onChoose={say} />}
+      <Composer busy={busy} onSend={say} />
+    </section>
   );
 }
 

@@ -2,12 +2,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ChatPlace } from '../../api-client/client.ts';
 import { categories, typeLabels } from '../state/categories.ts';
-import type { Turn } from '../state/conversation.ts';
 import { useLoad } from '../state/load.ts';
 import { openNow } from '../state/open-now.ts';
 import { highlighted, talkedOf } from '../state/selection.ts';
+import { endsSession } from '../state/session.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
+import type { Turn } from '../state/talk.ts';
 import { useWords } from '../words/index.ts';
 import { Failure } from './failure.tsx';
 import { OpenAndPrice } from './open-and-price.tsx';
@@ -26,7 +27,11 @@ interface Props {
 export function TurnView({ turn, newest, onAgain }: Props) {
   const words = useWords().chat;
   const { who, text, places = [] } = turn;
-  if (who === 'problem') return <Failure error={turn.error} again={onAgain} />;
+  const { error } = turn;
+  useEffect(() => {
+    if (error !== undefined) endsSession(error);
+  }, [error]);
+  if (who === 'problem') return <Failure error={error} again={onAgain} />;
   return (
     <article class={`turn ${who}`}>
       <h3 class="sr">{who === 'you' ? words.you : words.paseo}</h3>

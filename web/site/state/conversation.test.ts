@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChatEvent } from '../../api-client/client.ts';
-import { type Turn, withEvent } from './conversation.ts';
+import { withEvent } from './conversation.ts';
+import type { Turn } from './talk.ts';
 
 const START: Turn = { who: 'paseo', text: '' };
 const reply = {

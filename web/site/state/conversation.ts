@@ -1,65 +1,80 @@
-// What was said so far, and the answer that is just coming in.
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ChatEvent, ChatPlace, Position } from '../../api-client/client.ts';
-import { api, endsSession } from './session.ts';
+// What was said so far, and the answer that is just coming in. It goes on while other pages are looked at.
+import type { ChatEvent, Position } from '../../api-client/client.ts';
+import { session } from './session.ts';
+import { createStore } from './store.ts';
+import { eraseTalk, keepTalk, keptTalk, newTalk, type Talk, type Turn } from './talk.ts';
+import { converse } from './visitor.ts';
 
-export interface Turn {
-  readonly who: 'you' | 'paseo' | 'problem';
-  readonly text: string;
-  /** The language of the message, in which it is answered. */
-  readonly language?: 'en' | 'es';
-  readonly places?: readonly ChatPlace[];
-  readonly understood?: Readonly<Record<string, number>>;
-  /** Of a problem: what went wrong; its text is the message that got no answer. */
-  readonly error?: unknown;
+export const talk = createStore<Talk>(newTalk());
+/** An answer is on its way. */
+export const answering = createStore(false);
+
+const VISITOR = 'visitor';
+let owner = VISITOR;
+let leaving = new AbortController();
+
+/** Follows who is here: each has a talk of their own, and an account's leaves this browser when it is signed out. */
+export function followOwner(): void {
+  const change = () => {
+    const next = ownerNow();
+    if (next === owner) return;
+    if (owner !== VISITOR) eraseTalk(owner);
+    owner = next;
+    open();
+  };
+  owner = ownerNow();
+  open();
+  session.subscribe(change);
 }
 
-interface Conversation {
-  readonly turns: readonly Turn[];
-  readonly busy: boolean;
-  readonly ask: (message: string) => void;
+const ownerNow = (): string => {
+  const who = session.get();
+  return who ? `user${who.user.id}` : VISITOR;
+};
+
+function open(): void {
+  leaving.abort();
+  leaving = new AbortController();
+  answering.set(false);
+  talk.set(keptTalk(owner, Date.now()) ?? newTalk());
 }
 
-/** A conversation lasts as long as what shows it; whoever leaves abandons the answer. */
-export function useConversation(position: Position): Conversation {
-  const [turns, setTurns] = useState<readonly Turn[]>([]);
-  const [busy, setBusy] = useState(false);
-  const conversationId = useRef<string>();
-  const leaving = useRef(new AbortController());
-  useEffect(() => () => leaving.current.abort(), []);
+/** Nothing of it stays in this browser, and what is asked next begins anew. */
+export function forgetTalk(): void {
+  eraseTalk(owner);
+  open();
+}
 
-  async function ask(message: string): Promise<void> {
-    setBusy(true);
-    const before = [...withoutFailure(turns, message), { who: 'you', text: message } as const];
-    setTurns(before);
-    let answer = NOTHING_YET;
-    let frame = 0;
-    const show = () => {
-      frame = 0;
-      setTurns([...withLanguage(before, answer.language), ...(answer.text ? [answer] : [])]);
-    };
-    try {
-      for await (const event of api.chat(
-        { message, position, conversationId: conversationId.current },
-        leaving.current.signal,
-      )) {
-        answer = withEvent(answer, event);
-        if (event.kind === 'done') conversationId.current = event.reply.conversationId ?? conversationId.current;
-        // Words come faster than screens are drawn.
-        frame ||= requestAnimationFrame(show);
-      }
-      cancelAnimationFrame(frame);
-      show();
-    } catch (error) {
-      cancelAnimationFrame(frame);
-      if (leaving.current.signal.aborted) return;
-      endsSession(error);
-      setTurns([...before, { who: 'problem', text: message, error }]);
+export async function ask(message: string, position: Position): Promise<void> {
+  if (answering.get()) return;
+  answering.set(true);
+  const { signal } = leaving;
+  const { id, turns, answeredMs } = talk.get();
+  const before = [...withoutFailure(turns, message), { who: 'you', text: message } as const];
+  const show = (shown: readonly Turn[], at = answeredMs) => talk.set({ id, turns: shown, answeredMs: at });
+  show(before);
+  let answer = NOTHING_YET;
+  let frame = 0;
+  const withAnswer = () => [...withLanguage(before, answer.language), ...(answer.text ? [answer] : [])];
+  try {
+    for await (const event of converse({ message, position, conversationId: id }, signal)) {
+      answer = withEvent(answer, event);
+      // Words come faster than screens are drawn.
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        if (!signal.aborted) show(withAnswer());
+      });
     }
-    setBusy(false);
+    cancelAnimationFrame(frame);
+    if (signal.aborted) return;
+    show(withAnswer(), Date.now());
+    keepTalk(owner, talk.get());
+  } catch (error) {
+    cancelAnimationFrame(frame);
+    if (signal.aborted) return;
+    show([...before, { who: 'problem', text: message, error }]);
   }
-
-  return { turns, busy, ask };
+  answering.set(false);
 }
 
 const NOTHING_YET: Turn = { who: 'paseo', text: '' };
