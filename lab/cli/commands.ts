@@ -3,6 +3,7 @@ import type { CommandLoaders } from '../../src/cli/command.ts';
 
 export const LAB_COMMANDS: CommandLoaders = {
   catalogue: () => import('./commands/catalogue.ts'),
+  city: () => import('./commands/city.ts'),
   'train-embeddings': () => import('./commands/train-embeddings.ts'),
   evaluate: () => import('./commands/evaluate.ts'),
   benchmark: () => import('./commands/benchmark.ts'),

@@ -45,6 +45,8 @@ export interface City {
   readonly stations: readonly CityStation[];
   /** Starting points that the pages offer. */
   readonly spots: readonly Spot[];
+  /** Names of spots or areas that replies use in examples; the starting points where the pack has none. */
+  readonly examples: readonly string[];
   /** Towns and cities around, which are not part of it. */
   readonly neighbours: readonly Neighbour[];
   /** Credits by the `source` of places. */

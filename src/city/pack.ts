@@ -79,6 +79,9 @@ export const PACK = Type.Object({
       { description: 'starting points that the pages offer, the first of them chosen at first' },
     ),
   ),
+  examples: Type.Optional(
+    Type.Array(text('a spot or an area'), { description: 'names that replies use in examples, such as ["Soho"]' }),
+  ),
   neighbours: Type.Optional(
     Type.Array(
       Type.Object({

@@ -54,6 +54,7 @@ export function parseCity(pack: Pack, files: PackFiles): ParsedCity {
       networks: (pack.networks ?? []).map(({ forms = [], ...network }) => ({ ...network, forms })),
       stations: stations.found,
       spots: (pack.spots ?? []).map(({ lat, lng, ...spot }) => ({ ...spot, position: { latDeg: lat, lngDeg: lng } })),
+      examples: pack.examples ?? (pack.spots ?? []).map(({ name }) => name),
       neighbours: (pack.neighbours ?? []).map(({ name, aliases = [], lat, lng }) => ({
         name,
         aliases,

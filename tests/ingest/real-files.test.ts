@@ -12,18 +12,18 @@ const data = resolve(import.meta.dirname, '../../../shared/data/madrid');
 
 /** source, file, places, rejected, at least this many with opening hours */
 const FILES: readonly (readonly [string, string, number, number, number])[] = [
-  ['esmadrid', 'esmadrid/turismo_v1_es.xml', 864, 0, 170],
+  ['esmadrid', 'esmadrid/turismo_v1_es.xml', 863, 1, 170],
   ['esmadrid', 'esmadrid/restaurantes_v1_es.xml', 978, 0, 800],
   ['esmadrid', 'esmadrid/clubs.xml', 332, 0, 240],
   ['esmadrid', 'esmadrid/tiendas.xml', 868, 0, 740],
-  ['esmadrid', 'esmadrid/alojamientos_v1_en.xml', 483, 0, 0],
+  ['esmadrid', 'esmadrid/alojamientos_v1_en.xml', 482, 1, 0],
   ['municipal', 'municipal/monumentos_2025.csv', 1783, 58, 0],
   ['municipal', 'municipal/museos_2021.csv', 68, 1, 19],
   ['municipal', 'municipal/museos_2018.json', 66, 1, 10],
   ['municipal', 'municipal/museos_2018.xml', 66, 1, 10],
   ['municipal', 'esmadrid/206577-0-oficinas-turismo.csv', 35, 0, 5],
   ['google-export', 'google-export/combined_places.csv', 3587, 0, 0],
-  ['osm', 'osm-bars/madrid.json', 3602, 0, 416],
+  ['osm', 'osm-bars/madrid.json', 3601, 1, 416],
 ];
 
 test.skipIf(!existsSync(data)).each(FILES)('%s reads %s', async (source, name, places, rejected, withHours) => {

@@ -17,9 +17,9 @@ interface CityWords {
 }
 
 export function cityWordsOf(city: City, language: Language): CityWords {
-  const [near, area] = city.spots;
   const centre = centerName(city, language);
-  return { city: cityName(city, language), near: near?.name ?? centre, area: area?.name ?? centre };
+  const [near = centre, area = near] = city.examples;
+  return { city: cityName(city, language), near, area };
 }
 
 export function composeReply(answer: Answer, language: Language, variety: Variety, city: CityWords): string {

@@ -4,6 +4,7 @@ import { DAY_MINUTES } from '../../../hours/civil-time.ts';
 import { type HoursNow, isAlwaysOpen, isNeverOpen, momentOf, weekInRuns } from '../../../hours/hours-now.ts';
 import type { OpenSpan } from '../../../hours/rule.ts';
 import type { Card } from '../../answer.ts';
+import { currencySign } from '../currency.ts';
 import { inWords, joined, MONTHS, WEEKDAYS } from './nouns.ts';
 
 export function distance(metres: number): string {
@@ -98,12 +99,12 @@ function days(list: readonly number[]): string {
   return names.length > 2 ? `${names[0]} to ${names.at(-1)}` : joined(names);
 }
 
-const euros = (amount: number): string =>
-  amount === 0 ? 'free' : `€${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+const money = (amount: number, currency: string): string =>
+  amount === 0 ? 'free' : `${currencySign(currency)}${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 
-export const price = ({ what, amount }: Price): string => {
+export const price = ({ what, amount, currency }: Price): string => {
   const name = what.en ?? what.es;
-  return name ? `${name.charAt(0).toLowerCase()}${name.slice(1)} ${euros(amount)}` : euros(amount);
+  return name ? `${name.charAt(0).toLowerCase()}${name.slice(1)} ${money(amount, currency)}` : money(amount, currency);
 };
 
 export const PRICE_LEVELS = ['', 'inexpensive', 'mid-range', 'on the expensive side', 'very expensive'] as const;

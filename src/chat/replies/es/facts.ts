@@ -4,6 +4,7 @@ import { DAY_MINUTES } from '../../../hours/civil-time.ts';
 import { type HoursNow, isAlwaysOpen, isNeverOpen, momentOf, weekInRuns } from '../../../hours/hours-now.ts';
 import type { OpenSpan } from '../../../hours/rule.ts';
 import type { Card } from '../../answer.ts';
+import { currencySign } from '../currency.ts';
 import { everyWeekday, genderOf, inWords, joined, MONTHS, WEEKDAYS } from './nouns.ts';
 
 export function distance(metres: number): string {
@@ -109,12 +110,12 @@ function days(list: readonly number[]): string {
   return names.length > 2 ? `de ${names[0]} a ${names.at(-1)}` : joined(names);
 }
 
-const euros = (amount: number): string =>
-  amount === 0 ? 'gratis' : `${Number.isInteger(amount) ? amount : decimal(amount, 2)} €`;
+const money = (amount: number, currency: string): string =>
+  amount === 0 ? 'gratis' : `${Number.isInteger(amount) ? amount : decimal(amount, 2)} ${currencySign(currency)}`;
 
-export const price = ({ what, amount }: Price): string => {
+export const price = ({ what, amount, currency }: Price): string => {
   const name = what.es;
-  return name ? `${name.charAt(0).toLowerCase()}${name.slice(1)}, ${euros(amount)}` : euros(amount);
+  return name ? `${name.charAt(0).toLowerCase()}${name.slice(1)}, ${money(amount, currency)}` : money(amount, currency);
 };
 
 export const PRICE_LEVELS = ['', 'barato', 'de precio medio', 'tirando a caro', 'muy caro'] as const;
