@@ -17,7 +17,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   domain: ['geo'],
   vocabulary: ['domain'],
   hours: ['city', 'domain', 'geo'],
-  wishes: ['domain', 'geo', 'vocabulary', 'hours'],
+  wishes: ['domain', 'geo', 'math', 'vocabulary', 'hours'],
   nlp: ['domain', 'geo', 'math', 'wishes', 'vocabulary'],
   models: ['domain', 'math', 'vocabulary'],
   recommend: ['city', 'domain', 'geo', 'math', 'hours', 'models', 'vocabulary'],

@@ -4,6 +4,7 @@ import { inLanguage, LANGUAGES, type Language } from '../domain/language.ts';
 import type { Place, RatingSummary } from '../domain/place.ts';
 import type { NearbyStation } from '../domain/station.ts';
 import { named, present } from './fields.ts';
+import { categoryParameter, filterParameters } from './filters.ts';
 
 const placeFields = {
   id: Type.String(),
@@ -131,13 +132,10 @@ export const MAX_PLACES = 500;
 /** Facts are long, so fewer places come with theirs at once. */
 export const MAX_PLACES_WITH_FACTS = 100;
 const PLACE_IDS = `^[A-Za-z0-9_-]{1,128}(,[A-Za-z0-9_-]{1,128}){0,${MAX_PLACES_WITH_FACTS - 1}}$`;
+export const PLACE_ORDERS = ['relevance', 'distance', 'prominence', 'name'] as const;
 export const PlaceQuery = Type.Object({
-  category: Type.Optional(
-    Type.String({
-      maxLength: 200,
-      description:
-        'A canonical category, an alias in English or Spanish, or a type label; case, accents and number do not matter.',
-    }),
+  category: categoryParameter(
+    'A canonical category, an alias in English or Spanish, or a type label; case, accents and number do not matter.',
   ),
   q: Type.Optional(
     Type.String({
@@ -149,6 +147,13 @@ export const PlaceQuery = Type.Object({
     Type.Number({ minimum: -90, maximum: 90, description: 'Extension, with `q` and `lng`: nearer places first.' }),
   ),
   lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+  sort: Type.Optional(
+    Type.Enum([...PLACE_ORDERS], {
+      description:
+        'Extension: `relevance` (best match first) where `q` is given, else `prominence`, unless asked for; `distance` needs `lat` and `lng`.',
+    }),
+  ),
+  ...filterParameters,
   ids: Type.Optional(
     Type.String({
       pattern: PLACE_IDS,

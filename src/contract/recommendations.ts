@@ -4,6 +4,7 @@ import { LANGUAGES } from '../domain/language.ts';
 import { DEFAULT_METHOD, METHODS } from '../domain/method.ts';
 import type { Recommendation } from '../domain/recommendation.ts';
 import { latitude, longitude, named, STORABLE } from './fields.ts';
+import { categoryParameter, filterParameters } from './filters.ts';
 import { roundedRating } from './places.ts';
 import { ExtractedPreferences } from './preferences.ts';
 
@@ -22,6 +23,16 @@ export const RecommendationQuery = Type.Object({
     }),
   ),
   method: Type.Optional(Type.Enum([...METHODS], { default: DEFAULT_METHOD, description: 'How to recommend.' })),
+  category: categoryParameter(
+    'Extension: only places of one of these categories, by name or alias in English or Spanish.',
+  ),
+  ...filterParameters,
+  novelty: Type.Optional(
+    Type.Number({ minimum: 0, maximum: 1, description: 'Extension: 1 brings lesser-known places first.' }),
+  ),
+  include_reviewed: Type.Optional(
+    Type.Boolean({ description: 'Extension: whether places that the caller reviewed come back.' }),
+  ),
   include: Type.Optional(Type.Literal('contributions', { description: 'Extension: the numbers behind each score.' })),
   lang: Type.Optional(
     Type.Enum([...LANGUAGES], {

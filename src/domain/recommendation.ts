@@ -6,6 +6,7 @@ import type { Category } from './category.ts';
 import type { Language } from './language.ts';
 import type { Method } from './method.ts';
 import type { Place, RatingSummary } from './place.ts';
+import type { PlaceFilters } from './place-filters.ts';
 
 /**
  * One additive part of a score; negative where it speaks against the place.
@@ -104,9 +105,17 @@ export interface RecommendationRequest {
   readonly method: Method;
   /** Of the explanations. */
   readonly language: Language;
+  /** Only what surely fulfils these. */
+  readonly filters?: PlaceFilters;
+  /** 0 (as it comes) to 1 (lesser-known places first). */
+  readonly novelty?: number;
+  /** Whether places that the person reviewed come back; else as the service is set up. */
+  readonly includeReviewed?: boolean;
 }
 
 /** A list with the sentence that explains each place. */
 export type ExplainedList = Omit<RecommendationList, 'items'> & {
   readonly items: readonly { readonly item: Recommendation; readonly explanation: string }[];
+  /** How many places fulfil the filters, surely and if unknown facts were favourable. */
+  readonly matches?: { readonly sure: number; readonly unknown: number };
 };

@@ -10,6 +10,7 @@ const ALWAYS_LET_IN = new Set(['/healthz', '/readyz', '/metrics']);
 export const COMPUTES: ReadonlySet<string> = new Set([
   '/api/recommendations/',
   '/api/recommendations/chat',
+  '/api/places/facets/',
   '/api/preferences/extract-preferences',
 ]);
 

@@ -3,14 +3,17 @@ import { createHash } from 'node:crypto';
 import { MAX_PLACES, MAX_PLACES_WITH_FACTS, type PlaceQuery, placeBody, placeFacts } from '../contract/places.ts';
 import { asPlaceId } from '../domain/branded.ts';
 import type { Language } from '../domain/language.ts';
+import type { PlaceFilters } from '../domain/place-filters.ts';
+import type { Clock } from '../system/clock.ts';
 import type { CatalogueReader, Snapshot as CatalogueSnapshot } from '../usecases/catalogue.ts';
-import { rowsInCategory, stationsOf } from '../usecases/places.ts';
-import { searchPlaces } from '../usecases/search.ts';
+import { type ListedPlaces, listPlaces, type PlaceListing } from '../usecases/place-listing.ts';
+import { stationsOf } from '../usecases/places.ts';
 import type { World } from '../usecases/world.ts';
+import { filtersOf } from './filters.ts';
 
 interface Page {
   readonly body: string;
-  readonly headers: Readonly<Record<'etag' | 'x-total-count' | 'link', string>>;
+  readonly headers: Readonly<Record<'etag' | 'x-total-count' | 'link', string> & { 'x-unknown-count'?: string }>;
 }
 
 const DEFAULT_PLACES = 100;
@@ -21,13 +24,16 @@ const MAX_KEPT_CATEGORY_LENGTH = 40;
 /** The part of a snapshot that lists of places are made from. */
 export type ListedWorld = Pick<World, 'recommend' | 'textIndex' | 'stations'>;
 
-export function placePages(catalogue: CatalogueReader<ListedWorld>): (query: PlaceQuery, lang: Language) => Page {
+export function placePages(
+  catalogue: CatalogueReader<ListedWorld>,
+  clock: Clock,
+): (query: PlaceQuery, lang: Language) => Page {
   let pages = new Map<string, Page>();
   let madeFrom = '';
   return (query, lang) => {
     const snapshot = catalogue.current();
-    const { category = '', limit = DEFAULT_PLACES, offset = 0 } = query;
-    const make = () => pageOf(snapshot, rowsFor(snapshot, query), query, lang);
+    const { category = [], limit = DEFAULT_PLACES, offset = 0 } = query;
+    const make = () => pageOf(snapshot, listPlaces(snapshot.built, listingOf(query), clock.now()), query, lang);
     if (isRare(query)) return make();
 
     const state = `${snapshot.catalogue.version} ${snapshot.ratings.revision}`;
@@ -35,7 +41,7 @@ export function placePages(catalogue: CatalogueReader<ListedWorld>): (query: Pla
       pages = new Map();
       madeFrom = state;
     }
-    const key = `${limit} ${offset} ${category}`;
+    const key = `${limit} ${offset} ${category[0] ?? ''}`;
     const page = pages.get(key) ?? make();
     if (pages.size < MAX_KEPT_PAGES) pages.set(key, page);
     return page;
@@ -43,22 +49,34 @@ export function placePages(catalogue: CatalogueReader<ListedWorld>): (query: Pla
 }
 
 /** Links repeat what was asked, so a page that was asked for with a position would tell it to the next who asks. */
-const isRare = ({ q, ids, include, lat, lng, lang, category = '' }: PlaceQuery): boolean =>
-  [q, ids, include, lat, lng, lang].some((each) => each !== undefined) || category.length > MAX_KEPT_CATEGORY_LENGTH;
+const isRare = (query: PlaceQuery): boolean => {
+  const { q, ids, include, lat, lng, lang, sort, category = [] } = query;
+  return (
+    [q, ids, include, lat, lng, lang, sort, narrowing(query)].some((each) => each !== undefined) ||
+    category.length > 1 ||
+    category.some((name) => name.length > MAX_KEPT_CATEGORY_LENGTH)
+  );
+};
 
 type Snapshot = CatalogueSnapshot<ListedWorld>;
 
-function rowsFor({ catalogue, built }: Snapshot, { ids, q: text, category, lat, lng }: PlaceQuery): readonly number[] {
-  if (ids !== undefined) return [...new Set(ids.split(','))].flatMap((id) => catalogue.rowOf.get(asPlaceId(id)) ?? []);
-  const named = category === undefined || category.trim() === '' ? undefined : category;
-  if (text !== undefined && text.trim() !== '') {
-    const near = lat !== undefined && lng !== undefined ? { latDeg: lat, lngDeg: lng } : undefined;
-    return searchPlaces(built, { text, category: named, near });
-  }
-  return named === undefined ? [...catalogue.places.keys()] : rowsInCategory(catalogue, named);
+/** Filters but categories, whose names mean labels of the catalogue as well here. */
+const narrowing = ({ category: _, ...others }: PlaceQuery): PlaceFilters | undefined => filtersOf(others);
+
+function listingOf(query: PlaceQuery): PlaceListing {
+  const { ids, q: text, category: categories = [], lat, lng, sort } = query;
+  const filters = narrowing(query);
+  return {
+    categories,
+    ...(ids !== undefined && { ids: ids.split(',').map(asPlaceId) }),
+    ...(text !== undefined && { text }),
+    ...(lat !== undefined && lng !== undefined && { position: { latDeg: lat, lngDeg: lng } }),
+    ...(filters && { filters }),
+    ...(sort && { order: sort }),
+  };
 }
 
-function pageOf(snapshot: Snapshot, rows: readonly number[], query: PlaceQuery, language: Language): Page {
+function pageOf(snapshot: Snapshot, { rows, unknown }: ListedPlaces, query: PlaceQuery, language: Language): Page {
   const { offset = 0, include } = query;
   const most = include === 'facts' ? MAX_PLACES_WITH_FACTS : MAX_PLACES;
   const limit = Math.min(query.limit ?? DEFAULT_PLACES, most);
@@ -70,6 +88,7 @@ function pageOf(snapshot: Snapshot, rows: readonly number[], query: PlaceQuery, 
       etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
       'x-total-count': String(rows.length),
       link: pagingLinks(query, limit, offset, rows.length),
+      ...(unknown !== undefined && { 'x-unknown-count': String(unknown) }),
     },
   };
 }
@@ -92,16 +111,15 @@ const withFacts =
 
 /** RFC 8288 links to the first, previous, next and last page. */
 function pagingLinks(query: PlaceQuery, limit: number, offset: number, total: number): string {
-  const { category, q, lat, lng, ids, include, lang } = query;
+  const { category, q, lat, lng, ids, include, lang, limit: _limit, offset: _offset, ...others } = query;
   const last = Math.max(0, Math.floor((total - 1) / limit) * limit);
-  const kept = Object.entries({ q, category, lat, lng, ids, include, lang }).filter(
-    ([, value]) => value !== undefined && value !== '',
+  const kept = Object.entries({ q, category, lat, lng, ids, include, lang, ...others }).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .flatMap((each): [string, string][] => (each === undefined || each === '' ? [] : [[name, String(each)]])),
   );
   const link = (rel: string, start: number): string => {
-    const parameters: [string, string][] = [...kept, ['limit', limit], ['offset', start]].map(([name, value]) => [
-      String(name),
-      String(value),
-    ]);
+    const parameters: [string, string][] = [...kept, ['limit', String(limit)], ['offset', String(start)]];
     return `</api/places/?${new URLSearchParams(parameters)}>; rel="${rel}"`;
   };
   return [

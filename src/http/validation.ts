@@ -7,7 +7,7 @@ import { FORMATS } from '../contract/fields.ts';
 // Verbose errors carry their schema, from which the expected form is said; what was sent is never repeated.
 const options = { allErrors: true, verbose: true, useDefaults: true, strict: false, formats: FORMATS } as const;
 const forBodies = new Ajv(options);
-const forText = new Ajv({ ...options, coerceTypes: true });
+const forText = new Ajv({ ...options, coerceTypes: 'array' });
 
 /** Compiled at the first request that needs it: a start does not wait for a hundred schemas. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
@@ -15,13 +15,20 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
   let compiled: ValidateFunction | undefined;
   const check = (data: unknown): boolean => {
     compiled ??= ajv.compile(schema);
-    const errors = compiled(data) ? endlessNumbers(data) : (compiled.errors ?? []);
+    const found = compiled(data) ? endlessNumbers(data) : (compiled.errors ?? []);
+    const errors = httpPart === 'body' ? found : found.map(ofParameter);
     check.errors = [...errors];
     return errors.length === 0;
   };
   check.errors = null as ErrorObject[] | null;
   return check;
 };
+
+/** A parameter that may be given several times is one to whoever gave it once. */
+const ofParameter = (error: ErrorObject): ErrorObject => ({
+  ...error,
+  instancePath: error.instancePath.replace(/\/\d+$/u, ''),
+});
 
 /** The checker reads the texts `Infinity` and `1e999` as numbers, which pass where no maximum is. */
 function endlessNumbers(data: unknown): ErrorObject[] {

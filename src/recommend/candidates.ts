@@ -2,7 +2,7 @@
 import type { Category } from '../domain/category.ts';
 import { DISLIKED_AT_MOST, MIN_PREFERENCE } from '../domain/person.ts';
 import type { Profile } from '../domain/profile.ts';
-import type { Point } from '../geo/point.ts';
+import { type Point, unitVector } from '../geo/point.ts';
 import { lowestBit } from '../math/bits.ts';
 import { categorySetOf, isAnyOf } from './category-column.ts';
 import type { Query } from './query.ts';
@@ -29,13 +29,14 @@ function select(snapshot: Snapshot, query: Query, from: Point, leniency: Lenienc
   const never = refused.length > 0 ? categorySetOf(refused) : undefined;
   const excluded = excludedRows(snapshot, query.profile, leniency.reviewed);
   const { categories, isEligible, catalogue } = snapshot;
-  const { filter } = query;
+  const { filter, leftOut } = query;
   const offered = pool(snapshot, query, from);
   const rows = new Uint32Array(offered.length);
   let count = 0;
   for (let at = 0; at < offered.length; at++) {
     const row = offered[at] as number;
-    if (isEligible[row] === 0 || (never !== undefined && isAnyOf(categories, row, never))) continue;
+    if (isEligible[row] === 0 || leftOut?.[row] === 1 || (never !== undefined && isAnyOf(categories, row, never)))
+      continue;
     if (wanted !== undefined && !isAnyOf(categories, row, wanted)) continue;
     if (excluded.size > 0 && excluded.has(row)) continue;
     if (filter !== undefined && !filter(catalogue.places[row]!, row)) continue;
@@ -49,6 +50,7 @@ export const holdEverywhere = ({ eligible }: Snapshot): boolean => eligible.leng
 
 /** All eligible places of a city; in a country, those around, those that everybody knows, and those of liked kinds. */
 function pool(snapshot: Snapshot, query: Query, from: Point): Uint32Array {
+  if (query.among) return scoredAmong(snapshot, query, query.among, from);
   const { eligible, catalogue, index } = snapshot;
   if (holdEverywhere(snapshot) || query.filter !== undefined) return eligible;
   const rowsOf = (category: Category) => catalogue.rowsOf.get(category) ?? new Uint32Array();
@@ -63,6 +65,58 @@ function pool(snapshot: Snapshot, query: Query, from: Point): Uint32Array {
     ],
     size,
   );
+}
+
+/** Of rows that were selected: all, or where there are too many the best known, the nearest and those of liked categories. */
+function scoredAmong(snapshot: Snapshot, { profile }: Query, among: Uint32Array, from: Point): Uint32Array {
+  if (among.length <= SCORE_ALL_UP_TO) return among;
+  const { catalogue } = snapshot;
+  const size = catalogue.places.length;
+  const marks = new Uint8Array(size);
+  for (const row of among) marks[row] = 1;
+  const liked = [...profile.categories].filter(([, rating]) => rating > DISLIKED_AT_MOST);
+  return union(
+    [
+      nearestAmong(snapshot, among, from),
+      among.subarray(0, PROMINENT_SCORED),
+      ...liked.map(([category]) =>
+        firstMarked(catalogue.rowsOf.get(category) ?? new Uint32Array(), marks, LIKED_SCORED),
+      ),
+    ],
+    size,
+  );
+}
+
+/** The nearest rows, found by distances in steps: a step holds what a histogram of the squared chords puts in it. */
+const STEPS = 4_096;
+
+function nearestAmong({ unitXyz }: Snapshot, among: Uint32Array, from: Point): readonly number[] {
+  const [x, y, z] = unitVector(from);
+  const chords = new Float64Array(among.length);
+  let farthest = 0;
+  for (let at = 0; at < among.length; at++) {
+    const row = 3 * among[at]!;
+    const chord = Math.hypot(unitXyz[row]! - x, unitXyz[row + 1]! - y, unitXyz[row + 2]! - z);
+    chords[at] = chord;
+    if (chord > farthest) farthest = chord;
+  }
+  const scale = (STEPS - 1) / (farthest || 1);
+  const counts = new Uint32Array(STEPS);
+  for (const chord of chords) counts[Math.floor(chord * scale)]!++;
+  let last = 0;
+  for (let seen = 0; last < STEPS - 1; last++) {
+    seen += counts[last]!;
+    if (seen >= NEAREST_SCORED) break;
+  }
+  const rows: number[] = [];
+  for (let at = 0; at < among.length; at++) if (Math.floor(chords[at]! * scale) <= last) rows.push(among[at]!);
+  return rows;
+}
+
+function firstMarked(rows: Uint32Array, marks: Uint8Array, most: number): readonly number[] {
+  const found: number[] = [];
+  for (let at = 0; at < rows.length && found.length < most; at++) if (marks[rows[at]!] === 1) found.push(rows[at]!);
+  return found;
 }
 
 /** Ascending, each once: a bit a row, which costs less than sorting thousands. */

@@ -11,6 +11,8 @@ import type { Phrasebook, Reason, SpokenCity } from './phrases/phrasebook.ts';
 export interface ExplainContext {
   readonly city: City;
   readonly list: Pick<RecommendationList, 'asked' | 'used' | 'anonymous' | 'fromCentre'>;
+  /** Hours were looked up for the moment of asking, not for a time that the person named. */
+  readonly isNow?: boolean;
   readonly profile: Profile;
   readonly catalogue: Catalogue;
   readonly language: Language;
@@ -130,7 +132,7 @@ function reasonOf(part: Contribution, { profile, catalogue }: ExplainContext): R
 function factOf(
   part: Contribution,
   item: Recommendation,
-  { list, city, language }: ExplainContext,
+  { list, city, language, isNow }: ExplainContext,
   phrases: Phrasebook,
 ): string | undefined {
   switch (part.kind) {
@@ -145,7 +147,7 @@ function factOf(
         ? phrases.wellKnown(variantOf(item), spoken(city, language))
         : undefined;
     case 'open':
-      return part.open ? phrases.open : phrases.closed;
+      return part.open ? phrases.open : isNow ? phrases.shutNow : phrases.closed;
     default:
       return undefined;
   }

@@ -12,6 +12,12 @@ export interface Query {
   readonly method: Method;
   /** Prefer what is open at this moment. */
   readonly openAt?: Date;
+  /** The moment of asking: what is shut now comes a little later. Not read where `openAt` is given. */
+  readonly now?: Date;
+  /** Catalogue rows that may be recommended, ascending; all where absent. */
+  readonly among?: Uint32Array;
+  /** 1 for catalogue rows that are left out: closed for works or for the season. */
+  readonly leftOut?: Uint8Array;
   /** 0 (as it comes) to 1 (lesser-known places first). */
   readonly novelty?: number;
   /** Bring back what the person already reviewed (never what they rated 2 or below). */

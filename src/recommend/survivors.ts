@@ -7,7 +7,7 @@ import { DEFAULT_CURVE, type DecayCurve, distanceDecay } from './distance.ts';
 import type { PositionFreeScores } from './position-free-scores.ts';
 import type { Query } from './query.ts';
 import type { Snapshot } from './snapshot.ts';
-import { CLOSED_KEEPS, HOURS_LOOKED_UP, NOVELTY_WEIGHT, OPEN_BONUS, survivorsFor } from './weights.ts';
+import { CLOSED_KEEPS, HOURS_LOOKED_UP, NOVELTY_WEIGHT, OPEN_BONUS, SHUT_NOW_KEEPS, survivorsFor } from './weights.ts';
 
 const MAX_PROMINENCE = 5;
 
@@ -40,7 +40,7 @@ export function survivorsOf(snapshot: Snapshot, query: Query, from: Point, score
   const count = survivorsFor(query.limit);
   const inSight = nearBest(snapshot, query, from, scores, query.openAt ? HOURS_LOOKED_UP * count : count);
   for (const each of inSight.order) lookAt(each, inSight, snapshot, query);
-  if (!query.openAt) return inSight;
+  if (!query.openAt && !query.now) return inSight;
   const { row, worth } = inSight;
   const order = [...inSight.order].sort((a, b) => worth[b]! - worth[a]! || row[a]! - row[b]!);
   return { ...inSight, order: order.slice(0, count) };
@@ -135,13 +135,16 @@ const emptySurvivors = (count: number): Survivors => ({
 });
 
 /** What distance, novelty and hours make of one that is in sight. */
-function lookAt(each: number, survivors: Survivors, snapshot: Snapshot, { novelty = 0, openAt }: Query): void {
+function lookAt(each: number, survivors: Survivors, snapshot: Snapshot, { novelty = 0, openAt, now }: Query): void {
   const row = survivors.row[each]!;
   const appeal = survivors.appeal[each]!;
   const near = appeal * survivors.share[each]!;
   const byNovelty = -near * noveltyLoss(snapshot, row, novelty);
-  const open = openAt && isOpenAt(snapshot.hours, snapshot.catalogue.places[row]?.openingHours, openAt);
-  const byHours = open === undefined ? 0 : open ? OPEN_BONUS : (CLOSED_KEEPS - 1) * (near + byNovelty);
+  const at = openAt ?? now;
+  const open = at && isOpenAt(snapshot.hours, snapshot.catalogue.places[row]?.openingHours, at);
+  const keeps = openAt ? CLOSED_KEEPS : SHUT_NOW_KEEPS;
+  const gained = openAt ? OPEN_BONUS : 0;
+  const byHours = open === undefined ? 0 : open ? gained : (keeps - 1) * (near + byNovelty);
   survivors.byDistance[each] = near - appeal;
   survivors.byNovelty[each] = byNovelty;
   survivors.byHours[each] = byHours;

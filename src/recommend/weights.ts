@@ -37,6 +37,9 @@ export const OPEN_BONUS = 0.05;
 /** Share of its value that a place keeps when it is closed at the asked time. Unknown hours change nothing. */
 export const CLOSED_KEEPS = 0.35;
 
+/** Share of its value that a place keeps when it is shut at the moment of asking and nobody said when they would go. */
+export const SHUT_NOW_KEEPS = 0.9;
+
 /** Share of its value that a place loses when the list already says all it has to say (redundancy 1). */
 export const VARIETY_WEIGHT = 0.8;
 

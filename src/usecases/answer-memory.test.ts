@@ -12,7 +12,11 @@ const REQUEST: RecommendationRequest = {
 };
 const PROFILE: Profile = { categories: new Map([['museums', 5]]), places: new Map([[asPlaceId('prado'), 4]]) };
 
-const keyOf = (profile: Profile, request: RecommendationRequest) => questionOf(personOf(profile, request), request);
+const DAY = '2026-11-23';
+const NOON = new Date('2026-11-23T12:00:00Z');
+
+const keyOf = (profile: Profile, request: RecommendationRequest, now = NOON) =>
+  questionOf(personOf(profile, request, DAY), request, now);
 
 test('a question is all that the answer depends on', () => {
   const others = [
@@ -25,6 +29,11 @@ test('a question is all that the answer depends on', () => {
     keyOf(PROFILE, { ...REQUEST, limit: 11 }),
     keyOf(PROFILE, { ...REQUEST, method: 'svd' }),
     keyOf(PROFILE, { ...REQUEST, language: 'es' }),
+    keyOf(PROFILE, { ...REQUEST, novelty: 1 }),
+    keyOf(PROFILE, { ...REQUEST, includeReviewed: true }),
+    keyOf(PROFILE, { ...REQUEST, filters: { features: ['terrace'] } }),
+    keyOf(PROFILE, { ...REQUEST, filters: { features: ['view'] } }),
+    keyOf(PROFILE, REQUEST, new Date('2026-11-23T12:15:00Z')),
   ];
   const own = keyOf(PROFILE, REQUEST);
   expect(new Set([own, ...others]).size).toBe(others.length + 1);
@@ -34,6 +43,6 @@ test('a question is all that the answer depends on', () => {
 
 test('leanings are those of a person by a method, wherever they stand', () => {
   const elsewhere = { ...REQUEST, position: { latDeg: 40.5, lngDeg: -3.6 }, limit: 3, language: 'es' as const };
-  expect(personOf(PROFILE, elsewhere)).toBe(personOf(PROFILE, REQUEST));
-  expect(personOf(PROFILE, { ...REQUEST, method: 'svd' })).not.toBe(personOf(PROFILE, REQUEST));
+  expect(personOf(PROFILE, elsewhere, DAY)).toBe(personOf(PROFILE, REQUEST, DAY));
+  expect(personOf(PROFILE, { ...REQUEST, method: 'svd' }, DAY)).not.toBe(personOf(PROFILE, REQUEST, DAY));
 });

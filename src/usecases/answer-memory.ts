@@ -1,6 +1,7 @@
 // Whoever moves a map, reloads a page or compares methods asks the same or nearly the same again. What was worked out is
 // kept until a rating, a model or the catalogue changes.
 import { createHash } from 'node:crypto';
+import type { CivilDay } from '../domain/civil-day.ts';
 import type { Profile } from '../domain/profile.ts';
 import type { ExplainedList, RecommendationRequest } from '../domain/recommendation.ts';
 import type { PositionFreeScores } from '../recommend/position-free-scores.ts';
@@ -23,12 +24,18 @@ export const createAnswerMemory = (): AnswerMemory => ({
 });
 
 /** All that the scores depend on, as a digest: no key tells who asked or what they like. */
-export const personOf = ({ categories, places }: Profile, { method }: Pick<RecommendationRequest, 'method'>): string =>
-  digestOf([method, [...categories], [...places]]);
+export const personOf = (
+  { categories, places }: Profile,
+  { method, filters, includeReviewed }: Pick<RecommendationRequest, 'method' | 'filters' | 'includeReviewed'>,
+  day: CivilDay,
+): string => digestOf([method, [...categories], [...places], filters, includeReviewed, day]);
 
 /** All that an answer depends on; nor does this one tell where they are. */
-export const questionOf = (person: string, { position, limit, language }: RecommendationRequest): string =>
-  digestOf([person, position.latDeg, position.lngDeg, limit, language]);
+export const questionOf = (
+  person: string,
+  { position, limit, language, novelty }: RecommendationRequest,
+  asOf: Date,
+): string => digestOf([person, position.latDeg, position.lngDeg, limit, language, novelty, asOf.getTime()]);
 
 const digestOf = (parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64');

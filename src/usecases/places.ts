@@ -8,8 +8,14 @@ import { nearestStations } from '../domain/station.ts';
 import { foldAccents } from '../domain/text.ts';
 import { categoriesNamed } from '../vocabulary/categories.ts';
 
-/** Rows in catalogue order (prominence, then id). */
-export function rowsInCategory(catalogue: Catalogue, name: string): readonly number[] {
+/** Rows of any of these, in catalogue order (prominence, then id). */
+export function rowsInCategories(catalogue: Catalogue, names: readonly string[]): readonly number[] {
+  if (names.length === 1) return rowsInCategory(catalogue, names[0]!);
+  const rows = new Set(names.flatMap((name) => rowsInCategory(catalogue, name)));
+  return [...rows].sort((a, b) => a - b);
+}
+
+function rowsInCategory(catalogue: Catalogue, name: string): readonly number[] {
   const wanted = categoriesNamed(name);
   const label = labelKey(name);
   const rows: number[] = [];

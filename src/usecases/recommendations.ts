@@ -1,16 +1,25 @@
 // Personal recommendations: one query makes the profile, the rest happens in memory.
 import type { ProfileRepository } from '../db/profiles.ts';
 import type { UserId } from '../domain/branded.ts';
+import type { Category } from '../domain/category.ts';
+import type { PlaceFilters } from '../domain/place-filters.ts';
 import type { Profile } from '../domain/profile.ts';
 import type { ExplainedList, RecommendationRequest } from '../domain/recommendation.ts';
+import { civilNow } from '../hours/city-hours.ts';
+import { civilMsOf, zoneClock } from '../hours/civil-time.ts';
 import { holdEverywhere } from '../recommend/candidates.ts';
 import { explain } from '../recommend/explain.ts';
 import { positionFreeScoresOf } from '../recommend/position-free-scores.ts';
+import type { Query } from '../recommend/query.ts';
 import { recommend } from '../recommend/recommend.ts';
 import type { Snapshot } from '../recommend/snapshot.ts';
+import type { Clock } from '../system/clock.ts';
 import type { Turns } from '../system/turns.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { type AnswerMemory, createAnswerMemory, personOf, questionOf } from './answer-memory.ts';
 import type { CatalogueReader } from './catalogue.ts';
+import { wishesOf } from './place-filters.ts';
+import { wishIndexOf } from './wish-index.ts';
 
 /** The part of a snapshot that answers are computed from; memories die with it. */
 interface Recommends {
@@ -22,6 +31,7 @@ export interface RecommendationDeps {
   readonly catalogue: CatalogueReader<Recommends>;
   readonly includeReviewed: boolean;
   readonly turns: Turns;
+  readonly clock: Clock;
 }
 
 const memories = new WeakMap<Recommends, AnswerMemory>();
@@ -32,22 +42,33 @@ function memoryOf(world: Recommends): AnswerMemory {
   return known;
 }
 
-/** The profile is read anew for every answer, so that what was written a second ago counts. */
+/** Answers know the time, so they are kept for as long as this: what opens or shuts meanwhile is a few minutes late. */
+const QUARTER_MS = 15 * 60_000;
+const quarterOf = (now: Date): Date => new Date(Math.floor(now.getTime() / QUARTER_MS) * QUARTER_MS);
+
+/**
+ * The profile is read anew for every answer, so that what was written a second ago counts.
+ *
+ * @throws DomainError `request/invalid` for filters that nobody knows
+ */
 export async function recommendFor(
   deps: RecommendationDeps,
   userId: UserId,
   request: RecommendationRequest,
 ): Promise<ExplainedList> {
   const profile = await deps.profiles.of(userId);
-  const person = personOf(profile, request);
-  const question = questionOf(person, request);
+  const now = request.filters?.openAt === 'now' ? deps.clock.now() : quarterOf(deps.clock.now());
+  const { day } = civilNow(deps.catalogue.current().built.recommend.hours.clock, now);
+  const person = personOf(profile, request, day);
+  const question = questionOf(person, request, now);
   const remembered = (): ExplainedList | undefined => {
     const { built, ratings } = deps.catalogue.current();
     return memoryOf(built).lists.of(question, ratings.revision);
   };
   // Whoever waited for a turn behind somebody with the same question finds the answer there.
   return (
-    remembered() ?? deps.turns.take(() => remembered() ?? answerTo(deps, { ...request, profile, person, question }))
+    remembered() ??
+    deps.turns.take(() => remembered() ?? answerTo(deps, { ...request, profile, person, question, now }))
   );
 }
 
@@ -55,20 +76,46 @@ interface Asked extends RecommendationRequest {
   readonly profile: Profile;
   readonly person: string;
   readonly question: string;
+  readonly now: Date;
 }
 
-function answerTo({ catalogue, includeReviewed }: RecommendationDeps, asked: Asked): ExplainedList {
-  const { built, ratings } = catalogue.current();
+function answerTo(deps: RecommendationDeps, asked: Asked): ExplainedList {
+  const { built, ratings } = deps.catalogue.current();
   const memory = memoryOf(built);
   const snapshot = built.recommend;
-  const query = { ...asked, includeReviewed };
-  const known = memory.scores.of(asked.person, ratings.revision);
+  const selected = asked.filters && selectedBy(snapshot, asked.filters, asked);
+  const query: Query = {
+    ...asked,
+    includeReviewed: asked.includeReviewed ?? deps.includeReviewed,
+    leftOut: wishIndexOf(snapshot).closed(asked.now),
+    ...(selected && { among: selected.sure }),
+    ...(asked.filters?.categories && { categories: asked.filters.categories.flatMap(categoriesNamed) }),
+    ...(selected?.openAt && { openAt: selected.openAt }),
+  };
+  const known = selected ? undefined : memory.scores.of(asked.person, ratings.revision);
   const scores = known ?? positionFreeScoresOf(snapshot, query);
-  if (!known && holdEverywhere(snapshot)) memory.scores.offer(asked.person, scores);
+  if (!known && !selected && holdEverywhere(snapshot)) memory.scores.offer(asked.person, scores);
   const list = recommend(snapshot, query, scores);
-  const { city, catalogue: places } = snapshot;
-  const context = { city, list, profile: asked.profile, catalogue: places, language: asked.language };
-  const explained = { ...list, items: list.items.map((item) => ({ item, explanation: explain(item, context) })) };
+  const { city, catalogue } = snapshot;
+  const context = { city, list, profile: asked.profile, catalogue, language: asked.language, isNow: !query.openAt };
+  const explained: ExplainedList = {
+    ...list,
+    items: list.items.map((item) => ({ item, explanation: explain(item, context) })),
+    ...(selected && { matches: { sure: selected.sure.length, unknown: selected.unknown.length } }),
+  };
   memory.lists.offer(asked.question, explained);
   return explained;
+}
+
+const categoriesNamed = (name: string): readonly Category[] => VOCABULARY.categoriesNamed(name);
+
+/** Rows that may be recommended and fulfil the filters, and the moment that these ask about. */
+function selectedBy(snapshot: Snapshot, filters: PlaceFilters, { position, now }: Pick<Asked, 'position' | 'now'>) {
+  const { catalogue, city, hours, isEligible } = snapshot;
+  const wishes = wishesOf(filters, { catalogue, city, position, vocabulary: VOCABULARY });
+  const { sure, unknown } = wishIndexOf(snapshot).select(wishes, now);
+  const civil = filters.openAt === undefined ? undefined : civilMsOf(filters.openAt);
+  const openAt = filters.openAt === 'now' ? now : civil && zoneClock(hours.clock.timeZone).instantOf(civil);
+  const eligible = (rows: Uint32Array): Uint32Array => rows.filter((row) => isEligible[row] === 1);
+  return { sure: eligible(sure), unknown: eligible(unknown), ...(openAt && { openAt }) };
 }

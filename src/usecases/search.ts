@@ -1,11 +1,11 @@
 // Free text over the catalogue: words and meaning, nearer places first where a position is given.
 import { distanceM, type Point } from '../geo/point.ts';
-import { rowsInCategory } from './places.ts';
+import { rowsInCategories } from './places.ts';
 import type { World } from './world.ts';
 
 interface SearchQuery {
   readonly text: string;
-  readonly category?: string | undefined;
+  readonly categories?: readonly string[];
   readonly near?: Point | undefined;
 }
 
@@ -15,10 +15,10 @@ const HALF_AT_M = 2_500;
 /** Rows that meet the question, best first. */
 export function searchPlaces(
   { recommend, textIndex }: Pick<World, 'recommend' | 'textIndex'>,
-  { text, category, near }: SearchQuery,
+  { text, categories = [], near }: SearchQuery,
 ): readonly number[] {
   const { catalogue } = recommend;
-  const allowed = category === undefined ? undefined : new Set(rowsInCategory(catalogue, category));
+  const allowed = categories.length === 0 ? undefined : new Set(rowsInCategories(catalogue, categories));
   const matches = textIndex
     .search(text)
     .filter(({ row }) => (allowed?.has(row) ?? true) && !catalogue.places[row]?.closedForGood);

@@ -8,6 +8,7 @@ const PUBLIC: Readonly<Record<string, string>> = {
   'POST /api/users/': 'signs up',
   'GET /api/users/{username}/exists': 'checks a name before signing up',
   'GET /api/places/': 'the catalogue is public',
+  'GET /api/places/facets/': 'the catalogue is public',
   'GET /api/places/{place_id}': 'the catalogue is public',
   'GET /api/categories': 'the vocabulary is public',
   'GET /api/attribution': 'credit is public',

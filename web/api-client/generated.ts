@@ -443,12 +443,38 @@ export type PostPreferencesExtractPreferencesAnswer = {
 export interface GetPlacesRequest {
   readonly query?: {
     /** A canonical category, an alias in English or Spanish, or a type label; case, accents and number do not matter. */
-    readonly category?: string | undefined;
+    readonly category?: readonly string[] | undefined;
     /** Extension: free text in English or Spanish, best match first. */
     readonly q?: string | undefined;
     /** Extension, with `q` and `lng`: nearer places first. */
     readonly lat?: number | undefined;
     readonly lng?: number | undefined;
+    /** Extension: `relevance` (best match first) where `q` is given, else `prominence`, unless asked for; `distance` needs `lat` and `lng`. */
+    readonly sort?: 'relevance' | 'distance' | 'prominence' | 'name' | undefined;
+    /** Extension: only places of one of these kinds, narrower than a category. May be given several times. */
+    readonly kind?: readonly string[] | undefined;
+    /** Extension: no place of these categories or kinds, nor these places (ids). May be given several times. */
+    readonly exclude?: readonly string[] | undefined;
+    /** Extension: only places within so many metres (straight line) of `near`, else of `lat` and `lng`. */
+    readonly radius_m?: number | undefined;
+    /** Extension: only places inside this box of degrees: west,south,east,north. */
+    readonly bbox?: string | undefined;
+    /** Extension: only places inside this area, by id or name. */
+    readonly area?: string | undefined;
+    /** Extension: only places near this one (a place id), within `radius_m` or a kilometre. */
+    readonly near?: string | undefined;
+    /** Extension: only places open at this local date and time (`YYYY-MM-DDTHH:MM`), or `now`. */
+    readonly open_at?: string | undefined;
+    /** Extension: highest price level, 1 to 4; 0 is free. */
+    readonly price_max?: number | undefined;
+    /** Extension: what one person pays at most, in the currency of the city. */
+    readonly amount_max?: number | undefined;
+    /** Extension: only places with each of these features. May be given several times. */
+    readonly feature?: readonly string[] | undefined;
+    /** Extension: only places that are known to serve each of these diets. May be given several times. */
+    readonly diet?: readonly string[] | undefined;
+    /** Extension: only places rated so or better by those who rated them. */
+    readonly min_rating?: number | undefined;
     /** Extension: these places in this order, at most 100 ids between commas; unknown ones are left out. */
     readonly ids?: string | undefined;
     /** Extension: everything the catalogue knows, of at most 100 places at once. */
@@ -463,6 +489,86 @@ export interface GetPlacesRequest {
 }
 
 export type GetPlacesAnswer = readonly Place[];
+
+/** GET /api/places/facets/: How many of the places that match have each value */
+export interface GetPlacesFacetsRequest {
+  readonly query?: {
+    /** Only places of one of these categories. */
+    readonly category?: readonly string[] | undefined;
+    readonly lat?: number | undefined;
+    readonly lng?: number | undefined;
+    /** Extension: only places of one of these kinds, narrower than a category. May be given several times. */
+    readonly kind?: readonly string[] | undefined;
+    /** Extension: no place of these categories or kinds, nor these places (ids). May be given several times. */
+    readonly exclude?: readonly string[] | undefined;
+    /** Extension: only places within so many metres (straight line) of `near`, else of `lat` and `lng`. */
+    readonly radius_m?: number | undefined;
+    /** Extension: only places inside this box of degrees: west,south,east,north. */
+    readonly bbox?: string | undefined;
+    /** Extension: only places inside this area, by id or name. */
+    readonly area?: string | undefined;
+    /** Extension: only places near this one (a place id), within `radius_m` or a kilometre. */
+    readonly near?: string | undefined;
+    /** Extension: only places open at this local date and time (`YYYY-MM-DDTHH:MM`), or `now`. */
+    readonly open_at?: string | undefined;
+    /** Extension: highest price level, 1 to 4; 0 is free. */
+    readonly price_max?: number | undefined;
+    /** Extension: what one person pays at most, in the currency of the city. */
+    readonly amount_max?: number | undefined;
+    /** Extension: only places with each of these features. May be given several times. */
+    readonly feature?: readonly string[] | undefined;
+    /** Extension: only places that are known to serve each of these diets. May be given several times. */
+    readonly diet?: readonly string[] | undefined;
+    /** Extension: only places rated so or better by those who rated them. */
+    readonly min_rating?: number | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetPlacesFacetsAnswer = {
+  /** Places that surely match the filters. */
+  readonly total: number;
+  /** Places that would match if facts nobody knows were favourable. */
+  readonly unknown: number;
+  readonly category: readonly {
+    readonly value: string;
+    /** Places that surely match. */
+    readonly count: number;
+  }[];
+  /** Kinds of the categories asked for; empty without one. */
+  readonly kind: readonly {
+    readonly value: string;
+    /** Places that surely match. */
+    readonly count: number;
+  }[];
+  readonly cuisine: readonly {
+    readonly value: string;
+    /** Places that surely match. */
+    readonly count: number;
+  }[];
+  /** Districts. */
+  readonly area: readonly {
+    readonly value: string;
+    /** Places that surely match. */
+    readonly count: number;
+  }[];
+  readonly price_level: readonly {
+    readonly value: string;
+    /** Places that surely match. */
+    readonly count: number;
+  }[];
+  readonly feature: readonly {
+    readonly value: string;
+    /** Places that surely match. */
+    readonly count: number;
+  }[];
+  readonly diet: readonly {
+    readonly value: string;
+    /** Places that surely match. */
+    readonly count: number;
+  }[];
+  readonly open_now: number;
+};
 
 /** GET /api/places/{place_id}: One place */
 export interface GetPlacesByPlaceIdRequest {
@@ -546,6 +652,36 @@ export interface GetRecommendationsRequest {
     readonly limit?: number | undefined;
     /** How to recommend. */
     readonly method?: 'autoencoder' | 'svd' | 'transfer' | 'embeddings' | 'ensemble' | undefined;
+    /** Extension: only places of one of these categories, by name or alias in English or Spanish. */
+    readonly category?: readonly string[] | undefined;
+    /** Extension: only places of one of these kinds, narrower than a category. May be given several times. */
+    readonly kind?: readonly string[] | undefined;
+    /** Extension: no place of these categories or kinds, nor these places (ids). May be given several times. */
+    readonly exclude?: readonly string[] | undefined;
+    /** Extension: only places within so many metres (straight line) of `near`, else of `lat` and `lng`. */
+    readonly radius_m?: number | undefined;
+    /** Extension: only places inside this box of degrees: west,south,east,north. */
+    readonly bbox?: string | undefined;
+    /** Extension: only places inside this area, by id or name. */
+    readonly area?: string | undefined;
+    /** Extension: only places near this one (a place id), within `radius_m` or a kilometre. */
+    readonly near?: string | undefined;
+    /** Extension: only places open at this local date and time (`YYYY-MM-DDTHH:MM`), or `now`. */
+    readonly open_at?: string | undefined;
+    /** Extension: highest price level, 1 to 4; 0 is free. */
+    readonly price_max?: number | undefined;
+    /** Extension: what one person pays at most, in the currency of the city. */
+    readonly amount_max?: number | undefined;
+    /** Extension: only places with each of these features. May be given several times. */
+    readonly feature?: readonly string[] | undefined;
+    /** Extension: only places that are known to serve each of these diets. May be given several times. */
+    readonly diet?: readonly string[] | undefined;
+    /** Extension: only places rated so or better by those who rated them. */
+    readonly min_rating?: number | undefined;
+    /** Extension: 1 brings lesser-known places first. */
+    readonly novelty?: number | undefined;
+    /** Extension: whether places that the caller reviewed come back. */
+    readonly include_reviewed?: boolean | undefined;
     /** Extension: the numbers behind each score. */
     readonly include?: 'contributions' | undefined;
     /** Extension: language of the explanation; else `Accept-Language`. */
@@ -1642,6 +1778,9 @@ export const operations = (send: Transport) => ({
   /** GET /api/places/: Places, the best known first */
   getPlaces: (request: GetPlacesRequest = {}) =>
     send<GetPlacesAnswer>({ method: 'GET', path: '/api/places/', ...request }),
+  /** GET /api/places/facets/: How many of the places that match have each value */
+  getPlacesFacets: (request: GetPlacesFacetsRequest = {}) =>
+    send<GetPlacesFacetsAnswer>({ method: 'GET', path: '/api/places/facets/', ...request }),
   /** GET /api/places/{place_id}: One place */
   getPlacesByPlaceId: ({ place_id, ...rest }: GetPlacesByPlaceIdRequest) =>
     send<GetPlacesByPlaceIdAnswer>({ method: 'GET', path: `/api/places/${segment(place_id)}`, ...rest }),

@@ -15,10 +15,12 @@ export class ApiError extends Error {
   }
 }
 
+type Value = string | number | boolean;
+
 export interface Request {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;
+  readonly query?: Readonly<Record<string, Value | readonly Value[] | undefined>> | undefined;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
 }
@@ -92,8 +94,10 @@ function headersOf(request: Request, accept: string, token: string | undefined):
 
 /** Path and query, as they are sent. */
 export function addressOf({ path, query = {} }: Pick<Request, 'path' | 'query'>): string {
-  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : path;
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().flatMap((each) => (each === undefined || each === '' ? [] : [[name, String(each)]])),
+  );
+  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
 }
 
 function refusal(response: Response, body: unknown): ApiError {

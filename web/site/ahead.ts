@@ -7,6 +7,7 @@ import {
   mapSpotIn,
   methodIn,
   namedSpotIn,
+  narrowedIn,
   placeQuestion,
   placesQuestion,
   recommendationQuestion,
@@ -46,19 +47,19 @@ function questionsOf(shown: string): readonly string[] {
 /** The visitor's own position is not known yet: whoever starts there is asked for it first. */
 function exploreQuestions(lang: 'en' | 'es'): readonly string[] {
   const position = mapSpotIn(query) ?? namedSpotIn(query);
-  const [sought, category] = [query.get('q'), query.get('category') ?? undefined];
-  const places = (asked: Readonly<Record<string, string | number>>) =>
+  const [sought, narrowed] = [query.get('q'), narrowedIn(query)];
+  const places = (asked: NonNullable<Parameters<typeof addressOf>[0]['query']>) =>
     addressOf({ path: '/api/places/', query: asked });
   return [
     ...(token
       ? [
           addressOf({
             path: '/api/recommendations/',
-            query: recommendationQuestion(position, { method: methodIn(query), lang }),
+            query: recommendationQuestion(position, { method: methodIn(query), lang, ...narrowed }),
           }),
         ]
       : []),
-    ...(sought ? [places(searchQuestion(sought, position))] : []),
-    ...((token || sought) && !category ? [] : [places(placesQuestion(category))]),
+    ...(sought ? [places(searchQuestion(sought, position, narrowed))] : []),
+    ...(token || sought ? [] : [places(placesQuestion(narrowed))]),
   ];
 }

@@ -19,6 +19,25 @@ export const toolsOver = (api: Api): readonly Tool[] => [search(api), recommend(
 const text = (description: string) => ({ type: 'string', description });
 const number = (description: string) => ({ type: 'number', description });
 const POSITION = { lat: number('Latitude in degrees'), lng: number('Longitude in degrees') };
+const list = (description: string) => ({ type: 'array', items: { type: 'string' }, description });
+/** Filters of our API, which refuses what it does not know with the nearest known values. */
+const FILTERS = {
+  category: list('Only these categories'),
+  kind: list('Only these kinds, narrower than categories: pharmacy, bookshop'),
+  exclude: list('No place of these categories or kinds, nor these place ids'),
+  area: text('Only inside this district, barrio or neighbourhood'),
+  near: text('Only near this place (its id)'),
+  radius_m: number('Metres around near, else around the position'),
+  open_at: text('Only open at this local time, YYYY-MM-DDTHH:MM, or now'),
+  price_max: number('Highest price level, 0 (free) to 4'),
+  amount_max: number('What one person pays at most'),
+  feature: list('Only with each of these: terrace, live_music, wheelchair, children, dogs'),
+  diet: list('Only known to serve: vegan, vegetarian, gluten_free, halal, kosher, lactose_free'),
+  min_rating: number('Rated so or better, 1 to 5'),
+};
+const filtersIn = (args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.keys(FILTERS).map((name) => [name, args[name]]));
+
 /** The position that was given, else the centre of the service's city. */
 async function positionIn(api: Api, { lat, lng }: Readonly<Record<string, unknown>>) {
   if (lat !== undefined && lng !== undefined) return { lat, lng };
@@ -33,10 +52,10 @@ const search = (api: Api): Tool => ({
   description: 'Finds places of the city by free text in English or Spanish, best match first.',
   inputSchema: {
     type: 'object',
-    properties: { query: text('What to look for'), limit: number('How many at most, 10 by default') },
+    properties: { query: text('What to look for'), ...FILTERS, limit: number('How many at most, 10 by default') },
     required: ['query'],
   },
-  call: (args) => get(api, '/api/places/', { q: required(args, 'query'), limit: args.limit ?? 10 }),
+  call: (args) => get(api, '/api/places/', { q: required(args, 'query'), ...filtersIn(args), limit: args.limit ?? 10 }),
 });
 
 const recommend = (api: Api): Tool => ({
@@ -46,13 +65,20 @@ const recommend = (api: Api): Tool => ({
     type: 'object',
     properties: {
       ...POSITION,
+      ...FILTERS,
       limit: number('How many at most, 5 by default'),
       method: { type: 'string', enum: ['autoencoder', 'svd', 'transfer', 'embeddings', 'ensemble'] },
       lang: { type: 'string', enum: ['en', 'es'] },
     },
   },
-  call: async ({ limit = 5, method, lang, ...where }) =>
-    get(api, '/api/recommendations/', { ...(await positionIn(api, where)), limit, method, lang }),
+  call: async ({ limit = 5, method, lang, ...others }) =>
+    get(api, '/api/recommendations/', {
+      ...(await positionIn(api, others)),
+      ...filtersIn(others),
+      limit,
+      method,
+      lang,
+    }),
 });
 
 const explain = (api: Api): Tool => ({
@@ -99,7 +125,7 @@ function required(args: Readonly<Record<string, unknown>>, name: string): string
 
 function get(api: Api, path: string, query: Readonly<Record<string, unknown>>): Promise<unknown> {
   const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, String(value)]],
+    [value].flat().flatMap((each): [string, string][] => (each === undefined ? [] : [[name, String(each)]])),
   );
   return send(api, `${path}?${new URLSearchParams(given)}`, {});
 }

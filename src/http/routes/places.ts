@@ -1,5 +1,7 @@
 // Endpoints 9 and 10, from memory. Lists are finished texts (`place-pages`).
+
 import { listOf, NotModified } from '../../contract/fields.ts';
+import { FacetsBody, FacetsQuery, facetsBody } from '../../contract/filters.ts';
 import {
   describedPlace,
   OnePlaceQuery,
@@ -9,15 +11,25 @@ import {
   placeFacts,
 } from '../../contract/places.ts';
 import { asPlaceId } from '../../domain/branded.ts';
+import type { Clock } from '../../system/clock.ts';
+import type { Turns } from '../../system/turns.ts';
 import type { CatalogueReader } from '../../usecases/catalogue.ts';
+import { facetsFor } from '../../usecases/facets.ts';
 import { placeById, stationsOf } from '../../usecases/places.ts';
 import { isKnown } from '../accepted.ts';
+import { filtersOf } from '../filters.ts';
 import { languageOf } from '../language.ts';
 import { type ListedWorld, placePages } from '../place-pages.ts';
 import { failures, type Routes } from '../routes.ts';
 
-export const placeRoutes: Routes<{ readonly catalogue: CatalogueReader<ListedWorld> }> = async (app, deps) => {
-  const pageOf = placePages(deps.catalogue);
+interface PlacesDeps {
+  readonly catalogue: CatalogueReader<ListedWorld>;
+  readonly clock: Clock;
+  readonly turns: Turns;
+}
+
+export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
+  const pageOf = placePages(deps.catalogue, deps.clock);
 
   app.get(
     '/api/places/',
@@ -41,11 +53,32 @@ export const placeRoutes: Routes<{ readonly catalogue: CatalogueReader<ListedWor
       const { include, lang } = request.query;
       // Only facts are in a language.
       const language = include === 'facts' ? languageOf(request, lang) : 'en';
-      const page = pageOf(request.query, language);
+      // What scans the catalogue takes a turn, like other computing.
+      const isComputed = isFilteredOrSorted(request.query);
+      const page = isComputed
+        ? await deps.turns.take(() => pageOf(request.query, language))
+        : pageOf(request.query, language);
       reply.headers(page.headers);
       if (include === 'facts') reply.header('content-language', language).header('vary', 'accept-language');
       if (isKnown(page.headers.etag, request.headers['if-none-match'])) return reply.code(304).send(undefined as never);
       return reply.type('application/json; charset=utf-8').send(page.body as never);
+    },
+  );
+
+  app.get(
+    '/api/places/facets/',
+    {
+      schema: {
+        tags: ['places'],
+        summary: 'How many of the places that match have each value',
+        querystring: FacetsQuery,
+        response: { 200: FacetsBody, ...failures(422) },
+      },
+    },
+    async (request) => {
+      const { lat, lng } = request.query;
+      const position = lat !== undefined && lng !== undefined ? { latDeg: lat, lngDeg: lng } : undefined;
+      return facetsBody(await facetsFor(deps, filtersOf(request.query) ?? {}, position));
     },
   );
 
@@ -70,3 +103,6 @@ export const placeRoutes: Routes<{ readonly catalogue: CatalogueReader<ListedWor
     },
   );
 };
+
+const isFilteredOrSorted = ({ category: _, sort, ...others }: PlaceQuery): boolean =>
+  sort !== undefined || filtersOf(others) !== undefined;

@@ -1,6 +1,7 @@
 // Endpoint 15.
 
 import { listOf } from '../../contract/fields.ts';
+import { MATCH_HEADERS } from '../../contract/filters.ts';
 import {
   DEFAULT_RECOMMENDATIONS,
   MAX_RECOMMENDATIONS,
@@ -12,6 +13,7 @@ import { DEFAULT_METHOD } from '../../domain/method.ts';
 import type { Metrics } from '../../system/metrics.ts';
 import { type RecommendationDeps, recommendFor } from '../../usecases/recommendations.ts';
 import { callerOf } from '../authentication.ts';
+import { filtersOf } from '../filters.ts';
 import { languageOf } from '../language.ts';
 import { failures, type Routes } from '../routes.ts';
 
@@ -32,12 +34,17 @@ export const recommendationRoutes: Routes<RecommendationDeps & { readonly metric
     },
     async (request, reply) => {
       const { lat, lng, limit = DEFAULT_RECOMMENDATIONS, method = DEFAULT_METHOD, include, lang } = request.query;
+      const { novelty, include_reviewed: includeReviewed } = request.query;
+      const filters = filtersOf(request.query);
       const language = languageOf(request, lang);
       const list = await recommendFor(deps, callerOf(request).id, {
         position: { latDeg: lat, lngDeg: lng },
         limit: Math.min(limit, MAX_RECOMMENDATIONS),
         method,
         language,
+        ...(filters && { filters }),
+        ...(novelty !== undefined && { novelty }),
+        ...(includeReviewed !== undefined && { includeReviewed }),
       });
       deps.metrics.countRecommendations(list.used);
       reply.headers({
@@ -45,6 +52,10 @@ export const recommendationRoutes: Routes<RecommendationDeps & { readonly metric
         'content-language': language,
         vary: 'accept-language',
         'cache-control': 'no-store',
+        ...(list.matches && {
+          [MATCH_HEADERS.sure]: String(list.matches.sure),
+          [MATCH_HEADERS.unknown]: String(list.matches.unknown),
+        }),
       });
       return list.items.map(({ item, explanation }) =>
         recommendationBody(item, explanation, include === 'contributions'),

@@ -32,6 +32,7 @@ export const english: Phrasebook = {
   wellKnown: (variant, { name }) => pick([`one of ${name}'s best-known places`, `a ${name} classic`], variant),
   open: 'open at that time',
   closed: 'closed at that time',
+  shutNow: 'shut right now',
   nothingKnown: 'We do not know your tastes yet, so this is about what the city likes and what is near.',
   stoodIn: (asked, used) =>
     used === 'affinity'

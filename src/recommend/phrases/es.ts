@@ -59,6 +59,7 @@ export const spanish: Phrasebook = {
   wellKnown: (variant, { name }) => pick([`de lo más conocido de ${name}`, `todo un clásico de ${name}`], variant),
   open: 'abierto a esa hora',
   closed: 'cerrado a esa hora',
+  shutNow: 'cerrado ahora mismo',
   nothingKnown: 'Aún no conocemos tus gustos: contamos con lo que más gusta en la ciudad y con lo que queda cerca.',
   stoodIn: (asked, used) =>
     used === 'affinity'

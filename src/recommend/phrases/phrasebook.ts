@@ -26,6 +26,7 @@ export interface Phrasebook {
   wellKnown(variant: number, city: SpokenCity): string;
   readonly open: string;
   readonly closed: string;
+  readonly shutNow: string;
   readonly nothingKnown: string;
   stoodIn(asked: Method, used: Method | 'affinity'): string;
   farAway(city: SpokenCity): string;

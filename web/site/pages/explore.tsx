@@ -10,7 +10,7 @@ import { TastePanel } from '../parts/taste-panel.tsx';
 import { onlyWhenChanged } from '../parts/unchanged.tsx';
 import { type Loading, useLoad, useSettled } from '../state/load.ts';
 import { useMethod } from '../state/method.ts';
-import { found, type Results, recommended, wellKnown, withinFilters } from '../state/results.ts';
+import { found, inOrder, type Results, recommended, wellKnown } from '../state/results.ts';
 import { changeQuery, useQuery } from '../state/router.ts';
 import { talkedOf } from '../state/selection.ts';
 import { session } from '../state/session.ts';
@@ -120,11 +120,12 @@ function useResults(): readonly [Loading<Results>, () => void] {
   return useLoad(
     async (signal) => {
       if (who && !saved) return new Promise<Results>(() => undefined);
-      const personal = who && recommended(position, { method, lang }, signal);
+      const narrowed = { category, openOnly };
+      const personal = who && recommended(position, { method, lang, ...narrowed }, signal);
       const all = sought
-        ? found(sought, position, personal, signal)
-        : (personal ?? wellKnown(position, local, category));
-      return withinFilters(await all, { category, nearest: order === 'nearest', openOnly, lang }, signal);
+        ? found(sought, position, narrowed, personal, signal)
+        : (personal ?? wellKnown(position, local, narrowed));
+      return inOrder(await all, order === 'nearest');
     },
     [position.lat, position.lng, who, lang, liked, method, category, sought, order, openOnly],
   );

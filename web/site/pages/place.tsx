@@ -93,7 +93,7 @@ function Similar({ place }: { readonly place: PlaceWithDescription }) {
   const names = useStore(categories);
   const category = place.facts?.categories?.[0] ?? place.types.map((type) => categoryOfType(names, type)).find(Boolean);
   const [similar] = useLoad(async () => {
-    const others = (await placesOf(category ?? place.types[0])).filter(({ id }) => id !== place.id);
+    const others = (await placesOf({ category: category ?? place.types[0] })).filter(({ id }) => id !== place.id);
     return others.sort((a, b) => distanceM(place, a) - distanceM(place, b)).slice(0, MOST_SIMILAR);
   }, [place.id, category]);
   if (!similar.value || similar.value.length === 0) return null;

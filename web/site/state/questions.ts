@@ -7,14 +7,32 @@ import { SPOTS, type Spot, START } from './spots.ts';
 export const RECOMMENDATION_LIMIT = 100;
 const PLACE_LIMIT = 500;
 
-interface Asked {
+/** What the service narrows a list by, over the whole catalogue. */
+export interface Narrowed {
+  readonly category?: string | undefined;
+  /** Open at this minute. */
+  readonly openOnly?: boolean;
+}
+
+interface Asked extends Narrowed {
   readonly method: Method;
   readonly lang: Language;
 }
 
-export const recommendationQuestion = ({ lat, lng }: Position, { method, lang }: Asked) => ({
+const filters = ({ category, openOnly = false }: Narrowed) => ({
+  ...(category ? { category: [category] } : {}),
+  ...(openOnly ? { open_at: 'now' } : {}),
+});
+
+export const narrowedIn = (query: URLSearchParams): Narrowed => ({
+  category: query.get('category') ?? undefined,
+  openOnly: query.get('open') === 'now',
+});
+
+export const recommendationQuestion = ({ lat, lng }: Position, { method, lang, ...narrowed }: Asked) => ({
   lat,
   lng,
+  ...filters(narrowed),
   limit: RECOMMENDATION_LIMIT,
   method,
   lang,
@@ -26,12 +44,18 @@ export const explanationQuestion = (position: Position, asked: Asked) => ({
   include: 'contributions' as const,
 });
 
-export const placesQuestion = (category: string | undefined) => ({
-  ...(category ? { category } : {}),
+export const placesQuestion = (narrowed: Narrowed) => ({
+  ...filters(narrowed),
   limit: PLACE_LIMIT,
 });
 
-export const searchQuestion = (q: string, { lat, lng }: Position) => ({ q, lat, lng, limit: RECOMMENDATION_LIMIT });
+export const searchQuestion = (q: string, { lat, lng }: Position, narrowed: Narrowed) => ({
+  q,
+  lat,
+  lng,
+  ...filters(narrowed),
+  limit: RECOMMENDATION_LIMIT,
+});
 
 export const placeQuestion = (lang: Language) => ({ lang, include: 'facts' as const });
 

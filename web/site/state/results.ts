@@ -1,8 +1,8 @@
 // What to show near a spot: the service's recommendations, or for visitors without an account what is well known.
 import type { Contribution, Method, Place, Position } from '../../api-client/client.ts';
-import { openNow } from './open-now.ts';
 import {
   explanationQuestion,
+  type Narrowed,
   placesQuestion,
   RECOMMENDATION_LIMIT,
   recommendationQuestion,
@@ -34,7 +34,7 @@ export interface Results {
 
 export async function recommended(
   position: Position,
-  options: { readonly method: Method; readonly lang: Language },
+  options: { readonly method: Method; readonly lang: Language } & Narrowed,
   signal: AbortSignal,
 ): Promise<Results> {
   return resultsOf(await api.recommendations(recommendationQuestion(position, options), signal));
@@ -64,15 +64,17 @@ function resultsOf({ items, usedMethod }: Awaited<ReturnType<typeof api.recommen
 }
 
 /** Prominence, distance and the visitor's sliders; nothing leaves the browser but the names of categories. */
-export async function wellKnown(position: Position, tastes: Tastes, only: string | undefined): Promise<Results> {
+export async function wellKnown(position: Position, tastes: Tastes, narrowed: Narrowed): Promise<Results> {
+  const isNarrowed = narrowed.category !== undefined || narrowed.openOnly === true;
   const [everywhere, ...lists] = await Promise.all([
-    placesOf(only),
-    ...Object.keys(tastes).map((category) => placesOf(category)),
+    placesOf(narrowed),
+    ...Object.keys(tastes).map((category) => placesOf({ category })),
   ]);
   const standing = new Map<string, Standing>();
   for (const [rank, place] of everywhere!.entries()) standing.set(place.id, { place, rank, opinions: [] });
   for (const [index, [category, rating]] of Object.entries(tastes).entries()) {
     for (const [rank, place] of lists[index]!.entries()) {
+      if (isNarrowed && !standing.has(place.id)) continue;
       const known = standing.get(place.id) ?? { place, rank: rank * RANK_OF_SPECIALIST, opinions: [] };
       standing.set(place.id, { ...known, opinions: [...known.opinions, { category, rating }] });
     }
@@ -80,32 +82,20 @@ export async function wellKnown(position: Position, tastes: Tastes, only: string
   return { items: rankStandings([...standing.values()], position) };
 }
 
-interface Filter {
-  readonly category: string | undefined;
-  readonly nearest: boolean;
-  /** Open at this minute. */
-  readonly openOnly: boolean;
-  readonly lang: Language;
-}
-
-/** Keeps what the filters allow. */
-export async function withinFilters(results: Results, filter: Filter, signal: AbortSignal): Promise<Results> {
-  const { category, nearest, openOnly, lang } = filter;
-  const members = category && new Set((await placesOf(category)).map(({ id }) => id));
-  const kept = members ? results.items.filter(({ id }) => members.has(id)) : results.items;
-  const items = nearest ? [...kept].sort((a, b) => a.distanceM - b.distanceM) : kept;
-  return { ...results, items: openOnly ? await openNow(items, lang, signal) : items };
-}
+/** The nearest first, where that is asked for. */
+export const inOrder = (results: Results, nearest: boolean): Results =>
+  nearest ? { ...results, items: [...results.items].sort((a, b) => a.distanceM - b.distanceM) } : results;
 
 /** What the service finds for words in either language, best match first; those recommended anyway say why. */
 export async function found(
   sought: string,
   position: Position,
+  narrowed: Narrowed,
   known: Promise<Results> | undefined,
   signal: AbortSignal,
 ): Promise<Results> {
   const [{ places }, recommendations] = await Promise.all([
-    api.places(searchQuestion(sought, position), signal),
+    api.places(searchQuestion(sought, position, narrowed), signal),
     known,
   ]);
   const recommendedToo = new Map(recommendations?.items.map((item) => [item.id, item]));
@@ -158,11 +148,14 @@ function rankStandings(standings: readonly Standing[], position: Position): read
 const lists = new Map<string, Promise<readonly Place[]>>();
 
 /** The places of a category, best known first. Asked for once a visit, for everybody: so nobody may abandon it. */
-export function placesOf(category: string | undefined): Promise<readonly Place[]> {
-  const key = category ?? '';
+export function placesOf(narrowed: Narrowed): Promise<readonly Place[]> {
+  const ask = () => api.places(placesQuestion(narrowed)).then(({ places }) => places);
+  // What is open changes by the minute.
+  if (narrowed.openOnly) return ask();
+  const key = narrowed.category ?? '';
   const known = lists.get(key);
   if (known) return known;
-  const asked = api.places(placesQuestion(category)).then(({ places }) => places);
+  const asked = ask();
   lists.set(key, asked);
   asked.catch(() => lists.delete(key));
   return asked;

@@ -1,0 +1,143 @@
+// Filters of lists of places and of recommendations: query parameters, all optional.
+import { type Static, Type } from 'typebox';
+
+const MOST_VALUES = 20;
+/** `?kind=pharmacy&kind=bank`: once or several times. */
+const repeatable = (description: string, examples: readonly string[]) =>
+  Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+      maxItems: MOST_VALUES,
+      description: `${description} May be given several times.`,
+      examples: [[...examples]],
+    }),
+  );
+
+const DEGREES = '-?\\d{1,3}(?:\\.\\d{1,9})?';
+
+export const filterParameters = {
+  kind: repeatable('Extension: only places of one of these kinds, narrower than a category.', ['pharmacy']),
+  exclude: repeatable('Extension: no place of these categories or kinds, nor these places (ids).', ['museums']),
+  radius_m: Type.Optional(
+    Type.Number({
+      minimum: 1,
+      maximum: 50_000,
+      description: 'Extension: only places within so many metres (straight line) of `near`, else of `lat` and `lng`.',
+    }),
+  ),
+  bbox: Type.Optional(
+    Type.String({
+      pattern: `^${DEGREES}(?:,${DEGREES}){3}$`,
+      description: 'Extension: only places inside this box of degrees: west,south,east,north.',
+      examples: ['-3.72,40.40,-3.68,40.43'],
+    }),
+  ),
+  area: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'Extension: only places inside this area, by id or name.',
+    }),
+  ),
+  near: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 128,
+      description: 'Extension: only places near this one (a place id), within `radius_m` or a kilometre.',
+    }),
+  ),
+  open_at: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 16,
+      description: 'Extension: only places open at this local date and time (`YYYY-MM-DDTHH:MM`), or `now`.',
+      examples: ['now', '2026-05-15T20:30'],
+    }),
+  ),
+  price_max: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 4, description: 'Extension: highest price level, 1 to 4; 0 is free.' }),
+  ),
+  amount_max: Type.Optional(
+    Type.Number({ minimum: 0, description: 'Extension: what one person pays at most, in the currency of the city.' }),
+  ),
+  feature: repeatable('Extension: only places with each of these features.', ['terrace', 'live_music']),
+  diet: repeatable('Extension: only places that are known to serve each of these diets.', ['vegan']),
+  min_rating: Type.Optional(
+    Type.Number({
+      minimum: 1,
+      maximum: 5,
+      description: 'Extension: only places rated so or better by those who rated them.',
+    }),
+  ),
+};
+
+export const categoryParameter = (description: string) =>
+  Type.Optional(
+    Type.Array(Type.String({ maxLength: 200 }), { maxItems: MOST_VALUES, description, examples: [['museums']] }),
+  );
+
+const Filters = Type.Object(filterParameters);
+export type FilterParameters = Static<typeof Filters> & { readonly category?: readonly string[] };
+
+/** Headers of a filtered list. */
+export const MATCH_HEADERS = { sure: 'x-total-count', unknown: 'x-unknown-count' } as const;
+
+const count = Type.Object({ value: Type.String(), count: Type.Integer({ description: 'Places that surely match.' }) });
+const counts = Type.Array(count);
+
+export const FacetsQuery = Type.Object({
+  category: categoryParameter('Only places of one of these categories.'),
+  lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+  lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+  ...filterParameters,
+});
+export type FacetsQuery = Static<typeof FacetsQuery>;
+
+export const FacetsBody = Type.Object(
+  {
+    total: Type.Integer({ description: 'Places that surely match the filters.' }),
+    unknown: Type.Integer({ description: 'Places that would match if facts nobody knows were favourable.' }),
+    category: counts,
+    kind: Type.Array(count, { description: 'Kinds of the categories asked for; empty without one.' }),
+    cuisine: counts,
+    area: Type.Array(count, { description: 'Districts.' }),
+    price_level: counts,
+    feature: counts,
+    diet: counts,
+    open_now: Type.Integer(),
+  },
+  {
+    $id: 'Facets',
+    description: 'How many of the matching places have each value; values of which there is none are left out.',
+  },
+);
+
+interface Counted {
+  readonly value: string;
+  readonly count: number;
+}
+
+const listed = (all: readonly Counted[]) => all.map(({ value, count: places }) => ({ value, count: places }));
+
+export const facetsBody = (facets: {
+  readonly total: number;
+  readonly unknown: number;
+  readonly category: readonly Counted[];
+  readonly kind: readonly Counted[];
+  readonly cuisine: readonly Counted[];
+  readonly area: readonly Counted[];
+  readonly priceLevel: readonly Counted[];
+  readonly feature: readonly Counted[];
+  readonly diet: readonly Counted[];
+  readonly openNow: number;
+}): Static<typeof FacetsBody> => ({
+  total: facets.total,
+  unknown: facets.unknown,
+  category: listed(facets.category),
+  kind: listed(facets.kind),
+  cuisine: listed(facets.cuisine),
+  area: listed(facets.area),
+  price_level: listed(facets.priceLevel),
+  feature: listed(facets.feature),
+  diet: listed(facets.diet),
+  open_now: facets.openNow,
+});

@@ -1,0 +1,36 @@
+// Filters of a query as use cases take them.
+import type { FilterParameters } from '../contract/filters.ts';
+import { DomainError } from '../domain/errors.ts';
+import type { PlaceFilters } from '../domain/place-filters.ts';
+
+/** Undefined when no filter is given, so that what was answered before is answered in the same way. */
+export function filtersOf(query: FilterParameters): PlaceFilters | undefined {
+  const { category, kind, exclude, radius_m, bbox, area, near, open_at, price_max, amount_max, feature, diet } = query;
+  const filters: PlaceFilters = {
+    ...(category && { categories: category }),
+    ...(kind && { kinds: kind }),
+    ...(exclude && { exclude }),
+    ...(radius_m !== undefined && { radiusM: radius_m }),
+    ...(bbox !== undefined && { bbox: boxOf(bbox) }),
+    ...(area !== undefined && { area }),
+    ...(near !== undefined && { near }),
+    ...(open_at !== undefined && { openAt: open_at }),
+    ...(price_max !== undefined && { priceMax: price_max }),
+    ...(amount_max !== undefined && { amountMax: amount_max }),
+    ...(feature && { features: feature }),
+    ...(diet && { diets: diet }),
+    ...(query.min_rating !== undefined && { minRating: query.min_rating }),
+  };
+  return Object.keys(filters).length === 0 ? undefined : filters;
+}
+
+function boxOf(text: string): NonNullable<PlaceFilters['bbox']> {
+  const [west = 0, south = 0, east = 0, north = 0] = text.split(',').map(Number);
+  if (west >= east || south >= north || Math.abs(west) > 180 || Math.abs(east) > 180 || south < -90 || north > 90) {
+    throw new DomainError(
+      'request/invalid',
+      'bbox must be west,south,east,north in degrees, such as -3.72,40.40,-3.68,40.43',
+    );
+  }
+  return { west, south, east, north };
+}

@@ -1,0 +1,114 @@
+// How many of the places that match have each value: what the chips of a page show. Columns of features are made in steps, so
+// that others are served in between the first time.
+import type { Place } from '../domain/place.ts';
+import type { PlaceFilters } from '../domain/place-filters.ts';
+import type { Point } from '../geo/point.ts';
+import { isAlwaysFree } from '../hours/free-entry.ts';
+import type { Snapshot } from '../recommend/snapshot.ts';
+import type { Clock } from '../system/clock.ts';
+import { inTurns, type Turns } from '../system/turns.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
+import type { Asked, WishIndex } from '../wishes/select.ts';
+import { type Condition, DIETS, type Diet } from '../wishes/wish.ts';
+import type { CatalogueReader } from './catalogue.ts';
+import { wishesOf } from './place-filters.ts';
+import { wishIndexOf } from './wish-index.ts';
+
+interface Count {
+  readonly value: string;
+  readonly count: number;
+}
+
+export interface Facets {
+  readonly total: number;
+  readonly unknown: number;
+  readonly category: readonly Count[];
+  readonly kind: readonly Count[];
+  readonly cuisine: readonly Count[];
+  readonly area: readonly Count[];
+  readonly priceLevel: readonly Count[];
+  readonly feature: readonly Count[];
+  readonly diet: readonly Count[];
+  readonly openNow: number;
+}
+
+/** Features that people choose by; the others are found by asking for them. */
+const FEATURES = [
+  ...['terrace', 'live_music', 'children', 'playground', 'dogs', 'wheelchair', 'wifi', 'indoors', 'outdoors'],
+  ...['view', 'karaoke', 'parking', 'toilets', 'reservation', 'takeaway'],
+];
+
+interface FacetDeps {
+  readonly catalogue: CatalogueReader<{ readonly recommend: Snapshot }>;
+  readonly clock: Clock;
+  readonly turns: Turns;
+}
+
+/** @throws DomainError `request/invalid` for filters that nobody knows */
+export function facetsFor(deps: FacetDeps, filters: PlaceFilters, position: Point | undefined): Promise<Facets> {
+  const { recommend } = deps.catalogue.current().built;
+  const { catalogue, city } = recommend;
+  const asked = wishesOf(filters, { catalogue, city, position, vocabulary: VOCABULARY });
+  const categories = (filters.categories ?? []).flatMap((name) => VOCABULARY.categoriesNamed(name));
+  const kinds = VOCABULARY.conceptsOfType('kind')
+    .filter((kind) => kind.categories.some((category) => categories.includes(category)))
+    .map(({ id }) => id);
+  const world = { places: catalogue.places, wishes: wishIndexOf(recommend) };
+  return inTurns(deps.turns, facetsInSteps(world, asked, kinds, deps.clock.now()));
+}
+
+interface FacetWorld {
+  readonly places: readonly Place[];
+  readonly wishes: WishIndex;
+}
+
+/** @param kinds which kinds to count */
+function* facetsInSteps(
+  { places, wishes }: FacetWorld,
+  asked: Asked,
+  kinds: readonly string[],
+  now: Date,
+): Generator<unknown, Facets> {
+  const { sure, unknown } = wishes.select(asked, now);
+  function* granted(
+    conditions: readonly (readonly [value: string, Condition])[],
+  ): Generator<unknown, readonly Count[]> {
+    const counts: Count[] = [];
+    for (const [value, condition] of conditions) {
+      const column = wishes.column(condition, now);
+      let count = 0;
+      for (const row of sure) if (column[row] === 1) count++;
+      counts.push({ value, count });
+      yield;
+    }
+    return mostFirst(counts);
+  }
+  const matching = Array.from(sure, (row) => places[row]!);
+  const [openNow] = yield* granted([['now', { attribute: 'open', operator: 'at', value: 'now' }]]);
+  return {
+    total: sure.length,
+    unknown: unknown.length,
+    category: counted(matching, ({ categories }) => categories),
+    kind: yield* granted(kinds.map((value) => [value, { attribute: 'kind', operator: 'is', value }])),
+    cuisine: counted(matching, ({ cuisines }) => cuisines),
+    area: counted(matching, ({ district }) => (district === undefined ? [] : [district])),
+    priceLevel: counted(matching, priceLevelOf),
+    feature: yield* granted(FEATURES.map((value) => [value, { attribute: 'feature', operator: 'is', value }])),
+    diet: yield* granted(DIETS.map((value: Diet) => [value, { attribute: 'diet', operator: 'is', value }])),
+    openNow: openNow?.count ?? 0,
+  };
+}
+
+const priceLevelOf = (place: Place): readonly string[] => {
+  if (isAlwaysFree(place)) return ['0'];
+  return place.priceLevel === undefined ? [] : [String(place.priceLevel)];
+};
+
+function counted(places: readonly Place[], valuesOf: (place: Place) => readonly string[]): readonly Count[] {
+  const counts = new Map<string, number>();
+  for (const place of places) for (const value of valuesOf(place)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return mostFirst([...counts].map(([value, count]) => ({ value, count })));
+}
+
+const mostFirst = (counts: readonly Count[]): readonly Count[] =>
+  counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));

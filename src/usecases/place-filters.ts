@@ -1,0 +1,123 @@
+// Filters of the API as wishes: names become ids of the vocabulary, of areas and of places. What is not known is refused, with
+// the nearest names that are.
+import type { City } from '../city/city.ts';
+import { asPlaceId } from '../domain/branded.ts';
+import type { Catalogue } from '../domain/catalogue.ts';
+import type { Category } from '../domain/category.ts';
+import { DomainError } from '../domain/errors.ts';
+import type { PriceLevel } from '../domain/place.ts';
+import type { PlaceFilters } from '../domain/place-filters.ts';
+import { foldAccents } from '../domain/text.ts';
+import type { Point } from '../geo/point.ts';
+import { civilMsOf } from '../hours/civil-time.ts';
+import type { ConceptType } from '../vocabulary/concept.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { conceptNamed, nearestConcepts, nearestOf } from '../wishes/known-values.ts';
+import type { Asked } from '../wishes/select.ts';
+import type { Condition, Diet, Wish } from '../wishes/wish.ts';
+
+export interface FilteredWorld {
+  readonly catalogue: Catalogue;
+  readonly vocabulary: Vocabulary;
+  readonly city: City;
+  /** Where the asker stands, if that is known. */
+  readonly position?: Point | undefined;
+}
+
+/** Around a place, where no radius is given. */
+const NEAR_A_PLACE_M = 1_000;
+
+/** @throws DomainError `request/invalid` for a value that nobody knows */
+export function wishesOf(filters: PlaceFilters, world: FilteredWorld): Asked {
+  const { categories, kinds, exclude, bbox, area, openAt, priceMax, amountMax, features, diets, minRating } = filters;
+  return [
+    ...(categories
+      ? [categories.flatMap((name) => categoriesOf(name, world)).map((value) => must({ ...CATEGORY, value }))]
+      : []),
+    ...(kinds ? [kinds.map((name) => must({ ...KIND, value: conceptOf('kind', name, world) }))] : []),
+    ...(exclude ?? []).flatMap((name) => excluded(name, world)),
+    ...nearWishes(filters, world),
+    ...(bbox ? [must({ attribute: 'bbox', operator: 'in', value: bbox })] : []),
+    ...(area === undefined ? [] : [must({ attribute: 'area', operator: 'in', value: areaOf(area, world) })]),
+    ...(openAt === undefined ? [] : [must({ attribute: 'open', operator: 'at', value: momentOf(openAt) })]),
+    ...(priceMax === undefined
+      ? []
+      : [must({ attribute: 'price_level', operator: 'at_most', value: priceMax as PriceLevel | 0 })]),
+    ...(amountMax === undefined ? [] : [must({ attribute: 'amount', operator: 'at_most', value: amountMax })]),
+    ...(features ?? []).map((name) =>
+      must({ attribute: 'feature', operator: 'is', value: conceptOf('feature', name, world) }),
+    ),
+    ...(diets ?? []).map((name) =>
+      must({ attribute: 'diet', operator: 'is', value: conceptOf('diet', name, world) as Diet }),
+    ),
+    ...(minRating === undefined ? [] : [must({ attribute: 'rating', operator: 'at_least', value: minRating })]),
+  ];
+}
+
+const CATEGORY = { attribute: 'category', operator: 'is' } as const;
+const KIND = { attribute: 'kind', operator: 'is' } as const;
+
+const must = (condition: Condition): Wish => ({ ...condition, polarity: 'want', strength: 'must' });
+const avoided = (condition: Condition): Wish => ({ ...condition, polarity: 'avoid', strength: 'must' });
+
+function categoriesOf(name: string, { vocabulary }: FilteredWorld): readonly Category[] {
+  const found = vocabulary.categoriesNamed(name);
+  return found.length > 0 ? found : unknown('category', nearestConcepts(vocabulary, 'category', name));
+}
+
+function conceptOf(type: ConceptType, name: string, { vocabulary }: FilteredWorld): string {
+  return conceptNamed(vocabulary, type, name) ?? unknown(type, nearestConcepts(vocabulary, type, name));
+}
+
+function excluded(name: string, { vocabulary, catalogue }: FilteredWorld): readonly Wish[] {
+  if (catalogue.rowOf.has(asPlaceId(name))) {
+    return [avoided({ attribute: 'place', operator: 'is', value: asPlaceId(name) })];
+  }
+  const categories = vocabulary.categoriesNamed(name);
+  if (categories.length > 0) return categories.map((value) => avoided({ ...CATEGORY, value }));
+  const kind = conceptNamed(vocabulary, 'kind', name);
+  if (kind !== undefined) return [avoided({ ...KIND, value: kind })];
+  return unknown('exclude', [
+    ...nearestConcepts(vocabulary, 'category', name).slice(0, 2),
+    ...nearestConcepts(vocabulary, 'kind', name).slice(0, 2),
+  ]);
+}
+
+function nearWishes({ near, radiusM }: PlaceFilters, { catalogue, position }: FilteredWorld): readonly Wish[] {
+  if (near === undefined && radiusM === undefined) return [];
+  if (near === undefined) {
+    if (!position) throw new DomainError('request/invalid', 'radius_m needs near, or lat and lng');
+    return [
+      must({ attribute: 'near', operator: 'within', value: { point: position, withinM: radiusM ?? NEAR_A_PLACE_M } }),
+    ];
+  }
+  const place = catalogue.places[catalogue.rowOf.get(asPlaceId(near)) ?? -1];
+  if (!place) throw new DomainError('request/invalid', 'near must be the id of a place of the catalogue');
+  const value = { point: place.position, placeId: place.id, name: place.name, withinM: radiusM ?? NEAR_A_PLACE_M };
+  return [must({ attribute: 'near', operator: 'within', value })];
+}
+
+function areaOf(name: string, { city }: FilteredWorld) {
+  const wanted = foldAccents(name);
+  const area =
+    city.areas.find(name) ??
+    city.areas.all.find(({ name: own, aliases }) => [own, ...aliases].some((each) => foldAccents(each) === wanted));
+  if (area) return { id: area.id, name: area.name };
+  return unknown(
+    'area',
+    nearestOf(
+      name,
+      city.areas.all.map((each) => [each.name, each.name] as const),
+    ),
+  );
+}
+
+function momentOf(openAt: string): 'now' | string {
+  if (openAt === 'now' || civilMsOf(openAt) !== undefined) return openAt;
+  throw new DomainError('request/invalid', 'open_at must be now, or a local date and time such as 2026-05-15T20:30');
+}
+
+function unknown(parameter: string, nearest: readonly string[]): never {
+  const hint = nearest.length > 0 ? `; nearest: ${nearest.join(', ')}` : '';
+  throw new DomainError('request/invalid', `${parameter} must be a known value${hint}`);
+}

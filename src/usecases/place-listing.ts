@@ -1,0 +1,87 @@
+// Lists of places: those named, found by text, of categories, or all; narrowed by filters and put in order.
+import type { PlaceId } from '../domain/branded.ts';
+import { DomainError } from '../domain/errors.ts';
+import type { PlaceFilters } from '../domain/place-filters.ts';
+import { distanceM, type Point } from '../geo/point.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
+import { wishesOf } from './place-filters.ts';
+import { rowsInCategories } from './places.ts';
+import { searchPlaces } from './search.ts';
+import { wishIndexOf } from './wish-index.ts';
+import type { World } from './world.ts';
+
+export interface PlaceListing {
+  /** These places in this order. */
+  readonly ids?: readonly PlaceId[];
+  readonly text?: string;
+  /** Any of these, by name, alias or label of the catalogue. */
+  readonly categories: readonly string[];
+  readonly position?: Point;
+  readonly filters?: PlaceFilters;
+  /** As they come where absent: as named, best match or best known first. */
+  readonly order?: 'relevance' | 'distance' | 'prominence' | 'name';
+}
+
+export interface ListedPlaces {
+  readonly rows: readonly number[];
+  /** With filters: how many more would be listed if facts nobody knows were favourable. */
+  readonly unknown?: number;
+}
+
+type ListedWorld = Pick<World, 'recommend' | 'textIndex'>;
+
+/** @throws DomainError `request/invalid` for filters that nobody knows, and for an order by distance from nowhere */
+export function listPlaces(world: ListedWorld, listing: PlaceListing, now: Date): ListedPlaces {
+  const rows = rowsFor(world, listing);
+  const { filters, position } = listing;
+  if (!filters) return { rows: inOrder(world, listing, rows) };
+  const { city, catalogue } = world.recommend;
+  const wishes = wishesOf(filters, { catalogue, city, position, vocabulary: VOCABULARY });
+  const { sure, unknown } = wishIndexOf(world.recommend).select(wishes, now);
+  const isSure = new Uint8Array(catalogue.places.length);
+  for (const row of sure) isSure[row] = 1;
+  const isUnknown = new Uint8Array(catalogue.places.length);
+  for (const row of unknown) isUnknown[row] = 1;
+  return {
+    rows: inOrder(
+      world,
+      listing,
+      rows.filter((row) => isSure[row] === 1),
+    ),
+    unknown: rows.reduce((count, row) => count + isUnknown[row]!, 0),
+  };
+}
+
+function rowsFor(world: ListedWorld, { ids, text, categories, position }: PlaceListing): readonly number[] {
+  const { catalogue } = world.recommend;
+  if (ids !== undefined) return [...new Set(ids)].flatMap((id) => catalogue.rowOf.get(id) ?? []);
+  const named = categories.filter((name) => name.trim() !== '');
+  if (text !== undefined && text.trim() !== '') {
+    return searchPlaces(world, { text, categories: named, near: position });
+  }
+  return named.length === 0 ? [...catalogue.places.keys()] : rowsInCategories(catalogue, named);
+}
+
+function inOrder(
+  { recommend }: ListedWorld,
+  { order, position }: PlaceListing,
+  rows: readonly number[],
+): readonly number[] {
+  const placeOf = (row: number) => recommend.catalogue.places[row]!;
+  switch (order) {
+    case 'prominence':
+      return [...rows].sort((a, b) => a - b);
+    case 'name':
+      return [...rows].sort((a, b) => NAMES.compare(placeOf(a).name, placeOf(b).name) || a - b);
+    case 'distance': {
+      if (!position) throw new DomainError('request/invalid', 'sort=distance needs lat and lng');
+      const metres = new Map(rows.map((row) => [row, distanceM(position, placeOf(row).position)]));
+      return [...rows].sort((a, b) => metres.get(a)! - metres.get(b)! || a - b);
+    }
+    default:
+      return rows;
+  }
+}
+
+/** Accents and capitals do not count. */
+const NAMES = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

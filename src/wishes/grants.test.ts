@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MADRID } from '../../tests/support/city.ts';
+import { aPlace } from '../../tests/support/places.ts';
+import { hoursOf } from '../compose/city-hours.ts';
+import { asPlaceId } from '../domain/branded.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
+import type { WishContext } from './context.ts';
+import { grants } from './grants.ts';
+import { WishIndex } from './select.ts';
+import type { Condition, Wish } from './wish.ts';
+
+/** A Monday at half past twelve in Madrid. */
+const NOW = new Date('2026-11-23T11:30:00Z');
+
+const context: WishContext = {
+  vocabulary: VOCABULARY,
+  hours: hoursOf(MADRID),
+  now: NOW,
+  ratingOf: ({ rating }) => rating,
+  isInArea: (areaId, { position }) => MADRID.areas.isInside(areaId, position),
+};
+
+const wanted = (condition: Condition): Wish => ({ ...condition, polarity: 'want', strength: 'must' });
+const avoided = (condition: Condition): Wish => ({ ...condition, polarity: 'avoid', strength: 'must' });
+const feature = (value: string) => wanted({ attribute: 'feature', operator: 'is', value });
+const diet = (value: 'vegan' | 'vegetarian') => wanted({ attribute: 'diet', operator: 'is', value });
+const kind = (value: string) => wanted({ attribute: 'kind', operator: 'is', value });
+
+const bar = aPlace({ id: 'bar', name: 'La Barra', categories: ['pubs/bars'], features: ['outdoor_seating', 'dog=no'] });
+const park = aPlace({ id: 'park', name: 'Parque del Oeste', categories: ['parks'], types: ['park'] });
+const museum = aPlace({
+  id: 'museum',
+  name: 'Museo del Traje',
+  categories: ['museums'],
+  types: ['museum'],
+  openingHours: 'Tu-Su 10:00-19:00',
+  prices: [{ what: { en: 'general' }, amount: 8, currency: 'EUR' }],
+  freeEntry: 'Sa 14:30-19:00',
+  wheelchair: 'limited',
+});
+const vegan = aPlace({ id: 'vegan', name: 'Verde', categories: ['restaurants'], cuisines: ['vegan'], priceLevel: 2 });
+const grill = aPlace({ id: 'grill', name: 'Asador', categories: ['restaurants'], features: ['diet:vegan=no'] });
+const works = aPlace({ id: 'works', name: 'Palacio', categories: ['monuments'], openingHours: 'off "works"' });
+
+const answer = (place: typeof bar, wish: Wish) => grants(place, wish, context).answer;
+
+describe('a wish is granted by a fact', () => {
+  test.each([
+    ['a stated feature', bar, feature('terrace'), 'yes'],
+    ['a feature denied', bar, feature('dogs'), 'no'],
+    ['a feature nobody speaks of', bar, feature('live_music'), 'unknown'],
+    ['a park is outdoors', park, feature('outdoors'), 'yes'],
+    ['a park is not indoors', park, feature('indoors'), 'no'],
+    ['a museum is indoors', museum, feature('indoors'), 'yes'],
+    ['a park suits children', park, feature('children'), 'yes'],
+    ['a cuisine tells of the diet', vegan, diet('vegan'), 'yes'],
+    ['vegan food is vegetarian', vegan, diet('vegetarian'), 'yes'],
+    ['a diet denied', grill, diet('vegan'), 'no'],
+    ['a diet nobody speaks of', grill, diet('vegetarian'), 'unknown'],
+    ['a park serves no diet', park, diet('vegan'), 'no'],
+    [
+      'limited access is not full access',
+      museum,
+      wanted({ attribute: 'wheelchair', operator: 'is', value: 'yes' }),
+      'no',
+    ],
+    ['limited access is limited', museum, wanted({ attribute: 'wheelchair', operator: 'is', value: 'limited' }), 'yes'],
+    ['access nobody speaks of', park, wanted({ attribute: 'wheelchair', operator: 'is', value: 'limited' }), 'unknown'],
+    ['shut on Mondays', museum, wanted({ attribute: 'open', operator: 'at', value: 'now' }), 'no'],
+    ['open on Tuesday', museum, wanted({ attribute: 'open', operator: 'at', value: '2026-11-24T11:00' }), 'yes'],
+    ['closed for works', works, wanted({ attribute: 'open', operator: 'on', value: '2026-11-24' }), 'no'],
+    ['hours unknown', bar, wanted({ attribute: 'open', operator: 'at', value: 'now' }), 'unknown'],
+    [
+      'open until seven',
+      museum,
+      wanted({ attribute: 'open', operator: 'until', value: { day: '2026-11-24', minute: 1140 } }),
+      'yes',
+    ],
+    [
+      'not open until eight',
+      museum,
+      wanted({ attribute: 'open', operator: 'until', value: { day: '2026-11-24', minute: 1200 } }),
+      'no',
+    ],
+    ['free at some hour of the week', museum, wanted({ attribute: 'free', operator: 'is', value: true }), 'yes'],
+    ['not free on Tuesday', museum, wanted({ attribute: 'free', operator: 'is', value: true, on: '2026-11-24' }), 'no'],
+    ['free entry unknown', park, wanted({ attribute: 'free', operator: 'is', value: true }), 'unknown'],
+    ['a ticket within the amount', museum, wanted({ attribute: 'amount', operator: 'at_most', value: 8 }), 'yes'],
+    ['a ticket beyond the amount', museum, wanted({ attribute: 'amount', operator: 'at_most', value: 7 }), 'no'],
+    ['a price level', vegan, wanted({ attribute: 'price_level', operator: 'at_most', value: 1 }), 'no'],
+    ['a level nobody speaks of', bar, wanted({ attribute: 'price_level', operator: 'at_most', value: 1 }), 'unknown'],
+    ['no rating yet', bar, wanted({ attribute: 'rating', operator: 'at_least', value: 4 }), 'unknown'],
+    ['another kind', museum, kind('pharmacy'), 'no'],
+    ['not this one', bar, avoided({ attribute: 'place', operator: 'is', value: asPlaceId('bar') }), 'no'],
+    ['any other', park, avoided({ attribute: 'place', operator: 'is', value: asPlaceId('bar') }), 'yes'],
+    ['live music to avoid, unknown', bar, { ...feature('live_music'), polarity: 'avoid' } as Wish, 'unknown'],
+  ])('%s', (_, place, wish, expected) => {
+    expect(answer(place, wish)).toBe(expected);
+  });
+
+  test('a grant names its fact, and says when it follows from the kind of place', () => {
+    expect(grants(bar, feature('terrace'), context).because).toEqual({ field: 'features', value: 'outdoor_seating' });
+    expect(grants(park, feature('outdoors'), context).because).toMatchObject({ derived: true });
+    expect(grants(bar, feature('live_music'), context)).toEqual({ answer: 'unknown' });
+  });
+
+  test('an allergy is granted by nobody who serves food, wanted or avoided', () => {
+    for (const place of [vegan, grill, bar]) {
+      const wish: Condition = { attribute: 'allergy', operator: 'is', value: 'nuts' };
+      expect(answer(place, wanted(wish))).toBe('unknown');
+      expect(answer(place, avoided(wish))).toBe('unknown');
+    }
+  });
+});
+
+describe('selecting', () => {
+  const places = [bar, park, museum, vegan, grill, works];
+  const { now: _, ...grounds } = context;
+  const index = new WishIndex(places, grounds);
+  const conditions: readonly Condition[] = [
+    { attribute: 'category', operator: 'is', value: 'museums' },
+    { attribute: 'category', operator: 'is', value: 'restaurants' },
+    { attribute: 'feature', operator: 'is', value: 'terrace' },
+    { attribute: 'feature', operator: 'is', value: 'indoors' },
+    { attribute: 'diet', operator: 'is', value: 'vegan' },
+    { attribute: 'open', operator: 'at', value: 'now' },
+    { attribute: 'open', operator: 'on', value: '2026-11-24' },
+    { attribute: 'free', operator: 'is', value: true },
+    { attribute: 'price_level', operator: 'at_most', value: 2 },
+    { attribute: 'wheelchair', operator: 'is', value: 'limited' },
+    { attribute: 'place', operator: 'is', value: asPlaceId('bar') },
+    { attribute: 'near', operator: 'within', value: { point: MADRID.center, withinM: 800 } },
+    { attribute: 'allergy', operator: 'is', value: 'nuts' },
+  ];
+  const wish = fc
+    .tuple(fc.constantFrom(...conditions), fc.constantFrom('want' as const, 'avoid' as const))
+    .map(([condition, polarity]): Wish => ({ ...condition, polarity, strength: 'must' }));
+
+  test('over columns is the same as asking place by place', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(wish, fc.array(wish, { minLength: 1, maxLength: 3 })), { maxLength: 3 }),
+        (asked) => {
+          const slow = places.map((place) => {
+            const groups = asked.map((each) => [each].flat().map((one) => grants(place, one as Wish, context).answer));
+            const best = groups.map((all) =>
+              all.includes('yes') ? 'yes' : all.includes('unknown') ? 'unknown' : 'no',
+            );
+            return best.includes('no') ? 'no' : best.includes('unknown') ? 'unknown' : 'yes';
+          });
+          const rowsOf = (which: string) => slow.flatMap((each, row) => (each === which ? row : []));
+          const { sure, unknown } = index.select(asked, NOW);
+          expect([[...sure], [...unknown]]).toEqual([rowsOf('yes'), rowsOf('unknown')]);
+        },
+      ),
+      { numRuns: 300, seed: 15 },
+    );
+  });
+
+  test('places that are closed for works are told apart', () => {
+    expect([...index.closed(NOW)]).toEqual([0, 0, 0, 0, 0, 1]);
+  });
+});

@@ -1,0 +1,184 @@
+// Whether a place fulfils a wish: yes, no or unknown, with the fact that says so. One table from attribute to fact; the API,
+// search, recommendations, the chat, plans and the page's chips ask nothing else.
+import type { Place } from '../domain/place.ts';
+import { foldAccents } from '../domain/text.ts';
+import { walkMinutes } from '../domain/walk.ts';
+import { isInBox } from '../geo/bounding-box.ts';
+import { distanceM } from '../geo/point.ts';
+import { servesFood } from '../vocabulary/categories.ts';
+import type { Concept, ConceptType } from '../vocabulary/concept.ts';
+import type { WishContext } from './context.ts';
+import { derivedFeature } from './derived.ts';
+import { amountGrant, entryGrant, freeGrant, priceLevelGrant } from './prices.ts';
+import { openGrant } from './times.ts';
+import type { Answer, Attribute, Condition, Fact, FactField, Grant, Wish } from './wish.ts';
+
+/** A wish to avoid turns yes and no round; what is unknown stays unknown. An allergy is something to avoid either way. */
+export function grants(place: Place, wish: Wish, context: WishContext): Grant {
+  const grant = holds(place, wish, context);
+  if (wish.polarity === 'want' || wish.attribute === 'allergy' || grant.answer === 'unknown') return grant;
+  return { ...grant, answer: grant.answer === 'yes' ? 'no' : 'yes' };
+}
+
+/** Whether the condition itself holds of the place. */
+export const holds = (place: Place, condition: Condition, context: WishContext): Grant =>
+  (TABLE[condition.attribute] as Evaluator)(place, condition, context);
+
+export type Evaluator<A extends Attribute = Attribute> = (
+  place: Place,
+  condition: Extract<Condition, { attribute: A }>,
+  context: WishContext,
+) => Grant;
+
+export const UNKNOWN: Grant = { answer: 'unknown' };
+
+export const answered = (isTrue: boolean, field: FactField, value: Fact['value']): Grant => ({
+  answer: isTrue ? 'yes' : 'no',
+  because: { field, value },
+});
+
+const TABLE: { readonly [A in Attribute]: Evaluator<A> } = {
+  category: ({ categories }, { value }) => answered(categories.includes(value), 'categories', categories.join(', ')),
+  kind: (place, { value }, context) => answered(isOf(place, 'kind', value, context), 'types', place.types.join(', ')),
+  cuisine: (place, { attribute, value }, context) => served(place, attribute, value, context),
+  dish: (place, { attribute, value }, context) => served(place, attribute as 'dish', value, context),
+  diet: dietGrant,
+  allergy: (place) => (isForEating(place) ? UNKNOWN : answered(false, 'categories', place.categories.join(', '))),
+  price_level: priceLevelGrant,
+  amount: amountGrant,
+  entry: entryGrant,
+  free: freeGrant,
+  open: openGrant,
+  area: (place, { value }, { isInArea }) => answered(isInArea(value.id, place), 'area', place.barrio ?? value.name),
+  near: nearGrant,
+  bbox: ({ position }, { value }) => answered(isInBox(value, position), 'position', positionText(position)),
+  feature: (place, { value }, context) => featureGrant(place, value, context),
+  wheelchair: wheelchairGrant,
+  rating: (place, { value }, { ratingOf }) => {
+    const { mean, count } = ratingOf(place);
+    return count === 0 ? UNKNOWN : answered(mean >= value, 'rating', mean);
+  },
+  fame: ({ prominence }, { value }) =>
+    answered(value === 'famous' ? prominence >= FAMOUS_FROM : prominence < FAMOUS_FROM, 'prominence', prominence),
+  duration: ({ visitMinutes }, { value }) =>
+    visitMinutes === undefined ? UNKNOWN : answered(visitMinutes <= value, 'visit_minutes', visitMinutes),
+  party: partyGrant,
+  place: ({ id, types }, { operator, value }) =>
+    operator === 'is'
+      ? answered(id === value, 'id', id)
+      : { answer: 'unknown', because: { field: 'types', value: types.join(', ') } },
+  text: (place, { value }) => answered(wordsOf(place).includes(` ${folded(value)}`), 'name', place.name),
+};
+
+/** From this prominence on a place is what everybody comes to see. */
+const FAMOUS_FROM = 4;
+
+export const isForEating = ({ categories }: Place): boolean =>
+  categories.some((category) => servesFood(category) || category === 'pubs/bars');
+
+function conceptOf(type: ConceptType, id: string, { vocabulary }: WishContext): Concept | undefined {
+  return vocabulary.concept(type, id);
+}
+
+function isOf(place: Place, type: ConceptType, id: string, context: WishContext): boolean {
+  const concept = conceptOf(type, id, context);
+  return concept !== undefined && context.vocabulary.isOfConcept(place, concept);
+}
+
+/** What is served: no where other cuisines are named, unknown where none is. */
+function served(place: Place, type: 'cuisine' | 'dish', id: string, context: WishContext): Grant {
+  if (isOf(place, type, id, context) || isDescribedAs(place, type, id, context)) {
+    return answered(true, 'cuisines', place.cuisines.join(', ') || place.name);
+  }
+  if (!isForEating(place)) return answered(false, 'categories', place.categories.join(', '));
+  return type === 'cuisine' && place.cuisines.length > 0
+    ? answered(false, 'cuisines', place.cuisines.join(', '))
+    : UNKNOWN;
+}
+
+/** A churrería seldom names a cuisine: its name, labels or description tell. */
+function isDescribedAs(place: Place, type: 'cuisine' | 'dish', id: string, context: WishContext): boolean {
+  if (!isForEating(place)) return false;
+  const words = conceptOf(type, id, context)?.words ?? {};
+  const forms = [
+    id.replaceAll('_', ' '),
+    ...Object.values(words).flatMap(({ one, forms: others }) => [one, ...others]),
+  ];
+  const text = wordsOf(place);
+  return forms.some((form) => form !== '' && text.includes(` ${folded(form).replace(/e?s$/u, '')}`));
+}
+
+/** A diet is granted by what a source says of it, never by a guess. */
+function dietGrant(place: Place, { value }: Extract<Condition, { attribute: 'diet' }>, context: WishContext): Grant {
+  if (isOf(place, 'diet', value, context)) return answered(true, 'features', `diet:${value}`);
+  if (place.features.includes(`diet:${value}=no`)) return answered(false, 'features', `diet:${value}=no`);
+  return isForEating(place) ? UNKNOWN : answered(false, 'categories', place.categories.join(', '));
+}
+
+export function featureGrant(place: Place, feature: string, context: WishContext): Grant {
+  if (feature === 'wheelchair')
+    return wheelchairGrant(place, { attribute: 'wheelchair', operator: 'is', value: 'yes' });
+  const concept = conceptOf('feature', feature, context);
+  const stated = statedFeature(place, concept?.features ?? [feature]);
+  if (stated) return stated;
+  if (concept && context.vocabulary.isOfConcept(place, concept)) return answered(true, 'types', place.types.join(', '));
+  const derived = derivedFeature(feature, place, (kind) => isOf(place, 'kind', kind, context));
+  if (!derived) return UNKNOWN;
+  return { answer: derived.answer, because: { field: 'categories', value: derived.from, derived: true } };
+}
+
+/** `kids`, `kids=yes` or `kids=no`. */
+function statedFeature({ features }: Place, names: readonly string[]): Grant | undefined {
+  const said = features.find((each) => names.includes(each.split('=')[0] ?? ''));
+  return said === undefined ? undefined : answered(!said.endsWith('=no'), 'features', said);
+}
+
+function wheelchairGrant({ wheelchair }: Place, { value }: Extract<Condition, { attribute: 'wheelchair' }>): Grant {
+  if (wheelchair === undefined) return UNKNOWN;
+  return answered(wheelchair === 'yes' || (value === 'limited' && wheelchair === 'limited'), 'wheelchair', wheelchair);
+}
+
+function nearGrant({ id, position }: Place, { value }: Extract<Condition, { attribute: 'near' }>): Grant {
+  if (id === value.placeId) return answered(false, 'id', id);
+  const metres = Math.round(distanceM(value.point, position));
+  const isWithin = metres <= (value.withinM ?? Number.POSITIVE_INFINITY);
+  const isWalkable = value.walkMinutes === undefined || walkMinutes(metres) <= value.walkMinutes;
+  return answered(isWithin && isWalkable, 'position', metres);
+}
+
+/** Children and dogs need a place that is fit for them; a large group needs one that says so. */
+const LARGE_PARTY_FROM = 8;
+
+function partyGrant(place: Place, { value }: Extract<Condition, { attribute: 'party' }>, context: WishContext): Grant {
+  const needs = [
+    ...(value.withChildren ? ['children'] : []),
+    ...(value.withDog ? ['dogs'] : []),
+    ...((value.size ?? 0) >= LARGE_PARTY_FROM ? ['groups'] : []),
+  ];
+  return leastOf(needs.map((feature) => featureGrant(place, feature, context)));
+}
+
+/** No before unknown before yes; yes where nothing is needed. */
+export function leastOf(all: readonly Grant[]): Grant {
+  const order: readonly Answer[] = ['no', 'unknown', 'yes'];
+  return [...all].sort((a, b) => order.indexOf(a.answer) - order.indexOf(b.answer))[0] ?? { answer: 'yes' };
+}
+
+const positionText = ({ latDeg, lngDeg }: Place['position']): string => `${latDeg}, ${lngDeg}`;
+
+const folded = (text: string): string =>
+  foldAccents(text)
+    .replace(/[^a-z0-9]+/gu, ' ')
+    .trim();
+
+/** Folded once: a wish for words looks at the whole catalogue. */
+const wordsByPlace = new WeakMap<Place, string>();
+
+function wordsOf(place: Place): string {
+  const known = wordsByPlace.get(place);
+  if (known !== undefined) return known;
+  const { name, aliases, types, description } = place;
+  const words = ` ${folded([name, ...aliases, ...types, description.en ?? '', description.es ?? ''].join(' '))}`;
+  wordsByPlace.set(place, words);
+  return words;
+}

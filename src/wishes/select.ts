@@ -1,0 +1,144 @@
+// Which places of a catalogue fulfil wishes: one column a condition, built once a catalogue and kept; hours are asked once for
+// each text that is the same.
+import type { Place } from '../domain/place.ts';
+import { civilNow } from '../hours/city-hours.ts';
+import { closureOf } from '../hours/closures.ts';
+import type { WishContext } from './context.ts';
+import { holds } from './grants.ts';
+import { isOpenAsAsked } from './times.ts';
+import type { Answer, Condition, Wish } from './wish.ts';
+
+/** All of these must hold; of a list inside, one is enough. */
+export type Asked = readonly (Wish | readonly Wish[])[];
+
+export interface Selection {
+  /** Rows that surely fulfil every wish, ascending. */
+  readonly sure: Uint32Array;
+  /** Rows that would if facts nobody knows were favourable, ascending. */
+  readonly unknown: Uint32Array;
+}
+
+const NO = 0;
+const YES = 1;
+const UNKNOWN = 2;
+const CODES: Readonly<Record<Answer, number>> = { no: NO, yes: YES, unknown: UNKNOWN };
+
+type Column = Uint8Array;
+
+/** Bounded: a column of sixty thousand places takes 60 kB. */
+const MOST_COLUMNS = 256;
+
+export type Grounds = Omit<WishContext, 'now'>;
+
+export class WishIndex {
+  readonly #places: readonly Place[];
+  readonly #grounds: Grounds;
+  readonly #columns = new Map<string, Column>();
+  readonly #texts: readonly string[];
+  /** Number of the text of opening hours, -1 for none. */
+  readonly #textOf: Int32Array;
+
+  constructor(places: readonly Place[], grounds: Grounds) {
+    this.#places = places;
+    this.#grounds = grounds;
+    const numbers = new Map<string, number>();
+    this.#textOf = Int32Array.from(places, ({ openingHours: text }) => {
+      if (text === undefined) return -1;
+      const number = numbers.get(text) ?? numbers.size;
+      numbers.set(text, number);
+      return number;
+    });
+    this.#texts = [...numbers.keys()];
+  }
+
+  select(asked: Asked, now: Date): Selection {
+    const answers = new Uint8Array(this.#places.length).fill(YES);
+    for (const each of asked) {
+      const group = [each].flat() as readonly Wish[];
+      const columns = group.map((wish) => ({ column: this.column(wish, now), isAvoided: isAvoided(wish) }));
+      for (let row = 0; row < answers.length; row++) {
+        if (answers[row] === NO) continue;
+        let best = NO;
+        for (const { column, isAvoided } of columns) {
+          const code = column[row]!;
+          const answer = isAvoided && code !== UNKNOWN ? 1 - code : code;
+          if (answer === YES) {
+            best = YES;
+            break;
+          }
+          if (answer === UNKNOWN) best = UNKNOWN;
+        }
+        if (best !== YES) answers[row] = best;
+      }
+    }
+    return { sure: rowsWith(answers, YES), unknown: rowsWith(answers, UNKNOWN) };
+  }
+
+  /** 0 no, 1 yes, 2 unknown, one a row. */
+  column(condition: Condition, now: Date): Column {
+    const key = this.#keyOf(condition, now);
+    if (key === undefined) return this.#made(condition, now);
+    const known = this.#columns.get(key);
+    const column = known ?? this.#made(condition, now);
+    this.#columns.delete(key);
+    if (this.#columns.size >= MOST_COLUMNS) this.#columns.delete(this.#columns.keys().next().value as string);
+    this.#columns.set(key, column);
+    return column;
+  }
+
+  /** 1 for places that are closed for works or for the season on the day of `now`. */
+  closed(now: Date): Column {
+    const { hours } = this.#grounds;
+    const { day } = civilNow(hours.clock, now);
+    const key = `closed ${day}`;
+    const known = this.#columns.get(key);
+    if (known) return known;
+    const column = this.#ofTexts(NO, (text) => (closureOf(hours, text, day) ? YES : NO));
+    this.#columns.set(key, column);
+    return column;
+  }
+
+  /** Undefined for what depends on a position, on words or on ratings, which change with every question. */
+  #keyOf(condition: Condition, now: Date): string | undefined {
+    const { attribute, operator, value } = condition;
+    if (['near', 'bbox', 'text', 'rating'].includes(attribute)) return undefined;
+    const { day, minute } = civilNow(this.#grounds.hours.clock, now);
+    const moment = attribute === 'free' || attribute === 'open' ? day : '';
+    const ofNow = attribute === 'open' && value === 'now' ? minute : '';
+    const { of, on } = condition as { of?: string; on?: string };
+    return JSON.stringify([attribute, operator, value, of, on, moment, ofNow]);
+  }
+
+  #made(condition: Condition, now: Date): Column {
+    const context: WishContext = { ...this.#grounds, now };
+    if (condition.attribute === 'open') return this.#openColumn(condition, context);
+    return Uint8Array.from(this.#places, (place) => CODES[holds(place, condition, context).answer]);
+  }
+
+  #openColumn(condition: Extract<Condition, { attribute: 'open' }>, context: WishContext): Column {
+    const { hours, now } = context;
+    const today = civilNow(hours.clock, now);
+    const column = this.#ofTexts(UNKNOWN, (text) => {
+      const schedule = hours.read(text);
+      const isOpen = schedule && isOpenAsAsked(schedule, condition, context, today);
+      return isOpen === undefined ? UNKNOWN : Number(isOpen);
+    });
+    for (let row = 0; row < column.length; row++) if (this.#places[row]?.closedForGood) column[row] = NO;
+    return column;
+  }
+
+  #ofTexts(without: number, codeOf: (text: string) => number): Column {
+    const codes = Uint8Array.from(this.#texts, codeOf);
+    return Uint8Array.from(this.#textOf, (number) => (number < 0 ? without : codes[number]!));
+  }
+}
+
+/** An allergy is something to avoid either way. */
+const isAvoided = ({ polarity, attribute }: Wish): boolean => polarity === 'avoid' && attribute !== 'allergy';
+
+function rowsWith(answers: Column, answer: number): Uint32Array {
+  const rows = new Uint32Array(answers.length);
+  let count = 0;
+  for (let row = 0; row < answers.length; row++) if (answers[row] === answer) rows[count++] = row;
+  return rows.slice(0, count);
+}
