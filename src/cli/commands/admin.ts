@@ -1,5 +1,6 @@
 // `paseo admin ...`: accounts from the command line.
 import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { compose } from '../../compose/compose.ts';
 import { readSettings } from '../../config/read.ts';
@@ -40,12 +41,16 @@ With the embedded database the service must be stopped meanwhile.
   },
 };
 
+/** Never shown: with a terminal and nowhere to write to, the line editor reads key by key and echoes into nothing. */
 async function firstLine(): Promise<string | undefined> {
-  if (process.stdin.isTTY) process.stderr.write('password: ');
+  const { isTTY } = process.stdin;
+  if (isTTY) process.stderr.write('password (not shown): ');
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   try {
-    for await (const line of createInterface({ input: process.stdin })) return line;
+    for await (const line of createInterface({ input: process.stdin, output: nowhere, terminal: isTTY })) return line;
     return undefined;
   } finally {
+    if (isTTY) process.stderr.write('\n');
     // A terminal, or a pipe that nobody closes, would keep the program from ending.
     process.stdin.destroy();
   }
