@@ -24,6 +24,21 @@ export function drawUnderstanding(heard: Understanding, inColour: boolean): stri
   return [...sections(heard, palette)].join('\n').concat('\n');
 }
 
+/** One line for each part of the frame that holds something. */
+export function drawFrame(frame: Readonly<Record<string, unknown>>, inColour: boolean): string {
+  const title = inColour ? colour(1) : plain;
+  const lines = Object.entries(frame)
+    .filter(([name, value]) => !OF_THE_STAGES.has(name) && !isEmpty(value))
+    .flatMap(([name, value]) =>
+      Array.isArray(value)
+        ? value.map((each, at) => `  ${(at === 0 ? name : '').padEnd(11)}${JSON.stringify(each)}`)
+        : [`  ${name.padEnd(11)}${JSON.stringify(value)}`],
+    );
+  return [title('frame'), ...lines].join('\n').concat('\n');
+}
+const OF_THE_STAGES: ReadonlySet<string> = new Set(['text', 'language', 'preferences']);
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
 function* sections(heard: Understanding, palette: Palette): Iterable<string> {
   const { title, place, faint } = palette;
   yield title('0 normalise');

@@ -6,7 +6,7 @@ import { shippedFile } from '../system/paths.ts';
 
 export const LANGUAGE_FOLDER = shippedFile('language');
 
-export const LANGUAGE_TASKS = ['words', 'pos', 'ner', 'polarity', 'stars', 'comparatives'] as const;
+export const LANGUAGE_TASKS = ['words', 'pos', 'ner', 'polarity', 'stars', 'comparatives', 'intents'] as const;
 export type LanguageTask = (typeof LANGUAGE_TASKS)[number];
 
 /** The artifact of each task in `data/language/<language>/`. */
@@ -17,6 +17,7 @@ export const ARTIFACT_OF: Readonly<Record<LanguageTask, string>> = {
   polarity: 'polarity.bin',
   stars: 'stars.bin',
   comparatives: 'comparatives.bin',
+  intents: 'intents.bin',
 };
 
 /** What every learned part knows, for one language; parts that were never trained are missing. */
@@ -29,6 +30,7 @@ export function learnedParts(language: Language, folder = LANGUAGE_FOLDER): Lear
     polarity: bytesOf('polarity'),
     stars: bytesOf('stars'),
     comparatives: bytesOf('comparatives'),
+    intents: bytesOf('intents'),
     englishWords: language === 'en' ? undefined : languageArtifact(folder, 'en', 'words'),
   });
 }

@@ -30,6 +30,8 @@ export interface Frame {
   /** How many places are wanted. */
   readonly howMany?: number;
   readonly sortBy?: SortBy;
+  /** How far away a place may be. */
+  readonly reach?: { readonly withinM?: number; readonly walkMinutes?: number };
   /** Content words that nothing above has claimed. */
   readonly unread: readonly Said[];
 }

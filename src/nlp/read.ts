@@ -1,17 +1,19 @@
 // The one thing that nlp returns: a message read into a frame in which every content word is claimed or reported. Each step
 // is a function over what the earlier ones found; no clock, no files, no randomness.
 import type { Wish } from '../wishes/wish.ts';
+import { isMark, type Word } from './document.ts';
 import type { Attitude, Change, Courtesy, CourtesyKind, Frame, SortBy, When } from './frame.ts';
 import { compiled } from './languages/compile.ts';
 import { grammarOf } from './languages/grammars.ts';
 import { understanding } from './pipeline.ts';
-import { amountsIn } from './reading/amounts.ts';
+import { type Amount, amountsIn } from './reading/amounts.ts';
 import { asksIn } from './reading/asks.ts';
 import { changesIn, WHAT } from './reading/changes.ts';
 import { type Chunk, chunksOf } from './reading/chunks.ts';
 import { type PlacedReference, type ReadContext, type Reading, saidOf } from './reading/context.ts';
 import { intentsOf } from './reading/intents.ts';
 import { nearWishes } from './reading/nearness.ts';
+import { isRefusal } from './reading/negation.ts';
 import { planIn } from './reading/plan.ts';
 import { referencesIn } from './reading/references.ts';
 import { type Sentence, sentencesOf } from './reading/sentence.ts';
@@ -34,18 +36,22 @@ export function read(raw: string, context: ReadContext): Frame {
   const reading: Reading = { document, grammar, context, sentences, amounts, opinions };
   const parts = sentences.map((sentence) => partOf(reading, sentence));
 
-  const wishes = parts.flatMap((part) => part.wishes);
+  const wishes = withoutDoubles(parts.flatMap((part) => part.wishes));
   const asks = parts.flatMap((part) => part.asks);
   const references = parts.flatMap((part) => part.references.map(({ reference }) => reference));
   const attitudes = opinions.flatMap(attitudeOf);
-  const plan = planIn(reading, parts);
+  const isOfVisit = asks.some(
+    (ask) => ask.kind === 'fact' && (ask.attribute === 'duration' || ask.attribute === 'directions'),
+  );
+  const plan = isOfVisit ? undefined : planIn(reading, parts);
   const courtesies = parts.flatMap(({ sentence }) => courtesiesIn(reading, sentence));
   const situation = parts.flatMap((part) => part.situation);
-  const changes = parts.flatMap((part) => part.changes);
+  const changes = parts.flatMap((part) => part.changes).filter(({ kind }) => plan?.kind !== 'edit' || kind === 'undo');
   const unread = unreadIn(reading, claimedIn(reading, parts, opinions));
   const keptWhens = chunks.flatMap(({ when }) => (when ? [when] : []));
   const sortBy = asks.find((ask) => ask.kind === 'sort')?.by;
   const howMany = howManyIn(reading);
+  const reach = reachIn(amounts);
   const found = {
     wishes,
     asks,
@@ -60,16 +66,18 @@ export function read(raw: string, context: ReadContext): Frame {
     ...(plan && { plan }),
     ...(howMany !== undefined && { howMany }),
     ...(sortBy && { sortBy: sortBy as SortBy }),
+    ...(reach && { reach }),
   };
   const intents = intentsOf({
     ...found,
     isSearch: parts.some(({ isSearch }) => isSearch),
+    searches: parts.some(({ sentence }) => sentence.phrases.some(({ family }) => family === 'search')),
     foreignTopics: parts.flatMap(({ sentence }) =>
       sentence.phrases.filter(({ family }) => family === 'oos').map(({ meaning }) => meaning),
     ),
     hasShown: context.hasShown ?? false,
     isCorrection: parts.some(({ sentence }) => sentence.phrases.some(({ family }) => family === 'correction')),
-    understood: words.length,
+    likely: context.learned?.[language]?.intents?.(wordsOf(words)),
   });
   return { text, language, intents, ...found };
 }
@@ -92,8 +100,15 @@ function partOf(reading: Reading, sentence: Sentence): Part {
   const isSearch = looksForPlaces(reading, sentence, isTyped);
   const { asks, taken } = asksIn(reading, sentence, references, isSearch);
   const isJudged = (chunk: Chunk) => chunk.concept !== undefined && isTaste(reading, chunk);
+  const isChange = (chunk: Chunk) =>
+    sentence.phrases.some(({ family, from, to }) => CHANGING.has(family) && chunk.from < to && from < chunk.to);
   const isTaken = (chunk: Chunk) =>
-    taken.has(chunk) || isTyped(chunk) || isJudged(chunk) || chunk.name !== undefined || isOfPlan(chunk, sentence);
+    taken.has(chunk) ||
+    isTyped(chunk) ||
+    isChange(chunk) ||
+    isJudged(chunk) ||
+    chunk.name !== undefined ||
+    isOfPlan(chunk, sentence);
   const stated = wishesIn(reading, sentence, isTaken).wishes;
   const near = asks.some((ask) => ask.kind === 'fact') && !isSearch ? [] : nearWishes(reading, sentence, references);
   const wishes = [...stated, ...near].sort((a, b) => (a.said?.start ?? 0) - (b.said?.start ?? 0));
@@ -108,6 +123,17 @@ function partOf(reading: Reading, sentence: Sentence): Part {
     taken: [...taken],
   };
 }
+
+/** "Something cheaper" changes what was asked; it is no price of its own. */
+const CHANGING: ReadonlySet<string> = new Set(['relax', 'tighten']);
+
+/** Folded words without marks, as the learned reader was trained. */
+const wordsOf = (words: readonly Word[]): string[] => words.filter((word) => !isMark(word)).map(({ folded }) => folded);
+
+const withoutDoubles = (wishes: readonly Wish[]): Wish[] => {
+  const keyOf = ({ said: _, ...wish }: Wish) => JSON.stringify(wish);
+  return wishes.filter((wish, at) => wishes.findIndex((other) => keyOf(other) === keyOf(wish)) === at);
+};
 
 /** Times of a plan say when to go, not which places are open. */
 const isOfPlan = (chunk: Chunk, sentence: Sentence): boolean =>
@@ -128,19 +154,26 @@ function looksForPlaces(reading: Reading, sentence: Sentence, isTyped: (chunk: C
 }
 
 /** An attitude was stated toward this term; a refusal inside a search is a wish. */
-function isTaste({ opinions }: Reading, { concept }: Chunk): boolean {
+function isTaste(reading: Reading, { concept }: Chunk): boolean {
   const opinion =
-    concept && opinions.find((each) => each.concept.start === concept.start && each.concept.end === concept.end);
+    concept &&
+    reading.opinions.find((each) => each.concept.start === concept.start && each.concept.end === concept.end);
   if (!opinion) return false;
   if (opinion.stated !== undefined) return true;
-  return (
-    opinion.polarity !== undefined &&
-    !/^(?:not wanted|excepted|something else|neither|nothing less)/.test(opinion.reason)
-  );
+  if ((opinion.polarity ?? 0) > 0 && isAskedFor(reading, opinion.concept.start)) return false;
+  return opinion.polarity !== undefined && !isRefusal(opinion);
 }
 
-function attitudeOf({ concept, polarity, stated }: Opinion): Attitude[] {
-  if (polarity === undefined && stated === undefined) return [];
+/** "I'd like to see some art", "nos apetece un helado": liked, and asked for now. */
+function isAskedFor({ sentences, document: { words } }: Reading, start: number): boolean {
+  const sentence = sentences.find(({ from, to }) => start >= words[from]!.start && start < words[to - 1]!.end);
+  const families = sentence?.phrases.map(({ family }) => family) ?? [];
+  return families.includes('search') && !families.includes('taste');
+}
+
+function attitudeOf(opinion: Opinion): Attitude[] {
+  const { concept, polarity, stated } = opinion;
+  if ((polarity === undefined && stated === undefined) || isRefusal(opinion)) return [];
   const { start, end, text, categories } = concept;
   return [
     {
@@ -158,6 +191,14 @@ function courtesiesIn(reading: Reading, sentence: Sentence): Courtesy[] {
     .map(({ meaning, from, to }) => ({ kind: meaning as CourtesyKind, said: saidOf(reading, from, to) }));
 }
 
+/** "Within ten minutes' walk", "a menos de 500 metros". */
+function reachIn(amounts: readonly Amount[]): Frame['reach'] {
+  const walk = amounts.find(({ kind }) => kind === 'walk');
+  const distance = amounts.find(({ kind }) => kind === 'distance');
+  if (walk) return { walkMinutes: walk.value };
+  return distance && { withinM: distance.value };
+}
+
 function howManyIn({ grammar, sentences }: Reading): number | undefined {
   for (const { line } of sentences) {
     const written = grammar.howMany.exec(line)?.[1];
@@ -167,17 +208,18 @@ function howManyIn({ grammar, sentences }: Reading): number | undefined {
 }
 
 function claimedIn(
-  { document: { words } }: Reading,
+  { document: { words }, grammar }: Reading,
   parts: readonly Part[],
   opinions: readonly Opinion[],
 ): ReadonlySet<number> {
   const claimed = new Set<number>();
+  const said = [...grammar.forWhom, ...grammar.means, ...grammar.meals].map(([, pattern]) => pattern);
   for (const { sentence, references } of parts) {
     for (const { from, to } of [...sentence.chunks, ...references]) for (let at = from; at < to; at++) claimed.add(at);
     for (const { claimed: own } of sentence.phrases) for (const at of own) claimed.add(at);
   }
   words.forEach(({ norm }, at) => {
-    if (ALLERGIC.test(norm)) claimed.add(at);
+    if (ALLERGIC.test(norm) || said.some((pattern) => pattern.test(` ${norm} `))) claimed.add(at);
   });
   for (const { concept } of opinions)
     words.forEach(({ start, end }, at) => {

@@ -3,10 +3,13 @@ import type { DialogueAct } from '../chat/acts.ts';
 import { indexOf } from '../chat/reference.ts';
 import { asConversationId } from '../domain/branded.ts';
 import { catalogueOf, sourceRatings } from '../domain/catalogue.ts';
+import type { CivilMoment } from '../domain/civil-day.ts';
 import { type Conversation, newConversation } from '../domain/conversation.ts';
 import type { Place } from '../domain/place.ts';
 import { EMPTY_PROFILE } from '../domain/profile.ts';
+import { civilMoment, zoneClock } from '../hours/civil-time.ts';
 import { SOURCES } from '../ingest/sources.ts';
+import type { Frame } from '../nlp/frame.ts';
 import type { Intent, Understanding } from '../nlp/understanding.ts';
 import type { ConversationWorld } from './conversation/world.ts';
 import { contextFrom, takeTurn } from './conversations.ts';
@@ -22,7 +25,18 @@ export interface HeardTurn {
   readonly sortBy?: string;
   readonly refine?: string;
   readonly language: string;
+  readonly frame: ToldFrame;
 }
+
+/** A frame as JSON holds it: ratings as an object, names without the forms that people write. */
+export type ToldFrame = Readonly<Record<string, unknown>>;
+
+export const toldFrame = ({ preferences, ...frame }: Frame): ToldFrame =>
+  JSON.parse(
+    JSON.stringify({ ...frame, preferences: Object.fromEntries(preferences) }, (key, value) =>
+      key === 'entry' ? { name: value.name, thing: value.thing } : value,
+    ),
+  );
 
 /** @param now settles "open now" where places are chosen */
 export function hearConversation(world: ConversationWorld, messages: readonly string[], now: Date): HeardTurn[] {
@@ -34,10 +48,16 @@ export function hearConversation(world: ConversationWorld, messages: readonly st
     noteNames(heard, named);
     const taken = takeTurn({ world, account: EMPTY_PROFILE, now, includeReviewed: false }, frame, heard, undefined);
     const told = turnOf(heard, taken.act, frame, named, meantByIt(taken.act, frame, world));
+    const context = frame.turn > 0 ? contextFrom(frame) : {};
+    const read = world.read(message, { ...context, now: cityMoment(world, now) });
     frame = taken.next;
-    return told;
+    return { ...told, frame: toldFrame(read) };
   });
 }
+
+/** What the clocks of the city show. */
+export const cityMoment = ({ recommend }: ConversationWorld, at: Date): CivilMoment =>
+  civilMoment(zoneClock(recommend.hours.clock.timeZone).civilMs(at));
 
 function noteNames({ request }: Understanding, named: Set<string>): void {
   const mention = request.about ?? request.anchor;
@@ -50,7 +70,7 @@ function turnOf(
   frame: Conversation,
   named: ReadonlySet<string>,
   meant: string | undefined,
-): HeardTurn {
+): Omit<HeardTurn, 'frame'> {
   const { request, preferences, language } = heard;
   // "No, the other one" is a question about the other one, "no, I meant parks" a search.
   const corrected = request.intent === 'correction' ? ASKED_AGAIN[act.kind] : undefined;

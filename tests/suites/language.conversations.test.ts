@@ -23,8 +23,13 @@ function expectTurns(turns: readonly Turn[]): void {
     turns.map(([message]) => message),
     NOON,
   );
-  expect(told).toEqual(
-    turns.map(([, expected], at) => ({ preferences: {}, language: told[at]!.language, ...expected })),
+  expect(told.map(({ frame, ...fields }) => ({ ...fields, isFramed: Array.isArray(frame.intents) }))).toEqual(
+    turns.map(([, expected], at) => ({
+      preferences: {},
+      language: told[at]!.language,
+      ...expected,
+      isFramed: true,
+    })),
   );
 }
 

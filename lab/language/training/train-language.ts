@@ -7,6 +7,7 @@ import { CORPORA, isHeldOut } from '../corpora.ts';
 import { comparisonExample, feltText, namedSentence, opinionExamples, taggedSentence } from '../examples.ts';
 import { parseRows, type Row } from '../rows.ts';
 import { trainComparisons } from './comparisons-training.ts';
+import { trainIntents } from './intents-training.ts';
 import { trainNames } from './names-training.ts';
 import { type OpinionSentence, trainPolarity } from './polarity-training.ts';
 import { type FeltText, trainStars } from './stars-training.ts';
@@ -58,6 +59,14 @@ const TRAINERS: Readonly<Record<LanguageTask, (rows: readonly Row[], training: T
     if (language !== 'en') throw new Error('there is no table of words to train for Spanish');
     return trainWords(englishWordSources(sources.resource, seed));
   },
+  intents: (_, { language, seed, table, sources }) =>
+    trainIntents(language, {
+      seed,
+      table,
+      onEpoch: onEpochOf(sources),
+      corpus: sources.corpus,
+      heldOut: sources.heldOut ?? false,
+    }),
   pos: (rows, { seed, table, sources, language }) =>
     trainTagger(
       rows.flatMap((row) => taggedSentence(row) ?? []),

@@ -4,23 +4,24 @@ import { parseArgs } from 'node:util';
 import { openCityFolder } from '../../compose/city.ts';
 import { shippedWorldParts } from '../../compose/shipped.ts';
 import { readSettings } from '../../config/read.ts';
-import { hearConversation, worldOfFiles } from '../../usecases/understanding.ts';
+import { cityMoment, hearConversation, toldFrame, worldOfFiles } from '../../usecases/understanding.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
-import { drawUnderstanding } from '../understanding-drawing.ts';
+import { drawFrame, drawUnderstanding } from '../understanding-drawing.ts';
 
 export const command: Command = {
   summary: 'show how a message is understood, stage by stage',
   help: `
-paseo understand "text" [--shown] [--language en|es]
+paseo understand "text" [--shown] [--language en|es] [--json]
 paseo understand --jsonl < conversations.jsonl
 
-Prints the five stages with offsets and reasons, and what the message asks for. Names come from the catalogue of the city's pack.
+Prints the five stages with offsets and reasons, what the message asks for, and the frame it is read into. Names come from the catalogue of the city's pack.
 
+  --json            the frame alone, as JSON
   --shown           as if places had just been shown, so that "the second one" means something
   --language LANG   language of the message before
   --jsonl           reads {"id": ..., "turns": [{"user": "..."}]} lines, holds one conversation a line, and writes one
                     line a turn: id, turn (from 1), preferences, intent, anchorPlace, nearCategory, ordinal, sortBy,
-                    refine, language; what was not said is left out
+                    refine, language and the frame; what was not said is left out
 
   paseo understand "me encantan los museos, pero odio las discotecas"
 `,
@@ -28,18 +29,29 @@ Prints the five stages with offsets and reasons, and what the message asks for. 
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { jsonl: { type: 'boolean' }, shown: { type: 'boolean' }, language: { type: 'string' } },
+      options: {
+        jsonl: { type: 'boolean' },
+        json: { type: 'boolean' },
+        shown: { type: 'boolean' },
+        language: { type: 'string' },
+      },
     });
     const text = positionals.join(' ');
     if (!values.jsonl && text === '') throw new UsageError('a text is missing');
     const { city, catalogueFiles } = openCityFolder(readSettings(process.env).CITY);
     const world = await worldOfFiles(catalogueFiles, shippedWorldParts(city));
     if (values.jsonl) return holdConversations(world);
-    const understanding = world.understand(text, {
+    const context = {
       hasShown: values.shown ?? false,
       ...(values.language !== undefined && { previousLanguage: languageOf(values.language) }),
-    });
-    process.stdout.write(drawUnderstanding(understanding, process.stdout.isTTY === true && !process.env.NO_COLOR));
+    };
+    const frame = toldFrame(world.read(text, { ...context, now: cityMoment(world, new Date()) }));
+    if (values.json) {
+      process.stdout.write(`${JSON.stringify(frame, undefined, 2)}\n`);
+      return EXIT.done;
+    }
+    const inColour = process.stdout.isTTY === true && !process.env.NO_COLOR;
+    process.stdout.write(drawUnderstanding(world.understand(text, context), inColour) + drawFrame(frame, inColour));
     return EXIT.done;
   },
 };

@@ -2,6 +2,7 @@
 import type { Language } from '../../domain/language.ts';
 import { once } from '../../domain/once.ts';
 import { type ComparisonReader, loadComparisons } from './comparisons.ts';
+import { type IntentReader, loadIntents } from './intents.ts';
 import { loadNames, type NameReader } from './names.ts';
 import { loadPolarity, type PolarityReader } from './polarity.ts';
 import { loadStars, type StarReader } from './stars.ts';
@@ -16,6 +17,7 @@ export interface LearnedArtifacts {
   readonly polarity?: Uint8Array | undefined;
   readonly stars?: Uint8Array | undefined;
   readonly comparatives?: Uint8Array | undefined;
+  readonly intents?: Uint8Array | undefined;
   /** The English words, which the names of both languages look at. */
   readonly englishWords?: Uint8Array | undefined;
 }
@@ -27,6 +29,7 @@ export interface Learned {
   readonly polarity?: PolarityReader | undefined;
   readonly stars?: StarReader | undefined;
   readonly comparisons?: ComparisonReader | undefined;
+  readonly intents?: IntentReader | undefined;
 }
 
 /** A part whose bytes are cut off throws a RangeError when it is first used. */
@@ -39,6 +42,7 @@ export function loadLearned(language: Language, artifacts: LearnedArtifacts): Le
   const names = part(artifacts.names, (bytes) => loadNames(bytes, englishTable()));
   const polarity = part(artifacts.polarity, (bytes) => loadPolarity(bytes, language, table()));
   const stars = part(artifacts.stars, (bytes) => loadStars(bytes, language, table()));
+  const intents = part(artifacts.intents, (bytes) => loadIntents(bytes, table()));
   const comparisons = part(artifacts.comparatives, (bytes) => loadComparisons(bytes, table()));
   return {
     get tag() {
@@ -52,6 +56,9 @@ export function loadLearned(language: Language, artifacts: LearnedArtifacts): Le
     },
     get stars() {
       return stars();
+    },
+    get intents() {
+      return intents();
     },
     get comparisons() {
       return comparisons();

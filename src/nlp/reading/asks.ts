@@ -25,7 +25,9 @@ export function asksIn(
   const compares = sentence.phrases.filter(({ family }) => family === 'compare');
   for (const phrase of sentence.phrases) {
     if (phrase.family !== 'ask' || (isSearch && subjects.length === 0 && !ALWAYS.has(phrase.meaning))) continue;
-    if (compares.some((other) => overlaps(phrase, other))) continue;
+    if (compares.some((other) => overlaps(phrase, other)) && phrase.meaning !== 'why') continue;
+    if (!sentence.isQuestion && sentence.phrases.some((other) => CHANGES.has(other.family) && overlaps(phrase, other)))
+      continue;
     if (isAnswerToNothing(phrase, reading, sentence)) continue;
     phrases.push(phrase);
     asks.push(factAsk(phrase.meaning as FactAttribute, phrase, reading, sentence, references));
@@ -47,13 +49,14 @@ export function asksIn(
   }
   if (sentence.isQuestion && !isSearch && asks.length === 0) {
     const isAboutOne = subjects.some(({ reference }) => reference.kind !== 'all') || reading.context.hasShown === true;
-    const isAboutSome = subjects.some(
-      ({ reference }) => reference.kind === 'all' || (reference.kind === 'pronoun' && reference.number === 'many'),
-    );
+    const isAboutSome = subjects.some(({ reference }) => reference.kind === 'all');
     if (isAboutOne && !isAboutSome) asks.push(...featureAsks(reading, sentence, references, taken));
   }
   return { asks: withoutDoubles(asks), taken, phrases };
 }
+
+/** "Never mind the price" asks no price. */
+const CHANGES: ReadonlySet<string> = new Set(['relax', 'tighten', 'forget']);
 
 /** Asked for even where a kind of place is looked for in the same sentence. */
 const ALWAYS: ReadonlySet<string> = new Set(['phone', 'website', 'email', 'directions', 'why']);

@@ -50,8 +50,10 @@ function isAboutList(
   wishes: readonly Wish[],
   references: readonly PlacedReference[],
 ): boolean {
-  if (sentence.phrases.some(({ family }) => family === 'ask' || family === 'compare')) return false;
+  if (sentence.isQuestion && sentence.phrases.some(({ family }) => family === 'ask' || family === 'compare'))
+    return false;
   const hasWhat = wishes.some(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
   void references;
-  return (reading.context.hasShown ?? false) || !hasWhat;
+  const isSearch = sentence.phrases.some(({ family }) => family === 'search');
+  return (reading.context.hasShown ?? false) || (!hasWhat && !isSearch);
 }

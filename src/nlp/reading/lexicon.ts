@@ -22,6 +22,14 @@ interface Lexicon {
   readonly spelling: DeletionIndex;
 }
 
+/** Kinds that a category and a feature or diet say together: both are wanted apart. */
+const SAID_BY_FEATURES: ReadonlySet<string> = new Set([
+  'vegan_restaurant',
+  'vegetarian_restaurant',
+  'terrace_bar',
+  'takeaway',
+]);
+
 const cache = new Map<Language, Lexicon>();
 
 function lexiconOf(language: Language): Lexicon {
@@ -39,10 +47,12 @@ function build(language: Language): Lexicon {
     for (const word of phraseWords(form)) spelling.add(word);
   };
   for (const { type, id, forms } of senseRows(language)) for (const form of forms) add(form, { type, id });
-  for (const { form, concept } of VOCABULARY.formsOf(language)) {
+  for (const { form, concept, role } of VOCABULARY.formsOf(language)) {
     const { type, id } = concept;
+    if (type === 'kind' && SAID_BY_FEATURES.has(id)) continue;
     if (type === 'feature' && id === 'wheelchair') add(form, { type: 'wheelchair', id: 'yes' });
-    else if (type !== 'category' && type !== 'broad') add(form, { type, id });
+    else if (type !== 'category' && type !== 'broad')
+      add(form, { type, id, ...(role === 'sold' && { isSold: true as const }) });
     else for (const word of phraseWords(form)) spelling.add(word);
   }
   return { table, spelling };

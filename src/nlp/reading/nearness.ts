@@ -13,10 +13,13 @@ export function nearWishes(reading: Reading, sentence: Sentence, references: rea
   const isWalkable = sentence.chunks.find(({ senses }) => senses.some(({ type }) => type === 'distance'));
   const bound = walk !== undefined ? { walkMinutes: walk } : distance !== undefined ? { withinM: distance } : {};
   const strength = isSoft(reading, sentence) ? ('prefer' as const) : ('must' as const);
+  const isInstead = sentence.phrases.some(({ family }) => family === 'instead');
   const named = references.flatMap(({ reference }): Wish[] => {
-    if (reference.kind !== 'name' || !PLACING.has(reference.role)) return [];
+    if (reference.kind !== 'name') return [];
     const { entry } = reference.candidates[0]!;
     const { thing, name, position } = entry;
+    const isNewArea = reference.role === 'subject' && thing.kind !== 'place' && isInstead;
+    if (!PLACING.has(reference.role) && !isNewArea) return [];
     const base = {
       polarity: reference.role === 'except' ? ('avoid' as const) : ('want' as const),
       strength,
@@ -27,7 +30,7 @@ export function nearWishes(reading: Reading, sentence: Sentence, references: rea
     }
     if (reference.role === 'like' && thing.kind === 'place')
       return [{ attribute: 'place', operator: 'like', value: thing.placeId, ...base }];
-    if (thing.kind === 'area' && (reference.role === 'in' || bound.walkMinutes === undefined)) {
+    if (thing.kind === 'area' && (reference.role === 'in' || isNewArea || bound.walkMinutes === undefined)) {
       return [{ attribute: 'area', operator: 'in', value: { id: thing.areaId, name }, ...base }];
     }
     const placeId = thing.kind === 'place' ? { placeId: thing.placeId } : {};

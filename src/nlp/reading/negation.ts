@@ -1,4 +1,6 @@
 // Whether a piece of a message is wanted or must be avoided, and whether it is a condition or a wish.
+
+import type { Opinion } from '../understanding.ts';
 import type { Chunk } from './chunks.ts';
 import { before, type Reading } from './context.ts';
 import type { Sentence } from './sentence.ts';
@@ -30,7 +32,8 @@ function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean 
 /** A negation does not reach over "but" or a comma before a new noun phrase. */
 function clauseStart({ document: { words } }: Reading, sentence: Sentence, at: number): number {
   for (let index = at - 1; index >= sentence.from; index--) {
-    if (BOUNDARY.test(words[index]!.norm)) return index + 1;
+    const isBound = BOUNDARY.test(words[index]!.norm) || sentence.chunks.some(({ to }) => to === index + 1);
+    if (isBound) return index + 1;
   }
   return sentence.from;
 }
@@ -48,3 +51,8 @@ export const isSoft = ({ grammar }: Reading, sentence: Sentence): boolean => gra
 /** Somebody must not eat what stands in this sentence. */
 export const isIntolerance = ({ grammar }: Reading, sentence: Sentence): boolean =>
   grammar.intolerance.test(sentence.line);
+
+/** The opinion stage heard a refusal inside a search, "not a bar", "nada de pescado": it is no taste. */
+export const isRefusal = ({ polarity, reason }: Opinion): boolean => (polarity ?? 0) < 0 && REFUSAL.test(reason);
+const REFUSAL =
+  /^(?:not wanted|excepted|something else|neither|nothing less|"(?:nada|sin|no|ni|without|except|not|nothing)(?: de| a| the)?"|.*(?:al+erg|intoler))/;

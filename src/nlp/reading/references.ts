@@ -13,10 +13,23 @@ export function referencesIn(reading: Reading, sentence: Sentence): PlacedRefere
   const pointed = pointersIn(reading, sentence).filter(
     ({ from, to }) =>
       !taken.some((other) => from < other.to && other.from < to) &&
+      !sentence.phrases.some((each) => IMPERSONAL.has(each.family) && from < each.to && each.from < to) &&
       !sentence.chunks.some(({ when, amount, ...chunk }) => (when || amount) && from < chunk.to && chunk.from < to),
   );
   return [...taken, ...pointed].sort((a, b) => a.from - b.from);
 }
+
+/** "Hi there", "it is raining": nothing is pointed at. */
+const IMPERSONAL: ReadonlySet<string> = new Set([
+  'courtesy',
+  'weather',
+  'feels',
+  'time',
+  'oos',
+  'occasion',
+  'help',
+  'undo',
+]);
 
 function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): PlacedReference {
   const { name, from, to } = chunk;
@@ -75,7 +88,7 @@ const isSuperlative = ({ document: { words } }: Reading, sentence: Sentence, fro
 
 /** "Me gusta el teatro", "ir al cine": no particular one. */
 const isGeneric = (reading: Reading, sentence: Sentence, from: number): boolean =>
-  /(?:gust\S*|encant\S*|odi\S*|apasion\S*|interes\S*|ir|vamos|voy|into|love|like|hate|go) (?:mucho |mas |to |a |al )*(?:el|la|al|the)? ?$/.test(
+  /(?:gust\S*|encant\S*|odi\S*|apasion\S*|interes\S*|ir|vamos|voy|into|love|like|hate|go|leave|forget|without|no|not|sin|deja|quita|olvida|less|more) (?:mucho |mas |to |a |al )*(?:el|la|al|the)? ?$/.test(
     before(reading, sentence.from, from),
   );
 

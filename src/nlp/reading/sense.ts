@@ -18,4 +18,6 @@ export type SenseType =
 export interface Sense {
   readonly type: SenseType;
   readonly id: string;
+  /** Something that a place of this kind sells: it means the place where somebody buys. */
+  readonly isSold?: true;
 }

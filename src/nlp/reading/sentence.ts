@@ -105,7 +105,10 @@ const inWords = (hits: readonly PhraseHit[], signs: readonly Sign[], words: read
   hits.map(({ row, from, to }) => {
     const covered = signs.slice(from, to);
     const claimed = covered
-      .filter(({ text }) => row.literals.has(text) || row.stems.some((stem) => text.startsWith(stem)))
+      .filter(
+        ({ text }) =>
+          row.literals.has(text) || row.stems.some((stem) => text.startsWith(stem)) || isInflected(text, row.literals),
+      )
       .filter(({ text }) => !text.startsWith('@'))
       .map((sign) => sign.from);
     void words;
@@ -117,6 +120,10 @@ const inWords = (hits: readonly PhraseHit[], signs: readonly Sign[], words: read
       claimed,
     };
   });
+
+/** "Rains" of a row that spells "rain": at most three letters more. */
+const isInflected = (word: string, literals: ReadonlySet<string>): boolean =>
+  [1, 2, 3].some((more) => word.length - more >= 4 && literals.has(word.slice(0, -more)));
 
 /** Of hits of one family that overlap, the longest; of equals the first. */
 function longest(hits: readonly Phrase[]): Phrase[] {

@@ -6,7 +6,7 @@ import type { When } from '../frame.ts';
 import { dayOfMoment } from '../temporal/piece.ts';
 import type { Chunk } from './chunks.ts';
 import { before, type Reading, saidOf } from './context.ts';
-import { avoidedIn, isIntolerance, isSoft } from './negation.ts';
+import { avoidedIn, isIntolerance, isRefusal, isSoft } from './negation.ts';
 import type { Sense } from './sense.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -61,16 +61,25 @@ export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: 
 /** What somebody must not eat is avoided however the sentence puts it; a diet is wanted even where it says "no meat". */
 function wishOf(condition: Condition, isAvoided: boolean, isPreferred: boolean, said: Said): Wish {
   const isAllergy = condition.attribute === 'allergy';
-  const polarity = isAllergy || (isAvoided && condition.attribute !== 'diet') ? 'avoid' : 'want';
+  const polarity = isAllergy || (isAvoided && AVOIDABLE.has(condition.attribute)) ? 'avoid' : 'want';
   return { ...condition, polarity, strength: isPreferred && !isAllergy ? 'prefer' : 'must', said };
 }
+
+/** What a place may be without; "less than 20 euros" and "not before eight" are conditions of their own. */
+const AVOIDABLE: ReadonlySet<string> = new Set([
+  'category',
+  'kind',
+  'cuisine',
+  'dish',
+  'feature',
+  'fame',
+  'price_level',
+]);
 
 /** The opinion stage heard a refusal: "not a bar", "anything but museums". */
 function isRefused({ opinions }: Reading, { concept }: Chunk): boolean {
   const opinion = concept && opinions.find((each) => each.concept.start === concept.start);
-  return (
-    (opinion?.polarity ?? 0) < 0 && /^(?:not wanted|excepted|something else|neither|nothing less)/.test(opinion!.reason)
-  );
+  return opinion !== undefined && isRefusal(opinion) && /^(?:excepted|neither|something else)/.test(opinion.reason);
 }
 
 function conditionsOf(
@@ -90,14 +99,18 @@ function conditionsOf(
   if (allergen && (isAvoided || intolerance)) return avoidedFood(allergen, intolerance);
   const diet = senses.find(({ type }) => type === 'diet');
   if (diet) return dietConditions(diet, isAvoided);
-  const noun = narrowest(senses, concept !== undefined);
+  const noun = narrowest(boughtOrNamed(senses, reading, sentence, chunk), concept !== undefined);
   const rest = senses.filter(
     ({ type }) => type !== 'allergen' && type !== 'kind' && type !== 'cuisine' && type !== 'dish',
   );
   if (noun) return nounConditions(noun, chunk);
   const lead = before(reading, sentence.from, from);
+  if (concept && intolerance && /^(?:eat|eats|comer|come|como|comemos|drink|beber)$/i.test(concept.text)) return [];
   const adjective = rest.flatMap((sense) => adjectiveConditions(sense, lead));
-  if (concept && rest.every(({ type }) => type !== 'feature')) {
+  if (
+    concept &&
+    (rest.every(({ type }) => type !== 'feature') || (rest.every(({ id }) => BOTH.has(id)) && !HAVING.test(lead)))
+  ) {
     return concept.role === 'asked'
       ? concept.categories.map((value) => ({ attribute: 'category', operator: 'is', value }) as const)
       : [];
@@ -132,6 +145,22 @@ function dietConditions({ id }: Sense, isAvoided: boolean): Condition[] {
   return isAvoided && !/_free$/.test(id) ? [] : [{ attribute: 'diet', operator: 'is', value: id as Diet }];
 }
 
+/** "A suitcase" means a shop to somebody who buys one, not to somebody who carries it. */
+function boughtOrNamed(
+  senses: readonly Sense[],
+  reading: Reading,
+  sentence: Sentence,
+  { from }: Chunk,
+): readonly Sense[] {
+  if (!senses.some(({ isSold }) => isSold)) return senses;
+  const isBought = BUYING.test(sentence.line) && !OWNED.test(before(reading, sentence.from, from, 3));
+  return isBought ? senses : senses.filter(({ isSold }) => !isSold);
+}
+const BUYING =
+  / (?:buy|get|purchase|sell|sells|shop|need|find|some|comprar\S*|compro|compra|venden?|vendan|conseguir|pillar|necesito|necesitamos|busco|hay|sacar) /;
+const OWNED =
+  / (?:my|our|with|his|her|in|on|use|uses|have|mi|mis|con|en|llevo|llevamos|tengo|tenemos|nuestra|nuestras|su|sus|sin) (?:a |the |la |las |el |una |un )?$/;
+
 /** A kind before a dish before a cuisine; a noun beside a category only where it narrows it. */
 function narrowest(senses: readonly Sense[], hasConcept: boolean): Sense | undefined {
   const order = ['kind', 'dish', 'cuisine'] as const;
@@ -151,6 +180,24 @@ function nounConditions({ type, id }: Sense, { concept }: Chunk): Condition[] {
   }
   return [{ attribute: type === 'dish' ? 'dish' : 'cuisine', operator: 'is', value: id }];
 }
+
+/** A place of its own and something that another place may have: "a garden", "with a garden". */
+const BOTH: ReadonlySet<string> = new Set([
+  'garden',
+  'pool',
+  'gym',
+  'spa',
+  'playground',
+  'rooftop',
+  'view',
+  'karaoke',
+  'traditional',
+  'historic',
+  'shade',
+  'live_music',
+]);
+const HAVING =
+  / (?:with|has|have|having|that has|con|tenga|tiene|tengan|sin|without) (?:a |an |un |una |el |la |its own |outdoor |some )?$/;
 
 const PRICE_LEVELS = { low: ['at_most', 1], mid: ['at_most', 2], high: ['at_least', 3] } as const;
 

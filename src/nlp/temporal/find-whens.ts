@@ -27,7 +27,11 @@ export function findWhens(text: string, now: CivilMoment, language: Language): W
   const own = piecesOf(folded, now, pack);
   const foreign = HAS_A_DATE.test(folded) ? datesByChrono(folded, now, chrono) : [];
   const kept = longestFirst([...own, ...foreign]).map((piece) => withOpenEnd(piece, folded, pack));
-  return joined(kept, folded, pack).map((piece) => whenOf(piece, text, folded, now, pack));
+  const pieces = joined(kept, folded, pack).filter(
+    ({ isLoose, day, weekdays }) => !isLoose || day !== undefined || weekdays !== undefined,
+  );
+  const hasOtherDay = pieces.some(({ day }) => day !== undefined && day !== dayOfMoment(now));
+  return pieces.map((piece) => whenOf(piece, text, hasOtherDay ? `${dayOfMoment(now)}T00:00` : now));
 }
 
 /** Small letters without accents, of the same length. */
@@ -169,13 +173,10 @@ function bothTimes(
   };
 }
 
-function whenOf(piece: TemporalPiece, text: string, folded: string, now: CivilMoment, pack: TemporalPack): When {
-  const { start, end, isHalfKnown, isSpan: _, ...rest } = piece;
-  const said = { start, end, text: text.slice(start, end) };
+function whenOf(piece: TemporalPiece, text: string, now: CivilMoment): When {
+  const { start, end, isHalfKnown, isSpan: _, isLoose: __, ...rest } = piece;
   const settled = isHalfKnown ? likelierHalf(rest, now) : rest;
-  void folded;
-  void pack;
-  return { ...settled, said };
+  return { ...settled, said: { start, end, text: text.slice(start, end) } };
 }
 
 /** "Until eight", "after six": one end of a stretch. */

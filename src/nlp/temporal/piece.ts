@@ -16,6 +16,8 @@ export interface TemporalPiece {
   readonly isNow?: true;
   /** An hour of 1 to 12 for which nobody said morning or afternoon. */
   readonly isHalfKnown?: true;
+  /** A bare "night" or "morning": a time only beside a day. */
+  readonly isLoose?: true;
   /** A whole week or month: "next week". */
   readonly isSpan?: true;
 }

@@ -10,7 +10,7 @@ const NUMBER =
 
 export const GRAMMAR_EN: Grammar = {
   negation:
-    /(?:^| )(?:no|not|without|nothing|nor|neither|never|avoid|avoiding|except(?: for)?|excluding|anything but|rather than|instead of|other than|apart from|free (?:of|from)|leave out|skip|hate|dont want|do not want|dont (?:eat|like|fancy|feel like|need)|doesnt (?:eat|like|want|have|serve)|cant (?:eat|have|stand|do|drink)|cannot (?:eat|have|drink)|can not (?:eat|have)|not (?:into|keen on|interested in)|no more|less|isnt|arent|not in|not near|tired of|fed up with|enough) (?:(?:a|an|the|any|too|so|very|really|with|of|like|in|to|be|serve|serves|have|has|much|many|another|more|that|is|are|go|see|visit|it|being|just|on|for|about|by|food|me|eating|eat|drink|contain|contains|use|using|cooked|touch|touching|even) ){0,3}$/,
+    /(?:^| )(?:no|not|without|nothing|nor|neither|never|avoid|avoiding|leave|leaving|except(?: for)?|excluding|anything but|rather than|instead of|other than|apart from|free (?:of|from)|leave out|skip|hate|dont want|do not want|dont (?:eat|like|fancy|feel like|need)|doesnt (?:eat|like|want|have|serve)|cant (?:eat|have|stand|do|drink)|cannot (?:eat|have|drink)|can not (?:eat|have)|not (?:into|keen on|interested in)|no more|less|isnt|arent|not in|not near|tired of|fed up with|enough) (?:(?:a|an|the|any|too|so|very|really|with|of|like|in|to|be|serve|serves|have|has|much|many|another|more|that|is|are|go|see|visit|it|being|just|on|for|about|by|food|me|eating|eat|drink|contain|contains|use|using|cooked|touch|touching|even) ){0,3}$/,
   notNegation:
     /(?:^| )(?:not only|not just|dont mind|do not mind|doesnt matter|no matter|no problem|not sure|no idea|why not|no doubt|not far|not too far|nothing (?:better|beats|like)|no (?:thanks|worries)|couldnt be|not too|not so|not that) (?:\S+ ){0,3}$/,
   listed: /^(?:,|or|nor|and|a|an|the|any|no|with|of|other)$/,
@@ -106,6 +106,7 @@ export const GRAMMAR_EN: Grammar = {
     ['drinks', /(?:^| )(?:drinks?|beers?|wine|cocktails?)(?= |$)/],
   ],
   light: wordsOf(`
+    enter entering three four five six seven eight nine ten run mostly children kids available buy leave
     space room central head max maximum
     a about above after again all almost already also although always am among an and another any anybody anyone anything anyway anywhere are area around as ask at
     away be because been before being best better between big bit both but by call can cant cannot care city come comes coming could couldnt couple day days did didnt
@@ -141,10 +142,10 @@ export const GRAMMAR_EN: Grammar = {
     'gu',
   ),
   partySize: new RegExp(
-    `(?:(?:table|reservation|room|seats|booking|dinner|lunch|place) for|party of|group of|for|we are|were|there are|there will be|we will be|therell be)(?: about| around| a group of| at least)? (${NUMBER.replace('|an?', '')})(?: of us| people| persons| adults| pax| guests| friends)(?![\\p{L}])|(?:table|reservation|seats|booking|party|group) (?:for|of) (${NUMBER.replace('|an?', '')})(?![\\p{L}:])|(?:we are|we will be|were) (\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= *(?:$|[,.!?]|and|people|of us|with|in total))|(${NUMBER.replace('|an?', '')}) of us`,
+    `(?:(?:table|reservation|room|seats|booking|dinner|lunch|place) for|party of|group of|for|we are|we're|were|there are|there will be|we will be|therell be)(?: about| around| a group of| at least)? (${NUMBER.replace('|an?', '')})(?: of us| people| persons| adults| pax| guests| friends)(?![\\p{L}])|(?:table|reservation|seats|booking|party|group) (?:for|of) (${NUMBER.replace('|an?', '')})(?![\\p{L}:])|(?:we are|we're|we will be|were) (\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= *(?:$|[,.!?]|and|people|of us|with|in total))|(${NUMBER.replace('|an?', '')}) of us`,
     'gu',
   ),
-  ages: /(\d{1,2})(?:,? (?:and|&|or|-) (\d{1,2}))?[ -]?(?:years?|yrs?|yo)?[ -]?olds?|(?:aged?|of|are|is) (\d{1,2})(?:(?:,| and| &) (\d{1,2}))?(?= *(?:$|[,.!?]|years?|and))/gu,
+  ages: /(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:,? (?:and|&|or|-) (\d{1,2}))?[ -]?(?:years?|yrs?|yo)?[ -]?olds?|(?:aged?|of|are|is) (\d{1,2})(?:(?:,| and| &) (\d{1,2}))?(?= *(?:$|[,.!?]|years?|and))/gu,
   stars:
     /(?:at least|more than|over|above|minimum|min|rated|with|better than)?(?: a)? ?(\d(?:[.,]\d)?)(?:\+| or (?:more|higher|better|above))? ?(?:stars?|\/ ?5|out of (?:5|five)|points)(?: or (?:more|higher|better|above))?/gu,
   howMany:

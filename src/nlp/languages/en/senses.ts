@@ -10,7 +10,7 @@ feature dogs | dog friendly, dogs allowed, allows dogs, allow dogs, pet friendly
 feature wifi | wifi, wi fi, free wifi, internet, good wifi, wi-fi | a café with wifi
 feature indoors | indoors, indoor, under a roof, under cover, covered, inside, roofed, rain proof, rainproof, out of the rain, sheltered, something inside | something indoors
 feature outdoors | outdoors, open air, in the open air, outside | something outdoors
-feature parking | parking, car park, parking lot, parking space, place to park, park the car, park my car, park nearby, park our car, where to park | a restaurant with parking
+feature parking | parking, can i park, can we park, i can park, car park, parking lot, parking space, place to park, park the car, park my car, park nearby, park our car, where to park | a restaurant with parking
 feature toilets | toilets, toilet, restroom, restrooms, bathroom, bathrooms, loo, loos, wc, baby changing, changing table | a park with toilets
 feature reservation | takes reservations, take bookings, takes bookings, bookable, you can book | a restaurant that takes reservations
 feature quiet | quiet, peaceful, calm, relaxed, relaxing, tranquil, not noisy, not too noisy, not loud, not too loud, silent, chilled, chill, laid back, low key, hear each other, hear ourselves | a quiet café
@@ -41,7 +41,7 @@ feature english_spoken | menu in english, english menu, english speaking, where 
 feature cards | card payment, pay by card, takes cards, credit cards, contactless | a bar where I can pay by card
 feature gluten_free_options | gluten free options | a bakery with gluten free options
 feature vegetarian_options | vegetarian options, veggie options, vegetarian dishes, meat free options, meatless options | a tavern with vegetarian options
-feature lgbtq | lgbt, lgbtq, gay friendly, queer | a gay friendly bar
+feature lgbtq | lgbt, lgbt friendly, lgbtq friendly, queer friendly, lgbtq, gay friendly, queer | a gay friendly bar
 feature instagrammable | instagrammable, photogenic, for photos, take photos, take pictures, good photos, photo spots | a photogenic spot
 
 diet vegan | vegan, plant based, plant-based | a vegan restaurant

@@ -185,7 +185,7 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
       `(?:in|after) ${`(${N})`} (min(?:ute)?s?|hours?|hrs?|h)(?: from now)?(?:'?s? time)?`,
       ([, n = '', unit = ''], now) => minutesAhead(now, numberOf(n) * minutesOf(unit)),
     ),
-    find(`(${N}) (min(?:ute)?s?|hours?|hrs?) (?:from now|later)`, ([, n = '', unit = ''], now) =>
+    find(`(${N}) (min(?:ute)?s?|hours?|hrs?) from now`, ([, n = '', unit = ''], now) =>
       minutesAhead(now, numberOf(n) * minutesOf(unit)),
     ),
     find(`in (?:(an|one) hour and (?:a half|half)|(${N}) and a half hours)`, ([, one, n = ''], now) =>
@@ -403,7 +403,10 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
     })),
     find(
       '(?:(?:early|late|later|mid) ?-?)?(?:in |at |during |for )?(?:the )?(?:(?:early|late|later|mid) ?-?)?(morning|afternoon|evening|night|mornings|afternoons|evenings)s?',
-      ([text, name = '']) => shaded(text, part(name)),
+      ([text, name = '']) => ({
+        ...shaded(text, part(name)),
+        ...(!/^(?:in|at|during|for|the) /.test(text) && { isLoose: true as const }),
+      }),
     ),
     find(
       '(?:at|for|around|over|during|after|before) (?:a )?(lunch|lunchtime|dinner|dinnertime|supper|breakfast|brunch)(?: ?time)?|(lunchtime|dinnertime)',

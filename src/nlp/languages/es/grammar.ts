@@ -101,6 +101,7 @@ export const GRAMMAR_ES: Grammar = {
     ['drinks', /(?:^| )(?:copas?|canas?|vermut|cervezas?|vinos?|cocteles)(?= |$)/],
   ],
   light: wordsOf(`
+    entrar tres cuatro cinco seis siete ocho nueve diez viajo viajamos quita comprar salir comer comiendo viendo
     roja espacio hueco cabeza maximo hija hijo
     a acaso ademas ahi ahora al algo alguien algun alguna algunas alguno algunos alla alli alta alto ambas ambos ante antes anda apetece apetecen aqui aquel aquella asi aun
     aunque ayuda ayudar bajo bastante bien buen buena buenas bueno buenos busca buscamos buscando busco cada casi claro como con conmigo conoces contra cosa cosas creo

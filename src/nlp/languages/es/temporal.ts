@@ -320,7 +320,7 @@ export const SPANISH_TEMPORAL: TemporalPack = {
       return day === undefined ? undefined : { day };
     }),
     find(
-      `(?:(?:el|al|del) (?:dia )?|dia )(\\d{1,2}|primero|${UNITS.slice(11).reverse().join('|')}|treinta y uno)(?= |$|,|\\?)${NOT_A_TIME}`,
+      `(?:(?:el|al|del) (?:dia )?|dia )(\\d{1,2}|${UNITS.slice(11).reverse().join('|')}|treinta y uno)(?= |$|,|\\?)${NOT_A_TIME}`,
       ([, n = ''], now) => {
         const day = isDate(numberOf(n)) ? nextDateOfMonth(now, numberOf(n)) : undefined;
         return day === undefined ? undefined : { day };
