@@ -10,4 +10,5 @@ export const LAB_COMMANDS: CommandLoaders = {
   'train-transfer': () => import('./commands/train-transfer.ts'),
   'train-language': () => import('./commands/train-language.ts'),
   'evaluate-language': () => import('./commands/evaluate-language.ts'),
+  visitors: () => import('./commands/visitors.ts'),
 };

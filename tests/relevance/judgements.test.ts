@@ -1,9 +1,10 @@
 // The judge of search: rules over facts give the grades they promise, and every row asks for what the catalogue has.
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Condition, fulfils, isOpen, localTime, metresBetween, mightFulfil } from './conditions.ts';
-import { type Catalogue, fold, type PlaceFacts, readCatalogue, readRows } from './facts.ts';
-import { grades, readQueries } from './judgements.ts';
+import { type Condition, fulfils, metresBetween, mightFulfil } from '../../lab/relevance/conditions.ts';
+import { type Catalogue, fold, type PlaceFacts, readCatalogue, readRows } from '../../lab/relevance/facts.ts';
+import { isOpen, localTime } from '../../lab/relevance/hours.ts';
+import { grades, readQueries } from '../../lab/relevance/judgements.ts';
 
 const here = (name: string) => resolve(import.meta.dirname, name);
 

@@ -1,8 +1,8 @@
 // The visitors' goals ask for what the catalogue has: every place, attribute and rule in them is checked against it.
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Condition, fulfils } from '../../../tests/relevance/conditions.ts';
-import { type PlaceFacts, readCatalogue, readRows } from '../../../tests/relevance/facts.ts';
+import { type Condition, fulfils } from '../../relevance/conditions.ts';
+import { type PlaceFacts, readCatalogue, readRows } from '../../relevance/facts.ts';
 
 interface Fact {
   readonly place?: string;

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fold, readCatalogue, readRows } from '../../../../tests/relevance/facts.ts';
+import { fold, readCatalogue, readRows } from '../../../relevance/facts.ts';
 
 interface Expected {
   readonly class: string | readonly string[];

@@ -2,15 +2,15 @@
 import { type Condition, fulfils, metresBetween } from './conditions.ts';
 import { type Catalogue, type PlaceFacts, type Point, readRows } from './facts.ts';
 
-export type Order = 'all' | 'prominence' | 'distance' | 'both';
+type Order = 'all' | 'prominence' | 'distance' | 'both';
 
-export interface Lesser {
+interface Lesser {
   readonly grade: number;
   readonly when: Condition;
 }
 
 /** What is right for a query: nothing, stated places, or a rule over facts (README.md). */
-export type Judgement =
+type Judgement =
   | { readonly none: true }
   | { readonly ids: Readonly<Record<string, number>> }
   | {
@@ -20,7 +20,7 @@ export type Judgement =
       readonly lesser?: readonly Lesser[];
     };
 
-export interface JudgedQuery {
+interface JudgedQuery {
   readonly id: string;
   readonly q: string;
   readonly lang: 'en' | 'es';
@@ -29,7 +29,7 @@ export interface JudgedQuery {
   readonly judge: Judgement;
 }
 
-export const CENTRE: Point = { lat: 40.4168, lng: -3.7038 };
+const CENTRE: Point = { lat: 40.4168, lng: -3.7038 };
 
 /** What the tenth and the thirtieth best of a broad query are worth is where the grades end. */
 const BEST = 10;

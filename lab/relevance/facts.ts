@@ -1,6 +1,7 @@
 // Reads the catalogue's facts from the data folder: places, what has closed, named areas, stations.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { shippedFile } from '../../src/system/paths.ts';
 
 export interface Point {
   readonly lat: number;
@@ -20,7 +21,7 @@ export interface PlaceFacts extends Point {
   readonly barrio?: string;
   readonly opening_hours?: string;
   readonly free_entry?: string;
-  readonly prices?: readonly { readonly amount: number }[];
+  readonly prices?: readonly Price[];
   readonly price_level?: number;
   readonly cuisines?: readonly string[];
   readonly features?: readonly string[];
@@ -29,6 +30,11 @@ export interface PlaceFacts extends Point {
   readonly website?: string;
   readonly visit_minutes?: number;
   readonly prominence: number;
+}
+
+export interface Price {
+  readonly what?: { readonly en: string };
+  readonly amount: number;
 }
 
 export interface Area {
@@ -54,7 +60,7 @@ interface Change {
   readonly change: string;
 }
 
-const DATA = resolve(import.meta.dirname, '../../data/cities/madrid');
+const DATA = shippedFile('cities', 'madrid');
 const CATALOGUE_FILES = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl'];
 
 /** Lower case without accents; what is neither letter nor digit becomes one space. */

@@ -1,8 +1,8 @@
 // Which places fulfil a condition over facts. Absent facts fulfil nothing: what is not known is not granted.
-import OpeningHours from 'opening_hours';
 import { type Area, type Catalogue, type Corner, fold, type PlaceFacts, type Point } from './facts.ts';
+import { isOpen, localTime, opensOn } from './hours.ts';
 
-export interface Nearness extends Partial<Point> {
+interface Nearness extends Partial<Point> {
   readonly place?: string;
   readonly station?: string;
   readonly within_m: number;
@@ -40,7 +40,6 @@ export interface Condition {
 type Test = (place: PlaceFacts, catalogue: Catalogue, condition: Condition) => boolean;
 
 const EARTH_RADIUS_M = 6_371_000;
-const MADRID = { lat: 40.4168, lon: -3.7038, address: { country_code: 'es', state: 'Comunidad de Madrid' } };
 
 /** One test a member of a condition. */
 const TESTS: { readonly [Member in keyof Condition]-?: Test } = {
@@ -107,40 +106,6 @@ export function metresBetween(a: Point, b: Point): number {
   const width = Math.sin(((b.lng - a.lng) * radians) / 2) ** 2;
   const chord = height + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * width;
   return 2 * EARTH_RADIUS_M * Math.asin(Math.sqrt(chord));
-}
-
-/** Whether hours in OSM syntax are open at a local time; without hours, or with hours that cannot be read, no. */
-export function isOpen(hours: string | undefined, time: Date): boolean {
-  return parsed(hours)?.getState(time) ?? false;
-}
-
-export function localTime(text: string): Date {
-  const [year, month, day, hour, minute] = (text.match(/\d+/gu) ?? []).map(Number);
-  if (minute === undefined) throw new Error(`"${text}" is no local time; expected YYYY-MM-DDTHH:MM`);
-  return new Date(year!, month! - 1, day, hour, minute);
-}
-
-function opensOn(hours: string | undefined, date: string): boolean {
-  const [from, to] = [localTime(`${date}T00:00`), localTime(`${date}T23:59`)];
-  return (parsed(hours)?.getOpenDuration(from, to)[0] ?? 0) > 0;
-}
-
-const readings = new Map<string, OpeningHours | undefined>();
-
-function parsed(hours: string | undefined): OpeningHours | undefined {
-  if (hours === undefined) return undefined;
-  if (!readings.has(hours)) readings.set(hours, reading(hours));
-  return readings.get(hours);
-}
-
-/** Hours that name school holidays (SH) count as not known: the library has no dates of them for each year. */
-function reading(hours: string): OpeningHours | undefined {
-  if (/\bSH\b/u.test(hours)) return undefined;
-  try {
-    return new OpeningHours(hours, MADRID);
-  } catch {
-    return undefined;
-  }
 }
 
 function isFree(place: PlaceFacts): boolean {

@@ -1,0 +1,50 @@
+// The one place where visitors meet the service: the shipped catalogue and models, and one turn of conversation without a
+// database. A visitor sees what a client sees: the text of the reply and the places it recommends.
+import { openCityFolder } from '../../src/compose/city.ts';
+import { shippedWorldParts } from '../../src/compose/shipped.ts';
+import { asConversationId } from '../../src/domain/branded.ts';
+import { newConversation } from '../../src/domain/conversation.ts';
+import { EMPTY_PROFILE } from '../../src/domain/profile.ts';
+import { zoneClock } from '../../src/hours/civil-time.ts';
+import { contextFrom, takeTurn } from '../../src/usecases/conversations.ts';
+import { worldOfFiles } from '../../src/usecases/understanding.ts';
+import type { Point } from '../relevance/facts.ts';
+
+export interface Reply {
+  readonly text: string;
+  /** Ids of the places of `recommendations`, in their order. */
+  readonly listed: readonly string[];
+}
+
+/** One conversation of a visitor of whom nothing is known. */
+interface Talk {
+  say(message: string): Reply;
+}
+
+export interface Chat {
+  /** @param now local time of the city, where the clock stands still */
+  begin(id: string, now: string, from: Point): Talk;
+}
+
+export async function shippedChat(cityName: string): Promise<Chat> {
+  const { city, catalogueFiles } = openCityFolder(cityName);
+  const world = await worldOfFiles(catalogueFiles, shippedWorldParts(city));
+  const clock = zoneClock(city.timeZone);
+  return {
+    begin(id, local, from) {
+      const now = clock.instantOf(Date.parse(`${local}:00Z`));
+      const location = { latDeg: from.lat, lngDeg: from.lng };
+      let before = newConversation(asConversationId(id), 'en');
+      return {
+        say(message) {
+          const heard = world.understand(message, before.turn > 0 ? contextFrom(before) : {});
+          const circumstances = { world, account: EMPTY_PROFILE, now, includeReviewed: false };
+          const { answer, next } = takeTurn(circumstances, before, heard, location);
+          // As a replica would find it in the database.
+          before = JSON.parse(JSON.stringify(next));
+          return { text: answer.responseText, listed: answer.recommendations.map(({ place }) => place.id) };
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+// The words of a reply as judges compare them: without accents and capitals, sentence by sentence.
+
+/** Lower case without accents; punctuation and line breaks stay. */
+export const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+
+/** Sentences and lines; a full stop within a number or a link ends nothing. */
+export const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split(/\n+|(?<=[.!?…])\s+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+
+export const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+/** The reply admits that it does not know. */
+export const admits = (reply: string): boolean => NOT_KNOWN.test(plain(reply));
+
+const NOT_KNOWN =
+  /(?:do|does|did|have|has|is|are|can)(?:n't| not) (?:(?:actually|really|yet) )?(?:know|have|say|tell|mention|list|state|record|sure|given|recorded|known|listed|stated|in my)|\bnot (?:known|recorded|listed|stated|sure|say)|\bno (?:information|data|record|phone|number|hours|website|idea)|\bunknown\b|\b(?:can't|cannot|could not|couldn't) (?:tell|say|confirm|find)|no (?:lo )?(?:se|sabemos|consta|consten|figura|figuran|tengo|dispongo|dice|aparece|conozco|puedo (?:decir|confirmar))\b|\bno (?:esta|estan|viene|vienen) (?:en|registrad)|\bdesconozco|desconocid|\bsin (?:datos|informacion|telefono|horario)/u;
