@@ -58,6 +58,7 @@ export const en = {
       'forget old models': 'Forget old models',
       'forget old model files': 'Remove files of old models',
       'forget old conversations': 'Forget old conversations',
+      'forget plans of visitors': 'Forget plans of visitors',
       'forget the old trail': 'Forget old log entries',
     },
     sources: 'Sources',

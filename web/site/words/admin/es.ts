@@ -61,6 +61,7 @@ export const es: TranslationOf<typeof en> = {
       'forget old models': 'Olvidar modelos antiguos',
       'forget old model files': 'Borrar archivos de modelos antiguos',
       'forget old conversations': 'Olvidar conversaciones antiguas',
+      'forget plans of visitors': 'Olvidar planes de visitantes',
       'forget the old trail': 'Olvidar anotaciones antiguas',
     },
     sources: 'Fuentes',
