@@ -5,7 +5,7 @@ import type { City } from '../city/city.ts';
 import type { Pack } from '../city/pack.ts';
 import { parseCity, parsePack } from '../city/parse.ts';
 import { ConfigurationError } from '../config/read.ts';
-import { DEFAULT_CITY } from '../config/settings.ts';
+import { DEFAULT_CITY, type Settings } from '../config/settings.ts';
 import { type Change, changesIn } from '../ingest/changes.ts';
 import { shippedFile } from '../system/paths.ts';
 
@@ -77,11 +77,21 @@ const filesOf = ({ areas, stations, lines, streets, basemap, changes, catalogue 
 /** The file that says which city a data directory belongs to; written at its first start. */
 const MARK = 'city';
 
+/**
+ * Before a database is opened in the directory: afterwards a new one would look like one from before there was a mark,
+ * and a fault of the pack would leave a database open.
+ *
+ * @throws ConfigurationError when the data directory is another city's, or the pack has faults
+ */
+export function claimForCity({ CITY, DATA_DIR }: Pick<Settings, 'CITY' | 'DATA_DIR'>): void {
+  claimDataDir(DATA_DIR, openCityFolder(CITY).city.id);
+}
+
 /** Before there was a mark, a data directory with a database was one of the default city. */
 const isUnmarked = (dataDir: string): boolean => existsSync(join(dataDir, 'database'));
 
 /** @throws ConfigurationError when the data directory is another city's */
-export function claimDataDir(dataDir: string, id: string): void {
+function claimDataDir(dataDir: string, id: string): void {
   const mark = join(dataDir, MARK);
   const marked = existsSync(mark) ? readFileSync(mark, 'utf8').trim() : undefined;
   const owner = marked ?? (isUnmarked(dataDir) ? DEFAULT_CITY : undefined);

@@ -20,7 +20,7 @@ import { type Wording, wordingWith } from '../usecases/wording.ts';
 import { type WorldParts, worldBuilder } from '../usecases/world.ts';
 import { accountsWith } from './accounts.ts';
 import { modelFolder, withFiles } from './artifact-files.ts';
-import { type CityFolder, claimDataDir, openCityFolder } from './city.ts';
+import { type CityFolder, openCityFolder } from './city.ts';
 import { hoursOf } from './city-hours.ts';
 import { databaseOptions } from './database-options.ts';
 import { fillEmptyCatalogue, makeFirstAdministrator } from './first-start.ts';
@@ -56,9 +56,9 @@ const FORGET_PLANS_EVERY_MS = 60 * 60_000;
 export async function compose(settings: Settings, replaced: Replacements = {}): Promise<Composed> {
   const clock = replaced.clock ?? systemClock;
   const log = replaced.log ?? createLog(settings.LOG_LEVEL);
+  const cityFolder = openCityFolder(settings.CITY);
   const opening = replaced.database ?? openDatabase(replaced.opening ?? databaseOptions(settings));
   // What comes with the program is read while the database opens on its own thread.
-  const cityFolder = await orClose(opening, () => cityOf(settings, replaced));
   const shipped = shippedWorldParts(cityFolder.city);
   const database = await opening;
   try {
@@ -103,26 +103,6 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
     await database.close();
     throw error;
   }
-}
-
-/** A city that cannot be read, or is not this data directory's, leaves no database open behind it. */
-async function orClose<Result>(opening: Promise<Database> | Database, read: () => Result): Promise<Result> {
-  try {
-    return read();
-  } catch (error) {
-    await Promise.resolve(opening).then(
-      (database) => database.close(),
-      () => {},
-    );
-    throw error;
-  }
-}
-
-/** A database of the caller's own has no data directory that could be another city's. */
-function cityOf(settings: Settings, { database }: Replacements): CityFolder {
-  const found = openCityFolder(settings.CITY);
-  if (!database) claimDataDir(settings.DATA_DIR, found.city.id);
-  return found;
 }
 
 async function serviceOver(

@@ -3,6 +3,7 @@ import type { Settings } from '../config/settings.ts';
 import type { DatabaseOptions } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded/client.ts';
 import { builtFile, workerFile } from '../system/paths.ts';
+import { claimForCity } from './city.ts';
 
 /** Imports, backups and restores move whole tables, and nobody waits for an answer meanwhile. */
 const BULK_STATEMENT_S = 3_600;
@@ -17,7 +18,9 @@ export function servingDatabaseOptions(settings: Settings, onWait: (cause: strin
   return options.kind === 'embedded' ? options : { ...options, waitS: settings.DATABASE_WAIT_SECONDS, onWait };
 }
 
+/** @throws ConfigurationError when the data directory belongs to another city than the settings name */
 export function databaseOptions(settings: Settings): DatabaseOptions {
+  claimForCity(settings);
   const statementS = settings.DATABASE_STATEMENT_SECONDS;
   if (settings.DATABASE_URL !== undefined)
     return { kind: 'postgres', url: settings.DATABASE_URL, poolSize: settings.DATABASE_POOL, statementS };

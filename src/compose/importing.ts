@@ -3,7 +3,7 @@ import type { Settings } from '../config/settings.ts';
 import { openDatabase } from '../db/database.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { ImportOrder, PlannedImport } from '../usecases/importing/import.ts';
-import { claimDataDir, openCityFolder } from './city.ts';
+import { openCityFolder } from './city.ts';
 import { bulkDatabaseOptions } from './database-options.ts';
 import type { FromPlanning } from './import-messages.ts';
 import { inThread } from './in-thread.ts';
@@ -12,7 +12,6 @@ import { repositoriesIn } from './repositories.ts';
 /** What the command needs of the world: the catalogue's tables, and the city. */
 export async function openForImport(settings: Settings) {
   const { city } = openCityFolder(settings.CITY);
-  claimDataDir(settings.DATA_DIR, city.id);
   const database = await openDatabase(bulkDatabaseOptions(settings));
   return { repositories: repositoriesIn(database), city, close: database.close };
 }

@@ -1,10 +1,11 @@
 // A second city is a folder and a setting: two districts, another time zone and currency, no stations.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { claimDataDir, openCityFolder } from '../../src/compose/city.ts';
-import { ConfigurationError } from '../../src/config/read.ts';
+import { openCityFolder } from '../../src/compose/city.ts';
+import { databaseOptions } from '../../src/compose/database-options.ts';
+import { ConfigurationError, readSettings } from '../../src/config/read.ts';
 import { planFile } from '../../src/usecases/importing/import.ts';
 import { MADRID } from '../support/city.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -141,11 +142,20 @@ describe('a city that is a folder', () => {
 });
 
 describe('a data directory', () => {
-  test('belongs to one city', () => {
-    claimDataDir(join(folder, 'data'), 'toytown');
-    expect(() => claimDataDir(join(folder, 'data'), 'toytown')).not.toThrow();
-    expect(() => claimDataDir(join(folder, 'data'), 'madrid')).toThrow(ConfigurationError);
-    expect(() => claimDataDir(join(folder, 'data'), 'madrid')).toThrow(/belongs to toytown; expected CITY=toytown/u);
+  test('belongs to the city that it was first opened for', async () => {
+    const open = (city: string) => databaseOptions(readSettings({ CITY: city, DATA_DIR: join(folder, 'data') }));
+    for (let times = 0; times < 2; times++) {
+      const opened = open(FOLDER);
+      if (opened.kind === 'embedded') await (await opened.client).close();
+    }
+    expect(() => open('madrid')).toThrow(ConfigurationError);
+    expect(() => open('madrid')).toThrow(/belongs to toytown; expected CITY=toytown/u);
+  });
+
+  test('from before cities had packs is one of the default city', () => {
+    const dataDir = join(folder, 'old');
+    mkdirSync(join(dataDir, 'database'), { recursive: true });
+    expect(() => databaseOptions(readSettings({ CITY: FOLDER, DATA_DIR: dataDir }))).toThrow(/belongs to madrid/u);
   });
 
   test('a city that is none is said with those that are', () => {
