@@ -55,4 +55,4 @@ export const isIntolerance = ({ grammar }: Reading, sentence: Sentence): boolean
 /** The opinion stage heard a refusal inside a search, "not a bar", "nada de pescado": it is no taste. */
 export const isRefusal = ({ polarity, reason }: Opinion): boolean => (polarity ?? 0) < 0 && REFUSAL.test(reason);
 const REFUSAL =
-  /^(?:not wanted|excepted|something else|neither|nothing less|"(?:nada|sin|no|ni|without|except|not|nothing)(?: de| a| the)?"|.*(?:al+erg|intoler))/;
+  /^(?:not wanted|excepted|something else|neither|nothing less|"(?:nada|sin|no|ni|without|except|not|nothing)(?: de| a| the)?"|.*(?:al+[eé]rg|intoler))/;

@@ -15,6 +15,7 @@ export interface PhraseRow {
   /** Words that the row itself spells; others inside a match stay unclaimed. */
   readonly literals: ReadonlySet<string>;
   readonly stems: readonly string[];
+  /** "-": the row above has one for the same meaning. */
   readonly example: string;
 }
 

@@ -98,7 +98,7 @@ function conditionsOf(
   const allergen = senses.find(({ type }) => type === 'allergen');
   if (allergen && (isAvoided || intolerance)) return avoidedFood(allergen, intolerance);
   const diet = senses.find(({ type }) => type === 'diet');
-  if (diet) return dietConditions(diet, isAvoided);
+  if (diet) return [...dietConditions(diet, isAvoided), ...(intolerance ? intoleranceBehind(diet) : [])];
   const noun = narrowest(boughtOrNamed(senses, reading, sentence, chunk), concept !== undefined);
   const rest = senses.filter(
     ({ type }) => type !== 'allergen' && type !== 'kind' && type !== 'cuisine' && type !== 'dish',
@@ -138,6 +138,12 @@ function avoidedFood({ id }: Sense, intolerance: boolean): Condition[] {
   void intolerance;
   void MEDICAL;
   return [allergy];
+}
+
+/** "Gluten intolerance": the diet, and what it keeps away. */
+function intoleranceBehind({ id }: Sense): Condition[] {
+  const food = { gluten_free: 'gluten', lactose_free: 'milk' }[id];
+  return food ? [{ attribute: 'allergy', operator: 'is', value: food }] : [];
 }
 
 function dietConditions({ id }: Sense, isAvoided: boolean): Condition[] {

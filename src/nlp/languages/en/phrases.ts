@@ -1,9 +1,11 @@
 // English phrases with a meaning of their own: meaning, pattern over the line, and an example that is run as a test. In the
 // line @p is a named thing, @t a time, @m a price, @n a number; {it} is any pointing word; … is up to four words.
 export const PHRASES_EN = `
-ask hours | (?:what time|when|until when|till when|how late|how early|what days?|which days?|at what time) (?:do|does|is|are|will|can|did|would) … (?:open|opens|close|closes|shut|shuts|opened|closed) | what time does it open?
+ask hours | (?:what time|when|until when|till when) (?:do|does|is|are|will|can|did|would) … (?:open|opens|close|closes|shut|shuts|opened|closed) | what time does it open?
+ask hours | (?:how late|how early|what days?|which days?|at what time) (?:do|does|is|are|will|can|did|would) … (?:open|opens|close|closes|shut|shuts|opened|closed) | -
 ask hours | (?:what time|when|until when|till when|how late) (?:do|does|is|are|will) (?:{it} |the \\S+ |they ){1,3}(?:be )?(?:open|opens|close|closes|shut|shuts|start|starts|finish) | when does the museum close?
-ask hours | (?:opening|closing|visiting|business|working) (?:hours?|times?)|(?:what are|whats|what is) (?:the |its |their )?(?:hours|schedule|timetable|times)|(?:the |its |their |@p )hours|hours (?:of|for|on|@t)|^(?:and )?hours | what are its opening hours?
+ask hours | (?:opening|closing|visiting|business|working) (?:hours?|times?)|(?:what are|whats|what is) (?:the |its |their )?(?:hours|schedule|timetable|times) | what are its opening hours?
+ask hours | (?:the |its |their |@p )hours|hours (?:of|for|on|@t)|^(?:and )?hours | -
 ask hours | (?:is|are|will|would) (?:{it}|@p|the \\S+|the \\S+ \\S+) (?:be )?(?:still |also |even |already |usually )?(?:open|closed|shut)(?! air) | is it open on Sunday?
 ask hours | (?:does|do|did|will) (?:{it}|@p|the \\S+|the \\S+ \\S+) (?:stay |also |ever |still )?(?:open|close|shut) | do they close at noon?
 ask hours | (?:open|closed) (?:on )?@t $|^(?:and )?(?:on |is it open )?@t $|^(?:and )?(?:what about|how about) (?:on )?@t | and on Mondays?
@@ -11,81 +13,171 @@ ask hours | can (?:i|we|you) (?:visit|enter|get in|go in|see it)(?: \\S+){0,2} @
 ask hours | (?:until|till) (?:what time|when)|what time (?:does|do) (?:{it}|@p|the \\S+)|what time should (?:i|we) | until what time?
 ask last_admission | last (?:admission|entry|entrance|access)|latest (?:i|we|you) can (?:get in|enter)|last time to (?:enter|get in)|(?:kitchen|bar) closes?|last orders | when is the last admission?
 ask price | how much (?:is|are|does|do|would|will|did|for|to)|what(?:s| is| are| does| do) (?:the )?(?:price|cost|fee|entrance fee|admission|entry fee|ticket price|prices)|how much$ | how much is it?
-ask price | (?:ticket|entry|entrance|admission|cover) (?:price|prices|fee|fees|cost|costs|charge)|^(?:and )?(?:the )?(?:prices?|tickets?|cost|entrance|admission)$|(?:price|cost) of|what does it cost | what is the entrance fee?
-ask price | (?:do|does|will) (?:i|we|you|they|it|children|kids|students|seniors|pensioners) (?:have to )?(?:pay|cost|charge)|is (?:it|@p|{it}) (?:very |too |that |really )?(?:expensive|pricey|cheap|dear) | do children pay?
-ask price | (?:discounts?|reduced (?:price|entry|ticket)|concessions?|student (?:price|ticket|rate)|senior (?:price|ticket|rate)|family ticket|group rate) (?:for|available|$)|(?:is|are) there (?:any |a )?(?:discount|discounts|reduction) | are there discounts for students?
-ask free_entry | (?:when|what time|which day|what day|days?) (?:is|are|it|its|can) … free|free (?:hours?|entry hours|admission (?:hours|times)|days?|times?)|when (?:can|do) (?:i|we) (?:enter|go|get in|visit) … free | when is it free?
-ask free_entry | (?:is|are) (?:{it}|@p|the \\S+|entry|entrance|admission|entry to @p) (?:(?!gluten|dairy|sugar|lactose|nut|meat|alcohol)\\S+ )?free(?! (?:food|options|wifi))|(?:can|do) (?:i|we) (?:get in|enter|go in) (?:for )?free|is (?:there )?(?:a )?free (?:entry|admission) | is the entry free on Sunday?
-ask phone | phone(?: number)?|telephone|number (?:to call|for them)|(?:can|could) i (?:call|ring|phone)|(?:call|ring|phone) (?:them|the place|the restaurant|ahead)|contact (?:number|details|info|them)|their number|get in touch | what is their phone number?
+ask price | (?:ticket|entry|entrance|admission|cover) (?:price|prices|fee|fees|cost|costs|charge)|^(?:and )?(?:the )?(?:prices?|tickets?|cost|entrance|admission)$|(?:price|cost) of | what is the entrance fee?
+ask price | what does it cost | -
+ask price | (?:do|does|will) (?:i|we|you|they|it|children|kids|students|seniors|pensioners) (?:have to )?(?:pay|cost|charge) | do children pay?
+ask price | is (?:it|@p|{it}) (?:very |too |that |really )?(?:expensive|pricey|cheap|dear) | -
+ask price | (?:discounts?|reduced (?:price|entry|ticket)|concessions?|student (?:price|ticket|rate)|senior (?:price|ticket|rate)|family ticket|group rate) (?:for|available|$) | are there discounts for students?
+ask price | (?:is|are) there (?:any |a )?(?:discount|discounts|reduction) | -
+ask free_entry | (?:when|what time|which day|what day|days?) (?:is|are|it|its|can) … free|free (?:hours?|entry hours|admission (?:hours|times)|days?|times?) | when is it free?
+ask free_entry | when (?:can|do) (?:i|we) (?:enter|go|get in|visit) … free | -
+ask free_entry | (?:is|are) (?:{it}|@p|the \\S+|entry|entrance|admission|entry to @p) (?:(?!gluten|dairy|sugar|lactose|nut|meat|alcohol)\\S+ )?free(?! (?:food|options|wifi)) | is the entry free on Sunday?
+ask free_entry | (?:can|do) (?:i|we) (?:get in|enter|go in) (?:for )?free|is (?:there )?(?:a )?free (?:entry|admission) | -
+ask phone | phone(?: number)?|telephone|number (?:to call|for them)|(?:can|could) i (?:call|ring|phone)|(?:call|ring|phone) (?:them|the place|the restaurant|ahead) | what is their phone number?
+ask phone | contact (?:number|details|info|them)|their number|get in touch | -
 ask website | (?:web ?site|web ?page|homepage|url|web address|online|instagram|the web|link) ?(?:of|for|please|\\?|$)|(?:do|does|have|has) (?:\\S+ ){1,3}(?:web ?site|web ?page) | does it have a website?
 ask email | e ?mail(?: address)?|email them|write to them | what's their email?
-ask address | (?:the |its |their |exact |full |street )?address|(?:what|which) street|where (?:exactly |abouts )?(?:is|are|s) (?:{it}|@p|the \\S+|the \\S+ \\S+)|wheres (?:{it}|@p|the \\S+)|where (?:can i|do i) find (?:{it}|@p)|whereabouts | what is the address?
-ask address | (?:what|which) (?:area|neighbou?rhood|district|part of (?:town|the city)|barrio) (?:is|are) (?:{it}|@p|the \\S+)|(?:is|are) (?:{it}|@p) in (?:the )?(?:centre|center|@p)|located | which neighbourhood is it in?
-ask directions | how (?:do|can|would|should|could|to) (?:i |we |one |you )?(?:best )?(?:get|go|reach|arrive|come|travel|walk)|(?:the )?way (?:to|there)|directions?(?: to| there| from| please|$)|(?:best|fastest|quickest|easiest) way (?:to|there)|route to | how do I get there?
-ask directions | (?:take|guide|walk|navigate|direct|lead) (?:me|us) (?:to|there|from)|get(?:ting)? (?:there|to @p|to {it})|how (?:do|can) (?:i|we) (?:\\S+ )?from @p|by (?:metro|bus|subway|underground|tube|car|taxi|bike|train|foot|public transport)|show me the way | can I get there by metro?
+ask address | (?:the |its |their |exact |full |street )?address|(?:what|which) street|where (?:exactly |abouts )?(?:is|are|s) (?:{it}|@p|the \\S+|the \\S+ \\S+) | what is the address?
+ask address | wheres (?:{it}|@p|the \\S+)|where (?:can i|do i) find (?:{it}|@p)|whereabouts | -
+ask address | (?:what|which) (?:area|neighbou?rhood|district|part of (?:town|the city)|barrio) (?:is|are) (?:{it}|@p|the \\S+)|(?:is|are) (?:{it}|@p) in (?:the )?(?:centre|center|@p) | which neighbourhood is it in?
+ask address | located | -
+ask directions | how (?:do|can|would|should|could|to) (?:i |we |one |you )?(?:best )?(?:get|go|reach|arrive|come|travel|walk)|(?:the )?way (?:to|there) | how do I get there?
+ask directions | directions?(?: to| there| from| please|$)|(?:best|fastest|quickest|easiest) way (?:to|there)|route to | -
+ask directions | (?:take|guide|walk|navigate|direct|lead) (?:me|us) (?:to|there|from)|get(?:ting)? (?:there|to @p|to {it})|how (?:do|can) (?:i|we) (?:\\S+ )?from @p | can I get there by metro?
+ask directions | by (?:metro|bus|subway|underground|tube|car|taxi|bike|train|foot|public transport)|show me the way | -
 ask directions | (?:which|what) (?:bus|metro|line|train|underground|subway)(?: line| goes| stop| do| should)|(?:bus|metro) (?:goes|takes|line) | which bus goes there?
-ask station | (?:nearest|closest|which|what(?: is|s)? the(?: nearest| closest)?|any|is there a) (?:metro|underground|subway|tube|train|bus)(?: station| stop)?|metro (?:stop|station)|station (?:is |nearby|near|close) | what is the nearest metro station?
-ask distance | how (?:far|close|near|long (?:is|does) (?:the|it take to (?:get|walk|go)|a walk))|(?:is|are) (?:{it}|@p) (?:very |too |that |quite |really )?(?:far|close|near|walkable)|can (?:i|we|you) walk (?:there|to)|how many (?:minutes|metres|meters|km|kilometres|stops) | how far is it?
+ask station | (?:nearest|closest|which|what(?: is|s)? the(?: nearest| closest)?|any|is there a) (?:metro|underground|subway|tube|train|bus)(?: station| stop)?|metro (?:stop|station) | what is the nearest metro station?
+ask station | station (?:is |nearby|near|close) | -
+ask distance | how (?:far|close|near|long (?:is|does) (?:the|it take to (?:get|walk|go)|a walk))|(?:is|are) (?:{it}|@p) (?:very |too |that |quite |really )?(?:far|close|near|walkable) | how far is it?
+ask distance | can (?:i|we|you) walk (?:there|to)|how many (?:minutes|metres|meters|km|kilometres|stops) | -
 ask distance | (?:is|are) (?:{it}|@p|the \\S+) (?:within )?walking distance|walking distance (?:from|to) @p|distance (?:to|from|between)|(?:far|near) from (?:here|me|my hotel|@p)\\? | is it within walking distance?
-ask duration | how (?:long|much time) (?:do|does|should|will|would|is|for|to) (?!it take to (?:get|walk|go|reach|arrive))(?:… )?(?:visit|take|need|spend|last|stay|plan|see|there|allow|required)?|(?:length|duration) of (?:the )?visit|how many hours | how long does a visit take?
-ask worth_it | worth (?:it|visiting|seeing|a visit|going|the|my|our)|(?:is|are) (?:{it}|@p|the \\S+) (?:really |actually |any |that )?(?:good|nice|interesting|fun|recommended|worthwhile|overrated|touristy|boring|special)|should (?:i|we) (?:go|visit|see|bother|skip) | is it worth visiting?
+ask duration | how (?:long|much time) (?:do|does|should|will) (?!it take to (?:get|walk|go|reach|arrive))(?:… )?(?:visit|take|need|spend|last|stay|plan|see|there|allow|required)? | how long does a visit take?
+ask duration | how (?:long|much time) (?:would|is|for|to) (?!it take to (?:get|walk|go|reach|arrive))(?:… )?(?:visit|take|need|spend|last|stay|plan|see|there|allow|required)? | -
+ask duration | (?:length|duration) of (?:the )?visit|how many hours | -
+ask worth_it | worth (?:it|visiting|seeing|a visit|going|the|my|our) | is it worth visiting?
+ask worth_it | (?:is|are) (?:{it}|@p|the \\S+) (?:really |actually |any |that )?(?:good|nice|interesting|fun|recommended|worthwhile|overrated|touristy|boring|special) | -
+ask worth_it | should (?:i|we) (?:go|visit|see|bother|skip) | -
 ask worth_it | (?:do|would) you recommend (?:{it}|@p|going|the \\S+)|what(?:s| is) (?:{it}|@p) like|any good|what do you think (?:of|about)|is (?:{it}|@p) (?:a )?(?:good|must) | would you recommend it?
 ask rating | (?:rating|ratings|reviews|score|stars|how (?:is|are) (?:{it}|@p|they) rated|what do (?:people|others|visitors) (?:say|think)|how many stars|opinions) | what do people say about it?
-ask why | why (?:did you|do you|would you|are you|should i|those|these|this|that|them|it|@p|the \\S+|not|exactly)|^why|what makes (?:{it}|@p|them) (?:special|good)|(?:the )?reason|how come | why did you recommend that one?
-ask description | (?:tell me|know|hear|say|learn|read|info|information|details?|something|anything) (?:… )?(?:about|on|of) (?:{it}|@p|the \\S+)|more (?:info|information|details?|about)|tell me more(?! \\S+ )|(?:what|who) (?:is|was|are) (?:{it}|@p) $ | tell me about the second one
-ask description | what (?:is|s) (?:inside|there to see|in (?:it|@p)|on (?:at|show)|special about|{it} about)|what (?:can|do|could) (?:i|we|you) (?:see|do|find|expect) (?:there|in it|inside|at @p|in @p)|^(?:details|info|information|more info)|describe | what can you see there?
-ask booking | (?:need|have|should|must|possible|necessary|can|could|do|how) (?:… )?(?:book|booking|reserve|reservations?|reserved?)|take (?:bookings|reservations)|(?:book|buy|get) (?:the )?tickets (?:online|in advance|ahead)|in advance|booking (?:required|needed)|walk in | do I need to book?
+ask why | why (?:did you|do you|would you|are you|should i|those|these|this|that|them|it|@p|the \\S+|not|exactly)|^why|what makes (?:{it}|@p|them) (?:special|good)|(?:the )?reason | why did you recommend that one?
+ask why | how come | -
+ask description | (?:tell me|know|hear|say|learn|read|info|information|details?|something|anything) (?:… )?(?:about|on|of) (?:{it}|@p|the \\S+) | tell me about the second one
+ask description | more (?:info|information|details?|about)|tell me more(?! \\S+ )|(?:what|who) (?:is|was|are) (?:{it}|@p) $ | -
+ask description | what (?:is|s) (?:inside|there to see|in (?:it|@p)|on (?:at|show)|special about|{it} about) | what can you see there?
+ask description | what (?:can|do|could) (?:i|we|you) (?:see|do|find|expect) (?:there|in it|inside|at @p|in @p)|^(?:details|info|information|more info)|describe | -
+ask booking | (?:need|have|should|must|possible|necessary|can|could|do|how) (?:… )?(?:book|booking|reserve|reservations?|reserved?)|take (?:bookings|reservations) | do I need to book?
+ask booking | (?:book|buy|get) (?:the )?tickets (?:online|in advance|ahead)|in advance|booking (?:required|needed)|walk in | -
 ask booking | (?:can|could|do|should) (?:i|we|you) (?:buy|get|purchase) (?:the |a )?tickets?|where (?:can|do) (?:i|we) (?:buy|get) tickets|tickets? (?:online|in advance|sold out) | can I buy tickets online?
 ask crowds | (?:crowded|busy|queues?|lines?|packed|waiting time|wait long|many people|quietest time|best time (?:to|of)) | is it very crowded?
 ask age | how old (?:is|are) (?:{it}|@p|the \\S+)|when was (?:{it}|@p|the \\S+) (?:built|founded|opened|made)|who (?:built|designed|painted|made|founded) | when was it built?
 ask size | how (?:big|large|tall|high|wide) (?:is|are) | how big is it?
-ask menu | (?:the |their |see the )menu (?!of the day)|what (?:do|can) (?:they|we|i|you) (?:serve|eat|have|order|drink)(?: there)?|what(?:s| is) (?:on the menu|good to eat there|their speciality|the speciality)|specialit(?:y|ies)|signature dish | what do they serve?
+ask menu | (?:the |their |see the )menu (?!of the day)|what (?:do|can) (?:they|we|i|you) (?:serve|eat|have|order|drink)(?: there)? | what do they serve?
+ask menu | what(?:s| is) (?:on the menu|good to eat there|their speciality|the speciality)|specialit(?:y|ies)|signature dish | -
 ask payment | (?:accept|take|pay (?:by|with)) (?:… )?(?:cards?|cash|visa|contactless|amex) | do they take cards?
 ask photos_allowed | (?:can|may|are|is|allowed to) (?:… )?(?:take|taking) (?:photos?|pictures?) (?:there|inside|allowed)?|photos? allowed|photography | are photos allowed?
 ask dress_code | dress code|what (?:should|do) (?:i|we) wear|(?:wear|in) (?:jeans|trainers|shorts|sandals) | is there a dress code?
-ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:good|suitable|ok|okay|fine|fun|appropriate|allowed|adapted|safe) (?:for|with) (?:\\S+ )?(?:kids?|children|babies|toddlers?|families|baby|child|little ones|\\S+ year olds?|teenagers) | is it suitable for children?
-ask children | (?:can|could|may) (?:i|we|you) (?:bring|take|go with) (?:the |my |our |small |a )*(?:kids?|children|baby|toddlers?)|(?:kids?|children) (?:allowed|welcome|enjoy|like)|would (?:my |the |our )?(?:kids?|children) (?:like|enjoy) | can we bring the kids?
-ask wheelchair | (?:is|are|can|does|do|would) (?:… )?(?:wheelchair|accessible|step free|disabled|mobility|adapted|ramp|lift|elevator)|(?:can|could) (?:i|we|he|she|my \\S+) (?:get in|enter|go|visit) (?:… )?wheelchair | is it wheelchair accessible?
+ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:good|suitable|ok|okay|fine) (?:for|with) (?:\\S+ )?(?:kids?|children|babies|toddlers?|families) | is it suitable for children?
+ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:fun|appropriate|allowed|adapted|safe) (?:for|with) (?:\\S+ )?(?:kids?|children|babies|toddlers?|families) | -
+ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:good|suitable|ok|okay|fine) (?:for|with) (?:\\S+ )?(?:baby|child|little ones|\\S+ year olds?|teenagers) | -
+ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:fun|appropriate|allowed|adapted|safe) (?:for|with) (?:\\S+ )?(?:baby|child) | -
+ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:fun|appropriate|allowed|adapted|safe) (?:for|with) (?:\\S+ )?(?:little ones|\\S+ year olds?|teenagers) | -
+ask children | (?:can|could|may) (?:i|we|you) (?:bring|take|go with) (?:the |my |our |small |a )*(?:kids?|children|baby|toddlers?)|(?:kids?|children) (?:allowed|welcome|enjoy|like) | can we bring the kids?
+ask children | would (?:my |the |our )?(?:kids?|children) (?:like|enjoy) | -
+ask wheelchair | (?:is|are|can|does|do|would) (?:… )?(?:wheelchair|accessible|step free|disabled|mobility|adapted|ramp|lift|elevator) | is it wheelchair accessible?
+ask wheelchair | (?:can|could) (?:i|we|he|she|my \\S+) (?:get in|enter|go|visit) (?:… )?wheelchair | -
 ask dogs | (?:can|could|may|are|do|does|is) (?:… )?(?:dogs?|pets?|puppy)(?: allowed| welcome| friendly)?|(?:bring|take) (?:my|the|our) (?:dog|pet|puppy) | can I bring my dog?
-compare nearer | (?:which|what|and which) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s|would be) (?:the )?(?:nearest|closest|nearer|closer)|(?:nearest|closest|nearer|closer) (?:one|of (?:the|these|those|them)|to (?:me|here|@p))|is (?:\\S+ ){1,3}(?:nearer|closer)(?: \\S+)* (?:or|than) | which is the nearest?
-compare cheaper | (?:the )?(?:cheapest|least expensive) (?:one|option)|the cheapest$|(?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s|would be|costs) (?:the )?(?:cheapest|cheaper|less|least expensive|less expensive)|(?:cheapest|cheaper|least expensive) (?:one )?of (?:the|these|those|them)|is (?:\\S+ ){1,3}cheaper (?:\\S+ )*(?:or|than) | which one is cheaper?
+compare nearer | (?:which|what|and which) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s|would be) (?:the )?(?:nearest|closest|nearer|closer) | which is the nearest?
+compare nearer | (?:nearest|closest|nearer|closer) (?:one|of (?:the|these|those|them)|to (?:me|here|@p))|is (?:\\S+ ){1,3}(?:nearer|closer)(?: \\S+)* (?:or|than) | -
+compare cheaper | (?:the )?(?:cheapest|least expensive) (?:one|option)|the cheapest$ | which one is cheaper?
+compare cheaper | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s|would be|costs) (?:the )?(?:cheapest|cheaper|less|least expensive|less expensive) | -
+compare cheaper | (?:cheapest|cheaper|least expensive) (?:one )?of (?:the|these|those|them)|is (?:\\S+ ){1,3}cheaper (?:\\S+ )*(?:or|than) | -
 compare closes_later | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:closes?|is open|stays open|shuts) (?:the )?(?:latest|later|last|longest|longer) | which of them closes latest?
 compare opens_earlier | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|the two) )?opens? (?:the )?(?:earliest|earlier|first|sooner) | which one opens earliest?
-compare better_rated | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|has|have|s) (?:the )?(?:best|better|highest|higher|top)[ -]?(?:rated|ratings?|reviews?|score|reviewed)|(?:best|better) (?:rated|reviewed) (?:of|one of) | which of them is best rated?
-compare better_for_children | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|would be|s) (?:the )?(?:best|better|more suitable|most suitable|more fun) (?:for|with) (?:… )?(?:kids?|children|baby|toddler|family|child) | which is better for kids?
+compare better_rated | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|has|have|s) (?:the )?(?:best|better|highest|higher|top)[ -]?(?:rated|ratings?) | which of them is best rated?
+compare better_rated | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|has|have|s) (?:the )?(?:best|better|highest|higher|top)[ -]?(?:reviews?|score|reviewed) | -
+compare better_rated | (?:best|better) (?:rated|reviewed) (?:of|one of) | -
+compare better_for_children | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|would be|s) (?:the )?(?:best|better) (?:for|with) (?:… )?(?:kids?|children|baby) | which is better for kids?
+compare better_for_children | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|would be|s) (?:the )?(?:best|better) (?:for|with) (?:… )?(?:toddler|family|child) | -
+compare better_for_children | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|would be|s) (?:the )?(?:more suitable) (?:for|with) (?:… )?(?:kids?|children|baby) | -
+compare better_for_children | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|would be|s) (?:the )?(?:most suitable) (?:for|with) (?:… )?(?:kids?|children|baby) | -
+compare better_for_children | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|would be|s) (?:the )?(?:more fun) (?:for|with) (?:… )?(?:kids?|children|baby) | -
+compare better_for_children | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|would be|s) (?:the )?(?:more suitable) (?:for|with) (?:… )?(?:toddler) | -
+compare better_for_children | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|would be|s) (?:the )?(?:more suitable) (?:for|with) (?:… )?(?:family|child) | -
+compare better_for_children | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|would be|s) (?:the )?(?:most suitable) (?:for|with) (?:… )?(?:toddler) | -
+compare better_for_children | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|would be|s) (?:the )?(?:most suitable) (?:for|with) (?:… )?(?:family|child) | -
+compare better_for_children | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|would be|s) (?:the )?(?:more fun) (?:for|with) (?:… )?(?:toddler|family|child) | -
 compare bigger | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s) (?:the )?(?:biggest|bigger|largest|larger|smallest|smaller) | which one is bigger?
 compare older | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s) (?:the )?(?:oldest|older|newest|newer) | which is the oldest?
-compare quieter | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s) (?:the )?(?:quietest|quieter|calmest|calmer|least (?:crowded|busy|touristy)|less (?:crowded|busy|touristy)) | which is the quietest?
-compare more_famous | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s) (?:the )?(?:most (?:famous|popular|important|visited)|more (?:famous|popular|important)) | which one is most famous?
+compare quieter | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s) (?:the )?(?:quietest|quieter|calmest) | which is the quietest?
+compare quieter | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s) (?:the )?(?:calmer|least (?:crowded|busy|touristy)|less (?:crowded|busy|touristy)) | -
+compare more_famous | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s) (?:the )?(?:most (?:famous|popular|important|visited)) | which one is most famous?
+compare more_famous | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s) (?:the )?(?:more (?:famous|popular|important)) | -
 compare faster | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|takes) (?:the )?(?:quickest|quicker|fastest|faster|shortest|shorter|less time|longest|longer) | which takes less time?
-compare which_would_you_pick | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:would|do|should|d) (?:you|i|we) (?:\\S+ )?(?:pick|choose|recommend|go (?:to|for|with)|prefer|take|visit|see|suggest|start with) | which one would you pick?
-compare which_would_you_pick | which (?:one )?(?:of (?:them|these|those|the two) )?(?:is|would be|s) (?:the )?(?:best|better|nicer|nicest|prettier|prettiest|more interesting|most interesting|more beautiful)|whats your favou?rite|your (?:favou?rite|pick|top pick|choice) | which of those is best?
-compare which_would_you_pick | @p (?:or|versus|vs) (?:the )?@p|(?:better|prefer|choose|pick|rather)(?: \\S+){0,3} or (?:the )?@p|(?:is|are) @p (?:better|nicer|worth more|more interesting) than|the (?:first|second|third) or the (?:first|second|third|fourth) | the Prado or the Thyssen?
+compare which_would_you_pick | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:would|do|should|d) (?:you|i|we) (?:\\S+ )?(?:pick|choose) | which one would you pick?
+compare which_would_you_pick | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:would|do|should|d) (?:you|i|we) (?:\\S+ )?(?:recommend|go (?:to|for|with)|prefer) | -
+compare which_would_you_pick | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:would|do|should|d) (?:you|i|we) (?:\\S+ )?(?:take|visit|see|suggest|start with) | -
+compare which_would_you_pick | which (?:one )?(?:of (?:them|these|those|the two) )?(?:is|would be|s) (?:the )?(?:best|better|nicer|nicest) | which of those is best?
+compare which_would_you_pick | which (?:one )?(?:of (?:them|these|those|the two) )?(?:is|would be|s) (?:the )?(?:prettier|prettiest|more interesting|most interesting|more beautiful) | -
+compare which_would_you_pick | whats your favou?rite|your (?:favou?rite|pick|top pick|choice) | -
+compare which_would_you_pick | @p (?:or|versus|vs) (?:the )?@p|(?:better|prefer|choose|pick|rather)(?: \\S+){0,3} or (?:the )?@p | the Prado or the Thyssen?
+compare which_would_you_pick | (?:is|are) @p (?:better|nicer|worth more|more interesting) than|the (?:first|second|third) or the (?:first|second|third|fourth) | -
 compare difference | compare|comparison|difference between|how (?:do|does) (?:\\S+ ){1,5}compare|versus|\\bvs\\b | compare the first and the second
-more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:show|give|send|tell|find|get|suggest|recommend)(?: me| us)? )?(?:some |any |a few |two |three |@n )?(?:more|others|another|other ones|another one|something else|anything else|some others|more options|other options|other places|more places|different ones|the next ones?|next|more like (?:that|this|these)|others like (?:that|this))(?: please| options| ideas| suggestions| results| of (?:them|those|these)| like (?:this|that|these|those|it)| then)* $ | show me more
-more | (?:what|anything|something|anywhere|somewhere) else|(?:any|some|got|have|other|more) (?:other |more )?(?:options|ideas|suggestions|recommendations|alternatives|results|choices|tips)|keep (?:going|them coming)|(?:see|show me) (?:some |a few )?more|next page|(?:none|not any) of (?:those|these|them)|dont like any of | any other options?
-more | (?:i|we)(?: ?ve| have)? (?:already )?(?:been|seen|visited|done|know|tried|went) (?:to |there |them |all |that |those |these |it |@p |both )|been there(?: done that)?|already (?:been|seen|know|done) | I've already been there
-back | (?:go |going |lets go |take me |get )?back to (?:the )?|(?:return|returning) to (?:the )?|(?:the )?(?:previous|earlier|first|last|former|original) (?:list|results|ones|suggestions|recommendations|options|search)|as (?:before|you said)|what (?:you|were those you) (?:said|showed|suggested|recommended) (?:before|earlier|first) | back to the museums
-repeat | ^(?:repeat|again|say (?:that|it) again|come again|pardon|what was that|sorry what)(?: please)?|(?:repeat|say|show|list) (?:that|it|them|those|the list)(?: once)? (?:again|one more time|once more)|remind me (?:of|what)|what (?:was|were) (?:the )?(?:first|second|third|last|one|ones|that one|list)|can you repeat | can you repeat that?
-forget everything | (?:forget|delete|erase|clear|wipe|reset|remove) (?:everything|all|it all|all of that|my (?:data|history|preferences|tastes)|what (?:i|you) (?:said|told|know)|about me|me|the conversation|this conversation)|start (?:over|again|afresh|anew|from scratch)|new (?:search|conversation|chat|topic)|lets start again | forget everything I said
-forget topic | (?:forget|never ?mind|scrap|ignore|drop) (?:about )?(?:the |that |this |what i said about (?:the )?|my |any )?(?!everything|all|it$|me$)|(?:no longer|not any ?more) (?:interested|want|need) | forget about the budget
-memory | what (?:do|did) (?:you|i) (?:know|remember|tell you|say) (?:about|of) (?:me|my)|what (?:have|did) i (?:told|tell|said|say|liked|like|asked)|(?:do|can) you (?:remember|recall|know) (?:me|my|what|who i)|what are my (?:preferences|tastes|likes)|my (?:preferences|profile|tastes)|what do i like | what do you know about me?
-sort distance | (?:sort|order|rank|arrange|list|show|put|give)(?: \\S+){0,4} (?:by|from|in order of|according to) (?:… )?(?:distance|nearest|closest|proximity|how (?:close|near|far))|(?:closest|nearest|near ones|the near ones) (?:ones? )?first|by distance|in order of distance | sort by distance
-sort rating | (?:sort|order|rank|arrange|list|show|put|give)(?: \\S+){0,4} (?:by|from|in order of|according to) (?:… )?(?:ratings?|reviews?|score|stars|best|quality)|(?:best|top|highest|better)(?: |-)?(?:rated|reviewed|ones?)? (?:ones? )?first|by rating | best rated first
+more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:show|give|send|tell|find|get|suggest|recommend)(?: me| us)? )?(?:some |any |a few |two |three |@n )?(?:more)(?: please| options| ideas| suggestions| results| of (?:them|those|these)| like (?:this|that|these|those|it)| then)* $ | show me more
+more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:show|give|send|tell|find|get|suggest|recommend)(?: me| us)? )?(?:some |any |a few |two |three |@n )?(?:others)(?: please| options| ideas| suggestions| results| of (?:them|those|these)| like (?:this|that|these|those|it)| then)* $ | -
+more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:show|give|send|tell|find|get|suggest|recommend)(?: me| us)? )?(?:some |any |a few |two |three |@n )?(?:another)(?: please| options| ideas| suggestions| results| of (?:them|those|these)| like (?:this|that|these|those|it)| then)* $ | -
+more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:show|give|send|tell|find|get|suggest|recommend)(?: me| us)? )?(?:some |any |a few |two |three |@n )?(?:other ones)(?: please| options| ideas| suggestions| results| of (?:them|those|these)| like (?:this|that|these|those|it)| then)* $ | -
+more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:show|give|send|tell|find|get|suggest|recommend)(?: me| us)? )?(?:some |any |a few |two |three |@n )?(?:another one)(?: please| options| ideas| suggestions| results| of (?:them|those|these)| like (?:this|that|these|those|it)| then)* $ | -
+more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:show|give|send|tell|find|get|suggest|recommend)(?: me| us)? )?(?:some |any |a few |two |three |@n )?(?:something else)(?: please| options| ideas| suggestions| results| of (?:them|those|these)| like (?:this|that|these|those|it)| then)* $ | -
+more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:show|give|send|tell|find|get|suggest|recommend)(?: me| us)? )?(?:some |any |a few |two |three |@n )?(?:anything else)(?: please| options| ideas| suggestions| results| of (?:them|those|these)| like (?:this|that|these|those|it)| then)* $ | -
+more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:show|give|send|tell|find|get|suggest|recommend)(?: me| us)? )?(?:some |any |a few |two |three |@n )?(?:some others)(?: please| options| ideas| suggestions| results| of (?:them|those|these)| like (?:this|that|these|those|it)| then)* $ | -
+more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:show|give|send|tell|find|get|suggest|recommend)(?: me| us)? )?(?:some |any |a few |two |three |@n )?(?:more options)(?: please| options| ideas| suggestions| results| of (?:them|those|these)| like (?:this|that|these|those|it)| then)* $ | -
+more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:show|give|send|tell|find|get|suggest|recommend)(?: me| us)? )?(?:some |any |a few |two |three |@n )?(?:other options)(?: please| options| ideas| suggestions| results| of (?:them|those|these)| like (?:this|that|these|those|it)| then)* $ | -
+more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:show|give|send|tell|find|get|suggest|recommend)(?: me| us)? )?(?:some |any |a few |two |three |@n )?(?:other places)(?: please| options| ideas| suggestions| results| of (?:them|those|these)| like (?:this|that|these|those|it)| then)* $ | -
+more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:show|give|send|tell|find|get|suggest|recommend)(?: me| us)? )?(?:some |any |a few |two |three |@n )?(?:more places)(?: please| options| ideas| suggestions| results| of (?:them|those|these)| like (?:this|that|these|those|it)| then)* $ | -
+more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:show|give|send|tell|find|get|suggest|recommend)(?: me| us)? )?(?:some |any |a few |two |three |@n )?(?:different ones)(?: please| options| ideas| suggestions| results| of (?:them|those|these)| like (?:this|that|these|those|it)| then)* $ | -
+more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:show|give|send|tell|find|get|suggest|recommend)(?: me| us)? )?(?:some |any |a few |two |three |@n )?(?:the next ones?)(?: please| options| ideas| suggestions| results| of (?:them|those|these)| like (?:this|that|these|those|it)| then)* $ | -
+more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:show|give|send|tell|find|get|suggest|recommend)(?: me| us)? )?(?:some |any |a few |two |three |@n )?(?:next)(?: please| options| ideas| suggestions| results| of (?:them|those|these)| like (?:this|that|these|those|it)| then)* $ | -
+more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:show|give|send|tell|find|get|suggest|recommend)(?: me| us)? )?(?:some |any |a few |two |three |@n )?(?:more like (?:that|this|these))(?: please| options| ideas| suggestions| results| of (?:them|those|these)| like (?:this|that|these|those|it)| then)* $ | -
+more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:show|give|send|tell|find|get|suggest|recommend)(?: me| us)? )?(?:some |any |a few |two |three |@n )?(?:others like (?:that|this))(?: please| options| ideas| suggestions| results| of (?:them|those|these)| like (?:this|that|these|those|it)| then)* $ | -
+more | (?:what|anything|something|anywhere|somewhere) else | any other options?
+more | (?:any|some|got|have|other|more) (?:other |more )?(?:options|ideas|suggestions|recommendations|alternatives|results|choices|tips)|keep (?:going|them coming) | -
+more | (?:see|show me) (?:some |a few )?more|next page|(?:none|not any) of (?:those|these|them)|dont like any of | -
+more | (?:i|we)(?: ?ve| have)? (?:already )?(?:been|seen|visited|done|know|tried|went) (?:to |there |them |all |that |those |these |it |@p |both )|been there(?: done that)? | I've already been there
+more | already (?:been|seen|know|done) | -
+back | (?:go |going |lets go |take me |get )?back to (?:the )?|(?:return|returning) to (?:the )? | back to the museums
+back | (?:the )?(?:previous|earlier|first|last|former|original) (?:list|results|ones|suggestions|recommendations|options|search)|as (?:before|you said) | -
+back | what (?:you|were those you) (?:said|showed|suggested|recommended) (?:before|earlier|first) | -
+repeat | ^(?:repeat|again|say (?:that|it) again|come again|pardon|what was that|sorry what)(?: please)? | can you repeat that?
+repeat | (?:repeat|say|show|list) (?:that|it|them|those|the list)(?: once)? (?:again|one more time|once more)|remind me (?:of|what) | -
+repeat | what (?:was|were) (?:the )?(?:first|second|third|last|one|ones|that one|list)|can you repeat | -
+forget everything | (?:forget|delete|erase|clear|wipe|reset|remove) (?:everything|all|it all|all of that|my (?:data|history|preferences|tastes)) | forget everything I said
+forget everything | (?:forget|delete|erase|clear|wipe|reset|remove) (?:what (?:i|you) (?:said|told|know)|about me|me|the conversation|this conversation) | -
+forget everything | start (?:over|again|afresh|anew|from scratch)|new (?:search|conversation|chat|topic)|lets start again | -
+forget topic | (?:forget|never ?mind|scrap|ignore|drop) (?:about )?(?:the |that |this |what i said about (?:the )?|my |any )?(?!everything|all|it$|me$) | forget about the budget
+forget topic | (?:no longer|not any ?more) (?:interested|want|need) | -
+memory | what (?:do|did) (?:you|i) (?:know|remember|tell you|say) (?:about|of) (?:me|my)|what (?:have|did) i (?:told|tell|said|say|liked|like|asked) | what do you know about me?
+memory | (?:do|can) you (?:remember|recall|know) (?:me|my|what|who i)|what are my (?:preferences|tastes|likes)|my (?:preferences|profile|tastes)|what do i like | -
+sort distance | (?:sort|order|rank|arrange|list|show|put|give)(?: \\S+){0,4} (?:by|from|in order of|according to) (?:… )?(?:distance|nearest|closest|proximity|how (?:close|near|far)) | sort by distance
+sort distance | (?:closest|nearest|near ones|the near ones) (?:ones? )?first|by distance|in order of distance | -
+sort rating | (?:sort|order|rank|arrange|list|show|put|give)(?: \\S+){0,4} (?:by|from|in order of|according to) (?:… )?(?:ratings?|reviews?|score|stars|best|quality) | best rated first
+sort rating | (?:best|top|highest|better)(?: |-)?(?:rated|reviewed|ones?)? (?:ones? )?first|by rating | -
 sort price | (?:sort|order|rank|arrange|list|show|put|give)(?: \\S+){0,4} (?:by|from|in order of|according to) (?:… )?(?:price|cheapest|cost)|cheapest (?:ones? )?first|by price | cheapest first
 sort fame | (?:sort|order|rank|arrange|list)(?: \\S+){0,4} by (?:… )?(?:popularity|fame|importance)|most (?:popular|famous) (?:ones? )?first | sort by popularity
 sort closing | (?:sort|order|rank)(?: \\S+){0,4} by (?:… )?(?:closing|opening) (?:time|hour)s? | order by closing time
-help | ^help(?: me)?(?: please)? $|what (?:can|do) you (?:do|know|offer|recommend on|help)|how (?:do|does|can) (?:this|you|it|i use)(?: \\S+)? (?:work|help|use|ask)|what (?:can|should|could) i (?:ask|say|type|write)|how do i use|what are you (?:for|able)|^(?:instructions|commands|menu|options) $ | what can you do?
+help | ^help(?: me)?(?: please)? $|what (?:can|do) you (?:do|know|offer|recommend on|help)|how (?:do|does|can) (?:this|you|it|i use)(?: \\S+)? (?:work|help|use|ask) | what can you do?
+help | what (?:can|should|could) i (?:ask|say|type|write)|how do i use|what are you (?:for|able)|^(?:instructions|commands|menu|options) $ | -
 undo | ^(?:undo|go back one|undo that|take that back|revert|as it was|the way it was|cancel that|no undo)|undo (?:that|the last|it)|(?:take|change) (?:that|it) back | undo that
-reject | (?:not|no|except|but not|other than|apart from|anything but) (?:that|this|the (?:first|second|third|fourth|last|other|same)|these|those|them) ?(?:one|ones|place|places)?|(?:i|we) (?:dont|do not|didnt) (?:like|want|fancy) (?:that|this|the|those|these|it|them|any)(?: one| ones| of them)? $ | not that one
-reject | (?:skip|remove|drop|leave out|without|exclude|scratch|ditch) (?:that|this|the (?:first|second|third|fourth|fifth|last|@p)|it|@p)(?: one)?(?! from)|(?:that|this|it|the (?:first|second|third|last) (?:one )?)(?: one| place)? (?:is|s|looks|seems|sounds) (?:too |not |rubbish|boring|awful|no good|no) | skip the second one
-correction | ^(?:no |sorry |wait |oops |oh |hm+ )*(?:i (?:meant|mean)|i was (?:asking|talking) about|not (?:what i|that)|thats not (?:what|it|the)|wrong (?:one|place)|you (?:misunderstood|got it wrong)|i said|i asked)|i (?:meant|mean) |i was asking about|not what i (?:meant|asked|said|wanted)|rather i meant | no, I meant the park
-instead | instead(?: of)?|rather(?: than)?|make (?:it|that)|change (?:it|that|the \\S+) to|switch (?:it|that )?to|better (?:if|on|at|in|for|make it)|actually|let(?:s)? (?:make|do|try|say)|what if|on second thoughts?|swap (?:it )?(?:for|to)|how about|what about | make it Friday instead
-relax distance | (?:a bit |a little |slightly |somewhat |much )?(?:further|farther)(?: away| out| afield)?(?: is (?:fine|ok|okay))?|(?:distance|far) (?:doesnt matter|is (?:no problem|fine|ok|not a problem))|anywhere (?:in (?:the city|madrid)|is fine)|dont mind (?:walking|the distance|travelling|going) | a bit further is fine
-tighten distance | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:closer|nearer)(?: to (?:me|here|us|home|my hotel))?(?: by)?|(?:too|so|very|quite|that is|thats|its) far(?: away)?|not (?:so|that|as) far|less far|shorter walk|dont want to walk (?:much|far|so much|that far) | something closer
-relax price | (?:money|price|budget|cost) (?:is )?(?:no|not an?|doesnt|isnt an?) (?:object|problem|issue|matter)|(?:can|could|we can|happy to) spend more|(?:more|a bit more) (?:expensive|upscale|upmarket)|(?:nicer|fancier|posher) | money is no object
-tighten price | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:cheaper|less expensive|less pricey|more affordable|lower price|lower priced|more economical)|(?:too|so|very|bit|quite|rather) (?:expensive|pricey|dear|much money)|cant afford|out of my budget|less money | something cheaper
-tighten noise | (?:a bit |a little |something |somewhere |anything |any )?(?:quieter|calmer|more (?:quiet|relaxed|peaceful|intimate)|less (?:noisy|crowded|busy|loud))|too (?:noisy|loud|crowded|busy) | somewhere quieter
+reject | (?:not|no|except|but not|other than|apart from|anything but) (?:that|this|the (?:first|second|third|fourth|last|other|same)|these|those|them) ?(?:one|ones|place|places)? | not that one
+reject | (?:i|we) (?:dont|do not|didnt) (?:like|want|fancy) (?:that|this|the|those|these|it|them|any)(?: one| ones| of them)? $ | -
+reject | (?:skip|remove|drop|leave out|without|exclude|scratch|ditch) (?:that|this|the (?:first|second|third|fourth|fifth|last|@p)|it|@p)(?: one)?(?! from) | skip the second one
+reject | (?:that|this|it|the (?:first|second|third|last) (?:one )?)(?: one| place)? (?:is|s|looks|seems|sounds) (?:too |not |rubbish|boring|awful|no good|no) | -
+correction | ^(?:no |sorry |wait |oops |oh |hm+ )*(?:i (?:meant|mean)|i was (?:asking|talking) about|not (?:what i|that)|thats not (?:what|it|the)) | no, I meant the park
+correction | ^(?:no |sorry |wait |oops |oh |hm+ )*(?:wrong (?:one|place)|you (?:misunderstood|got it wrong)|i said|i asked)|i (?:meant|mean) |i was asking about | -
+correction | not what i (?:meant|asked|said|wanted)|rather i meant | -
+instead | instead(?: of)?|rather(?: than)?|make (?:it|that)|change (?:it|that|the \\S+) to|switch (?:it|that )?to|better (?:if|on|at|in|for|make it)|actually | make it Friday instead
+instead | let(?:s)? (?:make|do|try|say)|what if|on second thoughts?|swap (?:it )?(?:for|to)|how about|what about | -
+relax distance | (?:a bit |a little |slightly |somewhat |much )?(?:further|farther)(?: away| out| afield)?(?: is (?:fine|ok|okay))? | a bit further is fine
+relax distance | (?:distance|far) (?:doesnt matter|is (?:no problem|fine|ok|not a problem))|anywhere (?:in (?:the city|madrid)|is fine) | -
+relax distance | dont mind (?:walking|the distance|travelling|going) | -
+tighten distance | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:closer|nearer)(?: to (?:me|here|us|home|my hotel))?(?: by)? | something closer
+tighten distance | (?:too|so|very|quite|that is|thats|its) far(?: away)?|not (?:so|that|as) far|less far|shorter walk|dont want to walk (?:much|far|so much|that far) | -
+relax price | (?:money|price|budget|cost) (?:is )?(?:no|not an?|doesnt|isnt an?) (?:object|problem|issue|matter)|(?:can|could|we can|happy to) spend more | money is no object
+relax price | (?:more|a bit more) (?:expensive|upscale|upmarket)|(?:nicer|fancier|posher) | -
+tighten price | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:cheaper|less expensive|less pricey) | something cheaper
+tighten price | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:more affordable|lower price|lower priced|more economical) | -
+tighten price | (?:too|so|very|bit|quite|rather) (?:expensive|pricey|dear|much money)|cant afford|out of my budget|less money | -
+tighten noise | (?:a bit |a little |something |somewhere |anything |any )?(?:quieter|calmer|more (?:quiet|relaxed|peaceful|intimate)|less (?:noisy|crowded|busy|loud)) | somewhere quieter
+tighten noise | too (?:noisy|loud|crowded|busy) | -
 relax noise | (?:livelier|more lively|more (?:fun|atmosphere)|too quiet|busier) | somewhere livelier
 tighten rating | (?:something |anything |somewhere )?(?:better|nicer|better rated|higher rated|with better (?:reviews|ratings))(?! (?:for|than|if|to))(?: please)? $ | anything better?
 tighten time | (?:earlier|sooner)(?! (?:list|ones|results|suggestions)) | something earlier
@@ -94,27 +186,78 @@ tighten size | smaller(?: one| place)?|less big | a smaller place
 relax size | (?:bigger|larger|more spacious)(?: one| place)? | a bigger place
 relax fame | (?:more (?:famous|popular|well known|central|typical|touristy)|better known) | something more famous
 tighten fame | (?:less (?:known|famous|popular|touristy)|more (?:local|authentic|hidden|off the beaten track)) | something less touristy
-party alone | (?:im|i am|i will be|ill be|travelling|traveling|going|being|here|all) (?:\\S+ )?(?:alone|solo|on my own|by myself)|solo (?:travell?er|trip|traveller)|just me|(?:by|on) my(?:self| own)|eating alone|table for one | I'm travelling alone
-party partner | (?:my|with my|for my|the) (?:girlfriend|boyfriend|wife|husband|partner|fianc\\S+|gf|bf|spouse|date|other half)|(?:we are|were|as|for) a couple|(?:for|just) (?:the )?two of us|for couples | dinner with my girlfriend
-party children | (?:my|our|the|with|two|three|with two|with three|@n|small|young|little|some|and|of|for) (?:\\S+ )?(?:kids?|children|son|sons|daughter|daughters|child|boys?|girls?|little ones|toddlers?|teenagers?|teens?|grandchildren|grandkids|nephews?|nieces?|little one)(?! (?:menu|area|friendly)) | we are with two kids
+party alone | (?:im|i am|i will be|ill be|travelling|traveling|going|being|here|all) (?:\\S+ )?(?:alone|solo|on my own|by myself)|solo (?:travell?er|trip|traveller)|just me | I'm travelling alone
+party alone | (?:by|on) my(?:self| own)|eating alone|table for one | -
+party partner | (?:my|with my|for my|the) (?:girlfriend|boyfriend|wife|husband|partner|fianc\\S+|gf|bf|spouse|date|other half)|(?:we are|were|as|for) a couple | dinner with my girlfriend
+party partner | (?:for|just) (?:the )?two of us|for couples | -
+party children | (?:my|our|the|with|two|three|with two|with three) (?:\\S+ )?(?:kids?|children|son|sons|daughter|daughters|child|boys?|girls?)(?! (?:menu|area|friendly)) | we are with two kids
+party children | (?:@n|small|young|little|some|and|of|for) (?:\\S+ )?(?:kids?|children|son|sons|daughter|daughters|child|boys?|girls?)(?! (?:menu|area|friendly)) | -
+party children | (?:my|our|the|with|two|three|with two|with three) (?:\\S+ )?(?:little ones|toddlers?|teenagers?|teens?)(?! (?:menu|area|friendly)) | -
+party children | (?:@n|small|young|little|some|and|of|for) (?:\\S+ )?(?:little ones|toddlers?|teenagers?|teens?)(?! (?:menu|area|friendly)) | -
+party children | (?:my|our|the|with|two|three|with two|with three) (?:\\S+ )?(?:grandchildren|grandkids|nephews?|nieces?|little one)(?! (?:menu|area|friendly)) | -
+party children | (?:@n|small|young|little|some|and|of|for) (?:\\S+ )?(?:grandchildren|grandkids|nephews?|nieces?|little one)(?! (?:menu|area|friendly)) | -
 party children | (?:@n|\\S+) years? olds?|aged @n|(?:boy|girl|son|daughter|child) of @n|\\d+ ?yo|\\d+ year olds? | with a 5-year-old
 party baby | (?:a|my|our|the|with|newborn|with a) (?:\\S+ )?(?:baby|babies|infant|newborn)|@n months? old | we have a baby
-party friends | (?:with|my|some|a few|for|and|of) (?:\\S+ )?(?:friends|mates|buddies|pals|girls|lads)(?! (?:say|told|recommended|love|like|hate))|group of (?:\\S+ )?friends|hen (?:do|party|night)|stag (?:do|party|night)|girls (?:night|trip) | going out with friends
+party friends | (?:with|my|some|a few|for|and|of) (?:\\S+ )?(?:friends|mates|buddies|pals|girls|lads)(?! (?:say|told|recommended|love|like|hate))|group of (?:\\S+ )?friends | going out with friends
+party friends | hen (?:do|party|night)|stag (?:do|party|night)|girls (?:night|trip) | -
 party family | (?:with|my|the|our|whole|for) (?:\\S+ )?family|family (?:of @n|trip|day|outing)|as a family | a plan with the family
 party parents | (?:my|our|with|the|his|her) (?:\\S+ )?(?:parents|mum|mom|mother|dad|father|mum and dad|in laws|mother in law)|elderly (?:mother|father|parents) | my parents are visiting
-party grandparents | (?:my|our|with|the|for) (?:\\S+ )?(?:grandparents|grandmother|grandma|granny|grandfather|grandad|grandpa|nan)|(?:elderly|older) (?:people|person|relatives|lady|man) | with my grandmother
-party colleagues | (?:with|my|some|for) (?:\\S+ )?(?:colleagues|coworkers|co workers|boss|client|clients|team|workmates)|business (?:lunch|dinner|meeting|meal)|team (?:lunch|dinner)|work (?:dinner|lunch|do) | a business lunch with clients
-party group | (?:a |big |large )?group of (?:people|@n|\\S+)|big group|large group|(?:we are|there are|therell be|were|there will be) (?:about |around )?@n(?: of us| people| adults)?(?! (?:hours|minutes|days))|@n (?:of us|people|persons|adults|pax|guests)|party of @n|(?:table|booking|reservation|seats) for @n|for @n (?:people|persons|of us|adults|pax|guests) | we are six people
+party grandparents | (?:my|our|with|the|for) (?:\\S+ )?(?:grandparents|grandmother|grandma|granny|grandfather|grandad|grandpa|nan) | with my grandmother
+party grandparents | (?:elderly|older) (?:people|person|relatives|lady|man) | -
+party colleagues | (?:with|my|some|for) (?:\\S+ )?(?:colleagues|coworkers|co workers|boss|client|clients|team|workmates)|business (?:lunch|dinner|meeting|meal)|team (?:lunch|dinner) | a business lunch with clients
+party colleagues | work (?:dinner|lunch|do) | -
+party group | (?:a |big |large )?group of (?:people|@n|\\S+)|big group|large group | we are six people
+party group | (?:we are|there are|therell be|were|there will be) (?:about |around )?@n(?: of us| people| adults)?(?! (?:hours|minutes|days)) | -
+party group | @n (?:of us|people|persons|adults|pax|guests)|party of @n|(?:table|booking|reservation|seats) for @n|for @n (?:people|persons|of us|adults|pax|guests) | -
 party dog | (?:my|our|the|a|with) (?:\\S+ )?(?:dog|puppy)(?! (?:park|friendly)) | I'm walking with my dog
 access wheelchair | (?:im|i am|hes|shes|is|are|who is|my \\S+ is|use|uses|using|in|with|on) (?:\\S+ )?(?:a )?wheelchair(?! (?:accessible|access|friendly))|wheelchair user | my mother is in a wheelchair
-access reduced_mobility | (?:cant|cannot|can not|unable to|struggles? to|difficult to|hard to|trouble|not able to|can barely|doesnt|dont|cant really|find it hard to) (?:\\S+ )?(?:walk(?:ing)?|climb|manage|do|use|take)(?: \\S+){0,3} (?:far|much|long|stairs|steps|well|a lot)|(?:crutches|walking stick|walking frame|reduced mobility|limited mobility|bad (?:knee|hip|back|leg)|broken leg|walker|zimmer) | my dad can't walk far
+access reduced_mobility | (?:cant|cannot|can not) (?:\\S+ )?(?:walk(?:ing)?|climb|manage|do|use|take)(?: \\S+){0,3} (?:far|much|long|stairs|steps|well|a lot) | my dad can't walk far
+access reduced_mobility | (?:unable to|struggles? to|difficult to|hard to) (?:\\S+ )?(?:walk(?:ing)?|climb|manage|do|use|take)(?: \\S+){0,3} (?:far|much|long|stairs|steps|well|a lot) | -
+access reduced_mobility | (?:trouble|not able to|can barely) (?:\\S+ )?(?:walk(?:ing)?|climb|manage|do|use|take)(?: \\S+){0,3} (?:far|much|long|stairs|steps|well|a lot) | -
+access reduced_mobility | (?:doesnt|dont|cant really|find it hard to) (?:\\S+ )?(?:walk(?:ing)?|climb|manage|do|use|take)(?: \\S+){0,3} (?:far|much|long|stairs|steps|well|a lot) | -
+access reduced_mobility | (?:crutches|walking stick|walking frame|reduced mobility|limited mobility|bad (?:knee|hip|back|leg)|broken leg|walker|zimmer) | -
 access pushchair | (?:with|have|pushing|bring|push|got) (?:\\S+ )?(?:a |the |our )?(?:pushchair|stroller|pram|buggy) | we have a pushchair
 access blind | (?:im|i am|is|hes|shes) blind|visually impaired|guide dog | I am visually impaired
 access deaf | (?:im|i am|is|hes|shes) deaf|hard of hearing|hearing impaired|sign language | my sister is deaf
-stay @ref | (?:im|i am|were|we are|we re|i m)?(?:staying|sleeping|lodging|based|living)(?: at| in| near| around| by| next to| close to)|(?:my|our|the) (?:hotel|hostel|airbnb|flat|apartment|accommodation) (?:is|s)(?: at| in| near| around| by| next to| close to| on)?|(?:i|we) (?:stay|live) (?:at|in|near|around|by) | we're staying near Atocha
-position @ref | (?:im|i am|were|we are|i m|we re) (?:right )?(?:now )?(?:at|in|near|by|around|next to|in front of|outside|standing|currently|already|just outside)(?: \\S+){0,2} @p|(?:from|leaving from|starting (?:at|from|in)|coming from) @p | I'm at Sol now
-time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have|had|ve got) (?:only |just |about |around |roughly |like )?(?:@n|a couple of|a few|half|an|one|two|three|four|five) (?:\\S+ )?(?:minutes?|mins?|hours?|hrs?|days?|day|afternoon|morning|evening|hour) | we have three hours
-time window | (?:my|our|the) (?:train|flight|plane|bus|taxi|coach) (?:leaves|departs|is|goes|s|takes off)|(?:need|have) to be (?:back|at|there)|(?:nothing to do|killing time|kill some time|time to kill|spare time) | my train leaves at six
+stay @ref | (?:im|i am|were|we are|we re|i m)?(?:staying|sleeping|lodging|based|living)(?: at| in| near| around| by| next to| close to) | we're staying near Atocha
+stay @ref | (?:my|our|the) (?:hotel|hostel|airbnb|flat|apartment|accommodation) (?:is|s)(?: at| in| near| around| by| next to| close to| on)? | -
+stay @ref | (?:i|we) (?:stay|live) (?:at|in|near|around|by) | -
+position @ref | (?:im|i am|were|we are|i m|we re) (?:right )?(?:now )?(?:at|in|near|by|around|next to|in front of|outside|standing|currently|already|just outside)(?: \\S+){0,2} @p | I'm at Sol now
+position @ref | (?:from|leaving from|starting (?:at|from|in)|coming from) @p | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have) (?:only |just |about |around |roughly |like )?(?:@n|a couple of) (?:\\S+ )?(?:minutes?|mins?) | we have three hours
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:had|ve got) (?:only |just |about |around |roughly |like )?(?:@n|a couple of) (?:\\S+ )?(?:minutes?|mins?) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have) (?:only |just |about |around |roughly |like )?(?:a few|half|an) (?:\\S+ )?(?:minutes?|mins?) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:had|ve got) (?:only |just |about |around |roughly |like )?(?:a few|half|an) (?:\\S+ )?(?:minutes?|mins?) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have) (?:only |just |about |around |roughly |like )?(?:@n|a couple of) (?:\\S+ )?(?:hours?|hrs?|days?) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:had|ve got) (?:only |just |about |around |roughly |like )?(?:@n|a couple of) (?:\\S+ )?(?:hours?|hrs?|days?) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have) (?:only |just |about |around |roughly |like )?(?:a few|half|an) (?:\\S+ )?(?:hours?|hrs?|days?) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:had|ve got) (?:only |just |about |around |roughly |like )?(?:a few|half|an) (?:\\S+ )?(?:hours?|hrs?|days?) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have|had|ve got) (?:only |just |about |around |roughly |like )?(?:one|two) (?:\\S+ )?(?:minutes?|mins?) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have) (?:only |just |about |around |roughly |like )?(?:three|four|five) (?:\\S+ )?(?:minutes?|mins?) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:had|ve got) (?:only |just |about |around |roughly |like )?(?:three|four|five) (?:\\S+ )?(?:minutes?|mins?) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have|had|ve got) (?:only |just |about |around |roughly |like )?(?:one|two) (?:\\S+ )?(?:hours?|hrs?|days?) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have) (?:only |just |about |around |roughly |like )?(?:three|four|five) (?:\\S+ )?(?:hours?|hrs?|days?) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:had|ve got) (?:only |just |about |around |roughly |like )?(?:three|four|five) (?:\\S+ )?(?:hours?|hrs?|days?) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have) (?:only |just |about |around |roughly |like )?(?:@n|a couple of) (?:\\S+ )?(?:day|afternoon) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:had|ve got) (?:only |just |about |around |roughly |like )?(?:@n|a couple of) (?:\\S+ )?(?:day|afternoon) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have) (?:only |just |about |around |roughly |like )?(?:a few|half|an) (?:\\S+ )?(?:day|afternoon) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:had|ve got) (?:only |just |about |around |roughly |like )?(?:a few|half|an) (?:\\S+ )?(?:day|afternoon) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have|had|ve got) (?:only |just |about |around |roughly |like )?(?:@n|a couple of) (?:\\S+ )?(?:morning) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have) (?:only |just |about |around |roughly |like )?(?:@n|a couple of) (?:\\S+ )?(?:evening|hour) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:had|ve got) (?:only |just |about |around |roughly |like )?(?:@n|a couple of) (?:\\S+ )?(?:evening|hour) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have|had|ve got) (?:only |just |about |around |roughly |like )?(?:a few|half|an) (?:\\S+ )?(?:morning) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have) (?:only |just |about |around |roughly |like )?(?:a few|half|an) (?:\\S+ )?(?:evening|hour) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:had|ve got) (?:only |just |about |around |roughly |like )?(?:a few|half|an) (?:\\S+ )?(?:evening|hour) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have|had|ve got) (?:only |just |about |around |roughly |like )?(?:one|two) (?:\\S+ )?(?:day|afternoon) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have) (?:only |just |about |around |roughly |like )?(?:three|four|five) (?:\\S+ )?(?:day|afternoon) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:had|ve got) (?:only |just |about |around |roughly |like )?(?:three|four|five) (?:\\S+ )?(?:day|afternoon) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have|had|ve got) (?:only |just |about |around |roughly |like )?(?:one|two) (?:\\S+ )?(?:morning) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have|had|ve got) (?:only |just |about |around |roughly |like )?(?:one|two) (?:\\S+ )?(?:evening|hour) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have|had|ve got) (?:only |just |about |around |roughly |like )?(?:three|four|five) (?:\\S+ )?(?:morning) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have) (?:only |just |about |around |roughly |like )?(?:three|four|five) (?:\\S+ )?(?:evening|hour) | -
+time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:had|ve got) (?:only |just |about |around |roughly |like )?(?:three|four|five) (?:\\S+ )?(?:evening|hour) | -
+time window | (?:my|our|the) (?:train|flight|plane|bus|taxi|coach) (?:leaves|departs|is|goes|s|takes off)|(?:need|have) to be (?:back|at|there) | my train leaves at six
+time window | (?:nothing to do|killing time|kill some time|time to kill|spare time) | -
 carries luggage | (?:with|have|got|carrying|dragging|my|our|all our|the) (?:\\S+ )?(?:luggage|suitcases?|bags|backpacks?|rucksacks?) | I'm with my luggage
 carries bike | (?:im|with|on|by|have|got) (?:\\S+ )?(?:my |our |a )(?:bike|bikes|bicycle|bicycles) | I'm with my bike
 feels hungry | (?:im|i am|were|we are|so|really|getting|bit|feeling|the kids are|are|i m) (?:\\S+ )?(?:hungry|starving|peckish|famished) | I'm starving
@@ -123,7 +266,8 @@ feels tired | (?:im|i am|were|we are|so|really|feeling|i m|feet|legs) (?:\\S+ )?
 feels bored | (?:im|i am|were|we are|so|really|feeling|i m|kids are) (?:\\S+ )?bored|nothing to do | I'm bored
 feels cold | (?:im|i am|were|we are|its|it is|freezing|so) (?:\\S+ )?(?:cold|freezing|chilly) | it's freezing
 feels hot | (?:im|i am|were|we are|its|it is|so|too|this) (?:\\S+ )?(?:hot|boiling|roasting|heat|sweltering|40 degrees) | it's so hot
-weather rain | (?:its|it is|it s|if it|when it|in case it|might|going to|gonna|will|because it) (?:\\S+ )?(?:rain(?:s|ing|y)?|pour(?:s|ing)?|wet|storm\\S*)|rainy day|in the rain|bad weather|for a rainy | something to do if it rains
+weather rain | (?:its|it is|it s|if it|when it|in case it|might|going to|gonna|will|because it) (?:\\S+ )?(?:rain(?:s|ing|y)?|pour(?:s|ing)?|wet|storm\\S*)|rainy day|in the rain | something to do if it rains
+weather rain | bad weather|for a rainy | -
 weather heat | hot day|in this heat|with this heat|heatwave|escape the heat|cool down|cool off|somewhere cool(?! (?:to|for|place|bar)) | escape the heat
 occasion birthday | birthday|bday|turning @n | it's my wife's birthday
 occasion anniversary | (?:our|my|wedding|for our|an) anniversary | our anniversary dinner
@@ -131,62 +275,206 @@ occasion date | (?:a |first |romantic |our |my )date(?: night)?(?! of)|to propos
 occasion work | (?:business|work) (?:lunch|dinner|meeting|trip|meal) | a business lunch
 occasion celebration | (?:celebrate|celebrating|celebration|special occasion|graduation|party for|promotion) | we are celebrating
 resident | (?:i|we)(?: ve| have)? live[ds]? (?:in|here)(?: in)?(?: madrid| the city)?|im from here|(?:i am|im) (?:a )?(?:local|madrile\\S+)|just moved (?:here|to) | I live here
-first_time | (?:first|1st) (?:time|visit|day|trip)(?: (?:here|in|to))?|never been (?:here|to madrid|before)|(?:im|we are|were|i am) (?:new here|tourists?|visiting)|just (?:arrived|landed|got here) | it's our first time in Madrid
-plan make | (?:plan|organi[sz]e|design|build|make|create|prepare|put together|draw up|sort out|schedule|propose|suggest|map out) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:day|days|afternoon|evening|morning|weekend|night|route|trip|visit|itinerary|tour|plan|schedule|outing|crawl|date)(?! trip) | plan a day for us
-plan make | (?:itinerary|day plan|walking tour|walking route|day trip plan|full day|whole day|route (?:for|of|with|through|that)|a route|plan for (?:the|a|my|our|today|tomorrow|@t|two|three|@n)|crawl|what to do in (?:a|one|two|three|@n) (?:day|days|afternoon)) | an itinerary for two days
-plan make | (?:what (?:can|should|could|shall|would) (?:i|we|you) (?:do|see|visit)|what to (?:do|see|visit)|things to (?:do|see)|how (?:should|would|could) (?:i|we|you) spend|spend(?:ing)?|have|for|in|with) (?:… )?(?:(?:a|one|two|three|four|five|half a|@n|the|my|our|whole|full) (?:full |whole |free |entire )?(?:days?|afternoons?|mornings?|weekend|evenings?))(?! trip) | what can we see in one day?
+first_time | (?:first|1st) (?:time|visit|day|trip)(?: (?:here|in|to))?|never been (?:here|to madrid|before)|(?:im|we are|were|i am) (?:new here|tourists?|visiting) | it's our first time in Madrid
+first_time | just (?:arrived|landed|got here) | -
+plan make | (?:plan|organi[sz]e|design|build|make|create|prepare) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:day|days|afternoon|evening)(?! trip) | plan a day for us
+plan make | (?:plan|organi[sz]e|design|build|make|create|prepare) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:morning|weekend|night|route)(?! trip) | -
+plan make | (?:put together|draw up|sort out) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:day|days|afternoon|evening)(?! trip) | -
+plan make | (?:put together|draw up|sort out) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:morning|weekend|night|route)(?! trip) | -
+plan make | (?:schedule|propose|suggest|map out) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:day|days|afternoon|evening)(?! trip) | -
+plan make | (?:schedule|propose|suggest|map out) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:morning|weekend|night|route)(?! trip) | -
+plan make | (?:plan|organi[sz]e|design|build|make|create|prepare) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:trip|visit|itinerary|tour)(?! trip) | -
+plan make | (?:plan|organi[sz]e|design|build|make|create|prepare) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:plan|schedule|outing|crawl|date)(?! trip) | -
+plan make | (?:put together|draw up|sort out) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:trip|visit|itinerary|tour)(?! trip) | -
+plan make | (?:put together|draw up|sort out) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:plan|schedule|outing|crawl|date)(?! trip) | -
+plan make | (?:schedule|propose|suggest|map out) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:trip|visit|itinerary|tour)(?! trip) | -
+plan make | (?:schedule|propose|suggest|map out) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:plan|schedule|outing|crawl|date)(?! trip) | -
+plan make | itinerary|day plan|walking tour|walking route|day trip plan|full day|whole day|route (?:for|of|with|through|that)|a route | an itinerary for two days
+plan make | plan for (?:the|a|my|our|today|tomorrow|@t|two|three|@n)|crawl|what to do in (?:a|one|two|three|@n) (?:day|days|afternoon) | -
+plan make | (?:what (?:can|should|could|shall|would) (?:i|we|you) (?:do|see|visit)|what to (?:do|see|visit)) (?:… )?(?:(?:a|one|two|three|four|five|half a|@n|the|my|our|whole|full) (?:full |whole |free |entire )?(?:days?|afternoons?|mornings?|weekend|evenings?))(?! trip) | what can we see in one day?
+plan make | (?:things to (?:do|see)|how (?:should|would|could) (?:i|we|you) spend) (?:… )?(?:(?:a|one|two|three|four|five|half a|@n|the|my|our|whole|full) (?:full |whole |free |entire )?(?:days?|afternoons?|mornings?|weekend|evenings?))(?! trip) | -
+plan make | (?:spend(?:ing)?|have|for|in|with) (?:… )?(?:(?:a|one|two|three|four|five|half a|@n|the|my|our|whole|full) (?:full |whole |free |entire )?(?:days?|afternoons?|mornings?|weekend|evenings?))(?! trip) | -
 plan make | (?:first|morning|afterwards|after that|start with|begin with)(?: \\S+){1,6} (?:then|and then|after that|afterwards|later|followed by|and after|and finish)(?: \\S+)* | first a museum, then lunch and then a walk
-plan drop | (?:remove|drop|leave out|take out|skip|delete|cut|take off|get rid of|without|cancel) (?:… )?(?:stop|from the (?:plan|route|itinerary)|(?:first|second|third|fourth|fifth|last) stop|visit) | remove the third stop
-plan swap | (?:replace|swap|change|switch|substitute) (?:the |that |this )?(?:first|second|third|fourth|fifth|last|@p|lunch|dinner|\\S+)(?: stop| one| place| visit)?(?: (?:for|with|by|to) (?:\\S+ ?){0,5})? | replace the third stop with a park
-plan move | (?:move|put|shift|switch|bring|push|change) (?:the )?(?:@p|first|second|third|lunch|dinner|\\S+)(?: stop| one| visit)? (?:to|before|after|forward|back|earlier|later|first|last|at|on)(?: (?:\\S+ ?){0,4})? | move the Thyssen to Sunday
-plan shift_later | (?:start|begin|leave|set off)(?: \\S+){0,3} (?:later|late)|(?:an hour|half an hour|@n hours?|@n minutes|two hours) later|(?:not|dont want to (?:start|get up)) so early|too early | begin an hour later
+plan drop | (?:remove|drop|leave out|take out|skip|delete|cut|take off|get rid of|without|cancel) (?:… )?(?:stop|from the (?:plan|route|itinerary)) | remove the third stop
+plan drop | (?:remove|drop|leave out|take out|skip|delete|cut|take off|get rid of|without|cancel) (?:… )?(?:(?:first|second|third|fourth|fifth|last) stop|visit) | -
+plan swap | (?:replace|swap|change|switch|substitute) (?:the |that |this )?(?:first|second|third|fourth|fifth)(?: stop| one| place| visit)?(?: (?:for|with|by|to) (?:\\S+ ?){0,5})? | replace the third stop with a park
+plan swap | (?:replace|swap|change|switch|substitute) (?:the |that |this )?(?:last|@p|lunch|dinner|\\S+)(?: stop| one| place| visit)?(?: (?:for|with|by|to) (?:\\S+ ?){0,5})? | -
+plan move | (?:move|put|shift|switch|bring|push|change) (?:the )?(?:@p|first|second)(?: stop| one| visit)? (?:to|before|after|forward|back)(?: (?:\\S+ ?){0,4})? | move the Thyssen to Sunday
+plan move | (?:move|put|shift|switch|bring|push|change) (?:the )?(?:third|lunch|dinner|\\S+)(?: stop| one| visit)? (?:to|before|after|forward|back)(?: (?:\\S+ ?){0,4})? | -
+plan move | (?:move|put|shift|switch|bring|push|change) (?:the )?(?:@p|first|second)(?: stop| one| visit)? (?:earlier|later|first|last|at|on)(?: (?:\\S+ ?){0,4})? | -
+plan move | (?:move|put|shift|switch|bring|push|change) (?:the )?(?:third|lunch|dinner|\\S+)(?: stop| one| visit)? (?:earlier|later|first|last|at|on)(?: (?:\\S+ ?){0,4})? | -
+plan shift_later | (?:start|begin|leave|set off)(?: \\S+){0,3} (?:later|late)|(?:an hour|half an hour|@n hours?|@n minutes|two hours) later | begin an hour later
+plan shift_later | (?:not|dont want to (?:start|get up)) so early|too early | -
 plan shift_earlier | (?:start|begin|leave)(?: \\S+){0,3} earlier|(?:an hour|half an hour|@n hours?|two hours) earlier|finish (?:earlier|before) | start an hour earlier
 plan start_at | (?:start(?:ing)?|begin(?:ning)?|leave|set off|leaving)(?: \\S+){0,2} (?:at|from|on|around|after|@t)(?: (?:the|my|our))?(?: hotel)? ?(?:@t|@p) | starting at 10am
 plan end_at | (?:finish(?:ing)?|end(?:ing)?|back|be done|over)(?: \\S+){0,3} (?:at|by|before|around|in|near) ?(?:@t|@p) | ending at Sol
-plan less | (?:too (?:much|many|full|packed|long|tiring|rushed)|fewer (?:stops|places|things)|less (?:stops|walking|stuff|packed)|more relaxed|slower|not so (?:much|many|packed)|cut it down|shorten|take it easy|slow pace|relaxed pace) | that is too much for one day
-plan more | (?:more stops|another stop|add (?:something|one more|another|a few)|fit (?:something|one more|anything) (?:else|in)|not enough|too little|too few|extend|longer plan|more packed) | add another stop
+plan less | too (?:much|many|full|packed|long|tiring|rushed)|fewer (?:stops|places|things)|less (?:stops|walking|stuff|packed)|more relaxed|slower|not so (?:much|many|packed) | that is too much for one day
+plan less | cut it down|shorten|take it easy|slow pace|relaxed pace | -
+plan more | more stops|another stop|add (?:something|one more|another|a few)|fit (?:something|one more|anything) (?:else|in)|not enough|too little|too few|extend|longer plan | add another stop
+plan more | more packed | -
 plan shorter_walks | (?:less walking|shorter walks|too much walking|walk less|without (?:so much|too much) walking|by metro instead|closer together) | less walking please
 plan reorder | (?:different order|reverse|the other way (?:round|around)|swap the order|change the order|reorder|better order) | in a different order
-plan add | (?:add|include|fit in|squeeze in|put in|insert|and also|with)(?: \\S+){0,4} (?:to (?:the|my|our) (?:plan|route|itinerary|day)|in between|in the middle|after (?:the )?(?:@p|first|second|third|\\S+)|before (?:the )?(?:@p|lunch|dinner|\\S+)|at the end|at the start|lunch|dinner|coffee|breakfast|stop) | add a coffee stop in between
-plan meal | (?:lunch|dinner|breakfast|brunch|coffee|drinks|tapas|supper|a snack)(?: \\S+){0,2} (?:in between|in the middle|halfway|afterwards|on the way|after that|at the end)|and (?:a )?(?:lunch|dinner|breakfast)(?: stop)?(?: \\S+)? $|stop for (?:a )?(?:lunch|coffee|dinner|drink) | and lunch in between
-courtesy greet | ^(?:(?:oh|well|ok|why) )?(?:hello+|hi+|hey+|hiya|heya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|morning|evening|hola|buenas|sup|hi there|hey there|hello there|gday)(?: (?:there|again|paseo|all|everyone|mate|friend|you|everybody|bot))* | hello there
-courtesy thanks | (?:thanks?(?: (?:a lot|so much|very much|a million|again|a bunch|for \\S+(?: \\S+)?))?|thank (?:you|u)(?: (?:so much|very much|kindly|again))?|thx|ty|cheers|much appreciated|appreciate it|ta|many thanks|tysm|youre (?:a star|great|the best|a lifesaver))|gracias | thanks a lot
-courtesy bye | (?:^|and |thanks |ok |great )(?:bye+|goodbye|good bye|bye bye|see (?:you|ya|u)(?: (?:later|soon|tomorrow|around|then))?|later|farewell|take care|cheerio|ciao|adios|good ?night|catch you later|have a (?:good|nice|great|lovely) (?:day|evening|night|weekend|one)|i (?:have to|gotta|must|need to) go|gotta go|thats (?:all|it)(?: (?:for now|thanks))?) | see you later
-courtesy how_are_you | how (?:are|r|is|s) (?:you|u|ya|it going|things|life|your day|everything)|hows (?:it going|things|life|your day|everything)|how (?:have you|ve you) been|how (?:do you do|ya doin|you doing)|whats (?:up|new|happening|going on)|you (?:ok|alright|good|well)\\? | how are you?
-courtesy who_are_you | who (?:are|r|made|created|built|owns|is behind) (?:you|u|this)|what(?:s| is) your (?:name|purpose|job)|what are you(?! (?:for|able|doing tonight))|tell me about yourself|introduce yourself|your name|who am i (?:talking|speaking|chatting) (?:to|with)|where are you from|how old are you|where do you (?:live|come from)|do you have (?:a name|feelings|friends|family|pets|hobbies) | who are you?
-courtesy are_you_human | are (?:you|u) (?:a |an |really |actually )*(?:bot|robot|human|ai|real|person|machine|chatbot|computer|program|alive|chatgpt|gpt|llm|there)|(?:am i|is this) (?:talking|speaking|chatting)? ?(?:to |with )?(?:a )?(?:bot|robot|human|machine|real person|person) | are you a bot?
-courtesy languages | (?:do|can|could) you (?:speak|talk|understand|write)(?: \\S+){0,2} (?:spanish|english|french|italian|german|other languages?|catalan|portuguese|chinese|any)|what languages?|(?:talk|speak|answer|reply|write)(?: to me| me)? in (?:english|spanish|french|italian|german)|in (?:english|spanish) please | do you speak French?
-courtesy joke | (?:tell|say|know|give|got|sing)(?: me| us)?(?: \\S+){0,2} (?:jokes?|story|poem|riddle|fun fact|song|something funny)|make me laugh|be funny|say something (?:funny|nice|clever)|^(?:a )?joke | tell me a joke
-courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:great|perfect|awesome|amazing|cool|nice|excellent|brilliant|wonderful|fantastic|lovely|super|good|helpful|clever|smart|funny|useful|sweet|neat|wow|love it|the best|good (?:job|idea|bot|one)|well done|sounds good|looks good|sounds great)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | great idea
-courtesy complaint | (?:you(?:re| are)? (?:\\S+ )?(?:useless|no help|not helpful|not helping|wrong|bad at this|slow|rubbish|broken|unhelpful|annoying|boring|dumb)|this (?:is|app is|bot is) (?:\\S+ )?(?:useless|rubbish|bad|terrible|stupid|not working|awful|crap)|(?:doesnt|does not|dont|not) (?:work|understand|help)|that(?:s| is) (?:wrong|not true|useless|incorrect|not right|a lie)|bad (?:bot|answer)|you dont understand) | this is useless
-courtesy insult | (?:fuck(?:ing)? (?:you|off|this)|^fuck|screw you|shut up|idiot|moron|stupid (?:bot|machine|thing|ai)|(?:you|ur|youre|you are) (?:\\S+ )?(?:stupid|idiot|dumb|shit|crap|suck|sucks|asshole|bastard|bitch|ugly|fool|loser)|go to hell|piss off|bastard|asshole|i hate you|kill yourself|bullshit|screw this) | you are stupid
-courtesy love | (?:i (?:love|like|adore|miss) (?:you|u)|marry me|be my (?:girlfriend|boyfriend|friend|valentine)|do you (?:love|like) me|(?:youre|you are) (?:\\S+ )?(?:cute|beautiful|handsome|sexy|hot|pretty)|kiss me|go out with me|are you (?:single|married)|can we be friends|will you be my|date me|hug) | I love you
+plan add | (?:add|include|fit in|squeeze in|put in|insert|and also|with)(?: \\S+){0,4} (?:to (?:the|my|our) (?:plan|route|itinerary|day)|in between|in the middle) | add a coffee stop in between
+plan add | (?:add|include|fit in|squeeze in|put in|insert|and also|with)(?: \\S+){0,4} (?:after (?:the )?(?:@p|first|second|third|\\S+)) | -
+plan add | (?:add|include|fit in|squeeze in|put in|insert|and also|with)(?: \\S+){0,4} (?:before (?:the )?(?:@p|lunch|dinner|\\S+)|at the end) | -
+plan add | (?:add|include|fit in|squeeze in|put in|insert|and also|with)(?: \\S+){0,4} (?:at the start|lunch|dinner|coffee|breakfast|stop) | -
+plan meal | (?:lunch|dinner|breakfast|brunch|coffee|drinks|tapas|supper|a snack)(?: \\S+){0,2} (?:in between|in the middle|halfway|afterwards|on the way|after that|at the end) | and lunch in between
+plan meal | and (?:a )?(?:lunch|dinner|breakfast)(?: stop)?(?: \\S+)? $|stop for (?:a )?(?:lunch|coffee|dinner|drink) | -
+courtesy greet | ^(?:(?:oh|well|ok|why) )?(?:hello+|hi+|hey+|hiya)(?: (?:there|again|paseo|all|everyone|mate|friend|you|everybody|bot))* | hello there
+courtesy greet | ^(?:(?:oh|well|ok|why) )?(?:heya|howdy|yo|greetings|good (?:morning|afternoon|evening|day))(?: (?:there|again|paseo|all|everyone|mate|friend|you|everybody|bot))* | -
+courtesy greet | ^(?:(?:oh|well|ok|why) )?(?:morning|evening|hola|buenas|sup|hi there|hey there|hello there|gday)(?: (?:there|again|paseo|all|everyone|mate|friend|you|everybody|bot))* | -
+courtesy thanks | thanks?(?: (?:a lot|so much|very much|a million|again|a bunch|for \\S+(?: \\S+)?))?|thank (?:you|u)(?: (?:so much|very much|kindly|again))?|thx|ty|cheers | thanks a lot
+courtesy thanks | much appreciated|appreciate it|ta|many thanks|tysm|youre (?:a star|great|the best|a lifesaver)|gracias | -
+courtesy bye | (?:^|and |thanks |ok |great )(?:bye+|goodbye|good bye|bye bye|see (?:you|ya|u)(?: (?:later|soon|tomorrow|around|then))?|later|farewell|take care) | see you later
+courtesy bye | (?:^|and |thanks |ok |great )(?:cheerio|ciao|adios|good ?night) | -
+courtesy bye | (?:^|and |thanks |ok |great )(?:catch you later|have a (?:good|nice|great|lovely) (?:day|evening|night|weekend|one)) | -
+courtesy bye | (?:^|and |thanks |ok |great )(?:i (?:have to|gotta|must|need to) go|gotta go|thats (?:all|it)(?: (?:for now|thanks))?) | -
+courtesy how_are_you | how (?:are|r|is|s) (?:you|u|ya|it going|things|life|your day|everything)|hows (?:it going|things|life|your day|everything)|how (?:have you|ve you) been | how are you?
+courtesy how_are_you | how (?:do you do|ya doin|you doing)|whats (?:up|new|happening|going on)|you (?:ok|alright|good|well)\\? | -
+courtesy who_are_you | who (?:are|r|made|created|built|owns|is behind) (?:you|u|this)|what(?:s| is) your (?:name|purpose|job)|what are you(?! (?:for|able|doing tonight)) | who are you?
+courtesy who_are_you | tell me about yourself|introduce yourself|your name|who am i (?:talking|speaking|chatting) (?:to|with)|where are you from|how old are you | -
+courtesy who_are_you | where do you (?:live|come from)|do you have (?:a name|feelings|friends|family|pets|hobbies) | -
+courtesy are_you_human | are (?:you|u) (?:a |an |really |actually )*(?:bot|robot|human|ai|real|person|machine|chatbot|computer|program|alive|chatgpt|gpt|llm|there) | are you a bot?
+courtesy are_you_human | (?:am i|is this) (?:talking|speaking|chatting)? ?(?:to |with )?(?:a )?(?:bot|robot|human|machine|real person|person) | -
+courtesy languages | (?:do|can|could) you (?:speak|talk|understand|write)(?: \\S+){0,2} (?:spanish|english|french|italian|german|other languages?|catalan|portuguese|chinese|any) | do you speak French?
+courtesy languages | what languages?|(?:talk|speak|answer|reply|write)(?: to me| me)? in (?:english|spanish|french|italian|german)|in (?:english|spanish) please | -
+courtesy joke | (?:tell|say|know|give|got|sing)(?: me| us)?(?: \\S+){0,2} (?:jokes?|story|poem|riddle|fun fact|song|something funny)|make me laugh|be funny | tell me a joke
+courtesy joke | say something (?:funny|nice|clever)|^(?:a )?joke | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:great)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | great idea
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:perfect)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:awesome)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:amazing)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:cool)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:nice)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:excellent)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:brilliant)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:wonderful)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:fantastic)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:lovely)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:super)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:good)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:helpful)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:clever)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:smart)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:funny)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:useful)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:sweet)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:neat)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:wow)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:love it)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:the best)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:good (?:job|idea|bot|one))(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:well done)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:sounds good)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:looks good)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:sounds great)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
+courtesy complaint | you(?:re| are)? (?:\\S+ )?(?:useless|no help|not helpful|not helping|wrong|bad at this|slow|rubbish|broken|unhelpful|annoying|boring|dumb) | this is useless
+courtesy complaint | this (?:is|app is|bot is) (?:\\S+ )?(?:useless|rubbish|bad|terrible|stupid|not working|awful|crap)|(?:doesnt|does not|dont|not) (?:work|understand|help) | -
+courtesy complaint | that(?:s| is) (?:wrong|not true|useless|incorrect|not right|a lie)|bad (?:bot|answer)|you dont understand | -
+courtesy insult | fuck(?:ing)? (?:you|off|this)|^fuck|screw you|shut up|idiot|moron|stupid (?:bot|machine|thing|ai) | you are stupid
+courtesy insult | (?:you|ur|youre|you are) (?:\\S+ )?(?:stupid|idiot|dumb|shit|crap|suck|sucks|asshole|bastard|bitch|ugly|fool|loser)|go to hell|piss off|bastard|asshole|i hate you | -
+courtesy insult | kill yourself|bullshit|screw this | -
+courtesy love | i (?:love|like|adore|miss) (?:you|u)|marry me|be my (?:girlfriend|boyfriend|friend|valentine)|do you (?:love|like) me | I love you
+courtesy love | (?:youre|you are) (?:\\S+ )?(?:cute|beautiful|handsome|sexy|hot|pretty)|kiss me|go out with me|are you (?:single|married)|can we be friends|will you be my|date me|hug | -
 courtesy laugh | ^(?:(?:ha){2,}h?|(?:he){2,}|lol+|lmao|rofl|hahaha+\\S*|xd|that(?:s| was| is) (?:so )?(?:funny|hilarious))(?: \\S+)? $ | haha
 courtesy sorry | ^(?:(?:oh|im|i am|so|very|really) )*(?:sorry|apologies|my (?:bad|mistake)|excuse me|pardon(?: me)?|i apologi[sz]e|forgive me)(?: about (?:that|it)| for that)? $ | sorry about that
 courtesy nice_to_meet | (?:nice|good|pleasure|lovely|great|pleased) to (?:meet|talk to|see|speak to|chat with) you|pleased to meet | nice to meet you
-courtesy wait | ^(?:wait|hold on|one (?:moment|second|sec|minute)|just a (?:moment|second|minute|sec)|hang on|give me a (?:second|minute|sec|moment)|let me (?:think|see)|hmm+|um+|er+|hm)(?: (?:please|a (?:second|moment|minute|sec)))* $ | hold on a second
-courtesy chat | (?:do you (?:dream|sleep|eat|drink|like|love|hate|believe|feel|think|enjoy|have fun)(?! (?:i should|we should|it is|its worth|of|about))|are you (?:happy|sad|angry|tired|hungry|bored|busy|crazy|sure|ready|smart|ok|mad|serious|kidding|sleeping)|what(?:s| is) your (?:favou?rite|birthday|age|hobby|opinion|dream)|what are you (?:doing|wearing|thinking)|(?:im|i am) (?:sad|happy|angry|lonely|depressed|in love|drunk|sleepy|excited|stressed|so happy|nervous|single|crazy)|talk to me|lets (?:talk|chat)|i (?:feel|miss) |meaning of life|tell me something|surprise me with a joke|you there|anybody (?:there|home)|can i ask you|guess what|i need (?:a friend|advice|to talk)|happy (?:birthday|christmas|new year|holidays|easter)|merry christmas|bless you|good luck|really\\? $|no way $|seriously|just kidding|kidding) | what's your favourite colour?
-courtesy emergency | (?:emergency|ambulance|call (?:the )?(?:police|112|911|an ambulance)|(?:been|was|got) (?:robbed|mugged|attacked|assaulted|raped|stolen)|heart attack|fire!?$|help me im|bleeding|unconscious|cant breathe|overdose|suicide|kill myself|stole(?:n)? my|lost my passport|112|911|someone (?:is )?(?:dying|hurt|collapsed)) | I need an ambulance
-courtesy medical | (?:(?:my|the) (?:\\S+ )?(?:hurts?|aches?|is (?:bleeding|swollen|broken))|i (?:feel|am|ve been) (?:\\S+ )?(?:sick|ill|dizzy|unwell|poisoned)|fever|toothache|stomach ?ache|food poisoning|allergic reaction|chest pain|what (?:medicine|pill|dose)|how (?:much|many) (?:ibuprofen|paracetamol|aspirin)|diagnos\\S+|symptoms?) | what dose of ibuprofen should I take?
-courtesy yes | ^(?:(?:oh|well|ok|okay) )*(?:yes|yeah|yep|yup|sure|of course|absolutely|definitely|exactly|correct|right|please do|go ahead|yes please|sounds good|lets do (?:it|that)|do it|why not|affirmative|that one|that works|works for me|y|perfect lets do it)(?: (?:please|thanks|thank you|it is|i do|lets|go|do|that|sure|of course))* $ | yes please
-courtesy no | ^(?:(?:oh|well|ok|hmm|um) )*(?:no|nope|nah|no thanks|no thank you|not really|not now|never|absolutely not|of course not|im (?:good|fine)|that(?:s| is) (?:ok|fine|all)|n)(?: (?:thanks|thank you|sorry|its ok|its fine|not that|way))* $ | no thanks
-courtesy ok | ^(?:(?:oh|and|ah|all|well) )*(?:ok|okay|k|alright|all right|fine|got it|i see|understood|i understand|noted|fair enough|makes sense|right|cool ok|good to know|interesting|aha|ah)(?: (?:then|thanks|thank you|cool|ok|great|good|got it|i see))* $ | ok got it
-search | (?:i|we)(?: ?d| would|ll| will)? (?:(?:really|just|also|still) )?(?:want|need|like to|love to|fancy|wish|prefer|would like|d like|feel like|am looking for|m looking for|are looking for|could do with|m in the mood|am in the mood|hope to|plan to)|looking for|(?:im|were) looking|searching for|in search of|after (?:a|some) | I'm looking for a museum
-search | (?:show|give|find|recommend|suggest|tell|get|bring|list|name|point|pick|choose)(?: me| us)(?! (?:more about|about it|about that|the way|how))|(?:recommend|suggest|find|list)(?: \\S+)? (?:a|an|any|some|good|me|us|the best)|(?:any|some|got|your) (?:recommendations?|suggestions?|tips|ideas?|recs)|recommendations? (?:for|on|in|near) | recommend me a bar
-search | where (?:can|could|should|do|would|to|might) (?:i|we|you|one|people)?|where(?:s| is| are) (?:a|an|there|the (?:nearest|closest|best)|some|any|good)|(?:is|are) there (?:a|an|any|some|good|something|anything|somewhere|anywhere)|do you (?:know|have) (?:a|an|any|some|of|where)|(?:what|which) (?:are|is) (?:the |some |a )?(?:best|good|nice|top|nearest|closest|most) | where can I get ice cream?
-search | (?:anywhere|somewhere|someplace|anything|something|any place|a place|places|spots?|a spot|things|ideas|any|plans) (?:to|for|with|that|where|in|near|around|nearby|open|good|nice|cheap|quiet|fun|cool|interesting|different|special|like|typical|not|of)|what (?:to (?:see|do|visit)|can (?:i|we) (?:do|see|visit))|things to (?:do|see)|(?:what|whats) (?:good|nice|interesting|there|fun|is there|on)|feel like|craving|in the mood for|surprise me | somewhere to have a drink
-taste | (?:i|we|my \\S+|they|he|she) (?:(?:really|absolutely|quite|also|totally|just|do|dont|dont really|do not|cant|cannot) )*(?:love|loves|like|likes|hate|hates|enjoy|enjoys|adore|adores|dislike|dislikes|prefer|prefers|stand|detest)(?! (?:to|a |an |some|something|somewhere|you))|(?:im|i am|were|we are|not) (?:a |an |really |very |so |big |huge )*(?:into|fond of|keen on|fan of|fans of|crazy about|interested in|mad about) | I love museums
-oos weather | (?:weather|forecast|temperature|how (?:hot|cold|warm)(?: is it)?|degrees (?:is it|outside)|sunny|humidity|umbrella)(?: (?:in|for|on|today|tomorrow|like|outside|forecast|@t))?|(?:is it|will it|going to|gonna) (?:be )?(?:rain|snow|raining|snowing|sunny)(?: \\S+)? $ | what's the weather tomorrow?
-oos cooking | (?:recipe|recipes|how (?:do|can|to|long (?:do|should))(?: i| you| we| one)? (?:cook|bake|make|boil|roast|fry|prepare|grill|freeze|defrost|steam|marinate)|ingredients?|substitute for|calories|nutrition\\S*|oven|how many carbs|cook (?:a|the|some)|can i (?:freeze|substitute)) | how do I cook paella?
-oos money | (?:bank (?:account|balance|transfer)|my (?:account|balance|credit|debit|card|pin|payslip|salary|taxes|mortgage|loan|paycheck|savings|bill|bills)|credit (?:score|card|limit|report)|transfer (?:money|@m|\\$)|exchange rate|interest rate|mortgage|loan|tax(?:es)?|irs|401k|stock|stocks|shares|bitcoin|crypto|invest\\S*|w2|insurance|routing number|direct deposit|checking|savings account|apr|pay my|how much (?:money )?do i (?:have|owe)|spending|rollover) | what's my bank balance?
-oos cars | (?:oil (?:change|level)|tires?|tyre pressure|tyres?|mpg|gas mileage|jump start|my (?:car|engine|brakes)|car (?:insurance|broke)|engine light|fuel (?:level|economy)|how much gas|registration|mechanic|carburetor|transmission|windscreen|license plate)(?! rental| hire) | how do I change a tyre?
-oos assistant | (?:set|cancel|snooze|create|add|delete|remove|turn|change|what|check) (?:… )?(?:alarms?|timers?|reminders?|calendar|to ?do list|shopping list|thermostat|lights?|volume|meeting|appointment|playlist|whisper mode|bluetooth|accent|user name|speed|ringtone)|remind me to|wake me|(?:play|pause|skip|next|listen to)(?: \\S+){0,3} (?:song|songs|music by|track|album|playlist|radio|podcast|audiobook|artist|by \\S+)|turn (?:on|off|up|down)|send (?:a |an )?(?:text|email|message|mail)|(?:text|email|call|phone|dial) (?:my|mom|mum|dad|\\S+ and) |read (?:my|me) (?:email|emails|messages|the news)|flip a coin|roll (?:a |the )?dice?|heads or tails|find my phone|make a call|update my | set an alarm for seven
-oos travel | (?:(?:book|buy|get|reserve|find|cheap|my|a|cancel|track|change|take) (?:me |us |a |an |the |my )*(?:flights?|plane tickets?|train tickets?|taxi|cab|uber|rental car|car rental|ticket to|bus tickets?)|flight (?:status|number|to|from|delayed)|boarding pass|lost (?:my )?luggage|carry ?on|visa|passport|vaccin\\S+|travel (?:alert|insurance|notification|advisory)|plug (?:type|adapter|converter)|time ?zone|airline|baggage allowance|jet ?lag|train (?:times?|schedule|from \\S+ to)|when (?:does|is) (?:the|my) (?:next )?(?:train|flight|bus)|fly (?:to|from)) | book me a flight to London
-oos knowledge | (?:who (?:is|was|wrote|invented|discovered|won|sang|directed|plays)|what (?:is|was|does) the (?:capital|population|meaning|definition|president|square root|speed|synonym|currency|tallest|largest country)|capital of|population of|how many (?:people live|planets|countries|feet|inches|ounces|grams|calories|teaspoons|cups)|when (?:did|was) (?:the (?:war|battle)|\\S+ (?:born|die|invented))|convert|translate|how do (?:you|i) (?:say|spell|pronounce)|spell |define |definition of|synonym|solve|calculate|square root|plus|times @n|divided by|what(?:s| is) @n|prime number|history of (?!@p|the)|explain (?!why|that|your|it)|difference between (?:a |an )?\\S+ and) | what is the capital of France?
-oos news | (?:news|headlines|election|elections|president|politics|prime minister|score of|who won|match result|football results?|league table|nba|nfl|premier league|world cup|olympics|stock market|war in|horoscope|zodiac|lottery numbers) | what's in the news?
-oos work | (?:write|compose|draft|code|program|debug|correct|proofread|summari[sz]e|rewrite)(?: me| us)? (?:a |an |my |the |some |this )?(?:poem|essay|email|letter|code|function|script|story|song|cv|resume|homework|paper|program|text|report|speech|python|javascript)|homework|javascript|python|excel|sql|html|pto|vacation days|time ?off|sick days|w-?2|payday|resume|job interview | write me a poem
-oos orders | (?:order|deliver|send) (?:me |us )?(?:a |some |an )?(?:pizza|food|groceries|sushi|flowers|burger|dinner|\\S+ online)(?: (?:online|to my|home))?|(?:where is|track|status of|cancel) my (?:order|package|delivery|reservation|booking)|package (?:arrive|delivery)|amazon|(?:book|reserve|make)(?: me| us)? (?:a )?(?:table|reservation)|book me | where is my package?
-oos device | (?:my (?:phone|laptop|computer|printer|wifi|internet|tv|router|iphone|screen)|reset (?:my )?password|screen (?:is )?(?:broken|frozen)|battery (?:life|dead|health)|install|download|android|windows|software update|wi ?fi password|connect to)(?! (?:there|nearby)) | my laptop is broken
+courtesy wait | ^(?:wait|hold on|one (?:moment|second|sec|minute)|just a (?:moment|second|minute|sec)|hang on)(?: (?:please|a (?:second|moment|minute|sec)))* $ | hold on a second
+courtesy wait | ^(?:give me a (?:second|minute|sec|moment)|let me (?:think|see)|hmm+|um+|er+|hm)(?: (?:please|a (?:second|moment|minute|sec)))* $ | -
+courtesy chat | do you (?:dream|sleep|eat|drink|like|love|hate|believe|feel|think|enjoy|have fun)(?! (?:i should|we should|it is|its worth|of|about)) | what's your favourite colour?
+courtesy chat | are you (?:happy|sad|angry|tired|hungry|bored|busy|crazy|sure|ready|smart|ok|mad|serious|kidding|sleeping) | -
+courtesy chat | what(?:s| is) your (?:favou?rite|birthday|age|hobby|opinion|dream)|what are you (?:doing|wearing|thinking) | -
+courtesy chat | (?:im|i am) (?:sad|happy|angry|lonely|depressed|in love|drunk|sleepy|excited|stressed|so happy|nervous|single|crazy)|talk to me|lets (?:talk|chat)|i (?:feel|miss)  | -
+courtesy chat | meaning of life|tell me something|surprise me with a joke|you there|anybody (?:there|home)|can i ask you|guess what|i need (?:a friend|advice|to talk) | -
+courtesy chat | happy (?:birthday|christmas|new year|holidays|easter)|merry christmas|bless you|good luck|really\\? $|no way $|seriously|just kidding|kidding | -
+courtesy emergency | emergency|ambulance|call (?:the )?(?:police|112|911|an ambulance)|(?:been|was|got) (?:robbed|mugged|attacked|assaulted|raped|stolen)|heart attack|fire!?$ | I need an ambulance
+courtesy emergency | help me im|bleeding|unconscious|cant breathe|overdose|suicide|kill myself|stole(?:n)? my|lost my passport|112|911|someone (?:is )?(?:dying|hurt|collapsed) | -
+courtesy medical | (?:my|the) (?:\\S+ )?(?:hurts?|aches?|is (?:bleeding|swollen|broken))|i (?:feel|am|ve been) (?:\\S+ )?(?:sick|ill|dizzy|unwell|poisoned)|fever|toothache | what dose of ibuprofen should I take?
+courtesy medical | stomach ?ache|food poisoning|allergic reaction|chest pain|what (?:medicine|pill|dose)|how (?:much|many) (?:ibuprofen|paracetamol|aspirin)|diagnos\\S+|symptoms? | -
+courtesy yes | ^(?:(?:oh|well|ok|okay) )*(?:yes|yeah|yep|yup|sure|of course)(?: (?:please|thanks|thank you|it is|i do|lets|go|do|that|sure|of course))* $ | yes please
+courtesy yes | ^(?:(?:oh|well|ok|okay) )*(?:absolutely|definitely|exactly|correct|right|please do)(?: (?:please|thanks|thank you|it is|i do|lets|go|do|that|sure|of course))* $ | -
+courtesy yes | ^(?:(?:oh|well|ok|okay) )*(?:go ahead|yes please|sounds good)(?: (?:please|thanks|thank you|it is|i do|lets|go|do|that|sure|of course))* $ | -
+courtesy yes | ^(?:(?:oh|well|ok|okay) )*(?:lets do (?:it|that)|do it|why not)(?: (?:please|thanks|thank you|it is|i do|lets|go|do|that|sure|of course))* $ | -
+courtesy yes | ^(?:(?:oh|well|ok|okay) )*(?:affirmative|that one|that works)(?: (?:please|thanks|thank you|it is|i do|lets|go|do|that|sure|of course))* $ | -
+courtesy yes | ^(?:(?:oh|well|ok|okay) )*(?:works for me|y|perfect lets do it)(?: (?:please|thanks|thank you|it is|i do|lets|go|do|that|sure|of course))* $ | -
+courtesy no | ^(?:(?:oh|well|ok|hmm|um) )*(?:no|nope|nah|no thanks|no thank you|not really)(?: (?:thanks|thank you|sorry|its ok|its fine|not that|way))* $ | no thanks
+courtesy no | ^(?:(?:oh|well|ok|hmm|um) )*(?:not now|never|absolutely not)(?: (?:thanks|thank you|sorry|its ok|its fine|not that|way))* $ | -
+courtesy no | ^(?:(?:oh|well|ok|hmm|um) )*(?:of course not|im (?:good|fine)|that(?:s| is) (?:ok|fine|all)|n)(?: (?:thanks|thank you|sorry|its ok|its fine|not that|way))* $ | -
+courtesy ok | ^(?:(?:oh|and|ah|all|well) )*(?:ok|okay|k|alright|all right|fine|got it|i see|understood)(?: (?:then|thanks|thank you|cool|ok|great|good|got it|i see))* $ | ok got it
+courtesy ok | ^(?:(?:oh|and|ah|all|well) )*(?:i understand|noted|fair enough|makes sense|right)(?: (?:then|thanks|thank you|cool|ok|great|good|got it|i see))* $ | -
+courtesy ok | ^(?:(?:oh|and|ah|all|well) )*(?:cool ok|good to know|interesting|aha|ah)(?: (?:then|thanks|thank you|cool|ok|great|good|got it|i see))* $ | -
+search | (?:i|we)(?: ?d| would|ll| will)? (?:(?:really|just|also|still) )?(?:want|need|like to|love to|fancy|wish|prefer|would like|d like) | I'm looking for a museum
+search | (?:i|we)(?: ?d| would|ll| will)? (?:(?:really|just|also|still) )?(?:feel like|am looking for|m looking for|are looking for) | -
+search | (?:i|we)(?: ?d| would|ll| will)? (?:(?:really|just|also|still) )?(?:could do with|m in the mood|am in the mood|hope to|plan to)|looking for|(?:im|were) looking|searching for | -
+search | in search of|after (?:a|some) | -
+search | (?:show|give|find|recommend|suggest|tell|get|bring|list|name|point|pick|choose)(?: me| us)(?! (?:more about|about it|about that|the way|how)) | recommend me a bar
+search | (?:recommend|suggest|find|list)(?: \\S+)? (?:a|an|any|some|good|me|us|the best)|(?:any|some|got|your) (?:recommendations?|suggestions?|tips|ideas?|recs) | -
+search | recommendations? (?:for|on|in|near) | -
+search | where (?:can|could|should|do|would|to|might) (?:i|we|you|one|people)?|where(?:s| is| are) (?:a|an|there|the (?:nearest|closest|best)|some|any|good) | where can I get ice cream?
+search | (?:is|are) there (?:a|an|any|some|good|something|anything|somewhere|anywhere)|do you (?:know|have) (?:a|an|any|some|of|where) | -
+search | (?:what|which) (?:are|is) (?:the |some |a )?(?:best|good|nice|top|nearest|closest|most) | -
+search | (?:anywhere|somewhere|someplace|anything|something|any place|a place|places|spots?|a spot|things|ideas|any|plans) (?:to|for|with|that|where|in|near|around|nearby|open|good) | somewhere to have a drink
+search | (?:anywhere|somewhere|someplace|anything|something|any place|a place) (?:nice|cheap|quiet|fun|cool|interesting|different|special|like|typical|not|of) | -
+search | (?:places|spots?|a spot|things|ideas|any|plans) (?:nice|cheap|quiet|fun|cool|interesting|different|special|like|typical|not|of) | -
+search | what (?:to (?:see|do|visit)|can (?:i|we) (?:do|see|visit))|things to (?:do|see)|(?:what|whats) (?:good|nice|interesting|there|fun|is there|on)|feel like|craving | -
+search | in the mood for|surprise me | -
+taste | (?:i|we|my \\S+) (?:(?:really|absolutely|quite|also|totally|just|do|dont|dont really|do not|cant|cannot) )*(?:love|loves)(?! (?:to|a |an |some|something|somewhere|you)) | I love museums
+taste | (?:i|we|my \\S+) (?:(?:really|absolutely|quite|also|totally|just|do|dont|dont really|do not|cant|cannot) )*(?:like|likes)(?! (?:to|a |an |some|something|somewhere|you)) | -
+taste | (?:they|he|she) (?:(?:really|absolutely|quite|also|totally|just|do|dont|dont really|do not|cant|cannot) )*(?:love|loves)(?! (?:to|a |an |some|something|somewhere|you)) | -
+taste | (?:they|he|she) (?:(?:really|absolutely|quite|also|totally|just|do|dont|dont really|do not|cant|cannot) )*(?:like|likes)(?! (?:to|a |an |some|something|somewhere|you)) | -
+taste | (?:i|we|my \\S+) (?:(?:really|absolutely|quite|also|totally|just|do|dont|dont really|do not|cant|cannot) )*(?:hate|hates)(?! (?:to|a |an |some|something|somewhere|you)) | -
+taste | (?:i|we|my \\S+) (?:(?:really|absolutely|quite|also|totally|just|do|dont|dont really|do not|cant|cannot) )*(?:enjoy|enjoys)(?! (?:to|a |an |some|something|somewhere|you)) | -
+taste | (?:they|he|she) (?:(?:really|absolutely|quite|also|totally|just|do|dont|dont really|do not|cant|cannot) )*(?:hate|hates)(?! (?:to|a |an |some|something|somewhere|you)) | -
+taste | (?:they|he|she) (?:(?:really|absolutely|quite|also|totally|just|do|dont|dont really|do not|cant|cannot) )*(?:enjoy|enjoys)(?! (?:to|a |an |some|something|somewhere|you)) | -
+taste | (?:i|we|my \\S+) (?:(?:really|absolutely|quite|also|totally|just|do|dont|dont really|do not|cant|cannot) )*(?:adore|adores)(?! (?:to|a |an |some|something|somewhere|you)) | -
+taste | (?:they|he|she) (?:(?:really|absolutely|quite|also|totally|just|do|dont|dont really|do not|cant|cannot) )*(?:adore|adores)(?! (?:to|a |an |some|something|somewhere|you)) | -
+taste | (?:i|we|my \\S+) (?:(?:really|absolutely|quite|also|totally|just|do|dont|dont really|do not|cant|cannot) )*(?:dislike|dislikes)(?! (?:to|a |an |some|something|somewhere|you)) | -
+taste | (?:they|he|she) (?:(?:really|absolutely|quite|also|totally|just|do|dont|dont really|do not|cant|cannot) )*(?:dislike|dislikes)(?! (?:to|a |an |some|something|somewhere|you)) | -
+taste | (?:i|we|my \\S+) (?:(?:really|absolutely|quite|also|totally|just|do|dont|dont really|do not|cant|cannot) )*(?:prefer|prefers)(?! (?:to|a |an |some|something|somewhere|you)) | -
+taste | (?:they|he|she) (?:(?:really|absolutely|quite|also|totally|just|do|dont|dont really|do not|cant|cannot) )*(?:prefer|prefers)(?! (?:to|a |an |some|something|somewhere|you)) | -
+taste | (?:i|we|my \\S+) (?:(?:really|absolutely|quite|also|totally|just|do|dont|dont really|do not|cant|cannot) )*(?:stand|detest)(?! (?:to|a |an |some|something|somewhere|you)) | -
+taste | (?:they|he|she) (?:(?:really|absolutely|quite|also|totally|just|do|dont|dont really|do not|cant|cannot) )*(?:stand|detest)(?! (?:to|a |an |some|something|somewhere|you)) | -
+taste | (?:im|i am|were|we are|not) (?:a |an |really |very |so |big |huge )*(?:into|fond of|keen on|fan of|fans of|crazy about|interested in|mad about) | -
+oos weather | (?:weather|forecast|temperature|how (?:hot|cold|warm)(?: is it)?)(?: (?:in|for|on|today|tomorrow|like|outside|forecast|@t))? | what's the weather tomorrow?
+oos weather | (?:degrees (?:is it|outside)|sunny|humidity|umbrella)(?: (?:in|for|on|today|tomorrow|like|outside|forecast|@t))? | -
+oos weather | (?:is it|will it|going to|gonna) (?:be )?(?:rain|snow|raining|snowing|sunny)(?: \\S+)? $ | -
+oos cooking | recipe|recipes|how (?:do|can|to|long (?:do|should))(?: i| you| we| one)? (?:cook|bake|make|boil|roast|fry|prepare|grill|freeze|defrost|steam|marinate)|ingredients? | how do I cook paella?
+oos cooking | substitute for|calories|nutrition\\S*|oven|how many carbs|cook (?:a|the|some)|can i (?:freeze|substitute) | -
+oos money | bank (?:account|balance|transfer)|my (?:account|balance|credit|debit|card|pin|payslip|salary|taxes|mortgage|loan|paycheck|savings|bill|bills) | what's my bank balance?
+oos money | credit (?:score|card|limit|report)|transfer (?:money|@m|\\$)|exchange rate|interest rate|mortgage|loan|tax(?:es)?|irs|401k|stock|stocks|shares|bitcoin|crypto|invest\\S*|w2 | -
+oos money | insurance|routing number|direct deposit|checking|savings account|apr|pay my|how much (?:money )?do i (?:have|owe)|spending|rollover | -
+oos cars | (?:oil (?:change|level)|tires?|tyre pressure|tyres?|mpg|gas mileage|jump start|my (?:car|engine|brakes)|car (?:insurance|broke))(?! rental| hire) | how do I change a tyre?
+oos cars | (?:engine light|fuel (?:level|economy)|how much gas|registration|mechanic|carburetor|transmission|windscreen|license plate)(?! rental| hire) | -
+oos assistant | (?:set|cancel|snooze|create|add|delete|remove|turn|change|what|check) (?:… )?(?:alarms?|timers?|reminders?|calendar) | set an alarm for seven
+oos assistant | (?:set|cancel|snooze|create|add|delete|remove|turn|change|what|check) (?:… )?(?:to ?do list|shopping list|thermostat|lights?|volume) | -
+oos assistant | (?:set|cancel|snooze|create|add|delete|remove|turn|change|what|check) (?:… )?(?:meeting|appointment|playlist|whisper mode|bluetooth|accent|user name|speed|ringtone) | -
+oos assistant | remind me to|wake me|(?:play|pause|skip|next|listen to)(?: \\S+){0,3} (?:song|songs|music by|track|album|playlist|radio|podcast|audiobook|artist|by \\S+) | -
+oos assistant | turn (?:on|off|up|down)|send (?:a |an )?(?:text|email|message|mail)|(?:text|email|call|phone|dial) (?:my|mom|mum|dad|\\S+ and)  | -
+oos assistant | read (?:my|me) (?:email|emails|messages|the news)|flip a coin|roll (?:a |the )?dice?|heads or tails|find my phone|make a call|update my | -
+oos travel | (?:book|buy|get|reserve|find|cheap|my|a|cancel|track|change|take) (?:me |us |a |an |the |my )*(?:flights?|plane tickets?|train tickets?|taxi|cab) | book me a flight to London
+oos travel | (?:book|buy|get|reserve|find|cheap|my|a|cancel|track|change|take) (?:me |us |a |an |the |my )*(?:uber|rental car|car rental|ticket to|bus tickets?) | -
+oos travel | flight (?:status|number|to|from|delayed)|boarding pass|lost (?:my )?luggage|carry ?on|visa|passport|vaccin\\S+|travel (?:alert|insurance|notification|advisory) | -
+oos travel | plug (?:type|adapter|converter)|time ?zone|airline|baggage allowance|jet ?lag|train (?:times?|schedule|from \\S+ to) | -
+oos travel | when (?:does|is) (?:the|my) (?:next )?(?:train|flight|bus)|fly (?:to|from) | -
+oos knowledge | who (?:is|was|wrote|invented|discovered|won|sang|directed|plays) | what is the capital of France?
+oos knowledge | what (?:is|was|does) the (?:capital|population|meaning|definition|president|square root|speed|synonym|currency|tallest|largest country)|capital of|population of | -
+oos knowledge | how many (?:people live|planets|countries|feet|inches|ounces|grams|calories|teaspoons|cups)|when (?:did|was) (?:the (?:war|battle)|\\S+ (?:born|die|invented))|convert | -
+oos knowledge | translate|how do (?:you|i) (?:say|spell|pronounce)|spell |define |definition of|synonym|solve|calculate|square root|plus|times @n|divided by|what(?:s| is) @n | -
+oos knowledge | prime number|history of (?!@p|the)|explain (?!why|that|your|it)|difference between (?:a |an )?\\S+ and | -
+oos news | news|headlines|election|elections|president|politics|prime minister|score of|who won|match result|football results?|league table|nba|nfl|premier league|world cup|olympics | what's in the news?
+oos news | stock market|war in|horoscope|zodiac|lottery numbers | -
+oos work | (?:write|compose|draft|code|program)(?: me| us)? (?:a |an |my |the |some |this )?(?:poem|essay|email|letter|code|function|script|story|song) | write me a poem
+oos work | (?:debug|correct|proofread|summari[sz]e|rewrite)(?: me| us)? (?:a |an |my |the |some |this )?(?:poem|essay|email|letter|code|function|script|story|song) | -
+oos work | (?:write|compose|draft|code|program)(?: me| us)? (?:a |an |my |the |some |this )?(?:cv|resume|homework|paper|program|text|report|speech|python|javascript) | -
+oos work | (?:debug|correct|proofread|summari[sz]e|rewrite)(?: me| us)? (?:a |an |my |the |some |this )?(?:cv|resume|homework|paper|program|text|report|speech|python|javascript) | -
+oos work | homework|javascript|python|excel|sql|html|pto|vacation days|time ?off|sick days|w-?2|payday|resume|job interview | -
+oos orders | (?:order|deliver|send) (?:me |us )?(?:a |some |an )?(?:pizza|food|groceries|sushi|flowers|burger|dinner|\\S+ online)(?: (?:online|to my|home))? | where is my package?
+oos orders | (?:where is|track|status of|cancel) my (?:order|package|delivery|reservation|booking)|package (?:arrive|delivery)|amazon | -
+oos orders | (?:book|reserve|make)(?: me| us)? (?:a )?(?:table|reservation)|book me | -
+oos device | (?:my (?:phone|laptop|computer|printer|wifi|internet|tv|router|iphone|screen)|reset (?:my )?password)(?! (?:there|nearby)) | my laptop is broken
+oos device | (?:screen (?:is )?(?:broken|frozen)|battery (?:life|dead|health)|install)(?! (?:there|nearby)) | -
+oos device | (?:download|android|windows|software update|wi ?fi password|connect to)(?! (?:there|nearby)) | -
 oos health | (?:lose weight|diet plan|workout|exercise routine|blood pressure|pregnan\\S+|calories|vitamin|headache|medicine for|cure|vaccine|sleep better|therapy|depress\\S+) | how do I lose weight?
-oos house | (?:(?:to rent|(?:flat|apartment|house|room) (?:to|for) rent)|rent (?:a |an )?(?:flat|apartment|house)|buy (?:a )?(?:flat|apartment|house)|plumber|electrician|cleaning lady|landlord|flat ?mate|job (?:offers?|vacanc\\S+)|find (?:a )?job|visa application|residence permit|nie appointment) | find me a flat to rent
+oos house | (?:to rent|(?:flat|apartment|house|room) (?:to|for) rent)|rent (?:a |an )?(?:flat|apartment|house)|buy (?:a )?(?:flat|apartment|house)|plumber|electrician|cleaning lady | find me a flat to rent
+oos house | landlord|flat ?mate|job (?:offers?|vacanc\\S+)|find (?:a )?job|visa application|residence permit|nie appointment | -
 ` as const;

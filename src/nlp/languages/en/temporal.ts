@@ -80,7 +80,7 @@ const MONTH =
 const monthOfName = (name: string): number => MONTHS.indexOf(name.slice(0, 3)) + 1;
 
 const HALF =
-  '(?:a\\.?m\\.?|p\\.?m\\.?|in the morning|in the afternoon|in the evening|at night|this morning|this afternoon|this evening|tonight)';
+  '(?:a\\.? ?m\\.?|p\\.? ?m\\.?|in the am|in the pm|in the morning|in the afternoon|in the evening|at night|this morning|this afternoon|this evening|tonight)';
 const halfOf = (written: string | undefined): Half => {
   if (!written) return undefined;
   if (/night/.test(written)) return 'night';
@@ -182,7 +182,7 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
     ),
     find('yesterday|last (?:night|week|month|weekend|year)|\\d+ \\w+ ago', () => undefined),
     find(
-      `(?:in|after) ${`(${N})`} (min(?:ute)?s?|hours?|hrs?|h)(?: from now)?(?:'?s? time)?`,
+      `(?:in|after) (?:about |around |like |another )?(${N}) ?(?:more |of an )?(min(?:ute)?s?|hours?|hrs?|h)(?: from now)?(?:'?s? time)?`,
       ([, n = '', unit = ''], now) => minutesAhead(now, numberOf(n) * minutesOf(unit)),
     ),
     find(`(${N}) (min(?:ute)?s?|hours?|hrs?) from now`, ([, n = '', unit = ''], now) =>
@@ -282,7 +282,7 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
       ([, name = '', n = '', year], now) => dateIn(now, numberOf(n), monthOfName(name), year),
     ),
     find(
-      `(?:from |between )?(?:the )?(${ORD}|\\d{1,2})(?: of)?(?: ${MONTH})? ?(?:-|to|and|through|thru|until) ?(?:the )?(${ORD}|\\d{1,2}) (?:of )?(${MONTH})(?:,? (\\d{4}))?`,
+      `(?:from |between )?(?:the )?(${ORD}|\\d{1,2})(?: of)? ?(?:-|to|and|through|thru|until) ?(?:the )?(${ORD}|\\d{1,2}) (?:of )?(${MONTH})(?:,? (\\d{4}))?`,
       ([text, a = '', b = '', name = '', year], now) => {
         if (/\band\b/.test(text) && !/^between/.test(text)) return undefined;
         return daysIn(now, numberOf(a), numberOf(b), monthOfName(name), year);

@@ -1,88 +1,182 @@
 // Spanish phrases with a meaning of their own: meaning, pattern over the line, and an example that is run as a test. The line
 // has no accents; @p is a named thing, @t a time, @m a price, @n a number; {it} is any pointing word; … is up to four words.
 export const PHRASES_ES = `
-ask hours | (?:a que hora|cuando|hasta (?:que hora|cuando)|desde que hora|que dias?|a partir de que hora|sobre que hora) (?:\\S+ ){0,3}?(?:abren?|abrira|abriran|cierran?|cerrara|abre|esta abiert[oa]|estan abiert[oa]s|esta cerrad[oa]|empieza|termina|acaba) | ¿a qué hora abre?
-ask hours | (?:el |los |su |sus |que |cual es (?:el|su) |de )?(?:horario|horarios|horas de (?:apertura|cierre|visita))(?: de| del|s|$)?|hora de (?:apertura|cierre)|que horario|hasta que hora|desde que hora | ¿qué horario tiene?
-ask hours | (?:esta|estan|estara|estaran|seguira|sigue) (?:\\S+ ){0,3}?(?:abiert[oa]s?|cerrad[oa]s?)|(?:abren?|abre|abrira|abriran|cierran?|cierra) (?:(?:los|el|en|al|a|por|tambien|hoy|manana|@t|todos|siempre|entre|antes|despues|temprano|pronto|tarde|@p|la|las)(?= ))|(?:abren?|cierran?) $ | ¿abre los lunes?
+ask hours | (?:a que hora|cuando|hasta (?:que hora|cuando)|desde que hora|que dias?|a partir de que hora|sobre que hora) (?:\\S+ ){0,3}?(?:abren?|abrira|abriran|cierran?|cerrara|abre) | ¿a qué hora abre?
+ask hours | (?:a que hora|cuando|hasta (?:que hora|cuando)) (?:\\S+ ){0,3}?(?:esta abiert[oa]|estan abiert[oa]s|esta cerrad[oa]|empieza|termina|acaba) | -
+ask hours | (?:desde que hora|que dias?|a partir de que hora|sobre que hora) (?:\\S+ ){0,3}?(?:esta abiert[oa]|estan abiert[oa]s|esta cerrad[oa]|empieza|termina|acaba) | -
+ask hours | (?:el |los |su |sus |que |cual es (?:el|su) |de )?(?:horario|horarios|horas de (?:apertura|cierre|visita))(?: de| del|s|$)?|hora de (?:apertura|cierre)|que horario | ¿qué horario tiene?
+ask hours | hasta que hora|desde que hora | -
+ask hours | (?:esta|estan|estara|estaran|seguira|sigue) (?:\\S+ ){0,3}?(?:abiert[oa]s?|cerrad[oa]s?) | ¿abre los lunes?
+ask hours | (?:abren?|abre|abrira|abriran|cierran?|cierra) (?:(?:los|el|en|al|a|por|tambien|hoy|manana|@t|todos|siempre|entre|antes|despues|temprano|pronto|tarde|@p|la|las)(?= )) | -
+ask hours | (?:abren?|cierran?) $ | -
 ask hours | ^(?:y )?(?:los |el |en |por )?@t $|^(?:y )?(?:que tal |que pasa )(?:los |el |por la )?@t $|(?:abiert[oa]s?|cerrad[oa]s?) (?:el |los |en )?@t | ¿y los domingos?
 ask hours | (?:cuando|a que hora|que dias?) (?:se puede|puedo|podemos|podria|podriamos) (?:visitar|entrar|ir|ver|acceder|pasar)|se puede (?:visitar|entrar|ir|ver) (?:\\S+ ){0,2}@t | ¿cuándo se puede visitar?
 ask last_admission | (?:ultimo (?:acceso|pase|turno)|ultima (?:entrada|hora de entrada)|hasta que hora (?:se puede|puedo|dejan) entrar|(?:cierra|hasta cuando abre) la cocina) | ¿hasta qué hora se puede entrar?
-ask price | cuanto (?:cuesta|cuestan|vale|valen|es|son|cobran|hay que pagar|sale|me (?:va a )?(?:costar|cuesta)|costaria|saldria|cuesta|se paga|seria|puede costar)|a cuanto (?:esta|sale|va|estan)|por cuanto|cuanto $ | ¿cuánto cuesta?
-ask price | (?:el |los |su |sus |que |cual es el |de )?(?:precio|precios|tarifa|tarifas|coste|ticket medio)(?! (?:razonable|medio|bajo))(?: (?:de|del|tiene|tienen|es|son|por)|$)|(?:precio|coste) de la entrada|^(?:y )?(?:las? |el )?(?:entradas?|precio|precios|tickets?) $ | ¿qué precio tiene la entrada?
-ask price | (?:hay que pagar|se paga|pagan|pagamos|tengo que pagar|cobran)(?! (?:con|en efectivo))|(?:es|son|sera) (?:muy |demasiado |bastante )?(?:car[oa]s?|barat[oa]s?) $|^(?:y )?(?:es|son) (?:muy )?(?:car[oa]s?|barat[oa]s?) | ¿pagan los niños?
+ask price | cuanto (?:cuesta|cuestan|vale|valen|es|son|cobran|hay que pagar|sale|me (?:va a )?(?:costar|cuesta)|costaria|saldria|cuesta|se paga|seria|puede costar) | ¿cuánto cuesta?
+ask price | a cuanto (?:esta|sale|va|estan)|por cuanto|cuanto $ | -
+ask price | (?:el |los |su |sus |que |cual es el |de )?(?:precio|precios|tarifa|tarifas|coste|ticket medio)(?! (?:razonable|medio|bajo))(?: (?:de|del|tiene|tienen|es|son|por)|$) | ¿qué precio tiene la entrada?
+ask price | (?:precio|coste) de la entrada|^(?:y )?(?:las? |el )?(?:entradas?|precio|precios|tickets?) $ | -
+ask price | (?:hay que pagar|se paga|pagan|pagamos|tengo que pagar|cobran)(?! (?:con|en efectivo))|(?:es|son|sera) (?:muy |demasiado |bastante )?(?:car[oa]s?|barat[oa]s?) $ | ¿pagan los niños?
+ask price | ^(?:y )?(?:es|son) (?:muy )?(?:car[oa]s?|barat[oa]s?) | -
 ask price | (?:descuentos?|precio reducido|tarifa reducida|entrada reducida|bonificacion|carnet (?:joven|de estudiante))(?: (?:para|a|por))? | ¿hay descuento para estudiantes?
-ask free_entry | (?:cuando|que dias?|a que hora|hay algun dia|que horas?) (?:\\S+ ){0,4}?(?:gratis|gratuit[oa]s?|entrada libre)|(?:dia|dias|horario|horas) (?:gratis|gratuit[oa]s?|de entrada (?:libre|gratuita|gratis)) | ¿cuándo es gratis?
-ask free_entry | (?:es|son|sera|esta) (?:\\S+ ){0,2}?(?:gratis|gratuit[oa]s?|de pago|entrada libre)|(?:la )?entrada (?:es )?(?:gratis|gratuita|libre)|se (?:puede )?entra(?:r)? gratis|(?:puedo|podemos|se puede) (?:entrar|pasar|verl[oa]) gratis | ¿es gratis los domingos?
-ask phone | (?:telefono|numero(?: de (?:telefono|contacto))?|tlf|tfno|movil)(?: (?:de|del|tiene|tienen)|$)|(?:puedo|podria|como|donde) (?:llamar|llamo)(?:les|los)?|para llamar|llamarles|contactar(?:les|los)?|(?:datos|forma) de contacto|contacto $ | ¿qué teléfono tienen?
+ask free_entry | (?:cuando|que dias?|a que hora|hay algun dia|que horas?) (?:\\S+ ){0,4}?(?:gratis|gratuit[oa]s?|entrada libre) | ¿cuándo es gratis?
+ask free_entry | (?:dia|dias|horario|horas) (?:gratis|gratuit[oa]s?|de entrada (?:libre|gratuita|gratis)) | -
+ask free_entry | (?:es|son|sera|esta) (?:\\S+ ){0,2}?(?:gratis|gratuit[oa]s?|de pago|entrada libre)|(?:la )?entrada (?:es )?(?:gratis|gratuita|libre)|se (?:puede )?entra(?:r)? gratis | ¿es gratis los domingos?
+ask free_entry | (?:puedo|podemos|se puede) (?:entrar|pasar|verl[oa]) gratis | -
+ask phone | (?:telefono|numero(?: de (?:telefono|contacto))?|tlf|tfno|movil)(?: (?:de|del|tiene|tienen)|$)|(?:puedo|podria|como|donde) (?:llamar|llamo)(?:les|los)?|para llamar | ¿qué teléfono tienen?
+ask phone | llamarles|contactar(?:les|los)?|(?:datos|forma) de contacto|contacto $ | -
 ask website | (?:pagina|sitio|direccion) web|(?:la |su |tienen? |una )web|pagina oficial|(?:tienen?|su) (?:instagram|pagina|enlace|url)|por internet|en internet|enlace|online $ | ¿tienen página web?
 ask email | (?:correo(?: electronico)?|e ?mail|mail)(?! central) (?:de|del|tiene|$)|(?:su|el|un) (?:correo electronico|e ?mail|mail) | ¿cuál es su correo electrónico?
-ask address | (?:la |su |que |cual es la )?direccion(?: exacta)?(?: de| del| tiene|$)|(?:en )?que calle|donde (?:exactamente |mas o menos )?(?:esta|estan|queda|quedan|cae|se encuentra|se encuentran|se ubica|se ubican)|(?:su |la )ubicacion|por donde (?:cae|queda|esta) | ¿cuál es la dirección?
+ask address | (?:la |su |que |cual es la )?direccion(?: exacta)?(?: de| del| tiene|$)|(?:en )?que calle | ¿cuál es la dirección?
+ask address | donde (?:exactamente |mas o menos )?(?:esta|estan|queda|quedan|cae|se encuentra|se encuentran|se ubica|se ubican)|(?:su |la )ubicacion|por donde (?:cae|queda|esta) | -
 ask address | (?:en )?que (?:barrio|zona|distrito|parte)(?: de la ciudad)? (?:esta|queda|cae|se encuentra)|(?:esta|queda|cae) (?:en el|en|por) (?:centro|@p)|esta centrico | ¿en qué barrio está?
-ask directions | como (?:se )?(?:llego|llegar|llegamos|llega|voy|vamos|va|ir|puedo (?:ir|llegar)|podemos (?:ir|llegar)|podria (?:ir|llegar)|accedo|vuelvo|me acerco|hago para (?:ir|llegar))|(?:para|manera de|forma de|camino (?:a|al|para|hasta)) (?:ir|llegar)(?: hasta| a| al| alli| ahi)? | ¿cómo llego?
-ask directions | (?:se )?(?:puedo|podemos|puede|se puede) (?:ir|llegar) (?:andando|a pie|en (?:metro|bus|autobus|coche|taxi|bici|tren|transporte)|caminando|paseando)|(?:en|por) (?:metro|bus|autobus|coche|taxi|bici|transporte publico)(?! (?:station))|llevame|guiame|indicame|la ruta (?:a|hasta|para)|indicaciones | ¿se puede ir en metro?
-ask directions | que (?:metro|autobus|bus|linea|tren|parada|cercanias) (?:\\S+ )?(?:cojo|coger|tomo|tomar|me deja|va|lleva|hay que|pasa|para|tengo que|debo)|(?:autobus|metro|bus|linea) (?:que )?(?:va|lleva|me deja) | ¿qué autobús me lleva?
-ask station | (?:metro|estacion|parada|boca de metro|cercanias) (?:mas )?(?:cercan[oa]|proxim[oa]|cerca)|(?:hay|tiene|queda) (?:\\S+ )?(?:metro|parada|estacion) cerca|que (?:metro|parada|estacion)(?: de metro)? (?:hay|esta|queda|tiene|pilla|cae)|(?:cual es|que es) (?:el metro|la parada|la estacion)|metro cerca | ¿cuál es la parada de metro más cercana?
-ask distance | (?:a )?(?:cuanto (?:se tarda|tardo|tardamos|hay|queda|esta)|que distancia(?: esta)?|cuantos (?:minutos|metros|kilometros|km)|a cuanto (?:esta|queda) de)(?! (?:en ver|en visitar|dentro))|(?:esta|queda|estan|quedan|pilla|cae) (?:muy |demasiado |bastante |un poco |algo )?(?:lejos|cerca)|lejos (?:de|andando|a pie) | ¿está muy lejos?
-ask distance | (?:se puede|puedo|podemos) ir andando|se llega andando|(?:a )?(?:distancia|tiempo) (?:de|desde|hasta|a pie|andando)|cuanto (?:se tarda|tardo|tardamos|hay) (?:en llegar|andando|a pie|en metro|desde|hasta|de camino|en ir) | ¿cuánto se tarda andando?
-ask duration | (?:cuanto (?:dura|duran|tiempo|se tarda en (?:ver|visitar|recorrer)|se suele tardar|lleva (?:ver|visitar)|se tarda dentro)|cuantas horas|duracion)(?: (?:\\S+ ){0,3}(?:visita|ver|verlo|visitarlo|necesito|hace falta|dedicar))? | ¿cuánto dura la visita?
-ask worth_it | (?:merece|merecen|vale|valen|mereceria) (?:realmente |de verdad )?la pena|(?:esta|estan|es) (?:\\S+ )?(?:bien|bonit[oa]|chul[oa]|interesante|recomendable|guay|divertid[oa]|sobrevalorad[oa]|turistic[oa]|especial) $|(?:lo|la|los|las) recomiendas|deberia (?:ir|visitar|ver)|que tal (?:esta|es|son|@p|el|la|se come|son)(?= |$) | ¿merece la pena?
+ask directions | como (?:se )?(?:llego|llegar|llegamos|llega|voy|vamos|va) | ¿cómo llego?
+ask directions | como (?:se )?(?:ir|puedo (?:ir|llegar)|podemos (?:ir|llegar)|podria (?:ir|llegar)|accedo|vuelvo|me acerco|hago para (?:ir|llegar)) | -
+ask directions | (?:para|manera de|forma de|camino (?:a|al|para|hasta)) (?:ir|llegar)(?: hasta| a| al| alli| ahi)? | -
+ask directions | (?:se )?(?:puedo|podemos|puede|se puede) (?:ir|llegar) (?:andando|a pie|en (?:metro|bus|autobus|coche|taxi|bici|tren|transporte)|caminando|paseando) | ¿se puede ir en metro?
+ask directions | (?:en|por) (?:metro|bus|autobus|coche|taxi|bici|transporte publico)(?! (?:station))|llevame|guiame|indicame|la ruta (?:a|hasta|para)|indicaciones | -
+ask directions | que (?:metro|autobus|bus|linea|tren|parada|cercanias) (?:\\S+ )?(?:cojo|coger|tomo|tomar|me deja|va|lleva|hay que|pasa|para|tengo que|debo) | ¿qué autobús me lleva?
+ask directions | (?:autobus|metro|bus|linea) (?:que )?(?:va|lleva|me deja) | -
+ask station | (?:metro|estacion|parada|boca de metro|cercanias) (?:mas )?(?:cercan[oa]|proxim[oa]|cerca)|(?:hay|tiene|queda) (?:\\S+ )?(?:metro|parada|estacion) cerca | ¿cuál es la parada de metro más cercana?
+ask station | que (?:metro|parada|estacion)(?: de metro)? (?:hay|esta|queda|tiene|pilla|cae)|(?:cual es|que es) (?:el metro|la parada|la estacion)|metro cerca | -
+ask distance | (?:a )?(?:cuanto (?:se tarda|tardo|tardamos|hay|queda|esta)|que distancia(?: esta)?)(?! (?:en ver|en visitar|dentro)) | ¿está muy lejos?
+ask distance | (?:a )?(?:cuantos (?:minutos|metros|kilometros|km)|a cuanto (?:esta|queda) de)(?! (?:en ver|en visitar|dentro)) | -
+ask distance | (?:esta|queda|estan|quedan|pilla|cae) (?:muy |demasiado |bastante |un poco |algo )?(?:lejos|cerca)|lejos (?:de|andando|a pie) | -
+ask distance | (?:se puede|puedo|podemos) ir andando|se llega andando|(?:a )?(?:distancia|tiempo) (?:de|desde|hasta|a pie|andando) | ¿cuánto se tarda andando?
+ask distance | cuanto (?:se tarda|tardo|tardamos|hay) (?:en llegar|andando|a pie|en metro|desde|hasta|de camino|en ir) | -
+ask duration | (?:cuanto (?:dura|duran|tiempo|se tarda en (?:ver|visitar|recorrer)|se suele tardar|lleva (?:ver|visitar)|se tarda dentro))(?: (?:\\S+ ){0,3}(?:visita|ver|verlo|visitarlo|necesito|hace falta|dedicar))? | ¿cuánto dura la visita?
+ask duration | (?:cuantas horas|duracion)(?: (?:\\S+ ){0,3}(?:visita|ver|verlo|visitarlo|necesito|hace falta|dedicar))? | -
+ask worth_it | (?:merece|merecen|vale|valen|mereceria) (?:realmente |de verdad )?la pena | ¿merece la pena?
+ask worth_it | (?:esta|estan|es) (?:\\S+ )?(?:bien|bonit[oa]|chul[oa]|interesante|recomendable|guay|divertid[oa]|sobrevalorad[oa]|turistic[oa]|especial) $ | -
+ask worth_it | (?:lo|la|los|las) recomiendas|deberia (?:ir|visitar|ver)|que tal (?:esta|es|son|@p|el|la|se come|son)(?= |$) | -
 ask worth_it | (?:que (?:te parece|opinas|piensas)(?: de)?|como es (?:@p|el|la|por dentro)|es (?:un )?buen[oa]? (?:sitio|opcion|idea|plan)|me lo recomiendas|esta bien @p) | ¿qué tal es?
-ask rating | (?:(?:que )?(?:valoracion|valoraciones|puntuacion|nota|resenas|opiniones|criticas|estrellas)(?: (?:tiene|tienen|de|del|hay|sobre)|$)|que (?:dice|opina|piensa) la gente|como (?:esta|estan) (?:valorad[oa]s?|puntuad[oa]s?)) | ¿qué valoración tiene?
-ask why | (?:por que|porque) (?:me |nos )?(?:has |has |lo |la |los |las |est[oae]s? |es[oae]s? |recomiendas|recomendaste|sugieres|dices|no |ahi|alli|@p|el |la |deberia|precisamente)|^(?:y )?(?:por que|porque)(?: motivo| razon)? |que tiene de especial|(?:la )?razon|motivo|a que se debe | ¿por qué me recomiendas ese?
-ask description | (?:cuentame|dime|hablame|explicame|informame|quiero saber|dame)(?: \\S+){0,3} (?:de|del|sobre|acerca de) (?:{it}|@p|\\S+)|(?:mas |dame )?(?:informacion|info|detalles|datos)(?: (?:de|del|sobre)|$)|cuentame mas|saber mas|que (?:es|son|era) (?:eso|es[oea]|@p|est[oea]) | cuéntame algo del segundo
-ask description | que (?:hay|se puede (?:ver|hacer)|puedo (?:ver|hacer)|podemos (?:ver|hacer)|tiene(?:n)?) (?:\\S+ )?(?:dentro|alli|ahi|en @p|de interesante|que ver|expuesto|en el interior|especial)|que exponen|que exposicion(?:es)?|describe(?:lo|la|me)? | ¿qué se puede ver allí?
-ask booking | (?:(?:hay que|hace falta|tengo que|tenemos que|necesito|se puede|puedo|podemos|es necesario|conviene|se debe|deberia|debo|como|donde) (?:\\S+ )?(?:reservar|reserva|reserv[oa]|comprar|sacar|coger|compro|saco)(?:l[oa]s?)?(?: \\S+){0,2}(?! pan)|aceptan reservas|(?:con|sin) reserva(?: previa)?|con antelacion|anticipada) | ¿hay que reservar?
+ask rating | (?:que )?(?:valoracion|valoraciones|puntuacion|nota|resenas|opiniones|criticas|estrellas)(?: (?:tiene|tienen|de|del|hay|sobre)|$)|que (?:dice|opina|piensa) la gente | ¿qué valoración tiene?
+ask rating | como (?:esta|estan) (?:valorad[oa]s?|puntuad[oa]s?) | -
+ask why | (?:por que|porque) (?:me |nos )?(?:has |has |lo |la |los |las |est[oae]s? |es[oae]s? |recomiendas|recomendaste|sugieres|dices|no |ahi|alli|@p|el |la |deberia|precisamente) | ¿por qué me recomiendas ese?
+ask why | ^(?:y )?(?:por que|porque)(?: motivo| razon)? |que tiene de especial|(?:la )?razon|motivo|a que se debe | -
+ask description | (?:cuentame|dime|hablame|explicame|informame|quiero saber|dame)(?: \\S+){0,3} (?:de|del|sobre|acerca de) (?:{it}|@p|\\S+) | cuéntame algo del segundo
+ask description | (?:mas |dame )?(?:informacion|info|detalles|datos)(?: (?:de|del|sobre)|$)|cuentame mas|saber mas|que (?:es|son|era) (?:eso|es[oea]|@p|est[oea]) | -
+ask description | que (?:hay|se puede (?:ver|hacer)) (?:\\S+ )?(?:dentro|alli|ahi|en @p|de interesante|que ver|expuesto|en el interior|especial) | ¿qué se puede ver allí?
+ask description | que (?:puedo (?:ver|hacer)|podemos (?:ver|hacer)|tiene(?:n)?) (?:\\S+ )?(?:dentro|alli|ahi|en @p|de interesante|que ver|expuesto|en el interior|especial)|que exponen | -
+ask description | que exposicion(?:es)?|describe(?:lo|la|me)? | -
+ask booking | (?:hay que|hace falta|tengo que) (?:\\S+ )?(?:reservar|reserva|reserv[oa]|comprar|sacar|coger|compro|saco)(?:l[oa]s?)?(?: \\S+){0,2}(?! pan) | ¿hay que reservar?
+ask booking | (?:tenemos que|necesito|se puede|puedo) (?:\\S+ )?(?:reservar|reserva|reserv[oa]|comprar|sacar|coger|compro|saco)(?:l[oa]s?)?(?: \\S+){0,2}(?! pan) | -
+ask booking | (?:podemos|es necesario|conviene|se debe) (?:\\S+ )?(?:reservar|reserva|reserv[oa]|comprar|sacar|coger|compro|saco)(?:l[oa]s?)?(?: \\S+){0,2}(?! pan) | -
+ask booking | (?:deberia|debo|como|donde) (?:\\S+ )?(?:reservar|reserva|reserv[oa]|comprar|sacar|coger|compro|saco)(?:l[oa]s?)?(?: \\S+){0,2}(?! pan)|aceptan reservas | -
+ask booking | (?:con|sin) reserva(?: previa)?|con antelacion|anticipada | -
 ask booking | (?:comprar|sacar|compro|saco|conseguir|venden) (?:\\S+ )?(?:las |la )?(?:entradas?|tickets?|billetes?)|entradas (?:online|anticipadas|agotadas|por internet) | ¿se pueden comprar las entradas online?
-ask crowds | (?:mucha (?:gente|cola)|(?:hay|habra|suele haber|tiene) (?:\\S+ )?(?:colas?|gente|aglomeraciones)|esta (?:\\S+ )?(?:llen[oa]|petad[oa]|abarrotad[oa])|(?:mejor|menos) (?:hora|momento|gente)|cuando (?:hay|va) menos) | ¿suele haber mucha cola?
-ask age | (?:de (?:que (?:ano|epoca|siglo)|cuando (?:es|data))|cuantos anos tiene|cuando (?:se|lo|la) (?:construyo|fundo|hizo|inauguro|abrio)|quien (?:lo|la) (?:construyo|diseno|hizo|fundo|pinto)) | ¿de qué año es?
+ask crowds | mucha (?:gente|cola)|(?:hay|habra|suele haber|tiene) (?:\\S+ )?(?:colas?|gente|aglomeraciones)|esta (?:\\S+ )?(?:llen[oa]|petad[oa]|abarrotad[oa]) | ¿suele haber mucha cola?
+ask crowds | (?:mejor|menos) (?:hora|momento|gente)|cuando (?:hay|va) menos | -
+ask age | de (?:que (?:ano|epoca|siglo)|cuando (?:es|data))|cuantos anos tiene|cuando (?:se|lo|la) (?:construyo|fundo|hizo|inauguro|abrio) | ¿de qué año es?
+ask age | quien (?:lo|la) (?:construyo|diseno|hizo|fundo|pinto) | -
 ask size | (?:como de grande|que tamano|cuanto mide|que altura|es muy grande|cuantos metros tiene|cuantas salas) | ¿cómo de grande es?
-ask menu | (?:la |el |su |que )?(?:carta|menu)(?! (?:del dia|infantil|en ingles|degustacion))|que (?:se (?:come|puede (?:comer|tomar|beber))|sirven|ponen|tienen (?:de|para) (?:comer|beber))|especialidad(?:es)?|plato estrella|que pido|que me pido | ¿qué sirven?
+ask menu | (?:la |el |su |que )?(?:carta|menu)(?! (?:del dia|infantil|en ingles|degustacion)) | ¿qué sirven?
+ask menu | que (?:se (?:come|puede (?:comer|tomar|beber))|sirven|ponen|tienen (?:de|para) (?:comer|beber))|especialidad(?:es)?|plato estrella|que pido|que me pido | -
 ask payment | (?:aceptan|admiten|se puede|puedo|hay que|cogen) (?:\\S+ )?(?:tarjetas?|pagar (?:con|en)|efectivo|bizum|visa) | ¿aceptan tarjeta?
 ask photos_allowed | (?:se pueden?|puedo|podemos|dejan|permiten|esta permitido) (?:\\S+ )?(?:hacer|sacar|tomar) fotos|fotos (?:permitidas|dentro) | ¿se pueden hacer fotos?
-ask dress_code | (?:codigo de vestimenta|como hay que (?:ir )?vestid[oa]?|que (?:me pongo|ropa)|dejan (?:entrar )?(?:en|con) (?:zapatillas|vaqueros|chanclas)|ir (?:en|con) (?:zapatillas|vaqueros)) | ¿hay código de vestimenta?
-ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:apt[oa]|buen[oa]?|adecuad[oa]|recomendable|bien|divertid[oa]|pensad[oa]|segur[oa]|adaptad[oa])(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:ninos|peques|crios|bebes|familias|nino|bebe|hijos|adolescentes) | ¿es apto para niños?
-ask children | (?:se pueden?|puedo|podemos|pueden|dejan|admiten) (?:ir |entrar |llevar |venir )?(?:con |a |los |mis )*(?:ninos|peques|crios|bebes|hijos)|(?:les )?gusta(?:ra|ria)? a (?:los |mis )?(?:ninos|peques|hijos)|para (?:ninos|peques) (?:tambien|pequenos)\\?|se aburriran | ¿se puede ir con niños?
-ask wheelchair | (?:(?:es|esta|son|estan|tiene|tienen|hay|se puede) (?:\\S+ ){0,4}?(?:accesibles?|adaptad[oa]s?|silla de ruedas|sillas de ruedas|rampas?|ascensor|movilidad reducida|minusvalid\\S+|accesibilidad|escalones|escaleras|barreras)|(?:entra|cabe|puede (?:entrar|pasar)) (?:\\S+ ){0,2}silla de ruedas) | ¿es accesible en silla de ruedas?
+ask dress_code | codigo de vestimenta|como hay que (?:ir )?vestid[oa]?|que (?:me pongo|ropa)|dejan (?:entrar )?(?:en|con) (?:zapatillas|vaqueros|chanclas) | ¿hay código de vestimenta?
+ask dress_code | ir (?:en|con) (?:zapatillas|vaqueros) | -
+ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:apt[oa]|buen[oa]?|adecuad[oa]|recomendable)(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:ninos|peques|crios|bebes) | ¿es apto para niños?
+ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:apt[oa]|buen[oa]?|adecuad[oa]|recomendable)(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:familias|nino|bebe|hijos|adolescentes) | -
+ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:bien|divertid[oa]|pensad[oa]|segur[oa]|adaptad[oa])(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:ninos|peques|crios|bebes) | -
+ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:bien|divertid[oa])(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:familias|nino|bebe|hijos|adolescentes) | -
+ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:pensad[oa]|segur[oa]|adaptad[oa])(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:familias|nino|bebe|hijos|adolescentes) | -
+ask children | (?:se pueden?|puedo|podemos|pueden|dejan|admiten) (?:ir |entrar |llevar |venir )?(?:con |a |los |mis )*(?:ninos|peques|crios|bebes|hijos) | ¿se puede ir con niños?
+ask children | (?:les )?gusta(?:ra|ria)? a (?:los |mis )?(?:ninos|peques|hijos)|para (?:ninos|peques) (?:tambien|pequenos)\\?|se aburriran | -
+ask wheelchair | (?:es|esta|son|estan|tiene|tienen|hay|se puede) (?:\\S+ ){0,4}?(?:accesibles?|adaptad[oa]s?|silla de ruedas|sillas de ruedas|rampas?|ascensor) | ¿es accesible en silla de ruedas?
+ask wheelchair | (?:es|esta|son|estan|tiene|tienen|hay|se puede) (?:\\S+ ){0,4}?(?:movilidad reducida|minusvalid\\S+|accesibilidad|escalones|escaleras|barreras) | -
+ask wheelchair | (?:entra|cabe|puede (?:entrar|pasar)) (?:\\S+ ){0,2}silla de ruedas | -
 ask dogs | (?:(?:se )?(?:pueden?|puedo|podemos|dejan|admiten|aceptan|permiten|puede) (?:\\S+ ){0,4}?(?:perr[oa]s?|mascotas?|animales)|(?:entra|entran|van|puede ir) (?:\\S+ )?perros) | ¿se puede entrar con perro?
-compare nearer | (?:cual|que|el|la) (?:\\S+ ){0,4}?(?:mas cerca|mas cercan[oa]|mas proxim[oa]|mas a mano|pilla mas cerca|menos lejos)|(?:el|la) mas (?:cercan[oa]|proxim[oa])(?: a mi| de todos| de ellos)? | ¿cuál está más cerca?
+compare nearer | (?:cual|que|el|la) (?:\\S+ ){0,4}?(?:mas cerca|mas cercan[oa]|mas proxim[oa]|mas a mano|pilla mas cerca|menos lejos) | ¿cuál está más cerca?
+compare nearer | (?:el|la) mas (?:cercan[oa]|proxim[oa])(?: a mi| de todos| de ellos)? | -
 compare cheaper | (?:cual|que|el|la|quien) (?:\\S+ ){0,4}?(?:mas barat[oa]|mas economic[oa]|menos car[oa]|cuesta menos|sale mejor de precio|mejor de precio)|(?:el|la) mas barat[oa] | ¿cuál es el más barato?
 compare closes_later | (?:cual|que|quien)(?:es)? (?:\\S+ ){0,4}?(?:cierra[n]? (?:mas )?tarde|abiert[oa]s? hasta mas tarde|abre hasta mas tarde|cierra (?:el|la) ultim[oa]) | ¿cuál cierra más tarde?
 compare opens_earlier | (?:cual|que|quien)(?:es)? (?:\\S+ ){0,4}?abren? (?:mas (?:pronto|temprano)|antes|primero) | ¿cuál abre antes?
-compare better_rated | (?:cual|que) (?:\\S+ ){0,4}?(?:mejor (?:valorad[oa]|puntuad[oa]|nota|puntuacion|valoracion|resenas)|mas (?:valorad[oa]|puntuacion|estrellas|nota)|mejores (?:resenas|opiniones|valoraciones)) | ¿cuál está mejor valorado?
-compare better_for_children | (?:cual|que) (?:\\S+ ){0,4}?(?:mejor|mas (?:adecuad[oa]|apt[oa]|divertid[oa]|recomendable)) (?:\\S+ )?(?:para|con) (?:\\S+ ){0,2}?(?:ninos|peques|bebes|familia|crios|hijos) | ¿cuál es mejor para ir con niños?
+compare better_rated | (?:cual|que) (?:\\S+ ){0,4}?(?:mejor (?:valorad[oa]|puntuad[oa]|nota|puntuacion|valoracion|resenas)) | ¿cuál está mejor valorado?
+compare better_rated | (?:cual|que) (?:\\S+ ){0,4}?(?:mas (?:valorad[oa]|puntuacion|estrellas|nota)|mejores (?:resenas|opiniones|valoraciones)) | -
+compare better_for_children | (?:cual|que) (?:\\S+ ){0,4}?(?:mejor) (?:\\S+ )?(?:para|con) (?:\\S+ ){0,2}?(?:ninos|peques|bebes|familia|crios|hijos) | ¿cuál es mejor para ir con niños?
+compare better_for_children | (?:cual|que) (?:\\S+ ){0,4}?(?:mas (?:adecuad[oa]|apt[oa]|divertid[oa]|recomendable)) (?:\\S+ )?(?:para|con) (?:\\S+ ){0,2}?(?:ninos|peques|bebes|familia|crios|hijos) | -
 compare bigger | (?:cual|que) (?:\\S+ ){0,3}?mas (?:grande|pequen[oa]) | ¿cuál es el más grande?
 compare older | (?:cual|que) (?:\\S+ ){0,3}?mas (?:antigu[oa]|viej[oa]|nuev[oa]|modern[oa]) | ¿cuál es el más antiguo?
 compare quieter | (?:cual|que) (?:\\S+ ){0,3}?(?:mas tranquil[oa]|menos (?:ruidos[oa]|gente|turistic[oa]|llen[oa]|masificad[oa])) | ¿cuál es el más tranquilo?
 compare more_famous | (?:cual|que) (?:\\S+ ){0,3}?mas (?:famos[oa]|conocid[oa]|importante|visitad[oa]|popular) | ¿cuál es el más famoso?
 compare faster | (?:cual|que|donde) (?:\\S+ ){0,3}?(?:se tarda menos|mas rapid[oa]|lleva menos tiempo|menos tiempo|mas cort[oa]|dura menos) | ¿en cuál se tarda menos?
-compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:elegirias|eliges|escogerias|recomiendas|recomendarias|me recomiendas|irias|prefieres|te gusta mas|te quedas|te quedarias|visitarias|harias tu|me conviene|vamos|voy|elijo|escojo)(?! (?:comer|cenar|ver|hacer)) | ¿con cuál te quedas?
-compare which_would_you_pick | (?:cual|que) (?:\\S+ ){0,3}?(?:es (?:el |la )?mejor|mas bonit[oa]|merece mas la pena|mas interesante|esta mejor|mola mas|es mas chul[oa])(?! (?:restaurante|bar|museo|parque|sitio|lugar|cafeteria))|tu favorit[oa]|de (?:los|las|est[oa]s|es[oa]s|ell[oa]s) (?:dos|tres)?,? cual | ¿cuál es mejor?
-compare which_would_you_pick | @p o (?:el |la |los |las |al |a la )?@p|(?:mejor|prefieres|prefiero|elijo|voy)(?: \\S+){0,4} o (?:el |la |al )?@p|@p (?:es|esta) mejor que|(?:el|la) (?:primer[oa]|segund[oa]|tercer[oa]) o (?:el|la) (?:segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]) | ¿el Prado o el Thyssen?
+compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:elegirias|eliges|escogerias|recomiendas)(?! (?:comer|cenar|ver|hacer)) | ¿con cuál te quedas?
+compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:recomendarias|me recomiendas)(?! (?:comer|cenar|ver|hacer)) | -
+compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:irias|prefieres|te gusta mas)(?! (?:comer|cenar|ver|hacer)) | -
+compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:te quedas|te quedarias|visitarias|harias tu)(?! (?:comer|cenar|ver|hacer)) | -
+compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:me conviene|vamos|voy|elijo|escojo)(?! (?:comer|cenar|ver|hacer)) | -
+compare which_would_you_pick | (?:cual|que) (?:\\S+ ){0,3}?(?:es (?:el |la )?mejor|mas bonit[oa]|merece mas la pena)(?! (?:restaurante|bar|museo|parque|sitio|lugar|cafeteria)) | ¿cuál es mejor?
+compare which_would_you_pick | (?:cual|que) (?:\\S+ ){0,3}?(?:mas interesante|esta mejor|mola mas|es mas chul[oa])(?! (?:restaurante|bar|museo|parque|sitio|lugar|cafeteria)) | -
+compare which_would_you_pick | tu favorit[oa]|de (?:los|las|est[oa]s|es[oa]s|ell[oa]s) (?:dos|tres)?,? cual | -
+compare which_would_you_pick | @p o (?:el |la |los |las |al |a la )?@p|(?:mejor|prefieres|prefiero|elijo|voy)(?: \\S+){0,4} o (?:el |la |al )?@p|@p (?:es|esta) mejor que | ¿el Prado o el Thyssen?
+compare which_would_you_pick | (?:el|la) (?:primer[oa]|segund[oa]|tercer[oa]) o (?:el|la) (?:segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]) | -
 compare difference | compara(?:me|los|las|r)?|comparacion|comparativa|diferencias? (?:hay )?entre|en que se diferencian | compara el primero con el segundo
-more | ^(?:(?:vale|si|ok|genial|gracias|perfecto|bien|guay|no|bueno|y|pues|hm|porfa|a ver) )*(?:(?:ensename|dame|dime|muestrame|ponme|quiero|busca|enseña|muestra|sugiere|sugiereme|recomiendame|recomienda|saca|pon|sacame|otros?) )?(?:algun[oa]s? |un(?:os|as)? |dos |tres |@n )?(?:mas|otr[oa]s?|otr[oa]s? (?:opciones?|sitios?|ideas?|lugares?|sugerencias?|parecid[oa]s?|dos|tres|distint[oa]s?|diferentes?)|siguientes?|mas (?:opciones|sitios|ideas|como (?:est[oea]s?|es[oea]s?)|lugares|alternativas|resultados|sugerencias))(?: por favor| porfa| mas| distint[oa]s?| diferentes?| de es[oa]s?| anda)* $ | enséñame más
-more | (?:que mas(?= $| hay| tienes| puedo| podemos| me)|algo mas(?= $| que| por)|algun[oa]? (?:otr[oa]|mas)|otra cosa|otra (?:opcion|idea|sugerencia|alternativa|propuesta|recomendacion)|otras (?:opciones|ideas|sugerencias|alternativas|propuestas|recomendaciones)|otros sitios|mas (?:opciones|ideas|sugerencias|alternativas|propuestas|resultados|sitios|recomendaciones)|alternativas|ninguno (?:de (?:es[oa]s|est[oa]s|ell[oa]s)|me )|sigue)(?: (?:hay|tienes|tenemos))?|(?:no|ninguno|ninguna) (?:\\S+ )?me convencen?|no me (?:gusta|gustan) ningun[oa] | ¿alguna otra opción?
-more | ya (?:l[oa]s? |me l[oa]s? |l[oa]s? hemos |he |hemos |nos l[oa]s? )*(?:conozco|conocemos|he|hemos|vi|vimos|fui|fuimos|estuve|estuvimos|visit\\S+|estado|visto|se|probe|sabia)|(?:l[oa]s?) (?:conozco|conocemos)(?: ya| todos)?|(?:he|hemos) estado (?:ya )?(?:ahi|alli|en (?:es[ea]|@p|tod[oa]s)) | ya lo conozco
-back | (?:vuelve|volver|volvamos|volviendo|volvemos|regresa|vuelvo) (?:a (?:los|las|la|lo|el)|al|atras)|(?:lista|resultados|opciones|sitios|busqueda) (?:de antes|anterior(?:es)?|que (?:me )?(?:dijiste|diste|ensenaste)|primer[oa]s?)|(?:los|las|el|la|lo) (?:de antes|anterior(?:es)?)|como antes | vuelve a los museos
-repeat | ^(?:repite(?:lo|melo|me)?|otra vez|de nuevo|como dices|perdona que|puedes repetir(?:lo|me)?|me (?:lo )?repites)|(?:repiteme|repite|recuerdame|puedes repetir|dime otra vez|ensename otra vez)(?: \\S+)*|(?:cual|cuales|que) (?:era|eran) (?:el|la|los|las|l[oa]) | ¿puedes repetirlo?
-forget everything | (?:olvida(?:te|lo|melo)?|borra|elimina|resetea|limpia|reinicia|quita) (?:de )?(?:todo|lo (?:que (?:te )?(?:he|hemos) dicho|anterior|dicho)|mis (?:datos|gustos|preferencias)|la conversacion|el historial)|empe(?:zar|cemos|zamos) (?:de (?:cero|nuevo)|otra vez)|(?:de|desde) cero|nueva (?:busqueda|conversacion)|partir de cero|empezar de nuevo | olvida todo lo que te he dicho
-forget topic | (?:olvida(?:te)?|olvidemos|dejemos?|deja|ignora|descarta|pasa) (?:de |lo de |lo del |lo de la |el |la |los |las |eso de(?:l)? )(?!todo|lado)|(?:ya no (?:quiero|necesito|me interesa|busco|hace falta))|da igual (?:lo de|el|la)|lo (?:de|del) (?:\\S+ )?(?:ya no|da igual) | olvida lo del presupuesto
-memory | que (?:sabes|recuerdas|conoces|has aprendido|te he (?:dicho|contado)) (?:\\S+ )?(?:de mi|sobre mi|mio)?|(?:te acuerdas|recuerdas|sabes) (?:de )?(?:mi|lo que|que me gusta|mis|quien soy|como me llamo)|(?:cuales son )?mis (?:gustos|preferencias)|que me gusta|que te he (?:dicho|contado|pedido) | ¿qué sabes de mí?
-sort distance | (?:orden[a-z]*|clasifica(?:los|las)?|ponl[oa]s|ponme|listal[oa]s?|ordena)(?: \\S+){0,4} por (?:\\S+ )?(?:distancia|cercania|proximidad)|por (?:distancia|cercania|proximidad)|(?:primero (?:l[oa]s )?(?:mas )?(?:cercan[oa]s?|proxim[oa]s?|l[oa]s? de cerca)|(?:l[oa]s? )?mas (?:cercan[oa]s?|proxim[oa]s?) primero)|de mas cerca a mas lejos | ordena por distancia
-sort rating | (?:orden[a-z]*|clasifica(?:los|las)?|ponl[oa]s|ponme|listal[oa]s?)(?: \\S+){0,4} por (?:\\S+ )?(?:valoracion|puntuacion|nota|resenas|estrellas|calidad|opiniones)|por (?:valoracion|puntuacion|nota)|(?:primero (?:l[oa]s )?mejor(?:es)?(?: valorad[oa]s)?|(?:l[oa]s )?mejor(?:es)? (?:valorad[oa]s |puntuad[oa]s )?primero) | primero los mejor valorados
-sort price | (?:orden[a-z]*|clasifica(?:los|las)?|ponl[oa]s|ponme|listal[oa]s?)(?: \\S+){0,4} por (?:\\S+ )?(?:precio|coste)|por precio|(?:primero (?:l[oa]s )?(?:mas )?barat[oa]s|(?:l[oa]s )?mas barat[oa]s primero)|de (?:mas )?barat[oa] a (?:mas )?car[oa] | ordénalos por precio
-sort fame | (?:orden[a-z]*|clasifica(?:los|las)?)(?: \\S+){0,4} por (?:\\S+ )?(?:popularidad|fama|importancia)|por (?:popularidad|fama)|mas (?:famos[oa]s|populares|conocid[oa]s) primero | ordena por popularidad
+more | ^(?:(?:vale|si|ok|genial|gracias|perfecto|bien|guay|no|bueno|y|pues|hm|porfa|a ver) )*(?:(?:ensename|dame|dime|muestrame|ponme|quiero|busca|enseña|muestra|sugiere|sugiereme|recomiendame|recomienda|saca|pon|sacame|otros?) )?(?:algun[oa]s? |un(?:os|as)? |dos |tres |@n )?(?:mas)(?: por favor| porfa| mas| distint[oa]s?| diferentes?| de es[oa]s?| anda)* $ | enséñame más
+more | ^(?:(?:vale|si|ok|genial|gracias|perfecto|bien|guay|no|bueno|y|pues|hm|porfa|a ver) )*(?:(?:ensename|dame|dime|muestrame|ponme|quiero|busca|enseña|muestra|sugiere|sugiereme|recomiendame|recomienda|saca|pon|sacame|otros?) )?(?:algun[oa]s? |un(?:os|as)? |dos |tres |@n )?(?:otr[oa]s?)(?: por favor| porfa| mas| distint[oa]s?| diferentes?| de es[oa]s?| anda)* $ | -
+more | ^(?:(?:vale|si|ok|genial|gracias|perfecto|bien|guay|no|bueno|y|pues|hm|porfa|a ver) )*(?:(?:ensename|dame|dime|muestrame|ponme|quiero|busca|enseña|muestra|sugiere|sugiereme|recomiendame|recomienda|saca|pon|sacame|otros?) )?(?:algun[oa]s? |un(?:os|as)? |dos |tres |@n )?(?:otr[oa]s? (?:opciones?|sitios?|ideas?|lugares?|sugerencias?|parecid[oa]s?|dos|tres|distint[oa]s?|diferentes?))(?: por favor| porfa| mas| distint[oa]s?| diferentes?| de es[oa]s?| anda)* $ | -
+more | ^(?:(?:vale|si|ok|genial|gracias|perfecto|bien|guay|no|bueno|y|pues|hm|porfa|a ver) )*(?:(?:ensename|dame|dime|muestrame|ponme|quiero|busca|enseña|muestra|sugiere|sugiereme|recomiendame|recomienda|saca|pon|sacame|otros?) )?(?:algun[oa]s? |un(?:os|as)? |dos |tres |@n )?(?:siguientes?)(?: por favor| porfa| mas| distint[oa]s?| diferentes?| de es[oa]s?| anda)* $ | -
+more | ^(?:(?:vale|si|ok|genial|gracias|perfecto|bien|guay|no|bueno|y|pues|hm|porfa|a ver) )*(?:(?:ensename|dame|dime|muestrame|ponme|quiero|busca|enseña|muestra|sugiere|sugiereme|recomiendame|recomienda|saca|pon|sacame|otros?) )?(?:algun[oa]s? |un(?:os|as)? |dos |tres |@n )?(?:mas (?:opciones|sitios|ideas|como (?:est[oea]s?|es[oea]s?)|lugares|alternativas|resultados|sugerencias))(?: por favor| porfa| mas| distint[oa]s?| diferentes?| de es[oa]s?| anda)* $ | -
+more | (?:que mas(?= $| hay| tienes| puedo| podemos| me)|algo mas(?= $| que| por))(?: (?:hay|tienes|tenemos))? | ¿alguna otra opción?
+more | (?:algun[oa]? (?:otr[oa]|mas)|otra cosa|otra (?:opcion|idea|sugerencia|alternativa|propuesta|recomendacion))(?: (?:hay|tienes|tenemos))? | -
+more | (?:otras (?:opciones|ideas|sugerencias|alternativas|propuestas|recomendaciones))(?: (?:hay|tienes|tenemos))? | -
+more | (?:otros sitios|mas (?:opciones|ideas|sugerencias|alternativas|propuestas|resultados|sitios|recomendaciones))(?: (?:hay|tienes|tenemos))? | -
+more | (?:alternativas|ninguno (?:de (?:es[oa]s|est[oa]s|ell[oa]s)|me )|sigue)(?: (?:hay|tienes|tenemos))?|(?:no|ninguno|ninguna) (?:\\S+ )?me convencen? | -
+more | no me (?:gusta|gustan) ningun[oa] | -
+more | ya (?:l[oa]s? |me l[oa]s? |l[oa]s? hemos |he |hemos |nos l[oa]s? )*(?:conozco|conocemos|he|hemos|vi|vimos|fui|fuimos|estuve|estuvimos|visit\\S+|estado|visto|se|probe|sabia) | ya lo conozco
+more | (?:l[oa]s?) (?:conozco|conocemos)(?: ya| todos)?|(?:he|hemos) estado (?:ya )?(?:ahi|alli|en (?:es[ea]|@p|tod[oa]s)) | -
+back | (?:vuelve|volver|volvamos|volviendo|volvemos|regresa|vuelvo) (?:a (?:los|las|la|lo|el)|al|atras) | vuelve a los museos
+back | (?:lista|resultados|opciones|sitios|busqueda) (?:de antes|anterior(?:es)?|que (?:me )?(?:dijiste|diste|ensenaste)|primer[oa]s?) | -
+back | (?:los|las|el|la|lo) (?:de antes|anterior(?:es)?)|como antes | -
+repeat | ^(?:repite(?:lo|melo|me)?|otra vez|de nuevo|como dices|perdona que|puedes repetir(?:lo|me)?|me (?:lo )?repites) | ¿puedes repetirlo?
+repeat | (?:repiteme|repite|recuerdame|puedes repetir|dime otra vez|ensename otra vez)(?: \\S+)*|(?:cual|cuales|que) (?:era|eran) (?:el|la|los|las|l[oa]) | -
+forget everything | (?:olvida(?:te|lo|melo)?|borra|elimina|resetea|limpia|reinicia|quita) (?:de )?(?:todo|lo (?:que (?:te )?(?:he|hemos) dicho|anterior|dicho)) | olvida todo lo que te he dicho
+forget everything | (?:olvida(?:te|lo|melo)?|borra|elimina|resetea|limpia|reinicia|quita) (?:de )?(?:mis (?:datos|gustos|preferencias)|la conversacion|el historial) | -
+forget everything | empe(?:zar|cemos|zamos) (?:de (?:cero|nuevo)|otra vez)|(?:de|desde) cero|nueva (?:busqueda|conversacion)|partir de cero|empezar de nuevo | -
+forget topic | (?:olvida(?:te)?|olvidemos|dejemos?|deja|ignora|descarta|pasa) (?:de |lo de |lo del |lo de la |el |la |los |las |eso de(?:l)? )(?!todo|lado) | olvida lo del presupuesto
+forget topic | (?:ya no (?:quiero|necesito|me interesa|busco|hace falta))|da igual (?:lo de|el|la)|lo (?:de|del) (?:\\S+ )?(?:ya no|da igual) | -
+memory | que (?:sabes|recuerdas|conoces|has aprendido|te he (?:dicho|contado)) (?:\\S+ )?(?:de mi|sobre mi|mio)? | ¿qué sabes de mí?
+memory | (?:te acuerdas|recuerdas|sabes) (?:de )?(?:mi|lo que|que me gusta|mis|quien soy|como me llamo)|(?:cuales son )?mis (?:gustos|preferencias)|que me gusta | -
+memory | que te he (?:dicho|contado|pedido) | -
+sort distance | (?:orden[a-z]*|clasifica(?:los|las)?|ponl[oa]s|ponme|listal[oa]s?|ordena)(?: \\S+){0,4} por (?:\\S+ )?(?:distancia|cercania|proximidad) | ordena por distancia
+sort distance | por (?:distancia|cercania|proximidad) | -
+sort distance | (?:primero (?:l[oa]s )?(?:mas )?(?:cercan[oa]s?|proxim[oa]s?|l[oa]s? de cerca)|(?:l[oa]s? )?mas (?:cercan[oa]s?|proxim[oa]s?) primero)|de mas cerca a mas lejos | -
+sort rating | (?:orden[a-z]*|clasifica(?:los|las)?|ponl[oa]s|ponme|listal[oa]s?)(?: \\S+){0,4} por (?:\\S+ )?(?:valoracion|puntuacion|nota|resenas|estrellas|calidad|opiniones) | primero los mejor valorados
+sort rating | por (?:valoracion|puntuacion|nota)|(?:primero (?:l[oa]s )?mejor(?:es)?(?: valorad[oa]s)?|(?:l[oa]s )?mejor(?:es)? (?:valorad[oa]s |puntuad[oa]s )?primero) | -
+sort price | (?:orden[a-z]*|clasifica(?:los|las)?|ponl[oa]s|ponme|listal[oa]s?)(?: \\S+){0,4} por (?:\\S+ )?(?:precio|coste)|por precio | ordénalos por precio
+sort price | (?:primero (?:l[oa]s )?(?:mas )?barat[oa]s|(?:l[oa]s )?mas barat[oa]s primero)|de (?:mas )?barat[oa] a (?:mas )?car[oa] | -
+sort fame | (?:orden[a-z]*|clasifica(?:los|las)?)(?: \\S+){0,4} por (?:\\S+ )?(?:popularidad|fama|importancia)|por (?:popularidad|fama) | ordena por popularidad
+sort fame | mas (?:famos[oa]s|populares|conocid[oa]s) primero | -
 sort closing | (?:orden[a-z]*|clasifica(?:los|las)?)(?: \\S+){0,4} por (?:\\S+ )?(?:hora|horario)(?: de (?:cierre|apertura))? | ordena por hora de cierre
-help | ^ayuda(?:me)?(?: por favor| porfa)? $|que (?:puedes|sabes|podrias) (?:hacer|ofrecer|recomendar|decirme)|(?:en que|como) (?:me )?puedes ayudar(?:me)?|como (?:funcionas?|se usa|te uso|va esto|funciona esto)|que (?:te )?puedo (?:preguntar(?:te)?|pedir(?:te)?|decir(?:te)?)|para que sirves|^(?:instrucciones|opciones|menu|comandos) $ | ¿qué puedes hacer?
+help | ^ayuda(?:me)?(?: por favor| porfa)? $|que (?:puedes|sabes|podrias) (?:hacer|ofrecer|recomendar|decirme)|(?:en que|como) (?:me )?puedes ayudar(?:me)? | ¿qué puedes hacer?
+help | como (?:funcionas?|se usa|te uso|va esto|funciona esto)|que (?:te )?puedo (?:preguntar(?:te)?|pedir(?:te)?|decir(?:te)?)|para que sirves | -
+help | ^(?:instrucciones|opciones|menu|comandos) $ | -
 undo | ^(?:deshaz(?:lo)?|deshacer|marcha atras|dejalo como estaba|como estaba)|deshaz (?:eso|el ultimo|lo ultimo)|(?:vuelve|dejalo) (?:atras|como estaba|a como estaba) | deshaz eso
-reject | (?:es[ea]|est[ea]|ese sitio|el (?:primero|segundo|tercero|cuarto|ultimo|mismo)|la (?:primera|segunda|tercera|ultima)|es[oa]s|est[oa]s) no(?: me (?:gusta|convence|apetece|interesa|va))?|no me (?:gusta|gustan|convence|convencen|apetece|interesa) (?:es[ea]|est[ea]|el (?:primero|segundo|tercero|ultimo)|la (?:primera|segunda|tercera|ultima)|nada|mucho|es[oa]s)? $ | ese no me convence
-reject | (?:quita|descarta|elimina|borra|salta(?:te)?|excepto|menos|salvo|que no sea) (?:es[ea]|est[ea]|el (?:primero|segundo|tercero|cuarto|quinto|ultimo)|la (?:primera|segunda|tercera|cuarta|ultima)|(?:a |el |la )?@p)(?! (?:del|de la) (?:plan|ruta))|(?:no|que no sea|otro que no sea|distint[oa] (?:de|a)) (?:ese|esa|este|esta|el mismo) | quita el segundo
-correction | ^(?:no |perdon |perdona |espera |ay |uy |lo siento )*(?:(?:me referia|queria decir|quise decir|digo|quiero decir|preguntaba por|te preguntaba|hablaba de|decia) )|(?:no )?me referia a|queria decir|no (?:es lo que|era eso|te he pedido|he dicho|hablaba)|te (?:has equivocado|equivocas|confundes)|no me has entendido|preguntaba por | no, me refería al parque
-instead | en vez de(?:l)?|en lugar de(?:l)?|mejor (?:el|la|los|las|en|a|por|que|un|una|si|al|para|con|sin|otro|otra|@t|@p)|cambia(?:lo|mos|me|r)?(?:(?: \\S+){0,3})? (?:a|al|por|para)|que sea (?:el|la|en|por|para|a|un|una|@t)|pensandolo (?:bien|mejor)|y si (?:es|lo|vamos|mejor|fuera|en vez)|mas bien|prefiero (?:que sea|el @t|@t|mejor) | mejor el viernes
-relax distance | (?:un poco |algo |un pelin )?mas lejos(?: (?:esta|tambien|no importa|me vale|vale))?|(?:no (?:me )?importa|da igual) (?:\\S+ )?(?:la distancia|andar|caminar|ir lejos|desplazar\\S+|que este lejos)|en cualquier (?:zona|parte|barrio) | un poco más lejos no importa
-tighten distance | (?:algo |un poco |alguno |alguna |uno |una |un poquito |sitios? |que (?:este|esten|sea) )?mas (?:cerca|cercan[oa]s?|proxim[oa]s?|a mano)(?: (?:de|a) \\S+)?|(?:esta|queda|estan|quedan|pilla|cae|muy|demasiado|que|tan|un poco) (?:muy |demasiado |un poco )?lejos(?: de)?|no tan lejos|no quiero (?:andar|caminar) (?:tanto|mucho)|menos lejos | algo más cerca
-relax price | me da igual (?:el (?:dinero|precio|presupuesto)|gastar|lo que cueste)|(?:el (?:dinero|precio|presupuesto)|dinero|precio) (?:no (?:es|importa|sera)|da igual)(?: (?:un |ningun )?problema)?|no me importa (?:el precio|pagar|gastar)|(?:puedo|podemos) gastar mas|algo mas (?:car[oa]|elegante|fino|de nivel)|de mas nivel | el dinero no importa
-tighten price | (?:algo |un poco |alguno |alguna |uno |una |sitios? |que sea )?(?:mas (?:barat[oa]s?|economic[oa]s?|asequibles?|ajustad[oa])|menos car[oa]s?)|(?:muy|demasiado|que|un poco|tan|super) car[oa]s?|me (?:sale|parece) caro|se (?:me )?(?:sale|va) (?:de presupuesto|del presupuesto)|no me lo puedo permitir | algo más barato
-tighten noise | (?:algo |un poco |un sitio )?(?:mas (?:tranquil[oa]s?|silencios[oa]s?|calmad[oa]s?|relajad[oa]s?|intim[oa]s?)|menos (?:ruidos[oa]s?|jaleo|gente|ruido|concurrid[oa]s?))|(?:mucho|demasiado) (?:ruido|jaleo)|(?:mucha|demasiada) gente|muy ruidos[oa] | algo más tranquilo
+reject | (?:es[ea]|est[ea]|ese sitio) no(?: me (?:gusta|convence|apetece|interesa|va))? | ese no me convence
+reject | (?:el (?:primero|segundo|tercero|cuarto|ultimo|mismo)|la (?:primera|segunda|tercera|ultima)|es[oa]s|est[oa]s) no(?: me (?:gusta|convence|apetece|interesa|va))? | -
+reject | no me (?:gusta|gustan|convence) (?:es[ea]|est[ea]|el (?:primero|segundo|tercero|ultimo)|la (?:primera|segunda|tercera|ultima)|nada|mucho|es[oa]s)? $ | -
+reject | no me (?:convencen|apetece|interesa) (?:es[ea]|est[ea]|el (?:primero|segundo|tercero|ultimo)|la (?:primera|segunda|tercera|ultima)|nada|mucho|es[oa]s)? $ | -
+reject | (?:quita|descarta|elimina|borra|salta(?:te)?|excepto|menos|salvo|que no sea) (?:es[ea]|est[ea])(?! (?:del|de la) (?:plan|ruta)) | quita el segundo
+reject | (?:quita|descarta|elimina|borra|salta(?:te)?|excepto|menos|salvo|que no sea) (?:el (?:primero|segundo|tercero|cuarto|quinto|ultimo))(?! (?:del|de la) (?:plan|ruta)) | -
+reject | (?:quita|descarta|elimina|borra) (?:la (?:primera|segunda|tercera|cuarta|ultima)|(?:a |el |la )?@p)(?! (?:del|de la) (?:plan|ruta)) | -
+reject | (?:salta(?:te)?|excepto|menos|salvo|que no sea) (?:la (?:primera|segunda|tercera|cuarta|ultima)|(?:a |el |la )?@p)(?! (?:del|de la) (?:plan|ruta)) | -
+reject | (?:no|que no sea|otro que no sea|distint[oa] (?:de|a)) (?:ese|esa|este|esta|el mismo) | -
+correction | ^(?:no |perdon |perdona |espera |ay |uy |lo siento )*(?:(?:me referia|queria decir|quise decir|digo|quiero decir|preguntaba por|te preguntaba|hablaba de|decia) ) | no, me refería al parque
+correction | (?:no )?me referia a|queria decir|no (?:es lo que|era eso|te he pedido|he dicho|hablaba)|te (?:has equivocado|equivocas|confundes)|no me has entendido|preguntaba por | -
+instead | en vez de(?:l)?|en lugar de(?:l)?|mejor (?:el|la|los|las|en|a|por|que|un|una|si|al|para|con|sin|otro|otra|@t|@p)|cambia(?:lo|mos|me|r)?(?:(?: \\S+){0,3})? (?:a|al|por|para) | mejor el viernes
+instead | que sea (?:el|la|en|por|para|a|un|una|@t)|pensandolo (?:bien|mejor)|y si (?:es|lo|vamos|mejor|fuera|en vez)|mas bien|prefiero (?:que sea|el @t|@t|mejor) | -
+relax distance | (?:un poco |algo |un pelin )?mas lejos(?: (?:esta|tambien|no importa|me vale|vale))? | un poco más lejos no importa
+relax distance | (?:no (?:me )?importa|da igual) (?:\\S+ )?(?:la distancia|andar|caminar|ir lejos|desplazar\\S+|que este lejos)|en cualquier (?:zona|parte|barrio) | -
+tighten distance | (?:algo |un poco |alguno |alguna |uno |una |un poquito |sitios? |que (?:este|esten|sea) )?mas (?:cerca|cercan[oa]s?|proxim[oa]s?|a mano)(?: (?:de|a) \\S+)? | algo más cerca
+tighten distance | (?:esta|queda|estan|quedan|pilla|cae|muy|demasiado|que|tan|un poco) (?:muy |demasiado |un poco )?lejos(?: de)?|no tan lejos | -
+tighten distance | no quiero (?:andar|caminar) (?:tanto|mucho)|menos lejos | -
+relax price | me da igual (?:el (?:dinero|precio|presupuesto)|gastar|lo que cueste) | el dinero no importa
+relax price | (?:el (?:dinero|precio|presupuesto)|dinero|precio) (?:no (?:es|importa|sera)|da igual)(?: (?:un |ningun )?problema)?|no me importa (?:el precio|pagar|gastar) | -
+relax price | (?:puedo|podemos) gastar mas|algo mas (?:car[oa]|elegante|fino|de nivel)|de mas nivel | -
+tighten price | (?:algo |un poco |alguno |alguna |uno |una |sitios? |que sea )?(?:mas (?:barat[oa]s?|economic[oa]s?|asequibles?|ajustad[oa])|menos car[oa]s?) | algo más barato
+tighten price | (?:muy|demasiado|que|un poco|tan|super) car[oa]s?|me (?:sale|parece) caro|se (?:me )?(?:sale|va) (?:de presupuesto|del presupuesto)|no me lo puedo permitir | -
+tighten noise | (?:algo |un poco |un sitio )?(?:mas (?:tranquil[oa]s?|silencios[oa]s?|calmad[oa]s?|relajad[oa]s?|intim[oa]s?)|menos (?:ruidos[oa]s?|jaleo|gente|ruido|concurrid[oa]s?)) | algo más tranquilo
+tighten noise | (?:mucho|demasiado) (?:ruido|jaleo)|(?:mucha|demasiada) gente|muy ruidos[oa] | -
 relax noise | mas (?:animad[oa]s?|marchos[oa]s?|movid[oa]s?|ambiente|vidilla|jaleo)|(?:muy|demasiado) tranquil[oa]|muert[oa] | algo más animado
 tighten rating | (?:algo|alguno|uno|sitios?) mejor(?:es)?(?: valorad[oa]s?)?(?: por favor)? $|con mejor(?:es)? (?:resenas|nota|valoracion|puntuacion|opiniones) | algo mejor
 tighten time | (?:mas (?:pronto|temprano)|un poco antes) | más temprano
@@ -90,28 +184,91 @@ relax time | (?:(?:un poco|algo) mas tarde|mas tarde(?! (?:hoy|de)))  | un poco 
 tighten size | mas pequen[oa]s? | un sitio más pequeño
 relax size | mas (?:grandes?|ampli[oa]s?|espacios[oa]s?) | un sitio más grande
 relax fame | mas (?:famos[oa]s?|conocid[oa]s?|turistic[oa]s?|centric[oa]s?) | algo más famoso
-tighten fame | menos (?:conocid[oa]s?|famos[oa]s?|turistic[oa]s?|tipic[oa]s?|masificad[oa]s?)|mas (?:autentic[oa]s?|castiz[oa]s?|local(?:es)?|de barrio|alternativ[oa]s?|original(?:es)?) | algo menos turístico
-party alone | (?:voy|viajo|estoy|viajando|vengo|ire|como|ceno|salgo|iria|ando) (?:\\S+ )?(?:sol[oa])(?! (?:quiero|necesito|busco))|(?:yo )?sol[oa] $|(?:para|ir|viajar|comer|cenar) (?:un[oa] )?sol[oa]|por mi cuenta|conmigo mism[oa] | viajo sola
-party partner | (?:mi|con mi|para mi|con su|la) (?:novi[oa]|mujer|marido|pareja|chic[oa]|espos[oa]|prometid[oa]|parienta|churri)|(?:en|somos(?: una)?|como|de|una) pareja|(?:los|nosotros|solo|para) (?:los )?dos (?:solos|juntos|nosotros)? ?$ | una cena con mi novia
-party children | (?:mi|mis|con|los|las|dos|tres|@n|un|una|tengo|tenemos|llevo|llevamos|nuestro[s]?|y|de|para|el|al) (?:\\S+ )?(?:hij[oa]s?|nin[oa]s?|nen[oa]s?|peques?|pequen[oa]s|cri[oa]s?|chavales|chiquill[oa]s|adolescentes?|sobrin[oa]s?|niet[oa]s?|enanos)(?! (?:menu|infantil)) | vamos con dos niños
-party children | (?:de )?@n (?:y @n )?anos(?! (?:viviendo|aqui|en))|\\d+ anos|(?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:y (?:\\S+) )?an(?:o|itos|os)(?! (?:viviendo|aqui|en|que)) | con un niño de 5 años
+tighten fame | menos (?:conocid[oa]s?|famos[oa]s?|turistic[oa]s?|tipic[oa]s?|masificad[oa]s?) | algo menos turístico
+tighten fame | mas (?:autentic[oa]s?|castiz[oa]s?|local(?:es)?|de barrio|alternativ[oa]s?|original(?:es)?) | -
+party alone | (?:voy|viajo|estoy|viajando|vengo|ire|como|ceno|salgo|iria|ando) (?:\\S+ )?(?:sol[oa])(?! (?:quiero|necesito|busco))|(?:yo )?sol[oa] $ | viajo sola
+party alone | (?:para|ir|viajar|comer|cenar) (?:un[oa] )?sol[oa]|por mi cuenta|conmigo mism[oa] | -
+party partner | (?:mi|con mi|para mi|con su|la) (?:novi[oa]|mujer|marido|pareja|chic[oa]|espos[oa]|prometid[oa]|parienta|churri)|(?:en|somos(?: una)?|como|de|una) pareja | una cena con mi novia
+party partner | (?:los|nosotros|solo|para) (?:los )?dos (?:solos|juntos|nosotros)? ?$ | -
+party children | (?:mi|mis|con|los|las|dos|tres|@n|un|una) (?:\\S+ )?(?:hij[oa]s?|nin[oa]s?|nen[oa]s?|peques?|pequen[oa]s|cri[oa]s?)(?! (?:menu|infantil)) | vamos con dos niños
+party children | (?:tengo|tenemos|llevo|llevamos|nuestro[s]?|y|de|para|el|al) (?:\\S+ )?(?:hij[oa]s?|nin[oa]s?|nen[oa]s?|peques?|pequen[oa]s|cri[oa]s?)(?! (?:menu|infantil)) | -
+party children | (?:mi|mis|con|los|las|dos|tres|@n|un|una) (?:\\S+ )?(?:chavales|chiquill[oa]s|adolescentes?|sobrin[oa]s?|niet[oa]s?|enanos)(?! (?:menu|infantil)) | -
+party children | (?:tengo|tenemos|llevo|llevamos|nuestro[s]?|y|de|para|el|al) (?:\\S+ )?(?:chavales|chiquill[oa]s|adolescentes?|sobrin[oa]s?|niet[oa]s?|enanos)(?! (?:menu|infantil)) | -
+party children | (?:de )?@n (?:y @n )?anos(?! (?:viviendo|aqui|en))|\\d+ anos | con un niño de 5 años
+party children | (?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:y (?:\\S+) )?an(?:o|itos|os)(?! (?:viviendo|aqui|en|que)) | -
 party baby | (?:un|mi|el|con|nuestro|una|la|llevo|tenemos|tengo) (?:\\S+ )?bebe(?:s)?|recien nacid[oa]|de (?:\\S+) meses | tenemos un bebé
-party friends | (?:con|mis|unos|unas|para|y|de|varios|somos|un grupo de) (?:\\S+ )?(?:amig[oa]s?|colegas|coleguis|amiguetes|chicas|panda)(?! (?:dicen|me|recomiend\\S+|odian))|despedida de solter[oa] | salgo con amigos
+party friends | (?:con|mis|unos|unas|para|y|de|varios|somos|un grupo de) (?:\\S+ )?(?:amig[oa]s?|colegas|coleguis|amiguetes|chicas|panda)(?! (?:dicen|me|recomiend\\S+|odian)) | salgo con amigos
+party friends | despedida de solter[oa] | -
 party family | (?:con|mi|la|toda la|en|para) (?:\\S+ )?familia|familiar(?:es)?(?! (?:apto))|comida familiar | un plan con la familia
 party parents | (?:mis|con|los|mi|con mi|sus|la|el) (?:\\S+ )?(?:padres|madre|padre|mama|papa|suegr[oa]s?|viejos) | vienen mis padres
 party grandparents | (?:mis|con|los|mi|con mi|la|el|una|un) (?:\\S+ )?(?:abuel[oa]s?|yay[oa]s?|personas? mayor(?:es)?|ancian[oa]s?|gente mayor|senora mayor|senor mayor) | con mi abuela
 party colleagues | (?:con|mis|unos|los|mi|para) (?:\\S+ )?(?:companer[oa]s|jef[ea]|clientes?|equipo|curro)|(?:comida|cena|reunion|almuerzo) de (?:trabajo|empresa|negocios) | una comida de trabajo
-party group | grupo (?:grande|de @n|de \\S+)|(?:somos|seremos|vamos a ser|estamos|iremos|vamos|sereis) (?:unos |unas |como )?@n(?! (?:horas|dias|minutos|semana))|@n (?:personas|amigos|adultos|comensales|gente|pax|de nosotros)|(?:mesa|reserva|sitio|cena|comida) para @n|para @n(?: personas| adultos| pax| comensales| $) | somos seis personas
+party group | grupo (?:grande|de @n|de \\S+)|(?:somos|seremos|vamos a ser|estamos|iremos|vamos|sereis) (?:unos |unas |como )?@n(?! (?:horas|dias|minutos|semana)) | somos seis personas
+party group | @n (?:personas|amigos|adultos|comensales|gente|pax|de nosotros)|(?:mesa|reserva|sitio|cena|comida) para @n|para @n(?: personas| adultos| pax| comensales| $) | -
 party dog | (?:mi|con|nuestro|el|un|nuestra|la) (?:\\S+ )?perr(?:o|a|ito|ita|ete)(?! caliente) | voy con mi perro
 access wheelchair | (?:va|voy|esta|estoy|usa|uso|en|con|anda|lleva|llevo|necesita|vamos) (?:\\S+ ){0,2}?silla de ruedas | mi madre va en silla de ruedas
-access reduced_mobility | (?:no )?(?:puede|puedo|pueden|podemos|le cuesta|me cuesta|les cuesta|cuesta|aguanta) (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|muletas|baston|andador|movilidad reducida|(?:mal|mala) de (?:la |las )?(?:rodillas?|cadera|espalda)|(?:pierna|pie|tobillo) rot[oa]|escayola(?:d[oa])?|no (?:puede|puedo) (?:con las )?escaleras | mi padre no puede andar mucho
+access reduced_mobility | (?:no )?(?:puede|puedo|pueden|podemos|le cuesta|me cuesta|les cuesta|cuesta|aguanta) (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|muletas|baston | mi padre no puede andar mucho
+access reduced_mobility | andador|movilidad reducida|(?:mal|mala) de (?:la |las )?(?:rodillas?|cadera|espalda)|(?:pierna|pie|tobillo) rot[oa]|escayola(?:d[oa])? | -
+access reduced_mobility | no (?:puede|puedo) (?:con las )?escaleras | -
 access pushchair | (?:con|llevo|llevamos|llevar|tengo|tenemos|vamos con|el|un) (?:\\S+ )?(?:carrito|cochecito|sillita|carricoche|carro(?: de bebe| del nino| del bebe)) | vamos con el carrito
 access blind | (?:soy|es|somos) cieg[oa]s?|invidente|discapacidad visual|perro guia | soy ciego
 access deaf | (?:soy|es|somos) sord[oa]s?|discapacidad auditiva|lengua de signos | mi hermana es sorda
-stay @ref | (?:me alojo|nos alojamos|estoy alojad[oa]|estamos alojad[oa]s|me hospedo|nos hospedamos|me quedo|nos quedamos|duermo|dormimos|vivo|vivimos)(?: (?:en|cerca de|por|junto a|al lado de))?|(?:mi|nuestro|el) (?:hotel|hostal|apartamento|piso|alojamiento|airbnb) (?:esta|queda|cae)(?: (?:en|cerca de|por|junto a|al lado de))? | nos alojamos cerca de Atocha
-position @ref | (?:estoy|estamos|ando|me encuentro|andamos|nos encontramos)(?: \\S+){0,3} (?:en|por|cerca de|junto a|al lado de|frente a|delante de|saliendo de)(?: \\S+)? ?@p|(?:desde|saliendo de|salgo de|salimos de|partiendo de) (?:el |la )?@p | estoy en Sol
-time window | (?:tengo|tenemos|me quedan|nos quedan|me queda|dispongo de|disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres|cuatro|cinco|un par de|la|toda la|el) (?:\\S+ )?(?:minutos?|min|horas?|h|ratos?|ratito|tarde|manana|dias?|noche)(?: libres?| y media)? | tenemos tres horas
-time window | (?:mi|nuestro|el) (?:tren|vuelo|avion|autobus|ave|bus|taxi) (?:sale|es|despega)|(?:tengo|tenemos) que (?:volver|estar|irme|irnos|coger)|(?:hacer|matar) tiempo|un rato libre|tarde libre|hasta que (?:salga|sale|llegue) | mi tren sale a las seis
+stay @ref | (?:me alojo|nos alojamos|estoy alojad[oa]|estamos alojad[oa]s|me hospedo|nos hospedamos)(?: (?:en|cerca de|por|junto a|al lado de))? | nos alojamos cerca de Atocha
+stay @ref | (?:me quedo|nos quedamos|duermo|dormimos|vivo|vivimos)(?: (?:en|cerca de|por|junto a|al lado de))? | -
+stay @ref | (?:mi|nuestro|el) (?:hotel|hostal|apartamento|piso|alojamiento|airbnb) (?:esta|queda|cae)(?: (?:en|cerca de|por|junto a|al lado de))? | -
+position @ref | (?:estoy|estamos|ando|me encuentro|andamos|nos encontramos)(?: \\S+){0,3} (?:en|por|cerca de|junto a|al lado de|frente a|delante de|saliendo de)(?: \\S+)? ?@p | estoy en Sol
+position @ref | (?:desde|saliendo de|salgo de|salimos de|partiendo de) (?:el |la )?@p | -
+time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | tenemos tres horas
+time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:media|dos|tres) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
+time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:minutos?|min|horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:minutos?|min|horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:ratito|tarde|manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:media|dos|tres) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:media|dos|tres) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:media|dos|tres) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:minutos?|min|horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cinco|un par de) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:mi|nuestro|el) (?:tren|vuelo|avion|autobus|ave|bus|taxi) (?:sale|es|despega)|(?:tengo|tenemos) que (?:volver|estar|irme|irnos|coger)|(?:hacer|matar) tiempo | mi tren sale a las seis
+time window | un rato libre|tarde libre|hasta que (?:salga|sale|llegue) | -
 carries luggage | (?:con|llevo|llevamos|tengo|tenemos|cargad[oa]s? con|las|la|mis) (?:\\S+ )?(?:maletas?|equipaje|mochilas?|bultos|maletones) | voy con maletas
 carries bike | (?:con|en|voy en|llevo) (?:\\S+ )?(?:la |mi |nuestra )?(?:bici|bicis|bicicleta|bicicletas) | voy en bici
 feels hungry | (?:tengo|tenemos|con|me muero de|muert[oa]s? de|que|me esta entrando|traigo|hay) (?:\\S+ )?hambre|hambrient[oa]s?|me rugen las tripas | tengo mucha hambre
@@ -120,70 +277,274 @@ feels tired | (?:estoy|estamos|muy|vamos|voy|esta) (?:\\S+ )?(?:cansad[oa]s?|ago
 feels bored | (?:estoy|estamos|me|muy|que|nos) (?:\\S+ )?(?:aburrid[oa]s?|aburro|aburrimos|aburrimiento) | estoy aburrido
 feels cold | (?:tengo|tenemos|hace|que|con este|con el) (?:\\S+ )?(?:frio|fresco)(?! (?:para))|congelad[oa]s?|helad[oa]s? de frio | hace mucho frío
 feels hot | (?:tengo|tenemos|hace|que|con este|con el|este) (?:\\S+ )?(?:calor(?:azo)?)|asad[oa]s? de calor|nos asamos | hace mucho calor
-weather rain | (?:si|cuando|por si|esta|va a|porque|como|y si|hoy|que) (?:\\S+ )?(?:llueve|lloviendo|llover|lloviera|lluvia|llueva|diluvia)|(?:dia|dias|tarde) (?:de lluvia|lluvios[oa]s?)|con (?:esta )?lluvia|mal tiempo | algo que hacer si llueve
-weather heat | (?:contra|para|huir|huir de|huir del|escapar de|escapar del|combatir|con|del) (?:el |este )?(?:calor|calorazo)|ola de calor|refrescar(?:se|nos|me)|sitio fresquito|al fresquito | un sitio para huir del calor
+weather rain | (?:si|cuando|por si|esta|va a|porque|como|y si|hoy|que) (?:\\S+ )?(?:llueve|lloviendo|llover|lloviera|lluvia|llueva|diluvia) | algo que hacer si llueve
+weather rain | (?:dia|dias|tarde) (?:de lluvia|lluvios[oa]s?)|con (?:esta )?lluvia|mal tiempo | -
+weather heat | (?:contra|para|huir|huir de|huir del|escapar de|escapar del|combatir|con|del) (?:el |este )?(?:calor|calorazo)|ola de calor|refrescar(?:se|nos|me)|sitio fresquito | un sitio para huir del calor
+weather heat | al fresquito | -
 occasion birthday | cumple(?:anos)?|cumplo \\S+|cumple \\S+ anos | es el cumple de mi mujer
 occasion anniversary | aniversario | nuestra cena de aniversario
 occasion date | (?:una|primera|mi|tener una) cita(?! previa)|pedirle matrimonio|san valentin | un sitio para una primera cita
 occasion work | (?:comida|cena|reunion|viaje|almuerzo) de (?:trabajo|negocios|empresa) | una cena de negocios
 occasion celebration | (?:celebrar|celebramos|celebracion|graduacion|fiesta sorpresa|bautizo|comunion|boda|ascenso)(?! (?:misa|el culto)) | vamos a celebrar algo
 resident | (?:vivo|vivimos) (?:aqui|en (?:madrid|la ciudad))|soy (?:de (?:aqui|madrid)|madrilen[oa]|gat[oa])|(?:me acabo de|acabo de) mudar | vivo aquí
-first_time | (?:primera vez|primer dia|primera visita)(?: (?:en|que))?|nunca (?:he|hemos) estado|(?:soy|somos) (?:turistas?|nuev[oa]s? (?:aqui|en))|(?:acabo|acabamos) de (?:llegar|aterrizar)|estamos de (?:visita|turismo|vacaciones) | es nuestra primera vez en Madrid
-plan make | (?:planifica|planea|organiza|prepara|hazme|haznos|haz|disena|propon|monta|arma|crea|preparame|organizame|organizanos|montame|proponme|planificame|preparanos|montanos|sugiereme|dame|quiero|necesito|busco)(?: \\S+){0,2} (?:plan(?:es)?|ruta|itinerario|dia|tarde|fin de semana|finde|noche|manana|recorrido|paseo|visita|escapada|excursion)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | organízame un día
+first_time | (?:primera vez|primer dia|primera visita)(?: (?:en|que))?|nunca (?:he|hemos) estado|(?:soy|somos) (?:turistas?|nuev[oa]s? (?:aqui|en)) | es nuestra primera vez en Madrid
+first_time | (?:acabo|acabamos) de (?:llegar|aterrizar)|estamos de (?:visita|turismo|vacaciones) | -
+plan make | (?:planifica|planea|organiza|prepara|hazme|haznos)(?: \\S+){0,2} (?:plan(?:es)?|ruta|itinerario)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | organízame un día
+plan make | (?:planifica|planea|organiza|prepara|hazme|haznos)(?: \\S+){0,2} (?:dia|tarde|fin de semana|finde)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:haz|disena|propon|monta|arma|crea)(?: \\S+){0,2} (?:plan(?:es)?|ruta|itinerario)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:haz|disena|propon|monta|arma|crea)(?: \\S+){0,2} (?:dia|tarde|fin de semana|finde)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:planifica|planea|organiza|prepara|hazme|haznos)(?: \\S+){0,2} (?:noche|manana|recorrido)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:planifica|planea|organiza|prepara|hazme|haznos)(?: \\S+){0,2} (?:paseo|visita|escapada|excursion)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:haz|disena|propon|monta|arma|crea)(?: \\S+){0,2} (?:noche|manana|recorrido)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:haz|disena|propon|monta|arma|crea)(?: \\S+){0,2} (?:paseo|visita|escapada|excursion)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:preparame|organizame|organizanos)(?: \\S+){0,2} (?:plan(?:es)?|ruta|itinerario)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:preparame|organizame|organizanos)(?: \\S+){0,2} (?:dia|tarde|fin de semana|finde)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:montame|proponme|planificame)(?: \\S+){0,2} (?:plan(?:es)?|ruta|itinerario)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:montame|proponme|planificame)(?: \\S+){0,2} (?:dia|tarde|fin de semana|finde)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:preparame|organizame|organizanos)(?: \\S+){0,2} (?:noche|manana|recorrido)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:preparame|organizame|organizanos)(?: \\S+){0,2} (?:paseo|visita|escapada|excursion)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:montame|proponme|planificame)(?: \\S+){0,2} (?:noche|manana|recorrido)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:montame|proponme|planificame)(?: \\S+){0,2} (?:paseo|visita|escapada|excursion)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:preparanos|montanos|sugiereme)(?: \\S+){0,2} (?:plan(?:es)?|ruta|itinerario)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:dame|quiero|necesito|busco)(?: \\S+){0,2} (?:plan(?:es)?|ruta|itinerario)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:preparanos|montanos|sugiereme)(?: \\S+){0,2} (?:dia|tarde|fin de semana|finde)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:dame|quiero|necesito|busco)(?: \\S+){0,2} (?:dia|tarde|fin de semana|finde)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:preparanos|montanos|sugiereme)(?: \\S+){0,2} (?:noche|manana|recorrido)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:preparanos|montanos|sugiereme)(?: \\S+){0,2} (?:paseo|visita|escapada|excursion)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:dame|quiero|necesito|busco)(?: \\S+){0,2} (?:noche|manana|recorrido)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:dame|quiero|necesito|busco)(?: \\S+){0,2} (?:paseo|visita|escapada|excursion)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
 plan make | (?:itinerario|ruta (?:de|por|a pie|para|con|que)|(?:un |algun )?plan (?:de|para|por|completo|con)|dia completo|recorrido (?:de|por|a pie)|ruta $) | un itinerario de dos días
-plan make | (?:que (?:hacemos|hago|podemos (?:hacer|ver)|puedo (?:hacer|ver)|vemos|ver|hacer|visitar|harias|visito|visitamos)|como (?:aprovech\\S+|pas\\S+)|pasar)(?: \\S+){0,4} (?:(?:un|una|el|la|dos|tres|cuatro|medio|@n|todo el|fin de) (?:dias?|tardes?|mananas?|finde|semana|fin de semana|noche))(?! que)| (?:en|para|tengo|tenemos) (?:un|dos|tres|@n|medio|una) (?:dias?|tarde|manana)(?! \\S+ (?:mas|despues)) | ¿qué podemos ver en un día?
+plan make | (?:que (?:hacemos|hago|podemos (?:hacer|ver)|puedo (?:hacer|ver)|vemos|ver|hacer|visitar|harias|visito|visitamos))(?: \\S+){0,4} (?:(?:un|una|el|la|dos|tres|cuatro|medio|@n|todo el|fin de) (?:dias?|tardes?|mananas?|finde|semana|fin de semana|noche))(?! que) | ¿qué podemos ver en un día?
+plan make | (?:como (?:aprovech\\S+|pas\\S+)|pasar)(?: \\S+){0,4} (?:(?:un|una|el|la|dos|tres|cuatro|medio|@n|todo el|fin de) (?:dias?|tardes?|mananas?|finde|semana|fin de semana|noche))(?! que) | -
+plan make |  (?:en|para|tengo|tenemos) (?:un|dos|tres|@n|medio|una) (?:dias?|tarde|manana)(?! \\S+ (?:mas|despues)) | -
 plan make | (?:primero|por la manana|empezar (?:con|por|en))(?: \\S+){1,6} (?:luego|y luego|despues|y despues|mas tarde|por la tarde|y acabar|y terminar)(?: \\S+)* | primero un museo, luego comer y después un paseo
-plan drop | (?:quita|elimina|borra|suprime|salta(?:te)?|saca|cancela|fuera) (?:\\S+ ){0,3}?(?:parada|(?:del|de la|de) (?:plan|ruta|itinerario)|(?:primera|segunda|tercera|cuarta|quinta|ultima) parada|visita) | quita la tercera parada
-plan swap | (?:cambia|sustituye|reemplaza|cambiame) (?:el |la |los |las |ese |esa )?(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa]|@p|comida|cena|\\S+)(?: parada| visita| sitio)?(?: por (?:\\S+ ?){0,5})? | cambia la tercera parada por un parque
-plan move | (?:mueve|pasa|pon|adelanta|retrasa|cambia|deja|traslada) (?:el |la |lo de |lo del )?(?:@p|primer[oa]?|segund[oa]|tercer[oa]?|comida|cena|\\S+)(?: parada)? (?:al|a la|a las|para (?:el|la|las)|antes|despues|al (?:principio|final)|a|el|para|mas tarde)(?: (?:\\S+ ?){0,3})? | pasa el Thyssen al domingo
-plan shift_later | (?:empe\\S+|empieza|salir|salimos|sal|arranca\\S*)(?: \\S+){0,3} (?:mas tarde|una hora despues|despues)|(?:una hora|media hora|@n horas?|dos horas) (?:mas tarde|despues)|(?:tan|demasiado|muy) (?:temprano|pronto)|no (?:quiero )?madrugar | empieza una hora más tarde
-plan shift_earlier | (?:empe\\S+|empieza|salir|salimos|sal|arranca\\S*)(?: \\S+){0,3} (?:antes|mas (?:pronto|temprano))|(?:una hora|media hora|@n horas?) antes|(?:acabar|terminar)(?: \\S+)? (?:antes|mas pronto) | empieza una hora antes
-plan start_at | (?:empe(?:zar|zando|zamos|cemos)|empieza|saliendo|salimos|salir|salgo|partiendo|arranca\\S*|comenza\\S+)(?: \\S+){0,2} (?:a|en|desde|de|por|sobre|@t)(?: (?:la|las|el|mi|nuestro))? ?(?:@t|@p|hotel) | empezando a las 10
+plan drop | (?:quita|elimina|borra|suprime|salta(?:te)?|saca|cancela|fuera) (?:\\S+ ){0,3}?(?:parada|(?:del|de la|de) (?:plan|ruta|itinerario)) | quita la tercera parada
+plan drop | (?:quita|elimina|borra|suprime|salta(?:te)?|saca|cancela|fuera) (?:\\S+ ){0,3}?(?:(?:primera|segunda|tercera|cuarta|quinta|ultima) parada|visita) | -
+plan swap | (?:cambia|sustituye|reemplaza|cambiame) (?:el |la |los |las |ese |esa )?(?:primer[oa]?|segund[oa])(?: parada| visita| sitio)?(?: por (?:\\S+ ?){0,5})? | cambia la tercera parada por un parque
+plan swap | (?:cambia|sustituye|reemplaza|cambiame) (?:el |la |los |las |ese |esa )?(?:tercer[oa]?|cuart[oa]|quint[oa])(?: parada| visita| sitio)?(?: por (?:\\S+ ?){0,5})? | -
+plan swap | (?:cambia|sustituye|reemplaza|cambiame) (?:el |la |los |las |ese |esa )?(?:ultim[oa]|@p|comida|cena|\\S+)(?: parada| visita| sitio)?(?: por (?:\\S+ ?){0,5})? | -
+plan move | (?:mueve|pasa|pon|adelanta) (?:el |la |lo de |lo del )?(?:@p|primer[oa]?|segund[oa])(?: parada)? (?:al|a la|a las|para (?:el|la|las)|antes)(?: (?:\\S+ ?){0,3})? | pasa el Thyssen al domingo
+plan move | (?:retrasa|cambia|deja|traslada) (?:el |la |lo de |lo del )?(?:@p|primer[oa]?|segund[oa])(?: parada)? (?:al|a la|a las|para (?:el|la|las)|antes)(?: (?:\\S+ ?){0,3})? | -
+plan move | (?:mueve|pasa|pon|adelanta) (?:el |la |lo de |lo del )?(?:tercer[oa]?|comida|cena|\\S+)(?: parada)? (?:al|a la|a las|para (?:el|la|las)|antes)(?: (?:\\S+ ?){0,3})? | -
+plan move | (?:retrasa|cambia|deja|traslada) (?:el |la |lo de |lo del )?(?:tercer[oa]?|comida|cena|\\S+)(?: parada)? (?:al|a la|a las|para (?:el|la|las)|antes)(?: (?:\\S+ ?){0,3})? | -
+plan move | (?:mueve|pasa|pon|adelanta) (?:el |la |lo de |lo del )?(?:@p|primer[oa]?|segund[oa])(?: parada)? (?:despues|al (?:principio|final)|a)(?: (?:\\S+ ?){0,3})? | -
+plan move | (?:mueve|pasa|pon|adelanta) (?:el |la |lo de |lo del )?(?:@p|primer[oa]?|segund[oa])(?: parada)? (?:el|para|mas tarde)(?: (?:\\S+ ?){0,3})? | -
+plan move | (?:retrasa|cambia|deja|traslada) (?:el |la |lo de |lo del )?(?:@p|primer[oa]?|segund[oa])(?: parada)? (?:despues|al (?:principio|final)|a)(?: (?:\\S+ ?){0,3})? | -
+plan move | (?:retrasa|cambia|deja|traslada) (?:el |la |lo de |lo del )?(?:@p|primer[oa]?|segund[oa])(?: parada)? (?:el|para|mas tarde)(?: (?:\\S+ ?){0,3})? | -
+plan move | (?:mueve|pasa|pon|adelanta) (?:el |la |lo de |lo del )?(?:tercer[oa]?|comida|cena|\\S+)(?: parada)? (?:despues|al (?:principio|final)|a)(?: (?:\\S+ ?){0,3})? | -
+plan move | (?:mueve|pasa|pon|adelanta) (?:el |la |lo de |lo del )?(?:tercer[oa]?|comida|cena|\\S+)(?: parada)? (?:el|para|mas tarde)(?: (?:\\S+ ?){0,3})? | -
+plan move | (?:retrasa|cambia|deja|traslada) (?:el |la |lo de |lo del )?(?:tercer[oa]?|comida|cena|\\S+)(?: parada)? (?:despues|al (?:principio|final)|a)(?: (?:\\S+ ?){0,3})? | -
+plan move | (?:retrasa|cambia|deja|traslada) (?:el |la |lo de |lo del )?(?:tercer[oa]?|comida|cena|\\S+)(?: parada)? (?:el|para|mas tarde)(?: (?:\\S+ ?){0,3})? | -
+plan shift_later | (?:empe\\S+|empieza|salir|salimos|sal|arranca\\S*)(?: \\S+){0,3} (?:mas tarde|una hora despues|despues) | empieza una hora más tarde
+plan shift_later | (?:una hora|media hora|@n horas?|dos horas) (?:mas tarde|despues)|(?:tan|demasiado|muy) (?:temprano|pronto)|no (?:quiero )?madrugar | -
+plan shift_earlier | (?:empe\\S+|empieza|salir|salimos|sal|arranca\\S*)(?: \\S+){0,3} (?:antes|mas (?:pronto|temprano))|(?:una hora|media hora|@n horas?) antes | empieza una hora antes
+plan shift_earlier | (?:acabar|terminar)(?: \\S+)? (?:antes|mas pronto) | -
+plan start_at | (?:empe(?:zar|zando|zamos|cemos)|empieza|saliendo|salimos)(?: \\S+){0,2} (?:a|en|desde|de|por|sobre|@t)(?: (?:la|las|el|mi|nuestro))? ?(?:@t|@p|hotel) | empezando a las 10
+plan start_at | (?:salir|salgo|partiendo|arranca\\S*|comenza\\S+)(?: \\S+){0,2} (?:a|en|desde|de|por|sobre|@t)(?: (?:la|las|el|mi|nuestro))? ?(?:@t|@p|hotel) | -
 plan end_at | (?:acaba\\S*|termina\\S*|volve\\S+|estar de vuelta)(?: \\S+){0,3} (?:en|a|antes|sobre|cerca de|@t)(?: (?:la|las|el|de))* ?(?:@t|@p) | terminando en Sol
-plan less | (?:es |son |me parece )?(?:demasiad[oa]s?(?: (?:cosas|paradas|para|sitios))?|muchas (?:cosas|paradas)|mucho para)|menos (?:paradas|cosas|sitios)|mas (?:relajado|tranquilo|ligero|suave) el plan|acorta(?:lo)?|recorta(?:lo)?|con (?:mas )?calma|sin (?:prisas?|agobios)|(?:ritmo|plan) (?:tranquilo|relajado) | es demasiado para un día
-plan more | (?:mas paradas|otra parada|(?:anade|mete|incluye) (?:algo|otra cosa|una mas|otro|otra)|se (?:me )?queda cort[oa]|sabe a poco|alarga(?:lo)?|cabe algo mas|da tiempo a (?:algo|otra cosa)) | añade otra parada
+plan less | (?:es |son |me parece )?(?:demasiad[oa]s?(?: (?:cosas|paradas|para|sitios))?|muchas (?:cosas|paradas)|mucho para)|menos (?:paradas|cosas|sitios) | es demasiado para un día
+plan less | mas (?:relajado|tranquilo|ligero|suave) el plan|acorta(?:lo)?|recorta(?:lo)?|con (?:mas )?calma|sin (?:prisas?|agobios)|(?:ritmo|plan) (?:tranquilo|relajado) | -
+plan more | mas paradas|otra parada|(?:anade|mete|incluye) (?:algo|otra cosa|una mas|otro|otra)|se (?:me )?queda cort[oa]|sabe a poco|alarga(?:lo)?|cabe algo mas | añade otra parada
+plan more | da tiempo a (?:algo|otra cosa) | -
 plan shorter_walks | (?:andar menos|menos (?:andar|caminar|caminata|paseo)|caminar menos|(?:mucha|demasiada) caminata|(?:sin )?andar (?:tanto|mucho)|mas juntos) | que haya que andar menos
 plan reorder | (?:en )?otro orden|al reves|cambia el orden|reordena(?:lo)?|invierte | en otro orden
-plan add | (?:anade|anadir|incluye|mete|agrega|pon|suma|incluir|anademe|ponme)(?: \\S+){0,4} (?:(?:al|a la|en el|en la) (?:plan|ruta|itinerario|dia)|en medio|entre medias|despues(?: de)?|antes(?: de)?|al (?:final|principio)|parada|comida|cena|desayuno|cafe) | añade una parada para un café
-plan meal | (?:comida|comer|cena|cenar|almuerzo|desayuno|merienda|cafe|tapas|copas)(?: \\S+){0,2} (?:en medio|entre medias|por el camino|de camino|a mitad|luego|despues)|y (?:luego )?(?:comer|cenar|una comida|una cena)(?: \\S+)? $|parar? (?:a|para) (?:comer|cenar|tomar|merendar) | y comer entre medias
-courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:hola+|holi\\S*|buenas|buenos dias|buenas (?:tardes|noches)|buen dia|hey+|ey|que hay|saludos|hello|hi|wenas|ola|alo|muy buenas|que pasa)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | hola, buenas
-courtesy thanks | (?:(?:muchas|mil|muchisimas|un millon de) )?gracias(?: (?:por (?:todo|tu ayuda|la (?:info|ayuda|informacion))|majo|maja|tio|guapo|de verdad|eh))?|te lo agradezco|(?:muy )?agradecid[oa]|thanks|thank you|eres (?:un sol|el mejor|un crack|muy amable|genial) | muchas gracias
-courtesy bye | (?:^|gracias |vale |ok |bueno |venga |y |pues )(?:adios|hasta (?:luego|manana|pronto|la vista|otra|siempre|nunca|ahora)|chao|chau|ciao|bye|nos vemos|me (?:voy|despido|tengo que ir)|agur|taluego|que (?:tengas|pases) (?:un )?(?:buen[oa]?|bonit[oa]) (?:dia|noche|tarde|finde)|cuidate|hablamos|eso es todo|nada mas|un saludo|buenas noches) | hasta luego
-courtesy how_are_you | (?:que tal(?: (?:estas|te va|va(?: todo)?|andas|el dia|todo|tu dia))?(?= $| [?!])|como (?:estas|te va|andas|va(?: todo)?|te encuentras|lo llevas|te sientes|has estado|te trata)|que (?:pasa|hay|haces|cuentas|te cuentas)(?= $| [?!])|todo bien|como va (?:eso|la vida|el dia)) | ¿qué tal estás?
-courtesy who_are_you | (?:quien (?:eres|te (?:ha )?(?:hizo|creo|hecho|creado|programo)|es tu (?:creador|jefe|dueno|padre))|como te llamas|cual es tu nombre|tu nombre|que eres(?! capaz)|de donde (?:eres|vienes)|donde (?:vives|estas)(?= $| [?!])|cuantos anos tienes|que edad tienes|hablame de ti|presentate|con quien (?:hablo|estoy hablando)|tienes (?:nombre|familia|amigos|novi[oa]|hij[oa]s|hermanos|mascotas?|sentimientos|hobbies)|cuando (?:naciste|es tu cumpleanos)) | ¿quién eres?
-courtesy are_you_human | (?:eres (?:un |una |realmente |de verdad )*(?:robot|bot|human[oa]|persona|maquina|ia|inteligencia artificial|chatbot|real|programa|ordenador|chatgpt|alguien real)|hablo con (?:un|una) (?:robot|bot|persona|maquina|human[oa])|hay alguien (?:ahi|real)) | ¿eres un robot?
-courtesy languages | (?:hablas|sabes|entiendes|puedes hablar|puedes responder|hablais)(?: \\S+){0,2} (?:ingles|espanol|frances|italiano|aleman|catalan|portugues|chino|otros? idiomas?|castellano|gallego|euskera)|que idiomas|cuantos idiomas|(?:habla|habl(?:a|e)me|responde|contesta)(?:me)? en (?:ingles|espanol|frances|italiano|castellano)|en (?:espanol|ingles|castellano)(?: por favor)? $ | ¿hablas inglés?
-courtesy joke | (?:cuenta(?:me|nos)?|dime|sabes|di|haz(?:me)?|contame|canta(?:me)?|quiero)(?: \\S+){0,3} (?:chistes?|broma|historia|cuento|poema|adivinanza|curiosidad|cancion|algo (?:gracioso|divertido))|hazme reir|^(?:un )?chiste|se gracioso|mas chistes | cuéntame un chiste
-courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:genial|perfecto|estupendo|increible|guay|fantastico|excelente|maravilloso|bien|bueno|buena|fenomenal|mola|me gusta|me encanta|brutal|bravo|crack|list[oa]|inteligente|util|simpatic[oa]|amable|buen (?:trabajo|plan)|buena idea|bien hecho|de lujo|la lech[e]|chachi|majo|maja|wow|divertid[oa]|graci[oa]s[oa])(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | ¡qué buena idea!
-courtesy complaint | (?:(?:no )?(?:sirves|vales) (?:para|de) nada|eres (?:un |una |muy |mas )*(?:inutil|malo|mala|lent[oa]|pesad[oa]|aburrid[oa]|desastre|incompetente|molest[oa])|(?:esto|esta app|este bot) (?:\\S+ )?(?:no (?:funciona|sirve|vale)|es (?:una )?(?:mierda|basura|inutil|malo|porqueria))|no (?:me )?(?:entiendes|has entendido|ayudas|funciona|te enteras|sabes nada|respondes|haces caso)|(?:eso|esto) (?:no es (?:verdad|cierto|correcto|asi)|es mentira|esta mal)|mientes|que mal(?: lo haces)?|te equivocas|deja de molestar|me aburres) | no me entiendes
-courtesy insult | (?:gilipollas|imbecil|idiota|tont[oa] del|cabron|puta|puto|mierda|joder|callate|calla|cierra la boca|vete a|que te (?:den|follen|jodan)|estupid[oa]|subnormal|capull[oa]|payas[oa]|eres (?:un |una |muy |mas )*(?:tont[oa]|idiota|fe[oa]|estupid[oa]|asqueros[oa]|mierda|bob[oa]|burr[oa]|zorra|torpe|pendej[oa]|imbecil)|pendej[oa]|te odio|muerete|hijo de|chupame|fuck|me cago en) | eres idiota
-courtesy love | (?:te (?:quiero|amo|adoro|echo de menos|extrano|deseo)|(?:quieres (?:ser mi|casarte|salir conmigo)|casate conmigo|eres (?:muy |tan |un )*(?:guap[oa]|bonit[oa]|lind[oa]|sexy|preciosidad|hermos[oa]|encanto|mon[oa])|me (?:quieres|amas)|dame un (?:beso|abrazo)|besame|un beso|tienes (?:pareja|novi[oa])|se mi amig[oa]|seamos amigos|podemos ser amigos|eres mi (?:amig[oa]|amor)|me gustas|estoy enamorad[oa] de ti|mi amor|abrazame)) | te quiero
+plan add | (?:anade|anadir|incluye|mete|agrega|pon|suma|incluir|anademe|ponme)(?: \\S+){0,4} (?:(?:al|a la|en el|en la) (?:plan|ruta|itinerario|dia)|en medio) | añade una parada para un café
+plan add | (?:anade|anadir|incluye|mete|agrega|pon|suma|incluir|anademe|ponme)(?: \\S+){0,4} (?:entre medias|despues(?: de)?|antes(?: de)?) | -
+plan add | (?:anade|anadir|incluye|mete|agrega|pon|suma|incluir|anademe|ponme)(?: \\S+){0,4} (?:al (?:final|principio)|parada|comida|cena|desayuno|cafe) | -
+plan meal | (?:comida|comer|cena|cenar|almuerzo|desayuno|merienda|cafe|tapas|copas)(?: \\S+){0,2} (?:en medio|entre medias|por el camino|de camino|a mitad|luego|despues) | y comer entre medias
+plan meal | y (?:luego )?(?:comer|cenar|una comida|una cena)(?: \\S+)? $|parar? (?:a|para) (?:comer|cenar|tomar|merendar) | -
+courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:hola+)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | hola, buenas
+courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:holi\\S*)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
+courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:buenas)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
+courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:buenos dias)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
+courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:buenas (?:tardes|noches))(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
+courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:buen dia)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
+courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:hey+)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
+courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:ey)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
+courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:que hay)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
+courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:saludos)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
+courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:hello)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
+courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:hi)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
+courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:wenas)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
+courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:ola)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
+courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:alo)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
+courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:muy buenas)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
+courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:que pasa)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
+courtesy thanks | (?:(?:muchas|mil|muchisimas|un millon de) )?gracias(?: (?:por (?:todo|tu ayuda|la (?:info|ayuda|informacion))|majo|maja|tio|guapo|de verdad|eh))?|te lo agradezco | muchas gracias
+courtesy thanks | (?:muy )?agradecid[oa]|thanks|thank you|eres (?:un sol|el mejor|un crack|muy amable|genial) | -
+courtesy bye | (?:^|gracias |vale |ok |bueno |venga |y |pues )(?:adios|hasta (?:luego|manana|pronto|la vista|otra|siempre|nunca|ahora)|chao|chau) | hasta luego
+courtesy bye | (?:^|gracias |vale |ok |bueno |venga |y |pues )(?:ciao|bye|nos vemos|me (?:voy|despido|tengo que ir)) | -
+courtesy bye | (?:^|gracias |vale |ok |bueno |venga |y |pues )(?:agur|taluego|que (?:tengas|pases) (?:un )?(?:buen[oa]?|bonit[oa]) (?:dia|noche|tarde|finde)|cuidate) | -
+courtesy bye | (?:^|gracias |vale |ok |bueno |venga |y |pues )(?:hablamos|eso es todo|nada mas|un saludo|buenas noches) | -
+courtesy how_are_you | que tal(?: (?:estas|te va|va(?: todo)?|andas|el dia|todo|tu dia))?(?= $| [?!]) | ¿qué tal estás?
+courtesy how_are_you | como (?:estas|te va|andas|va(?: todo)?|te encuentras|lo llevas|te sientes|has estado|te trata)|que (?:pasa|hay|haces|cuentas|te cuentas)(?= $| [?!])|todo bien | -
+courtesy how_are_you | como va (?:eso|la vida|el dia) | -
+courtesy who_are_you | quien (?:eres|te (?:ha )?(?:hizo|creo|hecho|creado|programo)|es tu (?:creador|jefe|dueno|padre))|como te llamas|cual es tu nombre|tu nombre|que eres(?! capaz) | ¿quién eres?
+courtesy who_are_you | de donde (?:eres|vienes)|donde (?:vives|estas)(?= $| [?!])|cuantos anos tienes|que edad tienes|hablame de ti|presentate|con quien (?:hablo|estoy hablando) | -
+courtesy who_are_you | tienes (?:nombre|familia|amigos|novi[oa]|hij[oa]s|hermanos|mascotas?|sentimientos|hobbies)|cuando (?:naciste|es tu cumpleanos) | -
+courtesy are_you_human | eres (?:un |una |realmente |de verdad )*(?:robot|bot|human[oa]|persona|maquina|ia) | ¿eres un robot?
+courtesy are_you_human | eres (?:un |una |realmente |de verdad )*(?:inteligencia artificial|chatbot|real|programa|ordenador|chatgpt|alguien real) | -
+courtesy are_you_human | hablo con (?:un|una) (?:robot|bot|persona|maquina|human[oa])|hay alguien (?:ahi|real) | -
+courtesy languages | (?:hablas|sabes|entiendes|puedes hablar|puedes responder|hablais)(?: \\S+){0,2} (?:ingles|espanol|frances|italiano|aleman|catalan) | ¿hablas inglés?
+courtesy languages | (?:hablas|sabes|entiendes|puedes hablar|puedes responder|hablais)(?: \\S+){0,2} (?:portugues|chino|otros? idiomas?|castellano|gallego|euskera)|que idiomas | -
+courtesy languages | cuantos idiomas|(?:habla|habl(?:a|e)me|responde|contesta)(?:me)? en (?:ingles|espanol|frances|italiano|castellano) | -
+courtesy languages | en (?:espanol|ingles|castellano)(?: por favor)? $ | -
+courtesy joke | (?:cuenta(?:me|nos)?|dime|sabes|di|haz(?:me)?|contame|canta(?:me)?|quiero)(?: \\S+){0,3} (?:chistes?|broma|historia|cuento) | cuéntame un chiste
+courtesy joke | (?:cuenta(?:me|nos)?|dime|sabes|di|haz(?:me)?|contame|canta(?:me)?|quiero)(?: \\S+){0,3} (?:poema|adivinanza|curiosidad|cancion|algo (?:gracioso|divertido))|hazme reir | -
+courtesy joke | ^(?:un )?chiste|se gracioso|mas chistes | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:genial)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | ¡qué buena idea!
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:perfecto)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:estupendo)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:increible)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:guay)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:fantastico)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:excelente)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:maravilloso)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:bien)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:bueno)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:buena)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:fenomenal)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:mola)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:me gusta)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:me encanta)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:brutal)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:bravo)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:crack)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:list[oa])(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:inteligente)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:util)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:simpatic[oa])(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:amable)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:buen (?:trabajo|plan))(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:buena idea)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:bien hecho)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:de lujo)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:la lech[e])(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:chachi)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:majo)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:maja)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:wow)(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:divertid[oa])(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:graci[oa]s[oa])(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
+courtesy complaint | (?:no )?(?:sirves|vales) (?:para|de) nada|eres (?:un |una |muy |mas )*(?:inutil|malo|mala|lent[oa]|pesad[oa]|aburrid[oa]|desastre|incompetente|molest[oa]) | no me entiendes
+courtesy complaint | (?:esto|esta app|este bot) (?:\\S+ )?(?:no (?:funciona|sirve|vale)|es (?:una )?(?:mierda|basura|inutil|malo|porqueria)) | -
+courtesy complaint | no (?:me )?(?:entiendes|has entendido|ayudas|funciona|te enteras|sabes nada|respondes|haces caso) | -
+courtesy complaint | (?:eso|esto) (?:no es (?:verdad|cierto|correcto|asi)|es mentira|esta mal)|mientes|que mal(?: lo haces)?|te equivocas|deja de molestar|me aburres | -
+courtesy insult | gilipollas|imbecil|idiota|tont[oa] del|cabron|puta|puto|mierda|joder|callate|calla|cierra la boca|vete a|que te (?:den|follen|jodan)|estupid[oa]|subnormal|capull[oa] | eres idiota
+courtesy insult | payas[oa]|eres (?:un |una |muy |mas )*(?:tont[oa]|idiota|fe[oa]|estupid[oa]|asqueros[oa]|mierda|bob[oa]|burr[oa]|zorra|torpe|pendej[oa]|imbecil)|pendej[oa]|te odio | -
+courtesy insult | muerete|hijo de|chupame|fuck|me cago en | -
+courtesy love | te (?:quiero|amo|adoro|echo de menos|extrano|deseo)|quieres (?:ser mi|casarte|salir conmigo)|casate conmigo | te quiero
+courtesy love | eres (?:muy |tan |un )*(?:guap[oa]|bonit[oa]|lind[oa]|sexy|preciosidad|hermos[oa]|encanto|mon[oa])|me (?:quieres|amas)|dame un (?:beso|abrazo)|besame|un beso | -
+courtesy love | tienes (?:pareja|novi[oa])|se mi amig[oa]|seamos amigos|podemos ser amigos|eres mi (?:amig[oa]|amor)|me gustas|estoy enamorad[oa] de ti|mi amor|abrazame | -
 courtesy laugh | ^(?:(?:ja){2,}\\S*|(?:je){2,}\\S*|(?:ji){2,}\\S*|jaj\\S*|lol|xd+|que (?:gracioso|risa|divertido|gracia)|me parto|me meo)(?: \\S+)? $ | jajaja
-courtesy sorry | ^(?:(?:ay|uy|lo|mil|te pido) )*(?:siento|perdon(?:a|e|ame|es)?|disculpas?|disculpe|disculpame|lo siento(?: mucho)?|fue sin querer|culpa mia)(?: (?:mucho|por (?:eso|todo|molestar)))? $ | lo siento mucho
-courtesy nice_to_meet | (?:encantad[oa](?: de conocerte)?(?= $| [!.])|(?:mucho|un) gusto|un placer|(?:es un )?placer conocerte|me alegr[oa] de (?:verte|conocerte|hablar)|gusto en conocerte|igualmente) | encantado de conocerte
-courtesy wait | ^(?:espera(?:te|me)?|un (?:momento|segundo|momentito|minuto|segundito)|dame un (?:momento|segundo|minuto)|a ver|dejame (?:pensar|ver)|hmm+|mm+|eh+|aguarda)(?: (?:un (?:momento|segundo|poco|minuto)|por favor|que))* $ | espera un momento
-courtesy chat | (?:(?:que (?:opinas|piensas) de(?:l)? (?:la vida|amor|dios|mundo|mi|ti)|crees en|te gusta(?:n|ria)?(?= (?:el|la|los|las|bailar|leer|comer|cantar|dormir|jugar|ser|tu))|cual es tu (?:color|comida|pelicula|cancion|opinion|sueno|edad|equipo|favorit\\S+|hobby)|(?:duermes|comes|suenas|bebes|sientes|lloras|piensas|trabajas|estudias|bailas|fumas)(?= $| )|estas (?:ahi|feliz|triste|enfadad[oa]|cansad[oa]|ocupad[oa]|list[oa]|segur[oa]|loc[oa]|viv[oa]|aburrid[oa]|bien|bromeando)|(?:estoy|me siento) (?:muy |tan |un poco |super )?(?:triste|feliz|sol[oa]|enamorad[oa]|deprimid[oa]|borrach[oa]|content[oa]|enfadad[oa]|nervios[oa]|emocionad[oa]|estresad[oa]|alegre|mal|loc[oa]|con sueno)(?= $| )|(?:tengo|tienes) (?:sueno|miedo|ganas de (?:llorar|hablar))|hablemos|habla(?:me)? conmigo|charlemos|sentido de la vida|feliz (?:cumple\\S*|navidad|ano)|que haces|en que piensas|dime algo(?= $| )|puedo (?:contarte|preguntarte) algo|adivina|en serio(?= $| )|de verdad(?= $| )|no me digas|es broma|buena suerte|salud(?= $)|me voy a dormir|te burlas|que (?:te gusta|quieres) (?:hacer|ser)?|tengo sueno|necesito (?:un amigo|consejo|hablar)|mi (?:cumpleanos|novi[oa] me dejo))) | ¿cuál es tu color favorito?
-courtesy emergency | (?:emergencia|ambulancia|llam[ae](?:r|n)? (?:a )?(?:la )?(?:policia|112)|(?:me|nos|le) (?:han|acaban de) (?:robado|atracado|agredido|atacado|violado|robar|pegado)|(?:me|nos) robaron|infarto|socorro|auxilio|se (?:ha )?(?:desmayado|muere|ahoga)|no (?:puedo|puede) respirar|sangrando|inconsciente|suicid\\S+|quiero morir|112|perdido el pasaporte|incendio) | ¡necesito una ambulancia!
-courtesy medical | (?:me duele|le duele|me encuentro mal|se encuentra mal|tengo (?:fiebre|nauseas|mareos|dolor|vomitos|tos)|mareo|fiebre|intoxicacion|reaccion alergica|que (?:pastilla|medicina|medicamento|dosis)|cuant[oa] (?:ibuprofeno|paracetamol)|sintomas|dolor de (?:cabeza|estomago|muelas|pecho|tripa)|estoy (?:enferm[oa]|malit[oa])) | me duele mucho la cabeza
-courtesy yes | ^(?:(?:ah|pues|bueno|vale|ok) )*(?:si+|sip|sep|claro(?: que si)?|por supuesto|desde luego|exacto|correcto|eso es|efectivamente|adelante|venga|dale|hecho|perfecto si|me parece bien|ese mismo|esa misma|vamos|obvio|afirmativo|de acuerdo|asi es|como no|sin duda)(?: (?:por favor|porfa|gracias|claro|eso|si|dale|adelante|quiero|venga))* $ | sí, por favor
-courtesy no | ^(?:(?:ah|pues|bueno|mm|uy|que) )*(?:no+|nop|nones|no gracias|para nada|que va|nunca|ahora no|mejor no|de momento no|no hace falta|nada|en absoluto|ni hablar|negativo|ninguno|ninguna|no quiero)(?: (?:gracias|por ahora|de momento|no|quiero|eso|dejalo|tranquil[oa]))* $ | no, gracias
-courtesy ok | ^(?:(?:ah|oh|pues|y|muy) )*(?:ok(?:ay|ey)?|oki|vale|bien|bueno|de acuerdo|entendido|entiendo|ya veo|comprendo|anotado|ya|aja|ah|interesante|claro|listo|correcto|tomo nota|esta bien|muy bien)(?: (?:vale|gracias|perfecto|entonces|pues|bien|genial|ya|entendido))* $ | vale, entendido
-search | (?:quiero|queremos|quisiera|querria|queria|necesito|necesitamos|busco|buscamos|me gustaria|nos gustaria|me apetece|nos apetece|estoy buscando|ando buscando|estamos buscando|deseo|me hace falta|prefiero|tengo ganas de|tenemos ganas de|me vendria bien|se me antoja|vamos a|me interesa(?! mas)) | busco un museo
-search | (?:recomienda(?:me|nos)?|recomiendas?|recomendar(?:me|nos|ias)?|sugier(?:e|es|eme|enos)|dime|dame|danos|muestra(?:me|nos)?|ensena(?:me|nos)?|busca(?:me|nos)?|encuentra(?:me)?|ponme|pon|saca(?:me)?|lista(?:me)?|conoces|sabes de|sabrias|sabes (?:donde|si hay|algun|de)|propon(?:me|nos|es)?|aconseja(?:me|nos|s)?|dinos|puedes (?:recomendar|sugerir|buscar|decir)\\S*)|(?:algun[oa]?|alguna) (?:recomendacion|sugerencia|idea)|recomendaciones (?:de|para) | recomiéndame un bar
-search | (?:donde (?:puedo|podemos|se puede|podria|podriamos|hay|encuentro|como|comemos|comer|ceno|cenamos|cenar|tomar|tomo|ir|voy|vamos|ver|comprar|compro|me|nos|bailar|beber|dormir|desayunar|merendar|aparcar|dejar|jugar|correr|hacer|esta[n]? (?:el|la|los|las) (?:\\S+ )?(?:mas|mejor)|llevar|salir|esta la mejor|sirven|ponen|hacen|venden|conseguir|pillar)|hay (?:algun[oa]?s?|un[oa]?s?|buen[oa]?s?|algo|mas|sitios?|por|cerca)|tienes? (?:algun[oa]?|algo|un[oa])|que (?:hay|tienes|sitios|lugares|museos|restaurantes|bares|parques) (?:\\S+ )?(?:por|cerca|en|para|de|que|hay)|cual(?:es)? (?:es|son) (?:el |la |los |las )?(?:mejor(?:es)?|mas)) | ¿dónde puedo tomar un helado?
-search | (?:algo|algun (?:sitio|lugar|plan|local)|alguna (?:parte|cosa)|(?:un )?(?:sitio|lugar|plan|local|rincon|garito)s?|cosas|planes|ideas)(?: \\S+)? (?:para|que|de|con|donde|por|en|cerca|barat[oa]|tranquil[oa]|bonit[oa]|chul[oa]|divertid[oa]|diferente|abiert[oa]|guay|al)|que (?:ver|hacer|visitar|podemos hacer|puedo hacer|se puede hacer|hacemos|hago)|sorprendeme|(?:me )?apetece | algún sitio para tomar algo
-taste | (?:me|nos|le|les|a mi \\S+ (?:le|les)) (?:\\S+ )?(?:encant|gust|flip|mol|chifl|apasion|fascin|aburr|horroriz|repat|pirr|van? mucho|dan? asco|entusiasm|priv)\\S*|(?:odio|odiamos|adoro|adoramos|amo|detesto|aborrezco|no soporto|no aguanto|paso de|soy (?:muy |un gran |muy muy )?(?:fan|de|amante|aficionad[oa]))(?! (?:aqui|madrid|aleman|ingles|turista)) | me encantan los museos
-oos weather | (?:(?:que )?tiempo (?:hace|hara|va a hacer|hay)|(?:prevision|pronostico)(?: (?:del|de|meteorolog\\S+))?|temperatura|cuantos grados|(?:va a|vaya a|ira a) (?:llover|nevar|hacer (?:sol|frio|calor))|(?<! si )(?<! cuando )(?:llueve|llovera|nevara|hara (?:frio|calor|sol|viento|buen tiempo))(?: \\S+){0,2}(?= [?]| $)|hace (?:frio|calor|sol|viento)(?: \\S+){0,2} [?]|paraguas|humedad|el tiempo (?:en|de|para|hoy|manana|@t)) | ¿qué tiempo hace mañana?
-oos cooking | (?:recetas?(?! medica)|como (?:se )?(?:cocin[ao]|hag[oa]|hace|hacer|prepar[ao]|preparar|cocinar)(?: \\S+)? (?:una?|el|la|las|los|pan|croquetas|paella|tortilla|arroz|pasta|salsa|pollo|bizcocho|\\S+) (?!reserva|para)(?:\\S+)?(?= )|ingredientes|calorias|horno|freir|hervir|congelar) | ¿cómo se hace una tortilla?
-oos money | (?:(?:mi|saldo de (?:mi )?|la) (?:cuenta|tarjeta|hipoteca|nomina|saldo|pin|iban|credito)(?: (?:bancaria|corriente|de credito))?|transferencia|transferir|tipo de cambio|tipo de interes|prestamo|hipoteca|impuestos|hacienda|irpf|bitcoin|cripto\\S*|bolsa|acciones de|invertir|inversion(?:es)?|bizum a|seguro (?:de|del)|extracto|recibo|domiciliacion|cargo|cuanto dinero (?:tengo|me queda)|declaracion de la renta|pago (?:con|pendiente|rechazado)|retirar? efectivo limite|mi banco) | ¿cuál es el saldo de mi cuenta?
-oos cars | (?:cambio de aceite|cambiar (?:el aceite|la rueda|las ruedas|una rueda)|neumaticos?|mi (?:coche|moto) (?:no|se|hace|tiene)|bateria del coche|itv|mecanico|arrancar el coche|gasoil|matricula) | mi coche no arranca
-oos assistant | (?:(?:pon(?:me)?|crea|programa|cancela|borra|activa|desactiva|anade|quita|apaga|enciende|elimina|silencia|pausa|configura|haz|muestra(?:me)?|ensena(?:me)?|cambia|actualiza|ajusta|hay|tengo|cuantas?|cuales son|que)(?: \\S+){0,4} (?:alarmas?|temporizador(?:es)?|recordatorios?|calendario|lista de (?:la )?(?:compra|tareas)|luz|luces|lampara|volumen|reunion(?:es)?|termostato|calefaccion|television|tele|aspirador\\S*|persianas?|ventilador|aire acondicionado (?:a|del)|evento|agenda|eventos del calendario)|recuerdame(?: que)?|despiertame|(?:pon|reproduce|escuchar|toca|quiero escuchar)(?: \\S+){0,3} (?:cancion(?:es)?|disco|album|radio|podcast|musica de|playlist|lista de reproduccion)|(?:manda|envia|escribe)(?:le|r)?(?: \\S+)? (?:un )?(?:mensaje|correo|email|whatsapp|sms)|llama a (?:mi|mama|papa|casa|\\S+ )|(?:lee|leeme) (?:mis|el|los) (?:correos?|mensajes?)|cara o cruz|tira (?:un|los) dados?|mis (?:alarmas|recordatorios|mensajes|correos)|snooze) | pon una alarma a las siete
-oos travel | (?:(?:reserva(?:me)?|compra(?:me)?|busca(?:me)?|cancela(?:r)?|quiero|necesito|sacar|sacame|comprar)(?: \\S+){0,2} (?:vuelos?|billetes? (?:de|a)|un taxi|un uber|avion|(?:un )?tren (?:a|para)|ave a|coche de alquiler)|vuelos? (?:a|de|para|baratos?|desde)|estado (?:de(?:l| mi)) vuelo|tarjeta de embarque|visado|pasaporte(?! perdido)|vacunas?|equipaje (?:de mano|perdido)|aerolinea|huso horario|horarios? de(?:l)? (?:tren|trenes|ave|autobus)|a que hora (?:sale|llega) (?:el|mi) (?:proximo )?(?:tren|vuelo|ave|autobus|bus)) | resérvame un vuelo a Londres
-oos knowledge | (?:(?:quien (?:es|fue|era|escribio|invento|descubrio|gano|canta|pinto|dirigio)(?! (?:tu|usted|eres))|cual(?:es)? (?:es|fue|era|son) (?:la capital|el presidente|la poblacion|el rio|el pais|la moneda|el significado|la raiz|la velocidad|el nombre de)|capital de|poblacion de|cuantos (?:habitantes|planetas|paises|gramos|metros son|anos tiene (?!{it}))|cuando (?:nacio|murio|fue (?:la guerra|la batalla)|empezo|termino la)|en que ano|que (?:significa|quiere decir|es (?:un|una|el|la) (?!{it})\\S+ (?:$|[?]))|traduce|traduceme|traducir|como se (?:dice|escribe|pronuncia|llama (?:el|la) (?:capital|presidente))|convierte|calcula|raiz cuadrada|cuanto es|por @n|dividido|define|definicion|sinonimo|ecuacion|resuelve)) | ¿cuál es la capital de Francia?
-oos news | (?:noticias|titulares|elecciones|presidente|politica|quien (?:gano|juega|va ganando)|resultado (?:del|de)|como (?:quedo|va) el (?:partido|madrid|barcelona|barca|atleti)|clasificacion|liga|champions|mundial|loteria|horoscopo|guerra (?:de|en)|precio de (?:la luz|la gasolina)) | ¿qué noticias hay?
-oos work | (?:(?:escribe(?:me)?|redacta(?:me)?|programa(?:me)?|corrige(?:me)?|resume(?:me)?|hazme|haz)(?: \\S+){0,2} (?:poema|redaccion|correo|carta|codigo|funcion|guion|cuento|ensayo|curriculum|deberes|trabajo de|resumen|texto|python|javascript|programa)|deberes|javascript|python|excel|vacaciones (?:me quedan|en el trabajo)|nomina|entrevista de trabajo|curriculum) | escríbeme un poema
-oos orders | (?:(?:pide(?:me)?|pedir|encarga(?:me)?)(?: \\S+){0,2} (?:pizza|comida|sushi|a domicilio|glovo|uber eats|taxi|uber|online)|(?:donde esta|estado de|cancela(?:r)?|seguimiento de) mi (?:pedido|paquete|reserva|envio)|amazon|(?:reserva(?:me|nos)?|resérva\\S*|hazme una reserva)(?: \\S+)? (?:una )?(?:mesa|habitacion)|hacer una reserva a nombre) | ¿dónde está mi pedido?
-oos device | (?:mi (?:movil|portatil|ordenador|impresora|internet|router|tablet|pantalla)(?: (?:no|se|va))|contrasena|instalar|descargar|android|windows|actualizacion|bateria del movil|pantalla rota) | mi portátil no enciende
+courtesy sorry | ^(?:(?:ay|uy|lo|mil|te pido) )*(?:siento|perdon(?:a|e|ame|es)?|disculpas?|disculpe)(?: (?:mucho|por (?:eso|todo|molestar)))? $ | lo siento mucho
+courtesy sorry | ^(?:(?:ay|uy|lo|mil|te pido) )*(?:disculpame|lo siento(?: mucho)?|fue sin querer|culpa mia)(?: (?:mucho|por (?:eso|todo|molestar)))? $ | -
+courtesy nice_to_meet | encantad[oa](?: de conocerte)?(?= $| [!.])|(?:mucho|un) gusto|un placer|(?:es un )?placer conocerte|me alegr[oa] de (?:verte|conocerte|hablar) | encantado de conocerte
+courtesy nice_to_meet | gusto en conocerte|igualmente | -
+courtesy wait | ^(?:espera(?:te|me)?|un (?:momento|segundo|momentito|minuto|segundito))(?: (?:un (?:momento|segundo|poco|minuto)|por favor|que))* $ | espera un momento
+courtesy wait | ^(?:dame un (?:momento|segundo|minuto)|a ver)(?: (?:un (?:momento|segundo|poco|minuto)|por favor|que))* $ | -
+courtesy wait | ^(?:dejame (?:pensar|ver)|hmm+|mm+|eh+|aguarda)(?: (?:un (?:momento|segundo|poco|minuto)|por favor|que))* $ | -
+courtesy chat | que (?:opinas|piensas) de(?:l)? (?:la vida|amor|dios|mundo|mi|ti)|crees en|te gusta(?:n|ria)?(?= (?:el|la|los|las|bailar|leer|comer|cantar|dormir|jugar|ser|tu)) | ¿cuál es tu color favorito?
+courtesy chat | cual es tu (?:color|comida|pelicula|cancion|opinion|sueno|edad|equipo|favorit\\S+|hobby) | -
+courtesy chat | (?:duermes|comes|suenas|bebes|sientes|lloras|piensas|trabajas|estudias|bailas|fumas)(?= $| ) | -
+courtesy chat | estas (?:ahi|feliz|triste|enfadad[oa]|cansad[oa]|ocupad[oa]|list[oa]|segur[oa]|loc[oa]|viv[oa]|aburrid[oa]|bien|bromeando) | -
+courtesy chat | (?:estoy|me siento) (?:muy |tan |un poco |super )?(?:triste|feliz|sol[oa]|enamorad[oa]|deprimid[oa]|borrach[oa]|content[oa])(?= $| ) | -
+courtesy chat | (?:estoy|me siento) (?:muy |tan |un poco |super )?(?:enfadad[oa]|nervios[oa]|emocionad[oa]|estresad[oa]|alegre|mal|loc[oa]|con sueno)(?= $| ) | -
+courtesy chat | (?:tengo|tienes) (?:sueno|miedo|ganas de (?:llorar|hablar))|hablemos|habla(?:me)? conmigo|charlemos|sentido de la vida|feliz (?:cumple\\S*|navidad|ano)|que haces | -
+courtesy chat | en que piensas|dime algo(?= $| )|puedo (?:contarte|preguntarte) algo|adivina|en serio(?= $| )|de verdad(?= $| )|no me digas|es broma|buena suerte|salud(?= $) | -
+courtesy chat | me voy a dormir|te burlas|que (?:te gusta|quieres) (?:hacer|ser)?|tengo sueno|necesito (?:un amigo|consejo|hablar)|mi (?:cumpleanos|novi[oa] me dejo) | -
+courtesy emergency | emergencia|ambulancia|llam[ae](?:r|n)? (?:a )?(?:la )?(?:policia|112)|(?:me|nos|le) (?:han|acaban de) (?:robado|atracado|agredido|atacado|violado|robar|pegado) | ¡necesito una ambulancia!
+courtesy emergency | (?:me|nos) robaron|infarto|socorro|auxilio|se (?:ha )?(?:desmayado|muere|ahoga)|no (?:puedo|puede) respirar|sangrando|inconsciente|suicid\\S+|quiero morir|112 | -
+courtesy emergency | perdido el pasaporte|incendio | -
+courtesy medical | me duele|le duele|me encuentro mal|se encuentra mal|tengo (?:fiebre|nauseas|mareos|dolor|vomitos|tos)|mareo|fiebre|intoxicacion|reaccion alergica | me duele mucho la cabeza
+courtesy medical | que (?:pastilla|medicina|medicamento|dosis)|cuant[oa] (?:ibuprofeno|paracetamol)|sintomas|dolor de (?:cabeza|estomago|muelas|pecho|tripa) | -
+courtesy medical | estoy (?:enferm[oa]|malit[oa]) | -
+courtesy yes | ^(?:(?:ah|pues|bueno|vale|ok) )*(?:si+|sip|sep|claro(?: que si)?|por supuesto|desde luego)(?: (?:por favor|porfa|gracias|claro|eso|si|dale|adelante|quiero|venga))* $ | sí, por favor
+courtesy yes | ^(?:(?:ah|pues|bueno|vale|ok) )*(?:exacto|correcto|eso es|efectivamente|adelante|venga)(?: (?:por favor|porfa|gracias|claro|eso|si|dale|adelante|quiero|venga))* $ | -
+courtesy yes | ^(?:(?:ah|pues|bueno|vale|ok) )*(?:dale|hecho|perfecto si|me parece bien|ese mismo|esa misma)(?: (?:por favor|porfa|gracias|claro|eso|si|dale|adelante|quiero|venga))* $ | -
+courtesy yes | ^(?:(?:ah|pues|bueno|vale|ok) )*(?:vamos|obvio|afirmativo|de acuerdo|asi es|como no|sin duda)(?: (?:por favor|porfa|gracias|claro|eso|si|dale|adelante|quiero|venga))* $ | -
+courtesy no | ^(?:(?:ah|pues|bueno|mm|uy|que) )*(?:no+|nop|nones|no gracias)(?: (?:gracias|por ahora|de momento|no|quiero|eso|dejalo|tranquil[oa]))* $ | no, gracias
+courtesy no | ^(?:(?:ah|pues|bueno|mm|uy|que) )*(?:para nada|que va|nunca|ahora no|mejor no)(?: (?:gracias|por ahora|de momento|no|quiero|eso|dejalo|tranquil[oa]))* $ | -
+courtesy no | ^(?:(?:ah|pues|bueno|mm|uy|que) )*(?:de momento no|no hace falta|nada|en absoluto)(?: (?:gracias|por ahora|de momento|no|quiero|eso|dejalo|tranquil[oa]))* $ | -
+courtesy no | ^(?:(?:ah|pues|bueno|mm|uy|que) )*(?:ni hablar|negativo|ninguno|ninguna|no quiero)(?: (?:gracias|por ahora|de momento|no|quiero|eso|dejalo|tranquil[oa]))* $ | -
+courtesy ok | ^(?:(?:ah|oh|pues|y|muy) )*(?:ok(?:ay|ey)?|oki|vale|bien|bueno)(?: (?:vale|gracias|perfecto|entonces|pues|bien|genial|ya|entendido))* $ | vale, entendido
+courtesy ok | ^(?:(?:ah|oh|pues|y|muy) )*(?:de acuerdo|entendido|entiendo|ya veo|comprendo)(?: (?:vale|gracias|perfecto|entonces|pues|bien|genial|ya|entendido))* $ | -
+courtesy ok | ^(?:(?:ah|oh|pues|y|muy) )*(?:anotado|ya|aja|ah|interesante)(?: (?:vale|gracias|perfecto|entonces|pues|bien|genial|ya|entendido))* $ | -
+courtesy ok | ^(?:(?:ah|oh|pues|y|muy) )*(?:claro|listo|correcto|tomo nota|esta bien|muy bien)(?: (?:vale|gracias|perfecto|entonces|pues|bien|genial|ya|entendido))* $ | -
+search | quiero|queremos|quisiera|querria|queria|necesito|necesitamos|busco|buscamos|me gustaria|nos gustaria|me apetece|nos apetece|estoy buscando|ando buscando|estamos buscando | busco un museo
+search | deseo|me hace falta|prefiero|tengo ganas de|tenemos ganas de|me vendria bien|se me antoja|vamos a|me interesa(?! mas) | -
+search | recomienda(?:me|nos)?|recomiendas?|recomendar(?:me|nos|ias)?|sugier(?:e|es|eme|enos)|dime|dame|danos|muestra(?:me|nos)?|ensena(?:me|nos)?|busca(?:me|nos)?|encuentra(?:me)? | recomiéndame un bar
+search | ponme|pon|saca(?:me)?|lista(?:me)?|conoces|sabes de|sabrias|sabes (?:donde|si hay|algun|de)|propon(?:me|nos|es)?|aconseja(?:me|nos|s)?|dinos | -
+search | puedes (?:recomendar|sugerir|buscar|decir)\\S*|(?:algun[oa]?|alguna) (?:recomendacion|sugerencia|idea)|recomendaciones (?:de|para) | -
+search | donde (?:puedo|podemos|se puede|podria|podriamos|hay|encuentro|como|comemos|comer|ceno|cenamos|cenar|tomar|tomo|ir|voy|vamos|ver|comprar|compro) | ¿dónde puedo tomar un helado?
+search | donde (?:me|nos|bailar|beber|dormir|desayunar|merendar|aparcar|dejar|jugar|correr) | -
+search | donde (?:hacer|esta[n]? (?:el|la|los|las) (?:\\S+ )?(?:mas|mejor)|llevar|salir|esta la mejor|sirven|ponen|hacen|venden|conseguir|pillar) | -
+search | hay (?:algun[oa]?s?|un[oa]?s?|buen[oa]?s?|algo|mas|sitios?|por|cerca)|tienes? (?:algun[oa]?|algo|un[oa]) | -
+search | que (?:hay|tienes|sitios|lugares|museos|restaurantes|bares|parques) (?:\\S+ )?(?:por|cerca|en|para|de|que|hay) | -
+search | cual(?:es)? (?:es|son) (?:el |la |los |las )?(?:mejor(?:es)?|mas) | -
+search | (?:algo|algun (?:sitio|lugar|plan|local)|alguna (?:parte|cosa))(?: \\S+)? (?:para|que|de|con|donde|por|en|cerca) | algún sitio para tomar algo
+search | (?:algo|algun (?:sitio|lugar|plan|local)|alguna (?:parte|cosa))(?: \\S+)? (?:barat[oa]|tranquil[oa]|bonit[oa]|chul[oa]|divertid[oa]|diferente|abiert[oa]|guay|al) | -
+search | (?:(?:un )?(?:sitio|lugar|plan|local|rincon|garito)s?|cosas|planes|ideas)(?: \\S+)? (?:para|que|de|con|donde|por|en|cerca) | -
+search | (?:(?:un )?(?:sitio|lugar|plan|local|rincon|garito)s?|cosas|planes|ideas)(?: \\S+)? (?:barat[oa]|tranquil[oa]|bonit[oa]|chul[oa]|divertid[oa]|diferente|abiert[oa]|guay|al) | -
+search | que (?:ver|hacer|visitar|podemos hacer|puedo hacer|se puede hacer|hacemos|hago)|sorprendeme|(?:me )?apetece | -
+taste | (?:me|nos|le|les|a mi \\S+ (?:le|les)) (?:\\S+ )?(?:encant|gust|flip|mol|chifl|apasion|fascin|aburr|horroriz|repat|pirr|van? mucho|dan? asco|entusiasm|priv)\\S* | me encantan los museos
+taste | (?:odio|odiamos|adoro|adoramos|amo)(?! (?:aqui|madrid|aleman|ingles|turista)) | -
+taste | (?:detesto|aborrezco|no soporto|no aguanto|paso de|soy (?:muy |un gran |muy muy )?(?:fan|de|amante|aficionad[oa]))(?! (?:aqui|madrid|aleman|ingles|turista)) | -
+oos weather | (?:que )?tiempo (?:hace|hara|va a hacer|hay)|(?:prevision|pronostico)(?: (?:del|de|meteorolog\\S+))?|temperatura|cuantos grados | ¿qué tiempo hace mañana?
+oos weather | (?:va a|vaya a|ira a) (?:llover|nevar|hacer (?:sol|frio|calor)) | -
+oos weather | (?<! si )(?<! cuando )(?:llueve|llovera|nevara|hara (?:frio|calor|sol|viento|buen tiempo))(?: \\S+){0,2}(?= [?]| $)|hace (?:frio|calor|sol|viento)(?: \\S+){0,2} [?] | -
+oos weather | paraguas|humedad|el tiempo (?:en|de|para|hoy|manana|@t) | -
+oos cooking | recetas?(?! medica) | ¿cómo se hace una tortilla?
+oos cooking | como (?:se )?(?:cocin[ao]|hag[oa]|hace|hacer|prepar[ao]|preparar|cocinar)(?: \\S+)? (?:una?|el|la|las|los|pan|croquetas) (?!reserva|para)(?:\\S+)?(?= ) | -
+oos cooking | como (?:se )?(?:cocin[ao]|hag[oa]|hace)(?: \\S+)? (?:paella|tortilla|arroz|pasta|salsa|pollo|bizcocho|\\S+) (?!reserva|para)(?:\\S+)?(?= ) | -
+oos cooking | como (?:se )?(?:hacer|prepar[ao]|preparar|cocinar)(?: \\S+)? (?:paella|tortilla|arroz|pasta|salsa|pollo|bizcocho|\\S+) (?!reserva|para)(?:\\S+)?(?= )|ingredientes | -
+oos cooking | calorias|horno|freir|hervir|congelar | -
+oos money | (?:mi|saldo de (?:mi )?|la) (?:cuenta|tarjeta|hipoteca|nomina|saldo|pin|iban|credito)(?: (?:bancaria|corriente|de credito))?|transferencia|transferir|tipo de cambio | ¿cuál es el saldo de mi cuenta?
+oos money | tipo de interes|prestamo|hipoteca|impuestos|hacienda|irpf|bitcoin|cripto\\S*|bolsa|acciones de|invertir|inversion(?:es)?|bizum a|seguro (?:de|del)|extracto|recibo | -
+oos money | domiciliacion|cargo|cuanto dinero (?:tengo|me queda)|declaracion de la renta|pago (?:con|pendiente|rechazado)|retirar? efectivo limite|mi banco | -
+oos cars | cambio de aceite|cambiar (?:el aceite|la rueda|las ruedas|una rueda)|neumaticos?|mi (?:coche|moto) (?:no|se|hace|tiene)|bateria del coche|itv|mecanico|arrancar el coche | mi coche no arranca
+oos cars | gasoil|matricula | -
+oos assistant | (?:pon(?:me)?|crea|programa|cancela|borra|activa)(?: \\S+){0,4} (?:alarmas?|temporizador(?:es)?|recordatorios?|calendario|lista de (?:la )?(?:compra|tareas)) | pon una alarma a las siete
+oos assistant | (?:desactiva|anade|quita|apaga|enciende|elimina|silencia)(?: \\S+){0,4} (?:alarmas?|temporizador(?:es)?|recordatorios?|calendario|lista de (?:la )?(?:compra|tareas)) | -
+oos assistant | (?:pon(?:me)?|crea|programa|cancela|borra|activa|desactiva|anade|quita|apaga|enciende|elimina|silencia)(?: \\S+){0,4} (?:luz|luces|lampara|volumen|reunion(?:es)?) | -
+oos assistant | (?:pausa|configura|haz|muestra(?:me)?|ensena(?:me)?|cambia)(?: \\S+){0,4} (?:alarmas?|temporizador(?:es)?|recordatorios?|calendario|lista de (?:la )?(?:compra|tareas)) | -
+oos assistant | (?:actualiza|ajusta|hay|tengo|cuantas?|cuales son|que)(?: \\S+){0,4} (?:alarmas?|temporizador(?:es)?|recordatorios?|calendario|lista de (?:la )?(?:compra|tareas)) | -
+oos assistant | (?:pausa|configura|haz|muestra(?:me)?|ensena(?:me)?|cambia)(?: \\S+){0,4} (?:luz|luces|lampara|volumen|reunion(?:es)?) | -
+oos assistant | (?:actualiza|ajusta|hay|tengo|cuantas?|cuales son|que)(?: \\S+){0,4} (?:luz|luces|lampara|volumen|reunion(?:es)?) | -
+oos assistant | (?:pon(?:me)?|crea|programa|cancela|borra|activa)(?: \\S+){0,4} (?:termostato|calefaccion|television|tele|aspirador\\S*) | -
+oos assistant | (?:desactiva|anade|quita|apaga|enciende|elimina|silencia)(?: \\S+){0,4} (?:termostato|calefaccion|television|tele|aspirador\\S*) | -
+oos assistant | (?:pon(?:me)?|crea|programa|cancela|borra|activa)(?: \\S+){0,4} (?:persianas?|ventilador|aire acondicionado (?:a|del)|evento|agenda|eventos del calendario) | -
+oos assistant | (?:desactiva|anade|quita|apaga|enciende|elimina|silencia)(?: \\S+){0,4} (?:persianas?|ventilador|aire acondicionado (?:a|del)|evento|agenda|eventos del calendario) | -
+oos assistant | (?:pausa|configura|haz|muestra(?:me)?|ensena(?:me)?|cambia)(?: \\S+){0,4} (?:termostato|calefaccion|television|tele|aspirador\\S*) | -
+oos assistant | (?:actualiza|ajusta|hay|tengo|cuantas?|cuales son|que)(?: \\S+){0,4} (?:termostato|calefaccion|television|tele|aspirador\\S*) | -
+oos assistant | (?:pausa|configura|haz|muestra(?:me)?|ensena(?:me)?|cambia)(?: \\S+){0,4} (?:persianas?|ventilador|aire acondicionado (?:a|del)|evento|agenda|eventos del calendario) | -
+oos assistant | (?:actualiza|ajusta|hay|tengo|cuantas?|cuales son|que)(?: \\S+){0,4} (?:persianas?|ventilador|aire acondicionado (?:a|del)|evento|agenda|eventos del calendario) | -
+oos assistant | recuerdame(?: que)?|despiertame | -
+oos assistant | (?:pon|reproduce|escuchar|toca|quiero escuchar)(?: \\S+){0,3} (?:cancion(?:es)?|disco|album|radio|podcast|musica de|playlist|lista de reproduccion) | -
+oos assistant | (?:manda|envia|escribe)(?:le|r)?(?: \\S+)? (?:un )?(?:mensaje|correo|email|whatsapp|sms)|llama a (?:mi|mama|papa|casa|\\S+ ) | -
+oos assistant | (?:lee|leeme) (?:mis|el|los) (?:correos?|mensajes?)|cara o cruz|tira (?:un|los) dados?|mis (?:alarmas|recordatorios|mensajes|correos)|snooze | -
+oos travel | (?:reserva(?:me)?|compra(?:me)?|busca(?:me)?|cancela(?:r)?|quiero|necesito|sacar|sacame|comprar)(?: \\S+){0,2} (?:vuelos?|billetes? (?:de|a)|un taxi|un uber) | resérvame un vuelo a Londres
+oos travel | (?:reserva(?:me)?|compra(?:me)?|busca(?:me)?|cancela(?:r)?|quiero|necesito|sacar|sacame|comprar)(?: \\S+){0,2} (?:avion|(?:un )?tren (?:a|para)|ave a|coche de alquiler) | -
+oos travel | vuelos? (?:a|de|para|baratos?|desde)|estado (?:de(?:l| mi)) vuelo|tarjeta de embarque|visado|pasaporte(?! perdido)|vacunas?|equipaje (?:de mano|perdido)|aerolinea | -
+oos travel | huso horario|horarios? de(?:l)? (?:tren|trenes|ave|autobus)|a que hora (?:sale|llega) (?:el|mi) (?:proximo )?(?:tren|vuelo|ave|autobus|bus) | -
+oos knowledge | quien (?:es|fue|era|escribio|invento|descubrio|gano|canta|pinto|dirigio)(?! (?:tu|usted|eres)) | ¿cuál es la capital de Francia?
+oos knowledge | cual(?:es)? (?:es|fue|era|son) (?:la capital|el presidente|la poblacion|el rio|el pais|la moneda|el significado|la raiz|la velocidad|el nombre de)|capital de | -
+oos knowledge | poblacion de|cuantos (?:habitantes|planetas|paises|gramos|metros son|anos tiene (?!{it}))|cuando (?:nacio|murio|fue (?:la guerra|la batalla)|empezo|termino la) | -
+oos knowledge | en que ano|que (?:significa|quiere decir|es (?:un|una|el|la) (?!{it})\\S+ (?:$|[?]))|traduce|traduceme|traducir | -
+oos knowledge | como se (?:dice|escribe|pronuncia|llama (?:el|la) (?:capital|presidente))|convierte|calcula|raiz cuadrada|cuanto es|por @n|dividido|define|definicion|sinonimo|ecuacion | -
+oos knowledge | resuelve | -
+oos news | noticias|titulares|elecciones|presidente|politica|quien (?:gano|juega|va ganando)|resultado (?:del|de)|como (?:quedo|va) el (?:partido|madrid|barcelona|barca|atleti) | ¿qué noticias hay?
+oos news | clasificacion|liga|champions|mundial|loteria|horoscopo|guerra (?:de|en)|precio de (?:la luz|la gasolina) | -
+oos work | (?:escribe(?:me)?|redacta(?:me)?|programa(?:me)?|corrige(?:me)?|resume(?:me)?|hazme|haz)(?: \\S+){0,2} (?:poema|redaccion|correo|carta|codigo|funcion|guion|cuento) | escríbeme un poema
+oos work | (?:escribe(?:me)?|redacta(?:me)?|programa(?:me)?)(?: \\S+){0,2} (?:ensayo|curriculum|deberes|trabajo de|resumen|texto|python|javascript|programa) | -
+oos work | (?:corrige(?:me)?|resume(?:me)?|hazme|haz)(?: \\S+){0,2} (?:ensayo|curriculum|deberes|trabajo de|resumen|texto|python|javascript|programa)|deberes|javascript|python|excel | -
+oos work | vacaciones (?:me quedan|en el trabajo)|nomina|entrevista de trabajo|curriculum | -
+oos orders | (?:pide(?:me)?|pedir|encarga(?:me)?)(?: \\S+){0,2} (?:pizza|comida|sushi|a domicilio|glovo|uber eats|taxi|uber|online) | ¿dónde está mi pedido?
+oos orders | (?:donde esta|estado de|cancela(?:r)?|seguimiento de) mi (?:pedido|paquete|reserva|envio)|amazon | -
+oos orders | (?:reserva(?:me|nos)?|resérva\\S*|hazme una reserva)(?: \\S+)? (?:una )?(?:mesa|habitacion)|hacer una reserva a nombre | -
+oos device | mi (?:movil|portatil|ordenador|impresora|internet|router|tablet|pantalla)(?: (?:no|se|va))|contrasena|instalar|descargar|android|windows|actualizacion|bateria del movil | mi portátil no enciende
+oos device | pantalla rota | -
 oos health | (?:adelgazar|perder peso|dieta para|tension arterial|embaraz\\S+|vitaminas?|rutina de ejercicios|terapia|depresion|curar) | ¿cómo puedo adelgazar?
-oos house | (?:(?:alquilar|alquiler de|comprar|busco) (?:un )?(?:piso|casa|apartamento|habitacion)(?! (?:turistic\\S+|para el finde|de hotel|para esta noche))|fontanero|electricista|casero|companero de piso|oferta(?:s)? de (?:trabajo|empleo)|busco trabajo|empadron\\S+|permiso de residencia|cita (?:previa|para el (?:dni|nie))|renovar el (?:dni|nie)) | busco piso para alquilar
+oos house | (?:alquilar|alquiler de|comprar|busco) (?:un )?(?:piso|casa|apartamento|habitacion)(?! (?:turistic\\S+|para el finde|de hotel|para esta noche))|fontanero|electricista | busco piso para alquilar
+oos house | casero|companero de piso|oferta(?:s)? de (?:trabajo|empleo)|busco trabajo|empadron\\S+|permiso de residencia|cita (?:previa|para el (?:dni|nie))|renovar el (?:dni|nie) | -
 ` as const;
