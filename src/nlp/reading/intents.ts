@@ -1,4 +1,5 @@
 // The intents of a message, from what was read of it; the first is the main one.
+import type { Attribute } from '../../wishes/wish.ts';
 import type { Ask, Frame, FrameIntent, ScoredIntent } from '../frame.ts';
 import type { IntentClass } from '../learned/intents.ts';
 import { WHAT } from './changes.ts';
@@ -108,7 +109,7 @@ function withLearned(scored: readonly ScoredIntent[], evidence: IntentEvidence):
   const isOurOwn =
     plan !== undefined ||
     (hasShown && asks.length + changes.length > 0) ||
-    (searches && wishes.length + situation.length > 0);
+    (searches && (situation.length > 0 || wishes.some(({ attribute }) => PLACING.has(attribute))));
   if (!likely || (isOurOwn && scored[0]?.intent !== 'out_of_scope')) return [...scored];
   const of = (name: IntentClass): number => likely.get(name) ?? 0;
   const talk = of('smalltalk') + of('greet') + of('yes') + of('no');
@@ -132,6 +133,18 @@ function withLearned(scored: readonly ScoredIntent[], evidence: IntentEvidence):
   const best = proposals[0];
   return best && best.confidence >= 0.5 ? first(best.intent, best.confidence * 0.8) : [...scored];
 }
+
+/** Wishes that only places fulfil; a time or a price alone may belong to anything. */
+const PLACING: ReadonlySet<Attribute> = new Set([
+  ...WHAT,
+  'feature',
+  'near',
+  'area',
+  'diet',
+  'allergy',
+  'wheelchair',
+  'fame',
+]);
 
 const isCourtesy = (intent: FrameIntent | undefined): boolean =>
   intent === 'greet' ||
