@@ -3,7 +3,7 @@ import { fold, type PlaceFacts, type Price } from '../../relevance/facts.ts';
 import type { FactWanted } from '../goals.ts';
 import { freeFaults, hoursFaults } from './hours-said.ts';
 import { namedOf } from './names.ts';
-import { admits, plain, sentencesOf } from './said.ts';
+import { admits, isLost, plain, sentencesOf, withoutListLines } from './said.ts';
 import { clockTimesIn, durationsIn } from './times.ts';
 import { type Facts, type Fault, type JudgedTurn, placesOf } from './turn.ts';
 
@@ -18,6 +18,7 @@ export function factFaults(turn: JudgedTurn, wanted: FactWanted, facts: Facts): 
   const id = wanted.place ?? turn.previous[(wanted.ordinal ?? 1) - 1];
   const place = id === undefined ? undefined : facts.byId.get(id);
   if (!place) return ['fact: there was no such place before'];
+  if (isLost(turn.reply.text)) return ['fact: not understood'];
   if (!isAbout(turn, place, facts)) return ['fact: of another place, or of none'];
   const { attribute, date, silent } = wanted;
   const { text } = turn.reply;
@@ -28,11 +29,15 @@ export function factFaults(turn: JudgedTurn, wanted: FactWanted, facts: Facts): 
   return saying({ text, place, date, today: turn.now.slice(0, 10) });
 }
 
-/** It recommends or names the place; or it names none at all, and the talk was of that place. */
+/** It is about this place, not about a list in which it stands; or about none at all, and the talk was of that place. */
 function isAbout({ reply: { text, listed }, list }: JudgedTurn, place: PlaceFacts, facts: Facts): boolean {
-  if (listed.includes(place.id) || namedOf(text, [place]).length > 0) return true;
-  return listed.length === 0 && placesOf(list, facts).length === 0;
+  if (listed.length === 0) return namedOf(text, [place]).length > 0 || placesOf(list, facts).length === 0;
+  if (!listed.includes(place.id)) return false;
+  return (
+    listed.length <= MOST_ANSWERED || listed[0] === place.id || namedOf(withoutListLines(text), [place]).length > 0
+  );
 }
+const MOST_ANSWERED = 2;
 
 type Saying = (asked: Asked) => Fault[];
 

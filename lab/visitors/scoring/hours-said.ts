@@ -18,7 +18,7 @@ const WEEK = 7;
 const ALWAYS =
   /24 (?:hours|horas)|24\/7|day and night|round the clock|always (?:open|free)|siempre|dia y noche|at any (?:time|hour)|a cualquier hora|all day|todo el dia|never closes|nunca cierra/u;
 const CLOSED =
-  /\bclosed\b|\bshut\b|(?:not|n't) open|\bcloses? (?:all day|that day)|\bcerrad[oa]s?\b|\bcierra\b|\bno abre\b|\bdescansa\b/u;
+  /\bclosed\b|\bshut\b|(?:not|n't) open|\bcloses? (?:all day|that day)|\bcerrad[oa]s?\b|\bcierra\b(?! (?:hoy |manana )?(?:a las?|en|dentro|sobre|hacia)\b)|\bno abre\b|\bdescansa\b/u;
 const AT_THIS_MOMENT = /\b(?:now|right now|at the moment|currently|at present|ahora|en este momento|ahora mismo)\b/u;
 const NOT_FREE =
   /\bnot? free|\bisn't free|no free (?:entry|admission|hours)|no (?:es|hay|tiene) (?:\w+ )?(?:gratis|gratuit)|sin (?:entrada|horario) gratuit|not free of charge|charges? (?:for )?entry|se paga/u;

@@ -1,13 +1,15 @@
 // Judges small talk and what is beyond the service: a short reply that fits, no list of places, nothing claimed to be done.
-import { plain, sentencesOf, wordsIn } from './said.ts';
-import type { Fault, JudgedTurn } from './turn.ts';
+import { fold } from '../../relevance/facts.ts';
+import { isLost, plain, sentencesOf, withoutListLines, wordsIn } from './said.ts';
+import { type Facts, type Fault, type JudgedTurn, placesOf } from './turn.ts';
 
 const MOST_STATEMENTS = 2;
 const SHORTEST_STATEMENT_WORDS = 3;
 
 /** What a reply that fits the tag says, in either language. */
 const FITS: Readonly<Record<string, RegExp>> = {
-  greeting: /\bhi\b|\bhello\b|\bhey\b|good (?:morning|afternoon|evening)|welcome|\bhola\b|buen[oa]s|bienvenid/u,
+  greeting:
+    /\bhi\b|\bhello\b|\bhey\b|good (?:morning|afternoon|evening)|welcome|\bhola\b|buen[oa]s|bienvenid|bien, gracias|doing well/u,
   thanks:
     /welcome|pleasure|happy to|glad|any ?time|no problem|don't mention|de nada|un placer|encantad|a ti\b|no hay de que|para eso estoy|me alegr/u,
   goodbye:
@@ -19,14 +21,14 @@ const FITS: Readonly<Record<string, RegExp>> = {
   capabilities:
     /\b(?:i|can|could) (?:can |could )?(?:help|find|suggest|recommend|tell|plan|compare|show|know|answer)|ask me|puedo|se (?:de|decir|recomendar)|preguntame|pideme|te (?:ayudo|recomiendo|busco|digo|cuento|sugiero)|recomiendo|busco/u,
   praise:
-    /thank|glad|happy|pleasure|kind of you|nice to hear|delighted|gracias|me alegr|encantad|un placer|que amable/u,
+    /thank|glad|happy|pleasure|kind of you|nice to hear|delighted|gracias|me alegr|encantad|un placer|que amable|que bien/u,
   apology_or_regret:
     /sorry|apolog|regret|my (?:mistake|fault)|pity|perdon|disculp|lo siento|lament|siento|culpa mia|mea culpa/u,
-  joke: /joke|funny|laugh|comedian|humou?r|pun\b|chiste|broma|gracia|reir|risa|humor|why did|por que|se abre el telon|le dice/u,
+  joke: /joke|comed|funny|laugh|comedian|humou?r|pun\b|chiste|broma|gracia|reir|risa|humor|why did|por que|se abre el telon|le dice/u,
   smalltalk_languages:
     /(?:english|ingles)[\s\S]*(?:spanish|espanol|castellano)|(?:spanish|espanol|castellano)[\s\S]*(?:english|ingles)/u,
   acknowledge:
-    /noted|got it|keep (?:that|it|this)|in mind|remember|good to know|understood|thanks for (?:telling|letting)|i(?:'ll| will) (?:only|look|count|leave|take|start|measure|show|stick)|of course|all right|\bok(?:ay)?\b|great|perfect|anything else|what (?:else|next|would you)|tomo nota|anotad|apuntad|entendid|de acuerdo|en cuenta|recordare|lo recuerdo|perfecto|genial|estupendo|\bvale\b|claro|muy bien|algo mas|que mas|que te apetece|me alegr/u,
+    /noted|got it|keep (?:that|it|this)|in mind|remember|good to know|understood|thanks for (?:telling|letting)|i(?:'ll| will) (?:only|look|count|leave|take|start|measure|show|stick)|of course|all right|\bok(?:ay)?\b|great|perfect|anything else|what (?:else|next)|tomo nota|anotad|apuntad|entendid|de acuerdo|en cuenta|recordare|lo recuerdo|perfecto|genial|estupendo|\bvale\b|claro|muy bien|algo mas|que mas|me alegr/u,
   regards:
     /(?:you|u) too|likewise|same to you|thank|merry|happy|congrat|enjoy|have a|igualmente|gracias|feliz|felic|que (?:lo )?(?:disfrut|pases)|disfrut|a ti tambien|buen/u,
   feelings:
@@ -34,20 +36,35 @@ const FITS: Readonly<Record<string, RegExp>> = {
 };
 /** Replies to these may be longer, name examples or begin with a list. */
 const MAY_BE_LONG = ['capabilities', 'acknowledge', 'feelings', 'apology_or_regret', 'joke'];
-const MAY_LIST = ['capabilities', 'acknowledge', 'feelings'];
+const MAY_LIST = ['acknowledge', 'feelings'];
 
 const SHORTEST_STEM = 5;
+const OPENING_SENTENCES = 2;
 
-export function smalltalkFaults({ reply: { text, listed }, message }: JudgedTurn, tag: string): Fault[] {
+export function smalltalkFaults({ reply: { text, listed }, message }: JudgedTurn, tag: string, facts: Facts): Fault[] {
   const fits = FITS[tag];
   if (!fits) throw new Error(`no judge of small talk "${tag}"; known are ${Object.keys(FITS).join(', ')}`);
-  const words = plain(text);
+  if (isLost(text)) return ['small talk: not understood'];
+  const words = openingOf(text, listed, facts);
   const doesFit = fits.test(words) || (tag === 'acknowledge' && echoes(words, message));
   return [
-    ...(words.trim() === '' ? ['small talk: silence'] : doesFit ? [] : [`small talk: does not fit (${tag})`]),
+    ...(doesFit ? [] : [`small talk: does not fit (${tag})`]),
     ...(listed.length > 0 && !MAY_LIST.includes(tag) ? ['small talk: places instead'] : []),
     ...(MAY_BE_LONG.includes(tag) || statements(text) <= MOST_STATEMENTS ? [] : ['small talk: too long']),
   ];
+}
+
+/** What is said to the visitor: the first sentences, without the lines of a list, names of places and what stands behind a name. */
+function openingOf(text: string, listed: readonly string[], facts: Facts): string {
+  const sentences = sentencesOf(withoutListLines(text));
+  const said = listed.length === 0 ? sentences : sentences.slice(0, OPENING_SENTENCES);
+  const names = placesOf(listed, facts).flatMap(({ name, aliases = [] }) => [name, ...aliases]);
+  const isDescription = (sentence: string) => names.some((name) => fold(sentence).startsWith(fold(name)));
+  const bare = said
+    .filter((sentence) => !isDescription(sentence))
+    .map(plain)
+    .join('\n');
+  return names.reduce((rest, name) => rest.replaceAll(plain(name), ' '), bare);
 }
 
 /** A question back is no statement, nor is "Hello!". */
@@ -69,6 +86,7 @@ const CLAIMS =
   /\bi(?:'ve| have) (?:booked|bought|called|ordered|reserved|sent|written)|\b(?:it's|is|are) (?:booked|ordered|reserved)\b|\bhe (?:reservado|comprado|llamado|pedido|enviado|escrito)|\b(?:reservad[oa]|comprad[oa]) (?:a tu|para ti)|^(?:done|hecho)[.!]/u;
 
 export function declineFaults({ reply: { text, listed } }: JudgedTurn): Fault[] {
+  if (isLost(text)) return ['decline: not understood'];
   const words = plain(text);
   return [
     ...(listed.length > 0 ? ['decline: places instead'] : []),

@@ -137,6 +137,8 @@ describe('opening hours', () => {
     ['2026-11-26', 'Museo de los Óleos: Sundays 10:00 to 20:00.'],
     ['2026-12-24', 'Museo de los Óleos opens Thursdays from 10:00 to 20:00.'],
     ['2026-12-25', 'Museo de los Óleos is closed now.'],
+    ['2026-12-25', 'El Museo de los Óleos cierra a las 20:00.'],
+    ['2026-12-25', 'Sorry, I did not get that.'],
     ['2026-12-25', 'On Friday Museo de los Óleos opens from 10:00 to 20:00.'],
     ['2026-12-25', 'Museo de los Óleos is closed on 1 January.'],
     ['2026-11-26', "I don't know the hours of Museo de los Óleos."],
@@ -196,6 +198,16 @@ describe('other facts', () => {
     expect(judged(of(attribute), wrong, { listed: ['oils'] })).toHaveLength(1);
   });
 
+  test('are not answered by a list in which the place stands, nor near it', () => {
+    const kids = of('kids', 'coins');
+    const museums =
+      'Three museums good for children:\n1. Museo de los Óleos\n2. Museo de las Monedas\n3. Casa de los Relojes';
+    expect(holds(kids, museums, { listed: ['oils', 'coins', 'clocks'] })).toBe(false);
+    expect(
+      holds(kids, 'Good for children near Museo de las Monedas: Parque del Prado Alto.', { listed: ['meadow'] }),
+    ).toBe(false);
+  });
+
   test('free entry of a day on which there is none', () => {
     const sunday: Outcome = { fact: { place: 'oils', attribute: 'free_entry', date: '2026-11-29' } };
     expect(holds(sunday, 'Museo de los Óleos is not free on Sunday.', { listed: ['oils'] })).toBe(true);
@@ -235,6 +247,9 @@ describe('comparisons', () => {
     expect(holds(pick('closing', 'max'), 'Museo de los Óleos closes last on Sunday.')).toBe(true);
     expect(holds(pick('kids', 'max'), 'Óleos or Monedas? Museo de las Monedas suits children.')).toBe(true);
     expect(holds(pick('kids', 'max'), 'Both are lovely.')).toBe(false);
+    expect(holds(pick('kids', 'max'), 'Near Museo de las Monedas: Taberna del Barril.', { listed: ['barrel'] })).toBe(
+      false,
+    );
   });
 
   test('a tip has a reason', () => {
@@ -288,6 +303,8 @@ describe('a plan', () => {
     expect(judged({ plan: { stops_min: 4 } }, text, { listed })).toEqual(['plan: not as asked (stops_min)']);
     expect(judged({ plan: { indoors: true, evening: true } }, text, { listed })).toHaveLength(2);
     expect(judged({ plan: { stops_min: 2 } }, 'What would you like to do?')).toEqual(['plan: none']);
+    const list = '1. Museo de los Óleos (90 m, open until 20:00)\n2. Asador del Puerto (opens at 13:00)';
+    expect(judged({ plan: { stops_min: 2 } }, list, { listed: ['oils', 'grill'] })).toEqual(['plan: none']);
   });
 
   test('has no stop behind shut doors and none twice', () => {
@@ -329,6 +346,11 @@ describe('manners', () => {
       true,
     );
     expect(holds({ smalltalk: 'acknowledge' }, 'Three museums near you.', { message, listed: ['oils'] })).toBe(false);
+    const reply = 'Here are two:\n1. Museo de los Óleos\n2. Museo de las Monedas';
+    const told = { message: 'I paint with óleos', listed: ['oils', 'coins'] };
+    expect(holds({ smalltalk: 'acknowledge' }, reply, told)).toBe(false);
+    expect(holds({ smalltalk: 'acknowledge' }, `Noted.\n${reply}`, told)).toBe(true);
+    expect(holds({ smalltalk: 'feelings' }, 'Sorry, I did not get that.')).toBe(false);
   });
 
   test('what is beyond the service is declined without places or claims', () => {
@@ -337,6 +359,7 @@ describe('manners', () => {
     expect(holds({ declines: true }, "I can't, but here:", { listed: ['oils'] })).toBe(false);
     expect(holds({ declines: true }, "I've booked a table; I can't do more.")).toBe(false);
     expect(holds({ declines: true }, 'Two museums near you.')).toBe(false);
+    expect(holds({ declines: true }, 'I am not sure I understood. What kind of place would you like?')).toBe(false);
   });
 
   test('words that must be said, and must not', () => {

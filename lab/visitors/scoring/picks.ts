@@ -35,7 +35,9 @@ export function pickFaults(turn: JudgedTurn, { pick, date = turn.now.slice(0, 10
   if (values.size === 0) return admits(told) ? [] : ['pick: does not admit that it is not known'];
   const best = Math[pick.direction](...values.values());
   const [first] = namedOf(told, places);
-  if (!first) return ['pick: names none of them'];
+  const { listed } = turn.reply;
+  // "Near the Prado: ..." picks no Prado.
+  if (!first || (listed.length > 0 && !listed.includes(first.id))) return ['pick: names none of them'];
   const value = values.get(first.id);
   return value !== undefined && Math.abs(value - best) < SAME ? [] : ['pick: another one'];
 }

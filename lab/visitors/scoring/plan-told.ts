@@ -5,6 +5,8 @@ import { plain } from './said.ts';
 import { clockTimesIn } from './times.ts';
 import { type Facts, type PlanTold, placesOf, type StopTold } from './turn.ts';
 
+/** "(490 m, open until 20:00)" says when a place is open, not when one is there. */
+const OPENING_NOTE = /\([^)]*(?:open|close|abre|abiert|cierra|cerrad)[^)]*\)/giu;
 const DAY_MINUTES = 1_440;
 const NIGHT_ENDS = 6 * 60;
 const AHEAD_DAYS = 14;
@@ -21,7 +23,7 @@ function stopIn(line: string, listed: readonly string[], facts: Facts): StopTold
   const [first] =
     listed.length > 0 ? namedOf(line, placesOf(listed, facts)) : namedAnywhere(line, facts.catalogue.places);
   const place = first && facts.byId.get(first.id);
-  const [begin, end] = clockTimesIn(line);
+  const [begin, end] = clockTimesIn(line.replace(OPENING_NOTE, ''));
   if (!place || begin === undefined) return [];
   return [{ place, begin, end: end === undefined ? begin : end < begin ? end + DAY_MINUTES : end }];
 }
