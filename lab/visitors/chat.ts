@@ -6,6 +6,7 @@ import { asConversationId } from '../../src/domain/branded.ts';
 import { newConversation } from '../../src/domain/conversation.ts';
 import { EMPTY_PROFILE } from '../../src/domain/profile.ts';
 import { zoneClock } from '../../src/hours/civil-time.ts';
+import type { Frame } from '../../src/nlp/frame.ts';
 import { contextFrom, takeTurn } from '../../src/usecases/conversations.ts';
 import { worldOfFiles } from '../../src/usecases/understanding.ts';
 import type { Point } from '../relevance/facts.ts';
@@ -21,7 +22,16 @@ interface Talk {
   say(message: string): Reply;
 }
 
+/** What a single message is read against. */
+interface ReadingCircumstances {
+  readonly now: string;
+  readonly from: Point;
+  readonly hasShown?: boolean;
+  readonly hasPlan?: boolean;
+}
+
 export interface Chat {
+  read(message: string, circumstances: ReadingCircumstances): Frame;
   /** @param now local time of the city, where the clock stands still */
   begin(id: string, now: string, from: Point): Talk;
 }
@@ -31,6 +41,8 @@ export async function shippedChat(cityName: string): Promise<Chat> {
   const world = await worldOfFiles(catalogueFiles, shippedWorldParts(city));
   const clock = zoneClock(city.timeZone);
   return {
+    read: (message, { from, ...context }) =>
+      world.read(message, { ...context, position: { latDeg: from.lat, lngDeg: from.lng } }),
     begin(id, local, from) {
       const now = clock.instantOf(Date.parse(`${local}:00Z`));
       const location = { latDeg: from.lat, lngDeg: from.lng };

@@ -7,7 +7,7 @@ import { type Point, readRows } from '../relevance/facts.ts';
 export const VISITOR_LANGUAGES = ['en', 'es'] as const;
 export type VisitorLanguage = (typeof VISITOR_LANGUAGES)[number];
 
-const BLIND_FOLDER = join(PROJECT_ROOT, 'lab', 'visitors', 'blind');
+export const BLIND_FOLDER = join(PROJECT_ROOT, 'lab', 'visitors', 'blind');
 
 export interface FactWanted {
   readonly place?: string;

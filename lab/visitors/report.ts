@@ -1,5 +1,6 @@
 // What came of the goals, by language and class: goals that hold in all five ways, conversations and turns that hold.
 import type { PlayedGoal } from './play.ts';
+import type { RoundTally } from './rounds.ts';
 
 interface Tally {
   readonly lang: string;
@@ -52,13 +53,32 @@ const isRight = (conversation: PlayedGoal['conversations'][number]): boolean =>
 
 const sorted = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
+export const faultCounts = (played: readonly PlayedGoal[]): readonly FaultCount[] =>
+  counted(played.flatMap(({ conversations }) => conversations.flat()));
+
+export const misreadingCounts = (rounds: readonly RoundTally[]): readonly FaultCount[] =>
+  counted(rounds.flatMap(({ misread }) => misread));
+
 /** The commonest first. */
-export function faultCounts(played: readonly PlayedGoal[]): readonly FaultCount[] {
+function counted(faulty: readonly { readonly faults: readonly string[] }[]): readonly FaultCount[] {
   const counts = new Map<string, number>();
-  for (const { faults } of played.flatMap(({ conversations }) => conversations.flat())) {
+  for (const { faults } of faulty) {
     for (const fault of new Set(faults)) counts.set(fault, (counts.get(fault) ?? 0) + 1);
   }
   return [...counts].map(([fault, turns]) => ({ fault, turns })).sort((a, b) => b.turns - a.turns);
+}
+
+export function drawnRounds(rounds: readonly RoundTally[]): string {
+  const head = ['round', 'lang', 'messages', 'misread', 'turns of conversations', 'misread'];
+  const lines = rounds.map((row) => [
+    `${row.round}`,
+    row.lang,
+    `${row.messages}`,
+    `${row.messagesMisread} ${percent(row.messagesMisread, row.messages)}`,
+    `${row.turns}`,
+    `${row.turnsMisread} ${percent(row.turnsMisread, row.turns)}`,
+  ]);
+  return table([head, ...lines]);
 }
 
 /** `pass^5`: the share of goals that hold in all five ways. */

@@ -7,7 +7,8 @@ import { readCatalogue } from '../../relevance/facts.ts';
 import { shippedChat } from '../../visitors/chat.ts';
 import { readGoals, VISITOR_LANGUAGES, type VisitorLanguage } from '../../visitors/goals.ts';
 import { type PlayedGoal, playGoal } from '../../visitors/play.ts';
-import { drawn, faultCounts, tallies } from '../../visitors/report.ts';
+import { drawn, drawnRounds, faultCounts, misreadingCounts, tallies } from '../../visitors/report.ts';
+import { playRounds } from '../../visitors/rounds.ts';
 import { factsOf } from '../../visitors/scoring/turn.ts';
 
 const SHOWN_FAULTS = 15;
@@ -16,9 +17,11 @@ export const command: Command = {
   summary: 'play the goals of simulated visitors against the chat',
   help: `
 paseo visitors [--lang en|es] [--class CLASS] [--seed N] [--json] [--failures FILE]
+paseo visitors --rounds [--lang en|es] [--json] [--failures FILE]
 
 Plays every goal of lab/visitors/blind in five ways, in conversations of their own, and prints by language and class how
-many goals hold in all five ways (pass^5), and how many conversations and turns hold.
+many goals hold in all five ways (pass^5), and how many conversations and turns hold. With --rounds it reads the rounds of
+fresh messages instead, and counts by round and language those of which something is misread.
 
   --lang LANG       only goals of this language
   --class CLASS     only goals of this class
@@ -34,12 +37,14 @@ many goals hold in all five ways (pass^5), and how many conversations and turns 
       options: {
         lang: { type: 'string' },
         class: { type: 'string' },
+        rounds: { type: 'boolean' },
         seed: { type: 'string', default: '1' },
         json: { type: 'boolean' },
         failures: { type: 'string' },
       },
     });
     const seed = seedOf(values.seed);
+    if (values.rounds) return readRounds(languagesOf(values.lang), values.json ?? false, values.failures);
     const all = languagesOf(values.lang).flatMap(readGoals);
     const goals = all.filter((goal) => values.class === undefined || goal.class === values.class);
     if (goals.length === 0) throw new UsageError(`--class must be one of: ${namesOf(all).join(', ')}`);
@@ -55,6 +60,21 @@ many goals hold in all five ways (pass^5), and how many conversations and turns 
     return EXIT.done;
   },
 };
+
+async function readRounds(
+  languages: readonly VisitorLanguage[],
+  isJson: boolean,
+  failures: string | undefined,
+): Promise<number> {
+  const rounds = playRounds(await shippedChat(DEFAULT_CITY), factsOf(readCatalogue()), languages);
+  const misread = rounds.flatMap(({ round, lang, misread }) => misread.map((each) => ({ round, lang, ...each })));
+  if (failures !== undefined) writeFileSync(failures, misread.map((each) => `${JSON.stringify(each)}\n`).join(''));
+  const figures = rounds.map(({ misread: _, ...row }) => row);
+  const faults = misreadingCounts(rounds);
+  const text = `${drawnRounds(rounds)}\n\ncommonest misreadings:\n${listed(faults)}\n`;
+  process.stdout.write(isJson ? `${JSON.stringify({ rows: figures, faults }, null, 2)}\n` : text);
+  return EXIT.done;
+}
 
 function seedOf(text: string): number {
   if (!/^\d{1,9}$/u.test(text)) throw new UsageError('--seed must be a whole number');
@@ -74,10 +94,14 @@ const asJson = (played: readonly PlayedGoal[], seed: number): string =>
   `${JSON.stringify({ seed, rows: tallies(played), faults: faultCounts(played) }, null, 2)}\n`;
 
 function asText(played: readonly PlayedGoal[], seed: number): string {
-  const faults = faultCounts(played).slice(0, SHOWN_FAULTS);
-  const commonest = faults.map(({ fault, turns }) => `${String(turns).padStart(6)}  ${fault}`);
-  return `${drawn(tallies(played))}\n\nseed ${seed}; commonest faults, in turns:\n${commonest.join('\n')}\n`;
+  return `${drawn(tallies(played))}\n\nseed ${seed}; commonest faults, in turns:\n${listed(faultCounts(played))}\n`;
 }
+
+const listed = (faults: readonly { readonly fault: string; readonly turns: number }[]): string =>
+  faults
+    .slice(0, SHOWN_FAULTS)
+    .map(({ fault, turns }) => `${String(turns).padStart(6)}  ${fault}`)
+    .join('\n');
 
 function failuresOf(played: readonly PlayedGoal[]): string {
   const failed = played.flatMap(({ goal, conversations }) =>

@@ -1,0 +1,84 @@
+// Runs the rounds of fresh messages against the reading of today, and counts what is misread at first reading.
+import { join } from 'node:path';
+import { fold, readRows } from '../relevance/facts.ts';
+import type { Chat } from './chat.ts';
+import { BLIND_FOLDER, type VisitorLanguage } from './goals.ts';
+import { type Meant, misreadings } from './meaning.ts';
+import type { Facts } from './scoring/turn.ts';
+
+const ROUNDS = [1, 2, 3, 4, 5];
+/** What the messages of the rounds count from. */
+const CIRCUMSTANCES = { now: '2026-11-24T11:00', from: { lat: 40.4168, lng: -3.7038 } };
+
+interface Said {
+  readonly text: string;
+  readonly expect: Meant;
+}
+
+interface Misread {
+  readonly text: string;
+  readonly faults: readonly string[];
+}
+
+export interface RoundTally {
+  readonly round: number;
+  readonly lang: VisitorLanguage;
+  readonly messages: number;
+  /** Messages of which something that is stated was misread. */
+  readonly messagesMisread: number;
+  /** Turns of the short conversations, each read knowing only that a list or a plan stands. */
+  readonly turns: number;
+  readonly turnsMisread: number;
+  readonly misread: readonly Misread[];
+}
+
+export function playRounds(chat: Chat, facts: Facts, languages: readonly VisitorLanguage[]): readonly RoundTally[] {
+  const forms = formsByName(facts);
+  const formsOfPlace = (name: string) => forms.get(fold(name)) ?? [fold(name)];
+  return ROUNDS.flatMap((round) => languages.map((lang) => playRound(chat, formsOfPlace, round, lang)));
+}
+
+function playRound(
+  chat: Chat,
+  formsOfPlace: (name: string) => readonly string[],
+  round: number,
+  lang: VisitorLanguage,
+): RoundTally {
+  const rows = <Row>(kind: string) => readRows<Row>(join(BLIND_FOLDER, 'rounds', `${round}.${kind}.${lang}.jsonl`));
+  const read = ({ text, expect }: Said, context = {}): Misread => ({
+    text,
+    faults: misreadings(chat.read(text, { ...CIRCUMSTANCES, ...context }), expect, formsOfPlace),
+  });
+  const messages = rows<Said>('messages').map((said) => read(said));
+  const turns = rows<{ readonly turns: readonly Said[] }>('conversations').flatMap((conversation) =>
+    conversation.turns.map((said, at) => read(at === 0 ? said : ofThisTurn(said), standing(conversation.turns, at))),
+  );
+  const misread = [...messages, ...turns].filter(isMisread);
+  return {
+    ...{ round, lang, messages: messages.length, messagesMisread: messages.filter(isMisread).length },
+    ...{ turns: turns.length, turnsMisread: turns.filter(isMisread).length, misread },
+  };
+}
+
+const isMisread = ({ faults }: Misread): boolean => faults.length > 0;
+
+/** Later turns state what holds after them; which wishes are in force is the conversation's affair, not the reading's. */
+function ofThisTurn({ text, expect: { wishes: _, places: __, ...meant } }: Said): Said {
+  return { text, expect: meant };
+}
+
+/** A list or a plan stands when an earlier turn asked for one. */
+function standing(turns: readonly Said[], at: number) {
+  const before = turns.slice(0, at).flatMap(({ expect }) => expect.class);
+  return { hasShown: before.some((name) => name !== 'smalltalk' && name !== 'tell'), hasPlan: before.includes('plan') };
+}
+
+/** Folded name or alias of a place to all that such places are called. */
+function formsByName({ catalogue }: Facts): ReadonlyMap<string, readonly string[]> {
+  const forms = new Map<string, readonly string[]>();
+  for (const { name, aliases = [] } of catalogue.places) {
+    const own = [name, ...aliases].map(fold);
+    for (const form of own) forms.set(form, [...(forms.get(form) ?? []), ...own]);
+  }
+  return forms;
+}
