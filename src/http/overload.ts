@@ -11,6 +11,7 @@ export const COMPUTES: ReadonlySet<string> = new Set([
   '/api/recommendations/',
   '/api/recommendations/chat',
   '/api/places/facets/',
+  '/api/places/suggest/',
   '/api/preferences/extract-preferences',
 ]);
 

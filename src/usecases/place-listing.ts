@@ -6,9 +6,8 @@ import { distanceM, type Point } from '../geo/point.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { wishesOf } from './place-filters.ts';
 import { rowsInCategories } from './places.ts';
-import { searchPlaces } from './search.ts';
+import { type SearchedWorld, searchPlaces } from './search.ts';
 import { wishIndexOf } from './wish-index.ts';
-import type { World } from './world.ts';
 
 export interface PlaceListing {
   /** These places in this order. */
@@ -28,11 +27,11 @@ export interface ListedPlaces {
   readonly unknown?: number;
 }
 
-type ListedWorld = Pick<World, 'recommend' | 'textIndex'>;
+type ListedWorld = SearchedWorld;
 
 /** @throws DomainError `request/invalid` for filters that nobody knows, and for an order by distance from nowhere */
 export function listPlaces(world: ListedWorld, listing: PlaceListing, now: Date): ListedPlaces {
-  const rows = rowsFor(world, listing);
+  const rows = rowsFor(world, listing, now);
   const { filters, position } = listing;
   if (!filters) return { rows: inOrder(world, listing, rows) };
   const { city, catalogue } = world.recommend;
@@ -52,12 +51,12 @@ export function listPlaces(world: ListedWorld, listing: PlaceListing, now: Date)
   };
 }
 
-function rowsFor(world: ListedWorld, { ids, text, categories, position }: PlaceListing): readonly number[] {
+function rowsFor(world: ListedWorld, { ids, text, categories, position }: PlaceListing, now: Date): readonly number[] {
   const { catalogue } = world.recommend;
   if (ids !== undefined) return [...new Set(ids)].flatMap((id) => catalogue.rowOf.get(id) ?? []);
   const named = categories.filter((name) => name.trim() !== '');
   if (text !== undefined && text.trim() !== '') {
-    return searchPlaces(world, { text, categories: named, near: position });
+    return searchPlaces(world, { text, categories: named, near: position }, now);
   }
   return named.length === 0 ? [...catalogue.places.keys()] : rowsInCategories(catalogue, named);
 }

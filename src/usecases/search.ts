@@ -1,5 +1,9 @@
-// Free text over the catalogue: words and meaning, nearer places first where a position is given.
-import { distanceM, type Point } from '../geo/point.ts';
+// Free text over the catalogue, and what somebody may be typing.
+
+import type { Point } from '../geo/point.ts';
+import { factsAt } from '../search/facts.ts';
+import { search } from '../search/search.ts';
+import type { Suggestion } from '../search/suggest.ts';
 import { rowsInCategories } from './places.ts';
 import type { World } from './world.ts';
 
@@ -9,24 +13,29 @@ interface SearchQuery {
   readonly near?: Point | undefined;
 }
 
-/** With a position, half of a match is left at this distance. */
-const HALF_AT_M = 2_500;
+export type SearchedWorld = Pick<World, 'recommend' | 'searching'>;
 
-/** Rows that meet the question, best first. */
+/** Rows that meet the question, best first; none where the catalogue has no evidence. */
 export function searchPlaces(
-  { recommend, textIndex }: Pick<World, 'recommend' | 'textIndex'>,
+  { recommend, searching }: SearchedWorld,
   { text, categories = [], near }: SearchQuery,
+  now: Date,
 ): readonly number[] {
   const { catalogue } = recommend;
-  const allowed = categories.length === 0 ? undefined : new Set(rowsInCategories(catalogue, categories));
-  const matches = textIndex
-    .search(text)
-    .filter(({ row }) => (allowed?.has(row) ?? true) && !catalogue.places[row]?.closedForGood);
-  if (!near) return matches.map(({ row }) => row);
-  return matches
-    .map(({ row, score }) => ({ row, score: score * nearness(distanceM(near, catalogue.places[row]!.position)) }))
-    .sort((a, b) => b.score - a.score || a.row - b.row)
-    .map(({ row }) => row);
+  const { rows } = search(searching().index, text, near, factsAt(catalogue, recommend.hours, now));
+  if (categories.length === 0) return rows;
+  const allowed = new Set(rowsInCategories(catalogue, categories));
+  return rows.filter((row) => allowed.has(row));
 }
 
-const nearness = (distance: number): number => 0.5 ** (distance / HALF_AT_M);
+export interface SuggestQuery {
+  readonly typed: string;
+  readonly limit: number;
+  readonly language: string;
+  readonly from?: Point;
+}
+
+export const suggestPlaces = (
+  { searching }: Pick<World, 'searching'>,
+  { typed, ...query }: SuggestQuery,
+): readonly Suggestion[] => searching().suggester.suggest(typed, query);

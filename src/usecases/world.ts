@@ -16,11 +16,15 @@ import { preparationInSteps, type UnderstandingContext, understand, understandin
 import { read } from '../nlp/read.ts';
 import type { DecayCurves } from '../recommend/distance.ts';
 import { snapshotOf } from '../recommend/snapshot.ts';
+import { QUERY_WORDS } from '../search/bundled.ts';
+import { type SearchIndex, searchIndexInSteps } from '../search/search.ts';
+import { type Suggester, suggesterOf } from '../search/suggest.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { ConversationWorld } from './conversation/world.ts';
 
 export interface World extends ConversationWorld {
-  /** The catalogue's text, for free-text questions and for the `embeddings` method. */
-  readonly textIndex: TextIndex;
+  /** Search and suggestions over this catalogue; made when they are first asked for. */
+  searching(): Searching;
   /** Does in steps what a first message or search would wait for: compiles the languages, indexes the texts. */
   warmUp(): Generator<unknown, void>;
 }
@@ -42,10 +46,16 @@ export interface WorldParts {
   readonly decay?: DecayCurves;
 }
 
+interface Searching {
+  readonly index: SearchIndex;
+  readonly suggester: Suggester;
+}
+
 interface Indexes {
   readonly gazetteer: Gazetteer;
-  /** Made when it is first asked for: understanding alone does without. */
+  /** Made when they are first asked for: understanding alone does without. */
   readonly text: () => TextIndex;
+  readonly searching: () => Searching;
   warmUp(): Generator<unknown, void>;
 }
 
@@ -65,17 +75,19 @@ export function worldBuilder(parts: WorldParts): WorldBuilder {
     if (known) return known;
     const gazetteer = yield* gazetteerInSteps([...landmarks, ...catalogue.places.map(entryOf)]);
     const { text, textInSteps } = textsOf(catalogue, parts.wordSpace);
+    const { searching, searchingInSteps } = searchingOf(catalogue, city);
     function* warmUp(): Generator<unknown, void> {
       yield* preparationInSteps({ gazetteer, ...(learned && { learned }) });
       yield* textInSteps();
+      yield* searchingInSteps();
     }
-    const made = { gazetteer, text, warmUp };
+    const made = { gazetteer, text, searching, warmUp };
     indexes.set(catalogue, made);
     return made;
   }
 
   const build = (catalogue: Catalogue, ratings: Ratings): World => {
-    const { gazetteer, text, warmUp } = finished(indexesInSteps(catalogue));
+    const { gazetteer, text, searching, warmUp } = finished(indexesInSteps(catalogue));
     const trained = parts.bindModels?.(catalogue, ratings, text);
     return {
       recommend: snapshotOf({
@@ -92,9 +104,7 @@ export function worldBuilder(parts: WorldParts): WorldBuilder {
         understandingInSteps(message, { ...context, gazetteer, ...(learned && { learned }) }),
       read: (message, context) => read(message, { ...context, gazetteer, ...(learned && { learned }) }),
       stations: city.stations,
-      get textIndex() {
-        return text();
-      },
+      searching,
       warmUp,
     };
   };
@@ -116,6 +126,18 @@ function textsOf(catalogue: Catalogue, space: WordSpace) {
     return made;
   }
   return { text: () => made ?? finished(textInSteps()), textInSteps };
+}
+
+function searchingOf(catalogue: Catalogue, city: City) {
+  let made: Searching | undefined;
+  function* searchingInSteps(): Generator<unknown, Searching> {
+    if (made) return made;
+    const parts = { catalogue, city, vocabulary: VOCABULARY, queryWords: QUERY_WORDS };
+    const index = yield* searchIndexInSteps(parts);
+    made ??= { index, suggester: suggesterOf(index) };
+    return made;
+  }
+  return { searching: () => made ?? finished(searchingInSteps()), searchingInSteps };
 }
 
 const entryOf = (place: Catalogue['places'][number]): GazetteerEntry => ({

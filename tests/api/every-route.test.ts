@@ -9,6 +9,7 @@ const PUBLIC: Readonly<Record<string, string>> = {
   'GET /api/users/{username}/exists': 'checks a name before signing up',
   'GET /api/places/': 'the catalogue is public',
   'GET /api/places/facets/': 'the catalogue is public',
+  'GET /api/places/suggest/': 'the catalogue is public',
   'GET /api/places/{place_id}': 'the catalogue is public',
   'GET /api/categories': 'the vocabulary is public',
   'GET /api/attribution': 'credit is public',

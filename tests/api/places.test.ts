@@ -129,9 +129,9 @@ describe.each(DATABASES)('places over %s', (kind) => {
 
   test('free text combines with a category, a position and paging', async () => {
     expect(await ids('?q=madrid%20museo&category=museums&limit=1')).toHaveLength(1);
-    const near = await service.ask({ url: '/api/places/?q=museo&lat=40.4354&lng=-3.6925' });
+    const near = await service.ask({ url: '/api/places/?q=museo%20cerca&lat=40.4354&lng=-3.6925' });
     expect(near.json()[0].id).toBe('sorolla');
-    expect(near.headers.link).toContain('q=museo');
+    expect(near.headers.link).toContain('q=museo+cerca');
     expect((await list('?q=museo&lat=91&lng=0')).statusCode).toBe(422);
   });
 

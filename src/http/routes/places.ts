@@ -9,6 +9,10 @@ import {
   PlaceQuery,
   PlaceWithDescription,
   placeFacts,
+  SuggestionBody,
+  SuggestQuery,
+  suggestionBody,
+  suggestionsWanted,
 } from '../../contract/places.ts';
 import { asPlaceId } from '../../domain/branded.ts';
 import type { Clock } from '../../system/clock.ts';
@@ -16,6 +20,7 @@ import type { Turns } from '../../system/turns.ts';
 import type { CatalogueReader } from '../../usecases/catalogue.ts';
 import { facetsFor } from '../../usecases/facets.ts';
 import { placeById, stationsOf } from '../../usecases/places.ts';
+import { suggestPlaces } from '../../usecases/search.ts';
 import { isKnown } from '../accepted.ts';
 import { filtersOf } from '../filters.ts';
 import { languageOf } from '../language.ts';
@@ -83,6 +88,26 @@ export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
   );
 
   app.get(
+    '/api/places/suggest/',
+    {
+      schema: {
+        tags: ['places'],
+        summary: 'What somebody may be typing',
+        querystring: SuggestQuery,
+        response: { 200: listOf(SuggestionBody, 'Best first.'), ...failures(422) },
+      },
+    },
+    async (request, reply) => {
+      const { q: typed, lat, lng, limit, lang } = request.query;
+      const language = languageOf(request, lang);
+      const from = lat !== undefined && lng !== undefined ? { latDeg: lat, lngDeg: lng } : undefined;
+      reply.header('content-language', language).header('vary', 'accept-language');
+      const query = { typed, limit: suggestionsWanted(limit), language, ...(from && { from }) };
+      return suggestPlaces(deps.catalogue.current().built, query).map((each) => suggestionBody(each, from));
+    },
+  );
+
+  app.get(
     '/api/places/:place_id',
     {
       schema: {
@@ -104,5 +129,5 @@ export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
   );
 };
 
-const isFilteredOrSorted = ({ category: _, sort, ...others }: PlaceQuery): boolean =>
-  sort !== undefined || filtersOf(others) !== undefined;
+const isFilteredOrSorted = ({ category: _, q, sort, ...others }: PlaceQuery): boolean =>
+  q !== undefined || sort !== undefined || filtersOf(others) !== undefined;

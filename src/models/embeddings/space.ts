@@ -104,11 +104,6 @@ export function textVector(space: WordSpace, terms: Iterable<string>): Float32Ar
   return sumOf(space, terms, () => false);
 }
 
-/** The same for a question, where an unseen word may be a slip or a rare form and is worth a guess. */
-export function questionVector(space: WordSpace, terms: Iterable<string>): Float32Array | undefined {
-  return sumOf(space, terms, (sum, term) => space.addGuessTo(sum, term, space.weightOf(term)));
-}
-
 function sumOf(
   space: WordSpace,
   terms: Iterable<string>,

@@ -1,0 +1,38 @@
+// Which places of a catalogue are of a concept, and how the catalogue says so.
+import type { Catalogue } from '../domain/catalogue.ts';
+import type { Concept } from '../vocabulary/concept.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { WordIndex } from './text-index.ts';
+import { wordsOf } from './words.ts';
+
+export interface ConceptEvidence {
+  /** By the facts and the name. */
+  readonly told: ReadonlySet<number>;
+  /** Places whose kitchen has such dishes, as far as cuisines go. */
+  readonly likely: ReadonlySet<number>;
+  /** Name or texts speak of it. */
+  readonly mentioned: ReadonlySet<number>;
+}
+
+/** The first forms are the usual ones; the rest would only cost time. */
+const MOST_FORMS = 12;
+
+export function gatherEvidence(
+  concept: Concept,
+  { catalogue, vocabulary }: { readonly catalogue: Catalogue; readonly vocabulary: Vocabulary },
+  text: WordIndex,
+): ConceptEvidence {
+  const rows = rowsOf(concept, catalogue, vocabulary);
+  const forms = vocabulary.languages.flatMap(({ code }) => {
+    const { one = '', many = '', forms: others = [] } = concept.words[code] ?? {};
+    return [one, many, ...others].filter((form) => form !== '').slice(0, MOST_FORMS);
+  });
+  const mentioned = new Set(forms.flatMap((form) => [...text.mentioning(wordsOf(form))]));
+  if (concept.type !== 'dish') return { told: rows, likely: new Set(), mentioned };
+  const served = concept.kinds.map((id) => vocabulary.concept('kind', id)).filter((kind) => kind !== undefined);
+  const told = new Set(served.flatMap((kind) => [...rowsOf(kind, catalogue, vocabulary)]));
+  return { told, likely: rows, mentioned };
+}
+
+const rowsOf = (concept: Concept, { places }: Catalogue, vocabulary: Vocabulary): ReadonlySet<number> =>
+  new Set(places.flatMap((place, row) => (vocabulary.isOfConcept(place, concept) ? [row] : [])));

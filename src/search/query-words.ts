@@ -1,0 +1,36 @@
+// The words of queries that are no text to look for, from data/vocabulary/search-words.tsv.
+import { wordsOf } from './words.ts';
+
+export type QueryMeaning =
+  | 'stop'
+  | 'near_me'
+  | 'near'
+  | 'free'
+  | 'cheap'
+  | 'expensive'
+  | 'open_now'
+  | 'late'
+  | 'wheelchair'
+  | 'street'
+  | 'sights'
+  | `day.${number}`;
+
+/** Phrases of folded words with their meanings; a phrase of several words wins over its parts. */
+export interface QueryWords {
+  readonly meanings: ReadonlyMap<string, readonly QueryMeaning[]>;
+  readonly longest: number;
+}
+
+/** @param table tab-separated: a meaning, then comma-separated forms a language; lines that begin with `#` are remarks */
+export function queryWordsOf(table: string): QueryWords {
+  const meanings = new Map<string, QueryMeaning[]>();
+  const rows = table.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  for (const line of rows.slice(1)) {
+    const [meaning = '', ...columns] = line.split('\t');
+    for (const form of columns.join(',').split(',')) {
+      const key = wordsOf(form).join(' ');
+      if (key !== '') meanings.set(key, [...(meanings.get(key) ?? []), meaning as QueryMeaning]);
+    }
+  }
+  return { meanings, longest: Math.max(...[...meanings.keys()].map((key) => key.split(' ').length)) };
+}

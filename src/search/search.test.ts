@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { starterCatalogue } from '../../tests/quality/madrid.ts';
+import { MADRID } from '../../tests/support/city.ts';
+import { hoursOf } from '../compose/city-hours.ts';
+import { finished } from '../domain/in-steps.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
+import { QUERY_WORDS } from './bundled.ts';
+import { factsAt } from './facts.ts';
+import { search, searchIndexInSteps } from './search.ts';
+import { suggesterOf } from './suggest.ts';
+
+const catalogue = await starterCatalogue();
+const parts = { catalogue, city: MADRID, vocabulary: VOCABULARY, queryWords: QUERY_WORDS };
+const index = finished(searchIndexInSteps(parts));
+const facts = factsAt(catalogue, hoursOf(MADRID), new Date('2026-11-24T11:00:00Z'));
+const found = (query: string, from?: { latDeg: number; lngDeg: number }) =>
+  search(index, query, from, facts).rows.map((row) => catalogue.places[row]!);
+
+const AIRPORT = { latDeg: 40.4722, lngDeg: -3.5609 };
+const PARIS = { latDeg: 48.8566, lngDeg: 2.3522 };
+
+test.each([
+  ['Museo del Prado', 'museo-del-prado'],
+  ['el prado', 'museo-del-prado'],
+  ['reina sofia museum', 'museo-reina-sofia'],
+  ['tempel of debod', 'templo-de-debod'],
+  ['casa mingo', 'casa-mingo'],
+])('the name %j is first from everywhere', (query, id) => {
+  for (const from of [undefined, AIRPORT, PARIS]) expect(found(query, from)[0]?.id).toBe(id);
+});
+
+test('a kind in an area is all of that kind and all in that area', () => {
+  const rows = found('iglesias en Carabanchel').slice(0, 5);
+  expect(rows.length).toBe(5);
+  for (const { categories, district } of rows) {
+    expect(categories).toContain('places of worship');
+    expect(district).toBe('Carabanchel');
+  }
+});
+
+test('an address finds the door, then its neighbours', () => {
+  const [first, second] = found('calle huertas 50');
+  expect(first?.address).toMatch(/Huertas, 50/u);
+  expect(second?.address).toMatch(/Huertas/u);
+});
+
+test('one, several, with or without accents: the same answer', () => {
+  const ids = (query: string) =>
+    found(query)
+      .slice(0, 10)
+      .map(({ id }) => id);
+  expect(ids('museos').length).toBe(10);
+  expect(ids('museo')).toEqual(ids('museos'));
+  expect(ids('heladería')).toEqual(ids('heladerias'));
+});
+
+test.each(['asdkjh qwpoe', 'eiffel tower', 'statue of liberty', 'kangaroo sanctuary', '', '¿?'])(
+  'without evidence there is no result: %j',
+  (query) => expect(found(query)).toEqual([]),
+);
+
+test('near me puts the near before the famous', () => {
+  const here = { latDeg: 40.3892, lngDeg: -3.7454 };
+  const [first] = found('a park near me', here);
+  expect(first && Math.hypot(first.position.latDeg - here.latDeg, first.position.lngDeg - here.lngDeg)).toBeLessThan(
+    0.02,
+  );
+});
+
+test('a long text costs no more than its first words', () => {
+  expect(found(`museum ${'x'.repeat(10_000)}`.repeat(3)).length).toBe(0);
+});
+
+const suggester = suggesterOf(index);
+const suggested = (typed: string, language = 'en') => suggester.suggest(typed, { limit: 8, language });
+
+test('suggestions go on as was typed, in every kind of thing', () => {
+  expect(suggested('museo del pr')[0]).toMatchObject({ kind: 'place', id: 'museo-del-prado' });
+  expect(suggested('museums').map(({ kind, name }) => `${kind} ${name}`)).toContain('category museums');
+  expect(suggested('museos', 'es').map(({ kind, name }) => `${kind} ${name}`)).toContain('category museos');
+  expect(suggested('malasa').map(({ kind }) => kind)).toContain('area');
+  expect(suggested('tribun').map(({ kind }) => kind)).toContain('station');
+  expect(suggested('calle de hue').map(({ kind }) => kind)).toContain('street');
+});
+
+test('a slip of the finger is forgiven, nonsense is not', () => {
+  expect(suggested('thysen').map(({ id }) => id)).toContain('museo-thyssen');
+  expect(suggested('qwxzkj')).toEqual([]);
+});

@@ -1,0 +1,68 @@
+// Streets and house numbers of the catalogue's addresses.
+import type { Catalogue } from '../domain/catalogue.ts';
+import type { Point } from '../geo/point.ts';
+import { stemOf, wordsOf } from './words.ts';
+
+export interface StreetIndex {
+  /** The longest street name that begins at a word, and how many words it takes. */
+  streetAt(words: readonly string[], at: number): { readonly street: string; readonly length: number } | undefined;
+  /** Rows of a street, with the house number where the address has one. */
+  rowsOn(street: string): readonly { readonly row: number; readonly number?: number }[];
+  /** Every street, as an address writes it, with a point on it and how many places it has. */
+  all(): readonly StreetEntry[];
+}
+
+interface StreetEntry {
+  readonly street: string;
+  readonly name: string;
+  readonly position: Point;
+  readonly places: number;
+}
+
+/** @param isFiller articles and prepositions; @param isType words for kinds of street */
+export function streetIndexOf(
+  { places }: Catalogue,
+  isFiller: (word: string) => boolean,
+  isType: (word: string) => boolean,
+): StreetIndex {
+  const streets = new Map<string, { row: number; number?: number }[]>();
+  const written = new Map<string, string>();
+  let longest = 1;
+  places.forEach(({ address }, row) => {
+    if (address === undefined) return;
+    const [name = '', ...rest] = address.split(',');
+    const stems = wordsOf(name)
+      .filter((word) => !isFiller(word) && !isType(word))
+      .map(stemOf);
+    if (stems.length === 0) return;
+    const number = Number.parseInt(/\d+/u.exec(rest.join(' '))?.[0] ?? '', 10);
+    longest = Math.max(longest, stems.length);
+    const key = stems.join(' ');
+    if (!written.has(key)) written.set(key, name.trim());
+    const known = streets.get(key) ?? [];
+    known.push({ row, ...(Number.isFinite(number) && { number }) });
+    streets.set(key, known);
+  });
+  return {
+    streetAt(words, at) {
+      if (isFiller(words[at] ?? '') && !isType(words[at - 1] ?? '')) return undefined;
+      for (let length = Math.min(words.length - at, longest + 3); length > 0; length--) {
+        const stems = words
+          .slice(at, at + length)
+          .filter((word) => !isFiller(word) && !isType(word))
+          .map(stemOf);
+        const street = stems.join(' ');
+        if (stems.length > 0 && !isFiller(words[at + length - 1]!) && streets.has(street)) return { street, length };
+      }
+      return undefined;
+    },
+    rowsOn: (street) => streets.get(street) ?? [],
+    all: () =>
+      [...streets].map(([street, rows]) => ({
+        street,
+        name: written.get(street)!,
+        position: places[rows[0]!.row]!.position,
+        places: rows.length,
+      })),
+  };
+}

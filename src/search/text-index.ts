@@ -1,0 +1,90 @@
+// The words of all places in an inverted index: BM25+ over weighted fields, kept by MiniSearch.
+import MiniSearch from 'minisearch';
+import type { Catalogue } from '../domain/catalogue.ts';
+import type { Place } from '../domain/place.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { stemOf, wordsOf } from './words.ts';
+
+export interface TextMatch {
+  readonly row: number;
+  readonly score: number;
+  /** Stems of the query that the place has, spelt right or nearly so. */
+  readonly matched: readonly string[];
+}
+
+export interface WordIndex {
+  /** Places that have at least one of the words. @param most so many at the most, best first */
+  search(words: readonly string[], most: number): readonly TextMatch[];
+  /** Places that have all of the words, spelt so. */
+  mentioning(words: readonly string[]): ReadonlySet<number>;
+  /** Whether any place has the word, spelt so or nearly so. */
+  knows(word: string): boolean;
+}
+
+const FIELDS = ['name', 'kind', 'where', 'text'] as const;
+const BOOST = { name: 4, kind: 2.5, where: 1.5, text: 1 };
+/** Places that are added before others get their turn. */
+const PLACES_A_STEP = 20;
+
+/** @yields how many places the index holds so far */
+export function* wordIndexInSteps({ places }: Catalogue, vocabulary: Vocabulary): Generator<number, WordIndex> {
+  const stems = new Set<string>();
+  const index = new MiniSearch<{ id: number }>({
+    fields: [...FIELDS],
+    tokenize: wordsOf,
+    processTerm: (word) => {
+      const stem = stemOf(word);
+      stems.add(stem);
+      return stem;
+    },
+    searchOptions: { processTerm: (word) => stemOf(word) },
+    extractField: (document, field) =>
+      field === 'id' ? String(document.id) : fieldOf(places[document.id]!, field as Field, vocabulary),
+  });
+  for (let from = 0; from < places.length; from += PLACES_A_STEP) {
+    index.addAll(places.slice(from, from + PLACES_A_STEP).map((_, at) => ({ id: from + at })));
+    yield Math.min(places.length, from + PLACES_A_STEP);
+  }
+  // A word that some place has is no slip: only the others are compared with all that there are.
+  const isSlip = (word: string) => word.length > 4 && !/\d/u.test(word) && !stems.has(word);
+  const options = {
+    boost: BOOST,
+    fuzzy: (word: string) => (isSlip(word) ? (word.length < 8 ? 1 : 2) : false),
+    prefix: isSlip,
+    weights: { fuzzy: 0.35, prefix: 0.3 },
+    combineWith: 'OR' as const,
+  };
+  const exactly = { fuzzy: false, prefix: false, combineWith: 'AND' as const };
+  return {
+    search: (words, most) =>
+      index
+        .search(words.join(' '), options)
+        .slice(0, most)
+        .map(({ id, score, queryTerms }) => ({ row: Number(id), score, matched: [...new Set(queryTerms)] })),
+    mentioning: (words) => new Set(index.search(words.join(' '), exactly).map(({ id }) => Number(id))),
+    knows: (word) => stems.has(stemOf(word)) || index.search(word, options).length > 0,
+  };
+}
+
+type Field = (typeof FIELDS)[number];
+
+function fieldOf(place: Place, field: Field, vocabulary: Vocabulary): string {
+  switch (field) {
+    case 'name':
+      return [place.name, ...place.aliases].join(' ');
+    case 'kind':
+      return [...place.types, ...labelsOf(place, vocabulary)].join(' ').replaceAll('_', ' ');
+    case 'where':
+      return [place.address, place.barrio, place.district].filter(Boolean).join(' ');
+    case 'text':
+      return Object.values(place.description).join(' ');
+  }
+}
+
+function labelsOf({ categories, cuisines }: Place, vocabulary: Vocabulary): string[] {
+  const concepts = [
+    ...categories.map((id) => vocabulary.concept('category', id)),
+    ...cuisines.map((id) => vocabulary.concept('cuisine', id)),
+  ];
+  return concepts.flatMap((concept) => Object.values(concept?.words ?? {}).flatMap(({ one, many }) => [one, many]));
+}

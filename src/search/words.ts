@@ -1,0 +1,26 @@
+// How search compares words: folded, and cut to a light stem that is the same for singular and plural, for both genders.
+// Source: Savoy (2006), "Light stemming approaches for the French, Portuguese, German and Hungarian languages"; the idea,
+// not the rules: a few endings do for names and nouns, and what is cut is cut alike in texts and in questions.
+import { foldAccents } from '../domain/text.ts';
+
+/** Folded words, in order: "¿Café d'Oriente?" gives `cafe`, `d`, `oriente`. */
+export const wordsOf = (text: string): string[] => foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const SHORT = 3;
+/** A shorter word has no ending to spare: `callos` is not `calle`. */
+const CUT_FROM = 6;
+
+/** "churches" and "church", "bares" and "bar", "griega" and "griego" have one stem each; numbers stay. */
+export function stemOf(word: string): string {
+  if (word.length <= SHORT || /\d/u.test(word)) return word;
+  const singular = withoutPlural(word);
+  return singular.length >= CUT_FROM ? singular.replace(/[aeo]$/u, '') : singular;
+}
+
+function withoutPlural(word: string): string {
+  if (word.endsWith('ies') && word.length > SHORT + 2) return `${word.slice(0, -3)}y`;
+  if (/[^aeiou]es$/u.test(word) && word.length > SHORT + 1) return word.slice(0, -2);
+  return /[^s]s$/u.test(word) ? word.slice(0, -1) : word;
+}
+
+export const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf);
