@@ -1,5 +1,5 @@
 // The query words of data/vocabulary. The build puts the text of the table into the program.
-import table from '../../data/vocabulary/search-words.tsv';
+import { SEARCH_WORDS } from '../vocabulary/bundled.ts';
 import { queryWordsOf } from './query-words.ts';
 
-export const QUERY_WORDS = queryWordsOf(table);
+export const QUERY_WORDS = queryWordsOf(SEARCH_WORDS);

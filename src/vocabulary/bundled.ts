@@ -7,6 +7,7 @@ import diets from '../../data/vocabulary/diets.tsv';
 import dishes from '../../data/vocabulary/dishes.tsv';
 import features from '../../data/vocabulary/features.tsv';
 import kinds from '../../data/vocabulary/kinds.tsv';
+import searchWords from '../../data/vocabulary/search-words.tsv';
 import type { VocabularyTables } from './reading.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -22,3 +23,6 @@ export const VOCABULARY_TABLES: VocabularyTables = {
 };
 
 export const VOCABULARY = vocabularyOf(VOCABULARY_TABLES);
+
+/** What words of search queries ask for; read by `search`. */
+export const SEARCH_WORDS: string = searchWords;

@@ -116,6 +116,20 @@ export interface PlaceFacts {
   readonly checked_on?: string | undefined;
 }
 
+/** Something that goes on as was typed. */
+export interface Suggestion {
+  readonly kind: 'place' | 'category' | 'kind' | 'area' | 'station' | 'street';
+  /** Of a place, for endpoint 10; of a category or kind, for the filters. */
+  readonly id: string;
+  readonly name: string;
+  /** District, lines: what tells two of one name apart. */
+  readonly detail?: string | undefined;
+  readonly lat?: number | undefined;
+  readonly lng?: number | undefined;
+  /** Metres from `lat` and `lng`. */
+  readonly distance?: number | undefined;
+}
+
 /** A recommended place and why. */
 export interface Recommendation {
   readonly place_id: string;
@@ -569,6 +583,24 @@ export type GetPlacesFacetsAnswer = {
   }[];
   readonly open_now: number;
 };
+
+/** GET /api/places/suggest/: What somebody may be typing */
+export interface GetPlacesSuggestRequest {
+  readonly query: {
+    /** What has been typed so far. */
+    readonly q: string;
+    /** With `lng`: nearer things first. */
+    readonly lat?: number | undefined;
+    readonly lng?: number | undefined;
+    /** At most 20; more is taken as 20. */
+    readonly limit?: number | undefined;
+    /** Of categories and kinds; else `Accept-Language`. */
+    readonly lang?: 'en' | 'es' | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetPlacesSuggestAnswer = readonly Suggestion[];
 
 /** GET /api/places/{place_id}: One place */
 export interface GetPlacesByPlaceIdRequest {
@@ -1781,6 +1813,9 @@ export const operations = (send: Transport) => ({
   /** GET /api/places/facets/: How many of the places that match have each value */
   getPlacesFacets: (request: GetPlacesFacetsRequest = {}) =>
     send<GetPlacesFacetsAnswer>({ method: 'GET', path: '/api/places/facets/', ...request }),
+  /** GET /api/places/suggest/: What somebody may be typing */
+  getPlacesSuggest: (request: GetPlacesSuggestRequest) =>
+    send<GetPlacesSuggestAnswer>({ method: 'GET', path: '/api/places/suggest/', ...request }),
   /** GET /api/places/{place_id}: One place */
   getPlacesByPlaceId: ({ place_id, ...rest }: GetPlacesByPlaceIdRequest) =>
     send<GetPlacesByPlaceIdAnswer>({ method: 'GET', path: `/api/places/${segment(place_id)}`, ...rest }),
