@@ -26,8 +26,11 @@ const MONTHS = [
   /^nov/u,
   /^dec|^dic/u,
 ];
-const MONTH =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|dic)';
+const MONTH = `(?:${[
+  'january|february|march|april|may|june|july|august|september|october|november|december',
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
+  'jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|dic',
+].join('|')})`;
 const DAY_FIRST = new RegExp(
   `((?:\\b\\d{1,2}(?:st|nd|rd|th)?(?: ?(?:,|and|y|&) ?| ))+)(?:of |de )?(${MONTH})\\b`,
   'gu',

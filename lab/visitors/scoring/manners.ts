@@ -1,6 +1,6 @@
 // Judges small talk and what is beyond the service: a short reply that fits, no list of places, nothing claimed to be done.
 import { fold } from '../../relevance/facts.ts';
-import { isLost, plain, sentencesOf, withoutListLines, wordsIn } from './said.ts';
+import { anyOf, isLost, plain, sentencesOf, withoutListLines, wordsIn } from './said.ts';
 import { type Facts, type Fault, type JudgedTurn, placesOf } from './turn.ts';
 
 const MOST_STATEMENTS = 2;
@@ -18,8 +18,11 @@ const FITS: Readonly<Record<string, RegExp>> = {
     /\bfine\b|\bgood\b|\bwell\b|great|all right|never better|bien\b|genial|estupend|de maravilla|fenomenal|todo en orden|listo|lista|ready|thank|gracias/u,
   who_are_you:
     /paseo|program|machine|assistant|\bbot\b|guide|software|service|asistente|guia|programa|maquina|robot|servicio/u,
-  capabilities:
-    /\b(?:i|can|could) (?:can |could )?(?:help|find|suggest|recommend|tell|plan|compare|show|know|answer)|ask me|puedo|se (?:de|decir|recomendar)|preguntame|pideme|te (?:ayudo|recomiendo|busco|digo|cuento|sugiero)|recomiendo|busco/u,
+  capabilities: anyOf(
+    /\b(?:i|can|could) (?:can |could )?(?:help|find|suggest|recommend|tell|plan|compare|show|know|answer)/u,
+    /ask me|puedo|se (?:de|decir|recomendar)|preguntame|pideme/u,
+    /te (?:ayudo|recomiendo|busco|digo|cuento|sugiero)|recomiendo|busco/u,
+  ),
   praise:
     /thank|glad|happy|pleasure|kind of you|nice to hear|delighted|gracias|me alegr|encantad|un placer|que amable|que bien/u,
   apology_or_regret:
@@ -27,12 +30,21 @@ const FITS: Readonly<Record<string, RegExp>> = {
   joke: /joke|comed|funny|laugh|comedian|humou?r|pun\b|chiste|broma|gracia|reir|risa|humor|why did|por que|se abre el telon|le dice/u,
   smalltalk_languages:
     /(?:english|ingles)[\s\S]*(?:spanish|espanol|castellano)|(?:spanish|espanol|castellano)[\s\S]*(?:english|ingles)/u,
-  acknowledge:
-    /noted|got it|keep (?:that|it|this)|in mind|remember|good to know|understood|thanks for (?:telling|letting)|i(?:'ll| will) (?:only|look|count|leave|take|start|measure|show|stick)|of course|all right|\bok(?:ay)?\b|great|perfect|anything else|what (?:else|next)|tomo nota|anotad|apuntad|entendid|de acuerdo|en cuenta|recordare|lo recuerdo|perfecto|genial|estupendo|\bvale\b|claro|muy bien|algo mas|que mas|me alegr/u,
+  acknowledge: anyOf(
+    /noted|got it|keep (?:that|it|this)|in mind|remember|good to know|understood/u,
+    /thanks for (?:telling|letting)/u,
+    /i(?:'ll| will) (?:only|look|count|leave|take|start|measure|show|stick)|of course|all right/u,
+    /\bok(?:ay)?\b|great|perfect|anything else|what (?:else|next)|tomo nota|anotad|apuntad|entendid/u,
+    /de acuerdo|en cuenta|recordare|lo recuerdo|perfecto|genial|estupendo|\bvale\b|claro|muy bien/u,
+    /algo mas|que mas|me alegr/u,
+  ),
   regards:
     /(?:you|u) too|likewise|same to you|thank|merry|happy|congrat|enjoy|have a|igualmente|gracias|feliz|felic|que (?:lo )?(?:disfrut|pases)|disfrut|a ti tambien|buen/u,
-  feelings:
-    /sorry|hope|understand|pity|glad|happy|lovely|tough|hear that|hang in|rest\b|take it easy|cheer|long day|wonderful|siento|vaya|animo|espero|entiendo|me alegr|descans|que bien|lastima|genial|tranquil|pena/u,
+  feelings: anyOf(
+    /sorry|hope|understand|pity|glad|happy|lovely|tough|hear that|hang in|rest\b|take it easy|cheer/u,
+    /long day|wonderful|siento|vaya|animo|espero|entiendo|me alegr|descans|que bien|lastima|genial/u,
+    /tranquil|pena/u,
+  ),
 };
 /** Replies to these may be longer, name examples or begin with a list. */
 const MAY_BE_LONG = ['capabilities', 'acknowledge', 'feelings', 'apology_or_regret', 'joke'];
@@ -78,12 +90,24 @@ function echoes(words: string, message: string): boolean {
   return stems.some((stem) => words.includes(stem));
 }
 
-const SAYS_NO =
-  /(?:can't|cannot|can not|couldn't|not able|unable|(?:do|does|am|is|'m|are)(?:n't| not))\b|\bi only\b|only (?:know|cover|talk|do|have)|beyond|outside|not (?:something|my|covered|in my)|out of my|no (?:puedo|se\b|cubro|hago|tengo|llego|es lo mio|conozco|reservo|vendo|soy|entiendo|ofrezco|hablo|trato|doy)|\bsolo (?:se|conozco|hablo|puedo|cubro|me)|fuera de|se me escapa|no (?:esta|entra) en/u;
-const SAYS_INSTEAD =
-  /\bi can (?:help|tell|suggest|find|recommend|show|plan)|ask me (?:for|about)|i know (?:places|about|of)|puedo (?:ayudar|recomend|suger|decir|buscar|contar|indicar|proponer)|preguntame|pideme|se (?:mucho )?de (?:sitios|lugares|madrid)|lo mio (?:es|son)/u;
-const CLAIMS =
-  /\bi(?:'ve| have) (?:booked|bought|called|ordered|reserved|sent|written)|\b(?:it's|is|are) (?:booked|ordered|reserved)\b|\bhe (?:reservado|comprado|llamado|pedido|enviado|escrito)|\b(?:reservad[oa]|comprad[oa]) (?:a tu|para ti)|^(?:done|hecho)[.!]/u;
+const SAYS_NO = anyOf(
+  /(?:can't|cannot|can not|couldn't|not able|unable|(?:do|does|am|is|'m|are)(?:n't| not))\b/u,
+  /\bi only\b|only (?:know|cover|talk|do|have)|beyond|outside|not (?:something|my|covered|in my)/u,
+  /out of my/u,
+  /no (?:puedo|se\b|cubro|hago|tengo|llego|es lo mio|conozco|reservo|vendo|soy|entiendo|ofrezco|hablo|trato|doy)/u,
+  /\bsolo (?:se|conozco|hablo|puedo|cubro|me)|fuera de|se me escapa|no (?:esta|entra) en/u,
+);
+const SAYS_INSTEAD = anyOf(
+  /\bi can (?:help|tell|suggest|find|recommend|show|plan)|ask me (?:for|about)/u,
+  /i know (?:places|about|of)|puedo (?:ayudar|recomend|suger|decir|buscar|contar|indicar|proponer)/u,
+  /preguntame|pideme|se (?:mucho )?de (?:sitios|lugares|madrid)|lo mio (?:es|son)/u,
+);
+const CLAIMS = anyOf(
+  /\bi(?:'ve| have) (?:booked|bought|called|ordered|reserved|sent|written)/u,
+  /\b(?:it's|is|are) (?:booked|ordered|reserved)\b/u,
+  /\bhe (?:reservado|comprado|llamado|pedido|enviado|escrito)/u,
+  /\b(?:reservad[oa]|comprad[oa]) (?:a tu|para ti)|^(?:done|hecho)[.!]/u,
+);
 
 export function declineFaults({ reply: { text, listed } }: JudgedTurn): Fault[] {
   if (isLost(text)) return ['decline: not understood'];

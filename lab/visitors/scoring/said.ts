@@ -16,14 +16,26 @@ export const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.
 /** The reply admits that it does not know. */
 export const admits = (reply: string): boolean => NOT_KNOWN.test(plain(reply));
 
-const NOT_KNOWN =
-  /(?:do|does|did|have|has|is|are|can)(?:n't| not) (?:(?:actually|really|yet) )?(?:know|have|say|tell|mention|list|state|record|sure|given|recorded|known|listed|stated|in my)|\bnot (?:known|recorded|listed|stated|sure|say)|\bno (?:information|data|record|phone|number|hours|website|idea)|\bunknown\b|\b(?:can't|cannot|could not|couldn't) (?:tell|say|confirm|find)|no (?:lo )?(?:se|sabemos|consta|consten|figura|figuran|tengo|dispongo|dice|aparece|conozco|puedo (?:decir|confirmar))\b|\bno (?:esta|estan|viene|vienen) (?:en|registrad)|\bdesconozco|desconocid|\bsin (?:datos|informacion|telefono|horario)/u;
+const NOT_KNOWN = anyOf(
+  /(?:do|does|did|have|has|is|are|can)(?:n't| not) (?:(?:actually|really|yet) )?(?:know|have|say|tell|mention|list|state|record|sure|given|recorded|known|listed|stated|in my)/u,
+  /\bnot (?:known|recorded|listed|stated|sure|say)/u,
+  /\bno (?:information|data|record|phone|number|hours|website|idea)|\bunknown\b/u,
+  /\b(?:can't|cannot|could not|couldn't) (?:tell|say|confirm|find)/u,
+  /no (?:lo )?(?:se|sabemos|consta|consten|figura|figuran|tengo|dispongo|dice|aparece|conozco|puedo (?:decir|confirmar))\b/u,
+  /\bno (?:esta|estan|viene|vienen) (?:en|registrad)|\bdesconozco|desconocid/u,
+  /\bsin (?:datos|informacion|telefono|horario)/u,
+);
 
 /** The reply says that the message was not understood: no answer to anything. */
 export const isLost = (reply: string): boolean => NOT_UNDERSTOOD.test(plain(reply));
 
-const NOT_UNDERSTOOD =
-  /did(?:n't| not) (?:get|understand|catch|quite get) (?:that|you|it)|not sure (?:i|what) (?:understood|understand|you mean)|put (?:that|it) another way|say (?:that|it) (?:differently|another way)|no (?:te |lo |le )?(?:he )?(?:entendido|pillado|entendi|comprendo|entiendo)|no (?:estoy segur[oa]|se si) .{0,12}(?:entendido|entendi)|de otra (?:forma|manera)/u;
+const NOT_UNDERSTOOD = anyOf(
+  /did(?:n't| not) (?:get|understand|catch|quite get) (?:that|you|it)/u,
+  /not sure (?:i|what) (?:understood|understand|you mean)|put (?:that|it) another way/u,
+  /say (?:that|it) (?:differently|another way)/u,
+  /no (?:te |lo |le )?(?:he )?(?:entendido|pillado|entendi|comprendo|entiendo)/u,
+  /no (?:estoy segur[oa]|se si) .{0,12}(?:entendido|entendi)|de otra (?:forma|manera)/u,
+);
 
 /** The reply without the lines of a list. */
 export const withoutListLines = (text: string): string =>
@@ -31,3 +43,8 @@ export const withoutListLines = (text: string): string =>
     .split('\n')
     .filter((line) => !/^\s*(?:\d+[.)]|[-•*])\s/u.test(line))
     .join('\n');
+
+/** One pattern of several, so that long ones stay readable. */
+export function anyOf(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'), 'u');
+}
