@@ -9,8 +9,20 @@ import { build } from 'esbuild';
 
 const web = dirname(fileURLToPath(import.meta.url));
 
-/** Every address that a person can open or reload; each is the same shell, and the script reads the path. */
-const PAGES = ['', 'place', 'plan', 'account', 'admin', 'developers', 'evaluation'];
+/**
+ * Every address that a person can open or reload, with the title and description that previews and search engines read.
+ * Each is the same shell, and the script reads the path; `lost` is served where there is nothing.
+ */
+const PAGES = {
+  '': ['Paseo', '{city_name}: places that suit you, and why · lugares para ti, y por qué'],
+  place: ['{subject_name} · Paseo', '{subject_text}'],
+  plan: ['Plan · Paseo', '{city_name}: days with open doors, meals and short ways · días con puertas abiertas'],
+  account: ['Account · Paseo', 'Your account, tastes, reviews and data'],
+  admin: ['Administration · Paseo', 'For those who run this service'],
+  developers: ['Developers · Paseo', 'Put the chat on your site with two lines, or talk to the API directly'],
+  evaluation: ['Evaluation · Paseo', 'How good the recommendations are, measured'],
+  lost: ['Not found · Paseo', 'There is nothing at this address'],
+};
 
 const shared = {
   bundle: true,
@@ -98,7 +110,7 @@ const oneSharedPart = {
   name: 'one-shared-part',
   setup(builder) {
     builder.onLoad(
-      { filter: /site\/(?:map\/map\.ts|pages\/(?:account|admin|developers|evaluation)\.tsx)$/ },
+      { filter: /site\/(?:map\/map\.ts|pages\/(?:account|admin|developers|evaluation|plan)\.tsx)$/ },
       ({ path }) => ({
         contents: `${readFileSync(path, 'utf8')}\nimport '../app.tsx';\n`,
         loader: 'tsx',
@@ -125,12 +137,11 @@ function copyData(outdir, name, path) {
 
 function writeShells(outdir, { ahead, script, style, scriptsOf }) {
   const page = readFileSync(join(web, 'index.html'), 'utf8');
-  for (const name of PAGES) {
+  for (const [name, [title, description]] of Object.entries(PAGES)) {
     const preloads = scriptsOf(name).map((href) => `<link rel="modulepreload" href="${href}" />`);
-    // The service fills in the city when it serves the page.
-    const kept = { city: '{city}', description: '{description}' };
-    const filled = { ahead, script, style, preloads: preloads.join('\n    '), ...kept };
-    const shell = page.replace(/\{(\w+)\}/gu, (_, hole) => filled[hole]);
+    const filled = { title, description, ahead, script, style, preloads: preloads.join('\n    ') };
+    // The service fills in the rest when it serves the page.
+    const shell = page.replace(/\{(\w+)\}/gu, (hole, name) => filled[name] ?? hole);
     put(join(outdir, name, 'index.html'), Buffer.from(shell));
   }
 }

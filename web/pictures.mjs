@@ -26,7 +26,7 @@ const SCENES = [
   ['chat', '/?from=prado&view=chat', '.composer', ask],
   ['map', '/?from=retiro&view=map', '.pin'],
   ['place', '/place/?id=museo-del-prado', '.hours'],
-  ['plan', '/plan/?from=sol&date=2026-05-20', '.stop'],
+  ['plan', '/plan/', '.stop'],
   ['taste', '/?view=taste', '.taste-row'],
   ['account', '/account/', 'form.panel'],
   ['evaluation', '/evaluation/', '.chart'],
@@ -46,9 +46,7 @@ async function takePictures() {
   for (const [look, options] of Object.entries(LOOKS)) {
     const browser = await launch(options.locale);
     const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
-    await context.addInitScript(
-      `localStorage.setItem('paseo.token', '${visitor.token}'); localStorage.setItem('paseo.plan', '${JSON.stringify(visitor.plan)}')`,
-    );
+    await context.addInitScript(`localStorage.setItem('paseo.token', '${visitor.token}')`);
     const page = await context.newPage();
     for (const [name, path, sign, act] of SCENES) {
       await page.goto(url + path);
@@ -109,13 +107,10 @@ async function makeVisitor() {
     await post('/api/preferences/', { category, rating }, token);
   }
   await post('/api/reviews/', { place_id: 'museo-sorolla', rating: 5, comment: 'Luz, agua y un jardín.' }, token);
-  const ids = ['plaza-mayor', 'museo-del-prado', 'parque-del-retiro', 'museo-reina-sofia'];
-  const plan = [];
-  for (const id of ids) {
-    const place = await (await fetch(`${url}/api/places/${id}`)).json();
-    plan.push({ id, name: place.name, lat: place.lat, lng: place.lng, stayMin: 90 });
-  }
-  return { token, plan };
+  const stops = ['plaza-mayor', 'museo-del-prado', 'parque-del-retiro', 'museo-reina-sofia'];
+  const day = { date: '2026-05-20', until: '21:00', stops: stops.map((place_id) => ({ place_id })) };
+  await post('/api/plans/', { title: 'Paseo', days: [day] }, token);
+  return { token };
 }
 
 async function post(path, body, token) {

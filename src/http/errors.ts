@@ -3,6 +3,8 @@ import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../contract/errors.ts';
 import { DomainError, type ErrorCode } from '../domain/errors.ts';
+import { sendLostPage } from './lost-page.ts';
+import type { Shells } from './shells.ts';
 import { faultsOf } from './validation.ts';
 
 const statusOf: Record<ErrorCode, number> = {
@@ -44,13 +46,17 @@ interface Failure {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export function installErrorHandling(app: FastifyInstance): void {
+/** @param shells of the pages, with the one for addresses that are none */
+export function installErrorHandling(app: FastifyInstance, shells: Shells): void {
   const logUnavailable = unavailableLog();
   app.setErrorHandler((error: FastifyError, request, reply) => {
     logUnavailable(request, error);
     return answer(failureOf(error, request), error, request, reply);
   });
-  app.setNotFoundHandler((request, reply) => answer(unknownRoute(app, request), undefined, request, reply));
+  app.setNotFoundHandler(async (request, reply) => {
+    if (await sendLostPage(shells, request, reply)) return reply;
+    return answer(unknownRoute(app, request), undefined, request, reply);
+  });
 }
 
 function answer(failure: Failure, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

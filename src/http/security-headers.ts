@@ -4,6 +4,21 @@ import type { App } from './routes.ts';
 
 /** An answer of the API is data: opened as a page it may load, run and send nothing. Pages bring a policy of their own. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+/** The strictest policy that a page of ours can live with. */
+export const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: https:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
 const ONE_YEAR_S = 31_536_000;
 
 export function addSecurityHeaders(app: App): void {

@@ -41,6 +41,7 @@ import { visitorRoutes } from './routes/visitors.ts';
 import { widgetRoutes } from './routes/widget.ts';
 import type { App, DepsOf } from './routes.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { shellsIn } from './shells.ts';
 import { closeGently, SHUTDOWN_LIMITS, type ShutdownLimits } from './shutdown.ts';
 import { validatorCompiler } from './validation.ts';
 
@@ -113,7 +114,7 @@ export async function buildServer(deps: Deps, options: HttpOptions): Promise<App
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('user', undefined);
   rememberMethods(app);
-  installErrorHandling(app);
+  installErrorHandling(app, shellsIn(options.pages, deps));
   readJson(app);
   addSecurityHeaders(app);
   addCompression(app);

@@ -94,13 +94,13 @@ export const chat = (world: World) =>
       await page.reload();
       await expect.poll(said, POLL).toEqual(before);
       await page.locator('.chat-places li').first().waitFor();
-      await page.getByText('What I remember').click();
+      await page.getByText('Memory', { exact: true }).click();
       await page.locator('.chat-memory-body', { hasText: /Museums \d/u }).waitFor();
       await say(page, 'And one more?');
       await expect.poll(() => page.locator('.turn.paseo').count(), POLL).toBe(2);
       expect(asked[1]?.conversation_id).toBe(asked[0]?.conversation_id);
 
-      await page.getByRole('button', { name: 'Forget it all' }).click();
+      await page.getByRole('button', { name: 'Forget' }).click();
       await expect.poll(said, POLL).toEqual([]);
       await page.reload();
       await page.getByRole('button', { name: 'Somewhere for churros' }).waitFor();

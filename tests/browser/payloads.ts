@@ -114,7 +114,8 @@ export const payloads = (world: World) =>
       await page.route('**/api/places/**', (route) => route.fulfill({ json: HOSTILE_PLACE }));
       await page.route('**/api/reviews/', (route) => route.fulfill({ json: [HOSTILE_REVIEW] }));
       await page.route('**/api/users/me', (route) => route.fulfill({ json: HOSTILE_PERSON }));
-      await page.addInitScript(`localStorage.setItem('paseo.plan', ${JSON.stringify(JSON.stringify(HOSTILE_PLAN))})`);
+      await page.route(/\/api\/plans\/\w+/u, (route) => route.fulfill({ json: HOSTILE_PLAN }));
+      await page.route(/\/api\/plans\/$/u, (route) => route.fulfill({ json: [{ ...HOSTILE_PLAN, first_date: '' }] }));
       for (const [path, sign] of [
         ['/place/?id=x', '.facts-list'],
         ['/plan/', '.stop'],
@@ -203,10 +204,35 @@ const HOSTILE_PERSON = {
   is_active: true,
   created_at: '2026-01-01T00:00:00',
 };
-const HOSTILE_PLAN = PAYLOADS.slice(0, 9).map((name, index) => ({
-  id: name,
-  name,
-  lat: 40.4 + index / 900,
-  lng: -3.7,
-  stayMin: 60,
-}));
+const HOSTILE_PLAN = {
+  id: 'x',
+  version: 1,
+  shared: false,
+  title: PAYLOADS[0],
+  time_zone: 'Europe/Madrid',
+  days: [
+    {
+      date: '2026-05-20',
+      from: '10:00',
+      until: '20:00',
+      start: { lat: 40.4, lng: -3.7, name: PAYLOADS[1] },
+      leave: '19:00',
+      walk_distance: 900,
+      travel_minutes: 12,
+      over: false,
+      stops: PAYLOADS.slice(0, 9).map((name, index) => ({
+        place_id: name,
+        name,
+        lat: 40.4 + index / 900,
+        lng: -3.7,
+        stay_minutes: 60,
+        leg: { mode: 'transit', minutes: 9, distance: 100, rides: [{ line: name, from: name, to: name }] },
+        arrive: '10:00',
+        begin: '10:00',
+        leave: '11:00',
+        open: 'yes',
+        late: false,
+      })),
+    },
+  ],
+};

@@ -25,15 +25,39 @@ async function logIn(world: World, credentials: unknown): Promise<string> {
   return (await post<{ access_token: string }>(`${world.url}/api/token`, credentials)).access_token;
 }
 
+interface PlannedDay {
+  readonly date: string;
+  readonly stops: readonly string[];
+}
+
+/** Somebody with an account who has a plan. */
+export async function planner(
+  world: World,
+  days: readonly PlannedDay[],
+  options: BrowserContextOptions = {},
+): Promise<Visit & { readonly token: string; readonly planId: string }> {
+  const token = await tokenOf(world);
+  const body = {
+    title: 'Carmen en Madrid',
+    days: days.map(({ date, stops }) => ({ date, stops: stops.map((place_id) => ({ place_id })) })),
+  };
+  const { id } = await post<{ id: string }>(`${world.url}/api/plans/`, body, token);
+  return { ...(await withToken(world, token, options)), token, planId: id };
+}
+
 async function withToken(world: World, token: string, options: BrowserContextOptions): Promise<Visit> {
   const visit = await world.visit(options);
   await visit.page.addInitScript(`localStorage.setItem('paseo.token', '${token}')`);
   return visit;
 }
 
-async function post<T>(url: string, body: unknown): Promise<T> {
+async function post<T>(url: string, body: unknown, token?: string): Promise<T> {
   // A connection that was kept for long may close just when it is used again.
-  const headers = { 'content-type': 'application/json', connection: 'close' };
+  const headers = {
+    'content-type': 'application/json',
+    connection: 'close',
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as T;

@@ -19,7 +19,7 @@ export interface Situation {
 export const REQUEST_ID = 'a1b2c3';
 const MINUTE_LATER = { 'Retry-After': '42' };
 
-type Answering = (page: Page, address: string) => Promise<unknown>;
+type Answering = (page: Page, address: string | RegExp) => Promise<unknown>;
 
 export const failing: Answering = (page, address) =>
   page.route(address, (route) =>
@@ -36,6 +36,7 @@ export const silent: Answering = (page, address) => page.route(address, () => ne
 const RECOMMENDATIONS = '**/api/recommendations/?*';
 const PLACE = '**/api/places/museo-del-prado*';
 const CHAT = '**/api/recommendations/chat';
+const PLANS = /\/api\/plans\//u;
 const REVIEWS = '**/api/reviews/';
 const REPORT = '**/assets/evaluation-*.json';
 
@@ -48,7 +49,7 @@ const ask = async (page: Page) => {
 const troubles = (
   page: string,
   situation: Omit<Situation, 'name' | 'sign' | 'before'>,
-  address: string,
+  address: string | RegExp,
 ): readonly Situation[] => [
   { ...situation, name: `${page}, failing`, sign: `text=${REQUEST_ID}`, before: (it) => failing(it, address) },
   { ...situation, name: `${page}, asked too often`, sign: 'text=/42 s/', before: (it) => tooBusy(it, address) },
@@ -137,21 +138,21 @@ export const SITUATIONS: readonly Situation[] = [
     before: (it) => silent(it, PLACE),
   },
   ...troubles('a place', { path: '/place/?id=museo-del-prado', who: 'stranger' }, PLACE),
-  { name: 'a day without stops', path: '/plan/', who: 'stranger', sign: '.empty a' },
-  { name: 'a day', path: '/plan/?date=2026-05-20', who: 'person', sign: '.stop.open-yes' },
+  { name: 'no plan yet', path: '/plan/', who: 'stranger', sign: '.new-plan' },
+  { name: 'a plan', path: '/plan/', who: 'person', sign: '.stop.open-yes' },
   {
-    name: 'a day, offline',
+    name: 'a plan, with all that can be changed',
     path: '/plan/',
     who: 'person',
-    sign: '.failure',
-    before: (it) => unreachable(it, '**/api/places/?ids=*'),
+    part: 'main',
+    sign: '.share',
+    act: async (it) => {
+      await it.locator('.stop-more summary').first().click();
+      await it.locator('.plan-tools .primary').click();
+    },
   },
-  {
-    name: 'a day, far from Madrid',
-    path: '/plan/?from=map&lat=48.85660&lng=2.35220',
-    who: 'person',
-    sign: '.plan-notices .notice',
-  },
+  { name: 'a shared plan that is none', path: '/plan/?shared=nowhere', who: 'stranger', sign: '.failure' },
+  ...troubles('a plan', { path: '/plan/', who: 'person' }, PLANS),
   { name: 'an account without one', path: '/account/', who: 'stranger', sign: '.empty button' },
   { name: 'an account', path: '/account/', who: 'person', sign: 'form.panel' },
   {

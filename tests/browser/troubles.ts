@@ -3,18 +3,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Visit } from './browser.ts';
-import { asAdministrator, signedIn } from './people.ts';
+import { asAdministrator, planner, signedIn } from './people.ts';
 import { failing, REQUEST_ID, silent, tooBusy, unreachable } from './situations.ts';
 import type { World } from './world.ts';
 
-const PLAN = JSON.stringify([
-  { id: 'museo-del-prado', name: 'Museo del Prado', lat: 40.4138, lng: -3.692, stayMin: 90 },
-]);
+const DAYS = [{ date: '2026-05-20', stops: ['museo-del-prado'] }];
 
 interface Asking {
   readonly path: string;
   /** What the page cannot do without. */
-  readonly address: string;
+  readonly address: string | RegExp;
   /** What it shows while it waits; absent where it shows the rest meanwhile. */
   readonly waiting?: string;
   readonly act?: (page: Page) => Promise<unknown>;
@@ -25,7 +23,7 @@ const PAGES: readonly Asking[] = [
   { path: '/?q=museo', address: '**/api/places/?q=*', waiting: '.placeholder' },
   { path: '/place/?id=museo-del-prado', address: '**/api/places/museo-del-prado?*', waiting: 'p.quiet' },
   { path: '/place/?id=museo-del-prado', address: '**/api/reviews/user/*' },
-  { path: '/plan/', address: '**/api/places/?ids=*' },
+  { path: '/plan/', address: /\/api\/plans\//u },
   { path: '/account/', address: '**/api/reviews/', waiting: 'p.quiet:has-text("Reading")' },
   { path: '/evaluation/', address: '**/assets/evaluation-*.json', waiting: 'p.quiet' },
   { path: '/', address: '**/api/categories' },
@@ -65,11 +63,7 @@ const EMPTY: readonly (readonly [part: string, address: string, answer: unknown,
 export const troubles = (world: World) =>
   describe('in trouble', () => {
     test('every page says which request failed, for how long to wait, or that nobody answers; and tries again', async () => {
-      const withPlan = async () => {
-        const visit = await signedIn(world, { baseURL: world.url });
-        await visit.page.addInitScript(`localStorage.setItem('paseo.plan', '${PLAN}')`);
-        return visit;
-      };
+      const withPlan = () => planner(world, DAYS, { baseURL: world.url });
       expect(await silentAbout(withPlan, PAGES)).toEqual([]);
     }, 180_000);
 
@@ -115,14 +109,17 @@ export const troubles = (world: World) =>
       expect((await kept).postDataJSON()).toEqual({ category: 'museums', rating: 4.5 });
     });
 
-    test('a day far from Madrid says so, and so does one without a location', async () => {
-      const { page } = await world.visit({ permissions: [] });
-      await page.addInitScript(`localStorage.setItem('paseo.plan', '${PLAN}')`);
-      await page.goto(`${world.url}/plan/?from=map&lat=48.8566&lng=2.3522`);
-      await page.getByText('You are far from Madrid').waitFor();
-      await page.getByText('Start at Puerta del Sol').waitFor();
+    test('a day is not begun far from Madrid, nor without a location', async () => {
+      const paris = { latitude: 48.8566, longitude: 2.3522 };
+      const { page } = await world.visit({ permissions: ['geolocation'], geolocation: paris });
+      await page.goto(`${world.url}/plan/`);
       await page.getByRole('button', { name: 'My location' }).click();
-      await page.getByText(/did not share a location|could not be found/u).waitFor();
+      await page.getByText('You are far from Madrid').waitFor();
+      expect(await page.getByRole('combobox', { name: 'From' }).inputValue()).toBe('sol');
+      const { page: other } = await world.visit({ permissions: [] });
+      await other.goto(`${world.url}/plan/`);
+      await other.getByRole('button', { name: 'My location' }).click();
+      await other.getByText(/did not share a location|could not be found/u).waitFor();
     });
 
     test('a page without its map says so and goes on', async () => {

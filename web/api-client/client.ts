@@ -6,7 +6,7 @@ import {
   operations,
   type PatchAdminUsersByIdRequest,
 } from './generated.ts';
-import { type Answer, createTransport, type TransportOptions } from './transport.ts';
+import { type Answer, createTransport, openFile, type TransportOptions } from './transport.ts';
 import type { Recommendation, WidgetKey } from './types.ts';
 
 export type { ChatEvent, ChatQuestion, ChatReply } from './chat.ts';
@@ -65,6 +65,10 @@ export function createClient(options: TransportOptions) {
     },
     /** The answer as it comes; whoever needs only the whole takes the `done` at its end. */
     chat: (question: ChatQuestion, signal?: AbortSignal) => converse(options, call, question, signal),
+
+    /** A plan to take along. */
+    planFile: async (id: string, kind: 'ics' | 'gpx' | 'geojson') =>
+      (await openFile(options, { path: `/api/plans/${encodeURIComponent(id)}.${kind}` })).blob(),
 
     /** Also answers while something is missing; then `status` says so. */
     health: (signal?: AbortSignal) => valueIn(call.getReadyz({ signal })),

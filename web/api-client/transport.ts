@@ -56,6 +56,10 @@ export function createTransport(options: TransportOptions): Transport {
 export const openStream = (options: TransportOptions, request: Request): Promise<Response> =>
   patiently(options, request, 'text/event-stream, application/json;q=0.5');
 
+/** A file as it is, such as a calendar. */
+export const openFile = (options: TransportOptions, request: Request): Promise<Response> =>
+  patiently(options, request, '*/*');
+
 async function patiently(options: TransportOptions, request: Request, accept: string): Promise<Response> {
   const wait = options.wait ?? pause;
   for (let attempt = 0; ; attempt++) {

@@ -1,7 +1,17 @@
 // The names that pages use for what the service sends. They come from the OpenAPI document; what it leaves open is said here.
 import type * as document from './generated.ts';
 
-export type { Attribution, Place, PlaceFacts, Preference, Review, User } from './generated.ts';
+export type {
+  Attribution,
+  Place,
+  PlaceFacts,
+  PlanDay,
+  PlanStop,
+  PlanSummary,
+  Preference,
+  Review,
+  User,
+} from './generated.ts';
 
 export type Method = NonNullable<document.GetRecommendationsRequest['query']['method']>;
 export const METHODS: readonly Method[] = ['ensemble', 'autoencoder', 'svd', 'transfer', 'embeddings'];
@@ -15,6 +25,10 @@ export type OwnReview = document.GetReviewsUserByPlaceIdAnswer;
 /** A place in an answer of chat; `distance` is metres from where the caller asked. */
 export type ChatPlace = document.PostRecommendationsChatAnswer['recommendations'][number];
 export type ChatAnswer = document.PostRecommendationsChatAnswer;
+/** A plan of the caller's, with its times. */
+export type Plan = document.GetPlansByIdAnswer;
+/** A plan as others see it. */
+export type SharedPlan = document.GetSharedByLinkAnswer;
 export type CategoryName = document.Category;
 export type Health = document.GetReadyzAnswer;
 /** The key itself only in the answer that creates it: the service keeps a hash. */

@@ -3,7 +3,6 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ExplorePage } from './pages/explore.tsx';
 import { PlacePage } from './pages/place.tsx';
-import { PlanPage } from './pages/plan.tsx';
 import { Failure } from './parts/failure.tsx';
 import { Footer } from './parts/footer.tsx';
 import { Header } from './parts/header.tsx';
@@ -16,6 +15,7 @@ import { address } from './state/router.ts';
 import { session, sessionEnded } from './state/session.ts';
 import { useStore } from './state/store.ts';
 import { loadTastes } from './state/tastes.ts';
+import { useTitle } from './state/title.ts';
 import { useWords } from './words/index.ts';
 
 export function App() {
@@ -62,8 +62,8 @@ function Visitor() {
 const PAGES: Readonly<Record<string, ComponentType>> = {
   '': ExplorePage,
   place: PlacePage,
-  plan: PlanPage,
   // Visited by few, or rarely: loaded when they are.
+  plan: later(async () => (await import('./pages/plan.tsx')).PlanPage),
   account: later(async () => (await import('./pages/account.tsx')).AccountPage),
   admin: later(async () => (await import('./pages/admin.tsx')).AdminPage),
   developers: later(async () => (await import('./pages/developers.tsx')).DevelopersPage),
@@ -77,11 +77,25 @@ function Page() {
 }
 
 function NothingHere() {
-  const words = useWords().errors;
+  const words = useWords();
+  useTitle(words.errors.notFound);
   return (
-    <div class="empty">
-      <h1>{words.notFound}</h1>
-      <a href="/">{words.home}</a>
+    <div class="page">
+      <div class="empty lost">
+        <h1>{words.errors.notFound}</h1>
+        <p class="quiet">{words.errors.notFoundHint}</p>
+        <search>
+          <form action="/" class="row">
+            <input name="q" type="search" aria-label={words.explore.search} placeholder={words.explore.searchHint} />
+            <button type="submit" class="button primary">
+              {words.explore.search}
+            </button>
+          </form>
+        </search>
+        <p>
+          <a href="/">{words.errors.home}</a> · <a href="/plan/">{words.nav.plan}</a>
+        </p>
+      </div>
     </div>
   );
 }

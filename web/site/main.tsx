@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { followOwner } from './state/conversation.ts';
+import { followPlanOwner } from './state/plan.ts';
 import { startRouter } from './state/router.ts';
 import { restoreSession } from './state/session.ts';
 import { applySettings } from './state/settings.ts';
@@ -11,4 +12,5 @@ applySettings();
 startRouter();
 await restoreSession().catch(() => undefined);
 followOwner();
+followPlanOwner();
 render(<App />, document.getElementById('app')!);

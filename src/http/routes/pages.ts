@@ -1,43 +1,34 @@
 // The pages and the widget, built into files beforehand. A page gets the strictest policy that it can live with.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import files from '@fastify/static';
-import { type City, cityName } from '../../city/city.ts';
-import { cityBody } from '../../contract/city.ts';
+import { asPlaceId } from '../../domain/branded.ts';
+import type { CatalogueReader } from '../../usecases/catalogue.ts';
 import { isKnown } from '../accepted.ts';
-import type { Routes } from '../routes.ts';
+import type { App, Routes } from '../routes.ts';
+import { PAGE_POLICY } from '../security-headers.ts';
+import { type ShellDeps, type Subject, shellsIn } from '../shells.ts';
+import { discoveryRoutes } from './discovery.ts';
 
 /** Addresses of the one page program; which of them is shown, it reads from the address itself. */
 const PAGES = ['place', 'plan', 'account', 'admin', 'developers', 'evaluation'];
 
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: https:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ');
-
-interface PageDeps {
-  readonly city: City;
-  readonly basemapFile?: string;
+interface PageDeps extends ShellDeps {
+  readonly catalogue: CatalogueReader;
 }
 
 export const pageRoutes =
   (folder: string): Routes<PageDeps> =>
-  async (app, { city, basemapFile }) => {
+  async (app, deps) => {
     if (!existsSync(folder)) return;
-    const fill = shellFiller(city, basemapFile !== undefined);
+    const shells = shellsIn(folder, deps);
+    await app.register((scope: App) => discoveryRoutes(scope, deps));
     for (const page of ['', ...PAGES]) {
-      app.get(`/${page}`, { schema: { hide: true } }, async (request, reply) => {
-        const html = fill(await readFile(join(folder, page, 'index.html'), 'utf8'));
+      app.get<{ Querystring: { id?: unknown } }>(`/${page}`, { schema: { hide: true } }, async (request, reply) => {
+        const subject = page === 'place' ? placeNamed(deps, request.query.id) : undefined;
+        const html = await shells(page, request, subject);
+        if (html === undefined) return reply.callNotFound();
         const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
         reply.headers({ etag, 'cache-control': 'no-cache', 'content-security-policy': PAGE_POLICY });
         if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
@@ -64,13 +55,11 @@ export const pageRoutes =
     });
   };
 
-/** Writes the city into the shell of a page: data beside the program, which no policy has to allow. */
-function shellFiller(city: City, hasBasemap: boolean): (shell: string) => string {
-  // `<` inside a script element could end it.
-  const data = JSON.stringify(cityBody(city, hasBasemap)).replaceAll('<', '\\u003c');
-  const description = escaped(`Paseo: ${cityName(city, city.languages[0] ?? 'en')}`);
-  return (shell) => shell.replace('"{city}"', () => data).replace('{description}', () => description);
+/** For previews, which read no more than a line or two: in the language of the city. */
+function placeNamed({ catalogue, city }: PageDeps, id: unknown): Subject | undefined {
+  const { places, rowOf } = catalogue.current().catalogue;
+  const place = typeof id === 'string' ? places[rowOf.get(asPlaceId(id)) ?? -1] : undefined;
+  if (!place) return undefined;
+  const description = city.languages[0] === 'es' ? place.description.es : place.description.en;
+  return { name: place.name, text: description || place.address || place.types.join(', ') };
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

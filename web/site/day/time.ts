@@ -14,11 +14,6 @@ export function clock(minutes: number): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-export function minutesFrom(text: string): number | undefined {
-  const [, hour, minute] = /^(\d{1,2}):(\d{2})$/u.exec(text) ?? [];
-  return hour && minute ? Number(hour) * 60 + Number(minute) : undefined;
-}
-
 /** The wall clock of the city, wherever the visitor's own clock is. */
 export const madridNow = (): Date => madridAt(new Date());
 

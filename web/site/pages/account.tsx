@@ -5,6 +5,7 @@ import { Rating } from '../parts/result-card.tsx';
 import { askToSign } from '../parts/sign-dialog.tsx';
 import { report, say } from '../parts/toast.tsx';
 import { useLoad } from '../state/load.ts';
+import { saveFile } from '../state/save-file.ts';
 import { api, refreshUser, type Session, session, signOut } from '../state/session.ts';
 import {
   chooseLanguage,
@@ -19,7 +20,6 @@ import { useStore } from '../state/store.ts';
 import { forgetLocalTastes } from '../state/tastes.ts';
 import { useTitle } from '../state/title.ts';
 import { useWords } from '../words/index.ts';
-import { download } from './plan.tsx';
 
 export function AccountPage() {
   const words = useWords().account;
@@ -215,7 +215,7 @@ function OwnData() {
   async function save() {
     try {
       const text = JSON.stringify(await api.exportMe(), null, 2);
-      download({ name: 'paseo-my-data.json', type: 'application/json', text });
+      saveFile('paseo-my-data.json', new Blob([text], { type: 'application/json' }));
     } catch (error) {
       report(error);
     }

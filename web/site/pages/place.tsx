@@ -2,8 +2,10 @@
 import type { PlaceWithDescription } from '../../api-client/client.ts';
 import { Facts, HoursTable, Source } from '../parts/facts.tsx';
 import { Failure } from '../parts/failure.tsx';
+import { FindOut } from '../parts/find-out.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { MapPanel } from '../parts/map-panel.tsx';
+import { OpenLine } from '../parts/open-and-price.tsx';
 import { PlanButton } from '../parts/plan-button.tsx';
 import { Away, Rating } from '../parts/result-card.tsx';
 import { ReviewPanel } from '../parts/review-form.tsx';
@@ -24,7 +26,7 @@ export function PlacePage() {
   const lang = useStore(language);
   const [id = ''] = useQuery('id');
   const [place, again] = useLoad((signal) => api.place(id, lang, signal), [id, lang]);
-  useTitle(place.value?.name);
+  useTitle(place.value?.name, place.value?.description);
   return (
     <div class="page">
       <p class="back">
@@ -50,9 +52,10 @@ function PlaceView({ place, reload }: { readonly place: PlaceWithDescription; re
         <h1>{place.name}</h1>
         <p class="types">{typeLabels(names, place.types, lang).join(' · ')}</p>
         <p class="facts">
-          <Rating rating={place.rating} count={place.user_ratings_total} />
+          {place.user_ratings_total > 0 && <Rating rating={place.rating} count={place.user_ratings_total} />}
           <Away distanceM={distanceM(position, place)} />
         </p>
+        {facts && <OpenLine facts={facts} />}
         <div class="row">
           <PlanButton place={place} look="button" />
           <a class="button" href={`/?view=chat&ask=${encodeURIComponent(words.place.question(place.name))}`}>
@@ -62,16 +65,6 @@ function PlaceView({ place, reload }: { readonly place: PlaceWithDescription; re
       </header>
       <div class="place-main">
         {place.description && <p class="description">{place.description}</p>}
-        {facts?.opening_hours && (
-          <section class="panel" aria-labelledby="hours-title">
-            <h2 id="hours-title">{words.facts.hours}</h2>
-            <HoursTable text={facts.opening_hours} />
-          </section>
-        )}
-        <ReviewPanel placeId={place.id} onChange={reload} />
-      </div>
-      <aside class="place-aside">
-        <MapPanel pins={[place]} />
         {facts && (
           <section class="panel" aria-labelledby="facts-title">
             <h2 id="facts-title">{words.facts.title}</h2>
@@ -79,7 +72,18 @@ function PlaceView({ place, reload }: { readonly place: PlaceWithDescription; re
             <Source facts={facts} />
           </section>
         )}
+        <FindOut place={place} />
+      </div>
+      <aside class="place-aside">
+        {facts?.opening_hours && (
+          <section class="panel" aria-labelledby="hours-title">
+            <h2 id="hours-title">{words.facts.hours}</h2>
+            <HoursTable text={facts.opening_hours} />
+          </section>
+        )}
+        <MapPanel pins={[place]} />
       </aside>
+      <ReviewPanel placeId={place.id} onChange={reload} />
       <Similar place={place} />
     </article>
   );

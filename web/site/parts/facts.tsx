@@ -35,7 +35,7 @@ export function Facts({ facts }: { readonly facts: PlaceFacts }) {
       </Fact>
       <Fact name={words.wheelchair}>{wheelchair && (wheelchairs[wheelchair] ?? wheelchair)}</Fact>
       <Fact name={words.stay}>{stay && words.minutes(stay)}</Fact>
-      <Fact name={words.phone}>{phone && <a href={`tel:${phone.replace(/[^+\d]/gu, '')}`}>{phone}</a>}</Fact>
+      <Fact name={words.phone}>{phone && <a href={phoneHref(phone)}>{phone}</a>}</Fact>
       <Fact name={words.website}>{website && <Website url={website} />}</Fact>
     </dl>
   );
@@ -52,13 +52,20 @@ function Fact({ name, children }: { readonly name: string; readonly children: Co
   );
 }
 
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/gu, '')}`;
+
 /** Only the web's own addresses become links; a source may hold anything. */
+export function websiteOf(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url && /^https?:$/u.test(url.protocol) ? url : undefined;
+}
+
 function Website({ url }: { readonly url: string }) {
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  if (!parsed || !/^https?:$/u.test(parsed.protocol)) return <span>{url}</span>;
+  const site = websiteOf(url);
+  if (!site) return <span>{url}</span>;
   return (
-    <a href={parsed.href} target="_blank" rel="noopener noreferrer">
-      {parsed.hostname.replace(/^www\./u, '')}
+    <a href={site.href} target="_blank" rel="noopener noreferrer">
+      {site.hostname.replace(/^www\./u, '')}
     </a>
   );
 }

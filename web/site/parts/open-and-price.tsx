@@ -12,14 +12,16 @@ import { Icon } from './icons.tsx';
 /** A line of its own that is there from the beginning: what is told later moves nothing. */
 export function OpenAndPrice({ id }: { readonly id: string }) {
   const facts = useFacts(id);
-  return (
-    <span class="facts open-line">
-      {facts && <Open text={facts.opening_hours ?? ''} />}
-      {facts && <Price facts={facts} />}
-      {facts && <Origin source={facts.source} />}
-    </span>
-  );
+  return facts ? <OpenLine facts={facts} /> : <span class="facts open-line" />;
 }
+
+export const OpenLine = ({ facts }: { readonly facts: PlaceFacts }) => (
+  <span class="facts open-line">
+    <Open text={facts.opening_hours ?? ''} />
+    <Price facts={facts} />
+    <Origin source={facts.source} />
+  </span>
+);
 
 function Open({ text }: { readonly text: string }) {
   const words = useWords().facts;

@@ -1,6 +1,5 @@
 // Why this? The parts of a score as bars that add up to it.
 import { useId, useState } from 'preact/hooks';
-import type { Contribution } from '../../api-client/client.ts';
 import { categories, categoryLabel } from '../state/categories.ts';
 import { useLoad } from '../state/load.ts';
 import { useMethod } from '../state/method.ts';
@@ -47,14 +46,15 @@ function Explanation({ id }: { readonly id: string }) {
   if (!result.value) return null;
   return (
     <>
-      <Bars contributions={result.value.contributions ?? []} score={result.value.score ?? 0} />
+      <Bars result={result.value} />
       <MethodRanks placeId={id} />
       <MoreLikeThis result={result.value} />
     </>
   );
 }
 
-function Bars({ contributions, score }: { readonly contributions: readonly Contribution[]; readonly score: number }) {
+function Bars({ result }: { readonly result: Result }) {
+  const { contributions = [], score = 0, ratingCount } = result;
   const words = useWords();
   const lang = useStore(language);
   const names = useStore(categories);
@@ -62,7 +62,7 @@ function Bars({ contributions, score }: { readonly contributions: readonly Contr
   const likes = ({ category = '', amount }: Reason) => amount >= 0 && (chosen[category] ?? LIKED) >= LIKED;
   const label = (reason: Reason) =>
     reasonLabel(reason, words, likes(reason), (name) => categoryLabel(names, name, lang));
-  const parts = reasonsOf(contributions, score);
+  const parts = reasonsOf(contributions, score, ratingCount > 0);
   const widest = Math.max(score, ...parts.map(({ amount }) => Math.abs(amount)), 1e-9);
   return (
     <table class="bars">

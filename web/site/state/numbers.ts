@@ -22,3 +22,7 @@ export function moneyText(amount: number, currency: string, lang: Language): str
   const number = numberText(amount, lang, Number.isInteger(amount) ? 0 : 2);
   return lang === 'es' ? `${number}\u00a0€` : `€${number}`;
 }
+
+/** `a, b or c`. */
+export const listText = (words: readonly string[], lang: Language): string =>
+  new Intl.ListFormat(lang, { type: 'disjunction' }).format(words);

@@ -1,51 +1,163 @@
-// The stops of the visitor's day, kept in this browser.
-import type { Position } from '../../api-client/client.ts';
-import { MOST_STOPS } from '../day/order.ts';
+// The plan that is being made. The service keeps it; this browser keeps a copy for when there is no network, and for
+// the day that a visitor's token is lost.
+import { ApiError, type Plan, type Position } from '../../api-client/client.ts';
+import { isoDate, madridNow } from '../day/time.ts';
 import { memory } from './memory.ts';
+import { type Change, dayAfter, dayInput, type NewPlan } from './plan-changes.ts';
+import { session } from './session.ts';
 import { createStore } from './store.ts';
+import { asCaller, service } from './visitor.ts';
 
-export interface PlannedStop extends Position {
-  readonly id: string;
-  readonly name: string;
-  readonly stayMin: number;
+export const plan = createStore<Plan | undefined>(undefined);
+/** Places that are just being put in (true) or taken out (false). */
+export const pendingStops = createStore<Readonly<Record<string, boolean>>>({});
+/** Where the next stop goes. */
+export const dayInFocus = createStore(0);
+
+const VISITOR = 'visitor';
+let owner = VISITOR;
+
+/** Each person has plans of their own; a visitor's is not taken into an account unless they say so. */
+export function followPlanOwner(): void {
+  const open = () => {
+    const who = session.get();
+    const next = who ? `user${who.user.id}` : VISITOR;
+    if (owner !== VISITOR && owner !== next) keepCopy(undefined);
+    owner = next;
+    plan.set(copyOf(owner));
+    dayInFocus.set(0);
+  };
+  open();
+  session.subscribe(open);
 }
 
-const USUAL_STAY_MIN = 60;
+/** The plan of before signing in, while it is not the account's. */
+export const visitorsPlan = (): Plan | undefined => (owner === VISITOR ? undefined : copyOf(VISITOR));
 
-export const plan = createStore<readonly PlannedStop[]>(remembered());
+export const forgetVisitorsPlan = (): void => memory.write(`plan.${VISITOR}`, undefined);
 
-export const isPlanFull = (): boolean => plan.get().length >= MOST_STOPS;
+/** The plan as the service has it: the one named, else the one of this browser, else the latest. */
+export const readPlan = (wanted: string | undefined): Promise<Plan | undefined> =>
+  inTurn(async () => {
+    const id = wanted ?? plan.get()?.id ?? (await latestId());
+    const found = id === undefined ? undefined : await asCaller(() => read(id)).catch(unlessGone);
+    if (found) return keep(found);
+    const copy = plan.get();
+    if (id !== undefined && copy?.id === id && copy.days.some(({ stops }) => stops.length > 0)) return remade(copy);
+    return keep(undefined);
+  });
 
-export function addStop({ id, name, lat, lng }: Position & { readonly id: string; readonly name: string }): void {
-  if (isPlanFull() || plan.get().some((stop) => stop.id === id)) return;
-  become([...plan.get(), { id, name, lat, lng, stayMin: USUAL_STAY_MIN }]);
+/** Nobody is made a visitor for looking at a page. */
+async function latestId(): Promise<string | undefined> {
+  if (!session.get() && memory.read('visitor') === undefined) return undefined;
+  return (await myPlans())[0]?.id;
 }
 
-export const removeStop = (id: string): void => become(plan.get().filter((stop) => stop.id !== id));
+export const myPlans = async () => (await asCaller(() => service.call.getPlans())).value;
 
-export function changeStay(id: string, stayMin: number): void {
-  become(plan.get().map((stop) => (stop.id === id ? { ...stop, stayMin } : stop)));
-}
+export const makePlan = (body: NewPlan): Promise<Plan> =>
+  inTurn(async () => keep((await asCaller(() => service.call.postPlans({ body }))).value));
 
-export function become(next: readonly PlannedStop[]): void {
-  plan.set(next);
-  memory.write('plan', next.length > 0 ? JSON.stringify(next) : undefined);
-}
+/** One change after the other; one that was made for an older version is made again for the newer. */
+export const changePlan = (changeOf: (current: Plan) => Change): Promise<Plan> => inTurn(() => changed(changeOf));
 
-function remembered(): readonly PlannedStop[] {
+async function changed(changeOf: (current: Plan) => Change): Promise<Plan> {
+  const current = plan.get();
+  if (!current) throw new Error('there is no plan to change');
   try {
-    const kept: unknown = JSON.parse(memory.read('plan') ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isStop).slice(0, MOST_STOPS) : [];
-  } catch {
-    return [];
+    return keep(await asCaller(() => patch(current, changeOf(current))));
+  } catch (error) {
+    if (isCode(error, 'plan/not-found')) {
+      const again = await remade(current);
+      return keep(await asCaller(() => patch(again, changeOf(again))));
+    }
+    if (!isCode(error, 'plan/changed')) throw error;
+    const fresh = keep(await asCaller(() => read(current.id)));
+    return keep(await asCaller(() => patch(fresh, changeOf(fresh))));
   }
 }
 
-function isStop(value: unknown): value is PlannedStop {
-  const stop = value as Partial<PlannedStop> | null;
-  return (
-    typeof stop?.id === 'string' &&
-    typeof stop.name === 'string' &&
-    [stop.lat, stop.lng, stop.stayMin].every((number) => Number.isFinite(number))
+/** What was there before a change, as undo wants it. */
+export const restore = ({ title, days }: Plan): Promise<Plan> =>
+  changePlan(() => ({ title, days: days.map(dayInput) }));
+
+export async function deletePlan(): Promise<void> {
+  await inTurn(async () => {
+    const current = plan.get();
+    if (current) await asCaller(() => service.call.deletePlansById({ id: current.id })).catch(unlessGone);
+    keep(undefined);
+  });
+}
+
+/** @param title of the plan that is begun where there is none */
+export function addStop(place: Position & { readonly id: string }, start: NewStart, title: string): Promise<void> {
+  const stop = { place_id: place.id };
+  return pending(place.id, true, () =>
+    inTurn(async () => {
+      const current = plan.get();
+      const day = Math.min(dayInFocus.get(), (current?.days.length ?? 1) - 1);
+      if (current) return changed(() => ({ edits: [{ op: 'add', stop, day }] }));
+      const body = { title, days: [{ date: tomorrow(), start, stops: [stop] }] };
+      return keep((await asCaller(() => service.call.postPlans({ body }))).value);
+    }),
   );
+}
+
+export const removeStop = (id: string): Promise<void> =>
+  pending(id, false, () => changePlan(() => ({ edits: [{ op: 'remove', place_id: id }] })));
+
+export type NewStart = NewPlan['days'][number]['start'];
+
+export const tomorrow = (): string => dayAfter(isoDate(madridNow()));
+
+async function pending(id: string, planned: boolean, act: () => Promise<unknown>): Promise<void> {
+  pendingStops.set({ ...pendingStops.get(), [id]: planned });
+  try {
+    await act();
+  } finally {
+    const { [id]: _, ...others } = pendingStops.get();
+    pendingStops.set(others);
+  }
+}
+
+const read = async (id: string): Promise<Plan> => (await service.call.getPlansById({ id })).value;
+const patch = async ({ id, version }: Plan, change: Change): Promise<Plan> =>
+  (await service.call.patchPlansById({ id, body: { version, ...change } })).value;
+
+/** The service no longer knows the visitor: their plan is made anew from the copy. */
+async function remade({ title, days }: Plan): Promise<Plan> {
+  const body = { title, days: days.map(dayInput) };
+  return keep((await asCaller(() => service.call.postPlans({ body }))).value);
+}
+
+function unlessGone(error: unknown): undefined {
+  if (!isCode(error, 'plan/not-found')) throw error;
+}
+
+const isCode = (error: unknown, code: string): boolean => error instanceof ApiError && error.code === code;
+
+let last: Promise<unknown> = Promise.resolve();
+
+function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const next = last.then(act);
+  last = next.catch(() => undefined);
+  return next;
+}
+
+function keep<Kept extends Plan | undefined>(next: Kept): Kept {
+  plan.set(next);
+  keepCopy(next);
+  return next;
+}
+
+const keepCopy = (next: Plan | undefined): void => memory.write(`plan.${owner}`, next && JSON.stringify(next));
+
+function copyOf(whose: string): Plan | undefined {
+  try {
+    const kept = JSON.parse(memory.read(`plan.${whose}`) ?? 'null') as Partial<Plan> | null;
+    const isWhole = typeof kept?.id === 'string' && Number.isInteger(kept.version) && Array.isArray(kept.days);
+    return isWhole ? (kept as Plan) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -9,9 +9,15 @@ interface Address {
 }
 
 const read = (): Address => ({
-  page: location.pathname.split('/').find(Boolean) ?? '',
+  page: pageOf(location.pathname),
   query: new URLSearchParams(location.search),
 });
+
+/** Pages have one part; an address with more of them is none of ours. */
+function pageOf(path: string): string {
+  const [page = '', ...more] = path.split('/').filter(Boolean);
+  return more.length > 0 ? 'lost' : page;
+}
 
 export const address = createStore<Address>(read());
 
@@ -66,7 +72,7 @@ function followOwnLinks(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   const url = new URL(link.href);
-  if (!PAGES.includes(url.pathname.split('/').find(Boolean) ?? '') || url.hash) return;
+  if (!PAGES.includes(pageOf(url.pathname)) || url.hash) return;
   event.preventDefault();
   go(url.pathname + url.search);
 }

@@ -6,7 +6,7 @@ import { address, changeQuery } from './router.ts';
 import { START } from './spots.ts';
 import { createStore, useStore } from './store.ts';
 
-type Finding = 'idle' | 'finding' | 'denied' | 'unavailable';
+export type Finding = 'idle' | 'finding' | 'denied' | 'unavailable';
 
 export const finding = createStore<Finding>('idle');
 
@@ -41,19 +41,23 @@ export function startFromMap({ lat, lng }: Position): void {
   changeQuery({ from: 'map', lat: lat.toFixed(5), lng: lng.toFixed(5) });
 }
 
-function findMe(): void {
-  if (!('geolocation' in navigator)) {
-    finding.set('unavailable');
-    return;
-  }
+async function findMe(): Promise<void> {
   finding.set('finding');
-  navigator.geolocation.getCurrentPosition(
-    ({ coords }) => {
-      own.set({ lat: coords.latitude, lng: coords.longitude });
-      finding.set('idle');
-      changeQuery({ from: 'here', lat: undefined, lng: undefined });
-    },
-    (error) => finding.set(error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable'),
-    { timeout: 10_000, maximumAge: 60_000 },
-  );
+  const found = await ownPosition();
+  if (typeof found === 'string') return finding.set(found);
+  own.set(found);
+  finding.set('idle');
+  changeQuery({ from: 'here', lat: undefined, lng: undefined });
+}
+
+/** Where the browser says that it is, or why it does not say so. */
+export function ownPosition(): Promise<Position | 'denied' | 'unavailable'> {
+  if (!('geolocation' in navigator)) return Promise.resolve('unavailable');
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      (error) => resolve(error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable'),
+      { timeout: 10_000, maximumAge: 60_000 },
+    );
+  });
 }

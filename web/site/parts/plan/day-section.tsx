@@ -1,0 +1,169 @@
+// One day of a plan: when and where it begins, its stops with their times, and what to do with all of them.
+import type { PlanDay } from '../../../api-client/client.ts';
+import { dateFrom } from '../../day/time.ts';
+import { dayInFocus } from '../../state/plan.ts';
+import { filled, MEALS, type Meal, MOST_STOPS, withDay, withMeal, withoutDay } from '../../state/plan-changes.ts';
+import { type Language, language, localeOf } from '../../state/settings.ts';
+import { useStore } from '../../state/store.ts';
+import { useWords } from '../../words/index.ts';
+import { Icon } from '../icons.tsx';
+import { distanceText } from '../result-card.tsx';
+import { act } from './act.ts';
+import { StartPicker } from './start-picker.tsx';
+import { StopRow } from './stop-row.tsx';
+
+interface Props {
+  readonly day: PlanDay;
+  readonly index: number;
+  /** Of the whole plan. */
+  readonly days: readonly PlanDay[];
+  /** Absent where the plan is only read. */
+  readonly editable?: boolean;
+}
+
+export function DaySection({ day, index, days, editable = false }: Props) {
+  const words = useWords();
+  const lang = useStore(language);
+  const focus = useStore(dayInFocus);
+  const id = `day-${index}`;
+  return (
+    <section
+      class={focus === index && days.length > 1 ? 'plan-day in-focus' : 'plan-day'}
+      aria-labelledby={id}
+      onFocusCapture={() => dayInFocus.set(index)}
+      onPointerDown={() => dayInFocus.set(index)}
+    >
+      <header class="plan-day-head">
+        <h2 id={id}>{dayName(day.date, lang)}</h2>
+        <p class="quiet">{summary(day, words.plan, lang)}</p>
+      </header>
+      {editable && <DayFields day={day} index={index} days={days} />}
+      {day.over && (
+        <p class="notice">
+          {words.plan.over(day.leave, day.until)}{' '}
+          {editable && day.stops.length > 1 && (
+            <button type="button" class="link" onClick={() => act({ edits: [{ op: 'lighten', day: index }] })}>
+              {words.plan.lighten}
+            </button>
+          )}
+        </p>
+      )}
+      <ol class="stops">
+        <li class="leg start">
+          <time>{day.from}</time>
+          <span>{words.plan.from(day.start.name ?? words.plan.startUnnamed)}</span>
+        </li>
+        {day.stops.map((stop, at) => (
+          <StopRow key={stop.place_id} stop={stop} at={at} dayIndex={index} days={days} editable={editable} />
+        ))}
+      </ol>
+      {day.stops.length === 0 && <p class="quiet">{words.plan.emptyDay}</p>}
+      {editable && <DayTools day={day} index={index} days={days} />}
+    </section>
+  );
+}
+
+function summary(day: PlanDay, words: ReturnType<typeof useWords>['plan'], lang: Language): string {
+  const stops = words.stops(day.stops.length);
+  if (day.stops.length === 0) return stops;
+  return `${stops} · ${words.total(distanceText(day.walk_distance, lang), day.travel_minutes)} · ${words.ends(day.leave)}`;
+}
+
+const dayName = (date: string, lang: Language): string =>
+  dateFrom(date)?.toLocaleDateString(localeOf(lang), { weekday: 'long', day: 'numeric', month: 'long' }) ?? date;
+
+interface EditorProps {
+  readonly day: PlanDay;
+  readonly index: number;
+  readonly days: readonly PlanDay[];
+}
+
+function DayFields({ day, index, days }: EditorProps) {
+  const words = useWords().plan;
+  const change = (changes: Parameters<typeof withDay>[2]) => act(withDay(days, index, changes));
+  return (
+    <div class="filters">
+      <label>
+        <span>{words.date}</span>
+        <input
+          type="date"
+          value={day.date}
+          onChange={({ currentTarget: { value } }) => value && change({ date: value })}
+        />
+      </label>
+      <label>
+        <span>{words.start}</span>
+        <input
+          type="time"
+          value={day.from}
+          onChange={({ currentTarget: { value } }) => value && change({ from: value })}
+        />
+      </label>
+      <label>
+        <span>{words.until}</span>
+        <input
+          type="time"
+          value={day.until}
+          onChange={({ currentTarget: { value } }) => value && change({ until: value })}
+        />
+      </label>
+      <StartPicker start={day.start} onChange={(start) => act({ edits: [{ op: 'start', day: index, start }] })} />
+    </div>
+  );
+}
+
+function DayTools({ day, index, days }: EditorProps) {
+  const words = useWords().plan;
+  const isFull = day.stops.length >= MOST_STOPS;
+  const missing = MEALS.filter((meal) => !day.stops.some((stop) => stop.meal === meal));
+  const addMeal = (meal: Meal) => act(withMeal(days, index, meal), () => words.mealAdded(words.meals[meal]));
+  return (
+    <div class="row day-tools">
+      <button
+        type="button"
+        class={day.stops.length === 0 ? 'button primary' : 'button'}
+        disabled={isFull}
+        onClick={() => act(filled(days, index, 'usual'), () => words.filled)}
+      >
+        <Icon name="heart" /> {words.fill}
+      </button>
+      <button
+        type="button"
+        class="button"
+        disabled={day.stops.length < 2}
+        onClick={() => act({ edits: [{ op: 'order', day: index }] }, () => words.ordered)}
+      >
+        <Icon name="route" /> {words.best}
+      </button>
+      <label class="meal-choice">
+        <span class="sr">{words.addMeal}</span>
+        <select
+          value=""
+          disabled={isFull || missing.length === 0}
+          onChange={({ currentTarget }) => {
+            const meal = currentTarget.value as Meal | '';
+            currentTarget.value = '';
+            if (meal) addMeal(meal);
+          }}
+        >
+          <option value="">{words.addMeal}</option>
+          {missing.map((meal) => (
+            <option key={meal} value={meal}>
+              {words.meals[meal]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {days.length > 1 && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => act(withoutDay(days, index), () => words.dayRemoved)}
+          aria-label={`${words.removeDay}: ${day.date}`}
+        >
+          <Icon name="close" /> {words.removeDay}
+        </button>
+      )}
+    </div>
+  );
+}
