@@ -23,7 +23,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   recommend: ['city', 'domain', 'geo', 'math', 'hours', 'models', 'vocabulary'],
   search: ['city', 'domain', 'geo', 'hours', 'math', 'vocabulary'],
   plan: ['domain', 'geo'],
-  chat: ['city', 'domain', 'hours', 'nlp', 'vocabulary'],
+  chat: ['city', 'domain', 'geo', 'hours', 'wishes', 'nlp', 'vocabulary'],
   db: ['domain', 'vocabulary'],
   system: ['domain'],
   ingest: ['city', 'domain', 'geo', 'vocabulary'],

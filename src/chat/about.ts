@@ -1,4 +1,5 @@
 // Acts about one place, or two: details, hours, prices, the way there, a comparison; and an afternoon's plan.
+import type { PlanRequest } from '../nlp/frame.ts';
 import type { Intent } from '../nlp/understanding.ts';
 import type { Destination, DialogueAct, PlaceTopic } from './acts.ts';
 import { hears } from './cues.ts';
@@ -107,7 +108,23 @@ export function compare(turn: Turn): DialogueAct {
   return a && b ? { kind: 'compare', placeIds: [a, b], ...(from && { from }) } : askWhichPlace(turn, 'compare');
 }
 
+/** By the rules alone: the kinds asked for, and the hour or part of the day that the message names. */
 export function plan(turn: Turn): DialogueAct {
-  const { text, request } = turn.heard;
-  return { kind: 'plan', search: newSearch(turn), when: plannedFor(text, request.atMinutes) };
+  const { heard, frame } = turn;
+  const search = newSearch(turn);
+  const when = plannedFor(heard.text, heard.request.atMinutes);
+  const said = { start: 0, end: heard.text.length, text: heard.text };
+  const [window] = frame?.whens ?? [];
+  const stops = search.categories.slice(0, MOST_STOPS).map((value) => ({
+    wish: { attribute: 'category', operator: 'is', value, polarity: 'want', strength: 'must' } as const,
+  }));
+  const request: PlanRequest = {
+    kind: 'make',
+    stops,
+    edits: [],
+    said,
+    ...(window ? { window } : { window: { ...when, said } }),
+  };
+  return { kind: 'plan', search, request };
 }
+const MOST_STOPS = 4;

@@ -1,9 +1,10 @@
 // What the service can do with one message: a closed union. An act says what to look up; the use case carries it out.
 import type { PlaceId } from '../domain/branded.ts';
-import type { Anchor, Filter, Search } from '../domain/conversation.ts';
+import type { Anchor, Filter } from '../domain/conversation.ts';
+import type { CompareBy, CourtesyKind, PlanEdit, PlanRequest } from '../nlp/frame.ts';
 import type { Refinement } from '../nlp/understanding.ts';
-import type { PlannedFor } from './plan-time.ts';
 import type { SmallTalk } from './small-talk.ts';
+import type { FactQuestion, WishSearch } from './state.ts';
 
 export type DialogueAct =
   | SearchAct
@@ -18,8 +19,32 @@ export type DialogueAct =
   | PlaceAct
   /** `from`: where distances count from, when the message says so. */
   | { readonly kind: 'compare'; readonly placeIds: readonly [PlaceId, PlaceId]; readonly from?: Anchor }
+  /** By the attribute that was asked for, among any number. */
+  | {
+      readonly kind: 'compare_by';
+      readonly by: CompareBy;
+      readonly placeIds: readonly PlaceId[];
+      readonly from?: Anchor;
+    }
+  /** Single facts of one place. */
+  | {
+      readonly kind: 'tell_facts';
+      readonly placeId: PlaceId;
+      readonly assumed: boolean;
+      readonly questions: readonly FactQuestion[];
+      /** Where distances count from, when the message says so. */
+      readonly from?: Anchor;
+    }
+  /** Single facts of several: "do they have terraces?" */
+  | { readonly kind: 'tell_each'; readonly placeIds: readonly PlaceId[]; readonly question: FactQuestion }
+  | { readonly kind: 'edit_plan'; readonly edits: readonly PlanEdit[] }
+  /** Something about the asker was told, and nothing asked. */
+  | { readonly kind: 'note' }
+  | { readonly kind: 'tell_memory' }
+  /** One kind sentence: insults, declarations of love, an emergency. */
+  | { readonly kind: 'manners'; readonly topic: Manners }
   | { readonly kind: 'direct'; readonly to: Destination; readonly from?: Anchor; readonly also?: DialogueAct }
-  | { readonly kind: 'plan'; readonly search: Search; readonly when: PlannedFor }
+  | { readonly kind: 'plan'; readonly search: WishSearch; readonly request: PlanRequest }
   | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'small_talk'; readonly topic: SmallTalk }
   | { readonly kind: 'greet' | 'help' | 'forget' | 'out_of_scope' };
@@ -27,7 +52,7 @@ export type DialogueAct =
 export interface SearchAct {
   /** `taste`: the person told what they like; `nearby`: around a thing they named or are looking at. */
   readonly kind: 'recommend' | 'taste' | 'nearby' | 'refine' | 'more';
-  readonly search: Search;
+  readonly search: WishSearch;
   /** What this turn changed about an earlier search. */
   readonly changes: readonly Refinement[];
   /** A wish was named by which nothing can be sifted: "with a fireplace", "bigger". */
@@ -68,3 +93,5 @@ export type Question =
   | { readonly slot: 'place'; readonly intent: string; readonly options: readonly PlaceId[] }
   /** "The fifth one", of three. */
   | { readonly slot: 'ordinal'; readonly intent: string; readonly options: readonly PlaceId[] };
+
+export type Manners = Extract<CourtesyKind, 'emergency' | 'medical' | 'insult' | 'love'>;

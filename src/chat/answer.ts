@@ -1,12 +1,18 @@
 // What was found out for an act: facts from the catalogue and nothing else. Replies are made of these.
 import type { Category } from '../domain/category.ts';
-import type { Filter, Search } from '../domain/conversation.ts';
+import type { CivilDay } from '../domain/civil-day.ts';
+import type { Filter } from '../domain/conversation.ts';
 import type { Place, RatingSummary } from '../domain/place.ts';
+import type { Plan } from '../domain/plan.ts';
 import type { Bearing } from '../domain/walk.ts';
 import type { HoursNow } from '../hours/hours-now.ts';
+import type { CompareBy } from '../nlp/frame.ts';
 import type { Refinement } from '../nlp/understanding.ts';
-import type { PlaceTopic } from './acts.ts';
+import type { Wish as AskedWish } from '../wishes/wish.ts';
+import type { Manners, PlaceTopic } from './acts.ts';
+import type { PlaceFact } from './facts.ts';
 import type { SmallTalk } from './small-talk.ts';
+import type { Situation, WishSearch } from './state.ts';
 
 /** One place as a reply may speak of it. */
 export interface Card {
@@ -42,8 +48,23 @@ export type Answer =
   | { readonly kind: 'features'; readonly card: Card; readonly facts: readonly FeatureFact[] }
   | { readonly kind: 'reason'; readonly card: Card; readonly explanation?: string }
   | { readonly kind: 'comparison'; readonly cards: readonly [Card, Card]; readonly origin: Origin }
+  | { readonly kind: 'facts'; readonly card: Card; readonly assumed: boolean; readonly facts: readonly PlaceFact[] }
+  /** The same question about several places. */
+  | { readonly kind: 'facts_each'; readonly told: readonly { readonly card: Card; readonly fact: PlaceFact }[] }
+  | RankingAnswer
+  /** Which of these one would choose. */
+  | { readonly kind: 'pick'; readonly card: Card; readonly others: readonly Card[] }
+  | TimetableAnswer
+  | { readonly kind: 'plan_trouble'; readonly trouble: PlanTrouble }
+  | { readonly kind: 'noted'; readonly situation: Situation }
+  | {
+      readonly kind: 'memory';
+      readonly situation: Situation;
+      readonly likes: ReadonlyMap<Category, number>;
+      readonly hasPlan: boolean;
+    }
+  | { readonly kind: 'manners'; readonly topic: Manners }
   | DirectionsAnswer
-  | PlanAnswer
   | QuestionAnswer
   | { readonly kind: 'greet'; readonly again: boolean }
   | { readonly kind: 'small_talk'; readonly topic: SmallTalk }
@@ -57,7 +78,7 @@ export type SingleAnswer = Exclude<Answer, { readonly kind: 'both' }>;
 export interface ListAnswer {
   readonly kind: 'list';
   readonly act: 'recommend' | 'taste' | 'nearby' | 'refine' | 'more' | 'sort';
-  readonly search: Search;
+  readonly search: WishSearch;
   readonly changes: readonly Refinement[];
   /** One group when everything asked for is of a kind, else one for each category. */
   readonly groups: readonly CardGroup[];
@@ -86,20 +107,23 @@ export interface CardGroup {
   readonly category?: Category;
   readonly cards: readonly Card[];
   /** Wishes about which the catalogue says nothing of these. */
-  readonly unsure?: readonly Wish[];
+  readonly unsure?: readonly OpenWish[];
 }
 
 export interface NothingFound {
   readonly kind: 'nothing';
   readonly act: ListAnswer['act'];
-  readonly search: Search;
+  readonly search: WishSearch;
   readonly changes: readonly Refinement[];
   readonly origin: Origin;
   /** Everything there is was shown already. */
   readonly exhausted: boolean;
   /** The best match when one wish or more are given up, and which those are. */
-  readonly instead?: { readonly card: Card; readonly without: readonly Wish[]; readonly search: Search };
+  readonly instead?: { readonly card: Card; readonly without: readonly OpenWish[]; readonly search: WishSearch };
 }
+
+/** A wish of which nothing is known, or that is given up. */
+export type OpenWish = Wish | AskedWish;
 
 /** What a search can give up to find something after all. */
 export type Wish = Filter | 'distance' | 'area' | 'price' | 'cuisine';
@@ -135,21 +159,53 @@ interface StationFact {
   readonly walkMinutes: number;
 }
 
-export interface PlanAnswer {
-  readonly kind: 'plan';
-  readonly stops: readonly PlanStop[];
+/** Places ordered by what was asked, the foremost first. */
+export interface RankingAnswer {
+  readonly kind: 'ranking';
+  readonly by: CompareBy;
+  readonly ranked: readonly Measured[];
+  /** Of which the measure is not known. */
+  readonly unmeasured: readonly Card[];
   readonly origin: Origin;
 }
 
-export interface PlanStop {
+export interface Measured {
+  readonly card: Card;
+  /** Metres, minutes of the day, euros, price level or rating, by the measure. */
+  readonly value: number;
+  readonly unit: 'metres' | 'minute' | 'euros' | 'level' | 'rating' | 'fame' | 'minutes' | 'yes';
+}
+
+/** A plan with its times worked out. */
+export interface TimetableAnswer {
+  readonly kind: 'timetable';
+  /** What the conversation keeps. */
+  readonly plan: Plan;
+  readonly isChanged: boolean;
+  readonly days: readonly PlannedDay[];
+  /** Kinds of stop that were asked for and did not fit. */
+  readonly missing: readonly string[];
+}
+
+export interface PlannedDay {
+  readonly day: CivilDay;
+  readonly isToday: boolean;
+  readonly isTomorrow: boolean;
+  readonly startName?: string;
+  readonly stops: readonly PlannedStop[];
+}
+
+export interface PlannedStop {
   readonly card: Card;
   readonly arriveMinutes: number;
   readonly leaveMinutes: number;
-  /** Estimated walk from the stop before; from the start for the first. */
   readonly walkMinutes: number;
-  /** The catalogue does not know the hours, so we could not check. */
-  readonly hoursUnknown: boolean;
+  readonly meal?: 'breakfast' | 'lunch' | 'snack' | 'dinner';
+  readonly open: 'yes' | 'no' | 'unknown';
 }
+
+/** Why a plan could not be made or changed. */
+export type PlanTrouble = 'no_plan' | 'nothing_fits' | 'which_stop' | 'not_found' | 'one_stop_left' | 'already_there';
 
 interface QuestionAnswer {
   readonly kind: 'question';
@@ -165,10 +221,16 @@ export function cardsOf(answer: Answer): readonly Card[] {
       return cardsOf(answer.answers[0]);
     case 'list':
       return answer.groups.flatMap((group) => group.cards);
-    case 'plan':
-      return answer.stops.map((stop) => stop.card);
     case 'comparison':
       return answer.cards;
+    case 'pick':
+      return [answer.card];
+    case 'ranking':
+      return [...answer.ranked.map(({ card }) => card), ...answer.unmeasured];
+    case 'facts_each':
+      return answer.told.map(({ card }) => card);
+    case 'timetable':
+      return answer.days.flatMap(({ stops }) => stops.map(({ card }) => card));
     case 'question':
       return answer.options;
     case 'nothing':
@@ -176,6 +238,7 @@ export function cardsOf(answer: Answer): readonly Card[] {
     case 'directions':
       return answer.card ? [answer.card] : [];
     case 'place':
+    case 'facts':
     case 'hours':
     case 'prices':
     case 'features':

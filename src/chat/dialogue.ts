@@ -1,20 +1,29 @@
 // Decides what to do with a message, from the frame and what was understood. It decides and fetches nothing.
-import type { Conversation } from '../domain/conversation.ts';
+import type { Frame } from '../nlp/frame.ts';
 import { ASK_BELOW, type Intent, type PlaceMention, type Understanding } from '../nlp/understanding.ts';
 import { aboutAPlace, compare, direct, plan } from './about.ts';
-import type { DialogueAct } from './acts.ts';
+import type { DialogueAct, SearchAct } from './acts.ts';
+import { actByFrame } from './by-frame.ts';
 import { hears } from './cues.ts';
 import { correct, factOrNarrower, more, refine, sort } from './followups.ts';
 import { placeIdOf } from './reference.ts';
 import { isOnlyCloser, nearby, recommend, taste } from './searches.ts';
 import { smallTalkOf } from './small-talk.ts';
+import type { TalkState } from './state.ts';
 import type { Scene, Turn } from './turn.ts';
+import { actWithFrame, withoutAids } from './wish-search.ts';
 
-export function chooseAct(conversation: Conversation, heard: Understanding, scene: Scene): DialogueAct {
-  const turn: Turn = { conversation, heard: onItsDay(heard, scene), scene };
-  const act = answerToOurQuestion(turn) ?? unclear(turn) ?? byIntent(turn, heard.request.intent);
-  return withoutKnown(withSecondQuestion(act, turn), conversation);
+/** @param read the message as a frame, where it was read: it decides where it is sure, and its wishes join every search */
+export function chooseAct(conversation: TalkState, heard: Understanding, scene: Scene, read?: Frame): DialogueAct {
+  const frame = read && withoutAids(read);
+  const turn: Turn = { conversation, heard: onItsDay(heard, scene), scene, ...(frame && { frame }) };
+  const answered = answerToOurQuestion(turn);
+  const byRules = withSecondQuestion(answered ?? unclear(turn) ?? byIntent(turn, heard.request.intent), turn);
+  const act = (frame && !answered && actByFrame({ ...turn, frame }, byRules)) || byRules;
+  return withoutKnown(frame && isSearch(act) ? actWithFrame(act, frame, conversation) : act, conversation);
 }
+
+const isSearch = (act: DialogueAct): act is SearchAct => 'search' in act && 'changes' in act;
 
 /** "Tomorrow" is a day of the week. */
 function onItsDay(heard: Understanding, { today }: Scene): Understanding {
@@ -33,7 +42,7 @@ function withSecondQuestion(act: DialogueAct, turn: Turn): DialogueAct {
 const ANSWERED_IN_A_SENTENCE = new Set<DialogueAct['kind']>(['tell_hours', 'tell_prices', 'direct']);
 
 /** What somebody has seen already is not shown again. */
-function withoutKnown(act: DialogueAct, { known = [] }: Conversation): DialogueAct {
+function withoutKnown(act: DialogueAct, { known = [] }: TalkState): DialogueAct {
   if (known.length === 0 || !('changes' in act)) return act;
   return { ...act, without: [...new Set([...known, ...(act.without ?? [])])] };
 }

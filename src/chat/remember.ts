@@ -1,37 +1,41 @@
 // What the frame keeps of a turn, so that the next message can point back at it.
-import type { Budget, Conversation, PendingQuestion, Search } from '../domain/conversation.ts';
+import type { PlaceId } from '../domain/branded.ts';
+import type { Budget, PendingQuestion } from '../domain/conversation.ts';
 import type { Place } from '../domain/place.ts';
 import type { Understanding } from '../nlp/understanding.ts';
 import type { DialogueAct, SearchAct } from './acts.ts';
 import type { Card } from './answer.ts';
+import { MAX_EARLIER_LISTS, type TalkState, type WishSearch } from './state.ts';
 
 const MOST_SEEN = 200;
 
 /** @param shown the places the reply talks about, in its order */
 export function remember(
-  conversation: Conversation,
+  conversation: TalkState,
   heard: Understanding,
   act: DialogueAct,
   shown: readonly Card[],
-): Conversation {
+): TalkState {
   if (act.kind === 'forget') return forgotten(conversation, heard);
-  const { pendingQuestion: _q, askedFeatures: _f, lastTastes: _t, ...before } = conversation;
+  const { pendingQuestion: _q, askedFeatures: _f, lastTastes: _t, lastFacts: _l, ...before } = conversation;
   const asked = questionIn(act);
   return {
     ...afterAct(before, act, shown),
     turn: conversation.turn + 1,
     language: heard.language,
     preferences: { ...before.preferences, ...Object.fromEntries(heard.preferences) },
-    lastAct: 'also' in act && act.also ? act.also.kind : act.kind,
+    lastAct: 'also' in act && act.also ? act.also.kind : toldAs(act),
     ...('without' in act && act.without && { known: act.without }),
     ...(act.kind === 'tell_features' && act.features && { askedFeatures: act.features }),
     ...(act.kind === 'taste' && { lastTastes: [...heard.preferences.keys()] }),
     ...(asked && { pendingQuestion: asked }),
+    ...(act.kind === 'tell_facts' && { lastFacts: act.questions }),
+    ...earlierLists(before, act, shown),
   };
 }
 
 /** Where somebody stands is not something they told us about themselves. */
-function forgotten({ id, turn, position }: Conversation, { language }: Understanding): Conversation {
+function forgotten({ id, turn, position }: TalkState, { language }: Understanding): TalkState {
   return {
     id,
     turn: turn + 1,
@@ -52,7 +56,7 @@ function questionIn(act: DialogueAct): PendingQuestion | undefined {
   return question.slot === 'category' ? { slot: 'category' } : { slot: 'place', intent: question.intent };
 }
 
-function afterAct(before: Conversation, act: DialogueAct, shown: readonly Card[]): Conversation {
+function afterAct(before: TalkState, act: DialogueAct, shown: readonly Card[]): TalkState {
   switch (act.kind) {
     case 'recommend':
     case 'taste':
@@ -63,10 +67,15 @@ function afterAct(before: Conversation, act: DialogueAct, shown: readonly Card[]
       return afterList(afterSearch(before, act.search), shown);
     case 'plan':
       return afterList(afterSearch(before, act.search), shown);
+    case 'edit_plan':
+      return shown.length > 0 ? afterList(before, shown) : before;
+    case 'compare_by':
+      return afterRanking(before, act.placeIds, shown[0]?.place.id);
     case 'sort':
     case 'compare':
       return afterList(before, shown);
     case 'describe':
+    case 'tell_facts':
     case 'tell_hours':
     case 'tell_prices':
     case 'tell_features':
@@ -80,11 +89,11 @@ function afterAct(before: Conversation, act: DialogueAct, shown: readonly Card[]
 }
 
 /** What was too dear does not come back with "others". */
-const seenStill = ({ seen }: Conversation, { kind, changes }: SearchAct): Conversation['seen'] =>
+const seenStill = ({ seen }: TalkState, { kind, changes }: SearchAct): TalkState['seen'] =>
   kind === 'refine' && changes.includes('cheaper') ? seen : [];
 
 /** Parts of the old search that the new one does not have must not linger. */
-function afterSearch(before: Conversation, search: Search): Conversation {
+function afterSearch(before: TalkState, search: WishSearch): TalkState {
   const {
     anchor: _a,
     weekday: _w,
@@ -94,13 +103,14 @@ function afterSearch(before: Conversation, search: Search): Conversation {
     budget: _b,
     sortBy: _s,
     howMany: _h,
+    wishes: _wishes,
     ...rest
   } = before;
   return { ...rest, ...search };
 }
 
 /** A list leaves one place in focus only when it has just one. */
-function afterList(before: Conversation, cards: readonly Card[]): Conversation {
+function afterList(before: TalkState, cards: readonly Card[]): TalkState {
   if (cards.length === 0) return before;
   const { focus: _f, shownWithinM: _m, shownBudget: _b, ...rest } = before;
   const shown = cards.map(({ place }) => place.id);
@@ -117,7 +127,7 @@ function afterList(before: Conversation, cards: readonly Card[]): Conversation {
 }
 
 /** The list stays on the table while one of its places is talked about. */
-function focusedOn(before: Conversation, [card]: readonly Card[]): Conversation {
+function focusedOn(before: TalkState, [card]: readonly Card[]): TalkState {
   if (!card) return before;
   const { id } = card.place;
   const talkedOf = [id, ...(before.talkedOf ?? []).filter((each) => each !== id)].slice(0, 2);
@@ -133,3 +143,41 @@ function dearestOf(places: readonly Place[]): Budget | undefined {
     ...(levels.length > 0 && { belowLevel: Math.max(...levels) }),
   };
 }
+
+/** The list stays as it was; the foremost is in focus, with the one it was set against. */
+function afterRanking(before: TalkState, placeIds: readonly PlaceId[], best: PlaceId | undefined): TalkState {
+  if (!best) return before;
+  const talkedOf = [best, ...placeIds.filter((each) => each !== best)].slice(0, 2);
+  return { ...before, focus: best, talkedOf, shown: before.shown.includes(best) ? before.shown : [...placeIds] };
+}
+
+/** The list that a new search takes the place of. */
+function earlierLists(before: TalkState, act: DialogueAct, shown: readonly Card[]): Pick<TalkState, 'earlier'> {
+  const isNew = act.kind === 'recommend' || act.kind === 'nearby' || act.kind === 'refine' || act.kind === 'taste';
+  if (!isNew || shown.length === 0 || before.shown.length < 2) return {};
+  const { categories, filters, anchor, kinds, cuisine, wishes, sortBy } = before;
+  const search: WishSearch = {
+    categories,
+    filters,
+    ...(anchor && { anchor }),
+    ...(kinds && { kinds }),
+    ...(cuisine !== undefined && { cuisine }),
+    ...(wishes && { wishes }),
+    ...(sortBy && { sortBy }),
+  };
+  return { earlier: [...(before.earlier ?? []), { search, shown: before.shown }].slice(-MAX_EARLIER_LISTS) };
+}
+
+/** Follow-ups go by what a turn was about: single facts count as the questions that they answer. */
+function toldAs(act: DialogueAct): string {
+  if (act.kind === 'compare_by') return 'compare';
+  if (act.kind !== 'tell_facts') return act.kind;
+  const [first] = act.questions;
+  return TOLD_AS[first?.attribute ?? ''] ?? act.kind;
+}
+const TOLD_AS: Readonly<Record<string, DialogueAct['kind']>> = {
+  hours: 'tell_hours',
+  last_admission: 'tell_hours',
+  price: 'tell_prices',
+  free_entry: 'tell_prices',
+};

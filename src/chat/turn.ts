@@ -1,8 +1,9 @@
 // One turn as every decision sees it: the frame, what was understood, and the little it may look up.
 import type { PlaceId } from '../domain/branded.ts';
-import type { Conversation } from '../domain/conversation.ts';
 import type { Place } from '../domain/place.ts';
+import type { Frame } from '../nlp/frame.ts';
 import type { Understanding } from '../nlp/understanding.ts';
+import type { TalkState } from './state.ts';
 
 export interface Scene {
   /** A row of the catalogue; the frame keeps ids only. */
@@ -14,7 +15,9 @@ export interface Scene {
 }
 
 export interface Turn {
-  readonly conversation: Conversation;
+  readonly conversation: TalkState;
   readonly heard: Understanding;
+  /** The same message as a frame; absent where only the request was read. */
+  readonly frame?: Frame;
   readonly scene: Scene;
 }

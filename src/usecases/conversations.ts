@@ -5,18 +5,22 @@ import { chooseAct } from '../chat/dialogue.ts';
 import { remember } from '../chat/remember.ts';
 import { cityWordsOf, composeReply } from '../chat/replies/compose.ts';
 import { varietyOf } from '../chat/replies/variety.ts';
+import { situationAfter } from '../chat/situation.ts';
+import type { TalkState } from '../chat/state.ts';
 import { type City, centerName } from '../city/city.ts';
 import type { ConversationOwner, ConversationRepository } from '../db/conversations.ts';
 import type { ProfileRepository } from '../db/profiles.ts';
 import { asConversationId, type ConversationId, type UserId } from '../domain/branded.ts';
-import { CONVERSATION_MINUTES, type Conversation, newConversation } from '../domain/conversation.ts';
+import type { CivilMoment } from '../domain/civil-day.ts';
+import { CONVERSATION_MINUTES, newConversation } from '../domain/conversation.ts';
 import type { Language } from '../domain/language.ts';
 import type { Place } from '../domain/place.ts';
 import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
 import type { Recommendation } from '../domain/recommendation.ts';
 import { roughly } from '../geo/point.ts';
 import { civilNow } from '../hours/city-hours.ts';
-import { weekdayOf } from '../hours/civil-time.ts';
+import { civilMoment, weekdayOf, zoneClock } from '../hours/civil-time.ts';
+import type { Frame } from '../nlp/frame.ts';
 import type { UnderstandingContext } from '../nlp/pipeline.ts';
 import type { Understanding } from '../nlp/understanding.ts';
 import type { Clock } from '../system/clock.ts';
@@ -88,12 +92,14 @@ export async function* converseStream(
   ]);
   const world = deps.catalogue.current().built;
   const conversation = stored ?? newConversation(request.conversationId ?? asConversationId(deps.newId()), 'en');
-  const heard = await inTurns(deps.turns, world.understandInSteps(request.message, stored ? contextFrom(stored) : {}));
+  const context = stored ? contextFrom(stored) : {};
+  const heard = await inTurns(deps.turns, world.understandInSteps(request.message, context));
+  const frame = await deps.turns.take(() => frameOf(world, request.message, conversation, now, request.location));
   yield { event: 'preferences', language: heard.language, preferences: heard.preferences };
 
   const circumstances = { world, account, now, includeReviewed: deps.includeReviewed };
   const { answer: plain, next } = await deps.turns.take(() =>
-    takeTurn(circumstances, conversation, heard, request.location),
+    takeTurn(circumstances, conversation, heard, request.location, frame),
   );
   yield { event: 'recommendations', recommendations: plain.recommendations };
 
@@ -109,7 +115,7 @@ export async function* converseStream(
 }
 
 /** Where somebody stood is kept roughly; each message that names a position is answered from that very position. */
-function withoutExactPosition(conversation: Conversation): Conversation {
+function withoutExactPosition(conversation: TalkState): TalkState {
   const { position, anchor } = conversation;
   return {
     ...conversation,
@@ -119,15 +125,7 @@ function withoutExactPosition(conversation: Conversation): Conversation {
 }
 
 /** What a message is understood against. */
-export function contextFrom({
-  language,
-  shown,
-  focus,
-  categories,
-  lastAct,
-  lastTastes,
-  pendingQuestion,
-}: Conversation) {
+export function contextFrom({ language, shown, focus, categories, lastAct, lastTastes, pendingQuestion }: TalkState) {
   const lastQuestion = QUESTION_OF[lastAct ?? ''] ?? QUESTIONS.find((each) => each === intentOf(pendingQuestion));
   return {
     previousLanguage: language,
@@ -139,7 +137,7 @@ export function contextFrom({
 }
 
 /** "The second one", of a list of one: still asked when "the first, then" follows. */
-const intentOf = (pending: Conversation['pendingQuestion']) => (pending?.slot === 'place' ? pending.intent : undefined);
+const intentOf = (pending: TalkState['pendingQuestion']) => (pending?.slot === 'place' ? pending.intent : undefined);
 const QUESTIONS = ['opening_hours', 'prices', 'directions'] as const;
 
 const QUESTION_OF: Readonly<Partial<Record<string, UnderstandingContext['lastQuestion']>>> = {
@@ -166,7 +164,7 @@ function findConversation(
   owner: ConversationOwner,
   id: ConversationId | undefined,
   now: Date,
-): Promise<Conversation | undefined> {
+): Promise<TalkState | undefined> {
   return id === undefined ? conversations.findLatest(owner, now) : conversations.find(owner, id, now);
 }
 
@@ -179,7 +177,7 @@ interface Circumstances {
 
 export interface TakenTurn {
   readonly answer: ChatAnswer;
-  readonly next: Conversation;
+  readonly next: TalkState;
   /** What was decided and found out, for those who check that the reply says it. */
   readonly act: DialogueAct;
   readonly found: Answer;
@@ -188,22 +186,25 @@ export interface TakenTurn {
 /** The turn itself, without a database: everything is given, everything comes back. */
 export function takeTurn(
   { world, account, now, includeReviewed }: Circumstances,
-  before: Conversation,
+  before: TalkState,
   heard: Understanding,
   location: Place['position'] | undefined,
+  frame?: Frame,
 ): TakenTurn {
-  const conversation: Conversation = { ...before, ...(location && { position: location }) };
+  const conversation: TalkState = { ...before, ...(location && { position: location }) };
   const scene: Scene = { world, now, includeReviewed, profile: folded(account, conversation, heard) };
-  const act = chooseAct(conversation, heard, {
-    placeOf: (placeId) => placeOf(scene, placeId),
+  const lookup = {
+    placeOf: (placeId: Place['id']) => placeOf(scene, placeId),
     today: weekdayOf(civilNow(world.recommend.hours.clock, now).day),
     located: location !== undefined,
-  });
+  };
+  const act = chooseAct(conversation, heard, lookup, frame);
   const turn: Turn = {
     conversation,
     heard,
     act,
     start: startOf(world.recommend.city, heard.language, conversation, act),
+    ...(frame && { frame }),
   };
   const found = carryOut(scene, turn);
   const cards = cardsOf(found);
@@ -220,7 +221,40 @@ export function takeTurn(
     recommendations: recommendationsOf(scene, cards, turn.start),
     extractedPreferences: heard.preferences,
   };
-  return { answer, next: remember(conversation, heard, settled(act, found), cards), act, found };
+  const next = remember(conversation, heard, settled(act, found), cards);
+  return { answer, next: act.kind === 'forget' ? next : withAsker(next, conversation, frame, found), act, found };
+}
+
+/** What was said of the asker, and the plan that stands, outlive every list. */
+function withAsker(next: TalkState, before: TalkState, frame: Frame | undefined, found: Answer): TalkState {
+  const situation = situationAfter(before.situation, frame?.situation ?? []);
+  const plan = found.kind === 'timetable' ? found.plan : before.plan;
+  return { ...next, ...(Object.keys(situation).length > 0 && { situation }), ...(plan && { plan }) };
+}
+
+/** What the clocks of the city show. */
+export const cityMoment = ({ recommend }: ConversationWorld, at: Date): CivilMoment =>
+  civilMoment(zoneClock(recommend.hours.clock.timeZone).civilMs(at));
+
+/** Longer messages are stories: their frame costs more than it tells. */
+const LONGEST_FRAMED = 600;
+
+/** The message as a frame; undefined where it is too long for one. */
+export function frameOf(
+  world: ConversationWorld,
+  message: string,
+  state: TalkState,
+  now: Date,
+  location: Place['position'] | undefined,
+): Frame | undefined {
+  if (message.length > LONGEST_FRAMED) return undefined;
+  const position = location ?? state.position;
+  return world.read(message, {
+    ...(state.turn > 0 ? contextFrom(state) : {}),
+    now: cityMoment(world, now),
+    hasPlan: state.plan !== undefined,
+    ...(position && { position }),
+  });
 }
 
 /** A wish that nobody grants is given up: what comes next goes on from the place that was named instead. */
@@ -230,7 +264,7 @@ const settled = (act: DialogueAct, found: Answer): DialogueAct =>
     : act;
 
 /** What was said here weighs more than what the account says, and stays here. */
-function folded(account: Profile, conversation: Conversation, heard: Understanding): Profile {
+function folded(account: Profile, conversation: TalkState, heard: Understanding): Profile {
   const spoken = Object.entries({ ...conversation.preferences, ...Object.fromEntries(heard.preferences) });
   return { ...account, categories: new Map([...account.categories, ...(spoken as [never, number][])]) };
 }
@@ -239,12 +273,12 @@ function folded(account: Profile, conversation: Conversation, heard: Understandi
  * A place named in the message, else where they stand, else the conversation's last, else the middle of the city.
  * Talk about what was listed goes on measuring from where the list did; a way begins where the person stands.
  */
-function startOf(city: City, language: Language, { position, anchor: last }: Conversation, act: Turn['act']): Start {
+function startOf(city: City, language: Language, { position, anchor: last }: TalkState, act: Turn['act']): Start {
   const here: Start = position
     ? { position, kind: 'here', name: '' }
     : { position: city.center, kind: 'centre', name: centerName(city, language) };
   if (act.kind === 'direct' && position) return here;
-  const anchor = 'search' in act ? act.search.anchor : (act.kind === 'compare' && act.from) || last;
+  const anchor = 'search' in act ? act.search.anchor : ('from' in act && act.kind !== 'direct' && act.from) || last;
   return anchor?.name === undefined ? here : { position: anchor.position, kind: 'named', name: anchor.name };
 }
 

@@ -7,11 +7,13 @@ import type { Point } from '../geo/point.ts';
 import { type CityHours, hoursOn } from '../hours/city-hours.ts';
 import { mealTimesOf } from '../plan/meals.ts';
 import type { OpenSpan, PlannedPlace, PlanWorld } from '../plan/world.ts';
-import type { World } from './world.ts';
+import type { ConversationWorld } from './conversation/world.ts';
 
-const worlds = new WeakMap<World, PlanWorld>();
+type PlannableWorld = Pick<ConversationWorld, 'recommend'>;
 
-export function planWorldOf(world: World): PlanWorld {
+const worlds = new WeakMap<PlannableWorld, PlanWorld>();
+
+export function planWorldOf(world: PlannableWorld): PlanWorld {
   const known = worlds.get(world);
   if (known) return known;
   const { catalogue, hours } = world.recommend;

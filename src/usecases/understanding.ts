@@ -1,18 +1,17 @@
 // Holding a conversation for the sake of what is understood of it: the very turns of the chat, told as plain fields.
 import type { DialogueAct } from '../chat/acts.ts';
 import { indexOf } from '../chat/reference.ts';
+import type { TalkState } from '../chat/state.ts';
 import { asConversationId } from '../domain/branded.ts';
 import { catalogueOf, sourceRatings } from '../domain/catalogue.ts';
-import type { CivilMoment } from '../domain/civil-day.ts';
 import { type Conversation, newConversation } from '../domain/conversation.ts';
 import type { Place } from '../domain/place.ts';
 import { EMPTY_PROFILE } from '../domain/profile.ts';
-import { civilMoment, zoneClock } from '../hours/civil-time.ts';
 import { SOURCES } from '../ingest/sources.ts';
 import type { Frame } from '../nlp/frame.ts';
 import type { Intent, Understanding } from '../nlp/understanding.ts';
 import type { ConversationWorld } from './conversation/world.ts';
-import { contextFrom, takeTurn } from './conversations.ts';
+import { contextFrom, frameOf, takeTurn } from './conversations.ts';
 import { type WorldParts, worldBuilder } from './world.ts';
 
 /** One turn as `understand --jsonl` tells it. Absent: not said. */
@@ -25,7 +24,8 @@ export interface HeardTurn {
   readonly sortBy?: string;
   readonly refine?: string;
   readonly language: string;
-  readonly frame: ToldFrame;
+  /** Absent for messages too long for one. */
+  readonly frame?: ToldFrame;
 }
 
 /** A frame as JSON holds it: ratings as an object, names without the forms that people write. */
@@ -40,24 +40,25 @@ export const toldFrame = ({ preferences, ...frame }: Frame): ToldFrame =>
 
 /** @param now settles "open now" where places are chosen */
 export function hearConversation(world: ConversationWorld, messages: readonly string[], now: Date): HeardTurn[] {
-  let frame = newConversation(asConversationId('heard'), 'en');
+  let frame: TalkState = newConversation(asConversationId('heard'), 'en');
   /** Everything that was called by its name so far. */
   const named = new Set<string>();
   return messages.map((message) => {
     const heard = world.understand(message, frame.turn > 0 ? contextFrom(frame) : {});
     noteNames(heard, named);
-    const taken = takeTurn({ world, account: EMPTY_PROFILE, now, includeReviewed: false }, frame, heard, undefined);
+    const read = frameOf(world, message, frame, now, undefined);
+    const taken = takeTurn(
+      { world, account: EMPTY_PROFILE, now, includeReviewed: false },
+      frame,
+      heard,
+      undefined,
+      read,
+    );
     const told = turnOf(heard, taken.act, frame, named, meantByIt(taken.act, frame, world));
-    const context = frame.turn > 0 ? contextFrom(frame) : {};
-    const read = world.read(message, { ...context, now: cityMoment(world, now) });
     frame = taken.next;
-    return { ...told, frame: toldFrame(read) };
+    return { ...told, ...(read && { frame: toldFrame(read) }) };
   });
 }
-
-/** What the clocks of the city show. */
-export const cityMoment = ({ recommend }: ConversationWorld, at: Date): CivilMoment =>
-  civilMoment(zoneClock(recommend.hours.clock.timeZone).civilMs(at));
 
 function noteNames({ request }: Understanding, named: Set<string>): void {
   const mention = request.about ?? request.anchor;

@@ -15,22 +15,58 @@ const SCRIPTS = (['en', 'es', 'both'] as const).flatMap((name) =>
 
 /** What the chat may do about an intent: its own acts, honest questions, and what it does when there is no list yet. */
 const ACTS_OF: Readonly<Record<string, readonly DialogueAct['kind'][]>> = {
-  recommend: ['recommend', 'sort', 'plan', 'refine', 'taste', 'describe', 'tell_hours', 'tell_prices', 'direct'],
-  preferences: ['taste', 'recommend'],
-  nearby: ['nearby', 'recommend', 'refine'],
-  refine: ['refine', 'recommend', 'more', 'tell_features', 'tell_hours', 'compare'],
-  sort: ['sort', 'recommend', 'refine'],
-  more: ['more', 'recommend'],
-  opening_hours: ['tell_hours', 'refine', 'nearby', 'recommend'],
-  prices: ['tell_prices', 'tell_features', 'refine', 'nearby', 'recommend'],
-  place_details: ['describe', 'tell_features', 'explain', 'compare', 'direct', 'nearby', 'recommend', 'refine'],
+  recommend: [
+    'note',
+    'tell_facts',
+    'compare_by',
+    'tell_each',
+    'recommend',
+    'sort',
+    'plan',
+    'refine',
+    'taste',
+    'describe',
+    'tell_hours',
+    'tell_prices',
+    'direct',
+  ],
+  preferences: ['taste', 'recommend', 'refine', 'note'],
+  nearby: ['tell_facts', 'nearby', 'recommend', 'refine'],
+  refine: [
+    'compare_by',
+    'tell_facts',
+    'tell_each',
+    'refine',
+    'recommend',
+    'more',
+    'tell_features',
+    'tell_hours',
+    'compare',
+  ],
+  sort: ['compare_by', 'compare', 'sort', 'recommend', 'refine'],
+  more: ['more', 'recommend', 'refine'],
+  opening_hours: ['tell_facts', 'tell_each', 'compare_by', 'tell_hours', 'refine', 'nearby', 'recommend'],
+  prices: ['tell_facts', 'tell_each', 'tell_prices', 'tell_features', 'refine', 'nearby', 'recommend'],
+  place_details: [
+    'tell_facts',
+    'tell_each',
+    'compare_by',
+    'describe',
+    'tell_features',
+    'explain',
+    'compare',
+    'direct',
+    'nearby',
+    'recommend',
+    'refine',
+  ],
   greet: ['greet', 'recommend'],
-  smalltalk: ['small_talk', 'help', 'forget', 'taste', 'recommend'],
-  out_of_scope: ['out_of_scope'],
+  smalltalk: ['manners', 'tell_memory', 'small_talk', 'help', 'forget', 'taste', 'recommend'],
+  out_of_scope: ['out_of_scope', 'manners', 'edit_plan'],
 };
 
 /** The command holds hundreds of conversations in a process of its own, perhaps beside much other work. */
-const MOST_MS = 180_000;
+const MOST_MS = 420_000;
 
 let world: ConversationWorld;
 let told: ReadonlyMap<string, readonly (HeardTurn & { readonly turn: number })[]>;

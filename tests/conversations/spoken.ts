@@ -9,7 +9,7 @@ import type { Place } from '../../src/domain/place.ts';
 import { EMPTY_PROFILE, type Profile } from '../../src/domain/profile.ts';
 import type { Understanding } from '../../src/nlp/understanding.ts';
 import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
-import { contextFrom, type TakenTurn, takeTurn } from '../../src/usecases/conversations.ts';
+import { contextFrom, frameOf, type TakenTurn, takeTurn } from '../../src/usecases/conversations.ts';
 import { worldBuilder } from '../../src/usecases/world.ts';
 import { MADRID } from '../support/city.ts';
 
@@ -40,7 +40,8 @@ export function spokenTalk(
   return {
     say(message) {
       const heard = world.understand(message, frame.turn > 0 ? contextFrom(frame) : {});
-      const taken = takeTurn({ world, account, now, includeReviewed: false }, frame, heard, location);
+      const read = frameOf(world, message, frame, now, location);
+      const taken = takeTurn({ world, account, now, includeReviewed: false }, frame, heard, location, read);
       frame = JSON.parse(JSON.stringify(taken.next));
       return { ...taken, heard };
     },

@@ -23,7 +23,7 @@ function expectTurns(turns: readonly Turn[]): void {
     turns.map(([message]) => message),
     NOON,
   );
-  expect(told.map(({ frame, ...fields }) => ({ ...fields, isFramed: Array.isArray(frame.intents) }))).toEqual(
+  expect(told.map(({ frame, ...fields }) => ({ ...fields, isFramed: Array.isArray(frame!.intents) }))).toEqual(
     turns.map(([, expected], at) => ({
       preferences: {},
       language: told[at]!.language,

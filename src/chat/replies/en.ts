@@ -1,8 +1,10 @@
 // English replies: who says what.
+import { facts, factsEach, pick, ranking } from './en/answers.ts';
 import { forget, greet, help, outOfScope, question, smallTalk } from './en/courtesy.ts';
 import { list, nothing } from './en/lists.ts';
 import { comparison, features, hours, place, prices, reason } from './en/places.ts';
-import { directions, plan } from './en/ways.ts';
+import { manners, memory, noted, planTrouble, timetable } from './en/plans.ts';
+import { directions } from './en/ways.ts';
 import type { Voice } from './voice.ts';
 
 export const en: Voice = {
@@ -14,8 +16,16 @@ export const en: Voice = {
   features,
   reason,
   comparison,
+  facts,
+  facts_each: factsEach,
+  ranking,
+  pick,
+  timetable,
+  plan_trouble: planTrouble,
+  noted,
+  memory,
+  manners,
   directions,
-  plan,
   question,
   greet,
   small_talk: smallTalk,

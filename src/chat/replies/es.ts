@@ -1,8 +1,10 @@
 // Spanish replies: who says what.
+import { facts, factsEach, pick, ranking } from './es/answers.ts';
 import { forget, greet, help, outOfScope, question, smallTalk } from './es/courtesy.ts';
 import { list, nothing } from './es/lists.ts';
 import { comparison, features, hours, place, prices, reason } from './es/places.ts';
-import { directions, plan } from './es/ways.ts';
+import { manners, memory, noted, planTrouble, timetable } from './es/plans.ts';
+import { directions } from './es/ways.ts';
 import type { Voice } from './voice.ts';
 
 export const es: Voice = {
@@ -14,8 +16,16 @@ export const es: Voice = {
   features,
   reason,
   comparison,
+  facts,
+  facts_each: factsEach,
+  ranking,
+  pick,
+  timetable,
+  plan_trouble: planTrouble,
+  noted,
+  memory,
+  manners,
   directions,
-  plan,
   question,
   greet,
   small_talk: smallTalk,

@@ -1,23 +1,29 @@
 // Carries an act out: looks up what the dialogue decided to talk about and brings back facts.
 import type { Destination, DialogueAct, PlaceAct, Question } from '../../chat/acts.ts';
 import type { Answer, Card, Origin, SingleAnswer } from '../../chat/answer.ts';
-import type { Anchor, Conversation } from '../../domain/conversation.ts';
+import { situationAfter } from '../../chat/situation.ts';
+import type { FactQuestion, Situation, TalkState } from '../../chat/state.ts';
+import type { Anchor } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
 import { nearestStations } from '../../domain/station.ts';
 import { bearingTo, straightLineM, walkMinutes } from '../../domain/walk.ts';
 import { freeSchedule, isAlwaysFree } from '../../hours/free-entry.ts';
 import { type HoursNow, hoursNow } from '../../hours/hours-now.ts';
+import type { Frame } from '../../nlp/frame.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import { cardFor } from './cards.ts';
-import { planFrom } from './plan.ts';
-import { reasonFor } from './reason.ts';
+import { factsOf, factOf as placeFact } from './facts.ts';
+import { changedPlan, madePlan } from './plan-talk.ts';
+import { rankingOf } from './ranking.ts';
+import { reasonFor, scoredTogether } from './reason.ts';
 import { inOrder, type Start, searchPlaces } from './search.ts';
 import { factOf } from './wishes.ts';
 import { placeOf, type Scene } from './world.ts';
 
 export interface Turn {
-  readonly conversation: Conversation;
+  readonly conversation: TalkState;
   readonly heard: Understanding;
+  readonly frame?: Frame;
   readonly act: DialogueAct;
   readonly start: Start;
 }
@@ -51,10 +57,29 @@ function carriedOut(scene: Scene, turn: Turn): SingleAnswer {
       return aboutPlace(scene, turn, act);
     case 'compare':
       return compared(scene, start, act.placeIds);
+    case 'compare_by':
+      return rankedBy(scene, startingAt(act.from, start), act);
+    case 'tell_facts':
+      return toldFacts(scene, { ...turn, start: startingAt(act.from, start) }, act);
+    case 'tell_each':
+      return toldEach(scene, turn, act.placeIds, act.question);
+    case 'plan':
+      return madePlan(scene, turn, act);
+    case 'edit_plan':
+      return changedPlan(scene, turn, act.edits);
+    case 'note':
+      return { kind: 'noted', situation: situationOf(turn) };
+    case 'tell_memory':
+      return {
+        kind: 'memory',
+        situation: situationOf(turn),
+        likes: new Map(Object.entries(conversation.preferences) as [never, number][]),
+        hasPlan: conversation.plan !== undefined,
+      };
+    case 'manners':
+      return { kind: 'manners', topic: act.topic };
     case 'direct':
       return wayTo(scene, act.to, startingAt(act.from, start));
-    case 'plan':
-      return planFrom(scene, act, start);
     case 'ask':
       return asked(scene, start, act.question);
     case 'greet':
@@ -182,4 +207,44 @@ function nearestStation({ world }: Scene, position: Start['position']) {
 function asked(scene: Scene, start: Start, question: Question): SingleAnswer {
   if (question.slot === 'category') return { kind: 'question', slot: 'category', options: [] };
   return { kind: 'question', slot: question.slot, options: cardsOf(scene, start, question.options) };
+}
+
+const situationOf = ({ conversation, frame }: Turn): Situation =>
+  situationAfter(conversation.situation, frame?.situation ?? []);
+
+function rankedBy(
+  scene: Scene,
+  start: Start,
+  { by, placeIds }: Extract<DialogueAct, { kind: 'compare_by' }>,
+): SingleAnswer {
+  const cards = cardsOf(scene, start, placeIds);
+  if (by === 'which_would_you_pick' && cards.length > 0) return picked(scene, cards, start);
+  return cards.length > 0 ? rankingOf(scene, cards, by, start) : { kind: 'question', slot: 'place', options: [] };
+}
+
+/** By the very scores of endpoint 15. */
+function picked(scene: Scene, cards: readonly Card[], start: Start): SingleAnswer {
+  const { items } = scoredTogether(scene, cards, start);
+  const [best] = items;
+  const card = cards.find(({ place }) => place.id === best?.place.id) ?? cards[0]!;
+  return { kind: 'pick', card, others: cards.filter((each) => each !== card) };
+}
+
+function toldFacts(scene: Scene, turn: Turn, act: Extract<DialogueAct, { kind: 'tell_facts' }>): SingleAnswer {
+  const { start } = turn;
+  const [card] = cardsOf(scene, start, [act.placeId]);
+  if (!card) return { kind: 'question', slot: 'place', options: [] };
+  const situation = situationOf(turn);
+  const facts = act.questions.flatMap((question) => factsOf({ scene, card, question, start, situation }));
+  return { kind: 'facts', card, assumed: act.assumed, facts };
+}
+
+function toldEach(scene: Scene, turn: Turn, ids: readonly PlaceAct['placeId'][], question: FactQuestion): SingleAnswer {
+  const { start } = turn;
+  const situation = situationOf(turn);
+  const told = cardsOf(scene, start, ids).map((card) => ({
+    card,
+    fact: placeFact({ scene, card, question, start, situation }),
+  }));
+  return told.length > 0 ? { kind: 'facts_each', told } : { kind: 'question', slot: 'place', options: [] };
 }

@@ -1,7 +1,9 @@
 // Which wishes to give up, and in which order, when nobody can grant them all: the way there first, what a person
 // needs last.
-import type { Wish } from '../../chat/answer.ts';
-import type { Filter, Search } from '../../domain/conversation.ts';
+import type { OpenWish as Wish } from '../../chat/answer.ts';
+import type { WishSearch as Search } from '../../chat/state.ts';
+import type { Filter } from '../../domain/conversation.ts';
+import type { Attribute } from '../../wishes/wish.ts';
 
 export interface Looser {
   readonly search: Search;
@@ -22,21 +24,26 @@ export function* relaxed(search: Search): Generator<Looser> {
   if (single.length > 1) yield { search: giveUp(search, single), without: single };
 }
 
-function singleWishes({ withinM, anchor, budget, cuisine, filters }: Search): readonly Wish[] {
+/** Never given up: nobody is offered what may harm them or what they cannot enter. */
+const NEVER: ReadonlySet<Attribute> = new Set(['allergy', 'diet', 'wheelchair']);
+
+function singleWishes({ withinM, anchor, budget, cuisine, filters, wishes = [] }: Search): readonly Wish[] {
   const soft = [...filters].reverse().filter((filter) => !NEEDS.includes(filter));
   return [
     ...(withinM === undefined ? [] : (['distance'] as const)),
     ...(anchor?.inside ? (['area'] as const) : []),
     ...(budget ? (['price'] as const) : []),
     ...soft,
+    ...wishes.filter(({ attribute, strength }) => strength === 'must' && !NEVER.has(attribute)),
     ...(cuisine === undefined ? [] : (['cuisine'] as const)),
     ...filters.filter((filter) => NEEDS.includes(filter)),
   ];
 }
 
 function giveUp(search: Search, wishes: readonly Wish[]): Search {
-  const { withinM, budget, cuisine, anchor, ...rest } = search;
+  const { withinM, budget, cuisine, anchor, wishes: conditions = [], ...rest } = search;
   const keeps = (wish: Wish) => !wishes.includes(wish);
+  const kept = conditions.filter(keeps);
   return {
     ...rest,
     sortBy: 'distance',
@@ -44,6 +51,7 @@ function giveUp(search: Search, wishes: readonly Wish[]): Search {
     ...(withinM !== undefined && keeps('distance') && { withinM }),
     ...(budget && keeps('price') && { budget }),
     ...(cuisine !== undefined && keeps('cuisine') && { cuisine }),
+    ...(kept.length > 0 && { wishes: kept }),
     ...(anchor && { anchor: keeps('area') ? anchor : { ...anchor, inside: false } }),
   };
 }

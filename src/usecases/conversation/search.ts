@@ -1,15 +1,16 @@
 // Carries a search out with the very models of endpoint 15, the conversation's tastes folded into the profile.
 import type { SearchAct } from '../../chat/acts.ts';
-import type { Card, CardGroup, ListAnswer, NothingFound, Origin, Wish } from '../../chat/answer.ts';
+import type { Card, CardGroup, ListAnswer, NothingFound, OpenWish, Origin } from '../../chat/answer.ts';
 import { AVOIDED_AT_MOST, LIKED_FROM } from '../../chat/search.ts';
+import type { WishSearch as Search } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
-import type { Search } from '../../domain/conversation.ts';
 import { DEFAULT_METHOD } from '../../domain/method.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
 import { recommend } from '../../recommend/recommend.ts';
 import { cardOf } from './cards.ts';
+import { grantedOf, musts, openWishes, refuses } from './condition.ts';
 import { type Looser, NEEDS, relaxed } from './relaxed.ts';
 import { grants, isMeant, isOpenAsAsked, leftOpen, type Moment, mayGrant } from './wishes.ts';
 import type { Scene } from './world.ts';
@@ -77,14 +78,19 @@ function nearOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
   const { anchor, filters } = hunt.search;
   const isAround = anchor !== undefined || (hunt.start.kind === 'here' && isNarrow(hunt.search));
   // Somebody in a wheelchair would rather go farther than not know.
+  const needsFacts =
+    filters.some((filter) => NEEDS.includes(filter)) ||
+    hunt.search.wishes?.some(({ attribute }) => NEEDED.has(attribute));
   const isSure = near.some(({ groups }) => groups.some(({ unsure }) => !unsure));
   const isSettled = isAround
     ? anchor?.inside || isNarrow(hunt.search) || near.some(({ groups }) => groups.length > 0)
     : near.every((share) => countOf(share) >= ENOUGH_TO_CHOOSE);
-  if (isSettled && (isSure || !filters.some((filter) => NEEDS.includes(filter)))) return near;
+  if (isSettled && (isSure || !needsFacts)) return near;
   const far = sharesOf(scene, hunt);
   return far.some(({ groups }) => groups.length > 0) ? far : near;
 }
+
+const NEEDED: ReadonlySet<string> = new Set(['diet', 'wheelchair', 'dish', 'feature']);
 
 /** Nobody walks across the city for just any pharmacy: better told that none is near, and which is nearest. */
 const isNarrow = ({ categories, kinds }: Search): boolean =>
@@ -129,13 +135,23 @@ function unsureGroups(
   const { search, start, nearM, among, tooDear } = hunt;
   if (sure >= Math.min(FEW, most) || among || nearM === undefined || !asksForFacts(search)) return [];
   const isPossible = mayGrant({ ...search, withinM: withinOf(hunt) }, start.position);
-  const items = looked(scene, hunt, category, BREADTH, (place) => !tooDear?.has(place.id) && isPossible(place));
-  const byWishes = new Map<string, { cards: Card[]; unsure: readonly Wish[] }>();
+  const isRefused = refuses(scene, search);
+  const items = looked(
+    scene,
+    hunt,
+    category,
+    BREADTH,
+    (place) => !tooDear?.has(place.id) && isPossible(place) && !isRefused(place),
+  );
+  const byWishes = new Map<string, { cards: Card[]; unsure: readonly OpenWish[] }>();
   for (const item of inOrder(items, search.sortBy)) {
-    const unsure = leftOpen(search, item.place, momentOf(scene));
-    if (!unsure || unsure.length === 0) continue;
-    const group = byWishes.get(unsure.join()) ?? { cards: [], unsure };
-    byWishes.set(unsure.join(), group);
+    const filtered = leftOpen(search, item.place, momentOf(scene));
+    if (!filtered) continue;
+    const unsure = [...filtered, ...openWishes(scene, search, item.place)];
+    if (unsure.length === 0) continue;
+    const key = JSON.stringify(unsure);
+    const group = byWishes.get(key) ?? { cards: [], unsure };
+    byWishes.set(key, group);
     group.cards.push(cardOf(scene, item));
   }
   let left = most - sure;
@@ -155,7 +171,14 @@ const placesEach = (categories: number): number => (categories <= 1 ? 5 : catego
 function ranked(scene: Scene, hunt: Hunt, category: Category | undefined, count: number): readonly Recommendation[] {
   const { search, start } = hunt;
   const isWished = grants({ ...search, withinM: withinOf(hunt) }, start.position);
-  const items = looked(scene, hunt, category, isSiftedAfterwards(search) ? BREADTH : count, isWished);
+  const areGranted = grantedOf(scene, search);
+  const items = looked(
+    scene,
+    hunt,
+    category,
+    isSiftedAfterwards(search) ? BREADTH : count,
+    (place) => isWished(place) && areGranted(place),
+  );
   const open = inOrder(items, search.sortBy).filter(({ place }) => isOpenAsAsked(search, place, momentOf(scene)));
   return open.slice(0, count);
 }
@@ -191,8 +214,8 @@ function looked(
 }
 
 /** Whether it wishes for anything that a catalogue may leave out. */
-const asksForFacts = ({ filters, budget }: Search): boolean =>
-  budget !== undefined || filters.some((filter) => filter !== 'quieter');
+const asksForFacts = ({ filters, budget, wishes = [] }: Search): boolean =>
+  budget !== undefined || filters.some((filter) => filter !== 'quieter') || musts({ wishes }).length > 0;
 
 const isSiftedAfterwards = ({ filters, sortBy }: Search): boolean =>
   sortBy !== undefined || filters.includes('open_now') || filters.includes('open_on');

@@ -1,6 +1,6 @@
 // Holds a reply against the rows of the catalogue: whatever it claims must be there, and nothing may be left over.
 
-import type { SingleAnswer, Wish } from '../../../src/chat/answer.ts';
+import type { OpenWish, SingleAnswer } from '../../../src/chat/answer.ts';
 import { cityWordsOf, composeReply } from '../../../src/chat/replies/compose.ts';
 import { varietyOf } from '../../../src/chat/replies/variety.ts';
 import { hoursOf } from '../../../src/compose/city-hours.ts';
@@ -10,7 +10,7 @@ import type { Language } from '../../../src/domain/language.ts';
 import type { Place } from '../../../src/domain/place.ts';
 import type { Profile } from '../../../src/domain/profile.ts';
 import { straightLineM } from '../../../src/domain/walk.ts';
-import { civilNow, openState, weekFrom, weekOf } from '../../../src/hours/city-hours.ts';
+import { civilNow, hoursOn, openState, weekFrom, weekOf } from '../../../src/hours/city-hours.ts';
 import { freeSchedule } from '../../../src/hours/free-entry.ts';
 import type { ConversationWorld } from '../../../src/usecases/conversation/world.ts';
 import { VOCABULARY } from '../../../src/vocabulary/bundled.ts';
@@ -66,7 +66,15 @@ function talkedAbout({ found }: SpokenTurn): readonly Place[] {
 
 /** Where the answer counts from. */
 const originsOf = ({ found, next }: SpokenTurn): readonly string[] =>
-  [...('origin' in found ? [found.origin.name] : []), next.anchor?.name ?? ''].filter(Boolean);
+  [
+    ...('origin' in found ? [found.origin.name] : []),
+    ...(found.kind === 'facts'
+      ? found.facts.flatMap((fact) =>
+          fact.about === 'distance' ? (fact.from ?? []) : fact.about === 'station' ? (fact.station?.name ?? []) : [],
+        )
+      : []),
+    next.anchor?.name ?? '',
+  ].filter(Boolean);
 
 /** Descriptions, names, addresses and links are in the rows as they stand; the rest has to be accounted for. */
 function withoutRowTexts(text: string, places: readonly Place[], origins: readonly string[]): string {
@@ -126,6 +134,7 @@ function strangers(bare: string, turn: SpokenTurn, { world, account }: Circumsta
     ...(found.kind === 'reason' ? placesRatedBy(account, world) : []),
     ...(found.kind === 'question' ? found.options.map(({ place }) => place.name) : []),
     ...originsOf(turn),
+    ...Object.values(cityWordsOf(MADRID, answer.language)),
   ].filter(Boolean);
   const rest = own.sort((a, b) => b.length - a.length).reduce((left, name) => left.split(name).join('·'), bare);
   const unspecific = new Set(['Sol', 'Museo', 'Bar', 'Metro']);
@@ -278,22 +287,22 @@ const clock = (minutes: number): string =>
   `${String(Math.floor((minutes % 1440) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** Stops follow each other, with the walk between them, and each is open for the whole stay. */
-function planFaults(text: string, { answer, found }: SpokenTurn, { now }: Circumstances): readonly string[] {
-  if (found.kind !== 'plan') return [];
-  const isTomorrow = /tomorrow|para mañana/u.test(text.split('\n')[0] ?? '');
-  const day = new Date(now.getTime() + (isTomorrow ? 86_400_000 : 0));
+function planFaults(text: string, { answer, found }: SpokenTurn, { world }: Circumstances): readonly string[] {
+  if (found.kind !== 'timetable') return [];
+  const days = found.days.flatMap(({ day, stops }) => stops.map(() => day));
   const lines = planLines(text);
   return lines.flatMap(({ name, fromMinutes, toMinutes }, at) => {
     const place = answer.recommendations[at]?.place;
-    const before = lines[at - 1];
+    const before = days[at - 1] === days[at] ? lines[at - 1] : undefined;
     const walk =
       answer.recommendations[at - 1] && place
         ? straightLineM(answer.recommendations[at - 1]!.place.position, place.position) / 120
         : 0;
     const faults = before && before.toMinutes + walk > fromMinutes ? [`${name} cannot be reached in time`] : [];
-    const spans = place && weekOf(hoursOf(MADRID), place.openingHours, day)?.[0]?.spans;
+    const spans =
+      place && days[at] !== undefined ? hoursOn(world.recommend.hours, place.openingHours, days[at]) : undefined;
     const isOpen = !spans || spans.some(({ start, end }) => start <= fromMinutes && end >= toMinutes);
-    return isOpen ? faults : [...faults, `${name} is closed during its stay`];
+    return isOpen || /Careful|Ojo/u.test(text) ? faults : [...faults, `${name} is closed during its stay`];
   });
 }
 
@@ -330,7 +339,7 @@ const isMeant = (place: Place, category: Category, { kinds }: Pick<Search, 'kind
 function openNowFaults(
   place: Place,
   filters: readonly Filter[],
-  doubted: readonly Wish[],
+  doubted: readonly OpenWish[],
   now: Date,
 ): readonly string[] {
   if (!filters.includes('open_now')) return [];

@@ -26,7 +26,7 @@ export interface PlanLine {
 export const planLines = (text: string): readonly PlanLine[] =>
   text.split('\n').flatMap((line) => {
     const match =
-      /^\d+\. (?:De )?(\d\d:\d\d|midnight|medianoche) (?:to|a) (\d\d:\d\d|midnight|medianoche): (.+) \((\d+) min (?:on foot|a pie)\)$/u.exec(
+      /^\d+\. (?:De )?(\d\d:\d\d|midnight|medianoche) (?:to|a) (\d\d:\d\d|midnight|medianoche): (.+) \((?:\p{L}+, )?(\d+) min (?:on foot|a pie)\)$/u.exec(
         line,
       );
     if (!match) return [];

@@ -1,15 +1,23 @@
 // Lists in English: what was found, how it was narrowed, and what to say when there is nothing.
-
-import type { Search } from '../../../domain/conversation.ts';
 import { servesFood } from '../../../vocabulary/categories.ts';
-import { type Card, type ListAnswer, type NothingFound, type Origin, surely, type Wish } from '../../answer.ts';
+import {
+  type Card,
+  type ListAnswer,
+  type NothingFound,
+  type OpenWish,
+  type Origin,
+  surely,
+  type Wish,
+} from '../../answer.ts';
 import { isModest } from '../../search.ts';
+import type { WishSearch as Search } from '../../state.ts';
 import { cuisineIn } from '../cuisines.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { brief, distance } from './facts.ts';
 import { capitalised, FILTER_PHRASES, inWords, joined, labelOf, namesFor, nounFor, WEEKDAYS } from './nouns.ts';
 import { summary } from './places.ts';
+import { cautionOf, doubtOf, phraseOf } from './wishes.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
   const sure = surely(answer.groups).flatMap((group) => group.cards);
@@ -37,7 +45,7 @@ export const nothing: Saying<'nothing'> = (answer, variety) => {
   if (!answer.instead) return `${sorry} Another kind of place, or another part of town, may have more to offer.`;
   const { card, without } = answer.instead;
   if (without.join() === 'distance') return `${sorry} The closest is ${card.place.name} (${brief(card)}).`;
-  const caution = joined(without.map((wish) => CAUTIONS[wish](answer)));
+  const caution = joined(without.map((wish) => (typeof wish === 'string' ? CAUTIONS[wish](answer) : cautionOf(wish))));
   return `${sorry} ${card.place.name} (${brief(card)}) comes closest, though ${caution}.`;
 };
 
@@ -64,9 +72,9 @@ const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
   accessible: 'whether these are accessible by wheelchair',
 };
 
-const admission = (unsure: readonly Wish[]): string =>
+const admission = (unsure: readonly OpenWish[]): string =>
   `I don't know ${joined(
-    unsure.map((wish) => OPEN_QUESTIONS[wish]),
+    unsure.map((wish) => (typeof wish === 'string' ? OPEN_QUESTIONS[wish] : doubtOf(wish))),
     'or',
   )}`;
 
@@ -163,7 +171,10 @@ function described(search: Search, count: number, groups: ListAnswer['groups'] =
         : `open on ${WEEKDAYS[search.weekday]}s`
       : FILTER_PHRASES[filter];
   });
-  return [noun, joined(filters)].filter(Boolean).join(' ');
+  const conditions = (search.wishes ?? [])
+    .filter(({ strength, attribute }) => strength === 'must' || attribute === 'feature')
+    .flatMap((wish) => phraseOf(wish) ?? []);
+  return [noun, joined([...filters, ...conditions])].filter(Boolean).join(' ');
 }
 
 /** " near Sol", " within 400 m of Sol", " in Malasaña"; what is not near is not called so. */

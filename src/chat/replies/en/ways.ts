@@ -1,7 +1,6 @@
-// Ways and plans in English: how to get there, and an afternoon in order.
-import { DAY_MINUTES } from '../../../hours/civil-time.ts';
+// Ways in English: how to get there.
 import type { Saying } from '../voice.ts';
-import { distance, duration, time } from './facts.ts';
+import { distance, duration } from './facts.ts';
 import { HEADINGS, joined } from './nouns.ts';
 
 export const directions: Saying<'directions'> = (answer) => {
@@ -41,23 +40,3 @@ function nearestStation({
   const walk = walkMinutes <= 1 ? 'right next to it' : `about ${duration(walkMinutes)} on foot from there`;
   return `The nearest ${network.en ?? ''} station is ${name}${served}, ${walk}.`;
 }
-
-export const plan: Saying<'plan'> = ({ stops, origin }, variety) => {
-  if (stops.length === 0)
-    return `I could not put together stops that are open and close enough${origin.kind === 'here' ? ' near you' : ` near ${origin.name}`}.`;
-  const lines = stops.map(({ card, arriveMinutes, leaveMinutes, walkMinutes }, i) => {
-    return `${i + 1}. ${time(arriveMinutes)} to ${time(leaveMinutes)}: ${card.place.name} (${walkMinutes} min on foot)`;
-  });
-  const day = (stops[0]?.arriveMinutes ?? 0) >= DAY_MINUTES ? ' tomorrow' : '';
-  const opener = variety.pick('plan', [
-    `How about this${day}?`,
-    `A plan${day} that works on foot:`,
-    `This fits together well${day}:`,
-  ]);
-  const unchecked = stops.filter((stop) => stop.hoursUnknown).map((stop) => stop.card.place.name);
-  const caution =
-    unchecked.length === 0
-      ? 'Opening hours are checked; walking times are estimates.'
-      : `Walking times are estimates, and I don't know the hours of ${joined(unchecked)}.`;
-  return [opener, ...lines, caution].join('\n');
-};

@@ -29,7 +29,7 @@ export function time(minutes: number): string {
 }
 
 /** "las 20:00", "la 01:00". */
-function theTime(minutes: number): string {
+export function theTime(minutes: number): string {
   if (minutes % DAY_MINUTES === 0) return time(minutes);
   return `${Math.floor((minutes % DAY_MINUTES) / 60) === 1 ? 'la' : 'las'} ${time(minutes)}`;
 }

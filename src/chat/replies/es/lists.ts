@@ -1,9 +1,17 @@
 // Lists in Spanish: what was found, how it was narrowed, and what to say when there is nothing.
 import type { Category } from '../../../domain/category.ts';
-import type { Search } from '../../../domain/conversation.ts';
 import { servesFood } from '../../../vocabulary/categories.ts';
-import { type Card, type ListAnswer, type NothingFound, type Origin, surely, type Wish } from '../../answer.ts';
+import {
+  type Card,
+  type ListAnswer,
+  type NothingFound,
+  type OpenWish,
+  type Origin,
+  surely,
+  type Wish,
+} from '../../answer.ts';
 import { isModest } from '../../search.ts';
+import type { WishSearch as Search } from '../../state.ts';
 import { cuisineIn } from '../cuisines.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
@@ -23,6 +31,7 @@ import {
   withArticle,
 } from './nouns.ts';
 import { summary } from './places.ts';
+import { cautionOf, doubtOf, phraseOf } from './wishes.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
   const sure = surely(answer.groups).flatMap((group) => group.cards);
@@ -56,7 +65,7 @@ export const nothing: Saying<'nothing'> = (answer, variety) => {
   if (!answer.instead) return `${sorry} Prueba con otro tipo de sitio o en otra zona.`;
   const { card, without } = answer.instead;
   if (without.join() === 'distance') return `${sorry} Lo más cercano es ${card.place.name} (${brief(card)}).`;
-  const caution = joined(without.map((wish) => CAUTIONS[wish](answer)));
+  const caution = joined(without.map((wish) => (typeof wish === 'string' ? CAUTIONS[wish](answer) : cautionOf(wish))));
   return `${sorry} Lo más parecido es ${card.place.name} (${brief(card)}), aunque ${caution}.`;
 };
 
@@ -83,9 +92,9 @@ const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
   accessible: 'si se puede entrar en silla de ruedas',
 };
 
-const admission = (unsure: readonly Wish[]): string =>
+const admission = (unsure: readonly OpenWish[]): string =>
   `no sé ${joined(
-    unsure.map((wish) => OPEN_QUESTIONS[wish]),
+    unsure.map((wish) => (typeof wish === 'string' ? OPEN_QUESTIONS[wish] : doubtOf(wish))),
     'ni',
   )}`;
 
@@ -206,7 +215,10 @@ function described(search: Search, count: number, groups: ListAnswer['groups'] =
   });
   const price = search.budget && isModest(search.budget) ? 'a buen precio' : undefined;
   const noun = [nounFor(kinds, count, word, search.kinds), cuisine, price].filter(Boolean).join(' ');
-  return [noun, joined(filters)].filter(Boolean).join(' ');
+  const conditions = (search.wishes ?? [])
+    .filter(({ strength, attribute }) => strength === 'must' || attribute === 'feature')
+    .flatMap((wish) => phraseOf(wish) ?? []);
+  return [noun, joined([...filters, ...conditions])].filter(Boolean).join(' ');
 }
 
 /** " cerca de Sol", " a menos de 400 m de Sol", " en Malasaña"; what is not near is not called so. */

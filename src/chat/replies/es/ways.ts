@@ -1,8 +1,7 @@
-// Ways and plans in Spanish: how to get there, and an afternoon in order.
-import { DAY_MINUTES } from '../../../hours/civil-time.ts';
+// Ways in Spanish: how to get there.
 import type { Saying } from '../voice.ts';
-import { distance, duration, time } from './facts.ts';
-import { HEADINGS, joined, ofPlace, subject, withArticle } from './nouns.ts';
+import { distance, duration } from './facts.ts';
+import { HEADINGS, joined, subject, withArticle } from './nouns.ts';
 
 export const directions: Saying<'directions'> = (answer) => {
   const { name, address, distanceM, walkMinutes, from, bearing, station } = answer;
@@ -43,23 +42,3 @@ function nearestStation({
     walkMinutes <= 1 ? 'justo al lado' : `a ${walkMinutes === 1 ? '' : 'unos '}${duration(walkMinutes)} a pie`;
   return `La estación de ${network.es ?? 'tren'} más cercana es ${name}${served}, ${walk}.`;
 }
-
-export const plan: Saying<'plan'> = ({ stops, origin }, variety) => {
-  if (stops.length === 0)
-    return `No me sale un plan con sitios abiertos y a mano${origin.kind === 'here' ? ' cerca de ti' : ` cerca ${ofPlace(origin.name)}`}.`;
-  const lines = stops.map(({ card, arriveMinutes, leaveMinutes, walkMinutes }, i) => {
-    return `${i + 1}. De ${time(arriveMinutes)} a ${time(leaveMinutes)}: ${card.place.name} (${walkMinutes} min a pie)`;
-  });
-  const day = (stops[0]?.arriveMinutes ?? 0) >= DAY_MINUTES ? ' para mañana' : '';
-  const opener = variety.pick('plan', [
-    `¿Qué te parece este plan${day}?`,
-    `Un plan${day} para hacer a pie:`,
-    `Esto encaja bien${day}:`,
-  ]);
-  const unchecked = stops.filter((stop) => stop.hoursUnknown).map((stop) => stop.card.place.name);
-  const caution =
-    unchecked.length === 0
-      ? 'Los horarios están comprobados; los paseos son estimaciones.'
-      : `Los paseos son estimaciones, y no tengo el horario de ${joined(unchecked)}.`;
-  return [opener, ...lines, caution].join('\n');
-};

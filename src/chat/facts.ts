@@ -1,0 +1,92 @@
+// Facts of a place as replies tell them: one shape for each askable attribute; absent means that the catalogue is silent.
+import type { CivilDay } from '../domain/civil-day.ts';
+import type { RatingSummary, Wheelchair } from '../domain/place.ts';
+import type { OpenSpan } from '../hours/rule.ts';
+import type { FactAttribute } from '../nlp/frame.ts';
+import type { AgeGroup, Answer } from '../wishes/wish.ts';
+
+export type PlaceFact =
+  | { readonly about: 'phone' | 'website' | 'email' | 'address'; readonly value?: string }
+  | DayFact
+  | MomentFact
+  | FreeFact
+  | { readonly about: 'price'; readonly forWhom?: AgeGroup }
+  | { readonly about: 'duration'; readonly minutes?: number }
+  | { readonly about: 'wheelchair'; readonly value?: Wheelchair }
+  | { readonly about: 'rating'; readonly value: RatingSummary }
+  | { readonly about: 'worth_it'; readonly value: RatingSummary; readonly isFamous: boolean }
+  | { readonly about: 'station'; readonly station?: StationNearby }
+  | { readonly about: 'distance'; readonly metres: number; readonly walkMinutes: number; readonly from?: string }
+  /** The closing time of the day is known, when the last visitor may enter is not. */
+  | { readonly about: 'last_admission'; readonly day: CivilDay; readonly isToday: boolean; readonly closesAt?: number }
+  /** A feature or a diet, by its id in the vocabulary. */
+  | { readonly about: 'feature' | 'diet' | 'allergy'; readonly id: string; readonly answer: Answer }
+  /** No catalogue of ours holds it. */
+  | { readonly about: 'beyond'; readonly topic: Exclude<FactAttribute, `feature:${string}`> };
+
+/** Hours of one day of the calendar. */
+export interface DayFact {
+  readonly about: 'day';
+  readonly day: CivilDay;
+  readonly isToday: boolean;
+  readonly isHoliday: boolean;
+  /** Absent where the hours are unknown. */
+  readonly spans?: readonly OpenSpan[];
+}
+
+/** Open at a minute of a day? */
+export interface MomentFact {
+  readonly about: 'moment';
+  readonly day: CivilDay;
+  readonly isToday: boolean;
+  readonly minute: number;
+  readonly answer: Answer;
+  readonly spans?: readonly OpenSpan[];
+}
+
+export interface FreeFact {
+  readonly about: 'free_entry';
+  readonly day?: CivilDay;
+  readonly isToday: boolean;
+  readonly isAlways: boolean;
+  /** Free hours of the day, or of the week by weekday; absent where unknown. */
+  readonly spans?: readonly OpenSpan[];
+  readonly week?: readonly (readonly OpenSpan[])[];
+  /** Nothing is known of tickets either. */
+  readonly isUnknown: boolean;
+}
+
+export interface StationNearby {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly walkMinutes: number;
+}
+
+/** The catalogue has nothing to say. */
+export function isSilent(fact: PlaceFact): boolean {
+  switch (fact.about) {
+    case 'phone':
+    case 'website':
+    case 'email':
+    case 'address':
+      return fact.value === undefined;
+    case 'day':
+      return fact.spans === undefined;
+    case 'moment':
+    case 'feature':
+    case 'diet':
+    case 'allergy':
+      return fact.answer === 'unknown';
+    case 'free_entry':
+      return fact.isUnknown;
+    case 'duration':
+      return fact.minutes === undefined;
+    case 'wheelchair':
+      return fact.value === undefined;
+    case 'last_admission':
+    case 'beyond':
+      return true;
+    default:
+      return false;
+  }
+}

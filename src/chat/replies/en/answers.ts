@@ -1,0 +1,280 @@
+// Facts in English sentences: one attribute, one place or several, one day; and places ordered by what was asked.
+import { isAlwaysOpen } from '../../../hours/hours-now.ts';
+import type { CompareBy } from '../../../nlp/frame.ts';
+import type { Card, Measured } from '../../answer.ts';
+import { isSilent, type PlaceFact } from '../../facts.ts';
+import { firstSentences } from '../sentences.ts';
+import type { Saying } from '../voice.ts';
+import { distance, duration, moment, PRICE_LEVELS, ratingWithCount, spans, time } from './facts.ts';
+import { capitalised, joined, WEEKDAYS } from './nouns.ts';
+import { prices } from './places.ts';
+import { dateOf, phraseFor, wordFor } from './wishes.ts';
+
+export const facts: Saying<'facts'> = ({ card, assumed, facts: told }, variety) => {
+  const sentences = told.map((fact, at) => sentence(fact, card, at === 0 ? card.place.name : 'It'));
+  const said = [...new Set(sentences)];
+  const isUnsure = told.some(isSilent) && !said.some((each) => each.includes(card.place.website ?? '\n'));
+  const help = isUnsure ? whereToAsk(card, variety.turn) : '';
+  return [...said, help, assumed ? '(That is the first on the list; for another, tell me its number.)' : '']
+    .filter(Boolean)
+    .join(' ');
+};
+
+export const factsEach: Saying<'facts_each'> = ({ told }) =>
+  told.map(({ card, fact }, at) => `${at + 1}. ${sentence(fact, card, card.place.name)}`).join('\n');
+
+/** Where somebody may find out: the website, else the telephone. */
+function whereToAsk({ place: { website, phone } }: Card, _turn: number): string {
+  if (website) return `Its website may say: ${website}`;
+  return phone ? `You could ring and ask: ${phone}.` : '';
+}
+
+function sentence(fact: PlaceFact, card: Card, name: string): string {
+  const isNamed = name !== 'It';
+  switch (fact.about) {
+    case 'phone':
+      return fact.value
+        ? `The phone number of ${inside(name)} is ${fact.value}.`
+        : `I have no phone number for ${inside(name)}.`;
+    case 'website':
+      return fact.value ? `The website of ${inside(name)}: ${fact.value}` : `I know of no website for ${inside(name)}.`;
+    case 'email':
+      return `I have no email address for ${inside(name)}.`;
+    case 'address':
+      return fact.value ? `${name} is at ${fact.value}.` : `I don't have the address of ${inside(name)}.`;
+    case 'day':
+      return daySentence(fact, card, name);
+    case 'moment':
+      return momentSentence(fact, name);
+    case 'free_entry':
+      return freeSentence(fact, name);
+    case 'price':
+      return prices(
+        { kind: 'prices', card, assumed: false, forSomebody: fact.forWhom !== undefined && fact.forWhom !== 'adult' },
+        NO_VARIETY,
+      );
+    case 'duration':
+      return fact.minutes === undefined
+        ? `I don't know how long people stay at ${inside(name)}.`
+        : `Allow about ${duration(fact.minutes)} for ${inside(name)}.`;
+    case 'wheelchair':
+      return `${name} ${WHEELCHAIR[fact.value ?? 'unknown']}`;
+    case 'rating':
+      return fact.value.count > 0 ? `${name} is ${ratingWithCount(card)}.` : `Nobody has rated ${inside(name)} yet.`;
+    case 'worth_it':
+      return worth(fact, card, name);
+    case 'station':
+      return station(fact, name);
+    case 'distance':
+      return `${name} is ${distance(fact.metres)} ${fact.from ? `from ${fact.from}` : 'away'}: about ${duration(fact.walkMinutes)} on foot (my estimate).`;
+    case 'last_admission':
+      return admission(fact, name);
+    case 'feature':
+      return feature(fact.id, fact.answer, name);
+    case 'diet':
+      return diet(fact.id, fact.answer, name);
+    case 'allergy':
+      return allergy(fact.id, name);
+    case 'beyond':
+      return `My catalogue doesn't say ${BEYOND[fact.topic] ?? 'that'}${isNamed ? ` (${name})` : ''}.`;
+  }
+}
+
+const NO_VARIETY = { turn: 1, pick: (_: string, [first = '']: readonly string[]) => first };
+
+const inside = (name: string): string => (name === 'It' ? 'it' : name);
+
+const WHEELCHAIR = {
+  yes: 'is accessible by wheelchair.',
+  limited: 'is only partly accessible by wheelchair: access is limited, so check before you go.',
+  no: 'is not accessible by wheelchair.',
+  unknown: 'may or may not be accessible by wheelchair: my catalogue does not say.',
+} as const;
+
+const day = ({ day, isToday }: { readonly day: string; readonly isToday: boolean }): string =>
+  isToday ? 'today' : `on ${dateOf(day)}`;
+
+function daySentence(fact: Extract<PlaceFact, { about: 'day' }>, card: Card, name: string): string {
+  if (!fact.spans)
+    return `I don't have the opening hours of ${inside(name)} for ${fact.isToday ? 'today' : dateOf(fact.day)}.`;
+  const holiday = fact.isHoliday ? ', a public holiday' : '';
+  const ordinary = fact.isHoliday ? ' Hours on holidays can differ, so check before you go.' : '';
+  if (fact.spans.length === 0) return `${name} is closed ${day(fact)}${holiday}.`;
+  if (card.hours && isAlwaysOpen(card.hours)) return `${name} is open day and night, ${day(fact)} too.`;
+  return `${capitalised(day(fact))}${holiday}, ${inside(name)} is open ${hoursText(fact.spans)}.${ordinary}`;
+}
+
+const hoursText = (list: Parameters<typeof spans>[0]): string => {
+  const text = spans(list);
+  return text === 'all day' ? text : `from ${text}`;
+};
+
+function momentSentence(fact: Extract<PlaceFact, { about: 'moment' }>, name: string): string {
+  const when = `at ${time(fact.minute)} ${day(fact)}`;
+  if (fact.answer === 'unknown') return `I don't know whether ${inside(name)} is open ${when}.`;
+  const known = fact.spans && fact.spans.length > 0 ? `: it opens ${hoursText(fact.spans)} that day` : '';
+  if (fact.answer === 'yes') return `Yes, ${inside(name)} is open ${when}${known}.`;
+  return `No, ${inside(name)} is closed ${when}${known}.`;
+}
+
+function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: string): string {
+  if (fact.isUnknown) return `I don't know what entry to ${inside(name)} costs, or whether it is ever free.`;
+  if (fact.isAlways) return `Entry to ${inside(name)} is always free.`;
+  if (fact.day !== undefined) {
+    if (!fact.spans) return `I can't say whether ${inside(name)} is free ${day(fact as never)}.`;
+    return fact.spans.length > 0
+      ? `Yes: ${day(fact as never)} entry to ${inside(name)} is free ${hoursText(fact.spans)}.`
+      : `No, entry to ${inside(name)} is not free ${day(fact as never)}.`;
+  }
+  const free = (fact.week ?? []).flatMap((list, weekday) =>
+    list.length > 0 ? [`${WEEKDAYS[weekday]} ${hoursText(list)}`] : [],
+  );
+  return free.length > 0
+    ? `Entry to ${inside(name)} is free at these times in the coming week: ${free.join('; ')}.`
+    : `As far as I know, entry to ${inside(name)} is never free.`;
+}
+
+function worth({ value, isFamous }: Extract<PlaceFact, { about: 'worth_it' }>, card: Card, name: string): string {
+  const rated = value.count > 0 ? `${inside(name)} is ${ratingWithCount(card)}` : 'nobody has rated it yet';
+  const time = card.place.visitMinutes === undefined ? '' : ` Allow about ${duration(card.place.visitMinutes)}.`;
+  if (value.count > 0 && value.mean >= 4.3) return `I would go: ${rated}.${time}`;
+  if (isFamous) return `${name} is one of the best-known places in the city; ${rated}.${time}`;
+  return `I can't say whether ${inside(name)} is worth it: ${rated}.${time}`;
+}
+
+function station({ station: nearest }: Extract<PlaceFact, { about: 'station' }>, name: string): string {
+  if (!nearest) return `I know of no station near ${inside(name)}.`;
+  const { lines, walkMinutes } = nearest;
+  const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'line' : 'lines'} ${joined(lines)})`;
+  return `The metro station closest to ${inside(name)} is ${nearest.name}${served}, ${walkMinutes <= 1 ? 'right next to it' : `about ${duration(walkMinutes)} on foot`}.`;
+}
+
+function admission(fact: Extract<PlaceFact, { about: 'last_admission' }>, name: string): string {
+  const closing =
+    fact.closesAt === undefined ? '' : ` It closes at ${time(fact.closesAt)} ${day(fact)}, so arrive well before.`;
+  return `I don't know when ${inside(name)} lets the last visitors in.${closing}`;
+}
+
+/** Verb phrases of features that people ask about most; others go by the vocabulary. */
+const FEATURES: Readonly<Record<string, readonly [yes: string, no: string, topic: string]>> = {
+  children: ['is good for children', 'is not meant for children', 'whether it suits children'],
+  dogs: ['lets dogs in', 'does not let dogs in', 'whether dogs are allowed'],
+  terrace: ['has outdoor seating', 'has no outdoor seating', 'whether it has outdoor seating'],
+  wifi: ['has wifi', 'has no wifi', 'whether it has wifi'],
+  parking: ['has parking', 'has no parking', 'whether there is parking'],
+  toilets: ['has toilets', 'has no toilets for visitors', 'whether there are toilets'],
+  reservation: ['takes reservations', 'takes no reservations', 'whether one can or must book'],
+  pushchair: ['is easy with a pushchair', 'is not easy with a pushchair', 'how easy it is with a pushchair'],
+  lift: ['has a lift', 'has no lift', 'whether there is a lift'],
+};
+
+function feature(id: string, answer: string, name: string): string {
+  const label = wordFor('feature', id);
+  const phrase = phraseFor('feature', id);
+  const [yes, no, topic] = FEATURES[id] ?? [
+    /^with /u.test(phrase) ? `comes ${phrase}` : `is ${phrase}`,
+    /^with /u.test(phrase) ? `comes without ${phrase.slice(5).replace(/^an? /u, '')}` : `is not ${phrase}`,
+    `anything about “${label}”`,
+  ];
+  if (answer === 'unknown') return `For ${inside(name)}, my catalogue doesn't say ${topic}.`;
+  return answer === 'yes' ? `Yes, ${inside(name)} ${yes}.` : `No, ${inside(name)} ${no}.`;
+}
+
+function diet(id: string, answer: string, name: string): string {
+  const food = phraseFor('diet', id).replace(/^with /u, '');
+  if (answer === 'unknown') return `I don't know whether ${inside(name)} has ${food}; please ask there.`;
+  return answer === 'yes'
+    ? `Yes, ${inside(name)} has ${food}.`
+    : `No, ${inside(name)} has no ${food}, as far as I know.`;
+}
+
+const allergy = (id: string, name: string): string =>
+  id === ''
+    ? `I don't know what ${inside(name)} has for diets and allergies; please ask there before you order.`
+    : `I can't promise anything about ${wordFor('allergen', id)} at ${inside(name)}: my catalogue holds no allergens, so please ask there before you order.`;
+
+const BEYOND: Readonly<Record<string, string>> = {
+  crowds: 'how busy it gets',
+  age: 'how old it is',
+  size: 'how big it is',
+  menu: 'what is on the menu',
+  payment: 'how one can pay',
+  photos_allowed: 'whether photos are allowed',
+  dress_code: 'whether there is a dress code',
+};
+
+const BEST: Readonly<Partial<Record<CompareBy, readonly [one: string, silence: string]>>> = {
+  nearer: ['is the closest', 'how far they are'],
+  cheaper: ['is the cheapest', 'what they cost'],
+  closes_later: ['closes latest today', 'when they close today'],
+  opens_earlier: ['opens earliest today', 'when they open today'],
+  better_rated: ['has the best rating', 'how people rate them'],
+  better_for_children: ['is the best for children', 'how they suit children'],
+  more_famous: ['is the best known', 'how well known they are'],
+  quieter: ['is the least known, so probably the calmest', 'how quiet they are'],
+  faster: ['takes the least time', 'how long they take'],
+  bigger: ['is bigger', 'how big they are'],
+  older: ['is older', 'how old they are'],
+};
+
+export const ranking: Saying<'ranking'> = ({ by, ranked, unmeasured, origin }) => {
+  const [one, silence] = BEST[by] ?? ['fits best', 'enough about them'];
+  const [best, second] = ranked;
+  const names = unmeasured.map(({ place }) => place.name);
+  if (!best) return `I can't say which ${one}: my catalogue doesn't tell ${silence} (${joined(names, 'and')}).`;
+  const from = by === 'nearer' && origin.kind !== 'here' ? `, counted from ${origin.name}` : '';
+  const rest = ranked.slice(1).map((each) => `${each.card.place.name} (${amountOf(each)})`);
+  const unknown = names.length > 0 ? ` Of ${joined(names)} I don't know it.` : '';
+  if (second && second.value === best.value && ranked.every(({ value }) => value === best.value))
+    return `${ranked.length === 2 ? 'Both are' : 'All are'} the same in that (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}`;
+  const compared =
+    ranked.length === 2
+      ? one
+          .replace('the closest', 'closer')
+          .replace('the cheapest', 'cheaper')
+          .replace('closes latest', 'closes later')
+          .replace('opens earliest', 'opens earlier')
+          .replace('the best rating', 'the better rating')
+          .replace('the best known', 'better known')
+          .replace('the best for', 'better for')
+          .replace('the least known', 'less known')
+          .replace('the least time', 'less time')
+      : one;
+  const others = rest.length > 0 ? ` ${ranked.length === 2 ? 'The other is' : 'Then come'} ${joined(rest)}.` : '';
+  return `${best.card.place.name} ${compared} (${amountOf(best)}${from}).${others}${unknown}`;
+};
+
+export const pick: Saying<'pick'> = ({ card }) => {
+  const { place } = card;
+  const about = firstSentences(place.description.en, 1);
+  const reasons = [
+    ratingWithCount(card),
+    place.prominence >= 4 && 'one of the best-known places in the city',
+    `${distance(card.distanceM)} away`,
+    moment(card.hours),
+  ];
+  return [`I would pick ${place.name}: ${joined(reasons.filter((each): each is string => Boolean(each)))}.`, about]
+    .filter(Boolean)
+    .join(' ');
+};
+
+function amountOf({ value, unit, card }: Measured): string {
+  switch (unit) {
+    case 'metres':
+      return distance(value);
+    case 'minute':
+      return time(value);
+    case 'euros':
+      return value === 0 ? 'free' : `€${Number.isInteger(value) ? value : value.toFixed(2)}`;
+    case 'level':
+      return PRICE_LEVELS[value as 1] ?? '';
+    case 'rating':
+      return ratingWithCount(card) ?? '';
+    case 'minutes':
+      return `about ${duration(value)}`;
+    case 'fame':
+      return value >= 4 ? 'very well known' : value >= 2.5 ? 'well known' : 'little known';
+    case 'yes':
+      return value === 1 ? 'good for children' : 'not meant for children';
+  }
+}

@@ -1,0 +1,138 @@
+// Conditions on places in English: after a noun, and as what is not known.
+import type { CivilDay } from '../../../domain/civil-day.ts';
+import { weekdayOf } from '../../../hours/civil-time.ts';
+import { VOCABULARY } from '../../../vocabulary/bundled.ts';
+import type { ConceptType } from '../../../vocabulary/concept.ts';
+import type { Wish } from '../../../wishes/wish.ts';
+import { time } from './facts.ts';
+import { labelOf, MONTHS, WEEKDAYS } from './nouns.ts';
+
+/** "Friday 25 December". */
+export const dateOf = (day: CivilDay): string =>
+  `${WEEKDAYS[weekdayOf(day)]} ${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+
+export const phraseFor = (type: ConceptType, id: string): string => {
+  const concept = VOCABULARY.concept(type, id);
+  const phrase = (concept && VOCABULARY.phraseOf(concept, 'en')) ?? `with ${id.replaceAll('_', ' ')}`;
+  // A lone adjective cannot follow its noun.
+  return type === 'feature' && /^[a-z]+$/u.test(phrase) && !ADVERBS.has(phrase)
+    ? `with ${article(phrase)} ${phrase} feel`
+    : phrase;
+};
+
+/** These follow a noun as they stand. */
+const ADVERBS: ReadonlySet<string> = new Set(['indoors', 'outdoors', 'outside', 'inside']);
+const article = (word: string): string => (/^[aeiou]/u.test(word) ? 'an' : 'a');
+
+export const wordFor = (type: ConceptType, id: string): string => {
+  const concept = VOCABULARY.concept(type, id);
+  return concept ? VOCABULARY.labelOf(concept, 'en', 1) : id.replaceAll('_', ' ');
+};
+
+/** After a noun: "open on Sunday 6 December", "with vegan food"; undefined for what goes without saying. */
+export function phraseOf(wish: Wish): string | undefined {
+  const said = heldPhrase(wish);
+  if (!said || wish.polarity === 'want' || wish.attribute === 'allergy') return said;
+  return wish.attribute === 'category' || wish.attribute === 'kind' ? said : `not ${said}`;
+}
+
+function heldPhrase(wish: Wish): string | undefined {
+  switch (wish.attribute) {
+    case 'diet':
+      return phraseFor('diet', wish.value);
+    case 'allergy':
+      return `without ${wordFor('allergen', wish.value)}`;
+    case 'dish':
+      return `serving ${wordFor('dish', wish.value)}`;
+    case 'cuisine':
+      return wish.polarity === 'avoid' ? wordFor('cuisine', wish.value) : undefined;
+    case 'category':
+    case 'kind':
+      return wish.polarity === 'avoid' ? `that are not ${labelOf(wish.attribute, wish.value, 2)}` : undefined;
+    case 'feature':
+      return phraseFor('feature', wish.value);
+    case 'wheelchair':
+      return wish.value === 'yes' ? 'with full wheelchair access' : 'with wheelchair access, full or limited';
+    case 'price_level':
+      return wish.operator === 'at_most'
+        ? wish.value <= 2
+          ? 'that are inexpensive'
+          : 'that are not too expensive'
+        : 'at the upper end';
+    case 'amount':
+      return `for €${wish.value} a person at most`;
+    case 'entry':
+      return wish.value === 0 ? 'with free entry' : `with tickets up to €${wish.value}`;
+    case 'free':
+      return wish.on ? `with free entry on ${dateOf(wish.on)}` : 'with free entry';
+    case 'open':
+      return openPhrase(wish);
+    case 'rating':
+      return `rated ${wish.value} or better`;
+    case 'fame':
+      return wish.value === 'hidden' ? 'off the beaten track' : 'that everybody knows';
+    case 'duration':
+      return `that take no more than ${wish.value} minutes`;
+    case 'party':
+      return wish.value.withChildren ? 'good for children' : wish.value.withDog ? 'that welcome dogs' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function openPhrase(wish: Extract<Wish, { attribute: 'open' }>): string {
+  switch (wish.operator) {
+    case 'at':
+      return wish.value === 'now'
+        ? 'open right now'
+        : `open on ${dateOf(wish.value.slice(0, 10))} at ${clockOf(wish.value)}`;
+    case 'on':
+      return `open on ${dateOf(wish.value)}`;
+    case 'until':
+      return `open until ${time(wish.value.minute)}${wish.value.day ? ` on ${dateOf(wish.value.day)}` : ''}`;
+    case 'between':
+      return `open on ${dateOf(wish.value.day)} from ${time(wish.value.fromMin)} to ${time(wish.value.toMin)}`;
+  }
+}
+
+const clockOf = (moment: string): string => time(Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16)));
+
+/** After "I don't know": "whether these are open on Sunday 6 December". */
+export function doubtOf(wish: Wish): string {
+  switch (wish.attribute) {
+    case 'amount':
+    case 'price_level':
+    case 'entry':
+      return 'what these cost';
+    case 'allergy':
+      return `whether these can cook without ${wordFor('allergen', wish.value)} (please ask there)`;
+    case 'open':
+      return `whether these are ${openPhrase(wish)}`;
+    case 'dish':
+      return `whether these serve ${wordFor('dish', wish.value)}`;
+    case 'cuisine':
+      return 'what these cook';
+    case 'diet':
+      return `whether these have ${phraseFor('diet', wish.value).replace(/^with /u, '')}`;
+    case 'wheelchair':
+      return 'whether these are accessible by wheelchair';
+    case 'rating':
+      return 'what people think of these';
+    case 'feature':
+      return /^with /u.test(phraseFor('feature', wish.value))
+        ? `whether these come ${phraseFor('feature', wish.value)}`
+        : `whether these are ${phraseFor('feature', wish.value)}`;
+    default:
+      return `whether these are ${phraseOf(wish) ?? 'what you want'}`;
+  }
+}
+
+/** After "though": what a second-best place does not promise. */
+export const cautionOf = (wish: Wish): string =>
+  doubtOf(wish)
+    .replace(/^whether these are/u, 'I cannot say that it is')
+    .replace(/^whether these (come|have|serve|can)/u, (_, verb: string) => `I cannot say that it ${THIRD[verb]}`)
+    .replace(/^what these cost/u, 'it may cost more')
+    .replace(/^what these cook/u, 'it may cook something else')
+    .replace(/^what people think of these/u, 'its rating is lower or not known');
+const THIRD: Readonly<Record<string, string>> = { come: 'comes', have: 'has', serve: 'serves', can: 'can' };

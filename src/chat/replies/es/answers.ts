@@ -1,0 +1,285 @@
+// Facts in Spanish sentences: one attribute, one place or several, one day; and places ordered by what was asked.
+import { isAlwaysOpen } from '../../../hours/hours-now.ts';
+import type { CompareBy } from '../../../nlp/frame.ts';
+import type { Card, Measured } from '../../answer.ts';
+import { isSilent, type PlaceFact } from '../../facts.ts';
+import { firstSentences } from '../sentences.ts';
+import type { Saying } from '../voice.ts';
+import { decimal, distance, duration, ending, PRICE_LEVELS, ratingWithCount, spans, theTime } from './facts.ts';
+import { capitalised, joined, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
+import { prices } from './places.ts';
+import { dateOf, phraseFor, wordFor } from './wishes.ts';
+
+export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
+  const said = [...new Set(told.map((fact) => sentence(fact, card)))];
+  const isUnsure = told.some(isSilent) && !said.some((each) => each.includes(card.place.website ?? '\n'));
+  const help = isUnsure ? whereToAsk(card) : '';
+  return [...said, help, assumed ? '(Es el primero de la lista; si preguntas por otro, dime su número.)' : '']
+    .filter(Boolean)
+    .join(' ');
+};
+
+export const factsEach: Saying<'facts_each'> = ({ told }) =>
+  told.map(({ card, fact }, at) => `${at + 1}. ${sentence(fact, card)}`).join('\n');
+
+/** Where somebody may find out: the website, else the telephone. */
+function whereToAsk({ place: { website, phone } }: Card): string {
+  if (website) return `Quizá lo diga su web: ${website}`;
+  return phone ? `Puedes llamar y preguntar: ${phone}.` : '';
+}
+
+function sentence(fact: PlaceFact, card: Card): string {
+  const { name } = card.place;
+  switch (fact.about) {
+    case 'phone':
+      return fact.value ? `El teléfono ${ofPlace(name)} es ${fact.value}.` : `No tengo el teléfono ${ofPlace(name)}.`;
+    case 'website':
+      return fact.value ? `La web ${ofPlace(name)}: ${fact.value}` : `No tengo la web ${ofPlace(name)}.`;
+    case 'email':
+      return `No tengo el correo ${ofPlace(name)}.`;
+    case 'address':
+      return fact.value ? `${subject(name)} está en ${fact.value}.` : `No tengo la dirección ${ofPlace(name)}.`;
+    case 'day':
+      return daySentence(fact, card);
+    case 'moment':
+      return momentSentence(fact, card);
+    case 'free_entry':
+      return freeSentence(fact, name);
+    case 'price':
+      return prices(
+        { kind: 'prices', card, assumed: false, forSomebody: fact.forWhom !== undefined && fact.forWhom !== 'adult' },
+        NO_VARIETY,
+      );
+    case 'duration':
+      return fact.minutes === undefined
+        ? `No sé cuánto se tarda en ver ${withArticle(name)}.`
+        : `Para ${withArticle(name)}, calcula ${duration(fact.minutes)}.`;
+    case 'wheelchair':
+      return wheelchair(fact.value, name);
+    case 'rating':
+      return fact.value.count > 0
+        ? `${subject(name)} tiene una ${ratingWithCount(card)}.`
+        : `Todavía nadie ha valorado ${withArticle(name)}.`;
+    case 'worth_it':
+      return worth(fact, card);
+    case 'station':
+      return station(fact, name);
+    case 'distance':
+      return `${subject(name)} está a ${distance(fact.metres)}${fact.from ? ` ${ofPlace(fact.from)}` : ''}: calculo ${about(fact.walkMinutes)} a pie.`;
+    case 'last_admission':
+      return admission(fact, name);
+    case 'feature':
+      return feature(fact.id, fact.answer, name);
+    case 'diet':
+      return diet(fact.id, fact.answer, name);
+    case 'allergy':
+      return allergy(fact.id, name);
+    case 'beyond':
+      return `${capitalised(ofPlace(name))}, mi catálogo no dice ${BEYOND[fact.topic] ?? 'eso'}.`;
+  }
+}
+
+const NO_VARIETY = { turn: 1, pick: (_: string, [first = '']: readonly string[]) => first };
+
+const about = (minutes: number): string => `${minutes === 1 || minutes >= 60 ? '' : 'unos '}${duration(minutes)}`;
+
+function wheelchair(value: 'yes' | 'limited' | 'no' | undefined, name: string): string {
+  switch (value) {
+    case 'yes':
+      return `${subject(name)} es accesible en silla de ruedas.`;
+    case 'limited':
+      return `${subject(name)} solo es accesible en parte en silla de ruedas: conviene preguntar antes de ir.`;
+    case 'no':
+      return `${subject(name)} no es accesible en silla de ruedas.`;
+    default:
+      return `${capitalised(ofPlace(name))}, mi catálogo no dice si es accesible en silla de ruedas.`;
+  }
+}
+
+const day = ({ day, isToday }: { readonly day: string; readonly isToday: boolean }): string =>
+  isToday ? 'hoy' : `el ${dateOf(day)}`;
+
+function daySentence(fact: Extract<PlaceFact, { about: 'day' }>, card: Card): string {
+  const { name } = card.place;
+  if (!fact.spans) return `No tengo el horario ${ofPlace(name)} para ${day(fact)}.`;
+  const holiday = fact.isHoliday ? ', que es festivo' : '';
+  const ordinary = fact.isHoliday ? ' En festivos el horario puede cambiar: compruébalo antes de ir.' : '';
+  if (fact.spans.length === 0) return `${capitalised(day(fact))}${holiday}, ${withArticle(name)} cierra.`;
+  if (card.hours && isAlwaysOpen(card.hours))
+    return `${subject(name)} está abiert${ending(card.place)} a todas horas, también ${day(fact)}.`;
+  return `${capitalised(day(fact))}${holiday}, ${withArticle(name)} abre ${spans(fact.spans)}.${ordinary}`;
+}
+
+function momentSentence(fact: Extract<PlaceFact, { about: 'moment' }>, { place }: Card): string {
+  const when = `${day(fact)} a ${theTime(fact.minute)}`;
+  if (fact.answer === 'unknown') return `No sé si ${withArticle(place.name)} está abiert${ending(place)} ${when}.`;
+  const known = fact.spans && fact.spans.length > 0 ? `: ese día abre ${spans(fact.spans)}` : '';
+  if (fact.answer === 'yes') return `Sí, ${when} ${withArticle(place.name)} está abiert${ending(place)}${known}.`;
+  return `No, ${when} ${withArticle(place.name)} está cerrad${ending(place)}${known}.`;
+}
+
+function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: string): string {
+  if (fact.isUnknown) return `No sé cuánto cuesta entrar en ${withArticle(name)} ni si alguna vez es gratis.`;
+  if (fact.isAlways)
+    return `La entrada ${ofPlace(name)
+      .replace(/^de/u, 'a')
+      .replace(/^al? la /u, 'a la ')
+      .replace(/^al /u, 'al ')} es siempre gratuita.`;
+  if (fact.day !== undefined) {
+    const when = day({ day: fact.day, isToday: fact.isToday });
+    if (!fact.spans) return `No puedo decirte si ${withArticle(name)} es gratis ${when}.`;
+    return fact.spans.length > 0
+      ? `Sí: ${when} entrar en ${withArticle(name)} es gratis ${spans(fact.spans)}.`
+      : `No, ${when} entrar en ${withArticle(name)} no es gratis.`;
+  }
+  const free = (fact.week ?? []).flatMap((list, weekday) =>
+    list.length > 0 ? [`${WEEKDAYS[weekday]} ${spans(list)}`] : [],
+  );
+  return free.length > 0
+    ? `En los próximos siete días, entrar en ${withArticle(name)} es gratis: ${free.join('; ')}.`
+    : `Que yo sepa, entrar en ${withArticle(name)} nunca es gratis.`;
+}
+
+function worth({ value, isFamous }: Extract<PlaceFact, { about: 'worth_it' }>, card: Card): string {
+  const { name, visitMinutes } = card.place;
+  const rated = value.count > 0 ? `tiene una ${ratingWithCount(card)}` : 'aún no tiene valoraciones';
+  const time = visitMinutes === undefined ? '' : ` Calcula ${duration(visitMinutes)}.`;
+  if (value.count > 0 && value.mean >= 4.3) return `Yo iría: ${withArticle(name)} ${rated}.${time}`;
+  if (isFamous) return `${subject(name)} es de lo más conocido de la ciudad y ${rated}.${time}`;
+  return `No sabría decirte: ${withArticle(name)} ${rated}.${time}`;
+}
+
+function station({ station: nearest }: Extract<PlaceFact, { about: 'station' }>, name: string): string {
+  if (!nearest) return `No sé de ninguna estación cerca ${ofPlace(name)}.`;
+  const { lines, walkMinutes } = nearest;
+  const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'línea' : 'líneas'} ${joined(lines)})`;
+  return `El metro más cercano ${ofPlace(name)
+    .replace(/^de/u, 'a')
+    .replace(
+      /^al? la /u,
+      'a la ',
+    )} es ${nearest.name}${served}, ${walkMinutes <= 1 ? 'justo al lado' : `a ${about(walkMinutes)} a pie`}.`;
+}
+
+function admission(fact: Extract<PlaceFact, { about: 'last_admission' }>, name: string): string {
+  const closing =
+    fact.closesAt === undefined
+      ? ''
+      : ` ${capitalised(day(fact))} cierra a ${theTime(fact.closesAt)}, así que llega con tiempo.`;
+  return `No sé hasta qué hora dejan entrar en ${withArticle(name)}.${closing}`;
+}
+
+/** Verb phrases of features that people ask about most; others go by the vocabulary. */
+const FEATURES: Readonly<Record<string, readonly [yes: string, no: string, topic: string]>> = {
+  children: ['va bien para ir con niños', 'no está pensado para niños', 'si va bien para ir con niños'],
+  dogs: ['admite perros', 'no admite perros', 'si admite perros'],
+  terrace: ['tiene terraza', 'no tiene terraza', 'si tiene terraza'],
+  wifi: ['tiene wifi', 'no tiene wifi', 'si tiene wifi'],
+  parking: ['tiene aparcamiento', 'no tiene aparcamiento', 'si hay aparcamiento'],
+  toilets: ['tiene aseos', 'no tiene aseos para visitantes', 'si hay aseos'],
+  reservation: ['admite reservas', 'no admite reservas', 'si se puede o hay que reservar'],
+  pushchair: ['es cómodo con carrito', 'no es cómodo con carrito', 'si es cómodo ir con carrito'],
+  lift: ['tiene ascensor', 'no tiene ascensor', 'si hay ascensor'],
+};
+
+function feature(id: string, answer: string, name: string): string {
+  const phrase = phraseFor('feature', id);
+  const isWith = /^con /u.test(phrase);
+  const [yes, no, topic] = FEATURES[id] ?? [
+    isWith ? `tiene ${phrase.slice(4)}` : `es un sitio ${phrase}`,
+    isWith ? `no tiene ${phrase.slice(4)}` : `no es un sitio ${phrase}`,
+    `nada de «${wordFor('feature', id)}»`,
+  ];
+  if (answer === 'unknown') return `${capitalised(ofPlace(name))}, mi catálogo no dice ${topic}.`;
+  return answer === 'yes' ? `Sí, ${withArticle(name)} ${yes}.` : `No, ${withArticle(name)} ${no}.`;
+}
+
+function diet(id: string, answer: string, name: string): string {
+  const food = phraseFor('diet', id).replace(/^con /u, '');
+  if (answer === 'unknown') return `No sé si ${withArticle(name)} tiene ${food}; pregunta allí, por favor.`;
+  return answer === 'yes'
+    ? `Sí, ${withArticle(name)} tiene ${food}.`
+    : `No, que yo sepa ${withArticle(name)} no tiene ${food}.`;
+}
+
+const allergy = (id: string, name: string): string =>
+  id === ''
+    ? `No sé qué ofrece ${withArticle(name)} para dietas y alergias: pregunta allí antes de pedir, por favor.`
+    : `No puedo asegurarte nada sobre ${wordFor('allergen', id)} en ${withArticle(name)}: mi catálogo no recoge alérgenos, así que pregunta allí antes de pedir.`;
+
+const BEYOND: Readonly<Record<string, string>> = {
+  crowds: 'cuánta gente suele haber',
+  age: 'de cuándo es',
+  size: 'cómo es de grande',
+  menu: 'qué hay en la carta',
+  payment: 'cómo se puede pagar',
+  photos_allowed: 'si se pueden hacer fotos',
+  dress_code: 'si hay que ir vestido de alguna manera',
+};
+
+const BEST: Readonly<Partial<Record<CompareBy, readonly [one: string, silence: string]>>> = {
+  nearer: ['es lo que queda más cerca', 'a qué distancia están'],
+  cheaper: ['es lo más barato', 'cuánto cuestan'],
+  closes_later: ['es lo que cierra más tarde hoy', 'cuándo cierran hoy'],
+  opens_earlier: ['es lo que abre antes hoy', 'cuándo abren hoy'],
+  better_rated: ['es lo mejor valorado', 'qué nota tienen'],
+  better_for_children: ['es lo que mejor va con niños', 'si van bien con niños'],
+  more_famous: ['es lo más conocido', 'si son conocidos'],
+  quieter: ['es lo menos conocido, así que seguramente lo más tranquilo', 'si son tranquilos'],
+  faster: ['es lo que se ve en menos tiempo', 'cuánto se tarda en verlos'],
+  bigger: ['es lo más grande', 'cómo son de grandes'],
+  older: ['es lo más antiguo', 'de cuándo son'],
+};
+
+export const ranking: Saying<'ranking'> = ({ by, ranked, unmeasured, origin }) => {
+  const [one, silence] = BEST[by] ?? ['es lo que mejor encaja', 'lo bastante de ellos'];
+  const [best, second] = ranked;
+  const names = unmeasured.map(({ place }) => place.name);
+  if (!best)
+    return `No puedo decirte cuál ${one.replace(/^es lo /u, 'es el ')}: mi catálogo no dice ${silence} (${joined(names)}).`;
+  const from = by === 'nearer' && origin.kind !== 'here' ? `, contando desde ${withArticle(origin.name)}` : '';
+  const rest = ranked.slice(1).map((each) => `${each.card.place.name} (${amountOf(each)})`);
+  const unknown = names.length > 0 ? ` De ${joined(names)} no lo sé.` : '';
+  if (second && ranked.every(({ value }) => value === best.value))
+    return `En eso ${ranked.length === 2 ? 'están igualados' : 'están todos igual'} (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}`;
+  const others = rest.length > 0 ? ` Después ${rest.length === 1 ? 'va' : 'van'} ${joined(rest)}.` : '';
+  return `${subject(best.card.place.name)} ${one} (${amountOf(best)}${from}).${others}${unknown}`;
+};
+
+export const pick: Saying<'pick'> = (answer) => {
+  const { card } = answer;
+  const { place } = card;
+  const about = firstSentences(place.description.es, 1);
+  const reasons = [
+    card.rating.count > 0 && `tiene una ${ratingWithCount(card)}`,
+    place.prominence >= 4 && 'es de lo más conocido de la ciudad',
+    `está a ${distance(card.distanceM)}`,
+  ];
+  return [
+    `Yo elegiría ${withArticle(place.name)}: ${joined(reasons.filter((each): each is string => Boolean(each)))}.`,
+    about,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+function amountOf({ value, unit, card }: Measured): string {
+  switch (unit) {
+    case 'metres':
+      return distance(value);
+    case 'minute':
+      return `a ${theTime(value)}`;
+    case 'euros':
+      return value === 0 ? 'gratis' : `${Number.isInteger(value) ? value : decimal(value, 2)} €`;
+    case 'level':
+      return PRICE_LEVELS[value as 1] ?? '';
+    case 'rating':
+      return ratingWithCount(card) ?? '';
+    case 'minutes':
+      return about(value);
+    case 'fame':
+      return value >= 4 ? 'muy conocido' : value >= 2.5 ? 'conocido' : 'poco conocido';
+    case 'yes':
+      return value === 1 ? 'va bien con niños' : 'no está pensado para niños';
+  }
+}

@@ -1,0 +1,139 @@
+// Conditions on places in Spanish: after a noun, and as what is not known.
+import type { CivilDay } from '../../../domain/civil-day.ts';
+import { weekdayOf } from '../../../hours/civil-time.ts';
+import { VOCABULARY } from '../../../vocabulary/bundled.ts';
+import type { ConceptType } from '../../../vocabulary/concept.ts';
+import type { Wish } from '../../../wishes/wish.ts';
+import { time } from './facts.ts';
+import { labelOf, MONTHS, WEEKDAYS } from './nouns.ts';
+
+/** "viernes 25 de diciembre". */
+export const dateOf = (day: CivilDay): string =>
+  `${WEEKDAYS[weekdayOf(day)]} ${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+
+export const phraseFor = (type: ConceptType, id: string): string => {
+  const concept = VOCABULARY.concept(type, id);
+  const phrase = (concept && VOCABULARY.phraseOf(concept, 'es')) ?? `con ${id.replaceAll('_', ' ')}`;
+  // A lone adjective would have to agree with whatever noun stands before it.
+  return type === 'feature' && /^\p{L}+$/u.test(phrase) ? `de ambiente ${phrase}` : phrase;
+};
+
+export const wordFor = (type: ConceptType, id: string): string => {
+  const concept = VOCABULARY.concept(type, id);
+  return concept ? VOCABULARY.labelOf(concept, 'es', 1) : id.replaceAll('_', ' ');
+};
+
+/** After a noun in the plural: "que abren el domingo 6 de diciembre", "con comida vegana"; undefined for what goes without saying. */
+export function phraseOf(wish: Wish): string | undefined {
+  const said = heldPhrase(wish);
+  if (!said || wish.polarity === 'want' || wish.attribute === 'allergy') return said;
+  return wish.attribute === 'category' || wish.attribute === 'kind' ? said : `no ${said}`;
+}
+
+function heldPhrase(wish: Wish): string | undefined {
+  switch (wish.attribute) {
+    case 'diet':
+      return phraseFor('diet', wish.value);
+    case 'allergy':
+      return `sin ${wordFor('allergen', wish.value)}`;
+    case 'dish':
+      return `donde sirven ${wordFor('dish', wish.value)}`;
+    case 'cuisine':
+      return wish.polarity === 'avoid' ? phraseFor('cuisine', wish.value) : undefined;
+    case 'category':
+    case 'kind':
+      return wish.polarity === 'avoid' ? `que no sean ${labelOf(wish.attribute, wish.value, 2)}` : undefined;
+    case 'feature':
+      return phraseFor('feature', wish.value);
+    case 'wheelchair':
+      return wish.value === 'yes'
+        ? 'con acceso completo en silla de ruedas'
+        : 'con acceso en silla de ruedas, completo o parcial';
+    case 'price_level':
+      return wish.operator === 'at_most' ? (wish.value <= 2 ? 'a buen precio' : 'no muy caros') : 'de precio alto';
+    case 'amount':
+      return `de ${wish.value} € por persona como mucho`;
+    case 'entry':
+      return wish.value === 0 ? 'con entrada gratuita' : `con entrada de hasta ${wish.value} €`;
+    case 'free':
+      return wish.on ? `con entrada gratuita el ${dateOf(wish.on)}` : 'con entrada gratuita';
+    case 'open':
+      return openPhrase(wish);
+    case 'rating':
+      return `con nota de ${wish.value} o más`;
+    case 'fame':
+      return wish.value === 'hidden' ? 'fuera de lo más turístico' : 'de los más conocidos';
+    case 'duration':
+      return `que se ven en ${wish.value} minutos como mucho`;
+    case 'party':
+      return wish.value.withChildren ? 'para ir con niños' : wish.value.withDog ? 'que admiten perros' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function openPhrase(wish: Extract<Wish, { attribute: 'open' }>): string {
+  switch (wish.operator) {
+    case 'at':
+      return wish.value === 'now'
+        ? 'que abren ahora'
+        : `que abren el ${dateOf(wish.value.slice(0, 10))} a las ${clockOf(wish.value)}`;
+    case 'on':
+      return `que abren el ${dateOf(wish.value)}`;
+    case 'until':
+      return `que no cierran antes de las ${time(wish.value.minute)}${wish.value.day ? ` el ${dateOf(wish.value.day)}` : ''}`;
+    case 'between':
+      return `que abren el ${dateOf(wish.value.day)} de ${time(wish.value.fromMin)} a ${time(wish.value.toMin)}`;
+  }
+}
+
+const clockOf = (moment: string): string => time(Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16)));
+
+/** After "no sé": "si abren el domingo 6 de diciembre". */
+export function doubtOf(wish: Wish): string {
+  switch (wish.attribute) {
+    case 'amount':
+    case 'price_level':
+    case 'entry':
+      return 'cuánto cuestan';
+    case 'allergy':
+      return `si pueden cocinar sin ${wordFor('allergen', wish.value)} (pregunta allí, por favor)`;
+    case 'open':
+      return `si ${openPhrase(wish).replace(/^que /u, '')}`;
+    case 'dish':
+      return `si sirven ${wordFor('dish', wish.value)}`;
+    case 'cuisine':
+      return 'qué cocina tienen';
+    case 'diet':
+      return `si tienen ${phraseFor('diet', wish.value).replace(/^con /u, '')}`;
+    case 'wheelchair':
+      return 'si son accesibles en silla de ruedas';
+    case 'rating':
+      return 'qué opina la gente de ellos';
+    case 'feature':
+      return /^con /u.test(phraseFor('feature', wish.value))
+        ? `si tienen ${phraseFor('feature', wish.value).replace(/^con /u, '')}`
+        : `si son sitios ${phraseFor('feature', wish.value)}`;
+    case 'party':
+      return wish.value.withDog ? 'si admiten perros' : 'si van bien para ir con niños';
+    default:
+      return `si son sitios ${phraseOf(wish) ?? 'como los que buscas'}`;
+  }
+}
+
+/** After "aunque": what a second-best place does not promise. */
+export const cautionOf = (wish: Wish): string => {
+  const doubt = doubtOf(wish);
+  if (doubt === 'cuánto cuestan') return 'puede salir más caro';
+  if (doubt.startsWith('qué')) return 'puede que no sea lo que buscas';
+  return `no me consta ${doubt
+    .replace(/^si tienen/u, 'que tenga')
+    .replace(/^si sirven/u, 'que sirva')
+    .replace(/^si abren/u, 'que abra')
+    .replace(/^si no cierran/u, 'que no cierre')
+    .replace(/^si admiten/u, 'que admita')
+    .replace(/^si van/u, 'que vaya')
+    .replace(/^si pueden/u, 'que pueda')
+    .replace(/^si son accesibles/u, 'que sea accesible')
+    .replace(/^si son sitios/u, 'que sea un sitio')}`;
+};

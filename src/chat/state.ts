@@ -1,0 +1,55 @@
+// What a conversation remembers beyond its search: who comes along and what they need, the plan that stands, the questions
+// of the turn before. Plain JSON, so that any replica can take over.
+import type { Conversation, Search } from '../domain/conversation.ts';
+import type { Plan } from '../domain/plan.ts';
+import type { Point } from '../geo/point.ts';
+import type { Company, FactAttribute, SituationFact, When } from '../nlp/frame.ts';
+import type { AgeGroup, Diet, Party, Wish } from '../wishes/wish.ts';
+
+/** A search with the conditions that its filters have no word for. */
+export interface WishSearch extends Search {
+  readonly wishes?: readonly Wish[];
+}
+
+export interface TalkState extends Conversation, WishSearch {
+  readonly situation?: Situation;
+  readonly plan?: Plan;
+  /** What was asked about the place of the last turn, for "and on Sunday?" and "and the second one?". */
+  readonly lastFacts?: readonly FactQuestion[];
+  /** Lists before the present one, the newest last. */
+  readonly earlier?: readonly EarlierList[];
+}
+
+/** Enough of a list to go back to it. */
+export interface EarlierList {
+  readonly search: WishSearch;
+  readonly shown: Conversation['shown'];
+}
+
+/** One fact asked of a place. */
+export interface FactQuestion {
+  readonly attribute: FactAttribute;
+  readonly on?: When;
+  readonly forWhom?: AgeGroup;
+  readonly diet?: Diet;
+}
+
+/** What holds for the asker until it is changed; every list respects it. */
+export interface Situation {
+  readonly party?: Party;
+  readonly company?: Company;
+  readonly ages?: readonly number[];
+  readonly diets?: readonly Diet[];
+  readonly allergies?: readonly string[];
+  readonly access?: Extract<SituationFact, { kind: 'access' }>['value'];
+  /** What one person may spend, in the currency of the city. */
+  readonly amount?: number;
+  readonly stay?: NamedPoint;
+}
+
+export interface NamedPoint {
+  readonly name: string;
+  readonly position: Point;
+}
+
+export const MAX_EARLIER_LISTS = 5;

@@ -1,0 +1,196 @@
+// One table from an askable attribute to the fact that answers it; what the catalogue does not hold stays absent.
+import type { Card } from '../../chat/answer.ts';
+import type { PlaceFact } from '../../chat/facts.ts';
+import type { FactQuestion, Situation } from '../../chat/state.ts';
+import type { CivilDay } from '../../domain/civil-day.ts';
+import { nearestStations } from '../../domain/station.ts';
+import { walkMinutes } from '../../domain/walk.ts';
+import { civilNow } from '../../hours/city-hours.ts';
+import { addDays, weekdayOf } from '../../hours/civil-time.ts';
+import { freeSpansOn, isAlwaysFree, knowsEntry } from '../../hours/free-entry.ts';
+import type { OpenSpan } from '../../hours/rule.ts';
+import { isOpenAtMinute } from '../../hours/schedule.ts';
+import type { FactAttribute, When } from '../../nlp/frame.ts';
+import { grants } from '../../wishes/grants.ts';
+import type { Wish } from '../../wishes/wish.ts';
+import type { Start } from './search.ts';
+import { wishContextOf } from './wish-context.ts';
+import type { Scene } from './world.ts';
+
+interface Asked {
+  readonly scene: Scene;
+  readonly card: Card;
+  readonly question: FactQuestion;
+  readonly start: Start;
+  readonly situation: Situation;
+}
+
+export const factOf = (asked: Asked): PlaceFact => factsOf(asked)[0]!;
+
+export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
+  const { card, question, scene } = asked;
+  const { place } = card;
+  const { attribute } = question;
+  if (attribute.startsWith('feature:')) return [featureFact(asked, attribute.slice('feature:'.length))];
+  switch (attribute as Exclude<FactAttribute, `feature:${string}`>) {
+    case 'phone':
+      return [{ about: 'phone', ...(place.phone !== undefined && { value: place.phone }) }];
+    case 'website':
+      return [{ about: 'website', ...(place.website !== undefined && { value: place.website }) }];
+    case 'email':
+      return [{ about: 'email' }];
+    case 'address':
+      return [{ about: 'address', ...(place.address !== undefined && { value: place.address }) }];
+    case 'hours':
+      return [hoursFact(asked)];
+    case 'last_admission':
+      return [lastAdmission(asked)];
+    case 'price':
+      return [{ about: 'price', ...(question.forWhom && { forWhom: question.forWhom }) }];
+    case 'free_entry':
+      return [freeFact(asked)];
+    case 'duration':
+      return [{ about: 'duration', ...(place.visitMinutes !== undefined && { minutes: place.visitMinutes }) }];
+    case 'wheelchair':
+      return [{ about: 'wheelchair', ...(place.wheelchair && { value: place.wheelchair }) }];
+    case 'rating':
+      return [{ about: 'rating', value: card.rating }];
+    case 'worth_it':
+      return [{ about: 'worth_it', value: card.rating, isFamous: place.prominence >= FAMOUS_FROM }];
+    case 'station':
+      return [stationFact(scene, card)];
+    case 'distance':
+      return [distanceFact(asked)];
+    case 'diet':
+      return dietFacts(asked);
+    default:
+      return [
+        FEATURE_OF[attribute]
+          ? featureFact(asked, FEATURE_OF[attribute])
+          : { about: 'beyond', topic: attribute as never },
+      ];
+  }
+}
+
+const FAMOUS_FROM = 4;
+
+/** Attributes of questions that are features of the vocabulary. */
+const FEATURE_OF: Readonly<Partial<Record<string, string>>> = {
+  children: 'children',
+  dogs: 'dogs',
+  terrace: 'terrace',
+  wifi: 'wifi',
+  parking: 'parking',
+  toilets: 'toilets',
+  booking: 'reservation',
+};
+
+const today = ({ world, now }: Scene) => civilNow(world.recommend.hours.clock, now);
+
+/** The day that a question is about: a date, the next of a weekday, else today. */
+export function dayOf(on: When | undefined, scene: Scene): CivilDay {
+  const { day } = today(scene);
+  if (on?.day) return on.day;
+  const [weekday] = on?.weekdays ?? [];
+  return weekday === undefined ? day : addDays(day, (weekday - weekdayOf(day) + 7) % 7);
+}
+
+function hoursFact({ scene, card, question: { on } }: Asked): PlaceFact {
+  const { hours } = scene.world.recommend;
+  const day = dayOf(on, scene);
+  const isToday = day === today(scene).day;
+  const schedule = hours.read(card.place.openingHours);
+  const spans = schedule && sure(schedule.spansOn(day));
+  if (on?.fromMin !== undefined && on.toMin === undefined && on.label === undefined) {
+    const isOpenAt = (minute: number) => schedule && isOpenAtMinute(schedule, day, minute);
+    // "At ten" is the ten at which the doors may be open.
+    const isMorning =
+      on.fromMin >= NOON && isOpenAt(on.fromMin) === false && isOpenAt(on.fromMin - NOON) === true && isBare(on);
+    const minute = isMorning ? on.fromMin - NOON : on.fromMin;
+    const isOpen = isOpenAt(minute);
+    const answer = isOpen === undefined ? 'unknown' : isOpen ? 'yes' : 'no';
+    return { about: 'moment', day, isToday, minute, answer, ...(spans && { spans }) };
+  }
+  return { about: 'day', day, isToday, isHoliday: hours.clock.holidays.has(day), ...(spans && { spans }) };
+}
+
+const NOON = 720;
+
+/** An hour of the twelve, with nothing that tells which half of the day. */
+const isBare = ({ said }: When): boolean => !/[ap]\.?m\b|1[2-9]|2\d|noche|tarde|night|evening/iu.test(said.text);
+
+/** "Perhaps open" is not known to be open. */
+const sure = (spans: readonly OpenSpan[]): readonly OpenSpan[] | undefined =>
+  spans.some(({ uncertain }) => uncertain) ? undefined : spans;
+
+function lastAdmission({ scene, card, question: { on } }: Asked): PlaceFact {
+  const day = dayOf(on, scene);
+  const spans = scene.world.recommend.hours.read(card.place.openingHours)?.spansOn(day);
+  const closesAt = spans && sure(spans)?.at(-1)?.end;
+  return {
+    about: 'last_admission',
+    day,
+    isToday: day === today(scene).day,
+    ...(closesAt !== undefined && { closesAt }),
+  };
+}
+
+function freeFact({ scene, card: { place }, question: { on } }: Asked): PlaceFact {
+  const { hours } = scene.world.recommend;
+  const now = today(scene).day;
+  const isDated = on?.day !== undefined || on?.weekdays !== undefined;
+  const day = dayOf(on, scene);
+  const common = {
+    about: 'free_entry',
+    isToday: day === now,
+    isAlways: isAlwaysFree(place),
+    isUnknown: !knowsEntry(place),
+  } as const;
+  if (isDated) {
+    const spans = freeSpansOn(hours, place, day);
+    return { ...common, day, ...(spans && sure(spans) && { spans }) };
+  }
+  const ahead = Array.from({ length: 7 }, (_, days) => addDays(now, days));
+  const week = [0, 1, 2, 3, 4, 5, 6].map(
+    (weekday) => freeSpansOn(hours, place, ahead.find((each) => weekdayOf(each) === weekday)!) ?? [],
+  );
+  return { ...common, week };
+}
+
+function stationFact({ world }: Scene, { place }: Card): PlaceFact {
+  const [main] = world.recommend.city.networks;
+  const [nearest] = main ? nearestStations(world.stations, place.position, { network: main.id, limit: 1 }) : [];
+  if (!nearest) return { about: 'station' };
+  const { name, lines } = nearest.station;
+  return { about: 'station', station: { name, lines, walkMinutes: walkMinutes(nearest.distanceM) } };
+}
+
+function distanceFact({ card: { distanceM }, start }: Asked): PlaceFact {
+  return {
+    about: 'distance',
+    metres: distanceM,
+    walkMinutes: walkMinutes(distanceM),
+    ...(start.kind !== 'here' && { from: start.name }),
+  };
+}
+
+const wanted = { polarity: 'want', strength: 'must' } as const;
+
+function featureFact({ scene, card }: Asked, id: string): PlaceFact {
+  const wish: Wish = { attribute: 'feature', operator: 'is', value: id, ...wanted };
+  return { about: 'feature', id, answer: grants(card.place, wish, wishContextOf(scene)).answer };
+}
+
+/** The diet asked for; else what the asker said of themselves. */
+function dietFacts({ scene, card: { place }, question, situation }: Asked): readonly [PlaceFact, ...PlaceFact[]] {
+  const context = wishContextOf(scene);
+  const diets = question.diet ? [question.diet] : (situation.diets ?? []);
+  const told = diets.map((value): PlaceFact => {
+    const wish: Wish = { attribute: 'diet', operator: 'is', value, ...wanted };
+    return { about: 'diet', id: value, answer: grants(place, wish, context).answer };
+  });
+  const feared = question.diet ? [] : (situation.allergies ?? []);
+  const avoided = feared.map((id): PlaceFact => ({ about: 'allergy', id, answer: 'unknown' }));
+  const [first = { about: 'allergy', id: '', answer: 'unknown' } satisfies PlaceFact, ...rest] = [...told, ...avoided];
+  return [first, ...rest];
+}

@@ -1,0 +1,222 @@
+// Changes to a plan in words, turned into the edits that pages send: the same engine refuses what is impossible.
+import type { PlanTrouble } from '../../chat/answer.ts';
+import { resolve } from '../../chat/resolve.ts';
+import type { TalkState } from '../../chat/state.ts';
+import type { PlaceId } from '../../domain/branded.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { PlanEdit as Edit, Plan } from '../../domain/plan.ts';
+import type { PlanEdit, PlanStop, Reference } from '../../nlp/frame.ts';
+import { chooseDay } from '../../plan/choose.ts';
+import { edited, stopsOf } from '../../plan/edit.ts';
+import { schedule } from '../../plan/schedule.ts';
+import { planWorldOf } from '../plan-world.ts';
+import { filledByWords, stopFor } from './plan-stops.ts';
+import { placeOf, type Scene } from './world.ts';
+
+type Outcome = { readonly plan: Plan } | { readonly trouble: PlanTrouble };
+
+export function editedByWords(
+  scene: Scene,
+  { conversation }: { readonly conversation: TalkState },
+  plan: Plan,
+  edits: readonly PlanEdit[],
+): Outcome {
+  let current = plan;
+  for (const edit of edits) {
+    const outcome = oneEdit(scene, conversation, current, edit);
+    if ('trouble' in outcome) return outcome;
+    current = outcome.plan;
+  }
+  return { plan: current };
+}
+
+function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEdit): Outcome {
+  const placeId = 'of' in edit ? stopMeant(scene, conversation, plan, edit.of) : undefined;
+  if ('of' in edit && !placeId) return { trouble: 'which_stop' };
+  switch (edit.kind) {
+    case 'drop':
+      return stopsOf(plan).length < 2
+        ? { trouble: 'one_stop_left' }
+        : applied(scene, plan, { op: 'remove', placeId: placeId! });
+    case 'swap':
+      return swapped(scene, conversation, plan, placeId!, edit.by);
+    case 'add':
+      return added(scene, conversation, plan, edit);
+    case 'move':
+      return moved(scene, conversation, plan, placeId!, edit);
+    case 'shift':
+      return shifted(scene, plan, edit);
+    case 'less':
+      return applied(scene, plan, { op: 'lighten' });
+    case 'more':
+      return fuller(scene, conversation, plan);
+    case 'shorter_walks':
+    case 'reorder':
+      return applied(scene, plan, { op: 'order' });
+  }
+}
+
+/** A stop of the plan by its number, name or kind. */
+function stopMeant(
+  scene: Scene,
+  { focus: _, talkedOf: __, ...state }: TalkState,
+  plan: Plan,
+  reference: Reference,
+): PlaceId | undefined {
+  const ids = stopsOf(plan).map(({ placeId }) => placeId);
+  const found = resolve(
+    reference,
+    { ...state, shown: ids },
+    { placeOf: (id) => placeOf(scene, id), today: 0, located: false },
+  );
+  if (found.found !== 'places' || found.assumed) return undefined;
+  return found.placeIds.find((id) => ids.includes(id));
+}
+
+function applied(scene: Scene, plan: Plan, edit: Edit): Outcome {
+  try {
+    return { plan: edited(plan, edit, planWorldOf(scene.world)) };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return {
+      trouble: error.message.includes('already')
+        ? 'already_there'
+        : error.message.includes('only one')
+          ? 'one_stop_left'
+          : 'nothing_fits',
+    };
+  }
+}
+
+const dayOf = (plan: Plan, placeId: PlaceId): number =>
+  Math.max(
+    0,
+    plan.days.findIndex(({ stops }) => stops.some((stop) => stop.placeId === placeId)),
+  );
+
+function newStop(scene: Scene, conversation: TalkState, plan: Plan, day: number, stop: PlanStop) {
+  const world = planWorldOf(scene.world);
+  const taken = new Set(stopsOf(plan).map(({ placeId }) => placeId));
+  const window = plan.days[day]!;
+  const made = stopFor(scene, conversation, stop, window, taken, world);
+  if (made !== 'meal') return made;
+  const request = { kind: 'make', stops: [stop], edits: [], said: { start: 0, end: 0, text: '' } } as const;
+  const [meal] = filledByWords(
+    scene,
+    { conversation },
+    request,
+    window,
+    [{ ...window, stops: stopsOf(plan) }],
+    world,
+  ).day.stops.filter((each) => each.meal);
+  return meal;
+}
+
+/** Another of the same kind, where no other kind is named. */
+function swapped(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  placeId: PlaceId,
+  by: PlanStop | undefined,
+): Outcome {
+  const [category] = placeOf(scene, placeId)?.categories ?? [];
+  const alike: PlanStop | undefined = category && {
+    wish: { attribute: 'category', operator: 'is', value: category, polarity: 'want', strength: 'must' },
+  };
+  const wanted = by ?? alike;
+  const stop = wanted && newStop(scene, conversation, plan, dayOf(plan, placeId), wanted);
+  if (!stop) return { trouble: 'not_found' };
+  const day = dayOf(plan, placeId);
+  const at = plan.days[day]!.stops.findIndex((each) => each.placeId === placeId);
+  // A park in the place of lunch is no lunch.
+  if (plan.days[day]!.stops[at]?.meal === stop.meal) return applied(scene, plan, { op: 'replace', placeId, by: stop });
+  const rest = applied(scene, plan, { op: 'remove', placeId });
+  return 'trouble' in rest ? rest : applied(scene, rest.plan, { op: 'add', stop, day, at });
+}
+
+function added(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  { stop, after, before }: Extract<PlanEdit, { kind: 'add' }>,
+): Outcome {
+  const beside = after ?? before;
+  const neighbour = beside && stopMeant(scene, conversation, plan, beside);
+  const day = neighbour ? dayOf(plan, neighbour) : 0;
+  const made = newStop(scene, conversation, plan, day, stop);
+  if (!made) return { trouble: 'not_found' };
+  const at = neighbour === undefined ? -1 : plan.days[day]!.stops.findIndex(({ placeId }) => placeId === neighbour);
+  return applied(scene, plan, { op: 'add', stop: made, day, ...(at >= 0 && { at: after ? at + 1 : at }) });
+}
+
+function moved(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  placeId: PlaceId,
+  { to, after, before }: Extract<PlanEdit, { kind: 'move' }>,
+): Outcome {
+  const beside = after ?? before;
+  const neighbour = beside && stopMeant(scene, conversation, plan, beside);
+  if (neighbour && neighbour !== placeId) {
+    const day = dayOf(plan, neighbour);
+    const rest = plan.days[day]!.stops.filter((stop) => stop.placeId !== placeId);
+    const at = rest.findIndex((stop) => stop.placeId === neighbour) + (after ? 1 : 0);
+    return applied(scene, plan, { op: 'move', placeId, day, at });
+  }
+  const day = to?.day ? plan.days.findIndex((each) => each.day === to.day) : -1;
+  if (day >= 0) return applied(scene, plan, { op: 'move', placeId, day });
+  return to?.fromMin === undefined
+    ? { trouble: 'nothing_fits' }
+    : applied(scene, plan, { op: 'fix', placeId, at: to.fromMin });
+}
+
+function shifted(scene: Scene, plan: Plan, { minutes, startAt, endAt }: Extract<PlanEdit, { kind: 'shift' }>): Outcome {
+  const [first] = plan.days;
+  if (endAt?.fromMin !== undefined && first) return endingBy(scene, plan, endAt.fromMin);
+  const by =
+    startAt?.fromMin !== undefined && first ? nearestTo(first.from, startAt.fromMin) - first.from : (minutes ?? 0);
+  return applied(scene, plan, { op: 'shift', minutes: by });
+}
+
+/** "Start at ten", of a plan that starts at nine, is ten in the morning. */
+const nearestTo = (from: number, minute: number): number =>
+  [minute - 720, minute, minute + 720]
+    .filter((each) => each >= 0 && each < 1_440)
+    .sort((a, b) => Math.abs(a - from) - Math.abs(b - from))[0] ?? minute;
+
+/** Stops go, the last first, until the day is over in time. */
+function endingBy(scene: Scene, plan: Plan, until: number): Outcome {
+  const world = planWorldOf(scene.world);
+  let current: Plan = { ...plan, days: plan.days.map((day, at) => (at === 0 ? { ...day, until } : day)) };
+  while (schedule(current.days[0]!, world).leave > until && current.days[0]!.stops.length > 1) {
+    const outcome = applied(scene, current, { op: 'lighten' });
+    if ('trouble' in outcome) return outcome;
+    current = outcome.plan;
+  }
+  return { plan: current };
+}
+
+/** One more visit, wherever it fits best. */
+function fuller(scene: Scene, conversation: TalkState, plan: Plan): Outcome {
+  const world = planWorldOf(scene.world);
+  const [first, ...others] = plan.days;
+  if (!first) return { trouble: 'no_plan' };
+  const request = { kind: 'make', stops: [], edits: [], pace: 'packed', said: { start: 0, end: 0, text: '' } } as const;
+  const { day } = filledByWords(scene, { conversation }, request, first, [...others, first], world);
+  const visits = day.stops.filter(({ meal }) => !meal).flatMap(({ placeId }) => world.placeOf(placeId) ?? []);
+  const grown = chooseDay(
+    {
+      day: first,
+      fixed: first.stops,
+      visits: visits.slice(0, 1).map((place) => ({ place, reward: 1 })),
+      meals: [],
+      mostVisits: first.stops.length + 1,
+    },
+    world,
+  );
+  return grown.stops.length > first.stops.length
+    ? { plan: { ...plan, days: [grown, ...others] } }
+    : { trouble: 'nothing_fits' };
+}

@@ -1,0 +1,147 @@
+// Plans asked for and changed by words, on the very engine of `/api/plans/`: days filled by taste, open doors and meal times.
+import type { DialogueAct } from '../../chat/acts.ts';
+import type { PlannedDay, PlanTrouble, SingleAnswer } from '../../chat/answer.ts';
+import type { TalkState } from '../../chat/state.ts';
+import type { CivilDay } from '../../domain/civil-day.ts';
+import type { Plan, PlanDay } from '../../domain/plan.ts';
+import { civilNow } from '../../hours/city-hours.ts';
+import { addDays } from '../../hours/civil-time.ts';
+import type { Frame, PlanEdit, PlanRequest, When } from '../../nlp/frame.ts';
+import { schedule } from '../../plan/schedule.ts';
+import { planWorldOf } from '../plan-world.ts';
+import { cardFor } from './cards.ts';
+import { editedByWords } from './plan-edits.ts';
+import { filledByWords } from './plan-stops.ts';
+import type { Start } from './search.ts';
+import { placeOf, type Scene } from './world.ts';
+
+interface PlanTurn {
+  readonly conversation: TalkState;
+  readonly start: Start;
+  readonly frame?: Frame;
+}
+
+const trouble = (which: PlanTrouble): SingleAnswer => ({ kind: 'plan_trouble', trouble: which });
+
+export function madePlan(
+  scene: Scene,
+  turn: PlanTurn,
+  { request }: Extract<DialogueAct, { kind: 'plan' }>,
+): SingleAnswer {
+  const world = planWorldOf(scene.world);
+  const days: PlanDay[] = [];
+  const missing: string[] = [];
+  for (const window of windowsOf(scene, request)) {
+    const { position, name, kind } = turn.start;
+    const day = { ...window, start: { position, ...(kind === 'named' && { name }) } };
+    const filled = filledByWords(scene, turn, request, day, days, world);
+    days.push(filled.day);
+    if (days.length === 1) missing.push(...filled.missing);
+  }
+  if (days.every(({ stops }) => stops.length === 0)) return trouble('nothing_fits');
+  return told(scene, { title: '', days }, { isChanged: false, missing });
+}
+
+export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEdit[]): SingleAnswer {
+  const { plan } = turn.conversation;
+  if (!plan) return trouble('no_plan');
+  const outcome = editedByWords(scene, turn, plan, edits);
+  return 'trouble' in outcome ? trouble(outcome.trouble) : told(scene, outcome.plan, { isChanged: true, missing: [] });
+}
+
+const HOUR = 60;
+const MORNING = 10 * HOUR;
+const EVENING_ENDS = 22 * HOUR;
+const SHORTEST_MINUTES = 90;
+const MOST_DAYS = 5;
+
+/** Parts of the day as plans fill them. */
+const PARTS: Readonly<Partial<Record<NonNullable<When['label']>, readonly [from: number, until: number]>>> = {
+  breakfast: [9 * HOUR, 14 * HOUR],
+  morning: [MORNING, 14 * HOUR],
+  noon: [12 * HOUR, 17 * HOUR],
+  lunch: [13 * HOUR, 17 * HOUR],
+  afternoon: [16 * HOUR, 20.5 * HOUR],
+  evening: [19 * HOUR, 24 * HOUR],
+  night: [20 * HOUR, 25 * HOUR],
+  late: [21 * HOUR, 26 * HOUR],
+};
+
+/** Which days, from when until when: as said, else what is left of today, else tomorrow. */
+function windowsOf(scene: Scene, { window, minutes, days, said }: PlanRequest): Omit<PlanDay, 'stops' | 'start'>[] {
+  const now = civilNow(scene.world.recommend.hours.clock, scene.now);
+  const label = window?.label ?? labelIn(said.text);
+  const part = label && PARTS[label];
+  const isExact = window?.fromMin !== undefined && window.label === undefined;
+  const from = isExact ? onThatDay(window, now.day) : (part?.[0] ?? MORNING);
+  const usual = part?.[1] ?? Math.max(EVENING_ENDS, from + 3 * HOUR);
+  const until =
+    minutes !== undefined
+      ? from + minutes
+      : isExact && window.toMin !== undefined && window.toMin > from
+        ? window.toMin
+        : usual;
+  const count = Math.min(MOST_DAYS, Math.max(days ?? 1, daysBetween(window)));
+  const rounded = Math.ceil(now.minute / 15) * 15;
+  const begin = window?.day === undefined || window.day === now.day ? Math.max(from, rounded) : from;
+  const end = minutes !== undefined && !isExact && !part && begin > from ? begin + minutes : until;
+  const isTooLate = end - begin < Math.min(SHORTEST_MINUTES, end - from);
+  const first = window?.day ?? now.day;
+  if (isTooLate && window?.day === undefined) return spread(addDays(now.day, 1), count, from, until);
+  return spread(first, count, isTooLate ? from : begin, end, from);
+}
+
+/** "Saturday, starting at ten" is the morning: nobody begins a day at ten at night. */
+function onThatDay({ day, fromMin = MORNING, toMin }: When, today: CivilDay): number {
+  const isNight = fromMin >= 21 * HOUR && day !== undefined && day !== today && toMin === undefined;
+  return isNight ? fromMin - 12 * HOUR : fromMin;
+}
+
+/** The first day may begin later than the others: it is on already. */
+const spread = (
+  first: CivilDay,
+  count: number,
+  begin: number,
+  until: number,
+  from = begin,
+): Omit<PlanDay, 'stops' | 'start'>[] =>
+  Array.from({ length: count }, (_, at) => ({ day: addDays(first, at), from: at === 0 ? begin : from, until }));
+
+function daysBetween(window: When | undefined): number {
+  if (!window?.day || !window.untilDay) return 1;
+  return Math.round((Date.parse(window.untilDay) - Date.parse(window.day)) / 86_400_000) + 1;
+}
+
+const LABELS: readonly (readonly [RegExp, NonNullable<When['label']>])[] = [
+  [/evening|tonight|night|noche/iu, 'evening'],
+  [/afternoon|tarde/iu, 'afternoon'],
+  [/morning|(?:la|esta) mañana/iu, 'morning'],
+];
+const labelIn = (text: string): When['label'] => LABELS.find(([sign]) => sign.test(text))?.[1];
+
+/** The plan with its times, as a reply tells it. */
+function told(
+  scene: Scene,
+  plan: Plan,
+  { isChanged, missing }: { isChanged: boolean; missing: readonly string[] },
+): SingleAnswer {
+  const world = planWorldOf(scene.world);
+  const today = civilNow(scene.world.recommend.hours.clock, scene.now).day;
+  const days = plan.days.map((day): PlannedDay => {
+    const { visits } = schedule(day, world);
+    return {
+      day: day.day,
+      isToday: day.day === today,
+      isTomorrow: day.day === addDays(today, 1),
+      ...(day.start.name !== undefined && { startName: day.start.name }),
+      stops: visits.flatMap(({ stop, begin, leave, leg, open }) => {
+        const place = placeOf(scene, stop.placeId);
+        if (!place) return [];
+        const card = cardFor(scene, place, day.start.position);
+        const meal = stop.meal && { meal: stop.meal };
+        return [{ card, arriveMinutes: begin, leaveMinutes: leave, walkMinutes: leg.minutes, open, ...meal }];
+      }),
+    };
+  });
+  return { kind: 'timetable', isChanged, days, missing, plan };
+}

@@ -1,0 +1,92 @@
+// Places set side by side by the attribute that was asked for; what is not known is not measured.
+import type { Card, Measured, RankingAnswer } from '../../chat/answer.ts';
+import { civilNow } from '../../hours/city-hours.ts';
+import { isAlwaysFree } from '../../hours/free-entry.ts';
+import type { CompareBy } from '../../nlp/frame.ts';
+import { grants } from '../../wishes/grants.ts';
+import type { Wish } from '../../wishes/wish.ts';
+import type { Start } from './search.ts';
+import { wishContextOf } from './wish-context.ts';
+import type { Scene } from './world.ts';
+
+export function rankingOf(scene: Scene, cards: readonly Card[], by: CompareBy, start: Start): RankingAnswer {
+  const measures = measuresFor(scene, by);
+  const best =
+    measures.find((measure) => cards.filter((card) => measure(card)).length >= Math.min(2, cards.length)) ??
+    measures[0];
+  const measured = cards.flatMap((card) => best?.(card) ?? []);
+  const isLowFirst = LOW_FIRST.has(by);
+  const ranked = [...measured].sort((a, b) => (isLowFirst ? a.value - b.value : b.value - a.value));
+  const unmeasured = cards.filter((card) => !ranked.some((each) => each.card === card));
+  return {
+    kind: 'ranking',
+    by,
+    ranked,
+    unmeasured,
+    origin: { kind: start.kind, name: start.name, inside: false, isNear: true },
+  };
+}
+
+const LOW_FIRST: ReadonlySet<CompareBy> = new Set(['nearer', 'cheaper', 'opens_earlier', 'faster', 'quieter']);
+
+type Measure = (card: Card) => Measured | undefined;
+
+/** What tells two places apart in this respect, the most telling first; none where the catalogue knows nothing of it. */
+function measuresFor(scene: Scene, by: CompareBy): readonly Measure[] {
+  switch (by) {
+    case 'nearer':
+      return [(card) => ({ card, value: card.distanceM, unit: 'metres' })];
+    case 'cheaper':
+      return [ticket, level];
+    case 'closes_later':
+      return [todayAt(scene, 'end')];
+    case 'opens_earlier':
+      return [todayAt(scene, 'start')];
+    case 'better_rated':
+      return [(card) => (card.rating.count > 0 ? { card, value: card.rating.mean, unit: 'rating' } : undefined)];
+    case 'better_for_children':
+      return [forChildren(scene)];
+    case 'more_famous':
+    case 'quieter':
+      return [(card) => ({ card, value: card.place.prominence, unit: 'fame' })];
+    case 'faster':
+      return [visit];
+    default:
+      return [];
+  }
+}
+
+/** The dearest ticket, which is the one for adults. */
+function ticket(card: Card): Measured | undefined {
+  const { place } = card;
+  if (isAlwaysFree(place)) return { card, value: 0, unit: 'euros' };
+  return place.prices.length === 0
+    ? undefined
+    : { card, value: Math.max(...place.prices.map(({ amount }) => amount)), unit: 'euros' };
+}
+
+const level = (card: Card): Measured | undefined =>
+  card.place.priceLevel === undefined ? undefined : { card, value: card.place.priceLevel, unit: 'level' };
+
+function todayAt({ world, now }: Scene, side: 'start' | 'end'): Measure {
+  const { hours } = world.recommend;
+  const { day } = civilNow(hours.clock, now);
+  return (card) => {
+    const spans = hours.read(card.place.openingHours)?.spansOn(day) ?? [];
+    if (spans.length === 0 || spans.some(({ uncertain }) => uncertain)) return undefined;
+    const minutes = spans.map((span) => span[side]);
+    return { card, value: side === 'end' ? Math.max(...minutes) : Math.min(...minutes), unit: 'minute' };
+  };
+}
+
+function forChildren(scene: Scene): Measure {
+  const context = wishContextOf(scene);
+  const wish: Wish = { attribute: 'feature', operator: 'is', value: 'children', polarity: 'want', strength: 'must' };
+  return (card) => {
+    const { answer } = grants(card.place, wish, context);
+    return answer === 'unknown' ? undefined : { card, value: answer === 'yes' ? 1 : 0, unit: 'yes' };
+  };
+}
+
+const visit = (card: Card): Measured | undefined =>
+  card.place.visitMinutes === undefined ? undefined : { card, value: card.place.visitMinutes, unit: 'minutes' };
