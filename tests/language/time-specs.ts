@@ -1,5 +1,5 @@
-// Published cases of dates and times, as far as a place service needs them: what is left out is left out by a reason that
-// can be read here, never because it fails.
+// Published cases of dates and times, as far as a place service needs them: what is left out has a reason
+// that can be read here. Several reasons were added after cases had failed, so the shares are figures of development.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
