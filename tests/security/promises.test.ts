@@ -46,7 +46,8 @@ test('the export is a file of a fixed name, never a page', async () => {
   expect(headers['content-disposition']).toBe('attachment; filename="paseo-my-data.json"');
 });
 
-test.each(['limit=1&limit=2', 'category=a&category=b', 'q=a&q=b'])(
+// Filters that are lists (`category`, `kind` and others) count all their values: tests/api/filters.test.ts.
+test.each(['limit=1&limit=2', 'offset=0&offset=1', 'price_max=1&price_max=2', 'q=a&q=b'])(
   'a query that says something twice (%s) is refused',
   async (query) => {
     expect((await service.ask({ url: `/api/places/?${query}` })).statusCode).toBe(422);
