@@ -94,7 +94,9 @@ export async function logIn(deps: AccountDeps, { username, password, address }: 
 export async function authenticate({ users, tokens }: AuthenticationDeps, token: string | undefined): Promise<User> {
   const claims = token === undefined ? undefined : await tokens.verify(token);
   const account = claims && (await users.findAccount(claims.sub));
-  if (!account?.user.isActive) throw new DomainError('token/invalid', INVALID_TOKEN);
+  // Who logs in may spell the name in another way; a token says it as the account does, or is not ours.
+  if (!account?.user.isActive || claims?.sub !== account.user.username)
+    throw new DomainError('token/invalid', INVALID_TOKEN);
   const { uid = account.user.id, pwv = account.passwordVersion } = claims ?? {};
   if (uid !== account.user.id || pwv !== account.passwordVersion) throw new DomainError('token/invalid', INVALID_TOKEN);
   return account.user;

@@ -75,7 +75,7 @@ export const serviceRoutes: Routes<ServiceDeps> = async (app, deps) => {
         tags: ['places'],
         summary: 'Where the facts come from',
         querystring: AttributionQuery,
-        response: { 200: listOf(AttributionBody, 'One entry a source.') },
+        response: { 200: listOf(AttributionBody, 'One entry a source.'), ...failures(422) },
       },
     },
     // English where nothing is asked for: the header alone changes nothing here, so that one answer is kept for all.
