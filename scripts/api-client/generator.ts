@@ -11,7 +11,7 @@ export function clientSource(document: OpenApi): string {
     ...Object.entries(schemas).map(namedType),
     ...operations.flatMap(({ name, operation, method, path }) => [
       `${comment(`${method} ${path}: ${operation.summary}`)}export interface ${capital(name)}Request ${requestType(operation)}\n`,
-      `export type ${capital(name)}Answer = ${answerType(successOf(operation)!, schemas)};\n`,
+      `export type ${capital(name)}Answer = ${typeOf(successOf(operation)!)};\n`,
     ]),
     `/** @param send what carries the requests; tokens, retries and errors are its business */`,
     `export const operations = (send: Transport) => ({\n${operations.map(functionOf).join('\n')}\n});`,
@@ -63,18 +63,9 @@ export function functionName(method: string, path: string): string {
 }
 
 const namedType = ([name, schema]: readonly [string, Schema]): string =>
-  schema.type === 'object'
+  schema.properties
     ? `${comment(schema.description)}export interface ${name} ${typeOf(schema)}\n`
     : `${comment(schema.description)}export type ${name} = ${typeOf(schema)};\n`;
-
-/** The document writes some schemas out where it could name them; whoever reads the client is told the name. */
-function answerType(schema: Schema, schemas: OpenApi['components']['schemas']): string {
-  const shape = shapeOf(schema);
-  return Object.keys(schemas).find((name) => shapeOf(schemas[name]!) === shape) ?? typeOf(schema);
-}
-
-const shapeOf = (schema: Schema): string =>
-  JSON.stringify(schema, (key, value: unknown) => (key === 'description' ? undefined : value));
 
 /** Parameters of the path stand beside `query` and `body`; each is there when the operation takes it. */
 function requestType(operation: Operation): string {

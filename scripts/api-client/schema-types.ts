@@ -16,7 +16,7 @@ export interface Schema {
 /** @param depth how far the text is indented already, in steps of two spaces */
 export function typeOf(schema: Schema, depth = 0): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1)!;
-  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.const !== undefined) return literal(schema.const);
   if (schema.enum) return schema.enum.map(literal).join(' | ');
   if (schema.anyOf) return schema.anyOf.map((each) => typeOf(each, depth)).join(' | ');
   if (schema.type === 'object') return objectType(schema, depth);

@@ -1,12 +1,12 @@
 // How administrators see places.
 import { type Static, Type } from 'typebox';
 import type { Place, RatingSummary } from '../domain/place.ts';
-import { named, present } from './fields.ts';
+import { named, present, sharedAs } from './fields.ts';
 import { roundedRating } from './places.ts';
 
 const text = Type.Optional(Type.String());
 const texts = Type.Array(Type.String());
-const bilingual = Type.Object({ en: text, es: text });
+const bilingual = Type.Object({ en: text, es: text }, sharedAs('BilingualText'));
 
 const summary = {
   id: Type.String(),

@@ -4,7 +4,7 @@ import { asPlaceId, PLACE_ID_PATTERN } from '../domain/branded.ts';
 import type { PlaceEdits } from '../domain/edits.ts';
 import type { Price, PriceLevel, Wheelchair } from '../domain/place.ts';
 import { CATEGORIES } from '../vocabulary/categories.ts';
-import { named, ONE_LINE, present, STORABLE } from './fields.ts';
+import { named, ONE_LINE, present, STORABLE, sharedAs } from './fields.ts';
 
 const line = (maxLength: number, description?: string) =>
   Type.String({ minLength: 1, maxLength, format: ONE_LINE, pattern: '\\S', ...(description && { description }) });
@@ -20,17 +20,20 @@ const date = Type.String({
 const hours = (description: string) =>
   optional(Type.String({ minLength: 1, maxLength: 500, format: ONE_LINE, description }));
 
-const PriceInput = Type.Object({
-  what: Type.Object({ en: Type.Optional(line(100)), es: Type.Optional(line(100)) }),
-  amount: Type.Number({ minimum: 0, maximum: 100_000, description: 'Euros; 0 means free.' }),
-  as_of: Type.Optional(date),
-});
+const PriceInput = Type.Object(
+  {
+    what: Type.Object({ en: Type.Optional(line(100)), es: Type.Optional(line(100)) }),
+    amount: Type.Number({ minimum: 0, maximum: 100_000, description: 'Euros; 0 means free.' }),
+    as_of: Type.Optional(date),
+  },
+  sharedAs('PriceInput'),
+);
 
 const required = {
   name: line(200),
   lat: Type.Number({ minimum: -90, maximum: 90, description: 'Degrees north, inside the city.' }),
   lng: Type.Number({ minimum: -180, maximum: 180, description: 'Degrees east, inside the city.' }),
-  categories: Type.Array(Type.Enum([...CATEGORIES]), {
+  categories: Type.Array(Type.Enum([...CATEGORIES], sharedAs('CategoryName')), {
     minItems: 1,
     maxItems: 6,
     uniqueItems: true,
@@ -43,7 +46,7 @@ const further = {
   aliases: lines(30, 200),
   cuisines: lines(20, 60),
   features: lines(50, 60),
-  description: Type.Optional(Type.Object({ en: prose, es: prose })),
+  description: Type.Optional(Type.Object({ en: prose, es: prose }, sharedAs('DescriptionInput'))),
   address: optional(line(300)),
   opening_hours: hours('OSM `opening_hours` syntax, in the city’s time.'),
   free_entry: hours('When entry costs nothing, in the same syntax.'),
@@ -53,7 +56,7 @@ const further = {
     Type.String({ pattern: '^https?://[^\\s/]+\\.[^\\s]+$', maxLength: 500, description: 'http or https.' }),
   ),
   phone: optional(Type.String({ pattern: '^\\+?\\d[\\d ]{7,18}\\d$', description: 'Digits and spaces.' })),
-  wheelchair: optional(Type.Enum(['yes', 'limited', 'no'] satisfies Wheelchair[])),
+  wheelchair: optional(Type.Enum(['yes', 'limited', 'no'] satisfies Wheelchair[], sharedAs('WheelchairAccess'))),
   visit_minutes: optional(Type.Integer({ minimum: 1, maximum: 1_440 })),
   wikidata: optional(Type.String({ pattern: '^Q[1-9]\\d{0,11}$', description: 'Such as Q160112.' })),
   prominence: Type.Optional(Type.Number({ minimum: 0, maximum: 5 })),

@@ -1,24 +1,24 @@
 // The city as clients see it: what pages need to draw a map, offer starting points and name the place.
 import { type Static, Type } from 'typebox';
 import type { City } from '../city/city.ts';
-import { named } from './fields.ts';
+import { named, sharedAs } from './fields.ts';
 
-const texts = (description: string) => Type.Record(Type.String(), Type.String(), { description });
+const texts = Type.Record(Type.String(), Type.String(), { ...sharedAs('Texts'), description: 'By language code.' });
 const degrees = Type.Number();
 
 export const CityBody = named(
   'City',
   {
     id: Type.String(),
-    name: texts('By language code.'),
-    center: Type.Object({ lat: degrees, lng: degrees, name: Type.Optional(texts('What people call the spot.')) }),
+    name: texts,
+    center: Type.Object({ lat: degrees, lng: degrees, name: Type.Optional(texts) }),
     bounds: Type.Object({ south: degrees, west: degrees, north: degrees, east: degrees }),
     time_zone: Type.String({ description: 'IANA name: opening hours and days follow it.' }),
     country: Type.String(),
     currency: Type.String({ description: 'ISO 4217.' }),
     phone_prefix: Type.String(),
     languages: Type.Array(Type.String()),
-    networks: Type.Array(Type.Object({ id: Type.String(), name: texts('By language code.') }), {
+    networks: Type.Array(Type.Object({ id: Type.String(), name: texts }), {
       description: 'Networks of the stations, the main one first; empty where there are no stations.',
     }),
     spots: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), lat: degrees, lng: degrees }), {

@@ -37,6 +37,10 @@ export const dateTime = (date: Date): string => date.toISOString().slice(0, 19);
 export const named = <P extends TProperties>($id: string, properties: P, description: string): TObject<P> =>
   Type.Object(properties, { $id, description });
 
+/** Names a schema in the document alone: inside another schema, and more than once, which `$id` may not be. */
+export const SHARED_NAME = 'x-schema-name';
+export const sharedAs = (name: string): Readonly<Record<string, string>> => ({ [SHARED_NAME]: name });
+
 export const listOf = <T extends TSchema>(schema: T, description: string) => Type.Array(schema, { description });
 
 export const latitude = Type.Number({ minimum: -90, maximum: 90, description: 'Degrees north.', examples: [51.5074] });

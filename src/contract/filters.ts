@@ -1,5 +1,6 @@
 // Filters of lists of places and of recommendations: query parameters, all optional.
 import { type Static, Type } from 'typebox';
+import { sharedAs } from './fields.ts';
 
 const MOST_VALUES = 20;
 /** `?kind=pharmacy&kind=bank`: once or several times. */
@@ -81,7 +82,10 @@ export type FilterParameters = Static<typeof Filters> & { readonly category?: re
 /** Headers of a filtered list. */
 export const MATCH_HEADERS = { sure: 'x-total-count', unknown: 'x-unknown-count' } as const;
 
-const count = Type.Object({ value: Type.String(), count: Type.Integer({ description: 'Places that surely match.' }) });
+const count = Type.Object(
+  { value: Type.String(), count: Type.Integer({ description: 'Places that surely match.' }) },
+  { ...sharedAs('ValueCount'), description: 'A value and how many places have it.' },
+);
 const counts = Type.Array(count);
 
 export const FacetsQuery = Type.Object({

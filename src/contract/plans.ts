@@ -15,7 +15,7 @@ import {
   type Stop,
 } from '../domain/plan.ts';
 import { CATEGORIES, categoriesNamed } from '../vocabulary/categories.ts';
-import { latitude, longitude, named, ONE_LINE, present } from './fields.ts';
+import { latitude, longitude, named, ONE_LINE, present, sharedAs } from './fields.ts';
 
 const date = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}$',
@@ -29,13 +29,13 @@ const stay = Type.Integer({
   maximum: STAY_MINUTES.most,
   description: 'Minutes; as the catalogue knows where it is absent.',
 });
-const meal = Type.Enum([...MEALS], { description: 'Eaten at the hours of the city.' });
+const meal = Type.Enum([...MEALS], { ...sharedAs('Meal'), description: 'Eaten at the hours of the city.' });
 const title = Type.String({ minLength: 1, maxLength: MAX_TITLE_LENGTH, format: ONE_LINE });
 const dayIndex = Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_DAYS - 1, description: 'Counted from 0.' }));
 const position = Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_STOPS_A_DAY, description: 'Counted from 0.' }));
 const placeId = Type.String({ minLength: 1, maxLength: 128 });
 
-// Nested in several places of one schema, so it has no name of its own: the checker refuses a name that comes twice.
+// Nested in several places of one schema, so its name is the document’s: the checker refuses an `$id` that comes twice.
 const StopInput = Type.Object(
   {
     place_id: placeId,
@@ -43,12 +43,12 @@ const StopInput = Type.Object(
     meal: Type.Optional(meal),
     fixed_at: Type.Optional(clock('When one must be there: a booking.')),
   },
-  { description: 'A place to stop at.' },
+  { ...sharedAs('PlanStopInput'), description: 'A place to stop at.' },
 );
 
 const StartBody = Type.Object(
   { lat: latitude, lng: longitude, name: Type.Optional(Type.String({ maxLength: 200, format: ONE_LINE })) },
-  { description: 'Where the day begins; the centre of the city where it is absent.' },
+  { ...sharedAs('PlanStart'), description: 'Where the day begins; the centre of the city where it is absent.' },
 );
 
 const FillInput = Type.Object(
@@ -64,7 +64,7 @@ const FillInput = Type.Object(
     ),
     pace: Type.Optional(Type.Enum(['relaxed', 'usual', 'full'], { default: 'usual' })),
   },
-  { description: 'Choose stops besides those that are given; `{}` chooses freely.' },
+  { ...sharedAs('PlanFill'), description: 'Choose stops besides those that are given; `{}` chooses freely.' },
 );
 
 const DayInput = Type.Object(
@@ -76,7 +76,10 @@ const DayInput = Type.Object(
     stops: Type.Optional(Type.Array(StopInput, { maxItems: MAX_STOPS_A_DAY })),
     fill: Type.Optional(FillInput),
   },
-  { description: 'A day of a plan; without `stops` and without `fill` it is filled freely.' },
+  {
+    ...sharedAs('PlanDayInput'),
+    description: 'A day of a plan; without `stops` and without `fill` it is filled freely.',
+  },
 );
 export const PlanInput = named(
   'PlanInput',

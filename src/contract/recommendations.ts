@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import { LANGUAGES } from '../domain/language.ts';
 import { DEFAULT_METHOD, METHODS } from '../domain/method.ts';
 import type { Recommendation } from '../domain/recommendation.ts';
+import { ContributionBody, contributionBody } from './contributions.ts';
 import { latitude, longitude, named, STORABLE } from './fields.ts';
 import { categoryParameter, filterParameters } from './filters.ts';
 import { roundedRating } from './places.ts';
@@ -61,7 +62,7 @@ export const RecommendationBody = named(
     ...recommendationFields,
     explanation: Type.String({ description: 'Made from the contributions to the score, nothing else.' }),
     contributions: Type.Optional(
-      Type.Array(Type.Any(), { description: 'With `include=contributions`: parts that sum to the score.' }),
+      Type.Array(ContributionBody, { description: 'With `include=contributions`: parts that sum to the score.' }),
     ),
   },
   'A recommended place and why.',
@@ -87,7 +88,7 @@ export function recommendationBody(
   return {
     ...chatRecommendation(item),
     explanation,
-    ...(withContributions ? { contributions: [...item.contributions] } : {}),
+    ...(withContributions ? { contributions: item.contributions.map(contributionBody) } : {}),
   };
 }
 

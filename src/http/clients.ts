@@ -46,6 +46,16 @@ export const timingOptions = (limits: ClientLimits): TimingOptions => ({
 interface Unreadable {
   readonly status: number;
   readonly detail: string;
+  readonly code?: string;
+  readonly allow?: string;
+}
+
+type MethodsAt = (url: string) => readonly string[];
+
+interface ParserError extends Error {
+  readonly code?: string;
+  /** What arrived last, from its first byte. */
+  readonly rawPacket?: unknown;
 }
 
 const UNREADABLE: Readonly<Record<string, Unreadable>> = {
@@ -55,18 +65,33 @@ const UNREADABLE: Readonly<Record<string, Unreadable>> = {
 const NO_HTTP: Unreadable = { status: 400, detail: 'The request cannot be parsed; expected well-formed HTTP' };
 
 /** What never becomes a request is answered in the same shape as every other failure, and the connection ends. */
-export function refuseUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
+export function refuseUnreadable(error: ParserError, socket: Socket, methodsAt: MethodsAt): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const { status, detail } = UNREADABLE[error.code ?? ''] ?? NO_HTTP;
-  const body = JSON.stringify({ detail, code: 'request/malformed' } satisfies ErrorBody);
+  const { status, detail, code = 'request/malformed', allow } = unknownMethod(error, methodsAt) ?? unreadable(error);
+  const body = JSON.stringify({ detail, code } satisfies ErrorBody);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${body.length}`,
+    ...(allow ? [`Allow: ${allow}`] : []),
     'Connection: close',
   ];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.destroy(error);
+}
+
+const unreadable = ({ code = '' }: ParserError): Unreadable => UNREADABLE[code] ?? NO_HTTP;
+
+const MAX_REQUEST_LINE = 8_300;
+const REQUEST_LINE = /^[A-Za-z-]{1,32} (\/[!-~]{0,8191}) HTTP\/1\.[01]\r\n/u;
+
+/** The parser knows some methods only. A request line with another one, to a path that there is, says which it has. */
+function unknownMethod({ code, rawPacket }: ParserError, methodsAt: MethodsAt): Unreadable | undefined {
+  if (code !== 'HPE_INVALID_METHOD' || !Buffer.isBuffer(rawPacket)) return undefined;
+  const path = REQUEST_LINE.exec(rawPacket.toString('latin1', 0, MAX_REQUEST_LINE))?.[1];
+  const allowed = path === undefined ? [] : methodsAt(path);
+  if (allowed.length === 0) return undefined;
+  return { status: 405, detail: 'Method Not Allowed', code: 'route/wrong-method', allow: allowed.join(', ') };
 }
 
 export function limitConnections(app: App, { maxConnections }: ClientLimits): void {

@@ -3,12 +3,21 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { failures } from './routes.ts';
+import { marked, withSharedSchemas } from './shared-schemas.ts';
+
+const BEARER = [{ bearer: [] }];
+const PUBLIC: typeof BEARER = [];
+/** Of a route that anybody may ask, and that gives more to a caller with a token. */
+export const BEARER_IF_ANY = [{}, ...BEARER];
 
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
+    convertConstToEnum: false,
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Paseo', version, description: 'Places worth going to in one city, recommended and explained.' },
+      // Relative: the address is the one that the document was read from, whatever proxies stand before.
+      servers: [{ url: '/', description: 'The service that this document was read from.' }],
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'From `POST /api/token`.' },
@@ -29,13 +38,18 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
     transform: ({ schema, url, route }) => ({
       schema: {
         ...schema,
-        response: { ...commonFailures(url, [route.method].flat()), ...(schema?.response as object) },
-        ...(route.onRequest !== undefined && { security: [{ bearer: [] }] }),
+        ...(schema?.body !== undefined && { body: marked(schema.body) as object }),
+        response: marked({
+          ...commonFailures(url, [route.method].flat()),
+          ...(schema?.response as object),
+        }) as object,
+        security: schema?.security ?? (route.onRequest === undefined ? PUBLIC : BEARER),
       },
       // A category may hold slashes, so its route is a wildcard; the document calls it by its name.
       url: url.replace(/\*$/u, ':category'),
     }),
-    refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `schema-${index}`) },
+    transformObject: (document) =>
+      withSharedSchemas('openapiObject' in document ? document.openapiObject : document.swaggerObject),
   });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { deepLinking: true } });
   // Written once: the routes of a server that listens do not change, and writing costs 30 ms.

@@ -39,8 +39,8 @@ const MEANINGS = {
 } as const;
 type FailureStatus = keyof typeof MEANINGS;
 
-/** Response schemas of the failures that a route can answer. */
+/** Response schemas of the failures that a route can answer: one schema, and what it means for each status. */
 export function failures<S extends FailureStatus>(...statuses: readonly S[]): Record<S, typeof ErrorBody> {
-  const entries = statuses.map((status) => [status, { ...ErrorBody, description: MEANINGS[status] }]);
+  const entries = statuses.map((status) => [status, { ...ErrorBody, 'x-response-description': MEANINGS[status] }]);
   return Object.fromEntries(entries) as Record<S, typeof ErrorBody>;
 }

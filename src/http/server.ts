@@ -91,7 +91,7 @@ export async function buildServer(deps: Deps, options: HttpOptions): Promise<App
   const clients = options.clients ?? CLIENT_LIMITS;
   const app: App = fastify({
     ...timingOptions(clients),
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, (url) => app.methodsAt(url)),
     // What comes in while the server closes is still answered.
     return503OnClosing: false,
     loggerInstance: deps.log as FastifyBaseLogger,

@@ -6,7 +6,12 @@ import { geoJsonFile, gpxFile } from '../plan/files/tracks.ts';
 import { schedule, type Timetable } from '../plan/schedule.ts';
 import type { PlanDeps, TimedPlan } from './plans.ts';
 
-export type PlanFileKind = 'ics' | 'gpx' | 'geojson';
+export const PLAN_FILE_TYPES = {
+  ics: 'text/calendar',
+  gpx: 'application/gpx+xml',
+  geojson: 'application/geo+json',
+} as const;
+export type PlanFileKind = keyof typeof PLAN_FILE_TYPES;
 
 export const daysOf = ({ plan, world }: TimedPlan): readonly { readonly day: PlanDay; readonly times: Timetable }[] =>
   plan.days.map((day) => ({ day, times: schedule(day, world) }));
@@ -14,16 +19,17 @@ export const daysOf = ({ plan, world }: TimedPlan): readonly { readonly day: Pla
 export function planFile({ timeZone, clock }: PlanDeps, timed: TimedPlan, kind: PlanFileKind) {
   const { title } = timed.plan;
   const days = daysOf(timed).map(({ day, times }) => ({ day: day.day, visits: times.visits }));
+  const type = `${PLAN_FILE_TYPES[kind]}; charset=utf-8`;
   switch (kind) {
     case 'ics':
       return {
-        type: 'text/calendar; charset=utf-8',
+        type,
         text: calendarFile(title, days, { timeZone, offsetMinutes: offsetIn(timeZone), now: clock.now() }),
       };
     case 'gpx':
-      return { type: 'application/gpx+xml; charset=utf-8', text: gpxFile(title, days) };
+      return { type, text: gpxFile(title, days) };
     case 'geojson':
-      return { type: 'application/geo+json; charset=utf-8', text: geoJsonFile(title, days) };
+      return { type, text: geoJsonFile(title, days) };
   }
 }
 

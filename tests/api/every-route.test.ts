@@ -24,7 +24,10 @@ const PUBLIC: Readonly<Record<string, string>> = {
 };
 
 let service: TestService;
-let paths: Record<string, Record<string, { responses: Record<string, unknown>; security?: unknown }>>;
+let paths: Record<
+  string,
+  Record<string, { operationId: string; responses: Record<string, unknown>; security: object[] }>
+>;
 beforeAll(async () => {
   service = await startTestService('embedded');
   paths = (await service.ask({ url: '/openapi.json' })).json().paths;
@@ -67,10 +70,31 @@ describe('the OpenAPI document', () => {
     for (const [path, methods] of Object.entries(paths)) {
       for (const [method, { responses, security }] of Object.entries(methods)) {
         const isPublic = `${method.toUpperCase()} ${path}` in PUBLIC;
-        expect([path, method, security === undefined]).toEqual([path, method, isPublic]);
+        const needsNoToken = security.length === 0 || security.some((each) => Object.keys(each).length === 0);
+        expect([path, method, needsNoToken]).toEqual([path, method, isPublic]);
         if (!isPublic) expect(responses).toHaveProperty('401');
       }
     }
+  });
+
+  test('has a name of its own for every operation', () => {
+    const names = Object.values(paths).flatMap((methods) => Object.values(methods).map((each) => each.operationId));
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.filter((name) => !/^[a-z]+(_[a-z]+)*$/u.test(name ?? ''))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('writes the error once', () => {
+    const answers = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ responses }) =>
+        Object.entries(responses).filter(([status]) => Number(status) >= 400 && Number(status) !== 503),
+      ),
+    );
+    expect(answers.length).toBeGreaterThan(200);
+    for (const [, answer] of answers)
+      expect(answer).toMatchObject({
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      });
   });
 
   test('is shown by /docs', async () => {

@@ -137,6 +137,9 @@ describe.each(DATABASES)('recommendations over %s', (kind) => {
     for (const { score, contributions } of items) {
       const sum = contributions.reduce((total: number, { amount }: { amount: number }) => total + amount, 0);
       expect(Math.abs(sum - score)).toBeLessThan(1e-6);
+      const parts = contributions.flatMap((each: { parts?: object[] }) => [each, ...(each.parts ?? [])]);
+      expect(parts.length).toBeGreaterThan(1);
+      for (const name of parts.flatMap((each: object) => Object.keys(each))) expect(name).toMatch(/^[a-z_]+$/u);
     }
   });
 

@@ -1,5 +1,6 @@
 // Answers from memory are the answers that would be worked out: elsewhere, again, and after something has changed.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contributionBody } from '../../src/contract/contributions.ts';
 import { METHODS, type Method } from '../../src/domain/method.ts';
 import { recommend } from '../../src/recommend/recommend.ts';
 import { littleMadrid } from '../support/little-madrid.ts';
@@ -55,7 +56,7 @@ async function workedOut(method: Method, position: (typeof POSITIONS)[number], l
     place_id: item.place.id,
     score: item.score,
     distance: item.distanceM,
-    contributions: item.contributions,
+    contributions: item.contributions.map(contributionBody),
   }));
 }
 

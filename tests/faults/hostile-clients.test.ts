@@ -1,9 +1,21 @@
 // What hostile clients found: deadlines, limits and names that did not hold.
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { up as makeNamesVisible } from '../../src/db/migrations/009-visible-names.ts';
 import { buildServer } from '../../src/http/server.ts';
 import { bearer, PASSWORD, startTestService, type TestService } from '../support/service.ts';
+
+const OPTIONS = {
+  version: '0.0.0-test',
+  pages: 'no pages',
+  bodyLimitBytes: 65_536,
+  trustProxy: false,
+  rateLimitPerMinute: 0,
+  rateLimitPerAddress: 0,
+  clients: { requestS: 5, deadlineS: 1, maxConnections: 10, maxRequestsPerConnection: 10 },
+} as const;
 
 let service: TestService;
 beforeAll(async () => {
@@ -14,16 +26,25 @@ afterAll(() => service?.close());
 const signUp = (username: string, { ask }: TestService = service) =>
   ask({ method: 'POST', url: '/api/users/', payload: { username, password: PASSWORD, full_name: 'x' } });
 
+test.each([
+  ['QUERY', '/api/places/?limit=1', 405, 'GET, HEAD'],
+  ['BREW', '/api/token', 405, 'POST'],
+  ['PROPFIND', '/api/places/prado', 405, 'GET, HEAD'],
+  ['BREW', '/nothing', 400, undefined],
+])('%s %s, a method that no route has, is answered %s', async (method, path, status, allow) => {
+  const app = await buildServer(service.composed.service, OPTIONS);
+  await app.listen({ port: 0 });
+  const socket = connect((app.server.address() as { port: number }).port, '127.0.0.1');
+  socket.write(`${method} ${path} HTTP/1.1\r\nHost: paseo\r\nConnection: close\r\n\r\n`);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `, 'u'));
+  expect(/^allow: (.+)$/imu.exec(head)?.[1]?.trim()).toBe(allow);
+  expect(body).toContain('"detail"');
+  await app.close();
+});
+
 test('the deadline holds for a request whose body was read', async () => {
-  const app = await buildServer(service.composed.service, {
-    version: '0.0.0-test',
-    pages: 'no pages',
-    bodyLimitBytes: 65_536,
-    trustProxy: false,
-    rateLimitPerMinute: 0,
-    rateLimitPerAddress: 0,
-    clients: { requestS: 5, deadlineS: 1, maxConnections: 10, maxRequestsPerConnection: 10 },
-  });
+  const app = await buildServer(service.composed.service, OPTIONS);
   app.post('/slow', { schema: { hide: true } }, () => new Promise(() => {}));
   const url = await app.listen({ port: 0 });
   const body = JSON.stringify({ a: 'word' });

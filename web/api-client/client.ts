@@ -7,7 +7,7 @@ import {
   type PatchAdminUsersByIdRequest,
 } from './generated.ts';
 import { type Answer, createTransport, openFile, type TransportOptions } from './transport.ts';
-import type { Recommendation, WidgetKey } from './types.ts';
+import type { WidgetKey } from './types.ts';
 
 export type { ChatEvent, ChatQuestion, ChatReply } from './chat.ts';
 export { ApiError } from './transport.ts';
@@ -58,9 +58,7 @@ export function createClient(options: TransportOptions) {
     deleteReview: (place_id: string) => valueIn(call.deleteReviewsByPlaceId({ place_id })),
 
     recommendations: async (query: RecommendationQuery, signal?: AbortSignal) => {
-      const { value, headers } = await call.getRecommendations({ query, signal });
-      // The document leaves contributions open; `Contribution` is their shape.
-      const items = value as readonly Recommendation[];
+      const { value: items, headers } = await call.getRecommendations({ query, signal });
       return { items, usedMethod: headers.get('X-Method') ?? undefined };
     },
     /** The answer as it comes; whoever needs only the whole takes the `done` at its end. */

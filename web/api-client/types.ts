@@ -35,21 +35,8 @@ export type Health = document.GetReadyzAnswer;
 export type WidgetKey = document.WidgetKey & { readonly key?: string };
 
 /** One additive part of a score. */
-export interface Contribution {
-  readonly kind: string;
-  readonly amount: number;
-  readonly category?: string;
-  readonly via?: string;
-  readonly method?: string;
-  readonly words?: readonly string[];
-  readonly parts?: readonly Contribution[];
-  readonly label?: string;
-}
-
-export interface Recommendation extends Omit<document.Recommendation, 'contributions'> {
-  /** Only with `include=contributions`; sums to `score`. */
-  readonly contributions?: readonly Contribution[];
-}
+export type Contribution = document.Contribution;
+export type Recommendation = document.Recommendation;
 
 export interface Position {
   readonly lat: number;

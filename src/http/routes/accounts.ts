@@ -15,6 +15,7 @@ import {
 } from '../../usecases/accounts.ts';
 import { eraseAccount, exportAccount, type OwnDataDeps } from '../../usecases/own-data.ts';
 import { bearerToken, callerOf } from '../authentication.ts';
+import { BEARER_IF_ANY } from '../openapi.ts';
 import { failures, type Routes } from '../routes.ts';
 
 export const accountRoutes: Routes<AccountDeps & OwnDataDeps> = async (app, deps) => {
@@ -24,7 +25,12 @@ export const accountRoutes: Routes<AccountDeps & OwnDataDeps> = async (app, deps
     '/api/users/me',
     {
       onRequest: deps.guards.user,
-      schema: { tags: ['accounts'], summary: 'The caller’s account', response: { 200: UserBody, ...failures(401) } },
+      schema: {
+        tags: ['accounts'],
+        operationId: 'get_own_account',
+        summary: 'The caller’s account',
+        response: { 200: UserBody, ...failures(401) },
+      },
     },
     async (request) => userBody(callerOf(request)),
   );
@@ -34,7 +40,9 @@ export const accountRoutes: Routes<AccountDeps & OwnDataDeps> = async (app, deps
     {
       schema: {
         tags: ['accounts'],
+        operationId: 'sign_up',
         summary: 'Sign up',
+        security: BEARER_IF_ANY,
         body: SignUp,
         response: { 200: UserBody, ...failures(400, 401, 403, 413, 415, 422, 503) },
       },
@@ -49,7 +57,12 @@ export const accountRoutes: Routes<AccountDeps & OwnDataDeps> = async (app, deps
   app.get(
     '/api/users/:username/exists',
     {
-      schema: { tags: ['accounts'], summary: 'Whether a username exists', response: { 200: Exists, ...failures(404) } },
+      schema: {
+        tags: ['accounts'],
+        operationId: 'check_username',
+        summary: 'Whether a username exists',
+        response: { 200: Exists, ...failures(404) },
+      },
     },
     async (request) => {
       await requireExists(deps, (request.params as { username: string }).username);
@@ -63,6 +76,7 @@ export const accountRoutes: Routes<AccountDeps & OwnDataDeps> = async (app, deps
       onRequest: deps.guards.user,
       schema: {
         tags: ['accounts'],
+        operationId: 'change_own_account',
         summary: 'Change one’s own account',
         body: OwnChange,
         response: { 200: UserBody, ...failures(400, 401, 413, 415, 422, 503) },
@@ -80,6 +94,7 @@ export const accountRoutes: Routes<AccountDeps & OwnDataDeps> = async (app, deps
       onRequest: deps.guards.user,
       schema: {
         tags: ['accounts'],
+        operationId: 'export_own_data',
         summary: 'Everything the service keeps about the caller',
         response: { 200: OwnDataBody, ...failures(401) },
       },
@@ -98,6 +113,7 @@ export const accountRoutes: Routes<AccountDeps & OwnDataDeps> = async (app, deps
       onRequest: deps.guards.user,
       schema: {
         tags: ['accounts'],
+        operationId: 'delete_own_account',
         summary: 'Delete the caller’s account and everything in it',
         response: { 200: Detail, ...failures(401) },
       },
@@ -124,6 +140,7 @@ const loginRoute: Routes<AccountDeps> = async (app, deps) => {
     {
       schema: {
         tags: ['accounts'],
+        operationId: 'log_in',
         summary: 'Log in',
         consumes: ['application/json', 'application/x-www-form-urlencoded'],
         body: Credentials,

@@ -12,6 +12,7 @@ export const adminAuditRoutes: Routes<Pick<TrailDeps, 'audit'>> = async (app, de
       onRequest: deps.guards.admin,
       schema: {
         tags: ['admin'],
+        operationId: 'list_audit_entries',
         summary: 'What administrators did',
         querystring: AuditQuery,
         response: { 200: listOf(AuditEntryBody, 'The latest first.'), ...failures(401, 403, 422) },

@@ -10,6 +10,7 @@ export const adminHealthRoutes: Routes<StateDeps> = async (app, deps) => {
       onRequest: deps.guards.admin,
       schema: {
         tags: ['admin'],
+        operationId: 'get_service_state',
         summary: 'What is served, and what background work did last',
         response: { 200: ServiceStateBody, ...failures(401, 403) },
       },

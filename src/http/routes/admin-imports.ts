@@ -18,6 +18,7 @@ export const adminImportRoutes: Routes<
       onRequest: deps.guards.admin,
       schema: {
         tags: ['admin'],
+        operationId: 'list_imports',
         summary: 'Reports of past imports',
         querystring: LatestFirstQuery,
         response: { 200: listOf(ImportReportBody, 'The latest first.'), ...failures(401, 403, 422) },
@@ -32,6 +33,7 @@ export const adminImportRoutes: Routes<
       onRequest: deps.guards.admin,
       schema: {
         tags: ['admin'],
+        operationId: 'list_duplicates',
         summary: 'Places that may be one and the same, but for those that were told apart',
         response: { 200: DuplicatesBody, ...failures(401, 403) },
       },

@@ -16,6 +16,7 @@ export const adminModelRoutes: Routes<ModelDeps> = async (app, deps) => {
       onRequest,
       schema: {
         tags: ['admin'],
+        operationId: 'list_model_sets',
         summary: 'Sets of trained models',
         response: { 200: listOf(ModelSetBody, 'The latest hundred, the newest first.'), ...failures(401, 403) },
       },
@@ -29,6 +30,7 @@ export const adminModelRoutes: Routes<ModelDeps> = async (app, deps) => {
       onRequest,
       schema: {
         tags: ['admin'],
+        operationId: 'activate_model_set',
         summary: 'Let a set serve, a newer or an older one',
         params: NumericId,
         response: { 200: ModelSetBody, ...failures(401, 403, 404, 409, 422) },

@@ -40,6 +40,7 @@ export const adminPlaceRoutes: Routes<PlaceEditingDeps & { readonly catalogue: C
       onRequest,
       schema: {
         tags: ['admin'],
+        operationId: 'list_catalogue_places',
         summary: 'Places, closed ones too',
         querystring: PlaceListQuery,
         response: { 200: listOf(PlaceSummaryBody, 'Ordered by prominence, then id.'), ...failures(401, 403, 422) },
@@ -63,6 +64,7 @@ export const adminPlaceRoutes: Routes<PlaceEditingDeps & { readonly catalogue: C
       onRequest,
       schema: {
         tags: ['admin'],
+        operationId: 'add_place',
         summary: 'Add a place',
         body: PlaceInput,
         response: { 200: AdminPlaceBody, ...failures(400, 401, 403, 409, 413, 415, 422) },
@@ -77,6 +79,7 @@ export const adminPlaceRoutes: Routes<PlaceEditingDeps & { readonly catalogue: C
       onRequest,
       schema: {
         tags: ['admin'],
+        operationId: 'get_catalogue_place',
         summary: 'Everything that is known of a place, and from whom',
         params: PlaceIdParameter,
         response: { 200: AdminPlaceBody, ...failures(401, 403, 404, 422) },
@@ -91,6 +94,7 @@ export const adminPlaceRoutes: Routes<PlaceEditingDeps & { readonly catalogue: C
       onRequest,
       schema: {
         tags: ['admin'],
+        operationId: 'change_place',
         summary: 'Change a place; later imports leave what was changed alone',
         params: PlaceIdParameter,
         body: PlaceChange,
@@ -110,6 +114,7 @@ export const adminPlaceRoutes: Routes<PlaceEditingDeps & { readonly catalogue: C
       onRequest,
       schema: {
         tags: ['admin'],
+        operationId: 'remove_place',
         summary: 'Remove a place, or close it for good where people have reviewed it',
         params: PlaceIdParameter,
         response: { 200: Detail, ...failures(401, 403, 404, 422) },
@@ -127,6 +132,7 @@ export const adminPlaceRoutes: Routes<PlaceEditingDeps & { readonly catalogue: C
       onRequest,
       schema: {
         tags: ['admin'],
+        operationId: 'join_places',
         summary: 'Join another row that is the same place; its reviews come along',
         params: PlaceIdParameter,
         body: PlaceJoin,
@@ -146,6 +152,7 @@ export const adminPlaceRoutes: Routes<PlaceEditingDeps & { readonly catalogue: C
       onRequest,
       schema: {
         tags: ['admin'],
+        operationId: 'tell_places_apart',
         summary: 'Tell a place apart from another that looks the same; they are no likely duplicates any more',
         params: PlaceIdParameter,
         body: PlaceSeparation,
@@ -164,6 +171,7 @@ export const adminPlaceRoutes: Routes<PlaceEditingDeps & { readonly catalogue: C
       onRequest,
       schema: {
         tags: ['admin'],
+        operationId: 'reconsider_places',
         summary: 'Take that back: whether they are one place is open again',
         params: PlacePairParameters,
         response: { 200: Detail, ...failures(401, 403, 404, 422) },

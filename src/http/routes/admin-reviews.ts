@@ -18,6 +18,7 @@ export const adminReviewRoutes: Routes<ReviewRemovalDeps & ReviewDeps> = async (
       onRequest,
       schema: {
         tags: ['admin'],
+        operationId: 'list_all_reviews',
         summary: 'Everybody’s reviews',
         querystring: ReviewListQuery,
         response: { 200: listOf(WrittenReviewBody, 'The latest first.'), ...failures(401, 403, 422) },
@@ -38,6 +39,7 @@ export const adminReviewRoutes: Routes<ReviewRemovalDeps & ReviewDeps> = async (
       onRequest,
       schema: {
         tags: ['admin'],
+        operationId: 'remove_review',
         summary: 'Take somebody’s review away',
         params: NumericId,
         response: { 200: Detail, ...failures(401, 403, 404, 422) },

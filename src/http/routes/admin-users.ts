@@ -17,6 +17,7 @@ export const adminUserRoutes: Routes<Pick<AccountDeps, 'users' | 'administer'>> 
       onRequest,
       schema: {
         tags: ['admin'],
+        operationId: 'list_users',
         summary: 'Accounts',
         querystring: UserListQuery,
         response: { 200: listOf(UserBody, 'In the order of signing up.'), ...failures(401, 403, 422) },
@@ -36,6 +37,7 @@ export const adminUserRoutes: Routes<Pick<AccountDeps, 'users' | 'administer'>> 
       onRequest,
       schema: {
         tags: ['admin'],
+        operationId: 'change_user',
         summary: 'Deactivate an account, or change its role',
         params: NumericId,
         body: UserChange,

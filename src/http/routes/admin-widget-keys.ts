@@ -32,6 +32,7 @@ export const adminWidgetKeyRoutes: Routes<WidgetKeyDeps & Pick<WidgetDeps, 'widg
       onRequest,
       schema: {
         tags: ['admin'],
+        operationId: 'list_widget_keys',
         summary: 'Widget keys',
         response: { 200: listOf(WidgetKeyBody, 'Revoked ones too.'), ...failures(401, 403) },
       },
@@ -45,6 +46,7 @@ export const adminWidgetKeyRoutes: Routes<WidgetKeyDeps & Pick<WidgetDeps, 'widg
       onRequest,
       schema: {
         tags: ['admin'],
+        operationId: 'create_widget_key',
         summary: 'Make a widget key',
         body: WidgetKeyInput,
         response: { 200: NewWidgetKeyBody, ...failures(400, 401, 403, 413, 415, 422) },
@@ -65,6 +67,7 @@ export const adminWidgetKeyRoutes: Routes<WidgetKeyDeps & Pick<WidgetDeps, 'widg
       onRequest,
       schema: {
         tags: ['admin'],
+        operationId: 'change_widget_key',
         summary: 'Change the label, the sites or the quota of a key',
         params: NumericId,
         body: WidgetKeyChange,
@@ -83,6 +86,7 @@ export const adminWidgetKeyRoutes: Routes<WidgetKeyDeps & Pick<WidgetDeps, 'widg
       onRequest,
       schema: {
         tags: ['admin'],
+        operationId: 'rotate_widget_key',
         summary: 'Replace a key; the old one is accepted for a while',
         params: NumericId,
         querystring: RotationQuery,
@@ -103,6 +107,7 @@ export const adminWidgetKeyRoutes: Routes<WidgetKeyDeps & Pick<WidgetDeps, 'widg
       onRequest,
       schema: {
         tags: ['admin'],
+        operationId: 'revoke_widget_key',
         summary: 'Revoke a widget key',
         params: NumericId,
         response: { 200: Detail, ...failures(401, 403, 404, 422) },

@@ -33,9 +33,14 @@ declare module 'fastify' {
   }
 }
 
+const EVENTS = {
+  type: 'string',
+  description:
+    'Events `preferences`, `recommendations`, `text` (deltas) and `done` (the whole answer), each with JSON.',
+};
 const JSON_OR_EVENTS = {
   description: 'The reply.',
-  content: { 'application/json': { schema: ChatBody }, [EVENT_STREAM]: { schema: { type: 'string' } } },
+  content: { 'application/json': { schema: ChatBody }, [EVENT_STREAM]: { schema: EVENTS } },
 };
 
 export const chatRoutes: Routes<ConversationDeps & WidgetDeps & AuthenticationDeps> = async (app, deps) => {
@@ -52,6 +57,7 @@ export const chatRoutes: Routes<ConversationDeps & WidgetDeps & AuthenticationDe
       },
       schema: {
         tags: ['recommendations'],
+        operationId: 'chat',
         summary: 'Talk about places',
         description:
           'With `Accept: text/event-stream`: events `preferences`, `recommendations`, `text` (deltas) and `done` (the whole answer).',

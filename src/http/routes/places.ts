@@ -41,6 +41,7 @@ export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
     {
       schema: {
         tags: ['places'],
+        operationId: 'list_places',
         summary: 'Places, the best known first',
         querystring: PlaceQuery,
         response: {
@@ -75,6 +76,7 @@ export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
     {
       schema: {
         tags: ['places'],
+        operationId: 'count_facets',
         summary: 'How many of the places that match have each value',
         querystring: FacetsQuery,
         response: { 200: FacetsBody, ...failures(422) },
@@ -112,6 +114,7 @@ export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
     {
       schema: {
         tags: ['places'],
+        operationId: 'get_place',
         summary: 'One place',
         querystring: OnePlaceQuery,
         response: { 200: PlaceWithDescription, ...failures(404, 422) },

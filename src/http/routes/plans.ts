@@ -20,7 +20,7 @@ import {
 import { asPlaceId } from '../../domain/branded.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { type AuthenticationDeps, authenticate } from '../../usecases/accounts.ts';
-import { daysOf, planFile } from '../../usecases/plan-files.ts';
+import { daysOf, PLAN_FILE_TYPES, planFile } from '../../usecases/plan-files.ts';
 import {
   changePlan,
   createPlan,
@@ -68,6 +68,7 @@ export const planRoutes: Routes<PlanDeps & VisitorDeps & AuthenticationDeps> = a
       onRequest,
       schema: {
         tags,
+        operationId: 'list_plans',
         summary: 'The caller’s plans',
         response: { 200: listOf(PlanSummaryBody, 'The latest first.'), ...failures(401) },
       },
@@ -81,6 +82,7 @@ export const planRoutes: Routes<PlanDeps & VisitorDeps & AuthenticationDeps> = a
       onRequest,
       schema: {
         tags,
+        operationId: 'create_plan',
         summary: 'Make a plan',
         description: 'Days with given stops, days that are filled by taste and open doors, or both.',
         body: PlanInput,
@@ -98,7 +100,12 @@ export const planRoutes: Routes<PlanDeps & VisitorDeps & AuthenticationDeps> = a
     '/api/plans/:id',
     {
       onRequest,
-      schema: { tags, summary: 'A plan with its times', response: { 200: PlanBody, ...failures(401, 404) } },
+      schema: {
+        tags,
+        operationId: 'get_plan',
+        summary: 'A plan with its times',
+        response: { 200: PlanBody, ...failures(401, 404) },
+      },
     },
     async (request) => bodyOf(await getPlan(deps, plannerOf(request), planIdOf(request))),
   );
@@ -109,6 +116,7 @@ export const planRoutes: Routes<PlanDeps & VisitorDeps & AuthenticationDeps> = a
       onRequest,
       schema: {
         tags,
+        operationId: 'change_plan',
         summary: 'Change a plan',
         body: PlanChange,
         response: { 200: PlanBody, ...failures(400, 401, 404, 409, 413, 415, 422, 503) },
@@ -128,7 +136,15 @@ export const planRoutes: Routes<PlanDeps & VisitorDeps & AuthenticationDeps> = a
 
   app.delete<{ Params: { id: string } }>(
     '/api/plans/:id',
-    { onRequest, schema: { tags, summary: 'Delete a plan', response: { 200: Detail, ...failures(401, 404) } } },
+    {
+      onRequest,
+      schema: {
+        tags,
+        operationId: 'delete_plan',
+        summary: 'Delete a plan',
+        response: { 200: Detail, ...failures(401, 404) },
+      },
+    },
     async (request) => {
       await removePlan(deps, plannerOf(request), planIdOf(request));
       return { detail: 'Plan deleted' };
@@ -141,6 +157,7 @@ export const planRoutes: Routes<PlanDeps & VisitorDeps & AuthenticationDeps> = a
       onRequest,
       schema: {
         tags,
+        operationId: 'share_plan',
         summary: 'Share a plan by a link',
         description: 'A link that was made before is dead from now on.',
         response: { 200: PlanLinkBody, ...failures(401, 404) },
@@ -154,7 +171,15 @@ export const planRoutes: Routes<PlanDeps & VisitorDeps & AuthenticationDeps> = a
 
   app.delete<{ Params: { id: string } }>(
     '/api/plans/:id/link',
-    { onRequest, schema: { tags, summary: 'Withdraw the link', response: { 200: Detail, ...failures(401, 404) } } },
+    {
+      onRequest,
+      schema: {
+        tags,
+        operationId: 'withdraw_plan_link',
+        summary: 'Withdraw the link',
+        response: { 200: Detail, ...failures(401, 404) },
+      },
+    },
     async (request) => {
       await withdrawLink(deps, plannerOf(request), planIdOf(request));
       return { detail: 'Link withdrawn' };
@@ -168,8 +193,12 @@ export const planRoutes: Routes<PlanDeps & VisitorDeps & AuthenticationDeps> = a
         onRequest,
         schema: {
           tags,
+          operationId: `get_plan_${kind}`,
           summary: `A plan as ${kind.toUpperCase()}`,
-          response: { 200: { type: 'string' }, ...failures(401, 404) },
+          response: {
+            200: { description: 'A file.', content: { [PLAN_FILE_TYPES[kind]]: { schema: { type: 'string' } } } },
+            ...failures(401, 404),
+          },
         },
       },
       async (request, reply) => {
@@ -186,6 +215,7 @@ export const planRoutes: Routes<PlanDeps & VisitorDeps & AuthenticationDeps> = a
     {
       schema: {
         tags,
+        operationId: 'get_shared_plan',
         summary: 'A shared plan',
         description: 'For whoever has the link, until it is withdrawn.',
         response: { 200: SharedPlanBody, ...failures(404) },

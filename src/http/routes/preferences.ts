@@ -20,6 +20,7 @@ export const preferenceRoutes: Routes<PreferenceDeps & ExtractionDeps> = async (
       onRequest: deps.guards.user,
       schema: {
         tags: ['preferences'],
+        operationId: 'list_preferences',
         summary: 'The caller’s preferences',
         response: { 200: listOf(PreferenceBody, 'In the order first stated.'), ...failures(401) },
       },
@@ -33,6 +34,7 @@ export const preferenceRoutes: Routes<PreferenceDeps & ExtractionDeps> = async (
       onRequest: deps.guards.user,
       schema: {
         tags: ['preferences'],
+        operationId: 'state_preference',
         summary: 'State a preference, or change it',
         body: PreferenceInput,
         response: { 200: PreferenceBody, ...failures(400, 401, 413, 415, 422) },
@@ -47,6 +49,7 @@ export const preferenceRoutes: Routes<PreferenceDeps & ExtractionDeps> = async (
       onRequest: deps.guards.user,
       schema: {
         tags: ['preferences'],
+        operationId: 'delete_preference',
         summary: 'Take a preference back',
         response: { 200: Detail, ...failures(400, 401, 404) },
       },
@@ -64,6 +67,7 @@ export const preferenceRoutes: Routes<PreferenceDeps & ExtractionDeps> = async (
       onRequest: deps.guards.user,
       schema: {
         tags: ['preferences'],
+        operationId: 'extract_preferences',
         summary: 'What a text says its writer likes',
         body: TextInput,
         response: { 200: ExtractedBody, ...failures(400, 401, 413, 415, 422) },

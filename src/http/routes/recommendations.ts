@@ -24,6 +24,7 @@ export const recommendationRoutes: Routes<RecommendationDeps & { readonly metric
       onRequest: deps.guards.user,
       schema: {
         tags: ['recommendations'],
+        operationId: 'list_recommendations',
         summary: 'Places for the caller, near a position',
         querystring: RecommendationQuery,
         response: {

@@ -14,6 +14,7 @@ export const reviewRoutes: Routes<ReviewDeps> = async (app, deps) => {
       onRequest: deps.guards.user,
       schema: {
         tags: ['reviews'],
+        operationId: 'list_reviews',
         summary: 'The caller’s reviews',
         response: { 200: listOf(ReviewBody, 'In the order first written.'), ...failures(401) },
       },
@@ -27,6 +28,7 @@ export const reviewRoutes: Routes<ReviewDeps> = async (app, deps) => {
       onRequest: deps.guards.user,
       schema: {
         tags: ['reviews'],
+        operationId: 'get_own_review',
         summary: 'The caller’s review of a place',
         response: { 200: OwnReviewBody, ...failures(401, 404) },
       },
@@ -44,6 +46,7 @@ export const reviewRoutes: Routes<ReviewDeps> = async (app, deps) => {
       onRequest: deps.guards.user,
       schema: {
         tags: ['reviews'],
+        operationId: 'submit_review',
         summary: 'Review a place',
         body: ReviewInput,
         response: { 200: ReviewBody, ...failures(400, 401, 404, 413, 415, 422) },
@@ -66,7 +69,12 @@ export const reviewRoutes: Routes<ReviewDeps> = async (app, deps) => {
     '/api/reviews/:place_id',
     {
       onRequest: deps.guards.user,
-      schema: { tags: ['reviews'], summary: 'Take a review back', response: { 200: Detail, ...failures(401, 404) } },
+      schema: {
+        tags: ['reviews'],
+        operationId: 'delete_review',
+        summary: 'Take a review back',
+        response: { 200: Detail, ...failures(401, 404) },
+      },
     },
     async (request) => {
       await withdrawReview(deps, callerOf(request).id, asPlaceId((request.params as { place_id: string }).place_id));

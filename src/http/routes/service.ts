@@ -23,7 +23,14 @@ interface ServiceDeps {
 export const serviceRoutes: Routes<ServiceDeps> = async (app, deps) => {
   app.get(
     '/healthz',
-    { schema: { tags: ['service'], summary: 'The process answers', response: { 200: HealthBody } } },
+    {
+      schema: {
+        tags: ['service'],
+        operationId: 'check_liveness',
+        summary: 'The process answers',
+        response: { 200: HealthBody },
+      },
+    },
     async () => ({ status: 'ok' as const }),
   );
 
@@ -32,6 +39,7 @@ export const serviceRoutes: Routes<ServiceDeps> = async (app, deps) => {
     {
       schema: {
         tags: ['service'],
+        operationId: 'check_readiness',
         summary: 'Database, migrations, catalogue and models are there',
         response: { 200: HealthBody, 503: HealthBody },
       },
@@ -47,6 +55,7 @@ export const serviceRoutes: Routes<ServiceDeps> = async (app, deps) => {
     {
       schema: {
         tags: ['service'],
+        operationId: 'get_metrics',
         summary: 'Figures for Prometheus',
         response: {
           200: { description: 'Its text format.', content: { 'text/plain': { schema: { type: 'string' } } } },
@@ -61,6 +70,7 @@ export const serviceRoutes: Routes<ServiceDeps> = async (app, deps) => {
     {
       schema: {
         tags: ['places'],
+        operationId: 'list_categories',
         summary: 'The canonical categories',
         response: { 200: listOf(CategoryBody, 'With their Spanish names and groups.') },
       },
@@ -73,6 +83,7 @@ export const serviceRoutes: Routes<ServiceDeps> = async (app, deps) => {
     {
       schema: {
         tags: ['places'],
+        operationId: 'list_attributions',
         summary: 'Where the facts come from',
         querystring: AttributionQuery,
         response: { 200: listOf(AttributionBody, 'One entry a source.'), ...failures(422) },
@@ -87,6 +98,7 @@ export const serviceRoutes: Routes<ServiceDeps> = async (app, deps) => {
     {
       schema: {
         tags: ['service'],
+        operationId: 'get_city',
         summary: 'The city that this service is for',
         response: { 200: CityBody },
       },
@@ -100,6 +112,7 @@ export const serviceRoutes: Routes<ServiceDeps> = async (app, deps) => {
     {
       schema: {
         tags: ['service'],
+        operationId: 'get_basemap',
         summary: 'The base map of the city',
         response: {
           200: { description: 'GeoJSON.', content: { 'application/json': { schema: { type: 'object' } } } },

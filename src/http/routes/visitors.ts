@@ -2,6 +2,7 @@
 import { VisitorTokenBody } from '../../contract/visitors.ts';
 import { type VisitorDeps, welcomeVisitor } from '../../usecases/visitors.ts';
 import { bearerToken } from '../authentication.ts';
+import { BEARER_IF_ANY } from '../openapi.ts';
 import { failures, type Routes } from '../routes.ts';
 
 export const visitorRoutes: Routes<VisitorDeps> = async (app, deps) => {
@@ -10,7 +11,9 @@ export const visitorRoutes: Routes<VisitorDeps> = async (app, deps) => {
     {
       schema: {
         tags: ['visitors'],
+        operationId: 'create_visitor_token',
         summary: 'A token without an account',
+        security: BEARER_IF_ANY,
         description:
           'Only chat, suggestions and plans accept it. Sent with the token of before (up to a month old), the visitor ' +
           'stays the same, and so do their conversation and plans.',

@@ -13,6 +13,7 @@ export const widgetRoutes: Routes<WidgetDeps> = async (app, deps) => {
     {
       schema: {
         tags: ['widget'],
+        operationId: 'create_widget_token',
         summary: 'Trade a widget key for a short-lived token',
         body: WidgetTokenInput,
         response: { 200: WidgetTokenBody, ...failures(400, 401, 403, 413, 415, 422, 429) },

@@ -43,10 +43,10 @@ function leavesOf(part: Contribution): readonly Contribution[] {
 }
 
 /** A liking that was carried over from another category is still that other liking. */
-const reasonOf = ({ kind, category, via, words, label, method, amount }: Contribution): Reason => ({
+const reasonOf = ({ kind, category, via, words, method, amount }: Contribution): Reason => ({
   kind,
   category: via ?? category,
   words,
-  label: label ?? method,
+  label: method,
   amount,
 });

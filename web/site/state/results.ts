@@ -22,7 +22,7 @@ export interface Result extends Position {
   readonly distanceM: number;
   readonly explanation?: string;
   readonly score?: number;
-  readonly contributions?: readonly Contribution[];
+  readonly contributions?: readonly Contribution[] | undefined;
   /** For visitors without an account: the tastes that moved it. */
   readonly liked?: readonly string[];
 }

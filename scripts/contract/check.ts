@@ -1,0 +1,30 @@
+// Whether the reviewed OpenAPI document only adds to an earlier one: npm run check:contract [-- COMMIT]
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { breaksOf, type Document } from './additive.ts';
+
+const SNAPSHOT = 'tests/api/openapi.snap.json';
+/** The document that others already rely on. */
+const FIRST_PROMISE = '8027c00';
+
+/** Changes that were decided, and why. */
+const DECIDED: Readonly<Record<string, string>> = {
+  'POST /api/users/ body.username: format': 'names of invisible letters looked like the names of others',
+  'GET /api/places/ 200[].facts.stations[].network: anything where metro, cercanias was': 'networks differ by city',
+  'GET /api/places/{place_id} 200.facts.stations[].network: anything where metro, cercanias was':
+    'networks differ by city',
+};
+
+const commit = process.argv[2] ?? FIRST_PROMISE;
+const earlier = execFileSync('git', ['show', `${commit}:${SNAPSHOT}`], { encoding: 'utf8', maxBuffer: 1 << 26 });
+const before: Document = JSON.parse(earlier);
+const found = breaksOf(before, JSON.parse(readFileSync(SNAPSHOT, 'utf8')));
+const breaks = found.filter((each) => !(each in DECIDED));
+
+for (const each of found.filter((one) => one in DECIDED))
+  process.stdout.write(`  decided: ${each} (${DECIDED[each]})\n`);
+for (const each of breaks) process.stdout.write(`  FAILED: ${each}\n`);
+process.stdout.write(
+  `check:contract  ${Object.keys(before.paths).length} paths of ${commit}, ${breaks.length} breaks\n`,
+);
+process.exitCode = breaks.length === 0 ? 0 : 1;
