@@ -35,7 +35,8 @@ export interface Document {
 
 interface RawOperation {
   readonly tags?: string[];
-  readonly security?: unknown;
+  /** Alternatives; `{}` among them is nobody, an empty list is everybody. */
+  readonly security: readonly object[];
   readonly parameters?: (Omit<Parameter, 'required'> & { readonly required?: boolean })[];
   readonly requestBody?: { readonly content?: Record<string, { readonly schema: Schema }> };
   readonly responses: Record<string, { readonly content?: Record<string, { readonly schema?: Schema }> }>;
@@ -43,25 +44,37 @@ interface RawOperation {
 
 export async function readDocument({ ask }: Pick<TestService, 'ask'>): Promise<Document> {
   const document = (await ask({ url: '/openapi.json' })).json();
+  const schemas: Readonly<Record<string, Schema>> = document.components?.schemas ?? {};
   const paths = Object.entries(document.paths as Record<string, Record<string, RawOperation>>);
   return {
     operations: paths.flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, raw]) => operationOf(path, method.toUpperCase(), raw)),
+      Object.entries(methods).map(([method, raw]) => operationOf(path, method.toUpperCase(), raw, schemas)),
     ),
-    schemas: document.components?.schemas ?? {},
+    schemas,
   };
 }
 
-const operationOf = (path: string, method: string, raw: RawOperation): Operation => ({
+const operationOf = (
+  path: string,
+  method: string,
+  raw: RawOperation,
+  schemas: Readonly<Record<string, Schema>>,
+): Operation => ({
   name: `${method} ${path}`,
   method,
   path,
   tags: raw.tags ?? [],
-  isProtected: raw.security !== undefined,
+  isProtected: raw.security.length > 0 && raw.security.every((each) => Object.keys(each).length > 0),
   parameters: (raw.parameters ?? []).map((each) => ({ ...each, required: each.required ?? false })),
-  body: mapValues(raw.requestBody?.content ?? {}, ({ schema }) => schema),
+  body: mapValues(raw.requestBody?.content ?? {}, ({ schema }) => referred(schema, schemas)),
   responses: mapValues(raw.responses, ({ content = {} }) => ({ content: mapValues(content, ({ schema }) => schema) })),
 });
+
+/** The schema itself, where a body refers to it. */
+function referred(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
+  const { $ref } = schema as { readonly $ref?: string };
+  return ($ref && schemas[$ref.replace('#/components/schemas/', '')]) || schema;
+}
 
 const mapValues = <T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
