@@ -4,43 +4,56 @@ import type { Transport } from './transport.ts';
 
 const segment = encodeURIComponent;
 
-/** An account. */
-export interface User {
-  readonly id: number;
-  readonly username: string;
-  readonly full_name: string;
-  readonly role: string;
-  readonly is_active: boolean;
-  /** UTC, ISO 8601 without a zone offset. */
-  readonly created_at: string;
-}
-
-/** One preference per person and category. */
-export interface Preference {
-  readonly id: number;
-  readonly user_id: number;
-  readonly category: string;
-  readonly rating: number;
-}
-
-/** What somebody thought of a place. */
-export interface Review {
-  readonly id: number;
-  readonly user_id: number;
-  readonly place_id: string;
-  readonly rating: number;
-  readonly comment: string;
-  /** UTC, ISO 8601 without a zone offset. */
-  readonly created_at: string;
-}
-
-/** A conversation; it is forgotten after thirty minutes. */
-export interface ConversationMemory {
+/** Everything the catalogue holds of a place. */
+export interface AdminPlace {
   readonly id: string;
-  readonly turn: number;
-  readonly language: string;
-  /** What was said and shown, as it is stored. */
-  readonly memory: Readonly<Record<string, unknown>>;
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly categories: readonly string[];
+  readonly district?: string | undefined;
+  readonly barrio?: string | undefined;
+  readonly prominence: number;
+  readonly closed_for_good: boolean;
+  readonly source: string;
+  /** Mean of all ratings, 1 to 5; 0 means none yet. */
+  readonly rating: number;
+  readonly user_ratings_total: number;
+  readonly types: readonly string[];
+  readonly aliases: readonly string[];
+  readonly cuisines: readonly string[];
+  readonly features: readonly string[];
+  readonly description: BilingualText;
+  readonly address?: string | undefined;
+  readonly opening_hours?: string | undefined;
+  readonly free_entry?: string | undefined;
+  readonly price_level?: number | undefined;
+  readonly prices: readonly ({
+    readonly what: BilingualText;
+    readonly amount: number;
+    readonly currency: string;
+    readonly as_of?: string | undefined;
+  })[];
+  readonly website?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly wheelchair?: string | undefined;
+  readonly visit_minutes?: number | undefined;
+  readonly wikidata?: string | undefined;
+  readonly checked_on?: string | undefined;
+  /** Fields that did not come from the place’s source. `administrator`: imports leave the field alone. */
+  readonly provenance: Readonly<Record<string, {
+    readonly source: string;
+    readonly as_of?: string | undefined;
+  }>>;
+  /** Records of other sources that mean this place. */
+  readonly joined: readonly string[];
+}
+
+/** A source of facts and the words that credit it. */
+export interface Attribution {
+  readonly source: string;
+  readonly text: string;
+  readonly places: number;
 }
 
 /** Something that an administrator did. */
@@ -61,6 +74,343 @@ export interface AuditEntry {
   readonly request_id?: string | undefined;
 }
 
+export interface BilingualText {
+  readonly en?: string | undefined;
+  readonly es?: string | undefined;
+}
+
+/** A canonical category. */
+export interface Category {
+  readonly name: string;
+  readonly es: string;
+  readonly group: string;
+}
+
+export type CategoryName = 'museums' | 'art galleries' | 'theatres' | 'music halls' | 'cinemas' | 'libraries' | 'monuments' | 'tourist attractions' | 'view points' | 'places of worship' | 'parks' | 'gardens' | 'nature' | 'zoo' | 'amusement parks' | 'swimming pools' | 'sports' | 'restaurants' | 'burger/pizza shops' | 'cafes' | 'bakeries' | 'juice bars' | 'pubs/bars' | 'dance clubs' | 'markets' | 'malls' | 'supermarkets' | 'hotels' | 'resorts' | 'beauty & spas' | 'local services';
+
+/** A message. */
+export interface ChatInput {
+  /** 1 to 2000 characters after trimming, English or Spanish. */
+  readonly message: string;
+  readonly location?: {
+    /** Degrees north. */
+    readonly latitude: number;
+    /** Degrees east. */
+    readonly longitude: number;
+  } | undefined;
+  /** Accepted and ignored: the token says who asks. */
+  readonly user_id?: string | number | undefined;
+  /** 1 to 64 letters, digits, `_` and `-`; extension: goes on with this conversation, answered in `X-Conversation-Id`. */
+  readonly conversation_id?: string | undefined;
+}
+
+/** A recommended place. */
+export interface ChatRecommendation {
+  readonly place_id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly types: readonly string[];
+  readonly rating: number;
+  readonly user_ratings_total: number;
+  /** 0 to 1; comparable within one answer. */
+  readonly score: number;
+  /** Metres along the great circle. */
+  readonly distance: number;
+}
+
+/** The reply. */
+export interface ChatResponse {
+  readonly recommendations: readonly ChatRecommendation[];
+  readonly response_text: string;
+  /** Canonical category to rating, 1 to 5. */
+  readonly extracted_preferences: Readonly<Record<string, number>>;
+}
+
+/** A city. */
+export interface City {
+  readonly id: string;
+  readonly name: Texts;
+  readonly center: {
+    readonly lat: number;
+    readonly lng: number;
+    readonly name?: Texts | undefined;
+  };
+  readonly bounds: {
+    readonly south: number;
+    readonly west: number;
+    readonly north: number;
+    readonly east: number;
+  };
+  /** IANA name: opening hours and days follow it. */
+  readonly time_zone: string;
+  readonly country: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly phone_prefix: string;
+  readonly languages: readonly string[];
+  /** Networks of the stations, the main one first; empty where there are no stations. */
+  readonly networks: readonly {
+    readonly id: string;
+    readonly name: Texts;
+  }[];
+  /** Starting points to offer; the first is the one to begin with. */
+  readonly spots: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly lat: number;
+    readonly lng: number;
+  }[];
+  /** Names, in the order of their ids; empty where there are none. */
+  readonly districts: readonly string[];
+  /** Whether `/api/city/basemap` has a base map. */
+  readonly basemap: boolean;
+}
+
+/** One additive part of a score. */
+export interface Contribution {
+  readonly kind: ContributionKind;
+  /** Share of the score; negative where it speaks against the place. */
+  readonly amount: number;
+  /** Of `category`: the category of the place. */
+  readonly category?: string | undefined;
+  /** Of `category`: the category that the person likes, if another. */
+  readonly via?: string | undefined;
+  /** Of `place`: a place that the person reviewed. */
+  readonly place_id?: string | undefined;
+  /** Of `words`: words of the person that meet the place. */
+  readonly words?: readonly string[] | undefined;
+  readonly rating?: RatingSummary | undefined;
+  /** Of `prominence`: how well known the place is, 0 to 5. */
+  readonly prominence?: number | undefined;
+  /** Of `distance`: metres. */
+  readonly distance?: number | undefined;
+  /** Of `open`: whether the place is open at the asked time. */
+  readonly open?: boolean | undefined;
+  readonly method?: ContributionMethod | undefined;
+  /** Of `method`: what its part is made of. */
+  readonly parts?: readonly ContributionPart[] | undefined;
+}
+
+/** What speaks for or against the place. */
+export type ContributionKind = 'category' | 'place' | 'words' | 'rating' | 'prominence' | 'distance' | 'open' | 'variety' | 'calibration' | 'novelty' | 'method';
+
+/** Of `method`: whose part this is inside an ensemble. */
+export type ContributionMethod = 'autoencoder' | 'svd' | 'transfer' | 'embeddings' | 'ensemble' | 'affinity';
+
+/** A part of what one method adds. */
+export interface ContributionPart {
+  readonly kind: ContributionKind;
+  /** Share of the score; negative where it speaks against the place. */
+  readonly amount: number;
+  /** Of `category`: the category of the place. */
+  readonly category?: string | undefined;
+  /** Of `category`: the category that the person likes, if another. */
+  readonly via?: string | undefined;
+  /** Of `place`: a place that the person reviewed. */
+  readonly place_id?: string | undefined;
+  /** Of `words`: words of the person that meet the place. */
+  readonly words?: readonly string[] | undefined;
+  readonly rating?: RatingSummary | undefined;
+  /** Of `prominence`: how well known the place is, 0 to 5. */
+  readonly prominence?: number | undefined;
+  /** Of `distance`: metres. */
+  readonly distance?: number | undefined;
+  /** Of `open`: whether the place is open at the asked time. */
+  readonly open?: boolean | undefined;
+  readonly method?: ContributionMethod | undefined;
+}
+
+/** A conversation; it is forgotten after thirty minutes. */
+export interface ConversationMemory {
+  readonly id: string;
+  readonly turn: number;
+  readonly language: string;
+  /** What was said and shown, as it is stored. */
+  readonly memory: Readonly<Record<string, unknown>>;
+}
+
+/** OAuth 2.0 password grant, as JSON or form. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly grant_type?: 'password' | undefined;
+}
+
+export interface DescriptionInput {
+  readonly en?: string | null | undefined;
+  readonly es?: string | null | undefined;
+}
+
+/** What was done. */
+export interface Detail {
+  readonly detail: string;
+}
+
+/** Places that may be one and the same. */
+export interface Duplicates {
+  /** The surest first. */
+  readonly pairs: readonly {
+    /** 0 to 1: how sure. */
+    readonly score: number;
+    readonly reason: string;
+    readonly one: PlaceSummary;
+    readonly other: PlaceSummary;
+  }[];
+  /** Places that were looked at, the best known first. */
+  readonly looked: number;
+  /** Of so many; fewer looked at means that the time was up. */
+  readonly places: number;
+}
+
+/** A failure. */
+export interface Error {
+  /** What was wrong, in one sentence. */
+  readonly detail: string;
+  /** The same for programs. */
+  readonly code?: string | undefined;
+  /** Each fault of an invalid request, with a JSON pointer to it. */
+  readonly errors?: readonly {
+    readonly pointer: string;
+    readonly message: string;
+  }[] | undefined;
+  /** Quote it when asking the operator. */
+  readonly request_id?: string | undefined;
+}
+
+/** The username exists. */
+export interface Exists {
+  readonly exists: true;
+}
+
+/** What the text says its writer likes. Nothing is stored. */
+export interface ExtractedPreferences {
+  /** Canonical category to rating, 1 to 5. */
+  readonly preferences: Readonly<Record<string, number>>;
+}
+
+/** How many of the matching places have each value; values of which there is none are left out. */
+export interface Facets {
+  /** Places that surely match the filters. */
+  readonly total: number;
+  /** Places that would match if facts nobody knows were favourable. */
+  readonly unknown: number;
+  readonly category: readonly ValueCount[];
+  /** Kinds of the categories asked for; empty without one. */
+  readonly kind: readonly ValueCount[];
+  readonly cuisine: readonly ValueCount[];
+  /** Districts. */
+  readonly area: readonly ValueCount[];
+  readonly price_level: readonly ValueCount[];
+  readonly feature: readonly ValueCount[];
+  readonly diet: readonly ValueCount[];
+  readonly open_now: number;
+}
+
+/** Health. */
+export interface Health {
+  readonly status: 'ok' | 'unavailable';
+  readonly parts?: Readonly<Record<string, boolean>> | undefined;
+}
+
+/** What an import found. */
+export interface ImportReport {
+  readonly id: number;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly at: string;
+  readonly source: string;
+  /** Its name, without the folder. */
+  readonly file: string;
+  /** Records read, new, changed, unchanged, merged, rejected. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** The first of them. */
+  readonly rejections: readonly {
+    readonly record: string;
+    readonly reason: string;
+  }[];
+}
+
+/** Eaten at the hours of the city. */
+export type Meal = 'breakfast' | 'lunch' | 'snack' | 'dinner';
+
+/** Models that were trained together. */
+export interface ModelSet {
+  readonly id: number;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly created_at: string;
+  /** Chosen to serve. */
+  readonly is_active: boolean;
+  /** In the memory of the process that answers. */
+  readonly is_serving: boolean;
+  /** Why it became active after its training, or why not. */
+  readonly verdict: string;
+  /** Method to hash. */
+  readonly artifacts: Readonly<Record<string, string>>;
+  /** Figures on people held out of the training, a method each, and what it was trained on. */
+  readonly metrics: Readonly<Record<string, unknown>>;
+}
+
+/** A key just made. */
+export interface NewWidgetKey {
+  readonly id: number;
+  readonly label: string;
+  /** The first characters of the key. */
+  readonly hint: string;
+  readonly allowed_origins: readonly string[];
+  /** Absent: no limit. */
+  readonly requests_per_minute?: number | undefined;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly created_at: string;
+  /** Until then the key before the last rotation is accepted. */
+  readonly old_key_until?: string | undefined;
+  readonly revoked: boolean;
+  /** Shown this once. */
+  readonly key: string;
+}
+
+/** What people may change of their own account. */
+export interface OwnChange {
+  readonly full_name?: string | undefined;
+  /** Taken exactly as received. Never returned. */
+  readonly password?: string | undefined;
+  /** Needed to change the password. */
+  readonly current_password?: string | undefined;
+}
+
+/** Everything kept about the caller. */
+export interface OwnData {
+  readonly account: User;
+  readonly preferences: readonly Preference[];
+  readonly reviews: readonly Review[];
+  readonly conversations: readonly ConversationMemory[];
+  readonly plans: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly version: number;
+    readonly shared: boolean;
+    readonly updated_at: string;
+    readonly first_date: string;
+    readonly days: number;
+    readonly stops: number;
+    /** As it is stored. */
+    readonly document: unknown;
+  }[];
+  /** What they did or had done to them as an account. */
+  readonly administration: readonly AuditEntry[];
+}
+
+/** The caller’s review of a place, or a blank one. */
+export interface OwnReview {
+  readonly id: number | null;
+  readonly user_id: number;
+  readonly place_id: string;
+  readonly rating: number;
+  readonly comment: string;
+  readonly created_at: string | null;
+  /** Whether the caller has written one. */
+  readonly submitted: boolean;
+}
+
 /** A place in a list, without its description. */
 export interface Place {
   readonly id: string;
@@ -72,6 +422,37 @@ export interface Place {
   readonly rating: number;
   readonly user_ratings_total: number;
   readonly facts?: PlaceFacts | undefined;
+}
+
+/** What is to change; `null` says that something is not known. What is said here holds against later imports. */
+export interface PlaceChange {
+  readonly name?: string | undefined;
+  /** Degrees north, inside the city. */
+  readonly lat?: number | undefined;
+  /** Degrees east, inside the city. */
+  readonly lng?: number | undefined;
+  /** Canonical, the main one first. */
+  readonly categories?: readonly CategoryName[] | undefined;
+  readonly types?: readonly string[] | undefined;
+  readonly aliases?: readonly string[] | undefined;
+  readonly cuisines?: readonly string[] | undefined;
+  readonly features?: readonly string[] | undefined;
+  readonly description?: DescriptionInput | undefined;
+  readonly address?: string | null | undefined;
+  readonly opening_hours?: string | null | undefined;
+  readonly free_entry?: string | null | undefined;
+  readonly price_level?: number | null | undefined;
+  readonly prices?: readonly PriceInput[] | undefined;
+  readonly website?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly wheelchair?: WheelchairAccess | null | undefined;
+  readonly visit_minutes?: number | null | undefined;
+  readonly wikidata?: string | null | undefined;
+  readonly prominence?: number | undefined;
+  readonly closed_for_good?: boolean | undefined;
+  readonly checked_on?: string | null | undefined;
+  /** Fields edited before that imports may change again; until then they stay as they are. */
+  readonly release?: readonly ('name' | 'categories' | 'position' | 'types' | 'aliases' | 'cuisines' | 'features' | 'description' | 'address' | 'opening_hours' | 'free_entry' | 'price_level' | 'prices' | 'website' | 'phone' | 'wheelchair' | 'visit_minutes' | 'wikidata' | 'prominence' | 'closed_for_good' | 'checked_on')[] | undefined;
 }
 
 /** What else the catalogue knows; absent means "not known", never "no". */
@@ -116,49 +497,160 @@ export interface PlaceFacts {
   readonly checked_on?: string | undefined;
 }
 
-/** Something that goes on as was typed. */
-export interface Suggestion {
-  readonly kind: 'place' | 'category' | 'kind' | 'area' | 'station' | 'street';
-  /** Of a place, for endpoint 10; of a category or kind, for the filters. */
-  readonly id: string;
+/** A new place. District and barrio follow from its position. */
+export interface PlaceInput {
+  /** 1 to 128 letters, digits, `_` and `-`; made from the name where none is given. */
+  readonly id?: string | undefined;
   readonly name: string;
-  /** District, lines: what tells two of one name apart. */
-  readonly detail?: string | undefined;
-  readonly lat?: number | undefined;
-  readonly lng?: number | undefined;
-  /** Metres from `lat` and `lng`. */
-  readonly distance?: number | undefined;
+  /** Degrees north, inside the city. */
+  readonly lat: number;
+  /** Degrees east, inside the city. */
+  readonly lng: number;
+  /** Canonical, the main one first. */
+  readonly categories: readonly CategoryName[];
+  readonly types?: readonly string[] | undefined;
+  readonly aliases?: readonly string[] | undefined;
+  readonly cuisines?: readonly string[] | undefined;
+  readonly features?: readonly string[] | undefined;
+  readonly description?: DescriptionInput | undefined;
+  readonly address?: string | null | undefined;
+  readonly opening_hours?: string | null | undefined;
+  readonly free_entry?: string | null | undefined;
+  readonly price_level?: number | null | undefined;
+  readonly prices?: readonly PriceInput[] | undefined;
+  readonly website?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly wheelchair?: WheelchairAccess | null | undefined;
+  readonly visit_minutes?: number | null | undefined;
+  readonly wikidata?: string | null | undefined;
+  readonly prominence?: number | undefined;
+  readonly closed_for_good?: boolean | undefined;
+  readonly checked_on?: string | null | undefined;
 }
 
-/** A recommended place and why. */
-export interface Recommendation {
-  readonly place_id: string;
+/** Another row that is the same place. */
+export interface PlaceJoin {
+  /** Id of the place that goes, 1 to 128 letters, digits, `_` and `-`. */
+  readonly other: string;
+}
+
+/** Another row that looks the same and is a place of its own. */
+export interface PlaceSeparation {
+  /** Id of the place that it is not, 1 to 128 letters, digits, `_` and `-`. */
+  readonly other: string;
+}
+
+/** A place in an administrator’s list. */
+export interface PlaceSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly categories: readonly string[];
+  readonly district?: string | undefined;
+  readonly barrio?: string | undefined;
+  readonly prominence: number;
+  readonly closed_for_good: boolean;
+  readonly source: string;
+  /** Mean of all ratings, 1 to 5; 0 means none yet. */
+  readonly rating: number;
+  readonly user_ratings_total: number;
+}
+
+/** A place. */
+export interface PlaceWithDescription {
+  readonly id: string;
   readonly name: string;
   readonly lat: number;
   readonly lng: number;
   readonly types: readonly string[];
+  /** Mean of all ratings, 1 to 5; 0 means none yet. */
   readonly rating: number;
   readonly user_ratings_total: number;
-  /** 0 to 1; comparable within one answer. */
-  readonly score: number;
-  /** Metres along the great circle. */
-  readonly distance: number;
-  /** Made from the contributions to the score, nothing else. */
-  readonly explanation: string;
-  /** With `include=contributions`: parts that sum to the score. */
-  readonly contributions?: readonly unknown[] | undefined;
+  readonly description: string;
+  readonly facts?: PlaceFacts | undefined;
 }
 
-/** A plan in a list. */
-export interface PlanSummary {
+/** A plan with its times. */
+export interface Plan {
   readonly id: string;
-  readonly title: string;
   readonly version: number;
+  /** There is a link under which others read it. */
   readonly shared: boolean;
+  readonly created_at: string;
   readonly updated_at: string;
-  readonly first_date: string;
-  readonly days: number;
-  readonly stops: number;
+  readonly title: string;
+  readonly time_zone: string;
+  readonly days: readonly PlanDay[];
+}
+
+/** What is to change of a plan. */
+export interface PlanChange {
+  /** The version that is changed; another one is 409. */
+  readonly version: number;
+  readonly title?: string | undefined;
+  /** All days anew. */
+  readonly days?: readonly PlanDayInput[] | undefined;
+  /** One after the other. */
+  readonly edits?: readonly ({
+    /** A further stop */
+    readonly op: 'add';
+    readonly stop: PlanStopInput;
+    /** Counted from 0. */
+    readonly day?: number | undefined;
+    /** Counted from 0. */
+    readonly at?: number | undefined;
+  } | {
+    /** A stop goes */
+    readonly op: 'remove';
+    readonly place_id: string;
+  } | {
+    /** Another place instead */
+    readonly op: 'replace';
+    readonly place_id: string;
+    readonly by: PlanStopInput;
+  } | {
+    /** To another position or day */
+    readonly op: 'move';
+    readonly place_id: string;
+    /** Counted from 0. */
+    readonly day?: number | undefined;
+    /** Counted from 0. */
+    readonly at?: number | undefined;
+  } | {
+    /** A longer or shorter stay */
+    readonly op: 'stay';
+    readonly place_id: string;
+    /** Minutes; as the catalogue knows where it is absent. */
+    readonly minutes: number;
+  } | {
+    /** A booking, or none */
+    readonly op: 'fix';
+    readonly place_id: string;
+    readonly at: string | null;
+  } | {
+    /** The day begins and ends earlier or later */
+    readonly op: 'shift';
+    /** Counted from 0. */
+    readonly day?: number | undefined;
+    readonly minutes: number;
+  } | {
+    /** Another starting point */
+    readonly op: 'start';
+    /** Counted from 0. */
+    readonly day?: number | undefined;
+    readonly start: PlanStart;
+  } | {
+    /** The best order */
+    readonly op: 'order';
+    /** Counted from 0. */
+    readonly day?: number | undefined;
+  } | {
+    /** One stop fewer */
+    readonly op: 'lighten';
+    /** Counted from 0. */
+    readonly day?: number | undefined;
+  })[] | undefined;
 }
 
 /** A day with its times. */
@@ -166,14 +658,7 @@ export interface PlanDay {
   readonly date: string;
   readonly from: string;
   readonly until: string;
-  /** Where the day begins; the centre of the city where it is absent. */
-  readonly start: {
-    /** Degrees north. */
-    readonly lat: number;
-    /** Degrees east. */
-    readonly lng: number;
-    readonly name?: string | undefined;
-  };
+  readonly start: PlanStart;
   readonly stops: readonly PlanStop[];
   /** When the last stop is left. */
   readonly leave: string;
@@ -184,6 +669,50 @@ export interface PlanDay {
   readonly over: boolean;
 }
 
+/** A day of a plan; without `stops` and without `fill` it is filled freely. */
+export interface PlanDayInput {
+  /** A day of the city’s calendar, such as 2026-05-15. */
+  readonly date: string;
+  /** Beginning; 10:00 where it is absent. */
+  readonly from?: string | undefined;
+  /** End; 20:00 where it is absent. Before `from`: past midnight. */
+  readonly until?: string | undefined;
+  readonly start?: PlanStart | undefined;
+  readonly stops?: readonly PlanStopInput[] | undefined;
+  readonly fill?: PlanFill | undefined;
+}
+
+/** Choose stops besides those that are given; `{}` chooses freely. */
+export interface PlanFill {
+  /** Only these; else whatever suits the person. */
+  readonly category?: readonly string[] | undefined;
+  /** Absent: the main meals of the window. */
+  readonly meals?: readonly Meal[] | undefined;
+  readonly pace?: 'relaxed' | 'usual' | 'full' | undefined;
+}
+
+/** A new plan. */
+export interface PlanInput {
+  readonly title?: string | undefined;
+  readonly days: readonly PlanDayInput[];
+}
+
+/** Whoever has it may read the plan until it is withdrawn. */
+export interface PlanLink {
+  /** For `/api/shared/{link}`; shown this once. */
+  readonly link: string;
+  readonly path: string;
+}
+
+/** Where the day begins; the centre of the city where it is absent. */
+export interface PlanStart {
+  /** Degrees north. */
+  readonly lat: number;
+  /** Degrees east. */
+  readonly lng: number;
+  readonly name?: string | undefined;
+}
+
 /** A stop with its times. */
 export interface PlanStop {
   readonly place_id: string;
@@ -192,8 +721,7 @@ export interface PlanStop {
   readonly lng: number;
   readonly address?: string | undefined;
   readonly stay_minutes: number;
-  /** Eaten at the hours of the city. */
-  readonly meal?: 'breakfast' | 'lunch' | 'snack' | 'dinner' | undefined;
+  readonly meal?: Meal | undefined;
   readonly fixed_at?: string | undefined;
   readonly leg: {
     readonly mode: 'walk' | 'transit';
@@ -218,42 +746,82 @@ export interface PlanStop {
   readonly late: boolean;
 }
 
-/** A place in an administrator’s list. */
-export interface PlaceSummary {
+/** A place to stop at. */
+export interface PlanStopInput {
+  readonly place_id: string;
+  /** Minutes; as the catalogue knows where it is absent. */
+  readonly stay_minutes?: number | undefined;
+  readonly meal?: Meal | undefined;
+  /** When one must be there: a booking. */
+  readonly fixed_at?: string | undefined;
+}
+
+/** A plan in a list. */
+export interface PlanSummary {
   readonly id: string;
+  readonly title: string;
+  readonly version: number;
+  readonly shared: boolean;
+  readonly updated_at: string;
+  readonly first_date: string;
+  readonly days: number;
+  readonly stops: number;
+}
+
+/** One preference per person and category. */
+export interface Preference {
+  readonly id: number;
+  readonly user_id: number;
+  readonly category: string;
+  readonly rating: number;
+}
+
+/** A liking for a category. */
+export interface PreferenceInput {
+  /** A category in your own words or one of ours; 1 to 64 characters after trimming. */
+  readonly category: string;
+  /** 0 (never) to 5 (love it). */
+  readonly rating: number;
+}
+
+export interface PriceInput {
+  readonly what: {
+    readonly en?: string | undefined;
+    readonly es?: string | undefined;
+  };
+  /** Euros; 0 means free. */
+  readonly amount: number;
+  /** YYYY-MM-DD, YYYY-MM or YYYY, as precise as it is known. */
+  readonly as_of?: string | undefined;
+}
+
+/** Of `rating`: the ratings of everybody. */
+export interface RatingSummary {
+  readonly mean: number;
+  readonly count: number;
+}
+
+/** A recommended place and why. */
+export interface Recommendation {
+  readonly place_id: string;
   readonly name: string;
   readonly lat: number;
   readonly lng: number;
-  readonly categories: readonly string[];
-  readonly district?: string | undefined;
-  readonly barrio?: string | undefined;
-  readonly prominence: number;
-  readonly closed_for_good: boolean;
-  readonly source: string;
-  /** Mean of all ratings, 1 to 5; 0 means none yet. */
+  readonly types: readonly string[];
   readonly rating: number;
   readonly user_ratings_total: number;
+  /** 0 to 1; comparable within one answer. */
+  readonly score: number;
+  /** Metres along the great circle. */
+  readonly distance: number;
+  /** Made from the contributions to the score, nothing else. */
+  readonly explanation: string;
+  /** With `include=contributions`: parts that sum to the score. */
+  readonly contributions?: readonly Contribution[] | undefined;
 }
 
-/** What an import found. */
-export interface ImportReport {
-  readonly id: number;
-  /** UTC, ISO 8601 without a zone offset. */
-  readonly at: string;
-  readonly source: string;
-  /** Its name, without the folder. */
-  readonly file: string;
-  /** Records read, new, changed, unchanged, merged, rejected. */
-  readonly counts: Readonly<Record<string, number>>;
-  /** The first of them. */
-  readonly rejections: readonly {
-    readonly record: string;
-    readonly reason: string;
-  }[];
-}
-
-/** A review, who wrote it and of what. */
-export interface WrittenReview {
+/** What somebody thought of a place. */
+export interface Review {
   readonly id: number;
   readonly user_id: number;
   readonly place_id: string;
@@ -261,9 +829,133 @@ export interface WrittenReview {
   readonly comment: string;
   /** UTC, ISO 8601 without a zone offset. */
   readonly created_at: string;
-  readonly username: string;
-  readonly place_name?: string | undefined;
 }
+
+/** A review. A second one of the same place replaces the first. */
+export interface ReviewInput {
+  readonly place_id: string;
+  readonly rating: number;
+  readonly comment?: string | undefined;
+}
+
+/** How the service is. */
+export interface ServiceState {
+  readonly ready: boolean;
+  /** What requests need, and whether it is there. */
+  readonly parts: Readonly<Record<string, boolean>>;
+  /** Of the process that answers. */
+  readonly uptime_seconds: number;
+  /** Held by that process. */
+  readonly memory_bytes: number;
+  readonly catalogue: {
+    /** In memory. */
+    readonly version: string;
+    /** In the database. */
+    readonly newest: number;
+    readonly places: number;
+  };
+  readonly models: {
+    readonly serving?: number | undefined;
+    readonly active?: number | undefined;
+  };
+  /** Reviews and preferences: what training would learn from. */
+  readonly voices: number;
+  /** Work that this process does in the background. */
+  readonly rounds: readonly ({
+    readonly name: string;
+    readonly every_seconds: number;
+    readonly runs: number;
+    readonly failures: number;
+    readonly is_running: boolean;
+    /** UTC, ISO 8601 without a zone offset. */
+    readonly last_start?: string | undefined;
+    readonly last_ms?: number | undefined;
+    /** Kind of the error; absent when it went well. */
+    readonly last_failure?: string | undefined;
+  })[];
+}
+
+/** A plan as others see it. */
+export interface SharedPlan {
+  readonly title: string;
+  readonly time_zone: string;
+  readonly days: readonly PlanDay[];
+}
+
+/** A new account. `full_name` defaults to the username, `role` to `user`. Unknown fields are ignored. */
+export interface SignUp {
+  /** 3 to 64 letters, digits and `._@+-`. */
+  readonly username: string;
+  /** Taken exactly as received. Never returned. */
+  readonly password: string;
+  readonly full_name?: string | undefined;
+  /** `admin` needs an administrator’s token. */
+  readonly role?: 'user' | 'admin' | undefined;
+}
+
+/** Something that goes on as was typed. */
+export interface Suggestion {
+  readonly kind: 'place' | 'category' | 'kind' | 'area' | 'station' | 'street';
+  /** Of a place, for endpoint 10; of a category or kind, for the filters. */
+  readonly id: string;
+  readonly name: string;
+  /** District, lines: what tells two of one name apart. */
+  readonly detail?: string | undefined;
+  readonly lat?: number | undefined;
+  readonly lng?: number | undefined;
+  /** Metres from `lat` and `lng`. */
+  readonly distance?: number | undefined;
+}
+
+/** Free text. */
+export interface TextInput {
+  /** English or Spanish. */
+  readonly text: string;
+}
+
+/** By language code. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** A signed JWT. */
+export interface Token {
+  readonly access_token: string;
+  readonly token_type: 'bearer';
+}
+
+/** An account. */
+export interface User {
+  readonly id: number;
+  readonly username: string;
+  readonly full_name: string;
+  readonly role: string;
+  readonly is_active: boolean;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly created_at: string;
+}
+
+/** What an administrator may change of an account. */
+export interface UserChange {
+  readonly is_active?: boolean | undefined;
+  /** `admin` needs an administrator’s token. */
+  readonly role?: 'user' | 'admin' | undefined;
+}
+
+/** A value and how many places have it. */
+export interface ValueCount {
+  readonly value: string;
+  /** Places that surely match. */
+  readonly count: number;
+}
+
+/** A token that only the chat, suggestions and plans accept. */
+export interface VisitorToken {
+  readonly access_token: string;
+  readonly token_type: 'bearer';
+  /** Seconds. */
+  readonly expires_in: number;
+}
+
+export type WheelchairAccess = 'yes' | 'limited' | 'no';
 
 /** A key without its secret part. */
 export interface WidgetKey {
@@ -281,51 +973,57 @@ export interface WidgetKey {
   readonly revoked: boolean;
 }
 
-/** Models that were trained together. */
-export interface ModelSet {
+/** What is to change of a key. */
+export interface WidgetKeyChange {
+  readonly label?: string | undefined;
+  /** Origins such as `https://www.example.org`. */
+  readonly allowed_origins?: readonly string[] | undefined;
+  /** Requests a minute of all pages with this key together; `null` is no limit. */
+  readonly requests_per_minute?: number | null | undefined;
+}
+
+/** A new key. */
+export interface WidgetKeyInput {
+  readonly label: string;
+  /** Origins such as `https://www.example.org`. */
+  readonly allowed_origins: readonly string[];
+  /** Requests a minute of all pages with this key together; `null` is no limit. */
+  readonly requests_per_minute?: number | null | undefined;
+}
+
+/** A token that only the chat accepts. */
+export interface WidgetToken {
+  readonly access_token: string;
+  readonly token_type: 'bearer';
+  /** Seconds. */
+  readonly expires_in: number;
+}
+
+/** The key of the embedding page. */
+export interface WidgetTokenInput {
+  readonly key: string;
+}
+
+/** A review, who wrote it and of what. */
+export interface WrittenReview {
   readonly id: number;
+  readonly user_id: number;
+  readonly place_id: string;
+  readonly rating: number;
+  readonly comment: string;
   /** UTC, ISO 8601 without a zone offset. */
   readonly created_at: string;
-  /** Chosen to serve. */
-  readonly is_active: boolean;
-  /** In the memory of the process that answers. */
-  readonly is_serving: boolean;
-  /** Why it became active after its training, or why not. */
-  readonly verdict: string;
-  /** Method to hash. */
-  readonly artifacts: Readonly<Record<string, string>>;
-  /** Figures on people held out of the training, a method each, and what it was trained on. */
-  readonly metrics: Readonly<Record<string, unknown>>;
-}
-
-/** A canonical category. */
-export interface Category {
-  readonly name: string;
-  readonly es: string;
-  readonly group: string;
-}
-
-/** A source of facts and the words that credit it. */
-export interface Attribution {
-  readonly source: string;
-  readonly text: string;
-  readonly places: number;
+  readonly username: string;
+  readonly place_name?: string | undefined;
 }
 
 /** POST /api/token: Log in */
 export interface PostTokenRequest {
-  readonly body: {
-    readonly username: string;
-    readonly password: string;
-    readonly grant_type?: 'password' | undefined;
-  };
+  readonly body: Credentials;
   readonly signal?: AbortSignal | undefined;
 }
 
-export type PostTokenAnswer = {
-  readonly access_token: string;
-  readonly token_type: 'bearer';
-};
+export type PostTokenAnswer = Token;
 
 /** GET /api/users/me: The caller’s account */
 export interface GetUsersMeRequest {
@@ -336,13 +1034,7 @@ export type GetUsersMeAnswer = User;
 
 /** PATCH /api/users/me: Change one’s own account */
 export interface PatchUsersMeRequest {
-  readonly body: {
-    readonly full_name?: string | undefined;
-    /** Taken exactly as received. Never returned. */
-    readonly password?: string | undefined;
-    /** Needed to change the password. */
-    readonly current_password?: string | undefined;
-  };
+  readonly body: OwnChange;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -353,21 +1045,11 @@ export interface DeleteUsersMeRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type DeleteUsersMeAnswer = {
-  readonly detail: string;
-};
+export type DeleteUsersMeAnswer = Detail;
 
 /** POST /api/users/: Sign up */
 export interface PostUsersRequest {
-  readonly body: {
-    /** 3 to 64 letters, digits and `._@+-`. */
-    readonly username: string;
-    /** Taken exactly as received. Never returned. */
-    readonly password: string;
-    readonly full_name?: string | undefined;
-    /** `admin` needs an administrator’s token. */
-    readonly role?: 'user' | 'admin' | undefined;
-  };
+  readonly body: SignUp;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -379,35 +1061,14 @@ export interface GetUsersByUsernameExistsRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type GetUsersByUsernameExistsAnswer = {
-  readonly exists: true;
-};
+export type GetUsersByUsernameExistsAnswer = Exists;
 
 /** GET /api/users/me/export: Everything the service keeps about the caller */
 export interface GetUsersMeExportRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type GetUsersMeExportAnswer = {
-  readonly account: User;
-  readonly preferences: readonly Preference[];
-  readonly reviews: readonly Review[];
-  readonly conversations: readonly ConversationMemory[];
-  readonly plans: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly version: number;
-    readonly shared: boolean;
-    readonly updated_at: string;
-    readonly first_date: string;
-    readonly days: number;
-    readonly stops: number;
-    /** As it is stored. */
-    readonly document: unknown;
-  }[];
-  /** What they did or had done to them as an account. */
-  readonly administration: readonly AuditEntry[];
-};
+export type GetUsersMeExportAnswer = OwnData;
 
 /** GET /api/preferences/: The caller’s preferences */
 export interface GetPreferencesRequest {
@@ -418,12 +1079,7 @@ export type GetPreferencesAnswer = readonly Preference[];
 
 /** POST /api/preferences/: State a preference, or change it */
 export interface PostPreferencesRequest {
-  readonly body: {
-    /** A category in your own words or one of ours; 1 to 64 characters after trimming. */
-    readonly category: string;
-    /** 0 (never) to 5 (love it). */
-    readonly rating: number;
-  };
+  readonly body: PreferenceInput;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -435,23 +1091,15 @@ export interface DeletePreferencesByCategoryRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type DeletePreferencesByCategoryAnswer = {
-  readonly detail: string;
-};
+export type DeletePreferencesByCategoryAnswer = Detail;
 
 /** POST /api/preferences/extract-preferences: What a text says its writer likes */
 export interface PostPreferencesExtractPreferencesRequest {
-  readonly body: {
-    /** English or Spanish. */
-    readonly text: string;
-  };
+  readonly body: TextInput;
   readonly signal?: AbortSignal | undefined;
 }
 
-export type PostPreferencesExtractPreferencesAnswer = {
-  /** Canonical category to rating, 1 to 5. */
-  readonly preferences: Readonly<Record<string, number>>;
-};
+export type PostPreferencesExtractPreferencesAnswer = ExtractedPreferences;
 
 /** GET /api/places/: Places, the best known first */
 export interface GetPlacesRequest {
@@ -539,50 +1187,7 @@ export interface GetPlacesFacetsRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type GetPlacesFacetsAnswer = {
-  /** Places that surely match the filters. */
-  readonly total: number;
-  /** Places that would match if facts nobody knows were favourable. */
-  readonly unknown: number;
-  readonly category: readonly {
-    readonly value: string;
-    /** Places that surely match. */
-    readonly count: number;
-  }[];
-  /** Kinds of the categories asked for; empty without one. */
-  readonly kind: readonly {
-    readonly value: string;
-    /** Places that surely match. */
-    readonly count: number;
-  }[];
-  readonly cuisine: readonly {
-    readonly value: string;
-    /** Places that surely match. */
-    readonly count: number;
-  }[];
-  /** Districts. */
-  readonly area: readonly {
-    readonly value: string;
-    /** Places that surely match. */
-    readonly count: number;
-  }[];
-  readonly price_level: readonly {
-    readonly value: string;
-    /** Places that surely match. */
-    readonly count: number;
-  }[];
-  readonly feature: readonly {
-    readonly value: string;
-    /** Places that surely match. */
-    readonly count: number;
-  }[];
-  readonly diet: readonly {
-    readonly value: string;
-    /** Places that surely match. */
-    readonly count: number;
-  }[];
-  readonly open_now: number;
-};
+export type GetPlacesFacetsAnswer = Facets;
 
 /** GET /api/places/suggest/: What somebody may be typing */
 export interface GetPlacesSuggestRequest {
@@ -614,18 +1219,7 @@ export interface GetPlacesByPlaceIdRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type GetPlacesByPlaceIdAnswer = {
-  readonly id: string;
-  readonly name: string;
-  readonly lat: number;
-  readonly lng: number;
-  readonly types: readonly string[];
-  /** Mean of all ratings, 1 to 5; 0 means none yet. */
-  readonly rating: number;
-  readonly user_ratings_total: number;
-  readonly description: string;
-  readonly facts?: PlaceFacts | undefined;
-};
+export type GetPlacesByPlaceIdAnswer = PlaceWithDescription;
 
 /** GET /api/reviews/: The caller’s reviews */
 export interface GetReviewsRequest {
@@ -636,11 +1230,7 @@ export type GetReviewsAnswer = readonly Review[];
 
 /** POST /api/reviews/: Review a place */
 export interface PostReviewsRequest {
-  readonly body: {
-    readonly place_id: string;
-    readonly rating: number;
-    readonly comment?: string | undefined;
-  };
+  readonly body: ReviewInput;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -652,16 +1242,7 @@ export interface GetReviewsUserByPlaceIdRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type GetReviewsUserByPlaceIdAnswer = {
-  readonly id: number | null;
-  readonly user_id: number;
-  readonly place_id: string;
-  readonly rating: number;
-  readonly comment: string;
-  readonly created_at: string | null;
-  /** Whether the caller has written one. */
-  readonly submitted: boolean;
-};
+export type GetReviewsUserByPlaceIdAnswer = OwnReview;
 
 /** DELETE /api/reviews/{place_id}: Take a review back */
 export interface DeleteReviewsByPlaceIdRequest {
@@ -669,9 +1250,7 @@ export interface DeleteReviewsByPlaceIdRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type DeleteReviewsByPlaceIdAnswer = {
-  readonly detail: string;
-};
+export type DeleteReviewsByPlaceIdAnswer = Detail;
 
 /** GET /api/recommendations/: Places for the caller, near a position */
 export interface GetRecommendationsRequest {
@@ -726,41 +1305,11 @@ export type GetRecommendationsAnswer = readonly Recommendation[];
 
 /** POST /api/recommendations/chat: Talk about places */
 export interface PostRecommendationsChatRequest {
-  readonly body: {
-    /** 1 to 2000 characters after trimming, English or Spanish. */
-    readonly message: string;
-    readonly location?: {
-      /** Degrees north. */
-      readonly latitude: number;
-      /** Degrees east. */
-      readonly longitude: number;
-    } | undefined;
-    /** Accepted and ignored: the token says who asks. */
-    readonly user_id?: string | number | undefined;
-    /** 1 to 64 letters, digits, `_` and `-`; extension: goes on with this conversation, answered in `X-Conversation-Id`. */
-    readonly conversation_id?: string | undefined;
-  };
+  readonly body: ChatInput;
   readonly signal?: AbortSignal | undefined;
 }
 
-export type PostRecommendationsChatAnswer = {
-  readonly recommendations: readonly {
-    readonly place_id: string;
-    readonly name: string;
-    readonly lat: number;
-    readonly lng: number;
-    readonly types: readonly string[];
-    readonly rating: number;
-    readonly user_ratings_total: number;
-    /** 0 to 1; comparable within one answer. */
-    readonly score: number;
-    /** Metres along the great circle. */
-    readonly distance: number;
-  }[];
-  readonly response_text: string;
-  /** Canonical category to rating, 1 to 5. */
-  readonly extracted_preferences: Readonly<Record<string, number>>;
-};
+export type PostRecommendationsChatAnswer = ChatResponse;
 
 /** GET /api/plans/: The caller’s plans */
 export interface GetPlansRequest {
@@ -771,56 +1320,11 @@ export type GetPlansAnswer = readonly PlanSummary[];
 
 /** POST /api/plans/: Make a plan */
 export interface PostPlansRequest {
-  readonly body: {
-    readonly title?: string | undefined;
-    readonly days: readonly ({
-      /** A day of the city’s calendar, such as 2026-05-15. */
-      readonly date: string;
-      /** Beginning; 10:00 where it is absent. */
-      readonly from?: string | undefined;
-      /** End; 20:00 where it is absent. Before `from`: past midnight. */
-      readonly until?: string | undefined;
-      /** Where the day begins; the centre of the city where it is absent. */
-      readonly start?: {
-        /** Degrees north. */
-        readonly lat: number;
-        /** Degrees east. */
-        readonly lng: number;
-        readonly name?: string | undefined;
-      } | undefined;
-      readonly stops?: readonly ({
-        readonly place_id: string;
-        /** Minutes; as the catalogue knows where it is absent. */
-        readonly stay_minutes?: number | undefined;
-        /** Eaten at the hours of the city. */
-        readonly meal?: 'breakfast' | 'lunch' | 'snack' | 'dinner' | undefined;
-        /** When one must be there: a booking. */
-        readonly fixed_at?: string | undefined;
-      })[] | undefined;
-      /** Choose stops besides those that are given; `{}` chooses freely. */
-      readonly fill?: {
-        /** Only these; else whatever suits the person. */
-        readonly category?: readonly string[] | undefined;
-        /** Absent: the main meals of the window. */
-        readonly meals?: readonly ('breakfast' | 'lunch' | 'snack' | 'dinner')[] | undefined;
-        readonly pace?: 'relaxed' | 'usual' | 'full' | undefined;
-      } | undefined;
-    })[];
-  };
+  readonly body: PlanInput;
   readonly signal?: AbortSignal | undefined;
 }
 
-export type PostPlansAnswer = {
-  readonly id: string;
-  readonly version: number;
-  /** There is a link under which others read it. */
-  readonly shared: boolean;
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly title: string;
-  readonly time_zone: string;
-  readonly days: readonly PlanDay[];
-};
+export type PostPlansAnswer = Plan;
 
 /** GET /api/plans/{id}: A plan with its times */
 export interface GetPlansByIdRequest {
@@ -828,159 +1332,16 @@ export interface GetPlansByIdRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type GetPlansByIdAnswer = {
-  readonly id: string;
-  readonly version: number;
-  /** There is a link under which others read it. */
-  readonly shared: boolean;
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly title: string;
-  readonly time_zone: string;
-  readonly days: readonly PlanDay[];
-};
+export type GetPlansByIdAnswer = Plan;
 
 /** PATCH /api/plans/{id}: Change a plan */
 export interface PatchPlansByIdRequest {
   readonly id: string;
-  readonly body: {
-    /** The version that is changed; another one is 409. */
-    readonly version: number;
-    readonly title?: string | undefined;
-    /** All days anew. */
-    readonly days?: readonly ({
-      /** A day of the city’s calendar, such as 2026-05-15. */
-      readonly date: string;
-      /** Beginning; 10:00 where it is absent. */
-      readonly from?: string | undefined;
-      /** End; 20:00 where it is absent. Before `from`: past midnight. */
-      readonly until?: string | undefined;
-      /** Where the day begins; the centre of the city where it is absent. */
-      readonly start?: {
-        /** Degrees north. */
-        readonly lat: number;
-        /** Degrees east. */
-        readonly lng: number;
-        readonly name?: string | undefined;
-      } | undefined;
-      readonly stops?: readonly ({
-        readonly place_id: string;
-        /** Minutes; as the catalogue knows where it is absent. */
-        readonly stay_minutes?: number | undefined;
-        /** Eaten at the hours of the city. */
-        readonly meal?: 'breakfast' | 'lunch' | 'snack' | 'dinner' | undefined;
-        /** When one must be there: a booking. */
-        readonly fixed_at?: string | undefined;
-      })[] | undefined;
-      /** Choose stops besides those that are given; `{}` chooses freely. */
-      readonly fill?: {
-        /** Only these; else whatever suits the person. */
-        readonly category?: readonly string[] | undefined;
-        /** Absent: the main meals of the window. */
-        readonly meals?: readonly ('breakfast' | 'lunch' | 'snack' | 'dinner')[] | undefined;
-        readonly pace?: 'relaxed' | 'usual' | 'full' | undefined;
-      } | undefined;
-    })[] | undefined;
-    /** One after the other. */
-    readonly edits?: readonly ({
-      /** A further stop */
-      readonly op: 'add';
-      /** A place to stop at. */
-      readonly stop: {
-        readonly place_id: string;
-        /** Minutes; as the catalogue knows where it is absent. */
-        readonly stay_minutes?: number | undefined;
-        /** Eaten at the hours of the city. */
-        readonly meal?: 'breakfast' | 'lunch' | 'snack' | 'dinner' | undefined;
-        /** When one must be there: a booking. */
-        readonly fixed_at?: string | undefined;
-      };
-      /** Counted from 0. */
-      readonly day?: number | undefined;
-      /** Counted from 0. */
-      readonly at?: number | undefined;
-    } | {
-      /** A stop goes */
-      readonly op: 'remove';
-      readonly place_id: string;
-    } | {
-      /** Another place instead */
-      readonly op: 'replace';
-      readonly place_id: string;
-      /** A place to stop at. */
-      readonly by: {
-        readonly place_id: string;
-        /** Minutes; as the catalogue knows where it is absent. */
-        readonly stay_minutes?: number | undefined;
-        /** Eaten at the hours of the city. */
-        readonly meal?: 'breakfast' | 'lunch' | 'snack' | 'dinner' | undefined;
-        /** When one must be there: a booking. */
-        readonly fixed_at?: string | undefined;
-      };
-    } | {
-      /** To another position or day */
-      readonly op: 'move';
-      readonly place_id: string;
-      /** Counted from 0. */
-      readonly day?: number | undefined;
-      /** Counted from 0. */
-      readonly at?: number | undefined;
-    } | {
-      /** A longer or shorter stay */
-      readonly op: 'stay';
-      readonly place_id: string;
-      /** Minutes; as the catalogue knows where it is absent. */
-      readonly minutes: number;
-    } | {
-      /** A booking, or none */
-      readonly op: 'fix';
-      readonly place_id: string;
-      readonly at: string | null;
-    } | {
-      /** The day begins and ends earlier or later */
-      readonly op: 'shift';
-      /** Counted from 0. */
-      readonly day?: number | undefined;
-      readonly minutes: number;
-    } | {
-      /** Another starting point */
-      readonly op: 'start';
-      /** Counted from 0. */
-      readonly day?: number | undefined;
-      /** Where the day begins; the centre of the city where it is absent. */
-      readonly start: {
-        /** Degrees north. */
-        readonly lat: number;
-        /** Degrees east. */
-        readonly lng: number;
-        readonly name?: string | undefined;
-      };
-    } | {
-      /** The best order */
-      readonly op: 'order';
-      /** Counted from 0. */
-      readonly day?: number | undefined;
-    } | {
-      /** One stop fewer */
-      readonly op: 'lighten';
-      /** Counted from 0. */
-      readonly day?: number | undefined;
-    })[] | undefined;
-  };
+  readonly body: PlanChange;
   readonly signal?: AbortSignal | undefined;
 }
 
-export type PatchPlansByIdAnswer = {
-  readonly id: string;
-  readonly version: number;
-  /** There is a link under which others read it. */
-  readonly shared: boolean;
-  readonly created_at: string;
-  readonly updated_at: string;
-  readonly title: string;
-  readonly time_zone: string;
-  readonly days: readonly PlanDay[];
-};
+export type PatchPlansByIdAnswer = Plan;
 
 /** DELETE /api/plans/{id}: Delete a plan */
 export interface DeletePlansByIdRequest {
@@ -988,9 +1349,7 @@ export interface DeletePlansByIdRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type DeletePlansByIdAnswer = {
-  readonly detail: string;
-};
+export type DeletePlansByIdAnswer = Detail;
 
 /** POST /api/plans/{id}/link: Share a plan by a link */
 export interface PostPlansByIdLinkRequest {
@@ -998,11 +1357,7 @@ export interface PostPlansByIdLinkRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type PostPlansByIdLinkAnswer = {
-  /** For `/api/shared/{link}`; shown this once. */
-  readonly link: string;
-  readonly path: string;
-};
+export type PostPlansByIdLinkAnswer = PlanLink;
 
 /** DELETE /api/plans/{id}/link: Withdraw the link */
 export interface DeletePlansByIdLinkRequest {
@@ -1010,33 +1365,7 @@ export interface DeletePlansByIdLinkRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type DeletePlansByIdLinkAnswer = {
-  readonly detail: string;
-};
-
-/** GET /api/plans/{id}.ics: A plan as ICS */
-export interface GetPlansByIdIcRequest {
-  readonly id: string;
-  readonly signal?: AbortSignal | undefined;
-}
-
-export type GetPlansByIdIcAnswer = string;
-
-/** GET /api/plans/{id}.gpx: A plan as GPX */
-export interface GetPlansByIdGpRequest {
-  readonly id: string;
-  readonly signal?: AbortSignal | undefined;
-}
-
-export type GetPlansByIdGpAnswer = string;
-
-/** GET /api/plans/{id}.geojson: A plan as GEOJSON */
-export interface GetPlansByIdGeojsoRequest {
-  readonly id: string;
-  readonly signal?: AbortSignal | undefined;
-}
-
-export type GetPlansByIdGeojsoAnswer = string;
+export type DeletePlansByIdLinkAnswer = Detail;
 
 /** GET /api/shared/{link}: A shared plan */
 export interface GetSharedByLinkRequest {
@@ -1044,38 +1373,22 @@ export interface GetSharedByLinkRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type GetSharedByLinkAnswer = {
-  readonly title: string;
-  readonly time_zone: string;
-  readonly days: readonly PlanDay[];
-};
+export type GetSharedByLinkAnswer = SharedPlan;
 
 /** POST /api/visitor/token: A token without an account */
 export interface PostVisitorTokenRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type PostVisitorTokenAnswer = {
-  readonly access_token: string;
-  readonly token_type: 'bearer';
-  /** Seconds. */
-  readonly expires_in: number;
-};
+export type PostVisitorTokenAnswer = VisitorToken;
 
 /** POST /api/widget/token: Trade a widget key for a short-lived token */
 export interface PostWidgetTokenRequest {
-  readonly body: {
-    readonly key: string;
-  };
+  readonly body: WidgetTokenInput;
   readonly signal?: AbortSignal | undefined;
 }
 
-export type PostWidgetTokenAnswer = {
-  readonly access_token: string;
-  readonly token_type: 'bearer';
-  /** Seconds. */
-  readonly expires_in: number;
-};
+export type PostWidgetTokenAnswer = WidgetToken;
 
 /** GET /api/admin/users: Accounts */
 export interface GetAdminUsersRequest {
@@ -1092,11 +1405,7 @@ export type GetAdminUsersAnswer = readonly User[];
 /** PATCH /api/admin/users/{id}: Deactivate an account, or change its role */
 export interface PatchAdminUsersByIdRequest {
   readonly id: number;
-  readonly body: {
-    readonly is_active?: boolean | undefined;
-    /** `admin` needs an administrator’s token. */
-    readonly role?: 'user' | 'admin' | undefined;
-  };
+  readonly body: UserChange;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -1120,99 +1429,11 @@ export type GetAdminPlacesAnswer = readonly PlaceSummary[];
 
 /** POST /api/admin/places: Add a place */
 export interface PostAdminPlacesRequest {
-  readonly body: {
-    /** 1 to 128 letters, digits, `_` and `-`; made from the name where none is given. */
-    readonly id?: string | undefined;
-    readonly name: string;
-    /** Degrees north, inside the city. */
-    readonly lat: number;
-    /** Degrees east, inside the city. */
-    readonly lng: number;
-    /** Canonical, the main one first. */
-    readonly categories: readonly ('museums' | 'art galleries' | 'theatres' | 'music halls' | 'cinemas' | 'libraries' | 'monuments' | 'tourist attractions' | 'view points' | 'places of worship' | 'parks' | 'gardens' | 'nature' | 'zoo' | 'amusement parks' | 'swimming pools' | 'sports' | 'restaurants' | 'burger/pizza shops' | 'cafes' | 'bakeries' | 'juice bars' | 'pubs/bars' | 'dance clubs' | 'markets' | 'malls' | 'supermarkets' | 'hotels' | 'resorts' | 'beauty & spas' | 'local services')[];
-    readonly types?: readonly string[] | undefined;
-    readonly aliases?: readonly string[] | undefined;
-    readonly cuisines?: readonly string[] | undefined;
-    readonly features?: readonly string[] | undefined;
-    readonly description?: {
-      readonly en?: string | null | undefined;
-      readonly es?: string | null | undefined;
-    } | undefined;
-    readonly address?: string | null | undefined;
-    readonly opening_hours?: string | null | undefined;
-    readonly free_entry?: string | null | undefined;
-    readonly price_level?: number | null | undefined;
-    readonly prices?: readonly ({
-      readonly what: {
-        readonly en?: string | undefined;
-        readonly es?: string | undefined;
-      };
-      /** Euros; 0 means free. */
-      readonly amount: number;
-      /** YYYY-MM-DD, YYYY-MM or YYYY, as precise as it is known. */
-      readonly as_of?: string | undefined;
-    })[] | undefined;
-    readonly website?: string | null | undefined;
-    readonly phone?: string | null | undefined;
-    readonly wheelchair?: 'yes' | 'limited' | 'no' | null | undefined;
-    readonly visit_minutes?: number | null | undefined;
-    readonly wikidata?: string | null | undefined;
-    readonly prominence?: number | undefined;
-    readonly closed_for_good?: boolean | undefined;
-    readonly checked_on?: string | null | undefined;
-  };
+  readonly body: PlaceInput;
   readonly signal?: AbortSignal | undefined;
 }
 
-export type PostAdminPlacesAnswer = {
-  readonly id: string;
-  readonly name: string;
-  readonly lat: number;
-  readonly lng: number;
-  readonly categories: readonly string[];
-  readonly district?: string | undefined;
-  readonly barrio?: string | undefined;
-  readonly prominence: number;
-  readonly closed_for_good: boolean;
-  readonly source: string;
-  /** Mean of all ratings, 1 to 5; 0 means none yet. */
-  readonly rating: number;
-  readonly user_ratings_total: number;
-  readonly types: readonly string[];
-  readonly aliases: readonly string[];
-  readonly cuisines: readonly string[];
-  readonly features: readonly string[];
-  readonly description: {
-    readonly en?: string | undefined;
-    readonly es?: string | undefined;
-  };
-  readonly address?: string | undefined;
-  readonly opening_hours?: string | undefined;
-  readonly free_entry?: string | undefined;
-  readonly price_level?: number | undefined;
-  readonly prices: readonly ({
-    readonly what: {
-      readonly en?: string | undefined;
-      readonly es?: string | undefined;
-    };
-    readonly amount: number;
-    readonly currency: string;
-    readonly as_of?: string | undefined;
-  })[];
-  readonly website?: string | undefined;
-  readonly phone?: string | undefined;
-  readonly wheelchair?: string | undefined;
-  readonly visit_minutes?: number | undefined;
-  readonly wikidata?: string | undefined;
-  readonly checked_on?: string | undefined;
-  /** Fields that did not come from the place’s source. `administrator`: imports leave the field alone. */
-  readonly provenance: Readonly<Record<string, {
-    readonly source: string;
-    readonly as_of?: string | undefined;
-  }>>;
-  /** Records of other sources that mean this place. */
-  readonly joined: readonly string[];
-};
+export type PostAdminPlacesAnswer = AdminPlace;
 
 /** GET /api/admin/places/{id}: Everything that is known of a place, and from whom */
 export interface GetAdminPlacesByIdRequest {
@@ -1220,152 +1441,16 @@ export interface GetAdminPlacesByIdRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type GetAdminPlacesByIdAnswer = {
-  readonly id: string;
-  readonly name: string;
-  readonly lat: number;
-  readonly lng: number;
-  readonly categories: readonly string[];
-  readonly district?: string | undefined;
-  readonly barrio?: string | undefined;
-  readonly prominence: number;
-  readonly closed_for_good: boolean;
-  readonly source: string;
-  /** Mean of all ratings, 1 to 5; 0 means none yet. */
-  readonly rating: number;
-  readonly user_ratings_total: number;
-  readonly types: readonly string[];
-  readonly aliases: readonly string[];
-  readonly cuisines: readonly string[];
-  readonly features: readonly string[];
-  readonly description: {
-    readonly en?: string | undefined;
-    readonly es?: string | undefined;
-  };
-  readonly address?: string | undefined;
-  readonly opening_hours?: string | undefined;
-  readonly free_entry?: string | undefined;
-  readonly price_level?: number | undefined;
-  readonly prices: readonly ({
-    readonly what: {
-      readonly en?: string | undefined;
-      readonly es?: string | undefined;
-    };
-    readonly amount: number;
-    readonly currency: string;
-    readonly as_of?: string | undefined;
-  })[];
-  readonly website?: string | undefined;
-  readonly phone?: string | undefined;
-  readonly wheelchair?: string | undefined;
-  readonly visit_minutes?: number | undefined;
-  readonly wikidata?: string | undefined;
-  readonly checked_on?: string | undefined;
-  /** Fields that did not come from the place’s source. `administrator`: imports leave the field alone. */
-  readonly provenance: Readonly<Record<string, {
-    readonly source: string;
-    readonly as_of?: string | undefined;
-  }>>;
-  /** Records of other sources that mean this place. */
-  readonly joined: readonly string[];
-};
+export type GetAdminPlacesByIdAnswer = AdminPlace;
 
 /** PATCH /api/admin/places/{id}: Change a place; later imports leave what was changed alone */
 export interface PatchAdminPlacesByIdRequest {
   readonly id: string;
-  readonly body: {
-    readonly name?: string | undefined;
-    /** Degrees north, inside the city. */
-    readonly lat?: number | undefined;
-    /** Degrees east, inside the city. */
-    readonly lng?: number | undefined;
-    /** Canonical, the main one first. */
-    readonly categories?: readonly ('museums' | 'art galleries' | 'theatres' | 'music halls' | 'cinemas' | 'libraries' | 'monuments' | 'tourist attractions' | 'view points' | 'places of worship' | 'parks' | 'gardens' | 'nature' | 'zoo' | 'amusement parks' | 'swimming pools' | 'sports' | 'restaurants' | 'burger/pizza shops' | 'cafes' | 'bakeries' | 'juice bars' | 'pubs/bars' | 'dance clubs' | 'markets' | 'malls' | 'supermarkets' | 'hotels' | 'resorts' | 'beauty & spas' | 'local services')[] | undefined;
-    readonly types?: readonly string[] | undefined;
-    readonly aliases?: readonly string[] | undefined;
-    readonly cuisines?: readonly string[] | undefined;
-    readonly features?: readonly string[] | undefined;
-    readonly description?: {
-      readonly en?: string | null | undefined;
-      readonly es?: string | null | undefined;
-    } | undefined;
-    readonly address?: string | null | undefined;
-    readonly opening_hours?: string | null | undefined;
-    readonly free_entry?: string | null | undefined;
-    readonly price_level?: number | null | undefined;
-    readonly prices?: readonly ({
-      readonly what: {
-        readonly en?: string | undefined;
-        readonly es?: string | undefined;
-      };
-      /** Euros; 0 means free. */
-      readonly amount: number;
-      /** YYYY-MM-DD, YYYY-MM or YYYY, as precise as it is known. */
-      readonly as_of?: string | undefined;
-    })[] | undefined;
-    readonly website?: string | null | undefined;
-    readonly phone?: string | null | undefined;
-    readonly wheelchair?: 'yes' | 'limited' | 'no' | null | undefined;
-    readonly visit_minutes?: number | null | undefined;
-    readonly wikidata?: string | null | undefined;
-    readonly prominence?: number | undefined;
-    readonly closed_for_good?: boolean | undefined;
-    readonly checked_on?: string | null | undefined;
-    /** Fields edited before that imports may change again; until then they stay as they are. */
-    readonly release?: readonly ('name' | 'categories' | 'position' | 'types' | 'aliases' | 'cuisines' | 'features' | 'description' | 'address' | 'opening_hours' | 'free_entry' | 'price_level' | 'prices' | 'website' | 'phone' | 'wheelchair' | 'visit_minutes' | 'wikidata' | 'prominence' | 'closed_for_good' | 'checked_on')[] | undefined;
-  };
+  readonly body: PlaceChange;
   readonly signal?: AbortSignal | undefined;
 }
 
-export type PatchAdminPlacesByIdAnswer = {
-  readonly id: string;
-  readonly name: string;
-  readonly lat: number;
-  readonly lng: number;
-  readonly categories: readonly string[];
-  readonly district?: string | undefined;
-  readonly barrio?: string | undefined;
-  readonly prominence: number;
-  readonly closed_for_good: boolean;
-  readonly source: string;
-  /** Mean of all ratings, 1 to 5; 0 means none yet. */
-  readonly rating: number;
-  readonly user_ratings_total: number;
-  readonly types: readonly string[];
-  readonly aliases: readonly string[];
-  readonly cuisines: readonly string[];
-  readonly features: readonly string[];
-  readonly description: {
-    readonly en?: string | undefined;
-    readonly es?: string | undefined;
-  };
-  readonly address?: string | undefined;
-  readonly opening_hours?: string | undefined;
-  readonly free_entry?: string | undefined;
-  readonly price_level?: number | undefined;
-  readonly prices: readonly ({
-    readonly what: {
-      readonly en?: string | undefined;
-      readonly es?: string | undefined;
-    };
-    readonly amount: number;
-    readonly currency: string;
-    readonly as_of?: string | undefined;
-  })[];
-  readonly website?: string | undefined;
-  readonly phone?: string | undefined;
-  readonly wheelchair?: string | undefined;
-  readonly visit_minutes?: number | undefined;
-  readonly wikidata?: string | undefined;
-  readonly checked_on?: string | undefined;
-  /** Fields that did not come from the place’s source. `administrator`: imports leave the field alone. */
-  readonly provenance: Readonly<Record<string, {
-    readonly source: string;
-    readonly as_of?: string | undefined;
-  }>>;
-  /** Records of other sources that mean this place. */
-  readonly joined: readonly string[];
-};
+export type PatchAdminPlacesByIdAnswer = AdminPlace;
 
 /** DELETE /api/admin/places/{id}: Remove a place, or close it for good where people have reviewed it */
 export interface DeleteAdminPlacesByIdRequest {
@@ -1373,83 +1458,25 @@ export interface DeleteAdminPlacesByIdRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type DeleteAdminPlacesByIdAnswer = {
-  readonly detail: string;
-};
+export type DeleteAdminPlacesByIdAnswer = Detail;
 
 /** POST /api/admin/places/{id}/join: Join another row that is the same place; its reviews come along */
 export interface PostAdminPlacesByIdJoinRequest {
   readonly id: string;
-  readonly body: {
-    /** Id of the place that goes, 1 to 128 letters, digits, `_` and `-`. */
-    readonly other: string;
-  };
+  readonly body: PlaceJoin;
   readonly signal?: AbortSignal | undefined;
 }
 
-export type PostAdminPlacesByIdJoinAnswer = {
-  readonly id: string;
-  readonly name: string;
-  readonly lat: number;
-  readonly lng: number;
-  readonly categories: readonly string[];
-  readonly district?: string | undefined;
-  readonly barrio?: string | undefined;
-  readonly prominence: number;
-  readonly closed_for_good: boolean;
-  readonly source: string;
-  /** Mean of all ratings, 1 to 5; 0 means none yet. */
-  readonly rating: number;
-  readonly user_ratings_total: number;
-  readonly types: readonly string[];
-  readonly aliases: readonly string[];
-  readonly cuisines: readonly string[];
-  readonly features: readonly string[];
-  readonly description: {
-    readonly en?: string | undefined;
-    readonly es?: string | undefined;
-  };
-  readonly address?: string | undefined;
-  readonly opening_hours?: string | undefined;
-  readonly free_entry?: string | undefined;
-  readonly price_level?: number | undefined;
-  readonly prices: readonly ({
-    readonly what: {
-      readonly en?: string | undefined;
-      readonly es?: string | undefined;
-    };
-    readonly amount: number;
-    readonly currency: string;
-    readonly as_of?: string | undefined;
-  })[];
-  readonly website?: string | undefined;
-  readonly phone?: string | undefined;
-  readonly wheelchair?: string | undefined;
-  readonly visit_minutes?: number | undefined;
-  readonly wikidata?: string | undefined;
-  readonly checked_on?: string | undefined;
-  /** Fields that did not come from the place’s source. `administrator`: imports leave the field alone. */
-  readonly provenance: Readonly<Record<string, {
-    readonly source: string;
-    readonly as_of?: string | undefined;
-  }>>;
-  /** Records of other sources that mean this place. */
-  readonly joined: readonly string[];
-};
+export type PostAdminPlacesByIdJoinAnswer = AdminPlace;
 
 /** POST /api/admin/places/{id}/distinct: Tell a place apart from another that looks the same; they are no likely duplicates any more */
 export interface PostAdminPlacesByIdDistinctRequest {
   readonly id: string;
-  readonly body: {
-    /** Id of the place that it is not, 1 to 128 letters, digits, `_` and `-`. */
-    readonly other: string;
-  };
+  readonly body: PlaceSeparation;
   readonly signal?: AbortSignal | undefined;
 }
 
-export type PostAdminPlacesByIdDistinctAnswer = {
-  readonly detail: string;
-};
+export type PostAdminPlacesByIdDistinctAnswer = Detail;
 
 /** DELETE /api/admin/places/{id}/distinct/{other}: Take that back: whether they are one place is open again */
 export interface DeleteAdminPlacesByIdDistinctByOtherRequest {
@@ -1458,9 +1485,7 @@ export interface DeleteAdminPlacesByIdDistinctByOtherRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type DeleteAdminPlacesByIdDistinctByOtherAnswer = {
-  readonly detail: string;
-};
+export type DeleteAdminPlacesByIdDistinctByOtherAnswer = Detail;
 
 /** GET /api/admin/imports: Reports of past imports */
 export interface GetAdminImportsRequest {
@@ -1480,20 +1505,7 @@ export interface GetAdminDuplicatesRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type GetAdminDuplicatesAnswer = {
-  /** The surest first. */
-  readonly pairs: readonly {
-    /** 0 to 1: how sure. */
-    readonly score: number;
-    readonly reason: string;
-    readonly one: PlaceSummary;
-    readonly other: PlaceSummary;
-  }[];
-  /** Places that were looked at, the best known first. */
-  readonly looked: number;
-  /** Of so many; fewer looked at means that the time was up. */
-  readonly places: number;
-};
+export type GetAdminDuplicatesAnswer = Duplicates;
 
 /** GET /api/admin/reviews: Everybody’s reviews */
 export interface GetAdminReviewsRequest {
@@ -1516,9 +1528,7 @@ export interface DeleteAdminReviewsByIdRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type DeleteAdminReviewsByIdAnswer = {
-  readonly detail: string;
-};
+export type DeleteAdminReviewsByIdAnswer = Detail;
 
 /** GET /api/admin/widget-keys: Widget keys */
 export interface GetAdminWidgetKeysRequest {
@@ -1529,43 +1539,16 @@ export type GetAdminWidgetKeysAnswer = readonly WidgetKey[];
 
 /** POST /api/admin/widget-keys: Make a widget key */
 export interface PostAdminWidgetKeysRequest {
-  readonly body: {
-    readonly label: string;
-    /** Origins such as `https://www.example.org`. */
-    readonly allowed_origins: readonly string[];
-    /** Requests a minute of all pages with this key together; `null` is no limit. */
-    readonly requests_per_minute?: number | null | undefined;
-  };
+  readonly body: WidgetKeyInput;
   readonly signal?: AbortSignal | undefined;
 }
 
-export type PostAdminWidgetKeysAnswer = {
-  readonly id: number;
-  readonly label: string;
-  /** The first characters of the key. */
-  readonly hint: string;
-  readonly allowed_origins: readonly string[];
-  /** Absent: no limit. */
-  readonly requests_per_minute?: number | undefined;
-  /** UTC, ISO 8601 without a zone offset. */
-  readonly created_at: string;
-  /** Until then the key before the last rotation is accepted. */
-  readonly old_key_until?: string | undefined;
-  readonly revoked: boolean;
-  /** Shown this once. */
-  readonly key: string;
-};
+export type PostAdminWidgetKeysAnswer = NewWidgetKey;
 
 /** PATCH /api/admin/widget-keys/{id}: Change the label, the sites or the quota of a key */
 export interface PatchAdminWidgetKeysByIdRequest {
   readonly id: number;
-  readonly body: {
-    readonly label?: string | undefined;
-    /** Origins such as `https://www.example.org`. */
-    readonly allowed_origins?: readonly string[] | undefined;
-    /** Requests a minute of all pages with this key together; `null` is no limit. */
-    readonly requests_per_minute?: number | null | undefined;
-  };
+  readonly body: WidgetKeyChange;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -1577,9 +1560,7 @@ export interface DeleteAdminWidgetKeysByIdRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type DeleteAdminWidgetKeysByIdAnswer = {
-  readonly detail: string;
-};
+export type DeleteAdminWidgetKeysByIdAnswer = Detail;
 
 /** POST /api/admin/widget-keys/{id}/rotate: Replace a key; the old one is accepted for a while */
 export interface PostAdminWidgetKeysByIdRotateRequest {
@@ -1591,22 +1572,7 @@ export interface PostAdminWidgetKeysByIdRotateRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type PostAdminWidgetKeysByIdRotateAnswer = {
-  readonly id: number;
-  readonly label: string;
-  /** The first characters of the key. */
-  readonly hint: string;
-  readonly allowed_origins: readonly string[];
-  /** Absent: no limit. */
-  readonly requests_per_minute?: number | undefined;
-  /** UTC, ISO 8601 without a zone offset. */
-  readonly created_at: string;
-  /** Until then the key before the last rotation is accepted. */
-  readonly old_key_until?: string | undefined;
-  readonly revoked: boolean;
-  /** Shown this once. */
-  readonly key: string;
-};
+export type PostAdminWidgetKeysByIdRotateAnswer = NewWidgetKey;
 
 /** GET /api/admin/models: Sets of trained models */
 export interface GetAdminModelsRequest {
@@ -1628,41 +1594,7 @@ export interface GetAdminHealthRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type GetAdminHealthAnswer = {
-  readonly ready: boolean;
-  /** What requests need, and whether it is there. */
-  readonly parts: Readonly<Record<string, boolean>>;
-  /** Of the process that answers. */
-  readonly uptime_seconds: number;
-  /** Held by that process. */
-  readonly memory_bytes: number;
-  readonly catalogue: {
-    /** In memory. */
-    readonly version: string;
-    /** In the database. */
-    readonly newest: number;
-    readonly places: number;
-  };
-  readonly models: {
-    readonly serving?: number | undefined;
-    readonly active?: number | undefined;
-  };
-  /** Reviews and preferences: what training would learn from. */
-  readonly voices: number;
-  /** Work that this process does in the background. */
-  readonly rounds: readonly ({
-    readonly name: string;
-    readonly every_seconds: number;
-    readonly runs: number;
-    readonly failures: number;
-    readonly is_running: boolean;
-    /** UTC, ISO 8601 without a zone offset. */
-    readonly last_start?: string | undefined;
-    readonly last_ms?: number | undefined;
-    /** Kind of the error; absent when it went well. */
-    readonly last_failure?: string | undefined;
-  })[];
-};
+export type GetAdminHealthAnswer = ServiceState;
 
 /** GET /api/admin/audit-log: What administrators did */
 export interface GetAdminAuditLogRequest {
@@ -1685,20 +1617,14 @@ export interface GetHealthzRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type GetHealthzAnswer = {
-  readonly status: 'ok' | 'unavailable';
-  readonly parts?: Readonly<Record<string, boolean>> | undefined;
-};
+export type GetHealthzAnswer = Health;
 
 /** GET /readyz: Database, migrations, catalogue and models are there */
 export interface GetReadyzRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type GetReadyzAnswer = {
-  readonly status: 'ok' | 'unavailable';
-  readonly parts?: Readonly<Record<string, boolean>> | undefined;
-};
+export type GetReadyzAnswer = Health;
 
 /** GET /api/categories: The canonical categories */
 export interface GetCategoriesRequest {
@@ -1723,47 +1649,7 @@ export interface GetCityRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type GetCityAnswer = {
-  readonly id: string;
-  /** By language code. */
-  readonly name: Readonly<Record<string, string>>;
-  readonly center: {
-    readonly lat: number;
-    readonly lng: number;
-    /** What people call the spot. */
-    readonly name?: Readonly<Record<string, string>> | undefined;
-  };
-  readonly bounds: {
-    readonly south: number;
-    readonly west: number;
-    readonly north: number;
-    readonly east: number;
-  };
-  /** IANA name: opening hours and days follow it. */
-  readonly time_zone: string;
-  readonly country: string;
-  /** ISO 4217. */
-  readonly currency: string;
-  readonly phone_prefix: string;
-  readonly languages: readonly string[];
-  /** Networks of the stations, the main one first; empty where there are no stations. */
-  readonly networks: readonly {
-    readonly id: string;
-    /** By language code. */
-    readonly name: Readonly<Record<string, string>>;
-  }[];
-  /** Starting points to offer; the first is the one to begin with. */
-  readonly spots: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly lat: number;
-    readonly lng: number;
-  }[];
-  /** Names, in the order of their ids; empty where there are none. */
-  readonly districts: readonly string[];
-  /** Whether `/api/city/basemap` has a base map. */
-  readonly basemap: boolean;
-};
+export type GetCityAnswer = City;
 
 /** GET /api/city/basemap: The base map of the city */
 export interface GetCityBasemapRequest {
@@ -1858,15 +1744,6 @@ export const operations = (send: Transport) => ({
   /** DELETE /api/plans/{id}/link: Withdraw the link */
   deletePlansByIdLink: ({ id, ...rest }: DeletePlansByIdLinkRequest) =>
     send<DeletePlansByIdLinkAnswer>({ method: 'DELETE', path: `/api/plans/${segment(id)}/link`, ...rest }),
-  /** GET /api/plans/{id}.ics: A plan as ICS */
-  getPlansByIdIc: ({ id, ...rest }: GetPlansByIdIcRequest) =>
-    send<GetPlansByIdIcAnswer>({ method: 'GET', path: `/api/plans/${segment(id)}.ics`, ...rest }),
-  /** GET /api/plans/{id}.gpx: A plan as GPX */
-  getPlansByIdGp: ({ id, ...rest }: GetPlansByIdGpRequest) =>
-    send<GetPlansByIdGpAnswer>({ method: 'GET', path: `/api/plans/${segment(id)}.gpx`, ...rest }),
-  /** GET /api/plans/{id}.geojson: A plan as GEOJSON */
-  getPlansByIdGeojso: ({ id, ...rest }: GetPlansByIdGeojsoRequest) =>
-    send<GetPlansByIdGeojsoAnswer>({ method: 'GET', path: `/api/plans/${segment(id)}.geojson`, ...rest }),
   /** GET /api/shared/{link}: A shared plan */
   getSharedByLink: ({ link, ...rest }: GetSharedByLinkRequest) =>
     send<GetSharedByLinkAnswer>({ method: 'GET', path: `/api/shared/${segment(link)}`, ...rest }),

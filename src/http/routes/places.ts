@@ -94,6 +94,7 @@ export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
     {
       schema: {
         tags: ['places'],
+        operationId: 'suggest_places',
         summary: 'What somebody may be typing',
         querystring: SuggestQuery,
         response: { 200: listOf(SuggestionBody, 'Best first.'), ...failures(422) },
