@@ -37,6 +37,17 @@ test('a source that does not exist is a mistake in the command', () => {
   expect([status, stderr]).toEqual([2, expect.stringContaining('unknown source "gogle"; expected one of: jsonl')]);
 });
 
+test('a command that was mistyped is suggested', () => {
+  const { status, stderr } = paseo('imoprt');
+  expect([status, stderr]).toEqual([2, expect.stringContaining('unknown command "imoprt", did you mean "import"?')]);
+});
+
+test('an account that exists becomes an administrator, another one is not made', () => {
+  const { status, stderr } = paseo('admin', 'promote', 'nobody');
+  expect([status, stderr]).toEqual([1, 'paseo: there is no account "nobody"\n']);
+  expect(paseo('admin', 'promot', 'nobody').stderr).toContain('did you mean "promote"?');
+});
+
 test('a zipped file that ends in the middle is bad data', () => {
   const whole = gzipSync('{"id": "a", "name": "A", "lat": 40.4, "lng": -3.7, "types": ["cafe"]}\n'.repeat(50));
   const file = join(folder, 'cut.jsonl.gz');

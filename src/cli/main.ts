@@ -5,6 +5,7 @@ import { DomainError, type ErrorCode } from '../domain/errors.ts';
 import { endWorker } from './cluster.ts';
 import { type CommandLoaders, EXIT, UsageError } from './command.ts';
 import { labCommands } from './lab.ts';
+import { didYouMean } from './suggestion.ts';
 
 const END_WITHIN_MS = 5_000;
 
@@ -69,8 +70,9 @@ function own(commands: CommandLoaders, name: string): CommandLoaders[string] | u
 
 async function unknownCommand(name: string): Promise<string> {
   const lab = await labCommands();
-  const expected = `expected one of: ${Object.keys({ ...COMMANDS, ...lab }).join(', ')}`;
-  return `unknown command "${name}"; ${expected}${lab ? '' : `\n${WITHOUT_LAB}`}`;
+  const names = Object.keys({ ...COMMANDS, ...lab });
+  const expected = `expected one of: ${names.join(', ')}`;
+  return `unknown command "${name}"${didYouMean(name, names)}; ${expected}${lab ? '' : `\n${WITHOUT_LAB}`}`;
 }
 
 function isHelp(argument: string): boolean {

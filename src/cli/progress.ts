@@ -7,6 +7,14 @@ interface ProgressBar {
 
 const WIDTH = 30;
 const REDRAW_MS = 100;
+const LEAST_SHARE = 0.01;
+
+/** What is left at the speed so far; nothing while that is a guess, and never 0 before the end. */
+export function leftText(share: number, takenMs: number): string {
+  if (share < LEAST_SHARE || share >= 1) return '';
+  const leftS = Math.ceil(((takenMs / share) * (1 - share)) / 1000);
+  return leftS < 60 ? `, ${leftS} s left` : `, ${Math.ceil(leftS / 60)} min left`;
+}
 
 export function progressBar(what: string): ProgressBar {
   if (!process.stderr.isTTY) return { update: () => {}, finish: () => {} };
@@ -19,9 +27,8 @@ export function progressBar(what: string): ProgressBar {
       if (nowMs - drawnMs < REDRAW_MS) return;
       drawnMs = nowMs;
       const full = Math.round(Math.min(1, share) * WIDTH);
-      const leftS = share > 0 ? Math.round((((nowMs - startedMs) / share) * (1 - share)) / 1000) : 0;
       process.stderr.write(
-        `\r${what} [${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${Math.round(share * 100)} %, ${count}, ${leftS} s left `,
+        `\r${what} [${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${Math.round(share * 100)} %, ${count}${leftText(share, nowMs - startedMs)} `,
       );
     },
     finish() {
