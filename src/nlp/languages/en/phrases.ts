@@ -289,6 +289,7 @@ plan make | (?:put together|draw up|sort out) (?:me |us |for me |for us )?(?:a |
 plan make | (?:put together|draw up|sort out) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:plan|schedule|outing|crawl|date)(?! trip) | -
 plan make | (?:schedule|propose|suggest|map out) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:trip|visit|itinerary|tour)(?! trip) | -
 plan make | (?:schedule|propose|suggest|map out) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:plan|schedule|outing|crawl|date)(?! trip) | -
+plan make | (?:plan|organi[sz]e|arrange) (?:me |us |out )?(?:a |an |the |my |our |this |next )?@t | plan my saturday
 plan make | itinerary|day plan|walking tour|walking route|day trip plan|full day|whole day|route (?:for|of|with|through|that)|a route | an itinerary for two days
 plan make | plan for (?:the|a|my|our|today|tomorrow|@t|two|three|@n)|crawl|what to do in (?:a|one|two|three|@n) (?:day|days|afternoon) | -
 plan make | (?:what (?:can|should|could|shall|would) (?:i|we|you) (?:do|see|visit)|what to (?:do|see|visit)) (?:… )?(?:(?:a|one|two|three|four|five|half a|@n|the|my|our|whole|full) (?:full |whole |free |entire )?(?:days?|afternoons?|mornings?|weekend|evenings?))(?! trip) | what can we see in one day?

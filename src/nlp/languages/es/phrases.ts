@@ -313,6 +313,7 @@ plan make | (?:preparanos|montanos|sugiereme)(?: \\S+){0,2} (?:noche|manana|reco
 plan make | (?:preparanos|montanos|sugiereme)(?: \\S+){0,2} (?:paseo|visita|escapada|excursion)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
 plan make | (?:dame|quiero|necesito|busco)(?: \\S+){0,2} (?:noche|manana|recorrido)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
 plan make | (?:dame|quiero|necesito|busco)(?: \\S+){0,2} (?:paseo|visita|escapada|excursion)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | (?:que|algun|un) plan(?:es)? (?:\\S+ ){0,2}(?:propon\\S*|sugier\\S*|recomiend\\S*|harias|hacemos|hay|das|tienes) | ¿qué plan me propones para mañana?
 plan make | (?:itinerario|ruta (?:de|por|a pie|para|con|que)|(?:un |algun )?plan (?:de|para|por|completo|con)|dia completo|recorrido (?:de|por|a pie)|ruta $) | un itinerario de dos días
 plan make | (?:que (?:hacemos|hago|podemos (?:hacer|ver)|puedo (?:hacer|ver)|vemos|ver|hacer|visitar|harias|visito|visitamos))(?: \\S+){0,4} (?:(?:un|una|el|la|dos|tres|cuatro|medio|@n|todo el|fin de) (?:dias?|tardes?|mananas?|finde|semana|fin de semana|noche))(?! que) | ¿qué podemos ver en un día?
 plan make | (?:como (?:aprovech\\S+|pas\\S+)|pasar)(?: \\S+){0,4} (?:(?:un|una|el|la|dos|tres|cuatro|medio|@n|todo el|fin de) (?:dias?|tardes?|mananas?|finde|semana|fin de semana|noche))(?! que) | -
