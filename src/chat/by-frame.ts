@@ -224,13 +224,24 @@ function forChildrenAgain(question: FactQuestion, { conversation }: FrameTurn): 
 }
 
 /** What the question points at; else the one name of the message. */
-function subjectOf({ frame }: FrameTurn, asks: readonly FactAsk[]): Reference | undefined {
+function subjectOf({ frame, heard }: FrameTurn, asks: readonly FactAsk[]): Reference | undefined {
   const said = asks.find(({ of }) => of)?.of;
   if (said && said.kind !== 'pronoun') return said;
   const numbered = frame.references.filter(({ kind }) => kind === 'ordinal' || kind === 'other');
   if (numbered.length === 1) return numbered[0];
+  const counted = heard.request.ordinal;
+  if (numbered.length === 0 && counted !== undefined) return ordinalOf(counted);
   const names = frame.references.filter((each) => each.kind === 'name' && each.role !== 'near' && each.role !== 'from');
   return names.length === 1 && isPlace(names[0]!) ? names[0] : said;
+}
+
+/** "The 2nd", which reads like a date too: the number as the rules count it, from the end when negative. */
+function ordinalOf(ordinal: number): Reference {
+  const said = { start: 0, end: 0, text: '' };
+  if (ordinal === 0) return { kind: 'ordinal', index: 0, middle: true, said };
+  return ordinal > 0
+    ? { kind: 'ordinal', index: ordinal, said }
+    : { kind: 'ordinal', index: -ordinal, fromEnd: true, said };
 }
 
 const isPlace = (reference: Reference): boolean =>

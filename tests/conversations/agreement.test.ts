@@ -119,7 +119,7 @@ function namesIn(act: DialogueAct): readonly string[] {
   const singled = act.kind === 'ask' ? [] : placesOf(act).flatMap((id) => places[rowOf.get(id) ?? -1]?.name ?? []);
   const searched = 'search' in act ? (act.search.anchor?.name ?? []) : [];
   const way = act.kind === 'direct' ? [act.from?.name ?? [], 'name' in act.to ? (act.to.name ?? []) : []].flat() : [];
-  const from = act.kind === 'compare' ? (act.from?.name ?? []) : [];
+  const from = act.kind !== 'direct' && 'from' in act ? (act.from?.name ?? []) : [];
   return [...singled, searched, ...way, from].flat();
 }
 

@@ -41,6 +41,13 @@ describe('one fact of one place', () => {
     expect(lastOf(...messages).text).toMatch(expected);
   });
 
+  test('of the second one, also where its number could be a date', () => {
+    const { state, text } = lastOf('museums near Sol', 'the 2nd, how long would I need there?');
+    const { catalogue } = world.recommend;
+    const second = catalogue.places[catalogue.rowOf.get(state.shown[1]!)!]!;
+    expect(text).toContain(second.name);
+  });
+
   test('"and the Thyssen?" asks the same of another place', () => {
     expect(lastOf('¿el Prado abre el 6 de enero?', '¿y el Thyssen?').text).toMatch(/6 de enero.*Thyssen/u);
   });
