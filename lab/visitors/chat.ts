@@ -7,7 +7,7 @@ import { newConversation } from '../../src/domain/conversation.ts';
 import { EMPTY_PROFILE } from '../../src/domain/profile.ts';
 import { zoneClock } from '../../src/hours/civil-time.ts';
 import type { Frame } from '../../src/nlp/frame.ts';
-import { contextFrom, takeTurn } from '../../src/usecases/conversations.ts';
+import { contextFrom, frameOf, takeTurn } from '../../src/usecases/conversations.ts';
 import { worldOfFiles } from '../../src/usecases/understanding.ts';
 import type { Point } from '../relevance/facts.ts';
 
@@ -46,12 +46,13 @@ export async function shippedChat(cityName: string): Promise<Chat> {
     begin(id, local, from) {
       const now = clock.instantOf(Date.parse(`${local}:00Z`));
       const location = { latDeg: from.lat, lngDeg: from.lng };
-      let before = newConversation(asConversationId(id), 'en');
+      let before: Parameters<typeof takeTurn>[1] = newConversation(asConversationId(id), 'en');
       return {
         say(message) {
           const heard = world.understand(message, before.turn > 0 ? contextFrom(before) : {});
           const circumstances = { world, account: EMPTY_PROFILE, now, includeReviewed: false };
-          const { answer, next } = takeTurn(circumstances, before, heard, location);
+          const frame = frameOf(world, message, before, now, location);
+          const { answer, next } = takeTurn(circumstances, before, heard, location, frame);
           // As a replica would find it in the database.
           before = JSON.parse(JSON.stringify(next));
           return { text: answer.responseText, listed: answer.recommendations.map(({ place }) => place.id) };
