@@ -4,7 +4,7 @@ import { LANGUAGES } from '../domain/language.ts';
 import { DEFAULT_METHOD, METHODS } from '../domain/method.ts';
 import type { Recommendation } from '../domain/recommendation.ts';
 import { ContributionBody, contributionBody } from './contributions.ts';
-import { latitude, longitude, named, STORABLE } from './fields.ts';
+import { latitude, longitude, named, present, STORABLE } from './fields.ts';
 import { categoryParameter, filterParameters } from './filters.ts';
 import { roundedRating } from './places.ts';
 import { ExtractedPreferences } from './preferences.ts';
@@ -126,17 +126,65 @@ export const ChatBody = named(
     recommendations: Type.Array(ChatRecommendation),
     response_text: Type.String(),
     extracted_preferences: ExtractedPreferences,
+    understood: Type.Optional(
+      Type.Array(
+        Type.Object({
+          attribute: Type.String(),
+          operator: Type.String(),
+          value: Type.Unknown({ description: 'As the attribute wants it: an id, a number, an object.' }),
+          polarity: Type.Enum(['want', 'avoid']),
+          status: Type.Enum(['granted', 'unverifiable', 'dropped'], {
+            description: 'Of the places in the answer: granted by all, not known of some, or given up.',
+          }),
+          said: Type.Optional(Type.String({ description: 'The words that said it.' })),
+        }),
+        { description: 'With `include=understood`: the wishes of the message.' },
+      ),
+    ),
+    unread: Type.Optional(
+      Type.Array(Type.String(), { description: 'With `include=understood`: words that could not be read.' }),
+    ),
   },
   'The reply.',
 );
 
-/** Without explanations: those belong to the plain endpoint. */
-export const chatBody = (answer: {
+export const ChatQuery = Type.Object({
+  include: Type.Optional(Type.Literal('understood', { description: 'Extension: what was understood of the message.' })),
+});
+
+interface Answered {
   readonly recommendations: readonly Recommendation[];
   readonly responseText: string;
   readonly extractedPreferences: ReadonlyMap<string, number>;
-}): Static<typeof ChatBody> => ({
+  readonly understood: {
+    readonly wishes: readonly {
+      readonly wish: {
+        readonly attribute: string;
+        readonly operator: string;
+        readonly value: unknown;
+        readonly polarity: 'want' | 'avoid';
+        readonly said?: { readonly text: string };
+      };
+      readonly status: 'granted' | 'unverifiable' | 'dropped';
+    }[];
+    readonly unread: readonly string[];
+  };
+}
+
+/** Without explanations: those belong to the plain endpoint. @param withUnderstood `include=understood` was asked for */
+export const chatBody = (answer: Answered, withUnderstood = false): Static<typeof ChatBody> => ({
   recommendations: answer.recommendations.map(chatRecommendation),
   response_text: answer.responseText,
   extracted_preferences: Object.fromEntries(answer.extractedPreferences),
+  ...(withUnderstood && {
+    understood: answer.understood.wishes.map(({ wish: { attribute, operator, value, polarity, said }, status }) => ({
+      attribute,
+      operator,
+      value,
+      polarity,
+      status,
+      ...present({ said: said?.text }),
+    })),
+    unread: [...answer.understood.unread],
+  }),
 });

@@ -29,6 +29,7 @@ import type { CatalogueReader } from './catalogue.ts';
 import { carryOut, type Turn } from './conversation/carry-out.ts';
 import { scoredTogether } from './conversation/reason.ts';
 import type { Start } from './conversation/search.ts';
+import { type Understood, understoodOf } from './conversation/understood.ts';
 import { type ConversationWorld, placeOf, type Scene } from './conversation/world.ts';
 import type { Draft, Wording } from './wording.ts';
 
@@ -63,6 +64,7 @@ export interface ChatAnswer {
   /** Exactly the places that the text talks about, in the same order. */
   readonly recommendations: readonly Recommendation[];
   readonly extractedPreferences: Understanding['preferences'];
+  readonly understood: Understood;
 }
 
 /** A turn as it unfolds. The deltas joined are the reply; `done` comes after the frame is safely stored. */
@@ -214,12 +216,18 @@ export function takeTurn(
     varietyOf(conversation.id, conversation.turn),
     cityWordsOf(world.recommend.city, heard.language),
   );
+  const recommendations = recommendationsOf(scene, cards, turn.start);
   const answer: ChatAnswer = {
     conversationId: conversation.id,
     language: heard.language,
     responseText,
-    recommendations: recommendationsOf(scene, cards, turn.start),
+    recommendations,
     extractedPreferences: heard.preferences,
+    understood: understoodOf(
+      scene,
+      frame,
+      recommendations.map(({ place }) => place),
+    ),
   };
   const next = remember(conversation, heard, settled(act, found), cards);
   return { answer, next: act.kind === 'forget' ? next : withAsker(next, conversation, frame, found), act, found };

@@ -125,6 +125,20 @@ export interface ChatResponse {
   readonly response_text: string;
   /** Canonical category to rating, 1 to 5. */
   readonly extracted_preferences: Readonly<Record<string, number>>;
+  /** With `include=understood`: the wishes of the message. */
+  readonly understood?: readonly ({
+    readonly attribute: string;
+    readonly operator: string;
+    /** As the attribute wants it: an id, a number, an object. */
+    readonly value: unknown;
+    readonly polarity: 'want' | 'avoid';
+    /** Of the places in the answer: granted by all, not known of some, or given up. */
+    readonly status: 'granted' | 'unverifiable' | 'dropped';
+    /** The words that said it. */
+    readonly said?: string | undefined;
+  })[] | undefined;
+  /** With `include=understood`: words that could not be read. */
+  readonly unread?: readonly string[] | undefined;
 }
 
 /** A city. */
@@ -1305,6 +1319,10 @@ export type GetRecommendationsAnswer = readonly Recommendation[];
 
 /** POST /api/recommendations/chat: Talk about places */
 export interface PostRecommendationsChatRequest {
+  readonly query?: {
+    /** Extension: what was understood of the message. */
+    readonly include?: 'understood' | undefined;
+  };
   readonly body: ChatInput;
   readonly signal?: AbortSignal | undefined;
 }

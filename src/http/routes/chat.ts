@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ChatBody,
   ChatInput,
+  ChatQuery,
   chatBody,
   chatRecommendation,
   MAX_MESSAGE_LENGTH,
@@ -61,6 +62,7 @@ export const chatRoutes: Routes<ConversationDeps & WidgetDeps & AuthenticationDe
         summary: 'Talk about places',
         description:
           'With `Accept: text/event-stream`: events `preferences`, `recommendations`, `text` (deltas) and `done` (the whole answer).',
+        querystring: ChatQuery,
         body: ChatInput,
         response: { 200: JSON_OR_EVENTS, ...failures(400, 401, 413, 415, 422, 429, 503) },
       },
@@ -68,14 +70,15 @@ export const chatRoutes: Routes<ConversationDeps & WidgetDeps & AuthenticationDe
     async (request, reply) => {
       if (!request.asker) throw new Error('the chat has no asker');
       const message = messageOf(request.body);
+      const isUnderstoodAsked = request.query.include === 'understood';
       reply.header('cache-control', 'no-store');
       if (wantsEvents(request)) {
         const events = converseStream(deps, request.asker, message);
-        return reply.type(EVENT_STREAM).send((await streamOf(eventTexts(events))) as never);
+        return reply.type(EVENT_STREAM).send((await streamOf(eventTexts(events, isUnderstoodAsked))) as never);
       }
       const answer = await converse(deps, request.asker, message);
       reply.headers({ 'x-conversation-id': answer.conversationId, 'content-language': answer.language });
-      return chatBody(answer);
+      return chatBody(answer, isUnderstoodAsked);
     },
   );
 
@@ -105,11 +108,11 @@ function messageOf({ message: written, location, conversation_id: conversationId
   };
 }
 
-async function* eventTexts(events: AsyncIterable<ChatEvent>): AsyncGenerator<string, void> {
-  for await (const each of events) yield eventText(each.event, dataOf(each));
+async function* eventTexts(events: AsyncIterable<ChatEvent>, withUnderstood: boolean): AsyncGenerator<string, void> {
+  for await (const each of events) yield eventText(each.event, dataOf(each, withUnderstood));
 }
 
-function dataOf(each: ChatEvent): unknown {
+function dataOf(each: ChatEvent, withUnderstood: boolean): unknown {
   switch (each.event) {
     case 'preferences':
       return { language: each.language, preferences: Object.fromEntries(each.preferences) };
@@ -118,6 +121,10 @@ function dataOf(each: ChatEvent): unknown {
     case 'text':
       return { delta: each.delta };
     case 'done':
-      return { ...chatBody(each.answer), conversation_id: each.answer.conversationId, language: each.answer.language };
+      return {
+        ...chatBody(each.answer, withUnderstood),
+        conversation_id: each.answer.conversationId,
+        language: each.answer.language,
+      };
   }
 }
