@@ -51,7 +51,10 @@ export function installErrorHandling(app: FastifyInstance, shells: Shells): void
   const logUnavailable = unavailableLog();
   app.setErrorHandler((error: FastifyError, request, reply) => {
     logUnavailable(request, error);
-    return answer(failureOf(error, request), error, request, reply);
+    // A body is read before the route is missed: what is wrong with it matters to nobody (QUERY must have a type).
+    const isUnroutable = request.is404 && (error.statusCode === 400 || error.statusCode === 415);
+    const failure = isUnroutable ? unknownRoute(app, request) : failureOf(error, request);
+    return answer(failure, error, request, reply);
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (await sendLostPage(shells, request, reply)) return reply;
