@@ -50,13 +50,19 @@ function unitsOf({ source }: RegExp): readonly string[] {
   ];
 }
 
+/** Of the processor, not of the clock: a machine that does other things meanwhile changes nothing. */
+const usedMs = (since: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+};
+
 function quickestMs(regex: RegExp, text: string): number {
   let quickest = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 3 && quickest > TELLING_MS; round++) {
-    const startMs = performance.now();
+    const start = process.cpuUsage();
     if (regex.global) text.replace(regex, '');
     else regex.test(text);
-    quickest = Math.min(quickest, performance.now() - startMs);
+    quickest = Math.min(quickest, usedMs(start));
   }
   return quickest;
 }

@@ -56,7 +56,7 @@ function rowsOf(language: Language): PhraseRow[] {
         expression: pattern(source),
         isWhole: /^\^/.test(source) && /\$$/.test(source),
         literals: new Set([...wordsOfPattern(source), ...(source.match(/[a-z0-9@]+/g) ?? [])]),
-        stems: [...source.matchAll(/([a-z]{4,})\\S/g)].map((match) => match[1]!),
+        stems: [...source.matchAll(/(?<![a-z])([a-z]{4,})\\S/g)].map((match) => match[1]!),
         example: line.slice(last + 3).trim(),
       };
     });

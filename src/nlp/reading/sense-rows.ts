@@ -21,6 +21,12 @@ export function senseRows(language: Language): readonly SenseRow[] {
     .map((line) => {
       const [head = '', forms = '', example = ''] = line.split('|').map((cell) => cell.trim());
       const [type = '', id = ''] = head.split(' ');
-      return { type: type as SenseType, id, forms: forms.split(/\s*,\s*/).filter(Boolean), example };
+      return { type: type as SenseType, id, forms: listOf(forms), example };
     });
 }
+
+const listOf = (cell: string): readonly string[] =>
+  cell
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);

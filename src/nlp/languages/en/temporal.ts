@@ -159,7 +159,7 @@ const minutesOf = (unit: string): number => (/^h/.test(unit) ? 60 : 1);
 
 export const ENGLISH_TEMPORAL: TemporalPack = {
   joint:
-    /^[\s,]*(?:(?:at|on|in|of|the|from|for|around|about|by|during|between|come|-|@|early|late|some ?time|starting|any ?time)[\s,]+)*[\s,]*$/,
+    /^(?:[\s,]|(?:at|on|in|of|the|from|for|around|about|by|during|between|come|-|@|early|late|some ?time|starting|any ?time)[\s,])*$/,
   until: /^\s*(?:-|to|until|till|through|and|thru)\s*(?:the\s+)?$/,
   from: /(?:^|\s)(?:from|between)\s+(?:the\s+)?$/,
   before: /(?:^|\s)(?:until|till|til|by|before|no later than|not later than|up to)\s+(?:at\s+|around\s+|about\s+)?$/,

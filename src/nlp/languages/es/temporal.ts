@@ -156,7 +156,7 @@ const NOT_A_TIME =
   '(?! ?(?:\\p{L}+ )?(?:personas|adultos|ninos|gente|euros?|eur|€|pavos|minutos|min|horas?|h\\b|dias?|semanas?|meses|km|kilometros|m\\b|metros|estrellas?|noches|sitios|opciones|primer[oa]s?|ultim[oa]s?|segund[oa]s?|de la lista|por ciento|%|\\d|mejores|de (?:esos|esas|estos|estas|ellos|ellas|los|las)|amigos|cosas|que)(?![\\p{L}]))';
 
 export const SPANISH_TEMPORAL: TemporalPack = {
-  joint: /^[\s,]*(?:(?:a|al|el|la|las|los|de|del|en|por|para|sobre|desde|hacia|y|-|entre|durante)[\s,]+)*[\s,]*$/,
+  joint: /^(?:[\s,]|(?:a|al|el|la|las|los|de|del|en|por|para|sobre|desde|hacia|y|-|entre|durante)[\s,])*$/,
   until: /^\s*(?:-|a|al|hasta|y)\s*(?:el\s+)?$/,
   from: /(?:^|\s)(?:de|del|desde|entre)\s+(?:el\s+)?$/,
   before: /(?:^|\s)(?:hasta|antes de(?:l)?|como tarde|como maximo)\s+(?:las?\s+|el\s+)?$/,
