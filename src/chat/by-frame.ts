@@ -73,8 +73,12 @@ function asMade(request: PlanRequest, { wishes, text }: Frame): PlanRequest {
 /** "Two museums", "tres bares": as many stops. */
 function countOf({ wish, meal }: PlanStop, text: string): number {
   if (!wish?.said || meal) return 1;
-  const word = /(\p{L}+|\d)\W+$/u.exec(text.slice(0, wish.said.start))?.[1]?.toLowerCase() ?? '';
-  return COUNTS[word] ?? 1;
+  const before =
+    text
+      .slice(0, wish.said.start)
+      .match(/\p{L}+|\d+/gu)
+      ?.at(-1) ?? '';
+  return COUNTS[before.toLowerCase()] ?? 1;
 }
 const COUNTS: Readonly<Record<string, number>> = {
   two: 2,
