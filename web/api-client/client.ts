@@ -49,7 +49,7 @@ export function createClient(options: TransportOptions) {
     },
     place: (place_id: string, lang: 'en' | 'es', signal?: AbortSignal) =>
       valueIn(call.getPlacesByPlaceId({ place_id, query: { lang, include: 'facts' }, signal })),
-    attribution: (signal?: AbortSignal) => valueIn(call.getAttribution({ signal })),
+    attribution: (lang: 'en' | 'es', signal?: AbortSignal) => valueIn(call.getAttribution({ query: { lang }, signal })),
 
     reviews: (signal?: AbortSignal) => valueIn(call.getReviews({ signal })),
     ownReview: (place_id: string, signal?: AbortSignal) => valueIn(call.getReviewsUserByPlaceId({ place_id, signal })),

@@ -9,7 +9,7 @@ import { useWords } from '../words/index.ts';
 export function Footer() {
   const words = useWords().footer;
   const lang = useStore(language);
-  const [sources] = useLoad((signal) => api.attribution(signal), []);
+  const [sources] = useLoad((signal) => api.attribution(lang, signal), [lang]);
   const credits = [...new Set(sources.value?.map(({ text }) => creditIn(lang, text)))];
   return (
     <footer class="foot">

@@ -118,7 +118,7 @@ const UNITS = [
 function Sources() {
   const words = useAdminWords().health;
   const lang = useStore(language);
-  const [loading, again] = useLoad((signal) => api.attribution(signal), []);
+  const [loading, again] = useLoad((signal) => api.attribution(lang, signal), [lang]);
   return (
     <Part title={words.sources}>
       <Waiting loading={loading} again={again} />
