@@ -1,5 +1,5 @@
-// Whose facts these are, in the visitor's language. The service credits its sources in English, where their terms allow;
-// what is missing here is shown as the source has it.
+// Whose facts these are, in the visitor's language. The service credits what is of its city in that
+// language, and sources of every city in English; what is missing here is shown as the service has it.
 import type { Language } from '../state/first-language.ts';
 
 const ES: Readonly<Record<string, string>> = {

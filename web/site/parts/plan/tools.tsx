@@ -23,7 +23,7 @@ export function PlanTools({ plan }: { readonly plan: Plan }) {
           key={kind}
           type="button"
           class="button"
-          aria-label={words.download(name)}
+          aria-label={kind === 'ics' ? `${words.calendar}: ${words.download(name)}` : words.download(name)}
           onClick={() => takeAlong(plan.id, kind).catch(report)}
         >
           <Icon name="download" /> {kind === 'ics' ? words.calendar : name}
