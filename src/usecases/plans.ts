@@ -20,6 +20,7 @@ import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
 import { roughly } from '../geo/point.ts';
 import { type Candidate, chooseDay, stayMinutes } from '../plan/choose.ts';
 import { edited, stopsOf } from '../plan/edit.ts';
+import { REACH_M, SERVES, TABLES_CONSIDERED, VISITS_CONSIDERED, WORTH_A_VISIT } from '../plan/habits.ts';
 import { mealsWithin } from '../plan/meals.ts';
 import type { PlanWorld } from '../plan/world.ts';
 import { recommend } from '../recommend/recommend.ts';
@@ -209,30 +210,8 @@ interface AskerTaste {
   readonly includeReviewed: boolean;
 }
 
-/** What people go out for; nobody plans a visit to a bank. */
-const WORTH_A_VISIT: readonly Category[] = [
-  'museums',
-  'art galleries',
-  'monuments',
-  'tourist attractions',
-  'view points',
-  'places of worship',
-  'parks',
-  'gardens',
-  'markets',
-  'zoo',
-  'amusement parks',
-];
-const SERVES: Readonly<Record<Meal, readonly Category[]>> = {
-  breakfast: ['cafes', 'bakeries'],
-  lunch: ['restaurants', 'markets'],
-  snack: ['cafes', 'bakeries'],
-  dinner: ['restaurants'],
-};
-const VISITS_CONSIDERED = 40;
-const TABLES_CONSIDERED = 15;
-/** Farther from where the day begins nobody starts a walk through the city. */
-const REACH_M = 4_000;
+/** Whole days out count as visits here. */
+const WORTH_A_DAY_OUT: readonly Category[] = [...WORTH_A_VISIT, 'zoo', 'amusement parks'];
 /** Minutes of the window that one visit takes up, way included. */
 const MINUTES_A_VISIT: Readonly<Record<Pace, number>> = { relaxed: 150, usual: 105, full: 75 };
 
@@ -249,7 +228,7 @@ function filledDay(
     {
       day,
       fixed: stops,
-      visits: near(categories ?? WORTH_A_VISIT, VISITS_CONSIDERED),
+      visits: near(categories ?? WORTH_A_DAY_OUT, VISITS_CONSIDERED),
       meals: eaten.map((meal) => ({ meal, places: near(SERVES[meal], TABLES_CONSIDERED) })),
       mostVisits: Math.max(1, Math.round((day.until - day.from) / MINUTES_A_VISIT[pace])),
     },

@@ -10,6 +10,7 @@ import type { Meal, PlanDay, Stop } from '../../domain/plan.ts';
 import type { Point } from '../../geo/point.ts';
 import type { PlanRequest, PlanStop } from '../../nlp/frame.ts';
 import { type Candidate, chooseDay, stayMinutes } from '../../plan/choose.ts';
+import { REACH_M, SERVES, TABLES_CONSIDERED, VISITS_CONSIDERED, WORTH_A_VISIT } from '../../plan/habits.ts';
 import { mealsWithin } from '../../plan/meals.ts';
 import type { PlanWorld } from '../../plan/world.ts';
 import { recommend } from '../../recommend/recommend.ts';
@@ -18,29 +19,7 @@ import type { Wish } from '../../wishes/wish.ts';
 import { refuses } from './condition.ts';
 import type { Scene } from './world.ts';
 
-/** What people go out for; nobody plans a visit to a bank. */
-const WORTH_A_VISIT: readonly Category[] = [
-  'museums',
-  'art galleries',
-  'monuments',
-  'tourist attractions',
-  'view points',
-  'places of worship',
-  'parks',
-  'gardens',
-  'markets',
-];
-const SERVES: Readonly<Record<Meal, readonly Category[]>> = {
-  breakfast: ['cafes', 'bakeries'],
-  lunch: ['restaurants', 'markets'],
-  snack: ['cafes', 'bakeries'],
-  dinner: ['restaurants'],
-};
 const OUTDOORS: ReadonlySet<Category> = new Set(['parks', 'gardens', 'view points', 'monuments']);
-const VISITS_CONSIDERED = 40;
-const TABLES_CONSIDERED = 15;
-/** Farther from where the day begins nobody starts a walk through the city. */
-const REACH_M = 4_000;
 const MINUTES_A_VISIT = { relaxed: 120, usual: 85, packed: 65 } as const;
 
 interface Filled {

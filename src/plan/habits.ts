@@ -1,0 +1,31 @@
+// What people go out for and where they eat: shared by plans made over HTTP and plans made in the chat.
+import type { Category } from '../domain/category.ts';
+import type { Meal } from '../domain/plan.ts';
+
+/** Categories that are worth a visit of their own; nobody plans a visit to a bank. */
+export const WORTH_A_VISIT: readonly Category[] = [
+  'museums',
+  'art galleries',
+  'monuments',
+  'tourist attractions',
+  'view points',
+  'places of worship',
+  'parks',
+  'gardens',
+  'markets',
+];
+
+/** Categories of places that serve a meal. */
+export const SERVES: Readonly<Record<Meal, readonly Category[]>> = {
+  breakfast: ['cafes', 'bakeries'],
+  lunch: ['restaurants', 'markets'],
+  snack: ['cafes', 'bakeries'],
+  dinner: ['restaurants'],
+};
+
+/** How many places are looked at for the visits of a day, and for each of its meals. */
+export const VISITS_CONSIDERED = 40;
+export const TABLES_CONSIDERED = 15;
+
+/** A place farther than this from the start of the day is not chosen. */
+export const REACH_M = 4_000;
