@@ -1,11 +1,12 @@
 // The one thing that nlp returns: a message read into a frame in which every content word is claimed or reported. Each step
 // is a function over what the earlier ones found; no clock, no files, no randomness.
+import type { CivilMoment } from '../domain/civil-day.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { isMark, type Word } from './document.ts';
 import type { Attitude, Change, Courtesy, CourtesyKind, Frame, SortBy, When } from './frame.ts';
 import { compiled } from './languages/compile.ts';
 import { grammarOf } from './languages/grammars.ts';
-import { understanding } from './pipeline.ts';
+import { type UnderstandingContext, understanding } from './pipeline.ts';
 import { type Amount, amountsIn } from './reading/amounts.ts';
 import { asksIn } from './reading/asks.ts';
 import { changesIn, WHAT } from './reading/changes.ts';
@@ -233,3 +234,18 @@ const ALLERGIC = /^(?:al+erg|intoleran|anaphyla|anafila)/;
 
 const overlap = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
   a.start < b.end && b.start < a.end;
+
+/** Compiles the rows of both languages that a first message would wait for. */
+export function* readingPreparationInSteps(context: UnderstandingContext): Generator<unknown, void> {
+  for (const message of FIRST_MESSAGES) {
+    read(message, { ...context, now: SOME_DAY });
+    yield;
+  }
+}
+
+/** A wish, a date, a fact, a plan; in both languages. */
+const FIRST_MESSAGES = [
+  'vegan dinner near the park on friday under 20 euros',
+  'cena vegana cerca del parque el viernes',
+];
+const SOME_DAY: CivilMoment = '2026-01-01T12:00';

@@ -22,9 +22,18 @@ export interface Coverage {
 
 const NOTHING: Coverage = { ofQuery: 0, ofName: 0 };
 
-/** @param isFiller words that neither tell two names apart nor must be typed: articles, prepositions */
-export function nameIndexOf({ places }: Catalogue, isFiller: (word: string) => boolean): NameIndex {
-  const namesOf = places.map((place) => spellings(place).map((name) => keyWords(name, isFiller)));
+/**
+ * @param isFiller words that neither tell two names apart nor must be typed: articles, prepositions
+ */
+export function* nameIndexInSteps(
+  { places }: Catalogue,
+  isFiller: (word: string) => boolean,
+): Generator<unknown, NameIndex> {
+  const namesOf: string[][][] = [];
+  for (const place of places) {
+    namesOf.push(spellings(place).map((name) => keyWords(name, isFiller)));
+    if (namesOf.length % PLACES_A_STEP === 0) yield;
+  }
   const exact = new Map<string, number[]>();
   const frequency = new Map<string, number>();
   namesOf.forEach((names, row) => {
@@ -67,6 +76,8 @@ export function nameIndexOf({ places }: Catalogue, isFiller: (word: string) => b
 }
 
 const MOST_PREFIXED = 200;
+/** Places whose names are read before others get their turn. */
+const PLACES_A_STEP = 100;
 
 const spellings = ({ name, aliases }: Place): readonly string[] => [name, ...aliases];
 const keyOf = (stems: readonly string[]): string => stems.join(' ');

@@ -7,7 +7,7 @@ import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { QUERY_WORDS } from './bundled.ts';
 import { factsAt } from './facts.ts';
 import { search, searchIndexInSteps } from './search.ts';
-import { suggesterOf } from './suggest.ts';
+import { suggesterInSteps } from './suggest.ts';
 
 const catalogue = await starterCatalogue();
 const parts = { catalogue, city: MADRID, vocabulary: VOCABULARY, queryWords: QUERY_WORDS };
@@ -71,7 +71,7 @@ test('a long text costs no more than its first words', () => {
   expect(found(`museum ${'x'.repeat(10_000)}`.repeat(3)).length).toBe(0);
 });
 
-const suggester = suggesterOf(index);
+const suggester = finished(suggesterInSteps(index));
 const suggested = (typed: string, language = 'en') => suggester.suggest(typed, { limit: 8, language });
 
 test('suggestions go on as was typed, in every kind of thing', () => {

@@ -10,7 +10,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { conceptBookOf } from './concept-book.ts';
 import { type ConceptEvidence, gatherEvidence } from './evidence.ts';
 import type { PlaceFacts } from './facts.ts';
-import { type NameIndex, nameIndexOf } from './name-index.ts';
+import { type NameIndex, nameIndexInSteps } from './name-index.ts';
 import { phraseBook } from './phrases.ts';
 import type { QueryWords } from './query-words.ts';
 import { type ConceptGroup, type Landmark, type QueryReading, type ReadingBooks, readQuery } from './reading.ts';
@@ -47,7 +47,7 @@ export function* searchIndexInSteps(parts: SearchParts): Generator<unknown, Sear
     queryWords.meanings.get(word)?.includes(meaning) ?? false;
   const isFiller = (word: string) => word.length <= 3 && has(word, 'stop');
   const text = yield* wordIndexInSteps(catalogue, vocabulary);
-  const names = nameIndexOf(catalogue, isFiller);
+  const names = yield* nameIndexInSteps(catalogue, isFiller);
   yield;
   const streets = streetIndexOf(catalogue, isFiller, (word) => has(word, 'street'));
   const plain = (name: string) => wordsOf(name).filter((word) => !isFiller(word));
@@ -58,9 +58,11 @@ export function* searchIndexInSteps(parts: SearchParts): Generator<unknown, Sear
     return answer;
   };
   yield;
+  const concepts = conceptBookOf(vocabulary);
+  yield;
   const books: ReadingBooks = {
     words: queryWords,
-    concepts: conceptBookOf(vocabulary),
+    concepts,
     areas: phraseBook(namesOfAreas(city, plain), asWritten),
     stations: phraseBook(
       city.stations.flatMap((station) =>

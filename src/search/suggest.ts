@@ -27,6 +27,8 @@ export interface Suggester {
   ): readonly Suggestion[];
 }
 
+/** Names that are cut into words before others get their turn. */
+const ENTRIES_A_STEP = 300;
 /** Beyond these, what was typed is too short to weigh them all for everybody anew: the best of a prefix are kept. */
 const MOST_WEIGHED = 400;
 const KEPT_PER_PREFIX = 60;
@@ -34,15 +36,18 @@ const FROM_THE_START = 1.5;
 /** A kilometre costs so much prominence, and at most two in all. */
 const PER_KM = 0.15;
 
-export function suggesterOf(index: SearchIndex): Suggester {
+export function* suggesterInSteps(index: SearchIndex): Generator<unknown, Suggester> {
   const entries = entriesOf(index);
+  yield;
   const keys: { readonly key: string; readonly entry: number; readonly isStart: boolean }[] = [];
-  entries.forEach(({ names }, entry) => {
+  for (const [entry, { names }] of entries.entries()) {
+    if (entry % ENTRIES_A_STEP === ENTRIES_A_STEP - 1) yield;
     for (const name of names) {
       const words = wordsOf(name);
       for (const at of words.keys()) keys.push({ key: words.slice(at).join(' '), entry, isStart: at === 0 });
     }
-  });
+  }
+  yield;
   keys.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   const kept = new Map<string, readonly number[]>();
 

@@ -4,7 +4,11 @@
 import { foldAccents } from '../domain/text.ts';
 
 /** Folded words, in order: "¿Café d'Oriente?" gives `cafe`, `d`, `oriente`. */
-export const wordsOf = (text: string): string[] => foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsOf = (text: string): string[] =>
+  (ASCII.test(text) ? text.toLowerCase() : foldAccents(text)).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Most texts have no letter that folding changes; normalising them all is most of the cost of an index. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole range is meant.
+const ASCII = /^[\0-\x7f]*$/u;
 
 const SHORT = 3;
 /** A shorter word has no ending to spare: `callos` is not `calle`. */

@@ -13,12 +13,12 @@ import { type TextIndex, textIndexInSteps } from '../models/embeddings/text-inde
 import type { Recommender } from '../models/recommender.ts';
 import { type Gazetteer, gazetteerInSteps } from '../nlp/gazetteer.ts';
 import { preparationInSteps, type UnderstandingContext, understand, understandingInSteps } from '../nlp/pipeline.ts';
-import { read } from '../nlp/read.ts';
+import { read, readingPreparationInSteps } from '../nlp/read.ts';
 import type { DecayCurves } from '../recommend/distance.ts';
 import { snapshotOf } from '../recommend/snapshot.ts';
 import { QUERY_WORDS } from '../search/bundled.ts';
 import { type SearchIndex, searchIndexInSteps } from '../search/search.ts';
-import { type Suggester, suggesterOf } from '../search/suggest.ts';
+import { type Suggester, suggesterInSteps } from '../search/suggest.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { ConversationWorld } from './conversation/world.ts';
 
@@ -78,6 +78,7 @@ export function worldBuilder(parts: WorldParts): WorldBuilder {
     const { searching, searchingInSteps } = searchingOf(catalogue, city);
     function* warmUp(): Generator<unknown, void> {
       yield* preparationInSteps({ gazetteer, ...(learned && { learned }) });
+      yield* readingPreparationInSteps({ gazetteer, ...(learned && { learned }) });
       yield* textInSteps();
       yield* searchingInSteps();
     }
@@ -128,16 +129,25 @@ function textsOf(catalogue: Catalogue, space: WordSpace) {
   return { text: () => made ?? finished(textInSteps()), textInSteps };
 }
 
+/** One building, whoever asks first: a query that comes while the index grows finishes it, and does not begin anew. */
 function searchingOf(catalogue: Catalogue, city: City) {
   let made: Searching | undefined;
-  function* searchingInSteps(): Generator<unknown, Searching> {
-    if (made) return made;
+  function* build(): Generator<unknown, void> {
     const parts = { catalogue, city, vocabulary: VOCABULARY, queryWords: QUERY_WORDS };
     const index = yield* searchIndexInSteps(parts);
-    made ??= { index, suggester: suggesterOf(index) };
-    return made;
+    made = { index, suggester: yield* suggesterInSteps(index) };
   }
-  return { searching: () => made ?? finished(searchingInSteps()), searchingInSteps };
+  const building = build();
+  function* searchingInSteps(): Generator<unknown, void> {
+    while (!building.next().done) yield;
+  }
+  return {
+    searchingInSteps,
+    searching(): Searching {
+      if (!made) finished(building);
+      return made as Searching;
+    },
+  };
 }
 
 const entryOf = (place: Catalogue['places'][number]): GazetteerEntry => ({
