@@ -7,7 +7,6 @@ import { foldAccents } from '../domain/text.ts';
 export const wordsOf = (text: string): string[] =>
   (ASCII.test(text) ? text.toLowerCase() : foldAccents(text)).match(/[\p{L}\p{N}]+/gu) ?? [];
 /** Most texts have no letter that folding changes; normalising them all is most of the cost of an index. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole range is meant.
 const ASCII = /^[\0-\x7f]*$/u;
 
 const SHORT = 3;
