@@ -7,7 +7,10 @@ import { type Point, readRows } from '../relevance/facts.ts';
 export const VISITOR_LANGUAGES = ['en', 'es'] as const;
 export type VisitorLanguage = (typeof VISITOR_LANGUAGES)[number];
 
-export const BLIND_FOLDER = join(PROJECT_ROOT, 'lab', 'visitors', 'blind');
+/** Goals and rounds whose failures may be read, and those that whoever writes the chat never reads. */
+export type GoalSet = 'open' | 'blind';
+
+export const folderOf = (set: GoalSet): string => join(PROJECT_ROOT, 'lab', 'visitors', set);
 
 export interface FactWanted {
   readonly place?: string;
@@ -78,5 +81,5 @@ export interface Goal {
   readonly expect: readonly Outcome[];
 }
 
-export const readGoals = (language: VisitorLanguage): Goal[] =>
-  readRows<Goal>(join(BLIND_FOLDER, `goals.${language}.jsonl`));
+export const readGoals = (language: VisitorLanguage, set: GoalSet): Goal[] =>
+  readRows<Goal>(join(folderOf(set), `goals.${language}.jsonl`));

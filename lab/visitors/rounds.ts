@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import { fold, readRows } from '../relevance/facts.ts';
 import type { Chat } from './chat.ts';
-import { BLIND_FOLDER, type VisitorLanguage } from './goals.ts';
+import { folderOf, type GoalSet, type VisitorLanguage } from './goals.ts';
 import { type Meant, misreadings } from './meaning.ts';
 import type { Facts } from './scoring/turn.ts';
 
-const ROUNDS = [1, 2, 3, 4, 5];
+const ROUNDS: Readonly<Record<GoalSet, readonly number[]>> = { open: [1, 2, 3], blind: [4, 5] };
 /** What the messages of the rounds count from. */
 const CIRCUMSTANCES = { now: '2026-11-24T11:00', from: { lat: 40.4168, lng: -3.7038 } };
 
@@ -20,6 +20,8 @@ interface Misread {
   readonly faults: readonly string[];
 }
 
+type RowsOfKind = <Row>(kind: 'messages' | 'conversations') => Row[];
+
 export interface RoundTally {
   readonly round: number;
   readonly lang: VisitorLanguage;
@@ -32,19 +34,28 @@ export interface RoundTally {
   readonly misread: readonly Misread[];
 }
 
-export function playRounds(chat: Chat, facts: Facts, languages: readonly VisitorLanguage[]): readonly RoundTally[] {
+export function playRounds(
+  chat: Chat,
+  facts: Facts,
+  languages: readonly VisitorLanguage[],
+  set: GoalSet,
+): readonly RoundTally[] {
   const forms = formsByName(facts);
   const formsOfPlace = (name: string) => forms.get(fold(name)) ?? [fold(name)];
-  return ROUNDS.flatMap((round) => languages.map((lang) => playRound(chat, formsOfPlace, round, lang)));
+  return ROUNDS[set].flatMap((round) =>
+    languages.map((lang) => {
+      const rows: RowsOfKind = (kind) => readRows(join(folderOf(set), 'rounds', `${round}.${kind}.${lang}.jsonl`));
+      return playRound(chat, formsOfPlace, rows, { round, lang });
+    }),
+  );
 }
 
 function playRound(
   chat: Chat,
   formsOfPlace: (name: string) => readonly string[],
-  round: number,
-  lang: VisitorLanguage,
+  rows: RowsOfKind,
+  { round, lang }: Pick<RoundTally, 'round' | 'lang'>,
 ): RoundTally {
-  const rows = <Row>(kind: string) => readRows<Row>(join(BLIND_FOLDER, 'rounds', `${round}.${kind}.${lang}.jsonl`));
   const read = ({ text, expect }: Said, context = {}): Misread => ({
     text,
     faults: misreadings(chat.read(text, { ...CIRCUMSTANCES, ...context }), expect, formsOfPlace),

@@ -5,7 +5,7 @@ import { type Command, EXIT, UsageError } from '../../../src/cli/command.ts';
 import { DEFAULT_CITY } from '../../../src/config/settings.ts';
 import { readCatalogue } from '../../relevance/facts.ts';
 import { shippedChat } from '../../visitors/chat.ts';
-import { readGoals, VISITOR_LANGUAGES, type VisitorLanguage } from '../../visitors/goals.ts';
+import { type GoalSet, readGoals, VISITOR_LANGUAGES, type VisitorLanguage } from '../../visitors/goals.ts';
 import { type PlayedGoal, playGoal } from '../../visitors/play.ts';
 import { drawn, drawnRounds, faultCounts, misreadingCounts, tallies } from '../../visitors/report.ts';
 import { playRounds } from '../../visitors/rounds.ts';
@@ -16,13 +16,14 @@ const SHOWN_FAULTS = 15;
 export const command: Command = {
   summary: 'play the goals of simulated visitors against the chat',
   help: `
-paseo visitors [--lang en|es] [--class CLASS] [--seed N] [--json] [--failures FILE]
-paseo visitors --rounds [--lang en|es] [--json] [--failures FILE]
+paseo visitors [--open] [--lang en|es] [--class CLASS] [--seed N] [--json] [--failures FILE]
+paseo visitors --rounds [--open] [--lang en|es] [--json] [--failures FILE]
 
-Plays every goal of lab/visitors/blind in five ways, in conversations of their own, and prints by language and class how
+Plays every goal of lab/visitors/blind (with --open: of lab/visitors/open) in five ways, in conversations of their own, and prints by language and class how
 many goals hold in all five ways (pass^5), and how many conversations and turns hold. With --rounds it reads the rounds of
 fresh messages instead, and counts by round and language those of which something is misread.
 
+  --open            the goals and rounds whose failures may be read by whoever writes the chat
   --lang LANG       only goals of this language
   --class CLASS     only goals of this class
   --seed N          names the conversations, and so the wording of replies (1 by default)
@@ -38,14 +39,16 @@ fresh messages instead, and counts by round and language those of which somethin
         lang: { type: 'string' },
         class: { type: 'string' },
         rounds: { type: 'boolean' },
+        open: { type: 'boolean' },
         seed: { type: 'string', default: '1' },
         json: { type: 'boolean' },
         failures: { type: 'string' },
       },
     });
     const seed = seedOf(values.seed);
-    if (values.rounds) return readRounds(languagesOf(values.lang), values.json ?? false, values.failures);
-    const all = languagesOf(values.lang).flatMap(readGoals);
+    const set = values.open ? 'open' : 'blind';
+    if (values.rounds) return readRounds(languagesOf(values.lang), set, values.json ?? false, values.failures);
+    const all = languagesOf(values.lang).flatMap((language) => readGoals(language, set));
     const goals = all.filter((goal) => values.class === undefined || goal.class === values.class);
     if (goals.length === 0) throw new UsageError(`--class must be one of: ${namesOf(all).join(', ')}`);
     const chat = await shippedChat(DEFAULT_CITY);
@@ -63,10 +66,11 @@ fresh messages instead, and counts by round and language those of which somethin
 
 async function readRounds(
   languages: readonly VisitorLanguage[],
+  set: GoalSet,
   isJson: boolean,
   failures: string | undefined,
 ): Promise<number> {
-  const rounds = playRounds(await shippedChat(DEFAULT_CITY), factsOf(readCatalogue()), languages);
+  const rounds = playRounds(await shippedChat(DEFAULT_CITY), factsOf(readCatalogue()), languages, set);
   const misread = rounds.flatMap(({ round, lang, misread }) => misread.map((each) => ({ round, lang, ...each })));
   if (failures !== undefined) writeFileSync(failures, misread.map((each) => `${JSON.stringify(each)}\n`).join(''));
   const figures = rounds.map(({ misread: _, ...row }) => row);

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fold, readCatalogue, readRows } from '../../../relevance/facts.ts';
+import { fold, readCatalogue, readRows } from '../relevance/facts.ts';
 
 interface Expected {
   readonly class: string | readonly string[];
@@ -27,8 +27,12 @@ const catalogue = readCatalogue();
 const categories = new Set(catalogue.places.flatMap((place) => place.categories));
 const names = new Set(catalogue.places.flatMap(({ name, aliases = [] }) => [name, ...aliases].map(fold)));
 
-const files = (word: string) => readdirSync(import.meta.dirname).filter((file) => file.includes(word));
-const rows = <Row>(file: string) => readRows<Row>(resolve(import.meta.dirname, file));
+const FOLDERS = ['open', 'blind'].map((set) => resolve(import.meta.dirname, set, 'rounds'));
+const files = (word: string) =>
+  FOLDERS.flatMap((folder) => readdirSync(folder).map((file) => resolve(folder, file))).filter((file) =>
+    file.includes(word),
+  );
+const rows = <Row>(file: string) => readRows<Row>(file);
 
 function faultsOf({ text, expect: expected }: Said): string[] {
   const { wishes = [], tastes = {}, places = [] } = expected;

@@ -1,8 +1,8 @@
 // The visitors' goals ask for what the catalogue has: every place, attribute and rule in them is checked against it.
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Condition, fulfils } from '../../relevance/conditions.ts';
-import { type PlaceFacts, readCatalogue, readRows } from '../../relevance/facts.ts';
+import { type Condition, fulfils } from '../relevance/conditions.ts';
+import { type PlaceFacts, readCatalogue, readRows } from '../relevance/facts.ts';
 
 interface Fact {
   readonly place?: string;
@@ -47,7 +47,8 @@ const FACTS: Readonly<Record<string, (place: PlaceFacts) => unknown>> = {
   terrace: (place) => place.features?.includes('outdoor_seating'),
 };
 
-const goalsOf = (language: string) => readRows<Goal>(resolve(import.meta.dirname, `goals.${language}.jsonl`));
+const goalsOf = (language: string) =>
+  ['open', 'blind'].flatMap((set) => readRows<Goal>(resolve(import.meta.dirname, set, `goals.${language}.jsonl`)));
 
 function placesNamed({ fact, pick, mentions_one_of, directions, plan }: Outcome): string[] {
   const compared = pick && pick.of !== 'previous' ? pick.of : [];
