@@ -84,3 +84,38 @@ test.skipIf(process.platform === 'win32')(
   },
   120_000,
 );
+
+test('the doctor finds nothing bad before the first start, and makes no data directory', () => {
+  const { status, stdout } = paseo('doctor', '--json');
+  expect(status).toBe(0);
+  const findings = JSON.parse(stdout) as { part: string; state: string }[];
+  expect(findings.map(({ part }) => part)).toContain('data directory');
+  expect(findings.filter(({ state }) => state === 'bad')).toEqual([]);
+});
+
+test('the doctor names what is bad, and its exit code says which part', () => {
+  const asked = (env: Record<string, string>) =>
+    spawnSync(process.execPath, [builtFile('cli/main.js'), 'doctor'], {
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+    });
+  const setting = asked({ PORT: 'eight' });
+  expect([setting.status, setting.stdout]).toEqual([
+    3,
+    expect.stringMatching(/^BAD {3}settings .*PORT: a whole number/mu),
+  ]);
+  const city = asked({ CITY: 'madird' });
+  expect([city.status, city.stdout]).toEqual([3, expect.stringMatching(/^BAD {3}city .*madird/mu)]);
+  const server = asked({ DATABASE_URL: 'postgres://paseo:a-password@127.0.0.1:1/paseo' });
+  expect([server.status, server.stdout]).toEqual([5, expect.stringMatching(/^BAD {3}database .*cannot be reached/mu)]);
+  expect(server.stdout + server.stderr).not.toContain('a-password');
+});
+
+test('completion knows the commands of this installation', () => {
+  const { status, stdout } = paseo('completion', 'bash');
+  expect([status, stdout]).toEqual([0, expect.stringContaining('backup) COMPREPLY')]);
+  expect(paseo('completion', 'bahs')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('did you mean "bash"'),
+  });
+});

@@ -23,8 +23,10 @@ const COMMANDS: CommandLoaders = {
   backup: () => import('./commands/backup.ts'),
   restore: () => import('./commands/restore.ts'),
   config: () => import('./commands/config.ts'),
+  doctor: () => import('./commands/doctor.ts'),
   mcp: () => import('./commands/mcp.ts'),
   understand: () => import('./commands/understand.ts'),
+  completion: async () => ({ command: (await import('./commands/completion.ts')).completionOf(allCommands) }),
 };
 
 const WITHOUT_LAB =
@@ -45,7 +47,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   if (name === 'help' && args[0] !== undefined) return main([args[0], '--help']);
   if (name === undefined || name === 'help' || isHelp(name)) return printOverview();
   if (name === '--version') return printVersion();
-  const load = own(COMMANDS, name) ?? own((await labCommands()) ?? {}, name);
+  const load = own(COMMANDS, name) ?? own(await allCommands(), name);
   if (!load) return fail(EXIT.usage, await unknownCommand(name));
   const { command } = await load();
   if (args.some(isHelp)) {
@@ -61,6 +63,11 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     if (isSystemError(error)) return fail(EXIT.failed, error.message);
     return fail(EXIT.failed, error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
+}
+
+/** Those of the lab are read only when one of ours is not meant: starting the service does without them. */
+async function allCommands(): Promise<CommandLoaders> {
+  return { ...COMMANDS, ...(await labCommands()) };
 }
 
 /** A name like `constructor` is no command. */

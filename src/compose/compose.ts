@@ -155,6 +155,9 @@ async function serviceOver(
     loopDelay: watchLoopDelay(),
   });
   metrics.watchAdmission(() => admission.figures);
+  if (database.figures) metrics.watchConnections(database.figures);
+  const rounds = createRoundBoard(clock);
+  metrics.watchRounds(rounds.states);
   const { basemapFile } = cityFolder;
   return {
     city,
@@ -169,7 +172,7 @@ async function serviceOver(
     metrics,
     admission,
     turns: createTurns(),
-    rounds: createRoundBoard(clock),
+    rounds,
     health: healthOf(users, catalogue),
     train: trainInThread,
     includeReviewed: settings.RECOMMEND_REVIEWED,

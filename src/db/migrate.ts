@@ -25,11 +25,19 @@ const MIGRATIONS: Record<string, Migration> = {
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await migratorOf(db).migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
 }
+
+/** Names of the migrations that the next opening carries out. */
+export async function pendingMigrations(db: Kysely<Tables>): Promise<readonly string[]> {
+  const all = await migratorOf(db).getMigrations();
+  return all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+}
+
+const migratorOf = (db: Kysely<Tables>): Migrator =>
+  new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
 
 /**
  * The migrations up to those that were `carriedOut`, and the ones after.

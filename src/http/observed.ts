@@ -2,6 +2,7 @@
 import type { Log } from '../system/log.ts';
 import type { Metrics } from '../system/metrics.ts';
 import type { App } from './routes.ts';
+import { traceIdOf } from './trace.ts';
 
 interface Answered {
   readonly method: string;
@@ -9,16 +10,18 @@ interface Answered {
   readonly status: number;
   readonly tookMs: number;
   readonly requestId: string;
+  readonly traceId?: string | undefined;
 }
 
 export type Observer = (answered: Answered) => void;
 
 export const observerOf =
   ({ log, metrics }: { readonly log: Log; readonly metrics: Metrics }): Observer =>
-  ({ method, route, status, tookMs, requestId }) => {
+  ({ method, route, status, tookMs, requestId, traceId }) => {
     const facts = { method, route, status };
     metrics.observeRequest(facts, tookMs / 1000);
-    log.info({ ...facts, durationMs: Math.round(tookMs * 100) / 100, requestId }, 'request');
+    const ids = { requestId, ...(traceId !== undefined && { traceId }) };
+    log.info({ ...facts, durationMs: Math.round(tookMs * 100) / 100, ...ids }, 'request');
   };
 
 export function observeAnswers(app: App, observe: Observer): void {
@@ -29,6 +32,7 @@ export function observeAnswers(app: App, observe: Observer): void {
       status: reply.statusCode,
       tookMs: reply.elapsedTime,
       requestId: request.id,
+      traceId: traceIdOf(request.headers),
     });
     done();
   });

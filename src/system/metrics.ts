@@ -1,6 +1,7 @@
 // What operators watch, in Prometheus' text format. Labels are route patterns, never what a caller sent.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { metricsOfAll } from './cluster-metrics.ts';
+import type { RoundState } from './round-board.ts';
 
 export interface Metrics {
   observeRequest(
@@ -11,6 +12,8 @@ export interface Metrics {
   countRecommendations(method: string): void;
   /** Read whenever the figures are asked for. */
   watchAdmission(figures: () => AdmissionFigures): void;
+  watchConnections(figures: () => ConnectionFigures): void;
+  watchRounds(states: () => readonly RoundState[]): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -21,9 +24,15 @@ interface AdmissionFigures {
   readonly loopDelayMs: number;
 }
 
+interface ConnectionFigures {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 export function createMetrics(): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry, prefix: 'paseo_' });
+  collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'paseo_http_request_seconds',
     help: 'Time from receiving a request to sending its answer.',
@@ -49,13 +58,19 @@ export function createMetrics(): Metrics {
     setCatalogue: (facts) => places.set(facts.places),
     countRecommendations: (method) => recommendations.inc({ method }),
     watchAdmission: (figures) => watchAdmission(registry, figures),
+    watchConnections: (figures) => watchConnections(registry, figures),
+    watchRounds: (states) => watchRounds(registry, states),
     text: metricsOfAll(registry),
     contentType: registry.contentType,
   };
 }
 
-function watchAdmission(registry: Registry, figures: () => AdmissionFigures): void {
-  const watch = (name: string, help: string, read: () => number, aggregator: 'sum' | 'max' = 'sum'): void => {
+type Watch = (name: string, help: string, read: () => number, aggregator?: 'sum' | 'max') => void;
+
+/** Gauges that are read whenever somebody asks for the figures. */
+const gaugesIn =
+  (registry: Registry): Watch =>
+  (name, help, read, aggregator = 'sum') => {
     new Gauge({
       name,
       help,
@@ -66,6 +81,42 @@ function watchAdmission(registry: Registry, figures: () => AdmissionFigures): vo
       },
     });
   };
+
+function watchConnections(registry: Registry, figures: () => ConnectionFigures): void {
+  const watch = gaugesIn(registry);
+  watch('paseo_database_connections', 'Connections to the database server.', () => figures().open);
+  watch('paseo_database_connections_idle', 'Connections that carry out no statement.', () => figures().idle);
+  watch('paseo_database_waiting', 'Statements that wait for a connection.', () => figures().waiting);
+}
+
+/** Training, standing imports and upkeep: whether they ran, how long the last run took, and how often they failed. */
+function watchRounds(registry: Registry, states: () => readonly RoundState[]): void {
+  const watch = (name: string, help: string, read: (state: RoundState) => number, aggregator: 'sum' | 'max'): void => {
+    new Gauge({
+      name,
+      help,
+      labelNames: ['round'],
+      aggregator,
+      registers: [registry],
+      collect() {
+        for (const state of states()) this.set({ round: state.name }, read(state));
+      },
+    });
+  };
+  const started = ({ lastStart }: RoundState) => (lastStart?.getTime() ?? 0) / 1000;
+  watch('paseo_background_runs', 'Runs of a background round since the start.', ({ runs }) => runs, 'sum');
+  watch('paseo_background_failures', 'Runs of it that failed.', ({ failures }) => failures, 'sum');
+  watch(
+    'paseo_background_last_start_seconds',
+    'When its last run began, in Unix time; 0 before the first.',
+    started,
+    'max',
+  );
+  watch('paseo_background_last_seconds', 'How long its last run took.', ({ lastMs = 0 }) => lastMs / 1000, 'max');
+}
+
+function watchAdmission(registry: Registry, figures: () => AdmissionFigures): void {
+  const watch = gaugesIn(registry);
   watch('paseo_requests_in_flight', 'Requests being answered.', () => figures().inFlight);
   watch('paseo_work_waiting', 'Requests waiting for their turn to compute.', () => figures().waiting);
   watch('paseo_loop_delay_seconds', 'How late the event loop is right now.', () => figures().loopDelayMs / 1000, 'max');

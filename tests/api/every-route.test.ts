@@ -183,6 +183,8 @@ test('health, readiness and metrics', async () => {
   await service.ask({ url: '/api/places/prado?secret=x' });
   const { body } = await service.ask({ url: '/metrics' });
   expect(body).toContain('paseo_http_request_seconds_count{method="GET",route="/api/places/:place_id",status="200"}');
+  expect(body).toContain('paseo_background_failures{round="refresh the catalogue"}');
+  expect(body).toMatch(/^process_cpu_seconds_total \d/mu);
   expect(body).not.toContain('prado');
 });
 

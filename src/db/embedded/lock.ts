@@ -1,6 +1,16 @@
 // One process per data directory. PGlite itself would let two open the same files, and both would break them.
 // The operating system keeps the lock, so it ends with its process, however that ends: there is no stale lock to judge.
-import { chmodSync, closeSync, constants, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 import { DomainError } from '../../domain/errors.ts';
@@ -20,9 +30,8 @@ export function lockDirectory(dataDir: string): DirectoryLock {
   // The file stays when the lock is released: removing it would part those who have it open from those who make it anew.
   const file = openSync(join(dataDir, 'lock'), constants.O_RDWR | constants.O_CREAT, 0o600);
   if (!tryLock(file, LOCKED_BYTE, 1)) {
-    const pid = readFileSync(file, 'utf8').trim();
+    const holder = nameIn(file);
     closeSync(file);
-    const holder = /^\d+$/u.test(pid) ? `process ${pid}` : 'another process';
     throw new DomainError(
       'storage/in-use',
       `the data directory ${dataDir} is in use by ${holder}; stop it, or set DATA_DIR to another folder`,
@@ -36,4 +45,21 @@ export function lockDirectory(dataDir: string): DirectoryLock {
       closeSync(file);
     },
   };
+}
+
+/** Who uses a data directory, for whoever only wants to know. @returns nothing where nobody does */
+export function holderOf(dataDir: string): string | undefined {
+  const path = join(dataDir, 'lock');
+  if (!existsSync(path)) return undefined;
+  const file = openSync(path, constants.O_RDWR);
+  try {
+    return tryLock(file, LOCKED_BYTE, 1) ? undefined : nameIn(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function nameIn(file: number): string {
+  const pid = readFileSync(file, 'utf8').trim();
+  return /^\d+$/u.test(pid) ? `process ${pid}` : 'another process';
 }
