@@ -1,12 +1,12 @@
 // The command line as a shell sees it: help, exit codes, and messages that say what to do.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { builtFile } from '../src/system/paths.ts';
+import { builtFile, shippedFile } from '../src/system/paths.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'paseo-command-line-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -46,6 +46,28 @@ test('an account that exists becomes an administrator, another one is not made',
   const { status, stderr } = paseo('admin', 'promote', 'nobody');
   expect([status, stderr]).toEqual([1, 'paseo: there is no account "nobody"\n']);
   expect(paseo('admin', 'promot', 'nobody').stderr).toContain('did you mean "promote"?');
+});
+
+test('an import before the first start adds to the catalogue of the pack', () => {
+  const data = { ...process.env, DATABASE_URL: '', DATA_DIR: join(folder, 'import-first'), CITY: 'cambridge' };
+  const file = join(folder, 'one.jsonl');
+  const [first = ''] = readFileSync(shippedFile('cities', 'cambridge', 'places.jsonl'), 'utf8').split('\n');
+  writeFileSync(
+    file,
+    `${JSON.stringify({ ...JSON.parse(first), id: 'a-place-of-ours', name: 'Kettle and Loom', lat: 52.19 })}\n`,
+  );
+  const imported = () =>
+    spawnSync(process.execPath, [builtFile('cli/main.js'), 'import', 'jsonl', file, '--json'], {
+      env: data,
+      encoding: 'utf8',
+    });
+  expect(JSON.parse(imported().stdout).counts).toMatchObject({ new: 1, merged: 0 });
+  const listed = spawnSync(process.execPath, [builtFile('cli/main.js'), 'backup', join(folder, 'all.backup')], {
+    env: data,
+    encoding: 'utf8',
+  });
+  const [, places] = /(?<!_)places (\d+)/u.exec(listed.stderr) ?? [];
+  expect(Number(places)).toBeGreaterThan(100);
 });
 
 test('a zipped file that ends in the middle is bad data', () => {

@@ -2,18 +2,31 @@
 import type { Settings } from '../config/settings.ts';
 import { openDatabase } from '../db/database.ts';
 import { DomainError } from '../domain/errors.ts';
+import { createLog } from '../system/log.ts';
 import type { ImportOrder, PlannedImport } from '../usecases/importing/import.ts';
 import { openCityFolder } from './city.ts';
 import { bulkDatabaseOptions } from './database-options.ts';
+import { fillEmptyCatalogue } from './first-start.ts';
 import type { FromPlanning } from './import-messages.ts';
 import { inThread } from './in-thread.ts';
 import { repositoriesIn } from './repositories.ts';
 
-/** What the command needs of the world: the catalogue's tables, and the city. */
-export async function openForImport(settings: Settings) {
-  const { city } = openCityFolder(settings.CITY);
+/**
+ * What the command needs of the world: the catalogue's tables, and the city. Before the first start of the service the
+ * catalogue of the pack comes first, as it would then: an import adds to it and does not stand in its place.
+ * @param isDryRun nothing is written, the catalogue of the pack neither
+ */
+export async function openForImport(settings: Settings, { isDryRun }: { readonly isDryRun: boolean }) {
+  const cityFolder = openCityFolder(settings.CITY);
   const database = await openDatabase(bulkDatabaseOptions(settings));
-  return { repositories: repositoriesIn(database), city, close: database.close };
+  const repositories = repositoriesIn(database);
+  try {
+    if (!isDryRun) await fillEmptyCatalogue(repositories, cityFolder, settings.PASEO_CATALOGUE, createLog('error'));
+    return { repositories, city: cityFolder.city, close: database.close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 /** An order with the city as the settings name it: a value with functions does not travel to a thread. */

@@ -51,10 +51,26 @@ describe('what would fill the memory or the stack is refused', () => {
 
   test('brackets nested deeper than any geometry', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
-    const feature = `{"type":"Feature","properties":{"amenity":"cafe","name":"x"},"geometry":{"coordinates":${deep}}}`;
+    const feature = `{"type":"Feature","id":"node/1","properties":{"amenity":"cafe","name":"x"},"geometry":{"coordinates":${deep}}}`;
     expect((await plan('osm', 'deep.geojson', `{"features":[${feature}]}`)).reasons).toEqual(['it has no coordinates']);
     await expect(plan('jsonl', 'deep.jsonl', `{"id":"a","name":${deep}}\n`)).rejects.toMatchObject(BAD);
   });
+});
+
+test('features without ids are rejected by name: a second import could not tell which place is meant', async () => {
+  const cafe = (name: string, lng: number) => ({
+    type: 'Feature',
+    properties: { amenity: 'cafe', name },
+    geometry: { type: 'Point', coordinates: [lng, 40.42] },
+  });
+  const features = [cafe('Café Uno', -3.7), cafe('Café Dos', -3.71)];
+  const { counts, reasons } = await plan(
+    'osm',
+    'no-ids.geojson',
+    JSON.stringify({ type: 'FeatureCollection', features }),
+  );
+  expect(counts).toMatchObject({ new: 0, merged: 0, rejected: 2 });
+  expect(reasons).toEqual(Array(2).fill('it has no id; expected one such as node/123'));
 });
 
 describe('a row beyond the bounds of a place is rejected with its reason', () => {

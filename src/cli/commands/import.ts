@@ -20,7 +20,10 @@ ${sources.map(({ name, summary }) => `  ${name.padEnd(14)} ${summary}`).join('\n
 The import is atomic: a broken file, or an interruption, changes nothing. Importing a file again changes nothing.
 --dry-run  only says what would happen
 --json     prints the report as JSON on standard output
-With the embedded database the service must be stopped meanwhile.
+Before the first start the catalogue of the city's pack comes first, unless PASEO_CATALOGUE=none.
+
+With the embedded database the service must be stopped meanwhile; a running service imports by itself what IMPORT_FILES
+names (paseo config --markdown).
 `,
   async run(args) {
     const { positionals, values } = parseArgs({
@@ -34,17 +37,18 @@ With the embedded database the service must be stopped meanwhile.
       throw new UsageError(
         `unknown source "${source}"; expected one of: ${sources.map(({ name }) => name).join(', ')}`,
       );
-    const { repositories, city, close } = await openForImport(readSettings(process.env));
+    const isDryRun = values['dry-run'] ?? false;
+    const { repositories, city, close } = await openForImport(readSettings(process.env), { isDryRun });
     const bar = progressBar('reading');
     try {
       const report = await importCatalogue({ ...repositories, actor: { kind: 'cli' } }, source, path, {
-        dryRun: values['dry-run'] ?? false,
+        dryRun: isDryRun,
         city,
         onProgress: bar.update,
       });
       bar.finish();
       if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-      else process.stderr.write(reportText(report, values['dry-run'] ?? false));
+      else process.stderr.write(reportText(report, isDryRun));
       return EXIT.done;
     } finally {
       bar.finish();

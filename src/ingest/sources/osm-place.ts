@@ -12,6 +12,7 @@ import { shortened } from '../text.ts';
 
 export interface OsmElement {
   readonly type: 'node' | 'way' | 'relation';
+  /** Empty where the file gives none. */
   readonly id: string;
   /** NaN where the file gives no position. */
   readonly latDeg: number;
@@ -24,8 +25,11 @@ export const isCandidate = (tags: OsmTags): boolean =>
   (tags.name ?? tags['name:es'] ?? tags['name:en'] ?? '').trim() !== '' && categoriesOfOsm(tags).length > 0;
 
 export function placeOfElement(element: OsmElement, source: string, options: ReadOptions): Incoming {
-  const record = `${element.type}/${element.id}`;
   const tags = element.tags ?? {};
+  // Without one a second import could not tell which place is meant.
+  if (element.id === '')
+    return { rejected: { record: tags.name ?? element.type, reason: 'it has no id; expected one such as node/123' } };
+  const record = `${element.type}/${element.id}`;
   if (tags.access === 'private' || tags.access === 'no') return { rejected: { record, reason: 'it is private' } };
   return finish(draftOf(element, tags, source, options), record, options);
 }
