@@ -83,7 +83,7 @@ interface Identity {
 }
 
 /** PostgreSQL does not run as root; every system has somebody who owns nothing. */
-function identityForServer(): Identity | undefined {
+export function identityForServer(): Identity | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
@@ -139,7 +139,7 @@ async function isReady(child: ChildProcess): Promise<void> {
   child.stderr?.removeAllListeners('data').resume();
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
