@@ -1,50 +1,61 @@
-// How much of its appeal a place keeps with distance, by category.
+// The patience curve: how much of its appeal a place keeps with distance. Each category is worth so many metres: there, half
+// is left.
 import type { Category } from '../domain/category.ts';
+import { OUTING_TO_VISIT } from './weights.ts';
 
-/** A power law with a flat start: `(1 + d / scaleM) ^ -exponent`. */
-export interface DecayCurve {
+/** Share of its appeal that a place keeps at `distanceM` when its kind is worth `worthM`: 1 here, a half there, never 0. */
+export const keptAt = (distanceM: number, worthM: number): number => worthM / (worthM + distanceM);
+
+/** As learned from the next stops of outings: attraction falls as `(1 + d / scaleM) ^ -exponent`. */
+interface OutingCurve {
   readonly scaleM: number;
   readonly exponent: number;
 }
 
-export type DecayCurves = Readonly<Partial<Record<Category, DecayCurve>>>;
+export type OutingCurves = Readonly<Partial<Record<Category, OutingCurve>>>;
 
-/** Share of its appeal that a place keeps at `distanceM`: 1 here, falling without ever reaching 0. */
-export function distanceDecay(distanceM: number, { scaleM, exponent }: DecayCurve): number {
-  // The same as `(1 + distanceM / scaleM) ** -exponent`, in two thirds of the time: a list asks a thousand times.
-  return Math.exp(-exponent * Math.log1p(distanceM / scaleM));
+/**
+ * The metres that a category is worth: the geometric mean of what outings elsewhere taught and of what editors expect, as
+ * outings know little of zoos and operas. Where nothing was learned, the editors alone.
+ */
+export function worthOf(category: Category, learned: OutingCurves = {}): number {
+  const expected = EXPECTED_M[category] ?? DEFAULT_WORTH_M;
+  const curve = learned[category];
+  return curve ? Math.sqrt(expected * halfwayOf(curve)) : expected;
 }
 
-/** For whatever has no curve of its own: half is kept at 2 km. */
-export const DEFAULT_CURVE: DecayCurve = { scaleM: 2_000, exponent: 1 };
+/** Where the curve, made as patient as a visit deserves, leaves one half. */
+const halfwayOf = ({ scaleM, exponent }: OutingCurve): number => scaleM * (2 ** (1 / (exponent * OUTING_TO_VISIT)) - 1);
 
-const dailyErrand: DecayCurve = { scaleM: 800, exponent: 1 };
-const mealOut: DecayCurve = { scaleM: 1_200, exponent: 1 };
-const dayOut: DecayCurve = { scaleM: 6_000, exponent: 1 };
-const sight: DecayCurve = { scaleM: 3_000, exponent: 1 };
+export const DEFAULT_WORTH_M = 2_000;
 
-/** Before anything was learned: one stays near for a coffee and crosses the city for a zoo. */
-export const EDITORIAL_CURVES: DecayCurves = {
-  cafes: dailyErrand,
-  bakeries: dailyErrand,
-  'juice bars': dailyErrand,
-  supermarkets: dailyErrand,
-  'local services': dailyErrand,
-  restaurants: mealOut,
-  'burger/pizza shops': mealOut,
-  'pubs/bars': mealOut,
-  'beauty & spas': mealOut,
-  museums: sight,
-  monuments: sight,
-  'tourist attractions': sight,
-  'view points': sight,
-  gardens: sight,
-  parks: sight,
-  'music halls': sight,
-  theatres: sight,
-  sports: sight,
-  nature: dayOut,
-  zoo: dayOut,
-  'amusement parks': dayOut,
-  resorts: dayOut,
+const DAILY_ERRAND_M = 800;
+const MEAL_OUT_M = 1_200;
+const SIGHT_M = 3_000;
+const DAY_OUT_M = 6_000;
+
+/** One stays near for a coffee and crosses the city for a zoo. */
+const EXPECTED_M: Readonly<Partial<Record<Category, number>>> = {
+  cafes: DAILY_ERRAND_M,
+  bakeries: DAILY_ERRAND_M,
+  'juice bars': DAILY_ERRAND_M,
+  supermarkets: DAILY_ERRAND_M,
+  'local services': DAILY_ERRAND_M,
+  restaurants: MEAL_OUT_M,
+  'burger/pizza shops': MEAL_OUT_M,
+  'pubs/bars': MEAL_OUT_M,
+  'beauty & spas': MEAL_OUT_M,
+  museums: SIGHT_M,
+  monuments: SIGHT_M,
+  'tourist attractions': SIGHT_M,
+  'view points': SIGHT_M,
+  gardens: SIGHT_M,
+  parks: SIGHT_M,
+  'music halls': SIGHT_M,
+  theatres: SIGHT_M,
+  sports: SIGHT_M,
+  nature: DAY_OUT_M,
+  zoo: DAY_OUT_M,
+  'amusement parks': DAY_OUT_M,
+  resorts: DAY_OUT_M,
 };

@@ -2,6 +2,7 @@
 import { type City, centerName, cityName } from '../city/city.ts';
 import type { Catalogue } from '../domain/catalogue.ts';
 import type { Language } from '../domain/language.ts';
+import type { Place } from '../domain/place.ts';
 import type { Profile } from '../domain/profile.ts';
 import type { Contribution, Recommendation, RecommendationList } from '../domain/recommendation.ts';
 import { english } from './phrases/en.ts';
@@ -25,8 +26,8 @@ const MOST_PERSONAL_REASONS = 2;
 /** A reason weaker than this share of the strongest part is not what brought the place here. */
 const WORTH_SAYING = 0.15;
 const WELL_KNOWN_FROM = 4;
-/** Only who liked a place is told that it brought another. */
-const LIKED_FROM = 3;
+/** Only what was liked is given as a reason, and a 3 is no liking. */
+const LIKED_FROM = 3.5;
 
 export function explain(item: Recommendation, context: ExplainContext): string {
   const phrases = PHRASEBOOKS[context.language];
@@ -36,7 +37,7 @@ export function explain(item: Recommendation, context: ExplainContext): string {
   const say = (clause: string | undefined): void => {
     if (clause !== undefined) clauses.add(clause);
   };
-  say(phrases.personal(personalReasons(parts, context), variantOf(item)));
+  say(phrases.personal(personalReasons(item, context)));
   for (const part of parts) say(factOf(part, item, context, phrases));
   return [phrases.sentence([...clauses]), ...notes(context, phrases)].join(' ');
 }
@@ -51,19 +52,21 @@ function flatten(parts: readonly Contribution[], into: Contribution[] = []): rea
 }
 
 /** The strongest things about the person themselves, strongest first, one for each place or category. */
-function personalReasons(parts: readonly Contribution[], context: ExplainContext): readonly Reason[] {
+export function personalReasons(
+  { contributions, place }: Pick<Recommendation, 'contributions' | 'place'>,
+  context: ExplainContext,
+): readonly Reason[] {
+  const parts = flatten(contributions);
   const found = new Map<string, Summed<Reason>>();
   for (const { of: part, amount } of summedBySubject(parts)) {
-    const reason = reasonOf(part, context);
+    const reason = reasonOf(part, place, context);
     if (reason) addTo(found, keyOf(reason), reason, amount);
   }
   const ranked = [...found.values()].filter(({ amount }) => amount > 0).sort((a, b) => b.amount - a.amount);
   const strongest = parts.reduce((most, { amount }) => Math.max(most, amount), 0);
   const least = WORTH_SAYING * strongest;
   const worthSaying = ranked.filter(({ amount }) => amount >= least).map(({ of: reason }) => reason);
-  // What goes with a liking is only worth a word where the liking itself is not met.
-  const direct = worthSaying.filter(({ kind }) => kind !== 'related');
-  return direct.length > 0 ? direct.slice(0, MOST_PERSONAL_REASONS) : worthSaying.slice(0, 1);
+  return worthSaying.slice(0, MOST_PERSONAL_REASONS);
 }
 
 interface Summed<Subject> {
@@ -95,8 +98,6 @@ function keyOf(reason: Reason): string {
   switch (reason.kind) {
     case 'likes':
       return reason.category;
-    case 'related':
-      return `${reason.category}/${reason.via}`;
     case 'rated':
       return `${reason.name}: ${reason.rating}`;
     case 'words':
@@ -104,16 +105,17 @@ function keyOf(reason: Reason): string {
   }
 }
 
-function reasonOf(part: Contribution, { profile, catalogue }: ExplainContext): Reason | undefined {
+function reasonOf(part: Contribution, place: Place, { profile, catalogue }: ExplainContext): Reason | undefined {
   switch (part.kind) {
     case 'category': {
-      // Aversions have their good sides too: disliking one thing can speak for another. Nobody is told that they like it.
-      if ((profile.categories.get(part.via ?? part.category) ?? LIKED_FROM) < LIKED_FROM) return undefined;
-      if (part.via !== undefined && part.via !== part.category) {
-        return { kind: 'related', category: part.category, via: part.via };
-      }
-      const rating = profile.categories.get(part.category);
-      return { kind: 'likes', category: part.category, ...(rating === undefined ? {} : { rating }) };
+      // Aversions have their good sides too, and a liking may speak for places of other kinds: only a liking that the place
+      // itself fulfils is named.
+      const { category } = part;
+      const isItself = part.via === undefined || part.via === category;
+      const rating = profile.categories.get(category);
+      return isItself && rating !== undefined && rating >= LIKED_FROM && place.categories.includes(category)
+        ? { kind: 'likes', category, rating }
+        : undefined;
     }
     case 'place': {
       const name = catalogue.places[catalogue.rowOf.get(part.placeId) ?? -1]?.name;

@@ -1,12 +1,12 @@
 // The part of a list that is the same for every position, so that it can be kept: candidates and how each appeals.
 import { isFarFromCity } from '../city/city.ts';
 import type { Point } from '../geo/point.ts';
-import { tasteMix } from '../models/affinity.ts';
 import { type AppealLevels, appealLevels } from './appeal-levels.ts';
 import { candidatesFor } from './candidates.ts';
 import type { Query } from './query.ts';
 import { type Appeals, appealsOf } from './score.ts';
 import type { Snapshot } from './snapshot.ts';
+import { type Taste, tasteOf } from './taste.ts';
 
 /** Depends on the position all the same where the catalogue is too large to score all of it (see `holdEverywhere`). */
 export interface PositionFreeScores {
@@ -14,19 +14,14 @@ export interface PositionFreeScores {
   readonly rows: Uint32Array;
   readonly appeals: Appeals;
   readonly levels: AppealLevels;
-  /** The person's liking of each category, 0 or more, in the order of CATEGORIES. */
-  readonly taste: Float32Array;
+  readonly taste: Taste;
 }
 
 export function positionFreeScoresOf(snapshot: Snapshot, query: Query): PositionFreeScores {
   const rows = candidatesFor(snapshot, query, startOf(snapshot, query));
-  const appeals = appealsOf(snapshot, query.profile, rows, query.method);
-  return {
-    rows,
-    appeals,
-    levels: appealLevels(appeals.of),
-    taste: tasteMix(query.profile, snapshot.catalogue),
-  };
+  const taste = tasteOf(query.profile, snapshot.catalogue);
+  const appeals = appealsOf(snapshot, taste, rows, query);
+  return { rows, appeals, levels: appealLevels(appeals.of), taste };
 }
 
 /** Where ranking starts from: people who are far away plan a visit. */

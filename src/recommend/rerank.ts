@@ -1,9 +1,9 @@
 // Which of the good ones make a good list together: greedy, one place at a time. What a place can add only shrinks as
 // the list grows, so the order of choosing is the order of the scores.
 import { Heap } from '../math/heap.ts';
+import type { Survivors } from './best-so-far.ts';
 import { similarity } from './similarity.ts';
 import type { Snapshot } from './snapshot.ts';
-import type { Survivors } from './survivors.ts';
 import { TasteMix } from './taste-mix.ts';
 import { VARIETY_WEIGHT } from './weights.ts';
 
@@ -45,7 +45,7 @@ export function rerank(
   limit: number,
   shownM: (row: number) => number,
 ): readonly Chosen[] {
-  const mix = new TasteMix(snapshot.categories, taste);
+  const mix = new TasteMix(snapshot, taste);
   const list = new GrowingList(snapshot, survivors, mix, shownM);
   while (list.chosen.length < limit && list.takeBest()) {}
   // At 0 nothing can fall behind any more, so a branch that waited may have to be put back among its equals.

@@ -1,10 +1,15 @@
 // How much the person would like each candidate, by the method asked for or by whatever has to stand in for it.
 import type { Method } from '../domain/method.ts';
-import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
+import { EMPTY_PROFILE } from '../domain/profile.ts';
 import { type Contribution, scaledPart } from '../domain/recommendation.ts';
 import type { Recommender } from '../models/recommender.ts';
+import { CATEGORIES } from '../vocabulary/categories.ts';
+import { categorySetOf } from './category-column.ts';
+import { tastesFrom } from './equal-footing.ts';
+import type { Query } from './query.ts';
 import type { Snapshot } from './snapshot.ts';
-import { APPEAL_CEILING, STANDING_SHARE, STANDING_UNSOUGHT } from './weights.ts';
+import type { Taste } from './taste.ts';
+import { APPEAL_CEILING, DISLIKED_KEEPS, STANDING_SHARE, STANDING_UNSOUGHT } from './weights.ts';
 
 export interface Appeals {
   /** One a candidate, 0 to APPEAL_CEILING. */
@@ -16,21 +21,26 @@ export interface Appeals {
 }
 
 /**
- * A method's scale is its own, so its best candidate becomes APPEAL_CEILING (affinity's scale ends at 1). Where it has nothing
- * to go on (NaN), affinity speaks for that place; where it likes nothing at all, affinity speaks for all.
+ * A method's scale is its own, so its best candidate becomes APPEAL_CEILING (affinity's scale ends at 1) where no liking was
+ * stated, and stated likings are put on an equal footing. Where the method has nothing to go on (NaN), affinity speaks for that
+ * place; where it likes nothing at all, affinity speaks for all.
  */
-export function appealsOf(snapshot: Snapshot, profile: Profile, rows: Uint32Array, method: Method): Appeals {
-  const affinity = snapshot.recommenderFor('affinity');
-  const asked = snapshot.recommenderFor(method);
-  const scores = asked?.score(profile, rows);
-  const best = scores ? largest(scores) : 0;
-  if (!asked || !scores || best <= 0) {
-    return byOne(affinity, profile, rows, affinity.score(profile, rows), APPEAL_CEILING);
-  }
+export function appealsOf(snapshot: Snapshot, taste: Taste, rows: Uint32Array, query: Asked): Appeals {
+  return withoutDisliked(snapshot, taste, rows, query, byMethod(snapshot, taste, rows, query.method));
+}
 
-  const own = withStanding(snapshot, asked, profile, rows, scores, APPEAL_CEILING / best, STANDING_SHARE[method]);
+type Asked = Pick<Query, 'method' | 'categories'>;
+
+function byMethod(snapshot: Snapshot, taste: Taste, rows: Uint32Array, method: Method): Appeals {
+  const asked = snapshot.recommenderFor(method);
+  const scores = asked?.score(taste.profile, rows);
+  const best = scores ? largest(scores) : 0;
+  if (!asked || !scores || best <= 0) return byAffinity(snapshot, taste, rows);
+
+  const heard: Heard = { by: asked, scores, scale: APPEAL_CEILING / best, share: STANDING_SHARE[method] };
+  const own = withStanding(snapshot, taste, rows, heard);
   if (!someNaN(scores)) return own;
-  const standIn = byOne(affinity, profile, rows, affinity.score(profile, rows), APPEAL_CEILING);
+  const standIn = byAffinity(snapshot, taste, rows);
   const speakerAt = (position: number) => (Number.isNaN(scores[position]) ? standIn : own);
   return {
     of: own.of.map((_, position) => speakerAt(position).of[position] as number),
@@ -69,34 +79,39 @@ function standingOfAll(snapshot: Snapshot): Standing {
   return made;
 }
 
+/** What a recommender said of the candidates. */
+interface Heard {
+  readonly by: Recommender;
+  readonly scores: Float32Array;
+  /** From scores to appeals, where no stated liking says otherwise. */
+  readonly scale: number;
+  /** Share of standing in the appeals. */
+  readonly share: number;
+}
+
 /** Standing speaks most for what the person likes, less for what they said nothing of, never for what they dislike. */
-function withStanding(
-  snapshot: Snapshot,
-  asked: Recommender,
-  profile: Profile,
-  rows: Uint32Array,
-  scores: Float32Array,
-  scale: number,
-  share: number,
-): Appeals {
+function withStanding(snapshot: Snapshot, taste: Taste, rows: Uint32Array, heard: Heard): Appeals {
+  const { by, scores, scale, share } = heard;
   const standing = standingOfAll(snapshot);
-  /** How much standing counts where the method gives `score`, which makes an appeal of `taste`. */
-  const countsFor = (score: number, taste: number): number =>
-    score < 0 ? 0 : share * (STANDING_UNSOUGHT + (1 - STANDING_UNSOUGHT) * (taste / APPEAL_CEILING));
+  const tastes = tastesFrom(snapshot, taste, rows, scores, scale);
+  /** How much standing counts for the candidate at a position. */
+  const countsFor = (position: number): number =>
+    scores[position]! < 0
+      ? 0
+      : share * (STANDING_UNSOUGHT + (1 - STANDING_UNSOUGHT) * (tastes[position]! / APPEAL_CEILING));
   const of = new Float64Array(scores.length);
   for (let position = 0; position < of.length; position++) {
-    const score = scores[position]!;
-    const taste = within(score * scale);
-    of[position] = (1 - share) * taste + countsFor(score, taste) * standing.fame[rows[position]!]!;
+    of[position] = (1 - share) * tastes[position]! + countsFor(position) * standing.fame[rows[position]!]!;
   }
   return {
     of,
-    used: asked.method,
+    used: by.method,
     partsOf: (position) => {
       const [row, score] = [rows[position]!, scores[position]!];
+      const toTaste = score > 0 ? tastes[position]! / score : scale;
       return [
-        ...floored(asked.contributions(profile, row, scale * (1 - share))),
-        ...standing.partsOf(row, countsFor(score, within(score * scale))),
+        ...floored(by.contributions(taste.profile, row, toTaste * (1 - share))),
+        ...standing.partsOf(row, countsFor(position)),
       ];
     },
   };
@@ -104,19 +119,46 @@ function withStanding(
 
 const within = (appeal: number): number => Math.min(APPEAL_CEILING, Math.max(0, appeal));
 
-function byOne(
-  recommender: Recommender,
-  profile: Profile,
+function byAffinity(snapshot: Snapshot, taste: Taste, rows: Uint32Array): Appeals {
+  const by = snapshot.recommenderFor('affinity');
+  return withStanding(snapshot, taste, rows, {
+    by,
+    scores: by.score(taste.profile, rows),
+    scale: APPEAL_CEILING,
+    share: 0,
+  });
+}
+
+/** A place of a category that the person dislikes keeps little of its appeal, unless they ask for that very category. */
+function withoutDisliked(
+  { categories, mainCategory }: Snapshot,
+  { disliked }: Taste,
   rows: Uint32Array,
-  scores: Float32Array,
-  scale: number,
+  query: Asked,
+  appeals: Appeals,
 ): Appeals {
-  const of = new Float64Array(scores.length);
-  for (let at = 0; at < scores.length; at++) of[at] = within((scores[at] as number) * scale);
+  if (!disliked) return appeals;
+  const asked = categorySetOf(query.categories ?? []);
+  /** The category that speaks against a row, and what the row keeps. */
+  const against = (row: number): { readonly category: number; readonly keeps: number } | undefined => {
+    const main = mainCategory[row]!;
+    if (disliked[main] === 1 && asked[main] === 0) return { category: main, keeps: DISLIKED_KEEPS.main };
+    for (let at = categories.starts[row]!; at < categories.starts[row + 1]!; at++) {
+      const category = categories.numbers[at]!;
+      if (disliked[category] === 1 && asked[category] === 0) return { category, keeps: DISLIKED_KEEPS.side };
+    }
+    return undefined;
+  };
   return {
-    of,
-    used: recommender.method,
-    partsOf: (position) => floored(recommender.contributions(profile, rows[position] as number, scale)),
+    used: appeals.used,
+    of: appeals.of.map((appeal, position) => appeal * (against(rows[position]!)?.keeps ?? 1)),
+    partsOf: (position) => {
+      const parts = appeals.partsOf(position);
+      const found = against(rows[position]!);
+      if (!found) return parts;
+      const category = CATEGORIES[found.category]!;
+      return [...parts, { kind: 'category', category, amount: (found.keeps - 1) * appeals.of[position]! }];
+    },
   };
 }
 

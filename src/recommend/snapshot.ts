@@ -11,8 +11,7 @@ import type { CityHours } from '../hours/city-hours.ts';
 import type { Recommender } from '../models/recommender.ts';
 import { CATEGORIES, categoriesNamed } from '../vocabulary/categories.ts';
 import { type CategoryColumn, categoryColumnOf } from './category-column.ts';
-import { DEFAULT_CURVE, type DecayCurve, type DecayCurves, EDITORIAL_CURVES } from './distance.ts';
-import { DISTANCE_PATIENCE } from './weights.ts';
+import { type OutingCurves, worthOf } from './distance.ts';
 
 export interface Snapshot {
   readonly city: City;
@@ -21,8 +20,8 @@ export interface Snapshot {
   /** Reads opening hours by the city's clocks. */
   readonly hours: CityHours;
   readonly index: SpatialIndex;
-  /** How appeal falls with distance, in the order of CATEGORIES. */
-  readonly curves: readonly DecayCurve[];
+  /** The metres that each category is worth (see `worthOf`), in the order of CATEGORIES. */
+  readonly worthM: Float64Array;
   /** The trained method, or undefined while it is not trained. Affinity is always there. */
   readonly recommenderFor: RecommenderFor;
   /** Rows that may be recommended to somebody: inside the city and not closed for good. */
@@ -50,8 +49,8 @@ interface SnapshotParts {
   readonly affinity: Recommender;
   /** Trained methods, those that there are. */
   readonly trained?: ReadonlyMap<Method, Recommender>;
-  /** As learned; see DISTANCE_PATIENCE. */
-  readonly decay?: DecayCurves;
+  /** As learned from outings. */
+  readonly decay?: OutingCurves;
 }
 
 export function snapshotOf({ city, catalogue, ratings, hours, affinity, trained, decay }: SnapshotParts): Snapshot {
@@ -64,7 +63,7 @@ export function snapshotOf({ city, catalogue, ratings, hours, affinity, trained,
     ratings,
     hours,
     index: spatialIndexOf(places.map(({ position }) => position)),
-    curves: CATEGORIES.map((category) => patient(decay?.[category]) ?? EDITORIAL_CURVES[category] ?? DEFAULT_CURVE),
+    worthM: Float64Array.from(CATEGORIES, (category) => worthOf(category, decay)),
     recommenderFor: recommenderFor as RecommenderFor,
     eligible: Uint32Array.from(places.keys()).filter((row) => isEligible[row] === 1),
     isEligible,
@@ -74,9 +73,6 @@ export function snapshotOf({ city, catalogue, ratings, hours, affinity, trained,
     chain: chainsOf(places),
   };
 }
-
-const patient = (learned: DecayCurve | undefined): DecayCurve | undefined =>
-  learned && { ...learned, exponent: learned.exponent * DISTANCE_PATIENCE };
 
 /** A name carried by two places or more is a chain, and "Name Somewhere" is a branch of it. */
 function chainsOf(places: readonly Place[]): Uint32Array {

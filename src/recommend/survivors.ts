@@ -1,9 +1,9 @@
 // From appeal to worth here and now: distance, hours and novelty; and the few best of many.
 import { chordToM, type Point, unitVector } from '../geo/point.ts';
 import { isOpenAt } from '../hours/city-hours.ts';
-import { Heap } from '../math/heap.ts';
+import { BestSoFar, joined, type Survivors } from './best-so-far.ts';
 import { type CategoryColumn, type CategorySet, categorySetOf } from './category-column.ts';
-import { DEFAULT_CURVE, type DecayCurve, distanceDecay } from './distance.ts';
+import { DEFAULT_WORTH_M, keptAt } from './distance.ts';
 import type { PositionFreeScores } from './position-free-scores.ts';
 import type { Query } from './query.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -12,127 +12,78 @@ import { CLOSED_KEEPS, HOURS_LOOKED_UP, NOVELTY_WEIGHT, OPEN_BONUS, SHUT_NOW_KEE
 const MAX_PROMINENCE = 5;
 
 /**
- * The best candidates. Each has a number, and stands under it in every column: columns of numbers cost nothing to make
- * and to throw away, as two hundred objects a request would.
+ * The best candidates by worth, and of every liking the best few, however many places of another kind are worth more: what
+ * makes a good list together is decided later. Hours are looked up only for those in sight of the list.
  */
-export interface Survivors {
-  /** Their numbers, best first. */
-  readonly order: readonly number[];
-  readonly row: Uint32Array;
-  /** Where its appeal stands among the candidates. */
-  readonly position: Uint32Array;
-  /** From where the ranking starts. */
-  readonly distanceM: Float64Array;
-  readonly appeal: Float64Array;
-  /** What it keeps of its appeal at its distance. */
-  readonly share: Float64Array;
-  /** What distance, novelty and hours add (mostly take away). Their sum with the appeal is `worth`. */
-  readonly byDistance: Float64Array;
-  readonly byNovelty: Float64Array;
-  readonly byHours: Float64Array;
-  readonly worth: Float64Array;
-  /** At the time asked for: 1 open, 0 closed, -1 unknown or not asked. */
-  readonly open: Int8Array;
-}
-
-/** The best candidates by worth; hours are looked up only for those in sight of the list. */
 export function survivorsOf(snapshot: Snapshot, query: Query, from: Point, scores: PositionFreeScores): Survivors {
-  const count = survivorsFor(query.limit);
-  const inSight = nearBest(snapshot, query, from, scores, query.openAt ? HOURS_LOOKED_UP * count : count);
-  for (const each of inSight.order) lookAt(each, inSight, snapshot, query);
-  if (!query.openAt && !query.now) return inSight;
-  const { row, worth } = inSight;
-  const order = [...inSight.order].sort((a, b) => worth[b]! - worth[a]! || row[a]! - row[b]!);
-  return { ...inSight, order: order.slice(0, count) };
+  const offerTo = offererOf(snapshot, query, from, scores);
+  const overall = bestOverall(snapshot, query, scores, offerTo);
+  return unheardOf(snapshot, query, scores, overall).reduce((found, category) => {
+    const best = new BestSoFar(query.limit);
+    const { rows } = scores;
+    for (let position = 0; position < rows.length; position++) {
+      if (snapshot.mainCategory[rows[position]!] === category) offerTo(best, position);
+    }
+    return joined(found, lookedAt(best.inOrder(), snapshot, query, query.limit));
+  }, overall);
 }
 
-/** The best by appeal, distance and novelty alone: all that can be told of thousands. */
-function nearBest(
+function bestOverall(
   snapshot: Snapshot,
   query: Query,
-  from: Point,
-  { rows, appeals, levels, taste }: PositionFreeScores,
-  most: number,
+  { rows, levels }: PositionFreeScores,
+  offerTo: Offer,
 ): Survivors {
-  const metresTo = distanceFrom(from, snapshot);
-  const keepOf = keepFor(snapshot, soughtOf(query, taste), rows, metresTo);
-  const best = new BestSoFar(Math.min(most, rows.length));
+  const count = survivorsFor(query.limit);
+  const best = new BestSoFar(Math.min(query.openAt ? HOURS_LOOKED_UP * count : count, rows.length));
   // Distance and novelty only take away, so most places are out of the question before the distance is known.
   for (let level = 0; level < levels.highest.length && levels.highest[level]! >= best.floor; level++) {
     const end = levels.starts[level + 1]!;
-    for (let at = levels.starts[level]!; at < end; at++) {
-      const position = levels.positions[at]!;
-      const row = rows[position]!;
-      const appeal = appeals.of[position]!;
-      const atMost = appeal * (1 - noveltyLoss(snapshot, row, query.novelty ?? 0));
-      if (atMost < best.floor) continue;
-      const metres = metresTo(row);
-      best.offer(row, position, appeal, metres, keepOf(row, metres), atMost);
-    }
+    for (let at = levels.starts[level]!; at < end; at++) offerTo(best, levels.positions[at]!);
   }
-  return best.inOrder();
+  return lookedAt(best.inOrder(), snapshot, query, count);
 }
 
-/** The best of what was offered: the greatest worth, then the nearest, then the first in the catalogue. */
-class BestSoFar {
-  readonly #columns: Survivors;
-  readonly #heap = new Heap<number>((a, b) => this.#compare(a, b) > 0);
-  readonly #most: number;
-  /** The number under which the next one is written down; whoever leaves the best gives theirs to it. */
-  #spare = 0;
-
-  constructor(most: number) {
-    this.#most = most;
-    this.#columns = emptySurvivors(most + 1);
-  }
-
-  /** What one must be worth to come among them. */
-  get floor(): number {
-    return this.#heap.size < this.#most ? 0 : this.#columns.worth[this.#heap.first!]!;
-  }
-
-  /** @param atMost what it would be worth right here */
-  offer(row: number, position: number, appeal: number, metres: number, share: number, atMost: number): void {
-    const each = this.#spare;
-    const columns = this.#columns;
-    columns.row[each] = row;
-    columns.position[each] = position;
-    columns.appeal[each] = appeal;
-    columns.distanceM[each] = metres;
-    columns.share[each] = share;
-    columns.worth[each] = atMost * share;
-    if (this.#heap.size < this.#most) {
-      this.#heap.push(each);
-      this.#spare = this.#heap.size;
-    } else if (this.#compare(each, this.#heap.first!) < 0) {
-      this.#spare = this.#heap.first!;
-      this.#heap.replaceFirst(each);
-    }
-  }
-
-  inOrder(): Survivors {
-    return { ...this.#columns, order: [...this.#heap.items()].sort((a, b) => this.#compare(a, b)) };
-  }
-
-  #compare(a: number, b: number): number {
-    const { worth, distanceM, position } = this.#columns;
-    return worth[b]! - worth[a]! || distanceM[a]! - distanceM[b]! || position[a]! - position[b]!;
-  }
+/** Numbers of the categories that the person likes, and that have fewer survivors than the list has room. */
+function unheardOf(
+  { mainCategory }: Snapshot,
+  query: Query,
+  { taste }: PositionFreeScores,
+  found: Survivors,
+): number[] {
+  if (query.categories?.length) return [];
+  const counts = new Uint32Array(taste.likings.length);
+  for (const each of found.order) counts[mainCategory[found.row[each]!]!]!++;
+  return [...taste.likings.keys()].filter(
+    (category) => taste.likings[category]! > 0 && counts[category]! < query.limit,
+  );
 }
 
-const emptySurvivors = (count: number): Survivors => ({
-  order: [],
-  row: new Uint32Array(count),
-  position: new Uint32Array(count),
-  distanceM: new Float64Array(count),
-  appeal: new Float64Array(count),
-  share: new Float64Array(count),
-  byDistance: new Float64Array(count),
-  byNovelty: new Float64Array(count),
-  byHours: new Float64Array(count),
-  worth: new Float64Array(count),
-  open: new Int8Array(count),
-});
+type Offer = (best: BestSoFar, position: number) => void;
+
+/** By appeal, distance and novelty alone: all that can be told of thousands. */
+function offererOf(snapshot: Snapshot, query: Query, from: Point, { rows, appeals, taste }: PositionFreeScores): Offer {
+  const metresTo = distanceFrom(from, snapshot);
+  const keepOf = keepFor(snapshot, soughtOf(query, taste.likings), rows, metresTo);
+  const { novelty = 0 } = query;
+  return (best, position) => {
+    const row = rows[position]!;
+    const appeal = appeals.of[position]!;
+    const atMost = appeal * (1 - noveltyLoss(snapshot, row, novelty));
+    if (atMost < best.floor) return;
+    const metres = metresTo(row);
+    best.offer(row, position, appeal, metres, keepOf(row, metres), atMost);
+  };
+}
+
+/** With what hours make of them; the best `most`. */
+function lookedAt(survivors: Survivors, snapshot: Snapshot, query: Query, most: number): Survivors {
+  for (const each of survivors.order) lookAt(each, survivors, snapshot, query);
+  if (!query.openAt && !query.now) return survivors;
+  const { row, worth } = survivors;
+  const order = [...survivors.order].sort((a, b) => worth[b]! - worth[a]! || row[a]! - row[b]!);
+  return { ...survivors, order: order.slice(0, most) };
+}
 
 /** What distance, novelty and hours make of one that is in sight. */
 function lookAt(each: number, survivors: Survivors, snapshot: Snapshot, { novelty = 0, openAt, now }: Query): void {
@@ -153,8 +104,8 @@ function lookAt(each: number, survivors: Survivors, snapshot: Snapshot, { novelt
 }
 
 /** Categories asked for, else those that the person likes. */
-const soughtOf = ({ categories }: Query, taste: Float32Array): CategorySet =>
-  categories?.length ? categorySetOf(categories) : Uint8Array.from(taste, (liking) => Number(liking > 0));
+const soughtOf = ({ categories }: Query, likings: Float32Array): CategorySet =>
+  categories?.length ? categorySetOf(categories) : Uint8Array.from(likings, (liking) => Number(liking > 0));
 
 function distanceFrom(from: Point, { unitXyz }: Snapshot): (row: number) => number {
   const [x, y, z] = unitVector(from);
@@ -167,44 +118,49 @@ function distanceFrom(from: Point, { unitXyz }: Snapshot): (row: number) => numb
 }
 
 /**
- * What a place keeps of its appeal at its distance: by the curve of its main category, or by that of a category which
- * the person seeks, whichever is more patient. Where the nearest place of a kind is far, people go far for it (Stouffer
- * 1940, "Intervening opportunities"), so the curve of what is sought is never steeper than the way to the nearest one.
+ * What a place keeps of its appeal at its distance: by what its main category is worth, or by what a category is which the
+ * person seeks, whichever is more patient. Where the nearest place of a kind is far, people go far for it (Stouffer 1940,
+ * "Intervening opportunities"), so a main category that is sought is worth the geometric mean of what it is worth elsewhere and
+ * the way to the nearest one, if that is more.
  */
 function keepFor(
-  { curves, categories, mainCategory }: Snapshot,
+  { worthM, categories, mainCategory }: Snapshot,
   sought: CategorySet,
   rows: Uint32Array,
   metresTo: (row: number) => number,
 ): (row: number, metres: number) => number {
-  const nearestM = nearestOfEach(categories, sought, rows, metresTo, curves);
-  const patient = curves.map(({ scaleM, exponent }, category): DecayCurve => {
-    return { scaleM: Math.max(scaleM, nearestM[category]!), exponent };
-  });
+  const nearestM = nearestOfEach(categories, sought, rows, metresTo, worthM);
+  const soughtM = worthM.map((metres, category) =>
+    sought[category] === 1 ? Math.max(metres, Math.sqrt(metres * nearestM[category]!)) : 0,
+  );
   const { starts, numbers } = categories;
   return (row, metres) => {
     const main = mainCategory[row]!;
-    // A curve is never more patient than the same one when it is sought.
-    let most = sought[main] === 1 ? 0 : distanceDecay(metres, curves[main] ?? DEFAULT_CURVE);
+    let most = Math.max(worthM[main] ?? DEFAULT_WORTH_M, soughtM[main] ?? 0);
     for (let at = starts[row]!; at < starts[row + 1]!; at++) {
       const category = numbers[at]!;
-      if (sought[category] === 1) most = Math.max(most, distanceDecay(metres, patient[category]!));
+      if (sought[category] === 1 && worthM[category]! > most) most = worthM[category]!;
     }
-    return most;
+    return keptAt(metres, most);
   };
 }
 
-/** Metres to the nearest place of each category; once that is within the category's scale, any nearer one is as good. */
+/** Metres to the nearest place of each category; once that is within what it is worth, any nearer one is as good. */
 function nearestOfEach(
   { starts, numbers }: CategoryColumn,
   sought: CategorySet,
   rows: Uint32Array,
   metresTo: (row: number) => number,
-  curves: readonly DecayCurve[],
+  worthM: Float64Array,
 ): Float64Array {
-  const nearestM = new Float64Array(curves.length).fill(Number.POSITIVE_INFINITY);
+  const nearestM = new Float64Array(worthM.length);
   const open = sought.slice();
-  let openCount = open.reduce((sum, each) => sum + each, 0);
+  let openCount = 0;
+  for (let category = 0; category < open.length; category++) {
+    if (open[category] === 0) continue;
+    openCount++;
+    nearestM[category] = Number.POSITIVE_INFINITY;
+  }
   for (let position = 0; position < rows.length && openCount > 0; position++) {
     const row = rows[position]!;
     let metres = -1;
@@ -213,7 +169,7 @@ function nearestOfEach(
       if (open[category] === 0) continue;
       if (metres < 0) metres = metresTo(row);
       if (metres < nearestM[category]!) nearestM[category] = metres;
-      if (metres <= curves[category]!.scaleM) {
+      if (metres <= worthM[category]!) {
         open[category] = 0;
         openCount--;
       }

@@ -6,6 +6,27 @@ import type { Method } from '../domain/method.ts';
 /** The best candidate of a method is worth this much; what remains up to 1 is for the two bonuses below. */
 export const APPEAL_CEILING = 0.7;
 
+/** A stated rating up to here leaves one cold; liking grows in a straight line from here to 5. */
+export const INDIFFERENT_RATING = 2.5;
+
+/** Whoever rated nothing above this has told no taste. */
+export const NEUTRAL_RATING = 3;
+
+/** The place of this rank among those of a stated liking has this share of the best possible appeal, by every method. */
+export const REFERENCE_RANK = 10;
+export const REFERENCE_APPEAL = 0.85;
+
+/** Share of a liking that a place serves which is of the liked category in the second place only. */
+export const SIDE_CATEGORY_SERVES = 0.6;
+
+/** Beside stated likings, a place that serves none keeps this share of its taste, and all of it the more reviews there are. */
+export const UNSTATED_KEEPS = 0.6;
+/** So many reviews bring it half of the way back. */
+export const REVIEWS_LIKE_STATEMENTS = 5;
+
+/** Share of its appeal that a place keeps when its main category is disliked, and when one of the others is. */
+export const DISLIKED_KEEPS = { main: 0.1, side: 0.6 } as const;
+
 /**
  * Share of a place's standing (everybody's ratings, how well known it is) in its appeal, for methods that know tastes but
  * not standing: to them all museums are one to somebody of whom only "museums 5" is known. `transfer` has learned standing
@@ -27,9 +48,9 @@ export const CALIBRATION_BONUS = 0.25;
 
 /**
  * Learned distance curves say where people went next on an outing; who asks for a recommendation is ready to go
- * farther. The exponents are multiplied by this.
+ * farther. Their exponents are multiplied by this.
  */
-export const DISTANCE_PATIENCE = 0.18;
+export const OUTING_TO_VISIT = 0.18;
 
 /** What being open at the asked time gains. */
 export const OPEN_BONUS = 0.05;
@@ -38,7 +59,7 @@ export const OPEN_BONUS = 0.05;
 export const CLOSED_KEEPS = 0.35;
 
 /** Share of its value that a place keeps when it is shut at the moment of asking and nobody said when they would go. */
-export const SHUT_NOW_KEEPS = 0.9;
+export const SHUT_NOW_KEEPS = 0.8;
 
 /** Share of its value that a place loses when the list already says all it has to say (redundancy 1). */
 export const VARIETY_WEIGHT = 0.8;

@@ -14,7 +14,7 @@ import type { Recommender } from '../models/recommender.ts';
 import { type Gazetteer, gazetteerInSteps } from '../nlp/gazetteer.ts';
 import { preparationInSteps, type UnderstandingContext, understand, understandingInSteps } from '../nlp/pipeline.ts';
 import { read, readingPreparationInSteps } from '../nlp/read.ts';
-import type { DecayCurves } from '../recommend/distance.ts';
+import type { OutingCurves } from '../recommend/distance.ts';
 import { snapshotOf } from '../recommend/snapshot.ts';
 import { QUERY_WORDS } from '../search/bundled.ts';
 import { type SearchIndex, searchIndexInSteps } from '../search/search.ts';
@@ -43,7 +43,7 @@ export interface WorldParts {
     ratings: Ratings,
     text: () => TextIndex,
   ) => ReadonlyMap<Method, Recommender>;
-  readonly decay?: DecayCurves;
+  readonly decay?: OutingCurves;
 }
 
 interface Searching {

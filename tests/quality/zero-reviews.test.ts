@@ -7,6 +7,7 @@ import { once } from '../../src/domain/once.ts';
 import type { Profile } from '../../src/domain/profile.ts';
 import { seededRandom } from '../../src/math/random.ts';
 import type { TrainedArtifact } from '../../src/models/training/train-all.ts';
+import { personalReasons } from '../../src/recommend/explain.ts';
 import type { Query } from '../../src/recommend/query.ts';
 import { recommend } from '../../src/recommend/recommend.ts';
 import type { Snapshot } from '../../src/recommend/snapshot.ts';
@@ -89,6 +90,20 @@ describe('ten thousand recommendations', () => {
       Math.abs(contributions.reduce((sum, { amount }) => sum + amount, 0) - score),
     );
     expect(Math.max(...rests)).toBeLessThan(1e-6);
+  });
+
+  test('no explanation names a liking that the place does not fulfil, or a bad rating', () => {
+    const wrong = first().flatMap((list, seed) => {
+      const { profile } = anybody(snapshot.catalogue, seed);
+      const context = { ...snapshot, list, profile, language: 'en' } as const;
+      return list.items.filter((item) =>
+        personalReasons(item, context).some((reason) => {
+          if (reason.kind === 'likes') return reason.rating < 3.5 || !item.place.categories.includes(reason.category);
+          return reason.kind === 'rated' && reason.rating < 3.5;
+        }),
+      );
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('asked again after a restart, the same bytes', () => {

@@ -24,7 +24,7 @@ const { format: grouped } = new Intl.NumberFormat('en');
 const metres = (distanceM: number) => spokenDistance(distanceM, '.');
 
 export const english: Phrasebook = {
-  personal: ([first, second], variant) => first && (second ? joined(first, second, variant) : clause(first, variant)),
+  personal: ([first, second]) => first && (second ? joined(first, second) : clause(first)),
   away: (distanceM) => `${metres(distanceM)} away`,
   fromCentre: (distanceM, { centre }) => `${metres(distanceM)} from ${centre}`,
   rated: ({ mean, count }) =>
@@ -42,18 +42,10 @@ export const english: Phrasebook = {
   sentence: (clauses) => `${capitalized(clauses.join('; '))}.`,
 };
 
-function clause(reason: Reason, variant: number): string {
+function clause(reason: Reason): string {
   switch (reason.kind) {
     case 'likes':
       return `you ${verb(reason.rating)} ${spoken(reason.category)}`;
-    case 'related':
-      return pick(
-        [
-          `${spoken(reason.category)} often please people who like ${spoken(reason.via)}`,
-          `you like ${spoken(reason.via)}, and ${spoken(reason.category)} often go with that`,
-        ],
-        variant,
-      );
     case 'rated':
       return `you gave ${reason.name} ${spokenRating(reason.rating, '.')}`;
     case 'words':
@@ -61,16 +53,11 @@ function clause(reason: Reason, variant: number): string {
   }
 }
 
-const verb = (rating: number | undefined): string =>
-  rating === undefined || (rating >= 3.5 && rating < LOVED_FROM)
-    ? 'like'
-    : rating >= LOVED_FROM
-      ? 'love'
-      : 'do not mind';
+const verb = (rating: number): string => (rating >= LOVED_FROM ? 'love' : 'like');
 
 /** "You like museums and gave Museo Sorolla 5": one subject where both clauses have the same. */
-function joined(first: Reason, second: Reason, variant: number): string {
-  const both = [clause(first, variant), clause(second, variant)] as const;
+function joined(first: Reason, second: Reason): string {
+  const both = [clause(first), clause(second)] as const;
   if (first.kind === 'rated' && second.kind === 'rated') {
     return `${both[0]} and ${both[1].slice('you gave '.length)}`;
   }

@@ -51,7 +51,7 @@ const isPlural = (category: Category): boolean => /^l[ao]s /u.test(WITH_ARTICLE[
 const agrees = (category: Category, stem: string): string => (isPlural(category) ? `${stem}n` : stem);
 
 export const spanish: Phrasebook = {
-  personal: ([first, second], variant) => first && (second ? joined(first, second, variant) : clause(first, variant)),
+  personal: ([first, second]) => first && (second ? joined(first, second) : clause(first)),
   away: (distanceM) => `a ${metres(distanceM)}`,
   fromCentre: (distanceM, { centre }) => `a ${metres(distanceM)} del centro (${centre})`,
   rated: ({ mean, count }) =>
@@ -69,18 +69,10 @@ export const spanish: Phrasebook = {
   sentence: (clauses) => `${capitalized(clauses.join('; '))}.`,
 };
 
-function clause(reason: Reason, variant: number): string {
+function clause(reason: Reason): string {
   switch (reason.kind) {
     case 'likes':
       return likes(reason.category, reason.rating);
-    case 'related':
-      return pick(
-        [
-          `a quien le ${agrees(reason.via, 'gusta')} ${WITH_ARTICLE[reason.via]} le ${agrees(reason.category, 'suele')} gustar ${WITH_ARTICLE[reason.category]}`,
-          `te ${agrees(reason.via, 'gusta')} ${WITH_ARTICLE[reason.via]}, y ${WITH_ARTICLE[reason.category]} ${agrees(reason.category, 'suele')} ir de la mano`,
-        ],
-        variant,
-      );
     case 'rated':
       return `le diste un ${spokenRating(reason.rating, ',')} a ${reason.name}`;
     case 'words':
@@ -88,15 +80,12 @@ function clause(reason: Reason, variant: number): string {
   }
 }
 
-function likes(category: Category, rating: number | undefined): string {
-  const what = WITH_ARTICLE[category];
-  if (rating !== undefined && rating >= LOVED_FROM) return `te ${agrees(category, 'encanta')} ${what}`;
-  if (rating !== undefined && rating < 3.5) return `no te ${agrees(category, 'disgusta')} ${what}`;
-  return `te ${agrees(category, 'gusta')} ${what}`;
+function likes(category: Category, rating: number): string {
+  return `te ${agrees(category, rating >= LOVED_FROM ? 'encanta' : 'gusta')} ${WITH_ARTICLE[category]}`;
 }
 
-function joined(first: Reason, second: Reason, variant: number): string {
-  const both = [clause(first, variant), clause(second, variant)] as const;
+function joined(first: Reason, second: Reason): string {
+  const both = [clause(first), clause(second)] as const;
   if (first.kind === 'rated' && second.kind === 'rated') return `${both[0]} y ${both[1].slice('le diste '.length)}`;
   return `${both[0]} y ${both[1]}`;
 }

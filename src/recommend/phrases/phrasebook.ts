@@ -5,8 +5,7 @@ import type { RatingSummary } from '../../domain/place.ts';
 
 /** Something about the person that speaks for the place. */
 export type Reason =
-  | { readonly kind: 'likes'; readonly category: Category; readonly rating?: number }
-  | { readonly kind: 'related'; readonly category: Category; readonly via: Category }
+  | { readonly kind: 'likes'; readonly category: Category; readonly rating: number }
   | { readonly kind: 'rated'; readonly name: string; readonly rating: number }
   | { readonly kind: 'words'; readonly words: readonly string[] };
 
@@ -18,8 +17,8 @@ export interface SpokenCity {
 }
 
 export interface Phrasebook {
-  /** None, one or two reasons as one clause; `variant` picks among ways to say it. */
-  personal(reasons: readonly Reason[], variant: number): string | undefined;
+  /** None, one or two reasons as one clause. */
+  personal(reasons: readonly Reason[]): string | undefined;
   away(distanceM: number): string;
   fromCentre(distanceM: number, city: SpokenCity): string;
   rated(rating: RatingSummary): string;
