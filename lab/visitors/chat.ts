@@ -28,6 +28,7 @@ interface ReadingCircumstances {
   readonly from: Point;
   readonly hasShown?: boolean;
   readonly hasPlan?: boolean;
+  readonly topic?: 'list' | 'place' | 'plan';
 }
 
 export interface Chat {

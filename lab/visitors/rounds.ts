@@ -78,10 +78,21 @@ function ofThisTurn({ text, expect: { wishes: _, places: __, ...meant } }: Said)
   return { text, expect: meant };
 }
 
+/** What the last turn left to talk about. */
+const TOPIC_OF: Readonly<Record<string, 'list' | 'place' | 'plan'>> = {
+  recommend: 'list',
+  plan: 'plan',
+  fact: 'place',
+  direct: 'place',
+  compare: 'place',
+};
+
 /** A list or a plan stands when an earlier turn asked for one. */
 function standing(turns: readonly Said[], at: number) {
   const before = turns.slice(0, at).flatMap(({ expect }) => expect.class);
-  return { hasShown: before.some((name) => name !== 'smalltalk' && name !== 'tell'), hasPlan: before.includes('plan') };
+  const last = before.findLast((name) => name !== 'smalltalk' && name !== 'tell');
+  const topic = TOPIC_OF[last ?? ''];
+  return { hasShown: last !== undefined, hasPlan: before.includes('plan'), ...(topic && { topic }) };
 }
 
 /** Folded name or alias of a place to all that such places are called. */

@@ -16,6 +16,7 @@ import { intentsOf } from './reading/intents.ts';
 import { nearWishes } from './reading/nearness.ts';
 import { isRefusal } from './reading/negation.ts';
 import { planIn } from './reading/plan.ts';
+import { isNameOfPlace, type Likely, proposedAsk } from './reading/proposals.ts';
 import { referencesIn } from './reading/references.ts';
 import { type Sentence, sentencesOf } from './reading/sentence.ts';
 import { situationIn } from './reading/situation.ts';
@@ -35,7 +36,8 @@ export function read(raw: string, context: ReadContext): Frame {
   const chunks = chunksOf({ document, pack: compiled(language), whens, amounts });
   const sentences = sentencesOf(words, chunks, language, grammar);
   const reading: Reading = { document, grammar, context, sentences, amounts, opinions };
-  const parts = sentences.map((sentence) => partOf(reading, sentence));
+  const likely = context.learned?.[language]?.intents?.(wordsOf(words));
+  const parts = sentences.map((sentence) => partOf(reading, sentence, likely));
 
   const wishes = withoutDoubles(parts.flatMap((part) => part.wishes));
   const asks = parts.flatMap((part) => part.asks);
@@ -44,7 +46,7 @@ export function read(raw: string, context: ReadContext): Frame {
   const isOfVisit = asks.some(
     (ask) => ask.kind === 'fact' && (ask.attribute === 'duration' || ask.attribute === 'directions'),
   );
-  const plan = isOfVisit ? undefined : planIn(reading, parts);
+  const plan = isOfVisit ? undefined : planIn(reading, parts, likely);
   const courtesies = parts.flatMap(({ sentence }) => courtesiesIn(reading, sentence));
   const situation = parts.flatMap((part) => part.situation);
   const changes = parts.flatMap((part) => part.changes).filter(({ kind }) => plan?.kind !== 'edit' || kind === 'undo');
@@ -78,7 +80,9 @@ export function read(raw: string, context: ReadContext): Frame {
     ),
     hasShown: context.hasShown ?? false,
     isCorrection: parts.some(({ sentence }) => sentence.phrases.some(({ family }) => family === 'correction')),
-    likely: context.learned?.[language]?.intents?.(wordsOf(words)),
+    topic: context.topic,
+    isElsewhere: parts.some((part) => isElsewhere(reading, part, unread)),
+    likely,
   });
   return { text, language, intents, ...found };
 }
@@ -94,15 +98,22 @@ interface Part {
   readonly taken: readonly Chunk[];
 }
 
-function partOf(reading: Reading, sentence: Sentence): Part {
+function partOf(reading: Reading, sentence: Sentence, likely: Likely): Part {
   const references = referencesIn(reading, sentence);
   const isTyped = (chunk: Chunk) =>
     references.some(({ reference, from, to }) => reference.kind === 'type' && chunk.from >= from && chunk.to <= to);
-  const isSearch = looksForPlaces(reading, sentence, isTyped);
-  const { asks, taken } = asksIn(reading, sentence, references, isSearch);
+  const { context } = reading;
+  const isOfNamed = isAboutNamedPlace(reading, sentence, references);
+  const isSearch = !isOfNamed && looksForPlaces(reading, sentence, isTyped);
+  const { asks: asked, taken } = asksIn(reading, sentence, references, { isSearch, isOfNamed });
+  const isOfRows = asked.length > 0 || isSearch || SPEAKING_FOR_ITSELF.some((family) => has(sentence, family));
+  const isFollowUp = context.topic === 'place' && sentence.to - sentence.from <= SHORT;
+  const proposed = isOfRows || isFollowUp ? undefined : proposedAsk(likely, references);
+  const asks = proposed ? [proposed] : asked;
   const isJudged = (chunk: Chunk) => chunk.concept !== undefined && isTaste(reading, chunk);
   const isChange = (chunk: Chunk) =>
-    sentence.phrases.some(({ family, from, to }) => CHANGING.has(family) && chunk.from < to && from < chunk.to);
+    sentence.phrases.some(({ family, from, to }) => CHANGING.has(family) && chunk.from < to && from < chunk.to) ||
+    isOfManners(chunk, sentence);
   const isTaken = (chunk: Chunk) =>
     taken.has(chunk) ||
     isTyped(chunk) ||
@@ -111,7 +122,9 @@ function partOf(reading: Reading, sentence: Sentence): Part {
     chunk.name !== undefined ||
     isOfPlan(chunk, sentence);
   const stated = wishesIn(reading, sentence, isTaken).wishes;
-  const near = asks.some((ask) => ask.kind === 'fact') && !isSearch ? [] : nearWishes(reading, sentence, references);
+  const isOnlyTold = (has(sentence, 'stay') || has(sentence, 'position')) && !isSearch && stated.every(isOfAsker);
+  const isOfPlaces = isSearch || asks.every((ask) => ask.kind !== 'fact');
+  const near = isOfPlaces && !isOnlyTold ? nearWishes(reading, sentence, references) : [];
   const wishes = [...stated, ...near].sort((a, b) => (a.said?.start ?? 0) - (b.said?.start ?? 0));
   return {
     sentence,
@@ -124,6 +137,71 @@ function partOf(reading: Reading, sentence: Sentence): Part {
     taken: [...taken],
   };
 }
+
+const has = ({ phrases }: Sentence, wanted: string): boolean => phrases.some(({ family }) => family === wanted);
+
+/** "And the Thyssen?": what was asked before is asked again. */
+const SHORT = 6;
+
+/** Families of rows whose sentences want no fact of the place they name. */
+const SPEAKING_FOR_ITSELF = [
+  'stay',
+  'position',
+  'plan',
+  'reject',
+  'correction',
+  'taste',
+  'party',
+  'instead',
+  'courtesy',
+];
+
+/** What is said of the asker, and looks for nothing. */
+const isOfAsker = ({ attribute }: Wish): boolean =>
+  attribute === 'allergy' || attribute === 'diet' || attribute === 'wheelchair' || attribute === 'amount';
+
+/** "Restaurants in Toledo", "qué ver en Lisboa": a search in a place with a name of its own that the city does not have. */
+function isElsewhere(
+  { grammar, document: { words } }: Reading,
+  { sentence, wishes }: Pick<Part, 'sentence' | 'wishes'>,
+  unread: Frame['unread'],
+): boolean {
+  const isPlaced = wishes.some(({ attribute }) => attribute === 'area' || attribute === 'near');
+  const isSought = wishes.some(({ attribute }) => WHAT.has(attribute));
+  if (isPlaced || !isSought) return false;
+  return unread.some(({ start, text }) => {
+    const at = words.findIndex((word) => word.start === start);
+    const lead = words[at - 1]?.norm ?? '';
+    return at > sentence.from && at < sentence.to && grammar.inside.has(lead) && /^\p{Lu}/u.test(text);
+  });
+}
+
+/** "Is there a cloakroom at the Reina Sofía?": a question on what the named place has, not a search around it. */
+function isAboutNamedPlace(
+  { grammar, document: { words } }: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+): boolean {
+  const named = references.filter(({ reference }) => isNameOfPlace(reference));
+  const [only] = named;
+  if (named.length !== 1 || !only || !sentence.isQuestion) return false;
+  const lead = words[only.from - 1]?.norm ?? '';
+  const isInside = grammar.inside.has(lead) || grammar.inside.has(words[only.from - 2]?.norm ?? '');
+  return (
+    isInside &&
+    sentence.chunks.every(
+      ({ name, when, senses, concept }) =>
+        name !== undefined ||
+        when !== undefined ||
+        (concept === undefined && senses.some(({ type }) => OF_A_PLACE.has(type))),
+    )
+  );
+}
+const OF_A_PLACE: ReadonlySet<string> = new Set(['feature', 'diet', 'allergen', 'wheelchair', 'free', 'price', 'open']);
+
+/** "Do you speak Spanish?", "hasta mañana": words of a courtesy ask for no place and no time. */
+const isOfManners = (chunk: Chunk, { phrases }: Sentence): boolean =>
+  phrases.some(({ family, from, to }) => family === 'courtesy' && from <= chunk.from && chunk.to <= to);
 
 /** "Something cheaper" changes what was asked; it is no price of its own. */
 const CHANGING: ReadonlySet<string> = new Set(['relax', 'tighten']);

@@ -22,6 +22,7 @@ import { civilNow } from '../hours/city-hours.ts';
 import { civilMoment, weekdayOf, zoneClock } from '../hours/civil-time.ts';
 import type { Frame } from '../nlp/frame.ts';
 import type { UnderstandingContext } from '../nlp/pipeline.ts';
+import type { ReadContext } from '../nlp/reading/context.ts';
 import type { Understanding } from '../nlp/understanding.ts';
 import type { Clock } from '../system/clock.ts';
 import { inTurns, type Turns } from '../system/turns.ts';
@@ -261,8 +262,16 @@ export function frameOf(
     ...(state.turn > 0 ? contextFrom(state) : {}),
     now: cityMoment(world, now),
     hasPlan: state.plan !== undefined,
+    ...topicOf(state),
     ...(position && { position }),
   });
+}
+
+/** What the last turn was about, for a message that says only "on Sunday?". */
+function topicOf({ plan, lastAct, focus, shown }: TalkState): Pick<ReadContext, 'topic'> {
+  if (plan !== undefined && (lastAct === 'plan' || lastAct === 'edit_plan')) return { topic: 'plan' };
+  if (focus !== undefined || shown.length === 1) return { topic: 'place' };
+  return shown.length > 0 ? { topic: 'list' } : {};
 }
 
 /** A wish that nobody grants is given up: what comes next goes on from the place that was named instead. */

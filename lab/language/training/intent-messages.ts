@@ -1,9 +1,13 @@
-// Messages that teach what a message is about: people's requests to other systems, small talk, and templates over the
-// nouns of the vocabulary, so that both languages know the trades and dishes of a city. Only sets that may be shipped from.
+// Messages that teach what a message is about: people's requests to other systems, small talk, and requests composed over
+// the nouns of the vocabulary, so that both languages know the trades and dishes of a city. Only sets that may be shipped from.
+import { loadCity } from '../../../src/compose/city.ts';
+import { DEFAULT_CITY } from '../../../src/config/settings.ts';
 import type { Language } from '../../../src/domain/language.ts';
 import { seededRandom } from '../../../src/math/random.ts';
 import type { IntentClass } from '../../../src/nlp/learned/intents.ts';
 import { VOCABULARY } from '../../../src/vocabulary/bundled.ts';
+import { readCatalogue } from '../../relevance/facts.ts';
+import { composedRequests } from './request-grammar.ts';
 
 export interface IntentMessage {
   readonly text: string;
@@ -164,129 +168,20 @@ export const INTENT_SOURCES: Readonly<Record<Language, readonly Source[]>> = {
   ],
 };
 
-/** Written by us: `N` is a noun of the vocabulary, `Ns` its plural. */
-const TEMPLATES: Readonly<Record<Language, readonly (readonly [IntentClass, string])[]>> = {
-  en: [
-    ['recommend', "I'm looking for a N"],
-    ['recommend', 'where can I find a N near here'],
-    ['recommend', 'Ns near Sol'],
-    ['recommend', 'recommend me some good Ns'],
-    ['recommend', 'is there a N around here'],
-    ['recommend', 'any N open now'],
-    ['recommend', 'I want to go to a N tonight'],
-    ['recommend', 'best Ns in Madrid'],
-    ['recommend', 'we would like a quiet N for tomorrow'],
-    ['recommend', 'cheap N'],
-    ['recommend', 'where is the nearest N'],
-    ['recommend', 'something to do with kids this afternoon'],
-    ['recommend', 'what can we see on a rainy day'],
-    ['recommend', 'N'],
-    ['recommend', 'I feel like N'],
-    ['recommend', 'do you know a N with a terrace'],
-    ['recommend', 'a N for six people on Friday'],
-    ['hours', 'what time does the N open'],
-    ['hours', 'is the N open on Sundays'],
-    ['hours', 'until what time can we visit the N'],
-    ['hours', 'when does it close'],
-    ['hours', 'opening hours of the N'],
-    ['price', 'how much is the N'],
-    ['price', 'how much does it cost to get in'],
-    ['price', 'is the N free on Monday'],
-    ['price', 'do children pay'],
-    ['price', 'ticket price'],
-    ['directions', 'how do I get to the N'],
-    ['directions', 'how far is it from here'],
-    ['directions', 'which metro takes me to the N'],
-    ['directions', 'can I walk there'],
-    ['details', 'does the N have a terrace'],
-    ['details', 'tell me about the N'],
-    ['details', 'is it wheelchair accessible'],
-    ['details', 'what is the phone number of the N'],
-    ['details', 'is the N worth visiting'],
-    ['details', 'do I need to book'],
-    ['more', 'show me more Ns'],
-    ['more', 'any other N'],
-    ['more', 'something cheaper'],
-    ['more', 'another one please'],
-    ['more', 'not that one, something closer'],
-  ],
-  es: [
-    ['recommend', 'hola, estoy buscando un sitio para comer N, gracias'],
-    ['recommend', 'hola, ¿me puedes recomendar un sitio de N?'],
-    ['recommend', 'buenas, quería algo de N si puede ser'],
-    ['recommend', 'quiero cenar N con mi pareja'],
-    ['recommend', 'vamos con niños, ¿hay N por aquí?'],
-    ['smalltalk', '¿hablas inglés?'],
-    ['smalltalk', '¿en qué idiomas te puedes comunicar?'],
-    ['smalltalk', '¿quién te construyó?'],
-    ['recommend', 'busco N'],
-    ['recommend', 'estoy buscando N por el centro'],
-    ['recommend', '¿dónde hay N por aquí cerca?'],
-    ['recommend', 'N cerca de Sol'],
-    ['recommend', 'recomiéndame Ns buenos'],
-    ['recommend', '¿hay alguna N por la zona?'],
-    ['recommend', '¿hay algún N abierto ahora?'],
-    ['recommend', 'quiero ir a N esta noche'],
-    ['recommend', 'los mejores Ns de Madrid'],
-    ['recommend', 'queremos N tranquilo para mañana'],
-    ['recommend', 'N barato'],
-    ['recommend', '¿dónde está la N más cercana?'],
-    ['recommend', 'algo para hacer con niños esta tarde'],
-    ['recommend', '¿qué podemos ver un día de lluvia?'],
-    ['recommend', 'N'],
-    ['recommend', 'me apetece N'],
-    ['recommend', '¿conoces N con terraza?'],
-    ['recommend', 'un sitio para cenar seis personas el viernes'],
-    ['recommend', 'necesito N'],
-    ['recommend', '¿dónde puedo tomar N?'],
-    ['recommend', '¿qué me recomiendas para comer por Chueca?'],
-    ['hours', '¿a qué hora abre N?'],
-    ['hours', '¿está abierto los domingos?'],
-    ['hours', '¿hasta qué hora se puede visitar N?'],
-    ['hours', '¿cuándo cierra?'],
-    ['hours', 'horario de N'],
-    ['price', '¿cuánto cuesta N?'],
-    ['price', '¿cuánto vale la entrada?'],
-    ['price', '¿es gratis los lunes?'],
-    ['price', '¿pagan los niños?'],
-    ['price', 'precio de la entrada'],
-    ['directions', '¿cómo llego a N?'],
-    ['directions', '¿está lejos de aquí?'],
-    ['directions', '¿qué metro me deja en N?'],
-    ['directions', '¿se puede ir andando?'],
-    ['details', '¿tiene terraza N?'],
-    ['details', 'cuéntame algo de N'],
-    ['details', '¿es accesible en silla de ruedas?'],
-    ['details', '¿qué teléfono tiene N?'],
-    ['details', '¿merece la pena N?'],
-    ['details', '¿hay que reservar?'],
-    ['details', '¿se puede entrar con perro?'],
-    ['more', 'enséñame más Ns'],
-    ['more', '¿alguna otra N?'],
-    ['more', 'algo más barato'],
-    ['more', 'otro por favor'],
-    ['more', 'ese no, algo más cerca'],
-    ['more', 'más opciones'],
-  ],
-};
+const NAMED_FROM_PROMINENCE = 3;
 
-/** How often each template is filled. */
-const FILLS = 60;
-
-export function templateMessages(language: Language, seed: number): IntentMessage[] {
-  const random = seededRandom(seed);
+/** Requests composed over the nouns of the vocabulary and the names of the starter catalogue's city. */
+export function composedMessages(language: Language, seed: number): IntentMessage[] {
   const nouns = VOCABULARY.concepts
     .filter(({ type }) => type === 'kind' || type === 'dish' || type === 'category' || type === 'cuisine')
     .flatMap(({ words }) => {
       const own = words[language];
       return own?.one ? [{ one: own.one, many: own.many || own.one }] : [];
     });
-  return TEMPLATES[language].flatMap(([label, template]) =>
-    Array.from({ length: /N/.test(template) ? FILLS : 12 }, () => {
-      const noun = nouns[Math.floor(random.next() * nouns.length)]!;
-      return { label, text: template.replace(/\bNs\b/, noun.many).replace(/\bN\b/, noun.one) };
-    }),
-  );
+  const { areas, stations } = loadCity(DEFAULT_CITY);
+  const known = readCatalogue().places.filter(({ prominence = 0 }) => prominence >= NAMED_FROM_PROMINENCE);
+  const names = [...known, ...areas.all, ...stations].map(({ name }) => name);
+  return composedRequests(language, { nouns, names }, seed);
 }
 
 /** @param rows the JSON lines of a set */

@@ -7,7 +7,7 @@ import { writtenWords } from '../../../src/nlp/words.ts';
 import { isHeldOut } from '../corpora.ts';
 import { parseRows } from '../rows.ts';
 import { type LearningOptions, learnedClassifier } from './classifier-training.ts';
-import { INTENT_SOURCES, type IntentMessage, messagesOf, templateMessages } from './intent-messages.ts';
+import { composedMessages, INTENT_SOURCES, type IntentMessage, messagesOf } from './intent-messages.ts';
 
 interface IntentOptions extends LearningOptions {
   readonly table: WordTable;
@@ -42,7 +42,7 @@ function intentMessages(
       isHeld: isHeldOut(at),
     })),
   );
-  return [...sets, ...templateMessages(language, seed).map((message) => ({ ...message, isHeld: false }))];
+  return [...sets, ...composedMessages(language, seed).map((message) => ({ ...message, isHeld: false }))];
 }
 
 /** As the reader hands words over: folded, without marks. */

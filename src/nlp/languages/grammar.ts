@@ -13,6 +13,14 @@ export interface Grammar {
   readonly intolerance: RegExp;
   /** A wish, not a condition: "if possible". */
   readonly softener: RegExp;
+  /** A time behind one of these ends something: "until nine", "finish by nine". */
+  readonly ending: RegExp;
+  /** Less of it: "shorter", "más corto". */
+  readonly shorter: RegExp;
+  /** Words that add to what stands: "and", "with". */
+  readonly adding: ReadonlySet<string>;
+  /** Words before the name of a place that something is inside of: "at", "in". */
+  readonly inside: ReadonlySet<string>;
   readonly definite: ReadonlySet<string>;
   readonly demonstrative: ReadonlySet<string>;
   readonly indefinite: ReadonlySet<string>;

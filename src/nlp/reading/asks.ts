@@ -11,14 +11,18 @@ export interface SentenceAsks {
   readonly phrases: readonly Phrase[];
 }
 
-/** @param isSearch the sentence looks for places of some kind: what it says of them are wishes */
+/**
+ * @param isSearch the sentence looks for places of some kind: what it says of them are wishes
+ * @param isOfNamed it asks what a named place has, wherever the name stands
+ */
 export function asksIn(
   reading: Reading,
   sentence: Sentence,
   references: readonly PlacedReference[],
-  isSearch: boolean,
+  { isSearch, isOfNamed }: { readonly isSearch: boolean; readonly isOfNamed: boolean },
 ): SentenceAsks {
-  const subjects = references.filter(({ isAnchor }) => !isAnchor);
+  const subjects = references.filter(({ isAnchor }) => !isAnchor || isOfNamed);
+  const narrows = narrowsList(reading, sentence, subjects);
   const taken = new Set<Chunk>();
   const phrases: Phrase[] = [];
   const asks: Ask[] = [];
@@ -28,9 +32,9 @@ export function asksIn(
     if (compares.some((other) => overlaps(phrase, other)) && phrase.meaning !== 'why') continue;
     if (!sentence.isQuestion && sentence.phrases.some((other) => CHANGES.has(other.family) && overlaps(phrase, other)))
       continue;
-    if (isAnswerToNothing(phrase, reading, sentence)) continue;
+    if (isAnswerToNothing(phrase, reading, sentence) || (narrows && CONDITIONS.has(phrase.meaning))) continue;
     phrases.push(phrase);
-    asks.push(factAsk(phrase.meaning as FactAttribute, phrase, reading, sentence, references));
+    asks.push(factAsk(phrase.meaning as FactAttribute, phrase, reading, sentence, subjects, references));
     for (const chunk of sentence.chunks) if (isPartOf(chunk, phrase)) taken.add(chunk);
   }
   for (const phrase of compares) {
@@ -47,10 +51,14 @@ export function asksIn(
     asks.push(ask);
     for (const chunk of sentence.chunks) if (phrase.family === 'sort' && overlaps(chunk, phrase)) taken.add(chunk);
   }
-  if (sentence.isQuestion && !isSearch && asks.length === 0) {
+  if (asks.length === 0 && !sentence.phrases.some(({ family }) => family === 'plan')) {
+    const way = wayAsk(reading, sentence, references);
+    if (way) asks.push(way);
+  }
+  if (sentence.isQuestion && !isSearch && !narrows && asks.length === 0) {
     const isAboutOne = subjects.some(({ reference }) => reference.kind !== 'all') || reading.context.hasShown === true;
     const isAboutSome = subjects.some(({ reference }) => reference.kind === 'all');
-    if (isAboutOne && !isAboutSome) asks.push(...featureAsks(reading, sentence, references, taken));
+    if (isAboutOne && !isAboutSome) asks.push(...featureAsks(reading, sentence, subjects, taken));
   }
   return { asks: withoutDoubles(asks), taken, phrases };
 }
@@ -103,12 +111,13 @@ function factAsk(
   phrase: Phrase,
   reading: Reading,
   sentence: Sentence,
+  subjects: readonly PlacedReference[],
   references: readonly PlacedReference[],
 ): Ask {
   const when = sentence.chunks.find((chunk) => chunk.when)?.when;
   const forWhom = reading.grammar.forWhom.find(([, pattern]) => pattern.test(sentence.line))?.[0];
   const by = reading.grammar.means.find(([, pattern]) => pattern.test(sentence.line))?.[0];
-  const of = subjectOf(phrase, references);
+  const of = subjectOf(phrase, subjects);
   const from = references.find(
     ({ reference }) =>
       (reference.kind === 'name' && reference.role === 'from') ||
@@ -128,14 +137,55 @@ function factAsk(
   };
 }
 
+/** "Metro to Las Ventas", "taxi o metro hasta Atocha": a means and where it goes. */
+function wayAsk(reading: Reading, sentence: Sentence, references: readonly PlacedReference[]): Ask | undefined {
+  const by = reading.grammar.means.find(([, pattern]) => pattern.test(sentence.line))?.[0];
+  const named = references.filter(({ reference }) => reference.kind === 'name');
+  const to = named.find(({ reference }) => reference.kind === 'name' && reference.role === 'to');
+  if (by === undefined || !to || sentence.chunks.some((chunk) => looksForKind(chunk))) return undefined;
+  const from = named.find(({ reference }) => reference.kind === 'name' && reference.role === 'from');
+  return {
+    kind: 'fact',
+    attribute: 'directions',
+    of: to.reference,
+    ...(from && { from: from.reference }),
+    by,
+    said: saidOf(reading, to.from, to.to),
+  };
+}
+
+/** A station is what a way leads over, not what is looked for. */
+const looksForKind = ({ concept, senses }: Chunk): boolean =>
+  concept !== undefined && !senses.some(({ id }) => /(?:metro|train|bus)_(?:station|stop)/.test(id));
+
+/** "On Sunday?", "free?", "with a terrace?" after a list: a condition on it. A question in words asks for facts. */
+function narrowsList(
+  { context: { topic }, grammar }: Reading,
+  { line, chunks }: Sentence,
+  subjects: readonly PlacedReference[],
+): boolean {
+  const isPointing = subjects.some(({ reference }) => reference.kind !== 'all');
+  return topic === 'list' && !isPointing && chunks.length > 0 && !grammar.question.test(line);
+}
+
+/** Facts that are also conditions: without a question in words they narrow the list that stands. */
+const CONDITIONS: ReadonlySet<string> = new Set([
+  'hours',
+  'free_entry',
+  'price',
+  'wheelchair',
+  'dogs',
+  'children',
+  'terrace',
+  'wifi',
+  'diet',
+  'booking',
+  'menu',
+]);
+
 /** What a question is about: the nearest thing pointed at that is no mere anchor, a name before a pronoun. */
-function subjectOf(
-  phrase: { from: number; to: number },
-  references: readonly PlacedReference[],
-): Reference | undefined {
-  const subjects = references.filter(
-    ({ isAnchor, reference }) => !isAnchor && reference.kind !== 'here' && reference.kind !== 'stay',
-  );
+function subjectOf(phrase: { from: number; to: number }, pointed: readonly PlacedReference[]): Reference | undefined {
+  const subjects = pointed.filter(({ reference }) => reference.kind !== 'here' && reference.kind !== 'stay');
   const strong = subjects.filter(({ reference }) => reference.kind !== 'pronoun');
   const gap = ({ from, to }: PlacedReference) => Math.max(0, from - phrase.to, phrase.from - to);
   return [...(strong.length > 0 ? strong : subjects)].sort((a, b) => gap(a) - gap(b))[0]?.reference;
@@ -157,14 +207,14 @@ const FACT_OF_FEATURE: Readonly<Record<string, FactAttribute>> = {
 function featureAsks(
   reading: Reading,
   sentence: Sentence,
-  references: readonly PlacedReference[],
+  subjects: readonly PlacedReference[],
   taken: Set<Chunk>,
 ): Ask[] {
   return sentence.chunks.flatMap((chunk): Ask[] => {
     const sense = chunk.senses.find(({ type }) => ASKABLE.has(type));
     if (!sense) return [];
     taken.add(chunk);
-    const of = subjectOf(chunk, references);
+    const of = subjectOf(chunk, subjects);
     const base = { kind: 'fact' as const, ...(of && { of }), said: saidOf(reading, chunk.from, chunk.to) };
     if (sense.type === 'diet') return [{ ...base, attribute: 'diet', diet: sense.id as never }];
     if (sense.type === 'allergen') return [{ ...base, attribute: 'diet' }];

@@ -17,6 +17,8 @@ export interface ReadContext extends UnderstandingContext {
   readonly position?: Point;
   /** A plan stands: "the third stop" and "an hour later" edit it. */
   readonly hasPlan?: boolean;
+  /** What the last turn was about: "on Sunday?" narrows a list, asks the hours of a place, and moves a plan. */
+  readonly topic?: 'list' | 'place' | 'plan';
 }
 
 /** One message, as far as it has been read. */

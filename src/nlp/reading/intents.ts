@@ -3,6 +3,7 @@ import type { Attribute } from '../../wishes/wish.ts';
 import type { Ask, Frame, FrameIntent, ScoredIntent } from '../frame.ts';
 import type { IntentClass } from '../learned/intents.ts';
 import { WHAT } from './changes.ts';
+import type { ReadContext } from './context.ts';
 
 export interface IntentEvidence extends Omit<Frame, 'intents' | 'text' | 'language'> {
   readonly isSearch: boolean;
@@ -12,6 +13,9 @@ export interface IntentEvidence extends Omit<Frame, 'intents' | 'text' | 'langua
   readonly foreignTopics: readonly string[];
   readonly hasShown: boolean;
   readonly isCorrection: boolean;
+  readonly topic: ReadContext['topic'];
+  /** Places are looked for in a city that is not ours. */
+  readonly isElsewhere: boolean;
   /** What the learned reader thinks; undefined where it was never trained. */
   readonly likely: ReadonlyMap<IntentClass, number> | undefined;
 }
@@ -28,12 +32,11 @@ function byRules(evidence: IntentEvidence): ScoredIntent[] {
   const { asks, wishes, changes, attitudes, situation, plan, courtesies, references, unread, isSearch } = evidence;
   const hasWhat = wishes.some(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
   const isAboutSelf =
-    situation.length > 0 &&
-    !evidence.searches &&
-    wishes.every(({ attribute }) => attribute === 'allergy' || attribute === 'diet');
+    situation.length > 0 && !evidence.searches && wishes.every(({ attribute }) => OF_SELF.has(attribute));
   const hasContent = wishes.length + asks.length + references.length + attitudes.length > 0 || plan !== undefined;
   if (courtesies.some(({ kind }) => kind === 'emergency' || kind === 'medical')) add('smalltalk', 0.9);
   if (evidence.foreignTopics.length > 0 && !isOurs(evidence)) add('out_of_scope', 0.85);
+  if (evidence.isElsewhere) add('out_of_scope', 0.9);
   if (evidence.isCorrection) add('correction', 0.85);
   if (changes.some(({ kind }) => kind === 'reject')) add('correction', 0.8);
   if (plan) add('plan', 0.85);
@@ -42,7 +45,8 @@ function byRules(evidence: IntentEvidence): ScoredIntent[] {
   const isRefined = changes.some(
     ({ kind }) => kind === 'relax' || kind === 'tighten' || kind === 'add' || kind === 'replace' || kind === 'remove',
   );
-  if (isRefined && !hasWhat && asks.length === 0) add('refine', 0.85);
+  const isDropped = changes.some(({ kind }) => kind === 'remove') && asks.every(({ kind }) => kind === 'forget');
+  if (isRefined && !hasWhat && (asks.length === 0 || isDropped)) add('refine', isDropped ? 0.9 : 0.85);
   const isForeign = scored.some(({ intent }) => intent === 'out_of_scope');
   if (wishes.length > 0 && asks.length === 0 && !plan && !isForeign && !isAboutSelf)
     add(isNearbyOnly(evidence) ? 'nearby' : 'recommend', isSearch || hasWhat ? 0.85 : 0.6);
@@ -50,11 +54,18 @@ function byRules(evidence: IntentEvidence): ScoredIntent[] {
   if (attitudes.length > 0) add('preferences', hasWhat || (isSearch && wishes.length > 0) ? 0.5 : 0.85);
   if (scored.length === 0 && isSearch && asks.length === 0) add('recommend', 0.6);
   if (scored.length === 0 && references.length > 0) add('place_details', 0.65);
+  if (isAboutSelf && evidence.topic === 'list' && situation.some(({ kind }) => NARROWING.has(kind)))
+    add('refine', 0.85);
   if (situation.length > 0) add('situation', isAboutSelf ? 0.85 : 0.6);
   for (const { kind } of courtesies) add(intentOfCourtesy(kind), hasContent ? 0.3 : 0.9);
   if (scored.length === 0) add(unread.length > 0 ? 'out_of_scope' : 'smalltalk', 0.3);
   return scored.sort((a, b) => b.confidence - a.confidence);
 }
+
+/** Wishes that a fact about the asker brings along. */
+const OF_SELF: ReadonlySet<Attribute> = new Set(['allergy', 'diet', 'wheelchair', 'amount', 'party']);
+/** Facts about the asker that a list which stands must be looked over for. */
+const NARROWING: ReadonlySet<string> = new Set(['party', 'diet', 'allergy', 'access', 'budget']);
 
 /** Something of the city is asked for all the same: "a cooking school", "somewhere to change money". */
 function isOurs({ wishes, asks, references, plan, hasShown, searches, foreignTopics }: IntentEvidence): boolean {
@@ -65,7 +76,8 @@ function isOurs({ wishes, asks, references, plan, hasShown, searches, foreignTop
   const isCooking =
     foreignTopics.includes('cooking') &&
     nouns.every(({ attribute }) => attribute === 'dish' || attribute === 'cuisine');
-  return searches && nouns.length > 0 && !isCooking && asks.length === 0;
+  const isPlaced = wishes.filter(({ attribute }) => PLACING.has(attribute)).length > 1;
+  return (searches || isPlaced) && nouns.length > 0 && !isCooking && asks.length === 0;
 }
 
 function isNearbyOnly({ wishes, references }: IntentEvidence): boolean {
@@ -104,10 +116,11 @@ const VERY_SURE = 0.985;
 
 /** The learned reader proposes where the rules are silent and votes on what lies out of scope or is small talk. */
 function withLearned(scored: readonly ScoredIntent[], evidence: IntentEvidence): ScoredIntent[] {
-  const { likely, references, wishes, asks, hasShown, plan, changes, situation, searches } = evidence;
+  const { likely, references, wishes, asks, hasShown, plan, changes, situation, searches, attitudes } = evidence;
   // A plan that is edited, a question on what was shown, a search in so many words: the rules know.
   const isOurOwn =
     plan !== undefined ||
+    (attitudes.length > 0 && evidence.foreignTopics.length === 0) ||
     (hasShown && asks.length + changes.length > 0) ||
     (searches && (situation.length > 0 || wishes.some(({ attribute }) => PLACING.has(attribute))));
   if (!likely || (isOurOwn && scored[0]?.intent !== 'out_of_scope')) return [...scored];
@@ -116,7 +129,8 @@ function withLearned(scored: readonly ScoredIntent[], evidence: IntentEvidence):
   const foreign = of('out_of_scope');
   const isNamed = references.some(({ kind }) => kind === 'name');
   const nouns = wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want').length;
-  const other = asks.length + changes.length + situation.length + (searches ? 1 : 0) + wishes.length;
+  const said = asks.length + changes.length + situation.length + wishes.length;
+  const other = said + evidence.courtesies.length + (searches ? 1 : 0);
   const needed = isNamed || (searches && nouns > 0) ? VERY_SURE : nouns > 0 || other > 0 ? SURE : 0.5;
   const first = (intent: FrameIntent, confidence: number): ScoredIntent[] => [
     { intent, confidence: Math.round(confidence * 100) / 100 },

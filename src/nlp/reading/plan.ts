@@ -3,6 +3,8 @@ import type { Wish } from '../../wishes/wish.ts';
 import type { PlanEdit, PlanRequest, PlanStop, Reference, When } from '../frame.ts';
 import { WHAT } from './changes.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import { ellipticEdits } from './plan-ellipsis.ts';
+import { isLikelyPlan, type Likely } from './proposals.ts';
 import type { Phrase, Sentence } from './sentence.ts';
 
 export function planIn(
@@ -12,26 +14,41 @@ export function planIn(
     readonly references: readonly PlacedReference[];
     readonly wishes: readonly Wish[];
   }[],
+  likely: Likely,
 ): PlanRequest | undefined {
   const phrases = sentences.flatMap(({ sentence }) => sentence.phrases.filter(({ family }) => family === 'plan'));
   const makes = phrases.filter(({ meaning }) => meaning === 'make');
   const edits = sentences.flatMap(({ sentence, references, wishes }) => editsIn(reading, sentence, references, wishes));
+  const isProposed = isLikelyPlan(likely) && !reading.context.hasPlan && hasTimeOrStops(reading, sentences);
+  const isMade = makes.length > 0 || isProposed;
   const first = phrases[0];
-  if (!first || (makes.length === 0 && edits.length === 0)) return undefined;
+  const whole = sentences[0]?.sentence;
+  const said = first ?? whole;
+  if (!said || (!isMade && edits.length === 0)) return undefined;
   const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : [])));
   const days = reading.amounts.find(({ kind }) => kind === 'days')?.value;
   const minutes = reading.amounts.find(({ kind }) => kind === 'minutes')?.value;
   const pace = PACE.find(([, pattern]) => sentences.some(({ sentence }) => pattern.test(sentence.line)))?.[0];
   return {
-    kind: makes.length > 0 ? 'make' : 'edit',
+    kind: isMade ? 'make' : 'edit',
     ...(days !== undefined && { days }),
     ...(whens[0] && { window: windowOf(whens) }),
     ...(minutes !== undefined && { minutes }),
-    stops: makes.length > 0 ? stopsIn(reading, sentences) : [],
-    edits: makes.length > 0 ? [] : edits,
+    stops: isMade ? stopsIn(reading, sentences) : [],
+    edits: isMade ? [] : edits,
     ...(pace && { pace }),
-    said: saidOf(reading, first.from, first.to),
+    said: saidOf(reading, said.from, said.to),
   };
+}
+
+/** What a plan is made of: a stretch of time, or several stops. One kind of place for an evening is a search. */
+function hasTimeOrStops(
+  { amounts }: Reading,
+  sentences: readonly { readonly sentence: Sentence; readonly wishes: readonly Wish[] }[],
+): boolean {
+  const stops = sentences.flatMap(({ wishes }) => wishes.filter(({ attribute }) => WHAT.has(attribute)));
+  const isTimed = sentences.some(({ sentence }) => sentence.chunks.some(({ when }) => when));
+  return amounts.some(({ kind }) => kind === 'days') || stops.length > 1 || (isTimed && stops.length === 0);
 }
 
 const PACE = [
@@ -71,12 +88,14 @@ function editsIn(
   references: readonly PlacedReference[],
   wishes: readonly Wish[],
 ): PlanEdit[] {
+  const said = ellipticEdits(reading, sentence, references, wishes);
   const speaksOfPlan = / (?:stop|stops|plan|route|itinerary|parada|paradas|ruta|itinerario) /.test(sentence.line);
-  if (!reading.context.hasPlan && !speaksOfPlan) return [];
+  if (!reading.context.hasPlan && !speaksOfPlan) return said;
   const when = sentence.chunks.find((chunk) => chunk.when)?.when;
-  return sentence.phrases
+  const edits = sentence.phrases
     .filter(({ family }) => family === 'plan')
     .flatMap((phrase) => editOf(phrase, reading, sentence, references, wishes, when));
+  return edits.length > 0 ? edits : said;
 }
 
 function editOf(

@@ -90,7 +90,7 @@ function conditionsOf(
   intolerance: boolean,
 ): Condition[] {
   const { concept, when, amount, senses, from } = chunk;
-  if (when) return openConditions(when, reading.context.now);
+  if (when) return openConditions(atItsMeal(when, reading, sentence), reading.context.now);
   if (amount?.kind === 'money')
     return [{ attribute: 'amount', operator: 'at_most', value: Math.max(amount.value, ...(amount.more ?? [])) }];
   if (amount?.kind === 'stars') return [{ attribute: 'rating', operator: 'at_least', value: amount.value }];
@@ -236,6 +236,20 @@ function adjectiveConditions({ type, id }: Sense, lead: string): Condition[] {
       return [];
   }
 }
+
+/** "Dinner at nine", "cenar a las diez": an hour without a half of the day is the meal's. */
+function atItsMeal(when: When, { grammar }: Reading, { line }: Sentence): When {
+  const { fromMin, toMin, label, isNow } = when;
+  if (fromMin === undefined || label || isNow || fromMin >= NOON || /\d|am|manana/.test(when.said.text)) return when;
+  const meals = grammar.meals.filter(([, pattern]) => pattern.test(line)).map(([meal]) => meal);
+  const isLate =
+    meals.includes('dinner') || meals.includes('drinks') || (meals.includes('lunch') && fromMin < LATEST_LUNCH);
+  if (!isLate || fromMin < EARLIEST_SMALL_HOUR) return when;
+  return { ...when, fromMin: fromMin + NOON, ...(toMin !== undefined && toMin < NOON && { toMin: toMin + NOON }) };
+}
+const NOON = 12 * 60;
+const LATEST_LUNCH = 5 * 60;
+const EARLIEST_SMALL_HOUR = 60;
 
 /** A time in a search: open then. */
 function openConditions(when: When, now: CivilMoment): Condition[] {

@@ -19,9 +19,13 @@ export const GRAMMAR_EN: Grammar = {
     /(?:allerg\S*|intoleran\S*|anaphyla\S*|(?:cant|cannot|can not|mustnt|must not|not allowed to|unable to) (?:eat|have|drink|touch|tolerate)|(?:dont|do not|doesnt|does not|never) (?:eat|drink|consume))/,
   softener:
     /(?: |^)(?:if possible|ideally|preferably|if you can|would be (?:nice|great|good|ideal|a plus|lovely|perfect)|maybe|perhaps|if there is|a plus|i(?: would| d)? prefer|better if|might be nice|if poss|hopefully)(?: |$)/,
+  inside: wordsOf('at in inside into'),
+  ending: / (?:until|till|finish|finishing|end|ending|by|done|back) /,
+  shorter: / (?:shorter|less|fewer|lighter) /,
+  adding: wordsOf('and with plus also'),
   definite: wordsOf('the its their'),
   demonstrative: wordsOf('that this those these'),
-  indefinite: wordsOf('a an any some another no every each other more good nice'),
+  indefinite: wordsOf('a an any some another no every each other more good nice which what'),
   pronounOne:
     /(?:^| )(it|its|that one|this one|that|this|there|that place|this place|the place|the one|that spot|the restaurant itself)(?= |$)/g,
   pronounMany:

@@ -32,7 +32,7 @@ ask address | wheres (?:{it}|@p|the \\S+)|where (?:can i|do i) find (?:{it}|@p)|
 ask address | (?:what|which) (?:area|neighbou?rhood|district|part of (?:town|the city)|barrio) (?:is|are) (?:{it}|@p|the \\S+)|(?:is|are) (?:{it}|@p) in (?:the )?(?:centre|center|@p) | which neighbourhood is it in?
 ask address | located | -
 ask directions | how (?:do|can|would|should|could|to) (?:i |we |one |you )?(?:best )?(?:get|go|reach|arrive|come|travel|walk)|(?:the )?way (?:to|there) | how do I get there?
-ask directions | directions?(?: to| there| from| please|$)|(?:best|fastest|quickest|easiest) way (?:to|there)|route to | -
+ask directions | directions?(?: to| there| from| please|$)|(?:best|fastest|quickest|easiest) way (?:to (?:@p|{it}|the|get|reach|go)|there)|route to | -
 ask directions | (?:take|guide|walk|navigate|direct|lead) (?:me|us) (?:to|there|from)|get(?:ting)? (?:there|to @p|to {it})|how (?:do|can) (?:i|we) (?:\\S+ )?from @p | can I get there by metro?
 ask directions | by (?:metro|bus|subway|underground|tube|car|taxi|bike|train|foot|public transport)|show me the way | -
 ask directions | (?:which|what) (?:bus|metro|line|train|underground|subway)(?: line| goes| stop| do| should)|(?:bus|metro) (?:goes|takes|line) | which bus goes there?
@@ -327,6 +327,7 @@ courtesy greet | ^(?:(?:oh|well|ok|why) )?(?:morning|evening|hola|buenas|sup|hi 
 courtesy thanks | thanks?(?: (?:a lot|so much|very much|a million|again|a bunch|for \\S+(?: \\S+)?))?|thank (?:you|u)(?: (?:so much|very much|kindly|again))?|thx|ty|cheers | thanks a lot
 courtesy thanks | much appreciated|appreciate it|ta|many thanks|tysm|youre (?:a star|great|the best|a lifesaver)|gracias | -
 courtesy bye | (?:^|and |thanks |ok |great )(?:bye+|goodbye|good bye|bye bye|see (?:you|ya|u)(?: (?:later|soon|tomorrow|around|then))?|later|farewell|take care) | see you later
+courtesy bye | see (?:you|ya|u)(?: @t)? $|until @t $ | see you tomorrow
 courtesy bye | (?:^|and |thanks |ok |great )(?:cheerio|ciao|adios|good ?night) | -
 courtesy bye | (?:^|and |thanks |ok |great )(?:catch you later|have a (?:good|nice|great|lovely) (?:day|evening|night|weekend|one)) | -
 courtesy bye | (?:^|and |thanks |ok |great )(?:i (?:have to|gotta|must|need to) go|gotta go|thats (?:all|it)(?: (?:for now|thanks))?) | -
@@ -407,7 +408,7 @@ courtesy ok | ^(?:(?:oh|and|ah|all|well) )*(?:cool ok|good to know|interesting|a
 search | (?:i|we)(?: ?d| would|ll| will)? (?:(?:really|just|also|still) )?(?:want|need|like to|love to|fancy|wish|prefer|would like|d like) | I'm looking for a museum
 search | (?:i|we)(?: ?d| would|ll| will)? (?:(?:really|just|also|still) )?(?:feel like|am looking for|m looking for|are looking for) | -
 search | (?:i|we)(?: ?d| would|ll| will)? (?:(?:really|just|also|still) )?(?:could do with|m in the mood|am in the mood|hope to|plan to)|looking for|(?:im|were) looking|searching for | -
-search | in search of|after (?:a|some) | -
+search | in search of|after (?:a|some)|(?:would|d|could) (?:kill|murder) (?:for )?|dying for|^fancy (?:a|an|some)|up for (?:a|some) | dying for a curry
 search | (?:show|give|find|recommend|suggest|tell|get|bring|list|name|point|pick|choose)(?: me| us)(?! (?:more about|about it|about that|the way|how)) | recommend me a bar
 search | (?:recommend|suggest|find|list)(?: \\S+)? (?:a|an|any|some|good|me|us|the best)|(?:any|some|got|your) (?:recommendations?|suggestions?|tips|ideas?|recs) | -
 search | recommendations? (?:for|on|in|near) | -

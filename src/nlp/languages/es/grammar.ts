@@ -20,10 +20,14 @@ export const GRAMMAR_ES: Grammar = {
     /(?:alergi\S*|alergen\S*|intoleran\S*|anafila\S*|(?:no|ni) (?:puedo|puede|podemos|pueden|debo|debe) (?:comer|tomar|beber|probar|consumir)|(?:no|ni) (?:como|comemos|come|comen|tomo|tomamos|toma|bebo|bebemos|bebe|pruebo|prueba)|me sienta mal|le sienta mal)/,
   softener:
     /(?: |^)(?:si (?:es|puede ser|fuera) posible|si puede ser|a poder ser|a ser posible|preferiblemente|preferentemente|mejor si|estaria (?:bien|genial|guay)|seria (?:ideal|perfecto|genial|lo ideal)|idealmente|quizas?|tal vez|si hay|ojala|prefiero que)(?: |$)/,
+  inside: wordsOf('en dentro al'),
+  ending: / (?:hasta|acaba\S*|termina\S*|antes|casa|vuelta) /,
+  shorter: / (?:mas cort[oa]|menos|mas breve|acorta\S*) /,
+  adding: wordsOf('y con'),
   definite: wordsOf('el la los las su sus del al'),
   demonstrative: wordsOf('ese esa eso esos esas este esta esto estos estas aquel aquella'),
   indefinite: wordsOf(
-    'un una unos unas algun alguna algunos algunas otro otra otros otras cualquier mas ningun ninguna buen buena',
+    'un una unos unas algun alguna algunos algunas otro otra otros otras cualquier mas ningun ninguna buen buena que cual cuales',
   ),
   pronounOne:
     /(?:^| )(eso|esto|ese|esa|este|esta(?! (?:bien|noche|tarde|manana|semana|abiert\S*|cerrad\S*|lejos|cerca|muy|en|a|el|la|por|lejos|adaptad\S*|incluid\S*|todo|un|bastante|cansad\S*|lloviendo|mi|rota?|llen\S*))|alli|ahi|ese sitio|este sitio|ese lugar|el sitio|ese mismo|esa misma|ello|verlo|verla|visitarlo|visitarla|lo(?= (?:abren|cierran|recomiendas|construy\S*))|tiene|abre|cierra)(?= |$)/g,

@@ -32,19 +32,20 @@ ask address | donde (?:exactamente |mas o menos )?(?:esta|estan|queda|quedan|cae
 ask address | (?:en )?que (?:barrio|zona|distrito|parte)(?: de la ciudad)? (?:esta|queda|cae|se encuentra)|(?:esta|queda|cae) (?:en el|en|por) (?:centro|@p)|esta centrico | ¿en qué barrio está?
 ask directions | como (?:se )?(?:llego|llegar|llegamos|llega|voy|vamos|va) | ¿cómo llego?
 ask directions | como (?:se )?(?:ir|puedo (?:ir|llegar)|podemos (?:ir|llegar)|podria (?:ir|llegar)|accedo|vuelvo|me acerco|hago para (?:ir|llegar)) | -
-ask directions | (?:para|manera de|forma de|camino (?:a|al|para|hasta)) (?:ir|llegar)(?: hasta| a| al| alli| ahi)? | -
+ask directions | (?:para|manera de|forma de|camino (?:a|al|para|hasta)) (?:ir|llegar)(?: hasta| a| al| alli| ahi)(?! (?:comer|cenar|ver|tomar)) | ¿qué cojo para ir al Prado?
 ask directions | (?:se )?(?:puedo|podemos|puede|se puede) (?:ir|llegar) (?:andando|a pie|en (?:metro|bus|autobus|coche|taxi|bici|tren|transporte)|caminando|paseando) | ¿se puede ir en metro?
-ask directions | (?:en|por) (?:metro|bus|autobus|coche|taxi|bici|transporte publico)(?! (?:station))|llevame|guiame|indicame|la ruta (?:a|hasta|para)|indicaciones | -
+ask directions | (?<!(?:venido|vamos|venimos|vengo|viajamos|voy) )(?:en|por) (?:metro|bus|autobus|coche|taxi|bici|transporte publico)(?! (?:station))|llevame|guiame|indicame|la ruta (?:a|hasta|para)|indicaciones | -
 ask directions | que (?:metro|autobus|bus|linea|tren|parada|cercanias) (?:\\S+ )?(?:cojo|coger|tomo|tomar|me deja|va|lleva|hay que|pasa|para|tengo que|debo) | ¿qué autobús me lleva?
 ask directions | (?:autobus|metro|bus|linea) (?:que )?(?:va|lleva|me deja) | -
 ask station | (?:metro|estacion|parada|boca de metro|cercanias) (?:mas )?(?:cercan[oa]|proxim[oa]|cerca)|(?:hay|tiene|queda) (?:\\S+ )?(?:metro|parada|estacion) cerca | ¿cuál es la parada de metro más cercana?
 ask station | que (?:metro|parada|estacion)(?: de metro)? (?:hay|esta|queda|tiene|pilla|cae)|(?:cual es|que es) (?:el metro|la parada|la estacion)|metro cerca | -
-ask distance | (?:a )?(?:cuanto (?:se tarda|tardo|tardamos|hay|queda|esta)|que distancia(?: esta)?)(?! (?:en ver|en visitar|dentro)) | ¿está muy lejos?
+ask distance | (?:a )?(?:cuanto (?:se tarda|tardo|tardamos|hay|queda|esta)|que distancia(?: esta)?)(?! (?:en ver|en visitar|dentro|en (?:el |la |los |las )?(?:@p|cada))) | ¿está muy lejos?
 ask distance | (?:a )?(?:cuantos (?:minutos|metros|kilometros|km)|a cuanto (?:esta|queda) de)(?! (?:en ver|en visitar|dentro)) | -
 ask distance | (?:esta|queda|estan|quedan|pilla|cae) (?:muy |demasiado |bastante |un poco |algo )?(?:lejos|cerca)|lejos (?:de|andando|a pie) | -
 ask distance | (?:se puede|puedo|podemos) ir andando|se llega andando|(?:a )?(?:distancia|tiempo) (?:de|desde|hasta|a pie|andando) | ¿cuánto se tarda andando?
 ask distance | cuanto (?:se tarda|tardo|tardamos|hay) (?:en llegar|andando|a pie|en metro|desde|hasta|de camino|en ir) | -
 ask duration | (?:cuanto (?:dura|duran|tiempo|se tarda en (?:ver|visitar|recorrer)|se suele tardar|lleva (?:ver|visitar)|se tarda dentro))(?: (?:\\S+ ){0,3}(?:visita|ver|verlo|visitarlo|necesito|hace falta|dedicar))? | ¿cuánto dura la visita?
+ask duration | cuanto (?:se tarda|se esta|hay que estar) en (?:el |la |los |las )?(?:@p|cada) | ¿cuánto se tarda en el Thyssen?
 ask duration | (?:cuantas horas|duracion)(?: (?:\\S+ ){0,3}(?:visita|ver|verlo|visitarlo|necesito|hace falta|dedicar))? | -
 ask worth_it | (?:merece|merecen|vale|valen|mereceria) (?:realmente |de verdad )?la pena | ¿merece la pena?
 ask worth_it | (?:esta|estan|es) (?:\\S+ )?(?:bien|bonit[oa]|chul[oa]|interesante|recomendable|guay|divertid[oa]|sobrevalorad[oa]|turistic[oa]|especial) $ | -
@@ -374,6 +375,7 @@ courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:que pasa)(?: (?:buenas|buenos di
 courtesy thanks | (?:(?:muchas|mil|muchisimas|un millon de) )?gracias(?: (?:por (?:todo|tu ayuda|la (?:info|ayuda|informacion))|majo|maja|tio|guapo|de verdad|eh))?|te lo agradezco | muchas gracias
 courtesy thanks | (?:muy )?agradecid[oa]|thanks|thank you|eres (?:un sol|el mejor|un crack|muy amable|genial) | -
 courtesy bye | (?:^|gracias |vale |ok |bueno |venga |y |pues )(?:adios|hasta (?:luego|manana|pronto|la vista|otra|siempre|nunca|ahora)|chao|chau) | hasta luego
+courtesy bye | (?:^|gracias |vale |ok |bueno |venga |y |pues )hasta @t $|nos vemos(?: @t)? $ | hasta mañana
 courtesy bye | (?:^|gracias |vale |ok |bueno |venga |y |pues )(?:ciao|bye|nos vemos|me (?:voy|despido|tengo que ir)) | -
 courtesy bye | (?:^|gracias |vale |ok |bueno |venga |y |pues )(?:agur|taluego|que (?:tengas|pases) (?:un )?(?:buen[oa]?|bonit[oa]) (?:dia|noche|tarde|finde)|cuidate) | -
 courtesy bye | (?:^|gracias |vale |ok |bueno |venga |y |pues )(?:hablamos|eso es todo|nada mas|un saludo|buenas noches) | -
@@ -473,6 +475,7 @@ courtesy ok | ^(?:(?:ah|oh|pues|y|muy) )*(?:de acuerdo|entendido|entiendo|ya veo
 courtesy ok | ^(?:(?:ah|oh|pues|y|muy) )*(?:anotado|ya|aja|ah|interesante)(?: (?:vale|gracias|perfecto|entonces|pues|bien|genial|ya|entendido))* $ | -
 courtesy ok | ^(?:(?:ah|oh|pues|y|muy) )*(?:claro|listo|correcto|tomo nota|esta bien|muy bien)(?: (?:vale|gracias|perfecto|entonces|pues|bien|genial|ya|entendido))* $ | -
 search | quiero|queremos|quisiera|querria|queria|necesito|necesitamos|busco|buscamos|me gustaria|nos gustaria|me apetece|nos apetece|estoy buscando|ando buscando|estamos buscando | busco un museo
+search | mataria por|me muero por|me muero de ganas de|muero por | mataría por un curry
 search | deseo|me hace falta|prefiero|tengo ganas de|tenemos ganas de|me vendria bien|se me antoja|vamos a|me interesa(?! mas) | -
 search | recomienda(?:me|nos)?|recomiendas?|recomendar(?:me|nos|ias)?|sugier(?:e|es|eme|enos)|dime|dame|danos|muestra(?:me|nos)?|ensena(?:me|nos)?|busca(?:me|nos)?|encuentra(?:me)? | recomiéndame un bar
 search | ponme|pon|saca(?:me)?|lista(?:me)?|conoces|sabes de|sabrias|sabes (?:donde|si hay|algun|de)|propon(?:me|nos|es)?|aconseja(?:me|nos|s)?|dinos | -
