@@ -184,7 +184,9 @@ export interface TimetableAnswer {
   readonly isChanged: boolean;
   readonly days: readonly PlannedDay[];
   /** Kinds of stop that were asked for and did not fit. */
-  readonly missing: readonly string[];
+  readonly missing: readonly AskedWish[];
+  /** Names of stops that had to go, because their doors would be shut after the change. */
+  readonly dropped: readonly string[];
 }
 
 export interface PlannedDay {

@@ -18,7 +18,7 @@ export interface FrameTurn extends Turn {
 export function actByFrame(turn: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
   return (
     mannersOf(turn) ??
-    planOf(turn) ??
+    planOf(turn, byRules) ??
     memoryOf(turn, byRules) ??
     compared(turn, byRules) ??
     factsOf(turn, byRules) ??
@@ -40,10 +40,14 @@ function mannersOf({ frame }: FrameTurn): DialogueAct | undefined {
   return hasWhat(frame) ? undefined : { kind: 'manners', topic: said.kind as Manners };
 }
 
-function planOf(turn: FrameTurn): DialogueAct | undefined {
+function planOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
   const { frame, conversation } = turn;
   const request = frame.plan;
   const [main] = frame.intents;
+  const swapped = anotherStop(turn);
+  if (swapped) return swapped;
+  if (!request && byRules.kind === 'plan')
+    return { kind: 'plan', request: asMade(byRules.request, frame), search: wishSearch(turn) };
   if (!request || (main?.intent !== 'plan' && main?.intent !== 'correction')) return undefined;
   if (conversation.plan && isTooMuch(request)) return { kind: 'edit_plan', edits: [{ kind: 'less' }] };
   if (request.kind === 'edit' && conversation.plan && request.edits.length > 0)
@@ -57,18 +61,38 @@ function planOf(turn: FrameTurn): DialogueAct | undefined {
 const isTooMuch = ({ kind, days, stops, window, minutes, edits }: PlanRequest): boolean =>
   kind === 'make' && days === 1 && stops.length === 0 && edits.length === 0 && !window && minutes === undefined;
 
+/** "Not the second one, another": of the stops of the plan that was just told. */
+function anotherStop({ frame, conversation }: FrameTurn): DialogueAct | undefined {
+  const isPlanTold = conversation.lastAct === 'plan' || conversation.lastAct === 'edit_plan';
+  if (!conversation.plan || !isPlanTold || frame.plan?.edits.length || hasWhat(frame)) return undefined;
+  const rejected = frame.changes.flatMap((change) => (change.kind === 'reject' ? change.of : []));
+  const isOther = frame.asks.some(({ kind }) => kind === 'more') || rejected.length > 0;
+  const of = [...rejected, ...frame.references].find(({ kind }) => kind === 'ordinal');
+  return isOther && of ? { kind: 'edit_plan', edits: [{ kind: 'swap', of }] } : undefined;
+}
+
 /** Stops as said, whichever way they were read; "two museums" are two stops. */
-function asMade(request: PlanRequest, { wishes, text }: Frame): PlanRequest {
+export function asMade(request: PlanRequest, { wishes, text, references }: Frame): PlanRequest {
   const added = request.edits.flatMap((edit) => (edit.kind === 'add' ? [edit.stop] : []));
-  const said = [...request.stops, ...added];
-  const isEaten = said.some(({ meal }) => meal);
+  const all = [...request.stops, ...added];
+  const isEaten = all.some(({ meal }) => meal);
+  // "Lunch" was read as a meal and as restaurants: it is one stop.
+  const said = all.filter((stop) => !(isEaten && !stop.meal && isTable(stop)));
   const missing = wishes
     .filter((wish) => isWhat(wish) && !said.some((stop) => stop.wish?.value === wish.value))
     .filter((wish) => !(isEaten && wish.value === 'restaurants'))
     .map((wish): PlanStop => ({ wish }));
-  const stops = [...said, ...missing].flatMap((stop) => Array.from({ length: countOf(stop, text) }, () => stop));
+  const named = references
+    .filter((each) => isPlace(each) && each.kind === 'name' && each.role === 'subject')
+    .filter((each) => !said.some(({ reference }) => reference?.said.start === each.said.start))
+    .map((reference): PlanStop => ({ reference }));
+  const stops = [...said, ...missing, ...named].flatMap((stop) =>
+    Array.from({ length: countOf(stop, text) }, () => stop),
+  );
   return { ...request, kind: 'make', stops, edits: [] };
 }
+
+const isTable = ({ wish }: PlanStop): boolean => wish?.attribute === 'category' && wish.value === 'restaurants';
 
 /** "Two museums", "tres bares": as many stops. */
 function countOf({ wish, meal }: PlanStop, text: string): number {

@@ -74,11 +74,21 @@ export function withFrame(
     frame.changes.flatMap((change) => (change.kind === 'remove' ? attributeOf(change.wish) : [])),
   );
   const before = (kept?.wishes ?? []).filter((wish) => !removed.has(wish.attribute) && !isForgotten(wish, frame));
-  const own = frame.wishes.filter((wish) => isExtra(wish, based)).map(reachable);
+  const own = [...frame.wishes, ...weatherWishes(frame)].filter((wish) => isExtra(wish, based)).map(reachable);
   const wishes = merged([...before, ...own], situationWishes(situation, based));
   const { wishes: _, ...rest } = based;
   return wishes.length > 0 ? { ...rest, wishes } : rest;
 }
+
+/** Rain sends people under a roof. */
+function weatherWishes({ situation, wishes }: Frame): readonly Wish[] {
+  const isWet = situation.some((fact) => fact.kind === 'weather' && fact.what === 'rain');
+  const isSaid = wishes.some(({ attribute, value }) => attribute === 'feature' && ROOFS.has(value as string));
+  return isWet && !isSaid
+    ? [{ attribute: 'feature', operator: 'is', value: 'indoors', polarity: 'want', strength: 'must' }]
+    : [];
+}
+const ROOFS: ReadonlySet<string> = new Set(['indoors', 'outdoors']);
 
 /** The act with the frame's conditions in its search; `more` and `sort` go on with those in force. */
 export function actWithFrame(act: SearchAct, frame: Frame, conversation: TalkState): SearchAct {

@@ -31,6 +31,8 @@ const REPEATED_KIND = 0.55;
 const UNKNOWN_HOURS = 0.8;
 /** A meal is worth more than any visit: nobody skips lunch for a better museum. */
 const MEAL_BONUS = 2;
+/** What was asked for stays in the day even behind a closed door, though any order in which the door is open is better. */
+const CLOSED_DOOR = 10;
 const MOST_ROUNDS = 40;
 
 /** The day with its stops chosen and ordered. Deterministic; among equals the earlier candidate wins. */
@@ -96,7 +98,9 @@ class DaySearch {
     let worth = -this.#unit * (TRAVEL_COST * timetable.travelMinutes + WAIT_COST * timetable.waitMinutes);
     for (const [at, visit] of timetable.visits.entries()) {
       const item = items[at]!;
-      if (!item.isFixed && !this.#isInTime(visit.stop, visit)) return Number.NEGATIVE_INFINITY;
+      const isInTime = this.#isInTime(visit.stop, visit);
+      if (!item.isFixed && !isInTime) return Number.NEGATIVE_INFINITY;
+      if (!isInTime) worth -= CLOSED_DOOR * this.#unit;
       const kind = visit.stop.meal ? undefined : visit.place.categories[0];
       const before = kind === undefined ? 0 : (seen.get(kind) ?? 0);
       seen.set(kind, before + 1);

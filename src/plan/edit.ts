@@ -1,16 +1,8 @@
 // Changes to a plan, as pages send them and as people say them: each gives a new plan and never an impossible one.
 import type { PlaceId } from '../domain/branded.ts';
 import { DomainError } from '../domain/errors.ts';
-import {
-  MAX_STOPS_A_DAY,
-  type Meal,
-  type Plan,
-  type PlanDay,
-  type PlanEdit,
-  STAY_MINUTES,
-  type Stop,
-} from '../domain/plan.ts';
-import { bestOrder } from './order.ts';
+import { MAX_STOPS_A_DAY, type Plan, type PlanDay, type PlanEdit, STAY_MINUTES, type Stop } from '../domain/plan.ts';
+import { bestOrder, isLateMeal } from './order.ts';
 import { schedule } from './schedule.ts';
 import type { PlanWorld } from './world.ts';
 
@@ -94,9 +86,6 @@ function bestSlot(day: PlanDay, stop: Stop, world: PlanWorld): number {
   });
   return costs.indexOf(Math.min(...costs));
 }
-
-const isLateMeal = ({ stop, begin }: { stop: Stop; begin: number }, { meals }: PlanWorld): boolean =>
-  stop.meal !== undefined && begin > meals[stop.meal as Meal].until;
 
 const withoutStop = (day: PlanDay, placeId: PlaceId): PlanDay => ({
   ...day,

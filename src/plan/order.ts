@@ -1,15 +1,19 @@
 // The best order of a day's stops, exactly: branch and bound over all orders. Few stops a day keep this small.
 import type { PlanDay, Stop } from '../domain/plan.ts';
-import { schedule, type Timetable } from './schedule.ts';
+import { schedule, type Timetable, type Visit } from './schedule.ts';
 import type { PlanWorld } from './world.ts';
 
 /** Closed doors and late arrivals first, then the time at which the day is over, then the walk. */
 export type Cost = readonly [broken: number, leave: number, walkM: number];
 
-export function costOf({ visits, leave, walkM }: Timetable, { until }: PlanDay): Cost {
-  const broken = visits.filter(({ open, isLate }) => open === 'no' || isLate).length;
+export function costOf({ visits, leave, walkM }: Timetable, { until }: PlanDay, world: PlanWorld): Cost {
+  const broken = visits.filter((visit) => visit.open === 'no' || visit.isLate || isLateMeal(visit, world)).length;
   return [broken + (leave > until ? 1 : 0), leave, walkM];
 }
+
+/** Dinner time is over before the meal begins. */
+export const isLateMeal = ({ stop, begin }: Pick<Visit, 'stop' | 'begin'>, { meals }: PlanWorld): boolean =>
+  stop.meal !== undefined && stop.fixedAt === undefined && begin > meals[stop.meal].until;
 
 export const isCheaper = (a: Cost, b: Cost): boolean => {
   const at = a.findIndex((part, index) => part !== b[index]);
@@ -25,7 +29,7 @@ export function bestOrder(day: PlanDay, world: PlanWorld): readonly Stop[] {
 
   function extend(chosen: readonly Stop[], left: readonly Stop[]): void {
     const timetable = schedule(day, world, chosen);
-    const cost = costOf(timetable, day);
+    const cost = costOf(timetable, day, world);
     // Every part of the cost only grows as stops are added.
     if (best && !isCheaper(cost, best.cost)) return;
     if (left.length === 0) {

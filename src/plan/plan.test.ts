@@ -73,7 +73,7 @@ describe('the best order', () => {
     fc.assert(
       fc.property(stopsOfTown, ({ town, stops }) => {
         const day = dayOf(stops);
-        const cost = (order: readonly Stop[]) => costOf(schedule(day, town, order), day);
+        const cost = (order: readonly Stop[]) => costOf(schedule(day, town, order), day, town);
         const found = cost(bestOrder(day, town));
         for (const order of permutations(stops)) expect(isCheaper(cost(order), found)).toBe(false);
       }),

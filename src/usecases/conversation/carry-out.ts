@@ -64,9 +64,9 @@ function carriedOut(scene: Scene, turn: Turn): SingleAnswer {
     case 'tell_each':
       return toldEach(scene, turn, act.placeIds, act.question);
     case 'plan':
-      return madePlan(scene, turn, act);
+      return madePlan(scene, asNow(turn), act);
     case 'edit_plan':
-      return changedPlan(scene, turn, act.edits);
+      return changedPlan(scene, asNow(turn), act.edits);
     case 'note':
       return { kind: 'noted', situation: situationOf(turn) };
     case 'tell_memory':
@@ -208,6 +208,12 @@ function asked(scene: Scene, start: Start, question: Question): SingleAnswer {
   if (question.slot === 'category') return { kind: 'question', slot: 'category', options: [] };
   return { kind: 'question', slot: question.slot, options: cardsOf(scene, start, question.options) };
 }
+
+/** The conversation with what this message says of the asker. */
+const asNow = (turn: Turn): Turn => ({
+  ...turn,
+  conversation: { ...turn.conversation, situation: situationOf(turn) },
+});
 
 const situationOf = ({ conversation, frame }: Turn): Situation =>
   situationAfter(conversation.situation, frame?.situation ?? []);

@@ -4,13 +4,15 @@ import { resolve } from '../../chat/resolve.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import { DomainError } from '../../domain/errors.ts';
-import type { PlanEdit as Edit, Plan } from '../../domain/plan.ts';
-import type { PlanEdit, PlanStop, Reference } from '../../nlp/frame.ts';
+import type { PlanEdit as Edit, Meal, Plan, PlanDay, Stop } from '../../domain/plan.ts';
+import type { PlanEdit, PlanRequest, PlanStop, Reference } from '../../nlp/frame.ts';
 import { chooseDay } from '../../plan/choose.ts';
 import { edited, stopsOf } from '../../plan/edit.ts';
+import { type Cost, costOf, isCheaper } from '../../plan/order.ts';
 import { schedule } from '../../plan/schedule.ts';
+import type { PlanWorld } from '../../plan/world.ts';
 import { planWorldOf } from '../plan-world.ts';
-import { filledByWords, stopFor } from './plan-stops.ts';
+import { filledByWords, MEAL_OF, stopFor, stopsFor } from './plan-stops.ts';
 import { placeOf, type Scene } from './world.ts';
 
 type Outcome = { readonly plan: Plan } | { readonly trouble: PlanTrouble };
@@ -99,18 +101,42 @@ function newStop(scene: Scene, conversation: TalkState, plan: Plan, day: number,
   const taken = new Set(stopsOf(plan).map(({ placeId }) => placeId));
   const window = plan.days[day]!;
   const made = stopFor(scene, conversation, stop, window, taken, world);
-  if (made !== 'meal') return made;
-  const request = { kind: 'make', stops: [stop], edits: [], said: { start: 0, end: 0, text: '' } } as const;
-  const [meal] = filledByWords(
-    scene,
-    { conversation },
-    request,
-    window,
-    [{ ...window, stops: stopsOf(plan) }],
-    world,
-  ).day.stops.filter((each) => each.meal);
-  return meal;
+  return made === 'meal' ? newMeal(scene, conversation, plan, window, stop) : made;
 }
+
+/** A table for the meal asked for, else for the next one of the day, near where the person is by then. */
+function newMeal(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  window: PlanDay,
+  { meal }: PlanStop,
+): Stop | undefined {
+  const world = planWorldOf(scene.world);
+  const wanted = meal && meal !== 'drinks' ? MEAL_OF[meal] : nextMeal(window, world);
+  if (!wanted) return undefined;
+  const said = { start: 0, end: 0, text: '' };
+  const request: PlanRequest = { kind: 'make', stops: [{ meal: wanted === 'snack' ? 'coffee' : wanted }], edits: [], said };
+  const last = window.stops.at(-1);
+  const position = (last && placeOf(scene, last.placeId)?.position) ?? window.start.position;
+  const wide = { ...longEnoughFor(wanted, window, world), start: { position } };
+  const before = [{ ...window, stops: stopsOf(plan) }];
+  const { day } = filledByWords(scene, { conversation }, request, wide, before, world);
+  return day.stops.find((each) => each.meal);
+}
+
+const nextMeal = ({ from, until, stops }: PlanDay, { meals }: PlanWorld): Meal | undefined =>
+  (['lunch', 'dinner'] as const).find(
+    (meal) => stops.every((stop) => stop.meal !== meal) && meals[meal].until >= from && meals[meal].from <= until + 120,
+  );
+
+/** The day with room for a meal: it begins and ends when the meal does, where it was shorter. */
+function longEnoughFor(meal: Meal, day: PlanDay, { meals }: PlanWorld): PlanDay {
+  const times = meals[meal];
+  const until = Math.max(day.until, times.from + times.stayMinutes + WAY_MINUTES);
+  return { ...day, from: Math.min(day.from, times.until), until };
+}
+const WAY_MINUTES = 30;
 
 /** Another of the same kind, where no other kind is named. */
 function swapped(
@@ -125,14 +151,38 @@ function swapped(
     wish: { attribute: 'category', operator: 'is', value: category, polarity: 'want', strength: 'must' },
   };
   const wanted = by ?? alike;
-  const stop = wanted && newStop(scene, conversation, plan, dayOf(plan, placeId), wanted);
-  if (!stop) return { trouble: 'not_found' };
   const day = dayOf(plan, placeId);
   const at = plan.days[day]!.stops.findIndex((each) => each.placeId === placeId);
+  const stop = wanted && fittingStop(scene, conversation, plan, { day, at }, wanted);
+  if (!stop) return { trouble: 'not_found' };
   // A park in the place of lunch is no lunch.
   if (plan.days[day]!.stops[at]?.meal === stop.meal) return applied(scene, plan, { op: 'replace', placeId, by: stop });
   const rest = applied(scene, plan, { op: 'remove', placeId });
   return 'trouble' in rest ? rest : applied(scene, rest.plan, { op: 'add', stop, day, at });
+}
+
+/** Of the best of a kind, the one with which all doors are open and the way is short. */
+function fittingStop(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  { day, at }: { readonly day: number; readonly at: number },
+  wanted: PlanStop,
+): Stop | undefined {
+  const world = planWorldOf(scene.world);
+  const window = plan.days[day]!;
+  const taken = new Set(stopsOf(plan).map(({ placeId }) => placeId));
+  const [first, ...others] = stopsFor(scene, conversation, wanted, window, taken, world);
+  if (!first) return newStop(scene, conversation, plan, day, wanted);
+  const costWith = (stop: Stop): Cost => {
+    const { meal } = window.stops[at] ?? {};
+    const placed = { ...stop, ...(meal && { meal }) };
+    const stops = window.stops.map((each, index) => (index === at ? placed : each));
+    const timetable = schedule(window, world, stops);
+    const [broken] = costOf(timetable, window, world);
+    return [broken, timetable.travelMinutes, 0];
+  };
+  return others.reduce((best, each) => (isCheaper(costWith(each), costWith(best)) ? each : best), first);
 }
 
 function added(
@@ -147,7 +197,11 @@ function added(
   const made = newStop(scene, conversation, plan, day, stop);
   if (!made) return { trouble: 'not_found' };
   const at = neighbour === undefined ? -1 : plan.days[day]!.stops.findIndex(({ placeId }) => placeId === neighbour);
-  return applied(scene, plan, { op: 'add', stop: made, day, ...(at >= 0 && { at: after ? at + 1 : at }) });
+  const world = planWorldOf(scene.world);
+  const roomy = made.meal
+    ? { ...plan, days: plan.days.map((each, index) => (index === day ? longEnoughFor(made.meal!, each, world) : each)) }
+    : plan;
+  return applied(scene, roomy, { op: 'add', stop: made, day, ...(at >= 0 && { at: after ? at + 1 : at }) });
 }
 
 function moved(

@@ -15,22 +15,29 @@ import { mealsWithin } from '../../plan/meals.ts';
 import type { PlanWorld } from '../../plan/world.ts';
 import { recommend } from '../../recommend/recommend.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import { grants } from '../../wishes/grants.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { refuses } from './condition.ts';
+import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
 
-const OUTDOORS: ReadonlySet<Category> = new Set(['parks', 'gardens', 'view points', 'monuments']);
 const MINUTES_A_VISIT = { relaxed: 120, usual: 85, packed: 65 } as const;
+
+/** Whose plan it is, and what was said of all its stops. */
+export interface PlanAsker {
+  readonly conversation: TalkState;
+  readonly wishes?: readonly Wish[];
+}
 
 interface Filled {
   readonly day: PlanDay;
   /** Kinds asked for of which nothing fitted. */
-  readonly missing: readonly string[];
+  readonly missing: readonly Wish[];
 }
 
 export function filledByWords(
   scene: Scene,
-  { conversation }: { readonly conversation: TalkState },
+  { conversation, wishes = [] }: PlanAsker,
   { stops, pace }: PlanRequest,
   day: Omit<PlanDay, 'stops'>,
   before: readonly PlanDay[],
@@ -38,28 +45,29 @@ export function filledByWords(
 ): Filled {
   const taken = new Set<PlaceId>(before.flatMap((each) => each.stops.map(({ placeId }) => placeId)));
   const fixed: Stop[] = [];
-  const missing: string[] = [];
+  const missing: Wish[] = [];
   for (const stop of before.length === 0 ? stops : []) {
     const made = stopFor(scene, conversation, stop, day, taken, world);
     if (made === 'meal') continue;
     if (!made) {
-      missing.push(nameOf(stop));
+      if (stop.wish) missing.push(stop.wish);
       continue;
     }
     taken.add(made.placeId);
     fixed.push(made);
   }
   const asked = stops.flatMap(({ meal }) => (meal && meal !== 'drinks' ? MEAL_OF[meal] : []));
-  const meals = asked.length > 0 ? [...new Set(asked)] : mealsWithin(world.meals, day.from, day.until);
-  const near = (wanted: readonly Category[], limit: number) =>
-    candidates(scene, conversation, world, day.start.position, { wanted, limit, taken });
-  const isListed = stops.some(({ wish }) => wish) && before.length === 0;
+  const usual = mealsWithin(world.meals, day.from, day.until);
+  const meals = asked.length > 0 ? [...new Set(asked)] : usual;
+  const near = (wanted: readonly Category[], limit: number, conditions: readonly Wish[] = []) =>
+    candidates(scene, conversation, world, day.start.position, { wanted, limit, taken, conditions });
+  const isListed = before.length === 0 && fills(fixed, day);
   const most = Math.max(1, Math.round((day.until - day.from) / MINUTES_A_VISIT[pace ?? 'usual']));
   const chosen = chooseDay(
     {
       day,
       fixed,
-      visits: isListed ? [] : near(WORTH_A_VISIT, VISITS_CONSIDERED),
+      visits: isListed ? [] : near(visitedBy(conversation), VISITS_CONSIDERED, visitWishes(conversation, wishes)),
       meals: meals
         .filter((meal) => !fixed.some((each) => each.meal === meal))
         .map((meal) => ({ meal, places: near(SERVES[meal], TABLES_CONSIDERED) })),
@@ -67,18 +75,50 @@ export function filledByWords(
     },
     world,
   );
-  return { day: chosen, missing: missing.filter(Boolean) };
+  return { day: chosen, missing };
 }
 
-const MEAL_OF: Readonly<Record<'breakfast' | 'lunch' | 'coffee' | 'dinner', Meal>> = {
+/** Whoever lists two stops or more wants these and no others; one alone is filled up unless it takes most of the time. */
+function fills(fixed: readonly Stop[], { from, until }: Omit<PlanDay, 'stops'>): boolean {
+  const visits = fixed.filter(({ meal }) => !meal);
+  const minutes = visits.reduce((sum, stop) => sum + stop.stayMinutes, 0);
+  return visits.length > 1 || minutes * 2 > until - from;
+}
+
+/** Where children come along, places for them are visits too. */
+const visitedBy = ({ situation }: TalkState): readonly Category[] =>
+  situation?.party?.withChildren ? [...WORTH_A_VISIT, ...FOR_CHILDREN] : WORTH_A_VISIT;
+const FOR_CHILDREN: readonly Category[] = ['zoo', 'amusement parks', 'theatres'];
+
+/** What was said of the plan as a whole, and who comes along. */
+function visitWishes({ situation }: TalkState, wishes: readonly Wish[]): readonly Wish[] {
+  const ofAll = wishes.filter(({ attribute }) => OF_ALL_STOPS.has(attribute));
+  const hasChildren = situation?.party?.withChildren && !ofAll.some(({ value }) => value === 'children');
+  const children: Wish = {
+    attribute: 'feature',
+    operator: 'is',
+    value: 'children',
+    polarity: 'want',
+    strength: 'must',
+  };
+  return hasChildren ? [...ofAll, children] : ofAll;
+}
+const OF_ALL_STOPS: ReadonlySet<string> = new Set([
+  'feature',
+  'free',
+  'price_level',
+  'amount',
+  'entry',
+  'fame',
+  'rating',
+]);
+
+export const MEAL_OF: Readonly<Record<'breakfast' | 'lunch' | 'coffee' | 'dinner', Meal>> = {
   breakfast: 'breakfast',
   lunch: 'lunch',
   coffee: 'snack',
   dinner: 'dinner',
 };
-
-const nameOf = ({ wish }: PlanStop): string =>
-  wish && (wish.attribute === 'category' || wish.attribute === 'kind') ? wish.value : '';
 
 /** A named place, or the best of a kind that is open in the window; `meal` is left to the choice of tables. */
 export function stopFor(
@@ -97,24 +137,36 @@ export function stopFor(
       ? { placeId: place.id, stayMinutes: stayMinutes(place), ...fixedAt }
       : undefined;
   }
-  if (meal && meal !== 'drinks' && (!wish || isRestaurant(wish))) return 'meal';
-  const asked: Wish = wish ?? {
-    attribute: 'category',
-    operator: 'is',
-    value: 'pubs/bars',
-    polarity: 'want',
-    strength: 'must',
-  };
-  const [best] = ofKind(scene, conversation, world, day, asked, taken);
-  if (!best) return undefined;
-  const table = meal && meal !== 'drinks' ? { meal: MEAL_OF[meal] } : {};
-  return {
-    placeId: best.place.id,
-    stayMinutes: table.meal ? world.meals[table.meal].stayMinutes : stayMinutes(best.place),
-    ...fixedAt,
-    ...table,
-  };
+  if ((meal && meal !== 'drinks' && !wish) || (wish && isRestaurant(wish) && at === undefined)) return 'meal';
+  const [best] = stopsFor(scene, conversation, { ...(wish && { wish }), ...(meal && { meal }) }, day, taken, world);
+  return best && { ...best, ...fixedAt };
 }
+
+/** The best places of a kind as stops of a day; empty for a named place and for a table of no kind in particular. */
+export function stopsFor(
+  scene: Scene,
+  conversation: TalkState,
+  { wish, reference, meal }: PlanStop,
+  day: Omit<PlanDay, 'stops'>,
+  taken: ReadonlySet<PlaceId>,
+  world: PlanWorld,
+): readonly Stop[] {
+  if (reference || (meal && meal !== 'drinks' && !wish)) return [];
+  const table = meal && meal !== 'drinks' ? { meal: MEAL_OF[meal] } : {};
+  return ofKind(scene, conversation, world, day, wish ?? DRINKS, taken).map(({ place }) => ({
+    placeId: place.id,
+    stayMinutes: table.meal ? world.meals[table.meal].stayMinutes : stayMinutes(place),
+    ...table,
+  }));
+}
+
+const DRINKS: Wish = {
+  attribute: 'category',
+  operator: 'is',
+  value: 'pubs/bars',
+  polarity: 'want',
+  strength: 'must',
+};
 
 const isRestaurant = (wish: Wish): boolean => wish.attribute === 'category' && wish.value === 'restaurants';
 
@@ -164,6 +216,8 @@ interface Looked {
   readonly limit: number;
   readonly taken: ReadonlySet<PlaceId>;
   readonly isOfKind?: (place: Place) => boolean;
+  /** Places that surely do not grant these are left out; those that surely do come first. */
+  readonly conditions?: readonly Wish[];
 }
 
 function candidates(
@@ -171,10 +225,13 @@ function candidates(
   { situation = {}, leftOut }: TalkState & { readonly leftOut?: readonly PlaceId[] },
   world: PlanWorld,
   start: Point,
-  { wanted, limit, taken, isOfKind = () => true }: Looked,
+  { wanted, limit, taken, isOfKind = () => true, conditions = [] }: Looked,
 ): readonly Candidate[] {
   if (wanted.length === 0) return [];
   const isRefused = refuses(scene, { wishes: situationWishes(situation, { categories: wanted, filters: [] }) });
+  const context = wishContextOf(scene);
+  const answersOf = (place: Place) => conditions.map((wish) => grants(place, wish, context).answer);
+  const areGranted = (place: Place) => answersOf(place).every((answer) => answer === 'yes');
   const { items } = recommend(scene.world.recommend, {
     profile: scene.profile,
     position: start,
@@ -188,16 +245,19 @@ function candidates(
       place.categories[0] !== undefined &&
       wanted.includes(place.categories[0]) &&
       isOfKind(place) &&
-      !isRefused(place),
+      !isRefused(place) &&
+      !answersOf(place).includes('no'),
   });
-  return items
-    .filter(({ distanceM }) => distanceM <= REACH_M)
-    .flatMap(({ place, score }) => {
-      const planned = world.placeOf(place.id);
-      return planned ? [{ place: planned, reward: Math.max(score, 0.01) }] : [];
-    });
+  const near = items.filter(({ distanceM }) => distanceM <= REACH_M);
+  const sure = near.filter(({ place }) => areGranted(place));
+  const chosen = conditions.length > 0 && sure.length >= ENOUGH_TO_CHOOSE ? sure : near;
+  return chosen.flatMap(({ place, score }) => {
+    const planned = world.placeOf(place.id);
+    return planned ? [{ place: planned, reward: Math.max(score, 0.01) * (areGranted(place) ? SURE_WORTH : 1) }] : [];
+  });
 }
 
-/** Under a roof, or not. */
-export const isOutdoors = (categories: readonly Category[]): boolean =>
-  categories[0] !== undefined && OUTDOORS.has(categories[0]);
+/** So many places that surely grant what was asked of the plan, and those of which it is not known are left out. */
+const ENOUGH_TO_CHOOSE = 4;
+/** Else they are worth so many times as much. */
+const SURE_WORTH = 3;

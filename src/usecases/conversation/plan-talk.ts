@@ -1,13 +1,15 @@
 // Plans asked for and changed by words, on the very engine of `/api/plans/`: days filled by taste, open doors and meal times.
 import type { DialogueAct } from '../../chat/acts.ts';
-import type { PlannedDay, PlanTrouble, SingleAnswer } from '../../chat/answer.ts';
+import type { PlannedDay, PlanTrouble, SingleAnswer, TimetableAnswer } from '../../chat/answer.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import type { Plan, PlanDay } from '../../domain/plan.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { addDays } from '../../hours/civil-time.ts';
 import type { Frame, PlanEdit, PlanRequest, When } from '../../nlp/frame.ts';
+import { mended } from '../../plan/mend.ts';
 import { schedule } from '../../plan/schedule.ts';
+import type { Wish } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { cardFor } from './cards.ts';
 import { editedByWords } from './plan-edits.ts';
@@ -16,6 +18,7 @@ import type { Start } from './search.ts';
 import { placeOf, type Scene } from './world.ts';
 
 interface PlanTurn {
+  /** With what this very message says of the asker. */
   readonly conversation: TalkState;
   readonly start: Start;
   readonly frame?: Frame;
@@ -26,33 +29,39 @@ const trouble = (which: PlanTrouble): SingleAnswer => ({ kind: 'plan_trouble', t
 export function madePlan(
   scene: Scene,
   turn: PlanTurn,
-  { request }: Extract<DialogueAct, { kind: 'plan' }>,
+  { request, search }: Extract<DialogueAct, { kind: 'plan' }>,
 ): SingleAnswer {
   const world = planWorldOf(scene.world);
   const days: PlanDay[] = [];
-  const missing: string[] = [];
+  const missing: Wish[] = [];
   for (const window of windowsOf(scene, request)) {
     const { position, name, kind } = turn.start;
     const day = { ...window, start: { position, ...(kind === 'named' && { name }) } };
-    const filled = filledByWords(scene, turn, request, day, days, world);
+    const filled = filledByWords(scene, { ...turn, wishes: search.wishes ?? [] }, request, day, days, world);
     days.push(filled.day);
     if (days.length === 1) missing.push(...filled.missing);
   }
   if (days.every(({ stops }) => stops.length === 0)) return trouble('nothing_fits');
-  return told(scene, { title: '', days }, { isChanged: false, missing });
+  return told(scene, { title: '', days }, { isChanged: false, missing, dropped: [] });
 }
 
 export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEdit[]): SingleAnswer {
   const { plan } = turn.conversation;
   if (!plan) return trouble('no_plan');
   const outcome = editedByWords(scene, turn, plan, edits);
-  return 'trouble' in outcome ? trouble(outcome.trouble) : told(scene, outcome.plan, { isChanged: true, missing: [] });
+  if ('trouble' in outcome) return trouble(outcome.trouble);
+  const days = outcome.plan.days.map((day) => mended(day, planWorldOf(scene.world)));
+  const dropped = days.flatMap((each) => each.dropped).flatMap((id) => placeOf(scene, id)?.name ?? []);
+  const changed = { ...outcome.plan, days: days.map(({ day }) => day) };
+  return told(scene, changed, { isChanged: true, missing: [], dropped });
 }
 
 const HOUR = 60;
 const MORNING = 10 * HOUR;
 const EVENING_ENDS = 22 * HOUR;
 const SHORTEST_MINUTES = 90;
+/** With less than this left of today, a plan for no hour in particular is one for tomorrow. */
+const SHORTEST_DAY_MINUTES = 4 * HOUR;
 const MOST_DAYS = 5;
 
 /** Parts of the day as plans fill them. */
@@ -85,7 +94,9 @@ function windowsOf(scene: Scene, { window, minutes, days, said }: PlanRequest): 
   const rounded = Math.ceil(now.minute / 15) * 15;
   const begin = window?.day === undefined || window.day === now.day ? Math.max(from, rounded) : from;
   const end = minutes !== undefined && !isExact && !part && begin > from ? begin + minutes : until;
-  const isTooLate = end - begin < Math.min(SHORTEST_MINUTES, end - from);
+  const isOpenEnded = part === undefined && !isExact && minutes === undefined && window?.day === undefined;
+  const shortest = isOpenEnded ? SHORTEST_DAY_MINUTES : SHORTEST_MINUTES;
+  const isTooLate = end - begin < Math.min(shortest, end - from);
   const first = window?.day ?? now.day;
   if (isTooLate && window?.day === undefined) return spread(addDays(now.day, 1), count, from, until);
   return spread(first, count, isTooLate ? from : begin, end, from);
@@ -123,7 +134,7 @@ const labelIn = (text: string): When['label'] => LABELS.find(([sign]) => sign.te
 function told(
   scene: Scene,
   plan: Plan,
-  { isChanged, missing }: { isChanged: boolean; missing: readonly string[] },
+  { isChanged, missing, dropped }: Pick<TimetableAnswer, 'isChanged' | 'missing' | 'dropped'>,
 ): SingleAnswer {
   const world = planWorldOf(scene.world);
   const today = civilNow(scene.world.recommend.hours.clock, scene.now).day;
@@ -143,5 +154,5 @@ function told(
       }),
     };
   });
-  return { kind: 'timetable', isChanged, days, missing, plan };
+  return { kind: 'timetable', isChanged, days, missing, dropped, plan };
 }

@@ -1,5 +1,6 @@
 // Plans in English, and what they could not do; what is kept of the asker; one kind sentence where nothing else is right.
 import type { Company } from '../../../nlp/frame.ts';
+import type { Wish } from '../../../wishes/wish.ts';
 import type { Manners } from '../../acts.ts';
 import type { PlannedDay, PlanTrouble } from '../../answer.ts';
 import type { Situation } from '../../state.ts';
@@ -8,7 +9,7 @@ import { time } from './facts.ts';
 import { joined, labelOf } from './nouns.ts';
 import { dateOf, wordFor } from './wishes.ts';
 
-export const timetable: Saying<'timetable'> = ({ isChanged, days, missing }, variety) => {
+export const timetable: Saying<'timetable'> = ({ isChanged, days, missing, dropped }, variety) => {
   const isOneDay = days.length === 1;
   let number = 0;
   const blocks = days.flatMap((day) => {
@@ -25,7 +26,8 @@ export const timetable: Saying<'timetable'> = ({ isChanged, days, missing }, var
     opener,
     ...blocks,
     caution(days),
-    missing.length > 0 ? `I found no fitting ${joined(missing, 'or')} for it.` : '',
+    dropped.length > 0 ? `I left out ${joined(dropped)}, because the doors would be shut by then.` : '',
+    missing.length > 0 ? `I found no fitting ${joined(missing.map(kindsOf), 'or')} for it.` : '',
   ]
     .filter(Boolean)
     .join('\n');
@@ -53,6 +55,14 @@ function caution(days: readonly PlannedDay[]): string {
     ? `Careful: ${joined(shut)} ${shut.length === 1 ? 'is' : 'are'} not open for the whole stay. ${hours}`
     : hours;
 }
+
+/** "museums", "flamenco tablaos". */
+const kindsOf = ({ attribute, value }: Wish): string =>
+  attribute === 'category' || attribute === 'kind'
+    ? labelOf(attribute, value, 2)
+    : attribute === 'cuisine' || attribute === 'dish'
+      ? wordFor(attribute, value)
+      : 'places like that';
 
 const TROUBLES: Readonly<Record<PlanTrouble, string>> = {
   no_plan: 'There is no plan yet to change. Tell me a day and where to start, and I will make one.',

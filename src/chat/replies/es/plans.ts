@@ -1,5 +1,6 @@
 // Plans in Spanish, and what they could not do; what is kept of the asker; one kind sentence where nothing else is right.
 import type { Company } from '../../../nlp/frame.ts';
+import type { Wish } from '../../../wishes/wish.ts';
 import type { Manners } from '../../acts.ts';
 import type { PlannedDay, PlanTrouble } from '../../answer.ts';
 import type { Situation } from '../../state.ts';
@@ -8,7 +9,7 @@ import { time } from './facts.ts';
 import { joined, labelOf, ofPlace } from './nouns.ts';
 import { dateOf, phraseFor, wordFor } from './wishes.ts';
 
-export const timetable: Saying<'timetable'> = ({ isChanged, days, missing }, variety) => {
+export const timetable: Saying<'timetable'> = ({ isChanged, days, missing, dropped }, variety) => {
   const isOneDay = days.length === 1;
   let number = 0;
   const blocks = days.flatMap((day) => {
@@ -25,7 +26,10 @@ export const timetable: Saying<'timetable'> = ({ isChanged, days, missing }, var
     opener,
     ...blocks,
     caution(days),
-    missing.length > 0 ? `No he encontrado ${joined(missing, 'ni')} que encajen.` : '',
+    dropped.length > 0
+      ? `He quitado ${joined(dropped)}: a esas horas ya no ${dropped.length === 1 ? 'abre' : 'abren'}.`
+      : '',
+    missing.length > 0 ? `No he encontrado ${joined(missing.map(kindsOf), 'ni')} que encajen.` : '',
   ]
     .filter(Boolean)
     .join('\n');
@@ -53,6 +57,14 @@ function caution(days: readonly PlannedDay[]): string {
     ? `Ojo: ${joined(shut)} no ${shut.length === 1 ? 'abre' : 'abren'} durante toda la visita. ${hours}`
     : hours;
 }
+
+/** "museums", "flamenco tablaos". */
+const kindsOf = ({ attribute, value }: Wish): string =>
+  attribute === 'category' || attribute === 'kind'
+    ? labelOf(attribute, value, 2)
+    : attribute === 'cuisine' || attribute === 'dish'
+      ? wordFor(attribute, value)
+      : 'sitios así';
 
 const TROUBLES: Readonly<Record<PlanTrouble, string>> = {
   no_plan: 'Aún no hay ningún plan que cambiar. Dime un día y de dónde sales y te preparo uno.',
