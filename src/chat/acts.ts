@@ -1,7 +1,7 @@
 // What the service can do with one message: a closed union. An act says what to look up; the use case carries it out.
 import type { PlaceId } from '../domain/branded.ts';
 import type { Anchor, Filter } from '../domain/conversation.ts';
-import type { CompareBy, CourtesyKind, PlanEdit, PlanRequest } from '../nlp/frame.ts';
+import type { CompareBy, CourtesyKind, PlanEdit, PlanRequest, When } from '../nlp/frame.ts';
 import type { Refinement } from '../nlp/understanding.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { FactQuestion, WishSearch } from './state.ts';
@@ -22,9 +22,11 @@ export type DialogueAct =
   /** By the attribute that was asked for, among any number. */
   | {
       readonly kind: 'compare_by';
-      readonly by: CompareBy;
+      readonly by: ComparedBy;
       readonly placeIds: readonly PlaceId[];
       readonly from?: Anchor;
+      /** The day that hours are compared of. */
+      readonly on?: When;
     }
   /** Single facts of one place. */
   | {
@@ -48,6 +50,9 @@ export type DialogueAct =
   | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'small_talk'; readonly topic: SmallTalk }
   | { readonly kind: 'greet' | 'help' | 'forget' | 'out_of_scope' };
+
+/** What places are compared by: as asked, or by a need of the asker. */
+export type ComparedBy = CompareBy | 'more_accessible';
 
 export interface SearchAct {
   /** `taste`: the person told what they like; `nearby`: around a thing they named or are looking at. */
@@ -95,3 +100,22 @@ export type Question =
   | { readonly slot: 'ordinal'; readonly intent: string; readonly options: readonly PlaceId[] };
 
 export type Manners = Extract<CourtesyKind, 'emergency' | 'medical' | 'insult' | 'love'>;
+
+/** Acts about one place. */
+export const PLACE_ACTS: ReadonlySet<DialogueAct['kind']> = new Set([
+  'describe',
+  'tell_hours',
+  'tell_prices',
+  'tell_features',
+  'explain',
+  'direct',
+]);
+/** Acts that look for places. */
+export const SEARCH_ACTS: ReadonlySet<DialogueAct['kind']> = new Set([
+  'recommend',
+  'taste',
+  'nearby',
+  'refine',
+  'more',
+  'sort',
+]);

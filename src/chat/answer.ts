@@ -6,10 +6,9 @@ import type { Place, RatingSummary } from '../domain/place.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Bearing } from '../domain/walk.ts';
 import type { HoursNow } from '../hours/hours-now.ts';
-import type { CompareBy } from '../nlp/frame.ts';
 import type { Refinement } from '../nlp/understanding.ts';
 import type { Wish as AskedWish } from '../wishes/wish.ts';
-import type { Manners, PlaceTopic } from './acts.ts';
+import type { ComparedBy, Manners, PlaceTopic } from './acts.ts';
 import type { PlaceFact } from './facts.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { Situation, WishSearch } from './state.ts';
@@ -126,7 +125,7 @@ export interface NothingFound {
 export type OpenWish = Wish | AskedWish;
 
 /** What a search can give up to find something after all. */
-export type Wish = Filter | 'distance' | 'area' | 'price' | 'cuisine';
+export type Wish = Filter | 'distance' | 'area' | 'price' | 'cuisine' | 'kind';
 
 /** What surely suits; the rest may, for all that is known. */
 export const surely = (groups: readonly CardGroup[]): readonly CardGroup[] => groups.filter(({ unsure }) => !unsure);
@@ -162,7 +161,10 @@ interface StationFact {
 /** Places ordered by what was asked, the foremost first. */
 export interface RankingAnswer {
   readonly kind: 'ranking';
-  readonly by: CompareBy;
+  readonly by: ComparedBy;
+  /** The day whose hours are compared. */
+  readonly day: CivilDay;
+  readonly isToday: boolean;
   readonly ranked: readonly Measured[];
   /** Of which the measure is not known. */
   readonly unmeasured: readonly Card[];
@@ -173,7 +175,7 @@ export interface Measured {
   readonly card: Card;
   /** Metres, minutes of the day, euros, price level or rating, by the measure. */
   readonly value: number;
-  readonly unit: 'metres' | 'minute' | 'euros' | 'level' | 'rating' | 'fame' | 'minutes' | 'yes';
+  readonly unit: 'metres' | 'minute' | 'euros' | 'level' | 'rating' | 'fame' | 'minutes' | 'yes' | 'access';
 }
 
 /** A plan with its times worked out. */

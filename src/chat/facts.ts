@@ -30,6 +30,8 @@ export interface DayFact {
   readonly day: CivilDay;
   readonly isToday: boolean;
   readonly isHoliday: boolean;
+  /** Asked of every such day of the week, 0 Monday to 6 Sunday: `day` is the next ordinary one. */
+  readonly every?: number;
   /** Absent where the hours are unknown. */
   readonly spans?: readonly OpenSpan[];
 }

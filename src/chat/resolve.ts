@@ -47,6 +47,14 @@ function named(reference: Extract<Reference, { kind: 'name' }>): Resolved {
   return { found: 'spot', anchor: anchorOf(reference)! };
 }
 
+export const isPlace = (reference: Reference): boolean =>
+  reference.kind === 'name' && reference.candidates[0]?.entry.thing.kind === 'place';
+
+export const placeIdIn = (reference: Reference): PlaceId | undefined =>
+  reference.kind === 'name' && reference.candidates[0]?.entry.thing.kind === 'place'
+    ? reference.candidates[0].entry.thing.placeId
+    : undefined;
+
 export function anchorOf(reference: Reference): Anchor | undefined {
   if (reference.kind !== 'name') return undefined;
   const entry = reference.candidates[0]?.entry;

@@ -1,12 +1,39 @@
 // What people say of themselves: kept for the whole conversation, and turned into conditions on places.
 
-import type { Reference, SituationFact } from '../nlp/frame.ts';
+import type { Category } from '../domain/category.ts';
+import type { Frame, Reference, SituationFact } from '../nlp/frame.ts';
 import { servesFood } from '../vocabulary/categories.ts';
 import type { Wish } from '../wishes/wish.ts';
+import { isPlace } from './resolve.ts';
 import type { NamedPoint, Situation, WishSearch } from './state.ts';
 
 export function situationAfter(before: Situation = {}, facts: readonly SituationFact[]): Situation {
   return facts.reduce(withFact, before);
+}
+
+/** What a message says of its asker; "our hotel is the Palace" tells where they stay, whichever way it was read. */
+export function toldIn({ situation, references, asks, wishes }: Frame): readonly SituationFact[] {
+  const needs = needsIn(wishes, situation);
+  const stay = references.find(({ kind }) => kind === 'stay') ?? situation.find(({ kind }) => kind === 'stay');
+  const names = references.filter(isPlace);
+  const isOnly = asks.length === 0 && wishes.every(({ attribute }) => attribute === 'near');
+  const [hotel] = names;
+  const told = needs.length > 0 ? [...situation, ...needs] : situation;
+  if (!stay || !hotel || !isOnly || situation.some((fact) => fact.kind === 'stay' && fact.at)) return told;
+  return [
+    ...told.filter(({ kind }) => kind !== 'stay' && kind !== 'position'),
+    { kind: 'stay', at: hotel, said: hotel.said },
+  ];
+}
+
+/** Who asks for halal food once needs it at the next meal too. */
+function needsIn(wishes: Frame['wishes'], situation: readonly SituationFact[]): readonly SituationFact[] {
+  const isTold = (value: string) => situation.some((fact) => fact.kind === 'diet' && fact.value === value);
+  return wishes.flatMap((wish): SituationFact | readonly [] =>
+    wish.attribute === 'diet' && wish.polarity === 'want' && !isTold(wish.value)
+      ? { kind: 'diet', value: wish.value, said: wish.said ?? { start: 0, end: 0, text: '' } }
+      : [],
+  );
 }
 
 function withFact(situation: Situation, fact: SituationFact): Situation {
@@ -43,7 +70,7 @@ export function pointOf(reference: Reference): NamedPoint | undefined {
 
 /** Conditions on every list: diets and allergies where people eat, access everywhere. */
 export function situationWishes(
-  { diets = [], allergies = [], access }: Situation,
+  { diets = [], allergies = [], access, party, amount }: Situation,
   search: WishSearch,
 ): readonly Wish[] {
   const must = { polarity: 'want', strength: 'must' } as const;
@@ -57,11 +84,43 @@ export function situationWishes(
           ),
         ]
       : []),
+    ...(isAboutFood && amount !== undefined
+      ? [{ attribute: 'amount', operator: 'at_most', value: amount, ...must } satisfies Wish]
+      : []),
+    ...(party?.withDog && search.categories.every((each) => WALKED.has(each))
+      ? [{ attribute: 'feature', operator: 'is', value: 'dogs', ...must } satisfies Wish]
+      : []),
+    ...(party?.withChildren && search.categories.every((each) => IDLE.has(each))
+      ? [{ attribute: 'feature', operator: 'is', value: 'children', ...must } satisfies Wish]
+      : []),
     ...(access === 'wheelchair'
       ? [{ attribute: 'wheelchair', operator: 'is', value: 'limited', ...must } satisfies Wish]
       : []),
   ];
 }
+
+/** Where people spend their time, and where it matters that children come along. */
+const IDLE: ReadonlySet<Category> = new Set([
+  'museums',
+  'art galleries',
+  'theatres',
+  'tourist attractions',
+  'parks',
+  'zoo',
+  'amusement parks',
+  'swimming pools',
+]);
+
+/** Where people go with a dog. */
+const WALKED: ReadonlySet<Category> = new Set([
+  'parks',
+  'gardens',
+  'nature',
+  'cafes',
+  'pubs/bars',
+  'restaurants',
+  'hotels',
+]);
 
 /** Facts that are news to the conversation; a date or a feeling alone is none. */
 export const KEPT_FACTS: ReadonlySet<SituationFact['kind']> = new Set([

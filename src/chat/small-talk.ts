@@ -10,6 +10,7 @@ const SMALL_TALK = [
   'joke',
   'praise',
   'complaint',
+  'ok',
   'yes',
   'no',
   'other',

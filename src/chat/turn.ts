@@ -12,6 +12,12 @@ export interface Scene {
   readonly today: number;
   /** The message came with a position. */
   readonly located: boolean;
+  /** The only place of a kind, where there is just one: "the planetarium". */
+  readonly onlyOne?: (kindId: string) => PlaceId | undefined;
+  /** The place that words name, in part or with another spelling, where it is clear which. */
+  readonly named?: (words: string) => PlaceId | undefined;
+  /** Whether any text of the catalogue holds these words. */
+  readonly knowsWords?: (words: string) => boolean;
 }
 
 export interface Turn {
@@ -20,4 +26,8 @@ export interface Turn {
   /** The same message as a frame; absent where only the request was read. */
   readonly frame?: Frame;
   readonly scene: Scene;
+}
+
+export interface FrameTurn extends Turn {
+  readonly frame: Frame;
 }

@@ -4,12 +4,13 @@ import type { Anchor } from '../domain/conversation.ts';
 import { foldAccents } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
+import { servesFood } from '../vocabulary/categories.ts';
 import type { Attribute, Wish } from '../wishes/wish.ts';
 import type { SearchAct } from './acts.ts';
 import { anchorOf } from './resolve.ts';
 import { newSearch, refinedSearch } from './search.ts';
-import { situationAfter, situationWishes } from './situation.ts';
-import type { TalkState, WishSearch } from './state.ts';
+import { situationAfter, situationWishes, toldIn } from './situation.ts';
+import type { Situation, TalkState, WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** What kind of place is wanted, as opposed to how it should be. */
@@ -59,22 +60,35 @@ export function withFrame(
   kept: TalkState | undefined,
 ): WishSearch {
   const whats = whatOf(frame);
-  const anchor = search.anchor ?? (kept ? undefined : anchorIn(frame));
-  const categories =
-    search.categories.length > 0 || whats.categories.length === 0 ? search.categories : whats.categories;
-  const kinds = search.kinds ?? (search.categories.length === 0 ? whats.kinds : undefined);
-  const situation = situationAfter(conversation.situation, frame.situation);
+  const situation = situationAfter(conversation.situation, toldIn(frame));
+  const anchor = stayAnchor(frame, situation) ?? search.anchor ?? (kept ? undefined : anchorIn(frame));
+  const { categories, kinds, cuisine } = whatSought(withoutFeared(search, frame), whats);
   const needsAccess =
     situation.access !== undefined || frame.wishes.some(({ attribute }) => attribute === 'wheelchair');
+  const isFreeThen = frame.wishes.some(({ attribute }) => attribute === 'free') && hasDate(frame);
   const filters = search.filters.filter(
-    (each) => !(each === 'open_on' && hasDate(frame)) && !(each === 'accessible' && needsAccess),
+    (each) =>
+      !(each === 'open_on' && hasDate(frame)) &&
+      !(each === 'accessible' && needsAccess) &&
+      !(each === 'free' && isFreeThen) &&
+      !(each === 'children' && situation.party?.withChildren) &&
+      !(each === 'vegetarian' && isFedOtherwise(frame, situation)),
   );
-  const based: WishSearch = { ...search, categories, filters, ...(kinds && { kinds }), ...(anchor && { anchor }) };
+  const { kinds: _k, cuisine: _c, ...open } = search;
+  const based: WishSearch = {
+    ...open,
+    categories,
+    filters,
+    ...(kinds && { kinds }),
+    ...(cuisine !== undefined && { cuisine }),
+    ...(anchor && { anchor }),
+  };
   const removed = new Set(
     frame.changes.flatMap((change) => (change.kind === 'remove' ? attributeOf(change.wish) : [])),
   );
   const before = (kept?.wishes ?? []).filter((wish) => !removed.has(wish.attribute) && !isForgotten(wish, frame));
-  const own = [...frame.wishes, ...weatherWishes(frame)].filter((wish) => isExtra(wish, based)).map(reachable);
+  const said = [...frame.wishes, ...weatherWishes(frame)].map(reachable);
+  const own = said.map((wish) => freeThen(wish, said)).filter((wish) => isExtra(wish, based) && !isFeared(wish, frame));
   const wishes = merged([...before, ...own], situationWishes(situation, based));
   const { wishes: _, ...rest } = based;
   return wishes.length > 0 ? { ...rest, wishes } : rest;
@@ -100,26 +114,102 @@ export function actWithFrame(act: SearchAct, frame: Frame, conversation: TalkSta
 
 const attributeOf = (wish: { readonly attribute: Attribute }): Attribute => wish.attribute;
 
-function whatOf({ wishes }: Frame): Pick<WishSearch, 'categories' | 'kinds'> {
+interface What {
+  readonly categories: readonly Category[];
+  readonly kinds?: Partial<Record<Category, readonly string[]>>;
+  readonly cuisine?: string;
+  /** Something narrower than a category was named. */
+  readonly isNarrow: boolean;
+  /** A diet was named: "somewhere halal" is somewhere to eat. */
+  readonly isAboutFood: boolean;
+}
+
+/** What kind of place the message wants; "a perfume shop" is a perfumery and no shopping centre. */
+function whatOf(frame: Frame): What {
+  const wanted = frame.wishes.filter((wish) => wish.polarity === 'want' && !isFeared(wish, frame));
+  const narrow = wanted.filter(({ attribute }) => attribute !== 'category' && WHAT.has(attribute));
   const categories: Category[] = [];
   const kinds: Partial<Record<Category, string[]>> = {};
-  for (const wish of wishes) {
-    if (wish.polarity === 'avoid') continue;
-    if (wish.attribute === 'category') categories.push(wish.value);
-    if (wish.attribute === 'cuisine' || wish.attribute === 'dish') categories.push('restaurants' as Category);
+  for (const wish of wanted) {
+    if (wish.attribute === 'category' && !(narrow.length > 0 && GENERIC.has(wish.value))) categories.push(wish.value);
+    if (wish.attribute === 'cuisine' || wish.attribute === 'dish')
+      categories.push(...servedIn(wish.attribute, wish.value));
     if (wish.attribute !== 'kind') continue;
     const [category] = VOCABULARY.concept('kind', wish.value)?.categories ?? [];
     if (!category) continue;
     categories.push(category);
     kinds[category] = [...(kinds[category] ?? []), wish.value];
   }
-  return { categories: [...new Set(categories)], ...(Object.keys(kinds).length > 0 && { kinds }) };
+  const all = [...new Set(categories)];
+  const cuisines = wanted.flatMap((wish) => (wish.attribute === 'cuisine' ? wish.value : []));
+  return {
+    ...(cuisines.length === 1 && { cuisine: cuisines[0]! }),
+    categories: narrow.some(({ attribute }) => attribute === 'kind') ? all : withoutImplied(all, wanted),
+    ...(Object.keys(kinds).length > 0 && { kinds }),
+    isNarrow: narrow.length > 0,
+    isAboutFood: frame.wishes.some(({ attribute }) => attribute === 'diet' || attribute === 'allergy'),
+  };
 }
+
+/** Words such as "shop" and "sights" say little beside the name of a kind. */
+const GENERIC: ReadonlySet<Category> = new Set(['malls', 'tourist attractions']);
+
+/** Where a dish or a cuisine is served: as the vocabulary says, else in restaurants. */
+function servedIn(type: 'cuisine' | 'dish', id: string): readonly Category[] {
+  const categories = VOCABULARY.concept(type, id)?.categories ?? [];
+  return categories.length > 0 ? categories.slice(0, 1) : (['restaurants'] as const);
+}
+
+/** "A café with cocido": the category that was said, not the one that the dish implies. */
+function withoutImplied(categories: readonly Category[], wanted: readonly Wish[]): readonly Category[] {
+  const said = categories.filter((each) => wanted.some((wish) => wish.attribute === 'category' && wish.value === each));
+  return said.some((each) => servesFood(each) || each === 'pubs/bars' || each === 'markets') ? said : categories;
+}
+
+/** The message's own words for what is wanted go before what the rules made of them. */
+function whatSought(search: WishSearch, whats: What): Pick<WishSearch, 'categories' | 'kinds' | 'cuisine'> {
+  const { categories, kinds, cuisine } = search;
+  if (whats.isNarrow && whats.categories.length > 0)
+    return {
+      categories: whats.categories,
+      ...(whats.kinds && { kinds: whats.kinds }),
+      ...(whats.cuisine !== undefined && { cuisine: whats.cuisine }),
+    };
+  const meant = categories.length > 0 || whats.categories.length === 0 ? categories : whats.categories;
+  return {
+    categories: meant.length === 0 && whats.isAboutFood ? ['restaurants'] : meant,
+    ...(kinds && { kinds }),
+    ...(cuisine !== undefined && { cuisine }),
+  };
+}
+
+/** The rules hear a cuisine in what somebody is allergic to. */
+function withoutFeared(search: WishSearch, frame: Frame): WishSearch {
+  const { cuisine: _, ...rest } = search;
+  return frame.situation.some(({ kind }) => kind === 'allergy') ? rest : search;
+}
+
+/** "Allergic to seafood" looks for no seafood. */
+const isFeared = ({ said }: Wish, { situation }: Frame): boolean =>
+  said !== undefined &&
+  situation.some((fact) => fact.kind === 'allergy' && fact.said.start < said.end && said.start < fact.said.end);
 
 export const anchorIn = ({ references }: Frame): Anchor | undefined =>
   references.flatMap((each) =>
     each.kind === 'name' && (each.role === 'near' || each.role === 'in') ? (anchorOf(each) ?? []) : [],
   )[0];
+
+/** Vegan food is vegetarian: the stricter diet is told alone. */
+const isFedOtherwise = ({ wishes }: Frame, { diets = [] }: Situation): boolean =>
+  diets.length > 0 || wishes.some(({ attribute }) => attribute === 'diet');
+
+/** "Near our hotel", of people who said where they stay. */
+function stayAnchor({ references }: Frame, { stay }: Situation): Anchor | undefined {
+  const isMeant = references.some(
+    (each) => each.kind === 'stay' || (each.kind === 'type' && each.category === 'hotels'),
+  );
+  return isMeant && stay ? { name: stay.name, position: stay.position } : undefined;
+}
 
 const hasDate = ({ wishes }: Frame): boolean =>
   wishes.some(({ attribute, polarity }) => attribute === 'open' && polarity === 'want');
@@ -129,8 +219,8 @@ function isExtra(wish: Wish, { filters, budget, cuisine, categories }: WishSearc
   switch (wish.attribute) {
     case 'category':
     case 'kind':
-      // Where a kind is asked for, what else a place is besides does no harm: gardens are often parks too.
-      return wish.polarity === 'avoid' && categories.length === 0;
+      // Where a category is asked for, what else a place is besides does no harm: gardens are often parks too.
+      return wish.polarity === 'avoid' && (wish.attribute === 'kind' || categories.length === 0);
     case 'cuisine':
       return wish.polarity === 'avoid' || wish.value !== cuisine;
     case 'dish':
@@ -144,7 +234,7 @@ function isExtra(wish: Wish, { filters, budget, cuisine, categories }: WishSearc
     case 'price_level':
       return budget === undefined && !filters.includes('free');
     case 'free':
-      return wish.on !== undefined || !filters.includes('free');
+      return wish.on !== undefined || wish.at !== undefined || !filters.includes('free');
     case 'open':
       return wish.value !== 'now' || !filters.includes('open_now');
     case 'diet':
@@ -173,6 +263,15 @@ function reachable(wish: Wish): Wish {
   if (minute >= 1_440) return wish;
   const clock = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
   return { ...wish, operator: 'at', value: `${day}T${clock}` } as Wish;
+}
+
+/** "Free on Saturday at three" is free then, and not at some hour of the week. */
+function freeThen(wish: Wish, said: readonly Wish[]): Wish {
+  if (wish.attribute !== 'free' || wish.on !== undefined) return wish;
+  const when = said.find(({ attribute, polarity }) => attribute === 'open' && polarity === 'want');
+  if (when?.attribute !== 'open') return wish;
+  if (when.operator === 'at' && when.value !== 'now') return { ...wish, at: when.value };
+  return when.operator === 'on' ? { ...wish, on: when.value } : wish;
 }
 
 /** Attributes that a place has one of: a later wish replaces the earlier. */

@@ -146,6 +146,28 @@ export function search(index: SearchIndex, query: string, from: Point | undefine
   return { rows, reading };
 }
 
+/**
+ * The row that words name, whole or in part: every telling word is in the name, and no other place of that name is nearly as
+ * well known. Undefined where that is not clear.
+ */
+export function placeByName(index: SearchIndex, text: string): number | undefined {
+  const words = wordsOf(text);
+  const telling = words.filter((word) => !isStop(index, word)).map(stemOf);
+  if (telling.join('').length < SHORTEST_NAME) return undefined;
+  const rows = index.text
+    .search(telling, MOST_CANDIDATES)
+    .map(({ row }) => ({ row, place: index.catalogue.places[row]!, ...index.names.coverage(row, telling) }))
+    .filter(({ place, ofQuery }) => ofQuery > 0.99 && !place.closedForGood)
+    .map((each) => ({ ...each, worth: each.ofName * NAME_WORTH + each.place.prominence }))
+    .sort((a, b) => b.worth - a.worth || a.row - b.row);
+  const [best, second] = rows;
+  return best && (!second || best.worth - second.worth >= CLEARLY) ? best.row : undefined;
+}
+const SHORTEST_NAME = 4;
+/** A name that was typed whole is worth as much as the fame of a sight. */
+const NAME_WORTH = 4;
+const CLEARLY = 0.5;
+
 type Offer = (row: number, score: number) => void;
 
 /** Scores of the tiers; within one, worth below 100 decides. */

@@ -5,7 +5,7 @@ import { chooseAct } from '../chat/dialogue.ts';
 import { remember } from '../chat/remember.ts';
 import { cityWordsOf, composeReply } from '../chat/replies/compose.ts';
 import { varietyOf } from '../chat/replies/variety.ts';
-import { situationAfter } from '../chat/situation.ts';
+import { situationAfter, toldIn } from '../chat/situation.ts';
 import type { TalkState } from '../chat/state.ts';
 import { type City, centerName } from '../city/city.ts';
 import type { ConversationOwner, ConversationRepository } from '../db/conversations.ts';
@@ -18,8 +18,7 @@ import type { Place } from '../domain/place.ts';
 import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
 import type { Recommendation } from '../domain/recommendation.ts';
 import { roughly } from '../geo/point.ts';
-import { civilNow } from '../hours/city-hours.ts';
-import { civilMoment, weekdayOf, zoneClock } from '../hours/civil-time.ts';
+import { civilMoment, zoneClock } from '../hours/civil-time.ts';
 import type { Frame } from '../nlp/frame.ts';
 import type { UnderstandingContext } from '../nlp/pipeline.ts';
 import type { ReadContext } from '../nlp/reading/context.ts';
@@ -28,10 +27,11 @@ import type { Clock } from '../system/clock.ts';
 import { inTurns, type Turns } from '../system/turns.ts';
 import type { CatalogueReader } from './catalogue.ts';
 import { carryOut, type Turn } from './conversation/carry-out.ts';
+import { lookupOf } from './conversation/look-up.ts';
 import { scoredTogether } from './conversation/reason.ts';
 import type { Start } from './conversation/search.ts';
 import { type Understood, understoodOf } from './conversation/understood.ts';
-import { type ConversationWorld, placeOf, type Scene } from './conversation/world.ts';
+import type { ConversationWorld, Scene } from './conversation/world.ts';
 import type { Draft, Wording } from './wording.ts';
 
 export interface ConversationDeps {
@@ -196,11 +196,7 @@ export function takeTurn(
 ): TakenTurn {
   const conversation: TalkState = { ...before, ...(location && { position: location }) };
   const scene: Scene = { world, now, includeReviewed, profile: folded(account, conversation, heard) };
-  const lookup = {
-    placeOf: (placeId: Place['id']) => placeOf(scene, placeId),
-    today: weekdayOf(civilNow(world.recommend.hours.clock, now).day),
-    located: location !== undefined,
-  };
+  const lookup = lookupOf(scene, location !== undefined);
   const act = chooseAct(conversation, heard, lookup, frame);
   const turn: Turn = {
     conversation,
@@ -236,7 +232,7 @@ export function takeTurn(
 
 /** What was said of the asker, and the plan that stands, outlive every list. */
 function withAsker(next: TalkState, before: TalkState, frame: Frame | undefined, found: Answer): TalkState {
-  const situation = situationAfter(before.situation, frame?.situation ?? []);
+  const situation = situationAfter(before.situation, frame ? toldIn(frame) : []);
   const plan = found.kind === 'timetable' ? found.plan : before.plan;
   return { ...next, ...(Object.keys(situation).length > 0 && { situation }), ...(plan && { plan }) };
 }

@@ -43,7 +43,7 @@ const TABLE: { readonly [A in Attribute]: Evaluator<A> } = {
   cuisine: (place, { attribute, value }, context) => served(place, attribute, value, context),
   dish: (place, { attribute, value }, context) => served(place, attribute as 'dish', value, context),
   diet: dietGrant,
-  allergy: (place) => (isForEating(place) ? UNKNOWN : answered(false, 'categories', place.categories.join(', '))),
+  allergy: allergyGrant,
   price_level: priceLevelGrant,
   amount: amountGrant,
   entry: entryGrant,
@@ -87,9 +87,11 @@ function isOf(place: Place, type: ConceptType, id: string, context: WishContext)
 
 /** What is served: no where other cuisines are named, unknown where none is. */
 function served(place: Place, type: 'cuisine' | 'dish', id: string, context: WishContext): Grant {
-  if (isOf(place, type, id, context) || isDescribedAs(place, type, id, context)) {
-    return answered(true, 'cuisines', place.cuisines.join(', ') || place.name);
-  }
+  const isDescribed = isDescribedAs(place, type, id, context);
+  // A text that names the dish says more than a kitchen that serves it as a matter of course.
+  if (isDescribed && type === 'dish') return answered(true, 'description', place.name);
+  if (isOf(place, type, id, context)) return answered(true, 'cuisines', place.cuisines.join(', ') || place.name);
+  if (isDescribed) return answered(true, 'description', place.name);
   if (!isForEating(place)) return answered(false, 'categories', place.categories.join(', '));
   return type === 'cuisine' && place.cuisines.length > 0
     ? answered(false, 'cuisines', place.cuisines.join(', '))
@@ -114,6 +116,29 @@ function dietGrant(place: Place, { value }: Extract<Condition, { attribute: 'die
   if (place.features.includes(`diet:${value}=no`)) return answered(false, 'features', `diet:${value}=no`);
   return isForEating(place) ? UNKNOWN : answered(false, 'categories', place.categories.join(', '));
 }
+
+/** What somebody must not eat is never promised to be absent; a kitchen that is named after it surely has it. */
+function allergyGrant(
+  place: Place,
+  { value }: Extract<Condition, { attribute: 'allergy' }>,
+  context: WishContext,
+): Grant {
+  if (!isForEating(place)) return answered(false, 'categories', place.categories.join(', '));
+  const kitchens = KITCHENS_OF[value] ?? [value];
+  return kitchens.some((id) => place.cuisines.includes(id) || isOf(place, 'cuisine', id, context))
+    ? answered(false, 'cuisines', place.cuisines.join(', '))
+    : UNKNOWN;
+}
+
+/** Cuisines that consist of an allergen. */
+const KITCHENS_OF: Readonly<Record<string, readonly string[]>> = {
+  shellfish: ['seafood', 'fish'],
+  crustaceans: ['seafood', 'fish'],
+  molluscs: ['seafood', 'fish'],
+  seafood: ['seafood', 'fish'],
+  fish: ['seafood', 'fish', 'sushi'],
+  milk: ['cheese', 'ice_cream'],
+};
 
 export function featureGrant(place: Place, feature: string, context: WishContext): Grant {
   if (feature === 'wheelchair')

@@ -1,8 +1,10 @@
 // Wishes about money: price level, what one person pays, the ticket, free entry.
-import type { Place } from '../domain/place.ts';
-import { civilNow } from '../hours/city-hours.ts';
+
+import type { CivilDay, CivilMoment } from '../domain/civil-day.ts';
+import type { Place, PriceLevel } from '../domain/place.ts';
+import { type CityHours, civilNow } from '../hours/city-hours.ts';
 import { addDays } from '../hours/civil-time.ts';
-import { freeSpansOn, isAlwaysFree, knowsEntry } from '../hours/free-entry.ts';
+import { freeSpansOn, isAlwaysFree, isFreeAt, knowsEntry } from '../hours/free-entry.ts';
 import type { WishContext } from './context.ts';
 import type { Condition, Grant } from './wish.ts';
 
@@ -25,9 +27,24 @@ export function priceLevelGrant(place: Place, { operator, value }: Of<'price_lev
 /** What nobody has to exceed: the dearest of the prices that are known. */
 export function amountGrant(place: Place, { value }: Of<'amount'>): Grant {
   if (isAlwaysFree(place)) return grant(true, 'free_entry', 0);
-  if (place.prices.length === 0) return UNKNOWN;
+  if (place.prices.length === 0) return byLevel(place, value);
   const most = Math.max(...place.prices.map(({ amount }) => amount));
   return grant(most <= value, 'prices', most);
+}
+
+/** What a person spends at a level, from and to: a level tells only that an amount is surely enough, or surely too little. */
+const SPENT_AT_LEVEL: Readonly<Record<PriceLevel, readonly [from: number, to: number]>> = {
+  1: [0, 15],
+  2: [10, 30],
+  3: [25, 60],
+  4: [50, Number.POSITIVE_INFINITY],
+};
+
+function byLevel({ priceLevel }: Place, value: number): Grant {
+  if (priceLevel === undefined) return UNKNOWN;
+  const [from, to] = SPENT_AT_LEVEL[priceLevel];
+  if (value >= to) return grant(true, 'price_level', priceLevel);
+  return value < from ? grant(false, 'price_level', priceLevel) : UNKNOWN;
 }
 
 /** For a group of ages it is unknown whether a cheaper ticket is theirs. */
@@ -40,9 +57,16 @@ export function entryGrant(place: Place, { value, of }: Of<'entry'>): Grant {
 
 const WEEK_DAYS = 7;
 
-/** Free on the day asked for, or at some hour of the coming week, while it is open. */
-export function freeGrant(place: Place, { on }: Of<'free'>, { hours, now }: WishContext): Grant {
+function freeAtGrant(hours: CityHours, place: Place, moment: CivilMoment): Grant {
+  const minute = Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16));
+  const isFree = isFreeAt(hours, place, moment.slice(0, 10) as CivilDay, minute);
+  return isFree === undefined ? UNKNOWN : grant(isFree, 'free_entry', place.freeEntry ?? 'paid');
+}
+
+/** At the minute or on the day asked for, or at some hour of the coming week, while it is open. */
+export function freeGrant(place: Place, { on, at }: Of<'free'>, { hours, now }: WishContext): Grant {
   if (!knowsEntry(place)) return UNKNOWN;
+  if (at !== undefined) return freeAtGrant(hours, place, at);
   if (on === undefined && isAlwaysFree(place)) return grant(true, 'free_entry', '24/7');
   const first = on ?? civilNow(hours.clock, now).day;
   const days = on === undefined ? WEEK_DAYS : 1;

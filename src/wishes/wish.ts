@@ -22,7 +22,13 @@ export type Condition =
   | { readonly attribute: 'amount'; readonly operator: 'at_most'; readonly value: number }
   /** The ticket alone. */
   | { readonly attribute: 'entry'; readonly operator: 'at_most'; readonly value: number; readonly of?: AgeGroup }
-  | { readonly attribute: 'free'; readonly operator: 'is'; readonly value: true; readonly on?: CivilDay }
+  | {
+      readonly attribute: 'free';
+      readonly operator: 'is';
+      readonly value: true;
+      readonly on?: CivilDay;
+      readonly at?: CivilMoment;
+    }
   | { readonly attribute: 'open'; readonly operator: 'at'; readonly value: 'now' | CivilMoment }
   | { readonly attribute: 'open'; readonly operator: 'on'; readonly value: CivilDay }
   | { readonly attribute: 'open'; readonly operator: 'until'; readonly value: OpenUntil }

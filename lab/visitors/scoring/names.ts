@@ -12,7 +12,11 @@ const SHORTEST_NAME = 8;
 
 /** Those of a few places that the text names, by name or alias, in the order of their first mention. */
 export function namedOf(text: string, places: readonly PlaceFacts[]): readonly Named[] {
-  const addresses = places.flatMap(({ address }) => (address === undefined ? [] : [fold(address)]));
+  // The address of a square is its own name, which still names it.
+  const names = new Set(places.map(({ name }) => fold(name)));
+  const addresses = places
+    .flatMap(({ address }) => (address === undefined ? [] : [fold(address)]))
+    .filter((address) => !names.has(address));
   const bare = addresses.filter(Boolean).reduce((rest, address) => blanked(rest, address), padded(text));
   return found(bare, places, ({ name, aliases = [] }) => [name, ...aliases]);
 }

@@ -1,7 +1,7 @@
 // Carries an act out: looks up what the dialogue decided to talk about and brings back facts.
 import type { Destination, DialogueAct, PlaceAct, Question } from '../../chat/acts.ts';
 import type { Answer, Card, Origin, SingleAnswer } from '../../chat/answer.ts';
-import { situationAfter } from '../../chat/situation.ts';
+import { situationAfter, toldIn } from '../../chat/situation.ts';
 import type { FactQuestion, Situation, TalkState } from '../../chat/state.ts';
 import type { Anchor } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
@@ -216,16 +216,18 @@ const asNow = (turn: Turn): Turn => ({
 });
 
 const situationOf = ({ conversation, frame }: Turn): Situation =>
-  situationAfter(conversation.situation, frame?.situation ?? []);
+  situationAfter(conversation.situation, frame ? toldIn(frame) : []);
 
 function rankedBy(
   scene: Scene,
   start: Start,
-  { by, placeIds }: Extract<DialogueAct, { kind: 'compare_by' }>,
+  { by, placeIds, on }: Extract<DialogueAct, { kind: 'compare_by' }>,
 ): SingleAnswer {
   const cards = cardsOf(scene, start, placeIds);
   if (by === 'which_would_you_pick' && cards.length > 0) return picked(scene, cards, start);
-  return cards.length > 0 ? rankingOf(scene, cards, by, start) : { kind: 'question', slot: 'place', options: [] };
+  return cards.length > 0
+    ? rankingOf(scene, cards, { by, ...(on && { on }) }, start)
+    : { kind: 'question', slot: 'place', options: [] };
 }
 
 /** By the very scores of endpoint 15. */

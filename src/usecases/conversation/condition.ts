@@ -2,30 +2,74 @@
 // said mildly, for what is not known follows under its own line.
 import type { WishSearch } from '../../chat/state.ts';
 import type { Place } from '../../domain/place.ts';
+import type { WishContext } from '../../wishes/context.ts';
 import { grants } from '../../wishes/grants.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import type { Answer, Attribute, Wish } from '../../wishes/wish.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
 
 export const musts = ({ wishes = [] }: Pick<WishSearch, 'wishes'>): readonly Wish[] =>
   wishes.filter(({ strength, attribute }) => strength === 'must' || attribute === 'feature');
 
+/** Several cuisines are alternatives, and so are several dishes: "a steak or Argentinian meat". Everything else must hold. */
+function alternatives(search: Pick<WishSearch, 'wishes'>): readonly (readonly Wish[])[] {
+  const groups = new Map<string, Wish[]>();
+  for (const [at, wish] of musts(search).entries()) {
+    const key = wish.polarity === 'want' && SERVED.has(wish.attribute) ? wish.attribute : `${at}`;
+    groups.set(key, [...(groups.get(key) ?? []), wish]);
+  }
+  return [...groups.values()];
+}
+/** What a kitchen serves. */
+export const SERVED: ReadonlySet<Attribute> = new Set(['cuisine', 'dish']);
+
+function answerOf(place: Place, group: readonly Wish[], context: WishContext): Answer {
+  const answers = group.map((wish) => grants(place, wish, context).answer);
+  return answers.includes('yes') ? 'yes' : answers.includes('unknown') ? 'unknown' : 'no';
+}
+
 /** Every wish that must be is surely granted. */
 export function grantedOf(scene: Scene, search: Pick<WishSearch, 'wishes'>): (place: Place) => boolean {
   const context = wishContextOf(scene);
-  const wanted = musts(search);
-  return (place) => wanted.every((wish) => grants(place, wish, context).answer === 'yes');
+  const wanted = alternatives(search);
+  return (place) => wanted.every((group) => answerOf(place, group, context) === 'yes');
 }
 
 /** Some wish that must be is surely not granted. */
 export function refuses(scene: Scene, search: Pick<WishSearch, 'wishes'>): (place: Place) => boolean {
   const context = wishContextOf(scene);
-  const wanted = musts(search);
-  return (place) => wanted.some((wish) => grants(place, wish, context).answer === 'no');
+  const wanted = alternatives(search);
+  return (place) => wanted.some((group) => answerOf(place, group, context) === 'no');
 }
 
 /** The wishes of which nothing is known for a place. */
 export function openWishes(scene: Scene, search: Pick<WishSearch, 'wishes'>, place: Place): readonly Wish[] {
   const context = wishContextOf(scene);
-  return musts(search).filter((wish) => grants(place, wish, context).answer === 'unknown');
+  return alternatives(search).flatMap((group) =>
+    answerOf(place, group, context) === 'unknown'
+      ? group.filter((wish) => grants(place, wish, context).answer === 'unknown').slice(0, 1)
+      : [],
+  );
+}
+
+/**
+ * How well the catalogue attests what was asked: a cuisine by its own entry, a dish by a text that names it, a feature by its
+ * source. What follows from something else (a Madrilenian kitchen serves tripe, a park suits children) counts less.
+ */
+export function attestedBy(scene: Scene, { wishes = [], cuisine }: WishSearch): (place: Place) => number {
+  const context = wishContextOf(scene);
+  const told = wishes.filter((wish) => wish.polarity === 'want' && ATTESTED.has(wish.attribute));
+  return (place) => {
+    const own = cuisine !== undefined && place.cuisines.includes(cuisine) ? 1 : 0;
+    return told.reduce((sum, wish) => sum + (isAttested(place, wish, context) ? 1 : 0), own);
+  };
+}
+
+/** Attributes whose grant may follow from what a place is. */
+export const ATTESTED: ReadonlySet<Attribute> = new Set(['cuisine', 'dish', 'feature']);
+
+function isAttested(place: Place, wish: Wish, context: WishContext): boolean {
+  const { answer, because } = grants(place, wish, context);
+  if (wish.attribute === 'feature') return answer === 'yes' && because?.field === 'features';
+  return answer === 'yes' && because?.field === (wish.attribute === 'dish' ? 'description' : 'cuisines');
 }

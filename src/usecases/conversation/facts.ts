@@ -97,8 +97,9 @@ export function dayOf(on: When | undefined, scene: Scene): CivilDay {
 
 function hoursFact({ scene, card, question: { on } }: Asked): PlaceFact {
   const { hours } = scene.world.recommend;
-  const day = dayOf(on, scene);
-  const isToday = day === today(scene).day;
+  const every = on?.day === undefined ? on?.weekdays?.[0] : undefined;
+  const day = every === undefined ? dayOf(on, scene) : ordinaryDay(every, scene);
+  const isToday = every === undefined && day === today(scene).day;
   const schedule = hours.read(card.place.openingHours);
   const spans = schedule && sure(schedule.spansOn(day));
   if (on?.fromMin !== undefined && on.toMin === undefined && on.label === undefined) {
@@ -111,7 +112,23 @@ function hoursFact({ scene, card, question: { on } }: Asked): PlaceFact {
     const answer = isOpen === undefined ? 'unknown' : isOpen ? 'yes' : 'no';
     return { about: 'moment', day, isToday, minute, answer, ...(spans && { spans }) };
   }
-  return { about: 'day', day, isToday, isHoliday: hours.clock.holidays.has(day), ...(spans && { spans }) };
+  return {
+    about: 'day',
+    day,
+    isToday,
+    isHoliday: hours.clock.holidays.has(day),
+    ...(every !== undefined && { every }),
+    ...(spans && { spans }),
+  };
+}
+
+/** The next such day of the week that is no holiday: "on Mondays" means the usual ones. */
+function ordinaryDay(weekday: number, scene: Scene): CivilDay {
+  const { holidays } = scene.world.recommend.hours.clock;
+  const { day } = today(scene);
+  const first = addDays(day, (weekday - weekdayOf(day) + 7) % 7);
+  const weeks = Array.from({ length: 8 }, (_, week) => addDays(first, 7 * week));
+  return weeks.find((each) => !holidays.has(each)) ?? first;
 }
 
 const NOON = 720;

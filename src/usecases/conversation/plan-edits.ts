@@ -116,7 +116,12 @@ function newMeal(
   const wanted = meal && meal !== 'drinks' ? MEAL_OF[meal] : nextMeal(window, world);
   if (!wanted) return undefined;
   const said = { start: 0, end: 0, text: '' };
-  const request: PlanRequest = { kind: 'make', stops: [{ meal: wanted === 'snack' ? 'coffee' : wanted }], edits: [], said };
+  const request: PlanRequest = {
+    kind: 'make',
+    stops: [{ meal: wanted === 'snack' ? 'coffee' : wanted }],
+    edits: [],
+    said,
+  };
   const last = window.stops.at(-1);
   const position = (last && placeOf(scene, last.placeId)?.position) ?? window.start.position;
   const wide = { ...longEnoughFor(wanted, window, world), start: { position } };

@@ -21,7 +21,12 @@ import { refuses } from './condition.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
 
-const MINUTES_A_VISIT = { relaxed: 120, usual: 85, packed: 65 } as const;
+/** Minutes for each visit with the way to it, and the most visits of a day. */
+const PACES = {
+  relaxed: { minutes: 110, most: 4 },
+  usual: { minutes: 70, most: 7 },
+  packed: { minutes: 55, most: 10 },
+} as const;
 
 /** Whose plan it is, and what was said of all its stops. */
 export interface PlanAsker {
@@ -62,7 +67,8 @@ export function filledByWords(
   const near = (wanted: readonly Category[], limit: number, conditions: readonly Wish[] = []) =>
     candidates(scene, conversation, world, day.start.position, { wanted, limit, taken, conditions });
   const isListed = before.length === 0 && fills(fixed, day);
-  const most = Math.max(1, Math.round((day.until - day.from) / MINUTES_A_VISIT[pace ?? 'usual']));
+  const { minutes, most: mostADay } = PACES[pace ?? 'usual'];
+  const most = Math.min(mostADay, Math.max(1, Math.round((day.until - day.from) / minutes)));
   const chosen = chooseDay(
     {
       day,

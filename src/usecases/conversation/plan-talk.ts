@@ -59,6 +59,9 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
 const HOUR = 60;
 const MORNING = 10 * HOUR;
 const EVENING_ENDS = 22 * HOUR;
+const MIDNIGHT = 24 * HOUR;
+/** "From six on" is read as until the end of the night: no plan is as long. */
+const OPEN_END = 28 * HOUR;
 const SHORTEST_MINUTES = 90;
 /** With less than this left of today, a plan for no hour in particular is one for tomorrow. */
 const SHORTEST_DAY_MINUTES = 4 * HOUR;
@@ -83,11 +86,11 @@ function windowsOf(scene: Scene, { window, minutes, days, said }: PlanRequest): 
   const part = label && PARTS[label];
   const isExact = window?.fromMin !== undefined && window.label === undefined;
   const from = isExact ? onThatDay(window, now.day) : (part?.[0] ?? MORNING);
-  const usual = part?.[1] ?? Math.max(EVENING_ENDS, from + 3 * HOUR);
+  const usual = part?.[1] ?? Math.max(EVENING_ENDS, Math.min(from + 4 * HOUR, MIDNIGHT));
   const until =
     minutes !== undefined
       ? from + minutes
-      : isExact && window.toMin !== undefined && window.toMin > from
+      : isExact && window.toMin !== undefined && window.toMin > from && window.toMin < OPEN_END
         ? window.toMin
         : usual;
   const count = Math.min(MOST_DAYS, Math.max(days ?? 1, daysBetween(window)));

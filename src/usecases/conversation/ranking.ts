@@ -1,16 +1,25 @@
 // Places set side by side by the attribute that was asked for; what is not known is not measured.
+
+import type { ComparedBy } from '../../chat/acts.ts';
 import type { Card, Measured, RankingAnswer } from '../../chat/answer.ts';
-import { civilNow } from '../../hours/city-hours.ts';
+import type { CivilDay } from '../../domain/civil-day.ts';
 import { isAlwaysFree } from '../../hours/free-entry.ts';
-import type { CompareBy } from '../../nlp/frame.ts';
+import type { When } from '../../nlp/frame.ts';
 import { grants } from '../../wishes/grants.ts';
 import type { Wish } from '../../wishes/wish.ts';
+import { dayOf } from './facts.ts';
 import type { Start } from './search.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
 
-export function rankingOf(scene: Scene, cards: readonly Card[], by: CompareBy, start: Start): RankingAnswer {
-  const measures = measuresFor(scene, by);
+export function rankingOf(
+  scene: Scene,
+  cards: readonly Card[],
+  { by, on }: { readonly by: ComparedBy; readonly on?: When },
+  start: Start,
+): RankingAnswer {
+  const day = dayOf(on, scene);
+  const measures = measuresFor(scene, by, day);
   const best =
     measures.find((measure) => cards.filter((card) => measure(card)).length >= Math.min(2, cards.length)) ??
     measures[0];
@@ -21,31 +30,35 @@ export function rankingOf(scene: Scene, cards: readonly Card[], by: CompareBy, s
   return {
     kind: 'ranking',
     by,
+    day,
+    isToday: day === dayOf(undefined, scene),
     ranked,
     unmeasured,
     origin: { kind: start.kind, name: start.name, inside: false, isNear: true },
   };
 }
 
-const LOW_FIRST: ReadonlySet<CompareBy> = new Set(['nearer', 'cheaper', 'opens_earlier', 'faster', 'quieter']);
+const LOW_FIRST: ReadonlySet<ComparedBy> = new Set(['nearer', 'cheaper', 'opens_earlier', 'faster', 'quieter']);
 
 type Measure = (card: Card) => Measured | undefined;
 
 /** What tells two places apart in this respect, the most telling first; none where the catalogue knows nothing of it. */
-function measuresFor(scene: Scene, by: CompareBy): readonly Measure[] {
+function measuresFor(scene: Scene, by: ComparedBy, day: CivilDay): readonly Measure[] {
   switch (by) {
     case 'nearer':
       return [(card) => ({ card, value: card.distanceM, unit: 'metres' })];
     case 'cheaper':
       return [ticket, level];
     case 'closes_later':
-      return [todayAt(scene, 'end')];
+      return [hourOf(scene, day, 'end')];
     case 'opens_earlier':
-      return [todayAt(scene, 'start')];
+      return [hourOf(scene, day, 'start')];
     case 'better_rated':
       return [(card) => (card.rating.count > 0 ? { card, value: card.rating.mean, unit: 'rating' } : undefined)];
     case 'better_for_children':
       return [forChildren(scene)];
+    case 'more_accessible':
+      return [access];
     case 'more_famous':
     case 'quieter':
       return [(card) => ({ card, value: card.place.prominence, unit: 'fame' })];
@@ -68,9 +81,12 @@ function ticket(card: Card): Measured | undefined {
 const level = (card: Card): Measured | undefined =>
   card.place.priceLevel === undefined ? undefined : { card, value: card.place.priceLevel, unit: 'level' };
 
-function todayAt({ world, now }: Scene, side: 'start' | 'end'): Measure {
+const access: Measure = (card) =>
+  card.place.wheelchair && { card, value: ACCESS_DEGREES[card.place.wheelchair], unit: 'access' };
+const ACCESS_DEGREES = { yes: 2, limited: 1, no: 0 } as const;
+
+function hourOf({ world }: Scene, day: CivilDay, side: 'start' | 'end'): Measure {
   const { hours } = world.recommend;
-  const { day } = civilNow(hours.clock, now);
   return (card) => {
     const spans = hours.read(card.place.openingHours)?.spansOn(day) ?? [];
     if (spans.length === 0 || spans.some(({ uncertain }) => uncertain)) return undefined;

@@ -2,6 +2,7 @@
 // needs last.
 import type { OpenWish as Wish } from '../../chat/answer.ts';
 import type { WishSearch as Search } from '../../chat/state.ts';
+import type { Category } from '../../domain/category.ts';
 import type { Filter } from '../../domain/conversation.ts';
 import type { Attribute } from '../../wishes/wish.ts';
 
@@ -39,6 +40,21 @@ function singleWishes({ withinM, anchor, budget, cuisine, filters, wishes = [] }
     ...filters.filter((filter) => NEEDS.includes(filter)),
   ];
 }
+
+/** Categories whose kinds resemble one another: a club for salsa and any other club, unlike a pharmacy and a bank. */
+export const ALIKE: ReadonlySet<Category> = new Set([
+  'restaurants',
+  'pubs/bars',
+  'cafes',
+  'bakeries',
+  'dance clubs',
+  'music halls',
+  'museums',
+  'theatres',
+  'parks',
+  'gardens',
+  'hotels',
+]);
 
 function giveUp(search: Search, wishes: readonly Wish[]): Search {
   const { withinM, budget, cuisine, anchor, wishes: conditions = [], ...rest } = search;

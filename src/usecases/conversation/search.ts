@@ -8,15 +8,19 @@ import type { Category } from '../../domain/category.ts';
 import { DEFAULT_METHOD } from '../../domain/method.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
+import { WORTH_A_VISIT } from '../../plan/habits.ts';
 import { recommend } from '../../recommend/recommend.ts';
 import { cardOf } from './cards.ts';
-import { grantedOf, musts, openWishes, refuses } from './condition.ts';
-import { type Looser, NEEDS, relaxed } from './relaxed.ts';
+import { ATTESTED, attestedBy, grantedOf, musts, openWishes, refuses, SERVED } from './condition.ts';
+import { placesOfKind } from './look-up.ts';
+import { ALIKE, type Looser, NEEDS, relaxed } from './relaxed.ts';
 import { grants, isMeant, isOpenAsAsked, leftOpen, type Moment, mayGrant } from './wishes.ts';
 import type { Scene } from './world.ts';
 
 /** "Near" means within a walk; farther things are shown only when said to be. */
 const NEAR_M = 2_000;
+/** Near a named thing: a quarter of an hour on foot. */
+const CLOSE_BY_M = 1_000;
 /** How many to look at when hours or another order have their say afterwards. */
 const BREADTH = 60;
 const MOST_GROUPS = 4;
@@ -55,7 +59,9 @@ export function searchPlaces(scene: Scene, act: SearchAct, start: Start, seen: r
     ...(kind === 'refine' && changes.includes('cheaper') && { tooDear: new Set(seen) }),
     ...(among && { among: new Set(among) }),
   };
-  const shares = nearOrFar(scene, hunt);
+  const exact = nearOrFar(scene, hunt);
+  const isNone = exact.every(({ groups }) => groups.length === 0);
+  const shares = isNone && skip.size === without.length ? ofSimilarKind(scene, hunt) : exact;
   const found = shares.flatMap(({ groups }) => groups);
   const common = { act: kind, search, changes, origin: originOf(start, search, found) };
   if (found.length === 0) {
@@ -72,8 +78,32 @@ interface Share {
   readonly groups: readonly CardGroup[];
 }
 
-/** What is within a walk; from far off when there is nothing, or too little to choose from and no place was named. */
+/** "Salsa clubs", of which the whole catalogue has none: clubs, and it is said that they may not be that. */
+function ofSimilarKind(scene: Scene, hunt: Hunt): readonly Share[] {
+  const { kinds, ...search } = hunt.search;
+  const { catalogue } = scene.world.recommend;
+  if (!kinds || !search.categories.every((each) => ALIKE.has(each))) return [];
+  if (Object.values(kinds).some((ids) => ids?.some((id) => placesOfKind(catalogue, id).count > 0))) return [];
+  return nearOrFar(scene, { ...hunt, search }).map((share) => ({
+    ...share,
+    groups: share.groups.map((group) => ({ ...group, unsure: ['kind', ...(group.unsure ?? [])] })),
+  }));
+}
+
+/** Around something that was named, what is really near it comes before what is merely within a walk. */
 function nearOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
+  const { anchor, withinM } = hunt.search;
+  const isAroundNamed = anchor?.name !== undefined && !anchor.inside && withinM === undefined;
+  if (isAroundNamed) {
+    const close = sharesOf(scene, { ...hunt, nearM: CLOSE_BY_M });
+    const isEnough = (share: Share) => share.groups.some(({ unsure, cards }) => !unsure && cards.length >= FEW);
+    if (close.length > 0 && close.every(isEnough)) return close;
+  }
+  return withinWalkOrFar(scene, hunt);
+}
+
+/** What is within a walk; from far off when there is nothing, or too little to choose from and no place was named. */
+function withinWalkOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
   const near = sharesOf(scene, { ...hunt, nearM: NEAR_M });
   const { anchor, filters } = hunt.search;
   const isAround = anchor !== undefined || (hunt.start.kind === 'here' && isNarrow(hunt.search));
@@ -87,14 +117,18 @@ function nearOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
     : near.every((share) => countOf(share) >= ENOUGH_TO_CHOOSE);
   if (isSettled && (isSure || !needsFacts)) return near;
   const far = sharesOf(scene, hunt);
-  return far.some(({ groups }) => groups.length > 0) ? far : near;
+  const isFound = far.some(({ groups }) => groups.length > 0);
+  const isSparse = far.every((share) => countOf(share) < ENOUGH_TO_CHOOSE) && near.some((share) => countOf(share) > 0);
+  return isFound && !isSparse ? far : near;
 }
 
 const NEEDED: ReadonlySet<string> = new Set(['diet', 'wheelchair', 'dish', 'feature']);
 
 /** Nobody walks across the city for just any pharmacy: better told that none is near, and which is nearest. */
 const isNarrow = ({ categories, kinds }: Search): boolean =>
-  kinds !== undefined && categories.length > 0 && categories.every((category) => kinds[category]);
+  kinds !== undefined &&
+  categories.length > 0 &&
+  categories.every((category) => kinds[category] && !WORTH_A_VISIT.includes(category));
 
 const countOf = ({ groups }: Share): number => groups.reduce((sum, { cards }) => sum + cards.length, 0);
 
@@ -155,7 +189,7 @@ function unsureGroups(
     group.cards.push(cardOf(scene, item));
   }
   let left = most - sure;
-  return [...byWishes.values()]
+  return preferablyFed([...byWishes.values()], sure)
     .sort((a, b) => a.unsure.length - b.unsure.length)
     .map(({ cards, unsure }) => {
       const taken = cards.slice(0, left);
@@ -163,6 +197,24 @@ function unsureGroups(
       return { cards: taken, unsure };
     });
 }
+
+/** Where some surely meet what a person needs, those of which that is not known are left out, whatever else is open. */
+function preferablyFed<Group extends { readonly cards: readonly Card[]; readonly unsure: readonly OpenWish[] }>(
+  groups: readonly Group[],
+  sure: number,
+): Group[] {
+  const isNeedKnown = ({ unsure }: Group) =>
+    unsure.every((wish) => typeof wish === 'string' || !NEEDED_SURELY.has(wish.attribute));
+  const isServedKnown = ({ unsure }: Group) =>
+    unsure.every((wish) => typeof wish === 'string' || (wish.attribute !== 'dish' && wish.attribute !== 'cuisine'));
+  const known = groups.filter(isNeedKnown);
+  const count = sure + known.reduce((sum, { cards }) => sum + cards.length, 0);
+  const fed = count >= ENOUGH_TO_CHOOSE ? known : groups;
+  // Any kitchen may have a dish: that is no reason to name it beside one that has.
+  const served = fed.filter(isServedKnown);
+  return sure > 0 || served.length > 0 ? served : [...fed];
+}
+const NEEDED_SURELY: ReadonlySet<string> = new Set(['diet', 'wheelchair']);
 
 const momentOf = ({ world, now }: Scene): Moment => ({ hours: world.recommend.hours, now });
 
@@ -176,12 +228,26 @@ function ranked(scene: Scene, hunt: Hunt, category: Category | undefined, count:
     scene,
     hunt,
     category,
-    isSiftedAfterwards(search) ? BREADTH : count,
+    isSiftedAfterwards(search) || isAttestable(search) ? BREADTH : count,
     (place) => isWished(place) && areGranted(place),
   );
   const open = inOrder(items, search.sortBy).filter(({ place }) => isOpenAsAsked(search, place, momentOf(scene)));
-  return open.slice(0, count);
+  return bestAttested(scene, search, open).slice(0, count);
 }
+
+/** What the catalogue says outright before what only follows from it, in the order of the models. */
+function bestAttested(scene: Scene, search: Search, items: readonly Recommendation[]): readonly Recommendation[] {
+  if (search.sortBy !== undefined || !isAttestable(search)) return items;
+  const degree = attestedBy(scene, search);
+  const rated = items.map((item) => ({ item, attested: degree(item.place) }));
+  const attested = rated.filter((each) => each.attested > 0);
+  const isFood = search.cuisine !== undefined || search.wishes?.some(({ attribute }) => SERVED.has(attribute));
+  const chosen = isFood && attested.length >= ENOUGH_TO_CHOOSE ? attested : rated;
+  return chosen.sort((a, b) => b.attested - a.attested).map(({ item }) => item);
+}
+
+const isAttestable = ({ wishes = [], cuisine }: Search): boolean =>
+  cuisine !== undefined || wishes.some(({ attribute }) => ATTESTED.has(attribute));
 
 const withinOf = ({ search, nearM = Number.POSITIVE_INFINITY }: Hunt): number =>
   Math.min(search.withinM ?? nearM, nearM);

@@ -8,6 +8,7 @@ import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import type { Snapshot } from '../../recommend/snapshot.ts';
+import type { SearchIndex } from '../../search/search.ts';
 
 /** What a catalogue snapshot must bring for conversations; `compose` builds it. */
 export interface ConversationWorld {
@@ -22,6 +23,8 @@ export interface ConversationWorld {
   /** A message as a frame, bound to the names of this catalogue. */
   read(message: string, context: Omit<ReadContext, 'gazetteer'>): Frame;
   readonly stations: readonly Station[];
+  /** Names and texts of the catalogue; absent where nobody searches. */
+  searching?(): { readonly index: SearchIndex };
 }
 
 /** One turn's view: the world, who asks, from where, and when. */

@@ -324,12 +324,16 @@ function wishFaults({ answer, next, found }: SpokenTurn, { now, account }: Circu
     ...(wishes?.withinM !== undefined && distanceM > wishes.withinM
       ? [`${place.name} is beyond ${wishes.withinM} m`]
       : []),
-    ...(wishes && wishes.categories.length > 0 && !wishes.categories.some((each) => isMeant(place, each, wishes))
+    ...(wishes && wishes.categories.length > 0 && !isOfWhatWasAsked(place, wishes, doubted.get(place.id) ?? [])
       ? [`${place.name} is no ${wishes.categories} ${Object.values(wishes.kinds ?? {})}`.trim()]
       : []),
     ...(next.turn === 0 ? ['the turn was not counted'] : []),
   ]);
 }
+
+/** Where the reply says that the kind is not quite that, the category must be right. */
+const isOfWhatWasAsked = (place: Place, { kinds, ...search }: Search, doubts: readonly unknown[]): boolean =>
+  search.categories.some((each) => isMeant(place, each, doubts.includes('kind') || !kinds ? {} : { kinds }));
 
 /** Where something narrower was asked for, that and nothing else. */
 const isMeant = (place: Place, category: Category, { kinds }: Pick<Search, 'kinds'>): boolean =>

@@ -1,8 +1,8 @@
 // Facts in English sentences: one attribute, one place or several, one day; and places ordered by what was asked.
 import { isAlwaysOpen } from '../../../hours/hours-now.ts';
-import type { CompareBy } from '../../../nlp/frame.ts';
+import type { ComparedBy } from '../../acts.ts';
 import type { Card, Measured } from '../../answer.ts';
-import { isSilent, type PlaceFact } from '../../facts.ts';
+import { type DayFact, isSilent, type PlaceFact } from '../../facts.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
 import { distance, duration, moment, PRICE_LEVELS, ratingWithCount, spans, time } from './facts.ts';
@@ -94,14 +94,16 @@ const WHEELCHAIR = {
 const day = ({ day, isToday }: { readonly day: string; readonly isToday: boolean }): string =>
   isToday ? 'today' : `on ${dateOf(day)}`;
 
-function daySentence(fact: Extract<PlaceFact, { about: 'day' }>, card: Card, name: string): string {
+const dayAsked = (fact: DayFact): string => (fact.every === undefined ? day(fact) : `on ${WEEKDAYS[fact.every]}s`);
+
+function daySentence(fact: DayFact, card: Card, name: string): string {
   if (!fact.spans)
-    return `I don't have the opening hours of ${inside(name)} for ${fact.isToday ? 'today' : dateOf(fact.day)}.`;
+    return `I don't have the opening hours of ${inside(name)} for ${fact.isToday ? 'today' : fact.every === undefined ? dateOf(fact.day) : `${WEEKDAYS[fact.every]}s`}.`;
   const holiday = fact.isHoliday ? ', a public holiday' : '';
   const ordinary = fact.isHoliday ? ' Hours on holidays can differ, so check before you go.' : '';
-  if (fact.spans.length === 0) return `${name} is closed ${day(fact)}${holiday}.`;
-  if (card.hours && isAlwaysOpen(card.hours)) return `${name} is open day and night, ${day(fact)} too.`;
-  return `${capitalised(day(fact))}${holiday}, ${inside(name)} is open ${hoursText(fact.spans)}.${ordinary}`;
+  if (fact.spans.length === 0) return `${name} is closed ${dayAsked(fact)}${holiday}.`;
+  if (card.hours && isAlwaysOpen(card.hours)) return `${name} is open day and night, ${dayAsked(fact)} too.`;
+  return `${capitalised(dayAsked(fact))}${holiday}, ${inside(name)} is open ${hoursText(fact.spans)}.${ordinary}`;
 }
 
 const hoursText = (list: Parameters<typeof spans>[0]): string => {
@@ -203,22 +205,26 @@ const BEYOND: Readonly<Record<string, string>> = {
   dress_code: 'whether there is a dress code',
 };
 
-const BEST: Readonly<Partial<Record<CompareBy, readonly [one: string, silence: string]>>> = {
+const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: string]>>> = {
   nearer: ['is the closest', 'how far they are'],
   cheaper: ['is the cheapest', 'what they cost'],
-  closes_later: ['closes latest today', 'when they close today'],
-  opens_earlier: ['opens earliest today', 'when they open today'],
+  closes_later: ['closes latest {day}', 'when they close {day}'],
+  opens_earlier: ['opens earliest {day}', 'when they open {day}'],
   better_rated: ['has the best rating', 'how people rate them'],
   better_for_children: ['is the best for children', 'how they suit children'],
   more_famous: ['is the best known', 'how well known they are'],
   quieter: ['is the least known, so probably the calmest', 'how quiet they are'],
   faster: ['takes the least time', 'how long they take'],
+  more_accessible: ['is the most accessible by wheelchair', 'how accessible they are by wheelchair'],
   bigger: ['is bigger', 'how big they are'],
   older: ['is older', 'how old they are'],
 };
 
-export const ranking: Saying<'ranking'> = ({ by, ranked, unmeasured, origin }) => {
-  const [one, silence] = BEST[by] ?? ['fits best', 'enough about them'];
+export const ranking: Saying<'ranking'> = (answer) => {
+  const { by, ranked, unmeasured, origin } = answer;
+  const [one, silence] = (BEST[by] ?? ['fits best', 'enough about them']).map((text) =>
+    text.replace('{day}', day(answer)),
+  ) as [string, string];
   const [best, second] = ranked;
   const names = unmeasured.map(({ place }) => place.name);
   if (!best) return `I can't say which ${one}: my catalogue doesn't tell ${silence} (${joined(names, 'and')}).`;
@@ -239,6 +245,7 @@ export const ranking: Saying<'ranking'> = ({ by, ranked, unmeasured, origin }) =
           .replace('the best for', 'better for')
           .replace('the least known', 'less known')
           .replace('the least time', 'less time')
+          .replace('the most accessible', 'more accessible')
       : one;
   const others = rest.length > 0 ? ` ${ranked.length === 2 ? 'The other is' : 'Then come'} ${joined(rest)}.` : '';
   return `${best.card.place.name} ${compared} (${amountOf(best)}${from}).${others}${unknown}`;
@@ -276,5 +283,7 @@ function amountOf({ value, unit, card }: Measured): string {
       return value >= 4 ? 'very well known' : value >= 2.5 ? 'well known' : 'little known';
     case 'yes':
       return value === 1 ? 'good for children' : 'not meant for children';
+    case 'access':
+      return value === 2 ? 'full access' : value === 1 ? 'limited access' : 'no access';
   }
 }

@@ -36,6 +36,7 @@ const SMALL_TALK: Readonly<Record<SmallTalk, readonly string[]>> = {
     'Sorry about that. Tell me what kind of place you want, and near where, and I will try again.',
     'I got that wrong, sorry. A kind of place and an area help me most.',
   ],
+  ok: ['All right. Ask for more, or for details of any place.', 'Good. What would you like to know next?'],
   yes: ['Good. Tell me a bit more: what kind of place, or which one?', 'Fine: which kind of place shall I look for?'],
   no: ['All right. Tell me what you would rather have.', 'Understood. What would suit you better?'],
   other: [

@@ -17,7 +17,7 @@ import type { Saying } from '../voice.ts';
 import { brief, distance } from './facts.ts';
 import { capitalised, FILTER_PHRASES, inWords, joined, labelOf, namesFor, nounFor, WEEKDAYS } from './nouns.ts';
 import { summary } from './places.ts';
-import { cautionOf, doubtOf, phraseOf } from './wishes.ts';
+import { cautionOf, doubtOf, phrasesOf } from './wishes.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
   const sure = surely(answer.groups).flatMap((group) => group.cards);
@@ -62,6 +62,7 @@ const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
   area: 'where these are',
   price: 'what these cost',
   cuisine: 'what these serve',
+  kind: 'whether these are quite that',
   open_now: 'whether these are open now',
   open_on: 'whether these open that day',
   quieter: 'how busy these get',
@@ -84,6 +85,7 @@ const CAUTIONS: Readonly<Record<Wish, (answer: NothingFound) => string>> = {
   area: ({ origin }) => `it is outside ${origin.name}`,
   price: () => 'it may cost more',
   cuisine: () => 'as far as I know it serves something else',
+  kind: () => 'as far as I know it is not quite that',
   open_now: () => 'I cannot say that it is open now',
   open_on: () => 'I cannot say that it opens that day',
   quieter: () => 'it is well known',
@@ -171,9 +173,9 @@ function described(search: Search, count: number, groups: ListAnswer['groups'] =
         : `open on ${WEEKDAYS[search.weekday]}s`
       : FILTER_PHRASES[filter];
   });
-  const conditions = (search.wishes ?? [])
-    .filter(({ strength, attribute }) => strength === 'must' || attribute === 'feature')
-    .flatMap((wish) => phraseOf(wish) ?? []);
+  const conditions = phrasesOf(
+    (search.wishes ?? []).filter(({ strength, attribute }) => strength === 'must' || attribute === 'feature'),
+  );
   return [noun, joined([...filters, ...conditions])].filter(Boolean).join(' ');
 }
 

@@ -167,7 +167,7 @@ const MANNERS: Readonly<Record<Manners, readonly string[]>> = {
   medical: [
     'I am no doctor. In an emergency call 112; I can tell you where hospitals or pharmacies are: just ask "pharmacies near me".',
   ],
-  insult: ['Sorry that this annoys you. Tell me what you are looking for, and I will try to do better.'],
+  insult: ['I am sorry to annoy you. I can help with places, though: ask me for a kind of place and an area.'],
   love: ['That is kind of you! I am only a guide to places, but a happy one. Where would you like to go?'],
 };
 

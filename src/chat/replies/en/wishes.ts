@@ -5,7 +5,7 @@ import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { ConceptType } from '../../../vocabulary/concept.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import { time } from './facts.ts';
-import { labelOf, MONTHS, WEEKDAYS } from './nouns.ts';
+import { joined, labelOf, MONTHS, WEEKDAYS } from './nouns.ts';
 
 /** "Friday 25 December". */
 export const dateOf = (day: CivilDay): string =>
@@ -29,6 +29,23 @@ export const wordFor = (type: ConceptType, id: string): string => {
   return concept ? VOCABULARY.labelOf(concept, 'en', 1) : id.replaceAll('_', ' ');
 };
 
+/** In the number in which it was said: "cocktails", "paella". */
+const dishFor = ({ value, said }: Extract<Wish, { attribute: 'cuisine' | 'dish' }>): string => {
+  const concept = VOCABULARY.concept('dish', value);
+  const count = said && /s$/iu.test(said.text) ? 2 : 1;
+  return concept ? VOCABULARY.labelOf(concept, 'en', count) : value.replaceAll('_', ' ');
+};
+
+/** After a noun, of all wishes at once: several dishes are alternatives. */
+export function phrasesOf(wishes: readonly Wish[]): readonly string[] {
+  const dishes = wishes.flatMap((wish) => (wish.attribute === 'dish' && wish.polarity === 'want' ? dishFor(wish) : []));
+  const others = wishes.filter(({ attribute, polarity }) => attribute !== 'dish' || polarity === 'avoid');
+  return [
+    ...(dishes.length > 0 ? [`serving ${joined(dishes, 'or')}`] : []),
+    ...others.flatMap((wish) => phraseOf(wish) ?? []),
+  ];
+}
+
 /** After a noun: "open on Sunday 6 December", "with vegan food"; undefined for what goes without saying. */
 export function phraseOf(wish: Wish): string | undefined {
   const said = heldPhrase(wish);
@@ -43,7 +60,7 @@ function heldPhrase(wish: Wish): string | undefined {
     case 'allergy':
       return `without ${wordFor('allergen', wish.value)}`;
     case 'dish':
-      return `serving ${wordFor('dish', wish.value)}`;
+      return `serving ${dishFor(wish)}`;
     case 'cuisine':
       return wish.polarity === 'avoid' ? wordFor('cuisine', wish.value) : undefined;
     case 'category':
@@ -64,6 +81,7 @@ function heldPhrase(wish: Wish): string | undefined {
     case 'entry':
       return wish.value === 0 ? 'with free entry' : `with tickets up to €${wish.value}`;
     case 'free':
+      if (wish.at) return `free on ${dateOf(wish.at.slice(0, 10))} at ${clockOf(wish.at)}`;
       return wish.on ? `with free entry on ${dateOf(wish.on)}` : 'with free entry';
     case 'open':
       return openPhrase(wish);
@@ -109,7 +127,7 @@ export function doubtOf(wish: Wish): string {
     case 'open':
       return `whether these are ${openPhrase(wish)}`;
     case 'dish':
-      return `whether these serve ${wordFor('dish', wish.value)}`;
+      return `whether these serve ${dishFor(wish)}`;
     case 'cuisine':
       return 'what these cook';
     case 'diet':

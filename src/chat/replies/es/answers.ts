@@ -1,12 +1,12 @@
 // Facts in Spanish sentences: one attribute, one place or several, one day; and places ordered by what was asked.
 import { isAlwaysOpen } from '../../../hours/hours-now.ts';
-import type { CompareBy } from '../../../nlp/frame.ts';
+import type { ComparedBy } from '../../acts.ts';
 import type { Card, Measured } from '../../answer.ts';
-import { isSilent, type PlaceFact } from '../../facts.ts';
+import { type DayFact, isSilent, type PlaceFact } from '../../facts.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
 import { decimal, distance, duration, ending, PRICE_LEVELS, ratingWithCount, spans, theTime } from './facts.ts';
-import { capitalised, joined, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
+import { capitalised, everyWeekday, joined, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
 import { prices } from './places.ts';
 import { dateOf, phraseFor, wordFor } from './wishes.ts';
 
@@ -99,15 +99,17 @@ function wheelchair(value: 'yes' | 'limited' | 'no' | undefined, name: string): 
 const day = ({ day, isToday }: { readonly day: string; readonly isToday: boolean }): string =>
   isToday ? 'hoy' : `el ${dateOf(day)}`;
 
-function daySentence(fact: Extract<PlaceFact, { about: 'day' }>, card: Card): string {
+const dayAsked = (fact: DayFact): string => (fact.every === undefined ? day(fact) : `los ${everyWeekday(fact.every)}`);
+
+function daySentence(fact: DayFact, card: Card): string {
   const { name } = card.place;
-  if (!fact.spans) return `No tengo el horario ${ofPlace(name)} para ${day(fact)}.`;
+  if (!fact.spans) return `No tengo el horario ${ofPlace(name)} para ${dayAsked(fact)}.`;
   const holiday = fact.isHoliday ? ', que es festivo' : '';
   const ordinary = fact.isHoliday ? ' En festivos el horario puede cambiar: compruébalo antes de ir.' : '';
-  if (fact.spans.length === 0) return `${capitalised(day(fact))}${holiday}, ${withArticle(name)} cierra.`;
+  if (fact.spans.length === 0) return `${capitalised(dayAsked(fact))}${holiday}, ${withArticle(name)} cierra.`;
   if (card.hours && isAlwaysOpen(card.hours))
-    return `${subject(name)} está abiert${ending(card.place)} a todas horas, también ${day(fact)}.`;
-  return `${capitalised(day(fact))}${holiday}, ${withArticle(name)} abre ${spans(fact.spans)}.${ordinary}`;
+    return `${subject(name)} está abiert${ending(card.place)} a todas horas, también ${dayAsked(fact)}.`;
+  return `${capitalised(dayAsked(fact))}${holiday}, ${withArticle(name)} abre ${spans(fact.spans)}.${ordinary}`;
 }
 
 function momentSentence(fact: Extract<PlaceFact, { about: 'moment' }>, { place }: Card): string {
@@ -217,22 +219,26 @@ const BEYOND: Readonly<Record<string, string>> = {
   dress_code: 'si hay que ir vestido de alguna manera',
 };
 
-const BEST: Readonly<Partial<Record<CompareBy, readonly [one: string, silence: string]>>> = {
+const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: string]>>> = {
   nearer: ['es lo que queda más cerca', 'a qué distancia están'],
   cheaper: ['es lo más barato', 'cuánto cuestan'],
-  closes_later: ['es lo que cierra más tarde hoy', 'cuándo cierran hoy'],
-  opens_earlier: ['es lo que abre antes hoy', 'cuándo abren hoy'],
+  closes_later: ['es lo que cierra más tarde {day}', 'cuándo cierran {day}'],
+  opens_earlier: ['es lo que abre antes {day}', 'cuándo abren {day}'],
   better_rated: ['es lo mejor valorado', 'qué nota tienen'],
   better_for_children: ['es lo que mejor va con niños', 'si van bien con niños'],
   more_famous: ['es lo más conocido', 'si son conocidos'],
   quieter: ['es lo menos conocido, así que seguramente lo más tranquilo', 'si son tranquilos'],
   faster: ['es lo que se ve en menos tiempo', 'cuánto se tarda en verlos'],
+  more_accessible: ['es lo más accesible en silla de ruedas', 'si se puede ir en silla de ruedas'],
   bigger: ['es lo más grande', 'cómo son de grandes'],
   older: ['es lo más antiguo', 'de cuándo son'],
 };
 
-export const ranking: Saying<'ranking'> = ({ by, ranked, unmeasured, origin }) => {
-  const [one, silence] = BEST[by] ?? ['es lo que mejor encaja', 'lo bastante de ellos'];
+export const ranking: Saying<'ranking'> = (answer) => {
+  const { by, ranked, unmeasured, origin } = answer;
+  const [one, silence] = (BEST[by] ?? ['es lo que mejor encaja', 'lo bastante de ellos']).map((text) =>
+    text.replace('{day}', day(answer)),
+  ) as [string, string];
   const [best, second] = ranked;
   const names = unmeasured.map(({ place }) => place.name);
   if (!best)
@@ -281,5 +287,7 @@ function amountOf({ value, unit, card }: Measured): string {
       return value >= 4 ? 'muy conocido' : value >= 2.5 ? 'conocido' : 'poco conocido';
     case 'yes':
       return value === 1 ? 'va bien con niños' : 'no está pensado para niños';
+    case 'access':
+      return value === 2 ? 'acceso completo' : value === 1 ? 'acceso limitado' : 'sin acceso';
   }
 }

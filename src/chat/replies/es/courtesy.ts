@@ -36,6 +36,7 @@ const SMALL_TALK: Readonly<Record<SmallTalk, readonly string[]>> = {
     'Perdona. Dime qué tipo de sitio quieres y por qué zona, y lo intento otra vez.',
     'Lo siento, no te he entendido bien. Con un tipo de sitio y una zona me oriento mejor.',
   ],
+  ok: ['Muy bien. Pídeme más sitios o detalles de cualquiera.', 'De acuerdo. ¿Qué más te gustaría saber?'],
   yes: ['Bien. Cuéntame un poco más: ¿qué tipo de sitio, o cuál de ellos?', 'De acuerdo: ¿qué tipo de sitio te busco?'],
   no: ['Vale. Dime qué prefieres.', 'Entendido. ¿Qué te vendría mejor?'],
   other: [

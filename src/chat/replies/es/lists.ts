@@ -31,7 +31,7 @@ import {
   withArticle,
 } from './nouns.ts';
 import { summary } from './places.ts';
-import { cautionOf, doubtOf, phraseOf } from './wishes.ts';
+import { cautionOf, doubtOf, phrasesOf } from './wishes.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
   const sure = surely(answer.groups).flatMap((group) => group.cards);
@@ -82,6 +82,7 @@ const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
   area: 'dónde quedan',
   price: 'cuánto cuestan',
   cuisine: 'qué sirven',
+  kind: 'si son justo eso',
   open_now: 'si abren ahora',
   open_on: 'si abren ese día',
   quieter: 'si suele haber gente',
@@ -104,6 +105,7 @@ const CAUTIONS: Readonly<Record<Wish, (answer: NothingFound) => string>> = {
   area: ({ origin }) => `queda fuera ${ofPlace(origin.name)}`,
   price: () => 'puede salir más caro',
   cuisine: () => 'que yo sepa sirve otra cosa',
+  kind: () => 'que yo sepa no es exactamente eso',
   open_now: () => 'no me consta que abra ahora',
   open_on: () => 'no me consta que abra ese día',
   quieter: () => 'es muy conocido',
@@ -215,9 +217,9 @@ function described(search: Search, count: number, groups: ListAnswer['groups'] =
   });
   const price = search.budget && isModest(search.budget) ? 'a buen precio' : undefined;
   const noun = [nounFor(kinds, count, word, search.kinds), cuisine, price].filter(Boolean).join(' ');
-  const conditions = (search.wishes ?? [])
-    .filter(({ strength, attribute }) => strength === 'must' || attribute === 'feature')
-    .flatMap((wish) => phraseOf(wish) ?? []);
+  const conditions = phrasesOf(
+    (search.wishes ?? []).filter(({ strength, attribute }) => strength === 'must' || attribute === 'feature'),
+  );
   return [noun, joined([...filters, ...conditions])].filter(Boolean).join(' ');
 }
 

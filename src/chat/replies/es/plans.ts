@@ -167,7 +167,7 @@ const MANNERS: Readonly<Record<Manners, readonly string[]>> = {
   medical: [
     'No soy médico. En una urgencia, llama al 112; si quieres, te digo dónde hay hospitales o farmacias: «farmacias cerca de mí».',
   ],
-  insult: ['Siento que te moleste. Dime qué buscas e intento hacerlo mejor.'],
+  insult: ['Siento no haberte servido. Te puedo ayudar con sitios: dime qué buscas y por qué zona.'],
   love: ['¡Qué amable! Solo soy una guía de sitios, pero encantada. ¿Adónde te apetece ir?'],
 };
 

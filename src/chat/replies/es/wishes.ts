@@ -5,7 +5,7 @@ import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { ConceptType } from '../../../vocabulary/concept.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import { time } from './facts.ts';
-import { labelOf, MONTHS, WEEKDAYS } from './nouns.ts';
+import { joined, labelOf, MONTHS, WEEKDAYS } from './nouns.ts';
 
 /** "viernes 25 de diciembre". */
 export const dateOf = (day: CivilDay): string =>
@@ -23,6 +23,23 @@ export const wordFor = (type: ConceptType, id: string): string => {
   return concept ? VOCABULARY.labelOf(concept, 'es', 1) : id.replaceAll('_', ' ');
 };
 
+/** In the number in which it was said: "cocktails", "paella". */
+const dishFor = ({ value, said }: Extract<Wish, { attribute: 'cuisine' | 'dish' }>): string => {
+  const concept = VOCABULARY.concept('dish', value);
+  const count = said && /s$/iu.test(said.text) ? 2 : 1;
+  return concept ? VOCABULARY.labelOf(concept, 'es', count) : value.replaceAll('_', ' ');
+};
+
+/** After a noun, of all wishes at once: several dishes are alternatives. */
+export function phrasesOf(wishes: readonly Wish[]): readonly string[] {
+  const dishes = wishes.flatMap((wish) => (wish.attribute === 'dish' && wish.polarity === 'want' ? dishFor(wish) : []));
+  const others = wishes.filter(({ attribute, polarity }) => attribute !== 'dish' || polarity === 'avoid');
+  return [
+    ...(dishes.length > 0 ? [`donde sirven ${joined(dishes, 'o')}`] : []),
+    ...others.flatMap((wish) => phraseOf(wish) ?? []),
+  ];
+}
+
 /** After a noun in the plural: "que abren el domingo 6 de diciembre", "con comida vegana"; undefined for what goes without saying. */
 export function phraseOf(wish: Wish): string | undefined {
   const said = heldPhrase(wish);
@@ -37,7 +54,7 @@ function heldPhrase(wish: Wish): string | undefined {
     case 'allergy':
       return `sin ${wordFor('allergen', wish.value)}`;
     case 'dish':
-      return `donde sirven ${wordFor('dish', wish.value)}`;
+      return `donde sirven ${dishFor(wish)}`;
     case 'cuisine':
       return wish.polarity === 'avoid' ? phraseFor('cuisine', wish.value) : undefined;
     case 'category':
@@ -56,6 +73,7 @@ function heldPhrase(wish: Wish): string | undefined {
     case 'entry':
       return wish.value === 0 ? 'con entrada gratuita' : `con entrada de hasta ${wish.value} €`;
     case 'free':
+      if (wish.at) return `gratis el ${dateOf(wish.at.slice(0, 10))} ${clockOf(wish.at)}`;
       return wish.on ? `con entrada gratuita el ${dateOf(wish.on)}` : 'con entrada gratuita';
     case 'open':
       return openPhrase(wish);
@@ -101,7 +119,7 @@ export function doubtOf(wish: Wish): string {
     case 'open':
       return `si ${openPhrase(wish).replace(/^que /u, '')}`;
     case 'dish':
-      return `si sirven ${wordFor('dish', wish.value)}`;
+      return `si sirven ${dishFor(wish)}`;
     case 'cuisine':
       return 'qué cocina tienen';
     case 'diet':

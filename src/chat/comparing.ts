@@ -1,0 +1,118 @@
+// Decides which places a message compares, and by what: the attribute that was asked, else the one that the rest of the message
+// is about.
+import type { PlaceId } from '../domain/branded.ts';
+import type { Ask, Frame, Reference } from '../nlp/frame.ts';
+import { type ComparedBy, type DialogueAct, PLACE_ACTS } from './acts.ts';
+import { anchorOf, placeIdIn, resolve } from './resolve.ts';
+import type { TalkState } from './state.ts';
+import type { FrameTurn } from './turn.ts';
+import { hasWhat } from './wish-search.ts';
+
+type Comparison = Extract<Ask, { kind: 'compare' }>;
+
+export function compared(turn: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
+  const { frame } = turn;
+  const asks = frame.asks.filter((ask): ask is Comparison => ask.kind === 'compare');
+  const ask = asks.find(({ by }) => by !== 'which_would_you_pick' && by !== 'difference') ?? asks[0];
+  if (!ask || byRules.kind === 'explain') return undefined;
+  const by = measureOf(ask, turn);
+  const namedIds = placesNamed(turn, ask, byRules);
+  // A measure and two names leave no doubt; else the rules may know better.
+  const isSure = by !== undefined && namedIds.length > 1;
+  if (!isSure && isLeftToRules(ask, frame, byRules)) return undefined;
+  const placeIds = [
+    ...new Set(namedIds.length > 1 ? namedIds : [...namedIds, ...candidates(turn.conversation, namedIds)]),
+  ];
+  if (placeIds.length < 2) return undefined;
+  const from = startOf(frame, placeIds);
+  const [on] = frame.whens;
+  return {
+    kind: 'compare_by',
+    by: by ?? 'which_would_you_pick',
+    placeIds,
+    ...(from && { from }),
+    ...(on && { on }),
+  };
+}
+
+function isLeftToRules(ask: Comparison, frame: Frame, byRules: DialogueAct): boolean {
+  if (ask.by === 'difference' || (hasWhat(frame) && ask.of.length === 0)) return true;
+  if (ask.by !== 'which_would_you_pick') return false;
+  return (
+    PLACE_ACTS.has(byRules.kind) ||
+    (ask.of.length === 0 && (byRules.kind === 'recommend' || byRules.kind === 'compare'))
+  );
+}
+
+/** What is compared; "which would you pick" of two, said with a need, a purse or a question, is by that. */
+function measureOf(ask: Comparison, { frame, heard }: FrameTurn): ComparedBy | undefined {
+  if (ask.by !== 'which_would_you_pick' && ask.by !== 'difference') return ask.by;
+  const asked = frame.asks.flatMap((each) => (each.kind === 'fact' ? (MEASURE_OF_FACT[each.attribute] ?? []) : []));
+  if (asked[0]) return asked[0];
+  const { wishes, situation } = frame;
+  const hasWish = (attribute: string, value?: string) =>
+    wishes.some((wish) => wish.attribute === attribute && (value === undefined || wish.value === value));
+  if (hasWish('wheelchair') || situation.some(({ kind }) => kind === 'access')) return 'more_accessible';
+  const hasChildren = situation.some((fact) => fact.kind === 'party' && fact.value.withChildren);
+  if (hasWish('feature', 'children') || hasChildren) return 'better_for_children';
+  const isFrugal = situation.some((fact) => fact.kind === 'budget' && fact.level !== 'high');
+  if (hasWish('price_level') || hasWish('amount') || hasWish('free') || isFrugal) return 'cheaper';
+  if (hasWish('near') && heard.request.refine.includes('closer')) return 'nearer';
+  return undefined;
+}
+
+const MEASURE_OF_FACT: Readonly<Partial<Record<string, ComparedBy>>> = {
+  price: 'cheaper',
+  free_entry: 'cheaper',
+  distance: 'nearer',
+  directions: 'nearer',
+  duration: 'faster',
+  wheelchair: 'more_accessible',
+  children: 'better_for_children',
+  rating: 'better_rated',
+};
+
+/** Places the message names: by the question, by name, by a kind of which there is one, by the rules. */
+function placesNamed(
+  { frame, conversation, scene }: FrameTurn,
+  ask: Comparison,
+  byRules: DialogueAct,
+): readonly PlaceId[] {
+  const asked = ask.of.flatMap((reference) => {
+    const resolved = resolve(reference, conversation, scene);
+    return resolved.found === 'places' ? resolved.placeIds : [];
+  });
+  if (asked.length > 1) return asked;
+  const subjects = frame.references.flatMap((each) =>
+    each.kind === 'name' && each.role === 'subject' ? (placeIdIn(each) ?? []) : [],
+  );
+  const only = frame.wishes.flatMap((wish) =>
+    wish.attribute === 'kind' && wish.polarity === 'want' ? (scene.onlyOne?.(wish.value) ?? []) : [],
+  );
+  const all = [...new Set([...asked, ...subjects, ...only])];
+  return all.length < 2 && byRules.kind === 'compare' ? byRules.placeIds : all;
+}
+
+function startOf(frame: Frame, placeIds: readonly PlaceId[]) {
+  const from = frame.references.find(
+    (each) =>
+      each.kind === 'name' &&
+      (each.role === 'near' || each.role === 'from' || each.role === 'to') &&
+      !isOneOf(each, placeIds),
+  );
+  return from && anchorOf(from);
+}
+
+/** With one place named: the one in focus; with none: the two talked of, else the list. */
+function candidates(
+  { focus, shown, talkedOf = [], lastAct }: TalkState,
+  named: readonly PlaceId[],
+): readonly PlaceId[] {
+  if (named.length === 1) return focus && focus !== named[0] ? [focus] : [];
+  return (lastAct === 'compare' && talkedOf.length > 1) || shown.length < 2 ? talkedOf : shown;
+}
+
+function isOneOf(reference: Reference, placeIds: readonly PlaceId[]): boolean {
+  const placeId = placeIdIn(reference);
+  return placeId !== undefined && placeIds.includes(placeId);
+}

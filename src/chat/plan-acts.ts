@@ -1,0 +1,82 @@
+// Decides what to do with a plan: make one, change the one that stands. Stops are as the message says them.
+import type { Frame, PlanRequest, PlanStop } from '../nlp/frame.ts';
+import type { DialogueAct } from './acts.ts';
+import { isPlace } from './resolve.ts';
+import type { FrameTurn } from './turn.ts';
+import { hasWhat, isWhat, wishSearch } from './wish-search.ts';
+
+export function planOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
+  const { frame, conversation } = turn;
+  const request = frame.plan;
+  const [main] = frame.intents;
+  const swapped = anotherStop(turn);
+  if (swapped) return swapped;
+  if (!request && byRules.kind === 'plan')
+    return { kind: 'plan', request: asMade(byRules.request, frame), search: wishSearch(turn) };
+  if (!request || (main?.intent !== 'plan' && main?.intent !== 'correction')) return undefined;
+  if (conversation.plan && isTooMuch(request)) return { kind: 'edit_plan', edits: [{ kind: 'less' }] };
+  if (request.kind === 'edit' && conversation.plan && request.edits.length > 0)
+    return { kind: 'edit_plan', edits: request.edits };
+  if (request.kind === 'make' || request.window || hasWhat(frame))
+    return { kind: 'plan', request: asMade(request, frame), search: wishSearch(turn) };
+  return request.edits.length > 0 ? { kind: 'edit_plan', edits: request.edits } : undefined;
+}
+
+/** "That is too much for one day", of the plan that stands. */
+const isTooMuch = ({ kind, days, stops, window, minutes, edits }: PlanRequest): boolean =>
+  kind === 'make' && days === 1 && stops.length === 0 && edits.length === 0 && !window && minutes === undefined;
+
+/** "Not the second one, another": of the stops of the plan that was just told. */
+function anotherStop({ frame, conversation }: FrameTurn): DialogueAct | undefined {
+  const isPlanTold = conversation.lastAct === 'plan' || conversation.lastAct === 'edit_plan';
+  if (!conversation.plan || !isPlanTold || frame.plan?.edits.length || hasWhat(frame)) return undefined;
+  const rejected = frame.changes.flatMap((change) => (change.kind === 'reject' ? change.of : []));
+  const isOther = frame.asks.some(({ kind }) => kind === 'more') || rejected.length > 0;
+  const of = [...rejected, ...frame.references].find(({ kind }) => kind === 'ordinal');
+  return isOther && of ? { kind: 'edit_plan', edits: [{ kind: 'swap', of }] } : undefined;
+}
+
+/** Stops as said, whichever way they were read; "two museums" are two stops. */
+function asMade(request: PlanRequest, { wishes, text, references }: Frame): PlanRequest {
+  const added = request.edits.flatMap((edit) => (edit.kind === 'add' ? [edit.stop] : []));
+  const all = [...request.stops, ...added];
+  const isEaten = all.some(({ meal }) => meal);
+  // "Lunch" was read as a meal and as restaurants: it is one stop.
+  const said = all.filter((stop) => !(isEaten && !stop.meal && isTable(stop)));
+  const missing = wishes
+    .filter((wish) => isWhat(wish) && !said.some((stop) => stop.wish?.value === wish.value))
+    .filter((wish) => !(isEaten && wish.value === 'restaurants'))
+    .map((wish): PlanStop => ({ wish }));
+  const named = references
+    .filter((each) => isPlace(each) && each.kind === 'name' && each.role === 'subject')
+    .filter((each) => !said.some(({ reference }) => reference?.said.start === each.said.start))
+    .map((reference): PlanStop => ({ reference }));
+  const stops = [...said, ...missing, ...named].flatMap((stop) =>
+    Array.from({ length: countOf(stop, text) }, () => stop),
+  );
+  return { ...request, kind: 'make', stops, edits: [] };
+}
+
+const isTable = ({ wish }: PlanStop): boolean => wish?.attribute === 'category' && wish.value === 'restaurants';
+
+/** "Two museums", "tres bares": as many stops. */
+function countOf({ wish, meal }: PlanStop, text: string): number {
+  if (!wish?.said || meal) return 1;
+  const before =
+    text
+      .slice(0, wish.said.start)
+      .match(/\p{L}+|\d+/gu)
+      ?.at(-1) ?? '';
+  return COUNTS[before.toLowerCase()] ?? 1;
+}
+const COUNTS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  2: 2,
+  3: 3,
+  4: 4,
+};

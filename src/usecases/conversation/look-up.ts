@@ -1,0 +1,55 @@
+// What a decision may look up besides the conversation: a row by its id, the only place of a kind, a place by a part of its
+// name, whether any text holds some words.
+import type { Scene as Lookup } from '../../chat/turn.ts';
+import type { PlaceId } from '../../domain/branded.ts';
+import type { Catalogue } from '../../domain/catalogue.ts';
+import { civilNow } from '../../hours/city-hours.ts';
+import { weekdayOf } from '../../hours/civil-time.ts';
+import { factsAt } from '../../search/facts.ts';
+import { placeByName, search } from '../../search/search.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import { placeOf, type Scene } from './world.ts';
+
+export function lookupOf(scene: Scene, located: boolean): Lookup {
+  const { world, now } = scene;
+  const { catalogue, hours } = world.recommend;
+  const searching = world.searching && (() => world.searching!().index);
+  return {
+    placeOf: (placeId) => placeOf(scene, placeId),
+    today: weekdayOf(civilNow(hours.clock, now).day),
+    located,
+    onlyOne: (kindId) => onlyOneOf(catalogue, kindId),
+    ...(searching && {
+      named: (words) => {
+        const row = placeByName(searching(), words);
+        return row === undefined ? undefined : catalogue.places[row]?.id;
+      },
+      knowsWords: (words) => search(searching(), words, undefined, factsAt(catalogue, hours, now)).rows.length > 0,
+    }),
+  };
+}
+
+interface OfKind {
+  readonly count: number;
+  readonly first?: PlaceId;
+}
+
+const ofKinds = new WeakMap<Catalogue, Map<string, OfKind>>();
+
+/** How many places of a kind there are, looked for once: the whole catalogue is read. */
+export function placesOfKind(catalogue: Catalogue, kindId: string): OfKind {
+  const known = ofKinds.get(catalogue) ?? new Map<string, OfKind>();
+  ofKinds.set(catalogue, known);
+  const before = known.get(kindId);
+  if (before) return before;
+  const found = catalogue.places.filter((place) => !place.closedForGood && VOCABULARY.isOf(place, 'kind', kindId));
+  const [first] = found;
+  const answer = { count: found.length, ...(first && { first: first.id }) };
+  known.set(kindId, answer);
+  return answer;
+}
+
+function onlyOneOf(catalogue: Catalogue, kindId: string): PlaceId | undefined {
+  const { count, first } = placesOfKind(catalogue, kindId);
+  return count === 1 ? first : undefined;
+}
