@@ -1,5 +1,6 @@
 // Search against judged queries: `node scripts/run.mjs lab/relevance/run.ts [--unread] [--queries]`. Prints NDCG@10 by kind
-// of query, the first result for names, and how often nothing is answered where there is nothing; beside MiniSearch alone.
+// of query, the first result for names, and how often nothing is answered where there is nothing; beside MiniSearch alone and
+// PostgreSQL's text search alone. --only NAME asks one of the three.
 import MiniSearch from 'minisearch';
 import { openCityFolder } from '../../src/compose/city.ts';
 import { hoursOf } from '../../src/compose/city-hours.ts';
@@ -7,13 +8,15 @@ import { catalogueOf } from '../../src/domain/catalogue.ts';
 import { finished } from '../../src/domain/in-steps.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { jsonl } from '../../src/ingest/sources/jsonl.ts';
-import { QUERY_WORDS } from '../../src/search/bundled.ts';
+import { QUERY_WORDS, SOUND_RULES } from '../../src/search/bundled.ts';
 import { factsAt } from '../../src/search/facts.ts';
-import { search, searchIndexInSteps } from '../../src/search/search.ts';
+import { searchIndexInSteps } from '../../src/search/index.ts';
+import { search } from '../../src/search/search.ts';
 import { VOCABULARY } from '../../src/vocabulary/bundled.ts';
 import { readCatalogue, readRows } from './facts.ts';
 import { grades, readQueries } from './judgements.ts';
 import { mean, ndcg } from './measure.ts';
+import { postgresSearch } from './postgres.ts';
 
 const FOLDER = 'tests/relevance';
 /** The day that the judgements count from, at noon. */
@@ -28,7 +31,9 @@ for (const file of catalogueFiles) {
 }
 const catalogue = catalogueOf('starter', places);
 const built = performance.now();
-const index = finished(searchIndexInSteps({ catalogue, city, vocabulary: VOCABULARY, queryWords: QUERY_WORDS }));
+const index = finished(
+  searchIndexInSteps({ catalogue, city, vocabulary: VOCABULARY, queryWords: QUERY_WORDS, sounds: SOUND_RULES }),
+);
 console.log(`index of ${places.length} places: ${Math.round(performance.now() - built)} ms`);
 const facts = factsAt(catalogue, hoursOf(city), NOW);
 
@@ -48,25 +53,36 @@ interface Asked {
   readonly from?: { readonly lat: number; readonly lng: number };
 }
 const pointOf = ({ from }: Asked) => from && { latDeg: from.lat, lngDeg: from.lng };
-const engines: Readonly<Record<string, (asked: Asked) => readonly string[]>> = {
-  search: (asked) => search(index, asked.q, pointOf(asked), facts).rows.map((row) => catalogue.places[row]!.id),
-  MiniSearch: ({ q }) =>
-    plain
-      .search(q, { fuzzy: 0.2, prefix: true, boost: { name: 3 } })
-      .slice(0, 50)
-      .map(({ id }) => catalogue.places[Number(id)]!.id),
+type Engine = (asked: Asked) => readonly string[] | Promise<readonly string[]>;
+const all: Readonly<Record<string, () => Engine | Promise<Engine>>> = {
+  search: () => (asked) => search(index, asked.q, pointOf(asked), facts).rows.map((row) => catalogue.places[row]!.id),
+  MiniSearch:
+    () =>
+    ({ q }) =>
+      plain
+        .search(q, { fuzzy: 0.2, prefix: true, boost: { name: 3 } })
+        .slice(0, 50)
+        .map(({ id }) => catalogue.places[Number(id)]!.id),
+  PostgreSQL: async () => {
+    const ask = await postgresSearch(catalogue.places);
+    return ({ q }) => ask(q);
+  },
 };
+const only = process.argv[process.argv.indexOf('--only') + 1];
+const isOnly = process.argv.includes('--only');
+const engines: [string, Engine][] = [];
+for (const [name, open] of Object.entries(all)) if (!isOnly || name === only) engines.push([name, await open()]);
 
 const judged = readCatalogue();
 const queries = readQueries(`${FOLDER}/${unread ? 'unread' : 'queries'}.jsonl`);
-for (const [name, ask] of Object.entries(engines)) {
+for (const [name, ask] of engines) {
   const byKind = new Map<string, number[]>();
   let [silent, nothings] = [0, 0];
   const times: number[] = [];
   for (const query of queries) {
     const graded = grades(query, judged);
     const from = performance.now();
-    const found = ask(query);
+    const found = await ask(query);
     times.push(performance.now() - from);
     if ('none' in query.judge) {
       nothings++;
@@ -104,14 +120,14 @@ for (const [name, ask] of Object.entries(engines)) {
 const names = readRows<{ q: string; ids: readonly string[]; form: string }>(`${FOLDER}/names.jsonl`);
 const positions = readRows<{ lat: number; lng: number; in_city: boolean }>(`${FOLDER}/positions.jsonl`);
 if (!process.argv.includes('--no-names'))
-  for (const [name, ask] of Object.entries(engines)) {
+  for (const [name, ask] of engines) {
     const hits = { in: 0, out: 0 };
     const asked = { in: 0, out: 0 };
     for (const from of positions) {
       const side = from.in_city ? 'in' : 'out';
       for (const { q, ids } of names) {
         asked[side]++;
-        const [first] = ask({ q, from });
+        const [first] = await ask({ q, from });
         if (first !== undefined && ids.includes(first)) hits[side]++;
         else if (listed && name === 'search' && from === positions[0])
           console.log('name', q, '->', first, 'not', ids.join());

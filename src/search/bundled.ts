@@ -1,5 +1,7 @@
-// The query words of data/vocabulary. The build puts the text of the table into the program.
-import { SEARCH_WORDS } from '../vocabulary/bundled.ts';
+// The tables of data/vocabulary that only search reads. The build puts their text into the program.
+import { SEARCH_SOUNDS, SEARCH_WORDS } from '../vocabulary/bundled.ts';
+import { soundRulesOf } from './by-ear.ts';
 import { queryWordsOf } from './query-words.ts';
 
 export const QUERY_WORDS = queryWordsOf(SEARCH_WORDS);
+export const SOUND_RULES = soundRulesOf(SEARCH_SOUNDS);

@@ -18,9 +18,11 @@ export interface NameIndex {
 export interface Coverage {
   readonly ofQuery: number;
   readonly ofName: number;
+  /** How many words of the name were typed. */
+  readonly count: number;
 }
 
-const NOTHING: Coverage = { ofQuery: 0, ofName: 0 };
+const NOTHING: Coverage = { ofQuery: 0, ofName: 0, count: 0 };
 
 /**
  * @param isFiller words that neither tell two names apart nor must be typed: articles, prepositions
@@ -102,7 +104,9 @@ function coverageOf(query: readonly string[], name: readonly string[], weightOf:
     left.splice(at, 1);
   }
   const whole = name.reduce((sum, stem) => sum + weightOf(stem), 0);
-  return typed === 0 || whole === 0 ? NOTHING : { ofQuery: found / typed, ofName: Math.min(1, named / whole) };
+  return typed === 0 || whole === 0
+    ? NOTHING
+    : { ofQuery: found / typed, ofName: Math.min(1, named / whole), count: name.length - left.length };
 }
 
 const SLIP_KEEPS = 0.85;

@@ -13,6 +13,16 @@ export type QueryMeaning =
   | 'wheelchair'
   | 'street'
   | 'sights'
+  /** Halves and parts of a time of day, and the parts of the day that meals and words tell. */
+  | 'am'
+  | 'pm'
+  | 'half'
+  | 'quarter'
+  | 'morning'
+  | 'evening'
+  | `hour.${number}`
+  /** Month and day. */
+  | `date.${string}`
   | `day.${number}`;
 
 /** Phrases of folded words with their meanings; a phrase of several words wins over its parts. */

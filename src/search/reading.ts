@@ -2,12 +2,14 @@
 // text. The longest phrase wins; a word that nothing knows may be a slip of the finger.
 import type { Area } from '../geo/areas.ts';
 import type { Point } from '../geo/point.ts';
-import type { Concept, FormRole } from '../vocabulary/concept.ts';
+import type { Respell } from './by-ear.ts';
+import { type AskedTime, timeIn } from './clock-words.ts';
 import type { ConceptBook } from './concept-book.ts';
+import { type ConceptGroup, conceptAt } from './concept-reading.ts';
 import type { PhraseBook } from './phrases.ts';
 import type { QueryMeaning, QueryWords } from './query-words.ts';
 import type { StreetIndex } from './street-index.ts';
-import { stemOf, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 export interface QueryReading {
   readonly words: readonly string[];
@@ -17,25 +19,33 @@ export interface QueryReading {
   readonly street?: { readonly street: string; readonly number?: number };
   /** A station or place that the query names as a landmark. */
   readonly near?: { readonly position: Point; readonly row?: number };
+  /** The street that has the name of that station, where the query does not say "near". */
+  readonly along?: string | undefined;
   readonly isNearMe: boolean;
   /** "What to see": whatever people come for. */
   readonly isForSights: boolean;
-  readonly demands: readonly Exclude<QueryMeaning, 'stop' | 'near' | 'near_me' | 'street' | 'sights'>[];
+  readonly demands: readonly Demand[];
+  readonly time?: AskedTime;
+  /** Concepts that were read but say less than others that were: to be preferred where they hold. */
+  readonly preferred: readonly ConceptGroup[];
+  /** Words that mean something in a loose way only: what has them comes first. */
+  readonly loose: readonly string[];
   /** Words that nothing above has claimed. */
   readonly rest: readonly string[];
 }
 
-export interface ConceptGroup {
-  readonly concepts: readonly Concept[];
-  /** The words that named it, for places whose text says so where their facts do not. */
-  readonly words: readonly string[];
-  readonly role: FormRole;
-}
+/** What a query asks of price, hours and access. */
+export type Demand = (typeof DEMANDS)[number] | `day.${number}`;
+const DEMANDS = ['free', 'cheap', 'expensive', 'open_now', 'late', 'wheelchair'] as const;
+
+const isDemand = (meaning: QueryMeaning): meaning is Demand =>
+  meaning.startsWith('day.') || DEMANDS.some((each) => each === meaning);
 
 export interface Landmark {
   readonly position: Point;
   readonly row?: number;
   readonly isStation?: true;
+  readonly prominence?: number;
 }
 
 export interface ReadingBooks {
@@ -47,6 +57,7 @@ export interface ReadingBooks {
   readonly landmarks: PhraseBook<Landmark>;
   readonly streets: StreetIndex;
   knows(word: string): boolean;
+  readonly respell: Respell;
 }
 
 interface Claims {
@@ -54,22 +65,43 @@ interface Claims {
   area?: Area;
   street?: { readonly street: string; readonly number?: number };
   near?: Landmark;
+  along?: string | undefined;
   isNearMe: boolean;
   isForSights: boolean;
-  demands: QueryReading['demands'][number][];
+  demands: Demand[];
   rest: string[];
 }
 
+/** What nobody knows is read again as what it sounds like. */
 export function readQuery(text: string, books: ReadingBooks): QueryReading {
   const words = wordsOf(text).slice(0, MOST_WORDS);
+  const reading = readWords(words, books);
+  const heard = new Map(reading.rest.flatMap((word) => [[word, books.respell(word)] as const]));
+  if (![...heard.values()].some(Boolean)) return reading;
+  return readWords(
+    words.flatMap((word) => heard.get(word) ?? [word]),
+    books,
+  );
+}
+
+function readWords(words: readonly string[], books: ReadingBooks): QueryReading {
   const claims: Claims = { groups: [], isNearMe: false, isForSights: false, demands: [], rest: [] };
+  const time = timeIn(words, books.words);
   let isAfterNear = false;
+  let isAfterStreet = false;
   for (let at = 0; at < words.length; ) {
+    if (time?.at.has(at)) {
+      at++;
+      continue;
+    }
+    const before = claims.near;
     const length = claimAt(words, at, isAfterNear, books, claims);
+    // "Cuesta de Moyano" is a place that one may mean itself; what is near something is not that thing.
+    if (isAfterStreet && claims.near && claims.near !== before) claims.near = { position: claims.near.position };
     if (length > 0) {
       const meanings = meaningsOf(words.slice(at, at + length), books.words);
-      isAfterNear =
-        meanings.includes('near') || meanings.includes('street') || (isAfterNear && meanings.includes('stop'));
+      isAfterStreet = meanings.includes('street');
+      isAfterNear = meanings.includes('near') || isAfterStreet || (isAfterNear && meanings.includes('stop'));
       at += length;
     } else {
       claims.rest.push(words[at]!);
@@ -77,15 +109,28 @@ export function readQuery(text: string, books: ReadingBooks): QueryReading {
       at++;
     }
   }
-  return { words, ...claims, groups: withoutWeak(claims.groups) };
+  const groups = strongest(claims.groups).map((group, _, all) =>
+    all.length === 1 && group.alone ? { ...group, concepts: group.alone } : group,
+  );
+  const isUsed = (group: ConceptGroup) => groups.some(({ words: used }) => used === group.words);
+  const loose = claims.groups.filter((group) => group.role === 'related' || !isUsed(group));
+  return {
+    words,
+    ...claims,
+    ...(time && { time }),
+    groups,
+    preferred: claims.groups.filter((group) => !isUsed(group)),
+    loose: [...claims.rest, ...loose.flatMap((group) => group.words)],
+  };
 }
 
 /** "Comer churros": what is eaten says more than that it is eaten. */
-function withoutWeak(groups: readonly ConceptGroup[]): readonly ConceptGroup[] {
-  const strong = groups.filter(
-    ({ role, concepts }) => role !== 'related' && concepts.some(({ type }) => type !== 'broad'),
-  );
-  return strong.length > 0 ? strong : groups.slice(0, 1);
+function strongest(groups: readonly ConceptGroup[]): readonly ConceptGroup[] {
+  const isNarrow = ({ concepts }: ConceptGroup) => concepts.some(({ type }) => type !== 'broad');
+  const strong = groups.filter((group) => group.role !== 'related' && isNarrow(group));
+  if (strong.length > 0) return strong;
+  const related = groups.filter(isNarrow);
+  return related.length > 0 ? related : groups.slice(0, 1);
 }
 
 /** Nobody needs more to say what they look for, and every word costs a look-up. */
@@ -116,7 +161,8 @@ function claimAt(
     claims.street ??= street.found;
     return street.length;
   }
-  if (landmark && landmark.length === most && !area)
+  const isFamous = (landmark?.values[0]?.prominence ?? 0) >= FAMOUS;
+  if (landmark && landmark.length === most && (!area || isFamous))
     return take(landmark.length, () => {
       claims.near ??= landmark.values[0]!;
     });
@@ -130,22 +176,26 @@ function claimAt(
   if (station && station.length === most && (isAfterNear || station.length > 1 || claims.groups.length > 0))
     return take(station.length, () => {
       claims.near ??= station.values[0]!;
+      if (!isAfterNear) claims.along ??= books.streets.streetAt(words, at)?.street;
     });
   if (
     concept &&
     concept.length === most &&
     concept.length >= (meaning?.length ?? 0) &&
-    !(meaning?.values.includes('stop') && concept.group.role !== 'name')
+    !((meaning?.values.includes('stop') || meaning?.values.includes('sights')) && concept.group.role !== 'name')
   )
     return take(concept.length, () => claims.groups.push(concept.group));
   if (!meaning) return 0;
   for (const each of meaning.values) {
     if (each === 'near_me') claims.isNearMe = true;
     else if (each === 'sights') claims.isForSights = true;
-    else if (each !== 'stop' && each !== 'near' && each !== 'street') claims.demands.push(each);
+    else if (isDemand(each)) claims.demands.push(each);
   }
   return meaning.length;
 }
+
+/** A landmark of such prominence is meant before the station or the district that is named after it. */
+const FAMOUS = 4.5;
 
 function take(length: number, claim: () => void): number {
   claim();
@@ -159,31 +209,6 @@ function longest<Value>(words: readonly string[], at: number, book: PhraseBook<V
   }
   return undefined;
 }
-
-/** Where facts that narrow are named, the broader words for the same thing say nothing more. */
-function conceptAt(words: readonly string[], at: number, books: ReadingBooks) {
-  for (let length = Math.min(words.length - at, books.concepts.longest); length > 0; length--) {
-    const said = words.slice(at, at + length);
-    const stems = said.map(stemOf);
-    const found = books.concepts.findNormal(stems);
-    const values =
-      found.length > 0
-        ? found
-        : books.concepts.findNormal(stems.map((stem, i) => correctedStem(stem, said[i]!, books)));
-    if (values.length === 0) continue;
-    const named = values.filter(({ role }) => role === 'name');
-    const told = named.length > 0 ? named : values;
-    const narrow = told.filter(({ concept }) => NARROW.has(concept.type));
-    const concepts = [...new Set((narrow.length > 0 ? narrow : told).map(({ concept }) => concept))];
-    return { length, group: { concepts, words: said, role: told[0]!.role } };
-  }
-  return undefined;
-}
-
-const NARROW: ReadonlySet<Concept['type']> = new Set(['kind', 'dish', 'cuisine', 'diet', 'feature']);
-
-const correctedStem = (stem: string, word: string, { concepts, knows }: ReadingBooks): string =>
-  stem.length > 4 && !knows(word) ? (concepts.correct(stem) ?? stem) : stem;
 
 function meaningAt(words: readonly string[], at: number, { meanings, longest: most }: QueryWords) {
   for (let length = Math.min(words.length - at, most); length > 0; length--) {

@@ -4,13 +4,14 @@ import { MADRID } from '../../tests/support/city.ts';
 import { hoursOf } from '../compose/city-hours.ts';
 import { finished } from '../domain/in-steps.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
-import { QUERY_WORDS } from './bundled.ts';
+import { QUERY_WORDS, SOUND_RULES } from './bundled.ts';
 import { factsAt } from './facts.ts';
-import { search, searchIndexInSteps } from './search.ts';
+import { searchIndexInSteps } from './index.ts';
+import { search } from './search.ts';
 import { suggesterInSteps } from './suggest.ts';
 
 const catalogue = await starterCatalogue();
-const parts = { catalogue, city: MADRID, vocabulary: VOCABULARY, queryWords: QUERY_WORDS };
+const parts = { catalogue, city: MADRID, vocabulary: VOCABULARY, queryWords: QUERY_WORDS, sounds: SOUND_RULES };
 const index = finished(searchIndexInSteps(parts));
 const facts = factsAt(catalogue, hoursOf(MADRID), new Date('2026-11-24T11:00:00Z'));
 const found = (query: string, from?: { latDeg: number; lngDeg: number }) =>
@@ -58,6 +59,27 @@ test.each(['asdkjh qwpoe', 'eiffel tower', 'statue of liberty', 'kangaroo sanctu
   'without evidence there is no result: %j',
   (query) => expect(found(query)).toEqual([]),
 );
+
+test.each([
+  ['museo soroya', 'museo-sorolla'],
+  ['mercado sanmiguel', 'mercado-san-miguel'],
+  ['capas españolas', 'capas-sesena'],
+  ['horse racing', 'hipodromo-zarzuela'],
+])('%j is answered by what the city calls it', (query, id) => expect(found(query)[0]?.id).toBe(id));
+
+test('what is named goes before what is hinted at: a Mexican meal is Mexican, a hotel with a pool has one', () => {
+  for (const { cuisines } of found('comida mexicana').slice(0, 5)) expect(cuisines).toContain('mexican');
+  const texts = found('hotel con piscina')
+    .slice(0, 3)
+    .map(({ features, description }) => [features, description]);
+  for (const text of texts) expect(JSON.stringify(text)).toMatch(/pool|piscina/u);
+});
+
+test('a time of day is held against the hours', () => {
+  const early = found('desayuno a las 7:45').filter(({ openingHours }) => openingHours !== undefined);
+  expect(early[0]?.openingHours).toMatch(/0[0-7]:|24\/7/u);
+  expect(found('bares abiertos a las 3 am el sábado').length).toBeGreaterThan(5);
+});
 
 test('near me puts the near before the famous', () => {
   const here = { latDeg: 40.3892, lngDeg: -3.7454 };

@@ -1,6 +1,6 @@
 // What somebody may be typing: places, kinds of place, areas, stations and streets whose names go on as was typed.
 import { distanceM, type Point } from '../geo/point.ts';
-import type { SearchIndex } from './search.ts';
+import type { SearchIndex } from './index.ts';
 import { stemOf, wordsOf } from './words.ts';
 
 export interface Suggestion {

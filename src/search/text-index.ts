@@ -13,6 +13,8 @@ export interface TextMatch {
 }
 
 export interface WordIndex {
+  /** Of all words. */
+  readonly stems: ReadonlySet<string>;
   /** Places that have at least one of the words. @param most so many at the most, best first */
   search(words: readonly string[], most: number): readonly TextMatch[];
   /** Places that have all of the words, spelt so. */
@@ -23,6 +25,8 @@ export interface WordIndex {
 
 const FIELDS = ['name', 'kind', 'where', 'text'] as const;
 const BOOST = { name: 4, kind: 2.5, where: 1.5, text: 1 };
+/** Letters of a stem from which on two slips are forgiven. */
+const SECOND_SLIP_FROM = 9;
 /** Places that are added before others get their turn. */
 const PLACES_A_STEP = 20;
 
@@ -49,13 +53,14 @@ export function* wordIndexInSteps({ places }: Catalogue, vocabulary: Vocabulary)
   const isSlip = (word: string) => word.length > 4 && !/\d/u.test(word) && !stems.has(word);
   const options = {
     boost: BOOST,
-    fuzzy: (word: string) => (isSlip(word) ? (word.length < 8 ? 1 : 2) : false),
+    fuzzy: (word: string) => (isSlip(word) ? (word.length < SECOND_SLIP_FROM ? 1 : 2) : false),
     prefix: isSlip,
     weights: { fuzzy: 0.35, prefix: 0.3 },
     combineWith: 'OR' as const,
   };
   const exactly = { fuzzy: false, prefix: false, combineWith: 'AND' as const };
   return {
+    stems,
     search: (words, most) =>
       index
         .search(words.join(' '), options)

@@ -16,8 +16,8 @@ import { preparationInSteps, type UnderstandingContext, understand, understandin
 import { read, readingPreparationInSteps } from '../nlp/read.ts';
 import type { OutingCurves } from '../recommend/distance.ts';
 import { snapshotOf } from '../recommend/snapshot.ts';
-import { QUERY_WORDS } from '../search/bundled.ts';
-import { type SearchIndex, searchIndexInSteps } from '../search/search.ts';
+import { QUERY_WORDS, SOUND_RULES } from '../search/bundled.ts';
+import { type SearchIndex, searchIndexInSteps } from '../search/index.ts';
 import { type Suggester, suggesterInSteps } from '../search/suggest.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { ConversationWorld } from './conversation/world.ts';
@@ -133,7 +133,7 @@ function textsOf(catalogue: Catalogue, space: WordSpace) {
 function searchingOf(catalogue: Catalogue, city: City) {
   let made: Searching | undefined;
   function* build(): Generator<unknown, void> {
-    const parts = { catalogue, city, vocabulary: VOCABULARY, queryWords: QUERY_WORDS };
+    const parts = { catalogue, city, vocabulary: VOCABULARY, queryWords: QUERY_WORDS, sounds: SOUND_RULES };
     const index = yield* searchIndexInSteps(parts);
     made = { index, suggester: yield* suggesterInSteps(index) };
   }

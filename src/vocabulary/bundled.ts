@@ -8,6 +8,7 @@ import dishes from '../../data/vocabulary/dishes.tsv';
 import features from '../../data/vocabulary/features.tsv';
 import kinds from '../../data/vocabulary/kinds.tsv';
 import searchWords from '../../data/vocabulary/search-words.tsv';
+import sounds from '../../data/vocabulary/sounds.tsv';
 import type { VocabularyTables } from './reading.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -26,3 +27,6 @@ export const VOCABULARY = vocabularyOf(VOCABULARY_TABLES);
 
 /** What words of search queries ask for; read by `search`. */
 export const SEARCH_WORDS: string = searchWords;
+
+/** Which spellings sound alike; read by `search`. */
+export const SEARCH_SOUNDS: string = sounds;

@@ -5,8 +5,9 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Catalogue } from '../../domain/catalogue.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { weekdayOf } from '../../hours/civil-time.ts';
+import { placeByName } from '../../search/by-name.ts';
 import { factsAt } from '../../search/facts.ts';
-import { placeByName, search } from '../../search/search.ts';
+import { search } from '../../search/search.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { placeOf, type Scene } from './world.ts';
 

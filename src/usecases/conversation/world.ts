@@ -8,7 +8,7 @@ import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import type { Snapshot } from '../../recommend/snapshot.ts';
-import type { SearchIndex } from '../../search/search.ts';
+import type { SearchIndex } from '../../search/index.ts';
 
 /** What a catalogue snapshot must bring for conversations; `compose` builds it. */
 export interface ConversationWorld {

@@ -1,0 +1,225 @@
+// Places that are what the query asks for: of its kinds, in its area or street, near its landmark, with its words.
+import type { Place } from '../domain/place.ts';
+import { distanceM, type Point } from '../geo/point.ts';
+import type { Concept } from '../vocabulary/concept.ts';
+import type { ConceptGroup } from './concept-reading.ts';
+import { demandsMet } from './demands.ts';
+import type { PlaceFacts } from './facts.ts';
+import type { SearchIndex } from './index.ts';
+import type { Coverage } from './name-index.ts';
+import { type Offer, TIER, worth } from './ranking.ts';
+import type { QueryReading } from './reading.ts';
+import { stemOf } from './words.ts';
+
+/** What the query asks for, all of it; places of which a fact is not known follow. */
+export function byConstraints(
+  index: SearchIndex,
+  reading: QueryReading,
+  here: Point,
+  facts: PlaceFacts,
+  offer: Offer,
+): void {
+  if (!constrains(reading)) return;
+  const texts = textsOf(index, reading);
+  if (texts === 'nothing') return;
+  const { area } = reading;
+  const candidates = [...candidateRows(index, reading)].filter((row) => !texts || texts.has(row));
+  const scoreOf = scorerOf(index, reading, here, facts);
+  const consider = (isThere: (row: number) => boolean, keeps = 0): number => {
+    let count = 0;
+    for (const row of candidates) {
+      const score = isThere(row) ? scoreOf(row) : undefined;
+      if (score === undefined) continue;
+      count++;
+      offer(row, score - keeps + Math.min(3, texts?.get(row) ?? 0));
+    }
+    return count;
+  };
+  if (!area) {
+    consider(() => true);
+    return;
+  }
+  const positionOf = (row: number) => index.catalogue.places[row]!.position;
+  const isInside = (row: number) => index.city.areas.isInside(area.id, positionOf(row));
+  const count = consider((row) => isInside(row) || isFiledUnder(index, row, area.name));
+  // Few inside: what is close to it follows.
+  if (count < ENOUGH_INSIDE) {
+    consider((row) => distanceM(positionOf(row), area.centre) <= NEAR_M, count > 0 ? TIER.unsure : 0);
+  }
+}
+
+const ENOUGH_INSIDE = 3;
+
+const constrains = ({ groups, street, area, near, time, demands, isForSights }: QueryReading): boolean =>
+  [groups.length > 0, street, area, near, time, demands.length > 0, isForSights].some(Boolean);
+
+/** The score of a row that fulfils what the query asks for; undefined for others. */
+function scorerOf(index: SearchIndex, reading: QueryReading, here: Point, facts: PlaceFacts) {
+  const { groups, preferred, area, street, near, isNearMe } = reading;
+  const start = near?.position ?? here;
+  const perKm = near ? 4 : isNearMe ? 3 : area || street ? 0.05 : 0.3;
+  const mentions = mentionsOf(index, reading);
+  const along = new Set(reading.along === undefined ? [] : index.streets.rowsOn(reading.along).map(({ row }) => row));
+  return (row: number): number | undefined => {
+    const place = index.catalogue.places[row]!;
+    if (reading.time && isSightAlways(index, reading, row)) return undefined;
+    if (row === near?.row || (near && distanceM(place.position, start) > NEAR_M)) return undefined;
+    const sure = demandsMet(reading, row, facts, index);
+    if (sure === 'no') return undefined;
+    const isSure = sure === 'yes' && groups.every((group) => isTold(index, group, row));
+    const liked = preferred.filter((group) => isTold(index, group, row) || isOfFamily(index, group, place)).length;
+    return (
+      tierOf(index, reading, row, isSure) +
+      worth(index, row, start, perKm, near || isNearMe ? 60 : 3) +
+      (mentions.has(row) ? MENTIONED : 0) +
+      (along.has(row) ? ALONG : 0) +
+      PREFERRED * liked +
+      byPrice(reading, place) -
+      (isMain(groups, place) ? 0 : SIDE_CATEGORY)
+    );
+  };
+}
+
+/** A square is never shut; who asks what is open at three in the morning does not mean it. */
+function isSightAlways(index: SearchIndex, { groups, time }: QueryReading, row: number): boolean {
+  if (groups.length > 0 || time === undefined || time.minutes.length === 0) return false;
+  return index.catalogue.places[row]!.openingHours === ALWAYS && isSight(index, row);
+}
+const ALWAYS = '24/7';
+
+/** A house number decides alone; the doors beside it follow by their numbers. */
+function tierOf(index: SearchIndex, { street }: QueryReading, row: number, isSure: boolean): number {
+  const tier = isSure ? TIER.sure : TIER.unsure;
+  if (street?.number === undefined) return tier;
+  const apart = Math.abs((numberOf(index, street.street, row) ?? 9_999) - street.number);
+  return apart === 0 ? TIER.exact : tier - Math.min(9, apart / 10);
+}
+
+/** More than any fame: the text speaks of the very thing, where the concept only hints at it. */
+const MENTIONED = 15;
+const PREFERRED = 6;
+/** More than the metres between the station and the ends of the street of that name. */
+const ALONG = 8;
+
+/** Whoever buys goes to a shop, of whatever kind. */
+function isOfFamily(
+  { vocabulary }: SearchIndex,
+  { concepts }: ConceptGroup,
+  { categories: [main = ''] }: Place,
+): boolean {
+  const familyOf = (category: string) => vocabulary.concept('category', category)?.family;
+  const family = familyOf(main);
+  return family !== undefined && concepts.some((each) => each.categories.some((own) => familyOf(own) === family));
+}
+
+/** Rows whose texts have every word that was read in a loose way only, where these are few: a word that many have tells nothing. */
+function mentionsOf({ text, names }: SearchIndex, { loose, rest, preferred }: QueryReading): ReadonlySet<number> {
+  if (loose.length === 0) return NONE;
+  const rows = text.mentioning(loose);
+  if (rows.size <= (rest.length > 0 || preferred.length > 0 ? FEW_MENTION : FEWEST_MENTION)) return rows;
+  const stems = loose.map(stemOf);
+  const isItsName = ({ ofQuery, ofName }: Coverage) => Math.min(ofQuery, ofName) > WHOLE;
+  return new Set([...rows].filter((row) => isItsName(names.coverage(row, stems))));
+}
+const NONE: ReadonlySet<number> = new Set();
+const FEW_MENTION = 40;
+/** Or their very name, as of a chain's branches. */
+const WHOLE = 0.99;
+/** Of words that stand for the kind itself: "Guernica" for museums. */
+const FEWEST_MENTION = 5;
+
+/** The cheaper the better, or the dearer. */
+function byPrice({ demands }: QueryReading, { priceLevel }: Place): number {
+  if (priceLevel === undefined) return 0;
+  return PRICE_STEP * priceLevel * (Number(demands.includes('expensive')) - Number(demands.includes('cheap')));
+}
+const PRICE_STEP = 1;
+
+/** A museum with a garden is no garden. */
+const SIDE_CATEGORY = 0.4;
+
+const isMain = (groups: readonly ConceptGroup[], { categories: [main] }: Place): boolean =>
+  groups.every(({ concepts }) =>
+    concepts.some((each) => !isBroad(each) || (main !== undefined && each.categories.includes(main))),
+  );
+
+const NEAR_M = 2_500;
+
+function isFiledUnder({ catalogue }: SearchIndex, row: number, area: string): boolean {
+  const { district, barrio } = catalogue.places[row]!;
+  return district === area || barrio === area;
+}
+
+function numberOf({ streets }: SearchIndex, street: string, row: number): number | undefined {
+  return streets.rowsOn(street).find((each) => each.row === row)?.number;
+}
+
+/** The rows of the rarest concept, of the street, or everything. */
+function candidateRows(index: SearchIndex, { groups, street, isForSights }: QueryReading): Iterable<number> {
+  const onStreet = street && new Set(index.streets.rowsOn(street.street).map(({ row }) => row));
+  const isOnly = groups.length === 1;
+  const sets = groups.map(({ concepts }) => {
+    return new Set(concepts.flatMap((concept) => candidatesOf(index, concept, isOnly)));
+  });
+  const [first, ...others] = [...sets, ...(onStreet ? [onStreet] : [])].sort((a, b) => a.size - b.size);
+  if (!first) return isForSights ? sightsOf(index) : index.catalogue.places.keys();
+  return [...first].filter((row) => others.every((rows) => rows.has(row)));
+}
+
+/** Groups of categories that visitors come to a city for. */
+const SIGHTS: readonly string[] = ['culture', 'sights', 'outdoors'];
+
+function isSight({ catalogue, vocabulary }: SearchIndex, row: number): boolean {
+  const [main] = catalogue.places[row]!.categories;
+  const group = main && vocabulary.concept('category', main)?.group;
+  return group !== undefined && SIGHTS.includes(group);
+}
+
+const sightsOf = (index: SearchIndex): readonly number[] =>
+  [...index.catalogue.places.keys()].filter((row) => isSight(index, row));
+
+/** Beside another concept, a mention will do: a hotel of whose pool the description speaks. */
+function candidatesOf(index: SearchIndex, concept: Concept, isOnly: boolean): readonly number[] {
+  const { told, likely, mentioned } = index.evidenceOf(concept);
+  const isMentionEnough = concept.type === 'dish' || !isOnly || told.size < FEW;
+  return [...told, ...likely, ...(isMentionEnough && !(isOnly && isBroad(concept)) ? mentioned : [])];
+}
+
+const FEW = 3;
+
+const GOES_ALONE: ReadonlySet<Concept['type']> = new Set(['dish', 'cuisine', 'diet', 'feature']);
+
+const isBroad = ({ type }: Concept): boolean => type === 'category' || type === 'broad';
+
+/** A text that speaks of a dish tells of it, unless places are known for serving little else: a museum's coffee is no café. */
+function isTold(index: SearchIndex, { concepts }: ConceptGroup, row: number): boolean {
+  const isKnownFor = concepts.some((each) => each.type !== 'dish' && index.evidenceOf(each).told.size >= FEW);
+  return concepts.some((concept) => {
+    const { told, mentioned } = index.evidenceOf(concept);
+    return told.has(row) || (concept.type === 'dish' && !isKnownFor && mentioned.has(row));
+  });
+}
+
+/**
+ * Rows that have what is left of the query. Beside a dish or a cuisine a word that no such place has is left aside; beside a
+ * kind of place it is what the query was about.
+ */
+function textsOf(index: SearchIndex, reading: QueryReading): ReadonlyMap<number, number> | 'nothing' | undefined {
+  const { rest, groups } = reading;
+  const isNarrow = groups.some(({ concepts }) => concepts.some(({ type }) => GOES_ALONE.has(type)));
+  const kept = isNarrow ? rest.filter((word) => index.books.knows(word)) : rest;
+  if (kept.length === 0) return undefined;
+  const texts = textOf(index, kept);
+  const candidates = new Set(candidateRows(index, reading));
+  const suiting = new Map([...texts].filter(([row]) => candidates.has(row)));
+  if (suiting.size > 0) return suiting;
+  return isNarrow && groups.length > 0 ? undefined : 'nothing';
+}
+
+/** Rows that have all of these words, with how well. */
+function textOf(index: SearchIndex, rest: readonly string[]): ReadonlyMap<number, number> {
+  const stems = [...new Set(rest.map(stemOf))];
+  const matches = index.text.search(stems, 400).filter(({ matched }) => stems.every((stem) => matched.includes(stem)));
+  const best = Math.max(1e-9, ...matches.map(({ score }) => score));
+  return new Map(matches.map(({ row, score }) => [row, (3 * score) / best]));
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { SOUND_RULES } from './bundled.ts';
+import { respellOf } from './by-ear.ts';
+import { stemsOf } from './words.ts';
+
+const stems = new Set(stemsOf('Museo Sorolla, Chocolatería San Ginés, Lhardy, Mercado de San Miguel, Vallecas, M-30'));
+const respell = respellOf(stems, SOUND_RULES, () => 1);
+
+test.each([
+  ['soroya', stemsOf('sorolla')],
+  ['jines', stemsOf('gines')],
+  ['lardhy', stemsOf('lhardy')],
+  ['bayekas', stemsOf('vallecas')],
+  ['sanmiguel', ['san', 'miguel']],
+  ['m30', ['m', '30']],
+])('%s is heard as what was meant', (typed, meant) => expect(respell(typed)).toEqual(meant));
+
+test.each(['museo', 'xyzzyq', 'eiffel'])('%s stays as it is', (typed) => expect(respell(typed)).toBeUndefined());

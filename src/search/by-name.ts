@@ -1,0 +1,79 @@
+// Places whose name is what was typed, begins with it, or holds most of it.
+import type { Point } from '../geo/point.ts';
+import type { SearchIndex } from './index.ts';
+import { isStop, type Offer, TIER, worth } from './ranking.ts';
+import type { QueryReading } from './reading.ts';
+import { stemOf, wordsOf } from './words.ts';
+
+export function byName(
+  index: SearchIndex,
+  { words, rest, groups, area, near, isForSights }: QueryReading,
+  here: Point,
+  offer: Offer,
+): void {
+  const { names } = index;
+  for (const row of names.exactly(words)) offer(row, TIER.exact + worth(index, row, here, 0.3));
+  const isOnlyConstraints =
+    rest.length === 0 && (groups.length > 0 || area !== undefined || near !== undefined || isForSights);
+  if (isOnlyConstraints && words.length < 2) return;
+  if (words.join('').length >= 4 && !(isOnlyConstraints && (groups.length === 1 || isForSights))) {
+    for (const row of names.beginningWith(words)) {
+      const tier = isOnlyConstraints ? TIER.sure : TIER.wholePrefix;
+      offer(row, tier + worth(index, row, here, 0.3));
+    }
+  }
+  const isPlaceAlone = (near !== undefined || area !== undefined) && groups.length === 0 && !isForSights;
+  const telling = words.filter((word) => !isStop(index, word)).map(stemOf);
+  if (telling.length === 0) return;
+  for (const { row } of index.text.search(telling, MOST_CANDIDATES)) {
+    const { ofQuery, ofName, count } = names.coverage(row, telling);
+    if (ofQuery < ENOUGH_OF_QUERY) {
+      // A whole name of several words among others: after what the query surely asks for, before all else.
+      const isWithin = ofName > ALL && count > 1 && ofQuery >= SOME_OF_QUERY;
+      if (isWithin) offer(row, TIER.unsure + 40 * (ofQuery + ofName) + worth(index, row, here, 0.3));
+      continue;
+    }
+    const isNamedPlace = ofQuery > ALL && (isPlaceAlone || (count > 1 && area !== undefined && groups.length > 0));
+    const isWhole = ofName > ALL && ofQuery > ALL;
+    const tier = isWhole
+      ? TIER.wholePrefix
+      : isOnlyConstraints
+        ? isNamedPlace
+          ? TIER.sure
+          : TIER.text
+        : ofQuery * 0.6 + ofName * 0.4 >= NAMED
+          ? TIER.name
+          : TIER.text;
+    offer(row, tier + 40 * (ofQuery + ofName) + worth(index, row, here, 0.3));
+  }
+}
+
+const MOST_CANDIDATES = 80;
+/** So much of what was typed must be in a name, by weight, before it counts as typed for that name. */
+const ENOUGH_OF_QUERY = 0.66;
+const SOME_OF_QUERY = 0.4;
+const NAMED = 0.68;
+const ALL = 0.99;
+
+/**
+ * The row that words name, whole or in part: every telling word is in the name, and no other place of that name is nearly as
+ * well known. Undefined where that is not clear.
+ */
+export function placeByName(index: SearchIndex, text: string): number | undefined {
+  const telling = wordsOf(text)
+    .filter((word) => !isStop(index, word))
+    .map(stemOf);
+  if (telling.join('').length < SHORTEST_NAME) return undefined;
+  const rows = index.text
+    .search(telling, MOST_CANDIDATES)
+    .map(({ row }) => ({ row, place: index.catalogue.places[row]!, ...index.names.coverage(row, telling) }))
+    .filter(({ place, ofQuery }) => ofQuery > ALL && !place.closedForGood)
+    .map((each) => ({ ...each, worth: each.ofName * NAME_WORTH + each.place.prominence }))
+    .sort((a, b) => b.worth - a.worth || a.row - b.row);
+  const [best, second] = rows;
+  return best && (!second || best.worth - second.worth >= CLEARLY) ? best.row : undefined;
+}
+const SHORTEST_NAME = 4;
+/** A name that was typed whole is worth as much as the fame of a sight. */
+const NAME_WORTH = 4;
+const CLEARLY = 0.5;
