@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writ
 import { join } from 'node:path';
 import type { City } from '../../src/city/city.ts';
 import type { Pack } from '../../src/city/pack.ts';
+import { stationsIn } from '../../src/city/stations.ts';
 import type { PlaceId } from '../../src/domain/branded.ts';
 import type { Place } from '../../src/domain/place.ts';
 import type { Rejection } from '../../src/ingest/source.ts';
@@ -12,6 +13,8 @@ import { sourceNamed } from '../../src/usecases/importing/import.ts';
 import { type PlannedPlace, planImport } from '../../src/usecases/importing/plan.ts';
 import { rowOf } from '../catalogue/jsonl-row.ts';
 import { type GtfsStations, stationsFromGtfs } from './gtfs.ts';
+import { type GtfsLines, linesFromGtfs } from './gtfs-lines.ts';
+import { linesFromSegments } from './segments.ts';
 
 interface PackInput {
   readonly source: string;
@@ -36,6 +39,7 @@ interface BuiltPack {
 
 const CATALOGUE = 'places.jsonl';
 const STATIONS = 'stations.json';
+const LINES = 'lines.json';
 /** What was read so far; gone when the build is done. */
 const BEGUN = '.build';
 
@@ -49,9 +53,18 @@ export async function buildPack(
   const catalogue = new Map<PlaceId, PlannedPlace>();
   const sources: Record<string, { kept: number; rejected: Record<string, number> }> = {};
   let transit: GtfsStations | undefined;
+  let lines: GtfsLines | undefined;
   for (const [at, { source, path }] of inputs.entries()) {
     if (source === 'gtfs') {
-      transit = await stationsFromGtfs(path, city);
+      // A pack with stations of its own keeps them: people gave them their names and aliases.
+      if (city.stations.length === 0) transit = await stationsFromGtfs(path, city);
+      const { found: stations } = stationsIn(transit, transit?.networks ?? []);
+      lines = await linesFromGtfs(path, transit ? stations : city.stations);
+      continue;
+    }
+    if (source === 'segments') {
+      const timed = lines?.lines ?? [];
+      lines = { lines: [...timed, ...linesFromSegments(path, city.stations, timed)], unknown: lines?.unknown ?? [] };
       continue;
     }
     const { places, rejections } = await placesOf(folder, city, { source, path }, onProgress);
@@ -60,17 +73,30 @@ export async function buildPack(
     sources[`${at + 1} ${source}`] = { kept: places.length, rejected: counted(rejections) };
   }
   const places = [...catalogue.values()].map(({ place }) => place).sort((a, b) => (a.id < b.id ? -1 : 1));
-  const gone = existsSync(join(folder, CATALOGUE)) ? goneFrom(join(folder, CATALOGUE), catalogue) : [];
+  const isCatalogueBuilt = inputs.some(({ source }) => source !== 'gtfs' && source !== 'segments');
+  const gone =
+    isCatalogueBuilt && existsSync(join(folder, CATALOGUE)) ? goneFrom(join(folder, CATALOGUE), catalogue) : [];
   const changed: Pack = {
     ...pack,
     ...(places.length > 0 && { catalogue: [CATALOGUE] }),
     ...(transit && { networks: transit.networks, stations: STATIONS }),
+    ...(lines && { lines: LINES }),
   };
   if (places.length > 0) writeWhole(join(folder, CATALOGUE), `${places.map(rowOf).join('\n')}\n`);
   if (transit) writeWhole(join(folder, STATIONS), `${JSON.stringify({ stations: transit.stations }, undefined, 1)}\n`);
+  if (lines) writeWhole(join(folder, LINES), linesText(lines));
   writeWhole(join(folder, 'city.json'), `${JSON.stringify(changed, undefined, 2)}\n`);
   rmSync(join(folder, BEGUN), { recursive: true, force: true });
   return { places, sources, gone };
+}
+
+/** A line a row of text, so that a change of the timetable can be read. */
+function linesText({ lines }: GtfsLines): string {
+  const inOrder = lines.toSorted((a, b) => a.line.localeCompare(b.line, 'en', { numeric: true }));
+  const rows = inOrder.map(({ network, line, headwayS, edges }) =>
+    JSON.stringify({ network, line, headway_s: headwayS, edges }),
+  );
+  return `{"lines": [\n${rows.join(',\n')}\n]}\n`;
 }
 
 /** Read once: what was read of the same file before is taken up from beside the pack. */

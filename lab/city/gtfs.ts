@@ -28,7 +28,10 @@ const basicType = (type: string): string => {
   return number >= 900 && number < 1000 ? '0' : type;
 };
 
-const rows = (folder: string, name: string, required: readonly string[]) => {
+/** Id of the network that a `route_type` belongs to; nothing for a bus. */
+export const networkOfRoute = (type: string): string | undefined => NETWORKS[basicType(type)]?.id;
+
+export const rowsOfFeed = (folder: string, name: string, required: readonly string[]) => {
   const path = join(folder, name);
   if (!existsSync(path)) throw badData(path, 'the feed lacks this file');
   return csvRows(path, openFile(path), required);
@@ -37,15 +40,15 @@ const rows = (folder: string, name: string, required: readonly string[]) => {
 /** @param folder an unpacked feed @throws DomainError `import/bad-data` naming a file or column that is not there */
 export async function stationsFromGtfs(folder: string, city: City): Promise<GtfsStations> {
   const routes = new Map<string, { readonly network: string; readonly line: string }>();
-  for await (const { cells } of rows(folder, 'routes.txt', ['route_id', 'route_type'])) {
-    const network = NETWORKS[basicType(cells.route_type ?? '')]?.id;
+  for await (const { cells } of rowsOfFeed(folder, 'routes.txt', ['route_id', 'route_type'])) {
+    const network = networkOfRoute(cells.route_type ?? '');
     if (network) routes.set(cells.route_id!, { network, line: cells.route_short_name || cells.route_long_name || '' });
   }
   const routeOfTrip = new Map<string, string>();
-  for await (const { cells } of rows(folder, 'trips.txt', ['trip_id', 'route_id']))
+  for await (const { cells } of rowsOfFeed(folder, 'trips.txt', ['trip_id', 'route_id']))
     if (routes.has(cells.route_id!)) routeOfTrip.set(cells.trip_id!, cells.route_id!);
   const routesOfStop = new Map<string, Set<string>>();
-  for await (const { cells } of rows(folder, 'stop_times.txt', ['trip_id', 'stop_id'])) {
+  for await (const { cells } of rowsOfFeed(folder, 'stop_times.txt', ['trip_id', 'stop_id'])) {
     const route = routeOfTrip.get(cells.trip_id!);
     if (route === undefined) continue;
     const known = routesOfStop.get(cells.stop_id!);
@@ -56,7 +59,7 @@ export async function stationsFromGtfs(folder: string, city: City): Promise<Gtfs
     string,
     { name: string; network: string; lines: Set<string>; lats: number[]; lngs: number[]; access: string }
   >();
-  for await (const { cells } of rows(folder, 'stops.txt', ['stop_id', 'stop_name', 'stop_lat', 'stop_lon'])) {
+  for await (const { cells } of rowsOfFeed(folder, 'stops.txt', ['stop_id', 'stop_name', 'stop_lat', 'stop_lon'])) {
     const point = { latDeg: Number(cells.stop_lat), lngDeg: Number(cells.stop_lon) };
     const served = routesOfStop.get(cells.stop_id!);
     if (!served || !isInCity(city, point)) continue;
@@ -103,7 +106,7 @@ const STEP_FREE: Readonly<Record<string, string>> = { '1': 'yes', '2': 'no' };
 const mean = (values: readonly number[]): number =>
   Math.round((1e5 * values.reduce((sum, value) => sum + value, 0)) / values.length) / 1e5;
 
-const slug = (name: string): string =>
+export const slug = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -148,6 +148,25 @@ interface DirectionsAnswer {
   readonly from?: string;
   readonly bearing?: Bearing;
   readonly station?: StationFact;
+  /** By train, where that saves minutes over the walk. */
+  readonly ride?: RideAnswer;
+  /** Only stations without steps were used. */
+  readonly isStepFree?: true;
+}
+
+/** From door to door, as the timetable has it in the middle of a day. */
+export interface RideAnswer {
+  readonly minutes: number;
+  readonly rides: readonly {
+    /** What people call the network, by language. */
+    readonly network: Readonly<Record<string, string>>;
+    readonly line: string;
+    readonly from: string;
+    readonly to: string;
+    readonly stops: number;
+  }[];
+  /** Minutes on foot to the first station and from the last. */
+  readonly walks: readonly [number, number];
 }
 
 interface StationFact {
@@ -203,7 +222,8 @@ export interface PlannedStop {
   readonly card: Card;
   readonly arriveMinutes: number;
   readonly leaveMinutes: number;
-  readonly walkMinutes: number;
+  /** The way from the stop before; on foot where it has no lines. */
+  readonly leg: { readonly minutes: number; readonly lines: readonly string[] };
   readonly meal?: 'breakfast' | 'lunch' | 'snack' | 'dinner';
   readonly open: 'yes' | 'no' | 'unknown';
 }

@@ -1,7 +1,7 @@
 // What is true of one city and of no other. A value of this type is handed down from `compose`; nothing else names a city.
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { Locate } from '../domain/geography.ts';
-import type { Station } from '../domain/station.ts';
+import type { Station, TransitLine } from '../domain/station.ts';
 import { type Areas, locator } from '../geo/areas.ts';
 import { type BoundingBox, isInBox } from '../geo/bounding-box.ts';
 import { distanceM, type Point } from '../geo/point.ts';
@@ -43,6 +43,8 @@ export interface City {
   /** Networks of stations, the one that people think of first in front. Empty where the pack has no stations. */
   readonly networks: readonly TransitNetwork[];
   readonly stations: readonly CityStation[];
+  /** Lines between the stations with their times. Empty where the pack has none. */
+  readonly lines: readonly TransitLine[];
   /** Starting points that the pages offer. */
   readonly spots: readonly Spot[];
   /** Names of spots or areas that replies use in examples; the starting points where the pack has none. */
@@ -77,8 +79,6 @@ export interface TransitNetwork {
 }
 
 export interface CityStation extends Station {
-  readonly id: string;
-  readonly stepFree?: 'yes' | 'limited' | 'no';
   readonly aliases: readonly string[];
 }
 

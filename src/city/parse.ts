@@ -4,6 +4,7 @@ import { indexAreas } from '../geo/areas.ts';
 import { isInBox } from '../geo/bounding-box.ts';
 import { areasIn } from './areas.ts';
 import type { City, DecreedHoliday, YearlyHoliday } from './city.ts';
+import { linesIn } from './lines.ts';
 import { expectationAt, PACK, type Pack } from './pack.ts';
 import { stationsIn } from './stations.ts';
 
@@ -11,6 +12,7 @@ import { stationsIn } from './stations.ts';
 export interface PackFiles {
   readonly areas?: unknown;
   readonly stations?: unknown;
+  readonly lines?: unknown;
 }
 
 export type ParsedPack = { readonly pack: Pack } | { readonly faults: readonly string[] };
@@ -26,9 +28,11 @@ export function parsePack(json: unknown): ParsedPack {
 export function parseCity(pack: Pack, files: PackFiles): ParsedCity {
   const areas = areasIn(files.areas);
   const stations = stationsIn(files.stations, pack.networks ?? []);
+  const lines = linesIn(files.lines, new Set(stations.found.map(({ id }) => id)));
   const faults = [
     ...areas.faults.map((fault) => `${pack.areas}: ${fault}`),
     ...stations.faults.map((fault) => `${pack.stations}: ${fault}`),
+    ...lines.faults.map((fault) => `${pack.lines}: ${fault}`),
   ];
   if (faults.length > 0) return { faults };
   const { center, bounds } = pack;
@@ -53,6 +57,7 @@ export function parseCity(pack: Pack, files: PackFiles): ParsedCity {
       areas: indexAreas(areas.found),
       networks: (pack.networks ?? []).map(({ forms = [], ...network }) => ({ ...network, forms })),
       stations: stations.found,
+      lines: lines.found,
       spots: (pack.spots ?? []).map(({ lat, lng, ...spot }) => ({ ...spot, position: { latDeg: lat, lngDeg: lng } })),
       examples: pack.examples ?? (pack.spots ?? []).map(({ name }) => name),
       neighbours: (pack.neighbours ?? []).map(({ name, aliases = [], lat, lng }) => ({

@@ -38,7 +38,7 @@ export function openCityFolder(city: string): CityFolder {
   if (missing.length > 0)
     throw faultsOf(missing.map((name) => `${MANIFEST} names ${name}, which is not in the folder`));
   const file = (name: string | undefined) => (name === undefined ? undefined : readJson(join(folder, name), faultsOf));
-  const read = parseCity(pack, { areas: file(pack.areas), stations: file(pack.stations) });
+  const read = parseCity(pack, { areas: file(pack.areas), stations: file(pack.stations), lines: file(pack.lines) });
   if ('faults' in read) throw faultsOf(read.faults);
   const { changes, basemap } = pack;
   return {

@@ -2,11 +2,25 @@
 import { distanceM, type Point } from '../geo/point.ts';
 
 export interface Station {
+  readonly id: string;
   readonly name: string;
   /** Id of a network of the city. */
   readonly network: string;
   readonly lines: readonly string[];
   readonly position: Point;
+  /** Whether one gets to the platform without steps; absent where nobody said. */
+  readonly stepFree?: 'yes' | 'limited' | 'no';
+}
+
+/** Seconds between neighbouring stations of one line. */
+export interface TransitLine {
+  readonly network: string;
+  /** As it is signed: "6", "R". */
+  readonly line: string;
+  /** Between two trains in the middle of a day, in seconds. */
+  readonly headwayS: number;
+  /** Ids of two stations and the seconds from the first to the second, stop included. */
+  readonly edges: readonly (readonly [from: string, to: string, seconds: number])[];
 }
 
 export interface NearbyStation {

@@ -2,12 +2,11 @@
 import type { PlaceId } from '../domain/branded.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { Place } from '../domain/place.ts';
-import { straightLineM, walkMinutes } from '../domain/walk.ts';
-import type { Point } from '../geo/point.ts';
 import { type CityHours, hoursOn } from '../hours/city-hours.ts';
 import { mealTimesOf } from '../plan/meals.ts';
 import type { OpenSpan, PlannedPlace, PlanWorld } from '../plan/world.ts';
 import type { ConversationWorld } from './conversation/world.ts';
+import { legBetween } from './ways.ts';
 
 type PlannableWorld = Pick<ConversationWorld, 'recommend'>;
 
@@ -16,7 +15,7 @@ const worlds = new WeakMap<PlannableWorld, PlanWorld>();
 export function planWorldOf(world: PlannableWorld): PlanWorld {
   const known = worlds.get(world);
   if (known) return known;
-  const { catalogue, hours } = world.recommend;
+  const { catalogue, hours, city } = world.recommend;
   const places = new Map<PlaceId, PlannedPlace>();
   const made: PlanWorld = {
     placeOf(id) {
@@ -28,7 +27,7 @@ export function planWorldOf(world: PlannableWorld): PlanWorld {
       places.set(id, view);
       return view;
     },
-    legBetween: walkBetween,
+    legBetween: (from, to) => legBetween(city, from, to),
     meals: mealTimesOf('ES'),
   };
   worlds.set(world, made);
@@ -61,9 +60,4 @@ function sureSpans(
   if (closedForGood) return [];
   const spans = hoursOn(hours, openingHours, day);
   return spans?.some(({ uncertain }) => uncertain) ? undefined : spans;
-}
-
-function walkBetween(from: Point, to: Point) {
-  const lineM = straightLineM(from, to);
-  return { mode: 'walk' as const, minutes: walkMinutes(lineM), walkM: lineM };
 }

@@ -190,7 +190,7 @@ describe.skipIf(noBrowser)('the upkeep', { timeout: 180_000 }, () => {
     await job.getByText('TypeError').waitFor();
     expect(await page.getByRole('row', { name: /^Look for a newer catalogue/u }).innerText()).toMatch(/1 hr/u);
     await page.locator('.top .segmented button[lang="es"]').click();
-    await page.getByRole('row', { name: /Estaciones: Consorcio Regional de Transportes/u }).waitFor();
+    await page.getByRole('row', { name: /Estaciones, líneas y tiempos: Consorcio Regional/u }).waitFor();
   });
 
   test('reads the log back page after page, of one kind of thing where asked, and the address says which', async () => {

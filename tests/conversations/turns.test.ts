@@ -292,7 +292,9 @@ describe('a question about a place', () => {
   });
 
   test('the way there is an estimate, with the metro and its lines', () => {
-    const stations = [{ name: 'Óleos', network: 'metro' as const, lines: ['2', '5'], position: oils.position }];
+    const stations = [
+      { id: 'oleos', name: 'Óleos', network: 'metro' as const, lines: ['2', '5'], position: oils.position },
+    ];
     const { responseText } = talkIn(world, { now: THURSDAY_LUNCH, stations }).say(
       heard('directions', { about: mentionOf(oils) }),
       SOL,

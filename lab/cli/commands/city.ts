@@ -22,7 +22,8 @@ Usage: paseo city new ID --name NAME --center LAT,LNG --time-zone ZONE --country
 new    writes FOLDER/city.json (FOLDER is ID where --out names none) with the required fields (docs/cities.md).
 check  reads a pack as the service would, and tells what it has and lacks. Exit 3 for a fault of city.json or the files
        it names, 4 for a bad row of its catalogue.
-build  reads source files in the given order and writes places.jsonl, and stations.json from gtfs=FOLDER (unpacked).
+build  reads source files in the given order and writes places.jsonl, and from gtfs=FOLDER (unpacked) stations.json, unless
+       the pack has one, and lines.json with times; segments=FILE adds lines that the timetable lacks, from lengths and speeds.
        Sources are those of "paseo import --help": osm=city.osm.pbf, jsonl=own.jsonl, ... Records that mean one place are
        joined; what lies far away is rejected. An interrupted build goes on where it stopped. Tells what is gone since
        the last build.

@@ -118,12 +118,7 @@ function factAsk(
   const forWhom = reading.grammar.forWhom.find(([, pattern]) => pattern.test(sentence.line))?.[0];
   const by = reading.grammar.means.find(([, pattern]) => pattern.test(sentence.line))?.[0];
   const of = subjectOf(phrase, subjects);
-  const from = references.find(
-    ({ reference }) =>
-      (reference.kind === 'name' && reference.role === 'from') ||
-      reference.kind === 'here' ||
-      reference.kind === 'stay',
-  );
+  const from = startOfWay(references);
   const isWay = attribute === 'directions' || attribute === 'distance' || attribute === 'station';
   return {
     kind: 'fact',
@@ -139,11 +134,12 @@ function factAsk(
 
 /** "Metro to Las Ventas", "taxi o metro hasta Atocha": a means and where it goes. */
 function wayAsk(reading: Reading, sentence: Sentence, references: readonly PlacedReference[]): Ask | undefined {
-  const by = reading.grammar.means.find(([, pattern]) => pattern.test(sentence.line))?.[0];
   const named = references.filter(({ reference }) => reference.kind === 'name');
+  const said = [sentence.line, ...named.map(({ reference }) => ` ${reference.said.text.toLowerCase()} `)];
+  const by = reading.grammar.means.find(([, pattern]) => said.some((text) => pattern.test(text)))?.[0];
   const to = named.find(({ reference }) => reference.kind === 'name' && reference.role === 'to');
   if (by === undefined || !to || sentence.chunks.some((chunk) => looksForKind(chunk))) return undefined;
-  const from = named.find(({ reference }) => reference.kind === 'name' && reference.role === 'from');
+  const from = startOfWay(references);
   return {
     kind: 'fact',
     attribute: 'directions',
@@ -152,6 +148,19 @@ function wayAsk(reading: Reading, sentence: Sentence, references: readonly Place
     by,
     said: saidOf(reading, to.from, to.to),
   };
+}
+
+/** "From Sol", "from here"; of two names the one before the goal: "metro de Moncloa a Lavapiés". */
+function startOfWay(references: readonly PlacedReference[]): PlacedReference | undefined {
+  const said = references.find(
+    ({ reference }) =>
+      (reference.kind === 'name' && reference.role === 'from') ||
+      reference.kind === 'here' ||
+      reference.kind === 'stay',
+  );
+  const [first, second, ...more] = references.filter(({ reference }) => reference.kind === 'name');
+  const isPair = second?.reference.kind === 'name' && second.reference.role === 'to' && more.length === 0;
+  return said ?? (isPair ? first : undefined);
 }
 
 /** A station is what a way leads over, not what is looked for. */

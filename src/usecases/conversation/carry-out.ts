@@ -1,6 +1,6 @@
 // Carries an act out: looks up what the dialogue decided to talk about and brings back facts.
 import type { Destination, DialogueAct, PlaceAct, Question } from '../../chat/acts.ts';
-import type { Answer, Card, Origin, SingleAnswer } from '../../chat/answer.ts';
+import type { Answer, Card, Origin, RideAnswer, SingleAnswer } from '../../chat/answer.ts';
 import { situationAfter, toldIn } from '../../chat/situation.ts';
 import type { FactQuestion, Situation, TalkState } from '../../chat/state.ts';
 import type { Anchor } from '../../domain/conversation.ts';
@@ -11,6 +11,8 @@ import { freeSchedule, isAlwaysFree } from '../../hours/free-entry.ts';
 import { type HoursNow, hoursNow } from '../../hours/hours-now.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
+import type { Access, Journey } from '../../transit/journey.ts';
+import { rideBetween } from '../ways.ts';
 import { cardFor } from './cards.ts';
 import { factsOf, factOf as placeFact } from './facts.ts';
 import { changedPlan, madePlan } from './plan-talk.ts';
@@ -79,7 +81,7 @@ function carriedOut(scene: Scene, turn: Turn): SingleAnswer {
     case 'manners':
       return { kind: 'manners', topic: act.topic };
     case 'direct':
-      return wayTo(scene, act.to, startingAt(act.from, start));
+      return wayTo(scene, act.to, startingAt(act.from, start), accessOf(turn));
     case 'ask':
       return asked(scene, start, act.question);
     case 'greet':
@@ -176,12 +178,23 @@ function compared(scene: Scene, start: Start, ids: readonly PlaceAct['placeId'][
     : { kind: 'question', slot: 'place', options: [] };
 }
 
-function wayTo(scene: Scene, to: Destination, start: Start): SingleAnswer {
+/** Who uses a wheelchair, pushes a pram or asks for a way without steps gets no stairs. */
+function accessOf(turn: Turn): Access {
+  const { access } = situationOf(turn);
+  const isAsked = turn.frame?.wishes.some(
+    ({ attribute, value }) => attribute === 'wheelchair' || (attribute === 'feature' && value === 'lift'),
+  );
+  return isAsked || STEP_FREE.has(access ?? '') ? 'step_free' : 'any';
+}
+const STEP_FREE: ReadonlySet<string> = new Set(['wheelchair', 'reduced_mobility', 'pushchair']);
+
+function wayTo(scene: Scene, to: Destination, start: Start, access: Access): SingleAnswer {
   const card = 'position' in to ? undefined : cardsOf(scene, start, [to.placeId])[0];
   const goal = 'position' in to ? { name: to.name ?? '', position: to.position } : card?.place;
   if (!goal) return { kind: 'question', slot: 'place', topic: 'direct', options: [] };
   const distanceM = straightLineM(start.position, goal.position);
   const station = nearestStation(scene, goal.position);
+  const ride = rideBetween(scene.world.recommend.city, start.position, goal.position, access);
   return {
     kind: 'directions',
     name: goal.name,
@@ -192,6 +205,17 @@ function wayTo(scene: Scene, to: Destination, start: Start): SingleAnswer {
     ...(card?.place.address !== undefined && { address: card.place.address }),
     ...(start.kind !== 'here' && { from: start.name }),
     ...(station && { station }),
+    ...(ride && { ride: rideOf(scene, ride) }),
+    ...(access === 'step_free' && { isStepFree: true }),
+  };
+}
+
+function rideOf({ world }: Scene, { minutes, rides, walks }: Journey): RideAnswer {
+  const nameOf = (id: string) => world.recommend.city.networks.find((network) => network.id === id)?.name ?? {};
+  return {
+    minutes,
+    rides: rides.map((ride) => ({ ...ride, network: nameOf(ride.network) })),
+    walks: [walks[0].minutes, walks[1].minutes],
   };
 }
 

@@ -153,7 +153,8 @@ function told(
         if (!place) return [];
         const card = cardFor(scene, place, day.start.position);
         const meal = stop.meal && { meal: stop.meal };
-        return [{ card, arriveMinutes: begin, leaveMinutes: leave, walkMinutes: leg.minutes, open, ...meal }];
+        const way = { minutes: leg.minutes, lines: (leg.rides ?? []).map(({ line }) => line) };
+        return [{ card, arriveMinutes: begin, leaveMinutes: leave, leg: way, open, ...meal }];
       }),
     };
   });

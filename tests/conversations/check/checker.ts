@@ -1,6 +1,6 @@
 // Holds a reply against the rows of the catalogue: whatever it claims must be there, and nothing may be left over.
 
-import type { OpenWish, SingleAnswer } from '../../../src/chat/answer.ts';
+import type { OpenWish, RideAnswer, SingleAnswer } from '../../../src/chat/answer.ts';
 import { cityWordsOf, composeReply } from '../../../src/chat/replies/compose.ts';
 import { varietyOf } from '../../../src/chat/replies/variety.ts';
 import { hoursOf } from '../../../src/compose/city-hours.ts';
@@ -13,6 +13,7 @@ import { straightLineM } from '../../../src/domain/walk.ts';
 import { civilNow, hoursOn, openState, weekFrom, weekOf } from '../../../src/hours/city-hours.ts';
 import { freeSchedule } from '../../../src/hours/free-entry.ts';
 import type { ConversationWorld } from '../../../src/usecases/conversation/world.ts';
+import { legBetween } from '../../../src/usecases/ways.ts';
 import { VOCABULARY } from '../../../src/vocabulary/bundled.ts';
 import { MADRID } from '../../support/city.ts';
 import type { SpokenTurn } from '../spoken.ts';
@@ -124,13 +125,19 @@ function nameFaults(text: string, bare: string, turn: SpokenTurn, circumstances:
   return [...faults, ...silent, ...repeated, ...strangers(bare, turn, circumstances)];
 }
 
+/** Stations of a way by train. */
+const stationsOf = ({ ride }: { readonly ride?: RideAnswer }): string[] =>
+  ride?.rides.flatMap(({ from, to }) => [from, to]) ?? [];
+
 /** Catalogue names in the text that belong to nothing this turn is about. */
 function strangers(bare: string, turn: SpokenTurn, { world, account }: Circumstances): readonly string[] {
   const { answer, found } = turn;
   const own = [
     ...answer.recommendations.map(({ place }) => place.name),
     ...('card' in found && found.card ? [found.card.place.name] : []),
-    ...(found.kind === 'directions' ? [found.name, found.from ?? '', found.station?.name ?? ''] : []),
+    ...(found.kind === 'directions'
+      ? [found.name, found.from ?? '', found.station?.name ?? '', ...stationsOf(found)]
+      : []),
     ...(found.kind === 'reason' ? placesRatedBy(account, world) : []),
     ...(found.kind === 'question' ? found.options.map(({ place }) => place.name) : []),
     ...originsOf(turn),
@@ -286,6 +293,12 @@ function hourFaults(bare: string, { answer, found }: SpokenTurn, { now }: Circum
 const clock = (minutes: number): string =>
   `${String(Math.floor((minutes % 1440) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
+/** Of a walk in a straight line at a run, or of the ride that saves time. */
+function leastMinutes(from: Place, to: Place): number {
+  const leg = legBetween(MADRID, from.position, to.position);
+  return leg.mode === 'transit' ? leg.minutes : straightLineM(from.position, to.position) / 120;
+}
+
 /** Stops follow each other, with the walk between them, and each is open for the whole stay. */
 function planFaults(text: string, { answer, found }: SpokenTurn, { world }: Circumstances): readonly string[] {
   if (found.kind !== 'timetable') return [];
@@ -294,11 +307,9 @@ function planFaults(text: string, { answer, found }: SpokenTurn, { world }: Circ
   return lines.flatMap(({ name, fromMinutes, toMinutes }, at) => {
     const place = answer.recommendations[at]?.place;
     const before = days[at - 1] === days[at] ? lines[at - 1] : undefined;
-    const walk =
-      answer.recommendations[at - 1] && place
-        ? straightLineM(answer.recommendations[at - 1]!.place.position, place.position) / 120
-        : 0;
-    const faults = before && before.toMinutes + walk > fromMinutes ? [`${name} cannot be reached in time`] : [];
+    const last = answer.recommendations[at - 1]?.place;
+    const least = last && place ? leastMinutes(last, place) : 0;
+    const faults = before && before.toMinutes + least > fromMinutes ? [`${name} cannot be reached in time`] : [];
     const spans =
       place && days[at] !== undefined ? hoursOn(world.recommend.hours, place.openingHours, days[at]) : undefined;
     const isOpen = !spans || spans.some(({ start, end }) => start <= fromMinutes && end >= toMinutes);

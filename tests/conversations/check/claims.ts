@@ -20,18 +20,19 @@ export interface PlanLine {
   readonly name: string;
   readonly fromMinutes: number;
   readonly toMinutes: number;
-  readonly walkMinutes: number;
+  /** On the way from the stop before. */
+  readonly wayMinutes: number;
 }
 
 export const planLines = (text: string): readonly PlanLine[] =>
   text.split('\n').flatMap((line) => {
     const match =
-      /^\d+\. (?:De )?(\d\d:\d\d|midnight|medianoche) (?:to|a) (\d\d:\d\d|midnight|medianoche): (.+) \((?:\p{L}+, )?(\d+) min (?:on foot|a pie)\)$/u.exec(
+      /^\d+\. (?:De )?(\d\d:\d\d|midnight|medianoche) (?:to|a) (\d\d:\d\d|midnight|medianoche): (.+) \((?:\p{L}+, )?(\d+) min (?:on foot|a pie|by lines? .+|por las? líneas? .+)\)$/u.exec(
         line,
       );
     if (!match) return [];
-    const [, from = '', to = '', name = '', walk = ''] = match;
-    return { name, fromMinutes: minutesOf(from), toMinutes: minutesOf(to) || 1440, walkMinutes: Number(walk) };
+    const [, from = '', to = '', name = '', way = ''] = match;
+    return { name, fromMinutes: minutesOf(from), toMinutes: minutesOf(to) || 1440, wayMinutes: Number(way) };
   });
 
 /** Every number with a unit that the text claims, as written: "350 m", "4.7", "€15", "20:00", "40 minutes". */

@@ -2,7 +2,7 @@
 import type { Company } from '../../../nlp/frame.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import type { Manners } from '../../acts.ts';
-import type { PlannedDay, PlanTrouble } from '../../answer.ts';
+import type { PlannedDay, PlannedStop, PlanTrouble } from '../../answer.ts';
 import type { Situation } from '../../state.ts';
 import type { Saying } from '../voice.ts';
 import { time } from './facts.ts';
@@ -14,8 +14,8 @@ export const timetable: Saying<'timetable'> = ({ isChanged, days, missing, dropp
   let number = 0;
   const blocks = days.flatMap((day) => {
     const lines = day.stops.map(
-      ({ card, arriveMinutes, leaveMinutes, walkMinutes, meal }) =>
-        `${++number}. ${time(arriveMinutes)} to ${time(leaveMinutes)}: ${card.place.name} (${meal ? `${MEALS[meal]}, ` : ''}${walkMinutes} min on foot)`,
+      ({ card, arriveMinutes, leaveMinutes, leg, meal }) =>
+        `${++number}. ${time(arriveMinutes)} to ${time(leaveMinutes)}: ${card.place.name} (${meal ? `${MEALS[meal]}, ` : ''}${wayThere(leg)})`,
     );
     return isOneDay ? lines : [`${dateOf(day.day)}:`, ...lines];
   });
@@ -32,6 +32,12 @@ export const timetable: Saying<'timetable'> = ({ isChanged, days, missing, dropp
     .filter(Boolean)
     .join('\n');
 };
+
+/** "12 min on foot", "21 min by lines 3 and 10". */
+const wayThere = ({ minutes, lines }: PlannedStop['leg']): string =>
+  lines.length === 0
+    ? `${minutes} min on foot`
+    : `${minutes} min by ${lines.length === 1 ? 'line' : 'lines'} ${joined(lines)}`;
 
 const MEALS = { breakfast: 'breakfast', lunch: 'lunch', snack: 'coffee', dinner: 'dinner' } as const;
 

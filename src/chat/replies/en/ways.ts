@@ -1,13 +1,22 @@
 // Ways in English: how to get there.
+import type { RideAnswer } from '../../answer.ts';
 import type { Saying } from '../voice.ts';
 import { distance, duration } from './facts.ts';
 import { HEADINGS, joined } from './nouns.ts';
 
 export const directions: Saying<'directions'> = (answer) => {
-  const { name, address, distanceM, walkMinutes, from, bearing, station } = answer;
+  const { name, address, distanceM, walkMinutes, from, bearing, station, ride } = answer;
   const start = from ? ` from ${from}` : '';
   if (distanceM < 60) return `You are practically there: ${name} is ${distance(distanceM)} away${start}.`;
   const heading = bearing ? `, to the ${HEADINGS[bearing]}` : '';
+  if (ride)
+    return [
+      byTrain(ride, name, from, answer.isStepFree),
+      `On foot it is ${onFoot(walkMinutes, distance(distanceM))}.`,
+      address && `The address is ${address}.`,
+    ]
+      .filter(Boolean)
+      .join(' ');
   return [
     `${name} is ${distance(distanceM)} away${start} as the crow flies${heading}: ${onFoot(walkMinutes)}.`,
     address && `The address is ${address}.`,
@@ -17,12 +26,25 @@ export const directions: Saying<'directions'> = (answer) => {
     .join(' ');
 };
 
+/** "By metro it takes about 18 minutes: line 3 from Moncloa to Sol (5 stops), then line 1 from Sol to Atocha (3 stops)." */
+function byTrain({ minutes, rides, walks }: RideAnswer, name: string, from?: string, isStepFree?: true): string {
+  const [first] = rides;
+  const ways = rides.map(
+    ({ line, from: begin, to, stops }) =>
+      `line ${line} from ${begin} to ${to} (${stops} ${stops === 1 ? 'stop' : 'stops'})`,
+  );
+  const start = from ? ` from ${from}` : '';
+  const walk = walks[1] <= 1 ? '' : `, and ${duration(walks[1])} on foot from there`;
+  const steps = isStepFree ? ' All these stations have step-free access, as far as the network says.' : '';
+  return `By ${first?.network.en ?? 'train'} it takes about ${duration(minutes)}${start} to ${name}: ${ways.join(', then ')}${walk}.${steps}`;
+}
+
 /** Beyond this nobody walks by choice. */
 const LONG_WALK_MINUTES = 45;
 
-const onFoot = (minutes: number): string => {
-  const walk = `about ${duration(minutes)} on foot (my estimate)`;
-  return minutes > LONG_WALK_MINUTES ? `${walk}, so better by public transport` : walk;
+const onFoot = (minutes: number, far?: string): string => {
+  const walk = `about ${duration(minutes)}${far ? ` (${far} as the crow flies)` : ' on foot (my estimate)'}`;
+  return minutes > LONG_WALK_MINUTES && !far ? `${walk}, so better by public transport` : walk;
 };
 
 function nearestStation({

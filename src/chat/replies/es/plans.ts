@@ -2,7 +2,7 @@
 import type { Company } from '../../../nlp/frame.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import type { Manners } from '../../acts.ts';
-import type { PlannedDay, PlanTrouble } from '../../answer.ts';
+import type { PlannedDay, PlannedStop, PlanTrouble } from '../../answer.ts';
 import type { Situation } from '../../state.ts';
 import type { Saying } from '../voice.ts';
 import { time } from './facts.ts';
@@ -14,8 +14,8 @@ export const timetable: Saying<'timetable'> = ({ isChanged, days, missing, dropp
   let number = 0;
   const blocks = days.flatMap((day) => {
     const lines = day.stops.map(
-      ({ card, arriveMinutes, leaveMinutes, walkMinutes, meal }) =>
-        `${++number}. De ${time(arriveMinutes)} a ${time(leaveMinutes)}: ${card.place.name} (${meal ? `${MEALS[meal]}, ` : ''}${walkMinutes} min a pie)`,
+      ({ card, arriveMinutes, leaveMinutes, leg, meal }) =>
+        `${++number}. De ${time(arriveMinutes)} a ${time(leaveMinutes)}: ${card.place.name} (${meal ? `${MEALS[meal]}, ` : ''}${wayThere(leg)})`,
     );
     return isOneDay ? lines : [`El ${dateOf(day.day)}:`, ...lines];
   });
@@ -34,6 +34,12 @@ export const timetable: Saying<'timetable'> = ({ isChanged, days, missing, dropp
     .filter(Boolean)
     .join('\n');
 };
+
+/** "12 min a pie", "21 min por las líneas 3 y 10". */
+const wayThere = ({ minutes, lines }: PlannedStop['leg']): string =>
+  lines.length === 0
+    ? `${minutes} min a pie`
+    : `${minutes} min por ${lines.length === 1 ? 'la línea' : 'las líneas'} ${joined(lines)}`;
 
 const MEALS = { breakfast: 'desayuno', lunch: 'comida', snack: 'merienda', dinner: 'cena' } as const;
 

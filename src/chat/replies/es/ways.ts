@@ -1,14 +1,23 @@
 // Ways in Spanish: how to get there.
+import type { RideAnswer } from '../../answer.ts';
 import type { Saying } from '../voice.ts';
 import { distance, duration } from './facts.ts';
 import { HEADINGS, joined, subject, withArticle } from './nouns.ts';
 
 export const directions: Saying<'directions'> = (answer) => {
-  const { name, address, distanceM, walkMinutes, from, bearing, station } = answer;
+  const { name, address, distanceM, walkMinutes, from, bearing, station, ride } = answer;
   const start = from ? ` desde ${withArticle(from)}` : '';
   if (distanceM < 60)
     return `Estás prácticamente al lado: ${withArticle(name)} queda a ${distance(distanceM)}${start}.`;
   const heading = bearing ? ` hacia ${HEADINGS[bearing]}` : '';
+  if (ride)
+    return [
+      byTrain(ride, name, from, answer.isStepFree),
+      `A pie son unos ${duration(walkMinutes)} (${distance(distanceM)} en línea recta).`,
+      address && `La dirección es ${address}.`,
+    ]
+      .filter(Boolean)
+      .join(' ');
   return [
     `${subject(name)} está a ${distance(distanceM)} en línea recta${start}${heading}: ${onFoot(walkMinutes)}.`,
     address && `La dirección es ${address}.`,
@@ -17,6 +26,19 @@ export const directions: Saying<'directions'> = (answer) => {
     .filter(Boolean)
     .join(' ');
 };
+
+/** "En metro se tarda unos 18 minutos: línea 3 de Moncloa a Sol (5 paradas) y después línea 1 de Sol a Atocha (3 paradas)." */
+function byTrain({ minutes, rides, walks }: RideAnswer, name: string, from?: string, isStepFree?: true): string {
+  const [first] = rides;
+  const ways = rides.map(
+    ({ line, from: begin, to, stops }) =>
+      `línea ${line} de ${begin} a ${to} (${stops} ${stops === 1 ? 'parada' : 'paradas'})`,
+  );
+  const start = from ? ` desde ${withArticle(from)}` : '';
+  const walk = walks[1] <= 1 ? '' : `, y desde ahí ${duration(walks[1])} andando`;
+  const steps = isStepFree ? ' Según la red, todas estas estaciones se recorren sin escalones.' : '';
+  return `En ${first?.network.es ?? 'tren'} se tarda unos ${duration(minutes)}${start} hasta ${withArticle(name)}: ${ways.join(' y después ')}${walk}.${steps}`;
+}
 
 /** Beyond this nobody walks by choice. */
 const LONG_WALK_MINUTES = 45;
