@@ -70,7 +70,7 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
           everyMs: settings.CATALOGUE_POLL_SECONDS * 1000,
           run: () => service.catalogue.refresh(),
         },
-        ...modelRounds({ ...service, database }, settings),
+        ...modelRounds({ ...service, database, clock }, settings),
         ...importRounds(service, settings),
         {
           name: 'forget old conversations',

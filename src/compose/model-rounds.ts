@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { fencedModels } from '../db/jobs/fenced-models.ts';
 import type { Lease } from '../db/jobs/jobs.ts';
 import { forgetOldModels } from '../db/model-retention.ts';
+import type { Clock } from '../system/clock.ts';
 import type { Log } from '../system/log.ts';
 import { inPauses } from '../system/turns.ts';
 import type { LiveCatalogue } from '../usecases/catalogue.ts';
@@ -26,6 +27,7 @@ interface ModelRoundDeps extends Omit<TrainingDeps, 'train'> {
   readonly catalogue: LiveCatalogue<Pick<World, 'warmUp'>>;
   readonly database: Database;
   readonly log: Log;
+  readonly clock: Clock;
 }
 
 export function modelRounds(deps: ModelRoundDeps, settings: Settings): readonly Round[] {
@@ -39,8 +41,8 @@ export function modelRounds(deps: ModelRoundDeps, settings: Settings): readonly 
     name: 'warm up',
     everyMs: DAY_MS,
     runsAtStart: true,
-    // After the first requests were let in, in steps between them; whoever talks or searches before the end pays for it.
-    run: () => inPauses(deps.catalogue.current().built.warmUp()),
+    // After the first requests were let in, in steps between them; whoever talks, searches or filters before the end pays for it.
+    run: () => inPauses(deps.catalogue.current().built.warmUp(deps.clock.now())),
   };
   const forget: Round = {
     name: 'forget old models',

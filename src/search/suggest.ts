@@ -1,5 +1,6 @@
 // What somebody may be typing: places, kinds of place, areas, stations and streets whose names go on as was typed.
 import { distanceM, type Point } from '../geo/point.ts';
+import { TopK } from '../math/topk.ts';
 import type { SearchIndex } from './index.ts';
 import { stemOf, wordsOf } from './words.ts';
 
@@ -55,14 +56,31 @@ export function* suggesterInSteps(index: SearchIndex): Generator<unknown, Sugges
   function matching(prefix: string): readonly number[] {
     const known = kept.get(prefix);
     if (known) return known;
-    const found: number[] = [];
-    for (let at = firstAtLeast(keys, prefix); at < keys.length && keys[at]!.key.startsWith(prefix); at++)
-      found.push(at);
-    if (found.length <= MOST_WEIGHED) return found;
-    const weight = (at: number) => entries[keys[at]!.entry]!.weight + (keys[at]!.isStart ? FROM_THE_START : 0);
-    const best = found.sort((a, b) => weight(b) - weight(a)).slice(0, MOST_WEIGHED);
+    const from = firstAtLeast(keys, prefix);
+    const to = firstAtLeast(keys, prefix + AFTER_ALL_LETTERS);
+    if (to - from <= MOST_WEIGHED) return Array.from({ length: to - from }, (_, at) => from + at);
+    const best = weightiest(from, to);
     if (kept.size < MOST_KEPT) kept.set(prefix, best);
     return best;
+  }
+
+  const weightiest = (from: number, to: number): readonly number[] => {
+    const top = new TopK(MOST_WEIGHED);
+    for (let at = from; at < to; at++) {
+      const { entry, isStart } = keys[at]!;
+      top.offer(at, entries[entry]!.weight + (isStart ? FROM_THE_START : 0));
+    }
+    const best = new Uint32Array(top.size);
+    top.drainInto(best);
+    return Array.from(best);
+  };
+
+  // The first letters that somebody types have the most names; nobody is to wait for them.
+  for (const length of SHORT_PREFIXES) {
+    for (const prefix of new Set(keys.map(({ key }) => key.slice(0, length)))) {
+      matching(prefix);
+      yield;
+    }
   }
 
   return {
@@ -88,7 +106,9 @@ export function* suggesterInSteps(index: SearchIndex): Generator<unknown, Sugges
   };
 }
 
-const MOST_KEPT = 2_000;
+const MOST_KEPT = 4_000;
+const SHORT_PREFIXES = [1, 2];
+const AFTER_ALL_LETTERS = '\uffff';
 const MOST_WORDS = 12;
 const ENOUGH = 0.7;
 

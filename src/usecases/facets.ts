@@ -33,7 +33,7 @@ export interface Facets {
 }
 
 /** Features that people choose by; the others are found by asking for them. */
-const FEATURES = [
+export const CHIP_FEATURES = [
   ...['terrace', 'live_music', 'children', 'playground', 'dogs', 'wheelchair', 'wifi', 'indoors', 'outdoors'],
   ...['view', 'karaoke', 'parking', 'toilets', 'reservation', 'takeaway'],
 ];
@@ -93,7 +93,7 @@ function* facetsInSteps(
     cuisine: counted(matching, ({ cuisines }) => cuisines),
     area: counted(matching, ({ district }) => (district === undefined ? [] : [district])),
     priceLevel: counted(matching, priceLevelOf),
-    feature: yield* granted(FEATURES.map((value) => [value, { attribute: 'feature', operator: 'is', value }])),
+    feature: yield* granted(CHIP_FEATURES.map((value) => [value, { attribute: 'feature', operator: 'is', value }])),
     diet: yield* granted(DIETS.map((value: Diet) => [value, { attribute: 'diet', operator: 'is', value }])),
     openNow: openNow?.count ?? 0,
   };

@@ -31,34 +31,49 @@ type ListedWorld = SearchedWorld;
 
 /** @throws DomainError `request/invalid` for filters that nobody knows, and for an order by distance from nowhere */
 export function listPlaces(world: ListedWorld, listing: PlaceListing, now: Date): ListedPlaces {
-  const rows = rowsFor(world, listing, now);
+  const asked = rowsFor(world, listing, now);
   const { filters, position } = listing;
-  if (!filters) return { rows: inOrder(world, listing, rows) };
   const { city, catalogue } = world.recommend;
+  const size = catalogue.places.length;
+  if (!filters) return { rows: inOrder(world, listing, asked ?? upTo(size)) };
   const wishes = wishesOf(filters, { catalogue, city, position, vocabulary: VOCABULARY });
   const { sure, unknown } = wishIndexOf(world.recommend).select(wishes, now);
-  const isSure = new Uint8Array(catalogue.places.length);
-  for (const row of sure) isSure[row] = 1;
-  const isUnknown = new Uint8Array(catalogue.places.length);
-  for (const row of unknown) isUnknown[row] = 1;
+  if (!asked) return { rows: inOrder(world, listing, Array.from(sure)), unknown: unknown.length };
+  const isSure = marked(sure, size);
+  const isUnknown = marked(unknown, size);
+  const rows = asked.filter((row) => isSure[row] === 1);
   return {
-    rows: inOrder(
-      world,
-      listing,
-      rows.filter((row) => isSure[row] === 1),
-    ),
-    unknown: rows.reduce((count, row) => count + isUnknown[row]!, 0),
+    rows: inOrder(world, listing, rows),
+    unknown: asked.reduce((count, row) => count + isUnknown[row]!, 0),
   };
 }
 
-function rowsFor(world: ListedWorld, { ids, text, categories, position }: PlaceListing, now: Date): readonly number[] {
+function marked(rows: Uint32Array, size: number): Uint8Array {
+  const marks = new Uint8Array(size);
+  for (const row of rows) marks[row] = 1;
+  return marks;
+}
+
+/** 0 to `size` - 1. A list of sixty thousand numbers, made the fast way. */
+function upTo(size: number): readonly number[] {
+  const rows = new Array<number>(size);
+  for (let row = 0; row < size; row++) rows[row] = row;
+  return rows;
+}
+
+/** Undefined for the whole catalogue. */
+function rowsFor(
+  world: ListedWorld,
+  { ids, text, categories, position }: PlaceListing,
+  now: Date,
+): readonly number[] | undefined {
   const { catalogue } = world.recommend;
   if (ids !== undefined) return [...new Set(ids)].flatMap((id) => catalogue.rowOf.get(id) ?? []);
   const named = categories.filter((name) => name.trim() !== '');
   if (text !== undefined && text.trim() !== '') {
     return searchPlaces(world, { text, categories: named, near: position }, now);
   }
-  return named.length === 0 ? [...catalogue.places.keys()] : rowsInCategories(catalogue, named);
+  return named.length === 0 ? undefined : rowsInCategories(catalogue, named);
 }
 
 function inOrder(

@@ -11,6 +11,8 @@ const catalogue = (version: string) =>
     Array.from({ length: 100 }, (_, at) => ({ ...littleMadrid[at % littleMadrid.length]!, id: `p${at}` as never })),
   );
 
+const NOW = new Date('2026-11-24T11:00:00Z');
+
 /** One hundred places, twenty texts a step: a pause between steps for their vectors, one after each for their words. */
 const STEPS_OF_TEXTS = 4 + 5;
 
@@ -26,7 +28,7 @@ test('what was prepared in steps is what a world is built of', () => {
   const [prepared, plain] = [catalogue('1'), catalogue('2')];
   for (const _ of build.prepare(prepared));
   const world = build(prepared, sourceRatings(prepared));
-  const [once, again, still] = [[...world.warmUp()], [...world.warmUp()], [...world.warmUp()]];
+  const [once, again, still] = [[...world.warmUp(NOW)], [...world.warmUp(NOW)], [...world.warmUp(NOW)]];
   expect(once.length - again.length).toBeGreaterThanOrEqual(STEPS_OF_TEXTS);
   // Only messages are read again; nothing is built a second time.
   expect(still).toEqual(again);

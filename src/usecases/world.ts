@@ -20,14 +20,24 @@ import { QUERY_WORDS, SOUND_RULES } from '../search/bundled.ts';
 import { type SearchIndex, searchIndexInSteps } from '../search/index.ts';
 import { type Suggester, suggesterInSteps } from '../search/suggest.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
+import { CATEGORIES } from '../vocabulary/categories.ts';
+import type { Condition } from '../wishes/wish.ts';
 import type { ConversationWorld } from './conversation/world.ts';
+import { CHIP_FEATURES } from './facets.ts';
+import { wishIndexOf } from './wish-index.ts';
 
 export interface World extends ConversationWorld {
   /** Search and suggestions over this catalogue; made when they are first asked for. */
   searching(): Searching;
-  /** Does in steps what a first message or search would wait for: compiles the languages, indexes the texts. */
-  warmUp(): Generator<unknown, void>;
+  /** Does in steps what a first message, search or filter would wait for: compiles the languages, indexes texts and hours. */
+  warmUp(now: Date): Generator<unknown, void>;
 }
+
+/** What the chips of a page filter by. */
+const OFTEN_ASKED: readonly Condition[] = [
+  ...CATEGORIES.map((value): Condition => ({ attribute: 'category', operator: 'is', value })),
+  ...CHIP_FEATURES.map((value): Condition => ({ attribute: 'feature', operator: 'is', value })),
+];
 
 /** What does not change with the catalogue. */
 export interface WorldParts {
@@ -90,23 +100,27 @@ export function worldBuilder(parts: WorldParts): WorldBuilder {
   const build = (catalogue: Catalogue, ratings: Ratings): World => {
     const { gazetteer, text, searching, warmUp } = finished(indexesInSteps(catalogue));
     const trained = parts.bindModels?.(catalogue, ratings, text);
+    const recommend = snapshotOf({
+      city,
+      catalogue,
+      ratings,
+      hours: parts.hours,
+      affinity: affinity(catalogue, ratings),
+      ...(trained && { trained }),
+      ...(parts.decay && { decay: parts.decay }),
+    });
     return {
-      recommend: snapshotOf({
-        city,
-        catalogue,
-        ratings,
-        hours: parts.hours,
-        affinity: affinity(catalogue, ratings),
-        ...(trained && { trained }),
-        ...(parts.decay && { decay: parts.decay }),
-      }),
+      recommend,
       understand: (message, context) => understand(message, { ...context, gazetteer, ...(learned && { learned }) }),
       understandInSteps: (message, context) =>
         understandingInSteps(message, { ...context, gazetteer, ...(learned && { learned }) }),
       read: (message, context) => read(message, { ...context, gazetteer, ...(learned && { learned }) }),
       stations: city.stations,
       searching,
-      warmUp,
+      *warmUp(now) {
+        yield* warmUp();
+        yield* wishIndexOf(recommend).warmUp(OFTEN_ASKED, now);
+      },
     };
   };
 

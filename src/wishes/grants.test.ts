@@ -162,3 +162,44 @@ describe('selecting', () => {
     expect([...index.closed(NOW)]).toEqual([0, 0, 0, 0, 0, 1]);
   });
 });
+
+test('columns answer what single places do, near a point and in a box', () => {
+  const metres = fc.integer({ min: 1, max: 6_000 });
+  const offset = fc.double({ min: -0.05, max: 0.05, noNaN: true });
+  const point = fc.record({ north: offset, east: offset }).map(({ north, east }) => ({
+    latDeg: MADRID.center.latDeg + north,
+    lngDeg: MADRID.center.lngDeg + east,
+  }));
+  const asked = fc.record({
+    point,
+    withinM: fc.option(metres, { nil: undefined }),
+    walk: fc.integer({ min: 1, max: 90 }),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(point, { minLength: 1, maxLength: 30 }),
+      asked,
+      (positions, { point: here, withinM, walk }) => {
+        const places = positions.map((position, at) =>
+          aPlace({ id: `at-${at}`, name: 'Aquí', categories: ['parks'], position }),
+        );
+        const value = withinM === undefined ? { point: here, walkMinutes: walk } : { point: here, withinM };
+        const box = {
+          south: here.latDeg - 0.01,
+          north: here.latDeg + 0.01,
+          west: here.lngDeg - 0.01,
+          east: here.lngDeg + 0.01,
+        };
+        for (const wish of [
+          wanted({ attribute: 'near', operator: 'within', value }),
+          wanted({ attribute: 'bbox', operator: 'in', value: box }),
+        ]) {
+          const { sure } = new WishIndex(places, context).select([wish], NOW);
+          const expected = places.flatMap((place, row) => (grants(place, wish, context).answer === 'yes' ? [row] : []));
+          expect([...sure]).toEqual(expected);
+        }
+      },
+    ),
+    { seed: 31, numRuns: 200 },
+  );
+});

@@ -1,6 +1,7 @@
 // Which places of a catalogue fulfil wishes: one column a condition, built once a catalogue and kept; hours are asked once for
 // each text that is the same.
 import type { Place } from '../domain/place.ts';
+import { type BoundingBox, boxAround } from '../geo/bounding-box.ts';
 import { civilNow } from '../hours/city-hours.ts';
 import { closureOf } from '../hours/closures.ts';
 import type { WishContext } from './context.ts';
@@ -25,8 +26,13 @@ const CODES: Readonly<Record<Answer, number>> = { no: NO, yes: YES, unknown: UNK
 
 type Column = Uint8Array;
 
+/** Nobody walks faster, as the crow flies. */
+const MOST_METRES_A_MINUTE = 80;
+
 /** Bounded: a column of sixty thousand places takes 60 kB. */
 const MOST_COLUMNS = 256;
+/** Texts of hours that are read before others get their turn. */
+const TEXTS_A_STEP = 20;
 
 export type Grounds = Omit<WishContext, 'now'>;
 
@@ -37,6 +43,8 @@ export class WishIndex {
   readonly #texts: readonly string[];
   /** Number of the text of opening hours, -1 for none. */
   readonly #textOf: Int32Array;
+  /** Two numbers a place, made when a position is first asked for. */
+  #latLngDeg: Float64Array | undefined;
 
   constructor(places: readonly Place[], grounds: Grounds) {
     this.#places = places;
@@ -86,6 +94,19 @@ export class WishIndex {
     return column;
   }
 
+  /** Reads all hours and works out what most people filter by, in steps: else the first to ask would wait for it. */
+  *warmUp(conditions: readonly Condition[], now: Date): Generator<unknown, void> {
+    for (let at = 0; at < this.#texts.length; at++) {
+      this.#grounds.hours.read(this.#texts[at]);
+      if (at % TEXTS_A_STEP === 0) yield;
+    }
+    for (const condition of conditions) {
+      this.column(condition, now);
+      yield;
+    }
+    this.closed(now);
+  }
+
   /** 1 for places that are closed for works or for the season on the day of `now`. */
   closed(now: Date): Column {
     const { hours } = this.#grounds;
@@ -112,7 +133,39 @@ export class WishIndex {
   #made(condition: Condition, now: Date): Column {
     const context: WishContext = { ...this.#grounds, now };
     if (condition.attribute === 'open') return this.#openColumn(condition, context);
+    if (condition.attribute === 'near') return this.#nearColumn(condition, context);
+    if (condition.attribute === 'bbox') return this.#boxColumn(condition.value);
     return Uint8Array.from(this.#places, (place) => CODES[holds(place, condition, context).answer]);
+  }
+
+  /** The exact answer is worked out only for places in the box around the circle. */
+  #nearColumn(condition: Extract<Condition, { attribute: 'near' }>, context: WishContext): Column {
+    const { point, withinM, walkMinutes } = condition.value;
+    // Both answers are rounded to the nearest whole metre and minute.
+    const metres = Math.min(
+      (withinM ?? Number.POSITIVE_INFINITY) + 1,
+      ((walkMinutes ?? Number.POSITIVE_INFINITY) + 1) * MOST_METRES_A_MINUTE,
+    );
+    const column = Number.isFinite(metres) ? this.#boxColumn(boxAround(point, metres)) : this.#everywhere();
+    for (let row = 0; row < column.length; row++) {
+      if (column[row] === YES) column[row] = CODES[holds(this.#places[row]!, condition, context).answer];
+    }
+    return column;
+  }
+
+  #boxColumn({ south, north, west, east }: BoundingBox): Column {
+    this.#latLngDeg ??= Float64Array.from(this.#places.flatMap(({ position }) => [position.latDeg, position.lngDeg]));
+    const points = this.#latLngDeg;
+    const column = new Uint8Array(this.#places.length);
+    for (let row = 0; row < column.length; row++) {
+      const [latDeg, lngDeg] = [points[2 * row]!, points[2 * row + 1]!];
+      column[row] = Number(latDeg >= south && latDeg <= north && lngDeg >= west && lngDeg <= east);
+    }
+    return column;
+  }
+
+  #everywhere(): Column {
+    return new Uint8Array(this.#places.length).fill(YES);
   }
 
   #openColumn(condition: Extract<Condition, { attribute: 'open' }>, context: WishContext): Column {
