@@ -7,7 +7,7 @@ import { newConversation } from '../../src/domain/conversation.ts';
 import { EMPTY_PROFILE } from '../../src/domain/profile.ts';
 import { zoneClock } from '../../src/hours/civil-time.ts';
 import type { Frame } from '../../src/nlp/frame.ts';
-import { contextFrom, frameOf, takeTurn } from '../../src/usecases/conversations.ts';
+import { contextFrom, frameOf, takeTurn } from '../../src/usecases/conversation/take-turn.ts';
 import { worldOfFiles } from '../../src/usecases/understanding.ts';
 import type { Point } from '../relevance/facts.ts';
 

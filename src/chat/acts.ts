@@ -64,6 +64,8 @@ export interface SearchAct {
   readonly cannotSift?: boolean;
   /** "Which of these ...": only places that are on the table. */
   readonly among?: readonly PlaceId[];
+  /** Goes back to this one of the earlier lists, 0 the oldest. */
+  readonly backTo?: number;
   /** "I've already seen the Prado": not that one. */
   readonly without?: readonly PlaceId[];
 }

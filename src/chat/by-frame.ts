@@ -1,5 +1,6 @@
 // Decides by the frame of a message: facts asked of places, comparisons, plans, what the asker says of themselves, manners.
 // Undefined where the frame is not sure; then the rules of `dialogue` decide. It decides and fetches nothing.
+import type { Category } from '../domain/category.ts';
 import type { CourtesyKind, Frame } from '../nlp/frame.ts';
 import { type DialogueAct, type Manners, PLACE_ACTS, SEARCH_ACTS } from './acts.ts';
 import { conditionsAsked, factsAgain, factsOf } from './asked-facts.ts';
@@ -79,13 +80,21 @@ function memoryOf({ frame }: FrameTurn, byRules: DialogueAct): DialogueAct | und
 
 const OF_ME = /\b(?:me|m[ií])(?![\p{L}])/iu;
 
-/** "Back to the museums", "undo that": the list before. */
+/** "Back to the museums", "undo that": the list before, or the last one of the kind that is named. */
 function back({ frame, conversation: { earlier = [] } }: FrameTurn): DialogueAct | undefined {
   const isAsked = frame.intents[0]?.intent === 'back' || frame.changes.some(({ kind }) => kind === 'undo');
-  const before = earlier.at(-1);
-  if (!isAsked || !before || hasWhat(frame)) return undefined;
-  return { kind: 'recommend', search: before.search, changes: [] };
+  if (!isAsked) return undefined;
+  const backTo = earlier.findLastIndex(({ search }) => !hasWhat(frame) || isOfNamedKind(search, frame));
+  const before = earlier[backTo];
+  return before && { kind: 'recommend', search: before.search, changes: [], among: before.shown, backTo };
 }
+
+const isOfNamedKind = ({ categories, kinds = {}, cuisine, wishes = [] }: WishSearch, frame: Frame): boolean =>
+  frame.wishes.filter(isWhat).every(({ attribute, value }) => {
+    if (attribute === 'category') return categories.includes(value as Category);
+    if (attribute === 'kind') return Object.values(kinds).some((ids) => ids?.includes(value as string));
+    return cuisine === value || wishes.some((wish) => wish.attribute === attribute && wish.value === value);
+  });
 
 /** The frame is sure that places are looked for; the rules heard something else. */
 function listOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {

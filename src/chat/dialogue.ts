@@ -20,7 +20,11 @@ export function chooseAct(conversation: TalkState, heard: Understanding, scene: 
   const answered = answerToOurQuestion(turn);
   const byRules = withSecondQuestion(answered ?? unclear(turn) ?? byIntent(turn, heard.request.intent), turn);
   const act = (frame && !answered && actByFrame({ ...turn, frame }, byRules)) || byRules;
-  return withoutKnown(frame && isSearch(act) ? actWithFrame(act, frame, conversation) : act, conversation);
+  const isAsItWas = isSearch(act) && act.backTo !== undefined;
+  return withoutKnown(
+    frame && isSearch(act) && !isAsItWas ? actWithFrame(act, frame, conversation) : act,
+    conversation,
+  );
 }
 
 const isSearch = (act: DialogueAct): act is SearchAct => 'search' in act && 'changes' in act;

@@ -153,6 +153,8 @@ function afterRanking(before: TalkState, placeIds: readonly PlaceId[], best: Pla
 
 /** The list that a new search takes the place of. */
 function earlierLists(before: TalkState, act: DialogueAct, shown: readonly Card[]): Pick<TalkState, 'earlier'> {
+  // Going back takes the lists that came after off the stack.
+  if ('backTo' in act && act.backTo !== undefined) return { earlier: (before.earlier ?? []).slice(0, act.backTo) };
   const isNew = act.kind === 'recommend' || act.kind === 'nearby' || act.kind === 'refine' || act.kind === 'taste';
   if (!isNew || shown.length === 0 || before.shown.length < 2) return {};
   const { categories, filters, anchor, kinds, cuisine, wishes, sortBy } = before;

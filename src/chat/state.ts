@@ -14,6 +14,8 @@ export interface WishSearch extends Search {
 export interface TalkState extends Conversation, WishSearch {
   readonly situation?: Situation;
   readonly plan?: Plan;
+  /** The plan as the owner's plans hold it; absent where it could not be stored. */
+  readonly planRef?: { readonly id: string; readonly version: number };
   /** What was asked about the place of the last turn, for "and on Sunday?" and "and the second one?". */
   readonly lastFacts?: readonly FactQuestion[];
   /** Lists before the present one, the newest last. */

@@ -9,7 +9,6 @@ import { createLog, type Log } from '../system/log.ts';
 import { watchLoopDelay } from '../system/loop-delay.ts';
 import { createMetrics } from '../system/metrics.ts';
 import type { HashParameters } from '../system/passwords.ts';
-import { randomId } from '../system/random.ts';
 import { createRoundBoard } from '../system/round-board.ts';
 import { createTurns } from '../system/turns.ts';
 import { openCatalogue } from '../usecases/catalogue.ts';
@@ -176,7 +175,6 @@ async function serviceOver(
     health: healthOf(users, catalogue),
     train: trainInThread,
     includeReviewed: settings.RECOMMEND_REVIEWED,
-    newId: randomId,
     centre: { position: city.center, name: centerName(city, city.languages[0] ?? 'en') },
     hours: hoursOf(city),
     timeZone: city.timeZone,

@@ -13,6 +13,7 @@ import {
   type PlanEdit,
   STAY_MINUTES,
   type Stop,
+  titleOfDays,
 } from '../domain/plan.ts';
 import { CATEGORIES, categoriesNamed } from '../vocabulary/categories.ts';
 import { latitude, longitude, named, ONE_LINE, present, sharedAs } from './fields.ts';
@@ -257,9 +258,8 @@ function isOnCalendar(day: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
 }
 
-/** A plan that nobody named is called after its days. */
 export const titleOf = (given: string | undefined, days: readonly PlanDayInput[]): string =>
-  given ?? [...new Set([days[0]?.date, days.at(-1)?.date])].join(' – ');
+  given ?? titleOfDays(days.map(({ date }) => date));
 
 /** @param usualStay minutes for a place whose stay was not given */
 export function editOf(edit: PlanEditInput, usualStay: (placeId: string) => number): PlanEdit {

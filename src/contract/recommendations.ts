@@ -115,6 +115,13 @@ export const ChatInput = named(
           '1 to 64 letters, digits, `_` and `-`; extension: goes on with this conversation, answered in `X-Conversation-Id`.',
       }),
     ),
+    client_id: Type.Optional(
+      Type.String({
+        pattern: '^[A-Za-z0-9_-]{1,64}$',
+        description:
+          '1 to 64 letters, digits, `_` and `-`; extension: a request that is sent again with the same id gets the same answer and counts once.',
+      }),
+    ),
   },
   'A message.',
 );
@@ -147,6 +154,12 @@ export const ChatBody = named(
   },
   'The reply.',
 );
+
+export const ForgetQuery = Type.Object({
+  conversation_id: Type.Optional(
+    Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$', description: 'Only this conversation; without it, all of them.' }),
+  ),
+});
 
 export const ChatQuery = Type.Object({
   include: Type.Optional(Type.Literal('understood', { description: 'Extension: what was understood of the message.' })),

@@ -10,6 +10,7 @@ import * as distinctPlaces from './migrations/006-distinct-places.ts';
 import * as foldedKeys from './migrations/007-folded-keys.ts';
 import * as plans from './migrations/008-plans.ts';
 import * as visibleNames from './migrations/009-visible-names.ts';
+import * as conversationVersions from './migrations/010-conversation-versions.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '007-folded-keys': foldedKeys,
   '008-plans': plans,
   '009-visible-names': visibleNames,
+  '010-conversation-versions': conversationVersions,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

@@ -1,28 +1,28 @@
 // Plans, each with its owner, its version and perhaps a link under which others read it.
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { StoredPlan } from '../domain/plan.ts';
-import type { ConversationOwner } from './conversations.ts';
+import { type Owner, ownerStands } from './owner.ts';
 import type { PlansTable, Tables } from './tables.ts';
 
 export interface PlanRepository {
   /** False when the owner has `most` plans already. */
-  add(owner: ConversationOwner, plan: Pick<StoredPlan, 'id' | 'plan'>, now: Date, most: number): Promise<boolean>;
-  find(owner: ConversationOwner, id: string): Promise<StoredPlan | undefined>;
+  add(owner: Owner, plan: Pick<StoredPlan, 'id' | 'plan'>, now: Date, most: number): Promise<boolean>;
+  find(owner: Owner, id: string): Promise<StoredPlan | undefined>;
   findByLink(linkHash: string): Promise<StoredPlan | undefined>;
   /** The most recently changed first. */
-  listOf(owner: ConversationOwner): Promise<readonly StoredPlan[]>;
+  listOf(owner: Owner): Promise<readonly StoredPlan[]>;
   /** Undefined when the stored version is another one, or the plan is gone. */
-  change(owner: ConversationOwner, stored: StoredPlan, now: Date): Promise<StoredPlan | undefined>;
+  change(owner: Owner, stored: Pick<StoredPlan, 'id' | 'plan' | 'version'>, now: Date): Promise<StoredPlan | undefined>;
   /** Sets, replaces or (`null`) withdraws the link; false when there is no such plan. */
-  setLink(owner: ConversationOwner, id: string, linkHash: string | null): Promise<boolean>;
-  remove(owner: ConversationOwner, id: string): Promise<boolean>;
-  removeAllOf(owner: ConversationOwner): Promise<void>;
+  setLink(owner: Owner, id: string, linkHash: string | null): Promise<boolean>;
+  remove(owner: Owner, id: string): Promise<boolean>;
+  removeAllOf(owner: Owner): Promise<void>;
   /** Plans of visitors that nobody has changed since. */
   removeVisitorsBefore(before: Date): Promise<number>;
 }
 
 export function plansIn(db: Kysely<Tables>): PlanRepository {
-  const own = (owner: ConversationOwner) => db.selectFrom('plans').selectAll().where('owner', '=', owner);
+  const own = (owner: Owner) => db.selectFrom('plans').selectAll().where('owner', '=', owner);
   const one = (row: Selectable<PlansTable> | undefined) => row && storedPlanOf(row);
   return {
     async add(owner, { id, plan }, now, most) {
@@ -30,7 +30,7 @@ export function plansIn(db: Kysely<Tables>): PlanRepository {
       const added = await sql`
         insert into plans (id, owner, document, created_at, updated_at)
         select ${id}, ${owner}, ${document}::jsonb, ${now}::timestamptz, ${now}::timestamptz
-        where (select count(*) from plans where owner = ${owner}) < ${most}`.execute(db);
+        where (select count(*) from plans where owner = ${owner}) < ${most} and ${ownerStands(owner)}`.execute(db);
       return Number(added.numAffectedRows ?? 0) > 0;
     },
     find: async (owner, id) => one(await own(owner).where('id', '=', id).executeTakeFirst()),

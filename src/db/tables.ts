@@ -67,6 +67,8 @@ interface ConversationsTable {
   id: string;
   frame: JSONColumnType<Conversation>;
   expires_at: Date;
+  /** Rises with every turn. */
+  version: Generated<number>;
 }
 
 export interface WidgetKeysTable {

@@ -30,6 +30,10 @@ export interface Plan {
   readonly days: readonly PlanDay[];
 }
 
+/** A plan that nobody named is called after its days. */
+export const titleOfDays = (days: readonly (string | undefined)[]): string =>
+  [...new Set([days[0], days.at(-1)])].join(' – ');
+
 export const MAX_DAYS = 14;
 export const MAX_STOPS_A_DAY = 12;
 export const STAY_MINUTES = { least: 5, most: 720 } as const;

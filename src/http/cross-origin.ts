@@ -7,7 +7,7 @@ export function letPageRead(reply: FastifyReply, origin: string | undefined): vo
   if (origin === undefined) return;
   reply.headers({
     'access-control-allow-origin': origin,
-    'access-control-expose-headers': 'X-Conversation-Id, Retry-After',
+    'access-control-expose-headers': 'X-Conversation-Id, X-Plan-Id, Retry-After',
     vary: 'origin',
   });
 }
@@ -22,7 +22,7 @@ export async function answerPreflight(
   if (origin !== undefined && (await isKnownOrigin(deps, origin))) {
     letPageRead(reply, origin);
     reply.headers({
-      'access-control-allow-methods': 'POST',
+      'access-control-allow-methods': 'POST, DELETE',
       'access-control-allow-headers': 'authorization, content-type, accept',
       'access-control-max-age': '600',
     });

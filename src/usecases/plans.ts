@@ -1,6 +1,6 @@
 // Plans of people and visitors: made, filled, changed, shared and withdrawn. The engine is `plan`; here it meets the
 // catalogue, the person's taste and the database.
-import type { ConversationOwner } from '../db/conversations.ts';
+import type { Owner } from '../db/owner.ts';
 import type { PlanRepository } from '../db/plans.ts';
 import type { ProfileRepository } from '../db/profiles.ts';
 import type { PlaceId, UserId } from '../domain/branded.ts';
@@ -71,7 +71,7 @@ export interface TimedPlan extends StoredPlan {
   readonly world: PlanWorld;
 }
 
-export const ownerOf = (planner: Planner): ConversationOwner =>
+export const ownerOf = (planner: Planner): Owner =>
   planner.kind === 'user' ? `user:${planner.userId}` : `visitor:${planner.visitor}`;
 
 /** How long a place holds people, for stops that do not say. @throws DomainError `place/not-found` */

@@ -10,8 +10,8 @@ import { EMPTY_PROFILE } from '../domain/profile.ts';
 import { SOURCES } from '../ingest/sources.ts';
 import type { Frame } from '../nlp/frame.ts';
 import type { Intent, Understanding } from '../nlp/understanding.ts';
+import { contextFrom, frameOf, takeTurn } from './conversation/take-turn.ts';
 import type { ConversationWorld } from './conversation/world.ts';
-import { contextFrom, frameOf, takeTurn } from './conversations.ts';
 import { type WorldParts, worldBuilder } from './world.ts';
 
 /** One turn as `understand --jsonl` tells it. Absent: not said. */

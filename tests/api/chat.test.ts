@@ -107,6 +107,93 @@ describe.each(DATABASES)('the chat over %s', (kind) => {
     expect(stranger.json().response_text).not.toContain(first.json().recommendations[0].name);
   });
 
+  const talkOf = async (headers: Record<string, string>) => {
+    const { conversations } = (await service.ask({ url: '/api/users/me/export', headers })).json();
+    return conversations as readonly { id: string; turn: number; memory: { seen: readonly string[] } }[];
+  };
+
+  test('messages at the same moment are all counted, first ones too', async () => {
+    for (let round = 0; round < 6; round++) {
+      const own = bearer(await service.signIn(`hasty${round}`));
+      const messages = ['museums near Sol?', 'I love parks', 'cafes', 'more', 'restaurants', 'hello'];
+      const responses = await Promise.all(messages.map((message) => say({ message, location: SOL }, own)));
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual(messages.map(() => 200));
+      const talks = await talkOf(own);
+      expect(talks.map(({ turn }) => turn)).toEqual([messages.length]);
+    }
+  });
+
+  test('a request that is sent again gets the same answer and skips no page of results', async () => {
+    const own = bearer(await service.signIn('patient'));
+    await say({ message: 'places to eat', location: SOL, client_id: 'q-1' }, own);
+    const more = { message: 'more', client_id: 'q-2' };
+    const [first, again] = await Promise.all([say(more, own), say(more, own)]);
+    expect(again.json()).toEqual(first.json());
+    expect((await say(more, own)).json()).toEqual(first.json());
+    const [talk] = await talkOf(own);
+    expect(talk?.turn).toBe(2);
+    const next = (await say({ message: 'more', client_id: 'q-3' }, own)).json().recommendations;
+    const shown = first.json().recommendations.map((each: { place_id: string }) => each.place_id);
+    expect(next.some((each: { place_id: string }) => shown.includes(each.place_id))).toBe(false);
+  });
+
+  test('what is forgotten is gone at the service, for accounts and for visitors', async () => {
+    const own = bearer(await service.signIn('forgetful'));
+    const { access_token: guest } = (await service.ask({ method: 'POST', url: '/api/visitor/token' })).json();
+    for (const headers of [own, bearer(guest)]) {
+      const { 'x-conversation-id': id } = (await say({ message: 'museums', location: SOL }, headers)).headers;
+      const forget = (query = '') =>
+        service.ask({ method: 'DELETE', url: `/api/recommendations/chat${query}`, headers });
+      expect((await forget('?conversation_id=another')).statusCode).toBe(200);
+      const { response_text: later } = (await say({ message: 'the second one' }, headers)).json();
+      expect((await forget(`?conversation_id=${id}`)).statusCode).toBe(200);
+      const { response_text: anew } = (await say({ message: 'the second one' }, headers)).json();
+      expect(anew).not.toBe(later);
+      expect((await forget()).statusCode).toBe(200);
+    }
+    expect(await talkOf(own)).toEqual([]);
+  });
+
+  test('a message under way brings no deleted account back', async () => {
+    for (let round = 0; round < 8; round++) {
+      const own = bearer(await service.signIn(`leaving${round}`));
+      const { id } = (await service.ask({ url: '/api/users/me', headers: own })).json();
+      const leave = service.ask({ method: 'DELETE', url: '/api/users/me', headers: own });
+      const messages = ['plan my day tomorrow', 'museums'].map((message) => say({ message, location: SOL }, own));
+      const [left, ...said] = await Promise.all([leave, ...messages]);
+      expect(left.statusCode).toBe(200);
+      for (const { statusCode } of said) expect([200, 401]).toContain(statusCode);
+      const owner = `user:${id}` as const;
+      expect(await service.composed.service.conversations.listOf(owner)).toEqual([]);
+      expect(await service.composed.service.plans.listOf(owner)).toEqual([]);
+    }
+  });
+
+  test('a plan made in the chat is a plan of /api/plans/, and what the page changes the chat knows', async () => {
+    const own = bearer(await service.signIn('planner'));
+    const made = await say({ message: 'plan my day tomorrow', location: SOL }, own);
+    const id = made.headers['x-plan-id'];
+    const read = async () => (await service.ask({ url: `/api/plans/${id}`, headers: own })).json();
+    const stopsIn = (plan: { days: { stops: { place_id: string }[] }[] }) =>
+      plan.days.flatMap(({ stops }) => stops.map(({ place_id: each }) => each));
+    const plan = await read();
+    expect(stopsIn(plan)).toEqual(made.json().recommendations.map((each: { place_id: string }) => each.place_id));
+    const [gone] = stopsIn(plan);
+    await service.ask({
+      method: 'PATCH',
+      url: `/api/plans/${id}`,
+      headers: own,
+      payload: { version: plan.version, edits: [{ op: 'remove', place_id: gone }] },
+    });
+    const shifted = await say({ message: 'start an hour later' }, own);
+    expect(shifted.headers['x-plan-id']).toBe(id);
+    expect(shifted.json().recommendations.map((each: { place_id: string }) => each.place_id)).not.toContain(gone);
+    expect((await read()).version).toBe(plan.version + 2);
+    await service.ask({ method: 'DELETE', url: `/api/plans/${id}`, headers: own });
+    const { headers: after } = await say({ message: 'start an hour later' }, own);
+    expect(after['x-plan-id']).toBeUndefined();
+  });
+
   test('asked for events, it streams what it understood, what it found, the text, and the whole', async () => {
     const response = await say({ message: 'museums near Sol?' }, { ...bearer(token), accept: 'text/event-stream' });
     expect(response.headers['content-type']).toBe('text/event-stream');

@@ -128,7 +128,7 @@ describe('errors', () => {
     ['PUT', '/api/preferences/', 'GET, HEAD, POST'],
     ['GET', '/api/users', 'POST'],
     ['GET', '/api/preferences/museums', 'DELETE'],
-    ['GET', '/api/recommendations/chat', 'OPTIONS, POST'],
+    ['GET', '/api/recommendations/chat', 'DELETE, OPTIONS, POST'],
     ['PATCH', '/api/reviews/prado', 'DELETE'],
     ['POST', '/healthz', 'GET, HEAD'],
   ])('%s %s is the wrong method', async (method, url, allow) => {

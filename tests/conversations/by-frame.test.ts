@@ -120,3 +120,10 @@ test.each([
 ])('one kind sentence: %s', (message, expected) => {
   expect(lastOf(message).text).toMatch(expected);
 });
+
+test('"back to the museums" is the last list of museums, past the lists after it', () => {
+  const talk = lastOf('museums near Sol', 'parks', 'cafes', 'back to the museums');
+  const first = lastOf('museums near Sol');
+  const idsOf = ({ places }: typeof talk) => places.map(({ place }) => place.id).sort();
+  expect(idsOf(talk)).toEqual(idsOf(first));
+});

@@ -8,8 +8,8 @@ import { type Conversation, newConversation } from '../../src/domain/conversatio
 import type { Place } from '../../src/domain/place.ts';
 import { EMPTY_PROFILE, type Profile } from '../../src/domain/profile.ts';
 import type { Understanding } from '../../src/nlp/understanding.ts';
+import { contextFrom, frameOf, type TakenTurn, takeTurn } from '../../src/usecases/conversation/take-turn.ts';
 import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
-import { contextFrom, frameOf, type TakenTurn, takeTurn } from '../../src/usecases/conversations.ts';
 import { worldBuilder } from '../../src/usecases/world.ts';
 import { MADRID } from '../support/city.ts';
 

@@ -6,8 +6,9 @@ import { EMPTY_PROFILE, type Profile } from '../../src/domain/profile.ts';
 import type { Station } from '../../src/domain/station.ts';
 import type { Understanding } from '../../src/nlp/understanding.ts';
 import type { Snapshot } from '../../src/recommend/snapshot.ts';
+import type { ChatAnswer } from '../../src/usecases/conversation/answered.ts';
+import { takeTurn } from '../../src/usecases/conversation/take-turn.ts';
 import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
-import { type ChatAnswer, takeTurn } from '../../src/usecases/conversations.ts';
 
 export interface Talk {
   say(heard: Understanding, location?: Place['position']): ChatAnswer;

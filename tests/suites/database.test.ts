@@ -4,6 +4,7 @@ import { conversationsIn } from '../../src/db/conversations.ts';
 import type { Database } from '../../src/db/database.ts';
 import { up as foldKeys } from '../../src/db/migrations/007-folded-keys.ts';
 import { placesIn } from '../../src/db/places.ts';
+import { plansIn } from '../../src/db/plans.ts';
 import { preferencesIn } from '../../src/db/preferences.ts';
 import { reviewsIn } from '../../src/db/reviews.ts';
 import { usersIn } from '../../src/db/users.ts';
@@ -230,17 +231,71 @@ describe.each(DATABASES)('storage in %s', (kind) => {
     expect((await placesIn(database.db).all()).rows).toEqual([{ place, fingerprint: 'x' }]);
   });
 
+  const NOON = new Date('2026-05-01T12:00:00Z');
+  const LATER = new Date('2026-05-01T12:30:00Z');
+  const turnOf = (id: string, more: object = {}) => ({
+    conversation: { ...newConversation(asConversationId(id), 'es'), ...more },
+    now: NOON,
+    expiresAt: LATER,
+  });
+
   test('conversations expire and belong to one owner', async () => {
     const conversations = conversationsIn(database.db);
-    const now = new Date('2026-05-01T12:00:00Z');
-    const later = new Date('2026-05-01T12:30:00Z');
-    const conversation = newConversation(asConversationId('c1'), 'es');
-    await conversations.save('user:1', conversation, later);
-    expect(await conversations.find('user:1', conversation.id, now)).toEqual(conversation);
-    expect(await conversations.findLatest('user:1', now)).toEqual(conversation);
-    expect(await conversations.find('user:2', conversation.id, now)).toBeUndefined();
-    expect(await conversations.find('user:1', conversation.id, later)).toBeUndefined();
-    expect(await conversations.removeExpired(later)).toBe(1);
+    const turn = turnOf('c1');
+    expect(await conversations.keep('visitor:1', turn)).toBe('kept');
+    const stored = { conversation: turn.conversation, version: 1 };
+    expect(await conversations.find('visitor:1', turn.conversation.id, NOON)).toEqual(stored);
+    expect(await conversations.findLatest('visitor:1', NOON)).toEqual(stored);
+    expect(await conversations.find('visitor:2', turn.conversation.id, NOON)).toBeUndefined();
+    expect(await conversations.find('visitor:1', turn.conversation.id, LATER)).toBeUndefined();
+    expect(await conversations.removeExpired(LATER)).toBe(1);
+  });
+
+  test('of many turns made for one version, one is kept', async () => {
+    const conversations = conversationsIn(database.db);
+    const firsts = await Promise.all(Array.from({ length: 8 }, () => conversations.keep('visitor:1', turnOf('c1'))));
+    expect(firsts.filter((outcome) => outcome === 'kept')).toHaveLength(1);
+    const seconds = await Promise.all(
+      Array.from({ length: 8 }, () => conversations.keep('visitor:1', { ...turnOf('c1'), version: 1 })),
+    );
+    expect(seconds.filter((outcome) => outcome === 'kept')).toHaveLength(1);
+    expect(seconds.filter((outcome) => outcome === 'overtaken')).toHaveLength(7);
+    expect((await conversations.findLatest('visitor:1', NOON))?.version).toBe(2);
+  });
+
+  test('a turn and its plan are kept both or neither', async () => {
+    const conversations = conversationsIn(database.db);
+    const plans = plansIn(database.db);
+    const plan = { id: 'p1', plan: { title: 'A day', days: [] }, mostPlans: 1 };
+    expect(await conversations.keep('visitor:1', { ...turnOf('c1'), plan })).toBe('kept');
+    const second = { ...turnOf('c1', { turn: 7 }), version: 1 };
+    expect(await conversations.keep('visitor:1', { ...second, plan: { ...plan, id: 'p2' } })).toBe('too_many_plans');
+    expect(await conversations.keep('visitor:1', { ...second, plan: { ...plan, version: 9 } })).toBe('overtaken');
+    expect((await conversations.findLatest('visitor:1', NOON))?.conversation.turn).toBe(0);
+    expect(await plans.listOf('visitor:1')).toHaveLength(1);
+    expect(await conversations.keep('visitor:1', { ...second, plan: { ...plan, version: 1 } })).toBe('kept');
+    expect((await plans.find('visitor:1', 'p1'))?.version).toBe(2);
+    await plans.removeAllOf('visitor:1');
+  });
+
+  test('in 40 rounds of a deletion against a first turn, nothing of the account is left', async () => {
+    const conversations = conversationsIn(database.db);
+    const plans = plansIn(database.db);
+    for (let round = 0; round < 40; round++) {
+      const { id } = await signUp(`leaver${round}`);
+      const plan = { id: `plan${round}`, plan: { title: 'A day', days: [] }, mostPlans: 5 };
+      const leave = async () => {
+        await usersIn(database.db).remove(id);
+        await conversations.removeAllOf(`user:${id}`);
+        await plans.removeAllOf(`user:${id}`);
+      };
+      const talk = () => conversations.keep(`user:${id}`, { ...turnOf('c1'), ...(round % 2 === 0 && { plan }) });
+      const [outcome] = await Promise.all(round % 3 === 0 ? [talk(), leave()] : [talk(), talk(), leave()]);
+      expect(['kept', 'overtaken', 'no_owner']).toContain(outcome);
+      expect(await conversations.listOf(`user:${id}`)).toEqual([]);
+      expect(await plans.listOf(`user:${id}`)).toEqual([]);
+      expect(await conversations.keep(`user:${id}`, turnOf('c1'))).toBe('no_owner');
+    }
   });
 
   test('a revoked widget key is found no more', async () => {

@@ -76,6 +76,7 @@ test('what comes as a stream is told as it comes', async () => {
     message: 'hola',
     location: { latitude: 40.4, longitude: -3.7 },
     conversation_id: 'c9',
+    client_id: expect.stringMatching(/^[\da-f]{32}$/u),
   });
 });
 

@@ -8,10 +8,14 @@ export interface ChatQuestion {
   readonly message: string;
   readonly position?: Position;
   readonly conversationId?: string | undefined;
+  /** The same for every attempt at one question, so that the service counts it once. */
+  readonly clientId?: string | undefined;
 }
 
 export interface ChatReply extends ChatAnswer {
   readonly conversationId: string | undefined;
+  /** The plan that the answer made or changed, among the caller's plans. */
+  readonly planId?: string | undefined;
   /** The language of the message, in which it was answered. */
   readonly language: 'en' | 'es';
 }
@@ -39,7 +43,7 @@ export async function* converse(
   question: ChatQuestion,
   signal?: AbortSignal,
 ): AsyncGenerator<ChatEvent, void> {
-  const body = bodyOf(question);
+  const body = bodyOf({ clientId: newClientId(), ...question });
   let complete = false;
   try {
     for await (const event of streamed(options, body, signal)) {
@@ -90,15 +94,20 @@ async function* streamed(options: TransportOptions, body: Body, signal?: AbortSi
 
 type Body = PostRecommendationsChatRequest['body'];
 
-const bodyOf = ({ message, position, conversationId }: ChatQuestion): Body => ({
+const newClientId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const bodyOf = ({ message, position, conversationId, clientId }: ChatQuestion): Body => ({
   message,
   ...(position ? { location: { latitude: position.lat, longitude: position.lng } } : {}),
   ...(conversationId ? { conversation_id: conversationId } : {}),
+  ...(clientId ? { client_id: clientId } : {}),
 });
 
 const replyOf = ({ value, headers }: Answer<ChatAnswer>): ChatReply => ({
   ...value,
   conversationId: headers.get('X-Conversation-Id') ?? undefined,
+  planId: headers.get('X-Plan-Id') ?? undefined,
   language: headers.get('Content-Language') === 'es' ? 'es' : 'en',
 });
 
@@ -112,8 +121,12 @@ function eventOf(name: string, data: unknown): ChatEvent | undefined {
     case 'text':
       return { kind: 'text', delta: (data as { readonly delta: string }).delta };
     case 'done': {
-      const { conversation_id: conversationId, ...reply } = data as ChatReply & { readonly conversation_id: string };
-      return { kind: 'done', reply: { ...reply, conversationId } };
+      const {
+        conversation_id: conversationId,
+        plan_id: planId,
+        ...reply
+      } = data as ChatReply & { readonly conversation_id: string; readonly plan_id?: string };
+      return { kind: 'done', reply: { ...reply, conversationId, planId } };
     }
     default:
       return undefined;

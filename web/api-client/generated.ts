@@ -102,6 +102,8 @@ export interface ChatInput {
   readonly user_id?: string | number | undefined;
   /** 1 to 64 letters, digits, `_` and `-`; extension: goes on with this conversation, answered in `X-Conversation-Id`. */
   readonly conversation_id?: string | undefined;
+  /** 1 to 64 letters, digits, `_` and `-`; extension: a request that is sent again with the same id gets the same answer and counts once. */
+  readonly client_id?: string | undefined;
 }
 
 /** A recommended place. */
@@ -1329,6 +1331,17 @@ export interface PostRecommendationsChatRequest {
 
 export type PostRecommendationsChatAnswer = ChatResponse;
 
+/** DELETE /api/recommendations/chat: Forget what was said */
+export interface DeleteRecommendationsChatRequest {
+  readonly query?: {
+    /** Only this conversation; without it, all of them. */
+    readonly conversation_id?: string | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type DeleteRecommendationsChatAnswer = Detail;
+
 /** GET /api/plans/: The caller’s plans */
 export interface GetPlansRequest {
   readonly signal?: AbortSignal | undefined;
@@ -1741,6 +1754,9 @@ export const operations = (send: Transport) => ({
   /** POST /api/recommendations/chat: Talk about places */
   postRecommendationsChat: (request: PostRecommendationsChatRequest) =>
     send<PostRecommendationsChatAnswer>({ method: 'POST', path: '/api/recommendations/chat', ...request }),
+  /** DELETE /api/recommendations/chat: Forget what was said */
+  deleteRecommendationsChat: (request: DeleteRecommendationsChatRequest = {}) =>
+    send<DeleteRecommendationsChatAnswer>({ method: 'DELETE', path: '/api/recommendations/chat', ...request }),
   /** GET /api/plans/: The caller’s plans */
   getPlans: (request: GetPlansRequest = {}) =>
     send<GetPlansAnswer>({ method: 'GET', path: '/api/plans/', ...request }),

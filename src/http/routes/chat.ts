@@ -1,12 +1,14 @@
 // Endpoint 16. Besides the bearer token of an account it takes the short-lived token of an embedding page, and with
 // `Accept: text/event-stream` it answers as a stream of events.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Detail } from '../../contract/errors.ts';
 import {
   ChatBody,
   ChatInput,
   ChatQuery,
   chatBody,
   chatRecommendation,
+  ForgetQuery,
   MAX_MESSAGE_LENGTH,
 } from '../../contract/recommendations.ts';
 import { asConversationId } from '../../domain/branded.ts';
@@ -20,6 +22,7 @@ import {
   type ConversationDeps,
   converse,
   converseStream,
+  forgetConversations,
 } from '../../usecases/conversations.ts';
 import { findVisitor } from '../../usecases/visitors.ts';
 import { findWidgetVisitor, spendQuota, type WidgetDeps } from '../../usecases/widget.ts';
@@ -77,8 +80,35 @@ export const chatRoutes: Routes<ConversationDeps & WidgetDeps & AuthenticationDe
         return reply.type(EVENT_STREAM).send((await streamOf(eventTexts(events, isUnderstoodAsked))) as never);
       }
       const answer = await converse(deps, request.asker, message);
-      reply.headers({ 'x-conversation-id': answer.conversationId, 'content-language': answer.language });
+      reply.headers({
+        'x-conversation-id': answer.conversationId,
+        'content-language': answer.language,
+        ...(answer.planId !== undefined && { 'x-plan-id': answer.planId }),
+      });
       return chatBody(answer, isUnderstoodAsked);
+    },
+  );
+
+  app.delete(
+    '/api/recommendations/chat',
+    {
+      onRequest: async (request, reply) => {
+        request.asker = await askerOf(request, reply);
+      },
+      schema: {
+        tags: ['recommendations'],
+        operationId: 'forget_chat',
+        summary: 'Forget what was said',
+        description: 'Erases the conversations of the caller: a person, a visitor, or a visitor of an embedding page.',
+        querystring: ForgetQuery,
+        response: { 200: Detail, ...failures(401, 422, 429, 503) },
+      },
+    },
+    async (request) => {
+      if (!request.asker) throw new Error('the chat has no asker');
+      const { conversation_id: id } = request.query;
+      await forgetConversations(deps, request.asker, id === undefined ? undefined : asConversationId(id));
+      return { detail: 'Conversations forgotten' };
     },
   );
 
@@ -96,7 +126,12 @@ export const chatRoutes: Routes<ConversationDeps & WidgetDeps & AuthenticationDe
   }
 };
 
-function messageOf({ message: written, location, conversation_id: conversationId }: ChatInput): ChatMessage {
+function messageOf({
+  message: written,
+  location,
+  conversation_id: conversationId,
+  client_id: clientId,
+}: ChatInput): ChatMessage {
   const message = written.trim();
   if (lengthOf(message) > MAX_MESSAGE_LENGTH) {
     throw new DomainError('request/invalid', `message must have at most ${MAX_MESSAGE_LENGTH} characters`);
@@ -105,6 +140,7 @@ function messageOf({ message: written, location, conversation_id: conversationId
     message,
     ...(location && { location: { latDeg: location.latitude, lngDeg: location.longitude } }),
     ...(conversationId !== undefined && { conversationId: asConversationId(conversationId) }),
+    ...(clientId !== undefined && { clientId }),
   };
 }
 
@@ -125,6 +161,7 @@ function dataOf(each: ChatEvent, withUnderstood: boolean): unknown {
         ...chatBody(each.answer, withUnderstood),
         conversation_id: each.answer.conversationId,
         language: each.answer.language,
+        ...(each.answer.planId !== undefined && { plan_id: each.answer.planId }),
       };
   }
 }

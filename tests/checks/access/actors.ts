@@ -13,7 +13,7 @@ export interface Actor {
   readonly isAdmin?: boolean;
 }
 
-const CHAT = 'POST /api/recommendations/chat';
+const CHAT: ReadonlySet<string> = new Set(['POST /api/recommendations/chat', 'DELETE /api/recommendations/chat']);
 export const isForAdmins = ({ path }: Operation): boolean => path.startsWith('/api/admin/');
 
 /** Reviews are public talk of a place to those who keep order: administrators read and remove them, with names. */
@@ -21,10 +21,10 @@ export const isModeration = ({ path }: Operation): boolean => path === '/api/adm
 
 const nobody = (operation: Operation): number | undefined => (operation.isProtected ? 401 : undefined);
 const nobodyButInChat = (operation: Operation): number | undefined =>
-  operation.name === CHAT ? undefined : nobody(operation);
+  CHAT.has(operation.name) ? undefined : nobody(operation);
 /** A plan of another person is one that there is not. */
 const nobodyButInPlansAndChat = (operation: Operation): number | undefined =>
-  operation.name === CHAT || operation.path.startsWith('/api/plans/') ? undefined : nobody(operation);
+  CHAT.has(operation.name) || operation.path.startsWith('/api/plans/') ? undefined : nobody(operation);
 const person = (operation: Operation): number | undefined => (isForAdmins(operation) ? 403 : undefined);
 
 export async function makeActors(service: CheckedService): Promise<readonly Actor[]> {

@@ -17,9 +17,13 @@ export function ChatMemory() {
   if (questions === 0) return null;
   const tastes = Object.entries(tastesIn(current));
   const until = new Date(forgottenAtMs(current)).toLocaleTimeString(localeOf(lang), { timeStyle: 'short' });
-  function forget() {
-    forgetTalk();
-    say(words.forgotten);
+  async function forget() {
+    try {
+      await forgetTalk();
+      say(words.forgotten);
+    } catch {
+      say(words.forgottenHere);
+    }
   }
   return (
     <div class="chat-memory">

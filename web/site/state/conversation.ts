@@ -3,7 +3,7 @@ import type { ChatEvent, Position } from '../../api-client/client.ts';
 import { session } from './session.ts';
 import { createStore } from './store.ts';
 import { eraseTalk, keepTalk, keptTalk, newTalk, type Talk, type Turn } from './talk.ts';
-import { converse } from './visitor.ts';
+import { converse, forgetTalk as forgetAtService } from './visitor.ts';
 
 export const talk = createStore<Talk>(newTalk());
 /** An answer is on its way. */
@@ -39,10 +39,12 @@ function open(): void {
   talk.set(keptTalk(owner, Date.now()) ?? newTalk());
 }
 
-/** Nothing of it stays in this browser, and what is asked next begins anew. */
-export function forgetTalk(): void {
+/** Nothing of it stays, here or at the service, and what is asked next begins anew. @throws where the service is not reached */
+export async function forgetTalk(): Promise<void> {
+  const { id, turns } = talk.get();
   eraseTalk(owner);
   open();
+  if (turns.length > 0) await forgetAtService(id);
 }
 
 export async function ask(message: string, position: Position): Promise<void> {

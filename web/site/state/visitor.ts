@@ -44,6 +44,10 @@ export async function* converse(question: ChatQuestion, signal: AbortSignal): As
   }
 }
 
+/** Erases a conversation of the caller at the service; without an id, all of them. */
+export const forgetTalk = (conversation_id: string | undefined): Promise<unknown> =>
+  asCaller(() => service.call.deleteRecommendationsChat({ query: conversation_id ? { conversation_id } : {} }));
+
 const isTokenRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && session.get() === undefined;
 

@@ -1,0 +1,181 @@
+// A turn of conversation without a database: a message and the conversation before it give an answer and the conversation
+// after it.
+import type { DialogueAct } from '../../chat/acts.ts';
+import { type Answer, type Card, cardsOf } from '../../chat/answer.ts';
+import { chooseAct } from '../../chat/dialogue.ts';
+import { remember } from '../../chat/remember.ts';
+import { cityWordsOf, composeReply } from '../../chat/replies/compose.ts';
+import { varietyOf } from '../../chat/replies/variety.ts';
+import { situationAfter, toldIn } from '../../chat/situation.ts';
+import type { TalkState } from '../../chat/state.ts';
+import { type City, centerName } from '../../city/city.ts';
+import type { CivilMoment } from '../../domain/civil-day.ts';
+import type { Language } from '../../domain/language.ts';
+import type { Place } from '../../domain/place.ts';
+import type { Profile } from '../../domain/profile.ts';
+import type { Recommendation } from '../../domain/recommendation.ts';
+import { civilMoment, zoneClock } from '../../hours/civil-time.ts';
+import type { Frame } from '../../nlp/frame.ts';
+import type { UnderstandingContext } from '../../nlp/pipeline.ts';
+import type { ReadContext } from '../../nlp/reading/context.ts';
+import type { Understanding } from '../../nlp/understanding.ts';
+import type { ChatAnswer } from './answered.ts';
+import { carryOut, type Turn } from './carry-out.ts';
+import { lookupOf } from './look-up.ts';
+import { scoredTogether } from './reason.ts';
+import type { Start } from './search.ts';
+import { understoodOf } from './understood.ts';
+import type { ConversationWorld, Scene } from './world.ts';
+
+interface Circumstances {
+  readonly world: ConversationWorld;
+  readonly account: Profile;
+  readonly now: Date;
+  readonly includeReviewed: boolean;
+}
+
+export interface TakenTurn {
+  readonly answer: ChatAnswer;
+  readonly next: TalkState;
+  /** What was decided and found out, for those who check that the reply says it. */
+  readonly act: DialogueAct;
+  readonly found: Answer;
+}
+
+/** The turn itself, without a database: everything is given, everything comes back. */
+export function takeTurn(
+  { world, account, now, includeReviewed }: Circumstances,
+  before: TalkState,
+  heard: Understanding,
+  location: Place['position'] | undefined,
+  frame?: Frame,
+): TakenTurn {
+  const conversation: TalkState = { ...before, ...(location && { position: location }) };
+  const scene: Scene = { world, now, includeReviewed, profile: folded(account, conversation, heard) };
+  const lookup = lookupOf(scene, location !== undefined);
+  const act = chooseAct(conversation, heard, lookup, frame);
+  const turn: Turn = {
+    conversation,
+    heard,
+    act,
+    start: startOf(world.recommend.city, heard.language, conversation, act),
+    ...(frame && { frame }),
+  };
+  const found = carryOut(scene, turn);
+  const cards = cardsOf(found);
+  const responseText = composeReply(
+    found,
+    heard.language,
+    varietyOf(conversation.id, conversation.turn),
+    cityWordsOf(world.recommend.city, heard.language),
+  );
+  const recommendations = recommendationsOf(scene, cards, turn.start);
+  const answer: ChatAnswer = {
+    conversationId: conversation.id,
+    language: heard.language,
+    responseText,
+    recommendations,
+    extractedPreferences: heard.preferences,
+    understood: understoodOf(
+      scene,
+      frame,
+      recommendations.map(({ place }) => place),
+    ),
+  };
+  const next = remember(conversation, heard, settled(act, found), cards);
+  return { answer, next: act.kind === 'forget' ? next : withAsker(next, conversation, frame, found), act, found };
+}
+
+/** What was said of the asker, and the plan that stands, outlive every list. */
+function withAsker(next: TalkState, before: TalkState, frame: Frame | undefined, found: Answer): TalkState {
+  const situation = situationAfter(before.situation, frame ? toldIn(frame) : []);
+  const plan = found.kind === 'timetable' ? found.plan : before.plan;
+  return { ...next, ...(Object.keys(situation).length > 0 && { situation }), ...(plan && { plan }) };
+}
+
+/** What the clocks of the city show. */
+export const cityMoment = ({ recommend }: ConversationWorld, at: Date): CivilMoment =>
+  civilMoment(zoneClock(recommend.hours.clock.timeZone).civilMs(at));
+
+/** Longer messages are stories: their frame costs more than it tells. */
+const LONGEST_FRAMED = 600;
+
+/** The message as a frame; undefined where it is too long for one. */
+export function frameOf(
+  world: ConversationWorld,
+  message: string,
+  state: TalkState,
+  now: Date,
+  location: Place['position'] | undefined,
+): Frame | undefined {
+  if (message.length > LONGEST_FRAMED) return undefined;
+  const position = location ?? state.position;
+  return world.read(message, {
+    ...(state.turn > 0 ? contextFrom(state) : {}),
+    now: cityMoment(world, now),
+    hasPlan: state.plan !== undefined,
+    ...topicOf(state),
+    ...(position && { position }),
+  });
+}
+
+/** What the last turn was about, for a message that says only "on Sunday?". */
+function topicOf({ plan, lastAct, focus, shown }: TalkState): Pick<ReadContext, 'topic'> {
+  if (plan !== undefined && (lastAct === 'plan' || lastAct === 'edit_plan')) return { topic: 'plan' };
+  if (focus !== undefined || shown.length === 1) return { topic: 'place' };
+  return shown.length > 0 ? { topic: 'list' } : {};
+}
+
+/** A wish that nobody grants is given up: what comes next goes on from the place that was named instead. */
+const settled = (act: DialogueAct, found: Answer): DialogueAct =>
+  found.kind === 'nothing' && found.instead && 'search' in act
+    ? ({ ...act, search: found.instead.search } as DialogueAct)
+    : act;
+
+/** What was said here weighs more than what the account says, and stays here. */
+function folded(account: Profile, conversation: TalkState, heard: Understanding): Profile {
+  const spoken = Object.entries({ ...conversation.preferences, ...Object.fromEntries(heard.preferences) });
+  return { ...account, categories: new Map([...account.categories, ...(spoken as [never, number][])]) };
+}
+
+/**
+ * A place named in the message, else where they stand, else the conversation's last, else the middle of the city.
+ * Talk about what was listed goes on measuring from where the list did; a way begins where the person stands.
+ */
+function startOf(city: City, language: Language, { position, anchor: last }: TalkState, act: Turn['act']): Start {
+  const here: Start = position
+    ? { position, kind: 'here', name: '' }
+    : { position: city.center, kind: 'centre', name: centerName(city, language) };
+  if (act.kind === 'direct' && position) return here;
+  const anchor = 'search' in act ? act.search.anchor : ('from' in act && act.kind !== 'direct' && act.from) || last;
+  return anchor?.name === undefined ? here : { position: anchor.position, kind: 'named', name: anchor.name };
+}
+
+/** A place that the person rated 2 or below may be talked about when they ask, and is still not recommended. */
+function recommendationsOf(scene: Scene, cards: readonly Card[], start: Start): readonly Recommendation[] {
+  if (cards.length === 0) return [];
+  const { items } = scoredTogether(scene, cards, start);
+  return cards.flatMap(({ place }) => items.find((item) => item.place.id === place.id) ?? []);
+}
+
+/** What a message is understood against. */
+export function contextFrom({ language, shown, focus, categories, lastAct, lastTastes, pendingQuestion }: TalkState) {
+  const lastQuestion = QUESTION_OF[lastAct ?? ''] ?? QUESTIONS.find((each) => each === intentOf(pendingQuestion));
+  return {
+    previousLanguage: language,
+    hasShown: shown.length > 0 || focus !== undefined,
+    categories,
+    ...(lastQuestion && { lastQuestion }),
+    ...(lastTastes && { lastTastes }),
+  };
+}
+
+/** "The second one", of a list of one: still asked when "the first, then" follows. */
+const intentOf = (pending: TalkState['pendingQuestion']) => (pending?.slot === 'place' ? pending.intent : undefined);
+const QUESTIONS = ['opening_hours', 'prices', 'directions'] as const;
+
+const QUESTION_OF: Readonly<Partial<Record<string, UnderstandingContext['lastQuestion']>>> = {
+  tell_hours: 'opening_hours',
+  tell_prices: 'prices',
+  direct: 'directions',
+};
