@@ -3,11 +3,13 @@ import { type Static, Type } from 'typebox';
 import { sharedAs } from './fields.ts';
 
 const MOST_VALUES = 20;
+/** Ten lists of ten: who asks for more excludes what was shown. */
+const MOST_EXCLUDED = 100;
 /** `?kind=pharmacy&kind=bank`: once or several times. */
-const repeatable = (description: string, examples: readonly string[]) =>
+const repeatable = (description: string, examples: readonly string[], most = MOST_VALUES) =>
   Type.Optional(
     Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
-      maxItems: MOST_VALUES,
+      maxItems: most,
       description: `${description} May be given several times.`,
       examples: [[...examples]],
     }),
@@ -15,9 +17,17 @@ const repeatable = (description: string, examples: readonly string[]) =>
 
 const DEGREES = '-?\\d{1,3}(?:\\.\\d{1,9})?';
 
+export const noveltyParameter = Type.Optional(
+  Type.Number({ minimum: 0, maximum: 1, description: 'Extension: 1 brings lesser-known places first.' }),
+);
+
 export const filterParameters = {
   kind: repeatable('Extension: only places of one of these kinds, narrower than a category.', ['pharmacy']),
-  exclude: repeatable('Extension: no place of these categories or kinds, nor these places (ids).', ['museums']),
+  exclude: repeatable(
+    'Extension: no place of these categories or kinds, nor these places (ids): what was shown, when more is asked for.',
+    ['museums'],
+    MOST_EXCLUDED,
+  ),
   radius_m: Type.Optional(
     Type.Number({
       minimum: 1,

@@ -5,7 +5,7 @@ import type { Place, RatingSummary } from '../domain/place.ts';
 import type { NearbyStation } from '../domain/station.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import { named, present } from './fields.ts';
-import { categoryParameter, filterParameters } from './filters.ts';
+import { categoryParameter, filterParameters, noveltyParameter } from './filters.ts';
 
 const placeFields = {
   id: Type.String(),
@@ -155,6 +155,7 @@ export const PlaceQuery = Type.Object({
     }),
   ),
   ...filterParameters,
+  novelty: noveltyParameter,
   ids: Type.Optional(
     Type.String({
       pattern: PLACE_IDS,

@@ -50,9 +50,9 @@ export function placePages(
 
 /** Links repeat what was asked, so a page that was asked for with a position would tell it to the next who asks. */
 const isRare = (query: PlaceQuery): boolean => {
-  const { q, ids, include, lat, lng, lang, sort, category = [] } = query;
+  const { q, ids, include, lat, lng, lang, sort, novelty, category = [] } = query;
   return (
-    [q, ids, include, lat, lng, lang, sort, narrowing(query)].some((each) => each !== undefined) ||
+    [q, ids, include, lat, lng, lang, sort, novelty, narrowing(query)].some((each) => each !== undefined) ||
     category.length > 1 ||
     category.some((name) => name.length > MAX_KEPT_CATEGORY_LENGTH)
   );
@@ -64,7 +64,7 @@ type Snapshot = CatalogueSnapshot<ListedWorld>;
 const narrowing = ({ category: _, ...others }: PlaceQuery): PlaceFilters | undefined => filtersOf(others);
 
 function listingOf(query: PlaceQuery): PlaceListing {
-  const { ids, q: text, category: categories = [], lat, lng, sort } = query;
+  const { ids, q: text, category: categories = [], lat, lng, sort, novelty } = query;
   const filters = narrowing(query);
   return {
     categories,
@@ -73,6 +73,7 @@ function listingOf(query: PlaceQuery): PlaceListing {
     ...(lat !== undefined && lng !== undefined && { position: { latDeg: lat, lngDeg: lng } }),
     ...(filters && { filters }),
     ...(sort && { order: sort }),
+    ...(novelty !== undefined && { novelty }),
   };
 }
 

@@ -1,6 +1,7 @@
 // Lists of places: those named, found by text, of categories, or all; narrowed by filters and put in order.
 import type { PlaceId } from '../domain/branded.ts';
 import { DomainError } from '../domain/errors.ts';
+import type { Place } from '../domain/place.ts';
 import type { PlaceFilters } from '../domain/place-filters.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
@@ -19,6 +20,8 @@ export interface PlaceListing {
   readonly filters?: PlaceFilters;
   /** As they come where absent: as named, best match or best known first. */
   readonly order?: 'relevance' | 'distance' | 'prominence' | 'name';
+  /** 0 (as it comes) to 1 (lesser-known places first); an order by distance, prominence or name says otherwise. */
+  readonly novelty?: number;
 }
 
 export interface ListedPlaces {
@@ -78,7 +81,7 @@ function rowsFor(
 
 function inOrder(
   { recommend }: ListedWorld,
-  { order, position }: PlaceListing,
+  { order, position, novelty = 0, text }: PlaceListing,
   rows: readonly number[],
 ): readonly number[] {
   const placeOf = (row: number) => recommend.catalogue.places[row]!;
@@ -93,8 +96,31 @@ function inOrder(
       return [...rows].sort((a, b) => metres.get(a)! - metres.get(b)! || a - b);
     }
     default:
-      return rows;
+      if (novelty === 0) return rows;
+      return byNovelty(
+        rows,
+        novelty,
+        (row, at) => (text === undefined ? placeOf(row).prominence : 1 / (at + BEST_AT)),
+        placeOf,
+      );
   }
+}
+
+/** The first results of a search are worth about the same. */
+const BEST_AT = 10;
+const MAX_PROMINENCE = 5;
+
+/** What everybody knows loses all of its worth with novelty 1, what nobody knows none of it. */
+function byNovelty(
+  rows: readonly number[],
+  novelty: number,
+  worthOf: (row: number, at: number) => number,
+  placeOf: (row: number) => Place,
+): readonly number[] {
+  const worth = new Map(
+    rows.map((row, at) => [row, worthOf(row, at) * (1 - (novelty * placeOf(row).prominence) / MAX_PROMINENCE)]),
+  );
+  return [...rows].sort((a, b) => worth.get(b)! - worth.get(a)!);
 }
 
 /** Accents and capitals do not count. */

@@ -159,6 +159,26 @@ describe('orders', () => {
   });
 });
 
+test('novelty brings lesser-known places first, in lists, in searches and in recommendations', async () => {
+  const fame = async (query: string) => (await listed(query)).ids[0];
+  expect(await fame('category=museums')).toBe('prado');
+  expect(await fame('category=museums&novelty=1')).not.toBe('prado');
+  expect(await fame('category=museums&novelty=0')).toBe('prado');
+  expect(await fame('q=museo&novelty=1')).not.toBe('prado');
+  expect((await listed('category=museums&novelty=1&sort=prominence')).ids[0]).toBe('prado');
+  expect((await listed('novelty=2')).status).toBe(422);
+});
+
+test('asked for more, recommendations without what was shown do not repeat, until nothing is left', async () => {
+  const shown: string[] = [];
+  for (let round = 0; round < 4; round++) {
+    const { ids } = await recommended(['limit=3', ...shown.map((id) => `exclude=${id}`)].join('&'));
+    expect(ids.filter((id) => shown.includes(id))).toEqual([]);
+    shown.push(...ids);
+  }
+  expect(shown.length).toBeGreaterThanOrEqual(10);
+});
+
 test('facets count what surely matches', async () => {
   const reply = await service.ask({ method: 'GET', url: '/api/places/facets/?category=museums' });
   expect(reply.statusCode).toBe(200);

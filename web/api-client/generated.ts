@@ -1131,7 +1131,7 @@ export interface GetPlacesRequest {
     readonly sort?: 'relevance' | 'distance' | 'prominence' | 'name' | undefined;
     /** Extension: only places of one of these kinds, narrower than a category. May be given several times. */
     readonly kind?: readonly string[] | undefined;
-    /** Extension: no place of these categories or kinds, nor these places (ids). May be given several times. */
+    /** Extension: no place of these categories or kinds, nor these places (ids): what was shown, when more is asked for. May be given several times. */
     readonly exclude?: readonly string[] | undefined;
     /** Extension: only places within so many metres (straight line) of `near`, else of `lat` and `lng`. */
     readonly radius_m?: number | undefined;
@@ -1153,6 +1153,8 @@ export interface GetPlacesRequest {
     readonly diet?: readonly string[] | undefined;
     /** Extension: only places rated so or better by those who rated them. */
     readonly min_rating?: number | undefined;
+    /** Extension: 1 brings lesser-known places first. */
+    readonly novelty?: number | undefined;
     /** Extension: these places in this order, at most 100 ids between commas; unknown ones are left out. */
     readonly ids?: string | undefined;
     /** Extension: everything the catalogue knows, of at most 100 places at once. */
@@ -1177,7 +1179,7 @@ export interface GetPlacesFacetsRequest {
     readonly lng?: number | undefined;
     /** Extension: only places of one of these kinds, narrower than a category. May be given several times. */
     readonly kind?: readonly string[] | undefined;
-    /** Extension: no place of these categories or kinds, nor these places (ids). May be given several times. */
+    /** Extension: no place of these categories or kinds, nor these places (ids): what was shown, when more is asked for. May be given several times. */
     readonly exclude?: readonly string[] | undefined;
     /** Extension: only places within so many metres (straight line) of `near`, else of `lat` and `lng`. */
     readonly radius_m?: number | undefined;
@@ -1283,7 +1285,7 @@ export interface GetRecommendationsRequest {
     readonly category?: readonly string[] | undefined;
     /** Extension: only places of one of these kinds, narrower than a category. May be given several times. */
     readonly kind?: readonly string[] | undefined;
-    /** Extension: no place of these categories or kinds, nor these places (ids). May be given several times. */
+    /** Extension: no place of these categories or kinds, nor these places (ids): what was shown, when more is asked for. May be given several times. */
     readonly exclude?: readonly string[] | undefined;
     /** Extension: only places within so many metres (straight line) of `near`, else of `lat` and `lng`. */
     readonly radius_m?: number | undefined;

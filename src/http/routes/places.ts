@@ -133,5 +133,5 @@ export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
   );
 };
 
-const isFilteredOrSorted = ({ category: _, q, sort, ...others }: PlaceQuery): boolean =>
-  q !== undefined || sort !== undefined || filtersOf(others) !== undefined;
+const isFilteredOrSorted = ({ category: _, q, sort, novelty, ...others }: PlaceQuery): boolean =>
+  [q, sort, novelty].some((each) => each !== undefined) || filtersOf(others) !== undefined;
