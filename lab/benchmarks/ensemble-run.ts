@@ -13,6 +13,7 @@ import type { Holdout } from './holdout.ts';
 import type { FittedOperator, MethodRun } from './method-run.ts';
 import { meanSpread, shortlistsOf } from './shortlists.ts';
 import {
+  bestPower,
   choosePower,
   chooseRank,
   largestRank,
@@ -31,7 +32,7 @@ interface EnsembleChoice {
 export const ensembleRun: MethodRun = {
   async select(kernels, holdout, note) {
     note('choosing the normalisation at a small rank');
-    const { power } = best(await choosePower(kernels, holdout, 'svd')).choice;
+    const power = bestPower(await choosePower(kernels, holdout, 'svd'));
     const { mix, form, trials } = await chooseMix(kernels, holdout, power, note);
     const choice: EnsembleChoice = { shares: mix.chosen.choice, form };
     return {
