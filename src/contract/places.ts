@@ -18,6 +18,26 @@ const placeFields = {
 };
 
 const text = Type.Optional(Type.String());
+const WeekBody = Type.Array(
+  Type.Array(Type.Object({ from: Type.String({ examples: ['20:00'] }), to: Type.String({ examples: ['02:00'] }) })),
+  { minItems: 7, maxItems: 7, description: 'The coming seven days, Monday first; a stretch may end after midnight.' },
+);
+const HoursBody = named(
+  'PlaceHours',
+  {
+    open: Type.Boolean({ description: 'At this moment, by the clocks of the city.' }),
+    always: Type.Boolean({ description: 'All day, every day.' }),
+    changes_at: Type.Optional(
+      Type.String({
+        description: 'When it closes or opens next, in local time; absent when nothing changes for a week or two.',
+        examples: ['2026-11-24T20:00'],
+      }),
+    ),
+    today: Type.Integer({ minimum: 0, maximum: 6, description: 'The day of the week in the city: 0 is Monday.' }),
+    week: WeekBody,
+  },
+  'Opening hours as they stand now, with holidays and seasons; absent where they are unknown or say more than can be told.',
+);
 const PlaceFactsBody = named(
   'PlaceFacts',
   {
@@ -29,6 +49,8 @@ const PlaceFactsBody = named(
     barrio: text,
     opening_hours: Type.Optional(Type.String({ description: 'OSM `opening_hours` syntax, in the city’s time.' })),
     free_entry: Type.Optional(Type.String({ description: 'When entry costs nothing, in the same syntax.' })),
+    hours: Type.Optional(HoursBody),
+    free_week: Type.Optional(WeekBody),
     price_level: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
     prices: Type.Array(
       Type.Object({ what: Type.String(), amount: Type.Number(), currency: Type.String(), as_of: text }),
@@ -86,6 +108,40 @@ export const describedPlace = (
   description: inLanguage(place.description, language) ?? '',
 });
 
+/** Hours of a place at a moment, worked out by `hours`; minutes count from midnight and pass 1,440 into the night. */
+export interface HoursOfPlace {
+  readonly opening?: {
+    readonly open: boolean;
+    readonly always: boolean;
+    readonly changesAt?: string;
+    readonly today: number;
+    readonly week: Week;
+  };
+  readonly free?: Week;
+}
+type Week = readonly (readonly { readonly start: number; readonly end: number }[])[];
+
+function hoursBody({ opening, free }: HoursOfPlace) {
+  return {
+    ...(opening && { hours: openingBody(opening) }),
+    ...(free && { free_week: weekBody(free) }),
+  };
+}
+
+const openingBody = ({ open, always, changesAt, today, week }: NonNullable<HoursOfPlace['opening']>) => ({
+  ...{ open, always, today, week: weekBody(week) },
+  ...present({ changes_at: changesAt }),
+});
+
+const weekBody = (week: Week) =>
+  week.map((spans) => spans.map(({ start, end }) => ({ from: clockTime(start), to: clockTime(end) })));
+
+/** 24:00 is the end of a day, 02:00 of the night that follows. */
+function clockTime(minutes: number): string {
+  const ofDay = minutes > 1440 ? minutes - 1440 : minutes;
+  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
+}
+
 /** The nearest of the main network however far it is, and all that is near. */
 interface StationsOfPlace {
   readonly nearest: NearbyStation | undefined;
@@ -95,6 +151,7 @@ interface StationsOfPlace {
 export function placeFacts(
   place: Place,
   { nearest, around }: StationsOfPlace,
+  hours: HoursOfPlace,
   language: Language,
 ): Static<typeof PlaceFactsBody> {
   const { address, district, barrio, openingHours, freeEntry, priceLevel, website, phone, wheelchair } = place;
@@ -113,6 +170,7 @@ export function placeFacts(
     ...present({ address, district, barrio, website, phone, wheelchair, wikidata }),
     ...present({ opening_hours: openingHours, free_entry: freeEntry, price_level: priceLevel }),
     ...present({ visit_minutes: visitMinutes, checked_on: checkedOn }),
+    ...hoursBody(hours),
     ...(nearest && {
       nearest_station: { name: nearest.station.name, lines: [...nearest.station.lines], distance: nearest.distanceM },
     }),

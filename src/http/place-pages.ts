@@ -7,7 +7,7 @@ import type { PlaceFilters } from '../domain/place-filters.ts';
 import type { Clock } from '../system/clock.ts';
 import type { CatalogueReader, Snapshot as CatalogueSnapshot } from '../usecases/catalogue.ts';
 import { type ListedPlaces, listPlaces, type PlaceListing } from '../usecases/place-listing.ts';
-import { stationsOf } from '../usecases/places.ts';
+import { hoursOf, stationsOf } from '../usecases/places.ts';
 import type { World } from '../usecases/world.ts';
 import { filtersOf } from './filters.ts';
 
@@ -33,7 +33,8 @@ export function placePages(
   return (query, lang) => {
     const snapshot = catalogue.current();
     const { category = [], limit = DEFAULT_PLACES, offset = 0 } = query;
-    const make = () => pageOf(snapshot, listPlaces(snapshot.built, listingOf(query), clock.now()), query, lang);
+    const now = clock.now();
+    const make = () => pageOf(snapshot, listPlaces(snapshot.built, listingOf(query), now), query, { lang, now });
     if (isRare(query)) return make();
 
     const state = `${snapshot.catalogue.version} ${snapshot.ratings.revision}`;
@@ -77,11 +78,17 @@ function listingOf(query: PlaceQuery): PlaceListing {
   };
 }
 
-function pageOf(snapshot: Snapshot, { rows, unknown }: ListedPlaces, query: PlaceQuery, language: Language): Page {
+/** What facts are written for. */
+interface Reader {
+  readonly lang: Language;
+  readonly now: Date;
+}
+
+function pageOf(snapshot: Snapshot, { rows, unknown }: ListedPlaces, query: PlaceQuery, reader: Reader): Page {
   const { offset = 0, include } = query;
   const most = include === 'facts' ? MAX_PLACES_WITH_FACTS : MAX_PLACES;
   const limit = Math.min(query.limit ?? DEFAULT_PLACES, most);
-  const describe = include === 'facts' ? withFacts(snapshot, language) : plain(snapshot);
+  const describe = include === 'facts' ? withFacts(snapshot, reader) : plain(snapshot);
   const body = JSON.stringify(rows.slice(offset, offset + limit).flatMap(describe));
   return {
     body,
@@ -102,11 +109,12 @@ const plain =
   };
 
 const withFacts =
-  ({ catalogue, ratings, built }: Snapshot, language: Language) =>
+  ({ catalogue, ratings, built }: Snapshot, { lang, now }: Reader) =>
   (row: number) => {
     const place = catalogue.places[row];
     if (!place) return [];
-    const facts = placeFacts(place, stationsOf(built.recommend.city, place), language);
+    const { city, hours } = built.recommend;
+    const facts = placeFacts(place, stationsOf(city, place), hoursOf(hours, place, now), lang);
     return [{ ...placeBody(place, ratings.summaryOf(row)), facts }];
   };
 

@@ -2,10 +2,15 @@
 import type { City } from '../city/city.ts';
 import type { PlaceId } from '../domain/branded.ts';
 import type { Catalogue } from '../domain/catalogue.ts';
+import type { CivilDay } from '../domain/civil-day.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Place } from '../domain/place.ts';
 import { nearestStations } from '../domain/station.ts';
 import { foldAccents } from '../domain/text.ts';
+import { type CityHours, civilNow } from '../hours/city-hours.ts';
+import { atMinute, civilMoment } from '../hours/civil-time.ts';
+import { freeSchedule, isAlwaysFree } from '../hours/free-entry.ts';
+import { type HoursNow, hoursNow, isAlwaysOpen } from '../hours/hours-now.ts';
 import { categoriesNamed } from '../vocabulary/categories.ts';
 
 /** Rows of any of these, in catalogue order (prominence, then id). */
@@ -42,6 +47,28 @@ export function stationsOf({ stations, networks }: City, { position }: Place) {
   const [main] = networks;
   const [nearest] = main ? nearestStations(stations, position, { network: main.id, withinM: Infinity, limit: 1 }) : [];
   return { nearest, around: nearestStations(stations, position) };
+}
+
+/** Opening hours and hours of free entry as they stand at a moment, for those who show them without reading them. */
+export function hoursOf(hours: CityHours, place: Place, now: Date) {
+  const current = hoursNow(hours, hours.read(place.openingHours), now);
+  const free = hoursNow(hours, isAlwaysFree(place) ? undefined : freeSchedule(hours, place), now);
+  return {
+    ...(current && { opening: openingOf(current, civilNow(hours.clock, now).day) }),
+    ...(free && { free: free.week }),
+  };
+}
+
+function openingOf(current: HoursNow, day: CivilDay) {
+  const { open, today, week, changesAt } = current;
+  const always = isAlwaysOpen(current);
+  return {
+    open,
+    always,
+    today,
+    week,
+    ...(changesAt !== undefined && { changesAt: civilMoment(atMinute(day, changesAt)) }),
+  };
 }
 
 /** Type labels are compared without case, accent, number ("Cafés" = "cafe") or underscore ("art_gallery"). */

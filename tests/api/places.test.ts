@@ -195,6 +195,7 @@ describe.each(DATABASES)('places over %s', (kind) => {
       stations: expect.arrayContaining([expect.objectContaining({ network: 'metro', lines: expect.any(Array) })]),
     });
     expect(facts).not.toHaveProperty('address');
+    expect(facts.hours).toBeUndefined();
     expect((await service.ask({ url: '/api/places/prado?include=all' })).statusCode).toBe(422);
   });
 

@@ -1,11 +1,11 @@
 // What a card tells, what the map tells with it, and that nothing moves under the reader's eyes.
 import { describe, expect, test } from 'vitest';
 import { POLL } from './browser.ts';
+import { openUntil, tellHours } from './hours.ts';
 import { signedIn, tokenOf } from './people.ts';
 import type { World } from './world.ts';
 
 const DESK = { viewport: { width: 1366, height: 900 } };
-const WEDNESDAY_NOON = '2026-05-20T10:00:00Z';
 const METHODS = ['ensemble', 'autoencoder', 'svd', 'transfer', 'embeddings'] as const;
 
 export const cards = (world: World) =>
@@ -13,7 +13,7 @@ export const cards = (world: World) =>
     test('tells what a place is, how far, how it is rated, until when it is open, what it costs and who says so', async () => {
       const { page } = await signedIn(world, { ...DESK, locale: 'es-ES' });
       await review(world, 'museo-reina-sofia', 4.5);
-      await page.clock.setFixedTime(WEDNESDAY_NOON);
+      await tellHours(page, () => openUntil('21:00'));
       await page.goto(`${world.url}/?q=museo reina sofía&from=atocha`);
       const card = page.locator('.card', { hasText: 'Museo Nacional Centro de Arte Reina Sofía' });
       await card.locator('.open-now').waitFor();

@@ -1,23 +1,23 @@
 // The page of one place: what is known of it, one's own review in half stars, and where to go from there.
 import { describe, expect, test } from 'vitest';
 import { POLL } from './browser.ts';
+import { openUntil, tellHours } from './hours.ts';
 import { signedIn } from './people.ts';
 import type { World } from './world.ts';
 
 const DESK = { viewport: { width: 1366, height: 900 } };
-const WEDNESDAY_NOON = '2026-05-20T10:00:00Z';
 
 export const place = (world: World) =>
   describe('a place', () => {
     test('tells all that is known of it, with today marked, in the language of the page', async () => {
       const { page, complaints } = await world.visit({ ...DESK, locale: 'es-ES' });
-      await page.clock.setFixedTime(WEDNESDAY_NOON);
+      await tellHours(page, () => openUntil('19:00'));
       await page.goto(`${world.url}/place/?id=museo-thyssen`);
       await page.locator('.description', { hasText: 'Siete siglos de pintura' }).waitFor();
       const today = page.locator('.hours [aria-current="date"]');
       expect(await today.innerText()).toMatch(/miércoles\s+10:00–19:00/iu);
       expect(await page.locator('.hours tr').count()).toBe(7);
-      await page.getByText('Abierto ahora').waitFor();
+      await page.getByText('Abierto ahora').first().waitFor();
       const facts = await page.locator('.facts-list').innerText();
       for (const known of [
         /Dirección\s+Paseo del Prado, 8, Cortes, Centro/u,

@@ -483,6 +483,12 @@ export interface PlaceFacts {
   readonly opening_hours?: string | undefined;
   /** When entry costs nothing, in the same syntax. */
   readonly free_entry?: string | undefined;
+  readonly hours?: PlaceHours | undefined;
+  /** The coming seven days, Monday first; a stretch may end after midnight. */
+  readonly free_week?: readonly (readonly {
+    readonly from: string;
+    readonly to: string;
+  }[])[] | undefined;
   readonly price_level?: number | undefined;
   readonly prices: readonly ({
     readonly what: string;
@@ -511,6 +517,23 @@ export interface PlaceFacts {
   readonly wikidata?: string | undefined;
   readonly source: string;
   readonly checked_on?: string | undefined;
+}
+
+/** Opening hours as they stand now, with holidays and seasons; absent where they are unknown or say more than can be told. */
+export interface PlaceHours {
+  /** At this moment, by the clocks of the city. */
+  readonly open: boolean;
+  /** All day, every day. */
+  readonly always: boolean;
+  /** When it closes or opens next, in local time; absent when nothing changes for a week or two. */
+  readonly changes_at?: string | undefined;
+  /** The day of the week in the city: 0 is Monday. */
+  readonly today: number;
+  /** The coming seven days, Monday first; a stretch may end after midnight. */
+  readonly week: readonly (readonly {
+    readonly from: string;
+    readonly to: string;
+  }[])[];
 }
 
 /** A new place. District and barrio follow from its position. */

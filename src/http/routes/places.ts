@@ -19,7 +19,7 @@ import type { Clock } from '../../system/clock.ts';
 import type { Turns } from '../../system/turns.ts';
 import type { CatalogueReader } from '../../usecases/catalogue.ts';
 import { facetsFor } from '../../usecases/facets.ts';
-import { placeById, stationsOf } from '../../usecases/places.ts';
+import { hoursOf, placeById, stationsOf } from '../../usecases/places.ts';
 import { suggestPlaces } from '../../usecases/search.ts';
 import { isKnown } from '../accepted.ts';
 import { filtersOf } from '../filters.ts';
@@ -128,7 +128,9 @@ export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
       reply.header('content-language', language).header('vary', 'accept-language');
       const body = describedPlace(place, ratings.summaryOf(row), language);
       if (request.query.include !== 'facts') return body;
-      return { ...body, facts: placeFacts(place, stationsOf(built.recommend.city, place), language) };
+      const { city, hours } = built.recommend;
+      const now = hoursOf(hours, place, deps.clock.now());
+      return { ...body, facts: placeFacts(place, stationsOf(city, place), now, language) };
     },
   );
 };

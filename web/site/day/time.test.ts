@@ -1,25 +1,17 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clock, isoDate, madridAt } from './time.ts';
-
-const zone = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' });
-const written = (date: Date) => `${isoDate(date)} ${clock(date.getHours() * 60 + date.getMinutes())}`;
-
-test('the clock of Madrid says what the table of time zones says', () => {
-  const moment = fc.date({ min: new Date('2000-01-01'), max: new Date('2037-12-31'), noInvalidDate: true });
-  fc.assert(
-    fc.property(moment, (date) => {
-      expect(written(madridAt(date))).toBe(zone.format(date));
-    }),
-    { seed: 20260515, numRuns: 500 },
-  );
-});
+import { dateFrom, todayIn } from './time.ts';
 
 test.each([
-  ['2026-03-29T00:59:00Z', '2026-03-29 01:59'],
-  ['2026-03-29T01:00:00Z', '2026-03-29 03:00'],
-  ['2026-10-25T00:59:00Z', '2026-10-25 02:59'],
-  ['2026-10-25T01:00:00Z', '2026-10-25 02:00'],
-])('at %s it is %s', (moment, local) => {
-  expect([written(madridAt(new Date(moment))), zone.format(new Date(moment))]).toEqual([local, local]);
+  ['Europe/Madrid', '2026-03-28T22:59:00Z', '2026-03-28'],
+  ['Europe/Madrid', '2026-03-28T23:00:00Z', '2026-03-29'],
+  ['Europe/Madrid', '2026-10-24T22:30:00Z', '2026-10-25'],
+  ['America/Bogota', '2026-10-25T04:59:00Z', '2026-10-24'],
+  ['Asia/Tokyo', '2026-10-25T15:00:00Z', '2026-10-26'],
+])('in %s at %s it is %s', (timeZone, moment, day) => {
+  expect(todayIn(timeZone, new Date(moment))).toBe(day);
+});
+
+test('a day that is none is nothing', () => {
+  expect(dateFrom('2026-03-04')).toEqual(new Date(2026, 2, 4));
+  expect(dateFrom('4 March')).toBeUndefined();
 });

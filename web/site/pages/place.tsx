@@ -78,7 +78,7 @@ function PlaceView({ place, reload }: { readonly place: PlaceWithDescription; re
         {facts?.opening_hours && (
           <section class="panel" aria-labelledby="hours-title">
             <h2 id="hours-title">{words.facts.hours}</h2>
-            <HoursTable text={facts.opening_hours} />
+            <HoursTable facts={facts} />
           </section>
         )}
         <MapPanel pins={[place]} />

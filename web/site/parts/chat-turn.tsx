@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ChatPlace } from '../../api-client/client.ts';
 import { categories, typeLabels } from '../state/categories.ts';
+import { factsOf } from '../state/facts.ts';
 import { useLoad } from '../state/load.ts';
-import { openNow } from '../state/open-now.ts';
 import { highlighted, talkedOf } from '../state/selection.ts';
 import { endsSession } from '../state/session.ts';
 import { language } from '../state/settings.ts';
@@ -52,8 +52,9 @@ function Places({ places, newest }: { readonly places: readonly ChatPlace[]; rea
   const [open] = useLoad(
     async (signal) => {
       if (!openOnly) return undefined;
-      const some = places.map(({ place_id: id }) => ({ id }));
-      return new Set((await openNow(some, lang, signal)).map(({ id }) => id));
+      const facts = await Promise.all(places.map(({ place_id: id }) => factsOf(id, lang)));
+      signal.throwIfAborted();
+      return new Set(places.flatMap(({ place_id: id }, at) => (facts[at]?.hours?.open ? [id] : [])));
     },
     [places, openOnly, lang],
   );

@@ -1,8 +1,7 @@
 // What the catalogue knows of a place, as a list of facts; what it does not know is not there.
 import type { ComponentChildren } from 'preact';
 import type { PlaceFacts } from '../../api-client/client.ts';
-import { type Interval, isOpenThrough, readHours } from '../day/hours.ts';
-import { clock, dateFrom, madridNow } from '../day/time.ts';
+import { dateFrom } from '../day/time.ts';
 import { language, localeOf } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
@@ -13,7 +12,7 @@ export function Facts({ facts }: { readonly facts: PlaceFacts }) {
   const lang = useStore(language);
   const { address, district, barrio, website, phone, wheelchair, prices = [], price_level: level } = facts;
   const wheelchairs: Readonly<Record<string, string>> = words.wheelchairs;
-  const { nearest_station: station, free_entry: free, visit_minutes: stay } = facts;
+  const { nearest_station: station, free_entry: free, free_week: freeWeek, visit_minutes: stay } = facts;
   return (
     <dl class="facts-list">
       <Fact name={words.address}>{[address, barrio, district].filter(Boolean).join(', ')}</Fact>
@@ -29,7 +28,9 @@ export function Facts({ facts }: { readonly facts: PlaceFacts }) {
         )}
         {prices.length === 0 && level && <span title={words.priceLevel(level)}>{'€'.repeat(level)}</span>}
       </Fact>
-      <Fact name={words.freeEntry}>{free && (free === '24/7' ? words.always : weekText(free, words.weekdays))}</Fact>
+      <Fact name={words.freeEntry}>
+        {free && (free === '24/7' ? words.always : freeWeek ? weekText(freeWeek, words.weekdays) : free)}
+      </Fact>
       <Fact name={words.metro}>
         {station && `${station.name} (${station.lines.join(', ')}), ${distanceText(station.distance, lang)}`}
       </Fact>
@@ -70,34 +71,27 @@ function Website({ url }: { readonly url: string }) {
   );
 }
 
-/** Hours in one line, as `Mon–Sat 18:00–20:00, Sun 17:00–19:00`; the text as it stands where it says more. */
-function weekText(text: string, weekdays: readonly string[]): string {
-  const hours = readHours(text);
-  if (!hours) return text;
-  const days = thisWeek(madridNow()).map((day) => ({
-    name: weekdays[day.getDay()]!.slice(0, 3),
-    times: timesText(hours(day)),
-  }));
+type Week = NonNullable<PlaceFacts['free_week']>;
+
+/** Hours in one line, as `Mon–Sat 18:00–20:00, Sun 17:00–19:00`. */
+function weekText(week: Week, weekdays: readonly string[]): string {
   const runs: { first: string; last: string; times: string }[] = [];
-  for (const { name, times } of days) {
+  week.forEach((spans, day) => {
+    const [name, times] = [weekdays[sundayFirst(day)]!.slice(0, 3), timesText(spans)];
     const run = runs.at(-1);
     if (run?.times === times) run.last = name;
     else runs.push({ first: name, last: name, times });
-  }
+  });
   return runs
     .filter(({ times }) => times !== '')
     .map(({ first, last, times }) => `${first === last ? first : `${first}–${last}`} ${times}`)
     .join(', ');
 }
 
-/** The week begins on Monday. */
-function thisWeek(now: Date): readonly Date[] {
-  const monday = now.getDate() - ((now.getDay() + 6) % 7);
-  return [0, 1, 2, 3, 4, 5, 6].map((after) => new Date(now.getFullYear(), now.getMonth(), monday + after));
-}
+/** The words of the page begin with Sunday, the week of the service with Monday. */
+const sundayFirst = (day: number): number => (day + 1) % 7;
 
-const timesText = (intervals: readonly Interval[]): string =>
-  intervals.map(([from, to]) => `${clock(from)}–${to === 24 * 60 ? '24:00' : clock(to)}`).join(', ');
+const timesText = (spans: Week[number]): string => spans.map(({ from, to }) => `${from}–${to}`).join(', ');
 
 /** Where the facts come from, and when somebody last checked them. */
 export function Source({ facts: { source, checked_on: checked } }: { readonly facts: PlaceFacts }) {
@@ -109,14 +103,11 @@ export function Source({ facts: { source, checked_on: checked } }: { readonly fa
   return <p class="hint">{words.source(names[source] ?? source, day)}</p>;
 }
 
-/** The week with today marked. */
-export function HoursTable({ text }: { readonly text: string }) {
+/** The week with today marked; the text of the source where the service cannot tell more. */
+export function HoursTable({ facts: { hours, opening_hours: text } }: { readonly facts: PlaceFacts }) {
   const words = useWords().facts;
-  const hours = readHours(text);
   if (!hours) return <p class="quiet">{text}</p>;
-  const now = madridNow();
-  const minute = now.getHours() * 60 + now.getMinutes();
-  const open = isOpenThrough(hours, now, minute, minute);
+  const { open, today, week } = hours;
   return (
     <>
       <p>
@@ -125,16 +116,12 @@ export function HoursTable({ text }: { readonly text: string }) {
       <table class="hours">
         <caption class="sr">{words.hours}</caption>
         <tbody>
-          {thisWeek(now).map((day) => {
-            const today = day.getDay() === now.getDay();
-            const times = timesText(hours(day));
-            return (
-              <tr key={day.getDay()} class={today ? 'today' : undefined} aria-current={today ? 'date' : undefined}>
-                <th scope="row">{words.weekdays[day.getDay()]}</th>
-                <td>{times || words.closed}</td>
-              </tr>
-            );
-          })}
+          {week.map((spans, day) => (
+            <tr key={day} class={day === today ? 'today' : undefined} aria-current={day === today ? 'date' : undefined}>
+              <th scope="row">{words.weekdays[sundayFirst(day)]}</th>
+              <td>{timesText(spans) || words.closed}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </>

@@ -1,7 +1,5 @@
 // Whether a place is open now and what it costs, where that is known, and who says so.
 import type { PlaceFacts } from '../../api-client/client.ts';
-import { openUntil, readHours } from '../day/hours.ts';
-import { clock, madridNow } from '../day/time.ts';
 import { useFacts } from '../state/facts.ts';
 import { moneyText } from '../state/numbers.ts';
 import { language } from '../state/settings.ts';
@@ -17,25 +15,26 @@ export function OpenAndPrice({ id }: { readonly id: string }) {
 
 export const OpenLine = ({ facts }: { readonly facts: PlaceFacts }) => (
   <span class="facts open-line">
-    <Open text={facts.opening_hours ?? ''} />
+    <Open hours={facts.hours} />
     <Price facts={facts} />
     <Origin source={facts.source} />
   </span>
 );
 
-function Open({ text }: { readonly text: string }) {
+function Open({ hours }: { readonly hours: PlaceFacts['hours'] }) {
   const words = useWords().facts;
-  const hours = readHours(text);
   if (!hours) return <span class="fact quiet">{words.hoursUnknown}</span>;
-  const now = madridNow();
-  const until = openUntil(hours, now, now.getHours() * 60 + now.getMinutes());
+  const { open, changes_at: changes } = hours;
+  const until = open && changes ? words.openUntil(changes.slice(-CLOCK)) : words.openNow;
   return (
-    <span class={until === undefined ? 'fact closed-now' : 'fact open-now'}>
+    <span class={open ? 'fact open-now' : 'fact closed-now'}>
       <Icon name="clock" />
-      {until === undefined ? words.closedNow : text === '24/7' ? words.openNow : words.openUntil(clock(until))}
+      {open ? until : words.closedNow}
     </span>
   );
 }
+/** "20:00" at the end of a moment. */
+const CLOCK = 5;
 
 function Price({ facts: { prices = [], price_level: level, free_entry: free } }: { readonly facts: PlaceFacts }) {
   const words = useWords().facts;

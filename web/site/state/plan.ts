@@ -1,7 +1,8 @@
 // The plan that is being made. The service keeps it; this browser keeps a copy for when there is no network, and for
 // the day that a visitor's token is lost.
 import { ApiError, type Plan, type Position } from '../../api-client/client.ts';
-import { isoDate, madridNow } from '../day/time.ts';
+import { todayIn } from '../day/time.ts';
+import { CITY } from './city.ts';
 import { memory } from './memory.ts';
 import { type Change, dayAfter, dayInput, type NewPlan } from './plan-changes.ts';
 import { session } from './session.ts';
@@ -108,7 +109,7 @@ export const removeStop = (id: string): Promise<void> =>
 
 export type NewStart = NewPlan['days'][number]['start'];
 
-export const tomorrow = (): string => dayAfter(isoDate(madridNow()));
+export const tomorrow = (): string => dayAfter(todayIn(CITY.time_zone));
 
 async function pending(id: string, planned: boolean, act: () => Promise<unknown>): Promise<void> {
   pendingStops.set({ ...pendingStops.get(), [id]: planned });

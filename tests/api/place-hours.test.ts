@@ -1,0 +1,65 @@
+// Opening hours as endpoints 9 and 10 tell them: at the service's moment, in the city's time, so that nobody parses them.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPlace } from '../support/places.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+
+/** Good Friday, 11:30 in Madrid, an hour after the clocks' change of the Sunday before. */
+const GOOD_FRIDAY = new Date('2026-04-03T09:30:00Z');
+const HOURS = {
+  museum: 'Mo-Sa 10:00-20:00; PH 10:00-15:00',
+  bar: 'Mo-Su 20:00-02:00; PH off',
+  square: '24/7',
+  riddle: 'by appointment',
+};
+let service: TestService;
+beforeAll(async () => {
+  const places = Object.entries(HOURS).map(([id, openingHours]) => aPlace({ id, openingHours }));
+  const free = aPlace({ id: 'free', openingHours: HOURS.museum, freeEntry: 'Sa 14:00-20:00' });
+  service = await startTestService('embedded', {
+    places: [...places, free, aPlace({ id: 'silent' })],
+    clock: { now: () => GOOD_FRIDAY },
+  });
+});
+afterAll(() => service?.close());
+
+const factsOf = async (id: string) => (await service.ask({ url: `/api/places/${id}?include=facts` })).json().facts;
+
+describe('hours of a place', () => {
+  test('tell open or closed, the next change and the week, with the holiday of today', async () => {
+    const { hours } = await factsOf('museum');
+    expect(hours).toMatchObject({ open: true, always: false, changes_at: '2026-04-03T15:00', today: 4 });
+    expect(hours.week).toHaveLength(7);
+    expect(hours.week[4]).toEqual([{ from: '10:00', to: '15:00' }]);
+    expect(hours.week[5]).toEqual([{ from: '10:00', to: '20:00' }]);
+    expect(hours.week[6]).toEqual([]);
+  });
+
+  test('tell when a closed place opens next, and a night past midnight', async () => {
+    const { hours } = await factsOf('bar');
+    expect(hours).toMatchObject({ open: false, changes_at: '2026-04-04T20:00' });
+    expect(hours.week[5]).toEqual([{ from: '20:00', to: '02:00' }]);
+  });
+
+  test('of what never closes have no change', async () => {
+    const { hours } = await factsOf('square');
+    expect(hours).toMatchObject({ open: true, always: true });
+    expect(hours).not.toHaveProperty('changes_at');
+    expect(hours.week[0]).toEqual([{ from: '00:00', to: '24:00' }]);
+  });
+
+  test('are absent where nobody knows them or they say more than a clock', async () => {
+    expect(await factsOf('silent')).not.toHaveProperty('hours');
+    expect(await factsOf('riddle')).not.toHaveProperty('hours');
+  });
+
+  test('of free entry hold only while the place is open', async () => {
+    const { free_week: free } = await factsOf('free');
+    expect(free[5]).toEqual([{ from: '14:00', to: '20:00' }]);
+    expect(free.filter((spans: unknown[]) => spans.length > 0)).toHaveLength(1);
+  });
+
+  test('are the same in a list', async () => {
+    const [listed] = (await service.ask({ url: '/api/places/?ids=museum&include=facts' })).json();
+    expect(listed.facts.hours).toEqual((await factsOf('museum')).hours);
+  });
+});
