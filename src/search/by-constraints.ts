@@ -24,14 +24,14 @@ export function byConstraints(
   if (texts === 'nothing') return;
   const { area } = reading;
   const candidates = [...candidateRows(index, reading)].filter((row) => !texts || texts.has(row));
-  const scoreOf = scorerOf(index, reading, here, facts);
-  const consider = (isThere: (row: number) => boolean, keeps = 0): number => {
+  const scoreOf = scorerOf(index, reading, here, facts, candidates);
+  const consider = (isThere: (row: number) => boolean, lossOf: (row: number) => number = () => 0): number => {
     let count = 0;
     for (const row of candidates) {
       const score = isThere(row) ? scoreOf(row) : undefined;
       if (score === undefined) continue;
       count++;
-      offer(row, score - keeps + Math.min(3, texts?.get(row) ?? 0));
+      offer(row, score - lossOf(row) + Math.min(3, texts?.get(row) ?? 0));
     }
     return count;
   };
@@ -41,24 +41,36 @@ export function byConstraints(
   }
   const positionOf = (row: number) => index.catalogue.places[row]!.position;
   const isInside = (row: number) => index.city.areas.isInside(area.id, positionOf(row));
+  const kmOff = (row: number) => distanceM(positionOf(row), area.centre) / 1_000;
   const count = consider((row) => isInside(row) || isFiledUnder(index, row, area.name));
-  // Few inside: what is close to it follows.
-  if (count < ENOUGH_INSIDE) {
-    consider((row) => distanceM(positionOf(row), area.centre) <= NEAR_M, count > 0 ? TIER.unsure : 0);
-  }
+  // Few inside: what is close to it follows, the nearest first.
+  if (count >= ENOUGH_INSIDE) return;
+  const tierLost = count > 0 ? TIER.unsure : 0;
+  consider(
+    (row) => kmOff(row) * 1_000 <= NEAR_M,
+    (row) => tierLost + KM_OFF_COSTS * kmOff(row),
+  );
 }
 
-const ENOUGH_INSIDE = 3;
+/** As many as a list shows at once. */
+const ENOUGH_INSIDE = 10;
+const KM_OFF_COSTS = 4;
 
 const constrains = ({ groups, street, area, near, time, demands, isForSights }: QueryReading): boolean =>
   [groups.length > 0, street, area, near, time, demands.length > 0, isForSights].some(Boolean);
 
 /** The score of a row that fulfils what the query asks for; undefined for others. */
-function scorerOf(index: SearchIndex, reading: QueryReading, here: Point, facts: PlaceFacts) {
+function scorerOf(
+  index: SearchIndex,
+  reading: QueryReading,
+  here: Point,
+  facts: PlaceFacts,
+  candidates: readonly number[],
+) {
   const { groups, preferred, area, street, near, isNearMe } = reading;
   const start = near?.position ?? here;
   const perKm = near ? 4 : isNearMe ? 3 : area || street ? 0.05 : 0.3;
-  const mentions = mentionsOf(index, reading);
+  const mentions = mentionsOf(index, reading, candidates);
   const along = new Set(reading.along === undefined ? [] : index.streets.rowsOn(reading.along).map(({ row }) => row));
   return (row: number): number | undefined => {
     const place = index.catalogue.places[row]!;
@@ -113,20 +125,29 @@ function isOfFamily(
 }
 
 /** Rows whose texts have every word that was read in a loose way only, where these are few: a word that many have tells nothing. */
-function mentionsOf({ text, names }: SearchIndex, { loose, rest, preferred }: QueryReading): ReadonlySet<number> {
+function mentionsOf(
+  { text, names }: SearchIndex,
+  { loose, rest, preferred }: QueryReading,
+  candidates: readonly number[],
+): ReadonlySet<number> {
   if (loose.length === 0) return NONE;
   const rows = text.mentioning(loose);
-  if (rows.size <= (rest.length > 0 || preferred.length > 0 ? FEW_MENTION : FEWEST_MENTION)) return rows;
+  if (rows.size <= FEWEST_MENTION) return rows;
+  if (rest.length > 0 || preferred.length > 0) {
+    const among = candidates.filter((row) => rows.has(row));
+    if (among.length <= FEW_MENTION) return new Set(among);
+  }
   const stems = loose.map(stemOf);
   const isItsName = ({ ofQuery, ofName }: Coverage) => Math.min(ofQuery, ofName) > WHOLE;
   return new Set([...rows].filter((row) => isItsName(names.coverage(row, stems))));
 }
 const NONE: ReadonlySet<number> = new Set();
-const FEW_MENTION = 40;
-/** Or their very name, as of a chain's branches. */
-const WHOLE = 0.99;
-/** Of words that stand for the kind itself: "Guernica" for museums. */
+/** Of words beside a kind, among the places of that kind: "museo de la moda". */
+const FEW_MENTION = 12;
+/** Of words that stand for the kind itself, in the whole city: "Guernica" for museums. */
 const FEWEST_MENTION = 5;
+/** Or it is their very name, as of a chain's branches. */
+const WHOLE = 0.99;
 
 /** The cheaper the better, or the dearer. */
 function byPrice({ demands }: QueryReading, { priceLevel }: Place): number {

@@ -128,8 +128,10 @@ function readWords(words: readonly string[], books: ReadingBooks): QueryReading 
 function strongest(groups: readonly ConceptGroup[]): readonly ConceptGroup[] {
   const isNarrow = ({ concepts }: ConceptGroup) => concepts.some(({ type }) => type !== 'broad');
   const strong = groups.filter((group) => group.role !== 'related' && isNarrow(group));
-  if (strong.length > 0) return strong;
   const related = groups.filter(isNarrow);
+  // A feature is one of something: "movies in English" are movies, however loosely that was said.
+  const areFeatures = strong.every(({ concepts }) => concepts.every(({ type }) => type === 'feature'));
+  if (strong.length > 0) return areFeatures ? related : strong;
   return related.length > 0 ? related : groups.slice(0, 1);
 }
 
@@ -176,7 +178,8 @@ function claimAt(
   if (station && station.length === most && (isAfterNear || station.length > 1 || claims.groups.length > 0))
     return take(station.length, () => {
       claims.near ??= station.values[0]!;
-      if (!isAfterNear) claims.along ??= books.streets.streetAt(words, at)?.street;
+      const along = isAfterNear ? undefined : books.streets.streetAt(words, at);
+      if (along?.length === station.length) claims.along ??= along.street;
     });
   if (
     concept &&
