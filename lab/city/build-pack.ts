@@ -15,6 +15,7 @@ import { rowOf } from '../catalogue/jsonl-row.ts';
 import { type GtfsStations, stationsFromGtfs } from './gtfs.ts';
 import { type GtfsLines, linesFromGtfs } from './gtfs-lines.ts';
 import { linesFromSegments } from './segments.ts';
+import { readOfficialStreets, streetsText } from './streets.ts';
 
 interface PackInput {
   readonly source: string;
@@ -40,6 +41,9 @@ interface BuiltPack {
 const CATALOGUE = 'places.jsonl';
 const STATIONS = 'stations.json';
 const LINES = 'lines.json';
+const STREETS = 'streets.tsv';
+/** Sources that hold no places. */
+const WITHOUT_PLACES: ReadonlySet<string> = new Set(['gtfs', 'segments', 'streets']);
 /** What was read so far; gone when the build is done. */
 const BEGUN = '.build';
 
@@ -54,6 +58,7 @@ export async function buildPack(
   const sources: Record<string, { kept: number; rejected: Record<string, number> }> = {};
   let transit: GtfsStations | undefined;
   let lines: GtfsLines | undefined;
+  let streets: string | undefined;
   for (const [at, { source, path }] of inputs.entries()) {
     if (source === 'gtfs') {
       // A pack with stations of its own keeps them: people gave them their names and aliases.
@@ -67,13 +72,17 @@ export async function buildPack(
       lines = { lines: [...timed, ...linesFromSegments(path, city.stations, timed)], unknown: lines?.unknown ?? [] };
       continue;
     }
+    if (source === 'streets') {
+      streets = streetsText(await readOfficialStreets(path));
+      continue;
+    }
     const { places, rejections } = await placesOf(folder, city, { source, path }, onProgress);
     const plan = planImport(catalogue, places, { resolve: source !== 'jsonl' });
     for (const each of [...plan.added, ...plan.changed]) catalogue.set(each.place.id, each);
     sources[`${at + 1} ${source}`] = { kept: places.length, rejected: counted(rejections) };
   }
   const places = [...catalogue.values()].map(({ place }) => place).sort((a, b) => (a.id < b.id ? -1 : 1));
-  const isCatalogueBuilt = inputs.some(({ source }) => source !== 'gtfs' && source !== 'segments');
+  const isCatalogueBuilt = inputs.some(({ source }) => !WITHOUT_PLACES.has(source));
   const gone =
     isCatalogueBuilt && existsSync(join(folder, CATALOGUE)) ? goneFrom(join(folder, CATALOGUE), catalogue) : [];
   const changed: Pack = {
@@ -81,10 +90,12 @@ export async function buildPack(
     ...(places.length > 0 && { catalogue: [CATALOGUE] }),
     ...(transit && { networks: transit.networks, stations: STATIONS }),
     ...(lines && { lines: LINES }),
+    ...(streets !== undefined && { streets: STREETS }),
   };
   if (places.length > 0) writeWhole(join(folder, CATALOGUE), `${places.map(rowOf).join('\n')}\n`);
   if (transit) writeWhole(join(folder, STATIONS), `${JSON.stringify({ stations: transit.stations }, undefined, 1)}\n`);
   if (lines) writeWhole(join(folder, LINES), linesText(lines));
+  if (streets !== undefined) writeWhole(join(folder, STREETS), streets);
   writeWhole(join(folder, 'city.json'), `${JSON.stringify(changed, undefined, 2)}\n`);
   rmSync(join(folder, BEGUN), { recursive: true, force: true });
   return { places, sources, gone };

@@ -5,6 +5,7 @@ import type { Station, TransitLine } from '../domain/station.ts';
 import { type Areas, locator } from '../geo/areas.ts';
 import { type BoundingBox, isInBox } from '../geo/bounding-box.ts';
 import { distanceM, type Point } from '../geo/point.ts';
+import type { StreetBook } from './streets.ts';
 
 /** A text per language code; at least one. */
 export type Texts = Readonly<Record<string, string>>;
@@ -45,6 +46,8 @@ export interface City {
   readonly stations: readonly CityStation[];
   /** Lines between the stations with their times. Empty where the pack has none. */
   readonly lines: readonly TransitLine[];
+  /** Streets and door numbers. Empty where the pack has none. */
+  readonly streets: StreetBook;
   /** Starting points that the pages offer. */
   readonly spots: readonly Spot[];
   /** Names of spots or areas that replies use in examples; the starting points where the pack has none. */

@@ -7,12 +7,14 @@ import type { City, DecreedHoliday, YearlyHoliday } from './city.ts';
 import { linesIn } from './lines.ts';
 import { expectationAt, PACK, type Pack } from './pack.ts';
 import { stationsIn } from './stations.ts';
+import { streetsIn } from './streets.ts';
 
-/** The contents of the files that `city.json` names, parsed; absent where it names none. */
+/** The contents of the files that `city.json` names, parsed where they are JSON; absent where it names none. */
 export interface PackFiles {
   readonly areas?: unknown;
   readonly stations?: unknown;
   readonly lines?: unknown;
+  readonly streets?: string | undefined;
 }
 
 export type ParsedPack = { readonly pack: Pack } | { readonly faults: readonly string[] };
@@ -29,10 +31,12 @@ export function parseCity(pack: Pack, files: PackFiles): ParsedCity {
   const areas = areasIn(files.areas);
   const stations = stationsIn(files.stations, pack.networks ?? []);
   const lines = linesIn(files.lines, new Set(stations.found.map(({ id }) => id)));
+  const streets = streetsIn(files.streets);
   const faults = [
     ...areas.faults.map((fault) => `${pack.areas}: ${fault}`),
     ...stations.faults.map((fault) => `${pack.stations}: ${fault}`),
     ...lines.faults.map((fault) => `${pack.lines}: ${fault}`),
+    ...streets.faults.slice(0, MOST_FAULTS).map((fault) => `${pack.streets}: ${fault}`),
   ];
   if (faults.length > 0) return { faults };
   const { center, bounds } = pack;
@@ -58,6 +62,7 @@ export function parseCity(pack: Pack, files: PackFiles): ParsedCity {
       networks: (pack.networks ?? []).map(({ forms = [], ...network }) => ({ ...network, forms })),
       stations: stations.found,
       lines: lines.found,
+      streets: streets.found,
       spots: (pack.spots ?? []).map(({ lat, lng, ...spot }) => ({ ...spot, position: { latDeg: lat, lngDeg: lng } })),
       examples: pack.examples ?? (pack.spots ?? []).map(({ name }) => name),
       neighbours: (pack.neighbours ?? []).map(({ name, aliases = [], lat, lng }) => ({
@@ -70,6 +75,9 @@ export function parseCity(pack: Pack, files: PackFiles): ParsedCity {
     },
   };
 }
+
+/** A file of thousands of rows that is of another kind is told of by its first ones. */
+const MOST_FAULTS = 20;
 
 function formFaults(json: unknown): string[] {
   const errors = [...Value.Errors(PACK, json)];

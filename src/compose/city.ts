@@ -38,7 +38,12 @@ export function openCityFolder(city: string): CityFolder {
   if (missing.length > 0)
     throw faultsOf(missing.map((name) => `${MANIFEST} names ${name}, which is not in the folder`));
   const file = (name: string | undefined) => (name === undefined ? undefined : readJson(join(folder, name), faultsOf));
-  const read = parseCity(pack, { areas: file(pack.areas), stations: file(pack.stations), lines: file(pack.lines) });
+  const read = parseCity(pack, {
+    areas: file(pack.areas),
+    stations: file(pack.stations),
+    lines: file(pack.lines),
+    streets: pack.streets === undefined ? undefined : readFileSync(join(folder, pack.streets), 'utf8'),
+  });
   if ('faults' in read) throw faultsOf(read.faults);
   const { changes, basemap } = pack;
   return {

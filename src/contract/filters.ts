@@ -53,7 +53,8 @@ export const filterParameters = {
     Type.String({
       minLength: 1,
       maxLength: 128,
-      description: 'Extension: only places near this one (a place id), within `radius_m` or a kilometre.',
+      description:
+        'Extension: only places near this one (a place id, or an address of the city), within `radius_m` or a kilometre.',
     }),
   ),
   open_at: Type.Optional(

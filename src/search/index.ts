@@ -83,6 +83,7 @@ export function* searchIndexInSteps(parts: SearchParts): Generator<unknown, Sear
       asWritten,
     ),
     streets,
+    addresses: city.streets,
     knows,
     respell: respellOf(text.stems, sounds, names.weightOf),
   };

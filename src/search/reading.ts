@@ -1,5 +1,6 @@
 // Reads a query into what it constrains (concepts, areas, streets, what it is near to, price, time) and what is left as
 // text. The longest phrase wins; a word that nothing knows may be a slip of the finger.
+import type { StreetBook } from '../city/streets.ts';
 import type { Area } from '../geo/areas.ts';
 import type { Point } from '../geo/point.ts';
 import type { Respell } from './by-ear.ts';
@@ -17,7 +18,9 @@ export interface QueryReading {
   readonly groups: readonly ConceptGroup[];
   readonly area?: Area;
   readonly street?: { readonly street: string; readonly number?: number };
-  /** A station or place that the query names as a landmark. */
+  /** Where the official door of the street is that the query names. */
+  readonly door?: Point;
+  /** A station, place or address that the query names as a landmark. */
   readonly near?: { readonly position: Point; readonly row?: number };
   /** The street that has the name of that station, where the query does not say "near". */
   readonly along?: string | undefined;
@@ -56,6 +59,8 @@ export interface ReadingBooks {
   /** Names of well-known places, for "near the Prado". */
   readonly landmarks: PhraseBook<Landmark>;
   readonly streets: StreetIndex;
+  /** Official streets and doors; `streets` are those of the catalogue's addresses. */
+  readonly addresses: StreetBook;
   knows(word: string): boolean;
   readonly respell: Respell;
 }
@@ -64,6 +69,7 @@ interface Claims {
   groups: ConceptGroup[];
   area?: Area;
   street?: { readonly street: string; readonly number?: number };
+  door?: Point;
   near?: Landmark;
   along?: string | undefined;
   isNearMe: boolean;
@@ -160,9 +166,18 @@ function claimAt(
     meaning?.length ?? 0,
   );
   if (street && (street.length > most || (street.isTyped && street.length === most))) {
-    claims.street ??= street.found;
+    const door = street.found.number === undefined ? undefined : books.addresses.addressAt(words, at, street.hasType);
+    if (door && isAfterNear) claims.near ??= { position: door.address.position };
+    else claims.street ??= street.found;
+    if (door && !isAfterNear) claims.door ??= door.address.position;
     return street.length;
   }
+  // A street on which no place of the catalogue stands: what is near it.
+  const address = isStreetType(words, at, books.words) ? books.addresses.addressAt(words, at, true) : undefined;
+  if (address && address.length > most)
+    return take(address.length, () => {
+      claims.near ??= { position: address.address.position };
+    });
   const isFamous = (landmark?.values[0]?.prominence ?? 0) >= FAMOUS;
   if (landmark && landmark.length === most && (!area || isFamous))
     return take(landmark.length, () => {
@@ -224,9 +239,12 @@ function meaningAt(words: readonly string[], at: number, { meanings, longest: mo
 const meaningsOf = (words: readonly string[], { meanings }: QueryWords): readonly QueryMeaning[] =>
   meanings.get(words.join(' ')) ?? [];
 
+const isStreetType = (words: readonly string[], at: number, book: QueryWords): boolean =>
+  meaningsOf(words.slice(at, at + 1), book).includes('street');
+
 /** "Calle de Fuencarral 78", "Huertas 50", "cava baja": a street, where a kind of street or a number says so. */
 function streetAt(words: readonly string[], at: number, { streets, words: book }: ReadingBooks) {
-  const hasType = meaningsOf(words.slice(at, at + 1), book).includes('street');
+  const hasType = isStreetType(words, at, book);
   const found = streets.streetAt(words, hasType ? at + 1 : at);
   if (!found) return undefined;
   let length = found.length + (hasType ? 1 : 0);
@@ -238,7 +256,7 @@ function streetAt(words: readonly string[], at: number, { streets, words: book }
   if (number !== undefined) length = numberAt + 1 - at;
   if (!hasType && !isTypeBehind && number === undefined && found.length < 2) return undefined;
   const isTyped = hasType || isTypeBehind || number !== undefined;
-  return { length, isTyped, found: { street: found.street, ...(number !== undefined && { number }) } };
+  return { length, isTyped, hasType, found: { street: found.street, ...(number !== undefined && { number }) } };
 }
 
 /** Of several areas of one name, the one that people mean. */

@@ -3,6 +3,7 @@ import { starterCatalogue } from '../../tests/quality/madrid.ts';
 import { MADRID } from '../../tests/support/city.ts';
 import { hoursOf } from '../compose/city-hours.ts';
 import { finished } from '../domain/in-steps.ts';
+import { distanceM } from '../geo/point.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { QUERY_WORDS, SOUND_RULES } from './bundled.ts';
 import { factsAt } from './facts.ts';
@@ -43,6 +44,29 @@ test('an address finds the door, then its neighbours', () => {
   const [first, second] = found('calle huertas 50');
   expect(first?.address).toMatch(/Huertas, 50/u);
   expect(second?.address).toMatch(/Huertas/u);
+});
+
+test('an address finds the door first, then what is around it', () => {
+  const rows = found('Calle de Fuencarral 78');
+  expect(rows[0]?.id).toBe('museo-historia-madrid');
+  const door = MADRID.streets.addressIn('Calle de Fuencarral 78')!.position;
+  expect(
+    rows.some(({ address = '', position }) => !/Fuencarral/u.test(address) && distanceM(position, door) < 300),
+  ).toBe(true);
+});
+
+test('what is near a door is counted from it, also where no place of the catalogue stands on the street', () => {
+  for (const address of ['Calle de Fuencarral 78', 'Calle de Abel 2']) {
+    const door = MADRID.streets.addressIn(address)!.position;
+    const rows = found(`restaurantes cerca de ${address}`).slice(0, 5);
+    expect(rows.length).toBe(5);
+    for (const { position } of rows) expect(distanceM(position, door)).toBeLessThan(2_500);
+  }
+});
+
+test('a door that is typed is suggested with its position', () => {
+  const [first] = suggester.suggest('calle de fuencarral 78', { limit: 5, language: 'es' });
+  expect(first).toMatchObject({ kind: 'street', name: 'Calle de Fuencarral, 78', position: expect.anything() });
 });
 
 test('one, several, with or without accents: the same answer', () => {

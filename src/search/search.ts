@@ -2,6 +2,7 @@
 import { isFarFromCity } from '../city/city.ts';
 import type { Point } from '../geo/point.ts';
 import { byConstraints } from './by-constraints.ts';
+import { byDoor } from './by-door.ts';
 import { byName } from './by-name.ts';
 import { byFewWords, byRestInNames, byText } from './by-text.ts';
 import type { PlaceFacts } from './facts.ts';
@@ -25,6 +26,7 @@ export function search(index: SearchIndex, query: string, from: Point | undefine
   };
   byName(index, reading, here, offer);
   byConstraints(index, reading, here, facts, offer);
+  byDoor(index, reading, offer);
   if (ranked.size > 0) byRestInNames(index, reading, here, offer);
   if (ranked.size === 0 || reading.groups.length === 0 || reading.rest.length > 0) byText(index, reading, here, offer);
   if (ranked.size === 0) byFewWords(index, reading, here, offer);

@@ -100,7 +100,9 @@ export function* suggesterInSteps(index: SearchIndex): Generator<unknown, Sugges
       const best = [...scores]
         .sort(([a, one], [b, other]) => other - one || a - b)
         .slice(0, Math.min(limit, KEPT_PER_PREFIX));
-      const found = best.map(([entry]) => entries[entry]!.suggestion);
+      const named = best.map(([entry]) => entries[entry]!.suggestion);
+      const door = doorSuggestion(index, typed);
+      const found = door ? [door, ...named].slice(0, limit) : named;
       return found.length > 0 ? found : misspelt(index, prefix, limit);
     },
   };
@@ -173,7 +175,17 @@ function entriesOf({ catalogue, city, vocabulary, streets }: SearchIndex): reado
       names: [name],
     }),
   );
-  return [...places, ...areas, ...stations, ...concepts, ...streetNames];
+  const written = new Set(streetNames.flatMap(({ names }) => names.map((name) => wordsOf(name).join(' '))));
+  const official = city.streets.all
+    .filter(({ name }) => !written.has(wordsOf(name).join(' ')))
+    .map(
+      ({ name, position }): Named => ({
+        suggestion: { kind: 'street', id: wordsOf(name).join('-'), name, position },
+        weight: 0,
+        names: [name],
+      }),
+    );
+  return [...places, ...areas, ...stations, ...concepts, ...streetNames, ...official];
 }
 
 const placeSuggestion = (place: SearchIndex['catalogue']['places'][number]): Suggestion => ({
@@ -183,6 +195,19 @@ const placeSuggestion = (place: SearchIndex['catalogue']['places'][number]): Sug
   position: place.position,
   ...((place.barrio ?? place.district) !== undefined && { detail: (place.barrio ?? place.district) as string }),
 });
+
+/** The door of an address that is typed with its number; nothing where only the street is known. */
+function doorSuggestion({ city }: SearchIndex, typed: string): Suggestion | undefined {
+  const address = city.streets.addressIn(typed);
+  if (address?.number === undefined || address.precision === 'street') return undefined;
+  const { street, number, position } = address;
+  return {
+    kind: 'street',
+    id: wordsOf(`${street.name} ${number}`).join('-'),
+    name: `${street.name}, ${number}`,
+    position,
+  };
+}
 
 function firstAtLeast(sorted: readonly { readonly key: string }[], key: string): number {
   let [low, high] = [0, sorted.length];

@@ -83,7 +83,7 @@ function excluded(name: string, { vocabulary, catalogue }: FilteredWorld): reado
   ]);
 }
 
-function nearWishes({ near, radiusM }: PlaceFilters, { catalogue, position }: FilteredWorld): readonly Wish[] {
+function nearWishes({ near, radiusM }: PlaceFilters, { catalogue, city, position }: FilteredWorld): readonly Wish[] {
   if (near === undefined && radiusM === undefined) return [];
   if (near === undefined) {
     if (!position) throw new DomainError('request/invalid', 'radius_m needs near, or lat and lng');
@@ -92,7 +92,13 @@ function nearWishes({ near, radiusM }: PlaceFilters, { catalogue, position }: Fi
     ];
   }
   const place = catalogue.places[catalogue.rowOf.get(asPlaceId(near)) ?? -1];
-  if (!place) throw new DomainError('request/invalid', 'near must be the id of a place of the catalogue');
+  if (!place) {
+    const address = city.streets.addressIn(near);
+    if (!address)
+      throw new DomainError('request/invalid', 'near must be the id of a place of the catalogue, or an address');
+    const around = { point: address.position, withinM: radiusM ?? NEAR_A_PLACE_M };
+    return [must({ attribute: 'near', operator: 'within', value: around })];
+  }
   const value = { point: place.position, placeId: place.id, name: place.name, withinM: radiusM ?? NEAR_A_PLACE_M };
   return [must({ attribute: 'near', operator: 'within', value })];
 }

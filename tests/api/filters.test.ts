@@ -69,6 +69,8 @@ describe.each([
   ['open_at=now&category=museums', ['prado', 'reina-sofia'], 0],
   ['open_at=2026-11-24T11:00&category=museums', ['prado', 'sorolla'], 0],
   ['radius_m=700&category=museums&lat=40.4138&lng=-3.6921', ['prado', 'reina-sofia'], 0],
+  // The door of the Reina Sofía; Kapital is two corners away, the Prado farther.
+  ['near=Calle%20de%20Santa%20Isabel%2052&radius_m=400', ['kapital', 'reina-sofia'], 0],
   ['near=prado&radius_m=700', ['reina-sofia', 'retiro', 'kapital', 'viva'], 0],
   ['exclude=museums&exclude=retiro&min_rating=4.5', ['campo', 'viva', 'debod'], 1],
 ])('%s', (query, expected, unknown) => {

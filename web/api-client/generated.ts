@@ -1162,7 +1162,7 @@ export interface GetPlacesRequest {
     readonly bbox?: string | undefined;
     /** Extension: only places inside this area, by id or name. */
     readonly area?: string | undefined;
-    /** Extension: only places near this one (a place id), within `radius_m` or a kilometre. */
+    /** Extension: only places near this one (a place id, or an address of the city), within `radius_m` or a kilometre. */
     readonly near?: string | undefined;
     /** Extension: only places open at this local date and time (`YYYY-MM-DDTHH:MM`), or `now`. */
     readonly open_at?: string | undefined;
@@ -1210,7 +1210,7 @@ export interface GetPlacesFacetsRequest {
     readonly bbox?: string | undefined;
     /** Extension: only places inside this area, by id or name. */
     readonly area?: string | undefined;
-    /** Extension: only places near this one (a place id), within `radius_m` or a kilometre. */
+    /** Extension: only places near this one (a place id, or an address of the city), within `radius_m` or a kilometre. */
     readonly near?: string | undefined;
     /** Extension: only places open at this local date and time (`YYYY-MM-DDTHH:MM`), or `now`. */
     readonly open_at?: string | undefined;
@@ -1316,7 +1316,7 @@ export interface GetRecommendationsRequest {
     readonly bbox?: string | undefined;
     /** Extension: only places inside this area, by id or name. */
     readonly area?: string | undefined;
-    /** Extension: only places near this one (a place id), within `radius_m` or a kilometre. */
+    /** Extension: only places near this one (a place id, or an address of the city), within `radius_m` or a kilometre. */
     readonly near?: string | undefined;
     /** Extension: only places open at this local date and time (`YYYY-MM-DDTHH:MM`), or `now`. */
     readonly open_at?: string | undefined;

@@ -1,0 +1,16 @@
+// Around the door of an address that was typed alone: what stands a few steps from it, after what stands on the street itself.
+import { distanceM } from '../geo/point.ts';
+import type { SearchIndex } from './index.ts';
+import { type Offer, TIER } from './ranking.ts';
+import type { QueryReading } from './reading.ts';
+
+const AROUND_M = 300;
+const NEAREST = 50;
+
+export function byDoor({ catalogue }: SearchIndex, { door, groups, rest }: QueryReading, offer: Offer): void {
+  if (!door || groups.length > 0 || rest.length > 0) return;
+  catalogue.places.forEach(({ position }, row) => {
+    const away = distanceM(position, door);
+    if (away <= AROUND_M) offer(row, TIER.text + NEAREST * (1 - away / AROUND_M));
+  });
+}
