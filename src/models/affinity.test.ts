@@ -4,7 +4,7 @@ import { littleMadrid, person } from '../../tests/worlds/little-madrid.ts';
 import { sourceRatings } from '../domain/catalogue.ts';
 import type { Category } from '../domain/category.ts';
 import { CATEGORIES } from '../vocabulary/categories.ts';
-import { affinity, qualityOf, tasteMix } from './affinity.ts';
+import { affinity, fameOf, qualityOf, tasteMix } from './affinity.ts';
 import { interestsOf } from './affinity-interests.ts';
 
 const recommender = affinity(littleMadrid, sourceRatings(littleMadrid));
@@ -69,4 +69,8 @@ test('contributions sum to the score, for anybody and any place', () => {
     }),
     { seed: 10, numRuns: 1_000 },
   );
+});
+
+test('the fame curve: nothing for what nobody knows, a quarter half-way, all for what everybody knows', () => {
+  expect([0, 2.5, 5].map(fameOf)).toEqual([0, 0.25, 1]);
 });

@@ -67,8 +67,11 @@ export function affinity(catalogue: Catalogue, ratings: Ratings): Recommender {
   };
 }
 
-/** Squared, because what everybody knows stands out more from the well known than that from the unknown. */
-const fameOf = (prominence: number): number => (prominence / MAX_PROMINENCE) ** 2;
+/**
+ * The fame curve, 0 to 1 for a prominence of 0 to 5. Squared, because what everybody knows stands out more from the well known
+ * than that from the unknown.
+ */
+export const fameOf = (prominence: number): number => (prominence / MAX_PROMINENCE) ** 2;
 
 const NO_CATEGORIES = new Uint8Array();
 
