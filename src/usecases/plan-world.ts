@@ -4,7 +4,7 @@ import type { CivilDay } from '../domain/civil-day.ts';
 import type { Place } from '../domain/place.ts';
 import { type CityHours, hoursOn } from '../hours/city-hours.ts';
 import { mealTimesOf } from '../plan/meals.ts';
-import type { OpenSpan, PlannedPlace, PlanWorld } from '../plan/world.ts';
+import type { Leg, OpenSpan, PlannedPlace, PlanWorld } from '../plan/world.ts';
 import type { ConversationWorld } from './conversation/world.ts';
 import { legBetween } from './ways.ts';
 
@@ -27,12 +27,27 @@ export function planWorldOf(world: PlannableWorld): PlanWorld {
       places.set(id, view);
       return view;
     },
-    legBetween: (from, to) => legBetween(city, from, to),
+    legBetween: remembered((from, to) => legBetween(city, from, to)),
     meals: mealTimesOf('ES'),
   };
   worlds.set(world, made);
   return made;
 }
+
+/** Choosing a day asks for the same ways thousands of times, and a way by metro is dear to find. */
+function remembered(find: PlanWorld['legBetween']): PlanWorld['legBetween'] {
+  const legs = new Map<string, Leg>();
+  return (from, to) => {
+    const key = `${from.latDeg},${from.lngDeg},${to.latDeg},${to.lngDeg}`;
+    const known = legs.get(key);
+    if (known) return known;
+    if (legs.size >= MOST_LEGS) legs.clear();
+    const leg = find(from, to);
+    legs.set(key, leg);
+    return leg;
+  };
+}
+const MOST_LEGS = 20_000;
 
 function plannedPlace(hours: CityHours, place: Place): PlannedPlace {
   const days = new Map<CivilDay, readonly OpenSpan[] | undefined>();
