@@ -40,6 +40,11 @@ describe('which address a text is', () => {
   });
 });
 
+test('a door has no more decimals than the file', () => {
+  const { found } = streetsIn(file('Road\t\tLong\t40.42822\t-3.70203\t78,-229,112'));
+  expect(found.addressIn('Long 78')?.position).toEqual({ latDeg: 40.42593, lngDeg: -3.70091 });
+});
+
 describe('where a number is', () => {
   test.each([
     ['the door itself', 5, 10, 20.001, 'door'],

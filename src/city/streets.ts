@@ -183,7 +183,8 @@ function addressOn(rows: readonly Row[], type: string, number: number | undefine
 
 function doorsOf({ doors, position }: Row): readonly Door[] {
   if (doors === '') return [];
-  let [lat, lng] = [position.latDeg * UNITS_PER_DEGREE, position.lngDeg * UNITS_PER_DEGREE];
+  let lat = Math.round(position.latDeg * UNITS_PER_DEGREE);
+  let lng = Math.round(position.lngDeg * UNITS_PER_DEGREE);
   return doors.split(';').map((each) => {
     const [number = 0, north = 0, east = 0] = each.split(',').map(Number);
     lat += north;
