@@ -16,8 +16,6 @@ export interface Scene {
   readonly onlyOne?: (kindId: string) => PlaceId | undefined;
   /** The place that words name, in part or with another spelling, where it is clear which. */
   readonly named?: (words: string) => PlaceId | undefined;
-  /** Whether any text of the catalogue holds these words. */
-  readonly knowsWords?: (words: string) => boolean;
 }
 
 export interface Turn {

@@ -6,8 +6,6 @@ import type { Catalogue } from '../../domain/catalogue.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { weekdayOf } from '../../hours/civil-time.ts';
 import { placeByName } from '../../search/by-name.ts';
-import { factsAt } from '../../search/facts.ts';
-import { search } from '../../search/search.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { placeOf, type Scene } from './world.ts';
 
@@ -25,7 +23,6 @@ export function lookupOf(scene: Scene, located: boolean): Lookup {
         const row = placeByName(searching(), words);
         return row === undefined ? undefined : catalogue.places[row]?.id;
       },
-      knowsWords: (words) => search(searching(), words, undefined, factsAt(catalogue, hours, now)).rows.length > 0,
     }),
   };
 }
