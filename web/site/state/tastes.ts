@@ -3,6 +3,14 @@
 import { memory } from './memory.ts';
 import { api, session } from './session.ts';
 import { createStore } from './store.ts';
+import {
+  forgetUnsaved,
+  keepUnsaved,
+  type TasteChanges,
+  tasteChanges,
+  unsavedTastes,
+  withTasteChanges,
+} from './unsaved-tastes.ts';
 
 export type Tastes = Readonly<Record<string, number>>;
 
@@ -20,31 +28,37 @@ export async function loadTastes(): Promise<void> {
   const local = localTastes();
   tastesSaved.set(undefined);
   tasteHistory.set([]);
-  if (!session.get()) {
+  const who = session.get();
+  if (!who) {
     // The same tastes are no news: whoever follows them would ask again.
     if (differ(tastes.get(), local)) tastes.set(local);
     return;
   }
   const shown = tastes.get();
-  const saved = await savedTastes();
+  const unsaved = unsavedTastes(who.user.id);
+  const saved = await savedTastes(unsaved);
   // Whoever was quick and moved a slider meanwhile meant it.
   const meanwhile = Object.entries(tastes.get()).filter(([category, rating]) => shown[category] !== rating);
   tastesSaved.set(saved);
-  tastes.set({ ...local, ...saved, ...Object.fromEntries(meanwhile) });
+  tastes.set({ ...withTasteChanges({ ...local, ...saved }, unsaved), ...Object.fromEntries(meanwhile) });
   if (differ(tastes.get(), saved)) await saveTastes();
-  else tastesSaved.set(tastes.get());
+  else {
+    tastesSaved.set(tastes.get());
+    forgetUnsaved();
+  }
   memory.write('tastes', undefined);
 }
 
 const differ = (some: Tastes, others: Tastes): boolean =>
   Object.keys({ ...some, ...others }).some((category) => some[category] !== others[category]);
 
-async function savedTastes(): Promise<Tastes> {
+async function savedTastes(unsaved: TasteChanges): Promise<Tastes> {
   try {
     return Object.fromEntries((await api.preferences()).map(({ category, rating }) => [category, rating]));
   } catch (error) {
     // The list does not wait for tastes that cannot be read.
     tastesSaved.set(tastes.get());
+    if (Object.keys(unsaved).length > 0) tastes.set(withTasteChanges(tastes.get(), unsaved));
     throw error;
   }
 }
@@ -69,6 +83,7 @@ export function undoTaste(): Promise<void> {
 
 export function forgetLocalTastes(): void {
   memory.write('tastes', undefined);
+  forgetUnsaved();
   tastes.set({});
   tasteHistory.set([]);
 }
@@ -97,11 +112,16 @@ function saveTastes(): Promise<void> {
 }
 
 async function saveLatest(): Promise<void> {
+  const who = session.get();
   while (tastesSaved.get() !== tastes.get()) {
     const target = tastes.get();
-    await save(tastesSaved.get() ?? {}, target);
+    const before = tastesSaved.get() ?? {};
+    // Written first: the service may be away, and the page may be gone before it is back.
+    if (who) keepUnsaved(who.user.id, tasteChanges(before, target));
+    await save(before, target);
     tastesSaved.set(target);
   }
+  forgetUnsaved();
 }
 
 async function save(before: Tastes, next: Tastes): Promise<void> {
