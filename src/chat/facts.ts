@@ -37,7 +37,7 @@ export interface DayFact {
 }
 
 /** Open at a minute of a day? */
-export interface MomentFact {
+interface MomentFact {
   readonly about: 'moment';
   readonly day: CivilDay;
   readonly isToday: boolean;
@@ -46,7 +46,7 @@ export interface MomentFact {
   readonly spans?: readonly OpenSpan[];
 }
 
-export interface FreeFact {
+interface FreeFact {
   readonly about: 'free_entry';
   readonly day?: CivilDay;
   readonly isToday: boolean;
@@ -58,7 +58,7 @@ export interface FreeFact {
   readonly isUnknown: boolean;
 }
 
-export interface StationNearby {
+interface StationNearby {
   readonly name: string;
   readonly lines: readonly string[];
   readonly walkMinutes: number;

@@ -2,7 +2,7 @@
 import { foldAccents } from '../domain/text.ts';
 import type { When } from '../nlp/frame.ts';
 
-export type PlannedFor = Pick<When, 'fromMin' | 'label'>;
+type PlannedFor = Pick<When, 'fromMin' | 'label'>;
 
 /** Read from top to bottom; in Spanish, «mañana» after an article is a part of the day, else the day after. */
 const PARTS: readonly (readonly [RegExp, NonNullable<When['label']>])[] = [

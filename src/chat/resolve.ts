@@ -6,7 +6,7 @@ import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { TalkState } from './state.ts';
 import type { Scene } from './turn.ts';
 
-export type Resolved =
+type Resolved =
   | { readonly found: 'places'; readonly placeIds: readonly PlaceId[]; readonly assumed?: true }
   /** "The fifth one", of three. */
   | { readonly found: 'beyond' }

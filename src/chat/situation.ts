@@ -62,7 +62,7 @@ function withFact(situation: Situation, fact: SituationFact): Situation {
   }
 }
 
-export function pointOf(reference: Reference): NamedPoint | undefined {
+function pointOf(reference: Reference): NamedPoint | undefined {
   if (reference.kind !== 'name') return undefined;
   const entry = reference.candidates[0]?.entry;
   return entry && { name: entry.name, position: entry.position };

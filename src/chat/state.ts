@@ -23,7 +23,7 @@ export interface TalkState extends Conversation, WishSearch {
 }
 
 /** Enough of a list to go back to it. */
-export interface EarlierList {
+interface EarlierList {
   readonly search: WishSearch;
   readonly shown: Conversation['shown'];
 }

@@ -8,7 +8,7 @@ import { distanceM, type Point } from '../geo/point.ts';
 import type { StreetBook } from './streets.ts';
 
 /** A text per language code; at least one. */
-export type Texts = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
 
 export interface City {
   /** Lower-case letters, digits and hyphens: `madrid`. */
@@ -73,7 +73,7 @@ export interface DecreedHoliday {
   readonly name: Texts;
 }
 
-export interface TransitNetwork {
+interface TransitNetwork {
   readonly id: string;
   /** What people call it: "metro", "underground". */
   readonly name: Texts;
@@ -85,13 +85,13 @@ export interface CityStation extends Station {
   readonly aliases: readonly string[];
 }
 
-export interface Spot {
+interface Spot {
   readonly id: string;
   readonly name: string;
   readonly position: Point;
 }
 
-export interface Neighbour {
+interface Neighbour {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly position?: Point;

@@ -10,15 +10,15 @@ import { stationsIn } from './stations.ts';
 import { streetsIn } from './streets.ts';
 
 /** The contents of the files that `city.json` names, parsed where they are JSON; absent where it names none. */
-export interface PackFiles {
+interface PackFiles {
   readonly areas?: unknown;
   readonly stations?: unknown;
   readonly lines?: unknown;
   readonly streets?: string | undefined;
 }
 
-export type ParsedPack = { readonly pack: Pack } | { readonly faults: readonly string[] };
-export type ParsedCity = { readonly city: City } | { readonly faults: readonly string[] };
+type ParsedPack = { readonly pack: Pack } | { readonly faults: readonly string[] };
+type ParsedCity = { readonly city: City } | { readonly faults: readonly string[] };
 
 /** @returns the fields of `city.json` when all are as expected, else every fault: what was wrong, what was expected */
 export function parsePack(json: unknown): ParsedPack {

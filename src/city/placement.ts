@@ -2,7 +2,7 @@
 import type { Point } from '../geo/point.ts';
 import { type City, cityName, distanceToCityM, FAR_FROM_CITY_M, isInCity } from './city.ts';
 
-export type Placement =
+type Placement =
   | { readonly kind: 'inside' }
   /** Imported and searchable, and said to lie outside. */
   | { readonly kind: 'nearby'; readonly distanceM: number }

@@ -3,7 +3,7 @@
 import { foldAccents } from '../domain/text.ts';
 import type { Point } from '../geo/point.ts';
 
-export interface Street {
+interface Street {
   /** As a sign says it: "Calle de Fuencarral". */
   readonly name: string;
   /** A point on the street. */

@@ -2,7 +2,7 @@
 import type { Command } from './command.ts';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
-export type Shell = (typeof SHELLS)[number];
+type Shell = (typeof SHELLS)[number];
 
 /** What may follow a command's name. */
 interface Completions {

@@ -115,7 +115,7 @@ const isProxyTrust = (text: string): boolean =>
     return isIP(address) !== 0 && /^\d{1,3}$/u.test(bits) && Number(bits) <= 128 && more.length === 0;
   });
 
-export type TrustedProxies = false | string | ((address: string, hop: number) => boolean);
+type TrustedProxies = false | string | ((address: string, hop: number) => boolean);
 
 /** As the HTTP server takes it: never `true`, which would believe whatever a client wrote leftmost. */
 export function trustedProxies(text: string): TrustedProxies {

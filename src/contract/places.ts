@@ -109,7 +109,7 @@ export const describedPlace = (
 });
 
 /** Hours of a place at a moment, worked out by `hours`; minutes count from midnight and pass 1,440 into the night. */
-export interface HoursOfPlace {
+interface HoursOfPlace {
   readonly opening?: {
     readonly open: boolean;
     readonly always: boolean;
@@ -191,7 +191,7 @@ export const MAX_PLACES = 500;
 /** Facts are long, so fewer places come with theirs at once. */
 export const MAX_PLACES_WITH_FACTS = 100;
 const PLACE_IDS = `^[A-Za-z0-9_-]{1,128}(,[A-Za-z0-9_-]{1,128}){0,${MAX_PLACES_WITH_FACTS - 1}}$`;
-export const PLACE_ORDERS = ['relevance', 'distance', 'prominence', 'name'] as const;
+const PLACE_ORDERS = ['relevance', 'distance', 'prominence', 'name'] as const;
 export const PlaceQuery = Type.Object({
   category: categoryParameter(
     'A canonical category, an alias in English or Spanish, or a type label; case, accents and number do not matter.',
@@ -243,7 +243,7 @@ export const OnePlaceQuery = Type.Object({
 export type PlaceQuery = Static<typeof PlaceQuery>;
 
 const MAX_SUGGESTIONS = 20;
-export const DEFAULT_SUGGESTIONS = 8;
+const DEFAULT_SUGGESTIONS = 8;
 export const SuggestQuery = Type.Object({
   q: Type.String({ minLength: 1, maxLength: 100, description: 'What has been typed so far.', examples: ['mus'] }),
   lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90, description: 'With `lng`: nearer things first.' })),

@@ -5,7 +5,7 @@ import { dateTime, present } from './fields.ts';
 import type { PlanBody, PlanSummaryBody, SharedPlanBody } from './plans.ts';
 
 /** One day's timetable, as the planning engine gives it. */
-export interface DayTimes {
+interface DayTimes {
   readonly visits: readonly {
     readonly stop: PlanDay['stops'][number];
     readonly place: {
@@ -30,7 +30,7 @@ export interface DayTimes {
   readonly travelMinutes: number;
 }
 
-export interface TimedDay {
+interface TimedDay {
   readonly day: PlanDay;
   readonly times: DayTimes;
 }
@@ -108,7 +108,7 @@ function dayBody({ day: { day, from, until, start }, times }: TimedDay): Static<
 }
 
 /** 09:05; past midnight the clock begins anew. */
-export function clockText(minute: number): string {
+function clockText(minute: number): string {
   const ofDay = minute % 1_440;
   return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -114,7 +114,7 @@ const EditInput = Type.Union(
   ],
   { description: 'One change; `op` says which.' },
 );
-export type PlanEditInput = Static<typeof EditInput>;
+type PlanEditInput = Static<typeof EditInput>;
 
 export const PlanChange = named(
   'PlanChange',
@@ -220,7 +220,7 @@ function knownCategories(name: string): readonly Category[] {
   throw new DomainError('request/invalid', `category must be one of: ${CATEGORIES.join(', ')}`);
 }
 
-export const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 
 /** @param usualStay minutes for a place whose stay was not given */
 export const stopOf = (input: Static<typeof StopInput>, usualStay: number): Stop => ({

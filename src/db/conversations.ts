@@ -15,7 +15,7 @@ export interface StoredConversation {
 }
 
 /** One turn as it is written, with the plan that it made or changed. */
-export interface KeptTurn {
+interface KeptTurn {
   readonly conversation: Conversation;
   /** The version that the turn was made for; absent for a conversation that is new. */
   readonly version?: number;

@@ -29,7 +29,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface ConnectionFigures {
+interface ConnectionFigures {
   readonly open: number;
   readonly idle: number;
   /** Statements that wait for a connection. */

@@ -4,7 +4,7 @@ import type { PlaceId } from '../domain/branded.ts';
 import type { Tables } from './tables.ts';
 
 /** Says whether two places were told apart, in either order. */
-export type AreDistinct = (one: PlaceId, other: PlaceId) => boolean;
+type AreDistinct = (one: PlaceId, other: PlaceId) => boolean;
 
 export interface DistinctPlaceRepository {
   /** All that were told apart, as a question to ask of many pairs. */

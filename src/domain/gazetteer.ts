@@ -3,7 +3,7 @@ import type { Point } from '../geo/point.ts';
 import type { PlaceId } from './branded.ts';
 import type { Category } from './category.ts';
 
-export type NamedThing =
+type NamedThing =
   | { readonly kind: 'place'; readonly placeId: PlaceId }
   | { readonly kind: 'area'; readonly areaId: string }
   | { readonly kind: 'station'; readonly stationId: string };

@@ -6,7 +6,7 @@ export const DAY_MINUTES = 1_440;
 const MINUTE_MS = 60_000;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
-export interface ZoneClock {
+interface ZoneClock {
   /** What the clocks of the zone show at an instant, as the UTC instant with those digits. */
   civilMs(at: Date): number;
   /** The instant at which the clocks show these digits; of a repeated hour the first, of a skipped one the hour after. */

@@ -4,7 +4,7 @@ import type { CityHours } from './city-hours.ts';
 import { addDays } from './civil-time.ts';
 import type { Schedule } from './schedule.ts';
 
-export interface Closure {
+interface Closure {
   /** `season`: the hours name the part of the year when it is open; `works`: they say that it is closed until further notice. */
   readonly reason: 'works' | 'season';
   /** The next day with hours, where the text tells. */

@@ -5,7 +5,7 @@ import type { CityHours } from './city-hours.ts';
 import { type OpenSpan, WHOLE_DAY } from './rule.ts';
 import { isOpenAtMinute, type Schedule } from './schedule.ts';
 
-export type FreePlace = Pick<Place, 'freeEntry' | 'openingHours' | 'prices'>;
+type FreePlace = Pick<Place, 'freeEntry' | 'openingHours' | 'prices'>;
 
 /** Entry is free at all times: by its hours of free entry, or because every ticket costs 0. */
 export const isAlwaysFree = ({ freeEntry, prices }: FreePlace): boolean =>

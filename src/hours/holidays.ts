@@ -6,7 +6,7 @@ import type { CivilDay } from '../domain/civil-day.ts';
 import type { CityClock } from './city-clock.ts';
 import { addDays, weekdayOf } from './civil-time.ts';
 
-export type HolidayRegion = Pick<City, 'country' | 'region' | 'yearlyHolidays' | 'decreedHolidays'>;
+type HolidayRegion = Pick<City, 'country' | 'region' | 'yearlyHolidays' | 'decreedHolidays'>;
 
 export type HolidayLibrary = typeof Holidays;
 

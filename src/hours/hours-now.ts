@@ -57,7 +57,7 @@ export function isNeverOpen({ week }: HoursNow): boolean {
 const lasts = ({ start, end }: OpenSpan): number => end - start;
 
 /** What a person says of the present moment. Weekdays and times are those of the next change. */
-export type Moment =
+type Moment =
   | { readonly kind: 'always' | 'never' | 'open' | 'closed' }
   | { readonly kind: 'closes'; readonly atMinutes: number; readonly inMinutes: number; readonly daysAhead: number }
   | {
@@ -80,7 +80,7 @@ export function momentOf(hours: HoursNow): Moment {
 }
 
 /** Days of the week with the same hours, as people list them: runs of neighbours, closed days apart. */
-export interface DayRun {
+interface DayRun {
   readonly days: readonly number[];
   readonly spans: readonly OpenSpan[];
 }

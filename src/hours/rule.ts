@@ -36,7 +36,7 @@ export interface DateRange {
 }
 
 /** A day taken apart once for all rules. */
-export interface DayParts {
+interface DayParts {
   readonly year: number;
   readonly monthDay: number;
   readonly weekday: number;
@@ -50,7 +50,7 @@ export const partsOf = (day: CivilDay, weekday: number, isHoliday: boolean): Day
   isHoliday,
 });
 
-export const holdsOn = ({ dates, days }: Rule, day: DayParts): boolean =>
+const holdsOn = ({ dates, days }: Rule, day: DayParts): boolean =>
   (dates === undefined || dates.some((range) => isWithin(range, day))) &&
   (days === undefined || ((days.weekdays >> day.weekday) & 1) === 1 || (days.holidays && day.isHoliday));
 

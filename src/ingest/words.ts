@@ -16,7 +16,7 @@ export function plainWordsOf(text: string): string[] {
 }
 
 /** One form for "cine" and "cines", "bar" and "bares", "gallery" and "galleries". No word of its own. */
-export function stem(word: string): string {
+function stem(word: string): string {
   if (word.length < 4) return word;
   const singular = word.endsWith('s') && !/(?:ss|us|is)$/u.test(word) ? word.slice(0, -1) : word;
   const base = /[^aeiou]ie$/u.test(singular) ? `${singular.slice(0, -2)}y` : singular;

@@ -36,7 +36,7 @@ export interface Frame {
   readonly unread: readonly Said[];
 }
 
-export const FRAME_INTENTS = [
+const FRAME_INTENTS = [
   'recommend',
   'place_details',
   'opening_hours',
@@ -72,7 +72,7 @@ export interface ScoredIntent {
   readonly confidence: number;
 }
 
-export const FACT_ATTRIBUTES = [
+const FACT_ATTRIBUTES = [
   'hours',
   'price',
   'free_entry',
@@ -155,7 +155,7 @@ export type Ask =
     };
 
 /** A named thing that a reference may mean. */
-export interface NameCandidate {
+interface NameCandidate {
   readonly entry: GazetteerEntry;
 }
 
@@ -317,7 +317,7 @@ export interface Courtesy {
   readonly kind: CourtesyKind;
   readonly said: Said;
 }
-export const COURTESIES = [
+const COURTESIES = [
   'greet',
   'thanks',
   'bye',

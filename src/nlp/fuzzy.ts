@@ -19,9 +19,3 @@ export function soundOf(word: string): string {
     .replace(/ll/g, 'y')
     .replace(/(.)\1/g, '$1');
 }
-
-/** Deletion neighbourhood: two words within one edit share a key. Symmetric deletes (Garbe), one deletion deep. */
-export function* deletions(word: string): Iterable<string> {
-  yield word;
-  for (let i = 0; i < word.length; i++) yield word.slice(0, i) + word.slice(i + 1);
-}

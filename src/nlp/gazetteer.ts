@@ -18,7 +18,7 @@ export const buildGazetteer = (entries: readonly GazetteerEntry[]): Gazetteer =>
 
 /** Names, and words whose sound is noted, in one step: about two milliseconds of either. */
 export const NAMES_A_STEP = 200;
-export const SOUNDS_A_STEP = 1_000;
+const SOUNDS_A_STEP = 1_000;
 
 /** @returns the gazetteer; what it yields is how many names it holds so far */
 export function* gazetteerInSteps(entries: readonly GazetteerEntry[]): Generator<number, Gazetteer> {

@@ -19,7 +19,7 @@ const FAMOUS = 4.3;
 /** A message of a name alone may have so many small words beside it. */
 const MAX_WORDS_BESIDE = 3;
 
-export interface PlacesFound {
+interface PlacesFound {
   readonly places: readonly PlaceMention[];
   /** Names that are also plain words for a kind of place ("the zoo"): a place only where a place is asked about. */
   readonly homonyms: readonly PlaceMention[];

@@ -63,7 +63,7 @@ function isAnotherForm(concept: ConceptMention, opinions: readonly Opinion[]): b
   );
 }
 
-export function ratingFor(polarity: number): number {
+function ratingFor(polarity: number): number {
   const above = SCALE.findIndex(([at]) => at >= polarity);
   if (above === 0) return SCALE[0][1];
   if (above < 0) return SCALE[SCALE.length - 1]![1];

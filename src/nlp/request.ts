@@ -12,7 +12,7 @@ import { readFields } from './request-fields.ts';
 import type { ConceptMention, Intent, Opinion, PlaceMention, Request, Span } from './understanding.ts';
 import { withUnknownNames } from './unknown-names.ts';
 
-export interface RequestContext {
+interface RequestContext {
   /** Places were shown or named earlier in the conversation. */
   readonly hasShown: boolean;
   /** Kinds of place looked for last. */

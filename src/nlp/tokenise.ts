@@ -8,7 +8,7 @@ import { splitSpanish } from './tokenise-spanish.ts';
 import type { Span } from './understanding.ts';
 
 /** What the grammar counts as one word. The two words of "del" share its span; their text is `de` and `el`. */
-export interface SyntacticWord extends Span {
+interface SyntacticWord extends Span {
   readonly text: string;
 }
 

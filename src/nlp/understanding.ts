@@ -68,7 +68,7 @@ export interface Opinion {
   readonly reason: string;
 }
 
-export const INTENTS = [
+const INTENTS = [
   'recommend',
   'place_details',
   'opening_hours',

@@ -12,7 +12,7 @@ export interface Candidate {
   readonly reward: number;
 }
 
-export interface DayWishes {
+interface DayWishes {
   readonly day: Omit<PlanDay, 'stops'>;
   /** Already decided: they stay in the day, in whichever order is best. */
   readonly fixed: readonly Stop[];

@@ -6,7 +6,7 @@ import { bestOrder, costOf, isCheaper } from './order.ts';
 import { schedule } from './schedule.ts';
 import type { PlanWorld } from './world.ts';
 
-export interface Mended {
+interface Mended {
   readonly day: PlanDay;
   /** Stops that had to go, in the order in which they stood. */
   readonly dropped: readonly PlaceId[];

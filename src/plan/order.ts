@@ -21,7 +21,7 @@ export const isCheaper = (a: Cost, b: Cost): boolean => {
 };
 
 /** Orders up to this many stops exactly; a longer day keeps its order beyond them. */
-const EXACT_UP_TO = 9;
+const EXACT_UP_TO = 8;
 
 export function bestOrder(day: PlanDay, world: PlanWorld): readonly Stop[] {
   const [movable, rest] = [day.stops.slice(0, EXACT_UP_TO), day.stops.slice(EXACT_UP_TO)];

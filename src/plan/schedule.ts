@@ -26,7 +26,7 @@ export interface Timetable {
 }
 
 /** Nobody stands before a closed door for longer than this when there is something else to do. */
-export const LONGEST_WAIT_MINUTES = 45;
+const LONGEST_WAIT_MINUTES = 45;
 const DAY_MINUTES = 1_440;
 
 /** Stops whose place the catalogue no longer has are left out. */

@@ -68,7 +68,7 @@ function commonestBySound(
   return found;
 }
 
-export function soundOf(word: string, rules: SoundRules): string {
+function soundOf(word: string, rules: SoundRules): string {
   const heard = rules.reduce((text, [spelling, sound]) => text.replaceAll(spelling, sound), word);
   return heard.replace(/(.)\1+/gu, '$1');
 }

@@ -18,7 +18,7 @@ export interface PlaceFacts {
 }
 
 /** Neither of the two: any day. */
-export interface AskedDay {
+interface AskedDay {
   readonly weekday?: number | undefined;
   readonly date?: string | undefined;
 }

@@ -27,7 +27,7 @@ export interface SearchIndex {
   evidenceOf(concept: Concept): ConceptEvidence;
 }
 
-export interface SearchParts {
+interface SearchParts {
   readonly catalogue: Catalogue;
   readonly city: City;
   readonly vocabulary: Vocabulary;

@@ -38,7 +38,7 @@ export interface QueryReading {
 }
 
 /** What a query asks of price, hours and access. */
-export type Demand = (typeof DEMANDS)[number] | `day.${number}`;
+type Demand = (typeof DEMANDS)[number] | `day.${number}`;
 const DEMANDS = ['free', 'cheap', 'expensive', 'open_now', 'late', 'wheelchair'] as const;
 
 const isDemand = (meaning: QueryMeaning): meaning is Demand =>

@@ -9,7 +9,7 @@ import type { PlaceFacts } from './facts.ts';
 import type { SearchIndex } from './index.ts';
 import { type QueryReading, readQuery } from './reading.ts';
 
-export interface SearchResult {
+interface SearchResult {
   /** Best first. */
   readonly rows: readonly number[];
   readonly reading: QueryReading;

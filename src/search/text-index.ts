@@ -5,7 +5,7 @@ import type { Place } from '../domain/place.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { stemOf, wordsOf } from './words.ts';
 
-export interface TextMatch {
+interface TextMatch {
   readonly row: number;
   readonly score: number;
   /** Stems of the query that the place has, spelt right or nearly so. */

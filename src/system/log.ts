@@ -23,7 +23,7 @@ export const silentLog = (): Log => createLog('silent');
 
 export const kindOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
-export interface ErrorFacts {
+interface ErrorFacts {
   readonly kind: string;
   readonly code?: string;
   /** Only of errors whose message is ours or the driver's: others may quote what somebody wrote. */

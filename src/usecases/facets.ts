@@ -19,7 +19,7 @@ interface Count {
   readonly count: number;
 }
 
-export interface Facets {
+interface Facets {
   readonly total: number;
   readonly unknown: number;
   readonly category: readonly Count[];

@@ -16,7 +16,7 @@ import { conceptNamed, nearestConcepts, nearestOf } from '../wishes/known-values
 import type { Asked } from '../wishes/select.ts';
 import type { Condition, Diet, Wish } from '../wishes/wish.ts';
 
-export interface FilteredWorld {
+interface FilteredWorld {
   readonly catalogue: Catalogue;
   readonly vocabulary: Vocabulary;
   readonly city: City;

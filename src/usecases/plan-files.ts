@@ -11,7 +11,7 @@ export const PLAN_FILE_TYPES = {
   gpx: 'application/gpx+xml',
   geojson: 'application/geo+json',
 } as const;
-export type PlanFileKind = keyof typeof PLAN_FILE_TYPES;
+type PlanFileKind = keyof typeof PLAN_FILE_TYPES;
 
 export const daysOf = ({ plan, world }: TimedPlan): readonly { readonly day: PlanDay; readonly times: Timetable }[] =>
   plan.days.map((day) => ({ day, times: schedule(day, world) }));

@@ -50,10 +50,10 @@ export type Planner =
   | { readonly kind: 'user'; readonly userId: UserId }
   | { readonly kind: 'visitor'; readonly visitor: string };
 
-export type Pace = 'relaxed' | 'usual' | 'full';
+type Pace = 'relaxed' | 'usual' | 'full';
 
 /** How a day is to be filled, besides its stops. */
-export interface Filling {
+interface Filling {
   readonly categories?: readonly Category[];
   readonly meals?: readonly Meal[];
   readonly pace?: Pace;
@@ -71,7 +71,7 @@ export interface TimedPlan extends StoredPlan {
   readonly world: PlanWorld;
 }
 
-export const ownerOf = (planner: Planner): Owner =>
+const ownerOf = (planner: Planner): Owner =>
   planner.kind === 'user' ? `user:${planner.userId}` : `visitor:${planner.visitor}`;
 
 /** How long a place holds people, for stops that do not say. @throws DomainError `place/not-found` */
@@ -105,7 +105,7 @@ export async function getPlan({ plans, catalogue }: PlanDeps, planner: Planner, 
 export const listPlans = ({ plans }: PlanDeps, planner: Planner): Promise<readonly StoredPlan[]> =>
   plans.listOf(ownerOf(planner));
 
-export interface PlanChanges {
+interface PlanChanges {
   /** Of the plan that the changes were made for. */
   readonly version: number;
   readonly title?: string;

@@ -28,7 +28,7 @@ export function searchPlaces(
   return rows.filter((row) => allowed.has(row));
 }
 
-export interface SuggestQuery {
+interface SuggestQuery {
   readonly typed: string;
   readonly limit: number;
   readonly language: string;

@@ -29,7 +29,7 @@ export interface HeardTurn {
 }
 
 /** A frame as JSON holds it: ratings as an object, names without the forms that people write. */
-export type ToldFrame = Readonly<Record<string, unknown>>;
+type ToldFrame = Readonly<Record<string, unknown>>;
 
 export const toldFrame = ({ preferences, ...frame }: Frame): ToldFrame =>
   JSON.parse(

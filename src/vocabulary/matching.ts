@@ -12,7 +12,7 @@ export type MatchedPlace = Pick<Place, 'name' | 'types' | 'categories' | 'cuisin
 
 export type Matcher = (place: MatchedPlace) => boolean;
 
-export interface ConceptLookup {
+interface ConceptLookup {
   readonly languages: readonly VocabularyLanguage[];
   concept(type: ConceptType, id: string): Concept | undefined;
   /** Its own id and those below it: `galician` is spanish. */

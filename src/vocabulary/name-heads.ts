@@ -3,7 +3,7 @@ import { foldAccents } from '../domain/text.ts';
 import type { VocabularyLanguage } from './languages.ts';
 
 /** Whether a name, folded, carries one of some heads. */
-export type NameTest = (foldedName: string) => boolean;
+type NameTest = (foldedName: string) => boolean;
 
 const NEVER: NameTest = () => false;
 

@@ -5,7 +5,7 @@ import type { Category } from '../domain/category.ts';
 import { isCategory } from './categories.ts';
 import { type Row, rowsOf } from './table.ts';
 
-export type LabelSource =
+type LabelSource =
   | 'osm'
   | 'google'
   | 'google service'
@@ -14,7 +14,7 @@ export type LabelSource =
   | 'municipal subtype'
   | 'municipal type';
 
-export interface SourceLabel {
+interface SourceLabel {
   readonly source: string;
   readonly label: string;
   readonly categories: readonly Category[];
@@ -42,7 +42,7 @@ export const categoriesByLabel = (source: LabelSource): ReadonlyMap<string, read
       .map(({ label, categories }) => [label, categories]),
   );
 
-export interface NameWords {
+interface NameWords {
   /** None where the words would mislead. */
   readonly categories: readonly Category[];
   readonly words: string;

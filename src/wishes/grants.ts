@@ -24,15 +24,15 @@ export function grants(place: Place, wish: Wish, context: WishContext): Grant {
 export const holds = (place: Place, condition: Condition, context: WishContext): Grant =>
   (TABLE[condition.attribute] as Evaluator)(place, condition, context);
 
-export type Evaluator<A extends Attribute = Attribute> = (
+type Evaluator<A extends Attribute = Attribute> = (
   place: Place,
   condition: Extract<Condition, { attribute: A }>,
   context: WishContext,
 ) => Grant;
 
-export const UNKNOWN: Grant = { answer: 'unknown' };
+const UNKNOWN: Grant = { answer: 'unknown' };
 
-export const answered = (isTrue: boolean, field: FactField, value: Fact['value']): Grant => ({
+const answered = (isTrue: boolean, field: FactField, value: Fact['value']): Grant => ({
   answer: isTrue ? 'yes' : 'no',
   because: { field, value },
 });
@@ -73,7 +73,7 @@ const TABLE: { readonly [A in Attribute]: Evaluator<A> } = {
 /** From this prominence on a place is what everybody comes to see. */
 const FAMOUS_FROM = 4;
 
-export const isForEating = ({ categories }: Place): boolean =>
+const isForEating = ({ categories }: Place): boolean =>
   categories.some((category) => servesFood(category) || category === 'pubs/bars');
 
 function conceptOf(type: ConceptType, id: string, { vocabulary }: WishContext): Concept | undefined {
@@ -140,7 +140,7 @@ const KITCHENS_OF: Readonly<Record<string, readonly string[]>> = {
   milk: ['cheese', 'ice_cream'],
 };
 
-export function featureGrant(place: Place, feature: string, context: WishContext): Grant {
+function featureGrant(place: Place, feature: string, context: WishContext): Grant {
   if (feature === 'wheelchair')
     return wheelchairGrant(place, { attribute: 'wheelchair', operator: 'is', value: 'yes' });
   const concept = conceptOf('feature', feature, context);
@@ -184,7 +184,7 @@ function partyGrant(place: Place, { value }: Extract<Condition, { attribute: 'pa
 }
 
 /** No before unknown before yes; yes where nothing is needed. */
-export function leastOf(all: readonly Grant[]): Grant {
+function leastOf(all: readonly Grant[]): Grant {
   const order: readonly Answer[] = ['no', 'unknown', 'yes'];
   return [...all].sort((a, b) => order.indexOf(a.answer) - order.indexOf(b.answer))[0] ?? { answer: 'yes' };
 }

@@ -12,7 +12,7 @@ import type { Answer, Condition, Wish } from './wish.ts';
 /** All of these must hold; of a list inside, one is enough. */
 export type Asked = readonly (Wish | readonly Wish[])[];
 
-export interface Selection {
+interface Selection {
   /** Rows that surely fulfil every wish, ascending. */
   readonly sure: Uint32Array;
   /** Rows that would if facts nobody knows were favourable, ascending. */
@@ -34,7 +34,7 @@ const MOST_COLUMNS = 256;
 /** Texts of hours that are read before others get their turn. */
 const TEXTS_A_STEP = 20;
 
-export type Grounds = Omit<WishContext, 'now'>;
+type Grounds = Omit<WishContext, 'now'>;
 
 export class WishIndex {
   readonly #places: readonly Place[];

@@ -41,7 +41,7 @@ export function isOpenAsAsked(
 }
 
 /** `now`, or the day and minute that a local date and time name. */
-export function momentOf(value: 'now' | CivilMoment, now: CivilNow): CivilNow {
+function momentOf(value: 'now' | CivilMoment, now: CivilNow): CivilNow {
   const civil = value === 'now' ? undefined : civilMsOf(value);
   return civil === undefined ? now : { day: civilDay(civil), minute: minuteOfDay(civil) };
 }

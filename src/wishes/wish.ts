@@ -79,26 +79,26 @@ export interface Party {
 }
 
 /** Open at this minute of the day and not closing before it; past 1440 it is the small hours of the next day. */
-export interface OpenUntil {
+interface OpenUntil {
   /** Today where absent. */
   readonly day?: CivilDay;
   readonly minute: number;
 }
 
 /** Open for the whole stretch; `toMin` past 1440 is after midnight. */
-export interface OpenBetween {
+interface OpenBetween {
   readonly day: CivilDay;
   readonly fromMin: number;
   readonly toMin: number;
 }
 
-export interface AreaRef {
+interface AreaRef {
   readonly id: string;
   readonly name: string;
 }
 
 /** The bound on the way is either in metres of the straight line or in minutes on foot. */
-export interface NearRef {
+interface NearRef {
   readonly point: Point;
   readonly name?: string;
   readonly placeId?: PlaceId;

@@ -21,7 +21,7 @@ export interface EmbeddedClient {
 }
 
 /** An error of the database, with its SQLSTATE. */
-export class SqlError extends Error {
+class SqlError extends Error {
   readonly code: string | undefined;
   readonly constraint: string | undefined;
   constructor(message: string, code?: string, constraint?: string) {
@@ -31,7 +31,7 @@ export class SqlError extends Error {
   }
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** Where the database lives; undefined keeps it in memory. */
   readonly dataDir: string | undefined;
   /** Program of the database's thread. */

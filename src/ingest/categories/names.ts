@@ -15,7 +15,7 @@ const FAMOUS = new PhraseTable<readonly Category[]>(
   NAME_WORDS.filter(({ isWhole }) => isWhole).map(({ categories, words }) => [categories, words]),
 );
 
-export interface NameEvidence {
+interface NameEvidence {
   /** What the name says first: in Spanish the head begins the name, in English it ends it. Absent where unclear. */
   readonly head?: Category;
   /** Everything the name mentions, the head first. */

@@ -5,7 +5,7 @@ import { type Clause, clausesOf, type Season } from './clause.ts';
 import { written } from './osm-syntax.ts';
 import { tokensOf } from './tokens.ts';
 
-export interface HoursOptions {
+interface HoursOptions {
   /** In a club "Thursday 0:00 to 6:00" means the night that begins on Thursday. */
   readonly nightlife?: boolean;
 }

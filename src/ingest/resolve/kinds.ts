@@ -9,7 +9,7 @@ type Family = string;
 const familyOf = (category: Category): Family => VOCABULARY.concept('category', category)?.family ?? category;
 
 /** A name and what a source files it under. */
-export interface Filed {
+interface Filed {
   readonly name: string;
   readonly categories: readonly Category[];
 }

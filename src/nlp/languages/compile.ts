@@ -72,7 +72,7 @@ export interface Compiled {
   roleBefore(words: readonly Word[], at: number): PlaceMention['role'];
 }
 
-export type SinglePattern = Exclude<keyof Patterns, 'better' | 'worse'>;
+type SinglePattern = Exclude<keyof Patterns, 'better' | 'worse'>;
 
 const cache = new Map<Language, Compiled>();
 

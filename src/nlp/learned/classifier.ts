@@ -4,7 +4,7 @@ import type { ByteReader } from './bytes.ts';
 import { type Chain, readChain } from './chain.ts';
 import { addScores } from './weights.ts';
 
-export type Classifier = Chain;
+type Classifier = Chain;
 
 /** @returns the probability of each class */
 export function probabilities({ tags, weights, transitions }: Classifier, keys: Int32Array): Float64Array {

@@ -10,7 +10,7 @@ import { loadTagger, type Tagger } from './tagger.ts';
 import { loadWordTable, NO_WORDS } from './word-table.ts';
 
 /** The bytes of `data/language/<language>/<part>.bin`; a part that is missing is simply not there. */
-export interface LearnedArtifacts {
+interface LearnedArtifacts {
   readonly words?: Uint8Array | undefined;
   readonly tagger?: Uint8Array | undefined;
   readonly names?: Uint8Array | undefined;

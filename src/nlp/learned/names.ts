@@ -4,9 +4,9 @@ import { decode, readChain } from './chain.ts';
 import { nameFeatures } from './name-features.ts';
 import { NO_WORDS, type WordTable } from './word-table.ts';
 
-export type NameType = 'LOC' | 'ORG' | 'PER' | 'MISC';
+type NameType = 'LOC' | 'ORG' | 'PER' | 'MISC';
 
-export interface Name {
+interface Name {
   readonly type: NameType;
   /** Index of its first word. */
   readonly first: number;

@@ -23,7 +23,7 @@ export interface OpinionWord extends Span {
 }
 
 /** What single words are worth, whatever the sentence. */
-export interface ValenceSources {
+interface ValenceSources {
   readonly language: Language;
   readonly table: WordTable;
 }

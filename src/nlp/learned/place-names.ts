@@ -86,7 +86,7 @@ export const COUNTRY_NAMES = listOf(COUNTRIES);
 export const REGION_NAMES = listOf(REGIONS);
 export const CITY_NAMES = listOf(CITIES);
 
-export interface PlaceNames {
+interface PlaceNames {
   /** How many words, from `at` on, make up the longest known name; 0 when none begins there. */
   lengthAt(folded: readonly string[], at: number): number;
 }

@@ -6,7 +6,7 @@ import { featureKey, hashText, join } from './hash.ts';
 import type { OpinionWord } from './opinion-text.ts';
 import { OPINION_WORDS } from './opinion-words.ts';
 
-export interface Question {
+interface Question {
   readonly language: Language;
   readonly words: readonly OpinionWord[];
   /** All targets of the sentence. */

@@ -12,7 +12,7 @@ export type PolarityName = (typeof POLARITIES)[number];
 export type PolarityShares = Readonly<Record<PolarityName, number>>;
 
 /** What is asked of one sentence. */
-export interface PolarityQuestion {
+interface PolarityQuestion {
   readonly target?: Span | undefined;
   /** Of what kind the target is, where it is not named ("service"). */
   readonly category?: string | undefined;

@@ -43,7 +43,7 @@ const OUTSIDE: Seen = {
  */
 export type Convention = 'main' | 'gsd';
 
-export interface WordSources {
+interface WordSources {
   readonly dictionary: TagDictionary;
   readonly table: WordTable;
 }

@@ -20,7 +20,7 @@ export interface WordTable {
   find(form: number): WordKnowledge;
 }
 
-export const UNKNOWN_WORD: WordKnowledge = { fine: 0, coarse: 0, parts: 0, valence: 0 };
+const UNKNOWN_WORD: WordKnowledge = { fine: 0, coarse: 0, parts: 0, valence: 0 };
 export const NO_WORDS: WordTable = { find: () => UNKNOWN_WORD };
 
 const TEMPLATE = 101;

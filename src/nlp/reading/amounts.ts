@@ -3,7 +3,7 @@
 import type { Said } from '../../wishes/wish.ts';
 import type { Grammar } from '../languages/grammar.ts';
 
-export type AmountKind = 'money' | 'distance' | 'walk' | 'people' | 'ages' | 'stars' | 'minutes' | 'days';
+type AmountKind = 'money' | 'distance' | 'walk' | 'people' | 'ages' | 'stars' | 'minutes' | 'days';
 
 export interface Amount {
   readonly kind: AmountKind;

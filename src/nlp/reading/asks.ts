@@ -4,7 +4,7 @@ import type { Chunk } from './chunks.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import type { Phrase, Sentence } from './sentence.ts';
 
-export interface SentenceAsks {
+interface SentenceAsks {
   readonly asks: readonly Ask[];
   /** Chunks that the questions have claimed. */
   readonly taken: ReadonlySet<Chunk>;

@@ -1,6 +1,5 @@
 // The pieces of a message that mean something by themselves: names, times, amounts and terms. Where candidates overlap, the
 // set that explains the message best is kept: it is chosen over the whole message, not by the first match.
-import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { Document, Word } from '../document.ts';
 import type { When } from '../frame.ts';
 import type { Compiled } from '../languages/compile.ts';
@@ -22,7 +21,7 @@ export interface Chunk {
   readonly senses: readonly Sense[];
 }
 
-export interface ChunkSources {
+interface ChunkSources {
   readonly document: Document;
   readonly pack: Compiled;
   readonly whens: readonly When[];
@@ -119,7 +118,3 @@ function scoreOf({ from, to, name, when, amount, concept, senses }: Chunk): numb
   const noun = concept ? 0.6 : senses.some(({ type }) => NOUNS.has(type)) ? 0.5 : 0;
   return covered + noun;
 }
-
-/** The categories that a term of the vocabulary belongs to. */
-export const categoriesOfSense = ({ type, id }: Sense) =>
-  type === 'kind' || type === 'dish' || type === 'cuisine' ? (VOCABULARY.concept(type, id)?.categories ?? []) : [];

@@ -5,7 +5,7 @@ import type { IntentClass } from '../learned/intents.ts';
 import { WHAT } from './changes.ts';
 import type { ReadContext } from './context.ts';
 
-export interface IntentEvidence extends Omit<Frame, 'intents' | 'text' | 'language'> {
+interface IntentEvidence extends Omit<Frame, 'intents' | 'text' | 'language'> {
   readonly isSearch: boolean;
   /** Words such as "I'm looking for". */
   readonly searches: boolean;

@@ -10,7 +10,7 @@ import { DeletionIndex } from './deletion-index.ts';
 import type { Sense } from './sense.ts';
 import { senseRows } from './sense-rows.ts';
 
-export interface SenseMatch {
+interface SenseMatch {
   readonly from: number;
   readonly to: number;
   /** Several senses may share a form; the message decides. */

@@ -5,7 +5,7 @@ import { PHRASES_ES } from '../languages/es/phrases.ts';
 import { grammarOf } from '../languages/grammars.ts';
 import { allMatches, pattern, wordsOfPattern } from '../languages/pattern.ts';
 
-export interface PhraseRow {
+interface PhraseRow {
   /** The family of meanings: ask, compare, party, plan, courtesy … */
   readonly family: string;
   readonly meaning: string;

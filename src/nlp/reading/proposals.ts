@@ -1,5 +1,5 @@
-// What the learned reader proposes where no row of phrases speaks: that a fact is asked of the place that was named, that
-// a day is to be planned, that two things are held against each other.
+// What the learned reader proposes where no row of phrases speaks: that a fact is asked of the place that was named,
+// that a day is to be planned.
 import type { Ask, Reference } from '../frame.ts';
 import type { IntentClass } from '../learned/intents.ts';
 import type { PlacedReference } from './context.ts';
@@ -29,6 +29,3 @@ export const isNameOfPlace = (reference: Reference): boolean =>
   reference.kind === 'name' && reference.candidates[0]?.entry.thing.kind === 'place';
 
 export const isLikelyPlan = (likely: Likely): boolean => (likely?.get('plan') ?? 0) >= ALMOST_SURE;
-
-/** Two things are named and the message weighs them. */
-export const isLikelyComparison = (likely: Likely): boolean => (likely?.get('compare') ?? 0) >= ALMOST_SURE;

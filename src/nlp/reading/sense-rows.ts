@@ -4,7 +4,7 @@ import { SENSES_EN } from '../languages/en/senses.ts';
 import { SENSES_ES } from '../languages/es/senses.ts';
 import type { SenseType } from './sense.ts';
 
-export interface SenseRow {
+interface SenseRow {
   readonly type: SenseType;
   readonly id: string;
   readonly forms: readonly string[];

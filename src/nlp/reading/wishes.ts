@@ -31,7 +31,7 @@ const SOFT: ReadonlySet<string> = new Set([
   'view',
 ]);
 
-export interface SentenceWishes {
+interface SentenceWishes {
   readonly wishes: readonly Wish[];
   /** The chunks they come from, in step with `wishes`. */
   readonly sources: readonly Chunk[];

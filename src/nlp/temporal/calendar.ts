@@ -11,9 +11,6 @@ export const addDays = (day: CivilDay, days: number): CivilDay =>
 
 export const weekdayOf = (day: CivilDay): number => (new Date(millisecondsOf(day)).getUTCDay() + 6) % 7;
 
-export const daysBetween = (from: CivilDay, to: CivilDay): number =>
-  Math.round((millisecondsOf(to) - millisecondsOf(from)) / DAY_MS);
-
 /** @returns undefined for a day that no calendar has, such as 31 April */
 export function civilDay(year: number, month: number, date: number): CivilDay | undefined {
   const day = new Date(Date.UTC(year, month - 1, date));
@@ -23,7 +20,7 @@ export function civilDay(year: number, month: number, date: number): CivilDay | 
 
 export const yearOf = (day: CivilDay): number => Number(day.slice(0, 4));
 export const monthOf = (day: CivilDay): number => Number(day.slice(5, 7));
-export const dateOf = (day: CivilDay): number => Number(day.slice(8, 10));
+const dateOf = (day: CivilDay): number => Number(day.slice(8, 10));
 
 export const lastOfMonth = (day: CivilDay): CivilDay =>
   new Date(Date.UTC(yearOf(day), monthOf(day), 0)).toISOString().slice(0, 10);
@@ -38,7 +35,7 @@ export const weekdayFrom = (from: CivilDay, weekday: number): CivilDay =>
   addDays(from, (weekday - weekdayOf(from) + 7) % 7);
 
 /** Easter Sunday of the Gregorian calendar. Source: Meeus, Astronomical Algorithms (1991), chapter 8. */
-export function easterOf(year: number): CivilDay {
+function easterOf(year: number): CivilDay {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;

@@ -4,7 +4,6 @@ import {
   addDays,
   addMonths,
   civilDay,
-  dateOf,
   feastOf,
   lastOfMonth,
   monthOf,
@@ -128,4 +127,3 @@ export function nthWeekday(first: CivilDay, weekday: number, nth: number): Civil
 }
 
 export const isDate = (number: number): boolean => number >= 1 && number <= 31;
-export const dayNumberOf = dateOf;

@@ -3,7 +3,7 @@ import type { CivilDay } from '../../domain/civil-day.ts';
 import type { Visit } from '../schedule.ts';
 import type { PlannedPlace } from '../world.ts';
 
-export interface CalendarOptions {
+interface CalendarOptions {
   /** IANA name; the times of the plan are this zone's wall clock. */
   readonly timeZone: string;
   /** UTC offset of that zone in minutes at a wall-clock moment. */

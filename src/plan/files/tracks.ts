@@ -36,7 +36,7 @@ export function geoJsonFile(title: string, days: readonly DayVisits[]): string {
 }
 
 /** 09:05; past midnight the clock begins anew. */
-export function clock(minute: number): string {
+function clock(minute: number): string {
   const ofDay = ((minute % 1_440) + 1_440) % 1_440;
   return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -22,7 +22,7 @@ export function cardOf(scene: Scene, { place, rating, distanceM }: Recommendatio
   return { place, rating, distanceM, ...(hours && { hours }) };
 }
 
-export const openingOf = ({ world, now }: Scene, { openingHours }: Place): HoursNow | undefined => {
+const openingOf = ({ world, now }: Scene, { openingHours }: Place): HoursNow | undefined => {
   const { hours } = world.recommend;
   return hoursNow(hours, hours.read(openingHours), now);
 };

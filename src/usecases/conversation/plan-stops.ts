@@ -29,7 +29,7 @@ const PACES = {
 } as const;
 
 /** Whose plan it is, and what was said of all its stops. */
-export interface PlanAsker {
+interface PlanAsker {
   readonly conversation: TalkState;
   readonly wishes?: readonly Wish[];
 }

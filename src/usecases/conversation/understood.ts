@@ -6,7 +6,7 @@ import type { Wish } from '../../wishes/wish.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
 
-export interface UnderstoodWish {
+interface UnderstoodWish {
   readonly wish: Wish;
   /** Of the places in the answer: granted by all, not known of some, or given up (also where there are none). */
   readonly status: 'granted' | 'unverifiable' | 'dropped';

@@ -1,7 +1,7 @@
 // A place in the maps of others, as their addresses ask for it.
 import type { Position } from '../../api-client/client.ts';
 
-export interface MapLink {
+interface MapLink {
   readonly map: 'device' | 'google' | 'apple' | 'osm';
   readonly href: string;
 }

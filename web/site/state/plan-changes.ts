@@ -4,7 +4,7 @@ import type { PatchPlansByIdRequest, PostPlansRequest } from '../../api-client/g
 
 export type NewPlan = PostPlansRequest['body'];
 export type NewDay = NewPlan['days'][number];
-export type NewStop = NonNullable<NewDay['stops']>[number];
+type NewStop = NonNullable<NewDay['stops']>[number];
 /** What is to change; the version is put in when it is sent. */
 export type Change = Omit<PatchPlansByIdRequest['body'], 'version'>;
 
@@ -24,8 +24,6 @@ const stopInput = ({ place_id, stay_minutes, meal, fixed_at }: PlanStop): NewSto
 });
 
 type Days = readonly PlanDay[];
-
-export const daysAnew = (days: Days): Change => ({ days: days.map(dayInput) });
 
 /** One day changed, the others as they are. */
 export const withDay = (days: Days, index: number, changes: Partial<NewDay>): Change => ({

@@ -107,7 +107,7 @@ export function addStop(place: Position & { readonly id: string }, start: NewSta
 export const removeStop = (id: string): Promise<void> =>
   pending(id, false, () => changePlan(() => ({ edits: [{ op: 'remove', place_id: id }] })));
 
-export type NewStart = NewPlan['days'][number]['start'];
+type NewStart = NewPlan['days'][number]['start'];
 
 export const tomorrow = (): string => dayAfter(todayIn(CITY.time_zone));
 

@@ -15,7 +15,7 @@ const MARGIN_MS = 30_000;
 let known = remembered();
 
 /** The token of the person who is signed in, else of the visitor. */
-export const callerToken = (): string | undefined => session.get()?.token ?? known?.token;
+const callerToken = (): string | undefined => session.get()?.token ?? known?.token;
 
 /** For what needs no account, but a caller: chat and plans. */
 export const service = createClient({ baseUrl: '', token: callerToken });

@@ -13,7 +13,7 @@ export const finding = createStore<Finding>('idle');
 /** The visitor's own location stays in memory: an address that is shared must not give it away. */
 const own = createStore<Position | undefined>(undefined);
 
-export interface StartingPoint {
+interface StartingPoint {
   readonly kind: string;
   /** As it stands within a sentence. */
   readonly name: string;

@@ -47,7 +47,7 @@ export function phrasesOf(wishes: readonly Wish[]): readonly string[] {
 }
 
 /** After a noun: "open on Sunday 6 December", "with vegan food"; undefined for what goes without saying. */
-export function phraseOf(wish: Wish): string | undefined {
+function phraseOf(wish: Wish): string | undefined {
   const said = heldPhrase(wish);
   if (!said || wish.polarity === 'want' || wish.attribute === 'allergy') return said;
   return wish.attribute === 'category' || wish.attribute === 'kind' ? said : `not ${said}`;

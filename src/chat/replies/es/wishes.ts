@@ -41,7 +41,7 @@ export function phrasesOf(wishes: readonly Wish[]): readonly string[] {
 }
 
 /** After a noun in the plural: "que abren el domingo 6 de diciembre", "con comida vegana"; undefined for what goes without saying. */
-export function phraseOf(wish: Wish): string | undefined {
+function phraseOf(wish: Wish): string | undefined {
   const said = heldPhrase(wish);
   if (!said || wish.polarity === 'want' || wish.attribute === 'allergy') return said;
   return wish.attribute === 'category' || wish.attribute === 'kind' ? said : `no ${said}`;
