@@ -15,4 +15,10 @@ test.each([
   ['m30', ['m', '30']],
 ])('%s is heard as what was meant', (typed, meant) => expect(respell(typed)).toEqual(meant));
 
+/** Of one letter, written again and again, only one is heard. */
+const withShortWords = respellOf(new Set([...stems, 'zzz', 'sas']), SOUND_RULES, () => 1);
+test.each(['zzzzzzzz', 'ssssssss', 'aaaaaaaaaa'])('%s sounds like no word', (typed) =>
+  expect(withShortWords(typed)).toBeUndefined(),
+);
+
 test.each(['museo', 'xyzzyq', 'eiffel'])('%s stays as it is', (typed) => expect(respell(typed)).toBeUndefined());

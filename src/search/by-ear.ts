@@ -19,6 +19,8 @@ export function soundRulesOf(table: string): SoundRules {
 const SHORTEST = 4;
 /** No word is longer; a text without spaces is none. */
 const LONGEST = 30;
+/** "Zzzzzzzz" sounds like no word of three letters. */
+const MOST_LETTERS_APART = 3;
 /** Of a word that was written together with another. */
 const SHORTEST_PART = 3;
 
@@ -35,7 +37,8 @@ export function respellOf(stems: ReadonlySet<string>, rules: SoundRules, telling
     if (word.length < SHORTEST || /\d/u.test(word)) return undefined;
     bySound ??= commonestBySound(stems, rules, telling);
     const heard = bySound.get(soundOf(stemOf(word), rules));
-    return heard === undefined ? apart(word, stems) : [heard];
+    const isMeant = heard !== undefined && Math.abs(heard.length - word.length) <= MOST_LETTERS_APART;
+    return isMeant ? [heard] : apart(word, stems);
   };
 }
 
