@@ -19,8 +19,6 @@ export function soundRulesOf(table: string): SoundRules {
 const SHORTEST = 4;
 /** No word is longer; a text without spaces is none. */
 const LONGEST = 30;
-/** "Zzzzzzzz" sounds like no word of three letters. */
-const MOST_LETTERS_APART = 3;
 /** Of a word that was written together with another. */
 const SHORTEST_PART = 3;
 
@@ -37,8 +35,7 @@ export function respellOf(stems: ReadonlySet<string>, rules: SoundRules, telling
     if (word.length < SHORTEST || /\d/u.test(word)) return undefined;
     bySound ??= commonestBySound(stems, rules, telling);
     const heard = bySound.get(soundOf(stemOf(word), rules));
-    const isMeant = heard !== undefined && Math.abs(heard.length - word.length) <= MOST_LETTERS_APART;
-    return isMeant ? [heard] : apart(word, stems);
+    return heard === undefined ? apart(word, stems) : [heard];
   };
 }
 
@@ -63,8 +60,9 @@ function commonestBySound(
 ): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const stem of stems) {
-    if (stem.length < SHORTEST_PART) continue;
     const sound = soundOf(stem, rules);
+    // "Zzzzzz" sounds like one letter, and no word is meant by that.
+    if (sound.length < SHORTEST_PART) continue;
     const known = found.get(sound);
     if (known === undefined || telling(stem) < telling(known)) found.set(sound, stem);
   }

@@ -99,7 +99,7 @@ export const day = (world: World) =>
       expect((await fetch(`${world.url}/api/plans/${planId}`, { method: 'PATCH', headers, body })).status).toBe(200);
       await page.locator('.stop', { hasText: RETIRO }).getByLabel('Stay').selectOption('15');
       await expect.poll(() => names(page), POLL).toEqual([RETIRO, PRADO]);
-      expect(await page.locator('.stop').first().getByLabel('Stay').inputValue()).toBe('15');
+      await expect.poll(() => page.locator('.stop').first().getByLabel('Stay').inputValue(), POLL).toBe('15');
     });
 
     test('is shared by a link, made another’s own, and shared no longer when the link is withdrawn', async () => {
