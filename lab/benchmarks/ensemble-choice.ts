@@ -2,7 +2,7 @@
 import type { AutoencoderOptions } from '../../src/models/autoencoder/closed-form.ts';
 import { type Shortlists, tryMix } from './shortlists.ts';
 import type { SpectralChoice } from './spectral-choice.ts';
-import { best, bestAmongNeighbours, type Trial, trialOf } from './trial.ts';
+import { best, isBetter, type Trial, trialOf } from './trial.ts';
 import type { TwoHopOptions } from './two-hop.ts';
 
 export type MemberChoice =
@@ -22,20 +22,24 @@ export const TWO_HOPS: readonly TwoHopOptions[] = [
   { personPower: 0.35, inPower: 0.35, outPower: 0.35 },
   { personPower: 0.5, inPower: 0.6, outPower: 0.4 },
   { personPower: 0.35, inPower: 0.6, outPower: 0.3 },
-  { personPower: 0.5, inPower: 0.35, outPower: 0.35 },
-  { personPower: 0.2, inPower: 0.5, outPower: 0.3 },
 ];
 
-/** In units of the spreads. */
-const WEIGHTS = [0.1, 0.2, 0.35, 0.5, 0.75, 1, 1.5, 2, 3];
+/** An equal voice first. */
+const WEIGHTS = [1, 0.75, 1.5, 0.5, 2, 0.35, 0.2, 0.1];
 const MOST_MEMBERS = 3;
+/**
+ * Whatever departs from what came before it, a further member or another filter or weight than the first, must gain more
+ * than this many standard errors: of dozens of mixes that are equally good, the luckiest is no better than the plainest.
+ */
+const SURE = 1;
+
 export interface Mix {
   readonly chosen: Trial<readonly Share[]>;
   readonly trials: readonly Trial<readonly Share[]>[];
 }
 
 /**
- * Greedy: the best member alone, then a further one for as long as that helps.
+ * Greedy: the best member alone, then a further one for as long as that helps beyond noise.
  * @param choices the members whose opinions the shortlists hold, in that order
  */
 export function mixMembers(shortlists: Shortlists, choices: readonly MemberChoice[]): Mix {
@@ -50,18 +54,11 @@ export function mixMembers(shortlists: Shortlists, choices: readonly MemberChoic
   while (chosen.choice.length < Math.min(MOST_MEMBERS, choices.length)) {
     const shares = chosen.choice;
     const rest = choices.filter((choice) => !shares.some((share) => share.choice === choice));
-    const next = bestAmongNeighbours(
-      rest.flatMap((choice) => WEIGHTS.map((weight) => attempt([...shares, { choice, weight }]))),
-      areNeighbours,
-    );
-    if (next.merit <= chosen.merit) break;
+    const next = rest
+      .flatMap((choice) => WEIGHTS.map((weight) => attempt([...shares, { choice, weight }])))
+      .reduce((plainest, trial) => (isBetter(trial, plainest, SURE) ? trial : plainest));
+    if (!isBetter(next, chosen, SURE)) break;
     chosen = next;
   }
   return { chosen, trials };
-}
-
-/** The same members, the last of them with the next weight. */
-function areNeighbours(a: readonly Share[], b: readonly Share[]): boolean {
-  const [last, other] = [a.at(-1)!, b.at(-1)!];
-  return last.choice === other.choice && Math.abs(WEIGHTS.indexOf(last.weight) - WEIGHTS.indexOf(other.weight)) === 1;
 }

@@ -13,7 +13,6 @@ import type { Holdout } from './holdout.ts';
 import type { FittedOperator, MethodRun } from './method-run.ts';
 import { meanSpread, shortlistsOf } from './shortlists.ts';
 import {
-  bestPower,
   choosePower,
   chooseRank,
   largestRank,
@@ -32,7 +31,7 @@ interface EnsembleChoice {
 export const ensembleRun: MethodRun = {
   async select(kernels, holdout, note) {
     note('choosing the normalisation at a small rank');
-    const power = bestPower(await choosePower(kernels, holdout, 'svd'));
+    const { power } = best(await choosePower(kernels, holdout, 'svd')).choice;
     const { mix, form, trials } = await chooseMix(kernels, holdout, power, note);
     const choice: EnsembleChoice = { shares: mix.chosen.choice, form };
     return {

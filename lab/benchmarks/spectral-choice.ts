@@ -12,7 +12,7 @@ import {
 } from '../../src/models/spectral/spectrum.ts';
 import { zeroDiagonalWeights } from '../../src/models/spectral/zero-diagonal.ts';
 import { askFewer, type Holdout } from './holdout.ts';
-import { best, bestAmongNeighbours, type Trial, tryOperator } from './trial.ts';
+import { best, isBetter, type Trial, tryOperator } from './trial.ts';
 
 export type SpectralKind = 'svd' | 'autoencoder';
 
@@ -28,14 +28,15 @@ export interface SpectralChoice {
 export const ITERATIONS = 5;
 const SEED = 20;
 
-const POWERS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6];
-const LAMBDAS = [0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
+const POWERS = [0.2, 0.35, 0.5];
+const LAMBDAS = [0.01, 0.03, 0.1, 0.3, 1, 3];
 const FIRST_LAMBDA: Record<SpectralKind, number> = { svd: 0.1, autoencoder: 0.3 };
 /** Rank at which the power is chosen: a small share of the cost of the final one. */
 const SCOUT_RANK = 192;
 const SCOUT_ITERATIONS = 3;
-const SCOUT_PEOPLE = 2_000;
-const RANK_PEOPLE = 3_000;
+/** Powers differ much, so that fewer people will do. */
+const SCOUT_PEOPLE = 1_000;
+const RANK_PEOPLE = 2_000;
 
 /** The largest rank whose decomposition stays within the time allowed: cost grows with (people + items) rank^2. */
 export function largestRank(people: number, items: number, limit = Number.POSITIVE_INFINITY): number {
@@ -90,20 +91,10 @@ export async function choosePower(
       const interactions = shareInteractions(kernels, holdout.known);
       const rank = largestRank(holdout.known.rows, holdout.known.cols, SCOUT_RANK);
       const bench = await prepare(kernels, interactions, power, rank, SCOUT_ITERATIONS);
-      trials.push(...(await climb(kernels, scouted, bench, { kind, power, rank, lambda: FIRST_LAMBDA[kind] })));
+      trials.push(await climb(kernels, scouted, bench, { kind, power, rank, lambda: FIRST_LAMBDA[kind] }, trials));
     });
   }
   return trials;
-}
-
-/** The power whose best lambda is best, seen together with the powers beside it. */
-export function bestPower(scouted: readonly Trial<SpectralChoice>[]): number {
-  const tops = POWERS.flatMap((power) => {
-    const own = scouted.filter(({ choice }) => choice.power === power);
-    return own.length > 0 ? [best(own)] : [];
-  });
-  return bestAmongNeighbours(tops, (a, b) => Math.abs(POWERS.indexOf(a.power) - POWERS.indexOf(b.power)) === 1).choice
-    .power;
 }
 
 /** The whole search for one kind: power, then rank and lambda. */
@@ -115,7 +106,7 @@ export async function chooseSpectral(
 ): Promise<SpectralSearch> {
   note('choosing the normalisation at a small rank');
   const scouted = await choosePower(kernels, holdout, kind);
-  const power = bestPower(scouted);
+  const { power } = best(scouted).choice;
   const rank = largestRank(holdout.known.rows, holdout.known.cols);
   note(`choosing rank (up to ${rank}) and lambda at power ${power}`);
   const found = await kernels.scope(async () => {
@@ -134,47 +125,43 @@ export async function chooseRank(
 ): Promise<SpectralSearch> {
   const trials: Trial<SpectralChoice>[] = [];
   const asked = askFewer(holdout, RANK_PEOPLE);
+  let chosen: Trial<SpectralChoice> | undefined;
   let lambda = FIRST_LAMBDA[kind];
   for (let rank = bench.spectrum.vectors.cols; rank >= 1; rank = Math.floor(rank / 2)) {
-    const tried = await climb(kernels, asked, bench, { kind, power, rank, lambda });
-    const top = best(tried);
-    const isFarBelow = trials.length > 0 && top.merit < NEAR * best(trials).merit;
-    trials.push(...tried);
-    if (isFarBelow) break;
+    const top = await climb(kernels, asked, bench, { kind, power, rank, lambda }, trials);
+    if (chosen && top.merit < chosen.merit) break;
+    chosen = top;
     lambda = top.choice.lambda;
   }
-  return { trials, chosen: bestAmongNeighbours(trials, areNeighbours) };
+  return { trials, chosen: chosen! };
 }
 
-/** One step away on the ladder of lambda, or at the next rank. */
-const areNeighbours = (a: SpectralChoice, b: SpectralChoice): boolean =>
-  a.rank === b.rank
-    ? Math.abs(LAMBDAS.indexOf(a.lambda) - LAMBDAS.indexOf(b.lambda)) === 1
-    : a.lambda === b.lambda && (Math.floor(a.rank / 2) === b.rank || Math.floor(b.rank / 2) === a.rank);
+/** A step away from where the search starts, which is known to work elsewhere, must gain more than one standard error. */
+const SURE = 1;
 
-/** As near to the top as this share of its merit: a search goes on past it, so that the top has neighbours. */
-const NEAR = 0.985;
-
-/** Moves lambda along its ladder, both ways, until it is clearly worse. @returns every trial */
+/** Moves lambda along its ladder for as long as that helps. @returns where it stopped; every trial is noted */
 async function climb(
   kernels: Kernels,
   holdout: Holdout,
   bench: SpectralBench,
   start: SpectralChoice,
-): Promise<readonly Trial<SpectralChoice>[]> {
+  noted: Trial<SpectralChoice>[],
+): Promise<Trial<SpectralChoice>> {
   const attempt = async (lambda: number): Promise<Trial<SpectralChoice>> => {
     const choice = { ...start, lambda };
     const member = await spectralMember(kernels, bench, choice);
-    return tryOperator(kernels, holdout, choice, { members: [member] });
+    const trial = await tryOperator(kernels, holdout, choice, { members: [member] });
+    noted.push(trial);
+    return trial;
   };
-  const trials = [await attempt(start.lambda)];
+  let top = await attempt(start.lambda);
   for (const step of [1, -1]) {
     for (let at = LAMBDAS.indexOf(start.lambda) + step; LAMBDAS[at] !== undefined; at += step) {
       const trial = await attempt(LAMBDAS[at]!);
-      const isFarBelow = trial.merit < NEAR * best(trials).merit;
-      trials.push(trial);
-      if (isFarBelow) break;
+      if (!isBetter(trial, top, SURE)) break;
+      top = trial;
     }
+    if (top.choice.lambda !== start.lambda) break;
   }
-  return trials;
+  return top;
 }

@@ -28,22 +28,6 @@ export const trialOf = <Choice>(choice: Choice, figures: Trial<Choice>['figures'
 export const best = <Choice>(trials: readonly Trial<Choice>[]): Trial<Choice> =>
   trials.reduce((leader, trial) => (trial.merit > leader.merit ? trial : leader));
 
-/**
- * The best of several trials, each judged together with its neighbours: of settings that are equally good the luckiest stands
- * alone, the best one stands among good ones. A trial counts twice, each neighbour once.
- */
-export function bestAmongNeighbours<Choice>(
-  trials: readonly Trial<Choice>[],
-  areNeighbours: (a: Choice, b: Choice) => boolean,
-): Trial<Choice> {
-  const smoothed = trials.map((trial) => {
-    const beside = trials.filter((other) => other !== trial && areNeighbours(trial.choice, other.choice));
-    const sum = beside.reduce((total, { merit }) => total + merit, 2 * trial.merit);
-    return { trial, merit: sum / (2 + beside.length) };
-  });
-  return smoothed.reduce((leader, each) => (each.merit > leader.merit ? each : leader)).trial;
-}
-
 interface Gain {
   /** Relative, of the merit: 0.01 is one per cent better. */
   readonly share: number;
