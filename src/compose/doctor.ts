@@ -1,5 +1,6 @@
 // Looks over an installation without changing it: what the service needs, whether it is there, and what to do where not.
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
+import { freemem } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { cityName } from '../city/city.ts';
 import { ConfigurationError, readSettings } from '../config/read.ts';
@@ -62,9 +63,8 @@ function node(): Found {
 }
 
 function memory(): Found {
-  const mib = Math.round((process.constrainedMemory() || process.availableMemory()) / MIB);
-  // Where nothing constrains the process, some systems answer with a number beyond any machine.
-  const available = Math.min(mib, Math.round(process.availableMemory() / MIB));
+  // 0 where nothing constrains the process; some systems answer with a number beyond any machine.
+  const available = Math.round(Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, freemem()) / MIB);
   return available < LEAST_MEMORY_MIB
     ? doubtful(`${available} MiB are available; expected ${LEAST_MEMORY_MIB} or more`)
     : good(`${available} MiB are available`);
