@@ -7,13 +7,14 @@ import type { Pack } from '../../src/city/pack.ts';
 import { stationsIn } from '../../src/city/stations.ts';
 import type { PlaceId } from '../../src/domain/branded.ts';
 import type { Place } from '../../src/domain/place.ts';
+import type { TransitLine } from '../../src/domain/station.ts';
 import type { Rejection } from '../../src/ingest/source.ts';
 import { SOURCES } from '../../src/ingest/sources.ts';
 import { sourceNamed } from '../../src/usecases/importing/import.ts';
 import { type PlannedPlace, planImport } from '../../src/usecases/importing/plan.ts';
 import { rowOf } from '../catalogue/jsonl-row.ts';
 import { type GtfsStations, stationsFromGtfs } from './gtfs.ts';
-import { type GtfsLines, linesFromGtfs } from './gtfs-lines.ts';
+import { linesFromGtfs } from './gtfs-lines.ts';
 import { linesFromSegments } from './segments.ts';
 import { readOfficialStreets, streetsText } from './streets.ts';
 
@@ -57,7 +58,7 @@ export async function buildPack(
   const catalogue = new Map<PlaceId, PlannedPlace>();
   const sources: Record<string, { kept: number; rejected: Record<string, number> }> = {};
   let transit: GtfsStations | undefined;
-  let lines: GtfsLines | undefined;
+  let lines: readonly TransitLine[] | undefined;
   let streets: string | undefined;
   for (const [at, { source, path }] of inputs.entries()) {
     if (source === 'gtfs') {
@@ -68,8 +69,8 @@ export async function buildPack(
       continue;
     }
     if (source === 'segments') {
-      const timed = lines?.lines ?? [];
-      lines = { lines: [...timed, ...linesFromSegments(path, city.stations, timed)], unknown: lines?.unknown ?? [] };
+      const timed: readonly TransitLine[] = lines ?? [];
+      lines = [...timed, ...linesFromSegments(path, city.stations, timed)];
       continue;
     }
     if (source === 'streets') {
@@ -102,7 +103,7 @@ export async function buildPack(
 }
 
 /** A line a row of text, so that a change of the timetable can be read. */
-function linesText({ lines }: GtfsLines): string {
+function linesText(lines: readonly TransitLine[]): string {
   const inOrder = lines.toSorted((a, b) => a.line.localeCompare(b.line, 'en', { numeric: true }));
   const rows = inOrder.map(({ network, line, headwayS, edges }) =>
     JSON.stringify({ network, line, headway_s: headwayS, edges }),

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Station, TransitLine } from '../../src/domain/station.ts';
 import { distanceM } from '../../src/geo/point.ts';
-import { networkOfRoute, rowsOfFeed } from './gtfs.ts';
+import { railIn, rowsOfFeed } from './gtfs.ts';
 
 /** Platforms of one station lie this near to where the pack has it. */
 const SAME_STATION_M = 450;
@@ -13,38 +13,17 @@ const USUAL_HEADWAY_S = 600;
 /** The middle of a day, in hours. */
 const DAYTIME = [10, 20] as const;
 
-type KnownStation = Station & { readonly id: string };
-
-export interface GtfsLines {
-  readonly lines: readonly TransitLine[];
-  /** Stops of lines that no station of the pack is near to: outside the city, or missing. */
-  readonly unknown: readonly string[];
-}
-
-/** @throws DomainError `import/bad-data` naming a file or column that is not there */
-export async function linesFromGtfs(folder: string, stations: readonly KnownStation[]): Promise<GtfsLines> {
-  const routes = new Map<string, { readonly network: string; readonly line: string }>();
-  for await (const { cells } of rowsOfFeed(folder, 'routes.txt', ['route_id', 'route_type'])) {
-    const network = networkOfRoute(cells.route_type ?? '');
-    if (network) routes.set(cells.route_id!, { network, line: cells.route_short_name || cells.route_long_name || '' });
-  }
-  const routeOfTrip = new Map<string, string>();
-  for await (const { cells } of rowsOfFeed(folder, 'trips.txt', ['trip_id', 'route_id']))
-    if (routes.has(cells.route_id!)) routeOfTrip.set(cells.trip_id!, cells.route_id!);
-  const stops = new Map<string, { readonly name: string; readonly position: Station['position'] }>();
-  for await (const { cells } of rowsOfFeed(folder, 'stops.txt', ['stop_id', 'stop_name', 'stop_lat', 'stop_lon']))
-    stops.set(cells.stop_id!, {
-      name: cells.stop_name!,
-      position: { latDeg: Number(cells.stop_lat), lngDeg: Number(cells.stop_lon) },
-    });
+/** Stops that no station of the pack is near to are left out: they lie outside the city, or the pack lacks them. @throws DomainError `import/bad-data` naming a file or column that is not there */
+export async function linesFromGtfs(folder: string, stations: readonly Station[]): Promise<readonly TransitLine[]> {
+  const { routes, routeOfTrip } = await railIn(folder);
+  const stops = new Map<string, Station['position']>();
+  for await (const { cells } of rowsOfFeed(folder, 'stops.txt', ['stop_id', 'stop_lat', 'stop_lon']))
+    stops.set(cells.stop_id!, { latDeg: Number(cells.stop_lat), lngDeg: Number(cells.stop_lon) });
   const rides = await ridesOf(folder, routeOfTrip);
   const headways = await headwaysOf(folder, routeOfTrip);
-  const unknown = new Set<string>();
   const stationAt = (stopId: string, network: string, line: string): string | undefined => {
     const stop = stops.get(stopId);
-    const id = stop && nearestOnLine(stations, stop.position, network, line);
-    if (stop && id === undefined) unknown.add(`${line} ${stop.name}`);
-    return id;
+    return stop && nearestOnLine(stations, stop, network, line);
   };
   const lines = new Map<string, { network: string; line: string; headwayS: number; edges: Map<string, number[]> }>();
   for (const { routeId, fromStop, toStop, seconds } of rides) {
@@ -61,17 +40,14 @@ export async function linesFromGtfs(folder: string, stations: readonly KnownStat
     lines.set(key, made);
     made.edges.set(`${from} ${to}`, [...(made.edges.get(`${from} ${to}`) ?? []), seconds]);
   }
-  return {
-    lines: [...lines.values()]
-      .map(({ edges, ...line }) => ({
-        ...line,
-        edges: [...edges]
-          .map(([ends, all]) => [...(ends.split(' ') as [string, string]), median(all)] as const)
-          .sort((a, b) => (`${a[0]} ${a[1]}` < `${b[0]} ${b[1]}` ? -1 : 1)),
-      }))
-      .sort((a, b) => a.line.localeCompare(b.line, 'en', { numeric: true })),
-    unknown: [...unknown].sort(),
-  };
+  return [...lines.values()]
+    .map(({ edges, ...line }) => ({
+      ...line,
+      edges: [...edges]
+        .map(([ends, all]) => [...(ends.split(' ') as [string, string]), median(all)] as const)
+        .sort((a, b) => (`${a[0]} ${a[1]}` < `${b[0]} ${b[1]}` ? -1 : 1)),
+    }))
+    .sort((a, b) => a.line.localeCompare(b.line, 'en', { numeric: true }));
 }
 
 interface TimedRide {
@@ -116,7 +92,7 @@ async function headwaysOf(
 }
 
 function nearestOnLine(
-  stations: readonly KnownStation[],
+  stations: readonly Station[],
   position: Station['position'],
   network: string,
   line: string,

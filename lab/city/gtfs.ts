@@ -29,7 +29,7 @@ const basicType = (type: string): string => {
 };
 
 /** Id of the network that a `route_type` belongs to; nothing for a bus. */
-export const networkOfRoute = (type: string): string | undefined => NETWORKS[basicType(type)]?.id;
+const networkOfRoute = (type: string): string | undefined => NETWORKS[basicType(type)]?.id;
 
 export const rowsOfFeed = (folder: string, name: string, required: readonly string[]) => {
   const path = join(folder, name);
@@ -37,8 +37,8 @@ export const rowsOfFeed = (folder: string, name: string, required: readonly stri
   return csvRows(path, openFile(path), required);
 };
 
-/** @param folder an unpacked feed @throws DomainError `import/bad-data` naming a file or column that is not there */
-export async function stationsFromGtfs(folder: string, city: City): Promise<GtfsStations> {
+/** The routes of a feed that run on rails, by id, and the route of each of their trips. */
+export async function railIn(folder: string) {
   const routes = new Map<string, { readonly network: string; readonly line: string }>();
   for await (const { cells } of rowsOfFeed(folder, 'routes.txt', ['route_id', 'route_type'])) {
     const network = networkOfRoute(cells.route_type ?? '');
@@ -47,6 +47,12 @@ export async function stationsFromGtfs(folder: string, city: City): Promise<Gtfs
   const routeOfTrip = new Map<string, string>();
   for await (const { cells } of rowsOfFeed(folder, 'trips.txt', ['trip_id', 'route_id']))
     if (routes.has(cells.route_id!)) routeOfTrip.set(cells.trip_id!, cells.route_id!);
+  return { routes, routeOfTrip };
+}
+
+/** @param folder an unpacked feed @throws DomainError `import/bad-data` naming a file or column that is not there */
+export async function stationsFromGtfs(folder: string, city: City): Promise<GtfsStations> {
+  const { routes, routeOfTrip } = await railIn(folder);
   const routesOfStop = new Map<string, Set<string>>();
   for await (const { cells } of rowsOfFeed(folder, 'stop_times.txt', ['trip_id', 'stop_id'])) {
     const route = routeOfTrip.get(cells.trip_id!);

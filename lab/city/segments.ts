@@ -19,7 +19,7 @@ interface Segment {
 /** @param known lines that have a timetable; the others run as often as these do in the middle */
 export function linesFromSegments(
   path: string,
-  stations: readonly (Station & { readonly id: string })[],
+  stations: readonly Station[],
   known: readonly TransitLine[],
 ): readonly TransitLine[] {
   const network = stations[0]?.network ?? '';

@@ -6,14 +6,11 @@ import { kernelWorker } from '../../src/compose/workers.ts';
 import { catalogueOf, sourceRatings } from '../../src/domain/catalogue.ts';
 import { openKernels } from '../../src/math/kernels.ts';
 import { affinity } from '../../src/models/affinity.ts';
-import { loadAutoencoder } from '../../src/models/autoencoder/model.ts';
-import { loadEnsemble } from '../../src/models/ensemble/model.ts';
-import { loadSvd } from '../../src/models/svd/model.ts';
 import { trainAll } from '../../src/models/training/train-all.ts';
 import { type Snapshot, snapshotOf } from '../../src/recommend/snapshot.ts';
 import { sha256OfBytes } from '../../src/system/random.ts';
-import { bindModels } from '../../src/usecases/models.ts';
 import { readCatalogue } from '../catalogue/catalogue-build.ts';
+import { boundModels } from './bound-models.ts';
 
 const LIMIT_BYTES = 1e9;
 const SEED = 1;
@@ -28,20 +25,13 @@ export async function shippedCity(id: string): Promise<Snapshot> {
   try {
     const training = { kernels, hash: sha256OfBytes, others, seed: SEED };
     const { artifacts } = await trainAll({ catalogue, people: [] }, training);
-    const bytesOf = (method: string) => artifacts.find((artifact) => artifact.method === method)!.bytes;
-    const trained = {
-      id: 1,
-      svd: loadSvd(bytesOf('svd'), sha256OfBytes),
-      autoencoder: loadAutoencoder(bytesOf('autoencoder'), sha256OfBytes),
-      ensemble: loadEnsemble(bytesOf('ensemble'), sha256OfBytes),
-    };
     return snapshotOf({
       city,
       catalogue,
       ratings,
       hours: hoursOf(city),
       affinity: affinity(catalogue, ratings),
-      trained: bindModels(trained, others, catalogue),
+      trained: boundModels(artifacts, others, catalogue),
       decay: shippedTransfer().curves,
     });
   } finally {

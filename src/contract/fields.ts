@@ -59,3 +59,9 @@ type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 /** Only the fields that are known: absent means "not known". */
 export const present = <T extends object>(fields: T): Present<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
+
+/** 09:05; past midnight the clock begins anew. */
+export function clockText(minute: number): string {
+  const ofDay = minute % 1_440;
+  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}

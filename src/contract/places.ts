@@ -4,7 +4,7 @@ import { inLanguage, LANGUAGES, type Language } from '../domain/language.ts';
 import type { Place, RatingSummary } from '../domain/place.ts';
 import type { NearbyStation } from '../domain/station.ts';
 import { distanceM, type Point } from '../geo/point.ts';
-import { named, present } from './fields.ts';
+import { clockText, named, present } from './fields.ts';
 import { categoryParameter, filterParameters, noveltyParameter } from './filters.ts';
 
 const placeFields = {
@@ -134,13 +134,10 @@ const openingBody = ({ open, always, changesAt, today, week }: NonNullable<Hours
 });
 
 const weekBody = (week: Week) =>
-  week.map((spans) => spans.map(({ start, end }) => ({ from: clockTime(start), to: clockTime(end) })));
+  week.map((spans) => spans.map(({ start, end }) => ({ from: clockText(start), to: endOrClock(end) })));
 
-/** 24:00 is the end of a day, 02:00 of the night that follows. */
-function clockTime(minutes: number): string {
-  const ofDay = minutes > 1440 ? minutes - 1440 : minutes;
-  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
-}
+/** The end of a day is 24:00, of the night that follows 02:00. */
+const endOrClock = (minute: number): string => (minute === 1_440 ? '24:00' : clockText(minute));
 
 /** The nearest of the main network however far it is, and all that is near. */
 interface StationsOfPlace {

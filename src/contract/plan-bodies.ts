@@ -1,7 +1,7 @@
 // Plans as they are handed out: with the times that the schedule gives them.
 import type { Static } from 'typebox';
 import type { PlanDay, StoredPlan } from '../domain/plan.ts';
-import { dateTime, present } from './fields.ts';
+import { clockText, dateTime, present } from './fields.ts';
 import type { PlanBody, PlanSummaryBody, SharedPlanBody } from './plans.ts';
 
 /** One day's timetable, as the planning engine gives it. */
@@ -105,10 +105,4 @@ function dayBody({ day: { day, from, until, start }, times }: TimedDay): Static<
     travel_minutes: times.travelMinutes,
     over: times.leave > until,
   };
-}
-
-/** 09:05; past midnight the clock begins anew. */
-function clockText(minute: number): string {
-  const ofDay = minute % 1_440;
-  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

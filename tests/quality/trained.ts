@@ -1,17 +1,14 @@
 // All five methods as a service has them after its first start: what is shipped, and what it trains when nobody has
 // written anything yet.
+import { boundModels } from '../../lab/lists/bound-models.ts';
 import { shippedModels } from '../../src/compose/shipped-models.ts';
 import type { Catalogue, Ratings } from '../../src/domain/catalogue.ts';
 import type { Method } from '../../src/domain/method.ts';
 import { openKernels } from '../../src/math/kernels.ts';
-import { loadAutoencoder } from '../../src/models/autoencoder/model.ts';
-import { loadEnsemble } from '../../src/models/ensemble/model.ts';
 import type { Recommender } from '../../src/models/recommender.ts';
-import { loadSvd } from '../../src/models/svd/model.ts';
 import { type TrainedArtifact, trainAll } from '../../src/models/training/train-all.ts';
 import { workerFile } from '../../src/system/paths.ts';
 import { sha256OfBytes } from '../../src/system/random.ts';
-import { bindModels } from '../../src/usecases/models.ts';
 
 const WORKERS = { workerUrl: workerFile('math/kernels'), threads: 2, limitBytes: 1e9 };
 
@@ -33,12 +30,5 @@ export function bindAll(
   catalogue: Catalogue,
   ratings: Ratings,
 ): ReadonlyMap<Method, Recommender> {
-  const bytesOf = (method: string) => artifacts.find((artifact) => artifact.method === method)!.bytes;
-  const trained = {
-    id: 1,
-    svd: loadSvd(bytesOf('svd'), sha256OfBytes),
-    autoencoder: loadAutoencoder(bytesOf('autoencoder'), sha256OfBytes),
-    ensemble: loadEnsemble(bytesOf('ensemble'), sha256OfBytes),
-  };
-  return bindModels(trained, shippedModels()(catalogue, ratings), catalogue);
+  return boundModels(artifacts, shippedModels()(catalogue, ratings), catalogue);
 }
