@@ -24,7 +24,12 @@ export function createWorld(serve: () => Promise<RunningService> = startService)
     },
     visit: (options, others = []) => visit(browser!, [url(), ...others], options),
     closePages: async () => {
-      await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+      const contexts = browser?.contexts() ?? [];
+      // An answer that a test changes on its way may still be on its way when the test is over: that is no error.
+      await Promise.all(
+        contexts.flatMap((it) => [it, ...it.pages()]).map((it) => it.unrouteAll({ behavior: 'ignoreErrors' })),
+      );
+      await Promise.all(contexts.map((it) => it.close()));
     },
     start: async () => {
       [browser, service] = await Promise.all([launch(), serve()]);
