@@ -3,12 +3,14 @@ import { type Static, Type } from 'typebox';
 import { sharedAs } from './fields.ts';
 
 const MOST_VALUES = 20;
+const MAX_LENGTH = 100;
+const MAX_WISH_LENGTH = 200;
 /** Ten lists of ten: who asks for more excludes what was shown. */
 const MOST_EXCLUDED = 100;
 /** `?kind=pharmacy&kind=bank`: once or several times. */
-const repeatable = (description: string, examples: readonly string[], most = MOST_VALUES) =>
+const repeatable = (description: string, examples: readonly string[], most = MOST_VALUES, maxLength = MAX_LENGTH) =>
   Type.Optional(
-    Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+    Type.Array(Type.String({ minLength: 1, maxLength }), {
       maxItems: most,
       description: `${description} May be given several times.`,
       examples: [[...examples]],
@@ -80,7 +82,20 @@ export const filterParameters = {
       description: 'Extension: only places rated so or better by those who rated them.',
     }),
   ),
+  wish: repeatable(
+    'Extension: only places that fulfil this wish, as `/api/places/question/` writes it: an attribute and its value, with a minus sign for what is not wanted. Wishes for categories and kinds are alternatives, so are several cuisines and several dishes; all others must hold.',
+    ['open:now', 'dish:tapas', '-feature:smoking'],
+    MOST_VALUES,
+    MAX_WISH_LENGTH,
+  ),
 };
+
+export const matchParameter = Type.Optional(
+  Type.Enum(['sure', 'unknown'], {
+    description:
+      'Extension, with filters: `sure` (as it is unless asked for) for what surely matches; `unknown` for what would match if facts nobody knows were favourable, the fewest unknown facts first.',
+  }),
+);
 
 export const categoryParameter = (description: string) =>
   Type.Optional(
@@ -88,7 +103,10 @@ export const categoryParameter = (description: string) =>
   );
 
 const Filters = Type.Object(filterParameters);
-export type FilterParameters = Static<typeof Filters> & { readonly category?: readonly string[] };
+export type FilterParameters = Static<typeof Filters> & {
+  readonly category?: readonly string[];
+  readonly match?: 'sure' | 'unknown';
+};
 
 /** Headers of a filtered list. */
 export const MATCH_HEADERS = { sure: 'x-total-count', unknown: 'x-unknown-count' } as const;

@@ -5,7 +5,7 @@ import type { Place, RatingSummary } from '../domain/place.ts';
 import type { NearbyStation } from '../domain/station.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import { clockText, named, present } from './fields.ts';
-import { categoryParameter, filterParameters, noveltyParameter } from './filters.ts';
+import { categoryParameter, filterParameters, matchParameter, noveltyParameter } from './filters.ts';
 
 const placeFields = {
   id: Type.String(),
@@ -210,6 +210,7 @@ export const PlaceQuery = Type.Object({
     }),
   ),
   ...filterParameters,
+  match: matchParameter,
   novelty: noveltyParameter,
   ids: Type.Optional(
     Type.String({

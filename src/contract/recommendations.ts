@@ -5,7 +5,7 @@ import { DEFAULT_METHOD, METHODS } from '../domain/method.ts';
 import type { Recommendation } from '../domain/recommendation.ts';
 import { ContributionBody, contributionBody } from './contributions.ts';
 import { latitude, longitude, named, present, STORABLE } from './fields.ts';
-import { categoryParameter, filterParameters, noveltyParameter } from './filters.ts';
+import { categoryParameter, filterParameters, matchParameter, noveltyParameter } from './filters.ts';
 import { roundedRating } from './places.ts';
 import { ExtractedPreferences } from './preferences.ts';
 
@@ -28,6 +28,7 @@ export const RecommendationQuery = Type.Object({
     'Extension: only places of one of these categories, by name or alias in English or Spanish.',
   ),
   ...filterParameters,
+  match: matchParameter,
   novelty: noveltyParameter,
   include_reviewed: Type.Optional(
     Type.Boolean({ description: 'Extension: whether places that the caller reviewed come back.' }),

@@ -18,4 +18,8 @@ export interface PlaceFilters {
   readonly features?: readonly string[];
   readonly diets?: readonly string[];
   readonly minRating?: number;
+  /** Wishes as short texts: `open:now`, `dish:tapas`. */
+  readonly wishes?: readonly string[];
+  /** Instead of what surely matches, what would if facts nobody knows were favourable; the fewest unknown facts first. */
+  readonly match?: 'unknown';
 }

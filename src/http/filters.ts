@@ -6,6 +6,7 @@ import type { PlaceFilters } from '../domain/place-filters.ts';
 /** Undefined when no filter is given, so that what was answered before is answered in the same way. */
 export function filtersOf(query: FilterParameters): PlaceFilters | undefined {
   const { category, kind, exclude, radius_m, bbox, area, near, open_at, price_max, amount_max, feature, diet } = query;
+  const { min_rating: minRating, wish: wishes, match } = query;
   const filters: PlaceFilters = {
     ...(category && { categories: category }),
     ...(kind && { kinds: kind }),
@@ -19,9 +20,11 @@ export function filtersOf(query: FilterParameters): PlaceFilters | undefined {
     ...(amount_max !== undefined && { amountMax: amount_max }),
     ...(feature && { features: feature }),
     ...(diet && { diets: diet }),
-    ...(query.min_rating !== undefined && { minRating: query.min_rating }),
+    ...(minRating !== undefined && { minRating }),
+    ...(wishes && { wishes }),
   };
-  return Object.keys(filters).length === 0 ? undefined : filters;
+  if (Object.keys(filters).length === 0) return undefined;
+  return match === 'unknown' ? { ...filters, match } : filters;
 }
 
 function boxOf(text: string): NonNullable<PlaceFilters['bbox']> {

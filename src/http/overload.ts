@@ -12,6 +12,7 @@ export const COMPUTES: ReadonlySet<string> = new Set([
   '/api/recommendations/chat',
   '/api/places/facets/',
   '/api/places/suggest/',
+  '/api/places/question/',
   '/api/preferences/extract-preferences',
 ]);
 

@@ -34,6 +34,7 @@ import { pageRoutes } from './routes/pages.ts';
 import { placeRoutes } from './routes/places.ts';
 import { planRoutes } from './routes/plans.ts';
 import { preferenceRoutes } from './routes/preferences.ts';
+import { questionRoutes } from './routes/questions.ts';
 import { recommendationRoutes } from './routes/recommendations.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { serviceRoutes } from './routes/service.ts';
@@ -67,6 +68,7 @@ const RESOURCES = [
   accountRoutes,
   preferenceRoutes,
   placeRoutes,
+  questionRoutes,
   reviewRoutes,
   recommendationRoutes,
   chatRoutes,

@@ -14,7 +14,8 @@ import type { ConceptType } from '../vocabulary/concept.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { conceptNamed, nearestConcepts, nearestOf } from '../wishes/known-values.ts';
 import type { Asked } from '../wishes/select.ts';
-import type { Condition, Diet, Wish } from '../wishes/wish.ts';
+import type { Attribute, Condition, Diet, Wish } from '../wishes/wish.ts';
+import { wishFrom } from '../wishes/wish-text.ts';
 
 interface FilteredWorld {
   readonly catalogue: Catalogue;
@@ -51,7 +52,83 @@ export function wishesOf(filters: PlaceFilters, world: FilteredWorld): Asked {
       must({ attribute: 'diet', operator: 'is', value: conceptOf('diet', name, world) as Diet }),
     ),
     ...(minRating === undefined ? [] : [must({ attribute: 'rating', operator: 'at_least', value: minRating })]),
+    ...grouped((filters.wishes ?? []).map((text) => wishNamed(text, world))),
   ];
+}
+
+/** Categories and kinds are alternatives, and so are several cuisines and several dishes; everything else must hold. */
+export function grouped(wishes: readonly Wish[]): Asked {
+  const groups = new Map<string, Wish[]>();
+  for (const [at, wish] of wishes.entries()) {
+    const key = (wish.polarity === 'want' && ALTERNATIVES[wish.attribute]) || `${at}`;
+    groups.set(key, [...(groups.get(key) ?? []), wish]);
+  }
+  return [...groups.values()];
+}
+
+const ALTERNATIVES: Readonly<Partial<Record<Attribute, string>>> = {
+  category: 'sort',
+  kind: 'sort',
+  cuisine: 'cuisine',
+  dish: 'dish',
+};
+
+/** @throws DomainError `request/invalid` for a text that is no wish, or that names what nobody knows */
+export function wishNamed(text: string, world: FilteredWorld): Wish {
+  const wish = wishFrom(text);
+  if (!wish)
+    throw new DomainError('request/invalid', 'wish must be attribute:value, such as category:museums or open:now');
+  return { ...wish, ...known(wish, world) } as Wish;
+}
+
+/** The condition with the ids and the position of what it names. */
+function known(wish: Wish, world: FilteredWorld): Partial<Condition> {
+  switch (wish.attribute) {
+    case 'category': {
+      const [value] = categoriesOf(wish.value, world);
+      return { value } as Partial<Condition>;
+    }
+    case 'kind':
+    case 'cuisine':
+    case 'dish':
+    case 'diet':
+    case 'feature':
+      return { value: conceptOf(wish.attribute, wish.value, world) } as Partial<Condition>;
+    case 'area':
+      return { value: areaOf(wish.value.id, world) } as Partial<Condition>;
+    case 'near':
+      return { value: { ...wish.value, ...nearKnown(wish.value, world) } } as Partial<Condition>;
+    case 'free':
+      if (wish.on !== undefined) dayOf(wish.on);
+      if (wish.at !== undefined) momentOf(wish.at);
+      return {};
+    case 'open':
+      checkTimes(wish);
+      return {};
+    default:
+      return {};
+  }
+}
+
+function nearKnown({ placeId, withinM, walkMinutes }: NearValue, { catalogue }: FilteredWorld): Partial<NearValue> {
+  const reach = withinM === undefined && walkMinutes === undefined ? { withinM: NEAR_A_PLACE_M } : {};
+  if (placeId === undefined) return reach;
+  const place = catalogue.places[catalogue.rowOf.get(placeId) ?? -1];
+  if (!place)
+    throw new DomainError('request/invalid', 'near must be the id of a place of the catalogue, or a position');
+  return { ...reach, point: place.position, name: place.name };
+}
+type NearValue = Extract<Condition, { attribute: 'near' }>['value'];
+
+function checkTimes(wish: Extract<Condition, { attribute: 'open' }>): void {
+  if (wish.operator === 'at') momentOf(wish.value);
+  else if (wish.operator === 'on') dayOf(wish.value);
+  else if (wish.value.day !== undefined) dayOf(wish.value.day);
+}
+
+/** @throws DomainError `request/invalid` for a day that is in no calendar */
+function dayOf(day: string): void {
+  momentOf(`${day}T00:00`);
 }
 
 const CATEGORY = { attribute: 'category', operator: 'is' } as const;

@@ -8,7 +8,7 @@ import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { wishesOf } from './place-filters.ts';
 import { rowsInCategories } from './places.ts';
 import { type SearchedWorld, searchPlaces } from './search.ts';
-import { wishIndexOf } from './wish-index.ts';
+import { matchesOf, wishIndexOf } from './wish-index.ts';
 
 export interface PlaceListing {
   /** These places in this order. */
@@ -40,16 +40,19 @@ export function listPlaces(world: ListedWorld, listing: PlaceListing, now: Date)
   const size = catalogue.places.length;
   if (!filters) return { rows: inOrder(world, listing, asked ?? upTo(size)) };
   const wishes = wishesOf(filters, { catalogue, city, position, vocabulary: VOCABULARY });
-  const { sure, unknown } = wishIndexOf(world.recommend).select(wishes, now);
-  if (!asked) return { rows: inOrder(world, listing, Array.from(sure)), unknown: unknown.length };
-  const isSure = marked(sure, size);
-  const isUnknown = marked(unknown, size);
-  const rows = asked.filter((row) => isSure[row] === 1);
+  const { sure, unknown, doubts } = matchesOf(wishIndexOf(world.recommend), wishes, now);
+  const among = asked
+    ? (rows: Uint32Array) => heldIn(asked, marked(rows, size))
+    : (rows: Uint32Array) => Array.from(rows);
+  const rows = inOrder(world, listing, among(filters.match === 'unknown' ? unknown : sure));
   return {
-    rows: inOrder(world, listing, rows),
-    unknown: asked.reduce((count, row) => count + isUnknown[row]!, 0),
+    rows: filters.match === 'unknown' ? [...rows].sort((a, b) => doubts[a]! - doubts[b]!) : rows,
+    unknown: among(unknown).length,
   };
 }
+
+const heldIn = (rows: readonly number[], marks: Uint8Array): readonly number[] =>
+  rows.filter((row) => marks[row] === 1);
 
 function marked(rows: Uint32Array, size: number): Uint8Array {
   const marks = new Uint8Array(size);

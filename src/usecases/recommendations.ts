@@ -16,10 +16,11 @@ import type { Snapshot } from '../recommend/snapshot.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Turns } from '../system/turns.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
+import { leastDoubtful } from '../wishes/select.ts';
 import { type AnswerMemory, createAnswerMemory, personOf, questionOf } from './answer-memory.ts';
 import type { CatalogueReader } from './catalogue.ts';
 import { wishesOf } from './place-filters.ts';
-import { wishIndexOf } from './wish-index.ts';
+import { matchesOf, wishIndexOf } from './wish-index.ts';
 
 /** The part of a snapshot that answers are computed from; memories die with it. */
 interface Recommends {
@@ -88,7 +89,7 @@ function answerTo(deps: RecommendationDeps, asked: Asked): ExplainedList {
     ...asked,
     includeReviewed: asked.includeReviewed ?? deps.includeReviewed,
     leftOut: wishIndexOf(snapshot).closed(asked.now),
-    ...(selected && { among: selected.sure }),
+    ...(selected && { among: selected.among }),
     ...(asked.filters?.categories && { categories: asked.filters.categories.flatMap(categoriesNamed) }),
     ...(selected?.openAt && { openAt: selected.openAt }),
   };
@@ -109,13 +110,19 @@ function answerTo(deps: RecommendationDeps, asked: Asked): ExplainedList {
 
 const categoriesNamed = (name: string): readonly Category[] => VOCABULARY.categoriesNamed(name);
 
-/** Rows that may be recommended and fulfil the filters, and the moment that these ask about. */
-function selectedBy(snapshot: Snapshot, filters: PlaceFilters, { position, now }: Pick<Asked, 'position' | 'now'>) {
+/** Rows that may be recommended and fulfil the filters (`among`: those to choose from), and the moment that these ask about. */
+function selectedBy(
+  snapshot: Snapshot,
+  filters: PlaceFilters,
+  { position, now, limit }: Pick<Asked, 'position' | 'now' | 'limit'>,
+) {
   const { catalogue, city, hours, isEligible } = snapshot;
   const wishes = wishesOf(filters, { catalogue, city, position, vocabulary: VOCABULARY });
-  const { sure, unknown } = wishIndexOf(snapshot).select(wishes, now);
+  const selection = matchesOf(wishIndexOf(snapshot), wishes, now);
   const civil = filters.openAt === undefined ? undefined : civilMsOf(filters.openAt);
   const openAt = filters.openAt === 'now' ? now : civil && zoneClock(hours.clock.timeZone).instantOf(civil);
   const eligible = (rows: Uint32Array): Uint32Array => rows.filter((row) => isEligible[row] === 1);
-  return { sure: eligible(sure), unknown: eligible(unknown), ...(openAt && { openAt }) };
+  const [sure, unknown] = [eligible(selection.sure), eligible(selection.unknown)];
+  const among = filters.match === 'unknown' ? leastDoubtful({ ...selection, unknown }, limit) : sure;
+  return { sure, unknown, among, ...(openAt && { openAt }) };
 }

@@ -2,7 +2,8 @@
 import type { Catalogue } from '../domain/catalogue.ts';
 import type { Snapshot } from '../recommend/snapshot.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
-import { WishIndex } from '../wishes/select.ts';
+import { type Asked, type Selection, WishIndex } from '../wishes/select.ts';
+import type { Attribute } from '../wishes/wish.ts';
 
 const indexes = new WeakMap<Catalogue, WishIndex>();
 
@@ -18,3 +19,17 @@ export function wishIndexOf({ city, catalogue, ratings, hours }: Snapshot): Wish
   indexes.set(catalogue, made);
   return made;
 }
+
+/**
+ * Rows that fulfil wishes, and rows that may. Any kitchen may serve a dish that no source tells of: that is no reason to
+ * list it, so what is served must be known.
+ */
+export function matchesOf(index: WishIndex, asked: Asked, now: Date): Selection {
+  const selection = index.select(asked, now);
+  const served = asked.filter((each) => [each].flat().every(({ attribute }) => SERVED.has(attribute)));
+  if (served.length === 0) return selection;
+  const isKnown = new Set(index.select(served, now).sure);
+  return { ...selection, unknown: selection.unknown.filter((row) => isKnown.has(row)) };
+}
+
+const SERVED: ReadonlySet<Attribute> = new Set(['cuisine', 'dish']);

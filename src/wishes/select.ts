@@ -12,11 +12,13 @@ import type { Answer, Condition, Wish } from './wish.ts';
 /** All of these must hold; of a list inside, one is enough. */
 export type Asked = readonly (Wish | readonly Wish[])[];
 
-interface Selection {
+export interface Selection {
   /** Rows that surely fulfil every wish, ascending. */
   readonly sure: Uint32Array;
   /** Rows that would if facts nobody knows were favourable, ascending. */
   readonly unknown: Uint32Array;
+  /** One a row: how many of the wishes it is not known to fulfil. */
+  readonly doubts: Uint8Array;
 }
 
 const NO = 0;
@@ -61,6 +63,7 @@ export class WishIndex {
 
   select(asked: Asked, now: Date): Selection {
     const answers = new Uint8Array(this.#places.length).fill(YES);
+    const doubts = new Uint8Array(this.#places.length);
     for (const each of asked) {
       const group = [each].flat() as readonly Wish[];
       const columns = group.map((wish) => ({ column: this.column(wish, now), isAvoided: isAvoided(wish) }));
@@ -77,9 +80,10 @@ export class WishIndex {
           if (answer === UNKNOWN) best = UNKNOWN;
         }
         if (best !== YES) answers[row] = best;
+        if (best === UNKNOWN) doubts[row]!++;
       }
     }
-    return { sure: rowsWith(answers, YES), unknown: rowsWith(answers, UNKNOWN) };
+    return { sure: rowsWith(answers, YES), unknown: rowsWith(answers, UNKNOWN), doubts };
   }
 
   /** 0 no, 1 yes, 2 unknown, one a row. */
@@ -188,6 +192,15 @@ export class WishIndex {
 
 /** An allergy is something to avoid either way. */
 const isAvoided = ({ polarity, attribute }: Wish): boolean => polarity === 'avoid' && attribute !== 'allergy';
+
+/** Those with the fewest doubts: whole ranks of them, until there are `enough`; ascending. */
+export function leastDoubtful({ unknown, doubts }: Selection, enough: number): Uint32Array {
+  const counts: number[] = [];
+  for (const row of unknown) counts[doubts[row]!] = (counts[doubts[row]!] ?? 0) + 1;
+  let most = 0;
+  for (let total = 0; most < counts.length && total < enough; most++) total += counts[most] ?? 0;
+  return unknown.filter((row) => doubts[row]! < most);
+}
 
 function rowsWith(answers: Column, answer: number): Uint32Array {
   const rows = new Uint32Array(answers.length);

@@ -10,6 +10,7 @@ const PUBLIC: Readonly<Record<string, string>> = {
   'GET /api/places/': 'the catalogue is public',
   'GET /api/places/facets/': 'the catalogue is public',
   'GET /api/places/suggest/': 'the catalogue is public',
+  'GET /api/places/question/': 'the catalogue is public',
   'GET /api/places/{place_id}': 'the catalogue is public',
   'GET /api/categories': 'the vocabulary is public',
   'GET /api/attribution': 'credit is public',

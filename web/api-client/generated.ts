@@ -834,6 +834,19 @@ export interface PriceInput {
   readonly as_of?: string | undefined;
 }
 
+/** A question as it was understood. */
+export interface Question {
+  readonly wishes: readonly Wish[];
+  /** What is left to search for by its words (`q` of lists); empty where wishes say it all. */
+  readonly text: string;
+  /** Words that could not be read, and change nothing. */
+  readonly unread: readonly string[];
+  /** Places that surely fulfil all wishes. */
+  readonly total: number;
+  /** Places that would if facts nobody knows were favourable. */
+  readonly unknown: number;
+}
+
 /** Of `rating`: the ratings of everybody. */
 export interface RatingSummary {
   readonly mean: number;
@@ -1043,6 +1056,23 @@ export interface WidgetTokenInput {
   readonly key: string;
 }
 
+/** A wish that was understood. */
+export interface Wish {
+  /** For the parameter `wish` of lists. */
+  readonly wish: string;
+  readonly attribute: string;
+  readonly operator: string;
+  /** As the attribute wants it: an id, a number, an object. */
+  readonly value: unknown;
+  readonly polarity: 'want' | 'avoid';
+  /** What it is about, in words; absent for times and numbers. */
+  readonly name?: string | undefined;
+  /** Places that surely match where this wish is given up. */
+  readonly without: number;
+  /** Of the places that may match: of how many this wish is not known. */
+  readonly unknown: number;
+}
+
 /** A review, who wrote it and of what. */
 export interface WrittenReview {
   readonly id: number;
@@ -1176,6 +1206,10 @@ export interface GetPlacesRequest {
     readonly diet?: readonly string[] | undefined;
     /** Extension: only places rated so or better by those who rated them. */
     readonly min_rating?: number | undefined;
+    /** Extension: only places that fulfil this wish, as `/api/places/question/` writes it: an attribute and its value, with a minus sign for what is not wanted. Wishes for categories and kinds are alternatives, so are several cuisines and several dishes; all others must hold. May be given several times. */
+    readonly wish?: readonly string[] | undefined;
+    /** Extension, with filters: `sure` (as it is unless asked for) for what surely matches; `unknown` for what would match if facts nobody knows were favourable, the fewest unknown facts first. */
+    readonly match?: 'sure' | 'unknown' | undefined;
     /** Extension: 1 brings lesser-known places first. */
     readonly novelty?: number | undefined;
     /** Extension: these places in this order, at most 100 ids between commas; unknown ones are left out. */
@@ -1224,6 +1258,8 @@ export interface GetPlacesFacetsRequest {
     readonly diet?: readonly string[] | undefined;
     /** Extension: only places rated so or better by those who rated them. */
     readonly min_rating?: number | undefined;
+    /** Extension: only places that fulfil this wish, as `/api/places/question/` writes it: an attribute and its value, with a minus sign for what is not wanted. Wishes for categories and kinds are alternatives, so are several cuisines and several dishes; all others must hold. May be given several times. */
+    readonly wish?: readonly string[] | undefined;
   };
   readonly signal?: AbortSignal | undefined;
 }
@@ -1261,6 +1297,24 @@ export interface GetPlacesByPlaceIdRequest {
 }
 
 export type GetPlacesByPlaceIdAnswer = PlaceWithDescription;
+
+/** GET /api/places/question/: What a question about places asks for */
+export interface GetPlacesQuestionRequest {
+  readonly query?: {
+    /** The question, in English or Spanish. */
+    readonly q?: string | undefined;
+    /** Extension: only places that fulfil this wish, as `/api/places/question/` writes it: an attribute and its value, with a minus sign for what is not wanted. Wishes for categories and kinds are alternatives, so are several cuisines and several dishes; all others must hold. May be given several times. */
+    readonly wish?: readonly string[] | undefined;
+    /** With `lng`: where the asker stands. */
+    readonly lat?: number | undefined;
+    readonly lng?: number | undefined;
+    /** Of the names; else `Accept-Language`. */
+    readonly lang?: 'en' | 'es' | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetPlacesQuestionAnswer = Question;
 
 /** GET /api/reviews/: The caller’s reviews */
 export interface GetReviewsRequest {
@@ -1330,6 +1384,10 @@ export interface GetRecommendationsRequest {
     readonly diet?: readonly string[] | undefined;
     /** Extension: only places rated so or better by those who rated them. */
     readonly min_rating?: number | undefined;
+    /** Extension: only places that fulfil this wish, as `/api/places/question/` writes it: an attribute and its value, with a minus sign for what is not wanted. Wishes for categories and kinds are alternatives, so are several cuisines and several dishes; all others must hold. May be given several times. */
+    readonly wish?: readonly string[] | undefined;
+    /** Extension, with filters: `sure` (as it is unless asked for) for what surely matches; `unknown` for what would match if facts nobody knows were favourable, the fewest unknown facts first. */
+    readonly match?: 'sure' | 'unknown' | undefined;
     /** Extension: 1 brings lesser-known places first. */
     readonly novelty?: number | undefined;
     /** Extension: whether places that the caller reviewed come back. */
@@ -1761,6 +1819,9 @@ export const operations = (send: Transport) => ({
   /** GET /api/places/{place_id}: One place */
   getPlacesByPlaceId: ({ place_id, ...rest }: GetPlacesByPlaceIdRequest) =>
     send<GetPlacesByPlaceIdAnswer>({ method: 'GET', path: `/api/places/${segment(place_id)}`, ...rest }),
+  /** GET /api/places/question/: What a question about places asks for */
+  getPlacesQuestion: (request: GetPlacesQuestionRequest = {}) =>
+    send<GetPlacesQuestionAnswer>({ method: 'GET', path: '/api/places/question/', ...request }),
   /** GET /api/reviews/: The caller’s reviews */
   getReviews: (request: GetReviewsRequest = {}) =>
     send<GetReviewsAnswer>({ method: 'GET', path: '/api/reviews/', ...request }),

@@ -1,0 +1,29 @@
+// A question read into wishes, for lists, maps and chips.
+import { QuestionBody, QuestionQuery, questionBody } from '../../contract/questions.ts';
+import { type QuestionDeps, readQuestion } from '../../usecases/questions.ts';
+import { languageOf } from '../language.ts';
+import { failures, type Routes } from '../routes.ts';
+
+export const questionRoutes: Routes<QuestionDeps> = async (app, deps) => {
+  app.get(
+    '/api/places/question/',
+    {
+      schema: {
+        tags: ['places'],
+        operationId: 'read_question',
+        summary: 'What a question about places asks for',
+        description:
+          'The wishes of `q` as the chat understands them, joined to those of before (`wish`) unless something else is looked for. Lists take them as `wish`, and `text` as `q`.',
+        querystring: QuestionQuery,
+        response: { 200: QuestionBody, ...failures(422) },
+      },
+    },
+    async (request, reply) => {
+      const { q: text = '', wish: before = [], lat, lng, lang } = request.query;
+      const language = languageOf(request, lang);
+      reply.header('content-language', language).header('vary', 'accept-language');
+      const position = lat !== undefined && lng !== undefined ? { latDeg: lat, lngDeg: lng } : undefined;
+      return questionBody(await readQuestion(deps, { text, before, language, ...(position && { position }) }));
+    },
+  );
+};

@@ -1,0 +1,83 @@
+// A search of the conversation as wishes: the one language in which lists, chips and addresses hold it.
+import type { WishSearch } from '../../chat/state.ts';
+import type { City } from '../../city/city.ts';
+import type { Anchor, Budget, Filter } from '../../domain/conversation.ts';
+import type { PriceLevel } from '../../domain/place.ts';
+import { foldAccents } from '../../domain/text.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import type { Condition, Wish } from '../../wishes/wish.ts';
+import { wishText } from '../../wishes/wish-text.ts';
+import { musts } from './condition.ts';
+
+/** "Near" something that was named. */
+const NEAR_M = 1_000;
+
+/** What kind of place first, then where, then the rest as it was said; each once. */
+export function wishesOfSearch(search: WishSearch, city: City): readonly Wish[] {
+  const stated = musts(search);
+  const isPriced = stated.some(({ attribute }) => attribute === 'amount' || attribute === 'price_level');
+  const all = [
+    ...whatWishes(search, stated),
+    ...(search.anchor ? anchorWishes(search.anchor, city) : []),
+    ...search.filters.flatMap((filter) => FILTERS[filter] ?? []).map(must),
+    ...(search.budget && !isPriced ? [must(budgetCondition(search.budget))] : []),
+    ...stated,
+  ];
+  const byText = new Map(all.map((wish) => [wishText(wish), wish]));
+  return [...byText].flatMap(([text, wish]) => (text === undefined ? [] : [wish]));
+}
+
+const must = (condition: Condition): Wish => ({ ...condition, polarity: 'want', strength: 'must' });
+
+function whatWishes({ categories, kinds = {}, cuisine }: WishSearch, stated: readonly Wish[]): readonly Wish[] {
+  const served = [
+    ...(cuisine === undefined ? [] : [must({ attribute: 'cuisine', operator: 'is', value: cuisine })]),
+    ...stated.filter(({ attribute, polarity }) => SERVED.has(attribute) && polarity === 'want'),
+  ];
+  // "Sushi" is served somewhere: that the somewhere is a restaurant was not said.
+  const implied = new Set(served.flatMap(servedIn));
+  return [
+    ...categories.flatMap((category) => {
+      const ids = kinds[category];
+      if (ids) return ids.map((value) => must({ attribute: 'kind', operator: 'is', value }));
+      return implied.has(category) ? [] : [must({ attribute: 'category', operator: 'is', value: category })];
+    }),
+    ...served,
+  ];
+}
+
+const SERVED: ReadonlySet<string> = new Set(['cuisine', 'dish']);
+
+function servedIn({ attribute, value }: Wish): readonly string[] {
+  const concept = VOCABULARY.concept(attribute as 'cuisine' | 'dish', value as string);
+  return concept && concept.categories.length > 0 ? concept.categories.slice(0, 1) : ['restaurants'];
+}
+
+/** Where the asker stands is no wish: lists begin there anyway, and no address may give it away. */
+function anchorWishes({ name, position, placeId, inside }: Anchor, { areas }: City): readonly Wish[] {
+  if (name === undefined) return [];
+  const wanted = foldAccents(name);
+  const area = inside
+    ? areas.all.find(({ name: own, aliases }) => [own, ...aliases].some((each) => foldAccents(each) === wanted))
+    : undefined;
+  if (area) return [must({ attribute: 'area', operator: 'in', value: { id: area.id, name: area.name } })];
+  const value = { point: position, name, withinM: NEAR_M, ...(placeId !== undefined && { placeId }) };
+  return [must({ attribute: 'near', operator: 'within', value })];
+}
+
+/** Days are told by the wishes themselves. */
+const FILTERS: Readonly<Partial<Record<Filter, Condition>>> = {
+  open_now: { attribute: 'open', operator: 'at', value: 'now' },
+  quieter: { attribute: 'fame', operator: 'is', value: 'hidden' },
+  vegetarian: { attribute: 'diet', operator: 'is', value: 'vegetarian' },
+  terrace: { attribute: 'feature', operator: 'is', value: 'terrace' },
+  free: { attribute: 'free', operator: 'is', value: true },
+  children: { attribute: 'feature', operator: 'is', value: 'children' },
+  accessible: { attribute: 'wheelchair', operator: 'is', value: 'limited' },
+};
+
+/** A level stays below the one that is named; an amount is what one may spend. */
+const budgetCondition = ({ belowEur = 0, belowLevel }: Budget): Condition =>
+  belowLevel === undefined
+    ? { attribute: 'amount', operator: 'at_most', value: belowEur }
+    : { attribute: 'price_level', operator: 'at_most', value: Math.max(0, belowLevel - 1) as PriceLevel | 0 };

@@ -1,0 +1,213 @@
+// One question for list, map and chat: read by the very dialogue of the chat into wishes, which lists are narrowed by.
+// Wishes of before are kept where the question says nothing new about what is looked for.
+import { type DialogueAct, PLACE_ACTS } from '../chat/acts.ts';
+import { chooseAct } from '../chat/dialogue.ts';
+import { asConversationId } from '../domain/branded.ts';
+import { newConversation } from '../domain/conversation.ts';
+import type { Language } from '../domain/language.ts';
+import { EMPTY_PROFILE } from '../domain/profile.ts';
+import { foldAccents } from '../domain/text.ts';
+import type { Point } from '../geo/point.ts';
+import type { Frame } from '../nlp/frame.ts';
+import { factsAt } from '../search/facts.ts';
+import { readQuery } from '../search/reading.ts';
+import { search } from '../search/search.ts';
+import { wordsOf } from '../search/words.ts';
+import type { Clock } from '../system/clock.ts';
+import type { Turns } from '../system/turns.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
+import type { ConceptType } from '../vocabulary/concept.ts';
+import type { Attribute, Wish } from '../wishes/wish.ts';
+import { wishText } from '../wishes/wish-text.ts';
+import type { CatalogueReader } from './catalogue.ts';
+import { lookupOf } from './conversation/look-up.ts';
+import { wishesOfSearch } from './conversation/search-wishes.ts';
+import { frameOf } from './conversation/take-turn.ts';
+import { placeOf, type Scene } from './conversation/world.ts';
+import { grouped, wishNamed } from './place-filters.ts';
+import { matchesOf, wishIndexOf } from './wish-index.ts';
+import type { World } from './world.ts';
+
+export interface QuestionDeps {
+  readonly catalogue: CatalogueReader<World>;
+  readonly clock: Clock;
+  readonly turns: Turns;
+}
+
+interface Question {
+  readonly text: string;
+  /** Wishes of before, as short texts. */
+  readonly before: readonly string[];
+  readonly position?: Point;
+  readonly language: Language;
+}
+
+interface ReadQuestion {
+  readonly wishes: readonly ReadWish[];
+  /** What to search for by its words; empty where wishes say it all. */
+  readonly text: string;
+  /** Words that change nothing, because nobody could read them. */
+  readonly unread: readonly string[];
+  readonly total: number;
+  readonly unknown: number;
+}
+
+interface ReadWish {
+  readonly wish: Wish;
+  readonly text: string;
+  /** What it is about, in the language asked for; absent for times and numbers. */
+  readonly name?: string;
+  /** How many places surely match where this wish is given up. */
+  readonly without: number;
+  /** Among the places that may match: of how many this very wish is not known. */
+  readonly unknown: number;
+}
+
+/** @throws DomainError `request/invalid` for wishes of before that nobody knows */
+export function readQuestion(deps: QuestionDeps, question: Question): Promise<ReadQuestion> {
+  return deps.turns.take(() => {
+    const world = deps.catalogue.current().built;
+    const now = deps.clock.now();
+    const named = { ...world.recommend, vocabulary: VOCABULARY };
+    const before = question.before.map((text) => wishNamed(text, named));
+    const heard = question.text.trim() === '' ? NOTHING_SAID : heardIn(world, question, now);
+    const wishes = (isNew(heard) ? heard.wishes : together(before, heard.wishes)).slice(0, MOST_WISHES);
+    return { text: heard.text, unread: heard.unread, ...counted(world, wishes, question.language, now) };
+  });
+}
+
+/** As many as a list takes. */
+const MOST_WISHES = 20;
+
+interface Heard {
+  readonly wishes: readonly Wish[];
+  readonly text: string;
+  readonly unread: readonly string[];
+}
+
+type QuestionScene = Scene & { readonly world: World };
+
+const NOTHING_SAID: Heard = { wishes: [], text: '', unread: [] };
+
+/** The question as the first message of a conversation; a named place, or what is no search, is looked for by its words. */
+function heardIn(world: World, { text, position }: Question, now: Date): Heard {
+  const scene: QuestionScene = { world, profile: EMPTY_PROFILE, includeReviewed: true, now };
+  const talk = { ...newConversation(asConversationId('question'), 'en'), ...(position && { position }) };
+  const frame = frameOf(world, text, talk, now, position);
+  const act = chooseAct(talk, world.understand(text, {}), lookupOf(scene, position !== undefined), frame);
+  const wishes = wishesIn(act, frame, world);
+  if (wishes.length === 0) return { wishes, text: placeNamedIn(act, scene, text) ?? text.trim(), unread: [] };
+  const unread = (frame?.unread ?? []).map((said) => said.text);
+  const rest = searchableIn(world, [...hintsIn(frame), ...unread.filter((words) => isText(world, words))], wishes, now);
+  return { wishes, text: rest, unread: rest === '' ? unread : [] };
+}
+
+/** "How much is the Prado?" is about a place whose name is found, where the whole sentence is not. */
+function placeNamedIn(act: DialogueAct, scene: QuestionScene, text: string): string | undefined {
+  if (!('placeId' in act) || rowsFound(scene.world, text, scene.now).length > 0) return undefined;
+  return placeOf(scene, act.placeId)?.name;
+}
+
+function rowsFound({ recommend, searching }: World, words: string, now: Date): readonly number[] {
+  return search(searching().index, words, undefined, factsAt(recommend.catalogue, recommend.hours, now)).rows;
+}
+
+/** "Under 10 euros" alone looks for nothing, and still narrows a list. */
+function wishesIn(act: DialogueAct, frame: Frame | undefined, world: World): readonly Wish[] {
+  const { city } = world.recommend;
+  if ('search' in act) return wishesOfSearch(act.search, city);
+  if (!frame || PLACE_ACTS.has(act.kind)) return [];
+  return wishesOfSearch({ categories: [], filters: [], wishes: frame.wishes }, city);
+}
+
+/** Words that only hint at what is looked for: "Goya" is why one goes to museums, and to some of them rather than others. */
+function hintsIn(frame: Frame | undefined): readonly string[] {
+  if (!frame) return [];
+  return frame.wishes.flatMap(({ attribute, value, said }) => {
+    const concept = said && HINTED.has(attribute) && VOCABULARY.concept(attribute as ConceptType, value as string);
+    if (!concept || !said) return [];
+    const words = Object.values(concept.words);
+    const isOf = (names: readonly string[]) => names.some((each) => foldAccents(each) === foldAccents(said.text));
+    const isName = words.some(({ label, one, many, forms, aliases }) => isOf([label, one, many, ...forms, ...aliases]));
+    return !isName && words.some(({ related }) => isOf(related)) ? [said.text] : [];
+  });
+}
+const HINTED: ReadonlySet<Attribute> = new Set(['category', 'kind']);
+
+/** The search reads them as words of names and texts, and not as a time or a price. */
+const isText = (world: World, words: string): boolean =>
+  readQuery(words, world.searching().index.books).rest.length === wordsOf(words).length;
+
+/** Words are searched for where some place that matches has them. */
+function searchableIn(world: World, said: readonly string[], wishes: readonly Wish[], now: Date): string {
+  if (said.length === 0) return '';
+  const words = said.join(' ');
+  const { sure } = matchesOf(wishIndexOf(world.recommend), grouped(wishes), now);
+  const isSure = new Set(sure);
+  return rowsFound(world, words, now).some((row) => isSure.has(row)) ? words : '';
+}
+
+/** What kind of place is looked for. */
+const WHAT: ReadonlySet<Attribute> = new Set(['category', 'kind', 'cuisine', 'dish']);
+
+/** Something else is looked for than before. */
+const isNew = ({ wishes, text }: Heard): boolean =>
+  text !== '' || wishes.some(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+
+/** Of these a place has one: what is said later replaces what was said before. */
+const SINGLE: Readonly<Partial<Record<Attribute, string>>> = {
+  open: 'time',
+  area: 'where',
+  near: 'where',
+  price_level: 'price',
+  amount: 'price',
+  entry: 'price',
+  rating: 'rating',
+  fame: 'fame',
+  duration: 'duration',
+  party: 'party',
+  wheelchair: 'wheelchair',
+};
+
+function together(before: readonly Wish[], said: readonly Wish[]): readonly Wish[] {
+  const replaced = new Set(said.map((wish) => SINGLE[wish.attribute] ?? wishText(wish)));
+  return [...before.filter((wish) => !replaced.has(SINGLE[wish.attribute] ?? wishText(wish))), ...said];
+}
+
+function counted(world: World, wishes: readonly Wish[], language: Language, now: Date) {
+  const index = wishIndexOf(world.recommend);
+  const all = matchesOf(index, grouped(wishes), now);
+  const read = wishes.map((wish, at): ReadWish => {
+    const name = nameOf(wish, language);
+    const column = index.column(wish, now);
+    return {
+      wish,
+      text: wishText(wish) ?? '',
+      ...(name !== undefined && { name }),
+      without: index.select(grouped(wishes.filter((_, each) => each !== at)), now).sure.length,
+      unknown: all.unknown.reduce((count, row) => count + (column[row] === NOT_KNOWN ? 1 : 0), 0),
+    };
+  });
+  return { wishes: read, total: all.sure.length, unknown: all.unknown.length };
+}
+
+/** As columns of the index say it. */
+const NOT_KNOWN = 2;
+
+const CONCEPTS: Readonly<Partial<Record<Attribute, ConceptType>>> = {
+  category: 'category',
+  kind: 'kind',
+  cuisine: 'cuisine',
+  dish: 'dish',
+  diet: 'diet',
+  allergy: 'allergen',
+  feature: 'feature',
+};
+
+function nameOf(wish: Wish, language: Language): string | undefined {
+  if (wish.attribute === 'area' || wish.attribute === 'near') return wish.value.name;
+  if (wish.attribute === 'text') return wish.value;
+  const type = CONCEPTS[wish.attribute];
+  const concept = type && VOCABULARY.concept(type, String(wish.value));
+  return concept ? VOCABULARY.labelOf(concept, language) : undefined;
+}
