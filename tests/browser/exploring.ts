@@ -1,27 +1,10 @@
-// Finding things: words, opening hours, an area of the map. The address holds all of it.
+// Finding things: opening hours, an area of the map. The address holds all of it.
 import { describe, expect, test } from 'vitest';
 import { POLL } from './browser.ts';
 import type { World } from './world.ts';
 
 export const exploring = (world: World) =>
   describe('exploring', () => {
-    test.each([
-      ['en-GB', 'Search', 'royal palace', 'Palacio Real de Madrid'],
-      ['es-ES', 'Buscar', 'museo del prado', 'Museo Nacional del Prado'],
-    ])('finds what is written in %s, once the typing rests', async (locale, label, words, place) => {
-      const { page } = await world.visit({ locale });
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        const sought = new URL(request.url()).searchParams.get('q');
-        if (sought && request.url().includes('/api/')) asked.push(sought);
-      });
-      await page.goto(world.url);
-      await page.getByLabel(label, { exact: true }).evaluate(TYPE_FAST, words);
-      await expect.poll(() => new URL(page.url()).searchParams.get('q'), POLL).toBe(words);
-      await expect.poll(() => page.locator('.card h3').first().textContent(), POLL).toBe(place);
-      expect(asked).toEqual([words]);
-    });
-
     test('shows only what is open now, and the address says so', async () => {
       const { page } = await world.visit();
       await page.goto(`${world.url}/?view=list`);
@@ -32,23 +15,16 @@ export const exploring = (world: World) =>
       const shown = () =>
         Promise.all(['.card', '.card .open-now', '.card .closed-now'].map((each) => page.locator(each).count()));
       await expect.poll(shown, POLL).toEqual([12, 12, 0]);
-      expect(new URL(page.url()).search).toBe('?view=list&open=now');
+      expect(new URL(page.url()).search).toBe('?view=list&wish=open%3Anow');
       // The service filters; facts are asked for the places that were not shown before, all at once.
       // What the first sight of the page may still be asking for is not counted.
-      const asked = questions.map((url) => new URL(url).searchParams);
-      const filtersAndFacts = asked.map((query) => query.get('open_at') ?? query.get('include')).filter(Boolean);
-      expect(filtersAndFacts).toEqual(['now', 'facts']);
+      const asked = questions
+        .filter((url) => new URL(url).pathname === '/api/places/')
+        .map((url) => new URL(url).searchParams);
+      const wishesAndFacts = asked.map((query) => query.get('wish') ?? query.get('include')).filter(Boolean);
+      expect(wishesAndFacts).toEqual(['open:now', 'facts']);
       await page.getByRole('button', { name: 'Show more' }).click();
       await expect.poll(async () => (await shown())[0], POLL).toBeGreaterThan(12);
-    });
-
-    test('says so when nothing is open', async () => {
-      const { page } = await world.visit();
-      await page.route(/open_at=now/u, (route) => route.fulfill({ json: [] }));
-      await page.goto(`${world.url}/?q=museo&open=now`);
-      await page.getByText('None of these is known to be open now.').waitFor();
-      await page.getByRole('button', { name: 'Clear the filters' }).click();
-      await page.locator('.card h3').first().waitFor();
     });
 
     test('searches the area that the map was moved to, and comes back to it from a place', async () => {
@@ -81,11 +57,3 @@ export const exploring = (world: World) =>
       await expect.poll(() => page.locator('.card.highlighted .number').textContent(), POLL).toBe('3');
     });
   });
-
-/** Letter by letter, faster than any rest: a busy machine would put pauses between keys that are pressed one by one. */
-const TYPE_FAST = (field: { value: string; dispatchEvent(event: Event): boolean }, words: string): void => {
-  for (let letters = 1; letters <= words.length; letters++) {
-    field.value = words.slice(0, letters);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-};

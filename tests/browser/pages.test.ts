@@ -13,6 +13,7 @@ import { journeys } from './journeys.ts';
 import { payloads } from './payloads.ts';
 import { place } from './place.ts';
 import { promises } from './promises.ts';
+import { question } from './question.ts';
 import { states } from './states.ts';
 import { taste } from './taste.ts';
 import { troubles } from './troubles.ts';
@@ -29,6 +30,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 180_000 }, () => {
   firstPage(world);
   states(world);
   exploring(world);
+  question(world);
   taste(world);
   cards(world);
   reasons(world);

@@ -67,6 +67,29 @@ export const SITUATIONS: readonly Situation[] = [
     sign: '.placeholder',
     before: (it) => silent(it, RECOMMENDATIONS),
   },
+  {
+    name: 'suggestions for what is typed',
+    path: '/',
+    who: 'stranger',
+    part: '.hero',
+    sign: '[role="option"]',
+    act: (it) => it.locator('.question input').fill('museo'),
+  },
+  {
+    name: 'a question, understood in part, that few places fit',
+    path: '/?question=quiet+caf%C3%A9+in+Malasa%C3%B1a+with+a+flurbinator',
+    who: 'stranger',
+    part: 'main',
+    sign: '.question-chips [role="status"]:not(:empty)',
+  },
+  {
+    name: 'about the list',
+    path: '/',
+    who: 'person',
+    part: '.results',
+    sign: '.method-choice',
+    act: (it) => it.locator('.about-list summary').click(),
+  },
   { name: 'the list, empty', path: '/?q=zzzzzz', who: 'stranger', part: '.results', sign: '.empty button' },
   ...troubles('the list', { path: '/', who: 'person', part: '.results' }, RECOMMENDATIONS),
   {
@@ -74,7 +97,7 @@ export const SITUATIONS: readonly Situation[] = [
     path: '/?from=map&lat=48.85660&lng=2.35220',
     who: 'stranger',
     part: '.results',
-    sign: '.notice >> nth=1',
+    sign: '.notice',
   },
   {
     name: 'no location',

@@ -12,8 +12,8 @@ export const states = (world: World) =>
     test('says so when nothing matches, and takes the filters away again', async () => {
       const { page } = await world.visit();
       await page.goto(`${world.url}/?q=zzzzzzzz`);
-      await page.getByText('Nothing matches these filters.').waitFor();
-      await page.getByRole('button', { name: 'Clear the filters' }).click();
+      await page.getByText('No place has to do with “zzzzzzzz”.').waitFor();
+      await page.getByRole('button', { name: 'Show everything' }).click();
       await page.locator('.card h3').first().waitFor();
       await expect.poll(() => new URL(page.url()).search, POLL).toBe('');
     });
@@ -43,7 +43,7 @@ export const states = (world: World) =>
 
     test.each([
       ['/?from=prado', '.card .open-line .fact'],
-      ['/?q=museo&category=museums', '.card .open-line .fact'],
+      ['/?q=museo&wish=category:museums', '.card .open-line .fact'],
       ['/place/?id=museo-del-prado', '.hours'],
       ['/evaluation/', '.chart'],
     ])('asks for nothing twice on the way to %s, with an account or without', async (path, sign) => {

@@ -10,6 +10,7 @@ import {
   narrowedIn,
   placeQuestion,
   placesQuestion,
+  questionOfWishes,
   recommendationQuestion,
   searchQuestion,
 } from './state/questions.ts';
@@ -48,9 +49,11 @@ function questionsOf(shown: string): readonly string[] {
 function exploreQuestions(lang: 'en' | 'es'): readonly string[] {
   const position = mapSpotIn(query) ?? namedSpotIn(query);
   const [sought, narrowed] = [query.get('q'), narrowedIn(query)];
+  const { wishes } = narrowed;
   const places = (asked: NonNullable<Parameters<typeof addressOf>[0]['query']>) =>
     addressOf({ path: '/api/places/', query: asked });
   return [
+    ...(wishes.length > 0 ? [addressOf({ path: '/api/places/question/', query: questionOfWishes(wishes, lang) })] : []),
     ...(token
       ? [
           addressOf({

@@ -86,9 +86,9 @@ function NothingHere() {
         <p class="quiet">{words.errors.notFoundHint}</p>
         <search>
           <form action="/" class="row">
-            <input name="q" type="search" aria-label={words.explore.search} placeholder={words.explore.searchHint} />
+            <input name="question" type="search" aria-label={words.question.label} placeholder={words.question.hint} />
             <button type="submit" class="button primary">
-              {words.explore.search}
+              {words.question.ask}
             </button>
           </form>
         </search>

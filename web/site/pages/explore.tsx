@@ -5,13 +5,17 @@ import { ChatPanel } from '../parts/chat-panel.tsx';
 import { Filters } from '../parts/filters.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { MapPanel } from '../parts/map-panel.tsx';
+import { QuestionChips } from '../parts/question/question-chips.tsx';
+import { QuestionField } from '../parts/question/question-field.tsx';
 import { ResultsPanel } from '../parts/results-panel.tsx';
 import { TastePanel } from '../parts/taste-panel.tsx';
 import { onlyWhenChanged } from '../parts/unchanged.tsx';
 import { type Loading, useLoad, useSettled } from '../state/load.ts';
 import { useMethod } from '../state/method.ts';
-import { found, inOrder, type Results, recommended, wellKnown } from '../state/results.ts';
+import { useNarrowed } from '../state/question.ts';
+import { found, inOrder, type Results, recommended, sureThenPossible, wellKnown } from '../state/results.ts';
 import { changeQuery, useQuery } from '../state/router.ts';
+import { keptScroll } from '../state/scroll.ts';
 import { talkedOf } from '../state/selection.ts';
 import { session } from '../state/session.ts';
 import { language } from '../state/settings.ts';
@@ -28,13 +32,18 @@ type View = keyof typeof VIEWS;
 export function ExplorePage() {
   const { position } = useStartingPoint();
   const [view] = useQuery('view');
-  const [shown, setShown] = useState(PAGE_SIZE);
+  const [shown, setShown] = useState(() => Math.max(PAGE_SIZE, keptScroll().shown));
   const [results, again] = useResults();
   const items = results.value?.items ?? [];
   const talked = useStore(talkedOf);
   const inTalk = view === 'chat' && talked.length > 0;
   const pins = useMemo(() => (inTalk ? talked : items.slice(0, shown)), [inTalk && talked, results.value, shown]);
-  useEffect(() => setShown(PAGE_SIZE), [position.lat, position.lng]);
+  const { wishes } = useNarrowed();
+  const [sought = ''] = useQuery('q');
+  const asked = keyOf(position, wishes, sought);
+  const isNarrowed = wishes.length > 0 || sought !== '';
+  // Who comes back has as many before their eyes as they had.
+  useEffect(() => setShown(Math.max(PAGE_SIZE, keptScroll().shown)), [asked]);
 
   return (
     <div class="explore" data-view={view ?? 'none'}>
@@ -42,18 +51,17 @@ export function ExplorePage() {
       <Views chosen={view} />
       <div class="columns">
         <Side position={position} />
-        <ResultsPanel results={results} again={again} shown={shown} onMore={() => setShown(shown + PAGE_SIZE)} />
+        <ResultsPanel
+          results={results}
+          again={again}
+          asked={asked}
+          shown={shown}
+          onMore={() => setShown(shown + PAGE_SIZE)}
+        />
         <MapPanel
           pins={pins}
           here={position}
-          fit={
-            inTalk
-              ? talked
-                  .map(({ id }) => id)
-                  .sort()
-                  .join(' ')
-              : ''
-          }
+          fit={inTalk ? idsOf(talked) : isNarrowed ? results.value?.asked : undefined}
           searchable
         />
       </div>
@@ -61,15 +69,23 @@ export function ExplorePage() {
   );
 }
 
+const keyOf = ({ lat, lng }: Position, wishes: readonly string[], sought: string): string =>
+  [lat, lng, sought, ...wishes].join(' ');
+
+const idsOf = (places: readonly { readonly id: string }[]): string =>
+  places
+    .map(({ id }) => id)
+    .sort()
+    .join(' ');
+
 const Hero = onlyWhenChanged(() => {
   const words = useWords().explore;
   return (
     <div class="hero">
-      <div>
-        <h1>{words.title}</h1>
-        <p>{words.lead}</p>
-      </div>
+      <h1>{words.title}</h1>
+      <QuestionField />
       <Filters />
+      <QuestionChips />
     </div>
   );
 });
@@ -110,23 +126,24 @@ function useResults(): readonly [Loading<Results>, () => void] {
   const local = useSettled(useStore(tastes), SLIDER_REST_MS);
   const saved = useStore(tastesSaved);
   const method = useMethod();
-  const [category] = useQuery('category');
   const [sought] = useQuery('q');
   const [order] = useQuery('order');
-  const [open] = useQuery('open');
-  const openOnly = open === 'now';
+  const { wishes } = useNarrowed();
   // The account's tastes count once they are saved; a visitor's count as they are moved.
   const liked = who ? saved : local;
   return useLoad(
     async (signal) => {
       if (who && !saved) return new Promise<Results>(() => undefined);
-      const narrowed = { category, openOnly };
-      const personal = who && recommended(position, { method, lang, ...narrowed }, signal);
-      const all = sought
-        ? found(sought, position, narrowed, personal, signal)
-        : (personal ?? wellKnown(position, local, narrowed));
-      return inOrder(await all, order === 'nearest');
+      const list = (isPossible: boolean) => {
+        const narrowed = { wishes, isPossible };
+        const personal = who && recommended(position, { method, lang, ...narrowed }, signal);
+        return sought
+          ? found(sought, position, narrowed, personal, signal)
+          : (personal ?? wellKnown(position, local, narrowed));
+      };
+      const results = inOrder(await sureThenPossible(list, { wishes }), order === 'nearest');
+      return { ...results, asked: keyOf(position, wishes, sought ?? '') };
     },
-    [position.lat, position.lng, who, lang, liked, method, category, sought, order, openOnly],
+    [position.lat, position.lng, who, lang, liked, method, wishes.join(' '), sought, order],
   );
 }

@@ -12,7 +12,7 @@ import { ReviewPanel } from '../parts/review-form.tsx';
 import { categories, categoryOfType, typeLabels } from '../state/categories.ts';
 import { useLoad } from '../state/load.ts';
 import { placesOf } from '../state/results.ts';
-import { exploreHref, useQuery } from '../state/router.ts';
+import { exploreHref, goBackTo, useQuery } from '../state/router.ts';
 import { api } from '../state/session.ts';
 import { language } from '../state/settings.ts';
 import { distanceM } from '../state/spots.ts';
@@ -30,7 +30,9 @@ export function PlacePage() {
   return (
     <div class="page">
       <p class="back">
-        <a href={exploreHref()}>← {words.errors.home}</a>
+        <a href={exploreHref()} onClick={(event) => goBackTo(event, '')}>
+          ← {words.errors.home}
+        </a>
       </p>
       {!place.value && <h1 class="sr">{words.place.loading}</h1>}
       {place.state === 'failed' && !place.value && <Failure error={place.error} again={again} />}
@@ -97,7 +99,7 @@ function Similar({ place }: { readonly place: PlaceWithDescription }) {
   const names = useStore(categories);
   const category = place.facts?.categories?.[0] ?? place.types.map((type) => categoryOfType(names, type)).find(Boolean);
   const [similar] = useLoad(async () => {
-    const others = (await placesOf({ category: category ?? place.types[0] })).filter(({ id }) => id !== place.id);
+    const others = (await placesOf(category ?? place.types[0])).filter(({ id }) => id !== place.id);
     return others.sort((a, b) => distanceM(place, a) - distanceM(place, b)).slice(0, MOST_SIMILAR);
   }, [place.id, category]);
   if (!similar.value || similar.value.length === 0) return null;

@@ -20,7 +20,7 @@ interface Props {
   readonly line?: boolean;
   readonly searchable?: boolean;
   /** When it changes, the map moves to show all pins. */
-  readonly fit?: string;
+  readonly fit?: string | undefined;
 }
 
 export function MapPanel({ pins, here, line = false, searchable = false, fit = '' }: Props) {

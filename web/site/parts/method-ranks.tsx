@@ -18,7 +18,7 @@ export function MethodRanks({ placeId }: { readonly placeId: string }) {
     (signal) =>
       Promise.all(
         METHODS.map(async (method) => {
-          const { items, usedMethod } = await recommended(position, { method, lang }, signal);
+          const { items, usedMethod } = await recommended(position, { method, lang, wishes: [] }, signal);
           return { method, rank: items.findIndex(({ id }) => id === placeId) + 1, standIn: usedMethod !== method };
         }),
       ),

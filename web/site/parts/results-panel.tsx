@@ -1,26 +1,31 @@
 // The list of results, and everything it has to say when there are none.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { factsOf } from '../state/facts.ts';
 import { useInSteps } from '../state/in-steps.ts';
 import type { Loading } from '../state/load.ts';
-import { useMethod } from '../state/method.ts';
+import { chooseWishes, type Reading, useNarrowed, useReading } from '../state/question.ts';
 import type { Result, Results } from '../state/results.ts';
-import { changeQuery, useQuery } from '../state/router.ts';
+import { useQuery } from '../state/router.ts';
+import { restoreScroll } from '../state/scroll.ts';
 import { highlighted } from '../state/selection.ts';
 import { session } from '../state/session.ts';
 import { language } from '../state/settings.ts';
 import { distanceM, FAR_FROM_CITY_M, START } from '../state/spots.ts';
 import { useStore } from '../state/store.ts';
 import { useStartingPoint } from '../state/where.ts';
+import { OPEN_NOW, withoutWish, withWish } from '../state/wishes.ts';
 import { useWords, type Words } from '../words/index.ts';
+import { AboutList } from './about-list.tsx';
 import { Failure } from './failure.tsx';
+import { wishWords } from './question/wish-words.ts';
 import { ResultCard } from './result-card.tsx';
-import { askToSign } from './sign-dialog.tsx';
 import { Toggle } from './toggle.tsx';
 
 interface Props {
   readonly results: Loading<Results>;
   readonly again: () => void;
+  /** What is asked for, as a key: another list begins at its top. */
+  readonly asked: string;
   readonly shown: number;
   readonly onMore: () => void;
 }
@@ -28,51 +33,52 @@ interface Props {
 /** As many as a phone shows, and one more. */
 const CARDS_AT_ONCE = 4;
 
-export function ResultsPanel({ results, again, shown, onMore }: Props) {
+export function ResultsPanel({ results, again, asked, shown, onMore }: Props) {
   const words = useWords().explore;
   const where = useStartingPoint();
   const who = useStore(session);
-  const pointed = useStore(highlighted);
   const items = results.value?.items ?? [];
-  const drawn = useInSteps(Math.min(shown, items.length), CARDS_AT_ONCE);
-  const used = results.value?.usedMethod;
-  const method = useMethod();
-  const [open, setOpen] = useQuery('open');
+  const { sure = items.length } = results.value ?? {};
+  const visible = Math.min(shown, items.length);
+  const drawn = useInSteps(visible, CARDS_AT_ONCE);
+  const { wishes } = useNarrowed();
   const [sought] = useQuery('q');
+  const reading = useReading();
   useAllFacts(items.slice(0, shown));
+  useKeptScroll(asked, results.state === 'ready' && drawn === visible);
   const far = distanceM(where.position, START) > FAR_FROM_CITY_M;
+  const isNarrowed = wishes.length > 0 || sought !== undefined;
+  const isOpenNow = wishes.includes(OPEN_NOW);
+  const cards = { items: items.slice(0, drawn) };
 
   return (
-    <section class="results" aria-labelledby="results-title" aria-busy={results.state === 'loading'}>
+    <section
+      class="results"
+      aria-labelledby="results-title"
+      aria-busy={results.state === 'loading'}
+      data-keeps-scroll
+      data-shown={shown}
+    >
       <header class="panel-head">
-        <h2 id="results-title">{titleOf(words, where.name, { sought, personal: who !== undefined })}</h2>
+        <h2 id="results-title">{titleOf(words, where.name, { isNarrowed, personal: who !== undefined })}</h2>
         <Toggle
-          on={open === 'now'}
-          onChange={(on) => setOpen(on ? 'now' : undefined)}
+          on={isOpenNow}
+          onChange={(on) => chooseWishes(on ? withWish(wishes, OPEN_NOW) : withoutWish(wishes, OPEN_NOW))}
           icon="clock"
           text={words.openNow}
         />
         <span class="quiet" role="status">
-          {results.state === 'ready' && words.count(items.length)}
+          {results.state === 'ready' && countText(words, sure, items.length - sure)}
         </span>
+        <AboutList usedMethod={results.value?.usedMethod} />
       </header>
-      {who && used && used !== method && <p class="hint">{words.usedMethod(used)}</p>}
       {far && <p class="notice">{words.far}</p>}
-      {!who && !sought && <Invitation />}
       {results.state === 'failed' && <Failure error={results.error} again={again} />}
       {results.state === 'loading' && items.length === 0 && <Placeholders />}
-      {results.state === 'ready' && items.length === 0 && <Nothing />}
-      <ol class="cards">
-        {items.slice(0, drawn).map((result, index) => (
-          <ResultCard
-            key={result.id}
-            result={result}
-            number={index + 1}
-            highlighted={pointed === result.id}
-            onHighlight={highlighted.set}
-          />
-        ))}
-      </ol>
+      {results.state === 'ready' && sure === 0 && <Nothing reading={reading.value} isEmpty={items.length === 0} />}
+      <Cards {...cards} from={0} to={sure} />
+      {drawn > sure && <NotKnown reading={reading.value} />}
+      <Cards {...cards} from={sure} to={items.length} />
       {items.length > shown && (
         <button type="button" class="button wide" onClick={onMore}>
           {words.more}
@@ -80,6 +86,44 @@ export function ResultsPanel({ results, again, shown, onMore }: Props) {
       )}
     </section>
   );
+}
+
+/** "5 places, and 30 that may fit". */
+const countText = (words: Words['explore'], sure: number, possible: number): string =>
+  possible === 0 ? words.count(sure) : `${words.count(sure)} ${words.possible(possible)}`;
+
+interface CardsProps {
+  readonly items: readonly Result[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The numbers go on from list to list, as they do on the map. */
+function Cards({ items, from, to }: CardsProps) {
+  const pointed = useStore(highlighted);
+  return (
+    <ol class="cards" start={from + 1}>
+      {items.slice(from, to).map((result, index) => (
+        <ResultCard
+          key={result.id}
+          result={result}
+          number={from + index + 1}
+          highlighted={pointed === result.id}
+          onHighlight={highlighted.set}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** A list that somebody comes back to is scrolled to where it was; another one begins at its top. */
+function useKeptScroll(asked: string, isDrawn: boolean): void {
+  const restored = useRef<string>();
+  useEffect(() => {
+    if (!isDrawn || restored.current === asked) return;
+    restored.current = asked;
+    restoreScroll();
+  }, [asked, isDrawn]);
 }
 
 /** Asked for at once, though the cards that show them are drawn in steps. */
@@ -91,25 +135,13 @@ function useAllFacts(items: readonly Result[]): void {
 }
 
 interface Asked {
-  readonly sought: string | undefined;
+  readonly isNarrowed: boolean;
   readonly personal: boolean;
 }
 
-function titleOf(words: Words['explore'], place: string, { sought, personal }: Asked): string {
-  if (sought) return words.resultsSought(sought, place);
+function titleOf(words: Words['explore'], place: string, { isNarrowed, personal }: Asked): string {
+  if (isNarrowed) return words.resultsSought(place);
   return personal ? words.resultsFor(place) : words.resultsAnonymous(place);
-}
-
-function Invitation() {
-  const words = useWords();
-  return (
-    <p class="notice">
-      {words.explore.anonymousHint}{' '}
-      <button type="button" class="link" onClick={() => askToSign('up')}>
-        {words.sign.up}
-      </button>
-    </p>
-  );
 }
 
 function Placeholders() {
@@ -128,19 +160,50 @@ function Placeholders() {
   );
 }
 
-function Nothing() {
-  const words = useWords().explore;
-  const [open] = useQuery('open');
+/** Which of the wishes is not known of the places that follow. */
+function NotKnown({ reading }: { readonly reading: Reading | undefined }) {
+  const words = useWords().question;
+  const lang = useStore(language);
+  const open = reading?.wishes.filter(({ unknown }) => unknown > 0) ?? [];
+  if (open.length === 0) return null;
+  const chips = open.map((wish) => wishWords(wish, words, lang));
+  return <p class="not-known quiet">{words.unknown(chips.join(', '))}</p>;
+}
+
+const MOST_WAYS_OUT = 3;
+
+interface NothingProps {
+  readonly reading: Reading | undefined;
+  /** Nor are there any that may fit. */
+  readonly isEmpty: boolean;
+}
+
+/** What can be given up, and how many places there are then: a click away. */
+function Nothing({ reading, isEmpty }: NothingProps) {
+  const words = useWords();
+  const lang = useStore(language);
+  const { wishes } = useNarrowed();
+  const [sought] = useQuery('q');
+  const ways = (sought ? [] : (reading?.wishes ?? [])).filter(({ without }) => without > 0);
+  const best = [...ways].sort((a, b) => b.without - a.without).slice(0, MOST_WAYS_OUT);
   return (
-    <div class="empty">
-      <p>{open === 'now' ? words.noneOpen : words.empty}</p>
-      <button
-        type="button"
-        class="button"
-        onClick={() => changeQuery({ category: undefined, q: undefined, open: undefined })}
-      >
-        {words.clearFilters}
-      </button>
+    <div class={isEmpty ? 'empty' : 'empty slim'}>
+      <p>{sought && isEmpty ? words.explore.noneFound(sought) : words.explore.empty}</p>
+      <div class="row">
+        {best.map((wish) => (
+          <button
+            key={wish.wish}
+            type="button"
+            class="button small"
+            onClick={() => chooseWishes(withoutWish(wishes, wish.wish))}
+          >
+            {words.question.without(wishWords(wish, words.question, lang), wish.without)}
+          </button>
+        ))}
+        <button type="button" class="button small" onClick={() => chooseWishes([], '')}>
+          {words.explore.clearFilters}
+        </button>
+      </div>
     </div>
   );
 }

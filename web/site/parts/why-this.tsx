@@ -4,6 +4,7 @@ import { categories, categoryLabel } from '../state/categories.ts';
 import { useLoad } from '../state/load.ts';
 import { useMethod } from '../state/method.ts';
 import { numberText } from '../state/numbers.ts';
+import { useNarrowed } from '../state/question.ts';
 import { type Reason, reasonsOf } from '../state/reasons.ts';
 import { explained, type Result } from '../state/results.ts';
 import { language } from '../state/settings.ts';
@@ -38,9 +39,10 @@ function Explanation({ id }: { readonly id: string }) {
   const liked = useStore(tastesSaved);
   const method = useMethod();
   const { position } = useStartingPoint();
+  const { wishes } = useNarrowed();
   const [result, again] = useLoad(
-    (signal) => explained(id, position, { method, lang }, signal),
-    [id, position.lat, position.lng, method, lang, liked],
+    (signal) => explained(id, position, { method, lang, wishes }, signal),
+    [id, position.lat, position.lng, method, lang, liked, wishes.join(' ')],
   );
   if (result.state === 'failed') return <Failure error={result.error} again={again} />;
   if (!result.value) return null;

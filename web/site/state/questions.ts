@@ -9,9 +9,10 @@ const PLACE_LIMIT = 500;
 
 /** What the service narrows a list by, over the whole catalogue. */
 export interface Narrowed {
-  readonly category?: string | undefined;
-  /** Open at this minute. */
-  readonly openOnly?: boolean;
+  /** As the service writes them: `dish:tapas`, `open:now`. */
+  readonly wishes: readonly string[];
+  /** What may fulfil the wishes, instead of what surely does. */
+  readonly isPossible?: boolean;
 }
 
 interface Asked extends Narrowed {
@@ -19,15 +20,14 @@ interface Asked extends Narrowed {
   readonly lang: Language;
 }
 
-const filters = ({ category, openOnly = false }: Narrowed) => ({
-  ...(category ? { category: [category] } : {}),
-  ...(openOnly ? { open_at: 'now' } : {}),
+const filters = ({ wishes, isPossible = false }: Narrowed) => ({
+  ...(wishes.length > 0 ? { wish: [...wishes] } : {}),
+  ...(isPossible ? { match: 'unknown' as const } : {}),
 });
 
-export const narrowedIn = (query: URLSearchParams): Narrowed => ({
-  category: query.get('category') ?? undefined,
-  openOnly: query.get('open') === 'now',
-});
+export const narrowedIn = (query: URLSearchParams): Narrowed => ({ wishes: query.getAll('wish') });
+
+export const questionOfWishes = (wishes: readonly string[], lang: Language) => ({ wish: [...wishes], lang });
 
 export const recommendationQuestion = ({ lat, lng }: Position, { method, lang, ...narrowed }: Asked) => ({
   lat,
@@ -44,7 +44,9 @@ export const explanationQuestion = (position: Position, asked: Asked) => ({
   include: 'contributions' as const,
 });
 
-export const placesQuestion = (narrowed: Narrowed) => ({
+/** @param category of which they are, where a list of one is asked for */
+export const placesQuestion = (narrowed: Narrowed, category?: string) => ({
+  ...(category ? { category: [category] } : {}),
   ...filters(narrowed),
   limit: PLACE_LIMIT,
 });

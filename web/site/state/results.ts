@@ -29,6 +29,10 @@ export interface Result extends Position {
 
 export interface Results {
   readonly items: readonly Result[];
+  /** So many surely fulfil all wishes, and the rest may; all of them where it is absent. */
+  readonly sure?: number;
+  /** The question that they answer, as a key. */
+  readonly asked?: string;
   readonly usedMethod?: string | undefined;
 }
 
@@ -44,7 +48,7 @@ export async function recommended(
 export async function explained(
   id: string,
   position: Position,
-  options: { readonly method: Method; readonly lang: Language },
+  options: { readonly method: Method; readonly lang: Language } & Narrowed,
   signal: AbortSignal,
 ): Promise<Result | undefined> {
   const answer = await api.recommendations(explanationQuestion(position, options), signal);
@@ -65,10 +69,10 @@ function resultsOf({ items, usedMethod }: Awaited<ReturnType<typeof api.recommen
 
 /** Prominence, distance and the visitor's sliders; nothing leaves the browser but the names of categories. */
 export async function wellKnown(position: Position, tastes: Tastes, narrowed: Narrowed): Promise<Results> {
-  const isNarrowed = narrowed.category !== undefined || narrowed.openOnly === true;
+  const isNarrowed = narrowed.wishes.length > 0;
   const [everywhere, ...lists] = await Promise.all([
-    placesOf(narrowed),
-    ...Object.keys(tastes).map((category) => placesOf({ category })),
+    isNarrowed ? api.places(placesQuestion(narrowed)).then(({ places }) => places) : placesOf(),
+    ...Object.keys(tastes).map((category) => placesOf(category)),
   ]);
   const standing = new Map<string, Standing>();
   for (const [rank, place] of everywhere!.entries()) standing.set(place.id, { place, rank, opinions: [] });
@@ -82,9 +86,27 @@ export async function wellKnown(position: Position, tastes: Tastes, narrowed: Na
   return { items: rankStandings([...standing.values()], position) };
 }
 
+/** Fewer than fit on a screen or two: then what may fulfil the wishes follows. */
+const ENOUGH = 12;
+
+/** What surely fulfils the wishes, then what may. */
+export async function sureThenPossible(
+  list: (isPossible: boolean) => Promise<Results>,
+  { wishes }: Narrowed,
+): Promise<Results> {
+  const sure = await list(false);
+  if (wishes.length === 0 || sure.items.length >= ENOUGH) return sure;
+  const possible = await list(true);
+  return { ...sure, sure: sure.items.length, items: [...sure.items, ...possible.items] };
+}
+
 /** The nearest first, where that is asked for. */
-export const inOrder = (results: Results, nearest: boolean): Results =>
-  nearest ? { ...results, items: [...results.items].sort((a, b) => a.distanceM - b.distanceM) } : results;
+export function inOrder(results: Results, nearest: boolean): Results {
+  if (!nearest) return results;
+  const { items, sure = items.length } = results;
+  const sorted = (some: readonly Result[]) => [...some].sort((a, b) => a.distanceM - b.distanceM);
+  return { ...results, items: [...sorted(items.slice(0, sure)), ...sorted(items.slice(sure))] };
+}
 
 /** What the service finds for words in either language, best match first; those recommended anyway say why. */
 export async function found(
@@ -147,16 +169,12 @@ function rankStandings(standings: readonly Standing[], position: Position): read
 
 const lists = new Map<string, Promise<readonly Place[]>>();
 
-/** The places of a category, best known first. Asked for once a visit, for everybody: so nobody may abandon it. */
-export function placesOf(narrowed: Narrowed): Promise<readonly Place[]> {
-  const ask = () => api.places(placesQuestion(narrowed)).then(({ places }) => places);
-  // What is open changes by the minute.
-  if (narrowed.openOnly) return ask();
-  const key = narrowed.category ?? '';
-  const known = lists.get(key);
+/** The places of a category or of all, best known first. Asked for once a visit, for everybody: so nobody may abandon it. */
+export function placesOf(category = ''): Promise<readonly Place[]> {
+  const known = lists.get(category);
   if (known) return known;
-  const asked = ask();
-  lists.set(key, asked);
-  asked.catch(() => lists.delete(key));
+  const asked = api.places(placesQuestion({ wishes: [] }, category)).then(({ places }) => places);
+  lists.set(category, asked);
+  asked.catch(() => lists.delete(category));
   return asked;
 }

@@ -1,5 +1,6 @@
 // The address is the state: which page, and what it shows. Reloading, sharing and the back button all just work.
 import { useCallback } from 'preact/hooks';
+import { keepScroll } from './scroll.ts';
 import { createStore, useStore } from './store.ts';
 
 interface Address {
@@ -35,15 +36,26 @@ function remember({ page, query }: Address): void {
 export function startRouter(): void {
   remember(address.get());
   address.subscribe(() => remember(address.get()));
+  // Pages fill up after they are shown, so the browser would restore too early.
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', keepScroll);
   addEventListener('popstate', () => address.set(read()));
   document.addEventListener('click', followOwnLinks);
 }
 
 export function go(href: string): void {
   if (href === location.pathname + location.search) return;
-  history.pushState(null, '', href);
+  keepScroll();
+  history.pushState({ from: address.get().page }, '', href);
   address.set(read());
   scrollTo(0, 0);
+}
+
+/** For links back to exploring: where that is the step before, the step is taken back, with its scroll position. */
+export function goBackTo(event: Event, page: string): void {
+  if ((history.state as { from?: string } | null)?.from !== page) return;
+  event.preventDefault();
+  history.back();
 }
 
 /** Reads and changes one part of the query; a change of a setting is no step for the back button. */
@@ -53,15 +65,28 @@ export function useQuery(key: string): readonly [string | undefined, (value: str
   return [query.get(key) ?? undefined, change];
 }
 
-export function changeQuery(changes: Readonly<Record<string, string | undefined>>): void {
+type Changes = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** A setting: the back button passes over it. */
+export const changeQuery = (changes: Changes): void =>
+  showQuery(changes, (href) => history.replaceState(history.state, '', href));
+
+/** Something else is shown: the back button brings back what was shown before. */
+export const stepQuery = (changes: Changes): void =>
+  showQuery(changes, (href) => {
+    keepScroll();
+    history.pushState(null, '', href);
+  });
+
+function showQuery(changes: Changes, show: (href: string) => void): void {
   const query = new URLSearchParams(location.search);
-  for (const [key, value] of Object.entries(changes)) {
-    if (value === undefined || value === '') query.delete(key);
-    else query.set(key, value);
+  for (const [key, values] of Object.entries(changes)) {
+    query.delete(key);
+    for (const value of [values ?? []].flat()) if (value !== '') query.append(key, value);
   }
   const text = query.toString();
   if (text === location.search.slice(1)) return;
-  history.replaceState(null, '', `${location.pathname}${text ? `?${text}` : ''}`);
+  show(`${location.pathname}${text ? `?${text}` : ''}`);
   address.set(read());
 }
 

@@ -1,10 +1,12 @@
 // What the pages say in English. Spanish says the same things: the compiler holds `es` against this.
 import { centreName, cityName } from '../state/city.ts';
+import { question } from './question/en.ts';
 
 const city = cityName('en');
 const centre = centreName('en');
 
 export const en = {
+  question,
   nav: {
     skip: 'Skip to content',
     explore: 'Explore',
@@ -63,19 +65,20 @@ export const en = {
   },
   explore: {
     title: `${city}, for you`,
-    lead: 'Say what you like. See what suits you nearby, and why.',
     resultsFor: (place: string) => `Near ${place}`,
-    resultsSought: (words: string, place: string) => `“${words}” near ${place}`,
+    resultsSought: (place: string) => `What fits, from ${place}`,
     resultsAnonymous: (place: string) => `Well known near ${place}`,
     anonymousHint:
       'These follow how well known a place is, the distance and your sliders. Create an account for recommendations that learn from you.',
     results: 'Recommendations',
     count: (n: number) => (n === 1 ? '1 place' : `${n} places`),
+    possible: (n: number) => `and ${n} that may fit`,
     openNow: 'Only open now',
     noneOpen: 'None of these is known to be open now.',
+    noneFound: (words: string) => `No place has to do with “${words}”.`,
     loading: 'Looking around…',
-    empty: 'Nothing matches these filters.',
-    clearFilters: 'Clear the filters',
+    empty: 'No place is known to fit all of this.',
+    clearFilters: 'Show everything',
     more: 'Show more',
     where: 'From',
     here: 'My location',
@@ -95,15 +98,21 @@ export const en = {
       embeddings: 'Embeddings',
     },
     usedMethod: (used: string) => `Answered by ${used} for now`,
-    filters: 'Filters',
-    search: 'Search',
-    searchHint: 'Name or idea',
     order: 'Order',
     orders: { '': 'Best first', nearest: 'Nearest first' },
-    category: 'Category',
-    allCategories: 'All categories',
     views: { list: 'List', map: 'Map', taste: 'Taste', chat: 'Chat' },
     viewsLabel: 'View',
+  },
+  about: {
+    title: 'About this list',
+    personal: 'It follows your tastes, your reviews and the distance. Five ways of working that out:',
+    methods: {
+      ensemble: 'what all of them agree on',
+      autoencoder: 'what goes together in what people like',
+      svd: 'what people with tastes like yours like',
+      transfer: 'what people in other cities taught us',
+      embeddings: 'what the descriptions say',
+    },
   },
   map: {
     title: 'Map',

@@ -1,12 +1,14 @@
 // What the pages say in Spanish.
 import { centreName, cityName } from '../state/city.ts';
 import type { en } from './en.ts';
+import { question } from './question/es.ts';
 import type { TranslationOf } from './translation.ts';
 
 const city = cityName('es');
 const centre = centreName('es');
 
 export const es: TranslationOf<typeof en> = {
+  question,
   nav: {
     skip: 'Ir al contenido',
     explore: 'Explorar',
@@ -65,19 +67,20 @@ export const es: TranslationOf<typeof en> = {
   },
   explore: {
     title: `${city}, a tu manera`,
-    lead: 'Di qué te gusta. Descubre qué te va cerca, y por qué.',
     resultsFor: (place) => `Cerca de ${place}`,
-    resultsSought: (words, place) => `«${words}» cerca de ${place}`,
+    resultsSought: (place) => `Lo que encaja, desde ${place}`,
     resultsAnonymous: (place) => `Lo más conocido cerca de ${place}`,
     anonymousHint:
       'Esta lista sigue lo conocido que es cada lugar, la distancia y tus gustos. Crea una cuenta para recibir recomendaciones que aprenden de ti.',
     results: 'Recomendaciones',
     count: (n) => (n === 1 ? '1 lugar' : `${n} lugares`),
+    possible: (n) => `y ${n} que quizá encajen`,
     openNow: 'Abierto ahora',
     noneOpen: 'De ninguno consta que esté abierto ahora.',
+    noneFound: (words) => `Ningún lugar tiene que ver con «${words}».`,
     loading: 'Mirando alrededor…',
-    empty: 'Nada coincide con estos filtros.',
-    clearFilters: 'Quitar los filtros',
+    empty: 'De ningún lugar consta que cumpla todo esto.',
+    clearFilters: 'Ver todo',
     more: 'Ver más',
     where: 'Desde',
     here: 'Mi ubicación',
@@ -97,15 +100,21 @@ export const es: TranslationOf<typeof en> = {
       embeddings: 'Embeddings',
     },
     usedMethod: (used) => `Por ahora responde ${used}`,
-    filters: 'Filtros',
-    search: 'Buscar',
-    searchHint: 'Nombre o idea',
     order: 'Orden',
     orders: { '': 'Lo mejor', nearest: 'Lo más cercano' },
-    category: 'Categoría',
-    allCategories: 'Todas',
     views: { list: 'Lista', map: 'Mapa', taste: 'Gustos', chat: 'Chat' },
     viewsLabel: 'Vista',
+  },
+  about: {
+    title: 'Sobre esta lista',
+    personal: 'Sigue tus gustos, tus reseñas y la distancia. Cinco maneras de calcularlo:',
+    methods: {
+      ensemble: 'en lo que todas coinciden',
+      autoencoder: 'lo que va junto en lo que gusta a la gente',
+      svd: 'lo que gusta a quien tiene gustos como los tuyos',
+      transfer: 'lo que hemos aprendido de otras ciudades',
+      embeddings: 'lo que dicen las descripciones',
+    },
   },
   map: {
     title: 'Mapa',

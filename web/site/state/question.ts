@@ -1,0 +1,77 @@
+// The one question that list, map and chat answer: wishes and words in the address, and what the service understood of them.
+import type { Position } from '../../api-client/client.ts';
+import type { GetPlacesQuestionAnswer } from '../../api-client/generated.ts';
+import { type Loading, useLoad } from './load.ts';
+import { type Narrowed, narrowedIn, questionOfWishes } from './questions.ts';
+import { address, changeQuery, stepQuery } from './router.ts';
+import { api } from './session.ts';
+import { type Language, language } from './settings.ts';
+import { createStore, useStore } from './store.ts';
+
+export type Reading = GetPlacesQuestionAnswer;
+export type ReadWish = Reading['wishes'][number];
+
+/** What nobody could read of the last question; it is told until another is asked. */
+export const unread = createStore<readonly string[]>([]);
+
+/** The newest reading, for all parts of the page that show something of it. */
+let newest: { readonly key: string; readonly reading: Promise<Reading> } | undefined;
+
+const keyOf = (wishes: readonly string[], lang: Language): string => [lang, ...wishes].join(' ');
+
+const NOTHING: Reading = { wishes: [], text: '', unread: [], total: 0, unknown: 0 };
+
+function readingOf(wishes: readonly string[], lang: Language): Promise<Reading> {
+  if (wishes.length === 0) return Promise.resolve(NOTHING);
+  const key = keyOf(wishes, lang);
+  if (newest?.key === key) return newest.reading;
+  const reading = api.call.getPlacesQuestion({ query: questionOfWishes(wishes, lang) }).then(({ value }) => value);
+  keep(key, reading);
+  return reading;
+}
+
+function keep(key: string, reading: Promise<Reading>): void {
+  const kept = { key, reading };
+  newest = kept;
+  reading.catch(() => {
+    if (newest === kept) newest = undefined;
+  });
+}
+
+/** Names and counts of the wishes in the address. */
+export function useReading(): Loading<Reading> {
+  const { wishes } = useNarrowed();
+  const lang = useStore(language);
+  const [reading] = useLoad(() => readingOf(wishes, lang), [wishes.join(' '), lang]);
+  return reading;
+}
+
+export const useNarrowed = (): Narrowed => narrowedIn(useStore(address).query);
+
+/**
+ * Reads a question and shows what it asks for: a step that the back button takes back.
+ *
+ * @param isBrought it came with the address, whose step it replaces
+ * @returns the words that are left to search for
+ */
+export async function askPlaces(text: string, { lat, lng }: Position, isBrought = false): Promise<string> {
+  const { wishes } = narrowedIn(address.get().query);
+  const lang = language.get();
+  const query = { ...questionOfWishes(wishes, lang), q: text, lat, lng };
+  const { value } = await api.call.getPlacesQuestion({ query });
+  const next = value.wishes.map(({ wish }) => wish);
+  keep(keyOf(next, lang), Promise.resolve(value));
+  const show = isBrought ? changeQuery : stepQuery;
+  show({ wish: next, q: value.text });
+  unread.set(value.unread);
+  return value.text;
+}
+
+/** Narrows or widens what is shown. */
+export function chooseWishes(wishes: readonly string[], text?: string): void {
+  unread.set([]);
+  stepQuery({ wish: wishes, ...(text !== undefined && { q: text }) });
+}
+
+/** A question that a link brought along. */
+export const forgetBroughtQuestion = (): void => changeQuery({ question: undefined });
