@@ -114,6 +114,28 @@ export const ChatInput = named(
           '1 to 64 letters, digits, `_` and `-`; extension: goes on with this conversation, answered in `X-Conversation-Id`.',
       }),
     ),
+    list: Type.Optional(
+      Type.Object(
+        {
+          wishes: Type.Optional(
+            Type.Array(Type.String({ minLength: 1, maxLength: 200 }), {
+              maxItems: 20,
+              examples: [['category:museums']],
+            }),
+          ),
+          shown: Type.Optional(
+            Type.Array(Type.String({ minLength: 1, maxLength: 128 }), {
+              maxItems: 20,
+              description: 'Ids of its first places, in order.',
+            }),
+          ),
+        },
+        {
+          description:
+            'Extension: the list that the caller looks at, where it is not the conversation’s own: "the second one" is the second of it, and "cheaper" narrows it.',
+        },
+      ),
+    ),
     client_id: Type.Optional(
       Type.String({
         pattern: '^[A-Za-z0-9_-]{1,64}$',
@@ -150,6 +172,12 @@ export const ChatBody = named(
     unread: Type.Optional(
       Type.Array(Type.String(), { description: 'With `include=understood`: words that could not be read.' }),
     ),
+    list: Type.Optional(
+      Type.Array(Type.String(), {
+        description:
+          'With `include=understood`: the search that stands after the message, for the parameter `wish` of lists; absent where no places were looked for.',
+      }),
+    ),
   },
   'The reply.',
 );
@@ -180,6 +208,7 @@ interface Answered {
       readonly status: 'granted' | 'unverifiable' | 'dropped';
     }[];
     readonly unread: readonly string[];
+    readonly list?: readonly string[];
   };
 }
 
@@ -198,5 +227,6 @@ export const chatBody = (answer: Answered, withUnderstood = false): Static<typeo
       ...present({ said: said?.text }),
     })),
     unread: [...answer.understood.unread],
+    ...(answer.understood.list && { list: [...answer.understood.list] }),
   }),
 });

@@ -19,6 +19,7 @@ import { randomId, sha256 } from '../system/random.ts';
 import { inTurns, type Turns } from '../system/turns.ts';
 import type { CatalogueReader } from './catalogue.ts';
 import { answeredBefore, type ChatAnswer, type KeptTalk, withAnswer } from './conversation/answered.ts';
+import { type PageList, withList } from './conversation/page-list.ts';
 import { contextFrom, frameOf, takeTurn } from './conversation/take-turn.ts';
 import type { ConversationWorld } from './conversation/world.ts';
 import type { Draft, Wording } from './wording.ts';
@@ -48,6 +49,8 @@ export interface ChatMessage {
   readonly conversationId?: ConversationId;
   /** The client's id of this request: sent again, it gets the same answer and no second turn. */
   readonly clientId?: string;
+  /** What the asker looks at, where it is another list than the conversation's last. */
+  readonly list?: PageList;
 }
 
 /** A turn as it unfolds. The deltas joined are the reply; `done` comes after the frame is safely stored. */
@@ -118,9 +121,10 @@ interface AnsweredTurn {
 async function turnOf(
   { turns, includeReviewed }: ConversationDeps,
   { world, account, now }: { readonly world: ConversationWorld; readonly account: Profile; readonly now: Date },
-  before: KeptTalk,
+  stored: KeptTalk,
   request: ChatMessage,
 ): Promise<AnsweredTurn> {
+  const before = request.list ? withList(stored, request.list, world) : stored;
   const context = before.turn > 0 ? contextFrom(before) : {};
   const heard = await inTurns(turns, world.understandInSteps(request.message, context));
   const { answer, next, found } = await turns.take(() => {

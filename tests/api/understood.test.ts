@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => service?.close());
 
-const say = (message: string, query = '') =>
-  service.ask({ method: 'POST', url: `/api/recommendations/chat${query}`, headers, payload: { message } });
+const say = (message: string, query = '', more: Readonly<Record<string, unknown>> = {}) =>
+  service.ask({ method: 'POST', url: `/api/recommendations/chat${query}`, headers, payload: { message, ...more } });
 
 test('without asking, the answer has exactly the fields of the contract', async () => {
   expect(Object.keys((await say('museums near the Retiro')).json()).sort()).toEqual([
@@ -43,4 +43,25 @@ test('a word that nobody could read is reported', async () => {
 
 test('anything else to include is refused', async () => {
   expect((await say('museums', '?include=everything')).statusCode).toBe(422);
+});
+
+test('the search that stands is told for lists, and not where none was made', async () => {
+  const talk = { conversation_id: 'list' };
+  const { list } = (await say('museums open now', '?include=understood', talk)).json();
+  expect(list).toEqual(['category:museums', 'open:now']);
+  expect((await say('thank you', '?include=understood', talk)).json().list).toBeUndefined();
+});
+
+test('the conversation goes on from the list that the asker looks at', async () => {
+  const museums = (await service.ask({ url: '/api/places/?wish=category:museums' })).json() as { id: string }[];
+  const shown = museums.map(({ id }) => id);
+  const list = { wishes: ['category:museums'], shown };
+  const second = (await say('tell me about the second one', '', { list, conversation_id: 'second' })).json();
+  expect(second.recommendations[0].place_id).toBe(shown[1]);
+  const free = (await say('only the free ones', '?include=understood', { list, conversation_id: 'free' })).json();
+  expect(free.list).toEqual(['category:museums', 'free:yes']);
+});
+
+test('a list of wishes that nobody knows is refused', async () => {
+  expect((await say('cheaper', '', { list: { wishes: ['category:unicorns'] } })).statusCode).toBe(422);
 });

@@ -7,7 +7,7 @@ import { signedIn, tokenOf } from './people.ts';
 import type { World } from './world.ts';
 
 const DESK = { viewport: { width: 1366, height: 900 } };
-const CHAT = '**/api/recommendations/chat';
+const CHAT = '**/api/recommendations/chat*';
 
 export const chat = (world: World) =>
   describe('the chat', () => {
@@ -84,7 +84,7 @@ export const chat = (world: World) =>
       const { page, complaints } = await world.visit(DESK);
       const asked: Record<string, unknown>[] = [];
       page.on('request', (request) => {
-        if (request.url().endsWith('/api/recommendations/chat')) asked.push(request.postDataJSON());
+        if (new URL(request.url()).pathname === '/api/recommendations/chat') asked.push(request.postDataJSON());
       });
       await page.goto(`${world.url}/?view=chat`);
       await say(page, 'I love museums. Any near Sol?');

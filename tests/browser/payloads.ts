@@ -95,7 +95,7 @@ export const payloads = (world: World) =>
 
     test('as answers and places of the chat are inert, streamed', async () => {
       const { page, complaints } = await signedIn(world);
-      await page.route('**/api/recommendations/chat', (route) =>
+      await page.route('**/api/recommendations/chat*', (route) =>
         route.fulfill({ contentType: 'text/event-stream', body: streamOf(ANSWER) }),
       );
       await page.goto(`${world.url}/?view=chat`);
@@ -139,7 +139,7 @@ export const payloads = (world: World) =>
         const { page, complaints } = await world.visit({}, [site.url]);
         const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
         await page.route('**/api/widget/token', (route) => route.fulfill({ headers, json: { access_token: 'a.b.c' } }));
-        await page.route('**/api/recommendations/chat', (route) => route.fulfill({ headers, json: ANSWER }));
+        await page.route('**/api/recommendations/chat*', (route) => route.fulfill({ headers, json: ANSWER }));
         await page.goto(site.url);
         await page.getByLabel('Your message').fill(PAYLOADS[7]!);
         await page.keyboard.press('Enter');

@@ -74,6 +74,24 @@ export const question = (world: World) =>
       await page.locator('.card h3').first().waitFor();
     });
 
+    test('is one for list and chat: each goes on from what the other shows', async () => {
+      const { page, complaints } = await world.visit(DESK);
+      await page.goto(`${world.url}/?wish=category:parks&view=chat`);
+      await page.locator('.card h3').nth(11).waitFor();
+      const second = (await page.locator('.card h3').nth(1).textContent()) ?? '';
+      const message = page.getByLabel('Your message');
+      await message.fill('Tell me about the second one');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('.chat-places li a').allTextContents(), POLL).toContain(second);
+
+      await message.fill('Museums with a flurbinator');
+      await page.keyboard.press('Enter');
+      await page.locator('.left-out', { hasText: 'Not understood, so left out: “flurbinator”.' }).waitFor();
+      await expect.poll(() => chips(page), POLL).toEqual(['museums']);
+      await expect.poll(() => page.locator('.card .types').first().textContent(), POLL).toMatch(/museum/iu);
+      expect(complaints).toEqual([]);
+    });
+
     test('brings back list and scroll position after a place was looked at', async () => {
       const { page } = await world.visit(PHONE);
       await page.goto(`${world.url}/?wish=category:museums`);

@@ -35,7 +35,7 @@ export const silent: Answering = (page, address) => page.route(address, () => ne
 
 const RECOMMENDATIONS = '**/api/recommendations/?*';
 const PLACE = '**/api/places/museo-del-prado*';
-const CHAT = '**/api/recommendations/chat';
+const CHAT = '**/api/recommendations/chat*';
 const PLANS = /\/api\/plans\//u;
 const REVIEWS = '**/api/reviews/';
 const REPORT = '**/assets/evaluation-*.json';

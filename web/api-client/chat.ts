@@ -8,6 +8,8 @@ export interface ChatQuestion {
   readonly message: string;
   readonly position?: Position;
   readonly conversationId?: string | undefined;
+  /** What the asker looks at, where it is another list than the conversation's last. */
+  readonly list?: { readonly wishes: readonly string[]; readonly shown: readonly string[] } | undefined;
   /** The same for every attempt at one question, so that the service counts it once. */
   readonly clientId?: string | undefined;
 }
@@ -54,8 +56,12 @@ export async function* converse(
     if (signal?.aborted) throw signal.reason;
     if (!(error instanceof StreamTrouble)) throw error;
   }
-  if (!complete) yield { kind: 'done', reply: replyOf(await call.postRecommendationsChat({ body, signal })) };
+  if (!complete)
+    yield { kind: 'done', reply: replyOf(await call.postRecommendationsChat({ query: UNDERSTOOD, body, signal })) };
 }
+
+/** With what became of each wish, and the search that stands. */
+const UNDERSTOOD = { include: 'understood' as const };
 
 class StreamTrouble extends Error {}
 
@@ -70,7 +76,13 @@ async function* streamed(options: TransportOptions, body: Body, signal?: AbortSi
   };
   try {
     const path = '/api/recommendations/chat';
-    const response = await openStream(options, { method: 'POST', path, body, signal: asking.signal }).catch(broken);
+    const response = await openStream(options, {
+      method: 'POST',
+      path,
+      query: UNDERSTOOD,
+      body,
+      signal: asking.signal,
+    }).catch(broken);
     if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
       heard.abort();
       const value = (await response.json().catch(broken)) as ChatAnswer;
@@ -97,10 +109,11 @@ type Body = PostRecommendationsChatRequest['body'];
 const newClientId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const bodyOf = ({ message, position, conversationId, clientId }: ChatQuestion): Body => ({
+const bodyOf = ({ message, position, conversationId, list, clientId }: ChatQuestion): Body => ({
   message,
   ...(position ? { location: { latitude: position.lat, longitude: position.lng } } : {}),
   ...(conversationId ? { conversation_id: conversationId } : {}),
+  ...(list ? { list: { wishes: [...list.wishes], shown: [...list.shown] } } : {}),
   ...(clientId ? { client_id: clientId } : {}),
 });
 

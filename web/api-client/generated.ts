@@ -102,6 +102,12 @@ export interface ChatInput {
   readonly user_id?: string | number | undefined;
   /** 1 to 64 letters, digits, `_` and `-`; extension: goes on with this conversation, answered in `X-Conversation-Id`. */
   readonly conversation_id?: string | undefined;
+  /** Extension: the list that the caller looks at, where it is not the conversation’s own: "the second one" is the second of it, and "cheaper" narrows it. */
+  readonly list?: {
+    readonly wishes?: readonly string[] | undefined;
+    /** Ids of its first places, in order. */
+    readonly shown?: readonly string[] | undefined;
+  } | undefined;
   /** 1 to 64 letters, digits, `_` and `-`; extension: a request that is sent again with the same id gets the same answer and counts once. */
   readonly client_id?: string | undefined;
 }
@@ -141,6 +147,8 @@ export interface ChatResponse {
   })[] | undefined;
   /** With `include=understood`: words that could not be read. */
   readonly unread?: readonly string[] | undefined;
+  /** With `include=understood`: the search that stands after the message, for the parameter `wish` of lists; absent where no places were looked for. */
+  readonly list?: readonly string[] | undefined;
 }
 
 /** A city. */

@@ -11,7 +11,7 @@ import {
   ForgetQuery,
   MAX_MESSAGE_LENGTH,
 } from '../../contract/recommendations.ts';
-import { asConversationId } from '../../domain/branded.ts';
+import { asConversationId, asPlaceId } from '../../domain/branded.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { lengthOf } from '../../domain/text.ts';
 import { type AuthenticationDeps, authenticate } from '../../usecases/accounts.ts';
@@ -131,6 +131,7 @@ function messageOf({
   location,
   conversation_id: conversationId,
   client_id: clientId,
+  list,
 }: ChatInput): ChatMessage {
   const message = written.trim();
   if (lengthOf(message) > MAX_MESSAGE_LENGTH) {
@@ -141,6 +142,7 @@ function messageOf({
     ...(location && { location: { latDeg: location.latitude, lngDeg: location.longitude } }),
     ...(conversationId !== undefined && { conversationId: asConversationId(conversationId) }),
     ...(clientId !== undefined && { clientId }),
+    ...(list && { list: { wishes: list.wishes ?? [], shown: (list.shown ?? []).map(asPlaceId) } }),
   };
 }
 

@@ -80,6 +80,7 @@ export function takeTurn(
       scene,
       frame,
       recommendations.map(({ place }) => place),
+      settled(act, found),
     ),
   };
   const next = remember(conversation, heard, settled(act, found), cards);

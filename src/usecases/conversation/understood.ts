@@ -1,8 +1,12 @@
 // What was understood of a message, for those who ask: each wish with what became of it, and the words nobody could read.
+import type { DialogueAct } from '../../chat/acts.ts';
+import type { WishSearch } from '../../chat/state.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { grants } from '../../wishes/grants.ts';
 import type { Wish } from '../../wishes/wish.ts';
+import { wishText } from '../../wishes/wish-text.ts';
+import { wishesOfSearch } from './search-wishes.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
 
@@ -15,9 +19,25 @@ interface UnderstoodWish {
 export interface Understood {
   readonly wishes: readonly UnderstoodWish[];
   readonly unread: readonly string[];
+  /** The search that stands after the message, as short texts; absent where it looked for no places. */
+  readonly list?: readonly string[];
 }
 
-export function understoodOf(scene: Scene, frame: Frame | undefined, places: readonly Place[]): Understood {
+/** @param act what was done about the message */
+export function understoodOf(
+  scene: Scene,
+  frame: Frame | undefined,
+  places: readonly Place[],
+  act: DialogueAct,
+): Understood {
+  const list = 'search' in act && act.kind !== 'plan' ? listOf(act.search, scene) : undefined;
+  return { ...wishesIn(scene, frame, places), ...(list && { list }) };
+}
+
+const listOf = (search: WishSearch, { world }: Scene): readonly string[] =>
+  wishesOfSearch(search, world.recommend.city).flatMap((wish) => wishText(wish) ?? []);
+
+function wishesIn(scene: Scene, frame: Frame | undefined, places: readonly Place[]): Understood {
   if (!frame) return { wishes: [], unread: [] };
   const context = wishContextOf(scene);
   const statusOf = (wish: Wish): UnderstoodWish['status'] => {

@@ -10,6 +10,7 @@ import { QuestionField } from '../parts/question/question-field.tsx';
 import { ResultsPanel } from '../parts/results-panel.tsx';
 import { TastePanel } from '../parts/taste-panel.tsx';
 import { onlyWhenChanged } from '../parts/unchanged.tsx';
+import { listed } from '../state/list-and-chat.ts';
 import { type Loading, useLoad, useSettled } from '../state/load.ts';
 import { useMethod } from '../state/method.ts';
 import { useNarrowed } from '../state/question.ts';
@@ -37,6 +38,7 @@ export function ExplorePage() {
   const items = results.value?.items ?? [];
   const talked = useStore(talkedOf);
   const inTalk = view === 'chat' && talked.length > 0;
+  useEffect(() => listed.set(items.slice(0, PAGE_SIZE).map(({ id }) => id)), [results.value]);
   const pins = useMemo(() => (inTalk ? talked : items.slice(0, shown)), [inTalk && talked, results.value, shown]);
   const { wishes } = useNarrowed();
   const [sought = ''] = useQuery('q');

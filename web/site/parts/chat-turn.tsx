@@ -4,6 +4,7 @@ import type { ChatPlace } from '../../api-client/client.ts';
 import { categories, typeLabels } from '../state/categories.ts';
 import { factsOf } from '../state/facts.ts';
 import { useLoad } from '../state/load.ts';
+import { listText } from '../state/numbers.ts';
 import { highlighted, talkedOf } from '../state/selection.ts';
 import { endsSession } from '../state/session.ts';
 import { language } from '../state/settings.ts';
@@ -38,9 +39,22 @@ export function TurnView({ turn, newest, onAgain }: Props) {
       <p class="said" lang={turn.language}>
         {text}
       </p>
+      <LeftOut turn={turn} />
       {turn.understood && <Understood ratings={turn.understood} />}
       {places.length > 0 && <Places places={places} newest={newest} />}
     </article>
+  );
+}
+
+/** One quiet line about what the answer does not heed. */
+function LeftOut({ turn: { unmet = [], unread = [], language: lang = 'en' } }: { readonly turn: Turn }) {
+  const words = useWords();
+  const named = (all: readonly string[]) => listText(all.map(words.question.words), lang);
+  if (unmet.length + unread.length === 0) return null;
+  return (
+    <p class="quiet left-out">
+      {unmet.length > 0 && words.chat.unmet(named(unmet))} {unread.length > 0 && words.question.unread(named(unread))}
+    </p>
   );
 }
 

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+vi.hoisted(() => vi.stubGlobal('location', { search: '?lang=en', pathname: '/' }));
+
 import type { ChatEvent } from '../../api-client/client.ts';
 import { withEvent } from './conversation.ts';
 import type { Turn } from './talk.ts';
@@ -27,4 +30,15 @@ test('an answer grows with every event', () => {
 test('the whole at the end replaces what a broken stream left behind', () => {
   const half = withEvent(START, { kind: 'text', delta: 'Hol' });
   expect(withEvent(half, { kind: 'done', reply }).text).toBe('¡Hola!');
+});
+
+test('words that no place fulfils, and words that nobody could read, are told with the answer', () => {
+  const said = { attribute: 'feature', operator: 'is', value: 'quiet', polarity: 'want' as const, said: 'quiet' };
+  const [place] = [{ place_id: 'x' }] as unknown as readonly [(typeof reply.recommendations)[number]];
+  const understood = [
+    { ...said, status: 'dropped' as const },
+    { ...said, said: 'open', status: 'granted' as const },
+  ];
+  const told = { ...reply, recommendations: [place], understood, unread: ['flurbinator'] };
+  expect(withEvent(START, { kind: 'done', reply: told })).toMatchObject({ unmet: ['quiet'], unread: ['flurbinator'] });
 });

@@ -1,5 +1,6 @@
 // What was said so far, and the answer that is just coming in. It goes on while other pages are looked at.
 import type { ChatEvent, Position } from '../../api-client/client.ts';
+import { followChat, listToTell } from './list-and-chat.ts';
 import { session } from './session.ts';
 import { createStore } from './store.ts';
 import { eraseTalk, keepTalk, keptTalk, newTalk, type Talk, type Turn } from './talk.ts';
@@ -52,6 +53,7 @@ export async function ask(message: string, position: Position): Promise<void> {
   answering.set(true);
   const { signal } = leaving;
   const { id, turns, answeredMs } = talk.get();
+  const list = listToTell();
   const before = [...withoutFailure(turns, message), { who: 'you', text: message } as const];
   const show = (shown: readonly Turn[], at = answeredMs) => talk.set({ id, turns: shown, answeredMs: at });
   show(before);
@@ -59,8 +61,9 @@ export async function ask(message: string, position: Position): Promise<void> {
   let frame = 0;
   const withAnswer = () => [...withLanguage(before, answer.language), ...(answer.text ? [answer] : [])];
   try {
-    for await (const event of converse({ message, position, conversationId: id }, signal)) {
+    for await (const event of converse({ message, position, conversationId: id, list }, signal)) {
       answer = withEvent(answer, event);
+      if (event.kind === 'done') followChat(event.reply.list);
       // Words come faster than screens are drawn.
       frame ||= requestAnimationFrame(() => {
         frame = 0;
@@ -92,7 +95,11 @@ export function withEvent(answer: Turn, event: ChatEvent): Turn {
       return { ...answer, text: answer.text + event.delta };
     case 'done': {
       const { response_text: text, recommendations: places, extracted_preferences: understood, language } = event.reply;
-      return { ...answer, text, places, understood, language };
+      const { understood: wishes = [], unread = [] } = event.reply;
+      const dropped = places.length > 0 ? wishes.filter(({ status }) => status === 'dropped') : [];
+      const unmet = dropped.flatMap(({ said }) => said ?? []);
+      const leftOut = { ...(unmet.length > 0 && { unmet }), ...(unread.length > 0 && { unread }) };
+      return { ...answer, text, places, understood, language, ...leftOut };
     }
   }
 }

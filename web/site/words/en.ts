@@ -415,6 +415,7 @@ export const en = {
     },
   },
   chat: {
+    unmet: (words: string) => `Not all of these fit: ${words}.`,
     title: 'Ask Paseo',
     lead: `Ask as you would ask a friend who knows ${city}.`,
     input: 'Your message',

@@ -415,6 +415,7 @@ export const es: TranslationOf<typeof en> = {
     },
   },
   chat: {
+    unmet: (words) => `No todos cumplen: ${words}.`,
     title: 'Pregunta a Paseo',
     lead: `Pregunta como a alguien que conoce bien ${city}.`,
     input: 'Tu mensaje',
