@@ -7,6 +7,7 @@ import { cards, reasons } from './cards.ts';
 import { chat } from './chat.ts';
 import { day } from './day.ts';
 import { exploring } from './exploring.ts';
+import { faults } from './faults.ts';
 import { figures } from './figures.ts';
 import { firstPage } from './first-page.ts';
 import { journeys } from './journeys.ts';
@@ -40,6 +41,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 180_000 }, () => {
   place(world);
   day(world);
   troubles(world);
+  faults(world);
   promises(world);
   payloads(world);
   accessibility(world);

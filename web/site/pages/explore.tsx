@@ -42,7 +42,8 @@ export function ExplorePage() {
   const pins = useMemo(() => (inTalk ? talked : items.slice(0, shown)), [inTalk && talked, results.value, shown]);
   const { wishes } = useNarrowed();
   const [sought = ''] = useQuery('q');
-  const asked = keyOf(position, wishes, sought);
+  const narrowedBy = narrowingOf(wishes, sought);
+  const asked = keyOf(position, narrowedBy);
   const isNarrowed = wishes.length > 0 || sought !== '';
   // Who comes back has as many before their eyes as they had.
   useEffect(() => setShown(Math.max(PAGE_SIZE, keptScroll().shown)), [asked]);
@@ -57,6 +58,7 @@ export function ExplorePage() {
           results={results}
           again={again}
           asked={asked}
+          narrowedBy={narrowedBy}
           shown={shown}
           onMore={() => setShown(shown + PAGE_SIZE)}
         />
@@ -71,8 +73,8 @@ export function ExplorePage() {
   );
 }
 
-const keyOf = ({ lat, lng }: Position, wishes: readonly string[], sought: string): string =>
-  [lat, lng, sought, ...wishes].join(' ');
+const narrowingOf = (wishes: readonly string[], sought = ''): string => [sought, ...wishes].join(' ');
+const keyOf = ({ lat, lng }: Position, narrowedBy: string): string => [lat, lng, narrowedBy].join(' ');
 
 const idsOf = (places: readonly { readonly id: string }[]): string =>
   places
@@ -144,7 +146,8 @@ function useResults(): readonly [Loading<Results>, () => void] {
           : (personal ?? wellKnown(position, local, narrowed));
       };
       const results = inOrder(await sureThenPossible(list, { wishes }), order === 'nearest');
-      return { ...results, asked: keyOf(position, wishes, sought ?? '') };
+      const narrowedBy = narrowingOf(wishes, sought);
+      return { ...results, narrowedBy, asked: keyOf(position, narrowedBy) };
     },
     [position.lat, position.lng, who, lang, liked, method, wishes.join(' '), sought, order],
   );

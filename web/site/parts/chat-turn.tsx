@@ -63,7 +63,7 @@ function Places({ places, newest }: { readonly places: readonly ChatPlace[]; rea
   const lang = useStore(language);
   const [nearest, setNearest] = useState(false);
   const [openOnly, setOpenOnly] = useState(false);
-  const [open] = useLoad(
+  const [open, again] = useLoad(
     async (signal) => {
       if (!openOnly) return undefined;
       const facts = await Promise.all(places.map(({ place_id: id }) => factsOf(id, lang)));
@@ -72,7 +72,8 @@ function Places({ places, newest }: { readonly places: readonly ChatPlace[]; rea
     },
     [places, openOnly, lang],
   );
-  const kept = openOnly && open.value ? places.filter(({ place_id: id }) => open.value?.has(id)) : places;
+  // Until it is known what is open, nothing is shown as if it were.
+  const kept = openOnly ? places.filter(({ place_id: id }) => open.value?.has(id)) : places;
   const shown = nearest ? [...kept].sort((a, b) => a.distance - b.distance) : kept;
   const order = shown.map(({ place_id: id }) => id).join(' ');
   useEffect(() => {
@@ -86,7 +87,8 @@ function Places({ places, newest }: { readonly places: readonly ChatPlace[]; rea
           <Toggle on={openOnly} onChange={setOpenOnly} icon="clock" text={words.explore.openNow} />
         </div>
       )}
-      {shown.length === 0 && <p class="quiet">{words.explore.noneOpen}</p>}
+      {openOnly && open.state === 'failed' && <Failure error={open.error} again={again} />}
+      {shown.length === 0 && open.state === 'ready' && <p class="quiet">{words.explore.noneOpen}</p>}
       <ol class="chat-places">
         {shown.map((place, index) => (
           <PlaceRow key={place.place_id} place={place} {...(newest ? { number: index + 1 } : {})} />

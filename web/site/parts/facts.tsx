@@ -2,10 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import type { PlaceFacts } from '../../api-client/client.ts';
 import { dateFrom } from '../day/time.ts';
+import { distanceText } from '../state/numbers.ts';
 import { language, localeOf } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
-import { distanceText } from './result-card.tsx';
 
 export function Facts({ facts }: { readonly facts: PlaceFacts }) {
   const words = useWords().facts;

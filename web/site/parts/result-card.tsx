@@ -1,6 +1,6 @@
 // One place in a list: what it is, how far, how it is rated, and why it is here.
 import { categories, typeLabels } from '../state/categories.ts';
-import { numberText } from '../state/numbers.ts';
+import { distanceText, numberText } from '../state/numbers.ts';
 import type { Result } from '../state/results.ts';
 import { language } from '../state/settings.ts';
 import { walkingMinutes } from '../state/spots.ts';
@@ -85,9 +85,4 @@ export function Away({ distanceM }: { readonly distanceM: number }) {
       {walkable && <span class="quiet">{words.walk(walkingMinutes(distanceM))}</span>}
     </span>
   );
-}
-
-export function distanceText(metres: number, lang: 'en' | 'es'): string {
-  if (metres < 950) return `${Math.max(10, Math.round(metres / 10) * 10)} m`;
-  return `${numberText(metres / 1000, lang, 0, metres < 10_000 ? 1 : 0)} km`;
 }

@@ -26,6 +26,8 @@ interface Props {
   readonly again: () => void;
   /** What is asked for, as a key: another list begins at its top. */
   readonly asked: string;
+  /** The part of it that is not where. */
+  readonly narrowedBy: string;
   readonly shown: number;
   readonly onMore: () => void;
 }
@@ -33,12 +35,15 @@ interface Props {
 /** As many as a phone shows, and one more. */
 const CARDS_AT_ONCE = 4;
 
-export function ResultsPanel({ results, again, asked, shown, onMore }: Props) {
+export function ResultsPanel({ results, again, asked, narrowedBy, shown, onMore }: Props) {
   const words = useWords().explore;
   const where = useStartingPoint();
   const who = useStore(session);
-  const items = results.value?.items ?? [];
-  const { sure = items.length } = results.value ?? {};
+  // After a failure the cards of before stay, unless they answer another question.
+  const isOfBefore = results.value !== undefined && results.value.narrowedBy !== narrowedBy;
+  const isOther = isOfBefore && results.state === 'failed';
+  const items = isOther ? [] : (results.value?.items ?? []);
+  const sure = isOther ? 0 : (results.value?.sure ?? items.length);
   const visible = Math.min(shown, items.length);
   const drawn = useInSteps(visible, CARDS_AT_ONCE);
   const { wishes } = useNarrowed();
@@ -53,7 +58,7 @@ export function ResultsPanel({ results, again, asked, shown, onMore }: Props) {
 
   return (
     <section
-      class="results"
+      class={isOfBefore ? 'results of-before' : 'results'}
       aria-labelledby="results-title"
       aria-busy={results.state === 'loading'}
       data-keeps-scroll

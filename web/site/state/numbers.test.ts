@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moneyText, numberText } from './numbers.ts';
+import { distanceText, moneyText, numberText } from './numbers.ts';
 
 const languages = fc.constantFrom('en' as const, 'es' as const);
 
@@ -28,4 +28,17 @@ test('so are prices, without cents where there are none', () => {
     { seed: 20260515, numRuns: 300 },
   );
   expect(moneyText(12, 'USD', 'en')).toBe('$12.00');
+});
+
+test.each([
+  [3, '10 m', '10 m'],
+  [374, '370 m', '370 m'],
+  [994, '990 m', '990 m'],
+  [996, '1.0 km', '1,0 km'],
+  [1_046, '1.0 km', '1,0 km'],
+  [9_940, '9.9 km', '9,9 km'],
+  [9_960, '10 km', '10 km'],
+])('%d metres', (metres, en, es) => {
+  expect(distanceText(metres, 'en')).toBe(en);
+  expect(distanceText(metres, 'es')).toBe(es);
 });

@@ -16,6 +16,13 @@ export function numberText(value: number, lang: Language, least: number, most = 
   return telling ? `${whole}${POINT[lang]}${telling}` : whole;
 }
 
+/** As the service writes it in its reasons and replies: no place is at two distances at once. */
+export function distanceText(metres: number, lang: Language): string {
+  const tens = Math.max(10, Math.round(metres / 10) * 10);
+  if (tens < 1_000) return `${tens} m`;
+  return `${numberText(metres / 1_000, lang, metres < 9_950 ? 1 : 0)} km`;
+}
+
 /** Without cents where there are none. */
 export function moneyText(amount: number, currency: string, lang: Language): string {
   if (currency !== 'EUR') return amount.toLocaleString(lang, { style: 'currency', currency });

@@ -33,6 +33,8 @@ export interface Results {
   readonly sure?: number;
   /** The question that they answer, as a key. */
   readonly asked?: string;
+  /** The part of the question that is not where, as a key. */
+  readonly narrowedBy?: string;
   readonly usedMethod?: string | undefined;
 }
 

@@ -1,13 +1,13 @@
 // One day of a plan: when and where it begins, its stops with their times, and what to do with all of them.
 import type { PlanDay } from '../../../api-client/client.ts';
 import { dateFrom } from '../../day/time.ts';
+import { distanceText } from '../../state/numbers.ts';
 import { dayInFocus } from '../../state/plan.ts';
 import { filled, MEALS, type Meal, MOST_STOPS, withDay, withMeal, withoutDay } from '../../state/plan-changes.ts';
 import { type Language, language, localeOf } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
 import { useWords } from '../../words/index.ts';
 import { Icon } from '../icons.tsx';
-import { distanceText } from '../result-card.tsx';
 import { act } from './act.ts';
 import { StartPicker } from './start-picker.tsx';
 import { StopRow } from './stop-row.tsx';

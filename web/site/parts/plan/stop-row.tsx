@@ -1,12 +1,12 @@
 // One stop of a day: how one gets there, from when to when, whether its doors are open, and what to change.
 import type { PlanDay, PlanStop } from '../../../api-client/client.ts';
+import { distanceText } from '../../state/numbers.ts';
 import { plan, removeStop, restore } from '../../state/plan.ts';
 import { dayInput, MEALS, withDay } from '../../state/plan-changes.ts';
 import { language } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
 import { useWords } from '../../words/index.ts';
 import { Icon } from '../icons.tsx';
-import { distanceText } from '../result-card.tsx';
 import { report, say } from '../toast.tsx';
 import { act } from './act.ts';
 
