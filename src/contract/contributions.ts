@@ -26,7 +26,9 @@ const fields = {
   amount: Type.Number({ description: 'Share of the score; negative where it speaks against the place.' }),
   category: Type.Optional(Type.String({ description: 'Of `category`: the category of the place.' })),
   via: Type.Optional(Type.String({ description: 'Of `category`: the category that the person likes, if another.' })),
-  place_id: Type.Optional(Type.String({ description: 'Of `place`: a place that the person reviewed.' })),
+  place_id: Type.Optional(
+    Type.String({ description: 'Of `place`: a place that the person reviewed, saved or visited.' }),
+  ),
   words: Type.Optional(
     Type.Array(Type.String(), { description: 'Of `words`: words of the person that meet the place.' }),
   ),

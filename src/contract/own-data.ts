@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import type { AuditEntry } from '../domain/audit.ts';
 import type { Conversation } from '../domain/conversation.ts';
+import type { PlaceMark } from '../domain/mark.ts';
 import type { Preference, Review, User } from '../domain/person.ts';
 import type { StoredPlan } from '../domain/plan.ts';
 import { UserBody, userBody } from './accounts.ts';
@@ -11,6 +12,7 @@ import { planSummaryBody } from './plan-bodies.ts';
 import { PlanSummaryBody } from './plans.ts';
 import { PreferenceBody, preferenceBody } from './preferences.ts';
 import { ReviewBody, reviewBody } from './reviews.ts';
+import { MarkBody, markBody } from './saves.ts';
 
 const ConversationBody = named(
   'ConversationMemory',
@@ -29,6 +31,7 @@ export const OwnDataBody = named(
     account: UserBody,
     preferences: Type.Array(PreferenceBody),
     reviews: Type.Array(ReviewBody),
+    saves: Type.Array(MarkBody, { description: 'Places that they saved, hid or visited.' }),
     conversations: Type.Array(ConversationBody),
     plans: Type.Array(
       Type.Object({ ...PlanSummaryBody.properties, document: Type.Unknown({ description: 'As it is stored.' }) }),
@@ -42,6 +45,7 @@ interface OwnData {
   readonly user: User;
   readonly preferences: readonly Preference[];
   readonly reviews: readonly Review[];
+  readonly marks: readonly PlaceMark[];
   readonly conversations: readonly Conversation[];
   readonly plans: readonly StoredPlan[];
   readonly administration: readonly AuditEntry[];
@@ -51,6 +55,7 @@ export const ownDataBody = (data: OwnData): Static<typeof OwnDataBody> => ({
   account: userBody(data.user),
   preferences: data.preferences.map(preferenceBody),
   reviews: data.reviews.map(reviewBody),
+  saves: data.marks.map((mark) => markBody(mark)),
   conversations: data.conversations.map(({ id, turn, language, ...memory }) => ({ id, turn, language, memory })),
   plans: data.plans.map((stored) => ({ ...planSummaryBody(stored), document: stored.plan })),
   administration: data.administration.map(auditEntryBody),

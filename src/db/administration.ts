@@ -4,6 +4,7 @@ import type { Actor, AuditNote } from '../domain/audit.ts';
 import { auditIn } from './audit.ts';
 import { type DistinctPlaceRepository, distinctPlacesIn } from './distinct-places.ts';
 import { type ImportReportRepository, importReportsIn } from './import-reports.ts';
+import { type MarkRepository, marksIn } from './marks.ts';
 import { type ModelRepository, modelsIn } from './models.ts';
 import { type PlaceRepository, placesIn } from './places.ts';
 import { type RemovedPlaceRepository, removedPlacesIn } from './removed-places.ts';
@@ -19,6 +20,7 @@ export interface AdminStore {
   readonly removedPlaces: RemovedPlaceRepository;
   readonly distinctPlaces: DistinctPlaceRepository;
   readonly reviews: ReviewRepository;
+  readonly marks: MarkRepository;
   readonly widgetKeys: WidgetKeyRepository;
   readonly models: ModelRepository;
   readonly importReports: ImportReportRepository;
@@ -38,6 +40,7 @@ export const administrationIn =
         removedPlaces: removedPlacesIn(transaction),
         distinctPlaces: distinctPlacesIn(transaction),
         reviews: reviewsIn(transaction),
+        marks: marksIn(transaction),
         widgetKeys: widgetKeysIn(transaction),
         models: modelsIn(transaction),
         importReports: importReportsIn(transaction),

@@ -11,6 +11,7 @@ import * as foldedKeys from './migrations/007-folded-keys.ts';
 import * as plans from './migrations/008-plans.ts';
 import * as visibleNames from './migrations/009-visible-names.ts';
 import * as conversationVersions from './migrations/010-conversation-versions.ts';
+import * as placeMarks from './migrations/011-place-marks.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -24,6 +25,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '008-plans': plans,
   '009-visible-names': visibleNames,
   '010-conversation-versions': conversationVersions,
+  '011-place-marks': placeMarks,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

@@ -2,6 +2,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Actor, AuditDetails } from '../domain/audit.ts';
 import type { Conversation } from '../domain/conversation.ts';
+import type { Mark } from '../domain/mark.ts';
 import type { Role } from '../domain/person.ts';
 import type { Place } from '../domain/place.ts';
 import type { Plan } from '../domain/plan.ts';
@@ -37,6 +38,14 @@ export interface ReviewsTable {
   rating: number;
   comment: string;
   created_at: CreatedAt;
+}
+
+export interface PlaceMarksTable {
+  id: Generated<number>;
+  user_id: number;
+  place_id: string;
+  mark: Mark;
+  marked_at: ColumnType<Date, Date, never>;
 }
 
 interface PlacesTable {
@@ -179,6 +188,7 @@ export interface Tables {
   users: UsersTable;
   preferences: PreferencesTable;
   reviews: ReviewsTable;
+  place_marks: PlaceMarksTable;
   places: PlacesTable;
   place_ratings: PlaceRatingsTable;
   versions: VersionsTable;

@@ -14,6 +14,7 @@ const ERROR_CODES = [
   'review/not-found',
   'place/not-found',
   'place/exists',
+  'save/too-many',
   'plan/not-found',
   'plan/invalid',
   'plan/changed',

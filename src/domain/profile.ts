@@ -5,8 +5,12 @@ import type { Category } from './category.ts';
 export interface Profile {
   /** Liking of categories, 0 to 5. A category that was never rated is absent, not 0. */
   readonly categories: ReadonlyMap<Category, number>;
-  /** Ratings of places, 1 to 5. */
+  /** Ratings of places, 1 to 5; of those in `marked`, what the mark stands for. */
   readonly places: ReadonlyMap<PlaceId, number>;
+  /** Places that were not reviewed and count because the person saved them, or has been there. */
+  readonly marked?: ReadonlyMap<PlaceId, 'saved' | 'visited'>;
+  /** "Not this one": never recommended, and no evidence of taste. */
+  readonly hidden?: ReadonlySet<PlaceId>;
 }
 
 /** Nobody's and everybody's: frozen, so that nothing is ever noted on it. */

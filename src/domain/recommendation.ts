@@ -15,7 +15,7 @@ import type { PlaceFilters } from './place-filters.ts';
 export type Contribution =
   /** The person's liking of a category (stated, or carried over to a related one: `via`). */
   | { readonly kind: 'category'; readonly category: Category; readonly via?: Category; readonly amount: number }
-  /** A place the person reviewed. */
+  /** A place the person reviewed, saved or visited. */
   | { readonly kind: 'place'; readonly placeId: PlaceId; readonly amount: number }
   /** Words of the profile or the message that meet the place's text. */
   | { readonly kind: 'words'; readonly words: readonly string[]; readonly amount: number }

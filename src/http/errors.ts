@@ -21,6 +21,7 @@ const statusOf: Record<ErrorCode, number> = {
   'place/not-found': 404,
   'user/last-admin': 409,
   'place/exists': 409,
+  'save/too-many': 409,
   'plan/not-found': 404,
   'plan/invalid': 422,
   'plan/changed': 409,

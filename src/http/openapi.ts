@@ -28,6 +28,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
         { name: 'preferences', description: 'What people say they like' },
         { name: 'places', description: 'The catalogue' },
         { name: 'reviews', description: 'What people think of places' },
+        { name: 'saves', description: 'Places that people save, hide or have visited' },
         { name: 'recommendations', description: 'Personal lists and the conversation' },
         { name: 'widget', description: 'For pages that embed the chat' },
         { name: 'admin', description: 'For administrators' },

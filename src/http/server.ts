@@ -37,6 +37,7 @@ import { preferenceRoutes } from './routes/preferences.ts';
 import { questionRoutes } from './routes/questions.ts';
 import { recommendationRoutes } from './routes/recommendations.ts';
 import { reviewRoutes } from './routes/reviews.ts';
+import { saveRoutes } from './routes/saves.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { visitorRoutes } from './routes/visitors.ts';
 import { widgetRoutes } from './routes/widget.ts';
@@ -70,6 +71,7 @@ const RESOURCES = [
   placeRoutes,
   questionRoutes,
   reviewRoutes,
+  saveRoutes,
   recommendationRoutes,
   chatRoutes,
   planRoutes,

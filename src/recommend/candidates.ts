@@ -1,4 +1,5 @@
 // Which places come into question at all. Rules, no opinions.
+import type { PlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import { DISLIKED_AT_MOST, MIN_PREFERENCE } from '../domain/person.ts';
 import type { Profile } from '../domain/profile.ts';
@@ -9,7 +10,10 @@ import type { Query } from './query.ts';
 import type { Snapshot } from './snapshot.ts';
 import { LIKED_SCORED, NEAREST_SCORED, PROMINENT_SCORED, SCORE_ALL_UP_TO } from './weights.ts';
 
-/** Catalogue rows to score, ascending. Rules give way, the mildest first, rather than leave nobody with anything. */
+/**
+ * Catalogue rows to score, ascending. Rules give way, the mildest first, rather than leave nobody with anything; "not this one"
+ * never gives way.
+ */
 export function candidatesFor(snapshot: Snapshot, query: Query, from: Point): Uint32Array {
   const strict = select(snapshot, query, from, { reviewed: query.includeReviewed ?? false, never: false });
   if (strict.length > 0) return strict;
@@ -139,11 +143,17 @@ function union(lists: readonly ArrayLike<number>[], size: number): Uint32Array {
 const neverCategories = (profile: Profile): readonly Category[] =>
   [...profile.categories].filter(([, rating]) => rating <= MIN_PREFERENCE).map(([category]) => category);
 
-function excludedRows({ catalogue }: Snapshot, { places }: Profile, reviewedToo: boolean): ReadonlySet<number> {
+function excludedRows({ catalogue }: Snapshot, profile: Profile, reviewedToo: boolean): ReadonlySet<number> {
   const rows = new Set<number>();
-  for (const [placeId, rating] of places) {
+  const exclude = (placeId: PlaceId) => {
     const row = catalogue.rowOf.get(placeId);
-    if (row !== undefined && (!reviewedToo || rating <= DISLIKED_AT_MOST)) rows.add(row);
+    if (row !== undefined) rows.add(row);
+  };
+  for (const [placeId, rating] of profile.places) {
+    // What is saved is still to be visited.
+    const isToCome = profile.marked?.get(placeId) === 'saved';
+    if (!isToCome && (!reviewedToo || rating <= DISLIKED_AT_MOST)) exclude(placeId);
   }
+  for (const placeId of profile.hidden ?? []) exclude(placeId);
   return rows;
 }

@@ -100,6 +100,9 @@ function keyOf(reason: Reason): string {
       return reason.category;
     case 'rated':
       return `${reason.name}: ${reason.rating}`;
+    case 'saved':
+    case 'visited':
+      return `${reason.kind}: ${reason.name}`;
     case 'words':
       return reason.words.join(' ');
   }
@@ -120,6 +123,8 @@ function reasonOf(part: Contribution, place: Place, { profile, catalogue }: Expl
     case 'place': {
       const name = catalogue.places[catalogue.rowOf.get(part.placeId) ?? -1]?.name;
       const rating = profile.places.get(part.placeId);
+      const mark = profile.marked?.get(part.placeId);
+      if (name !== undefined && mark !== undefined) return { kind: mark, name };
       return name !== undefined && rating !== undefined && rating >= LIKED_FROM
         ? { kind: 'rated', name, rating }
         : undefined;

@@ -25,10 +25,20 @@ export const createAnswerMemory = (): AnswerMemory => ({
 
 /** All that the scores depend on, as a digest: no key tells who asked or what they like. */
 export const personOf = (
-  { categories, places }: Profile,
+  { categories, places, marked, hidden }: Profile,
   { method, filters, includeReviewed }: Pick<RecommendationRequest, 'method' | 'filters' | 'includeReviewed'>,
   day: CivilDay,
-): string => digestOf([method, [...categories], [...places], filters, includeReviewed, day]);
+): string =>
+  digestOf([
+    method,
+    [...categories],
+    [...places],
+    [...(marked ?? [])],
+    [...(hidden ?? [])],
+    filters,
+    includeReviewed,
+    day,
+  ]);
 
 /** All that an answer depends on; nor does this one tell where they are. */
 export const questionOf = (

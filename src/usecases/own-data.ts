@@ -1,12 +1,14 @@
 // What the service keeps about a person: handed out, and erased.
 import type { AuditRepository } from '../db/audit.ts';
 import type { ConversationRepository } from '../db/conversations.ts';
+import type { MarkRepository } from '../db/marks.ts';
 import type { PlanRepository } from '../db/plans.ts';
 import type { PreferenceRepository } from '../db/preferences.ts';
 import type { ReviewRepository } from '../db/reviews.ts';
 import type { UserRepository } from '../db/users.ts';
 import type { AuditEntry } from '../domain/audit.ts';
 import type { Conversation } from '../domain/conversation.ts';
+import type { PlaceMark } from '../domain/mark.ts';
 import type { Preference, Review, User } from '../domain/person.ts';
 import type { StoredPlan } from '../domain/plan.ts';
 import type { LiveCatalogue } from './catalogue.ts';
@@ -15,6 +17,7 @@ export interface OwnDataDeps {
   readonly users: UserRepository;
   readonly preferences: PreferenceRepository;
   readonly reviews: ReviewRepository;
+  readonly marks: MarkRepository;
   readonly conversations: ConversationRepository;
   readonly plans: PlanRepository;
   readonly audit: AuditRepository;
@@ -25,6 +28,7 @@ interface OwnData {
   readonly user: User;
   readonly preferences: readonly Preference[];
   readonly reviews: readonly Review[];
+  readonly marks: readonly PlaceMark[];
   readonly conversations: readonly Conversation[];
   readonly plans: readonly StoredPlan[];
   /** What they did as an administrator, and what was done to their account. */
@@ -33,21 +37,30 @@ interface OwnData {
 
 /** Every row that knows this person, as it is stored; only what proves their password stays inside. */
 export async function exportAccount(
-  { preferences, reviews, conversations, plans, audit }: OwnDataDeps,
+  { preferences, reviews, marks, conversations, plans, audit }: OwnDataDeps,
   user: User,
 ): Promise<OwnData> {
-  const [stated, written, spoken, planned, administration] = await Promise.all([
+  const [stated, written, noted, spoken, planned, administration] = await Promise.all([
     preferences.listOf(user.id),
     reviews.listOf(user.id),
+    marks.allOf(user.id),
     conversations.listOf(`user:${user.id}`),
     plans.listOf(`user:${user.id}`),
     audit.concerning(user.id),
   ]);
-  return { user, preferences: stated, reviews: written, conversations: spoken, plans: planned, administration };
+  return {
+    user,
+    preferences: stated,
+    reviews: written,
+    marks: noted,
+    conversations: spoken,
+    plans: planned,
+    administration,
+  };
 }
 
 /**
- * Preferences and reviews go with the account, and the trail of administration forgets who it was; the places' ratings
+ * Preferences, reviews and marks go with the account, and the trail of administration forgets who it was; the places' ratings
  * forget the reviews at once. The account goes first: from then on nobody can start another conversation.
  */
 export async function eraseAccount({ users, conversations, plans, catalogue }: OwnDataDeps, user: User): Promise<void> {

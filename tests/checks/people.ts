@@ -33,6 +33,7 @@ export async function makeVictim({ ask, signIn }: CheckedService, mark: string):
   await ask({ method: 'PATCH', url: '/api/users/me', headers, payload: { full_name: fullName } });
   await ask({ method: 'POST', url: '/api/preferences/', headers, payload: { category, rating: 4.25 } });
   await ask({ method: 'POST', url: '/api/reviews/', headers, payload: { place_id: placeId, rating: 4, comment } });
+  await ask({ method: 'PUT', url: `/api/saves/${placeId}/saved`, headers });
   const message = 'I love markets. Markets near La Latina, please';
   await ask({
     method: 'POST',

@@ -54,6 +54,7 @@ describe.each(DATABASES)('one’s own data over %s', (kind) => {
     expect(await tablesAbout(String(ID))).toEqual([
       'audit_log',
       'conversations',
+      'place_marks',
       'plans',
       'preferences',
       'reviews',
@@ -136,6 +137,7 @@ async function leaveTraces(service: TestService): Promise<string> {
     title: `plan of ${MARK}`,
     days: [{ date: '2026-05-20', stops: [{ place_id: 'retiro' }] }],
   });
+  expect((await ask({ method: 'PUT', url: '/api/saves/retiro/saved', headers: own })).statusCode).toBe(200);
   await asked('PATCH', `/api/admin/users/${ID}`, bearer(admin), { role: 'admin' });
   await asked('POST', '/api/admin/widget-keys', own, { label: 'a page', allowed_origins: ['https://page.example'] });
   return token;

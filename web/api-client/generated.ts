@@ -200,7 +200,7 @@ export interface Contribution {
   readonly category?: string | undefined;
   /** Of `category`: the category that the person likes, if another. */
   readonly via?: string | undefined;
-  /** Of `place`: a place that the person reviewed. */
+  /** Of `place`: a place that the person reviewed, saved or visited. */
   readonly place_id?: string | undefined;
   /** Of `words`: words of the person that meet the place. */
   readonly words?: readonly string[] | undefined;
@@ -231,7 +231,7 @@ export interface ContributionPart {
   readonly category?: string | undefined;
   /** Of `category`: the category that the person likes, if another. */
   readonly via?: string | undefined;
-  /** Of `place`: a place that the person reviewed. */
+  /** Of `place`: a place that the person reviewed, saved or visited. */
   readonly place_id?: string | undefined;
   /** Of `words`: words of the person that meet the place. */
   readonly words?: readonly string[] | undefined;
@@ -406,6 +406,8 @@ export interface OwnData {
   readonly account: User;
   readonly preferences: readonly Preference[];
   readonly reviews: readonly Review[];
+  /** Places that they saved, hid or visited. */
+  readonly saves: readonly PlaceMark[];
   readonly conversations: readonly ConversationMemory[];
   readonly plans: readonly {
     readonly id: string;
@@ -579,6 +581,31 @@ export interface PlaceInput {
 export interface PlaceJoin {
   /** Id of the place that goes, 1 to 128 letters, digits, `_` and `-`. */
   readonly other: string;
+}
+
+/** A mark of a place. */
+export interface PlaceMark {
+  readonly id: number;
+  readonly place_id: string;
+  /** Of the place. */
+  readonly name?: string | undefined;
+  readonly mark: PlaceMarkKind;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly marked_at: string;
+}
+
+/** `saved`: to go there. `hidden`: not this one, it never comes back by itself. `visited`: has been there. */
+export type PlaceMarkKind = 'saved' | 'hidden' | 'visited';
+
+/** The caller’s marks of a place with their dates; a mark that was not made is absent. */
+export interface PlaceMarks {
+  readonly place_id: string;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly saved?: string | undefined;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly hidden?: string | undefined;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly visited?: string | undefined;
 }
 
 /** Another row that looks the same and is a place of its own. */
@@ -1355,6 +1382,47 @@ export interface DeleteReviewsByPlaceIdRequest {
 
 export type DeleteReviewsByPlaceIdAnswer = Detail;
 
+/** GET /api/saves/: The caller’s saved, hidden and visited places */
+export interface GetSavesRequest {
+  readonly query?: {
+    /** At most 200; more is taken as 200. */
+    readonly limit?: number | undefined;
+    /** Only entries with a lower id: the next page. */
+    readonly before?: number | undefined;
+    /** `saved`: to go there. `hidden`: not this one, it never comes back by itself. `visited`: has been there. */
+    readonly mark?: 'saved' | 'hidden' | 'visited' | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetSavesAnswer = readonly PlaceMark[];
+
+/** GET /api/saves/{place_id}: The caller’s marks of a place */
+export interface GetSavesByPlaceIdRequest {
+  readonly place_id: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetSavesByPlaceIdAnswer = PlaceMarks;
+
+/** PUT /api/saves/{place_id}/{mark}: Save a place, hide it, or note that it was visited */
+export interface PutSavesByPlaceIdByMarkRequest {
+  readonly place_id: string;
+  readonly mark: 'saved' | 'hidden' | 'visited';
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PutSavesByPlaceIdByMarkAnswer = PlaceMarks;
+
+/** DELETE /api/saves/{place_id}/{mark}: Take a mark back */
+export interface DeleteSavesByPlaceIdByMarkRequest {
+  readonly place_id: string;
+  readonly mark: 'saved' | 'hidden' | 'visited';
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type DeleteSavesByPlaceIdByMarkAnswer = PlaceMarks;
+
 /** GET /api/recommendations/: Places for the caller, near a position */
 export interface GetRecommendationsRequest {
   readonly query: {
@@ -1842,6 +1910,18 @@ export const operations = (send: Transport) => ({
   /** DELETE /api/reviews/{place_id}: Take a review back */
   deleteReviewsByPlaceId: ({ place_id, ...rest }: DeleteReviewsByPlaceIdRequest) =>
     send<DeleteReviewsByPlaceIdAnswer>({ method: 'DELETE', path: `/api/reviews/${segment(place_id)}`, ...rest }),
+  /** GET /api/saves/: The caller’s saved, hidden and visited places */
+  getSaves: (request: GetSavesRequest = {}) =>
+    send<GetSavesAnswer>({ method: 'GET', path: '/api/saves/', ...request }),
+  /** GET /api/saves/{place_id}: The caller’s marks of a place */
+  getSavesByPlaceId: ({ place_id, ...rest }: GetSavesByPlaceIdRequest) =>
+    send<GetSavesByPlaceIdAnswer>({ method: 'GET', path: `/api/saves/${segment(place_id)}`, ...rest }),
+  /** PUT /api/saves/{place_id}/{mark}: Save a place, hide it, or note that it was visited */
+  putSavesByPlaceIdByMark: ({ place_id, mark, ...rest }: PutSavesByPlaceIdByMarkRequest) =>
+    send<PutSavesByPlaceIdByMarkAnswer>({ method: 'PUT', path: `/api/saves/${segment(place_id)}/${segment(mark)}`, ...rest }),
+  /** DELETE /api/saves/{place_id}/{mark}: Take a mark back */
+  deleteSavesByPlaceIdByMark: ({ place_id, mark, ...rest }: DeleteSavesByPlaceIdByMarkRequest) =>
+    send<DeleteSavesByPlaceIdByMarkAnswer>({ method: 'DELETE', path: `/api/saves/${segment(place_id)}/${segment(mark)}`, ...rest }),
   /** GET /api/recommendations/: Places for the caller, near a position */
   getRecommendations: (request: GetRecommendationsRequest) =>
     send<GetRecommendationsAnswer>({ method: 'GET', path: '/api/recommendations/', ...request }),

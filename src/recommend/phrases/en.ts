@@ -48,6 +48,10 @@ function clause(reason: Reason): string {
       return `you ${verb(reason.rating)} ${spoken(reason.category)}`;
     case 'rated':
       return `you gave ${reason.name} ${spokenRating(reason.rating, '.')}`;
+    case 'saved':
+      return `you saved ${reason.name}`;
+    case 'visited':
+      return `you have been to ${reason.name}`;
     case 'words':
       return `it matches ${reason.words.map((word) => `“${word}”`).join(', ')}`;
   }
@@ -64,6 +68,6 @@ function joined(first: Reason, second: Reason): string {
   if (first.kind === 'likes' && second.kind === 'likes' && verb(first.rating) === verb(second.rating)) {
     return `${both[0]} and ${spoken(second.category)}`;
   }
-  const sameSubject = [first, second].every(({ kind }) => kind === 'likes' || kind === 'rated');
+  const sameSubject = [first, second].every(({ kind }) => kind !== 'words');
   return sameSubject ? `${both[0]} and ${both[1].slice('you '.length)}` : `${both[0]}, and ${both[1]}`;
 }

@@ -75,6 +75,10 @@ function clause(reason: Reason): string {
       return likes(reason.category, reason.rating);
     case 'rated':
       return `le diste un ${spokenRating(reason.rating, ',')} a ${reason.name}`;
+    case 'saved':
+      return `guardaste ${reason.name}`;
+    case 'visited':
+      return `ya has estado en ${reason.name}`;
     case 'words':
       return `encaja con ${reason.words.map((word) => `«${word}»`).join(', ')}`;
   }

@@ -7,6 +7,7 @@ import type { RatingSummary } from '../../domain/place.ts';
 export type Reason =
   | { readonly kind: 'likes'; readonly category: Category; readonly rating: number }
   | { readonly kind: 'rated'; readonly name: string; readonly rating: number }
+  | { readonly kind: 'saved' | 'visited'; readonly name: string }
   | { readonly kind: 'words'; readonly words: readonly string[] };
 
 /** The city as sentences of one language name it. */
