@@ -90,6 +90,7 @@ export const reasons = (world: World) =>
       await page.goto(`${world.url}/?from=retiro`);
       const card = page.locator('.card').nth(4);
       await card.locator('.why').click();
+      await card.getByRole('button', { name: 'In numbers' }).click();
       await card.locator('.ranks').waitFor();
       const name = await card.locator('h3').textContent();
       const token = await page.evaluate<string>(`localStorage.getItem('paseo.token')`);
@@ -103,7 +104,7 @@ export const reasons = (world: World) =>
       await page.goto(`${world.url}/?from=prado`);
       const card = page.locator('.card').first();
       await card.locator('.why').click();
-      await card.locator('.ranks').waitFor();
+      await card.getByRole('button', { name: 'In numbers' }).waitFor();
       const set = page.locator('.taste .panel-head .quiet');
       const saved = page.waitForRequest((it) => it.url().endsWith('/api/preferences/') && it.method() === 'POST');
       await card.getByRole('button', { name: 'Less like this' }).click();

@@ -155,7 +155,7 @@ export const chat = (world: World) =>
       const { page } = await signedIn(world);
       await page.goto(`${world.url}/?view=chat`);
       await say(page, 'I love museums but no bars, near Sol');
-      const chip = page.locator('.chip', { hasText: 'Museums' });
+      const chip = page.locator('.understood .chip', { hasText: 'Museums' });
       await chip.getByRole('combobox').selectOption('3.5');
       const saved = page.waitForRequest(
         (request) => request.url().endsWith('/api/preferences/') && request.method() === 'POST',

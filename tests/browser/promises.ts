@@ -15,6 +15,9 @@ export const promises = (world: World) => {
       const { page } = await signedIn(world, DESK);
       await page.goto(world.url);
       await page.locator('.card .why').first().click();
+      // In words first; the numbers are a click deeper.
+      await expect.poll(() => page.locator('.bars .amount').first().textContent(), POLL).toBe('a lot');
+      await page.getByRole('button', { name: 'In numbers' }).click();
       await page.locator('.ranks').waitFor();
       const [score = Number.NaN] = await amounts(page, '.bars tfoot .amount');
       const sum = (await amounts(page, '.bars tbody .amount')).reduce((all, each) => all + each, 0);

@@ -18,6 +18,7 @@ export const question = (world: World) =>
       await page.keyboard.press('Enter');
       await expect.poll(() => chips(page), POLL).toEqual(['museums', 'up to €15']);
       await expect.poll(() => field.inputValue(), POLL).toBe('');
+      await answered(page);
       await expect.poll(() => page.locator('.card h3').count(), POLL).toBe(12);
       const first = await page.locator('.card h3').allTextContents();
 
@@ -112,5 +113,8 @@ export const question = (world: World) =>
   });
 
 const chips = async (page: Page): Promise<string[]> => page.locator('.question-chips .chip > span').allTextContents();
+
+/** What is shown answers what is asked. */
+const answered = (page: Page): Promise<void> => page.locator('.results[aria-busy="false"]:not(.of-before)').waitFor();
 
 const FOCUSED = `document.activeElement.getAttribute('aria-label') ?? ''`;

@@ -87,8 +87,11 @@ export const SITUATIONS: readonly Situation[] = [
     path: '/',
     who: 'person',
     part: '.results',
-    sign: '.method-choice',
-    act: (it) => it.locator('.about-list summary').click(),
+    sign: '.side-by-side li',
+    act: async (it) => {
+      await it.locator('.about-list > summary').click();
+      await it.locator('.compare > summary').click();
+    },
   },
   { name: 'the list, empty', path: '/?q=zzzzzz', who: 'stranger', part: '.results', sign: '.empty button' },
   ...troubles('the list', { path: '/', who: 'person', part: '.results' }, RECOMMENDATIONS),
@@ -113,9 +116,23 @@ export const SITUATIONS: readonly Situation[] = [
     who: 'person',
     part: '.why-panel:not([hidden])',
     sign: '.ranks',
-    act: (it) => it.locator('.why').first().click(),
+    act: async (it) => {
+      await it.locator('.why').first().click();
+      await it.locator('.numbers').click();
+    },
   },
-  { name: 'taste', path: '/?view=taste', who: 'stranger', part: '.taste', sign: '.taste-row' },
+  {
+    name: 'taste, to tap',
+    path: '/?view=taste',
+    who: 'stranger',
+    part: '.taste',
+    sign: '.taste-chip.love',
+    act: async (it) => {
+      for (const taps of [1, 2, 3])
+        for (let tap = 0; tap < taps; tap++) await it.locator('.taste-chip').nth(taps).click();
+    },
+  },
+  { name: 'taste, finer', path: '/?view=taste&taste=fine', who: 'stranger', part: '.taste', sign: '.taste-row' },
   { name: 'the map', path: '/?view=map', who: 'person', part: '.map-panel', sign: '.map .pin' },
   {
     name: 'the chat without an account',

@@ -98,7 +98,7 @@ export const troubles = (world: World) =>
 
     test('a taste that cannot be kept is told, and kept when the service is back', async () => {
       const { page } = await signedIn(world, { viewport: { width: 1366, height: 900 } });
-      await page.goto(world.url);
+      await page.goto(`${world.url}/?taste=fine`);
       await page.locator('.card .reason').first().waitFor();
       await failing(page, '**/api/preferences/');
       await page.getByRole('button', { name: 'More Museums' }).click();

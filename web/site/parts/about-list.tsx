@@ -5,6 +5,7 @@ import { changeQuery } from '../state/router.ts';
 import { session } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
+import { CompareMethods } from './compare-methods.tsx';
 import { askToSign } from './sign-dialog.tsx';
 
 export function AboutList({ usedMethod }: { readonly usedMethod: string | undefined }) {
@@ -55,6 +56,7 @@ function MethodChoice({ usedMethod }: { readonly usedMethod: string | undefined 
       {usedMethod && usedMethod !== chosen && (
         <p class="hint">{words.explore.usedMethod(names[usedMethod] ?? usedMethod)}</p>
       )}
+      <CompareMethods chosen={chosen} />
     </>
   );
 }

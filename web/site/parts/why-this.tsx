@@ -35,6 +35,8 @@ export function WhyThis({ result }: { readonly result: Result }) {
 
 /** Follows tastes, position and method as long as it is open. */
 function Explanation({ id }: { readonly id: string }) {
+  const words = useWords().why;
+  const [inNumbers, setInNumbers] = useState(false);
   const lang = useStore(language);
   const liked = useStore(tastesSaved);
   const method = useMethod();
@@ -48,14 +50,17 @@ function Explanation({ id }: { readonly id: string }) {
   if (!result.value) return null;
   return (
     <>
-      <Bars result={result.value} />
-      <MethodRanks placeId={id} />
+      <Bars result={result.value} inNumbers={inNumbers} />
+      <button type="button" class="link numbers" aria-pressed={inNumbers} onClick={() => setInNumbers(!inNumbers)}>
+        {inNumbers ? words.noNumbers : words.numbers}
+      </button>
+      {inNumbers && <MethodRanks placeId={id} />}
       <MoreLikeThis result={result.value} />
     </>
   );
 }
 
-function Bars({ result }: { readonly result: Result }) {
+function Bars({ result, inNumbers }: { readonly result: Result; readonly inNumbers: boolean }) {
   const { contributions = [], score = 0, ratingCount } = result;
   const words = useWords();
   const lang = useStore(language);
@@ -76,11 +81,11 @@ function Bars({ result }: { readonly result: Result }) {
             <td class="bar">
               <span style={{ width: `${(Math.abs(part.amount) / widest) * 100}%` }} />
             </td>
-            <td class="amount">{signed(part.amount, lang)}</td>
+            <td class="amount">{inNumbers ? signed(part.amount, lang) : strengthText(part.amount / widest, words)}</td>
           </tr>
         ))}
       </tbody>
-      <tfoot>
+      <tfoot hidden={!inNumbers}>
         <tr>
           <th scope="row">{words.why.score}</th>
           <td class="bar">
@@ -91,6 +96,16 @@ function Bars({ result }: { readonly result: Result }) {
       </tfoot>
     </table>
   );
+}
+
+const MUCH = 0.6;
+const SOME = 0.25;
+
+/** @param share of the widest bar; below 0 it speaks against the place */
+function strengthText(share: number, { why }: Words): string {
+  const size = Math.abs(share);
+  const strength = size >= MUCH ? why.much : size >= SOME ? why.some : why.little;
+  return share < 0 ? why.speaksAgainst(strength) : strength;
 }
 
 /** From here on a taste is a liking; below it even a reason in favour is not called one. */
