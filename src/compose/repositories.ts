@@ -5,6 +5,7 @@ import { conversationsIn } from '../db/conversations.ts';
 import type { Database } from '../db/database.ts';
 import { distinctPlacesIn } from '../db/distinct-places.ts';
 import { importReportsIn } from '../db/import-reports.ts';
+import { listsIn } from '../db/lists.ts';
 import { marksIn } from '../db/marks.ts';
 import { modelsIn } from '../db/models.ts';
 import { peopleIn } from '../db/people.ts';
@@ -23,6 +24,7 @@ export const repositoriesIn = ({ db }: Database) => ({
   preferences: preferencesIn(db),
   reviews: reviewsIn(db),
   marks: marksIn(db),
+  lists: listsIn(db),
   profiles: profilesIn(db),
   places: placesIn(db),
   conversations: conversationsIn(db),

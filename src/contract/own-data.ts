@@ -2,12 +2,14 @@
 import { type Static, Type } from 'typebox';
 import type { AuditEntry } from '../domain/audit.ts';
 import type { Conversation } from '../domain/conversation.ts';
+import type { StoredList } from '../domain/list.ts';
 import type { PlaceMark } from '../domain/mark.ts';
 import type { Preference, Review, User } from '../domain/person.ts';
 import type { StoredPlan } from '../domain/plan.ts';
 import { UserBody, userBody } from './accounts.ts';
 import { AuditEntryBody, auditEntryBody } from './admin-audit.ts';
 import { named } from './fields.ts';
+import { ListBody, listBody } from './lists.ts';
 import { planSummaryBody } from './plan-bodies.ts';
 import { PlanSummaryBody } from './plans.ts';
 import { PreferenceBody, preferenceBody } from './preferences.ts';
@@ -32,6 +34,7 @@ export const OwnDataBody = named(
     preferences: Type.Array(PreferenceBody),
     reviews: Type.Array(ReviewBody),
     saves: Type.Array(MarkBody, { description: 'Places that they saved, hid or visited.' }),
+    lists: Type.Array(ListBody),
     conversations: Type.Array(ConversationBody),
     plans: Type.Array(
       Type.Object({ ...PlanSummaryBody.properties, document: Type.Unknown({ description: 'As it is stored.' }) }),
@@ -46,6 +49,7 @@ interface OwnData {
   readonly preferences: readonly Preference[];
   readonly reviews: readonly Review[];
   readonly marks: readonly PlaceMark[];
+  readonly lists: readonly StoredList[];
   readonly conversations: readonly Conversation[];
   readonly plans: readonly StoredPlan[];
   readonly administration: readonly AuditEntry[];
@@ -56,6 +60,7 @@ export const ownDataBody = (data: OwnData): Static<typeof OwnDataBody> => ({
   preferences: data.preferences.map(preferenceBody),
   reviews: data.reviews.map(reviewBody),
   saves: data.marks.map((mark) => markBody(mark)),
+  lists: data.lists.map((list) => listBody(list, () => undefined)),
   conversations: data.conversations.map(({ id, turn, language, ...memory }) => ({ id, turn, language, memory })),
   plans: data.plans.map((stored) => ({ ...planSummaryBody(stored), document: stored.plan })),
   administration: data.administration.map(auditEntryBody),

@@ -4,6 +4,7 @@ import type { Actor, AuditNote } from '../domain/audit.ts';
 import { auditIn } from './audit.ts';
 import { type DistinctPlaceRepository, distinctPlacesIn } from './distinct-places.ts';
 import { type ImportReportRepository, importReportsIn } from './import-reports.ts';
+import { type ListRepository, listsIn } from './lists.ts';
 import { type MarkRepository, marksIn } from './marks.ts';
 import { type ModelRepository, modelsIn } from './models.ts';
 import { type PlaceRepository, placesIn } from './places.ts';
@@ -21,6 +22,7 @@ export interface AdminStore {
   readonly distinctPlaces: DistinctPlaceRepository;
   readonly reviews: ReviewRepository;
   readonly marks: MarkRepository;
+  readonly lists: ListRepository;
   readonly widgetKeys: WidgetKeyRepository;
   readonly models: ModelRepository;
   readonly importReports: ImportReportRepository;
@@ -41,6 +43,7 @@ export const administrationIn =
         distinctPlaces: distinctPlacesIn(transaction),
         reviews: reviewsIn(transaction),
         marks: marksIn(transaction),
+        lists: listsIn(transaction),
         widgetKeys: widgetKeysIn(transaction),
         models: modelsIn(transaction),
         importReports: importReportsIn(transaction),

@@ -12,6 +12,7 @@ import * as plans from './migrations/008-plans.ts';
 import * as visibleNames from './migrations/009-visible-names.ts';
 import * as conversationVersions from './migrations/010-conversation-versions.ts';
 import * as placeMarks from './migrations/011-place-marks.ts';
+import * as lists from './migrations/012-lists.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -26,6 +27,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '009-visible-names': visibleNames,
   '010-conversation-versions': conversationVersions,
   '011-place-marks': placeMarks,
+  '012-lists': lists,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

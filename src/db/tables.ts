@@ -2,6 +2,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Actor, AuditDetails } from '../domain/audit.ts';
 import type { Conversation } from '../domain/conversation.ts';
+import type { PlaceList } from '../domain/list.ts';
 import type { Mark } from '../domain/mark.ts';
 import type { Role } from '../domain/person.ts';
 import type { Place } from '../domain/place.ts';
@@ -175,8 +176,22 @@ export interface PlansTable {
   updated_at: Date;
 }
 
+/** Lists of places, of people with an account. */
+export interface ListsTable {
+  id: string;
+  user_id: number;
+  document: JSONColumnType<PlaceList>;
+  version: Generated<number>;
+  /** Hashes of the links under which others read, or edit, the list. */
+  read_link_hash: string | null;
+  edit_link_hash: string | null;
+  created_at: CreatedAt;
+  updated_at: Date;
+}
+
 export interface Tables {
   plans: PlansTable;
+  lists: ListsTable;
   audit_log: AuditLogTable;
   import_reports: ImportReportsTable;
   removed_places: RemovedPlacesTable;

@@ -29,6 +29,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
         { name: 'places', description: 'The catalogue' },
         { name: 'reviews', description: 'What people think of places' },
         { name: 'saves', description: 'Places that people save, hide or have visited' },
+        { name: 'lists', description: 'Places in an order of one’s own, kept and shared' },
         { name: 'recommendations', description: 'Personal lists and the conversation' },
         { name: 'widget', description: 'For pages that embed the chat' },
         { name: 'admin', description: 'For administrators' },

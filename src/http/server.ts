@@ -30,6 +30,7 @@ import { refuseOverload } from './overload.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { chatRoutes } from './routes/chat.ts';
+import { listRoutes } from './routes/lists.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { placeRoutes } from './routes/places.ts';
 import { planRoutes } from './routes/plans.ts';
@@ -72,6 +73,7 @@ const RESOURCES = [
   questionRoutes,
   reviewRoutes,
   saveRoutes,
+  listRoutes,
   recommendationRoutes,
   chatRoutes,
   planRoutes,

@@ -1,6 +1,7 @@
 // What the service keeps about a person: handed out, and erased.
 import type { AuditRepository } from '../db/audit.ts';
 import type { ConversationRepository } from '../db/conversations.ts';
+import type { ListRepository } from '../db/lists.ts';
 import type { MarkRepository } from '../db/marks.ts';
 import type { PlanRepository } from '../db/plans.ts';
 import type { PreferenceRepository } from '../db/preferences.ts';
@@ -8,6 +9,7 @@ import type { ReviewRepository } from '../db/reviews.ts';
 import type { UserRepository } from '../db/users.ts';
 import type { AuditEntry } from '../domain/audit.ts';
 import type { Conversation } from '../domain/conversation.ts';
+import type { StoredList } from '../domain/list.ts';
 import type { PlaceMark } from '../domain/mark.ts';
 import type { Preference, Review, User } from '../domain/person.ts';
 import type { StoredPlan } from '../domain/plan.ts';
@@ -18,6 +20,7 @@ export interface OwnDataDeps {
   readonly preferences: PreferenceRepository;
   readonly reviews: ReviewRepository;
   readonly marks: MarkRepository;
+  readonly lists: ListRepository;
   readonly conversations: ConversationRepository;
   readonly plans: PlanRepository;
   readonly audit: AuditRepository;
@@ -29,6 +32,7 @@ interface OwnData {
   readonly preferences: readonly Preference[];
   readonly reviews: readonly Review[];
   readonly marks: readonly PlaceMark[];
+  readonly lists: readonly StoredList[];
   readonly conversations: readonly Conversation[];
   readonly plans: readonly StoredPlan[];
   /** What they did as an administrator, and what was done to their account. */
@@ -37,13 +41,14 @@ interface OwnData {
 
 /** Every row that knows this person, as it is stored; only what proves their password stays inside. */
 export async function exportAccount(
-  { preferences, reviews, marks, conversations, plans, audit }: OwnDataDeps,
+  { preferences, reviews, marks, lists, conversations, plans, audit }: OwnDataDeps,
   user: User,
 ): Promise<OwnData> {
-  const [stated, written, noted, spoken, planned, administration] = await Promise.all([
+  const [stated, written, noted, listed, spoken, planned, administration] = await Promise.all([
     preferences.listOf(user.id),
     reviews.listOf(user.id),
     marks.allOf(user.id),
+    lists.listOf(user.id),
     conversations.listOf(`user:${user.id}`),
     plans.listOf(`user:${user.id}`),
     audit.concerning(user.id),
@@ -53,6 +58,7 @@ export async function exportAccount(
     preferences: stated,
     reviews: written,
     marks: noted,
+    lists: listed,
     conversations: spoken,
     plans: planned,
     administration,
@@ -60,7 +66,7 @@ export async function exportAccount(
 }
 
 /**
- * Preferences, reviews and marks go with the account, and the trail of administration forgets who it was; the places' ratings
+ * Preferences, reviews, marks and lists with their links go with the account, and the trail of administration forgets who it was; the places' ratings
  * forget the reviews at once. The account goes first: from then on nobody can start another conversation.
  */
 export async function eraseAccount({ users, conversations, plans, catalogue }: OwnDataDeps, user: User): Promise<void> {

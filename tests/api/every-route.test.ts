@@ -19,6 +19,8 @@ const PUBLIC: Readonly<Record<string, string>> = {
   'POST /api/widget/token': 'takes a widget key instead',
   'POST /api/visitor/token': 'makes a visitor without an account',
   'GET /api/shared/{link}': 'the link is the key',
+  'GET /api/shared-lists/{link}': 'the link is the key',
+  'PATCH /api/shared-lists/{link}': 'the link is the key',
   'GET /healthz': 'for the orchestrator',
   'GET /readyz': 'for the orchestrator',
   'GET /metrics': 'for Prometheus; keep it inside the network',

@@ -13,6 +13,8 @@ export interface Victim {
   readonly conversation: string;
   readonly category: string;
   readonly placeId: string;
+  /** Id of a list. */
+  readonly list: string;
   /** What nobody else may ever be shown, an administrator included. */
   readonly secrets: readonly string[];
   /** What administrators may see where they moderate. */
@@ -34,6 +36,12 @@ export async function makeVictim({ ask, signIn }: CheckedService, mark: string):
   await ask({ method: 'POST', url: '/api/preferences/', headers, payload: { category, rating: 4.25 } });
   await ask({ method: 'POST', url: '/api/reviews/', headers, payload: { place_id: placeId, rating: 4, comment } });
   await ask({ method: 'PUT', url: `/api/saves/${placeId}/saved`, headers });
+  const list = await ask({
+    method: 'POST',
+    url: '/api/lists/',
+    headers,
+    payload: { name: `list of ${mark}`, entries: [{ place_id: placeId, note: `note of ${mark}` }] },
+  });
   const message = 'I love markets. Markets near La Latina, please';
   await ask({
     method: 'POST',
@@ -49,7 +57,8 @@ export async function makeVictim({ ask, signIn }: CheckedService, mark: string):
     conversation,
     category,
     placeId,
-    secrets: [category],
+    list: list.json().id,
+    secrets: [category, `list of ${mark}`, `note of ${mark}`],
     review: comment,
     account: [username, fullName],
   };

@@ -54,6 +54,7 @@ describe.each(DATABASES)('one’s own data over %s', (kind) => {
     expect(await tablesAbout(String(ID))).toEqual([
       'audit_log',
       'conversations',
+      'lists',
       'place_marks',
       'plans',
       'preferences',
@@ -138,6 +139,10 @@ async function leaveTraces(service: TestService): Promise<string> {
     days: [{ date: '2026-05-20', stops: [{ place_id: 'retiro' }] }],
   });
   expect((await ask({ method: 'PUT', url: '/api/saves/retiro/saved', headers: own })).statusCode).toBe(200);
+  await asked('POST', '/api/lists/', own, {
+    name: `list of ${MARK}`,
+    entries: [{ place_id: 'retiro', note: `a note ${MARK}` }],
+  });
   await asked('PATCH', `/api/admin/users/${ID}`, bearer(admin), { role: 'admin' });
   await asked('POST', '/api/admin/widget-keys', own, { label: 'a page', allowed_origins: ['https://page.example'] });
   return token;

@@ -354,6 +354,106 @@ export interface ImportReport {
   }[];
 }
 
+/** A list with its places. */
+export interface List {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+  /** The links that there are. */
+  readonly links: readonly ListAccess[];
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly created_at: string;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly updated_at: string;
+  readonly entries: readonly ListEntry[];
+}
+
+export type ListAccess = 'read' | 'edit';
+
+/** What is to change of a list. */
+export interface ListChange {
+  /** The version that is changed; another one is 409. */
+  readonly version: number;
+  readonly name?: string | undefined;
+  /** One after the other; all or none. */
+  readonly edits?: readonly ({
+    /** A further place; one that is there stays where it is */
+    readonly op: 'add';
+    /** 1 to 128 letters, digits, `_` and `-`. */
+    readonly place_id: string;
+    readonly note?: string | undefined;
+    /** Counted from 0; past the end means last. */
+    readonly at?: number | undefined;
+  } | {
+    /** A place goes; one that is not there is gone already */
+    readonly op: 'remove';
+    /** 1 to 128 letters, digits, `_` and `-`. */
+    readonly place_id: string;
+  } | {
+    /** To another position */
+    readonly op: 'move';
+    /** 1 to 128 letters, digits, `_` and `-`. */
+    readonly place_id: string;
+    /** Counted from 0; past the end means last. */
+    readonly at: number;
+  } | {
+    /** Another note; an empty one is none */
+    readonly op: 'note';
+    /** 1 to 128 letters, digits, `_` and `-`. */
+    readonly place_id: string;
+    readonly note: string;
+  })[] | undefined;
+}
+
+/** A place in a list. */
+export interface ListEntry {
+  readonly place_id: string;
+  readonly note: string;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly added_at: string;
+  /** Absent where the catalogue no longer has the place. */
+  readonly name?: string | undefined;
+  readonly lat?: number | undefined;
+  readonly lng?: number | undefined;
+  readonly address?: string | undefined;
+}
+
+/** A new list. */
+export interface ListInput {
+  readonly name: string;
+  readonly entries?: readonly ({
+    /** 1 to 128 letters, digits, `_` and `-`. */
+    readonly place_id: string;
+    readonly note?: string | undefined;
+  })[] | undefined;
+}
+
+/** Whoever has it may read, or edit, the list until it is withdrawn. */
+export interface ListLink {
+  /** For `/api/shared-lists/{link}`; shown this once. */
+  readonly link: string;
+}
+
+/** What the link is for. */
+export interface ListLinkInput {
+  /** `edit` lets whoever has the link change the list as well. */
+  readonly access: 'read' | 'edit';
+}
+
+/** A list among others. */
+export interface ListSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+  /** The links that there are. */
+  readonly links: readonly ListAccess[];
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly created_at: string;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly updated_at: string;
+  readonly places: number;
+}
+
 /** Eaten at the hours of the city. */
 export type Meal = 'breakfast' | 'lunch' | 'snack' | 'dinner';
 
@@ -408,6 +508,7 @@ export interface OwnData {
   readonly reviews: readonly Review[];
   /** Places that they saved, hid or visited. */
   readonly saves: readonly PlaceMark[];
+  readonly lists: readonly List[];
   readonly conversations: readonly ConversationMemory[];
   readonly plans: readonly {
     readonly id: string;
@@ -962,6 +1063,14 @@ export interface ServiceState {
   })[];
 }
 
+/** A list as those see it who have its link. */
+export interface SharedList {
+  readonly name: string;
+  readonly version: number;
+  readonly access: ListAccess;
+  readonly entries: readonly ListEntry[];
+}
+
 /** A plan as others see it. */
 export interface SharedPlan {
   readonly title: string;
@@ -1422,6 +1531,80 @@ export interface DeleteSavesByPlaceIdByMarkRequest {
 }
 
 export type DeleteSavesByPlaceIdByMarkAnswer = PlaceMarks;
+
+/** GET /api/lists/: The caller’s lists */
+export interface GetListsRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetListsAnswer = readonly ListSummary[];
+
+/** POST /api/lists/: Make a list */
+export interface PostListsRequest {
+  readonly body: ListInput;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostListsAnswer = List;
+
+/** GET /api/lists/{id}: A list with its places */
+export interface GetListsByIdRequest {
+  readonly id: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetListsByIdAnswer = List;
+
+/** PATCH /api/lists/{id}: Rename a list, add, move, note and remove places */
+export interface PatchListsByIdRequest {
+  readonly id: string;
+  readonly body: ListChange;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PatchListsByIdAnswer = List;
+
+/** DELETE /api/lists/{id}: Delete a list and its links */
+export interface DeleteListsByIdRequest {
+  readonly id: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type DeleteListsByIdAnswer = Detail;
+
+/** POST /api/lists/{id}/link: Share a list by a link */
+export interface PostListsByIdLinkRequest {
+  readonly id: string;
+  readonly body: ListLinkInput;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostListsByIdLinkAnswer = ListLink;
+
+/** DELETE /api/lists/{id}/link: Withdraw all links of a list */
+export interface DeleteListsByIdLinkRequest {
+  readonly id: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type DeleteListsByIdLinkAnswer = Detail;
+
+/** GET /api/shared-lists/{link}: A shared list */
+export interface GetSharedListsByLinkRequest {
+  readonly link: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetSharedListsByLinkAnswer = SharedList;
+
+/** PATCH /api/shared-lists/{link}: Change a shared list */
+export interface PatchSharedListsByLinkRequest {
+  readonly link: string;
+  readonly body: ListChange;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PatchSharedListsByLinkAnswer = SharedList;
 
 /** GET /api/recommendations/: Places for the caller, near a position */
 export interface GetRecommendationsRequest {
@@ -1922,6 +2105,33 @@ export const operations = (send: Transport) => ({
   /** DELETE /api/saves/{place_id}/{mark}: Take a mark back */
   deleteSavesByPlaceIdByMark: ({ place_id, mark, ...rest }: DeleteSavesByPlaceIdByMarkRequest) =>
     send<DeleteSavesByPlaceIdByMarkAnswer>({ method: 'DELETE', path: `/api/saves/${segment(place_id)}/${segment(mark)}`, ...rest }),
+  /** GET /api/lists/: The caller’s lists */
+  getLists: (request: GetListsRequest = {}) =>
+    send<GetListsAnswer>({ method: 'GET', path: '/api/lists/', ...request }),
+  /** POST /api/lists/: Make a list */
+  postLists: (request: PostListsRequest) =>
+    send<PostListsAnswer>({ method: 'POST', path: '/api/lists/', ...request }),
+  /** GET /api/lists/{id}: A list with its places */
+  getListsById: ({ id, ...rest }: GetListsByIdRequest) =>
+    send<GetListsByIdAnswer>({ method: 'GET', path: `/api/lists/${segment(id)}`, ...rest }),
+  /** PATCH /api/lists/{id}: Rename a list, add, move, note and remove places */
+  patchListsById: ({ id, ...rest }: PatchListsByIdRequest) =>
+    send<PatchListsByIdAnswer>({ method: 'PATCH', path: `/api/lists/${segment(id)}`, ...rest }),
+  /** DELETE /api/lists/{id}: Delete a list and its links */
+  deleteListsById: ({ id, ...rest }: DeleteListsByIdRequest) =>
+    send<DeleteListsByIdAnswer>({ method: 'DELETE', path: `/api/lists/${segment(id)}`, ...rest }),
+  /** POST /api/lists/{id}/link: Share a list by a link */
+  postListsByIdLink: ({ id, ...rest }: PostListsByIdLinkRequest) =>
+    send<PostListsByIdLinkAnswer>({ method: 'POST', path: `/api/lists/${segment(id)}/link`, ...rest }),
+  /** DELETE /api/lists/{id}/link: Withdraw all links of a list */
+  deleteListsByIdLink: ({ id, ...rest }: DeleteListsByIdLinkRequest) =>
+    send<DeleteListsByIdLinkAnswer>({ method: 'DELETE', path: `/api/lists/${segment(id)}/link`, ...rest }),
+  /** GET /api/shared-lists/{link}: A shared list */
+  getSharedListsByLink: ({ link, ...rest }: GetSharedListsByLinkRequest) =>
+    send<GetSharedListsByLinkAnswer>({ method: 'GET', path: `/api/shared-lists/${segment(link)}`, ...rest }),
+  /** PATCH /api/shared-lists/{link}: Change a shared list */
+  patchSharedListsByLink: ({ link, ...rest }: PatchSharedListsByLinkRequest) =>
+    send<PatchSharedListsByLinkAnswer>({ method: 'PATCH', path: `/api/shared-lists/${segment(link)}`, ...rest }),
   /** GET /api/recommendations/: Places for the caller, near a position */
   getRecommendations: (request: GetRecommendationsRequest) =>
     send<GetRecommendationsAnswer>({ method: 'GET', path: '/api/recommendations/', ...request }),

@@ -15,7 +15,7 @@ interface Deps {
 }
 
 /**
- * The first keeps its id and its facts, gaps are filled from the other, and reviews and marks of the other move to it; of somebody
+ * The first keeps its id and its facts, gaps are filled from the other, and reviews, marks and entries of lists move to it; of somebody
  * who reviewed both, the review of the first stays. Later imports of the other's record mean the first.
  *
  * @throws DomainError `place/not-found`, `request/invalid` for one and the same
@@ -32,6 +32,7 @@ export async function joinPlaces(
     const after = withLinksOf(joined(kept, other), other);
     const reviews = await store.reviews.move(otherId, id);
     await store.marks.move(otherId, id);
+    await store.lists.movePlace(otherId, id);
     await store.places.apply({ put: [planned(after)], remove: [otherId] });
     await store.note({ action: 'joined', object: 'place', objectId: id, details: { other: otherId, reviews } });
     return after;

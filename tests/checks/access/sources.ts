@@ -53,5 +53,6 @@ export function victimInPath({ path }: Operation, victim: Victim, parameter: str
   if (parameter === 'username') return victim.username;
   if (parameter === 'category') return victim.category;
   if (parameter === 'place_id') return victim.placeId;
+  if (path.startsWith('/api/lists/')) return victim.list;
   return path.includes('users') ? String(victim.id) : '1';
 }
