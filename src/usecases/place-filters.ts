@@ -56,6 +56,16 @@ export function wishesOf(filters: PlaceFilters, world: FilteredWorld): Asked {
   ];
 }
 
+/** The moment at which places shall be open, where one is named. */
+export function momentAsked({ openAt, wishes = [] }: PlaceFilters): 'now' | string | undefined {
+  if (openAt !== undefined) return openAt;
+  const asked = wishes.flatMap((text) => wishFrom(text) ?? []);
+  const open = asked.find(
+    ({ attribute, operator, polarity }) => attribute === 'open' && operator === 'at' && polarity === 'want',
+  );
+  return open?.value as string | undefined;
+}
+
 /** Categories and kinds are alternatives, and so are several cuisines and several dishes; everything else must hold. */
 export function grouped(wishes: readonly Wish[]): Asked {
   const groups = new Map<string, Wish[]>();

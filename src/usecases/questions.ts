@@ -2,6 +2,7 @@
 // Wishes of before are kept where the question says nothing new about what is looked for.
 import { type DialogueAct, PLACE_ACTS } from '../chat/acts.ts';
 import { chooseAct } from '../chat/dialogue.ts';
+import { isWhat } from '../chat/wish-search.ts';
 import { asConversationId } from '../domain/branded.ts';
 import { newConversation } from '../domain/conversation.ts';
 import type { Language } from '../domain/language.ts';
@@ -147,12 +148,8 @@ function searchableIn(world: World, said: readonly string[], wishes: readonly Wi
   return rowsFound(world, words, now).some((row) => isSure.has(row)) ? words : '';
 }
 
-/** What kind of place is looked for. */
-const WHAT: ReadonlySet<Attribute> = new Set(['category', 'kind', 'cuisine', 'dish']);
-
 /** Something else is looked for than before. */
-const isNew = ({ wishes, text }: Heard): boolean =>
-  text !== '' || wishes.some(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+const isNew = ({ wishes, text }: Heard): boolean => (wishes.length === 0 ? text !== '' : wishes.some(isWhat));
 
 /** Of these a place has one: what is said later replaces what was said before. */
 const SINGLE: Readonly<Partial<Record<Attribute, string>>> = {

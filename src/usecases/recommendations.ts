@@ -19,7 +19,7 @@ import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { leastDoubtful } from '../wishes/select.ts';
 import { type AnswerMemory, createAnswerMemory, personOf, questionOf } from './answer-memory.ts';
 import type { CatalogueReader } from './catalogue.ts';
-import { wishesOf } from './place-filters.ts';
+import { momentAsked, wishesOf } from './place-filters.ts';
 import { matchesOf, wishIndexOf } from './wish-index.ts';
 
 /** The part of a snapshot that answers are computed from; memories die with it. */
@@ -58,7 +58,8 @@ export async function recommendFor(
   request: RecommendationRequest,
 ): Promise<ExplainedList> {
   const profile = await deps.profiles.of(userId);
-  const now = request.filters?.openAt === 'now' ? deps.clock.now() : quarterOf(deps.clock.now());
+  const isOfNow = request.filters !== undefined && momentAsked(request.filters) === 'now';
+  const now = isOfNow ? deps.clock.now() : quarterOf(deps.clock.now());
   const { day } = civilNow(deps.catalogue.current().built.recommend.hours.clock, now);
   const person = personOf(profile, request, day);
   const question = questionOf(person, request, now);
@@ -119,8 +120,9 @@ function selectedBy(
   const { catalogue, city, hours, isEligible } = snapshot;
   const wishes = wishesOf(filters, { catalogue, city, position, vocabulary: VOCABULARY });
   const selection = matchesOf(wishIndexOf(snapshot), wishes, now);
-  const civil = filters.openAt === undefined ? undefined : civilMsOf(filters.openAt);
-  const openAt = filters.openAt === 'now' ? now : civil && zoneClock(hours.clock.timeZone).instantOf(civil);
+  const moment = momentAsked(filters);
+  const civil = moment === undefined ? undefined : civilMsOf(moment);
+  const openAt = moment === 'now' ? now : civil && zoneClock(hours.clock.timeZone).instantOf(civil);
   const eligible = (rows: Uint32Array): Uint32Array => rows.filter((row) => isEligible[row] === 1);
   const [sure, unknown] = [eligible(selection.sure), eligible(selection.unknown)];
   const among = filters.match === 'unknown' ? leastDoubtful({ ...selection, unknown }, limit) : sure;

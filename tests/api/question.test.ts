@@ -38,6 +38,19 @@ test('a condition narrows what was asked before, something else begins anew', as
   expect(wishesIn(await ask({ wish: before }))).toEqual(before);
 });
 
+test('words that are left narrow what was asked before, too', async () => {
+  const response = await ask({ q: 'cheap, with a flurbinator', wish: 'category:museums' });
+  expect(wishesIn(response)).toEqual(['category:museums', 'price_level:2']);
+  expect(response.json().unread.join(' ')).toContain('flurbinator');
+});
+
+test('no wish tells where the asker stands', async () => {
+  for (const q of ['museums near me', 'open now within 500 m', 'a park close to here']) {
+    const wishes = wishesIn(await ask({ q, lat: '40.41234', lng: '-3.70987' })).join(' ');
+    expect(wishes).not.toMatch(/near|41234/u);
+  }
+});
+
 test('a name is searched for by its words', async () => {
   const response = await ask({ q: 'museo del prado', wish: 'open:now' });
   expect(response.json()).toMatchObject({ wishes: [], text: 'museo del prado' });
@@ -70,6 +83,12 @@ test('recommendations follow wishes too', async () => {
   const same = await service.ask({ url: `/api/recommendations/?${at}&category=museums`, headers });
   expect(museums.json().length).toBeGreaterThan(0);
   expect(museums.json()).toEqual(same.json());
+  const lists = await Promise.all(
+    ['open_at=now', 'wish=open:now'].map((open) =>
+      service.ask({ url: `/api/recommendations/?${at}&${open}`, headers }),
+    ),
+  );
+  expect(lists[1]!.json()).toEqual(lists[0]!.json());
   const terrace = `/api/recommendations/?${at}&wish=category:museums&wish=feature:terrace`;
   const [sure, possible] = await Promise.all(
     [terrace, `${terrace}&match=unknown`].map((url) => service.ask({ url, headers })),

@@ -14,7 +14,7 @@ const NEAR_M = 1_000;
 
 /** What kind of place first, then where, then the rest as it was said; each once. */
 export function wishesOfSearch(search: WishSearch, city: City): readonly Wish[] {
-  const stated = musts(search);
+  const stated = musts(search).filter((wish) => !isWhereAskerStands(wish));
   const isPriced = stated.some(({ attribute }) => attribute === 'amount' || attribute === 'price_level');
   const all = [
     ...whatWishes(search, stated),
@@ -53,7 +53,10 @@ function servedIn({ attribute, value }: Wish): readonly string[] {
   return concept && concept.categories.length > 0 ? concept.categories.slice(0, 1) : ['restaurants'];
 }
 
-/** Where the asker stands is no wish: lists begin there anyway, and no address may give it away. */
+/** It is no wish: lists begin there anyway, and no address may give it away. */
+const isWhereAskerStands = (wish: Wish): boolean =>
+  wish.attribute === 'near' && wish.value.name === undefined && wish.value.placeId === undefined;
+
 function anchorWishes({ name, position, placeId, inside }: Anchor, { areas }: City): readonly Wish[] {
   if (name === undefined) return [];
   const wanted = foldAccents(name);
