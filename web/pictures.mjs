@@ -78,7 +78,7 @@ async function why(page) {
   const button = page.locator('.why').first();
   if (page.viewportSize().width < 760 || !(await button.isVisible())) return;
   await button.click();
-  await page.locator('.ranks').waitFor();
+  await page.locator('.bars').waitFor();
 }
 
 async function ask(page, lang) {

@@ -153,3 +153,20 @@ test('a rule for school holidays, whose days nobody knows, leaves the others rea
     opensAt: new Date('2026-11-20T18:00:00Z'),
   });
 });
+
+test.each([
+  'closed on mondays',
+  'lunes a viernes 9:00-14:00',
+  'Mon-Fri 9-5',
+  '24 hours',
+  'Open all day',
+  'by appointment',
+])('prose is no opening hours: %s', (text) => expect(readsHours(text)).toBe(false));
+
+test.each([
+  'Mo-Fr 09:00-14:00,17:00-20:00; Su,PH closed',
+  'Apr-Sep: Mo-Su 10:00-21:00; Dec 25 off',
+  'sunrise-sunset',
+  '24/7',
+  'Tu-Su 10:00-20:00 "last entry an hour before"',
+])('the syntax is opening hours: %s', (text) => expect(readsHours(text)).toBe(true));

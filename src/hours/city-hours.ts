@@ -66,7 +66,21 @@ export function civilNow({ timeZone }: Pick<CityClock, 'timeZone'>, at: Date): C
   return { day: civilDay(civil), minute: minuteOfDay(civil) };
 }
 
-export const readsHours = (hours: CityHours, text: string): boolean => hours.read(text) !== undefined;
+/** Strictly: the library also makes something of prose ("closed on mondays"), which is not what its writer meant. */
+export const readsHours = (hours: CityHours, text: string): boolean =>
+  wordsOutsideComments(text).every((word) => SYNTAX_WORDS.has(word)) && hours.read(text) !== undefined;
+
+const wordsOutsideComments = (text: string): readonly string[] =>
+  text.replace(/"[^"]*"/gu, ' ').match(/\p{L}+/gu) ?? [];
+
+/** Every word that the syntax has. */
+const SYNTAX_WORDS: ReadonlySet<string> = new Set(
+  [
+    'Mo Tu We Th Fr Sa Su PH SH',
+    'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec week easter day days',
+    'open closed off unknown dawn dusk sunrise sunset',
+  ].flatMap((line) => line.split(' ')),
+);
 
 export function openState(hours: CityHours, text: string | undefined, at: Date): OpenState {
   const schedule = hours.read(text);

@@ -124,7 +124,10 @@ const contextOf = ({ city, clock }: PlaceEditingDeps) => ({
 function requireReadableHours({ hours }: PlaceEditingDeps, { openingHours, freeEntry }: PlaceEdits): void {
   for (const [name, text] of Object.entries({ opening_hours: openingHours, free_entry: freeEntry })) {
     if (typeof text === 'string' && !readsHours(hours, text))
-      throw new DomainError('request/invalid', `${name} must be in the syntax of OSM opening_hours`);
+      throw new DomainError(
+        'request/invalid',
+        `${name} must be in the syntax of OSM opening_hours, such as Mo-Fr 09:00-14:00; PH off`,
+      );
   }
 }
 
