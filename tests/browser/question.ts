@@ -109,6 +109,18 @@ export const question = (world: World) =>
       await expect.poll(() => page.locator('.card h3').count(), POLL).toBe(24);
       await expect.poll(() => page.evaluate<number>('scrollY'), POLL).toBe(before);
       expect(await chips(page)).toEqual(['museums']);
+
+      // Other pages are found as they were left, too.
+      await card.click();
+      await page.locator('.place-head').waitFor();
+      await page.evaluate('scrollTo(0, 300)');
+      await page.getByRole('link', { name: 'Day plan' }).click();
+      await page.locator('.new-plan').waitFor();
+      expect(await page.evaluate<number>('scrollY')).toBe(0);
+      await page.goBack();
+      // What arrived meanwhile may have moved it a little before it was left.
+      await expect.poll(() => page.evaluate<number>('scrollY - history.state.scroll.page'), POLL).toBe(0);
+      expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(200);
     });
   });
 

@@ -18,7 +18,7 @@ export class ApiError extends Error {
 type Value = string | number | boolean;
 
 export interface Request {
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly query?: Readonly<Record<string, Value | readonly Value[] | undefined>> | undefined;
   readonly body?: unknown;

@@ -123,10 +123,10 @@ function Cards({ items, from, to }: CardsProps) {
 
 /** A list that somebody comes back to is scrolled to where it was; another one begins at its top. */
 function useKeptScroll(asked: string, isDrawn: boolean): void {
-  const restored = useRef<string>();
+  const drawnFor = useRef<string>();
   useEffect(() => {
-    if (!isDrawn || restored.current === asked) return;
-    restored.current = asked;
+    if (!isDrawn || drawnFor.current === asked) return;
+    drawnFor.current = asked;
     restoreScroll();
   }, [asked, isDrawn]);
 }

@@ -1,6 +1,6 @@
 // The address is the state: which page, and what it shows. Reloading, sharing and the back button all just work.
 import { useCallback } from 'preact/hooks';
-import { keepScroll } from './scroll.ts';
+import { keepScroll, restoreWhenFilled } from './scroll.ts';
 import { createStore, useStore } from './store.ts';
 
 interface Address {
@@ -39,8 +39,17 @@ export function startRouter(): void {
   // Pages fill up after they are shown, so the browser would restore too early.
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', keepScroll);
-  addEventListener('popstate', () => address.set(read()));
+  addEventListener('popstate', () => {
+    address.set(read());
+    takeBack();
+  });
+  takeBack();
   document.addEventListener('click', followOwnLinks);
+}
+
+/** The explore page does it by itself, when its cards are drawn. */
+function takeBack(): void {
+  if (address.get().page !== '') requestAnimationFrame(restoreWhenFilled);
 }
 
 export function go(href: string): void {
@@ -69,7 +78,7 @@ type Changes = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** A setting: the back button passes over it. */
 export const changeQuery = (changes: Changes): void =>
-  showQuery(changes, (href) => history.replaceState(history.state, '', href));
+  showQuery(changes, (href) => history.replaceState({ ...history.state, scroll: undefined }, '', href));
 
 /** Something else is shown: the back button brings back what was shown before. */
 export const stepQuery = (changes: Changes): void =>

@@ -23,9 +23,31 @@ export function keepScroll(): void {
 
 export const keptScroll = (): Scroll => ({ ...TOP, ...(history.state as { scroll?: Scroll } | null)?.scroll });
 
-/** To be called when as much is drawn as was then. */
+/** For a list, to be called when as much of it is drawn as was then. */
 export function restoreScroll(): void {
   const { page, list } = keptScroll();
   document.querySelector(LIST)?.scrollTo({ top: list, behavior: 'instant' });
+  // Who is at the top of the page may have begun to read on meanwhile.
+  if (page > 0) scrollTo({ top: page, behavior: 'instant' });
+}
+
+/** What somebody does who will not wait to be taken back. */
+const MOVES = ['wheel', 'touchstart', 'keydown', 'popstate'] as const;
+
+/** For other pages: as soon as they are as high as they were, unless somebody moves on before. */
+export function restoreWhenFilled(): void {
+  const { page } = keptScroll();
   scrollTo({ top: page, behavior: 'instant' });
+  if (page === 0) return;
+  const stop = () => {
+    filling.disconnect();
+    for (const move of MOVES) removeEventListener(move, stop);
+  };
+  const filling = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight - innerHeight < page) return;
+    scrollTo({ top: page, behavior: 'instant' });
+    stop();
+  });
+  filling.observe(document.body);
+  for (const move of MOVES) addEventListener(move, stop, { passive: true });
 }

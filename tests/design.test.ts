@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-const STYLES = import.meta.dirname;
+const STYLES = resolve(import.meta.dirname, '../web/site/styles');
 const sheets = readdirSync(STYLES)
   .filter((name) => name.endsWith('.css') && name !== 'tokens.css')
   .map((name) => [name, readFileSync(join(STYLES, name), 'utf8')] as const);
 const tokens = [...readFileSync(join(STYLES, 'tokens.css'), 'utf8').matchAll(/^ {2}(--[\w-]+):/gmu)].map(
   ([, name = '']) => name,
 );
-const page = readFileSync(resolve(STYLES, '../../../docs/design.md'), 'utf8');
+const page = readFileSync(resolve(import.meta.dirname, '../docs/design.md'), 'utf8');
 
 test('every token is explained, is used, and none is made up', () => {
   const used = new Set(
