@@ -12,6 +12,7 @@ const mark = Type.Enum([...MARKS], { description });
 
 export const SavedPlaceParameter = Type.Object({ place_id: placeId });
 export const MarkParameters = Type.Object({ place_id: placeId, mark });
+export const SavesFileQuery = Type.Object({ mark: Type.Optional(mark) });
 export const MarkListQuery = Type.Object({ ...latestFirst, mark: Type.Optional(mark) });
 
 export const MarkBody = named(

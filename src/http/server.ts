@@ -30,6 +30,7 @@ import { refuseOverload } from './overload.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { chatRoutes } from './routes/chat.ts';
+import { listFileRoutes } from './routes/list-files.ts';
 import { listRoutes } from './routes/lists.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { placeRoutes } from './routes/places.ts';
@@ -74,6 +75,7 @@ const RESOURCES = [
   reviewRoutes,
   saveRoutes,
   listRoutes,
+  listFileRoutes,
   recommendationRoutes,
   chatRoutes,
   planRoutes,

@@ -418,6 +418,49 @@ export interface ListEntry {
   readonly address?: string | undefined;
 }
 
+/** What became of each place of the file. */
+export interface ListImport {
+  /** The new list; absent where nothing was found, or on a dry run. */
+  readonly list_id?: string | undefined;
+  readonly found: readonly ListImportFound[];
+  readonly doubtful: readonly ListImportDoubtful[];
+  readonly not_found: readonly ListImportNotFound[];
+}
+
+/** A place of the catalogue. */
+export interface ListImportCandidate {
+  readonly place_id: string;
+  readonly name: string;
+}
+
+/** A place of which it is not sure which one is meant; it is not in the list. */
+export interface ListImportDoubtful {
+  /** Where in the file: `line 3`, `place 3`. */
+  readonly record: string;
+  /** As the file has it. */
+  readonly name: string;
+  /** The likeliest first. */
+  readonly candidates: readonly ListImportCandidate[];
+}
+
+/** A place that is in the catalogue. */
+export interface ListImportFound {
+  /** Where in the file: `line 3`, `place 3`. */
+  readonly record: string;
+  /** As the file has it. */
+  readonly name: string;
+  readonly place: ListImportCandidate;
+}
+
+/** A place that the catalogue does not have. */
+export interface ListImportNotFound {
+  /** Where in the file: `line 3`, `place 3`. */
+  readonly record: string;
+  /** As the file has it. */
+  readonly name: string;
+  readonly reason: string;
+}
+
 /** A new list. */
 export interface ListInput {
   readonly name: string;
@@ -524,6 +567,17 @@ export interface OwnData {
   }[];
   /** What they did or had done to them as an account. */
   readonly administration: readonly AuditEntry[];
+}
+
+/** A list from elsewhere. */
+export interface OwnListInput {
+  readonly name: string;
+  /** The file as text: Google Takeout (CSV or GeoJSON), other CSV or GeoJSON, KML or GPX. */
+  readonly content: string;
+  /** Mark the places that are found so, besides. */
+  readonly mark?: 'saved' | 'hidden' | 'visited' | undefined;
+  /** Only the report; nothing is kept. */
+  readonly dry_run?: boolean | undefined;
 }
 
 /** The caller’s review of a place, or a blank one. */
@@ -1606,6 +1660,14 @@ export interface PatchSharedListsByLinkRequest {
 
 export type PatchSharedListsByLinkAnswer = SharedList;
 
+/** POST /api/lists/import: Bring in a list from elsewhere */
+export interface PostListsImportRequest {
+  readonly body: OwnListInput;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostListsImportAnswer = ListImport;
+
 /** GET /api/recommendations/: Places for the caller, near a position */
 export interface GetRecommendationsRequest {
   readonly query: {
@@ -2132,6 +2194,9 @@ export const operations = (send: Transport) => ({
   /** PATCH /api/shared-lists/{link}: Change a shared list */
   patchSharedListsByLink: ({ link, ...rest }: PatchSharedListsByLinkRequest) =>
     send<PatchSharedListsByLinkAnswer>({ method: 'PATCH', path: `/api/shared-lists/${segment(link)}`, ...rest }),
+  /** POST /api/lists/import: Bring in a list from elsewhere */
+  postListsImport: (request: PostListsImportRequest) =>
+    send<PostListsImportAnswer>({ method: 'POST', path: '/api/lists/import', ...request }),
   /** GET /api/recommendations/: Places for the caller, near a position */
   getRecommendations: (request: GetRecommendationsRequest) =>
     send<GetRecommendationsAnswer>({ method: 'GET', path: '/api/recommendations/', ...request }),

@@ -1,5 +1,6 @@
 // CSV with a header: rows as objects, with the line each begins on. Separator and encoding are found out.
 import { CsvError, parse } from 'csv-parse';
+import { parse as parseAll } from 'csv-parse/sync';
 import { badData, type OpenFile, type TextEncoding } from './file.ts';
 
 export interface CsvRow {
@@ -29,6 +30,33 @@ export async function* csvRows(path: string, file: OpenFile, required: readonly 
     await feeding;
   } catch (error) {
     if (error instanceof CsvError) throw badData(path, `line ${error.lines ?? '?'}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Longer than any row of a person's table. */
+const MAX_ROW_LENGTH = 20_000;
+
+/**
+ * All rows of a table that fits into memory, its headings among them.
+ *
+ * @throws DomainError `import/bad-data` for an unclosed quote or an endless row
+ */
+export function csvTable(name: string, text: string): readonly { readonly line: number; readonly cells: string[] }[] {
+  try {
+    const rows = parseAll(text, {
+      bom: true,
+      delimiter: separatorOf(Buffer.from(text.slice(0, HEAD_BYTES))),
+      info: true,
+      max_record_size: MAX_ROW_LENGTH,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as readonly { readonly record: string[]; readonly info: { readonly lines: number } }[];
+    return rows.map(({ record, info }) => ({ line: info.lines, cells: record }));
+  } catch (error) {
+    // The parser's own message quotes the file.
+    if (error instanceof CsvError) throw badData(name, `line ${error.lines ?? '?'} cannot be read as CSV`);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-// Repeated elements of a large XML file, one at a time: `<service>...</service>` in `<serviceList>`.
+// XML: repeated elements of a large file, one at a time (`<service>...</service>` in `<serviceList>`), and whole small documents.
 import { XMLParser } from 'fast-xml-parser';
 import { badData, type OpenFile } from './file.ts';
 
@@ -63,5 +63,29 @@ function parsed(path: string, parser: XMLParser, piece: string, element: string)
     return (parser.parse(piece, true) as Record<string, XmlElement>)[element] ?? {};
   } catch (error) {
     throw badData(path, `<${element}> cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** Nobody's list of places declares entities; whoever does means harm. */
+const DECLARES_TYPE = /<!(?:DOCTYPE|ENTITY)/iu;
+
+/**
+ * A whole document that fits into memory, names without their namespaces.
+ *
+ * @param arrays elements that may come more than once
+ * @throws DomainError `import/bad-data` for a document that is not well formed, declares a type, or is nested too deep
+ */
+export function xmlDocument(name: string, text: string, arrays: readonly string[]): XmlElement {
+  if (DECLARES_TYPE.test(text)) throw badData(name, 'XML with a document type or entities is not read');
+  const parser = new XMLParser({
+    ...PARSER_OPTIONS,
+    removeNSPrefix: true,
+    isArray: (element: string) => arrays.includes(element),
+  });
+  try {
+    return parser.parse(text, true) as XmlElement;
+  } catch {
+    // The parser's own message quotes the file.
+    throw badData(name, 'the XML is not well formed, or nested too deep');
   }
 }

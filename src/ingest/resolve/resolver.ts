@@ -3,6 +3,7 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Place } from '../../domain/place.ts';
 import { distanceM } from '../../geo/point.ts';
 import { phoneKey } from '../contact.ts';
+import type { Identity } from './evidence.ts';
 import { MAX_DISTANCE_M, type Match, matchOf, SAME_PLACE, TOLD_APART } from './match.ts';
 import { type WordWeights, weightsOf } from './names.ts';
 
@@ -38,6 +39,25 @@ export function resolve(existing: readonly Place[], incoming: readonly Place[]):
     taken.add(slot);
   }
   return resolved;
+}
+
+/** The places that something with a name and a position may mean, the likeliest first. */
+export type Meanings = (record: Identity) => readonly { readonly place: Place; readonly match: Match }[];
+
+/** A name made of many common words has a word in common with half of a city centre. */
+const NEAREST_WEIGHED = 100;
+
+export function meaningsIn(places: readonly Place[]): Meanings {
+  const weights = weightsOf(places.map((place) => place.name));
+  const index = new CandidateIndex(places, weights);
+  return (record) =>
+    index
+      .within(record, MAX_DISTANCE_M)
+      .map((place) => ({ place, apartM: distanceM(place.position, record.position) }))
+      .sort((a, b) => a.apartM - b.apartM)
+      .slice(0, NEAREST_WEIGHED)
+      .map(({ place }) => ({ place, match: matchOf(place, record, weights) }))
+      .sort((a, b) => b.match.score - a.match.score || (a.place.id < b.place.id ? -1 : 1));
 }
 
 export interface Twins {
@@ -105,13 +125,13 @@ class CandidateIndex {
     return this.within(record, MAX_DISTANCE_M).filter((place) => place.source !== record.source);
   }
 
-  within(record: Place, radiusM: number): Place[] {
+  within(record: Identity, radiusM: number): Place[] {
     const lists = [...this.#keysOf(record)].map((key) => this.#byWord.get(key) ?? []);
     const found = new Set(lists.filter((list) => list.length <= MAX_PLACES_PER_WORD).flat());
     return [...found].filter((place) => distanceM(place.position, record.position) <= radiusM);
   }
 
-  #keysOf({ name, aliases, phone, wikidata }: Place): Set<string> {
+  #keysOf({ name, aliases, phone, wikidata }: Identity): Set<string> {
     const words = [name, ...aliases].flatMap((each) => this.#weights.wordsOf(each));
     const number = phoneKey(phone);
     return new Set([...words, ...(number ? [`tel ${number}`] : []), ...(wikidata ? [wikidata] : [])]);

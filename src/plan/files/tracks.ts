@@ -1,5 +1,7 @@
 // A plan as files for navigation devices (GPX 1.1) and maps (GeoJSON, RFC 7946): a route a day.
 import type { DayVisits } from './calendar.ts';
+import { geoJsonText, lineFeature, pointFeature } from './geojson.ts';
+import { escaped } from './xml.ts';
 
 export function gpxFile(title: string, days: readonly DayVisits[]): string {
   const routes = days.flatMap(({ day, visits }) => [
@@ -22,17 +24,21 @@ export function gpxFile(title: string, days: readonly DayVisits[]): string {
 
 export function geoJsonFile(title: string, days: readonly DayVisits[]): string {
   const features = days.flatMap(({ day, visits }) => {
-    const points = visits.map(({ place: { position } }) => [position.lngDeg, position.latDeg]);
-    const stops = visits.map(({ place, begin, leave }, index) => ({
-      type: 'Feature',
-      geometry: { type: 'Point', coordinates: points[index] },
-      properties: { day, order: index + 1, id: place.id, name: place.name, begin: clock(begin), leave: clock(leave) },
-    }));
+    const stops = visits.map(({ place, begin, leave }, index) =>
+      pointFeature(place.position, {
+        day,
+        order: index + 1,
+        id: place.id,
+        name: place.name,
+        begin: clock(begin),
+        leave: clock(leave),
+      }),
+    );
+    const positions = visits.map(({ place: { position } }) => position);
     // A line needs two points.
-    const line = { type: 'Feature', geometry: { type: 'LineString', coordinates: points }, properties: { day } };
-    return points.length > 1 ? [...stops, line] : stops;
+    return positions.length > 1 ? [...stops, lineFeature(positions, { day })] : stops;
   });
-  return `${JSON.stringify({ type: 'FeatureCollection', name: title, features }, null, 2)}\n`;
+  return geoJsonText(title, features);
 }
 
 /** 09:05; past midnight the clock begins anew. */
@@ -40,6 +46,3 @@ function clock(minute: number): string {
   const ofDay = ((minute % 1_440) + 1_440) % 1_440;
   return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
-
-const XML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => XML[sign] ?? '');

@@ -331,10 +331,12 @@ export const en = {
     reading: 'Reading what you wrote…',
     noReviews: 'No reviews yet.',
     data: 'Your data',
-    dataHint: 'Everything the service keeps about you is your account, tastes, reviews and conversations.',
+    dataHint:
+      'Everything the service keeps about you is your account, tastes, reviews, saved places, lists, plans and conversations.',
     download: 'Download my data',
     delete: 'Delete my account',
-    deleteSure: 'This removes your account with tastes, reviews and conversations. It cannot be undone.',
+    deleteSure:
+      'This removes your account with tastes, reviews, saved places, lists, plans and conversations. It cannot be undone.',
     deleteYes: 'Delete for good',
     deleteNo: 'Keep it',
     deleted: 'Your account is deleted.',
@@ -420,7 +422,7 @@ export const en = {
     kinds: {
       rest: 'Everything else',
       category: 'Your taste',
-      place: 'A place you reviewed',
+      place: 'A place you reviewed, saved or visited',
       words: 'Words in common',
       rating: 'What people rate it',
       prominence: 'How well known it is',

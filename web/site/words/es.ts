@@ -332,10 +332,12 @@ export const es: TranslationOf<typeof en> = {
     reading: 'Leyendo lo que escribiste…',
     noReviews: 'Aún no hay reseñas.',
     data: 'Tus datos',
-    dataHint: 'Lo único que el servicio guarda de ti son tu cuenta, tus gustos, tus reseñas y tus conversaciones.',
+    dataHint:
+      'Lo único que el servicio guarda de ti son tu cuenta, tus gustos, reseñas, lugares guardados, listas, planes y conversaciones.',
     download: 'Descargar mis datos',
     delete: 'Borrar mi cuenta',
-    deleteSure: 'Se borrarán tu cuenta, tus gustos, tus reseñas y tus conversaciones. No se puede deshacer.',
+    deleteSure:
+      'Se borrarán tu cuenta, tus gustos, reseñas, lugares guardados, listas, planes y conversaciones. No se puede deshacer.',
     deleteYes: 'Borrar para siempre',
     deleteNo: 'Conservarla',
     deleted: 'Tu cuenta está borrada.',
@@ -420,7 +422,7 @@ export const es: TranslationOf<typeof en> = {
     kinds: {
       rest: 'Todo lo demás',
       category: 'Tus gustos',
-      place: 'Un lugar que valoraste',
+      place: 'Un lugar que valoraste, guardaste o visitaste',
       words: 'Palabras en común',
       rating: 'Cómo lo valora la gente',
       prominence: 'Lo conocido que es',
