@@ -1,7 +1,7 @@
 // What lists and marks promise on every database: nothing is lost between people who edit at once, a withdrawn link is dead, and
 // what is deleted leaves no trace.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../src/db/database.ts';
+import { type Database, openDatabase } from '../../src/db/database.ts';
 import { listsIn } from '../../src/db/lists.ts';
 import { marksIn } from '../../src/db/marks.ts';
 import { placesIn } from '../../src/db/places.ts';
@@ -21,7 +21,7 @@ import {
   shareList,
   withdrawListLinks,
 } from '../../src/usecases/lists.ts';
-import { DATABASES, openTestDatabase } from '../support/databases.ts';
+import { DATABASES, makePostgresDatabase, openTestDatabase } from '../support/databases.ts';
 import { aPlace } from '../support/places.ts';
 
 const PLACES = Array.from({ length: 420 }, (_, at) => asPlaceId(`p${at}`));
@@ -224,4 +224,30 @@ describe.each(DATABASES)('lists and marks in %s', (kind) => {
     expect(profile.marked?.get(both)).toBe('visited');
     expect([...(profile.hidden ?? [])]).toEqual([hidden]);
   });
+});
+
+test('two replicas with connections of their own: a link lives and dies on both in the same moment, 50 times', async () => {
+  const url = await makePostgresDatabase();
+  const open = () => openDatabase({ kind: 'postgres', url, poolSize: 2, statementS: 60 });
+  const here = await open();
+  const there = await open();
+  try {
+    const depsOf = ({ db }: Database): ListDeps => ({
+      lists: listsIn(db),
+      catalogue: { current: () => ({ catalogue: { rowOf: new Map() } }) } as unknown as ListDeps['catalogue'],
+      clock: { now: () => NOW },
+    });
+    const [one, other] = [depsOf(here), depsOf(there)];
+    const owner = (await usersIn(here.db).add({ username: 'a', fullName: 'a', role: 'user', passwordHash: 'h' })).id;
+    const { id } = await createList(one, owner, { name: 'ours', entries: [] });
+    for (let round = 0; round < 50; round++) {
+      const link = await shareList(one, owner, id, round % 2 === 0 ? 'read' : 'edit');
+      expect((await readSharedList(other, link)).stored.list.name).toBe('ours');
+      await withdrawListLinks(one, owner, id);
+      await expect(readSharedList(other, link)).rejects.toMatchObject({ code: 'list/not-found' });
+    }
+  } finally {
+    await here.close();
+    await there.close();
+  }
 });
