@@ -11,7 +11,7 @@ import { makeEmbeddedImage } from './embedded-image.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'dist', '.built');
 
-const LEFT_OUTSIDE = [
+export const LEFT_OUTSIDE = [
   '@electric-sql/pglite',
   '@fastify/swagger-ui',
   '@node-rs/argon2',
@@ -33,20 +33,26 @@ const __dirname = commonJsPath(new URL('.', import.meta.url));`;
  * Every file that is a program of its own, by its name in dist/: the command line, each worker thread (`*.worker.ts`), and
  * the commands of the lab where there is one.
  */
-function entryPoints() {
+function entryPoints(withLab) {
   const src = join(root, 'src');
   const lab = join(root, 'lab/cli/commands.ts');
   const programs = [join(src, 'cli/main.ts'), ...filesBelow(src).filter((file) => file.endsWith('.worker.ts'))];
   return [
     ...programs.map((file) => ({ in: file, out: relative(src, file).slice(0, -'.ts'.length) })),
-    ...(existsSync(lab) ? [{ in: lab, out: 'lab/commands' }] : []),
+    ...(withLab && existsSync(lab) ? [{ in: lab, out: 'lab/commands' }] : []),
   ];
 }
 
 export async function buildAll() {
+  await buildProgram(join(root, 'dist'), { withLab: true, sourcemap: true });
+  writeFileSync(stamp, `${Date.now()}\n`);
+}
+
+/** Builds what a running service needs into a folder; a published package has neither the lab nor maps of the sources. */
+export async function buildProgram(outdir, { withLab, sourcemap }) {
   await build({
-    entryPoints: entryPoints(),
-    outdir: join(root, 'dist'),
+    entryPoints: entryPoints(withLab),
+    outdir,
     bundle: true,
     splitting: true,
     external: LEFT_OUTSIDE,
@@ -55,13 +61,12 @@ export async function buildAll() {
     target: 'node20',
     format: 'esm',
     loader: { '.tsv': 'text' },
-    sourcemap: true,
+    sourcemap,
     logLevel: 'warning',
   });
   const web = join(root, 'web', 'build.mjs');
-  if (existsSync(web)) await (await import(pathToFileURL(web).href)).buildWeb(join(root, 'dist', 'web'));
-  await makeEmbeddedImage(join(root, 'dist', 'embedded.tgz'));
-  writeFileSync(stamp, `${Date.now()}\n`);
+  if (existsSync(web)) await (await import(pathToFileURL(web).href)).buildWeb(join(outdir, 'web'));
+  await makeEmbeddedImage(join(outdir, 'embedded.tgz'));
 }
 
 export async function buildIfStale() {

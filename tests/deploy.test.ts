@@ -14,7 +14,9 @@ const read = (file: string): string => readFileSync(join(ROOT, 'deploy', file), 
 
 // biome-ignore lint/suspicious/noExplicitAny: documents of foreign shape, looked into by the assertions below
 type Document = any;
-const manifests: Document[] = readdirSync(join(ROOT, 'deploy/kubernetes')).flatMap((file) =>
+const KUSTOMIZATION = 'kustomization.yaml';
+const manifestFiles = readdirSync(join(ROOT, 'deploy/kubernetes')).filter((file) => file !== KUSTOMIZATION);
+const manifests: Document[] = manifestFiles.flatMap((file) =>
   parseAllDocuments(read(`kubernetes/${file}`)).map((document) => {
     expect(document.errors).toEqual([]);
     return document.toJS();
@@ -122,6 +124,14 @@ describe('the manifests', () => {
       expect([name, Value.Check(Shape, kind(name))]).toEqual([name, true]);
     }
     expect(manifests).toHaveLength(Object.keys(versions).length);
+  });
+
+  test('are applied together, with the image of this version', () => {
+    const { resources, images }: Document = parse(read(`kubernetes/${KUSTOMIZATION}`));
+    expect([...resources].sort()).toEqual([...manifestFiles].sort());
+    const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    expect(images).toEqual([{ name, newTag: version }]);
+    expect(container().image).toBe(`${name}:${version}`);
   });
 
   test('speak of the same pods', () => {

@@ -119,7 +119,7 @@ const oneSharedPart = {
   },
 };
 
-async function buildWidget(outdir) {
+export async function buildWidget(outdir) {
   const entry = join(web, 'widget/widget.ts');
   const { outputFiles } = await build({ ...shared, entryPoints: [entry], outdir, format: 'iife' });
   for (const { path, contents } of outputFiles) putCompressed(path, Buffer.from(contents));

@@ -1,0 +1,1 @@
+export function makePackage(name: 'service' | 'client' | 'widget', into: string, repository?: string): Promise<string>;
