@@ -89,7 +89,7 @@ console.log(names.join(', '));
 `;
   writeFileSync(join(folder, 'ask.ts'), program);
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  const options = ['--strict', '--target', 'es2022', '--lib', 'es2023,dom', '--skipLibCheck', 'false', '--types', ''];
+  const options = ['--strict', '--target', 'es2022', '--lib', 'es2023,dom', '--skipLibCheck', 'false'];
   run('node', [tsc, ...options, '--module', 'nodenext', 'ask.ts'], folder);
   const names = run('node', ['ask.js'], folder).trim();
   if (names.split(', ').length < 2) throw new Error(`the client read "${names}"`);

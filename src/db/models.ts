@@ -69,7 +69,7 @@ export function modelsIn(db: Kysely<Tables>): ModelRepository {
   };
 }
 
-/** What of a set may be there before the set is: bytes under their hash. */
+/** Stores the bytes of the artifacts under their hashes; this may happen before the set itself is registered. */
 export async function storeBytes(db: Kysely<Tables>, { artifacts }: Pick<NewModelSet, 'artifacts'>): Promise<void> {
   for (const { hash, bytes } of artifacts) await storePieces(db, hash, bytes);
 }

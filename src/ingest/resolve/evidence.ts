@@ -8,7 +8,7 @@ import { bearsAnother, contradicts, type Kinship, kinshipOf, sayDifferently } fr
 import { namesWithin } from './name-words.ts';
 import { type NameSimilarity, similarityOf, type WordWeights } from './names.ts';
 
-/** What of a place decides whether it is another one. */
+/** The facts of a place that tell whether two records describe the same one. */
 export type Identity = Pick<Place, 'name' | 'aliases' | 'position' | 'categories'> &
   Partial<Pick<Place, 'phone' | 'website' | 'wikidata' | 'address' | 'types'>>;
 
