@@ -1,24 +1,24 @@
 // Cuts a message into clauses: stretches that share one attitude. Full stops and words such as "but" always cut; commas
 // and "and" cut only where both sides say something of their own.
 import type { Clause, CueMatch, StatedNumber } from './clause.ts';
+import { judgementsIn } from './copular-predicates.ts';
 import type { Line, Sign } from './document.ts';
-import { judgementsIn } from './judgements.ts';
 import { type Compiled, compiled } from './languages/compile.ts';
+import { narratedAttitudesIn } from './narrated-attitudes.ts';
 import { statedNumbers } from './numbers.ts';
-import { bareVerdictOf, GRADED, verdictOf } from './operators.ts';
-import { storiesIn } from './stories.ts';
+import { bareVerdictOf, GRADED, verdictOf } from './polarity-overrides.ts';
 
 export function clausesOf(line: Line, pack: Compiled): Clause[] {
   const { signs } = line;
   const listed = pack.cues
     .matches(signs.length, (at) => [signs[at]!.text])
     .map(({ value, from, to }) => ({ cue: value, from, to }));
-  const stories = storiesIn(line, pack);
+  const narrated = narratedAttitudesIn(line, pack);
   listed.push(...foreignCues(line, pack));
   const single = [...listed, ...judgementsIn(line, pack, listed)].filter(
-    ({ from, to }) => !stories.some((story) => from < story.to && story.from < to),
+    ({ from, to }) => !narrated.some((each) => from < each.to && each.from < to),
   );
-  const cues = [...single, ...stories].sort((a, b) => a.from - b.from);
+  const cues = [...single, ...narrated].sort((a, b) => a.from - b.from);
   const numbers = statedNumbers(line, pack);
   const pieces = piecesOf(signs, cues, numbers);
   return joined(pieces, signs, pack).map(({ from, to, isContrast }) => ({

@@ -1,11 +1,12 @@
 // Stage 3: what attitude a message has toward each concept. Each clause gives its concepts the attitude of their
-// predicate, bent by modifiers and negation; then the operators of `operators.ts` have their say.
+// predicate, bent by modifiers and negation; then `polarity-overrides.ts` has its say.
 import type { Category } from '../domain/category.ts';
-import { type Attitude, bent } from './bending.ts';
+import { takenUp } from './carried-opinions.ts';
 import type { Clause, CueMatch } from './clause.ts';
 import { clausesOf } from './clauses.ts';
 import type { Line } from './document.ts';
 import type { Compiled } from './languages/compile.ts';
+import { type Attitude, bent } from './polarity-modifiers.ts';
 import {
   exceptedFrom,
   gradedLike,
@@ -18,8 +19,7 @@ import {
   nothingMoreBefore,
   pastOnly,
   trailingRefusal,
-} from './operators.ts';
-import { takenUp } from './taken-up.ts';
+} from './polarity-overrides.ts';
 import type { ConceptMention, Opinion } from './understanding.ts';
 
 /** @param lastTastes what the turn before told a taste of; "them" in the first clause speaks of that */
@@ -70,7 +70,7 @@ function attitudeTo(at: number, clause: Clause, line: Line, pack: Compiled, befo
   const main: Attitude = governing ? bent(governing, clause, line, pack) : { polarity: undefined, reason: 'mentioned' };
   const told = governing && isStory(governing) ? governing : undefined;
   if (told && told.from <= at && at < told.to) return main;
-  // The words of a story are no operators: "los que menos".
+  // The words of a narrated attitude override nothing: "los que menos".
   const rest = told && told.to <= at ? { ...clause, from: told.to } : clause;
   const graded = governing ? undefined : gradedLike(clause, line, before);
   if (graded) return graded;

@@ -54,7 +54,7 @@ export interface Compiled {
   readonly judgements: readonly { readonly polarity: number; readonly pattern: RegExp }[];
   /** "Magical!", "too loud": an adjective alone. */
   readonly bareJudgements: readonly { readonly polarity: number; readonly pattern: RegExp }[];
-  readonly stories: readonly { readonly polarity: number; readonly pattern: RegExp }[];
+  readonly narratedAttitudes: readonly { readonly polarity: number; readonly pattern: RegExp }[];
   readonly better: readonly RegExp[];
   readonly worse: readonly RegExp[];
   readonly intents: readonly { readonly intent: Intent; readonly confidence: number; readonly pattern: RegExp }[];
@@ -111,7 +111,7 @@ function compile(pack: LanguagePack): Compiled {
     ...wordsOfAll([pack.realWords, pack.commonWords, pack.blocked, pack.wishes]),
     ...wordsOfPattern(pack.patterns.outOfScope),
     ...wordsOfPattern(pack.phrases),
-    ...pack.stories.flatMap(({ patterns }) => patterns.flatMap(wordsOfPattern)),
+    ...pack.narratedAttitudes.flatMap(({ patterns }) => patterns.flatMap(wordsOfPattern)),
   ]);
   const known = new Set([...conceptWords, ...cueWords, ...functionWords, ...patternWords, ...realWords]);
   const isKnown = (folded: string) =>
@@ -141,7 +141,10 @@ function compile(pack: LanguagePack): Compiled {
       polarity,
       pattern: new RegExp(`^ (?:(?:${pack.judgements.adverbs}) ){0,3}(?:${source}) (?:[.!,;] )*$`),
     })),
-    stories: pack.stories.map(({ polarity, patterns }) => ({ polarity, pattern: pattern(patterns.join('|')) })),
+    narratedAttitudes: pack.narratedAttitudes.map(({ polarity, patterns }) => ({
+      polarity,
+      pattern: pattern(patterns.join('|')),
+    })),
     better: pack.patterns.better.map(pattern),
     worse: pack.patterns.worse.map(pattern),
     intents: pack.intents.map((row) => ({ ...row, pattern: pattern(row.pattern) })),

@@ -22,7 +22,7 @@ export interface Judgements {
 }
 
 /** Attitudes told as what was done or felt: patterns over the line, each the predicate of what is named around it. */
-export interface StoryRow {
+export interface NarratedAttitudeRow {
   readonly polarity: number;
   readonly patterns: readonly string[];
 }
@@ -50,7 +50,7 @@ export interface LanguagePack {
   readonly nounsOnly: string;
   readonly predicates: readonly PredicateRow[];
   readonly judgements: Judgements;
-  readonly stories: readonly StoryRow[];
+  readonly narratedAttitudes: readonly NarratedAttitudeRow[];
   /** "want", "quiero": ask without judging, but begin a clause of their own. */
   readonly wishes: string;
   readonly intensifiers: string;

@@ -2,6 +2,7 @@
 import type { LanguagePack } from '../pack.ts';
 import { BLOCKED, NOUNS_ONLY } from './blocked.ts';
 import { INTENTS_EN, ORDINAL_PATTERN, ORDINALS, REFINEMENTS, WEEKDAYS } from './intents.ts';
+import { NARRATED_ATTITUDES } from './narrated-attitudes.ts';
 import { PATTERNS } from './patterns.ts';
 import { PHRASES_EN } from './phrases.ts';
 import {
@@ -17,7 +18,6 @@ import {
   WISHES,
 } from './predicates.ts';
 import { REAL_WORDS } from './real-words.ts';
-import { STORIES } from './stories.ts';
 import { COMMON_WORDS, FUNCTION_WORDS, GENERICS, LINKERS, NUMBERS, SHORTHAND } from './words.ts';
 
 export const ENGLISH: LanguagePack = {
@@ -29,7 +29,7 @@ export const ENGLISH: LanguagePack = {
   nounsOnly: NOUNS_ONLY,
   predicates: PREDICATES,
   judgements: JUDGEMENTS,
-  stories: STORIES,
+  narratedAttitudes: NARRATED_ATTITUDES,
   wishes: WISHES,
   intensifiers: INTENSIFIERS,
   downtoners: DOWNTONERS,

@@ -6,9 +6,9 @@ import type { Compiled } from './languages/compile.ts';
 import { allMatches } from './languages/pattern.ts';
 
 /** Stories of a line, none overlapping another. */
-export function storiesIn(line: Line, { stories }: Compiled): CueMatch[] {
+export function narratedAttitudesIn(line: Line, { narratedAttitudes }: Compiled): CueMatch[] {
   const found: CueMatch[] = [];
-  for (const { polarity, pattern } of stories) {
+  for (const { polarity, pattern } of narratedAttitudes) {
     for (const { 0: told, index } of allMatches(pattern, line.text)) {
       const [from, to] = [line.signAt(index), line.signAt(index + Math.max(0, told.trimEnd().length - 1)) + 1];
       if (found.some((each) => from < each.to && each.from < to)) continue;

@@ -1,13 +1,13 @@
 // Attitudes told as what somebody did or felt: "nos salimos a los diez minutos", "siempre acabo en un bar". Each row holds
 // patterns over the line (see `pattern.ts`); the same rows stand in the English file.
-import type { StoryRow } from '../pack.ts';
+import type { NarratedAttitudeRow } from '../pack.ts';
 
 const MINUTES =
   '(?:a los? (?:\\S+ ){0,2}minutos|a la media hora|al rato|a medias|a la mitad|a mitad|antes de tiempo|antes del final|en el (?:descanso|intermedio)|corriendo|por piernas|escopetad[oa]s?)';
 const DULL_ERRANDS =
   '(?:una? |el |la )?(?:visita al |ir al |ir a |hacer )?(?:una? |la )?(?:endodoncia|dentista|declaracion de la renta|inspeccion|atasco|funeral|entierro|dolor de muelas|patada(?: en \\S+ \\S+)?|ver (?:crecer|secarse) \\S+ \\S+|tiro en el pie|planchar|cita con el \\S+|gripe|multa|ducha fria|visita al @c|@c)';
 
-export const STORIES: readonly StoryRow[] = [
+export const NARRATED_ATTITUDES: readonly NarratedAttitudeRow[] = [
   // Would do anything for it.
   {
     polarity: 1,

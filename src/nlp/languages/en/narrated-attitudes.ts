@@ -1,13 +1,13 @@
 // Attitudes told as what somebody did or felt: "we walked out after ten minutes", "you'll always find me in a bar". Each
 // row holds patterns over the line (see `pattern.ts`); the same rows stand in the Spanish file.
-import type { StoryRow } from '../pack.ts';
+import type { NarratedAttitudeRow } from '../pack.ts';
 
 const MINUTES =
   '(?:early|half ?way|(?:after|within|in) (?:\\S+ ){0,2}(?:minutes?|half an hour)|at the (?:interval|intermission|break)|before the end|as fast as|in a hurry)';
 const DULL_ERRANDS =
   '(?:a |an |the )?(?:trip to (?:the )?|visit to (?:the )?|going to (?:the )?)?(?:root canal|dentist|@c appointment|tax (?:return|audit|office)|(?:doing |do )?(?:my |your )?(?:taxes|tax return)|do the ironing|do the dishes|traffic jam|funeral|toothache|hole in the head|wet weekend|watching (?:paint|grass) \\S+|paint drying|ironing|kick in the teeth|flat tyre|flat tire|cold shower|tuesday meeting)';
 
-export const STORIES: readonly StoryRow[] = [
+export const NARRATED_ATTITUDES: readonly NarratedAttitudeRow[] = [
   // Would do anything for it.
   {
     polarity: 1,

@@ -1,10 +1,11 @@
 // "…, but I hate them", "…, 4 out of 5", "… pero ya no": a clause without a concept of its own speaks of the last ones.
-import { bent } from './bending.ts';
+
 import type { Clause } from './clause.ts';
 import type { Line } from './document.ts';
 import type { Compiled } from './languages/compile.ts';
 import { matchesIn } from './languages/pattern.ts';
-import { verdictOf } from './operators.ts';
+import { bent } from './polarity-modifiers.ts';
+import { verdictOf } from './polarity-overrides.ts';
 import type { ConceptMention, Opinion } from './understanding.ts';
 
 /**
