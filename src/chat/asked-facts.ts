@@ -22,13 +22,13 @@ const TOLD_WHOLE: Readonly<Partial<Record<string, PlaceTopic>>> = {
 
 export function factsOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
   const { frame, conversation, scene } = turn;
-  const asks = frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact');
+  const asks = frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact' && !isSafeForNobody(ask, turn));
   const [first] = asks;
   if (!first) return undefined;
   const meant = first.of ? undefined : oneMeant(turn);
   if (meant) return factsAbout(turn, asks, meant);
   if ((hasWhat(frame) && !first.of) || isSearched(frame)) return undefined;
-  if (byRules.kind === 'explain' || (byRules.kind === 'refine' && !first.of)) return undefined;
+  if (byRules.kind === 'explain' || (byRules.kind === 'refine' && !first.of && !first.forWhom)) return undefined;
   if (SEARCH_ACTS.has(byRules.kind) && first.attribute === 'distance') return undefined;
   if (byRules.kind === 'out_of_scope' && (!first.of || first.attribute === 'booking')) return undefined;
   if (asks.some((ask) => ask.attribute === 'feature:indoors' || isNumberAsDate(ask, conversation))) return undefined;
@@ -47,7 +47,8 @@ export function factsOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | un
       ? undefined
       : { kind: 'tell_each', placeIds: resolved.placeIds, question: questionOf(first, frame) };
   // "Any with a terrace?", after a list, narrows it; so does "which ones open on Monday?".
-  if (resolved.assumed && (SEARCH_ACTS.has(byRules.kind) || VAGUE.has(first.attribute))) return undefined;
+  const isNarrowing = SEARCH_ACTS.has(byRules.kind) && first.forWhom === undefined;
+  if (resolved.assumed && (isNarrowing || VAGUE.has(first.attribute))) return undefined;
   const topic = asks.length === 1 ? TOLD_WHOLE[first.attribute] : undefined;
   const assumed = resolved.assumed ?? false;
   if (topic && first.on === undefined) return { kind: topic, placeId: placeId!, assumed };
@@ -60,6 +61,16 @@ export function factsOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | un
   const from = start && anchorOf(start);
   const questions = asks.map((ask) => forChildrenAgain(questionOf(ask, frame), turn));
   return { kind: 'tell_facts', placeId: placeId!, assumed, questions, ...(from && { from }) };
+}
+
+/** "Is it safe?", of people who have told no diet and no allergy, is no question of food. */
+function isSafeForNobody(
+  { attribute, diet }: FactAsk,
+  { frame, conversation: { situation = {} } }: FrameTurn,
+): boolean {
+  const isTold = (situation.diets ?? []).length + (situation.allergies ?? []).length > 0;
+  const isSaid = frame.wishes.some((wish) => wish.attribute === 'allergy' || wish.attribute === 'diet');
+  return attribute === 'diet' && diet === undefined && !isTold && !isSaid && frame.situation.length === 0;
 }
 
 /** "The hours of the planetarium", "the Cerralbo, how much?": one place by its kind or by a part of its name. */
@@ -124,15 +135,18 @@ function ordinalOf(ordinal: number): Reference {
     : { kind: 'ordinal', index: -ordinal, fromEnd: true, said };
 }
 
-/** "Is it good for nuts?" asks for no judgement of the place. */
-const questionOf = ({ attribute, on, forWhom, diet }: FactAsk, { wishes }: Frame): FactQuestion => ({
-  attribute:
-    attribute === 'worth_it' && wishes.some((wish) => wish.attribute === 'allergy' || wish.attribute === 'diet')
-      ? 'diet'
-      : attribute,
-  ...(on && { on }),
-  ...(forWhom && { forWhom }),
-  ...(diet && { diet }),
+/** What is asked in truth: "is it good for nuts?" wants no judgement of the place, "free for children?" their price. */
+function attributeOf({ attribute, forWhom }: FactAsk, { wishes }: Frame): FactAttribute {
+  const isOfFood = wishes.some((wish) => wish.attribute === 'allergy' || wish.attribute === 'diet');
+  if (attribute === 'worth_it' && isOfFood) return 'diet';
+  return attribute === 'free_entry' && forWhom !== undefined && forWhom !== 'adult' ? 'price' : attribute;
+}
+
+const questionOf = (ask: FactAsk, frame: Frame): FactQuestion => ({
+  attribute: attributeOf(ask, frame),
+  ...(ask.on && { on: ask.on }),
+  ...(ask.forWhom && { forWhom: ask.forWhom }),
+  ...(ask.diet && { diet: ask.diet }),
 });
 
 function directed({ conversation, scene, frame }: FrameTurn, { of, from }: FactAsk): DialogueAct | undefined {

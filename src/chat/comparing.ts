@@ -17,6 +17,9 @@ export function compared(turn: FrameTurn, byRules: DialogueAct): DialogueAct | u
   if (!ask || byRules.kind === 'explain') return undefined;
   const by = measureOf(ask, turn);
   const namedIds = placesNamed(turn, ask, byRules);
+  const [one, other] = namedIds;
+  if (ask.by === 'difference' && by === undefined && one && other && byRules.kind !== 'compare')
+    return { kind: 'compare', placeIds: [one, other] };
   // A measure and two names leave no doubt; else the rules may know better.
   const isSure = by !== undefined && namedIds.length > 1;
   if (!isSure && isLeftToRules(ask, frame, byRules)) return undefined;

@@ -2,6 +2,7 @@
 import type { Frame, PlanRequest, PlanStop } from '../nlp/frame.ts';
 import type { DialogueAct } from './acts.ts';
 import { isPlace } from './resolve.ts';
+import type { WishSearch } from './state.ts';
 import type { FrameTurn } from './turn.ts';
 import { hasWhat, isWhat, wishSearch } from './wish-search.ts';
 
@@ -18,8 +19,15 @@ export function planOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | und
   if (request.kind === 'edit' && conversation.plan && request.edits.length > 0)
     return { kind: 'edit_plan', edits: request.edits };
   if (request.kind === 'make' || request.window || hasWhat(frame))
-    return { kind: 'plan', request: asMade(request, frame), search: wishSearch(turn) };
+    return { kind: 'plan', request: asMade(request, frame), search: searchOfPlan(turn, request) };
   return request.edits.length > 0 ? { kind: 'edit_plan', edits: request.edits } : undefined;
+}
+
+/** "Dinner in the old town" says where a stop is, not where the day begins. */
+function searchOfPlan(turn: FrameTurn, { stops }: PlanRequest): WishSearch {
+  const { anchor, ...search } = wishSearch(turn);
+  const isOfStop = stops.some(({ near }) => near?.kind === 'name' && near.candidates[0]?.entry.name === anchor?.name);
+  return anchor && !isOfStop ? { ...search, anchor } : search;
 }
 
 /** "That is too much for one day", of the plan that stands. */

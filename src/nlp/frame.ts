@@ -112,6 +112,7 @@ export type SortBy = 'distance' | 'rating' | 'price' | 'fame' | 'closing';
 
 export type CompareBy =
   | 'nearer'
+  | 'nearer_station'
   | 'cheaper'
   | 'closes_later'
   | 'opens_earlier'
@@ -178,6 +179,8 @@ export type Reference =
       readonly said: Said;
     }
   | { readonly kind: 'other'; readonly said: Said }
+  /** "Lunch", "la cena": the stop of the plan where that is eaten. */
+  | { readonly kind: 'meal'; readonly meal: NonNullable<PlanStop['meal']>; readonly said: Said }
   | { readonly kind: 'all'; readonly said: Said }
   /** "The cheapest of them", "the nearest one". */
   | { readonly kind: 'superlative'; readonly by: CompareBy; readonly said: Said }
@@ -283,6 +286,8 @@ export interface PlanStop {
   readonly wish?: Wish;
   readonly reference?: Reference;
   readonly at?: When;
+  /** Where it should be: "dinner in the old town". */
+  readonly near?: Reference;
   readonly meal?: 'breakfast' | 'lunch' | 'coffee' | 'dinner' | 'drinks';
 }
 
@@ -301,7 +306,7 @@ export interface PlanRequest {
 export type PlanEdit =
   | { readonly kind: 'add'; readonly stop: PlanStop; readonly after?: Reference; readonly before?: Reference }
   | { readonly kind: 'drop'; readonly of: Reference }
-  | { readonly kind: 'swap'; readonly of: Reference; readonly by?: PlanStop }
+  | { readonly kind: 'swap'; readonly of: Reference; readonly by?: PlanStop; readonly cheaper?: true }
   | {
       readonly kind: 'move';
       readonly of: Reference;

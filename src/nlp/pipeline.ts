@@ -163,9 +163,13 @@ const FIRST_MESSAGES = [
   'el segundo, ¿a qué hora abre el domingo? algo más barato, ordena por nota',
 ];
 
-/** Neither a question nor a confident request. */
-const isStatement = ({ intent, confidence }: Request, text: string): boolean =>
-  !text.includes('?') && (intent === 'preferences' || (intent === 'recommend' && confidence <= 0.5));
+/** Neither a question nor a confident request, and no search that says where or when. */
+const isStatement = ({ intent, confidence, anchor, weekday, atMinutes }: Request, text: string): boolean =>
+  !text.includes('?') &&
+  anchor === undefined &&
+  weekday === undefined &&
+  atMinutes === undefined &&
+  (intent === 'preferences' || (intent === 'recommend' && confidence <= 0.5));
 
 /** Stage 0. Emoji are spelled out in the language of the rest. */
 function normalised(

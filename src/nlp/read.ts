@@ -31,7 +31,7 @@ export function read(raw: string, context: ReadContext): Frame {
   const grammar = grammarOf(language);
   const whens = findWhens(text, context.now, language);
   const amounts = amountsIn(text, foldedAlike(text), grammar).filter(
-    ({ said, kind }) => kind !== 'stars' || !whens.some((when) => overlap(when.said, said)),
+    ({ said, kind }) => !CLOCKLIKE.has(kind) || !whens.some((when) => overlap(when.said, said)),
   );
   const chunks = chunksOf({ document, pack: compiled(language), whens, amounts });
   const sentences = sentencesOf(words, chunks, language, grammar);
@@ -39,7 +39,7 @@ export function read(raw: string, context: ReadContext): Frame {
   const likely = context.learned?.[language]?.intents?.(wordsOf(words));
   const parts = sentences.map((sentence) => partOf(reading, sentence, likely));
 
-  const wishes = withoutDoubles(parts.flatMap((part) => part.wishes));
+  const conditions = withoutDoubles(parts.flatMap((part) => part.wishes));
   const asks = parts.flatMap((part) => part.asks);
   const references = parts.flatMap((part) => part.references.map(({ reference }) => reference));
   const attitudes = opinions.flatMap(attitudeOf);
@@ -47,6 +47,8 @@ export function read(raw: string, context: ReadContext): Frame {
     (ask) => ask.kind === 'fact' && (ask.attribute === 'duration' || ask.attribute === 'directions'),
   );
   const plan = isOfVisit ? undefined : planIn(reading, parts, likely);
+  const ofStops = new Set(plan?.stops.flatMap(({ near }) => near?.said.start ?? []));
+  const wishes = conditions.filter(({ said }) => said === undefined || !ofStops.has(said.start));
   const courtesies = parts.flatMap(({ sentence }) => courtesiesIn(reading, sentence));
   const situation = parts.flatMap((part) => part.situation);
   const changes = parts.flatMap((part) => part.changes).filter(({ kind }) => plan?.kind !== 'edit' || kind === 'undo');
@@ -86,6 +88,9 @@ export function read(raw: string, context: ReadContext): Frame {
   });
   return { text, language, intents, ...found };
 }
+
+/** "1 am" is no distance of a metre, "9.30" no rating. */
+const CLOCKLIKE: ReadonlySet<string> = new Set(['stars', 'distance']);
 
 interface Part {
   readonly sentence: Sentence;

@@ -49,7 +49,8 @@ export function schedule(day: PlanDay, world: PlanWorld, stops: readonly Stop[] 
 }
 
 function visitAt(day: PlanDay, world: PlanWorld, stop: Stop, place: PlannedPlace, leg: Leg, arrive: number): Visit {
-  const wanted = Math.max(arrive, stop.fixedAt ?? 0, stop.meal ? world.meals[stop.meal].from : 0);
+  const ready = stop.fixedAt !== undefined && arrive <= stop.fixedAt ? stop.fixedAt : roundedUp(arrive);
+  const wanted = Math.max(ready, stop.meal ? world.meals[stop.meal].from : 0);
   const spans = place.spansOn(day.day);
   const span = spans && spanFor(spans, wanted, stop.stayMinutes);
   const begin = stop.fixedAt === undefined && span ? Math.max(wanted, span.start) : wanted;
@@ -57,6 +58,10 @@ function visitAt(day: PlanDay, world: PlanWorld, stop: Stop, place: PlannedPlace
   const open = spans === undefined ? 'unknown' : span && span.start <= begin && leave <= span.end ? 'yes' : 'no';
   return { stop, place, leg, arrive, begin, leave, open, isLate: stop.fixedAt !== undefined && arrive > stop.fixedAt };
 }
+
+/** Ways are estimates: nobody plans to be anywhere at 13:12. */
+const roundedUp = (minute: number): number => Math.ceil(minute / ROUND_MINUTES) * ROUND_MINUTES;
+const ROUND_MINUTES = 5;
 
 /** The first span that can hold the stay without a long wait. */
 function spanFor(spans: readonly OpenSpan[], from: number, stayMinutes: number): OpenSpan | undefined {

@@ -21,7 +21,11 @@ export function asksIn(
   references: readonly PlacedReference[],
   { isSearch, isOfNamed }: { readonly isSearch: boolean; readonly isOfNamed: boolean },
 ): SentenceAsks {
-  const subjects = references.filter(({ isAnchor }) => !isAnchor || isOfNamed);
+  const sought = isSearch ? sentence.chunks.find(looksForKind) : undefined;
+  // "Is there a vegan restaurant open on Sunday?" points at nothing.
+  const isExistential = ({ reference, to }: PlacedReference) =>
+    reference.kind === 'pronoun' && sought !== undefined && to <= sought.from;
+  const subjects = references.filter((each) => (!each.isAnchor || isOfNamed) && !isExistential(each));
   const narrows = narrowsList(reading, sentence, subjects);
   const taken = new Set<Chunk>();
   const phrases: Phrase[] = [];
@@ -40,7 +44,11 @@ export function asksIn(
   for (const phrase of compares) {
     if (isSearch && subjects.length === 0 && !reading.context.hasShown) continue;
     phrases.push(phrase);
-    const of = subjects.map(({ reference }) => reference).filter(({ kind }) => kind !== 'all' && kind !== 'pronoun');
+    const pointed = subjects
+      .map(({ reference }) => reference)
+      .filter(({ kind }) => kind !== 'all' && kind !== 'pronoun');
+    const homonyms = pointed.length === 1 ? homonymsIn(reading, sentence, taken) : [];
+    const of = [...homonyms, ...pointed].sort((a, b) => a.said.start - b.said.start);
     asks.push({ kind: 'compare', by: phrase.meaning as CompareBy, of, said: saidOf(reading, phrase.from, phrase.to) });
     for (const chunk of sentence.chunks) if (overlaps(chunk, phrase) && !chunk.name) taken.add(chunk);
   }
@@ -61,6 +69,16 @@ export function asksIn(
     if (isAboutOne && !isAboutSome) asks.push(...featureAsks(reading, sentence, subjects, taken));
   }
   return { asks: withoutDoubles(asks), taken, phrases };
+}
+
+/** Beside a name, a noun that is also a name means the place: "el mercadillo o la Plaza Mayor". */
+function homonymsIn({ document }: Reading, { chunks }: Sentence, taken: Set<Chunk>): Reference[] {
+  return document.homonyms.flatMap(({ entry, certainty, start, end, text }) => {
+    const noun = chunks.find((chunk) => chunk.concept && chunk.start < end && start < chunk.end);
+    if (!noun) return [];
+    taken.add(noun);
+    return [{ kind: 'name', candidates: [{ entry }], certainty, role: 'subject', said: { start, end, text } }];
+  });
 }
 
 /** "Never mind the price" asks no price. */

@@ -19,6 +19,8 @@ export interface Chunk {
   readonly amount?: Amount;
   readonly concept?: ConceptMention;
   readonly senses: readonly Sense[];
+  /** What words within a longer category word say by themselves: "vegan" in "vegan restaurant". */
+  readonly inner?: readonly Sense[];
 }
 
 interface ChunkSources {
@@ -78,8 +80,24 @@ function terms(
       ...(isNoun && inside && { concept: inside }),
     });
   }
-  return [...bySpan.values()];
+  return [...bySpan.values()].map((chunk) => withInner(chunk, words, pack));
 }
+
+/** "Hotel with a pool", "restaurante vegano", "an Italian" stand in the vocabulary as one category word, whose modifiers are wishes still. */
+function withInner(chunk: Chunk, words: readonly Word[], pack: Compiled): Chunk {
+  const { concept, senses, from, to } = chunk;
+  if (!concept || to - from < 2 || senses.some(({ type }) => NOUNS.has(type))) return chunk;
+  const own = words.slice(from, to);
+  const inner = sensesIn(own, pack)
+    .filter((part) => part.to - part.from < own.length)
+    .flatMap((part) => {
+      const isHad = HAVING.test(own[part.from - 1]?.norm ?? '');
+      return part.senses.filter(({ type }) => type === 'diet' || type === 'cuisine' || (type === 'feature' && isHad));
+    });
+  return inner.length > 0 ? { ...chunk, inner } : chunk;
+}
+
+const HAVING = /^(?:with|con)$/;
 
 const NOUNS: ReadonlySet<string> = new Set(['kind', 'cuisine', 'dish']);
 

@@ -7,15 +7,13 @@ import { ellipticEdits } from './plan-ellipsis.ts';
 import { isLikelyPlan, type Likely } from './proposals.ts';
 import type { Phrase, Sentence } from './sentence.ts';
 
-export function planIn(
-  reading: Reading,
-  sentences: readonly {
-    readonly sentence: Sentence;
-    readonly references: readonly PlacedReference[];
-    readonly wishes: readonly Wish[];
-  }[],
-  likely: Likely,
-): PlanRequest | undefined {
+interface PlanSentence {
+  readonly sentence: Sentence;
+  readonly references: readonly PlacedReference[];
+  readonly wishes: readonly Wish[];
+}
+
+export function planIn(reading: Reading, sentences: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
   const phrases = sentences.flatMap(({ sentence }) => sentence.phrases.filter(({ family }) => family === 'plan'));
   const makes = phrases.filter(({ meaning }) => meaning === 'make');
   const edits = sentences.flatMap(({ sentence, references, wishes }) => editsIn(reading, sentence, references, wishes));
@@ -26,15 +24,18 @@ export function planIn(
   const said = first ?? whole;
   if (!said || (!isMade && edits.length === 0)) return undefined;
   const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : [])));
+  const stops = isMade ? stopsIn(reading, sentences) : [];
+  const ofStops = new Set(stops.flatMap(({ at }) => at ?? []));
+  const windowed = whens.filter((when) => !ofStops.has(when));
   const days = reading.amounts.find(({ kind }) => kind === 'days')?.value;
   const minutes = reading.amounts.find(({ kind }) => kind === 'minutes')?.value;
   const pace = PACE.find(([, pattern]) => sentences.some(({ sentence }) => pattern.test(sentence.line)))?.[0];
   return {
     kind: isMade ? 'make' : 'edit',
     ...(days !== undefined && { days }),
-    ...(whens[0] && { window: windowOf(whens) }),
+    ...(windowed[0] && { window: windowOf(windowed) }),
     ...(minutes !== undefined && { minutes }),
-    stops: isMade ? stopsIn(reading, sentences) : [],
+    stops,
     edits: isMade ? [] : edits,
     ...(pace && { pace }),
     said: saidOf(reading, said.from, said.to),
@@ -62,23 +63,61 @@ function windowOf(whens: readonly When[]): When {
   return Object.assign({}, ...rest.toReversed(), first);
 }
 
-function stopsIn(
-  reading: Reading,
-  sentences: readonly {
-    readonly sentence: Sentence;
-    readonly references: readonly PlacedReference[];
-    readonly wishes: readonly Wish[];
-  }[],
-): PlanStop[] {
-  return sentences.flatMap(({ sentence, references, wishes }) => [
-    ...references
-      .filter(({ reference, isAnchor }) => reference.kind === 'name' && !isAnchor)
-      .map(({ reference }): PlanStop => ({ reference })),
-    ...wishes
-      .filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want')
-      .map((wish): PlanStop => ({ wish })),
-    ...reading.grammar.meals.filter(([, pattern]) => pattern.test(sentence.line)).map(([meal]): PlanStop => ({ meal })),
-  ]);
+/** Each sentence's stops in the order in which they were said, with the part of the day and the place said of each. */
+function stopsIn(reading: Reading, sentences: readonly PlanSentence[]): PlanStop[] {
+  return sentences.flatMap((part) => {
+    const said = saidStops(reading, part);
+    return withPlaces(withTimes(said, part.sentence), part.references).map(({ stop }) => stop);
+  });
+}
+
+interface SaidStop {
+  readonly stop: PlanStop;
+  readonly start: number;
+  readonly end: number;
+}
+
+function saidStops({ grammar, document }: Reading, { sentence, references, wishes }: PlanSentence): SaidStop[] {
+  const named = references.filter(({ reference, isAnchor }) => reference.kind === 'name' && !isAnchor);
+  const kinds = wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+  const words = document.words.slice(sentence.from, sentence.to);
+  const meals = grammar.meals.flatMap(([meal, pattern]) => {
+    const word = words.find(({ norm }) => pattern.test(` ${norm} `));
+    return word ? [{ stop: { meal }, start: word.start, end: word.end }] : [];
+  });
+  return [
+    ...named.map(({ reference }) => ({ stop: { reference }, ...reference.said })),
+    ...kinds.map((wish) => ({ stop: { wish }, start: wish.said?.start ?? 0, end: wish.said?.end ?? 0 })),
+    ...meals,
+  ].sort((a, b) => a.start - b.start);
+}
+
+/** "The Prado in the morning, then lunch, and a park in the afternoon": of several stops each keeps its part of the day. */
+function withTimes(stops: readonly SaidStop[], { chunks }: Sentence): readonly SaidStop[] {
+  const parts = chunks.filter(({ when }) => when?.label !== undefined && when.day === undefined);
+  const [first] = parts;
+  if (!first || stops.length < 2) return stops;
+  const isLeading = first.start < stops[0]!.start;
+  const stopBefore = (at: number) => stops.findLast(({ end }) => end <= at);
+  // One part of the day, before or after them all, is the time of the whole plan.
+  if (parts.length === 1 && (isLeading || stopBefore(first.start) === stops.at(-1))) return stops;
+  return stops.map((said) => {
+    const part = isLeading
+      ? parts.findLast(({ start }) => start < said.start)
+      : parts.find(({ start }) => stopBefore(start) === said);
+    return part ? { ...said, stop: { ...said.stop, at: part.when! } } : said;
+  });
+}
+
+/** "Dinner in the old town": where a meal is, which is not where the day begins. */
+function withPlaces(stops: readonly SaidStop[], references: readonly PlacedReference[]): readonly SaidStop[] {
+  const anchors = references.filter(({ reference, isAnchor }) => isAnchor && reference.kind === 'name');
+  if (stops.length < 2) return stops;
+  return stops.map((said, at) => {
+    const next = stops[at + 1]?.start ?? Number.POSITIVE_INFINITY;
+    const own = anchors.find(({ reference: { said: place } }) => place.start >= said.end && place.end <= next);
+    return own && said.stop.meal ? { ...said, stop: { ...said.stop, near: own.reference } } : said;
+  });
 }
 
 /** Edits need a plan that stands, or words that only a plan has. */
@@ -107,19 +146,19 @@ function editOf(
   when: When | undefined,
 ): PlanEdit[] {
   const [first, second] = references.filter(({ from: at }) => at >= from - 2).map(({ reference }) => reference);
+  const of = mealMeant(reading, sentence, first) ?? first;
   const stop = stopOf(reading, sentence, wishes, references);
   const minutes = minutesOf(reading, sentence);
   switch (meaning) {
     case 'drop':
-      return first ? [{ kind: 'drop', of: first }] : [];
+      return of ? [{ kind: 'drop', of }] : [];
     case 'swap': {
       const by = second ? { reference: second } : stop;
-      return first ? [{ kind: 'swap', of: first, ...(by && { by }) }] : [];
+      const isCheaper = sentence.phrases.some(({ family, meaning: what }) => family === 'tighten' && what === 'price');
+      return of ? [{ kind: 'swap', of, ...(by && { by }), ...(isCheaper && { cheaper: true as const }) }] : [];
     }
     case 'move':
-      return first
-        ? [{ kind: 'move', of: first, ...(when && { to: when }), ...(second && placeBeside(second, sentence)) }]
-        : [];
+      return of ? [{ kind: 'move', of, ...(when && { to: when }), ...(second && placeBeside(second, sentence)) }] : [];
     case 'shift_later':
       return [{ kind: 'shift', minutes }];
     case 'shift_earlier':
@@ -141,6 +180,17 @@ function editOf(
   }
 }
 
+/** "Swap lunch", "quita la cena", which is also read as a kind of place. */
+function mealMeant(
+  reading: Reading,
+  { line, from, to }: Sentence,
+  pointed: Reference | undefined,
+): Reference | undefined {
+  if (pointed && pointed.kind !== 'type') return undefined;
+  const meal = reading.grammar.meals.find(([, pattern]) => pattern.test(line))?.[0];
+  return meal && { kind: 'meal', meal, said: saidOf(reading, from, to) };
+}
+
 const placeBeside = (
   reference: Reference,
   { line }: Sentence,
@@ -153,7 +203,9 @@ function stopOf(
   wishes: readonly Wish[],
   references: readonly PlacedReference[],
 ): PlanStop | undefined {
-  const wish = wishes.find(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+  const wanted = wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+  // "Lunch" is read as a restaurant, too; what it should be says more.
+  const wish = wanted.find(({ value }) => value !== 'restaurants') ?? wanted[0];
   const meal = reading.grammar.meals.find(([, pattern]) => pattern.test(sentence.line))?.[0];
   const name = references.find(({ reference }) => reference.kind === 'name')?.reference;
   if (meal) return { meal, ...(wish && { wish }) };

@@ -14,10 +14,14 @@ export function referencesIn(reading: Reading, sentence: Sentence): PlacedRefere
     ({ from, to }) =>
       !taken.some((other) => from < other.to && other.from < to) &&
       !sentence.phrases.some((each) => IMPERSONAL.has(each.family) && from < each.to && each.from < to) &&
-      !sentence.chunks.some(({ when, amount, ...chunk }) => (when || amount) && from < chunk.to && chunk.from < to),
+      !sentence.chunks.some((chunk) => isSettled(chunk) && from < chunk.to && chunk.from < to),
   );
   return [...taken, ...pointed].sort((a, b) => a.from - b.from);
 }
+
+/** "On the third", "second-hand clothes": the number is part of a date, an amount or a noun. */
+const isSettled = ({ when, amount, senses }: Chunk): boolean =>
+  when !== undefined || amount !== undefined || senses.some(({ type }) => type === 'kind' || type === 'dish');
 
 /** "Hi there", "it is raining": nothing is pointed at. */
 const IMPERSONAL: ReadonlySet<string> = new Set([
@@ -35,7 +39,9 @@ function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): PlacedRefer
   const { name, from, to } = chunk;
   const lead = before(reading, sentence.from, from);
   const { grammar } = reading;
-  const role = roleOf(lead, name!.role, grammar);
+  const leading = lead.split(' ').filter((word) => word !== '' && !ARTICLE.test(word));
+  const isInArea = name!.entry.thing.kind !== 'place' && grammar.inside.has(leading.at(-1) ?? '');
+  const role = isInArea ? 'in' : roleOf(lead, name!.role, grammar);
   const reference: Reference = {
     kind: 'name',
     candidates: [{ entry: name!.entry }],
@@ -45,6 +51,9 @@ function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): PlacedRefer
   };
   return { reference, from, to, isAnchor: role === 'near' || role === 'in' || role === 'from' };
 }
+
+/** Of names, in either language: "in el Centro". */
+const ARTICLE = /^(?:the|el|la|los|las)$/;
 
 type NameRole = Extract<Reference, { kind: 'name' }>['role'];
 

@@ -1,4 +1,5 @@
 // Facts about the asker that hold for the conversation: company, food that must be avoided, access, stay, time, weather.
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { Diet, Party, Wish } from '../../wishes/wish.ts';
 import type { Company, Reference, SituationFact } from '../frame.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
@@ -103,17 +104,24 @@ const nearestName = (references: readonly PlacedReference[], at: number): Refere
 /** A diet or an allergy of the asker or the party, said as a fact: "we are vegan", "my son cannot have eggs". */
 function foodIn(reading: Reading, sentence: Sentence, wishes: readonly Wish[]): SituationFact[] {
   const isPersonal = PERSONAL.test(sentence.line) || isIntolerance(reading, sentence);
+  const isOfStay = wishes.some(looksForStay);
   return wishes.flatMap((wish): SituationFact[] => {
     const said = wish.said ?? saidOf(reading, sentence.from, sentence.to);
     if (wish.attribute === 'allergy' && isIntolerance(reading, sentence))
       return [{ kind: 'allergy', value: wish.value, said }];
     if (wish.attribute === 'diet' && isPersonal) return [{ kind: 'diet', value: wish.value as Diet, said }];
-    if (wish.attribute === 'amount') return [{ kind: 'budget', amount: wish.value, said }];
+    // What a night may cost says nothing of dinner.
+    if (wish.attribute === 'amount' && !isOfStay) return [{ kind: 'budget', amount: wish.value, said }];
     return [];
   });
 }
+
+const looksForStay = (wish: Wish): boolean =>
+  (wish.attribute === 'category' && wish.value === 'hotels') ||
+  (wish.attribute === 'kind' && VOCABULARY.concept('kind', wish.value)?.categories?.includes('hotels') === true);
+
 const PERSONAL =
-  / (?:i am|im|we are|were|is|hes|shes|are|who is|my \S+|our \S+|one of us|some of us|soy|somos|es|son|mi \S+|mis \S+|uno de nosotros|una de nosotras|alguno es|hay un[oa]?) (?:\S+ ){0,3}(?:vegan\S*|vegetarian\S*|veggie|celia\S*|coelia\S*|gluten|lactose|lactosa|halal|kosher|musulman\S*|muslim|jewish|judi\S*)/;
+  / (?:i am|im|we are|were|is(?! there)|hes|shes|are(?! there)|who is|my \S+|our \S+|one of us|some of us|soy|somos|es|son|mi \S+|mis \S+|uno de nosotros|una de nosotras|alguno es|hay un[oa]?) (?:\S+ ){0,3}(?:vegan\S*|vegetarian\S*|veggie|celia\S*|coelia\S*|gluten|lactose|lactosa|halal|kosher|musulman\S*|muslim|jewish|judi\S*)/;
 
 const timesIn = (reading: Reading, sentence: Sentence): SituationFact[] =>
   sentence.phrases.some(({ family }) => family === 'time')

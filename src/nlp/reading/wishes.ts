@@ -89,6 +89,20 @@ function conditionsOf(
   isAvoided: boolean,
   intolerance: boolean,
 ): Condition[] {
+  const inner = (chunk.inner ?? []).flatMap((sense): Condition[] => {
+    if (sense.type === 'diet') return dietConditions(sense, isAvoided);
+    return sense.type === 'cuisine' ? nounConditions(sense, chunk) : adjectiveConditions(sense, '');
+  });
+  return [...ownConditions(reading, sentence, chunk, isAvoided, intolerance), ...inner];
+}
+
+function ownConditions(
+  reading: Reading,
+  sentence: Sentence,
+  chunk: Chunk,
+  isAvoided: boolean,
+  intolerance: boolean,
+): Condition[] {
   const { concept, when, amount, senses, from } = chunk;
   if (when) return openConditions(atItsMeal(when, reading, sentence), reading.context.now);
   if (amount?.kind === 'money')
@@ -163,7 +177,7 @@ function boughtOrNamed(
   return isBought ? senses : senses.filter(({ isSold }) => !isSold);
 }
 const BUYING =
-  / (?:buy|get|purchase|sell|sells|shop|need|find|some|comprar\S*|compro|compra|venden?|vendan|conseguir|pillar|necesito|necesitamos|busco|hay|sacar) /;
+  / (?:buy|buying|get|purchase|sell|sells|shop|shopping|need|find|some|comprar\S*|compro|compra|venden?|vendan|conseguir|pillar|necesito|necesitamos|busco|hay|sacar) /;
 const OWNED =
   / (?:my|our|with|his|her|in|on|use|uses|have|mi|mis|con|en|llevo|llevamos|tengo|tenemos|nuestra|nuestras|su|sus|sin) (?:a |the |la |las |el |una |un )?$/;
 
@@ -251,6 +265,9 @@ const NOON = 12 * 60;
 const LATEST_LUNCH = 5 * 60;
 const EARLIEST_SMALL_HOUR = 60;
 
+const EARLIEST_MORNING = 5 * 60;
+const DAY = 24 * 60;
+
 /** A time in a search: open then. */
 function openConditions(when: When, now: CivilMoment): Condition[] {
   const { day, fromMin, toMin, weekdays, isNow } = when;
@@ -265,7 +282,9 @@ function openConditions(when: When, now: CivilMoment): Condition[] {
   const on = day ?? today;
   if (toMin !== undefined && toMin < 28 * 60)
     return [{ attribute: 'open', operator: 'between', value: { day: on, fromMin, toMin } }];
-  return [{ attribute: 'open', operator: 'at', value: momentOf(on, fromMin) }];
+  // In the evening, "after 1 am" is of the night to come.
+  const isOver = day === undefined && fromMin < EARLIEST_MORNING && momentOf(today, fromMin) < now;
+  return [{ attribute: 'open', operator: 'at', value: momentOf(on, isOver ? fromMin + DAY : fromMin) }];
 }
 
 function momentOf(day: string, minute: number): CivilMoment {

@@ -194,6 +194,7 @@ function withOpenEnd(piece: TemporalPiece, folded: string, pack: TemporalPack): 
 
 /** Four in the morning: until late. */
 const OPEN_END_MIN = 28 * 60;
+const LATEST_NIGHT = 4 * 60;
 
 type Settled = Omit<TemporalPiece, 'start' | 'end' | 'isHalfKnown' | 'isSpan'>;
 
@@ -201,14 +202,20 @@ type Settled = Omit<TemporalPiece, 'start' | 'end' | 'isHalfKnown' | 'isSpan'>;
 function likelierHalf(piece: Settled, now: CivilMoment): Settled {
   const from = piece.fromMin ?? piece.toMin!;
   const isToday = piece.day === undefined || piece.day === dayOfMoment(now);
-  const later = (minute: number | undefined) =>
-    minute === undefined || minute >= OPEN_END_MIN ? minute : minute + 720;
-  const shifted: Settled = {
-    ...piece,
-    ...(piece.fromMin !== undefined && { fromMin: later(piece.fromMin)! }),
-    ...(piece.toMin !== undefined && { toMin: later(piece.toMin)! }),
-  };
+  const shifted = movedBy(piece, 720);
   if (from >= 720 && from < 780) return piece;
+  // "After one", said in the evening, is of the night to come: the small hours are counted on from midnight.
+  if (isToday && from < LATEST_NIGHT && from + 720 < minuteOfMoment(now)) return movedBy(piece, 1440);
   if (from < 8 * 60) return shifted;
   return isToday && from <= minuteOfMoment(now) && from + 720 > minuteOfMoment(now) ? shifted : piece;
+}
+
+/** Both ends; an open end stays open. */
+function movedBy(piece: Settled, minutes: number): Settled {
+  const later = (minute: number) => (minute >= OPEN_END_MIN ? minute : minute + minutes);
+  return {
+    ...piece,
+    ...(piece.fromMin !== undefined && { fromMin: later(piece.fromMin) }),
+    ...(piece.toMin !== undefined && { toMin: later(piece.toMin) }),
+  };
 }

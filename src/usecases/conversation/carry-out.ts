@@ -5,7 +5,6 @@ import { situationAfter, toldIn } from '../../chat/situation.ts';
 import type { FactQuestion, Situation, TalkState } from '../../chat/state.ts';
 import type { Anchor } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
-import { nearestStations } from '../../domain/station.ts';
 import { bearingTo, straightLineM, walkMinutes } from '../../domain/walk.ts';
 import { freeSchedule, isAlwaysFree } from '../../hours/free-entry.ts';
 import { type HoursNow, hoursNow } from '../../hours/hours-now.ts';
@@ -15,6 +14,7 @@ import type { Access, Journey } from '../../transit/journey.ts';
 import { rideBetween } from '../ways.ts';
 import { cardFor } from './cards.ts';
 import { factsOf, factOf as placeFact } from './facts.ts';
+import { nearestStation } from './nearest-station.ts';
 import { changedPlan, madePlan } from './plan-talk.ts';
 import { rankingOf } from './ranking.ts';
 import { reasonFor, scoredTogether } from './reason.ts';
@@ -193,7 +193,7 @@ function wayTo(scene: Scene, to: Destination, start: Start, access: Access): Sin
   const goal = 'position' in to ? { name: to.name ?? '', position: to.position } : card?.place;
   if (!goal) return { kind: 'question', slot: 'place', topic: 'direct', options: [] };
   const distanceM = straightLineM(start.position, goal.position);
-  const station = nearestStation(scene, goal.position);
+  const station = stationBy(scene, goal.position);
   const ride = rideBetween(scene.world.recommend.city, start.position, goal.position, access);
   return {
     kind: 'directions',
@@ -219,13 +219,11 @@ function rideOf({ world }: Scene, { minutes, rides, walks }: Journey): RideAnswe
   };
 }
 
-/** The nearest station of the network that people of the city think of first. */
-function nearestStation({ world }: Scene, position: Start['position']) {
-  const [main] = world.recommend.city.networks;
-  const [nearest] = main ? nearestStations(world.stations, position, { network: main.id, limit: 1 }) : [];
-  if (!main || !nearest) return undefined;
+function stationBy(scene: Scene, position: Start['position']) {
+  const nearest = nearestStation(scene, position);
+  if (!nearest) return undefined;
   const { name, lines } = nearest.station;
-  return { name, network: main.name, lines, walkMinutes: walkMinutes(nearest.distanceM) };
+  return { name, network: nearest.network.name, lines, walkMinutes: walkMinutes(nearest.distanceM) };
 }
 
 function asked(scene: Scene, start: Start, question: Question): SingleAnswer {

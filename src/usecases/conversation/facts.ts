@@ -3,7 +3,6 @@ import type { Card } from '../../chat/answer.ts';
 import type { PlaceFact } from '../../chat/facts.ts';
 import type { FactQuestion, Situation } from '../../chat/state.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
-import { nearestStations } from '../../domain/station.ts';
 import { walkMinutes } from '../../domain/walk.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { addDays, weekdayOf } from '../../hours/civil-time.ts';
@@ -13,6 +12,7 @@ import { isOpenAtMinute } from '../../hours/schedule.ts';
 import type { FactAttribute, When } from '../../nlp/frame.ts';
 import { grants } from '../../wishes/grants.ts';
 import type { Wish } from '../../wishes/wish.ts';
+import { nearestStation } from './nearest-station.ts';
 import type { Start } from './search.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
@@ -174,9 +174,8 @@ function freeFact({ scene, card: { place }, question: { on } }: Asked): PlaceFac
   return { ...common, week };
 }
 
-function stationFact({ world }: Scene, { place }: Card): PlaceFact {
-  const [main] = world.recommend.city.networks;
-  const [nearest] = main ? nearestStations(world.stations, place.position, { network: main.id, limit: 1 }) : [];
+function stationFact(scene: Scene, { place }: Card): PlaceFact {
+  const nearest = nearestStation(scene, place.position);
   if (!nearest) return { about: 'station' };
   const { name, lines } = nearest.station;
   return { about: 'station', station: { name, lines, walkMinutes: walkMinutes(nearest.distanceM) } };

@@ -4,6 +4,7 @@ import { resolve } from '../../chat/resolve.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import { DomainError } from '../../domain/errors.ts';
+import type { PriceLevel } from '../../domain/place.ts';
 import type { PlanEdit as Edit, Meal, Plan, PlanDay, Stop } from '../../domain/plan.ts';
 import type { PlanEdit, PlanRequest, PlanStop, Reference } from '../../nlp/frame.ts';
 import { chooseDay } from '../../plan/choose.ts';
@@ -11,6 +12,7 @@ import { edited, stopsOf } from '../../plan/edit.ts';
 import { type Cost, costOf, isCheaper } from '../../plan/order.ts';
 import { schedule } from '../../plan/schedule.ts';
 import type { PlanWorld } from '../../plan/world.ts';
+import type { Wish } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { filledByWords, MEAL_OF, stopFor, stopsFor } from './plan-stops.ts';
 import { placeOf, type Scene } from './world.ts';
@@ -41,7 +43,7 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
         ? { trouble: 'one_stop_left' }
         : applied(scene, plan, { op: 'remove', placeId: placeId! });
     case 'swap':
-      return swapped(scene, conversation, plan, placeId!, edit.by);
+      return swapped(scene, conversation, plan, placeId!, edit);
     case 'add':
       return added(scene, conversation, plan, edit);
     case 'move':
@@ -65,6 +67,10 @@ function stopMeant(
   plan: Plan,
   reference: Reference,
 ): PlaceId | undefined {
+  if (reference.kind === 'meal') {
+    const meal = reference.meal === 'drinks' ? undefined : MEAL_OF[reference.meal];
+    return stopsOf(plan).find((stop) => meal && stop.meal === meal)?.placeId;
+  }
   const ids = stopsOf(plan).map(({ placeId }) => placeId);
   const found = resolve(
     reference,
@@ -96,7 +102,7 @@ const dayOf = (plan: Plan, placeId: PlaceId): number =>
     plan.days.findIndex(({ stops }) => stops.some((stop) => stop.placeId === placeId)),
   );
 
-function newStop(scene: Scene, conversation: TalkState, plan: Plan, day: number, stop: PlanStop) {
+function newStop(scene: Scene, conversation: TalkState, plan: Plan, day: number, stop: WantedStop) {
   const world = planWorldOf(scene.world);
   const taken = new Set(stopsOf(plan).map(({ placeId }) => placeId));
   const window = plan.days[day]!;
@@ -110,7 +116,7 @@ function newMeal(
   conversation: TalkState,
   plan: Plan,
   window: PlanDay,
-  { meal }: PlanStop,
+  { meal, conditions = [] }: WantedStop,
 ): Stop | undefined {
   const world = planWorldOf(scene.world);
   const wanted = meal && meal !== 'drinks' ? MEAL_OF[meal] : nextMeal(window, world);
@@ -126,7 +132,7 @@ function newMeal(
   const position = (last && placeOf(scene, last.placeId)?.position) ?? window.start.position;
   const wide = { ...longEnoughFor(wanted, window, world), start: { position } };
   const before = [{ ...window, stops: stopsOf(plan) }];
-  const { day } = filledByWords(scene, { conversation }, request, wide, before, world);
+  const { day } = filledByWords(scene, { conversation, wishes: conditions }, request, wide, before, world);
   return day.stops.find((each) => each.meal);
 }
 
@@ -143,22 +149,36 @@ function longEnoughFor(meal: Meal, day: PlanDay, { meals }: PlanWorld): PlanDay 
 }
 const WAY_MINUTES = 30;
 
+const WANTED = { polarity: 'want', strength: 'must' } as const;
+
+/** "Lunch" is read as a table of no kind in particular, too. */
+const isTable = (wish: Wish | undefined): boolean =>
+  wish === undefined || (wish.attribute === 'category' && wish.value === 'restaurants');
+
+/** A stop with what it must be like. */
+type WantedStop = PlanStop & { readonly conditions?: readonly Wish[] };
+
 /** Another of the same kind, where no other kind is named. */
 function swapped(
   scene: Scene,
   conversation: TalkState,
   plan: Plan,
   placeId: PlaceId,
-  by: PlanStop | undefined,
+  { by, cheaper }: Extract<PlanEdit, { kind: 'swap' }>,
 ): Outcome {
-  const [category] = placeOf(scene, placeId)?.categories ?? [];
-  const alike: PlanStop | undefined = category && {
-    wish: { attribute: 'category', operator: 'is', value: category, polarity: 'want', strength: 'must' },
-  };
-  const wanted = by ?? alike;
+  const old = placeOf(scene, placeId);
+  const [category] = old?.categories ?? [];
   const day = dayOf(plan, placeId);
   const at = plan.days[day]!.stops.findIndex((each) => each.placeId === placeId);
-  const stop = wanted && fittingStop(scene, conversation, plan, { day, at }, wanted);
+  const { meal } = plan.days[day]!.stops[at] ?? {};
+  const alike: PlanStop | undefined = meal
+    ? { meal: meal === 'snack' ? 'coffee' : meal }
+    : category && { wish: { attribute: 'category', operator: 'is', value: category, ...WANTED } };
+  const wanted = by?.meal && !by.reference && isTable(by.wish) ? { meal: by.meal } : (by ?? alike);
+  const level = Math.max(1, (old?.priceLevel ?? 2) - 1) as PriceLevel;
+  const price: Wish = { attribute: 'price_level', operator: 'at_most', value: level, ...WANTED };
+  const stop =
+    wanted && fittingStop(scene, conversation, plan, { day, at }, { ...wanted, conditions: cheaper ? [price] : [] });
   if (!stop) return { trouble: 'not_found' };
   // A park in the place of lunch is no lunch.
   if (plan.days[day]!.stops[at]?.meal === stop.meal) return applied(scene, plan, { op: 'replace', placeId, by: stop });
@@ -172,7 +192,7 @@ function fittingStop(
   conversation: TalkState,
   plan: Plan,
   { day, at }: { readonly day: number; readonly at: number },
-  wanted: PlanStop,
+  wanted: WantedStop,
 ): Stop | undefined {
   const world = planWorldOf(scene.world);
   const window = plan.days[day]!;
@@ -233,7 +253,8 @@ function moved(
 
 function shifted(scene: Scene, plan: Plan, { minutes, startAt, endAt }: Extract<PlanEdit, { kind: 'shift' }>): Outcome {
   const [first] = plan.days;
-  if (endAt?.fromMin !== undefined && first) return endingBy(scene, plan, endAt.fromMin);
+  const end = endAt?.toMin ?? endAt?.fromMin;
+  if (end !== undefined && first) return endingBy(scene, plan, end);
   const by =
     startAt?.fromMin !== undefined && first ? nearestTo(first.from, startAt.fromMin) - first.from : (minutes ?? 0);
   return applied(scene, plan, { op: 'shift', minutes: by });

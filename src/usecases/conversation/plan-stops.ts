@@ -8,7 +8,7 @@ import { DEFAULT_METHOD } from '../../domain/method.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Meal, PlanDay, Stop } from '../../domain/plan.ts';
 import type { Point } from '../../geo/point.ts';
-import type { PlanRequest, PlanStop } from '../../nlp/frame.ts';
+import type { PlanRequest, PlanStop, Reference, When } from '../../nlp/frame.ts';
 import { type Candidate, chooseDay, stayMinutes } from '../../plan/choose.ts';
 import { REACH_M, SERVES, TABLES_CONSIDERED, VISITS_CONSIDERED, WORTH_A_VISIT } from '../../plan/habits.ts';
 import { mealsWithin } from '../../plan/meals.ts';
@@ -61,11 +61,14 @@ export function filledByWords(
     taken.add(made.placeId);
     fixed.push(made);
   }
-  const asked = stops.flatMap(({ meal }) => (meal && meal !== 'drinks' ? MEAL_OF[meal] : []));
+  const tables = new Map(
+    stops.flatMap(({ meal, near: at }) => (meal && meal !== 'drinks' ? [[MEAL_OF[meal], at]] : [])),
+  );
+  const asked = [...tables.keys()];
   const usual = mealsWithin(world.meals, day.from, day.until);
-  const meals = asked.length > 0 ? [...new Set(asked)] : usual;
-  const near = (wanted: readonly Category[], limit: number, conditions: readonly Wish[] = []) =>
-    candidates(scene, conversation, world, day.start.position, { wanted, limit, taken, conditions });
+  const meals = asked.length > 0 ? asked : usual;
+  const near = (wanted: readonly Category[], limit: number, conditions: readonly Wish[], around = day.start.position) =>
+    candidates(scene, conversation, world, around, { wanted, limit, taken, conditions });
   const isListed = before.length === 0 && fills(fixed, day);
   const { minutes, most: mostADay } = PACES[pace ?? 'usual'];
   const most = Math.min(mostADay, Math.max(1, Math.round((day.until - day.from) / minutes)));
@@ -76,13 +79,32 @@ export function filledByWords(
       visits: isListed ? [] : near(visitedBy(conversation), VISITS_CONSIDERED, visitWishes(conversation, wishes)),
       meals: meals
         .filter((meal) => !fixed.some((each) => each.meal === meal))
-        .map((meal) => ({ meal, places: near(SERVES[meal], TABLES_CONSIDERED) })),
+        .map((meal) => ({
+          meal,
+          places: near(SERVES[meal], TABLES_CONSIDERED, tableWishes(wishes), pointOf(tables.get(meal))),
+        })),
       mostVisits: most,
     },
     world,
   );
-  return { day: chosen, missing };
+  const unfed = before.length === 0 ? asked.filter((meal) => !chosen.stops.some((stop) => stop.meal === meal)) : [];
+  return { day: chosen, missing: [...missing, ...unfed.map(tableWish)] };
 }
+
+const tableWish = (meal: Meal): Wish => ({
+  attribute: 'category',
+  operator: 'is',
+  value: SERVES[meal][0]!,
+  polarity: 'want',
+  strength: 'must',
+});
+
+const pointOf = (reference: Reference | undefined): Point | undefined =>
+  reference?.kind === 'name' ? reference.candidates[0]?.entry.position : undefined;
+
+/** What was said of the plan as a whole and holds where people eat. */
+const tableWishes = (wishes: readonly Wish[]): readonly Wish[] =>
+  wishes.filter(({ attribute }) => attribute === 'price_level' || attribute === 'amount' || attribute === 'rating');
 
 /** Whoever lists two stops or more wants these and no others; one alone is filled up unless it takes most of the time. */
 function fills(fixed: readonly Stop[], { from, until }: Omit<PlanDay, 'stops'>): boolean {
@@ -126,6 +148,13 @@ export const MEAL_OF: Readonly<Record<'breakfast' | 'lunch' | 'coffee' | 'dinner
   dinner: 'dinner',
 };
 
+/** When a visit "in the afternoon" begins at the earliest; mornings begin with the day. */
+const BEGINS: Readonly<Partial<Record<NonNullable<When['label']>, number>>> = {
+  afternoon: 16 * 60,
+  evening: 19 * 60 + 30,
+  night: 21 * 60,
+};
+
 /** A named place, or the best of a kind that is open in the window; `meal` is left to the choice of tables. */
 export function stopFor(
   scene: Scene,
@@ -135,7 +164,8 @@ export function stopFor(
   taken: ReadonlySet<PlaceId>,
   world: PlanWorld,
 ): Stop | 'meal' | undefined {
-  const fixedAt = at?.fromMin !== undefined && at.label === undefined ? { fixedAt: at.fromMin } : {};
+  const from = at?.label === undefined ? at?.fromMin : BEGINS[at.label];
+  const fixedAt = from !== undefined && (at?.label === undefined || from >= day.from) ? { fixedAt: from } : {};
   if (reference?.kind === 'name') {
     const thing = reference.candidates[0]?.entry.thing;
     const place = thing?.kind === 'place' ? world.placeOf(thing.placeId) : undefined;

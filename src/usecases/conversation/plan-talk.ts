@@ -80,9 +80,9 @@ const PARTS: Readonly<Partial<Record<NonNullable<When['label']>, readonly [from:
 };
 
 /** Which days, from when until when: as said, else what is left of today, else tomorrow. */
-function windowsOf(scene: Scene, { window, minutes, days, said }: PlanRequest): Omit<PlanDay, 'stops' | 'start'>[] {
+function windowsOf(scene: Scene, { window, minutes, days }: PlanRequest): Omit<PlanDay, 'stops' | 'start'>[] {
   const now = civilNow(scene.world.recommend.hours.clock, scene.now);
-  const label = window?.label ?? labelIn(said.text);
+  const label = window?.label;
   const part = label && PARTS[label];
   const isExact = window?.fromMin !== undefined && window.label === undefined;
   const from = isExact ? onThatDay(window, now.day) : (part?.[0] ?? MORNING);
@@ -125,13 +125,6 @@ function daysBetween(window: When | undefined): number {
   if (!window?.day || !window.untilDay) return 1;
   return Math.round((Date.parse(window.untilDay) - Date.parse(window.day)) / 86_400_000) + 1;
 }
-
-const LABELS: readonly (readonly [RegExp, NonNullable<When['label']>])[] = [
-  [/evening|tonight|night|noche/iu, 'evening'],
-  [/afternoon|tarde/iu, 'afternoon'],
-  [/morning|(?:la|esta) mañana/iu, 'morning'],
-];
-const labelIn = (text: string): When['label'] => LABELS.find(([sign]) => sign.test(text))?.[1];
 
 /** The plan with its times, as a reply tells it. */
 function told(

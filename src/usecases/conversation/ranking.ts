@@ -8,6 +8,7 @@ import type { When } from '../../nlp/frame.ts';
 import { grants } from '../../wishes/grants.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { dayOf } from './facts.ts';
+import { nearestStation } from './nearest-station.ts';
 import type { Start } from './search.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
@@ -38,7 +39,14 @@ export function rankingOf(
   };
 }
 
-const LOW_FIRST: ReadonlySet<ComparedBy> = new Set(['nearer', 'cheaper', 'opens_earlier', 'faster', 'quieter']);
+const LOW_FIRST: ReadonlySet<ComparedBy> = new Set([
+  'nearer',
+  'nearer_station',
+  'cheaper',
+  'opens_earlier',
+  'faster',
+  'quieter',
+]);
 
 type Measure = (card: Card) => Measured | undefined;
 
@@ -47,6 +55,8 @@ function measuresFor(scene: Scene, by: ComparedBy, day: CivilDay): readonly Meas
   switch (by) {
     case 'nearer':
       return [(card) => ({ card, value: card.distanceM, unit: 'metres' })];
+    case 'nearer_station':
+      return [toStation(scene)];
     case 'cheaper':
       return [ticket, level];
     case 'closes_later':
@@ -68,6 +78,13 @@ function measuresFor(scene: Scene, by: ComparedBy, day: CivilDay): readonly Meas
       return [];
   }
 }
+
+const toStation =
+  (scene: Scene): Measure =>
+  (card) => {
+    const nearest = nearestStation(scene, card.place.position);
+    return nearest && { card, value: nearest.distanceM, unit: 'metres' };
+  };
 
 /** The dearest ticket, which is the one for adults. */
 function ticket(card: Card): Measured | undefined {

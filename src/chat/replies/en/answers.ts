@@ -207,6 +207,7 @@ const BEYOND: Readonly<Record<string, string>> = {
 
 const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: string]>>> = {
   nearer: ['is the closest', 'how far they are'],
+  nearer_station: ['is the closest to a station', 'how far the nearest station is'],
   cheaper: ['is the cheapest', 'what they cost'],
   closes_later: ['closes latest {day}', 'when they close {day}'],
   opens_earlier: ['opens earliest {day}', 'when they open {day}'],

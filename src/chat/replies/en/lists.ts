@@ -75,7 +75,7 @@ const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
 
 const admission = (unsure: readonly OpenWish[]): string =>
   `I don't know ${joined(
-    unsure.map((wish) => (typeof wish === 'string' ? OPEN_QUESTIONS[wish] : doubtOf(wish))),
+    [...new Set(unsure.map((wish) => (typeof wish === 'string' ? OPEN_QUESTIONS[wish] : doubtOf(wish))))],
     'or',
   )}`;
 

@@ -77,7 +77,7 @@ function heldPhrase(wish: Wish): string | undefined {
           : 'that are not too expensive'
         : 'at the upper end';
     case 'amount':
-      return `for €${wish.value} a person at most`;
+      return `for €${wish.value} at most`;
     case 'entry':
       return wish.value === 0 ? 'with free entry' : `with tickets up to €${wish.value}`;
     case 'free':

@@ -221,6 +221,7 @@ const BEYOND: Readonly<Record<string, string>> = {
 
 const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: string]>>> = {
   nearer: ['es lo que queda más cerca', 'a qué distancia están'],
+  nearer_station: ['es lo que queda más cerca de una estación', 'a qué distancia está la estación'],
   cheaper: ['es lo más barato', 'cuánto cuestan'],
   closes_later: ['es lo que cierra más tarde {day}', 'cuándo cierran {day}'],
   opens_earlier: ['es lo que abre antes {day}', 'cuándo abren {day}'],

@@ -95,7 +95,7 @@ const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
 
 const admission = (unsure: readonly OpenWish[]): string =>
   `no sé ${joined(
-    unsure.map((wish) => (typeof wish === 'string' ? OPEN_QUESTIONS[wish] : doubtOf(wish))),
+    [...new Set(unsure.map((wish) => (typeof wish === 'string' ? OPEN_QUESTIONS[wish] : doubtOf(wish))))],
     'ni',
   )}`;
 

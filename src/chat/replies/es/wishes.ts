@@ -4,7 +4,7 @@ import { weekdayOf } from '../../../hours/civil-time.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { ConceptType } from '../../../vocabulary/concept.ts';
 import type { Wish } from '../../../wishes/wish.ts';
-import { time } from './facts.ts';
+import { theTime, time } from './facts.ts';
 import { joined, labelOf, MONTHS, WEEKDAYS } from './nouns.ts';
 
 /** "viernes 25 de diciembre". */
@@ -69,7 +69,7 @@ function heldPhrase(wish: Wish): string | undefined {
     case 'price_level':
       return wish.operator === 'at_most' ? (wish.value <= 2 ? 'a buen precio' : 'no muy caros') : 'de precio alto';
     case 'amount':
-      return `de ${wish.value} € por persona como mucho`;
+      return `de ${wish.value} € como mucho`;
     case 'entry':
       return wish.value === 0 ? 'con entrada gratuita' : `con entrada de hasta ${wish.value} €`;
     case 'free':
@@ -95,17 +95,18 @@ function openPhrase(wish: Extract<Wish, { attribute: 'open' }>): string {
     case 'at':
       return wish.value === 'now'
         ? 'que abren ahora'
-        : `que abren el ${dateOf(wish.value.slice(0, 10))} a las ${clockOf(wish.value)}`;
+        : `que abren el ${dateOf(wish.value.slice(0, 10))} a ${theTime(minuteOf(wish.value))}`;
     case 'on':
       return `que abren el ${dateOf(wish.value)}`;
     case 'until':
-      return `que no cierran antes de las ${time(wish.value.minute)}${wish.value.day ? ` el ${dateOf(wish.value.day)}` : ''}`;
+      return `que no cierran antes de ${theTime(wish.value.minute)}${wish.value.day ? ` el ${dateOf(wish.value.day)}` : ''}`;
     case 'between':
       return `que abren el ${dateOf(wish.value.day)} de ${time(wish.value.fromMin)} a ${time(wish.value.toMin)}`;
   }
 }
 
-const clockOf = (moment: string): string => time(Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16)));
+const minuteOf = (moment: string): number => Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16));
+const clockOf = (moment: string): string => time(minuteOf(moment));
 
 /** After "no sé": "si abren el domingo 6 de diciembre". */
 export function doubtOf(wish: Wish): string {

@@ -72,7 +72,7 @@ export const GRAMMAR_EN: Grammar = {
   here: /(?:^| )(?:here|near me|around me|close to me|my (?:location|position|area)|where i am|where we are|from here|current location|next to me|by me|this area)(?= |$)/,
   stay: /(?:^| )(?:my|our) (?:hotel|hostel|airbnb|flat|apartment|accommodation|place|room)(?= |$)/,
   question:
-    /^ ?(?:(?:and|so|but|ok|okay|hi|hello|hey|please|also|then|well|oh|sorry|excuse me|thanks|cool|great|um) )*(?:what|whats|when|where|wheres|which|who|how|hows|why|is|are|isnt|arent|does|do|did|can|could|would|will|should|may|has|have|any)(?: |$)/,
+    /^ ?(?:(?:and|so|but|ok|okay|hi|hello|hey|please|also|then|well|oh|sorry|excuse me|thanks|cool|great|um) )*(?:what(?! about)|whats|when|where|wheres|which|who|how(?! about)|hows|why|is|are|isnt|arent|does|do|did|can|could|would|will|should|may|has|have|any)(?: |$)/,
   near: /(?:^| )(?:near(?:by)?(?: to)?|close to|next to|around|by|beside|not far from|in the area of|in the vicinity of|opposite|across from|at walking distance from|within walking distance of|a short walk from|steps from|minutes from|walk from|surrounding|past|behind|outside|off) (?:the |a |an |my |that |this |our )?$/,
   to: /(?:^| )(?:to|towards|get to|reach|as far as|till|until) (?:the |that |this )?$/,
   from: /(?:^| )(?:from|leaving|starting (?:at|from|in)|coming from|out of) (?:the |my |our |that )?$/,

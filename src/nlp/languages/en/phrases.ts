@@ -44,6 +44,7 @@ ask distance | (?:is|are) (?:{it}|@p|the \\S+) (?:within )?walking distance|walk
 ask duration | how (?:long|much time) (?:do|does|should|will) (?!it take to (?:get|walk|go|reach|arrive))(?:… )?(?:visit|take|need|spend|last|stay|plan|see|there|allow|required)? | how long does a visit take?
 ask duration | how (?:long|much time) (?:would|is|for|to) (?!it take to (?:get|walk|go|reach|arrive))(?:… )?(?:visit|take|need|spend|last|stay|plan|see|there|allow|required)? | -
 ask duration | (?:length|duration) of (?:the )?visit|how many hours | -
+ask diet | (?:(?:is|are|would) (?:{it}|they|those|these)|its|theyre|thats) (?:\\S+ )?(?:safe|suitable|ok|okay|fine|alright)(?: to eat)?(?: there)?(?: for (?:me|us|her|him|them|my \\S+|(?:celiac|coeliac|vegan|vegetarian)s?))? $ | are you sure it's safe?
 ask worth_it | worth (?:it|visiting|seeing|a visit|going|the|my|our) | is it worth visiting?
 ask worth_it | (?:is|are) (?:{it}|@p|the \\S+) (?:really |actually |any |that )?(?:good|nice|interesting|fun|recommended|worthwhile|overrated|touristy|boring|special) | -
 ask worth_it | should (?:i|we) (?:go|visit|see|bother|skip) | -
@@ -76,6 +77,7 @@ ask children | would (?:my |the |our )?(?:kids?|children) (?:like|enjoy) | -
 ask wheelchair | (?:is|are|can|does|do|would) (?:… )?(?:wheelchair|accessible|step free|disabled|mobility|adapted|ramp|lift|elevator) | is it wheelchair accessible?
 ask wheelchair | (?:can|could) (?:i|we|he|she|my \\S+) (?:get in|enter|go|visit) (?:… )?wheelchair | -
 ask dogs | (?:can|could|may|are|do|does|is) (?:… )?(?:dogs?|pets?|puppy)(?: allowed| welcome| friendly)?|(?:bring|take) (?:my|the|our) (?:dog|pet|puppy) | can I bring my dog?
+compare nearer_station | (?:nearest|closest|nearer|closer) to (?:the |a |any )?(?:metro|underground|subway|tube|train|station)(?: station| stop)? | which one is closest to the metro?
 compare nearer | (?:which|what|and which) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s|would be) (?:the )?(?:nearest|closest|nearer|closer) | which is the nearest?
 compare nearer | (?:nearest|closest|nearer|closer) (?:one|of (?:the|these|those|them)|to (?:me|here|@p))|is (?:\\S+ ){1,3}(?:nearer|closer)(?: \\S+)* (?:or|than) | -
 compare cheaper | (?:the )?(?:cheapest|least expensive) (?:one|option)|the cheapest$ | which one is cheaper?

@@ -21,7 +21,7 @@ export const GRAMMAR_ES: Grammar = {
   softener:
     /(?: |^)(?:si (?:es|puede ser|fuera) posible|si puede ser|a poder ser|a ser posible|preferiblemente|preferentemente|mejor si|estaria (?:bien|genial|guay)|seria (?:ideal|perfecto|genial|lo ideal)|idealmente|quizas?|tal vez|si hay|ojala|prefiero que)(?: |$)/,
   inside: wordsOf('en dentro al'),
-  ending: / (?:hasta|acaba\S*|termina\S*|antes|casa|vuelta) /,
+  ending: / (?:hasta|acab[ae]\S*|termin[ae]\S*|antes|casa|vuelta) /,
   shorter: / (?:mas cort[oa]|menos|mas breve|acorta\S*) /,
   adding: wordsOf('y con'),
   definite: wordsOf('el la los las su sus del al'),

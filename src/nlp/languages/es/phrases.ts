@@ -12,12 +12,14 @@ ask hours | (?:abren?|cierran?) $ | -
 ask hours | ^(?:y )?(?:los |el |en |por )?@t $|^(?:y )?(?:que tal |que pasa )(?:los |el |por la )?@t $|(?:abiert[oa]s?|cerrad[oa]s?) (?:el |los |en )?@t | ¿y los domingos?
 ask hours | (?:cuando|a que hora|que dias?) (?:se puede|puedo|podemos|podria|podriamos) (?:visitar|entrar|ir|ver|acceder|pasar)|se puede (?:visitar|entrar|ir|ver) (?:\\S+ ){0,2}@t | ¿cuándo se puede visitar?
 ask last_admission | (?:ultimo (?:acceso|pase|turno)|ultima (?:entrada|hora de entrada)|hasta que hora (?:se puede|puedo|dejan) entrar|(?:cierra|hasta cuando abre) la cocina) | ¿hasta qué hora se puede entrar?
-ask price | cuanto (?:cuesta|cuestan|vale|valen|es|son|cobran|hay que pagar|sale|me (?:va a )?(?:costar|cuesta)|costaria|saldria|cuesta|se paga|seria|puede costar) | ¿cuánto cuesta?
+ask diet | (?:es|son|sera|seran|esta) (?:\\S+ )?(?:apt[oa]s?|segur[oa]s?|fiables?)(?: para (?:mi|ell[oa]s?|el|nosotr[oa]s|mi \\S+|celiac[oa]s?|vegan[oa]s?|vegetarian[oa]s?))? $ | ¿seguro que es apto?
+ask price | cuanto (?:me |nos |te |os )?(?:cuesta|cuestan|vale|valen|es|son|cobran|hay que pagar|sale|me (?:va a )?(?:costar|cuesta)|costaria|saldria|cuesta|se paga|seria|puede costar) | ¿cuánto cuesta?
 ask price | a cuanto (?:esta|sale|va|estan)|por cuanto|cuanto $ | -
 ask price | (?:el |los |su |sus |que |cual es el |de )?(?:precio|precios|tarifa|tarifas|coste|ticket medio)(?! (?:razonable|medio|bajo))(?: (?:de|del|tiene|tienen|es|son|por)|$) | ¿qué precio tiene la entrada?
 ask price | (?:precio|coste) de la entrada|^(?:y )?(?:las? |el )?(?:entradas?|precio|precios|tickets?) $ | -
-ask price | (?:hay que pagar|se paga|pagan|pagamos|tengo que pagar|cobran)(?! (?:con|en efectivo))|(?:es|son|sera) (?:muy |demasiado |bastante )?(?:car[oa]s?|barat[oa]s?) $ | ¿pagan los niños?
+ask price | (?:hay que pagar|se paga|pagan|pagamos|pagaria|pagariamos|tengo que pagar|cobran)(?! (?:con|en efectivo))|(?:es|son|sera) (?:muy |demasiado |bastante )?(?:car[oa]s?|barat[oa]s?) $ | ¿pagan los niños?
 ask price | ^(?:y )?(?:es|son) (?:muy )?(?:car[oa]s?|barat[oa]s?) | -
+ask price | (?:nin[oa]s?|peques?|bebes?|cri[oa]s?|hij[oa]s?|estudiantes?|jubilad[oa]s?|mayores) (?:tambien )?(?:pagan?|pagaria|pagarian) | ¿la niña paga?
 ask price | (?:descuentos?|precio reducido|tarifa reducida|entrada reducida|bonificacion|carnet (?:joven|de estudiante))(?: (?:para|a|por))? | ¿hay descuento para estudiantes?
 ask free_entry | (?:cuando|que dias?|a que hora|hay algun dia|que horas?) (?:\\S+ ){0,4}?(?:gratis|gratuit[oa]s?|entrada libre) | ¿cuándo es gratis?
 ask free_entry | (?:dia|dias|horario|horas) (?:gratis|gratuit[oa]s?|de entrada (?:libre|gratuita|gratis)) | -
@@ -44,7 +46,7 @@ ask distance | (?:a )?(?:cuantos (?:minutos|metros|kilometros|km)|a cuanto (?:es
 ask distance | (?:esta|queda|estan|quedan|pilla|cae) (?:muy |demasiado |bastante |un poco |algo )?(?:lejos|cerca)|lejos (?:de|andando|a pie) | -
 ask distance | (?:se puede|puedo|podemos) ir andando|se llega andando|(?:a )?(?:distancia|tiempo) (?:de|desde|hasta|a pie|andando) | ¿cuánto se tarda andando?
 ask distance | cuanto (?:se tarda|tardo|tardamos|hay) (?:en llegar|andando|a pie|en metro|desde|hasta|de camino|en ir) | -
-ask duration | (?:cuanto (?:dura|duran|tiempo|se tarda en (?:ver|visitar|recorrer)|se suele tardar|lleva (?:ver|visitar)|se tarda dentro))(?: (?:\\S+ ){0,3}(?:visita|ver|verlo|visitarlo|necesito|hace falta|dedicar))? | ¿cuánto dura la visita?
+ask duration | (?:cuanto (?:dura|duran|tiempo|se tarda en (?:ver|visitar|recorrer)(?:l[oa]s?)?|se suele tardar|lleva (?:ver|visitar)|se tarda dentro))(?: (?:\\S+ ){0,3}(?:visita|ver|verlo|visitarlo|necesito|hace falta|dedicar))? | ¿cuánto dura la visita?
 ask duration | cuanto (?:se tarda|se esta|hay que estar) en (?:el |la |los |las )?(?:@p|cada) | ¿cuánto se tarda en el Thyssen?
 ask duration | (?:cuantas horas|duracion)(?: (?:\\S+ ){0,3}(?:visita|ver|verlo|visitarlo|necesito|hace falta|dedicar))? | -
 ask worth_it | (?:merece|merecen|vale|valen|mereceria) (?:realmente |de verdad )?la pena | ¿merece la pena?
@@ -88,6 +90,7 @@ ask wheelchair | (?:es|esta|son|estan|tiene|tienen|hay|se puede) (?:\\S+ ){0,4}?
 ask wheelchair | (?:es|esta|son|estan|tiene|tienen|hay|se puede) (?:\\S+ ){0,4}?(?:movilidad reducida|minusvalid\\S+|accesibilidad|escalones|escaleras|barreras) | -
 ask wheelchair | (?:entra|cabe|puede (?:entrar|pasar)) (?:\\S+ ){0,2}silla de ruedas | -
 ask dogs | (?:(?:se )?(?:pueden?|puedo|podemos|dejan|admiten|aceptan|permiten|puede) (?:\\S+ ){0,4}?(?:perr[oa]s?|mascotas?|animales)|(?:entra|entran|van|puede ir) (?:\\S+ )?perros) | ¿se puede entrar con perro?
+compare nearer_station | (?:mas (?:cerca|proxim[oa]|cercan[oa])|menos lejos) (?:a |de |del |al )(?:la |una |algun[oa]? )?(?:metro|tren|cercanias|estacion) | ¿cuál está más cerca del metro?
 compare nearer | (?:cual|que|el|la) (?:\\S+ ){0,4}?(?:mas cerca|mas cercan[oa]|mas proxim[oa]|mas a mano|pilla mas cerca|menos lejos) | ¿cuál está más cerca?
 compare nearer | (?:el|la) mas (?:cercan[oa]|proxim[oa])(?: a mi| de todos| de ellos)? | -
 compare cheaper | (?:cual|que|el|la|quien) (?:\\S+ ){0,4}?(?:mas barat[oa]|mas economic[oa]|menos car[oa]|cuesta menos|sale mejor de precio|mejor de precio)|(?:el|la) mas barat[oa] | ¿cuál es el más barato?
@@ -343,7 +346,7 @@ plan shift_earlier | (?:empe\\S+|empieza|salir|salimos|sal|arranca\\S*)(?: \\S+)
 plan shift_earlier | (?:acabar|terminar)(?: \\S+)? (?:antes|mas pronto) | -
 plan start_at | (?:empe(?:zar|zando|zamos|cemos)|empieza|saliendo|salimos)(?: \\S+){0,2} (?:a|en|desde|de|por|sobre|@t)(?: (?:la|las|el|mi|nuestro))? ?(?:@t|@p|hotel) | empezando a las 10
 plan start_at | (?:salir|salgo|partiendo|arranca\\S*|comenza\\S+)(?: \\S+){0,2} (?:a|en|desde|de|por|sobre|@t)(?: (?:la|las|el|mi|nuestro))? ?(?:@t|@p|hotel) | -
-plan end_at | (?:acaba\\S*|termina\\S*|volve\\S+|estar de vuelta)(?: \\S+){0,3} (?:en|a|antes|sobre|cerca de|@t)(?: (?:la|las|el|de))* ?(?:@t|@p) | terminando en Sol
+plan end_at | (?:acab[ae]\\S*|termin[ae]\\S*|volve\\S+|estar de vuelta)(?: \\S+){0,3} (?:en|a|antes|sobre|cerca de|@t)(?: (?:la|las|el|de))* ?(?:@t|@p) | terminando en Sol
 plan less | (?:es |son |me parece )?(?:demasiad[oa]s?(?: (?:cosas|paradas|para|sitios))?|muchas (?:cosas|paradas)|mucho para)|menos (?:paradas|cosas|sitios) | es demasiado para un día
 plan less | mas (?:relajado|tranquilo|ligero|suave) el plan|acorta(?:lo)?|recorta(?:lo)?|con (?:mas )?calma|sin (?:prisas?|agobios)|(?:ritmo|plan) (?:tranquilo|relajado) | -
 plan more | mas paradas|otra parada|(?:anade|mete|incluye) (?:algo|otra cosa|una mas|otro|otra)|se (?:me )?queda cort[oa]|sabe a poco|alarga(?:lo)?|cabe algo mas | añade otra parada

@@ -1,0 +1,135 @@
+// Wishes as visitors put them, several conditions at once, in both languages: no condition is lost on the way to the reply.
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
+import { spokenTalk, worldOver } from './spoken.ts';
+import { shippedCatalogue } from './world.ts';
+
+/** Monday, 23 November 2026, 18:30 in Madrid. */
+const EVENING = new Date('2026-11-23T17:30:00Z');
+let world: ConversationWorld;
+
+beforeAll(async () => {
+  world = worldOver(await shippedCatalogue());
+});
+
+function lastOf(...messages: readonly string[]) {
+  const talk = spokenTalk(world, { id: messages.join('/'), now: EVENING });
+  const last = messages.map((message) => talk.say(message)).at(-1)!;
+  return { act: last.act.kind, text: last.answer.responseText };
+}
+
+const DAYS = [
+  [
+    'plan me a day: the Prado in the morning, lunch, then a park and dinner in La Latina',
+    { lunch: 'lunch', dinner: 'dinner' },
+  ],
+  [
+    'hazme un plan: el Prado por la mañana, comer, luego un parque y cenar en La Latina',
+    { lunch: 'comida', dinner: 'cena' },
+  ],
+] as const;
+
+describe('a day told stop by stop', () => {
+  test.each(DAYS)('keeps the hour of each stop and its meals: %s', (message, { lunch, dinner }) => {
+    const { act, text } = lastOf(message);
+    const [first, ...others] = text.split('\n').filter((line) => /^\d\./u.test(line));
+    expect(act).toBe('plan');
+    expect(first).toMatch(/Prado/u);
+    expect(others.join('\n')).toContain(`(${lunch}, `);
+    expect(others.join('\n')).toContain(`(${dinner}, `);
+    // Where the dinner is, is not where the day begins.
+    expect(text.split('\n')[0]).not.toContain('La Latina');
+  });
+
+  test.each(DAYS)('begins its stops at whole five minutes: %s', (message) => {
+    const minutes = [...lastOf(message).text.matchAll(/\d\d:(\d\d)/gu)].map(([, minute]) => Number(minute));
+    expect(minutes.length).toBeGreaterThan(6);
+    expect(minutes.filter((minute) => minute % 5 !== 0)).toEqual([]);
+  });
+
+  test.each([
+    [DAYS[0][0], 'swap lunch for a Japanese restaurant', /\(lunch, /u],
+    [DAYS[1][0], 'cambia la comida por un japonés', /\(comida, /u],
+  ])('a meal is swapped for what was asked, and stays a meal: %s / %s', (made, change, meal) => {
+    const before = lastOf(made)
+      .text.split('\n')
+      .find((line) => meal.test(line));
+    const after = lastOf(made, change)
+      .text.split('\n')
+      .find((line) => meal.test(line));
+    expect(before).toBeDefined();
+    expect(after).toBeDefined();
+    expect(after).not.toBe(before);
+    const name = /: (.+) \(/u.exec(after!)![1];
+    const place = world.recommend.catalogue.places.find((each) => each.name === name);
+    expect(place?.cuisines).toContain('japanese');
+  });
+
+  test.each([
+    [DAYS[0][0], 'finish before eight in the evening', '(dinner, '],
+    [DAYS[1][0], 'que acabe antes de las ocho de la tarde', '(cena, '],
+  ])('what comes after its end goes: %s / %s', (made, change, dinner) => {
+    const { act, text } = lastOf(made, change);
+    expect(act).toBe('edit_plan');
+    expect(text).not.toContain(dinner);
+  });
+});
+
+describe('a search with several conditions', () => {
+  test.each([
+    ['vegan restaurant with a terrace near Atocha open on Sunday', ['vegan', 'outdoor seating', '29 November']],
+    ['restaurante vegano con terraza cerca de Atocha que abra el domingo', ['vegan', 'terraza', '29 de noviembre']],
+    ['hotel with a pool near Gran Vía under 150 euros', ['pool', '€150']],
+    ['hotel con piscina cerca de Gran Vía por menos de 150 euros', ['piscina', '150 €']],
+    ['cheap tapas bars open after 1 am', ['24 November at 01:00']],
+    ['bares de tapas baratos abiertos después de la una', ['24 de noviembre a la 01:00']],
+  ] as const)('says each of them: %s', (message, words) => {
+    const { act, text } = lastOf(message);
+    expect(act).toBe('recommend');
+    expect(words.filter((word) => !text.includes(word))).toEqual([]);
+    // Nobody has told a taste.
+    expect(text).not.toMatch(/you like|te gustan/u);
+  });
+
+  test.each([
+    ['hotel near Gran Vía under 150 euros', 'and tapas bars near Sol', /150/u],
+    ['hotel cerca de Gran Vía por menos de 150 euros', 'y bares de tapas cerca de Sol', /150/u],
+  ])('what a night may cost does not follow to the next search: %s / %s', (first, next, price) => {
+    expect(lastOf(first).text).toMatch(price);
+    expect(lastOf(first, next).text).not.toMatch(price);
+  });
+});
+
+describe('a question about what was shown', () => {
+  test.each([
+    ['my wife is celiac, where can we have paella near Sol?', "are you sure it's safe?", /gluten-free/u],
+    ['mi mujer es celíaca, ¿dónde podemos comer paella cerca de Sol?', '¿seguro que es apto?', /sin gluten/u],
+  ])('is it safe to eat there: %s / %s', (search, question, diet) => {
+    const { act, text } = lastOf(search, question);
+    expect(act).toBe('tell_facts');
+    expect(text).toMatch(diet);
+  });
+
+  test.each([
+    ['museums near Sol', 'which one is closest to the metro?', /closest to a station/u],
+    ['museos cerca de Sol', '¿cuál está más cerca del metro?', /más cerca de una estación/u],
+  ])('which is nearest to a station: %s / %s', (search, question, expected) => {
+    expect(lastOf(search, question).text).toMatch(expected);
+  });
+
+  test.each([
+    ['museums near Retiro', 'is the first one free for kids?'],
+    ['museos cerca del Retiro', '¿la niña paga?'],
+  ])('what a child pays is a question of price: %s / %s', (search, question) => {
+    expect(lastOf(search, question).act).toMatch(/^tell_(?:facts|prices)$/u);
+  });
+
+  test.each([
+    ["what's the difference between the Rastro and Mercado de San Miguel?"],
+    ['¿qué diferencia hay entre el Rastro y el Mercado de San Miguel?'],
+  ])('what is different of two: %s', (question) => {
+    const { act, text } = lastOf(question);
+    expect(act).toBe('compare');
+    expect(text).toMatch(/Rastro(?:.|\n)*San Miguel/u);
+  });
+});
