@@ -103,6 +103,10 @@ function listOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | undefined 
   if (!main) return undefined;
   if (byRules.kind === 'ask' && isLookedFor(frame)) return { kind: 'recommend', search: wishSearch(turn), changes: [] };
   if (main.confidence < SURE) return undefined;
+  if (byRules.kind === 'out_of_scope' && isLookedFor(frame))
+    return { kind: 'recommend', search: wishSearch(turn), changes: [] };
+  const others = withoutRefused(turn);
+  if (others && SEARCH_ACTS.has(byRules.kind) && byRules.kind !== 'taste') return others;
   const narrows = frame.changes.some((change) => change.kind === 'add' && change.wish.attribute === 'feature');
   if (
     main.intent === 'refine' &&
@@ -143,6 +147,23 @@ const isLookedFor = ({ intents, wishes, situation, asks }: Frame): boolean =>
   intents[0]?.intent === 'recommend' &&
   asks.length === 0 &&
   (wishes.some(({ polarity }) => polarity === 'want') || situation.some(({ kind }) => KEPT_FACTS.has(kind)));
+
+/** "Not another museum", after museums and markets: the list goes on with the others. */
+function withoutRefused(turn: FrameTurn): DialogueAct | undefined {
+  const { frame, conversation } = turn;
+  const refused = new Set([
+    ...frame.wishes.flatMap((wish) => (wish.attribute === 'category' && wish.polarity === 'avoid' ? wish.value : [])),
+    ...frame.attitudes.flatMap(({ categories, polarity }) => ((polarity ?? 0) < 0 ? categories : [])),
+  ]);
+  const left = conversation.categories.filter((category) => !refused.has(category));
+  const isOnlyRefusal = frame.wishes.every(({ polarity }) => polarity === 'avoid') && !hasWhat(frame);
+  if (conversation.shown.length < 2 || !isOnlyRefusal || left.length === conversation.categories.length)
+    return undefined;
+  if (left.length === 0) return undefined;
+  const { wishes, ...search } = refinedByFrame(turn);
+  const kept = wishes?.filter(({ attribute }) => attribute !== 'category');
+  return { kind: 'refine', search: { ...search, categories: left, ...(kept && { wishes: kept }) }, changes: [] };
+}
 
 /** Only what is not wanted was said. */
 const isNarrowedBy = ({ wishes, intents }: Frame): boolean =>

@@ -7,6 +7,7 @@ import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { servesFood } from '../vocabulary/categories.ts';
 import type { Attribute, Wish } from '../wishes/wish.ts';
 import type { SearchAct } from './acts.ts';
+import { hears } from './cues.ts';
 import { anchorOf } from './resolve.ts';
 import { newSearch, refinedSearch } from './search.ts';
 import { situationAfter, situationWishes, toldIn } from './situation.ts';
@@ -62,7 +63,7 @@ export function withFrame(
   const whats = whatOf(frame);
   const situation = situationAfter(conversation.situation, toldIn(frame));
   const anchor = stayAnchor(frame, situation) ?? search.anchor ?? (kept ? undefined : anchorIn(frame));
-  const { categories, kinds, cuisine } = whatSought(withoutFeared(search, frame), whats);
+  const { categories, kinds, cuisine } = whatSought(withoutFeared(search, frame), whats, frame);
   const needsAccess =
     situation.access !== undefined || frame.wishes.some(({ attribute }) => attribute === 'wheelchair');
   const isFreeThen = frame.wishes.some(({ attribute }) => attribute === 'free') && hasDate(frame);
@@ -86,12 +87,20 @@ export function withFrame(
   const removed = new Set(
     frame.changes.flatMap((change) => (change.kind === 'remove' ? attributeOf(change.wish) : [])),
   );
-  const before = (kept?.wishes ?? []).filter((wish) => !removed.has(wish.attribute) && !isForgotten(wish, frame));
   const said = [...frame.wishes, ...weatherWishes(frame)].map(reachable);
+  const before = (kept?.wishes ?? atTheSameTime(frame, conversation))
+    .filter((wish) => !removed.has(wish.attribute) && !isForgotten(wish, frame))
+    .map((wish) => freeOnOtherDay(wish, said));
   const own = said.map((wish) => freeThen(wish, said)).filter((wish) => isExtra(wish, based) && !isFeared(wish, frame));
   const wishes = merged([...before, ...own], situationWishes(situation, based));
   const { wishes: _, ...rest } = based;
   return wishes.length > 0 ? { ...rest, wishes } : rest;
+}
+
+/** "And with churros?", after breakfast at eight, is for eight. */
+function atTheSameTime(frame: Frame, { wishes = [] }: TalkState): readonly Wish[] {
+  const isKept = hears('continues', frame) && frame.whens.length === 0;
+  return isKept ? wishes.filter(({ attribute }) => attribute === 'open') : [];
 }
 
 /** Rain sends people under a roof. */
@@ -167,7 +176,11 @@ function withoutImplied(categories: readonly Category[], wanted: readonly Wish[]
 }
 
 /** The message's own words for what is wanted go before what the rules made of them. */
-function whatSought(search: WishSearch, whats: What): Pick<WishSearch, 'categories' | 'kinds' | 'cuisine'> {
+function whatSought(
+  search: WishSearch,
+  whats: What,
+  frame: Frame,
+): Pick<WishSearch, 'categories' | 'kinds' | 'cuisine'> {
   const { categories, kinds, cuisine } = search;
   if (whats.isNarrow && whats.categories.length > 0)
     return {
@@ -175,12 +188,23 @@ function whatSought(search: WishSearch, whats: What): Pick<WishSearch, 'categori
       ...(whats.kinds && { kinds: whats.kinds }),
       ...(whats.cuisine !== undefined && { cuisine: whats.cuisine }),
     };
-  const meant = categories.length > 0 || whats.categories.length === 0 ? categories : whats.categories;
+  const meant =
+    (categories.length > 0 && !isOfFeature(categories, whats, frame)) || whats.categories.length === 0
+      ? categories
+      : whats.categories;
   return {
     categories: meant.length === 0 && whats.isAboutFood ? ['restaurants'] : meant,
     ...(kinds && { kinds }),
     ...(cuisine !== undefined && { cuisine }),
   };
+}
+
+/** "Dinner with a view": the rules hear viewpoints where the frame hears what the restaurant should have. */
+function isOfFeature(categories: readonly Category[], whats: What, { wishes }: Frame): boolean {
+  const isHad = wishes.some(({ attribute, polarity }) => attribute === 'feature' && polarity === 'want');
+  return (
+    isHad && categories.length > whats.categories.length && whats.categories.every((each) => categories.includes(each))
+  );
 }
 
 /** The rules hear a cuisine in what somebody is allergic to. */
@@ -263,6 +287,13 @@ function reachable(wish: Wish): Wish {
   if (minute >= 1_440) return wish;
   const clock = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
   return { ...wish, operator: 'at', value: `${day}T${clock}` } as Wish;
+}
+
+/** "And on Saturday?", of what is free on Thursday. */
+function freeOnOtherDay(wish: Wish, said: readonly Wish[]): Wish {
+  if (wish.attribute !== 'free' || said.every(({ attribute }) => attribute !== 'open')) return wish;
+  const { on: _, at: __, ...anyDay } = wish;
+  return freeThen(anyDay, said);
 }
 
 /** "Free on Saturday at three" is free then, and not at some hour of the week. */

@@ -117,8 +117,10 @@ function partOf(reading: Reading, sentence: Sentence, likely: Likely): Part {
   const asks = proposed ? [proposed] : asked;
   const isJudged = (chunk: Chunk) => chunk.concept !== undefined && isTaste(reading, chunk);
   const isChange = (chunk: Chunk) =>
-    sentence.phrases.some(({ family, from, to }) => CHANGING.has(family) && chunk.from < to && from < chunk.to) ||
-    isOfManners(chunk, sentence);
+    sentence.phrases.some(
+      ({ family, meaning, from, to }) =>
+        (CHANGING.has(family) || meaning === 'reduced_mobility') && chunk.from < to && from < chunk.to,
+    ) || isOfManners(chunk, sentence);
   const isTaken = (chunk: Chunk) =>
     taken.has(chunk) ||
     isTyped(chunk) ||

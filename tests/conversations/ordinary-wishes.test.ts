@@ -133,3 +133,59 @@ describe('a question about what was shown', () => {
     expect(text).toMatch(/Rastro(?:.|\n)*San Miguel/u);
   });
 });
+
+describe('a list that goes on', () => {
+  const dinner = ['restaurants near Sol', 'restaurantes cerca de Sol'] as const;
+  test.each([
+    [dinner[0], 'one of us is allergic to shellfish', /without shellfish/u],
+    [dinner[1], 'uno es alérgico al marisco', /sin marisco/u],
+  ])('what somebody must not eat is kept off it: %s / %s', (search, told, expected) => {
+    expect(lastOf(search, told).text).toMatch(expected);
+  });
+
+  test.each([
+    ['museums and parks near Retiro', 'not another museum please', /^(?!.*museums)(?=.*parks)/u],
+    ['museos y parques cerca del Retiro', 'no más museos', /^(?!.*museos)(?=.*parques)/u],
+  ])('loses the kind that is not wanted: %s / %s', (search, refusal, kinds) => {
+    const { act, text } = lastOf(search, refusal);
+    expect(act).toBe('refine');
+    expect(text.split('\n')[0]).toMatch(kinds);
+  });
+
+  test.each([
+    ['which museums are free tomorrow afternoon?', 'and on Saturday?', /Saturday 28 November/u, /Tuesday/u],
+    ['¿qué museos son gratis mañana por la tarde?', '¿y el sábado?', /sábado 28 de noviembre/u, /martes/u],
+    ['breakfast near Sol tomorrow at 8', 'and with churros?', /Tuesday 24 November at 08:00/u, /Wednesday/u],
+    [
+      'dónde desayuno cerca de Sol mañana a las 8',
+      '¿y con churros?',
+      /martes 24 de noviembre a las 08:00/u,
+      /miércoles/u,
+    ],
+  ])('has one day and one hour: %s / %s', (search, next, said, notSaid) => {
+    const [first] = lastOf(search, next).text.split('\n');
+    expect(first).toMatch(said);
+    expect(first).not.toMatch(notSaid);
+  });
+
+  test.each([
+    ['outdoor places in Moncloa', "no hills, I'm with my grandmother", /Moncloa/u],
+    ['sitios al aire libre en Moncloa', 'sin subir cuestas, que voy con mi abuela', /Moncloa/u],
+  ])('stays where it was: %s / %s', (search, told, where) => {
+    expect(lastOf(search, told).text).toMatch(where);
+  });
+});
+
+test.each([
+  ['romantic dinner with a view', /^(?!.*viewpoints)(?=.*restaurants)(?=.*with a view)/u],
+  ['cena romántica con vistas', /^(?!.*miradores)(?=.*restaurantes)(?=.*con vistas)/u],
+])('what a place should have is no place of its own: %s', (message, expected) => {
+  expect(lastOf(message).text.split('\n')[0]).toMatch(expected);
+});
+
+test.each([
+  'somewhere to work with my laptop near Tribunal',
+  'un sitio para trabajar con el portátil cerca de Tribunal',
+])('a thing that people bring along is no subject of another trade: %s', (message) =>
+  expect(lastOf(message).act).toBe('recommend'),
+);

@@ -37,6 +37,7 @@ const FOODS: Readonly<Record<Language, readonly (readonly [words: string, allerg
 const SENTENCES: Readonly<Record<Language, readonly string[]>> = {
   en: [
     "I'm allergic to X",
+    'one of us is allergic to X',
     'my son is allergic to X, where can we have lunch?',
     'a restaurant for somebody allergic to X',
     "we can't eat X",
@@ -56,6 +57,7 @@ const SENTENCES: Readonly<Record<Language, readonly string[]>> = {
   ],
   es: [
     'soy alérgico a X',
+    'uno es alérgico a X',
     'mi hijo es alérgico a X, ¿dónde podemos comer?',
     'un restaurante para una persona alérgica a X',
     'no podemos comer X',
@@ -89,8 +91,12 @@ test.each(['en', 'es'] as const)('a food that must be avoided is never wanted (%
     FOODS[language].map(([food, id]) => [spoken(sentence, food), id] as const),
   );
   expect(messages.length).toBeGreaterThanOrEqual(200);
-  const faults = messages.flatMap(([text, id]) => {
-    const { wishes } = read(text, { now: '2026-11-23T11:30', gazetteer: EMPTY_GAZETTEER, previousLanguage: language });
+  // Alone, and after a list, where "the seafood" could be one of those shown.
+  const circumstances = [{}, { hasShown: true, topic: 'list' as const }];
+  const asked = messages.flatMap((message) => circumstances.map((each) => [...message, each] as const));
+  const faults = asked.flatMap(([text, id, each]) => {
+    const context = { now: '2026-11-23T11:30', gazetteer: EMPTY_GAZETTEER, previousLanguage: language, ...each };
+    const { wishes } = read(text, context);
     const isAvoided = wishes.some(
       ({ attribute, value, polarity }) =>
         (attribute === 'allergy' && value === id && polarity === 'avoid') ||

@@ -4,6 +4,7 @@ import type { Reference } from '../frame.ts';
 import type { Grammar } from '../languages/grammar.ts';
 import type { Chunk } from './chunks.ts';
 import { before, type PlacedReference, type Reading, saidOf } from './context.ts';
+import { isIntolerance } from './negation.ts';
 import type { Sentence } from './sentence.ts';
 
 export function referencesIn(reading: Reading, sentence: Sentence): PlacedReference[] {
@@ -71,6 +72,8 @@ function typeIn(reading: Reading, sentence: Sentence, { concept, senses, from, t
   const { grammar, document, context } = reading;
   const noun = senses.find(({ type }) => type === 'kind' || type === 'cuisine' || type === 'dish');
   if (!concept && !noun) return [];
+  // "Allergic to the nuts" points at no place.
+  if (senses.some(({ type }) => type === 'allergen') && isIntolerance(reading, sentence)) return [];
   const word = document.words[from - 1]?.norm ?? '';
   const isPointed = grammar.demonstrative.has(word);
   const isDefinite = grammar.definite.has(word);

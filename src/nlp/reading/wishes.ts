@@ -123,7 +123,8 @@ function ownConditions(
   const adjective = rest.flatMap((sense) => adjectiveConditions(sense, lead));
   if (
     concept &&
-    (rest.every(({ type }) => type !== 'feature') || (rest.every(({ id }) => BOTH.has(id)) && !HAVING.test(lead)))
+    (rest.every(({ type }) => type !== 'feature') ||
+      (rest.every(({ id }) => BOTH.has(id)) && !HAVING.test(lead) && !/^(?:with|con) /i.test(concept.text)))
   ) {
     return concept.role === 'asked'
       ? concept.categories.map((value) => ({ attribute: 'category', operator: 'is', value }) as const)

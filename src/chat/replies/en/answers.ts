@@ -217,7 +217,7 @@ const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: 
   quieter: ['is the least known, so probably the calmest', 'how quiet they are'],
   faster: ['takes the least time', 'how long they take'],
   more_accessible: ['is the most accessible by wheelchair', 'how accessible they are by wheelchair'],
-  bigger: ['is bigger', 'how big they are'],
+  bigger: ['is the biggest or the smallest', 'how big they are'],
   older: ['is older', 'how old they are'],
 };
 

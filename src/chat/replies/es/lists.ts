@@ -219,6 +219,7 @@ function described(search: Search, count: number, groups: ListAnswer['groups'] =
   const noun = [nounFor(kinds, count, word, search.kinds), cuisine, price].filter(Boolean).join(' ');
   const conditions = phrasesOf(
     (search.wishes ?? []).filter(({ strength, attribute }) => strength === 'must' || attribute === 'feature'),
+    count,
   );
   return [noun, joined([...filters, ...conditions])].filter(Boolean).join(' ');
 }

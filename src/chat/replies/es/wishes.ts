@@ -30,15 +30,25 @@ const dishFor = ({ value, said }: Extract<Wish, { attribute: 'cuisine' | 'dish' 
   return concept ? VOCABULARY.labelOf(concept, 'es', count) : value.replaceAll('_', ' ');
 };
 
-/** After a noun, of all wishes at once: several dishes are alternatives. */
-export function phrasesOf(wishes: readonly Wish[]): readonly string[] {
+/**
+ * After a noun, of all wishes at once: several dishes are alternatives.
+ * @param count of the noun before: one place opens, several open
+ */
+export function phrasesOf(wishes: readonly Wish[], count = 2): readonly string[] {
   const dishes = wishes.flatMap((wish) => (wish.attribute === 'dish' && wish.polarity === 'want' ? dishFor(wish) : []));
   const others = wishes.filter(({ attribute, polarity }) => attribute !== 'dish' || polarity === 'avoid');
   return [
     ...(dishes.length > 0 ? [`donde sirven ${joined(dishes, 'o')}`] : []),
-    ...others.flatMap((wish) => phraseOf(wish) ?? []),
+    ...others.flatMap((wish) => inNumber(phraseOf(wish), count) ?? []),
   ];
 }
+
+/** "Un museo que abre el domingo". */
+const inNumber = (phrase: string | undefined, count: number): string | undefined =>
+  count === 1
+    ? phrase?.replace(/^((?:no )?que (?:no )?)(abren|cierran|sean)/u, (_, lead, verb) => lead + SINGULAR[verb])
+    : phrase;
+const SINGULAR: Readonly<Record<string, string>> = { abren: 'abre', cierran: 'cierra', sean: 'sea' };
 
 /** After a noun in the plural: "que abren el domingo 6 de diciembre", "con comida vegana"; undefined for what goes without saying. */
 function phraseOf(wish: Wish): string | undefined {
@@ -73,7 +83,7 @@ function heldPhrase(wish: Wish): string | undefined {
     case 'entry':
       return wish.value === 0 ? 'con entrada gratuita' : `con entrada de hasta ${wish.value} €`;
     case 'free':
-      if (wish.at) return `gratis el ${dateOf(wish.at.slice(0, 10))} ${clockOf(wish.at)}`;
+      if (wish.at) return `gratis el ${dateOf(wish.at.slice(0, 10))} a ${theTime(minuteOf(wish.at))}`;
       return wish.on ? `con entrada gratuita el ${dateOf(wish.on)}` : 'con entrada gratuita';
     case 'open':
       return openPhrase(wish);
@@ -106,7 +116,6 @@ function openPhrase(wish: Extract<Wish, { attribute: 'open' }>): string {
 }
 
 const minuteOf = (moment: string): number => Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16));
-const clockOf = (moment: string): string => time(minuteOf(moment));
 
 /** After "no sé": "si abren el domingo 6 de diciembre". */
 export function doubtOf(wish: Wish): string {

@@ -217,6 +217,7 @@ access reduced_mobility | (?:cant|cannot|can not) (?:\\S+ )?(?:walk(?:ing)?|clim
 access reduced_mobility | (?:unable to|struggles? to|difficult to|hard to) (?:\\S+ )?(?:walk(?:ing)?|climb|manage|do|use|take)(?: \\S+){0,3} (?:far|much|long|stairs|steps|well|a lot) | -
 access reduced_mobility | (?:trouble|not able to|can barely) (?:\\S+ )?(?:walk(?:ing)?|climb|manage|do|use|take)(?: \\S+){0,3} (?:far|much|long|stairs|steps|well|a lot) | -
 access reduced_mobility | (?:doesnt|dont|cant really|find it hard to) (?:\\S+ )?(?:walk(?:ing)?|climb|manage|do|use|take)(?: \\S+){0,3} (?:far|much|long|stairs|steps|well|a lot) | -
+access reduced_mobility | (?:no|without|avoid|avoiding) (?:\\S+ )?(?:hills?|slopes?|steep \\S+|stairs|steps|climbs?|climbing) | no hills please
 access reduced_mobility | (?:crutches|walking stick|walking frame|reduced mobility|limited mobility|bad (?:knee|hip|back|leg)|broken leg|walker|zimmer) | -
 access pushchair | (?:with|have|pushing|bring|push|got) (?:\\S+ )?(?:a |the |our )?(?:pushchair|stroller|pram|buggy) | we have a pushchair
 access blind | (?:im|i am|is|hes|shes) blind|visually impaired|guide dog | I am visually impaired
@@ -269,7 +270,7 @@ feels bored | (?:im|i am|were|we are|so|really|feeling|i m|kids are) (?:\\S+ )?b
 feels cold | (?:im|i am|were|we are|its|it is|freezing|so) (?:\\S+ )?(?:cold|freezing|chilly) | it's freezing
 feels hot | (?:im|i am|were|we are|its|it is|so|too|this) (?:\\S+ )?(?:hot|boiling|roasting|heat|sweltering|40 degrees) | it's so hot
 weather rain | (?:its|it is|it s|if it|when it|in case it|might|going to|gonna|will|because it) (?:\\S+ )?(?:rain(?:s|ing|y)?|pour(?:s|ing)?|wet|storm\\S*)|rainy day|in the rain | something to do if it rains
-weather rain | bad weather|for a rainy | -
+weather rain | bad weather|for a rainy|rainy (?:day|morning|afternoon|evening|weekend|@t)|(?:@t|it) (?:is |will be )?rainy | a rainy Sunday with two kids
 weather heat | hot day|in this heat|with this heat|heatwave|escape the heat|cool down|cool off|somewhere cool(?! (?:to|for|place|bar)) | escape the heat
 occasion birthday | birthday|bday|turning @n | it's my wife's birthday
 occasion anniversary | (?:our|my|wedding|for our|an) anniversary | our anniversary dinner

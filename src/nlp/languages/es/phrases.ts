@@ -109,7 +109,7 @@ compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?
 compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:recomendarias|me recomiendas)(?! (?:comer|cenar|ver|hacer)) | -
 compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:irias|prefieres|te gusta mas)(?! (?:comer|cenar|ver|hacer)) | -
 compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:te quedas|te quedarias|visitarias|harias tu)(?! (?:comer|cenar|ver|hacer)) | -
-compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:me conviene|vamos|voy|elijo|escojo)(?! (?:comer|cenar|ver|hacer)) | -
+compare which_would_you_pick | (?:cual|con cual|a cual|por cual)(?:es)? (?:\\S+ ){0,3}?(?:me conviene|vamos|voy|elijo|escojo)(?! (?:comer|cenar|ver|hacer)) | ¿a cuál voy?
 compare which_would_you_pick | (?:cual|que) (?:\\S+ ){0,3}?(?:es (?:el |la )?mejor|mas bonit[oa]|merece mas la pena)(?! (?:restaurante|bar|museo|parque|sitio|lugar|cafeteria)) | ¿cuál es mejor?
 compare which_would_you_pick | (?:cual|que) (?:\\S+ ){0,3}?(?:mas interesante|esta mejor|mola mas|es mas chul[oa])(?! (?:restaurante|bar|museo|parque|sitio|lugar|cafeteria)) | -
 compare which_would_you_pick | tu favorit[oa]|de (?:los|las|est[oa]s|es[oa]s|ell[oa]s) (?:dos|tres)?,? cual | -
@@ -214,6 +214,7 @@ access wheelchair | (?:va|voy|esta|estoy|usa|uso|en|con|anda|lleva|llevo|necesit
 access reduced_mobility | (?:no )?(?:puede|puedo|pueden|podemos|le cuesta|me cuesta|les cuesta|cuesta|aguanta) (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|muletas|baston | mi padre no puede andar mucho
 access reduced_mobility | andador|movilidad reducida|(?:mal|mala) de (?:la |las )?(?:rodillas?|cadera|espalda)|(?:pierna|pie|tobillo) rot[oa]|escayola(?:d[oa])? | -
 access reduced_mobility | no (?:puede|puedo) (?:con las )?escaleras | -
+access reduced_mobility | (?:sin|evitar|evitando|nada de) (?:subir |muchas |las )?(?:cuestas?|escaleras|pendientes?|subidas?) | sin cuestas, por favor
 access pushchair | (?:con|llevo|llevamos|llevar|tengo|tenemos|vamos con|el|un) (?:\\S+ )?(?:carrito|cochecito|sillita|carricoche|carro(?: de bebe| del nino| del bebe)) | vamos con el carrito
 access blind | (?:soy|es|somos) cieg[oa]s?|invidente|discapacidad visual|perro guia | soy ciego
 access deaf | (?:soy|es|somos) sord[oa]s?|discapacidad auditiva|lengua de signos | mi hermana es sorda
@@ -282,7 +283,7 @@ feels bored | (?:estoy|estamos|me|muy|que|nos) (?:\\S+ )?(?:aburrid[oa]s?|aburro
 feels cold | (?:tengo|tenemos|hace|que|con este|con el) (?:\\S+ )?(?:frio|fresco)(?! (?:para))|congelad[oa]s?|helad[oa]s? de frio | hace mucho frío
 feels hot | (?:tengo|tenemos|hace|que|con este|con el|este) (?:\\S+ )?(?:calor(?:azo)?)|asad[oa]s? de calor|nos asamos | hace mucho calor
 weather rain | (?:si|cuando|por si|esta|va a|porque|como|y si|hoy|que) (?:\\S+ )?(?:llueve|lloviendo|llover|lloviera|lluvia|llueva|diluvia) | algo que hacer si llueve
-weather rain | (?:dia|dias|tarde) (?:de lluvia|lluvios[oa]s?)|con (?:esta )?lluvia|mal tiempo | -
+weather rain | (?:dia|dias|tarde|@t) (?:de lluvia|lluvios[oa]s?)|con (?:esta )?lluvia|mal tiempo | -
 weather heat | (?:contra|para|huir|huir de|huir del|escapar de|escapar del|combatir|con|del) (?:el |este )?(?:calor|calorazo)|ola de calor|refrescar(?:se|nos|me)|sitio fresquito | un sitio para huir del calor
 weather heat | al fresquito | -
 occasion birthday | cumple(?:anos)?|cumplo \\S+|cumple \\S+ anos | es el cumple de mi mujer
