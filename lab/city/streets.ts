@@ -141,7 +141,7 @@ const middleOf = (points: readonly Point[]): Point => ({
 });
 
 /** Names are in capitals: words of two letters and more are written as on a sign, Roman numbers and letters with digits stay. */
-function signWritten(capitals: string): string {
+export function signWritten(capitals: string): string {
   return capitals
     .replace(/["\t]+/gu, ' ')
     .trim()

@@ -2,7 +2,6 @@
 // Usage: node scripts/run.mjs lab/geography/build.ts FOLDER      (FOLDER holds boundaries/ and transit/)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compiledBasemap } from './basemap.ts';
 import { withOfficialAreas } from './official-areas.ts';
 import { compiledOutlines } from './outlines.ts';
 import { compiledStations } from './stations.ts';
@@ -15,7 +14,6 @@ const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8
 
 const outlines = compiledOutlines(read('boundaries/barrios_131.geojson'));
 write('areas.geojson', withOfficialAreas(JSON.parse(readFileSync(pathOf('areas.geojson'), 'utf8')), outlines));
-write('basemap.json', compiledBasemap(outlines));
 write(
   'stations.json',
   compiledStations(

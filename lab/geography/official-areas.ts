@@ -32,7 +32,7 @@ const barriosOf = (outlines: OutlinesFile): AreaFeature[] =>
   );
 
 /** A district is bounded by the arcs that only one of its barrios has. */
-export const districtsOf = (outlines: OutlinesFile): AreaFeature[] =>
+const districtsOf = (outlines: OutlinesFile): AreaFeature[] =>
   outlines.districts.map(({ id, name }) => {
     const members = outlines.barrios.filter(({ district }) => district === id).map(({ arcs }) => arcs);
     return feature(`district-${id}`, 'district', name, ringsOf(outlines, unionOf(outlines, members)));

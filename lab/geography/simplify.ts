@@ -20,7 +20,7 @@ export function simplifiedArcs(arcs: readonly (readonly Corner[])[], toleranceM:
   throw new Error('the outlines cross each other before they are simplified');
 }
 
-export function simplified(arc: readonly Corner[], toleranceM: number): Corner[] {
+function simplified(arc: readonly Corner[], toleranceM: number): Corner[] {
   const last = arc.length - 1;
   const keep = new Set([0, last]);
   // A closed arc needs a third and a fourth corner, or nothing would be left of it.

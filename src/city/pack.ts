@@ -65,7 +65,7 @@ export const PACK = Type.Object({
   stations: Type.Optional(file('stations as {"stations": [...]}')),
   lines: Type.Optional(file('lines with their stations and minutes as {"lines": [...]}')),
   streets: Type.Optional(file('streets and door numbers')),
-  basemap: Type.Optional(file('the base map, GeoJSON or PMTiles')),
+  basemap: Type.Optional(file('the base map, PMTiles with vector tiles')),
   catalogue: Type.Optional(Type.Array(file('places, one JSON object a line'), { description: 'names of JSONL files' })),
   changes: Type.Optional(file('what closed, moved or was renamed, one JSON object a line')),
   spots: Type.Optional(

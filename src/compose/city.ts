@@ -8,6 +8,7 @@ import { ConfigurationError } from '../config/read.ts';
 import { DEFAULT_CITY, type Settings } from '../config/settings.ts';
 import { type Change, changesIn } from '../ingest/changes.ts';
 import { shippedFile } from '../system/paths.ts';
+import { checkBasemap } from './basemap.ts';
 
 /** A city with the folder it was read from. */
 export interface CityFolder {
@@ -27,14 +28,15 @@ const MANIFEST = 'city.json';
  * @param city the id of a pack in `data/cities`, or a path to a folder with `city.json`
  * @throws ConfigurationError listing every fault of the folder
  */
-export function openCityFolder(city: string): CityFolder {
+export function openCityFolder(city: string, { basemap: needsBasemap = true } = {}): CityFolder {
   const folder = folderOf(city);
   const faultsOf = (faults: readonly string[]) =>
     new ConfigurationError(faults.map((fault) => `CITY ${city}: ${fault}`));
   const parsed = parsePack(readJson(join(folder, MANIFEST), faultsOf));
   if ('faults' in parsed) throw faultsOf(parsed.faults.map((fault) => `${MANIFEST}: ${fault}`));
   const { pack } = parsed;
-  const missing = filesOf(pack).filter((name) => !existsSync(join(folder, name)));
+  const needed = needsBasemap ? filesOf(pack) : filesOf(pack).filter((name) => name !== pack.basemap);
+  const missing = needed.filter((name) => !existsSync(join(folder, name)));
   if (missing.length > 0)
     throw faultsOf(missing.map((name) => `${MANIFEST} names ${name}, which is not in the folder`));
   const file = (name: string | undefined) => (name === undefined ? undefined : readJson(join(folder, name), faultsOf));
@@ -86,10 +88,12 @@ const MARK = 'city';
  * Before a database is opened in the directory: afterwards a new one would look like one from before there was a mark,
  * and a fault of the pack would leave a database open.
  *
- * @throws ConfigurationError when the data directory is another city's, or the pack has faults
+ * @throws ConfigurationError when the data directory is another city's, or the pack or the base map has faults
  */
-export function claimForCity({ CITY, DATA_DIR }: Pick<Settings, 'CITY' | 'DATA_DIR'>): void {
-  claimDataDir(DATA_DIR, openCityFolder(CITY).city.id);
+export function claimForCity({ CITY, DATA_DIR, BASEMAP }: Pick<Settings, 'CITY' | 'DATA_DIR' | 'BASEMAP'>): void {
+  const { city, basemapFile } = openCityFolder(CITY);
+  checkBasemap({ own: BASEMAP, ofPack: basemapFile });
+  claimDataDir(DATA_DIR, city.id);
 }
 
 /** Before there was a mark, a data directory with a database was one of the default city. */

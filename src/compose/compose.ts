@@ -9,6 +9,7 @@ import { createLog, type Log } from '../system/log.ts';
 import { watchLoopDelay } from '../system/loop-delay.ts';
 import { createMetrics } from '../system/metrics.ts';
 import type { HashParameters } from '../system/passwords.ts';
+import type { RangedFile } from '../system/ranged-file.ts';
 import { createRoundBoard } from '../system/round-board.ts';
 import { createTurns } from '../system/turns.ts';
 import { openCatalogue } from '../usecases/catalogue.ts';
@@ -19,6 +20,7 @@ import { type Wording, wordingWith } from '../usecases/wording.ts';
 import { type WorldParts, worldBuilder } from '../usecases/world.ts';
 import { accountsWith } from './accounts.ts';
 import { modelFolder, withFiles } from './artifact-files.ts';
+import { openBasemap } from './basemap.ts';
 import { type CityFolder, openCityFolder } from './city.ts';
 import { hoursOf } from './city-hours.ts';
 import { databaseOptions } from './database-options.ts';
@@ -56,12 +58,13 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
   const clock = replaced.clock ?? systemClock;
   const log = replaced.log ?? createLog(settings.LOG_LEVEL);
   const cityFolder = openCityFolder(settings.CITY);
+  const basemap = openBasemap({ own: settings.BASEMAP, ofPack: cityFolder.basemapFile });
   const opening = replaced.database ?? openDatabase(replaced.opening ?? databaseOptions(settings));
   // What comes with the program is read while the database opens on its own thread.
   const shipped = shippedWorldParts(cityFolder.city);
   const database = await opening;
   try {
-    const service = await serviceOver(database, settings, { ...replaced, clock, log, shipped, cityFolder });
+    const service = await serviceOver(database, settings, { ...replaced, clock, log, shipped, cityFolder, basemap });
     const rounds = startRounds(
       [
         {
@@ -112,9 +115,10 @@ async function serviceOver(
     readonly log: Log;
     readonly shipped: WorldParts;
     readonly cityFolder: CityFolder;
+    readonly basemap: RangedFile | undefined;
   },
 ) {
-  const { clock, log, cityFolder } = parts;
+  const { clock, log, cityFolder, basemap } = parts;
   const { city } = cityFolder;
   const repositories = repositoriesIn(database);
   const { users, reviews, places, administer } = repositories;
@@ -157,10 +161,9 @@ async function serviceOver(
   if (database.figures) metrics.watchConnections(database.figures);
   const rounds = createRoundBoard(clock);
   metrics.watchRounds(rounds.states);
-  const { basemapFile } = cityFolder;
   return {
     city,
-    ...(basemapFile !== undefined && { basemapFile }),
+    ...(basemap && { basemap }),
     ...repositories,
     ...accounts,
     models,

@@ -10,6 +10,7 @@ import { pendingMigrations } from '../db/migrate.ts';
 import { requireServerVersion } from '../db/opening.ts';
 import { DomainError } from '../domain/errors.ts';
 import { builtFile, workerFile } from '../system/paths.ts';
+import { checkBasemap } from './basemap.ts';
 import { openCityFolder } from './city.ts';
 import { PAGES_FOLDER } from './shipped.ts';
 
@@ -95,9 +96,10 @@ function settingsIn(environment: Readonly<Record<string, string | undefined>>): 
   }
 }
 
-function city({ CITY }: Settings): Found {
+function city({ CITY, BASEMAP }: Settings): Found {
   try {
-    const { city, folder, catalogueFiles } = openCityFolder(CITY);
+    const { city, folder, catalogueFiles, basemapFile } = openCityFolder(CITY);
+    checkBasemap({ own: BASEMAP, ofPack: basemapFile });
     const files = `${catalogueFiles.length} catalogue file${catalogueFiles.length === 1 ? '' : 's'}`;
     return good(`${cityName(city, 'en')}, ${files}, ${city.timeZone} (${folder})`);
   } catch (error) {

@@ -28,6 +28,9 @@ export const SETTINGS = {
     description:
       'The city: the id of a pack in `data/cities`, or a path to a folder with `city.json`. A `DATA_DIR` belongs to one city.',
   }),
+  BASEMAP: optionalText(
+    'Path to a PMTiles file with vector tiles, shown instead of the base map of the city: any extract in the layers of Protomaps.',
+  ),
   DATABASE_URL: optionalText(
     'A PostgreSQL to use instead of the embedded database, as `postgres://user:password@host:5432/name`.',
   ),

@@ -27,7 +27,7 @@ export const CityBody = named(
     districts: Type.Array(Type.String(), {
       description: 'Names, in the order of their ids; empty where there are none.',
     }),
-    basemap: Type.Boolean({ description: 'Whether `/api/city/basemap` has a base map.' }),
+    basemap: Type.Boolean({ description: 'Whether `/api/city/basemap` has a base map (PMTiles).' }),
   },
   'A city.',
 );

@@ -3,6 +3,7 @@
 const ERROR_CODES = [
   'request/malformed',
   'request/invalid',
+  'range/outside',
   'credentials/invalid',
   'token/invalid',
   'role/insufficient',

@@ -10,6 +10,7 @@ import { faultsOf } from './validation.ts';
 const statusOf: Record<ErrorCode, number> = {
   'request/malformed': 400,
   'request/invalid': 422,
+  'range/outside': 416,
   'credentials/invalid': 401,
   'token/invalid': 401,
   'role/insufficient': 403,

@@ -33,6 +33,7 @@ const MEANINGS = {
   409: 'What is there does not allow it.',
   413: 'The request is too large.',
   415: 'Not JSON.',
+  416: 'The range lies outside of what there is.',
   422: 'Parsed, but not valid.',
   429: 'Too many attempts.',
   503: 'Busy; try again after `Retry-After` seconds.',

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { type City, cityName } from '../city/city.ts';
 import { cityBody } from '../contract/city.ts';
+import type { RangedFile } from '../system/ranged-file.ts';
 import { originOf } from './origin.ts';
 
 export interface ShellDeps {
   readonly city: City;
-  readonly basemapFile?: string;
+  readonly basemap?: RangedFile;
 }
 
 /** What a page is about, for its title and description. */
@@ -20,10 +21,10 @@ export interface Subject {
 export type Shells = (page: string, request: FastifyRequest, subject?: Subject) => Promise<string | undefined>;
 
 /** @param folder of the built pages @returns the shell of a page, or nothing where none was built */
-export function shellsIn(folder: string, { city, basemapFile }: ShellDeps): Shells {
+export function shellsIn(folder: string, { city, basemap }: ShellDeps): Shells {
   const cityNamed = cityName(city, city.languages[0] ?? 'en');
   // `<` inside a script element could end it.
-  const cityData = JSON.stringify(cityBody(city, basemapFile !== undefined)).replaceAll('<', '\\u003c');
+  const cityData = JSON.stringify(cityBody(city, basemap !== undefined)).replaceAll('<', '\\u003c');
   return async (page, request, subject = { name: cityNamed, text: cityNamed }) => {
     const shell = await readFile(join(folder, page, 'index.html'), 'utf8').catch(() => undefined);
     const filled: Readonly<Record<string, string>> = {

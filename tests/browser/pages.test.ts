@@ -11,6 +11,7 @@ import { faults } from './faults.ts';
 import { figures } from './figures.ts';
 import { firstPage } from './first-page.ts';
 import { journeys } from './journeys.ts';
+import { map } from './map.ts';
 import { payloads } from './payloads.ts';
 import { place } from './place.ts';
 import { promises } from './promises.ts';
@@ -39,6 +40,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 180_000 }, () => {
   figures(world);
   journeys(world);
   place(world);
+  map(world);
   day(world);
   troubles(world);
   faults(world);

@@ -187,7 +187,7 @@ export interface City {
   }[];
   /** Names, in the order of their ids; empty where there are none. */
   readonly districts: readonly string[];
-  /** Whether `/api/city/basemap` has a base map. */
+  /** Whether `/api/city/basemap` has a base map (PMTiles). */
   readonly basemap: boolean;
 }
 
@@ -2086,13 +2086,6 @@ export interface GetCityRequest {
 
 export type GetCityAnswer = City;
 
-/** GET /api/city/basemap: The base map of the city */
-export interface GetCityBasemapRequest {
-  readonly signal?: AbortSignal | undefined;
-}
-
-export type GetCityBasemapAnswer = Readonly<Record<string, unknown>>;
-
 /** @param send what carries the requests; tokens, retries and errors are its business */
 export const operations = (send: Transport) => ({
   /** POST /api/token: Log in */
@@ -2320,7 +2313,4 @@ export const operations = (send: Transport) => ({
   /** GET /api/city: The city that this service is for */
   getCity: (request: GetCityRequest = {}) =>
     send<GetCityAnswer>({ method: 'GET', path: '/api/city', ...request }),
-  /** GET /api/city/basemap: The base map of the city */
-  getCityBasemap: (request: GetCityBasemapRequest = {}) =>
-    send<GetCityBasemapAnswer>({ method: 'GET', path: '/api/city/basemap', ...request }),
 });

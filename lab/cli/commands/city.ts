@@ -2,22 +2,25 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Pack } from '../../../src/city/pack.ts';
 import { parsePack } from '../../../src/city/parse.ts';
 import { type Command, EXIT, UsageError } from '../../../src/cli/command.ts';
 import { progressBar } from '../../../src/cli/progress.ts';
 import { openCityFolder } from '../../../src/compose/city.ts';
+import { BASEMAP_INPUTS, buildBasemap } from '../../basemap/build.ts';
 import { readCatalogue } from '../../catalogue/catalogue-build.ts';
 import { buildPack } from '../../city/build-pack.ts';
 import { newPack } from '../../city/new-pack.ts';
 import { packReport, reportText } from '../../city/pack-report.ts';
 
 export const command: Command = {
-  summary: 'make, check and fill the pack of a city',
+  summary: 'make, check and fill the pack of a city, and draw its base map',
   help: `
 Usage: paseo city new ID --name NAME --center LAT,LNG --time-zone ZONE --country CC --currency CUR --phone-prefix +NN
                   [--region CC-RR] [--languages en,es] [--radius-km 10] [--out FOLDER]
        paseo city check FOLDER [--json]
        paseo city build FOLDER SOURCE=FILE... [--json]
+       paseo city basemap FOLDER LAYER=FILE... [--squares KIND,KIND] [--json]
 
 new    writes FOLDER/city.json (FOLDER is ID where --out names none) with the required fields (docs/cities.md).
 check  reads a pack as the service would, and tells what it has and lacks. Exit 3 for a fault of city.json or the files
@@ -27,12 +30,16 @@ build  reads source files in the given order and writes places.jsonl, and from g
        Sources are those of "paseo import --help": osm=city.osm.pbf, jsonl=own.jsonl, ... Records that mean one place are
        joined; what lies far away is rejected. An interrupted build goes on where it stopped. Tells what is gone since
        the last build.
+basemap draws basemap.pmtiles, vector tiles for the pages, from the pack's districts, stations and squares (streets whose kind
+       --squares names) and GeoJSON files (.gz or not): roads=, streets=, rails=, transit=, water=, green=, drawn=. In the
+       given order: of a street that two files draw, the first file's line is taken. Each LAYER keeps one source's credit.
 `,
   async run([action, ...args]) {
     if (action === 'new') return make(args);
     if (action === 'check') return check(args);
     if (action === 'build') return build(args);
-    throw new UsageError('expected: city new, city check or city build');
+    if (action === 'basemap') return drawBasemap(args);
+    throw new UsageError('expected: city new, city check, city build or city basemap');
   },
 };
 
@@ -93,15 +100,13 @@ async function build(args: readonly string[]): Promise<number> {
   const { folder, json, rest } = folderOf(args, 'build FOLDER SOURCE=FILE...');
   if (rest.length === 0) throw new UsageError('expected: city build FOLDER SOURCE=FILE...');
   const inputs = rest.map((argument) => {
-    const at = argument.indexOf('=');
-    if (at < 1) throw new UsageError(`"${argument}" should be SOURCE=FILE`);
-    return { source: argument.slice(0, at), path: argument.slice(at + 1) };
+    const { key: source, path } = assigned(argument, 'SOURCE=FILE');
+    return { source, path };
   });
   const { city } = openCityFolder(folder);
-  const parsed = parsePack(JSON.parse(readFileSync(join(folder, 'city.json'), 'utf8')));
-  if ('faults' in parsed) throw new UsageError(parsed.faults.join('\n'));
+  const pack = packIn(folder);
   const bar = progressBar('reading');
-  const built = await buildPack(folder, parsed.pack, city, inputs, ({ share, count }) => bar.update(share, count));
+  const built = await buildPack(folder, pack, city, inputs, ({ share, count }) => bar.update(share, count));
   bar.finish();
   const report = packReport(openCityFolder(folder).city, built.places);
   if (json)
@@ -117,13 +122,57 @@ async function build(args: readonly string[]): Promise<number> {
   return EXIT.done;
 }
 
+const BASEMAP = 'basemap.pmtiles';
+
+function drawBasemap(args: readonly string[]): number {
+  const { folder, json, rest, squares } = folderOf(args, 'basemap FOLDER LAYER=FILE...');
+  const inputs = rest.map((argument) => {
+    const { key: as, path } = assigned(argument, 'LAYER=FILE');
+    if (!BASEMAP_INPUTS.includes(as))
+      throw new UsageError(`"${as}" is no layer; expected one of ${BASEMAP_INPUTS.join(', ')}`);
+    return { as, path };
+  });
+  // The base map that the pack names may be the one that is made now.
+  const pack = packIn(folder);
+  const { file, features } = buildBasemap(openCityFolder(folder, { basemap: false }).city, { inputs, squares });
+  writeFileSync(join(folder, BASEMAP), file);
+  if (pack.basemap !== BASEMAP)
+    writeFileSync(join(folder, 'city.json'), `${JSON.stringify({ ...pack, basemap: BASEMAP }, undefined, 2)}\n`);
+  const report = { bytes: file.length, features };
+  process.stdout.write(
+    json
+      ? `${JSON.stringify(report, undefined, 2)}\n`
+      : `${join(folder, BASEMAP)}: ${file.length} bytes\n${Object.entries(features)
+          .map(([layer, count]) => `  ${layer}: ${count} features\n`)
+          .join('')}`,
+  );
+  return EXIT.done;
+}
+
+function assigned(argument: string, expected: string): { readonly key: string; readonly path: string } {
+  const at = argument.indexOf('=');
+  if (at < 1) throw new UsageError(`"${argument}" should be ${expected}`);
+  return { key: argument.slice(0, at), path: argument.slice(at + 1) };
+}
+
+function packIn(folder: string): Pack {
+  const parsed = parsePack(JSON.parse(readFileSync(join(folder, 'city.json'), 'utf8')));
+  if ('faults' in parsed) throw new UsageError(parsed.faults.join('\n'));
+  return parsed.pack;
+}
+
 function folderOf(args: readonly string[], expected: string) {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { json: { type: 'boolean' } },
+    options: { json: { type: 'boolean' }, squares: { type: 'string', default: '' } },
   });
   const [folder, ...rest] = positionals;
   if (folder === undefined) throw new UsageError(`expected: city ${expected}`);
-  return { folder: resolve(folder), rest, json: values.json ?? false };
+  return {
+    folder: resolve(folder),
+    rest,
+    json: values.json ?? false,
+    squares: values.squares.split(',').filter(Boolean),
+  };
 }

@@ -1,15 +1,16 @@
 // Health, metrics, and the vocabulary and sources of the catalogue.
 
-import { readFileSync } from 'node:fs';
 import type { City } from '../../city/city.ts';
 import { CityBody, cityBody } from '../../contract/city.ts';
 import { listOf } from '../../contract/fields.ts';
 import { AttributionBody, AttributionQuery, CategoryBody, categoryBodies, HealthBody } from '../../contract/service.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Metrics } from '../../system/metrics.ts';
+import type { RangedFile } from '../../system/ranged-file.ts';
 import { attributionsOf } from '../../usecases/attribution.ts';
 import type { CatalogueReader } from '../../usecases/catalogue.ts';
 import type { Health } from '../../usecases/health.ts';
+import { sendRange } from '../ranges.ts';
 import { failures, type Routes } from '../routes.ts';
 
 interface ServiceDeps {
@@ -17,7 +18,7 @@ interface ServiceDeps {
   readonly metrics: Metrics;
   readonly catalogue: CatalogueReader;
   readonly city: City;
-  readonly basemapFile?: string;
+  readonly basemap?: RangedFile;
 }
 
 export const serviceRoutes: Routes<ServiceDeps> = async (app, deps) => {
@@ -103,29 +104,34 @@ export const serviceRoutes: Routes<ServiceDeps> = async (app, deps) => {
         response: { 200: CityBody },
       },
     },
-    async () => cityBody(deps.city, deps.basemapFile !== undefined),
+    async () => cityBody(deps.city, deps.basemap !== undefined),
   );
 
-  const basemap = deps.basemapFile === undefined ? undefined : readFileSync(deps.basemapFile, 'utf8');
+  const tiles = { content: { [PMTILES]: { schema: { type: 'string', format: 'binary' } } } };
   app.get(
     '/api/city/basemap',
     {
       schema: {
         tags: ['service'],
         operationId: 'get_basemap',
-        summary: 'The base map of the city',
+        summary: 'The base map of the city: vector tiles in one PMTiles file, read by ranges of bytes',
         response: {
-          200: { description: 'GeoJSON.', content: { 'application/json': { schema: { type: 'object' } } } },
-          ...failures(404),
+          200: { description: 'The whole file.', ...tiles },
+          206: { description: 'The range of bytes that `Range` asks for.', ...tiles },
+          304: { description: 'What `If-None-Match` names is current.', type: 'null' },
+          ...failures(404, 416),
         },
       },
+      // Drawing a view takes a dozen small reads of one file; the limit for each address still counts them.
+      config: { rateLimit: false },
     },
-    async (_request, reply) => {
-      if (basemap === undefined) throw new DomainError('place/not-found', 'This city has no base map');
-      return reply
-        .type('application/json')
-        .header('cache-control', 'public, max-age=3600')
-        .send(basemap as never);
+    async (request, reply) => {
+      if (deps.basemap === undefined) throw new DomainError('place/not-found', 'This city has no base map');
+      reply.type(PMTILES).header('cache-control', 'public, max-age=3600');
+      return sendRange(deps.basemap, request, reply);
     },
   );
 };
+
+/** As registered with IANA. */
+const PMTILES = 'application/vnd.pmtiles';

@@ -3,8 +3,8 @@ import './trusted.ts';
 import L from 'leaflet';
 import type { Position } from '../../api-client/client.ts';
 import { CITY } from '../state/city.ts';
-import { drawBasemap } from './basemap.ts';
 import { spread } from './spread.ts';
+import { drawStreets, type Streets } from './streets.ts';
 
 export interface Pin extends Position {
   readonly id: string;
@@ -40,25 +40,25 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
   const map = L.map(element, {
     zoomControl: false,
     attributionControl: false,
-    zoomSnap: 0.5,
+    // Tiles between two zooms would be stretched, and their names with them.
+    zoomSnap: 1,
     minZoom: 10,
-    maxZoom: 18,
+    maxZoom: 19,
     maxBounds: AROUND.pad(0.6),
     renderer: L.svg({ padding: 0.5 }),
   }).setView([CITY.center.lat, CITY.center.lng], 14);
   const base = map.createPane('basemap');
   base.classList.add('basemap-pane');
-  drawBasemap(map, basemapUrl)
-    .then(events.onCredit)
-    .catch(() => undefined);
-  const showZoom = () => {
-    element.dataset.zoom = String(Math.floor(map.getZoom()));
+  let streets: Streets | undefined;
+  let isRemoved = false;
+  const drawn = (made: Streets) => {
+    if (isRemoved) return made.remove();
+    streets = made;
+    events.onCredit(made.credit);
   };
-  map.on('zoomend', () => {
-    showZoom();
-    stepAside();
-  });
-  showZoom();
+  // Pins are of use without streets: nobody is told of a failure but by the empty ground.
+  if (basemapUrl !== '') drawStreets(map, basemapUrl, 'basemap').then(drawn, () => undefined);
+  map.on('zoomend', stepAside);
 
   const pins = new Map<string, L.Marker>();
   let shown: readonly Pin[] = [];
@@ -142,10 +142,12 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
       tiles = wanted
         ? L.tileLayer('https://tile.openstreetmap.org/{z}/{x}/{y}.png', { maxZoom: 19 }).addTo(map)
         : undefined;
-      element.classList.toggle('with-tiles', wanted);
+      streets?.show(!wanted);
     },
     remove: () => {
+      isRemoved = true;
       resized.disconnect();
+      streets?.remove();
       map.remove();
     },
   };

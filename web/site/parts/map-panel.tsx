@@ -108,9 +108,27 @@ export function MapPanel({ pins, here, line = false, searchable = false, fit = '
             © OpenStreetMap
           </a>
         ) : (
-          <span class="map-credit">{creditIn(lang, credit)}</span>
+          <Credit parts={credit.split(CREDITS).map((part) => creditIn(lang, part))} />
         )}
       </p>
     </section>
+  );
+}
+
+/** Between the credits of a base map. */
+const CREDITS = ' · ';
+
+/** The first is always in view, as its licence asks; the others do not stand in front of the map. */
+function Credit({ parts: [first = '', ...others] }: { readonly parts: readonly string[] }) {
+  const words = useWords().map;
+  if (first === '') return <span class="map-credit">{CITY.basemap ? '' : words.noStreets}</span>;
+  if (others.length === 0) return <span class="map-credit">{first}</span>;
+  return (
+    <details class="map-credit">
+      <summary>
+        {first} <u>{words.sources}</u>
+      </summary>
+      {others.join(CREDITS)}
+    </details>
   );
 }

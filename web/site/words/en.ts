@@ -129,6 +129,8 @@ export const en = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     tiles: 'Street tiles from openstreetmap.org',
+    sources: 'and others',
+    noStreets: 'There are no streets for this city yet; places stand where they are.',
   },
   taste: {
     title: 'Your taste',

@@ -131,6 +131,8 @@ export const es: TranslationOf<typeof en> = {
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     tiles: 'Mapa de calles de openstreetmap.org',
+    sources: 'y otros',
+    noStreets: 'Aún no hay calles de esta ciudad; los lugares están en su sitio.',
   },
   taste: {
     title: 'Tus gustos',
