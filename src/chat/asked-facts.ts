@@ -34,7 +34,8 @@ export function factsOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | un
   if (asks.some((ask) => ask.attribute === 'feature:indoors' || isNumberAsDate(ask, conversation))) return undefined;
   const isStation = asks.some(({ attribute }) => attribute === 'station');
   const way = isStation ? undefined : asks.find(({ attribute }) => attribute === 'directions');
-  if (way) return byRules.kind === 'direct' || asks.length > 1 ? undefined : directed(turn, way);
+  const isKnown = byRules.kind === 'direct' && way?.from === undefined;
+  if (way) return isKnown || asks.length > 1 ? undefined : directed(turn, way);
   const isPlain = asks.every(({ attribute, on }) => TOLD_WHOLE[attribute] && on === undefined);
   if (isPlain && (PLACE_ACTS.has(byRules.kind) || byRules.kind === 'ask')) return undefined;
   const resolved = resolve(subjectOf(turn, asks), conversation, scene);
@@ -78,7 +79,9 @@ function oneMeant({ frame, scene, conversation }: FrameTurn): PlaceId | undefine
   const { references, wishes, unread } = frame;
   if (references.some((each) => isPlace(each) || POINTING.has(each.kind))) return undefined;
   const words = unread.map(({ text }) => text).join(' ');
-  const named = words === '' ? undefined : scene.named?.(words);
+  // A common word beside a list is no name: "entrada".
+  const isName = conversation.shown.length === 0 || /^\p{Lu}/u.test(words);
+  const named = words === '' || !isName ? undefined : scene.named?.(words);
   if (named) return named;
   const kinds = wishes.flatMap((wish) => (wish.attribute === 'kind' && wish.polarity === 'want' ? wish.value : []));
   const isListTalk = conversation.shown.length > 1 && kinds.length === 0;

@@ -26,6 +26,7 @@ export function actByFrame(turn: FrameTurn, byRules: DialogueAct): DialogueAct |
     factsAgain(turn, byRules) ??
     conditionsAsked(turn, byRules) ??
     back(turn) ??
+    luggageOf(turn) ??
     listOf(turn, byRules) ??
     noteOf(turn, byRules) ??
     beyond(turn, byRules)
@@ -147,6 +148,20 @@ const isLookedFor = ({ intents, wishes, situation, asks }: Frame): boolean =>
   intents[0]?.intent === 'recommend' &&
   asks.length === 0 &&
   (wishes.some(({ polarity }) => polarity === 'want') || situation.some(({ kind }) => KEPT_FACTS.has(kind)));
+
+/** "We have suitcases", and nothing else: somewhere to leave them. */
+function luggageOf(turn: FrameTurn): DialogueAct | undefined {
+  const { frame } = turn;
+  const isCarried = frame.situation.some((fact) => fact.kind === 'carries' && fact.what === 'luggage');
+  if (!isCarried || frame.wishes.length + frame.asks.length > 0 || frame.plan) return undefined;
+  const { kinds: _, cuisine: __, wishes: ___, ...search } = wishSearch(turn);
+  const categories: readonly Category[] = ['local services'];
+  return {
+    kind: 'recommend',
+    search: { ...search, categories, filters: [], kinds: { 'local services': ['left_luggage'] } },
+    changes: [],
+  };
+}
 
 /** "Not another museum", after museums and markets: the list goes on with the others. */
 function withoutRefused(turn: FrameTurn): DialogueAct | undefined {

@@ -4,7 +4,7 @@ import type { Understanding } from '../nlp/understanding.ts';
 
 const CUES = {
   /** "And cafes?", "¿y cerca de Atocha?": the rest stays as it was. */
-  continues: /^\W*(?:and|what about|how about|but|y|e|pero|que tal)\b/u,
+  continues: /^\W*(?:and|what about|how about|but|no(?=,)|actually|y|e|pero|que tal|mejor)\b|\binstead\W*$/u,
   /** "Which ones are open?", "¿alguno tiene terraza?": of those on the table, not new ones. */
   ofThese:
     /\b(?:which (?:ones?|of)|(?:any|one|some) of (?:them|these|those)|cual(?:es)?|algun[oa]s?|de (?:estos|estas|esos|esas|ellos|ellas)|de los que|de las que)\b/u,

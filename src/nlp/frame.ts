@@ -306,7 +306,13 @@ export interface PlanRequest {
 export type PlanEdit =
   | { readonly kind: 'add'; readonly stop: PlanStop; readonly after?: Reference; readonly before?: Reference }
   | { readonly kind: 'drop'; readonly of: Reference }
-  | { readonly kind: 'swap'; readonly of: Reference; readonly by?: PlanStop; readonly cheaper?: true }
+  | {
+      readonly kind: 'swap';
+      readonly of: Reference;
+      readonly by?: PlanStop;
+      readonly cheaper?: true;
+      readonly like?: readonly Wish[];
+    }
   | {
       readonly kind: 'move';
       readonly of: Reference;

@@ -189,3 +189,57 @@ test.each([
 ])('a thing that people bring along is no subject of another trade: %s', (message) =>
   expect(lastOf(message).act).toBe('recommend'),
 );
+
+describe('a plan that is talked over', () => {
+  const evening = [
+    'plan me Saturday afternoon: a museum, a walk and dinner',
+    'hazme un plan para el sábado por la tarde: un museo, un paseo y cenar',
+  ] as const;
+
+  test.each([
+    [evening[0], /\(dinner, /u],
+    [evening[1], /\(cena, /u],
+  ])('lasts as long as the meal that was asked for: %s', (message, dinner) => {
+    expect(lastOf(message).text).toMatch(dinner);
+  });
+
+  test.each([
+    [evening[0], 'can we have something vegetarian for dinner?', /^1\. 16:.*\n(?:.*\n)*.*\(dinner, /mu],
+    [evening[1], '¿puede ser algo vegetariano para cenar?', /^1\. De 16:.*\n(?:.*\n)*.*\(cena, /mu],
+  ])('changes the meal and nothing else: %s / %s', (message, change, expected) => {
+    const { act, text } = lastOf(message, change);
+    expect(act).toBe('edit_plan');
+    expect(text).toMatch(expected);
+  });
+});
+
+describe('a way', () => {
+  test.each([
+    ['how do I get from Chamartín to Plaza Mayor?', /from Chamartín/u],
+    ['¿cómo voy de Chamartín a la Plaza Mayor?', /desde Chamartín/u],
+  ])('begins where it was said to begin: %s', (message, expected) => {
+    expect(lastOf(message).text).toMatch(expected);
+  });
+
+  test('is measured from where a hotel is said to be', () => {
+    expect(lastOf('museums near Sol', 'how far is the second one from my hotel in Gran Vía?').text).toMatch(
+      /from Gran Vía/u,
+    );
+  });
+});
+
+test.each([
+  ['sushi tonight at 9:30 in Salamanca', 'actually make it Friday', /sushi.*Friday 27 November.*Salamanca/u],
+  ['sushi esta noche a las 9 y media en Chamberí', 'mejor el viernes', /sushi.*viernes 27 de noviembre.*Chamberí/u],
+  ['sushi on Friday in Salamanca', 'no, thai instead', /Thai.*Friday 27 November.*Salamanca/u],
+  ['sushi el viernes en Chamberí', 'no, mejor tailandés', /tailandesa.*viernes 27 de noviembre.*Chamberí/u],
+])('a change of mind keeps the rest: %s / %s', (search, change, expected) => {
+  expect(lastOf(search, change).text.split('\n')[0]).toMatch(expected);
+});
+
+test.each([
+  ['we have suitcases', /left-luggage/u],
+  ['llevamos maletas', /consigna/u],
+])('luggage wants to be left: %s', (message, expected) => {
+  expect(lastOf(message).text).toMatch(expected);
+});

@@ -176,6 +176,11 @@ function startOfWay(references: readonly PlacedReference[]): PlacedReference | u
       reference.kind === 'here' ||
       reference.kind === 'stay',
   );
+  // "My hotel in Gran Vía": where it is says more than that it is theirs.
+  const beside = references.find(
+    ({ reference, from }) => said?.reference.kind === 'stay' && reference.kind === 'name' && from > said.from,
+  );
+  if (beside) return beside;
   const [first, second, ...more] = references.filter(({ reference }) => reference.kind === 'name');
   const isPair = second?.reference.kind === 'name' && second.reference.role === 'to' && more.length === 0;
   return said ?? (isPair ? first : undefined);

@@ -3,19 +3,33 @@
 import type { Wish } from '../../wishes/wish.ts';
 import type { PlanEdit, When } from '../frame.ts';
 import { WHAT } from './changes.ts';
-import type { PlacedReference, Reading } from './context.ts';
+import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import { mealsSaid } from './meals.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Longer sentences say with a verb what they want. */
 const MOST_WORDS = 9;
 
 export function ellipticEdits(
-  { context, grammar, document: { words } }: Reading,
+  reading: Reading,
   sentence: Sentence,
   references: readonly PlacedReference[],
   wishes: readonly Wish[],
 ): PlanEdit[] {
+  const {
+    context,
+    grammar,
+    document: { words },
+  } = reading;
   const { line, chunks, from, to, phrases } = sentence;
+  const meal = mealsSaid(reading, sentence)[0]?.meal;
+  const like = wishes.filter(({ attribute }) => OF_FOOD.has(attribute));
+  // "Can we have something vegetarian for dinner?", "algo japonés para comer".
+  if (context.topic === 'plan' && meal && like.length > 0 && !phrases.some(({ family }) => family === 'plan')) {
+    const of = { kind: 'meal' as const, meal, said: saidOf(reading, from, to) };
+    const dish = like.find(({ attribute }) => WHAT.has(attribute));
+    return [{ kind: 'swap', of, by: { meal, ...(dish && { wish: dish }) }, like }];
+  }
   if (context.topic !== 'plan' || to - from > MOST_WORDS || grammar.question.test(line)) return [];
   if (phrases.some(({ family }) => family === 'search' || family === 'ask' || family === 'courtesy')) return [];
   const when = chunks.find((chunk) => chunk.when)?.when;
@@ -31,6 +45,8 @@ export function ellipticEdits(
   if (!isAdded) return [];
   return [{ kind: 'add', stop: wanted ? { wish: wanted } : { reference: first!.reference } }];
 }
+
+const OF_FOOD: ReadonlySet<string> = new Set(['diet', 'cuisine', 'dish', 'price_level']);
 
 const isClockTime = ({ fromMin, toMin, weekdays }: When): boolean =>
   weekdays === undefined && (fromMin !== undefined || toMin !== undefined);

@@ -3,6 +3,7 @@ import type { Wish } from '../../wishes/wish.ts';
 import type { PlanEdit, PlanRequest, PlanStop, Reference, When } from '../frame.ts';
 import { WHAT } from './changes.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import { mealsSaid } from './meals.ts';
 import { ellipticEdits } from './plan-ellipsis.ts';
 import { isLikelyPlan, type Likely } from './proposals.ts';
 import type { Phrase, Sentence } from './sentence.ts';
@@ -77,14 +78,10 @@ interface SaidStop {
   readonly end: number;
 }
 
-function saidStops({ grammar, document }: Reading, { sentence, references, wishes }: PlanSentence): SaidStop[] {
+function saidStops(reading: Reading, { sentence, references, wishes }: PlanSentence): SaidStop[] {
   const named = references.filter(({ reference, isAnchor }) => reference.kind === 'name' && !isAnchor);
   const kinds = wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
-  const words = document.words.slice(sentence.from, sentence.to);
-  const meals = grammar.meals.flatMap(([meal, pattern]) => {
-    const word = words.find(({ norm }) => pattern.test(` ${norm} `));
-    return word ? [{ stop: { meal }, start: word.start, end: word.end }] : [];
-  });
+  const meals = mealsSaid(reading, sentence).map(({ meal, start, end }) => ({ stop: { meal }, start, end }));
   return [
     ...named.map(({ reference }) => ({ stop: { reference }, ...reference.said })),
     ...kinds.map((wish) => ({ stop: { wish }, start: wish.said?.start ?? 0, end: wish.said?.end ?? 0 })),
@@ -181,14 +178,10 @@ function editOf(
 }
 
 /** "Swap lunch", "quita la cena", which is also read as a kind of place. */
-function mealMeant(
-  reading: Reading,
-  { line, from, to }: Sentence,
-  pointed: Reference | undefined,
-): Reference | undefined {
+function mealMeant(reading: Reading, sentence: Sentence, pointed: Reference | undefined): Reference | undefined {
   if (pointed && pointed.kind !== 'type') return undefined;
-  const meal = reading.grammar.meals.find(([, pattern]) => pattern.test(line))?.[0];
-  return meal && { kind: 'meal', meal, said: saidOf(reading, from, to) };
+  const meal = mealsSaid(reading, sentence)[0]?.meal;
+  return meal && { kind: 'meal', meal, said: saidOf(reading, sentence.from, sentence.to) };
 }
 
 const placeBeside = (
@@ -206,7 +199,7 @@ function stopOf(
   const wanted = wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
   // "Lunch" is read as a restaurant, too; what it should be says more.
   const wish = wanted.find(({ value }) => value !== 'restaurants') ?? wanted[0];
-  const meal = reading.grammar.meals.find(([, pattern]) => pattern.test(sentence.line))?.[0];
+  const meal = mealsSaid(reading, sentence)[0]?.meal;
   const name = references.find(({ reference }) => reference.kind === 'name')?.reference;
   if (meal) return { meal, ...(wish && { wish }) };
   if (wish) return { wish };

@@ -12,7 +12,8 @@ export function referencesIn(reading: Reading, sentence: Sentence): PlacedRefere
   const typed = sentence.chunks.flatMap((chunk) => typeIn(reading, sentence, chunk));
   const taken = [...named, ...typed];
   const pointed = pointersIn(reading, sentence).filter(
-    ({ from, to }) =>
+    ({ from, to, reference }) =>
+      !(reference.kind === 'pronoun' && isOver(sentence, 'instead', from, to)) &&
       !taken.some((other) => from < other.to && other.from < to) &&
       !sentence.phrases.some((each) => IMPERSONAL.has(each.family) && from < each.to && each.from < to) &&
       !sentence.chunks.some((chunk) => isSettled(chunk) && from < chunk.to && chunk.from < to),
@@ -23,6 +24,10 @@ export function referencesIn(reading: Reading, sentence: Sentence): PlacedRefere
 /** "On the third", "second-hand clothes": the number is part of a date, an amount or a noun. */
 const isSettled = ({ when, amount, senses }: Chunk): boolean =>
   when !== undefined || amount !== undefined || senses.some(({ type }) => type === 'kind' || type === 'dish');
+
+/** "Make it Friday" points at nothing. */
+const isOver = ({ phrases }: Sentence, wanted: string, from: number, to: number): boolean =>
+  phrases.some((each) => each.family === wanted && from < each.to && each.from < to);
 
 /** "Hi there", "it is raining": nothing is pointed at. */
 const IMPERSONAL: ReadonlySet<string> = new Set([

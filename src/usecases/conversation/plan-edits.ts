@@ -36,6 +36,10 @@ export function editedByWords(
 
 function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEdit): Outcome {
   const placeId = 'of' in edit ? stopMeant(scene, conversation, plan, edit.of) : undefined;
+  if (edit.kind === 'swap' && edit.of.kind === 'meal' && !placeId) {
+    const stop: WantedStop = { meal: edit.of.meal, ...edit.by, ...(edit.like && { conditions: edit.like }) };
+    return added(scene, conversation, plan, { kind: 'add', stop });
+  }
   if ('of' in edit && !placeId) return { trouble: 'which_stop' };
   switch (edit.kind) {
     case 'drop':
@@ -164,7 +168,7 @@ function swapped(
   conversation: TalkState,
   plan: Plan,
   placeId: PlaceId,
-  { by, cheaper }: Extract<PlanEdit, { kind: 'swap' }>,
+  { by, cheaper, like = [] }: Extract<PlanEdit, { kind: 'swap' }>,
 ): Outcome {
   const old = placeOf(scene, placeId);
   const [category] = old?.categories ?? [];
@@ -178,7 +182,14 @@ function swapped(
   const level = Math.max(1, (old?.priceLevel ?? 2) - 1) as PriceLevel;
   const price: Wish = { attribute: 'price_level', operator: 'at_most', value: level, ...WANTED };
   const stop =
-    wanted && fittingStop(scene, conversation, plan, { day, at }, { ...wanted, conditions: cheaper ? [price] : [] });
+    wanted &&
+    fittingStop(
+      scene,
+      conversation,
+      plan,
+      { day, at },
+      { ...wanted, conditions: [...(cheaper ? [price] : []), ...like] },
+    );
   if (!stop) return { trouble: 'not_found' };
   // A park in the place of lunch is no lunch.
   if (plan.days[day]!.stops[at]?.meal === stop.meal) return applied(scene, plan, { op: 'replace', placeId, by: stop });

@@ -104,7 +104,8 @@ const pointOf = (reference: Reference | undefined): Point | undefined =>
 
 /** What was said of the plan as a whole and holds where people eat. */
 const tableWishes = (wishes: readonly Wish[]): readonly Wish[] =>
-  wishes.filter(({ attribute }) => attribute === 'price_level' || attribute === 'amount' || attribute === 'rating');
+  wishes.filter(({ attribute }) => OF_TABLES.has(attribute));
+const OF_TABLES: ReadonlySet<string> = new Set(['price_level', 'amount', 'rating', 'diet', 'wheelchair']);
 
 /** Whoever lists two stops or more wants these and no others; one alone is filled up unless it takes most of the time. */
 function fills(fixed: readonly Stop[], { from, until }: Omit<PlanDay, 'stops'>): boolean {

@@ -9,11 +9,12 @@ import { addDays } from '../../hours/civil-time.ts';
 import type { Frame, PlanEdit, PlanRequest, When } from '../../nlp/frame.ts';
 import { mended } from '../../plan/mend.ts';
 import { schedule } from '../../plan/schedule.ts';
+import type { PlanWorld } from '../../plan/world.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { cardFor } from './cards.ts';
 import { editedByWords } from './plan-edits.ts';
-import { filledByWords } from './plan-stops.ts';
+import { filledByWords, MEAL_OF } from './plan-stops.ts';
 import type { Start } from './search.ts';
 import { placeOf, type Scene } from './world.ts';
 
@@ -34,7 +35,8 @@ export function madePlan(
   const world = planWorldOf(scene.world);
   const days: PlanDay[] = [];
   const missing: Wish[] = [];
-  for (const window of windowsOf(scene, request)) {
+  for (const said of windowsOf(scene, request)) {
+    const window = withRoomFor(request, said, world);
     const { position, name, kind } = turn.start;
     const day = { ...window, start: { position, ...(kind === 'named' && { name }) } };
     const filled = filledByWords(scene, { ...turn, wishes: search.wishes ?? [] }, request, day, days, world);
@@ -55,6 +57,20 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   const changed = { ...outcome.plan, days: days.map(({ day }) => day) };
   return told(scene, changed, { isChanged: true, missing: [], dropped });
 }
+
+/** "The afternoon, and dinner": whoever asks for a meal stays for it. */
+function withRoomFor<Window extends Pick<PlanDay, 'until'>>(
+  { stops }: PlanRequest,
+  window: Window,
+  { meals }: PlanWorld,
+): Window {
+  const ends = stops.flatMap(({ meal }) => {
+    const times = meal && meal !== 'drinks' ? meals[MEAL_OF[meal]] : undefined;
+    return times ? times.from + times.stayMinutes + WAY_MINUTES : [];
+  });
+  return { ...window, until: Math.max(window.until, ...ends) };
+}
+const WAY_MINUTES = 30;
 
 const HOUR = 60;
 const MORNING = 10 * HOUR;

@@ -44,6 +44,7 @@ ask distance | (?:is|are) (?:{it}|@p|the \\S+) (?:within )?walking distance|walk
 ask duration | how (?:long|much time) (?:do|does|should|will) (?!it take to (?:get|walk|go|reach|arrive))(?:… )?(?:visit|take|need|spend|last|stay|plan|see|there|allow|required)? | how long does a visit take?
 ask duration | how (?:long|much time) (?:would|is|for|to) (?!it take to (?:get|walk|go|reach|arrive))(?:… )?(?:visit|take|need|spend|last|stay|plan|see|there|allow|required)? | -
 ask duration | (?:length|duration) of (?:the )?visit|how many hours | -
+ask website | (?:where|how) (?:do|can|could|should|would) (?:i|we|you|one) (?:buy|get|purchase|order) (?:the |a |our |my )?(?:tickets?|entry) | where do I buy tickets?
 ask diet | (?:(?:is|are|would) (?:{it}|they|those|these)|its|theyre|thats) (?:\\S+ )?(?:safe|suitable|ok|okay|fine|alright)(?: to eat)?(?: there)?(?: for (?:me|us|her|him|them|my \\S+|(?:celiac|coeliac|vegan|vegetarian)s?))? $ | are you sure it's safe?
 ask worth_it | worth (?:it|visiting|seeing|a visit|going|the|my|our) | is it worth visiting?
 ask worth_it | (?:is|are) (?:{it}|@p|the \\S+) (?:really |actually |any |that )?(?:good|nice|interesting|fun|recommended|worthwhile|overrated|touristy|boring|special) | -
