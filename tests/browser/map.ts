@@ -5,6 +5,7 @@ import { POLL } from './browser.ts';
 import type { World } from './world.ts';
 
 const DESK = { viewport: { width: 1366, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 } };
 
 export const map = (world: World) =>
   describe('the base map', () => {
@@ -27,6 +28,55 @@ export const map = (world: World) =>
       expect(ranges).not.toContain('whole');
       await page.locator('.map-credit summary', { hasText: '© OpenStreetMap contributors, ODbL 1.0' }).waitFor();
       expect(complaints).toEqual([]);
+    });
+
+    test('opens a card for a tapped pin, which Escape closes', async () => {
+      const { page, complaints } = await world.visit(DESK);
+      await page.goto(world.url);
+      await page.locator('.pin.signed').nth(3).waitFor();
+      const name = await page.locator('.card h3').nth(2).textContent();
+      await page.locator('.pin').nth(2).focus();
+      await page.keyboard.press('Enter');
+      const card = page.getByRole('region', { name: 'Chosen on the map' });
+      expect(await card.getByRole('heading').textContent()).toBe(name);
+      await expect.poll(() => page.locator('.pin-on').allTextContents(), POLL).toEqual(['3']);
+      expect(await page.evaluate('document.activeElement.textContent')).toBe(name);
+      await page.keyboard.press('Escape');
+      await card.waitFor({ state: 'detached' });
+      expect(await page.evaluate('document.activeElement.classList.contains("pin")')).toBe(true);
+      expect(complaints).toEqual([]);
+    });
+
+    test('lays the card along the lower edge of a phone, clear of its pin and of the credit', async () => {
+      const { page } = await world.visit({ ...PHONE, locale: 'es-ES' });
+      await page.goto(`${world.url}/?view=map`);
+      await page.locator('.pin').nth(5).waitFor();
+      await page.locator('.pin').nth(5).focus();
+      await page.keyboard.press('Enter');
+      const card = page.getByRole('region', { name: 'Elegido en el mapa' });
+      await card.waitFor();
+      const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+      const isClear = async () => {
+        const [sheet, pin, foot] = [await boxOf('.map-card'), await boxOf('.pin-on'), await boxOf('.map-foot')];
+        return pin.y + pin.height <= sheet.y && sheet.y + sheet.height <= foot.y + 1;
+      };
+      await expect.poll(isClear, POLL).toBe(true);
+      const [sheet, map] = [await boxOf('.map-card'), await boxOf('.map')];
+      expect(Math.abs(sheet.width - map.width)).toBeLessThanOrEqual(2);
+    });
+
+    test('draws how far off the visitor’s own position may be', async () => {
+      const { page } = await world.visit({
+        ...DESK,
+        permissions: ['geolocation'],
+        geolocation: { latitude: 40.4168, longitude: -3.7038, accuracy: 150 },
+      });
+      await page.goto(world.url);
+      await page.locator('.here').waitFor();
+      expect(await page.locator('.map-accuracy').count()).toBe(0);
+      await page.getByRole('button', { name: 'My location' }).click();
+      const widthPx = async () => (await page.locator('.map-accuracy').boundingBox())?.width ?? 0;
+      await expect.poll(widthPx, POLL).toBeGreaterThan(20);
     });
 
     test('shows places on plain ground, and says so, where the city has no file', async () => {

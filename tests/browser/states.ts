@@ -51,7 +51,10 @@ export const states = (world: World) =>
         const questions: string[] = [];
         // What was refused or broken off is asked again, and rightly so: only an answer is not to be had twice.
         page.on('response', (response) => {
-          if (response.request().method() === 'GET' && response.status() < 400) questions.push(response.url());
+          const request = response.request();
+          // The base map is one file, asked for piece by piece.
+          const { range = 'whole' } = request.headers();
+          if (request.method() === 'GET' && response.status() < 400) questions.push(`${response.url()} ${range}`);
         });
         await page.goto(world.url + path);
         await page.locator(sign).first().waitFor();

@@ -3,6 +3,7 @@ import './trusted.ts';
 import L from 'leaflet';
 import type { Position } from '../../api-client/client.ts';
 import { CITY } from '../state/city.ts';
+import { signOf } from './signs.ts';
 import { spread } from './spread.ts';
 import { drawStreets, type Streets } from './streets.ts';
 
@@ -14,7 +15,13 @@ export interface Pin extends Position {
 export interface MapView {
   /** Numbered as in the list; one alone needs no number. `line` joins them in this order. */
   readonly showPins: (pins: readonly Pin[], options?: { readonly line?: boolean }) => void;
-  readonly showHere: (position: Position) => void;
+  /** @param accuracyM how far off the position may be, where a device found it */
+  readonly showHere: (position: Position, accuracyM?: number) => void;
+  /** The sign of a group of categories on the pin of a place. */
+  readonly sign: (id: string, group: string) => void;
+  /** Moves the map only as far as the pin needs to stand clear of what lies over its lower edge. */
+  readonly keepInView: (id: string, coveredPx: number) => void;
+  readonly focus: (id: string) => void;
   readonly highlight: (id: string | undefined) => void;
   readonly zoomTo: (positions: readonly Position[]) => void;
   readonly center: () => Position;
@@ -65,6 +72,7 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
   const leaders = L.layerGroup().addTo(map);
   const trail = L.polyline([], { className: 'map-trail', interactive: false }).addTo(map);
   let here: L.Marker | undefined;
+  const around = L.circle([0, 0], { radius: 0, className: 'map-accuracy', interactive: false });
   let tiles: L.TileLayer | undefined;
   map.on('dragend', events.onMove);
   let fitted: readonly Position[] = [];
@@ -110,7 +118,7 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
     fitted = positions;
     if (positions.length === 0) return;
     const bounds = L.latLngBounds(positions.map(({ lat, lng }) => [lat, lng]));
-    map.fitBounds(bounds, { padding: [44, 44], maxZoom: 16, animate: false });
+    map.fitBounds(bounds, { ...CLEAR_OF_TOOLS, maxZoom: 16, animate: false });
   }
 
   return {
@@ -122,12 +130,27 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
       trail.setLatLngs(line ? next.map(({ lat, lng }): [number, number] => [lat, lng]) : []);
       stepAside();
     },
-    showHere: ({ lat, lng }) => {
+    showHere: ({ lat, lng }, accuracyM = 0) => {
+      around.setLatLng([lat, lng]).setRadius(accuracyM);
+      if (accuracyM > 0) around.addTo(map);
+      else around.remove();
       here ??= L.marker([lat, lng], { icon: dot(), interactive: false, keyboard: false, zIndexOffset: -1000 }).addTo(
         map,
       );
       here.setLatLng([lat, lng]);
     },
+    sign: (id, group) => {
+      const sign = signOf(group);
+      const pin = pins.get(id)?.getElement();
+      if (!sign || !pin || pin.classList.contains('signed')) return;
+      pin.classList.add('signed');
+      pin.firstElementChild?.prepend(sign);
+    },
+    keepInView: (id, coveredPx) => {
+      const at = pins.get(id)?.getLatLng();
+      if (at) map.panInside(at, { paddingTopLeft: L.point(50, 70), paddingBottomRight: L.point(70, coveredPx + 30) });
+    },
+    focus: (id) => pins.get(id)?.getElement()?.focus({ preventScroll: true }),
     highlight: (id) => {
       for (const [key, marker] of pins) {
         marker.getElement()?.classList.toggle('pin-on', key === id);
@@ -153,10 +176,15 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
   };
 }
 
+/** Room for what lies over the map: the search above, the zoom on the right, the credit below. */
+const CLEAR_OF_TOOLS = { paddingTopLeft: L.point(44, 64), paddingBottomRight: L.point(64, 76) };
+
 function pinWith(number: string): L.DivIcon {
-  const text = document.createElement('span');
+  const shape = document.createElement('span');
+  const text = document.createElement('b');
   text.textContent = number || '•';
-  return L.divIcon({ html: text, className: 'pin', iconSize: [30, 30], iconAnchor: [4, 30] });
+  shape.append(text);
+  return L.divIcon({ html: shape, className: 'pin', iconSize: [32, 32], iconAnchor: [4, 32] });
 }
 
 function dot(): L.DivIcon {

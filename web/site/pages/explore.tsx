@@ -22,7 +22,7 @@ import { session } from '../state/session.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { tastes, tastesSaved } from '../state/tastes.ts';
-import { useStartingPoint } from '../state/where.ts';
+import { ownAccuracyM, useStartingPoint } from '../state/where.ts';
 import { useWords } from '../words/index.ts';
 
 const PAGE_SIZE = 12;
@@ -31,7 +31,8 @@ const VIEWS = { list: 'list', map: 'map', taste: 'heart', chat: 'chat' } as cons
 type View = keyof typeof VIEWS;
 
 export function ExplorePage() {
-  const { position } = useStartingPoint();
+  const { kind, position } = useStartingPoint();
+  const accuracyM = useStore(ownAccuracyM);
   const [view] = useQuery('view');
   const [shown, setShown] = useState(() => Math.max(PAGE_SIZE, keptScroll().shown));
   const [results, again] = useResults();
@@ -65,6 +66,7 @@ export function ExplorePage() {
         <MapPanel
           pins={pins}
           here={position}
+          accuracyM={kind === 'here' ? accuracyM : undefined}
           fit={inTalk ? idsOf(talked) : isNarrowed ? results.value?.asked : undefined}
           searchable
         />

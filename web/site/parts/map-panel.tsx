@@ -1,8 +1,10 @@
 // The map beside the list. It is loaded when it is first seen; the page works without it.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Position } from '../../api-client/client.ts';
-import type { MapView, Pin } from '../map/map.ts';
+import type { PlaceFacts, Position } from '../../api-client/client.ts';
+import type { MapView } from '../map/map.ts';
+import { categories } from '../state/categories.ts';
 import { CITY } from '../state/city.ts';
+import { factsOf } from '../state/facts.ts';
 import { useOnline } from '../state/online.ts';
 import { useSeen } from '../state/seen.ts';
 import { highlighted, showInList } from '../state/selection.ts';
@@ -12,10 +14,13 @@ import { startFromMap } from '../state/where.ts';
 import { creditIn } from '../words/credits.ts';
 import { useWords } from '../words/index.ts';
 import { Icon } from './icons.tsx';
+import { MapCard, type PinnedPlace } from './map-card.tsx';
 
 interface Props {
-  readonly pins: readonly Pin[];
+  readonly pins: readonly PinnedPlace[];
   readonly here?: Position;
+  /** How far off it may be, where a device found it. */
+  readonly accuracyM?: number | undefined;
   /** Joined in their order, as a walk. */
   readonly line?: boolean;
   readonly searchable?: boolean;
@@ -23,7 +28,7 @@ interface Props {
   readonly fit?: string | undefined;
 }
 
-export function MapPanel({ pins, here, line = false, searchable = false, fit = '' }: Props) {
+export function MapPanel({ pins, here, accuracyM, line = false, searchable = false, fit = '' }: Props) {
   const words = useWords().map;
   const lang = useStore(language);
   const element = useRef<HTMLDivElement>(null);
@@ -36,6 +41,10 @@ export function MapPanel({ pins, here, line = false, searchable = false, fit = '
   const [credit, setCredit] = useState('');
   const pointed = useStore(highlighted);
   const seen = useSeen(element);
+  const [chosen, setChosen] = useState<string>();
+  const opened = pins.length > 1 ? pins.find(({ id }) => id === chosen) : undefined;
+  const below = useRef<HTMLDivElement>(null);
+  const groups = useStore(categories);
   const hereKey = here && `${here.lat},${here.lng}`;
   const pinKey = pins.map(({ id }) => id).join(' ');
 
@@ -47,7 +56,10 @@ export function MapPanel({ pins, here, line = false, searchable = false, fit = '
       if (gone || !element.current) return;
       const events = {
         onPoint: highlighted.set,
-        onChoose: showInList,
+        onChoose: (id: string) => {
+          showInList(id);
+          setChosen(id);
+        },
         onCredit: setCredit,
         onMove: () => setMoved(true),
       };
@@ -65,8 +77,22 @@ export function MapPanel({ pins, here, line = false, searchable = false, fit = '
   useEffect(() => view?.useTiles(tiles), [view, tiles]);
   useEffect(() => view?.highlight(pointed), [view, pointed, pinKey]);
   useEffect(() => {
-    if (here) view?.showHere(here);
-  }, [view, hereKey]);
+    if (here) view?.showHere(here, accuracyM);
+  }, [view, hereKey, accuracyM]);
+  useEffect(() => {
+    if (!view) return;
+    for (const { id } of pins) {
+      const sign = (facts: PlaceFacts | undefined) => {
+        const main = facts?.categories[0];
+        const group = groups.find(({ name }) => name === main)?.group;
+        if (group !== undefined) view.sign(id, group);
+      };
+      factsOf(id, lang).then(sign, () => undefined);
+    }
+  }, [view, pinKey, groups, lang]);
+  useEffect(() => {
+    if (opened) view?.keepInView(opened.id, below.current?.offsetHeight ?? 0);
+  }, [view, opened?.id]);
   const hasPins = pins.length > 0;
   // The view follows a new starting point, never a mere change of taste: a map that jumps loses its reader.
   useEffect(() => {
@@ -74,6 +100,11 @@ export function MapPanel({ pins, here, line = false, searchable = false, fit = '
     view?.zoomTo([...(here ? [here] : []), ...pins.slice(0, 8)]);
     setMoved(false);
   }, [view, hereKey, hasPins, line && pinKey, fit]);
+
+  function closeCard() {
+    if (opened) view?.focus(opened.id);
+    setChosen(undefined);
+  }
 
   function searchHere() {
     if (!view) return;
@@ -98,19 +129,22 @@ export function MapPanel({ pins, here, line = false, searchable = false, fit = '
           <Icon name="minus" />
         </button>
       </div>
-      <p class="map-foot">
-        <label class="check">
-          <input type="checkbox" checked={tiles} disabled={!online} onChange={() => setWanted(!wanted)} />
-          {words.tiles}
-        </label>
-        {tiles ? (
-          <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
-            © OpenStreetMap
-          </a>
-        ) : (
-          <Credit parts={credit.split(CREDITS).map((part) => creditIn(lang, part))} />
-        )}
-      </p>
+      <div class="map-below" ref={below}>
+        {opened && <MapCard place={opened} onClose={closeCard} />}
+        <div class="map-foot">
+          <label class="check">
+            <input type="checkbox" checked={tiles} disabled={!online} onChange={() => setWanted(!wanted)} />
+            {words.tiles}
+          </label>
+          {tiles ? (
+            <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
+              © OpenStreetMap
+            </a>
+          ) : (
+            <Credit parts={credit.split(CREDITS).map((part) => creditIn(lang, part))} />
+          )}
+        </div>
+      </div>
     </section>
   );
 }

@@ -10,6 +10,9 @@ export type Finding = 'idle' | 'finding' | 'denied' | 'unavailable';
 
 export const finding = createStore<Finding>('idle');
 
+/** How far off the visitor's own location may be, in metres. */
+export const ownAccuracyM = createStore<number | undefined>(undefined);
+
 /** The visitor's own location stays in memory: an address that is shared must not give it away. */
 const own = createStore<Position | undefined>(undefined);
 
@@ -55,7 +58,10 @@ export function ownPosition(): Promise<Position | 'denied' | 'unavailable'> {
   if (!('geolocation' in navigator)) return Promise.resolve('unavailable');
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      ({ coords }) => {
+        ownAccuracyM.set(coords.accuracy);
+        resolve({ lat: coords.latitude, lng: coords.longitude });
+      },
       (error) => resolve(error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable'),
       { timeout: 10_000, maximumAge: 60_000 },
     );

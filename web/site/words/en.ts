@@ -130,6 +130,8 @@ export const en = {
     zoomOut: 'Zoom out',
     tiles: 'Street tiles from openstreetmap.org',
     sources: 'and others',
+    chosen: 'Chosen on the map',
+    close: 'Close',
     noStreets: 'There are no streets for this city yet; places stand where they are.',
   },
   taste: {

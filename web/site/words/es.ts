@@ -132,6 +132,8 @@ export const es: TranslationOf<typeof en> = {
     zoomOut: 'Alejar',
     tiles: 'Mapa de calles de openstreetmap.org',
     sources: 'y otros',
+    chosen: 'Elegido en el mapa',
+    close: 'Cerrar',
     noStreets: 'Aún no hay calles de esta ciudad; los lugares están en su sitio.',
   },
   taste: {
