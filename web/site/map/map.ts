@@ -50,7 +50,7 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
     // Tiles between two zooms would be stretched, and their names with them.
     zoomSnap: 1,
     minZoom: 10,
-    maxZoom: 19,
+    maxZoom: 18,
     maxBounds: AROUND.pad(0.6),
     renderer: L.svg({ padding: 0.5 }),
   }).setView([CITY.center.lat, CITY.center.lng], 14);
