@@ -9,10 +9,10 @@ const { areas } = MADRID;
 const districts = areas.all.filter(({ kind }) => kind === 'district');
 const barrios = areas.all.filter(({ kind }) => kind === 'barrio');
 
-test('there are 21 districts and 131 barrios, in less than 400 kB, and a base map in less than 300 kB', () => {
+test('there are 21 districts and 131 barrios, in less than 400 kB, and a base map in less than 6 MB', () => {
   expect([districts.length, barrios.length]).toEqual([21, 131]);
   expect(statSync(join(MADRID_FOLDER.folder, 'areas.geojson')).size).toBeLessThan(400_000);
-  expect(statSync(join(MADRID_FOLDER.folder, 'basemap.json')).size).toBeLessThan(300_000);
+  expect(statSync(join(MADRID_FOLDER.folder, 'basemap.pmtiles')).size).toBeLessThan(6_000_000);
 });
 
 test('every district is one piece', () => {

@@ -2,7 +2,7 @@
 // saves. Fixed times are promises, so a stop that has one stays.
 import type { PlaceId } from '../domain/branded.ts';
 import type { PlanDay, Stop } from '../domain/plan.ts';
-import { bestOrder, costOf, isCheaper } from './order.ts';
+import { bestOrder, costOf } from './order.ts';
 import { schedule } from './schedule.ts';
 import type { PlanWorld } from './world.ts';
 
@@ -38,7 +38,7 @@ function leastBroken(day: PlanDay, world: PlanWorld): { readonly day: PlanDay; r
   const without = (stop: Stop): PlanDay => ({ ...day, stops: day.stops.filter((each) => each !== stop) });
   const costs = free.map((stop) => ({ stop, cost: costOf(schedule(without(stop), world), day, world) }));
   const best = costs.reduceRight<(typeof costs)[number] | undefined>(
-    (least, each) => (!least || isCheaper([each.cost[0], 0, 0], [least.cost[0], 0, 0]) ? each : least),
+    (least, each) => (!least || each.cost[0] < least.cost[0] ? each : least),
     undefined,
   );
   return best && { day: without(best.stop), gone: best.stop.placeId };

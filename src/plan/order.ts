@@ -3,12 +3,12 @@ import type { PlanDay, Stop } from '../domain/plan.ts';
 import { schedule, type Timetable, type Visit } from './schedule.ts';
 import type { PlanWorld } from './world.ts';
 
-/** Closed doors and late arrivals first, then the time at which the day is over, then the walk. */
-export type Cost = readonly [broken: number, leave: number, walkM: number];
+/** Closed doors and late arrivals first, then the time at which the day is over, then the way in minutes and on foot. */
+export type Cost = readonly [broken: number, leave: number, travelMinutes: number, walkM: number];
 
-export function costOf({ visits, leave, walkM }: Timetable, { until }: PlanDay, world: PlanWorld): Cost {
+export function costOf({ visits, leave, travelMinutes, walkM }: Timetable, { until }: PlanDay, world: PlanWorld): Cost {
   const broken = visits.filter((visit) => visit.open === 'no' || visit.isLate || isLateMeal(visit, world)).length;
-  return [broken + (leave > until ? 1 : 0), leave, walkM];
+  return [broken + (leave > until ? 1 : 0), leave, travelMinutes, walkM];
 }
 
 /** Dinner time is over before the meal begins. */

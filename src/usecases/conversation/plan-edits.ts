@@ -216,7 +216,7 @@ function fittingStop(
     const stops = window.stops.map((each, index) => (index === at ? placed : each));
     const timetable = schedule(window, world, stops);
     const [broken] = costOf(timetable, window, world);
-    return [broken, timetable.travelMinutes, 0];
+    return [broken, timetable.travelMinutes, 0, 0];
   };
   return others.reduce((best, each) => (isCheaper(costWith(each), costWith(best)) ? each : best), first);
 }
