@@ -27,7 +27,7 @@ const SCENES = [
   ['map', '/?from=retiro&view=map', '.pin'],
   ['place', '/place/?id=museo-del-prado', '.hours'],
   ['plan', '/plan/', '.stop'],
-  ['taste', '/?view=taste', '.taste-row'],
+  ['taste', '/?view=taste', '.taste-chip'],
   ['account', '/account/', 'form.panel'],
   ['evaluation', '/evaluation/', '.chart'],
   ['developers', '/developers/', '.preview'],

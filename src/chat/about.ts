@@ -1,6 +1,7 @@
 // Acts about one place, or two: details, hours, prices, the way there, a comparison; and an afternoon's plan.
 import type { PlanRequest } from '../nlp/frame.ts';
 import type { Intent } from '../nlp/understanding.ts';
+import { must } from '../wishes/wish.ts';
 import type { Destination, DialogueAct, PlaceTopic } from './acts.ts';
 import { hears } from './cues.ts';
 import { plannedFor } from './plan-time.ts';
@@ -116,7 +117,7 @@ export function plan(turn: Turn): DialogueAct {
   const said = { start: 0, end: heard.text.length, text: heard.text };
   const [window] = frame?.whens ?? [];
   const stops = search.categories.slice(0, MOST_STOPS).map((value) => ({
-    wish: { attribute: 'category', operator: 'is', value, polarity: 'want', strength: 'must' } as const,
+    wish: must({ attribute: 'category', operator: 'is', value }),
   }));
   const request: PlanRequest = {
     kind: 'make',

@@ -70,8 +70,7 @@ function isSafeForNobody(
   { frame, conversation: { situation = {} } }: FrameTurn,
 ): boolean {
   const isTold = (situation.diets ?? []).length + (situation.allergies ?? []).length > 0;
-  const isSaid = frame.wishes.some((wish) => wish.attribute === 'allergy' || wish.attribute === 'diet');
-  return attribute === 'diet' && diet === undefined && !isTold && !isSaid && frame.situation.length === 0;
+  return attribute === 'diet' && diet === undefined && !isTold && !isOfFood(frame) && frame.situation.length === 0;
 }
 
 /** "The hours of the planetarium", "the Cerralbo, how much?": one place by its kind or by a part of its name. */
@@ -138,10 +137,12 @@ function ordinalOf(ordinal: number): Reference {
     : { kind: 'ordinal', index: -ordinal, fromEnd: true, said };
 }
 
+const isOfFood = ({ wishes }: Frame): boolean =>
+  wishes.some(({ attribute }) => attribute === 'allergy' || attribute === 'diet');
+
 /** What is asked in truth: "is it good for nuts?" wants no judgement of the place, "free for children?" their price. */
-function attributeOf({ attribute, forWhom }: FactAsk, { wishes }: Frame): FactAttribute {
-  const isOfFood = wishes.some((wish) => wish.attribute === 'allergy' || wish.attribute === 'diet');
-  if (attribute === 'worth_it' && isOfFood) return 'diet';
+function attributeOf({ attribute, forWhom }: FactAsk, frame: Frame): FactAttribute {
+  if (attribute === 'worth_it' && isOfFood(frame)) return 'diet';
   return attribute === 'free_entry' && forWhom !== undefined && forWhom !== 'adult' ? 'price' : attribute;
 }
 

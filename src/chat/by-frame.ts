@@ -102,10 +102,10 @@ function listOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | undefined 
   const { frame, conversation } = turn;
   const [main] = frame.intents;
   if (!main) return undefined;
-  if (byRules.kind === 'ask' && isLookedFor(frame)) return { kind: 'recommend', search: wishSearch(turn), changes: [] };
-  if (main.confidence < SURE) return undefined;
-  if (byRules.kind === 'out_of_scope' && isLookedFor(frame))
+  const isSure = main.confidence >= SURE;
+  if ((byRules.kind === 'ask' || (byRules.kind === 'out_of_scope' && isSure)) && isLookedFor(frame))
     return { kind: 'recommend', search: wishSearch(turn), changes: [] };
+  if (!isSure) return undefined;
   const others = withoutRefused(turn);
   if (others && SEARCH_ACTS.has(byRules.kind) && byRules.kind !== 'taste') return others;
   const narrows = frame.changes.some((change) => change.kind === 'add' && change.wish.attribute === 'feature');
@@ -172,9 +172,8 @@ function withoutRefused(turn: FrameTurn): DialogueAct | undefined {
   ]);
   const left = conversation.categories.filter((category) => !refused.has(category));
   const isOnlyRefusal = frame.wishes.every(({ polarity }) => polarity === 'avoid') && !hasWhat(frame);
-  if (conversation.shown.length < 2 || !isOnlyRefusal || left.length === conversation.categories.length)
-    return undefined;
-  if (left.length === 0) return undefined;
+  const isSome = left.length > 0 && left.length < conversation.categories.length;
+  if (conversation.shown.length < 2 || !isOnlyRefusal || !isSome) return undefined;
   const { wishes, ...search } = refinedByFrame(turn);
   const kept = wishes?.filter(({ attribute }) => attribute !== 'category');
   return { kind: 'refine', search: { ...search, categories: left, ...(kept && { wishes: kept }) }, changes: [] };

@@ -3,7 +3,7 @@
 import type { Category } from '../domain/category.ts';
 import type { Frame, Reference, SituationFact } from '../nlp/frame.ts';
 import { servesFood } from '../vocabulary/categories.ts';
-import type { Wish } from '../wishes/wish.ts';
+import { must, type Wish } from '../wishes/wish.ts';
 import { isPlace } from './resolve.ts';
 import type { NamedPoint, Situation, WishSearch } from './state.ts';
 
@@ -73,29 +73,24 @@ export function situationWishes(
   { diets = [], allergies = [], access, party, amount }: Situation,
   search: WishSearch,
 ): readonly Wish[] {
-  const must = { polarity: 'want', strength: 'must' } as const;
   const isAboutFood = search.categories.some((each) => servesFood(each) || each === 'pubs/bars');
   return [
     ...(isAboutFood
       ? [
-          ...diets.map((value): Wish => ({ attribute: 'diet', operator: 'is', value, ...must })),
+          ...diets.map((value) => must({ attribute: 'diet', operator: 'is', value })),
           ...allergies.map(
-            (value): Wish => ({ attribute: 'allergy', operator: 'is', value, ...must, polarity: 'avoid' }),
+            (value): Wish => ({ ...must({ attribute: 'allergy', operator: 'is', value }), polarity: 'avoid' }),
           ),
         ]
       : []),
-    ...(isAboutFood && amount !== undefined
-      ? [{ attribute: 'amount', operator: 'at_most', value: amount, ...must } satisfies Wish]
-      : []),
+    ...(isAboutFood && amount !== undefined ? [must({ attribute: 'amount', operator: 'at_most', value: amount })] : []),
     ...(party?.withDog && search.categories.every((each) => WALKED.has(each))
-      ? [{ attribute: 'feature', operator: 'is', value: 'dogs', ...must } satisfies Wish]
+      ? [must({ attribute: 'feature', operator: 'is', value: 'dogs' })]
       : []),
     ...(party?.withChildren && search.categories.every((each) => IDLE.has(each))
-      ? [{ attribute: 'feature', operator: 'is', value: 'children', ...must } satisfies Wish]
+      ? [must({ attribute: 'feature', operator: 'is', value: 'children' })]
       : []),
-    ...(access === 'wheelchair'
-      ? [{ attribute: 'wheelchair', operator: 'is', value: 'limited', ...must } satisfies Wish]
-      : []),
+    ...(access === 'wheelchair' ? [must({ attribute: 'wheelchair', operator: 'is', value: 'limited' })] : []),
   ];
 }
 

@@ -5,7 +5,7 @@ import { foldAccents } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { servesFood } from '../vocabulary/categories.ts';
-import type { Attribute, Wish } from '../wishes/wish.ts';
+import { type Attribute, must, type Wish } from '../wishes/wish.ts';
 import type { SearchAct } from './acts.ts';
 import { hears } from './cues.ts';
 import { anchorOf } from './resolve.ts';
@@ -107,9 +107,7 @@ function atTheSameTime(frame: Frame, { wishes = [] }: TalkState): readonly Wish[
 function weatherWishes({ situation, wishes }: Frame): readonly Wish[] {
   const isWet = situation.some((fact) => fact.kind === 'weather' && fact.what === 'rain');
   const isSaid = wishes.some(({ attribute, value }) => attribute === 'feature' && ROOFS.has(value as string));
-  return isWet && !isSaid
-    ? [{ attribute: 'feature', operator: 'is', value: 'indoors', polarity: 'want', strength: 'must' }]
-    : [];
+  return isWet && !isSaid ? [must({ attribute: 'feature', operator: 'is', value: 'indoors' })] : [];
 }
 const ROOFS: ReadonlySet<string> = new Set(['indoors', 'outdoors']);
 

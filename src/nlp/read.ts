@@ -33,7 +33,7 @@ export function read(raw: string, context: ReadContext): Frame {
   const amounts = amountsIn(text, foldedAlike(text), grammar).filter(
     ({ said, kind }) => !CLOCKLIKE.has(kind) || !whens.some((when) => overlap(when.said, said)),
   );
-  const chunks = chunksOf({ document, pack: compiled(language), whens, amounts });
+  const chunks = chunksOf({ document, pack: compiled(language), grammar, whens, amounts });
   const sentences = sentencesOf(words, chunks, language, grammar);
   const reading: Reading = { document, grammar, context, sentences, amounts, opinions };
   const likely = context.learned?.[language]?.intents?.(wordsOf(words));

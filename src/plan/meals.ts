@@ -23,6 +23,13 @@ const BY_COUNTRY: Readonly<Record<string, MealTimes>> = { ES: SPAIN, AR: SPAIN, 
 /** @param country ISO 3166-1 alpha-2 */
 export const mealTimesOf = (country: string): MealTimes => BY_COUNTRY[country] ?? USUAL;
 
+/** With this much left after a meal one gets there in time for it. */
+const WAY_MINUTES = 30;
+
+/** When a day must end at the earliest for the meal to fit into it, in minutes after midnight. */
+export const endWith = (meal: Meal, times: MealTimes): number =>
+  times[meal].from + times[meal].stayMinutes + WAY_MINUTES;
+
 /** The main meals whose beginning lies in a window of the day. */
 export function mealsWithin(times: MealTimes, from: number, until: number): readonly Meal[] {
   return (['lunch', 'dinner'] as const).filter((meal) => {

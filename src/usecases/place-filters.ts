@@ -14,7 +14,7 @@ import type { ConceptType } from '../vocabulary/concept.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { conceptNamed, nearestConcepts, nearestOf } from '../wishes/known-values.ts';
 import type { Asked } from '../wishes/select.ts';
-import type { Attribute, Condition, Diet, Wish } from '../wishes/wish.ts';
+import { type Attribute, type Condition, type Diet, must, type Wish } from '../wishes/wish.ts';
 import { wishFrom } from '../wishes/wish-text.ts';
 
 interface FilteredWorld {
@@ -144,7 +144,6 @@ function dayOf(day: string): void {
 const CATEGORY = { attribute: 'category', operator: 'is' } as const;
 const KIND = { attribute: 'kind', operator: 'is' } as const;
 
-const must = (condition: Condition): Wish => ({ ...condition, polarity: 'want', strength: 'must' });
 const avoided = (condition: Condition): Wish => ({ ...condition, polarity: 'avoid', strength: 'must' });
 
 function categoriesOf(name: string, { vocabulary }: FilteredWorld): readonly Category[] {

@@ -7,6 +7,7 @@ import { DomainError } from '../domain/errors.ts';
 import type { Place } from '../domain/place.ts';
 import { nearestStations } from '../domain/station.ts';
 import { foldAccents } from '../domain/text.ts';
+import type { Point } from '../geo/point.ts';
 import { type CityHours, civilNow } from '../hours/city-hours.ts';
 import { atMinute, civilMoment } from '../hours/civil-time.ts';
 import { freeSchedule, isAlwaysFree } from '../hours/free-entry.ts';
@@ -43,10 +44,16 @@ export function placeById(catalogue: Catalogue, id: PlaceId): { readonly place: 
 }
 
 /** The nearest station of the city's main network however far it is, and the stations of all within walking distance. */
-export function stationsOf({ stations, networks }: City, { position }: Place) {
-  const [main] = networks;
-  const [nearest] = main ? nearestStations(stations, position, { network: main.id, withinM: Infinity, limit: 1 }) : [];
-  return { nearest, around: nearestStations(stations, position) };
+export function stationsOf(city: City, { position }: Place) {
+  return { nearest: nearestOfMain(city, position, Infinity), around: nearestStations(city.stations, position) };
+}
+
+/** The nearest station of the network that people of the city think of first; by default within walking distance. */
+export function nearestOfMain({ stations, networks }: City, position: Point, withinM?: number) {
+  const [network] = networks;
+  const query = { limit: 1, ...(withinM !== undefined && { withinM }) };
+  const [nearest] = network ? nearestStations(stations, position, { network: network.id, ...query }) : [];
+  return network && nearest && { ...nearest, network };
 }
 
 /** Opening hours and hours of free entry as they stand at a moment, for those who show them without reading them. */

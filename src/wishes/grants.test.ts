@@ -8,7 +8,7 @@ import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { WishContext } from './context.ts';
 import { grants } from './grants.ts';
 import { WishIndex } from './select.ts';
-import type { Condition, Wish } from './wish.ts';
+import { type Condition, must, type Wish } from './wish.ts';
 
 /** A Monday at half past twelve in Madrid. */
 const NOW = new Date('2026-11-23T11:30:00Z');
@@ -21,11 +21,10 @@ const context: WishContext = {
   isInArea: (areaId, { position }) => MADRID.areas.isInside(areaId, position),
 };
 
-const wanted = (condition: Condition): Wish => ({ ...condition, polarity: 'want', strength: 'must' });
 const avoided = (condition: Condition): Wish => ({ ...condition, polarity: 'avoid', strength: 'must' });
-const feature = (value: string) => wanted({ attribute: 'feature', operator: 'is', value });
-const diet = (value: 'vegan' | 'vegetarian') => wanted({ attribute: 'diet', operator: 'is', value });
-const kind = (value: string) => wanted({ attribute: 'kind', operator: 'is', value });
+const feature = (value: string) => must({ attribute: 'feature', operator: 'is', value });
+const diet = (value: 'vegan' | 'vegetarian') => must({ attribute: 'diet', operator: 'is', value });
+const kind = (value: string) => must({ attribute: 'kind', operator: 'is', value });
 
 const bar = aPlace({ id: 'bar', name: 'La Barra', categories: ['pubs/bars'], features: ['outdoor_seating', 'dog=no'] });
 const park = aPlace({ id: 'park', name: 'Parque del Oeste', categories: ['parks'], types: ['park'] });
@@ -62,35 +61,35 @@ describe('a wish is granted by a fact', () => {
     [
       'limited access is not full access',
       museum,
-      wanted({ attribute: 'wheelchair', operator: 'is', value: 'yes' }),
+      must({ attribute: 'wheelchair', operator: 'is', value: 'yes' }),
       'no',
     ],
-    ['limited access is limited', museum, wanted({ attribute: 'wheelchair', operator: 'is', value: 'limited' }), 'yes'],
-    ['access nobody speaks of', park, wanted({ attribute: 'wheelchair', operator: 'is', value: 'limited' }), 'unknown'],
-    ['shut on Mondays', museum, wanted({ attribute: 'open', operator: 'at', value: 'now' }), 'no'],
-    ['open on Tuesday', museum, wanted({ attribute: 'open', operator: 'at', value: '2026-11-24T11:00' }), 'yes'],
-    ['closed for works', works, wanted({ attribute: 'open', operator: 'on', value: '2026-11-24' }), 'no'],
-    ['hours unknown', bar, wanted({ attribute: 'open', operator: 'at', value: 'now' }), 'unknown'],
+    ['limited access is limited', museum, must({ attribute: 'wheelchair', operator: 'is', value: 'limited' }), 'yes'],
+    ['access nobody speaks of', park, must({ attribute: 'wheelchair', operator: 'is', value: 'limited' }), 'unknown'],
+    ['shut on Mondays', museum, must({ attribute: 'open', operator: 'at', value: 'now' }), 'no'],
+    ['open on Tuesday', museum, must({ attribute: 'open', operator: 'at', value: '2026-11-24T11:00' }), 'yes'],
+    ['closed for works', works, must({ attribute: 'open', operator: 'on', value: '2026-11-24' }), 'no'],
+    ['hours unknown', bar, must({ attribute: 'open', operator: 'at', value: 'now' }), 'unknown'],
     [
       'open until seven',
       museum,
-      wanted({ attribute: 'open', operator: 'until', value: { day: '2026-11-24', minute: 1140 } }),
+      must({ attribute: 'open', operator: 'until', value: { day: '2026-11-24', minute: 1140 } }),
       'yes',
     ],
     [
       'not open until eight',
       museum,
-      wanted({ attribute: 'open', operator: 'until', value: { day: '2026-11-24', minute: 1200 } }),
+      must({ attribute: 'open', operator: 'until', value: { day: '2026-11-24', minute: 1200 } }),
       'no',
     ],
-    ['free at some hour of the week', museum, wanted({ attribute: 'free', operator: 'is', value: true }), 'yes'],
-    ['not free on Tuesday', museum, wanted({ attribute: 'free', operator: 'is', value: true, on: '2026-11-24' }), 'no'],
-    ['free entry unknown', park, wanted({ attribute: 'free', operator: 'is', value: true }), 'unknown'],
-    ['a ticket within the amount', museum, wanted({ attribute: 'amount', operator: 'at_most', value: 8 }), 'yes'],
-    ['a ticket beyond the amount', museum, wanted({ attribute: 'amount', operator: 'at_most', value: 7 }), 'no'],
-    ['a price level', vegan, wanted({ attribute: 'price_level', operator: 'at_most', value: 1 }), 'no'],
-    ['a level nobody speaks of', bar, wanted({ attribute: 'price_level', operator: 'at_most', value: 1 }), 'unknown'],
-    ['no rating yet', bar, wanted({ attribute: 'rating', operator: 'at_least', value: 4 }), 'unknown'],
+    ['free at some hour of the week', museum, must({ attribute: 'free', operator: 'is', value: true }), 'yes'],
+    ['not free on Tuesday', museum, must({ attribute: 'free', operator: 'is', value: true, on: '2026-11-24' }), 'no'],
+    ['free entry unknown', park, must({ attribute: 'free', operator: 'is', value: true }), 'unknown'],
+    ['a ticket within the amount', museum, must({ attribute: 'amount', operator: 'at_most', value: 8 }), 'yes'],
+    ['a ticket beyond the amount', museum, must({ attribute: 'amount', operator: 'at_most', value: 7 }), 'no'],
+    ['a price level', vegan, must({ attribute: 'price_level', operator: 'at_most', value: 1 }), 'no'],
+    ['a level nobody speaks of', bar, must({ attribute: 'price_level', operator: 'at_most', value: 1 }), 'unknown'],
+    ['no rating yet', bar, must({ attribute: 'rating', operator: 'at_least', value: 4 }), 'unknown'],
     ['another kind', museum, kind('pharmacy'), 'no'],
     ['not this one', bar, avoided({ attribute: 'place', operator: 'is', value: asPlaceId('bar') }), 'no'],
     ['any other', park, avoided({ attribute: 'place', operator: 'is', value: asPlaceId('bar') }), 'yes'],
@@ -108,7 +107,7 @@ describe('a wish is granted by a fact', () => {
   test('an allergy is granted by nobody who serves food, wanted or avoided', () => {
     for (const place of [vegan, grill, bar]) {
       const wish: Condition = { attribute: 'allergy', operator: 'is', value: 'nuts' };
-      expect(answer(place, wanted(wish))).toBe('unknown');
+      expect(answer(place, must(wish))).toBe('unknown');
       expect(answer(place, avoided(wish))).toBe('unknown');
     }
   });
@@ -191,8 +190,8 @@ test('columns answer what single places do, near a point and in a box', () => {
           east: here.lngDeg + 0.01,
         };
         for (const wish of [
-          wanted({ attribute: 'near', operator: 'within', value }),
-          wanted({ attribute: 'bbox', operator: 'in', value: box }),
+          must({ attribute: 'near', operator: 'within', value }),
+          must({ attribute: 'bbox', operator: 'in', value: box }),
         ]) {
           const { sure } = new WishIndex(places, context).select([wish], NOW);
           const expected = places.flatMap((place, row) => (grants(place, wish, context).answer === 'yes' ? [row] : []));

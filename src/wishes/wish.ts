@@ -58,6 +58,9 @@ export type Wish = Condition & {
   readonly said?: Said;
 };
 
+/** A wish that has to be granted. */
+export const must = (condition: Condition): Wish => ({ ...condition, polarity: 'want', strength: 'must' });
+
 /** Where in the message or query the wish was said. */
 export interface Said {
   readonly start: number;

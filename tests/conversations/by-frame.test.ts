@@ -1,7 +1,7 @@
 // What the frame decides: facts by attribute and date, comparisons by attribute, plans and their changes, what holds for the asker.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
-import { spokenTalk, worldOver } from './spoken.ts';
+import { lastTurn, worldOver } from './spoken.ts';
 import { shippedCatalogue } from './world.ts';
 
 /** Monday, 23 November 2026, 12:30 in Madrid. */
@@ -12,18 +12,7 @@ beforeAll(async () => {
   world = worldOver(await shippedCatalogue());
 });
 
-/** The last turn of a conversation. */
-function lastOf(...messages: readonly string[]) {
-  const talk = spokenTalk(world, { id: messages.join('/'), now: NOW });
-  const turns = messages.map((message) => talk.say(message));
-  const last = turns.at(-1)!;
-  return {
-    act: last.act.kind,
-    text: last.answer.responseText,
-    state: talk.frame(),
-    places: last.answer.recommendations,
-  };
-}
+const lastOf = (...messages: readonly string[]) => lastTurn(world, NOW, messages);
 
 describe('one fact of one place', () => {
   test.each([

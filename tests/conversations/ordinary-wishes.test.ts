@@ -1,7 +1,7 @@
 // Wishes as visitors put them, several conditions at once, in both languages: no condition is lost on the way to the reply.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
-import { spokenTalk, worldOver } from './spoken.ts';
+import { lastTurn, worldOver } from './spoken.ts';
 import { shippedCatalogue } from './world.ts';
 
 /** Monday, 23 November 2026, 18:30 in Madrid. */
@@ -12,11 +12,7 @@ beforeAll(async () => {
   world = worldOver(await shippedCatalogue());
 });
 
-function lastOf(...messages: readonly string[]) {
-  const talk = spokenTalk(world, { id: messages.join('/'), now: EVENING });
-  const last = messages.map((message) => talk.say(message)).at(-1)!;
-  return { act: last.act.kind, text: last.answer.responseText };
-}
+const lastOf = (...messages: readonly string[]) => lastTurn(world, EVENING, messages);
 
 const DAYS = [
   [

@@ -32,6 +32,14 @@ interface Circumstances {
 export const worldOver = (catalogue: Catalogue): ConversationWorld =>
   worldBuilder(shippedWorldParts(MADRID))(catalogue, sourceRatings(catalogue));
 
+/** What was done and said in the last turn of a conversation, while the clock stands still. */
+export function lastTurn(world: ConversationWorld, now: Date, messages: readonly string[]) {
+  const talk = spokenTalk(world, { id: messages.join('/'), now });
+  const last = messages.map((message) => talk.say(message)).at(-1)!;
+  const { responseText: text, recommendations: places } = last.answer;
+  return { act: last.act.kind, text, places, state: talk.frame() };
+}
+
 export function spokenTalk(
   world: ConversationWorld,
   { id, now, location, account = EMPTY_PROFILE }: Circumstances,

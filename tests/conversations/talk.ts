@@ -27,7 +27,7 @@ export function talkIn(
   { account = EMPTY_PROFILE, now, stations = [], id = 'test' }: Circumstances,
 ): Talk {
   const world: ConversationWorld = {
-    recommend,
+    recommend: { ...recommend, city: { ...recommend.city, stations } },
     stations,
     understand: notHere,
     understandInSteps: notHere,

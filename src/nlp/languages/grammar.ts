@@ -20,6 +20,8 @@ export interface Grammar {
   /** Words that add to what stands: "and", "with". */
   readonly adding: ReadonlySet<string>;
   /** Words before the name of a place that something is inside of: "at", "in". */
+  /** Before what a place should have: "with a pool". */
+  readonly having: ReadonlySet<string>;
   readonly inside: ReadonlySet<string>;
   readonly definite: ReadonlySet<string>;
   readonly demonstrative: ReadonlySet<string>;

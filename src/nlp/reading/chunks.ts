@@ -3,6 +3,7 @@
 import type { Document, Word } from '../document.ts';
 import type { When } from '../frame.ts';
 import type { Compiled } from '../languages/compile.ts';
+import type { Grammar } from '../languages/grammar.ts';
 import type { ConceptMention, PlaceMention } from '../understanding.ts';
 import type { Amount } from './amounts.ts';
 import { sensesIn } from './lexicon.ts';
@@ -26,11 +27,12 @@ export interface Chunk {
 interface ChunkSources {
   readonly document: Document;
   readonly pack: Compiled;
+  readonly grammar: Grammar;
   readonly whens: readonly When[];
   readonly amounts: readonly Amount[];
 }
 
-export function chunksOf({ document, pack, whens, amounts }: ChunkSources): Chunk[] {
+export function chunksOf({ document, pack, grammar, whens, amounts }: ChunkSources): Chunk[] {
   const { words, places, concepts } = document;
   const spanOf = spansOver(words);
   const nothing: readonly Sense[] = [];
@@ -38,7 +40,7 @@ export function chunksOf({ document, pack, whens, amounts }: ChunkSources): Chun
     ...places.flatMap((name) => spanOf(name).map((span) => ({ ...span, name, senses: nothing }))),
     ...whens.flatMap((when) => spanOf(when.said).map((span) => ({ ...span, when, senses: nothing }))),
     ...amounts.flatMap((amount) => spanOf(amount.said).map((span) => ({ ...span, amount, senses: nothing }))),
-    ...terms(words, concepts, pack, spanOf),
+    ...terms(words, concepts, pack, spanOf).map((chunk) => withInner(chunk, words, pack, grammar)),
   ];
   return bestSet(candidates, words.length);
 }
@@ -80,24 +82,22 @@ function terms(
       ...(isNoun && inside && { concept: inside }),
     });
   }
-  return [...bySpan.values()].map((chunk) => withInner(chunk, words, pack));
+  return [...bySpan.values()];
 }
 
-/** "Hotel with a pool", "restaurante vegano", "an Italian" stand in the vocabulary as one category word, whose modifiers are wishes still. */
-function withInner(chunk: Chunk, words: readonly Word[], pack: Compiled): Chunk {
+/** "Hotel with pool", "restaurante vegano", "an Italian" stand in the vocabulary as one category word, whose modifiers are wishes still. */
+function withInner(chunk: Chunk, words: readonly Word[], pack: Compiled, { having }: Grammar): Chunk {
   const { concept, senses, from, to } = chunk;
   if (!concept || to - from < 2 || senses.some(({ type }) => NOUNS.has(type))) return chunk;
   const own = words.slice(from, to);
   const inner = sensesIn(own, pack)
     .filter((part) => part.to - part.from < own.length)
     .flatMap((part) => {
-      const isHad = HAVING.test(own[part.from - 1]?.norm ?? '');
+      const isHad = having.has(own[part.from - 1]?.norm ?? '');
       return part.senses.filter(({ type }) => type === 'diet' || type === 'cuisine' || (type === 'feature' && isHad));
     });
   return inner.length > 0 ? { ...chunk, inner } : chunk;
 }
-
-const HAVING = /^(?:with|con)$/;
 
 const NOUNS: ReadonlySet<string> = new Set(['kind', 'cuisine', 'dish']);
 

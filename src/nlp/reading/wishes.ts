@@ -120,11 +120,12 @@ function ownConditions(
   if (noun) return nounConditions(noun, chunk);
   const lead = before(reading, sentence.from, from);
   if (concept && intolerance && /^(?:eat|eats|comer|come|como|comemos|drink|beber)$/i.test(concept.text)) return [];
+  const isHad = reading.grammar.having.has(reading.document.words[from]?.norm ?? '');
   const adjective = rest.flatMap((sense) => adjectiveConditions(sense, lead));
   if (
     concept &&
     (rest.every(({ type }) => type !== 'feature') ||
-      (rest.every(({ id }) => BOTH.has(id)) && !HAVING.test(lead) && !/^(?:with|con) /i.test(concept.text)))
+      (rest.every(({ id }) => BOTH.has(id)) && !HAVING.test(lead) && !isHad))
   ) {
     return concept.role === 'asked'
       ? concept.categories.map((value) => ({ attribute: 'category', operator: 'is', value }) as const)

@@ -11,10 +11,10 @@ import { type HoursNow, hoursNow } from '../../hours/hours-now.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import type { Access, Journey } from '../../transit/journey.ts';
+import { nearestOfMain } from '../places.ts';
 import { rideBetween } from '../ways.ts';
 import { cardFor } from './cards.ts';
 import { factsOf, factOf as placeFact } from './facts.ts';
-import { nearestStation } from './nearest-station.ts';
 import { changedPlan, madePlan } from './plan-talk.ts';
 import { rankingOf } from './ranking.ts';
 import { reasonFor, scoredTogether } from './reason.ts';
@@ -220,7 +220,7 @@ function rideOf({ world }: Scene, { minutes, rides, walks }: Journey): RideAnswe
 }
 
 function stationBy(scene: Scene, position: Start['position']) {
-  const nearest = nearestStation(scene, position);
+  const nearest = nearestOfMain(scene.world.recommend.city, position);
   if (!nearest) return undefined;
   const { name, lines } = nearest.station;
   return { name, network: nearest.network.name, lines, walkMinutes: walkMinutes(nearest.distanceM) };

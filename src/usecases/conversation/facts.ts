@@ -11,8 +11,8 @@ import type { OpenSpan } from '../../hours/rule.ts';
 import { isOpenAtMinute } from '../../hours/schedule.ts';
 import type { FactAttribute, When } from '../../nlp/frame.ts';
 import { grants } from '../../wishes/grants.ts';
-import type { Wish } from '../../wishes/wish.ts';
-import { nearestStation } from './nearest-station.ts';
+import { must } from '../../wishes/wish.ts';
+import { nearestOfMain } from '../places.ts';
 import type { Start } from './search.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
@@ -175,7 +175,7 @@ function freeFact({ scene, card: { place }, question: { on } }: Asked): PlaceFac
 }
 
 function stationFact(scene: Scene, { place }: Card): PlaceFact {
-  const nearest = nearestStation(scene, place.position);
+  const nearest = nearestOfMain(scene.world.recommend.city, place.position);
   if (!nearest) return { about: 'station' };
   const { name, lines } = nearest.station;
   return { about: 'station', station: { name, lines, walkMinutes: walkMinutes(nearest.distanceM) } };
@@ -190,10 +190,8 @@ function distanceFact({ card: { distanceM }, start }: Asked): PlaceFact {
   };
 }
 
-const wanted = { polarity: 'want', strength: 'must' } as const;
-
 function featureFact({ scene, card }: Asked, id: string): PlaceFact {
-  const wish: Wish = { attribute: 'feature', operator: 'is', value: id, ...wanted };
+  const wish = must({ attribute: 'feature', operator: 'is', value: id });
   return { about: 'feature', id, answer: grants(card.place, wish, wishContextOf(scene)).answer };
 }
 
@@ -202,7 +200,7 @@ function dietFacts({ scene, card: { place }, question, situation }: Asked): read
   const context = wishContextOf(scene);
   const diets = question.diet ? [question.diet] : (situation.diets ?? []);
   const told = diets.map((value): PlaceFact => {
-    const wish: Wish = { attribute: 'diet', operator: 'is', value, ...wanted };
+    const wish = must({ attribute: 'diet', operator: 'is', value });
     return { about: 'diet', id: value, answer: grants(place, wish, context).answer };
   });
   const feared = question.diet ? [] : (situation.allergies ?? []);

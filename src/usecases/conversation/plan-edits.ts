@@ -9,12 +9,13 @@ import type { PlanEdit as Edit, Meal, Plan, PlanDay, Stop } from '../../domain/p
 import type { PlanEdit, PlanRequest, PlanStop, Reference } from '../../nlp/frame.ts';
 import { chooseDay } from '../../plan/choose.ts';
 import { edited, stopsOf } from '../../plan/edit.ts';
+import { endWith } from '../../plan/meals.ts';
 import { type Cost, costOf, isCheaper } from '../../plan/order.ts';
 import { schedule } from '../../plan/schedule.ts';
 import type { PlanWorld } from '../../plan/world.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import { must, type Wish } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
-import { filledByWords, MEAL_OF, stopFor, stopsFor } from './plan-stops.ts';
+import { filledByWords, mealOf, stopFor, stopsFor } from './plan-stops.ts';
 import { placeOf, type Scene } from './world.ts';
 
 type Outcome = { readonly plan: Plan } | { readonly trouble: PlanTrouble };
@@ -72,7 +73,7 @@ function stopMeant(
   reference: Reference,
 ): PlaceId | undefined {
   if (reference.kind === 'meal') {
-    const meal = reference.meal === 'drinks' ? undefined : MEAL_OF[reference.meal];
+    const meal = mealOf(reference.meal);
     return stopsOf(plan).find((stop) => meal && stop.meal === meal)?.placeId;
   }
   const ids = stopsOf(plan).map(({ placeId }) => placeId);
@@ -123,12 +124,12 @@ function newMeal(
   { meal, conditions = [] }: WantedStop,
 ): Stop | undefined {
   const world = planWorldOf(scene.world);
-  const wanted = meal && meal !== 'drinks' ? MEAL_OF[meal] : nextMeal(window, world);
+  const wanted = mealOf(meal) ?? nextMeal(window, world);
   if (!wanted) return undefined;
   const said = { start: 0, end: 0, text: '' };
   const request: PlanRequest = {
     kind: 'make',
-    stops: [{ meal: wanted === 'snack' ? 'coffee' : wanted }],
+    stops: [{ meal: wordOf(wanted) }],
     edits: [],
     said,
   };
@@ -147,13 +148,11 @@ const nextMeal = ({ from, until, stops }: PlanDay, { meals }: PlanWorld): Meal |
 
 /** The day with room for a meal: it begins and ends when the meal does, where it was shorter. */
 function longEnoughFor(meal: Meal, day: PlanDay, { meals }: PlanWorld): PlanDay {
-  const times = meals[meal];
-  const until = Math.max(day.until, times.from + times.stayMinutes + WAY_MINUTES);
-  return { ...day, from: Math.min(day.from, times.until), until };
+  return { ...day, from: Math.min(day.from, meals[meal].until), until: Math.max(day.until, endWith(meal, meals)) };
 }
-const WAY_MINUTES = 30;
 
-const WANTED = { polarity: 'want', strength: 'must' } as const;
+/** As messages name it. */
+const wordOf = (meal: Meal): NonNullable<PlanStop['meal']> => (meal === 'snack' ? 'coffee' : meal);
 
 /** "Lunch" is read as a table of no kind in particular, too. */
 const isTable = (wish: Wish | undefined): boolean =>
@@ -176,11 +175,11 @@ function swapped(
   const at = plan.days[day]!.stops.findIndex((each) => each.placeId === placeId);
   const { meal } = plan.days[day]!.stops[at] ?? {};
   const alike: PlanStop | undefined = meal
-    ? { meal: meal === 'snack' ? 'coffee' : meal }
-    : category && { wish: { attribute: 'category', operator: 'is', value: category, ...WANTED } };
+    ? { meal: wordOf(meal) }
+    : category && { wish: must({ attribute: 'category', operator: 'is', value: category }) };
   const wanted = by?.meal && !by.reference && isTable(by.wish) ? { meal: by.meal } : (by ?? alike);
   const level = Math.max(1, (old?.priceLevel ?? 2) - 1) as PriceLevel;
-  const price: Wish = { attribute: 'price_level', operator: 'at_most', value: level, ...WANTED };
+  const price = must({ attribute: 'price_level', operator: 'at_most', value: level });
   const stop =
     wanted &&
     fittingStop(

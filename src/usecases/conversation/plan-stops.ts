@@ -16,7 +16,7 @@ import type { PlanWorld } from '../../plan/world.ts';
 import { recommend } from '../../recommend/recommend.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { grants } from '../../wishes/grants.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import { must, type Wish } from '../../wishes/wish.ts';
 import { refuses } from './condition.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
@@ -62,7 +62,10 @@ export function filledByWords(
     fixed.push(made);
   }
   const tables = new Map(
-    stops.flatMap(({ meal, near: at }) => (meal && meal !== 'drinks' ? [[MEAL_OF[meal], at]] : [])),
+    stops.flatMap(({ meal: said, near: at }) => {
+      const meal = mealOf(said);
+      return meal ? [[meal, at] as const] : [];
+    }),
   );
   const asked = [...tables.keys()];
   const usual = mealsWithin(world.meals, day.from, day.until);
@@ -91,13 +94,7 @@ export function filledByWords(
   return { day: chosen, missing: [...missing, ...unfed.map(tableWish)] };
 }
 
-const tableWish = (meal: Meal): Wish => ({
-  attribute: 'category',
-  operator: 'is',
-  value: SERVES[meal][0]!,
-  polarity: 'want',
-  strength: 'must',
-});
+const tableWish = (meal: Meal): Wish => must({ attribute: 'category', operator: 'is', value: SERVES[meal][0]! });
 
 const pointOf = (reference: Reference | undefined): Point | undefined =>
   reference?.kind === 'name' ? reference.candidates[0]?.entry.position : undefined;
@@ -123,13 +120,7 @@ const FOR_CHILDREN: readonly Category[] = ['zoo', 'amusement parks', 'theatres']
 function visitWishes({ situation }: TalkState, wishes: readonly Wish[]): readonly Wish[] {
   const ofAll = wishes.filter(({ attribute }) => OF_ALL_STOPS.has(attribute));
   const hasChildren = situation?.party?.withChildren && !ofAll.some(({ value }) => value === 'children');
-  const children: Wish = {
-    attribute: 'feature',
-    operator: 'is',
-    value: 'children',
-    polarity: 'want',
-    strength: 'must',
-  };
+  const children = must({ attribute: 'feature', operator: 'is', value: 'children' });
   return hasChildren ? [...ofAll, children] : ofAll;
 }
 const OF_ALL_STOPS: ReadonlySet<string> = new Set([
@@ -142,12 +133,16 @@ const OF_ALL_STOPS: ReadonlySet<string> = new Set([
   'rating',
 ]);
 
-export const MEAL_OF: Readonly<Record<'breakfast' | 'lunch' | 'coffee' | 'dinner', Meal>> = {
+const MEAL_OF: Readonly<Record<'breakfast' | 'lunch' | 'coffee' | 'dinner', Meal>> = {
   breakfast: 'breakfast',
   lunch: 'lunch',
   coffee: 'snack',
   dinner: 'dinner',
 };
+
+/** The meal at a table that words name; drinks are a stop like others. */
+export const mealOf = (said: PlanStop['meal']): Meal | undefined =>
+  said === undefined || said === 'drinks' ? undefined : MEAL_OF[said];
 
 /** When a visit "in the afternoon" begins at the earliest; mornings begin with the day. */
 const BEGINS: Readonly<Partial<Record<NonNullable<When['label']>, number>>> = {
@@ -174,7 +169,7 @@ export function stopFor(
       ? { placeId: place.id, stayMinutes: stayMinutes(place), ...fixedAt }
       : undefined;
   }
-  if ((meal && meal !== 'drinks' && !wish) || (wish && isRestaurant(wish) && at === undefined)) return 'meal';
+  if ((mealOf(meal) && !wish) || (wish && isRestaurant(wish) && at === undefined)) return 'meal';
   const [best] = stopsFor(scene, conversation, { ...(wish && { wish }), ...(meal && { meal }) }, day, taken, world);
   return best && { ...best, ...fixedAt };
 }
@@ -188,8 +183,9 @@ export function stopsFor(
   taken: ReadonlySet<PlaceId>,
   world: PlanWorld,
 ): readonly Stop[] {
-  if (reference || (meal && meal !== 'drinks' && !wish)) return [];
-  const table = meal && meal !== 'drinks' ? { meal: MEAL_OF[meal] } : {};
+  const atTable = mealOf(meal);
+  if (reference || (atTable && !wish)) return [];
+  const table = atTable ? { meal: atTable } : {};
   return ofKind(scene, conversation, world, day, wish ?? DRINKS, taken).map(({ place }) => ({
     placeId: place.id,
     stayMinutes: table.meal ? world.meals[table.meal].stayMinutes : stayMinutes(place),
@@ -197,13 +193,7 @@ export function stopsFor(
   }));
 }
 
-const DRINKS: Wish = {
-  attribute: 'category',
-  operator: 'is',
-  value: 'pubs/bars',
-  polarity: 'want',
-  strength: 'must',
-};
+const DRINKS = must({ attribute: 'category', operator: 'is', value: 'pubs/bars' });
 
 const isRestaurant = (wish: Wish): boolean => wish.attribute === 'category' && wish.value === 'restaurants';
 

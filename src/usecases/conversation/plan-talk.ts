@@ -7,6 +7,7 @@ import type { Plan, PlanDay } from '../../domain/plan.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { addDays } from '../../hours/civil-time.ts';
 import type { Frame, PlanEdit, PlanRequest, When } from '../../nlp/frame.ts';
+import { endWith } from '../../plan/meals.ts';
 import { mended } from '../../plan/mend.ts';
 import { schedule } from '../../plan/schedule.ts';
 import type { PlanWorld } from '../../plan/world.ts';
@@ -14,7 +15,7 @@ import type { Wish } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { cardFor } from './cards.ts';
 import { editedByWords } from './plan-edits.ts';
-import { filledByWords, MEAL_OF } from './plan-stops.ts';
+import { filledByWords, mealOf } from './plan-stops.ts';
 import type { Start } from './search.ts';
 import { placeOf, type Scene } from './world.ts';
 
@@ -64,13 +65,12 @@ function withRoomFor<Window extends Pick<PlanDay, 'until'>>(
   window: Window,
   { meals }: PlanWorld,
 ): Window {
-  const ends = stops.flatMap(({ meal }) => {
-    const times = meal && meal !== 'drinks' ? meals[MEAL_OF[meal]] : undefined;
-    return times ? times.from + times.stayMinutes + WAY_MINUTES : [];
+  const ends = stops.flatMap(({ meal: said }) => {
+    const meal = mealOf(said);
+    return meal ? endWith(meal, meals) : [];
   });
   return { ...window, until: Math.max(window.until, ...ends) };
 }
-const WAY_MINUTES = 30;
 
 const HOUR = 60;
 const MORNING = 10 * HOUR;

@@ -6,9 +6,9 @@ import type { CivilDay } from '../../domain/civil-day.ts';
 import { isAlwaysFree } from '../../hours/free-entry.ts';
 import type { When } from '../../nlp/frame.ts';
 import { grants } from '../../wishes/grants.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import { must } from '../../wishes/wish.ts';
+import { nearestOfMain } from '../places.ts';
 import { dayOf } from './facts.ts';
-import { nearestStation } from './nearest-station.ts';
 import type { Start } from './search.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
@@ -80,9 +80,9 @@ function measuresFor(scene: Scene, by: ComparedBy, day: CivilDay): readonly Meas
 }
 
 const toStation =
-  (scene: Scene): Measure =>
+  ({ world }: Scene): Measure =>
   (card) => {
-    const nearest = nearestStation(scene, card.place.position);
+    const nearest = nearestOfMain(world.recommend.city, card.place.position);
     return nearest && { card, value: nearest.distanceM, unit: 'metres' };
   };
 
@@ -114,7 +114,7 @@ function hourOf({ world }: Scene, day: CivilDay, side: 'start' | 'end'): Measure
 
 function forChildren(scene: Scene): Measure {
   const context = wishContextOf(scene);
-  const wish: Wish = { attribute: 'feature', operator: 'is', value: 'children', polarity: 'want', strength: 'must' };
+  const wish = must({ attribute: 'feature', operator: 'is', value: 'children' });
   return (card) => {
     const { answer } = grants(card.place, wish, context);
     return answer === 'unknown' ? undefined : { card, value: answer === 'yes' ? 1 : 0, unit: 'yes' };

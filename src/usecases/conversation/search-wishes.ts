@@ -5,7 +5,7 @@ import type { Anchor, Budget, Filter } from '../../domain/conversation.ts';
 import type { PriceLevel } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
-import type { Condition, Wish } from '../../wishes/wish.ts';
+import { type Condition, must, type Wish } from '../../wishes/wish.ts';
 import { wishText } from '../../wishes/wish-text.ts';
 import { musts } from './condition.ts';
 
@@ -26,8 +26,6 @@ export function wishesOfSearch(search: WishSearch, city: City): readonly Wish[] 
   const byText = new Map(all.map((wish) => [wishText(wish), wish]));
   return [...byText].flatMap(([text, wish]) => (text === undefined ? [] : [wish]));
 }
-
-const must = (condition: Condition): Wish => ({ ...condition, polarity: 'want', strength: 'must' });
 
 function whatWishes({ categories, kinds = {}, cuisine }: WishSearch, stated: readonly Wish[]): readonly Wish[] {
   const served = [

@@ -39,25 +39,18 @@ export function phrasesOf(wishes: readonly Wish[], count = 2): readonly string[]
   const others = wishes.filter(({ attribute, polarity }) => attribute !== 'dish' || polarity === 'avoid');
   return [
     ...(dishes.length > 0 ? [`donde sirven ${joined(dishes, 'o')}`] : []),
-    ...others.flatMap((wish) => inNumber(phraseOf(wish), count) ?? []),
+    ...others.flatMap((wish) => phraseOf(wish, count) ?? []),
   ];
 }
 
-/** "Un museo que abre el domingo". */
-const inNumber = (phrase: string | undefined, count: number): string | undefined =>
-  count === 1
-    ? phrase?.replace(/^((?:no )?que (?:no )?)(abren|cierran|sean)/u, (_, lead, verb) => lead + SINGULAR[verb])
-    : phrase;
-const SINGULAR: Readonly<Record<string, string>> = { abren: 'abre', cierran: 'cierra', sean: 'sea' };
-
-/** After a noun in the plural: "que abren el domingo 6 de diciembre", "con comida vegana"; undefined for what goes without saying. */
-function phraseOf(wish: Wish): string | undefined {
-  const said = heldPhrase(wish);
+/** After a noun: "que abren el domingo 6 de diciembre", "con comida vegana"; undefined for what goes without saying. */
+function phraseOf(wish: Wish, count = 2): string | undefined {
+  const said = heldPhrase(wish, count);
   if (!said || wish.polarity === 'want' || wish.attribute === 'allergy') return said;
   return wish.attribute === 'category' || wish.attribute === 'kind' ? said : `no ${said}`;
 }
 
-function heldPhrase(wish: Wish): string | undefined {
+function heldPhrase(wish: Wish, count = 2): string | undefined {
   switch (wish.attribute) {
     case 'diet':
       return phraseFor('diet', wish.value);
@@ -69,7 +62,9 @@ function heldPhrase(wish: Wish): string | undefined {
       return wish.polarity === 'avoid' ? phraseFor('cuisine', wish.value) : undefined;
     case 'category':
     case 'kind':
-      return wish.polarity === 'avoid' ? `que no sean ${labelOf(wish.attribute, wish.value, 2)}` : undefined;
+      return wish.polarity === 'avoid'
+        ? `que no ${count === 1 ? 'sea' : 'sean'} ${labelOf(wish.attribute, wish.value, 2)}`
+        : undefined;
     case 'feature':
       return phraseFor('feature', wish.value);
     case 'wheelchair':
@@ -86,7 +81,7 @@ function heldPhrase(wish: Wish): string | undefined {
       if (wish.at) return `gratis el ${dateOf(wish.at.slice(0, 10))} a ${theTime(minuteOf(wish.at))}`;
       return wish.on ? `con entrada gratuita el ${dateOf(wish.on)}` : 'con entrada gratuita';
     case 'open':
-      return openPhrase(wish);
+      return openPhrase(wish, count);
     case 'rating':
       return `con nota de ${wish.value} o más`;
     case 'fame':
@@ -100,18 +95,19 @@ function heldPhrase(wish: Wish): string | undefined {
   }
 }
 
-function openPhrase(wish: Extract<Wish, { attribute: 'open' }>): string {
+function openPhrase(wish: Extract<Wish, { attribute: 'open' }>, count = 2): string {
+  const open = count === 1 ? 'abre' : 'abren';
   switch (wish.operator) {
     case 'at':
       return wish.value === 'now'
-        ? 'que abren ahora'
-        : `que abren el ${dateOf(wish.value.slice(0, 10))} a ${theTime(minuteOf(wish.value))}`;
+        ? `que ${open} ahora`
+        : `que ${open} el ${dateOf(wish.value.slice(0, 10))} a ${theTime(minuteOf(wish.value))}`;
     case 'on':
-      return `que abren el ${dateOf(wish.value)}`;
+      return `que ${open} el ${dateOf(wish.value)}`;
     case 'until':
-      return `que no cierran antes de ${theTime(wish.value.minute)}${wish.value.day ? ` el ${dateOf(wish.value.day)}` : ''}`;
+      return `que no ${count === 1 ? 'cierra' : 'cierran'} antes de ${theTime(wish.value.minute)}${wish.value.day ? ` el ${dateOf(wish.value.day)}` : ''}`;
     case 'between':
-      return `que abren el ${dateOf(wish.value.day)} de ${time(wish.value.fromMin)} a ${time(wish.value.toMin)}`;
+      return `que ${open} el ${dateOf(wish.value.day)} de ${time(wish.value.fromMin)} a ${time(wish.value.toMin)}`;
   }
 }
 

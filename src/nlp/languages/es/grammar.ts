@@ -20,6 +20,7 @@ export const GRAMMAR_ES: Grammar = {
     /(?:alergi\S*|alergen\S*|intoleran\S*|anafila\S*|(?:no|ni) (?:puedo|puede|podemos|pueden|debo|debe) (?:comer|tomar|beber|probar|consumir)|(?:no|ni) (?:como|comemos|come|comen|tomo|tomamos|toma|bebo|bebemos|bebe|pruebo|prueba)|me sienta mal|le sienta mal)/,
   softener:
     /(?: |^)(?:si (?:es|puede ser|fuera) posible|si puede ser|a poder ser|a ser posible|preferiblemente|preferentemente|mejor si|estaria (?:bien|genial|guay)|seria (?:ideal|perfecto|genial|lo ideal)|idealmente|quizas?|tal vez|si hay|ojala|prefiero que)(?: |$)/,
+  having: wordsOf('con'),
   inside: wordsOf('en dentro al'),
   ending: / (?:hasta|acab[ae]\S*|termin[ae]\S*|antes|casa|vuelta) /,
   shorter: / (?:mas cort[oa]|menos|mas breve|acorta\S*) /,
