@@ -27,7 +27,10 @@ export function talkIn(
   { account = EMPTY_PROFILE, now, stations = [], id = 'test' }: Circumstances,
 ): Talk {
   const world: ConversationWorld = {
-    recommend: { ...recommend, city: { ...recommend.city, stations } },
+    recommend: {
+      ...recommend,
+      city: { ...recommend.city, stations: stations.map((each) => ({ aliases: [], ...each })) },
+    },
     stations,
     understand: notHere,
     understandInSteps: notHere,
