@@ -19,6 +19,14 @@ describe('the timetable of a day', () => {
     expect([visit?.arrive, visit?.begin, visit?.leave, visit?.open]).toEqual([610, 630, 690, 'yes']);
   });
 
+  test('reckons in whole five minutes, which are no wait', () => {
+    const town = townOf([townPlace({ id: 'a', position: at(600, 0), spans: hours(8, 20) })]);
+    const timetable = schedule(dayOf([stopAt('a')]), town);
+    const [visit] = timetable.visits;
+    expect(visit!.leg.minutes % 5).not.toBe(0);
+    expect([visit!.arrive % 5, visit!.begin - visit!.arrive, timetable.waitMinutes]).toEqual([0, 0, 0]);
+  });
+
   test('says that a door is closed, and that hours are not known', () => {
     const town = townOf([
       townPlace({ id: 'shut', position: at(80, 0), spans: [] }),

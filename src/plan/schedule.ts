@@ -49,14 +49,17 @@ export function schedule(day: PlanDay, world: PlanWorld, stops: readonly Stop[] 
 }
 
 function visitAt(day: PlanDay, world: PlanWorld, stop: Stop, place: PlannedPlace, leg: Leg, arrive: number): Visit {
-  const ready = stop.fixedAt !== undefined && arrive <= stop.fixedAt ? stop.fixedAt : roundedUp(arrive);
+  const there = roundedUp(arrive);
+  const ready = stop.fixedAt !== undefined && arrive <= stop.fixedAt ? stop.fixedAt : there;
   const wanted = Math.max(ready, stop.meal ? world.meals[stop.meal].from : 0);
   const spans = place.spansOn(day.day);
   const span = spans && spanFor(spans, wanted, stop.stayMinutes);
   const begin = stop.fixedAt === undefined && span ? Math.max(wanted, span.start) : wanted;
   const leave = begin + stop.stayMinutes;
   const open = spans === undefined ? 'unknown' : span && span.start <= begin && leave <= span.end ? 'yes' : 'no';
-  return { stop, place, leg, arrive, begin, leave, open, isLate: stop.fixedAt !== undefined && arrive > stop.fixedAt };
+  const isLate = stop.fixedAt !== undefined && arrive > stop.fixedAt;
+  // The minutes to the next five are no wait before a door.
+  return { stop, place, leg, arrive: Math.min(there, ready), begin, leave, open, isLate };
 }
 
 /** Ways are estimates: nobody plans to be anywhere at 13:12. */
