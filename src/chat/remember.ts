@@ -140,9 +140,16 @@ function dearestOf(places: readonly Place[]): Budget | undefined {
   if (amounts.length === 0 && levels.length === 0) return undefined;
   return {
     ...(amounts.length > 0 && { belowEur: Math.max(...amounts) }),
-    ...(levels.length > 0 && { belowLevel: Math.max(...levels) }),
+    ...(levels.length > 0 && { belowLevel: Math.max(LEAST_LEVEL, usualOf(levels)) }),
   };
 }
+
+/** One level less than what was shown can hardly be asked for below this. */
+const LEAST_LEVEL = 2;
+
+/** "Cheaper" is cheaper than most of what was shown: the upper median. */
+const usualOf = (levels: readonly number[]): number =>
+  [...levels].sort((a, b) => a - b)[Math.floor(levels.length / 2)] ?? 0;
 
 /** The list stays as it was; the foremost is in focus, with the one it was set against. */
 function afterRanking(before: TalkState, placeIds: readonly PlaceId[], best: PlaceId | undefined): TalkState {

@@ -3,6 +3,7 @@ import type { Category } from '../domain/category.ts';
 import type { Anchor } from '../domain/conversation.ts';
 import { foldAccents } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
+import { grammarOf } from '../nlp/languages/grammars.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { servesFood } from '../vocabulary/categories.ts';
 import { type Attribute, must, type Wish } from '../wishes/wish.ts';
@@ -138,7 +139,11 @@ function whatOf(frame: Frame): What {
   const categories: Category[] = [];
   const kinds: Partial<Record<Category, string[]>> = {};
   for (const wish of wanted) {
-    if (wish.attribute === 'category' && !(narrow.length > 0 && GENERIC.has(wish.value))) categories.push(wish.value);
+    if (
+      wish.attribute === 'category' &&
+      !(narrow.some((each) => !isAlternative(frame, each, wish)) && saysLittle(wish, wanted))
+    )
+      categories.push(wish.value);
     if (wish.attribute === 'cuisine' || wish.attribute === 'dish')
       categories.push(...servedIn(wish.attribute, wish.value));
     if (wish.attribute !== 'kind') continue;
@@ -148,6 +153,9 @@ function whatOf(frame: Frame): What {
     kinds[category] = [...(kinds[category] ?? []), wish.value];
   }
   const all = [...new Set(categories)];
+  for (const wish of wanted)
+    if (wish.attribute === 'category' && narrow.some((each) => isAlternative(frame, each, wish)))
+      delete kinds[wish.value];
   const cuisines = wanted.flatMap((wish) => (wish.attribute === 'cuisine' ? wish.value : []));
   return {
     ...(cuisines.length === 1 && { cuisine: cuisines[0]! }),
@@ -158,8 +166,22 @@ function whatOf(frame: Frame): What {
   };
 }
 
-/** Words such as "shop" and "sights" say little beside the name of a kind. */
+/** "Shop" and "sights" say little beside the name of a kind, and so does a verb that stands for several categories: "buy". */
+const saysLittle = (wish: Wish, wanted: readonly Wish[]): boolean =>
+  GENERIC.has(wish.value as Category) ||
+  (wish.said !== undefined &&
+    wanted.some(
+      (other) => other.attribute === 'category' && GENERIC.has(other.value) && other.said?.start === wish.said?.start,
+    ));
 const GENERIC: ReadonlySet<Category> = new Set(['malls', 'tourist attractions']);
+
+/** "A department store or mall": either will do. */
+function isAlternative({ text, language }: Frame, { said: one }: Wish, { said: other }: Wish): boolean {
+  if (!one || !other) return false;
+  const [first, second] = one.start <= other.start ? [one, other] : [other, one];
+  const between = foldAccents(text.slice(first.end, second.start)).trim();
+  return between === grammarOf(language).or;
+}
 
 /** Where a dish or a cuisine is served: as the vocabulary says, else in restaurants. */
 function servedIn(type: 'cuisine' | 'dish', id: string): readonly Category[] {

@@ -1,9 +1,10 @@
 // Features that follow surely from what a place is, one line each. What is merely likely does not belong here, and no diet,
 // allergy or access ever does.
+import type { Category } from '../domain/category.ts';
 import type { Place } from '../domain/place.ts';
 
 type Answer = 'yes' | 'no';
-type Selector = `category:${string}` | `kind:${string}`;
+type Selector = `category:${string}` | `kind:${string}` | `price:${1 | 2 | 3 | 4}`;
 
 /** Feature of the vocabulary, the answer, and the categories and kinds of places it follows from. */
 const TABLE: readonly (readonly [feature: string, answer: Answer, ...of: Selector[]])[] = [
@@ -19,6 +20,9 @@ const TABLE: readonly (readonly [feature: string, answer: Answer, ...of: Selecto
   ['dancing', 'yes', 'category:dance clubs'],
   ['view', 'yes', 'category:view points'],
   ['karaoke', 'yes', 'kind:karaoke'],
+  ['live_music', 'yes', 'kind:live_music_venue', 'kind:jazz_club', 'kind:flamenco'],
+  ['fancy', 'yes', 'price:3', 'price:4'],
+  ['fancy', 'no', 'price:1', 'price:2'],
 ];
 
 /** The answer and what it follows from; undefined where nothing follows. The first category of a place counts, and any kind. */
@@ -32,8 +36,28 @@ export function derivedFeature(
     if (id !== feature) continue;
     for (const selector of of) {
       const [type, name = ''] = selector.split(':');
-      if (type === 'category' ? main === name : isOfKind(name)) return { answer, from: name };
+      const isMet =
+        type === 'category' ? main === name : type === 'price' ? place.priceLevel === Number(name) : isOfKind(name);
+      if (isMet) return { answer, from: name };
     }
   }
-  return undefined;
+  const hosts = HOSTS[feature];
+  return hosts && !place.categories.some((each) => hosts.has(each)) ? { answer: 'no', from: main ?? '' } : undefined;
 }
+
+const TABLES: readonly Category[] = [
+  'restaurants',
+  'cafes',
+  'bakeries',
+  'burger/pizza shops',
+  'juice bars',
+  'pubs/bars',
+];
+
+/** Features that only some categories can have: no square has a terrace to sit down at, whatever the bars around it have. */
+const HOSTS: Readonly<Record<string, ReadonlySet<string>>> = {
+  terrace: new Set([...TABLES, 'hotels', 'resorts', 'markets', 'dance clubs', 'music halls', 'beach bars']),
+  fancy: new Set([...TABLES, 'hotels', 'resorts', 'dance clubs', 'malls']),
+  takeaway: new Set([...TABLES, 'markets', 'supermarkets']),
+  delivery: new Set([...TABLES, 'supermarkets']),
+};

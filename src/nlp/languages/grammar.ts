@@ -7,6 +7,8 @@ export interface Grammar {
   readonly notNegation: RegExp;
   /** Between members of a list that share a negation: "or", "nor". */
   readonly listed: RegExp;
+  /** Between alternatives: "or". */
+  readonly or: string;
   /** After a noun: "free" of "sugar free". */
   readonly negationAfter?: RegExp;
   /** Somebody must not eat or touch what stands near. */
@@ -19,9 +21,13 @@ export interface Grammar {
   readonly shorter: RegExp;
   /** Words that add to what stands: "and", "with". */
   readonly adding: ReadonlySet<string>;
-  /** Words before the name of a place that something is inside of: "at", "in". */
   /** Before what a place should have: "with a pool". */
   readonly having: ReadonlySet<string>;
+  /** Somewhere in a line about something that is bought: "where do they sell", "a shop for". Over a line with blanks at its ends. */
+  readonly buying: RegExp;
+  /** Directly before what somebody has already: "my", "with". */
+  readonly owned: RegExp;
+  /** Words before the name of a place that something is inside of: "at", "in". */
   readonly inside: ReadonlySet<string>;
   readonly definite: ReadonlySet<string>;
   readonly demonstrative: ReadonlySet<string>;

@@ -28,7 +28,7 @@ export function amountsIn(text: string, folded: string, grammar: Grammar): Amoun
       if (value === undefined || Number.isNaN(value)) continue;
       const lead = match[0].length - match[0].trimStart().length;
       const [start, end] = [match.index + lead, match.index + match[0].trimEnd().length];
-      if (found.some(({ said }) => start < said.end && said.start < end)) continue;
+      if (isWithinWord(folded, start) || found.some(({ said }) => start < said.end && said.start < end)) continue;
       found.push({ kind, value, ...(more.length > 0 && { more }), said: { start, end, text: text.slice(start, end) } });
     }
   };
@@ -57,6 +57,10 @@ export function amountsIn(text: string, folded: string, grammar: Grammar): Amoun
   });
   return found.sort((a, b) => a.said.start - b.said.start);
 }
+
+/** The "a m" of "ham" is no metre. */
+const isWithinWord = (text: string, at: number): boolean =>
+  /\p{L}/u.test(text[at] ?? '') && /\p{L}/u.test(text[at - 1] ?? '');
 
 const NUMERIC = /^(?:[\d.,]+|[a-z][a-z ]*)$/;
 

@@ -110,10 +110,10 @@ function ownConditions(
   if (amount?.kind === 'stars') return [{ attribute: 'rating', operator: 'at_least', value: amount.value }];
   if (amount) return [];
   const allergen = senses.find(({ type }) => type === 'allergen');
-  if (allergen && (isAvoided || intolerance)) return avoidedFood(allergen, intolerance);
+  if (allergen && (isAvoided || intolerance)) return avoidedFood(allergen);
   const diet = senses.find(({ type }) => type === 'diet');
   if (diet) return [...dietConditions(diet, isAvoided), ...(intolerance ? intoleranceBehind(diet) : [])];
-  const noun = narrowest(boughtOrNamed(senses, reading, sentence, chunk), concept !== undefined);
+  const noun = narrowest(boughtOrNamed(senses, reading, sentence, chunk));
   const rest = senses.filter(
     ({ type }) => type !== 'allergen' && type !== 'kind' && type !== 'cuisine' && type !== 'dish',
   );
@@ -134,25 +134,12 @@ function ownConditions(
   return adjective.slice(0, 1);
 }
 
-const MEDICAL: ReadonlySet<string> = new Set([
-  'spicy',
-  'alcohol',
-  'sugar',
-  'garlic',
-  'onion',
-  'mushrooms',
-  'pork',
-  'meat',
-]);
-
 /** "No fish" at a table, "allergic to fish": both keep it off the plate. */
-function avoidedFood({ id }: Sense, intolerance: boolean): Condition[] {
+function avoidedFood({ id }: Sense): Condition[] {
   const diet: Readonly<Record<string, Diet>> = { gluten: 'gluten_free', milk: 'lactose_free', meat: 'vegetarian' };
   if (id === 'meat') return [{ attribute: 'diet', operator: 'is', value: 'vegetarian' }];
   const allergy: Condition = { attribute: 'allergy', operator: 'is', value: id };
   if (diet[id]) return [allergy, { attribute: 'diet', operator: 'is', value: diet[id] }];
-  void intolerance;
-  void MEDICAL;
   return [allergy];
 }
 
@@ -175,18 +162,14 @@ function boughtOrNamed(
   { from }: Chunk,
 ): readonly Sense[] {
   if (!senses.some(({ isSold }) => isSold)) return senses;
-  const isBought = BUYING.test(sentence.line) && !OWNED.test(before(reading, sentence.from, from, 3));
+  const { buying, owned } = reading.grammar;
+  const isBought = buying.test(sentence.line) && !owned.test(before(reading, sentence.from, from, 3));
   return isBought ? senses : senses.filter(({ isSold }) => !isSold);
 }
-const BUYING =
-  / (?:buy|buying|get|purchase|sell|sells|shop|shopping|need|find|some|comprar\S*|compro|compra|venden?|vendan|conseguir|pillar|necesito|necesitamos|busco|hay|sacar) /;
-const OWNED =
-  / (?:my|our|with|his|her|in|on|use|uses|have|mi|mis|con|en|llevo|llevamos|tengo|tenemos|nuestra|nuestras|su|sus|sin) (?:a |the |la |las |el |una |un )?$/;
 
 /** A kind before a dish before a cuisine; a noun beside a category only where it narrows it. */
-function narrowest(senses: readonly Sense[], hasConcept: boolean): Sense | undefined {
+function narrowest(senses: readonly Sense[]): Sense | undefined {
   const order = ['kind', 'dish', 'cuisine'] as const;
-  void hasConcept;
   for (const type of order) {
     const found = senses.find((sense) => sense.type === type);
     if (found) return found;

@@ -56,14 +56,18 @@ export function openWishes(scene: Scene, search: Pick<WishSearch, 'wishes'>, pla
  * How well the catalogue attests what was asked: a cuisine by its own entry, a dish by a text that names it, a feature by its
  * source. What follows from something else (a Madrilenian kitchen serves tripe, a park suits children) counts less.
  */
-export function attestedBy(scene: Scene, { wishes = [], cuisine }: WishSearch): (place: Place) => number {
+export function attestedBy(scene: Scene, { wishes = [], cuisine, budget }: WishSearch): (place: Place) => number {
   const context = wishContextOf(scene);
   const told = wishes.filter((wish) => wish.polarity === 'want' && ATTESTED.has(wish.attribute));
   return (place) => {
     const own = cuisine !== undefined && place.cuisines.includes(cuisine) ? 1 : 0;
-    return told.reduce((sum, wish) => sum + (isAttested(place, wish, context) ? 1 : 0), own);
+    const priced = budget?.belowLevel !== undefined && place.priceLevel === CHEAPEST ? 1 : 0;
+    return told.reduce((sum, wish) => sum + (isAttested(place, wish, context) ? 1 : 0), own + priced);
   };
 }
+
+/** Of those that are cheap enough, the cheapest suit best. */
+const CHEAPEST = 1;
 
 /** Attributes whose grant may follow from what a place is. */
 export const ATTESTED: ReadonlySet<Attribute> = new Set(['cuisine', 'dish', 'feature']);

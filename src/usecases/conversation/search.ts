@@ -105,23 +105,23 @@ function nearOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
 /** What is within a walk; from far off when there is nothing, or too little to choose from and no place was named. */
 function withinWalkOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
   const near = sharesOf(scene, { ...hunt, nearM: NEAR_M });
-  const { anchor, filters } = hunt.search;
+  const { anchor } = hunt.search;
   const isAround = anchor !== undefined || (hunt.start.kind === 'here' && isNarrow(hunt.search));
-  // Somebody in a wheelchair would rather go farther than not know.
-  const needsFacts =
-    filters.some((filter) => NEEDS.includes(filter)) ||
-    hunt.search.wishes?.some(({ attribute }) => NEEDED.has(attribute));
+  const needs = needsFacts(hunt.search);
   const isSure = near.some(({ groups }) => groups.some(({ unsure }) => !unsure));
   const isSettled = isAround
     ? anchor?.inside || isNarrow(hunt.search) || near.some(({ groups }) => groups.length > 0)
     : near.every((share) => countOf(share) >= ENOUGH_TO_CHOOSE);
-  if (isSettled && (isSure || !needsFacts)) return near;
+  if (isSettled && (isSure || !needs)) return near;
   const far = sharesOf(scene, hunt);
   const isFound = far.some(({ groups }) => groups.length > 0);
   const isSparse = far.every((share) => countOf(share) < ENOUGH_TO_CHOOSE) && near.some((share) => countOf(share) > 0);
   return isFound && !isSparse ? far : near;
 }
 
+/** Somebody in a wheelchair would rather go farther than not know. */
+const needsFacts = ({ filters, wishes = [] }: Search): boolean =>
+  filters.some((filter) => NEEDS.includes(filter)) || wishes.some(({ attribute }) => NEEDED.has(attribute));
 const NEEDED: ReadonlySet<string> = new Set(['diet', 'wheelchair', 'dish', 'feature']);
 
 /** Nobody walks across the city for just any pharmacy: better told that none is near, and which is nearest. */
@@ -167,16 +167,17 @@ function unsureGroups(
   sure: number,
 ): readonly CardGroup[] {
   const { search, start, nearM, among, tooDear } = hunt;
-  if (sure >= Math.min(FEW, most) || among || nearM === undefined || !asksForFacts(search)) return [];
+  const isFar = nearM === undefined;
+  if (sure >= Math.min(FEW, most) || among || (isFar && !needsFacts(search)) || !asksForFacts(search)) return [];
   const isPossible = mayGrant({ ...search, withinM: withinOf(hunt) }, start.position);
   const isRefused = refuses(scene, search);
-  const items = looked(
-    scene,
-    hunt,
-    category,
-    BREADTH,
-    (place) => !tooDear?.has(place.id) && isPossible(place) && !isRefused(place),
-  );
+  const suits = (place: Place) => !tooDear?.has(place.id) && isPossible(place) && !isRefused(place);
+  const isKnownButWhen = knownButWhen(scene, hunt);
+  // What is known to be as asked, but for its hours, is looked for apart: among many of which less is known it would be lost.
+  const known = looked(scene, hunt, category, BREADTH, (place) => suits(place) && isKnownButWhen(place));
+  const ids = new Set(known.map(({ place }) => place.id));
+  const others = isFar ? [] : looked(scene, hunt, category, BREADTH, (place) => suits(place) && !ids.has(place.id));
+  const items = [...known, ...others];
   const byWishes = new Map<string, { cards: Card[]; unsure: readonly OpenWish[] }>();
   for (const item of inOrder(items, search.sortBy)) {
     const filtered = leftOpen(search, item.place, momentOf(scene));
@@ -190,12 +191,28 @@ function unsureGroups(
   }
   let left = most - sure;
   return preferablyFed([...byWishes.values()], sure)
-    .sort((a, b) => a.unsure.length - b.unsure.length)
+    .sort((a, b) => doubtOf(a.unsure) - doubtOf(b.unsure))
     .map(({ cards, unsure }) => {
       const taken = cards.slice(0, left);
       left -= taken.length;
       return { cards: taken, unsure };
     });
+}
+
+/** Whether a door is open is soon found out; what a place is or has weighs more. */
+const doubtOf = (unsure: readonly OpenWish[]): number =>
+  unsure.reduce((sum, wish) => sum + (isAboutWhen(wish) ? HOURS_DOUBT : 1), 0);
+const HOURS_DOUBT = 0.9;
+
+const isAboutWhen = (wish: OpenWish): boolean =>
+  typeof wish === 'string' ? wish === 'open_now' || wish === 'open_on' : wish.attribute === 'open';
+
+/** Every wish but those for when the doors are open is surely granted. */
+function knownButWhen(scene: Scene, { search, start }: Hunt): (place: Place) => boolean {
+  const { wishes = [] } = search;
+  const areGranted = grantedOf(scene, { wishes: wishes.filter((each) => !isAboutWhen(each)) });
+  const isWished = grants(search, start.position);
+  return (place) => isWished(place) && areGranted(place);
 }
 
 /** Where some surely meet what a person needs, those of which that is not known are left out, whatever else is open. */
@@ -246,8 +263,8 @@ function bestAttested(scene: Scene, search: Search, items: readonly Recommendati
   return chosen.sort((a, b) => b.attested - a.attested).map(({ item }) => item);
 }
 
-const isAttestable = ({ wishes = [], cuisine }: Search): boolean =>
-  cuisine !== undefined || wishes.some(({ attribute }) => ATTESTED.has(attribute));
+const isAttestable = ({ wishes = [], cuisine, budget }: Search): boolean =>
+  cuisine !== undefined || budget?.belowLevel !== undefined || wishes.some(({ attribute }) => ATTESTED.has(attribute));
 
 const withinOf = ({ search, nearM = Number.POSITIVE_INFINITY }: Hunt): number =>
   Math.min(search.withinM ?? nearM, nearM);

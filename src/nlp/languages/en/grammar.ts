@@ -19,7 +19,11 @@ export const GRAMMAR_EN: Grammar = {
     /(?:allerg\S*|intoleran\S*|anaphyla\S*|(?:cant|cannot|can not|mustnt|must not|not allowed to|unable to) (?:eat|have|drink|touch|tolerate)|(?:dont|do not|doesnt|does not|never) (?:eat|drink|consume))/,
   softener:
     /(?: |^)(?:if possible|ideally|preferably|if you can|would be (?:nice|great|good|ideal|a plus|lovely|perfect)|maybe|perhaps|if there is|a plus|i(?: would| d)? prefer|better if|might be nice|if poss|hopefully)(?: |$)/,
+  or: 'or',
   having: wordsOf('with'),
+  buying:
+    / (?:buy(?:ing)?|bought|get|purchase|sell(?:s|ing)?|sold|stock(?:s|ing)?|shops?|shopping|stores?|stalls?|need|find|some|gifts?|presents?|souvenirs?) /,
+  owned: / (?:my|our|with|his|her|in|on|use|uses|have|without) (?:a |the )?$/,
   inside: wordsOf('at in inside into'),
   ending: / (?:until|till|finish|finishing|end|ending|by|done|back) /,
   shorter: / (?:shorter|less|fewer|lighter) /,

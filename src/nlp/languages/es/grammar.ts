@@ -20,7 +20,11 @@ export const GRAMMAR_ES: Grammar = {
     /(?:alergi\S*|alergen\S*|intoleran\S*|anafila\S*|(?:no|ni) (?:puedo|puede|podemos|pueden|debo|debe) (?:comer|tomar|beber|probar|consumir)|(?:no|ni) (?:como|comemos|come|comen|tomo|tomamos|toma|bebo|bebemos|bebe|pruebo|prueba)|me sienta mal|le sienta mal)/,
   softener:
     /(?: |^)(?:si (?:es|puede ser|fuera) posible|si puede ser|a poder ser|a ser posible|preferiblemente|preferentemente|mejor si|estaria (?:bien|genial|guay)|seria (?:ideal|perfecto|genial|lo ideal)|idealmente|quizas?|tal vez|si hay|ojala|prefiero que)(?: |$)/,
+  or: 'o',
   having: wordsOf('con'),
+  buying:
+    / (?:comprar\S*|compr[oae]|compras|venden?|vendan|venta|conseguir|pillar|necesito|necesitamos|busco|buscamos|hay|sacar|tiendas?|tiendecitas?|comercios?|puestos?|regal(?:ar\S*|os?)|llevarme|encontrar) /,
+  owned: / (?:mis?|con|en|llevo|llevamos|tengo|tenemos|nuestr[oa]s?|sus?|sin) (?:el |la |las |los |una? )?$/,
   inside: wordsOf('en dentro al'),
   ending: / (?:hasta|acab[ae]\S*|termin[ae]\S*|antes|casa|vuelta) /,
   shorter: / (?:mas cort[oa]|menos|mas breve|acorta\S*) /,
