@@ -67,7 +67,8 @@ export function withFrame(
   const { categories, kinds, cuisine } = whatSought(withoutFeared(search, frame), whats, frame);
   const needsAccess =
     situation.access !== undefined || frame.wishes.some(({ attribute }) => attribute === 'wheelchair');
-  const isFreeThen = frame.wishes.some(({ attribute }) => attribute === 'free') && hasDate(frame);
+  const wasFree = kept !== undefined && search.filters.includes('free');
+  const isFreeThen = hasDate(frame) && (wasFree || frame.wishes.some(({ attribute }) => attribute === 'free'));
   const filters = search.filters.filter(
     (each) =>
       !(each === 'open_on' && hasDate(frame)) &&
@@ -79,7 +80,7 @@ export function withFrame(
   const { kinds: _k, cuisine: _c, ...open } = search;
   const based: WishSearch = {
     ...open,
-    categories,
+    categories: categories.length === 0 && isAtDeadOfNight(frame) ? NIGHTLIFE : categories,
     filters,
     ...(kinds && { kinds }),
     ...(cuisine !== undefined && { cuisine }),
@@ -89,7 +90,8 @@ export function withFrame(
     frame.changes.flatMap((change) => (change.kind === 'remove' ? attributeOf(change.wish) : [])),
   );
   const said = [...frame.wishes, ...weatherWishes(frame)].map(reachable);
-  const before = (kept?.wishes ?? atTheSameTime(frame, conversation))
+  const free = wasFree && isFreeThen ? [must({ attribute: 'free', operator: 'is', value: true })] : [];
+  const before = [...(kept?.wishes ?? atTheSameTime(frame, conversation)), ...free]
     .filter((wish) => !removed.has(wish.attribute) && !isForgotten(wish, frame))
     .map((wish) => freeOnOtherDay(wish, said));
   const own = said.map((wish) => freeThen(wish, said)).filter((wish) => isExtra(wish, based) && !isFeared(wish, frame));
@@ -97,6 +99,18 @@ export function withFrame(
   const { wishes: _, ...rest } = based;
   return wishes.length > 0 ? { ...rest, wishes } : rest;
 }
+
+/** Somewhere open at three in the morning is somewhere to drink or to dance. */
+const isAtDeadOfNight = ({ wishes }: Frame): boolean =>
+  wishes.some((wish) => {
+    if (wish.attribute !== 'open' || wish.value === 'now') return false;
+    if (wish.operator === 'until')
+      return wish.value.minute >= DEAD_OF_NIGHT_MIN && wish.value.minute < NEXT_MORNING_MIN;
+    return wish.operator === 'at' && /T0[0-4]:/u.test(wish.value);
+  });
+const DEAD_OF_NIGHT_MIN = 24 * 60 + 30;
+const NEXT_MORNING_MIN = 29 * 60;
+const NIGHTLIFE: readonly Category[] = ['pubs/bars', 'dance clubs', 'music halls'];
 
 /** "And with churros?", after breakfast at eight, is for eight. */
 function atTheSameTime(frame: Frame, { wishes = [] }: TalkState): readonly Wish[] {

@@ -23,13 +23,14 @@ import { situationIn } from './reading/situation.ts';
 import { unreadIn } from './reading/unread.ts';
 import { wishesIn } from './reading/wishes.ts';
 import { findWhens, foldedAlike } from './temporal/find-whens.ts';
+import { onSharedDay } from './temporal/shared-day.ts';
 import type { Opinion } from './understanding.ts';
 
 export function read(raw: string, context: ReadContext): Frame {
   const { document, opinions, preferences } = understanding(raw, context);
   const { text, language, words } = document;
   const grammar = grammarOf(language);
-  const whens = findWhens(text, context.now, language);
+  const whens = onSharedDay(findWhens(text, context.now, language));
   const amounts = amountsIn(text, foldedAlike(text), grammar).filter(
     ({ said, kind }) => !CLOCKLIKE.has(kind) || !whens.some((when) => overlap(when.said, said)),
   );
@@ -39,7 +40,7 @@ export function read(raw: string, context: ReadContext): Frame {
   const likely = context.learned?.[language]?.intents?.(wordsOf(words));
   const parts = sentences.map((sentence) => partOf(reading, sentence, likely));
 
-  const conditions = withoutDoubles(parts.flatMap((part) => part.wishes));
+  const conditions = mostTimely(withoutDoubles(parts.flatMap((part) => part.wishes)));
   const asks = parts.flatMap((part) => part.asks);
   const references = parts.flatMap((part) => part.references.map(({ reference }) => reference));
   const attitudes = opinions.flatMap(attitudeOf);
@@ -89,8 +90,8 @@ export function read(raw: string, context: ReadContext): Frame {
   return { text, language, intents, ...found };
 }
 
-/** "1 am" is no distance of a metre, "9.30" no rating. */
-const CLOCKLIKE: ReadonlySet<string> = new Set(['stars', 'distance']);
+/** "1 am" is no distance of a metre, "9.30" no rating, "in two hours" no time that somebody has. */
+const CLOCKLIKE: ReadonlySet<string> = new Set(['stars', 'distance', 'minutes']);
 
 interface Part {
   readonly sentence: Sentence;
@@ -225,6 +226,20 @@ const withoutDoubles = (wishes: readonly Wish[]): Wish[] => {
 const isOfPlan = (chunk: Chunk, sentence: Sentence): boolean =>
   chunk.when !== undefined &&
   sentence.phrases.some(({ family, meaning }) => (family === 'plan' && meaning === 'make') || family === 'time');
+
+/** "Open on Monday at twelve" is no wish for now, nor for some hour of Monday. */
+function mostTimely(wishes: readonly Wish[]): Wish[] {
+  const moments = wishes.flatMap((wish) => (isMoment(wish) ? wish.value : []));
+  const days = wishes.flatMap((wish) => (wish.attribute === 'open' && wish.operator === 'on' ? wish.value : []));
+  return wishes.filter((wish) => {
+    if (wish.attribute !== 'open') return true;
+    if (wish.value === 'now') return moments.length + days.length === 0;
+    return wish.operator !== 'on' || !moments.some((moment) => moment.startsWith(wish.value));
+  });
+}
+
+const isMoment = (wish: Wish): wish is Extract<Wish, { operator: 'at' }> =>
+  wish.attribute === 'open' && wish.operator === 'at' && wish.value !== 'now';
 
 /** Looks for places of some kind, as opposed to asking about one. */
 function looksForPlaces(reading: Reading, sentence: Sentence, isTyped: (chunk: Chunk) => boolean): boolean {

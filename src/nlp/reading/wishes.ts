@@ -267,8 +267,9 @@ function openConditions(when: When, now: CivilMoment): Condition[] {
   const on = day ?? today;
   if (toMin !== undefined && toMin < 28 * 60)
     return [{ attribute: 'open', operator: 'between', value: { day: on, fromMin, toMin } }];
-  // In the evening, "after 1 am" is of the night to come.
-  const isOver = day === undefined && fromMin < EARLIEST_MORNING && momentOf(today, fromMin) < now;
+  // In the evening, "after 1 am" is of the night to come; "3 am on Saturday" ends the night that Saturday begins.
+  const isAhead = on === today && momentOf(today, fromMin) >= now;
+  const isOver = fromMin < EARLIEST_MORNING && !isAhead;
   return [{ attribute: 'open', operator: 'at', value: momentOf(on, isOver ? fromMin + DAY : fromMin) }];
 }
 

@@ -158,6 +158,7 @@ function bothTimes(
   if (part.label === undefined || part.toMin === undefined) return undefined;
   // "Tomorrow morning for lunch" is two times.
   if (time.label !== undefined && time.toMin !== undefined) return undefined;
+  if (time.fromMin === undefined) return untilWithin(part, time, span);
   const isLate = part.fromMin! >= 13 * 60;
   const shift = time.isHalfKnown && isLate && time.fromMin! < 12 * 60 ? 720 : 0;
   const { isHalfKnown: _, ...known } = time;
@@ -173,6 +174,22 @@ function bothTimes(
   };
 }
 
+/** "Until 3 am on Saturday night": of the night that begins on that day. */
+function untilWithin(
+  { day, label, fromMin = 0 }: TemporalPiece,
+  { day: own, toMin = 0 }: TemporalPiece,
+  span: { start: number; end: number },
+): TemporalPiece {
+  const on = day ?? own;
+  const isPastMidnight = toMin < fromMin && fromMin >= 17 * 60;
+  return {
+    ...span,
+    ...(on !== undefined && { day: on }),
+    ...(label && { label }),
+    toMin: isPastMidnight ? toMin + 1_440 : toMin,
+  };
+}
+
 function whenOf(piece: TemporalPiece, text: string, now: CivilMoment): When {
   const { start, end, isHalfKnown, isSpan: _, isLoose: __, ...rest } = piece;
   const settled = isHalfKnown ? likelierHalf(rest, now) : rest;
@@ -184,6 +201,11 @@ function withOpenEnd(piece: TemporalPiece, folded: string, pack: TemporalPack): 
   if (piece.fromMin === undefined || piece.toMin !== undefined || piece.isNow || piece.day !== undefined) return piece;
   const before = folded.slice(Math.max(0, piece.start - 24), piece.start);
   const own = folded.slice(piece.start, piece.end);
+  // "A café that is open by half past seven" opens before that: at that time one can go in.
+  if (pack.opensBy.test(`${before}${own}`)) {
+    const { isHalfKnown, ...rest } = piece;
+    return isHalfKnown ? rest : piece;
+  }
   if (pack.before.test(before) || /^(?:by|until|till|before|hasta|antes)\b/.test(own)) {
     const { fromMin, ...rest } = piece;
     return { ...rest, toMin: fromMin };

@@ -39,6 +39,8 @@ export interface TemporalPack {
   readonly until: RegExp;
   /** Before a stretch of days: "from", "between". */
   readonly from: RegExp;
+  /** At the beginning of a clock time before which doors must have opened: "opens by". */
+  readonly opensBy: RegExp;
   /** Directly before a clock time that is the end, the start: "until", "after". */
   readonly before: RegExp;
   readonly after: RegExp;

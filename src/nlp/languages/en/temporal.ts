@@ -162,6 +162,7 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
     /^(?:[\s,]|(?:at|on|in|of|the|from|for|around|about|by|during|between|come|-|@|early|late|some ?time|starting|any ?time)[\s,])*$/,
   until: /^\s*(?:-|to|until|till|through|and|thru)\s*(?:the\s+)?$/,
   from: /(?:^|\s)(?:from|between)\s+(?:the\s+)?$/,
+  opensBy: /(?:^|\s)open(?:s|ed|ing)?\s+(?:already\s+)?(?:by|before)\s/,
   before: /(?:^|\s)(?:until|till|til|by|before|no later than|not later than|up to)\s+(?:at\s+|around\s+|about\s+)?$/,
   after:
     /(?:^|\s)(?:after|from|since|past|later than|as of|starting(?: at| from)?|not before)\s+(?:at\s+|around\s+|about\s+)?$/,

@@ -75,6 +75,9 @@ const halfOf = (written: string | undefined): Half => {
   if (/noche/.test(written)) return 'night';
   return /^a|manana|madrugada/.test(written) && !/tarde|mediodia/.test(written) ? 'am' : 'pm';
 };
+/** "Las doce de la mañana" are noon. */
+const clockOf = (hour: number, minute: number, half: string | undefined): FoundPiece | undefined =>
+  hour === 12 && /manana/.test(half ?? '') ? { fromMin: 720 + minute } : clock(hour, minute, halfOf(half));
 const dayOfHalf = (written: string | undefined, now: CivilMoment): FoundPiece =>
   written && /esta/.test(written) ? { day: dayOfMoment(now) } : {};
 
@@ -159,6 +162,7 @@ export const SPANISH_TEMPORAL: TemporalPack = {
   joint: /^(?:[\s,]|(?:a|al|el|la|las|los|de|del|en|por|para|sobre|desde|hacia|y|-|entre|durante)[\s,])*$/,
   until: /^\s*(?:-|a|al|hasta|y)\s*(?:el\s+)?$/,
   from: /(?:^|\s)(?:de|del|desde|entre)\s+(?:el\s+)?$/,
+  opensBy: /(?:^|\s)(?:abr[ea]n?|abiert[oa]s?)\s+(?:ya\s+)?antes\s+de/,
   before: /(?:^|\s)(?:hasta|antes de(?:l)?|como tarde|como maximo)\s+(?:las?\s+|el\s+)?$/,
   after: /(?:^|\s)(?:desde|despues de|a partir de(?:l)?|pasadas|mas tarde de)\s+(?:las?\s+|el\s+)?$/,
   finders: [
@@ -342,7 +346,7 @@ export const SPANISH_TEMPORAL: TemporalPack = {
       `(?:a |sobre |hacia )?(?:las? |eso de las? )?(\\d{1,2})[:.h](\\d{2}) ?(?:h(?:oras|rs)?\\.? ?)?(${HALF})?`,
       ([text, h = '', m = '', half], now) => {
         if (/^\d{1,2}\.\d{2}/.test(text) && Number(h) > 24) return undefined;
-        const read = clock(Number(h), Number(m), halfOf(half));
+        const read = clockOf(Number(h), Number(m), half);
         return read && { ...read, ...dayOfHalf(half, now) };
       },
     ),
@@ -353,7 +357,7 @@ export const SPANISH_TEMPORAL: TemporalPack = {
         if (hour > 24 || hour < 1 || (/^las? /.test(text) && !past && !to && !half && hour === 1 && !/^la /.test(text)))
           return undefined;
         if (/^la (?!una)/.test(text)) return undefined;
-        const read = clock(hour, 0, halfOf(half));
+        const read = clockOf(hour, 0, half);
         const shift = minuteOf(past, to);
         return read?.fromMin === undefined || Number.isNaN(shift)
           ? undefined
@@ -363,15 +367,15 @@ export const SPANISH_TEMPORAL: TemporalPack = {
     find(
       `(?:las )?(${SPOKEN_HOUR}|\\d{1,2})(?= (?:y|menos) (?:media|cuarto|cinco|diez|veinte|veinticinco|treinta|quince))${MINUTES}(?: ?(${HALF}))?(?! (?:personas|euros))`,
       ([, h = '', past, to, half]) => {
-        const read = clock(numberOf(h), 0, halfOf(half));
+        const read = clockOf(numberOf(h), 0, half);
         return read?.fromMin === undefined || numberOf(h) > 12
           ? undefined
           : { ...read, fromMin: read.fromMin + minuteOf(past, to) };
       },
     ),
     find(
-      `(?:a )?(${HOUR}) ?(a\\.?m\\.?|p\\.?m\\.?|de la (?:tarde|noche|madrugada)|en la (?:tarde|noche))`,
-      ([, h = '', half]) => clock(numberOf(h), 0, halfOf(half)),
+      `(?:a )?(${HOUR}) ?(a\\.?m\\.?|p\\.?m\\.?|de la (?:manana|tarde|noche|madrugada)|en la (?:tarde|noche))`,
+      ([, h = '', half]) => clockOf(numberOf(h), 0, half),
     ),
     find(`(\\d{1,2}) ?(?:h|hs|hrs)(?![\\p{L}])`, ([, h = '']) =>
       Number(h) >= 7 ? clock(Number(h), 0, undefined) : undefined,
@@ -399,7 +403,7 @@ export const SPANISH_TEMPORAL: TemporalPack = {
       toMin: 1290,
     })),
     find(`(\\d{1,2}) ?- ?(\\d{1,2}) (${HALF})`, ([, a = '', b = '', half]) =>
-      rangeOf(clock(Number(a), 0, halfOf(half)), clock(Number(b), 0, halfOf(half)), half),
+      rangeOf(clockOf(Number(a), 0, half), clockOf(Number(b), 0, half), half),
     ),
     find('a primera hora', () => ({ label: 'morning' as const, fromMin: 540, toMin: 660 })),
     find('a ultima hora', () => ({ label: 'late' as const, fromMin: 1260, toMin: 1440 })),
