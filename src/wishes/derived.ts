@@ -41,8 +41,13 @@ export function derivedFeature(
       if (isMet) return { answer, from: name };
     }
   }
+  return canHave(feature, place) ? undefined : { answer: 'no', from: main ?? '' };
+}
+
+/** Whether a place of its categories can have the feature at all. */
+export function canHave(feature: string, { categories }: Pick<Place, 'categories'>): boolean {
   const hosts = HOSTS[feature];
-  return hosts && !place.categories.some((each) => hosts.has(each)) ? { answer: 'no', from: main ?? '' } : undefined;
+  return hosts === undefined || categories.some((each) => hosts.has(each));
 }
 
 const TABLES: readonly Category[] = [

@@ -4,7 +4,7 @@ import type { WishSearch } from '../../chat/state.ts';
 import type { Place } from '../../domain/place.ts';
 import type { WishContext } from '../../wishes/context.ts';
 import { grants } from '../../wishes/grants.ts';
-import type { Answer, Attribute, Wish } from '../../wishes/wish.ts';
+import { type Answer, type Attribute, must, type Wish } from '../../wishes/wish.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
 
@@ -56,9 +56,15 @@ export function openWishes(scene: Scene, search: Pick<WishSearch, 'wishes'>, pla
  * How well the catalogue attests what was asked: a cuisine by its own entry, a dish by a text that names it, a feature by its
  * source. What follows from something else (a Madrilenian kitchen serves tripe, a park suits children) counts less.
  */
-export function attestedBy(scene: Scene, { wishes = [], cuisine, budget }: WishSearch): (place: Place) => number {
+export function attestedBy(
+  scene: Scene,
+  { wishes = [], cuisine, budget, filters, categories }: WishSearch,
+): (place: Place) => number {
   const context = wishContextOf(scene);
-  const told = wishes.filter((wish) => wish.polarity === 'want' && ATTESTED.has(wish.attribute));
+  const told = [
+    ...wishes.filter((wish) => wish.polarity === 'want' && ATTESTED.has(wish.attribute)),
+    ...[...filters, ...categories].flatMap((each) => ESSENCE[each] ?? []),
+  ];
   return (place) => {
     const own = cuisine !== undefined && place.cuisines.includes(cuisine) ? 1 : 0;
     const priced = budget?.belowLevel !== undefined && place.priceLevel === CHEAPEST ? 1 : 0;
@@ -70,10 +76,19 @@ export function attestedBy(scene: Scene, { wishes = [], cuisine, budget }: WishS
 const CHEAPEST = 1;
 
 /** Attributes whose grant may follow from what a place is. */
-export const ATTESTED: ReadonlySet<Attribute> = new Set(['cuisine', 'dish', 'feature']);
+export const ATTESTED: ReadonlySet<Attribute> = new Set(['cuisine', 'dish', 'feature', 'party']);
+
+const featured = (value: string): Wish => must({ attribute: 'feature', operator: 'is', value });
+
+/** What a filter or a category is about, as a feature that a source may state. */
+export const ESSENCE: Readonly<Record<string, Wish>> = {
+  children: featured('children'),
+  'music halls': featured('live_music'),
+};
 
 function isAttested(place: Place, wish: Wish, context: WishContext): boolean {
   const { answer, because } = grants(place, wish, context);
-  if (wish.attribute === 'feature') return answer === 'yes' && because?.field === 'features';
+  if (wish.attribute === 'feature' || wish.attribute === 'party')
+    return answer === 'yes' && because?.field === 'features';
   return answer === 'yes' && because?.field === (wish.attribute === 'dish' ? 'description' : 'cuisines');
 }

@@ -11,7 +11,7 @@ import type { Recommendation } from '../../domain/recommendation.ts';
 import { WORTH_A_VISIT } from '../../plan/habits.ts';
 import { recommend } from '../../recommend/recommend.ts';
 import { cardOf } from './cards.ts';
-import { ATTESTED, attestedBy, grantedOf, musts, openWishes, refuses, SERVED } from './condition.ts';
+import { ATTESTED, attestedBy, ESSENCE, grantedOf, musts, openWishes, refuses, SERVED } from './condition.ts';
 import { placesOfKind } from './look-up.ts';
 import { ALIKE, type Looser, NEEDS, relaxed } from './relaxed.ts';
 import { grants, isMeant, isOpenAsAsked, leftOpen, type Moment, mayGrant } from './wishes.ts';
@@ -19,6 +19,8 @@ import type { Scene } from './world.ts';
 
 /** "Near" means within a walk; farther things are shown only when said to be. */
 const NEAR_M = 2_000;
+/** Of a district everything counts, however far from its middle. */
+const ANYWHERE_INSIDE_M = 20_000;
 /** Near a named thing: a quarter of an hour on foot. */
 const CLOSE_BY_M = 1_000;
 /** How many to look at when hours or another order have their say afterwards. */
@@ -104,8 +106,8 @@ function nearOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
 
 /** What is within a walk; from far off when there is nothing, or too little to choose from and no place was named. */
 function withinWalkOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
-  const near = sharesOf(scene, { ...hunt, nearM: NEAR_M });
   const { anchor } = hunt.search;
+  const near = sharesOf(scene, { ...hunt, nearM: anchor?.inside ? ANYWHERE_INSIDE_M : NEAR_M });
   const isAround = anchor !== undefined || (hunt.start.kind === 'here' && isNarrow(hunt.search));
   const needs = needsFacts(hunt.search);
   const isSure = near.some(({ groups }) => groups.some(({ unsure }) => !unsure));
@@ -113,7 +115,8 @@ function withinWalkOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
     ? anchor?.inside || isNarrow(hunt.search) || near.some(({ groups }) => groups.length > 0)
     : near.every((share) => countOf(share) >= ENOUGH_TO_CHOOSE);
   if (isSettled && (isSure || !needs)) return near;
-  const far = sharesOf(scene, hunt);
+  const isNamed = anchor?.name !== undefined && !anchor.inside && hunt.search.sortBy === undefined;
+  const far = sharesOf(scene, isNamed ? { ...hunt, search: byDistance(hunt.search) } : hunt);
   const isFound = far.some(({ groups }) => groups.length > 0);
   const isSparse = far.every((share) => countOf(share) < ENOUGH_TO_CHOOSE) && near.some((share) => countOf(share) > 0);
   return isFound && !isSparse ? far : near;
@@ -168,7 +171,7 @@ function unsureGroups(
 ): readonly CardGroup[] {
   const { search, start, nearM, among, tooDear } = hunt;
   const isFar = nearM === undefined;
-  if (sure >= Math.min(FEW, most) || among || (isFar && !needsFacts(search)) || !asksForFacts(search)) return [];
+  if (sure >= most || among || (isFar && !needsFacts(search) && search.kinds === undefined) || !asksForFacts(search)) return [];
   const isPossible = mayGrant({ ...search, withinM: withinOf(hunt) }, start.position);
   const isRefused = refuses(scene, search);
   const suits = (place: Place) => !tooDear?.has(place.id) && isPossible(place) && !isRefused(place);
@@ -176,7 +179,8 @@ function unsureGroups(
   // What is known to be as asked, but for its hours, is looked for apart: among many of which less is known it would be lost.
   const known = looked(scene, hunt, category, BREADTH, (place) => suits(place) && isKnownButWhen(place));
   const ids = new Set(known.map(({ place }) => place.id));
-  const others = isFar ? [] : looked(scene, hunt, category, BREADTH, (place) => suits(place) && !ids.has(place.id));
+  const isEnough = sure + known.length >= Math.min(FEW, most) || (isFar && search.kinds === undefined);
+  const others = isEnough ? [] : looked(scene, hunt, category, BREADTH, (place) => suits(place) && !ids.has(place.id));
   const items = [...known, ...others];
   const byWishes = new Map<string, { cards: Card[]; unsure: readonly OpenWish[] }>();
   for (const item of inOrder(items, search.sortBy)) {
@@ -263,8 +267,11 @@ function bestAttested(scene: Scene, search: Search, items: readonly Recommendati
   return chosen.sort((a, b) => b.attested - a.attested).map(({ item }) => item);
 }
 
-const isAttestable = ({ wishes = [], cuisine, budget }: Search): boolean =>
-  cuisine !== undefined || budget?.belowLevel !== undefined || wishes.some(({ attribute }) => ATTESTED.has(attribute));
+const isAttestable = ({ wishes = [], cuisine, budget, filters, categories }: Search): boolean =>
+  [...filters, ...categories].some((each) => ESSENCE[each]) ||
+  cuisine !== undefined ||
+  budget?.belowLevel !== undefined ||
+  wishes.some(({ attribute }) => ATTESTED.has(attribute));
 
 const withinOf = ({ search, nearM = Number.POSITIVE_INFINITY }: Hunt): number =>
   Math.min(search.withinM ?? nearM, nearM);

@@ -16,7 +16,7 @@ feature reservation | takes reservations, take bookings, takes bookings, bookabl
 feature quiet | quiet, peaceful, calm, relaxed, relaxing, tranquil, not noisy, not too noisy, not loud, not too loud, silent, chilled, chill, laid back, low key, hear each other, hear ourselves, without noise, no noise, silence, where we can talk, where you can talk, to talk, have a conversation, have a chat, not crowded, uncrowded, no crowds, without crowds, unhurried, restful, soothing, hushed | a quiet café
 feature romantic | romantic, intimate, cosy, cozy, for a date, date night, first date, candlelit, for our anniversary, for an anniversary | a romantic restaurant
 feature air_conditioning | air conditioning, air conditioned, air con, aircon, ac | a café with air conditioning
-feature takeaway | takeaway, take away, takeout, take out, to go | a pizza place with takeaway
+feature takeaway | takeaway, take away, takeout, take out, food to go, coffee to go, something to go, pizza to go, to carry away | a pizza place with takeaway
 feature delivery | delivery, delivers, home delivery | a place with delivery
 feature pool | with a pool, has a pool, outdoor pool, indoor pool, heated pool, rooftop pool | a hotel with a pool
 feature breakfast | with breakfast included, breakfast included, breakfast is included, includes breakfast | a hotel with breakfast included
