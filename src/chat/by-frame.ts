@@ -1,13 +1,14 @@
 // Decides by the frame of a message: facts asked of places, comparisons, plans, what the asker says of themselves, manners.
 // Undefined where the frame is not sure; then the rules of `dialogue` decide. It decides and fetches nothing.
 import type { Category } from '../domain/category.ts';
+import type { Search } from '../domain/conversation.ts';
 import type { CourtesyKind, Frame } from '../nlp/frame.ts';
 import { type DialogueAct, type Manners, PLACE_ACTS, SEARCH_ACTS } from './acts.ts';
 import { conditionsAsked, factsAgain, factsOf } from './asked-facts.ts';
 import { compared } from './comparing.ts';
 import { planOf } from './plan-acts.ts';
 import { isPlace } from './resolve.ts';
-import { sameSearch } from './search.ts';
+import { newSearch, sameSearch } from './search.ts';
 import { KEPT_FACTS, toldIn } from './situation.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { WishSearch } from './state.ts';
@@ -106,6 +107,9 @@ function listOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | undefined 
   if ((byRules.kind === 'ask' || (byRules.kind === 'out_of_scope' && isSure)) && isLookedFor(frame))
     return { kind: 'recommend', search: wishSearch(turn), changes: [] };
   if (!isSure) return undefined;
+  if (isSwap(turn) && SWAPPED.has(byRules.kind)) return { kind: 'refine', search: swappedSearch(turn), changes: [] };
+  const rest = withoutNamed(turn);
+  if (rest) return rest;
   const others = withoutRefused(turn);
   if (others && SEARCH_ACTS.has(byRules.kind) && byRules.kind !== 'taste') return others;
   const narrows = frame.changes.some((change) => change.kind === 'add' && change.wish.attribute === 'feature');
@@ -120,7 +124,7 @@ function listOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | undefined 
   if (byRules.kind !== 'refine' && conversation.wishes?.some((wish) => isForgotten(wish, frame)))
     return { kind: 'refine', search: sameSearch(conversation), changes: [] };
   // "No flamenco though", after a list: the same list without it, and no word about tastes.
-  if (byRules.kind === 'taste' && conversation.shown.length > 1 && isNarrowedBy(frame))
+  if (byRules.kind !== 'more' && conversation.shown.length > 1 && isNarrowedBy(frame))
     return { kind: 'refine', search: refinedByFrame(turn), changes: [] };
   if (SEARCH_ACTS.has(byRules.kind) || KEPT.has(byRules.kind) || pointsElsewhere(turn, byRules)) return undefined;
   if ((main.intent === 'recommend' || main.intent === 'nearby') && hasWhat(frame) && frame.asks.length === 0)
@@ -163,6 +167,47 @@ function luggageOf(turn: FrameTurn): DialogueAct | undefined {
   };
 }
 
+/** "A bar instead", after a list of cafés with a terrace. */
+const isSwap = ({ frame, conversation }: FrameTurn): boolean =>
+  conversation.shown.length > 1 &&
+  hasWhat(frame) &&
+  conversation.filters.length + (conversation.wishes ?? []).filter((wish) => !isWhat(wish)).length > 0 &&
+  frame.changes.some((change) => change.kind === 'replace' && isWhat(change.by));
+const SWAPPED: ReadonlySet<DialogueAct['kind']> = new Set(['recommend', 'refine', 'ask', 'more']);
+
+const isServedThere = ({ wishes }: Frame): boolean =>
+  wishes.some(({ attribute, polarity }) => (attribute === 'cuisine' || attribute === 'dish') && polarity === 'want');
+
+/** Another kind of place; how, where and when stay as they were asked. */
+function swappedSearch(turn: FrameTurn): WishSearch {
+  const { frame, conversation } = turn;
+  const { categories: _, kinds: __, cuisine: ___, filters, ...before } = sameSearch(conversation);
+  const { categories, kinds, cuisine, filters: said } = newSearch(turn);
+  const search: WishSearch = {
+    ...before,
+    categories,
+    filters: [...new Set([...filters, ...said])],
+    ...(kinds && { kinds }),
+    ...(cuisine !== undefined && isServedThere(frame) && { cuisine }),
+    ...anchored(frame),
+  };
+  const kept = { ...conversation, wishes: (conversation.wishes ?? []).filter((wish) => !isWhat(wish)) };
+  return withFrame(search, { frame, conversation }, kept);
+}
+
+/** "Other than the Retiro", after a list: the list without it. */
+function withoutNamed(turn: FrameTurn): DialogueAct | undefined {
+  const { frame, conversation } = turn;
+  const named = frame.wishes.flatMap((wish) =>
+    wish.attribute === 'place' && wish.polarity === 'avoid' && wish.operator === 'is' ? wish.value : [],
+  );
+  const isOnlyThat = named.length > 0 && frame.wishes.every(({ polarity }) => polarity === 'avoid') && !hasWhat(frame);
+  if (!isOnlyThat || conversation.shown.length < 2 || frame.asks.some(({ kind }) => kind === 'fact')) return undefined;
+  const search = sameSearch(conversation);
+  const { wishes } = conversation;
+  return { kind: 'refine', search: { ...search, ...(wishes && { wishes }) }, changes: [], without: named };
+}
+
 /** "Not another museum", after museums and markets: the list goes on with the others. */
 function withoutRefused(turn: FrameTurn): DialogueAct | undefined {
   const { frame, conversation } = turn;
@@ -187,7 +232,19 @@ const isNarrowedBy = ({ wishes, intents }: Frame): boolean =>
 
 function refinedByFrame(turn: FrameTurn): WishSearch {
   const { frame, conversation } = turn;
-  return withFrame(sameSearch(conversation), { frame, conversation }, conversation);
+  return withFrame(withoutRefusedKinds(sameSearch(conversation), frame), { frame, conversation }, conversation);
+}
+
+/** "Without flamenco", after flamenco or concerts: what else there is of the same category. */
+function withoutRefusedKinds({ kinds, ...search }: Search, { wishes }: Frame): Search {
+  const refused = new Set(
+    wishes.flatMap((wish) => (wish.attribute === 'kind' && wish.polarity === 'avoid' ? wish.value : [])),
+  );
+  const left = Object.entries(kinds ?? {}).flatMap(([category, ids]) => {
+    const kept = ids?.filter((id) => !refused.has(id)) ?? [];
+    return kept.length > 0 ? [[category, kept] as const] : [];
+  });
+  return { ...search, ...(left.length > 0 && { kinds: Object.fromEntries(left) }) };
 }
 
 function anchored(frame: Frame): Pick<WishSearch, 'anchor'> {

@@ -123,7 +123,9 @@ function saidIn({ intent, refine, cuisine, weekday, sortBy, howMany }: Request) 
 }
 
 function tightened(refine: readonly Refinement[], before: Partial<Conversation>, search: Loose<Search>): Search {
-  const closer = refine.includes('closer') && { sortBy: 'distance' as const, withinM: closerThan(before.shownWithinM) };
+  // "Not too far from the centre" names where it should be near.
+  const closer = refine.includes('closer') &&
+    search.anchor === before.anchor && { sortBy: 'distance' as const, withinM: closerThan(before.shownWithinM) };
   const cheaper = refine.includes('cheaper') && { budget: before.shownBudget ?? MODEST };
   return defined<Search>({ ...search, ...closer, ...cheaper });
 }

@@ -67,7 +67,7 @@ export function withFrame(
   const { categories, kinds, cuisine } = whatSought(withoutFeared(search, frame), whats, frame);
   const needsAccess =
     situation.access !== undefined || frame.wishes.some(({ attribute }) => attribute === 'wheelchair');
-  const wasFree = kept !== undefined && search.filters.includes('free');
+  const wasFree = kept?.filters.includes('free') ?? false;
   const isFreeThen = hasDate(frame) && (wasFree || frame.wishes.some(({ attribute }) => attribute === 'free'));
   const filters = search.filters.filter(
     (each) =>
@@ -104,12 +104,15 @@ export function withFrame(
 const isAtDeadOfNight = ({ wishes }: Frame): boolean =>
   wishes.some((wish) => {
     if (wish.attribute !== 'open' || wish.value === 'now') return false;
-    if (wish.operator === 'until')
-      return wish.value.minute >= DEAD_OF_NIGHT_MIN && wish.value.minute < NEXT_MORNING_MIN;
+    if (wish.operator === 'until') {
+      const { minute } = wish.value;
+      return minute < SMALL_HOURS_MIN || (minute >= DEAD_OF_NIGHT_MIN && minute < DAY_MIN + SMALL_HOURS_MIN);
+    }
     return wish.operator === 'at' && /T0[0-4]:/u.test(wish.value);
   });
-const DEAD_OF_NIGHT_MIN = 24 * 60 + 30;
-const NEXT_MORNING_MIN = 29 * 60;
+const DAY_MIN = 24 * 60;
+const SMALL_HOURS_MIN = 5 * 60;
+const DEAD_OF_NIGHT_MIN = DAY_MIN + 30;
 const NIGHTLIFE: readonly Category[] = ['pubs/bars', 'dance clubs', 'music halls'];
 
 /** "And with churros?", after breakfast at eight, is for eight. */
@@ -193,8 +196,9 @@ const GENERIC: ReadonlySet<Category> = new Set(['malls', 'tourist attractions'])
 function isAlternative({ text, language }: Frame, { said: one }: Wish, { said: other }: Wish): boolean {
   if (!one || !other) return false;
   const [first, second] = one.start <= other.start ? [one, other] : [other, one];
-  const between = foldAccents(text.slice(first.end, second.start)).trim();
-  return between === grammarOf(language).or;
+  const [or, article, more] = foldAccents(text.slice(first.end, second.start)).trim().split(/\s+/u);
+  const grammar = grammarOf(language);
+  return or === grammar.or && more === undefined && (article === undefined || grammar.indefinite.has(article));
 }
 
 /** Where a dish or a cuisine is served: as the vocabulary says, else in restaurants. */

@@ -261,8 +261,19 @@ function isTaste(reading: Reading, { concept }: Chunk): boolean {
     reading.opinions.find((each) => each.concept.start === concept.start && each.concept.end === concept.end);
   if (!opinion) return false;
   if (opinion.stated !== undefined) return true;
+  if ((opinion.polarity ?? 0) < 0 && isDropped(reading, opinion.concept.start)) return false;
   if ((opinion.polarity ?? 0) > 0 && isAskedFor(reading, opinion.concept.start)) return false;
   return opinion.polarity !== undefined && !isRefusal(opinion);
+}
+
+/** "Skip the museums", after a list, is about that list. */
+function isDropped({ context, grammar, document: { words } }: Reading, start: number): boolean {
+  const at = words.findIndex((word) => word.start === start);
+  const lead = words
+    .slice(Math.max(0, at - 4), at)
+    .map(({ norm }) => norm)
+    .join(' ');
+  return (context.hasShown ?? false) && at > 0 && grammar.dropping.test(`${lead} `);
 }
 
 /** "I'd like to see some art", "nos apetece un helado": liked, and asked for now. */

@@ -41,13 +41,7 @@ export function derivedFeature(
       if (isMet) return { answer, from: name };
     }
   }
-  return canHave(feature, place) ? undefined : { answer: 'no', from: main ?? '' };
-}
-
-/** Whether a place of its categories can have the feature at all. */
-export function canHave(feature: string, { categories }: Pick<Place, 'categories'>): boolean {
-  const hosts = HOSTS[feature];
-  return hosts === undefined || categories.some((each) => hosts.has(each));
+  return undefined;
 }
 
 const TABLES: readonly Category[] = [
@@ -59,8 +53,8 @@ const TABLES: readonly Category[] = [
   'pubs/bars',
 ];
 
-/** Features that only some categories can have: no square has a terrace to sit down at, whatever the bars around it have. */
-const HOSTS: Readonly<Record<string, ReadonlySet<string>>> = {
+/** Whoever asks for one of these and for no kind of place means these categories: a terrace is a bar's, and no square's. */
+export const HOSTS: Readonly<Record<string, ReadonlySet<string>>> = {
   terrace: new Set([...TABLES, 'hotels', 'resorts', 'markets', 'dance clubs', 'music halls', 'beach bars']),
   fancy: new Set([...TABLES, 'hotels', 'resorts', 'dance clubs', 'malls']),
   takeaway: new Set([...TABLES, 'markets', 'supermarkets']),

@@ -3,6 +3,8 @@
 export interface Grammar {
   /** Before what must not be: "no", "without". Patterns over the words directly before, which end with a blank. */
   readonly negation: RegExp;
+  /** Directly before what is to leave the list that was shown: "skip the", "minus". */
+  readonly dropping: RegExp;
   /** Looks like a negation and is none: "not only", "don't mind". */
   readonly notNegation: RegExp;
   /** Between members of a list that share a negation: "or", "nor". */

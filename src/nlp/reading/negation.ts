@@ -21,7 +21,7 @@ function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean 
   const { grammar, document } = reading;
   const lead = before(reading, clauseStart(reading, sentence, chunk.from), chunk.from, 8);
   if (grammar.notNegation.test(lead)) return false;
-  if (grammar.negation.test(lead)) return true;
+  if (grammar.negation.test(lead) || grammar.dropping.test(lead)) return true;
   const follow = ` ${document.words
     .slice(chunk.to, chunk.to + 2)
     .map(({ norm }) => norm)

@@ -47,7 +47,8 @@ function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): PlacedRefer
   const { grammar } = reading;
   const leading = lead.split(' ').filter((word) => word !== '' && !ARTICLE.test(word));
   const isInArea = name!.entry.thing.kind !== 'place' && grammar.inside.has(leading.at(-1) ?? '');
-  const role = isInArea ? 'in' : roleOf(lead, name!.role, grammar);
+  const isDropped = (reading.context.hasShown ?? false) && grammar.dropping.test(lead);
+  const role = isDropped ? 'except' : isInArea ? 'in' : roleOf(lead, name!.role, grammar);
   const reference: Reference = {
     kind: 'name',
     candidates: [{ entry: name!.entry }],

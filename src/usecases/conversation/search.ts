@@ -10,6 +10,7 @@ import type { Place } from '../../domain/place.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
 import { WORTH_A_VISIT } from '../../plan/habits.ts';
 import { recommend } from '../../recommend/recommend.ts';
+import { HOSTS } from '../../wishes/derived.ts';
 import { cardOf } from './cards.ts';
 import { ATTESTED, attestedBy, ESSENCE, grantedOf, musts, openWishes, refuses, SERVED } from './condition.ts';
 import { placesOfKind } from './look-up.ts';
@@ -171,7 +172,8 @@ function unsureGroups(
 ): readonly CardGroup[] {
   const { search, start, nearM, among, tooDear } = hunt;
   const isFar = nearM === undefined;
-  if (sure >= most || among || (isFar && !needsFacts(search) && search.kinds === undefined) || !asksForFacts(search)) return [];
+  if (sure >= most || among || (isFar && !needsFacts(search) && search.kinds === undefined) || !asksForFacts(search))
+    return [];
   const isPossible = mayGrant({ ...search, withinM: withinOf(hunt) }, start.position);
   const isRefused = refuses(scene, search);
   const suits = (place: Place) => !tooDear?.has(place.id) && isPossible(place) && !isRefused(place);
@@ -285,6 +287,7 @@ function looked(
   suits: (place: Place) => boolean,
 ): readonly Recommendation[] {
   const avoided = category ? [] : [...avoidedBy(scene), ...errandsFor(scene)];
+  const hosts = category ? undefined : hostsFor(search);
   return recommend(scene.world.recommend, {
     profile: scene.profile,
     position: start.position,
@@ -298,6 +301,7 @@ function looked(
       !skip.has(place.id) &&
       (!category || isMeant(place, category, search)) &&
       (among?.has(place.id) ?? true) &&
+      (!hosts || place.categories.some((each) => hosts.has(each))) &&
       !place.categories.some((each) => avoided.includes(each)) &&
       suits(place),
   }).items;
@@ -318,6 +322,15 @@ const avoidedBy = ({ profile }: Scene): readonly Category[] =>
 const errandsFor = ({ profile }: Scene): readonly Category[] =>
   ERRANDS.filter((category) => (profile.categories.get(category) ?? 0) < LIKED_FROM);
 const ERRANDS: readonly Category[] = ['hotels', 'resorts', 'supermarkets', 'local services'];
+
+/** "Somewhere with a terrace": where people sit down to eat and drink. */
+const hostsFor = ({ filters, wishes = [] }: Search): ReadonlySet<string> | undefined =>
+  [
+    ...filters,
+    ...wishes.flatMap((wish) => (wish.attribute === 'feature' && wish.polarity === 'want' ? wish.value : [])),
+  ]
+    .map((feature) => HOSTS[feature])
+    .find((hosts) => hosts !== undefined);
 
 /** A looser search is for the nearest; what goes on from it keeps the order that was asked for. */
 const orderOf = ({ sortBy }: Search): Pick<Search, 'sortBy'> => (sortBy ? { sortBy } : {});

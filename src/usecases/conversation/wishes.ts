@@ -8,7 +8,6 @@ import { straightLineM } from '../../domain/walk.ts';
 import { type CityHours, hoursOn, isOpenAt, weekOf } from '../../hours/city-hours.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
-import { canHave } from '../../wishes/derived.ts';
 
 /** When, by which clocks. */
 export interface Moment {
@@ -104,7 +103,7 @@ export function factOf(filter: Filter, place: Place): FeatureFact['value'] {
         (hasAny(place.cuisines, MEATLESS) || undefined)
       );
     case 'terrace':
-      return stated(place, 'outdoor_seating') ?? (canHave('terrace', place) ? undefined : false);
+      return stated(place, 'outdoor_seating');
     case 'free':
       return isFree(place);
     case 'children':
