@@ -195,7 +195,7 @@ function swappedSearch(turn: FrameTurn): WishSearch {
   return withFrame(search, { frame, conversation }, kept);
 }
 
-/** "Other than the Retiro", after a list: the list without it. */
+/** "Other than the castle", after a list: the list without it. */
 function withoutNamed(turn: FrameTurn): DialogueAct | undefined {
   const { frame, conversation } = turn;
   const named = frame.wishes.flatMap((wish) =>
