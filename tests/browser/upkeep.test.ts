@@ -201,8 +201,12 @@ describe.skipIf(noBrowser)('the upkeep', { timeout: 180_000 }, () => {
     const { page } = await open('log');
     const rows = page.locator('.table tbody tr');
     await expect.poll(() => rows.count(), POLL).toBe(50);
+    // The newest fifty are changes of reviews either way: only the answer tells that the list is of reviews alone.
+    const ofReviews = page.waitForResponse((answer) => answer.url().includes('object=review'));
     await page.getByRole('combobox').selectOption('review');
+    await ofReviews;
     await expect.poll(() => new URL(page.url()).searchParams.get('object'), POLL).toBe('review');
+    await expect.poll(() => page.getByRole('button', { name: 'Show more' }).count(), POLL).toBe(1);
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect.poll(() => rows.count(), POLL).toBe(55);
     expect(await page.getByRole('row', { name: /changed review/u }).count()).toBe(55);

@@ -1,6 +1,6 @@
 // What the parts of the administration share: loading, tables, pages that grow, and asking twice before something goes.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Failure } from '../../parts/failure.tsx';
 import { report, say } from '../../parts/toast.tsx';
 import { type Loading, useLoad } from '../../state/load.ts';
@@ -139,21 +139,30 @@ export function usePages<T extends { readonly id: number }>(
   inputs: readonly unknown[],
 ): Pages<T> {
   const [loading, again] = useLoad((signal) => ask({ limit: PAGE }, signal), inputs);
-  const [older, setOlder] = useState<readonly (readonly T[])[]>([]);
-  useEffect(() => setOlder([]), [loading.value]);
-  const pages = loading.value ? [loading.value, ...older] : [];
+  const first = loading.value;
+  const [older, setOlder] = useState<Older<T>>({ pages: [] });
+  // What follows another list, as of another filter, is no part of this one, however late its answer comes.
+  const following = older.first === first ? older.pages : [];
+  const pages = first ? [first, ...following] : [];
   const rows = pages.flat();
   const last = rows.at(-1);
-  if (last === undefined || pages.at(-1)?.length !== PAGE) return { loading, rows, again };
+  const isSettled = loading.state === 'ready';
+  if (!first || last === undefined || !isSettled || pages.at(-1)?.length !== PAGE) return { loading, rows, again };
   const more = async () => {
     try {
       const page = await ask({ limit: PAGE, before: last.id });
-      setOlder((before) => [...before, page]);
+      setOlder((before) => ({ first, pages: before.first === first ? [...before.pages, page] : [page] }));
     } catch (error) {
       report(error);
     }
   };
   return { loading, rows, again, more };
+}
+
+/** The pages after the first, and the first that they follow. */
+interface Older<T> {
+  readonly first?: readonly T[];
+  readonly pages: readonly (readonly T[])[];
 }
 
 /** Loading, nothing, or the button for more: what stands under a list. */
