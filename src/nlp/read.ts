@@ -30,8 +30,14 @@ export function read(raw: string, context: ReadContext): Frame {
   const { document, opinions, preferences } = understanding(raw, context);
   const { text, language, words } = document;
   const grammar = grammarOf(language);
-  const whens = onSharedDay(findWhens(text, context.now, language));
-  const amounts = amountsIn(text, foldedAlike(text), grammar).filter(
+  const measured = amountsIn(text, foldedAlike(text), grammar);
+  // "Children of 6 and 8" are no hours.
+  const ages = measured.filter(({ kind, said }) => kind === 'ages' && OF_CHILDREN.test(text.slice(0, said.end)));
+  const times = findWhens(text, context.now, language).filter(
+    ({ said }) => !ages.some((age) => overlap(age.said, said)),
+  );
+  const whens = onSharedDay(times);
+  const amounts = measured.filter(
     ({ said, kind }) => !CLOCKLIKE.has(kind) || !whens.some((when) => overlap(when.said, said)),
   );
   const chunks = chunksOf({ document, pack: compiled(language), grammar, whens, amounts });
@@ -89,6 +95,10 @@ export function read(raw: string, context: ReadContext): Frame {
   });
   return { text, language, intents, ...found };
 }
+
+/** Directly before numbers that are ages; in either language, for visitors mix them. */
+const OF_CHILDREN =
+  /(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|niñ[oa]s?|hij[oa]s?|cr[ií][oa]s?|peques?|niet[oa]s?|sobrin[oa]s?)(?:,? (?:of|aged?|de))?,? \S+(?:,? (?:and|y|&) \S+)?$/iu;
 
 /** "1 am" is no distance of a metre, "9.30" no rating, "in two hours" no time that somebody has. */
 const CLOCKLIKE: ReadonlySet<string> = new Set(['stars', 'distance', 'minutes']);

@@ -1,6 +1,6 @@
 // Plans asked for and changed: days, window, stops, and edits of the plan that stands.
-import type { Wish } from '../../wishes/wish.ts';
-import type { PlanEdit, PlanRequest, PlanStop, Reference, When } from '../frame.ts';
+import { must, type Wish } from '../../wishes/wish.ts';
+import type { PlanEdit, PlanRequest, PlanStop, Reference, SituationFact, When } from '../frame.ts';
 import { WHAT } from './changes.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import { mealsSaid } from './meals.ts';
@@ -17,9 +17,11 @@ interface PlanSentence {
 export function planIn(reading: Reading, sentences: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
   const phrases = sentences.flatMap(({ sentence }) => sentence.phrases.filter(({ family }) => family === 'plan'));
   const makes = phrases.filter(({ meaning }) => meaning === 'make');
+  const drafts = phrases.filter(({ meaning }) => meaning === 'draft');
   const edits = sentences.flatMap(({ sentence, references, wishes }) => editsIn(reading, sentence, references, wishes));
   const isProposed = isLikelyPlan(likely) && !reading.context.hasPlan && hasTimeOrStops(reading, sentences);
-  const isMade = makes.length > 0 || isProposed;
+  const isDrafted = drafts.length > 0 && edits.length === 0 && isDescribed(reading, sentences);
+  const isMade = makes.length > 0 || isProposed || isDrafted;
   const first = phrases[0];
   const whole = sentences[0]?.sentence;
   const said = first ?? whole;
@@ -28,19 +30,40 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   const stops = isMade ? stopsIn(reading, sentences) : [];
   const ofStops = new Set(stops.flatMap(({ at }) => at ?? []));
   const windowed = whens.filter((when) => !ofStops.has(when));
-  const days = reading.amounts.find(({ kind }) => kind === 'days')?.value;
-  const minutes = reading.amounts.find(({ kind }) => kind === 'minutes')?.value;
+  const days = reading.amounts.find(({ kind }) => kind === 'days')?.value ?? daysOfHours(sentences);
+  const window = plannedTime(windowed, isMade ? partOfDay(sentences) : undefined);
+  const minutes = reading.amounts.find(({ kind }) => kind === 'minutes')?.value ?? minutesOfPlan(reading, sentences);
   const pace = PACE.find(([, pattern]) => sentences.some(({ sentence }) => pattern.test(sentence.line)))?.[0];
   return {
     kind: isMade ? 'make' : 'edit',
     ...(days !== undefined && { days }),
-    ...(windowed[0] && { window: windowOf(windowed) }),
+    ...(window && { window }),
     ...(minutes !== undefined && { minutes }),
     stops,
     edits: isMade ? [] : edits,
     ...(pace && { pace }),
     said: saidOf(reading, said.from, said.to),
   };
+}
+
+/** The noun alone, "what's the plan?", asks for none: a time, a company, a kind or a name says what it should be. */
+function isDescribed(
+  { amounts, context }: Reading,
+  sentences: readonly (PlanSentence & { readonly situation?: readonly SituationFact[] })[],
+): boolean {
+  const isTimed =
+    amounts.some(({ kind }) => kind === 'days' || kind === 'minutes') ||
+    daysOfHours(sentences) !== undefined ||
+    partOfDay(sentences) !== undefined ||
+    sentences.some(({ sentence }) => sentence.chunks.some(({ when }) => when));
+  // Of a plan that stands the noun speaks, too; another day makes another.
+  if (context.topic === 'plan' || isTimed) return isTimed;
+  return sentences.some(
+    ({ references, wishes, situation = [] }) =>
+      wishes.some(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want') ||
+      references.some(({ reference }) => reference.kind === 'name') ||
+      situation.some(({ kind }) => kind === 'party' || kind === 'first_time'),
+  );
 }
 
 /** What a plan is made of: a stretch of time, or several stops. One kind of place for an evening is a search. */
@@ -58,10 +81,58 @@ const PACE = [
   ['packed', / (?:packed|as much as possible|everything|a tope|aprovech\S+|lo maximo|intens[oa]) /],
 ] as const;
 
-/** From the first time to the last: "on Saturday from ten until eight". */
+/** "An afternoon plan", "plan matinal": the part of the day is said of the plan itself. */
+const PARTS: readonly (readonly [NonNullable<When['label']>, RegExp])[] = [
+  [
+    'morning',
+    / morning (?:\S+ )?(?:plan|itinerary|route|outing) | (?:my|our|free|whole|entire) morning | (?:plan|itinerario|ruta|recorrido) (?:matinal|matutin[oa]|mananer[oa]|de mananas?) | (?:la|una|nuestra|mi) manana (?:libre|entera) /,
+  ],
+  [
+    'afternoon',
+    / afternoon (?:\S+ )?(?:plan|itinerary|route|outing) | (?:my|our|free|whole|entire) afternoon | (?:plan|itinerario|ruta|recorrido) (?:vespertin[oa]|de tardes?) | (?:la|una|nuestra|mi) tarde /,
+  ],
+  [
+    'evening',
+    / (?:evening|night) (?:\S+ )?(?:plan|itinerary|route|outing) | (?:my|our|free|whole|entire) (?:evening|night) | (?:plan|itinerario|ruta|recorrido) (?:nocturn[oa]|de noche) | velada | (?:la|una|nuestra|mi) noche /,
+  ],
+];
+const partOfDay = (sentences: readonly PlanSentence[]): When['label'] =>
+  PARTS.find(([, pattern]) => sentences.some(({ sentence }) => pattern.test(sentence.line)))?.[0];
+
+/** "48 hours in the city" are two days. */
+function daysOfHours(sentences: readonly PlanSentence[]): number | undefined {
+  const [hours] = sentences.flatMap(({ sentence }) => LONG_HOURS.exec(sentence.line)?.[1] ?? []);
+  return hours === undefined ? undefined : Math.ceil(Number(hours) / 24);
+}
+const LONG_HOURS = / (24|36|48|72|96) ?(?:hours?|hrs?|h|horas) /;
+
+/** "A route of three hours", "a four hour plan". */
+function minutesOfPlan({ grammar }: Reading, sentences: readonly PlanSentence[]): number | undefined {
+  const said = new RegExp(
+    ` (?:(?:of|de|unas) (${grammar.number}) (?:hours?|horas)|(${grammar.number}) hours? (?:plan|itinerary|route|outing)) `,
+  );
+  const found = sentences.flatMap(({ sentence }) => said.exec(sentence.line)?.slice(1).find(Boolean) ?? [])[0];
+  if (found === undefined) return undefined;
+  const hours = /^\d/.test(found) ? Number(found) : grammar.numberOf(found);
+  return hours > 0 && hours < 24 ? hours * 60 : undefined;
+}
+
+function plannedTime(whens: readonly When[], part: When['label']): When | undefined {
+  const window = whens[0] && windowOf(whens);
+  const isWholeDay = part !== undefined && window?.label === undefined && window?.fromMin === undefined;
+  return isWholeDay ? ({ ...window, label: part } as When) : window;
+}
+
+/** From the first time to the last: "on Saturday from ten until eight". A clock time says more than "this evening". */
 function windowOf(whens: readonly When[]): When {
   const [first, ...rest] = whens;
-  return Object.assign({}, ...rest.toReversed(), first);
+  const whole: When = Object.assign({}, ...rest.toReversed(), first);
+  const clock = whens.find((when) => when.label === undefined && when.fromMin !== undefined);
+  if (!clock || whole.label === undefined) return whole;
+  const { label, fromMin: _, toMin: __, ...day } = whole;
+  const part = whens.find((when) => when.label === label)?.fromMin ?? 0;
+  const from = clock.fromMin! < 12 * 60 && part >= 12 * 60 ? clock.fromMin! + 12 * 60 : clock.fromMin!;
+  return { ...day, fromMin: from, ...(clock.toMin !== undefined && { toMin: clock.toMin }) };
 }
 
 /** Each sentence's stops in the order in which they were said, with the part of the day and the place said of each. */
@@ -128,11 +199,17 @@ function editsIn(
   const speaksOfPlan = / (?:stop|stops|plan|route|itinerary|parada|paradas|ruta|itinerario) /.test(sentence.line);
   if (!reading.context.hasPlan && !speaksOfPlan) return said;
   const when = sentence.chunks.find((chunk) => chunk.when)?.when;
+  const isOfPlan = reading.context.topic === 'plan' || speaksOfPlan;
   const edits = sentence.phrases
-    .filter(({ family }) => family === 'plan')
+    .filter(({ family, meaning }) => family === 'plan' && (isOfPlan || !OF_THE_PLAN_TOLD.has(meaning)))
     .flatMap((phrase) => editOf(phrase, reading, sentence, references, wishes, when));
   return edits.length > 0 ? edits : said;
 }
+
+/** Words that only where a plan was told are about it: "something else for ...", "and somewhere to eat". */
+const OF_THE_PLAN_TOLD: ReadonlySet<string> = new Set(['another', 'eat']);
+
+const ANY_TABLE = must({ attribute: 'category', operator: 'is', value: 'restaurants' });
 
 function editOf(
   { meaning, from }: Phrase,
@@ -148,7 +225,8 @@ function editOf(
   const minutes = minutesOf(reading, sentence);
   switch (meaning) {
     case 'drop':
-      return of ? [{ kind: 'drop', of }] : [];
+      return [of ? { kind: 'drop', of } : { kind: 'less' }];
+    case 'another':
     case 'swap': {
       const by = second ? { reference: second } : stop;
       const isCheaper = sentence.phrases.some(({ family, meaning: what }) => family === 'tighten' && what === 'price');
@@ -167,6 +245,8 @@ function editOf(
     case 'add':
     case 'meal':
       return stop ? [{ kind: 'add', stop, ...(first && placeBeside(first, sentence)) }] : [{ kind: 'more' }];
+    case 'eat':
+      return [{ kind: 'add', stop: stop ?? { wish: ANY_TABLE }, ...(first && placeBeside(first, sentence)) }];
     case 'less':
     case 'more':
     case 'shorter_walks':

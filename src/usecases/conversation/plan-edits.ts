@@ -224,11 +224,15 @@ function added(
   scene: Scene,
   conversation: TalkState,
   plan: Plan,
-  { stop, after, before }: Extract<PlanEdit, { kind: 'add' }>,
+  { stop, after, before }: Extract<PlanEdit, { kind: 'add' }> & { readonly stop: WantedStop },
 ): Outcome {
   const beside = after ?? before;
   const neighbour = beside && stopMeant(scene, conversation, plan, beside);
   const day = neighbour ? dayOf(plan, neighbour) : 0;
+  const meal = mealOf(stop.meal);
+  // Nobody has lunch twice: "lunch is missing" of a plan that has one is answered with that plan.
+  const isThere = meal && plan.days[day]?.stops.some((each) => each.meal === meal);
+  if (isThere && isTable(stop.wish) && !neighbour && !stop.conditions?.length) return { plan };
   const made = newStop(scene, conversation, plan, day, stop);
   if (!made) return { trouble: 'not_found' };
   const at = neighbour === undefined ? -1 : plan.days[day]!.stops.findIndex(({ placeId }) => placeId === neighbour);

@@ -108,13 +108,16 @@ const OF_TABLES: ReadonlySet<string> = new Set(['price_level', 'amount', 'rating
 function fills(fixed: readonly Stop[], { from, until }: Omit<PlanDay, 'stops'>): boolean {
   const visits = fixed.filter(({ meal }) => !meal);
   const minutes = visits.reduce((sum, stop) => sum + stop.stayMinutes, 0);
-  return visits.length > 1 || minutes * 2 > until - from;
+  return visits.length > 1 || minutes > MOST_OF_THE_TIME * (until - from);
 }
+
+const MOST_OF_THE_TIME = 0.75;
 
 /** Where children come along, places for them are visits too. */
 const visitedBy = ({ situation }: TalkState): readonly Category[] =>
   situation?.party?.withChildren ? [...WORTH_A_VISIT, ...FOR_CHILDREN] : WORTH_A_VISIT;
-const FOR_CHILDREN: readonly Category[] = ['zoo', 'amusement parks', 'theatres'];
+const FOR_CHILDREN: readonly Category[] = ['zoo', 'amusement parks'];
+const NOT_FOR_CHILDREN: readonly Category[] = ['pubs/bars', 'dance clubs'];
 
 /** What was said of the plan as a whole, and who comes along. */
 function visitWishes({ situation }: TalkState, wishes: readonly Wish[]): readonly Wish[] {
@@ -273,6 +276,7 @@ function candidates(
       wanted.includes(place.categories[0]) &&
       isOfKind(place) &&
       !isRefused(place) &&
+      !(situation.party?.withChildren && place.categories.some((each) => NOT_FOR_CHILDREN.includes(each))) &&
       !answersOf(place).includes('no'),
   });
   const near = items.filter(({ distanceM }) => distanceM <= REACH_M);

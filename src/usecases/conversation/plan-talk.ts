@@ -53,6 +53,7 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   if (!plan) return trouble('no_plan');
   const outcome = editedByWords(scene, turn, plan, edits);
   if ('trouble' in outcome) return trouble(outcome.trouble);
+  if (outcome.plan === plan) return told(scene, plan, { isChanged: false, missing: [], dropped: [] });
   const days = outcome.plan.days.map((day) => mended(day, planWorldOf(scene.world)));
   const dropped = days.flatMap((each) => each.dropped).flatMap((id) => placeOf(scene, id)?.name ?? []);
   const changed = { ...outcome.plan, days: days.map(({ day }) => day) };

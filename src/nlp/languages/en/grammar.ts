@@ -40,7 +40,7 @@ export const GRAMMAR_EN: Grammar = {
   pointing:
     'it|that|this|there|they|them|these|those|that one|this one|(?:that|this|the) (?:place|one|bar|restaurant|museum|park|hotel)|each|the first(?: one)?|the second(?: one)?|the third(?: one)?|the last(?: one)?|number \\d+',
   ordinal:
-    /(?:^| )(?:the |that |number |option |no |place |on the )?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|1st|2nd|3rd|4th|5th|6th|7th|8th|9th|10th)(?: one| option| place| stop| of (?:them|these|those)| museum| restaurant| bar| on the list)?(?= |$)(?! (?:time|date|thing|visit|floor|day|avenue|street|half|week|class))|(?:^| )(?:number|option|no|place|n) (\d{1,2}|one|two|three|four|five|six)(?= |$)/g,
+    /(?:^| )(?:the |that |number |option |no |place |on the )?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|1st|2nd|3rd|4th|5th|6th|7th|8th|9th|10th)(?: one| option| place| stop| of (?:them|these|those)| museum| restaurant| bar| on the list)?(?= |$)(?! (?:time|date|thing|visit|floor|day|avenue|street|half|week|class))|(?:^| )(?:number|option|no|place|stop|n) (\d{1,2}|one|two|three|four|five|six)(?= |$)/g,
   ordinals: {
     first: 1,
     second: 2,
@@ -156,7 +156,7 @@ export const GRAMMAR_EN: Grammar = {
     `(?:(?:table|reservation|room|seats|booking|dinner|lunch|place) for|party of|group of|for|we are|we're|were|there are|there will be|we will be|therell be)(?: about| around| a group of| at least)? (${NUMBER.replace('|an?', '')})(?: of us| people| persons| adults| pax| guests| friends)(?![\\p{L}])|(?:table|reservation|seats|booking|party|group) (?:for|of) (${NUMBER.replace('|an?', '')})(?![\\p{L}:])|(?:we are|we're|we will be|were) (\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= *(?:$|[,.!?]|and|people|of us|with|in total))|(${NUMBER.replace('|an?', '')}) of us`,
     'gu',
   ),
-  ages: /(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:,? (?:and|&|or|-) (\d{1,2}))?[ -]?(?:years?|yrs?|yo)?[ -]?olds?|(?:aged?|of|are|is) (\d{1,2})(?:(?:,| and| &) (\d{1,2}))?(?= *(?:$|[,.!?]|years?|and))/gu,
+  ages: /(?<=(?:kids?|children|sons?|daughters?|boys?|girls?|grandchildren),? (?:aged )?)(\d{1,2})(?:,? (?:and|&) (\d{1,2}))(?![\d:.])|(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:,? (?:and|&|or|-) (\d{1,2}))?[ -]?(?:years?|yrs?|yo)?[ -]?olds?|(?:aged?|of|are|is) (\d{1,2})(?:(?:,| and| &) (\d{1,2}))?(?= *(?:$|[,.!?]|years?|and))/gu,
   stars:
     /(?:at least|more than|over|above|minimum|min|rated|with|better than)?(?: a)? ?(\d(?:[.,]\d)?)(?:\+| or (?:more|higher|better|above))? ?(?:stars?|\/ ?5|out of (?:5|five)|points)(?: or (?:more|higher|better|above))?/gu,
   howMany:

@@ -43,7 +43,7 @@ export const GRAMMAR_ES: Grammar = {
   pointing:
     'eso|esto|ese|esa|este|esta|esos|esas|estos|estas|alli|ahi|ellos|ellas|(?:ese|este|el) (?:sitio|lugar|bar|restaurante|museo|parque|hotel)|(?:el|la) (?:primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|otr[oa])|el numero \\d+',
   ordinal:
-    /(?:^| )(?:el |la |del |al |lo de |de la )?(primer|primero|primera|segundo|segunda|tercer|tercero|tercera|cuarto|cuarta|quinto|quinta|sexto|sexta|septimo|octavo|noveno|decimo)(?: sitio| lugar| opcion| parada| de (?:ellos|ellas|la lista|los|las)| museo| restaurante| bar)?(?= |$)(?! (?:vez|hora|plana|mano|cita|visita|dia|plato|planta|fila|piso|mitad|de (?:hora|siglo)|fin))|(?:^| )(?:numero|opcion|n|num) (\d{1,2}|uno|dos|tres|cuatro|cinco|seis)(?= |$)/g,
+    /(?:^| )(?:el |la |del |al |lo de |de la )?(primer|primero|primera|segundo|segunda|tercer|tercero|tercera|cuarto|cuarta|quinto|quinta|sexto|sexta|septimo|octavo|noveno|decimo)(?: sitio| lugar| opcion| parada| de (?:ellos|ellas|la lista|los|las)| museo| restaurante| bar)?(?= |$)(?! (?:vez|hora|plana|mano|cita|visita|dia|plato|planta|fila|piso|mitad|de (?:hora|siglo)|fin))|(?:^| )(?:numero|opcion|parada|sitio|visita|n|num) (\d{1,2}|uno|dos|tres|cuatro|cinco|seis)(?= |$)/g,
   ordinals: {
     primer: 1,
     primero: 1,
@@ -106,9 +106,9 @@ export const GRAMMAR_ES: Grammar = {
   ],
   meals: [
     ['breakfast', /(?:^| )(?:desayun\S+)(?= |$)/],
-    ['lunch', /(?:^| )(?:comer|comida|almuerzo|almorzar)(?= |$)/],
+    ['lunch', /(?:^| )(?:comer|comida|comiendo|comemos|almuerzo|almorzar)(?= |$)/],
     ['coffee', /(?:^| )(?:cafe|merienda|merendar|te)(?= |$)/],
-    ['dinner', /(?:^| )(?:cenar|cena)(?= |$)/],
+    ['dinner', /(?:^| )(?:cenar|cena|cenando|cenamos)(?= |$)/],
     ['drinks', /(?:^| )(?:copas?|canas?|vermut|cervezas?|vinos?|cocteles)(?= |$)/],
   ],
   light: wordsOf(`
@@ -151,7 +151,7 @@ export const GRAMMAR_ES: Grammar = {
     `(?:(?:mesa|reserva|sitio|cena|comida|plan|lugar) para|grupo de|para|somos|seremos|vamos a ser|iremos|vamos)(?: unos| unas| como| un grupo de)? (${COUNT})(?: personas| adultos| pax| comensales| amigos| amigas| de nosotros)(?![\\p{L}])|(?:mesa|reserva|grupo|cena|comida) (?:para|de) (${COUNT})(?![\\p{L}:])|(?:somos|seremos|vamos a ser|iremos)(?: unos| como)? (\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?= *(?:$|[,.!?]|y|personas|en total|con))|(${COUNT}) (?:personas|comensales)`,
     'gu',
   ),
-  ages: /(\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?:,? (?:y|o) (\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce))? (?:anos|anitos|ano)(?! (?:viviendo|aqui|en|que))/gu,
+  ages: /(?<=(?:nin[oa]s?|hij[oa]s?|cri[oa]s?|peques?|nen[oa]s?|chic[oa]s|nietos?|niet[oa]s|sobrin[oa]s?),? de )(\d{1,2})(?:,? (?:y|o) (?:de )?(\d{1,2}))?(?![\d:.])|(\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?:,? (?:y|o) (\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce))? (?:anos|anitos|ano)(?! (?:viviendo|aqui|en|que))/gu,
   stars:
     /(?:al menos|mas de|minimo|por encima de|como minimo|de|con)?(?: un| una)? ?(\d(?:[.,]\d)?)(?: o mas)? ?(?:estrellas?|\/ ?5|de (?:5|cinco)|puntos)(?: o mas)?(?! (?:personas|adultos))/gu,
   howMany:

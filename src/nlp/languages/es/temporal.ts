@@ -405,6 +405,9 @@ export const SPANISH_TEMPORAL: TemporalPack = {
     find(`(\\d{1,2}) ?- ?(\\d{1,2}) (${HALF})`, ([, a = '', b = '', half]) =>
       rangeOf(clockOf(Number(a), 0, half), clockOf(Number(b), 0, half), half),
     ),
+    find(`(\\d{1,2}) ?h? ?- ?(\\d{1,2}) ?(?:h|hs|hrs|horas)(?![\\p{L}])`, ([, a = '', b = '']) =>
+      rangeOf(clock(Number(a), 0, undefined), clock(Number(b), 0, undefined), undefined),
+    ),
     find('a primera hora', () => ({ label: 'morning' as const, fromMin: 540, toMin: 660 })),
     find('a ultima hora', () => ({ label: 'late' as const, fromMin: 1260, toMin: 1440 })),
   ],
