@@ -1,5 +1,5 @@
 // How the tests run. Every test is hermetic: embedded databases in memory or in a temporary folder, no network.
-import { defineConfig, type Plugin } from 'vitest/config';
+import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first.ts';
 
 /** As the builds do: a table is imported as its text. */
@@ -10,17 +10,33 @@ const tables: Plugin = {
     id.endsWith('.tsv') ? { code: `export default ${JSON.stringify(code)};`, map: null } : undefined,
 };
 
-export default defineConfig({
+// Several times what the slowest need: a machine that stalls for a while is no failing test.
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000, teardownTimeout: 60_000 };
+
+/** Tests of pure functions: engines change no global, so their files share modules, packs and catalogue. */
+const ENGINES = ['src/**/*.test.ts', 'lab/**/*.test.ts', 'tests/{conversations,language,plan,relevance}/**/*.test.ts'];
+
+const engines: TestProjectInlineConfiguration = {
+  plugins: [tables],
+  test: { ...PATIENCE, name: 'engines', include: ENGINES, isolate: false },
+};
+
+const service: TestProjectInlineConfiguration = {
   plugins: [tables],
   test: {
-    include: ['src/**/*.test.ts', 'lab/**/*.test.ts', 'tests/**/*.test.ts', 'web/**/*.test.ts'],
+    ...PATIENCE,
+    name: 'service',
+    include: ['tests/**/*.test.ts', 'web/**/*.test.ts'],
+    exclude: ENGINES,
     globalSetup: 'tests/global-setup.ts',
-    // Several times what the slowest need: a machine that stalls for a while is no failing test.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    teardownTimeout: 60_000,
+  },
+};
+
+export default defineConfig({
+  test: {
     pool: 'forks',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    projects: [engines, service],
   },
 });
