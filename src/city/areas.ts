@@ -35,7 +35,7 @@ export function areasIn(file: unknown): Found<Area> {
   return { found, faults };
 }
 
-/** The area, or what is wrong with the feature. */
+/** The area, or the fault of the feature. */
 function areaFrom({ properties, geometry }: Feature): Area | string {
   const { id, kind, name, names = {}, aliases = [], prominence, within } = properties ?? {};
   if (!isText(id) || !/^[a-z0-9][a-z0-9-]*$/u.test(id))

@@ -1,4 +1,4 @@
-// What is true of one city and of no other. A value of this type is handed down from `compose`; nothing else names a city.
+// The facts of one city. A value of this type is handed down from `compose`; nothing else names a city.
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { Locate } from '../domain/geography.ts';
 import type { Station, TransitLine } from '../domain/station.ts';
@@ -16,7 +16,7 @@ export interface City {
   readonly name: Texts;
   /** Adjective of the city ("Madrilenian"); absent where the pack has none. */
   readonly demonym?: Texts;
-  /** Where ranking starts for somebody who is far away. */
+  /** The point that distances count from for a person outside the city. */
   readonly center: Point;
   /** What people call that spot; without it, replies speak of the centre of the city. */
   readonly centerName?: Texts;
@@ -56,7 +56,7 @@ export interface City {
   readonly neighbours: readonly Neighbour[];
   /** Credits by the `source` of places. */
   readonly sources: Readonly<Record<string, Texts>>;
-  /** Credits of what is not a place: outlines, stations. */
+  /** Credits of outlines, stations and other data that are not places. */
   readonly credits: readonly { readonly source: string; readonly text: Texts }[];
 }
 

@@ -17,7 +17,7 @@ export function linesIn(file: unknown, stationIds: ReadonlySet<string>): Found<T
   return { found, faults };
 }
 
-/** The line, or what is wrong with the row. */
+/** The line, or the fault of the row. */
 function lineFrom(row: Readonly<Record<string, unknown>>, stationIds: ReadonlySet<string>): TransitLine | string {
   const { network, line, headway_s: headwayS, edges } = row ?? {};
   if (typeof network !== 'string' || typeof line !== 'string' || line === '')

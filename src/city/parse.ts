@@ -20,7 +20,7 @@ interface PackFiles {
 type ParsedPack = { readonly pack: Pack } | { readonly faults: readonly string[] };
 type ParsedCity = { readonly city: City } | { readonly faults: readonly string[] };
 
-/** @returns the fields of `city.json` when all are as expected, else every fault: what was wrong, what was expected */
+/** @returns the fields of `city.json` when all are valid, else every fault with the value found and the form expected */
 export function parsePack(json: unknown): ParsedPack {
   const faults = [...formFaults(json), ...(Value.Check(PACK, json) ? meaningFaults(json) : [])];
   return faults.length > 0 ? { faults } : { pack: json as Pack };

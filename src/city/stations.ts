@@ -26,7 +26,7 @@ export function stationsIn(file: unknown, networks: readonly { readonly id: stri
   return { found, faults };
 }
 
-/** The station, or what is wrong with the row. */
+/** The station, or the fault of the row. */
 function stationFrom(
   row: Readonly<Record<string, unknown>>,
   networks: readonly { readonly id: string }[],

@@ -1,4 +1,4 @@
-// What a command of the command line is. Each lives in `commands/<name>.ts` and is listed in `main.ts`; those of the lab in
+// The type of a command. Each command lives in `commands/<name>.ts` and is listed in `main.ts`; those of the lab in
 // `lab/cli/commands.ts`.
 
 /** Exit codes that scripts may rely on. */
@@ -17,7 +17,7 @@ export interface Command {
   run(args: readonly string[]): Promise<number>;
 }
 
-/** Commands by name, each loaded on demand: `--help` is instant and a command pays only for what it uses. */
+/** Commands by name, each loaded on demand: `--help` is instant and a command loads only its own modules. */
 export type CommandLoaders = Readonly<Record<string, () => Promise<{ readonly command: Command }>>>;
 
 export class UsageError extends Error {}

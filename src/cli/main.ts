@@ -38,7 +38,7 @@ process.exitCode = await main(process.argv.slice(2));
 endWorker();
 endSoon();
 
-/** A timer or socket that somebody forgot does not keep a program alive that has done its work. */
+/** Exits explicitly: a timer or socket left open must not keep a finished command alive. */
 function endSoon(): void {
   setTimeout(() => process.exit(), END_WITHIN_MS).unref();
 }
@@ -121,7 +121,7 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && 'path' in error;
 }
 
-/** The cause is for operators, which whoever sits at the command line is. */
+/** The command line is used by operators, so it prints the cause of an error. */
 function withCause({ message, cause }: DomainError): string {
   return cause instanceof Error && !message.includes(cause.message) ? `${message} (${cause.message})` : message;
 }

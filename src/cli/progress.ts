@@ -1,4 +1,4 @@
-// A progress bar on standard error, with the time that is left. Silent where nobody watches.
+// A progress bar on standard error, with the time that is left. Silent when standard error is no terminal.
 interface ProgressBar {
   /** @param share 0 to 1 @param count how many so far */
   readonly update: (share: number, count: number) => void;
@@ -9,7 +9,7 @@ const WIDTH = 30;
 const REDRAW_MS = 100;
 const LEAST_SHARE = 0.01;
 
-/** What is left at the speed so far; nothing while that is a guess, and never 0 before the end. */
+/** Time left at the speed so far; empty while there is too little to go on, and never 0 before the end. */
 export function leftText(share: number, takenMs: number): string {
   if (share < LEAST_SHARE || share >= 1) return '';
   const leftS = Math.ceil(((takenMs / share) * (1 - share)) / 1000);

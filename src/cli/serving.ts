@@ -17,7 +17,7 @@ export async function serve(settings: Settings, opening: ReturnType<typeof datab
   const { service, database, close } = await compose(settings, { opening });
   try {
     const app = await buildServer(service, httpOptions(settings));
-    // Before anybody is told that the service is ready, so that whoever stops it at once is heard.
+    // Installed before readiness is announced, so that a signal sent right afterwards is handled.
     const stopped = stopSignal();
     const address = await listen(app, settings);
     if (isClusterWorker()) sayReady(address);

@@ -1,4 +1,4 @@
-// The name that somebody meant who typed another one.
+// The nearest known name for a mistyped one.
 
 const MAX_EDITS = 2;
 

@@ -1,4 +1,4 @@
-// Draws what was understood of a message: one block a stage, mentions with their offsets and reasons.
+// Draws the understanding of a message: one block a stage, mentions with their offsets and reasons.
 import type { Understanding } from '../nlp/understanding.ts';
 
 type Paint = (text: string) => string;

@@ -1,4 +1,4 @@
-// Reads the environment into settings. All faults are reported together, each with what was expected.
+// Reads the environment into settings. All faults are reported together, each with the expected form.
 import { isIP } from 'node:net';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';

@@ -2,7 +2,7 @@
 // wrote, and no secret.
 import type { UserId } from './branded.ts';
 
-/** Somebody at the pages, somebody at the command line, or the service by itself. */
+/** An administrator at the pages, an operator at the command line, or the service itself. */
 export type Actor =
   | { readonly kind: 'user'; readonly userId: UserId; readonly requestId: string }
   | { readonly kind: 'cli' }

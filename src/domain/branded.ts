@@ -14,5 +14,5 @@ export const asPreferenceId = (id: number): PreferenceId => id as PreferenceId;
 export const asReviewId = (id: number): ReviewId => id as ReviewId;
 export const asConversationId = (id: string): ConversationId => id as ConversationId;
 
-/** What a place id may look like: an opaque string, safe in a path. */
+/** The form of a place id: an opaque string, safe in a path. */
 export const PLACE_ID_PATTERN = '^[A-Za-z0-9_-]{1,128}$';

@@ -1,4 +1,4 @@
-// The catalogue as everybody in the house sees it: an immutable snapshot with a version, rows numbered from 0.
+// The catalogue that all rooms read: an immutable snapshot with a version, rows numbered from 0.
 import type { PlaceId } from './branded.ts';
 import type { Category } from './category.ts';
 import type { Place, RatingSummary } from './place.ts';

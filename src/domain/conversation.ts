@@ -1,4 +1,4 @@
-// What a conversation remembers between two messages: one frame, kept in the database for thirty minutes.
+// The state of a conversation between two messages: one record, kept in the database for thirty minutes.
 import type { Point } from '../geo/point.ts';
 import type { ConversationId, PlaceId } from './branded.ts';
 import type { Category } from './category.ts';
@@ -7,7 +7,7 @@ import type { Language } from './language.ts';
 
 export const CONVERSATION_MINUTES = 30;
 
-/** What a person may ask of every place in a list. */
+/** Conditions that a person may put on every place of a list. */
 export const FILTERS = [
   'open_now',
   'open_on',
@@ -68,13 +68,13 @@ export interface Conversation extends Search {
   readonly language: Language;
   /** What the person said they like, in this conversation only. */
   readonly preferences: Partial<Record<Category, number>>;
-  /** What was shown last, in the order shown. */
+  /** The places shown last, in that order. */
   readonly shown: readonly PlaceId[];
   /** Everything shown for the present search, so that "more" brings something new. */
   readonly seen: readonly PlaceId[];
   /** What the person knows already: "I've been to the Prado". */
   readonly known?: readonly PlaceId[];
-  /** The farthest and the dearest of what was shown: what "closer" and "cheaper" compare with. */
+  /** The largest distance and price among the places shown: "closer" and "cheaper" compare with them. */
   readonly shownWithinM?: number;
   readonly shownBudget?: Budget;
   /** The place being talked about. */
@@ -85,7 +85,7 @@ export interface Conversation extends Search {
   readonly position?: Point;
   /** The act of the last turn, for corrections ("no, the other one"). */
   readonly lastAct?: string;
-  /** What was asked about the place in that turn: "is it accessible?". */
+  /** The features asked about in that turn: "is it accessible?". */
   readonly askedFeatures?: readonly Filter[];
   /** What the person told their taste of in that turn, for "no, I don't hate them". */
   readonly lastTastes?: readonly Category[];

@@ -26,7 +26,7 @@ interface EditContext {
   readonly asOf: string;
 }
 
-/** The place as the edit makes it. What it says already is no edit, and stays open to its source. */
+/** The place after the edit. A field that already has the edited value is not recorded, so later imports may still change it. */
 export function edited(place: Place, edits: PlaceEdits, { locate, asOf }: EditContext): Place {
   const { latDeg = place.position.latDeg, lngDeg = place.position.lngDeg, description, ...fields } = edits;
   const position = { latDeg, lngDeg };

@@ -7,5 +7,5 @@ interface Whereabouts {
   readonly barrio?: string;
 }
 
-/** Handed to whoever files a place under its district. */
+/** The function that finds the district of a position. */
 export type Locate = (position: Point) => Whereabouts;

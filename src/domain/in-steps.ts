@@ -1,5 +1,5 @@
-// Work that can be interrupted is a generator: what it yields marks where others may have their turn, what it returns is
-// the result. Engines know no event loop; whoever drives the steps decides what happens in between.
+// Interruptible work is a generator: each yield is a point where other requests may run, its return value is
+// the result. Engines know no event loop; the caller that drives the steps decides when to pause.
 
 /** All steps in one go. */
 export function finished<T>(steps: Generator<unknown, T>): T {

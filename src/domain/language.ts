@@ -2,7 +2,7 @@
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A text in both languages; either may be missing where nobody wrote it. */
+/** A text in both languages; either may be missing. */
 export interface Bilingual {
   readonly en?: string;
   readonly es?: string;

@@ -15,7 +15,7 @@ export interface PlaceList {
   readonly entries: readonly ListEntry[];
 }
 
-/** What a link lets its holder do. */
+/** The permission that a link gives. */
 export const LIST_ACCESS = ['read', 'edit'] as const;
 export type ListAccess = (typeof LIST_ACCESS)[number];
 
@@ -43,7 +43,7 @@ export type ListEdit =
   | { readonly op: 'note'; readonly placeId: PlaceId; readonly note: string };
 
 /**
- * Adding what is there and removing what is not change nothing: of two people who do the same, neither is told off.
+ * Adding a present place and removing an absent one change nothing, so two people who make the same edit both succeed.
  *
  * @throws DomainError `list/invalid` where the place is not in the list, or the list is full
  */

@@ -1,4 +1,4 @@
-// What somebody notes of a place without reviewing it. The three marks are independent of each other.
+// Notes of a person on a place without a review: saved, hidden, visited. The three are independent of each other.
 import type { PlaceId } from './branded.ts';
 
 /** `hidden` means "not this one": it never comes back by itself. */

@@ -1,4 +1,4 @@
-// People, what they said they like, and what they thought of places.
+// People, their category preferences and their reviews.
 import type { PlaceId, PreferenceId, ReviewId, UserId } from './branded.ts';
 
 export const ROLES = ['user', 'admin'] as const;
@@ -36,7 +36,7 @@ export const MAX_CATEGORY_LENGTH = 64;
 export const MIN_RATING = 1;
 export const MAX_RATING = 5;
 export const MAX_COMMENT_LENGTH = 4_000;
-/** What endpoint 12 shows before somebody has written a review. */
+/** The answer of endpoint 12 for a person without reviews. */
 export const UNSUBMITTED_RATING = 3;
 /** A review at or below this says "not again": the place is never recommended to its author. */
 export const DISLIKED_AT_MOST = 2;

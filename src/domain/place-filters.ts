@@ -1,4 +1,4 @@
-// What a list of places may be narrowed by, in words of the asker: names are not looked up yet.
+// Filters of a list of places as the request gives them: names are not looked up yet.
 import type { BoundingBox } from '../geo/bounding-box.ts';
 
 export interface PlaceFilters {
@@ -20,6 +20,6 @@ export interface PlaceFilters {
   readonly minRating?: number;
   /** Wishes as short texts: `open:now`, `dish:tapas`. */
   readonly wishes?: readonly string[];
-  /** Instead of what surely matches, what would if facts nobody knows were favourable; the fewest unknown facts first. */
+  /** Places that would match if their unknown facts were favourable, instead of sure matches; the fewest unknown facts first. */
   readonly match?: 'unknown';
 }

@@ -1,4 +1,4 @@
-// A place that one can go to, and what is known of it. Absent means "not known", never "no".
+// A place to go to, and its known facts. Absent means "not known", never "no".
 import type { Point } from '../geo/point.ts';
 import type { PlaceId } from './branded.ts';
 import type { Category } from './category.ts';
@@ -13,7 +13,7 @@ export interface Price {
   readonly amount: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** When somebody last checked it, YYYY-MM-DD. */
+  /** The day of the last check, YYYY-MM-DD. */
   readonly asOf?: string;
 }
 

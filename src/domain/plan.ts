@@ -1,4 +1,4 @@
-// What a plan is: days with a window, a starting point and stops. Times are not stored; `plan/schedule` works them out.
+// A plan: days with a window, a starting point and stops. Times are not stored; `plan/schedule` works them out.
 
 import type { Point } from '../geo/point.ts';
 import type { PlaceId } from './branded.ts';
@@ -30,7 +30,7 @@ export interface Plan {
   readonly days: readonly PlanDay[];
 }
 
-/** A plan that nobody named is called after its days. */
+/** A plan without a name is called after its days. */
 export const titleOfDays = (days: readonly (string | undefined)[]): string =>
   [...new Set([days[0], days.at(-1)])].join(' – ');
 
@@ -43,7 +43,7 @@ export interface StoredPlan {
   readonly id: string;
   readonly plan: Plan;
   readonly version: number;
-  /** Whoever has its link may read it. */
+  /** Holders of its link may read it. */
   readonly isShared: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;

@@ -1,4 +1,4 @@
-// All that is known of whoever asks: the input of every recommender, computed at request time, kept nowhere.
+// The profile of the asking person: the input of every recommender, computed at request time and stored nowhere.
 import type { PlaceId } from './branded.ts';
 import type { Category } from './category.ts';
 
@@ -13,7 +13,7 @@ export interface Profile {
   readonly hidden?: ReadonlySet<PlaceId>;
 }
 
-/** Nobody's and everybody's: frozen, so that nothing is ever noted on it. */
+/** The profile of a person without any data. Shared, so it is frozen. */
 export const EMPTY_PROFILE: Profile = Object.freeze({ categories: new Map(), places: new Map() });
 
 export const isEmptyProfile = (profile: Profile): boolean => profile.categories.size === 0 && profile.places.size === 0;

@@ -19,7 +19,7 @@ export type Contribution =
   | { readonly kind: 'place'; readonly placeId: PlaceId; readonly amount: number }
   /** Words of the profile or the message that meet the place's text. */
   | { readonly kind: 'words'; readonly words: readonly string[]; readonly amount: number }
-  /** What everybody's ratings say. */
+  /** The part of the score that comes from the ratings of all people. */
   | { readonly kind: 'rating'; readonly rating: RatingSummary; readonly amount: number }
   /** How well known the place is. */
   | { readonly kind: 'prominence'; readonly prominence: number; readonly amount: number }
@@ -91,7 +91,7 @@ export interface Recommendation {
 export interface RecommendationList {
   readonly items: readonly Recommendation[];
   readonly asked: Method;
-  /** What was really used: the method asked for, or the one that stood in for it. */
+  /** The method used: the one asked for, or its stand-in. */
   readonly used: Method | 'affinity';
   /** Nothing was known of the person. */
   readonly anonymous: boolean;

@@ -8,7 +8,7 @@ export interface Station {
   readonly network: string;
   readonly lines: readonly string[];
   readonly position: Point;
-  /** Whether one gets to the platform without steps; absent where nobody said. */
+  /** Step-free access to the platform; absent when not known. */
   readonly stepFree?: 'yes' | 'limited' | 'no';
 }
 

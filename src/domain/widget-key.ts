@@ -1,4 +1,4 @@
-// A key of an embedding site. The key itself is shown once; what is kept cannot be turned back into it.
+// A key of an embedding site. The key itself is shown once; only its hash is kept.
 export interface WidgetKey {
   readonly id: number;
   readonly label: string;

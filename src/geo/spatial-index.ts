@@ -12,7 +12,7 @@ export interface SpatialIndex {
   atLeast(position: Point, count: number): readonly number[];
 }
 
-/** Where places lie densest, a circle holds about so many times what it would if they lay evenly. */
+/** Ratio of the number of places in a circle at the densest spot to the number at even density. */
 const CROWDING = 25;
 const HALF_EARTH_DEG = 180;
 

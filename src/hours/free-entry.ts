@@ -15,7 +15,7 @@ export const isAlwaysFree = ({ freeEntry, prices }: FreePlace): boolean =>
 export const knowsEntry = ({ freeEntry, prices }: FreePlace): boolean => freeEntry !== undefined || prices.length > 0;
 
 /**
- * The spans of a day when somebody comes in without paying; empty when never. Where the opening hours are unknown, the hours of
+ * The spans of a day with free entry; empty when never. Where the opening hours are unknown, the hours of
  * free entry stand as they are. Undefined when nothing is known of entry.
  */
 export function freeSpansOn(hours: CityHours, place: FreePlace, day: CivilDay): readonly OpenSpan[] | undefined {
@@ -40,7 +40,7 @@ export function freeSchedule(hours: CityHours, place: FreePlace): Schedule | und
   return { text: freeEntry, spansOn: (day) => freeSpansOn(hours, place, day) ?? [] };
 }
 
-/** Whether somebody who comes at this minute enters free; undefined when that is not known. */
+/** Whether entry at this minute is free; undefined when not known. */
 export function isFreeAt(hours: CityHours, place: FreePlace, day: CivilDay, minute: number): boolean | undefined {
   if (!knowsEntry(place)) return undefined;
   const schedule = hours.read(place.openingHours);

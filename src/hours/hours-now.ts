@@ -56,7 +56,7 @@ export function isNeverOpen({ week }: HoursNow): boolean {
 
 const lasts = ({ start, end }: OpenSpan): number => end - start;
 
-/** What a person says of the present moment. Weekdays and times are those of the next change. */
+/** The opening state of the present moment in words. Weekdays and times are those of the next change. */
 type Moment =
   | { readonly kind: 'always' | 'never' | 'open' | 'closed' }
   | { readonly kind: 'closes'; readonly atMinutes: number; readonly inMinutes: number; readonly daysAhead: number }

@@ -10,7 +10,7 @@ import { DAY_MINUTES, startOfDay, weekdayOf, zoneClock } from './civil-time.ts';
 import { nightEnd } from './nights.ts';
 import type { OpenSpan } from './rule.ts';
 
-/** Reads a text that `parseEveryday` does not; undefined when nobody can. */
+/** Reads texts that `parseEveryday` does not; undefined when the library cannot either. */
 export type LibraryReader = (text: string) => LibraryHours | undefined;
 
 export interface LibraryHours {
@@ -34,7 +34,7 @@ export function libraryReader(source: string, clock: CityClock): LibraryReader {
     address: { country_code: (clock.country ?? '').toLowerCase(), state: clock.regionName ?? '' },
   };
   return (text) => {
-    // Without a position nobody knows when the sun rises.
+    // Sunrise depends on the position.
     if (clock.position === undefined && SUN.test(text)) return undefined;
     try {
       const hours = new Reader(withoutSchoolHolidays(text), city, { mode: 0 } as never);
@@ -86,7 +86,7 @@ const withoutSchoolHolidays = (text: string): string =>
         .join(';')
     : text;
 
-/** The library has holidays of its own; where the city's differ, what it says of such a day is not to be trusted. */
+/** The library has its own holidays; on days where the city's differ, its answer is not used. */
 function agrees(hours: OpeningHours, day: CivilDay, { holidays }: CityClock): boolean {
   const { isHoliday } = hours.getPublicHolidayContext(new CivilDate(startOfDay(day)));
   return isHoliday === holidays.has(day);

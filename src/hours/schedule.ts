@@ -1,4 +1,4 @@
-// One text of opening hours, read once: what is open on which day.
+// One text of opening hours, parsed once into the open spans of each day.
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { CityClock } from './city-clock.ts';
 import { addDays, DAY_MINUTES, weekdayOf } from './civil-time.ts';

@@ -30,7 +30,7 @@ function excessIn(field: string, value: unknown): string | undefined {
   return inner.map(([name, each]) => excessIn(`${field}.${name}`, each)).find(Boolean);
 }
 
-/** Left out otherwise: a page would run what a `javascript:` address holds, and `htpp://` leads nowhere. */
+/** Only http and https: a browser would run a `javascript:` address, and `htpp://` leads nowhere. */
 export function isWebsite(website: string): boolean {
   if (!URL.canParse(website)) return /^[\w-]+(?:\.[\w-]+)+/u.test(website);
   const { protocol } = new URL(website);

@@ -38,7 +38,7 @@ export function changeFinder(changes: readonly Change[]): (id: string, name: str
   return (id, name) => byRecord.get(id) ?? byName.get(nameKeyOf(name));
 }
 
-/** Of a place as a file has it: what it has not heard of yet. */
+/** Facts that the catalogue has and a file's row does not. */
 export function unheardBy(changes: readonly Change[]): (id: string, name: string) => Change | undefined {
   const changeOf = changeFinder(changes);
   return (id, name) => {

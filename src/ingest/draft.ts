@@ -1,4 +1,4 @@
-// From what a reader found to a whole place: the checks that every source shares, and the defaults.
+// Turns the fields that a reader found into a place: checks shared by all sources, and defaults.
 import { locateIn } from '../city/city.ts';
 import { refusalOf } from '../city/placement.ts';
 import { asPlaceId, PLACE_ID_PATTERN } from '../domain/branded.ts';
@@ -9,7 +9,7 @@ import { excessOf, isWebsite, storable } from './bounds.ts';
 import type { Incoming, ReadOptions } from './source.ts';
 import { squish } from './text.ts';
 
-/** What a source knows of a place. Undefined and empty mean "not known". */
+/** The fields of a place as a source gives them. Undefined and empty mean "not known". */
 export type Draft = { readonly [K in keyof Omit<Place, 'id' | 'position'>]?: Place[K] | undefined } & {
   readonly id: string;
   readonly latDeg: number;
@@ -69,7 +69,7 @@ function faultOf({ id, name, latDeg, lngDeg, categories }: Draft): string | unde
 /** A micro-degree is 11 cm; more digits would only make a second import look changed. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
-/** Only what is known, so that defaults and the located district stay where the source is silent. */
+/** Only known fields, so that defaults and the located district stay where the source is silent. */
 function known(draft: Draft): Partial<Place> {
   const entries = Object.entries(draft).filter(
     ([key, value]) =>

@@ -1,4 +1,4 @@
-// Reads the fields of one JSON row and says which one is wrong, what it holds and what was expected.
+// Reads the fields of one JSON row; an error names the field, its value and the expected form.
 import { PLACE_ID_PATTERN } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import type { Bilingual } from '../domain/language.ts';

@@ -7,7 +7,7 @@ export function priceLevelIn(text: string | undefined): PriceLevel | undefined {
   return level === 1 || level === 2 || level === 3 || level === 4 ? level : undefined;
 }
 
-/** What a price is for, by the words before it. The first row that occurs decides. */
+/** The kind of ticket, by the words before the amount. The first row that occurs decides. */
 const TICKETS: readonly (readonly [RegExp, Bilingual])[] = [
   [/reducid/iu, { en: 'reduced admission', es: 'entrada reducida' }],
   [/general|entrada individual|entrada normal/iu, { en: 'general admission', es: 'entrada general' }],
@@ -27,7 +27,7 @@ const UNCLEAR = /desde|a partir|según|grupo|hasta|mínimo|hora|mes\b|año|anual
 /**
  * @param lines paragraphs of the price section
  * @param asOf date of the record
- * @returns at most one price for each kind of ticket; 0 EUR where entry is free for everybody
+ * @returns at most one price for each kind of ticket; 0 EUR where entry is free for all
  */
 export function pricesIn(lines: readonly string[], asOf: string | undefined): readonly Price[] {
   const date = asOf ? { asOf } : {};

@@ -1,4 +1,4 @@
-// First guesses of how well known a place is, 0 to 5, from what a source happens to tell. Editors have the last word.
+// First estimates of prominence, 0 to 5, from the fields of a source. Editors have the last word.
 
 /** Every tenfold number of ratings is one step: 10 → 0, 100 → 1, 10,000 → 3, 100,000 (the Prado) → 4. */
 export function prominenceOfRatings(count: number): number {
@@ -15,7 +15,7 @@ export function prominenceOfMentions(mentions: number, base: number): number {
 
 const tenths = (value: number): number => Math.round(Math.min(5, Math.max(0, value)) * 10) / 10;
 
-/** Whoever has an encyclopedia entry is known beyond the street. */
+/** A place with an encyclopedia entry is known beyond its street. */
 export function prominenceOfTags(tags: Readonly<Record<string, string>>): number {
   const isSight = 'tourism' in tags || 'historic' in tags;
   const known = (tags.wikipedia ? 1.5 : 0) + (tags.wikidata ? 0.5 : 0);

@@ -1,4 +1,4 @@
-// What a source of places is: a reader of one kind of foreign file. Deciding what is new is left to the use case.
+// A source of places: a reader of one kind of foreign file. The use case decides which rows are new.
 import type { City } from '../city/city.ts';
 import type { Place } from '../domain/place.ts';
 

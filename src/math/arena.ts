@@ -32,7 +32,7 @@ export const padded = (count: number): number => Math.ceil(count / 8) * 8;
 
 export function openArena(limitBytes: number): Arena {
   const limit = Math.min(limitBytes, MAX_PAGES * PAGE_BYTES);
-  // Reserved whole and touched as needed: the operating system counts only what was written, and no view grows stale.
+  // Reserved whole and touched as needed: the operating system counts only written pages, and no view grows stale.
   const pages = Math.ceil(limit / PAGE_BYTES);
   const memory = sharedMemory(pages, MAX_PAGES);
   // Address 0 stays free so that it can mean "none".

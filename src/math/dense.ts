@@ -12,7 +12,7 @@ interface Product {
   readonly transposeA?: boolean;
   readonly transposeB?: boolean;
   readonly scale?: number;
-  /** What is multiplied from the right is 0 below its diagonal, so half the work can be left out. */
+  /** The right factor is upper triangular, so half of the work can be left out. */
   readonly isUpperRight?: boolean;
 }
 

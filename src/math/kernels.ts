@@ -103,7 +103,7 @@ function localGang(memory: SharedMemory, packs: number, machineOn: (memory: Shar
   };
 }
 
-/** What a worker is started with. */
+/** Start data of a worker. */
 export interface WorkerSetup {
   readonly memory: SharedMemory;
   readonly index: number;

@@ -5,7 +5,7 @@ import type { DenseRef, SparseRef, Thread } from './thread.ts';
 import { TopK } from './topk.ts';
 import { BLOCK_COLS, BLOCK_ROWS } from './wasm/source.ts';
 
-/** One additive part of an operator on rows x; `weight` multiplies what it says. */
+/** One additive part of an operator on rows x; `weight` multiplies its scores. */
 export type MemberRef =
   /** (x encode) decode', decode packed as a right-hand side. */
   | {
@@ -57,7 +57,7 @@ export interface RankTask extends RowsTask {
   readonly count: number;
   /** `count` column numbers a row; where fewer exist the rest are `NO_COLUMN`. */
   readonly indices: number;
-  /** Their scores, or 0 when nobody asks. */
+  /** Their scores, or 0 where scores were not requested. */
   readonly scores: number;
 }
 

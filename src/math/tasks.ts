@@ -1,4 +1,4 @@
-// What a thread can be asked to do: messages that name addresses in the shared memory, and how each is carried out.
+// Tasks of a worker thread: messages that name addresses in the shared memory, and their execution.
 // A task's numbers never depend on which thread runs it, so results are the same for any number of threads.
 import { padded } from './arena.ts';
 import type { Machine } from './machine.ts';

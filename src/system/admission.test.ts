@@ -45,7 +45,7 @@ describe('admission', () => {
     };
     expect(refusals(100, visitAndLeave)).toBe(0);
     expect(refusals(10, visitAndLeave)).toBe(10);
-    // The next beat begins a new count; a loop that has caught up lets everybody in.
+    // The next beat begins a new count; a loop that has caught up admits all requests.
     Object.assign(loop, { beats: 2 });
     expect(refusals(100, visitAndLeave)).toBe(0);
     Object.assign(loop, { delayMs: 0 });

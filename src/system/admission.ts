@@ -1,5 +1,5 @@
-// Who is let in. A request that cannot be answered in time is refused at once, while refusing is still cheap; what was let
-// in is bounded, and so is every queue behind it (connections to the database, look-ups, the embedded database).
+// Admission control. A request that cannot be answered in time is refused at once, while refusing is cheap; the work
+// admitted is bounded, and so is every queue behind it (connections to the database, look-ups, the embedded database).
 import type { DomainError } from '../domain/errors.ts';
 import { boundedQueue } from './bounded-queue.ts';
 import type { LoopDelay } from './loop-delay.ts';
@@ -19,13 +19,13 @@ export interface AdmissionOptions {
 export interface Admission {
   /** Lets a request in, or not. @throws DomainError `service/overloaded` */
   enter(kind: RequestKind): void;
-  /** Whether somebody who wants to compute would find a place to wait. */
+  /** Whether the queue of computing requests has room. */
   readonly hasRoomToWait: boolean;
-  /** What whoever is refused is told. */
+  /** The error of a refused request. */
   readonly refusal: DomainError;
   /** @param kind as it entered */
   leave(kind: RequestKind): void;
-  /** Waits for a turn to compute; whoever got it gives it back. @throws DomainError `service/overloaded` */
+  /** Waits for a turn to compute; the caller must give it back. @throws DomainError `service/overloaded` */
   takeTurn(): Promise<GiveBack>;
   readonly figures: { readonly inFlight: number; readonly waiting: number; readonly loopDelayMs: number };
   stop(): void;

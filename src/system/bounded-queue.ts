@@ -1,10 +1,10 @@
-// At most so many at a time, at most so many waiting; whoever comes after that is told so at once.
+// A queue with a limit of running and of waiting tasks; a task beyond both is refused at once.
 import { overloaded } from './overloaded.ts';
 
 interface BoundedQueue {
   /** @throws DomainError `service/overloaded` when the waiting room is full */
   run<T>(task: () => Promise<T>): Promise<T>;
-  /** Waits for a place; whoever got it calls what it was given, once, to give the place back. @throws as `run` */
+  /** Waits for a place and returns the function that gives it back, to be called once. @throws as `run` */
   enter(): Promise<() => void>;
   readonly waiting: number;
 }
@@ -26,7 +26,7 @@ export function boundedQueue(options: {
     if (waiting.length >= options.maxWaiting) throw full;
     return new Promise((resolve) => waiting.push(resolve));
   };
-  // The place of whoever leaves goes straight to the next in line, so `running` stays as it is. The next one starts in a
+  // The freed place goes straight to the next in line, so `running` stays the same. The next task starts in a
   // turn of its own: between two that compute, the event loop reads what came in meanwhile.
   const leave = (): void => {
     const next = waiting.shift();

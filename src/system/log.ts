@@ -26,7 +26,7 @@ export const kindOf = (error: unknown): string => (error instanceof Error ? erro
 interface ErrorFacts {
   readonly kind: string;
   readonly code?: string;
-  /** Only of errors whose message is ours or the driver's: others may quote what somebody wrote. */
+  /** Only for messages of our own errors and of the database driver: others may quote user input. */
   readonly cause?: string;
 }
 

@@ -3,7 +3,7 @@
 export interface LoopDelay {
   /** Milliseconds by which the loop is behind, this very turn included. */
   currentMs(): number;
-  /** How many heartbeats there were, so that somebody can count what came within one. */
+  /** Number of heartbeats so far, so that callers can count events within one. */
   readonly beats: number;
   stop(): void;
 }

@@ -1,14 +1,14 @@
-// A bounded memory for what is costly to work out: keeps the second time, forgets what was not asked for the longest.
+// A bounded cache for costly values: a value is kept at its second use, and the least recently used one is dropped.
 import { LRUCache } from 'lru-cache';
 
 export interface Memory<Value> {
-  /** @param revision of the data behind the values: what was kept under another one is forgotten */
+  /** @param revision of the data behind the values: values of another revision are dropped */
   of(key: string, revision: number): Value | undefined;
   /** Kept when it is worked out for the second time: most questions are never asked again. */
   offer(key: string, value: Value): void;
 }
 
-/** Keys of what was worked out once. */
+/** Keys of values that were computed once. */
 const MOST_OFFERED = 10_000;
 
 /**

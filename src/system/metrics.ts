@@ -1,4 +1,4 @@
-// What operators watch, in Prometheus' text format. Labels are route patterns, never what a caller sent.
+// Metrics in Prometheus' text format. Labels are route patterns, never input of a caller.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { metricsOfAll } from './cluster-metrics.ts';
 import type { RoundState } from './round-board.ts';
@@ -67,7 +67,7 @@ export function createMetrics(): Metrics {
 
 type Watch = (name: string, help: string, read: () => number, aggregator?: 'sum' | 'max') => void;
 
-/** Gauges that are read whenever somebody asks for the figures. */
+/** Gauges that are read at each scrape. */
 const gaugesIn =
   (registry: Registry): Watch =>
   (name, help, read, aggregator = 'sum') => {

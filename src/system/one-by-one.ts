@@ -1,6 +1,6 @@
-// Work that must not run twice at the same time: whoever asks while it runs gets a run of their own, after it.
+// Work that must not run twice at the same time: a call during a run gets a run of its own, after it.
 
-/** A failure is only the failure of whoever asked. */
+/** A failure rejects only the call of that run. */
 export function oneByOne<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return () => {

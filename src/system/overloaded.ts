@@ -1,4 +1,4 @@
-// What whoever is refused for lack of room is told. Made once by each place that refuses: where it was thrown is no news.
+// The error of a request that is refused for lack of room. Made once by each gate: its stack trace tells nothing.
 import { DomainError } from '../domain/errors.ts';
 
 export const overloaded = (retryAfterS: number): DomainError =>

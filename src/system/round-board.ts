@@ -1,4 +1,4 @@
-// What background work did last, for whoever looks after the service: when, how long, and whether it failed.
+// The last run of each background task, for operators: start, duration, failure.
 import type { Clock } from './clock.ts';
 
 export interface RoundState {

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 
 type TokenAlgorithm = 'HS256' | 'HS384' | 'HS512';
 
-/** What a rightly signed token says. Only `sub` and `exp` are certain to be there. */
+/** The claims of a validly signed token. Only `sub` and `exp` are certain to be there. */
 interface Claims {
   readonly sub: string;
   readonly exp: number;
@@ -57,7 +57,7 @@ type Payload = Record<string, unknown> & { readonly exp: number };
 
 export function createTokens(options: {
   readonly secret: string;
-  /** Signed tokens before the present secret: what it signed stays good until it expires. */
+  /** The secret before the present one: tokens signed with it stay valid until they expire. */
   readonly previousSecret?: string | undefined;
   readonly algorithm: TokenAlgorithm;
   readonly lifetimeMinutes: number;
@@ -108,7 +108,7 @@ export function createTokens(options: {
     const payloads = await Promise.all(verifyingKeys.map((each) => verifiedPayload(token, each, graceS)));
     return payloads.find((payload) => payload !== undefined);
   };
-  /** Rightly signed is not enough where the secret is shared: an issuer or another type is somebody else's token. */
+  /** A valid signature is not enough where the secret is shared: a token with an issuer or another type is not ours. */
   const isOurs = (header: JWTHeaderParameters, { iss, iat, exp }: JWTPayload): boolean =>
     Object.keys(header).every((name) => HEADER_NAMES.has(name)) &&
     (header.typ === undefined || header.typ === 'JWT') &&

@@ -49,7 +49,7 @@ test.each([
     };
     setImmediate(elsewhere);
     await Promise.all(all);
-    // Nobody was elsewhere before the first.
+    // No other task ran before the first.
     expect(slices.slice(0, 3)).toEqual([4, expected, expected]);
   },
 );

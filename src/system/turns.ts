@@ -1,5 +1,5 @@
-// Whoever computes for milliseconds takes a turn, first come first served. Every slice of time the event loop reads and
-// writes what came in meanwhile: without slices, everybody whose rows came in one batch would compute in one go, and all
+// Tasks that compute for milliseconds take turns, first come first served. Every slice of time the event loop reads and
+// writes what came in meanwhile: without slices, all requests whose rows came in one batch would compute in one go, and all
 // others would wait for all of them; with a slice for each, requests no longer arrive together and share no queries.
 
 const SLICE_MS = 16;

@@ -29,7 +29,7 @@ interface Walk {
   readonly lineM: number;
 }
 
-/** Nobody walks further to a train, nor looks at more stations than these. */
+/** The longest walk to a station, and the number of stations that are considered. */
 const FURTHEST_WALK_M = 1_500;
 const STATIONS_AT_AN_END = 6;
 /** From the street to the platform, and back. */
@@ -83,7 +83,7 @@ function endsNear({ nodes, nodesOf }: TransitGraph, point: Point, access: Access
     );
 }
 
-/** Worked out once for each node that somebody began at: plans ask for the ways between the same places again and again. */
+/** Computed once for each starting node: plans ask for the ways between the same places again and again. */
 const known = new WeakMap<TransitGraph, Map<string, Reached>>();
 
 function reachedFrom(graph: TransitGraph, start: number, access: Access): Reached {

@@ -1,4 +1,4 @@
-// The canonical categories of the bundled vocabulary: their order, groups, labels, and what a name alone stands for.
+// The canonical categories of the bundled vocabulary: their order, groups, labels, and the category of a bare name.
 import type { Category } from '../domain/category.ts';
 import { VOCABULARY } from './bundled.ts';
 

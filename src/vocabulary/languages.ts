@@ -5,7 +5,7 @@ import type { LanguageCode, Words } from './concept.ts';
 export interface VocabularyLanguage {
   /** Columns are called `<code>.one`, `<code>.forms` and so on. */
   readonly code: LanguageCode;
-  /** "Farmacia Cea" begins with what it is, "Cea Pharmacy" ends with it. */
+  /** The head noun comes first in "Farmacia Cea", last in "Cea Pharmacy". */
   readonly headStands: 'first' | 'last';
   /** Words before the head that say nothing of the kind: "Real Jardín Botánico". Folded. */
   readonly honours: readonly string[];

@@ -1,4 +1,4 @@
-// What a name says by its head noun: "Farmacia Cea" begins with what it is, "Cea Pharmacy" ends with it.
+// The kind that a name tells by its head noun: first in "Farmacia Cea", last in "Cea Pharmacy".
 import { foldAccents } from '../domain/text.ts';
 import type { VocabularyLanguage } from './languages.ts';
 

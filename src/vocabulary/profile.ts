@@ -1,4 +1,4 @@
-// A person's profile from what they wrote and noted: names of categories are read by the vocabulary.
+// A person's profile from preferences, reviews and marks: names of categories are read by the vocabulary.
 import type { PlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import { MARK_COUNTS_AS, type PlaceMark } from '../domain/mark.ts';
@@ -8,7 +8,7 @@ import { categoriesNamed } from './categories.ts';
 
 /**
  * An alias and its canonical name mean the same; of two ratings of one category the later in the list wins. A review says more
- * than a mark of the same place, and what is hidden does not count as saved or visited.
+ * than a mark of the same place, and a hidden place does not count as saved or visited.
  */
 export function profileOf(
   preferences: readonly Pick<Preference, 'category' | 'rating'>[],
@@ -27,7 +27,7 @@ export function profileOf(
   return { categories, places, marked, hidden };
 }
 
-/** Whoever saved a place and went there has been there. */
+/** Visited outweighs saved. */
 function markedIn(
   marks: readonly Pick<PlaceMark, 'placeId' | 'mark'>[],
   isKnownOtherwise: (placeId: PlaceId) => boolean,

@@ -107,7 +107,7 @@ interface Entry {
   readonly concept: Concept;
 }
 
-/** Ids are unique within a type, and what a row points at exists. */
+/** Ids are unique within a type, and the rows that a row points at exist. */
 function checkReferences(entries: readonly Entry[]): void {
   const ids = new Map<ConceptType, Set<string>>();
   for (const { row, concept } of entries) {

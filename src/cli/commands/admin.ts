@@ -77,7 +77,7 @@ async function firstLine(): Promise<string | undefined> {
     return undefined;
   } finally {
     if (isTTY) process.stderr.write('\n');
-    // A terminal, or a pipe that nobody closes, would keep the program from ending.
+    // An open terminal or pipe on standard input would keep the process alive.
     process.stdin.destroy();
   }
 }

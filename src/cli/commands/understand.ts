@@ -1,4 +1,4 @@
-// Shows how a message is understood, stage by stage; or holds conversations from JSON lines for whoever measures us.
+// Prints how a message is understood, stage by stage; or runs conversations from JSON lines, for measurements.
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { openCityFolder } from '../../compose/city.ts';

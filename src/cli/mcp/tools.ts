@@ -20,7 +20,7 @@ const text = (description: string) => ({ type: 'string', description });
 const number = (description: string) => ({ type: 'number', description });
 const POSITION = { lat: number('Latitude in degrees'), lng: number('Longitude in degrees') };
 const list = (description: string) => ({ type: 'array', items: { type: 'string' }, description });
-/** Filters of our API, which refuses what it does not know with the nearest known values. */
+/** Filters of our API, which answers an unknown value with the nearest known ones. */
 const FILTERS = {
   category: list('Only these categories'),
   kind: list('Only these kinds, narrower than categories: pharmacy, bookshop'),

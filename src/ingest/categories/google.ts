@@ -3,15 +3,15 @@ import type { Category } from '../../domain/category.ts';
 import { categoriesByLabel, labelsOfSource } from '../../vocabulary/source-labels.ts';
 import { categoriesInName } from './names.ts';
 
-/** From telling to broad: of a place with several types the upper rows say first what it is. */
+/** From precise to broad: of several types the uppermost row decides. */
 const TYPES = categoriesByLabel('google');
 
 const ORDER = new Map([...TYPES.keys()].map((type, index) => [type, index]));
 
-/** Types that say what a place is though the vocabulary has no closer word; they outweigh a loose search hit. */
+/** Types without a closer word in the vocabulary; they outweigh a loose search hit. */
 const SERVICE_TYPES = new Set(labelsOfSource('google service').map(({ label }) => label));
 
-/** What a search asked for, where it tells anything of what was found: "Market" brought hotels, schools and shops. */
+/** Search terms that say something of their results; "Market" does not: it brought hotels, schools and shops. */
 const SEARCHES: Readonly<Record<string, readonly Category[]>> = {
   restaurant: ['restaurants', 'burger/pizza shops'],
   cafe: ['cafes', 'bakeries'],
@@ -47,14 +47,14 @@ function categoriesOfTypes(types: readonly string[]): Category[] {
   return found.size === 0 && types.some((type) => SERVICE_TYPES.has(type)) ? ['local services'] : [...found];
 }
 
-/** What was searched for comes first, if the types agree. */
+/** The category of the search term comes first, if the types agree. */
 function preferred(typed: readonly Category[], searched: readonly Category[]): readonly Category[] {
   // A hotel with a restaurant is a hotel, whatever was looked for.
   const first = typed.includes('hotels') ? 'hotels' : typed.find((category) => searched.includes(category));
   return first ? [...new Set([first, ...typed])] : typed;
 }
 
-/** What a name may say of a place with these categories: a "Pizzeria" among restaurants, a "Mirador" among sights. */
+/** Categories that a name may add to these: a "Pizzeria" among restaurants, a "Mirador" among sights. */
 const REFINES: Readonly<Partial<Record<Category, readonly Category[]>>> = {
   restaurants: ['burger/pizza shops', 'cafes', 'bakeries', 'pubs/bars', 'juice bars', 'markets'],
   cafes: ['bakeries', 'juice bars', 'pubs/bars', 'restaurants', 'burger/pizza shops'],

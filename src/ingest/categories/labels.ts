@@ -6,7 +6,7 @@ import { categoriesOfGoogle } from './google.ts';
 import { categoriesInName } from './names.ts';
 import { categoriesOfOsm } from './osm.ts';
 
-/** Never empty: a place of which nothing is known is a service of some kind. */
+/** Never empty: a place without any label counts as a local service. */
 export function categoriesOfLabels(types: readonly string[], name: string): readonly Category[] {
   const labelled = [...new Set(types.flatMap(categoriesOfLabel))];
   if (labelled.length > 0) return refined(labelled, name);
@@ -53,7 +53,7 @@ function refined(labelled: readonly Category[], name: string): readonly Category
   return isFastFood || isBroad ? [head, ...ordered(labelled)] : ordered(labelled);
 }
 
-/** What is precise before what is broad. */
+/** Precise categories before broad ones. */
 const ordered = (categories: readonly Category[]): readonly Category[] => [
   ...categories.filter((category) => category !== 'tourist attractions' && category !== 'local services'),
   ...categories.filter((category) => category === 'tourist attractions'),

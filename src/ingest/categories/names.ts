@@ -1,4 +1,4 @@
-// What a place's name says it is. Used where a source gives no category, and to refine a broad one.
+// The categories that the name of a place tells. Used where a source gives no category, and to refine a broad one.
 import type { Category } from '../../domain/category.ts';
 import { NAME_WORDS } from '../../vocabulary/source-labels.ts';
 import { type Hit, PhraseTable } from './phrases.ts';

@@ -1,4 +1,4 @@
-// Finds the phrases of a table in a text, word by word: the longest phrase wins, and what it covers is used up.
+// Finds the phrases of a table in a text, word by word: the longest phrase wins, and its words are used up.
 import { stemsOf } from '../words.ts';
 
 export interface Hit<T> {

@@ -71,7 +71,7 @@ function ruleOf({ season, days, holidays, spans }: Rule): string {
   return `${selector} ${times}`;
 }
 
-/** Midnight closes a day as 24:00; what is later belongs to the next morning. */
+/** Midnight closes a day as 24:00; later times belong to the next morning. */
 const closingTime = (minutes: number): number => (minutes % DAY_MIN === 0 ? DAY_MIN : minutes % DAY_MIN);
 
 /** No days named means every day. */
@@ -120,7 +120,7 @@ const isAlways = ({ season, days, spans }: Rule): boolean =>
   spans[0]?.from === 0 &&
   spans[0].to === DAY_MIN;
 
-/** The hour after which nobody opens a club "in the morning". */
+/** No club opens "in the morning" after this hour. */
 const LATEST_NIGHT_START_MIN = 4 * 60;
 const LATEST_NIGHT_END_MIN = 8 * 60;
 

@@ -1,4 +1,4 @@
-// Opening hours in Spanish prose → OSM `opening_hours`. What is certain is translated; anything else gives nothing,
+// Opening hours in Spanish prose → OSM `opening_hours`. Only certain readings are translated; anything else gives nothing,
 // because hours that are wrong are worse than hours that are not known.
 import { foldAccents } from '../../domain/text.ts';
 import { type Clause, clausesOf, type Season } from './clause.ts';
@@ -85,7 +85,7 @@ function isSaidAlready(sentence: string, clauses: readonly Clause[]): boolean {
   return isEvening && days.every((day) => spansOf(day).every(({ from, to }) => from < to && to <= AFTERNOON_MIN));
 }
 
-/** "Lunes: cita previa" opens no doors for whoever just comes. */
+/** "Lunes: cita previa": closed to visitors without an appointment. */
 const isByAppointment = (sentence: string): boolean =>
   /cita previa|previa cita/iu.test(sentence) && !/\d/u.test(sentence);
 

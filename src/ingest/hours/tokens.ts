@@ -1,4 +1,4 @@
-// Words of Spanish opening hours. What is not here is a "word", and a word makes the whole clause uncertain.
+// Words of Spanish opening hours. Any other word makes the whole clause uncertain.
 import { foldAccents } from '../../domain/text.ts';
 
 /** Days count from Monday, 0. Minutes may pass midnight: `24:30` is 1470. */

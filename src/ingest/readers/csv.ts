@@ -88,7 +88,7 @@ function checkedHeader(path: string, header: readonly string[], required: readon
 
 const HEAD_BYTES = 65_536;
 
-/** Of what was unzipped, where the file is zipped. */
+/** Bytes after unzipping, for a zipped file. */
 async function firstBytes(file: OpenFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -1,4 +1,4 @@
-// Opens a file so that progress can be told, and says what is wrong in the words of the domain.
+// Opens a file with progress, and turns its faults into domain errors.
 import { createReadStream, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Readable, type Transform } from 'node:stream';

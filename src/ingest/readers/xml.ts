@@ -66,7 +66,7 @@ function parsed(path: string, parser: XMLParser, piece: string, element: string)
   }
 }
 
-/** Nobody's list of places declares entities; whoever does means harm. */
+/** No list of places declares entities; a file that does is an attack. */
 const DECLARES_TYPE = /<!(?:DOCTYPE|ENTITY)/iu;
 
 /**

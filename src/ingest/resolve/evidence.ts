@@ -30,7 +30,7 @@ export interface Evidence {
   readonly part: boolean;
   /** One is a bar or a shop that bears the name of a square, a church, a park. */
   readonly borrowed: boolean;
-  /** Both names say what they are, and not the same. */
+  /** The heads of both names are known and differ. */
   readonly twoKinds: boolean;
   readonly phone: Agreement;
   readonly website: Agreement;

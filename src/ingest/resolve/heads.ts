@@ -1,4 +1,4 @@
-// What a name says the thing is: its head. "Museo de la Catedral" is a museum, "Fuente del Parque" a fountain.
+// The head of a name, which tells the kind: "Museo de la Catedral" is a museum, "Fuente del Parque" a fountain.
 import { plainWordsOf } from '../words.ts';
 
 /** Words of one row may name one thing; words of two rows hardly do. */

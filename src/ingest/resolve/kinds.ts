@@ -8,7 +8,7 @@ type Family = string;
 
 const familyOf = (category: Category): Family => VOCABULARY.concept('category', category)?.family ?? category;
 
-/** A name and what a source files it under. */
+/** A name with the category of its source. */
 interface Filed {
   readonly name: string;
   readonly categories: readonly Category[];
@@ -78,7 +78,7 @@ export function bearsAnother({ name, categories }: Filed): boolean {
 
 const COMMERCE: ReadonlySet<Family> = new Set(['eat', 'sleep', 'trade']);
 
-/** Both names say what they are, and not the same: "Plaza de San Martín" and "Palacio de San Martín". */
+/** The heads of both names are known and differ: "Plaza de San Martín" and "Palacio de San Martín". */
 export function sayDifferently(leftA: readonly string[], leftB: readonly string[]): boolean {
   const [kindsA, kindsB] = [leftA.flatMap(kindsOfWord), leftB.flatMap(kindsOfWord)];
   return kindsA.length > 0 && kindsB.length > 0 && !kindsA.some((kind) => kindsB.includes(kind));
@@ -92,7 +92,7 @@ function kindsInName(name: string): readonly Kind[] {
 
 const kindsOfWord = (word: string): readonly Kind[] => recall(word, () => categoriesInName(word).all.map(kindOf));
 
-/** A family, but for sights, of which a name tells more than a source's category. */
+/** A family of kinds; not sights, whose names tell more than the category of a source. */
 type Kind = Family | Category;
 const kindOf = (category: Category): Kind => {
   const family = familyOf(category);

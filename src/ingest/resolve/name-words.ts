@@ -29,7 +29,7 @@ const withoutBrackets = (name: string): string => name.replace(/\([^()]*\)/gu, '
 
 const STOP_WORDS = new Set('a al con d de del e el en la las lo los of para por the y and at by in s l'.split(' '));
 
-/** One form for what is written in two languages, cut short or called otherwise; the right side is what counts. */
+/** Translations, abbreviations and synonyms (left) with the form that is compared (right). */
 const SAME: ReadonlyMap<string, string> = new Map(
   `museum museo;museums museo;church iglesia;parish parroquia;palace palacio;garden jardin;gardens jardin;jardines jardin;
   park parque;library biblioteca;gallery galeria;galerie galeria;market mercado;theatre teatro;theater teatro;
