@@ -2,6 +2,7 @@
 import type { Settings } from '../config/settings.ts';
 import type { Administer } from '../db/administration.ts';
 import type { Clock } from '../system/clock.ts';
+import { createListIds, type ListIds } from '../system/list-ids.ts';
 import type { Log } from '../system/log.ts';
 import { createPasswords, type HashParameters } from '../system/passwords.ts';
 import { findOrMakeSecret } from '../system/secret.ts';
@@ -25,19 +26,23 @@ interface AccountParts {
 export async function accountsWith(
   settings: Settings,
   { users, administer, clock, log, hashParameters }: AccountParts,
-): Promise<AccountDeps> {
+): Promise<AccountDeps & { readonly listIds: ListIds }> {
   const throttle = (limit: number) => createFailureThrottle({ limit, windowS: FAILURE_WINDOW_S, clock });
+  const secrets = {
+    secret: settings.SECRET_KEY ?? developmentSecret(settings.DATA_DIR, log),
+    previousSecret: settings.SECRET_KEY_PREVIOUS,
+  };
   return {
     users,
     administer,
+    listIds: createListIds({ ...secrets, clock }),
     passwords: await createPasswords({
       concurrency: settings.HASH_CONCURRENCY,
       maxWaiting: settings.HASH_QUEUE,
       ...(hashParameters && { parameters: hashParameters }),
     }),
     tokens: createTokens({
-      secret: settings.SECRET_KEY ?? developmentSecret(settings.DATA_DIR, log),
-      previousSecret: settings.SECRET_KEY_PREVIOUS,
+      ...secrets,
       algorithm: settings.ALGORITHM,
       lifetimeMinutes: settings.ACCESS_TOKEN_EXPIRE_MINUTES,
       clock,

@@ -32,7 +32,7 @@ import { repositoriesIn } from './repositories.ts';
 import { startRounds } from './rounds.ts';
 import { shippedWorldParts } from './shipped.ts';
 import { shippedModels, shippedTransfer } from './shipped-models.ts';
-import { trailRound } from './trail-rounds.ts';
+import { eventRound, trailRound } from './trail-rounds.ts';
 import { trainInThread } from './training.ts';
 
 export interface Composed {
@@ -87,6 +87,7 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
           run: () => forgetVisitorsPlans(service),
         },
         { ...trailRound(service, settings), isOnce: true },
+        eventRound(service, settings),
       ],
       { log, board: service.rounds, jobs: await jobsOver(settings, log) },
     );

@@ -4,6 +4,7 @@ import { auditIn } from '../db/audit.ts';
 import { conversationsIn } from '../db/conversations.ts';
 import type { Database } from '../db/database.ts';
 import { distinctPlacesIn } from '../db/distinct-places.ts';
+import { eventsIn } from '../db/events.ts';
 import { importReportsIn } from '../db/import-reports.ts';
 import { listsIn } from '../db/lists.ts';
 import { marksIn } from '../db/marks.ts';
@@ -25,6 +26,7 @@ export const repositoriesIn = ({ db }: Database) => ({
   reviews: reviewsIn(db),
   marks: marksIn(db),
   lists: listsIn(db),
+  events: eventsIn(db),
   profiles: profilesIn(db),
   places: placesIn(db),
   conversations: conversationsIn(db),

@@ -162,6 +162,12 @@ export const SETTINGS = {
   ),
   WORDING_MODEL: optionalText('The model to ask there; needed together with `WORDING_URL`.'),
   WORDING_API_KEY: optionalText('Key of that service, where it needs one.'),
+  EVENT_RETENTION_DAYS: whole(
+    90,
+    1,
+    365,
+    'How long it is kept what people who agreed to it do with places of lists. Training and experiments read nothing older.',
+  ),
   AUDIT_RETENTION_DAYS: whole(
     365,
     1,

@@ -2,12 +2,14 @@
 import { type Static, Type } from 'typebox';
 import type { AuditEntry } from '../domain/audit.ts';
 import type { Conversation } from '../domain/conversation.ts';
+import type { StoredEvent } from '../domain/event.ts';
 import type { StoredList } from '../domain/list.ts';
 import type { PlaceMark } from '../domain/mark.ts';
 import type { Preference, Review, User } from '../domain/person.ts';
 import type { StoredPlan } from '../domain/plan.ts';
 import { UserBody, userBody } from './accounts.ts';
 import { AuditEntryBody, auditEntryBody } from './admin-audit.ts';
+import { EventBody, eventBody } from './events.ts';
 import { named } from './fields.ts';
 import { ListBody, listBody } from './lists.ts';
 import { planSummaryBody } from './plan-bodies.ts';
@@ -39,6 +41,7 @@ export const OwnDataBody = named(
     plans: Type.Array(
       Type.Object({ ...PlanSummaryBody.properties, document: Type.Unknown({ description: 'As it is stored.' }) }),
     ),
+    events: Type.Array(EventBody, { description: 'What they did with places of lists, if they agreed to it.' }),
     administration: Type.Array(AuditEntryBody, { description: 'What they did or had done to them as an account.' }),
   },
   'Everything kept about the caller.',
@@ -52,6 +55,7 @@ interface OwnData {
   readonly lists: readonly StoredList[];
   readonly conversations: readonly Conversation[];
   readonly plans: readonly StoredPlan[];
+  readonly events: readonly StoredEvent[];
   readonly administration: readonly AuditEntry[];
 }
 
@@ -63,5 +67,6 @@ export const ownDataBody = (data: OwnData): Static<typeof OwnDataBody> => ({
   lists: data.lists.map((list) => listBody(list, () => undefined)),
   conversations: data.conversations.map(({ id, turn, language, ...memory }) => ({ id, turn, language, memory })),
   plans: data.plans.map((stored) => ({ ...planSummaryBody(stored), document: stored.plan })),
+  events: data.events.map(eventBody),
   administration: data.administration.map(auditEntryBody),
 });

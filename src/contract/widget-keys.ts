@@ -22,14 +22,25 @@ const quota = Type.Optional(
   }),
 );
 
+const collectsEvents = Type.Optional(
+  Type.Boolean({
+    description: 'Whether its pages may send events of visitors who agreed; not unless it is said.',
+  }),
+);
+
 export const WidgetKeyInput = named(
   'WidgetKeyInput',
-  { label, allowed_origins: allowedOrigins, requests_per_minute: quota },
+  { label, allowed_origins: allowedOrigins, requests_per_minute: quota, collects_events: collectsEvents },
   'A new key.',
 );
 export const WidgetKeyChange = named(
   'WidgetKeyChange',
-  { label: Type.Optional(label), allowed_origins: Type.Optional(allowedOrigins), requests_per_minute: quota },
+  {
+    label: Type.Optional(label),
+    allowed_origins: Type.Optional(allowedOrigins),
+    requests_per_minute: quota,
+    collects_events: collectsEvents,
+  },
   'What is to change of a key.',
 );
 export type WidgetKeyChange = Static<typeof WidgetKeyChange>;
@@ -56,6 +67,7 @@ const fields = {
   hint: Type.String({ description: 'The first characters of the key.' }),
   allowed_origins: Type.Array(Type.String()),
   requests_per_minute: Type.Optional(Type.Integer({ description: 'Absent: no limit.' })),
+  collects_events: Type.Boolean(),
   created_at: DateTime,
   old_key_until: Type.Optional(
     Type.String({ description: 'Until then the key before the last rotation is accepted.' }),
@@ -74,6 +86,7 @@ export const widgetKeyBody = (key: WidgetKey): Static<typeof WidgetKeyBody> => (
   label: key.label,
   hint: key.hint,
   allowed_origins: [...key.allowedOrigins],
+  collects_events: key.collectsEvents,
   created_at: dateTime(key.createdAt),
   ...present({
     requests_per_minute: key.requestsPerMinute,
@@ -87,6 +100,7 @@ export const keySettingsOf = (input: WidgetKeyChange) =>
     label: input.label,
     allowedOrigins: input.allowed_origins,
     requestsPerMinute: input.requests_per_minute,
+    collectsEvents: input.collects_events,
   });
 
 export const WidgetTokenInput = named(

@@ -13,6 +13,7 @@ import * as visibleNames from './migrations/009-visible-names.ts';
 import * as conversationVersions from './migrations/010-conversation-versions.ts';
 import * as placeMarks from './migrations/011-place-marks.ts';
 import * as lists from './migrations/012-lists.ts';
+import * as events from './migrations/030-events.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -28,6 +29,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '010-conversation-versions': conversationVersions,
   '011-place-marks': placeMarks,
   '012-lists': lists,
+  '030-events': events,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

@@ -21,5 +21,5 @@ export async function hasOwner(db: Kysely<Tables>, owner: Owner): Promise<boolea
   return rows.length > 0;
 }
 
-const userIdOf = (owner: Owner): number | undefined =>
+export const userIdOf = (owner: Owner): number | undefined =>
   owner.startsWith('user:') ? Number(owner.slice('user:'.length)) : undefined;

@@ -2,6 +2,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Actor, AuditDetails } from '../domain/audit.ts';
 import type { Conversation } from '../domain/conversation.ts';
+import type { EventKind, RankedBy, Surface, Team } from '../domain/event.ts';
 import type { PlaceList } from '../domain/list.ts';
 import type { Mark } from '../domain/mark.ts';
 import type { Role } from '../domain/person.ts';
@@ -95,6 +96,26 @@ export interface WidgetKeysTable {
   /** The key before the last rotation, and until when it is still accepted. */
   previous_key_hash: ColumnType<string | null, undefined, string | null>;
   previous_until: ColumnType<Date | null, undefined, Date | null>;
+  /** Whether pages with this key may send events. */
+  collects_events: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
+/** What somebody did with a place of a list; the day is that of the list, as text. */
+export interface EventsTable {
+  day: string;
+  /** Half a digest of the owner, half one of the client's id. */
+  key_hash: string;
+  /** `user:<id>` or `visitor:<id>`. */
+  owner: string;
+  kind: EventKind;
+  place_id: string;
+  surface: Surface;
+  ranked_by: RankedBy;
+  list: string;
+  position: number;
+  widget_key_id: number | null;
+  experiment_id: number | null;
+  team: Team | null;
 }
 
 /** Requests made with a key in a minute, of keys that have a quota. */
@@ -190,6 +211,7 @@ export interface ListsTable {
 }
 
 export interface Tables {
+  events: EventsTable;
   plans: PlansTable;
   lists: ListsTable;
   audit_log: AuditLogTable;

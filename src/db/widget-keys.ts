@@ -8,6 +8,7 @@ export interface WidgetKeyChanges {
   readonly allowedOrigins?: readonly string[];
   /** `null` takes the quota away. */
   readonly requestsPerMinute?: number | null;
+  readonly collectsEvents?: boolean;
 }
 
 /** What is stored of a key that was just made. */
@@ -17,7 +18,9 @@ interface NewKey {
 }
 
 export interface WidgetKeyRepository {
-  add(key: NewKey & Required<Omit<WidgetKeyChanges, 'requestsPerMinute'>> & WidgetKeyChanges): Promise<WidgetKey>;
+  add(
+    key: NewKey & Required<Pick<WidgetKeyChanges, 'label' | 'allowedOrigins'>> & WidgetKeyChanges,
+  ): Promise<WidgetKey>;
   /** Also finds revoked ones. */
   list(): Promise<readonly WidgetKey[]>;
   /** By the present key, or by the one before it while that is still accepted. */
@@ -43,6 +46,7 @@ export function widgetKeysIn(db: Kysely<Tables>): WidgetKeyRepository {
           key_hint: hint,
           allowed_origins: JSON.stringify(settings.allowedOrigins),
           requests_per_minute: settings.requestsPerMinute ?? null,
+          collects_events: settings.collectsEvents ?? false,
         })
         .returningAll()
         .executeTakeFirstOrThrow();
@@ -64,8 +68,9 @@ export function widgetKeysIn(db: Kysely<Tables>): WidgetKeyRepository {
       const row = await usable().where('id', '=', id).executeTakeFirst();
       return row && widgetKeyOf(row);
     },
-    async change(id, { label, allowedOrigins, requestsPerMinute }) {
-      if (label === undefined && allowedOrigins === undefined && requestsPerMinute === undefined) {
+    async change(id, changes) {
+      const { label, allowedOrigins, requestsPerMinute, collectsEvents } = changes;
+      if (Object.values(changes).every((value) => value === undefined)) {
         const unchanged = await usable().where('id', '=', id).executeTakeFirst();
         return unchanged && widgetKeyOf(unchanged);
       }
@@ -74,6 +79,7 @@ export function widgetKeysIn(db: Kysely<Tables>): WidgetKeyRepository {
           ...(label !== undefined && { label }),
           ...(allowedOrigins !== undefined && { allowed_origins: JSON.stringify(allowedOrigins) }),
           ...(requestsPerMinute !== undefined && { requests_per_minute: requestsPerMinute }),
+          ...(collectsEvents !== undefined && { collects_events: collectsEvents }),
         })
         .where('id', '=', id)
         .executeTakeFirst();
@@ -104,6 +110,7 @@ const widgetKeyOf = (row: Selectable<WidgetKeysTable>): WidgetKey => ({
   hint: row.key_hint,
   allowedOrigins: row.allowed_origins,
   requestsPerMinute: row.requests_per_minute ?? undefined,
+  collectsEvents: row.collects_events,
   createdAt: row.created_at,
   previousUntil: row.previous_until ?? undefined,
   revokedAt: row.revoked_at ?? undefined,

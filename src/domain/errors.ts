@@ -30,6 +30,7 @@ const ERROR_CODES = [
   'model-set/unreadable',
   'widget-key/not-found',
   'widget-key/quota-used-up',
+  'events/not-collected',
   'login/throttled',
   'service/overloaded',
   'storage/in-use',

@@ -7,6 +7,8 @@ export interface WidgetKey {
   readonly allowedOrigins: readonly string[];
   /** How often the sites that embed it may ask; undefined is as often as they like. */
   readonly requestsPerMinute: number | undefined;
+  /** Whether its pages may send what visitors do with places, once those agreed. */
+  readonly collectsEvents: boolean;
   readonly createdAt: Date;
   /** Until when the key before the last rotation is accepted. */
   readonly previousUntil: Date | undefined;

@@ -1,4 +1,4 @@
-// Lets the pages that embed the widget talk to two routes, and no other page to any.
+// Lets the pages that embed the widget talk to three routes, and no other page to any.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnownOrigin, type WidgetDeps } from '../usecases/widget.ts';
 
@@ -7,7 +7,7 @@ export function letPageRead(reply: FastifyReply, origin: string | undefined): vo
   if (origin === undefined) return;
   reply.headers({
     'access-control-allow-origin': origin,
-    'access-control-expose-headers': 'X-Conversation-Id, X-Plan-Id, Retry-After',
+    'access-control-expose-headers': 'X-Conversation-Id, X-Plan-Id, X-Recommendation-Id, Retry-After',
     vary: 'origin',
   });
 }

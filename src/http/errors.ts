@@ -37,6 +37,7 @@ const statusOf: Record<ErrorCode, number> = {
   'model-set/unreadable': 409,
   'widget-key/not-found': 404,
   'widget-key/quota-used-up': 429,
+  'events/not-collected': 403,
   'login/throttled': 429,
   'service/overloaded': 503,
   'storage/in-use': 503,

@@ -31,6 +31,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
         { name: 'saves', description: 'Places that people save, hide or have visited' },
         { name: 'lists', description: 'Places in an order of one’s own, kept and shared' },
         { name: 'recommendations', description: 'Personal lists and the conversation' },
+        { name: 'events', description: 'What people who agreed to it do with places of lists' },
         { name: 'widget', description: 'For pages that embed the chat' },
         { name: 'admin', description: 'For administrators' },
         { name: 'service', description: 'For operators' },

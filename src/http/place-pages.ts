@@ -1,7 +1,7 @@
 // Pages of the list of places, written once and kept until the catalogue or a rating changes.
 import { createHash } from 'node:crypto';
 import { MAX_PLACES, MAX_PLACES_WITH_FACTS, type PlaceQuery, placeBody, placeFacts } from '../contract/places.ts';
-import { asPlaceId } from '../domain/branded.ts';
+import { asPlaceId, type PlaceId } from '../domain/branded.ts';
 import type { Language } from '../domain/language.ts';
 import type { PlaceFilters } from '../domain/place-filters.ts';
 import type { Clock } from '../system/clock.ts';
@@ -13,6 +13,8 @@ import { filtersOf } from './filters.ts';
 
 interface Page {
   readonly body: string;
+  /** Those in the body, in order. */
+  readonly placeIds: readonly PlaceId[];
   readonly headers: Readonly<Record<'etag' | 'x-total-count' | 'link', string> & { 'x-unknown-count'?: string }>;
 }
 
@@ -89,9 +91,11 @@ function pageOf(snapshot: Snapshot, { rows, unknown }: ListedPlaces, query: Plac
   const most = include === 'facts' ? MAX_PLACES_WITH_FACTS : MAX_PLACES;
   const limit = Math.min(query.limit ?? DEFAULT_PLACES, most);
   const describe = include === 'facts' ? withFacts(snapshot, reader) : plain(snapshot);
-  const body = JSON.stringify(rows.slice(offset, offset + limit).flatMap(describe));
+  const shown = rows.slice(offset, offset + limit);
+  const body = JSON.stringify(shown.flatMap(describe));
   return {
     body,
+    placeIds: shown.flatMap((row) => snapshot.catalogue.places[row]?.id ?? []),
     headers: {
       etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
       'x-total-count': String(rows.length),

@@ -30,6 +30,7 @@ import { refuseOverload } from './overload.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { chatRoutes } from './routes/chat.ts';
+import { eventRoutes } from './routes/events.ts';
 import { listFileRoutes } from './routes/list-files.ts';
 import { listRoutes } from './routes/lists.ts';
 import { pageRoutes } from './routes/pages.ts';
@@ -78,6 +79,7 @@ const RESOURCES = [
   listFileRoutes,
   recommendationRoutes,
   chatRoutes,
+  eventRoutes,
   planRoutes,
   visitorRoutes,
   widgetRoutes,
@@ -121,6 +123,7 @@ export async function buildServer(deps: Deps, options: HttpOptions): Promise<App
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('user', undefined);
+  app.decorateRequest('asker', undefined);
   rememberMethods(app);
   installErrorHandling(app, shellsIn(options.pages, deps));
   readJson(app);

@@ -12,6 +12,7 @@ import type { Place } from '../domain/place.ts';
 import { MAX_PLANS, type Plan, titleOfDays } from '../domain/plan.ts';
 import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
 import type { Recommendation } from '../domain/recommendation.ts';
+import type { WidgetKey } from '../domain/widget-key.ts';
 import { roughly } from '../geo/point.ts';
 import type { Understanding } from '../nlp/understanding.ts';
 import type { Clock } from '../system/clock.ts';
@@ -41,7 +42,12 @@ export interface ConversationDeps {
 /** A person with an account, or a visitor of an embedding page. */
 export type Asker =
   | { readonly kind: 'user'; readonly userId: UserId }
-  | { readonly kind: 'visitor'; readonly visitor: string };
+  | {
+      readonly kind: 'visitor';
+      readonly visitor: string;
+      /** Of the page that embeds the widget. */
+      readonly key?: WidgetKey;
+    };
 
 export interface ChatMessage {
   readonly message: string;
@@ -222,7 +228,8 @@ const draftOf = ({ responseText, language, recommendations }: ChatAnswer): Draft
 /** A word with the space behind it, or a line break: small enough to read along. */
 const inDeltas = (text: string): readonly string[] => text.match(/\S+[^\S\n]*|\n+/gu) ?? [];
 
-const ownerOf = (asker: Asker): Owner => (asker.kind === 'user' ? `user:${asker.userId}` : `visitor:${asker.visitor}`);
+export const ownerOf = (asker: Asker): Owner =>
+  asker.kind === 'user' ? `user:${asker.userId}` : `visitor:${asker.visitor}`;
 
 /** The one named, else the person's latest that has not expired. */
 function findConversation(

@@ -1,6 +1,7 @@
 // What the service keeps about a person: handed out, and erased.
 import type { AuditRepository } from '../db/audit.ts';
 import type { ConversationRepository } from '../db/conversations.ts';
+import type { EventRepository } from '../db/events.ts';
 import type { ListRepository } from '../db/lists.ts';
 import type { MarkRepository } from '../db/marks.ts';
 import type { PlanRepository } from '../db/plans.ts';
@@ -9,6 +10,7 @@ import type { ReviewRepository } from '../db/reviews.ts';
 import type { UserRepository } from '../db/users.ts';
 import type { AuditEntry } from '../domain/audit.ts';
 import type { Conversation } from '../domain/conversation.ts';
+import type { StoredEvent } from '../domain/event.ts';
 import type { StoredList } from '../domain/list.ts';
 import type { PlaceMark } from '../domain/mark.ts';
 import type { Preference, Review, User } from '../domain/person.ts';
@@ -23,6 +25,7 @@ export interface OwnDataDeps {
   readonly lists: ListRepository;
   readonly conversations: ConversationRepository;
   readonly plans: PlanRepository;
+  readonly events: EventRepository;
   readonly audit: AuditRepository;
   readonly catalogue: Pick<LiveCatalogue, 'refresh'>;
 }
@@ -35,22 +38,24 @@ interface OwnData {
   readonly lists: readonly StoredList[];
   readonly conversations: readonly Conversation[];
   readonly plans: readonly StoredPlan[];
+  readonly events: readonly StoredEvent[];
   /** What they did as an administrator, and what was done to their account. */
   readonly administration: readonly AuditEntry[];
 }
 
 /** Every row that knows this person, as it is stored; only what proves their password stays inside. */
 export async function exportAccount(
-  { preferences, reviews, marks, lists, conversations, plans, audit }: OwnDataDeps,
+  { preferences, reviews, marks, lists, conversations, plans, events, audit }: OwnDataDeps,
   user: User,
 ): Promise<OwnData> {
-  const [stated, written, noted, listed, spoken, planned, administration] = await Promise.all([
+  const [stated, written, noted, listed, spoken, planned, acted, administration] = await Promise.all([
     preferences.listOf(user.id),
     reviews.listOf(user.id),
     marks.allOf(user.id),
     lists.listOf(user.id),
     conversations.listOf(`user:${user.id}`),
     plans.listOf(`user:${user.id}`),
+    events.listOf(`user:${user.id}`),
     audit.concerning(user.id),
   ]);
   return {
@@ -61,6 +66,7 @@ export async function exportAccount(
     lists: listed,
     conversations: spoken,
     plans: planned,
+    events: acted,
     administration,
   };
 }
@@ -69,10 +75,14 @@ export async function exportAccount(
  * Preferences, reviews, marks and lists with their links go with the account, and the trail of administration forgets who it was; the places' ratings
  * forget the reviews at once. The account goes first: from then on nobody can start another conversation.
  */
-export async function eraseAccount({ users, conversations, plans, catalogue }: OwnDataDeps, user: User): Promise<void> {
+export async function eraseAccount(
+  { users, conversations, plans, events, catalogue }: OwnDataDeps,
+  user: User,
+): Promise<void> {
   await users.remove(user.id);
   await conversations.removeAllOf(`user:${user.id}`);
   await plans.removeAllOf(`user:${user.id}`);
+  await events.removeAllOf(`user:${user.id}`);
   // One look, however many places they had reviewed.
   await catalogue.refresh();
 }

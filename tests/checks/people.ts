@@ -49,6 +49,15 @@ export async function makeVictim({ ask, signIn }: CheckedService, mark: string):
     headers,
     payload: { message, conversation_id: conversation },
   });
+  const listed = await ask({ url: '/api/recommendations/?lat=40.4168&lng=-3.7038', headers });
+  const [first] = listed.json();
+  const event = {
+    id: `event-${mark}`,
+    kind: 'opened',
+    place_id: first.place_id,
+    recommendation_id: listed.headers['x-recommendation-id'],
+  };
+  await ask({ method: 'POST', url: '/api/events/', headers, payload: { consent: true, events: [event] } });
   const { id } = (await ask({ url: '/api/users/me', headers })).json();
   return {
     username,

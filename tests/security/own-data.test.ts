@@ -54,6 +54,7 @@ describe.each(DATABASES)('one’s own data over %s', (kind) => {
     expect(await tablesAbout(String(ID))).toEqual([
       'audit_log',
       'conversations',
+      'events',
       'lists',
       'place_marks',
       'plans',
@@ -139,6 +140,18 @@ async function leaveTraces(service: TestService): Promise<string> {
     days: [{ date: '2026-05-20', stops: [{ place_id: 'retiro' }] }],
   });
   expect((await ask({ method: 'PUT', url: '/api/saves/retiro/saved', headers: own })).statusCode).toBe(200);
+  const listed = await ask({ url: '/api/recommendations/?lat=40.4168&lng=-3.7038&limit=50', headers: own });
+  await asked('POST', '/api/events/', own, {
+    consent: true,
+    events: [
+      {
+        id: `event-${MARK}`,
+        kind: 'opened',
+        place_id: listed.json()[0].place_id,
+        recommendation_id: listed.headers['x-recommendation-id'],
+      },
+    ],
+  });
   await asked('POST', '/api/lists/', own, {
     name: `list of ${MARK}`,
     entries: [{ place_id: 'retiro', note: `a note ${MARK}` }],

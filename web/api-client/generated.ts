@@ -302,6 +302,24 @@ export interface Error {
   readonly request_id?: string | undefined;
 }
 
+/** `shown`: the place came into view. `opened`: its page, or its details. `website`: its own site. */
+export type EventKind = 'shown' | 'opened' | 'saved' | 'hidden' | 'directions' | 'website';
+
+/** What was done with places of lists. */
+export interface EventsInput {
+  /** The person was asked whether this may be kept, and agreed. Nothing is sent otherwise. */
+  readonly consent: true;
+  readonly events: readonly {
+    /** The client’s: 1 to 64 letters, digits, `_` and `-`. Sent again, the event counts once. */
+    readonly id: string;
+    readonly kind: EventKind;
+    /** 1 to 128 letters, digits, `_` and `-`. */
+    readonly place_id: string;
+    /** From `X-Recommendation-Id` of the answer that held the place. */
+    readonly recommendation_id: string;
+  }[];
+}
+
 /** The username exists. */
 export interface Exists {
   readonly exists: true;
@@ -526,6 +544,7 @@ export interface NewWidgetKey {
   readonly allowed_origins: readonly string[];
   /** Absent: no limit. */
   readonly requests_per_minute?: number | undefined;
+  readonly collects_events: boolean;
   /** UTC, ISO 8601 without a zone offset. */
   readonly created_at: string;
   /** Until then the key before the last rotation is accepted. */
@@ -565,6 +584,8 @@ export interface OwnData {
     /** As it is stored. */
     readonly document: unknown;
   }[];
+  /** What they did with places of lists, if they agreed to it. */
+  readonly events: readonly PlaceEvent[];
   /** What they did or had done to them as an account. */
   readonly administration: readonly AuditEntry[];
 }
@@ -634,6 +655,27 @@ export interface PlaceChange {
   readonly checked_on?: string | null | undefined;
   /** Fields edited before that imports may change again; until then they stay as they are. */
   readonly release?: readonly ('name' | 'categories' | 'position' | 'types' | 'aliases' | 'cuisines' | 'features' | 'description' | 'address' | 'opening_hours' | 'free_entry' | 'price_level' | 'prices' | 'website' | 'phone' | 'wheelchair' | 'visit_minutes' | 'wikidata' | 'prominence' | 'closed_for_good' | 'checked_on')[] | undefined;
+}
+
+/** An event as it is kept. */
+export interface PlaceEvent {
+  /** Of the list, in UTC; no hour is kept. */
+  readonly day: string;
+  readonly kind: EventKind;
+  readonly place_id: string;
+  /** Which list it was. */
+  readonly surface: 'recommendations' | 'places' | 'chat';
+  /** The method, or `listing` for lists without one. */
+  readonly ranked_by: 'autoencoder' | 'svd' | 'transfer' | 'embeddings' | 'ensemble' | 'affinity' | 'listing';
+  /** The same for events of the same list. */
+  readonly list: string;
+  /** From 1. */
+  readonly position: number;
+  /** Of the page that embeds the widget. */
+  readonly widget_key_id?: number | undefined;
+  readonly experiment_id?: number | undefined;
+  /** The ranking of the experiment that chose the place. */
+  readonly team?: string | undefined;
 }
 
 /** What else the catalogue knows; absent means "not known", never "no". */
@@ -1157,6 +1199,14 @@ export interface Suggestion {
   readonly distance?: number | undefined;
 }
 
+/** What became of the events. */
+export interface TakenEvents {
+  /** Kept, now or before. */
+  readonly accepted: number;
+  /** Without a list that held the place, or sent more than 24 hours after it. */
+  readonly ignored: number;
+}
+
 /** Free text. */
 export interface TextInput {
   /** English or Spanish. */
@@ -1216,6 +1266,7 @@ export interface WidgetKey {
   readonly allowed_origins: readonly string[];
   /** Absent: no limit. */
   readonly requests_per_minute?: number | undefined;
+  readonly collects_events: boolean;
   /** UTC, ISO 8601 without a zone offset. */
   readonly created_at: string;
   /** Until then the key before the last rotation is accepted. */
@@ -1230,6 +1281,8 @@ export interface WidgetKeyChange {
   readonly allowed_origins?: readonly string[] | undefined;
   /** Requests a minute of all pages with this key together; `null` is no limit. */
   readonly requests_per_minute?: number | null | undefined;
+  /** Whether its pages may send events of visitors who agreed; not unless it is said. */
+  readonly collects_events?: boolean | undefined;
 }
 
 /** A new key. */
@@ -1239,6 +1292,8 @@ export interface WidgetKeyInput {
   readonly allowed_origins: readonly string[];
   /** Requests a minute of all pages with this key together; `null` is no limit. */
   readonly requests_per_minute?: number | null | undefined;
+  /** Whether its pages may send events of visitors who agreed; not unless it is said. */
+  readonly collects_events?: boolean | undefined;
 }
 
 /** A token that only the chat accepts. */
@@ -1746,6 +1801,28 @@ export interface DeleteRecommendationsChatRequest {
 
 export type DeleteRecommendationsChatAnswer = Detail;
 
+/** POST /api/events/: Tell what was done with places of a list */
+export interface PostEventsRequest {
+  readonly body: EventsInput;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostEventsAnswer = TakenEvents;
+
+/** GET /api/events/: The caller’s events that are kept */
+export interface GetEventsRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetEventsAnswer = readonly PlaceEvent[];
+
+/** DELETE /api/events/: Erase the caller’s events */
+export interface DeleteEventsRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type DeleteEventsAnswer = Detail;
+
 /** GET /api/plans/: The caller’s plans */
 export interface GetPlansRequest {
   readonly signal?: AbortSignal | undefined;
@@ -2199,6 +2276,15 @@ export const operations = (send: Transport) => ({
   /** DELETE /api/recommendations/chat: Forget what was said */
   deleteRecommendationsChat: (request: DeleteRecommendationsChatRequest = {}) =>
     send<DeleteRecommendationsChatAnswer>({ method: 'DELETE', path: '/api/recommendations/chat', ...request }),
+  /** POST /api/events/: Tell what was done with places of a list */
+  postEvents: (request: PostEventsRequest) =>
+    send<PostEventsAnswer>({ method: 'POST', path: '/api/events/', ...request }),
+  /** GET /api/events/: The caller’s events that are kept */
+  getEvents: (request: GetEventsRequest = {}) =>
+    send<GetEventsAnswer>({ method: 'GET', path: '/api/events/', ...request }),
+  /** DELETE /api/events/: Erase the caller’s events */
+  deleteEvents: (request: DeleteEventsRequest = {}) =>
+    send<DeleteEventsAnswer>({ method: 'DELETE', path: '/api/events/', ...request }),
   /** GET /api/plans/: The caller’s plans */
   getPlans: (request: GetPlansRequest = {}) =>
     send<GetPlansAnswer>({ method: 'GET', path: '/api/plans/', ...request }),

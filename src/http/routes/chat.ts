@@ -1,7 +1,8 @@
 // Endpoint 16. Besides the bearer token of an account it takes the short-lived token of an embedding page, and with
 // `Accept: text/event-stream` it answers as a stream of events.
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Detail } from '../../contract/errors.ts';
+import { LIST_ID_HEADER } from '../../contract/events.ts';
+import { present } from '../../contract/fields.ts';
 import {
   ChatBody,
   ChatInput,
@@ -13,8 +14,11 @@ import {
 } from '../../contract/recommendations.ts';
 import { asConversationId, asPlaceId } from '../../domain/branded.ts';
 import { DomainError } from '../../domain/errors.ts';
+import { DEFAULT_METHOD } from '../../domain/method.ts';
 import { lengthOf } from '../../domain/text.ts';
-import { type AuthenticationDeps, authenticate } from '../../usecases/accounts.ts';
+import type { ListIds } from '../../system/list-ids.ts';
+import type { AuthenticationDeps } from '../../usecases/accounts.ts';
+import type { ChatAnswer } from '../../usecases/conversation/answered.ts';
 import {
   type Asker,
   type ChatEvent,
@@ -24,18 +28,11 @@ import {
   converseStream,
   forgetConversations,
 } from '../../usecases/conversations.ts';
-import { findVisitor } from '../../usecases/visitors.ts';
-import { findWidgetVisitor, spendQuota, type WidgetDeps } from '../../usecases/widget.ts';
-import { bearerToken } from '../authentication.ts';
-import { answerPreflight, letPageRead } from '../cross-origin.ts';
+import type { WidgetDeps } from '../../usecases/widget.ts';
+import { askerIn, askerOf } from '../asker.ts';
+import { answerPreflight } from '../cross-origin.ts';
 import { EVENT_STREAM, eventText, streamOf, wantsEvents } from '../event-stream.ts';
 import { failures, type Routes } from '../routes.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    asker: Asker | undefined;
-  }
-}
 
 const EVENTS = {
   type: 'string',
@@ -47,9 +44,9 @@ const JSON_OR_EVENTS = {
   content: { 'application/json': { schema: ChatBody }, [EVENT_STREAM]: { schema: EVENTS } },
 };
 
-export const chatRoutes: Routes<ConversationDeps & WidgetDeps & AuthenticationDeps> = async (app, deps) => {
-  app.decorateRequest('asker', undefined);
+type ChatDeps = ConversationDeps & WidgetDeps & AuthenticationDeps & { readonly listIds: ListIds };
 
+export const chatRoutes: Routes<ChatDeps> = async (app, deps) => {
   app.options('/api/recommendations/chat', { schema: { hide: true } }, (request, reply) =>
     answerPreflight(deps, request, reply),
   );
@@ -57,7 +54,7 @@ export const chatRoutes: Routes<ConversationDeps & WidgetDeps & AuthenticationDe
     '/api/recommendations/chat',
     {
       onRequest: async (request, reply) => {
-        request.asker = await askerOf(request, reply);
+        request.asker = await askerOf(deps, request, reply);
       },
       schema: {
         tags: ['recommendations'],
@@ -71,19 +68,24 @@ export const chatRoutes: Routes<ConversationDeps & WidgetDeps & AuthenticationDe
       },
     },
     async (request, reply) => {
-      if (!request.asker) throw new Error('the chat has no asker');
+      const asker = askerIn(request);
       const message = messageOf(request.body);
+      const listIdOf = listIdsFor(deps.listIds, asker);
       const isUnderstoodAsked = request.query.include === 'understood';
       reply.header('cache-control', 'no-store');
       if (wantsEvents(request)) {
-        const events = converseStream(deps, request.asker, message);
-        return reply.type(EVENT_STREAM).send((await streamOf(eventTexts(events, isUnderstoodAsked))) as never);
+        const events = converseStream(deps, asker, message);
+        return reply
+          .type(EVENT_STREAM)
+          .send((await streamOf(eventTexts(events, isUnderstoodAsked, listIdOf))) as never);
       }
-      const answer = await converse(deps, request.asker, message);
+      const answer = await converse(deps, asker, message);
+      const listId = listIdOf(answer);
       reply.headers({
         'x-conversation-id': answer.conversationId,
         'content-language': answer.language,
         ...(answer.planId !== undefined && { 'x-plan-id': answer.planId }),
+        ...(listId !== undefined && { [LIST_ID_HEADER]: listId }),
       });
       return chatBody(answer, isUnderstoodAsked);
     },
@@ -93,7 +95,7 @@ export const chatRoutes: Routes<ConversationDeps & WidgetDeps & AuthenticationDe
     '/api/recommendations/chat',
     {
       onRequest: async (request, reply) => {
-        request.asker = await askerOf(request, reply);
+        request.asker = await askerOf(deps, request, reply);
       },
       schema: {
         tags: ['recommendations'],
@@ -105,25 +107,11 @@ export const chatRoutes: Routes<ConversationDeps & WidgetDeps & AuthenticationDe
       },
     },
     async (request) => {
-      if (!request.asker) throw new Error('the chat has no asker');
       const { conversation_id: id } = request.query;
-      await forgetConversations(deps, request.asker, id === undefined ? undefined : asConversationId(id));
+      await forgetConversations(deps, askerIn(request), id === undefined ? undefined : asConversationId(id));
       return { detail: 'Conversations forgotten' };
     },
   );
-
-  /** A person with an account, a visitor of our own page, or one of an embedding page. */
-  async function askerOf(request: FastifyRequest, reply: FastifyReply): Promise<Asker> {
-    const token = bearerToken(request);
-    const { origin } = request.headers;
-    const guest = await findVisitor(deps, token);
-    if (guest !== undefined) return { kind: 'visitor', visitor: guest };
-    const visitor = token === undefined ? undefined : await findWidgetVisitor(deps, token, origin);
-    if (!visitor) return { kind: 'user', userId: (await authenticate(deps, token)).id };
-    letPageRead(reply, origin);
-    await spendQuota(deps, visitor.key);
-    return { kind: 'visitor', visitor: visitor.visitor };
-  }
 };
 
 function messageOf({
@@ -146,11 +134,30 @@ function messageOf({
   };
 }
 
-async function* eventTexts(events: AsyncIterable<ChatEvent>, withUnderstood: boolean): AsyncGenerator<string, void> {
-  for await (const each of events) yield eventText(each.event, dataOf(each, withUnderstood));
+type ListIdOf = (answer: ChatAnswer) => string | undefined;
+
+/** None for an answer without places. */
+const listIdsFor =
+  (listIds: ListIds, asker: Asker): ListIdOf =>
+  ({ recommendations }) =>
+    recommendations.length === 0
+      ? undefined
+      : listIds.issue({
+          surface: 'chat',
+          rankedBy: DEFAULT_METHOD,
+          placeIds: recommendations.map(({ place }) => place.id),
+          ...(asker.kind === 'visitor' && asker.key && { widgetKeyId: asker.key.id }),
+        });
+
+async function* eventTexts(
+  events: AsyncIterable<ChatEvent>,
+  withUnderstood: boolean,
+  listIdOf: ListIdOf,
+): AsyncGenerator<string, void> {
+  for await (const each of events) yield eventText(each.event, dataOf(each, withUnderstood, listIdOf));
 }
 
-function dataOf(each: ChatEvent, withUnderstood: boolean): unknown {
+function dataOf(each: ChatEvent, withUnderstood: boolean, listIdOf: ListIdOf): unknown {
   switch (each.event) {
     case 'preferences':
       return { language: each.language, preferences: Object.fromEntries(each.preferences) };
@@ -163,7 +170,7 @@ function dataOf(each: ChatEvent, withUnderstood: boolean): unknown {
         ...chatBody(each.answer, withUnderstood),
         conversation_id: each.answer.conversationId,
         language: each.answer.language,
-        ...(each.answer.planId !== undefined && { plan_id: each.answer.planId }),
+        ...present({ plan_id: each.answer.planId, recommendation_id: listIdOf(each.answer) }),
       };
   }
 }

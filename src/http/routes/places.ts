@@ -1,5 +1,6 @@
 // Endpoints 9 and 10, from memory. Lists are finished texts (`place-pages`).
 
+import { LIST_ID_HEADER } from '../../contract/events.ts';
 import { listOf, NotModified } from '../../contract/fields.ts';
 import { FacetsBody, FacetsQuery, facetsBody } from '../../contract/filters.ts';
 import {
@@ -16,6 +17,7 @@ import {
 } from '../../contract/places.ts';
 import { asPlaceId } from '../../domain/branded.ts';
 import type { Clock } from '../../system/clock.ts';
+import type { ListIds } from '../../system/list-ids.ts';
 import type { Turns } from '../../system/turns.ts';
 import type { CatalogueReader } from '../../usecases/catalogue.ts';
 import { facetsFor } from '../../usecases/facets.ts';
@@ -31,6 +33,7 @@ interface PlacesDeps {
   readonly catalogue: CatalogueReader<ListedWorld>;
   readonly clock: Clock;
   readonly turns: Turns;
+  readonly listIds: ListIds;
 }
 
 export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
@@ -67,6 +70,8 @@ export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
       reply.headers(page.headers);
       if (include === 'facts') reply.header('content-language', language).header('vary', 'accept-language');
       if (isKnown(page.headers.etag, request.headers['if-none-match'])) return reply.code(304).send(undefined as never);
+      const { placeIds } = page;
+      reply.header(LIST_ID_HEADER, deps.listIds.issue({ surface: 'places', rankedBy: 'listing', placeIds }));
       return reply.type('application/json; charset=utf-8').send(page.body as never);
     },
   );

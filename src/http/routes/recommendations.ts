@@ -1,5 +1,6 @@
 // Endpoint 15.
 
+import { LIST_ID_HEADER } from '../../contract/events.ts';
 import { listOf } from '../../contract/fields.ts';
 import { MATCH_HEADERS } from '../../contract/filters.ts';
 import {
@@ -10,6 +11,7 @@ import {
   recommendationBody,
 } from '../../contract/recommendations.ts';
 import { DEFAULT_METHOD } from '../../domain/method.ts';
+import type { ListIds } from '../../system/list-ids.ts';
 import type { Metrics } from '../../system/metrics.ts';
 import { type RecommendationDeps, recommendFor } from '../../usecases/recommendations.ts';
 import { callerOf } from '../authentication.ts';
@@ -17,7 +19,12 @@ import { filtersOf } from '../filters.ts';
 import { languageOf } from '../language.ts';
 import { failures, type Routes } from '../routes.ts';
 
-export const recommendationRoutes: Routes<RecommendationDeps & { readonly metrics: Metrics }> = async (app, deps) => {
+interface ListedDeps extends RecommendationDeps {
+  readonly metrics: Metrics;
+  readonly listIds: ListIds;
+}
+
+export const recommendationRoutes: Routes<ListedDeps> = async (app, deps) => {
   app.get(
     '/api/recommendations/',
     {
@@ -50,6 +57,11 @@ export const recommendationRoutes: Routes<RecommendationDeps & { readonly metric
       deps.metrics.countRecommendations(list.used);
       reply.headers({
         'x-method': list.used,
+        [LIST_ID_HEADER]: deps.listIds.issue({
+          surface: 'recommendations',
+          rankedBy: list.used,
+          placeIds: list.items.map(({ item }) => item.place.id),
+        }),
         'content-language': language,
         vary: 'accept-language',
         'cache-control': 'no-store',

@@ -14,6 +14,8 @@ export interface Actor {
 }
 
 const CHAT: ReadonlySet<string> = new Set(['POST /api/recommendations/chat', 'DELETE /api/recommendations/chat']);
+/** Events are the caller’s own, with and without an account. */
+const isOfEvents = ({ path }: Operation): boolean => path === '/api/events/';
 export const isForAdmins = ({ path }: Operation): boolean => path.startsWith('/api/admin/');
 
 /** Reviews are public talk of a place to those who keep order: administrators read and remove them, with names. */
@@ -21,10 +23,12 @@ export const isModeration = ({ path }: Operation): boolean => path === '/api/adm
 
 const nobody = (operation: Operation): number | undefined => (operation.isProtected ? 401 : undefined);
 const nobodyButInChat = (operation: Operation): number | undefined =>
-  CHAT.has(operation.name) ? undefined : nobody(operation);
+  CHAT.has(operation.name) || isOfEvents(operation) ? undefined : nobody(operation);
 /** A plan of another person is one that there is not. */
 const nobodyButInPlansAndChat = (operation: Operation): number | undefined =>
-  CHAT.has(operation.name) || operation.path.startsWith('/api/plans/') ? undefined : nobody(operation);
+  CHAT.has(operation.name) || isOfEvents(operation) || operation.path.startsWith('/api/plans/')
+    ? undefined
+    : nobody(operation);
 const person = (operation: Operation): number | undefined => (isForAdmins(operation) ? 403 : undefined);
 
 export async function makeActors(service: CheckedService): Promise<readonly Actor[]> {

@@ -109,15 +109,16 @@ function faultsOf({ actor, operation, source }: Cell, response: LightMyRequestRe
 /** Everything of the victim, in every table that knows a person, as one text. */
 async function rowsOf({ composed }: CheckedService, { id }: Victim): Promise<string> {
   const { db } = composed.database;
-  const [user, preferences, reviews, marks, lists, conversations] = await Promise.all([
+  const [user, preferences, reviews, marks, lists, conversations, events] = await Promise.all([
     db.selectFrom('users').selectAll().where('id', '=', id).execute(),
     db.selectFrom('preferences').selectAll().where('user_id', '=', id).orderBy('id').execute(),
     db.selectFrom('reviews').selectAll().where('user_id', '=', id).orderBy('id').execute(),
     db.selectFrom('place_marks').selectAll().where('user_id', '=', id).orderBy('id').execute(),
     db.selectFrom('lists').selectAll().where('user_id', '=', id).orderBy('id').execute(),
     db.selectFrom('conversations').selectAll().where('owner', '=', `user:${id}`).orderBy('id').execute(),
+    db.selectFrom('events').selectAll().where('owner', '=', `user:${id}`).orderBy('key_hash').execute(),
   ]);
-  return JSON.stringify([user, preferences, reviews, marks, lists, conversations]);
+  return JSON.stringify([user, preferences, reviews, marks, lists, conversations, events]);
 }
 
 /** The victim does see all this: what is looked for is there to be found. */

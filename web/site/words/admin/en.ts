@@ -60,6 +60,7 @@ export const en = {
       'forget old conversations': 'Forget old conversations',
       'forget plans of visitors': 'Forget plans of visitors',
       'forget the old trail': 'Forget old log entries',
+      'forget old events': 'Forget old events',
     },
     sources: 'Sources',
     source: 'Source',

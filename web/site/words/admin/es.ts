@@ -63,6 +63,7 @@ export const es: TranslationOf<typeof en> = {
       'forget old conversations': 'Olvidar conversaciones antiguas',
       'forget plans of visitors': 'Olvidar planes de visitantes',
       'forget the old trail': 'Olvidar anotaciones antiguas',
+      'forget old events': 'Olvidar eventos antiguos',
     },
     sources: 'Fuentes',
     source: 'Fuente',
