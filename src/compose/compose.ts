@@ -13,6 +13,7 @@ import type { RangedFile } from '../system/ranged-file.ts';
 import { createRoundBoard } from '../system/round-board.ts';
 import { createTurns } from '../system/turns.ts';
 import { openCatalogue } from '../usecases/catalogue.ts';
+import { openExperiments } from '../usecases/experiments.ts';
 import { healthOf } from '../usecases/health.ts';
 import { bindModels, openModels } from '../usecases/models.ts';
 import { forgetVisitorsPlans } from '../usecases/plans.ts';
@@ -71,6 +72,11 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
           name: REFRESH_CATALOGUE,
           everyMs: settings.CATALOGUE_POLL_SECONDS * 1000,
           run: () => service.catalogue.refresh(),
+        },
+        {
+          name: 'take up experiments',
+          everyMs: settings.CATALOGUE_POLL_SECONDS * 1000,
+          run: () => service.liveExperiments.refresh(),
         },
         ...modelRounds({ ...service, database, clock }, settings),
         ...importRounds(service, settings),
@@ -140,6 +146,8 @@ async function serviceOver(
     .catch((error: unknown) =>
       log.error({ kind: String(error) }, 'the active models could not be read; serving without them'),
     );
+  const liveExperiments = openExperiments(repositories.experiments);
+  await liveExperiments.refresh();
   const { shipped } = parts;
   const bindShipped = shippedModels(shipped.wordSpace);
   const build = worldBuilder({
@@ -169,6 +177,7 @@ async function serviceOver(
     ...accounts,
     models,
     liveModels,
+    liveExperiments,
     catalogue,
     clock,
     log,

@@ -5,6 +5,7 @@ import { conversationsIn } from '../db/conversations.ts';
 import type { Database } from '../db/database.ts';
 import { distinctPlacesIn } from '../db/distinct-places.ts';
 import { eventsIn } from '../db/events.ts';
+import { experimentsIn } from '../db/experiments.ts';
 import { importReportsIn } from '../db/import-reports.ts';
 import { listsIn } from '../db/lists.ts';
 import { marksIn } from '../db/marks.ts';
@@ -27,6 +28,7 @@ export const repositoriesIn = ({ db }: Database) => ({
   marks: marksIn(db),
   lists: listsIn(db),
   events: eventsIn(db),
+  experiments: experimentsIn(db),
   profiles: profilesIn(db),
   places: placesIn(db),
   conversations: conversationsIn(db),

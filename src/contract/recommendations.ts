@@ -23,7 +23,11 @@ export const RecommendationQuery = Type.Object({
       description: `At most ${MAX_RECOMMENDATIONS}; more is taken as ${MAX_RECOMMENDATIONS}.`,
     }),
   ),
-  method: Type.Optional(Type.Enum([...METHODS], { default: DEFAULT_METHOD, description: 'How to recommend.' })),
+  method: Type.Optional(
+    Type.Enum([...METHODS], {
+      description: `How to recommend; ${DEFAULT_METHOD} unless the operator compares or has adopted another ranking.`,
+    }),
+  ),
   category: categoryParameter(
     'Extension: only places of one of these categories, by name or alias in English or Spanish.',
   ),

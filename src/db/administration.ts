@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Actor, AuditNote } from '../domain/audit.ts';
 import { auditIn } from './audit.ts';
 import { type DistinctPlaceRepository, distinctPlacesIn } from './distinct-places.ts';
+import { type ExperimentRepository, experimentsIn } from './experiments.ts';
 import { type ImportReportRepository, importReportsIn } from './import-reports.ts';
 import { type ListRepository, listsIn } from './lists.ts';
 import { type MarkRepository, marksIn } from './marks.ts';
@@ -25,6 +26,7 @@ export interface AdminStore {
   readonly lists: ListRepository;
   readonly widgetKeys: WidgetKeyRepository;
   readonly models: ModelRepository;
+  readonly experiments: ExperimentRepository;
   readonly importReports: ImportReportRepository;
   /** Writes down what was done. */
   note(note: AuditNote): Promise<void>;
@@ -46,6 +48,7 @@ export const administrationIn =
         lists: listsIn(transaction),
         widgetKeys: widgetKeysIn(transaction),
         models: modelsIn(transaction),
+        experiments: experimentsIn(transaction),
         importReports: importReportsIn(transaction),
         note: (note) => auditIn(transaction).add(actor, note),
       }),

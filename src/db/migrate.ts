@@ -14,6 +14,7 @@ import * as conversationVersions from './migrations/010-conversation-versions.ts
 import * as placeMarks from './migrations/011-place-marks.ts';
 import * as lists from './migrations/012-lists.ts';
 import * as events from './migrations/030-events.ts';
+import * as experiments from './migrations/031-experiments.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -30,6 +31,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '011-place-marks': placeMarks,
   '012-lists': lists,
   '030-events': events,
+  '031-experiments': experiments,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

@@ -3,6 +3,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Actor, AuditDetails } from '../domain/audit.ts';
 import type { Conversation } from '../domain/conversation.ts';
 import type { EventKind, RankedBy, Surface, Team } from '../domain/event.ts';
+import type { Ranking } from '../domain/experiment.ts';
 import type { PlaceList } from '../domain/list.ts';
 import type { Mark } from '../domain/mark.ts';
 import type { Role } from '../domain/person.ts';
@@ -118,6 +119,17 @@ export interface EventsTable {
   team: Team | null;
 }
 
+export interface ExperimentsTable {
+  id: Generated<number>;
+  name: string;
+  ranking_a: JSONColumnType<Ranking>;
+  ranking_b: JSONColumnType<Ranking>;
+  started_at: Date;
+  ended_at: ColumnType<Date | null, undefined, Date>;
+  adopted: ColumnType<'A' | 'B' | null, undefined, 'A' | 'B'>;
+  adopted_at: ColumnType<Date | null, undefined, Date>;
+}
+
 /** Requests made with a key in a minute, of keys that have a quota. */
 interface WidgetUsageTable {
   key_id: number;
@@ -212,6 +224,7 @@ export interface ListsTable {
 
 export interface Tables {
   events: EventsTable;
+  experiments: ExperimentsTable;
   plans: PlansTable;
   lists: ListsTable;
   audit_log: AuditLogTable;

@@ -9,7 +9,15 @@ export type Actor =
   | { readonly kind: 'service' };
 
 export const ACTOR_KINDS = ['user', 'cli', 'service'] as const satisfies readonly Actor['kind'][];
-export const AUDITED_OBJECTS = ['user', 'place', 'review', 'widget-key', 'model-set', 'catalogue'] as const;
+export const AUDITED_OBJECTS = [
+  'user',
+  'place',
+  'review',
+  'widget-key',
+  'model-set',
+  'experiment',
+  'catalogue',
+] as const;
 export const AUDITED_ACTIONS = [
   'created',
   'changed',

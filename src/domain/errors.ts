@@ -31,6 +31,8 @@ const ERROR_CODES = [
   'widget-key/not-found',
   'widget-key/quota-used-up',
   'events/not-collected',
+  'experiment/not-found',
+  'experiment/running',
   'login/throttled',
   'service/overloaded',
   'storage/in-use',

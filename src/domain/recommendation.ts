@@ -3,6 +3,7 @@
 import type { Point } from '../geo/point.ts';
 import type { PlaceId } from './branded.ts';
 import type { Category } from './category.ts';
+import type { RankingWeights } from './experiment.ts';
 import type { Language } from './language.ts';
 import type { Method } from './method.ts';
 import type { Place, RatingSummary } from './place.ts';
@@ -103,6 +104,8 @@ export interface RecommendationRequest {
   readonly position: Point;
   readonly limit: number;
   readonly method: Method;
+  /** Factors of the weights of reranking. */
+  readonly weights?: RankingWeights;
   /** Of the explanations. */
   readonly language: Language;
   /** Only what surely fulfils these. */

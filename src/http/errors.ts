@@ -38,6 +38,8 @@ const statusOf: Record<ErrorCode, number> = {
   'widget-key/not-found': 404,
   'widget-key/quota-used-up': 429,
   'events/not-collected': 403,
+  'experiment/not-found': 404,
+  'experiment/running': 409,
   'login/throttled': 429,
   'service/overloaded': 503,
   'storage/in-use': 503,

@@ -1,5 +1,6 @@
 // What somebody asks of `recommend`.
 import type { Category } from '../domain/category.ts';
+import type { RankingWeights } from '../domain/experiment.ts';
 import type { Method } from '../domain/method.ts';
 import type { Place } from '../domain/place.ts';
 import type { Profile } from '../domain/profile.ts';
@@ -10,6 +11,8 @@ export interface Query {
   readonly position: Point;
   readonly limit: number;
   readonly method: Method;
+  /** Factors of the weights of reranking; 1 where one is absent. */
+  readonly weights?: RankingWeights;
   /** Prefer what is open at this moment. */
   readonly openAt?: Date;
   /** The moment of asking: what is shut now comes a little later. Not read where `openAt` is given. */

@@ -28,7 +28,7 @@ export function recommend(
   const { appeals, taste } = scores;
   const survivors = survivorsOf(snapshot, query, startOf(snapshot, query), scores);
   const shownM = (row: number) => shownDistanceM(snapshot, query, row);
-  const chosen = rerank(snapshot, survivors, taste.likings, query.limit, shownM);
+  const chosen = rerank(snapshot, survivors, taste.likings, { ...query, shownM });
   return {
     items: chosen.map((each) => recommendationOf(snapshot, query, appeals, each)),
     asked: query.method,

@@ -1,5 +1,6 @@
 // Which of the good ones make a good list together: greedy, one place at a time. What a place can add only shrinks as
 // the list grows, so the order of choosing is the order of the scores.
+import type { RankingWeights } from '../domain/experiment.ts';
 import { Heap } from '../math/heap.ts';
 import type { Survivors } from './best-so-far.ts';
 import { similarity } from './similarity.ts';
@@ -23,6 +24,12 @@ export interface Chosen {
   readonly scoreE4: number;
 }
 
+interface Wanted {
+  readonly limit: number;
+  readonly shownM: (row: number) => number;
+  readonly weights?: RankingWeights;
+}
+
 /** What each survivor was worth when it was last looked at: it is never worth more later. One entry a survivor. */
 interface Standings {
   /** Share of the calibration bonus it would get, as it keeps of its appeal. */
@@ -36,18 +43,17 @@ interface Standings {
 
 /**
  * @param taste the person's liking of each category, 0 or more, in the order of CATEGORIES; all 0 when nothing is known
- * @param shownM the distance that the answer shows for a row, in whole metres: breaks ties
+ * @param wanted.shownM the distance that the answer shows for a row, in whole metres: breaks ties
  */
 export function rerank(
   snapshot: Snapshot,
   survivors: Survivors,
   taste: Float32Array,
-  limit: number,
-  shownM: (row: number) => number,
+  wanted: Wanted,
 ): readonly Chosen[] {
-  const mix = new TasteMix(snapshot, taste);
-  const list = new GrowingList(snapshot, survivors, mix, shownM);
-  while (list.chosen.length < limit && list.takeBest()) {}
+  const mix = new TasteMix(snapshot, taste, wanted.weights?.calibration);
+  const list = new GrowingList(snapshot, survivors, mix, wanted);
+  while (list.chosen.length < wanted.limit && list.takeBest()) {}
   // At 0 nothing can fall behind any more, so a branch that waited may have to be put back among its equals.
   const chosen = list.chosen.map((each, at) => ({ each, told: list.told[at]! }));
   return chosen.sort((a, b) => list.compare(a.each, b.each)).map(({ told }) => told);
@@ -61,15 +67,17 @@ class GrowingList {
   readonly #survivors: Survivors;
   readonly #mix: TasteMix;
   readonly #shownM: (row: number) => number;
+  readonly #varietyWeight: number;
   readonly #standings: Standings;
   readonly #waiting: Heap<number>;
 
-  constructor(snapshot: Snapshot, survivors: Survivors, mix: TasteMix, shownM: (row: number) => number) {
+  constructor(snapshot: Snapshot, survivors: Survivors, mix: TasteMix, { shownM, weights }: Wanted) {
     const { length } = survivors.row;
     this.#snapshot = snapshot;
     this.#survivors = survivors;
     this.#mix = mix;
     this.#shownM = shownM;
+    this.#varietyWeight = VARIETY_WEIGHT * (weights?.variety ?? 1);
     this.#standings = {
       kept: new Float64Array(length),
       seen: new Uint32Array(length),
@@ -145,7 +153,7 @@ class GrowingList {
   }
 
   #byVariety(each: number): number {
-    return -VARIETY_WEIGHT * (1 - this.#standings.fresh[each]!) * this.#survivors.worth[each]!;
+    return -this.#varietyWeight * (1 - this.#standings.fresh[each]!) * this.#survivors.worth[each]!;
   }
 
   #byCalibration(each: number): number {

@@ -64,7 +64,9 @@ type Offer = (best: BestSoFar, position: number) => void;
 /** By appeal, distance and novelty alone: all that can be told of thousands. */
 function offererOf(snapshot: Snapshot, query: Query, from: Point, { rows, appeals, taste }: PositionFreeScores): Offer {
   const metresTo = distanceFrom(from, snapshot);
-  const keepOf = keepFor(snapshot, soughtOf(query, taste.likings), rows, metresTo);
+  const { patience = 1 } = query.weights ?? {};
+  const worthM = patience === 1 ? snapshot.worthM : snapshot.worthM.map((metres) => metres * patience);
+  const keepOf = keepFor({ ...snapshot, worthM }, soughtOf(query, taste.likings), rows, metresTo);
   const { novelty = 0 } = query;
   return (best, position) => {
     const row = rows[position]!;

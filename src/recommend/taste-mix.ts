@@ -8,18 +8,23 @@ export class TasteMix {
   private readonly share: Float64Array;
   /** What one more place of each category adds. */
   private readonly gain: Float64Array;
+  private readonly bonus: number;
   private readonly snapshot: Pick<Snapshot, 'categories' | 'mainCategory'>;
 
-  /** @param taste the liking of each category, 0 or more; the largest counts as 1 */
-  constructor(snapshot: Pick<Snapshot, 'categories' | 'mainCategory'>, taste: Float32Array) {
+  /**
+   * @param taste the liking of each category, 0 or more; the largest counts as 1
+   * @param factor of the bonus, 0 or more
+   */
+  constructor(snapshot: Pick<Snapshot, 'categories' | 'mainCategory'>, taste: Float32Array, factor = 1) {
     const most = Math.max(...taste);
     this.snapshot = snapshot;
+    this.bonus = CALIBRATION_BONUS * factor;
     this.counts = new Float64Array(taste.length);
     this.share = Float64Array.from(taste, (liking) => (most > 0 ? liking / most : 0));
     this.gain = this.share.map((_, category) => this.gainIn(category));
   }
 
-  /** 0 to CALIBRATION_BONUS: what one more place of this kind adds. */
+  /** 0 to the bonus: what one more place of this kind adds. */
   gainOf(row: number): number {
     const category = this.servedBy(row);
     return category < 0 ? 0 : this.partOf(row, category) * this.gain[category]!;
@@ -34,7 +39,7 @@ export class TasteMix {
 
   private gainIn(category: number): number {
     const count = this.counts[category]!;
-    return CALIBRATION_BONUS * this.share[category]! * Math.log2((count + 2) / (count + 1));
+    return this.bonus * this.share[category]! * Math.log2((count + 2) / (count + 1));
   }
 
   /** The place's category whose liking it serves best, or -1. */

@@ -43,9 +43,9 @@ export const personOf = (
 /** All that an answer depends on; nor does this one tell where they are. */
 export const questionOf = (
   person: string,
-  { position, limit, language, novelty }: RecommendationRequest,
+  { position, limit, language, novelty, weights }: RecommendationRequest,
   asOf: Date,
-): string => digestOf([person, position.latDeg, position.lngDeg, limit, language, novelty, asOf.getTime()]);
+): string => digestOf([person, position.latDeg, position.lngDeg, limit, language, novelty, weights, asOf.getTime()]);
 
 const digestOf = (parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64');

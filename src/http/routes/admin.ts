@@ -1,6 +1,7 @@
 // What administrators may do, a file a resource. Every route here wants an administrator's token.
 import type { App, DepsOf, Routes } from '../routes.ts';
 import { adminAuditRoutes } from './admin-audit.ts';
+import { adminExperimentRoutes } from './admin-experiments.ts';
 import { adminHealthRoutes } from './admin-health.ts';
 import { adminImportRoutes } from './admin-imports.ts';
 import { adminModelRoutes } from './admin-models.ts';
@@ -16,6 +17,7 @@ const RESOURCES = [
   adminReviewRoutes,
   adminWidgetKeyRoutes,
   adminModelRoutes,
+  adminExperimentRoutes,
   adminHealthRoutes,
   adminAuditRoutes,
 ] as const;

@@ -10,10 +10,10 @@ import {
   RecommendationQuery,
   recommendationBody,
 } from '../../contract/recommendations.ts';
-import { DEFAULT_METHOD } from '../../domain/method.ts';
 import type { ListIds } from '../../system/list-ids.ts';
 import type { Metrics } from '../../system/metrics.ts';
-import { type RecommendationDeps, recommendFor } from '../../usecases/recommendations.ts';
+import { type LiveExperiments, serveList } from '../../usecases/experiments.ts';
+import type { RecommendationDeps } from '../../usecases/recommendations.ts';
 import { callerOf } from '../authentication.ts';
 import { filtersOf } from '../filters.ts';
 import { languageOf } from '../language.ts';
@@ -22,6 +22,7 @@ import { failures, type Routes } from '../routes.ts';
 interface ListedDeps extends RecommendationDeps {
   readonly metrics: Metrics;
   readonly listIds: ListIds;
+  readonly liveExperiments: LiveExperiments;
 }
 
 export const recommendationRoutes: Routes<ListedDeps> = async (app, deps) => {
@@ -41,15 +42,15 @@ export const recommendationRoutes: Routes<ListedDeps> = async (app, deps) => {
       },
     },
     async (request, reply) => {
-      const { lat, lng, limit = DEFAULT_RECOMMENDATIONS, method = DEFAULT_METHOD, include, lang } = request.query;
+      const { lat, lng, limit = DEFAULT_RECOMMENDATIONS, method, include, lang } = request.query;
       const { novelty, include_reviewed: includeReviewed } = request.query;
       const filters = filtersOf(request.query);
       const language = languageOf(request, lang);
-      const list = await recommendFor(deps, callerOf(request).id, {
+      const list = await serveList(deps, callerOf(request).id, {
         position: { latDeg: lat, lngDeg: lng },
         limit: Math.min(limit, MAX_RECOMMENDATIONS),
-        method,
         language,
+        ...(method !== undefined && { method }),
         ...(filters && { filters }),
         ...(novelty !== undefined && { novelty }),
         ...(includeReviewed !== undefined && { includeReviewed }),
@@ -61,6 +62,7 @@ export const recommendationRoutes: Routes<ListedDeps> = async (app, deps) => {
           surface: 'recommendations',
           rankedBy: list.used,
           placeIds: list.items.map(({ item }) => item.place.id),
+          ...(list.draft && { draft: list.draft }),
         }),
         'content-language': language,
         vary: 'accept-language',
