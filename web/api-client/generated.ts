@@ -49,6 +49,12 @@ export interface AdminPlace {
   readonly joined: readonly string[];
 }
 
+/** The ranking to adopt. */
+export interface AdoptionInput {
+  /** Which one serves from now on. */
+  readonly ranking: 'A' | 'B';
+}
+
 /** A source of facts and the words that credit it. */
 export interface Attribution {
   readonly source: string;
@@ -67,7 +73,7 @@ export interface AuditEntry {
     readonly user_id?: number | undefined;
   };
   readonly action: 'created' | 'changed' | 'closed' | 'removed' | 'joined' | 'separated' | 'reconsidered' | 'rotated' | 'revoked' | 'trained' | 'activated' | 'imported';
-  readonly object: 'user' | 'place' | 'review' | 'widget-key' | 'model-set' | 'catalogue';
+  readonly object: 'user' | 'place' | 'review' | 'widget-key' | 'model-set' | 'experiment' | 'catalogue';
   readonly object_id?: string | undefined;
   /** Names of fields, roles, figures. */
   readonly details: Readonly<Record<string, unknown>>;
@@ -323,6 +329,39 @@ export interface EventsInput {
 /** The username exists. */
 export interface Exists {
   readonly exists: true;
+}
+
+/** An experiment and its result as of now. */
+export interface Experiment {
+  readonly id: number;
+  readonly name: string;
+  readonly a: Ranking;
+  readonly b: Ranking;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly started_at: string;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly ended_at?: string | undefined;
+  /** `A` or `B`. */
+  readonly adopted?: string | undefined;
+  /** People who chose more of the places of A on their first day that decided. */
+  readonly votes_a: number;
+  readonly votes_b: number;
+  /** Of the votes; 0.5 while there are none. */
+  readonly share_b: number;
+  /** Lower end of the 95 % confidence sequence, valid at every look. */
+  readonly share_b_from: number;
+  readonly share_b_to: number;
+  /** Against "both are equally good"; decided from 20 on. */
+  readonly evidence: number;
+  /** `A` or `B`, once it is decided. */
+  readonly better?: string | undefined;
+}
+
+/** Two rankings to compare. */
+export interface ExperimentInput {
+  readonly name: string;
+  readonly a: Ranking;
+  readonly b: Ranking;
 }
 
 /** What the text says its writer likes. Nothing is stored. */
@@ -1079,6 +1118,18 @@ export interface Question {
   readonly unknown: number;
 }
 
+/** A way to rank. */
+export interface Ranking {
+  /** How to recommend. */
+  readonly method: 'autoencoder' | 'svd' | 'transfer' | 'embeddings' | 'ensemble';
+  /** How far people go for a place, as a factor; 1 is as it is. */
+  readonly patience?: number | undefined;
+  /** What a place loses to others like it, as a factor; 1 is as it is. */
+  readonly variety?: number | undefined;
+  /** What following the mix of somebody’s likings gains, as a factor; 1 is as it is. */
+  readonly calibration?: number | undefined;
+}
+
 /** Of `rating`: the ratings of everybody. */
 export interface RatingSummary {
   readonly mean: number;
@@ -1732,7 +1783,7 @@ export interface GetRecommendationsRequest {
     readonly lng: number;
     /** At most 100; more is taken as 100. */
     readonly limit?: number | undefined;
-    /** How to recommend. */
+    /** How to recommend; ensemble unless the operator compares or has adopted another ranking. */
     readonly method?: 'autoencoder' | 'svd' | 'transfer' | 'embeddings' | 'ensemble' | undefined;
     /** Extension: only places of one of these categories, by name or alias in English or Spanish. */
     readonly category?: readonly string[] | undefined;
@@ -2101,6 +2152,38 @@ export interface PostAdminModelsByIdActivateRequest {
 
 export type PostAdminModelsByIdActivateAnswer = ModelSet;
 
+/** GET /api/admin/experiments: Experiments and their results */
+export interface GetAdminExperimentsRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetAdminExperimentsAnswer = readonly Experiment[];
+
+/** POST /api/admin/experiments: Compare two rankings on the lists of callers who name no method */
+export interface PostAdminExperimentsRequest {
+  readonly body: ExperimentInput;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostAdminExperimentsAnswer = Experiment;
+
+/** POST /api/admin/experiments/{id}/end: End an experiment; what served before serves on */
+export interface PostAdminExperimentsByIdEndRequest {
+  readonly id: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostAdminExperimentsByIdEndAnswer = Experiment;
+
+/** POST /api/admin/experiments/{id}/adopt: Let one of the two rankings serve callers who name no method */
+export interface PostAdminExperimentsByIdAdoptRequest {
+  readonly id: number;
+  readonly body: AdoptionInput;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostAdminExperimentsByIdAdoptAnswer = Experiment;
+
 /** GET /api/admin/health: What is served, and what background work did last */
 export interface GetAdminHealthRequest {
   readonly signal?: AbortSignal | undefined;
@@ -2116,7 +2199,7 @@ export interface GetAdminAuditLogRequest {
     /** Only entries with a lower id: the next page. */
     readonly before?: number | undefined;
     /** Only what was done to such. */
-    readonly object?: 'user' | 'place' | 'review' | 'widget-key' | 'model-set' | 'catalogue' | undefined;
+    readonly object?: 'user' | 'place' | 'review' | 'widget-key' | 'model-set' | 'experiment' | 'catalogue' | undefined;
     readonly object_id?: string | undefined;
   };
   readonly signal?: AbortSignal | undefined;
@@ -2378,6 +2461,18 @@ export const operations = (send: Transport) => ({
   /** POST /api/admin/models/{id}/activate: Let a set serve, a newer or an older one */
   postAdminModelsByIdActivate: ({ id, ...rest }: PostAdminModelsByIdActivateRequest) =>
     send<PostAdminModelsByIdActivateAnswer>({ method: 'POST', path: `/api/admin/models/${segment(id)}/activate`, ...rest }),
+  /** GET /api/admin/experiments: Experiments and their results */
+  getAdminExperiments: (request: GetAdminExperimentsRequest = {}) =>
+    send<GetAdminExperimentsAnswer>({ method: 'GET', path: '/api/admin/experiments', ...request }),
+  /** POST /api/admin/experiments: Compare two rankings on the lists of callers who name no method */
+  postAdminExperiments: (request: PostAdminExperimentsRequest) =>
+    send<PostAdminExperimentsAnswer>({ method: 'POST', path: '/api/admin/experiments', ...request }),
+  /** POST /api/admin/experiments/{id}/end: End an experiment; what served before serves on */
+  postAdminExperimentsByIdEnd: ({ id, ...rest }: PostAdminExperimentsByIdEndRequest) =>
+    send<PostAdminExperimentsByIdEndAnswer>({ method: 'POST', path: `/api/admin/experiments/${segment(id)}/end`, ...rest }),
+  /** POST /api/admin/experiments/{id}/adopt: Let one of the two rankings serve callers who name no method */
+  postAdminExperimentsByIdAdopt: ({ id, ...rest }: PostAdminExperimentsByIdAdoptRequest) =>
+    send<PostAdminExperimentsByIdAdoptAnswer>({ method: 'POST', path: `/api/admin/experiments/${segment(id)}/adopt`, ...rest }),
   /** GET /api/admin/health: What is served, and what background work did last */
   getAdminHealth: (request: GetAdminHealthRequest = {}) =>
     send<GetAdminHealthAnswer>({ method: 'GET', path: '/api/admin/health', ...request }),
