@@ -21,7 +21,8 @@ import { postgresSearch } from './postgres.ts';
 const FOLDER = 'tests/relevance';
 /** The day that the judgements count from, at noon. */
 const NOW = new Date('2026-11-24T11:00:00Z');
-const unread = process.argv.includes('--unread');
+const FILES = ['unread', 'wider'];
+const set = FILES.find((file) => process.argv.includes(`--${file}`)) ?? 'queries';
 const listed = process.argv.includes('--queries');
 
 const { city, catalogueFiles } = openCityFolder('madrid');
@@ -74,7 +75,7 @@ const engines: [string, Engine][] = [];
 for (const [name, open] of Object.entries(all)) if (!isOnly || name === only) engines.push([name, await open()]);
 
 const judged = readCatalogue();
-const queries = readQueries(`${FOLDER}/${unread ? 'unread' : 'queries'}.jsonl`);
+const queries = readQueries(`${FOLDER}/${set}.jsonl`);
 for (const [name, ask] of engines) {
   const byKind = new Map<string, number[]>();
   let [silent, nothings] = [0, 0];

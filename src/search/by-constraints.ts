@@ -1,6 +1,7 @@
 // Places that are what the query asks for: of its kinds, in its area or street, near its landmark, with its words.
 import type { Place } from '../domain/place.ts';
 import { distanceM, type Point } from '../geo/point.ts';
+import type { Area } from '../geo/areas.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import type { ConceptGroup } from './concept-reading.ts';
 import { demandsMet } from './demands.ts';
@@ -40,21 +41,29 @@ export function byConstraints(
     return;
   }
   const positionOf = (row: number) => index.catalogue.places[row]!.position;
-  const isInside = (row: number) => index.city.areas.isInside(area.id, positionOf(row));
-  const kmOff = (row: number) => distanceM(positionOf(row), area.centre) / 1_000;
-  const count = consider((row) => isInside(row) || isFiledUnder(index, row, area.name));
-  // Few inside: what is close to it follows, the nearest first.
-  if (count >= ENOUGH_INSIDE) return;
-  const tierLost = count > 0 ? TIER.unsure : 0;
-  consider(
-    (row) => kmOff(row) * 1_000 <= NEAR_M,
-    (row) => tierLost + KM_OFF_COSTS * kmOff(row),
-  );
+  const isIn = (row: number) => (each: Area) =>
+    index.city.areas.isInside(each.id, positionOf(row)) || isFiledUnder(index, row, each.name);
+  const named = [area, ...reading.otherAreas];
+  const kmOff = (row: number) => Math.min(...named.map(({ centre }) => distanceM(positionOf(row), centre))) / 1_000;
+  let count = consider((row) => named.some(isIn(row)));
+  // Few inside: what is of the same name follows, then what is close, the nearest first, then what there is of the kind.
+  const rings = [
+    (row: number) => reading.namesakes.some(isIn(row)),
+    (row: number) => kmOff(row) * 1_000 <= NEAR_M,
+    () => reading.groups.length > 0,
+  ];
+  for (const isThere of rings) {
+    if (count >= ENOUGH_INSIDE) return;
+    const tierLost = count > 0 ? OUTSIDE : 0;
+    count += consider(isThere, (row) => tierLost + KM_OFF_COSTS * kmOff(row));
+  }
 }
 
 /** As many as a list shows at once. */
 const ENOUGH_INSIDE = 10;
 const KM_OFF_COSTS = 4;
+/** More than between what is surely of the kind and what may be. */
+const OUTSIDE = 225;
 
 const constrains = ({ groups, street, area, near, time, demands, isForSights }: QueryReading): boolean =>
   [groups.length > 0, street, area, near, time, demands.length > 0, isForSights].some(Boolean);
@@ -71,6 +80,10 @@ function scorerOf(
   const start = near?.position ?? here;
   const perKm = near ? 4 : isNearMe ? 3 : area || street ? 0.05 : 0.3;
   const mentions = mentionsOf(index, reading, candidates);
+  // Beside a landmark metres decide, and beside "buy" the kind of shop.
+  const isPlain = !near && !isNearMe;
+  const loosely = isPlain ? shareOfLoose(index, reading) : never;
+  const spoken = isPlain && preferred.length === 0 ? spokenOf(index, reading) : never;
   const along = new Set(reading.along === undefined ? [] : index.streets.rowsOn(reading.along).map(({ row }) => row));
   return (row: number): number | undefined => {
     const place = index.catalogue.places[row]!;
@@ -83,7 +96,8 @@ function scorerOf(
     return (
       tierOf(index, reading, row, isSure) +
       worth(index, row, start, perKm, near || isNearMe ? 60 : 3) +
-      (mentions.has(row) ? MENTIONED : 0) +
+      (mentions.has(row) ? MENTIONED : MENTIONED * loosely(row)) +
+      spoken(row) +
       (along.has(row) ? ALONG : 0) +
       PREFERRED * liked +
       byPrice(reading, place) -
@@ -141,7 +155,38 @@ function mentionsOf(
   const isItsName = ({ ofQuery, ofName }: Coverage) => Math.min(ofQuery, ofName) > WHOLE;
   return new Set([...rows].filter((row) => isItsName(names.coverage(row, stems))));
 }
+const never = () => 0;
 const NONE: ReadonlySet<number> = new Set();
+
+/** 0 to 1: how much of the loosely read words the texts of a row have, by how much each word tells. */
+function shareOfLoose({ text, catalogue }: SearchIndex, { loose }: QueryReading): (row: number) => number {
+  const words = loose.map((word) => {
+    const rows = text.mentioning([word]);
+    return { rows, tells: telling(rows.size, catalogue.places.length, LOOSELY_COMMON) };
+  });
+  const most = Math.max(0, ...words.map(({ tells }) => tells));
+  const total = words.reduce((sum, { tells }) => sum + tells, 0);
+  if (total === 0) return () => 0;
+  return (row) => (most * words.reduce((sum, { rows, tells }) => sum + (rows.has(row) ? tells : 0), 0)) / total;
+}
+
+/** A text that speaks of the dish goes before a kitchen that is known to cook like that, unless most texts speak of it. */
+function spokenOf(index: SearchIndex, { groups }: QueryReading): (row: number) => number {
+  const dishes = groups.flatMap(({ concepts }) => concepts).filter(({ type }) => type === 'dish');
+  const spoken = dishes.map((dish) => index.evidenceOf(dish).mentioned);
+  return (row) =>
+    MENTIONED *
+    Math.max(0, ...spoken.map((rows) => (rows.has(row) ? telling(rows.size, index.catalogue.places.length) : 0)));
+}
+
+/** 0 for what one place in twenty has, 1 for what one in two hundred and fifty has. */
+function telling(count: number, places: number, common = COMMON): number {
+  const rarity = Math.log((places + 1) / (count + 1));
+  return Math.min(1, Math.max(0, (rarity - common) / (RARE - COMMON)));
+}
+const COMMON = 3;
+const LOOSELY_COMMON = 4.5;
+const RARE = 5.5;
 /** Of words beside a kind, among the places of that kind: "museo de la moda". */
 const FEW_MENTION = 12;
 /** Of words that stand for the kind itself, in the whole city: "Guernica" for museums. */

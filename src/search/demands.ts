@@ -1,4 +1,5 @@
 // Price, hours and access that a query demands, held against what is known of a place.
+import type { Place } from '../domain/place.ts';
 import type { PlaceFacts } from './facts.ts';
 import type { SearchIndex } from './index.ts';
 import type { QueryReading } from './reading.ts';
@@ -17,11 +18,12 @@ export function demandsMet(
       case 'free':
         return facts.isFree(row, weekday);
       case 'cheap':
-        return place.priceLevel === undefined ? undefined : place.priceLevel <= 1;
+        return cheapness(place);
       case 'expensive':
         return place.priceLevel === undefined ? undefined : place.priceLevel >= 3;
       case 'open_now':
-        return isTimed ? true : facts.isOpenNow(row);
+        // "Open on Thursday" says nothing of now.
+        return isTimed || weekday !== undefined ? true : facts.isOpenNow(row);
       case 'late':
         return facts.isOpenLate(row);
       case 'wheelchair':
@@ -33,3 +35,10 @@ export function demandsMet(
   if (isTimed) answers.push(facts.isOpenAt(row, time.minutes, { weekday, date: time.date }));
   return answers.includes(false) ? 'no' : answers.includes(undefined) ? 'unknown' : 'yes';
 }
+
+/** The middle level is neither cheap nor dear. */
+function cheapness({ priceLevel }: Place): boolean | undefined {
+  if (priceLevel === undefined || priceLevel === MIDDLE_LEVEL) return undefined;
+  return priceLevel < MIDDLE_LEVEL;
+}
+const MIDDLE_LEVEL = 2;

@@ -27,7 +27,7 @@ export function gatherEvidence(
     const { one = '', many = '', forms: others = [] } = concept.words[code] ?? {};
     return [one, many, ...others].filter((form) => form !== '').slice(0, MOST_FORMS);
   });
-  const mentioned = new Set(forms.flatMap((form) => [...text.mentioning(wordsOf(form))]));
+  const mentioned = new Set(forms.flatMap((form) => [...text.saying(wordsOf(form))]));
   if (concept.type !== 'dish') return { told: rows, likely: new Set(), mentioned };
   const served = concept.kinds.map((id) => vocabulary.concept('kind', id)).filter((kind) => kind !== undefined);
   const told = new Set(served.flatMap((kind) => [...rowsOf(kind, catalogue, vocabulary)]));

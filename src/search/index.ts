@@ -84,6 +84,7 @@ export function* searchIndexInSteps(parts: SearchParts): Generator<unknown, Sear
     ),
     streets,
     addresses: city.streets,
+    isInside: city.areas.isInside,
     knows,
     respell: respellOf(text.stems, sounds, names.weightOf),
   };

@@ -17,6 +17,10 @@ export interface QueryReading {
   /** Each must be fulfilled; the concepts of one are alternatives. */
   readonly groups: readonly ConceptGroup[];
   readonly area?: Area;
+  /** "Malasaña or Chueca": named beside it. */
+  readonly otherAreas: readonly Area[];
+  /** Other areas that have the very name, as a quarter and the district around it. */
+  readonly namesakes: readonly Area[];
   readonly street?: { readonly street: string; readonly number?: number };
   /** Where the official door of the street is that the query names. */
   readonly door?: Point;
@@ -61,6 +65,7 @@ export interface ReadingBooks {
   readonly streets: StreetIndex;
   /** Official streets and doors; `streets` are those of the catalogue's addresses. */
   readonly addresses: StreetBook;
+  isInside(areaId: string, point: Point): boolean;
   knows(word: string): boolean;
   readonly respell: Respell;
 }
@@ -68,6 +73,8 @@ export interface ReadingBooks {
 interface Claims {
   groups: ConceptGroup[];
   area?: Area;
+  otherAreas: Area[];
+  namesakes: readonly Area[];
   street?: { readonly street: string; readonly number?: number };
   door?: Point;
   near?: Landmark;
@@ -91,7 +98,7 @@ export function readQuery(text: string, books: ReadingBooks): QueryReading {
 }
 
 function readWords(words: readonly string[], books: ReadingBooks): QueryReading {
-  const claims: Claims = { groups: [], isNearMe: false, isForSights: false, demands: [], rest: [] };
+  const claims: Claims = { groups: [], otherAreas: [], namesakes: [], isNearMe: false, isForSights: false, demands: [], rest: [] };
   const time = timeIn(words, books.words);
   let isAfterNear = false;
   let isAfterStreet = false;
@@ -165,7 +172,8 @@ function claimAt(
     concept?.length ?? 0,
     meaning?.length ?? 0,
   );
-  if (street && (street.length > most || (street.isTyped && street.length === most))) {
+  const isLandmark = landmark !== undefined && isAfterNear && street?.found.number === undefined;
+  if (street && !(isLandmark && landmark.length >= street.length) && (street.length > most || (street.isTyped && street.length === most))) {
     const door = street.found.number === undefined ? undefined : books.addresses.addressAt(words, at, street.hasType);
     if (door && isAfterNear) claims.near ??= { position: door.address.position };
     else claims.street ??= street.found;
@@ -187,7 +195,7 @@ function claimAt(
     return take(area.length, () => {
       // A station of that name, when the query says that it is near.
       if (isAfterNear && station && station.length === most) claims.near ??= station.values[0]!;
-      else claims.area ??= best(area.values);
+      else claimArea(claims, area.values, books);
     });
   }
   if (station && station.length === most && (isAfterNear || station.length > 1 || claims.groups.length > 0))
@@ -257,6 +265,18 @@ function streetAt(words: readonly string[], at: number, { streets, words: book }
   if (!hasType && !isTypeBehind && number === undefined && found.length < 2) return undefined;
   const isTyped = hasType || isTypeBehind || number !== undefined;
   return { length, isTyped, hasType, found: { street: found.street, ...(number !== undefined && { number }) } };
+}
+
+/** An area inside another one says where in it: "Malasaña, Centro". */
+function claimArea(claims: Claims, namesakes: readonly Area[], { isInside }: ReadingBooks): void {
+  const isWithin = (one: Area, other: Area) => one.kind !== other.kind && isInside(other.id, one.centre);
+  const area = best(namesakes);
+  if (claims.area === undefined) {
+    claims.area = area;
+    claims.namesakes = namesakes.filter((each) => each !== area);
+  } else if (isWithin(claims.area, area)) return;
+  else if (isWithin(area, claims.area)) claims.area = area;
+  else claims.otherAreas.push(area);
 }
 
 /** Of several areas of one name, the one that people mean. */

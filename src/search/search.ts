@@ -4,6 +4,7 @@ import type { Point } from '../geo/point.ts';
 import { byConstraints } from './by-constraints.ts';
 import { byDoor } from './by-door.ts';
 import { byName } from './by-name.ts';
+import { byShare } from './by-share.ts';
 import { byFewWords, byRestInNames, byText } from './by-text.ts';
 import type { PlaceFacts } from './facts.ts';
 import type { SearchIndex } from './index.ts';
@@ -29,7 +30,11 @@ export function search(index: SearchIndex, query: string, from: Point | undefine
   byDoor(index, reading, offer);
   if (ranked.size > 0) byRestInNames(index, reading, here, offer);
   if (ranked.size === 0 || reading.groups.length === 0 || reading.rest.length > 0) byText(index, reading, here, offer);
+  if (ranked.size < ENOUGH) byShare(index, reading, here, facts, offer);
   if (ranked.size === 0) byFewWords(index, reading, here, offer);
   const rows = [...ranked].sort(([a, one], [b, other]) => other - one || a - b).map(([row]) => row);
   return { rows, reading };
 }
+
+/** As many as a list shows at once. */
+const ENOUGH = 10;

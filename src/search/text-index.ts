@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import type { Catalogue } from '../domain/catalogue.ts';
 import type { Place } from '../domain/place.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { stemOf, wordsOf } from './words.ts';
+import { stemOf, stemsOf, wordsOf } from './words.ts';
 
 interface TextMatch {
   readonly row: number;
@@ -19,6 +19,8 @@ export interface WordIndex {
   search(words: readonly string[], most: number): readonly TextMatch[];
   /** Places that have all of the words, spelt so. */
   mentioning(words: readonly string[]): ReadonlySet<number>;
+  /** Places one of whose texts has these words, one right after the other. */
+  saying(words: readonly string[]): ReadonlySet<number>;
   /** Whether any place has the word, spelt so or nearly so. */
   knows(word: string): boolean;
 }
@@ -59,6 +61,8 @@ export function* wordIndexInSteps({ places }: Catalogue, vocabulary: Vocabulary)
     combineWith: 'OR' as const,
   };
   const exactly = { fuzzy: false, prefix: false, combineWith: 'AND' as const };
+  const mentioning = (words: readonly string[]): ReadonlySet<number> =>
+    new Set(index.search(words.join(' '), exactly).map(({ id }) => Number(id)));
   return {
     stems,
     search: (words, most) =>
@@ -66,10 +70,19 @@ export function* wordIndexInSteps({ places }: Catalogue, vocabulary: Vocabulary)
         .search(words.join(' '), options)
         .slice(0, most)
         .map(({ id, score, queryTerms }) => ({ row: Number(id), score, matched: [...new Set(queryTerms)] })),
-    mentioning: (words) => new Set(index.search(words.join(' '), exactly).map(({ id }) => Number(id))),
+    mentioning,
+    saying: (words) => {
+      const rows = mentioning(words);
+      if (words.length < 2) return rows;
+      const phrase = ` ${words.map(stemOf).join(' ')} `;
+      return new Set([...rows].filter((row) => hasPhrase(places[row]!, phrase, vocabulary)));
+    },
     knows: (word) => stems.has(stemOf(word)) || index.search(word, options).length > 0,
   };
 }
+
+const hasPhrase = (place: Place, phrase: string, vocabulary: Vocabulary): boolean =>
+  FIELDS.some((field) => ` ${stemsOf(fieldOf(place, field, vocabulary)).join(' ')} `.includes(phrase));
 
 type Field = (typeof FIELDS)[number];
 

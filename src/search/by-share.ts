@@ -1,0 +1,107 @@
+// Places that have most of what the query asks for, where few have all of it: each concept, word, area and landmark counts by
+// how much it tells. Source of the weights: inverse document frequency, Spärck Jones (1972).
+import { distanceM, type Point } from '../geo/point.ts';
+import type { Concept } from '../vocabulary/concept.ts';
+import type { ConceptGroup } from './concept-reading.ts';
+import { demandsMet } from './demands.ts';
+import type { PlaceFacts } from './facts.ts';
+import type { SearchIndex } from './index.ts';
+import { isStop, type Offer, TIER, worth } from './ranking.ts';
+import type { QueryReading } from './reading.ts';
+import { stemOf } from './words.ts';
+
+/** One thing that the query asks for. */
+interface Part {
+  /** Inverse document frequency, above 0. */
+  readonly weight: number;
+  /** Rows that have it, 0 to 1 by how surely. */
+  readonly rows: ReadonlyMap<number, number>;
+}
+
+export function byShare(
+  index: SearchIndex,
+  reading: QueryReading,
+  here: Point,
+  facts: PlaceFacts,
+  offer: Offer,
+): void {
+  const parts = partsOf(index, reading);
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0) + (isSomewhere(reading) ? WHERE_WEIGHT : 0);
+  const start = reading.near?.position ?? here;
+  for (const row of candidatesOf(index, reading, parts)) {
+    if (row === reading.near?.row || demandsMet(reading, row, facts, index) === 'no') continue;
+    const had = parts.reduce((sum, { weight, rows }) => sum + weight * (rows.get(row) ?? 0), 0);
+    const share = (had + WHERE_WEIGHT * closeness(index, reading, row)) / total;
+    if (share >= ENOUGH) offer(row, TIER.text + SHARE_WORTH * share + worth(index, row, start, 0.3));
+  }
+}
+
+/** Below it a place has too little of what was asked for to be an answer. */
+const ENOUGH = 0.5;
+/** Of two places with the same fame the one that has a tenth more of the query is two points better. */
+const SHARE_WORTH = 80;
+/** A district tells as much as a word that one place in a hundred has. */
+const WHERE_WEIGHT = 4.6;
+
+/** Beside a kind its places; of words alone only places that have one of them in their names, because texts speak of anything. */
+function candidatesOf(index: SearchIndex, { groups, rest }: QueryReading, parts: readonly Part[]): ReadonlySet<number> {
+  if (groups.length > 0) return new Set(parts.slice(0, groups.length).flatMap(({ rows }) => [...rows.keys()]));
+  const stems = rest.map(stemOf);
+  const rows = parts.flatMap(({ rows: found }) => [...found.keys()]);
+  return new Set(rows.filter((row) => index.names.coverage(row, stems).ofQuery > 0));
+}
+
+const isSomewhere = ({ area, near }: QueryReading): boolean => area !== undefined || near !== undefined;
+
+/** 1 inside the area or at the landmark, 0 from a walk of half an hour on. */
+function closeness({ catalogue, city }: SearchIndex, { area, near }: QueryReading, row: number): number {
+  const { position } = catalogue.places[row]!;
+  if (area && city.areas.isInside(area.id, position)) return 1;
+  const centre = near?.position ?? area?.centre;
+  return centre ? Math.max(0, 1 - distanceM(position, centre) / FAR_M) : 0;
+}
+const FAR_M = 2_500;
+
+function partsOf(index: SearchIndex, { groups, rest }: QueryReading): readonly Part[] {
+  const words = rest.filter((word) => !isStop(index, word));
+  return [...groups.map((group) => conceptPart(index, group)), ...words.map((word) => wordPart(index, word))];
+}
+
+function conceptPart(index: SearchIndex, group: ConceptGroup): Part {
+  const rows = new Map<number, number>();
+  const add = (found: Iterable<number>, surely: number) => {
+    for (const row of found) if ((rows.get(row) ?? 0) < surely) rows.set(row, surely);
+  };
+  for (const concept of group.concepts) {
+    const { told, likely, mentioned } = index.evidenceOf(concept);
+    add(told, 1);
+    if (concept.type !== 'broad') add(mentioned, isServed(concept) ? 1 : MENTIONED);
+    add(likely, LIKELY);
+  }
+  if (rows.size === 0 && group.words.length > 1) return rarestWord(index, group);
+  const told = [...rows.values()].filter((surely) => surely === 1).length;
+  return { weight: weightOf(index, told), rows };
+}
+/** The catalogue calls none of its shops a comic shop, and some texts speak of comics. */
+function rarestWord(index: SearchIndex, { words }: ConceptGroup): Part {
+  const parts = words.filter((word) => !isStop(index, word)).map((word) => wordPart(index, word));
+  return parts.sort((a, b) => b.weight - a.weight)[0] ?? { weight: 0, rows: new Map() };
+}
+const MENTIONED = 0.7;
+const LIKELY = 0.5;
+
+const isServed = ({ type }: Concept): boolean => type === 'dish' || type === 'feature';
+
+function wordPart(index: SearchIndex, word: string): Part {
+  const rows = index.text.mentioning([word]);
+  const stems = [stemOf(word)];
+  const isName = (row: number) => index.names.coverage(row, stems).ofQuery === 1;
+  return {
+    weight: weightOf(index, rows.size),
+    rows: new Map([...rows].map((row) => [row, isName(row) ? 1 : IN_TEXT])),
+  };
+}
+/** Of a word in a description, against the same word in a name. */
+const IN_TEXT = 0.9;
+
+const weightOf = ({ catalogue }: SearchIndex, count: number): number => Math.log((catalogue.places.length + 1) / (count + 1));
