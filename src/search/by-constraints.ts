@@ -1,13 +1,13 @@
 // Places that are what the query asks for: of its kinds, in its area or street, near its landmark, with its words.
 import type { Place } from '../domain/place.ts';
-import { distanceM, type Point } from '../geo/point.ts';
 import type { Area } from '../geo/areas.ts';
+import { distanceM, type Point } from '../geo/point.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import type { ConceptGroup } from './concept-reading.ts';
 import { demandsMet } from './demands.ts';
 import type { PlaceFacts } from './facts.ts';
 import type { SearchIndex } from './index.ts';
-import type { Coverage } from './name-index.ts';
+import { MENTIONED, mentionsOf, shareOfLoose, spokenOf } from './mentions.ts';
 import { type Offer, TIER, worth } from './ranking.ts';
 import type { QueryReading } from './reading.ts';
 import { stemOf } from './words.ts';
@@ -101,10 +101,13 @@ function scorerOf(
       (along.has(row) ? ALONG : 0) +
       PREFERRED * liked +
       byPrice(reading, place) -
+      (reading.isForSights && isStage(index, place) ? STAGE_BY_DAY : 0) -
       (isMain(groups, place) ? 0 : SIDE_CATEGORY)
     );
   };
 }
+
+const never = () => 0;
 
 /** A square is never shut; who asks what is open at three in the morning does not mean it. */
 function isSightAlways(index: SearchIndex, { groups, time }: QueryReading, row: number): boolean {
@@ -114,15 +117,17 @@ function isSightAlways(index: SearchIndex, { groups, time }: QueryReading, row: 
 const ALWAYS = '24/7';
 
 /** A house number decides alone; the doors beside it follow by their numbers. */
-function tierOf(index: SearchIndex, { street }: QueryReading, row: number, isSure: boolean): number {
-  const tier = isSure ? TIER.sure : TIER.unsure;
+function tierOf(index: SearchIndex, { street, near, isNearMe }: QueryReading, row: number, isSure: boolean): number {
+  // A walk is surer than a menu: who asks for coffee nearby goes to the next café.
+  const tier = isSure ? TIER.sure : near || isNearMe ? TIER.sure - DOUBT_NEARBY : TIER.unsure;
   if (street?.number === undefined) return tier;
   const apart = Math.abs((numberOf(index, street.street, row) ?? 9_999) - street.number);
   return apart === 0 ? TIER.exact : tier - Math.min(9, apart / 10);
 }
 
-/** More than any fame: the text speaks of the very thing, where the concept only hints at it. */
-const MENTIONED = 15;
+/** As much as a kilometre. */
+const DOUBT_NEARBY = 4;
+
 const PREFERRED = 6;
 /** More than the metres between the station and the ends of the street of that name. */
 const ALONG = 8;
@@ -137,62 +142,6 @@ function isOfFamily(
   const family = familyOf(main);
   return family !== undefined && concepts.some((each) => each.categories.some((own) => familyOf(own) === family));
 }
-
-/** Rows whose texts have every word that was read in a loose way only, where these are few: a word that many have tells nothing. */
-function mentionsOf(
-  { text, names }: SearchIndex,
-  { loose, rest, preferred }: QueryReading,
-  candidates: readonly number[],
-): ReadonlySet<number> {
-  if (loose.length === 0) return NONE;
-  const rows = text.mentioning(loose);
-  if (rows.size <= FEWEST_MENTION) return rows;
-  if (rest.length > 0 || preferred.length > 0) {
-    const among = candidates.filter((row) => rows.has(row));
-    if (among.length <= FEW_MENTION) return new Set(among);
-  }
-  const stems = loose.map(stemOf);
-  const isItsName = ({ ofQuery, ofName }: Coverage) => Math.min(ofQuery, ofName) > WHOLE;
-  return new Set([...rows].filter((row) => isItsName(names.coverage(row, stems))));
-}
-const never = () => 0;
-const NONE: ReadonlySet<number> = new Set();
-
-/** 0 to 1: how much of the loosely read words the texts of a row have, by how much each word tells. */
-function shareOfLoose({ text, catalogue }: SearchIndex, { loose }: QueryReading): (row: number) => number {
-  const words = loose.map((word) => {
-    const rows = text.mentioning([word]);
-    return { rows, tells: telling(rows.size, catalogue.places.length, LOOSELY_COMMON) };
-  });
-  const most = Math.max(0, ...words.map(({ tells }) => tells));
-  const total = words.reduce((sum, { tells }) => sum + tells, 0);
-  if (total === 0) return () => 0;
-  return (row) => (most * words.reduce((sum, { rows, tells }) => sum + (rows.has(row) ? tells : 0), 0)) / total;
-}
-
-/** A text that speaks of the dish goes before a kitchen that is known to cook like that, unless most texts speak of it. */
-function spokenOf(index: SearchIndex, { groups }: QueryReading): (row: number) => number {
-  const dishes = groups.flatMap(({ concepts }) => concepts).filter(({ type }) => type === 'dish');
-  const spoken = dishes.map((dish) => index.evidenceOf(dish).mentioned);
-  return (row) =>
-    MENTIONED *
-    Math.max(0, ...spoken.map((rows) => (rows.has(row) ? telling(rows.size, index.catalogue.places.length) : 0)));
-}
-
-/** 0 for what one place in twenty has, 1 for what one in two hundred and fifty has. */
-function telling(count: number, places: number, common = COMMON): number {
-  const rarity = Math.log((places + 1) / (count + 1));
-  return Math.min(1, Math.max(0, (rarity - common) / (RARE - COMMON)));
-}
-const COMMON = 3;
-const LOOSELY_COMMON = 4.5;
-const RARE = 5.5;
-/** Of words beside a kind, among the places of that kind: "museo de la moda". */
-const FEW_MENTION = 12;
-/** Of words that stand for the kind itself, in the whole city: "Guernica" for museums. */
-const FEWEST_MENTION = 5;
-/** Or it is their very name, as of a chain's branches. */
-const WHOLE = 0.99;
 
 /** The cheaper the better, or the dearer. */
 function byPrice({ demands }: QueryReading, { priceLevel }: Place): number {
@@ -224,8 +173,12 @@ function numberOf({ streets }: SearchIndex, street: string, row: number): number
 function candidateRows(index: SearchIndex, { groups, street, isForSights }: QueryReading): Iterable<number> {
   const onStreet = street && new Set(index.streets.rowsOn(street.street).map(({ row }) => row));
   const isOnly = groups.length === 1;
-  const sets = groups.map(({ concepts }) => {
-    return new Set(concepts.flatMap((concept) => candidatesOf(index, concept, isOnly)));
+  const sets = groups.map(({ concepts, parts = [] }) => {
+    const [first, ...others] = parts.map(
+      ({ concepts: of }) => new Set(of.flatMap((each) => [...index.evidenceOf(each).told])),
+    );
+    const composed = first ? [...first].filter((row) => others.every((rows) => rows.has(row))) : [];
+    return new Set([...composed, ...concepts.flatMap((concept) => candidatesOf(index, concept, isOnly))]);
   });
   const [first, ...others] = [...sets, ...(onStreet ? [onStreet] : [])].sort((a, b) => a.size - b.size);
   if (!first) return isForSights ? sightsOf(index) : index.catalogue.places.keys();
@@ -240,6 +193,12 @@ function isSight({ catalogue, vocabulary }: SearchIndex, row: number): boolean {
   const group = main && vocabulary.concept('category', main)?.group;
   return group !== undefined && SIGHTS.includes(group);
 }
+
+/** Theatres and libraries are culture, and nobody walks through a city to see them. */
+const isStage = ({ vocabulary }: SearchIndex, { categories: [main = ''] }: Place): boolean =>
+  NOT_SEEN.includes(vocabulary.concept('category', main)?.family ?? '');
+const NOT_SEEN: readonly string[] = ['stage', 'library'];
+const STAGE_BY_DAY = 2;
 
 const sightsOf = (index: SearchIndex): readonly number[] =>
   [...index.catalogue.places.keys()].filter((row) => isSight(index, row));
@@ -258,7 +217,8 @@ const GOES_ALONE: ReadonlySet<Concept['type']> = new Set(['dish', 'cuisine', 'di
 const isBroad = ({ type }: Concept): boolean => type === 'category' || type === 'broad';
 
 /** A text that speaks of a dish tells of it, unless places are known for serving little else: a museum's coffee is no café. */
-function isTold(index: SearchIndex, { concepts }: ConceptGroup, row: number): boolean {
+function isTold(index: SearchIndex, { concepts, parts }: ConceptGroup, row: number): boolean {
+  if (parts?.every((part) => isTold(index, part, row))) return true;
   const isKnownFor = concepts.some((each) => each.type !== 'dish' && index.evidenceOf(each).told.size >= FEW);
   return concepts.some((concept) => {
     const { told, mentioned } = index.evidenceOf(concept);

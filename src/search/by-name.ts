@@ -1,5 +1,5 @@
 // Places whose name is what was typed, begins with it, or holds most of it.
-import type { Point } from '../geo/point.ts';
+import { distanceM, type Point } from '../geo/point.ts';
 import type { SearchIndex } from './index.ts';
 import { isStop, type Offer, TIER, worth } from './ranking.ts';
 import type { QueryReading } from './reading.ts';
@@ -33,7 +33,10 @@ export function byName(
       if (isWithin) offer(row, TIER.unsure + 40 * (ofQuery + ofName) + worth(index, row, here, 0.3));
       continue;
     }
-    const isNamedPlace = ofQuery > ALL && (isPlaceAlone || (count > 1 && area !== undefined && groups.length > 0));
+    const isElsewhere =
+      area !== undefined && distanceM(index.catalogue.places[row]!.position, area.centre) > AROUND_AREA_M;
+    const isNamedPlace =
+      !isElsewhere && ofQuery > ALL && (isPlaceAlone || (count > 1 && area !== undefined && groups.length > 0));
     const isWhole = ofName > ALL && ofQuery > ALL;
     const tier = isWhole
       ? TIER.wholePrefix
@@ -47,6 +50,9 @@ export function byName(
     offer(row, tier + 40 * (ofQuery + ofName) + worth(index, row, here, 0.3));
   }
 }
+
+/** What has the name of a quarter and stands in another one is not what is asked for. */
+const AROUND_AREA_M = 2_000;
 
 const MOST_CANDIDATES = 80;
 /** So much of what was typed must be in a name, by weight, before it counts as typed for that name. */

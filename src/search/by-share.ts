@@ -18,13 +18,7 @@ interface Part {
   readonly rows: ReadonlyMap<number, number>;
 }
 
-export function byShare(
-  index: SearchIndex,
-  reading: QueryReading,
-  here: Point,
-  facts: PlaceFacts,
-  offer: Offer,
-): void {
+export function byShare(index: SearchIndex, reading: QueryReading, here: Point, facts: PlaceFacts, offer: Offer): void {
   const parts = partsOf(index, reading);
   const total = parts.reduce((sum, { weight }) => sum + weight, 0) + (isSomewhere(reading) ? WHERE_WEIGHT : 0);
   const start = reading.near?.position ?? here;
@@ -104,4 +98,5 @@ function wordPart(index: SearchIndex, word: string): Part {
 /** Of a word in a description, against the same word in a name. */
 const IN_TEXT = 0.9;
 
-const weightOf = ({ catalogue }: SearchIndex, count: number): number => Math.log((catalogue.places.length + 1) / (count + 1));
+const weightOf = ({ catalogue }: SearchIndex, count: number): number =>
+  Math.log((catalogue.places.length + 1) / (count + 1));

@@ -10,6 +10,8 @@ export interface ConceptGroup {
   readonly role: FormRole;
   /** What the words mean where nothing else is asked for: a pool beside a hotel is a feature, alone it is a place. */
   readonly alone?: readonly Concept[];
+  /** What the words name one by one: "bars with a terrace" are terrace bars, and bars that have a terrace. */
+  readonly parts?: readonly ConceptGroup[];
 }
 
 interface KnownWords {
@@ -29,11 +31,37 @@ export function conceptAt(words: readonly string[], at: number, books: KnownWord
         ? found
         : books.concepts.findNormal(stems.map((stem, i) => correctedStem(stem, said[i]!, books)));
     if (values.length === 0) continue;
-    const read = { length, group: groupOf(values, said) };
-    if (read.group.role !== 'related') return read;
+    const group = groupOf(values, said);
+    const read = { length, group };
+    if (group.role !== 'related') {
+      const parts = length > 1 ? partsOf(said, books) : undefined;
+      return parts ? { length, group: { ...group, parts } } : read;
+    }
     hinted ??= read;
   }
   return hinted && cutShort(hinted, words, at, books);
+}
+
+/** Undefined unless every telling word belongs to a concept of its own. */
+function partsOf(words: readonly string[], books: KnownWords): readonly ConceptGroup[] | undefined {
+  const parts: ConceptGroup[] = [];
+  for (let at = 0; at < words.length; ) {
+    const part = shorterConceptAt(words, at, books);
+    if (part) parts.push(part.group);
+    else if (words[at]!.length > LONGEST_FILLER) return undefined;
+    at += part?.length ?? 1;
+  }
+  return parts.length > 1 ? parts : undefined;
+}
+const LONGEST_FILLER = 4;
+
+function shorterConceptAt(words: readonly string[], at: number, { concepts }: KnownWords): ReadConcept | undefined {
+  for (let length = Math.min(words.length - at, words.length - 1); length > 0; length--) {
+    const said = words.slice(at, at + length);
+    const values = concepts.find(said).filter(({ role }) => role !== 'related');
+    if (values.length > 0) return { length, group: groupOf(values, said) };
+  }
+  return undefined;
 }
 
 /** A hint ends where a name begins: "comida mexicana" is Mexican, whatever the two together may hint at. */

@@ -13,6 +13,8 @@ export type QueryMeaning =
   | 'wheelchair'
   | 'street'
   | 'sights'
+  /** Other cities, and what everybody knows to stand in them. */
+  | 'elsewhere'
   /** Halves and parts of a time of day, and the parts of the day that meals and words tell. */
   | 'am'
   | 'pm'
@@ -44,3 +46,6 @@ export function queryWordsOf(table: string): QueryWords {
   }
   return { meanings, longest: Math.max(...[...meanings.keys()].map((key) => key.split(' ').length)) };
 }
+
+export const meaningsOf = (words: readonly string[], { meanings }: QueryWords): readonly QueryMeaning[] =>
+  meanings.get(words.join(' ')) ?? [];

@@ -8,8 +8,9 @@ import { type AskedTime, timeIn } from './clock-words.ts';
 import type { ConceptBook } from './concept-book.ts';
 import { type ConceptGroup, conceptAt } from './concept-reading.ts';
 import type { PhraseBook } from './phrases.ts';
-import type { QueryMeaning, QueryWords } from './query-words.ts';
+import { meaningsOf, type QueryMeaning, type QueryWords } from './query-words.ts';
 import type { StreetIndex } from './street-index.ts';
+import { isStreetType, streetAt } from './street-reading.ts';
 import { wordsOf } from './words.ts';
 
 export interface QueryReading {
@@ -31,6 +32,8 @@ export interface QueryReading {
   readonly isNearMe: boolean;
   /** "What to see": whatever people come for. */
   readonly isForSights: boolean;
+  /** Another city, or what stands there, is named as the place to go to. */
+  readonly isElsewhere: boolean;
   readonly demands: readonly Demand[];
   readonly time?: AskedTime;
   /** Concepts that were read but say less than others that were: to be preferred where they hold. */
@@ -81,13 +84,16 @@ interface Claims {
   along?: string | undefined;
   isNearMe: boolean;
   isForSights: boolean;
+  isElsewhere: boolean;
   demands: Demand[];
   rest: string[];
 }
 
 /** What nobody knows is read again as what it sounds like. */
 export function readQuery(text: string, books: ReadingBooks): QueryReading {
-  const words = wordsOf(text).slice(0, MOST_WORDS);
+  const words = wordsOf(text.slice(0, MOST_LETTERS))
+    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, LONGEST_WORD));
   const reading = readWords(words, books);
   const heard = new Map(reading.rest.flatMap((word) => [[word, books.respell(word)] as const]));
   if (![...heard.values()].some(Boolean)) return reading;
@@ -98,7 +104,16 @@ export function readQuery(text: string, books: ReadingBooks): QueryReading {
 }
 
 function readWords(words: readonly string[], books: ReadingBooks): QueryReading {
-  const claims: Claims = { groups: [], otherAreas: [], namesakes: [], isNearMe: false, isForSights: false, demands: [], rest: [] };
+  const claims: Claims = {
+    groups: [],
+    otherAreas: [],
+    namesakes: [],
+    isNearMe: false,
+    isForSights: false,
+    isElsewhere: false,
+    demands: [],
+    rest: [],
+  };
   const time = timeIn(words, books.words);
   let isAfterNear = false;
   let isAfterStreet = false;
@@ -150,6 +165,9 @@ function strongest(groups: readonly ConceptGroup[]): readonly ConceptGroup[] {
 
 /** Nobody needs more to say what they look for, and every word costs a look-up. */
 const MOST_WORDS = 24;
+const MOST_LETTERS = 1_000;
+/** The longest name of one word; slips in a longer one cost more to look for with each letter. */
+const LONGEST_WORD = 32;
 
 /** How many words from here belong together; what they mean goes to the claims. */
 function claimAt(
@@ -173,7 +191,11 @@ function claimAt(
     meaning?.length ?? 0,
   );
   const isLandmark = landmark !== undefined && isAfterNear && street?.found.number === undefined;
-  if (street && !(isLandmark && landmark.length >= street.length) && (street.length > most || (street.isTyped && street.length === most))) {
+  if (
+    street &&
+    !(isLandmark && landmark.length >= street.length) &&
+    (street.length > most || (street.isTyped && street.length === most))
+  ) {
     const door = street.found.number === undefined ? undefined : books.addresses.addressAt(words, at, street.hasType);
     if (door && isAfterNear) claims.near ??= { position: door.address.position };
     else claims.street ??= street.found;
@@ -185,6 +207,14 @@ function claimAt(
   if (address && address.length > most)
     return take(address.length, () => {
       claims.near ??= { position: address.address.position };
+    });
+  if (
+    meaning?.values.includes('elsewhere') &&
+    meaning.length === most &&
+    isMeant(words, at, isAfterNear, station ?? area, books)
+  )
+    return take(meaning.length, () => {
+      claims.isElsewhere = true;
     });
   const isFamous = (landmark?.values[0]?.prominence ?? 0) >= FAMOUS;
   if (landmark && landmark.length === most && (!area || isFamous))
@@ -220,6 +250,15 @@ function claimAt(
   return meaning.length;
 }
 
+/** "Town hall of Seville" is another city's; "bares Sevilla" and "near Sevilla" are about the station of that name. */
+const isMeant = (
+  words: readonly string[],
+  at: number,
+  isAfterNear: boolean,
+  namesake: unknown,
+  { words: book }: ReadingBooks,
+) => namesake === undefined || (!isAfterNear && at > 0 && meaningsOf(words.slice(at - 1, at), book).includes('stop'));
+
 /** A landmark of such prominence is meant before the station or the district that is named after it. */
 const FAMOUS = 4.5;
 
@@ -242,29 +281,6 @@ function meaningAt(words: readonly string[], at: number, { meanings, longest: mo
     if (values) return { length, values };
   }
   return undefined;
-}
-
-const meaningsOf = (words: readonly string[], { meanings }: QueryWords): readonly QueryMeaning[] =>
-  meanings.get(words.join(' ')) ?? [];
-
-const isStreetType = (words: readonly string[], at: number, book: QueryWords): boolean =>
-  meaningsOf(words.slice(at, at + 1), book).includes('street');
-
-/** "Calle de Fuencarral 78", "Huertas 50", "cava baja": a street, where a kind of street or a number says so. */
-function streetAt(words: readonly string[], at: number, { streets, words: book }: ReadingBooks) {
-  const hasType = isStreetType(words, at, book);
-  const found = streets.streetAt(words, hasType ? at + 1 : at);
-  if (!found) return undefined;
-  let length = found.length + (hasType ? 1 : 0);
-  const isTypeBehind = meaningsOf(words.slice(at + length, at + length + 1), book).includes('street');
-  if (isTypeBehind) length++;
-  const isNumberWord = /^(?:n|no|num|numero|number)$/u.test(words[at + length] ?? '');
-  const numberAt = at + length + (isNumberWord ? 1 : 0);
-  const number = /^\d{1,4}$/u.test(words[numberAt] ?? '') ? Number(words[numberAt]) : undefined;
-  if (number !== undefined) length = numberAt + 1 - at;
-  if (!hasType && !isTypeBehind && number === undefined && found.length < 2) return undefined;
-  const isTyped = hasType || isTypeBehind || number !== undefined;
-  return { length, isTyped, hasType, found: { street: found.street, ...(number !== undefined && { number }) } };
 }
 
 /** An area inside another one says where in it: "Malasaña, Centro". */

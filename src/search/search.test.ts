@@ -99,6 +99,61 @@ test('what is named goes before what is hinted at: a Mexican meal is Mexican, a 
   for (const text of texts) expect(JSON.stringify(text)).toMatch(/pool|piscina/u);
 });
 
+test('where few places have all that is asked for, those with most of it follow', () => {
+  const rows = found('museo con minerales y meteoritos').map(({ id }) => id);
+  expect(rows.slice(0, 3)).toContain('museo-geominero');
+  expect(rows.slice(0, 3)).toContain('museo-ciencias-naturales');
+  expect(found('wax figures')[0]?.id).toBe('museo-cera');
+});
+
+test('a feature that the city knows of no place is left aside, and its word still counts in texts', () => {
+  expect(found('restaurantes románticos').length).toBeGreaterThan(10);
+});
+
+test('"bars with a terrace" are also bars of which a terrace is known', () => {
+  const [first] = found('bares con terraza en Lavapiés');
+  expect(first?.features).toContain('outdoor_seating');
+  expect(first?.categories).toContain('pubs/bars');
+});
+
+test('two areas are joined, and an area inside another says where in it', () => {
+  const barriosOf = (query: string) =>
+    new Set(
+      found(query)
+        .slice(0, 40)
+        .map(({ barrio }) => barrio),
+    );
+  const both = barriosOf('bares en Malasaña o Chueca');
+  expect([...both]).toEqual(expect.arrayContaining(['Universidad', 'Justicia']));
+  expect(barriosOf('bares en Malasaña, Centro')).toEqual(barriosOf('bares en Malasaña'));
+});
+
+test('few in an area: the same kind elsewhere follows, the nearest first', () => {
+  const rows = found('chino en Usera');
+  expect(rows[0]?.district).toBe('Usera');
+  expect(rows.length).toBeGreaterThan(5);
+  for (const { cuisines } of rows.slice(0, 5)) expect(cuisines).toContain('chinese');
+});
+
+test('"near Plaza Mayor" is near the square, not on a street called Mayor', () => {
+  const square = catalogue.places.find(({ id }) => id === 'plaza-mayor')!;
+  const rows = found('restaurantes cerca de la Plaza Mayor').slice(0, 5);
+  expect(rows.length).toBe(5);
+  for (const { position } of rows) expect(distanceM(position, square.position)).toBeLessThan(400);
+});
+
+test('"open on Thursday" says nothing of now', () => {
+  expect(found('discotecas abiertas el jueves')[0]?.categories).toContain('dance clubs');
+  expect(found('discotecas abiertas el jueves').length).toBeGreaterThan(10);
+});
+
+test('what stands in another city is not here, and names that speak of that city are', () => {
+  expect(found('ayuntamiento de Sevilla')).toEqual([]);
+  expect(found('mezquita de Córdoba')).toEqual([]);
+  expect(found('Café Berlín')[0]?.id).toBe('cafe-berlin');
+  expect(found('restaurantes cerca de Sevilla').length).toBeGreaterThan(5);
+});
+
 test('a time of day is held against the hours', () => {
   const early = found('desayuno a las 7:45').filter(({ openingHours }) => openingHours !== undefined);
   expect(early[0]?.openingHours).toMatch(/0[0-7]:|24\/7/u);

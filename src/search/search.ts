@@ -6,8 +6,10 @@ import { byDoor } from './by-door.ts';
 import { byName } from './by-name.ts';
 import { byShare } from './by-share.ts';
 import { byFewWords, byRestInNames, byText } from './by-text.ts';
+import type { ConceptGroup } from './concept-reading.ts';
 import type { PlaceFacts } from './facts.ts';
 import type { SearchIndex } from './index.ts';
+import { TIER } from './ranking.ts';
 import { type QueryReading, readQuery } from './reading.ts';
 
 interface SearchResult {
@@ -18,7 +20,7 @@ interface SearchResult {
 
 /** @param from where the asker stands; far from the city, its centre counts */
 export function search(index: SearchIndex, query: string, from: Point | undefined, facts: PlaceFacts): SearchResult {
-  const reading = readQuery(query, index.books);
+  const reading = withoutUnknownFeatures(index, readQuery(query, index.books));
   if (reading.words.length === 0) return { rows: [], reading };
   const here = from && !isFarFromCity(index.city, from) ? from : index.city.center;
   const ranked = new Map<number, number>();
@@ -26,15 +28,36 @@ export function search(index: SearchIndex, query: string, from: Point | undefine
     if (!index.catalogue.places[row]?.closedForGood && score > (ranked.get(row) ?? 0)) ranked.set(row, score);
   };
   byName(index, reading, here, offer);
+  if (isOfAnotherCity(reading))
+    return { rows: bestFirst([...ranked].filter(([, score]) => score >= TIER.name)), reading };
   byConstraints(index, reading, here, facts, offer);
   byDoor(index, reading, offer);
   if (ranked.size > 0) byRestInNames(index, reading, here, offer);
   if (ranked.size === 0 || reading.groups.length === 0 || reading.rest.length > 0) byText(index, reading, here, offer);
   if (ranked.size < ENOUGH) byShare(index, reading, here, facts, offer);
   if (ranked.size === 0) byFewWords(index, reading, here, offer);
-  const rows = [...ranked].sort(([a, one], [b, other]) => other - one || a - b).map(([row]) => row);
-  return { rows, reading };
+  return { rows: bestFirst([...ranked]), reading };
 }
+
+/** Nobody knows which places are romantic: the word still counts in texts, and the restaurants are what is asked for. */
+function withoutUnknownFeatures(index: SearchIndex, reading: QueryReading): QueryReading {
+  const isUnknown = ({ concepts }: ConceptGroup) =>
+    concepts.every((each) => each.type === 'feature' && index.evidenceOf(each).told.size === 0);
+  const [unknown, groups] = partitioned(reading.groups, isUnknown);
+  if (unknown.length === 0 || groups.length === 0) return reading;
+  return { ...reading, groups, loose: [...reading.loose, ...unknown.flatMap(({ words }) => words)] };
+}
+
+function partitioned<Value>(values: readonly Value[], test: (value: Value) => boolean): [Value[], Value[]] {
+  return [values.filter(test), values.filter((value) => !test(value))];
+}
+
+const bestFirst = (scores: readonly (readonly [row: number, score: number])[]): readonly number[] =>
+  [...scores].sort(([a, one], [b, other]) => other - one || a - b).map(([row]) => row);
+
+/** What is cooked as elsewhere is still eaten here. */
+const isOfAnotherCity = ({ isElsewhere, groups }: QueryReading): boolean =>
+  isElsewhere && !groups.some(({ concepts }) => concepts.some(({ type }) => type === 'dish' || type === 'cuisine'));
 
 /** As many as a list shows at once. */
 const ENOUGH = 10;

@@ -29,6 +29,8 @@ const FIELDS = ['name', 'kind', 'where', 'text'] as const;
 const BOOST = { name: 4, kind: 2.5, where: 1.5, text: 1 };
 /** Letters of a stem from which on two slips are forgiven. */
 const SECOND_SLIP_FROM = 9;
+/** As many as any step of a search looks at. */
+const MOST_MATCHES = 400;
 /** Places that are added before others get their turn. */
 const PLACES_A_STEP = 20;
 
@@ -63,13 +65,20 @@ export function* wordIndexInSteps({ places }: Catalogue, vocabulary: Vocabulary)
   const exactly = { fuzzy: false, prefix: false, combineWith: 'AND' as const };
   const mentioning = (words: readonly string[]): ReadonlySet<number> =>
     new Set(index.search(words.join(' '), exactly).map(({ id }) => Number(id)));
+  const matchesOf = (text: string): readonly TextMatch[] =>
+    index
+      .search(text, options)
+      .slice(0, MOST_MATCHES)
+      .map(({ id, score, queryTerms }) => ({ row: Number(id), score, matched: [...new Set(queryTerms)] }));
+  // The steps of one search ask for the same words again and again.
+  let last: { readonly key: string; readonly matches: readonly TextMatch[] } = { key: '', matches: [] };
   return {
     stems,
-    search: (words, most) =>
-      index
-        .search(words.join(' '), options)
-        .slice(0, most)
-        .map(({ id, score, queryTerms }) => ({ row: Number(id), score, matched: [...new Set(queryTerms)] })),
+    search(words, most) {
+      const key = words.join(' ');
+      if (last.key !== key) last = { key, matches: matchesOf(key) };
+      return last.matches.slice(0, most);
+    },
     mentioning,
     saying: (words) => {
       const rows = mentioning(words);

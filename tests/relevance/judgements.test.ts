@@ -137,7 +137,7 @@ describe('grades', () => {
 
 describe('the rows', () => {
   const catalogue = readCatalogue();
-  const queries = [...readQueries(here('queries.jsonl')), ...readQueries(here('unread.jsonl'))];
+  const queries = ['queries', 'unread', 'wider'].flatMap((name) => readQueries(here(`${name}.jsonl`)));
 
   test('there are enough in both languages, each with its own id', () => {
     expect(queries.length).toBeGreaterThanOrEqual(400);

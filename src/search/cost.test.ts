@@ -1,0 +1,101 @@
+// What a search costs, counted in look-ups and letters, so that no clock and no busy machine has a say in it.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { starterCatalogue } from '../../tests/quality/madrid.ts';
+import { MADRID } from '../../tests/support/city.ts';
+import { hoursOf } from '../compose/city-hours.ts';
+import { finished } from '../domain/in-steps.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
+import { QUERY_WORDS, SOUND_RULES } from './bundled.ts';
+import { factsAt } from './facts.ts';
+import { type SearchIndex, searchIndexInSteps } from './index.ts';
+import { search } from './search.ts';
+
+const catalogue = await starterCatalogue();
+const parts = { catalogue, city: MADRID, vocabulary: VOCABULARY, queryWords: QUERY_WORDS, sounds: SOUND_RULES };
+const index = finished(searchIndexInSteps(parts));
+const facts = factsAt(catalogue, hoursOf(MADRID), new Date('2026-11-24T11:00:00Z'));
+
+/** Look-ups among the texts with slips forgiven, the letters looked up, and names compared. */
+interface Work {
+  lookups: number;
+  letters: number;
+  names: number;
+}
+
+function workOf(query: string): Work {
+  const work: Work = { lookups: 0, letters: 0, names: 0 };
+  const counted: SearchIndex = {
+    ...index,
+    text: {
+      ...index.text,
+      search(words, most) {
+        work.lookups++;
+        work.letters += words.join('').length;
+        return index.text.search(words, most);
+      },
+    },
+    names: {
+      ...index.names,
+      coverage(row, stems) {
+        work.names++;
+        return index.names.coverage(row, stems);
+      },
+    },
+    books: {
+      ...index.books,
+      knows(word) {
+        work.lookups++;
+        work.letters += word.length;
+        return index.books.knows(word);
+      },
+    },
+  };
+  search(counted, query, undefined, facts);
+  return work;
+}
+
+const WORDS = 24;
+const LETTERS = 32;
+
+const someWord = fc.oneof(
+  fc.string({ unit: 'grapheme-ascii', maxLength: 40 }),
+  fc.constantFrom(...[...index.text.stems].filter((_, at) => at % 97 === 0)),
+  fc.constantFrom(
+    'museum',
+    'restaurantes',
+    'near',
+    'Sol',
+    'vegan',
+    'terraza',
+    'open',
+    'at',
+    '3',
+    'calle',
+    'Goya',
+    'free',
+  ),
+);
+
+test('a search looks up a bounded number of words and letters, whatever is typed', () => {
+  fc.assert(
+    fc.property(fc.array(someWord, { maxLength: 60 }), (words) => {
+      const { lookups, letters, names } = workOf(words.join(' '));
+      expect(lookups).toBeLessThanOrEqual(12 * WORDS);
+      expect(letters).toBeLessThanOrEqual(12 * WORDS * LETTERS);
+      expect(names).toBeLessThanOrEqual(3 * catalogue.places.length);
+    }),
+    { numRuns: 40, seed: 20261124 },
+  );
+});
+
+test('what is typed beyond the first words and letters costs nothing more', () => {
+  const words = Array.from({ length: 24 }, (_, at) => `qw${'xyzvbnmk'[at % 8]}orp${at}zz`).join(' ');
+  const once = workOf(words);
+  expect(workOf(`${words} `.repeat(500))).toEqual(once);
+  expect(workOf('x'.repeat(100_000)).letters).toBeLessThanOrEqual(12 * LETTERS);
+});
+
+test('words that nothing has are compared with no name', () => {
+  expect(workOf('qwxzkjvv zzqqxxww').names).toBe(0);
+});
