@@ -11,7 +11,8 @@ let service: ChildProcess;
 let base: string;
 
 beforeAll(async () => {
-  const env = { ...process.env, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' };
+  const operator = { PASEO_ADMIN_USERNAME: 'operator', PASEO_ADMIN_PASSWORD: 'the keys of the city' };
+  const env = { ...process.env, ...operator, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' };
   service = spawn(process.execPath, ['bin/paseo.mjs', 'serve'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   base = await new Promise((resolve, reject) => {
     let said = '';
@@ -56,7 +57,7 @@ test('every command of the tour answers as written', async () => {
     const { stdout } = await promisify(execFile)('bash', ['-c', `${variables}${command}`]);
     for (const part of expected) expect(stdout).toContain(part);
     // What a step assigns, the later ones use.
-    const [assignment] = /^TOKEN=\$\([\s\S]*?access_token'\)$/mu.exec(command) ?? [];
+    const [assignment] = /^(?:TOKEN|ADMIN)=\$\([\s\S]*?access_token'\)$/mu.exec(command) ?? [];
     if (assignment) variables += `${assignment}\n`;
   }
 }, 120_000);

@@ -21,6 +21,8 @@ export interface Card {
   readonly distanceM: number;
   /** Absent when the catalogue does not know them. */
   readonly hours?: HoursNow;
+  /** Who has it promoted, where a house rule moved it up. */
+  readonly promotedBy?: string;
 }
 
 export type Answer =
@@ -88,6 +90,8 @@ export interface ListAnswer {
   readonly missing: readonly Category[];
   /** The wish is none that the catalogue knows of: these are merely others. */
   readonly cannotSift?: boolean;
+  /** Whose house rules leave places out of it. */
+  readonly limitedBy?: readonly string[];
   /** Sorted by what is known, for want of the measure that was asked for. */
   readonly isInstead?: boolean;
 }

@@ -15,6 +15,7 @@ import { createTurns } from '../system/turns.ts';
 import { openCatalogue } from '../usecases/catalogue.ts';
 import { openExperiments } from '../usecases/experiments.ts';
 import { healthOf } from '../usecases/health.ts';
+import { openHouseRules } from '../usecases/house-rules.ts';
 import { bindModels, openModels } from '../usecases/models.ts';
 import { forgetVisitorsPlans } from '../usecases/plans.ts';
 import { type Wording, wordingWith } from '../usecases/wording.ts';
@@ -27,7 +28,7 @@ import { hoursOf } from './city-hours.ts';
 import { databaseOptions } from './database-options.ts';
 import { fillEmptyCatalogue, makeFirstAdministrator } from './first-start.ts';
 import { importRounds } from './import-rounds.ts';
-import { hintsFor, jobsOver, REFRESH_CATALOGUE } from './jobs.ts';
+import { hintsFor, jobsOver, REFRESH_CATALOGUE, REFRESH_HOUSE_RULES } from './jobs.ts';
 import { modelRounds } from './model-rounds.ts';
 import { repositoriesIn } from './repositories.ts';
 import { startRounds } from './rounds.ts';
@@ -77,6 +78,11 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
           name: 'take up experiments',
           everyMs: settings.CATALOGUE_POLL_SECONDS * 1000,
           run: () => service.liveExperiments.refresh(),
+        },
+        {
+          name: REFRESH_HOUSE_RULES,
+          everyMs: settings.CATALOGUE_POLL_SECONDS * 1000,
+          run: () => service.houseRules.refresh(),
         },
         ...modelRounds({ ...service, database, clock }, settings),
         ...importRounds(service, settings),
@@ -157,6 +163,7 @@ async function serviceOver(
       bindModels(liveModels.current(), bindShipped(current, ratings, text), current),
   });
   const catalogue = await openCatalogue({ places, reviews, build, prepare: build.prepare });
+  const houseRules = await openHouseRules(repositories.houseRuleRows);
   const metrics = createMetrics();
   metrics.setCatalogue({ places: catalogue.current().catalogue.places.length });
   const admission = createAdmission({
@@ -179,6 +186,7 @@ async function serviceOver(
     liveModels,
     liveExperiments,
     catalogue,
+    houseRules,
     clock,
     log,
     metrics,

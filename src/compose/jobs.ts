@@ -8,6 +8,7 @@ import { TAKE_UP_MODELS } from './model-rounds.ts';
 import type { Rounds } from './rounds.ts';
 
 export const REFRESH_CATALOGUE = 'refresh the catalogue';
+export const REFRESH_HOUSE_RULES = 'refresh the house rules';
 
 export async function jobsOver({ DATABASE_URL: url }: Settings, log: Log): Promise<Jobs> {
   if (url === undefined) return jobsInProcess();

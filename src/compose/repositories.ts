@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { distinctPlacesIn } from '../db/distinct-places.ts';
 import { eventsIn } from '../db/events.ts';
 import { experimentsIn } from '../db/experiments.ts';
+import { houseRulesIn } from '../db/house-rules.ts';
 import { importReportsIn } from '../db/import-reports.ts';
 import { listsIn } from '../db/lists.ts';
 import { marksIn } from '../db/marks.ts';
@@ -34,6 +35,7 @@ export const repositoriesIn = ({ db }: Database) => ({
   conversations: conversationsIn(db),
   plans: plansIn(db),
   widgetKeys: widgetKeysIn(db),
+  houseRuleRows: houseRulesIn(db),
   models: modelsIn(db),
   people: peopleIn(db),
   removedPlaces: removedPlacesIn(db),

@@ -15,6 +15,7 @@ const KINDS = [
   'variety',
   'calibration',
   'novelty',
+  'promotion',
   'method',
 ] as const satisfies readonly Contribution['kind'][];
 
@@ -41,6 +42,7 @@ const fields = {
   prominence: Type.Optional(Type.Number({ description: 'Of `prominence`: how well known the place is, 0 to 5.' })),
   distance: Type.Optional(Type.Number({ description: 'Of `distance`: metres.' })),
   open: Type.Optional(Type.Boolean({ description: 'Of `open`: whether the place is open at the asked time.' })),
+  promoter: Type.Optional(Type.String({ description: 'Of `promotion`: who has the place promoted.' })),
   method: Type.Optional(
     Type.Enum([...METHODS, 'affinity'], {
       ...sharedAs('ContributionMethod'),
@@ -82,6 +84,8 @@ function partBody(part: Contribution): Static<typeof PartBody> {
       return { kind, amount, distance: part.distanceM };
     case 'open':
       return { kind, amount, open: part.open };
+    case 'promotion':
+      return { kind, amount, promoter: part.promoter };
     case 'method':
       return { kind, amount, method: part.method };
     default:

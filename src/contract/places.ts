@@ -80,7 +80,13 @@ const PlaceFactsBody = named(
 
 export const PlaceBody = named(
   'Place',
-  { ...placeFields, facts: Type.Optional(PlaceFactsBody) },
+  {
+    ...placeFields,
+    facts: Type.Optional(PlaceFactsBody),
+    promoted_by: Type.Optional(
+      Type.String({ description: 'Extension: who has the place promoted, where a house rule moved it to the front.' }),
+    ),
+  },
   'A place in a list, without its description.',
 );
 export const PlaceWithDescription = named(

@@ -4,6 +4,7 @@ import type { Actor, AuditNote } from '../domain/audit.ts';
 import { auditIn } from './audit.ts';
 import { type DistinctPlaceRepository, distinctPlacesIn } from './distinct-places.ts';
 import { type ExperimentRepository, experimentsIn } from './experiments.ts';
+import { type HouseRuleRepository, houseRulesIn } from './house-rules.ts';
 import { type ImportReportRepository, importReportsIn } from './import-reports.ts';
 import { type ListRepository, listsIn } from './lists.ts';
 import { type MarkRepository, marksIn } from './marks.ts';
@@ -25,6 +26,7 @@ export interface AdminStore {
   readonly marks: MarkRepository;
   readonly lists: ListRepository;
   readonly widgetKeys: WidgetKeyRepository;
+  readonly houseRules: HouseRuleRepository;
   readonly models: ModelRepository;
   readonly experiments: ExperimentRepository;
   readonly importReports: ImportReportRepository;
@@ -47,6 +49,7 @@ export const administrationIn =
         marks: marksIn(transaction),
         lists: listsIn(transaction),
         widgetKeys: widgetKeysIn(transaction),
+        houseRules: houseRulesIn(transaction),
         models: modelsIn(transaction),
         experiments: experimentsIn(transaction),
         importReports: importReportsIn(transaction),

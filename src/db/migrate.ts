@@ -15,6 +15,7 @@ import * as placeMarks from './migrations/011-place-marks.ts';
 import * as lists from './migrations/012-lists.ts';
 import * as events from './migrations/030-events.ts';
 import * as experiments from './migrations/031-experiments.ts';
+import * as houseRules from './migrations/032-house-rules.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -32,6 +33,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '012-lists': lists,
   '030-events': events,
   '031-experiments': experiments,
+  '032-house-rules': houseRules,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

@@ -4,6 +4,7 @@ import type { Actor, AuditDetails } from '../domain/audit.ts';
 import type { Conversation } from '../domain/conversation.ts';
 import type { EventKind, RankedBy, Surface, Team } from '../domain/event.ts';
 import type { Ranking } from '../domain/experiment.ts';
+import type { HouseRuleEffect } from '../domain/house-rule.ts';
 import type { PlaceList } from '../domain/list.ts';
 import type { Mark } from '../domain/mark.ts';
 import type { Role } from '../domain/person.ts';
@@ -222,9 +223,21 @@ export interface ListsTable {
   updated_at: Date;
 }
 
+export interface HouseRulesTable {
+  id: Generated<number>;
+  promoter: string;
+  /** Null: for all. */
+  key_id: number | null;
+  effect: JSONColumnType<HouseRuleEffect>;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  created_at: CreatedAt;
+}
+
 export interface Tables {
   events: EventsTable;
   experiments: ExperimentsTable;
+  house_rules: HouseRulesTable;
   plans: PlansTable;
   lists: ListsTable;
   audit_log: AuditLogTable;

@@ -28,6 +28,8 @@ const ERROR_CODES = [
   'catalogue/changed',
   'model-set/not-found',
   'model-set/unreadable',
+  'house-rule/not-found',
+  'house-rule/too-many',
   'widget-key/not-found',
   'widget-key/quota-used-up',
   'events/not-collected',

@@ -34,6 +34,8 @@ export type Contribution =
   | { readonly kind: 'calibration'; readonly amount: number }
   /** A well-known place giving way to a lesser-known one, when asked for. */
   | { readonly kind: 'novelty'; readonly amount: number }
+  /** What a house rule adds, and who wants it. */
+  | { readonly kind: 'promotion'; readonly promoter: string; readonly amount: number }
   /** One method's part inside an ensemble. */
   | {
       readonly kind: 'method';
@@ -61,6 +63,8 @@ export function withAmount(part: Contribution, amount: number): Contribution {
       return { kind: 'distance', distanceM: part.distanceM, amount };
     case 'open':
       return { kind: 'open', open: part.open, amount };
+    case 'promotion':
+      return { kind: 'promotion', promoter: part.promoter, amount };
     case 'method':
       return { kind: 'method', method: part.method, amount, parts: part.parts };
     default:
@@ -112,6 +116,8 @@ export interface RecommendationRequest {
   readonly filters?: PlaceFilters;
   /** 0 (as it comes) to 1 (lesser-known places first). */
   readonly novelty?: number;
+  /** Of the service key that asks: its house rules hold beside those for all. */
+  readonly keyId?: number;
   /** Whether places that the person reviewed come back; else as the service is set up. */
   readonly includeReviewed?: boolean;
 }

@@ -35,6 +35,8 @@ const statusOf: Record<ErrorCode, number> = {
   'catalogue/changed': 409,
   'model-set/not-found': 404,
   'model-set/unreadable': 409,
+  'house-rule/not-found': 404,
+  'house-rule/too-many': 409,
   'widget-key/not-found': 404,
   'widget-key/quota-used-up': 429,
   'events/not-collected': 403,

@@ -6,6 +6,7 @@ import type { Language } from '../domain/language.ts';
 import type { PlaceFilters } from '../domain/place-filters.ts';
 import type { Clock } from '../system/clock.ts';
 import type { CatalogueReader, Snapshot as CatalogueSnapshot } from '../usecases/catalogue.ts';
+import { type HouseRuleReader, rulesFor } from '../usecases/house-rules.ts';
 import { type ListedPlaces, listPlaces, type PlaceListing } from '../usecases/place-listing.ts';
 import { hoursOf, stationsOf } from '../usecases/places.ts';
 import type { World } from '../usecases/world.ts';
@@ -15,7 +16,12 @@ interface Page {
   readonly body: string;
   /** Those in the body, in order. */
   readonly placeIds: readonly PlaceId[];
-  readonly headers: Readonly<Record<'etag' | 'x-total-count' | 'link', string> & { 'x-unknown-count'?: string }>;
+  readonly headers: Readonly<
+    Record<'etag' | 'x-total-count' | 'link', string> & {
+      'x-unknown-count'?: string;
+      'x-limited-by'?: string;
+    }
+  >;
 }
 
 const DEFAULT_PLACES = 100;
@@ -29,6 +35,7 @@ export type ListedWorld = Pick<World, 'recommend' | 'searching' | 'stations'>;
 export function placePages(
   catalogue: CatalogueReader<ListedWorld>,
   clock: Clock,
+  houseRules: HouseRuleReader,
 ): (query: PlaceQuery, lang: Language) => Page {
   let pages = new Map<string, Page>();
   let madeFrom = '';
@@ -36,7 +43,10 @@ export function placePages(
     const snapshot = catalogue.current();
     const { category = [], limit = DEFAULT_PLACES, offset = 0 } = query;
     const now = clock.now();
-    const make = () => pageOf(snapshot, listPlaces(snapshot.built, listingOf(query), now), query, { lang, now });
+    const make = () => {
+      const rules = rulesFor(houseRules, snapshot.built.recommend, undefined, now);
+      return pageOf(snapshot, listPlaces(snapshot.built, listingOf(query), now, rules), query, { lang, now });
+    };
     if (isRare(query)) return make();
 
     const state = `${snapshot.catalogue.version} ${snapshot.ratings.revision}`;
@@ -86,13 +96,15 @@ interface Reader {
   readonly now: Date;
 }
 
-function pageOf(snapshot: Snapshot, { rows, unknown }: ListedPlaces, query: PlaceQuery, reader: Reader): Page {
+function pageOf(snapshot: Snapshot, listed: ListedPlaces, query: PlaceQuery, reader: Reader): Page {
+  const { rows, unknown, promoted, limitedBy } = listed;
   const { offset = 0, include } = query;
   const most = include === 'facts' ? MAX_PLACES_WITH_FACTS : MAX_PLACES;
   const limit = Math.min(query.limit ?? DEFAULT_PLACES, most);
   const describe = include === 'facts' ? withFacts(snapshot, reader) : plain(snapshot);
+  const promotedBy = (row: number) => (promoted.has(row) ? { promoted_by: promoted.get(row) } : {});
   const shown = rows.slice(offset, offset + limit);
-  const body = JSON.stringify(shown.flatMap(describe));
+  const body = JSON.stringify(shown.flatMap((row) => describe(row).map((each) => ({ ...each, ...promotedBy(row) }))));
   return {
     body,
     placeIds: shown.flatMap((row) => snapshot.catalogue.places[row]?.id ?? []),
@@ -101,6 +113,7 @@ function pageOf(snapshot: Snapshot, { rows, unknown }: ListedPlaces, query: Plac
       'x-total-count': String(rows.length),
       link: pagingLinks(query, limit, offset, rows.length),
       ...(unknown !== undefined && { 'x-unknown-count': String(unknown) }),
+      ...(limitedBy.length > 0 && { 'x-limited-by': limitedBy.map(encodeURIComponent).join(', ') }),
     },
   };
 }

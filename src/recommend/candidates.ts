@@ -11,8 +11,8 @@ import type { Snapshot } from './snapshot.ts';
 import { LIKED_SCORED, NEAREST_SCORED, PROMINENT_SCORED, SCORE_ALL_UP_TO } from './weights.ts';
 
 /**
- * Catalogue rows to score, ascending. Rules give way, the mildest first, rather than leave nobody with anything; "not this one"
- * never gives way.
+ * Catalogue rows to score, ascending. Tastes give way, the mildest first, rather than leave nobody with anything; "not this one"
+ * and house rules never give way.
  */
 export function candidatesFor(snapshot: Snapshot, query: Query, from: Point): Uint32Array {
   const strict = select(snapshot, query, from, { reviewed: query.includeReviewed ?? false, never: false });
@@ -33,14 +33,14 @@ function select(snapshot: Snapshot, query: Query, from: Point, leniency: Lenienc
   const never = refused.length > 0 ? categorySetOf(refused) : undefined;
   const excluded = excludedRows(snapshot, query.profile, leniency.reviewed);
   const { categories, isEligible, catalogue } = snapshot;
-  const { filter, leftOut } = query;
+  const { filter, leftOut, rules } = query;
   const offered = pool(snapshot, query, from);
   const rows = new Uint32Array(offered.length);
   let count = 0;
   for (let at = 0; at < offered.length; at++) {
     const row = offered[at] as number;
-    if (isEligible[row] === 0 || leftOut?.[row] === 1 || (never !== undefined && isAnyOf(categories, row, never)))
-      continue;
+    if (isEligible[row] === 0 || leftOut?.[row] === 1 || rules?.leftOut?.[row] === 1) continue;
+    if (never !== undefined && isAnyOf(categories, row, never)) continue;
     if (wanted !== undefined && !isAnyOf(categories, row, wanted)) continue;
     if (excluded.size > 0 && excluded.has(row)) continue;
     if (filter !== undefined && !filter(catalogue.places[row]!, row)) continue;

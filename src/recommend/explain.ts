@@ -5,6 +5,7 @@ import type { Language } from '../domain/language.ts';
 import type { Place } from '../domain/place.ts';
 import type { Profile } from '../domain/profile.ts';
 import type { Contribution, Recommendation, RecommendationList } from '../domain/recommendation.ts';
+import type { HouseRules } from './house-rules.ts';
 import { english } from './phrases/en.ts';
 import { spanish } from './phrases/es.ts';
 import type { Phrasebook, Reason, SpokenCity } from './phrases/phrasebook.ts';
@@ -14,6 +15,8 @@ export interface ExplainContext {
   readonly list: Pick<RecommendationList, 'asked' | 'used' | 'anonymous' | 'fromCentre'>;
   /** Hours were looked up for the moment of asking, not for a time that the person named. */
   readonly isNow?: boolean;
+  /** House rules that the list was made with. */
+  readonly rules?: Pick<HouseRules, 'limits' | 'start'>;
   readonly profile: Profile;
   readonly catalogue: Catalogue;
   readonly language: Language;
@@ -139,11 +142,12 @@ function reasonOf(part: Contribution, place: Place, { profile, catalogue }: Expl
 function factOf(
   part: Contribution,
   item: Recommendation,
-  { list, city, language, isNow }: ExplainContext,
+  { list, city, language, isNow, rules }: ExplainContext,
   phrases: Phrasebook,
 ): string | undefined {
   switch (part.kind) {
     case 'distance':
+      if (rules?.start) return phrases.fromStart(part.distanceM, rules.start.name);
       return list.fromCentre
         ? phrases.fromCentre(part.distanceM, spoken(city, language))
         : phrases.away(item.distanceM);
@@ -153,6 +157,8 @@ function factOf(
       return part.amount > 0 && part.prominence >= WELL_KNOWN_FROM
         ? phrases.wellKnown(variantOf(item), spoken(city, language))
         : undefined;
+    case 'promotion':
+      return phrases.promoted(part.promoter);
     case 'open':
       return part.open ? phrases.open : isNow ? phrases.shutNow : phrases.closed;
     default:
@@ -160,11 +166,13 @@ function factOf(
   }
 }
 
-function notes({ list, city, language }: ExplainContext, phrases: Phrasebook): readonly string[] {
+function notes({ list, city, language, rules }: ExplainContext, phrases: Phrasebook): readonly string[] {
   return [
     ...(list.anonymous ? [phrases.nothingKnown] : []),
     ...(list.used === list.asked ? [] : [phrases.stoodIn(list.asked, list.used)]),
     ...(list.fromCentre ? [phrases.farAway(spoken(city, language))] : []),
+    ...(rules?.start ? [phrases.startsAt(rules.start.name, rules.start.promoter)] : []),
+    ...(rules?.limits.map((limit) => phrases.limited(limit)) ?? []),
   ];
 }
 

@@ -2,9 +2,10 @@
 import { isFarFromCity } from '../city/city.ts';
 import type { Point } from '../geo/point.ts';
 import { type AppealLevels, appealLevels } from './appeal-levels.ts';
+import type { Appeals } from './appeals.ts';
 import { candidatesFor } from './candidates.ts';
 import type { Query } from './query.ts';
-import { type Appeals, appealsOf } from './score.ts';
+import { appealsOf } from './score.ts';
 import type { Snapshot } from './snapshot.ts';
 import { type Taste, tasteOf } from './taste.ts';
 
@@ -24,6 +25,6 @@ export function positionFreeScoresOf(snapshot: Snapshot, query: Query): Position
   return { rows, appeals, levels: appealLevels(appeals.of), taste };
 }
 
-/** Where ranking starts from: people who are far away plan a visit. */
-export const startOf = ({ city }: Pick<Snapshot, 'city'>, { position }: Query): Point =>
-  isFarFromCity(city, position) ? city.center : position;
+/** Where ranking starts from: where a house rule says, else where the person is; people who are far away plan a visit. */
+export const startOf = ({ city }: Pick<Snapshot, 'city'>, { position, rules }: Query): Point =>
+  rules?.start?.position ?? (isFarFromCity(city, position) ? city.center : position);

@@ -5,6 +5,7 @@ import type { Method } from '../domain/method.ts';
 import type { Place } from '../domain/place.ts';
 import type { Profile } from '../domain/profile.ts';
 import type { Point } from '../geo/point.ts';
+import type { HouseRules } from './house-rules.ts';
 
 export interface Query {
   readonly profile: Profile;
@@ -27,6 +28,10 @@ export interface Query {
   readonly includeReviewed?: boolean;
   /** Only places of one of these categories; then even a category rated 0 is shown, since it was asked for. */
   readonly categories?: readonly Category[];
+  /** Promotions and limits of the operator and of an embedding site. */
+  readonly rules?: HouseRules;
+  /** 1 for rows that surely meet what was asked for: no other is promoted. All are where absent. */
+  readonly surely?: Uint8Array;
   /** Only places that pass. */
   readonly filter?: (place: Place, row: number) => boolean;
 }

@@ -8,10 +8,11 @@ import {
   withAmount,
 } from '../domain/recommendation.ts';
 import { distanceM } from '../geo/point.ts';
+import type { Appeals } from './appeals.ts';
 import { positionFreeScoresOf, startOf } from './position-free-scores.ts';
+import { promotable } from './promotions.ts';
 import type { Query } from './query.ts';
 import { type Chosen, rerank } from './rerank.ts';
-import type { Appeals } from './score.ts';
 import type { Snapshot } from './snapshot.ts';
 import { survivorsOf } from './survivors.ts';
 
@@ -28,13 +29,15 @@ export function recommend(
   const { appeals, taste } = scores;
   const survivors = survivorsOf(snapshot, query, startOf(snapshot, query), scores);
   const shownM = (row: number) => shownDistanceM(snapshot, query, row);
-  const chosen = rerank(snapshot, survivors, taste.likings, { ...query, shownM });
+  const isPromotable = promotable(snapshot, taste, query.surely);
+  const pins = query.rules?.pins.filter(({ row }) => isPromotable(row)) ?? [];
+  const chosen = rerank(snapshot, survivors, taste.likings, { ...query, shownM, pins });
   return {
     items: chosen.map((each) => recommendationOf(snapshot, query, appeals, each)),
     asked: query.method,
     used: appeals.used,
     anonymous: isEmptyProfile(taste.profile),
-    fromCentre: isFarFromCity(snapshot.city, query.position),
+    fromCentre: query.rules?.start === undefined && isFarFromCity(snapshot.city, query.position),
   };
 }
 
@@ -64,10 +67,14 @@ function rerankParts(chosen: Chosen): readonly Contribution[] {
     { kind: 'open', open: chosen.open ?? false, amount: chosen.byHours },
     { kind: 'calibration', amount: chosen.byCalibration },
     { kind: 'variety', amount: chosen.byVariety },
+    ...(chosen.pinnedBy === undefined
+      ? []
+      : [{ kind: 'promotion', promoter: chosen.pinnedBy, amount: chosen.byPin ?? 0 } as const]),
   ];
 }
 
-const matters = ({ kind, amount }: Contribution): boolean => amount !== 0 || kind === 'distance';
+const matters = ({ kind, amount }: Contribution): boolean =>
+  amount !== 0 || kind === 'distance' || kind === 'promotion';
 
 /** The shown score has four decimals; what rounding adds or takes goes to the largest part, so that the sum is exact. */
 function balanced(parts: readonly Contribution[], score: number): readonly Contribution[] {

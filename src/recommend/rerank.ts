@@ -3,6 +3,7 @@
 import type { RankingWeights } from '../domain/experiment.ts';
 import { Heap } from '../math/heap.ts';
 import type { Survivors } from './best-so-far.ts';
+import type { HouseRules } from './house-rules.ts';
 import { similarity } from './similarity.ts';
 import type { Snapshot } from './snapshot.ts';
 import { TasteMix } from './taste-mix.ts';
@@ -20,6 +21,9 @@ export interface Chosen {
   readonly open: boolean | undefined;
   readonly byVariety: number;
   readonly byCalibration: number;
+  /** What being pinned adds, and who pinned it. */
+  readonly byPin?: number;
+  readonly pinnedBy?: string;
   /** Ten-thousandths, so that equal scores are equal. */
   readonly scoreE4: number;
 }
@@ -28,6 +32,8 @@ interface Wanted {
   readonly limit: number;
   readonly shownM: (row: number) => number;
   readonly weights?: RankingWeights;
+  /** Places that come first, whatever they are worth. */
+  readonly pins?: readonly Pin[];
 }
 
 /** What each survivor was worth when it was last looked at: it is never worth more later. One entry a survivor. */
@@ -52,11 +58,52 @@ export function rerank(
   wanted: Wanted,
 ): readonly Chosen[] {
   const mix = new TasteMix(snapshot, taste, wanted.weights?.calibration);
-  const list = new GrowingList(snapshot, survivors, mix, wanted);
+  const pinned = pinnedAmong(survivors, wanted.pins ?? []).slice(0, wanted.limit);
+  const list = new GrowingList(snapshot, survivors, mix, wanted, new Set(pinned.map(({ each }) => each)));
+  for (const { each } of pinned) list.take(each);
   while (list.chosen.length < wanted.limit && list.takeBest()) {}
   // At 0 nothing can fall behind any more, so a branch that waited may have to be put back among its equals.
-  const chosen = list.chosen.map((each, at) => ({ each, told: list.told[at]! }));
-  return chosen.sort((a, b) => list.compare(a.each, b.each)).map(({ told }) => told);
+  const chosen = list.chosen.map((each, at) => ({ each, told: list.told[at]! })).slice(pinned.length);
+  const others = chosen.sort((a, b) => list.compare(a.each, b.each)).map(({ told }) => told);
+  return pinned.length === 0 ? others : lifted(list.told.slice(0, pinned.length), others, pinned);
+}
+
+type Pin = HouseRules['pins'][number];
+
+/** The numbers of the survivors that are pinned, in the order of the pins; each once. */
+function pinnedAmong({ order, row }: Survivors, pins: readonly Pin[]) {
+  if (pins.length === 0) return [];
+  const numbers = new Map(order.map((each) => [row[each]!, each]));
+  const found = new Map<number, Pin>();
+  for (const pin of pins) {
+    const each = numbers.get(pin.row);
+    if (each !== undefined && !found.has(each)) found.set(each, pin);
+  }
+  return [...found].map(([each, { promoter }]) => ({ each, promoter }));
+}
+
+const HIGHEST_E4 = 1e4;
+
+/** Pinned places stand first and score a step above the one that follows; the others leave them that room below 1. */
+function lifted(
+  first: readonly Chosen[],
+  rest: readonly Chosen[],
+  pinned: readonly { readonly promoter: string }[],
+): readonly Chosen[] {
+  const room = HIGHEST_E4 - pinned.length;
+  const others = rest.map((each) => {
+    const scoreE4 = Math.min(room, each.scoreE4);
+    return { ...each, scoreE4, byVariety: each.byVariety - (each.scoreE4 - scoreE4) / 1e4 };
+  });
+  let leastE4 = others[0]?.scoreE4 ?? 0;
+  const raised: Chosen[] = [];
+  for (let at = first.length - 1; at >= 0; at--) {
+    const each = first[at]!;
+    const scoreE4 = Math.min(HIGHEST_E4, Math.max(each.scoreE4, leastE4 + 1));
+    leastE4 = scoreE4;
+    raised.unshift({ ...each, scoreE4, byPin: (scoreE4 - each.scoreE4) / 1e4, pinnedBy: pinned[at]!.promoter });
+  }
+  return [...raised, ...others];
 }
 
 /** The list so far, by the numbers of its survivors, and those that still stand for choice. */
@@ -70,14 +117,23 @@ class GrowingList {
   readonly #varietyWeight: number;
   readonly #standings: Standings;
   readonly #waiting: Heap<number>;
+  readonly #pinnedCount: number;
 
-  constructor(snapshot: Snapshot, survivors: Survivors, mix: TasteMix, { shownM, weights }: Wanted) {
+  constructor(
+    snapshot: Snapshot,
+    survivors: Survivors,
+    mix: TasteMix,
+    { shownM, weights }: Wanted,
+    /** Survivors that are taken by `take`, and do not stand for choice. */
+    pinned: ReadonlySet<number>,
+  ) {
     const { length } = survivors.row;
     this.#snapshot = snapshot;
     this.#survivors = survivors;
     this.#mix = mix;
     this.#shownM = shownM;
     this.#varietyWeight = VARIETY_WEIGHT * (weights?.variety ?? 1);
+    this.#pinnedCount = pinned.size;
     this.#standings = {
       kept: new Float64Array(length),
       seen: new Uint32Array(length),
@@ -88,7 +144,7 @@ class GrowingList {
     for (const each of survivors.order) {
       this.#standings.kept[each] = keptShare(survivors, each);
       this.#standings.scoreE4[each] = this.#worthNow(each);
-      this.#waiting.push(each);
+      if (!pinned.has(each)) this.#waiting.push(each);
     }
   }
 
@@ -110,7 +166,8 @@ class GrowingList {
    * @returns false when none is left
    */
   takeBest(): boolean {
-    const previous = this.chosen.at(-1);
+    // What follows a pinned place is not held below it: the pin is lifted instead.
+    const previous = this.chosen.length > this.#pinnedCount ? this.chosen.at(-1) : undefined;
     const branches: number[] = [];
     let best: number | undefined;
     for (let first = this.#waiting.first; first !== undefined && best === undefined; first = this.#waiting.first) {
@@ -125,10 +182,20 @@ class GrowingList {
     for (const each of branches) this.#waiting.push(each);
     best ??= this.#waiting.pop();
     if (best === undefined) return false;
-    this.told.push(this.#settle(best, previous));
-    this.chosen.push(best);
-    this.#mix.add(this.#survivors.row[best]!);
+    this.#add(best, previous);
     return true;
+  }
+
+  /** Adds a pinned place, whatever stands for choice. */
+  take(each: number): void {
+    this.#holdAgainstList(each);
+    this.#add(each, undefined);
+  }
+
+  #add(each: number, previous: number | undefined): void {
+    this.told.push(this.#settle(each, previous));
+    this.chosen.push(each);
+    this.#mix.add(this.#survivors.row[each]!);
   }
 
   #areOneChain(each: number, previous: number | undefined): boolean {

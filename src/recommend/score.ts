@@ -4,21 +4,14 @@ import { EMPTY_PROFILE } from '../domain/profile.ts';
 import { type Contribution, scaledPart } from '../domain/recommendation.ts';
 import type { Recommender } from '../models/recommender.ts';
 import { CATEGORIES } from '../vocabulary/categories.ts';
+import type { Appeals } from './appeals.ts';
 import { categorySetOf } from './category-column.ts';
 import { tastesFrom } from './equal-footing.ts';
+import { promotable, withBoosts } from './promotions.ts';
 import type { Query } from './query.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Taste } from './taste.ts';
 import { APPEAL_CEILING, DISLIKED_KEEPS, STANDING_SHARE, STANDING_UNSOUGHT } from './weights.ts';
-
-export interface Appeals {
-  /** One a candidate, 0 to APPEAL_CEILING. */
-  readonly of: Float64Array;
-  /** What really spoke for most of them: the method asked for, or the one that stood in for it. */
-  readonly used: Method | 'affinity';
-  /** Additive parts that sum to the appeal of the candidate at `position`. */
-  partsOf(position: number): readonly Contribution[];
-}
 
 /**
  * A method's scale is its own, so its best candidate becomes APPEAL_CEILING (affinity's scale ends at 1) where no liking was
@@ -26,10 +19,11 @@ export interface Appeals {
  * place; where it likes nothing at all, affinity speaks for all.
  */
 export function appealsOf(snapshot: Snapshot, taste: Taste, rows: Uint32Array, query: Asked): Appeals {
-  return withoutDisliked(snapshot, taste, rows, query, byMethod(snapshot, taste, rows, query.method));
+  const own = withoutDisliked(snapshot, taste, rows, query, byMethod(snapshot, taste, rows, query.method));
+  return withBoosts(own, rows, query.rules?.boosts ?? [], promotable(snapshot, taste, query.surely));
 }
 
-type Asked = Pick<Query, 'method' | 'categories'>;
+type Asked = Pick<Query, 'method' | 'categories' | 'rules' | 'surely'>;
 
 function byMethod(snapshot: Snapshot, taste: Taste, rows: Uint32Array, method: Method): Appeals {
   const asked = snapshot.recommenderFor(method);

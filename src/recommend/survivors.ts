@@ -18,7 +18,7 @@ const MAX_PROMINENCE = 5;
 export function survivorsOf(snapshot: Snapshot, query: Query, from: Point, scores: PositionFreeScores): Survivors {
   const offerTo = offererOf(snapshot, query, from, scores);
   const overall = bestOverall(snapshot, query, scores, offerTo);
-  return unheardOf(snapshot, query, scores, overall).reduce((found, category) => {
+  const liked = unheardOf(snapshot, query, scores, overall).reduce((found, category) => {
     const best = new BestSoFar(query.limit);
     const { rows } = scores;
     for (let position = 0; position < rows.length; position++) {
@@ -26,6 +26,22 @@ export function survivorsOf(snapshot: Snapshot, query: Query, from: Point, score
     }
     return joined(found, lookedAt(best.inOrder(), snapshot, query, query.limit));
   }, overall);
+  return withPinned(liked, snapshot, query, scores, offerTo);
+}
+
+/** Pinned places are in the list whatever they are worth, where they are candidates. */
+function withPinned(
+  found: Survivors,
+  snapshot: Snapshot,
+  query: Query,
+  { rows }: PositionFreeScores,
+  offerTo: Offer,
+): Survivors {
+  const pinned = new Set(query.rules?.pins.map(({ row }) => row));
+  if (pinned.size === 0) return found;
+  const best = new BestSoFar(pinned.size);
+  for (let position = 0; position < rows.length; position++) if (pinned.has(rows[position]!)) offerTo(best, position);
+  return joined(found, lookedAt(best.inOrder(), snapshot, query, pinned.size));
 }
 
 function bestOverall(

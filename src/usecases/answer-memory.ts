@@ -23,11 +23,15 @@ export const createAnswerMemory = (): AnswerMemory => ({
   scores: createMemory(MOST_SCORED, ({ rows }) => rows.length),
 });
 
-/** All that the scores depend on, as a digest: no key tells who asked or what they like. */
+/**
+ * All that the scores depend on, as a digest: no key tells who asked or what they like.
+ * @param rules the digest of the house rules in force
+ */
 export const personOf = (
   { categories, places, marked, hidden }: Profile,
   { method, filters, includeReviewed }: Pick<RecommendationRequest, 'method' | 'filters' | 'includeReviewed'>,
   day: CivilDay,
+  rules?: string,
 ): string =>
   digestOf([
     method,
@@ -38,6 +42,7 @@ export const personOf = (
     filters,
     includeReviewed,
     day,
+    rules,
   ]);
 
 /** All that an answer depends on; nor does this one tell where they are. */

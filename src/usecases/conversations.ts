@@ -15,6 +15,7 @@ import type { Recommendation } from '../domain/recommendation.ts';
 import type { WidgetKey } from '../domain/widget-key.ts';
 import { roughly } from '../geo/point.ts';
 import type { Understanding } from '../nlp/understanding.ts';
+import type { HouseRules } from '../recommend/house-rules.ts';
 import type { Clock } from '../system/clock.ts';
 import { randomId, sha256 } from '../system/random.ts';
 import { inTurns, type Turns } from '../system/turns.ts';
@@ -23,6 +24,7 @@ import { answeredBefore, type ChatAnswer, type KeptTalk, withAnswer } from './co
 import { type PageList, withList } from './conversation/page-list.ts';
 import { contextFrom, frameOf, takeTurn } from './conversation/take-turn.ts';
 import type { ConversationWorld } from './conversation/world.ts';
+import { type HouseRuleReader, rulesFor } from './house-rules.ts';
 import type { Draft, Wording } from './wording.ts';
 
 export interface ConversationDeps {
@@ -31,6 +33,7 @@ export interface ConversationDeps {
   readonly profiles: ProfileRepository;
   readonly catalogue: CatalogueReader<ConversationWorld>;
   readonly includeReviewed: boolean;
+  readonly houseRules: HouseRuleReader;
   readonly clock: Clock;
   readonly turns: Turns;
   /** Plans made in a conversation are the very plans of `/api/plans/`. */
@@ -45,7 +48,7 @@ export type Asker =
   | {
       readonly kind: 'visitor';
       readonly visitor: string;
-      /** Of the page that embeds the widget. */
+      /** Of the page that embeds the widget: its house rules hold. */
       readonly key?: WidgetKey;
     };
 
@@ -104,7 +107,9 @@ async function answered(deps: ConversationDeps, asker: Asker, request: ChatMessa
     const before = stored && (await withStoredPlan(deps, owner, stored.conversation as KeptTalk));
     const known = before && answeredBefore(before, request.clientId, world);
     if (known) return known;
-    const turn = await turnOf(deps, { world, account, now }, before ?? newTalk(owner, request, now), request);
+    const rules = rulesFor(deps.houseRules, world.recommend, 'key' in asker ? asker.key?.id : undefined, now);
+    const scene = { world, account, now, ...(rules && { rules }) };
+    const turn = await turnOf(deps, scene, before ?? newTalk(owner, request, now), request);
     // Forgotten while it was on its way: the answer is given, and nothing of it stays.
     if (wasStored && !stored) return turn.answer;
     const outcome = await keepTurn(deps, owner, turn, { now, ...(stored && { version: stored.version }) });
@@ -124,9 +129,16 @@ interface AnsweredTurn {
   readonly planVersion?: number;
 }
 
+interface Surroundings {
+  readonly world: ConversationWorld;
+  readonly account: Profile;
+  readonly now: Date;
+  readonly rules?: HouseRules;
+}
+
 async function turnOf(
   { turns, includeReviewed }: ConversationDeps,
-  { world, account, now }: { readonly world: ConversationWorld; readonly account: Profile; readonly now: Date },
+  { world, account, now, rules }: Surroundings,
   stored: KeptTalk,
   request: ChatMessage,
 ): Promise<AnsweredTurn> {
@@ -135,7 +147,13 @@ async function turnOf(
   const heard = await inTurns(turns, world.understandInSteps(request.message, context));
   const { answer, next, found } = await turns.take(() => {
     const frame = frameOf(world, request.message, before, now, request.location);
-    return takeTurn({ world, account, now, includeReviewed }, before, heard, request.location, frame);
+    return takeTurn(
+      { world, account, now, includeReviewed, ...(rules && { rules }) },
+      before,
+      heard,
+      request.location,
+      frame,
+    );
   });
   if (found.kind !== 'timetable') return { answer, next: withAnswer(next, before, answer, request.clientId) };
   const changed = found.isChanged ? before.planRef : undefined;

@@ -4,6 +4,7 @@ import { DomainError } from '../domain/errors.ts';
 import type { Place } from '../domain/place.ts';
 import type { PlaceFilters } from '../domain/place-filters.ts';
 import { distanceM, type Point } from '../geo/point.ts';
+import type { HouseRules } from '../recommend/house-rules.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { wishesOf } from './place-filters.ts';
 import { rowsInCategories } from './places.ts';
@@ -28,12 +29,36 @@ export interface ListedPlaces {
   readonly rows: readonly number[];
   /** With filters: how many more would be listed if facts nobody knows were favourable. */
   readonly unknown?: number;
+  /** Rows that a house rule moved to the front, and who wants it. */
+  readonly promoted: ReadonlyMap<number, string>;
+  /** Whose house rules leave places out. */
+  readonly limitedBy: readonly string[];
 }
 
 type ListedWorld = SearchedWorld;
 
 /** @throws DomainError `request/invalid` for filters that nobody knows, and for an order by distance from nowhere */
-export function listPlaces(world: ListedWorld, listing: PlaceListing, now: Date): ListedPlaces {
+export function listPlaces(world: ListedWorld, listing: PlaceListing, now: Date, rules?: HouseRules): ListedPlaces {
+  return ruled(listedOf(world, listing, now), listing, rules);
+}
+
+/** The plain catalogue, and places that were named, are as they are; a search or a filtered list follows house rules. */
+function ruled(listed: Listed, { ids, text, filters, order, novelty }: PlaceListing, rules: HouseRules | undefined) {
+  const isSearch = ids === undefined && [text, filters, order, novelty].some((each) => each !== undefined);
+  if (!rules || !isSearch) return { ...listed, promoted: new Map<number, string>(), limitedBy: [] };
+  const kept = listed.rows.filter((row) => rules.leftOut?.[row] !== 1);
+  const isOrdered = (order !== undefined && order !== 'relevance') || filters?.match === 'unknown';
+  const among = new Set(isOrdered ? [] : kept);
+  const promoted = new Map(
+    rules.pins.flatMap(({ row, promoter }) => (among.has(row) ? [[row, promoter] as const] : [])),
+  );
+  const limitedBy = [...new Set(rules.limits.map(({ promoter }) => promoter))];
+  return { ...listed, rows: [...promoted.keys(), ...kept.filter((row) => !promoted.has(row))], promoted, limitedBy };
+}
+
+type Listed = Omit<ListedPlaces, 'promoted' | 'limitedBy'>;
+
+function listedOf(world: ListedWorld, listing: PlaceListing, now: Date): Listed {
   const asked = rowsFor(world, listing, now);
   const { filters, position } = listing;
   const { city, catalogue } = world.recommend;

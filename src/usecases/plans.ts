@@ -23,12 +23,14 @@ import { edited, stopsOf } from '../plan/edit.ts';
 import { REACH_M, SERVES, TABLES_CONSIDERED, VISITS_CONSIDERED, WORTH_A_VISIT } from '../plan/habits.ts';
 import { mealsWithin } from '../plan/meals.ts';
 import type { PlanWorld } from '../plan/world.ts';
+import { type HouseRules, withoutPromotions } from '../recommend/house-rules.ts';
 import { recommend } from '../recommend/recommend.ts';
 import type { Snapshot } from '../recommend/snapshot.ts';
 import type { Clock } from '../system/clock.ts';
 import { randomId, sha256 } from '../system/random.ts';
 import type { Turns } from '../system/turns.ts';
 import type { LiveCatalogue } from './catalogue.ts';
+import { type HouseRuleReader, rulesFor } from './house-rules.ts';
 import { planWorldOf } from './plan-world.ts';
 import type { World } from './world.ts';
 
@@ -43,6 +45,7 @@ export interface PlanDeps {
   readonly centre: PlanDay['start'];
   /** IANA name of the city's time zone. */
   readonly timeZone: string;
+  readonly houseRules: HouseRuleReader;
 }
 
 /** Whose plan: a person with an account, or a visitor of the page. */
@@ -190,7 +193,8 @@ async function filledDays(deps: PlanDeps, planner: Planner, days: readonly NewDa
     const taken = new Set(
       stopsOf({ title: '', days: [...filled, ...days.map(asGiven)] }).map(({ placeId }) => placeId),
     );
-    const asker = { profile, snapshot: built.recommend, includeReviewed: deps.includeReviewed };
+    const rules = rulesFor(deps.houseRules, built.recommend, undefined, deps.clock.now());
+    const asker = { profile, snapshot: built.recommend, includeReviewed: deps.includeReviewed, rules };
     filled.push(
       each.fill ? await deps.turns.take(() => filledDay(each, each.fill ?? {}, taken, asker, world)) : asGiven(each),
     );
@@ -208,6 +212,7 @@ interface AskerTaste {
   readonly profile: Profile;
   readonly snapshot: Snapshot;
   readonly includeReviewed: boolean;
+  readonly rules: HouseRules | undefined;
 }
 
 /** Whole days out count as visits here. */
@@ -237,7 +242,7 @@ function filledDay(
 }
 
 function candidates(
-  { profile, snapshot, includeReviewed }: AskerTaste,
+  { profile, snapshot, includeReviewed, rules }: AskerTaste,
   world: PlanWorld,
   { start }: Pick<PlanDay, 'start'>,
   { wanted, limit, taken }: { wanted: readonly Category[]; limit: number; taken: ReadonlySet<PlaceId> },
@@ -248,6 +253,8 @@ function candidates(
     limit,
     method: DEFAULT_METHOD,
     includeReviewed,
+    // A plan tells of no promoter, so nobody is promoted in it.
+    ...(rules && { rules: withoutPromotions({ ...rules, start: undefined }) }),
     categories: wanted,
     filter: ({ id, categories: [main] }) => !taken.has(id) && main !== undefined && wanted.includes(main),
   });

@@ -9,6 +9,7 @@ import { civilNow } from '../hours/city-hours.ts';
 import { civilMsOf, zoneClock } from '../hours/civil-time.ts';
 import { holdEverywhere } from '../recommend/candidates.ts';
 import { explain } from '../recommend/explain.ts';
+import type { HouseRules } from '../recommend/house-rules.ts';
 import { positionFreeScoresOf } from '../recommend/position-free-scores.ts';
 import type { Query } from '../recommend/query.ts';
 import { recommend } from '../recommend/recommend.ts';
@@ -19,6 +20,7 @@ import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { leastDoubtful } from '../wishes/select.ts';
 import { type AnswerMemory, createAnswerMemory, personOf, questionOf } from './answer-memory.ts';
 import type { CatalogueReader } from './catalogue.ts';
+import { type HouseRuleReader, rulesFor } from './house-rules.ts';
 import { momentAsked, wishesOf } from './place-filters.ts';
 import { matchesOf, wishIndexOf } from './wish-index.ts';
 
@@ -33,6 +35,7 @@ export interface RecommendationDeps {
   readonly includeReviewed: boolean;
   readonly turns: Turns;
   readonly clock: Clock;
+  readonly houseRules: HouseRuleReader;
 }
 
 const memories = new WeakMap<Recommends, AnswerMemory>();
@@ -61,7 +64,8 @@ export async function recommendFor(
   const isOfNow = request.filters !== undefined && momentAsked(request.filters) === 'now';
   const now = isOfNow ? deps.clock.now() : quarterOf(deps.clock.now());
   const { day } = civilNow(deps.catalogue.current().built.recommend.hours.clock, now);
-  const person = personOf(profile, request, day);
+  const rules = rulesFor(deps.houseRules, deps.catalogue.current().built.recommend, request.keyId, deps.clock.now());
+  const person = personOf(profile, request, day, rules?.digest);
   const question = questionOf(person, request, now);
   const remembered = (): ExplainedList | undefined => {
     const { built, ratings } = deps.catalogue.current();
@@ -70,7 +74,7 @@ export async function recommendFor(
   // Whoever waited for a turn behind somebody with the same question finds the answer there.
   return (
     remembered() ??
-    deps.turns.take(() => remembered() ?? answerTo(deps, { ...request, profile, person, question, now }))
+    deps.turns.take(() => remembered() ?? answerTo(deps, { ...request, profile, person, question, now, rules }))
   );
 }
 
@@ -79,6 +83,7 @@ interface Asked extends RecommendationRequest {
   readonly person: string;
   readonly question: string;
   readonly now: Date;
+  readonly rules: HouseRules | undefined;
 }
 
 function answerTo(deps: RecommendationDeps, asked: Asked): ExplainedList {
@@ -86,11 +91,14 @@ function answerTo(deps: RecommendationDeps, asked: Asked): ExplainedList {
   const memory = memoryOf(built);
   const snapshot = built.recommend;
   const selected = asked.filters && selectedBy(snapshot, asked.filters, asked);
+  const { rules, ...request } = asked;
   const query: Query = {
-    ...asked,
+    ...request,
+    ...(rules && { rules }),
     includeReviewed: asked.includeReviewed ?? deps.includeReviewed,
     leftOut: wishIndexOf(snapshot).closed(asked.now),
     ...(selected && { among: selected.among }),
+    ...(selected && rules && { surely: marksOf(selected.sure, snapshot.catalogue.places.length) }),
     ...(asked.filters?.categories && { categories: asked.filters.categories.flatMap(categoriesNamed) }),
     ...(selected?.openAt && { openAt: selected.openAt }),
   };
@@ -99,7 +107,8 @@ function answerTo(deps: RecommendationDeps, asked: Asked): ExplainedList {
   if (!known && !selected && holdEverywhere(snapshot)) memory.scores.offer(asked.person, scores);
   const list = recommend(snapshot, query, scores);
   const { city, catalogue } = snapshot;
-  const context = { city, list, profile: asked.profile, catalogue, language: asked.language, isNow: !query.openAt };
+  const { profile, language } = asked;
+  const context = { city, list, profile, catalogue, language, isNow: !query.openAt, ...(rules && { rules }) };
   const explained: ExplainedList = {
     ...list,
     items: list.items.map((item) => ({ item, explanation: explain(item, context) })),
@@ -107,6 +116,12 @@ function answerTo(deps: RecommendationDeps, asked: Asked): ExplainedList {
   };
   memory.lists.offer(asked.question, explained);
   return explained;
+}
+
+function marksOf(rows: Uint32Array, size: number): Uint8Array {
+  const marks = new Uint8Array(size);
+  for (const row of rows) marks[row] = 1;
+  return marks;
 }
 
 const categoriesNamed = (name: string): readonly Category[] => VOCABULARY.categoriesNamed(name);

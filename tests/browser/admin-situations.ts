@@ -22,6 +22,25 @@ const SETS = [
   },
 ];
 
+const RULES = [
+  {
+    id: 1,
+    effect: 'pin',
+    promoter: 'Hotel Sol',
+    place_ids: ['museo-del-prado'],
+    until: '2026-12-24T00:00:00',
+    created_at: '2026-05-15T12:00:00',
+  },
+  {
+    id: 2,
+    effect: 'within',
+    promoter: 'Hotel Sol',
+    key_id: 1,
+    ...{ lat: 40.4168, lng: -3.7038, radius_m: 2_000 },
+    created_at: '2026-05-15T12:00:00',
+  },
+];
+
 const part = (name: string, sign: string, more: Partial<Situation> = {}): Situation => ({
   name: `administration: ${name}`,
   path: `/admin/?part=${name.split(',')[0]}`,
@@ -43,6 +62,9 @@ export const ADMIN_SITUATIONS: readonly Situation[] = [
   }),
   part('people', '.table tbody tr'),
   part('keys', '.table tbody tr', { act: (page) => page.locator('.table .button').first().click() }),
+  part('rules', '.table tbody tr', {
+    before: (page) => page.route('**/api/admin/house-rules', (it) => it.fulfill({ json: RULES })),
+  }),
   part('models', '.chip.good', {
     before: (page) => page.route('**/api/admin/models', (it) => it.fulfill({ json: SETS })),
   }),

@@ -47,6 +47,7 @@ const PARTS: readonly Asking[] = [
   part('reviews', 'reviews?*'),
   part('people', 'users?*'),
   part('keys', 'widget-keys'),
+  part('rules', 'house-rules'),
   part('models', 'models'),
   part('log', 'audit-log?*'),
 ];
@@ -56,6 +57,7 @@ const EMPTY: readonly (readonly [part: string, address: string, answer: unknown,
   ['upkeep', 'duplicates', { pairs: [], looked: 9, places: 9 }, 'No two places look like one.'],
   ['reviews', 'reviews?*', [], 'There is nothing here yet.'],
   ['keys', 'widget-keys', [], 'There is nothing here yet.'],
+  ['rules', 'house-rules', [], 'There is nothing here yet.'],
   ['models', 'models', [], 'There is nothing here yet.'],
   ['log', 'audit-log?*', [], 'There is nothing here yet.'],
 ];

@@ -17,7 +17,7 @@ import { adminTroubles } from './troubles.ts';
 import { createWorld } from './world.ts';
 
 const PHONE = { width: 390, height: 844 };
-const PARTS = ['health', 'places', 'upkeep', 'reviews', 'people', 'keys', 'models', 'log'];
+const PARTS = ['health', 'places', 'upkeep', 'reviews', 'people', 'keys', 'rules', 'models', 'log'];
 
 const TWINS = [
   aPlace({ id: 'comercial-1', name: 'Café Comercial', categories: ['cafes'], phone: '+34 910 882 525', source: 'osm' }),

@@ -73,7 +73,7 @@ export interface AuditEntry {
     readonly user_id?: number | undefined;
   };
   readonly action: 'created' | 'changed' | 'closed' | 'removed' | 'joined' | 'separated' | 'reconsidered' | 'rotated' | 'revoked' | 'trained' | 'activated' | 'imported';
-  readonly object: 'user' | 'place' | 'review' | 'widget-key' | 'model-set' | 'experiment' | 'catalogue';
+  readonly object: 'user' | 'place' | 'review' | 'widget-key' | 'house-rule' | 'model-set' | 'experiment' | 'catalogue';
   readonly object_id?: string | undefined;
   /** Names of fields, roles, figures. */
   readonly details: Readonly<Record<string, unknown>>;
@@ -217,13 +217,15 @@ export interface Contribution {
   readonly distance?: number | undefined;
   /** Of `open`: whether the place is open at the asked time. */
   readonly open?: boolean | undefined;
+  /** Of `promotion`: who has the place promoted. */
+  readonly promoter?: string | undefined;
   readonly method?: ContributionMethod | undefined;
   /** Of `method`: what its part is made of. */
   readonly parts?: readonly ContributionPart[] | undefined;
 }
 
 /** What speaks for or against the place. */
-export type ContributionKind = 'category' | 'place' | 'words' | 'rating' | 'prominence' | 'distance' | 'open' | 'variety' | 'calibration' | 'novelty' | 'method';
+export type ContributionKind = 'category' | 'place' | 'words' | 'rating' | 'prominence' | 'distance' | 'open' | 'variety' | 'calibration' | 'novelty' | 'promotion' | 'method';
 
 /** Of `method`: whose part this is inside an ensemble. */
 export type ContributionMethod = 'autoencoder' | 'svd' | 'transfer' | 'embeddings' | 'ensemble' | 'affinity';
@@ -248,6 +250,8 @@ export interface ContributionPart {
   readonly distance?: number | undefined;
   /** Of `open`: whether the place is open at the asked time. */
   readonly open?: boolean | undefined;
+  /** Of `promotion`: who has the place promoted. */
+  readonly promoter?: string | undefined;
   readonly method?: ContributionMethod | undefined;
 }
 
@@ -392,6 +396,64 @@ export interface Facets {
 export interface Health {
   readonly status: 'ok' | 'unavailable';
   readonly parts?: Readonly<Record<string, boolean>> | undefined;
+}
+
+/** What an operator or a site wants of lists. */
+export interface HouseRule {
+  readonly id: number;
+  readonly effect: HouseRuleEffect;
+  /** Who wants it; told in explanations. */
+  readonly promoter: string;
+  /** Only for this widget or service key; absent: for all. */
+  readonly key_id?: number | undefined;
+  readonly place_ids?: readonly string[] | undefined;
+  /** Ids of categories or kinds. */
+  readonly kinds?: readonly string[] | undefined;
+  /** Of `boost`: 1 brings a place up to the best of the list. */
+  readonly share?: number | undefined;
+  /** Degrees north. */
+  readonly lat?: number | undefined;
+  /** Degrees east. */
+  readonly lng?: number | undefined;
+  /** Of `within`: metres. */
+  readonly radius_m?: number | undefined;
+  /** Of `start`: what the place is called. */
+  readonly name?: string | undefined;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly from?: string | undefined;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly until?: string | undefined;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly created_at: string;
+}
+
+/** `pin` puts `place_ids` first; `boost` moves `place_ids` and `kinds` up by `share`; `hide` leaves them out; `only_kinds` leaves out all other kinds; `within` keeps to `radius_m` around `lat`, `lng`; `start` begins lists there. */
+export type HouseRuleEffect = 'pin' | 'boost' | 'hide' | 'only_kinds' | 'within' | 'start';
+
+/** A house rule; fields that its effect does not have are ignored. */
+export interface HouseRuleInput {
+  readonly effect: HouseRuleEffect;
+  /** Who wants it; told in explanations. */
+  readonly promoter: string;
+  /** Only for this widget or service key; absent: for all. */
+  readonly key_id?: number | undefined;
+  readonly place_ids?: readonly string[] | undefined;
+  /** Ids of categories or kinds. */
+  readonly kinds?: readonly string[] | undefined;
+  /** Of `boost`: 1 brings a place up to the best of the list. */
+  readonly share?: number | undefined;
+  /** Degrees north. */
+  readonly lat?: number | undefined;
+  /** Degrees east. */
+  readonly lng?: number | undefined;
+  /** Of `within`: metres. */
+  readonly radius_m?: number | undefined;
+  /** Of `start`: what the place is called. */
+  readonly name?: string | undefined;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly from?: string | undefined;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly until?: string | undefined;
 }
 
 /** What an import found. */
@@ -663,6 +725,8 @@ export interface Place {
   readonly rating: number;
   readonly user_ratings_total: number;
   readonly facts?: PlaceFacts | undefined;
+  /** Extension: who has the place promoted, where a house rule moved it to the front. */
+  readonly promoted_by?: string | undefined;
 }
 
 /** What is to change; `null` says that something is not known. What is said here holds against later imports. */
@@ -2137,6 +2201,38 @@ export interface PostAdminWidgetKeysByIdRotateRequest {
 
 export type PostAdminWidgetKeysByIdRotateAnswer = NewWidgetKey;
 
+/** GET /api/admin/house-rules: House rules */
+export interface GetAdminHouseRulesRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetAdminHouseRulesAnswer = readonly HouseRule[];
+
+/** POST /api/admin/house-rules: Make a house rule */
+export interface PostAdminHouseRulesRequest {
+  readonly body: HouseRuleInput;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostAdminHouseRulesAnswer = HouseRule;
+
+/** PUT /api/admin/house-rules/{id}: Replace a house rule */
+export interface PutAdminHouseRulesByIdRequest {
+  readonly id: number;
+  readonly body: HouseRuleInput;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PutAdminHouseRulesByIdAnswer = HouseRule;
+
+/** DELETE /api/admin/house-rules/{id}: Remove a house rule */
+export interface DeleteAdminHouseRulesByIdRequest {
+  readonly id: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type DeleteAdminHouseRulesByIdAnswer = Detail;
+
 /** GET /api/admin/models: Sets of trained models */
 export interface GetAdminModelsRequest {
   readonly signal?: AbortSignal | undefined;
@@ -2199,7 +2295,7 @@ export interface GetAdminAuditLogRequest {
     /** Only entries with a lower id: the next page. */
     readonly before?: number | undefined;
     /** Only what was done to such. */
-    readonly object?: 'user' | 'place' | 'review' | 'widget-key' | 'model-set' | 'experiment' | 'catalogue' | undefined;
+    readonly object?: 'user' | 'place' | 'review' | 'widget-key' | 'house-rule' | 'model-set' | 'experiment' | 'catalogue' | undefined;
     readonly object_id?: string | undefined;
   };
   readonly signal?: AbortSignal | undefined;
@@ -2455,6 +2551,18 @@ export const operations = (send: Transport) => ({
   /** POST /api/admin/widget-keys/{id}/rotate: Replace a key; the old one is accepted for a while */
   postAdminWidgetKeysByIdRotate: ({ id, ...rest }: PostAdminWidgetKeysByIdRotateRequest) =>
     send<PostAdminWidgetKeysByIdRotateAnswer>({ method: 'POST', path: `/api/admin/widget-keys/${segment(id)}/rotate`, ...rest }),
+  /** GET /api/admin/house-rules: House rules */
+  getAdminHouseRules: (request: GetAdminHouseRulesRequest = {}) =>
+    send<GetAdminHouseRulesAnswer>({ method: 'GET', path: '/api/admin/house-rules', ...request }),
+  /** POST /api/admin/house-rules: Make a house rule */
+  postAdminHouseRules: (request: PostAdminHouseRulesRequest) =>
+    send<PostAdminHouseRulesAnswer>({ method: 'POST', path: '/api/admin/house-rules', ...request }),
+  /** PUT /api/admin/house-rules/{id}: Replace a house rule */
+  putAdminHouseRulesById: ({ id, ...rest }: PutAdminHouseRulesByIdRequest) =>
+    send<PutAdminHouseRulesByIdAnswer>({ method: 'PUT', path: `/api/admin/house-rules/${segment(id)}`, ...rest }),
+  /** DELETE /api/admin/house-rules/{id}: Remove a house rule */
+  deleteAdminHouseRulesById: ({ id, ...rest }: DeleteAdminHouseRulesByIdRequest) =>
+    send<DeleteAdminHouseRulesByIdAnswer>({ method: 'DELETE', path: `/api/admin/house-rules/${segment(id)}`, ...rest }),
   /** GET /api/admin/models: Sets of trained models */
   getAdminModels: (request: GetAdminModelsRequest = {}) =>
     send<GetAdminModelsAnswer>({ method: 'GET', path: '/api/admin/models', ...request }),

@@ -3,6 +3,7 @@ import type { App, DepsOf, Routes } from '../routes.ts';
 import { adminAuditRoutes } from './admin-audit.ts';
 import { adminExperimentRoutes } from './admin-experiments.ts';
 import { adminHealthRoutes } from './admin-health.ts';
+import { adminHouseRuleRoutes } from './admin-house-rules.ts';
 import { adminImportRoutes } from './admin-imports.ts';
 import { adminModelRoutes } from './admin-models.ts';
 import { adminPlaceRoutes } from './admin-places.ts';
@@ -16,6 +17,7 @@ const RESOURCES = [
   adminImportRoutes,
   adminReviewRoutes,
   adminWidgetKeyRoutes,
+  adminHouseRuleRoutes,
   adminModelRoutes,
   adminExperimentRoutes,
   adminHealthRoutes,

@@ -21,6 +21,7 @@ import type { ListIds } from '../../system/list-ids.ts';
 import type { Turns } from '../../system/turns.ts';
 import type { CatalogueReader } from '../../usecases/catalogue.ts';
 import { facetsFor } from '../../usecases/facets.ts';
+import type { HouseRuleReader } from '../../usecases/house-rules.ts';
 import { hoursOf, placeById, stationsOf } from '../../usecases/places.ts';
 import { suggestPlaces } from '../../usecases/search.ts';
 import { isKnown } from '../accepted.ts';
@@ -34,10 +35,11 @@ interface PlacesDeps {
   readonly clock: Clock;
   readonly turns: Turns;
   readonly listIds: ListIds;
+  readonly houseRules: HouseRuleReader;
 }
 
 export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
-  const pageOf = placePages(deps.catalogue, deps.clock);
+  const pageOf = placePages(deps.catalogue, deps.clock, deps.houseRules);
 
   app.get(
     '/api/places/',

@@ -22,6 +22,7 @@ const SPOKEN: Readonly<Partial<Record<Category, string>>> = {
 const spoken = (category: Category): string => SPOKEN[category] ?? category;
 const { format: grouped } = new Intl.NumberFormat('en');
 const metres = (distanceM: number) => spokenDistance(distanceM, '.');
+const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export const english: Phrasebook = {
   personal: ([first, second]) => first && (second ? joined(first, second) : clause(first)),
@@ -30,6 +31,19 @@ export const english: Phrasebook = {
   rated: ({ mean, count }) =>
     `rated ${spokenRating(mean, '.')} by ${count === 1 ? 'one person' : `${grouped(count)} people`}`,
   wellKnown: (variant, { name }) => pick([`one of ${name}'s best-known places`, `a ${name} classic`], variant),
+  fromStart: (distanceM, name) => `${metres(distanceM)} from ${name}`,
+  promoted: (promoter) => `promoted by ${promoter}`,
+  limited(limit) {
+    switch (limit.kind) {
+      case 'hide':
+        return `${limit.promoter} leaves some places out of this list.`;
+      case 'only_kinds':
+        return `${limit.promoter} keeps this list to ${names.format(limit.kinds.en)}.`;
+      case 'within':
+        return `${limit.promoter} keeps this list within ${metres(limit.radiusM)}.`;
+    }
+  },
+  startsAt: (name, promoter) => `${promoter} has this list start at ${name}.`,
   open: 'open at that time',
   closed: 'closed at that time',
   shutNow: 'shut right now',

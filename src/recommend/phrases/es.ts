@@ -47,6 +47,7 @@ const WITH_ARTICLE: Readonly<Record<Category, string>> = {
 
 const { format: grouped } = new Intl.NumberFormat('es', { useGrouping: 'always' } as Intl.NumberFormatOptions);
 const metres = (distanceM: number) => spokenDistance(distanceM, ',');
+const names = new Intl.ListFormat('es', { type: 'conjunction' });
 const isPlural = (category: Category): boolean => /^l[ao]s /u.test(WITH_ARTICLE[category]);
 const agrees = (category: Category, stem: string): string => (isPlural(category) ? `${stem}n` : stem);
 
@@ -57,6 +58,19 @@ export const spanish: Phrasebook = {
   rated: ({ mean, count }) =>
     `nota media de ${spokenRating(mean, ',')} (${count === 1 ? 'una valoración' : `${grouped(count)} valoraciones`})`,
   wellKnown: (variant, { name }) => pick([`de lo más conocido de ${name}`, `todo un clásico de ${name}`], variant),
+  fromStart: (distanceM, name) => `a ${metres(distanceM)} de ${name}`,
+  promoted: (promoter) => `promocionado por ${promoter}`,
+  limited(limit) {
+    switch (limit.kind) {
+      case 'hide':
+        return `${limit.promoter} deja algunos lugares fuera de esta lista.`;
+      case 'only_kinds':
+        return `${limit.promoter} limita esta lista a ${names.format(limit.kinds.es)}.`;
+      case 'within':
+        return `${limit.promoter} limita esta lista a ${metres(limit.radiusM)}.`;
+    }
+  },
+  startsAt: (name, promoter) => `${promoter} hace que esta lista parta de ${name}.`,
   open: 'abierto a esa hora',
   closed: 'cerrado a esa hora',
   shutNow: 'cerrado ahora mismo',

@@ -1,5 +1,6 @@
 // What a language must be able to say about a recommendation. `en.ts` and `es.ts` fill it.
 import type { Category } from '../../domain/category.ts';
+import type { RuleLimit } from '../../domain/house-rule.ts';
 import type { Method } from '../../domain/method.ts';
 import type { RatingSummary } from '../../domain/place.ts';
 
@@ -24,6 +25,13 @@ export interface Phrasebook {
   fromCentre(distanceM: number, city: SpokenCity): string;
   rated(rating: RatingSummary): string;
   wellKnown(variant: number, city: SpokenCity): string;
+  /** From where a house rule has lists start. */
+  fromStart(distanceM: number, name: string): string;
+  promoted(promoter: string): string;
+  /** A sentence: what a house rule leaves out of the list. */
+  limited(limit: RuleLimit): string;
+  /** A sentence: where a house rule has the list start. */
+  startsAt(name: string, promoter: string): string;
   readonly open: string;
   readonly closed: string;
   readonly shutNow: string;

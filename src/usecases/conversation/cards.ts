@@ -17,9 +17,10 @@ export function cardFor(scene: Scene, place: Place, from: Place['position']): Ca
   };
 }
 
-export function cardOf(scene: Scene, { place, rating, distanceM }: Recommendation): Card {
+export function cardOf(scene: Scene, { place, rating, distanceM, contributions }: Recommendation): Card {
   const hours = openingOf(scene, place);
-  return { place, rating, distanceM, ...(hours && { hours }) };
+  const promotion = contributions.find((part) => part.kind === 'promotion');
+  return { place, rating, distanceM, ...(hours && { hours }), ...(promotion && { promotedBy: promotion.promoter }) };
 }
 
 const openingOf = ({ world, now }: Scene, { openingHours }: Place): HoursNow | undefined => {

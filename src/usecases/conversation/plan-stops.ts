@@ -13,6 +13,7 @@ import { type Candidate, chooseDay, stayMinutes } from '../../plan/choose.ts';
 import { REACH_M, SERVES, TABLES_CONSIDERED, VISITS_CONSIDERED, WORTH_A_VISIT } from '../../plan/habits.ts';
 import { mealsWithin } from '../../plan/meals.ts';
 import type { PlanWorld } from '../../plan/world.ts';
+import { withoutPromotions } from '../../recommend/house-rules.ts';
 import { recommend } from '../../recommend/recommend.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { grants } from '../../wishes/grants.ts';
@@ -268,6 +269,8 @@ function candidates(
     limit,
     method: DEFAULT_METHOD,
     includeReviewed: scene.includeReviewed,
+    // A plan tells of no promoter, so nobody is promoted in it.
+    ...(scene.rules && { rules: withoutPromotions({ ...scene.rules, start: undefined }) }),
     categories: wanted,
     filter: (place) =>
       !taken.has(place.id) &&

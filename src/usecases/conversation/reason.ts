@@ -4,15 +4,16 @@ import type { Language } from '../../domain/language.ts';
 import { DEFAULT_METHOD } from '../../domain/method.ts';
 import type { RecommendationList } from '../../domain/recommendation.ts';
 import { explain } from '../../recommend/explain.ts';
+import { type HouseRules, withoutLimits } from '../../recommend/house-rules.ts';
 import { recommend } from '../../recommend/recommend.ts';
 import type { Start } from './search.ts';
 import type { Scene } from './world.ts';
 
 export function reasonFor(scene: Scene, card: Card, start: Start, language: Language): SingleAnswer {
-  const list = scoredTogether(scene, [card], start);
+  const { profile, world, rules } = scene;
+  const list = scoredTogether(scene, [card], start, rules && withoutLimits(rules));
   const [item] = list.items;
   if (!item) return { kind: 'reason', card };
-  const { profile, world } = scene;
   // Which method stood in for which is not what they asked.
   const plain = { ...list, used: list.asked };
   const explanation = explain(item, {
@@ -21,15 +22,20 @@ export function reasonFor(scene: Scene, card: Card, start: Start, language: Lang
     profile,
     catalogue: world.recommend.catalogue,
     language,
+    ...(rules && { rules }),
   });
   return { kind: 'reason', card, explanation };
 }
 
-/** These places alone, so that their scores compare; without those that the person never wants to see again. */
+/**
+ * These places alone, so that their scores compare; without those that the person never wants to see again.
+ * @param rules promotions to be told of; which of several places suits best is told without them
+ */
 export function scoredTogether(
   scene: Scene,
   cards: readonly Card[],
   { position }: Pick<Start, 'position'>,
+  rules?: HouseRules,
 ): RecommendationList {
   const ids = new Set(cards.map(({ place }) => place.id));
   // Named, because what was asked for by name is shown even to somebody who rated its category 0.
@@ -42,5 +48,6 @@ export function scoredTogether(
     includeReviewed: true,
     ...(cards.every(({ place }) => place.categories.length > 0) && { categories }),
     filter: ({ id }) => ids.has(id),
+    ...(rules && { rules }),
   });
 }

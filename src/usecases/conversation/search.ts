@@ -9,6 +9,7 @@ import { DEFAULT_METHOD } from '../../domain/method.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
 import { WORTH_A_VISIT } from '../../plan/habits.ts';
+import { withoutPromotions } from '../../recommend/house-rules.ts';
 import { recommend } from '../../recommend/recommend.ts';
 import { HOSTS } from '../../wishes/derived.ts';
 import { cardOf } from './cards.ts';
@@ -48,6 +49,8 @@ interface Hunt {
   /** When set, nothing else comes into question. */
   readonly among?: ReadonlySet<PlaceId>;
   readonly nearM?: number;
+  /** Among places that are not known to be as asked nobody is promoted. */
+  readonly isUnsure?: boolean;
 }
 
 type Found = Omit<ListAnswer, 'learned'> | NothingFound;
@@ -72,7 +75,8 @@ export function searchPlaces(scene: Scene, act: SearchAct, start: Start, seen: r
     return { kind: 'nothing', ...common, exhausted: skip.size > without.length, ...(instead && { instead }) };
   }
   const missing = shares.flatMap(({ category, groups }) => (category && groups.length === 0 ? category : []));
-  return { kind: 'list', ...common, groups: found, missing };
+  const limitedBy = [...new Set(scene.rules?.limits.map(({ promoter }) => promoter))];
+  return { kind: 'list', ...common, groups: found, missing, ...(limitedBy.length > 0 && { limitedBy }) };
 }
 
 /** What was found of one category: what surely suits, then what may. */
@@ -179,10 +183,13 @@ function unsureGroups(
   const suits = (place: Place) => !tooDear?.has(place.id) && isPossible(place) && !isRefused(place);
   const isKnownButWhen = knownButWhen(scene, hunt);
   // What is known to be as asked, but for its hours, is looked for apart: among many of which less is known it would be lost.
-  const known = looked(scene, hunt, category, BREADTH, (place) => suits(place) && isKnownButWhen(place));
+  const doubtful = { ...hunt, isUnsure: true };
+  const known = looked(scene, doubtful, category, BREADTH, (place) => suits(place) && isKnownButWhen(place));
   const ids = new Set(known.map(({ place }) => place.id));
   const isEnough = sure + known.length >= Math.min(FEW, most) || (isFar && search.kinds === undefined);
-  const others = isEnough ? [] : looked(scene, hunt, category, BREADTH, (place) => suits(place) && !ids.has(place.id));
+  const others = isEnough
+    ? []
+    : looked(scene, doubtful, category, BREADTH, (place) => suits(place) && !ids.has(place.id));
   const items = [...known, ...others];
   const byWishes = new Map<string, { cards: Card[]; unsure: readonly OpenWish[] }>();
   for (const item of inOrder(items, search.sortBy)) {
@@ -281,7 +288,7 @@ const withinOf = ({ search, nearM = Number.POSITIVE_INFINITY }: Hunt): number =>
 /** The best of those that suit, by the models. */
 function looked(
   scene: Scene,
-  { search, start, skip, among }: Hunt,
+  { search, start, skip, among, isUnsure }: Hunt,
   category: Category | undefined,
   limit: number,
   suits: (place: Place) => boolean,
@@ -294,6 +301,7 @@ function looked(
     limit,
     method: DEFAULT_METHOD,
     includeReviewed: scene.includeReviewed,
+    ...(scene.rules && { rules: isUnsure ? withoutPromotions(scene.rules) : scene.rules }),
     // A bookshop is a local service here and a gallery there.
     ...(category && !search.kinds?.[category] && { categories: [category] }),
     ...(search.filters.includes('quieter') && { novelty: 1 }),
@@ -354,7 +362,7 @@ function nearestMiss(scene: Scene, { search, start, skip }: Hunt): NothingFound[
     const farther: Looser[] =
       nearM > NEAR_M && isNarrow(search) ? [{ search: byDistance(search), without: ['distance'] }] : [];
     for (const { without, search: looser } of [...farther, ...relaxed(search)]) {
-      const [best] = ranked(scene, { search: looser, start, skip, nearM }, search.categories[0], 1);
+      const [best] = ranked(scene, { search: looser, start, skip, nearM, isUnsure: true }, search.categories[0], 1);
       if (best) return { card: cardOf(scene, best), without, search: { ...looser, ...orderOf(search) } };
     }
   }

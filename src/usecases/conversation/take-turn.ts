@@ -19,6 +19,7 @@ import type { Frame } from '../../nlp/frame.ts';
 import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
+import type { HouseRules, RuleStart } from '../../recommend/house-rules.ts';
 import type { ChatAnswer } from './answered.ts';
 import { carryOut, type Turn } from './carry-out.ts';
 import { lookupOf } from './look-up.ts';
@@ -32,6 +33,7 @@ interface Circumstances {
   readonly account: Profile;
   readonly now: Date;
   readonly includeReviewed: boolean;
+  readonly rules?: HouseRules;
 }
 
 export interface TakenTurn {
@@ -44,21 +46,22 @@ export interface TakenTurn {
 
 /** The turn itself, without a database: everything is given, everything comes back. */
 export function takeTurn(
-  { world, account, now, includeReviewed }: Circumstances,
+  { world, account, now, includeReviewed, rules }: Circumstances,
   before: TalkState,
   heard: Understanding,
   location: Place['position'] | undefined,
   frame?: Frame,
 ): TakenTurn {
   const conversation: TalkState = { ...before, ...(location && { position: location }) };
-  const scene: Scene = { world, now, includeReviewed, profile: folded(account, conversation, heard) };
+  const profile = folded(account, conversation, heard);
+  const scene: Scene = { world, now, includeReviewed, profile, ...(rules && { rules }) };
   const lookup = lookupOf(scene, location !== undefined);
   const act = chooseAct(conversation, heard, lookup, frame);
   const turn: Turn = {
     conversation,
     heard,
     act,
-    start: startOf(world.recommend.city, heard.language, conversation, act),
+    start: startOf(world.recommend.city, heard.language, conversation, act, rules?.start),
     ...(frame && { frame }),
   };
   const found = carryOut(scene, turn);
@@ -140,14 +143,21 @@ function folded(account: Profile, conversation: TalkState, heard: Understanding)
 }
 
 /**
- * A place named in the message, else where they stand, else the conversation's last, else the middle of the city.
+ * A place named in the message, else where a house rule has lists start, else where they stand, else the conversation's last, else the middle of the city.
  * Talk about what was listed goes on measuring from where the list did; a way begins where the person stands.
  */
-function startOf(city: City, language: Language, { position, anchor: last }: TalkState, act: Turn['act']): Start {
-  const here: Start = position
+function startOf(
+  city: City,
+  language: Language,
+  { position, anchor: last }: TalkState,
+  act: Turn['act'],
+  fixed: RuleStart | undefined,
+): Start {
+  const own: Start = position
     ? { position, kind: 'here', name: '' }
     : { position: city.center, kind: 'centre', name: centerName(city, language) };
-  if (act.kind === 'direct' && position) return here;
+  if (act.kind === 'direct' && position) return own;
+  const here: Start = fixed ? { position: fixed.position, kind: 'named', name: fixed.name } : own;
   const anchor = 'search' in act ? act.search.anchor : ('from' in act && act.kind !== 'direct' && act.from) || last;
   return anchor?.name === undefined ? here : { position: anchor.position, kind: 'named', name: anchor.name };
 }

@@ -7,6 +7,7 @@ import type { Frame } from '../../nlp/frame.ts';
 import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
+import type { HouseRules } from '../../recommend/house-rules.ts';
 import type { Snapshot } from '../../recommend/snapshot.ts';
 import type { SearchIndex } from '../../search/index.ts';
 
@@ -33,6 +34,8 @@ export interface Scene {
   readonly profile: Profile;
   readonly includeReviewed: boolean;
   readonly now: Date;
+  /** House rules in force for whoever asks. */
+  readonly rules?: HouseRules;
 }
 
 export function placeOf({ world }: Scene, placeId: Place['id']): Place | undefined {

@@ -12,6 +12,7 @@ import { ModelsPart } from './admin/models.tsx';
 import { PeoplePart } from './admin/people.tsx';
 import { PlacesPart } from './admin/places.tsx';
 import { ReviewsPart } from './admin/reviews.tsx';
+import { RulesPart } from './admin/rules.tsx';
 import { UpkeepPart } from './admin/upkeep.tsx';
 
 const PARTS = {
@@ -21,6 +22,7 @@ const PARTS = {
   reviews: ReviewsPart,
   people: PeoplePart,
   keys: KeysPart,
+  rules: RulesPart,
   models: ModelsPart,
   log: LogPart,
 } as const satisfies Record<string, ComponentType>;

@@ -23,6 +23,7 @@ const MOST_TYPES = 3;
 
 export const ResultCard = onlyWhenChanged(({ result, number, highlighted, onHighlight }: Props) => {
   const lang = useStore(language);
+  const words = useWords();
   const names = useStore(categories);
   const types = typeLabels(names, result.types, lang).slice(0, MOST_TYPES);
   return (
@@ -46,6 +47,7 @@ export const ResultCard = onlyWhenChanged(({ result, number, highlighted, onHigh
           <Away distanceM={result.distanceM} />
         </p>
         <OpenAndPrice id={result.id} />
+        {result.promoted_by && <p class="reason">{words.promotedBy(result.promoted_by)}</p>}
         {result.explanation && <p class="reason">{result.explanation}</p>}
         <div class="card-foot">
           {result.score !== undefined && <WhyThis result={result} />}

@@ -21,6 +21,8 @@ export interface Result extends Position {
   readonly ratingCount: number;
   readonly distanceM: number;
   readonly explanation?: string;
+  /** Who has it promoted, in a list without explanations. */
+  readonly promoted_by?: string | undefined;
   readonly score?: number;
   readonly contributions?: readonly Contribution[] | undefined;
   /** For visitors without an account: the tastes that moved it. */
@@ -125,7 +127,10 @@ export async function found(
   const recommendedToo = new Map(recommendations?.items.map((item) => [item.id, item]));
   return {
     usedMethod: recommendations?.usedMethod,
-    items: places.map((place) => recommendedToo.get(place.id) ?? resultOf(place, position)),
+    items: places.map((place) => {
+      const known = recommendedToo.get(place.id);
+      return known ? { ...known, promoted_by: place.promoted_by } : resultOf(place, position);
+    }),
   };
 }
 

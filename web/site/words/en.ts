@@ -63,6 +63,7 @@ export const en = {
     notFoundHint: 'The address may be old or mistyped. Look for the place by name or idea:',
     home: 'Back to exploring',
   },
+  promotedBy: (name: string) => `Promoted by ${name}.`,
   explore: {
     title: `${city}, for you`,
     resultsFor: (place: string) => `Near ${place}`,

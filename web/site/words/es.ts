@@ -65,6 +65,7 @@ export const es: TranslationOf<typeof en> = {
     notFoundHint: 'Puede que la dirección sea antigua o esté mal escrita. Busca el lugar por nombre o idea:',
     home: 'Volver a explorar',
   },
+  promotedBy: (name: string) => `Promocionado por ${name}.`,
   explore: {
     title: `${city}, a tu manera`,
     resultsFor: (place) => `Cerca de ${place}`,

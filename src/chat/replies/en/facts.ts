@@ -116,7 +116,9 @@ export function month(date: string | undefined): string | undefined {
   return year && name ? `${name} ${year}` : undefined;
 }
 
+const promotion = ({ promotedBy }: Card): string | undefined => promotedBy && `promoted by ${promotedBy}`;
+
 /** What stands in brackets behind a name in a list. */
 export function brief(card: Card): string {
-  return [distance(card.distanceM), rating(card), moment(card.hours)].filter(Boolean).join(', ');
+  return [distance(card.distanceM), rating(card), moment(card.hours), promotion(card)].filter(Boolean).join(', ');
 }

@@ -25,8 +25,12 @@ export const list: Saying<'list'> = (answer, variety) => {
   const lead = parts.filter(Boolean).join(' ');
   const [only] = sure;
   if (sure.length === 1 && only && answer.groups.length === 1)
-    return [`${lead} ${only.place.name} (${brief(only)}).`, summary(only), missing(answer)].filter(Boolean).join(' ');
-  return [lead, numbered(answer), missing(answer), invitation(answer, variety)].filter(Boolean).join('\n');
+    return [`${lead} ${only.place.name} (${brief(only)}).`, summary(only), missing(answer), limits(answer)]
+      .filter(Boolean)
+      .join(' ');
+  return [lead, numbered(answer), missing(answer), limits(answer), invitation(answer, variety)]
+    .filter(Boolean)
+    .join('\n');
 };
 
 export const nothing: Saying<'nothing'> = (answer, variety) => {
@@ -207,6 +211,9 @@ const missing = (answer: ListAnswer): string =>
   answer.missing.length === 0
     ? ''
     : `I found no ${joined(namesFor(answer.missing, 2, answer.search.kinds), 'or')} that fit.`;
+
+const limits = ({ limitedBy }: ListAnswer): string =>
+  limitedBy ? `${joined(limitedBy)} decided which places may be in this list.` : '';
 
 /** Once, with the first list: what one can ask next. */
 function invitation({ act }: ListAnswer, variety: Variety): string {

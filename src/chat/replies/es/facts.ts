@@ -127,7 +127,9 @@ export function month(date: string | undefined): string | undefined {
   return year && name ? `${name} de ${year}` : undefined;
 }
 
+const promotion = ({ promotedBy }: Card): string | undefined => promotedBy && `promocionado por ${promotedBy}`;
+
 /** What stands in brackets behind a name in a list. */
 export function brief(card: Card): string {
-  return [distance(card.distanceM), rating(card), moment(card)].filter(Boolean).join(', ');
+  return [distance(card.distanceM), rating(card), moment(card), promotion(card)].filter(Boolean).join(', ');
 }

@@ -38,9 +38,13 @@ export const list: Saying<'list'> = (answer, variety) => {
   const lead = [acknowledgement(answer, variety), header(answer, sure.length, variety)].filter(Boolean).join(' ');
   const [only] = sure;
   if (sure.length === 1 && only && answer.groups.length === 1) {
-    return [`${lead} ${only.place.name} (${brief(only)}).`, summary(only), missing(answer)].filter(Boolean).join(' ');
+    return [`${lead} ${only.place.name} (${brief(only)}).`, summary(only), missing(answer), limits(answer)]
+      .filter(Boolean)
+      .join(' ');
   }
-  return [lead, numbered(answer), missing(answer), invitation(answer, variety)].filter(Boolean).join('\n');
+  return [lead, numbered(answer), missing(answer), limits(answer), invitation(answer, variety)]
+    .filter(Boolean)
+    .join('\n');
 };
 
 export const nothing: Saying<'nothing'> = (answer, variety) => {
@@ -256,6 +260,9 @@ const missing = (answer: ListAnswer): string =>
     : `De ${joined(namesFor(answer.missing, 2, answer.search.kinds), 'ni')} no he encontrado nada que encaje.`;
 
 /** Once, with the first list: what one can ask next. */
+const limits = ({ limitedBy }: ListAnswer): string =>
+  limitedBy ? `Qué lugares pueden salir en esta lista lo ha decidido ${joined(limitedBy)}.` : '';
+
 function invitation({ act }: ListAnswer, variety: Variety): string {
   if (variety.turn > 1 || (act !== 'recommend' && act !== 'taste')) return '';
   return variety.pick('invitation', [

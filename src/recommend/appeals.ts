@@ -1,0 +1,12 @@
+// How much each candidate appeals, and why: what a method gives and promotions add to.
+import type { Method } from '../domain/method.ts';
+import type { Contribution } from '../domain/recommendation.ts';
+
+export interface Appeals {
+  /** One a candidate, 0 to APPEAL_CEILING. */
+  readonly of: Float64Array;
+  /** What really spoke for most of them: the method asked for, or the one that stood in for it. */
+  readonly used: Method | 'affinity';
+  /** Additive parts that sum to the appeal of the candidate at `position`. */
+  partsOf(position: number): readonly Contribution[];
+}
