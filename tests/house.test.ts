@@ -11,6 +11,7 @@ const SRC = resolve(import.meta.dirname, '../src');
 /** Each room and the rooms it may import. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   geo: [],
+  pictures: ['geo'],
   math: [],
   config: [],
   city: ['domain', 'geo'],
@@ -45,7 +46,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
       'transit',
       'chat',
     ],
-    ...['db', 'system', 'ingest'],
+    ...['db', 'system', 'ingest', 'pictures'],
   ],
   http: ['city', 'domain', 'system', 'contract', 'usecases'],
   compose: [
@@ -146,7 +147,13 @@ test('no files import each other in a circle, not even their types', () => {
 });
 
 /** Programs of `src` and `web`: what none of them reaches is dead. */
-const ENTRIES = ['src/cli/main.ts', 'web/site/main.tsx', 'web/site/ahead.ts', 'web/widget/widget.ts'];
+const ENTRIES = [
+  'src/cli/main.ts',
+  'web/site/main.tsx',
+  'web/site/ahead.ts',
+  'web/widget/widget.ts',
+  'web/worker/worker.ts',
+];
 
 test('every file of src is reached from the command line, a worker or a page', () => {
   const workers = service.map(({ file }) => file).filter((file) => file.endsWith('.worker.ts'));
@@ -157,7 +164,7 @@ test('every file of src is reached from the command line, a worker or a page', (
 });
 
 /** Rooms of which every export has a user. */
-const WITHOUT_UNUSED_EXPORTS = ['lab', 'src', 'web/site', 'web/widget'];
+const WITHOUT_UNUSED_EXPORTS = ['lab', 'src', 'web/site', 'web/widget', 'web/worker'];
 
 test('every export of these rooms is imported by another file', () => {
   const held = program.filter((module) => WITHOUT_UNUSED_EXPORTS.some((room) => isBelow(room)(module)));
@@ -191,6 +198,7 @@ test('engines read no clock, environment or unseeded randomness', () => {
     'recommend',
     'chat',
     'domain',
+    'pictures',
   ];
   const forbidden = /Math\.random\(|Date\.now\(|new Date\(\)|process\.env|from 'node:(?:fs|http|net|child_process)/u;
   const read = service.filter(({ file }) => engines.includes(roomOf(file)));

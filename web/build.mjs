@@ -17,6 +17,7 @@ const PAGES = {
   '': ['Paseo', '{city_name}: places that suit you, and why · lugares para ti, y por qué'],
   place: ['{subject_name} · Paseo', '{subject_text}'],
   plan: ['Plan · Paseo', '{city_name}: days with open doors, meals and short ways · días con puertas abiertas'],
+  shared: ['{subject_name} · Paseo', '{subject_text}'],
   account: ['Account · Paseo', 'Your account, tastes, reviews and data'],
   admin: ['Administration · Paseo', 'For those who run this service'],
   developers: ['Developers · Paseo', 'Put the chat on your site with two lines, or talk to the API directly'],
@@ -47,6 +48,7 @@ export async function buildWeb(outdir) {
   const site = await buildSite(outdir, data);
   await buildWidget(outdir);
   writeShells(outdir, { ahead, ...site });
+  await buildWorker(outdir, { ahead, ...site });
   forgetOldAssets(join(outdir, 'assets'));
 }
 
@@ -89,15 +91,21 @@ async function buildSite(outdir, data) {
   return {
     script: assetUrl(script),
     style: assetUrl(main.cssBundle),
+    /** What pages load when it is first needed. */
+    later: outputs
+      .filter(([, { entryPoint }]) => LATER.includes(entryPoint))
+      .flatMap(withParts)
+      .map(assetUrl),
     /** What a page runs, so that all of it is asked for at once. */
     scriptsOf: (page) => {
-      const own = named(`site/pages/${page}.tsx`);
+      const own = named(`site/pages/${page === 'shared' ? 'plan' : page}.tsx`);
       const paths = [...withParts([script, main]), ...(own ? withParts(own) : [])];
       return [...new Set(paths)].map(assetUrl);
     },
   };
 }
 
+const LATER = ['site/map/map.ts'];
 const isPart = ({ kind }) => kind === 'import-statement';
 const assetUrl = (path) => `/assets/${basename(path)}`;
 const defined = (data) => Object.fromEntries(Object.entries(data).map(([name, url]) => [name, JSON.stringify(url)]));
@@ -122,6 +130,26 @@ const oneSharedPart = {
 export async function buildWidget(outdir) {
   const entry = join(web, 'widget/widget.ts');
   const { outputFiles } = await build({ ...shared, entryPoints: [entry], outdir, format: 'iife' });
+  for (const { path, contents } of outputFiles) putCompressed(path, Buffer.from(contents));
+}
+
+/** Pages that work without a network; the others are for people who run, measure or build. */
+const WITHOUT_NETWORK = ['', 'place', 'plan', 'account'];
+const SHELL_FILES = ['/', '/manifest.webmanifest', '/favicon.svg', '/favicon.ico', '/icon-192.png'];
+
+/** The service worker holds the addresses of what it keeps, and a hash of them: another build is another worker. */
+async function buildWorker(outdir, { ahead, style, scriptsOf, later }) {
+  const files = [...new Set([...SHELL_FILES, ahead, style, ...WITHOUT_NETWORK.flatMap(scriptsOf), ...later])];
+  const shell = readFileSync(join(outdir, 'index.html'));
+  const version = createHash('sha256').update(shell).update(files.join()).digest('hex').slice(0, 12);
+  const { outputFiles } = await build({
+    ...shared,
+    entryPoints: [join(web, 'worker/worker.ts')],
+    outdir,
+    entryNames: 'service-worker',
+    format: 'iife',
+    define: { SHELL_FILES: JSON.stringify(files), SHELL_VERSION: JSON.stringify(version) },
+  });
   for (const { path, contents } of outputFiles) putCompressed(path, Buffer.from(contents));
 }
 

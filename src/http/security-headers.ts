@@ -13,6 +13,7 @@ export const PAGE_POLICY = [
   "connect-src 'self'",
   "font-src 'self'",
   "manifest-src 'self'",
+  "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
@@ -20,6 +21,9 @@ export const PAGE_POLICY = [
 ].join('; ');
 
 const ONE_YEAR_S = 31_536_000;
+
+/** The service worker fetches from its own service and runs nothing but itself. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 export function addSecurityHeaders(app: App): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -2,39 +2,38 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { type City, cityName } from '../city/city.ts';
+import type { City } from '../city/city.ts';
 import { cityBody } from '../contract/city.ts';
 import type { RangedFile } from '../system/ranged-file.ts';
 import { originOf } from './origin.ts';
+import { cityItself, type Subject } from './subjects.ts';
 
 export interface ShellDeps {
   readonly city: City;
   readonly basemap?: RangedFile;
 }
 
-/** What a page is about, for its title and description. */
-export interface Subject {
-  readonly name: string;
-  readonly text: string;
-}
-
 export type Shells = (page: string, request: FastifyRequest, subject?: Subject) => Promise<string | undefined>;
 
 /** @param folder of the built pages @returns the shell of a page, or nothing where none was built */
 export function shellsIn(folder: string, { city, basemap }: ShellDeps): Shells {
-  const cityNamed = cityName(city, city.languages[0] ?? 'en');
+  const itself = cityItself(city);
   // `<` inside a script element could end it.
   const cityData = JSON.stringify(cityBody(city, basemap !== undefined)).replaceAll('<', '\\u003c');
-  return async (page, request, subject = { name: cityNamed, text: cityNamed }) => {
+  return async (page, request, subject = itself) => {
     const shell = await readFile(join(folder, page, 'index.html'), 'utf8').catch(() => undefined);
     const filled: Readonly<Record<string, string>> = {
-      city_name: escaped(cityNamed),
+      city_name: escaped(itself.name),
       subject_name: escaped(subject.name),
       subject_text: escaped(subject.text),
+      subject_picture: escaped(subject.picture),
       origin: originOf(request),
     };
     return shell
-      ?.replace(/\{(city_name|subject_name|subject_text|origin)\}/gu, (_, hole: string) => filled[hole] ?? '')
+      ?.replace(
+        /\{(city_name|subject_name|subject_text|subject_picture|origin)\}/gu,
+        (_, hole: string) => filled[hole] ?? '',
+      )
       .replace('"{city}"', () => cityData);
   };
 }

@@ -33,7 +33,8 @@ export interface Visit {
 }
 
 /**
- * A fresh visitor with an empty browser, who notes everything that goes wrong.
+ * A fresh visitor with an empty browser, who notes everything that goes wrong. Without a service worker, whose answers no test can change on
+ * their way; the tests of what works without a network ask for one.
  *
  * @param known origins that the pages may talk to
  */
@@ -42,7 +43,7 @@ export async function visit(
   known: readonly string[],
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ locale: 'en-GB', ...options });
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
   context.setDefaultTimeout(STEP_PATIENCE_MS);
   const page = await context.newPage();
   const complaints: string[] = [];

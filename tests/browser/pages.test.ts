@@ -12,6 +12,7 @@ import { figures } from './figures.ts';
 import { firstPage } from './first-page.ts';
 import { journeys } from './journeys.ts';
 import { map } from './map.ts';
+import { offline } from './offline.ts';
 import { payloads } from './payloads.ts';
 import { place } from './place.ts';
 import { promises } from './promises.ts';
@@ -44,6 +45,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 180_000 }, () => {
   day(world);
   troubles(world);
   faults(world);
+  offline(world);
   promises(world);
   payloads(world);
   accessibility(world);

@@ -7,6 +7,7 @@ import { Failure } from './parts/failure.tsx';
 import { Footer } from './parts/footer.tsx';
 import { Header } from './parts/header.tsx';
 import { later } from './parts/later.tsx';
+import { NoConnection } from './parts/no-connection.tsx';
 import { askToSign, SignDialog } from './parts/sign-dialog.tsx';
 import { report, say, Toaster } from './parts/toast.tsx';
 import { categories, loadCategories } from './state/categories.ts';
@@ -22,6 +23,7 @@ export function App() {
   return (
     <>
       <Header />
+      <NoConnection />
       <main id="content" tabIndex={-1}>
         <WithNames>
           <Page />

@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { followOwner } from './state/conversation.ts';
+import { startOffline } from './state/offline.ts';
 import { followPlanOwner } from './state/plan.ts';
 import { startRouter } from './state/router.ts';
 import { restoreSession } from './state/session.ts';
@@ -14,3 +15,4 @@ await restoreSession().catch(() => undefined);
 followOwner();
 followPlanOwner();
 render(<App />, document.getElementById('app')!);
+startOffline();

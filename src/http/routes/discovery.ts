@@ -27,7 +27,6 @@ const robots = (origin: string): string =>
     'User-agent: *',
     'Disallow: /admin/',
     'Disallow: /account/',
-    'Disallow: /plan/?shared=',
     'Disallow: /api/shared/',
     ...(origin ? [`Sitemap: ${origin}/sitemap.xml`] : []),
     '',

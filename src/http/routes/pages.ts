@@ -3,19 +3,25 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
-import { asPlaceId } from '../../domain/branded.ts';
+import type { Turns } from '../../system/turns.ts';
 import type { CatalogueReader } from '../../usecases/catalogue.ts';
+import type { PlanDeps } from '../../usecases/plans.ts';
 import { isKnown } from '../accepted.ts';
 import type { App, Routes } from '../routes.ts';
-import { PAGE_POLICY } from '../security-headers.ts';
-import { type ShellDeps, type Subject, shellsIn } from '../shells.ts';
+import { PAGE_POLICY, WORKER_POLICY } from '../security-headers.ts';
+import { type ShellDeps, shellsIn } from '../shells.ts';
+import { placeNamed, placeSubject, planSubject, type Subject } from '../subjects.ts';
 import { discoveryRoutes } from './discovery.ts';
+import { previewRoutes } from './previews.ts';
 
 /** Addresses of the one page program; which of them is shown, it reads from the address itself. */
 const PAGES = ['place', 'plan', 'account', 'admin', 'developers', 'evaluation'];
 
-interface PageDeps extends ShellDeps {
-  readonly catalogue: CatalogueReader;
+type PageDeps = ShellDeps & PlanDeps & { readonly catalogue: CatalogueReader; readonly turns: Turns };
+
+interface PageQuery {
+  readonly id?: unknown;
+  readonly shared?: unknown;
 }
 
 export const pageRoutes =
@@ -24,13 +30,17 @@ export const pageRoutes =
     if (!existsSync(folder)) return;
     const shells = shellsIn(folder, deps);
     await app.register((scope: App) => discoveryRoutes(scope, deps));
+    await app.register((scope: App) => previewRoutes(scope, deps));
     for (const page of ['', ...PAGES]) {
-      app.get<{ Querystring: { id?: unknown } }>(`/${page}`, { schema: { hide: true } }, async (request, reply) => {
-        const subject = page === 'place' ? placeNamed(deps, request.query.id) : undefined;
-        const html = await shells(page, request, subject);
+      app.get<{ Querystring: PageQuery }>(`/${page}`, { schema: { hide: true } }, async (request, reply) => {
+        const subject = await subjectOf(deps, page, request.query);
+        const isShared = page === 'plan' && subject !== undefined;
+        const html = await shells(isShared ? 'shared' : page, request, subject);
         if (html === undefined) return reply.callNotFound();
         const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
         reply.headers({ etag, 'cache-control': 'no-cache', 'content-security-policy': PAGE_POLICY });
+        // Previews may read what somebody shares; search engines may not.
+        if (isShared) reply.header('x-robots-tag', 'noindex');
         if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
         return reply.type('text/html; charset=utf-8').send(html);
       });
@@ -44,6 +54,7 @@ export const pageRoutes =
       preCompressed: true,
       setHeaders(response, path) {
         response.setHeader('vary', 'accept-encoding');
+        if (path.includes('service-worker.js')) response.setHeader('content-security-policy', WORKER_POLICY);
         // Assets carry a hash in their name; everything else is asked for again each time (304 when unchanged).
         response.setHeader(
           'cache-control',
@@ -55,11 +66,8 @@ export const pageRoutes =
     });
   };
 
-/** For previews, which read no more than a line or two: in the language of the city. */
-function placeNamed({ catalogue, city }: PageDeps, id: unknown): Subject | undefined {
-  const { places, rowOf } = catalogue.current().catalogue;
-  const place = typeof id === 'string' ? places[rowOf.get(asPlaceId(id)) ?? -1] : undefined;
-  if (!place) return undefined;
-  const description = city.languages[0] === 'es' ? place.description.es : place.description.en;
-  return { name: place.name, text: description || place.address || place.types.join(', ') };
+async function subjectOf(deps: PageDeps, page: string, { id, shared }: PageQuery): Promise<Subject | undefined> {
+  if (page === 'plan' && typeof shared === 'string') return planSubject(deps, shared);
+  const place = page === 'place' ? placeNamed(deps.catalogue, id) : undefined;
+  return place && placeSubject(place, deps.city);
 }

@@ -5,6 +5,7 @@ import { Rating } from '../parts/result-card.tsx';
 import { askToSign } from '../parts/sign-dialog.tsx';
 import { report, say } from '../parts/toast.tsx';
 import { useLoad } from '../state/load.ts';
+import { keepOffline, keepsOffline } from '../state/offline.ts';
 import { saveFile } from '../state/save-file.ts';
 import { api, refreshUser, type Session, session, signOut } from '../state/session.ts';
 import {
@@ -32,6 +33,7 @@ export function AccountPage() {
       <Profile who={who} />
       <Password who={who} />
       <Appearance />
+      <Offline />
       <Reviews />
       <OwnData />
     </div>
@@ -49,6 +51,8 @@ function SignedOut() {
           {words.nav.signIn}
         </button>
       </div>
+      <Appearance />
+      <Offline />
     </div>
   );
 }
@@ -93,6 +97,30 @@ function Profile({ who: { user } }: { readonly who: Session }) {
         </button>
       </div>
     </form>
+  );
+}
+
+/** Of this browser, not of the account: so it is there without one. */
+function Offline() {
+  const words = useWords().offline;
+  const keeps = useStore(keepsOffline);
+  async function change(wanted: boolean) {
+    try {
+      await keepOffline(wanted);
+      say(wanted ? words.on : words.off);
+    } catch (error) {
+      report(error);
+    }
+  }
+  return (
+    <section class="panel stack" aria-labelledby="offline-title">
+      <h2 id="offline-title">{words.panel}</h2>
+      <label class="check">
+        <input type="checkbox" checked={keeps} onChange={() => change(!keeps)} />
+        <span>{words.keep}</span>
+      </label>
+      <p class="hint">{words.hint}</p>
+    </section>
   );
 }
 

@@ -14,7 +14,7 @@ import { listed } from '../state/list-and-chat.ts';
 import { type Loading, useLoad, useSettled } from '../state/load.ts';
 import { useMethod } from '../state/method.ts';
 import { useNarrowed } from '../state/question.ts';
-import { found, inOrder, type Results, recommended, sureThenPossible, wellKnown } from '../state/results.ts';
+import { found, inOrder, type Results, recommendedOrKnown, sureThenPossible, wellKnown } from '../state/results.ts';
 import { changeQuery, useQuery } from '../state/router.ts';
 import { keptScroll } from '../state/scroll.ts';
 import { talkedOf } from '../state/selection.ts';
@@ -142,7 +142,7 @@ function useResults(): readonly [Loading<Results>, () => void] {
       if (who && !saved) return new Promise<Results>(() => undefined);
       const list = (isPossible: boolean) => {
         const narrowed = { wishes, isPossible };
-        const personal = who && recommended(position, { method, lang, ...narrowed }, signal);
+        const personal = who && recommendedOrKnown(position, { method, lang, ...narrowed }, local, signal);
         return sought
           ? found(sought, position, narrowed, personal, signal)
           : (personal ?? wellKnown(position, local, narrowed));

@@ -1,7 +1,9 @@
 // Whether a place is open now and what it costs, where that is known, and who says so.
 import type { PlaceFacts } from '../../api-client/client.ts';
 import { useFacts } from '../state/facts.ts';
+import { hoursToday } from '../state/hours-today.ts';
 import { moneyText } from '../state/numbers.ts';
+import { useKeptSince, useOnline } from '../state/online.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
@@ -22,8 +24,12 @@ export const OpenLine = ({ facts }: { readonly facts: PlaceFacts }) => (
 );
 
 function Open({ hours }: { readonly hours: PlaceFacts['hours'] }) {
-  const words = useWords().facts;
+  const { facts: words, offline } = useWords();
+  const { today } = offline;
+  const isOfBefore = useKeptSince() !== undefined || !useOnline();
   if (!hours) return <span class="fact quiet">{words.hoursUnknown}</span>;
+  // Whether a door was open when the answer was kept says nothing about now; the hours of the day do.
+  if (isOfBefore) return <span class="fact">{today(hoursToday(hours) || words.closed)}</span>;
   const { open, changes_at: changes } = hours;
   const until = open && changes ? words.openUntil(changes.slice(-CLOCK)) : words.openNow;
   return (

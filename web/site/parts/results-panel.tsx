@@ -36,7 +36,7 @@ interface Props {
 const CARDS_AT_ONCE = 4;
 
 export function ResultsPanel({ results, again, asked, narrowedBy, shown, onMore }: Props) {
-  const words = useWords().explore;
+  const { explore: words, offline } = useWords();
   const where = useStartingPoint();
   const who = useStore(session);
   // After a failure the cards of before stay, unless they answer another question.
@@ -54,6 +54,8 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, onMore 
   const far = distanceM(where.position, START) > FAR_FROM_CITY_M;
   const isNarrowed = wishes.length > 0 || sought !== undefined;
   const isOpenNow = wishes.includes(OPEN_NOW);
+  const { isForEverybody = false } = results.value ?? {};
+  const personal = who !== undefined && !isForEverybody;
   const cards = { items: items.slice(0, drawn) };
 
   return (
@@ -65,7 +67,7 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, onMore 
       data-shown={shown}
     >
       <header class="panel-head">
-        <h2 id="results-title">{titleOf(words, where.name, { isNarrowed, personal: who !== undefined })}</h2>
+        <h2 id="results-title">{titleOf(words, where.name, { isNarrowed, personal })}</h2>
         <Toggle
           on={isOpenNow}
           onChange={(on) => chooseWishes(on ? withWish(wishes, OPEN_NOW) : withoutWish(wishes, OPEN_NOW))}
@@ -77,6 +79,7 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, onMore 
         </span>
         <AboutList usedMethod={results.value?.usedMethod} />
       </header>
+      {isForEverybody && <p class="notice">{offline.wellKnown}</p>}
       {far && <p class="notice">{words.far}</p>}
       {results.state === 'failed' && <Failure error={results.error} again={again} />}
       {results.state === 'loading' && items.length === 0 && <Placeholders />}

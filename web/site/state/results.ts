@@ -1,5 +1,5 @@
 // What to show near a spot: the service's recommendations, or for visitors without an account what is well known.
-import type { Contribution, Method, Place, Position } from '../../api-client/client.ts';
+import { ApiError, type Contribution, type Method, type Place, type Position } from '../../api-client/client.ts';
 import {
   explanationQuestion,
   type Narrowed,
@@ -38,11 +38,32 @@ export interface Results {
   /** The part of the question that is not where, as a key. */
   readonly narrowedBy?: string;
   readonly usedMethod?: string | undefined;
+  /** Of an account, but not made for it: the service could not be reached. */
+  readonly isForEverybody?: boolean;
 }
+
+/** Without a network the list of everybody takes the place of the personal one, as far as this browser kept it. */
+export async function recommendedOrKnown(
+  position: Position,
+  options: RecommendationOptions,
+  tastes: Tastes,
+  signal: AbortSignal,
+): Promise<Results> {
+  try {
+    return await recommended(position, options, signal);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 0) throw error;
+    const known = await wellKnown(position, tastes, options).catch(() => undefined);
+    if (!known) throw error;
+    return { ...known, isForEverybody: true };
+  }
+}
+
+type RecommendationOptions = { readonly method: Method; readonly lang: Language } & Narrowed;
 
 export async function recommended(
   position: Position,
-  options: { readonly method: Method; readonly lang: Language } & Narrowed,
+  options: RecommendationOptions,
   signal: AbortSignal,
 ): Promise<Results> {
   return resultsOf(await api.recommendations(recommendationQuestion(position, options), signal));
@@ -52,7 +73,7 @@ export async function recommended(
 export async function explained(
   id: string,
   position: Position,
-  options: { readonly method: Method; readonly lang: Language } & Narrowed,
+  options: RecommendationOptions,
   signal: AbortSignal,
 ): Promise<Result | undefined> {
   const answer = await api.recommendations(explanationQuestion(position, options), signal);

@@ -21,9 +21,26 @@ export async function restoreSession(): Promise<void> {
   token = memory.read('token');
   if (!token) return;
   try {
-    session.set({ token, user: await api.me() });
+    enter(token, await api.me());
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) signOut();
+    if (error instanceof ApiError && error.status === 401) return signOut();
+    // Without a network the person who was here last is still here, and so is the copy of their plan.
+    const user = rememberedUser();
+    if (user) session.set({ token, user });
+  }
+}
+
+function enter(heldToken: string, user: User): void {
+  memory.write('user', JSON.stringify(user));
+  session.set({ token: heldToken, user });
+}
+
+function rememberedUser(): User | undefined {
+  try {
+    const kept = JSON.parse(memory.read('user') ?? 'null') as User | null;
+    return typeof kept?.id === 'number' && typeof kept.username === 'string' ? kept : undefined;
+  } catch {
+    return undefined;
   }
 }
 
@@ -33,7 +50,7 @@ export async function signIn(username: string, password: string): Promise<User> 
   const user = await api.me();
   memory.write('token', access_token);
   sessionEnded.set(false);
-  session.set({ token: access_token, user });
+  enter(access_token, user);
   return user;
 }
 
@@ -46,12 +63,13 @@ export async function signUp(account: { username: string; password: string; full
 /** After the account itself changed. */
 export function refreshUser(user: User): void {
   const current = session.get();
-  if (current) session.set({ ...current, user });
+  if (current) enter(current.token, user);
 }
 
 export function signOut(): void {
   token = undefined;
   memory.write('token', undefined);
+  memory.write('user', undefined);
   session.set(undefined);
 }
 

@@ -64,6 +64,18 @@ export const en = {
     home: 'Back to exploring',
   },
   promotedBy: (name: string) => `Promoted by ${name}.`,
+  offline: {
+    title: 'No connection.',
+    kept: 'Places that you have seen, your plan and the map around them still work.',
+    since: (when: string) => `What you see was kept on ${when}; doors may have opened or closed since.`,
+    today: (times: string) => `Today ${times}`,
+    panel: 'On this device',
+    keep: 'Keep pages, places and maps that I have seen for when there is no connection',
+    hint: 'They stay in this browser. Answers that belong to an account are never among them. Switched off, all of it is deleted.',
+    off: 'Nothing is kept any more.',
+    on: 'What you see from now on is kept.',
+    wellKnown: 'Recommendations for you need a connection: these are well-known places.',
+  },
   explore: {
     title: `${city}, for you`,
     resultsFor: (place: string) => `Near ${place}`,

@@ -66,6 +66,18 @@ export const es: TranslationOf<typeof en> = {
     home: 'Volver a explorar',
   },
   promotedBy: (name: string) => `Promocionado por ${name}.`,
+  offline: {
+    title: 'Sin conexión.',
+    kept: 'Los lugares que has visto, tu plan y el mapa de alrededor siguen funcionando.',
+    since: (when: string) => `Lo que ves se guardó el ${when}; puede que algo haya abierto o cerrado desde entonces.`,
+    today: (times: string) => `Hoy ${times}`,
+    panel: 'En este dispositivo',
+    keep: 'Guardar las páginas, los lugares y los mapas que he visto para cuando no haya conexión',
+    hint: 'Se quedan en este navegador. Nunca se guardan respuestas que sean de una cuenta. Al desactivarlo se borra todo.',
+    off: 'Ya no se guarda nada.',
+    on: 'Se guardará lo que veas a partir de ahora.',
+    wellKnown: 'Tus recomendaciones necesitan conexión: estos son lugares muy conocidos.',
+  },
   explore: {
     title: `${city}, a tu manera`,
     resultsFor: (place) => `Cerca de ${place}`,

@@ -1,0 +1,42 @@
+// What a page is about, for its title, description and picture in previews, which read no more than a line or two.
+import { type City, cityName } from '../city/city.ts';
+import { asPlaceId } from '../domain/branded.ts';
+import { DomainError } from '../domain/errors.ts';
+import type { Place } from '../domain/place.ts';
+import type { CatalogueReader } from '../usecases/catalogue.ts';
+import type { PlanDeps } from '../usecases/plans.ts';
+import { sharedPreview } from '../usecases/previews.ts';
+
+export interface Subject {
+  readonly name: string;
+  readonly text: string;
+  /** Address of the picture. */
+  readonly picture: string;
+}
+
+export const cityItself = (city: City): Subject => {
+  const name = cityName(city, city.languages[0] ?? 'en');
+  return { name, text: name, picture: '/preview/city.png' };
+};
+
+export function placeNamed(catalogue: CatalogueReader, id: unknown): Place | undefined {
+  const { places, rowOf } = catalogue.current().catalogue;
+  return typeof id === 'string' ? places[rowOf.get(asPlaceId(id)) ?? -1] : undefined;
+}
+
+/** In the language of the city. */
+export function placeSubject({ id, name, description, address, types }: Place, city: City): Subject {
+  const text = (city.languages[0] === 'es' ? description.es : description.en) || address || types.join(', ');
+  return { name, text, picture: `/preview/place.png?id=${encodeURIComponent(id)}` };
+}
+
+/** @returns nothing for a link that is none, or that was withdrawn */
+export async function planSubject(plans: PlanDeps, link: string): Promise<Subject | undefined> {
+  try {
+    const { title, text } = await sharedPreview(plans, link);
+    return { name: title, text, picture: `/preview/plan.png?shared=${encodeURIComponent(link)}` };
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'plan/not-found') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+// Previews of what people share by links: the words, and a picture of where it is.
+import type { City } from '../city/city.ts';
+import type { PlaceId } from '../domain/branded.ts';
+import type { Point } from '../geo/point.ts';
+import { drawPreview, type PreviewSubject } from '../pictures/preview.ts';
+import { pngOf } from '../system/png.ts';
+import type { Turns } from '../system/turns.ts';
+import { type PlanDeps, readShared } from './plans.ts';
+
+export interface SharedPreview {
+  readonly title: string;
+  /** Days with the names of their stops, without words of any language. */
+  readonly text: string;
+  readonly stops: readonly Point[];
+}
+
+/** @throws DomainError `plan/not-found`, also for a link that was withdrawn */
+export async function sharedPreview(deps: PlanDeps, link: string): Promise<SharedPreview> {
+  const { plan, world } = await readShared(deps, link);
+  const named = (ids: readonly PlaceId[]) => ids.flatMap((id) => world.placeOf(id) ?? []);
+  const days = plan.days.map(({ day, stops }) => ({ day, places: named(stops.map(({ placeId }) => placeId)) }));
+  return {
+    title: plan.title,
+    text: days.map(({ day, places }) => `${day}: ${places.map(({ name }) => name).join(' → ')}`).join(' · '),
+    stops: days.flatMap(({ places }) => places.map(({ position }) => position)),
+  };
+}
+
+/** Pictures of places are asked for again and again while a link goes round. */
+const MOST_KEPT = 64;
+
+/** @returns draws PNG files of 1,200 by 630 pixels, each in its turn and each once */
+export function previewPainter({ city, turns }: { readonly city: City; readonly turns: Turns }) {
+  const background = backgroundOf(city);
+  const kept = new Map<string, Promise<Buffer>>();
+  return (stops: readonly Point[]): Promise<Buffer> => {
+    const key = stops.map(({ latDeg, lngDeg }) => `${latDeg},${lngDeg}`).join(' ');
+    const known = kept.get(key);
+    if (known) return known;
+    const painted = turns.take(() => pngOf(drawPreview({ ...background, stops })));
+    const [oldest] = kept.keys();
+    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    kept.set(key, painted);
+    return painted;
+  };
+}
+
+function backgroundOf({ areas, lines, stations, center }: City): Omit<PreviewSubject, 'stops'> {
+  const positions = new Map(stations.map(({ id, position }) => [id, position]));
+  const districts = areas.all.filter(({ kind }) => kind === 'district');
+  return {
+    centre: center,
+    areas: districts.flatMap(({ shape }) => ('rings' in shape ? [shape.rings] : [])),
+    lines: lines.flatMap(({ edges }) =>
+      edges.flatMap(([from, to]) => {
+        const [a, b] = [positions.get(from), positions.get(to)];
+        return a && b ? [[a, b]] : [];
+      }),
+    ),
+  };
+}

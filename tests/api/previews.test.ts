@@ -1,0 +1,82 @@
+// What previews of links read: titles, descriptions and pictures of places and shared plans.
+import { resolve } from 'node:path';
+import { inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { littleMadrid } from '../support/little-madrid.ts';
+import { bearer, startTestService, type TestService } from '../support/service.ts';
+
+const PAGES = resolve(import.meta.dirname, '../../dist/web');
+
+describe('previews of links', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService('embedded', { places: littleMadrid, pages: PAGES });
+  });
+  afterAll(() => service?.close());
+
+  const page = async (url: string) => {
+    const answer = await service.ask({ url, headers: { accept: 'text/html', host: 'paseo.example' } });
+    const read = (pattern: RegExp) => pattern.exec(answer.body)?.[1]?.replaceAll('&amp;', '&');
+    return {
+      robots: answer.headers['x-robots-tag'],
+      title: read(/property="og:title" content="([^"]*)"/u),
+      text: read(/property="og:description" content="([^"]*)"/u),
+      image: read(/property="og:image" content="http:\/\/paseo\.example([^"]*)"/u) ?? 'none',
+    };
+  };
+  const sharedPlan = async () => {
+    const token = await service.signIn('carmen');
+    const days = [{ date: '2026-05-20', stops: littleMadrid.slice(0, 3).map(({ id }) => ({ place_id: id })) }];
+    const made = await service.ask({
+      method: 'POST',
+      url: '/api/plans/',
+      headers: bearer(token),
+      payload: { title: 'Tres <b>paradas</b>', days },
+    });
+    const url = `/api/plans/${made.json().id}/link`;
+    const shared = await service.ask({ method: 'POST', url, headers: bearer(token) });
+    return {
+      link: String(shared.json().link),
+      withdraw: () => service.ask({ method: 'DELETE', url, headers: bearer(token) }),
+    };
+  };
+
+  test('a place has its name, its description and a picture of where it is', async () => {
+    const { id, name } = littleMadrid[0]!;
+    const { title, image } = await page(`/place?id=${id}`);
+    expect(title).toBe(`${name} · Paseo`);
+    expect(await sizeOf(image)).toEqual([1_200, 630]);
+  });
+
+  test('every other page shows the city', async () => {
+    expect((await page('/')).image).toBe('/preview/city.png');
+    expect(await sizeOf('/preview/city.png')).toEqual([1_200, 630]);
+  });
+
+  test('a shared plan has its title, its days and a picture of its ways, until the link is withdrawn', async () => {
+    const { link, withdraw } = await sharedPlan();
+    const before = await page(`/plan?shared=${link}`);
+    expect(before.title).toBe('Tres &lt;b>paradas&lt;/b> · Paseo');
+    expect(before.text).toContain(`2026-05-20: ${littleMadrid[0]!.name} → ${littleMadrid[1]!.name}`);
+    expect(before.robots).toBe('noindex');
+    expect(await sizeOf(before.image)).toEqual([1_200, 630]);
+    await withdraw();
+    expect((await page(`/plan?shared=${link}`)).title).toBe('Plan · Paseo');
+    expect((await service.ask({ url: before.image })).statusCode).toBe(404);
+  });
+
+  test('a place that is none has no picture', async () => {
+    expect((await service.ask({ url: '/preview/place.png?id=nowhere' })).statusCode).toBe(404);
+  });
+
+  /** Width and height of a PNG whose pixels can be unpacked. */
+  async function sizeOf(url: string): Promise<readonly [number, number]> {
+    const { rawPayload: png, headers } = await service.ask({ url });
+    expect(headers['content-type']).toBe('image/png');
+    const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+    const length = png.readUInt32BE(33);
+    expect(png.toString('latin1', 37, 41)).toBe('IDAT');
+    expect(inflateSync(png.subarray(41, 41 + length))).toHaveLength((width * 3 + 1) * height);
+    return [width, height];
+  }
+});
