@@ -1,7 +1,10 @@
 // Decides which facts of which place a message asks for: in words, by naming a place with a day or a condition, or as the
 // question of the turn before for another place or another day.
 import type { PlaceId } from '../domain/branded.ts';
-import type { Ask, FactAttribute, Frame, Reference } from '../nlp/frame.ts';
+import { LANGUAGES } from '../domain/language.ts';
+import type { Place } from '../domain/place.ts';
+import { foldAccents } from '../domain/text.ts';
+import type { Ask, FactAttribute, Frame, Reference, When } from '../nlp/frame.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { type DialogueAct, PLACE_ACTS, type PlaceTopic, SEARCH_ACTS } from './acts.ts';
@@ -22,10 +25,12 @@ const TOLD_WHOLE: Readonly<Partial<Record<string, PlaceTopic>>> = {
 
 export function factsOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
   const { frame, conversation, scene } = turn;
-  const asks = frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact' && !isSafeForNobody(ask, turn));
+  const asks = frame.asks
+    .filter((ask): ask is FactAsk => ask.kind === 'fact' && !isSafeForNobody(ask, turn))
+    .map((ask) => asMeant(ask, frame));
   const [first] = asks;
   if (!first) return undefined;
-  const meant = first.of ? undefined : oneMeant(turn);
+  const meant = first.of && first.of.kind !== 'pronoun' ? ofOtherKind(turn, first.of) : oneMeant(turn);
   if (meant) return factsAbout(turn, asks, meant);
   if ((hasWhat(frame) && !first.of) || isSearched(frame)) return undefined;
   if (byRules.kind === 'explain' || (byRules.kind === 'refine' && !first.of && !first.forWhom)) return undefined;
@@ -37,8 +42,10 @@ export function factsOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | un
   const isKnown = byRules.kind === 'direct' && way?.from === undefined;
   if (way) return isKnown || asks.length > 1 ? undefined : directed(turn, way);
   const isPlain = asks.every(({ attribute, on }) => TOLD_WHOLE[attribute] && on === undefined);
-  if (isPlain && (PLACE_ACTS.has(byRules.kind) || byRules.kind === 'ask')) return undefined;
-  const resolved = resolve(subjectOf(turn, asks), conversation, scene);
+  const isVague = byRules.kind === 'tell_features' || byRules.kind === 'describe';
+  const isToldByRules = !isVague || first.of?.kind !== 'name' || first.attribute === 'description';
+  if (isPlain && ((PLACE_ACTS.has(byRules.kind) && isToldByRules) || byRules.kind === 'ask')) return undefined;
+  const resolved = placeOfSpot(resolve(subjectOf(turn, asks), conversation, scene), turn);
   if (resolved.found === 'beyond')
     return { kind: 'ask', question: { slot: 'ordinal', intent: 'place_details', options: conversation.shown } };
   if (resolved.found !== 'places') return undefined;
@@ -64,6 +71,23 @@ export function factsOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | un
   return { kind: 'tell_facts', placeId: placeId!, assumed, questions, ...(from && { from }) };
 }
 
+/** The square is a place of the catalogue, too, when something is asked of it that only a place has. */
+function placeOfSpot(resolved: ReturnType<typeof resolve>, { scene }: FrameTurn): ReturnType<typeof resolve> {
+  const { name } = resolved.found === 'spot' ? resolved.anchor : {};
+  const placeId = name === undefined ? undefined : scene.named?.(name);
+  return placeId && scene.placeOf(placeId)?.name === name ? { found: 'places', placeIds: [placeId] } : resolved;
+}
+
+/** "How long does it take from Chamartín?" asks the way; "opening of the Prado, Saturday" asks the hours of that day. */
+function asMeant(ask: FactAsk, { references, whens }: Frame): FactAsk {
+  const start = references.find((each) => each !== ask.of && each.kind === 'name' && WAY_ROLES.has(each.role));
+  if (ask.attribute === 'duration' && start) return { ...ask, attribute: 'distance', from: start };
+  const when = whens.find(({ day, weekdays }) => day !== undefined || weekdays !== undefined);
+  return DATED.has(ask.attribute) && ask.on === undefined && when ? { ...ask, on: when } : ask;
+}
+
+const WAY_ROLES: ReadonlySet<string> = new Set(['from', 'near']);
+
 /** "Is it safe?", of people who have told no diet and no allergy, is no question of food. */
 function isSafeForNobody(
   { attribute, diet }: FactAsk,
@@ -76,17 +100,56 @@ function isSafeForNobody(
 /** "The hours of the planetarium", "the Cerralbo, how much?": one place by its kind or by a part of its name. */
 function oneMeant({ frame, scene, conversation }: FrameTurn): PlaceId | undefined {
   const { references, wishes, unread } = frame;
-  if (references.some((each) => isPlace(each) || POINTING.has(each.kind))) return undefined;
   const words = unread.map(({ text }) => text).join(' ');
+  const isProper = /^\p{Lu}/u.test(words);
+  // "Cierra" points at a place that was talked about, where there is one and no name follows.
+  const isPointing = isProper || isNothingInQuestion(conversation) ? ORDERED : POINTING;
+  if (references.some((each) => isPlace(each) || isPointing.has(each.kind))) return undefined;
   // A common word beside a list is no name: "entrada".
-  const isName = conversation.shown.length === 0 || /^\p{Lu}/u.test(words);
-  const named = words === '' || !isName ? undefined : scene.named?.(words);
+  const isName = conversation.shown.length === 0 || isProper;
+  const named = isName ? namedBeside(words, frame, scene) : undefined;
   if (named) return named;
   const kinds = wishes.flatMap((wish) => (wish.attribute === 'kind' && wish.polarity === 'want' ? wish.value : []));
   const isListTalk = conversation.shown.length > 1 && kinds.length === 0;
   return kinds.length === 1 && !isListTalk ? scene.onlyOne?.(kinds[0]!) : undefined;
 }
-const POINTING: ReadonlySet<Reference['kind']> = new Set(['ordinal', 'pronoun', 'all', 'other', 'superlative']);
+
+/** "The naval museum", "Romanticism museum": words that nobody read with the noun beside them, both, or the noun alone. */
+function namedBeside(words: string, frame: Frame, scene: FrameTurn['scene']): PlaceId | undefined {
+  const [what, ...others] = frame.wishes.filter((wish) => isWhat(wish) && wish.said);
+  const noun = what && others.length === 0 ? what.said!.text : '';
+  const concept = noun && what?.attribute === 'kind' ? VOCABULARY.concept('kind', what.value) : undefined;
+  const labels = concept ? LANGUAGES.map((language) => VOCABULARY.labelOf(concept, language, 1)) : [];
+  const whole = [...frame.unread.map((said) => said), ...(noun ? [what!.said!] : [])]
+    .sort((a, b) => a.start - b.start)
+    .map(({ text }) => text)
+    .join(' ');
+  for (const text of new Set([noun && whole, words, noun, ...labels])) {
+    const placeId = text ? scene.named?.(text) : undefined;
+    const place = placeId && scene.placeOf(placeId);
+    if (place && ((text === words && /^\p{Lu}/u.test(words)) || !what || isOfIts(what, place))) return placeId;
+  }
+  return undefined;
+}
+
+/** "The Almudena cemetery": the name alone is a cathedral's; with the noun beside it, it is the cemetery's. */
+function ofOtherKind({ frame, scene }: FrameTurn, named: Reference): PlaceId | undefined {
+  const place = scene.placeOf(placeIdIn(named) ?? ('' as PlaceId));
+  const [what, ...others] = frame.wishes.filter((wish) => isWhat(wish) && wish.said);
+  if (!place || !what || others.length > 0 || isOfIts(what, place)) return undefined;
+  const words = [what.said!, named.said].sort((a, b) => a.start - b.start).map(({ text }) => text);
+  const other = scene.placeOf(scene.named?.(words.join(' ')) ?? ('' as PlaceId));
+  return other && isOfIts(what, other) ? other.id : undefined;
+}
+
+const isOfIts = ({ attribute, value }: Wish, place: Place): boolean =>
+  attribute === 'category'
+    ? place.categories.includes(value as never)
+    : VOCABULARY.isOf(place, attribute as 'kind', value as string);
+
+const isNothingInQuestion = ({ focus, shown }: TalkState): boolean => focus === undefined && shown.length === 0;
+const ORDERED: ReadonlySet<Reference['kind']> = new Set(['ordinal', 'all', 'other', 'superlative']);
+const POINTING: ReadonlySet<Reference['kind']> = new Set([...ORDERED, 'pronoun']);
 
 function factsAbout(turn: FrameTurn, asks: readonly FactAsk[], placeId: PlaceId): DialogueAct {
   const [first] = asks;
@@ -122,11 +185,19 @@ function subjectOf({ frame, heard }: FrameTurn, asks: readonly FactAsk[]): Refer
   if (said && said.kind !== 'pronoun') return said;
   const numbered = frame.references.filter(({ kind }) => kind === 'ordinal' || kind === 'other');
   if (numbered.length === 1) return numbered[0];
-  const counted = heard.request.ordinal;
+  // "On the 6th of January" counts days, "the 2nd" a list.
+  const isDated = asks.some(({ on }) => on?.day !== undefined && DAY_OF_MONTH.test(on.said.text));
+  const counted = isDated ? undefined : heard.request.ordinal;
   if (numbered.length === 0 && counted !== undefined) return ordinalOf(counted);
-  const names = frame.references.filter((each) => each.kind === 'name' && each.role !== 'near' && each.role !== 'from');
-  return names.length === 1 && isPlace(names[0]!) ? names[0] : said;
+  const names = frame.references.filter((each) => each.kind === 'name' && each.role !== 'from');
+  const subjects = names.filter((each) => each.kind === 'name' && each.role !== 'near');
+  if (subjects.length === 1 && (isPlace(subjects[0]!) || !said)) return subjects[0];
+  // "What do they charge at the top of the Círculo?": nothing else is named that could cost anything.
+  const isItsOwn = asks.every(({ attribute }) => !OF_WAYS.has(attribute));
+  return said ?? (names.length === 1 && isItsOwn && !hasWhat(frame) && isPlace(names[0]!) ? names[0] : undefined);
 }
+const DAY_OF_MONTH = /\d\p{L}*(?: \p{L}+)? \p{L}{3,}/u;
+const OF_WAYS: ReadonlySet<FactAttribute> = new Set(['distance', 'station', 'directions']);
 
 /** "The 2nd", which reads like a date too: the number as the rules count it, from the end when negative. */
 function ordinalOf(ordinal: number): Reference {
@@ -140,9 +211,14 @@ function ordinalOf(ordinal: number): Reference {
 const isOfFood = ({ wishes }: Frame): boolean =>
   wishes.some(({ attribute }) => attribute === 'allergy' || attribute === 'diet');
 
+const isForChildren = ({ wishes, situation }: Frame): boolean =>
+  wishes.some((wish) => wish.attribute === 'feature' && wish.value === 'children') ||
+  situation.some((fact) => fact.kind === 'party' && fact.value.withChildren);
+
 /** What is asked in truth: "is it good for nuts?" wants no judgement of the place, "free for children?" their price. */
 function attributeOf({ attribute, forWhom }: FactAsk, frame: Frame): FactAttribute {
   if (attribute === 'worth_it' && isOfFood(frame)) return 'diet';
+  if (attribute === 'worth_it' && isForChildren(frame)) return 'children';
   return attribute === 'free_entry' && forWhom !== undefined && forWhom !== 'adult' ? 'price' : attribute;
 }
 
@@ -166,26 +242,40 @@ function directed({ conversation, scene, frame }: FrameTurn, { of, from }: FactA
  * "Palacio Real, domingo", "my gran is in a wheelchair, does La Bola work?": a place with a day or a condition asks whether
  * the one holds of the other.
  */
-export function conditionsAsked({ frame, scene }: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
+export function conditionsAsked(turn: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
+  const { frame, scene } = turn;
   const { asks, plan, references, wishes, changes } = frame;
   const names = references.filter((each) => isPlace(each) && each.kind === 'name' && ABOUT_ROLES.has(each.role));
   const [name] = names;
-  const placeId = name && placeIdIn(name);
-  if (!placeId || names.length > 1 || asks.length > 0 || plan || references.some(({ kind }) => kind === 'stay'))
-    return undefined;
-  const place = scene.placeOf(placeId);
-  if (!place || changes.some(({ kind }) => kind === 'reject') || !ABOUT_ONE.has(byRules.kind)) return undefined;
+  if (names.length > 1 || asks.length > 0 || plan || references.some(({ kind }) => kind === 'stay')) return undefined;
+  if (!ABOUT_ONE.has(byRules.kind) || changes.some(({ kind }) => kind === 'reject')) return undefined;
+  if (!name) return conditionsOfKind(turn);
+  const placeId = placeIdIn(name);
+  const place = placeId && scene.placeOf(placeId);
+  if (!place) return undefined;
   // "Restaurants near Casa Lucio" looks for others; "the restaurant La Bola" says what La Bola is.
   const whats = wishes.filter(isWhat);
-  const isItsKind = ({ attribute, value }: Wish) =>
-    attribute === 'category'
-      ? place.categories.includes(value as never)
-      : VOCABULARY.isOf(place, attribute as 'kind', value as string);
   const isSubject = name.kind === 'name' && name.role === 'subject';
-  if (whats.length > 0 && (!isSubject || !whats.every(isItsKind))) return undefined;
+  if (whats.length > 0 && (!isSubject || !whats.every((what) => isOfIts(what, place)))) return undefined;
   if (!isSubject && byRules.kind !== 'describe' && byRules.kind !== 'note') return undefined;
-  const questions = questionsIn(frame).filter(({ attribute }) => isSubject || !attribute.startsWith('feature:'));
+  const isAlone = isSubject || (byRules.kind === 'describe' && name.kind === 'name' && name.role !== 'to');
+  const questions = questionsIn(frame).filter(({ attribute }) => isAlone || !attribute.startsWith('feature:'));
   return questions.length > 0 ? { kind: 'tell_facts', placeId, assumed: false, questions } : undefined;
+}
+
+/** "Access of the archaeological museum", "naval museum: free?": a noun that only one place has, or is called. */
+function conditionsOfKind({ frame, scene, conversation }: FrameTurn): DialogueAct | undefined {
+  const [what, ...others] = frame.wishes.filter(isWhat);
+  const isOthers = frame.references.length > 0 || others.length > 0 || conversation.shown.length > 1;
+  if (!what?.said || isOthers) return undefined;
+  const called = scene.named?.(what.said.text);
+  const place = scene.placeOf((what.attribute === 'kind' && scene.onlyOne?.(what.value)) || called || ('' as PlaceId));
+  if (!place || !isOfIts(what, place)) return undefined;
+  const isOnly = what.attribute === 'kind' && scene.onlyOne?.(what.value) === place.id;
+  const isCalled = [place.name, ...place.aliases].some((each) => foldAccents(each) === foldAccents(what.said!.text));
+  const questions = questionsIn(frame);
+  if ((!isOnly && !isCalled) || questions.length === 0) return undefined;
+  return { kind: 'tell_facts', placeId: place.id, assumed: false, questions };
 }
 const ABOUT_ROLES: ReadonlySet<string> = new Set(['subject', 'in', 'to', 'near']);
 const ABOUT_ONE: ReadonlySet<DialogueAct['kind']> = new Set([
@@ -237,7 +327,9 @@ function onAnotherDay({ frame, conversation }: FrameTurn, byRules: DialogueAct):
   const dated = before.filter(({ attribute }) => DATED.has(attribute));
   const isOnlyADay = asks.length === 0 && wishes.every(({ attribute }) => attribute === 'open');
   if (!when || !focus || dated.length === 0 || !isOnlyADay) return undefined;
-  if (references.some(({ kind }) => kind !== 'pronoun') || byRules.kind === 'plan') return undefined;
+  // "The 6th of January" is a day, though it reads like the sixth of a list.
+  const others = references.filter(({ kind, said }) => kind !== 'pronoun' && !isWithin(said, when.said));
+  if (others.length > 0 || byRules.kind === 'plan') return undefined;
   return {
     kind: 'tell_facts',
     placeId: focus,
@@ -245,6 +337,7 @@ function onAnotherDay({ frame, conversation }: FrameTurn, byRules: DialogueAct):
     questions: dated.map((each) => ({ ...each, on: when })),
   };
 }
+const isWithin = (one: When['said'], other: When['said']): boolean => one.start < other.end && other.start < one.end;
 const DATED: ReadonlySet<FactAttribute> = new Set(['hours', 'free_entry', 'last_admission']);
 
 function ofAnotherPlace({ frame, conversation, scene }: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {

@@ -60,9 +60,20 @@ function measureOf(ask: Comparison, { frame, heard }: FrameTurn): ComparedBy | u
   if (hasWish('feature', 'children') || hasChildren) return 'better_for_children';
   const isFrugal = situation.some((fact) => fact.kind === 'budget' && fact.level !== 'high');
   if (hasWish('price_level') || hasWish('amount') || hasWish('free') || isFrugal) return 'cheaper';
+  const tightened = frame.changes.flatMap((change) =>
+    change.kind === 'tighten' ? (MEASURE_OF_CHANGE[change.attribute] ?? []) : [],
+  );
+  if (tightened[0]) return tightened[0];
   if (hasWish('near') && heard.request.refine.includes('closer')) return 'nearer';
   return undefined;
 }
+
+const MEASURE_OF_CHANGE: Readonly<Partial<Record<string, ComparedBy>>> = {
+  price: 'cheaper',
+  distance: 'nearer',
+  noise: 'quieter',
+  rating: 'better_rated',
+};
 
 const MEASURE_OF_FACT: Readonly<Partial<Record<string, ComparedBy>>> = {
   price: 'cheaper',

@@ -70,12 +70,15 @@ export function* nameIndexInSteps(
       let best = NOTHING;
       for (const name of namesOf[row] ?? []) {
         const covered = coverageOf(stems, name, weightOf);
-        if (covered.ofQuery * 2 + covered.ofName > best.ofQuery * 2 + best.ofName) best = covered;
+        if (worthOf(covered) > worthOf(best)) best = covered;
       }
       return best;
     },
   };
 }
+
+/** A name that holds what was typed letter by letter comes before a shorter one that nearly does ("Cerralvo"). */
+const worthOf = ({ ofQuery, ofName }: Coverage): number => ofQuery * 4 + ofName;
 
 const MOST_PREFIXED = 200;
 /** Places whose names are read before others get their turn. */

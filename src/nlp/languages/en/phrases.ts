@@ -9,6 +9,7 @@ ask hours | (?:the |its |their |@p )hours|hours (?:of|for|on|@t)|^(?:and )?hours
 ask hours | (?:is|are|will|would) (?:{it}|@p|the \\S+|the \\S+ \\S+) (?:be )?(?:still |also |even |already |usually )?(?:open|closed|shut)(?! air) | is it open on Sunday?
 ask hours | (?:does|do|did|will) (?:{it}|@p|the \\S+|the \\S+ \\S+) (?:stay |also |ever |still )?(?:open|close|shut) | do they close at noon?
 ask hours | (?:open|closed) (?:on )?@t $|^(?:and )?(?:on |is it open )?@t $|^(?:and )?(?:what about|how about) (?:on )?@t | and on Mondays?
+ask hours | (?:when|what time) (?:is|are|does|do) (?:{it}|@p|the \\S+)(?: (?:start|begin|finish|end|on|go on))?(?! (?:built|founded|opened|made|free|the best|best|good|quiet|busy)) $|@p (?:@t )?(?:hours|opening times?|timetable) | when is the Rastro?
 ask hours | can (?:i|we|you) (?:visit|enter|get in|go in|see it)(?: \\S+){0,2} @t|when (?:can|could|should) (?:i|we|one|you) (?:visit|go|enter|see|come|get in) | when can we visit?
 ask hours | (?:until|till) (?:what time|when)|what time (?:does|do) (?:{it}|@p|the \\S+)|what time should (?:i|we) | until what time?
 ask last_admission | last (?:admission|entry|entrance|access)|latest (?:i|we|you) can (?:get in|enter)|last time to (?:enter|get in)|(?:kitchen|bar) closes?|last orders | when is the last admission?
@@ -24,13 +25,15 @@ ask free_entry | when (?:can|do) (?:i|we) (?:enter|go|get in|visit) … free | -
 ask free_entry | (?:is|are) (?:{it}|@p|the \\S+|entry|entrance|admission|entry to @p) (?:(?!gluten|dairy|sugar|lactose|nut|meat|alcohol)\\S+ )?free(?! (?:food|options|wifi)) | is the entry free on Sunday?
 ask free_entry | (?:can|do) (?:i|we) (?:get in|enter|go in) (?:for )?free|is (?:there )?(?:a )?free (?:entry|admission) | -
 ask phone | phone(?: number)?|telephone|number (?:to call|for them)|(?:can|could) i (?:call|ring|phone)|(?:call|ring|phone) (?:them|the place|the restaurant|ahead) | what is their phone number?
+ask phone | (?:what(?:s| is)|give me|have|got|need|tell me|find me|know) (?:the |their |its |a |@p )?(?:phone |tel |telephone )?number(?! of (?:people|visitors|stops))|how (?:do|can|could) (?:i|we) (?:call|ring|phone|contact|reach)|(?:like|want|need) to (?:call|ring|phone|speak to) | how can I call them?
+ask phone | (?:the )?number (?:of|for) (?:@p|{it}|the )|@p (?:s )?(?:number|tel|phone)|(?:tel|number) $ | -
 ask phone | contact (?:number|details|info|them)|their number|get in touch | -
 ask website | (?:web ?site|web ?page|homepage|url|web address|online|instagram|the web|link) ?(?:of|for|please|\\?|$)|(?:do|does|have|has) (?:\\S+ ){1,3}(?:web ?site|web ?page) | does it have a website?
 ask email | e ?mail(?: address)?|email them|write to them | what's their email?
 ask address | (?:the |its |their |exact |full |street )?address|(?:what|which) street|where (?:exactly |abouts )?(?:is|are|s) (?:{it}|@p|the \\S+|the \\S+ \\S+) | what is the address?
 ask address | wheres (?:{it}|@p|the \\S+)|where (?:can i|do i) find (?:{it}|@p)|whereabouts | -
 ask address | (?:what|which) (?:area|neighbou?rhood|district|part of (?:town|the city)|barrio) (?:is|are) (?:{it}|@p|the \\S+)|(?:is|are) (?:{it}|@p) in (?:the )?(?:centre|center|@p) | which neighbourhood is it in?
-ask address | located | -
+ask address | located|street number|(?:street|road) and number | -
 ask directions | how (?:do|can|would|should|could|to) (?:i |we |one |you )?(?:best )?(?:get|go|reach|arrive|come|travel|walk)|(?:the )?way (?:to|there) | how do I get there?
 ask directions | directions?(?: to| there| from| please|$)|(?:best|fastest|quickest|easiest) way (?:to (?:@p|{it}|the|get|reach|go)|there)|route to | -
 ask directions | (?:take|guide|walk|navigate|direct|lead) (?:me|us) (?:to|there|from)|get(?:ting)? (?:there|to @p|to {it})|how (?:do|can) (?:i|we) (?:\\S+ )?from @p | can I get there by metro?
@@ -80,6 +83,9 @@ ask wheelchair | (?:can|could) (?:i|we|he|she|my \\S+) (?:get in|enter|go|visit)
 ask dogs | (?:can|could|may|are|do|does|is) (?:… )?(?:dogs?|pets?|puppy)(?: allowed| welcome| friendly)?|(?:bring|take) (?:my|the|our) (?:dog|pet|puppy) | can I bring my dog?
 compare nearer_station | (?:nearest|closest|nearer|closer) to (?:the |a |any )?(?:metro|underground|subway|tube|train|station)(?: station| stop)? | which one is closest to the metro?
 compare nearer | (?:which|what|and which) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s|would be) (?:the )?(?:nearest|closest|nearer|closer) | which is the nearest?
+compare nearer | (?:the )?(?:least|shortest|less|fewest) (?:walk|walking|steps|distance)(?= ) | -
+compare cheaper | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:costs?|is) (?:the )?(?:least$|less$|easiest on the (?:wallet|pocket)|best value) | which of these costs least?
+compare faster | (?:quicker|faster|shorter)(?: to (?:see|visit|do|go round))? $|(?:is|are) (?:\\S+ ){1,6}or (?:\\S+ ){1,6}(?:quicker|faster) | -
 compare nearer | (?:nearest|closest|nearer|closer) (?:one|of (?:the|these|those|them)|to (?:me|here|@p))|is (?:\\S+ ){1,3}(?:nearer|closer)(?: \\S+)* (?:or|than) | -
 compare cheaper | (?:the )?(?:cheapest|least expensive) (?:one|option)|the cheapest$ | which one is cheaper?
 compare cheaper | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s|would be|costs) (?:the )?(?:cheapest|cheaper|less|least expensive|less expensive) | -

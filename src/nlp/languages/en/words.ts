@@ -4,7 +4,7 @@ export const FUNCTION_WORDS = `no, the, a, an, i, you, we, they, he, she, it, my
   there, here, some, any, can, could, would, should, will, want, like, love, hate, im, id, ill, ive, its, lets, please, thanks, thank, hello, hi, good, best, really, very, much, more,
   most, also, than, then, them, us, me, about, into, just, only, if, so, as, have, has, had, go, going, find, show, tell, give, looking, somewhere, something, anything, nothing,
   everything, enjoy, prefer, cant, wont, isnt, arent, youre, theyre, whats, wheres, please, okay, yes, up, out, over, after, before, because, while, though, although, however, never, always, one, second, first,
-  third, open, close, closed, cheap, cheaper, closer, free, near, nearby, around, place, places, time, price, much, many, old, new, nice, great, bad, boring, fun, quiet, today, tonight, tomorrow, now, other, another, favourite, favorite`;
+  third, open, close, closed, cheap, cheaper, closer, free, near, nearby, around, place, places, time, hours, telephone, timetable, price, much, many, old, new, nice, great, bad, boring, fun, quiet, today, tonight, tomorrow, now, other, another, favourite, favorite`;
 
 export const COMMON_WORDS = `address, website, phone, number, directions, fee, fees, discount, discounts, parking, compare, between, versus, no, nah, nope, yeah, yep, yup, maybe, perhaps, help, take, took, too, far, day, days, night, nights, morning, afternoon, evening, week, weeks, weekend,
   month, year, friend, friends, girlfriend, boyfriend, wife, husband, kid, kids, son, daughter, children, parents, mother, mom, mum, dad, people, person, guys, mate, hey, hiya,

@@ -5,7 +5,7 @@ ask hours | (?:a que hora|cuando|hasta (?:que hora|cuando)|desde que hora|que di
 ask hours | (?:a que hora|cuando|hasta (?:que hora|cuando)) (?:\\S+ ){0,3}?(?:esta abiert[oa]|estan abiert[oa]s|esta cerrad[oa]|empieza|termina|acaba) | -
 ask hours | (?:desde que hora|que dias?|a partir de que hora|sobre que hora) (?:\\S+ ){0,3}?(?:esta abiert[oa]|estan abiert[oa]s|esta cerrad[oa]|empieza|termina|acaba) | -
 ask hours | (?:el |los |su |sus |que |cual es (?:el|su) |de )?(?:horario|horarios|horas de (?:apertura|cierre|visita))(?: de| del|s|$)?|hora de (?:apertura|cierre)|que horario | ¿qué horario tiene?
-ask hours | hasta que hora|desde que hora | -
+ask hours | hasta que hora|desde que hora|hasta cuando $|(?:cuando|a que hora) (?:es|empieza|comienza) (?:el |la )?@p | -
 ask hours | (?:esta|estan|estara|estaran|seguira|sigue) (?:\\S+ ){0,3}?(?:abiert[oa]s?|cerrad[oa]s?) | ¿abre los lunes?
 ask hours | (?:abren?|abre|abrira|abriran|cierran?|cierra) (?:(?:los|el|en|al|a|por|tambien|hoy|manana|@t|todos|siempre|entre|antes|despues|temprano|pronto|tarde|@p|la|las)(?= )) | -
 ask hours | (?:abren?|cierran?) $ | -
@@ -15,6 +15,7 @@ ask last_admission | (?:ultimo (?:acceso|pase|turno)|ultima (?:entrada|hora de e
 ask website | (?:donde|como|en que sitio) (?:\\S+ )?(?:compr\\S+|sac\\S+|pill\\S+|consig\\S+|conseg\\S+) (?:las |los |la |una |el )?(?:entradas?|tickets?|billetes?) | ¿dónde se compran las entradas?
 ask diet | (?:es|son|sera|seran|esta) (?:\\S+ )?(?:apt[oa]s?|segur[oa]s?|fiables?)(?: para (?:mi|ell[oa]s?|el|nosotr[oa]s|mi \\S+|celiac[oa]s?|vegan[oa]s?|vegetarian[oa]s?))? $ | ¿seguro que es apto?
 ask price | cuanto (?:me |nos |te |os )?(?:cuesta|cuestan|vale|valen|es|son|cobran|hay que pagar|sale|me (?:va a )?(?:costar|cuesta)|costaria|saldria|cuesta|se paga|seria|puede costar) | ¿cuánto cuesta?
+ask price | (?:que|cuanto) (?:cobran?|vale|valen|piden|clavan|cuestan?)(?! la pena)(?= )|cuanto (?:es|piden|clavan)|precio (?:de )?@p|@p (?:precio|precios|entrada) | ¿qué vale?
 ask price | a cuanto (?:esta|sale|va|estan)|por cuanto|cuanto $ | -
 ask price | (?:el |los |su |sus |que |cual es el |de )?(?:precio|precios|tarifa|tarifas|coste|ticket medio)(?! (?:razonable|medio|bajo))(?: (?:de|del|tiene|tienen|es|son|por)|$) | ¿qué precio tiene la entrada?
 ask price | (?:precio|coste) de la entrada|^(?:y )?(?:las? |el )?(?:entradas?|precio|precios|tickets?) $ | -
@@ -27,12 +28,15 @@ ask free_entry | (?:dia|dias|horario|horas) (?:gratis|gratuit[oa]s?|de entrada (
 ask free_entry | (?:es|son|sera|esta) (?:\\S+ ){0,2}?(?:gratis|gratuit[oa]s?|de pago|entrada libre)|(?:la )?entrada (?:es )?(?:gratis|gratuita|libre)|se (?:puede )?entra(?:r)? gratis | ¿es gratis los domingos?
 ask free_entry | (?:puedo|podemos|se puede) (?:entrar|pasar|verl[oa]) gratis | -
 ask phone | (?:telefono|numero(?: de (?:telefono|contacto))?|tlf|tfno|movil)(?: (?:de|del|tiene|tienen)|$)|(?:puedo|podria|como|donde) (?:llamar|llamo)(?:les|los)?|para llamar | ¿qué teléfono tienen?
+ask phone | (?:el |su )?(?:telefono|tlf|tfno|tel) (?:de|del|tambien|por favor|@p)|@p (?:telefono|tlf|tel) |para (?:llamar|reservar por telefono)|quiero llamar|a que numero (?:llamo|puedo llamar)|llamar (?:a|al) @p | ¿a qué número llamo?
 ask phone | llamarles|contactar(?:les|los)?|(?:datos|forma) de contacto|contacto $ | -
 ask website | (?:pagina|sitio|direccion) web|(?:la |su |tienen? |una )web|pagina oficial|(?:tienen?|su) (?:instagram|pagina|enlace|url)|por internet|en internet|enlace|online $ | ¿tienen página web?
 ask email | (?:correo(?: electronico)?|e ?mail|mail)(?! central) (?:de|del|tiene|$)|(?:su|el|un) (?:correo electronico|e ?mail|mail) | ¿cuál es su correo electrónico?
 ask address | (?:la |su |que |cual es la )?direccion(?: exacta)?(?: de| del| tiene|$)|(?:en )?que calle | ¿cuál es la dirección?
+ask address | (?:la )?calle y (?:el )?numero | -
 ask address | donde (?:exactamente |mas o menos )?(?:esta|estan|queda|quedan|cae|se encuentra|se encuentran|se ubica|se ubican)|(?:su |la )ubicacion|por donde (?:cae|queda|esta) | -
 ask address | (?:en )?que (?:barrio|zona|distrito|parte)(?: de la ciudad)? (?:esta|queda|cae|se encuentra)|(?:esta|queda|cae) (?:en el|en|por) (?:centro|@p)|esta centrico | ¿en qué barrio está?
+ask directions | por donde (?:se )?(?:va|voy|vamos|tiro|tiramos|llego|llega|es|cojo|hay que ir)(?= )|por donde $ | ¿por dónde se va?
 ask directions | como (?:se )?(?:llego|llegar|llegamos|llega|voy|vamos|va) | ¿cómo llego?
 ask directions | como (?:se )?(?:ir|puedo (?:ir|llegar)|podemos (?:ir|llegar)|podria (?:ir|llegar)|accedo|vuelvo|me acerco|hago para (?:ir|llegar)) | -
 ask directions | (?:para|manera de|forma de|camino (?:a|al|para|hasta)) (?:ir|llegar)(?: hasta| a| al| alli| ahi)(?! (?:comer|cenar|ver|tomar)) | ¿qué cojo para ir al Prado?
@@ -58,7 +62,7 @@ ask rating | (?:que )?(?:valoracion|valoraciones|puntuacion|nota|resenas|opinion
 ask rating | como (?:esta|estan) (?:valorad[oa]s?|puntuad[oa]s?) | -
 ask why | (?:por que|porque) (?:me |nos )?(?:has |has |lo |la |los |las |est[oae]s? |es[oae]s? |recomiendas|recomendaste|sugieres|dices|no |ahi|alli|@p|el |la |deberia|precisamente) | ¿por qué me recomiendas ese?
 ask why | ^(?:y )?(?:por que|porque)(?: motivo| razon)? |que tiene de especial|(?:la )?razon|motivo|a que se debe | -
-ask description | (?:cuentame|dime|hablame|explicame|informame|quiero saber|dame)(?: \\S+){0,3} (?:de|del|sobre|acerca de) (?:{it}|@p|\\S+) | cuéntame algo del segundo
+ask description | (?:cuentame|dime|hablame|explicame|informame|quiero saber|dame)(?! (?:el |la |los |las |su |que |a |donde |cuanto |si )*(?:telefono|numero|tlf|direccion|horarios?|hora|precios?|web|pagina|correo|email|ubicacion|calle|metro|entrada))(?: \\S+){0,3} (?:de|del|sobre|acerca de) (?:{it}|@p|\\S+) | cuéntame algo del segundo
 ask description | (?:mas |dame )?(?:informacion|info|detalles|datos)(?: (?:de|del|sobre)|$)|cuentame mas|saber mas|que (?:es|son|era) (?:eso|es[oea]|@p|est[oea]) | -
 ask description | que (?:hay|se puede (?:ver|hacer)) (?:\\S+ )?(?:dentro|alli|ahi|en @p|de interesante|que ver|expuesto|en el interior|especial) | ¿qué se puede ver allí?
 ask description | que (?:puedo (?:ver|hacer)|podemos (?:ver|hacer)|tiene(?:n)?) (?:\\S+ )?(?:dentro|alli|ahi|en @p|de interesante|que ver|expuesto|en el interior|especial)|que exponen | -
@@ -66,7 +70,8 @@ ask description | que exposicion(?:es)?|describe(?:lo|la|me)? | -
 ask booking | (?:hay que|hace falta|tengo que) (?:\\S+ )?(?:reservar|reserva|reserv[oa]|comprar|sacar|coger|compro|saco)(?:l[oa]s?)?(?: \\S+){0,2}(?! pan) | ¿hay que reservar?
 ask booking | (?:tenemos que|necesito|se puede|puedo) (?:\\S+ )?(?:reservar|reserva|reserv[oa]|comprar|sacar|coger|compro|saco)(?:l[oa]s?)?(?: \\S+){0,2}(?! pan) | -
 ask booking | (?:podemos|es necesario|conviene|se debe) (?:\\S+ )?(?:reservar|reserva|reserv[oa]|comprar|sacar|coger|compro|saco)(?:l[oa]s?)?(?: \\S+){0,2}(?! pan) | -
-ask booking | (?:deberia|debo|como|donde) (?:\\S+ )?(?:reservar|reserva|reserv[oa]|comprar|sacar|coger|compro|saco)(?:l[oa]s?)?(?: \\S+){0,2}(?! pan)|aceptan reservas | -
+ask booking | (?:deberia|debo|como|donde) (?:\\S+ )?(?:reservar|reserva|reserv[oa])(?:l[oa]s?)?(?: \\S+){0,2}(?! pan)|aceptan reservas | -
+ask booking | (?:deberia|debo|como|donde) (?:\\S+ )?(?:comprar|sacar|coger|compro|saco) (?:(?:la|las|una|el|los) )?(?:entradas?|tickets?|billetes?) | -
 ask booking | (?:con|sin) reserva(?: previa)?|con antelacion|anticipada | -
 ask booking | (?:comprar|sacar|compro|saco|conseguir|venden) (?:\\S+ )?(?:las |la )?(?:entradas?|tickets?|billetes?)|entradas (?:online|anticipadas|agotadas|por internet) | ¿se pueden comprar las entradas online?
 ask crowds | mucha (?:gente|cola)|(?:hay|habra|suele haber|tiene) (?:\\S+ )?(?:colas?|gente|aglomeraciones)|esta (?:\\S+ )?(?:llen[oa]|petad[oa]|abarrotad[oa]) | ¿suele haber mucha cola?
@@ -211,7 +216,7 @@ party colleagues | (?:con|mis|unos|los|mi|para) (?:\\S+ )?(?:companer[oa]s|jef[e
 party group | grupo (?:grande|de @n|de \\S+)|(?:somos|seremos|vamos a ser|estamos|iremos|vamos|sereis) (?:unos |unas |como )?@n(?! (?:horas|dias|minutos|semana)) | somos seis personas
 party group | @n (?:personas|amigos|adultos|comensales|gente|pax|de nosotros)|(?:mesa|reserva|sitio|cena|comida) para @n|para @n(?: personas| adultos| pax| comensales| $) | -
 party dog | (?:mi|con|nuestro|el|un|nuestra|la) (?:\\S+ )?perr(?:o|a|ito|ita|ete)(?! caliente) | voy con mi perro
-access wheelchair | (?:va|voy|esta|estoy|usa|uso|en|con|anda|lleva|llevo|necesita|vamos) (?:\\S+ ){0,2}?silla de ruedas | mi madre va en silla de ruedas
+access wheelchair | (?:va|voy|esta|estoy|usa|uso|en|con|anda|lleva|llevo|necesita|vamos) (?:\\S+ ){0,2}?silla de ruedas|(?:va|voy|vamos|anda|viene|ir) en silla(?! (?:alta|de (?:bebe|nin|paseo))) | mi madre va en silla de ruedas
 access reduced_mobility | (?:no )?(?:puede|puedo|pueden|podemos|le cuesta|me cuesta|les cuesta|cuesta|aguanta) (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|muletas|baston | mi padre no puede andar mucho
 access reduced_mobility | andador|movilidad reducida|(?:mal|mala) de (?:la |las )?(?:rodillas?|cadera|espalda)|(?:pierna|pie|tobillo) rot[oa]|escayola(?:d[oa])? | -
 access reduced_mobility | no (?:puede|puedo) (?:con las )?escaleras | -
