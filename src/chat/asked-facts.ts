@@ -78,7 +78,7 @@ function placeOfSpot(resolved: ReturnType<typeof resolve>, { scene }: FrameTurn)
   return placeId && scene.placeOf(placeId)?.name === name ? { found: 'places', placeIds: [placeId] } : resolved;
 }
 
-/** "How long does it take from Chamartín?" asks the way; "opening of the Prado, Saturday" asks the hours of that day. */
+/** "How long does it take from the station?" asks the way; "opening of the Prado, Saturday" asks the hours of that day. */
 function asMeant(ask: FactAsk, { references, whens }: Frame): FactAsk {
   const start = references.find((each) => each !== ask.of && each.kind === 'name' && WAY_ROLES.has(each.role));
   if (ask.attribute === 'duration' && start) return { ...ask, attribute: 'distance', from: start };

@@ -9,6 +9,8 @@ export type PlaceFact =
   | { readonly about: 'phone' | 'website' | 'email' | 'address'; readonly value?: string }
   | DayFact
   | MomentFact
+  /** Asked of a stretch of days, on none of which it opens. */
+  | { readonly about: 'closed_through'; readonly day: CivilDay; readonly untilDay: CivilDay }
   | FreeFact
   | { readonly about: 'price'; readonly forWhom?: AgeGroup }
   | { readonly about: 'duration'; readonly minutes?: number }

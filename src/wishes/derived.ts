@@ -55,6 +55,20 @@ const TABLES: readonly Category[] = [
 
 /** Whoever asks for one of these and for no kind of place means these categories: a terrace is a bar's, and no square's. */
 export const HOSTS: Readonly<Record<string, ReadonlySet<string>>> = {
+  romantic: new Set(['restaurants', 'pubs/bars', 'hotels']),
+  cosy: new Set(TABLES),
+  casual: new Set(TABLES),
+  groups: new Set(TABLES),
+  healthy: new Set(TABLES),
+  vegetarian_options: new Set(TABLES),
+  gluten_free_options: new Set(TABLES),
+  power_sockets: new Set([...TABLES, 'libraries']),
+  laptop: new Set(['cafes', 'bakeries', 'libraries', 'pubs/bars']),
+  lively: new Set([...TABLES, 'dance clubs', 'music halls', 'markets']),
+  live_music: new Set(['pubs/bars', 'music halls', 'restaurants', 'cafes', 'dance clubs', 'theatres']),
+  dancing: new Set(['dance clubs', 'pubs/bars', 'music halls']),
+  sports_tv: new Set(['pubs/bars', 'restaurants', 'burger/pizza shops']),
+  dogs: new Set(['parks', 'gardens', 'nature']),
   terrace: new Set([...TABLES, 'hotels', 'resorts', 'markets', 'dance clubs', 'music halls', 'beach bars']),
   fancy: new Set([...TABLES, 'hotels', 'resorts', 'dance clubs', 'malls']),
   takeaway: new Set([...TABLES, 'markets', 'supermarkets']),

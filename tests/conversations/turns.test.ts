@@ -198,15 +198,12 @@ describe('a refinement', () => {
     expect(ids(chat.say(heard('refine', { refine: ['cheaper'] }), SOL)).sort()).toEqual([clocks.id, coins.id]);
   });
 
-  test('«open now» drops the closed; the unknown follow, and are said to be', () => {
+  test('«open now» drops the closed and, with two to choose from, those of which it is not known', () => {
     const chat = talk();
     chat.say(museums, SOL);
     const museumsNow = chat.say(heard('refine', { refine: ['open_now'] }), SOL);
-    expect(ids(museumsNow).slice(0, 2).sort()).toEqual([coins.id, oils.id]);
-    expect(ids(museumsNow).slice(2)).toEqual([clocks.id]);
-    expect(museumsNow.responseText).toMatch(
-      /wo museums open right now[\s\S]+I don't know whether these are open now:\n3\./u,
-    );
+    expect([...ids(museumsNow)].sort()).toEqual([coins.id, oils.id]);
+    expect(museumsNow.responseText).toMatch(/wo museums open right now/u);
     const cafes = chat.say(heard('recommend', { categories: ['cafes'], refine: ['open_now'] }), SOL);
     expect(ids(cafes)).toEqual([beans.id]);
   });

@@ -260,11 +260,18 @@ function picked(scene: Scene, cards: readonly Card[], start: Start): SingleAnswe
   return { kind: 'pick', card, others: cards.filter((each) => each !== card) };
 }
 
+/** Beyond this nobody walks by choice: the answer is how to ride there. */
+const LONG_WALK_MINUTES = 45;
+
 function toldFacts(scene: Scene, turn: Turn, act: Extract<DialogueAct, { kind: 'tell_facts' }>): SingleAnswer {
   const { start } = turn;
   const [card] = cardsOf(scene, start, [act.placeId]);
   if (!card) return { kind: 'question', slot: 'place', options: [] };
   const situation = situationOf(turn);
+  const [question, ...others] = act.questions;
+  const isFar = walkMinutes(card.distanceM) > LONG_WALK_MINUTES;
+  if (question?.attribute === 'distance' && others.length === 0 && isFar)
+    return wayTo(scene, { placeId: act.placeId }, start, accessOf(turn));
   const facts = act.questions.flatMap((question) => factsOf({ scene, card, question, start, situation }));
   return { kind: 'facts', card, assumed: act.assumed, facts };
 }

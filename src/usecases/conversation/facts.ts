@@ -8,8 +8,9 @@ import { civilNow } from '../../hours/city-hours.ts';
 import { addDays, weekdayOf } from '../../hours/civil-time.ts';
 import { freeSpansOn, isAlwaysFree, knowsEntry } from '../../hours/free-entry.ts';
 import type { OpenSpan } from '../../hours/rule.ts';
-import { isOpenAtMinute } from '../../hours/schedule.ts';
+import { isOpenAtMinute, type Schedule } from '../../hours/schedule.ts';
 import type { FactAttribute, When } from '../../nlp/frame.ts';
+import { servesFood } from '../../vocabulary/categories.ts';
 import { grants } from '../../wishes/grants.ts';
 import { must } from '../../wishes/wish.ts';
 import { nearestOfMain } from '../places.ts';
@@ -102,6 +103,9 @@ function hoursFact({ scene, card, question: { on } }: Asked): PlaceFact {
   const isToday = every === undefined && day === today(scene).day;
   const schedule = hours.read(card.place.openingHours);
   const spans = schedule && sure(schedule.spansOn(day));
+  const { untilDay } = on ?? {};
+  if (schedule && untilDay !== undefined && untilDay > day && isClosedAllThrough(schedule, day, untilDay))
+    return { about: 'closed_through', day, untilDay };
   if (on?.fromMin !== undefined && on.toMin === undefined && on.label === undefined) {
     const isOpenAt = (minute: number) => schedule && isOpenAtMinute(schedule, day, minute);
     // "At ten" is the ten at which the doors may be open.
@@ -120,6 +124,12 @@ function hoursFact({ scene, card, question: { on } }: Asked): PlaceFact {
     ...(every !== undefined && { every }),
     ...(spans && { spans }),
   };
+}
+
+/** A whole holiday: "in August". */
+function isClosedAllThrough(schedule: Schedule, from: CivilDay, until: CivilDay): boolean {
+  for (let day = from; day <= until; day = addDays(day, 1)) if (schedule.spansOn(day).length > 0) return false;
+  return true;
 }
 
 /** The next such day of the week that is no holiday: "on Mondays" means the usual ones. */
@@ -190,7 +200,10 @@ function distanceFact({ card: { distanceM }, start }: Asked): PlaceFact {
   };
 }
 
-function featureFact({ scene, card }: Asked, id: string): PlaceFact {
+function featureFact({ scene, card }: Asked, asked: string): PlaceFact {
+  // Outside at a place that serves is its terrace.
+  const isServed = card.place.categories.some((category) => servesFood(category) || category === 'pubs/bars');
+  const id = asked === 'outdoors' && isServed ? 'terrace' : asked;
   const wish = must({ attribute: 'feature', operator: 'is', value: id });
   return { about: 'feature', id, answer: grants(card.place, wish, wishContextOf(scene)).answer };
 }

@@ -115,22 +115,33 @@ function withinWalkOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
   const near = sharesOf(scene, { ...hunt, nearM: anchor?.inside ? ANYWHERE_INSIDE_M : NEAR_M });
   const isAround = anchor !== undefined || (hunt.start.kind === 'here' && isNarrow(hunt.search));
   const needs = needsFacts(hunt.search);
-  const isSure = near.some(({ groups }) => groups.some(({ unsure }) => !unsure));
+  const sure = near.reduce((sum, share) => sum + sureOf(share), 0);
+  // One place that surely suits is no choice: others farther off that surely do are worth the way.
+  const isSure = sure >= (isOfPerson(hunt.search) ? ENOUGH_TO_CHOOSE : 1);
   const isSettled = isAround
     ? anchor?.inside || isNarrow(hunt.search) || near.some(({ groups }) => groups.length > 0)
-    : near.every((share) => countOf(share) >= ENOUGH_TO_CHOOSE);
+    : near.every((share) => countOf(share) >= (near.length > 2 ? 1 : ENOUGH_TO_CHOOSE));
   if (isSettled && (isSure || !needs)) return near;
   const isNamed = anchor?.name !== undefined && !anchor.inside && hunt.search.sortBy === undefined;
   const far = sharesOf(scene, isNamed ? { ...hunt, search: byDistance(hunt.search) } : hunt);
   const isFound = far.some(({ groups }) => groups.length > 0);
   const isSparse = far.every((share) => countOf(share) < ENOUGH_TO_CHOOSE) && near.some((share) => countOf(share) > 0);
-  return isFound && !isSparse ? far : near;
+  const isNoBetter = sure > 0 && far.reduce((sum, share) => sum + sureOf(share), 0) <= sure;
+  return isFound && !isSparse && !isNoBetter ? far : near;
 }
 
 /** Somebody in a wheelchair would rather go farther than not know. */
 const needsFacts = ({ filters, wishes = [] }: Search): boolean =>
   filters.some((filter) => NEEDS.includes(filter)) || wishes.some(({ attribute }) => NEEDED.has(attribute));
 const NEEDED: ReadonlySet<string> = new Set(['diet', 'wheelchair', 'dish', 'feature']);
+
+/** What somebody must eat or needs at the door, which no other place makes up for. */
+const isOfPerson = ({ filters, wishes = [] }: Search): boolean =>
+  filters.some((filter) => filter === 'accessible' || filter === 'vegetarian') ||
+  wishes.some(({ attribute }) => NEEDED_SURELY.has(attribute));
+
+const sureOf = ({ groups }: Share): number =>
+  groups.reduce((sum, { unsure, cards }) => sum + (unsure ? 0 : cards.length), 0);
 
 /** Nobody walks across the city for just any pharmacy: better told that none is near, and which is nearest. */
 const isNarrow = ({ categories, kinds }: Search): boolean =>
@@ -150,9 +161,9 @@ function originOf({ kind, name }: Start, { anchor }: Search, groups: readonly Ca
 function sharesOf(scene: Scene, hunt: Hunt): readonly Share[] {
   const { categories, howMany } = hunt.search;
   const wanted = categories.slice(0, MOST_GROUPS);
-  const each = howMany === undefined ? placesEach(wanted.length) : Math.ceil(howMany / Math.max(1, wanted.length));
   const skip = new Set(hunt.skip);
-  return (wanted.length === 0 ? [undefined] : wanted).map((category) => {
+  return (wanted.length === 0 ? [undefined] : wanted).map((category, at) => {
+    const each = shareOf(at, Math.max(1, wanted.length), howMany ?? MOST_SHOWN);
     const named = category && { category };
     const sure = {
       ...named,
@@ -174,9 +185,14 @@ function unsureGroups(
   most: number,
   sure: number,
 ): readonly CardGroup[] {
-  const { search, start, nearM, among, tooDear } = hunt;
+  const { search, start, nearM, tooDear } = hunt;
   const isFar = nearM === undefined;
-  if (sure >= most || among || (isFar && !needsFacts(search) && search.kinds === undefined) || !asksForFacts(search))
+  // Few that are right before many of which nobody knows.
+  if (
+    sure >= Math.min(ENOUGH_TO_CHOOSE, most) ||
+    (isFar && !needsFacts(search) && search.kinds === undefined) ||
+    !asksForFacts(search)
+  )
     return [];
   const isPossible = mayGrant({ ...search, withinM: withinOf(hunt) }, start.position);
   const isRefused = refuses(scene, search);
@@ -202,7 +218,7 @@ function unsureGroups(
     byWishes.set(key, group);
     group.cards.push(cardOf(scene, item));
   }
-  let left = most - sure;
+  let left = sure === 0 ? most : Math.min(most - sure, FEW - sure);
   return preferablyFed([...byWishes.values()], sure)
     .sort((a, b) => doubtOf(a.unsure) - doubtOf(b.unsure))
     .map(({ cards, unsure }) => {
@@ -248,7 +264,12 @@ const NEEDED_SURELY: ReadonlySet<string> = new Set(['diet', 'wheelchair']);
 
 const momentOf = ({ world, now }: Scene): Moment => ({ hours: world.recommend.hours, now });
 
-const placesEach = (categories: number): number => (categories <= 1 ? 5 : categories === 2 ? 3 : 2);
+/** A list has at most this many places, whatever the number of categories. */
+const MOST_SHOWN = 5;
+
+/** The first categories get one more where it does not come out even. */
+const shareOf = (at: number, categories: number, most: number): number =>
+  Math.max(1, Math.floor(most / categories) + (at < most % categories ? 1 : 0));
 
 function ranked(scene: Scene, hunt: Hunt, category: Category | undefined, count: number): readonly Recommendation[] {
   const { search, start } = hunt;

@@ -20,8 +20,16 @@ export const facts: Saying<'facts'> = ({ card, assumed, facts: told }, variety) 
     .join(' ');
 };
 
-export const factsEach: Saying<'facts_each'> = ({ told }) =>
-  told.map(({ card, fact }, at) => `${at + 1}. ${sentence(fact, card, card.place.name)}`).join('\n');
+export const factsEach: Saying<'facts_each'> = ({ told }) => {
+  const known = told.flatMap(({ card, fact }, at) =>
+    isSilent(fact) ? [] : [`${at + 1}. ${sentence(fact, card, card.place.name)}`],
+  );
+  const [first, ...others] = told.filter(({ fact }) => isSilent(fact)).map(({ card, fact }) => ({ card, fact }));
+  // What is not known is said once for all.
+  const same = others.length > 0 ? ` The same goes for ${joined(others.map(({ card }) => card.place.name))}.` : '';
+  const silent = first ? [`${sentence(first.fact, first.card, first.card.place.name)}${same}`] : [];
+  return [...known, ...silent].join('\n');
+};
 
 /** Where somebody may find out: the website, else the telephone. */
 function whereToAsk({ place: { website, phone } }: Card, _turn: number): string {
@@ -34,10 +42,14 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
   switch (fact.about) {
     case 'phone':
       return fact.value
-        ? `The phone number of ${inside(name)} is ${fact.value}.`
+        ? isNamed
+          ? `The phone number of ${name} is ${fact.value}.`
+          : `Its phone number is ${fact.value}.`
         : `I have no phone number for ${inside(name)}.`;
     case 'website':
-      return fact.value ? `The website of ${inside(name)}: ${fact.value}` : `I know of no website for ${inside(name)}.`;
+      return fact.value
+        ? `${isNamed ? `The website of ${name}` : 'Its website'}: ${fact.value}`
+        : `I know of no website for ${inside(name)}.`;
     case 'email':
       return `I have no email address for ${inside(name)}.`;
     case 'address':
@@ -46,6 +58,8 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
       return daySentence(fact, card, name);
     case 'moment':
       return momentSentence(fact, name);
+    case 'closed_through':
+      return `${name} is closed from ${dateOf(fact.day)} to ${dateOf(fact.untilDay)}.`;
     case 'free_entry':
       return freeSentence(fact, name);
     case 'price':
@@ -76,7 +90,7 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
     case 'allergy':
       return allergy(fact.id, name);
     case 'beyond':
-      return `My catalogue doesn't say ${BEYOND[fact.topic] ?? 'that'}${isNamed ? ` (${name})` : ''}.`;
+      return `${isNamed ? `For ${name}, my` : 'My'} catalogue doesn't say ${BEYOND[fact.topic] ?? 'that'}.`;
   }
 }
 
@@ -171,15 +185,19 @@ const FEATURES: Readonly<Record<string, readonly [yes: string, no: string, topic
 };
 
 function feature(id: string, answer: string, name: string): string {
-  const label = wordFor('feature', id);
-  const phrase = phraseFor('feature', id);
-  const [yes, no, topic] = FEATURES[id] ?? [
-    /^with /u.test(phrase) ? `comes ${phrase}` : `is ${phrase}`,
-    /^with /u.test(phrase) ? `comes without ${phrase.slice(5).replace(/^an? /u, '')}` : `is not ${phrase}`,
-    `anything about “${label}”`,
-  ];
+  const [yes, no, topic] = FEATURES[id] ?? sayingsOf(phraseFor('feature', id, 1));
   if (answer === 'unknown') return `For ${inside(name)}, my catalogue doesn't say ${topic}.`;
   return answer === 'yes' ? `Yes, ${inside(name)} ${yes}.` : `No, ${inside(name)} ${no}.`;
+}
+
+/** By the phrase of the vocabulary: "with wifi", "that takes cards", "where English is spoken", "on a rooftop". */
+function sayingsOf(phrase: string): readonly [yes: string, no: string, topic: string] {
+  const [lead = '', rest = ''] = [phrase.split(' ')[0], phrase.slice(phrase.indexOf(' ') + 1)];
+  if (lead === 'with') return [`has ${rest}`, `has no ${rest.replace(/^an? /u, '')}`, `whether it has ${rest}`];
+  if (lead === 'where') return [`is a place ${phrase}`, `is no place ${phrase}`, `whether ${rest} there`];
+  if (lead === 'that') return [rest, `is no place ${phrase}`, `whether it ${rest}`];
+  if (lead === 'to') return [`is a place ${phrase}`, `is no place ${phrase}`, `whether it is a place ${phrase}`];
+  return [`is ${phrase}`, `is not ${phrase}`, `whether it is ${phrase}`];
 }
 
 function diet(id: string, answer: string, name: string): string {

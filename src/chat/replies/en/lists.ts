@@ -179,6 +179,7 @@ function described(search: Search, count: number, groups: ListAnswer['groups'] =
   });
   const conditions = phrasesOf(
     (search.wishes ?? []).filter(({ strength, attribute }) => strength === 'must' || attribute === 'feature'),
+    count,
   );
   return [noun, joined([...filters, ...conditions])].filter(Boolean).join(' ');
 }

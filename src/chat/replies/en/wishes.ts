@@ -11,9 +11,11 @@ import { joined, labelOf, MONTHS, WEEKDAYS } from './nouns.ts';
 export const dateOf = (day: CivilDay): string =>
   `${WEEKDAYS[weekdayOf(day)]} ${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
 
-export const phraseFor = (type: ConceptType, id: string): string => {
+/** @param count of the noun before: one place takes cards, several take them */
+export const phraseFor = (type: ConceptType, id: string, count = 2): string => {
   const concept = VOCABULARY.concept(type, id);
-  const phrase = (concept && VOCABULARY.phraseOf(concept, 'en')) ?? `with ${id.replaceAll('_', ' ')}`;
+  const known = (concept && VOCABULARY.phraseOf(concept, 'en')) ?? `with ${id.replaceAll('_', ' ')}`;
+  const phrase = count === 1 ? known : known.replace(/^that (take|deliver)s/u, 'that $1');
   // A lone adjective cannot follow its noun.
   return type === 'feature' && /^[a-z]+$/u.test(phrase) && !ADVERBS.has(phrase)
     ? `with ${article(phrase)} ${phrase} feel`
@@ -36,24 +38,34 @@ const dishFor = ({ value, said }: Extract<Wish, { attribute: 'cuisine' | 'dish' 
   return concept ? VOCABULARY.labelOf(concept, 'en', count) : value.replaceAll('_', ' ');
 };
 
-/** After a noun, of all wishes at once: several dishes are alternatives. */
-export function phrasesOf(wishes: readonly Wish[]): readonly string[] {
+/**
+ * After a noun, of all wishes at once: several dishes are alternatives.
+ * @param count of the noun before
+ */
+export function phrasesOf(all: readonly Wish[], count = 2): readonly string[] {
+  const wishes = all.filter((wish) => !isSaidByFree(wish, all));
   const dishes = wishes.flatMap((wish) => (wish.attribute === 'dish' && wish.polarity === 'want' ? dishFor(wish) : []));
   const others = wishes.filter(({ attribute, polarity }) => attribute !== 'dish' || polarity === 'avoid');
   return [
     ...(dishes.length > 0 ? [`serving ${joined(dishes, 'or')}`] : []),
-    ...others.flatMap((wish) => phraseOf(wish) ?? []),
+    ...others.flatMap((wish) => phraseOf(wish, count) ?? []),
   ];
 }
 
+/** "Free on Sunday at 16:00" says that it is open then. */
+const isSaidByFree = (wish: Wish, all: readonly Wish[]): boolean =>
+  wish.attribute === 'open' &&
+  wish.operator === 'at' &&
+  all.some((other) => other.attribute === 'free' && other.at !== undefined && other.at === wish.value);
+
 /** After a noun: "open on Sunday 6 December", "with vegan food"; undefined for what goes without saying. */
-function phraseOf(wish: Wish): string | undefined {
-  const said = heldPhrase(wish);
+function phraseOf(wish: Wish, count = 2): string | undefined {
+  const said = heldPhrase(wish, count);
   if (!said || wish.polarity === 'want' || wish.attribute === 'allergy') return said;
   return wish.attribute === 'category' || wish.attribute === 'kind' ? said : `not ${said}`;
 }
 
-function heldPhrase(wish: Wish): string | undefined {
+function heldPhrase(wish: Wish, count: number): string | undefined {
   switch (wish.attribute) {
     case 'diet':
       return phraseFor('diet', wish.value);
@@ -67,7 +79,7 @@ function heldPhrase(wish: Wish): string | undefined {
     case 'kind':
       return wish.polarity === 'avoid' ? `that are not ${labelOf(wish.attribute, wish.value, 2)}` : undefined;
     case 'feature':
-      return phraseFor('feature', wish.value);
+      return phraseFor('feature', wish.value, count);
     case 'wheelchair':
       return wish.value === 'yes' ? 'with full wheelchair access' : 'with wheelchair access, full or limited';
     case 'price_level':
@@ -137,20 +149,37 @@ export function doubtOf(wish: Wish): string {
     case 'rating':
       return 'what people think of these';
     case 'feature':
-      return /^with /u.test(phraseFor('feature', wish.value))
-        ? `whether these come ${phraseFor('feature', wish.value)}`
-        : `whether these are ${phraseFor('feature', wish.value)}`;
+      return featureDoubt(phraseFor('feature', wish.value));
     default:
       return `whether these are ${phraseOf(wish) ?? 'what you want'}`;
   }
 }
 
+function featureDoubt(phrase: string): string {
+  const rest = phrase.slice(phrase.indexOf(' ') + 1);
+  if (phrase.startsWith('with ')) return `whether these have ${rest}`;
+  if (phrase.startsWith('where ')) return `whether ${rest} at these`;
+  if (phrase.startsWith('that ')) return `whether these ${rest}`;
+  return phrase.startsWith('to ') ? `whether these are places ${phrase}` : `whether these are ${phrase}`;
+}
+
 /** After "though": what a second-best place does not promise. */
 export const cautionOf = (wish: Wish): string =>
   doubtOf(wish)
+    .replace(/^whether these are places/u, 'I cannot say that it is a place')
     .replace(/^whether these are/u, 'I cannot say that it is')
-    .replace(/^whether these (come|have|serve|can)/u, (_, verb: string) => `I cannot say that it ${THIRD[verb]}`)
+    .replace(/^whether (.*) at these$/u, 'I cannot say that $1 there')
+    .replace(
+      /^whether these (have|serve|can|take|deliver)/u,
+      (_, verb: string) => `I cannot say that it ${THIRD[verb]}`,
+    )
     .replace(/^what these cost/u, 'it may cost more')
     .replace(/^what these cook/u, 'it may cook something else')
     .replace(/^what people think of these/u, 'its rating is lower or not known');
-const THIRD: Readonly<Record<string, string>> = { come: 'comes', have: 'has', serve: 'serves', can: 'can' };
+const THIRD: Readonly<Record<string, string>> = {
+  have: 'has',
+  serve: 'serves',
+  can: 'can',
+  take: 'takes',
+  deliver: 'delivers',
+};

@@ -19,8 +19,15 @@ export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
     .join(' ');
 };
 
-export const factsEach: Saying<'facts_each'> = ({ told }) =>
-  told.map(({ card, fact }, at) => `${at + 1}. ${sentence(fact, card)}`).join('\n');
+export const factsEach: Saying<'facts_each'> = ({ told }) => {
+  const known = told.flatMap(({ card, fact }, at) => (isSilent(fact) ? [] : [`${at + 1}. ${sentence(fact, card)}`]));
+  const [first, ...others] = told.filter(({ fact }) => isSilent(fact)).map(({ card, fact }) => ({ card, fact }));
+  // What is not known is said once for all.
+  const names = others.map(({ card }) => withArticle(card.place.name));
+  const same = names.length > 0 ? ` Lo mismo pasa con ${joined(names)}.` : '';
+  const silent = first ? [`${sentence(first.fact, first.card)}${same}`] : [];
+  return [...known, ...silent].join('\n');
+};
 
 /** Where somebody may find out: the website, else the telephone. */
 function whereToAsk({ place: { website, phone } }: Card): string {
@@ -43,6 +50,8 @@ function sentence(fact: PlaceFact, card: Card): string {
       return daySentence(fact, card);
     case 'moment':
       return momentSentence(fact, card);
+    case 'closed_through':
+      return `${subject(name)} cierra del ${dateOf(fact.day)} al ${dateOf(fact.untilDay)}.`;
     case 'free_entry':
       return freeSentence(fact, name);
     case 'price':
@@ -185,15 +194,18 @@ const FEATURES: Readonly<Record<string, readonly [yes: string, no: string, topic
 };
 
 function feature(id: string, answer: string, name: string): string {
-  const phrase = phraseFor('feature', id);
-  const isWith = /^con /u.test(phrase);
-  const [yes, no, topic] = FEATURES[id] ?? [
-    isWith ? `tiene ${phrase.slice(4)}` : `es un sitio ${phrase}`,
-    isWith ? `no tiene ${phrase.slice(4)}` : `no es un sitio ${phrase}`,
-    `nada de «${wordFor('feature', id)}»`,
-  ];
+  const [yes, no, topic] = FEATURES[id] ?? sayingsOf(phraseFor('feature', id, 1));
   if (answer === 'unknown') return `${capitalised(ofPlace(name))}, mi catálogo no dice ${topic}.`;
   return answer === 'yes' ? `Sí, ${withArticle(name)} ${yes}.` : `No, ${withArticle(name)} ${no}.`;
+}
+
+/** By the phrase of the vocabulary: "con wifi", "que admite tarjeta", "donde hablan inglés", "en una azotea". */
+function sayingsOf(phrase: string): readonly [yes: string, no: string, topic: string] {
+  const rest = phrase.slice(phrase.indexOf(' ') + 1);
+  if (phrase.startsWith('con ')) return [`tiene ${rest}`, `no tiene ${rest}`, `si tiene ${rest}`];
+  if (phrase.startsWith('que ')) return [rest, `no ${rest}`, `si ${rest}`];
+  const place = `es un sitio ${phrase}`;
+  return [place, `no ${place}`, phrase.startsWith('donde ') ? `si ${rest}` : `si ${place}`];
 }
 
 function diet(id: string, answer: string, name: string): string {
@@ -245,7 +257,7 @@ export const ranking: Saying<'ranking'> = (answer) => {
   if (!best)
     return `No puedo decirte cuál ${one.replace(/^es lo /u, 'es el ')}: mi catálogo no dice ${silence} (${joined(names)}).`;
   const from = by === 'nearer' && origin.kind !== 'here' ? `, contando desde ${withArticle(origin.name)}` : '';
-  const rest = ranked.slice(1).map((each) => `${each.card.place.name} (${amountOf(each)})`);
+  const rest = ranked.slice(1).map((each) => `${withArticle(each.card.place.name)} (${amountOf(each)})`);
   const unknown = names.length > 0 ? ` De ${joined(names)} no lo sé.` : '';
   if (second && ranked.every(({ value }) => value === best.value))
     return `En eso ${ranked.length === 2 ? 'están igualados' : 'están todos igual'} (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}`;

@@ -11,9 +11,11 @@ import { joined, labelOf, MONTHS, WEEKDAYS } from './nouns.ts';
 export const dateOf = (day: CivilDay): string =>
   `${WEEKDAYS[weekdayOf(day)]} ${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
 
-export const phraseFor = (type: ConceptType, id: string): string => {
+/** @param count of the noun before: one place "admite tarjeta", several "admiten tarjeta" */
+export const phraseFor = (type: ConceptType, id: string, count = 2): string => {
   const concept = VOCABULARY.concept(type, id);
-  const phrase = (concept && VOCABULARY.phraseOf(concept, 'es')) ?? `con ${id.replaceAll('_', ' ')}`;
+  const known = (concept && VOCABULARY.phraseOf(concept, 'es')) ?? `con ${id.replaceAll('_', ' ')}`;
+  const phrase = count === 1 ? known : known.replace(/^que (solo )?admite/u, 'que $1admiten');
   // A lone adjective would have to agree with whatever noun stands before it.
   return type === 'feature' && /^\p{L}+$/u.test(phrase) ? `de ambiente ${phrase}` : phrase;
 };
@@ -34,7 +36,8 @@ const dishFor = ({ value, said }: Extract<Wish, { attribute: 'cuisine' | 'dish' 
  * After a noun, of all wishes at once: several dishes are alternatives.
  * @param count of the noun before: one place opens, several open
  */
-export function phrasesOf(wishes: readonly Wish[], count = 2): readonly string[] {
+export function phrasesOf(all: readonly Wish[], count = 2): readonly string[] {
+  const wishes = all.filter((wish) => !isSaidByFree(wish, all));
   const dishes = wishes.flatMap((wish) => (wish.attribute === 'dish' && wish.polarity === 'want' ? dishFor(wish) : []));
   const others = wishes.filter(({ attribute, polarity }) => attribute !== 'dish' || polarity === 'avoid');
   return [
@@ -42,6 +45,12 @@ export function phrasesOf(wishes: readonly Wish[], count = 2): readonly string[]
     ...others.flatMap((wish) => phraseOf(wish, count) ?? []),
   ];
 }
+
+/** "Gratis el domingo a las 16:00" says that it is open then. */
+const isSaidByFree = (wish: Wish, all: readonly Wish[]): boolean =>
+  wish.attribute === 'open' &&
+  wish.operator === 'at' &&
+  all.some((other) => other.attribute === 'free' && other.at !== undefined && other.at === wish.value);
 
 /** After a noun: "que abren el domingo 6 de diciembre", "con comida vegana"; undefined for what goes without saying. */
 function phraseOf(wish: Wish, count = 2): string | undefined {
@@ -66,7 +75,7 @@ function heldPhrase(wish: Wish, count = 2): string | undefined {
         ? `que no ${count === 1 ? 'sea' : 'sean'} ${labelOf(wish.attribute, wish.value, 2)}`
         : undefined;
     case 'feature':
-      return phraseFor('feature', wish.value);
+      return phraseFor('feature', wish.value, count);
     case 'wheelchair':
       return wish.value === 'yes'
         ? 'con acceso completo en silla de ruedas'
@@ -135,14 +144,17 @@ export function doubtOf(wish: Wish): string {
     case 'rating':
       return 'qué opina la gente de ellos';
     case 'feature':
-      return /^con /u.test(phraseFor('feature', wish.value))
-        ? `si tienen ${phraseFor('feature', wish.value).replace(/^con /u, '')}`
-        : `si son sitios ${phraseFor('feature', wish.value)}`;
+      return featureDoubt(phraseFor('feature', wish.value));
     case 'party':
       return wish.value.withDog ? 'si admiten perros' : 'si van bien para ir con niños';
     default:
       return `si son sitios ${phraseOf(wish) ?? 'como los que buscas'}`;
   }
+}
+
+function featureDoubt(phrase: string): string {
+  if (phrase.startsWith('con ')) return `si tienen ${phrase.slice(4)}`;
+  return /^(?:que|donde) /u.test(phrase) ? `si ${phrase.replace(/^\S+ /u, '')}` : `si son sitios ${phrase}`;
 }
 
 /** After "aunque": what a second-best place does not promise. */
@@ -155,7 +167,8 @@ export const cautionOf = (wish: Wish): string => {
     .replace(/^si sirven/u, 'que sirva')
     .replace(/^si abren/u, 'que abra')
     .replace(/^si no cierran/u, 'que no cierre')
-    .replace(/^si admiten/u, 'que admita')
+    .replace(/^si (solo )?admiten/u, 'que $1admita')
+    .replace(/^si hablan/u, 'que hablen')
     .replace(/^si van/u, 'que vaya')
     .replace(/^si pueden/u, 'que pueda')
     .replace(/^si son accesibles/u, 'que sea accesible')

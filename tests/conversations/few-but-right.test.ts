@@ -1,0 +1,78 @@
+// What a list holds: at most five places, those that surely suit before any of which that is not known, and from farther off
+// where somebody needs it; what is not known of several is said once.
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
+import { lastTurn, worldOver } from './spoken.ts';
+import { shippedCatalogue } from './world.ts';
+
+/** Tuesday, 24 November 2026, 11:00 in Madrid. */
+const NOW = new Date('2026-11-24T10:00:00Z');
+let world: ConversationWorld;
+
+beforeAll(async () => {
+  world = worldOver(await shippedCatalogue());
+});
+
+const lastOf = (...messages: readonly string[]) => lastTurn(world, NOW, messages);
+const lines = (text: string): readonly string[] => text.split('\n').filter((line) => /^\d\. /u.test(line));
+
+describe('a list', () => {
+  test.each(['what could we do if it rains?', 'museos y galerías de arte', 'bars, clubs and theatres'])(
+    'holds at most five places, of however many categories: %s',
+    (message) => {
+      const { text } = lastOf(message);
+      expect(lines(text).length).toBeGreaterThan(2);
+      expect(lines(text).length).toBeLessThanOrEqual(5);
+    },
+  );
+
+  test.each([
+    'I need a pharmacy that is open right now',
+    'cocido madrileño for lunch?',
+    'museos gratis el domingo a las 16:00',
+  ])('with two that surely suit leaves out those of which it is not known: %s', (message) => {
+    const { text } = lastOf(message);
+    expect(lines(text).length).toBeGreaterThanOrEqual(2);
+    expect(text).not.toMatch(/don't know|no sé/u);
+  });
+
+  test('of what somebody must eat goes farther before it guesses', () => {
+    const { text } = lastOf('kosher restaurant');
+    expect(lines(text).length).toBeGreaterThanOrEqual(2);
+    expect(text).not.toContain("don't know");
+  });
+
+  test.each([
+    ['nice tapas in La Latina', 'which of those has tables outside?', /don't know whether these have outdoor seating/u],
+    ['vegan burgers', 'do they have outdoor seating?', /The same goes for/u],
+    ['hamburguesas veganas', '¿tienen web?', /Lo mismo pasa con|web/u],
+  ])('what is not known of those shown is said once: %s / %s', (first, second, reply) => {
+    const { text } = lastOf(first, second);
+    expect(text).toMatch(reply);
+    expect(text.match(/my catalogue doesn't say|mi catálogo no dice/gu)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a reply', () => {
+  test('says a moment once, of what is free and open then', () => {
+    expect(lastOf('museos gratis el domingo a las 16:00').text.match(/29 de noviembre/gu)).toHaveLength(1);
+  });
+
+  test.each([
+    ['restaurantes que admitan reservas en Chamberí', /restaurantes que admiten reservas/u],
+    ['a restaurant that takes bookings in Chamberí', /restaurants that take bookings/u],
+  ])('agrees in number with what it says of several: %s', (message, reply) => {
+    expect(lastOf(message).text).toMatch(reply);
+  });
+
+  test('a month in which a place never opens is told as a whole', () => {
+    expect(lastOf('¿Casa Lucio abre en agosto?').text).toBe(
+      'Casa Lucio cierra del domingo 1 de agosto al martes 31 de agosto.',
+    );
+  });
+
+  test('a way too long to walk is told by train', () => {
+    const { text } = lastOf("what's the nearest metro to the Reina Sofía", 'and how long does it take from Chamartín');
+    expect(text).toMatch(/^By metro it takes about \d+ minutes from Chamartín/u);
+  });
+});
