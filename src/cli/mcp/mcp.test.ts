@@ -57,13 +57,20 @@ describe('the protocol', () => {
     expect(unknown.result.protocolVersion).toMatch(/^20\d\d-/u);
   });
 
-  test('lists four tools with their schemas and nothing of their insides', async () => {
+  test('lists its tools with their schemas and nothing of their insides', async () => {
     const listed = (await ask(tools, 'tools/list')).result.tools;
     expect(listed.map((tool: { name: string }) => tool.name)).toEqual([
       'search_places',
       'recommend_places',
       'explain_recommendation',
+      'place_facts',
       'chat',
+      'make_plan',
+      'read_plans',
+      'change_plan',
+      'read_lists',
+      'make_list',
+      'change_list',
     ]);
     expect(listed[0].inputSchema).toMatchObject({ required: ['query'], properties: { query: { type: 'string' } } });
     expect(listed[0]).not.toHaveProperty('call');
@@ -114,6 +121,35 @@ describe('the tools', () => {
     expect(
       (await call(tools, 'explain_recommendation', { lat: 40.4, lng: -3.7, place_id: 'x' })).result.content[0].text,
     ).toContain('not among');
+  });
+
+  test.each([
+    ['place_facts', { place_id: 'el prado', lang: 'es' }, '/api/places/el%20prado?include=facts&lang=es', undefined],
+    ['read_plans', {}, '/api/plans/?', undefined],
+    ['read_plans', { plan_id: 'p1' }, '/api/plans/p1?', undefined],
+    ['make_plan', { days: [{ date: '2026-05-15', fill: {} }] }, '/api/plans/', { days: [{ date: '2026-05-15', fill: {} }] }],
+    [
+      'change_plan',
+      { plan_id: 'p1', version: 2, edits: [{ op: 'lighten' }] },
+      '/api/plans/p1',
+      { version: 2, edits: [{ op: 'lighten' }] },
+    ],
+    ['read_lists', { list_id: 'l1' }, '/api/lists/l1?', undefined],
+    ['make_list', { name: 'Rain', entries: [{ place_id: 'prado' }] }, '/api/lists/', { name: 'Rain', entries: [{ place_id: 'prado' }] }],
+    [
+      'change_list',
+      { list_id: 'l1', version: 1, edits: [{ op: 'remove', place_id: 'prado' }] },
+      '/api/lists/l1',
+      { version: 1, edits: [{ op: 'remove', place_id: 'prado' }] },
+    ],
+  ] as const)('%s %j is one call of the API', async (name, args, path, body) => {
+    const sent: Sent[] = [];
+    await call(
+      toolsAgainst(() => Response.json({}), sent),
+      name,
+      args,
+    );
+    expect(sent).toEqual([{ url: `http://paseo${path}`, token: 'Bearer abc', body }]);
   });
 
   test('a refusal of the service reaches the assistant as an error in words', async () => {

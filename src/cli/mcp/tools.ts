@@ -1,4 +1,7 @@
 // What an assistant can do with Paseo: each tool is one call of our own HTTP API, with the caller's token.
+import { type Api, get, required, send } from './api.ts';
+import { keepingTools } from './keeping-tools.ts';
+
 export interface Tool {
   readonly name: string;
   readonly description: string;
@@ -8,13 +11,14 @@ export interface Tool {
   call(args: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
 
-interface Api {
-  readonly baseUrl: string;
-  readonly token: string;
-  readonly fetch: typeof globalThis.fetch;
-}
-
-export const toolsOver = (api: Api): readonly Tool[] => [search(api), recommend(api), explain(api), chat(api)];
+export const toolsOver = (api: Api): readonly Tool[] => [
+  search(api),
+  recommend(api),
+  explain(api),
+  facts(api),
+  chat(api),
+  ...keepingTools(api),
+];
 
 const text = (description: string) => ({ type: 'string', description });
 const number = (description: string) => ({ type: 'number', description });
@@ -98,6 +102,18 @@ const explain = (api: Api): Tool => ({
   },
 });
 
+const facts = (api: Api): Tool => ({
+  name: 'place_facts',
+  description: 'Tells everything the catalogue knows of one place: hours, prices, telephone, access, features.',
+  inputSchema: {
+    type: 'object',
+    properties: { place_id: text('Id of the place'), lang: { type: 'string', enum: ['en', 'es'] } },
+    required: ['place_id'],
+  },
+  call: (args) =>
+    get(api, `/api/places/${encodeURIComponent(required(args, 'place_id'))}`, { include: 'facts', lang: args.lang }),
+});
+
 const chat = (api: Api): Tool => ({
   name: 'chat',
   description: 'Passes a message to the conversation about places of the city and returns its reply.',
@@ -116,33 +132,3 @@ const chat = (api: Api): Tool => ({
     return send(api, '/api/recommendations/chat', { method: 'POST', body: JSON.stringify(body) });
   },
 });
-
-function required(args: Readonly<Record<string, unknown>>, name: string): string {
-  const value = args[name];
-  if (typeof value !== 'string' || value === '') throw new Error(`${name} is required`);
-  return value;
-}
-
-function get(api: Api, path: string, query: Readonly<Record<string, unknown>>): Promise<unknown> {
-  const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
-    [value].flat().flatMap((each): [string, string][] => (each === undefined ? [] : [[name, String(each)]])),
-  );
-  return send(api, `${path}?${new URLSearchParams(given)}`, {});
-}
-
-/** @throws Error with the `detail` of our API, which is written to be read */
-async function send({ baseUrl, token, fetch }: Api, path: string, init: RequestInit): Promise<unknown> {
-  const response = await fetch(`${baseUrl.replace(/\/$/u, '')}${path}`, {
-    ...init,
-    headers: { authorization: `Bearer ${token}`, ...(init.body ? { 'content-type': 'application/json' } : {}) },
-  });
-  const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new Error(detailOf(body) ?? `the service answered ${response.status}`);
-  const conversation = response.headers.get('x-conversation-id');
-  return conversation && typeof body === 'object' ? { ...body, conversation_id: conversation } : body;
-}
-
-function detailOf(body: unknown): string | undefined {
-  const detail = (body as { detail?: unknown } | undefined)?.detail;
-  return typeof detail === 'string' ? detail : undefined;
-}
