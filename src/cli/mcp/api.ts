@@ -1,4 +1,13 @@
-// Calls of our own HTTP API for the tools of an assistant.
+// What a tool of an assistant is, and the calls of our own HTTP API that tools make.
+export interface Tool {
+  readonly name: string;
+  readonly description: string;
+  /** JSON Schema of the arguments. */
+  readonly inputSchema: object;
+  /** @returns what the assistant gets to see; a throw is shown to it as an error */
+  call(args: Readonly<Record<string, unknown>>): Promise<unknown>;
+}
+
 export interface Api {
   readonly baseUrl: string;
   readonly token: string;

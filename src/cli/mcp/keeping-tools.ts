@@ -1,6 +1,5 @@
 // Tools for what the caller keeps: plans of days and lists of places.
-import { type Api, get, required, send } from './api.ts';
-import type { Tool } from './tools.ts';
+import { type Api, get, required, send, type Tool } from './api.ts';
 
 export const keepingTools = (api: Api): readonly Tool[] => [
   makePlan(api),
@@ -18,7 +17,8 @@ const VERSION = { type: 'integer', description: 'The version that was read; anot
 
 const makePlan = (api: Api): Tool => ({
   name: 'make_plan',
-  description: 'Plans a day or several: given stops, stops chosen by taste and open doors, or both; with times and ways.',
+  description:
+    'Plans a day or several: given stops, stops chosen by taste and open doors, or both; with times and ways.',
   inputSchema: {
     type: 'object',
     properties: {

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import type { Tool } from './api.ts';
 import { serveTools } from './server.ts';
-import { type Tool, toolsOver } from './tools.ts';
+import { toolsOver } from './tools.ts';
 
 interface Sent {
   readonly url: string;
@@ -127,7 +128,12 @@ describe('the tools', () => {
     ['place_facts', { place_id: 'el prado', lang: 'es' }, '/api/places/el%20prado?include=facts&lang=es', undefined],
     ['read_plans', {}, '/api/plans/?', undefined],
     ['read_plans', { plan_id: 'p1' }, '/api/plans/p1?', undefined],
-    ['make_plan', { days: [{ date: '2026-05-15', fill: {} }] }, '/api/plans/', { days: [{ date: '2026-05-15', fill: {} }] }],
+    [
+      'make_plan',
+      { days: [{ date: '2026-05-15', fill: {} }] },
+      '/api/plans/',
+      { days: [{ date: '2026-05-15', fill: {} }] },
+    ],
     [
       'change_plan',
       { plan_id: 'p1', version: 2, edits: [{ op: 'lighten' }] },
@@ -135,7 +141,12 @@ describe('the tools', () => {
       { version: 2, edits: [{ op: 'lighten' }] },
     ],
     ['read_lists', { list_id: 'l1' }, '/api/lists/l1?', undefined],
-    ['make_list', { name: 'Rain', entries: [{ place_id: 'prado' }] }, '/api/lists/', { name: 'Rain', entries: [{ place_id: 'prado' }] }],
+    [
+      'make_list',
+      { name: 'Rain', entries: [{ place_id: 'prado' }] },
+      '/api/lists/',
+      { name: 'Rain', entries: [{ place_id: 'prado' }] },
+    ],
     [
       'change_list',
       { list_id: 'l1', version: 1, edits: [{ op: 'remove', place_id: 'prado' }] },

@@ -2,7 +2,7 @@
 import { finished } from 'node:stream/promises';
 import { fromJsonSchema, type JsonSchemaType, McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
-import type { Tool } from './tools.ts';
+import type { Tool } from './api.ts';
 
 interface Streams {
   readonly input: NodeJS.ReadableStream;

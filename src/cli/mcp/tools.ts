@@ -1,15 +1,6 @@
 // What an assistant can do with Paseo: each tool is one call of our own HTTP API, with the caller's token.
-import { type Api, get, required, send } from './api.ts';
+import { type Api, get, required, send, type Tool } from './api.ts';
 import { keepingTools } from './keeping-tools.ts';
-
-export interface Tool {
-  readonly name: string;
-  readonly description: string;
-  /** JSON Schema of the arguments. */
-  readonly inputSchema: object;
-  /** @returns what the assistant gets to see; a throw is shown to it as an error */
-  call(args: Readonly<Record<string, unknown>>): Promise<unknown>;
-}
 
 export const toolsOver = (api: Api): readonly Tool[] => [
   search(api),
