@@ -18,6 +18,7 @@ import { healthOf } from '../usecases/health.ts';
 import { openHouseRules } from '../usecases/house-rules.ts';
 import { bindModels, openModels } from '../usecases/models.ts';
 import { forgetVisitorsPlans } from '../usecases/plans.ts';
+import { createTally } from '../usecases/tally.ts';
 import { type Wording, wordingWith } from '../usecases/wording.ts';
 import { type WorldParts, worldBuilder } from '../usecases/world.ts';
 import { accountsWith } from './accounts.ts';
@@ -34,7 +35,7 @@ import { repositoriesIn } from './repositories.ts';
 import { startRounds } from './rounds.ts';
 import { shippedWorldParts } from './shipped.ts';
 import { shippedModels, shippedTransfer } from './shipped-models.ts';
-import { eventRound, trailRound } from './trail-rounds.ts';
+import { eventRound, numberRounds, trailRound } from './trail-rounds.ts';
 import { trainInThread } from './training.ts';
 
 export interface Composed {
@@ -100,6 +101,7 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
         },
         { ...trailRound(service, settings), isOnce: true },
         eventRound(service, settings),
+        ...numberRounds(service, settings),
       ],
       { log, board: service.rounds, jobs: await jobsOver(settings, log) },
     );
@@ -110,6 +112,8 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
       async close() {
         await hints?.close();
         await rounds.stop();
+        // The last few seconds; a database that is gone takes none.
+        await service.tally.flush().catch(() => undefined);
         service.admission.stop();
         await database.close();
       },
@@ -185,6 +189,7 @@ async function serviceOver(
     models,
     liveModels,
     liveExperiments,
+    tally: createTally(repositories.numbers, clock),
     catalogue,
     houseRules,
     clock,

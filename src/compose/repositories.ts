@@ -11,6 +11,7 @@ import { importReportsIn } from '../db/import-reports.ts';
 import { listsIn } from '../db/lists.ts';
 import { marksIn } from '../db/marks.ts';
 import { modelsIn } from '../db/models.ts';
+import { numbersIn } from '../db/numbers.ts';
 import { peopleIn } from '../db/people.ts';
 import { placesIn } from '../db/places.ts';
 import { plansIn } from '../db/plans.ts';
@@ -30,6 +31,7 @@ export const repositoriesIn = ({ db }: Database) => ({
   lists: listsIn(db),
   events: eventsIn(db),
   experiments: experimentsIn(db),
+  numbers: numbersIn(db),
   profiles: profilesIn(db),
   places: placesIn(db),
   conversations: conversationsIn(db),

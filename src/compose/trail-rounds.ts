@@ -1,10 +1,13 @@
-// The background work that forgets old audit entries, import reports and events.
+// The background work that forgets old audit entries, import reports, events and numbers, and that writes numbers down.
 import type { Settings } from '../config/settings.ts';
+import { forgetOldNumbers, type NumberDeps } from '../usecases/admin/numbers.ts';
 import { forgetOldTrail, type TrailDeps } from '../usecases/admin/retention.ts';
 import { type EventDeps, forgetOldEvents } from '../usecases/events.ts';
+import type { Tally } from '../usecases/tally.ts';
 import type { Round } from './rounds.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+const WRITE_NUMBERS_EVERY_MS = 10_000;
 
 export const trailRound = (trail: TrailDeps, { AUDIT_RETENTION_DAYS: days }: Settings): Round => ({
   name: 'forget the old trail',
@@ -21,3 +24,11 @@ export const eventRound = (
   isOnce: true,
   run: () => forgetOldEvents(deps, days),
 });
+
+export const numberRounds = (
+  deps: NumberDeps & { readonly tally: Tally },
+  { NUMBER_RETENTION_DAYS: days }: Settings,
+): readonly Round[] => [
+  { name: 'write numbers', everyMs: WRITE_NUMBERS_EVERY_MS, run: () => deps.tally.flush() },
+  { name: 'forget old numbers', everyMs: HOUR_MS, isOnce: true, run: () => forgetOldNumbers(deps, days) },
+];

@@ -162,6 +162,12 @@ export const SETTINGS = {
   ),
   WORDING_MODEL: optionalText('The model to ask there; needed together with `WORDING_URL`.'),
   WORDING_API_KEY: optionalText('Key of that service, where it needs one.'),
+  NUMBER_RETENTION_DAYS: whole(
+    400,
+    1,
+    3_650,
+    'How long the counts of what is asked are kept: of things and words, never of people.',
+  ),
   EVENT_RETENTION_DAYS: whole(
     90,
     1,

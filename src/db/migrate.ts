@@ -16,6 +16,7 @@ import * as lists from './migrations/012-lists.ts';
 import * as events from './migrations/030-events.ts';
 import * as experiments from './migrations/031-experiments.ts';
 import * as houseRules from './migrations/032-house-rules.ts';
+import * as numbers from './migrations/033-numbers.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -34,6 +35,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '030-events': events,
   '031-experiments': experiments,
   '032-house-rules': houseRules,
+  '033-numbers': numbers,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

@@ -1,24 +1,37 @@
-// Everybody's preferences and reviews, for training: read in pages, and without names.
-import type { Kysely } from 'kysely';
+// Everybody's preferences and reviews, and choices from lists, for training: read in pages, and without names.
+import { type Kysely, sql } from 'kysely';
 import { asPlaceId } from '../domain/branded.ts';
-import type { Profile } from '../domain/profile.ts';
+import { CLICK_KINDS } from '../domain/event.ts';
+import { type Choice, EMPTY_PROFILE, type TrainingProfile } from '../domain/profile.ts';
 import { profileOf } from '../vocabulary/profile.ts';
 import { groupedBy } from './grouped-by.ts';
 import type { Tables } from './tables.ts';
 
 export interface PeopleReader {
-  /** One profile for everybody who said anything. */
-  profiles(): Promise<readonly Profile[]>;
+  /** One profile for everybody who said anything, or chose two places from lists. */
+  profiles(): Promise<readonly TrainingProfile[]>;
+  /** How often each place was shown and chosen at each position of lists, of people who agreed to events. */
+  exposures(): Promise<readonly ExposureRow[]>;
   /** How many reviews and preferences there are: what training would learn from. */
   countVoices(): Promise<number>;
 }
 
+interface ExposureRow {
+  readonly placeId: string;
+  readonly position: number;
+  readonly shown: number;
+  readonly chosen: number;
+}
+
 const PAGE = 2_000;
+const FEWEST_CHOICES = 2;
+const CLICKS = sql`${[...CLICK_KINDS]}::text[]`;
 
 export function peopleIn(db: Kysely<Tables>): PeopleReader {
   return {
     async profiles() {
-      const all: Profile[] = [];
+      const choices = await choicesIn(db);
+      const all: TrainingProfile[] = [];
       for (let after = 0; ; ) {
         const page = await db
           .selectFrom('users')
@@ -28,10 +41,20 @@ export function peopleIn(db: Kysely<Tables>): PeopleReader {
           .limit(PAGE)
           .execute();
         const last = page.at(-1);
-        if (!last) return all;
-        all.push(...(await profilesBetween(db, after, last.id)));
+        if (!last) break;
+        all.push(...(await profilesBetween(db, after, last.id, choices)));
         after = last.id;
       }
+      // What is left is of visitors, and of people who said nothing else.
+      const others = [...choices.values()].filter(({ length }) => length >= FEWEST_CHOICES);
+      return [...all, ...others.map((chosen) => ({ ...EMPTY_PROFILE, choices: chosen }))];
+    },
+    async exposures() {
+      const { rows } = await sql<ExposureRow>`
+        select place_id as "placeId", position, count(distinct (owner, list)) as shown,
+          count(distinct (owner, list)) filter (where kind = any(${CLICKS})) as chosen
+        from events group by place_id, position order by place_id, position`.execute(db);
+      return rows.map(({ shown, chosen, ...rest }) => ({ ...rest, shown: Number(shown), chosen: Number(chosen) }));
     },
     async countVoices() {
       const [reviews, preferences] = await Promise.all(
@@ -47,8 +70,29 @@ export function peopleIn(db: Kysely<Tables>): PeopleReader {
   };
 }
 
-/** Of the people whose ids are above `after`, up to `last`. */
-async function profilesBetween(db: Kysely<Tables>, after: number, last: number): Promise<readonly Profile[]> {
+type Choices = Map<string, Choice[]>;
+
+/** By owner, the best position at which each place was chosen. */
+async function choicesIn(db: Kysely<Tables>): Promise<Choices> {
+  const { rows } = await sql<{ owner: string; place_id: string; position: number }>`
+    select owner, place_id, min(position) as position from events where kind = any(${CLICKS})
+    group by owner, place_id order by owner, place_id`.execute(db);
+  const choices: Choices = new Map();
+  for (const { owner, place_id, position } of rows) {
+    const own = choices.get(owner) ?? [];
+    own.push({ placeId: asPlaceId(place_id), position });
+    choices.set(owner, own);
+  }
+  return choices;
+}
+
+/** Of the people whose ids are above `after`, up to `last`; their choices are taken out of `choices`. */
+async function profilesBetween(
+  db: Kysely<Tables>,
+  after: number,
+  last: number,
+  choices: Choices,
+): Promise<readonly TrainingProfile[]> {
   const [preferences, reviews] = await Promise.all([
     db
       .selectFrom('preferences')
@@ -70,10 +114,11 @@ async function profilesBetween(db: Kysely<Tables>, after: number, last: number):
   const ids = new Set([...stated.keys(), ...written.keys()]);
   return [...ids]
     .sort((a, b) => a - b)
-    .map((id) =>
-      profileOf(
-        stated.get(id) ?? [],
-        (written.get(id) ?? []).map(({ place_id, rating }) => ({ placeId: asPlaceId(place_id), rating })),
-      ),
-    );
+    .map((id) => {
+      const ratings = (written.get(id) ?? []).map(({ place_id, rating }) => ({ placeId: asPlaceId(place_id), rating }));
+      const profile = profileOf(stated.get(id) ?? [], ratings);
+      const chosen = choices.get(`user:${id}`);
+      choices.delete(`user:${id}`);
+      return chosen ? { ...profile, choices: chosen } : profile;
+    });
 }

@@ -120,6 +120,14 @@ export interface EventsTable {
   team: Team | null;
 }
 
+/** Counts of things for operators. */
+interface DailyNumbersTable {
+  day: string;
+  measure: string;
+  label: string;
+  count: number;
+}
+
 export interface ExperimentsTable {
   id: Generated<number>;
   name: string;
@@ -238,6 +246,7 @@ export interface Tables {
   events: EventsTable;
   experiments: ExperimentsTable;
   house_rules: HouseRulesTable;
+  daily_numbers: DailyNumbersTable;
   plans: PlansTable;
   lists: ListsTable;
   audit_log: AuditLogTable;

@@ -11,6 +11,19 @@ export interface Profile {
   readonly marked?: ReadonlyMap<PlaceId, 'saved' | 'visited'>;
   /** "Not this one": never recommended, and no evidence of taste. */
   readonly hidden?: ReadonlySet<PlaceId>;
+  /** In training alone: likings of places chosen from lists (`models/counterfactual`). */
+  readonly interests?: ReadonlyMap<PlaceId, number>;
+}
+
+/** A place that somebody chose from a list, and the best position at which they did. */
+export interface Choice {
+  readonly placeId: PlaceId;
+  readonly position: number;
+}
+
+/** What training hears of a person besides what they told. */
+export interface TrainingProfile extends Profile {
+  readonly choices?: readonly Choice[];
 }
 
 /** The profile of a person without any data. Shared, so it is frozen. */

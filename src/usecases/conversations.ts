@@ -25,6 +25,7 @@ import { type PageList, withList } from './conversation/page-list.ts';
 import { contextFrom, frameOf, takeTurn } from './conversation/take-turn.ts';
 import type { ConversationWorld } from './conversation/world.ts';
 import { type HouseRuleReader, rulesFor } from './house-rules.ts';
+import { countTurn, type Tally } from './tally.ts';
 import type { Draft, Wording } from './wording.ts';
 
 export interface ConversationDeps {
@@ -38,6 +39,8 @@ export interface ConversationDeps {
   readonly turns: Turns;
   /** Plans made in a conversation are the very plans of `/api/plans/`. */
   readonly plans: PlanRepository;
+  /** Counts what is asked; absent where nobody counts. */
+  readonly tally?: Tally;
   /** Rewords finished replies, where an operator has set a language model up. */
   readonly wording?: Wording;
 }
@@ -113,7 +116,11 @@ async function answered(deps: ConversationDeps, asker: Asker, request: ChatMessa
     // Forgotten while it was on its way: the answer is given, and nothing of it stays.
     if (wasStored && !stored) return turn.answer;
     const outcome = await keepTurn(deps, owner, turn, { now, ...(stored && { version: stored.version }) });
-    if (outcome === 'kept') return turn.answer;
+    if (outcome === 'kept') {
+      const keyId = asker.kind === 'visitor' ? asker.key?.id : undefined;
+      if (deps.tally) countTurn(deps.tally, keyId, before ?? { turn: 0, seen: [] }, turn.answer);
+      return turn.answer;
+    }
     if (outcome === 'no_owner') throw new DomainError('token/invalid', 'The account was deleted');
     wasStored ||= stored !== undefined;
   }

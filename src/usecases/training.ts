@@ -3,6 +3,7 @@ import type { ModelRepository, ModelSet } from '../db/models.ts';
 import type { PeopleReader } from '../db/people.ts';
 import type { Catalogue } from '../domain/catalogue.ts';
 import type { Profile } from '../domain/profile.ts';
+import { withInterests } from '../models/counterfactual/interests.ts';
 import type { TrainingMetrics, TrainingResult } from '../models/training/train-all.ts';
 
 export interface TrainingRequest {
@@ -33,7 +34,8 @@ export async function trainModels(
   onStep: (step: string, share: number) => void = () => {},
 ): Promise<ModelSet> {
   const voices = await people.countVoices();
-  const { artifacts, metrics } = await train({ catalogue, people: await people.profiles() }, onStep);
+  const heard = withInterests(await people.profiles(), await people.exposures());
+  const { artifacts, metrics } = await train({ catalogue, people: heard }, onStep);
   const active = await models.active();
   const verdict = judge(metrics, active?.metrics as TrainingMetrics | undefined);
   return models.add({

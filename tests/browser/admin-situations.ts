@@ -41,6 +41,59 @@ const RULES = [
   },
 ];
 
+const NUMBERS = {
+  since: '2026-05-01',
+  days: [
+    { day: '2026-05-14', asked: 120 },
+    { day: '2026-05-15', asked: 87 },
+  ],
+  measures: [
+    {
+      measure: 'asked',
+      total: 207,
+      labels: [
+        { label: 'chat', count: 150 },
+        { label: 'recommendations', count: 57 },
+      ],
+    },
+    { measure: 'unread', total: 2, labels: [] },
+    { measure: 'unmet', total: 9, labels: [{ label: 'not feature:smoking', count: 9 }] },
+  ],
+  choices: [{ ranked_by: 'ensemble', surface: 'recommendations', lists: 40, chosen: 11 }],
+};
+
+const EXPERIMENTS = [
+  {
+    id: 2,
+    name: 'nearer places',
+    a: { method: 'ensemble' },
+    b: { method: 'ensemble', patience: 0.5 },
+    started_at: '2026-05-10T12:00:00',
+    votes_a: 31,
+    votes_b: 40,
+    share_b: 0.5634,
+    share_b_from: 0.38,
+    share_b_to: 0.73,
+    evidence: 0.4,
+  },
+  {
+    id: 1,
+    name: 'svd',
+    a: { method: 'ensemble' },
+    b: { method: 'svd' },
+    started_at: '2026-04-10T12:00:00',
+    ended_at: '2026-05-01T12:00:00',
+    adopted: 'A',
+    votes_a: 90,
+    votes_b: 20,
+    share_b: 0.18,
+    share_b_from: 0.1,
+    share_b_to: 0.3,
+    evidence: 1e9,
+    better: 'A',
+  },
+];
+
 const part = (name: string, sign: string, more: Partial<Situation> = {}): Situation => ({
   name: `administration: ${name}`,
   path: `/admin/?part=${name.split(',')[0]}`,
@@ -67,6 +120,16 @@ export const ADMIN_SITUATIONS: readonly Situation[] = [
   }),
   part('models', '.chip.good', {
     before: (page) => page.route('**/api/admin/models', (it) => it.fulfill({ json: SETS })),
+  }),
+  part('numbers', '.bars li', {
+    before: (page) => page.route('**/api/admin/numbers?*', (it) => it.fulfill({ json: NUMBERS })),
+  }),
+  part('experiments', '.chip.good', {
+    before: (page) => page.route('**/api/admin/experiments', (it) => it.fulfill({ json: EXPERIMENTS })),
+  }),
+  part('experiments, a new one', '.admin-fields', {
+    path: '/admin/?part=experiments',
+    before: (page) => page.route('**/api/admin/experiments', (it) => it.fulfill({ json: [] })),
   }),
   part('log', '.table tbody tr'),
 ];

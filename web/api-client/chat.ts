@@ -18,6 +18,8 @@ export interface ChatReply extends ChatAnswer {
   readonly conversationId: string | undefined;
   /** The plan that the answer made or changed, among the caller's plans. */
   readonly planId?: string | undefined;
+  /** Of the list of places in it, for events. */
+  readonly listId?: string | undefined;
   /** The language of the message, in which it was answered. */
   readonly language: 'en' | 'es';
 }
@@ -121,6 +123,7 @@ const replyOf = ({ value, headers }: Answer<ChatAnswer>): ChatReply => ({
   ...value,
   conversationId: headers.get('X-Conversation-Id') ?? undefined,
   planId: headers.get('X-Plan-Id') ?? undefined,
+  listId: headers.get('X-Recommendation-Id') ?? undefined,
   language: headers.get('Content-Language') === 'es' ? 'es' : 'en',
 });
 
@@ -137,9 +140,14 @@ function eventOf(name: string, data: unknown): ChatEvent | undefined {
       const {
         conversation_id: conversationId,
         plan_id: planId,
+        recommendation_id: listId,
         ...reply
-      } = data as ChatReply & { readonly conversation_id: string; readonly plan_id?: string };
-      return { kind: 'done', reply: { ...reply, conversationId, planId } };
+      } = data as ChatReply & {
+        readonly conversation_id: string;
+        readonly plan_id?: string;
+        readonly recommendation_id?: string;
+      };
+      return { kind: 'done', reply: { ...reply, conversationId, planId, listId } };
     }
     default:
       return undefined;

@@ -45,7 +45,8 @@ export function createClient(options: TransportOptions) {
     categories: (signal?: AbortSignal) => valueIn(call.getCategories({ signal })),
     places: async (query: PlaceQuery, signal?: AbortSignal) => {
       const { value: places, headers } = await call.getPlaces({ query, signal });
-      return { places, total: Number(headers.get('X-Total-Count') ?? places.length) };
+      const total = Number(headers.get('X-Total-Count') ?? places.length);
+      return { places, total, listId: headers.get('X-Recommendation-Id') ?? undefined };
     },
     place: (place_id: string, lang: 'en' | 'es', signal?: AbortSignal) =>
       valueIn(call.getPlacesByPlaceId({ place_id, query: { lang, include: 'facts' }, signal })),
@@ -59,7 +60,12 @@ export function createClient(options: TransportOptions) {
 
     recommendations: async (query: RecommendationQuery, signal?: AbortSignal) => {
       const { value: items, headers } = await call.getRecommendations({ query, signal });
-      return { items, usedMethod: headers.get('X-Method') ?? undefined };
+      return {
+        items,
+        usedMethod: headers.get('X-Method') ?? undefined,
+        /** Of this very list, for events. */
+        listId: headers.get('X-Recommendation-Id') ?? undefined,
+      };
     },
     /** The answer as it comes; whoever needs only the whole takes the `done` at its end. */
     chat: (question: ChatQuestion, signal?: AbortSignal) => converse(options, call, question, signal),
@@ -67,6 +73,10 @@ export function createClient(options: TransportOptions) {
     /** A plan to take along. */
     planFile: async (id: string, kind: 'ics' | 'gpx' | 'geojson') =>
       (await openFile(options, { path: `/api/plans/${encodeURIComponent(id)}.${kind}` })).blob(),
+
+    /** Counts of what is asked, a row a day. */
+    numbersFile: async (days: number) =>
+      (await openFile(options, { path: '/api/admin/numbers.csv', query: { days } })).blob(),
 
     /** Also answers while something is missing; then `status` says so. */
     health: (signal?: AbortSignal) => valueIn(call.getReadyz({ signal })),

@@ -655,6 +655,35 @@ export interface NewWidgetKey {
   readonly key: string;
 }
 
+/** How the service is used, in counts of things and never of people. */
+export interface Numbers {
+  /** The first day, in UTC. */
+  readonly since: string;
+  /** Questions a day; days without any are absent. */
+  readonly days: readonly {
+    readonly day: string;
+    readonly asked: number;
+  }[];
+  readonly measures: readonly ({
+    readonly measure: 'asked' | 'language' | 'wanted' | 'where' | 'unread' | 'unmet' | 'unsure' | 'empty' | 'conversation' | 'widget key';
+    readonly total: number;
+    /** The most frequent first, at most 40; unread words from 3 times on. */
+    readonly labels: readonly {
+      readonly label: string;
+      readonly count: number;
+    }[];
+  })[];
+  /** By method and place of the list; only of people who agreed to events. */
+  readonly choices: readonly {
+    readonly ranked_by: string;
+    readonly surface: string;
+    /** Of which there is an event. */
+    readonly lists: number;
+    /** From which something was opened, saved, routed to or its site visited. */
+    readonly chosen: number;
+  }[];
+}
+
 /** What people may change of their own account. */
 export interface OwnChange {
   readonly full_name?: string | undefined;
@@ -2280,6 +2309,17 @@ export interface PostAdminExperimentsByIdAdoptRequest {
 
 export type PostAdminExperimentsByIdAdoptAnswer = Experiment;
 
+/** GET /api/admin/numbers: What is asked, what could not be answered, what is chosen */
+export interface GetAdminNumbersRequest {
+  readonly query?: {
+    /** Today and the days before it. */
+    readonly days?: number | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetAdminNumbersAnswer = Numbers;
+
 /** GET /api/admin/health: What is served, and what background work did last */
 export interface GetAdminHealthRequest {
   readonly signal?: AbortSignal | undefined;
@@ -2581,6 +2621,9 @@ export const operations = (send: Transport) => ({
   /** POST /api/admin/experiments/{id}/adopt: Let one of the two rankings serve callers who name no method */
   postAdminExperimentsByIdAdopt: ({ id, ...rest }: PostAdminExperimentsByIdAdoptRequest) =>
     send<PostAdminExperimentsByIdAdoptAnswer>({ method: 'POST', path: `/api/admin/experiments/${segment(id)}/adopt`, ...rest }),
+  /** GET /api/admin/numbers: What is asked, what could not be answered, what is chosen */
+  getAdminNumbers: (request: GetAdminNumbersRequest = {}) =>
+    send<GetAdminNumbersAnswer>({ method: 'GET', path: '/api/admin/numbers', ...request }),
   /** GET /api/admin/health: What is served, and what background work did last */
   getAdminHealth: (request: GetAdminHealthRequest = {}) =>
     send<GetAdminHealthAnswer>({ method: 'GET', path: '/api/admin/health', ...request }),

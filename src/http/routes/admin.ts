@@ -6,6 +6,7 @@ import { adminHealthRoutes } from './admin-health.ts';
 import { adminHouseRuleRoutes } from './admin-house-rules.ts';
 import { adminImportRoutes } from './admin-imports.ts';
 import { adminModelRoutes } from './admin-models.ts';
+import { adminNumberRoutes } from './admin-numbers.ts';
 import { adminPlaceRoutes } from './admin-places.ts';
 import { adminReviewRoutes } from './admin-reviews.ts';
 import { adminUserRoutes } from './admin-users.ts';
@@ -20,6 +21,7 @@ const RESOURCES = [
   adminHouseRuleRoutes,
   adminModelRoutes,
   adminExperimentRoutes,
+  adminNumberRoutes,
   adminHealthRoutes,
   adminAuditRoutes,
 ] as const;

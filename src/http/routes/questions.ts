@@ -1,10 +1,11 @@
 // A question read into wishes, for lists, maps and chips.
 import { QuestionBody, QuestionQuery, questionBody } from '../../contract/questions.ts';
 import { type QuestionDeps, readQuestion } from '../../usecases/questions.ts';
+import { countQuestion, type Tally } from '../../usecases/tally.ts';
 import { languageOf } from '../language.ts';
 import { failures, type Routes } from '../routes.ts';
 
-export const questionRoutes: Routes<QuestionDeps> = async (app, deps) => {
+export const questionRoutes: Routes<QuestionDeps & { readonly tally: Tally }> = async (app, deps) => {
   app.get(
     '/api/places/question/',
     {
@@ -23,7 +24,11 @@ export const questionRoutes: Routes<QuestionDeps> = async (app, deps) => {
       const language = languageOf(request, lang);
       reply.header('content-language', language).header('vary', 'accept-language');
       const position = lat !== undefined && lng !== undefined ? { latDeg: lat, lngDeg: lng } : undefined;
-      return questionBody(await readQuestion(deps, { text, before, language, ...(position && { position }) }));
+      const read = await readQuestion(deps, { text, before, language, ...(position && { position }) });
+      // A list whose chips are changed asks again, with no words.
+      const wishes = read.wishes.map(({ wish }) => wish);
+      if (text.trim() !== '') countQuestion(deps.tally, language, { ...read, wishes });
+      return questionBody(read);
     },
   );
 };

@@ -14,6 +14,7 @@ import type { ListIds } from '../../system/list-ids.ts';
 import type { Metrics } from '../../system/metrics.ts';
 import { type LiveExperiments, serveList } from '../../usecases/experiments.ts';
 import type { RecommendationDeps } from '../../usecases/recommendations.ts';
+import { countList, type Tally } from '../../usecases/tally.ts';
 import { callerOf } from '../authentication.ts';
 import { filtersOf } from '../filters.ts';
 import { languageOf } from '../language.ts';
@@ -23,6 +24,7 @@ interface ListedDeps extends RecommendationDeps {
   readonly metrics: Metrics;
   readonly listIds: ListIds;
   readonly liveExperiments: LiveExperiments;
+  readonly tally: Tally;
 }
 
 export const recommendationRoutes: Routes<ListedDeps> = async (app, deps) => {
@@ -56,6 +58,7 @@ export const recommendationRoutes: Routes<ListedDeps> = async (app, deps) => {
         ...(includeReviewed !== undefined && { includeReviewed }),
       });
       deps.metrics.countRecommendations(list.used);
+      countList(deps.tally, 'recommendations', list.items.length, language);
       reply.headers({
         'x-method': list.used,
         [LIST_ID_HEADER]: deps.listIds.issue({

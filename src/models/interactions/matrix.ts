@@ -44,6 +44,7 @@ export function cityMatrix(catalogue: Catalogue, people: readonly Profile[]): Ci
 function personRow(columns: Columns, profile: Profile): Entry[] {
   const entries: Entry[] = [];
   for (const [placeId, liking] of placeLikings(profile)) addEntry(entries, columns.ofPlace(placeId), liking);
+  for (const [placeId, liking] of profile.interests ?? []) addEntry(entries, columns.ofPlace(placeId), liking);
   for (const [category, liking] of categoryLikings(profile)) addEntry(entries, columns.ofCategory(category), liking);
   return entries;
 }

@@ -1,5 +1,6 @@
 // One's own account: who one is, how the pages look, what the service keeps, and the way out.
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { EventsChoice } from '../parts/events-choice.tsx';
 import { Failure } from '../parts/failure.tsx';
 import { Rating } from '../parts/result-card.tsx';
 import { askToSign } from '../parts/sign-dialog.tsx';
@@ -35,6 +36,7 @@ export function AccountPage() {
       <Appearance />
       <Offline />
       <Reviews />
+      <EventsChoice />
       <OwnData />
     </div>
   );
@@ -53,6 +55,7 @@ function SignedOut() {
       </div>
       <Appearance />
       <Offline />
+      <EventsChoice />
     </div>
   );
 }

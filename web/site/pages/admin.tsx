@@ -5,10 +5,12 @@ import { session } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
 import { useTitle } from '../state/title.ts';
 import { useAdminWords } from '../words/admin/index.ts';
+import { ExperimentsPart } from './admin/experiments.tsx';
 import { HealthPart } from './admin/health.tsx';
 import { KeysPart } from './admin/keys.tsx';
 import { LogPart } from './admin/log.tsx';
 import { ModelsPart } from './admin/models.tsx';
+import { NumbersPart } from './admin/numbers.tsx';
 import { PeoplePart } from './admin/people.tsx';
 import { PlacesPart } from './admin/places.tsx';
 import { ReviewsPart } from './admin/reviews.tsx';
@@ -24,6 +26,8 @@ const PARTS = {
   keys: KeysPart,
   rules: RulesPart,
   models: ModelsPart,
+  numbers: NumbersPart,
+  experiments: ExperimentsPart,
   log: LogPart,
 } as const satisfies Record<string, ComponentType>;
 type PartName = keyof typeof PARTS;

@@ -1,4 +1,5 @@
 // One place: what it is, when to go, what one thought of it, and what is like it.
+import { useEffect } from 'preact/hooks';
 import type { PlaceWithDescription } from '../../api-client/client.ts';
 import { Facts, HoursTable, Source } from '../parts/facts.tsx';
 import { Failure } from '../parts/failure.tsx';
@@ -10,6 +11,7 @@ import { PlanButton } from '../parts/plan-button.tsx';
 import { Away, Rating } from '../parts/result-card.tsx';
 import { ReviewPanel } from '../parts/review-form.tsx';
 import { categories, categoryOfType, typeLabels } from '../state/categories.ts';
+import { tell } from '../state/events.ts';
 import { useLoad } from '../state/load.ts';
 import { placesOf } from '../state/results.ts';
 import { exploreHref, goBackTo, useQuery } from '../state/router.ts';
@@ -27,6 +29,7 @@ export function PlacePage() {
   const [id = ''] = useQuery('id');
   const [place, again] = useLoad((signal) => api.place(id, lang, signal), [id, lang]);
   useTitle(place.value?.name, place.value?.description);
+  useEffect(() => tell('opened', id), [id]);
   return (
     <div class="page">
       <p class="back">

@@ -1,5 +1,6 @@
 // What is not known of a place, in one line, and where it can be found out: who runs it, and maps of others.
 import type { PlaceWithDescription } from '../../api-client/client.ts';
+import { tell } from '../state/events.ts';
 import { mapLinks } from '../state/map-links.ts';
 import { listText } from '../state/numbers.ts';
 import { language } from '../state/settings.ts';
@@ -8,7 +9,7 @@ import { useWords } from '../words/index.ts';
 import { phoneHref, websiteOf } from './facts.tsx';
 import { Icon } from './icons.tsx';
 
-type Known = Pick<PlaceWithDescription, 'name' | 'lat' | 'lng' | 'facts'>;
+type Known = Pick<PlaceWithDescription, 'id' | 'name' | 'lat' | 'lng' | 'facts'>;
 
 export function FindOut({ place }: { readonly place: Known }) {
   const words = useWords().findOut;
@@ -29,7 +30,13 @@ export function FindOut({ place }: { readonly place: Known }) {
       <ul class="row">
         {site && (
           <li>
-            <a class="button small" href={site.href} target="_blank" rel="noopener noreferrer">
+            <a
+              class="button small"
+              href={site.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={() => tell('website', place.id)}
+            >
               {words.website}
             </a>
           </li>
@@ -48,6 +55,7 @@ export function FindOut({ place }: { readonly place: Known }) {
               href={href}
               target={map === 'device' ? undefined : '_blank'}
               rel="noopener noreferrer"
+              onClick={() => tell('directions', place.id)}
             >
               <Icon name="map" /> {words.maps[map]}
             </a>

@@ -1,7 +1,10 @@
 // One place in a list: what it is, how far, how it is rated, and why it is here.
+import { useEffect, useRef } from 'preact/hooks';
 import { categories, typeLabels } from '../state/categories.ts';
+import { tell } from '../state/events.ts';
 import { distanceText, numberText } from '../state/numbers.ts';
 import type { Result } from '../state/results.ts';
+import { useSeen } from '../state/seen.ts';
 import { language } from '../state/settings.ts';
 import { walkingMinutes } from '../state/spots.ts';
 import { useStore } from '../state/store.ts';
@@ -26,8 +29,14 @@ export const ResultCard = onlyWhenChanged(({ result, number, highlighted, onHigh
   const words = useWords();
   const names = useStore(categories);
   const types = typeLabels(names, result.types, lang).slice(0, MOST_TYPES);
+  const card = useRef<HTMLLIElement>(null);
+  const isSeen = useSeen(card);
+  useEffect(() => {
+    if (isSeen) tell('shown', result.id);
+  }, [isSeen, result.id]);
   return (
     <li
+      ref={card}
       id={`result-${result.id}`}
       class={highlighted ? 'card highlighted' : 'card'}
       onMouseEnter={() => onHighlight?.(result.id)}

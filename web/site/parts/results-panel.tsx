@@ -16,6 +16,7 @@ import { useStartingPoint } from '../state/where.ts';
 import { OPEN_NOW, withoutWish, withWish } from '../state/wishes.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { AboutList } from './about-list.tsx';
+import { EventsQuestion } from './events-choice.tsx';
 import { Failure } from './failure.tsx';
 import { wishWords } from './question/wish-words.ts';
 import { ResultCard } from './result-card.tsx';
@@ -92,6 +93,7 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, onMore 
           {words.more}
         </button>
       )}
+      <EventsQuestion />
     </section>
   );
 }

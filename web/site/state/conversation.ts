@@ -1,5 +1,6 @@
 // What was said so far, and the answer that is just coming in. It goes on while other pages are looked at.
 import type { ChatEvent, Position } from '../../api-client/client.ts';
+import { noteList } from './events.ts';
 import { followChat, listToTell } from './list-and-chat.ts';
 import { session } from './session.ts';
 import { createStore } from './store.ts';
@@ -63,7 +64,14 @@ export async function ask(message: string, position: Position): Promise<void> {
   try {
     for await (const event of converse({ message, position, conversationId: id, list }, signal)) {
       answer = withEvent(answer, event);
-      if (event.kind === 'done') followChat(event.reply.list);
+      if (event.kind === 'done') {
+        const { list: stands, listId, recommendations } = event.reply;
+        followChat(stands);
+        noteList(
+          listId,
+          recommendations.map(({ place_id }) => place_id),
+        );
+      }
       // Words come faster than screens are drawn.
       frame ||= requestAnimationFrame(() => {
         frame = 0;

@@ -34,7 +34,8 @@ export const recommendationQuestion = ({ lat, lng }: Position, { method, lang, .
   lng,
   ...filters(narrowed),
   limit: RECOMMENDATION_LIMIT,
-  method,
+  // Unnamed, it is whatever ranking the operator compares or has adopted.
+  ...(method !== 'ensemble' && { method }),
   lang,
 });
 

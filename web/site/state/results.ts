@@ -1,5 +1,6 @@
 // What to show near a spot: the service's recommendations, or for visitors without an account what is well known.
 import { ApiError, type Contribution, type Method, type Place, type Position } from '../../api-client/client.ts';
+import { noteList } from './events.ts';
 import {
   explanationQuestion,
   type Narrowed,
@@ -80,7 +81,11 @@ export async function explained(
   return resultsOf(answer).items.find((item) => item.id === id);
 }
 
-function resultsOf({ items, usedMethod }: Awaited<ReturnType<typeof api.recommendations>>): Results {
+function resultsOf({ items, usedMethod, listId }: Awaited<ReturnType<typeof api.recommendations>>): Results {
+  noteList(
+    listId,
+    items.map(({ place_id }) => place_id),
+  );
   return {
     usedMethod,
     items: items.map(({ place_id, user_ratings_total, distance, ...rest }) => ({
@@ -141,10 +146,14 @@ export async function found(
   known: Promise<Results> | undefined,
   signal: AbortSignal,
 ): Promise<Results> {
-  const [{ places }, recommendations] = await Promise.all([
+  const [{ places, listId }, recommendations] = await Promise.all([
     api.places(searchQuestion(sought, position, narrowed), signal),
     known,
   ]);
+  noteList(
+    listId,
+    places.map(({ id }) => id),
+  );
   const recommendedToo = new Map(recommendations?.items.map((item) => [item.id, item]));
   return {
     usedMethod: recommendations?.usedMethod,

@@ -349,7 +349,7 @@ export const en = {
     noReviews: 'No reviews yet.',
     data: 'Your data',
     dataHint:
-      'Everything the service keeps about you is your account, tastes, reviews, saved places, lists, plans and conversations.',
+      'Everything the service keeps about you is your account, tastes, reviews, saved places, lists, plans, conversations, and what you let it count.',
     download: 'Download my data',
     delete: 'Delete my account',
     deleteSure:
@@ -411,6 +411,17 @@ export const en = {
     method: 'Method',
     mean: 'Mean',
     interval: '95 % interval',
+  },
+  events: {
+    title: 'Counting what is looked at',
+    question: 'May Paseo count which places of its lists you look at? Lists get better by it.',
+    what: 'Kept: the place, where it stood in the list, what was done (shown, opened, website, map) and the day. Not kept: hours, where you are, your address on the net. You can change your mind at any time, under “Account”.',
+    yes: 'Yes, count it',
+    no: 'No',
+    isOn: 'You agreed.',
+    isOff: 'You have not agreed: nothing is counted.',
+    erase: 'Stop, and erase what was counted',
+    erased: 'Erased. Nothing more is counted.',
   },
   footer: {
     about: 'Paseo is open software and runs without sending anything to anyone.',

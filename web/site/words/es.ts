@@ -350,7 +350,7 @@ export const es: TranslationOf<typeof en> = {
     noReviews: 'Aún no hay reseñas.',
     data: 'Tus datos',
     dataHint:
-      'Lo único que el servicio guarda de ti son tu cuenta, tus gustos, reseñas, lugares guardados, listas, planes y conversaciones.',
+      'Lo único que el servicio guarda de ti son tu cuenta, tus gustos, reseñas, lugares guardados, listas, planes, conversaciones y lo que le dejas contar.',
     download: 'Descargar mis datos',
     delete: 'Borrar mi cuenta',
     deleteSure:
@@ -411,6 +411,17 @@ export const es: TranslationOf<typeof en> = {
     method: 'Método',
     mean: 'Media',
     interval: 'Intervalo del 95 %',
+  },
+  events: {
+    title: 'Contar lo que se mira',
+    question: '¿Puede Paseo contar qué lugares de sus listas miras? Así mejoran las listas.',
+    what: 'Se guarda: el lugar, su puesto en la lista, lo que se hizo (mostrar, abrir, sitio web, mapa) y el día. No se guarda: la hora, dónde estás ni tu dirección en la red. Puedes cambiar de opinión cuando quieras, en «Cuenta».',
+    yes: 'Sí, contarlo',
+    no: 'No',
+    isOn: 'Has dado tu permiso.',
+    isOff: 'No has dado tu permiso: no se cuenta nada.',
+    erase: 'Dejar de contar y borrar lo contado',
+    erased: 'Borrado. Ya no se cuenta nada.',
   },
   footer: {
     about: 'Paseo es software abierto y funciona sin enviar nada a nadie.',

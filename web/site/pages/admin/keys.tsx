@@ -141,6 +141,7 @@ interface KeySettings {
   readonly label: string;
   readonly allowed_origins: readonly string[];
   readonly requests_per_minute: number | null;
+  readonly collects_events: boolean;
 }
 
 function KeyForm(props: {
@@ -162,6 +163,7 @@ function KeyForm(props: {
         .split(/[\s,]+/u)
         .filter(Boolean),
       requests_per_minute: field('quota') === '' ? null : Number(field('quota')),
+      collects_events: new FormData(form).has('events'),
     });
     if (!key) form.reset();
   }
@@ -191,6 +193,10 @@ function KeyForm(props: {
           placeholder={words.noQuota}
           defaultValue={key?.requests_per_minute ?? ''}
         />
+      </label>
+      <label class="check wide">
+        <input name="events" type="checkbox" defaultChecked={key?.collects_events ?? false} />
+        {words.collectsEvents}
       </label>
       <p class="row">
         <button type="submit" class="button primary">

@@ -1,0 +1,114 @@
+// Numbers for operators: what is counted of lists, questions and conversations, and what never is.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetOldNumbers } from '../../src/usecases/admin/numbers.ts';
+import { bearer, startTestService, type TestService } from '../support/service.ts';
+
+let service: TestService;
+let admin: Record<string, string>;
+let ada: Record<string, string>;
+beforeAll(async () => {
+  service = await startTestService('embedded');
+  admin = { ...bearer(await service.signIn('root', 'admin')) };
+  ada = { ...bearer(await service.signIn('ada')) };
+});
+afterAll(() => service?.close());
+
+const say = (message: string, conversation: string, headers = ada) =>
+  service.ask({
+    method: 'POST',
+    url: '/api/recommendations/chat',
+    headers,
+    payload: { message, conversation_id: conversation, location: { latitude: 40.41, longitude: -3.7 } },
+  });
+const numbers = async (query = '') => {
+  await service.composed.service.tally.flush();
+  const response = await service.ask({ url: `/api/admin/numbers${query}`, headers: admin });
+  const body = response.json();
+  const of = (measure: string): Record<string, number> => {
+    const found = body.measures.find((each: { measure: string }) => each.measure === measure);
+    return Object.fromEntries(found.labels.map(({ label, count }: { label: string; count: number }) => [label, count]));
+  };
+  return { body, of };
+};
+
+test('questions are counted by where, by language, by what is wanted and where, and by how far a talk came', async () => {
+  await say('Which museums do you recommend?', 'one');
+  await say('¿Qué parques hay en Retiro?', 'two');
+  await service.ask({ url: '/api/recommendations/?lat=40.4168&lng=-3.7038', headers: ada });
+  await service.ask({ url: `/api/places/question/?q=${encodeURIComponent('museums')}` });
+  const { of, body } = await numbers();
+  expect(of('asked')).toEqual({ chat: 2, recommendations: 1, search: 1 });
+  expect(of('language').es).toBe(1);
+  expect(of('wanted')).toMatchObject({ 'category:museums': 2, 'category:parks': 1 });
+  expect(Object.keys(of('where')).join()).toMatch(/Retiro/u);
+  expect(of('conversation')).toMatchObject({ began: 2, listed: 2 });
+  expect(body.days).toEqual([{ day: new Date().toISOString().slice(0, 10), asked: 4 }]);
+});
+
+test('an answer without a place is counted as such', async () => {
+  const before = (await numbers()).of('empty').recommendations ?? 0;
+  const empty = await service.ask({ url: '/api/recommendations/?lat=40.4168&lng=-3.7038&feature=spa', headers: ada });
+  expect(empty.json()).toEqual([]);
+  expect((await numbers()).of('empty').recommendations).toBe(before + 1);
+});
+
+test('an unread word is told from three times on, a rare one never and soon forgotten', async () => {
+  for (let time = 0; time < 3; time++) await say('museums with flibbertigibbet', `often${time}`);
+  await say('museums with zorblaxian 600123456', 'rare');
+  const unread = (await numbers()).of('unread');
+  expect(unread.flibbertigibbet).toBe(3);
+  expect(Object.keys(unread)).not.toContain('zorblaxian');
+  const { db } = service.composed.database;
+  const words = async () =>
+    (await sql<{ label: string }>`select label from daily_numbers where measure = 'unread'`.execute(db)).rows.map(
+      ({ label }) => label,
+    );
+  expect(await words()).toContain('zorblaxian');
+  expect((await words()).filter((word) => /\d/u.test(word))).toEqual([]);
+  await sql`update daily_numbers set day = day - 8`.execute(db);
+  await forgetOldNumbers(service.composed.service, 400);
+  expect(await words()).not.toContain('zorblaxian');
+  expect(await words()).toContain('flibbertigibbet');
+  await forgetOldNumbers(service.composed.service, 5);
+  expect((await numbers('?days=400')).body.days).toEqual([]);
+});
+
+test('nothing that is kept holds a message, a position or a person', async () => {
+  await say('I am called Wilhelmina and want a museum in the street of my aunt', 'private');
+  await numbers();
+  const { rows } = await sql<object>`select * from daily_numbers`.execute(service.composed.database.db);
+  expect(JSON.stringify(rows)).not.toMatch(/40\.4|-3\.7|ada|I am called|user:/u);
+});
+
+test('lists by method, of which there are events, and those that something was chosen from', async () => {
+  const list = await service.ask({ url: '/api/recommendations/?lat=40.4168&lng=-3.7038&method=svd', headers: ada });
+  const [first, second] = list.json();
+  const event = { recommendation_id: list.headers['x-recommendation-id'] };
+  const events = [
+    { ...event, id: 'a', kind: 'shown', place_id: first.place_id },
+    { ...event, id: 'b', kind: 'shown', place_id: second.place_id },
+    { ...event, id: 'c', kind: 'website', place_id: second.place_id },
+  ];
+  await service.ask({ method: 'POST', url: '/api/events/', headers: ada, payload: { consent: true, events } });
+  const used = String(list.headers['x-method']);
+  expect((await numbers()).body.choices).toEqual([
+    { ranked_by: used, surface: 'recommendations', lists: 1, chosen: 1 },
+  ]);
+  const exposures = await service.composed.service.people.exposures();
+  expect(exposures).toEqual(
+    [
+      { placeId: first.place_id, position: 1, shown: 1, chosen: 0 },
+      { placeId: second.place_id, position: 2, shown: 1, chosen: 1 },
+    ].sort((one, other) => (one.placeId < other.placeId ? -1 : 1)),
+  );
+});
+
+test('the table to take along has a row a day, measure and label, and is for administrators', async () => {
+  const csv = await service.ask({ url: '/api/admin/numbers.csv?days=30', headers: admin });
+  expect(csv.headers['content-type']).toContain('text/csv');
+  expect(csv.body.split('\r\n')[0]).toBe('day,measure,label,count');
+  expect(csv.body).toMatch(/,lists,recommendations by \w+,1\r\n/u);
+  for (const url of ['/api/admin/numbers', '/api/admin/numbers.csv'])
+    expect((await service.ask({ url, headers: ada })).statusCode).toBe(403);
+});
