@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { followOwner } from './state/conversation.ts';
+import { sendWhenLeft } from './state/events.ts';
 import { startOffline } from './state/offline.ts';
 import { followPlanOwner } from './state/plan.ts';
 import { startRouter } from './state/router.ts';
@@ -14,5 +15,6 @@ startRouter();
 await restoreSession().catch(() => undefined);
 followOwner();
 followPlanOwner();
+sendWhenLeft();
 render(<App />, document.getElementById('app')!);
 startOffline();

@@ -73,5 +73,5 @@ function firstConsent(): 'yes' | 'no' | undefined {
   return kept === 'yes' || kept === 'no' ? kept : undefined;
 }
 
-// Whoever leaves the page takes the last few along.
-addEventListener('pagehide', send);
+/** Whoever leaves the page takes the last few along. */
+export const sendWhenLeft = (): void => addEventListener('pagehide', send);
