@@ -58,6 +58,7 @@ export const HOSTS: Readonly<Record<string, ReadonlySet<string>>> = {
   romantic: new Set(['restaurants', 'pubs/bars', 'hotels']),
   cosy: new Set(TABLES),
   casual: new Set(TABLES),
+  games: new Set(['cafes', 'pubs/bars', 'restaurants']),
   groups: new Set(TABLES),
   healthy: new Set(TABLES),
   vegetarian_options: new Set(TABLES),

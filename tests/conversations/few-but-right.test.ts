@@ -53,6 +53,29 @@ describe('a list', () => {
   });
 });
 
+describe('what is meant', () => {
+  test.each(['something unusual', 'algo raro'])('is little known where the unusual is asked for: %s', (message) => {
+    const names = lines(lastOf(message).text).map((line) => /^\d\. (.+?) \(/u.exec(line)?.[1]);
+    const places = world.recommend.catalogue.places.filter(({ name }) => names.includes(name));
+    expect(places.length).toBeGreaterThanOrEqual(5);
+    expect(places.filter(({ prominence }) => prominence >= 4)).toEqual([]);
+  });
+
+  test('is a tablao where flamenco is asked for, whether or not its source speaks of live music', () => {
+    expect(lastOf('flamenco esta noche').text).toMatch(/Corral de la Morería/u);
+    expect(lastOf('flamenco').text).toMatch(/Torres Bermejas|Cardamomo/u);
+  });
+
+  test.each([
+    ['vinyl records', /record shops/u],
+    ['shops selling fragrances', /perfumeries/iu],
+    ['títeres', /teatro de títeres/u],
+    ['monólogos', /club de comedia/u],
+  ])('is the shop or stage of what is named alone: %s', (message, reply) => {
+    expect(lastOf(message).text).toMatch(reply);
+  });
+});
+
 describe('a reply', () => {
   test('says a moment once, of what is free and open then', () => {
     expect(lastOf('museos gratis el domingo a las 16:00').text.match(/29 de noviembre/gu)).toHaveLength(1);

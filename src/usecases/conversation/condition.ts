@@ -9,7 +9,9 @@ import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
 
 export const musts = ({ wishes = [] }: Pick<WishSearch, 'wishes'>): readonly Wish[] =>
-  wishes.filter(({ strength, attribute }) => strength === 'must' || attribute === 'feature');
+  wishes.filter(({ strength, attribute }) => strength === 'must' || DECISIVE.has(attribute));
+/** Said mildly or not ("hidden gems if possible"), these tell which places are meant. */
+const DECISIVE: ReadonlySet<Attribute> = new Set(['feature', 'fame']);
 
 /** Several cuisines are alternatives, and so are several dishes: "a steak or Argentinian meat". Everything else must hold. */
 function alternatives(search: Pick<WishSearch, 'wishes'>): readonly (readonly Wish[])[] {
@@ -58,12 +60,13 @@ export function openWishes(scene: Scene, search: Pick<WishSearch, 'wishes'>, pla
  */
 export function attestedBy(
   scene: Scene,
-  { wishes = [], cuisine, budget, filters, categories }: WishSearch,
+  { wishes = [], cuisine, budget, filters, categories, kinds = {} }: WishSearch,
 ): (place: Place) => number {
   const context = wishContextOf(scene);
   const told = [
     ...wishes.filter((wish) => wish.polarity === 'want' && ATTESTED.has(wish.attribute)),
-    ...[...filters, ...categories].flatMap((each) => ESSENCE[each] ?? []),
+    // A tablao is known by what it is, whether or not its source says "live music".
+    ...[...filters, ...categories.filter((each) => !kinds[each])].flatMap((each) => ESSENCE[each] ?? []),
   ];
   return (place) => {
     const own = cuisine !== undefined && place.cuisines.includes(cuisine) ? 1 : 0;
