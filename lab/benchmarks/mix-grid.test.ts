@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { openKernels } from '../../src/math/kernels.ts';
+import { seededRandom } from '../../src/math/random.ts';
+import { shareInteractions } from '../../src/models/spectral/interactions.ts';
+import { bandedShortlists } from './banded.ts';
+import { fullRanking } from './full-ranking.ts';
+import { holdOut } from './holdout.ts';
+import { chooseMixOn, FILTERS } from './mix-grid.ts';
+import { mixer } from './mixing.ts';
+import { binaryRows } from './reader.ts';
+import { prepare, spectralMember } from './spectral-choice.ts';
+import { twoHop } from './two-hop.ts';
+
+const ITEMS = 240;
+const random = seededRandom(3);
+/** Two crowds with favourites of their own. */
+const train = binaryRows(
+  ITEMS,
+  Array.from({ length: 300 }, (_, person) => {
+    const items = new Set(Array.from({ length: 14 }, () => Math.floor(random.next() ** 2 * 120) + (person % 2) * 120));
+    return Uint32Array.from(items).sort();
+  }),
+);
+const kernels = openKernels();
+
+const RANK = 32;
+
+async function benched() {
+  const holdout = holdOut(train, { share: 0.2, people: 100, seed: 2 });
+  const interactions = shareInteractions(kernels, holdout.known);
+  const bench = await prepare(kernels, interactions, 0.35, RANK);
+  const further = FILTERS.slice(0, 2).map((options) => twoHop(kernels, interactions, options));
+  const lists = await bandedShortlists(kernels, holdout, bench, further);
+  return { holdout, bench, further, lists };
+}
+
+test.each(['svd', 'autoencoder'] as const)(
+  'a mix with %s tried on banded shortlists has the figures of full ranking',
+  (kind) =>
+    kernels.scope(async () => {
+      const { holdout, bench, further, lists } = await benched();
+      const setting = { spectral: { kind, rank: 16, lambda: 0.3 }, others: [{ member: 1, weight: 0.75 }] };
+      const mix = mixer(lists);
+      const [ofSpectral, ofFurther] = mix.rawWeights(setting);
+      const spectral = await spectralMember(kernels, bench, { power: 0.35, ...setting.spectral });
+      const members = [
+        { ...spectral, weight: ofSpectral! },
+        { ...further[1]!, weight: ofFurther! },
+      ];
+      const full = await fullRanking(kernels, holdout.asked, holdout.hidden, { members });
+      const short = mix.figures(setting);
+      expect(full.recall).toBeGreaterThan(0.1);
+      expect(short.recall).toBeCloseTo(full.recall, 2);
+      expect(short.ndcg).toBeCloseTo(full.ndcg, 2);
+    }),
+);
+
+test('the mix that is chosen is at least as good as each of its members alone', () =>
+  kernels.scope(async () => {
+    const { lists } = await benched();
+    const { chosen, trials } = chooseMixOn(lists, 2);
+    const alone = trials.filter(({ choice }) => choice.others.length + (choice.spectral ? 1 : 0) === 1);
+    expect(alone.length).toBeGreaterThan(2);
+    const noise = 0.01;
+    for (const { merit } of alone) expect(chosen.merit).toBeGreaterThan(merit - noise);
+    expect(chosen.choice.others.length).toBeLessThanOrEqual(2);
+  }));
