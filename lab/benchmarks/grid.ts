@@ -11,7 +11,7 @@ export interface GridPoint<Choice> {
 }
 
 /** @param people the first so many of those asked */
-export type Judge<Choice> = (choice: Choice, people: number) => Trial<Choice>;
+type Judge<Choice> = (choice: Choice, people: number) => Trial<Choice>;
 
 interface GridSearch<Choice> {
   readonly chosen: Trial<Choice>;

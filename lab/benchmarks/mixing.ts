@@ -5,13 +5,13 @@ import { type BandedShortlists, bandWeights } from './banded.ts';
 import { CUTOFF, type RankingFigures } from './full-ranking.ts';
 import type { SpectralKind } from './spectral-choice.ts';
 
-export interface SpectralSetting {
+interface SpectralSetting {
   readonly kind: SpectralKind;
   readonly rank: number;
   readonly lambda: number;
 }
 
-export interface Voice {
+interface Voice {
   /** Which of the further members. */
   readonly member: number;
   /** In units of the member's own spread over the shortlists. */
