@@ -41,7 +41,9 @@ export function factsOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | un
   const way = isStation ? undefined : asks.find(({ attribute }) => attribute === 'directions');
   const isKnown = byRules.kind === 'direct' && way?.from === undefined;
   if (way) return isKnown || asks.length > 1 ? undefined : directed(turn, way);
-  const isPlain = asks.every(({ attribute, on }) => TOLD_WHOLE[attribute] && on === undefined);
+  const isPlain = asks.every(
+    ({ attribute, on, forWhom }) => TOLD_WHOLE[attribute] && on === undefined && forWhom === undefined,
+  );
   const isVague = byRules.kind === 'tell_features' || byRules.kind === 'describe';
   const isToldByRules = !isVague || first.of?.kind !== 'name' || first.attribute === 'description';
   if (isPlain && ((PLACE_ACTS.has(byRules.kind) && isToldByRules) || byRules.kind === 'ask')) return undefined;
@@ -57,7 +59,7 @@ export function factsOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | un
   // "Any with a terrace?", after a list, narrows it; so does "which ones open on Monday?".
   const isNarrowing = SEARCH_ACTS.has(byRules.kind) && first.forWhom === undefined;
   if (resolved.assumed && (isNarrowing || VAGUE.has(first.attribute))) return undefined;
-  const topic = asks.length === 1 ? TOLD_WHOLE[first.attribute] : undefined;
+  const topic = asks.length === 1 && first.forWhom === undefined ? TOLD_WHOLE[first.attribute] : undefined;
   const assumed = resolved.assumed ?? false;
   if (topic && first.on === undefined) return { kind: topic, placeId: placeId!, assumed };
   const subject = subjectOf(turn, asks);

@@ -160,6 +160,7 @@ interface NameCandidate {
   readonly entry: GazetteerEntry;
 }
 
+/** `role`: "cafés near it" only says where to search, "more like the first" what to look for. */
 export type Reference =
   /** "The second one": 2. `fromEnd`: "the last" is 1, "the last but one" 2. `middle`: "the one in the middle". */
   | {
@@ -167,25 +168,27 @@ export type Reference =
       readonly index: number;
       readonly fromEnd?: true;
       readonly middle?: true;
+      readonly role?: 'near' | 'like';
       readonly said: Said;
     }
-  | { readonly kind: 'pronoun'; readonly number: 'one' | 'many'; readonly said: Said }
+  | { readonly kind: 'pronoun'; readonly number: 'one' | 'many'; readonly role?: 'near' | 'like'; readonly said: Said }
   /** "The park", "la farmacia": of those shown or talked about. */
   | {
       readonly kind: 'type';
       readonly category?: Category;
       readonly kindId?: string;
       readonly cuisine?: string;
+      readonly role?: 'near' | 'like';
       readonly said: Said;
     }
-  | { readonly kind: 'other'; readonly said: Said }
+  | { readonly kind: 'other'; readonly role?: 'near' | 'like'; readonly said: Said }
   /** "Lunch", "la cena": the stop of the plan where that is eaten. */
   | { readonly kind: 'meal'; readonly meal: NonNullable<PlanStop['meal']>; readonly said: Said }
   | { readonly kind: 'all'; readonly said: Said }
   /** "The cheapest of them", "the nearest one". */
   | { readonly kind: 'superlative'; readonly by: CompareBy; readonly said: Said }
   /** "Here", "my hotel". */
-  | { readonly kind: 'here' | 'stay'; readonly said: Said }
+  | { readonly kind: 'here' | 'stay'; readonly role?: 'near' | 'like'; readonly said: Said }
   | {
       readonly kind: 'name';
       /** Best first; never empty. */

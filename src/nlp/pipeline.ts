@@ -48,16 +48,18 @@ export function understand(raw: string, context: UnderstandingContext = {}): Und
 
 /** The stages up to ratings with the document they worked on: what `read` builds a frame from. */
 export function understanding(raw: string, context: UnderstandingContext): Stages {
-  const { document, understanding } = finished(stagesOf(raw, context));
-  return { document, opinions: understanding.opinions, preferences: understanding.preferences };
+  const { document, comparisons, understanding } = finished(stagesOf(raw, context));
+  return { document, comparisons, opinions: understanding.opinions, preferences: understanding.preferences };
 }
 
 interface Stages extends Pick<Understanding, 'opinions' | 'preferences'> {
   readonly document: Document;
+  readonly comparisons: readonly Comparison[];
 }
 
 interface Analysis {
   readonly document: Document;
+  readonly comparisons: readonly Comparison[];
   readonly understanding: Understanding;
 }
 
@@ -134,7 +136,7 @@ function* stagesOf(raw: string, context: UnderstandingContext): Generator<Stage,
   const asksForFood = words.length <= 3 || matchesIn(pack.patterns.request, line.text);
   const preferences = asksForFood && concepts.length === 0 ? withFood(rated, request) : rated;
   const understanding = { text, language, tokens, places, concepts, opinions, preferences, request };
-  return { document, understanding };
+  return { document, comparisons, understanding };
 }
 
 type Stage = 'normalised' | 'tagged' | 'spelled' | 'placed' | 'mapped' | 'judged' | 'requested';

@@ -1,7 +1,8 @@
 // The one thing that nlp returns: a message read into a frame in which every content word is claimed or reported. Each step
 // is a function over what the earlier ones found; no clock, no files, no randomness.
 import type { CivilMoment } from '../domain/civil-day.ts';
-import type { Wish } from '../wishes/wish.ts';
+import type { Said, Wish } from '../wishes/wish.ts';
+import type { Comparison } from './comparisons.ts';
 import { isMark, type Word } from './document.ts';
 import type { Attitude, Change, Courtesy, CourtesyKind, Frame, SortBy, When } from './frame.ts';
 import { compiled } from './languages/compile.ts';
@@ -12,12 +13,15 @@ import { asksIn } from './reading/asks.ts';
 import { changesIn, WHAT } from './reading/changes.ts';
 import { type Chunk, chunksOf } from './reading/chunks.ts';
 import { type PlacedReference, type ReadContext, type Reading, saidOf } from './reading/context.ts';
+import { namesAnotherCity } from './reading/elsewhere.ts';
 import { intentsOf } from './reading/intents.ts';
-import { nearWishes } from './reading/nearness.ts';
+import { isAboutOnePlace, isTaste, looksForPlaces } from './reading/looking.ts';
+import { nearWishes, SHORT_WALK_MINUTES } from './reading/nearness.ts';
 import { isRefusal } from './reading/negation.ts';
 import { planIn } from './reading/plan.ts';
-import { isNameOfPlace, type Likely, proposedAsk } from './reading/proposals.ts';
+import { type Likely, proposedAsk } from './reading/proposals.ts';
 import { referencesIn } from './reading/references.ts';
+import type { Sense } from './reading/sense.ts';
 import { type Sentence, sentencesOf } from './reading/sentence.ts';
 import { situationIn } from './reading/situation.ts';
 import { unreadIn } from './reading/unread.ts';
@@ -27,14 +31,14 @@ import { onSharedDay } from './temporal/shared-day.ts';
 import type { Opinion } from './understanding.ts';
 
 export function read(raw: string, context: ReadContext): Frame {
-  const { document, opinions, preferences } = understanding(raw, context);
+  const { document, opinions, comparisons, preferences } = understanding(raw, context);
   const { text, language, words } = document;
   const grammar = grammarOf(language);
   const measured = amountsIn(text, foldedAlike(text), grammar);
   // "Children of 6 and 8" are no hours.
   const ages = measured.filter(({ kind, said }) => kind === 'ages' && OF_CHILDREN.test(text.slice(0, said.end)));
   const times = findWhens(text, context.now, language).filter(
-    ({ said }) => !ages.some((age) => overlap(age.said, said)),
+    ({ said }) => !ages.some((age) => overlap(age.said, said)) && !isNumberInList(said, context),
   );
   const whens = onSharedDay(times);
   const amounts = measured.filter(
@@ -42,14 +46,14 @@ export function read(raw: string, context: ReadContext): Frame {
   );
   const chunks = chunksOf({ document, pack: compiled(language), grammar, whens, amounts });
   const sentences = sentencesOf(words, chunks, language, grammar);
-  const reading: Reading = { document, grammar, context, sentences, amounts, opinions };
+  const reading: Reading = { document, grammar, context, sentences, amounts, opinions, comparisons };
   const likely = context.learned?.[language]?.intents?.(wordsOf(words));
   const parts = sentences.map((sentence) => partOf(reading, sentence, likely));
 
   const conditions = mostTimely(withoutDoubles(parts.flatMap((part) => part.wishes)));
   const asks = parts.flatMap((part) => part.asks);
   const references = parts.flatMap((part) => part.references.map(({ reference }) => reference));
-  const attitudes = opinions.flatMap(attitudeOf);
+  const attitudes = [...opinions.flatMap(attitudeOf), ...comparedIn(comparisons, opinions)];
   const isOfVisit = asks.some(
     (ask) => ask.kind === 'fact' && (ask.attribute === 'duration' || ask.attribute === 'directions'),
   );
@@ -60,10 +64,11 @@ export function read(raw: string, context: ReadContext): Frame {
   const situation = parts.flatMap((part) => part.situation);
   const changes = parts.flatMap((part) => part.changes).filter(({ kind }) => plan?.kind !== 'edit' || kind === 'undo');
   const unread = unreadIn(reading, claimedIn(reading, parts, opinions));
+  const names = references.filter(({ kind }) => kind === 'name');
   const keptWhens = chunks.flatMap(({ when }) => (when ? [when] : []));
   const sortBy = asks.find((ask) => ask.kind === 'sort')?.by;
   const howMany = howManyIn(reading);
-  const reach = reachIn(amounts);
+  const reach = reachIn(amounts, chunks);
   const found = {
     wishes,
     asks,
@@ -88,13 +93,21 @@ export function read(raw: string, context: ReadContext): Frame {
       sentence.phrases.filter(({ family }) => family === 'oos').map(({ meaning }) => meaning),
     ),
     hasShown: context.hasShown ?? false,
+    tellsTaste: parts.some(({ sentence }) => has(sentence, 'taste')),
     isCorrection: parts.some(({ sentence }) => sentence.phrases.some(({ family }) => family === 'correction')),
     topic: context.topic,
-    isElsewhere: parts.some((part) => isElsewhere(reading, part, unread)),
+    isElsewhere:
+      parts.some((part) => isElsewhere(reading, part, unread)) ||
+      (attitudes.length === 0 && names.length === 0 && namesAnotherCity(reading)),
     likely,
   });
   return { text, language, intents, ...found };
 }
+
+/** "The 3", "del 2º", after a list: a place of it, and no day of the month. */
+const isNumberInList = ({ text }: Said, { hasShown = false, topic }: ReadContext): boolean =>
+  hasShown && topic !== 'plan' && NUMBER_IN_LIST.test(text.trim());
+const NUMBER_IN_LIST = /^(?:the |el |la |los |al |del )?\d{1,2}(?:st|nd|rd|th|º|ª|o|a)?$/iu;
 
 /** Directly before numbers that are ages; in either language, for visitors mix them. */
 const OF_CHILDREN =
@@ -119,7 +132,7 @@ function partOf(reading: Reading, sentence: Sentence, likely: Likely): Part {
   const isTyped = (chunk: Chunk) =>
     references.some(({ reference, from, to }) => reference.kind === 'type' && chunk.from >= from && chunk.to <= to);
   const { context } = reading;
-  const isOfNamed = isAboutNamedPlace(reading, sentence, references);
+  const isOfNamed = isAboutOnePlace(reading, sentence, references);
   const isSearch = !isOfNamed && looksForPlaces(reading, sentence, isTyped);
   const { asks: asked, taken } = asksIn(reading, sentence, references, { isSearch, isOfNamed });
   const isOfRows = asked.length > 0 || isSearch || SPEAKING_FOR_ITSELF.some((family) => has(sentence, family));
@@ -194,29 +207,6 @@ function isElsewhere(
   });
 }
 
-/** "Is there a cloakroom at the Reina Sofía?": a question on what the named place has, not a search around it. */
-function isAboutNamedPlace(
-  { grammar, document: { words } }: Reading,
-  sentence: Sentence,
-  references: readonly PlacedReference[],
-): boolean {
-  const named = references.filter(({ reference }) => isNameOfPlace(reference));
-  const [only] = named;
-  if (named.length !== 1 || !only || !sentence.isQuestion) return false;
-  const lead = words[only.from - 1]?.norm ?? '';
-  const isInside = grammar.inside.has(lead) || grammar.inside.has(words[only.from - 2]?.norm ?? '');
-  return (
-    isInside &&
-    sentence.chunks.every(
-      ({ name, when, senses, concept }) =>
-        name !== undefined ||
-        when !== undefined ||
-        (concept === undefined && senses.some(({ type }) => OF_A_PLACE.has(type))),
-    )
-  );
-}
-const OF_A_PLACE: ReadonlySet<string> = new Set(['feature', 'diet', 'allergen', 'wheelchair', 'free', 'price', 'open']);
-
 /** "Do you speak Spanish?", "hasta mañana": words of a courtesy ask for no place and no time. */
 const isOfManners = (chunk: Chunk, { phrases }: Sentence): boolean =>
   phrases.some(({ family, from, to }) => family === 'courtesy' && from <= chunk.from && chunk.to <= to);
@@ -251,47 +241,8 @@ function mostTimely(wishes: readonly Wish[]): Wish[] {
 const isMoment = (wish: Wish): wish is Extract<Wish, { operator: 'at' }> =>
   wish.attribute === 'open' && wish.operator === 'at' && wish.value !== 'now';
 
-/** Looks for places of some kind, as opposed to asking about one. */
-function looksForPlaces(reading: Reading, sentence: Sentence, isTyped: (chunk: Chunk) => boolean): boolean {
-  if (sentence.phrases.some(({ family }) => family === 'search')) return true;
-  const { grammar, document } = reading;
-  return sentence.chunks.some(
-    (chunk) =>
-      (chunk.concept || chunk.senses.some(({ type }) => WHAT.has(type as never))) &&
-      !isTyped(chunk) &&
-      !isTaste(reading, chunk) &&
-      (grammar.indefinite.has(document.words[chunk.from - 1]?.norm ?? '') || !sentence.isQuestion),
-  );
-}
-
-/** An attitude was stated toward this term; a refusal inside a search is a wish. */
-function isTaste(reading: Reading, { concept }: Chunk): boolean {
-  const opinion =
-    concept &&
-    reading.opinions.find((each) => each.concept.start === concept.start && each.concept.end === concept.end);
-  if (!opinion) return false;
-  if (opinion.stated !== undefined) return true;
-  if ((opinion.polarity ?? 0) < 0 && isDropped(reading, opinion.concept.start)) return false;
-  if ((opinion.polarity ?? 0) > 0 && isAskedFor(reading, opinion.concept.start)) return false;
-  return opinion.polarity !== undefined && !isRefusal(opinion);
-}
-
-/** "Skip the museums", after a list, is about that list. */
-function isDropped({ context, grammar, document: { words } }: Reading, start: number): boolean {
-  const at = words.findIndex((word) => word.start === start);
-  const lead = words
-    .slice(Math.max(0, at - 4), at)
-    .map(({ norm }) => norm)
-    .join(' ');
-  return (context.hasShown ?? false) && at > 0 && grammar.dropping.test(`${lead} `);
-}
-
-/** "I'd like to see some art", "nos apetece un helado": liked, and asked for now. */
-function isAskedFor({ sentences, document: { words } }: Reading, start: number): boolean {
-  const sentence = sentences.find(({ from, to }) => start >= words[from]!.start && start < words[to - 1]!.end);
-  const families = sentence?.phrases.map(({ family }) => family) ?? [];
-  return families.includes('search') && !families.includes('taste');
-}
+/** "Within walking distance"; "near" alone may be near anything. */
+const isWalkable = ({ type, id }: Sense): boolean => type === 'distance' && id === 'walk';
 
 function attitudeOf(opinion: Opinion): Attitude[] {
   const { concept, polarity, stated } = opinion;
@@ -307,6 +258,17 @@ function attitudeOf(opinion: Opinion): Attitude[] {
   ];
 }
 
+/** "Parks over shopping any day": liked more than another, and no attitude by itself. */
+function comparedIn(comparisons: readonly Comparison[], opinions: readonly Opinion[]): Attitude[] {
+  const judged = opinions.filter(({ polarity, stated }) => polarity !== undefined || stated !== undefined);
+  return comparisons
+    .flatMap(({ winner, loser }) => [winner, loser])
+    .filter((concept, at, all) => all.indexOf(concept) === at && !judged.some((each) => isSame(each.concept, concept)))
+    .map(({ categories, start, end, text }) => ({ categories, said: { start, end, text } }));
+}
+
+const isSame = (one: Said, other: Said | undefined): boolean => one.start === other?.start && one.end === other.end;
+
 function courtesiesIn(reading: Reading, sentence: Sentence): Courtesy[] {
   return sentence.phrases
     .filter(({ family }) => family === 'courtesy')
@@ -314,16 +276,20 @@ function courtesiesIn(reading: Reading, sentence: Sentence): Courtesy[] {
 }
 
 /** "Within ten minutes' walk", "a menos de 500 metros". */
-function reachIn(amounts: readonly Amount[]): Frame['reach'] {
+function reachIn(amounts: readonly Amount[], chunks: readonly Chunk[]): Frame['reach'] {
   const walk = amounts.find(({ kind }) => kind === 'walk');
   const distance = amounts.find(({ kind }) => kind === 'distance');
   if (walk) return { walkMinutes: walk.value };
-  return distance && { withinM: distance.value };
+  if (distance) return { withinM: distance.value };
+  return chunks.some(({ senses }) => senses.some(isWalkable)) ? { walkMinutes: SHORT_WALK_MINUTES } : undefined;
 }
 
 function howManyIn({ grammar, sentences }: Reading): number | undefined {
   for (const { line } of sentences) {
-    const written = grammar.howMany.exec(line)?.[1];
+    const written = grammar.howMany
+      .exec(line)
+      ?.slice(1)
+      .find((group) => group !== undefined);
     if (written) return /^\d/.test(written) ? Number(written) : grammar.numberOf(written);
   }
   return undefined;

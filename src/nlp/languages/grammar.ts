@@ -47,6 +47,10 @@ export interface Grammar {
   readonly last: RegExp;
   readonly middle: RegExp;
   readonly other: RegExp;
+  /** Directly before the name of the city where something is looked for. */
+  readonly goal: ReadonlySet<string>;
+  /** "Does it have", "tiene": what follows is part of a place. */
+  readonly possessing: RegExp;
   readonly all: RegExp;
   readonly both: RegExp;
   /** Superlatives that choose among places: "the cheapest one". */

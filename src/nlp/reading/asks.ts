@@ -2,7 +2,8 @@
 import type { Ask, CompareBy, FactAttribute, Reference, SortBy } from '../frame.ts';
 import type { Chunk } from './chunks.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
-import type { Phrase, Sentence } from './sentence.ts';
+import { contentAsks, featureAsks, isOverChange, priceAgain, subjectOf } from './feature-asks.ts';
+import { overlaps, type Phrase, type Sentence } from './sentence.ts';
 
 interface SentenceAsks {
   readonly asks: readonly Ask[];
@@ -27,18 +28,26 @@ export function asksIn(
     reference.kind === 'pronoun' && sought !== undefined && to <= sought.from;
   const subjects = references.filter((each) => (!each.isAnchor || isOfNamed) && !isExistential(each));
   const narrows = narrowsList(reading, sentence, subjects);
+  // "Está muy lejos" is no question, though it begins like one.
+  const asksOutright = sentence.isQuestion && /[?¿]/.test(reading.document.text);
   const taken = new Set<Chunk>();
   const phrases: Phrase[] = [];
   const asks: Ask[] = [];
-  const compares = sentence.phrases.filter(({ family }) => family === 'compare');
+  const sorts = sentence.phrases.filter(({ family }) => family === 'sort');
+  const compares = sentence.phrases.filter(
+    (phrase) => phrase.family === 'compare' && !sorts.some((other) => overlaps(phrase, other)),
+  );
   for (const phrase of sentence.phrases) {
-    if (phrase.family !== 'ask' || (isSearch && subjects.length === 0 && !ALWAYS.has(phrase.meaning))) continue;
-    if (compares.some((other) => overlaps(phrase, other)) && phrase.meaning !== 'why') continue;
-    if (!sentence.isQuestion && sentence.phrases.some((other) => CHANGES.has(other.family) && overlaps(phrase, other)))
-      continue;
+    if (phrase.family !== 'ask') continue;
+    const isOfSought = isSearch && subjects.length === 0 && !ALWAYS.has(phrase.meaning);
+    if (isOfSought && !isOverSearch(phrase, sentence)) continue;
+    if ([...compares, ...sorts].some((other) => overlaps(phrase, other)) && phrase.meaning !== 'why') continue;
+    if (!asksOutright && isOverChange(phrase, sentence)) continue;
     if (isAnswerToNothing(phrase, reading, sentence) || (narrows && CONDITIONS.has(phrase.meaning))) continue;
     phrases.push(phrase);
-    asks.push(factAsk(phrase.meaning as FactAttribute, phrase, reading, sentence, subjects, references));
+    const ask = factAsk(phrase.meaning as FactAttribute, phrase, reading, sentence, subjects, references);
+    const [homonym] = subjects.length === 0 ? homonymsIn(reading, sentence, taken) : [];
+    asks.push(homonym ? { ...ask, of: homonym } : ask);
     for (const chunk of sentence.chunks) if (isPartOf(chunk, phrase)) taken.add(chunk);
   }
   for (const phrase of compares) {
@@ -63,13 +72,22 @@ export function asksIn(
     const way = wayAsk(reading, sentence, references);
     if (way) asks.push(way);
   }
-  if (sentence.isQuestion && !isSearch && !narrows && asks.length === 0) {
+  if (asks.length === 0) asks.push(...priceAgain(reading, sentence));
+  const isReplacing = sentence.phrases.some(({ family }) => family === 'instead');
+  if (sentence.isQuestion && !isSearch && !narrows && !isReplacing && asks.length === 0) {
     const isAboutOne = subjects.some(({ reference }) => reference.kind !== 'all') || reading.context.hasShown === true;
     const isAboutSome = subjects.some(({ reference }) => reference.kind === 'all');
     if (isAboutOne && !isAboutSome) asks.push(...featureAsks(reading, sentence, subjects, taken));
+    if (isOfNamed && asks.length === 0) asks.push(...contentAsks(reading, sentence, subjects, taken));
   }
   return { asks: withoutDoubles(asks), taken, phrases };
 }
+
+/** "Do I need to book?": what looks like a search is the question itself. */
+const isOverSearch = (part: Phrase, { phrases, isQuestion, chunks }: Sentence): boolean =>
+  (isQuestion || part.meaning === 'description') &&
+  chunks.every(({ name }) => name) &&
+  phrases.some((other) => other.family === 'search' && overlaps(part, other));
 
 /** Beside a name, a noun that is also a name means the place: "el mercadillo o la Plaza Mayor". */
 function homonymsIn({ document }: Reading, { chunks }: Sentence, taken: Set<Chunk>): Reference[] {
@@ -81,14 +99,8 @@ function homonymsIn({ document }: Reading, { chunks }: Sentence, taken: Set<Chun
   });
 }
 
-/** "Never mind the price" asks no price. */
-const CHANGES: ReadonlySet<string> = new Set(['relax', 'tighten', 'forget']);
-
 /** Asked for even where a kind of place is looked for in the same sentence. */
-const ALWAYS: ReadonlySet<string> = new Set(['phone', 'website', 'email', 'directions', 'why']);
-
-const overlaps = (a: { from: number; to: number }, b: { from: number; to: number }): boolean =>
-  a.from < b.to && b.from < a.to;
+const ALWAYS: ReadonlySet<string> = new Set(['phone', 'website', 'email', 'directions', 'why', 'station']);
 
 /** "On Monday?" alone asks hours only of something shown. */
 const isAnswerToNothing = ({ meaning, from, to }: Phrase, { context }: Reading, sentence: Sentence): boolean =>
@@ -131,7 +143,7 @@ function factAsk(
   sentence: Sentence,
   subjects: readonly PlacedReference[],
   references: readonly PlacedReference[],
-): Ask {
+): Extract<Ask, { kind: 'fact' }> {
   const when = sentence.chunks.find((chunk) => chunk.when)?.when;
   const forWhom = reading.grammar.forWhom.find(([, pattern]) => pattern.test(sentence.line))?.[0];
   const by = reading.grammar.means.find(([, pattern]) => pattern.test(sentence.line))?.[0];
@@ -213,60 +225,6 @@ const CONDITIONS: ReadonlySet<string> = new Set([
   'diet',
   'booking',
   'menu',
-]);
-
-/** What a question is about: the nearest thing pointed at that is no mere anchor, a name before a pronoun. */
-function subjectOf(phrase: { from: number; to: number }, pointed: readonly PlacedReference[]): Reference | undefined {
-  const subjects = pointed.filter(({ reference }) => reference.kind !== 'here' && reference.kind !== 'stay');
-  const strong = subjects.filter(({ reference }) => reference.kind !== 'pronoun');
-  const gap = ({ from, to }: PlacedReference) => Math.max(0, from - phrase.to, phrase.from - to);
-  return [...(strong.length > 0 ? strong : subjects)].sort((a, b) => gap(a) - gap(b))[0]?.reference;
-}
-
-const FACT_OF_FEATURE: Readonly<Record<string, FactAttribute>> = {
-  children: 'children',
-  dogs: 'dogs',
-  terrace: 'terrace',
-  wifi: 'wifi',
-  parking: 'parking',
-  toilets: 'toilets',
-  reservation: 'booking',
-  lift: 'wheelchair',
-  pushchair: 'feature:pushchair',
-};
-
-/** "Does it have a terrace?": a feature in a question about something pointed at. */
-function featureAsks(
-  reading: Reading,
-  sentence: Sentence,
-  subjects: readonly PlacedReference[],
-  taken: Set<Chunk>,
-): Ask[] {
-  return sentence.chunks.flatMap((chunk): Ask[] => {
-    const sense = chunk.senses.find(({ type }) => ASKABLE.has(type));
-    if (!sense) return [];
-    taken.add(chunk);
-    const of = subjectOf(chunk, subjects);
-    const base = { kind: 'fact' as const, ...(of && { of }), said: saidOf(reading, chunk.from, chunk.to) };
-    if (sense.type === 'diet') return [{ ...base, attribute: 'diet', diet: sense.id as never }];
-    if (sense.type === 'allergen') return [{ ...base, attribute: 'diet' }];
-    if (sense.type === 'wheelchair') return [{ ...base, attribute: 'wheelchair' }];
-    if (sense.type === 'free') return [{ ...base, attribute: 'free_entry' }];
-    if (sense.type === 'price') return [{ ...base, attribute: 'price' }];
-    if (sense.type === 'open') return [{ ...base, attribute: 'hours' }];
-    if (sense.type === 'distance') return [{ ...base, attribute: 'distance' }];
-    return [{ ...base, attribute: FACT_OF_FEATURE[sense.id] ?? `feature:${sense.id}` }];
-  });
-}
-const ASKABLE: ReadonlySet<string> = new Set([
-  'feature',
-  'diet',
-  'allergen',
-  'wheelchair',
-  'free',
-  'price',
-  'open',
-  'distance',
 ]);
 
 const TALK: ReadonlySet<string> = new Set(['more', 'back', 'repeat', 'memory', 'help', 'forget', 'sort']);

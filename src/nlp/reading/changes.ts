@@ -50,8 +50,8 @@ function isAboutList(
   wishes: readonly Wish[],
   references: readonly PlacedReference[],
 ): boolean {
-  if (sentence.isQuestion && sentence.phrases.some(({ family }) => family === 'ask' || family === 'compare'))
-    return false;
+  const asksOutright = sentence.isQuestion && /[?¿]/.test(reading.document.text);
+  if (asksOutright && sentence.phrases.some(({ family }) => family === 'ask' || family === 'compare')) return false;
   const hasWhat = wishes.some(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
   void references;
   const isSearch = sentence.phrases.some(({ family }) => family === 'search');

@@ -2,6 +2,7 @@
 import type { CivilMoment } from '../../domain/civil-day.ts';
 import type { Point } from '../../geo/point.ts';
 import type { Said } from '../../wishes/wish.ts';
+import type { Comparison } from '../comparisons.ts';
 import type { Document } from '../document.ts';
 import type { Reference } from '../frame.ts';
 import type { Grammar } from '../languages/grammar.ts';
@@ -29,10 +30,12 @@ export interface Reading {
   readonly sentences: readonly Sentence[];
   readonly amounts: readonly Amount[];
   readonly opinions: readonly Opinion[];
+  /** What is liked better than what. */
+  readonly comparisons: readonly Comparison[];
 }
 
 /** The words of a stretch of the message. */
-export function saidOf({ document: { words, text } }: Reading, from: number, to: number): Said {
+export function saidOf({ document: { words, text } }: Pick<Reading, 'document'>, from: number, to: number): Said {
   const start = words[from]!.start;
   const end = words[Math.max(from, to - 1)]!.end;
   return { start, end, text: text.slice(start, end) };
@@ -52,4 +55,6 @@ export interface PlacedReference {
   readonly to: number;
   /** Only says where to search, or where a way begins. */
   readonly isAnchor: boolean;
+  /** Directly after "near", where that is not what makes it an anchor. */
+  readonly isNear?: boolean;
 }

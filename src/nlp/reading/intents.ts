@@ -12,6 +12,8 @@ interface IntentEvidence extends Omit<Frame, 'intents' | 'text' | 'language'> {
   /** Topic that only others serve: weather, cooking, banking. */
   readonly foreignTopics: readonly string[];
   readonly hasShown: boolean;
+  /** "I hate crowds": a taste, though of nothing that a place is. */
+  readonly tellsTaste: boolean;
   readonly isCorrection: boolean;
   readonly topic: ReadContext['topic'];
   /** Places are looked for in a city that is not ours. */
@@ -52,6 +54,7 @@ function byRules(evidence: IntentEvidence): ScoredIntent[] {
     add(isNearbyOnly(evidence) ? 'nearby' : 'recommend', isSearch || hasWhat ? 0.85 : 0.6);
   else if (hasWhat && !plan && asks.every(({ kind }) => kind === 'fact')) add('recommend', 0.6);
   if (attitudes.length > 0) add('preferences', hasWhat || (isSearch && wishes.length > 0) ? 0.5 : 0.85);
+  if (scored.length === 0 && evidence.tellsTaste) add('preferences', 0.55);
   if (scored.length === 0 && isSearch && asks.length === 0) add('recommend', 0.6);
   if (scored.length === 0 && references.length > 0) add('place_details', 0.65);
   if (isAboutSelf && evidence.topic === 'list' && situation.some(({ kind }) => NARROWING.has(kind)))
@@ -70,7 +73,7 @@ const NARROWING: ReadonlySet<string> = new Set(['party', 'diet', 'allergy', 'acc
 /** Something of the city is asked for all the same: "a cooking school", "somewhere to change money". */
 function isOurs({ wishes, asks, references, plan, hasShown, searches, foreignTopics }: IntentEvidence): boolean {
   if (plan) return true;
-  if (references.some(({ kind }) => kind === 'name')) return true;
+  if (references.some(({ kind }) => kind === 'name') && foreignTopics.some((topic) => topic !== 'travel')) return true;
   if (asks.some(({ kind }) => kind === 'fact') && (hasShown || references.length > 0)) return true;
   const nouns = wishes.filter(({ attribute }) => WHAT.has(attribute));
   const isCooking =
@@ -109,6 +112,8 @@ function intentOfCourtesy(kind: string): FrameIntent {
   return kind === 'can_you_help' ? 'help' : 'smalltalk';
 }
 
+/** What a row of phrases says lies out of scope. */
+const SURE_ENOUGH = 0.8;
 /** Above this the learned reader overrules nouns that only happen to be ours: "how long do I roast a chicken". */
 const SURE = 0.9;
 /** And this it must be where a place was named. */
@@ -138,7 +143,8 @@ function withLearned(scored: readonly ScoredIntent[], evidence: IntentEvidence):
   ];
   const isSilent = (scored[0]?.confidence ?? 0) <= 0.3;
   if (foreign >= needed && scored[0]?.intent !== 'out_of_scope') return first('out_of_scope', foreign);
-  if (talk >= needed && nouns === 0 && !isCourtesy(scored[0]?.intent))
+  const isForeign = scored[0]?.intent === 'out_of_scope' && scored[0].confidence > SURE_ENOUGH;
+  if (talk >= needed && nouns === 0 && !isForeign && !isCourtesy(scored[0]?.intent))
     return first(of('greet') > of('smalltalk') ? 'greet' : 'smalltalk', talk);
   if (!isSilent) return [...scored];
   const proposals = PROPOSED.map(([name, intent]) => ({ intent, confidence: of(name) })).sort(

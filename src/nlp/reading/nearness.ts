@@ -5,7 +5,7 @@ import { isSoft } from './negation.ts';
 import type { Sentence } from './sentence.ts';
 
 /** A short walk, where somebody says "walking distance" without a number. */
-const SHORT_WALK_MINUTES = 15;
+export const SHORT_WALK_MINUTES = 15;
 
 export function nearWishes(reading: Reading, sentence: Sentence, references: readonly PlacedReference[]): Wish[] {
   const walk = amountOf(reading, sentence, 'walk');

@@ -10,7 +10,7 @@ import type { Sentence } from './sentence.ts';
 export function referencesIn(reading: Reading, sentence: Sentence): PlacedReference[] {
   const named = sentence.chunks.filter(({ name }) => name).map((chunk) => nameIn(reading, sentence, chunk));
   const typed = sentence.chunks.flatMap((chunk) => typeIn(reading, sentence, chunk));
-  const taken = [...named, ...typed];
+  const taken = [...named, ...typed, ...(named.length === 0 ? aroundIn(reading, sentence) : [])];
   const pointed = pointersIn(reading, sentence).filter(
     ({ from, to, reference }) =>
       !(reference.kind === 'pronoun' && isOver(sentence, 'instead', from, to)) &&
@@ -18,7 +18,33 @@ export function referencesIn(reading: Reading, sentence: Sentence): PlacedRefere
       !sentence.phrases.some((each) => IMPERSONAL.has(each.family) && from < each.to && each.from < to) &&
       !sentence.chunks.some((chunk) => isSettled(chunk) && from < chunk.to && chunk.from < to),
   );
-  return [...taken, ...pointed].sort((a, b) => a.from - b.from);
+  return [...taken, ...pointed].map((each) => withRole(reading, sentence, each)).sort((a, b) => a.from - b.from);
+}
+
+/** "And nearby?", "¿qué hay cerca?", and no word of what. */
+function aroundIn(reading: Reading, { chunks }: Sentence): PlacedReference[] {
+  const around = chunks.find(({ senses }) => senses.some(({ type, id }) => type === 'distance' && id === 'near'));
+  if (!around || chunks.some(({ concept, senses }) => concept || senses.some(({ type }) => NOUNS.has(type)))) return [];
+  const { from, to } = around;
+  return [{ reference: { kind: 'here', said: saidOf(reading, from, to) }, from, to, isAnchor: true }];
+}
+const NOUNS: ReadonlySet<string> = new Set(['kind', 'cuisine', 'dish']);
+
+/** "Near it", "al lado de ese sitio"; "more like the first one". */
+function withRole(reading: Reading, sentence: Sentence, placed: PlacedReference): PlacedReference {
+  const { reference, isAnchor, isNear = isAnchor, from } = placed;
+  const isLike = !isAnchor && reading.grammar.like.test(before(reading, sentence.from, from));
+  if (!isNear && !isLike) return placed;
+  switch (reference.kind) {
+    case 'here':
+    case 'ordinal':
+    case 'pronoun':
+    case 'type':
+    case 'other':
+      return { ...placed, reference: { ...reference, role: isLike ? 'like' : 'near' } };
+    default:
+      return placed;
+  }
 }
 
 /** "On the third", "second-hand clothes": the number is part of a date, an amount or a noun. */
@@ -130,8 +156,8 @@ function pointersIn(reading: Reading, sentence: Sentence): PlacedReference[] {
     const [from, to] = [sentence.from + first, sentence.from + first + text.split(' ').length];
     if (found.some((other) => from < other.to && other.from < to)) return;
     const reference = make(saidOf(reading, from, to));
-    const isAnchor = grammar.near.test(before(reading, sentence.from, from)) || reference?.kind === 'here';
-    if (reference) found.push({ reference, from, to, isAnchor });
+    const isNear = grammar.near.test(before(reading, sentence.from, from));
+    if (reference) found.push({ reference, from, to, isAnchor: isNear || reference.kind === 'here', isNear });
   };
   add(grammar.lastButOne.exec(line), (said) => ({ kind: 'ordinal', index: 2, fromEnd: true, said }));
   add(grammar.middle.exec(line), (said) => ({ kind: 'ordinal', index: 0, middle: true, said }));

@@ -128,7 +128,8 @@ const isInflected = (word: string, literals: ReadonlySet<string>): boolean =>
 /** Of hits of one family that overlap, the longest; of equals the first. */
 function longest(hits: readonly Phrase[]): Phrase[] {
   const kept: Phrase[] = [];
-  for (const hit of [...hits].sort((a, b) => b.to - b.from - (a.to - a.from))) {
+  const length = ({ from, to, meaning }: Phrase) => (meaning === 'description' ? 0 : to - from);
+  for (const hit of [...hits].sort((a, b) => length(b) - length(a) || b.to - b.from - (a.to - a.from))) {
     const rival = kept.find((each) => each.family === hit.family && each.from < hit.to && hit.from < each.to);
     if (!rival || (MAY_OVERLAP.has(hit.family) && rival.meaning !== hit.meaning)) kept.push(hit);
   }
@@ -136,3 +137,6 @@ function longest(hits: readonly Phrase[]): Phrase[] {
 }
 
 const MAY_OVERLAP: ReadonlySet<string> = new Set(['party', 'search', 'occasion']);
+
+export const overlaps = (a: { from: number; to: number }, b: { from: number; to: number }): boolean =>
+  a.from < b.to && b.from < a.to;

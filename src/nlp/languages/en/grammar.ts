@@ -23,6 +23,8 @@ export const GRAMMAR_EN: Grammar = {
     /(?: |^)(?:if possible|ideally|preferably|if you can|would be (?:nice|great|good|ideal|a plus|lovely|perfect)|maybe|perhaps|if there is|a plus|i(?: would| d)? prefer|better if|might be nice|if poss|hopefully)(?: |$)/,
   or: 'or',
   having: wordsOf('with'),
+  goal: wordsOf('in near around at to about from'),
+  possessing: / (?:have|has|got|serves?|sells?|offers?) /,
   buying:
     / (?:buy(?:ing)?|bought|get|purchase|sell(?:s|ing)?|sold|stock(?:s|ing)?|shops?|shopping|stores?|stalls?|need|find|some|gifts?|presents?|souvenirs?) /,
   owned: / (?:my|our|with|his|her|in|on|use|uses|have|without) (?:a |the )?$/,
@@ -34,13 +36,13 @@ export const GRAMMAR_EN: Grammar = {
   demonstrative: wordsOf('that this those these'),
   indefinite: wordsOf('a an any some another no every each other more good nice which what'),
   pronounOne:
-    /(?:^| )(it|its|that one|this one|that|this|there|that place|this place|the place|the one|that spot|the restaurant itself)(?= |$)/g,
+    /(?:^| )(it|its|that one|this one|that|this|(?<! are )there|that place|this place|the place|the one|that spot|the restaurant itself)(?= |$)/g,
   pronounMany:
     /(?:^| )(they|them|theyre|their|those|these|those ones|these ones|the ones|any of them|those places|these places)(?= |$)/g,
   pointing:
-    'it|that|this|there|they|them|these|those|that one|this one|(?:that|this|the) (?:place|one|bar|restaurant|museum|park|hotel)|each|the first(?: one)?|the second(?: one)?|the third(?: one)?|the last(?: one)?|number \\d+',
+    'it|that|this|there|they|them|these|those|that one|this one|(?:that|this|the) (?:place|one|bar|restaurant|museum|park|hotel)|each|the first(?: one)?|the second(?: one)?|the third(?: one)?|the last(?: one)?|number \\d+|\\d{1,2}',
   ordinal:
-    /(?:^| )(?:the |that |number |option |no |place |on the )?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|1st|2nd|3rd|4th|5th|6th|7th|8th|9th|10th)(?: one| option| place| stop| of (?:them|these|those)| museum| restaurant| bar| on the list)?(?= |$)(?! (?:time|date|thing|visit|floor|day|avenue|street|half|week|class))|(?:^| )(?:number|option|no|place|stop|n) (\d{1,2}|one|two|three|four|five|six)(?= |$)/g,
+    /(?:^| )(?:the |that |number |option |no |place |on the )?(?<! (?:see|visit|do|go|come|eat|try|start) )(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|1st|2nd|3rd|4th|5th|6th|7th|8th|9th|10th)(?: one| option| place| stop| of (?:them|these|those)| museum| restaurant| bar| on the list)?(?= |$)(?! (?:time|date|thing(?! $)|visit|floor|day|avenue|street|half|week|class))|(?:^| )(?:number|option|no|place|stop|n|info on|about|more on|[#]) ?[#]?(\d{1,2}|one|two|three|four|five|six)(?= |$)(?! (?:stars?|euros?|minutes?|hours?|people|days?|km|metres))|(?:^| )(?:the )?[#](\d{1,2})(?= |$)|(?<=(?:^| )is )(\d{1,2})(?= (?:open|closed|good|free|far|near|cheap|expensive))|(?:^| )the (\d{1,2})(?:st|nd|rd|th)?(?= |$)(?! \p{L}+s(?: |$))/gu,
   ordinals: {
     first: 1,
     second: 2,
@@ -160,7 +162,7 @@ export const GRAMMAR_EN: Grammar = {
   stars:
     /(?:at least|more than|over|above|minimum|min|rated|with|better than)?(?: a)? ?(\d(?:[.,]\d)?)(?:\+| or (?:more|higher|better|above))? ?(?:stars?|\/ ?5|out of (?:5|five)|points)(?: or (?:more|higher|better|above))?/gu,
   howMany:
-    /(?:^| )(?:(?:show|give|find|recommend|suggest|tell|list|name|want|need|get)(?: me| us)?|top|best|the) (?:the )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: (?:best|good|nice|more|other|different|top|cheap|of the best))*(?= \p{L})(?! (?:people|persons|of us|hours?|days?|minutes?|euros?|km|metres|meters|kids|children|friends|adults|stars?|nights?|weeks?|months?|years?|of (?:them|those|these)|stops?|first|last))/u,
+    /(?:^| )(?:another|(?:give|show)(?: me| us) (?:just|only)|just|only) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?= (?:please )?$)|(?:^| )(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) more(?= (?:please )?$)|(?:^| )(?:(?:show|give|find|recommend|suggest|tell|list|name|want|need|get)(?: me| us)?|top|best|the) (?:the )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: (?:best|good|nice|more|other|different|top|cheap|of the best))*(?= \p{L})(?! (?:people|persons|of us|hours?|days?|minutes?|euros?|km|metres|meters|kids|children|friends|adults|stars?|nights?|weeks?|months?|years?|of (?:them|those|these)|stops?|first|last))/u,
   minutesFree: new RegExp(
     `(?:have|got|ve|with|for|only|in|about|spend|next)(?: only| just| about| around| got| roughly)* (${NUMBER})(?: and a half)? ?(hours?|hrs?|minutes?|mins?)(?: free| to (?:kill|spare|spend)| left| before| until)?(?! (?:walk|on foot|away|from here|drive|by|later|from))`,
     'gu',

@@ -12,6 +12,7 @@ ask hours | (?:open|closed) (?:on )?@t $|^(?:and )?(?:on |is it open )?@t $|^(?:
 ask hours | (?:when|what time) (?:is|are|does|do) (?:{it}|@p|the \\S+)(?: (?:start|begin|finish|end|on|go on))?(?! (?:built|founded|opened|made|free|the best|best|good|quiet|busy)) $|@p (?:@t )?(?:hours|opening times?|timetable) | when is the Rastro?
 ask hours | can (?:i|we|you) (?:visit|enter|get in|go in|see it)(?: \\S+){0,2} @t|when (?:can|could|should) (?:i|we|one|you) (?:visit|go|enter|see|come|get in) | when can we visit?
 ask hours | (?:until|till) (?:what time|when)|what time (?:does|do) (?:{it}|@p|the \\S+)|what time should (?:i|we) | until what time?
+ask hours | (?:is|are) (?:{it}|@p|the \\S+) (?:only|just) (?:on )?@t|(?:and )?what times?$ | is the market only on Sundays?
 ask last_admission | last (?:admission|entry|entrance|access)|latest (?:i|we|you) can (?:get in|enter)|last time to (?:enter|get in)|(?:kitchen|bar) closes?|last orders | when is the last admission?
 ask price | how much (?:is|are|does|do|would|will|did|for|to)|what(?:s| is| are| does| do) (?:the )?(?:price|cost|fee|entrance fee|admission|entry fee|ticket price|prices)|how much$ | how much is it?
 ask price | (?:ticket|entry|entrance|admission|cover) (?:price|prices|fee|fees|cost|costs|charge)|^(?:and )?(?:the )?(?:prices?|tickets?|cost|entrance|admission)$|(?:price|cost) of | what is the entrance fee?
@@ -20,6 +21,7 @@ ask price | (?:do|does|will) (?:i|we|you|they|it|children|kids|students|seniors|
 ask price | is (?:it|@p|{it}) (?:very |too |that |really )?(?:expensive|pricey|cheap|dear) | -
 ask price | (?:discounts?|reduced (?:price|entry|ticket)|concessions?|student (?:price|ticket|rate)|senior (?:price|ticket|rate)|family ticket|group rate) (?:for|available|$) | are there discounts for students?
 ask price | (?:is|are) there (?:any |a )?(?:discount|discounts|reduction) | -
+ask price | ^(?:and )?tickets? (?:to|for) (?:the )?@p | tickets for the Royal Palace?
 ask free_entry | (?:when|what time|which day|what day|days?) (?:is|are|it|its|can) … free|free (?:hours?|entry hours|admission (?:hours|times)|days?|times?) | when is it free?
 ask free_entry | when (?:can|do) (?:i|we) (?:enter|go|get in|visit) … free | -
 ask free_entry | (?:is|are) (?:{it}|@p|the \\S+|entry|entrance|admission|entry to @p) (?:(?!gluten|dairy|sugar|lactose|nut|meat|alcohol)\\S+ )?free(?! (?:food|options|wifi)) | is the entry free on Sunday?
@@ -41,7 +43,7 @@ ask directions | by (?:metro|bus|subway|underground|tube|car|taxi|bike|train|foo
 ask directions | (?:which|what) (?:bus|metro|line|train|underground|subway)(?: line| goes| stop| do| should)|(?:bus|metro) (?:goes|takes|line) | which bus goes there?
 ask station | (?:nearest|closest|which|what(?: is|s)? the(?: nearest| closest)?|any|is there a) (?:metro|underground|subway|tube|train|bus)(?: station| stop)?|metro (?:stop|station) | what is the nearest metro station?
 ask station | station (?:is |nearby|near|close) | -
-ask distance | how (?:far|close|near|long (?:is|does) (?:the|it take to (?:get|walk|go)|a walk))|(?:is|are) (?:{it}|@p) (?:very |too |that |quite |really )?(?:far|close|near|walkable) | how far is it?
+ask distance | how (?:far|close|near|long (?:is|does) (?:the (?:walk|way|trip|ride|journey)|it take to (?:get|walk|go)|a walk))|(?:is|are) (?:{it}|@p) (?:very |too |that |quite |really )?(?:far|close|near|walkable) | how far is it?
 ask distance | can (?:i|we|you) walk (?:there|to)|how many (?:minutes|metres|meters|km|kilometres|stops) | -
 ask distance | (?:is|are) (?:{it}|@p|the \\S+) (?:within )?walking distance|walking distance (?:from|to) @p|distance (?:to|from|between)|(?:far|near) from (?:here|me|my hotel|@p)\\? | is it within walking distance?
 ask duration | how (?:long|much time) (?:do|does|should|will) (?!it take to (?:get|walk|go|reach|arrive))(?:… )?(?:visit|take|need|spend|last|stay|plan|see|there|allow|required)? | how long does a visit take?
@@ -50,16 +52,18 @@ ask duration | (?:length|duration) of (?:the )?visit|how many hours | -
 ask website | (?:where|how) (?:do|can|could|should|would) (?:i|we|you|one) (?:buy|get|purchase|order) (?:the |a |our |my )?(?:tickets?|entry) | where do I buy tickets?
 ask diet | (?:(?:is|are|would) (?:{it}|they|those|these)|its|theyre|thats) (?:\\S+ )?(?:safe|suitable|ok|okay|fine|alright)(?: to eat)?(?: there)?(?: for (?:me|us|her|him|them|my \\S+|(?:celiac|coeliac|vegan|vegetarian)s?))? $ | are you sure it's safe?
 ask worth_it | worth (?:it|visiting|seeing|a visit|going|the|my|our) | is it worth visiting?
-ask worth_it | (?:is|are) (?:{it}|@p|the \\S+) (?:really |actually |any |that )?(?:good|nice|interesting|fun|recommended|worthwhile|overrated|touristy|boring|special) | -
-ask worth_it | should (?:i|we) (?:go|visit|see|bother|skip) | -
-ask worth_it | (?:do|would) you recommend (?:{it}|@p|going|the \\S+)|what(?:s| is) (?:{it}|@p) like|any good|what do you think (?:of|about)|is (?:{it}|@p) (?:a )?(?:good|must) | would you recommend it?
+ask worth_it | (?:is|are) (?!there any)(?:{it}|@p|the \\S+) (?:really |actually |any |that )?(?:good|nice|interesting|fun|recommended|worthwhile|overrated|touristy|boring|special) | -
+ask worth_it | (?<! (?:where|what) )should (?:i|we) (?:go|visit|see|bother|skip) | -
+ask worth_it | (?:do|would) you recommend (?:{it}|@p|going|the \\S+)|what(?:s| is) (?:{it}|@p) like|any good$|what do you think (?:of|about)|is (?:{it}|@p) (?:a )?(?:good|must) | would you recommend it?
 ask rating | (?:rating|ratings|reviews|score|stars|how (?:is|are) (?:{it}|@p|they) rated|what do (?:people|others|visitors) (?:say|think)|how many stars|opinions) | what do people say about it?
 ask why | why (?:did you|do you|would you|are you|should i|those|these|this|that|them|it|@p|the \\S+|not|exactly)|^why|what makes (?:{it}|@p|them) (?:special|good)|(?:the )?reason | why did you recommend that one?
+ask why | why (?:should|would) (?:i|we|you|anyone) (?:go|visit|see|choose)(?: to)? | -
 ask why | how come | -
 ask description | (?:tell me|know|hear|say|learn|read|info|information|details?|something|anything) (?:… )?(?:about|on|of) (?:{it}|@p|the \\S+) | tell me about the second one
 ask description | more (?:info|information|details?|about)|tell me more(?! \\S+ )|(?:what|who) (?:is|was|are) (?:{it}|@p) $ | -
 ask description | what (?:is|s) (?:inside|there to see|in (?:it|@p)|on (?:at|show)|special about|{it} about) | what can you see there?
 ask description | what (?:can|do|could) (?:i|we|you) (?:see|do|find|expect) (?:there|in it|inside|at @p|in @p)|^(?:details|info|information|more info)|describe | -
+ask description | (?:show|tell) (?:me|us) (?:that|this|it)(?: one| place)? $|(?:what(?:s| is| was)) (?:{it} called|its name|the name)(?: again)?|can (?:i|we|you) (?:go|climb|get) (?:up|inside)(?!(?: \\S+){0,4} @t) | -
 ask booking | (?:need|have|should|must|possible|necessary|can|could|do|how) (?:… )?(?:book|booking|reserve|reservations?|reserved?)|take (?:bookings|reservations) | do I need to book?
 ask booking | (?:book|buy|get) (?:the )?tickets (?:online|in advance|ahead)|in advance|booking (?:required|needed)|walk in | -
 ask booking | (?:can|could|do|should) (?:i|we|you) (?:buy|get|purchase) (?:the |a )?tickets?|where (?:can|do) (?:i|we) (?:buy|get) tickets|tickets? (?:online|in advance|sold out) | can I buy tickets online?
@@ -86,7 +90,7 @@ compare nearer | (?:which|what|and which) (?:one )?(?:of (?:them|these|those|the
 compare nearer | (?:the )?(?:least|shortest|less|fewest) (?:walk|walking|steps|distance)(?= ) | -
 compare cheaper | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:costs?|is) (?:the )?(?:least$|less$|easiest on the (?:wallet|pocket)|best value) | which of these costs least?
 compare faster | (?:quicker|faster|shorter)(?: to (?:see|visit|do|go round))? $|(?:is|are) (?:\\S+ ){1,6}or (?:\\S+ ){1,6}(?:quicker|faster) | -
-compare nearer | (?:nearest|closest|nearer|closer) (?:one|of (?:the|these|those|them)|to (?:me|here|@p))|is (?:\\S+ ){1,3}(?:nearer|closer)(?: \\S+)* (?:or|than) | -
+compare nearer | (?:nearest|closest) (?:one|of (?:the|these|those|them)|to (?:me|here|@p))|(?:nearer|closer) (?:one|of (?:the|these|those|them)|to @p)|is (?:\\S+ ){1,3}(?:nearer|closer)(?: \\S+)* (?:or|than) | -
 compare cheaper | (?:the )?(?:cheapest|least expensive) (?:one|option)|the cheapest$ | which one is cheaper?
 compare cheaper | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s|would be|costs) (?:the )?(?:cheapest|cheaper|less|least expensive|less expensive) | -
 compare cheaper | (?:cheapest|cheaper|least expensive) (?:one )?of (?:the|these|those|them)|is (?:\\S+ ){1,3}cheaper (?:\\S+ )*(?:or|than) | -
@@ -143,6 +147,8 @@ more | (?:any|some|got|have|other|more) (?:other |more )?(?:options|ideas|sugges
 more | (?:see|show me) (?:some |a few )?more|next page|(?:none|not any) of (?:those|these|them)|dont like any of | -
 more | (?:i|we)(?: ?ve| have)? (?:already )?(?:been|seen|visited|done|know|tried|went) (?:to |there |them |all |that |those |these |it |@p |both )|been there(?: done that)? | I've already been there
 more | already (?:been|seen|know|done) | -
+more | (?:a (?:couple|few)(?: more)$|a couple more|another (?:two|three|four|five|one)|list (?:some|the) others?|plan b|neither of (?:these|those|them)) | a couple more please
+more | (?:similar|comparable|other) (?:ones|places|spots|options)|(?:whats|what is|anything) left(?: to (?:see|do|visit))? | -
 back | (?:go |going |lets go |take me |get )?back to (?:the )?|(?:return|returning) to (?:the )? | back to the museums
 back | (?:the )?(?:previous|earlier|first|last|former|original) (?:list|results|ones|suggestions|recommendations|options|search)|as (?:before|you said) | -
 back | what (?:you|were those you) (?:said|showed|suggested|recommended) (?:before|earlier|first) | -
@@ -152,14 +158,16 @@ repeat | what (?:was|were) (?:the )?(?:first|second|third|last|one|ones|that one
 forget everything | (?:forget|delete|erase|clear|wipe|reset|remove) (?:everything|all|it all|all of that|my (?:data|history|preferences|tastes)) | forget everything I said
 forget everything | (?:forget|delete|erase|clear|wipe|reset|remove) (?:what (?:i|you) (?:said|told|know)|about me|me|the conversation|this conversation) | -
 forget everything | start (?:over|again|afresh|anew|from scratch)|new (?:search|conversation|chat|topic)|lets start again | -
-forget topic | (?:forget|never ?mind|scrap|ignore|drop) (?:about )?(?:the |that |this |what i said about (?:the )?|my |any )?(?!everything|all|it$|me$) | forget about the budget
+forget topic | (?:forget|never ?mind(?= (?:about|the|that|my))|scrap|ignore|drop) (?:about )?(?:the |that |this |what i said about (?:the )?|my |any )?(?!everything|all|it$|me$) | forget about the budget
 forget topic | (?:no longer|not any ?more) (?:interested|want|need) | -
 memory | what (?:do|did) (?:you|i) (?:know|remember|tell you|say) (?:about|of) (?:me|my)|what (?:have|did) i (?:told|tell|said|say|liked|like|asked) | what do you know about me?
 memory | (?:do|can) you (?:remember|recall|know) (?:me|my|what|who i)|what are my (?:preferences|tastes|likes)|my (?:preferences|profile|tastes)|what do i like | -
 sort distance | (?:sort|order|rank|arrange|list|show|put|give)(?: \\S+){0,4} (?:by|from|in order of|according to) (?:… )?(?:distance|nearest|closest|proximity|how (?:close|near|far)) | sort by distance
 sort distance | (?:closest|nearest|near ones|the near ones) (?:ones? )?first|by distance|in order of distance | -
+sort distance | (?:from )?(?:nearest|closest) to (?:the )?(?:farthest|furthest)|^(?:the )?(?:closest|nearest) $|handiest | -
 sort rating | (?:sort|order|rank|arrange|list|show|put|give)(?: \\S+){0,4} (?:by|from|in order of|according to) (?:… )?(?:ratings?|reviews?|score|stars|best|quality) | best rated first
 sort rating | (?:best|top|highest|better)(?: |-)?(?:rated|reviewed|ones?)? (?:ones? )?first|by rating | -
+sort rating | ^(?:the )?(?:best|top|highest)(?: |-)?rated(?: ones?)? $|(?:best|top|highest)(?: |-)?rated(?: ones?)? (?:at the top|on top)|top (?:@n|three|five|ten) only | -
 sort price | (?:sort|order|rank|arrange|list|show|put|give)(?: \\S+){0,4} (?:by|from|in order of|according to) (?:… )?(?:price|cheapest|cost)|cheapest (?:ones? )?first|by price | cheapest first
 sort fame | (?:sort|order|rank|arrange|list)(?: \\S+){0,4} by (?:… )?(?:popularity|fame|importance)|most (?:popular|famous) (?:ones? )?first | sort by popularity
 sort closing | (?:sort|order|rank)(?: \\S+){0,4} by (?:… )?(?:closing|opening) (?:time|hour)s? | order by closing time
@@ -175,16 +183,19 @@ correction | ^(?:no |sorry |wait |oops |oh |hm+ )*(?:wrong (?:one|place)|you (?:
 correction | not what i (?:meant|asked|said|wanted)|rather i meant | -
 instead | instead(?: of)?|rather(?: than)?|make (?:it|that)|change (?:it|that|the \\S+) to|switch (?:it|that )?to|better (?:if|on|at|in|for|make it)|actually | make it Friday instead
 instead | let(?:s)? (?:make|do|try|say)|what if|on second thoughts?|swap (?:it )?(?:for|to)|how about|what about | -
+instead | narrow (?:it|them|that|this|the list) down(?: to)? | -
 relax distance | (?:a bit |a little |slightly |somewhat |much )?(?:further|farther)(?: away| out| afield)?(?: is (?:fine|ok|okay))? | a bit further is fine
 relax distance | (?:distance|far) (?:doesnt matter|is (?:no problem|fine|ok|not a problem))|anywhere (?:in (?:the city|madrid)|is fine) | -
 relax distance | dont mind (?:walking|the distance|travelling|going) | -
 tighten distance | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:closer|nearer)(?: to (?:me|here|us|home|my hotel))?(?: by)? | something closer
 tighten distance | (?:too|so|very|quite|that is|thats|its) far(?: away)?|not (?:so|that|as) far|less far|shorter walk|dont want to walk (?:much|far|so much|that far) | -
+tighten distance | (?:a bit|a little|quite|rather|way|pretty) far|more central(?:ly located)? | -
 relax price | (?:money|price|budget|cost) (?:is )?(?:no|not an?|doesnt|isnt an?) (?:object|problem|issue|matter)|(?:can|could|we can|happy to) spend more | money is no object
 relax price | (?:more|a bit more) (?:expensive|upscale|upmarket)|(?:nicer|fancier|posher) | -
 tighten price | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:cheaper|less expensive|less pricey) | something cheaper
 tighten price | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:more affordable|lower price|lower priced|more economical) | -
 tighten price | (?:too|so|very|bit|quite|rather) (?:expensive|pricey|dear|much money)|cant afford|out of my budget|less money | -
+tighten price | (?:super|way|all|way too|really) (?:expensive|pricey|dear) | -
 tighten noise | (?:a bit |a little |something |somewhere |anything |any )?(?:quieter|calmer|more (?:quiet|relaxed|peaceful|intimate)|less (?:noisy|crowded|busy|loud)) | somewhere quieter
 tighten noise | too (?:noisy|loud|crowded|busy) | -
 relax noise | (?:livelier|more lively|more (?:fun|atmosphere)|too quiet|busier) | somewhere livelier
@@ -195,6 +206,7 @@ tighten size | smaller(?: one| place)?|less big | a smaller place
 relax size | (?:bigger|larger|more spacious)(?: one| place)? | a bigger place
 relax fame | (?:more (?:famous|popular|well known|central|typical|touristy)|better known) | something more famous
 tighten fame | (?:less (?:known|famous|popular|touristy)|more (?:local|authentic|hidden|off the beaten track)) | something less touristy
+tighten fame | (?:too|so|very|really) (?:touristy|famous|popular|well known) | -
 party alone | (?:im|i am|i will be|ill be|travelling|traveling|going|being|here|all) (?:\\S+ )?(?:alone|solo|on my own|by myself)|solo (?:travell?er|trip|traveller)|just me | I'm travelling alone
 party alone | (?:by|on) my(?:self| own)|eating alone|table for one | -
 party partner | (?:my|with my|for my|the) (?:girlfriend|boyfriend|wife|husband|partner|fianc\\S+|gf|bf|spouse|date|other half)|(?:we are|were|as|for) a couple | dinner with my girlfriend
@@ -351,13 +363,13 @@ courtesy bye | see (?:you|ya|u)(?: @t)? $|until @t $ | see you tomorrow
 courtesy bye | (?:^|and |thanks |ok |great )(?:cheerio|ciao|adios|good ?night) | -
 courtesy bye | (?:^|and |thanks |ok |great )(?:catch you later|have a (?:good|nice|great|lovely) (?:day|evening|night|weekend|one)) | -
 courtesy bye | (?:^|and |thanks |ok |great )(?:i (?:have to|gotta|must|need to) go|gotta go|thats (?:all|it)(?: (?:for now|thanks))?) | -
-courtesy how_are_you | how (?:are|r|is|s) (?:you|u|ya|it going|things|life|your day|everything)|hows (?:it going|things|life|your day|everything)|how (?:have you|ve you) been | how are you?
+courtesy how_are_you | how (?:are|r|is|s) (?:you|u|ya|it going|things|life|your day|everything)(?: @t)?|hows (?:it going|things|life|your day|everything)|how (?:have you|ve you) been | how are you?
 courtesy how_are_you | how (?:do you do|ya doin|you doing)|whats (?:up|new|happening|going on)|you (?:ok|alright|good|well)\\? | -
 courtesy who_are_you | who (?:are|r|made|created|built|owns|is behind) (?:you|u|this)|what(?:s| is) your (?:name|purpose|job)|what are you(?! (?:for|able|doing tonight)) | who are you?
-courtesy who_are_you | tell me about yourself|introduce yourself|your name|who am i (?:talking|speaking|chatting) (?:to|with)|where are you from|how old are you | -
+courtesy who_are_you | tell me about yourself|introduce yourself|your name|who am i (?:talking|speaking|chatting) (?:to|with)|where are you from | -
 courtesy who_are_you | where do you (?:live|come from)|do you have (?:a name|feelings|friends|family|pets|hobbies) | -
 courtesy are_you_human | are (?:you|u) (?:a |an |really |actually )*(?:bot|robot|human|ai|real|person|machine|chatbot|computer|program|alive|chatgpt|gpt|llm|there) | are you a bot?
-courtesy are_you_human | (?:am i|is this) (?:talking|speaking|chatting)? ?(?:to |with )?(?:a )?(?:bot|robot|human|machine|real person|person) | -
+courtesy are_you_human | how old are you|(?:am i|is this) (?:talking|speaking|chatting)? ?(?:to |with )?(?:a )?(?:bot|robot|human|machine|real person|person) | -
 courtesy languages | (?:do|can|could) you (?:speak|talk|understand|write)(?: \\S+){0,2} (?:spanish|english|french|italian|german|other languages?|catalan|portuguese|chinese|any) | do you speak French?
 courtesy languages | what languages?|(?:talk|speak|answer|reply|write)(?: to me| me)? in (?:english|spanish|french|italian|german)|in (?:english|spanish) please | -
 courtesy joke | (?:tell|say|know|give|got|sing)(?: me| us)?(?: \\S+){0,2} (?:jokes?|story|poem|riddle|fun fact|song|something funny)|make me laugh|be funny | tell me a joke
@@ -391,7 +403,7 @@ courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|
 courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:looks good)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
 courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:sounds great)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
 courtesy complaint | you(?:re| are)? (?:\\S+ )?(?:useless|no help|not helpful|not helping|wrong|bad at this|slow|rubbish|broken|unhelpful|annoying|boring|dumb) | this is useless
-courtesy complaint | this (?:is|app is|bot is) (?:\\S+ )?(?:useless|rubbish|bad|terrible|stupid|not working|awful|crap)|(?:doesnt|does not|dont|not) (?:work|understand|help) | -
+courtesy complaint | this (?:is|app is|bot is) (?:\\S+ )?(?:useless|rubbish|bad|terrible|stupid|not working|awful|crap)|(?:this|that|it|bot|app) (?:doesnt|does not|dont|not) (?:work|understand|help) | -
 courtesy complaint | that(?:s| is) (?:wrong|not true|useless|incorrect|not right|a lie)|bad (?:bot|answer)|you dont understand | -
 courtesy insult | fuck(?:ing)? (?:you|off|this)|^fuck|screw you|shut up|idiot|moron|stupid (?:bot|machine|thing|ai) | you are stupid
 courtesy insult | (?:you|ur|youre|you are) (?:\\S+ )?(?:stupid|idiot|dumb|shit|crap|suck|sucks|asshole|bastard|bitch|ugly|fool|loser)|go to hell|piss off|bastard|asshole|i hate you | -
@@ -425,6 +437,7 @@ courtesy no | ^(?:(?:oh|well|ok|hmm|um) )*(?:of course not|im (?:good|fine)|that
 courtesy ok | ^(?:(?:oh|and|ah|all|well) )*(?:ok|okay|k|alright|all right|fine|got it|i see|understood)(?: (?:then|thanks|thank you|cool|ok|great|good|got it|i see))* $ | ok got it
 courtesy ok | ^(?:(?:oh|and|ah|all|well) )*(?:i understand|noted|fair enough|makes sense|right)(?: (?:then|thanks|thank you|cool|ok|great|good|got it|i see))* $ | -
 courtesy ok | ^(?:(?:oh|and|ah|all|well) )*(?:cool ok|good to know|interesting|aha|ah)(?: (?:then|thanks|thank you|cool|ok|great|good|got it|i see))* $ | -
+courtesy ok | ^(?:(?:oh|ok|well|no) )*(?:never ?mind|forget it|dont worry|no worries) $ | -
 search | (?:i|we)(?: ?d| would|ll| will)? (?:(?:really|just|also|still) )?(?:want|need|like to|love to|fancy|wish|prefer|would like|d like) | I'm looking for a museum
 search | (?:i|we)(?: ?d| would|ll| will)? (?:(?:really|just|also|still) )?(?:feel like|am looking for|m looking for|are looking for) | -
 search | (?:i|we)(?: ?d| would|ll| will)? (?:(?:really|just|also|still) )?(?:could do with|m in the mood|am in the mood|hope to|plan to)|looking for|(?:im|were) looking|searching for | -
@@ -440,6 +453,9 @@ search | (?:anywhere|somewhere|someplace|anything|something|any place|a place) (
 search | (?:places|spots?|a spot|things|ideas|any|plans) (?:nice|cheap|quiet|fun|cool|interesting|different|special|like|typical|not|of) | -
 search | what (?:to (?:see|do|visit)|can (?:i|we) (?:do|see|visit))|things to (?:do|see)|(?:what|whats) (?:good|nice|interesting|there|fun|is there|on)|feel like|craving | -
 search | in the mood for|surprise me | -
+search | what (?:do|would) you recommend$|(?:where|what) should (?:i|we) (?:go|see|do|visit)(?: first)?$|(?:what|which) (?:cant|can|should|must) (?:i|we|you) (?:not )?miss | -
+search | (?:are|is) there (?!(?:a |an )?(?:parking|wifi|lift|toilet|cloakroom|discount))\\S+s(?= ) | -
+search | (?:whats|what is) the best (?:thing|place) to (?:do|see|visit)|your (?:top|best) (?:tips?|places) | -
 taste | (?:i|we|my \\S+) (?:(?:really|absolutely|quite|also|totally|just|do|dont|dont really|do not|cant|cannot) )*(?:love|loves)(?! (?:to|a |an |some|something|somewhere|you)) | I love museums
 taste | (?:i|we|my \\S+) (?:(?:really|absolutely|quite|also|totally|just|do|dont|dont really|do not|cant|cannot) )*(?:like|likes)(?! (?:to|a |an |some|something|somewhere|you)) | -
 taste | (?:they|he|she) (?:(?:really|absolutely|quite|also|totally|just|do|dont|dont really|do not|cant|cannot) )*(?:love|loves)(?! (?:to|a |an |some|something|somewhere|you)) | -
@@ -472,9 +488,11 @@ oos assistant | (?:set|cancel|snooze|create|add|delete|remove|turn|change|what|c
 oos assistant | (?:set|cancel|snooze|create|add|delete|remove|turn|change|what|check) (?:… )?(?:meeting|appointment|playlist|whisper mode|bluetooth|accent|user name|speed|ringtone) | -
 oos assistant | remind me to|wake me|(?:play|pause|skip|next|listen to)(?: \\S+){0,3} (?:song|songs|music by|track|album|playlist|radio|podcast|audiobook|artist|by \\S+) | -
 oos assistant | turn (?:on|off|up|down)|send (?:a |an )?(?:text|email|message|mail)|(?:text|email|call|phone|dial) (?:my|mom|mum|dad|\\S+ and)  | -
+oos media | (?:recommend|suggest|tell|give|find)(?: me| us)?(?: \\S+){0,3} (?:books?|novels?|tv series|series|netflix|movies? to watch|podcasts?|songs?)(?! (?:shop|store|stall|fair)) | recommend me a good book
 oos assistant | read (?:my|me) (?:email|emails|messages|the news)|flip a coin|roll (?:a |the )?dice?|heads or tails|find my phone|make a call|update my | -
 oos travel | (?:book|buy|get|reserve|find|cheap|my|a|cancel|track|change|take) (?:me |us |a |an |the |my )*(?:flights?|plane tickets?|train tickets?|taxi|cab) | book me a flight to London
 oos travel | (?:book|buy|get|reserve|find|cheap|my|a|cancel|track|change|take) (?:me |us |a |an |the |my )*(?:uber|rental car|car rental|ticket to|bus tickets?) | -
+oos travel | (?:buy|get|book|reserve) (?:me |us )(?:(?:a|some|two|three|four|@n) )?(?:tickets?|seats?) (?:to|for) | -
 oos travel | flight (?:status|number|to|from|delayed)|boarding pass|lost (?:my )?luggage|carry ?on|visa|passport|vaccin\\S+|travel (?:alert|insurance|notification|advisory) | -
 oos travel | plug (?:type|adapter|converter)|time ?zone|airline|baggage allowance|jet ?lag|train (?:times?|schedule|from \\S+ to) | -
 oos travel | when (?:does|is) (?:the|my) (?:next )?(?:train|flight|bus)|fly (?:to|from) | -
@@ -494,6 +512,7 @@ oos orders | (?:order|deliver|send) (?:me |us )?(?:a |some |an )?(?:pizza|food|g
 oos orders | (?:where is|track|status of|cancel) my (?:order|package|delivery|reservation|booking)|package (?:arrive|delivery)|amazon | -
 oos orders | (?:book|reserve|make)(?: me| us)? (?:a )?(?:table|reservation)|book me | -
 oos device | (?:my (?:phone|laptop|computer|printer|wifi|internet|tv|router|iphone|screen)|reset (?:my )?password)(?! (?:there|nearby)) | my laptop is broken
+oos device | my (?:computer|laptop|phone|printer|internet|router) (?:doesnt|does not|isnt|wont|is not) | -
 oos device | (?:screen (?:is )?(?:broken|frozen)|battery (?:life|dead|health)|install)(?! (?:there|nearby)) | -
 oos device | (?:download|android|windows|software update|wi ?fi password|connect to)(?! (?:there|nearby)) | -
 oos health | (?:lose weight|diet plan|workout|exercise routine|blood pressure|pregnan\\S+|calories|vitamin|headache|medicine for|cure|vaccine|sleep better|therapy|depress\\S+) | how do I lose weight?

@@ -24,6 +24,8 @@ export const GRAMMAR_ES: Grammar = {
     /(?: |^)(?:si (?:es|puede ser|fuera) posible|si puede ser|a poder ser|a ser posible|preferiblemente|preferentemente|mejor si|estaria (?:bien|genial|guay)|seria (?:ideal|perfecto|genial|lo ideal)|idealmente|quizas?|tal vez|si hay|ojala|prefiero que)(?: |$)/,
   or: 'o',
   having: wordsOf('con'),
+  goal: wordsOf('en por a de desde'),
+  possessing: / (?:tienen?|hay|sirven?|venden?|ofrecen?) /,
   buying:
     / (?:comprar\S*|compr[oae]|compras|venden?|vendan|venta|conseguir|pillar|necesito|necesitamos|busco|buscamos|hay|sacar|tiendas?|tiendecitas?|comercios?|puestos?|regal(?:ar\S*|os?)|llevarme|encontrar) /,
   owned: / (?:mis?|con|en|llevo|llevamos|tengo|tenemos|nuestr[oa]s?|sus?|sin) (?:el |la |las |los |una? )?$/,
@@ -43,9 +45,10 @@ export const GRAMMAR_ES: Grammar = {
   pointing:
     'eso|esto|ese|esa|este|esta|esos|esas|estos|estas|alli|ahi|ellos|ellas|(?:ese|este|el) (?:sitio|lugar|bar|restaurante|museo|parque|hotel)|(?:el|la) (?:primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|otr[oa])|el numero \\d+',
   ordinal:
-    /(?:^| )(?:el |la |del |al |lo de |de la )?(primer|primero|primera|segundo|segunda|tercer|tercero|tercera|cuarto|cuarta|quinto|quinta|sexto|sexta|septimo|octavo|noveno|decimo)(?: sitio| lugar| opcion| parada| de (?:ellos|ellas|la lista|los|las)| museo| restaurante| bar)?(?= |$)(?! (?:vez|hora|plana|mano|cita|visita|dia|plato|planta|fila|piso|mitad|de (?:hora|siglo)|fin))|(?:^| )(?:numero|opcion|parada|sitio|visita|n|num) (\d{1,2}|uno|dos|tres|cuatro|cinco|seis)(?= |$)/g,
+    /(?:^| )(?:el |la |del |al |lo de |de la )?(?<! (?:ver|vemos|visitar|visitamos|vamos|ir|hacer|hacemos|comer) )(primer|primero|primera|segundo|segunda|tercer|tercero|tercera|cuarto|cuarta|quinto|quinta|sexto|sexta|septimo|octavo|noveno|decimo)(?: sitio| lugar| opcion| parada| de (?:ellos|ellas|la lista|los|las)| museo| restaurante| bar)?(?= |$)(?! (?:vez|hora|plana|mano|cita|visita|dia|plato|planta|fila|piso|mitad|de (?:hora|siglo)|fin))|(?:^| )(?:numero|opcion|parada|sitio|visita|n|num|[#]) ?[#]?(\d{1,2}|uno|dos|tres|cuatro|cinco|seis)(?= |$)|(?:^| )(?:el |la )?(de arriba del todo)(?= |$)|(?:^| )(?:el|la|del|al|de la) (\d{1,2}|uno)[ºªoa]?(?= |$)(?! (?:de|por|h|horas?|euros?|personas?|minutos?|%|que|mas)(?: |$))/g,
   ordinals: {
     primer: 1,
+    'de arriba del todo': 1,
     primero: 1,
     primera: 1,
     segundo: 2,
@@ -75,7 +78,7 @@ export const GRAMMAR_ES: Grammar = {
   middle: /(?:^| )(?:el |la )?(?:de en medio|del medio|de enmedio)(?= |$)/,
   other:
     /(?:^| )(?:el|la|del|al) otr[oa](?: sitio| museo| restaurante| bar| parque| hotel)?(?= |$)(?! (?:dia|lado|vez))/,
-  all: /(?:^| )(?:tod[oa]s(?: (?:ell[oa]s|es[oa]s|est[oa]s))?(?! (?:los|las))|(?:cual|cuales|alguno|alguna|algunos|que|quien) de (?:ell[oa]s|es[oa]s|est[oa]s|l[oa]s)|cada uno(?: de)?|cuales)(?= |$)/,
+  all: /(?:^| )(?:tod[oa]s(?: (?:ell[oa]s|es[oa]s|est[oa]s))?(?! (?:los|las))|(?:cual|cuales|alguno|alguna|algunos|que|quien) de (?:ell[oa]s|es[oa]s|est[oa]s|l[oa]s)|cada uno(?: de)?|cuales|algun[oa]s?(?= (?:abren?|cierran?|tienen?|con|es|sea|este|esta|admit\S+|acept\S+|sirv\S+)(?: |$)))(?= |$)/,
   both: /(?:^| )(?:amb[oa]s|l[oa]s dos|de l[oa]s dos|cualquiera de l[oa]s dos|est[oa]s dos|es[oa]s dos)(?= |$)/,
   here: /(?:^| )(?:aqui|cerca de mi|mi (?:ubicacion|posicion|zona)|donde (?:estoy|estamos)|por aqui|desde aqui|a mi lado|esta zona|al lado mio)(?= |$)/,
   stay: /(?:^| )(?:mi|nuestro|del|el) (?:hotel|hostal|apartamento|airbnb|piso|alojamiento)(?= |$)/,
@@ -84,7 +87,7 @@ export const GRAMMAR_ES: Grammar = {
   near: /(?:^| )(?:cerca(?: de| del| a| al)?|cerquita de|junto a|junto al|al lado de|al lado del|alrededor de|alrededores de|alrededores del|en los alrededores de|por|por la zona de|en la zona de|zona|proxim[oa]s? a|no muy lejos de|no lejos de|enfrente de|frente a|frente al|a un paso de|a \S+ minutos de|a \S+ minutos andando de|andando de|pegad[oa] a|pegado al|detras de|detras del|por los alrededores de) (?:el |la |los |las |un |una |mi |ese |esa |este |esta |nuestro )?$/,
   to: /(?:^| )(?:a|al|hasta|hacia|para|hasta el|rumbo a) (?:el |la |los |las |ese |esa )?$/,
   from: /(?:^| )(?:desde|de|del|saliendo de|partiendo de|salgo de) (?:el |la |mi |los |las )?$/,
-  like: /(?:^| )(?:(?:algo|sitios?|alguno|otro|uno|lugares|museos?|bares?|parques?|restaurantes?) (?:como|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|del estilo de|tipo|estilo)|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|similar(?:es)? al|del estilo de|al estilo de|tipo|estilo|como) (?:el |la )?$/,
+  like: /(?:^| )(?:(?:mas|algo|sitios?|alguno|otro|uno|lugares|museos?|bares?|parques?|restaurantes?) (?:como|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|del estilo de|tipo|estilo)|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|similar(?:es)? al|del estilo de|al estilo de|tipo|estilo|como) (?:el |la )?$/,
   except:
     /(?:^| )(?:excepto|menos|salvo|aparte de|aparte del|que no sea|no|ademas de|en vez de|en lugar de) (?:el |la |al |del )?$/,
   open: /(?:^| )(?:abiert[oa]s?|abr[aei]n?|abrir|cerrad[oa]s?|cierr[ae]n?)(?= |$)/,
@@ -155,7 +158,7 @@ export const GRAMMAR_ES: Grammar = {
   stars:
     /(?:al menos|mas de|minimo|por encima de|como minimo|de|con)?(?: un| una)? ?(\d(?:[.,]\d)?)(?: o mas)? ?(?:estrellas?|\/ ?5|de (?:5|cinco)|puntos)(?: o mas)?(?! (?:personas|adultos))/gu,
   howMany:
-    /(?:^| )(?:(?:dame|dime|muestrame|ensename|recomiendame|quiero|busco|ponme|sugiere(?:me)?|busca|necesito|dinos|recomienda|muestra)|(?:los|las)|top) (?:l[oa]s )?(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?: mejores| buenos)?(?= \p{L})(?! (?:personas|horas?|dias?|minutos?|euros?|km|metros|ninos|hijos|amigos|estrellas?|noches|semanas?|meses|anos|de la|y |en punto|menos|primer\S*|ultim\S*|paradas?|solos))/u,
+    /(?:^| )(?:solo|otr[oa]s|solamente) (\d{1,2}|dos|tres|cuatro|cinco|seis)(?= (?:por favor |porfa )?$)|(?:^| )(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho) mas(?= (?:por favor |porfa )?$)|(?:^| )(?:(?:dame|dime|muestrame|ensename|recomiendame|quiero|busco|ponme|sugiere(?:me)?|busca|necesito|dinos|recomienda|muestra)|(?:los|las)|top) (?:l[oa]s )?(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?: mejores| buenos)?(?= \p{L})(?! (?:personas|horas?|dias?|minutos?|euros?|km|metros|ninos|hijos|amigos|estrellas?|noches|semanas?|meses|anos|de la|y |en punto|menos|primer\S*|ultim\S*|paradas?|solos))/u,
   minutesFree: new RegExp(
     `(?:tengo|tenemos|quedan|queda|dispongo de|disponemos de|con|en|solo|hay|durante|proximas?)(?: solo| unas| unos| como| libre| libres| apenas| un par de)* ?(${NUMBER}|un par de) ?(horas?|h|minutos?|min)(?: y media)?(?: libres?)?(?! (?:andando|a pie|caminando|de camino|en metro|en coche|despues|mas tarde))`,
     'gu',

@@ -11,25 +11,27 @@ ask hours | (?:abren?|abre|abrira|abriran|cierran?|cierra) (?:(?:los|el|en|al|a|
 ask hours | (?:abren?|cierran?) $ | -
 ask hours | ^(?:y )?(?:los |el |en |por )?@t $|^(?:y )?(?:que tal |que pasa )(?:los |el |por la )?@t $|(?:abiert[oa]s?|cerrad[oa]s?) (?:el |los |en )?@t | ¿y los domingos?
 ask hours | (?:cuando|a que hora|que dias?) (?:se puede|puedo|podemos|podria|podriamos) (?:visitar|entrar|ir|ver|acceder|pasar)|se puede (?:visitar|entrar|ir|ver) (?:\\S+ ){0,2}@t | ¿cuándo se puede visitar?
+ask hours | (?:se puede|puedo|podemos) (?:visitar|ver|entrar|ir)(?: \\S+){0,3} @t|(?:es|abre|esta|ponen) (?:solo|solamente) (?:los |el |en )?@t | -
 ask last_admission | (?:ultimo (?:acceso|pase|turno)|ultima (?:entrada|hora de entrada)|hasta que hora (?:se puede|puedo|dejan) entrar|(?:cierra|hasta cuando abre) la cocina) | ¿hasta qué hora se puede entrar?
 ask website | (?:donde|como|en que sitio) (?:\\S+ )?(?:compr\\S+|sac\\S+|pill\\S+|consig\\S+|conseg\\S+) (?:las |los |la |una |el )?(?:entradas?|tickets?|billetes?) | ¿dónde se compran las entradas?
 ask diet | (?:es|son|sera|seran|esta) (?:\\S+ )?(?:apt[oa]s?|segur[oa]s?|fiables?)(?: para (?:mi|ell[oa]s?|el|nosotr[oa]s|mi \\S+|celiac[oa]s?|vegan[oa]s?|vegetarian[oa]s?))? $ | ¿seguro que es apto?
 ask price | cuanto (?:me |nos |te |os )?(?:cuesta|cuestan|vale|valen|es|son|cobran|hay que pagar|sale|me (?:va a )?(?:costar|cuesta)|costaria|saldria|cuesta|se paga|seria|puede costar) | ¿cuánto cuesta?
 ask price | (?:que|cuanto) (?:cobran?|vale|valen|piden|clavan|cuestan?)(?! la pena)(?= )|cuanto (?:es|piden|clavan)|precio (?:de )?@p|@p (?:precio|precios|entrada) | ¿qué vale?
-ask price | a cuanto (?:esta|sale|va|estan)|por cuanto|cuanto $ | -
+ask price | a cuanto (?:sale|va|estan?(?! (?:@p|{it}|el|la|de)(?= |$)))|por cuanto|cuanto $ | -
 ask price | (?:el |los |su |sus |que |cual es el |de )?(?:precio|precios|tarifa|tarifas|coste|ticket medio)(?! (?:razonable|medio|bajo))(?: (?:de|del|tiene|tienen|es|son|por)|$) | ¿qué precio tiene la entrada?
 ask price | (?:precio|coste) de la entrada|^(?:y )?(?:las? |el )?(?:entradas?|precio|precios|tickets?) $ | -
 ask price | (?:hay que pagar(?: (?:la |una )?entrada)?|se paga|pagan|pagamos|pagaria|pagariamos|tengo que pagar|cobran)(?! (?:con|en efectivo))|(?:es|son|sera) (?:muy |demasiado |bastante )?(?:car[oa]s?|barat[oa]s?) $ | ¿pagan los niños?
 ask price | ^(?:y )?(?:es|son) (?:muy )?(?:car[oa]s?|barat[oa]s?) | -
 ask price | (?:nin[oa]s?|peques?|bebes?|cri[oa]s?|hij[oa]s?|estudiantes?|jubilad[oa]s?|mayores) (?:tambien )?(?:pagan?|pagaria|pagarian) | ¿la niña paga?
 ask price | (?:descuentos?|precio reducido|tarifa reducida|entrada reducida|bonificacion|carnet (?:joven|de estudiante))(?: (?:para|a|por))? | ¿hay descuento para estudiantes?
+ask price | cuanto (?:suele|puede|podria) (?:costar|valer|ser)|cuanto (?:vale|cuesta|es|sale) (?:la entrada|el ticket|entrar)|^(?:y )?(?:entradas?|tickets?) (?:para|de|del) (?:el |la )?@p | ¿cuánto suele costar?
 ask free_entry | (?:cuando|que dias?|a que hora|hay algun dia|que horas?) (?:\\S+ ){0,4}?(?:gratis|gratuit[oa]s?|entrada libre) | ¿cuándo es gratis?
 ask free_entry | (?:dia|dias|horario|horas) (?:gratis|gratuit[oa]s?|de entrada (?:libre|gratuita|gratis)) | -
 ask free_entry | (?:es|son|sera|esta) (?:\\S+ ){0,2}?(?:gratis|gratuit[oa]s?|de pago|entrada libre)|(?:la )?entrada (?:es )?(?:gratis|gratuita|libre)|se (?:puede )?entra(?:r)? gratis | ¿es gratis los domingos?
 ask free_entry | (?:puedo|podemos|se puede) (?:entrar|pasar|verl[oa]) gratis | -
 ask phone | (?:telefono|numero(?: de (?:telefono|contacto))?|tlf|tfno|movil)(?: (?:de|del|tiene|tienen)|$)|(?:puedo|podria|como|donde) (?:llamar|llamo)(?:les|los)?|para llamar | ¿qué teléfono tienen?
 ask phone | (?:el |su )?(?:telefono|tlf|tfno|tel) (?:de|del|tambien|por favor|@p)|@p (?:telefono|tlf|tel) |para (?:llamar|reservar por telefono)|quiero llamar|a que numero (?:llamo|puedo llamar)|llamar (?:a|al) @p | ¿a qué número llamo?
-ask phone | llamarles|contactar(?:les|los)?|(?:datos|forma) de contacto|contacto $ | -
+ask phone | llamarles|^llama(?:les|los|las) $|contactar(?:les|los)?|(?:datos|forma) de contacto|contacto $ | -
 ask website | (?:pagina|sitio|direccion) web|(?:la |su |tienen? |una )web|pagina oficial|(?:tienen?|su) (?:instagram|pagina|enlace|url)|por internet|en internet|enlace|online $ | ¿tienen página web?
 ask email | (?:correo(?: electronico)?|e ?mail|mail)(?! central) (?:de|del|tiene|$)|(?:su|el|un) (?:correo electronico|e ?mail|mail) | ¿cuál es su correo electrónico?
 ask address | (?:la |su |que |cual es la )?direccion(?: exacta)?(?: de| del| tiene|$)|(?:en )?que calle | ¿cuál es la dirección?
@@ -46,7 +48,9 @@ ask directions | que (?:metro|autobus|bus|linea|tren|parada|cercanias) (?:\\S+ )
 ask directions | (?:autobus|metro|bus|linea) (?:que )?(?:va|lleva|me deja) | -
 ask station | (?:metro|estacion|parada|boca de metro|cercanias) (?:mas )?(?:cercan[oa]|proxim[oa]|cerca)|(?:hay|tiene|queda) (?:\\S+ )?(?:metro|parada|estacion) cerca | ¿cuál es la parada de metro más cercana?
 ask station | que (?:metro|parada|estacion)(?: de metro)? (?:hay|esta|queda|tiene|pilla|cae)|(?:cual es|que es) (?:el metro|la parada|la estacion)|metro cerca | -
+ask station | (?:que|cual es la) (?:parada|estacion)(?: de metro)? (?:es|toca)|hay metro|en que (?:metro|parada|estacion) (?:me bajo|nos bajamos|bajo|hay que bajar) | -
 ask distance | (?:a )?(?:cuanto (?:se tarda|tardo|tardamos|hay|queda|esta)|que distancia(?: esta)?)(?! (?:en ver|en visitar|dentro|en (?:el |la |los |las )?(?:@p|cada))) | ¿está muy lejos?
+ask distance | a cuanto (?:esta|queda|cae) (?:@p|{it}|el|la|de|andando|a pie) | ¿a cuánto está el Prado de Sol?
 ask distance | (?:a )?(?:cuantos (?:minutos|metros|kilometros|km)|a cuanto (?:esta|queda) de)(?! (?:en ver|en visitar|dentro)) | -
 ask distance | (?:esta|queda|estan|quedan|pilla|cae) (?:muy |demasiado |bastante |un poco |algo )?(?:lejos|cerca)|lejos (?:de|andando|a pie) | -
 ask distance | (?:se puede|puedo|podemos) ir andando|se llega andando|(?:a )?(?:distancia|tiempo) (?:de|desde|hasta|a pie|andando) | ¿cuánto se tarda andando?
@@ -66,6 +70,9 @@ ask description | (?:cuentame|dime|hablame|explicame|informame|quiero saber|dame
 ask description | (?:mas |dame )?(?:informacion|info|detalles|datos)(?: (?:de|del|sobre)|$)|cuentame mas|saber mas|que (?:es|son|era) (?:eso|es[oea]|@p|est[oea]) | -
 ask description | que (?:hay|se puede (?:ver|hacer)) (?:\\S+ )?(?:dentro|alli|ahi|en @p|de interesante|que ver|expuesto|en el interior|especial) | ¿qué se puede ver allí?
 ask description | que (?:puedo (?:ver|hacer)|podemos (?:ver|hacer)|tiene(?:n)?) (?:\\S+ )?(?:dentro|alli|ahi|en @p|de interesante|que ver|expuesto|en el interior|especial)|que exponen | -
+ask description | que (?:me|nos) (?:puedes|podrias|sabes) (?:contar|decir)|como se llama(?:ba)?|(?:ensename|muestrame) (?:ese|esa|este|esta|eso) $|que hay dentro | ¿qué me puedes contar del Prado?
+ask description | se puede (?:subir|bajar|pasar dentro|entrar dentro)(?!(?: \\S+){0,4} @t) | -
+ask description | (?:y )?por dentro que (?:hay|tiene) | -
 ask description | que exposicion(?:es)?|describe(?:lo|la|me)? | -
 ask booking | (?:hay que|hace falta|tengo que) (?:\\S+ )?(?:reservar|reserva|reserv[oa]|comprar|sacar|coger|compro|saco)(?:l[oa]s?)?(?: \\S+){0,2}(?! pan) | ¿hay que reservar?
 ask booking | (?:tenemos que|necesito|se puede|puedo) (?:\\S+ )?(?:reservar|reserva|reserv[oa]|comprar|sacar|coger|compro|saco)(?:l[oa]s?)?(?: \\S+){0,2}(?! pan) | -
@@ -80,7 +87,7 @@ ask age | de (?:que (?:ano|epoca|siglo)|cuando (?:es|data))|cuantos anos tiene|c
 ask age | quien (?:lo|la) (?:construyo|diseno|hizo|fundo|pinto) | -
 ask size | (?:como de grande|que tamano|cuanto mide|que altura|es muy grande|cuantos metros tiene|cuantas salas) | ¿cómo de grande es?
 ask menu | (?:la |el |su |que )?(?:carta|menu)(?! (?:del dia|infantil|en ingles|degustacion)) | ¿qué sirven?
-ask menu | que (?:se (?:come|puede (?:comer|tomar|beber))|sirven|ponen|tienen (?:de|para) (?:comer|beber))|especialidad(?:es)?|plato estrella|que pido|que me pido | -
+ask menu | que (?:se (?:come|puede (?:comer|tomar|beber))|sirven|ponen(?! en (?:el|la) (?:teatro|cine|tele))|tienen (?:de|para) (?:comer|beber))|especialidad(?:es)?|plato estrella|que pido|que me pido | -
 ask payment | (?:aceptan|admiten|se puede|puedo|hay que|cogen) (?:\\S+ )?(?:tarjetas?|pagar (?:con|en)|efectivo|bizum|visa) | ¿aceptan tarjeta?
 ask photos_allowed | (?:se pueden?|puedo|podemos|dejan|permiten|esta permitido) (?:\\S+ )?(?:hacer|sacar|tomar) fotos|fotos (?:permitidas|dentro) | ¿se pueden hacer fotos?
 ask dress_code | codigo de vestimenta|como hay que (?:ir )?vestid[oa]?|que (?:me pongo|ropa)|dejan (?:entrar )?(?:en|con) (?:zapatillas|vaqueros|chanclas) | ¿hay código de vestimenta?
@@ -107,6 +114,7 @@ compare better_rated | (?:cual|que) (?:\\S+ ){0,4}?(?:mas (?:valorad[oa]|puntuac
 compare better_for_children | (?:cual|que) (?:\\S+ ){0,4}?(?:mejor) (?:\\S+ )?(?:para|con) (?:\\S+ ){0,2}?(?:ninos|peques|bebes|familia|crios|hijos) | ¿cuál es mejor para ir con niños?
 compare better_for_children | (?:cual|que) (?:\\S+ ){0,4}?(?:mas (?:adecuad[oa]|apt[oa]|divertid[oa]|recomendable)) (?:\\S+ )?(?:para|con) (?:\\S+ ){0,2}?(?:ninos|peques|bebes|familia|crios|hijos) | -
 compare bigger | (?:cual|que) (?:\\S+ ){0,3}?mas (?:grande|pequen[oa]) | ¿cuál es el más grande?
+compare bigger | ^(?:y )?(?:el|la) mas (?:grande|pequen[oa]) $ | -
 compare older | (?:cual|que) (?:\\S+ ){0,3}?mas (?:antigu[oa]|viej[oa]|nuev[oa]|modern[oa]) | ¿cuál es el más antiguo?
 compare quieter | (?:cual|que) (?:\\S+ ){0,3}?(?:mas tranquil[oa]|menos (?:ruidos[oa]|gente|turistic[oa]|llen[oa]|masificad[oa])) | ¿cuál es el más tranquilo?
 compare more_famous | (?:cual|que) (?:\\S+ ){0,3}?mas (?:famos[oa]|conocid[oa]|importante|visitad[oa]|popular) | ¿cuál es el más famoso?
@@ -119,6 +127,7 @@ compare which_would_you_pick | (?:cual|con cual|a cual|por cual)(?:es)? (?:\\S+ 
 compare which_would_you_pick | (?:cual|que) (?:\\S+ ){0,3}?(?:es (?:el |la )?mejor|mas bonit[oa]|merece mas la pena)(?! (?:restaurante|bar|museo|parque|sitio|lugar|cafeteria)) | ¿cuál es mejor?
 compare which_would_you_pick | (?:cual|que) (?:\\S+ ){0,3}?(?:mas interesante|esta mejor|mola mas|es mas chul[oa])(?! (?:restaurante|bar|museo|parque|sitio|lugar|cafeteria)) | -
 compare which_would_you_pick | tu favorit[oa]|de (?:los|las|est[oa]s|es[oa]s|ell[oa]s) (?:dos|tres)?,? cual | -
+compare which_would_you_pick | (?:el|la) (?:mas (?:bonit|chul|interesant|guap)\\S*|mejor) (?:cual|de todos|de ell[oa]s) | -
 compare which_would_you_pick | @p o (?:el |la |los |las |al |a la )?@p|(?:mejor|prefieres|prefiero|elijo|voy)(?: \\S+){0,4} o (?:el |la |al )?@p|@p (?:es|esta) mejor que | ¿el Prado o el Thyssen?
 compare which_would_you_pick | (?:el|la) (?:primer[oa]|segund[oa]|tercer[oa]) o (?:el|la) (?:segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]) | -
 compare difference | compara(?:me|los|las|r)?|comparacion|comparativa|diferencias? (?:hay )?entre|en que se diferencian | compara el primero con el segundo
@@ -135,6 +144,8 @@ more | (?:alternativas|ninguno (?:de (?:es[oa]s|est[oa]s|ell[oa]s)|me )|sigue)(?
 more | no me (?:gusta|gustan) ningun[oa] | -
 more | ya (?:l[oa]s? |me l[oa]s? |l[oa]s? hemos |he |hemos |nos l[oa]s? )*(?:conozco|conocemos|he|hemos|vi|vimos|fui|fuimos|estuve|estuvimos|visit\\S+|estado|visto|se|probe|sabia) | ya lo conozco
 more | (?:l[oa]s?) (?:conozco|conocemos)(?: ya| todos)?|(?:he|hemos) estado (?:ya )?(?:ahi|alli|en (?:es[ea]|@p|tod[oa]s)) | -
+more | un par(?: de \\S+)? mas|lista otr[oa]s|plan b|(?:sitios|lugares|algo|otr[oa]s?) (?:parecid[oa]s?|similar(?:es)?) $|(?:mejor|ese no|esa no) otr[oa] | un par más
+more | otr[oa] (?:por|en|cerca|mas)|que (?:me|nos) queda (?:por|para) (?:ver|hacer|visitar) | -
 back | (?:vuelve|volver|volvamos|volviendo|volvemos|regresa|vuelvo) (?:a (?:los|las|la|lo|el)|al|atras) | vuelve a los museos
 back | (?:lista|resultados|opciones|sitios|busqueda) (?:de antes|anterior(?:es)?|que (?:me )?(?:dijiste|diste|ensenaste)|primer[oa]s?) | -
 back | (?:los|las|el|la|lo) (?:de antes|anterior(?:es)?)|como antes | -
@@ -143,6 +154,7 @@ repeat | (?:repiteme|repite|recuerdame|puedes repetir|dime otra vez|ensename otr
 forget everything | (?:olvida(?:te|lo|melo)?|borra|elimina|resetea|limpia|reinicia|quita) (?:de )?(?:todo|lo (?:que (?:te )?(?:he|hemos) dicho|anterior|dicho)) | olvida todo lo que te he dicho
 forget everything | (?:olvida(?:te|lo|melo)?|borra|elimina|resetea|limpia|reinicia|quita) (?:de )?(?:mis (?:datos|gustos|preferencias)|la conversacion|el historial) | -
 forget everything | empe(?:zar|cemos|zamos) (?:de (?:cero|nuevo)|otra vez)|(?:de|desde) cero|nueva (?:busqueda|conversacion)|partir de cero|empezar de nuevo | -
+forget everything | empieza (?:de (?:cero|nuevo)|otra vez) | -
 forget topic | (?:olvida(?:te)?|olvidemos|dejemos?|deja|ignora|descarta|pasa) (?:de |lo de |lo del |lo de la |el |la |los |las |eso de(?:l)? )(?!todo|lado) | olvida lo del presupuesto
 forget topic | (?:ya no (?:quiero|necesito|me interesa|busco|hace falta))|da igual (?:lo de|el|la)|lo (?:de|del) (?:\\S+ )?(?:ya no|da igual) | -
 memory | que (?:sabes|recuerdas|conoces|has aprendido|te he (?:dicho|contado)) (?:\\S+ )?(?:de mi|sobre mi|mio)? | ¿qué sabes de mí?
@@ -151,15 +163,17 @@ memory | que te he (?:dicho|contado|pedido) | -
 sort distance | (?:orden[a-z]*|clasifica(?:los|las)?|ponl[oa]s|ponme|listal[oa]s?|ordena)(?: \\S+){0,4} por (?:\\S+ )?(?:distancia|cercania|proximidad) | ordena por distancia
 sort distance | por (?:distancia|cercania|proximidad) | -
 sort distance | (?:primero (?:l[oa]s )?(?:mas )?(?:cercan[oa]s?|proxim[oa]s?|l[oa]s? de cerca)|(?:l[oa]s? )?mas (?:cercan[oa]s?|proxim[oa]s?) primero)|de mas cerca a mas lejos | -
+sort distance | del mas (?:cercano|proximo) al mas (?:lejano|alejado)|orden[a-z]*(?: \\S+){0,3} por lo (?:lejos|cerca) que | -
 sort rating | (?:orden[a-z]*|clasifica(?:los|las)?|ponl[oa]s|ponme|listal[oa]s?)(?: \\S+){0,4} por (?:\\S+ )?(?:valoracion|puntuacion|nota|resenas|estrellas|calidad|opiniones) | primero los mejor valorados
 sort rating | por (?:valoracion|puntuacion|nota)|(?:primero (?:l[oa]s )?mejor(?:es)?(?: valorad[oa]s)?|(?:l[oa]s )?mejor(?:es)? (?:valorad[oa]s |puntuad[oa]s )?primero) | -
+sort rating | ^(?:el|la|los|las) mejor(?:es)? (?:valorad|puntuad)[oa]s? $|(?:pon|ponme) (?:arriba|primero|delante)(?: \\S+)? mejor(?:es)? (?:valorad|puntuad)[oa]s? | -
 sort price | (?:orden[a-z]*|clasifica(?:los|las)?|ponl[oa]s|ponme|listal[oa]s?)(?: \\S+){0,4} por (?:\\S+ )?(?:precio|coste)|por precio | ordénalos por precio
 sort price | (?:primero (?:l[oa]s )?(?:mas )?barat[oa]s|(?:l[oa]s )?mas barat[oa]s primero)|de (?:mas )?barat[oa] a (?:mas )?car[oa] | -
 sort fame | (?:orden[a-z]*|clasifica(?:los|las)?)(?: \\S+){0,4} por (?:\\S+ )?(?:popularidad|fama|importancia)|por (?:popularidad|fama) | ordena por popularidad
 sort fame | mas (?:famos[oa]s|populares|conocid[oa]s) primero | -
 sort closing | (?:orden[a-z]*|clasifica(?:los|las)?)(?: \\S+){0,4} por (?:\\S+ )?(?:hora|horario)(?: de (?:cierre|apertura))? | ordena por hora de cierre
 help | ^ayuda(?:me)?(?: por favor| porfa)? $|que (?:puedes|sabes|podrias) (?:hacer|ofrecer|recomendar|decirme)|(?:en que|como) (?:me )?puedes ayudar(?:me)? | ¿qué puedes hacer?
-help | como (?:funcionas?|se usa|te uso|va esto|funciona esto)|que (?:te )?puedo (?:preguntar(?:te)?|pedir(?:te)?|decir(?:te)?)|para que sirves | -
+help | ^(?:(?:hola|oye|y) )*(?:me|nos) (?:puedes|podrias) ayudar(?: \\S+){0,2} $|como (?:funcionas?|se usa|te uso|va esto|funciona esto)|que (?:te )?puedo (?:preguntar(?:te)?|pedir(?:te)?|decir(?:te)?)|para que sirves | -
 help | ^(?:instrucciones|opciones|menu|comandos) $ | -
 undo | ^(?:deshaz(?:lo)?|deshacer|marcha atras|dejalo como estaba|como estaba)|deshaz (?:eso|el ultimo|lo ultimo)|(?:vuelve|dejalo) (?:atras|como estaba|a como estaba) | deshaz eso
 reject | (?:es[ea]|est[ea]|ese sitio) no(?: me (?:gusta|convence|apetece|interesa|va))? | ese no me convence
@@ -172,21 +186,23 @@ reject | (?:quita|descarta|elimina|borra) (?:la (?:primera|segunda|tercera|cuart
 reject | (?:salta(?:te)?|excepto|menos|salvo|que no sea) (?:la (?:primera|segunda|tercera|cuarta|ultima)|(?:a |el |la )?@p)(?! (?:del|de la) (?:plan|ruta)) | -
 reject | (?:no|que no sea|otro que no sea|distint[oa] (?:de|a)) (?:ese|esa|este|esta|el mismo) | -
 correction | ^(?:no |perdon |perdona |espera |ay |uy |lo siento )*(?:(?:me referia|queria decir|quise decir|digo|quiero decir|preguntaba por|te preguntaba|hablaba de|decia) ) | no, me refería al parque
-correction | (?:no )?me referia a|queria decir|no (?:es lo que|era eso|te he pedido|he dicho|hablaba)|te (?:has equivocado|equivocas|confundes)|no me has entendido|preguntaba por | -
+correction | (?:no )?me (?:referia|refiero) al?|queria decir|no (?:es lo que|era eso|te he pedido|he dicho|hablaba)|te (?:has equivocado|equivocas|confundes)|no me has entendido|preguntaba por | -
 instead | en vez de(?:l)?|en lugar de(?:l)?|mejor (?:el|la|los|las|en|a|por|que|un|una|si|al|para|con|sin|otro|otra|@t|@p)|cambia(?:lo|mos|me|r)?(?:(?: \\S+){0,3})? (?:a|al|por|para) | mejor el viernes
 instead | que sea (?:el|la|en|por|para|a|un|una|@t)|pensandolo (?:bien|mejor)|y si (?:es|lo|vamos|mejor|fuera|en vez)|mas bien|prefiero (?:que sea|el @t|@t|mejor) | -
 relax distance | (?:un poco |algo |un pelin )?mas lejos(?: (?:esta|tambien|no importa|me vale|vale))? | un poco más lejos no importa
 relax distance | (?:no (?:me )?importa|da igual) (?:\\S+ )?(?:la distancia|andar|caminar|ir lejos|desplazar\\S+|que este lejos)|en cualquier (?:zona|parte|barrio) | -
 tighten distance | (?:algo |un poco |alguno |alguna |uno |una |un poquito |sitios? |que (?:este|esten|sea) )?mas (?:cerca|cercan[oa]s?|proxim[oa]s?|a mano)(?: (?:de|a) \\S+)? | algo más cerca
 tighten distance | (?:esta|queda|estan|quedan|pilla|cae|muy|demasiado|que|tan|un poco) (?:muy |demasiado |un poco )?lejos(?: de)?|no tan lejos | -
+tighten distance | mas (?:centric[oa]s?|al centro)|no (?:haya|tengamos|tenga) que (?:andar|caminar) (?:mucho|tanto) | -
 tighten distance | no quiero (?:andar|caminar) (?:tanto|mucho)|menos lejos | -
 relax price | me da igual (?:el (?:dinero|precio|presupuesto)|gastar|lo que cueste) | el dinero no importa
 relax price | (?:el (?:dinero|precio|presupuesto)|dinero|precio) (?:no (?:es|importa|sera)|da igual)(?: (?:un |ningun )?problema)?|no me importa (?:el precio|pagar|gastar) | -
 relax price | (?:puedo|podemos) gastar mas|algo mas (?:car[oa]|elegante|fino|de nivel)|de mas nivel | -
 tighten price | (?:algo |un poco |alguno |alguna |uno |una |sitios? |que sea )?(?:mas (?:barat[oa]s?|economic[oa]s?|asequibles?|ajustad[oa])|menos car[oa]s?) | algo más barato
+tighten price | (?:car|cost)isim[oa]s? | -
 tighten price | (?:muy|demasiado|que|un poco|tan|super) car[oa]s?|me (?:sale|parece) caro|se (?:me )?(?:sale|va) (?:de presupuesto|del presupuesto)|no me lo puedo permitir | -
 tighten noise | (?:algo |un poco |un sitio )?(?:mas (?:tranquil[oa]s?|silencios[oa]s?|calmad[oa]s?|relajad[oa]s?|intim[oa]s?)|menos (?:ruidos[oa]s?|jaleo|gente|ruido|concurrid[oa]s?)) | algo más tranquilo
-tighten noise | (?:mucho|demasiado) (?:ruido|jaleo)|(?:mucha|demasiada) gente|muy ruidos[oa] | -
+tighten noise | (?:mucho|demasiado) (?:ruido|jaleo)|(?<! sin )(?:mucha|demasiada) gente|muy ruidos[oa] | -
 relax noise | mas (?:animad[oa]s?|marchos[oa]s?|movid[oa]s?|ambiente|vidilla|jaleo)|(?:muy|demasiado) tranquil[oa]|muert[oa] | algo más animado
 tighten rating | (?:algo|alguno|uno|sitios?) mejor(?:es)?(?: valorad[oa]s?)?(?: por favor)? $|con mejor(?:es)? (?:resenas|nota|valoracion|puntuacion|opiniones) | algo mejor
 tighten time | (?:mas (?:pronto|temprano)|un poco antes) | más temprano
@@ -196,6 +212,7 @@ relax size | mas (?:grandes?|ampli[oa]s?|espacios[oa]s?) | un sitio más grande
 relax fame | mas (?:famos[oa]s?|conocid[oa]s?|turistic[oa]s?|centric[oa]s?) | algo más famoso
 tighten fame | menos (?:conocid[oa]s?|famos[oa]s?|turistic[oa]s?|tipic[oa]s?|masificad[oa]s?) | algo menos turístico
 tighten fame | mas (?:autentic[oa]s?|castiz[oa]s?|local(?:es)?|de barrio|alternativ[oa]s?|original(?:es)?) | -
+tighten fame | (?:muy|demasiado|tan) (?:turistic|famos|popular|conocid)\\S* | -
 party alone | (?:voy|viajo|estoy|viajando|vengo|ire|como|ceno|salgo|iria|ando) (?:\\S+ )?(?:sol[oa])(?! (?:quiero|necesito|busco))|(?:yo )?sol[oa] $ | viajo sola
 party alone | (?:para|ir|viajar|comer|cenar) (?:un[oa] )?sol[oa]|por mi cuenta|conmigo mism[oa] | -
 party partner | (?:mi|con mi|para mi|con su|la) (?:novi[oa]|mujer|marido|pareja|chic[oa]|espos[oa]|prometid[oa]|parienta|churri)|(?:en|somos(?: una)?|como|de|una) pareja | una cena con mi novia
@@ -215,9 +232,9 @@ party grandparents | (?:mis|con|los|mi|con mi|la|el|una|un) (?:\\S+ )?(?:abuel[o
 party colleagues | (?:con|mis|unos|los|mi|para) (?:\\S+ )?(?:companer[oa]s|jef[ea]|clientes?|equipo|curro)|(?:comida|cena|reunion|almuerzo) de (?:trabajo|empresa|negocios) | una comida de trabajo
 party group | grupo (?:grande|de @n|de \\S+)|(?:somos|seremos|vamos a ser|estamos|iremos|vamos|sereis) (?:unos |unas |como )?@n(?! (?:horas|dias|minutos|semana)) | somos seis personas
 party group | @n (?:personas|amigos|adultos|comensales|gente|pax|de nosotros)|(?:mesa|reserva|sitio|cena|comida) para @n|para @n(?: personas| adultos| pax| comensales| $) | -
-party dog | (?:mi|con|nuestro|el|un|nuestra|la) (?:\\S+ )?perr(?:o|a|ito|ita|ete)(?! caliente) | voy con mi perro
+party dog | (?:mi|con|nuestro|el|un|nuestra|la|llevo|llevamos|tengo|tenemos) (?:\\S+ )?perr(?:o|a|ito|ita|ete)(?! caliente) | voy con mi perro
 access wheelchair | (?:va|voy|esta|estoy|usa|uso|en|con|anda|lleva|llevo|necesita|vamos) (?:\\S+ ){0,2}?silla de ruedas|(?:va|voy|vamos|anda|viene|ir) en silla(?! (?:alta|de (?:bebe|nin|paseo))) | mi madre va en silla de ruedas
-access reduced_mobility | (?:no )?(?:puede|puedo|pueden|podemos|le cuesta|me cuesta|les cuesta|cuesta|aguanta) (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|muletas|baston | mi padre no puede andar mucho
+access reduced_mobility | (?<! se )(?:no )?(?:puede|puedo|pueden|podemos|le cuesta|me cuesta|les cuesta|cuesta|aguanta) (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|muletas|baston | mi padre no puede andar mucho
 access reduced_mobility | andador|movilidad reducida|(?:mal|mala) de (?:la |las )?(?:rodillas?|cadera|espalda)|(?:pierna|pie|tobillo) rot[oa]|escayola(?:d[oa])? | -
 access reduced_mobility | no (?:puede|puedo) (?:con las )?escaleras | -
 access reduced_mobility | (?:sin|evitar|evitando|nada de) (?:subir |muchas |las )?(?:cuestas?|escaleras|pendientes?|subidas?) | sin cuestas, por favor
@@ -384,7 +401,7 @@ courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:buenas (?:tardes|noches))(?: (?:
 courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:buen dia)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
 courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:hey+)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
 courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:ey)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
-courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:que hay)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
+courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:que hay)(?: (?:buenas|buenos dias|paseo|amig[oa]|tio|guap[oa]|muy|que tal|robot))* $ | -
 courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:saludos)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
 courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:hello)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
 courtesy greet | ^(?:(?:oh|pues|muy|eh|ay) )*(?:hi)(?: (?:buenas|buenos dias|buenas tardes|noches|a todos|de nuevo|otra vez|paseo|amig[oa]|tio|guap[oa]|tardes|dias|muy|que tal|robot))* | -
@@ -401,14 +418,14 @@ courtesy bye | (?:^|gracias |vale |ok |bueno |venga |y |pues )(?:ciao|bye|nos ve
 courtesy bye | (?:^|gracias |vale |ok |bueno |venga |y |pues )(?:agur|taluego|que (?:tengas|pases) (?:un )?(?:buen[oa]?|bonit[oa]) (?:dia|noche|tarde|finde)|cuidate) | -
 courtesy bye | (?:^|gracias |vale |ok |bueno |venga |y |pues )(?:hablamos|eso es todo|nada mas|un saludo|buenas noches) | -
 courtesy how_are_you | que tal(?: (?:estas|te va|va(?: todo)?|andas|el dia|todo|tu dia))?(?= $| [?!]) | ¿qué tal estás?
-courtesy how_are_you | como (?:estas|te va|andas|va(?: todo)?|te encuentras|lo llevas|te sientes|has estado|te trata)|que (?:pasa|hay|haces|cuentas|te cuentas)(?= $| [?!])|todo bien | -
+courtesy how_are_you | como (?:estas|te va|andas|va(?: todo)?|te encuentras|lo llevas|te sientes|has estado|te trata)(?: @t)?|que (?:pasa|hay|haces|cuentas|te cuentas)(?= $| [?!])|todo bien | -
 courtesy how_are_you | como va (?:eso|la vida|el dia) | -
 courtesy who_are_you | quien (?:eres|te (?:ha )?(?:hizo|creo|hecho|creado|programo)|es tu (?:creador|jefe|dueno|padre))|como te llamas|cual es tu nombre|tu nombre|que eres(?! capaz) | ¿quién eres?
-courtesy who_are_you | de donde (?:eres|vienes)|donde (?:vives|estas)(?= $| [?!])|cuantos anos tienes|que edad tienes|hablame de ti|presentate|con quien (?:hablo|estoy hablando) | -
+courtesy who_are_you | de donde (?:eres|vienes)|donde (?:vives|estas)(?= $| [?!])|hablame de ti|presentate|con quien (?:hablo|estoy hablando) | -
 courtesy who_are_you | tienes (?:nombre|familia|amigos|novi[oa]|hij[oa]s|hermanos|mascotas?|sentimientos|hobbies)|cuando (?:naciste|es tu cumpleanos) | -
 courtesy are_you_human | eres (?:un |una |realmente |de verdad )*(?:robot|bot|human[oa]|persona|maquina|ia) | ¿eres un robot?
 courtesy are_you_human | eres (?:un |una |realmente |de verdad )*(?:inteligencia artificial|chatbot|real|programa|ordenador|chatgpt|alguien real) | -
-courtesy are_you_human | hablo con (?:un|una) (?:robot|bot|persona|maquina|human[oa])|hay alguien (?:ahi|real) | -
+courtesy are_you_human | cuantos anos tienes|que edad tienes|hablo con (?:un|una) (?:robot|bot|persona|maquina|human[oa])|hay alguien (?:ahi|real) | -
 courtesy languages | (?:hablas|sabes|entiendes|puedes hablar|puedes responder|hablais)(?: \\S+){0,2} (?:ingles|espanol|frances|italiano|aleman|catalan) | ¿hablas inglés?
 courtesy languages | (?:hablas|sabes|entiendes|puedes hablar|puedes responder|hablais)(?: \\S+){0,2} (?:portugues|chino|otros? idiomas?|castellano|gallego|euskera)|que idiomas | -
 courtesy languages | cuantos idiomas|(?:habla|habl(?:a|e)me|responde|contesta)(?:me)? en (?:ingles|espanol|frances|italiano|castellano) | -
@@ -493,9 +510,10 @@ courtesy no | ^(?:(?:ah|pues|bueno|mm|uy|que) )*(?:de momento no|no hace falta|n
 courtesy no | ^(?:(?:ah|pues|bueno|mm|uy|que) )*(?:ni hablar|negativo|ninguno|ninguna|no quiero)(?: (?:gracias|por ahora|de momento|no|quiero|eso|dejalo|tranquil[oa]))* $ | -
 courtesy ok | ^(?:(?:ah|oh|pues|y|muy) )*(?:ok(?:ay|ey)?|oki|vale|bien|bueno)(?: (?:vale|gracias|perfecto|entonces|pues|bien|genial|ya|entendido))* $ | vale, entendido
 courtesy ok | ^(?:(?:ah|oh|pues|y|muy) )*(?:de acuerdo|entendido|entiendo|ya veo|comprendo)(?: (?:vale|gracias|perfecto|entonces|pues|bien|genial|ya|entendido))* $ | -
+courtesy ok | ^(?:(?:ah|oh|ok|vale) )*(?:perfe|crack|maquina|fiera|da igual|dejalo|es igual) $ | -
 courtesy ok | ^(?:(?:ah|oh|pues|y|muy) )*(?:anotado|ya|aja|ah|interesante)(?: (?:vale|gracias|perfecto|entonces|pues|bien|genial|ya|entendido))* $ | -
 courtesy ok | ^(?:(?:ah|oh|pues|y|muy) )*(?:claro|listo|correcto|tomo nota|esta bien|muy bien)(?: (?:vale|gracias|perfecto|entonces|pues|bien|genial|ya|entendido))* $ | -
-search | quiero|queremos|quisiera|querria|queria|necesito|necesitamos|busco|buscamos|me gustaria|nos gustaria|me apetece|nos apetece|estoy buscando|ando buscando|estamos buscando | busco un museo
+search | me encantaria|nos encantaria|me molaria|quiero|queremos|quisiera|querria|queria|necesito|necesitamos|busco|buscamos|me gustaria|nos gustaria|me apetece|nos apetece|estoy buscando|ando buscando|estamos buscando | busco un museo
 search | mataria por|me muero por|me muero de ganas de|muero por | mataría por un curry
 search | deseo|me hace falta|prefiero|tengo ganas de|tenemos ganas de|me vendria bien|se me antoja|vamos a|me interesa(?! mas) | -
 search | recomienda(?:me|nos)?|recomiendas?|recomendar(?:me|nos|ias)?|sugier(?:e|es|eme|enos)|dime|dame|danos|muestra(?:me|nos)?|ensena(?:me|nos)?|busca(?:me|nos)?|encuentra(?:me)? | recomiéndame un bar
@@ -512,7 +530,8 @@ search | (?:algo|algun (?:sitio|lugar|plan|local)|alguna (?:parte|cosa))(?: \\S+
 search | (?:(?:un )?(?:sitio|lugar|plan|local|rincon|garito)s?|cosas|planes|ideas)(?: \\S+)? (?:para|que|de|con|donde|por|en|cerca) | -
 search | (?:(?:un )?(?:sitio|lugar|plan|local|rincon|garito)s?|cosas|planes|ideas)(?: \\S+)? (?:barat[oa]|tranquil[oa]|bonit[oa]|chul[oa]|divertid[oa]|diferente|abiert[oa]|guay|al) | -
 search | que (?:ver|hacer|visitar|podemos hacer|puedo hacer|se puede hacer|hacemos|hago)|sorprendeme|(?:me )?apetece | -
-taste | (?:me|nos|le|les|a mi \\S+ (?:le|les)) (?:\\S+ )?(?:encant|gust|flip|mol|chifl|apasion|fascin|aburr|horroriz|repat|pirr|van? mucho|dan? asco|entusiasm|priv)\\S* | me encantan los museos
+search | (?:donde|adonde|que) deberi(?:a|amos) (?:ir|ver|visitar|hacer)|(?:a )?donde (?:sale|va|iria) (?:la )?gente|que vemos(?: primero)?|que me recomiendas $|no (?:me|nos) (?:puedo|podemos) perder | -
+taste | (?:me|nos|le|les|a mi \\S+ (?:le|les)) (?:\\S+ )?(?:encant(?!aria)|gust(?!aria)|flip|mol|chifl|apasion|fascin|aburr|horroriz|repat|pirr|van? mucho|dan? asco|entusiasm|priv)\\S* | me encantan los museos
 taste | (?:odio|odiamos|adoro|adoramos|amo)(?! (?:aqui|madrid|aleman|ingles|turista)) | -
 taste | (?:detesto|aborrezco|no soporto|no aguanto|paso de|soy (?:muy |un gran |muy muy )?(?:fan|de|amante|aficionad[oa]))(?! (?:aqui|madrid|aleman|ingles|turista)) | -
 oos weather | (?:que )?tiempo (?:hace|hara|va a hacer|hay)|(?:prevision|pronostico)(?: (?:del|de|meteorolog\\S+))?|temperatura|cuantos grados | ¿qué tiempo hace mañana?
@@ -545,11 +564,14 @@ oos assistant | (?:actualiza|ajusta|hay|tengo|cuantas?|cuales son|que)(?: \\S+){
 oos assistant | (?:pausa|configura|haz|muestra(?:me)?|ensena(?:me)?|cambia)(?: \\S+){0,4} (?:persianas?|ventilador|aire acondicionado (?:a|del)|evento|agenda|eventos del calendario) | -
 oos assistant | (?:actualiza|ajusta|hay|tengo|cuantas?|cuales son|que)(?: \\S+){0,4} (?:persianas?|ventilador|aire acondicionado (?:a|del)|evento|agenda|eventos del calendario) | -
 oos assistant | recuerdame(?: que)?|despiertame | -
+oos media | (?:recomienda|recomiendame|recomiendanos|sugiere|sugiereme|dime)(?: \\S+){0,3} (?:libros?|novelas?|series?|netflix|podcasts?|cancion(?:es)?) | recomiéndame un buen libro
+oos media | ^pon(?:me|nos)? (?:algo de )?musica $|escribe(?:me)?(?: \\S+){0,2} (?:poema|poesia) | -
 oos assistant | (?:pon|reproduce|escuchar|toca|quiero escuchar)(?: \\S+){0,3} (?:cancion(?:es)?|disco|album|radio|podcast|musica de|playlist|lista de reproduccion) | -
 oos assistant | (?:manda|envia|escribe)(?:le|r)?(?: \\S+)? (?:un )?(?:mensaje|correo|email|whatsapp|sms)|llama a (?:mi|mama|papa|casa|\\S+ ) | -
 oos assistant | (?:lee|leeme) (?:mis|el|los) (?:correos?|mensajes?)|cara o cruz|tira (?:un|los) dados?|mis (?:alarmas|recordatorios|mensajes|correos)|snooze | -
 oos travel | (?:reserva(?:me)?|compra(?:me)?|busca(?:me)?|cancela(?:r)?|quiero|necesito|sacar|sacame|comprar)(?: \\S+){0,2} (?:vuelos?|billetes? (?:de|a)|un taxi|un uber) | resérvame un vuelo a Londres
 oos travel | (?:reserva(?:me)?|compra(?:me)?|busca(?:me)?|cancela(?:r)?|quiero|necesito|sacar|sacame|comprar)(?: \\S+){0,2} (?:avion|(?:un )?tren (?:a|para)|ave a|coche de alquiler) | -
+oos travel | (?:compra|reserva|saca|pide)(?:me|nos)(?: \\S+){0,2} (?:billetes?|entradas?|vuelos?|taxi|tren)|(?:pideme|pidenos) un (?:taxi|uber|cabify) | -
 oos travel | vuelos? (?:a|de|para|baratos?|desde)|estado (?:de(?:l| mi)) vuelo|tarjeta de embarque|visado|pasaporte(?! perdido)|vacunas?|equipaje (?:de mano|perdido)|aerolinea | -
 oos travel | huso horario|horarios? de(?:l)? (?:tren|trenes|ave|autobus)|a que hora (?:sale|llega) (?:el|mi) (?:proximo )?(?:tren|vuelo|ave|autobus|bus) | -
 oos knowledge | quien (?:es|fue|era|escribio|invento|descubrio|gano|canta|pinto|dirigio)(?! (?:tu|usted|eres)) | ¿cuál es la capital de Francia?
@@ -558,6 +580,7 @@ oos knowledge | poblacion de|cuantos (?:habitantes|planetas|paises|gramos|metros
 oos knowledge | en que ano|que (?:significa|quiere decir|es (?:un|una|el|la) (?!{it})\\S+ (?:$|[?]))|traduce|traduceme|traducir | -
 oos knowledge | como se (?:dice|escribe|pronuncia|llama (?:el|la) (?:capital|presidente))|convierte|calcula|raiz cuadrada|cuanto es|por @n|dividido|define|definicion|sinonimo|ecuacion | -
 oos knowledge | resuelve | -
+oos knowledge | traduc(?:e|elo|emelo|ela|irlo)|al (?:frances|ingles|aleman|italiano|chino) $ | -
 oos news | noticias|titulares|elecciones|presidente|politica|quien (?:gano|juega|va ganando)|resultado (?:del|de)|como (?:quedo|va) el (?:partido|madrid|barcelona|barca|atleti) | ¿qué noticias hay?
 oos news | clasificacion|liga|champions|mundial|loteria|horoscopo|guerra (?:de|en)|precio de (?:la luz|la gasolina) | -
 oos work | (?:escribe(?:me)?|redacta(?:me)?|programa(?:me)?|corrige(?:me)?|resume(?:me)?|hazme|haz)(?: \\S+){0,2} (?:poema|redaccion|correo|carta|codigo|funcion|guion|cuento) | escríbeme un poema
@@ -568,6 +591,7 @@ oos orders | (?:pide(?:me)?|pedir|encarga(?:me)?)(?: \\S+){0,2} (?:pizza|comida|
 oos orders | (?:donde esta|estado de|cancela(?:r)?|seguimiento de) mi (?:pedido|paquete|reserva|envio)|amazon | -
 oos orders | (?:reserva(?:me|nos)?|resérva\\S*|hazme una reserva)(?: \\S+)? (?:una )?(?:mesa|habitacion)|hacer una reserva a nombre | -
 oos device | mi (?:movil|portatil|ordenador|impresora|internet|router|tablet|pantalla)(?: (?:no|se|va))|contrasena|instalar|descargar|android|windows|actualizacion|bateria del movil | mi portátil no enciende
+oos device | (?:me )?(?:arreglas|reparas|arregla|arreglame) (?:el|la|mi) (?:ordenador|portatil|movil|impresora|tele) | -
 oos device | pantalla rota | -
 oos health | (?:adelgazar|perder peso|dieta para|tension arterial|embaraz\\S+|vitaminas?|rutina de ejercicios|terapia|depresion|curar) | ¿cómo puedo adelgazar?
 oos house | (?:alquilar|alquiler de|comprar|busco) (?:un )?(?:piso|casa|apartamento|habitacion)(?! (?:turistic\\S+|para el finde|de hotel|para esta noche))|fontanero|electricista | busco piso para alquilar

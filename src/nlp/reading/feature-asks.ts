@@ -1,0 +1,93 @@
+// Facts asked without a row of phrases that says which: what a place has, and for whom a price is.
+import type { Ask, FactAttribute, Reference } from '../frame.ts';
+import type { Chunk } from './chunks.ts';
+import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import { overlaps, type Sentence } from './sentence.ts';
+
+/** What a question is about: the nearest thing pointed at that is no mere anchor, a name before a pronoun. */
+export function subjectOf(
+  phrase: { from: number; to: number },
+  pointed: readonly PlacedReference[],
+): Reference | undefined {
+  const subjects = pointed.filter(({ reference }) => reference.kind !== 'here' && reference.kind !== 'stay');
+  const strong = subjects.filter(({ reference }) => reference.kind !== 'pronoun');
+  const gap = ({ from, to }: PlacedReference) => Math.max(0, from - phrase.to, phrase.from - to);
+  return [...(strong.length > 0 ? strong : subjects)].sort((a, b) => gap(a) - gap(b))[0]?.reference;
+}
+
+const FACT_OF_FEATURE: Readonly<Record<string, FactAttribute>> = {
+  children: 'children',
+  dogs: 'dogs',
+  terrace: 'terrace',
+  wifi: 'wifi',
+  parking: 'parking',
+  toilets: 'toilets',
+  reservation: 'booking',
+  lift: 'wheelchair',
+  pushchair: 'feature:pushchair',
+};
+
+/** "Does it have a terrace?": a feature in a question about something pointed at. */
+export function featureAsks(
+  reading: Reading,
+  sentence: Sentence,
+  subjects: readonly PlacedReference[],
+  taken: Set<Chunk>,
+): Ask[] {
+  return sentence.chunks.flatMap((chunk): Ask[] => {
+    const sense = chunk.senses.find(({ type }) => ASKABLE.has(type));
+    if (!sense || isOverChange(chunk, sentence)) return [];
+    // "What's nearby?" looks for places.
+    if (sense.type === 'distance' && !subjects.some(({ reference }) => reference.kind !== 'here')) return [];
+    taken.add(chunk);
+    const of = subjectOf(chunk, subjects);
+    const base = { kind: 'fact' as const, ...(of && { of }), said: saidOf(reading, chunk.from, chunk.to) };
+    if (sense.type === 'diet') return [{ ...base, attribute: 'diet', diet: sense.id as never }];
+    if (sense.type === 'allergen') return [{ ...base, attribute: 'diet' }];
+    if (sense.type === 'wheelchair') return [{ ...base, attribute: 'wheelchair' }];
+    if (sense.type === 'free') return [{ ...base, attribute: 'free_entry' }];
+    if (sense.type === 'price') return [{ ...base, attribute: 'price' }];
+    if (sense.type === 'open') return [{ ...base, attribute: 'hours' }];
+    if (sense.type === 'distance') return [{ ...base, attribute: 'distance' }];
+    return [{ ...base, attribute: FACT_OF_FEATURE[sense.id] ?? `feature:${sense.id}` }];
+  });
+}
+const ASKABLE: ReadonlySet<string> = new Set([
+  'feature',
+  'diet',
+  'allergen',
+  'wheelchair',
+  'free',
+  'price',
+  'open',
+  'distance',
+]);
+
+/** "Does the second one have a café?" */
+export function contentAsks(
+  reading: Reading,
+  { chunks }: Sentence,
+  subjects: readonly PlacedReference[],
+  taken: Set<Chunk>,
+): Ask[] {
+  const within = chunks.find(({ concept, name }) => concept !== undefined && name === undefined);
+  const of = within && subjectOf(within, subjects);
+  if (!within || !of) return [];
+  taken.add(within);
+  return [{ kind: 'fact', attribute: 'description', of, said: saidOf(reading, within.from, within.to) }];
+}
+
+/** "And for students?", after a price, is about their price. */
+export function priceAgain({ context, grammar, document }: Reading, { line, from, to }: Sentence): Ask[] {
+  const forWhom = grammar.forWhom.find(([, pattern]) => pattern.test(line))?.[0];
+  if (!forWhom || to - from > SHORT || context.lastQuestion === undefined) return [];
+  if (context.lastQuestion !== 'prices' && forWhom !== 'student' && forWhom !== 'senior') return [];
+  return [{ kind: 'fact', attribute: 'price', forWhom, said: saidOf({ document }, from, to) }];
+}
+const SHORT = 6;
+
+export const isOverChange = (part: { from: number; to: number }, { phrases }: Sentence): boolean =>
+  phrases.some((other) => CHANGES.has(other.family) && overlaps(part, other));
+
+/** "Never mind the price" asks no price. */
+const CHANGES: ReadonlySet<string> = new Set(['relax', 'tighten', 'forget']);

@@ -1,0 +1,107 @@
+// Whether a sentence looks for places of some kind, asks about one that it names, or tells a taste.
+
+import type { Span } from '../understanding.ts';
+import { WHAT } from './changes.ts';
+import type { Chunk } from './chunks.ts';
+import type { PlacedReference, Reading } from './context.ts';
+import { isRefusal } from './negation.ts';
+import { isNameOfPlace } from './proposals.ts';
+import type { Sentence } from './sentence.ts';
+
+/** The sentence asks what one place has, or offers. */
+export const isAboutOnePlace = (
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+): boolean => isAboutNamedPlace(reading, sentence, references) || asksWhatItHas(reading, sentence, references);
+
+/** Looks for places of some kind, as opposed to asking about one. */
+export function looksForPlaces(reading: Reading, sentence: Sentence, isTyped: (chunk: Chunk) => boolean): boolean {
+  if (has(sentence, 'ask') && !has(sentence, 'compare') && namesAKind(reading, sentence)) return false;
+  if (sentence.phrases.some(({ family }) => family === 'search')) return true;
+  const { grammar, document, context } = reading;
+  const isWhere = sentence.phrases.some(({ family, meaning }) => family === 'ask' && meaning === 'address');
+  const isNamed = sentence.chunks.some(({ name }) => name !== undefined);
+  if (isWhere && !isNamed && !context.hasShown && sentence.chunks.some(({ concept }) => concept)) return true;
+  return sentence.chunks.some(
+    (chunk) =>
+      (chunk.concept || chunk.senses.some(({ type }) => WHAT.has(type as never))) &&
+      !isTyped(chunk) &&
+      !isTaste(reading, chunk) &&
+      (grammar.indefinite.has(document.words[chunk.from - 1]?.norm ?? '') || !sentence.isQuestion),
+  );
+}
+
+/** An attitude was stated toward this term; a refusal inside a search is a wish. */
+export function isTaste(reading: Reading, { concept }: Chunk): boolean {
+  if (reading.comparisons.some((pair) => isSpanOf(pair.winner, concept) || isSpanOf(pair.loser, concept))) return true;
+  const opinion =
+    concept &&
+    reading.opinions.find((each) => each.concept.start === concept.start && each.concept.end === concept.end);
+  if (!opinion) return false;
+  if (opinion.stated !== undefined) return true;
+  if ((opinion.polarity ?? 0) < 0 && isDropped(reading, opinion.concept.start)) return false;
+  if ((opinion.polarity ?? 0) > 0 && isAskedFor(reading, opinion.concept.start)) return false;
+  return opinion.polarity !== undefined && !isRefusal(opinion);
+}
+
+/** "Skip the museums", after a list, is about that list. */
+function isDropped({ context, grammar, document: { words } }: Reading, start: number): boolean {
+  const at = words.findIndex((word) => word.start === start);
+  const lead = words
+    .slice(Math.max(0, at - 4), at)
+    .map(({ norm }) => norm)
+    .join(' ');
+  return (context.hasShown ?? false) && at > 0 && grammar.dropping.test(`${lead} `);
+}
+
+/** "I'd like to see some art", "nos apetece un helado": liked, and asked for now. */
+function isAskedFor({ sentences, document: { words } }: Reading, start: number): boolean {
+  const sentence = sentences.find(({ from, to }) => start >= words[from]!.start && start < words[to - 1]!.end);
+  const families = sentence?.phrases.map(({ family }) => family) ?? [];
+  return families.includes('search') && !families.includes('taste');
+}
+
+/** "The opening hours of the naval museum": a noun that is also the name of a place. */
+const namesAKind = ({ document: { homonyms } }: Reading, { chunks }: Sentence): boolean =>
+  homonyms.some(({ start, end }) => chunks.some((chunk) => chunk.concept && chunk.start < end && start < chunk.end));
+
+/** "Is there a cloakroom at the Reina Sofía?": a question on what the named place has, not a search around it. */
+function isAboutNamedPlace(
+  { grammar, document: { words } }: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+): boolean {
+  const named = references.filter(({ reference }) => isNameOfPlace(reference));
+  const [only] = named;
+  if (named.length !== 1 || !only || !sentence.isQuestion) return false;
+  const lead = words[only.from - 1]?.norm ?? '';
+  const isInside = grammar.inside.has(lead) || grammar.inside.has(words[only.from - 2]?.norm ?? '');
+  return (
+    isInside &&
+    sentence.chunks.every(
+      ({ name, when, senses, concept }) =>
+        name !== undefined ||
+        when !== undefined ||
+        (concept === undefined && senses.some(({ type }) => OF_A_PLACE.has(type))),
+    )
+  );
+}
+/** "Does the second one have a café?", "¿el Thyssen tiene cafetería?" */
+function asksWhatItHas(
+  { grammar }: Reading,
+  { isQuestion, chunks, line }: Sentence,
+  references: readonly PlacedReference[],
+): boolean {
+  const isOfOne = references.some(
+    ({ reference: { kind, ...each } }) =>
+      kind === 'ordinal' || kind === 'other' || (kind === 'name' && 'role' in each && each.role === 'subject'),
+  );
+  const within = chunks.filter(({ concept, name }) => concept !== undefined && name === undefined);
+  return isQuestion && isOfOne && within.length === 1 && grammar.possessing.test(line);
+}
+const OF_A_PLACE: ReadonlySet<string> = new Set(['feature', 'diet', 'allergen', 'wheelchair', 'free', 'price', 'open']);
+
+const has = ({ phrases }: Sentence, wanted: string): boolean => phrases.some(({ family }) => family === wanted);
+
+const isSpanOf = (one: Span, other: Span | undefined): boolean => one.start === other?.start && one.end === other.end;
