@@ -114,6 +114,7 @@ export const WidgetTokenBody = named(
     access_token: Type.String(),
     token_type: Type.Literal('bearer'),
     expires_in: Type.Integer({ description: 'Seconds.' }),
+    collects_events: Type.Boolean({ description: 'Whether its visitors may be asked for consent to events.' }),
   },
-  'A token that only the chat accepts.',
+  'A token that only chat and events accept.',
 );

@@ -22,12 +22,13 @@ export async function tradeWidgetKey(
   deps: WidgetDeps,
   key: string,
   origin: string | undefined,
-): Promise<{ readonly token: string; readonly lifetimeS: number }> {
+): Promise<{ readonly token: string; readonly lifetimeS: number; readonly collectsEvents: boolean }> {
   const found = await deps.widgetKeys.findUsable(sha256(key), deps.clock.now());
   if (!found) throw new DomainError('token/invalid', 'Could not validate credentials');
   if (!allows(found, origin)) throw new DomainError('origin/forbidden', 'This key is not allowed on this site');
   await spendQuota(deps, found);
-  return deps.tokens.issueWidget({ keyId: found.id, visitor: randomId() });
+  const issued = await deps.tokens.issueWidget({ keyId: found.id, visitor: randomId() });
+  return { ...issued, collectsEvents: found.collectsEvents };
 }
 
 interface WidgetVisitor {

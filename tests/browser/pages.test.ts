@@ -5,6 +5,7 @@ import { noBrowser } from './browser.ts';
 import { budget } from './budget.ts';
 import { cards, reasons } from './cards.ts';
 import { chat } from './chat.ts';
+import { counting } from './counting.ts';
 import { day } from './day.ts';
 import { exploring } from './exploring.ts';
 import { faults } from './faults.ts';
@@ -34,6 +35,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 180_000 }, () => {
   states(world);
   exploring(world);
   question(world);
+  counting(world);
   taste(world);
   cards(world);
   reasons(world);

@@ -52,6 +52,33 @@ export const widget = (world: World) =>
       expect(site.reports).toEqual([]);
     });
 
+    test('tells what is opened only where the key takes it, and the visitor said yes', async () => {
+      const { key } = await asAdmin<{ key: string }>(world.url, '/api/admin/widget-keys', {
+        label: 'A hotel that counts',
+        allowed_origins: [site.url],
+        collects_events: true,
+      });
+      const { page } = await guest();
+      const told: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/events/') && request.method() === 'POST') told.push(request.postData() ?? '');
+      });
+      await page.goto(site.url);
+      await page.evaluate(`document.body.replaceChildren(Object.assign(document.createElement('section')));
+      document.querySelector('section').dataset.apiKey = '${key}'`);
+      await page.getByLabel('Your message').fill('Museums near Puerta del Sol?');
+      await page.keyboard.press('Enter');
+      await page.getByRole('listitem').first().waitFor();
+      await page.getByRole('listitem').first().getByRole('link').click();
+      expect(told).toEqual([]);
+      await page.getByRole('button', { name: 'Yes' }).click();
+      const answered = page.waitForResponse((response) => response.url().endsWith('/api/events/'));
+      await page.getByRole('listitem').first().getByRole('link').click();
+      expect(await (await answered).json()).toEqual({ accepted: 1, ignored: 0 });
+      expect(told).toHaveLength(1);
+      expect(await page.evaluate('document.cookie + localStorage.length + sessionStorage.length')).toBe('00');
+    });
+
     test('floats behind a button, opens with the focus in the field, and gives it back on Escape', async () => {
       const { page, complaints } = await guest();
       await page.goto(site.url);

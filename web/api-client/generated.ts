@@ -1440,12 +1440,14 @@ export interface WidgetKeyInput {
   readonly collects_events?: boolean | undefined;
 }
 
-/** A token that only the chat accepts. */
+/** A token that only chat and events accept. */
 export interface WidgetToken {
   readonly access_token: string;
   readonly token_type: 'bearer';
   /** Seconds. */
   readonly expires_in: number;
+  /** Whether its visitors may be asked for consent to events. */
+  readonly collects_events: boolean;
 }
 
 /** The key of the embedding page. */

@@ -15,9 +15,11 @@ export interface Chat {
 export function createChat(element: HTMLElement, baseUrl: string): Chat {
   const options = readOptions(element);
   const { words } = options;
-  const ask = createService(baseUrl, options.key);
+  const service = createService(baseUrl, options.key);
   const view = createView(element, options, { onSend: send, onOpen: open, onClose: close });
   let busy = false;
+  /** Asked once a page, and kept nowhere. */
+  let consent: 'asked' | 'yes' | 'no' | undefined;
 
   view.say('paseo', options.greeting);
   view.offer(words.starters, send);
@@ -45,7 +47,7 @@ export function createChat(element: HTMLElement, baseUrl: string): Chat {
     view.setBusy(true);
     view.offer([], send);
     const waiting = view.say('paseo', words.thinking);
-    const answered = await ask(text, options.location).catch((error: unknown) => error);
+    const answered = await service.ask(text, options.location).catch((error: unknown) => error);
     waiting.remove();
     busy = false;
     view.setBusy(false);
@@ -53,13 +55,29 @@ export function createChat(element: HTMLElement, baseUrl: string): Chat {
     else showTrouble(answered, text);
   }
 
-  function showAnswer({ response_text: text, recommendations: places, language = options.locale }: Answer): void {
+  function showAnswer({
+    response_text: text,
+    recommendations: places,
+    language = options.locale,
+    listId,
+  }: Answer): void {
     view.say('paseo', text);
     emit('message', { from: 'paseo', text });
-    if (places.length > 0) view.append(placeList(places, options.locale, baseUrl));
+    const onOpen = (placeId: string) => {
+      if (listId !== undefined && consent === 'yes') service.opened(listId, placeId);
+    };
+    if (places.length > 0) view.append(placeList(places, options.locale, baseUrl, onOpen));
+    if (places.length > 0 && listId !== undefined && consent === undefined) askConsent();
     const first = places[0]?.name;
     const next = WORDS[language];
     view.offer(first ? [next.more, next.about(first), next.hours(first)] : [], send);
+  }
+
+  function askConsent(): void {
+    consent = 'asked';
+    view.ask(words.mayCount, [words.yes, words.no], (answer) => {
+      consent = answer === words.yes ? 'yes' : 'no';
+    });
   }
 
   function showTrouble(error: unknown, text: string): void {

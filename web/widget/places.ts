@@ -3,8 +3,18 @@ import { h } from './dom.ts';
 import type { FoundPlace } from './service.ts';
 import { type Locale, WORDS } from './words.ts';
 
-export function placeList(places: readonly FoundPlace[], locale: Locale, baseUrl: string): HTMLElement {
-  return h('ol', { class: 'places' }, ...places.map((place) => h('li', {}, placeLink(place, locale, baseUrl))));
+export function placeList(
+  places: readonly FoundPlace[],
+  locale: Locale,
+  baseUrl: string,
+  onOpen: (placeId: string) => void,
+): HTMLElement {
+  const links = places.map((place) => {
+    const link = placeLink(place, locale, baseUrl);
+    link.addEventListener('click', () => onOpen(place.place_id));
+    return h('li', {}, link);
+  });
+  return h('ol', { class: 'places' }, ...links);
 }
 
 function placeLink(place: FoundPlace, locale: Locale, baseUrl: string): HTMLElement {

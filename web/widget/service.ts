@@ -13,6 +13,8 @@ export interface Answer {
   readonly recommendations: readonly FoundPlace[];
   /** The language it was answered in. */
   readonly language?: 'en' | 'es';
+  /** Of this list of places, where the visitor may be asked whether what they open is counted. */
+  readonly listId?: string | undefined;
 }
 
 type Trouble = 'offline' | 'unreachable' | 'badKey' | 'badOrigin' | 'tooMany' | 'failed';
@@ -28,17 +30,25 @@ export interface Location {
   readonly longitude: number;
 }
 
-type Ask = (message: string, location: Location | undefined) => Promise<Answer>;
+interface Service {
+  readonly ask: (message: string, location: Location | undefined) => Promise<Answer>;
+  /** Tells that a place of a list was opened, once; whoever calls has the visitor’s consent. Nothing waits for it. */
+  readonly opened: (listId: string, placeId: string) => void;
+}
 
 /** One conversation; its token lives in memory only and is renewed when the service says it is over. */
-export function createService(baseUrl: string, key: string): Ask {
+export function createService(baseUrl: string, key: string): Service {
   let token: string | undefined;
+  let mayCount = false;
+  const told = new Set<string>();
   let conversationId: string | undefined;
 
   async function trade(): Promise<string> {
     const response = await post(`${baseUrl}/api/widget/token`, { key });
     if (!response.ok) throw new ServiceTrouble(TOKEN_TROUBLE[response.status] ?? troubleOf(response.status));
-    return ((await response.json()) as { access_token: string }).access_token;
+    const { access_token, collects_events } = (await response.json()) as Traded;
+    mayCount = collects_events;
+    return access_token;
   }
 
   async function ask(message: string, location: Location | undefined, mayRenew = true): Promise<Answer> {
@@ -53,10 +63,24 @@ export function createService(baseUrl: string, key: string): Ask {
     conversationId = response.headers.get('X-Conversation-Id') ?? conversationId;
     const spoken = response.headers.get('Content-Language');
     const answer = (await response.json()) as Answer;
-    return spoken === 'en' || spoken === 'es' ? { ...answer, language: spoken } : answer;
+    const listId = mayCount ? (response.headers.get('X-Recommendation-Id') ?? undefined) : undefined;
+    return { ...answer, listId, ...((spoken === 'en' || spoken === 'es') && { language: spoken }) };
   }
 
-  return (message, location) => ask(message, location);
+  function opened(recommendation_id: string, place_id: string): void {
+    const id = `${recommendation_id.slice(0, 30)}-${told.size}`;
+    if (told.has(`${recommendation_id} ${place_id}`)) return;
+    told.add(`${recommendation_id} ${place_id}`);
+    const events = [{ id, kind: 'opened', place_id, recommendation_id }];
+    post(`${baseUrl}/api/events/`, { consent: true, events }, token).catch(() => undefined);
+  }
+
+  return { ask: (message, location) => ask(message, location), opened };
+}
+
+interface Traded {
+  readonly access_token: string;
+  readonly collects_events: boolean;
 }
 
 const TOKEN_TROUBLE: Readonly<Record<number, Trouble>> = { 401: 'badKey', 403: 'badOrigin' };

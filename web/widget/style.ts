@@ -104,6 +104,8 @@ export const STYLE = `
 .places small { color: var(--quiet); font-size: 13px }
 .replies { display: flex; flex-wrap: wrap; gap: 6px; padding: 0 14px 10px; font-size: 14px }
 .replies:empty { display: none }
+.question { padding: 0; align-items: center }
+.question span { flex: 1 1 100% }
 .replies button {
   min-height: 32px;
   padding: 3px 12px;

@@ -9,6 +9,8 @@ interface View {
   readonly say: (who: Speaker, text: string) => HTMLElement;
   /** Adds something that is read together with what was said before it, which stays in view. */
   readonly append: (element: HTMLElement) => void;
+  /** A question with buttons, which goes when it is answered; nothing waits for it. */
+  readonly ask: (text: string, answers: readonly string[], choose: (answer: string) => void) => void;
   /** Replaces the quick replies. */
   readonly offer: (texts: readonly string[], choose: (text: string) => void) => void;
   readonly setBusy: (busy: boolean) => void;
@@ -58,6 +60,17 @@ export function createView(element: HTMLElement, options: Options, events: ViewE
       const said = log.lastElementChild as HTMLElement | null;
       log.append(child);
       log.scrollTo({ top: (said?.offsetTop ?? 0) - log.offsetTop - GAP_PX });
+    },
+    ask: (text, answers, choose) => {
+      const buttons = answers.map((answer) => h('button', { type: 'button' }, answer));
+      const question = h('div', { class: 'replies question' }, h('span', {}, text), ...buttons);
+      for (const button of buttons)
+        button.addEventListener('click', () => {
+          choose(button.textContent ?? '');
+          question.remove();
+          input.focus();
+        });
+      log.append(question);
     },
     offer: (texts, choose) => {
       const buttons = texts.map((text) => h('button', { type: 'button' }, text));

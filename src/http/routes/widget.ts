@@ -23,9 +23,14 @@ export const widgetRoutes: Routes<WidgetDeps> = async (app, deps) => {
       const { origin } = request.headers;
       // A page that is allowed to ask is also allowed to read that its key was refused.
       if (origin !== undefined && (await isKnownOrigin(deps, origin))) letPageRead(reply, origin);
-      const { token, lifetimeS } = await tradeWidgetKey(deps, request.body.key, origin);
+      const { token, lifetimeS, collectsEvents } = await tradeWidgetKey(deps, request.body.key, origin);
       reply.header('cache-control', 'no-store');
-      return { access_token: token, token_type: 'bearer' as const, expires_in: lifetimeS };
+      return {
+        access_token: token,
+        token_type: 'bearer' as const,
+        expires_in: lifetimeS,
+        collects_events: collectsEvents,
+      };
     },
   );
 };
