@@ -19,8 +19,8 @@ export const counting = (world: World) =>
       await question.getByRole('button', { name: 'Yes, count it' }).click();
       expect(told).toEqual([]);
       await page.locator('.card h3 a').first().click();
-      await expect.poll(() => told.length, POLL).toBe(1);
-      expect(JSON.parse(told[0]?.body ?? '{}')).toMatchObject({ consent: true, events: [{ kind: 'opened' }] });
+      await expect.poll(() => told.some(({ body }) => body.includes('"kind":"opened"')), POLL).toBe(true);
+      for (const { body } of told) expect(JSON.parse(body)).toMatchObject({ consent: true });
       await page.goto(`${world.url}/account/`);
       await page.getByText('You agreed.').waitFor();
       await page.getByRole('button', { name: 'Stop, and erase what was counted' }).click();

