@@ -19,6 +19,7 @@ import { place } from './place.ts';
 import { promises } from './promises.ts';
 import { question } from './question.ts';
 import { states } from './states.ts';
+import { tasks } from './tasks.ts';
 import { taste } from './taste.ts';
 import { troubles } from './troubles.ts';
 import { widget } from './widget.ts';
@@ -37,6 +38,7 @@ describe.skipIf(noBrowser)('in a browser', { timeout: 180_000 }, () => {
   question(world);
   counting(world);
   taste(world);
+  tasks(world);
   cards(world);
   reasons(world);
   chat(world);

@@ -14,6 +14,8 @@ export const place = (world: World) =>
       await tellHours(page, () => openUntil('19:00'));
       await page.goto(`${world.url}/place/?id=museo-thyssen`);
       await page.locator('.description', { hasText: 'Siete siglos de pintura' }).waitFor();
+      expect(await page.locator('.place-head').innerText()).toMatch(/\d (?:m|km)\s+desde Puerta del Sol/u);
+      expect(await page.locator('.place-head .illustration').isVisible()).toBe(true);
       const today = page.locator('.hours [aria-current="date"]');
       expect(await today.innerText()).toMatch(/miércoles\s+10:00–19:00/iu);
       expect(await page.locator('.hours tr').count()).toBe(7);
@@ -36,6 +38,16 @@ export const place = (world: World) =>
       await page.locator('.tile h3 a').first().click();
       await expect.poll(() => page.url(), POLL).not.toContain('museo-thyssen');
       expect(complaints).toEqual([]);
+    });
+
+    test('that there is not leads on to a search, with nothing to try again', async () => {
+      const { page } = await world.visit(DESK);
+      await page.goto(`${world.url}/place/?id=nowhere`);
+      await page.getByText('There is no such place.').waitFor();
+      expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+      await page.getByRole('searchbox').fill('Museo del Prado');
+      await page.keyboard.press('Enter');
+      await page.locator('.card h3', { hasText: 'Prado' }).first().waitFor();
     });
 
     test('is asked about in the chat, once', async () => {

@@ -3,9 +3,11 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ExplorePage } from './pages/explore.tsx';
 import { PlacePage } from './pages/place.tsx';
+import { AskAgain } from './parts/ask-again.tsx';
 import { Failure } from './parts/failure.tsx';
 import { Footer } from './parts/footer.tsx';
 import { Header } from './parts/header.tsx';
+import { Illustration } from './parts/illustration.tsx';
 import { later } from './parts/later.tsx';
 import { NoConnection } from './parts/no-connection.tsx';
 import { askToSign, SignDialog } from './parts/sign-dialog.tsx';
@@ -84,19 +86,10 @@ function NothingHere() {
   return (
     <div class="page">
       <div class="empty lost">
+        <Illustration group="sights" />
         <h1>{words.errors.notFound}</h1>
         <p class="quiet">{words.errors.notFoundHint}</p>
-        <search>
-          <form action="/" class="row">
-            <input name="question" type="search" aria-label={words.question.label} placeholder={words.question.hint} />
-            <button type="submit" class="button primary">
-              {words.question.ask}
-            </button>
-          </form>
-        </search>
-        <p>
-          <a href="/">{words.errors.home}</a> · <a href="/plan/">{words.nav.plan}</a>
-        </p>
+        <AskAgain />
       </div>
     </div>
   );

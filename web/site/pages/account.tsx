@@ -2,6 +2,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { EventsChoice } from '../parts/events-choice.tsx';
 import { Failure } from '../parts/failure.tsx';
+import { Illustration } from '../parts/illustration.tsx';
 import { Rating } from '../parts/result-card.tsx';
 import { askToSign } from '../parts/sign-dialog.tsx';
 import { report, say } from '../parts/toast.tsx';
@@ -47,7 +48,8 @@ function SignedOut() {
   return (
     <div class="page narrow">
       <h1>{words.account.title}</h1>
-      <div class="empty">
+      <div class="empty lost">
+        <Illustration group="stay" />
         <p>{words.account.signedOut}</p>
         <button type="button" class="button primary" onClick={() => askToSign('in')}>
           {words.nav.signIn}

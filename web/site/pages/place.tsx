@@ -1,16 +1,18 @@
 // One place: what it is, when to go, what one thought of it, and what is like it.
 import { useEffect } from 'preact/hooks';
 import type { PlaceWithDescription } from '../../api-client/client.ts';
+import { AskAgain } from '../parts/ask-again.tsx';
 import { Facts, HoursTable, Source } from '../parts/facts.tsx';
 import { Failure } from '../parts/failure.tsx';
 import { FindOut } from '../parts/find-out.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { Illustration } from '../parts/illustration.tsx';
 import { MapPanel } from '../parts/map-panel.tsx';
 import { OpenLine } from '../parts/open-and-price.tsx';
 import { PlanButton } from '../parts/plan-button.tsx';
 import { Away, Rating } from '../parts/result-card.tsx';
 import { ReviewPanel } from '../parts/review-form.tsx';
-import { categories, categoryOfType, typeLabels } from '../state/categories.ts';
+import { categories, categoryOfType, groupOf, typeLabels } from '../state/categories.ts';
 import { tell } from '../state/events.ts';
 import { useLoad } from '../state/load.ts';
 import { placesOf } from '../state/results.ts';
@@ -39,6 +41,7 @@ export function PlacePage() {
       </p>
       {!place.value && <h1 class="sr">{words.place.loading}</h1>}
       {place.state === 'failed' && !place.value && <Failure error={place.error} again={again} />}
+      {place.state === 'failed' && !place.value && <AskAgain />}
       {place.state === 'loading' && !place.value && <p class="quiet">{words.place.loading}</p>}
       {place.value && <PlaceView place={place.value} reload={again} />}
     </div>
@@ -49,16 +52,17 @@ function PlaceView({ place, reload }: { readonly place: PlaceWithDescription; re
   const words = useWords();
   const lang = useStore(language);
   const names = useStore(categories);
-  const { position } = useStartingPoint();
+  const { position, name: from } = useStartingPoint();
   const { facts } = place;
   return (
     <article class="place">
       <header class="place-head">
+        <Illustration group={groupOf(names, [...(facts?.categories ?? []), ...place.types])} />
         <h1>{place.name}</h1>
         <p class="types">{typeLabels(names, place.types, lang).join(' · ')}</p>
         <p class="facts">
           {place.user_ratings_total > 0 && <Rating rating={place.rating} count={place.user_ratings_total} />}
-          <Away distanceM={distanceM(position, place)} />
+          <Away distanceM={distanceM(position, place)} from={from} />
         </p>
         {facts && <OpenLine facts={facts} />}
         <div class="row">

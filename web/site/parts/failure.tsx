@@ -4,12 +4,14 @@ import { useWords, type Words } from '../words/index.ts';
 
 export function Failure({ error, again }: { readonly error: unknown; readonly again?: () => void }) {
   const words = useWords();
-  const requestId = requestIdOf(error);
+  // What is not there will not be there at the next try, and nobody has to look into it.
+  const isMissing = error instanceof ApiError && error.status === 404;
+  const requestId = isMissing ? undefined : requestIdOf(error);
   return (
     <div class="failure" role="alert">
       <p>{failureText(error, words)}</p>
       {requestId && <p class="quiet">{words.errors.request(requestId)}</p>}
-      {again && (
+      {again && !isMissing && (
         <button type="button" class="button" onClick={again}>
           {words.errors.again}
         </button>

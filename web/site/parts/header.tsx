@@ -34,7 +34,6 @@ export function Header() {
       <nav aria-label={words.label} ref={pages}>
         {link('/', '', words.explore)}
         {link('/plan/', 'plan', words.plan)}
-        {link('/developers/', 'developers', words.developers)}
         {who?.user.role === 'admin' && link('/admin/', 'admin', words.admin)}
       </nav>
       <div class="top-tools">

@@ -1,6 +1,6 @@
 // One place in a list: what it is, how far, how it is rated, and why it is here.
 import { useEffect, useRef } from 'preact/hooks';
-import { categories, typeLabels } from '../state/categories.ts';
+import { categories, groupOf, typeLabels } from '../state/categories.ts';
 import { tell } from '../state/events.ts';
 import { distanceText, numberText } from '../state/numbers.ts';
 import type { Result } from '../state/results.ts';
@@ -10,6 +10,7 @@ import { walkingMinutes } from '../state/spots.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
 import { Icon } from './icons.tsx';
+import { Illustration } from './illustration.tsx';
 import { OpenAndPrice } from './open-and-price.tsx';
 import { PlanButton } from './plan-button.tsx';
 import { onlyWhenChanged } from './unchanged.tsx';
@@ -63,6 +64,7 @@ export const ResultCard = onlyWhenChanged(({ result, number, highlighted, onHigh
           <PlanButton place={result} />
         </div>
       </div>
+      <Illustration group={groupOf(names, result.types)} small />
     </li>
   );
 });
@@ -85,7 +87,8 @@ export function Rating({ rating, count }: { readonly rating: number; readonly co
   );
 }
 
-export function Away({ distanceM }: { readonly distanceM: number }) {
+/** @param from name of where the distance begins, where the page does not say it elsewhere */
+export function Away({ distanceM, from }: { readonly distanceM: number; readonly from?: string }) {
   const words = useWords().place;
   const lang = useStore(language);
   const walkable = distanceM <= 6_000;
@@ -93,6 +96,7 @@ export function Away({ distanceM }: { readonly distanceM: number }) {
     <span class="fact" title={walkable ? words.walkNote : undefined}>
       <Icon name="walk" />
       <span>{distanceText(distanceM, lang)}</span>
+      {from && <span class="quiet">{words.from(from)}</span>}
       {walkable && <span class="quiet">{words.walk(walkingMinutes(distanceM))}</span>}
     </span>
   );

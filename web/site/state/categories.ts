@@ -30,6 +30,14 @@ export function categoryOfType(all: readonly CategoryName[], type: string): stri
   return all.find((each) => [plain, `${plain}s`].includes(each.name) || each.es === plain)?.name;
 }
 
+/** The group of the first name that is a category or a type of one. */
+export const groupOf = (all: readonly CategoryName[], names: readonly string[]): string | undefined =>
+  names
+    .map(
+      (name) => all.find((each) => each.name === name) ?? all.find((each) => each.name === categoryOfType(all, name)),
+    )
+    .find(Boolean)?.group;
+
 function typeLabel(all: readonly CategoryName[], type: string, language: Language): string {
   if (language === 'en') return capital(type);
   const name = type.toLowerCase();

@@ -12,6 +12,9 @@ addEventListener('online', () => keptSince.set(undefined));
 export const useOnline = (): boolean => useStore(online);
 export const useKeptSince = (): string | undefined => useStore(keptSince);
 
+/** What is shown comes from this browser: there is no network, or none that reaches the service. */
+export const isCutOff = (): boolean => !online.get() || keptSince.get() !== undefined;
+
 /** An answer that the service gave just now says that it can be reached again. */
 export function noteAnswer(answer: Response): Response {
   const kept = answer.headers.get(KEPT_AT) ?? undefined;

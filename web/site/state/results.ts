@@ -1,6 +1,7 @@
 // What to show near a spot: the service's recommendations, or for visitors without an account what is well known.
 import { ApiError, type Contribution, type Method, type Place, type Position } from '../../api-client/client.ts';
 import { noteList } from './events.ts';
+import { isCutOff } from './online.ts';
 import {
   explanationQuestion,
   type Narrowed,
@@ -55,7 +56,8 @@ export async function recommendedOrKnown(
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0) throw error;
     const known = await wellKnown(position, tastes, options).catch(() => undefined);
-    if (!known) throw error;
+    // Where the service does answer, the failure is not the network's.
+    if (!known || !isCutOff()) throw error;
     return { ...known, isForEverybody: true };
   }
 }
