@@ -1,10 +1,9 @@
 // Offers search, recommendations, explanations and the chat to assistants over the Model Context Protocol (stdio).
 import { parseArgs } from 'node:util';
 import { programVersion } from '../../compose/shipped.ts';
+import { DEFAULT_URL } from '../asking.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
 import { toolsOver } from '../mcp/tools.ts';
-
-const DEFAULT_URL = 'http://127.0.0.1:8000';
 
 export const command: Command = {
   summary: 'lets assistants search, recommend, explain and chat (Model Context Protocol)',

@@ -1,4 +1,8 @@
 // What a tool of an assistant is, and the calls of our own HTTP API that tools make.
+import { type Api, ask, send as sendTo } from '../asking.ts';
+
+export type { Api };
+
 export interface Tool {
   readonly name: string;
   readonly description: string;
@@ -8,38 +12,19 @@ export interface Tool {
   call(args: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
 
-export interface Api {
-  readonly baseUrl: string;
-  readonly token: string;
-  readonly fetch: typeof globalThis.fetch;
-}
-
 export function required(args: Readonly<Record<string, unknown>>, name: string): string {
   const value = args[name];
   if (typeof value !== 'string' || value === '') throw new Error(`${name} is required`);
   return value;
 }
 
-export function get(api: Api, path: string, query: Readonly<Record<string, unknown>>): Promise<unknown> {
-  const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
-    [value].flat().flatMap((each): [string, string][] => (each === undefined ? [] : [[name, String(each)]])),
-  );
-  return send(api, `${path}?${new URLSearchParams(given)}`, {});
+export async function get(api: Api, path: string, query: Readonly<Record<string, unknown>>): Promise<unknown> {
+  return (await ask(api, path, query)).body;
 }
 
-/** @throws Error with the `detail` of our API, which is written to be read */
-export async function send({ baseUrl, token, fetch }: Api, path: string, init: RequestInit): Promise<unknown> {
-  const response = await fetch(`${baseUrl.replace(/\/$/u, '')}${path}`, {
-    ...init,
-    headers: { authorization: `Bearer ${token}`, ...(init.body ? { 'content-type': 'application/json' } : {}) },
-  });
-  const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new Error(detailOf(body) ?? `the service answered ${response.status}`);
-  const conversation = response.headers.get('x-conversation-id');
+/** @throws Refused with the `detail` of our API, which is written to be read */
+export async function send(api: Api, path: string, init: RequestInit): Promise<unknown> {
+  const { body, headers } = await sendTo(api, path, init);
+  const conversation = headers.get('x-conversation-id');
   return conversation && typeof body === 'object' ? { ...body, conversation_id: conversation } : body;
-}
-
-function detailOf(body: unknown): string | undefined {
-  const detail = (body as { detail?: unknown } | undefined)?.detail;
-  return typeof detail === 'string' ? detail : undefined;
 }

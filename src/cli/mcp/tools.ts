@@ -1,4 +1,5 @@
 // What an assistant can do with Paseo: each tool is one call of our own HTTP API, with the caller's token.
+import { FILTER_PARAMETERS } from '../asking.ts';
 import { type Api, get, required, send, type Tool } from './api.ts';
 import { keepingTools } from './keeping-tools.ts';
 
@@ -15,21 +16,12 @@ const text = (description: string) => ({ type: 'string', description });
 const number = (description: string) => ({ type: 'number', description });
 const POSITION = { lat: number('Latitude in degrees'), lng: number('Longitude in degrees') };
 const list = (description: string) => ({ type: 'array', items: { type: 'string' }, description });
-/** Filters of our API, which answers an unknown value with the nearest known ones. */
-const FILTERS = {
-  category: list('Only these categories'),
-  kind: list('Only these kinds, narrower than categories: pharmacy, bookshop'),
-  exclude: list('No place of these categories or kinds, nor these place ids'),
-  area: text('Only inside this district, barrio or neighbourhood'),
-  near: text('Only near this place (its id)'),
-  radius_m: number('Metres around near, else around the position'),
-  open_at: text('Only open at this local time, YYYY-MM-DDTHH:MM, or now'),
-  price_max: number('Highest price level, 0 (free) to 4'),
-  amount_max: number('What one person pays at most'),
-  feature: list('Only with each of these: terrace, live_music, wheelchair, children, dogs'),
-  diet: list('Only known to serve: vegan, vegetarian, gluten_free, halal, kosher, lactose_free'),
-  min_rating: number('Rated so or better, 1 to 5'),
-};
+const FILTERS = Object.fromEntries(
+  Object.entries(FILTER_PARAMETERS).map(([name, { type, description }]) => [
+    name,
+    type === 'texts' ? list(description) : { type: type === 'text' ? 'string' : 'number', description },
+  ]),
+);
 const filtersIn = (args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.keys(FILTERS).map((name) => [name, args[name]]));
 

@@ -1,0 +1,72 @@
+// Asking a running service for places, with the caller's token: what the commands and the tools of assistants share.
+
+export interface Api {
+  readonly baseUrl: string;
+  readonly token: string;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+export const DEFAULT_URL = 'http://127.0.0.1:8000';
+
+/** The service answered, and it was no. */
+export class Refused extends Error {}
+
+interface Answered {
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** Filters of our API, which answers an unknown value with the nearest known ones. */
+export const FILTER_PARAMETERS: Readonly<
+  Record<string, { readonly type: 'text' | 'texts' | 'number'; readonly description: string }>
+> = {
+  category: { type: 'texts', description: 'Only these categories' },
+  kind: { type: 'texts', description: 'Only these kinds, narrower than categories: pharmacy, bookshop' },
+  exclude: { type: 'texts', description: 'No place of these categories or kinds, nor these place ids' },
+  area: { type: 'text', description: 'Only inside this district, barrio or neighbourhood' },
+  bbox: { type: 'text', description: 'Only inside this box of degrees: west,south,east,north' },
+  near: { type: 'text', description: 'Only near this place (its id) or address' },
+  radius_m: { type: 'number', description: 'Metres around near, else around the position' },
+  open_at: { type: 'text', description: 'Only open at this local time, YYYY-MM-DDTHH:MM, or now' },
+  price_max: { type: 'number', description: 'Highest price level, 0 (free) to 4' },
+  amount_max: { type: 'number', description: 'What one person pays at most' },
+  feature: {
+    type: 'texts',
+    description: 'Only with each of these: terrace, live_music, wheelchair, children, dogs',
+  },
+  diet: {
+    type: 'texts',
+    description: 'Only known to serve: vegan, vegetarian, gluten_free, halal, kosher, lactose_free',
+  },
+  min_rating: { type: 'number', description: 'Rated so or better, 1 to 5' },
+  wish: { type: 'texts', description: 'Only what fulfils this wish: open:now, dish:tapas, -feature:smoking' },
+  match: {
+    type: 'text',
+    description: 'sure (default), or unknown for what would match if unknown facts were favourable',
+  },
+  novelty: { type: 'number', description: '0 to 1; 1 brings lesser-known places first' },
+};
+
+/** @throws Refused with the `detail` of our API, which is written to be read */
+export function ask(api: Api, path: string, query: Readonly<Record<string, unknown>>): Promise<Answered> {
+  const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    [value].flat().flatMap((each): [string, string][] => (each === undefined ? [] : [[name, String(each)]])),
+  );
+  return send(api, `${path}?${new URLSearchParams(given)}`, {});
+}
+
+/** @throws Refused with the `detail` of our API, which is written to be read */
+export async function send({ baseUrl, token, fetch }: Api, path: string, init: RequestInit): Promise<Answered> {
+  const response = await fetch(`${baseUrl.replace(/\/$/u, '')}${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${token}`, ...(init.body ? { 'content-type': 'application/json' } : {}) },
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw new Refused(detailOf(body) ?? `the service answered ${response.status}`);
+  return { body, headers: response.headers };
+}
+
+function detailOf(body: unknown): string | undefined {
+  const detail = (body as { detail?: unknown } | undefined)?.detail;
+  return typeof detail === 'string' ? detail : undefined;
+}
