@@ -25,7 +25,8 @@ export function byShare(index: SearchIndex, reading: QueryReading, here: Point, 
   for (const row of candidatesOf(index, reading, parts)) {
     if (row === reading.near?.row || demandsMet(reading, row, facts, index) === 'no') continue;
     const had = parts.reduce((sum, { weight, rows }) => sum + weight * (rows.get(row) ?? 0), 0);
-    const share = (had + WHERE_WEIGHT * closeness(index, reading, row)) / total;
+    const where = isSomewhere(reading) ? WHERE_WEIGHT * closeness(index, reading, row) : 0;
+    const share = (had + where) / total;
     if (share >= ENOUGH) offer(row, TIER.text + SHARE_WORTH * share + worth(index, row, start, 0.3));
   }
 }
@@ -38,14 +39,20 @@ const SHARE_WORTH = 80;
 const WHERE_WEIGHT = 4.6;
 
 /** Beside a kind its places; of words alone only places that have one of them in their names, because texts speak of anything. */
-function candidatesOf(index: SearchIndex, { groups, rest }: QueryReading, parts: readonly Part[]): ReadonlySet<number> {
+function candidatesOf(
+  index: SearchIndex,
+  { groups, rest, areaWords }: QueryReading,
+  parts: readonly Part[],
+): ReadonlySet<number> {
   if (groups.length > 0) return new Set(parts.slice(0, groups.length).flatMap(({ rows }) => [...rows.keys()]));
-  const stems = rest.map(stemOf);
+  const stems = [...rest, ...areaWords].map(stemOf);
   const rows = parts.flatMap(({ rows: found }) => [...found.keys()]);
   return new Set(rows.filter((row) => index.names.coverage(row, stems).ofQuery > 0));
 }
 
-const isSomewhere = ({ area, near }: QueryReading): boolean => area !== undefined || near !== undefined;
+/** Of text beside an area alone, the words of the area are words as well. */
+const isSomewhere = ({ area, near, groups }: QueryReading): boolean =>
+  near !== undefined || (area !== undefined && groups.length > 0);
 
 /** 1 inside the area or at the landmark, 0 from a walk of half an hour on. */
 function closeness({ catalogue, city }: SearchIndex, { area, near }: QueryReading, row: number): number {
@@ -56,8 +63,9 @@ function closeness({ catalogue, city }: SearchIndex, { area, near }: QueryReadin
 }
 const FAR_M = 2_500;
 
-function partsOf(index: SearchIndex, { groups, rest }: QueryReading): readonly Part[] {
-  const words = rest.filter((word) => !isStop(index, word));
+function partsOf(index: SearchIndex, { groups, rest, areaWords }: QueryReading): readonly Part[] {
+  const said = groups.length === 0 ? [...rest, ...areaWords] : rest;
+  const words = said.filter((word) => !isStop(index, word));
   return [...groups.map((group) => conceptPart(index, group)), ...words.map((word) => wordPart(index, word))];
 }
 

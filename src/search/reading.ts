@@ -3,6 +3,7 @@
 import type { StreetBook } from '../city/streets.ts';
 import type { Area } from '../geo/areas.ts';
 import type { Point } from '../geo/point.ts';
+import { claimArea } from './area-claims.ts';
 import type { Respell } from './by-ear.ts';
 import { type AskedTime, timeIn } from './clock-words.ts';
 import type { ConceptBook } from './concept-book.ts';
@@ -20,6 +21,8 @@ export interface QueryReading {
   readonly area?: Area;
   /** "Malasaña or Chueca": named beside it. */
   readonly otherAreas: readonly Area[];
+  /** The words that named the area; beside other text they may be somebody's name, as in "Goya's tomb". */
+  readonly areaWords: readonly string[];
   /** Other areas that have the very name, as a quarter and the district around it. */
   readonly namesakes: readonly Area[];
   readonly street?: { readonly street: string; readonly number?: number };
@@ -77,6 +80,7 @@ interface Claims {
   groups: ConceptGroup[];
   area?: Area;
   otherAreas: Area[];
+  areaWords: readonly string[];
   namesakes: readonly Area[];
   street?: { readonly street: string; readonly number?: number };
   door?: Point;
@@ -107,6 +111,7 @@ function readWords(words: readonly string[], books: ReadingBooks): QueryReading 
   const claims: Claims = {
     groups: [],
     otherAreas: [],
+    areaWords: [],
     namesakes: [],
     isNearMe: false,
     isForSights: false,
@@ -225,7 +230,10 @@ function claimAt(
     return take(area.length, () => {
       // A station of that name, when the query says that it is near.
       if (isAfterNear && station && station.length === most) claims.near ??= station.values[0]!;
-      else claimArea(claims, area.values, books);
+      else {
+        claims.areaWords = [...claims.areaWords, ...words.slice(at, at + area.length)];
+        claimArea(claims, area.values, books.isInside);
+      }
     });
   }
   if (station && station.length === most && (isAfterNear || station.length > 1 || claims.groups.length > 0))
@@ -282,18 +290,3 @@ function meaningAt(words: readonly string[], at: number, { meanings, longest: mo
   }
   return undefined;
 }
-
-/** An area inside another one says where in it: "Malasaña, Centro". */
-function claimArea(claims: Claims, namesakes: readonly Area[], { isInside }: ReadingBooks): void {
-  const isWithin = (one: Area, other: Area) => one.kind !== other.kind && isInside(other.id, one.centre);
-  const area = best(namesakes);
-  if (claims.area === undefined) {
-    claims.area = area;
-    claims.namesakes = namesakes.filter((each) => each !== area);
-  } else if (isWithin(claims.area, area)) return;
-  else if (isWithin(area, claims.area)) claims.area = area;
-  else claims.otherAreas.push(area);
-}
-
-/** Of several areas of one name, the one that people mean. */
-const best = (areas: readonly Area[]): Area => [...areas].sort((a, b) => b.prominence - a.prominence)[0]!;
