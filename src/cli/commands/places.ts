@@ -22,7 +22,7 @@ ${FILTER_HELP}
 
   PASEO_TOKEN     the caller's access token, from POST /api/token (environment only, never an argument)
 
-  paseo places "bar con terraza" --area Malasaña --open-at now
+  paseo places "museum garden" --sort distance --lat 52.2053 --lng 0.1218 --open-at now
 `,
   run: (args) => listFrom({ path: '/api/places/', parameters: PARAMETERS, words: 'q' }, args),
 };

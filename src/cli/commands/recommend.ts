@@ -22,7 +22,7 @@ ${FILTER_HELP}
 
   PASEO_TOKEN     the caller's access token, from POST /api/token (environment only, never an argument)
 
-  paseo recommend --lat 40.4168 --lng -3.7038 --category museums --open-at now
+  paseo recommend --lat 52.2053 --lng 0.1218 --category museums --open-at now
 `,
   run: (args) => listFrom({ path: '/api/recommendations/', parameters: PARAMETERS }, args),
 };
