@@ -94,6 +94,12 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
           run: () => service.conversations.removeExpired(clock.now()),
         },
         {
+          name: 'forget expired logins',
+          everyMs: FORGET_PLANS_EVERY_MS,
+          isOnce: true,
+          run: () => service.refreshTokens.removeExpired(clock.now()),
+        },
+        {
           name: 'forget plans of visitors',
           everyMs: FORGET_PLANS_EVERY_MS,
           isOnce: true,
@@ -183,6 +189,8 @@ async function serviceOver(
   metrics.watchRounds(rounds.states);
   return {
     city,
+    cityId: city.id,
+    refreshTokenDays: settings.REFRESH_TOKEN_DAYS,
     ...(basemap && { basemap }),
     ...repositories,
     ...accounts,

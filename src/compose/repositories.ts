@@ -1,4 +1,6 @@
 // All repositories over one database.
+
+import { accessKeysIn } from '../db/access-keys.ts';
 import { administrationIn } from '../db/administration.ts';
 import { auditIn } from '../db/audit.ts';
 import { conversationsIn } from '../db/conversations.ts';
@@ -17,10 +19,10 @@ import { placesIn } from '../db/places.ts';
 import { plansIn } from '../db/plans.ts';
 import { preferencesIn } from '../db/preferences.ts';
 import { profilesIn } from '../db/profiles.ts';
+import { refreshTokensIn } from '../db/refresh-tokens.ts';
 import { removedPlacesIn } from '../db/removed-places.ts';
 import { reviewsIn } from '../db/reviews.ts';
 import { usersIn } from '../db/users.ts';
-import { widgetKeysIn } from '../db/widget-keys.ts';
 import { widgetUsageIn } from '../db/widget-usage.ts';
 
 export const repositoriesIn = ({ db }: Database) => ({
@@ -36,7 +38,8 @@ export const repositoriesIn = ({ db }: Database) => ({
   places: placesIn(db),
   conversations: conversationsIn(db),
   plans: plansIn(db),
-  widgetKeys: widgetKeysIn(db),
+  accessKeys: accessKeysIn(db),
+  refreshTokens: refreshTokensIn(db),
   houseRuleRows: houseRulesIn(db),
   models: modelsIn(db),
   people: peopleIn(db),

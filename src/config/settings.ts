@@ -66,6 +66,12 @@ export const SETTINGS = {
     description: 'The one algorithm that access tokens are signed and verified with.',
   }),
   ACCESS_TOKEN_EXPIRE_MINUTES: whole(30, 1, 43_200, 'Lifetime of an access token.'),
+  REFRESH_TOKEN_DAYS: whole(
+    30,
+    0,
+    365,
+    'Lifetime of a refresh token, which a client gets only by asking for the scope `offline_access` at login; 0 gives none out.',
+  ),
   PASEO_ENV: Type.Enum(['development', 'production'], {
     default: 'development',
     description: '`production` demands a `SECRET_KEY`, refuses common passwords and turns rate limits on.',

@@ -63,6 +63,11 @@ export const Credentials = named(
     username: Type.String({ minLength: 1, maxLength: 1_024 }),
     password: Type.String({ minLength: 1, maxLength: 1_024 }),
     grant_type: Type.Optional(Type.Literal('password')),
+    scope: Type.Optional(
+      Type.Unknown({
+        description: 'Extension: with `offline_access` among its words the answer has a `refresh_token`.',
+      }),
+    ),
   },
   'OAuth 2.0 password grant, as JSON or form.',
 );
@@ -70,9 +75,27 @@ export type Credentials = Static<typeof Credentials>;
 
 export const TokenBody = named(
   'Token',
-  { access_token: Type.String(), token_type: Type.Literal('bearer') },
+  {
+    access_token: Type.String(),
+    token_type: Type.Literal('bearer'),
+    refresh_token: Type.Optional(
+      Type.String({
+        description: 'Extension: only where it was asked for. Good for one renewal at `/api/token/refresh`.',
+      }),
+    ),
+  },
   'A signed JWT.',
 );
+
+export const RefreshInput = named(
+  'RefreshInput',
+  { refresh_token: Type.String({ minLength: 1, maxLength: 200, format: ONE_LINE }) },
+  'A refresh token.',
+);
+
+/** OAuth 2.0 writes scopes as words with spaces between them. */
+export const asksForRefresh = (scope: unknown): boolean =>
+  typeof scope === 'string' && scope.split(' ').includes('offline_access');
 
 export const UserChange = named(
   'UserChange',

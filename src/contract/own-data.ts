@@ -10,7 +10,7 @@ import type { StoredPlan } from '../domain/plan.ts';
 import { UserBody, userBody } from './accounts.ts';
 import { AuditEntryBody, auditEntryBody } from './admin-audit.ts';
 import { EventBody, eventBody } from './events.ts';
-import { named } from './fields.ts';
+import { DateTime, dateTime, named } from './fields.ts';
 import { ListBody, listBody } from './lists.ts';
 import { planSummaryBody } from './plan-bodies.ts';
 import { PlanSummaryBody } from './plans.ts';
@@ -42,6 +42,9 @@ export const OwnDataBody = named(
       Type.Object({ ...PlanSummaryBody.properties, document: Type.Unknown({ description: 'As it is stored.' }) }),
     ),
     events: Type.Array(EventBody, { description: 'What they did with places of lists, if they agreed to it.' }),
+    sessions: Type.Array(Type.Object({ issued_at: DateTime, expires_at: DateTime }), {
+      description: 'Logins that a refresh token renews.',
+    }),
     administration: Type.Array(AuditEntryBody, { description: 'What they did or had done to them as an account.' }),
   },
   'Everything kept about the caller.',
@@ -55,6 +58,7 @@ interface OwnData {
   readonly lists: readonly StoredList[];
   readonly conversations: readonly Conversation[];
   readonly plans: readonly StoredPlan[];
+  readonly sessions: readonly { readonly issuedAt: Date; readonly expiresAt: Date }[];
   readonly events: readonly StoredEvent[];
   readonly administration: readonly AuditEntry[];
 }
@@ -68,5 +72,9 @@ export const ownDataBody = (data: OwnData): Static<typeof OwnDataBody> => ({
   conversations: data.conversations.map(({ id, turn, language, ...memory }) => ({ id, turn, language, memory })),
   plans: data.plans.map((stored) => ({ ...planSummaryBody(stored), document: stored.plan })),
   events: data.events.map(eventBody),
+  sessions: data.sessions.map(({ issuedAt, expiresAt }) => ({
+    issued_at: dateTime(issuedAt),
+    expires_at: dateTime(expiresAt),
+  })),
   administration: data.administration.map(auditEntryBody),
 });

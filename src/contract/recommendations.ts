@@ -109,7 +109,10 @@ export const ChatInput = named(
     }),
     location: Type.Optional(Type.Object({ latitude, longitude })),
     user_id: Type.Optional(
-      Type.Union([Type.String(), Type.Number()], { description: 'Accepted and ignored: the token says who asks.' }),
+      Type.Union([Type.String(), Type.Number()], {
+        description:
+          'Of a server with a service key: which of its people asks. Otherwise accepted and ignored: the token says who asks.',
+      }),
     ),
     conversation_id: Type.Optional(
       Type.String({
@@ -187,6 +190,9 @@ export const ChatBody = named(
 );
 
 export const ForgetQuery = Type.Object({
+  user_id: Type.Optional(
+    Type.String({ maxLength: 200, description: 'Of a server with a service key: whose conversations.' }),
+  ),
   conversation_id: Type.Optional(
     Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$', description: 'Only this conversation; without it, all of them.' }),
   ),

@@ -1,7 +1,8 @@
-// Keys of embedding sites, and the short-lived tokens they are traded for.
-import { type Static, Type } from 'typebox';
-import type { WidgetKey } from '../domain/widget-key.ts';
-import { DateTime, dateTime, named, ONE_LINE, present } from './fields.ts';
+// Keys of embedding sites and of servers, and the short-lived tokens that the former are traded for.
+import { type Static, type TSchema, Type } from 'typebox';
+import { type AccessKey, KEY_SCOPES } from '../domain/access-key.ts';
+import { LANGUAGES } from '../domain/language.ts';
+import { DateTime, dateTime, named, ONE_LINE, present, sharedAs } from './fields.ts';
 
 const label = Type.String({ minLength: 1, maxLength: 100, format: ONE_LINE });
 const allowedOrigins = Type.Array(
@@ -28,9 +29,42 @@ const collectsEvents = Type.Optional(
   }),
 );
 
+const nullable = <T extends TSchema>(schema: T, description: string) =>
+  Type.Optional(Type.Union([schema, Type.Null()], { description }));
+const tenant = {
+  pack: nullable(
+    Type.String({ minLength: 1, maxLength: 64, format: ONE_LINE }),
+    'Id of the city that the key is for; it must be the one that is served. `null`: whatever city is served.',
+  ),
+  language: nullable(Type.Enum([...LANGUAGES]), 'Of the widget, and of answers to requests that name none.'),
+};
+const line = (maxLength: number) => Type.Optional(Type.String({ minLength: 1, maxLength, format: ONE_LINE }));
+const LookBody = Type.Object(
+  {
+    accent: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description: 'A colour, such as #a3262a.' })),
+    title: line(60),
+    greeting: line(300),
+  },
+  { ...sharedAs('WidgetLook'), description: 'How the chat looks and greets where its page does not say otherwise.' },
+);
+const look = nullable(LookBody, 'How the widget looks.');
+const scopes = Type.Array(Type.Enum([...KEY_SCOPES], sharedAs('KeyScope')), {
+  minItems: 1,
+  maxItems: KEY_SCOPES.length,
+  uniqueItems: true,
+  description: 'What the key may do.',
+});
+
 export const WidgetKeyInput = named(
   'WidgetKeyInput',
-  { label, allowed_origins: allowedOrigins, requests_per_minute: quota, collects_events: collectsEvents },
+  {
+    label,
+    allowed_origins: allowedOrigins,
+    requests_per_minute: quota,
+    collects_events: collectsEvents,
+    ...tenant,
+    look,
+  },
   'A new key.',
 );
 export const WidgetKeyChange = named(
@@ -40,10 +74,24 @@ export const WidgetKeyChange = named(
     allowed_origins: Type.Optional(allowedOrigins),
     requests_per_minute: quota,
     collects_events: collectsEvents,
+    ...tenant,
+    look,
   },
   'What is to change of a key.',
 );
 export type WidgetKeyChange = Static<typeof WidgetKeyChange>;
+
+export const ServiceKeyInput = named(
+  'ServiceKeyInput',
+  { label, scopes, requests_per_minute: quota, ...tenant },
+  'A new key of a server.',
+);
+export const ServiceKeyChange = named(
+  'ServiceKeyChange',
+  { label: Type.Optional(label), scopes: Type.Optional(scopes), requests_per_minute: quota, ...tenant },
+  'What is to change of a key.',
+);
+export type ServiceKeyChange = Static<typeof ServiceKeyChange>;
 
 /** A day: time enough to put the new key into every page. */
 const DEFAULT_OVERLAP_MINUTES = 24 * 60;
@@ -61,18 +109,24 @@ export const overlapMs = ({
   overlap_minutes: minutes = DEFAULT_OVERLAP_MINUTES,
 }: Static<typeof RotationQuery>): number => minutes * 60_000;
 
-const fields = {
+const shared = {
   id: Type.Integer(),
   label: Type.String(),
   hint: Type.String({ description: 'The first characters of the key.' }),
-  allowed_origins: Type.Array(Type.String()),
   requests_per_minute: Type.Optional(Type.Integer({ description: 'Absent: no limit.' })),
-  collects_events: Type.Boolean(),
+  pack: Type.Optional(Type.String()),
+  language: Type.Optional(Type.String()),
   created_at: DateTime,
   old_key_until: Type.Optional(
     Type.String({ description: 'Until then the key before the last rotation is accepted.' }),
   ),
   revoked: Type.Boolean(),
+};
+const fields = {
+  ...shared,
+  allowed_origins: Type.Array(Type.String()),
+  collects_events: Type.Boolean(),
+  look: Type.Optional(LookBody),
 };
 export const WidgetKeyBody = named('WidgetKey', fields, 'A key without its secret part.');
 export const NewWidgetKeyBody = named(
@@ -81,15 +135,35 @@ export const NewWidgetKeyBody = named(
   'A key just made.',
 );
 
-export const widgetKeyBody = (key: WidgetKey): Static<typeof WidgetKeyBody> => ({
+const serviceFields = { ...shared, scopes: Type.Array(Type.String()) };
+export const ServiceKeyBody = named('ServiceKey', serviceFields, 'A key of a server without its secret part.');
+export const NewServiceKeyBody = named(
+  'NewServiceKey',
+  { ...serviceFields, key: Type.String({ description: 'Shown this once; sent as `Authorization: Bearer`.' }) },
+  'A key of a server, just made.',
+);
+
+export const widgetKeyBody = (key: AccessKey): Static<typeof WidgetKeyBody> => ({
+  ...sharedBody(key),
+  allowed_origins: [...key.allowedOrigins],
+  collects_events: key.collectsEvents,
+  ...present({ look: key.look }),
+});
+
+export const serviceKeyBody = (key: AccessKey): Static<typeof ServiceKeyBody> => ({
+  ...sharedBody(key),
+  scopes: [...key.scopes],
+});
+
+const sharedBody = (key: AccessKey) => ({
   id: key.id,
   label: key.label,
   hint: key.hint,
-  allowed_origins: [...key.allowedOrigins],
-  collects_events: key.collectsEvents,
   created_at: dateTime(key.createdAt),
   ...present({
     requests_per_minute: key.requestsPerMinute,
+    pack: key.pack,
+    language: key.language,
     old_key_until: key.previousUntil && dateTime(key.previousUntil),
   }),
   revoked: key.revokedAt !== undefined,
@@ -97,11 +171,21 @@ export const widgetKeyBody = (key: WidgetKey): Static<typeof WidgetKeyBody> => (
 
 export const keySettingsOf = (input: WidgetKeyChange) =>
   present({
-    label: input.label,
+    ...sharedSettings(input),
     allowedOrigins: input.allowed_origins,
-    requestsPerMinute: input.requests_per_minute,
     collectsEvents: input.collects_events,
+    look: input.look,
   });
+
+export const serviceKeySettingsOf = (input: ServiceKeyChange) =>
+  present({ ...sharedSettings(input), scopes: input.scopes });
+
+const sharedSettings = (input: Pick<WidgetKeyChange, 'label' | 'requests_per_minute' | 'pack' | 'language'>) => ({
+  label: input.label,
+  requestsPerMinute: input.requests_per_minute,
+  pack: input.pack,
+  language: input.language,
+});
 
 export const WidgetTokenInput = named(
   'WidgetTokenInput',
@@ -118,3 +202,12 @@ export const WidgetTokenBody = named(
   },
   'A token that only chat and events accept.',
 );
+
+export const WidgetSettingsBody = named(
+  'WidgetSettings',
+  { language: Type.Optional(Type.String()), look: Type.Optional(LookBody) },
+  'What the key of an embedding page says of its widget.',
+);
+
+export const widgetSettingsBody = ({ language, look }: Pick<AccessKey, 'language' | 'look'>) =>
+  present({ language, look }) as Static<typeof WidgetSettingsBody>;

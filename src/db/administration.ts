@@ -1,6 +1,7 @@
 // What administrators change, and the note of who did it: one transaction, so that neither is there without the other.
 import type { Kysely } from 'kysely';
 import type { Actor, AuditNote } from '../domain/audit.ts';
+import { type AccessKeyRepository, accessKeysIn } from './access-keys.ts';
 import { auditIn } from './audit.ts';
 import { type DistinctPlaceRepository, distinctPlacesIn } from './distinct-places.ts';
 import { type ExperimentRepository, experimentsIn } from './experiments.ts';
@@ -14,7 +15,6 @@ import { type RemovedPlaceRepository, removedPlacesIn } from './removed-places.t
 import { type ReviewRepository, reviewsIn } from './reviews.ts';
 import type { Tables } from './tables.ts';
 import { type UserRepository, usersIn } from './users.ts';
-import { type WidgetKeyRepository, widgetKeysIn } from './widget-keys.ts';
 
 /** The repositories inside one transaction. Asking others meanwhile waits for it, on the embedded database for ever. */
 export interface AdminStore {
@@ -25,7 +25,7 @@ export interface AdminStore {
   readonly reviews: ReviewRepository;
   readonly marks: MarkRepository;
   readonly lists: ListRepository;
-  readonly widgetKeys: WidgetKeyRepository;
+  readonly accessKeys: AccessKeyRepository;
   readonly houseRules: HouseRuleRepository;
   readonly models: ModelRepository;
   readonly experiments: ExperimentRepository;
@@ -48,7 +48,7 @@ export const administrationIn =
         reviews: reviewsIn(transaction),
         marks: marksIn(transaction),
         lists: listsIn(transaction),
-        widgetKeys: widgetKeysIn(transaction),
+        accessKeys: accessKeysIn(transaction),
         houseRules: houseRulesIn(transaction),
         models: modelsIn(transaction),
         experiments: experimentsIn(transaction),

@@ -17,6 +17,7 @@ import * as events from './migrations/030-events.ts';
 import * as experiments from './migrations/031-experiments.ts';
 import * as houseRules from './migrations/032-house-rules.ts';
 import * as numbers from './migrations/033-numbers.ts';
+import * as access from './migrations/034-access.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -36,6 +37,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '031-experiments': experiments,
   '032-house-rules': houseRules,
   '033-numbers': numbers,
+  '034-access': access,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

@@ -1,10 +1,12 @@
 // The tables as the query builder sees them.
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { KeyKind, KeyScope, WidgetLook } from '../domain/access-key.ts';
 import type { Actor, AuditDetails } from '../domain/audit.ts';
 import type { Conversation } from '../domain/conversation.ts';
 import type { EventKind, RankedBy, Surface, Team } from '../domain/event.ts';
 import type { Ranking } from '../domain/experiment.ts';
 import type { HouseRuleEffect } from '../domain/house-rule.ts';
+import type { Language } from '../domain/language.ts';
 import type { PlaceList } from '../domain/list.ts';
 import type { Mark } from '../domain/mark.ts';
 import type { Role } from '../domain/person.ts';
@@ -93,6 +95,11 @@ export interface WidgetKeysTable {
   allowed_origins: JSONColumnType<string[]>;
   created_at: CreatedAt;
   revoked_at: Date | null;
+  kind: ColumnType<KeyKind, KeyKind, never>;
+  scopes: JSONColumnType<KeyScope[], string | undefined, string>;
+  pack: ColumnType<string | null, string | null | undefined, string | null>;
+  language: ColumnType<Language | null, Language | null | undefined, Language | null>;
+  look: JSONColumnType<WidgetLook | null, string | null | undefined, string | null>;
   /** Absent means no quota. */
   requests_per_minute: ColumnType<number | null, number | null | undefined, number | null>;
   /** The key before the last rotation, and until when it is still accepted. */
@@ -242,7 +249,19 @@ export interface HouseRulesTable {
   created_at: CreatedAt;
 }
 
+export interface RefreshTokensTable {
+  token_hash: string;
+  /** Those that follow each other from one login. */
+  family: string;
+  user_id: number;
+  password_version: number;
+  issued_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
 export interface Tables {
+  refresh_tokens: RefreshTokensTable;
   events: EventsTable;
   experiments: ExperimentsTable;
   house_rules: HouseRulesTable;

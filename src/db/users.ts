@@ -26,6 +26,7 @@ export interface UserRepository {
   /** @throws DomainError `username/taken`, also when two sign-ups race */
   add(user: NewUser): Promise<User>;
   findAccount(username: string): Promise<Account | undefined>;
+  findAccountById(id: UserId): Promise<Account | undefined>;
   list(page: {
     readonly limit: number;
     readonly offset: number;
@@ -73,6 +74,10 @@ export function usersIn(db: Kysely<Tables>): UserRepository {
       }
     },
     findAccount: async (username) => (isStorable(username) ? findByKey(foldCase(username)) : undefined),
+    async findAccountById(id) {
+      const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && accountOf(row);
+    },
     async list({ limit, offset }) {
       const rows = await db.selectFrom('users').selectAll().orderBy('id').limit(limit).offset(offset).execute();
       const { total } = await db

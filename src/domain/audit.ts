@@ -14,6 +14,7 @@ export const AUDITED_OBJECTS = [
   'place',
   'review',
   'widget-key',
+  'service-key',
   'house-rule',
   'model-set',
   'experiment',

@@ -1,7 +1,10 @@
-// Who asks where no account is needed: a person, a visitor of our own pages, or a visitor of an embedding page.
+// Who asks where no account is needed: a person, a visitor of our own pages or of an embedding page, or one that a server speaks for.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccessKey } from '../domain/access-key.ts';
+import { sha256 } from '../system/random.ts';
 import { type AuthenticationDeps, authenticate } from '../usecases/accounts.ts';
 import type { Asker } from '../usecases/conversations.ts';
+import { findServiceKey } from '../usecases/service-keys.ts';
 import { findVisitor } from '../usecases/visitors.ts';
 import { findWidgetVisitor, spendQuota, type WidgetDeps } from '../usecases/widget.ts';
 import { bearerToken } from './authentication.ts';
@@ -20,6 +23,11 @@ export async function askerOf(
   reply: FastifyReply,
 ): Promise<Asker> {
   const token = bearerToken(request);
+  const key = await findServiceKey(deps, token, 'chat');
+  if (key) {
+    request.serviceKey = key;
+    return ofServer(key, undefined);
+  }
   const { origin } = request.headers;
   const guest = await findVisitor(deps, token);
   if (guest !== undefined) return { kind: 'visitor', visitor: guest };
@@ -28,6 +36,18 @@ export async function askerOf(
   letPageRead(reply, origin);
   await spendQuota(deps, visitor.key);
   return { kind: 'visitor', visitor: visitor.visitor, key: visitor.key };
+}
+
+/** A server speaks for its own people, and names each by a `user_id` of its own. */
+const ofServer = (key: AccessKey, userId: string | number | undefined): Asker => ({
+  kind: 'visitor',
+  visitor: sha256(`key ${key.id} ${userId ?? ''}`),
+  key,
+});
+
+/** @param userId how a server names the one that it speaks for; nobody else is asked */
+export function personIn(request: FastifyRequest, userId: string | number | undefined): Asker {
+  return request.serviceKey ? ofServer(request.serviceKey, userId) : askerIn(request);
 }
 
 export function askerIn(request: FastifyRequest): Asker {

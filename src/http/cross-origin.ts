@@ -14,7 +14,7 @@ export function letPageRead(reply: FastifyReply, origin: string | undefined): vo
 
 /** Answers the question that a browser asks beforehand. */
 export async function answerPreflight(
-  deps: Pick<WidgetDeps, 'widgetKeys'>,
+  deps: Pick<WidgetDeps, 'accessKeys'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

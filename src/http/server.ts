@@ -16,6 +16,7 @@ import type { Log } from '../system/log.ts';
 import type { Metrics } from '../system/metrics.ts';
 import type { AuthenticationDeps } from '../usecases/accounts.ts';
 import type { Health } from '../usecases/health.ts';
+import type { ServiceKeyDeps } from '../usecases/service-keys.ts';
 import { limitAddresses } from './address-limit.ts';
 import { rememberMethods } from './allowed-methods.ts';
 import { guardsOf } from './authentication.ts';
@@ -87,7 +88,7 @@ const RESOURCES = [
   serviceRoutes,
 ] as const;
 
-interface ServerDeps extends AuthenticationDeps {
+interface ServerDeps extends AuthenticationDeps, ServiceKeyDeps {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly health: Health;
@@ -123,6 +124,7 @@ export async function buildServer(deps: Deps, options: HttpOptions): Promise<App
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.decorateRequest('user', undefined);
+  app.decorateRequest('serviceKey', undefined);
   app.decorateRequest('asker', undefined);
   rememberMethods(app);
   installErrorHandling(app, shellsIn(options.pages, deps));
@@ -173,6 +175,7 @@ async function limitRates(app: App, perMinute: number): Promise<void> {
     enableDraftSpec: true,
     keyGenerator: (request) => {
       const userId = accountOf(request);
+      if (request.serviceKey) return `key ${request.serviceKey.id}`;
       return userId === undefined ? `address ${request.ip}` : `user ${userId}`;
     },
     allowList: (request) => ['/healthz', '/readyz'].includes(request.routeOptions.url ?? ''),

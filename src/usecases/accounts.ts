@@ -77,17 +77,21 @@ interface Login {
  * Unknown name, wrong password and inactive account are indistinguishable, in the answer and in the work done. A right
  * password always gets in: only failures are throttled.
  *
- * @returns a signed access token
+ * @returns a signed access token, and the account that it is for
  * @throws DomainError `credentials/invalid`, `login/throttled`, `service/overloaded`
  */
-export async function logIn(deps: AccountDeps, { username, password, address }: Login): Promise<string> {
+export async function logIn(
+  deps: AccountDeps,
+  { username, password, address }: Login,
+): Promise<{ readonly token: string; readonly account: Account }> {
   const account = await deps.users.findAccount(username);
   const matches = await deps.passwords.verify(account?.passwordHash, password);
   const key = `${foldCase(username)} ${address}`;
   if (!matches || !account?.user.isActive) throw refusal(deps, key, address);
   deps.throttle.perNameAndAddress.forget(key);
   await rehashIfOutdated(deps, account, password);
-  return deps.tokens.issue({ sub: account.user.username, uid: account.user.id, pwv: account.passwordVersion });
+  const { user, passwordVersion } = account;
+  return { token: await deps.tokens.issue({ sub: user.username, uid: user.id, pwv: passwordVersion }), account };
 }
 
 /** @throws DomainError `token/invalid` for anything but a valid token of an existing, active account */

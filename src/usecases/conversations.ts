@@ -4,6 +4,7 @@ import type { ConversationRepository, KeepOutcome, StoredConversation } from '..
 import type { Owner } from '../db/owner.ts';
 import type { PlanRepository } from '../db/plans.ts';
 import type { ProfileRepository } from '../db/profiles.ts';
+import type { AccessKey } from '../domain/access-key.ts';
 import { asConversationId, type ConversationId, type UserId } from '../domain/branded.ts';
 import { CONVERSATION_MINUTES, newConversation } from '../domain/conversation.ts';
 import { DomainError } from '../domain/errors.ts';
@@ -12,7 +13,6 @@ import type { Place } from '../domain/place.ts';
 import { MAX_PLANS, type Plan, titleOfDays } from '../domain/plan.ts';
 import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
 import type { Recommendation } from '../domain/recommendation.ts';
-import type { WidgetKey } from '../domain/widget-key.ts';
 import { roughly } from '../geo/point.ts';
 import type { Understanding } from '../nlp/understanding.ts';
 import type { HouseRules } from '../recommend/house-rules.ts';
@@ -51,8 +51,8 @@ export type Asker =
   | {
       readonly kind: 'visitor';
       readonly visitor: string;
-      /** Of the page that embeds the widget: its house rules hold. */
-      readonly key?: WidgetKey;
+      /** Of the page that embeds the widget, or of the server: its house rules hold. */
+      readonly key?: AccessKey;
     };
 
 export interface ChatMessage {

@@ -39,12 +39,13 @@ type OpenRequest = Omit<RecommendationRequest, 'method' | 'weights'> & { readonl
  */
 export async function serveList(
   deps: RecommendationDeps & { readonly liveExperiments: LiveExperiments },
-  userId: UserId,
+  userId: UserId | undefined,
   { method, ...request }: OpenRequest,
 ): Promise<ServedList> {
   const { running, adopted = { method: DEFAULT_METHOD } } = deps.liveExperiments.current();
   if (method !== undefined) return recommendFor(deps, userId, { ...request, method });
-  if (!running) return recommendFor(deps, userId, { ...request, ...adopted });
+  // Lists for servers have no person of whom to ask twice.
+  if (!running || userId === undefined) return recommendFor(deps, userId, { ...request, ...adopted });
   const [a, b] = await Promise.all(
     [running.rankings.A, running.rankings.B].map((ranking) => recommendFor(deps, userId, { ...request, ...ranking })),
   );

@@ -6,6 +6,7 @@ import type { ListRepository } from '../db/lists.ts';
 import type { MarkRepository } from '../db/marks.ts';
 import type { PlanRepository } from '../db/plans.ts';
 import type { PreferenceRepository } from '../db/preferences.ts';
+import type { RefreshToken, RefreshTokenRepository } from '../db/refresh-tokens.ts';
 import type { ReviewRepository } from '../db/reviews.ts';
 import type { UserRepository } from '../db/users.ts';
 import type { AuditEntry } from '../domain/audit.ts';
@@ -27,6 +28,7 @@ export interface OwnDataDeps {
   readonly plans: PlanRepository;
   readonly events: EventRepository;
   readonly audit: AuditRepository;
+  readonly refreshTokens: RefreshTokenRepository;
   readonly catalogue: Pick<LiveCatalogue, 'refresh'>;
 }
 
@@ -38,6 +40,8 @@ interface OwnData {
   readonly lists: readonly StoredList[];
   readonly conversations: readonly Conversation[];
   readonly plans: readonly StoredPlan[];
+  /** Logins that a refresh token renews. */
+  readonly sessions: readonly RefreshToken[];
   readonly events: readonly StoredEvent[];
   /** What they did as an administrator, and what was done to their account. */
   readonly administration: readonly AuditEntry[];
@@ -45,10 +49,10 @@ interface OwnData {
 
 /** Every row that knows this person, as it is stored; only what proves their password stays inside. */
 export async function exportAccount(
-  { preferences, reviews, marks, lists, conversations, plans, events, audit }: OwnDataDeps,
+  { preferences, reviews, marks, lists, conversations, plans, events, audit, refreshTokens }: OwnDataDeps,
   user: User,
 ): Promise<OwnData> {
-  const [stated, written, noted, listed, spoken, planned, acted, administration] = await Promise.all([
+  const [stated, written, noted, listed, spoken, planned, acted, administration, sessions] = await Promise.all([
     preferences.listOf(user.id),
     reviews.listOf(user.id),
     marks.allOf(user.id),
@@ -57,6 +61,7 @@ export async function exportAccount(
     plans.listOf(`user:${user.id}`),
     events.listOf(`user:${user.id}`),
     audit.concerning(user.id),
+    refreshTokens.listOf(user.id),
   ]);
   return {
     user,
@@ -68,6 +73,7 @@ export async function exportAccount(
     plans: planned,
     events: acted,
     administration,
+    sessions,
   };
 }
 

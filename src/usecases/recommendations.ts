@@ -3,7 +3,7 @@ import type { ProfileRepository } from '../db/profiles.ts';
 import type { UserId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import type { PlaceFilters } from '../domain/place-filters.ts';
-import type { Profile } from '../domain/profile.ts';
+import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
 import type { ExplainedList, RecommendationRequest } from '../domain/recommendation.ts';
 import { civilNow } from '../hours/city-hours.ts';
 import { civilMsOf, zoneClock } from '../hours/civil-time.ts';
@@ -53,14 +53,15 @@ const quarterOf = (now: Date): Date => new Date(Math.floor(now.getTime() / QUART
 /**
  * The profile is read anew for every answer, so that what was written a second ago counts.
  *
+ * @param userId undefined for a server, of whose people nothing is known
  * @throws DomainError `request/invalid` for filters that nobody knows
  */
 export async function recommendFor(
   deps: RecommendationDeps,
-  userId: UserId,
+  userId: UserId | undefined,
   request: RecommendationRequest,
 ): Promise<ExplainedList> {
-  const profile = await deps.profiles.of(userId);
+  const profile = userId === undefined ? EMPTY_PROFILE : await deps.profiles.of(userId);
   const isOfNow = request.filters !== undefined && momentAsked(request.filters) === 'now';
   const now = isOfNow ? deps.clock.now() : quarterOf(deps.clock.now());
   const { day } = civilNow(deps.catalogue.current().built.recommend.hours.clock, now);

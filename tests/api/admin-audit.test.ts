@@ -104,6 +104,7 @@ describe.each(DATABASES)('the audit log over %s', (kind) => {
     const victim = await idOf(await service.signIn('somebody-else'));
     const places = { name: 'Bar', lat: 40.41, lng: -3.7, categories: ['pubs/bars'] };
     const key = { label: 'Blog', allowed_origins: ['https://blog.example'] };
+    const rule = { effect: 'hide', place_ids: ['prado'], promoter: 'Hotel Sol' };
     const { id: reviewId } = (
       await service.ask({
         method: 'POST',
@@ -130,6 +131,13 @@ describe.each(DATABASES)('the audit log over %s', (kind) => {
       ['PATCH /api/admin/widget-keys/{id}', 'new', { label: 'x' }, 'changed widget-key'],
       ['POST /api/admin/widget-keys/{id}/rotate', 'new', undefined, 'rotated widget-key'],
       ['DELETE /api/admin/widget-keys/{id}', 'new', undefined, 'revoked widget-key'],
+      ['POST /api/admin/service-keys', '', { label: 'Server', scopes: ['chat'] }, 'created service-key'],
+      ['PATCH /api/admin/service-keys/{id}', 'new', { label: 'x' }, 'changed service-key'],
+      ['POST /api/admin/service-keys/{id}/rotate', 'new', undefined, 'rotated service-key'],
+      ['DELETE /api/admin/service-keys/{id}', 'new', undefined, 'revoked service-key'],
+      ['POST /api/admin/house-rules', '', rule, 'created house-rule'],
+      ['PUT /api/admin/house-rules/{id}', 'new', rule, 'changed house-rule'],
+      ['DELETE /api/admin/house-rules/{id}', 'new', undefined, 'removed house-rule'],
       ['POST /api/admin/models/{id}/activate', `${setId}`, undefined, undefined],
     ];
     let keyId = 0;
@@ -142,7 +150,7 @@ describe.each(DATABASES)('the audit log over %s', (kind) => {
         headers: bearer(root),
         ...(payload && { payload }),
       });
-      if (route === 'POST /api/admin/widget-keys') keyId = response.json().id;
+      if (method === 'POST' && id === '') keyId = response.json().id;
       const rows = (await entries('?limit=10')).filter((entry) => entry.id > before);
       const found = rows.map(({ action, object }) => `${action} ${object}`);
       expect([route, response.statusCode, found]).toEqual([route, 200, left === undefined ? [] : [left]]);

@@ -41,6 +41,13 @@ const RULES = [
   },
 ];
 
+const SERVICE_KEYS = [
+  {
+    ...{ id: 7, label: 'Hotel Sol, back end', hint: 'sk_12345', scopes: ['recommend', 'chat'], revoked: false },
+    ...{ requests_per_minute: 600, language: 'es', created_at: '2026-05-15T12:00:00' },
+  },
+];
+
 const NUMBERS = {
   since: '2026-05-01',
   days: [
@@ -115,6 +122,9 @@ export const ADMIN_SITUATIONS: readonly Situation[] = [
   }),
   part('people', '.table tbody tr'),
   part('keys', '.table tbody tr', { act: (page) => page.locator('.table .button').first().click() }),
+  part('keys, of servers', '.admin-form fieldset', {
+    before: (page) => page.route('**/api/admin/service-keys', (it) => it.fulfill({ json: SERVICE_KEYS })),
+  }),
   part('rules', '.table tbody tr', {
     before: (page) => page.route('**/api/admin/house-rules', (it) => it.fulfill({ json: RULES })),
   }),

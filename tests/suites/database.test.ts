@@ -8,7 +8,7 @@ import { plansIn } from '../../src/db/plans.ts';
 import { preferencesIn } from '../../src/db/preferences.ts';
 import { reviewsIn } from '../../src/db/reviews.ts';
 import { usersIn } from '../../src/db/users.ts';
-import { widgetKeysIn } from '../../src/db/widget-keys.ts';
+import { accessKeysIn } from '../../src/db/access-keys.ts';
 import { asConversationId, asPlaceId, type UserId } from '../../src/domain/branded.ts';
 import { newConversation } from '../../src/domain/conversation.ts';
 import { DATABASES, openTestDatabase } from '../support/databases.ts';
@@ -299,16 +299,17 @@ describe.each(DATABASES)('storage in %s', (kind) => {
   });
 
   test('a revoked widget key is found no more', async () => {
-    const keys = widgetKeysIn(database.db);
+    const keys = accessKeysIn(database.db);
     const key = await keys.add({
+      kind: 'widget',
       label: 'blog',
       keyHash: 'hash',
       hint: 'pk_12345',
       allowedOrigins: ['https://example.org'],
     });
-    expect(await keys.findUsable('hash')).toEqual(key);
-    expect(await keys.revoke(key.id)).toBe(true);
-    expect(await keys.findUsable('hash')).toBeUndefined();
-    expect(await keys.list()).toHaveLength(1);
+    expect(await keys.findUsable('widget', 'hash')).toEqual(key);
+    expect(await keys.revoke('widget', key.id)).toBe(true);
+    expect(await keys.findUsable('widget', 'hash')).toBeUndefined();
+    expect(await keys.list('widget')).toHaveLength(1);
   });
 });

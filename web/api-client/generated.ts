@@ -73,7 +73,7 @@ export interface AuditEntry {
     readonly user_id?: number | undefined;
   };
   readonly action: 'created' | 'changed' | 'closed' | 'removed' | 'joined' | 'separated' | 'reconsidered' | 'rotated' | 'revoked' | 'trained' | 'activated' | 'imported';
-  readonly object: 'user' | 'place' | 'review' | 'widget-key' | 'house-rule' | 'model-set' | 'experiment' | 'catalogue';
+  readonly object: 'user' | 'place' | 'review' | 'widget-key' | 'service-key' | 'house-rule' | 'model-set' | 'experiment' | 'catalogue';
   readonly object_id?: string | undefined;
   /** Names of fields, roles, figures. */
   readonly details: Readonly<Record<string, unknown>>;
@@ -104,7 +104,7 @@ export interface ChatInput {
     /** Degrees east. */
     readonly longitude: number;
   } | undefined;
-  /** Accepted and ignored: the token says who asks. */
+  /** Of a server with a service key: which of its people asks. Otherwise accepted and ignored: the token says who asks. */
   readonly user_id?: string | number | undefined;
   /** 1 to 64 letters, digits, `_` and `-`; extension: goes on with this conversation, answered in `X-Conversation-Id`. */
   readonly conversation_id?: string | undefined;
@@ -269,6 +269,8 @@ export interface Credentials {
   readonly username: string;
   readonly password: string;
   readonly grant_type?: 'password' | undefined;
+  /** Extension: with `offline_access` among its words the answer has a `refresh_token`. */
+  readonly scope?: unknown | undefined;
 }
 
 export interface DescriptionInput {
@@ -473,6 +475,8 @@ export interface ImportReport {
   }[];
 }
 
+export type KeyScope = 'recommend' | 'chat';
+
 /** A list with its places. */
 export interface List {
   readonly id: string;
@@ -636,21 +640,44 @@ export interface ModelSet {
   readonly metrics: Readonly<Record<string, unknown>>;
 }
 
+/** A key of a server, just made. */
+export interface NewServiceKey {
+  readonly id: number;
+  readonly label: string;
+  /** The first characters of the key. */
+  readonly hint: string;
+  /** Absent: no limit. */
+  readonly requests_per_minute?: number | undefined;
+  readonly pack?: string | undefined;
+  readonly language?: string | undefined;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly created_at: string;
+  /** Until then the key before the last rotation is accepted. */
+  readonly old_key_until?: string | undefined;
+  readonly revoked: boolean;
+  readonly scopes: readonly string[];
+  /** Shown this once; sent as `Authorization: Bearer`. */
+  readonly key: string;
+}
+
 /** A key just made. */
 export interface NewWidgetKey {
   readonly id: number;
   readonly label: string;
   /** The first characters of the key. */
   readonly hint: string;
-  readonly allowed_origins: readonly string[];
   /** Absent: no limit. */
   readonly requests_per_minute?: number | undefined;
-  readonly collects_events: boolean;
+  readonly pack?: string | undefined;
+  readonly language?: string | undefined;
   /** UTC, ISO 8601 without a zone offset. */
   readonly created_at: string;
   /** Until then the key before the last rotation is accepted. */
   readonly old_key_until?: string | undefined;
   readonly revoked: boolean;
+  readonly allowed_origins: readonly string[];
+  readonly collects_events: boolean;
+  readonly look?: WidgetLook | undefined;
   /** Shown this once. */
   readonly key: string;
 }
@@ -716,6 +743,13 @@ export interface OwnData {
   }[];
   /** What they did with places of lists, if they agreed to it. */
   readonly events: readonly PlaceEvent[];
+  /** Logins that a refresh token renews. */
+  readonly sessions: readonly {
+    /** UTC, ISO 8601 without a zone offset. */
+    readonly issued_at: string;
+    /** UTC, ISO 8601 without a zone offset. */
+    readonly expires_at: string;
+  }[];
   /** What they did or had done to them as an account. */
   readonly administration: readonly AuditEntry[];
 }
@@ -1248,6 +1282,11 @@ export interface Recommendation {
   readonly contributions?: readonly Contribution[] | undefined;
 }
 
+/** A refresh token. */
+export interface RefreshInput {
+  readonly refresh_token: string;
+}
+
 /** What somebody thought of a place. */
 export interface Review {
   readonly id: number;
@@ -1264,6 +1303,50 @@ export interface ReviewInput {
   readonly place_id: string;
   readonly rating: number;
   readonly comment?: string | undefined;
+}
+
+/** A key of a server without its secret part. */
+export interface ServiceKey {
+  readonly id: number;
+  readonly label: string;
+  /** The first characters of the key. */
+  readonly hint: string;
+  /** Absent: no limit. */
+  readonly requests_per_minute?: number | undefined;
+  readonly pack?: string | undefined;
+  readonly language?: string | undefined;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly created_at: string;
+  /** Until then the key before the last rotation is accepted. */
+  readonly old_key_until?: string | undefined;
+  readonly revoked: boolean;
+  readonly scopes: readonly string[];
+}
+
+/** What is to change of a key. */
+export interface ServiceKeyChange {
+  readonly label?: string | undefined;
+  /** What the key may do. */
+  readonly scopes?: readonly KeyScope[] | undefined;
+  /** Requests a minute of all pages with this key together; `null` is no limit. */
+  readonly requests_per_minute?: number | null | undefined;
+  /** Id of the city that the key is for; it must be the one that is served. `null`: whatever city is served. */
+  readonly pack?: string | null | undefined;
+  /** Of the widget, and of answers to requests that name none. */
+  readonly language?: 'en' | 'es' | null | undefined;
+}
+
+/** A new key of a server. */
+export interface ServiceKeyInput {
+  readonly label: string;
+  /** What the key may do. */
+  readonly scopes: readonly KeyScope[];
+  /** Requests a minute of all pages with this key together; `null` is no limit. */
+  readonly requests_per_minute?: number | null | undefined;
+  /** Id of the city that the key is for; it must be the one that is served. `null`: whatever city is served. */
+  readonly pack?: string | null | undefined;
+  /** Of the widget, and of answers to requests that name none. */
+  readonly language?: 'en' | 'es' | null | undefined;
 }
 
 /** How the service is. */
@@ -1364,6 +1447,8 @@ export type Texts = Readonly<Record<string, string>>;
 export interface Token {
   readonly access_token: string;
   readonly token_type: 'bearer';
+  /** Extension: only where it was asked for. Good for one renewal at `/api/token/refresh`. */
+  readonly refresh_token?: string | undefined;
 }
 
 /** An account. */
@@ -1407,15 +1492,18 @@ export interface WidgetKey {
   readonly label: string;
   /** The first characters of the key. */
   readonly hint: string;
-  readonly allowed_origins: readonly string[];
   /** Absent: no limit. */
   readonly requests_per_minute?: number | undefined;
-  readonly collects_events: boolean;
+  readonly pack?: string | undefined;
+  readonly language?: string | undefined;
   /** UTC, ISO 8601 without a zone offset. */
   readonly created_at: string;
   /** Until then the key before the last rotation is accepted. */
   readonly old_key_until?: string | undefined;
   readonly revoked: boolean;
+  readonly allowed_origins: readonly string[];
+  readonly collects_events: boolean;
+  readonly look?: WidgetLook | undefined;
 }
 
 /** What is to change of a key. */
@@ -1427,6 +1515,12 @@ export interface WidgetKeyChange {
   readonly requests_per_minute?: number | null | undefined;
   /** Whether its pages may send events of visitors who agreed; not unless it is said. */
   readonly collects_events?: boolean | undefined;
+  /** Id of the city that the key is for; it must be the one that is served. `null`: whatever city is served. */
+  readonly pack?: string | null | undefined;
+  /** Of the widget, and of answers to requests that name none. */
+  readonly language?: 'en' | 'es' | null | undefined;
+  /** How the widget looks. */
+  readonly look?: WidgetLook | null | undefined;
 }
 
 /** A new key. */
@@ -1438,6 +1532,26 @@ export interface WidgetKeyInput {
   readonly requests_per_minute?: number | null | undefined;
   /** Whether its pages may send events of visitors who agreed; not unless it is said. */
   readonly collects_events?: boolean | undefined;
+  /** Id of the city that the key is for; it must be the one that is served. `null`: whatever city is served. */
+  readonly pack?: string | null | undefined;
+  /** Of the widget, and of answers to requests that name none. */
+  readonly language?: 'en' | 'es' | null | undefined;
+  /** How the widget looks. */
+  readonly look?: WidgetLook | null | undefined;
+}
+
+/** How the chat looks and greets where its page does not say otherwise. */
+export interface WidgetLook {
+  /** A colour, such as #a3262a. */
+  readonly accent?: string | undefined;
+  readonly title?: string | undefined;
+  readonly greeting?: string | undefined;
+}
+
+/** What the key of an embedding page says of its widget. */
+export interface WidgetSettings {
+  readonly language?: string | undefined;
+  readonly look?: WidgetLook | undefined;
 }
 
 /** A token that only chat and events accept. */
@@ -1492,6 +1606,29 @@ export interface PostTokenRequest {
 }
 
 export type PostTokenAnswer = Token;
+
+/** POST /api/token/refresh: Trade a refresh token for the next access token */
+export interface PostTokenRefreshRequest {
+  readonly body: RefreshInput;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostTokenRefreshAnswer = Token;
+
+/** POST /api/token/revoke: End a login that a refresh token renews */
+export interface PostTokenRevokeRequest {
+  readonly body: RefreshInput;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostTokenRevokeAnswer = Detail;
+
+/** DELETE /api/users/me/sessions: End every login of the caller that a refresh token renews */
+export interface DeleteUsersMeSessionsRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type DeleteUsersMeSessionsAnswer = Detail;
 
 /** GET /api/users/me: The caller’s account */
 export interface GetUsersMeRequest {
@@ -1939,6 +2076,8 @@ export type PostRecommendationsChatAnswer = ChatResponse;
 /** DELETE /api/recommendations/chat: Forget what was said */
 export interface DeleteRecommendationsChatRequest {
   readonly query?: {
+    /** Of a server with a service key: whose conversations. */
+    readonly user_id?: string | undefined;
     /** Only this conversation; without it, all of them. */
     readonly conversation_id?: string | undefined;
   };
@@ -2047,6 +2186,14 @@ export interface PostWidgetTokenRequest {
 }
 
 export type PostWidgetTokenAnswer = WidgetToken;
+
+/** POST /api/widget/settings: What a widget key says of its widget */
+export interface PostWidgetSettingsRequest {
+  readonly body: WidgetTokenInput;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostWidgetSettingsAnswer = WidgetSettings;
 
 /** GET /api/admin/users: Accounts */
 export interface GetAdminUsersRequest {
@@ -2232,6 +2379,50 @@ export interface PostAdminWidgetKeysByIdRotateRequest {
 
 export type PostAdminWidgetKeysByIdRotateAnswer = NewWidgetKey;
 
+/** GET /api/admin/service-keys: Service keys */
+export interface GetAdminServiceKeysRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetAdminServiceKeysAnswer = readonly ServiceKey[];
+
+/** POST /api/admin/service-keys: Make a service key */
+export interface PostAdminServiceKeysRequest {
+  readonly body: ServiceKeyInput;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostAdminServiceKeysAnswer = NewServiceKey;
+
+/** PATCH /api/admin/service-keys/{id}: Change the label, scopes, quota, city or language of a key */
+export interface PatchAdminServiceKeysByIdRequest {
+  readonly id: number;
+  readonly body: ServiceKeyChange;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PatchAdminServiceKeysByIdAnswer = ServiceKey;
+
+/** DELETE /api/admin/service-keys/{id}: Revoke a service key */
+export interface DeleteAdminServiceKeysByIdRequest {
+  readonly id: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type DeleteAdminServiceKeysByIdAnswer = Detail;
+
+/** POST /api/admin/service-keys/{id}/rotate: Replace a key; the old one is accepted for a while */
+export interface PostAdminServiceKeysByIdRotateRequest {
+  readonly id: number;
+  readonly query?: {
+    /** How long the old key is still accepted; 0 ends it at once. */
+    readonly overlap_minutes?: number | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostAdminServiceKeysByIdRotateAnswer = NewServiceKey;
+
 /** GET /api/admin/house-rules: House rules */
 export interface GetAdminHouseRulesRequest {
   readonly signal?: AbortSignal | undefined;
@@ -2337,7 +2528,7 @@ export interface GetAdminAuditLogRequest {
     /** Only entries with a lower id: the next page. */
     readonly before?: number | undefined;
     /** Only what was done to such. */
-    readonly object?: 'user' | 'place' | 'review' | 'widget-key' | 'house-rule' | 'model-set' | 'experiment' | 'catalogue' | undefined;
+    readonly object?: 'user' | 'place' | 'review' | 'widget-key' | 'service-key' | 'house-rule' | 'model-set' | 'experiment' | 'catalogue' | undefined;
     readonly object_id?: string | undefined;
   };
   readonly signal?: AbortSignal | undefined;
@@ -2389,6 +2580,15 @@ export const operations = (send: Transport) => ({
   /** POST /api/token: Log in */
   postToken: (request: PostTokenRequest) =>
     send<PostTokenAnswer>({ method: 'POST', path: '/api/token', ...request }),
+  /** POST /api/token/refresh: Trade a refresh token for the next access token */
+  postTokenRefresh: (request: PostTokenRefreshRequest) =>
+    send<PostTokenRefreshAnswer>({ method: 'POST', path: '/api/token/refresh', ...request }),
+  /** POST /api/token/revoke: End a login that a refresh token renews */
+  postTokenRevoke: (request: PostTokenRevokeRequest) =>
+    send<PostTokenRevokeAnswer>({ method: 'POST', path: '/api/token/revoke', ...request }),
+  /** DELETE /api/users/me/sessions: End every login of the caller that a refresh token renews */
+  deleteUsersMeSessions: (request: DeleteUsersMeSessionsRequest = {}) =>
+    send<DeleteUsersMeSessionsAnswer>({ method: 'DELETE', path: '/api/users/me/sessions', ...request }),
   /** GET /api/users/me: The caller’s account */
   getUsersMe: (request: GetUsersMeRequest = {}) =>
     send<GetUsersMeAnswer>({ method: 'GET', path: '/api/users/me', ...request }),
@@ -2536,6 +2736,9 @@ export const operations = (send: Transport) => ({
   /** POST /api/widget/token: Trade a widget key for a short-lived token */
   postWidgetToken: (request: PostWidgetTokenRequest) =>
     send<PostWidgetTokenAnswer>({ method: 'POST', path: '/api/widget/token', ...request }),
+  /** POST /api/widget/settings: What a widget key says of its widget */
+  postWidgetSettings: (request: PostWidgetSettingsRequest) =>
+    send<PostWidgetSettingsAnswer>({ method: 'POST', path: '/api/widget/settings', ...request }),
   /** GET /api/admin/users: Accounts */
   getAdminUsers: (request: GetAdminUsersRequest = {}) =>
     send<GetAdminUsersAnswer>({ method: 'GET', path: '/api/admin/users', ...request }),
@@ -2593,6 +2796,21 @@ export const operations = (send: Transport) => ({
   /** POST /api/admin/widget-keys/{id}/rotate: Replace a key; the old one is accepted for a while */
   postAdminWidgetKeysByIdRotate: ({ id, ...rest }: PostAdminWidgetKeysByIdRotateRequest) =>
     send<PostAdminWidgetKeysByIdRotateAnswer>({ method: 'POST', path: `/api/admin/widget-keys/${segment(id)}/rotate`, ...rest }),
+  /** GET /api/admin/service-keys: Service keys */
+  getAdminServiceKeys: (request: GetAdminServiceKeysRequest = {}) =>
+    send<GetAdminServiceKeysAnswer>({ method: 'GET', path: '/api/admin/service-keys', ...request }),
+  /** POST /api/admin/service-keys: Make a service key */
+  postAdminServiceKeys: (request: PostAdminServiceKeysRequest) =>
+    send<PostAdminServiceKeysAnswer>({ method: 'POST', path: '/api/admin/service-keys', ...request }),
+  /** PATCH /api/admin/service-keys/{id}: Change the label, scopes, quota, city or language of a key */
+  patchAdminServiceKeysById: ({ id, ...rest }: PatchAdminServiceKeysByIdRequest) =>
+    send<PatchAdminServiceKeysByIdAnswer>({ method: 'PATCH', path: `/api/admin/service-keys/${segment(id)}`, ...rest }),
+  /** DELETE /api/admin/service-keys/{id}: Revoke a service key */
+  deleteAdminServiceKeysById: ({ id, ...rest }: DeleteAdminServiceKeysByIdRequest) =>
+    send<DeleteAdminServiceKeysByIdAnswer>({ method: 'DELETE', path: `/api/admin/service-keys/${segment(id)}`, ...rest }),
+  /** POST /api/admin/service-keys/{id}/rotate: Replace a key; the old one is accepted for a while */
+  postAdminServiceKeysByIdRotate: ({ id, ...rest }: PostAdminServiceKeysByIdRotateRequest) =>
+    send<PostAdminServiceKeysByIdRotateAnswer>({ method: 'POST', path: `/api/admin/service-keys/${segment(id)}/rotate`, ...rest }),
   /** GET /api/admin/house-rules: House rules */
   getAdminHouseRules: (request: GetAdminHouseRulesRequest = {}) =>
     send<GetAdminHouseRulesAnswer>({ method: 'GET', path: '/api/admin/house-rules', ...request }),

@@ -1,7 +1,16 @@
 // Endpoints 1 to 4, and what people may do with their own account.
 import formBody from '@fastify/formbody';
 import type { FastifyRequest } from 'fastify';
-import { Credentials, OwnChange, SignUp, TokenBody, UserBody, userBody } from '../../contract/accounts.ts';
+import {
+  asksForRefresh,
+  Credentials,
+  OwnChange,
+  RefreshInput,
+  SignUp,
+  TokenBody,
+  UserBody,
+  userBody,
+} from '../../contract/accounts.ts';
 import { Detail, Exists } from '../../contract/errors.ts';
 import { OwnDataBody, ownDataBody } from '../../contract/own-data.ts';
 import {
@@ -14,12 +23,19 @@ import {
   signUp,
 } from '../../usecases/accounts.ts';
 import { eraseAccount, exportAccount, type OwnDataDeps } from '../../usecases/own-data.ts';
+import {
+  beginFamily,
+  type RefreshDeps,
+  refresh,
+  revokeAllOf,
+  revokeRefreshToken,
+} from '../../usecases/refresh-tokens.ts';
 import { bearerToken, callerOf } from '../authentication.ts';
 import { BEARER_IF_ANY } from '../openapi.ts';
 import { failures, type Routes } from '../routes.ts';
 
-export const accountRoutes: Routes<AccountDeps & OwnDataDeps> = async (app, deps) => {
-  await app.register(loginRoute, deps);
+export const accountRoutes: Routes<AccountDeps & OwnDataDeps & RefreshDeps> = async (app, deps) => {
+  await app.register(loginRoutes, deps);
 
   app.get(
     '/api/users/me',
@@ -133,7 +149,7 @@ export const accountRoutes: Routes<AccountDeps & OwnDataDeps> = async (app, deps
 };
 
 /** In a scope of its own, because only login also takes a form. */
-const loginRoute: Routes<AccountDeps> = async (app, deps) => {
+const loginRoutes: Routes<AccountDeps & RefreshDeps> = async (app, deps) => {
   await app.register(formBody);
   app.post(
     '/api/token',
@@ -148,10 +164,70 @@ const loginRoute: Routes<AccountDeps> = async (app, deps) => {
       },
     },
     async (request, reply) => {
-      const { username, password } = request.body;
-      const token = await logIn(deps, { username, password, address: request.ip });
+      const { username, password, scope } = request.body;
+      const { token, account } = await logIn(deps, { username, password, address: request.ip });
       reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
-      return { access_token: token, token_type: 'bearer' as const };
+      const refreshToken = asksForRefresh(scope) ? await beginFamily(deps, account) : undefined;
+      return tokenBody(token, refreshToken);
+    },
+  );
+
+  app.post(
+    '/api/token/refresh',
+    {
+      schema: {
+        tags: ['accounts'],
+        operationId: 'refresh_token',
+        summary: 'Trade a refresh token for the next access token',
+        description: 'A refresh token is used once. Used again, it ends every token that came from the same login.',
+        body: RefreshInput,
+        response: { 200: TokenBody, ...failures(400, 401, 413, 415, 422, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { accessToken, refreshToken } = await refresh(deps, request.body.refresh_token);
+      reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
+      return tokenBody(accessToken, refreshToken);
+    },
+  );
+
+  app.post(
+    '/api/token/revoke',
+    {
+      schema: {
+        tags: ['accounts'],
+        operationId: 'revoke_token',
+        summary: 'End a login that a refresh token renews',
+        body: RefreshInput,
+        response: { 200: Detail, ...failures(400, 413, 415, 422, 503) },
+      },
+    },
+    async (request) => {
+      await revokeRefreshToken(deps, request.body.refresh_token);
+      return { detail: 'Token revoked' };
+    },
+  );
+
+  app.delete(
+    '/api/users/me/sessions',
+    {
+      onRequest: deps.guards.user,
+      schema: {
+        tags: ['accounts'],
+        operationId: 'end_own_sessions',
+        summary: 'End every login of the caller that a refresh token renews',
+        response: { 200: Detail, ...failures(401) },
+      },
+    },
+    async (request) => {
+      await revokeAllOf(deps, callerOf(request).id);
+      return { detail: 'Logins ended' };
     },
   );
 };
+
+const tokenBody = (accessToken: string, refreshToken: string | undefined) => ({
+  access_token: accessToken,
+  token_type: 'bearer' as const,
+  ...(refreshToken !== undefined && { refresh_token: refreshToken }),
+});

@@ -12,18 +12,12 @@ import {
   WidgetKeyInput,
   widgetKeyBody,
 } from '../../contract/widget-keys.ts';
-import {
-  changeWidgetKey,
-  makeWidgetKey,
-  revokeWidgetKey,
-  rotateWidgetKey,
-  type WidgetKeyDeps,
-} from '../../usecases/admin/widget-keys.ts';
+import { type AccessKeyDeps, changeKey, makeKey, revokeKey, rotateKey } from '../../usecases/admin/access-keys.ts';
 import type { WidgetDeps } from '../../usecases/widget.ts';
 import { actorOf } from '../actor.ts';
 import { failures, type Routes } from '../routes.ts';
 
-export const adminWidgetKeyRoutes: Routes<WidgetKeyDeps & Pick<WidgetDeps, 'widgetKeys'>> = async (app, deps) => {
+export const adminWidgetKeyRoutes: Routes<AccessKeyDeps & Pick<WidgetDeps, 'accessKeys'>> = async (app, deps) => {
   const onRequest = deps.guards.admin;
 
   app.get(
@@ -37,7 +31,7 @@ export const adminWidgetKeyRoutes: Routes<WidgetKeyDeps & Pick<WidgetDeps, 'widg
         response: { 200: listOf(WidgetKeyBody, 'Revoked ones too.'), ...failures(401, 403) },
       },
     },
-    async () => (await deps.widgetKeys.list()).map(widgetKeyBody),
+    async () => (await deps.accessKeys.list('widget')).map(widgetKeyBody),
   );
 
   app.post(
@@ -55,7 +49,7 @@ export const adminWidgetKeyRoutes: Routes<WidgetKeyDeps & Pick<WidgetDeps, 'widg
     async (request, reply) => {
       const { label, allowed_origins: allowedOrigins } = request.body;
       const settings = { ...keySettingsOf(request.body), label, allowedOrigins };
-      const { key, stored } = await makeWidgetKey(deps, actorOf(request), settings);
+      const { key, stored } = await makeKey(deps, actorOf(request), 'widget', settings);
       reply.header('cache-control', 'no-store');
       return { ...widgetKeyBody(stored), key };
     },
@@ -76,7 +70,7 @@ export const adminWidgetKeyRoutes: Routes<WidgetKeyDeps & Pick<WidgetDeps, 'widg
     },
     async (request) => {
       const changes = keySettingsOf(request.body);
-      return widgetKeyBody(await changeWidgetKey(deps, actorOf(request), request.params.id, changes));
+      return widgetKeyBody(await changeKey(deps, actorOf(request), 'widget', request.params.id, changes));
     },
   );
 
@@ -95,7 +89,7 @@ export const adminWidgetKeyRoutes: Routes<WidgetKeyDeps & Pick<WidgetDeps, 'widg
     },
     async (request, reply) => {
       const { id } = request.params;
-      const { key, stored } = await rotateWidgetKey(deps, actorOf(request), id, overlapMs(request.query));
+      const { key, stored } = await rotateKey(deps, actorOf(request), 'widget', id, overlapMs(request.query));
       reply.header('cache-control', 'no-store');
       return { ...widgetKeyBody(stored), key };
     },
@@ -114,7 +108,7 @@ export const adminWidgetKeyRoutes: Routes<WidgetKeyDeps & Pick<WidgetDeps, 'widg
       },
     },
     async (request) => {
-      await revokeWidgetKey(deps, actorOf(request), request.params.id);
+      await revokeKey(deps, actorOf(request), 'widget', request.params.id);
       return { detail: 'Widget key revoked' };
     },
   );

@@ -9,6 +9,7 @@ import { adminModelRoutes } from './admin-models.ts';
 import { adminNumberRoutes } from './admin-numbers.ts';
 import { adminPlaceRoutes } from './admin-places.ts';
 import { adminReviewRoutes } from './admin-reviews.ts';
+import { adminServiceKeyRoutes } from './admin-service-keys.ts';
 import { adminUserRoutes } from './admin-users.ts';
 import { adminWidgetKeyRoutes } from './admin-widget-keys.ts';
 
@@ -18,6 +19,7 @@ const RESOURCES = [
   adminImportRoutes,
   adminReviewRoutes,
   adminWidgetKeyRoutes,
+  adminServiceKeyRoutes,
   adminHouseRuleRoutes,
   adminModelRoutes,
   adminExperimentRoutes,

@@ -29,7 +29,7 @@ import {
   forgetConversations,
 } from '../../usecases/conversations.ts';
 import type { WidgetDeps } from '../../usecases/widget.ts';
-import { askerIn, askerOf } from '../asker.ts';
+import { askerOf, personIn } from '../asker.ts';
 import { answerPreflight } from '../cross-origin.ts';
 import { EVENT_STREAM, eventText, streamOf, wantsEvents } from '../event-stream.ts';
 import { failures, type Routes } from '../routes.ts';
@@ -64,11 +64,11 @@ export const chatRoutes: Routes<ChatDeps> = async (app, deps) => {
           'With `Accept: text/event-stream`: events `preferences`, `recommendations`, `text` (deltas) and `done` (the whole answer).',
         querystring: ChatQuery,
         body: ChatInput,
-        response: { 200: JSON_OR_EVENTS, ...failures(400, 401, 413, 415, 422, 429, 503) },
+        response: { 200: JSON_OR_EVENTS, ...failures(400, 401, 403, 413, 415, 422, 429, 503) },
       },
     },
     async (request, reply) => {
-      const asker = askerIn(request);
+      const asker = personIn(request, request.body.user_id);
       const message = messageOf(request.body);
       const listIdOf = listIdsFor(deps.listIds, asker);
       const isUnderstoodAsked = request.query.include === 'understood';
@@ -103,12 +103,16 @@ export const chatRoutes: Routes<ChatDeps> = async (app, deps) => {
         summary: 'Forget what was said',
         description: 'Erases the conversations of the caller: a person, a visitor, or a visitor of an embedding page.',
         querystring: ForgetQuery,
-        response: { 200: Detail, ...failures(401, 422, 429, 503) },
+        response: { 200: Detail, ...failures(401, 403, 422, 429, 503) },
       },
     },
     async (request) => {
       const { conversation_id: id } = request.query;
-      await forgetConversations(deps, askerIn(request), id === undefined ? undefined : asConversationId(id));
+      await forgetConversations(
+        deps,
+        personIn(request, request.query.user_id),
+        id === undefined ? undefined : asConversationId(id),
+      );
       return { detail: 'Conversations forgotten' };
     },
   );

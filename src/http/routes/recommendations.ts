@@ -1,5 +1,6 @@
 // Endpoint 15.
 
+import type { FastifyRequest } from 'fastify';
 import { LIST_ID_HEADER } from '../../contract/events.ts';
 import { listOf } from '../../contract/fields.ts';
 import { MATCH_HEADERS } from '../../contract/filters.ts';
@@ -31,7 +32,7 @@ export const recommendationRoutes: Routes<ListedDeps> = async (app, deps) => {
   app.get(
     '/api/recommendations/',
     {
-      onRequest: deps.guards.user,
+      onRequest: deps.guards.userOrKey('recommend'),
       schema: {
         tags: ['recommendations'],
         operationId: 'list_recommendations',
@@ -39,7 +40,7 @@ export const recommendationRoutes: Routes<ListedDeps> = async (app, deps) => {
         querystring: RecommendationQuery,
         response: {
           200: listOf(RecommendationBody, 'Ordered by score, then distance, then id.'),
-          ...failures(401, 422),
+          ...failures(401, 403, 422, 429),
         },
       },
     },
@@ -47,13 +48,15 @@ export const recommendationRoutes: Routes<ListedDeps> = async (app, deps) => {
       const { lat, lng, limit = DEFAULT_RECOMMENDATIONS, method, include, lang } = request.query;
       const { novelty, include_reviewed: includeReviewed } = request.query;
       const filters = filtersOf(request.query);
-      const language = languageOf(request, lang);
-      const list = await serveList(deps, callerOf(request).id, {
+      const key = request.serviceKey;
+      const language = languageOf(request, lang ?? languageOfKey(request));
+      const list = await serveList(deps, key ? undefined : callerOf(request).id, {
         position: { latDeg: lat, lngDeg: lng },
         limit: Math.min(limit, MAX_RECOMMENDATIONS),
         language,
         ...(method !== undefined && { method }),
         ...(filters && { filters }),
+        ...(key && { keyId: key.id }),
         ...(novelty !== undefined && { novelty }),
         ...(includeReviewed !== undefined && { includeReviewed }),
       });
@@ -81,3 +84,7 @@ export const recommendationRoutes: Routes<ListedDeps> = async (app, deps) => {
     },
   );
 };
+
+/** Of the service key, where the request names no language. */
+const languageOfKey = ({ serviceKey, headers }: FastifyRequest) =>
+  headers['accept-language'] === undefined ? serviceKey?.language : undefined;

@@ -1,6 +1,11 @@
 // An embedding page trades its key for a token that only the chat accepts.
-import { WidgetTokenBody, WidgetTokenInput } from '../../contract/widget-keys.ts';
-import { isKnownOrigin, tradeWidgetKey, type WidgetDeps } from '../../usecases/widget.ts';
+import {
+  WidgetSettingsBody,
+  WidgetTokenBody,
+  WidgetTokenInput,
+  widgetSettingsBody,
+} from '../../contract/widget-keys.ts';
+import { isKnownOrigin, settingsOfWidget, tradeWidgetKey, type WidgetDeps } from '../../usecases/widget.ts';
 import { answerPreflight, letPageRead } from '../cross-origin.ts';
 import { failures, type Routes } from '../routes.ts';
 
@@ -31,6 +36,27 @@ export const widgetRoutes: Routes<WidgetDeps> = async (app, deps) => {
         expires_in: lifetimeS,
         collects_events: collectsEvents,
       };
+    },
+  );
+
+  app.options('/api/widget/settings', { schema: { hide: true } }, (request, reply) =>
+    answerPreflight(deps, request, reply),
+  );
+  app.post(
+    '/api/widget/settings',
+    {
+      schema: {
+        tags: ['widget'],
+        operationId: 'get_widget_settings',
+        summary: 'What a widget key says of its widget',
+        body: WidgetTokenInput,
+        response: { 200: WidgetSettingsBody, ...failures(400, 401, 403, 413, 415, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { origin } = request.headers;
+      if (origin !== undefined && (await isKnownOrigin(deps, origin))) letPageRead(reply, origin);
+      return widgetSettingsBody(await settingsOfWidget(deps, request.body.key, origin));
     },
   );
 };

@@ -1,8 +1,8 @@
 // House rules, as administrators make, change and remove them.
 import type { City } from '../../city/city.ts';
 import { isFarFromCity } from '../../city/city.ts';
+import type { AccessKeyRepository } from '../../db/access-keys.ts';
 import type { Administer } from '../../db/administration.ts';
-import type { WidgetKeyRepository } from '../../db/widget-keys.ts';
 import type { Actor } from '../../domain/audit.ts';
 import type { Catalogue } from '../../domain/catalogue.ts';
 import { DomainError } from '../../domain/errors.ts';
@@ -18,7 +18,7 @@ import { kindNamed, type LiveHouseRules } from '../house-rules.ts';
 export interface HouseRuleDeps {
   readonly administer: Administer;
   readonly houseRules: LiveHouseRules;
-  readonly widgetKeys: WidgetKeyRepository;
+  readonly accessKeys: AccessKeyRepository;
   readonly catalogue: CatalogueReader;
   readonly city: City;
 }
@@ -83,7 +83,7 @@ const detailsOf = ({ effect, promoter, keyId }: HouseRuleSettings) => ({
 
 async function requireValid(deps: HouseRuleDeps, { effect, keyId, from, until }: HouseRuleSettings): Promise<void> {
   if (from !== undefined && until !== undefined && from >= until) invalid('until must be later than from');
-  if (keyId !== undefined && !(await deps.widgetKeys.findUsableById(keyId))) invalid('key_id names no usable key');
+  if (keyId !== undefined && !(await deps.accessKeys.findUsableById(keyId))) invalid('key_id names no usable key');
   requirePlaces(deps.catalogue.current().catalogue, effect);
   if ('kinds' in effect) {
     const unknown = effect.kinds.find((kind) => !kindNamed(kind));

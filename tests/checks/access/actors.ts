@@ -29,6 +29,12 @@ const nobodyButInPlansAndChat = (operation: Operation): number | undefined =>
   CHAT.has(operation.name) || isOfEvents(operation) || operation.path.startsWith('/api/plans/')
     ? undefined
     : nobody(operation);
+const KEYED: ReadonlySet<string> = new Set(['GET /api/recommendations/']);
+/** A server with a key may chat and ask for lists of nobody; all else wants a person's token, and events name who sent them. */
+const server = (operation: Operation): number | undefined =>
+  CHAT.has(operation.name) || KEYED.has(operation.name) || operation.path.startsWith('/api/events')
+    ? undefined
+    : nobody(operation);
 const person = (operation: Operation): number | undefined => (isForAdmins(operation) ? 403 : undefined);
 
 export async function makeActors(service: CheckedService): Promise<readonly Actor[]> {
@@ -36,6 +42,21 @@ export async function makeActors(service: CheckedService): Promise<readonly Acto
   const admin = await signIn('root', 'admin');
   const visitor = await makeVisitor(service, admin);
   const guest = (await ask({ method: 'POST', url: '/api/visitor/token' })).json().access_token;
+  const makeServer = async (scopes: readonly string[]) =>
+    (
+      await ask({
+        method: 'POST',
+        url: '/api/admin/service-keys',
+        headers: bearing(admin),
+        payload: { label: 'a server', scopes },
+      })
+    ).json() as { id: number; key: string };
+  const serverKey = await makeServer(['recommend', 'chat']);
+  const revoked = await makeServer(['recommend', 'chat']);
+  await ask({ method: 'DELETE', url: `/api/admin/service-keys/${revoked.id}`, headers: bearing(admin) });
+  const login = { username: 'refresher', password: PASSWORD, scope: 'offline_access' };
+  await signIn('refresher');
+  const { refresh_token: refreshToken } = (await ask({ method: 'POST', url: '/api/token', payload: login })).json();
   const deleted = await signIn('deleted');
   await ask({ method: 'DELETE', url: '/api/users/me', headers: bearing(deleted) });
   const deactivated = await signIn('deactivated');
@@ -54,6 +75,9 @@ export async function makeActors(service: CheckedService): Promise<readonly Acto
       mustGet: nobody,
     },
     { name: 'a deactivated person', headers: always(bearing(deactivated)), mustGet: nobody },
+    { name: 'a server with a key', headers: always(bearing(serverKey.key)), mustGet: server },
+    { name: 'a server with a revoked key', headers: always(bearing(revoked.key)), mustGet: nobody },
+    { name: 'a refresh token as a bearer', headers: always(bearing(refreshToken)), mustGet: nobody },
     { name: 'a deleted person', headers: always(bearing(deleted)), mustGet: nobody },
   ];
 }

@@ -6,6 +6,7 @@ import { useLoad } from '../../state/load.ts';
 import { api } from '../../state/session.ts';
 import { useAdminWords } from '../../words/admin/index.ts';
 import { act, Confirm, Part, Table, valueIn, Waiting, When } from './parts.tsx';
+import { ServiceKeysPart } from './service-keys.tsx';
 
 export function KeysPart() {
   const all = useAdminWords();
@@ -73,6 +74,7 @@ export function KeysPart() {
           </Table>
         )}
       </Part>
+      <ServiceKeysPart />
     </>
   );
 }
