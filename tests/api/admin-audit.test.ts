@@ -105,6 +105,7 @@ describe.each(DATABASES)('the audit log over %s', (kind) => {
     const places = { name: 'Bar', lat: 40.41, lng: -3.7, categories: ['pubs/bars'] };
     const key = { label: 'Blog', allowed_origins: ['https://blog.example'] };
     const rule = { effect: 'hide', place_ids: ['prado'], promoter: 'Hotel Sol' };
+    const compared = { name: 'two methods', a: { method: 'ensemble' }, b: { method: 'svd' } };
     const { id: reviewId } = (
       await service.ask({
         method: 'POST',
@@ -138,6 +139,9 @@ describe.each(DATABASES)('the audit log over %s', (kind) => {
       ['POST /api/admin/house-rules', '', rule, 'created house-rule'],
       ['PUT /api/admin/house-rules/{id}', 'new', rule, 'changed house-rule'],
       ['DELETE /api/admin/house-rules/{id}', 'new', undefined, 'removed house-rule'],
+      ['POST /api/admin/experiments', '', compared, 'created experiment'],
+      ['POST /api/admin/experiments/{id}/end', 'new', undefined, 'closed experiment'],
+      ['POST /api/admin/experiments/{id}/adopt', 'new', { ranking: 'A' }, 'activated experiment'],
       ['POST /api/admin/models/{id}/activate', `${setId}`, undefined, undefined],
     ];
     let keyId = 0;
