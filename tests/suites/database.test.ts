@@ -1,5 +1,6 @@
 // What storage promises, on the embedded database and on PostgreSQL alike.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accessKeysIn } from '../../src/db/access-keys.ts';
 import { conversationsIn } from '../../src/db/conversations.ts';
 import type { Database } from '../../src/db/database.ts';
 import { up as foldKeys } from '../../src/db/migrations/007-folded-keys.ts';
@@ -8,7 +9,6 @@ import { plansIn } from '../../src/db/plans.ts';
 import { preferencesIn } from '../../src/db/preferences.ts';
 import { reviewsIn } from '../../src/db/reviews.ts';
 import { usersIn } from '../../src/db/users.ts';
-import { accessKeysIn } from '../../src/db/access-keys.ts';
 import { asConversationId, asPlaceId, type UserId } from '../../src/domain/branded.ts';
 import { newConversation } from '../../src/domain/conversation.ts';
 import { DATABASES, openTestDatabase } from '../support/databases.ts';
