@@ -63,7 +63,7 @@ function readIfThere(file: string): Uint8Array | undefined {
   }
 }
 
-/** Under another name first, so that nobody reads half a file. A folder that cannot be written to is no reason to fail. */
+/** Written under another name first, so that no reader sees half a file. A folder that cannot be written to is no error. */
 function keep(folder: string, file: string, bytes: Uint8Array): void {
   try {
     mkdirSync(folder, { recursive: true });

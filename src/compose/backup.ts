@@ -1,4 +1,4 @@
-// Backups as files: gzip, written under another name first, and read once more before anybody relies on them.
+// Backups as files: gzip, written under another name first, and read back before the backup counts as done.
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';

@@ -1,4 +1,4 @@
-// The base map of the service: the operator's file, or the one of the pack. What the pages could not read is refused at the start.
+// The base map of the service: the operator's file, or the one of the pack. A file that the pages could not read is refused at the start.
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { ConfigurationError } from '../config/read.ts';
 import { type RangedFile, rangedFile } from '../system/ranged-file.ts';

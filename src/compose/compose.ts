@@ -45,7 +45,7 @@ export interface Composed {
   close(): Promise<void>;
 }
 
-/** What a test may replace, and a database that its caller has begun to open. */
+/** Parts that a test may replace, and a database that the caller has begun to open. */
 interface Replacements {
   readonly clock?: Clock;
   readonly log?: Log;

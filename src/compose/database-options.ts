@@ -5,7 +5,7 @@ import { openEmbedded } from '../db/embedded/client.ts';
 import { builtFile, workerFile } from '../system/paths.ts';
 import { claimForCity } from './city.ts';
 
-/** Imports, backups and restores move whole tables, and nobody waits for an answer meanwhile. */
+/** Imports, backups and restores move whole tables, and no request waits for them. */
 const BULK_STATEMENT_S = 3_600;
 
 /** For a command that moves whole tables. */
@@ -30,7 +30,7 @@ export function databaseOptions(settings: Settings): DatabaseOptions {
     image: builtFile('embedded.tgz'),
     statementS,
   });
-  // Whoever awaits it hears of a failure; until then it is nobody's.
+  // The caller that awaits the promise handles a rejection; until then it must not count as unhandled.
   client.catch(() => {});
   return { kind: 'embedded', client };
 }

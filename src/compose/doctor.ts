@@ -1,4 +1,4 @@
-// Looks over an installation without changing it: what the service needs, whether it is there, and what to do where not.
+// Checks an installation without changing it: each requirement, whether it is met, and the remedy where not.
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { dirname, resolve } from 'node:path';
@@ -17,7 +17,7 @@ import { PAGES_FOLDER } from './shipped.ts';
 export interface Finding {
   readonly part: string;
   readonly state: 'good' | 'doubtful' | 'bad';
-  /** What was found, and what to do about it. */
+  /** The finding and the remedy. */
   readonly what: string;
 }
 

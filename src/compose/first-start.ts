@@ -16,7 +16,7 @@ export async function fillEmptyCatalogue(
   log: Log,
 ): Promise<void> {
   if (setting === 'none' || catalogueFiles.length === 0 || (await repositories.places.version()) > 0) return;
-  // All files at once: what is there after an interruption would look like a catalogue that somebody wants as it is.
+  // All files in one transaction: the part left by an interruption would look like an intended catalogue.
   const reports = await importTogether({ ...repositories, actor: SERVICE }, 'jsonl', catalogueFiles, { city });
   for (const { counts } of reports) log.info({ ...counts }, 'loaded the starter catalogue');
 }

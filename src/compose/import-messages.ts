@@ -1,4 +1,4 @@
-// What the planning thread of an import says to the service.
+// Messages from the planning thread of an import to the service.
 import type { ErrorCode } from '../domain/errors.ts';
 import type { PlannedImport } from '../usecases/importing/import.ts';
 

@@ -1,4 +1,4 @@
-// Files that stand in the settings are imported again and again: whoever drops a newer one there has it in the catalogue.
+// Files named in the settings are imported again whenever they change.
 import { stat } from 'node:fs/promises';
 import type { Settings } from '../config/settings.ts';
 import { DomainError } from '../domain/errors.ts';

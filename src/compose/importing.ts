@@ -12,7 +12,7 @@ import { inThread } from './in-thread.ts';
 import { repositoriesIn } from './repositories.ts';
 
 /**
- * What the command needs of the world: the catalogue's tables, and the city. Before the first start of the service the
+ * The parts that the command needs: the catalogue's tables, and the city. Before the first start of the service the
  * catalogue of the pack comes first, as it would then: an import adds to it and does not stand in its place.
  * @param isDryRun nothing is written, the catalogue of the pack neither
  */

@@ -10,7 +10,7 @@ interface Ends<Result> {
 
 /**
  * @param program the built worker, as `compose/training`
- * @param signal given up when it says so: the service stops, or somebody else has the job
+ * @param signal aborts the work: the service stops, or another replica has the job
  * @throws what `hear` rejects with, and when the thread is given up or ends without a result
  */
 export async function inThread<Message, Result>(

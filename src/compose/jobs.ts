@@ -1,4 +1,4 @@
-// Who does what is done once for all: this process when it is alone, else whoever the queue in PostgreSQL gives it to.
+// The job queue: work that exactly one replica does. A single process does it itself; else the queue in PostgreSQL assigns it.
 // What speaks to PostgreSQL is loaded only where there is one.
 import type { Settings } from '../config/settings.ts';
 import type { Hints } from '../db/hints.ts';
@@ -22,7 +22,7 @@ export async function hintsFor({ DATABASE_URL: url }: Settings, rounds: Rounds):
   if (url === undefined) return undefined;
   const { listenForHints } = await import('../db/hints.ts');
   return listenForHints(url, (name) => {
-    if (name !== 'models') rounds.hasten(REFRESH_CATALOGUE);
-    if (name !== 'catalogue') rounds.hasten(TAKE_UP_MODELS);
+    if (name !== 'models') rounds.runNow(REFRESH_CATALOGUE);
+    if (name !== 'catalogue') rounds.runNow(TAKE_UP_MODELS);
   });
 }

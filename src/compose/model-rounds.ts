@@ -41,7 +41,7 @@ export function modelRounds(deps: ModelRoundDeps, settings: Settings): readonly 
     name: 'warm up',
     everyMs: DAY_MS,
     runsAtStart: true,
-    // After the first requests were let in, in steps between them; whoever talks, searches or filters before the end pays for it.
+    // In steps between the first requests; a chat, search or filter before the end waits for its part.
     run: () => inPauses(deps.catalogue.current().built.warmUp(deps.clock.now())),
   };
   const forget: Round = {
@@ -80,7 +80,7 @@ async function takeUpModels({ liveModels, catalogue, log }: ModelRoundDeps): Pro
   log.info({ modelSet: liveModels.current()?.id }, 'another set of models is in service');
 }
 
-/** Stored only by whoever still has the job: of two that believe they have it, one is wrong. */
+/** Fencing: a worker whose lease expired must not store its models. */
 async function trainWhenEnoughIsNew(deps: ModelRoundDeps, folder: string, lease: Lease): Promise<boolean> {
   if ((await shareOfNewVoices(deps)) < ENOUGH_NEW) return false;
   const { catalogue } = deps.catalogue.current();
@@ -93,7 +93,7 @@ async function trainWhenEnoughIsNew(deps: ModelRoundDeps, folder: string, lease:
   return isActive;
 }
 
-/** Whoever asks while it is under way waits for that: the news of a training and its end come at the same time. */
+/** A call during a run waits for that run: the notice of a training and its end come at the same time. */
 function oneAtATime(act: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | undefined;
   return () => {

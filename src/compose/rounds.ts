@@ -1,5 +1,5 @@
-// What is done again and again in the background: looking for a newer catalogue, forgetting old conversations. Some of it
-// by every replica for itself, some of it once for all.
+// Background tasks that repeat: looking for a newer catalogue, deleting old conversations. Some of them
+// run in every replica, others in exactly one.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Job, type Jobs, jobsInProcess, type Lease } from '../db/jobs/jobs.ts';
 import { factsOf, kindOf, type Log } from '../system/log.ts';
@@ -16,8 +16,8 @@ export interface Round {
 }
 
 export interface Rounds {
-  /** Runs a round now: somebody said that there is something new. */
-  hasten(name: string): void;
+  /** Runs a round now: another replica announced a change. */
+  runNow(name: string): void;
   stop(): Promise<void>;
 }
 
@@ -60,10 +60,10 @@ export function startRounds(
     setInterval(start, (round.isOnce ? jobs : own).lookEveryMs(jobOf(round)), round).unref(),
   );
   return {
-    hasten(name) {
+    runNow(name) {
       const round = rounds.find((each) => each.name === name);
       if (!round) return;
-      // What is under way may have looked before the news.
+      // The running round may have looked before the change.
       if (underWay.has(round)) again.add(round);
       else start(round);
     },

@@ -1,4 +1,4 @@
-// What the service and its training thread say to each other.
+// Messages between the service and its training thread.
 import type { Place } from '../domain/place.ts';
 import type { Profile } from '../domain/profile.ts';
 import type { TrainingResult } from '../models/training/train-all.ts';

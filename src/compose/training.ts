@@ -9,7 +9,7 @@ const SEED = 1;
 
 export const trainInThread: Train = (request, onStep) => train(request, onStep, undefined);
 
-/** Given up when the signal says so: the service stops, or somebody else trains now. */
+/** Aborted by the signal: the service stops, or another replica trains. */
 export const trainUntil =
   (signal: AbortSignal): Train =>
   (request, onStep) =>

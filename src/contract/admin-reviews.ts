@@ -1,4 +1,4 @@
-// Everybody's reviews, for administrators.
+// Reviews of all people, for administrators.
 import { type Static, Type } from 'typebox';
 import { PLACE_ID_PATTERN } from '../domain/branded.ts';
 import type { Review } from '../domain/person.ts';

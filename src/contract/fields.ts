@@ -51,7 +51,7 @@ export const longitude = Type.Number({
   examples: [-0.1278],
 });
 
-/** 304: what the caller has is still true. */
+/** 304: the caller's copy is still valid. */
 export const NotModified = Type.Null({ description: 'Unchanged since the given ETag.' });
 
 type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

@@ -5,7 +5,7 @@ import { sharedAs } from './fields.ts';
 const MOST_VALUES = 20;
 const MAX_LENGTH = 100;
 const MAX_WISH_LENGTH = 200;
-/** Ten lists of ten: who asks for more excludes what was shown. */
+/** Ten lists of ten: a request for more excludes the places shown. */
 const MOST_EXCLUDED = 100;
 /** `?kind=pharmacy&kind=bank`: once or several times. */
 const repeatable = (description: string, examples: readonly string[], most = MOST_VALUES, maxLength = MAX_LENGTH) =>

@@ -207,7 +207,7 @@ export const PlanLinkBody = named(
   'Whoever has it may read the plan until it is withdrawn.',
 );
 
-/** @throws DomainError `request/invalid` for a category that nobody knows */
+/** @throws DomainError `request/invalid` for an unknown category */
 export function fillOf({ fill, stops }: PlanDayInput) {
   if (!fill) return stops ? undefined : {};
   const categories = fill.category?.flatMap((name) => knownCategories(name));

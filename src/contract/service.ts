@@ -1,4 +1,4 @@
-// What the service says of itself.
+// The service's own state: health, readiness, version.
 import { type Static, Type } from 'typebox';
 import type { Category } from '../domain/category.ts';
 import { LANGUAGES } from '../domain/language.ts';

@@ -30,7 +30,7 @@ export interface AdminStore {
   readonly models: ModelRepository;
   readonly experiments: ExperimentRepository;
   readonly importReports: ImportReportRepository;
-  /** Writes down what was done. */
+  /** Adds an entry to the audit log. */
   note(note: AuditNote): Promise<void>;
 }
 

@@ -17,7 +17,7 @@ export interface AuditRepository {
   add(actor: Actor, note: AuditNote): Promise<void>;
   /** The latest first. */
   list(query: AuditQuery): Promise<readonly AuditEntry[]>;
-  /** What this person did, and what was done to their account; the oldest first. */
+  /** Entries by this person and about their account; the oldest first. */
   concerning(userId: UserId): Promise<readonly AuditEntry[]>;
   /** @returns how many there were */
   removeBefore(time: Date): Promise<number>;

@@ -1,4 +1,4 @@
-// Pairs of places that an administrator told apart, so that nobody is asked about them again.
+// Pairs of places that an administrator told apart, so that they are not proposed as duplicates again.
 import type { Kysely } from 'kysely';
 import type { PlaceId } from '../domain/branded.ts';
 import type { Tables } from './tables.ts';
@@ -11,7 +11,7 @@ export interface DistinctPlaceRepository {
   known(): Promise<AreDistinct>;
   /** @returns false when they were told apart before */
   add(one: PlaceId, other: PlaceId): Promise<boolean>;
-  /** @returns false when nobody had told them apart */
+  /** @returns false when the pair was not stored */
   remove(one: PlaceId, other: PlaceId): Promise<boolean>;
 }
 

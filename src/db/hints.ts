@@ -1,4 +1,4 @@
-// Hears at once that another replica changed the catalogue or the models. Only a hint: whoever misses it finds the new
+// Notices of changes of the catalogue or the models by other replicas. Only a hint: a replica that misses it finds the new
 // version at the next look.
 import pg from 'pg';
 import { closedInTime, connectionLimits, dropConnection } from './postgres.ts';

@@ -7,7 +7,7 @@ import { atomically } from './atomically.ts';
 import { isForeignKeyViolation } from './sql-state.ts';
 import type { ListsTable, Tables } from './tables.ts';
 
-/** By what right somebody asks: it is their list, or they hold a link. */
+/** The right of the asker: owner of the list, or holder of a link. */
 export type ListKey = { readonly owner: UserId } | { readonly linkHash: string };
 
 export interface ListRepository {

@@ -27,7 +27,7 @@ export interface MarkRepository {
   add(userId: UserId, placeIds: readonly PlaceId[], mark: Mark, now: Date): Promise<void>;
   /** As if it had never been made; nothing where it was not. */
   remove(userId: UserId, placeId: PlaceId, mark: Mark): Promise<void>;
-  /** To another place, but where somebody has the same mark of that already. */
+  /** Moves marks to another place, except where the person has the same mark there. */
   move(from: PlaceId, to: PlaceId): Promise<void>;
 }
 

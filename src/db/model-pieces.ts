@@ -7,7 +7,7 @@ const PIECE_BYTES = 131_072;
 
 const piecesOf = (bytes: Uint8Array): number => Math.max(1, Math.ceil(bytes.length / PIECE_BYTES));
 
-/** Each piece is a statement of its own; what is there already, from an attempt that was broken off, is left alone. */
+/** Each piece is a statement of its own; pieces stored by an interrupted attempt are kept. */
 export async function storePieces(db: Kysely<Tables>, hash: string, bytes: Uint8Array): Promise<void> {
   for (let piece = 0; piece < piecesOf(bytes); piece++) {
     await db
@@ -18,7 +18,7 @@ export async function storePieces(db: Kysely<Tables>, hash: string, bytes: Uint8
   }
 }
 
-/** @throws DomainError `storage/in-use` when somebody has taken pieces away meanwhile */
+/** @throws DomainError `storage/in-use` when pieces were deleted meanwhile */
 export async function requireAllPieces(db: Kysely<Tables>, hash: string, bytes: Uint8Array): Promise<void> {
   const { rows } = await sql<{ length: number | null }>`
     select sum(length(bytes))::integer as length from model_pieces where hash = ${hash}`.execute(db);

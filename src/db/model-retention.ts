@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 /** Keeps the active set and the `kept` newest others, to go back to. @returns how many sets were removed */
 export const forgetOldModels = (db: Kysely<Tables>, kept: number): Promise<number> =>
   atomically(db, async (transaction) => {
-    // Whoever stores a set at this moment may count on an artifact that is there: it waits, or is waited for.
+    // A transaction that stores a set now may rely on an existing artifact: the row lock orders the two.
     await sql`lock table model_artifacts in share row exclusive mode`.execute(transaction);
     const newest = transaction
       .selectFrom('model_sets')

@@ -98,7 +98,7 @@ export async function register(
 }
 
 async function makeActive(transaction: Kysely<Tables>, id: number): Promise<boolean> {
-  // Before any set is looked at, so that of two at once the second one sees what the first one made active.
+  // Locked before any set is read, so that the second of two transactions sees the set that the first made active.
   await transaction.selectFrom('versions').select('version').where('name', '=', 'models').forUpdate().execute();
   const set = transaction.selectFrom('model_sets').select('id').where('id', '=', id).forUpdate();
   if (!(await set.executeTakeFirst())) return false;

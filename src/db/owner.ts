@@ -2,12 +2,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** `user:<id>` or `visitor:<id>`. Nobody else ever sees what belongs to them. */
+/** `user:<id>` or `visitor:<id>`. Only the owner sees its rows. */
 export type Owner = `user:${number}` | `visitor:${string}`;
 
 /**
  * A condition of an `insert`: true of visitors, and of accounts that are there. The row of the account stays locked until the
- * transaction ends, so that its deletion comes after and takes with it what was inserted.
+ * transaction ends, so that its deletion comes after and also deletes the inserted rows.
  */
 export const ownerStands = (owner: Owner): RawBuilder<boolean> => {
   const userId = userIdOf(owner);

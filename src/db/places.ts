@@ -30,7 +30,7 @@ export interface PlaceRepository {
   apply(changes: CatalogueChanges): Promise<number>;
   /** @throws DomainError `place/exists` */
   add(row: PlaceRow): Promise<number>;
-  /** One place, which nobody changes, removes or reviews until the transaction ends. */
+  /** One place, locked against changes, removal and reviews until the transaction ends. */
   lock(id: PlaceId): Promise<Place | undefined>;
 }
 

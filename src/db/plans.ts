@@ -17,7 +17,7 @@ export interface PlanRepository {
   setLink(owner: Owner, id: string, linkHash: string | null): Promise<boolean>;
   remove(owner: Owner, id: string): Promise<boolean>;
   removeAllOf(owner: Owner): Promise<void>;
-  /** Plans of visitors that nobody has changed since. */
+  /** Plans of visitors without a change since. */
   removeVisitorsBefore(before: Date): Promise<number>;
 }
 

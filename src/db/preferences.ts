@@ -36,7 +36,7 @@ export function preferencesIn(db: Kysely<Tables>): PreferenceRepository {
       return await write(stated);
     } catch (error) {
       if (!isForeignKeyViolation(error)) throw error;
-      // Somebody in the batch is gone; the others must not suffer for it.
+      // An account of the batch was deleted; the other preferences must still be stored.
       return upsertAlone(db, stated);
     }
   };
@@ -57,7 +57,7 @@ export function preferencesIn(db: Kysely<Tables>): PreferenceRepository {
 }
 
 /**
- * As if one came after the other: of several about one thing the last one stays, and each is answered with what it said.
+ * As if written one after the other: of several for one category the last stays, and each is answered with its own value.
  * Rows are locked in one order everywhere, so that two batches never wait for each other.
  */
 async function upsertAll(db: Kysely<Tables>, stated: readonly StatedPreference[]): Promise<readonly Preference[]> {

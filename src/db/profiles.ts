@@ -9,7 +9,7 @@ import { groupedBy } from './grouped-by.ts';
 import type { Tables } from './tables.ts';
 
 export interface ProfileRepository {
-  /** As it is now: what was written a moment ago is in it. */
+  /** The profile now, with every acknowledged write. */
   of(userId: UserId): Promise<Profile>;
 }
 

@@ -17,7 +17,7 @@ export interface NewReview {
   readonly comment: string;
 }
 
-/** A review and the name of whoever wrote it. */
+/** A review and the name of its author. */
 type WrittenReview = Review & { readonly username: string };
 
 interface ReviewPage {
@@ -40,7 +40,7 @@ export interface ReviewRepository {
   /** A second review updates the first: same id, same `createdAt`. @throws DomainError `place/not-found` */
   upsert(review: NewReview): Promise<Review>;
   remove(userId: UserId, placeId: PlaceId): Promise<boolean>;
-  /** Everybody's, the latest first. */
+  /** Reviews of all people, the latest first. */
   listLatest(page: ReviewPage): Promise<readonly WrittenReview[]>;
   /** The review that was removed. */
   removeById(id: ReviewId): Promise<Review | undefined>;

@@ -9,7 +9,7 @@ import { unavailable } from './unavailable.ts';
 /** The server restarts, closes connections, or has too many of them. */
 const LOST_STATES = /^(?:08|57P0[1-3]$|53300$)/u;
 const LOST_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
-/** What the driver says without a code. */
+/** Messages of the driver that have no code. */
 const LOST_WORDS = /Connection terminated|timeout exceeded when trying to connect|not queryable/u;
 /** The server said nothing until the driver's own limit: the connection is given up, and the read is not repeated. */
 const SILENT_WORDS = /Query read timeout/u;
@@ -29,7 +29,7 @@ const DEADLOCK_STATE = '40P01';
 const isDeadlock = (error: unknown): boolean => (error as { readonly code?: unknown }).code === DEADLOCK_STATE;
 
 export function steadyPool(pool: pg.Pool): PostgresPool {
-  // A connection that breaks between two queries says so as an event, and one that nobody hears ends the process. The next
+  // A connection that breaks between two queries emits an event, and an unhandled one ends the process. The next
   // query on it fails, or the pool replaces it.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -77,7 +77,7 @@ function steadyClient(pool: pg.Pool, first: pg.PoolClient): PostgresPoolClient {
         if (isOutOfResources(error) && !isConnectionLost(error)) throw unavailable(error);
         if (!isConnectionLost(error) && !isSilent(error)) throw error;
         broken = error as Error;
-        // Whether a write arrived nobody knows, and a transaction is gone as a whole: only a read may be asked again.
+        // A write may or may not have arrived, and a transaction is gone as a whole: only a read may be repeated.
         if (isLast || isSilent(error) || !isRead(text)) throw unavailable(error);
         await replace();
       } finally {

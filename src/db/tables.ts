@@ -70,7 +70,7 @@ interface PlaceRatingsTable {
   changed_at: Date;
 }
 
-/** What replicas watch: a counter that rises with every change of what it names. */
+/** Versions that replicas watch: a counter that rises with every change of the named data. */
 interface VersionsTable {
   name: string;
   version: number;
@@ -219,7 +219,7 @@ export interface PlansTable {
   owner: string;
   document: JSONColumnType<Plan>;
   version: number;
-  /** Hash of the link under which everybody who has it may read the plan. */
+  /** Hash of the link whose holders may read the plan. */
   link_hash: string | null;
   created_at: CreatedAt;
   updated_at: Date;

@@ -41,7 +41,7 @@ export interface UserRepository {
   rehash(id: UserId, hashes: { readonly before: string; readonly after: string }): Promise<void>;
   remove(id: UserId): Promise<boolean>;
   countAdmins(): Promise<number>;
-  /** Nobody else changes who they are until this transaction ends. */
+  /** Locks the account until this transaction ends. */
   lockActiveAdmins(): Promise<readonly UserId[]>;
 }
 

@@ -1,4 +1,4 @@
-// What a caller prefers, from a header such as `Accept`, `Accept-Encoding` or `Accept-Language` (RFC 9110, 12.5).
+// Preferences of a caller, from a header such as `Accept`, `Accept-Encoding` or `Accept-Language` (RFC 9110, 12.5).
 // Ours instead of `negotiator`, because that library gives an order without the qualities, which the choice between JSON
 // and events needs. Every pattern here is anchored, so the time grows with the length of the header and not with its square.
 
@@ -18,7 +18,7 @@ export function qualitiesOf(header: string | undefined): ReadonlyMap<string, num
   );
 }
 
-/** Accepted values, the best first; what is refused (`;q=0`) is left out. */
+/** Accepted values, the best first; refused ones (`;q=0`) are left out. */
 export const preferredOf = (header: string | undefined): readonly string[] =>
   [...qualitiesOf(header)]
     .filter(([, quality]) => quality > 0)

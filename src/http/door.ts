@@ -25,7 +25,7 @@ export function refuseAtTheDoor(
     isLeaving = true;
   });
 
-  /** Whether it was refused. Whoever leaves has more to say in its answers, so the framework says it. */
+  /** Whether it was refused. A service that is stopping answers through the framework, with more headers. */
   function refuse(request: IncomingMessage, response: ServerResponse): boolean {
     if (admission.hasRoomToWait || isLeaving) return false;
     const { method = '', url = '' } = request;

@@ -66,7 +66,7 @@ export function installErrorHandling(app: FastifyInstance, shells: Shells): void
   const logUnavailable = unavailableLog();
   app.setErrorHandler((error: FastifyError, request, reply) => {
     logUnavailable(request, error);
-    // A body is read before the route is missed: what is wrong with it matters to nobody (QUERY must have a type).
+    // A body is parsed before the route is found missing; its faults must not hide the 404 (QUERY must have a type).
     const isUnroutable = request.is404 && (error.statusCode === 400 || error.statusCode === 415);
     const failure = isUnroutable ? unknownRoute(app, request) : failureOf(error, request);
     return answer(failure, error, request, reply);
@@ -99,7 +99,7 @@ function unavailableLog(): (request: FastifyRequest, error: unknown) => void {
   };
 }
 
-/** Kind and place of an error for the log; never its message, which may quote what somebody sent. */
+/** Kind and place of an error for the log; never its message, which may quote user input. */
 function describe(error: unknown): object {
   if (!(error instanceof Error)) return { kind: typeof error };
   const { name, stack, code } = error as Error & { code?: unknown };

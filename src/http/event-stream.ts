@@ -5,7 +5,7 @@ import { qualitiesOf } from './accepted.ts';
 
 export const EVENT_STREAM = 'text/event-stream';
 
-/** Whoever names events wants them, unless they would rather have JSON. */
+/** A client that accepts event streams gets one, unless it prefers JSON. */
 export function wantsEvents(request: FastifyRequest): boolean {
   const qualities = qualitiesOf(request.headers.accept);
   const events = qualities.get(EVENT_STREAM) ?? 0;
@@ -15,8 +15,8 @@ export function wantsEvents(request: FastifyRequest): boolean {
 export const eventText = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /**
- * What a generator tells, as a stream that begins once it has told the first: until then a failure is answered like any
- * other, and whoever asks stands in line like everybody.
+ * The events of a generator as a stream that begins with the first event: until then a failure is answered like any
+ * other, and the request waits in the queue like any other.
  */
 export async function streamOf(texts: AsyncGenerator<string, void>): Promise<Readable> {
   const first = await texts.next();

@@ -3,7 +3,7 @@ import type { FilterParameters } from '../contract/filters.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { PlaceFilters } from '../domain/place-filters.ts';
 
-/** Undefined when no filter is given, so that what was answered before is answered in the same way. */
+/** Undefined when no filter is given, so that requests without filters are answered as before. */
 export function filtersOf(query: FilterParameters): PlaceFilters | undefined {
   const { category, kind, exclude, radius_m, bbox, area, near, open_at, price_max, amount_max, feature, diet } = query;
   const { min_rating: minRating, wish: wishes, match } = query;

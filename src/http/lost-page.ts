@@ -1,9 +1,9 @@
-// What a person sees at an address that is none: a page with a search. Programs get the error body, as everywhere.
+// The page at an unknown address, with a search. Programs get the error body, as everywhere.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_POLICY } from './security-headers.ts';
 import type { Shells } from './shells.ts';
 
-/** A browser that somebody looks at names the media type of pages; a program takes anything, or JSON. */
+/** Browsers name the media type of pages; programs accept anything, or JSON. */
 const wantsPage = ({ method, url, headers: { accept = '' } }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/api') && /\btext\/html\b/iu.test(accept);
 

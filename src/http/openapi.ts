@@ -7,7 +7,7 @@ import { marked, withSharedSchemas } from './shared-schemas.ts';
 
 const BEARER = [{ bearer: [] }];
 const PUBLIC: typeof BEARER = [];
-/** Of a route that anybody may ask, and that gives more to a caller with a token. */
+/** Security of a public route that gives more to a caller with a token. */
 export const BEARER_IF_ANY = [{}, ...BEARER];
 
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
@@ -63,7 +63,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
   });
 }
 
-/** What the server may answer before a route is asked at all; a route need not say it. */
+/** Answers that the server may give before any route; routes need not document them. */
 function commonFailures(url: string, methods: readonly string[]): object {
   const takesBody = !methods.includes('GET');
   return {

@@ -19,7 +19,7 @@ export const COMPUTES: ReadonlySet<string> = new Set([
 /** A browser's question beforehand is answered without computing. */
 export const computes = (method: string, route: string): boolean => method !== 'OPTIONS' && COMPUTES.has(route);
 
-/** What a request holds at the moment; each is given back exactly once. */
+/** The places that a request holds; each is given back exactly once. */
 interface Held {
   isInside: boolean;
   giveTurnBack: (() => void) | undefined;
@@ -58,7 +58,7 @@ export function refuseOverload(app: App, admission: Admission): void {
     reply.raw.once('close', () => leave(request));
     done();
   });
-  // Whoever takes long to send a body, or to take an answer, holds no place meanwhile.
+  // A client that is slow to send a body or to take an answer holds no place meanwhile.
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     if (request.held && hasBody(request)) stepOut(request, request.held);
     done();
@@ -70,7 +70,7 @@ export function refuseOverload(app: App, admission: Admission): void {
   app.addHook('preHandler', async (request, reply) => {
     if (!request.held || kindOf(request) !== 'work') return;
     const giveBack = await admission.takeTurn();
-    // Answered meanwhile, by its deadline, or nobody is there to answer: the turn goes to the next.
+    // The request was answered by its deadline, or its client is gone: the turn goes to the next.
     if (isGone(reply)) {
       giveBack();
       return reply;

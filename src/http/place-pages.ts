@@ -61,7 +61,7 @@ export function placePages(
   };
 }
 
-/** Links repeat what was asked, so a page that was asked for with a position would tell it to the next who asks. */
+/** Links repeat the query, so a cached page with a position would tell that position to the next client. */
 const isRare = (query: PlaceQuery): boolean => {
   const { q, ids, include, lat, lng, lang, sort, novelty, category = [] } = query;
   return (

@@ -13,7 +13,7 @@ interface ByteRange {
 }
 
 /**
- * @param reply with the content type and what is said of caching
+ * @param reply with the content type and the caching headers
  * @throws DomainError `range/outside`
  */
 export function sendRange({ path, bytes, etag }: RangedFile, request: FastifyRequest, reply: FastifyReply) {
@@ -27,7 +27,7 @@ export function sendRange({ path, bytes, etag }: RangedFile, request: FastifyReq
   const { first, last } = range ?? { first: 0, last: bytes - 1 };
   if (range) reply.code(206).header('content-range', `bytes ${first}-${last}/${bytes}`);
   reply.header('content-length', String(last - first + 1));
-  // What is sent for HEAD must be a stream, or the framework counts its bytes anew.
+  // The body for HEAD must be a stream, or the framework counts its bytes anew.
   return reply.send(
     request.method === 'HEAD' ? Readable.from([]) : createReadStream(path, { start: first, end: last }),
   );

@@ -1,4 +1,4 @@
-// What a file of routes is, and the failures it documents.
+// The type of a file of routes, and the failures it documents.
 
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type {
@@ -40,7 +40,7 @@ const MEANINGS = {
 } as const;
 type FailureStatus = keyof typeof MEANINGS;
 
-/** Response schemas of the failures that a route can answer: one schema, and what it means for each status. */
+/** Response schemas of the failures of a route: one schema, with a description for each status. */
 export function failures<S extends FailureStatus>(...statuses: readonly S[]): Record<S, typeof ErrorBody> {
   const entries = statuses.map((status) => [status, { ...ErrorBody, 'x-response-description': MEANINGS[status] }]);
   return Object.fromEntries(entries) as Record<S, typeof ErrorBody>;

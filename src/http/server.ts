@@ -95,7 +95,7 @@ interface ServerDeps extends AuthenticationDeps, ServiceKeyDeps {
   readonly admission: Admission;
 }
 
-/** What the server itself needs, and what each of its routes says it needs. */
+/** The dependencies of the server and of its routes. */
 type Deps = ServerDeps & Omit<DepsOf<(typeof RESOURCES)[number]>, 'guards'>;
 
 export async function buildServer(deps: Deps, options: HttpOptions): Promise<App> {
@@ -106,7 +106,7 @@ export async function buildServer(deps: Deps, options: HttpOptions): Promise<App
     // What comes in while the server closes is still answered.
     return503OnClosing: false,
     loggerInstance: deps.log as FastifyBaseLogger,
-    // One line a request is written by `observe`, without what a caller sent.
+    // `observe` writes one line a request, without any input of the caller.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: options.bodyLimitBytes,

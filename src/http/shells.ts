@@ -1,4 +1,4 @@
-// The shells of the pages: what the build left open is filled in here, the city and what previews say of the page.
+// The shells of the pages: fills in the city and the title and description for previews.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-// Leaving without breaking a promise: what was accepted is answered, and clients are told to go elsewhere first.
+// Clean shutdown: clients are told to go elsewhere first, and every accepted request is answered.
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import type { Health } from '../usecases/health.ts';
@@ -7,7 +7,7 @@ import type { App } from './routes.ts';
 export interface ShutdownLimits {
   /** Still accepting while `/readyz` already says no: as long as a balancer takes to notice. */
   readonly delayS: number;
-  /** What is not finished by then is cut off. */
+  /** Requests that are not finished by then are cut off. */
   readonly graceS: number;
 }
 

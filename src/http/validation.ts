@@ -1,10 +1,10 @@
 // Checks requests against their schemas. Bodies are taken as they are; queries and paths arrive as text, so numbers in
-// them are read as numbers. Faults are reported all at once, each with a pointer and what was expected.
+// them are read as numbers. Faults are reported all at once, each with a pointer and the expected form.
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
 import { FORMATS } from '../contract/fields.ts';
 
-// Verbose errors carry their schema, from which the expected form is said; what was sent is never repeated.
+// Verbose errors carry their schema, which gives the expected form; the value sent is never repeated.
 const options = { allErrors: true, verbose: true, useDefaults: true, strict: false, formats: FORMATS } as const;
 const forBodies = new Ajv(options);
 const forText = new Ajv({ ...options, coerceTypes: 'array' });
@@ -24,7 +24,7 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
   return check;
 };
 
-/** A parameter that may be given several times is one to whoever gave it once. */
+/** A repeatable parameter that was given once becomes a list of one. */
 const ofParameter = (error: ErrorObject): ErrorObject => ({
   ...error,
   instancePath: error.instancePath.replace(/\/\d+$/u, ''),
@@ -47,7 +47,7 @@ interface Fault {
   readonly message: string;
 }
 
-/** What was wrong, in words that do not repeat what was sent. */
+/** The fault in words that do not repeat the value sent. */
 export function faultsOf(errors: readonly ErrorObject[]): Fault[] {
   const faults = errors.filter(({ keyword }) => keyword !== 'anyOf').map(faultOf);
   return faults.filter(

@@ -39,7 +39,7 @@ export interface Asker {
 }
 
 /**
- * @param asker whoever asks, when they sent a valid token; only an administrator makes administrators
+ * @param asker the person of a valid token, if one was sent; only an administrator makes administrators
  * @throws DomainError `role/insufficient`, `request/invalid`, `username/taken`
  */
 export async function signUp(deps: AccountDeps, account: NewAccount, asker: Asker | undefined): Promise<User> {
@@ -52,7 +52,7 @@ export async function signUp(deps: AccountDeps, account: NewAccount, asker: Aske
 /**
  * Makes an account without asking who asks: for the command line and the first start.
  *
- * @param maker whoever makes it for somebody else, which is written down; nobody where people sign up themselves
+ * @param maker the administrator who makes the account, for the audit log; undefined where people sign up themselves
  */
 export async function addUser(
   deps: AccountDeps,

@@ -1,4 +1,4 @@
-// Whoever moves a map, reloads a page or compares methods asks the same or nearly the same again. What was worked out is
+// Moving a map, reloading a page and comparing methods ask the same or nearly the same question again. Computed answers are
 // kept until a rating, a model or the catalogue changes.
 import { createHash } from 'node:crypto';
 import type { CivilDay } from '../domain/civil-day.ts';

@@ -18,7 +18,7 @@ interface Attribution {
   readonly places: number;
 }
 
-/** Credits of the places that are there, the largest source first, then of what the pack of the city holds besides. */
+/** Credits of the places served, the largest source first, then those of the pack's other data. */
 export function attributionsOf(catalogue: Catalogue, city: City, language: Language): readonly Attribution[] {
   const wordsOf = (source: string) =>
     city.sources[source] ? textIn(city.sources[source], language, city) : (WORDS[source] ?? source);

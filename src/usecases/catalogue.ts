@@ -16,11 +16,11 @@ export interface Snapshot<Built> {
 }
 
 interface LiveRatings extends Ratings {
-  /** Rises with every change, so that what was made from the ratings can be kept until then. */
+  /** Rises with every change, so that values computed from the ratings can be kept until then. */
   readonly revision: number;
 }
 
-/** What a use case reads; `Built` names only the part of the snapshot that it uses. */
+/** The catalogue as a use case reads it; `Built` names only the part of the snapshot that it uses. */
 export interface CatalogueReader<Built = unknown> {
   current(): Snapshot<Built>;
 }
@@ -28,7 +28,7 @@ export interface CatalogueReader<Built = unknown> {
 export interface LiveCatalogue<Built = unknown> extends CatalogueReader<Built> {
   /** Reads the database when it has a newer version, and the reviews written elsewhere since. */
   refresh(): Promise<void>;
-  /** Builds anew what is built for the snapshot: other models have taken over. */
+  /** Builds the values of the snapshot anew, after other models became active. */
   rebuild(): void;
   /** Takes up one place's reviews at once, after a write here. */
   recountReviews(placeId: PlaceId): Promise<void>;
@@ -105,7 +105,7 @@ interface OwnRatings extends LiveRatings {
   recompute(placeId: PlaceId): void;
 }
 
-/** What the sources brought, combined with the reviews written here. */
+/** Ratings of the sources combined with the reviews written here. */
 function ratingsOf(catalogue: Catalogue, written: ReadonlyMap<PlaceId, RatingSummary>): OwnRatings {
   const combined = catalogue.places.map((place) =>
     combineRatings(place.rating, written.get(place.id) ?? { mean: 0, count: 0 }),

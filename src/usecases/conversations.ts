@@ -61,7 +61,7 @@ export interface ChatMessage {
   readonly conversationId?: ConversationId;
   /** The client's id of this request: sent again, it gets the same answer and no second turn. */
   readonly clientId?: string;
-  /** What the asker looks at, where it is another list than the conversation's last. */
+  /** The list that the asker sees, where it is not the conversation's last. */
   readonly list?: PageList;
 }
 
@@ -218,7 +218,7 @@ export async function forgetConversations(
 }
 
 /**
- * A conversation that nobody named is the owner's one of this half hour: two first messages at the same moment begin the
+ * Without an id it is the owner's conversation of this half hour: two first messages at the same moment begin the
  * same.
  */
 function newTalk(owner: Owner, { conversationId }: ChatMessage, now: Date): KeptTalk {
@@ -226,7 +226,7 @@ function newTalk(owner: Owner, { conversationId }: ChatMessage, now: Date): Kept
   return newConversation(conversationId ?? asConversationId(sha256(`${owner} ${halfHour}`).slice(0, 22)), 'en');
 }
 
-/** Where a day begins is told by its name; a bare position is where somebody stood. */
+/** A named start is kept by its name; a bare position is the asker's own. */
 const withRoughStart = (plan: Plan): Plan => ({
   title: plan.title || titleOfDays(plan.days.map(({ day }) => day)),
   days: plan.days.map((day) =>
@@ -234,7 +234,7 @@ const withRoughStart = (plan: Plan): Plan => ({
   ),
 });
 
-/** Where somebody stood is kept roughly; each message that names a position is answered from that very position. */
+/** The asker's position is stored rounded; a message with a position is answered from the exact one. */
 function withoutExactPosition(conversation: TalkState): TalkState {
   const { position, anchor } = conversation;
   return {

@@ -1,4 +1,4 @@
-// How many of the places that match have each value: what the chips of a page show. Columns of features are made in steps, so
+// Counts of the matching places by value, for the chips of a page. Columns of features are made in steps, so
 // that others are served in between the first time.
 import type { Place } from '../domain/place.ts';
 import type { PlaceFilters } from '../domain/place-filters.ts';
@@ -44,7 +44,7 @@ interface FacetDeps {
   readonly turns: Turns;
 }
 
-/** @throws DomainError `request/invalid` for filters that nobody knows */
+/** @throws DomainError `request/invalid` for unknown filter values */
 export function facetsFor(deps: FacetDeps, filters: PlaceFilters, position: Point | undefined): Promise<Facets> {
   const { recommend } = deps.catalogue.current().built;
   const { catalogue, city } = recommend;

@@ -10,7 +10,7 @@ export interface Health {
   startLeaving(): void;
 }
 
-/** A database that says nothing for so long is as good as gone; whoever asks has a time limit too. */
+/** A database that is silent for so long counts as away; callers of the health check have time limits, too. */
 const PATIENCE_MS = 2_000;
 
 /** A name that cannot be signed up: too short. */

@@ -27,7 +27,7 @@ interface OwnList {
   /** Of the list that is made. */
   readonly name: string;
   readonly content: string;
-  /** What the places that are found are marked as, besides. */
+  /** Marks that the places found get besides. */
   readonly mark?: Mark;
   /** Only the report. */
   readonly isTrial: boolean;
@@ -70,7 +70,7 @@ export async function importList(
   return { rows, list: await createList(deps, owner, { name, entries: once }) };
 }
 
-/** A place a turn, so that a long list keeps nobody waiting. */
+/** One place a turn, so that a long list does not keep other requests waiting. */
 async function identified(
   { catalogue, clock, turns }: ListImportDeps,
   rows: readonly OwnListRow[],

@@ -1,5 +1,5 @@
-// Lists of people: made, changed by their owners and by those whom they let in, shared and withdrawn. Nothing of them is kept
-// in the process, so that what is withdrawn on one replica is dead on all of them.
+// Lists of people: made, changed by owners and holders of an edit link, shared and withdrawn. No list is kept
+// in the process, so that a link withdrawn on one replica is dead on all of them.
 import type { ListKey, ListRepository } from '../db/lists.ts';
 import type { PlaceId, UserId } from '../domain/branded.ts';
 import { DomainError } from '../domain/errors.ts';
@@ -117,7 +117,7 @@ async function changed(
   return after;
 }
 
-/** What was removed from the catalogue stays in lists, and cannot be added to them. */
+/** Places removed from the catalogue stay in lists, and cannot be added. */
 function requirePlaces({ catalogue }: ListDeps, edits: readonly ListEdit[]): void {
   const { rowOf } = catalogue.current().catalogue;
   if (edits.some(({ placeId }) => !rowOf.has(placeId))) throw new DomainError('place/not-found', 'Place not found');

@@ -1,4 +1,4 @@
-// What the service keeps about a person: handed out, and erased.
+// The data that the service keeps about a person: export and erasure.
 import type { AuditRepository } from '../db/audit.ts';
 import type { ConversationRepository } from '../db/conversations.ts';
 import type { EventRepository } from '../db/events.ts';
@@ -43,7 +43,7 @@ interface OwnData {
   /** Logins that a refresh token renews. */
   readonly sessions: readonly RefreshToken[];
   readonly events: readonly StoredEvent[];
-  /** What they did as an administrator, and what was done to their account. */
+  /** Audit entries by the person and about their account. */
   readonly administration: readonly AuditEntry[];
 }
 
@@ -79,7 +79,7 @@ export async function exportAccount(
 
 /**
  * Preferences, reviews, marks and lists with their links go with the account, and the trail of administration forgets who it was; the places' ratings
- * forget the reviews at once. The account goes first: from then on nobody can start another conversation.
+ * forget the reviews at once. The account goes first: from then on no new conversation can start.
  */
 export async function eraseAccount(
   { users, conversations, plans, events, catalogue }: OwnDataDeps,

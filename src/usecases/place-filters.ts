@@ -1,5 +1,5 @@
-// Filters of the API as wishes: names become ids of the vocabulary, of areas and of places. What is not known is refused, with
-// the nearest names that are.
+// Filters of the API as wishes: names become ids of the vocabulary, of areas and of places. Unknown values are refused, with
+// the nearest known ones.
 import type { City } from '../city/city.ts';
 import { asPlaceId } from '../domain/branded.ts';
 import type { Catalogue } from '../domain/catalogue.ts';
@@ -28,7 +28,7 @@ interface FilteredWorld {
 /** Around a place, where no radius is given. */
 const NEAR_A_PLACE_M = 1_000;
 
-/** @throws DomainError `request/invalid` for a value that nobody knows */
+/** @throws DomainError `request/invalid` for an unknown value */
 export function wishesOf(filters: PlaceFilters, world: FilteredWorld): Asked {
   const { categories, kinds, exclude, bbox, area, openAt, priceMax, amountMax, features, diets, minRating } = filters;
   return [
@@ -83,7 +83,7 @@ const ALTERNATIVES: Readonly<Partial<Record<Attribute, string>>> = {
   dish: 'dish',
 };
 
-/** @throws DomainError `request/invalid` for a text that is no wish, or that names what nobody knows */
+/** @throws DomainError `request/invalid` for a text that is no wish, or with an unknown value */
 export function wishNamed(text: string, world: FilteredWorld): Wish {
   const wish = wishFrom(text);
   if (!wish)
@@ -91,7 +91,7 @@ export function wishNamed(text: string, world: FilteredWorld): Wish {
   return { ...wish, ...known(wish, world) } as Wish;
 }
 
-/** The condition with the ids and the position of what it names. */
+/** The condition with the ids and the position of the things it names. */
 function known(wish: Wish, world: FilteredWorld): Partial<Condition> {
   switch (wish.attribute) {
     case 'category': {

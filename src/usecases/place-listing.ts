@@ -27,7 +27,7 @@ export interface PlaceListing {
 
 export interface ListedPlaces {
   readonly rows: readonly number[];
-  /** With filters: how many more would be listed if facts nobody knows were favourable. */
+  /** With filters: how many more places would match if their unknown facts were favourable. */
   readonly unknown?: number;
   /** Rows that a house rule moved to the front, and who wants it. */
   readonly promoted: ReadonlyMap<number, string>;
@@ -37,7 +37,7 @@ export interface ListedPlaces {
 
 type ListedWorld = SearchedWorld;
 
-/** @throws DomainError `request/invalid` for filters that nobody knows, and for an order by distance from nowhere */
+/** @throws DomainError `request/invalid` for unknown filter values, and for an order by distance without a position */
 export function listPlaces(world: ListedWorld, listing: PlaceListing, now: Date, rules?: HouseRules): ListedPlaces {
   return ruled(listedOf(world, listing, now), listing, rules);
 }
@@ -138,7 +138,7 @@ function inOrder(
 const BEST_AT = 10;
 const MAX_PROMINENCE = 5;
 
-/** What everybody knows loses all of its worth with novelty 1, what nobody knows none of it. */
+/** With novelty 1 the most prominent place loses all of its worth, an unknown one none. */
 function byNovelty(
   rows: readonly number[],
   novelty: number,

@@ -163,7 +163,7 @@ export async function readShared({ plans, catalogue }: PlanDeps, link: string): 
   return { ...stored, plan: withoutExactStart(stored.plan), world: worldNow(catalogue) };
 }
 
-/** A day may begin at somebody's door, which is not everybody's business. */
+/** A day may begin at the person's home, so shared plans show the start only roughly. */
 const withoutExactStart = (plan: Plan): Plan => ({
   ...plan,
   days: plan.days.map((day) => ({ ...day, start: { ...day.start, position: roughly(day.start.position) } })),
@@ -171,7 +171,7 @@ const withoutExactStart = (plan: Plan): Plan => ({
 
 const VISITORS_KEEP_MS = 30 * 24 * 60 * 60_000;
 
-/** Nobody can come back for a visitor's plan after so long. */
+/** A visitor's token does not outlive this, so the plan could not be read again. */
 export const forgetVisitorsPlans = ({ plans, clock }: Pick<PlanDeps, 'plans' | 'clock'>): Promise<number> =>
   plans.removeVisitorsBefore(new Date(clock.now().getTime() - VISITORS_KEEP_MS));
 

@@ -1,5 +1,5 @@
 // One question for list, map and chat: read by the very dialogue of the chat into wishes, which lists are narrowed by.
-// Wishes of before are kept where the question says nothing new about what is looked for.
+// Earlier wishes are kept where the question names no new kind of place.
 import { type DialogueAct, PLACE_ACTS } from '../chat/acts.ts';
 import { chooseAct } from '../chat/dialogue.ts';
 import { isWhat } from '../chat/wish-search.ts';
@@ -47,7 +47,7 @@ interface ReadQuestion {
   readonly wishes: readonly ReadWish[];
   /** What to search for by its words; empty where wishes say it all. */
   readonly text: string;
-  /** Words that change nothing, because nobody could read them. */
+  /** Words that were not understood and change nothing. */
   readonly unread: readonly string[];
   readonly total: number;
   readonly unknown: number;
@@ -56,7 +56,7 @@ interface ReadQuestion {
 interface ReadWish {
   readonly wish: Wish;
   readonly text: string;
-  /** What it is about, in the language asked for; absent for times and numbers. */
+  /** The subject of the wish in the language asked for; absent for times and numbers. */
   readonly name?: string;
   /** How many places surely match where this wish is given up. */
   readonly without: number;
@@ -64,7 +64,7 @@ interface ReadWish {
   readonly unknown: number;
 }
 
-/** @throws DomainError `request/invalid` for wishes of before that nobody knows */
+/** @throws DomainError `request/invalid` for unknown earlier wishes */
 export function readQuestion(deps: QuestionDeps, question: Question): Promise<ReadQuestion> {
   return deps.turns.take(() => {
     const world = deps.catalogue.current().built;
@@ -90,7 +90,7 @@ type QuestionScene = Scene & { readonly world: World };
 
 const NOTHING_SAID: Heard = { wishes: [], text: '', unread: [] };
 
-/** The question as the first message of a conversation; a named place, or what is no search, is looked for by its words. */
+/** The question as the first message of a conversation; a named place, or a message that is no search, becomes a text search. */
 function heardIn(world: World, { text, position }: Question, now: Date): Heard {
   const scene: QuestionScene = { world, profile: EMPTY_PROFILE, includeReviewed: true, now };
   const talk = { ...newConversation(asConversationId('question'), 'en'), ...(position && { position }) };
@@ -121,7 +121,7 @@ function wishesIn(act: DialogueAct, frame: Frame | undefined, world: World): rea
   return wishesOfSearch({ categories: [], filters: [], wishes: frame.wishes }, city);
 }
 
-/** Words that only hint at what is looked for: "Goya" is why one goes to museums, and to some of them rather than others. */
+/** Words that only hint at a kind: "Goya" hints at museums, and at some of them more than at others. */
 function hintsIn(frame: Frame | undefined): readonly string[] {
   if (!frame) return [];
   return frame.wishes.flatMap(({ attribute, value, said }) => {
@@ -151,7 +151,7 @@ function searchableIn(world: World, said: readonly string[], wishes: readonly Wi
 /** Something else is looked for than before. */
 const isNew = ({ wishes, text }: Heard): boolean => (wishes.length === 0 ? text !== '' : wishes.some(isWhat));
 
-/** Of these a place has one: what is said later replaces what was said before. */
+/** Attributes with a single value: a later wish replaces an earlier one. */
 const SINGLE: Readonly<Partial<Record<Attribute, string>>> = {
   open: 'time',
   area: 'where',

@@ -51,10 +51,10 @@ const QUARTER_MS = 15 * 60_000;
 const quarterOf = (now: Date): Date => new Date(Math.floor(now.getTime() / QUARTER_MS) * QUARTER_MS);
 
 /**
- * The profile is read anew for every answer, so that what was written a second ago counts.
+ * The profile is read anew for every answer, so that every acknowledged write counts.
  *
  * @param userId undefined for a server, of whose people nothing is known
- * @throws DomainError `request/invalid` for filters that nobody knows
+ * @throws DomainError `request/invalid` for unknown filter values
  */
 export async function recommendFor(
   deps: RecommendationDeps,
@@ -72,7 +72,7 @@ export async function recommendFor(
     const { built, ratings } = deps.catalogue.current();
     return memoryOf(built).lists.of(question, ratings.revision);
   };
-  // Whoever waited for a turn behind somebody with the same question finds the answer there.
+  // A request that waited for its turn behind the same question finds the answer in the cache.
   return (
     remembered() ??
     deps.turns.take(() => remembered() ?? answerTo(deps, { ...request, profile, person, question, now, rules }))

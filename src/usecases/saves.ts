@@ -1,4 +1,4 @@
-// Places that somebody saves, hides or has visited. The profile is read with every recommendation, so a mark counts at once.
+// Marks: places that a person saved, hid or visited. The profile is read with every recommendation, so a mark counts at once.
 import type { MarkRepository } from '../db/marks.ts';
 import type { PlaceId, UserId } from '../domain/branded.ts';
 import { DomainError } from '../domain/errors.ts';

@@ -1,4 +1,4 @@
-// Free text over the catalogue, and what somebody may be typing.
+// Free-text search over the catalogue, and suggestions while typing.
 
 import type { Point } from '../geo/point.ts';
 import { factsAt } from '../search/facts.ts';

@@ -11,7 +11,7 @@ export interface TrainingRequest {
   readonly people: readonly Profile[];
 }
 
-/** Runs the training in threads of its own. @param onStep what is going on, and how much of the whole is done */
+/** Runs the training in threads of its own. @param onStep the current step, and the share of the work done */
 export type Train = (
   request: TrainingRequest,
   onStep: (step: string, share: number) => void,
@@ -50,7 +50,7 @@ export async function trainModels(
 const FEWEST_NEW = 50;
 
 /**
- * How many voices were added since the last training, as a share of what it learned from; 0 for a few. Its set need not have
+ * How many voices were added since the last training, as a share of those it learned from; 0 for a few. Its set need not have
  * taken over: training on the same voices again would come to the same verdict.
  */
 export async function shareOfNewVoices({ models, people }: Pick<TrainingDeps, 'models' | 'people'>): Promise<number> {

@@ -1,4 +1,4 @@
-// Holding a conversation for the sake of what is understood of it: the very turns of the chat, told as plain fields.
+// Runs the turns of the chat and returns their understanding as plain fields.
 import type { DialogueAct } from '../chat/acts.ts';
 import { indexOf } from '../chat/reference.ts';
 import type { TalkState } from '../chat/state.ts';
@@ -112,7 +112,7 @@ const TOLD_AS: Partial<Record<Intent, Intent>> = {
   help: 'smalltalk',
 };
 
-/** What a correction asks once more. */
+/** The question that a correction repeats. */
 const ASKED_AGAIN: Partial<Record<DialogueAct['kind'], Intent>> = {
   describe: 'place_details',
   tell_features: 'place_details',

@@ -73,7 +73,7 @@ export async function findWidgetVisitor(
 const MINUTE_MS = 60_000;
 
 /**
- * Counts a request against what the key may ask in this minute of the clock; a key without a quota is not counted.
+ * Counts a request against the quota of the key for this minute of the clock; a key without a quota is not counted.
  *
  * @throws DomainError `widget-key/quota-used-up` with the seconds until the next minute
  */

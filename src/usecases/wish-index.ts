@@ -1,4 +1,4 @@
-// The columns of wishes over one catalogue, made when somebody first filters it.
+// The columns of wishes over one catalogue, built at the first filtered request.
 import type { Catalogue } from '../domain/catalogue.ts';
 import type { Snapshot } from '../recommend/snapshot.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
@@ -22,7 +22,7 @@ export function wishIndexOf({ city, catalogue, ratings, hours }: Snapshot): Wish
 
 /**
  * Rows that fulfil wishes, and rows that may. Any kitchen may serve a dish that no source tells of: that is no reason to
- * list it, so what is served must be known.
+ * list it, so the catalogue served must be known.
  */
 export function matchesOf(index: WishIndex, asked: Asked, now: Date): Selection {
   const selection = index.select(asked, now);

@@ -17,7 +17,7 @@ const draft: Draft = {
   places: [prado],
 };
 
-/** A model that answers with `answer` of what it was sent. */
+/** A model that answers with `answer` of its input. */
 function modelThat(answer: (text: string) => string, kept: KeptBecause[] = [], sent: unknown[] = []) {
   const fetch = async (_url: unknown, init?: { body?: unknown }) => {
     const body = JSON.parse(String(init?.body));

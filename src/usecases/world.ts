@@ -1,4 +1,4 @@
-// What is built once for a catalogue snapshot: the index and models that recommend from it, and the names to recognise.
+// The values built once for a catalogue snapshot: the index and models that recommend from it, and the names to recognise.
 
 import type { City } from '../city/city.ts';
 import { landmarksOf } from '../city/stations.ts';
@@ -29,11 +29,11 @@ import { wishIndexOf } from './wish-index.ts';
 export interface World extends ConversationWorld {
   /** Search and suggestions over this catalogue; made when they are first asked for. */
   searching(): Searching;
-  /** Does in steps what a first message, search or filter would wait for: compiles the languages, indexes texts and hours. */
+  /** Warms up in steps: compiles the languages, indexes texts and hours, so that no first request waits for it. */
   warmUp(now: Date): Generator<unknown, void>;
 }
 
-/** What the chips of a page filter by. */
+/** The columns that the chips of a page filter by. */
 const OFTEN_ASKED: readonly Condition[] = [
   ...CATEGORIES.map((value): Condition => ({ attribute: 'category', operator: 'is', value })),
   ...CHIP_FEATURES.map((value): Condition => ({ attribute: 'feature', operator: 'is', value })),
@@ -143,7 +143,7 @@ function textsOf(catalogue: Catalogue, space: WordSpace) {
   return { text: () => made ?? finished(textInSteps()), textInSteps };
 }
 
-/** One building, whoever asks first: a query that comes while the index grows finishes it, and does not begin anew. */
+/** Built once: a query that comes while the index grows finishes it, and does not begin anew. */
 function searchingOf(catalogue: Catalogue, city: City) {
   let made: Searching | undefined;
   function* build(): Generator<unknown, void> {

@@ -100,7 +100,7 @@ test('a round that is hastened while it runs runs once more, for it may have loo
   const log = silentLog();
   const rounds = startRounds([round], { log, board: createRoundBoard(systemClock), jobs: jobsInProcess() });
   const turn = () => new Promise((resolve) => setImmediate(resolve));
-  for (let i = 0; i < 3; i++) rounds.hasten('look');
+  for (let i = 0; i < 3; i++) rounds.runNow('look');
   await turn();
   expect(runs).toBe(1);
   finish();

@@ -66,7 +66,7 @@ export async function countersOf(db: Kysely<unknown>, { name }: TableShape): Pro
   );
 }
 
-/** So that the text form of a value does not depend on how somebody set up their server. */
+/** Fixes the text form of values, whatever the server's settings. */
 export async function useOneTextForm(db: Kysely<unknown>): Promise<void> {
   for (const setting of [
     `timezone to 'UTC'`,

@@ -10,7 +10,7 @@ export interface BackupHeader {
   readonly made_at: string;
   /** Migrations that had been carried out, in order. */
   readonly migrations: readonly string[];
-  /** In an order in which they can be filled: whoever is referred to comes first. */
+  /** In the order of their foreign keys: a referenced table comes first. */
   readonly tables: readonly BackupTable[];
 }
 

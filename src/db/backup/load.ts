@@ -18,7 +18,7 @@ export function load(db: Kysely<Tables>, lines: AsyncIterable<string>, force: bo
     const summary = await fill(raw, readBackup(lines));
     await prove(raw, summary);
     for (const migration of migrationsFrom(summary.header.migrations).later) await migration.up(raw);
-    // Replicas hold what was there before under its number; the restored one must look newer to them.
+    // Replicas hold the old data under its version; the restored data must have a higher one.
     for (const { name, version } of versions)
       await transaction
         .updateTable('versions')
@@ -29,7 +29,7 @@ export function load(db: Kysely<Tables>, lines: AsyncIterable<string>, force: bo
   });
 }
 
-/** Counters are there from the first migration on; everything else was put there by somebody. */
+/** Counters exist from the first migration on; any other row was written by a person or an import. */
 async function refuseUnlessEmpty(db: Transaction<unknown>): Promise<void> {
   for (const { name } of await tablesOf(db)) {
     if (name === 'versions') continue;
@@ -128,7 +128,7 @@ async function finish(
   for (const { name } of shapes.values()) await sql`alter table ${sql.table(name)} enable trigger user`.execute(db);
 }
 
-/** Reads everything back: what is stored must hash to what was written. */
+/** Reads everything back: the stored rows must have the hash of the backup. */
 async function prove(db: Transaction<unknown>, { digests }: BackupSummary): Promise<void> {
   for (const shape of await tablesOf(db)) {
     const found = await dumpRows(db, shape, async () => {});

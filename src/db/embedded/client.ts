@@ -14,7 +14,7 @@ export interface EmbeddedClient {
   query(statement: Statement): Promise<Rows>;
   /** Settles within `CLOSE_MS` whatever the thread does. */
   close(): Promise<void>;
-  /** Statements have their limit from now on: migrations before may take what they need. */
+  /** Statements have a time limit from now on; migrations before have none. */
   beginServing(): void;
   /** Resolves with the cause once the database has stopped for good without being asked to. */
   readonly lost: Promise<Error>;
@@ -110,7 +110,7 @@ interface Thread {
   close(): Promise<void>;
 }
 
-/** Matches answers to what was sent. A thread that ends, breaks or falls silent is stopped, and says why in `lost`. */
+/** Matches answers to requests. A thread that ends, breaks or falls silent is stopped, and says why in `lost`. */
 function threadOf(worker: Worker): Thread {
   let silenceMs = MIGRATION_MS;
   const pending = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
@@ -176,7 +176,7 @@ function threadOf(worker: Worker): Thread {
     send,
     async close() {
       isClosing = true;
-      // Whether it said goodbye or not: what was acknowledged is on the disk already.
+      // Even without a clean close, acknowledged writes are on the disk.
       await Promise.race([send({ close: true }).catch(() => {}), sleep(CLOSE_MS, undefined, { ref: false })]);
       await worker.terminate();
     },

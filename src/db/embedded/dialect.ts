@@ -20,7 +20,7 @@ export function embeddedDialect(client: EmbeddedClient): Dialect {
   };
 }
 
-/** There is one connection: whoever has it, for a query or a transaction, keeps the others waiting in line. */
+/** There is one connection: a query or transaction that holds it keeps the others waiting in line. */
 class EmbeddedDriver implements Driver {
   readonly #connection: DatabaseConnection;
   #free: Promise<void> = Promise.resolve();

@@ -38,7 +38,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a process that is gone has left behind. */
+/** The lock file of a process that has ended. */
 const GONE = '999999999\n';
 const directoryWith = (name: string, lock: string | undefined): string => {
   const path = join(folder, name);
@@ -53,7 +53,7 @@ describe('the lock of a data directory', () => {
     const lock = lockDirectory(path);
     expect(readFileSync(join(path, 'lock'), 'utf8')).toBe(`${process.pid}\n`);
     expect(() => lockDirectory(path)).toThrow(`in use by process ${process.pid}`);
-    // Whoever was refused has opened and closed the file, which must not give the lock of the first away.
+    // The refused process opened and closed the file, which must not release the lock of the first.
     expect(() => lockDirectory(path)).toThrow('in use by process');
     lock.release();
     expect(readFileSync(join(path, 'lock'), 'utf8')).toBe('');

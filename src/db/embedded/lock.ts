@@ -19,7 +19,7 @@ export interface DirectoryLock {
   release(): void;
 }
 
-/** The locked byte lies behind the text, which others may read: some systems let nobody read what is locked. */
+/** The locked byte lies behind the text: some systems do not let other processes read locked bytes. */
 const LOCKED_BYTE = 1_000_000;
 
 /** @throws DomainError `storage/in-use` naming the process that holds the directory */
@@ -47,7 +47,7 @@ export function lockDirectory(dataDir: string): DirectoryLock {
   };
 }
 
-/** Who uses a data directory, for whoever only wants to know. @returns nothing where nobody does */
+/** The process that uses a data directory. @returns undefined when it is free */
 export function holderOf(dataDir: string): string | undefined {
   const path = join(dataDir, 'lock');
   if (!existsSync(path)) return undefined;

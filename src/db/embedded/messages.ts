@@ -1,4 +1,4 @@
-// What the two sides of the embedded database say to each other.
+// Messages between the service and the thread of the embedded database.
 
 /** `raw` runs a script of many statements; otherwise one statement with parameters. */
 export interface Statement {

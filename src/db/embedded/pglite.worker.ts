@@ -25,7 +25,7 @@ function open(): Promise<PGlite> {
   });
 }
 
-/** The database's program gives its files to everybody whatever the process says. The folder around them is private, too. */
+/** The database's program ignores the umask and makes its files readable for all users. The folder around them is private, too. */
 function keepPrivate(): void {
   if (folder === undefined) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))

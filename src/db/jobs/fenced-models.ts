@@ -1,4 +1,4 @@
-// Models that may only be stored by whoever still has the job of training them.
+// Fencing: models are stored only by the worker that still holds the training job.
 import { DomainError } from '../../domain/errors.ts';
 import type { Database } from '../database.ts';
 import { type ModelRepository, modelsIn, register, storeBytes } from '../models.ts';

@@ -10,21 +10,21 @@ export interface Job {
 
 /** The right to do a job, for a while; it is renewed as long as its holder lives. */
 export interface Lease {
-  /** Aborted when somebody else has the job now, or the service is stopping. */
+  /** Aborted when another worker has the job, or the service is stopping. */
   readonly signal: AbortSignal;
   /**
-   * The fence: asked inside the transaction that writes a result. False when the job has gone to somebody else, however
+   * The fence: asked inside the transaction that writes a result. False when the job has gone to another worker, however
    * late the holder notices; true keeps it from being taken away until the transaction ends.
    */
   isHeld(transaction: Kysely<Tables>): Promise<boolean>;
 }
 
 export interface Jobs {
-  /** How often to look whether the job is due, or was left by somebody who died. */
+  /** How often to look whether the job is due, or was left by a dead worker. */
   lookEveryMs(job: Job): number;
-  /** Does the work when it is due and nobody else has it; false when not. What `work` throws is thrown here, too. */
+  /** Does the work when it is due and no other worker has it; false when not. Errors of `work` are thrown here, too. */
   attempt(job: Job, work: (lease: Lease) => Promise<unknown>): Promise<boolean>;
-  /** Leaves what is under way to the others. */
+  /** Leaves running jobs to the other workers. */
   close(): Promise<void>;
 }
 

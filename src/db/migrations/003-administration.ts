@@ -32,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
-/** A row outlives the people in it and forgets who they were: the account's deletion sees to that, whoever deletes it. */
+/** A row outlives the accounts it names: deleting an account clears its name from the log. */
 async function keepTheTrail(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table audit_log (

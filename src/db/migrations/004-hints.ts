@@ -1,4 +1,4 @@
-// A change of a version is told to whoever listens, when the transaction that made it commits.
+// A change of a version is announced to listeners when its transaction commits.
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Pairs of places that look like one and are two: somebody has looked, and need not look again.
+// Pairs of places that look like duplicates and were told apart by an administrator.
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

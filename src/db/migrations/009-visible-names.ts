@@ -1,4 +1,4 @@
-// Names are told apart without letters that nobody sees (zero-width joiners, fillers, variation selectors), as NFKC_Casefold
+// Names are compared without invisible letters (zero-width joiners, fillers, variation selectors), as NFKC_Casefold
 // does. Of rows that turn out to mean one name the first keeps it, and the others stay as they are.
 import { type Kysely, sql } from 'kysely';
 

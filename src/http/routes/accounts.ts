@@ -140,7 +140,7 @@ export const accountRoutes: Routes<AccountDeps & OwnDataDeps & RefreshDeps> = as
     },
   );
 
-  /** Nobody, or whoever sent a token, which then must be a good one. */
+  /** The person of the token, which must be valid; undefined without a token. */
   async function askerOf(request: FastifyRequest): Promise<Asker | undefined> {
     if (request.headers.authorization === undefined) return undefined;
     const { id: userId, role } = await authenticate(deps, bearerToken(request));

@@ -1,4 +1,4 @@
-// How the service is, for whoever looks after it.
+// The state of the service, for operators.
 import { ServiceStateBody, serviceStateBody } from '../../contract/admin-health.ts';
 import { type StateDeps, stateOf } from '../../usecases/admin/state.ts';
 import { failures, type Routes } from '../routes.ts';

@@ -1,4 +1,4 @@
-// What imports found, and what they may have missed.
+// Reports of imports: places found, and rows that may have been missed.
 import { LatestFirstQuery, pageOf } from '../../contract/admin.ts';
 import { DuplicatesBody, ImportReportBody, importReportBody } from '../../contract/admin-imports.ts';
 import { placeSummaryBody } from '../../contract/admin-place-bodies.ts';

@@ -1,4 +1,4 @@
-// For search engines: which addresses there are, and which are nobody else's business.
+// For search engines: robots.txt and the sitemap.
 import type { CatalogueReader } from '../../usecases/catalogue.ts';
 import { originOf } from '../origin.ts';
 import type { Routes } from '../routes.ts';

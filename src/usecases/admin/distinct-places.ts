@@ -1,4 +1,4 @@
-// Two places that look like one and are two: what a person sees that the resolver does not.
+// Tells two places apart that the resolver takes for likely duplicates.
 import type { Administer } from '../../db/administration.ts';
 import type { Actor } from '../../domain/audit.ts';
 import type { PlaceId } from '../../domain/branded.ts';

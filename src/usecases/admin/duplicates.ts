@@ -1,4 +1,4 @@
-// Places of the catalogue that may be one and the same: what the resolver would not join by itself, for a person to judge.
+// Likely duplicates in the catalogue that the resolver is not sure enough to join; an administrator decides.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DistinctPlaceRepository } from '../../db/distinct-places.ts';
 import type { Catalogue } from '../../domain/catalogue.ts';
@@ -18,7 +18,7 @@ const MOST_PAIRS = 200;
 /** Of these some are told apart, and the next take their place. */
 const MOST_KEPT = 2_000;
 const BUDGET_MS = 5_000;
-/** Their words are indexed in one go, which nobody should feel; of a larger catalogue the best known are looked at. */
+/** Names are indexed without a pause, so of a larger catalogue only the most prominent places are compared. */
 const MOST_PLACES = 20_000;
 /** Requests that come meanwhile wait for no more than this. */
 const TURN_MS = 10;
@@ -32,7 +32,7 @@ export interface DuplicateDeps {
 
 /**
  * Worked out once for a catalogue, in small turns and in bounded time. Left out are places that are closed for good, and
- * pairs that somebody told apart.
+ * pairs that an administrator told apart.
  */
 export async function likelyDuplicates(deps: DuplicateDeps, catalogue: Catalogue): Promise<Duplicates> {
   const search = known.get(catalogue) ?? searched(catalogue, deps.clock);

@@ -1,4 +1,4 @@
-// Two rows of the catalogue that are one place become one: what a person sees that the resolver did not.
+// Joins two rows of the catalogue that are one place, as an administrator decided.
 import type { Administer } from '../../db/administration.ts';
 import type { Actor } from '../../domain/audit.ts';
 import type { PlaceId } from '../../domain/branded.ts';

@@ -17,7 +17,7 @@ export function rowsMatching({ places }: Catalogue, { text = '', closed }: Place
   return places.flatMap((place, row) => (matches(place) ? [row] : []));
 }
 
-/** Folded once a place: somebody who types asks for all of them with every letter. */
+/** Folded once a place: every typed letter searches all of them. */
 const folded = new WeakMap<Place, string>();
 
 function namesOf(place: Place): string {

@@ -76,7 +76,7 @@ export async function changePlace(
 type Removal = 'removed' | 'closed for good';
 
 /**
- * A place that nobody reviewed goes, and no import brings it back; one with reviews is closed for good instead: it is
+ * A place without reviews is removed, and no import brings it back; one with reviews is closed for good instead: it is
  * never recommended again, while its id and what people wrote stay.
  *
  * @throws DomainError `place/not-found`

@@ -7,7 +7,7 @@ import type { Clock } from '../../system/clock.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What is remembered of administration. */
+/** Retention of the audit log and of import reports. */
 export interface TrailDeps {
   readonly audit: AuditRepository;
   readonly importReports: ImportReportRepository;

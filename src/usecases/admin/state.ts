@@ -1,4 +1,4 @@
-// How the service is, in one look: what readiness knows, what is served, what background work did last.
+// The state of the service: readiness, the data served, the last runs of background tasks.
 import type { ModelRepository } from '../../db/models.ts';
 import type { PeopleReader } from '../../db/people.ts';
 import type { PlaceRepository } from '../../db/places.ts';

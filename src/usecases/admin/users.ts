@@ -27,13 +27,13 @@ export const changeUser = (
     return changed;
   });
 
-/** Without an administrator nobody could make another one at the pages. @throws DomainError `user/last-admin` */
+/** Without an administrator, none could be made at the pages. @throws DomainError `user/last-admin` */
 function requireAnotherAdmin(activeAdmins: readonly UserId[], id: UserId): void {
   if (activeAdmins.length === 1 && activeAdmins[0] === id)
     throw new DomainError('user/last-admin', 'This is the last active administrator; make another one first');
 }
 
-/** An account made by somebody who may: at the pages, or at the command line. @throws DomainError `username/taken` */
+/** An account made by an administrator at the pages, or at the command line. @throws DomainError `username/taken` */
 export async function addUserAs({ users, note }: AdminStore, user: NewUser): Promise<User> {
   const added = await users.add(user);
   await note({ action: 'created', object: 'user', objectId: String(added.id), details: { role: added.role } });

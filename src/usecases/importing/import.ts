@@ -19,7 +19,7 @@ export interface ImportDeps {
   readonly administer: Administer;
   /** Who imports, for the audit log. */
   readonly actor: Actor;
-  /** Plans elsewhere, where somebody is being served meanwhile; else it is done in this thread. */
+  /** Plans in another thread while the service answers requests; else in this one. */
   readonly plan?: (order: ImportOrder) => Promise<PlannedImport>;
 }
 
@@ -116,7 +116,7 @@ export function importTogether(
   return unlessOvertaken(attempt);
 }
 
-/** Somebody edits a place while an import is planned: the plan is made anew. */
+/** The catalogue changed while an import was planned: the plan is made anew. */
 const MOST_ATTEMPTS = 5;
 
 async function unlessOvertaken<Outcome>(act: () => Promise<Outcome>): Promise<Outcome> {
