@@ -70,7 +70,7 @@ export const SETTINGS = {
     30,
     0,
     365,
-    'Lifetime of a refresh token, which a client gets only by asking for the scope `offline_access` at login; 0 gives none out.',
+    'How long a login can be renewed with refresh tokens, which a client gets only by asking for the scope `offline_access`; 0 gives none out and takes none.',
   ),
   PASEO_ENV: Type.Enum(['development', 'production'], {
     default: 'development',

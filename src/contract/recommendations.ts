@@ -111,7 +111,7 @@ export const ChatInput = named(
     user_id: Type.Optional(
       Type.Union([Type.String(), Type.Number()], {
         description:
-          'Of a server with a service key: which of its people asks. Otherwise accepted and ignored: the token says who asks.',
+          'Of a server with a service key, which must send it: which of its people asks. Otherwise accepted and ignored: the token says who asks.',
       }),
     ),
     conversation_id: Type.Optional(
@@ -191,7 +191,10 @@ export const ChatBody = named(
 
 export const ForgetQuery = Type.Object({
   user_id: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Of a server with a service key: whose conversations.' }),
+    Type.String({
+      maxLength: 200,
+      description: 'Of a server with a service key, which must send it: whose conversations.',
+    }),
   ),
   conversation_id: Type.Optional(
     Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$', description: 'Only this conversation; without it, all of them.' }),

@@ -45,7 +45,10 @@ const LookBody = Type.Object(
     title: line(60),
     greeting: line(300),
   },
-  { ...sharedAs('WidgetLook'), description: 'How the chat looks and greets where its page does not say otherwise.' },
+  {
+    ...sharedAs('WidgetLook'),
+    description: 'How a chat of one’s own looks and greets; `widget.js` follows the attributes of its element instead.',
+  },
 );
 const look = nullable(LookBody, 'How the widget looks.');
 const scopes = Type.Array(Type.Enum([...KEY_SCOPES], sharedAs('KeyScope')), {

@@ -1,6 +1,7 @@
 // Who asks where no account is needed: a person, a visitor of our own pages or of an embedding page, or one that a server speaks for.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessKey } from '../domain/access-key.ts';
+import { DomainError } from '../domain/errors.ts';
 import { sha256 } from '../system/random.ts';
 import { type AuthenticationDeps, authenticate } from '../usecases/accounts.ts';
 import type { Asker } from '../usecases/conversations.ts';
@@ -26,7 +27,7 @@ export async function askerOf(
   const key = await findServiceKey(deps, token, 'chat');
   if (key) {
     request.serviceKey = key;
-    return ofServer(key, undefined);
+    return ofServer(key);
   }
   const { origin } = request.headers;
   const guest = await findVisitor(deps, token);
@@ -38,16 +39,22 @@ export async function askerOf(
   return { kind: 'visitor', visitor: visitor.visitor, key: visitor.key };
 }
 
-/** A server speaks for its own people, and names each by a `user_id` of its own. */
-const ofServer = (key: AccessKey, userId: string | number | undefined): Asker => ({
+/** A server speaks for its own people, and names each by a `user_id` of its own; without one, for nobody. */
+const ofServer = (key: AccessKey, userId: string | number = ''): Asker => ({
   kind: 'visitor',
-  visitor: sha256(`key ${key.id} ${userId ?? ''}`),
+  visitor: sha256(`key ${key.id} ${userId}`),
   key,
 });
 
-/** @param userId how a server names the one that it speaks for; nobody else is asked */
+/**
+ * @param userId how a server names the one that it speaks for; nobody else is asked
+ * @throws DomainError `request/invalid` where a server names nobody: its people would share one conversation
+ */
 export function personIn(request: FastifyRequest, userId: string | number | undefined): Asker {
-  return request.serviceKey ? ofServer(request.serviceKey, userId) : askerIn(request);
+  if (!request.serviceKey) return askerIn(request);
+  if (userId === undefined || String(userId).trim() === '')
+    throw new DomainError('request/invalid', 'With a service key, user_id must name the person it asks for');
+  return ofServer(request.serviceKey, userId);
 }
 
 export function askerIn(request: FastifyRequest): Asker {

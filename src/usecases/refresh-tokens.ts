@@ -13,40 +13,45 @@ export interface RefreshDeps {
   readonly tokens: Tokens;
   readonly refreshTokens: RefreshTokenRepository;
   readonly clock: Clock;
-  /** How long one is good; 0 where the operator gives none out. */
+  /** How long a login can be renewed; 0 where the operator gives no refresh tokens out. */
   readonly refreshTokenDays: number;
 }
 
 interface RenewedLogin {
   readonly accessToken: string;
-  /** Absent where the operator gives none out. */
-  readonly refreshToken?: string;
+  readonly refreshToken: string;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A login that can be renewed; undefined where the operator gives no refresh tokens out. */
-export const beginFamily = (deps: RefreshDeps, account: Account): Promise<string | undefined> =>
-  handOut(deps, account, { family: randomId(), lifetimeMs: deps.refreshTokenDays * DAY_MS });
+export async function beginFamily(deps: RefreshDeps, { user, passwordVersion }: Account): Promise<string | undefined> {
+  if (deps.refreshTokenDays === 0) return undefined;
+  const token = newToken();
+  const issuedAt = deps.clock.now();
+  const expiresAt = new Date(issuedAt.getTime() + deps.refreshTokenDays * DAY_MS);
+  const stored = { family: randomId(), userId: user.id, passwordVersion, issuedAt, expiresAt };
+  await deps.refreshTokens.add(sha256(token), stored);
+  return token;
+}
 
 /** @throws DomainError `token/invalid` for a token that is unknown, expired, revoked or was used before */
-export async function refresh(deps: RefreshDeps, refreshToken: string): Promise<RenewedLogin> {
-  const hash = sha256(refreshToken);
-  const used = await deps.refreshTokens.use(hash, deps.clock.now());
-  if (!used) {
-    const family = await deps.refreshTokens.familyOf(hash);
-    if (family !== undefined) await deps.refreshTokens.removeFamily(family);
+export async function refresh(deps: RefreshDeps, oldToken: string): Promise<RenewedLogin> {
+  if (deps.refreshTokenDays === 0) throw refusal();
+  const refreshToken = newToken();
+  const next = await deps.refreshTokens.rotate(sha256(oldToken), sha256(refreshToken), deps.clock.now());
+  if (!next) {
+    await revokeRefreshToken(deps, oldToken);
     throw refusal();
   }
-  const account = await deps.users.findAccountById(used.userId);
-  if (!account?.user.isActive || account.passwordVersion !== used.passwordVersion) {
-    await deps.refreshTokens.removeFamily(used.family);
+  const account = await deps.users.findAccountById(next.userId);
+  if (!account?.user.isActive || account.passwordVersion !== next.passwordVersion) {
+    await deps.refreshTokens.removeFamily(next.family);
     throw refusal();
   }
   const { user, passwordVersion } = account;
   const accessToken = await deps.tokens.issue({ sub: user.username, uid: user.id, pwv: passwordVersion });
-  const next = await handOut(deps, account, { family: used.family, lifetimeMs: deps.refreshTokenDays * DAY_MS });
-  return { accessToken, ...(next !== undefined && { refreshToken: next }) };
+  return { accessToken, refreshToken };
 }
 
 /** Ends the family of a token; of an unknown one nothing is said. */
@@ -61,17 +66,6 @@ export async function revokeRefreshToken(
 export const revokeAllOf = ({ refreshTokens }: Pick<RefreshDeps, 'refreshTokens'>, userId: UserId): Promise<void> =>
   refreshTokens.removeAllOf(userId);
 
-async function handOut(
-  { refreshTokens, clock }: RefreshDeps,
-  { user, passwordVersion }: Account,
-  { family, lifetimeMs }: { readonly family: string; readonly lifetimeMs: number },
-): Promise<string | undefined> {
-  if (lifetimeMs === 0) return undefined;
-  const token = `rt_${randomId()}${randomId()}`;
-  const issuedAt = clock.now();
-  const expiresAt = new Date(issuedAt.getTime() + lifetimeMs);
-  await refreshTokens.add(sha256(token), { family, userId: user.id, passwordVersion, issuedAt, expiresAt });
-  return token;
-}
+const newToken = () => `rt_${randomId()}${randomId()}`;
 
 const refusal = () => new DomainError('token/invalid', 'Could not validate credentials');

@@ -1,6 +1,10 @@
 // Refresh tokens: only by asking, used once, ended together when one of them is used again.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refreshTokensIn } from '../../src/db/refresh-tokens.ts';
+import { asUserId } from '../../src/domain/branded.ts';
 import type { Clock } from '../../src/system/clock.ts';
+import { sha256 } from '../../src/system/random.ts';
+import { refresh as refreshAs } from '../../src/usecases/refresh-tokens.ts';
 import { DATABASES } from '../support/databases.ts';
 import { bearer, PASSWORD, startTestService, type TestService } from '../support/service.ts';
 
@@ -24,6 +28,7 @@ describe.each(DATABASES)('refresh tokens over %s', (kind) => {
   const begin = async (username?: string): Promise<string> =>
     (await logIn({ scope: 'offline_access' }, username)).json().refresh_token;
   const refresh = (token: string) => post('/api/token/refresh', { refresh_token: token });
+  const stored = () => service.composed.database.db.selectFrom('refresh_tokens').selectAll().execute();
   const me = (token: string) => service.ask({ url: '/api/users/me', headers: bearer(token) });
 
   test('a login that does not ask for one answers exactly as before, whatever else its scope says', async () => {
@@ -61,6 +66,56 @@ describe.each(DATABASES)('refresh tokens over %s', (kind) => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => refresh(token)));
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(1);
     expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 401)).toBe(true);
+  });
+
+  test('its owner’s use while a thief’s is being answered ends what the thief gets, too', async () => {
+    const token = await begin();
+    const { users, ...deps } = service.composed.service;
+    const ownerComes: typeof users.findAccountById = async (id) => {
+      expect((await refresh(token)).statusCode).toBe(401);
+      return users.findAccountById(id);
+    };
+    const thief = await refreshAs({ ...deps, users: { ...users, findAccountById: ownerComes } }, token);
+    expect((await refresh(thief.refreshToken)).statusCode).toBe(401);
+  });
+
+  test('a removal that meets a trade under way also removes what the trade adds', async () => {
+    const token = await begin();
+    const hash = sha256(token);
+    const { db } = service.composed.database;
+    const { family, user_id: owner } = (await stored()).find((row) => row.token_hash === hash) ?? expect.fail();
+    for (const remove of ['removeFamily', 'removeAllOf'] as const) {
+      const tokens = refreshTokensIn(db);
+      const last = { family, userId: asUserId(owner), passwordVersion: 1, issuedAt: clock.now() };
+      const [old, next] = [`${remove} old`, `${remove} next`];
+      await tokens.add(old, { ...last, expiresAt: new Date(now + DAY_MS) });
+      const removing = await db.transaction().execute(async (transaction) => {
+        expect(await refreshTokensIn(transaction).rotate(old, next, clock.now())).toBeDefined();
+        const begun = remove === 'removeFamily' ? tokens.removeFamily(family) : tokens.removeAllOf(asUserId(owner));
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        return { begun };
+      });
+      await removing.begun;
+      expect((await stored()).filter((row) => row.family === family)).toEqual([]);
+    }
+  });
+
+  test('a token whose successor cannot be stored is not spent', async () => {
+    const [token, other] = [await begin(), await begin()];
+    const tokens = refreshTokensIn(service.composed.database.db);
+    await expect(tokens.rotate(sha256(token), sha256(other), clock.now())).rejects.toThrow();
+    expect((await refresh(token)).statusCode).toBe(200);
+  });
+
+  test('a login ends at the time set when it began, however often it is renewed', async () => {
+    const first = await begin();
+    now += 20 * DAY_MS;
+    const { refresh_token: second } = (await refresh(first)).json();
+    now += 11 * DAY_MS;
+    expect((await refresh(second)).statusCode).toBe(401);
+    await service.composed.service.refreshTokens.removeExpired(clock.now());
+    expect((await stored()).filter((row) => row.token_hash === sha256(first))).toEqual([]);
+    now -= 31 * DAY_MS;
   });
 
   test('it expires, and is forgotten when all of its login has expired', async () => {
@@ -122,6 +177,17 @@ describe.each(DATABASES)('refresh tokens over %s', (kind) => {
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
+});
+
+test('trades from one address are limited where rates are', async () => {
+  const service = await startTestService('embedded', { environment: { RATE_LIMIT_PER_MINUTE: '1000' } });
+  const statuses: number[] = [];
+  for (let each = 0; each < 31; each++) {
+    const payload = { refresh_token: 'rt_unknown' };
+    statuses.push((await service.ask({ method: 'POST', url: '/api/token/refresh', payload })).statusCode);
+  }
+  expect([statuses.at(-2), statuses.at(-1)]).toEqual([401, 429]);
+  await service.close();
 });
 
 test('an operator may give none out', async () => {

@@ -26,12 +26,12 @@ describe.each(DATABASES)('service keys over %s', (kind) => {
     return answer.json() as { id: number; key: string };
   };
   const list = (key: string, headers = {}) => service.ask({ url: LIST, headers: { ...bearer(key), ...headers } });
-  const say = (key: string, message: string, user_id?: string) =>
+  const say = (key: string, message: string, user_id: string | null = 'eva') =>
     service.ask({
       method: 'POST',
       url: '/api/recommendations/chat',
       headers: bearer(key),
-      payload: { message, ...(user_id !== undefined && { user_id }) },
+      payload: { message, ...(user_id !== null && { user_id }) },
     });
 
   test('a server asks for lists of nobody, and no answer depends on a person', async () => {
@@ -65,6 +65,19 @@ describe.each(DATABASES)('service keys over %s', (kind) => {
       headers: bearer(key),
     });
     expect(forgotten.statusCode).toBe(200);
+  });
+
+  test('the chat is refused where it does not name the person it asks for', async () => {
+    const { key } = await make();
+    const forget = (query: string) =>
+      service.ask({ method: 'DELETE', url: `/api/recommendations/chat${query}`, headers: bearer(key) });
+    for (const answer of [await say(key, 'museums', null), await say(key, 'museums', ' '), await forget('')]) {
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        422,
+        { code: 'request/invalid', detail: 'With a service key, user_id must name the person it asks for' },
+      ]);
+    }
+    expect((await forget('?user_id=eva')).statusCode).toBe(200);
   });
 
   test('a rotated key is accepted for a while, a revoked one no more; the log names it', async () => {

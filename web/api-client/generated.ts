@@ -104,7 +104,7 @@ export interface ChatInput {
     /** Degrees east. */
     readonly longitude: number;
   } | undefined;
-  /** Of a server with a service key: which of its people asks. Otherwise accepted and ignored: the token says who asks. */
+  /** Of a server with a service key, which must send it: which of its people asks. Otherwise accepted and ignored: the token says who asks. */
   readonly user_id?: string | number | undefined;
   /** 1 to 64 letters, digits, `_` and `-`; extension: goes on with this conversation, answered in `X-Conversation-Id`. */
   readonly conversation_id?: string | undefined;
@@ -1540,7 +1540,7 @@ export interface WidgetKeyInput {
   readonly look?: WidgetLook | null | undefined;
 }
 
-/** How the chat looks and greets where its page does not say otherwise. */
+/** How a chat of one’s own looks and greets; `widget.js` follows the attributes of its element instead. */
 export interface WidgetLook {
   /** A colour, such as #a3262a. */
   readonly accent?: string | undefined;
@@ -2076,7 +2076,7 @@ export type PostRecommendationsChatAnswer = ChatResponse;
 /** DELETE /api/recommendations/chat: Forget what was said */
 export interface DeleteRecommendationsChatRequest {
   readonly query?: {
-    /** Of a server with a service key: whose conversations. */
+    /** Of a server with a service key, which must send it: whose conversations. */
     readonly user_id?: string | undefined;
     /** Only this conversation; without it, all of them. */
     readonly conversation_id?: string | undefined;

@@ -148,6 +148,9 @@ export const accountRoutes: Routes<AccountDeps & OwnDataDeps & RefreshDeps> = as
   }
 };
 
+/** From one address, where rates are limited: every trade leaves a row until its login ends. */
+const REFRESHES_PER_MINUTE = 30;
+
 /** In a scope of its own, because only login also takes a form. */
 const loginRoutes: Routes<AccountDeps & RefreshDeps> = async (app, deps) => {
   await app.register(formBody);
@@ -175,13 +178,14 @@ const loginRoutes: Routes<AccountDeps & RefreshDeps> = async (app, deps) => {
   app.post(
     '/api/token/refresh',
     {
+      config: { rateLimit: { max: REFRESHES_PER_MINUTE } },
       schema: {
         tags: ['accounts'],
         operationId: 'refresh_token',
         summary: 'Trade a refresh token for the next access token',
         description: 'A refresh token is used once. Used again, it ends every token that came from the same login.',
         body: RefreshInput,
-        response: { 200: TokenBody, ...failures(400, 401, 413, 415, 422, 503) },
+        response: { 200: TokenBody, ...failures(400, 401, 413, 415, 422, 429, 503) },
       },
     },
     async (request, reply) => {
