@@ -80,7 +80,7 @@ function summed(pairs: readonly (readonly [string, number])[]): ReadonlyMap<stri
   return sums;
 }
 
-/** A row a day, measure and label, as spreadsheets take it (RFC 4180). No label begins like a formula. */
+/** A row a day, measure and label, as spreadsheets take it (RFC 4180). */
 export const numbersCsv = ({ counts, choices, since }: Numbers): string =>
   [
     ['day', 'measure', 'label', 'count'],
@@ -93,4 +93,8 @@ export const numbersCsv = ({ counts, choices, since }: Numbers): string =>
     .map((row) => `${row.map(cell).join(',')}\r\n`)
     .join('');
 
-const cell = (text: string): string => (/[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+/** A name of the catalogue must not become a formula in a spreadsheet (OWASP, "CSV injection"). */
+function cell(text: string): string {
+  const plain = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
+  return /[",\r\n]/u.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}

@@ -1,5 +1,5 @@
 // Counts for operators: added up by every process, a statement a flush, and read by day.
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { CLICK_KINDS } from '../domain/event.ts';
 import { type Choices, type DayCount, FEWEST_TOLD, RARE_DAYS } from '../domain/numbers.ts';
 import type { Tables } from './tables.ts';
@@ -9,9 +9,14 @@ export interface NumberRepository {
   /** From that day on; unread words only where they were said often enough. By day, measure and label. */
   since(day: string): Promise<readonly DayCount[]>;
   choicesSince(day: string): Promise<readonly Choices[]>;
-  /** Everything before the day, and rare unread words a week after they were said. */
-  removeBefore(day: string, now: Date): Promise<void>;
+  /** Removes a slice of what was counted before the day. @returns how many rows; fewer than a slice when none is left */
+  removeSliceBefore(day: string): Promise<number>;
+  /** Removes a slice of the rare unread words, a week after they were said. @returns as above */
+  removeRareSlice(now: Date): Promise<number>;
 }
+
+/** So many rows a statement, so that nobody waits for long. */
+export const NUMBERS_A_SLICE = 5_000;
 
 export const numbersIn = (db: Kysely<Tables>): NumberRepository => ({
   async add(counts) {
@@ -41,13 +46,22 @@ export const numbersIn = (db: Kysely<Tables>): NumberRepository => ({
       from events where day >= ${day}::date group by ranked_by, surface order by ranked_by, surface`.execute(db);
     return rows.map(({ lists, chosen, ...rest }) => ({ ...rest, lists: Number(lists), chosen: Number(chosen) }));
   },
-  async removeBefore(day, now) {
-    await sql`delete from daily_numbers where day < ${day}::date`.execute(db);
-    await sql`
-      delete from daily_numbers where measure = 'unread' and day < (${now}::timestamptz)::date - ${RARE_DAYS}::integer
+  removeSliceBefore: (day) => removeSlice(db, sql`day < ${day}::date`),
+  removeRareSlice: (now) =>
+    removeSlice(
+      db,
+      sql`measure = 'unread' and day < (${now}::timestamptz)::date - ${RARE_DAYS}::integer
         and label in (select label from daily_numbers where measure = 'unread' group by label
-                      having sum(count) < ${FEWEST_TOLD})`.execute(db);
-  },
+                      having sum(count) < ${FEWEST_TOLD})`,
+    ),
 });
+
+async function removeSlice(db: Kysely<Tables>, condition: RawBuilder<unknown>): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from daily_numbers where (day, measure, label) in (
+      select day, measure, label from daily_numbers where ${condition}
+      order by day, measure, label limit ${NUMBERS_A_SLICE})`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
 
 const keyOf = ({ day, measure, label }: DayCount): string => `${day} ${measure} ${label}`;

@@ -4,6 +4,7 @@ import type { NumberRepository } from '../db/numbers.ts';
 import type { Language } from '../domain/language.ts';
 import type { DayCount, Measure } from '../domain/numbers.ts';
 import type { Clock } from '../system/clock.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { Wish } from '../wishes/wish.ts';
 import type { ChatAnswer } from './conversation/answered.ts';
 
@@ -15,10 +16,18 @@ export interface Tally {
 
 /** Different labels between two flushes; beyond, new ones are not counted. */
 const MOST_LABELS = 5_000;
+/** Different unread words that a process counts a day: whoever makes words up must not fill the database with them. */
+const MOST_UNREAD_WORDS = 2_000;
+
+/** The database takes no such text, and refuses with it every other count of the same flush. */
+const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;
 
 export function createTally(numbers: NumberRepository, clock: Clock): Tally {
   let counts = new Map<string, DayCount>();
+  const isRoomForWord = unreadWordsOfDay();
   const add = (counted: DayCount): void => {
+    if (UNWRITABLE.test(counted.label)) return;
+    if (counted.measure === 'unread' && !isRoomForWord(counted.day, counted.label)) return;
     const key = `${counted.day} ${counted.measure} ${counted.label}`;
     const known = counts.get(key);
     if (!known && counts.size >= MOST_LABELS) return;
@@ -36,6 +45,23 @@ export function createTally(numbers: NumberRepository, clock: Clock): Tally {
         throw error;
       }
     },
+  };
+}
+
+/** Whether the word is among the first different ones of its day. */
+function unreadWordsOfDay(): (day: string, word: string) => boolean {
+  let today = '';
+  let words = new Set<string>();
+  return (day, word) => {
+    // Counted before, and put back after midnight because it could not be written.
+    if (day < today) return true;
+    if (day > today) {
+      today = day;
+      words = new Set();
+    }
+    if (!words.has(word) && words.size >= MOST_UNREAD_WORDS) return false;
+    words.add(word);
+    return true;
   };
 }
 
@@ -86,7 +112,9 @@ export function countQuestion(
 function countWish(tally: Tally, wish: Wish): void {
   tally.count('wanted', labelOf(wish));
   if (wish.attribute === 'area') tally.count('where', wish.value.name);
-  if (wish.attribute === 'near' && wish.value.name !== undefined) tally.count('where', wish.value.name);
+  // Beside a bare position the name is whatever a client wrote; beside an id it is the catalogue's.
+  if (wish.attribute === 'near' && wish.value.placeId !== undefined && wish.value.name !== undefined)
+    tally.count('where', wish.value.name);
 }
 
 const NAMED: ReadonlySet<string> = new Set([
@@ -95,15 +123,18 @@ const NAMED: ReadonlySet<string> = new Set([
   'cuisine',
   'dish',
   'diet',
-  'allergy',
   'feature',
   'wheelchair',
   'fame',
 ]);
 
 /** Of numbers, times, words and positions only that there was one. */
-const labelOf = ({ attribute, polarity, value }: Wish): string =>
-  `${polarity === 'avoid' ? 'not ' : ''}${attribute}${NAMED.has(attribute) ? `:${value}` : ''}`;
+const labelOf = (wish: Wish): string =>
+  `${wish.polarity === 'avoid' ? 'not ' : ''}${wish.attribute}${isNamed(wish) ? `:${wish.value}` : ''}`;
+
+/** Clients may name anything that somebody must not eat; only allergens of the vocabulary are told. */
+const isNamed = ({ attribute, value }: Wish): boolean =>
+  attribute === 'allergy' ? VOCABULARY.concept('allergen', value) !== undefined : NAMED.has(attribute);
 
 /** Letters only, so that no number, address or telephone is among them; each once a message. */
 const WORD = /^\p{L}{3,24}$/u;

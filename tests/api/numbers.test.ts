@@ -1,6 +1,7 @@
 // Numbers for operators: what is counted of lists, questions and conversations, and what never is.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NUMBERS_A_SLICE } from '../../src/db/numbers.ts';
 import { forgetOldNumbers } from '../../src/usecases/admin/numbers.ts';
 import { bearer, startTestService, type TestService } from '../support/service.ts';
 
@@ -79,6 +80,50 @@ test('nothing that is kept holds a message, a position or a person', async () =>
   await numbers();
   const { rows } = await sql<object>`select * from daily_numbers`.execute(service.composed.database.db);
   expect(JSON.stringify(rows)).not.toMatch(/40\.4|-3\.7|ada|I am called|user:/u);
+});
+
+test.each([
+  ['a name that the database cannot hold', 'near:40.41530,-3.68450~10min~a\0b'],
+  ['a name beside a position', 'near:40.41530,-3.68450~10min~my aunt Wilhelmina'],
+  ['something nobody is known to be allergic to', 'allergy:my aunt Wilhelmina'],
+  ['an allergy with a text that the database cannot hold', 'allergy:a\0b'],
+])('a wish with %s stops no number and is not kept', async (_, wish) => {
+  const before = (await numbers()).of('asked').search ?? 0;
+  const asked = await service.ask({ url: `/api/places/question/?q=open+now&wish=${encodeURIComponent(wish)}` });
+  expect(asked.statusCode).toBe(200);
+  const { of } = await numbers();
+  expect(of('asked').search).toBe(before + 1);
+  const { rows } = await sql<object>`select * from daily_numbers`.execute(service.composed.database.db);
+  expect(JSON.stringify(rows)).not.toMatch(/Wilhelmina|\\u0000/u);
+});
+
+test('a place of the catalogue is counted by its name there, an allergen of the vocabulary by its own', async () => {
+  const [{ id, name }] = (await service.ask({ url: '/api/places/?limit=1' })).json();
+  await service.ask({ url: `/api/places/question/?q=open+now&wish=near:${id}~800m&wish=-allergy:nuts` });
+  const { of } = await numbers();
+  expect(Object.keys(of('where'))).toContain(name);
+  expect(Object.keys(of('wanted'))).toContain('not allergy:nuts');
+});
+
+test('old rows go in slices', async () => {
+  const { db } = service.composed.database;
+  await sql`
+    insert into daily_numbers (day, measure, label, count)
+    select current_date - 300, 'wanted', 'kind:' || each, 1
+    from generate_series(1, ${NUMBERS_A_SLICE + 10}::integer) as s (each)`.execute(db);
+  const { numbers: repository } = service.composed.service;
+  const day = new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10);
+  expect(await repository.removeSliceBefore(day)).toBe(NUMBERS_A_SLICE);
+  await forgetOldNumbers(service.composed.service, 200);
+  expect(await repository.removeSliceBefore(day)).toBe(0);
+});
+
+test('no cell of the table to take along becomes a formula', async () => {
+  const { db } = service.composed.database;
+  for (const label of ['=1+1', '+1', '-1', '@a'])
+    await sql`insert into daily_numbers values (current_date, 'where', ${label}, 1)`.execute(db);
+  const { body } = await service.ask({ url: '/api/admin/numbers.csv?days=30', headers: admin });
+  for (const cell of ["'=1+1", "'+1", "'-1", "'@a"]) expect(body).toContain(`,where,${cell},1\r\n`);
 });
 
 test('lists by method, of which there are events, and those that something was chosen from', async () => {

@@ -1,5 +1,5 @@
 // Numbers for operators, read and forgotten.
-import type { NumberRepository } from '../../db/numbers.ts';
+import { NUMBERS_A_SLICE, type NumberRepository } from '../../db/numbers.ts';
 import type { Choices, DayCount } from '../../domain/numbers.ts';
 import type { Clock } from '../../system/clock.ts';
 
@@ -22,5 +22,9 @@ export async function numbersOf(
   return { since, counts, choices };
 }
 
-export const forgetOldNumbers = ({ numbers, clock }: NumberDeps, days: number): Promise<void> =>
-  numbers.removeBefore(dayBefore(clock, days), clock.now());
+/** In slices, so that no statement holds others up. */
+export async function forgetOldNumbers({ numbers, clock }: NumberDeps, days: number): Promise<void> {
+  const before = dayBefore(clock, days);
+  while ((await numbers.removeSliceBefore(before)) === NUMBERS_A_SLICE);
+  while ((await numbers.removeRareSlice(clock.now())) === NUMBERS_A_SLICE);
+}
