@@ -78,14 +78,14 @@ export function experimentsIn(db: Kysely<Tables>): ExperimentRepository {
 }
 
 /**
- * One vote a person: the ranking whose places they chose more of on the first day on which that was not even. So votes are
+ * One vote an account, and none of visitors, who could vote again with every new token: the ranking whose places they chose more of on the first day on which that was not even. So votes are
  * independent, and one that was counted never changes. A day counts once no event of its lists can come any more.
  */
 async function votesIn(db: Kysely<Tables>, id: number): Promise<Votes> {
   const { rows } = await sql<Votes>`
     with choices as (
       select distinct owner, day, list, place_id, team from events
-      where experiment_id = ${id} and kind = any(${[...CLICK_KINDS]}::text[])
+      where experiment_id = ${id} and owner like 'user:%' and kind = any(${[...CLICK_KINDS]}::text[])
         and day < (now() at time zone 'utc')::date - 1
         and day >= (select started_at::date - 1 from experiments where id = ${id})
     ), days as (

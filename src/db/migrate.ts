@@ -18,6 +18,7 @@ import * as experiments from './migrations/031-experiments.ts';
 import * as houseRules from './migrations/032-house-rules.ts';
 import * as numbers from './migrations/033-numbers.ts';
 import * as access from './migrations/034-access.ts';
+import * as experimentVotes from './migrations/035-experiment-votes.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -38,6 +39,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '032-house-rules': houseRules,
   '033-numbers': numbers,
   '034-access': access,
+  '035-experiment-votes': experimentVotes,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

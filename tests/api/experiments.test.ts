@@ -1,6 +1,6 @@
 // Experiments over HTTP: who gets an interleaved list, how it is told apart, how votes are counted, and adoption.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bearer, startTestService, type TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -72,7 +72,7 @@ test('who names no method gets both rankings in one list, in order of its scores
   expect(event).not.toHaveProperty('team');
 });
 
-test('one vote a person, for the ranking they chose more of on their first decided day, once that is over', async () => {
+test('one vote an account and none of visitors, for the ranking they chose more of on their first decided day, once that is over', async () => {
   const teams: string[] = [];
   for (let person = 0; person < 12; person++) {
     const headers = await somebody();
@@ -81,6 +81,11 @@ test('one vote a person, for the ranking they chose more of on their first decid
     await choose(headers, response, 0);
     const [event] = (await service.ask({ url: '/api/events/', headers })).json();
     teams.push(event.team);
+  }
+  const shared = await list(await somebody());
+  for (let visitor = 0; visitor < 2; visitor++) {
+    const token = (await service.ask({ method: 'POST', url: '/api/visitor/token' })).json().access_token;
+    expect((await choose(bearer(token), shared, 0)).json().accepted).toBe(1);
   }
   expect((await results())[0]).toMatchObject({ votes_a: 0, votes_b: 0 });
   const { db } = service.composed.database;
@@ -115,4 +120,20 @@ test('an experiment that is ended leaves what served before', async () => {
   const { id } = (await post('', { name: 'again', ...NEAR_AND_FAR })).json();
   expect((await post(`/${id}/end`)).json()).toHaveProperty('ended_at');
   expect(ids(await list(ada))).toEqual(before);
+});
+
+test('votes of several experiments are counted one after the other', async () => {
+  const { experiments } = service.composed.service;
+  const count = experiments.votes;
+  let atOnce = 0;
+  let most = 0;
+  const spy = vi.spyOn(experiments, 'votes').mockImplementation(async (id) => {
+    most = Math.max(most, ++atOnce);
+    const votes = await count(id);
+    atOnce--;
+    return votes;
+  });
+  expect((await results()).length).toBeGreaterThan(1);
+  expect([spy.mock.calls.length > 1, most]).toEqual([true, 1]);
+  spy.mockRestore();
 });

@@ -56,6 +56,16 @@ describe.each(DATABASES)('events over %s', (kind) => {
     expect(await events.listOf('visitor:two')).toHaveLength(1);
   });
 
+  test('how many one person has, day by day', async () => {
+    const { events } = repositories();
+    await events.add('visitor:counted', [eventOf('a'), eventOf('b'), eventOf('c', { day: dayBefore(1) })]);
+    await events.add('visitor:beside', [eventOf('a')]);
+    expect([...(await events.countOf('visitor:counted', [dayBefore(0), dayBefore(1), dayBefore(2)]))].sort()).toEqual([
+      [dayBefore(1), 1],
+      [dayBefore(0), 2],
+    ]);
+  });
+
   test('old days go, in slices, and young ones stay', async () => {
     const { events } = repositories();
     const old = Array.from({ length: EVENTS_A_SLICE + 10 }, (_, at) => eventOf(`old${at}`, { day: dayBefore(31) }));
@@ -66,9 +76,9 @@ describe.each(DATABASES)('events over %s', (kind) => {
     expect((await events.listOf('visitor:old')).map(({ day }) => day)).toEqual([dayBefore(29)]);
   });
 
-  test('one index serves them', async () => {
+  test('the primary key serves them, and one more index the votes of experiments', async () => {
     const { rows } = await sql<{ name: string }>`
-      select indexname as name from pg_indexes where tablename = 'events'`.execute(database.db);
-    expect(rows).toEqual([{ name: 'events_pkey' }]);
+      select indexname as name from pg_indexes where tablename = 'events' order by indexname`.execute(database.db);
+    expect(rows).toEqual([{ name: 'events_of_experiments' }, { name: 'events_pkey' }]);
   });
 });

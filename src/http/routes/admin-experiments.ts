@@ -1,4 +1,5 @@
 // Experiments on live lists.
+import type { Static } from 'typebox';
 import { NumericId } from '../../contract/admin.ts';
 import {
   AdoptionInput,
@@ -31,7 +32,12 @@ export const adminExperimentRoutes: Routes<ExperimentDeps> = async (app, deps) =
         response: { 200: listOf(ExperimentBody, 'The latest hundred, the newest first.'), ...failures(401, 403) },
       },
     },
-    async () => Promise.all((await deps.experiments.list()).map(bodyOf)),
+    async () => {
+      // One after the other: a hundred counts at once would take every connection to the database.
+      const bodies: Static<typeof ExperimentBody>[] = [];
+      for (const experiment of await deps.experiments.list()) bodies.push(await bodyOf(experiment));
+      return bodies;
+    },
   );
 
   app.post(
