@@ -1,7 +1,7 @@
 // Events: what a page tells of what people do with places of lists.
 import { type Static, Type } from 'typebox';
 import { asPlaceId, PLACE_ID_PATTERN } from '../domain/branded.ts';
-import { EVENT_HOURS, EVENT_KINDS, RANKED_BY, type StoredEvent, SURFACES } from '../domain/event.ts';
+import { EVENT_HOURS, EVENT_KINDS, MOST_EVENTS_A_DAY, RANKED_BY, type StoredEvent, SURFACES } from '../domain/event.ts';
 import { named, sharedAs } from './fields.ts';
 
 /** The header of an answer with a list; part of a client's event. */
@@ -45,7 +45,7 @@ export const TakenEventsBody = named(
   {
     accepted: Type.Integer({ description: 'Kept, now or before.' }),
     ignored: Type.Integer({
-      description: `Without a list that held the place, or sent more than ${EVENT_HOURS} hours after it.`,
+      description: `Without a list that held the place, sent more than ${EVENT_HOURS} hours after it, or beyond ${MOST_EVENTS_A_DAY} a day.`,
     }),
   },
   'What became of the events.',

@@ -1,5 +1,5 @@
-// Events: written many requests in one statement, read by owner and by day, forgotten by day. The index begins with the day
-// and a digest of the owner (`migrations/030-events`).
+// Events: written many requests in one statement, read by owner and by day, forgotten by day. The primary key
+// begins with the day and a digest of the owner (`migrations/030-events`).
 import { createHash } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { asPlaceId } from '../domain/branded.ts';
@@ -11,6 +11,8 @@ import type { EventsTable, Tables } from './tables.ts';
 export interface EventRepository {
   /** Those that are there already stay as they are; nothing is written for an account that is gone. */
   add(owner: Owner, events: readonly PlaceEvent[]): Promise<void>;
+  /** How many are kept of each of the days; a day without any is absent. */
+  countOf(owner: Owner, days: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Every one that is kept, the oldest day first. */
   listOf(owner: Owner): Promise<readonly StoredEvent[]>;
   removeAllOf(owner: Owner): Promise<void>;
@@ -32,6 +34,14 @@ export function eventsIn(db: Kysely<Tables>): EventRepository {
   return {
     async add(owner, events) {
       if (events.length > 0) await write(events.map((event) => rowOf(owner, event)));
+    },
+    async countOf(owner, days) {
+      const { first, last } = keysOf(owner);
+      const { rows } = await sql<{ day: string; kept: number }>`
+        select d.day::text as day, count(*)::integer as kept from unnest(${[...days]}::date[]) as d (day)
+        join events e on e.day = d.day and e.key_hash between ${first}::uuid and ${last}::uuid
+        group by d.day`.execute(db);
+      return new Map(rows.map(({ day, kept }) => [day, kept]));
     },
     async listOf(owner) {
       const { first, last } = keysOf(owner);

@@ -61,3 +61,6 @@ export const MOST_PLACES_IN_ID = 100;
 
 /** An event comes within this time after its list, or not at all. */
 export const EVENT_HOURS = 24;
+
+/** As many events of one person or visitor are kept of a day: more than anybody does, and few enough to hand out. */
+export const MOST_EVENTS_A_DAY = 2_000;

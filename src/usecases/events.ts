@@ -2,9 +2,10 @@
 // where the id of its list says that the place was in it; position, method and team come from that id, never from the client.
 import type { EventRepository } from '../db/events.ts';
 import { EVENTS_A_SLICE } from '../db/events.ts';
+import type { Owner } from '../db/owner.ts';
 import type { PlaceId } from '../domain/branded.ts';
 import { DomainError } from '../domain/errors.ts';
-import type { EventKind, PlaceEvent, StoredEvent } from '../domain/event.ts';
+import { type EventKind, MOST_EVENTS_A_DAY, type PlaceEvent, type StoredEvent } from '../domain/event.ts';
 import type { Clock } from '../system/clock.ts';
 import type { ListIds } from '../system/list-ids.ts';
 import { type Asker, ownerOf } from './conversations.ts';
@@ -31,9 +32,22 @@ export async function takeEvents(
 ): Promise<{ readonly accepted: number; readonly ignored: number }> {
   if (asker.kind === 'visitor' && asker.key && !asker.key.collectsEvents)
     throw new DomainError('events/not-collected', 'This key takes no events');
+  const owner = ownerOf(asker);
   const bound = sent.flatMap((event) => boundEvent(listIds, event));
-  await events.add(ownerOf(asker), bound);
-  return { accepted: bound.length, ignored: sent.length - bound.length };
+  const taken = await withinRoom(events, owner, bound);
+  await events.add(owner, taken);
+  return { accepted: taken.length, ignored: sent.length - taken.length };
+}
+
+/** The first of each day, as many as the owner may still add; requests of the same moment do not see each other. */
+async function withinRoom(events: EventRepository, owner: Owner, sent: readonly PlaceEvent[]) {
+  if (sent.length === 0) return sent;
+  const counts = new Map(await events.countOf(owner, [...new Set(sent.map(({ day }) => day))]));
+  return sent.filter(({ day }) => {
+    const count = (counts.get(day) ?? 0) + 1;
+    counts.set(day, count);
+    return count <= MOST_EVENTS_A_DAY;
+  });
 }
 
 /** None where the list is not ours, is too old, or did not hold the place. */

@@ -1,5 +1,6 @@
 // Events over HTTP: bound to the list that caused them, once each, own only, and nothing of them without consent.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MOST_EVENTS_A_DAY } from '../../src/domain/event.ts';
 import { createListIds } from '../../src/system/list-ids.ts';
 import { bearer, SECRET, startTestService, type TestService } from '../support/service.ts';
 
@@ -137,6 +138,8 @@ describe('an event', () => {
     const list = await listFor(await somebody());
     nowMs += DAY_MS + HOUR_MS;
     expect((await send(await somebody(), eventOf(list, 0))).json()).toEqual({ accepted: 0, ignored: 1 });
+    // Back: in the last hours of a day the store, which has its own clock, looks no further ahead than tomorrow.
+    nowMs -= DAY_MS + HOUR_MS;
   });
 
   test.each([
@@ -209,6 +212,39 @@ describe('whose events', () => {
     expect(taken.headers['access-control-allow-origin']).toBe(PAGE);
     expect(taken.json()).toEqual({ accepted: 1, ignored: 0 });
     expect(await kept(page)).toMatchObject([{ widget_key_id: id, surface: 'chat' }]);
+  });
+});
+
+describe('too many events', () => {
+  test('of one owner and day are ignored; those of others are not', async () => {
+    const [ada, eve] = [await somebody(), await somebody()];
+    const list = await listFor(ada);
+    const batch = (from: number, size: number) =>
+      Array.from({ length: size }, (_, at) => eventOf(list, 0, { id: `many${from + at}` }));
+    for (let from = 0; from < MOST_EVENTS_A_DAY - 100; from += 100) await send(ada, ...batch(from, 100));
+    expect((await send(ada, ...batch(MOST_EVENTS_A_DAY, 60))).json()).toEqual({ accepted: 60, ignored: 0 });
+    expect((await send(ada, ...batch(MOST_EVENTS_A_DAY + 60, 60))).json()).toEqual({ accepted: 40, ignored: 20 });
+    expect((await send(ada, eventOf(list, 1))).json()).toEqual({ accepted: 0, ignored: 1 });
+    expect(await kept(ada)).toHaveLength(MOST_EVENTS_A_DAY);
+    expect((await send(eve, eventOf(list, 1))).json().accepted).toBe(1);
+  });
+
+  test('thirty requests a minute, where the service limits rates', async () => {
+    const limited = await startTestService('embedded', { environment: { RATE_LIMIT_PER_MINUTE: '1000' } });
+    try {
+      const headers = bearer(await limited.signIn('ada'));
+      const payload = {
+        consent: true,
+        events: [{ id: 'a', kind: 'opened', place_id: 'prado', recommendation_id: 'none' }],
+      };
+      const statuses: number[] = [];
+      for (let at = 0; at < 32; at++)
+        statuses.push((await limited.ask({ method: 'POST', url: '/api/events/', headers, payload })).statusCode);
+      expect(statuses).toEqual([...Array<number>(30).fill(200), 429, 429]);
+      expect((await limited.ask({ url: '/api/events/', headers })).statusCode).toBe(200);
+    } finally {
+      await limited.close();
+    }
   });
 });
 

@@ -1430,7 +1430,7 @@ export interface Suggestion {
 export interface TakenEvents {
   /** Kept, now or before. */
   readonly accepted: number;
-  /** Without a list that held the place, or sent more than 24 hours after it. */
+  /** Without a list that held the place, sent more than 24 hours after it, or beyond 2000 a day. */
   readonly ignored: number;
 }
 

@@ -12,6 +12,8 @@ import { failures, type Routes } from '../routes.ts';
 
 export const eventRoutes: Routes<EventDeps & WidgetDeps & AuthenticationDeps> = async (app, deps) => {
   const tags = ['events'];
+  /** Our pages send every three seconds at most. */
+  const rateLimit = { max: 30, timeWindow: '1 minute' };
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     request.asker = await askerOf(deps, request, reply);
@@ -23,6 +25,7 @@ export const eventRoutes: Routes<EventDeps & WidgetDeps & AuthenticationDeps> = 
     '/api/events/',
     {
       onRequest,
+      config: { rateLimit },
       schema: {
         tags,
         operationId: 'send_events',
@@ -44,7 +47,7 @@ export const eventRoutes: Routes<EventDeps & WidgetDeps & AuthenticationDeps> = 
         tags,
         operationId: 'list_own_events',
         summary: 'The caller’s events that are kept',
-        response: { 200: listOf(EventBody, 'The oldest day first.'), ...failures(401, 429, 503) },
+        response: { 200: listOf(EventBody, 'The oldest day first.'), ...failures(401, 403, 429, 503) },
       },
     },
     async (request) => (await eventsOf(deps, askerIn(request))).map(eventBody),
@@ -58,7 +61,7 @@ export const eventRoutes: Routes<EventDeps & WidgetDeps & AuthenticationDeps> = 
         tags,
         operationId: 'erase_own_events',
         summary: 'Erase the caller’s events',
-        response: { 200: Detail, ...failures(401, 429, 503) },
+        response: { 200: Detail, ...failures(401, 403, 429, 503) },
       },
     },
     async (request) => {
