@@ -1,5 +1,4 @@
 // Experiments on live lists.
-import type { Static } from 'typebox';
 import { NumericId } from '../../contract/admin.ts';
 import {
   AdoptionInput,
@@ -34,7 +33,7 @@ export const adminExperimentRoutes: Routes<ExperimentDeps> = async (app, deps) =
     },
     async () => {
       // One after the other: a hundred counts at once would take every connection to the database.
-      const bodies: Static<typeof ExperimentBody>[] = [];
+      const bodies: ReturnType<typeof experimentBody>[] = [];
       for (const experiment of await deps.experiments.list()) bodies.push(await bodyOf(experiment));
       return bodies;
     },
