@@ -89,4 +89,5 @@ const kindOf = ({ method, routeOptions }: FastifyRequest): 'light' | 'work' =>
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 
-const isGone = (reply: FastifyReply): boolean => reply.sent || reply.raw.destroyed;
+/** Whether its deadline has answered it, or its client is gone. */
+export const isGone = (reply: FastifyReply): boolean => reply.sent || reply.raw.destroyed;

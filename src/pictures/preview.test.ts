@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCanvas, disc, fill } from './canvas.ts';
-import { drawPreview } from './preview.ts';
+import { drawPreview, type PreviewSubject } from './preview.ts';
 
 const SOL = { latDeg: 40.4169, lngDeg: -3.7035 };
 const PRADO = { latDeg: 40.4138, lngDeg: -3.6921 };
@@ -13,6 +13,15 @@ const around = (latDeg: number, lngDeg: number) =>
   ].map(([dLat = 0, dLng = 0]) => ({ latDeg: latDeg + dLat, lngDeg: lngDeg + dLng }));
 const city = { areas: [[around(40.416, -3.7)]], lines: [[SOL, PRADO]], centre: SOL };
 const RED = [255, 0, 0] as const;
+
+/** The picture, and after how many pauses it was finished. */
+function finished(subject: PreviewSubject) {
+  const steps = drawPreview(subject);
+  for (let pauses = 0; ; pauses++) {
+    const step = steps.next();
+    if (step.done) return { ...step.value, pauses };
+  }
+}
 
 /** Pixels of one colour. */
 const count = ({ rgb }: { readonly rgb: Uint8Array }, [r, g, b]: readonly [number, number, number]): number => {
@@ -39,16 +48,21 @@ test('a disc covers about its area, and an outline inside another is a hole', ()
 
 test('a preview shows every stop inside its margins, joined, and is the same each time', () => {
   const CARMINE = [163, 38, 42] as const;
-  const none = count(drawPreview({ ...city, stops: [] }), CARMINE);
-  const one = count(drawPreview({ ...city, stops: [SOL] }), CARMINE);
-  const two = drawPreview({ ...city, stops: [SOL, PRADO] });
+  const none = count(finished({ ...city, stops: [] }), CARMINE);
+  const one = count(finished({ ...city, stops: [SOL] }), CARMINE);
+  const two = finished({ ...city, stops: [SOL, PRADO] });
   expect([two.width, two.height]).toEqual([1_200, 630]);
   expect(one).toBeGreaterThan(none + 1_000);
   expect(count(two, CARMINE)).toBeGreaterThan(one + 2_000);
-  expect(Buffer.from(drawPreview({ ...city, stops: [SOL, PRADO] }).rgb).equals(two.rgb)).toBe(true);
+  expect(Buffer.from(finished({ ...city, stops: [SOL, PRADO] }).rgb).equals(two.rgb)).toBe(true);
+});
+
+test('others may compute after every layer: each outline, the borders, the rails, the way and each stop', () => {
+  const areas = [...city.areas, [around(40.43, -3.7)]];
+  expect(finished({ ...city, areas, stops: [SOL, PRADO] }).pauses).toBe(7);
 });
 
 test('stops far outside the city and a city without outlines are drawn, too', () => {
   const far = { latDeg: 41.65, lngDeg: -0.88 };
-  expect(() => drawPreview({ areas: [], lines: [], centre: SOL, stops: [SOL, far] })).not.toThrow();
+  expect(() => finished({ areas: [], lines: [], centre: SOL, stops: [SOL, far] })).not.toThrow();
 });

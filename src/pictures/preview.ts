@@ -34,17 +34,23 @@ const CARMINE: Colour = [163, 38, 42];
 const WHITE: Colour = [255, 255, 255];
 const GOLD: Colour = [242, 181, 68];
 
-/** @returns 1,200 by 630 pixels; the same subject gives the same pixels */
-export function drawPreview({ stops, areas, lines, centre }: PreviewSubject): Canvas {
+/**
+ * Draws layer by layer and pauses after each, because all of them together take more than 100 ms.
+ * @returns 1,200 by 630 pixels; the same subject gives the same pixels
+ */
+export function* drawPreview({ stops, areas, lines, centre }: PreviewSubject): Generator<undefined, Canvas> {
   const canvas = createCanvas(WIDTH, HEIGHT, PAPER);
   const at = projection(stops.length > 0 ? stops : [centre], stops.length > 0 ? LEAST_WIDTH_M : CITY_WIDTH_M);
   const drawn = (path: Path) => path.map(at);
   for (const [index, rings] of areas.entries()) {
     fill(canvas, rings.map(drawn), TINTS[index % TINTS.length] as Colour);
+    yield;
   }
   stroke(canvas, areas.flat().map(drawn), 2, BORDER);
+  yield;
   stroke(canvas, lines.map(drawn), 5, RAILS);
-  drawStops(canvas, stops.map(at));
+  yield;
+  yield* drawStops(canvas, stops.map(at));
   drawMark(canvas);
   return canvas;
 }
@@ -68,10 +74,11 @@ function projection(points: readonly Point[], leastWidthM: number): (point: Poin
 
 const extremes = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)];
 
-function drawStops(canvas: Canvas, stops: readonly Spot[]): void {
+function* drawStops(canvas: Canvas, stops: readonly Spot[]): Generator<undefined, void> {
   if (stops.length > 1) {
     stroke(canvas, [stops], 18, WHITE);
     stroke(canvas, [stops], 9, CARMINE);
+    yield;
   }
   // The first lies on top: of stops at one door it is the one to begin with.
   for (const [index, stop] of [...stops.entries()].reverse()) {
@@ -79,6 +86,7 @@ function drawStops(canvas: Canvas, stops: readonly Spot[]): void {
     disc(canvas, stop, 28, CARMINE);
     if (stops.length > 1) drawNumber(canvas, index + 1, { middle: stop, unitPx: 4, colour: WHITE });
     else disc(canvas, stop, 11, WHITE);
+    yield;
   }
 }
 

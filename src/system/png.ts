@@ -1,5 +1,8 @@
 // Pixels as a PNG file (ISO/IEC 15948): one compressed chunk, without filters, which plain surfaces do not need.
-import { deflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
+
+const compressed = promisify(deflate);
 
 interface Pixels {
   readonly width: number;
@@ -12,7 +15,8 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const EIGHT_BITS = 8;
 const TRUE_COLOUR = 2;
 
-export function pngOf({ width, height, rgb }: Pixels): Buffer {
+/** Compresses in another thread. */
+export async function pngOf({ width, height, rgb }: Pixels): Promise<Buffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -24,7 +28,7 @@ export function pngOf({ width, height, rgb }: Pixels): Buffer {
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', head),
-    chunk('IDAT', deflateSync(rows)),
+    chunk('IDAT', await compressed(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

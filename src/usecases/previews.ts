@@ -3,8 +3,10 @@ import type { City } from '../city/city.ts';
 import type { PlaceId } from '../domain/branded.ts';
 import type { Point } from '../geo/point.ts';
 import { drawPreview, type PreviewSubject } from '../pictures/preview.ts';
+import { boundedQueue } from '../system/bounded-queue.ts';
+import { overloaded } from '../system/overloaded.ts';
 import { pngOf } from '../system/png.ts';
-import type { Turns } from '../system/turns.ts';
+import { inTurns, type Turns } from '../system/turns.ts';
 import { type PlanDeps, readShared } from './plans.ts';
 
 export interface SharedPreview {
@@ -28,21 +30,48 @@ export async function sharedPreview(deps: PlanDeps, link: string): Promise<Share
 
 /** Pictures of places are asked for again and again while a link goes round. */
 const MOST_KEPT = 64;
+/** A picture takes more than 100 ms of the one thread that answers everybody. */
+const LIMITS = { concurrency: 1, maxWaiting: 1, retryAfterS: 1 };
+const NOBODY_WAITS = overloaded(LIMITS.retryAfterS);
 
-/** @returns draws PNG files of 1,200 by 630 pixels, each in its turn and each once */
+/**
+ * @returns draws PNG files of 1,200 by 630 pixels, in turns with others who compute, and each once; `isAwaited` says whether
+ *   the request can still be answered. @throws `service/overloaded` when one is drawn and one waits, or nobody awaits it
+ */
 export function previewPainter({ city, turns }: { readonly city: City; readonly turns: Turns }) {
   const background = backgroundOf(city);
+  const queue = boundedQueue(LIMITS);
   const kept = new Map<string, Promise<Buffer>>();
-  return (stops: readonly Point[]): Promise<Buffer> => {
+  const paint = (stops: readonly Point[], isAwaited: () => boolean) =>
+    queue.run(async () => {
+      const layers = whileAwaited(drawPreview({ ...background, stops }), isAwaited);
+      return pngOf(await inTurns(turns, layers));
+    });
+  return async (stops: readonly Point[], isAwaited: () => boolean): Promise<Buffer> => {
     const key = stops.map(({ latDeg, lngDeg }) => `${latDeg},${lngDeg}`).join(' ');
     const known = kept.get(key);
     if (known) return known;
-    const painted = turns.take(() => pngOf(drawPreview({ ...background, stops })));
-    const [oldest] = kept.keys();
-    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    const painted = paint(stops, isAwaited);
     kept.set(key, painted);
-    return painted;
+    try {
+      return await painted;
+    } catch (error) {
+      kept.delete(key);
+      throw error;
+    } finally {
+      const [oldest] = kept.keys();
+      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    }
   };
+}
+
+function* whileAwaited<T>(steps: Generator<undefined, T>, isAwaited: () => boolean): Generator<undefined, T> {
+  for (;;) {
+    if (!isAwaited()) throw NOBODY_WAITS;
+    const step = steps.next();
+    if (step.done) return step.value;
+    yield;
+  }
 }
 
 function backgroundOf({ areas, lines, stations, center }: City): Omit<PreviewSubject, 'stops'> {

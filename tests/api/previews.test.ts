@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { previewPainter } from '../../src/usecases/previews.ts';
 import { littleMadrid } from '../support/little-madrid.ts';
 import { bearer, startTestService, type TestService } from '../support/service.ts';
 
@@ -10,7 +11,11 @@ const PAGES = resolve(import.meta.dirname, '../../dist/web');
 describe('previews of links', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService('embedded', { places: littleMadrid, pages: PAGES });
+    service = await startTestService('embedded', {
+      places: littleMadrid,
+      pages: PAGES,
+      environment: { RATE_LIMIT_PER_MINUTE: '600' },
+    });
   });
   afterAll(() => service?.close());
 
@@ -67,6 +72,40 @@ describe('previews of links', () => {
 
   test('a place that is none has no picture', async () => {
     expect((await service.ask({ url: '/preview/place.png?id=nowhere' })).statusCode).toBe(404);
+  });
+
+  test('one picture is drawn while one waits; those beyond are told to come again, and are drawn when they do', async () => {
+    const asked = littleMadrid.slice(1, 5).map(({ id }) => `/preview/place.png?id=${id}`);
+    const answers = await Promise.all(asked.map((url) => service.ask({ url })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 503, 503]);
+    expect(answers[3]?.headers['retry-after']).toBe('1');
+    expect(answers[3]?.json().code).toBe('service/overloaded');
+    expect(await sizeOf(asked[3]!)).toEqual([1_200, 630]);
+  });
+
+  test('an address is given thirty pictures of places a minute, or of plans, or of the city', async () => {
+    const ask = (url: string) => service.ask({ url, remoteAddress: '192.0.2.7' });
+    const ofAPlace = `/preview/place.png?id=${littleMadrid[0]!.id}`;
+    const ofNoPlan = '/preview/plan.png?shared=none';
+    for (const [url, given] of [
+      ['/preview/city.png', 200] as const,
+      [ofAPlace, 200] as const,
+      [ofNoPlan, 404] as const,
+    ]) {
+      const codes: number[] = [];
+      for (let times = 0; times < 31; times++) codes.push((await ask(url)).statusCode);
+      expect(codes).toEqual([...Array<number>(30).fill(given), 429]);
+    }
+    expect((await ask('/')).statusCode).toBe(200);
+  });
+
+  test('nothing is drawn for a request that was answered meanwhile, and the next one is drawn', async () => {
+    const paint = previewPainter(service.composed.service);
+    const [{ position }] = littleMadrid as [(typeof littleMadrid)[number]];
+    let looks = 0;
+    await expect(paint([position], () => ++looks < 3)).rejects.toMatchObject({ code: 'service/overloaded' });
+    expect(looks).toBe(3);
+    expect((await paint([position], () => true)).toString('latin1', 1, 4)).toBe('PNG');
   });
 
   /** Width and height of a PNG whose pixels can be unpacked. */

@@ -69,7 +69,12 @@ export const offline = (world: World) =>
       await page.goto(`${world.url}/account/`);
       await page.getByLabel(/^Keep pages, places and maps/u).uncheck();
       await page.getByText('Nothing is kept any more.').waitFor();
+      expect(await page.evaluate('navigator.serviceWorker.controller === null')).toBe(true);
+      await page.evaluate(`fetch('/api/categories').then((answer) => answer.text())`);
       expect(await page.evaluate(ALL_KEPT)).toEqual([]);
+      await page.evaluate(LEFT_BY_ANOTHER_PAGE);
+      await page.reload();
+      await expect.poll(() => page.evaluate(ALL_KEPT), POLL).toEqual([]);
       await page.goto(`${world.url}/place/?id=museo-del-prado`);
       await page.locator('.hours').waitFor();
       expect(await page.evaluate(ALL_KEPT)).toEqual([]);
@@ -85,6 +90,8 @@ async function seeMap(page: Page): Promise<void> {
 
 const ALL_KEPT = `caches.keys().then((names) => Promise.all(names.map(async (name) =>
   (await (await caches.open(name)).keys()).map(({ url }) => url)))).then((lists) => lists.flat())`;
+
+const LEFT_BY_ANOTHER_PAGE = `caches.open('paseo-public').then((it) => it.put('/api/city', new Response('{}')))`;
 
 /** Paths of what a cache has. */
 const kept = (page: Page, cache: string): Promise<string[]> =>

@@ -9,10 +9,22 @@ const MOST_KEPT = 200;
 /** So long an answer may take before the kept one is shown. */
 const PATIENCE_MS = 4_000;
 
-/** The paths say whose answers they are: none of these reads who asks. */
-export const isPublic = ({ pathname }: URL): boolean =>
-  (pathname.startsWith('/api/places/') && pathname !== '/api/places/suggest/') ||
-  ['/api/categories', '/api/attribution', '/api/city'].includes(pathname);
+/** The paths say whose answers they are: none of these reads who asks. What somebody typed or where they stood is in none of them. */
+export const isPublic = (url: URL): boolean =>
+  ['/api/categories', '/api/attribution', '/api/city'].includes(url.pathname) ||
+  (url.pathname.startsWith('/api/places/') && !isPersonal(url));
+
+const isPersonal = ({ pathname, searchParams }: URL): boolean =>
+  /^\/api\/places\/(?:suggest|question)\/?$/u.test(pathname) ||
+  ['q', 'lat', 'lng'].some((name) => searchParams.has(name)) ||
+  searchParams.getAll('wish').some((wish) => wish.includes('near:'));
+
+/** Earlier workers kept searches as well. */
+export async function dropPersonal(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const personal = (await cache.keys()).filter(({ url }) => !isPublic(new URL(url)));
+  await Promise.all(personal.map((key) => cache.delete(key)));
+}
 
 /** @param until what the worker has to live for */
 export async function answerPublic(request: Request, until: (kept: Promise<unknown>) => void): Promise<Response> {

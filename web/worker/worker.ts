@@ -2,7 +2,7 @@
 // service and tiles of the base map, and nothing that belongs to an account or a visitor.
 /// <reference lib="webworker" />
 
-import { answerPublic, isPublic, keepSeen } from './public-answers.ts';
+import { answerPublic, dropPersonal, isPublic, keepSeen } from './public-answers.ts';
 import { answerShell, dropOtherShells, isAsset, isShell, keepShell } from './shell.ts';
 import { answerTiles, isTileRange } from './tiles.ts';
 
@@ -11,7 +11,9 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener('install', (event) => event.waitUntil(keepShell()));
 
 // A newer worker waits until the pages of the older one are closed, so that no open page loses its scripts.
-self.addEventListener('activate', (event) => event.waitUntil(dropOtherShells().then(() => self.clients.claim())));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([dropOtherShells(), dropPersonal()]).then(() => self.clients.claim()));
+});
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -6,31 +6,34 @@ import type { Turns } from '../../system/turns.ts';
 import type { CatalogueReader } from '../../usecases/catalogue.ts';
 import type { PlanDeps } from '../../usecases/plans.ts';
 import { previewPainter, type SharedPreview, sharedPreview } from '../../usecases/previews.ts';
+import { isGone } from '../overload.ts';
 import type { Routes } from '../routes.ts';
 import { placeNamed } from '../subjects.ts';
 
 type PreviewDeps = PlanDeps & { readonly catalogue: CatalogueReader; readonly city: City; readonly turns: Turns };
 
 const HOUR = 'public, max-age=3600';
-const schema = { hide: true } as const;
+/** Each new picture takes more than 100 ms of computing, and nobody has to say who asks. Cities, places and plans count apart. */
+const rateLimit = { max: 30, timeWindow: '1 minute' };
+const options = { schema: { hide: true }, config: { rateLimit } } as const;
 
 export const previewRoutes: Routes<PreviewDeps> = async (app, deps) => {
   const paint = previewPainter(deps);
   const send = async (reply: FastifyReply, stops: SharedPreview['stops'], keep: string) => {
-    const png = await paint(stops);
+    const png = await paint(stops, () => !isGone(reply));
     return reply.header('cache-control', keep).type('image/png').send(png);
   };
 
-  app.get('/preview/city.png', { schema }, (_request, reply) => send(reply, [], HOUR));
+  app.get('/preview/city.png', options, (_request, reply) => send(reply, [], HOUR));
 
-  app.get<{ Querystring: { id?: unknown } }>('/preview/place.png', { schema }, ({ query }, reply) => {
+  app.get<{ Querystring: { id?: unknown } }>('/preview/place.png', options, ({ query }, reply) => {
     const place = placeNamed(deps.catalogue, query.id);
     if (!place) throw new DomainError('place/not-found', 'Place not found');
     return send(reply, [place.position], HOUR);
   });
 
   // Whoever has the link sees the plan until it is withdrawn: nobody in between keeps the picture.
-  app.get<{ Querystring: { shared?: unknown } }>('/preview/plan.png', { schema }, async ({ query }, reply) => {
+  app.get<{ Querystring: { shared?: unknown } }>('/preview/plan.png', options, async ({ query }, reply) => {
     const { stops } = await sharedPreview(deps, String(query.shared ?? ''));
     return send(reply, stops, 'no-store');
   });

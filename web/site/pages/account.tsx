@@ -112,7 +112,7 @@ function Offline() {
   async function change(wanted: boolean) {
     try {
       await keepOffline(wanted);
-      say(wanted ? words.on : words.off);
+      if (wanted) say(words.on);
     } catch (error) {
       report(error);
     }
@@ -124,6 +124,7 @@ function Offline() {
         <input type="checkbox" checked={keeps} onChange={() => change(!keeps)} />
         <span>{words.keep}</span>
       </label>
+      {!keeps && <p role="status">{words.off}</p>}
       <p class="hint">{words.hint}</p>
     </section>
   );

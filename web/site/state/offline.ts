@@ -14,7 +14,12 @@ export const keepsOffline = createStore(memory.read(SETTING) !== 'no');
 
 /** After the page has loaded: what it needs comes first. */
 export function startOffline(): void {
-  if (!('serviceWorker' in navigator) || !keepsOffline.get()) return;
+  if (!('serviceWorker' in navigator)) return;
+  if (!keepsOffline.get()) {
+    // A page that was open when it was switched off in another still had the worker, which went on keeping.
+    drop().catch(() => undefined);
+    return;
+  }
   const start = () => setTimeout(() => register().catch(() => undefined), AFTER_LOAD_MS);
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
@@ -29,12 +34,18 @@ async function register(): Promise<void> {
   active?.postMessage({ seen: [...seen, addressOf({ path: '/api/places/', query: placesQuestion({ wishes: [] }) })] });
 }
 
-/** Off means that nothing stays: neither the worker nor what it kept. */
+/** Off means that nothing stays: neither the worker nor what it kept. The page is loaded anew, because the worker stays with an open one. */
 export async function keepOffline(wanted: boolean): Promise<void> {
-  keepsOffline.set(wanted);
   memory.write(SETTING, wanted ? undefined : 'no');
-  if (!('serviceWorker' in navigator)) return;
+  const hasWorkers = 'serviceWorker' in navigator;
+  if (wanted || !hasWorkers) keepsOffline.set(wanted);
+  if (!hasWorkers) return;
   if (wanted) return register();
+  await drop();
+  location.reload();
+}
+
+async function drop(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   await registration?.unregister();
   const names = await caches.keys();
