@@ -15,7 +15,9 @@ export interface Canvas {
 
 export function createCanvas(width: number, height: number, [red, green, blue]: Colour): Canvas {
   const rgb = new Uint8Array(width * height * 3);
-  for (let at = 0; at < rgb.length; at += 3) rgb.set([red, green, blue], at);
+  rgb.set([red, green, blue]);
+  // Each round doubles what is filled: pixel by pixel this was the slowest layer of a preview.
+  for (let filled = 3; filled < rgb.length; filled *= 2) rgb.copyWithin(filled, 0, filled);
   return { width, height, rgb };
 }
 
