@@ -68,7 +68,7 @@ describe('the rest of a message', () => {
     });
     expect(faults(asked, { class: 'fact', asks: ['opening_hours'], tastes: { parks: 'liked' } })).toEqual([]);
     expect(faults(asked, { class: 'plan', asks: ['price'], places: ['Prado'], tastes: { parks: 'disliked' } })).toEqual(
-      ['class', 'ask: price', 'taste', 'place'],
+      ['class: plan read as fact', 'ask: price', 'taste', 'place'],
     );
   });
 });

@@ -44,11 +44,12 @@ const COMPARED: Readonly<Record<string, readonly string[]>> = {
 /** What is wrong with the reading, by kind; nothing when all that is stated was read. */
 export function misreadings(frame: Frame, meant: Meant, formsOfPlace: (name: string) => readonly string[]): string[] {
   const { wishes = [], asks = [], tastes = {}, places = [] } = meant;
-  const isClass = [meant.class].flat().includes(CLASS_OF[frame.intents[0]?.intent ?? 'out_of_scope']);
+  const classes = [meant.class].flat();
+  const read = CLASS_OF[frame.intents[0]?.intent ?? 'out_of_scope'];
   const asked = new Set(frame.asks.flatMap(asksOf));
   const named = namesIn(frame);
   return [
-    ...(isClass ? [] : ['class']),
+    ...(classes.includes(read) ? [] : [`class: ${classes.join('|')} read as ${read}`]),
     ...(meant.wishes?.length === 0 && frame.wishes.length > 0 ? ['wish: none was made'] : []),
     ...wishes.filter((wish) => !isRead(frame, wish)).map(({ attribute }) => `wish: ${attribute}`),
     ...asks.filter((ask) => !asked.has(ask)).map((ask) => `ask: ${ask}`),

@@ -78,6 +78,26 @@ function ofThisTurn({ text, expect: { wishes: _, places: __, ...meant } }: Said)
   return { text, expect: meant };
 }
 
+/** A message of the rounds with what it means and what the conversation was about before it. */
+export interface RoundMessage extends Said {
+  readonly about: 'start' | 'list' | 'place' | 'plan';
+}
+
+/** The messages of the rounds and all turns of their conversations, for training; `blind` is never asked for there. */
+export function roundMessages(language: VisitorLanguage, set: 'open'): RoundMessage[] {
+  return ROUNDS[set].flatMap((round) => {
+    const file = (kind: string) => join(folderOf(set), 'rounds', `${round}.${kind}.${language}.jsonl`);
+    const fresh = readRows<Said>(file('messages')).map((said) => ({ ...said, about: 'start' as const }));
+    const talks = readRows<{ readonly turns: readonly Said[] }>(file('conversations'));
+    return [
+      ...fresh,
+      ...talks.flatMap(({ turns }) =>
+        turns.map((said, at) => ({ ...said, about: standing(turns, at).topic ?? ('start' as const) })),
+      ),
+    ];
+  });
+}
+
 /** What the last turn left to talk about. */
 const TOPIC_OF: Readonly<Record<string, 'list' | 'place' | 'plan'>> = {
   recommend: 'list',

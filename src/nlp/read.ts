@@ -3,10 +3,10 @@
 import type { CivilMoment } from '../domain/civil-day.ts';
 import type { Said, Wish } from '../wishes/wish.ts';
 import type { Comparison } from './comparisons.ts';
-import { isMark, type Word } from './document.ts';
-import type { Attitude, Change, Courtesy, CourtesyKind, Frame, SortBy, When } from './frame.ts';
+import type { Ask, Attitude, Change, Courtesy, CourtesyKind, Frame, SortBy, When } from './frame.ts';
 import { compiled } from './languages/compile.ts';
 import { grammarOf } from './languages/grammars.ts';
+import type { IntentClues } from './learned/intent-features.ts';
 import { type UnderstandingContext, understanding } from './pipeline.ts';
 import { type Amount, amountsIn } from './reading/amounts.ts';
 import { asksIn } from './reading/asks.ts';
@@ -14,6 +14,7 @@ import { changesIn, WHAT } from './reading/changes.ts';
 import { type Chunk, chunksOf } from './reading/chunks.ts';
 import { type PlacedReference, type ReadContext, type Reading, saidOf } from './reading/context.ts';
 import { namesAnotherCity } from './reading/elsewhere.ts';
+import { cluesOf } from './reading/evidence.ts';
 import { intentsOf } from './reading/intents.ts';
 import { isAboutOnePlace, isTaste, looksForPlaces } from './reading/looking.ts';
 import { nearWishes, SHORT_WALK_MINUTES } from './reading/nearness.ts';
@@ -31,24 +32,11 @@ import { onSharedDay } from './temporal/shared-day.ts';
 import type { Opinion } from './understanding.ts';
 
 export function read(raw: string, context: ReadContext): Frame {
-  const { document, opinions, comparisons, preferences } = understanding(raw, context);
-  const { text, language, words } = document;
-  const grammar = grammarOf(language);
-  const measured = amountsIn(text, foldedAlike(text), grammar);
-  // "Children of 6 and 8" are no hours.
-  const ages = measured.filter(({ kind, said }) => kind === 'ages' && OF_CHILDREN.test(text.slice(0, said.end)));
-  const times = findWhens(text, context.now, language).filter(
-    ({ said }) => !ages.some((age) => overlap(age.said, said)) && !isNumberInList(said, context),
-  );
-  const whens = onSharedDay(times);
-  const amounts = measured.filter(
-    ({ said, kind }) => !CLOCKLIKE.has(kind) || !whens.some((when) => overlap(when.said, said)),
-  );
-  const chunks = chunksOf({ document, pack: compiled(language), grammar, whens, amounts });
-  const sentences = sentencesOf(words, chunks, language, grammar);
-  const reading: Reading = { document, grammar, context, sentences, amounts, opinions, comparisons };
-  const likely = context.learned?.[language]?.intents?.(wordsOf(words));
-  const parts = sentences.map((sentence) => partOf(reading, sentence, likely));
+  const { reading, byRows, chunks, preferences } = foundByRows(raw, context);
+  const { document, opinions, amounts, comparisons } = reading;
+  const { text, language } = document;
+  const likely = context.learned?.[language]?.intents?.(cluesOfRows(reading, byRows));
+  const parts = withProposal(reading, byRows, likely);
 
   const conditions = mostTimely(withoutDoubles(parts.flatMap((part) => part.wishes)));
   const asks = parts.flatMap((part) => part.asks);
@@ -63,7 +51,7 @@ export function read(raw: string, context: ReadContext): Frame {
   const courtesies = parts.flatMap(({ sentence }) => courtesiesIn(reading, sentence));
   const situation = parts.flatMap((part) => part.situation);
   const changes = parts.flatMap((part) => part.changes).filter(({ kind }) => plan?.kind !== 'edit' || kind === 'undo');
-  const unread = unreadIn(reading, claimedIn(reading, parts, opinions));
+  const unread = unreadIn(reading, claimedIn(reading, parts));
   const names = references.filter(({ kind }) => kind === 'name');
   const keptWhens = chunks.flatMap(({ when }) => (when ? [when] : []));
   const sortBy = asks.find((ask) => ask.kind === 'sort')?.by;
@@ -109,6 +97,39 @@ const isNumberInList = ({ text }: Said, { hasShown = false, topic }: ReadContext
   hasShown && topic !== 'plan' && NUMBER_IN_LIST.test(text.trim());
 const NUMBER_IN_LIST = /^(?:the |el |la |los |al |del )?\d{1,2}(?:st|nd|rd|th|º|ª|o|a)?$/iu;
 
+/** What the learned reader is asked about: words, line and signs of the rows. */
+const cluesOfRows = (reading: Reading, byRows: readonly Part[]): IntentClues =>
+  cluesOf(reading, byRows, unreadIn(reading, claimedIn(reading, byRows)).length);
+
+interface FoundByRows {
+  readonly reading: Reading;
+  readonly byRows: readonly Part[];
+  readonly chunks: readonly Chunk[];
+  readonly preferences: Frame['preferences'];
+}
+
+/** All that is found without the learned reader. */
+function foundByRows(raw: string, context: ReadContext): FoundByRows {
+  const { document, opinions, comparisons, preferences } = understanding(raw, context);
+  const { text, language, words } = document;
+  const grammar = grammarOf(language);
+  const measured = amountsIn(text, foldedAlike(text), grammar);
+  // "Children of 6 and 8" are no hours.
+  const ages = measured.filter(({ kind, said }) => kind === 'ages' && OF_CHILDREN.test(text.slice(0, said.end)));
+  const times = findWhens(text, context.now, language).filter(
+    ({ said }) => !ages.some((age) => overlap(age.said, said)) && !isNumberInList(said, context),
+  );
+  const whens = onSharedDay(times);
+  const amounts = measured.filter(
+    ({ said, kind }) => !CLOCKLIKE.has(kind) || !whens.some((when) => overlap(when.said, said)),
+  );
+  const chunks = chunksOf({ document, pack: compiled(language), grammar, whens, amounts });
+  const sentences = sentencesOf(words, chunks, language, grammar);
+  const reading: Reading = { document, grammar, context, sentences, amounts, opinions, comparisons };
+  const byRows = sentences.map((sentence) => partOf(reading, sentence));
+  return { reading, byRows, chunks, preferences };
+}
+
 /** Directly before numbers that are ages; in either language, for visitors mix them. */
 const OF_CHILDREN =
   /(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|niñ[oa]s?|hij[oa]s?|cr[ií][oa]s?|peques?|niet[oa]s?|sobrin[oa]s?)(?:,? (?:of|aged?|de))?,? \S+(?:,? (?:and|y|&) \S+)?$/iu;
@@ -127,17 +148,14 @@ interface Part {
   readonly taken: readonly Chunk[];
 }
 
-function partOf(reading: Reading, sentence: Sentence, likely: Likely): Part {
+/** @param proposed a fact that the learned reader hears asked where the rows hear nothing */
+function partOf(reading: Reading, sentence: Sentence, proposed?: Ask): Part {
   const references = referencesIn(reading, sentence);
   const isTyped = (chunk: Chunk) =>
     references.some(({ reference, from, to }) => reference.kind === 'type' && chunk.from >= from && chunk.to <= to);
-  const { context } = reading;
   const isOfNamed = isAboutOnePlace(reading, sentence, references);
   const isSearch = !isOfNamed && looksForPlaces(reading, sentence, isTyped);
   const { asks: asked, taken } = asksIn(reading, sentence, references, { isSearch, isOfNamed });
-  const isOfRows = asked.length > 0 || isSearch || SPEAKING_FOR_ITSELF.some((family) => has(sentence, family));
-  const isFollowUp = context.topic === 'place' && sentence.to - sentence.from <= SHORT;
-  const proposed = isOfRows || isFollowUp ? undefined : proposedAsk(likely, references);
   const asks = proposed ? [proposed] : asked;
   const isJudged = (chunk: Chunk) => chunk.concept !== undefined && isTaste(reading, chunk);
   const isChange = (chunk: Chunk) =>
@@ -169,23 +187,15 @@ function partOf(reading: Reading, sentence: Sentence, likely: Likely): Part {
   };
 }
 
+/** What the learned reader hears asked where no row does. */
+function withProposal(reading: Reading, byRows: readonly Part[], likely: Likely): readonly Part[] {
+  const proposal = proposedAsk(reading, byRows, likely);
+  return proposal
+    ? byRows.map((part, at) => (at === proposal.at ? partOf(reading, part.sentence, proposal.ask) : part))
+    : byRows;
+}
+
 const has = ({ phrases }: Sentence, wanted: string): boolean => phrases.some(({ family }) => family === wanted);
-
-/** "And the Thyssen?": what was asked before is asked again. */
-const SHORT = 6;
-
-/** Families of rows whose sentences want no fact of the place they name. */
-const SPEAKING_FOR_ITSELF = [
-  'stay',
-  'position',
-  'plan',
-  'reject',
-  'correction',
-  'taste',
-  'party',
-  'instead',
-  'courtesy',
-];
 
 /** What is said of the asker, and looks for nothing. */
 const isOfAsker = ({ attribute }: Wish): boolean =>
@@ -213,9 +223,6 @@ const isOfManners = (chunk: Chunk, { phrases }: Sentence): boolean =>
 
 /** "Something cheaper" changes what was asked; it is no price of its own. */
 const CHANGING: ReadonlySet<string> = new Set(['relax', 'tighten']);
-
-/** Folded words without marks, as the learned reader was trained. */
-const wordsOf = (words: readonly Word[]): string[] => words.filter((word) => !isMark(word)).map(({ folded }) => folded);
 
 const withoutDoubles = (wishes: readonly Wish[]): Wish[] => {
   const keyOf = ({ said: _, ...wish }: Wish) => JSON.stringify(wish);
@@ -295,11 +302,7 @@ function howManyIn({ grammar, sentences }: Reading): number | undefined {
   return undefined;
 }
 
-function claimedIn(
-  { document: { words }, grammar }: Reading,
-  parts: readonly Part[],
-  opinions: readonly Opinion[],
-): ReadonlySet<number> {
+function claimedIn({ document: { words }, grammar, opinions }: Reading, parts: readonly Part[]): ReadonlySet<number> {
   const claimed = new Set<number>();
   const said = [...grammar.forWhom, ...grammar.means, ...grammar.meals].map(([, pattern]) => pattern);
   for (const { sentence, references } of parts) {

@@ -45,7 +45,7 @@ TASK is one of: ${LANGUAGE_TASKS.join(', ')}. The other English parts build on "
     });
     const task = taskOf(positionals[0]);
     const language = languageOf(values.lang);
-    const bytes = trainLanguage(task, language, seedOf(values.seed), {
+    const bytes = await trainLanguage(task, language, seedOf(values.seed), {
       corpus: (name) => readText(join(values.corpora, name)),
       resource: (name) => readText(join(values.resources, name)),
       artifact: (other, of) => languageArtifact(values.out, of, other),

@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../src/domain/language.ts';
 import { seededRandom } from '../../../src/math/random.ts';
-import type { IntentClass } from '../../../src/nlp/learned/intents.ts';
 import { PROJECT_ROOT } from '../../../src/system/paths.ts';
 
 /** Rows of `requests/<language>.tsv`: patterns by class, and what fills each slot. */
@@ -18,13 +17,24 @@ interface GrammarWords {
   readonly names: readonly string[];
 }
 
+export type ComposedClass =
+  | 'recommend'
+  | 'tell'
+  | 'plan'
+  | 'details'
+  | 'directions'
+  | 'hours'
+  | 'price'
+  | 'compare'
+  | 'more';
+
 interface ComposedRequest {
   readonly text: string;
-  readonly label: IntentClass;
+  readonly label: ComposedClass;
 }
 
 /** How many are composed of each class. */
-const AMOUNTS: Readonly<Partial<Record<IntentClass, number>>> = {
+const AMOUNTS: Readonly<Record<ComposedClass, number>> = {
   recommend: 7_000,
   tell: 2_500,
   plan: 1_500,
@@ -53,7 +63,7 @@ export function composedRequests(language: Language, words: GrammarWords, seed: 
       if (depth === DEEPEST) throw new Error(`the slots of ${pattern} are filled without end`);
       return filled(pick(rowsOf(patterns, `{${slot}}`)), depth + 1);
     });
-  return (Object.entries(AMOUNTS) as [IntentClass, number][]).flatMap(([label, amount]) =>
+  return (Object.entries(AMOUNTS) as [ComposedClass, number][]).flatMap(([label, amount]) =>
     Array.from({ length: amount }, () => ({ label, text: tidied(filled(pick(rowsOf(patterns, label)), 0)) })),
   );
 }

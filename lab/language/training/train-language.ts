@@ -29,12 +29,12 @@ interface TrainingSources {
 }
 
 /** @returns the artifact's bytes; the same seed and sources give the same bytes */
-export function trainLanguage(
+export async function trainLanguage(
   task: LanguageTask,
   language: Language,
   seed: number,
   sources: TrainingSources,
-): Uint8Array {
+): Promise<Uint8Array> {
   const rows = rowsFor(task, language, sources);
   const table = task === 'words' ? NO_WORDS : tableOf(sources, language);
   return TRAINERS[task](rows, { language, seed, table, sources });
@@ -54,7 +54,9 @@ interface Training {
   readonly sources: TrainingSources;
 }
 
-const TRAINERS: Readonly<Record<LanguageTask, (rows: readonly Row[], training: Training) => Uint8Array>> = {
+const TRAINERS: Readonly<
+  Record<LanguageTask, (rows: readonly Row[], training: Training) => Uint8Array | Promise<Uint8Array>>
+> = {
   words: (_, { language, seed, sources }) => {
     if (language !== 'en') throw new Error('there is no table of words to train for Spanish');
     return trainWords(englishWordSources(sources.resource, seed));

@@ -213,7 +213,7 @@ function narrowsList(
 }
 
 /** Facts that are also conditions: without a question in words they narrow the list that stands. */
-const CONDITIONS: ReadonlySet<string> = new Set([
+export const CONDITIONS: ReadonlySet<string> = new Set([
   'hours',
   'free_entry',
   'price',

@@ -1,9 +1,10 @@
 // The intents of a message, from what was read of it; the first is the main one.
 import type { Attribute } from '../../wishes/wish.ts';
 import type { Ask, Frame, FrameIntent, ScoredIntent } from '../frame.ts';
-import type { IntentClass } from '../learned/intents.ts';
+import type { IntentLabel } from '../learned/intent-labels.ts';
 import { WHAT } from './changes.ts';
 import type { ReadContext } from './context.ts';
+import type { Likely } from './proposals.ts';
 
 interface IntentEvidence extends Omit<Frame, 'intents' | 'text' | 'language'> {
   readonly isSearch: boolean;
@@ -18,14 +19,89 @@ interface IntentEvidence extends Omit<Frame, 'intents' | 'text' | 'language'> {
   readonly topic: ReadContext['topic'];
   /** Places are looked for in a city that is not ours. */
   readonly isElsewhere: boolean;
-  /** What the learned reader thinks; undefined where it was never trained. */
-  readonly likely: ReadonlyMap<IntentClass, number> | undefined;
+  readonly likely: Likely;
 }
 
 export function intentsOf(evidence: IntentEvidence): ScoredIntent[] {
-  return withLearned(byRules(evidence), evidence);
+  const { likely, courtesies } = evidence;
+  const scored = likely ? byReader(evidence, likely) : byRules(evidence);
+  // An emergency goes before everything else, whatever the reader makes of the sentence.
+  const isUrgent = courtesies.some(({ kind }) => kind === 'emergency' || kind === 'medical');
+  return isUrgent ? first({ intent: 'smalltalk', confidence: 0.9 }, scored) : scored;
 }
 
+const first = (main: ScoredIntent, others: readonly ScoredIntent[]): ScoredIntent[] => [
+  main,
+  ...others
+    .filter(({ intent }) => intent !== main.intent)
+    .map(({ intent, confidence }) => ({ intent, confidence: Math.min(confidence, main.confidence) })),
+];
+
+/** Beside the main intent those that hold more likely than this. */
+const HOLDS = 0.4;
+
+/** The learned reader decides; it has seen what the rows found. */
+function byReader(evidence: IntentEvidence, likely: NonNullable<Likely>): ScoredIntent[] {
+  const shares = new Map<FrameIntent, number>();
+  const held = new Map<FrameIntent, number>();
+  for (const [label, { share, holds }] of likely) {
+    const intent = intentOfLabel(label, evidence);
+    shares.set(intent, (shares.get(intent) ?? 0) + share);
+    held.set(intent, Math.max(held.get(intent) ?? 0, holds));
+  }
+  if (evidence.plan) shares.set('plan', (shares.get('plan') ?? 0) * OF_FOUND_PLAN);
+  const [best] = [...shares].sort((a, b) => b[1] - a[1]);
+  const main = best?.[0] ?? 'out_of_scope';
+  // Where the parts say the same, the surer of the two counts; all searches are one here.
+  const isAgreed = ({ intent }: ScoredIntent) => intent === main || (SEARCHES.has(intent) && SEARCHES.has(main));
+  const agreed = byRules(evidence).find(isAgreed)?.confidence ?? 0;
+  const confidence = rounded(Math.min(1, Math.max(best?.[1] ?? 0, held.get(main) ?? 0, agreed)));
+  const others = [...held]
+    .filter(([, holds]) => holds >= HOLDS)
+    .sort((a, b) => b[1] - a[1])
+    .map(([intent, holds]): ScoredIntent => ({ intent, confidence: rounded(holds) }));
+  return first({ intent: main, confidence }, others);
+}
+
+const SEARCHES: ReadonlySet<FrameIntent> = new Set(['recommend', 'nearby', 'refine', 'correction']);
+
+/** The stops, times and edits of a plan are found after the reader was asked; they speak for a plan. */
+const OF_FOUND_PLAN = 5;
+
+const rounded = (chance: number): number => Math.round(chance * 100) / 100;
+
+function intentOfLabel(label: IntentLabel, evidence: IntentEvidence): FrameIntent {
+  const intent = plainIntentOf(label);
+  return intent === 'recommend' && evidence.wishes.length > 0 && isNearbyOnly(evidence) ? 'nearby' : intent;
+}
+
+export function plainIntentOf(label: IntentLabel): FrameIntent {
+  const [family = '', name = ''] = label.split(':');
+  if (family === 'fact') return INTENT_OF_FACT[name] ?? 'place_details';
+  if (family === 'compare' || family === 'plan') return family;
+  return INTENT_OF_LABEL[label] ?? 'smalltalk';
+}
+
+const INTENT_OF_LABEL: Readonly<Partial<Record<IntentLabel, FrameIntent>>> = {
+  recommend: 'recommend',
+  refine: 'refine',
+  more: 'more',
+  sort: 'sort',
+  'tell:taste': 'preferences',
+  'tell:situation': 'situation',
+  memory: 'memory',
+  forget: 'forget',
+  back: 'back',
+  correction: 'correction',
+  repeat: 'repeat',
+  help: 'help',
+  greet: 'greet',
+  yes: 'yes',
+  no: 'no',
+  out_of_scope: 'out_of_scope',
+};
+
+/** Without a trained reader: what the parts say, in the order of how much they say. */
 function byRules(evidence: IntentEvidence): ScoredIntent[] {
   const scored: ScoredIntent[] = [];
   const add = (intent: FrameIntent, confidence: number) => {
@@ -36,7 +112,6 @@ function byRules(evidence: IntentEvidence): ScoredIntent[] {
   const isAboutSelf =
     situation.length > 0 && !evidence.searches && wishes.every(({ attribute }) => OF_SELF.has(attribute));
   const hasContent = wishes.length + asks.length + references.length + attitudes.length > 0 || plan !== undefined;
-  if (courtesies.some(({ kind }) => kind === 'emergency' || kind === 'medical')) add('smalltalk', 0.9);
   if (evidence.foreignTopics.length > 0 && !isOurs(evidence)) add('out_of_scope', 0.85);
   if (evidence.isElsewhere) add('out_of_scope', 0.9);
   if (evidence.isCorrection) add('correction', 0.85);
@@ -112,48 +187,6 @@ function intentOfCourtesy(kind: string): FrameIntent {
   return kind === 'can_you_help' ? 'help' : 'smalltalk';
 }
 
-/** What a row of phrases says lies out of scope. */
-const SURE_ENOUGH = 0.8;
-/** Above this the learned reader overrules nouns that only happen to be ours: "how long do I roast a chicken". */
-const SURE = 0.9;
-/** And this it must be where a place was named. */
-const VERY_SURE = 0.985;
-
-/** The learned reader proposes where the rules are silent and votes on what lies out of scope or is small talk. */
-function withLearned(scored: readonly ScoredIntent[], evidence: IntentEvidence): ScoredIntent[] {
-  const { likely, references, wishes, asks, hasShown, plan, changes, situation, searches, attitudes } = evidence;
-  // A plan that is edited, a question on what was shown, a search in so many words: the rules know.
-  const isOurOwn =
-    plan !== undefined ||
-    (attitudes.length > 0 && evidence.foreignTopics.length === 0) ||
-    (hasShown && asks.length + changes.length > 0) ||
-    (searches && (situation.length > 0 || wishes.some(({ attribute }) => PLACING.has(attribute))));
-  if (!likely || (isOurOwn && scored[0]?.intent !== 'out_of_scope')) return [...scored];
-  const of = (name: IntentClass): number => likely.get(name) ?? 0;
-  const talk = of('smalltalk') + of('greet') + of('yes') + of('no');
-  const foreign = of('out_of_scope');
-  const isNamed = references.some(({ kind }) => kind === 'name');
-  const nouns = wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want').length;
-  const said = asks.length + changes.length + situation.length + wishes.length;
-  const other = said + evidence.courtesies.length + (searches ? 1 : 0);
-  const needed = isNamed || (searches && nouns > 0) ? VERY_SURE : nouns > 0 || other > 0 ? SURE : 0.5;
-  const first = (intent: FrameIntent, confidence: number): ScoredIntent[] => [
-    { intent, confidence: Math.round(confidence * 100) / 100 },
-    ...scored.filter((each) => each.intent !== intent && each.confidence < confidence),
-  ];
-  const isSilent = (scored[0]?.confidence ?? 0) <= 0.3;
-  if (foreign >= needed && scored[0]?.intent !== 'out_of_scope') return first('out_of_scope', foreign);
-  const isForeign = scored[0]?.intent === 'out_of_scope' && scored[0].confidence > SURE_ENOUGH;
-  if (talk >= needed && nouns === 0 && !isForeign && !isCourtesy(scored[0]?.intent))
-    return first(of('greet') > of('smalltalk') ? 'greet' : 'smalltalk', talk);
-  if (!isSilent) return [...scored];
-  const proposals = PROPOSED.map(([name, intent]) => ({ intent, confidence: of(name) })).sort(
-    (a, b) => b.confidence - a.confidence,
-  );
-  const best = proposals[0];
-  return best && best.confidence >= 0.5 ? first(best.intent, best.confidence * 0.8) : [...scored];
-}
-
 /** Wishes that only places fulfil; a time or a price alone may belong to anything. */
 const PLACING: ReadonlySet<Attribute> = new Set([
   ...WHAT,
@@ -165,22 +198,3 @@ const PLACING: ReadonlySet<Attribute> = new Set([
   'wheelchair',
   'fame',
 ]);
-
-const isCourtesy = (intent: FrameIntent | undefined): boolean =>
-  intent === 'greet' ||
-  intent === 'smalltalk' ||
-  intent === 'yes' ||
-  intent === 'no' ||
-  intent === 'help' ||
-  intent === 'memory' ||
-  intent === 'forget';
-
-const PROPOSED: readonly (readonly [IntentClass, FrameIntent])[] = [
-  ['recommend', 'recommend'],
-  ['hours', 'opening_hours'],
-  ['price', 'prices'],
-  ['directions', 'directions'],
-  ['details', 'place_details'],
-  ['more', 'more'],
-  ['help', 'help'],
-];

@@ -1,31 +1,97 @@
-// What the learned reader proposes where no row of phrases speaks: that a fact is asked of the place that was named,
-// that a day is to be planned.
-import type { Ask, Reference } from '../frame.ts';
-import type { IntentClass } from '../learned/intents.ts';
-import type { PlacedReference } from './context.ts';
+// What the learned reader proposes where no row of phrases speaks: that a fact is asked, that places are compared, that a
+// day is to be planned. What the rows have found is never changed.
+import type { Wish } from '../../wishes/wish.ts';
+import { isMark } from '../document.ts';
+import type { Ask, Change, CompareBy, FactAttribute, Reference } from '../frame.ts';
+import type { IntentLabel } from '../learned/intent-labels.ts';
+import type { Likelihood } from '../learned/intents.ts';
+import { CONDITIONS } from './asks.ts';
+import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import type { Sentence } from './sentence.ts';
 
-/** Probabilities of the learned reader; undefined where it was never trained. */
-export type Likely = ReadonlyMap<IntentClass, number> | undefined;
+/** What the learned reader thinks; undefined where it was never trained. */
+export type Likely = ReadonlyMap<IntentLabel, Likelihood> | undefined;
 
 /** Below this it proposes nothing. */
-const LIKELY = 0.6;
-const ALMOST_SURE = 0.85;
+const LIKELY = 0.5;
+const LIKELY_PLAN = 0.6;
 
-const FACT_OF_CLASS = { hours: 'hours', price: 'price', directions: 'directions', details: 'description' } as const;
+interface ReadSentence {
+  readonly sentence: Sentence;
+  readonly references: readonly PlacedReference[];
+  readonly asks: readonly Ask[];
+  readonly wishes: readonly Wish[];
+  readonly changes: readonly Change[];
+}
 
-/** A fact of the place that the message names, where nothing else says what is wanted of it. */
-export function proposedAsk(likely: Likely, references: readonly PlacedReference[]): Ask | undefined {
-  const named = references.find(({ reference }) => isNameOfPlace(reference));
-  if (!likely || !named) return undefined;
-  const [best] = (Object.keys(FACT_OF_CLASS) as (keyof typeof FACT_OF_CLASS)[])
-    .map((name) => ({ name, share: likely.get(name) ?? 0 }))
-    .sort((a, b) => b.share - a.share);
-  if (!best || best.share < LIKELY) return undefined;
-  const { reference } = named;
-  return { kind: 'fact', attribute: FACT_OF_CLASS[best.name], of: reference, said: reference.said };
+/** The ask that no row found, and the sentence (by its index) that says it. */
+export function proposedAsk(
+  reading: Reading,
+  parts: readonly ReadSentence[],
+  likely: Likely,
+): { readonly at: number; readonly ask: Ask } | undefined {
+  if (!likely || parts.length === 0 || parts.some(({ asks }) => asks.length > 0)) return undefined;
+  if (parts.some(isLeavingOut)) return undefined;
+  const [best] = [...likely].sort((a, b) => b[1].share - a[1].share);
+  if (!best || best[1].share < LIKELY) return undefined;
+  const [family, name = ''] = best[0].split(':');
+  if (family !== 'fact' && family !== 'compare') return undefined;
+  const at = askingPart(parts);
+  const { sentence, references } = parts[at]!;
+  if (isOnlyPointing(reading, sentence, references)) return undefined;
+  const said = saidOf(reading, sentence.from, sentence.to);
+  const subjects = parts
+    .flatMap(({ references }) => references.filter(({ isAnchor }) => !isAnchor))
+    .map(({ reference }) => reference)
+    .filter((reference) => reference.kind !== 'name' || reference.role !== 'except');
+  if (family === 'compare') return { at, ask: { kind: 'compare', by: name as CompareBy, of: subjects, said } };
+  const of = subjects.find(isNameOfPlace) ?? subjects[0];
+  const attribute = attributeOf(name, sentence);
+  // "The second one" alone is told about without an ask.
+  if (attribute === 'description' && !(of && isNameOfPlace(of) && !speaksForItself(sentence))) return undefined;
+  // "Open today?" of a list narrows it.
+  if (!of && reading.context.topic !== 'place' && CONDITIONS.has(attribute)) return undefined;
+  return { at, ask: { kind: 'fact', attribute, ...(of && { of }), said } };
+}
+
+/** "Other than the Thyssen", "no more of those": what is not wanted is asked nothing about. */
+const isLeavingOut = ({ wishes, changes }: ReadSentence): boolean =>
+  wishes.some(({ polarity }) => polarity === 'avoid') ||
+  changes.some(({ kind }) => kind === 'reject' || kind === 'remove' || kind === 'undo');
+
+/** Families of rows whose sentences want no description of the place they name. */
+const speaksForItself = ({ phrases }: Sentence): boolean => phrases.some(({ family }) => SPEAKING.has(family));
+const SPEAKING: ReadonlySet<string> = new Set([
+  ...['stay', 'position', 'plan', 'reject', 'correction', 'taste', 'party', 'instead', 'courtesy'],
+]);
+
+/** "Number five": nothing is said beside the reference. */
+const isOnlyPointing = (
+  { document: { words } }: Reading,
+  { from, to }: Sentence,
+  references: readonly PlacedReference[],
+): boolean =>
+  references.length > 0 &&
+  words.slice(from, to).every((word, at) => isMark(word) || references.some((each) => isWithin(from + at, each)));
+
+const isWithin = (at: number, { from, to }: PlacedReference): boolean => at >= from && at < to;
+
+/** The last question; without one the sentence that names a place; else the last. */
+function askingPart(parts: readonly ReadSentence[]): number {
+  const asking = parts.findLastIndex(({ sentence }) => sentence.isQuestion);
+  if (asking >= 0) return asking;
+  const naming = parts.findLastIndex(({ references }) => references.some(({ reference }) => isNameOfPlace(reference)));
+  return naming >= 0 ? naming : parts.length - 1;
+}
+
+/** "Some feature" is the one that the sentence names. */
+function attributeOf(name: string, { chunks }: Sentence): FactAttribute {
+  if (name !== 'feature') return name as FactAttribute;
+  const named = chunks.flatMap(({ senses }) => senses).find(({ type }) => type === 'feature');
+  return named ? `feature:${named.id}` : 'description';
 }
 
 export const isNameOfPlace = (reference: Reference): boolean =>
   reference.kind === 'name' && reference.candidates[0]?.entry.thing.kind === 'place';
 
-export const isLikelyPlan = (likely: Likely): boolean => (likely?.get('plan') ?? 0) >= ALMOST_SURE;
+export const isLikelyPlan = (likely: Likely): boolean => (likely?.get('plan:make')?.share ?? 0) >= LIKELY_PLAN;

@@ -64,7 +64,7 @@ export function numberInEnglish(written: string): number {
   if (text in TENS) return TENS[text]!;
   if (text in LARGE_ORDINALS) return LARGE_ORDINALS[text]!;
   const [tens = '', rest = ''] = text.split(/[- ]/);
-  return (TENS[tens] ?? Number.NaN) + numberInEnglish(rest);
+  return tens in TENS && rest !== '' ? TENS[tens]! + numberInEnglish(rest) : Number.NaN;
 }
 const numberOf = numberInEnglish;
 

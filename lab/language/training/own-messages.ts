@@ -1,0 +1,39 @@
+// The messages that were written for the learned reader: `requests/messages.<language>.tsv`. A line holds what the
+// conversation is about, the labels (the main one first, joined by "+") and the message.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../../../src/domain/language.ts';
+import type { TalkedAbout } from '../../../src/nlp/learned/intent-features.ts';
+import { INTENT_LABELS, type IntentLabel } from '../../../src/nlp/learned/intent-labels.ts';
+import { PROJECT_ROOT } from '../../../src/system/paths.ts';
+
+export interface OwnMessage {
+  readonly context: TalkedAbout;
+  /** All of them hold. */
+  readonly labels: readonly IntentLabel[];
+  readonly text: string;
+}
+
+export const TALKED_ABOUT: readonly TalkedAbout[] = ['start', 'list', 'place', 'plan'];
+
+const KNOWN: ReadonlySet<string> = new Set(INTENT_LABELS);
+
+/** @throws Error with the line number where a context or a label is unknown */
+export function ownMessages(language: Language): OwnMessage[] {
+  const path = join(PROJECT_ROOT, 'lab', 'language', 'training', 'requests', `messages.${language}.tsv`);
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((line, at) => (line.trim() === '' || line.startsWith('#') ? [] : [ownMessage(line, at + 1)]));
+}
+
+function ownMessage(line: string, number: number): OwnMessage {
+  const [context = '', joined = '', text = '', ...rest] = line.split('\t');
+  const labels = joined.split('+').map((label) => label.trim());
+  const strange = [
+    ...(TALKED_ABOUT.includes(context as TalkedAbout) ? [] : [`context "${context}"`]),
+    ...labels.filter((label) => !KNOWN.has(label)).map((label) => `label "${label}"`),
+    ...(text.trim() === '' || rest.length > 0 ? ['three fields are expected'] : []),
+  ];
+  if (strange.length > 0) throw new Error(`line ${number} of the messages: ${strange.join(', ')}`);
+  return { context: context as TalkedAbout, labels: labels as IntentLabel[], text: text.trim() };
+}
