@@ -9,7 +9,7 @@ import { VOCABULARY } from '../../../src/vocabulary/bundled.ts';
 import { readCatalogue } from '../../relevance/facts.ts';
 import { type ComposedClass, composedRequests } from './request-grammar.ts';
 
-export interface IntentMessage {
+interface IntentMessage {
   readonly text: string;
   /** Several are what the message may be, where nobody says which. */
   readonly labels: readonly IntentLabel[];

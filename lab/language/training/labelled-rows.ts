@@ -9,7 +9,7 @@ import { PROJECT_ROOT } from '../../../src/system/paths.ts';
 import type { Meant } from '../../visitors/meaning.ts';
 import { type RoundMessage, roundMessages } from '../../visitors/rounds.ts';
 
-export interface CoarseMessage {
+interface CoarseMessage {
   readonly text: string;
   readonly context: TalkedAbout;
   /** One of them holds. */

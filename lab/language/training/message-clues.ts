@@ -12,7 +12,7 @@ import type { Learned } from '../../../src/nlp/learned/learned.ts';
 import { worldOfFiles } from '../../../src/usecases/understanding.ts';
 
 /** @param about undefined where nothing is known of the conversation: the clues name no context then */
-export type ClueReader = (text: string, about: TalkedAbout | undefined) => IntentClues | undefined;
+type ClueReader = (text: string, about: TalkedAbout | undefined) => IntentClues | undefined;
 
 const NOW = '2026-11-24T11:00';
 

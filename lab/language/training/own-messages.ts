@@ -7,7 +7,7 @@ import type { TalkedAbout } from '../../../src/nlp/learned/intent-features.ts';
 import { INTENT_LABELS, type IntentLabel } from '../../../src/nlp/learned/intent-labels.ts';
 import { PROJECT_ROOT } from '../../../src/system/paths.ts';
 
-export interface OwnMessage {
+interface OwnMessage {
   readonly context: TalkedAbout;
   /** All of them hold. */
   readonly labels: readonly IntentLabel[];

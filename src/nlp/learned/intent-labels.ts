@@ -78,8 +78,8 @@ const OTHER_LABELS = [
   'out_of_scope',
 ] as const;
 
-export type FactLabel = `fact:${(typeof FACT_LABELS)[number]}`;
-export type CompareLabel = `compare:${(typeof COMPARE_LABELS)[number]}`;
+type FactLabel = `fact:${(typeof FACT_LABELS)[number]}`;
+type CompareLabel = `compare:${(typeof COMPARE_LABELS)[number]}`;
 export type IntentLabel = FactLabel | CompareLabel | (typeof OTHER_LABELS)[number];
 
 export const INTENT_LABELS: readonly IntentLabel[] = [

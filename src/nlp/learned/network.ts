@@ -24,7 +24,7 @@ export interface Output {
   readonly bias: Float32Array;
 }
 
-export interface Network extends Omit<DenseNetwork, 'keys' | 'vectors'> {
+interface Network extends Omit<DenseNetwork, 'keys' | 'vectors'> {
   readonly table: KeyTable;
   readonly codes: Int8Array;
   /** A row's numbers are `codes * steps[row]`. */

@@ -23,11 +23,14 @@ interface IntentEvidence extends Omit<Frame, 'intents' | 'text' | 'language'> {
 }
 
 export function intentsOf(evidence: IntentEvidence): ScoredIntent[] {
-  const { likely, courtesies } = evidence;
+  const { likely, courtesies, wishes, hasShown } = evidence;
   const scored = likely ? byReader(evidence, likely) : byRules(evidence);
   // An emergency goes before everything else, whatever the reader makes of the sentence.
   const isUrgent = courtesies.some(({ kind }) => kind === 'emergency' || kind === 'medical');
-  return isUrgent ? first({ intent: 'smalltalk', confidence: 0.9 }, scored) : scored;
+  if (isUrgent) return first({ intent: 'smalltalk', confidence: 0.9 }, scored);
+  // "Without the Thyssen", after a list: the name and the row leave no doubt.
+  const isLeftOut = wishes.some(({ attribute, polarity }) => attribute === 'place' && polarity === 'avoid');
+  return isLeftOut && hasShown ? first({ intent: 'refine', confidence: 0.85 }, scored) : scored;
 }
 
 const first = (main: ScoredIntent, others: readonly ScoredIntent[]): ScoredIntent[] => [
