@@ -5,6 +5,7 @@ import type { Intent } from './understanding.ts';
 export function repeatedQuestion({ line, fields, lastQuestion, hasShown }: Reading): Intent | undefined {
   if (!hasShown || fields.asked.length > 0 || fields.anchor || line.signs.length > MOST_SIGNS) return undefined;
   if (lastQuestion === 'prices' && FOR_WHOM.test(line.text)) return 'prices';
+  if (FOR_LESS.test(line.text)) return 'prices';
   if (THAT_ONE.test(line.text)) return lastQuestion ?? 'place_details';
   if (WITH_WHOM.test(line.text)) return 'place_details';
   const isNamed =
@@ -34,4 +35,9 @@ const WITH_WHOM =
 
 const FOR_WHOM = new RegExp(
   `^ ${OPENING} ${ARTICLES}(?:kids?|child|children|students?|seniors?|pensioners?|adults?|locals?|residents?|babies|teenagers?|teens|families|groups?|couples?|two|three|four|nin[oa]s?|peques?|estudiantes?|jubilad[oa]s?|mayores|residentes?|menores|adult[oa]s?|bebes?|adolescentes?|grupos?|familias?|parejas?|dos|tres|cuatro)(?: (?:people|of us|personas|then|too|tambien|[?]))* $`,
+);
+
+/** "And for students?", whatever was asked before: they pay another price. */
+const FOR_LESS = new RegExp(
+  `^ ${OPENING} ${ARTICLES}(?:students?|seniors?|pensioners?|estudiantes?|jubilad[oa]s?)(?: (?:then|too|tambien|[?]))* $`,
 );

@@ -12,8 +12,9 @@ import type { Sentence } from './sentence.ts';
 /** What the learned reader thinks; undefined where it was never trained. */
 export type Likely = ReadonlyMap<IntentLabel, Likelihood> | undefined;
 
-/** Below this it proposes nothing. */
+/** Below this it proposes nothing; a sentence that is no question ("number one it is") must be surer. */
 const LIKELY = 0.5;
+const LIKELY_UNASKED = 0.7;
 const LIKELY_PLAN = 0.6;
 
 interface ReadSentence {
@@ -38,6 +39,7 @@ export function proposedAsk(
   if (family !== 'fact' && family !== 'compare') return undefined;
   const at = askingPart(parts);
   const { sentence, references } = parts[at]!;
+  if (!sentence.isQuestion && best[1].share < LIKELY_UNASKED) return undefined;
   if (isOnlyPointing(reading, sentence, references)) return undefined;
   const said = saidOf(reading, sentence.from, sentence.to);
   const subjects = parts
