@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+vi.hoisted(() => vi.stubGlobal('navigator', { onLine: true }));
+
 import { CATEGORIES, categoryName } from '../../../src/vocabulary/categories.ts';
 import { typeLabels } from './categories.ts';
 

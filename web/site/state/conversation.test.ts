@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
 
-vi.hoisted(() => vi.stubGlobal('location', { search: '?lang=en', pathname: '/' }));
+vi.hoisted(() => {
+  vi.stubGlobal('location', { search: '?lang=en', pathname: '/' });
+  vi.stubGlobal('navigator', { onLine: true });
+});
 
 import type { ChatEvent } from '../../api-client/client.ts';
 import { withEvent } from './conversation.ts';
