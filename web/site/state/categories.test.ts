@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
 
-vi.hoisted(() => vi.stubGlobal('navigator', { onLine: true }));
+vi.hoisted(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('addEventListener', () => undefined);
+});
 
 import { CATEGORIES, categoryName } from '../../../src/vocabulary/categories.ts';
 import { typeLabels } from './categories.ts';

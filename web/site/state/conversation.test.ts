@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 vi.hoisted(() => {
   vi.stubGlobal('location', { search: '?lang=en', pathname: '/' });
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('addEventListener', () => undefined);
 });
 
 import type { ChatEvent } from '../../api-client/client.ts';
