@@ -19,6 +19,8 @@ const { values: options } = parseArgs({
 const duration = Number(options.seconds);
 /** As pages send them: what one screen shows. */
 const EVENTS_A_REQUEST = 20;
+/** Below the service's limit of a person and day. */
+const EVENTS_A_PERSON = 1_000;
 const CONNECTIONS = 20;
 const LIST = '/api/recommendations/?lat=40.4168&lng=-3.7038&limit=100';
 
@@ -37,10 +39,8 @@ try {
   const authorization = await signIn(service.url, 'bench');
   await lists(service.url, authorization, 2);
   say('lists alone', await lists(service.url, authorization, duration));
-  const [busy, sent] = await Promise.all([
-    lists(service.url, authorization, duration),
-    events(service.url, authorization),
-  ]);
+  const requests = await eventRequests(service.url);
+  const [busy, sent] = await Promise.all([lists(service.url, authorization, duration), events(service.url, requests)]);
   say(`lists, with ${Math.round(sent.requests.average * EVENTS_A_REQUEST)} events a second`, busy);
   say('events, a request', sent);
   await service.stop();
@@ -54,8 +54,20 @@ function lists(url: string, authorization: string, seconds: number): Promise<aut
   return autocannon({ url, requests, connections: CONNECTIONS, overallRate: Number(options.lists), duration: seconds });
 }
 
-/** Each with an id of its own, so that every one is written. */
-async function events(url: string, authorization: string): Promise<autocannon.Result> {
+/** Each event has an id of its own, so that every one is written; people take turns, for a day of one person has a limit. */
+function eventRequests(url: string): Promise<readonly autocannon.Request[]> {
+  const people = Math.ceil((Number(options.events) * duration) / EVENTS_A_PERSON);
+  return Promise.all(Array.from({ length: people }, (_, at) => eventsOf(url, `person-${at}`)));
+}
+
+function events(url: string, requests: readonly autocannon.Request[]): Promise<autocannon.Result> {
+  const overallRate = Math.ceil(Number(options.events) / EVENTS_A_REQUEST);
+  return autocannon({ url, requests: [...requests], connections: CONNECTIONS, overallRate, duration });
+}
+
+/** A request that tells what one person saw of a list of their own. */
+async function eventsOf(url: string, username: string): Promise<autocannon.Request> {
+  const authorization = await signIn(url, username);
   const response = await fetch(`${url}${LIST}`, { headers: { authorization } });
   const list = response.headers.get('x-recommendation-id') ?? '';
   const ids = ((await response.json()) as readonly { readonly place_id: string }[]).map(({ place_id }) => place_id);
@@ -67,14 +79,12 @@ async function events(url: string, authorization: string): Promise<autocannon.Re
       place_id: ids[at % ids.length],
       recommendation_id: list,
     }));
-  const post: autocannon.Request = {
+  return {
     method: 'POST',
     path: '/api/events/',
     headers: { authorization, 'content-type': 'application/json' },
     setupRequest: (request) => ({ ...request, body: JSON.stringify({ consent: true, events: batch() }) }),
   };
-  const overallRate = Math.ceil(Number(options.events) / EVENTS_A_REQUEST);
-  return autocannon({ url, requests: [post], connections: CONNECTIONS, overallRate, duration });
 }
 
 function say(name: string, { latency, requests, non2xx, errors, timeouts }: autocannon.Result): void {

@@ -31,9 +31,8 @@ seconds. With the embedded database the service must be stopped meanwhile.
     });
     try {
       const experiments = await chosenBy(service, positionals);
-      const results = await Promise.all(
-        experiments.map(async (each) => ({ ...each, ...(await resultOf(service.experiments, each.id)) })),
-      );
+      const results = [];
+      for (const each of experiments) results.push({ ...each, ...(await resultOf(service.experiments, each.id)) });
       if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
       else for (const each of results) process.stderr.write(`${describe(each)}\n`);
       return EXIT.done;
