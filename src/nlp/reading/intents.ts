@@ -52,7 +52,8 @@ function byReader(evidence: IntentEvidence, likely: NonNullable<Likely>): Scored
     shares.set(intent, (shares.get(intent) ?? 0) + share);
     held.set(intent, Math.max(held.get(intent) ?? 0, holds));
   }
-  if (evidence.plan) shares.set('plan', (shares.get('plan') ?? 0) * OF_FOUND_PLAN);
+  // Stops, times and edits of a plan are found after the reader was asked, and leave no doubt.
+  if (evidence.plan) shares.set('plan', (shares.get('plan') ?? 0) + 1);
   const [best] = [...shares].sort((a, b) => b[1] - a[1]);
   const main = best?.[0] ?? 'out_of_scope';
   // Where the parts say the same, the surer of the two counts; all searches are one here.
@@ -68,15 +69,19 @@ function byReader(evidence: IntentEvidence, likely: NonNullable<Likely>): Scored
 
 const SEARCHES: ReadonlySet<FrameIntent> = new Set(['recommend', 'nearby', 'refine', 'correction']);
 
-/** The stops, times and edits of a plan are found after the reader was asked; they speak for a plan. */
-const OF_FOUND_PLAN = 5;
-
 const rounded = (chance: number): number => Math.round(chance * 100) / 100;
 
 function intentOfLabel(label: IntentLabel, evidence: IntentEvidence): FrameIntent {
   const intent = plainIntentOf(label);
+  if (intent === 'opening_hours' && isTimeOfList(evidence)) return 'refine';
   return intent === 'recommend' && evidence.wishes.length > 0 && isNearbyOnly(evidence) ? 'nearby' : intent;
 }
+
+/** "And on Saturday?", after a list: the list of that day. */
+const isTimeOfList = ({ topic, asks, references, wishes }: IntentEvidence): boolean =>
+  topic === 'list' &&
+  asks.length + references.length === 0 &&
+  wishes.some(({ attribute, operator }) => attribute === 'open' && operator === 'on');
 
 export function plainIntentOf(label: IntentLabel): FrameIntent {
   const [family = '', name = ''] = label.split(':');
