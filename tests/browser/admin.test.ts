@@ -82,10 +82,11 @@ describe.skipIf(noBrowser)('the administration', { timeout: 180_000 }, () => {
 
   test('makes a widget key with a quota, changes it, replaces it, and ends it', async () => {
     const { page, complaints } = await open('keys');
-    await page.getByLabel('Label').fill('Hotel Atocha');
-    await page.getByLabel('Allowed origins').fill('https://hotel.example');
-    await page.getByLabel('Requests a minute').fill('60');
-    await page.getByRole('button', { name: 'Create key' }).click();
+    const created = page.getByRole('region', { name: 'New key' });
+    await created.getByLabel('Label').fill('Hotel Atocha');
+    await created.getByLabel('Allowed origins').fill('https://hotel.example');
+    await created.getByLabel('Requests a minute').fill('60');
+    await created.getByRole('button', { name: 'Create key' }).click();
     const secret = page.locator('.notice code');
     const first = await secret.textContent();
     expect(first).toMatch(/^pk_/u);
