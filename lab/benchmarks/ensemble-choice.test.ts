@@ -1,25 +1,15 @@
 import { expect, test } from 'vitest';
 import { openKernels } from '../../src/math/kernels.ts';
-import { seededRandom } from '../../src/math/random.ts';
 import { shareInteractions } from '../../src/models/spectral/interactions.ts';
 import { type MemberChoice, mixMembers, TWO_HOPS } from './ensemble-choice.ts';
 import { fullRanking } from './full-ranking.ts';
 import { askFewer, holdOut } from './holdout.ts';
-import { binaryRows } from './reader.ts';
 import { shortlistsOf, tryMix } from './shortlists.ts';
 import { gainOver, isBetter, trialOf } from './trial.ts';
+import { twoCrowds } from './two-crowds.ts';
 import { twoHop } from './two-hop.ts';
 
-const ITEMS = 240;
-const random = seededRandom(3);
-/** Two crowds with favourites of their own. */
-const train = binaryRows(
-  ITEMS,
-  Array.from({ length: 300 }, (_, person) => {
-    const items = new Set(Array.from({ length: 14 }, () => Math.floor(random.next() ** 2 * 120) + (person % 2) * 120));
-    return Uint32Array.from(items).sort();
-  }),
-);
+const train = twoCrowds();
 const kernels = openKernels();
 
 test('a mix tried on shortlists has the figures of the same mix ranked in full', () =>

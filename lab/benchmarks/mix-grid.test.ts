@@ -1,26 +1,16 @@
 import { expect, test } from 'vitest';
 import { openKernels } from '../../src/math/kernels.ts';
-import { seededRandom } from '../../src/math/random.ts';
 import { shareInteractions } from '../../src/models/spectral/interactions.ts';
 import { bandedShortlists } from './banded.ts';
 import { fullRanking } from './full-ranking.ts';
 import { holdOut } from './holdout.ts';
 import { chooseMixOn, FILTERS } from './mix-grid.ts';
 import { mixer } from './mixing.ts';
-import { binaryRows } from './reader.ts';
 import { prepare, spectralMember } from './spectral-choice.ts';
+import { twoCrowds } from './two-crowds.ts';
 import { twoHop } from './two-hop.ts';
 
-const ITEMS = 240;
-const random = seededRandom(3);
-/** Two crowds with favourites of their own. */
-const train = binaryRows(
-  ITEMS,
-  Array.from({ length: 300 }, (_, person) => {
-    const items = new Set(Array.from({ length: 14 }, () => Math.floor(random.next() ** 2 * 120) + (person % 2) * 120));
-    return Uint32Array.from(items).sort();
-  }),
-);
+const train = twoCrowds();
 const kernels = openKernels();
 
 const RANK = 32;

@@ -72,7 +72,7 @@ export interface ScoredIntent {
   readonly confidence: number;
 }
 
-const FACT_ATTRIBUTES = [
+export const FACT_ATTRIBUTES = [
   'hours',
   'price',
   'free_entry',
@@ -110,21 +110,22 @@ export type FactAttribute = (typeof FACT_ATTRIBUTES)[number] | `feature:${string
 
 export type SortBy = 'distance' | 'rating' | 'price' | 'fame' | 'closing';
 
-export type CompareBy =
-  | 'nearer'
-  | 'nearer_station'
-  | 'cheaper'
-  | 'closes_later'
-  | 'opens_earlier'
-  | 'better_rated'
-  | 'better_for_children'
-  | 'bigger'
-  | 'older'
-  | 'quieter'
-  | 'more_famous'
-  | 'faster'
-  | 'which_would_you_pick'
-  | 'difference';
+export const COMPARISONS = [
+  'nearer',
+  'cheaper',
+  'closes_later',
+  'opens_earlier',
+  'better_rated',
+  'better_for_children',
+  'bigger',
+  'older',
+  'quieter',
+  'more_famous',
+  'faster',
+  'which_would_you_pick',
+  'difference',
+] as const;
+export type CompareBy = (typeof COMPARISONS)[number] | 'nearer_station';
 
 export type Ask =
   | {
