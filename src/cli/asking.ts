@@ -1,4 +1,4 @@
-// Asking a running service for places, with the caller's token: what the commands and the tools of assistants share.
+// Requests to a running service with the caller's token, shared by the commands and the MCP tools.
 
 export interface Api {
   readonly baseUrl: string;

@@ -7,7 +7,7 @@ import { EXIT, UsageError } from './command.ts';
 interface Listing {
   readonly path: string;
   readonly parameters: readonly string[];
-  /** What the words of the command line are called in the API; absent where it takes none. */
+  /** Name of the API parameter for the words of the command line; absent where there is none. */
   readonly words?: string;
 }
 

@@ -1,4 +1,4 @@
-// Events: what a page tells of what people do with places of lists.
+// Events: reports of pages on what people do with the places of lists.
 import { type Static, Type } from 'typebox';
 import { asPlaceId, PLACE_ID_PATTERN } from '../domain/branded.ts';
 import { EVENT_HOURS, EVENT_KINDS, MOST_EVENTS_A_DAY, RANKED_BY, type StoredEvent, SURFACES } from '../domain/event.ts';

@@ -16,7 +16,7 @@ export interface KeyChanges {
   readonly look?: WidgetLook | null;
 }
 
-/** What is stored of a key that was just made. */
+/** The stored fields of a new key. */
 interface NewKey {
   readonly keyHash: string;
   readonly hint: string;

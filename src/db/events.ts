@@ -20,7 +20,7 @@ export interface EventRepository {
   removeSliceBefore(day: string): Promise<number>;
 }
 
-/** So many rows a statement: each is done within tens of milliseconds, and nobody waits for long. */
+/** Rows deleted by one statement: it takes tens of milliseconds, so other statements do not wait for long. */
 export const EVENTS_A_SLICE = 5_000;
 
 /** Days that are looked through for one person's events: the longest retention and a day at either end. */
@@ -94,7 +94,7 @@ const COLUMNS = {
 
 /**
  * One statement, whatever number of requests it is for; sorted, so that two of them lock rows in one order. The row of an
- * account stays locked until the end, so that its deletion comes after and takes with it what was inserted.
+ * account stays locked until the end, so that its deletion comes after and also deletes the inserted rows.
  */
 async function insert(db: Kysely<Tables>, rows: readonly EventRow[]): Promise<void> {
   const sorted = [...rows].sort((one, other) => (one.key_hash < other.key_hash ? -1 : 1));

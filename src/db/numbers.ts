@@ -9,13 +9,13 @@ export interface NumberRepository {
   /** From that day on; unread words only where they were said often enough. By day, measure and label. */
   since(day: string): Promise<readonly DayCount[]>;
   choicesSince(day: string): Promise<readonly Choices[]>;
-  /** Removes a slice of what was counted before the day. @returns how many rows; fewer than a slice when none is left */
+  /** Removes a slice of the counts before the day. @returns the number of rows; fewer than a slice when none is left */
   removeSliceBefore(day: string): Promise<number>;
   /** Removes a slice of the rare unread words, a week after they were said. @returns as above */
   removeRareSlice(now: Date): Promise<number>;
 }
 
-/** So many rows a statement, so that nobody waits for long. */
+/** Rows deleted by one statement, so that other statements do not wait for long. */
 export const NUMBERS_A_SLICE = 5_000;
 
 export const numbersIn = (db: Kysely<Tables>): NumberRepository => ({

@@ -1,4 +1,4 @@
-// Everybody's preferences and reviews, and choices from lists, for training: read in pages, and without names.
+// Preferences, reviews and choices from lists of all people, for training: read in pages, and without names.
 import { type Kysely, sql } from 'kysely';
 import { asPlaceId } from '../domain/branded.ts';
 import { CLICK_KINDS } from '../domain/event.ts';
@@ -8,7 +8,7 @@ import { groupedBy } from './grouped-by.ts';
 import type { Tables } from './tables.ts';
 
 export interface PeopleReader {
-  /** One profile for everybody who said anything, or chose two places from lists. */
+  /** One profile for each person with a preference, review or mark, or with two places chosen from lists. */
   profiles(): Promise<readonly TrainingProfile[]>;
   /** How often each place was shown and chosen at each position of lists, of people who agreed to events. */
   exposures(): Promise<readonly ExposureRow[]>;
@@ -45,7 +45,7 @@ export function peopleIn(db: Kysely<Tables>): PeopleReader {
         all.push(...(await profilesBetween(db, after, last.id, choices)));
         after = last.id;
       }
-      // What is left is of visitors, and of people who said nothing else.
+      // The remaining choices are of visitors, and of people without other data.
       const others = [...choices.values()].filter(({ length }) => length >= FEWEST_CHOICES);
       return [...all, ...others.map((chosen) => ({ ...EMPTY_PROFILE, choices: chosen }))];
     },

@@ -77,7 +77,7 @@ export const refreshTokensIn = (db: Kysely<Tables>): RefreshTokenRepository => (
 
 type Column = 'token_hash' | 'family' | 'user_id';
 
-/** The delete is a statement of its own after the lock, so that it sees what a rotation under way has added. */
+/** The delete is a statement of its own after the lock, so that it sees the token of a rotation under way. */
 const removeWhere = (db: Kysely<Tables>, column: Column, value: string | number): Promise<void> =>
   atomically(db, async (transaction) => {
     await lockOwner(transaction, column, value);

@@ -109,7 +109,7 @@ export interface WidgetKeysTable {
   collects_events: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
-/** What somebody did with a place of a list; the day is that of the list, as text. */
+/** What a person did with a place of a list; the day is that of the list, as text. */
 export interface EventsTable {
   day: string;
   /** Half a digest of the owner, half one of the client's id. */

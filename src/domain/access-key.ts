@@ -3,7 +3,7 @@
 import type { Language } from './language.ts';
 
 export const KEY_SCOPES = ['recommend', 'chat'] as const;
-/** What a service key may do. */
+/** Scopes: the permissions of a service key. */
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
 /** How an embedded chat looks and greets, where its page does not say otherwise. */

@@ -53,10 +53,10 @@ export interface PlaceEvent extends Omit<ShownPlace, 'issuedAt'> {
   readonly day: string;
 }
 
-/** What is kept of an event. The client's id is kept as a digest only. */
+/** The stored fields of an event. The client's id is kept as a digest only. */
 export type StoredEvent = Omit<PlaceEvent, 'clientId'>;
 
-/** Places of a list that its id speaks of; what stands lower is shown to nobody at once. */
+/** Number of places that the id of a list names; lower places do not fit on one screen. */
 export const MOST_PLACES_IN_ID = 100;
 
 /** An event comes within this time after its list, or not at all. */

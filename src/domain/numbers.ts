@@ -5,15 +5,15 @@ export const MEASURES = [
   'asked',
   /** The same, by language. */
   'language',
-  /** What was wanted: `category:museums`, `feature:wifi`; with `not` before it, what was not. */
+  /** Wishes asked for: `category:museums`, `feature:wifi`; with `not` before it, wishes to avoid. */
   'wanted',
   /** Areas and named things that were asked about. */
   'where',
-  /** Words that nobody could read. */
+  /** Words that were not understood. */
   'unread',
   /** Wishes that no place of the answer granted, or not all. */
   'unmet',
-  /** Wishes of which it is not known whether places grant them. */
+  /** Wishes on unknown facts. */
   'unsure',
   /** Answers without a place, by where they were asked for. */
   'empty',

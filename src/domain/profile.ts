@@ -15,13 +15,13 @@ export interface Profile {
   readonly interests?: ReadonlyMap<PlaceId, number>;
 }
 
-/** A place that somebody chose from a list, and the best position at which they did. */
+/** A place that a person chose from a list, and the best position of the choice. */
 export interface Choice {
   readonly placeId: PlaceId;
   readonly position: number;
 }
 
-/** What training hears of a person besides what they told. */
+/** Data of a person for training, besides preferences and reviews. */
 export interface TrainingProfile extends Profile {
   readonly choices?: readonly Choice[];
 }

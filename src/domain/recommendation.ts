@@ -34,7 +34,7 @@ export type Contribution =
   | { readonly kind: 'calibration'; readonly amount: number }
   /** A well-known place giving way to a lesser-known one, when asked for. */
   | { readonly kind: 'novelty'; readonly amount: number }
-  /** What a house rule adds, and who wants it. */
+  /** The part of a house rule, with the name of its owner. */
   | { readonly kind: 'promotion'; readonly promoter: string; readonly amount: number }
   /** One method's part inside an ensemble. */
   | {

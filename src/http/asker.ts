@@ -39,7 +39,7 @@ export async function askerOf(
   return { kind: 'visitor', visitor: visitor.visitor, key: visitor.key };
 }
 
-/** A server speaks for its own people, and names each by a `user_id` of its own; without one, for nobody. */
+/** A server asks for its own people, each named by a `user_id` of the server; without one, for no person. */
 const ofServer = (key: AccessKey, userId: string | number = ''): Asker => ({
   kind: 'visitor',
   visitor: sha256(`key ${key.id} ${userId}`),
@@ -47,8 +47,8 @@ const ofServer = (key: AccessKey, userId: string | number = ''): Asker => ({
 });
 
 /**
- * @param userId how a server names the one that it speaks for; nobody else is asked
- * @throws DomainError `request/invalid` where a server names nobody: its people would share one conversation
+ * @param userId the server's name for the person; ignored for other callers
+ * @throws DomainError `request/invalid` when a server gives no `user_id`: its people would share one conversation
  */
 export function personIn(request: FastifyRequest, userId: string | number | undefined): Asker {
   if (!request.serviceKey) return askerIn(request);

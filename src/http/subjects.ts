@@ -1,4 +1,4 @@
-// What a page is about, for its title, description and picture in previews, which read no more than a line or two.
+// The subject of a page, for its title, description and picture in previews, which show no more than a line or two.
 import { type City, cityName } from '../city/city.ts';
 import { asPlaceId } from '../domain/branded.ts';
 import { DomainError } from '../domain/errors.ts';

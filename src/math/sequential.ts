@@ -7,7 +7,7 @@ export interface SequentialVerdict {
   readonly interval: readonly [number, number];
   /** How many times better a mixture of unfair coins explains the tosses than a fair one; 1 at the start. */
   readonly evidence: number;
-  /** The evidence has reached 1 / alpha: whoever stops now errs with probability alpha at most, however often they looked. */
+  /** The evidence has reached 1 / alpha: a decision now errs with probability alpha at most, after any number of looks. */
   readonly isDecided: boolean;
 }
 

@@ -97,7 +97,7 @@ const isNumberInList = ({ text }: Said, { hasShown = false, topic }: ReadContext
   hasShown && topic !== 'plan' && NUMBER_IN_LIST.test(text.trim());
 const NUMBER_IN_LIST = /^(?:the |el |la |los |al |del )?\d{1,2}(?:st|nd|rd|th|º|ª|o|a)?$/iu;
 
-/** What the learned reader is asked about: words, line and signs of the rows. */
+/** Input of the learned reader: words, line and signs of the rows. */
 const cluesOfRows = (reading: Reading, byRows: readonly Part[]): IntentClues =>
   cluesOf(reading, byRows, unreadIn(reading, claimedIn(reading, byRows)).length);
 
@@ -187,7 +187,7 @@ function partOf(reading: Reading, sentence: Sentence, proposed?: Ask): Part {
   };
 }
 
-/** What the learned reader hears asked where no row does. */
+/** The parts with the ask that the learned reader proposes where no row found one. */
 function withProposal(reading: Reading, byRows: readonly Part[], likely: Likely): readonly Part[] {
   const proposal = proposedAsk(reading, byRows, likely);
   return proposal

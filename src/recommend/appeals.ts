@@ -1,4 +1,4 @@
-// How much each candidate appeals, and why: what a method gives and promotions add to.
+// The appeal of each candidate with its contributions: from the method, and from promotions.
 import type { Method } from '../domain/method.ts';
 import type { Contribution } from '../domain/recommendation.ts';
 

@@ -1,4 +1,4 @@
-// One list of two rankings, so that whoever looks at it compares them without knowing.
+// One list interleaved from two rankings, so that choices from it compare them.
 import type { Team } from '../domain/event.ts';
 import { type Recommendation, scaledPart } from '../domain/recommendation.ts';
 import { seededRandom } from '../math/random.ts';

@@ -1,4 +1,4 @@
-// What house rules add to appeals, and to whom a place may be promoted at all.
+// The parts that house rules add to appeals, and the places that may be promoted.
 import type { Contribution } from '../domain/recommendation.ts';
 import type { Appeals } from './appeals.ts';
 import { isAnyOf } from './category-column.ts';

@@ -30,7 +30,7 @@ export interface Query {
   readonly categories?: readonly Category[];
   /** Promotions and limits of the operator and of an embedding site. */
   readonly rules?: HouseRules;
-  /** 1 for rows that surely meet what was asked for: no other is promoted. All are where absent. */
+  /** 1 for rows that surely meet the wishes: no other row is promoted. Absent: every row may be. */
   readonly surely?: Uint8Array;
   /** Only places that pass. */
   readonly filter?: (place: Place, row: number) => boolean;

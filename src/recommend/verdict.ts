@@ -2,7 +2,7 @@
 import type { Team } from '../domain/event.ts';
 import { type SequentialVerdict, sequentialTest } from '../math/sequential.ts';
 
-/** The most often that two equal rankings are called different, however often somebody looks. */
+/** Highest probability that two equal rankings are called different, at any number of looks. */
 const ALPHA = 0.05;
 
 export interface Verdict extends SequentialVerdict {

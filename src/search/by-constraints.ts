@@ -62,7 +62,7 @@ export function byConstraints(
 /** As many as a list shows at once. */
 const ENOUGH_INSIDE = 10;
 const KM_OFF_COSTS = 4;
-/** More than between what is surely of the kind and what may be. */
+/** More than the distance between sure and likely members of a kind. */
 const OUTSIDE = 225;
 
 const constrains = ({ groups, street, area, near, time, demands, isForSights }: QueryReading): boolean =>
@@ -194,7 +194,7 @@ function isSight({ catalogue, vocabulary }: SearchIndex, row: number): boolean {
   return group !== undefined && SIGHTS.includes(group);
 }
 
-/** Theatres and libraries are culture, and nobody walks through a city to see them. */
+/** Theatres and libraries are culture, but no sights of a walk through the city. */
 const isStage = ({ vocabulary }: SearchIndex, { categories: [main = ''] }: Place): boolean =>
   NOT_SEEN.includes(vocabulary.concept('category', main)?.family ?? '');
 const NOT_SEEN: readonly string[] = ['stage', 'library'];

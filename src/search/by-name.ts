@@ -51,7 +51,7 @@ export function byName(
   }
 }
 
-/** What has the name of a quarter and stands in another one is not what is asked for. */
+/** A place named after a quarter that stands in another one does not match the quarter. */
 const AROUND_AREA_M = 2_000;
 
 const MOST_CANDIDATES = 80;

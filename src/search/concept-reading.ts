@@ -10,7 +10,7 @@ export interface ConceptGroup {
   readonly role: FormRole;
   /** What the words mean where nothing else is asked for: a pool beside a hotel is a feature, alone it is a place. */
   readonly alone?: readonly Concept[];
-  /** What the words name one by one: "bars with a terrace" are terrace bars, and bars that have a terrace. */
+  /** Concepts of the single words: "bars with a terrace" are terrace bars, and bars that have a terrace. */
   readonly parts?: readonly ConceptGroup[];
 }
 

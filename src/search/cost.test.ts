@@ -1,4 +1,4 @@
-// What a search costs, counted in look-ups and letters, so that no clock and no busy machine has a say in it.
+// Cost of a search, counted in look-ups and letters, so that the test does not depend on a clock or the machine's load.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { starterCatalogue } from '../../tests/quality/madrid.ts';

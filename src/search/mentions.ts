@@ -1,4 +1,4 @@
-// What the texts of a place say of the words of a query, beside what its facts say.
+// Matches of the words of a query in the texts of a place, beside those in its facts.
 import type { SearchIndex } from './index.ts';
 import type { Coverage } from './name-index.ts';
 import type { QueryReading } from './reading.ts';

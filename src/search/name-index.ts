@@ -77,7 +77,7 @@ export function* nameIndexInSteps(
   };
 }
 
-/** A name that holds what was typed letter by letter comes before a shorter one that nearly does ("Cerralvo"). */
+/** A name with the typed letters comes before a shorter one that nearly has them ("Cerralvo"). */
 const worthOf = ({ ofQuery, ofName }: Coverage): number => ofQuery * 4 + ofName;
 
 const MOST_PREFIXED = 200;

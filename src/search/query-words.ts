@@ -13,7 +13,7 @@ export type QueryMeaning =
   | 'wheelchair'
   | 'street'
   | 'sights'
-  /** Other cities, and what everybody knows to stand in them. */
+  /** Other cities and their best-known sights. */
   | 'elsewhere'
   /** Halves and parts of a time of day, and the parts of the day that meals and words tell. */
   | 'am'

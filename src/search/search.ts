@@ -39,7 +39,7 @@ export function search(index: SearchIndex, query: string, from: Point | undefine
   return { rows: bestFirst([...ranked]), reading };
 }
 
-/** Nobody knows which places are romantic: the word still counts in texts, and the restaurants are what is asked for. */
+/** The catalogue has no fact for "romantic": the word counts in texts only, and the restaurants are listed. */
 function withoutUnknownFeatures(index: SearchIndex, reading: QueryReading): QueryReading {
   const isUnknown = ({ concepts }: ConceptGroup) =>
     concepts.every((each) => each.type === 'feature' && index.evidenceOf(each).told.size === 0);
@@ -55,7 +55,7 @@ function partitioned<Value>(values: readonly Value[], test: (value: Value) => bo
 const bestFirst = (scores: readonly (readonly [row: number, score: number])[]): readonly number[] =>
   [...scores].sort(([a, one], [b, other]) => other - one || a - b).map(([row]) => row);
 
-/** What is cooked as elsewhere is still eaten here. */
+/** A foreign cuisine is no other city. */
 const isOfAnotherCity = ({ isElsewhere, groups }: QueryReading): boolean =>
   isElsewhere && !groups.some(({ concepts }) => concepts.some(({ type }) => type === 'dish' || type === 'cuisine'));
 

@@ -24,7 +24,7 @@ export const createAnswerMemory = (): AnswerMemory => ({
 });
 
 /**
- * All that the scores depend on, as a digest: no key tells who asked or what they like.
+ * A digest of everything that the scores depend on: no key tells the person or the tastes.
  * @param rules the digest of the house rules in force
  */
 export const personOf = (

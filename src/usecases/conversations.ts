@@ -39,7 +39,7 @@ export interface ConversationDeps {
   readonly turns: Turns;
   /** Plans made in a conversation are the very plans of `/api/plans/`. */
   readonly plans: PlanRepository;
-  /** Counts what is asked; absent where nobody counts. */
+  /** Counts questions for the operators' numbers; absent where they are off. */
   readonly tally?: Tally;
   /** Rewords finished replies, where an operator has set a language model up. */
   readonly wording?: Wording;

@@ -1,4 +1,4 @@
-// Experiments on live lists: what a caller who names no method gets, and what the choices of people say about it.
+// Experiments on live lists: the ranking of requests without a method, and the result from people's choices.
 import type { ExperimentRepository, Votes } from '../db/experiments.ts';
 import type { UserId } from '../domain/branded.ts';
 import type { Team } from '../domain/event.ts';
@@ -11,7 +11,7 @@ import { oneByOne } from '../system/one-by-one.ts';
 import { sha256 } from '../system/random.ts';
 import { type RecommendationDeps, recommendFor } from './recommendations.ts';
 
-/** What is live, as this process knows it; others take a change up at their next look. */
+/** The live ranking as this process knows it; other processes take a change up at their next look. */
 export interface LiveExperiments {
   current(): { readonly running?: Experiment; readonly adopted?: Ranking };
   refresh(): Promise<void>;
@@ -44,7 +44,7 @@ export async function serveList(
 ): Promise<ServedList> {
   const { running, adopted = { method: DEFAULT_METHOD } } = deps.liveExperiments.current();
   if (method !== undefined) return recommendFor(deps, userId, { ...request, method });
-  // Lists for servers have no person of whom to ask twice.
+  // Lists for servers belong to no person, so they take no part in experiments.
   if (!running || userId === undefined) return recommendFor(deps, userId, { ...request, ...adopted });
   const [a, b] = await Promise.all(
     [running.rankings.A, running.rankings.B].map((ranking) => recommendFor(deps, userId, { ...request, ...ranking })),

@@ -76,7 +76,7 @@ interface RuleOf<Kind> {
 }
 
 function compile(snapshot: Snapshot, rules: readonly HouseRule[], digest: string, now: Date): HouseRules {
-  // What a site wants for itself comes before what holds for all.
+  // Rules of a key come before rules for all.
   const ordered = [...rules].sort((a, b) => Number(a.keyId === undefined) - Number(b.keyId === undefined));
   const of = <Kind extends HouseRuleEffect['kind']>(kind: Kind) =>
     ordered.filter(({ effect }) => effect.kind === kind) as unknown as readonly RuleOf<Kind>[];

@@ -253,7 +253,7 @@ function candidates(
     limit,
     method: DEFAULT_METHOD,
     includeReviewed,
-    // A plan tells of no promoter, so nobody is promoted in it.
+    // A plan names no promoter, so no place is promoted in it.
     ...(rules && { rules: withoutPromotions({ ...rules, start: undefined }) }),
     categories: wanted,
     filter: ({ id, categories: [main] }) => !taken.has(id) && main !== undefined && wanted.includes(main),

@@ -30,13 +30,13 @@ export async function sharedPreview(deps: PlanDeps, link: string): Promise<Share
 
 /** Pictures of places are asked for again and again while a link goes round. */
 const MOST_KEPT = 64;
-/** A picture takes more than 100 ms of the one thread that answers everybody. */
+/** A picture takes more than 100 ms of the thread that answers all requests. */
 const LIMITS = { concurrency: 1, maxWaiting: 1, retryAfterS: 1 };
 const NOBODY_WAITS = overloaded(LIMITS.retryAfterS);
 
 /**
  * @returns draws PNG files of 1,200 by 630 pixels, in turns with others who compute, and each once; `isAwaited` says whether
- *   the request can still be answered. @throws `service/overloaded` when one is drawn and one waits, or nobody awaits it
+ *   the request can still be answered. @throws `service/overloaded` when one is drawn and one waits, or the request is over
  */
 export function previewPainter({ city, turns }: { readonly city: City; readonly turns: Turns }) {
   const background = backgroundOf(city);

@@ -1,5 +1,5 @@
-// Counts what is asked, in memory, for a moment: no request waits for a number to be written. What is counted are wishes, areas
-// and single words, never a message, a position or a person.
+// Counts questions in memory between two flushes: no request waits for a number to be written. Only wishes, areas
+// and single words are counted, never a message, a position or a person.
 import type { NumberRepository } from '../db/numbers.ts';
 import type { Language } from '../domain/language.ts';
 import type { DayCount, Measure } from '../domain/numbers.ts';
@@ -10,13 +10,13 @@ import type { ChatAnswer } from './conversation/answered.ts';
 
 export interface Tally {
   count(measure: Measure, label: string): void;
-  /** Writes what was counted; what cannot be written is counted on. */
+  /** Writes the counts; those that cannot be written are kept for the next flush. */
   flush(): Promise<void>;
 }
 
 /** Different labels between two flushes; beyond, new ones are not counted. */
 const MOST_LABELS = 5_000;
-/** Different unread words that a process counts a day: whoever makes words up must not fill the database with them. */
+/** Different unread words that a process counts a day: a client with made-up words must not fill the database. */
 const MOST_UNREAD_WORDS = 2_000;
 
 /** The database takes no such text, and refuses with it every other count of the same flush. */
@@ -72,7 +72,7 @@ export function countList(tally: Tally, surface: string, found: number, language
   if (found === 0) tally.count('empty', surface);
 }
 
-/** One turn of a conversation. @param before what was there before it */
+/** One turn of a conversation. @param before the conversation before the turn */
 export function countTurn(
   tally: Tally,
   widgetKeyId: number | undefined,
@@ -132,7 +132,7 @@ const NAMED: ReadonlySet<string> = new Set([
 const labelOf = (wish: Wish): string =>
   `${wish.polarity === 'avoid' ? 'not ' : ''}${wish.attribute}${isNamed(wish) ? `:${wish.value}` : ''}`;
 
-/** Clients may name anything that somebody must not eat; only allergens of the vocabulary are told. */
+/** A client may send any text as an allergy; only allergens of the vocabulary are named. */
 const isNamed = ({ attribute, value }: Wish): boolean =>
   attribute === 'allergy' ? VOCABULARY.concept('allergen', value) !== undefined : NAMED.has(attribute);
 

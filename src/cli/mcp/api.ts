@@ -1,4 +1,4 @@
-// What a tool of an assistant is, and the calls of our own HTTP API that tools make.
+// The type of an MCP tool, and the calls of our own HTTP API that tools make.
 import { type Api, ask, send as sendTo } from '../asking.ts';
 
 export type { Api };
@@ -8,7 +8,7 @@ export interface Tool {
   readonly description: string;
   /** JSON Schema of the arguments. */
   readonly inputSchema: object;
-  /** @returns what the assistant gets to see; a throw is shown to it as an error */
+  /** @returns the text for the assistant; an exception is shown to it as an error */
   call(args: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-// Tools for what the caller keeps: plans of days and lists of places.
+// Tools for the caller's own plans and lists.
 import { type Api, get, required, send, type Tool } from './api.ts';
 
 export const keepingTools = (api: Api): readonly Tool[] => [

@@ -1,4 +1,4 @@
-// House rules: what the operator, or the owner of an embedding site, wants of lists.
+// House rules: changes of lists that the operator or the owner of an embedding site orders.
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

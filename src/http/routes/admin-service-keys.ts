@@ -1,4 +1,4 @@
-// Keys of servers: what they may do stands in their scopes.
+// Keys of servers; their scopes are their permissions.
 import { NumericId } from '../../contract/admin.ts';
 import { Detail } from '../../contract/errors.ts';
 import { listOf } from '../../contract/fields.ts';

@@ -39,7 +39,7 @@ export const pageRoutes =
         if (html === undefined) return reply.callNotFound();
         const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
         reply.headers({ etag, 'cache-control': 'no-cache', 'content-security-policy': PAGE_POLICY });
-        // Previews may read what somebody shares; search engines may not.
+        // Previews may read shared plans; search engines may not index them.
         if (isShared) reply.header('x-robots-tag', 'noindex');
         if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
         return reply.type('text/html; charset=utf-8').send(html);

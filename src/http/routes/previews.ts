@@ -13,7 +13,7 @@ import { placeNamed } from '../subjects.ts';
 type PreviewDeps = PlanDeps & { readonly catalogue: CatalogueReader; readonly city: City; readonly turns: Turns };
 
 const HOUR = 'public, max-age=3600';
-/** Each new picture takes more than 100 ms of computing, and nobody has to say who asks. Cities, places and plans count apart. */
+/** Each new picture takes more than 100 ms of computing, and the route needs no token. Cities, places and plans count apart. */
 const rateLimit = { max: 30, timeWindow: '1 minute' };
 const options = { schema: { hide: true }, config: { rateLimit } } as const;
 
@@ -32,7 +32,7 @@ export const previewRoutes: Routes<PreviewDeps> = async (app, deps) => {
     return send(reply, [place.position], HOUR);
   });
 
-  // Whoever has the link sees the plan until it is withdrawn: nobody in between keeps the picture.
+  // Holders of the link see the plan until it is withdrawn, so no cache in between may keep the picture.
   app.get<{ Querystring: { shared?: unknown } }>('/preview/plan.png', options, async ({ query }, reply) => {
     const { stops } = await sharedPreview(deps, String(query.shared ?? ''));
     return send(reply, stops, 'no-store');

@@ -1,4 +1,4 @@
-// What somebody chose from lists as a liking, with more weight the less likely it was looked at.
+// Choices from lists as likings, with more weight the less likely their position was looked at.
 import type { Profile, TrainingProfile } from '../../domain/profile.ts';
 import { type Exposure, indexOf, propensitiesOf } from './propensities.ts';
 

@@ -1,4 +1,4 @@
-// How likely a place is looked at by where it stands in a list, learned from lists of everybody.
+// Probability that a place is looked at by its position in a list, learned from the lists of all people.
 
 /** How often a place was shown at a position, and chosen there. */
 export interface Exposure {
@@ -35,7 +35,7 @@ export function propensitiesOf(exposures: readonly Exposure[]): Float64Array {
   return looked.map((value) => Math.min(1, value / first));
 }
 
-/** One round: who looked and who liked, given what is believed; then beliefs that fit. */
+/** One round of EM: expected looks and likings under the present parameters, then the parameters that fit them. */
 function maximise(exposures: readonly Exposure[], looked: Float64Array, liked: Map<string, number>): void {
   const lookedSum = Float64Array.from(looked, (_, at) => PRIOR * priorAt(at + 1));
   const lookedOf = new Float64Array(looked.length).fill(PRIOR);

@@ -3,7 +3,7 @@
 import { featureKey, hashText, join } from './hash.ts';
 import type { WordTable } from './word-table.ts';
 
-/** What the conversation is about before the message; unknown for messages of other systems. */
+/** Topic of the conversation before the message; unknown for messages of other systems. */
 export type TalkedAbout = 'start' | 'list' | 'place' | 'plan';
 
 export interface IntentClues {
@@ -11,7 +11,7 @@ export interface IntentClues {
   readonly words: readonly string[];
   /** The same words with placeholders for names, nouns, times and amounts. */
   readonly line: readonly string[];
-  /** What the rows found, by name. */
+  /** Signs that the rows found, by name. */
   readonly signs: readonly string[];
   readonly context?: TalkedAbout;
 }

@@ -1,4 +1,4 @@
-// The classes of the learned reader: what a message asks for, as fine as the asks of the frame. A message may have several.
+// The classes of the learned reader: requests as fine as the asks of the frame. A message may have several.
 import { COMPARISONS, FACT_ATTRIBUTES } from '../frame.ts';
 
 /** `feature` stands for every property of a place without an attribute of its own. */

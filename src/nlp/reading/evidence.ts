@@ -10,7 +10,7 @@ import type { Chunk } from './chunks.ts';
 import type { PlacedReference, Reading } from './context.ts';
 import type { Sentence } from './sentence.ts';
 
-/** What was found in one sentence. */
+/** Parts found in one sentence. */
 interface FoundInSentence {
   readonly sentence: Sentence;
   readonly references: readonly PlacedReference[];

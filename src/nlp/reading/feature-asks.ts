@@ -4,7 +4,7 @@ import type { Chunk } from './chunks.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import { overlaps, type Sentence } from './sentence.ts';
 
-/** What a question is about: the nearest thing pointed at that is no mere anchor, a name before a pronoun. */
+/** Subject of a question: the nearest reference that is no mere anchor, a name before a pronoun. */
 export function subjectOf(
   phrase: { from: number; to: number },
   pointed: readonly PlacedReference[],

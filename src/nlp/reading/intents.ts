@@ -109,7 +109,7 @@ const INTENT_OF_LABEL: Readonly<Partial<Record<IntentLabel, FrameIntent>>> = {
   out_of_scope: 'out_of_scope',
 };
 
-/** Without a trained reader: what the parts say, in the order of how much they say. */
+/** Without a trained reader: the intents that the parts imply, the most certain first. */
 function byRules(evidence: IntentEvidence): ScoredIntent[] {
   const scored: ScoredIntent[] = [];
   const add = (intent: FrameIntent, confidence: number) => {

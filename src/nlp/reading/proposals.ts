@@ -9,7 +9,7 @@ import { CONDITIONS } from './asks.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import type { Sentence } from './sentence.ts';
 
-/** What the learned reader thinks; undefined where it was never trained. */
+/** Probabilities of the learned reader; undefined without an artifact. */
 export type Likely = ReadonlyMap<IntentLabel, Likelihood> | undefined;
 
 /** Below this it proposes nothing; a sentence that is no question ("number one it is") must be surer. */

@@ -28,7 +28,7 @@ export interface Phrasebook {
   /** From where a house rule has lists start. */
   fromStart(distanceM: number, name: string): string;
   promoted(promoter: string): string;
-  /** A sentence: what a house rule leaves out of the list. */
+  /** A sentence about the places that a house rule leaves out of the list. */
   limited(limit: RuleLimit): string;
   /** A sentence: where a house rule has the list start. */
   startsAt(name: string, promoter: string): string;

@@ -20,7 +20,7 @@ const HINT_LENGTH = 8;
 const PREFIXES: Readonly<Record<KeyKind, string>> = { widget: 'pk_', service: SERVICE_KEY_PREFIX };
 const OBJECTS = { widget: 'widget-key', service: 'service-key' } as const satisfies Record<KeyKind, string>;
 
-/** A key and what is stored of it; only now the key itself is known. */
+/** A key and its stored fields; the key itself is known only now. */
 interface ShownKey {
   readonly key: string;
   readonly stored: AccessKey;

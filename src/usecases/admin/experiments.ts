@@ -48,7 +48,7 @@ export async function endExperiment(
   return ended;
 }
 
-/** Whoever names no method gets this ranking from now on; other replicas take it up at their next look. */
+/** Requests without a method get this ranking from now on; other replicas take it up at their next look. */
 export async function adoptRanking(
   { administer, liveExperiments, clock }: ExperimentDeps,
   actor: Actor,

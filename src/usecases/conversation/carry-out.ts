@@ -260,7 +260,7 @@ function picked(scene: Scene, cards: readonly Card[], start: Start): SingleAnswe
   return { kind: 'pick', card, others: cards.filter((each) => each !== card) };
 }
 
-/** Beyond this nobody walks by choice: the answer is how to ride there. */
+/** Beyond this walk the answer is the way by metro. */
 const LONG_WALK_MINUTES = 45;
 
 function toldFacts(scene: Scene, turn: Turn, act: Extract<DialogueAct, { kind: 'tell_facts' }>): SingleAnswer {

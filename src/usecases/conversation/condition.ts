@@ -65,7 +65,7 @@ export function attestedBy(
   const context = wishContextOf(scene);
   const told = [
     ...wishes.filter((wish) => wish.polarity === 'want' && ATTESTED.has(wish.attribute)),
-    // A tablao is known by what it is, whether or not its source says "live music".
+    // A tablao has live music, whether or not its source says so.
     ...[...filters, ...categories.filter((each) => !kinds[each])].flatMap((each) => ESSENCE[each] ?? []),
   ];
   return (place) => {

@@ -269,7 +269,7 @@ function candidates(
     limit,
     method: DEFAULT_METHOD,
     includeReviewed: scene.includeReviewed,
-    // A plan tells of no promoter, so nobody is promoted in it.
+    // A plan names no promoter, so no place is promoted in it.
     ...(scene.rules && { rules: withoutPromotions({ ...scene.rules, start: undefined }) }),
     categories: wanted,
     filter: (place) =>

@@ -49,7 +49,7 @@ interface Hunt {
   /** When set, nothing else comes into question. */
   readonly among?: ReadonlySet<PlaceId>;
   readonly nearM?: number;
-  /** Among places that are not known to be as asked nobody is promoted. */
+  /** Among places that are not known to fit, none is promoted. */
   readonly isUnsure?: boolean;
 }
 
@@ -135,7 +135,7 @@ const needsFacts = ({ filters, wishes = [] }: Search): boolean =>
   filters.some((filter) => NEEDS.includes(filter)) || wishes.some(({ attribute }) => NEEDED.has(attribute));
 const NEEDED: ReadonlySet<string> = new Set(['diet', 'wheelchair', 'dish', 'feature']);
 
-/** What somebody must eat or needs at the door, which no other place makes up for. */
+/** Diets and access: needs that a place without them cannot make up for. */
 const isOfPerson = ({ filters, wishes = [] }: Search): boolean =>
   filters.some((filter) => filter === 'accessible' || filter === 'vegetarian') ||
   wishes.some(({ attribute }) => NEEDED_SURELY.has(attribute));
@@ -187,7 +187,7 @@ function unsureGroups(
 ): readonly CardGroup[] {
   const { search, start, nearM, tooDear } = hunt;
   const isFar = nearM === undefined;
-  // Few that are right before many of which nobody knows.
+  // Few sure matches before many unknown ones.
   if (
     sure >= Math.min(ENOUGH_TO_CHOOSE, most) ||
     (isFar && !needsFacts(search) && search.kinds === undefined) ||

@@ -34,7 +34,7 @@ export interface Scene {
   readonly profile: Profile;
   readonly includeReviewed: boolean;
   readonly now: Date;
-  /** House rules in force for whoever asks. */
+  /** House rules in force for the caller. */
   readonly rules?: HouseRules;
 }
 

@@ -25,7 +25,7 @@ export const factsEach: Saying<'facts_each'> = ({ told }) => {
     isSilent(fact) ? [] : [`${at + 1}. ${sentence(fact, card, card.place.name)}`],
   );
   const [first, ...others] = told.filter(({ fact }) => isSilent(fact)).map(({ card, fact }) => ({ card, fact }));
-  // What is not known is said once for all.
+  // Unknown facts are told once for the whole list.
   const same = others.length > 0 ? ` The same goes for ${joined(others.map(({ card }) => card.place.name))}.` : '';
   const silent = first ? [`${sentence(first.fact, first.card, first.card.place.name)}${same}`] : [];
   return [...known, ...silent].join('\n');

@@ -22,7 +22,7 @@ export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
 export const factsEach: Saying<'facts_each'> = ({ told }) => {
   const known = told.flatMap(({ card, fact }, at) => (isSilent(fact) ? [] : [`${at + 1}. ${sentence(fact, card)}`]));
   const [first, ...others] = told.filter(({ fact }) => isSilent(fact)).map(({ card, fact }) => ({ card, fact }));
-  // What is not known is said once for all.
+  // Unknown facts are told once for the whole list.
   const names = others.map(({ card }) => withArticle(card.place.name));
   const same = names.length > 0 ? ` Lo mismo pasa con ${joined(names)}.` : '';
   const silent = first ? [`${sentence(first.fact, first.card)}${same}`] : [];
