@@ -138,16 +138,16 @@ function ServiceKeyForm({ onSend }: { readonly onSend: (key: ServiceKeyInput) =>
           <option value="es">Español</option>
         </select>
       </label>
-      <fieldset class="row wide">
+      <fieldset class="admin-fields wide">
         <legend>{words.scopes}</legend>
         {SCOPES.map((scope) => (
-          <label key={scope} class="row">
+          <label key={scope} class="check">
             <input type="checkbox" name="scope" value={scope} defaultChecked />
             <span>{words.names[scope]}</span>
           </label>
         ))}
       </fieldset>
-      <p class="row">
+      <p class="row wide">
         <button type="submit" class="button primary">
           {words.make}
         </button>

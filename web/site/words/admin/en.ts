@@ -9,7 +9,7 @@ export const en = {
     upkeep: 'Imports and duplicates',
     reviews: 'Reviews',
     people: 'People',
-    keys: 'Widget keys',
+    keys: 'Keys',
     rules: 'House rules',
     models: 'Models',
     numbers: 'Numbers',
@@ -225,7 +225,7 @@ export const en = {
   },
   serviceKeys: {
     title: 'Keys of servers',
-    lead: 'A server sends its key as a bearer token. It asks for nobody in particular, and only for what is ticked.',
+    lead: 'A server sends its key as a bearer token. In the chat it names the person by a user_id of its own. It may do only what is ticked.',
     scopes: 'May',
     names: { recommend: 'ask for lists', chat: 'chat' },
     language: 'Answers in',
