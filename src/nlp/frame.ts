@@ -110,6 +110,17 @@ export type FactAttribute = (typeof FACT_ATTRIBUTES)[number] | `feature:${string
 
 export type SortBy = 'distance' | 'rating' | 'price' | 'fame' | 'closing';
 
+/** Attributes that are features of the vocabulary, with the feature's id. */
+export const FEATURE_OF_FACT: Readonly<Partial<Record<FactAttribute, string>>> = {
+  children: 'children',
+  dogs: 'dogs',
+  terrace: 'terrace',
+  wifi: 'wifi',
+  parking: 'parking',
+  toilets: 'toilets',
+  booking: 'reservation',
+};
+
 export const COMPARISONS = [
   'nearer',
   'cheaper',

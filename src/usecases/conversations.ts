@@ -1,4 +1,4 @@
-// A turn of conversation: load the frame, understand, decide, carry out, say it, remember.
+// A turn of conversation: load the state, understand, decide, carry out, say it, remember.
 import type { TalkState } from '../chat/state.ts';
 import type { ConversationRepository, KeepOutcome, StoredConversation } from '../db/conversations.ts';
 import type { Owner } from '../db/owner.ts';
@@ -65,7 +65,7 @@ export interface ChatMessage {
   readonly list?: PageList;
 }
 
-/** A turn as it unfolds. The deltas joined are the reply; `done` comes after the frame is safely stored. */
+/** A turn as it unfolds. The deltas joined are the reply; `done` comes after the state is stored. */
 export type ChatEvent =
   | { readonly event: 'preferences'; readonly language: Language; readonly preferences: Understanding['preferences'] }
   | { readonly event: 'recommendations'; readonly recommendations: readonly Recommendation[] }

@@ -1,5 +1,5 @@
 // Facts asked without a row of phrases that says which: what a place has, and for whom a price is.
-import type { Ask, FactAttribute, Reference } from '../frame.ts';
+import { type Ask, type FactAttribute, FEATURE_OF_FACT, type Reference } from '../frame.ts';
 import type { Chunk } from './chunks.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import { overlaps, type Sentence } from './sentence.ts';
@@ -16,13 +16,7 @@ export function subjectOf(
 }
 
 const FACT_OF_FEATURE: Readonly<Record<string, FactAttribute>> = {
-  children: 'children',
-  dogs: 'dogs',
-  terrace: 'terrace',
-  wifi: 'wifi',
-  parking: 'parking',
-  toilets: 'toilets',
-  reservation: 'booking',
+  ...Object.fromEntries(Object.entries(FEATURE_OF_FACT).map(([fact, feature]) => [feature, fact as FactAttribute])),
   lift: 'wheelchair',
   pushchair: 'feature:pushchair',
 };

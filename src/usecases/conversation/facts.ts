@@ -9,7 +9,7 @@ import { addDays, weekdayOf } from '../../hours/civil-time.ts';
 import { freeSpansOn, isAlwaysFree, knowsEntry } from '../../hours/free-entry.ts';
 import type { OpenSpan } from '../../hours/rule.ts';
 import { isOpenAtMinute, type Schedule } from '../../hours/schedule.ts';
-import type { FactAttribute, When } from '../../nlp/frame.ts';
+import { type FactAttribute, FEATURE_OF_FACT, type When } from '../../nlp/frame.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 import { grants } from '../../wishes/grants.ts';
 import { must } from '../../wishes/wish.ts';
@@ -66,25 +66,14 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
       return dietFacts(asked);
     default:
       return [
-        FEATURE_OF[attribute]
-          ? featureFact(asked, FEATURE_OF[attribute])
+        FEATURE_OF_FACT[attribute]
+          ? featureFact(asked, FEATURE_OF_FACT[attribute])
           : { about: 'beyond', topic: attribute as never },
       ];
   }
 }
 
 const FAMOUS_FROM = 4;
-
-/** Attributes of questions that are features of the vocabulary. */
-const FEATURE_OF: Readonly<Partial<Record<string, string>>> = {
-  children: 'children',
-  dogs: 'dogs',
-  terrace: 'terrace',
-  wifi: 'wifi',
-  parking: 'parking',
-  toilets: 'toilets',
-  booking: 'reservation',
-};
 
 const today = ({ world, now }: Scene) => civilNow(world.recommend.hours.clock, now);
 
