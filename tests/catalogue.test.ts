@@ -10,6 +10,7 @@ import { BOUNDS, FILES, hasOfficialFiles, OFFICIAL_FOLDER } from '../lab/catalog
 import { factsIn, placeRows } from '../lab/catalogue/starter/places.ts';
 import { isReadable } from '../lab/catalogue/starter/readable.ts';
 import { byProminence, type CatalogueRow, readRows, writeRows } from '../lab/catalogue/starter/row.ts';
+import { locateIn } from '../src/city/city.ts';
 import { hoursOf } from '../src/compose/city-hours.ts';
 import { foldAccents } from '../src/domain/text.ts';
 import { locator } from '../src/geo/areas.ts';
@@ -131,6 +132,7 @@ describe('between rows', () => {
     const rows = placeRows(
       cards.flatMap((file) => readCards(textOf(join(CATALOGUE, 'cards', file)))),
       factsIn(textOf(join(CATALOGUE, 'facts.jsonl'))),
+      { streets: MADRID.streets, locate: locateIn(MADRID) },
     );
     expect(writeRows(byProminence(rows))).toBe(textOf(shippedFile('cities', 'madrid', 'places.jsonl')));
   });
@@ -223,6 +225,7 @@ const KNOWN_TO_DIFFER: Readonly<Record<string, string>> = {
   'la-tasqueria': 'moved to Calle de Modesto Lafuente after the file was made',
   'cafe-central': 'left Plaza del Ángel for the Ateneo in 2026',
   'el-corte-ingles-callao': 'the file has the shop of Preciados 3; the terrace is at Callao',
+  'museo-del-ferrocarril': 'the files have the middle of the old station; one enters from Paseo de las Delicias',
   'principe-pio': 'a hotel of that name stands farther up the hill',
 };
 

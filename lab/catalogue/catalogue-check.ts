@@ -8,6 +8,7 @@ import type { Change } from '../../src/ingest/changes.ts';
 import { SAME_ENTRY } from '../../src/ingest/resolve/match.ts';
 import { twinsIn } from '../../src/ingest/resolve/resolver.ts';
 import { CATEGORIES } from '../../src/vocabulary/categories.ts';
+import { addressFaults } from './address-rules.ts';
 import { crowdedSpots, gone, oddHours } from './catalogue-oddities.ts';
 import type { Finding } from './finding.ts';
 
@@ -37,6 +38,7 @@ export function checkCatalogue(places: readonly Place[], checked: CheckOptions):
     ...oddHours(places, options.hours, options.today),
     ...crowdedSpots(places),
     ...twins(places),
+    ...addressFaults(places, options.city.streets),
     ...missingCategories(places),
   ];
 }

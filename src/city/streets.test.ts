@@ -33,6 +33,15 @@ describe('which address a text is', () => {
     (text) => expect(toy.addressIn(text)).toBeUndefined(),
   );
 
+  test.each([
+    ['Road of the Old Mill', ['Road', 'Square']],
+    ['old mill', ['Road', 'Square']],
+    ['High', ['Road']],
+    ['Old Mill 5', []],
+  ])('streets of the name in %j are %j', (text, types) =>
+    expect(toy.namesakesOf(text).map(({ type }) => type)).toEqual(types),
+  );
+
   test('the words of an address are counted where it begins within a sentence', () => {
     const words = 'cafe near c old mill 5 please'.split(' ');
     expect(toy.addressAt(words, 2, true)).toMatchObject({ length: 4, address: { number: 5, precision: 'door' } });

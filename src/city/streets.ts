@@ -18,9 +18,24 @@ export interface Address {
   readonly precision: 'door' | 'between' | 'beside' | 'street';
 }
 
+/** A street that bears a name which others may bear too: the Calle and the Paseo del Prado. */
+export interface Namesake {
+  readonly type: string;
+  readonly link: string;
+  readonly own: string;
+  readonly position: Point;
+  readonly doors: readonly Door[];
+  /** Where a number of it is. */
+  readonly placeOf: (number: number) => Pick<Address, 'position' | 'precision'>;
+}
+
 /** Streets of a city; without any where its pack has none. */
 export interface StreetBook {
   readonly all: readonly Street[];
+  /** Kinds of street of the city, folded: "calle", "plaza". */
+  readonly types: ReadonlySet<string>;
+  /** Every street of the name that a text without a number is, of whatever kind: "Paseo del Prado" also gives the Calle. */
+  namesakesOf(text: string): readonly Namesake[];
   /**
    * The address that begins at a word, and how many words it takes: a kind of street and a name ("calle de fuencarral",
    * "plaza mayor 3"), or a name and a number ("fuencarral 78").
@@ -92,6 +107,10 @@ function streetBook(rows: readonly Row[]): StreetBook {
     rows.length === 0 ? undefined : readAddress(book(), words, at, hasType);
   return {
     all: rows.map((row) => ({ name: nameOf(row), position: row.position })),
+    get types() {
+      return book().types;
+    },
+    namesakesOf: (text) => namesakesIn(book(), wordsIn(text)),
     addressAt,
     addressIn(text) {
       const words = wordsIn(text.slice(0, LONGEST_ADDRESS));
@@ -160,6 +179,16 @@ function readAddress({ rowsOf, types, links, longest }: Names, words: readonly s
     return { address: addressOn(rows, type, number), length: (hasNumber ? numberAt + 1 : behind) - at };
   }
   return undefined;
+}
+
+/** A name may begin with the word of a kind ("Gran Vía", "Corredera Alta"), so it is looked up whole and without it. */
+function namesakesIn({ rowsOf, types, links }: Names, words: readonly string[]): Namesake[] {
+  const named = (own: readonly string[]) => rowsOf.get(own.filter((word) => !links.has(word)).join(' ')) ?? [];
+  const rows = new Set([...named(words), ...named(words.slice(typeAt(types, words, 0)))]);
+  return [...rows].map((row) => {
+    const doors = doorsOf(row);
+    return { ...row, doors, placeOf: (number) => placeOf(number, doors, row.position) };
+  });
 }
 
 /** Words of the kind of street that begins here; 0 where there is none. */

@@ -77,7 +77,7 @@ export function streetAddress(kind: string, name: string, number: string): strin
 }
 
 /** `Plaza` for "PZA", "Pza." and "plaza". */
-export const streetKind = (kind: string): string =>
+const streetKind = (kind: string): string =>
   STREET_KINDS[kind.trim().toUpperCase().replace(/\.$/u, '')] ?? titleCase(kind);
 
 const SMALL_WORDS = new Set('a al con de del e el en entre la las los o para por s/n y'.split(' '));

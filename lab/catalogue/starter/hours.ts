@@ -37,7 +37,7 @@ export function trustedHours({ place, file }: OfficialPlace): TrustedHours | und
 
 /** Hours that the editors know of places without a card: `known-hours.txt`, `id hours # name`. */
 export function editorsHours(): (id: string) => TrustedHours | undefined {
-  const lines = readFileSync(join('scripts', 'catalogue', 'known-hours.txt'), 'utf8').split('\n');
+  const lines = readFileSync(join('lab', 'catalogue', 'starter', 'known-hours.txt'), 'utf8').split('\n');
   const known = new Map(
     lines.flatMap((line) => {
       const [, id, hours] = /^(\S+) ([^#]+?)\s*(?:#.*)?$/u.exec(line) ?? [];

@@ -186,7 +186,12 @@ function provenanceOf(
     return giver === undefined ? [] : [[field, originOf(giver)] as const];
   });
   const isOwn = opening === undefined || opening.from.record === place.id;
-  return Object.fromEntries([...(isOwn ? [] : [['opening_hours', opening.from] as const]), ...fields]);
+  const { position } = place.provenance;
+  return Object.fromEntries([
+    ...(position ? [['position', position] as const] : []),
+    ...(isOwn ? [] : [['opening_hours', opening.from] as const]),
+    ...fields,
+  ]);
 }
 
 const originOf = ({ place, file }: Merged['main']) => ({ source: file.source, asOf: place.checkedOn ?? file.asOf });

@@ -8,7 +8,7 @@ import type { Place } from '../../../src/domain/place.ts';
 import { SOURCES } from '../../../src/ingest/sources.ts';
 import { withTrueName } from './closed.ts';
 import { withTruePosition } from './positions.ts';
-import { streetsIn, withStreetKind } from './streets.ts';
+import { withOfficialAddress } from './streets.ts';
 
 /** Beside the repository, where its developers keep downloads; absent elsewhere. */
 export const OFFICIAL_FOLDER = join('..', 'shared', 'data', 'madrid');
@@ -49,14 +49,16 @@ const isInBounds = ({ position: { latDeg, lngDeg } }: Place): boolean =>
 export async function readOfficial(files: readonly OfficialFile[] = FILES): Promise<OfficialPlace[]> {
   const city = loadCity('madrid');
   const locate = locateIn(city);
-  const streets = await streetsIn(OFFICIAL_FOLDER);
   const found: OfficialPlace[] = [];
   for (const file of files) {
     const folder = file.source === 'osm' ? 'osm-bars' : file.source;
     const reading = SOURCES[file.source]!.read(join(OFFICIAL_FOLDER, folder, file.name), { city, asOf: file.asOf });
     for await (const { place } of reading.records) {
       if (place && isInBounds(place))
-        found.push({ file, place: withTrueName(withStreetKind(withTruePosition(place, locate), streets)) });
+        found.push({
+          file,
+          place: withTrueName(withOfficialAddress(withTruePosition(place, locate), city.streets, locate)),
+        });
     }
   }
   return found;

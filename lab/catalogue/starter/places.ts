@@ -1,8 +1,13 @@
 // Joins the hand-written cards with the facts proposed from the official sources: `data/cities/madrid/places.jsonl`.
+import type { StreetBook } from '../../../src/city/streets.ts';
 import type { Category } from '../../../src/domain/category.ts';
+import type { Locate } from '../../../src/domain/geography.ts';
 import type { Provenance } from '../../../src/domain/place.ts';
+import type { Point } from '../../../src/geo/point.ts';
+import { atOwnDoor } from '../official-address.ts';
 import { type Card, listOf, numberFrom, priceLevelOf, pricesOf, wheelchairOf } from './cards.ts';
 import type { CatalogueRow } from './row.ts';
+import { DOOR } from './streets.ts';
 
 /** What `propose` found for a card; committed, so that a build needs nothing from outside the repository. */
 export interface Facts {
@@ -18,6 +23,8 @@ export interface Facts {
   readonly wikidata?: string;
   /** The source of position and address, and the date of its file. */
   readonly from?: Provenance;
+  /** Where the position comes from, where it is not that source's; never in the file. */
+  readonly placed?: Provenance;
 }
 
 /** The lines of facts.jsonl. */
@@ -30,13 +37,31 @@ export const factsIn = (text: string): Facts[] =>
 /** Until when the editors' own knowledge of hours and visits reaches; prices carry their own month. */
 export const EDITORS_KNEW = '2024-12-31';
 
-export function placeRows(cards: readonly Card[], facts: readonly Facts[]): CatalogueRow[] {
+/** The city's index of streets and its districts, for addresses and positions. */
+interface Ground {
+  readonly streets: StreetBook;
+  readonly locate: Locate;
+}
+
+export function placeRows(cards: readonly Card[], facts: readonly Facts[], ground: Ground): CatalogueRow[] {
   const factsOf = new Map(facts.map((each) => [each.id, each]));
   return cards.map((card) => {
     const found = factsOf.get(card.id);
     if (found === undefined) throw new Error(`${card.id}: no facts; run "propose" or add an "at" line`);
-    return placeRow(card, found);
+    return placeRow(card, withDoor(card, found, ground));
   });
+}
+
+/** The card's address wins; the door of the index places what lies too far from it. */
+function withDoor(card: Card, facts: Facts, { streets, locate }: Ground): Facts {
+  const written = card.lines.a ?? facts.address;
+  if (written === undefined) return facts;
+  const from: Point = { latDeg: facts.lat, lngDeg: facts.lng };
+  const place = { address: written, position: from, categories: card.categories };
+  const { address = written, position, isMoved } = atOwnDoor(streets, place);
+  if (!isMoved) return { ...facts, address };
+  const { latDeg: lat, lngDeg: lng } = position;
+  return { ...facts, address, lat, lng, ...locate(position), placed: DOOR };
 }
 
 function placeRow(card: Card, facts: Facts): CatalogueRow {
@@ -51,7 +76,7 @@ function placeRow(card: Card, facts: Facts): CatalogueRow {
     categories: card.categories,
     cuisines: listOf(lines.q, /,/u),
     description: { en: lines.en ?? '', es: lines.es ?? '' },
-    ...optional('address', lines.a ?? facts.address),
+    ...optional('address', facts.address),
     ...optional('district', facts.district),
     ...optional('barrio', facts.barrio),
     ...optional('opening_hours', hoursOf(card, facts)),
@@ -67,7 +92,7 @@ function placeRow(card: Card, facts: Facts): CatalogueRow {
     prominence: card.prominence,
     source: 'paseo',
     checked_on: EDITORS_KNEW,
-    ...(facts.from ? { provenance: provenanceOf(card, facts, facts.from) } : {}),
+    ...(facts.from || facts.placed ? { provenance: provenanceOf(card, facts) } : {}),
   };
 }
 
@@ -83,15 +108,19 @@ function hoursOf({ lines, categories }: Card, facts: Facts): string | undefined 
 }
 
 /** The fields that came from an official file rather than from the editors. */
-function provenanceOf(card: Card, facts: Facts, from: Provenance): Record<string, Provenance> {
+function provenanceOf(card: Card, facts: Facts): Record<string, Provenance> {
+  const { from, placed } = facts;
   const fields = [
-    'position',
     ...(card.lines.a === undefined && facts.address ? ['address'] : []),
     ...(card.lines.h === undefined && hoursOf(card, facts) ? ['opening_hours'] : []),
     ...(card.lines.n === undefined && facts.phone ? ['phone'] : []),
     ...(card.lines.u === undefined && facts.website ? ['website'] : []),
   ];
-  return Object.fromEntries(fields.map((field) => [field, from]));
+  const position = placed ?? from;
+  return {
+    ...(position && { position }),
+    ...(from && Object.fromEntries(fields.map((field) => [field, from]))),
+  };
 }
 
 function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {

@@ -17,7 +17,8 @@ Usage: paseo catalogue check [FILE...] [--json] [--warnings]
        paseo catalogue build OUT SOURCE=FILE... [--overrides FILE] [--remove FILE]
 
 check  holds catalogue files (our own format; the shipped ones where none is named) against the rules: positions inside
-       the city and the stated district, opening hours that parse, no duplicates, every category present.
+       the city and the stated district, addresses as the city's index of streets writes them, places within 60 m of the
+       door of their address, opening hours that parse, no duplicates, every category present.
        Exit 4 when an error was found. --warnings also lists what merely looks odd: stale rows, crowded spots, names of
        places that are known to have closed, moved or been renamed.
 diff   tells what one file has, lacks or says differently than another.
