@@ -21,15 +21,23 @@ const engines: TestProjectInlineConfiguration = {
   test: { ...PATIENCE, name: 'engines', include: ENGINES, isolate: false },
 };
 
+/** Tests of a service: they share its modules too, for each file makes a service of its own and changes no global. */
 const service: TestProjectInlineConfiguration = {
   plugins: [tables],
   test: {
     ...PATIENCE,
     name: 'service',
-    include: ['tests/**/*.test.ts', 'web/**/*.test.ts'],
+    include: ['tests/**/*.test.ts'],
     exclude: ENGINES,
     globalSetup: 'tests/global-setup.ts',
+    isolate: false,
   },
+};
+
+/** Tests of page modules: a module keeps the state of its page, and a test puts a browser's globals in their place. */
+const pages: TestProjectInlineConfiguration = {
+  plugins: [tables],
+  test: { ...PATIENCE, name: 'pages', include: ['web/**/*.test.ts'] },
 };
 
 export default defineConfig({
@@ -37,6 +45,6 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    projects: [engines, service],
+    projects: [engines, service, pages],
   },
 });
