@@ -22,7 +22,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   nlp: ['domain', 'geo', 'math', 'wishes', 'vocabulary'],
   models: ['domain', 'math', 'vocabulary'],
   recommend: ['city', 'domain', 'geo', 'math', 'hours', 'models', 'vocabulary'],
-  search: ['city', 'domain', 'geo', 'hours', 'math', 'vocabulary'],
+  search: ['city', 'domain', 'geo', 'math', 'nlp', 'vocabulary', 'wishes'],
   plan: ['domain', 'geo'],
   transit: ['domain', 'geo'],
   chat: ['city', 'domain', 'geo', 'hours', 'wishes', 'nlp', 'vocabulary'],

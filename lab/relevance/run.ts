@@ -3,16 +3,12 @@
 // PostgreSQL's text search alone. --only NAME asks one of the three.
 import MiniSearch from 'minisearch';
 import { openCityFolder } from '../../src/compose/city.ts';
-import { hoursOf } from '../../src/compose/city-hours.ts';
-import { catalogueOf } from '../../src/domain/catalogue.ts';
-import { finished } from '../../src/domain/in-steps.ts';
+import { shippedWorldParts } from '../../src/compose/shipped.ts';
+import { catalogueOf, sourceRatings } from '../../src/domain/catalogue.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { jsonl } from '../../src/ingest/sources/jsonl.ts';
-import { QUERY_WORDS, SOUND_RULES } from '../../src/search/bundled.ts';
-import { factsAt } from '../../src/search/facts.ts';
-import { searchIndexInSteps } from '../../src/search/index.ts';
-import { search } from '../../src/search/search.ts';
-import { VOCABULARY } from '../../src/vocabulary/bundled.ts';
+import { searchPlaces } from '../../src/usecases/search.ts';
+import { worldBuilder } from '../../src/usecases/world.ts';
 import { readCatalogue, readRows } from './facts.ts';
 import { grades, readQueries } from './judgements.ts';
 import { mean, ndcg } from './measure.ts';
@@ -32,11 +28,9 @@ for (const file of catalogueFiles) {
 }
 const catalogue = catalogueOf('starter', places);
 const built = performance.now();
-const index = finished(
-  searchIndexInSteps({ catalogue, city, vocabulary: VOCABULARY, queryWords: QUERY_WORDS, sounds: SOUND_RULES }),
-);
-console.log(`index of ${places.length} places: ${Math.round(performance.now() - built)} ms`);
-const facts = factsAt(catalogue, hoursOf(city), NOW);
+const world = worldBuilder(shippedWorldParts(city))(catalogue, sourceRatings(catalogue));
+world.searching();
+console.log(`world of ${places.length} places: ${Math.round(performance.now() - built)} ms`);
 
 const plain = new MiniSearch<{ id: number; name: string; text: string }>({ fields: ['name', 'text'] });
 plain.addAll(
@@ -56,7 +50,8 @@ interface Asked {
 const pointOf = ({ from }: Asked) => from && { latDeg: from.lat, lngDeg: from.lng };
 type Engine = (asked: Asked) => readonly string[] | Promise<readonly string[]>;
 const all: Readonly<Record<string, () => Engine | Promise<Engine>>> = {
-  search: () => (asked) => search(index, asked.q, pointOf(asked), facts).rows.map((row) => catalogue.places[row]!.id),
+  search: () => (asked) =>
+    searchPlaces(world, { text: asked.q, near: pointOf(asked) }, NOW).map((row) => catalogue.places[row]!.id),
   MiniSearch:
     () =>
     ({ q }) =>

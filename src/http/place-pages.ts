@@ -30,7 +30,7 @@ const MAX_KEPT_PAGES = 200;
 const MAX_KEPT_CATEGORY_LENGTH = 40;
 
 /** The part of a snapshot that lists of places are made from. */
-export type ListedWorld = Pick<World, 'recommend' | 'searching' | 'stations'>;
+export type ListedWorld = Pick<World, 'recommend' | 'searching' | 'readQuery' | 'stations'>;
 
 export function placePages(
   catalogue: CatalogueReader<ListedWorld>,

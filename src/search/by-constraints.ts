@@ -3,29 +3,22 @@ import type { Place } from '../domain/place.ts';
 import type { Area } from '../geo/areas.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import type { Concept } from '../vocabulary/concept.ts';
-import type { ConceptGroup } from './concept-reading.ts';
-import { demandsMet } from './demands.ts';
-import type { PlaceFacts } from './facts.ts';
+import type { ConceptGroup } from './concept-groups.ts';
+import type { Fit } from './fit.ts';
 import type { SearchIndex } from './index.ts';
 import { MENTIONED, mentionsOf, shareOfLoose, spokenOf } from './mentions.ts';
+import type { QueryReading } from './query-reading.ts';
 import { type Offer, TIER, worth } from './ranking.ts';
-import type { QueryReading } from './reading.ts';
 import { stemOf } from './words.ts';
 
 /** What the query asks for, all of it; places of which a fact is not known follow. */
-export function byConstraints(
-  index: SearchIndex,
-  reading: QueryReading,
-  here: Point,
-  facts: PlaceFacts,
-  offer: Offer,
-): void {
+export function byConstraints(index: SearchIndex, reading: QueryReading, here: Point, fit: Fit, offer: Offer): void {
   if (!constrains(reading)) return;
   const texts = textsOf(index, reading);
   if (texts === 'nothing') return;
   const { area } = reading;
   const candidates = [...candidateRows(index, reading)].filter((row) => !texts || texts.has(row));
-  const scoreOf = scorerOf(index, reading, here, facts, candidates);
+  const scoreOf = scorerOf(index, reading, here, fit, candidates);
   const consider = (isThere: (row: number) => boolean, lossOf: (row: number) => number = () => 0): number => {
     let count = 0;
     for (const row of candidates) {
@@ -65,17 +58,11 @@ const KM_OFF_COSTS = 4;
 /** More than the distance between sure and likely members of a kind. */
 const OUTSIDE = 225;
 
-const constrains = ({ groups, street, area, near, time, demands, isForSights }: QueryReading): boolean =>
-  [groups.length > 0, street, area, near, time, demands.length > 0, isForSights].some(Boolean);
+const constrains = ({ groups, street, area, near, asked, isForSights }: QueryReading): boolean =>
+  [groups.length > 0, street, area, near, asked.conditions.length > 0, isForSights].some(Boolean);
 
 /** The score of a row that fulfils what the query asks for; undefined for others. */
-function scorerOf(
-  index: SearchIndex,
-  reading: QueryReading,
-  here: Point,
-  facts: PlaceFacts,
-  candidates: readonly number[],
-) {
+function scorerOf(index: SearchIndex, reading: QueryReading, here: Point, fit: Fit, candidates: readonly number[]) {
   const { groups, preferred, area, street, near, isNearMe } = reading;
   const start = near?.position ?? here;
   const perKm = near ? 4 : isNearMe ? 3 : area || street ? 0.05 : 0.3;
@@ -87,9 +74,9 @@ function scorerOf(
   const along = new Set(reading.along === undefined ? [] : index.streets.rowsOn(reading.along).map(({ row }) => row));
   return (row: number): number | undefined => {
     const place = index.catalogue.places[row]!;
-    if (reading.time && isSightAlways(index, reading, row)) return undefined;
+    if (isSightAlways(index, reading, row)) return undefined;
     if (row === near?.row || (near && distanceM(place.position, start) > NEAR_M)) return undefined;
-    const sure = demandsMet(reading, row, facts, index);
+    const sure = fit.answer(row);
     if (sure === 'no') return undefined;
     const isSure = sure === 'yes' && groups.every((group) => isTold(index, group, row));
     const liked = preferred.filter((group) => isTold(index, group, row) || isOfFamily(index, group, place)).length;
@@ -99,7 +86,7 @@ function scorerOf(
       (mentions.has(row) ? MENTIONED : MENTIONED * loosely(row)) +
       spoken(row) +
       (along.has(row) ? ALONG : 0) +
-      PREFERRED * liked +
+      PREFERRED * (liked + fit.liked(row)) +
       byPrice(reading, place) -
       (reading.isForSights && isStage(index, place) ? STAGE_BY_DAY : 0) -
       (isMain(groups, place) ? 0 : SIDE_CATEGORY)
@@ -110,8 +97,9 @@ function scorerOf(
 const never = () => 0;
 
 /** A square is never shut; who asks what is open at three in the morning does not mean it. */
-function isSightAlways(index: SearchIndex, { groups, time }: QueryReading, row: number): boolean {
-  if (groups.length > 0 || time === undefined || time.minutes.length === 0) return false;
+function isSightAlways(index: SearchIndex, { groups, asked }: QueryReading, row: number): boolean {
+  const isTimed = asked.conditions.flat().some((each) => each.attribute === 'open' && each.operator !== 'on');
+  if (groups.length > 0 || !isTimed) return false;
   return index.catalogue.places[row]!.openingHours === ALWAYS && isSight(index, row);
 }
 const ALWAYS = '24/7';
@@ -144,9 +132,12 @@ function isOfFamily(
 }
 
 /** The cheaper the better, or the dearer. */
-function byPrice({ demands }: QueryReading, { priceLevel }: Place): number {
+function byPrice({ asked }: QueryReading, { priceLevel }: Place): number {
   if (priceLevel === undefined) return 0;
-  return PRICE_STEP * priceLevel * (Number(demands.includes('expensive')) - Number(demands.includes('cheap')));
+  const isAsked = (operator: 'at_least' | 'at_most') =>
+    asked.conditions.flat().some((each) => each.attribute === 'price_level' && each.operator === operator);
+  const isFancy = asked.preferred.some(({ attribute, value }) => attribute === 'feature' && value === 'fancy');
+  return PRICE_STEP * priceLevel * (Number(isFancy || isAsked('at_least')) - Number(isAsked('at_most')));
 }
 const PRICE_STEP = 1;
 
@@ -173,13 +164,7 @@ function numberOf({ streets }: SearchIndex, street: string, row: number): number
 function candidateRows(index: SearchIndex, { groups, street, isForSights }: QueryReading): Iterable<number> {
   const onStreet = street && new Set(index.streets.rowsOn(street.street).map(({ row }) => row));
   const isOnly = groups.length === 1;
-  const sets = groups.map(({ concepts, parts = [] }) => {
-    const [first, ...others] = parts.map(
-      ({ concepts: of }) => new Set(of.flatMap((each) => [...index.evidenceOf(each).told])),
-    );
-    const composed = first ? [...first].filter((row) => others.every((rows) => rows.has(row))) : [];
-    return new Set([...composed, ...concepts.flatMap((concept) => candidatesOf(index, concept, isOnly))]);
-  });
+  const sets = groups.map(({ concepts }) => new Set(concepts.flatMap((each) => candidatesOf(index, each, isOnly))));
   const [first, ...others] = [...sets, ...(onStreet ? [onStreet] : [])].sort((a, b) => a.size - b.size);
   if (!first) return isForSights ? sightsOf(index) : index.catalogue.places.keys();
   return [...first].filter((row) => others.every((rows) => rows.has(row)));
@@ -217,8 +202,7 @@ const GOES_ALONE: ReadonlySet<Concept['type']> = new Set(['dish', 'cuisine', 'di
 const isBroad = ({ type }: Concept): boolean => type === 'category' || type === 'broad';
 
 /** A text that speaks of a dish tells of it, unless places are known for serving little else: a museum's coffee is no café. */
-function isTold(index: SearchIndex, { concepts, parts }: ConceptGroup, row: number): boolean {
-  if (parts?.every((part) => isTold(index, part, row))) return true;
+function isTold(index: SearchIndex, { concepts }: ConceptGroup, row: number): boolean {
   const isKnownFor = concepts.some((each) => each.type !== 'dish' && index.evidenceOf(each).told.size >= FEW);
   return concepts.some((concept) => {
     const { told, mentioned } = index.evidenceOf(concept);

@@ -1,8 +1,8 @@
 // Around the door of an address that was typed alone: what stands a few steps from it, after what stands on the street itself.
 import { distanceM } from '../geo/point.ts';
 import type { SearchIndex } from './index.ts';
+import type { QueryReading } from './query-reading.ts';
 import { type Offer, TIER } from './ranking.ts';
-import type { QueryReading } from './reading.ts';
 
 const AROUND_M = 300;
 const NEAREST = 50;

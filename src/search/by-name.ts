@@ -1,8 +1,8 @@
 // Places whose name is what was typed, begins with it, or holds most of it.
 import { distanceM, type Point } from '../geo/point.ts';
 import type { SearchIndex } from './index.ts';
+import type { QueryReading } from './query-reading.ts';
 import { isStop, type Offer, TIER, worth } from './ranking.ts';
-import type { QueryReading } from './reading.ts';
 import { stemOf, wordsOf } from './words.ts';
 
 export function byName(

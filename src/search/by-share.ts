@@ -2,12 +2,11 @@
 // how much it tells. Source of the weights: inverse document frequency, Spärck Jones (1972).
 import { distanceM, type Point } from '../geo/point.ts';
 import type { Concept } from '../vocabulary/concept.ts';
-import type { ConceptGroup } from './concept-reading.ts';
-import { demandsMet } from './demands.ts';
-import type { PlaceFacts } from './facts.ts';
+import type { ConceptGroup } from './concept-groups.ts';
+import type { Fit } from './fit.ts';
 import type { SearchIndex } from './index.ts';
+import type { QueryReading } from './query-reading.ts';
 import { isStop, type Offer, TIER, worth } from './ranking.ts';
-import type { QueryReading } from './reading.ts';
 import { stemOf } from './words.ts';
 
 /** One thing that the query asks for. */
@@ -18,12 +17,12 @@ interface Part {
   readonly rows: ReadonlyMap<number, number>;
 }
 
-export function byShare(index: SearchIndex, reading: QueryReading, here: Point, facts: PlaceFacts, offer: Offer): void {
+export function byShare(index: SearchIndex, reading: QueryReading, here: Point, fit: Fit, offer: Offer): void {
   const parts = partsOf(index, reading);
   const total = parts.reduce((sum, { weight }) => sum + weight, 0) + (isSomewhere(reading) ? WHERE_WEIGHT : 0);
   const start = reading.near?.position ?? here;
   for (const row of candidatesOf(index, reading, parts)) {
-    if (row === reading.near?.row || demandsMet(reading, row, facts, index) === 'no') continue;
+    if (row === reading.near?.row || fit.answer(row) === 'no') continue;
     const had = parts.reduce((sum, { weight, rows }) => sum + weight * (rows.get(row) ?? 0), 0);
     const where = isSomewhere(reading) ? WHERE_WEIGHT * closeness(index, reading, row) : 0;
     const share = (had + where) / total;

@@ -1,8 +1,8 @@
 // Places that have most of the words of a query, wherever they stand.
 import type { Point } from '../geo/point.ts';
 import type { SearchIndex } from './index.ts';
+import type { QueryReading } from './query-reading.ts';
 import { isStop, type Offer, TIER, worth } from './ranking.ts';
-import type { QueryReading } from './reading.ts';
 import { stemOf } from './words.ts';
 
 /**

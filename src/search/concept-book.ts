@@ -2,18 +2,15 @@
 import type { Concept, FormRole } from '../vocabulary/concept.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type PhraseBook, phraseBook } from './phrases.ts';
-import { type Corrector, correctorOf } from './spelling.ts';
 import { stemOf, wordsOf } from './words.ts';
 
 export interface NamedConcept {
   readonly concept: Concept;
   readonly role: FormRole;
+  readonly language: string;
 }
 
-export interface ConceptBook extends PhraseBook<NamedConcept> {
-  /** The stem of a form that was probably meant. */
-  readonly correct: Corrector;
-}
+export type ConceptBook = PhraseBook<NamedConcept>;
 
 const books = new WeakMap<Vocabulary, ConceptBook>();
 
@@ -21,10 +18,11 @@ export function conceptBookOf(vocabulary: Vocabulary): ConceptBook {
   const known = books.get(vocabulary);
   if (known) return known;
   const entries = vocabulary.languages.flatMap(({ code }) =>
-    vocabulary.formsOf(code).map(({ form, concept, role }) => [wordsOf(form), { concept, role }] as const),
+    vocabulary
+      .formsOf(code)
+      .map(({ form, concept, role }) => [wordsOf(form), { concept, role, language: code }] as const),
   );
-  const stems = () => new Set(entries.flatMap(([words]) => words.map(stemOf)));
-  const made = { ...phraseBook(entries, stemOf), correct: correctorOf(stems) };
+  const made = phraseBook(entries, stemOf);
   books.set(vocabulary, made);
   return made;
 }

@@ -1,30 +1,23 @@
 // Cost of a search, counted in look-ups and letters, so that the test does not depend on a clock or the machine's load.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { starterCatalogue } from '../../tests/quality/madrid.ts';
-import { MADRID } from '../../tests/support/city.ts';
-import { hoursOf } from '../compose/city-hours.ts';
-import { finished } from '../domain/in-steps.ts';
-import { VOCABULARY } from '../vocabulary/bundled.ts';
-import { QUERY_WORDS, SOUND_RULES } from './bundled.ts';
-import { factsAt } from './facts.ts';
-import { type SearchIndex, searchIndexInSteps } from './index.ts';
+import { searchWorld } from '../../tests/support/search-world.ts';
+import type { SearchIndex } from './index.ts';
 import { search } from './search.ts';
 
-const catalogue = await starterCatalogue();
-const parts = { catalogue, city: MADRID, vocabulary: VOCABULARY, queryWords: QUERY_WORDS, sounds: SOUND_RULES };
-const index = finished(searchIndexInSteps(parts));
-const facts = factsAt(catalogue, hoursOf(MADRID), new Date('2026-11-24T11:00:00Z'));
+const { catalogue, index, asking } = await searchWorld();
 
-/** Look-ups among the texts with slips forgiven, the letters looked up, and names compared. */
+/** Look-ups among the texts with slips forgiven, the letters looked up, names compared, letters read into frames. */
 interface Work {
   lookups: number;
   letters: number;
   names: number;
+  /** Letters that were read into frames. */
+  read: number;
 }
 
 function workOf(query: string): Work {
-  const work: Work = { lookups: 0, letters: 0, names: 0 };
+  const work: Work = { lookups: 0, letters: 0, names: 0, read: 0 };
   const counted: SearchIndex = {
     ...index,
     text: {
@@ -51,7 +44,13 @@ function workOf(query: string): Work {
       },
     },
   };
-  search(counted, query, undefined, facts);
+  search(counted, query, undefined, {
+    ...asking,
+    read(text) {
+      work.read += text.length;
+      return asking.read(text);
+    },
+  });
   return work;
 }
 
@@ -80,9 +79,10 @@ const someWord = fc.oneof(
 test('a search looks up a bounded number of words and letters, whatever is typed', () => {
   fc.assert(
     fc.property(fc.array(someWord, { maxLength: 60 }), (words) => {
-      const { lookups, letters, names } = workOf(words.join(' '));
+      const { lookups, letters, names, read } = workOf(words.join(' '));
       expect(lookups).toBeLessThanOrEqual(12 * WORDS);
       expect(letters).toBeLessThanOrEqual(12 * WORDS * LETTERS);
+      expect(read).toBeLessThanOrEqual(2 * 1_000);
       expect(names).toBeLessThanOrEqual(3 * catalogue.places.length);
     }),
     { numRuns: 40, seed: 20261124 },

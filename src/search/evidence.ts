@@ -1,14 +1,16 @@
 // Which places of a catalogue are of a concept, and how the catalogue says so.
 import type { Catalogue } from '../domain/catalogue.ts';
+import type { Place } from '../domain/place.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { derivedFeature } from '../wishes/derived.ts';
 import type { WordIndex } from './text-index.ts';
 import { wordsOf } from './words.ts';
 
 export interface ConceptEvidence {
   /** By the facts and the name. */
   readonly told: ReadonlySet<number>;
-  /** Places whose kitchen has such dishes, as far as cuisines go. */
+  /** Places whose kitchen has such dishes, as far as cuisines go; or whose kind has such a feature. */
   readonly likely: ReadonlySet<number>;
   /** Name or texts speak of it. */
   readonly mentioned: ReadonlySet<number>;
@@ -28,7 +30,7 @@ export function gatherEvidence(
     return [one, many, ...others].filter((form) => form !== '').slice(0, MOST_FORMS);
   });
   const mentioned = new Set(forms.flatMap((form) => [...text.saying(wordsOf(form))]));
-  if (concept.type !== 'dish') return { told: rows, likely: new Set(), mentioned };
+  if (concept.type !== 'dish') return { told: rows, likely: derivedRows(concept, catalogue, vocabulary), mentioned };
   const served = concept.kinds.map((id) => vocabulary.concept('kind', id)).filter((kind) => kind !== undefined);
   const told = new Set(served.flatMap((kind) => [...rowsOf(kind, catalogue, vocabulary)]));
   return { told, likely: rows, mentioned };
@@ -36,3 +38,15 @@ export function gatherEvidence(
 
 const rowsOf = (concept: Concept, { places }: Catalogue, vocabulary: Vocabulary): ReadonlySet<number> =>
   new Set(places.flatMap((place, row) => (vocabulary.isOfConcept(place, concept) ? [row] : [])));
+
+/** Places of which a feature follows from their kind or price: a park suits children. */
+function derivedRows({ type, id }: Concept, { places }: Catalogue, vocabulary: Vocabulary): ReadonlySet<number> {
+  if (type !== 'feature') return new Set();
+  const isOfKind = (place: Place) => (kindId: string) => {
+    const kind = vocabulary.concept('kind', kindId);
+    return kind !== undefined && vocabulary.isOfConcept(place, kind);
+  };
+  return new Set(
+    places.flatMap((place, row) => (derivedFeature(id, place, isOfKind(place))?.answer === 'yes' ? [row] : [])),
+  );
+}

@@ -9,8 +9,8 @@ import { conceptBookOf } from './concept-book.ts';
 import { type ConceptEvidence, gatherEvidence } from './evidence.ts';
 import { type NameIndex, nameIndexInSteps } from './name-index.ts';
 import { phraseBook } from './phrases.ts';
+import type { Landmark, ReadingBooks } from './query-reading.ts';
 import type { QueryWords } from './query-words.ts';
-import type { Landmark, ReadingBooks } from './reading.ts';
 import { type StreetIndex, streetIndexOf } from './street-index.ts';
 import { type WordIndex, wordIndexInSteps } from './text-index.ts';
 import { wordsOf } from './words.ts';
@@ -61,6 +61,7 @@ export function* searchIndexInSteps(parts: SearchParts): Generator<unknown, Sear
   const books: ReadingBooks = {
     words: queryWords,
     concepts,
+    vocabulary,
     areas: phraseBook(namesOfAreas(city, plain), asWritten),
     stations: phraseBook(
       city.stations.flatMap((station) =>

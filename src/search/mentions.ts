@@ -1,7 +1,7 @@
 // Matches of the words of a query in the texts of a place, beside those in its facts.
 import type { SearchIndex } from './index.ts';
 import type { Coverage } from './name-index.ts';
-import type { QueryReading } from './reading.ts';
+import type { QueryReading } from './query-reading.ts';
 import { stemOf } from './words.ts';
 
 /** More than any fame: the text speaks of the very thing, where the concept only hints at it. */

@@ -3,8 +3,6 @@
 export interface PhraseBook<Value> {
   /** Values of the phrase made of exactly these words, compared as the book compares them. */
   find(words: readonly string[]): readonly Value[];
-  /** The same, of words that are in the book's form already. */
-  findNormal(words: readonly string[]): readonly Value[];
   /** Words in the longest phrase. */
   readonly longest: number;
 }
@@ -27,6 +25,5 @@ export function phraseBook<Value>(
   return {
     longest,
     find: (words) => values.get(words.map((word) => normal(word)).join(' ')) ?? [],
-    findNormal: (words) => values.get(words.join(' ')) ?? [],
   };
 }

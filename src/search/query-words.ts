@@ -1,31 +1,14 @@
 // The words of queries that are no text to look for, from data/vocabulary/search-words.tsv.
 import { wordsOf } from './words.ts';
 
-export type QueryMeaning =
+type QueryMeaning =
   | 'stop'
   | 'near_me'
   | 'near'
-  | 'free'
-  | 'cheap'
-  | 'expensive'
-  | 'open_now'
-  | 'late'
-  | 'wheelchair'
   | 'street'
   | 'sights'
   /** Other cities and their best-known sights. */
-  | 'elsewhere'
-  /** Halves and parts of a time of day, and the parts of the day that meals and words tell. */
-  | 'am'
-  | 'pm'
-  | 'half'
-  | 'quarter'
-  | 'morning'
-  | 'evening'
-  | `hour.${number}`
-  /** Month and day. */
-  | `date.${string}`
-  | `day.${number}`;
+  | 'elsewhere';
 
 /** Phrases of folded words with their meanings; a phrase of several words wins over its parts. */
 export interface QueryWords {

@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest';
-import { starterCatalogue } from '../../tests/quality/madrid.ts';
 import { MADRID } from '../../tests/support/city.ts';
-import { hoursOf } from '../compose/city-hours.ts';
+import { searchWorld } from '../../tests/support/search-world.ts';
 import { finished } from '../domain/in-steps.ts';
 import { distanceM } from '../geo/point.ts';
-import { VOCABULARY } from '../vocabulary/bundled.ts';
-import { QUERY_WORDS, SOUND_RULES } from './bundled.ts';
-import { factsAt } from './facts.ts';
-import { searchIndexInSteps } from './index.ts';
 import { search } from './search.ts';
 import { suggesterInSteps } from './suggest.ts';
 
-const catalogue = await starterCatalogue();
-const parts = { catalogue, city: MADRID, vocabulary: VOCABULARY, queryWords: QUERY_WORDS, sounds: SOUND_RULES };
-const index = finished(searchIndexInSteps(parts));
-const facts = factsAt(catalogue, hoursOf(MADRID), new Date('2026-11-24T11:00:00Z'));
+const { catalogue, index, asking } = await searchWorld();
 const found = (query: string, from?: { latDeg: number; lngDeg: number }) =>
-  search(index, query, from, facts).rows.map((row) => catalogue.places[row]!);
+  search(index, query, from, asking).rows.map((row) => catalogue.places[row]!);
 
 const AIRPORT = { latDeg: 40.4722, lngDeg: -3.5609 };
 const PARIS = { latDeg: 48.8566, lngDeg: 2.3522 };

@@ -1,16 +1,18 @@
 // Finds places for a query: names first, then what the query constrains, then text. Without evidence there is no result.
 import { isFarFromCity } from '../city/city.ts';
 import type { Point } from '../geo/point.ts';
+import type { Asked, Selection } from '../wishes/select.ts';
 import { byConstraints } from './by-constraints.ts';
 import { byDoor } from './by-door.ts';
 import { byName } from './by-name.ts';
 import { byShare } from './by-share.ts';
 import { byFewWords, byRestInNames, byText } from './by-text.ts';
-import type { ConceptGroup } from './concept-reading.ts';
-import type { PlaceFacts } from './facts.ts';
+import type { ConceptGroup } from './concept-groups.ts';
+import { fitOf } from './fit.ts';
 import type { SearchIndex } from './index.ts';
+import type { QueryReading } from './query-reading.ts';
 import { TIER } from './ranking.ts';
-import { type QueryReading, readQuery } from './reading.ts';
+import { type FrameReader, readQuery } from './reading.ts';
 
 interface SearchResult {
   /** Best first. */
@@ -18,23 +20,29 @@ interface SearchResult {
   readonly reading: QueryReading;
 }
 
+/** Reads queries into frames and evaluates wishes. */
+export interface Asking extends FrameReader {
+  select(asked: Asked): Pick<Selection, 'sure' | 'unknown'>;
+}
+
 /** @param from where the asker stands; far from the city, its centre counts */
-export function search(index: SearchIndex, query: string, from: Point | undefined, facts: PlaceFacts): SearchResult {
-  const reading = withoutUnknownFeatures(index, readQuery(query, index.books));
+export function search(index: SearchIndex, query: string, from: Point | undefined, asking: Asking): SearchResult {
+  const reading = withoutUnknownFeatures(index, readQuery(query, index.books, asking));
   if (reading.words.length === 0) return { rows: [], reading };
   const here = from && !isFarFromCity(index.city, from) ? from : index.city.center;
   const ranked = new Map<number, number>();
   const offer = (row: number, score: number) => {
     if (!index.catalogue.places[row]?.closedForGood && score > (ranked.get(row) ?? 0)) ranked.set(row, score);
   };
+  const fit = fitOf(reading.asked, index.catalogue.places.length, (asked) => asking.select(asked));
   byName(index, reading, here, offer);
   if (isOfAnotherCity(reading))
     return { rows: bestFirst([...ranked].filter(([, score]) => score >= TIER.name)), reading };
-  byConstraints(index, reading, here, facts, offer);
+  byConstraints(index, reading, here, fit, offer);
   byDoor(index, reading, offer);
   if (ranked.size > 0) byRestInNames(index, reading, here, offer);
   if (ranked.size === 0 || reading.groups.length === 0 || reading.rest.length > 0) byText(index, reading, here, offer);
-  if (ranked.size < ENOUGH) byShare(index, reading, here, facts, offer);
+  if (ranked.size < ENOUGH) byShare(index, reading, here, fit, offer);
   if (ranked.size === 0) byFewWords(index, reading, here, offer);
   return { rows: bestFirst([...ranked]), reading };
 }
@@ -42,7 +50,10 @@ export function search(index: SearchIndex, query: string, from: Point | undefine
 /** The catalogue has no fact for "romantic": the word counts in texts only, and the restaurants are listed. */
 function withoutUnknownFeatures(index: SearchIndex, reading: QueryReading): QueryReading {
   const isUnknown = ({ concepts }: ConceptGroup) =>
-    concepts.every((each) => each.type === 'feature' && index.evidenceOf(each).told.size === 0);
+    concepts.every((each) => {
+      const { told, likely } = index.evidenceOf(each);
+      return each.type === 'feature' && told.size + likely.size === 0;
+    });
   const [unknown, groups] = partitioned(reading.groups, isUnknown);
   if (unknown.length === 0 || groups.length === 0) return reading;
   return { ...reading, groups, loose: [...reading.loose, ...unknown.flatMap(({ words }) => words)] };

@@ -27,3 +27,15 @@ function withoutPlural(word: string): string {
 }
 
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf);
+
+/** A folded word and where it stands in the text, in UTF-16 units. */
+export interface PlacedWord {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export const placedWordsOf = (text: string): readonly PlacedWord[] =>
+  [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap(({ 0: written, index }) =>
+    wordsOf(written).map((word) => ({ word, start: index, end: index + written.length })),
+  );

@@ -10,9 +10,7 @@ import { EMPTY_PROFILE } from '../domain/profile.ts';
 import { foldAccents } from '../domain/text.ts';
 import type { Point } from '../geo/point.ts';
 import type { Frame } from '../nlp/frame.ts';
-import { factsAt } from '../search/facts.ts';
 import { readQuery } from '../search/reading.ts';
-import { search } from '../search/search.ts';
 import { wordsOf } from '../search/words.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Turns } from '../system/turns.ts';
@@ -26,6 +24,7 @@ import { wishesOfSearch } from './conversation/search-wishes.ts';
 import { frameOf } from './conversation/take-turn.ts';
 import { placeOf, type Scene } from './conversation/world.ts';
 import { grouped, wishNamed } from './place-filters.ts';
+import { askingOf, searchPlaces } from './search.ts';
 import { matchesOf, wishIndexOf } from './wish-index.ts';
 import type { World } from './world.ts';
 
@@ -99,7 +98,12 @@ function heardIn(world: World, { text, position }: Question, now: Date): Heard {
   const wishes = wishesIn(act, frame, world);
   if (wishes.length === 0) return { wishes, text: placeNamedIn(act, scene, text) ?? text.trim(), unread: [] };
   const unread = (frame?.unread ?? []).map((said) => said.text);
-  const rest = searchableIn(world, [...hintsIn(frame), ...unread.filter((words) => isText(world, words))], wishes, now);
+  const rest = searchableIn(
+    world,
+    [...hintsIn(frame), ...unread.filter((words) => isText(world, words, now))],
+    wishes,
+    now,
+  );
   return { wishes, text: rest, unread: rest === '' ? unread : [] };
 }
 
@@ -109,9 +113,8 @@ function placeNamedIn(act: DialogueAct, scene: QuestionScene, text: string): str
   return placeOf(scene, act.placeId)?.name;
 }
 
-function rowsFound({ recommend, searching }: World, words: string, now: Date): readonly number[] {
-  return search(searching().index, words, undefined, factsAt(recommend.catalogue, recommend.hours, now)).rows;
-}
+const rowsFound = (world: World, words: string, now: Date): readonly number[] =>
+  searchPlaces(world, { text: words }, now);
 
 /** "Under 10 euros" alone looks for nothing, and still narrows a list. */
 function wishesIn(act: DialogueAct, frame: Frame | undefined, world: World): readonly Wish[] {
@@ -136,8 +139,8 @@ function hintsIn(frame: Frame | undefined): readonly string[] {
 const HINTED: ReadonlySet<Attribute> = new Set(['category', 'kind']);
 
 /** The search reads them as words of names and texts, and not as a time or a price. */
-const isText = (world: World, words: string): boolean =>
-  readQuery(words, world.searching().index.books).rest.length === wordsOf(words).length;
+const isText = (world: World, words: string, now: Date): boolean =>
+  readQuery(words, world.searching().index.books, askingOf(world, now)).rest.length === wordsOf(words).length;
 
 /** Words are searched for where some place that matches has them. */
 function searchableIn(world: World, said: readonly string[], wishes: readonly Wish[], now: Date): string {

@@ -1,10 +1,11 @@
 // Free-text search over the catalogue, and suggestions while typing.
 
 import type { Point } from '../geo/point.ts';
-import { factsAt } from '../search/facts.ts';
-import { search } from '../search/search.ts';
+import { type Asking, search } from '../search/search.ts';
 import type { Suggestion } from '../search/suggest.ts';
+import { cityMoment } from './conversation/take-turn.ts';
 import { rowsInCategories } from './places.ts';
+import { wishIndexOf } from './wish-index.ts';
 import type { World } from './world.ts';
 
 interface SearchQuery {
@@ -13,19 +14,28 @@ interface SearchQuery {
   readonly near?: Point | undefined;
 }
 
-export type SearchedWorld = Pick<World, 'recommend' | 'searching'>;
+export type SearchedWorld = Pick<World, 'recommend' | 'searching' | 'readQuery'>;
 
 /** Rows that meet the question, best first; none where the catalogue has no evidence. */
 export function searchPlaces(
-  { recommend, searching }: SearchedWorld,
+  world: SearchedWorld,
   { text, categories = [], near }: SearchQuery,
   now: Date,
 ): readonly number[] {
-  const { catalogue } = recommend;
-  const { rows } = search(searching().index, text, near, factsAt(catalogue, recommend.hours, now));
+  const { rows } = search(world.searching().index, text, near, askingOf(world, now));
   if (categories.length === 0) return rows;
-  const allowed = new Set(rowsInCategories(catalogue, categories));
+  const allowed = new Set(rowsInCategories(world.recommend.catalogue, categories));
   return rows.filter((row) => allowed.has(row));
+}
+
+/** The reader of messages and the evaluator of wishes at one moment. */
+export function askingOf({ recommend, readQuery }: SearchedWorld, at: Date): Asking {
+  const now = cityMoment({ recommend }, at);
+  return {
+    now,
+    read: (text) => readQuery(text, now),
+    select: (asked) => wishIndexOf(recommend).select(asked, at),
+  };
 }
 
 interface SuggestQuery {

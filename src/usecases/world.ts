@@ -3,6 +3,7 @@
 import type { City } from '../city/city.ts';
 import { landmarksOf } from '../city/stations.ts';
 import type { Catalogue, Ratings } from '../domain/catalogue.ts';
+import type { CivilMoment } from '../domain/civil-day.ts';
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
 import { finished } from '../domain/in-steps.ts';
 import type { Method } from '../domain/method.ts';
@@ -11,6 +12,7 @@ import { affinity } from '../models/affinity.ts';
 import type { WordSpace } from '../models/embeddings/space.ts';
 import { type TextIndex, textIndexInSteps } from '../models/embeddings/text-index.ts';
 import type { Recommender } from '../models/recommender.ts';
+import type { Frame } from '../nlp/frame.ts';
 import { type Gazetteer, gazetteerInSteps } from '../nlp/gazetteer.ts';
 import { preparationInSteps, type UnderstandingContext, understand, understandingInSteps } from '../nlp/pipeline.ts';
 import { read, readingPreparationInSteps } from '../nlp/read.ts';
@@ -29,6 +31,8 @@ import { wishIndexOf } from './wish-index.ts';
 export interface World extends ConversationWorld {
   /** Search and suggestions over this catalogue; made when they are first asked for. */
   searching(): Searching;
+  /** A query as a frame by the rows alone: the learned parts tell intents and asks, which a search does without. */
+  readQuery(query: string, now: CivilMoment): Frame;
   /** Warms up in steps: compiles the languages, indexes texts and hours, so that no first request waits for it. */
   warmUp(now: Date): Generator<unknown, void>;
 }
@@ -115,6 +119,7 @@ export function worldBuilder(parts: WorldParts): WorldBuilder {
       understandInSteps: (message, context) =>
         understandingInSteps(message, { ...context, gazetteer, ...(learned && { learned }) }),
       read: (message, context) => read(message, { ...context, gazetteer, ...(learned && { learned }) }),
+      readQuery: (query, now) => read(query, { now, gazetteer }),
       stations: city.stations,
       searching,
       *warmUp(now) {

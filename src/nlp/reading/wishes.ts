@@ -3,6 +3,7 @@ import type { CivilMoment } from '../../domain/civil-day.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { type Condition, DIETS, type Diet, type Said, type Wish } from '../../wishes/wish.ts';
 import type { When } from '../frame.ts';
+import { addDays, weekdayOf } from '../temporal/calendar.ts';
 import { dayOfMoment } from '../temporal/piece.ts';
 import type { Chunk } from './chunks.ts';
 import { before, type Reading, saidOf } from './context.ts';
@@ -239,8 +240,12 @@ function adjectiveConditions({ type, id }: Sense, lead: string): Condition[] {
 /** "Dinner at nine", "cenar a las diez": an hour without a half of the day is the meal's. */
 function atItsMeal(when: When, { grammar }: Reading, { line }: Sentence): When {
   const { fromMin, toMin, label, isNow } = when;
-  if (fromMin === undefined || label || isNow || fromMin >= NOON || /\d|am|manana/.test(when.said.text)) return when;
+  if (fromMin === undefined || label || isNow) return when;
   const meals = grammar.meals.filter(([, pattern]) => pattern.test(line)).map(([meal]) => meal);
+  const isEvening = fromMin >= LATEST_BREAKFAST && fromMin < 2 * NOON;
+  if (meals.includes('breakfast') && isEvening && !/pm|p\.m|tarde|noche|1[3-9]|2\d/.test(when.said.text))
+    return { ...when, fromMin: fromMin - NOON, ...(toMin !== undefined && toMin > NOON && { toMin: toMin - NOON }) };
+  if (fromMin >= NOON || /\d|am|manana/.test(when.said.text)) return when;
   const isLate =
     meals.includes('dinner') || meals.includes('drinks') || (meals.includes('lunch') && fromMin < LATEST_LUNCH);
   if (!isLate || fromMin < EARLIEST_SMALL_HOUR) return when;
@@ -248,17 +253,23 @@ function atItsMeal(when: When, { grammar }: Reading, { line }: Sentence): When {
 }
 const NOON = 12 * 60;
 const LATEST_LUNCH = 5 * 60;
+/** "Breakfast at 7:45" is no supper. */
+const LATEST_BREAKFAST = 16 * 60;
 const EARLIEST_SMALL_HOUR = 60;
 
 const EARLIEST_MORNING = 5 * 60;
 const DAY = 24 * 60;
 
-/** A time in a search: open then. */
-function openConditions(when: When, now: CivilMoment): Condition[] {
-  const { day, fromMin, toMin, weekdays, isNow } = when;
+/** A time in a search: open then. "On Mondays" is the next of them. */
+export function openConditions({ weekdays, ...when }: When, now: CivilMoment): Condition[] {
+  const { day, fromMin, toMin, isNow } = when;
   if (isNow) return [{ attribute: 'open', operator: 'at', value: 'now' }];
-  if (weekdays) return [];
   const today = dayOfMoment(now);
+  if (weekdays) {
+    const ahead = Array.from({ length: 7 }, (_, days) => addDays(today, days));
+    const next = weekdays.length < ahead.length && ahead.find((each) => weekdays.includes(weekdayOf(each)));
+    return next ? openConditions({ ...when, day: next }, now) : [];
+  }
   if (fromMin === undefined) {
     if (toMin !== undefined)
       return [{ attribute: 'open', operator: 'until', value: { ...(day && { day }), minute: toMin } }];

@@ -98,7 +98,7 @@ function withAsker(next: TalkState, before: TalkState, frame: Frame | undefined,
 }
 
 /** What the clocks of the city show. */
-export const cityMoment = ({ recommend }: ConversationWorld, at: Date): CivilMoment =>
+export const cityMoment = ({ recommend }: Pick<ConversationWorld, 'recommend'>, at: Date): CivilMoment =>
   civilMoment(zoneClock(recommend.hours.clock.timeZone).civilMs(at));
 
 /** Longer messages are stories: their frame costs more than it tells. */

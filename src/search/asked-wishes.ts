@@ -1,0 +1,93 @@
+// What the frame of a query asks of places beside their kind and their position: price, hours, access, rating, fame, and what
+// to avoid. The evaluator of wishes answers it; the words that say it are no text to look for.
+import type { CivilDay, CivilMoment } from '../domain/civil-day.ts';
+import type { Frame, When } from '../nlp/frame.ts';
+import { openConditions } from '../nlp/reading/wishes.ts';
+import type { Asked } from '../wishes/select.ts';
+import { type Attribute, type Condition, must, type Said, type Wish } from '../wishes/wish.ts';
+
+/** The parts of a frame that search uses. */
+export type QueryFrame = Pick<Frame, 'text' | 'language' | 'wishes' | 'whens'>;
+
+export interface AskedWishes {
+  /** Each must be fulfilled; of alternatives one. */
+  readonly conditions: Asked;
+  /** What fulfils one of them comes first. */
+  readonly preferred: readonly Wish[];
+  /** Stretches of the query that say these wishes, and so nothing else. */
+  readonly said: readonly Said[];
+}
+
+/** Attributes that may be asked of any kind of place. */
+const CONDITIONS: ReadonlySet<Attribute> = new Set([
+  'free',
+  'price_level',
+  'amount',
+  'entry',
+  'open',
+  'wheelchair',
+  'rating',
+  'fame',
+  'duration',
+  'allergy',
+]);
+
+const KINDS: ReadonlySet<Attribute> = new Set(['category', 'kind', 'cuisine', 'dish', 'diet']);
+
+export function askedWishes({ wishes, whens }: QueryFrame, now: CivilMoment): AskedWishes {
+  const kinds = wishes.filter(({ attribute, polarity }) => polarity === 'want' && KINDS.has(attribute));
+  const isSoftFeature = ({ attribute, strength }: Wish) =>
+    attribute === 'feature' && strength === 'prefer' && kinds.length > 0;
+  const conditions = wishes.filter(
+    (wish) => CONDITIONS.has(wish.attribute) || wish.polarity === 'avoid' || isSoftFeature(wish),
+  );
+  const times = whens.filter(({ said }) => !isOfKind(said, kinds));
+  const said = [...conditions.flatMap((wish) => wish.said ?? []), ...times.map((when) => when.said)];
+  return {
+    conditions: withTimes(
+      conditions.filter(({ strength }) => strength === 'must'),
+      times,
+      now,
+    ),
+    preferred: conditions.filter(({ strength }) => strength === 'prefer'),
+    said: said.filter((stretch) => !isOfKind(stretch, kinds)),
+  };
+}
+
+/** "Tapas night" is no time, and "vegan restaurant" names a kind as well. */
+const isOfKind = (stretch: Said, kinds: readonly Wish[]): boolean =>
+  kinds.some(({ said }) => said && said.start <= stretch.start && said.end >= stretch.end);
+
+/** A time that the query names, as a wish or otherwise, is one at which places must be open; "free on Sunday" is free then. */
+function withTimes(musts: readonly Wish[], times: readonly When[], now: CivilMoment): Asked {
+  const wished = musts.filter(isMoment);
+  const moments: readonly Condition[] = wished.length > 0 ? wished : times.flatMap((when) => openConditions(when, now));
+  const others = musts.filter((wish) => !isMoment(wish) && !(moments.length > 0 && isNow(wish)));
+  const day = moments.map(dayOf).find((each) => each !== undefined);
+  if (day !== undefined && others.some(({ attribute }) => attribute === 'free'))
+    return others.map((wish) => (wish.attribute === 'free' ? { ...wish, on: day } : wish));
+  return [...others, ...moments.map(alternativesOf)];
+}
+
+const isNow = ({ attribute, value }: Wish): boolean => attribute === 'open' && value === 'now';
+
+const isMoment = (wish: Wish): boolean => wish.attribute === 'open' && !isNow(wish) && wish.operator !== 'until';
+
+/** A part of the day is any hour of it: a market that closes at two is open on Sunday morning. */
+function alternativesOf(condition: Condition): readonly Wish[] {
+  if (condition.attribute !== 'open' || condition.operator !== 'between') return [must(condition)];
+  const { day, fromMin, toMin } = condition.value;
+  const hours = Array.from({ length: Math.ceil((toMin - fromMin) / HOUR) }, (_, at) => fromMin + at * HOUR);
+  return hours.map((minute) => must({ attribute: 'open', operator: 'at', value: momentOf(day, minute) }));
+}
+const HOUR = 60;
+
+function dayOf(condition: Condition): CivilDay | undefined {
+  if (condition.attribute !== 'open') return undefined;
+  if (condition.operator === 'on') return condition.value;
+  if (condition.operator === 'between') return condition.value.day;
+  return condition.operator === 'at' && condition.value !== 'now' ? condition.value.slice(0, 10) : undefined;
+}
+
+const momentOf = (day: CivilDay, minute: number): CivilMoment =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + minute * 60_000).toISOString().slice(0, 16);

@@ -1,0 +1,66 @@
+// Concepts that the frame of a query wishes for, by the words that say them.
+import type { Concept, ConceptType } from '../vocabulary/concept.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Wish } from '../wishes/wish.ts';
+import type { QueryFrame } from './asked-wishes.ts';
+import type { ConceptBook } from './concept-book.ts';
+import { type ConceptGroup, groupOf, type NamedStretch } from './concept-groups.ts';
+import type { PlacedWord } from './words.ts';
+
+/** @returns the stretch that begins at a word, if the frame has a wish there */
+type ConceptSpans = (at: number) => NamedStretch | undefined;
+
+const TYPES: ReadonlySet<string> = new Set(['category', 'kind', 'cuisine', 'dish', 'diet', 'feature']);
+
+export function conceptSpans(
+  { wishes, language }: QueryFrame,
+  words: readonly PlacedWord[],
+  { concepts: book, vocabulary }: { readonly concepts: ConceptBook; readonly vocabulary: Vocabulary },
+): ConceptSpans {
+  const byStart = new Map<number, { length: number; wished: Concept[] }>();
+  for (const wish of wishes) {
+    const concept = conceptOf(wish, vocabulary);
+    const span = concept && spanOf(wish, words);
+    if (!concept || !span) continue;
+    const known = byStart.get(span.from);
+    if (known && known.length > span.length) continue;
+    const wished = known?.length === span.length ? [...known.wished, concept] : [concept];
+    byStart.set(span.from, { length: span.length, wished });
+  }
+  return (at) => {
+    const found = byStart.get(at);
+    if (!found) return undefined;
+    const said = words.slice(at, at + found.length).map(({ word }) => word);
+    return { length: found.length, isWished: true, groups: groupsOf(found.wished, said, book, language) };
+  };
+}
+
+function conceptOf({ attribute, value, polarity }: Wish, vocabulary: Vocabulary): Concept | undefined {
+  if (polarity !== 'want' || !TYPES.has(attribute)) return undefined;
+  return vocabulary.concept(attribute as ConceptType, value as string);
+}
+
+function spanOf({ said }: Wish, words: readonly PlacedWord[]): { from: number; length: number } | undefined {
+  if (!said) return undefined;
+  const from = words.findIndex(({ start }) => start >= said.start);
+  const length = words.filter(({ start, end }) => start >= said.start && end <= said.end).length;
+  return from >= 0 && length > 0 ? { from, length } : undefined;
+}
+
+/** The other senses of the same words are alternatives; what one stretch says of two attributes must both hold. */
+function groupsOf(
+  wished: readonly Concept[],
+  words: readonly string[],
+  book: ConceptBook,
+  language: string,
+): readonly ConceptGroup[] {
+  const all = book.find(words);
+  const isName = all.some(({ role }) => role === 'name');
+  // "Discos" hints at clubs in English and at record shops in Spanish.
+  const own = isName ? [] : all.filter((each) => each.language === language);
+  const values = own.length > 0 ? own : all;
+  if (values.length > 0 && (wished.length === 1 || isName)) return [groupOf(values, words)];
+  const byId = new Map<string, Concept[]>();
+  for (const concept of wished) byId.set(concept.id, [...(byId.get(concept.id) ?? []), concept]);
+  return [...byId.values()].map((concepts) => ({ concepts, words, role: 'name' as const }));
+}
