@@ -4,9 +4,9 @@ import type { City } from '../../src/city/city.ts';
 import type { PlaceId } from '../../src/domain/branded.ts';
 import { DomainError } from '../../src/domain/errors.ts';
 import type { Place } from '../../src/domain/place.ts';
+import { rowOf } from '../../src/ingest/jsonl-row.ts';
 import { sourceNamed } from '../../src/usecases/importing/import.ts';
 import { type PlannedPlace, planImport } from '../../src/usecases/importing/plan.ts';
-import { rowOf } from './jsonl-row.ts';
 
 interface BuildInput {
   readonly source: string;

@@ -8,11 +8,11 @@ import { stationsIn } from '../../src/city/stations.ts';
 import type { PlaceId } from '../../src/domain/branded.ts';
 import type { Place } from '../../src/domain/place.ts';
 import type { TransitLine } from '../../src/domain/station.ts';
+import { rowOf } from '../../src/ingest/jsonl-row.ts';
 import type { Rejection } from '../../src/ingest/source.ts';
 import { SOURCES } from '../../src/ingest/sources.ts';
 import { sourceNamed } from '../../src/usecases/importing/import.ts';
 import { type PlannedPlace, planImport } from '../../src/usecases/importing/plan.ts';
-import { rowOf } from '../catalogue/jsonl-row.ts';
 import { type GtfsStations, stationsFromGtfs } from './gtfs.ts';
 import { linesFromGtfs } from './gtfs-lines.ts';
 import { linesFromSegments } from './segments.ts';
@@ -134,7 +134,7 @@ async function placesOf(
   }
   const places: Place[] = [];
   if (statSync(kept).size > 1)
-    for await (const { place } of SOURCES.jsonl!.read(kept, { city }).records) if (place) places.push(place);
+    for await (const { place } of SOURCES.jsonl.read(kept, { city }).records) if (place) places.push(place);
   return { places, rejections };
 }
 

@@ -19,6 +19,7 @@ const COMMANDS: CommandLoaders = {
   serve: () => import('./commands/serve.ts'),
   admin: () => import('./commands/admin.ts'),
   import: () => import('./commands/import.ts'),
+  export: () => import('./commands/export.ts'),
   experiment: () => import('./commands/experiment.ts'),
   train: () => import('./commands/train.ts'),
   backup: () => import('./commands/backup.ts'),

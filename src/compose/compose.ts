@@ -1,5 +1,5 @@
 // Builds the world once, from the settings: the only place that knows everything.
-
+import { join } from 'node:path';
 import { centerName } from '../city/city.ts';
 import type { Settings } from '../config/settings.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../db/database.ts';
@@ -16,6 +16,7 @@ import { openCatalogue } from '../usecases/catalogue.ts';
 import { openExperiments } from '../usecases/experiments.ts';
 import { healthOf } from '../usecases/health.ts';
 import { openHouseRules } from '../usecases/house-rules.ts';
+import { createUploads } from '../usecases/importing/upload.ts';
 import { bindModels, openModels } from '../usecases/models.ts';
 import { forgetVisitorsPlans } from '../usecases/plans.ts';
 import { createTally } from '../usecases/tally.ts';
@@ -29,6 +30,7 @@ import { hoursOf } from './city-hours.ts';
 import { databaseOptions } from './database-options.ts';
 import { fillEmptyCatalogue, makeFirstAdministrator } from './first-start.ts';
 import { importRounds } from './import-rounds.ts';
+import { planInThread } from './importing.ts';
 import { hintsFor, jobsOver, REFRESH_CATALOGUE, REFRESH_HOUSE_RULES } from './jobs.ts';
 import { modelRounds } from './model-rounds.ts';
 import { repositoriesIn } from './repositories.ts';
@@ -212,6 +214,12 @@ async function serviceOver(
     centre: { position: city.center, name: centerName(city, city.languages[0] ?? 'en') },
     hours: hoursOf(city),
     timeZone: city.timeZone,
+    uploads: createUploads({
+      folder: join(settings.DATA_DIR, 'uploads'),
+      limitBytes: settings.IMPORT_LIMIT_BYTES,
+      seconds: settings.IMPORT_SECONDS,
+      plan: (order, signal, onProgress) => planInThread({ ...order, city: settings.CITY }, signal, onProgress),
+    }),
     ...wordingOf(settings, log),
   };
 }

@@ -4,6 +4,7 @@ import { openDatabase } from '../db/database.ts';
 import { DomainError } from '../domain/errors.ts';
 import { createLog } from '../system/log.ts';
 import type { ImportOrder, PlannedImport } from '../usecases/importing/import.ts';
+import type { UploadProgress } from '../usecases/importing/upload.ts';
 import { openCityFolder } from './city.ts';
 import { bulkDatabaseOptions } from './database-options.ts';
 import { fillEmptyCatalogue } from './first-start.ts';
@@ -32,13 +33,24 @@ export async function openForImport(settings: Settings, { isDryRun }: { readonly
 /** An order with the city as the settings name it: a value with functions does not travel to a thread. */
 export type CityOrder = ImportOrder & { readonly city: string };
 
-export const planInThread = (order: CityOrder, signal: AbortSignal): Promise<PlannedImport> =>
+/** Of the planning thread: places of a country fit, and a file that was made to fill the memory ends its thread alone. */
+const PLANNING_MIB = 2_048;
+
+export const planInThread = (
+  order: CityOrder,
+  signal: AbortSignal,
+  onProgress: (progress: UploadProgress) => void = () => {},
+): Promise<PlannedImport> =>
   inThread<FromPlanning, PlannedImport>(
     'compose/importing',
     order,
     (message, { resolve, reject }) => {
       if ('planned' in message) resolve(message.planned);
+      else if ('progress' in message) onProgress(message.progress);
       else reject(message.code ? new DomainError(message.code, message.failed) : new Error(message.failed));
     },
-    signal,
-  );
+    { signal, resourceLimits: { maxOldGenerationSizeMb: PLANNING_MIB } },
+  ).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
+    throw new DomainError('import/bad-data', `the import needs more than ${PLANNING_MIB} MiB of memory`);
+  });

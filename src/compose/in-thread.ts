@@ -1,5 +1,5 @@
 // Hands an order to a program in a thread of its own and waits for what comes of it.
-import { Worker } from 'node:worker_threads';
+import { type ResourceLimits, Worker } from 'node:worker_threads';
 import { workerFile } from '../system/paths.ts';
 
 /** How a message of the thread ends the wait; one that is no end does neither. */
@@ -10,17 +10,21 @@ interface Ends<Result> {
 
 /**
  * @param program the built worker, as `compose/training`
- * @param signal aborts the work: the service stops, or another replica has the job
+ * @param options.signal aborts the work: the service stops, or another replica has the job
+ * @param options.resourceLimits of the thread; beyond them it alone ends, with `ERR_WORKER_OUT_OF_MEMORY`
  * @throws what `hear` rejects with, and when the thread is given up or ends without a result
  */
 export async function inThread<Message, Result>(
   program: string,
   order: unknown,
   hear: (message: Message, ends: Ends<Result>) => void,
-  signal?: AbortSignal,
+  {
+    signal,
+    resourceLimits,
+  }: { readonly signal?: AbortSignal | undefined; readonly resourceLimits?: ResourceLimits } = {},
 ): Promise<Result> {
   signal?.throwIfAborted();
-  const worker = new Worker(workerFile(program), { workerData: order });
+  const worker = new Worker(workerFile(program), { workerData: order, ...(resourceLimits && { resourceLimits }) });
   let giveUp = (): void => {};
   try {
     return await new Promise<Result>((resolve, reject) => {

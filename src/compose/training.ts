@@ -36,6 +36,6 @@ function train(
       else if ('result' in message) resolve(message.result);
       else reject(new Error(`training failed: ${message.failed}`));
     },
-    signal,
+    { signal },
   );
 }

@@ -86,6 +86,18 @@ export const SETTINGS = {
     'Files to import again and again, as `source=path,source=path` with the sources of `paseo import`, such as `osm=/data/madrid.osm.pbf,jsonl=/data/own.jsonl`. A newer file there is taken up by itself. Of several replicas on one PostgreSQL, one does it; all must see the files.',
   ),
   IMPORT_EVERY_MINUTES: whole(60, 1, 10_080, 'How often those files are looked at.'),
+  IMPORT_LIMIT_BYTES: whole(
+    268_435_456,
+    1_024,
+    8_589_934_592,
+    'Largest file that an administrator may send for import over HTTP; more is answered 413. It is kept in `DATA_DIR/uploads` while it is imported, one at a time in each process.',
+  ),
+  IMPORT_SECONDS: whole(
+    600,
+    1,
+    86_400,
+    'How long such a file may take to arrive, and again how long its reading may take; also the longest export of the catalogue. `RECEIVE_SECONDS` and `REQUEST_DEADLINE_SECONDS` hold for everything else.',
+  ),
   PASEO_ADMIN_USERNAME: optionalText('Name of the first administrator, made at start when no administrator exists.'),
   PASEO_ADMIN_PASSWORD: optionalText('Password of the first administrator; needed together with the name.'),
   PASSWORD_MIN_LENGTH: whole(8, 8, 128, 'Fewest characters of a password.'),

@@ -1,5 +1,6 @@
 // Numbers for operators.
 import { type Static, Type } from 'typebox';
+import { csvCell } from '../domain/csv-cell.ts';
 import { type Choices, type DayCount, FEWEST_TOLD, MEASURES } from '../domain/numbers.ts';
 import { named } from './fields.ts';
 
@@ -90,11 +91,5 @@ export const numbersCsv = ({ counts, choices, since }: Numbers): string =>
       [since, 'lists chosen from', `${surface} by ${rankedBy}`, String(chosen)],
     ]),
   ]
-    .map((row) => `${row.map(cell).join(',')}\r\n`)
+    .map((row) => `${row.map(csvCell).join(',')}\r\n`)
     .join('');
-
-/** A name of the catalogue must not become a formula in a spreadsheet (OWASP, "CSV injection"). */
-function cell(text: string): string {
-  const plain = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
-  return /[",\r\n]/u.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-}

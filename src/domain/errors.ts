@@ -3,6 +3,7 @@
 const ERROR_CODES = [
   'request/malformed',
   'request/invalid',
+  'request/too-slow',
   'range/outside',
   'credentials/invalid',
   'token/invalid',
@@ -44,6 +45,8 @@ const ERROR_CODES = [
   'storage/unavailable',
   'storage/misconfigured',
   'import/bad-data',
+  'import/too-large',
+  'import/running',
   'model/singular',
   'model/incompatible',
 ] as const;

@@ -1,7 +1,7 @@
 // How long clients may take, and how many there may be: a slow one costs a socket, never a place among those served.
 import { type ServerOptions, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { ErrorBody } from '../contract/errors.ts';
 import type { App } from './routes.ts';
 
@@ -64,9 +64,23 @@ const UNREADABLE: Readonly<Record<string, Unreadable>> = {
 };
 const NO_HTTP: Unreadable = { status: 400, detail: 'The request cannot be parsed; expected well-formed HTTP' };
 
+/** Sockets whose request has a time of its own to arrive. */
+const patientWith = new WeakSet<Socket>();
+
+/**
+ * The general bound on how long a request may take to arrive does not hold for this one: its route must bound it itself.
+ * To be called after the guard, so that nobody without the right gets more time.
+ */
+export function allowLongArrival({ raw }: FastifyRequest, reply: FastifyReply): void {
+  const { socket } = raw;
+  patientWith.add(socket);
+  reply.raw.once('close', () => patientWith.delete(socket));
+}
+
 /** What never becomes a request is answered in the same shape as every other failure, and the connection ends. */
 export function refuseUnreadable(error: ParserError, socket: Socket, methodsAt: MethodsAt): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && patientWith.has(socket)) return;
   const { status, detail, code = 'request/malformed', allow } = unknownMethod(error, methodsAt) ?? unreadable(error);
   const body = JSON.stringify({ detail, code } satisfies ErrorBody);
   const head = [

@@ -8,6 +8,10 @@ const TOO_LATE = new DomainError('service/overloaded', 'The service did not answ
 });
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A deadline of the route's own, where files travel. */
+    readonly deadlineS?: number;
+  }
   interface FastifyRequest {
     deadline: NodeJS.Timeout | undefined;
   }
@@ -16,11 +20,14 @@ declare module 'fastify' {
 export function answerInTime(app: App, { deadlineS }: { readonly deadlineS: number }): void {
   app.decorateRequest('deadline', undefined);
   app.addHook('onRequest', (request, reply, done) => {
-    request.deadline = setTimeout(() => {
-      if (reply.sent) return;
-      if (reply.raw.headersSent) reply.raw.destroy();
-      else reply.send(TOO_LATE);
-    }, deadlineS * 1000);
+    request.deadline = setTimeout(
+      () => {
+        if (reply.sent) return;
+        if (reply.raw.headersSent) reply.raw.destroy();
+        else reply.send(TOO_LATE);
+      },
+      (request.routeOptions.config.deadlineS ?? deadlineS) * 1000,
+    );
     reply.raw.once('close', () => clearTimeout(request.deadline));
     done();
   });

@@ -10,6 +10,7 @@ import { faultsOf } from './validation.ts';
 const statusOf: Record<ErrorCode, number> = {
   'request/malformed': 400,
   'request/invalid': 422,
+  'request/too-slow': 408,
   'range/outside': 416,
   'credentials/invalid': 401,
   'token/invalid': 401,
@@ -51,6 +52,8 @@ const statusOf: Record<ErrorCode, number> = {
   'storage/unavailable': 503,
   'storage/misconfigured': 503,
   'import/bad-data': 422,
+  'import/too-large': 413,
+  'import/running': 409,
   'model/singular': 500,
   'model/incompatible': 500,
 };

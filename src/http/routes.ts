@@ -30,6 +30,7 @@ const MEANINGS = {
   401: 'No valid credentials.',
   403: 'Not allowed.',
   404: 'There is none.',
+  408: 'The request took too long to arrive.',
   409: 'What is there does not allow it.',
   413: 'The request is too large.',
   415: 'Not JSON.',

@@ -1,4 +1,5 @@
 // All the sources that `cli import <source> <file>` knows, by name.
+import type { ImportSource } from '../domain/import-source.ts';
 import type { Source } from './source.ts';
 import { esmadrid } from './sources/esmadrid.ts';
 import { googleExport } from './sources/google-export.ts';
@@ -6,6 +7,10 @@ import { jsonl } from './sources/jsonl.ts';
 import { municipal } from './sources/municipal.ts';
 import { osm } from './sources/osm.ts';
 
-export const SOURCES: Readonly<Record<string, Source>> = Object.fromEntries(
-  [jsonl, esmadrid, municipal, googleExport, osm].map((source) => [source.name, source]),
-);
+export const SOURCES: Readonly<Record<ImportSource, Source>> = {
+  jsonl,
+  esmadrid,
+  municipal,
+  'google-export': googleExport,
+  osm,
+};

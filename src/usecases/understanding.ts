@@ -147,7 +147,7 @@ function counted(ordinal: number | undefined, shown: number): number | undefined
 export async function worldOfFiles(paths: readonly string[], parts: WorldParts): Promise<ConversationWorld> {
   const places = new Map<string, Place>();
   for (const path of paths) {
-    for await (const { place } of SOURCES.jsonl!.read(path).records) if (place) places.set(place.id, place);
+    for await (const { place } of SOURCES.jsonl.read(path).records) if (place) places.set(place.id, place);
   }
   const catalogue = catalogueOf('files', [...places.values()]);
   return worldBuilder(parts)(catalogue, sourceRatings(catalogue));

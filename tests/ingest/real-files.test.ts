@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { hoursOf } from '../../src/compose/city-hours.ts';
 import { readsHours } from '../../src/hours/city-hours.ts';
-import { SOURCES } from '../../src/ingest/sources.ts';
+import { sourceNamed } from '../../src/usecases/importing/import.ts';
 import { MADRID } from '../support/city.ts';
 
 const data = resolve(import.meta.dirname, '../../../shared/data/madrid');
@@ -28,7 +28,7 @@ const FILES: readonly (readonly [string, string, number, number, number])[] = [
 
 test.skipIf(!existsSync(data)).each(FILES)('%s reads %s', async (source, name, places, rejected, withHours) => {
   const counts = { places: 0, rejected: 0, hours: 0, unclear: [] as string[], without: 0 };
-  for await (const { place } of SOURCES[source]?.read(resolve(data, name), { city: MADRID }).records ?? []) {
+  for await (const { place } of sourceNamed(source).read(resolve(data, name), { city: MADRID }).records) {
     if (!place) counts.rejected += 1;
     else {
       counts.places += 1;

@@ -6,10 +6,11 @@ import { deflateSync } from 'node:zlib';
 // @ts-expect-error a plain JavaScript package without types
 import Pbf from 'pbf';
 import { describe, expect, test } from 'vitest';
-import { rowOf } from '../../lab/catalogue/jsonl-row.ts';
 import type { Place } from '../../src/domain/place.ts';
+import { rowOf } from '../../src/ingest/jsonl-row.ts';
 import type { Rejection } from '../../src/ingest/source.ts';
 import { SOURCES } from '../../src/ingest/sources.ts';
+import { sourceNamed } from '../../src/usecases/importing/import.ts';
 import { MADRID } from '../support/city.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'paseo-ingest-'));
@@ -23,7 +24,7 @@ function file(name: string, content: string | Uint8Array): string {
 async function read(source: string, path: string): Promise<{ places: Place[]; rejected: Rejection[] }> {
   const places: Place[] = [];
   const rejected: Rejection[] = [];
-  for await (const each of SOURCES[source]?.read(path, { city: MADRID }).records ?? []) {
+  for await (const each of sourceNamed(source).read(path, { city: MADRID }).records) {
     if (each.place) places.push(each.place);
     else rejected.push(each.rejected);
   }
@@ -276,7 +277,7 @@ describe('OpenStreetMap', () => {
 });
 
 test.each(Object.keys(SOURCES))('%s: a file that is not there is refused', async (source) => {
-  expect(() => SOURCES[source]?.read(join(folder, 'none'))).toThrow('there is no such file');
+  expect(() => sourceNamed(source).read(join(folder, 'none'))).toThrow('there is no such file');
 });
 
 /** One node and one way of two corners, written with the protocol buffers of the parser's own package. */

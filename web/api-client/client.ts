@@ -1,4 +1,5 @@
 // The service as pages use it: short names over the generated operations. Yours may use either.
+import { type CatalogueImportOrder, importCatalogue } from './catalogue-import.ts';
 import { type ChatQuestion, converse } from './chat.ts';
 import {
   type GetPlacesRequest,
@@ -9,6 +10,7 @@ import {
 import { type Answer, createTransport, openFile, type TransportOptions } from './transport.ts';
 import type { WidgetKey } from './types.ts';
 
+export type { CatalogueImportOrder } from './catalogue-import.ts';
 export type { ChatEvent, ChatQuestion, ChatReply } from './chat.ts';
 export { ApiError } from './transport.ts';
 export * from './types.ts';
@@ -77,6 +79,14 @@ export function createClient(options: TransportOptions) {
     /** Counts of what is asked, a row a day. */
     numbersFile: async (days: number) =>
       (await openFile(options, { path: '/api/admin/numbers.csv', query: { days } })).blob(),
+
+    /** The whole catalogue, every fact of it as `jsonl`. */
+    catalogueFile: async (kind: 'jsonl' | 'geojson' | 'csv') =>
+      (await openFile(options, { path: `/api/admin/catalogue.${kind}` })).blob(),
+
+    /** Imports a file into the catalogue, all of it or nothing. @param onProgress told the share that was read */
+    importCatalogue: (order: CatalogueImportOrder, onProgress?: (share: number) => void, signal?: AbortSignal) =>
+      importCatalogue(options, order, onProgress, signal),
 
     /** Also answers while something is missing; then `status` says so. */
     health: (signal?: AbortSignal) => valueIn(call.getReadyz({ signal })),

@@ -85,6 +85,33 @@ export interface BilingualText {
   readonly es?: string | undefined;
 }
 
+/** What an import over HTTP did. */
+export interface CatalogueImport {
+  /** Whether the catalogue was written: all of the file, or on a dry run nothing. */
+  readonly stored: boolean;
+  /** Records by what became of them. */
+  readonly counts: {
+    readonly read: number;
+    readonly new: number;
+    readonly changed: number;
+    readonly unchanged: number;
+    readonly merged: number;
+    readonly rejected: number;
+    /** Outside the city: found by search, never recommended. */
+    readonly outside: number;
+  };
+  /** The first of them. */
+  readonly rejections: readonly {
+    readonly record: string;
+    readonly reason: string;
+  }[];
+  /** The first of them. */
+  readonly outside: readonly {
+    readonly record: string;
+    readonly reason: string;
+  }[];
+}
+
 /** A canonical category. */
 export interface Category {
   readonly name: string;
@@ -2305,6 +2332,21 @@ export interface GetAdminImportsRequest {
 
 export type GetAdminImportsAnswer = readonly ImportReport[];
 
+/** POST /api/admin/imports: Import a file into the catalogue: all of it or nothing */
+export interface PostAdminImportsRequest {
+  readonly query: {
+    /** Which kind of file it is. */
+    readonly source: 'jsonl' | 'esmadrid' | 'municipal' | 'google-export' | 'osm';
+    /** Its name: formats are told by its end, such as `.osm.pbf`, `.csv` or `.jsonl.gz`. */
+    readonly file?: string | undefined;
+    /** Only the report; nothing is stored. */
+    readonly dry_run?: boolean | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostAdminImportsAnswer = CatalogueImport;
+
 /** GET /api/admin/duplicates: Places that may be one and the same, but for those that were told apart */
 export interface GetAdminDuplicatesRequest {
   readonly signal?: AbortSignal | undefined;
@@ -2772,6 +2814,9 @@ export const operations = (send: Transport) => ({
   /** GET /api/admin/imports: Reports of past imports */
   getAdminImports: (request: GetAdminImportsRequest = {}) =>
     send<GetAdminImportsAnswer>({ method: 'GET', path: '/api/admin/imports', ...request }),
+  /** POST /api/admin/imports: Import a file into the catalogue: all of it or nothing */
+  postAdminImports: (request: PostAdminImportsRequest) =>
+    send<PostAdminImportsAnswer>({ method: 'POST', path: '/api/admin/imports', ...request }),
   /** GET /api/admin/duplicates: Places that may be one and the same, but for those that were told apart */
   getAdminDuplicates: (request: GetAdminDuplicatesRequest = {}) =>
     send<GetAdminDuplicatesAnswer>({ method: 'GET', path: '/api/admin/duplicates', ...request }),

@@ -22,6 +22,8 @@ export interface Request {
   readonly path: string;
   readonly query?: Readonly<Record<string, Value | readonly Value[] | undefined>> | undefined;
   readonly body?: unknown;
+  /** Sent as it is, instead of a body of JSON. */
+  readonly file?: Blob | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -77,7 +79,7 @@ async function sendOnce({ baseUrl, token, fetch: send = fetch }: TransportOption
   const response = await send(`${baseUrl}${addressOf(request)}`, {
     method: request.method ?? 'GET',
     headers: headersOf(request, accept, token()),
-    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    ...bodyOf(request),
     ...(request.signal ? { signal: request.signal } : {}),
     credentials: 'omit',
   }).catch((error: unknown) => {
@@ -88,9 +90,15 @@ async function sendOnce({ baseUrl, token, fetch: send = fetch }: TransportOption
   return response;
 }
 
+function bodyOf({ body, file }: Request): { readonly body?: Blob | string } {
+  if (file) return { body: file };
+  return body === undefined ? {} : { body: JSON.stringify(body) };
+}
+
 function headersOf(request: Request, accept: string, token: string | undefined): Record<string, string> {
   return {
     Accept: accept,
+    ...(request.file ? { 'Content-Type': 'application/octet-stream' } : {}),
     ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
   };

@@ -1,6 +1,7 @@
 // What administrators may do, a file a resource. Every route here wants an administrator's token.
 import type { App, DepsOf, Routes } from '../routes.ts';
 import { adminAuditRoutes } from './admin-audit.ts';
+import { adminCatalogueFileRoutes } from './admin-catalogue-files.ts';
 import { adminExperimentRoutes } from './admin-experiments.ts';
 import { adminHealthRoutes } from './admin-health.ts';
 import { adminHouseRuleRoutes } from './admin-house-rules.ts';
@@ -17,6 +18,7 @@ const RESOURCES = [
   adminUserRoutes,
   adminPlaceRoutes,
   adminImportRoutes,
+  adminCatalogueFileRoutes,
   adminReviewRoutes,
   adminWidgetKeyRoutes,
   adminServiceKeyRoutes,

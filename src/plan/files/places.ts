@@ -1,5 +1,6 @@
 // Kept places as files to take along: GeoJSON, KML 2.2 (OGC 07-147r2) and CSV (RFC 4180).
 import type { PlaceId } from '../../domain/branded.ts';
+import { csvCell } from '../../domain/csv-cell.ts';
 import type { Place } from '../../domain/place.ts';
 import { geoJsonText, pointFeature } from './geojson.ts';
 import { escaped } from './xml.ts';
@@ -68,12 +69,6 @@ export function placesCsv(kept: readonly KeptPlace[]): string {
   ]);
   const header = ['name', 'note', 'lat', 'lng', 'address', 'place_id', 'mark', 'date'];
   const isNumber = (column: number) => header[column] === 'lat' || header[column] === 'lng';
-  const lines = rows.map((row) => row.map((cell, column) => (isNumber(column) ? cell : cellOf(cell))).join(','));
+  const lines = rows.map((row) => row.map((cell, column) => (isNumber(column) ? cell : csvCell(cell))).join(','));
   return `${[header.join(','), ...lines].join('\r\n')}\r\n`;
-}
-
-/** A note by somebody else must not become a formula in a spreadsheet (OWASP, "CSV injection"). */
-function cellOf(text: string): string {
-  const plain = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
-  return /[",\r\n]/u.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

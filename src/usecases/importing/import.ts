@@ -8,6 +8,7 @@ import type { RemovedPlaceRepository } from '../../db/removed-places.ts';
 import type { Actor } from '../../domain/audit.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import { DomainError } from '../../domain/errors.ts';
+import type { ImportSource } from '../../domain/import-source.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Rejection, Source } from '../../ingest/source.ts';
 import { SOURCES } from '../../ingest/sources.ts';
@@ -204,7 +205,7 @@ async function readAll(
 
 /** @throws DomainError `import/bad-data` when there is none */
 export function sourceNamed(name: string): Source {
-  const source = Object.hasOwn(SOURCES, name) ? SOURCES[name] : undefined;
+  const source = Object.hasOwn(SOURCES, name) ? SOURCES[name as ImportSource] : undefined;
   if (source) return source;
   throw new DomainError(
     'import/bad-data',

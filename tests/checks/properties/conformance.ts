@@ -23,7 +23,7 @@ export function conformanceTo({ schemas }: Document): Conformance {
   };
 
   function shapeFaults(schema: Schema | undefined, type: string, body: string): string[] {
-    if (schema === undefined || !type.includes('json')) return [];
+    if (schema === undefined || !/\+json$|\/json$/u.test(type)) return [];
     const validate = validatorOf(schema, true);
     try {
       if (validate(JSON.parse(body))) return [];

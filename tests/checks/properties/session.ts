@@ -75,7 +75,7 @@ export async function openSession(service: CheckedService, number: number, rando
       return chance(0.5, random) ? values.at(-1) : oneOf(values, random);
     },
     remember({ body, headers }) {
-      for (const [name, value] of [['etag', headers.etag] as const, ...membersOf(body)]) {
+      for (const [name, value] of [['etag', headers.etag] as const, ...membersOf(isJson(headers) ? body : '')]) {
         if (value === undefined) continue;
         const others = (memory.get(name) ?? []).filter((each) => each !== value);
         memory.set(name, [...others, value].slice(-MAX_REMEMBERED));
@@ -87,6 +87,10 @@ export async function openSession(service: CheckedService, number: number, rando
     },
   };
 }
+
+/** Lines of JSON begin like JSON, and are none. */
+const isJson = (headers: Readonly<Record<string, unknown>>): boolean =>
+  /^application\/json(?:;|$)/u.test(String(headers['content-type']));
 
 function membersOf(body: string): readonly (readonly [string, unknown])[] {
   if (!/^[[{]/u.test(body)) return [];

@@ -6,11 +6,13 @@ import { api } from '../../state/session.ts';
 import { language, localeOf } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
 import { useAdminWords } from '../../words/admin/index.ts';
+import { CatalogueFiles } from './catalogue-files.tsx';
 import { act, Confirm, PagesFoot, Part, Table, usePages, valueIn, Waiting, When } from './parts.tsx';
 
 export function UpkeepPart() {
   return (
     <>
+      <CatalogueFiles />
       <Imports />
       <Duplicates />
     </>

@@ -157,6 +157,27 @@ export const en = {
       unknown: 'not known',
     },
   },
+  catalogueFiles: {
+    title: 'The catalogue as a file',
+    takeAlong: 'Download',
+    kinds: { jsonl: 'JSON lines (complete)', geojson: 'GeoJSON', csv: 'CSV' },
+    source: 'Kind of file',
+    sources: {
+      jsonl: 'JSON lines of our own format',
+      esmadrid: 'Tourism XML (esmadrid)',
+      municipal: 'Open data of the City Council',
+      'google-export': 'Google-Places-style CSV',
+      osm: 'OpenStreetMap',
+    },
+    file: 'File',
+    trial: 'Only say what would happen',
+    send: 'Import',
+    running: (share: string) => `Sent; ${share} read`,
+    stored: (counts: { readonly new: number; readonly changed: number; readonly rejected: number }) =>
+      `Stored: ${counts.new} new, ${counts.changed} changed, ${counts.rejected} rejected.`,
+    wouldStore: (counts: { readonly new: number; readonly changed: number; readonly rejected: number }) =>
+      `Nothing was stored. It would be: ${counts.new} new, ${counts.changed} changed, ${counts.rejected} rejected.`,
+  },
   upkeep: {
     imports: 'Imports',
     file: 'File',

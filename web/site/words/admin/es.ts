@@ -160,6 +160,26 @@ export const es: TranslationOf<typeof en> = {
       unknown: 'no se sabe',
     },
   },
+  catalogueFiles: {
+    title: 'El catálogo como archivo',
+    takeAlong: 'Descargar',
+    kinds: { jsonl: 'Líneas JSON (completo)', geojson: 'GeoJSON', csv: 'CSV' },
+    source: 'Tipo de archivo',
+    sources: {
+      jsonl: 'Líneas JSON de nuestro formato',
+      esmadrid: 'XML de turismo (esmadrid)',
+      municipal: 'Datos abiertos del Ayuntamiento',
+      'google-export': 'CSV al estilo de Google Places',
+      osm: 'OpenStreetMap',
+    },
+    file: 'Archivo',
+    trial: 'Decir solo qué pasaría',
+    send: 'Importar',
+    running: (share) => `Enviado; leído el ${share}`,
+    stored: (counts) => `Guardado: ${counts.new} nuevos, ${counts.changed} cambiados, ${counts.rejected} rechazados.`,
+    wouldStore: (counts) =>
+      `No se guardó nada. Serían: ${counts.new} nuevos, ${counts.changed} cambiados, ${counts.rejected} rechazados.`,
+  },
   upkeep: {
     imports: 'Importaciones',
     file: 'Archivo',

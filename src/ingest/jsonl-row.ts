@@ -1,0 +1,60 @@
+// A place as a row of our own format: the reverse of reading, with the fields in one fixed order.
+import type { Place, Price, Provenance } from '../domain/place.ts';
+
+/** The same place gives the same bytes. What is not known is left out. */
+export const rowOf = (place: Place): string => JSON.stringify(rowFieldsOf(place));
+
+/** The fields of the row, in their order. */
+export function rowFieldsOf(place: Place): Readonly<Record<string, unknown>> {
+  const { mean, count } = place.rating;
+  return withoutUnknown({
+    id: place.id,
+    name: place.name,
+    aliases: place.aliases,
+    lat: place.position.latDeg,
+    lng: place.position.lngDeg,
+    types: place.types,
+    categories: place.categories,
+    cuisines: place.cuisines,
+    description: place.description,
+    address: place.address,
+    district: place.district,
+    barrio: place.barrio,
+    opening_hours: place.openingHours,
+    free_entry: place.freeEntry,
+    price_level: place.priceLevel,
+    prices: place.prices.map(priceOf),
+    website: place.website,
+    phone: place.phone,
+    wheelchair: place.wheelchair,
+    features: place.features,
+    visit_minutes: place.visitMinutes,
+    wikidata: place.wikidata,
+    rating: count > 0 ? mean : undefined,
+    user_ratings_total: count > 0 ? count : undefined,
+    prominence: place.prominence,
+    closed_for_good: place.closedForGood || undefined,
+    source: place.source,
+    checked_on: place.checkedOn,
+    provenance: Object.fromEntries(
+      Object.entries(place.provenance)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([field, origin]): [string, object] => [field, originOf(origin)]),
+    ),
+  });
+}
+
+const priceOf = ({ what, amount, currency, asOf }: Price): object =>
+  withoutUnknown({ what, amount, currency, as_of: asOf });
+
+const originOf = ({ source, asOf, record }: Provenance): object => withoutUnknown({ source, as_of: asOf, record });
+
+function withoutUnknown(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => !isUnknown(value)));
+}
+
+function isUnknown(value: unknown): boolean {
+  if (value === undefined) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}

@@ -1,0 +1,310 @@
+// The catalogue out and in over HTTP: what is exported is imported again as it was, and a large or slow file is bounded.
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildServer } from '../../src/http/server.ts';
+import { DATABASES } from '../support/databases.ts';
+import { littleMadrid } from '../support/little-madrid.ts';
+import { aPlace } from '../support/places.ts';
+import { bearer, startTestService, type TestService } from '../support/service.ts';
+
+const FULL = aPlace({
+  id: 'full',
+  name: 'Café "Lleno", =1+1',
+  aliases: ['El Lleno'],
+  categories: ['cafes', 'bakeries'],
+  types: ['cafe'],
+  position: { latDeg: 40.42, lngDeg: -3.7 },
+  description: { en: 'With\ntwo lines', es: 'Con ñ' },
+  cuisines: ['spanish'],
+  features: ['outdoor_seating'],
+  openingHours: 'Mo-Fr 10:00-20:00',
+  freeEntry: '24/7',
+  priceLevel: 2,
+  prices: [{ what: { en: 'Menu', es: 'Menú' }, amount: 12.5, currency: 'EUR', asOf: '2026-01' }],
+  website: 'https://lleno.example/',
+  phone: '+34 910 000 000',
+  wheelchair: 'limited',
+  visitMinutes: 45,
+  wikidata: 'Q1',
+  rating: { mean: 4.321, count: 17 },
+  prominence: 2.5,
+  checkedOn: '2026-02-03',
+  provenance: { phone: { source: 'osm', asOf: '2026', record: 'osm-node-1' }, 'id:osm-node-1': { source: 'osm' } },
+});
+const CLOSED = aPlace({ id: 'closed', name: 'Cerrado', categories: ['parks'], closedForGood: true });
+
+const folders: string[] = [];
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'paseo-upload-'));
+  folders.push(made);
+  return made;
+}
+afterAll(() => {
+  for (const each of folders) rmSync(each, { recursive: true, force: true });
+});
+
+const kiosk = (id: string, name = 'Kiosko') =>
+  `${JSON.stringify({ id, name, lat: 40.42, lng: -3.7, types: ['cafe'] })}\n`;
+
+interface Sending {
+  readonly query?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const send = ({ ask }: TestService, token: string, body: string | Buffer | Readable, sending: Sending = {}) =>
+  ask({
+    method: 'POST',
+    url: `/api/admin/imports?${sending.query ?? 'source=jsonl'}`,
+    headers: { ...bearer(token), 'content-type': 'application/octet-stream', ...sending.headers },
+    payload: body,
+  });
+
+const documentsOf = async ({ composed }: TestService) =>
+  (await composed.service.places.all()).rows.map(({ place }) => place).sort((a, b) => (a.id < b.id ? -1 : 1));
+
+describe.each(DATABASES)('catalogue files over %s', (kind) => {
+  let service: TestService;
+  let admin: string;
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = folder();
+    service = await startTestService(kind, {
+      places: [...littleMadrid, FULL, CLOSED],
+      environment: { DATA_DIR: dataDir, IMPORT_LIMIT_BYTES: '20000' },
+    });
+    admin = await service.signIn('root', 'admin');
+  });
+  afterAll(() => service?.close());
+  const get = (name: string) => service.ask({ url: `/api/admin/${name}`, headers: bearer(admin) });
+  const uploads = () => (existsSync(join(dataDir, 'uploads')) ? readdirSync(join(dataDir, 'uploads')) : []);
+
+  test('what is exported and imported into an empty database is the same catalogue', async () => {
+    // An edit and an emptied field of an administrator travel as well.
+    const edit = { phone: null, address: 'Calle Nueva, 1' };
+    const changed = await service.ask({
+      method: 'PATCH',
+      url: '/api/admin/places/full',
+      headers: bearer(admin),
+      payload: edit,
+    });
+    expect(changed.statusCode).toBe(200);
+    const exported = await get('catalogue.jsonl');
+    expect([exported.statusCode, exported.headers['content-type'], exported.headers['content-disposition']]).toEqual([
+      200,
+      'application/jsonl; charset=utf-8',
+      'attachment; filename="catalogue.jsonl"',
+    ]);
+    const empty = await startTestService(kind, { places: [], environment: { DATA_DIR: folder() } });
+    const root = await empty.signIn('root', 'admin');
+    const imported = await send(empty, root, exported.body);
+    expect([imported.statusCode, imported.json()]).toMatchObject([
+      200,
+      { stored: true, counts: { read: 14, new: 14, rejected: 0 } },
+    ]);
+    // District and barrio follow from the position, and the little world was made without them.
+    const located = (await documentsOf(empty)).map(({ district: _, barrio: __, ...place }) => place);
+    expect(located).toEqual((await documentsOf(service)).map(({ district: _, barrio: __, ...place }) => place));
+    const again = await send(empty, root, exported.body);
+    expect(again.json()).toMatchObject({ counts: { new: 0, changed: 0, unchanged: 14 } });
+    // From there on district and barrio are the same, too.
+    const second = (await empty.ask({ url: '/api/admin/catalogue.jsonl', headers: bearer(root) })).body;
+    expect((await send(empty, root, second)).json().counts).toMatchObject({ changed: 0, unchanged: 14 });
+    await empty.close();
+  });
+
+  test('GeoJSON and CSV hold every place, closed ones too, and a cell is no formula', async () => {
+    const geojson = (await get('catalogue.geojson')).json();
+    expect(geojson.features).toHaveLength(14);
+    expect(geojson.features.find(({ id }: { id: string }) => id === 'full')).toMatchObject({
+      geometry: { type: 'Point', coordinates: [-3.7, 40.42] },
+      properties: { name: 'Café "Lleno", =1+1', prices: [{ amount: 12.5, as_of: '2026-01' }] },
+    });
+    const csv = await get('catalogue.csv');
+    const rows = parse(csv.body, { columns: true }) as Record<string, string>[];
+    expect(rows).toHaveLength(14);
+    expect(rows.find(({ id }) => id === 'full')).toMatchObject({
+      name: 'Café "Lleno", =1+1',
+      lng: '-3.7',
+      categories: 'cafes; bakeries',
+      description_en: 'With\ntwo lines',
+    });
+    expect(rows.find(({ id }) => id === 'closed')?.closed_for_good).toBe('true');
+  });
+
+  test('only administrators export and import', async () => {
+    const carmen = await service.signIn('carmen');
+    expect((await service.ask({ url: '/api/admin/catalogue.csv', headers: bearer(carmen) })).statusCode).toBe(403);
+    expect((await send(service, carmen, kiosk('no'))).statusCode).toBe(403);
+    expect((await send(service, 'no.token', kiosk('no'))).statusCode).toBe(401);
+  });
+
+  test('a dry run stores nothing, and a stored import is reported and served at once', async () => {
+    const trial = await send(service, admin, kiosk('trial'), { query: 'source=jsonl&dry_run=true' });
+    expect(trial.json()).toMatchObject({ stored: false, counts: { new: 1 } });
+    expect((await service.ask({ url: '/api/places/trial' })).statusCode).toBe(404);
+    const before = (await get('imports')).json().length;
+    const zipped = await send(service, admin, gzipSync(kiosk('zipped')), { query: 'source=jsonl&file=own.jsonl.gz' });
+    expect(zipped.json()).toMatchObject({ stored: true, counts: { new: 1 } });
+    expect((await service.ask({ url: '/api/places/zipped' })).statusCode).toBe(200);
+    const reports = (await get('imports')).json();
+    expect([reports.length - before, reports[0].file]).toEqual([1, 'own.jsonl.gz']);
+    expect((await get('audit-log?limit=1&object=catalogue')).json()[0]).toMatchObject({
+      action: 'imported',
+      actor: { kind: 'user' },
+    });
+  });
+
+  test('a broken file stores nothing of its good lines and leaves no file behind', async () => {
+    const { version } = await service.composed.service.places.all();
+    const broken = await send(service, admin, `${kiosk('good')}{"id": "bad"\n`);
+    expect([broken.statusCode, broken.json().code]).toEqual([422, 'import/bad-data']);
+    expect((await service.composed.service.places.all()).version).toBe(version);
+    expect(uploads()).toEqual([]);
+  });
+
+  test('events tell how far it is, then the report', async () => {
+    const rows = Array.from({ length: 100 }, (_, at) => kiosk(`many-${at}`)).join('');
+    const { headers, body } = await send(service, admin, rows, {
+      query: 'source=jsonl&dry_run=true',
+      headers: { accept: 'text/event-stream' },
+    });
+    expect(headers['content-type']).toBe('text/event-stream');
+    const events = body
+      .trim()
+      .split('\n\n')
+      .map((each) => each.split('\n').map((line) => line.replace(/^\w+: /u, '')));
+    expect(events.at(-1)?.[0]).toBe('done');
+    expect(JSON.parse(events.at(-1)?.[1] ?? '')).toMatchObject({ stored: false, counts: { read: 100 } });
+    expect(events.slice(0, -1).every(([name]) => name === 'progress')).toBe(true);
+  });
+
+  test('a file beyond the limit is refused by what it says, and by what comes', async () => {
+    const announced = await send(service, admin, 'x'.repeat(20_001));
+    expect([announced.statusCode, announced.json().code]).toEqual([413, 'import/too-large']);
+    let given = 0;
+    const endless = Readable.from(
+      (function* () {
+        for (;;) {
+          given += 1;
+          yield Buffer.alloc(1_000, 0x20);
+        }
+      })(),
+    );
+    const unannounced = await send(service, admin, endless);
+    expect([unannounced.statusCode, unannounced.json().code]).toEqual([413, 'import/too-large']);
+    expect(given).toBeLessThan(500);
+    expect(uploads()).toEqual([]);
+  });
+
+  test.each([
+    ['source=gogle', ''],
+    ['source=jsonl&file=../evil.jsonl', kiosk('x')],
+    ['source=jsonl&file=.hidden', kiosk('x')],
+    ['source=jsonl', ''],
+  ])('%s is refused', async (query, body) => {
+    expect((await send(service, admin, body, { query })).statusCode).toBe(422);
+  });
+});
+
+describe('slow files', () => {
+  let service: TestService;
+  let admin: string;
+  const listening = async (seconds: number) => {
+    service = await startTestService('embedded', {
+      environment: { DATA_DIR: folder(), IMPORT_SECONDS: String(seconds) },
+    });
+    admin = await service.signIn('root', 'admin');
+    const app = await buildServer(service.composed.service, {
+      version: '0.0.0-test',
+      pages: 'no pages',
+      bodyLimitBytes: 65_536,
+      trustProxy: false,
+      rateLimitPerMinute: 0,
+      rateLimitPerAddress: 0,
+      clients: { requestS: 2, deadlineS: 2, maxConnections: 10, maxRequestsPerConnection: 10 },
+    });
+    await app.listen({ port: 0 });
+    return { app, port: (app.server.address() as { port: number }).port };
+  };
+
+  /** Sends a line a second, for so long. */
+  async function drip(port: number, seconds: number): Promise<string> {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    let answer = '';
+    socket.on('data', (bytes) => {
+      answer += String(bytes);
+    });
+    const head = [
+      'POST /api/admin/imports?source=jsonl HTTP/1.1',
+      'Host: paseo',
+      `Authorization: Bearer ${admin}`,
+      'Transfer-Encoding: chunked',
+      'Connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    for (let at = 0; at < seconds; at++) {
+      const line = kiosk(`slow-${at}`);
+      if (socket.writable) socket.write(`${line.length.toString(16)}\r\n${line}\r\n`);
+      await sleep(1_000);
+    }
+    if (socket.writable) socket.write('0\r\n\r\n');
+    while (!socket.closed) await sleep(20);
+    return answer;
+  }
+
+  test('a file may take longer to arrive than other requests', async () => {
+    const { app, port } = await listening(60);
+    const answer = await drip(port, 4);
+    expect(answer).toMatch(/^HTTP\/1.1 200 /u);
+    expect(answer).toContain('"new":4');
+    await app.close();
+    await service.close();
+  });
+
+  test('but not longer than its own bound, and then nothing is stored', async () => {
+    const { app, port } = await listening(3);
+    const answer = await drip(port, 6);
+    expect(answer).toMatch(/^HTTP\/1.1 408 /u);
+    expect(answer).toContain('nothing was stored');
+    expect((await service.ask({ url: '/api/places/slow-0' })).statusCode).toBe(404);
+    await app.close();
+    await service.close();
+  });
+
+  test('one that breaks off stores nothing, leaves no file and makes room for the next', async () => {
+    const { app, port } = await listening(60);
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    const line = kiosk('half');
+    const head = ['POST /api/admin/imports?source=jsonl HTTP/1.1', 'Host: paseo', `Authorization: Bearer ${admin}`];
+    socket.write(`${head.join('\r\n')}\r\nContent-Length: 5000\r\n\r\n${line}`);
+    await sleep(500);
+    socket.destroy();
+    await expect
+      .poll(async () => (await send(service, admin, kiosk('whole'))).statusCode, { timeout: 10_000 })
+      .toBe(200);
+    expect((await service.ask({ url: '/api/places/half' })).statusCode).toBe(404);
+    expect(
+      folders.flatMap((each) => (existsSync(join(each, 'uploads')) ? readdirSync(join(each, 'uploads')) : [])),
+    ).toEqual([]);
+    await app.close();
+    await service.close();
+  });
+
+  test('a second import meanwhile is told to wait', async () => {
+    const { app, port } = await listening(60);
+    const first = drip(port, 2);
+    await sleep(500);
+    const second = await send(service, admin, kiosk('second'));
+    expect([second.statusCode, second.json().code]).toEqual([409, 'import/running']);
+    expect(await first).toMatch(/^HTTP\/1.1 200 /u);
+    await app.close();
+    await service.close();
+  });
+});
