@@ -10,7 +10,7 @@ import { isOpenAt } from '../src/hours/city-hours.ts';
 import { shippedFile } from '../src/system/paths.ts';
 import { MADRID as CITY } from './support/city.ts';
 
-const rows = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl'].flatMap((name) =>
+const rows = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl', 'terrace-places.jsonl'].flatMap((name) =>
   readRows(readFileSync(shippedFile('cities', 'madrid', name), 'utf8')),
 );
 

@@ -10,6 +10,7 @@ import { BOUNDS, FILES, hasOfficialFiles, OFFICIAL_FOLDER } from '../lab/catalog
 import { factsIn, placeRows } from '../lab/catalogue/starter/places.ts';
 import { isReadable } from '../lab/catalogue/starter/readable.ts';
 import { byProminence, type CatalogueRow, readRows, writeRows } from '../lab/catalogue/starter/row.ts';
+import { EATING, terraceFacts } from '../lab/catalogue/starter/terrace-facts.ts';
 import { locateIn } from '../src/city/city.ts';
 import { hoursOf } from '../src/compose/city-hours.ts';
 import { foldAccents } from '../src/domain/text.ts';
@@ -22,7 +23,7 @@ import { CATEGORIES, isCategory } from '../src/vocabulary/categories.ts';
 import { MADRID } from './support/city.ts';
 import { aPlace } from './support/places.ts';
 
-const SHIPPED = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl']
+const SHIPPED = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl', 'terrace-places.jsonl']
   .map((name) => shippedFile('cities', 'madrid', name))
   .filter(existsSync);
 const CATALOGUE = shippedFile('..', 'lab', 'catalogue', 'starter');
@@ -98,6 +99,24 @@ describe('between rows', () => {
     expect(new Set(handWritten.flatMap(({ district }) => district ?? [])).size).toBe(21);
   });
 
+  test('every district has sixty places to eat and drink', () => {
+    const eating = all.filter(({ categories }) => EATING.has(categories[0] ?? ''));
+    const numberIn = (name: string) => eating.filter(({ district }) => district === name).length;
+    const districts = new Set(all.flatMap(({ district }) => district ?? []));
+    expect(districts.size).toBe(21);
+    expect([...districts].filter((district) => numberIn(district) < 60)).toEqual([]);
+  });
+
+  test('hours of a terrace never stand as opening hours, and what a list of licences made is behind what people know', () => {
+    const ofLicences = readRows(textOf(shippedFile('cities', 'madrid', 'terrace-places.jsonl')));
+    expect(
+      faults(ofLicences, ({ opening_hours, prominence }) => opening_hours !== undefined || prominence >= 0.5),
+    ).toEqual([]);
+    const isUndated = ({ terrace_hours, provenance = {} }: CatalogueRow) =>
+      terrace_hours !== undefined && provenance.terrace_hours?.asOf === undefined;
+    expect(faults(all, isUndated)).toEqual([]);
+  });
+
   test('no place is there twice: equal names are at least 150 m apart', () => {
     const byName = new Map<string, CatalogueRow[]>();
     const isThereAlready = (row: CatalogueRow) => {
@@ -132,7 +151,7 @@ describe('between rows', () => {
     const rows = placeRows(
       cards.flatMap((file) => readCards(textOf(join(CATALOGUE, 'cards', file)))),
       factsIn(textOf(join(CATALOGUE, 'facts.jsonl'))),
-      { streets: MADRID.streets, locate: locateIn(MADRID) },
+      { streets: MADRID.streets, locate: locateIn(MADRID), terraces: terraceFacts() },
     );
     expect(writeRows(byProminence(rows))).toBe(textOf(shippedFile('cities', 'madrid', 'places.jsonl')));
   });
@@ -167,8 +186,8 @@ describe('hours are right or absent', () => {
   test('facts of OpenStreetMap are in its own file alone, and each says so', () => {
     const isOfOsm = ({ source, provenance = {} }: CatalogueRow) =>
       source === 'osm' || Object.values(provenance).some((origin) => origin.source === 'osm');
-    const [places, more, osm] = SHIPPED.map((file) => readRows(textOf(file)));
-    expect(faults([...(places ?? []), ...(more ?? [])], isOfOsm)).toEqual([]);
+    const [places, more, osm, terraces] = SHIPPED.map((file) => readRows(textOf(file)));
+    expect(faults([...(places ?? []), ...(more ?? []), ...(terraces ?? [])], isOfOsm)).toEqual([]);
     expect(faults(osm ?? [], (row) => !isOfOsm(row))).toEqual([]);
   });
 });

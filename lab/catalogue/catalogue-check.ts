@@ -59,7 +59,7 @@ function* findingsOf(place: Place, options: Located): Iterable<Finding> {
   if (place.barrio !== undefined && plain(place.barrio) !== plain(barrio ?? '')) {
     yield warning('barrio', `it says ${place.barrio}, its position says ${barrio ?? 'outside the city'}`);
   }
-  for (const field of ['openingHours', 'freeEntry'] as const) {
+  for (const field of ['openingHours', 'freeEntry', 'terraceHours'] as const) {
     const hours = place[field];
     if (hours !== undefined && !readsHours(options.hours, hours))
       yield error('hours', `"${hours}" is no OSM opening_hours`);
@@ -72,6 +72,8 @@ function* findingsOf(place: Place, options: Located): Iterable<Finding> {
     yield error('phone', `"${place.phone}" is no telephone number`);
   if (!place.description.en || !place.description.es)
     yield warning('description', 'one of the two languages is missing');
+  if (place.otherSign && place.otherSign.asOf <= (place.checkedOn ?? ''))
+    yield error('other-sign', 'another business at its door was seen before the place was last checked');
   if (isStale(place, options)) yield warning('stale', `last checked on ${place.checkedOn}`);
 }
 

@@ -61,7 +61,7 @@ interface Change {
 }
 
 const DATA = shippedFile('cities', 'madrid');
-const CATALOGUE_FILES = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl'];
+const CATALOGUE_FILES = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl', 'terrace-places.jsonl'];
 
 /** Lower case without accents; what is neither letter nor digit becomes one space. */
 export function fold(text: string): string {

@@ -49,6 +49,11 @@ const PlaceFactsBody = named(
     barrio: text,
     opening_hours: Type.Optional(Type.String({ description: 'OSM `opening_hours` syntax, in the city’s time.' })),
     free_entry: Type.Optional(Type.String({ description: 'When entry costs nothing, in the same syntax.' })),
+    terrace_hours: Type.Optional(
+      Type.String({
+        description: 'When the licence of the terrace lets it be open, in the same syntax; not its opening hours.',
+      }),
+    ),
     hours: Type.Optional(HoursBody),
     free_week: Type.Optional(WeekBody),
     price_level: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
@@ -72,6 +77,15 @@ const PlaceFactsBody = named(
       { description: 'Stations of public transport within 1.5 km, the nearest first.' },
     ),
     wikidata: text,
+    other_sign: Type.Optional(
+      Type.Object(
+        { name: Type.String(), source: Type.String(), as_of: Type.String({ examples: ['2026-04'] }) },
+        {
+          description:
+            'Another business seen at its door after the place was last checked: it may have closed or moved.',
+        },
+      ),
+    ),
     source: Type.String(),
     checked_on: text,
   },
@@ -158,7 +172,7 @@ export function placeFacts(
   language: Language,
 ): Static<typeof PlaceFactsBody> {
   const { address, district, barrio, openingHours, freeEntry, priceLevel, website, phone, wheelchair } = place;
-  const { visitMinutes, wikidata, checkedOn } = place;
+  const { visitMinutes, wikidata, checkedOn, terraceHours, otherSign } = place;
   return {
     categories: [...place.categories],
     cuisines: [...place.cuisines],
@@ -172,6 +186,8 @@ export function placeFacts(
     source: place.source,
     ...present({ address, district, barrio, website, phone, wheelchair, wikidata }),
     ...present({ opening_hours: openingHours, free_entry: freeEntry, price_level: priceLevel }),
+    ...present({ terrace_hours: terraceHours }),
+    ...(otherSign && { other_sign: { name: otherSign.name, source: otherSign.source, as_of: otherSign.asOf } }),
     ...present({ visit_minutes: visitMinutes, checked_on: checkedOn }),
     ...hoursBody(hours),
     ...(nearest && {

@@ -31,6 +31,14 @@ export interface Provenance {
   readonly record?: string;
 }
 
+/** Another business that was seen at a place's door after the place was last checked. */
+export interface OtherSign {
+  readonly name: string;
+  readonly source: string;
+  /** YYYY-MM or YYYY-MM-DD. */
+  readonly asOf: string;
+}
+
 export interface Place {
   readonly id: PlaceId;
   readonly name: string;
@@ -51,6 +59,8 @@ export interface Place {
   readonly openingHours?: string;
   /** When entry costs nothing, OSM `opening_hours` syntax; `24/7` when always free. */
   readonly freeEntry?: string;
+  /** When the licence of its terrace lets it be open, in the same syntax: no opening hours of the place. */
+  readonly terraceHours?: string;
   readonly priceLevel?: PriceLevel;
   readonly prices: readonly Price[];
   readonly website?: string;
@@ -66,6 +76,7 @@ export interface Place {
   /** How well known the place is, 0 (nobody's idea of a sight) to 5 (everybody knows it). */
   readonly prominence: number;
   readonly closedForGood: boolean;
+  readonly otherSign?: OtherSign;
   /** The source that owns the row; ids are stable across imports of the same source. */
   readonly source: string;
   /** Provenance of single fields where it differs from the row's source. */

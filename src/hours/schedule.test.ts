@@ -76,7 +76,9 @@ test('rules of ours say what the library says, over texts drawn at random', () =
   expect(compared).toBeGreaterThan(200);
 });
 
-const CATALOGUE = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl'].map((name) => `data/cities/madrid/${name}`);
+const CATALOGUE = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl', 'terrace-places.jsonl'].map(
+  (name) => `data/cities/madrid/${name}`,
+);
 const texts = [
   ...new Set(
     CATALOGUE.filter(existsSync).flatMap((file) =>

@@ -2,7 +2,7 @@
 import { PLACE_ID_PATTERN } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import type { Bilingual } from '../domain/language.ts';
-import type { Price, PriceLevel, Provenance, Wheelchair } from '../domain/place.ts';
+import type { OtherSign, Price, PriceLevel, Provenance, Wheelchair } from '../domain/place.ts';
 import { CATEGORIES, categoriesNamed, isCategory } from '../vocabulary/categories.ts';
 
 export class FieldError extends Error {}
@@ -120,6 +120,15 @@ export class Fields {
       return isDate(value) ? value : this.#wrong(name, value, 'a date: YYYY-MM-DD, YYYY-MM or YYYY');
     }
     return undefined;
+  }
+
+  /** `{"name": "Bar Nuevo", "source": "municipal", "as_of": "2026-04"}` */
+  optionalOtherSign(name: string): OtherSign | undefined {
+    const value = this.#row[name];
+    if (value === undefined || value === null) return undefined;
+    const inner = new Fields(value, this.#pathOf(name));
+    const asOf = inner.optionalDate('as_of') ?? inner.#missing('as_of', 'a date: YYYY-MM-DD, YYYY-MM or YYYY');
+    return { name: inner.text('name'), source: inner.text('source'), asOf };
   }
 
   /** `{"opening_hours": {"source": "...", "as_of": "2024-05-01"}}` */

@@ -1,5 +1,5 @@
 // A place as a row of our own format: the reverse of reading, with the fields in one fixed order.
-import type { Place, Price, Provenance } from '../domain/place.ts';
+import type { OtherSign, Place, Price, Provenance } from '../domain/place.ts';
 
 /** The same place gives the same bytes. What is not known is left out. */
 export const rowOf = (place: Place): string => JSON.stringify(rowFieldsOf(place));
@@ -22,6 +22,7 @@ export function rowFieldsOf(place: Place): Readonly<Record<string, unknown>> {
     barrio: place.barrio,
     opening_hours: place.openingHours,
     free_entry: place.freeEntry,
+    terrace_hours: place.terraceHours,
     price_level: place.priceLevel,
     prices: place.prices.map(priceOf),
     website: place.website,
@@ -33,6 +34,7 @@ export function rowFieldsOf(place: Place): Readonly<Record<string, unknown>> {
     rating: count > 0 ? mean : undefined,
     user_ratings_total: count > 0 ? count : undefined,
     prominence: place.prominence,
+    other_sign: place.otherSign && otherSignOf(place.otherSign),
     closed_for_good: place.closedForGood || undefined,
     source: place.source,
     checked_on: place.checkedOn,
@@ -46,6 +48,8 @@ export function rowFieldsOf(place: Place): Readonly<Record<string, unknown>> {
 
 const priceOf = ({ what, amount, currency, asOf }: Price): object =>
   withoutUnknown({ what, amount, currency, as_of: asOf });
+
+const otherSignOf = ({ name, source, asOf }: OtherSign): object => ({ name, source, as_of: asOf });
 
 const originOf = ({ source, asOf, record }: Provenance): object => withoutUnknown({ source, as_of: asOf, record });
 

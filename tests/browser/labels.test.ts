@@ -7,7 +7,7 @@ import { en } from '../../web/site/words/admin/en.ts';
 import { EMPTY_TYPES, TYPES_ES } from '../../web/site/words/types.ts';
 import { startTestService } from '../support/service.ts';
 
-const CATALOGUE = ['places', 'more-places', 'osm-places'].map((name) =>
+const CATALOGUE = ['places', 'more-places', 'osm-places', 'terrace-places'].map((name) =>
   resolve(import.meta.dirname, `../../data/cities/madrid/${name}.jsonl`),
 );
 const SAID_ALIKE = new Set(

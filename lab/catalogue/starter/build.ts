@@ -6,6 +6,7 @@ import { loadCity } from '../../../src/compose/city.ts';
 import { readCards } from './cards.ts';
 import { factsIn, placeRows } from './places.ts';
 import { byProminence, writeRows } from './row.ts';
+import { terraceFacts } from './terrace-facts.ts';
 
 const here = join(process.cwd(), 'lab/catalogue/starter');
 
@@ -14,6 +15,8 @@ const cards = readdirSync(join(here, 'cards'))
   .flatMap((file) => readCards(readFileSync(join(here, 'cards', file), 'utf8')));
 const city = loadCity('madrid');
 const facts = factsIn(readFileSync(join(here, 'facts.jsonl'), 'utf8'));
-const rows = byProminence(placeRows(cards, facts, { streets: city.streets, locate: locateIn(city) }));
+const rows = byProminence(
+  placeRows(cards, facts, { streets: city.streets, locate: locateIn(city), terraces: terraceFacts() }),
+);
 writeFileSync(join(process.cwd(), 'data/cities/madrid/places.jsonl'), writeRows(rows));
 process.stderr.write(`places.jsonl: ${rows.length} rows\n`);

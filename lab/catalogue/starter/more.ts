@@ -14,6 +14,7 @@ import { composer } from './prose/compose.ts';
 import { byProminence, readRows, writeRows } from './row.ts';
 import { isWanted } from './select.ts';
 import { surroundingsIn } from './surroundings.ts';
+import { terraceFacts, withTerrace } from './terrace-facts.ts';
 import { wikidataOf } from './wikidata.ts';
 
 const folder = join('data', 'cities', 'madrid');
@@ -22,6 +23,7 @@ const facts = await monumentFacts();
 const wanted = withOwnPoint((await readOfficial()).filter((each) => isWanted(each, facts.get(each.place.id))));
 const bars = (await readOfficial([OSM_FILE])).filter(isWellKnown);
 const places = merged([...wanted, ...bars], handWritten).map(withoutIdleBars);
+const terraces = terraceFacts();
 const workshop = {
   facts,
   around: surroundingsIn(handWritten),
@@ -54,7 +56,9 @@ function isWellKnown({ place }: OfficialPlace): boolean {
 }
 
 function write(name: string, chosen: readonly Merged[]): void {
-  const sorted = byProminence(chosen.map((place) => officialRow(place, workshop)));
+  const sorted = byProminence(
+    chosen.map((place) => officialRow(place, workshop)).map((row) => withTerrace(row, terraces.get(row.id))),
+  );
   writeFileSync(join(folder, name), writeRows(sorted));
   const records = chosen.reduce((sum, { others }) => sum + 1 + others.length, 0);
   process.stderr.write(`${name}: ${sorted.length} rows from ${records} records\n`);

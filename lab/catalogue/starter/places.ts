@@ -8,6 +8,7 @@ import { atOwnDoor } from '../official-address.ts';
 import { type Card, listOf, numberFrom, priceLevelOf, pricesOf, wheelchairOf } from './cards.ts';
 import type { CatalogueRow } from './row.ts';
 import { DOOR } from './streets.ts';
+import { type TerraceFact, withTerrace } from './terrace-facts.ts';
 
 /** What `propose` found for a card; committed, so that a build needs nothing from outside the repository. */
 export interface Facts {
@@ -23,7 +24,7 @@ export interface Facts {
   readonly wikidata?: string;
   /** The source of position and address, and the date of its file. */
   readonly from?: Provenance;
-  /** Where the position comes from, where it is not that source's; never in the file. */
+  /** Where the position comes from, where it is not that source's. */
   readonly placed?: Provenance;
 }
 
@@ -41,6 +42,7 @@ export const EDITORS_KNEW = '2024-12-31';
 interface Ground {
   readonly streets: StreetBook;
   readonly locate: Locate;
+  readonly terraces: ReadonlyMap<string, TerraceFact>;
 }
 
 export function placeRows(cards: readonly Card[], facts: readonly Facts[], ground: Ground): CatalogueRow[] {
@@ -48,7 +50,7 @@ export function placeRows(cards: readonly Card[], facts: readonly Facts[], groun
   return cards.map((card) => {
     const found = factsOf.get(card.id);
     if (found === undefined) throw new Error(`${card.id}: no facts; run "propose" or add an "at" line`);
-    return placeRow(card, withDoor(card, found, ground));
+    return withTerrace(placeRow(card, withDoor(card, found, ground)), ground.terraces.get(card.id));
   });
 }
 

@@ -42,6 +42,7 @@ function factsOf(card: Card): Facts {
     ...(hours ? { opening_hours: hours.hours } : {}),
     ...(id ? { wikidata: id } : {}),
     from: { source: file.source, asOf: place.checkedOn ?? file.asOf },
+    ...(place.provenance.position ? { placed: place.provenance.position } : {}),
   };
 }
 

@@ -11,7 +11,7 @@ import { isGone, isKnownTwin } from './closed.ts';
 import { hasOfficialFiles, type OfficialPlace, readOfficial } from './official.ts';
 import { type CatalogueRow, readRows } from './row.ts';
 
-const rows = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl']
+const rows = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl', 'terrace-places.jsonl']
   .map((name) => join('data', 'cities', 'madrid', name))
   .filter(existsSync)
   .flatMap((file) => readRows(readFileSync(file, 'utf8')));

@@ -18,6 +18,8 @@ export interface CatalogueRow {
   readonly barrio?: string;
   readonly opening_hours?: string;
   readonly free_entry?: string;
+  /** Hours that the licence of the terrace allows. */
+  readonly terrace_hours?: string;
   readonly price_level?: PriceLevel;
   readonly prices?: readonly Price[];
   readonly website?: string;
@@ -26,6 +28,8 @@ export interface CatalogueRow {
   readonly features?: readonly string[];
   readonly visit_minutes?: number;
   readonly wikidata?: string;
+  /** Another business seen at the door after the place was last checked. */
+  readonly other_sign?: { readonly name: string; readonly source: string; readonly as_of: string };
   readonly prominence: number;
   readonly source: string;
   readonly checked_on?: string;
@@ -34,8 +38,17 @@ export interface CatalogueRow {
 
 const KEYS: readonly (keyof CatalogueRow)[] = [
   ...(['id', 'name', 'aliases', 'lat', 'lng', 'types', 'categories', 'cuisines', 'description'] as const),
-  ...(['address', 'district', 'barrio', 'opening_hours', 'free_entry', 'price_level', 'prices'] as const),
-  ...(['website', 'phone', 'wheelchair', 'features', 'visit_minutes', 'wikidata'] as const),
+  ...([
+    'address',
+    'district',
+    'barrio',
+    'opening_hours',
+    'free_entry',
+    'terrace_hours',
+    'price_level',
+    'prices',
+  ] as const),
+  ...(['website', 'phone', 'wheelchair', 'features', 'visit_minutes', 'wikidata', 'other_sign'] as const),
   ...(['prominence', 'source', 'checked_on', 'provenance'] as const),
 ];
 

@@ -74,6 +74,7 @@ function draftOf(row: Fields): Draft {
     barrio: row.optionalText('barrio'),
     openingHours: row.optionalText('opening_hours'),
     freeEntry: row.optionalText('free_entry'),
+    terraceHours: row.optionalText('terrace_hours'),
     priceLevel: row.optionalPriceLevel('price_level'),
     prices: row.optionalPrices('prices'),
     website: row.optionalText('website'),
@@ -84,6 +85,7 @@ function draftOf(row: Fields): Draft {
     rating: mean > 0 && count > 0 ? { mean, count } : undefined,
     prominence: row.optionalNumber('prominence', 0, 5),
     closedForGood: row.optionalFlag('closed_for_good'),
+    otherSign: row.optionalOtherSign('other_sign'),
     provenance: row.optionalProvenance('provenance'),
     checkedOn: row.optionalDate('checked_on'),
   };

@@ -13,6 +13,7 @@ const FILLABLE = [
   'barrio',
   'openingHours',
   'freeEntry',
+  'terraceHours',
   'priceLevel',
   'prices',
   'website',

@@ -8,10 +8,14 @@ import { capital } from './words.ts';
 
 export type Composer = (telling: Telling) => Bilingual;
 
-export function composer(): Composer {
-  const used = new Set<string>();
+/** @param told descriptions that are there already, none of whose sentences comes again */
+export function composer(told: readonly Bilingual[] = []): Composer {
+  const used = new Set(told.flatMap(({ en = '', es = '' }) => [en, es]).flatMap(closingIn));
   return (telling) => ({ en: compose(ENGLISH, telling, used), es: compose(SPANISH, telling, used) });
 }
+
+/** The sentence behind the opening: what is near, and when it is open. */
+const closingIn = (text: string): string[] => text.split(/(?<=\.) (?=[^.]+(?:\.\d[^.]*)*\.$)/u).slice(1);
 
 function compose({ openings, ways, extras }: Language, telling: Telling, used: Set<string>): string {
   const turn = hashOf(telling.id);
