@@ -22,6 +22,7 @@ import { profilesIn } from '../db/profiles.ts';
 import { refreshTokensIn } from '../db/refresh-tokens.ts';
 import { removedPlacesIn } from '../db/removed-places.ts';
 import { reviewsIn } from '../db/reviews.ts';
+import { sharedReviewsIn } from '../db/shared-reviews.ts';
 import { usersIn } from '../db/users.ts';
 import { widgetUsageIn } from '../db/widget-usage.ts';
 
@@ -29,6 +30,7 @@ export const repositoriesIn = ({ db }: Database) => ({
   users: usersIn(db),
   preferences: preferencesIn(db),
   reviews: reviewsIn(db),
+  sharedReviews: sharedReviewsIn(db),
   marks: marksIn(db),
   lists: listsIn(db),
   events: eventsIn(db),

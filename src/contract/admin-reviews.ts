@@ -18,15 +18,22 @@ export const ReviewListQuery = Type.Object({
 
 export const WrittenReviewBody = named(
   'WrittenReview',
-  { ...ReviewBody.properties, username: Type.String(), place_name: Type.Optional(Type.String()) },
+  {
+    ...ReviewBody.properties,
+    username: Type.String(),
+    place_name: Type.Optional(Type.String()),
+    shared_as: Type.Optional(
+      Type.String({ description: 'The name under it, where its author shows it to others; empty: none.' }),
+    ),
+  },
   'A review, who wrote it and of what.',
 );
 
 export const writtenReviewBody = (
-  review: Review & { readonly username: string },
+  review: Review & { readonly username: string; readonly signature?: string },
   placeName: string | undefined,
 ): Static<typeof WrittenReviewBody> => ({
   ...reviewBody(review),
   username: review.username,
-  ...present({ place_name: placeName }),
+  ...present({ place_name: placeName, shared_as: review.signature }),
 });

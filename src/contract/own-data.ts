@@ -5,7 +5,7 @@ import type { Conversation } from '../domain/conversation.ts';
 import type { StoredEvent } from '../domain/event.ts';
 import type { StoredList } from '../domain/list.ts';
 import type { PlaceMark } from '../domain/mark.ts';
-import type { Preference, Review, User } from '../domain/person.ts';
+import type { Preference, Review, SharedReview, User } from '../domain/person.ts';
 import type { StoredPlan } from '../domain/plan.ts';
 import { UserBody, userBody } from './accounts.ts';
 import { AuditEntryBody, auditEntryBody } from './admin-audit.ts';
@@ -17,6 +17,7 @@ import { PlanSummaryBody } from './plans.ts';
 import { PreferenceBody, preferenceBody } from './preferences.ts';
 import { ReviewBody, reviewBody } from './reviews.ts';
 import { MarkBody, markBody } from './saves.ts';
+import { SharedReviewBody, sharedReviewBody } from './shared-reviews.ts';
 
 const ConversationBody = named(
   'ConversationMemory',
@@ -35,6 +36,7 @@ export const OwnDataBody = named(
     account: UserBody,
     preferences: Type.Array(PreferenceBody),
     reviews: Type.Array(ReviewBody),
+    shared_reviews: Type.Array(SharedReviewBody, { description: 'Reviews that they show to others.' }),
     saves: Type.Array(MarkBody, { description: 'Places that they saved, hid or visited.' }),
     lists: Type.Array(ListBody),
     conversations: Type.Array(ConversationBody),
@@ -54,6 +56,7 @@ interface OwnData {
   readonly user: User;
   readonly preferences: readonly Preference[];
   readonly reviews: readonly Review[];
+  readonly sharedReviews: readonly SharedReview[];
   readonly marks: readonly PlaceMark[];
   readonly lists: readonly StoredList[];
   readonly conversations: readonly Conversation[];
@@ -67,6 +70,7 @@ export const ownDataBody = (data: OwnData): Static<typeof OwnDataBody> => ({
   account: userBody(data.user),
   preferences: data.preferences.map(preferenceBody),
   reviews: data.reviews.map(reviewBody),
+  shared_reviews: data.sharedReviews.map(sharedReviewBody),
   saves: data.marks.map((mark) => markBody(mark)),
   lists: data.lists.map((list) => listBody(list, () => undefined)),
   conversations: data.conversations.map(({ id, turn, language, ...memory }) => ({ id, turn, language, memory })),

@@ -19,6 +19,7 @@ import * as houseRules from './migrations/032-house-rules.ts';
 import * as numbers from './migrations/033-numbers.ts';
 import * as access from './migrations/034-access.ts';
 import * as experimentVotes from './migrations/035-experiment-votes.ts';
+import * as sharedReviews from './migrations/040-shared-reviews.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -40,6 +41,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '033-numbers': numbers,
   '034-access': access,
   '035-experiment-votes': experimentVotes,
+  '040-shared-reviews': sharedReviews,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

@@ -17,8 +17,8 @@ export interface NewReview {
   readonly comment: string;
 }
 
-/** A review and the name of its author. */
-type WrittenReview = Review & { readonly username: string };
+/** A review, its author's name, and the name under it where the author shows it to others. */
+type WrittenReview = Review & { readonly username: string; readonly signature?: string };
 
 interface ReviewPage {
   readonly limit: number;
@@ -102,13 +102,17 @@ export function reviewsIn(db: Kysely<Tables>): ReviewRepository {
       let query = db
         .selectFrom('reviews')
         .innerJoin('users', 'users.id', 'reviews.user_id')
+        .leftJoin('shared_reviews', 'shared_reviews.review_id', 'reviews.id')
         .selectAll('reviews')
-        .select('users.username')
+        .select(['users.username', 'shared_reviews.signature'])
         .orderBy('reviews.id', 'desc')
         .limit(limit);
       if (before !== undefined) query = query.where('reviews.id', '<', before);
       if (placeId !== undefined) query = query.where('reviews.place_id', '=', placeId);
-      return (await query.execute()).map((row) => ({ ...reviewOf(row), username: row.username }));
+      return (await query.execute()).map((row) => {
+        const written = { ...reviewOf(row), username: row.username };
+        return row.signature === null ? written : { ...written, signature: row.signature };
+      });
     },
     async removeById(id) {
       const row = await db.deleteFrom('reviews').where('id', '=', id).returningAll().executeTakeFirst();

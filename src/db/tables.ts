@@ -46,6 +46,13 @@ export interface ReviewsTable {
   created_at: CreatedAt;
 }
 
+/** A review that its author shows to other visitors. */
+interface SharedReviewsTable {
+  review_id: number;
+  signature: string;
+  shared_at: ColumnType<Date, Date, Date>;
+}
+
 export interface PlaceMarksTable {
   id: Generated<number>;
   user_id: number;
@@ -279,6 +286,7 @@ export interface Tables {
   users: UsersTable;
   preferences: PreferencesTable;
   reviews: ReviewsTable;
+  shared_reviews: SharedReviewsTable;
   place_marks: PlaceMarksTable;
   places: PlacesTable;
   place_ratings: PlaceRatingsTable;

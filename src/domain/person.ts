@@ -30,6 +30,17 @@ export interface Review {
   readonly createdAt: Date;
 }
 
+/** A review that its author shows to other visitors, under a name that they choose; an empty one is none. */
+export interface SharedReview {
+  readonly reviewId: ReviewId;
+  readonly placeId: PlaceId;
+  readonly rating: number;
+  readonly comment: string;
+  readonly signature: string;
+  readonly sharedAt: Date;
+}
+
+export const MAX_SIGNATURE_LENGTH = 40;
 export const MIN_PREFERENCE = 0;
 export const MAX_PREFERENCE = 5;
 export const MAX_CATEGORY_LENGTH = 64;

@@ -43,6 +43,7 @@ import { recommendationRoutes } from './routes/recommendations.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { saveRoutes } from './routes/saves.ts';
 import { serviceRoutes } from './routes/service.ts';
+import { sharedReviewRoutes } from './routes/shared-reviews.ts';
 import { visitorRoutes } from './routes/visitors.ts';
 import { widgetRoutes } from './routes/widget.ts';
 import type { App, DepsOf } from './routes.ts';
@@ -75,6 +76,7 @@ const RESOURCES = [
   placeRoutes,
   questionRoutes,
   reviewRoutes,
+  sharedReviewRoutes,
   saveRoutes,
   listRoutes,
   listFileRoutes,

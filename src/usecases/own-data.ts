@@ -8,13 +8,14 @@ import type { PlanRepository } from '../db/plans.ts';
 import type { PreferenceRepository } from '../db/preferences.ts';
 import type { RefreshToken, RefreshTokenRepository } from '../db/refresh-tokens.ts';
 import type { ReviewRepository } from '../db/reviews.ts';
+import type { SharedReviewRepository } from '../db/shared-reviews.ts';
 import type { UserRepository } from '../db/users.ts';
 import type { AuditEntry } from '../domain/audit.ts';
 import type { Conversation } from '../domain/conversation.ts';
 import type { StoredEvent } from '../domain/event.ts';
 import type { StoredList } from '../domain/list.ts';
 import type { PlaceMark } from '../domain/mark.ts';
-import type { Preference, Review, User } from '../domain/person.ts';
+import type { Preference, Review, SharedReview, User } from '../domain/person.ts';
 import type { StoredPlan } from '../domain/plan.ts';
 import type { LiveCatalogue } from './catalogue.ts';
 
@@ -22,6 +23,7 @@ export interface OwnDataDeps {
   readonly users: UserRepository;
   readonly preferences: PreferenceRepository;
   readonly reviews: ReviewRepository;
+  readonly sharedReviews: SharedReviewRepository;
   readonly marks: MarkRepository;
   readonly lists: ListRepository;
   readonly conversations: ConversationRepository;
@@ -36,6 +38,7 @@ interface OwnData {
   readonly user: User;
   readonly preferences: readonly Preference[];
   readonly reviews: readonly Review[];
+  readonly sharedReviews: readonly SharedReview[];
   readonly marks: readonly PlaceMark[];
   readonly lists: readonly StoredList[];
   readonly conversations: readonly Conversation[];
@@ -49,12 +52,24 @@ interface OwnData {
 
 /** Every row that knows this person, as it is stored; only what proves their password stays inside. */
 export async function exportAccount(
-  { preferences, reviews, marks, lists, conversations, plans, events, audit, refreshTokens }: OwnDataDeps,
+  {
+    preferences,
+    reviews,
+    sharedReviews,
+    marks,
+    lists,
+    conversations,
+    plans,
+    events,
+    audit,
+    refreshTokens,
+  }: OwnDataDeps,
   user: User,
 ): Promise<OwnData> {
-  const [stated, written, noted, listed, spoken, planned, acted, administration, sessions] = await Promise.all([
+  const [stated, written, shown, noted, listed, spoken, planned, acted, administration, sessions] = await Promise.all([
     preferences.listOf(user.id),
     reviews.listOf(user.id),
+    sharedReviews.listOf(user.id),
     marks.allOf(user.id),
     lists.listOf(user.id),
     conversations.listOf(`user:${user.id}`),
@@ -67,6 +82,7 @@ export async function exportAccount(
     user,
     preferences: stated,
     reviews: written,
+    sharedReviews: shown,
     marks: noted,
     lists: listed,
     conversations: spoken,

@@ -38,6 +38,7 @@ export async function findOwnReview(
   return reviews.find(userId, placeId);
 }
 
-function requirePlace(catalogue: CatalogueReader, placeId: PlaceId): void {
+/** @throws DomainError `place/not-found` */
+export function requirePlace(catalogue: CatalogueReader, placeId: PlaceId): void {
   if (!catalogue.current().catalogue.rowOf.has(placeId)) throw new DomainError('place/not-found', 'Place not found');
 }

@@ -12,6 +12,7 @@ const PUBLIC: Readonly<Record<string, string>> = {
   'GET /api/places/suggest/': 'the catalogue is public',
   'GET /api/places/question/': 'the catalogue is public',
   'GET /api/places/{place_id}': 'the catalogue is public',
+  'GET /api/places/{place_id}/reviews': 'their authors show them to everybody',
   'GET /api/categories': 'the vocabulary is public',
   'GET /api/attribution': 'credit is public',
   'GET /api/city': 'pages show it to everybody',

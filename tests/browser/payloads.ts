@@ -112,12 +112,13 @@ export const payloads = (world: World) =>
     test('as everything that a place and a person may be called are inert', async () => {
       const { page, complaints } = await signedIn(world);
       await page.route('**/api/places/**', (route) => route.fulfill({ json: HOSTILE_PLACE }));
+      await page.route('**/api/places/*/reviews?*', (route) => route.fulfill({ json: HOSTILE_OPINIONS }));
       await page.route('**/api/reviews/', (route) => route.fulfill({ json: [HOSTILE_REVIEW] }));
       await page.route('**/api/users/me', (route) => route.fulfill({ json: HOSTILE_PERSON }));
       await page.route(/\/api\/plans\/\w+/u, (route) => route.fulfill({ json: HOSTILE_PLAN }));
       await page.route(/\/api\/plans\/$/u, (route) => route.fulfill({ json: [{ ...HOSTILE_PLAN, first_date: '' }] }));
       for (const [path, sign] of [
-        ['/place/?id=x', '.facts-list'],
+        ['/place/?id=x', '.others li'],
         ['/plan/', '.stop'],
         ['/account/', '.plain-list li'],
       ] as const) {
@@ -188,6 +189,14 @@ const HOSTILE_PLACE = {
     nearest_station: { name: EVERYTHING, lines: PAYLOADS, distance: 10 },
   },
 };
+const HOSTILE_OPINIONS = PAYLOADS.slice(0, 10).map((payload, id) => ({
+  id,
+  place_id: 'x',
+  rating: 4,
+  comment: payload,
+  signature: payload.slice(0, 40),
+  shared_at: '2026-05-15T12:30:00',
+}));
 const HOSTILE_REVIEW = {
   id: 1,
   user_id: 1,

@@ -61,6 +61,34 @@ export const place = (world: World) =>
       await expect.poll(() => page.url(), POLL).not.toContain('ask=');
     });
 
+    test('shows what others say once they chose to, under the name they chose, and no longer than they want', async () => {
+      const author = await signedIn(world, DESK);
+      await author.page.goto(`${world.url}/place/?id=museo-cerralbo`);
+      await author.page.getByLabel('Your rating').press('End');
+      await author.page.getByLabel('What you thought (optional)').fill('A palace as it was left');
+      await author.page.getByLabel('Show it to other visitors').check();
+      await author.page.getByLabel('Name under it (optional)').fill('Inés');
+      await author.page.getByRole('button', { name: 'Save review' }).click();
+      const { page, complaints } = await world.visit({ ...DESK, locale: 'es-ES' });
+      const shown = page.locator('.others li');
+      await expect
+        .poll(async () => {
+          await page.goto(`${world.url}/place/?id=museo-cerralbo`);
+          await page.locator('.place-head').waitFor();
+          return (await shown.allInnerTexts()).join(' ');
+        }, POLL)
+        .toMatch(/Inés[\s\S]*A palace as it was left/u);
+      await author.page.reload();
+      await author.page.getByLabel('Show it to other visitors').uncheck();
+      await author.page.getByRole('button', { name: 'Update review' }).click();
+      await author.page.getByText('Review saved.').waitFor();
+      await expect.poll(() => author.page.locator('.others li').count(), POLL).toBe(0);
+      await page.reload();
+      await page.locator('#review-title').waitFor();
+      expect(await shown.count()).toBe(0);
+      expect(complaints).toEqual([]);
+    });
+
     test('shows no star and takes no review before one has chosen; then halves, by keyboard', async () => {
       const { page } = await signedIn(world, DESK);
       await page.goto(`${world.url}/place/?id=museo-thyssen`);

@@ -133,6 +133,12 @@ async function leaveTraces(service: TestService): Promise<string> {
   await asked('POST', '/api/preferences/', own, { category: `mine ${MARK}`, rating: 4 });
   await asked('POST', '/api/preferences/', own, { category: 'museums', rating: 5 });
   await asked('POST', '/api/reviews/', own, { place_id: 'retiro', rating: 5, comment: `a comment ${MARK}` });
+  const sharing = {
+    method: 'PUT',
+    url: '/api/reviews/retiro/sharing',
+    payload: { signature: `signed ${MARK}` },
+  } as const;
+  expect((await ask({ ...sharing, headers: own })).statusCode).toBe(200);
   await asked('POST', '/api/recommendations/chat', own, {
     message: 'I love museums',
     conversation_id: `talk-${MARK}`,

@@ -2,6 +2,7 @@
 import { type CatalogueImportOrder, importCatalogue } from './catalogue-import.ts';
 import { type ChatQuestion, converse } from './chat.ts';
 import {
+  type GetPlacesByPlaceIdReviewsRequest,
   type GetPlacesRequest,
   type GetRecommendationsRequest,
   operations,
@@ -58,6 +59,16 @@ export function createClient(options: TransportOptions) {
     ownReview: (place_id: string, signal?: AbortSignal) => valueIn(call.getReviewsUserByPlaceId({ place_id, signal })),
     review: (body: { readonly place_id: string; readonly rating: number; readonly comment: string }) =>
       valueIn(call.postReviews({ body })),
+    othersReviews: (
+      place_id: string,
+      page: NonNullable<GetPlacesByPlaceIdReviewsRequest['query']>,
+      signal?: AbortSignal,
+    ) => valueIn(call.getPlacesByPlaceIdReviews({ place_id, query: page, signal })),
+    reviewSharing: (place_id: string, signal?: AbortSignal) =>
+      valueIn(call.getReviewsByPlaceIdSharing({ place_id, signal })),
+    shareReview: (place_id: string, signature: string) =>
+      valueIn(call.putReviewsByPlaceIdSharing({ place_id, body: { signature } })),
+    withdrawReview: (place_id: string) => valueIn(call.deleteReviewsByPlaceIdSharing({ place_id })),
     deleteReview: (place_id: string) => valueIn(call.deleteReviewsByPlaceId({ place_id })),
 
     recommendations: async (query: RecommendationQuery, signal?: AbortSignal) => {

@@ -752,6 +752,8 @@ export interface OwnData {
   readonly account: User;
   readonly preferences: readonly Preference[];
   readonly reviews: readonly Review[];
+  /** Reviews that they show to others. */
+  readonly shared_reviews: readonly SharedReview[];
   /** Places that they saved, hid or visited. */
   readonly saves: readonly PlaceMark[];
   readonly lists: readonly List[];
@@ -1332,6 +1334,21 @@ export interface ReviewInput {
   readonly comment?: string | undefined;
 }
 
+/** Whether the caller shows their review of a place to others. */
+export interface ReviewSharing {
+  readonly place_id: string;
+  /** Whether other visitors see the caller’s review of the place. */
+  readonly shared: boolean;
+  readonly signature: string | null;
+  readonly shared_at: string | null;
+}
+
+/** The consent to show a review to others. */
+export interface ReviewSharingInput {
+  /** The name under it, which the author chooses; empty: none. */
+  readonly signature: string;
+}
+
 /** A key of a server without its secret part. */
 export interface ServiceKey {
   readonly id: number;
@@ -1426,6 +1443,18 @@ export interface SharedPlan {
   readonly title: string;
   readonly time_zone: string;
   readonly days: readonly PlanDay[];
+}
+
+/** What somebody thought of a place and shows to others. Accounts are never named. */
+export interface SharedReview {
+  readonly id: number;
+  readonly place_id: string;
+  readonly rating: number;
+  readonly comment: string;
+  /** The name under it, which the author chose; empty: none. */
+  readonly signature: string;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly shared_at: string;
 }
 
 /** A new account. `full_name` defaults to the username, `role` to `user`. Unknown fields are ignored. */
@@ -1624,6 +1653,8 @@ export interface WrittenReview {
   readonly created_at: string;
   readonly username: string;
   readonly place_name?: string | undefined;
+  /** The name under it, where its author shows it to others; empty: none. */
+  readonly shared_as?: string | undefined;
 }
 
 /** POST /api/token: Log in */
@@ -1909,6 +1940,45 @@ export interface DeleteReviewsByPlaceIdRequest {
 }
 
 export type DeleteReviewsByPlaceIdAnswer = Detail;
+
+/** GET /api/places/{place_id}/reviews: What others say of a place */
+export interface GetPlacesByPlaceIdReviewsRequest {
+  readonly place_id: string;
+  readonly query?: {
+    /** At most 200; more is taken as 200. */
+    readonly limit?: number | undefined;
+    /** Only entries with a lower id: the next page. */
+    readonly before?: number | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetPlacesByPlaceIdReviewsAnswer = readonly SharedReview[];
+
+/** GET /api/reviews/{place_id}/sharing: Whether others see the caller’s review of a place */
+export interface GetReviewsByPlaceIdSharingRequest {
+  readonly place_id: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetReviewsByPlaceIdSharingAnswer = ReviewSharing;
+
+/** PUT /api/reviews/{place_id}/sharing: Show the caller’s review of a place to others */
+export interface PutReviewsByPlaceIdSharingRequest {
+  readonly place_id: string;
+  readonly body: ReviewSharingInput;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PutReviewsByPlaceIdSharingAnswer = ReviewSharing;
+
+/** DELETE /api/reviews/{place_id}/sharing: Show the caller’s review of a place to nobody */
+export interface DeleteReviewsByPlaceIdSharingRequest {
+  readonly place_id: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type DeleteReviewsByPlaceIdSharingAnswer = ReviewSharing;
 
 /** GET /api/saves/: The caller’s saved, hidden and visited places */
 export interface GetSavesRequest {
@@ -2688,6 +2758,18 @@ export const operations = (send: Transport) => ({
   /** DELETE /api/reviews/{place_id}: Take a review back */
   deleteReviewsByPlaceId: ({ place_id, ...rest }: DeleteReviewsByPlaceIdRequest) =>
     send<DeleteReviewsByPlaceIdAnswer>({ method: 'DELETE', path: `/api/reviews/${segment(place_id)}`, ...rest }),
+  /** GET /api/places/{place_id}/reviews: What others say of a place */
+  getPlacesByPlaceIdReviews: ({ place_id, ...rest }: GetPlacesByPlaceIdReviewsRequest) =>
+    send<GetPlacesByPlaceIdReviewsAnswer>({ method: 'GET', path: `/api/places/${segment(place_id)}/reviews`, ...rest }),
+  /** GET /api/reviews/{place_id}/sharing: Whether others see the caller’s review of a place */
+  getReviewsByPlaceIdSharing: ({ place_id, ...rest }: GetReviewsByPlaceIdSharingRequest) =>
+    send<GetReviewsByPlaceIdSharingAnswer>({ method: 'GET', path: `/api/reviews/${segment(place_id)}/sharing`, ...rest }),
+  /** PUT /api/reviews/{place_id}/sharing: Show the caller’s review of a place to others */
+  putReviewsByPlaceIdSharing: ({ place_id, ...rest }: PutReviewsByPlaceIdSharingRequest) =>
+    send<PutReviewsByPlaceIdSharingAnswer>({ method: 'PUT', path: `/api/reviews/${segment(place_id)}/sharing`, ...rest }),
+  /** DELETE /api/reviews/{place_id}/sharing: Show the caller’s review of a place to nobody */
+  deleteReviewsByPlaceIdSharing: ({ place_id, ...rest }: DeleteReviewsByPlaceIdSharingRequest) =>
+    send<DeleteReviewsByPlaceIdSharingAnswer>({ method: 'DELETE', path: `/api/reviews/${segment(place_id)}/sharing`, ...rest }),
   /** GET /api/saves/: The caller’s saved, hidden and visited places */
   getSaves: (request: GetSavesRequest = {}) =>
     send<GetSavesAnswer>({ method: 'GET', path: '/api/saves/', ...request }),

@@ -10,6 +10,8 @@ export type {
   PlanSummary,
   Preference,
   Review,
+  ReviewSharing,
+  SharedReview,
   User,
 } from './generated.ts';
 

@@ -14,8 +14,12 @@ export const isPublic = (url: URL): boolean =>
   ['/api/categories', '/api/attribution', '/api/city'].includes(url.pathname) ||
   (url.pathname.startsWith('/api/places/') && !isPersonal(url));
 
+/** Reviews that their authors show, as long as they want: no copy of one outlives its withdrawal on another's device. */
+const WITHDRAWABLE = /^\/api\/places\/[^/]+\/reviews$/u;
+
 const isPersonal = ({ pathname, searchParams }: URL): boolean =>
   /^\/api\/places\/(?:suggest|question)\/?$/u.test(pathname) ||
+  WITHDRAWABLE.test(pathname) ||
   ['q', 'lat', 'lng'].some((name) => searchParams.has(name)) ||
   searchParams.getAll('wish').some((wish) => wish.includes('near:'));
 

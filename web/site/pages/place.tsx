@@ -9,6 +9,7 @@ import { Icon } from '../parts/icons.tsx';
 import { Illustration } from '../parts/illustration.tsx';
 import { MapPanel } from '../parts/map-panel.tsx';
 import { OpenLine } from '../parts/open-and-price.tsx';
+import { OthersReviews } from '../parts/others-reviews.tsx';
 import { PlanButton } from '../parts/plan-button.tsx';
 import { Away, Rating } from '../parts/result-card.tsx';
 import { ReviewPanel } from '../parts/review-form.tsx';
@@ -92,6 +93,7 @@ function PlaceView({ place, reload }: { readonly place: PlaceWithDescription; re
         )}
         <MapPanel pins={[place]} />
       </aside>
+      <OthersReviews place={place} />
       <ReviewPanel placeId={place.id} onChange={reload} />
       <Similar place={place} />
     </article>

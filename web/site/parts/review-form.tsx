@@ -1,6 +1,6 @@
-// One's own review of a place: written, changed, or taken back.
+// One's own review of a place: written, changed, shown to others, or taken back.
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { OwnReview } from '../../api-client/client.ts';
+import type { OwnReview, ReviewSharing } from '../../api-client/client.ts';
 import { useLoad } from '../state/load.ts';
 import { api, session } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
@@ -11,11 +11,12 @@ import { StarSlider } from './stars.tsx';
 import { report, say } from './toast.tsx';
 
 const LONGEST_COMMENT = 4_000;
+const LONGEST_SIGNATURE = 40;
 
 export function ReviewPanel({ placeId, onChange }: { readonly placeId: string; readonly onChange: () => void }) {
   const words = useWords().review;
   const who = useStore(session);
-  const [review, again] = useLoad(async (signal) => (who ? api.ownReview(placeId, signal) : undefined), [who, placeId]);
+  const [review, again] = useLoad(async (signal) => (who ? ownOf(placeId, signal) : undefined), [who, placeId]);
   return (
     <section class="panel" aria-labelledby="review-title">
       <h2 id="review-title">{words.title}</h2>
@@ -28,57 +29,71 @@ export function ReviewPanel({ placeId, onChange }: { readonly placeId: string; r
         </p>
       )}
       {who && review.state === 'failed' && !review.value && <Failure error={review.error} again={again} />}
-      {who && review.value && <ReviewForm review={review.value} onChange={onChange} />}
+      {who && review.value && <ReviewForm own={review.value} onChange={onChange} />}
     </section>
   );
 }
 
-function ReviewForm({ review, onChange }: { readonly review: OwnReview; readonly onChange: () => void }) {
+interface Own {
+  readonly review: OwnReview;
+  readonly sharing: ReviewSharing;
+}
+
+async function ownOf(placeId: string, signal: AbortSignal): Promise<Own> {
+  const [review, sharing] = await Promise.all([api.ownReview(placeId, signal), api.reviewSharing(placeId, signal)]);
+  return { review, sharing };
+}
+
+/** What the form holds. */
+interface Draft {
+  readonly rating: number | undefined;
+  readonly comment: string;
+  readonly shared: boolean;
+  readonly signature: string;
+}
+
+const BLANK: Draft = { rating: undefined, comment: '', shared: false, signature: '' };
+
+function ReviewForm({ own, onChange }: { readonly own: Own; readonly onChange: () => void }) {
   const words = useWords().review;
-  const [rating, setRating] = useState(ratingOf(review));
-  const [comment, setComment] = useState(review.comment);
-  const [submitted, setSubmitted] = useState(review.submitted);
+  const placeId = own.review.place_id;
+  const [draft, setDraft] = useState(draftOf(own));
+  const [submitted, setSubmitted] = useState(own.review.submitted);
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   // Before the form can be touched: a frame later it would take back the first star that was chosen.
   useLayoutEffect(() => {
-    setRating(ratingOf(review));
-    setComment(review.comment);
-    setSubmitted(review.submitted);
-  }, [review]);
+    setDraft(draftOf(own));
+    setSubmitted(own.review.submitted);
+  }, [own]);
+
+  async function store(wanted: Draft): Promise<boolean> {
+    const { rating, comment, shared, signature } = wanted;
+    if (rating === undefined) return false;
+    try {
+      await api.review({ place_id: placeId, rating, comment });
+      setDraft(wanted);
+      setSubmitted(true);
+      await (shared ? api.shareReview(placeId, signature) : api.withdrawReview(placeId));
+      return true;
+    } catch (error) {
+      report(error);
+      return false;
+    } finally {
+      onChange();
+    }
+  }
 
   async function save(event: Event) {
     event.preventDefault();
-    if (rating === undefined) return;
-    try {
-      await api.review({ place_id: review.place_id, rating, comment });
-      setSubmitted(true);
-      say(words.saved);
-      onChange();
-    } catch (error) {
-      report(error);
-    }
+    if (await store(draft)) say(words.saved);
   }
 
   async function remove() {
-    if (rating === undefined) return;
-    const before = { place_id: review.place_id, rating, comment };
     try {
-      await api.deleteReview(review.place_id);
+      await api.deleteReview(placeId);
       setSubmitted(false);
-      setRating(undefined);
-      setComment('');
-      say(words.removed, () => putBack(before));
-      onChange();
-    } catch (error) {
-      report(error);
-    }
-  }
-
-  async function putBack(before: { readonly place_id: string; readonly rating: number; readonly comment: string }) {
-    try {
-      await api.review(before);
-      setSubmitted(true);
-      setRating(before.rating);
-      setComment(before.comment);
+      setDraft(BLANK);
+      say(words.removed, () => store(draft));
       onChange();
     } catch (error) {
       report(error);
@@ -87,18 +102,38 @@ function ReviewForm({ review, onChange }: { readonly review: OwnReview; readonly
 
   return (
     <form class="stack" onSubmit={save}>
-      <StarSlider label={words.rating} rating={rating} onChange={setRating} />
+      <StarSlider label={words.rating} rating={draft.rating} onChange={(rating) => change({ rating })} />
       <label class="field">
         <span>{words.comment}</span>
         <textarea
           rows={3}
           maxLength={LONGEST_COMMENT}
-          value={comment}
-          onInput={(event) => setComment(event.currentTarget.value)}
+          value={draft.comment}
+          onInput={(event) => change({ comment: event.currentTarget.value })}
         />
       </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={draft.shared}
+          onChange={(event) => change({ shared: event.currentTarget.checked })}
+        />
+        {words.share}
+      </label>
+      {draft.shared && (
+        <label class="field">
+          <span>{words.signature}</span>
+          <input
+            type="text"
+            maxLength={LONGEST_SIGNATURE}
+            value={draft.signature}
+            onInput={(event) => change({ signature: event.currentTarget.value })}
+          />
+          <span class="quiet">{words.shareNote}</span>
+        </label>
+      )}
       <div class="row">
-        <button type="submit" class="button primary" disabled={rating === undefined}>
+        <button type="submit" class="button primary" disabled={draft.rating === undefined}>
           {submitted ? words.update : words.save}
         </button>
         {submitted && (
@@ -112,4 +147,9 @@ function ReviewForm({ review, onChange }: { readonly review: OwnReview; readonly
 }
 
 /** What the service answers before there is a review is a number too, but nobody's opinion. */
-const ratingOf = ({ submitted, rating }: OwnReview): number | undefined => (submitted ? rating : undefined);
+const draftOf = ({ review, sharing }: Own): Draft => ({
+  rating: review.submitted ? review.rating : undefined,
+  comment: review.comment,
+  shared: sharing.shared,
+  signature: sharing.signature ?? '',
+});

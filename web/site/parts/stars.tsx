@@ -47,7 +47,7 @@ export function StarSlider({ label, rating, onChange }: Props) {
 
 const STAR = 'm12 3 2.7 5.7 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3 1.2-6.2L3 9.5l6.3-.8L12 3Z';
 
-function Stars({ rating }: { readonly rating: number }) {
+export function Stars({ rating }: { readonly rating: number }) {
   return (
     <span class="stars-drawn" aria-hidden="true">
       {[1, 2, 3, 4, 5].map((star) => (

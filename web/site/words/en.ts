@@ -255,6 +255,14 @@ export const en = {
     remove: 'Remove',
     saved: 'Review saved.',
     removed: 'Review removed.',
+    share: 'Show it to other visitors',
+    shareNote: 'Your account is never named. You can take it back at any time.',
+    signature: 'Name under it (optional)',
+  },
+  others: {
+    title: 'What others say',
+    unsigned: 'A visitor',
+    more: 'Show more reviews',
   },
   plan: {
     title: `Your days in ${city}`,

@@ -255,6 +255,14 @@ export const es: TranslationOf<typeof en> = {
     remove: 'Quitar',
     saved: 'Reseña guardada.',
     removed: 'Reseña quitada.',
+    share: 'Enseñarla a otros visitantes',
+    shareNote: 'Tu cuenta no se nombra nunca. Puedes retirarla cuando quieras.',
+    signature: 'Nombre que la firma (opcional)',
+  },
+  others: {
+    title: 'Lo que dicen otros',
+    unsigned: 'Un visitante',
+    more: 'Ver más reseñas',
   },
   plan: {
     title: `Tus días en ${city}`,

@@ -39,7 +39,10 @@ export function ReviewsPart() {
               </th>
               <td>{review.username}</td>
               <td>{review.rating}</td>
-              <td class="prose">{review.comment}</td>
+              <td class="prose">
+                {review.comment}
+                {review.shared_as !== undefined && <p class="quiet">{words.shared(review.shared_as)}</p>}
+              </td>
               <td>
                 <Confirm label={words.remove} sure={words.sure} onSure={() => remove(review.id)} />
               </td>

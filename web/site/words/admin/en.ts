@@ -212,6 +212,7 @@ export const en = {
     author: 'Author',
     rating: 'Rating',
     comment: 'Comment',
+    shared: (signature: string) => (signature ? `Shown to visitors as “${signature}”` : 'Shown to visitors'),
     remove: 'Delete',
     sure: 'Yes, delete it',
     removed: 'Review deleted.',

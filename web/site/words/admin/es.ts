@@ -214,6 +214,7 @@ export const es: TranslationOf<typeof en> = {
     author: 'Autor',
     rating: 'Nota',
     comment: 'Comentario',
+    shared: (signature) => (signature ? `La ven los visitantes, firmada «${signature}»` : 'La ven los visitantes'),
     remove: 'Borrar',
     sure: 'Sí, borrarla',
     removed: 'Reseña borrada.',
