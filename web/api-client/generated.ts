@@ -885,6 +885,8 @@ export interface PlaceFacts {
   readonly opening_hours?: string | undefined;
   /** When entry costs nothing, in the same syntax. */
   readonly free_entry?: string | undefined;
+  /** When the licence of the terrace lets it be open, in the same syntax; not its opening hours. */
+  readonly terrace_hours?: string | undefined;
   readonly hours?: PlaceHours | undefined;
   /** The coming seven days, Monday first; a stretch may end after midnight. */
   readonly free_week?: readonly (readonly {
@@ -917,6 +919,12 @@ export interface PlaceFacts {
     readonly distance: number;
   }[];
   readonly wikidata?: string | undefined;
+  /** Another business seen at its door after the place was last checked: it may have closed or moved. */
+  readonly other_sign?: {
+    readonly name: string;
+    readonly source: string;
+    readonly as_of: string;
+  } | undefined;
   readonly source: string;
   readonly checked_on?: string | undefined;
 }
