@@ -4,7 +4,8 @@ import { itemItemWeights } from '../../src/models/autoencoder/closed-form.ts';
 import { shareInteractions } from '../../src/models/spectral/interactions.ts';
 import { chooseExact, denseMember, EXACT_UP_TO } from './exact-choice.ts';
 import type { MethodRun, Selection } from './method-run.ts';
-import { chooseSpectral, prepare, spectralMember } from './spectral-choice.ts';
+import { prepare, spectralMember } from './spectral-bench.ts';
+import { chooseSpectral } from './spectral-choice.ts';
 import { best } from './trial.ts';
 
 export const autoencoderRun: MethodRun = {
@@ -28,14 +29,13 @@ const selectExact: MethodRun['select'] = async (kernels, holdout, note): Promise
 
 const selectSpectral: MethodRun['select'] = async (kernels, holdout, note): Promise<Selection> => {
   const { chosen, trials } = await chooseSpectral(kernels, holdout, 'autoencoder', note);
-  const { power, rank } = chosen.choice;
   return {
-    chosen: { member: 'spectral', ...chosen.choice },
+    chosen: { member: 'spectral', ...chosen },
     trials,
     fit: async (kernels, train, note) => {
-      note(`decomposing all of train to rank ${rank}`);
-      const bench = await prepare(kernels, shareInteractions(kernels, train), power, rank);
-      return { members: [await spectralMember(kernels, bench, chosen.choice)] };
+      note(`decomposing all of train to rank ${chosen.rank}`);
+      const bench = await prepare(kernels, shareInteractions(kernels, train), chosen, chosen.rank);
+      return { members: [await spectralMember(kernels, bench, chosen)] };
     },
   };
 };

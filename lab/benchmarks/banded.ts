@@ -9,7 +9,7 @@ import { type SparseRows, selectRows } from '../../src/math/sparse.ts';
 import { powers } from '../../src/models/spectral/interactions.ts';
 import { ridge, type Spectrum } from '../../src/models/spectral/spectrum.ts';
 import type { Holdout } from './holdout.ts';
-import { type SpectralBench, spectralMember } from './spectral-choice.ts';
+import { type SpectralBench, spectralMember } from './spectral-bench.ts';
 
 /** Where bands of directions end beside the ranks that are tried: narrow where strengths fall fast. */
 const BAND_ENDS = [1, 2, 4, 8, 12, 16, 24, 32, 48, 64, 80, 96, 128, 160, 192, 256, 320, 384, 448, 512, 640, 768, 896];
@@ -48,13 +48,7 @@ export async function bandedShortlists(
   const ends = endsUpTo(spectrum.vectors.cols);
   const candidates: Set<number>[] = Array.from({ length: holdout.asked.rows }, () => new Set());
   for (const [rank, lambda] of seedsOf(spectrum.vectors.cols)) {
-    const { personPower: power } = spectrum.options;
-    await offer(
-      kernels,
-      holdout,
-      candidates,
-      await spectralMember(kernels, bench, { kind: 'svd', power, rank, lambda }),
-    );
+    await offer(kernels, holdout, candidates, await spectralMember(kernels, bench, { kind: 'svd', rank, lambda }));
   }
   for (const other of others) await offer(kernels, holdout, candidates, other);
   const lists = candidates.map((set) => Uint32Array.from(set).sort());
@@ -83,8 +77,9 @@ export async function bandedShortlists(
 const endsUpTo = (rank: number): readonly number[] =>
   [...new Set([...BAND_ENDS.filter((end) => end < rank), ...ranksUpTo(rank)])].sort((a, b) => a - b);
 
-/** A wide and a narrow operator, between which the sensible ones lie. */
+/** Operators with many and few directions, strongly and hardly softened: the sensible ones lie between them. */
 const seedsOf = (rank: number): readonly (readonly [rank: number, lambda: number])[] => [
+  [rank, 0.003],
   [rank, 0.1],
   [Math.max(1, Math.floor(rank / 5)), 0.1],
 ];

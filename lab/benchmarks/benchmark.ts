@@ -1,6 +1,5 @@
 // One method on one public split: choose on a validation cut, train on all of train, rank everybody once.
 
-import { padded } from '../../src/math/arena.ts';
 import { type Kernels, openKernels } from '../../src/math/kernels.ts';
 import { autoencoderRun } from './autoencoder-run.ts';
 import { ensembleRun } from './ensemble-run.ts';
@@ -64,22 +63,15 @@ const RUNS: Readonly<Record<BenchmarkMethod, MethodRun>> = {
   ensemble: ensembleRun,
 };
 
-/** Mixes differ by little, so many are asked about them, and little is hidden: what remains is nearly as dense as all of train. */
-const FOR_MIXES: HoldoutOptions = { share: 0.1, people: 6_000, seed: 7 };
-/** One ridge and one rank: few people, and a hedge. As many as fit if each had a score for every item in 180 MB. */
-const forOneMember = (items: number): HoldoutOptions => ({
-  share: 0.2,
-  tilt: 0.1,
-  people: Math.min(1_500, Math.max(200, Math.floor(180e6 / (4 * padded(items))))),
-  seed: 7,
-});
+/** Settings differ by little, so many are asked, and little is hidden: what remains is nearly as dense as all of train. */
+const CUT: HoldoutOptions = { share: 0.1, people: 6_000, seed: 7 };
 
 export async function benchmark(request: BenchmarkRequest): Promise<BenchmarkReport> {
   const { method, nowS, onStep } = request;
   const split = readPublicSplit(request.trainText, request.testText);
   const kernels = openKernels(request);
   try {
-    const holdout = holdOut(split.train, method === 'ensemble' ? FOR_MIXES : forOneMember(split.items));
+    const holdout = holdOut(split.train, CUT);
     const cpuMarks = [request.cpuS()];
     const [selection, selectionS] = await timed(nowS, () =>
       kernels.scope(() => RUNS[method].select(kernels, holdout, onStep)),

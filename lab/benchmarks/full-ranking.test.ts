@@ -41,18 +41,6 @@ test('what is hidden for validation was known, and is gone from what models may 
   expect(holdout.known.indices.length).toBe(train.indices.length - 40 * 2);
 });
 
-test('tilted, more of the popular is hidden', () => {
-  const lines = Array.from({ length: 200 }, (_, person) => [
-    person,
-    ...Array.from({ length: 20 }, (_, at) => at),
-    20 + (person % 60),
-  ]);
-  const { train } = readPublicSplit(lines.map((line) => line.join(' ')).join('\n'), '');
-  const rareHidden = (tilt: number) =>
-    holdOut(train, { share: 0.2, people: 200, seed: 1, tilt }).hidden.indices.filter((item) => item >= 20).length;
-  expect(rareHidden(2)).toBeLessThan(rareHidden(0.01));
-});
-
 test('a line that is not numbers is refused by its number', () => {
   expect(() => readPublicSplit('1 2\n2 x', '')).toThrow(/train, line 2.*"x"/u);
 });

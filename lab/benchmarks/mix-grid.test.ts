@@ -4,9 +4,9 @@ import { shareInteractions } from '../../src/models/spectral/interactions.ts';
 import { bandedShortlists } from './banded.ts';
 import { fullRanking } from './full-ranking.ts';
 import { holdOut } from './holdout.ts';
-import { chooseMixOn, FILTERS } from './mix-grid.ts';
+import { chooseMix, FILTERS } from './mix-grid.ts';
 import { mixer } from './mixing.ts';
-import { prepare, spectralMember } from './spectral-choice.ts';
+import { prepare, spectralMember } from './spectral-bench.ts';
 import { twoCrowds } from './two-crowds.ts';
 import { twoHop } from './two-hop.ts';
 
@@ -18,7 +18,7 @@ const RANK = 32;
 async function benched() {
   const holdout = holdOut(train, { share: 0.2, people: 100, seed: 2 });
   const interactions = shareInteractions(kernels, holdout.known);
-  const bench = await prepare(kernels, interactions, 0.35, RANK);
+  const bench = await prepare(kernels, interactions, { personPower: 0.35, itemPower: 0.35 }, RANK);
   const further = FILTERS.slice(0, 2).map((options) => twoHop(kernels, interactions, options));
   const lists = await bandedShortlists(kernels, holdout, bench, further);
   return { holdout, bench, further, lists };
@@ -32,7 +32,7 @@ test.each(['svd', 'autoencoder'] as const)(
       const setting = { spectral: { kind, rank: 16, lambda: 0.3 }, others: [{ member: 1, weight: 0.75 }] };
       const mix = mixer(lists);
       const [ofSpectral, ofFurther] = mix.rawWeights(setting);
-      const spectral = await spectralMember(kernels, bench, { power: 0.35, ...setting.spectral });
+      const spectral = await spectralMember(kernels, bench, setting.spectral);
       const members = [
         { ...spectral, weight: ofSpectral! },
         { ...further[1]!, weight: ofFurther! },
@@ -48,7 +48,7 @@ test.each(['svd', 'autoencoder'] as const)(
 test('the mix that is chosen is at least as good as each of its members alone', () =>
   kernels.scope(async () => {
     const { lists } = await benched();
-    const { chosen, trials } = chooseMixOn(lists, 2);
+    const { chosen, trials } = chooseMix(lists);
     const alone = trials.filter(({ choice }) => choice.others.length + (choice.spectral ? 1 : 0) === 1);
     expect(alone.length).toBeGreaterThan(2);
     const noise = 0.01;

@@ -3,7 +3,7 @@ import { TopK } from '../../src/math/topk.ts';
 import { ndcgAt, recallAt } from '../../src/models/training/ranking-metrics.ts';
 import { type BandedShortlists, bandWeights } from './banded.ts';
 import { CUTOFF, type RankingFigures } from './full-ranking.ts';
-import type { SpectralKind } from './spectral-choice.ts';
+import type { SpectralKind } from './spectral-bench.ts';
 
 interface SpectralSetting {
   readonly kind: SpectralKind;

@@ -1,103 +1,59 @@
-// Chooses the parameters of `svd` and of the spectral `autoencoder` on the validation part.
+// Chooses the parameters of `svd` and of the spectral `autoencoder` on the validation part; the ensemble starts from the same search.
 import type { Kernels } from '../../src/math/kernels.ts';
-import type { MemberRef } from '../../src/math/ranking.ts';
-import { type SharedInteractions, shareInteractions } from '../../src/models/spectral/interactions.ts';
-import {
-  type FactorSlot,
-  fillFactors,
-  newFactorSlot,
-  ridge,
-  type Spectrum,
-  spectrumOf,
-} from '../../src/models/spectral/spectrum.ts';
-import { zeroDiagonalWeights } from '../../src/models/spectral/zero-diagonal.ts';
+import { shareInteractions } from '../../src/models/spectral/interactions.ts';
+import { bandedShortlists } from './banded.ts';
 import { askFewer, type Holdout } from './holdout.ts';
-import { best, isBetter, type Trial, tryOperator } from './trial.ts';
+import { chooseMix } from './mix-grid.ts';
+import { largestRank, type Normalisation, prepare, type SpectralChoice, type SpectralKind } from './spectral-bench.ts';
+import type { Trial } from './trial.ts';
 
-export type SpectralKind = 'svd' | 'autoencoder';
-
-export interface SpectralChoice {
-  readonly kind: SpectralKind;
-  /** Exponent of both degrees in the normalisation. */
-  readonly power: number;
-  readonly rank: number;
-  readonly lambda: number;
-}
-
-/** More separate directions that hardly differ, and lists become no better for it (docs/models/svd.md). */
-export const ITERATIONS = 5;
-const SEED = 20;
-
-const POWERS = [0.2, 0.35, 0.5];
-const LAMBDAS = [0.01, 0.03, 0.1, 0.3, 1, 3];
-const FIRST_LAMBDA: Record<SpectralKind, number> = { svd: 0.1, autoencoder: 0.3 };
-/** Rank at which the power is chosen: a small share of the cost of the final one. */
+/** Even ones, and one that leans to either side. */
+const NORMALISATIONS: readonly Normalisation[] = [
+  { personPower: 0.2, itemPower: 0.2 },
+  { personPower: 0.35, itemPower: 0.35 },
+  { personPower: 0.5, itemPower: 0.5 },
+  { personPower: 0.5, itemPower: 0.35 },
+  { personPower: 0.35, itemPower: 0.5 },
+];
+/** Rank at which the normalisation is chosen: a small share of the cost of the final one. */
 const SCOUT_RANK = 192;
 const SCOUT_ITERATIONS = 3;
-/** Powers differ much, so that fewer people will do. */
-const SCOUT_PEOPLE = 1_000;
-const RANK_PEOPLE = 2_000;
+/** Normalisations differ much, so that fewer people will do. */
+const SCOUT_PEOPLE = 2_000;
 
-/** The largest rank whose decomposition stays within the time allowed: cost grows with (people + items) rank^2. */
-export function largestRank(people: number, items: number, limit = Number.POSITIVE_INFINITY): number {
-  const affordable = Math.sqrt(WORK / (people + items));
-  const sensible = Math.min(1024, affordable, Math.min(people, items) / 2, limit);
-  return Math.max(1, sensible >= 64 ? Math.floor(sensible / 64) * 64 : Math.floor(sensible));
+interface NormalisationSearch {
+  readonly chosen: Normalisation;
+  readonly trials: readonly Trial<unknown>[];
 }
 
-const WORK = 9e10;
-
-interface SpectralSearch {
-  readonly trials: readonly Trial<SpectralChoice>[];
-  readonly chosen: Trial<SpectralChoice>;
-}
-
-/** Everything that a spectral member is made from, on one set of interactions. */
-export interface SpectralBench {
-  readonly interactions: SharedInteractions;
-  readonly spectrum: Spectrum;
-  readonly slot: FactorSlot;
-}
-
-export async function prepare(
-  kernels: Kernels,
-  interactions: SharedInteractions,
-  power: number,
-  rank: number,
-  iterations = ITERATIONS,
-  onProgress?: (share: number) => void,
-): Promise<SpectralBench> {
-  const options = { rank, personPower: power, itemPower: power, iterations, seed: SEED, onProgress };
-  const spectrum = await spectrumOf(kernels, interactions, options);
-  return { interactions, spectrum, slot: await newFactorSlot(kernels, spectrum) };
-}
-
-export function spectralMember(kernels: Kernels, bench: SpectralBench, choice: SpectralChoice): Promise<MemberRef> {
-  const filter = ridge(choice.lambda, choice.rank);
-  const columnWeights = choice.kind === 'autoencoder' ? zeroDiagonalWeights(bench.spectrum, filter) : undefined;
-  return fillFactors(kernels, bench.spectrum, bench.slot, filter, columnWeights);
-}
-
-/** First the power, at a small rank; then lambda and rank by turns, from the largest rank down. */
-export async function choosePower(
+/** The normalisation whose best kind, rank and ridge are best, all of them at a small rank. */
+export async function chooseNormalisation(
   kernels: Kernels,
   holdout: Holdout,
-  kind: SpectralKind,
-): Promise<readonly Trial<SpectralChoice>[]> {
-  const trials: Trial<SpectralChoice>[] = [];
+  kinds: readonly SpectralKind[],
+): Promise<NormalisationSearch> {
   const scouted = askFewer(holdout, SCOUT_PEOPLE);
-  for (const power of POWERS) {
+  const rank = largestRank(holdout.known.rows, holdout.known.cols, SCOUT_RANK);
+  const trials: Trial<unknown>[] = [];
+  let top: { readonly normalisation: Normalisation; readonly merit: number } | undefined;
+  for (const normalisation of NORMALISATIONS) {
     await kernels.scope(async () => {
       const interactions = shareInteractions(kernels, holdout.known);
-      const rank = largestRank(holdout.known.rows, holdout.known.cols, SCOUT_RANK);
-      const bench = await prepare(kernels, interactions, power, rank, SCOUT_ITERATIONS);
-      trials.push(await climb(kernels, scouted, bench, { kind, power, rank, lambda: FIRST_LAMBDA[kind] }, trials));
+      const bench = await prepare(kernels, interactions, normalisation, rank, SCOUT_ITERATIONS);
+      const found = chooseMix(await bandedShortlists(kernels, scouted, bench, []), { kinds });
+      trials.push(...found.trials.map((trial) => ({ ...trial, choice: { ...normalisation, ...trial.choice } })));
+      if (!top || found.merit > top.merit) top = { normalisation, merit: found.merit };
     });
   }
-  return trials;
+  return { chosen: top!.normalisation, trials };
 }
 
-/** The whole search for one kind: power, then rank and lambda. */
+interface SpectralSearch {
+  readonly chosen: SpectralChoice;
+  readonly trials: readonly Trial<unknown>[];
+}
+
+/** The whole search for one kind: normalisation, then rank and ridge together. */
 export async function chooseSpectral(
   kernels: Kernels,
   holdout: Holdout,
@@ -105,63 +61,13 @@ export async function chooseSpectral(
   note: (step: string) => void,
 ): Promise<SpectralSearch> {
   note('choosing the normalisation at a small rank');
-  const scouted = await choosePower(kernels, holdout, kind);
-  const { power } = best(scouted).choice;
+  const scouted = await chooseNormalisation(kernels, holdout, [kind]);
   const rank = largestRank(holdout.known.rows, holdout.known.cols);
-  note(`choosing rank (up to ${rank}) and lambda at power ${power}`);
-  const found = await kernels.scope(async () => {
-    const bench = await prepare(kernels, shareInteractions(kernels, holdout.known), power, rank);
-    return chooseRank(kernels, holdout, bench, kind, power);
+  note(`choosing rank (up to ${rank}) and ridge at ${JSON.stringify(scouted.chosen)}`);
+  return kernels.scope(async () => {
+    const bench = await prepare(kernels, shareInteractions(kernels, holdout.known), scouted.chosen, rank);
+    const { chosen, trials } = chooseMix(await bandedShortlists(kernels, holdout, bench, []), { kinds: [kind] });
+    const choice = { ...scouted.chosen, ...chosen.choice.spectral! };
+    return { chosen: choice, trials: [...scouted.trials, ...trials] };
   });
-  return { chosen: found.chosen, trials: [...scouted, ...found.trials] };
-}
-
-export async function chooseRank(
-  kernels: Kernels,
-  holdout: Holdout,
-  bench: SpectralBench,
-  kind: SpectralKind,
-  power: number,
-): Promise<SpectralSearch> {
-  const trials: Trial<SpectralChoice>[] = [];
-  const asked = askFewer(holdout, RANK_PEOPLE);
-  let chosen: Trial<SpectralChoice> | undefined;
-  let lambda = FIRST_LAMBDA[kind];
-  for (let rank = bench.spectrum.vectors.cols; rank >= 1; rank = Math.floor(rank / 2)) {
-    const top = await climb(kernels, asked, bench, { kind, power, rank, lambda }, trials);
-    if (chosen && top.merit < chosen.merit) break;
-    chosen = top;
-    lambda = top.choice.lambda;
-  }
-  return { trials, chosen: chosen! };
-}
-
-/** A step away from where the search starts, which is known to work elsewhere, must gain more than one standard error. */
-const SURE = 1;
-
-/** Moves lambda along its ladder for as long as that helps. @returns where it stopped; every trial is noted */
-async function climb(
-  kernels: Kernels,
-  holdout: Holdout,
-  bench: SpectralBench,
-  start: SpectralChoice,
-  noted: Trial<SpectralChoice>[],
-): Promise<Trial<SpectralChoice>> {
-  const attempt = async (lambda: number): Promise<Trial<SpectralChoice>> => {
-    const choice = { ...start, lambda };
-    const member = await spectralMember(kernels, bench, choice);
-    const trial = await tryOperator(kernels, holdout, choice, { members: [member] });
-    noted.push(trial);
-    return trial;
-  };
-  let top = await attempt(start.lambda);
-  for (const step of [1, -1]) {
-    for (let at = LAMBDAS.indexOf(start.lambda) + step; LAMBDAS[at] !== undefined; at += step) {
-      const trial = await attempt(LAMBDAS[at]!);
-      if (!isBetter(trial, top, SURE)) break;
-      top = trial;
-    }
-    if (top.choice.lambda !== start.lambda) break;
-  }
-  return top;
 }

@@ -1,4 +1,4 @@
-// One choice of parameters, held against the validation part, and whether it is better than another beyond noise.
+// One choice of parameters, held against the validation part, and what it gains over another.
 import type { Kernels } from '../../src/math/kernels.ts';
 import { fullRanking, type RankedOperator, type RankingFigures } from './full-ranking.ts';
 import type { Holdout } from './holdout.ts';
@@ -45,12 +45,6 @@ export function gainOver(trial: Trial<unknown>, other: Trial<unknown>): Gain {
   const share = gains.reduce((sum, gain) => sum + gain, 0) / (gains.length || 1);
   const squares = gains.reduce((sum, gain) => sum + (gain - share) ** 2, 0);
   return { share, standardError: Math.sqrt(squares) / (gains.length || 1) };
-}
-
-/** A few hundred people are easily fooled: a departure counts only where it gains more than this many standard errors. */
-export function isBetter(trial: Trial<unknown>, other: Trial<unknown>, standardErrors: number): boolean {
-  const { share, standardError } = gainOver(trial, other);
-  return share > standardErrors * standardError;
 }
 
 /** For reports: without the people. */

@@ -11,6 +11,7 @@ import {
 import type { CityMatrix } from '../interactions/matrix.ts';
 import type { Recommender } from '../recommender.ts';
 import { bindSvd, SVD_DEFAULTS, type SvdModel, type SvdOptions, trainSvd } from '../svd/model.ts';
+import { chooseOnGrid } from './grid.ts';
 import { type HeldOutPerson, measure } from './held-out.ts';
 
 const SVD_LAMBDAS = [0.1, 0.3, 1, 3, 10, 30];
@@ -58,10 +59,15 @@ export async function chooseAutoencoder(
   return bestOf(attempts, questions);
 }
 
+/** No strength is preferred for coming first; each is judged together with the ones beside it (`grid.ts`). */
 function bestOf<Options>(
   attempts: readonly Rehearsed<Options>[],
   { catalogue, people }: Questions,
 ): Rehearsed<Options> {
-  const merits = attempts.map(({ recommender }) => measure(recommender, catalogue, people)['ndcg@20']);
-  return attempts[merits.indexOf(Math.max(...merits))]!;
+  const points = attempts.map((choice, step) => ({ choice, family: 'lambda', at: [step] }));
+  const judge = (choice: Rehearsed<Options>, asked: number) => ({
+    choice,
+    merit: measure(choice.recommender, catalogue, people.slice(0, asked))['ndcg@20'],
+  });
+  return chooseOnGrid(points, judge, people.length).chosen.choice;
 }

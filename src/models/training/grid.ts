@@ -1,6 +1,5 @@
 // The rule of choice on a grid: no setting is preferred for coming first, and each is judged together with the settings beside it,
 // because of settings that are equally good the luckiest stands alone and the best one stands among good ones.
-import type { Trial } from './trial.ts';
 
 export interface GridPoint<Choice> {
   readonly choice: Choice;
@@ -10,14 +9,20 @@ export interface GridPoint<Choice> {
   readonly at: readonly number[];
 }
 
-/** @param people the first so many of those asked */
-type Judge<Choice> = (choice: Choice, people: number) => Trial<Choice>;
+/** One setting, held against what was hidden: `merit` is maximised. */
+interface Judged<Choice> {
+  readonly choice: Choice;
+  readonly merit: number;
+}
 
-interface GridSearch<Choice> {
-  readonly chosen: Trial<Choice>;
+/** @param people the first so many of those asked */
+type Judge<Choice, Trial extends Judged<Choice>> = (choice: Choice, people: number) => Trial;
+
+interface GridSearch<Trial> {
+  readonly chosen: Trial;
   /** The merit of the chosen point averaged with its neighbours', which is what the choice was made by. */
   readonly merit: number;
-  readonly trials: readonly Trial<Choice>[];
+  readonly trials: readonly Trial[];
 }
 
 /** All points are judged by so many people, the best tenth of them by everybody (successive halving in one step). */
@@ -25,11 +30,11 @@ const SCOUTS = 1_000;
 const KEPT_SHARE = 0.1;
 const FEWEST_KEPT = 40;
 
-export function chooseOnGrid<Choice>(
+export function chooseOnGrid<Choice, Trial extends Judged<Choice>>(
   points: readonly GridPoint<Choice>[],
-  judge: Judge<Choice>,
+  judge: Judge<Choice, Trial>,
   people: number,
-): GridSearch<Choice> {
+): GridSearch<Trial> {
   const scouted = points.map(({ choice }) => judge(choice, Math.min(people, SCOUTS)));
   const first = smoothed(points, meritsOf(scouted));
   const kept = people <= SCOUTS ? new Set(points.keys()) : bestOf(first);
@@ -44,9 +49,9 @@ export function chooseOnGrid<Choice>(
   return { chosen: judged[top]!, merit: last[top]!, trials: judged };
 }
 
-const meritsOf = (trials: readonly Trial<unknown>[]): readonly number[] => trials.map(({ merit }) => merit);
+const meritsOf = (trials: readonly Judged<unknown>[]): readonly number[] => trials.map(({ merit }) => merit);
 
-const sumOver = (kept: ReadonlySet<number>, trials: readonly Trial<unknown>[]): number =>
+const sumOver = (kept: ReadonlySet<number>, trials: readonly Judged<unknown>[]): number =>
   [...kept].reduce((sum, at) => sum + trials[at]!.merit, 0);
 
 function bestOf(merits: readonly number[]): ReadonlySet<number> {
