@@ -5,6 +5,7 @@ import type { Clock } from '../system/clock.ts';
 import { createListIds, type ListIds } from '../system/list-ids.ts';
 import type { Log } from '../system/log.ts';
 import { createPasswords, type HashParameters } from '../system/passwords.ts';
+import { createSealing, type Sealing } from '../system/sealing.ts';
 import { findOrMakeSecret } from '../system/secret.ts';
 import { createFailureThrottle } from '../system/throttle.ts';
 import { createTokens } from '../system/tokens.ts';
@@ -26,7 +27,7 @@ interface AccountParts {
 export async function accountsWith(
   settings: Settings,
   { users, administer, clock, log, hashParameters }: AccountParts,
-): Promise<AccountDeps & { readonly listIds: ListIds }> {
+): Promise<AccountDeps & { readonly listIds: ListIds; readonly sealing: Sealing }> {
   const throttle = (limit: number) => createFailureThrottle({ limit, windowS: FAILURE_WINDOW_S, clock });
   const secrets = {
     secret: settings.SECRET_KEY ?? developmentSecret(settings.DATA_DIR, log),
@@ -36,6 +37,7 @@ export async function accountsWith(
     users,
     administer,
     listIds: createListIds({ ...secrets, clock }),
+    sealing: createSealing(secrets),
     passwords: await createPasswords({
       concurrency: settings.HASH_CONCURRENCY,
       maxWaiting: settings.HASH_QUEUE,

@@ -8,6 +8,7 @@ import { type Clock, systemClock } from '../system/clock.ts';
 import { createLog, type Log } from '../system/log.ts';
 import { watchLoopDelay } from '../system/loop-delay.ts';
 import { createMetrics } from '../system/metrics.ts';
+import { createOutward } from '../system/outward-post.ts';
 import type { HashParameters } from '../system/passwords.ts';
 import type { RangedFile } from '../system/ranged-file.ts';
 import { createRoundBoard } from '../system/round-board.ts';
@@ -37,7 +38,7 @@ import { repositoriesIn } from './repositories.ts';
 import { startRounds } from './rounds.ts';
 import { shippedWorldParts } from './shipped.ts';
 import { shippedModels, shippedTransfer } from './shipped-models.ts';
-import { eventRound, numberRounds, trailRound } from './trail-rounds.ts';
+import { eventRound, numberRounds, trailRound, webhookRound } from './trail-rounds.ts';
 import { trainInThread } from './training.ts';
 
 export interface Composed {
@@ -109,6 +110,7 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
         },
         { ...trailRound(service, settings), isOnce: true },
         eventRound(service, settings),
+        webhookRound(service, settings),
         ...numberRounds(service, settings),
       ],
       { log, board: service.rounds, jobs: await jobsOver(settings, log) },
@@ -214,6 +216,8 @@ async function serviceOver(
     centre: { position: city.center, name: centerName(city, city.languages[0] ?? 'en') },
     hours: hoursOf(city),
     timeZone: city.timeZone,
+    allowsPrivateWebhooks: settings.WEBHOOKS_TO_PRIVATE,
+    outward: createOutward({ allowPrivate: settings.WEBHOOKS_TO_PRIVATE }),
     uploads: createUploads({
       folder: join(settings.DATA_DIR, 'uploads'),
       limitBytes: settings.IMPORT_LIMIT_BYTES,

@@ -24,6 +24,7 @@ import { removedPlacesIn } from '../db/removed-places.ts';
 import { reviewsIn } from '../db/reviews.ts';
 import { sharedReviewsIn } from '../db/shared-reviews.ts';
 import { usersIn } from '../db/users.ts';
+import { webhooksIn } from '../db/webhooks.ts';
 import { widgetUsageIn } from '../db/widget-usage.ts';
 
 export const repositoriesIn = ({ db }: Database) => ({
@@ -50,6 +51,7 @@ export const repositoriesIn = ({ db }: Database) => ({
   importReports: importReportsIn(db),
   audit: auditIn(db),
   widgetUsage: widgetUsageIn(db),
+  webhooks: webhooksIn(db),
   administer: administrationIn(db),
 });
 

@@ -1,9 +1,11 @@
-// The background work that forgets old audit entries, import reports, events and numbers, and that writes numbers down.
+// The background work that forgets old audit entries, import reports, events and numbers, writes numbers down, and
+// delivers webhooks.
 import type { Settings } from '../config/settings.ts';
 import { forgetOldNumbers, type NumberDeps } from '../usecases/admin/numbers.ts';
 import { forgetOldTrail, type TrailDeps } from '../usecases/admin/retention.ts';
 import { type EventDeps, forgetOldEvents } from '../usecases/events.ts';
 import type { Tally } from '../usecases/tally.ts';
+import { type DeliveryDeps, deliverWebhooks } from '../usecases/webhook-delivery.ts';
 import type { Round } from './rounds.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -23,6 +25,13 @@ export const eventRound = (
   everyMs: HOUR_MS,
   isOnce: true,
   run: () => forgetOldEvents(deps, days),
+});
+
+export const webhookRound = (deps: DeliveryDeps, { WEBHOOK_EVERY_SECONDS: seconds }: Settings): Round => ({
+  name: 'deliver webhooks',
+  everyMs: seconds * 1000,
+  isOnce: true,
+  run: ({ signal }) => deliverWebhooks(deps, signal),
 });
 
 export const numberRounds = (

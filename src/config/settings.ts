@@ -180,6 +180,11 @@ export const SETTINGS = {
   ),
   WORDING_MODEL: optionalText('The model to ask there; needed together with `WORDING_URL`.'),
   WORDING_API_KEY: optionalText('Key of that service, where it needs one.'),
+  WEBHOOK_EVERY_SECONDS: whole(10, 1, 3_600, 'How often the messages of webhooks that are due are delivered.'),
+  WEBHOOKS_TO_PRIVATE: flag(
+    false,
+    'Let webhooks lead to plain http and to machines that are not on the public internet. For tests; anybody who administers could reach what the service reaches.',
+  ),
   NUMBER_RETENTION_DAYS: whole(
     400,
     1,

@@ -15,6 +15,7 @@ import { type RemovedPlaceRepository, removedPlacesIn } from './removed-places.t
 import { type ReviewRepository, reviewsIn } from './reviews.ts';
 import type { Tables } from './tables.ts';
 import { type UserRepository, usersIn } from './users.ts';
+import { type WebhookRepository, webhooksIn } from './webhooks.ts';
 
 /** The repositories inside one transaction. Asking others meanwhile waits for it, on the embedded database for ever. */
 export interface AdminStore {
@@ -30,6 +31,7 @@ export interface AdminStore {
   readonly models: ModelRepository;
   readonly experiments: ExperimentRepository;
   readonly importReports: ImportReportRepository;
+  readonly webhooks: WebhookRepository;
   /** Adds an entry to the audit log. */
   note(note: AuditNote): Promise<void>;
 }
@@ -53,6 +55,7 @@ export const administrationIn =
         models: modelsIn(transaction),
         experiments: experimentsIn(transaction),
         importReports: importReportsIn(transaction),
+        webhooks: webhooksIn(transaction),
         note: (note) => auditIn(transaction).add(actor, note),
       }),
     );

@@ -20,6 +20,7 @@ import * as numbers from './migrations/033-numbers.ts';
 import * as access from './migrations/034-access.ts';
 import * as experimentVotes from './migrations/035-experiment-votes.ts';
 import * as sharedReviews from './migrations/040-shared-reviews.ts';
+import * as webhooks from './migrations/041-webhooks.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -42,6 +43,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '034-access': access,
   '035-experiment-votes': experimentVotes,
   '040-shared-reviews': sharedReviews,
+  '041-webhooks': webhooks,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

@@ -12,6 +12,7 @@ import type { Mark } from '../domain/mark.ts';
 import type { Role } from '../domain/person.ts';
 import type { Place } from '../domain/place.ts';
 import type { Plan } from '../domain/plan.ts';
+import type { WebhookEvent } from '../domain/webhook.ts';
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 
@@ -267,7 +268,39 @@ export interface RefreshTokensTable {
   used_at: Date | null;
 }
 
+export interface WebhooksTable {
+  id: Generated<number>;
+  label: string;
+  url: string;
+  events: JSONColumnType<readonly WebhookEvent[]>;
+  sealed_secret: string;
+  previous_sealed_secret: string | null;
+  previous_until: Date | null;
+  is_active: Generated<boolean>;
+  created_at: CreatedAt;
+  last_delivered_at: Date | null;
+  last_failed_at: Date | null;
+  last_failure: string | null;
+}
+
+/** The outbox, which triggers on places and reviews write. */
+interface WebhookDeliveriesTable {
+  id: Generated<number>;
+  webhook_id: number;
+  event: WebhookEvent;
+  place_id: string;
+  change: string | null;
+  /** The message goes with the review. */
+  review_id: number | null;
+  created_at: CreatedAt;
+  attempts: Generated<number>;
+  next_at: Date;
+  given_up_at: Date | null;
+}
+
 export interface Tables {
+  webhooks: WebhooksTable;
+  webhook_deliveries: WebhookDeliveriesTable;
   refresh_tokens: RefreshTokensTable;
   events: EventsTable;
   experiments: ExperimentsTable;

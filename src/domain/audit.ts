@@ -16,6 +16,7 @@ export const AUDITED_OBJECTS = [
   'widget-key',
   'service-key',
   'house-rule',
+  'webhook',
   'model-set',
   'experiment',
   'catalogue',

@@ -36,6 +36,8 @@ const ERROR_CODES = [
   'key/other-city',
   'widget-key/not-found',
   'widget-key/quota-used-up',
+  'webhook/not-found',
+  'webhook/too-many',
   'events/not-collected',
   'experiment/not-found',
   'experiment/running',

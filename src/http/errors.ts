@@ -43,6 +43,8 @@ const statusOf: Record<ErrorCode, number> = {
   'key/other-city': 403,
   'widget-key/not-found': 404,
   'widget-key/quota-used-up': 429,
+  'webhook/not-found': 404,
+  'webhook/too-many': 409,
   'events/not-collected': 403,
   'experiment/not-found': 404,
   'experiment/running': 409,

@@ -10,6 +10,7 @@ export interface Metrics {
   ): void;
   setCatalogue(facts: { readonly places: number }): void;
   countRecommendations(method: string): void;
+  countWebhook(outcome: 'delivered' | 'failed' | 'given up'): void;
   /** Read whenever the figures are asked for. */
   watchAdmission(figures: () => AdmissionFigures): void;
   watchConnections(figures: () => ConnectionFigures): void;
@@ -52,10 +53,17 @@ export function createMetrics(): Metrics {
     labelNames: ['method'],
     registers: [registry],
   });
+  const webhooks = new Counter({
+    name: 'paseo_webhook_messages_total',
+    help: 'Attempts to deliver a message to a webhook, by outcome.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
   return {
     observeRequest: ({ method, route, status }, seconds) =>
       requests.observe({ method, route, status: String(status) }, seconds),
     setCatalogue: (facts) => places.set(facts.places),
+    countWebhook: (outcome) => webhooks.inc({ outcome }),
     countRecommendations: (method) => recommendations.inc({ method }),
     watchAdmission: (figures) => watchAdmission(registry, figures),
     watchConnections: (figures) => watchConnections(registry, figures),

@@ -105,6 +105,8 @@ describe.each(DATABASES)('the audit log over %s', (kind) => {
     const places = { name: 'Bar', lat: 40.41, lng: -3.7, categories: ['pubs/bars'] };
     const key = { label: 'Blog', allowed_origins: ['https://blog.example'] };
     const rule = { effect: 'hide', place_ids: ['prado'], promoter: 'Hotel Sol' };
+    const webhook = { label: 'Hook', url: 'https://hooks.example/', events: ['place.changed'] };
+    const kiosk = { id: 'kiosk', name: 'Kiosko', lat: 40.42, lng: -3.7, types: ['cafe'] };
     const compared = { name: 'two methods', a: { method: 'ensemble' }, b: { method: 'svd' } };
     const { id: reviewId } = (
       await service.ask({
@@ -139,10 +141,16 @@ describe.each(DATABASES)('the audit log over %s', (kind) => {
       ['POST /api/admin/house-rules', '', rule, 'created house-rule'],
       ['PUT /api/admin/house-rules/{id}', 'new', rule, 'changed house-rule'],
       ['DELETE /api/admin/house-rules/{id}', 'new', undefined, 'removed house-rule'],
+      ['POST /api/admin/webhooks', '', webhook, 'created webhook'],
+      ['PATCH /api/admin/webhooks/{id}', 'new', { label: 'x' }, 'changed webhook'],
+      ['POST /api/admin/webhooks/{id}/rotate', 'new', undefined, 'rotated webhook'],
+      ['DELETE /api/admin/webhooks/{id}', 'new', undefined, 'removed webhook'],
       ['POST /api/admin/experiments', '', compared, 'created experiment'],
       ['POST /api/admin/experiments/{id}/end', 'new', undefined, 'closed experiment'],
       ['POST /api/admin/experiments/{id}/adopt', 'new', { ranking: 'A' }, 'activated experiment'],
       ['POST /api/admin/models/{id}/activate', `${setId}`, undefined, undefined],
+      // One object of JSON is a file of one line.
+      ['POST /api/admin/imports', '', kiosk, 'imported catalogue'],
     ];
     let keyId = 0;
     for (const [route, id, payload, left] of steps) {
@@ -150,7 +158,7 @@ describe.each(DATABASES)('the audit log over %s', (kind) => {
       const before = (await entries('?limit=1'))[0]?.id ?? 0;
       const response = await service.ask({
         method: method as 'POST',
-        url: path.replace('{id}', id === 'new' ? `${keyId}` : id).replace('{other}', 'central'),
+        url: `${path.replace('{id}', id === 'new' ? `${keyId}` : id).replace('{other}', 'central')}${path.endsWith('/imports') ? '?source=jsonl' : ''}`,
         headers: bearer(root),
         ...(payload && { payload }),
       });

@@ -73,7 +73,7 @@ export interface AuditEntry {
     readonly user_id?: number | undefined;
   };
   readonly action: 'created' | 'changed' | 'closed' | 'removed' | 'joined' | 'separated' | 'reconsidered' | 'rotated' | 'revoked' | 'trained' | 'activated' | 'imported';
-  readonly object: 'user' | 'place' | 'review' | 'widget-key' | 'service-key' | 'house-rule' | 'model-set' | 'experiment' | 'catalogue';
+  readonly object: 'user' | 'place' | 'review' | 'widget-key' | 'service-key' | 'house-rule' | 'webhook' | 'model-set' | 'experiment' | 'catalogue';
   readonly object_id?: string | undefined;
   /** Names of fields, roles, figures. */
   readonly details: Readonly<Record<string, unknown>>;
@@ -685,6 +685,31 @@ export interface NewServiceKey {
   readonly scopes: readonly string[];
   /** Shown this once; sent as `Authorization: Bearer`. */
   readonly key: string;
+}
+
+/** A webhook with its secret. */
+export interface NewWebhook {
+  readonly id: number;
+  readonly label: string;
+  readonly url: string;
+  readonly events: readonly WebhookEvent[];
+  readonly active: boolean;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly created_at: string;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly old_secret_until?: string | undefined;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly last_delivered_at?: string | undefined;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly last_failed_at?: string | undefined;
+  /** Such as `answered 500` or `address not allowed`. */
+  readonly last_failure?: string | undefined;
+  /** Messages that are still to be delivered. */
+  readonly waiting: number;
+  /** Messages that were given up in the last fortnight. */
+  readonly failed: number;
+  /** Signs the messages; shown this once. */
+  readonly secret: string;
 }
 
 /** A key just made. */
@@ -1546,6 +1571,49 @@ export interface VisitorToken {
   readonly token_type: 'bearer';
   /** Seconds. */
   readonly expires_in: number;
+}
+
+/** An address that is told of changes. */
+export interface Webhook {
+  readonly id: number;
+  readonly label: string;
+  readonly url: string;
+  readonly events: readonly WebhookEvent[];
+  readonly active: boolean;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly created_at: string;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly old_secret_until?: string | undefined;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly last_delivered_at?: string | undefined;
+  /** UTC, ISO 8601 without a zone offset. */
+  readonly last_failed_at?: string | undefined;
+  /** Such as `answered 500` or `address not allowed`. */
+  readonly last_failure?: string | undefined;
+  /** Messages that are still to be delivered. */
+  readonly waiting: number;
+  /** Messages that were given up in the last fortnight. */
+  readonly failed: number;
+}
+
+/** What is absent stays. */
+export interface WebhookChange {
+  readonly label?: string | undefined;
+  /** An https address of the public internet. */
+  readonly url?: string | undefined;
+  readonly events?: readonly WebhookEvent[] | undefined;
+  /** One that is not is told nothing, and misses what happens. */
+  readonly active?: boolean | undefined;
+}
+
+export type WebhookEvent = 'place.changed' | 'review.created';
+
+/** A webhook to make. */
+export interface WebhookInput {
+  readonly label: string;
+  /** An https address of the public internet. */
+  readonly url: string;
+  readonly events: readonly WebhookEvent[];
 }
 
 export type WheelchairAccess = 'yes' | 'limited' | 'no';
@@ -2543,6 +2611,50 @@ export interface PostAdminServiceKeysByIdRotateRequest {
 
 export type PostAdminServiceKeysByIdRotateAnswer = NewServiceKey;
 
+/** GET /api/admin/webhooks: Webhooks, with what waits and what failed */
+export interface GetAdminWebhooksRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetAdminWebhooksAnswer = readonly Webhook[];
+
+/** POST /api/admin/webhooks: Make a webhook */
+export interface PostAdminWebhooksRequest {
+  readonly body: WebhookInput;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostAdminWebhooksAnswer = NewWebhook;
+
+/** PATCH /api/admin/webhooks/{id}: Change a webhook, or stop and start it */
+export interface PatchAdminWebhooksByIdRequest {
+  readonly id: number;
+  readonly body: WebhookChange;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PatchAdminWebhooksByIdAnswer = Webhook;
+
+/** DELETE /api/admin/webhooks/{id}: Remove a webhook with the messages that wait */
+export interface DeleteAdminWebhooksByIdRequest {
+  readonly id: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type DeleteAdminWebhooksByIdAnswer = Detail;
+
+/** POST /api/admin/webhooks/{id}/rotate: Replace the secret; messages are signed with both for a while */
+export interface PostAdminWebhooksByIdRotateRequest {
+  readonly id: number;
+  readonly query?: {
+    /** How long the old key is still accepted; 0 ends it at once. */
+    readonly overlap_minutes?: number | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostAdminWebhooksByIdRotateAnswer = NewWebhook;
+
 /** GET /api/admin/house-rules: House rules */
 export interface GetAdminHouseRulesRequest {
   readonly signal?: AbortSignal | undefined;
@@ -2648,7 +2760,7 @@ export interface GetAdminAuditLogRequest {
     /** Only entries with a lower id: the next page. */
     readonly before?: number | undefined;
     /** Only what was done to such. */
-    readonly object?: 'user' | 'place' | 'review' | 'widget-key' | 'service-key' | 'house-rule' | 'model-set' | 'experiment' | 'catalogue' | undefined;
+    readonly object?: 'user' | 'place' | 'review' | 'widget-key' | 'service-key' | 'house-rule' | 'webhook' | 'model-set' | 'experiment' | 'catalogue' | undefined;
     readonly object_id?: string | undefined;
   };
   readonly signal?: AbortSignal | undefined;
@@ -2946,6 +3058,21 @@ export const operations = (send: Transport) => ({
   /** POST /api/admin/service-keys/{id}/rotate: Replace a key; the old one is accepted for a while */
   postAdminServiceKeysByIdRotate: ({ id, ...rest }: PostAdminServiceKeysByIdRotateRequest) =>
     send<PostAdminServiceKeysByIdRotateAnswer>({ method: 'POST', path: `/api/admin/service-keys/${segment(id)}/rotate`, ...rest }),
+  /** GET /api/admin/webhooks: Webhooks, with what waits and what failed */
+  getAdminWebhooks: (request: GetAdminWebhooksRequest = {}) =>
+    send<GetAdminWebhooksAnswer>({ method: 'GET', path: '/api/admin/webhooks', ...request }),
+  /** POST /api/admin/webhooks: Make a webhook */
+  postAdminWebhooks: (request: PostAdminWebhooksRequest) =>
+    send<PostAdminWebhooksAnswer>({ method: 'POST', path: '/api/admin/webhooks', ...request }),
+  /** PATCH /api/admin/webhooks/{id}: Change a webhook, or stop and start it */
+  patchAdminWebhooksById: ({ id, ...rest }: PatchAdminWebhooksByIdRequest) =>
+    send<PatchAdminWebhooksByIdAnswer>({ method: 'PATCH', path: `/api/admin/webhooks/${segment(id)}`, ...rest }),
+  /** DELETE /api/admin/webhooks/{id}: Remove a webhook with the messages that wait */
+  deleteAdminWebhooksById: ({ id, ...rest }: DeleteAdminWebhooksByIdRequest) =>
+    send<DeleteAdminWebhooksByIdAnswer>({ method: 'DELETE', path: `/api/admin/webhooks/${segment(id)}`, ...rest }),
+  /** POST /api/admin/webhooks/{id}/rotate: Replace the secret; messages are signed with both for a while */
+  postAdminWebhooksByIdRotate: ({ id, ...rest }: PostAdminWebhooksByIdRotateRequest) =>
+    send<PostAdminWebhooksByIdRotateAnswer>({ method: 'POST', path: `/api/admin/webhooks/${segment(id)}/rotate`, ...rest }),
   /** GET /api/admin/house-rules: House rules */
   getAdminHouseRules: (request: GetAdminHouseRulesRequest = {}) =>
     send<GetAdminHouseRulesAnswer>({ method: 'GET', path: '/api/admin/house-rules', ...request }),

@@ -12,6 +12,7 @@ import { adminPlaceRoutes } from './admin-places.ts';
 import { adminReviewRoutes } from './admin-reviews.ts';
 import { adminServiceKeyRoutes } from './admin-service-keys.ts';
 import { adminUserRoutes } from './admin-users.ts';
+import { adminWebhookRoutes } from './admin-webhooks.ts';
 import { adminWidgetKeyRoutes } from './admin-widget-keys.ts';
 
 const RESOURCES = [
@@ -22,6 +23,7 @@ const RESOURCES = [
   adminReviewRoutes,
   adminWidgetKeyRoutes,
   adminServiceKeyRoutes,
+  adminWebhookRoutes,
   adminHouseRuleRoutes,
   adminModelRoutes,
   adminExperimentRoutes,

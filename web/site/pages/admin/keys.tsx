@@ -7,6 +7,7 @@ import { api } from '../../state/session.ts';
 import { useAdminWords } from '../../words/admin/index.ts';
 import { act, Confirm, Part, Table, valueIn, Waiting, When } from './parts.tsx';
 import { ServiceKeysPart } from './service-keys.tsx';
+import { WebhooksPart } from './webhooks.tsx';
 
 export function KeysPart() {
   const all = useAdminWords();
@@ -75,6 +76,7 @@ export function KeysPart() {
         )}
       </Part>
       <ServiceKeysPart />
+      <WebhooksPart />
     </>
   );
 }

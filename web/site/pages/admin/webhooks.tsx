@@ -1,0 +1,155 @@
+// Webhooks: addresses of other programs that are told of changes, and whether they take it.
+import { useState } from 'preact/hooks';
+import type { Webhook, WebhookInput } from '../../../api-client/generated.ts';
+import { report } from '../../parts/toast.tsx';
+import { useLoad } from '../../state/load.ts';
+import { api } from '../../state/session.ts';
+import { useAdminWords } from '../../words/admin/index.ts';
+import { act, Confirm, Part, Table, valueIn, Waiting, When } from './parts.tsx';
+
+type Event = WebhookInput['events'][number];
+const EVENTS: readonly Event[] = ['place.changed', 'review.created'];
+const OVERLAP_MINUTES = 1_440;
+
+export function WebhooksPart() {
+  const all = useAdminWords();
+  const words = all.webhooks;
+  const [webhooks, again] = useLoad((signal) => valueIn(api.call.getAdminWebhooks({ signal })), []);
+  const [secret, setSecret] = useState<string>();
+
+  async function show(make: Promise<{ readonly secret: string }>) {
+    try {
+      setSecret((await make).secret);
+      again();
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  return (
+    <Part title={words.title}>
+      <p class="quiet">{words.lead}</p>
+      <WebhookForm onSend={(body) => show(valueIn(api.call.postAdminWebhooks({ body })))} />
+      {secret !== undefined && (
+        <div class="notice" role="status">
+          <p>{words.once}</p>
+          <p>
+            <code>{secret}</code>
+          </p>
+        </div>
+      )}
+      <Waiting loading={webhooks} again={again} />
+      {webhooks.value?.length === 0 && <p class="quiet">{all.none}</p>}
+      {webhooks.value && webhooks.value.length > 0 && (
+        <Table label={words.title} heads={[all.keys.label, words.url, words.told, words.state, all.actions]}>
+          {webhooks.value.map((webhook) => (
+            <WebhookRow
+              key={webhook.id}
+              of={webhook}
+              again={again}
+              onRotate={() =>
+                show(
+                  valueIn(
+                    api.call.postAdminWebhooksByIdRotate({
+                      id: webhook.id,
+                      query: { overlap_minutes: OVERLAP_MINUTES },
+                    }),
+                  ),
+                )
+              }
+            />
+          ))}
+        </Table>
+      )}
+    </Part>
+  );
+}
+
+function WebhookRow(props: { readonly of: Webhook; readonly again: () => void; readonly onRotate: () => void }) {
+  const words = useAdminWords().webhooks;
+  const { of: webhook, again, onRotate } = props;
+  const { id, label, active } = webhook;
+  const toggle = () =>
+    act(() => api.call.patchAdminWebhooksById({ id, body: { active: !active } }), words.saved, again);
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>
+        <code>{webhook.url}</code>
+      </td>
+      <td>{webhook.events.map((event) => words.events[event]).join(', ')}</td>
+      <td>
+        {words.counts(webhook.waiting, webhook.failed)}
+        {webhook.last_failed_at !== undefined && (
+          <p class="quiet">
+            <When at={webhook.last_failed_at} />: <span lang="en">{webhook.last_failure}</span>
+          </p>
+        )}
+      </td>
+      <td>
+        <span class="row">
+          <button type="button" class="button small" aria-label={`${words.rotate}: ${label}`} onClick={onRotate}>
+            {words.rotate}
+          </button>
+          <button
+            type="button"
+            class="button small"
+            aria-label={`${active ? words.stop : words.start}: ${label}`}
+            onClick={toggle}
+          >
+            {active ? words.stop : words.start}
+          </button>
+          <Confirm
+            label={words.remove}
+            of={label}
+            sure={words.sure}
+            onSure={() => act(() => api.call.deleteAdminWebhooksById({ id }), words.removed, again)}
+          />
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function WebhookForm({ onSend }: { readonly onSend: (webhook: WebhookInput) => Promise<unknown> }) {
+  const all = useAdminWords();
+  const words = all.webhooks;
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const given = new FormData(form);
+    const text = (name: string) => String(given.get(name) ?? '').trim();
+    await onSend({ label: text('label'), url: text('url'), events: given.getAll('event') as Event[] });
+    form.reset();
+  }
+
+  return (
+    <form class="admin-form stack" onSubmit={send}>
+      <div class="row">
+        <label class="field">
+          <span>{all.keys.label}</span>
+          <input name="label" required maxLength={100} />
+        </label>
+        <label class="field">
+          <span>{words.url}</span>
+          <input name="url" type="url" required maxLength={2_000} placeholder="https://" />
+        </label>
+      </div>
+      <fieldset class="row">
+        <legend>{words.told}</legend>
+        {EVENTS.map((event) => (
+          <label class="check" key={event}>
+            <input type="checkbox" name="event" value={event} defaultChecked />
+            <span>{words.events[event]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p>
+        <button type="submit" class="button">
+          {words.make}
+        </button>
+      </p>
+    </form>
+  );
+}
