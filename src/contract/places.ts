@@ -1,5 +1,7 @@
 // The catalogue.
 import { type Static, Type } from 'typebox';
+import type { CivilDay } from '../domain/civil-day.ts';
+import { DATED_FACTS, factDates } from '../domain/freshness.ts';
 import { inLanguage, LANGUAGES, type Language } from '../domain/language.ts';
 import type { Place, RatingSummary } from '../domain/place.ts';
 import type { NearbyStation } from '../domain/station.ts';
@@ -77,6 +79,14 @@ const PlaceFactsBody = named(
       { description: 'Stations of public transport within 1.5 km, the nearest first.' },
     ),
     wikidata: text,
+    dates: Type.Array(
+      Type.Object({
+        fact: Type.Enum([...DATED_FACTS]),
+        as_of: Type.String({ description: 'When its source was made.', examples: ['2021-11', '2026-04-30'] }),
+        doubtful: Type.Boolean({ description: 'Older than such facts usually hold: say it with its date.' }),
+      }),
+      { description: 'How old each fact is; `name` stands for the place being there under this name.' },
+    ),
     other_sign: Type.Optional(
       Type.Object(
         { name: Type.String(), source: Type.String(), as_of: Type.String({ examples: ['2026-04'] }) },
@@ -130,6 +140,8 @@ export const describedPlace = (
 
 /** Hours of a place at a moment, worked out by `hours`; minutes count from midnight and pass 1,440 into the night. */
 interface HoursOfPlace {
+  /** Today in the city. */
+  readonly day: CivilDay;
   readonly opening?: {
     readonly open: boolean;
     readonly always: boolean;
@@ -189,6 +201,11 @@ export function placeFacts(
     ...present({ terrace_hours: terraceHours }),
     ...(otherSign && { other_sign: { name: otherSign.name, source: otherSign.source, as_of: otherSign.asOf } }),
     ...present({ visit_minutes: visitMinutes, checked_on: checkedOn }),
+    dates: factDates(place, hours.day).map(({ fact, asOf, isDoubtful }) => ({
+      fact,
+      as_of: asOf,
+      doubtful: isDoubtful,
+    })),
     ...hoursBody(hours),
     ...(nearest && {
       nearest_station: { name: nearest.station.name, lines: [...nearest.station.lines], distance: nearest.distanceM },

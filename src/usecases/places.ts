@@ -60,8 +60,10 @@ export function nearestOfMain({ stations, networks }: City, position: Point, wit
 export function hoursOf(hours: CityHours, place: Place, now: Date) {
   const current = hoursNow(hours, hours.read(place.openingHours), now);
   const free = hoursNow(hours, isAlwaysFree(place) ? undefined : freeSchedule(hours, place), now);
+  const { day } = civilNow(hours.clock, now);
   return {
-    ...(current && { opening: openingOf(current, civilNow(hours.clock, now).day) }),
+    day,
+    ...(current && { opening: openingOf(current, day) }),
     ...(free && { free: free.week }),
   };
 }

@@ -15,14 +15,38 @@ let service: TestService;
 beforeAll(async () => {
   const places = Object.entries(HOURS).map(([id, openingHours]) => aPlace({ id, openingHours }));
   const free = aPlace({ id: 'free', openingHours: HOURS.museum, freeEntry: 'Sa 14:00-20:00' });
+  const dated = aPlace({
+    ...{
+      id: 'dated',
+      categories: ['pubs/bars'],
+      openingHours: HOURS.bar,
+      phone: '+34 910 000 000',
+      checkedOn: '2021-11',
+    },
+    ...{ terraceHours: 'Mo-Sa 10:00-00:00', otherSign: { name: 'Bar Nuevo', source: 'municipal', asOf: '2026-02' } },
+    provenance: { opening_hours: { source: 'osm', asOf: '2026-02' } },
+  });
   service = await startTestService('embedded', {
-    places: [...places, free, aPlace({ id: 'silent' })],
+    places: [...places, free, aPlace({ id: 'silent' }), dated],
     clock: { now: () => GOOD_FRIDAY },
   });
 });
 afterAll(() => service?.close());
 
 const factsOf = async (id: string) => (await service.ask({ url: `/api/places/${id}?include=facts` })).json().facts;
+
+test('each fact comes with its date, and those that are too old or contradicted are called doubtful', async () => {
+  const facts = await factsOf('dated');
+  expect(facts.dates).toEqual([
+    { fact: 'name', as_of: '2021-11', doubtful: true },
+    { fact: 'opening_hours', as_of: '2026-02', doubtful: false },
+    { fact: 'terrace_hours', as_of: '2021-11', doubtful: true },
+    { fact: 'phone', as_of: '2021-11', doubtful: false },
+  ]);
+  expect(facts.other_sign).toEqual({ name: 'Bar Nuevo', source: 'municipal', as_of: '2026-02' });
+  expect(facts.terrace_hours).toBe('Mo-Sa 10:00-00:00');
+  expect((await factsOf('silent')).dates).toEqual([]);
+});
 
 describe('hours of a place', () => {
   test('tell open or closed, the next change and the week, with the holiday of today', async () => {

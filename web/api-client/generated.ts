@@ -944,6 +944,14 @@ export interface PlaceFacts {
     readonly distance: number;
   }[];
   readonly wikidata?: string | undefined;
+  /** How old each fact is; `name` stands for the place being there under this name. */
+  readonly dates: readonly ({
+    readonly fact: 'name' | 'address' | 'opening_hours' | 'terrace_hours' | 'free_entry' | 'prices' | 'phone' | 'website' | 'wheelchair';
+    /** When its source was made. */
+    readonly as_of: string;
+    /** Older than such facts usually hold: say it with its date. */
+    readonly doubtful: boolean;
+  })[];
   /** Another business seen at its door after the place was last checked: it may have closed or moved. */
   readonly other_sign?: {
     readonly name: string;
