@@ -1,20 +1,25 @@
 // What the frame of a query asks of places beside their kind and their position: price, hours, access, rating, fame, and what
 // to avoid. The evaluator of wishes answers it; the words that say it are no text to look for.
 import type { CivilDay, CivilMoment } from '../domain/civil-day.ts';
-import type { Frame, When } from '../nlp/frame.ts';
+import type { Frame, SituationFact, When } from '../nlp/frame.ts';
 import { openConditions } from '../nlp/reading/wishes.ts';
 import type { Asked } from '../wishes/select.ts';
 import { type Attribute, type Condition, must, type Said, type Wish } from '../wishes/wish.ts';
 
 /** The parts of a frame that search uses. */
-export type QueryFrame = Pick<Frame, 'text' | 'language' | 'wishes' | 'whens'>;
+export type QueryFrame = Pick<
+  Frame,
+  'text' | 'language' | 'wishes' | 'whens' | 'situation' | 'asks' | 'references' | 'unread'
+>;
 
 export interface AskedWishes {
   /** Each must be fulfilled; of alternatives one. */
   readonly conditions: Asked;
   /** What fulfils one of them comes first. */
   readonly preferred: readonly Wish[];
-  /** Stretches of the query that say these wishes, and so nothing else. */
+  /** Of no place whose answer is no; those of which it is not known may do. */
+  readonly features: readonly Wish[];
+  /** Stretches of the query that say these wishes, or ask for a fact, and so nothing else. */
   readonly said: readonly Said[];
 }
 
@@ -34,25 +39,46 @@ const CONDITIONS: ReadonlySet<Attribute> = new Set([
 
 const KINDS: ReadonlySet<Attribute> = new Set(['category', 'kind', 'cuisine', 'dish', 'diet']);
 
-export function askedWishes({ wishes, whens }: QueryFrame, now: CivilMoment): AskedWishes {
+export function askedWishes(frame: QueryFrame, now: CivilMoment): AskedWishes {
+  const { wishes, whens, asks } = frame;
   const kinds = wishes.filter(({ attribute, polarity }) => polarity === 'want' && KINDS.has(attribute));
   const isSoftFeature = ({ attribute, strength }: Wish) =>
     attribute === 'feature' && strength === 'prefer' && kinds.length > 0;
   const conditions = wishes.filter(
     (wish) => CONDITIONS.has(wish.attribute) || wish.polarity === 'avoid' || isSoftFeature(wish),
   );
-  const times = whens.filter(({ said }) => !isOfKind(said, kinds));
-  const said = [...conditions.flatMap((wish) => wish.said ?? []), ...times.map((when) => when.said)];
+  const times = whens.filter((when) => !isOfKind(when.said, kinds) && !isMeal(when));
+  const circumstances = circumstancesOf(frame);
+  const said = [...conditions, ...circumstances, ...times, ...asks].flatMap((each) => each.said ?? []);
   return {
     conditions: withTimes(
       conditions.filter(({ strength }) => strength === 'must'),
       times,
       now,
     ),
-    preferred: conditions.filter(({ strength }) => strength === 'prefer'),
+    preferred: [...conditions.filter(({ strength }) => strength === 'prefer'), ...circumstances],
+    features: wishes.filter((wish) => wish.attribute === 'feature' && wish.polarity === 'want' && !isSoftFeature(wish)),
     said: said.filter((stretch) => !isOfKind(stretch, kinds)),
   };
 }
+
+/** Who comes along and what the weather is like, as features that suit: children, a roof against the rain. */
+function circumstancesOf({ situation, wishes }: QueryFrame): readonly Wish[] {
+  const isSaid = (feature: string) =>
+    wishes.some(({ attribute, value }) => attribute === 'feature' && value === feature);
+  return situation.flatMap((fact): Wish[] => {
+    const feature = fact.kind === 'weather' && fact.what === 'rain' ? 'indoors' : childrenIn(fact);
+    if (feature === undefined || isSaid(feature)) return [];
+    const condition = { attribute: 'feature', operator: 'is', value: feature } as const;
+    return [{ ...must(condition), strength: 'prefer', said: fact.said }];
+  });
+}
+
+const childrenIn = (fact: SituationFact): string | undefined =>
+  fact.kind === 'party' && fact.value.withChildren ? 'children' : undefined;
+
+/** "German for lunch" asks for a kitchen and no hour. */
+const isMeal = ({ label, day }: When): boolean => day === undefined && (label === 'lunch' || label === 'breakfast');
 
 /** "Tapas night" is no time, and "vegan restaurant" names a kind as well. */
 const isOfKind = (stretch: Said, kinds: readonly Wish[]): boolean =>

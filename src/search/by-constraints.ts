@@ -217,13 +217,15 @@ function isTold(index: SearchIndex, { concepts }: ConceptGroup, row: number): bo
 function textsOf(index: SearchIndex, reading: QueryReading): ReadonlyMap<number, number> | 'nothing' | undefined {
   const { rest, groups } = reading;
   const isNarrow = groups.some(({ concepts }) => concepts.some(({ type }) => GOES_ALONE.has(type)));
+  // "Spanish classes" are no food: a nationality beside a noun that nothing of the kitchen has.
+  const isNationality = groups.every(({ concepts }) => concepts.every(({ type }) => type === 'cuisine'));
   const kept = isNarrow ? rest.filter((word) => index.books.knows(word)) : rest;
   if (kept.length === 0) return undefined;
   const texts = textOf(index, kept);
   const candidates = new Set(candidateRows(index, reading));
   const suiting = new Map([...texts].filter(([row]) => candidates.has(row)));
   if (suiting.size > 0) return suiting;
-  return isNarrow && groups.length > 0 ? undefined : 'nothing';
+  return isNarrow && groups.length > 0 && !isNationality ? undefined : 'nothing';
 }
 
 /** Rows that have all of these words, with how well. */

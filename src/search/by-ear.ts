@@ -23,10 +23,16 @@ const LONGEST = 30;
 const SHORTEST_PART = 3;
 
 /**
+ * @param standTogether whether some place has the words one after the other: "san miguel", and not "hora rio"
  * @param stems of all words of the catalogue; what sounds alike is looked up when the first unknown word comes
  * @param telling how much a stem tells: of several that sound alike the one that tells least, as it is the commonest
  */
-export function respellOf(stems: ReadonlySet<string>, rules: SoundRules, telling: (stem: string) => number): Respell {
+export function respellOf(
+  stems: ReadonlySet<string>,
+  rules: SoundRules,
+  telling: (stem: string) => number,
+  standTogether: (words: readonly string[]) => boolean,
+): Respell {
   let bySound: ReadonlyMap<string, string> | undefined;
   return (word) => {
     if (word.length > LONGEST || stems.has(stemOf(word))) return undefined;
@@ -35,7 +41,9 @@ export function respellOf(stems: ReadonlySet<string>, rules: SoundRules, telling
     if (word.length < SHORTEST || /\d/u.test(word)) return undefined;
     bySound ??= commonestBySound(stems, rules, telling);
     const heard = bySound.get(soundOf(stemOf(word), rules));
-    return heard === undefined ? apart(word, stems) : [heard];
+    if (heard !== undefined) return [heard];
+    const parts = apart(word, stems);
+    return parts && standTogether(parts) ? parts : undefined;
   };
 }
 

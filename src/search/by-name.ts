@@ -7,12 +7,14 @@ import { stemOf, wordsOf } from './words.ts';
 
 export function byName(
   index: SearchIndex,
-  { words, rest, groups, area, near, isForSights }: QueryReading,
+  { words, textWords, named, rest, groups, area, near, isForSights }: QueryReading,
   here: Point,
   offer: Offer,
 ): void {
   const { names } = index;
   for (const row of names.exactly(words)) offer(row, TIER.exact + worth(index, row, here, 0.3));
+  const namedRow = named && index.catalogue.rowOf.get(named);
+  if (namedRow !== undefined) offer(namedRow, TIER.wholePrefix + worth(index, namedRow, here, 0.3));
   const isOnlyConstraints =
     rest.length === 0 && (groups.length > 0 || area !== undefined || near !== undefined || isForSights);
   if (isOnlyConstraints && words.length < 2) return;
@@ -23,10 +25,14 @@ export function byName(
     }
   }
   const isPlaceAlone = (near !== undefined || area !== undefined) && groups.length === 0 && !isForSights;
-  const telling = words.filter((word) => !isStop(index, word)).map(stemOf);
+  const tellingOf = (said: readonly string[]) => said.filter((word) => !isStop(index, word)).map(stemOf);
+  const telling = tellingOf(words);
+  const textStems = tellingOf(textWords);
   if (telling.length === 0) return;
   for (const { row } of index.text.search(telling, MOST_CANDIDATES)) {
     const { ofQuery, ofName, count } = names.coverage(row, telling);
+    // "What is free" names no gluten-free bakery.
+    if (textStems.length < telling.length && names.coverage(row, textStems).count === 0) continue;
     if (ofQuery < ENOUGH_OF_QUERY) {
       // A whole name of several words among others: after what the query surely asks for, before all else.
       const isWithin = ofName > ALL && count > 1 && ofQuery >= SOME_OF_QUERY;

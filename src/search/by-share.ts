@@ -3,6 +3,7 @@
 import { distanceM, type Point } from '../geo/point.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import type { ConceptGroup } from './concept-groups.ts';
+import { canBe } from './evidence.ts';
 import type { Fit } from './fit.ts';
 import type { SearchIndex } from './index.ts';
 import type { QueryReading } from './query-reading.ts';
@@ -84,9 +85,15 @@ function conceptPart(index: SearchIndex, group: ConceptGroup): Part {
   return { weight: weightOf(index, told), rows };
 }
 /** The catalogue calls none of its shops a comic shop, and some texts speak of comics. */
-function rarestWord(index: SearchIndex, { words }: ConceptGroup): Part {
+function rarestWord(index: SearchIndex, { words, concepts }: ConceptGroup): Part {
   const parts = words.filter((word) => !isStop(index, word)).map((word) => wordPart(index, word));
-  return parts.sort((a, b) => b.weight - a.weight)[0] ?? { weight: 0, rows: new Map() };
+  const rarest = parts.sort((a, b) => b.weight - a.weight)[0];
+  if (!rarest) return { weight: 0, rows: new Map() };
+  const places = index.catalogue.places;
+  const rows = [...rarest.rows].filter(([row]) =>
+    concepts.some((concept) => canBe(concept, places[row]!, index.vocabulary)),
+  );
+  return { ...rarest, rows: new Map(rows) };
 }
 const MENTIONED = 0.7;
 const LIKELY = 0.5;

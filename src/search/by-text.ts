@@ -3,6 +3,7 @@ import type { Point } from '../geo/point.ts';
 import type { SearchIndex } from './index.ts';
 import type { QueryReading } from './query-reading.ts';
 import { isStop, type Offer, TIER, worth } from './ranking.ts';
+import { type TextField, WHAT_FIELDS } from './text-index.ts';
 import { stemOf } from './words.ts';
 
 /**
@@ -13,7 +14,7 @@ export function byText(index: SearchIndex, reading: QueryReading, here: Point, o
   const stems = tellingStems(index, reading);
   const isBesideKinds = reading.groups.length > 0;
   const tier = isBesideKinds ? TIER.sure : TIER.loose;
-  for (const { row, score, share, exactShare } of matchesOf(index, stems)) {
+  for (const { row, score, share, exactShare } of matchesOf(index, stems, isBesideKinds ? WHAT_FIELDS : undefined)) {
     if ((isBesideKinds ? exactShare : share) < ENOUGH_TEXT) continue;
     offer(row, tier + 60 * score * share + worth(index, row, here, 0.3));
   }
@@ -46,8 +47,8 @@ export function byFewWords(index: SearchIndex, reading: QueryReading, here: Poin
 const SOME_TEXT = 0.45;
 const SOME_NAME = 0.3;
 
-const tellingStems = (index: SearchIndex, { words }: QueryReading): readonly string[] => [
-  ...new Set(words.filter((word) => !isStop(index, word)).map(stemOf)),
+const tellingStems = (index: SearchIndex, { textWords }: QueryReading): readonly string[] => [
+  ...new Set(textWords.filter((word) => !isStop(index, word)).map(stemOf)),
 ];
 
 interface Match {
@@ -62,10 +63,14 @@ interface Match {
   readonly count: number;
 }
 
-function matchesOf({ names, text }: SearchIndex, stems: readonly string[]): readonly Match[] {
+function matchesOf(
+  { names, text }: SearchIndex,
+  stems: readonly string[],
+  fields?: readonly TextField[],
+): readonly Match[] {
   const total = stems.reduce((sum, stem) => sum + names.weightOf(stem), 0);
   if (total === 0) return [];
-  const matches = text.search(stems, MOST_MATCHES);
+  const matches = text.search(stems, MOST_MATCHES, fields);
   const best = Math.max(1e-9, ...matches.map(({ score }) => score));
   const shareOf = (matched: readonly string[]) => matched.reduce((sum, stem) => sum + names.weightOf(stem), 0) / total;
   return matches.map(({ row, score, matched }) => {

@@ -94,7 +94,9 @@ export function claimAt(
     return take(landmark.length, () => {
       claims.near ??= landmark.values[0]!;
     });
-  if (area && area.length === most) {
+  // "Opera tickets" are no quarter called Ópera; "near Ópera" is.
+  const isWhat = wished !== undefined && wished.length === most && !isAfterNear;
+  if (area && area.length === most && !isWhat) {
     return take(area.length, () => {
       // A station of that name, when the query says that it is near.
       if (isAfterNear && station && station.length === most) claims.near ??= station.values[0]!;
@@ -118,7 +120,7 @@ export function claimAt(
       !((meaning?.values.includes('stop') && !concept.isWished) || meaning?.values.includes('sights')))
   )
     return take(concept.length, () => claims.groups.push(...concept.groups));
-  if (!meaning) return 0;
+  if (!meaning) return books.words.isStop(words[at]!) ? 1 : 0;
   for (const each of meaning.values) {
     if (each === 'near_me') claims.isNearMe = true;
     else if (each === 'sights') claims.isForSights = true;

@@ -22,10 +22,10 @@ function workOf(query: string): Work {
     ...index,
     text: {
       ...index.text,
-      search(words, most) {
+      search(words, most, fields) {
         work.lookups++;
         work.letters += words.join('').length;
-        return index.text.search(words, most);
+        return index.text.search(words, most, fields);
       },
     },
     names: {

@@ -10,16 +10,30 @@ export interface Fit {
 }
 
 export function fitOf(
-  { conditions, preferred }: AskedWishes,
+  { conditions, preferred, features }: AskedWishes,
   places: number,
   select: (asked: Asked) => Pick<Selection, 'sure' | 'unknown'>,
 ): Fit {
   const liked = preferred.map((wish) => new Set(select([wish]).sure));
   const likedOf = (row: number) => liked.filter((rows) => rows.has(row)).length;
-  if (conditions.length === 0) return { answer: () => 'yes', liked: likedOf };
+  const answers = answersTo(conditions, places, select);
+  // A feature that no source tells of is no reason against a place; one that is told to be missing is.
+  const ofFeatures = answersTo(features, places, select);
+  return {
+    answer: (row) => (ofFeatures(row) === 'no' ? 'no' : answers(row)),
+    liked: likedOf,
+  };
+}
+
+function answersTo(
+  asked: Asked,
+  places: number,
+  select: (asked: Asked) => Pick<Selection, 'sure' | 'unknown'>,
+): (row: number) => Answer {
+  if (asked.length === 0) return () => 'yes';
   const answers: Answer[] = new Array<Answer>(places).fill('no');
-  const { sure, unknown } = select(conditions);
+  const { sure, unknown } = select(asked);
   for (const row of sure) answers[row] = 'yes';
   for (const row of unknown) answers[row] = 'unknown';
-  return { answer: (row) => answers[row] ?? 'no', liked: likedOf };
+  return (row) => answers[row] ?? 'no';
 }

@@ -87,7 +87,7 @@ export function* searchIndexInSteps(parts: SearchParts): Generator<unknown, Sear
     addresses: city.streets,
     isInside: city.areas.isInside,
     knows,
-    respell: respellOf(text.stems, sounds, names.weightOf),
+    respell: respellOf(text.stems, sounds, names.weightOf, (words) => text.saying(words).size > 0),
   };
   const evidence = new Map<Concept, ConceptEvidence>();
   return {

@@ -1,5 +1,6 @@
 // What a query asks for, as search reads it, and the books of names that it is read with.
 import type { StreetBook } from '../city/streets.ts';
+import type { PlaceId } from '../domain/branded.ts';
 import type { Area } from '../geo/areas.ts';
 import type { Point } from '../geo/point.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -13,6 +14,12 @@ import type { StreetIndex } from './street-index.ts';
 
 export interface QueryReading {
   readonly words: readonly string[];
+  /** The words that say no condition and ask for no fact. */
+  readonly textWords: readonly string[];
+  /** Words that neither the frame nor any book knows: perhaps misspelt. */
+  readonly unknown: readonly string[];
+  /** The place that the whole query names. */
+  readonly named: PlaceId | undefined;
   /** Each must be fulfilled; the concepts of one are alternatives. */
   readonly groups: readonly ConceptGroup[];
   readonly area?: Area;

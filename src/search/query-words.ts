@@ -1,5 +1,5 @@
 // The words of queries that are no text to look for, from data/vocabulary/search-words.tsv.
-import { wordsOf } from './words.ts';
+import { stemOf, wordsOf } from './words.ts';
 
 type QueryMeaning =
   | 'stop'
@@ -14,6 +14,8 @@ type QueryMeaning =
 export interface QueryWords {
   readonly meanings: ReadonlyMap<string, readonly QueryMeaning[]>;
   readonly longest: number;
+  /** Whether a word says nothing of the place, in any gender and number. */
+  isStop(word: string): boolean;
 }
 
 /** @param table tab-separated: a meaning, then comma-separated forms a language; lines that begin with `#` are remarks */
@@ -27,7 +29,12 @@ export function queryWordsOf(table: string): QueryWords {
       if (key !== '') meanings.set(key, [...(meanings.get(key) ?? []), meaning as QueryMeaning]);
     }
   }
-  return { meanings, longest: Math.max(...[...meanings.keys()].map((key) => key.split(' ').length)) };
+  const stops = new Set([...meanings].flatMap(([key, values]) => (values.includes('stop') ? [stemOf(key)] : [])));
+  return {
+    meanings,
+    longest: Math.max(...[...meanings.keys()].map((key) => key.split(' ').length)),
+    isStop: (word) => stops.has(stemOf(word)),
+  };
 }
 
 export const meaningsOf = (words: readonly string[], { meanings }: QueryWords): readonly QueryMeaning[] =>

@@ -1,13 +1,14 @@
 // Reads a query: its frame says what is wished of places; the words that the frame has left are streets, stations, areas,
 // landmarks, further words of the vocabulary, or text. A word that nothing knows may be misspelt.
+import type { PlaceId } from '../domain/branded.ts';
 import type { CivilMoment } from '../domain/civil-day.ts';
 import { askedWishes, type QueryFrame } from './asked-wishes.ts';
 import { claimAt, noClaims } from './claims.ts';
 import type { ConceptGroup } from './concept-groups.ts';
 import type { QueryReading, ReadingBooks } from './query-reading.ts';
 import { meaningsOf } from './query-words.ts';
-import { conceptSpans } from './wished-concepts.ts';
-import { placedWordsOf, wordsOf } from './words.ts';
+import { conceptSpans, featureGroups, isOfWhat } from './wished-concepts.ts';
+import { type PlacedWord, placedWordsOf, wordsOf } from './words.ts';
 
 /** Reads a text into a frame, by the clocks of the city. */
 export interface FrameReader {
@@ -19,7 +20,7 @@ export interface FrameReader {
 export function readQuery(text: string, books: ReadingBooks, reader: FrameReader): QueryReading {
   const shortened = withinBounds(text);
   const reading = readFrame(shortened, books, reader);
-  const heard = new Map(reading.rest.flatMap((word) => [[word, books.respell(word)] as const]));
+  const heard = new Map(reading.unknown.flatMap((word) => [[word, books.respell(word)] as const]));
   if (![...heard.values()].some(Boolean)) return reading;
   const meant = reading.words.flatMap((word) => heard.get(word) ?? [word]);
   return readFrame(meant.join(' '), books, reader);
@@ -44,6 +45,8 @@ function readFrame(text: string, books: ReadingBooks, { read, now }: FrameReader
   const wishedAt = conceptSpans(frame, placed, books);
   const isAsked = placed.map(({ start, end }) => asked.said.some((said) => start >= said.start && end <= said.end));
   const claims = noClaims();
+  // "Somewhere to go with a baby": nothing else is asked for.
+  if (frame.wishes.length === 0) claims.groups.push(...featureGroups(asked.preferred, books.vocabulary));
   let isAfterNear = false;
   let isAfterStreet = false;
   for (let at = 0; at < words.length; ) {
@@ -71,14 +74,35 @@ function readFrame(text: string, books: ReadingBooks, { read, now }: FrameReader
   );
   const isUsed = (group: ConceptGroup) => groups.some(({ words: used }) => used === group.words);
   const loose = claims.groups.filter((group) => group.role === 'related' || !isUsed(group));
+  const unread = placed.filter(({ start, end }) => frame.unread.some((said) => start >= said.start && end <= said.end));
   return {
     words,
+    textWords: words.filter((_, at) => !isAsked[at]),
+    unknown: claims.rest.filter((word) => unread.some((each) => each.word === word)),
+    named: namedIn(frame, placed, (at) => isAsked[at] === true || books.words.isStop(words[at]!)),
     ...claims,
     asked,
     groups,
     preferred: claims.groups.filter((group) => !isUsed(group)),
     loose: [...claims.rest, ...loose.flatMap((group) => group.words)],
   };
+}
+
+/** The place that the query names, if it says nothing else: "palacio real horario", "museo sorola". */
+function namedIn(
+  { references, wishes }: QueryFrame,
+  words: readonly PlacedWord[],
+  saysNothing: (at: number) => boolean,
+): PlaceId | undefined {
+  const names = references.flatMap((each) => (each.kind === 'name' ? [each] : []));
+  const [name, ...others] = names;
+  const thing = name?.candidates[0]?.entry.thing;
+  if (!name || others.length > 0 || wishes.some(isOfWhat) || name.role !== 'subject' || thing?.kind !== 'place')
+    return undefined;
+  const isWhole = words.every(
+    ({ start, end }, at) => saysNothing(at) || (start >= name.said.start && end <= name.said.end),
+  );
+  return isWhole ? thing.placeId : undefined;
 }
 
 /** "Comer churros": what is eaten says more than that it is eaten. */

@@ -98,6 +98,46 @@ test('where few places have all that is asked for, those with most of it follow'
   expect(found('wax figures')[0]?.id).toBe('museo-cera');
 });
 
+test('a name beside a fact that is asked for is that place', () => {
+  for (const query of ['palacio real horario', 'prado museum opening hours', 'museo sorola'])
+    expect(found(query)[0]?.id).toMatch(/palacio-real|museo-del-prado|museo-sorolla/u);
+});
+
+test.each(['escape room', 'alquiler de bicis', 'ropa vintage', 'spanish classes', 'bicimad', 'car dealership toyota'])(
+  'a text that speaks of it in passing, or a word in a name, is no place of that kind: %j',
+  (query) => expect(found(query)).toEqual([]),
+);
+
+test('what is seen in a museum of one kind is not in every museum', () => {
+  for (const query of ['dinosaurs', 'dinosaurios']) expect(found(query)[0]?.id).toBe('museo-ciencias-naturales');
+  expect(found('mummies')[0]?.id).toBe('museo-arqueologico-nacional');
+});
+
+test('adjectives of size say nothing in any number and gender', () => {
+  expect(found('museos pequeños').slice(0, 3)).toEqual(found('museos').slice(0, 3));
+});
+
+test('who comes along and the weather put first what suits them', () => {
+  for (const { categories } of found('things to do when it rains').slice(0, 3))
+    expect(categories).not.toContain('parks');
+  expect(found('sitios para ir con bebé')[0]?.features).toContain('kids');
+  expect(found('exhibits for 5 year olds')[0]?.id).toBe('casa-raton-perez');
+});
+
+test('words that say a condition are no words of a name', () => {
+  expect(
+    found('what can I visit for free')
+      .slice(0, 3)
+      .map(({ id }) => id),
+  ).not.toContain('celicioso');
+});
+
+test('beside a kind, places of which nobody knows the feature follow those that have it', () => {
+  const cafes = found('dog friendly cafe');
+  expect(cafes.length).toBeGreaterThan(50);
+  for (const { name } of cafes.slice(0, 5)) expect(name).not.toMatch(/perro/iu);
+});
+
 test('a feature that the city knows of no place is left aside, and its word still counts in texts', () => {
   expect(found('restaurantes románticos').length).toBeGreaterThan(10);
 });

@@ -40,9 +40,15 @@ export function search(index: SearchIndex, query: string, from: Point | undefine
     return { rows: bestFirst([...ranked].filter(([, score]) => score >= TIER.name)), reading };
   byConstraints(index, reading, here, fit, offer);
   byDoor(index, reading, offer);
+  const kindAlone = withoutFeatures(reading);
+  const byKindAlone = () => {
+    if (kindAlone) byConstraints(index, kindAlone, here, fit, (row, score) => offer(row, score * LAST));
+  };
+  if (ranked.size === 0) byKindAlone();
   if (ranked.size > 0) byRestInNames(index, reading, here, offer);
   if (ranked.size === 0 || reading.groups.length === 0 || reading.rest.length > 0) byText(index, reading, here, offer);
   if (ranked.size < ENOUGH) byShare(index, reading, here, fit, offer);
+  if (ranked.size < ENOUGH) byKindAlone();
   if (ranked.size === 0) byFewWords(index, reading, here, offer);
   return { rows: bestFirst([...ranked]), reading };
 }
@@ -58,6 +64,15 @@ function withoutUnknownFeatures(index: SearchIndex, reading: QueryReading): Quer
   if (unknown.length === 0 || groups.length === 0) return reading;
   return { ...reading, groups, loose: [...reading.loose, ...unknown.flatMap(({ words }) => words)] };
 }
+
+/** Of most places nobody knows whether they have a feature: beside a kind these follow after all others. */
+function withoutFeatures(reading: QueryReading): QueryReading | undefined {
+  const isFeature = ({ concepts }: ConceptGroup) => concepts.every(({ type }) => type === 'feature');
+  const [features, groups] = partitioned(reading.groups, isFeature);
+  return features.length > 0 && groups.length > 0 ? { ...reading, groups } : undefined;
+}
+/** Below the last tier, in the same order. */
+const LAST = 1e-3;
 
 function partitioned<Value>(values: readonly Value[], test: (value: Value) => boolean): [Value[], Value[]] {
   return [values.filter(test), values.filter((value) => !test(value))];

@@ -15,17 +15,20 @@ interface TextMatch {
 export interface WordIndex {
   /** Of all words. */
   readonly stems: ReadonlySet<string>;
-  /** Places that have at least one of the words. @param most so many at the most, best first */
-  search(words: readonly string[], most: number): readonly TextMatch[];
+  /** Places that have at least one of the words. @param most so many at the most, best first; @param fields all by default */
+  search(words: readonly string[], most: number, fields?: readonly TextField[]): readonly TextMatch[];
   /** Places that have all of the words, spelt so. */
   mentioning(words: readonly string[]): ReadonlySet<number>;
   /** Places one of whose texts has these words, one right after the other. */
-  saying(words: readonly string[]): ReadonlySet<number>;
+  saying(words: readonly string[], fields?: readonly TextField[]): ReadonlySet<number>;
   /** Whether any place has the word, spelt so or nearly so. */
   knows(word: string): boolean;
 }
 
 const FIELDS = ['name', 'kind', 'where', 'text'] as const;
+export type TextField = (typeof FIELDS)[number];
+/** What a place is, whatever its street is called. */
+export const WHAT_FIELDS: readonly TextField[] = ['name', 'kind', 'text'];
 const BOOST = { name: 4, kind: 2.5, where: 1.5, text: 1 };
 /** Letters of a stem from which on two slips are forgiven. */
 const SECOND_SLIP_FROM = 9;
@@ -47,7 +50,7 @@ export function* wordIndexInSteps({ places }: Catalogue, vocabulary: Vocabulary)
     },
     searchOptions: { processTerm: (word) => stemOf(word) },
     extractField: (document, field) =>
-      field === 'id' ? String(document.id) : fieldOf(places[document.id]!, field as Field, vocabulary),
+      field === 'id' ? String(document.id) : fieldOf(places[document.id]!, field as TextField, vocabulary),
   });
   for (let from = 0; from < places.length; from += PLACES_A_STEP) {
     index.addAll(places.slice(from, from + PLACES_A_STEP).map((_, at) => ({ id: from + at })));
@@ -65,37 +68,36 @@ export function* wordIndexInSteps({ places }: Catalogue, vocabulary: Vocabulary)
   const exactly = { fuzzy: false, prefix: false, combineWith: 'AND' as const };
   const mentioning = (words: readonly string[]): ReadonlySet<number> =>
     new Set(index.search(words.join(' '), exactly).map(({ id }) => Number(id)));
-  const matchesOf = (text: string): readonly TextMatch[] =>
+  const matchesOf = (text: string, fields: readonly TextField[]): readonly TextMatch[] =>
     index
-      .search(text, options)
+      .search(text, { ...options, fields: [...fields] })
       .slice(0, MOST_MATCHES)
       .map(({ id, score, queryTerms }) => ({ row: Number(id), score, matched: [...new Set(queryTerms)] }));
   // The steps of one search ask for the same words again and again.
   let last: { readonly key: string; readonly matches: readonly TextMatch[] } = { key: '', matches: [] };
   return {
     stems,
-    search(words, most) {
-      const key = words.join(' ');
-      if (last.key !== key) last = { key, matches: matchesOf(key) };
+    search(words, most, fields = FIELDS) {
+      const text = words.join(' ');
+      const key = `${text} ${fields.length}`;
+      if (last.key !== key) last = { key, matches: matchesOf(text, fields) };
       return last.matches.slice(0, most);
     },
     mentioning,
-    saying: (words) => {
+    saying: (words, fields = FIELDS) => {
       const rows = mentioning(words);
-      if (words.length < 2) return rows;
+      if (words.length < 2 && fields === FIELDS) return rows;
       const phrase = ` ${words.map(stemOf).join(' ')} `;
-      return new Set([...rows].filter((row) => hasPhrase(places[row]!, phrase, vocabulary)));
+      return new Set([...rows].filter((row) => hasPhrase(places[row]!, phrase, fields, vocabulary)));
     },
     knows: (word) => stems.has(stemOf(word)) || index.search(word, options).length > 0,
   };
 }
 
-const hasPhrase = (place: Place, phrase: string, vocabulary: Vocabulary): boolean =>
-  FIELDS.some((field) => ` ${stemsOf(fieldOf(place, field, vocabulary)).join(' ')} `.includes(phrase));
+const hasPhrase = (place: Place, phrase: string, fields: readonly TextField[], vocabulary: Vocabulary): boolean =>
+  fields.some((field) => ` ${stemsOf(fieldOf(place, field, vocabulary)).join(' ')} `.includes(phrase));
 
-type Field = (typeof FIELDS)[number];
-
-function fieldOf(place: Place, field: Field, vocabulary: Vocabulary): string {
+function fieldOf(place: Place, field: TextField, vocabulary: Vocabulary): string {
   switch (field) {
     case 'name':
       return [place.name, ...place.aliases].join(' ');

@@ -35,10 +35,11 @@ export function conceptSpans(
   };
 }
 
-function conceptOf({ attribute, value, polarity }: Wish, vocabulary: Vocabulary): Concept | undefined {
-  if (polarity !== 'want' || !TYPES.has(attribute)) return undefined;
-  return vocabulary.concept(attribute as ConceptType, value as string);
-}
+/** A wish for a kind of place, or for what it serves or has. */
+export const isOfWhat = ({ attribute, polarity }: Wish): boolean => polarity === 'want' && TYPES.has(attribute);
+
+const conceptOf = (wish: Wish, vocabulary: Vocabulary): Concept | undefined =>
+  isOfWhat(wish) ? vocabulary.concept(wish.attribute as ConceptType, wish.value as string) : undefined;
 
 function spanOf({ said }: Wish, words: readonly PlacedWord[]): { from: number; length: number } | undefined {
   if (!said) return undefined;
@@ -64,3 +65,10 @@ function groupsOf(
   for (const concept of wished) byId.set(concept.id, [...(byId.get(concept.id) ?? []), concept]);
   return [...byId.values()].map((concepts) => ({ concepts, words, role: 'name' as const }));
 }
+
+/** Features as what is looked for. */
+export const featureGroups = (wishes: readonly Wish[], vocabulary: Vocabulary): readonly ConceptGroup[] =>
+  wishes.flatMap((wish) => {
+    const concept = conceptOf(wish, vocabulary);
+    return concept ? [{ concepts: [concept], words: [], role: 'name' as const }] : [];
+  });
