@@ -6,7 +6,7 @@ import type { Concept } from '../vocabulary/concept.ts';
 import type { ConceptGroup } from './concept-groups.ts';
 import type { Fit } from './fit.ts';
 import type { SearchIndex } from './index.ts';
-import { MENTIONED, mentionsOf, shareOfLoose, spokenOf } from './mentions.ts';
+import { mentionsOf, shareOfLoose, spokenOf } from './mentions.ts';
 import type { QueryReading } from './query-reading.ts';
 import { type Offer, TIER, worth } from './ranking.ts';
 import { stemOf } from './words.ts';
@@ -64,8 +64,9 @@ const constrains = ({ groups, street, area, near, asked, isForSights }: QueryRea
 /** The score of a row that fulfils what the query asks for; undefined for others. */
 function scorerOf(index: SearchIndex, reading: QueryReading, here: Point, fit: Fit, candidates: readonly number[]) {
   const { groups, preferred, area, street, near, isNearMe } = reading;
+  const { weights } = index;
   const start = near?.position ?? here;
-  const perKm = near ? 4 : isNearMe ? 3 : area || street ? 0.05 : 0.3;
+  const perKm = near ? 4 : isNearMe ? 3 : area || street ? 0.05 : index.weights.km;
   const mentions = mentionsOf(index, reading, candidates);
   // Beside a landmark metres decide, and beside "buy" the kind of shop.
   const isPlain = !near && !isNearMe;
@@ -83,13 +84,13 @@ function scorerOf(index: SearchIndex, reading: QueryReading, here: Point, fit: F
     return (
       tierOf(index, reading, row, isSure) +
       worth(index, row, start, perKm, near || isNearMe ? 60 : 3) +
-      (mentions.has(row) ? MENTIONED : MENTIONED * loosely(row)) +
+      (mentions.has(row) ? weights.mentioned : weights.mentioned * loosely(row)) +
       spoken(row) +
-      (along.has(row) ? ALONG : 0) +
-      PREFERRED * (liked + fit.liked(row)) +
+      (along.has(row) ? weights.along : 0) +
+      weights.preferred * (liked + fit.liked(row)) +
       byPrice(reading, place) -
       (reading.isForSights && isStage(index, place) ? STAGE_BY_DAY : 0) -
-      (isMain(groups, place) ? 0 : SIDE_CATEGORY)
+      (isMain(groups, place) ? 0 : weights.sideCategory)
     );
   };
 }
@@ -116,10 +117,6 @@ function tierOf(index: SearchIndex, { street, near, isNearMe }: QueryReading, ro
 /** As much as a kilometre. */
 const DOUBT_NEARBY = 4;
 
-const PREFERRED = 6;
-/** More than the metres between the station and the ends of the street of that name. */
-const ALONG = 8;
-
 /** Whoever buys goes to a shop, of whatever kind. */
 function isOfFamily(
   { vocabulary }: SearchIndex,
@@ -140,9 +137,6 @@ function byPrice({ asked }: QueryReading, { priceLevel }: Place): number {
   return PRICE_STEP * priceLevel * (Number(isFancy || isAsked('at_least')) - Number(isAsked('at_most')));
 }
 const PRICE_STEP = 1;
-
-/** A museum with a garden is no garden. */
-const SIDE_CATEGORY = 0.4;
 
 const isMain = (groups: readonly ConceptGroup[], { categories: [main] }: Place): boolean =>
   groups.every(({ concepts }) =>

@@ -12,16 +12,16 @@ export function byName(
   offer: Offer,
 ): void {
   const { names } = index;
-  for (const row of names.exactly(words)) offer(row, TIER.exact + worth(index, row, here, 0.3));
+  for (const row of names.exactly(words)) offer(row, TIER.exact + worth(index, row, here));
   const namedRow = named && index.catalogue.rowOf.get(named);
-  if (namedRow !== undefined) offer(namedRow, TIER.wholePrefix + worth(index, namedRow, here, 0.3));
+  if (namedRow !== undefined) offer(namedRow, TIER.wholePrefix + worth(index, namedRow, here));
   const isOnlyConstraints =
     rest.length === 0 && (groups.length > 0 || area !== undefined || near !== undefined || isForSights);
   if (isOnlyConstraints && words.length < 2) return;
   if (words.join('').length >= 4 && !(isOnlyConstraints && (groups.length === 1 || isForSights))) {
     for (const row of names.beginningWith(words)) {
       const tier = isOnlyConstraints ? TIER.sure : TIER.wholePrefix;
-      offer(row, tier + worth(index, row, here, 0.3));
+      offer(row, tier + worth(index, row, here));
     }
   }
   const isPlaceAlone = (near !== undefined || area !== undefined) && groups.length === 0 && !isForSights;
@@ -36,7 +36,7 @@ export function byName(
     if (ofQuery < ENOUGH_OF_QUERY) {
       // A whole name of several words among others: after what the query surely asks for, before all else.
       const isWithin = ofName > ALL && count > 1 && ofQuery >= SOME_OF_QUERY;
-      if (isWithin) offer(row, TIER.unsure + 40 * (ofQuery + ofName) + worth(index, row, here, 0.3));
+      if (isWithin) offer(row, TIER.unsure + 40 * (ofQuery + ofName) + worth(index, row, here));
       continue;
     }
     const isElsewhere =
@@ -53,7 +53,7 @@ export function byName(
         : ofQuery * 0.6 + ofName * 0.4 >= NAMED
           ? TIER.name
           : TIER.text;
-    offer(row, tier + 40 * (ofQuery + ofName) + worth(index, row, here, 0.3));
+    offer(row, tier + 40 * (ofQuery + ofName) + worth(index, row, here));
   }
 }
 

@@ -27,14 +27,12 @@ export function byShare(index: SearchIndex, reading: QueryReading, here: Point, 
     const had = parts.reduce((sum, { weight, rows }) => sum + weight * (rows.get(row) ?? 0), 0);
     const where = isSomewhere(reading) ? WHERE_WEIGHT * closeness(index, reading, row) : 0;
     const share = (had + where) / total;
-    if (share >= ENOUGH) offer(row, TIER.text + SHARE_WORTH * share + worth(index, row, start, 0.3));
+    if (share >= ENOUGH) offer(row, TIER.text + index.weights.share * share + worth(index, row, start));
   }
 }
 
 /** Below it a place has too little of what was asked for to be an answer. */
 const ENOUGH = 0.5;
-/** Of two places with the same fame the one that has a tenth more of the query is two points better. */
-const SHARE_WORTH = 80;
 /** A district tells as much as a word that one place in a hundred has. */
 const WHERE_WEIGHT = 4.6;
 

@@ -16,7 +16,7 @@ export function byText(index: SearchIndex, reading: QueryReading, here: Point, o
   const tier = isBesideKinds ? TIER.sure : TIER.loose;
   for (const { row, score, share, exactShare } of matchesOf(index, stems, isBesideKinds ? WHAT_FIELDS : undefined)) {
     if ((isBesideKinds ? exactShare : share) < ENOUGH_TEXT) continue;
-    offer(row, tier + 60 * score * share + worth(index, row, here, 0.3));
+    offer(row, tier + index.weights.text * score * share + worth(index, row, here));
   }
 }
 
@@ -27,7 +27,7 @@ export function byRestInNames(index: SearchIndex, { groups, rest }: QueryReading
   if (groups.length === 0 || rest.length === 0) return;
   const stems = rest.map(stemOf);
   for (const row of index.text.mentioning(rest)) {
-    if (index.names.coverage(row, stems).ofQuery > ALL) offer(row, TIER.sure + NAMED + worth(index, row, here, 0.3));
+    if (index.names.coverage(row, stems).ofQuery > ALL) offer(row, TIER.sure + NAMED + worth(index, row, here));
   }
 }
 
@@ -40,7 +40,7 @@ export function byFewWords(index: SearchIndex, reading: QueryReading, here: Poin
   if (stems.length < 2 || !stems.every((stem) => index.text.stems.has(stem))) return;
   for (const { row, score, share, count } of matchesOf(index, stems)) {
     if (count < 2 || share < SOME_TEXT || index.names.coverage(row, stems).ofQuery < SOME_NAME) continue;
-    offer(row, TIER.loose + 60 * score * share + worth(index, row, here, 0.3));
+    offer(row, TIER.loose + index.weights.text * score * share + worth(index, row, here));
   }
 }
 

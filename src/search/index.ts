@@ -13,6 +13,7 @@ import type { Landmark, ReadingBooks } from './query-reading.ts';
 import type { QueryWords } from './query-words.ts';
 import { type StreetIndex, streetIndexOf } from './street-index.ts';
 import { type WordIndex, wordIndexInSteps } from './text-index.ts';
+import { type RankingWeights, WEIGHTS } from './weights.ts';
 import { wordsOf } from './words.ts';
 
 export interface SearchIndex {
@@ -23,6 +24,7 @@ export interface SearchIndex {
   readonly text: WordIndex;
   readonly streets: StreetIndex;
   readonly books: ReadingBooks;
+  readonly weights: RankingWeights;
   /** What the catalogue tells of a concept, kept once it was asked for. */
   evidenceOf(concept: Concept): ConceptEvidence;
 }
@@ -98,6 +100,7 @@ export function* searchIndexInSteps(parts: SearchParts): Generator<unknown, Sear
     text,
     streets,
     books,
+    weights: WEIGHTS,
     evidenceOf(concept) {
       const found = evidence.get(concept) ?? gatherEvidence(concept, parts, text);
       evidence.set(concept, found);

@@ -4,9 +4,6 @@ import type { Coverage } from './name-index.ts';
 import type { QueryReading } from './query-reading.ts';
 import { stemOf } from './words.ts';
 
-/** More than any fame: the text speaks of the very thing, where the concept only hints at it. */
-export const MENTIONED = 15;
-
 /** Rows whose texts have every word that was read in a loose way only, where these are few: a word that many have tells nothing. */
 export function mentionsOf(
   { text, names }: SearchIndex,
@@ -43,7 +40,7 @@ export function spokenOf(index: SearchIndex, { groups }: QueryReading): (row: nu
   const dishes = groups.flatMap(({ concepts }) => concepts).filter(({ type }) => type === 'dish');
   const spoken = dishes.map((dish) => index.evidenceOf(dish).mentioned);
   return (row) =>
-    MENTIONED *
+    index.weights.mentioned *
     Math.max(0, ...spoken.map((rows) => (rows.has(row) ? telling(rows.size, index.catalogue.places.length) : 0)));
 }
 

@@ -12,7 +12,13 @@ export const isStop = ({ books }: SearchIndex, word: string): boolean =>
   books.words.meanings.get(word)?.includes('stop') ?? false;
 
 /** Prominence against distance, below 100. @param perKm points of prominence that a kilometre costs, at most 3 in all */
-export function worth({ catalogue }: SearchIndex, row: number, here: Point, perKm: number, mostLost = 3): number {
+export function worth(
+  { catalogue, weights }: SearchIndex,
+  row: number,
+  here: Point,
+  perKm: number = weights.km,
+  mostLost = 3,
+): number {
   const place = catalogue.places[row]!;
   const km = distanceM(place.position, here) / 1_000;
   return (
