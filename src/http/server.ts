@@ -169,6 +169,11 @@ const accountOf = ({ user, asker }: FastifyRequest): UserId | undefined =>
   user?.id ?? (asker?.kind === 'user' ? asker.userId : undefined);
 
 async function limitRates(app: App, perMinute: number): Promise<void> {
+  // A route's own limit is for what it bears; it never gives more than the operator allows anybody.
+  app.addHook('onRoute', ({ config }) => {
+    const own = config?.rateLimit;
+    if (config && own && typeof own.max === 'number') config.rateLimit = { ...own, max: Math.min(own.max, perMinute) };
+  });
   await app.register(rateLimit, {
     global: true,
     hook: 'preHandler',

@@ -217,6 +217,18 @@ test('rate limits are off by default and, when on, are per account and announced
   await limited.close();
 });
 
+test('a limit of a route’s own never gives more than the general one', async () => {
+  const limited = await startTestService('embedded', { environment: { RATE_LIMIT_PER_MINUTE: '3' } });
+  const headers = bearer(await limited.signIn('ana'));
+  const event = { id: 'event-1', kind: 'opened', place_id: 'prado', recommendation_id: 'a-list-that-is-none' };
+  const payload = { consent: true, events: [event] };
+  const answers = [];
+  for (let i = 0; i < 4; i++)
+    answers.push((await limited.ask({ method: 'POST', url: '/api/events/', headers, payload })).statusCode);
+  expect(answers).toEqual([200, 200, 200, 429]);
+  await limited.close();
+});
+
 test('each account has its own rate limit, in the chat too', async () => {
   const limited = await startTestService('embedded', { environment: { RATE_LIMIT_PER_MINUTE: '3' } });
   const say = (token: string) =>
