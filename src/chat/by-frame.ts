@@ -10,7 +10,7 @@ import { planOf } from './plan-acts.ts';
 import { isPlace } from './resolve.ts';
 import { newSearch, sameSearch } from './search.ts';
 import { KEPT_FACTS, toldIn } from './situation.ts';
-import type { SmallTalk } from './small-talk.ts';
+import { type SmallTalk, smallTalkOf } from './small-talk.ts';
 import type { WishSearch } from './state.ts';
 import type { FrameTurn } from './turn.ts';
 import { anchorIn, hasWhat, isForgotten, isWhat, wishSearch, withFrame } from './wish-search.ts';
@@ -53,6 +53,9 @@ function chatOf({ frame }: FrameTurn, byRules: DialogueAct): DialogueAct | undef
     (wish) =>
       !isWhat(wish) || (said && wish.said && wish.said.start < said.said.end && said.said.start < wish.said.end),
   );
+  // "Sorry, I meant Sunday" goes on with what was asked.
+  const isPassing = topic === 'sorry' || topic === 'laugh' || said?.kind === 'wait';
+  if (isPassing && frame.wishes.length + frame.whens.length + frame.references.length > 0) return undefined;
   if (!topic || !isAside || frame.asks.some(({ kind }) => kind === 'fact') || frame.plan) return undefined;
   const isVague =
     byRules.kind === 'small_talk' ? byRules.topic === 'other' || byRules.topic === 'no' : byRules.kind === 'ask';
@@ -71,6 +74,9 @@ const TALK_OF: Readonly<Partial<Record<CourtesyKind, SmallTalk>>> = {
   how_are_you: 'how_are_you',
   complaint: 'complaint',
   ok: 'ok',
+  wait: 'ok',
+  sorry: 'sorry',
+  laugh: 'laugh',
 };
 
 function memoryOf({ frame }: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
@@ -286,10 +292,15 @@ const isOnlyNeed = ({ situation, wishes }: Frame): boolean =>
   );
 const NARROWING: ReadonlySet<string> = new Set(['diet', 'allergy', 'access', 'budget', 'party']);
 
+/** The reader is sure enough that somebody only chats. */
+const LIKELY_TALK = 0.6;
+
 /** Out of the blue, about nothing that a guide to places knows: better told so than asked which museum is meant. */
 function beyond({ frame, conversation }: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
   const [main] = frame.intents;
   const isAsked = byRules.kind === 'ask' && byRules.question.slot === 'category';
+  if (isAsked && main?.intent === 'smalltalk' && main.confidence >= LIKELY_TALK && !hasWhat(frame))
+    return { kind: 'small_talk', topic: smallTalkOf(frame.text) };
   if (!isAsked || conversation.shown.length > 0 || (main?.intent !== 'out_of_scope' && main?.intent !== 'smalltalk'))
     return undefined;
   const isEmpty = frame.wishes.length + frame.asks.length + frame.references.length + frame.situation.length === 0;

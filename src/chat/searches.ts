@@ -53,8 +53,22 @@ const LIKED = 5;
 export function nearby(turn: Turn): DialogueAct {
   if (isOnlyCloser(turn)) return { kind: 'refine', search: refinedSearch(turn), changes: turn.heard.request.refine };
   const centre = whatItIsNear(turn);
+  // "I said Chueca", after a list of cafés elsewhere: cafés in Chueca.
+  if (centre && isListMoved(turn))
+    return { kind: 'refine', search: { ...refinedSearch(turn), anchor: centre }, changes: [] };
   return centre ? { kind: 'nearby', search: searchAround(centre, turn.heard), changes: [] } : recommend(turn);
 }
+
+const isListMoved = ({ conversation, frame, heard }: Turn): boolean => {
+  const main = frame?.intents[0]?.intent;
+  const isAboutList = conversation.shown.length > 1 && conversation.categories.length > 0;
+  return (
+    isAboutList &&
+    heard.request.anchor !== undefined &&
+    (main === 'refine' || main === 'correction') &&
+    heard.request.categories.length === 0
+  );
+};
 
 /** "Something closer", "está muy lejos", after a list, is about the list. */
 export function isOnlyCloser({ conversation, heard }: Turn): boolean {

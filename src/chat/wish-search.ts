@@ -14,6 +14,7 @@ import { newSearch, refinedSearch } from './search.ts';
 import { situationAfter, situationWishes, toldIn } from './situation.ts';
 import type { Situation, TalkState, WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
+import { unreadWishes } from './unread-wishes.ts';
 
 /** What kind of place is wanted, as opposed to how it should be. */
 const WHAT: ReadonlySet<Attribute> = new Set(['category', 'kind', 'cuisine', 'dish']);
@@ -72,6 +73,7 @@ export function withFrame(
   const filters = search.filters.filter(
     (each) =>
       !(each === 'open_on' && hasDate(frame)) &&
+      !(each === 'open_now' && isForAnotherTime(frame)) &&
       !(each === 'accessible' && needsAccess) &&
       !(each === 'free' && isFreeThen) &&
       !(each === 'children' && situation.party?.withChildren) &&
@@ -89,7 +91,7 @@ export function withFrame(
   const removed = new Set(
     frame.changes.flatMap((change) => (change.kind === 'remove' ? attributeOf(change.wish) : [])),
   );
-  const said = [...frame.wishes, ...weatherWishes(frame)].map(reachable);
+  const said = [...frame.wishes, ...weatherWishes(frame), ...unreadWishes(frame)].map(reachable);
   const free = wasFree && isFreeThen ? [must({ attribute: 'free', operator: 'is', value: true })] : [];
   const before = [...(kept?.wishes ?? atTheSameTime(frame, conversation)), ...free]
     .filter((wish) => !removed.has(wish.attribute) && !isForgotten(wish, frame))
@@ -134,7 +136,20 @@ export function actWithFrame(act: SearchAct, frame: Frame, conversation: TalkSta
   const { categories } = conversation;
   const isSameKind = categories.length > 0 && !hasWhat(frame) && act.search.categories.join() === categories.join();
   const goesOn = act.kind === 'more' || act.kind === 'refine' || isSameKind;
-  return { ...act, search: withFrame(act.search, { frame, conversation }, goesOn ? conversation : undefined) };
+  const read = act.kind === 'taste' || act.kind === 'recommend' ? withTastes(frame) : frame;
+  return { ...act, search: withFrame(act.search, { frame: read, conversation }, goesOn ? conversation : undefined) };
+}
+
+/** "I love palaces": palaces are listed, though the taste is kept of monuments. */
+function withTastes(frame: Frame): Frame {
+  const liked = frame.attitudes.filter(({ polarity = 0 }) => polarity > 0);
+  if (hasWhat(frame) || liked.every(({ narrower }) => narrower === undefined)) return frame;
+  const conditions = liked.flatMap(({ narrower, categories, said }) =>
+    narrower
+      ? [{ ...must(narrower), said }]
+      : categories.map((value) => ({ ...must({ attribute: 'category', operator: 'is', value }), said })),
+  );
+  return { ...frame, wishes: [...frame.wishes, ...conditions] };
 }
 
 const attributeOf = (wish: { readonly attribute: Attribute }): Attribute => wish.attribute;
@@ -273,8 +288,10 @@ function stayAnchor({ references }: Frame, { stay }: Situation): Anchor | undefi
   return isMeant && stay ? { name: stay.name, position: stay.position } : undefined;
 }
 
-const hasDate = ({ wishes }: Frame): boolean =>
-  wishes.some(({ attribute, polarity }) => attribute === 'open' && polarity === 'want');
+const hasDate = ({ wishes }: Frame): boolean => wishes.some(({ attribute }) => attribute === 'open');
+
+/** "Open on Sunday" asks nothing of this moment. */
+const isForAnotherTime = ({ whens }: Frame): boolean => whens.length > 0 && whens.every(({ isNow }) => !isNow);
 
 /** Said by the frame, and not yet by the older search. */
 function isExtra(wish: Wish, { filters, budget, cuisine, categories }: WishSearch): boolean {
@@ -290,7 +307,6 @@ function isExtra(wish: Wish, { filters, budget, cuisine, categories }: WishSearc
     case 'area':
     case 'near':
     case 'bbox':
-    case 'text':
     case 'place':
       return false;
     case 'price_level':

@@ -4,7 +4,7 @@ import type { Category } from '../domain/category.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
 import type { Language } from '../domain/language.ts';
-import type { AgeGroup, Attribute, Diet, Party, Said, Wish } from '../wishes/wish.ts';
+import type { AgeGroup, Attribute, Condition, Diet, Party, Said, Wish } from '../wishes/wish.ts';
 
 export interface Frame {
   /** The normalised message. */
@@ -230,6 +230,8 @@ export interface Attitude {
   readonly polarity?: number;
   /** An explicit number on the scale of 1 to 5. */
   readonly stated?: number;
+  /** What was named, where it is narrower than its categories: the palaces of "I love palaces". */
+  readonly narrower?: Condition;
   readonly said: Said;
 }
 

@@ -37,13 +37,34 @@ export function findPlaces(text: string, words: readonly Word[], gazetteer: Gaze
     matches,
     (match) => isKindOfPlace(match, words, pack) && !isSpelledAsName(match, words, pack),
   );
+  const meant = names.filter((match) => isMeantAsName(match, words, gazetteer, pack));
+  const isSettled = (match: PhraseMatch<unknown>) => meant.some(({ from, to }) => from < match.to && match.from < to);
+  const joined = names.filter((match) => !isSettled(match) && isJoinedTo(match, meant, words, gazetteer));
   return {
-    places: names.filter((match) => isMeantAsName(match, words, gazetteer, pack)).map(mention),
+    places: [...meant, ...joined].sort((a, b) => a.from - b.from).map(mention),
     homonyms: homonyms
       .filter((match) => DEFINITE.has(words[match.from - 1]?.norm ?? '') && isOfThatKind(match, words, pack))
       .map(mention),
   };
 }
+
+/** "Prado o Thyssen", "retiro or casa de campo": a word of a list of names is one of them. */
+function isJoinedTo(
+  { from, to, value }: PhraseMatch<readonly GazetteerEntry[]>,
+  names: readonly PhraseMatch<unknown>[],
+  words: readonly Word[],
+  gazetteer: Gazetteer,
+): boolean {
+  if (value[0]!.prominence < WELL_KNOWN || words.slice(from, to).some(({ folded }) => !gazetteer.words.has(folded)))
+    return false;
+  return names.some((name) => isList(words.slice(to, name.from)) || isList(words.slice(name.to, from)));
+}
+
+const isList = (between: readonly Word[]): boolean =>
+  between.length > 0 &&
+  /^(?:,|or|o|u|and|y|e|vs|versus|contra|than|que)(?: (?:the|el|la|los|las))?$/.test(
+    between.map(({ norm }) => norm).join(' '),
+  );
 
 const DEFINITE = new Set(['the', 'el', 'la', 'los', 'las', 'del', 'al']);
 
@@ -170,7 +191,7 @@ const isWholeMessage = ({ from, to }: PhraseMatch<unknown>, words: readonly Word
 
 /** "prado tickets", "metro prado": what people put beside a name and nothing else. */
 const ASKED_BESIDE = new Set(
-  'tickets ticket hours times prices price metro cafe cafeteria museum museo park parque address location directions restaurant restaurants entradas entrada horario horarios precio precios direccion ubicacion restaurante restaurantes bares bars hotels hoteles info'.split(
+  'tickets ticket hours times prices price metro cafe cafeteria museum museo park parque address location directions restaurant restaurants entradas entrada horario horarios precio precios direccion ubicacion restaurante restaurantes bares bars hotels hoteles info lunes martes miercoles jueves viernes sabado domingo hoy manana monday tuesday wednesday thursday friday saturday sunday today tomorrow gratis free'.split(
     ' ',
   ),
 );

@@ -26,7 +26,7 @@ import type { Sense } from './reading/sense.ts';
 import { type Sentence, sentencesOf } from './reading/sentence.ts';
 import { situationIn } from './reading/situation.ts';
 import { unreadIn } from './reading/unread.ts';
-import { wishesIn } from './reading/wishes.ts';
+import { namedBy, wishesIn } from './reading/wishes.ts';
 import { findWhens, foldedAlike } from './temporal/find-whens.ts';
 import { onSharedDay } from './temporal/shared-day.ts';
 import type { Opinion } from './understanding.ts';
@@ -41,7 +41,10 @@ export function read(raw: string, context: ReadContext): Frame {
   const conditions = mostTimely(withoutDoubles(parts.flatMap((part) => part.wishes)));
   const asks = parts.flatMap((part) => part.asks);
   const references = parts.flatMap((part) => part.references.map(({ reference }) => reference));
-  const attitudes = [...opinions.flatMap(attitudeOf), ...comparedIn(comparisons, opinions)];
+  const attitudes = [
+    ...opinions.flatMap((opinion) => attitudeOf(opinion, chunks)),
+    ...comparedIn(comparisons, opinions),
+  ];
   const isOfVisit = asks.some(
     (ask) => ask.kind === 'fact' && (ask.attribute === 'duration' || ask.attribute === 'directions'),
   );
@@ -237,10 +240,10 @@ const isOfPlan = (chunk: Chunk, sentence: Sentence): boolean =>
 /** "Open on Monday at twelve" is no wish for now, nor for some hour of Monday. */
 function mostTimely(wishes: readonly Wish[]): Wish[] {
   const moments = wishes.flatMap((wish) => (isMoment(wish) ? wish.value : []));
-  const days = wishes.flatMap((wish) => (wish.attribute === 'open' && wish.operator === 'on' ? wish.value : []));
+  const isTimed = wishes.some(({ attribute, value }) => attribute === 'open' && value !== 'now');
   return wishes.filter((wish) => {
     if (wish.attribute !== 'open') return true;
-    if (wish.value === 'now') return moments.length + days.length === 0;
+    if (wish.value === 'now') return !isTimed;
     return wish.operator !== 'on' || !moments.some((moment) => moment.startsWith(wish.value));
   });
 }
@@ -251,15 +254,18 @@ const isMoment = (wish: Wish): wish is Extract<Wish, { operator: 'at' }> =>
 /** "Within walking distance"; "near" alone may be near anything. */
 const isWalkable = ({ type, id }: Sense): boolean => type === 'distance' && id === 'walk';
 
-function attitudeOf(opinion: Opinion): Attitude[] {
+function attitudeOf(opinion: Opinion, chunks: readonly Chunk[]): Attitude[] {
   const { concept, polarity, stated } = opinion;
   if ((polarity === undefined && stated === undefined) || isRefusal(opinion)) return [];
   const { start, end, text, categories } = concept;
+  const chunk = chunks.find((each) => each.concept?.start === start);
+  const narrower = chunk && namedBy(chunk);
   return [
     {
       categories,
       ...(polarity !== undefined && { polarity }),
       ...(stated !== undefined && { stated }),
+      ...(narrower && { narrower }),
       said: { start, end, text },
     },
   ];

@@ -23,9 +23,11 @@ export function asksIn(
   { isSearch, isOfNamed }: { readonly isSearch: boolean; readonly isOfNamed: boolean },
 ): SentenceAsks {
   const sought = isSearch ? sentence.chunks.find(looksForKind) : undefined;
-  // "Is there a vegan restaurant open on Sunday?" points at nothing.
-  const isExistential = ({ reference, to }: PlacedReference) =>
-    reference.kind === 'pronoun' && sought !== undefined && to <= sought.from;
+  // "Is there a vegan restaurant open on Sunday?" points at nothing, and "museums that open on Monday" at what is looked for.
+  const isExistential = ({ reference, from, to }: PlacedReference) =>
+    reference.kind === 'pronoun' &&
+    sought !== undefined &&
+    (to <= sought.from || (from <= sought.to + 1 && RELATIVE.has(reading.document.words[sought.to]?.norm ?? '')));
   const subjects = references.filter((each) => (!each.isAnchor || isOfNamed) && !isExistential(each));
   const narrows = narrowsList(reading, sentence, subjects);
   // "Está muy lejos" is no question, though it begins like one.
@@ -53,7 +55,7 @@ export function asksIn(
   for (const phrase of compares) {
     if (isSearch && subjects.length === 0 && !reading.context.hasShown) continue;
     phrases.push(phrase);
-    const pointed = subjects
+    const pointed = (isOfPair(subjects, references) ? references : subjects)
       .map(({ reference }) => reference)
       .filter(({ kind }) => kind !== 'all' && kind !== 'pronoun');
     const homonyms = pointed.length === 1 ? homonymsIn(reading, sentence, taken) : [];
@@ -82,6 +84,12 @@ export function asksIn(
   }
   return { asks: withoutDoubles(asks), taken, phrases };
 }
+
+/** "Where are fewer people, in the Thyssen or in the Prado?": both are compared, though they look like where to search. */
+const isOfPair = (subjects: readonly PlacedReference[], all: readonly PlacedReference[]): boolean =>
+  subjects.length === 0 && all.length > 1 && all.every(({ reference }) => reference.kind === 'name');
+
+const RELATIVE: ReadonlySet<string> = new Set(['that', 'which', 'who', 'que', 'cierran', 'abren']);
 
 /** "Do I need to book?": what looks like a search is the question itself. */
 const isOverSearch = (part: Phrase, { phrases, isQuestion, chunks }: Sentence): boolean =>

@@ -28,6 +28,9 @@ export function intentsOf(evidence: IntentEvidence): ScoredIntent[] {
   // An emergency goes before everything else, whatever the reader makes of the sentence.
   const isUrgent = courtesies.some(({ kind }) => kind === 'emergency' || kind === 'medical');
   if (isUrgent) return first({ intent: 'smalltalk', confidence: 0.9 }, scored);
+  // "Museums in Paris": the name leaves no doubt either.
+  if (evidence.isElsewhere && SEARCHES.has(scored[0]?.intent ?? 'recommend'))
+    return first({ intent: 'out_of_scope', confidence: 0.9 }, scored);
   // "Without the Thyssen", after a list: the name and the row leave no doubt.
   const isLeftOut = wishes.some(({ attribute, polarity }) => attribute === 'place' && polarity === 'avoid');
   return isLeftOut && hasShown ? first({ intent: 'refine', confidence: 0.85 }, scored) : scored;

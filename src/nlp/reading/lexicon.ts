@@ -64,9 +64,24 @@ export function sensesIn(words: readonly Word[], pack: Compiled): SenseMatch[] {
   const readings = words.map((word) => readingsOf(word, pack, spelling));
   return words.flatMap((word, at) => {
     const match = isMark(word) ? undefined : table.longestAt(words.length, at, (index) => readings[index]!);
-    return match ? [{ from: match.from, to: match.to, senses: match.value }] : [];
+    if (!match || (match.to - match.from === 1 && isAnotherWord(word, words[at - 1], pack))) return [];
+    return [{ from: match.from, to: match.to, senses: match.value }];
   });
 }
+
+/**
+ * The same letters, another word. "Te", without its accent, is "you"; it is the drink only where a drink is expected: "un te",
+ * "salón de te". "We fancy" is a verb.
+ */
+function isAnotherWord({ surface }: Word, before: Word | undefined, { language }: Compiled): boolean {
+  const lead = before?.norm ?? '';
+  if (language === 'es') return /^te$/iu.test(surface) && !DRUNK.has(lead);
+  return /^fancy$/iu.test(surface) && FANCYING.has(lead);
+}
+const FANCYING: ReadonlySet<string> = new Set('i we you they id wed really also dont do kids who'.split(' '));
+const DRUNK: ReadonlySet<string> = new Set(
+  'un el del de tomar tomo tomamos tomarme beber bebo con y o quiero cafe mi mucho'.split(' '),
+);
 
 /** As written, put right, in the singular; a word nobody knows also as what it may be a slip of. */
 function readingsOf(word: Word, pack: Compiled, spelling: DeletionIndex): readonly string[] {

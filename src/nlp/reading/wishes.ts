@@ -1,7 +1,7 @@
 // Conditions on places that one chunk of a message states.
 import type { CivilMoment } from '../../domain/civil-day.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
-import { type Condition, DIETS, type Diet, type Said, type Wish } from '../../wishes/wish.ts';
+import { type Condition, DIETS, type Diet, must, type Said, type Wish } from '../../wishes/wish.ts';
 import type { When } from '../frame.ts';
 import { addDays, weekdayOf } from '../temporal/calendar.ts';
 import { dayOfMoment } from '../temporal/piece.ts';
@@ -47,12 +47,15 @@ export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: 
   const sources: Chunk[] = [];
   for (const chunk of sentence.chunks) {
     if (isTaken(chunk)) continue;
-    const isAvoided = avoided.has(chunk) || isRefused(reading, chunk);
+    const isClosed = isOfClosing(reading, sentence, chunk);
+    const isAvoided = avoided.has(chunk) || isRefused(reading, chunk) || isClosed;
     const said = saidOf(reading, chunk.from, chunk.to);
     for (const condition of conditionsOf(reading, sentence, chunk, isAvoided, intolerance)) {
       const isPreferred =
         soft || (condition.attribute === 'feature' && SOFT.has(condition.value)) || condition.attribute === 'fame';
-      wishes.push(wishOf(condition, isAvoided, isPreferred, said));
+      wishes.push(
+        isClosed ? { ...must(condition), polarity: 'avoid', said } : wishOf(condition, isAvoided, isPreferred, said),
+      );
       sources.push(chunk);
     }
   }
@@ -77,6 +80,12 @@ const AVOIDABLE: ReadonlySet<string> = new Set([
   'price_level',
 ]);
 
+/** "Museums closed on Monday", "museos que cierran los lunes": those whose doors stay shut that day. */
+const isOfClosing = (reading: Reading, sentence: Sentence, { when, from }: Chunk): boolean =>
+  when !== undefined && when.fromMin === undefined && CLOSING.test(before(reading, sentence.from, from, 4));
+const CLOSING =
+  /(?<! (?:no|not|dont|doesnt|never|nunca|arent|isnt)) (?:closed|shut|close|closes|closing|cierra|cierran|cerrados|cerradas|cerrado|cerrada) (?:on |all |todos |todo |cada )?$/;
+
 /** The opinion stage heard a refusal: "not a bar", "anything but museums". */
 function isRefused({ opinions }: Reading, { concept }: Chunk): boolean {
   const opinion = concept && opinions.find((each) => each.concept.start === concept.start);
@@ -91,6 +100,7 @@ function conditionsOf(
   intolerance: boolean,
 ): Condition[] {
   const inner = (chunk.inner ?? []).flatMap((sense): Condition[] => {
+    if (isSaidByCategory(sense, chunk)) return [];
     if (sense.type === 'diet') return dietConditions(sense, isAvoided);
     return sense.type === 'cuisine' ? nounConditions(sense, chunk) : adjectiveConditions(sense, '');
   });
@@ -104,7 +114,8 @@ function ownConditions(
   isAvoided: boolean,
   intolerance: boolean,
 ): Condition[] {
-  const { concept, when, amount, senses, from } = chunk;
+  const { concept, when, amount, from } = chunk;
+  const senses = chunk.senses.filter((sense) => !isSaidByCategory(sense, chunk));
   if (when) return openConditions(atItsMeal(when, reading, sentence), reading.context.now);
   if (amount?.kind === 'money')
     return [{ attribute: 'amount', operator: 'at_most', value: Math.max(amount.value, ...(amount.more ?? [])) }];
@@ -135,6 +146,10 @@ function ownConditions(
   return adjective.slice(0, 1);
 }
 
+/** "Have a coffee" means a café, of whatever kitchen. */
+const isSaidByCategory = ({ type, id }: Sense, { concept }: Chunk): boolean =>
+  type === 'cuisine' && id === 'coffee_shop' && (concept?.categories.includes('cafes') ?? false);
+
 /** "No fish" at a table, "allergic to fish": both keep it off the plate. */
 function avoidedFood({ id }: Sense): Condition[] {
   const diet: Readonly<Record<string, Diet>> = { gluten: 'gluten_free', milk: 'lactose_free', meat: 'vegetarian' };
@@ -160,11 +175,12 @@ function boughtOrNamed(
   senses: readonly Sense[],
   reading: Reading,
   sentence: Sentence,
-  { from }: Chunk,
+  { from, to }: Chunk,
 ): readonly Sense[] {
   if (!senses.some(({ isSold }) => isSold)) return senses;
   const { buying, owned } = reading.grammar;
-  const isBought = buying.test(sentence.line) && !owned.test(before(reading, sentence.from, from, 3));
+  const isAlone = sentence.to - sentence.from <= to - from + 1;
+  const isBought = (buying.test(sentence.line) || isAlone) && !owned.test(before(reading, sentence.from, from, 3));
   return isBought ? senses : senses.filter(({ isSold }) => !isSold);
 }
 
@@ -176,6 +192,13 @@ function narrowest(senses: readonly Sense[]): Sense | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+/** The kind, dish or cuisine that a noun names by itself; undefined where it names a whole category. */
+export function namedBy({ senses }: Chunk): Condition | undefined {
+  const noun = narrowest(senses.filter(({ isSold }) => !isSold));
+  if (!noun || (noun.type === 'cuisine' && noun.id === 'coffee_shop')) return undefined;
+  return { attribute: noun.type as 'kind' | 'dish' | 'cuisine', operator: 'is', value: noun.id } as Condition;
 }
 
 function nounConditions({ type, id }: Sense, { concept }: Chunk): Condition[] {

@@ -10,8 +10,8 @@ import type { Scene } from './world.ts';
 
 export const musts = ({ wishes = [] }: Pick<WishSearch, 'wishes'>): readonly Wish[] =>
   wishes.filter(({ strength, attribute }) => strength === 'must' || DECISIVE.has(attribute));
-/** Said mildly or not ("hidden gems if possible"), these tell which places are meant. */
-const DECISIVE: ReadonlySet<Attribute> = new Set(['feature', 'fame']);
+/** Said mildly or not ("a plate of ramen would be great"), these tell which places are meant. */
+const DECISIVE: ReadonlySet<Attribute> = new Set(['category', 'kind', 'cuisine', 'dish', 'diet', 'feature', 'fame']);
 
 /** Several cuisines are alternatives, and so are several dishes: "a steak or Argentinian meat". Everything else must hold. */
 function alternatives(search: Pick<WishSearch, 'wishes'>): readonly (readonly Wish[])[] {

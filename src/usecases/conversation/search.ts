@@ -11,11 +11,13 @@ import type { Recommendation } from '../../domain/recommendation.ts';
 import { WORTH_A_VISIT } from '../../plan/habits.ts';
 import { withoutPromotions } from '../../recommend/house-rules.ts';
 import { recommend } from '../../recommend/recommend.ts';
+import { servesFood } from '../../vocabulary/categories.ts';
 import { HOSTS } from '../../wishes/derived.ts';
 import { cardOf } from './cards.ts';
 import { ATTESTED, attestedBy, ESSENCE, grantedOf, musts, openWishes, refuses, SERVED } from './condition.ts';
 import { placesOfKind } from './look-up.ts';
 import { ALIKE, type Looser, NEEDS, relaxed } from './relaxed.ts';
+import { withTellingTexts } from './text-wishes.ts';
 import { grants, isMeant, isOpenAsAsked, leftOpen, type Moment, mayGrant } from './wishes.ts';
 import type { Scene } from './world.ts';
 
@@ -56,7 +58,8 @@ interface Hunt {
 type Found = Omit<ListAnswer, 'learned'> | NothingFound;
 
 export function searchPlaces(scene: Scene, act: SearchAct, start: Start, seen: readonly PlaceId[]): Found {
-  const { kind, search, changes, among, without = [] } = act;
+  const { kind, changes, among, without = [] } = act;
+  const search = withTellingTexts(scene, act.search);
   const skip = new Set([...(kind === 'more' ? seen : []), ...without]);
   const hunt: Hunt = {
     search,
@@ -133,7 +136,7 @@ function withinWalkOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
 /** Somebody in a wheelchair would rather go farther than not know. */
 const needsFacts = ({ filters, wishes = [] }: Search): boolean =>
   filters.some((filter) => NEEDS.includes(filter)) || wishes.some(({ attribute }) => NEEDED.has(attribute));
-const NEEDED: ReadonlySet<string> = new Set(['diet', 'wheelchair', 'dish', 'feature']);
+const NEEDED: ReadonlySet<string> = new Set(['diet', 'wheelchair', 'dish', 'feature', 'text']);
 
 /** Diets and access: needs that a place without them cannot make up for. */
 const isOfPerson = ({ filters, wishes = [] }: Search): boolean =>
@@ -165,16 +168,24 @@ function sharesOf(scene: Scene, hunt: Hunt): readonly Share[] {
   return (wanted.length === 0 ? [undefined] : wanted).map((category, at) => {
     const each = shareOf(at, Math.max(1, wanted.length), howMany ?? MOST_SHOWN);
     const named = category && { category };
-    const sure = {
-      ...named,
-      cards: ranked(scene, { ...hunt, skip }, category, each).map((item) => cardOf(scene, item)),
-    };
+    const own: Hunt = { ...hunt, skip, search: searchOf(category, hunt.search) };
+    const sure = { ...named, cards: ranked(scene, own, category, each).map((item) => cardOf(scene, item)) };
     for (const { place } of sure.cards) skip.add(place.id);
-    const unsure = unsureGroups(scene, { ...hunt, skip }, category, each, sure.cards.length);
+    const unsure = unsureGroups(scene, own, category, each, sure.cards.length);
     for (const { cards } of unsure) for (const { place } of cards) skip.add(place.id);
     const groups = [sure, ...unsure.map((group) => ({ ...named, ...group }))];
     return { ...named, groups: groups.filter(({ cards }) => cards.length > 0) };
   });
+}
+
+/** "Ramen and museums": the noodles are asked of kitchens alone. */
+function searchOf(category: Category | undefined, search: Search): Search {
+  const { wishes, categories } = search;
+  if (!category || !wishes || servesFood(category) || !categories.some(servesFood)) return search;
+  return {
+    ...search,
+    wishes: wishes.filter(({ attribute, polarity }) => polarity === 'avoid' || !SERVED.has(attribute)),
+  };
 }
 
 /** Where hardly anything surely suits, what is near and may suit: the fewest open wishes first, apart by which they are. */

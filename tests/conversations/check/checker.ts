@@ -18,6 +18,7 @@ import { VOCABULARY } from '../../../src/vocabulary/bundled.ts';
 import { MADRID } from '../../support/city.ts';
 import type { SpokenTurn } from '../spoken.ts';
 import { claimed, listLines, planLines, spokenMinutes, toldWeek } from './claims.ts';
+import { proseFaults, SOMEWHERE } from './prose.ts';
 import { soundsLike } from './tongue.ts';
 
 export interface Circumstances {
@@ -39,6 +40,7 @@ export function faultsOf(turn: SpokenTurn, circumstances: Circumstances): readon
   const bare = withoutRowTexts(text, [...places, ...talkedAbout(turn)], originsOf(turn));
   return [
     ...languageFaults(bare, turn, circumstances),
+    ...proseFaults(nameless(text, turn, places), turn.answer.language),
     ...nameFaults(text, bare, turn, circumstances),
     ...numberFaults(bare, turn, circumstances),
     ...lineFaults(text, turn, circumstances),
@@ -46,6 +48,16 @@ export function faultsOf(turn: SpokenTurn, circumstances: Circumstances): readon
     ...planFaults(text, turn, circumstances),
     ...wishFaults(turn, circumstances),
   ];
+}
+
+/** The reply as its writer worded it: a mark for every name, and no text of a row. */
+function nameless(text: string, turn: SpokenTurn, recommended: readonly Place[]): string {
+  const places = [...recommended, ...talkedAbout(turn)];
+  const texts = places.flatMap(({ description, address }) => [description.en, description.es, address]);
+  const names = [...places.map(({ name }) => name), ...originsOf(turn)];
+  const cut = longestFirst(texts.filter((each) => each !== undefined && each !== '') as string[]);
+  const wordless = cut.reduce((rest, each) => rest.replaceAll(each, SOMEWHERE), text);
+  return longestFirst(names).reduce((rest, name) => rest.replaceAll(name, SOMEWHERE), wordless);
 }
 
 /** One of two answers, as it was said. */

@@ -31,12 +31,26 @@ const SMALL_TALK: Readonly<Record<SmallTalk, readonly string[]>> = {
     'My jokes are worse than my museums. Shall we stick to {city}: what do you enjoy?',
     'I leave comedy to the theatres; {city} has plenty, just ask.',
   ],
-  praise: ['Glad you like it! Ask for more, or for details of any place.', 'Good to hear. What next?'],
+  regards: ['Thank you, the same to you! Enjoy {city}.', 'Thanks, and all the best to you too!'],
+  good_news: [
+    'How lovely, I am glad for you! Shall I find somewhere to celebrate?',
+    'Congratulations, that is worth a toast! What would you like to do in {city}?',
+  ],
+  low: [
+    'I am sorry to hear that. I hope {city} cheers you up: would a quiet garden do, a good coffee, or something fun?',
+    'Sorry, that sounds tiring. I hope it gets better; do you feel like something calm or something lively?',
+  ],
+  sorry: ['No problem at all! What shall we look for?', "Don't mention it. What would you like to see?"],
+  laugh: ['Glad I made you laugh! What would you like to see in {city}?', 'Happy to amuse. What next?'],
+  praise: [
+    'Thank you, glad you like it! Ask for more, or for details of any place.',
+    'Thanks, glad to hear it. What next?',
+  ],
   complaint: [
     'Sorry about that. Tell me what kind of place you want, and near where, and I will try again.',
-    'I got that wrong, sorry. A kind of place and an area help me most.',
+    'My mistake, sorry. A kind of place and an area help me most.',
   ],
-  ok: ['All right. Ask for more, or for details of any place.', 'Good. What would you like to know next?'],
+  ok: ['All right. Ask for more, or for details of any place.', 'Great. What would you like to know next?'],
   yes: ['Good. Tell me a bit more: what kind of place, or which one?', 'Fine: which kind of place shall I look for?'],
   no: ['All right. Tell me what you would rather have.', 'Understood. What would suit you better?'],
   other: [

@@ -12,6 +12,7 @@ import {
 import { isModest } from '../../search.ts';
 import type { WishSearch as Search } from '../../state.ts';
 import { cuisineIn } from '../cuisines.ts';
+import { unsaid } from '../unsaid.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { brief, distance } from './facts.ts';
@@ -162,6 +163,9 @@ function refined(answer: ListAnswer, thing: string, where: string, variety: Vari
 const countOf = (answer: ListAnswer): number =>
   surely(answer.groups).reduce((sum, group) => sum + group.cards.length, 0);
 
+/** Told even where they were said mildly: they decide which places come. */
+const TOLD: ReadonlySet<string> = new Set(['feature', 'dish', 'diet']);
+
 /** The noun with everything that narrows it: "Japanese restaurants open right now, within 400 m". */
 function described(search: Search, count: number, groups: ListAnswer['groups'] = [], word = 'and'): string {
   const shown = [...new Set(groups.flatMap((group) => group.category ?? []))];
@@ -169,7 +173,8 @@ function described(search: Search, count: number, groups: ListAnswer['groups'] =
   const cuisine = search.cuisine === undefined ? undefined : cuisineIn('en', search.cuisine);
   const price = search.budget && isModest(search.budget) ? 'affordable' : undefined;
   const noun = [price, cuisine, nounFor(kinds, count, word, search.kinds)].filter(Boolean).join(' ');
-  const filters = search.filters.flatMap((filter) => {
+  const { filters: open, wishes } = unsaid(search);
+  const filters = open.flatMap((filter) => {
     if (filter === 'quieter' || (filter === 'vegetarian' && !kinds.every(servesFood))) return [];
     return filter === 'open_on'
       ? search.weekday === undefined
@@ -178,7 +183,7 @@ function described(search: Search, count: number, groups: ListAnswer['groups'] =
       : FILTER_PHRASES[filter];
   });
   const conditions = phrasesOf(
-    (search.wishes ?? []).filter(({ strength, attribute }) => strength === 'must' || attribute === 'feature'),
+    wishes.filter(({ strength, attribute }) => strength === 'must' || TOLD.has(attribute)),
     count,
   );
   return [noun, joined([...filters, ...conditions])].filter(Boolean).join(' ');

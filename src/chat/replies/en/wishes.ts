@@ -62,6 +62,7 @@ const isSaidByFree = (wish: Wish, all: readonly Wish[]): boolean =>
 function phraseOf(wish: Wish, count = 2): string | undefined {
   const said = heldPhrase(wish, count);
   if (!said || wish.polarity === 'want' || wish.attribute === 'allergy') return said;
+  if (wish.attribute === 'open') return closedPhrase(said);
   return wish.attribute === 'category' || wish.attribute === 'kind' ? said : `not ${said}`;
 }
 
@@ -105,6 +106,8 @@ function heldPhrase(wish: Wish, count: number): string | undefined {
       return `that take no more than ${wish.value} minutes`;
     case 'party':
       return wish.value.withChildren ? 'good for children' : wish.value.withDog ? 'that welcome dogs' : undefined;
+    case 'text':
+      return `that ${count === 1 ? 'goes' : 'go'} with “${wish.said?.text ?? wish.value}”`;
     default:
       return undefined;
   }
@@ -125,6 +128,8 @@ function openPhrase(wish: Extract<Wish, { attribute: 'open' }>): string {
   }
 }
 
+const closedPhrase = (open: string): string => open.replace(/^open/u, 'closed');
+
 const clockOf = (moment: string): string => time(Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16)));
 
 /** After "I don't know": "whether these are open on Sunday 6 December". */
@@ -137,7 +142,7 @@ export function doubtOf(wish: Wish): string {
     case 'allergy':
       return `whether these can cook without ${wordFor('allergen', wish.value)} (please ask there)`;
     case 'open':
-      return `whether these are ${openPhrase(wish)}`;
+      return `whether these are ${wish.polarity === 'avoid' ? closedPhrase(openPhrase(wish)) : openPhrase(wish)}`;
     case 'dish':
       return `whether these serve ${dishFor(wish)}`;
     case 'cuisine':
@@ -150,6 +155,8 @@ export function doubtOf(wish: Wish): string {
       return 'what people think of these';
     case 'feature':
       return featureDoubt(phraseFor('feature', wish.value));
+    case 'text':
+      return `whether these go with “${wish.said?.text ?? wish.value}”`;
     default:
       return `whether these are ${phraseOf(wish) ?? 'what you want'}`;
   }
@@ -170,7 +177,7 @@ export const cautionOf = (wish: Wish): string =>
     .replace(/^whether these are/u, 'I cannot say that it is')
     .replace(/^whether (.*) at these$/u, 'I cannot say that $1 there')
     .replace(
-      /^whether these (have|serve|can|take|deliver)/u,
+      /^whether these (have|serve|can|take|deliver|go)/u,
       (_, verb: string) => `I cannot say that it ${THIRD[verb]}`,
     )
     .replace(/^what these cost/u, 'it may cost more')
@@ -182,4 +189,5 @@ const THIRD: Readonly<Record<string, string>> = {
   can: 'can',
   take: 'takes',
   deliver: 'delivers',
+  go: 'goes',
 };

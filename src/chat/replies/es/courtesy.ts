@@ -31,10 +31,24 @@ const SMALL_TALK: Readonly<Record<SmallTalk, readonly string[]>> = {
     'Mis chistes son peores que mis museos. Mejor volvamos a {city}: ¿qué te gusta?',
     'El humor se lo dejo a los teatros, que en {city} no faltan. ¿Te busco uno?',
   ],
-  praise: ['¡Me alegro! Puedes pedirme más sitios o los detalles de cualquiera.', '¡Qué bien! ¿Seguimos?'],
+  regards: ['¡Gracias, igualmente! Que disfrutes de {city}.', '¡Muchas gracias, y que lo pases muy bien!'],
+  good_news: [
+    '¡Qué bien, me alegro mucho! ¿Te busco un sitio para celebrarlo?',
+    '¡Enhorabuena, eso merece un brindis! ¿Qué te apetece hacer por {city}?',
+  ],
+  low: [
+    'Vaya, lo siento. Ojalá {city} te anime: ¿te vendría bien un jardín tranquilo, un buen café o algo divertido?',
+    'Siento oírlo; espero que mejore el día. ¿Prefieres algo tranquilo o algo animado?',
+  ],
+  sorry: ['¡No pasa nada! ¿Qué buscamos?', '¡Nada, nada! ¿Qué te apetece ver?'],
+  laugh: ['¡Me alegro de hacerte reír! ¿Qué te apetece ver en {city}?', '¡Da gusto! ¿Por dónde seguimos?'],
+  praise: [
+    '¡Gracias, me alegro! Puedes pedirme más sitios o los detalles de cualquiera.',
+    '¡Gracias, qué bien! ¿Seguimos?',
+  ],
   complaint: [
     'Perdona. Dime qué tipo de sitio quieres y por qué zona, y lo intento otra vez.',
-    'Lo siento, no te he entendido bien. Con un tipo de sitio y una zona me oriento mejor.',
+    'Lo siento, ha sido culpa mía. Con un tipo de sitio y una zona me oriento mejor.',
   ],
   ok: ['Muy bien. Pídeme más sitios o detalles de cualquiera.', 'De acuerdo. ¿Qué más te gustaría saber?'],
   yes: ['Bien. Cuéntame un poco más: ¿qué tipo de sitio, o cuál de ellos?', 'De acuerdo: ¿qué tipo de sitio te busco?'],

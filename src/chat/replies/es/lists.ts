@@ -13,6 +13,7 @@ import {
 import { isModest } from '../../search.ts';
 import type { WishSearch as Search } from '../../state.ts';
 import { cuisineIn } from '../cuisines.ts';
+import { unsaid } from '../unsaid.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { brief, distance } from './facts.ts';
@@ -125,7 +126,9 @@ function header(answer: ListAnswer, count: number, variety: Variety): string {
   const thing = described(search, count, groups);
   const where = whereabouts(answer.origin, answer.search.withinM, variety);
   const gender = genderFor(kindsIn(search, groups), search.kinds);
-  const [these, others] = gender === 'f' ? ['estas', 'otras'] : ['estos', 'otros'];
+  // Words right before the nouns agree with the first of them: "estas tiendas y mercados".
+  const first = genderFor(kindsIn(search, groups).slice(0, 1), search.kinds);
+  const [these, others] = first === 'f' ? ['estas', 'otras'] : ['estos', 'otros'];
   const number = inWords(count, gender);
   if (count === 0) return `No me consta que haya ${answer.act === 'more' ? 'más ' : ''}${none(answer)}${where}.`;
   if (answer.cannotSift)
@@ -208,11 +211,15 @@ const kindsIn = (search: Search, groups: ListAnswer['groups']): readonly Categor
   return shown.length > 0 ? shown : search.categories;
 };
 
+/** Told even where they were said mildly: they decide which places come. */
+const TOLD: ReadonlySet<string> = new Set(['feature', 'dish', 'diet']);
+
 /** The noun with everything that narrows it: "restaurantes de cocina japonesa con terraza". */
 function described(search: Search, count: number, groups: ListAnswer['groups'] = [], word: 'y' | 'ni' = 'y'): string {
   const kinds = kindsIn(search, groups);
   const cuisine = search.cuisine === undefined ? undefined : cuisineIn('es', search.cuisine);
-  const filters = search.filters.flatMap((filter) => {
+  const { filters: open, wishes } = unsaid(search);
+  const filters = open.flatMap((filter) => {
     if (filter === 'quieter' || (filter === 'vegetarian' && !kinds.every(servesFood))) return [];
     if (filter === 'open_now')
       return `abiert${genderFor(kinds, search.kinds) === 'f' ? 'a' : 'o'}${count === 1 ? '' : 's'} ahora mismo`;
@@ -222,7 +229,7 @@ function described(search: Search, count: number, groups: ListAnswer['groups'] =
   const price = search.budget && isModest(search.budget) ? 'a buen precio' : undefined;
   const noun = [nounFor(kinds, count, word, search.kinds), cuisine, price].filter(Boolean).join(' ');
   const conditions = phrasesOf(
-    (search.wishes ?? []).filter(({ strength, attribute }) => strength === 'must' || attribute === 'feature'),
+    wishes.filter(({ strength, attribute }) => strength === 'must' || TOLD.has(attribute)),
     count,
   );
   return [noun, joined([...filters, ...conditions])].filter(Boolean).join(' ');

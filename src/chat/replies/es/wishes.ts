@@ -56,6 +56,7 @@ const isSaidByFree = (wish: Wish, all: readonly Wish[]): boolean =>
 function phraseOf(wish: Wish, count = 2): string | undefined {
   const said = heldPhrase(wish, count);
   if (!said || wish.polarity === 'want' || wish.attribute === 'allergy') return said;
+  if (wish.attribute === 'open') return closedPhrase(said);
   return wish.attribute === 'category' || wish.attribute === 'kind' ? said : `no ${said}`;
 }
 
@@ -99,6 +100,8 @@ function heldPhrase(wish: Wish, count = 2): string | undefined {
       return `que se ven en ${wish.value} minutos como mucho`;
     case 'party':
       return wish.value.withChildren ? 'para ir con niños' : wish.value.withDog ? 'que admiten perros' : undefined;
+    case 'text':
+      return `que ${count === 1 ? 'casa' : 'casan'} con «${wish.said?.text ?? wish.value}»`;
     default:
       return undefined;
   }
@@ -120,6 +123,8 @@ function openPhrase(wish: Extract<Wish, { attribute: 'open' }>, count = 2): stri
   }
 }
 
+const closedPhrase = (open: string): string => open.replace(/^que abre/u, 'que cierra');
+
 const minuteOf = (moment: string): number => Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16));
 
 /** After "no sé": "si abren el domingo 6 de diciembre". */
@@ -132,7 +137,7 @@ export function doubtOf(wish: Wish): string {
     case 'allergy':
       return `si pueden cocinar sin ${wordFor('allergen', wish.value)} (pregunta allí, por favor)`;
     case 'open':
-      return `si ${openPhrase(wish).replace(/^que /u, '')}`;
+      return `si ${(wish.polarity === 'avoid' ? closedPhrase(openPhrase(wish)) : openPhrase(wish)).replace(/^que /u, '')}`;
     case 'dish':
       return `si sirven ${dishFor(wish)}`;
     case 'cuisine':
@@ -147,6 +152,8 @@ export function doubtOf(wish: Wish): string {
       return featureDoubt(phraseFor('feature', wish.value));
     case 'party':
       return wish.value.withDog ? 'si admiten perros' : 'si van bien para ir con niños';
+    case 'text':
+      return `si casan con «${wish.said?.text ?? wish.value}»`;
     default:
       return `si son sitios ${phraseOf(wish) ?? 'como los que buscas'}`;
   }
@@ -170,6 +177,7 @@ export const cautionOf = (wish: Wish): string => {
     .replace(/^si (solo )?admiten/u, 'que $1admita')
     .replace(/^si hablan/u, 'que hablen')
     .replace(/^si van/u, 'que vaya')
+    .replace(/^si casan/u, 'que case')
     .replace(/^si pueden/u, 'que pueda')
     .replace(/^si son accesibles/u, 'que sea accesible')
     .replace(/^si son sitios/u, 'que sea un sitio')}`;

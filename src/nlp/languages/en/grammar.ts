@@ -23,7 +23,7 @@ export const GRAMMAR_EN: Grammar = {
     /(?: |^)(?:if possible|ideally|preferably|if you can|would be (?:nice|great|good|ideal|a plus|lovely|perfect)|maybe|perhaps|if there is|a plus|i(?: would| d)? prefer|better if|might be nice|if poss|hopefully)(?: |$)/,
   or: 'or',
   having: wordsOf('with'),
-  goal: wordsOf('in near around at to about from'),
+  goal: wordsOf('in near around at'),
   possessing: / (?:have|has|got|serves?|sells?|offers?) /,
   buying:
     / (?:buy(?:ing)?|bought|get|purchase|sell(?:s|ing)?|sold|stock(?:s|ing)?|shops?|shopping|stores?|stalls?|need|find|some|gifts?|presents?|souvenirs?) /,

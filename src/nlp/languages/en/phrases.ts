@@ -116,6 +116,19 @@ compare quieter | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(
 compare more_famous | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s) (?:the )?(?:most (?:famous|popular|important|visited)) | which one is most famous?
 compare more_famous | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s) (?:the )?(?:more (?:famous|popular|important)) | -
 compare faster | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|takes) (?:the )?(?:quickest|quicker|fastest|faster|shortest|shorter|less time|longest|longer) | which takes less time?
+compare cheaper | (?:cheaper|dearer|pricier|more expensive|less expensive|costs? (?:less|more)|less money|pay less)(?: \\S+){0,4} @p(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p | -
+compare cheaper | @p(?: (?:is|are))?(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p(?: \\S+){0,5} (?:cheaper|dearer|pricier|more expensive|less expensive|costs? (?:less|more)|less money|pay less) | -
+compare nearer | (?:nearer|closer|less of a walk)(?: \\S+){0,4} @p(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p | -
+compare nearer | @p(?: (?:is|are))?(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p(?: \\S+){0,5} (?:nearer|closer|less of a walk) | -
+compare quieter | (?:quieter|calmer|less (?:crowded|busy)|fewer (?:people|queues|crowds))(?: \\S+){0,4} @p(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p | -
+compare quieter | @p(?: (?:is|are))?(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p(?: \\S+){0,5} (?:quieter|calmer|less (?:crowded|busy)|fewer (?:people|queues|crowds)) | -
+compare faster | (?:(?:see|do|visit|get round) (?:faster|quicker)|quicker|takes? less time|less time)(?: \\S+){0,4} @p(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p | which can I see faster, the Prado or the Thyssen?
+compare faster | @p(?: (?:is|are))?(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p(?: \\S+){0,5} (?:(?:see|do|visit|get round) (?:faster|quicker)|quicker|takes? less time|less time) | -
+compare opens_earlier | (?:opens? (?:earlier|sooner|first))(?: \\S+){0,4} @p(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p | opens earlier: the Prado or the Thyssen?
+compare opens_earlier | @p(?: (?:is|are))?(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p(?: \\S+){0,5} (?:opens? (?:earlier|sooner|first)) | -
+compare closes_later | (?:closes? later|open later)(?: \\S+){0,4} @p(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p | -
+compare closes_later | @p(?: (?:is|are))?(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p(?: \\S+){0,5} (?:closes? later|open later) | -
+compare cheaper | (?:is|are)(?: the)? @p (?:cheaper|dearer|pricier|more expensive|less expensive) than(?: the)? @p | is the Royal Palace dearer than the Prado?
 compare which_would_you_pick | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:would|do|should|d) (?:you|i|we) (?:\\S+ )?(?:pick|choose) | which one would you pick?
 compare which_would_you_pick | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:would|do|should|d) (?:you|i|we) (?:\\S+ )?(?:recommend|go (?:to|for|with)|prefer) | -
 compare which_would_you_pick | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:would|do|should|d) (?:you|i|we) (?:\\S+ )?(?:take|visit|see|suggest|start with) | -
@@ -317,7 +330,7 @@ plan make | plan for (?:the|a|my|our|today|tomorrow|@t|two|three|@n)|crawl|what 
 plan make | (?:what (?:can|should|could|shall|would) (?:i|we|you) (?:do|see|visit)|what to (?:do|see|visit)) (?:… )?(?:(?:a|one|two|three|four|five|half a|@n|the|my|our|whole|full) (?:full |whole |free |entire )?(?:days?|afternoons?|mornings?|weekend|evenings?))(?! trip) | what can we see in one day?
 plan make | (?:things to (?:do|see)|how (?:should|would|could) (?:i|we|you) spend) (?:… )?(?:(?:a|one|two|three|four|five|half a|@n|the|my|our|whole|full) (?:full |whole |free |entire )?(?:days?|afternoons?|mornings?|weekend|evenings?))(?! trip) | -
 plan make | (?:spend(?:ing)?|have|for|in|with) (?:… )?(?:(?:a|one|two|three|four|five|half a|@n|the|my|our|whole|full) (?:full |whole |free |entire )?(?:days?|afternoons?|mornings?|weekend|evenings?))(?! trip) | -
-plan make | (?:first|morning|afterwards|after that|start with|begin with)(?: \\S+){1,6} (?:then|and then|after that|afterwards|later|followed by|and after|and finish)(?: \\S+)* | first a museum, then lunch and then a walk
+plan make | (?:first(?! (?:or|one|and|of|and|place))|morning|afterwards|after that|start with|begin with)(?: \\S+){1,6} (?:then|and then|after that|afterwards|later|followed by|and after|and finish)(?: \\S+)* | first a museum, then lunch and then a walk
 plan draft | (?<!(?:i|we|to|they|you|your|floor|street|price|payment|data|seating|bus|train|fastest|quickest|shortest|best) )(?:plan|itinerar(?:y|ies)|schedule|route|programme)(?! (?:to|b|ahead|is|was|are|of) )|(?:plan|organi[sz]e|arrange|schedule|sort|fill)(?: \\S+)? (?:it|that|them|this|everything|all)(?: out| all)?(?: for (?:me|us))?  | four hours from four, organise them
 plan draft | (?:how (?:do|should|would|could|can|to|shall) (?:i|we|you)? ?(?:best )?spend|fill|sort out|make (?:the most|good use) of|organi[sz]e|put together something for) (?:(?:my|our|the|all) )*(?:@t|day|afternoon|morning|evening|hours?) | how should we spend tomorrow?
 plan draft | (?:what (?:do|can|should|could|shall|would|to)|things to)(?: (?:i|we|you))?(?: (?:do|see|visit)) (?:\\S+ ){0,4}(?:(?:all|the whole|whole|the entire|entire|a full) (?:day|afternoon|morning|evening|weekend)|from morning (?:to|till|until) (?:night|evening)) | what do we do tomorrow, all day?

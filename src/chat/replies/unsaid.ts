@@ -1,0 +1,46 @@
+// What a heading still has to say of a list: no condition that its noun or another condition says already.
+import type { Filter } from '../../domain/conversation.ts';
+import type { Wish } from '../../wishes/wish.ts';
+import type { WishSearch } from '../state.ts';
+
+interface Unsaid {
+  readonly filters: readonly Filter[];
+  readonly wishes: readonly Wish[];
+}
+
+/** "Vegan restaurants" have vegan food; what is free on Sunday is open then; places for children suit a family. */
+export function unsaid({ cuisine, kinds = {}, filters, wishes = [] }: WishSearch): Unsaid {
+  const named = new Set([
+    cuisine,
+    ...Object.values(kinds).flatMap((ids) => ids ?? []),
+    ...wishes.flatMap((wish) => (wish.attribute === 'cuisine' && wish.polarity === 'want' ? wish.value : [])),
+  ]);
+  const isCooked = (diet: string) => named.has(diet) || named.has(`${diet}_restaurant`);
+  const isOfChildren = named.has('children_museum');
+  const isForChildren =
+    isOfChildren ||
+    filters.includes('children') ||
+    wishes.some((wish) => wish.attribute === 'feature' && wish.value === 'children');
+  const isSaid = (wish: Wish): boolean => {
+    switch (wish.attribute) {
+      case 'diet':
+        return isCooked(wish.value) || (wish.value === 'vegetarian' && filters.includes('vegetarian'));
+      case 'open':
+        return wish.operator === 'on' && wishes.some((each) => each.attribute === 'free' && each.on === wish.value);
+      case 'party':
+        return isForChildren && wish.value.withChildren === true;
+      case 'feature':
+        return wish.value === 'children' && (isOfChildren || filters.includes('children'));
+      default:
+        return false;
+    }
+  };
+  return {
+    filters: filters.filter(
+      (filter) =>
+        !(filter === 'vegetarian' && (isCooked('vegetarian') || isCooked('vegan'))) &&
+        !(filter === 'children' && isOfChildren),
+    ),
+    wishes: wishes.filter((wish) => wish.polarity === 'avoid' || !isSaid(wish)),
+  };
+}

@@ -1,0 +1,34 @@
+// Words that no row reads, said of the noun that is looked for, as wishes for places whose texts have them: the trains of "a
+// museum about trains". The search drops them where no text of that kind of place has them, or where most have.
+import { foldAccents } from '../domain/text.ts';
+import type { Frame } from '../nlp/frame.ts';
+import type { Wish } from '../wishes/wish.ts';
+
+/** Shorter stems begin too many words. */
+const SHORTEST_STEM = 4;
+/** What stands between the noun and the words: "about", "de la". */
+const SAYS_OF_WHAT =
+  /^(?:about|of|on|with|sobre|de|del|con)(?: (?:the|an?|el|la|los|las|una?|much|mucho|muchos|buenos?))?$/u;
+
+/** None in a message that names no kind of place: there a text would be all that is sought. */
+export function unreadWishes({ text, wishes, unread, asks, plan }: Frame): readonly Wish[] {
+  if (asks.length > 0 || plan) return [];
+  const nouns = wishes.flatMap((wish) =>
+    wish.polarity === 'want' && NOUNS.has(wish.attribute) ? (wish.said ?? []) : [],
+  );
+  const isOfNoun = (start: number) =>
+    nouns.some((noun) => noun.end < start && SAYS_OF_WHAT.test(foldAccents(text.slice(noun.end, start)).trim()));
+  return unread.flatMap((said): readonly Wish[] => {
+    const value = said.text.split(/\s+/u).map(stemOf).join(' ');
+    return value.length < SHORTEST_STEM || !isOfNoun(said.start)
+      ? []
+      : [{ attribute: 'text', operator: 'matches', value, polarity: 'want', strength: 'must', said }];
+  });
+}
+const NOUNS: ReadonlySet<string> = new Set(['category', 'kind', 'cuisine']);
+
+/** Without the plural's ending, so that "trenes" finds "tren" and "trains" finds "train". */
+function stemOf(word: string): string {
+  const folded = foldAccents(word).replace(/[^a-z0-9]+/gu, '');
+  return folded.length > SHORTEST_STEM ? folded.replace(/(?<=[lnrdsxz])es$|s$/u, '') : folded;
+}
