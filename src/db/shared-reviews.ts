@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { asPlaceId, asReviewId, type PlaceId, type UserId } from '../domain/branded.ts';
 import type { SharedReview } from '../domain/person.ts';
 import { isStorable } from '../domain/text.ts';
+import { isForeignKeyViolation } from './sql-state.ts';
 import type { Tables } from './tables.ts';
 
 interface SharedPage {
@@ -12,7 +13,7 @@ interface SharedPage {
 }
 
 export interface SharedReviewRepository {
-  /** Those of a place, the latest written first. */
+  /** Those of a place by people whose accounts are active, the latest written first. */
   ofPlace(placeId: PlaceId, page: SharedPage): Promise<readonly SharedReview[]>;
   /** Those of a person, in the order in which they were written. */
   listOf(userId: UserId): Promise<readonly SharedReview[]>;
@@ -45,7 +46,12 @@ export function sharedReviewsIn(db: Kysely<Tables>): SharedReviewRepository {
   return {
     find,
     async ofPlace(placeId, { limit, before }) {
-      let query = shared().where('reviews.place_id', '=', placeId).orderBy('reviews.id', 'desc').limit(limit);
+      let query = shared()
+        .innerJoin('users', 'users.id', 'reviews.user_id')
+        .where('reviews.place_id', '=', placeId)
+        .where('users.is_active', '=', true)
+        .orderBy('reviews.id', 'desc')
+        .limit(limit);
       if (before !== undefined) query = query.where('reviews.id', '<', before);
       return (await query.execute()).map(sharedReviewOf);
     },
@@ -53,12 +59,17 @@ export function sharedReviewsIn(db: Kysely<Tables>): SharedReviewRepository {
       (await shared().where('reviews.user_id', '=', userId).orderBy('reviews.id').execute()).map(sharedReviewOf),
     async share(userId, placeId, signature, now) {
       if (!isStorable(placeId)) return undefined;
-      await db
-        .insertInto('shared_reviews')
-        .columns(['review_id', 'signature', 'shared_at'])
-        .expression(own(userId, placeId).select((eb) => [eb.val(signature).as('signature'), eb.val(now).as('now')]))
-        .onConflict((conflict) => conflict.column('review_id').doUpdateSet({ signature }))
-        .execute();
+      try {
+        await db
+          .insertInto('shared_reviews')
+          .columns(['review_id', 'signature', 'shared_at'])
+          .expression(own(userId, placeId).select((eb) => [eb.val(signature).as('signature'), eb.val(now).as('now')]))
+          .onConflict((conflict) => conflict.column('review_id').doUpdateSet({ signature }))
+          .execute();
+      } catch (error) {
+        // The review was taken back in the same moment.
+        if (!isForeignKeyViolation(error)) throw error;
+      }
       return find(userId, placeId);
     },
     async withdraw(userId, placeId) {

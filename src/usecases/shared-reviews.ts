@@ -17,7 +17,10 @@ export async function shareReview(
   placeId: PlaceId,
   signature: string,
 ): Promise<SharedReview> {
-  const shared = await sharedReviews.share(userId, placeId, signature.trim(), clock.now());
+  const shared = await sharedReviews.share(userId, placeId, signedAs(signature), clock.now());
   if (!shared) throw new DomainError('review/not-found', 'Review not found');
   return shared;
 }
+
+/** What cannot be seen is no name. */
+const signedAs = (signature: string): string => signature.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();

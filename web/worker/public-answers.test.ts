@@ -18,6 +18,7 @@ test('nothing is kept of what somebody typed or where they stood', () => {
   for (const path of [
     '/api/places/suggest/?q=pra',
     '/api/places/museo-del-prado/reviews?limit=10',
+    '/api/places/museo-del-prado/reviews/',
     '/api/places/question/?q=tapas%20cerca&lat=40.42&lng=-3.7',
     '/api/places/question?wish=dish%3Atapas',
     '/api/places/?q=tapas&lat=40.42&lng=-3.7',

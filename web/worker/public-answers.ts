@@ -15,7 +15,7 @@ export const isPublic = (url: URL): boolean =>
   (url.pathname.startsWith('/api/places/') && !isPersonal(url));
 
 /** Reviews that their authors show, as long as they want: no copy of one outlives its withdrawal on another's device. */
-const WITHDRAWABLE = /^\/api\/places\/[^/]+\/reviews$/u;
+const WITHDRAWABLE = /^\/api\/places\/[^/]+\/reviews\/?$/u;
 
 const isPersonal = ({ pathname, searchParams }: URL): boolean =>
   /^\/api\/places\/(?:suggest|question)\/?$/u.test(pathname) ||

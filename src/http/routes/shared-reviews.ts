@@ -37,7 +37,9 @@ export const sharedReviewRoutes: Routes<SharedReviewDeps & { readonly catalogue:
         response: { 200: listOf(SharedReviewBody, 'The latest written first.'), ...failures(404, 422) },
       },
     },
-    async ({ params, query }) => {
+    async ({ params, query }, reply) => {
+      // No copy of a review outlives its withdrawal.
+      reply.header('cache-control', 'no-store');
       const placeId = asPlaceId(params.place_id);
       requirePlace(deps.catalogue, placeId);
       return (await deps.sharedReviews.ofPlace(placeId, pageOf(query))).map(sharedReviewBody);

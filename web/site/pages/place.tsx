@@ -93,7 +93,7 @@ function PlaceView({ place, reload }: { readonly place: PlaceWithDescription; re
         )}
         <MapPanel pins={[place]} />
       </aside>
-      <OthersReviews place={place} />
+      <OthersReviews key={place.id} place={place} />
       <ReviewPanel placeId={place.id} onChange={reload} />
       <Similar place={place} />
     </article>

@@ -11,20 +11,41 @@ import { report } from './toast.tsx';
 
 const PAGE = 10;
 
+interface Page {
+  readonly reviews: readonly SharedReview[];
+  readonly hasMore: boolean;
+}
+
+/** One more than is shown tells whether there are more. */
+async function pageOf(placeId: string, before: number | undefined, signal?: AbortSignal): Promise<Page> {
+  const found = await api.othersReviews(placeId, { limit: PAGE + 1, ...(before && { before }) }, signal);
+  return { reviews: found.slice(0, PAGE), hasMore: found.length > PAGE };
+}
+
 /** @param props.place read anew when the visitor's own review changed, and with it the list */
 export function OthersReviews({ place }: { readonly place: PlaceWithDescription }) {
   const words = useWords().others;
-  const [first] = useLoad((signal) => api.othersReviews(place.id, { limit: PAGE }, signal), [place]);
-  const [further, setFurther] = useState<readonly SharedReview[]>([]);
+  const [first] = useLoad((signal) => pageOf(place.id, undefined, signal), [place]);
+  const [further, setFurther] = useState<readonly Page[]>([]);
+  const [isAsking, setAsking] = useState(false);
   useEffect(() => setFurther([]), [first.value]);
-  const all = [...(first.value ?? []), ...further];
+  if (first.state === 'failed' || !first.value) return null;
+  const pages = [first.value, ...further];
+  const all = pages.flatMap(({ reviews }) => reviews);
   const last = all.at(-1);
   if (!last) return null;
 
-  const showMore = () =>
-    api
-      .othersReviews(place.id, { limit: PAGE, before: last.id })
-      .then((more) => setFurther([...further, ...more]), report);
+  async function showMore(before: number) {
+    setAsking(true);
+    try {
+      const more = await pageOf(place.id, before);
+      setFurther((shown) => [...shown, more]);
+    } catch (error) {
+      report(error);
+    } finally {
+      setAsking(false);
+    }
+  }
   return (
     <section class="panel" aria-labelledby="others-title">
       <h2 id="others-title">{words.title}</h2>
@@ -33,8 +54,8 @@ export function OthersReviews({ place }: { readonly place: PlaceWithDescription 
           <Other key={review.id} review={review} />
         ))}
       </ul>
-      {all.length % PAGE === 0 && (
-        <button type="button" class="link" onClick={showMore}>
+      {pages.at(-1)?.hasMore && (
+        <button type="button" class="link" disabled={isAsking} onClick={() => showMore(last.id)}>
           {words.more}
         </button>
       )}

@@ -70,10 +70,12 @@ function ReviewForm({ own, onChange }: { readonly own: Own; readonly onChange: (
     const { rating, comment, shared, signature } = wanted;
     if (rating === undefined) return false;
     try {
+      // What is meant for nobody else must not be seen by others for a moment.
+      if (!shared && submitted) await api.withdrawReview(placeId);
       await api.review({ place_id: placeId, rating, comment });
       setDraft(wanted);
       setSubmitted(true);
-      await (shared ? api.shareReview(placeId, signature) : api.withdrawReview(placeId));
+      if (shared) await api.shareReview(placeId, signature);
       return true;
     } catch (error) {
       report(error);
