@@ -10,6 +10,7 @@ import { bulkDatabaseOptions } from './database-options.ts';
 import { fillEmptyCatalogue } from './first-start.ts';
 import type { FromPlanning } from './import-messages.ts';
 import { inThread } from './in-thread.ts';
+import { memoryLimitBytes, planningHeapMib } from './planning-memory.ts';
 import { repositoriesIn } from './repositories.ts';
 
 /**
@@ -33,15 +34,13 @@ export async function openForImport(settings: Settings, { isDryRun }: { readonly
 /** An order with the city as the settings name it: a value with functions does not travel to a thread. */
 export type CityOrder = ImportOrder & { readonly city: string };
 
-/** Of the planning thread: places of a country fit, and a file that was made to fill the memory ends its thread alone. */
-const PLANNING_MIB = 2_048;
-
 export const planInThread = (
   order: CityOrder,
   signal: AbortSignal,
   onProgress: (progress: UploadProgress) => void = () => {},
-): Promise<PlannedImport> =>
-  inThread<FromPlanning, PlannedImport>(
+): Promise<PlannedImport> => {
+  const heapMib = planningHeapMib(memoryLimitBytes());
+  return inThread<FromPlanning, PlannedImport>(
     'compose/importing',
     order,
     (message, { resolve, reject }) => {
@@ -49,8 +48,9 @@ export const planInThread = (
       else if ('progress' in message) onProgress(message.progress);
       else reject(message.code ? new DomainError(message.code, message.failed) : new Error(message.failed));
     },
-    { signal, resourceLimits: { maxOldGenerationSizeMb: PLANNING_MIB } },
+    { signal, resourceLimits: { maxOldGenerationSizeMb: heapMib } },
   ).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
-    throw new DomainError('import/bad-data', `the import needs more than ${PLANNING_MIB} MiB of memory`);
+    throw new DomainError('import/bad-data', `the import needs more than ${heapMib} MiB of memory`);
   });
+};

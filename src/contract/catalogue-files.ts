@@ -61,15 +61,12 @@ interface Report {
   readonly outside: readonly { readonly record: string; readonly reason: string }[];
 }
 
-/** Of so many the report is read by people; the counts say how many there are. */
-const MOST_RECORDS = 200;
-
 export const catalogueImportBody = (
   { counts, rejections, outside }: Report,
   stored: boolean,
 ): Static<typeof CatalogueImportBody> => ({
   stored,
   counts: { ...counts },
-  rejections: rejections.slice(0, MOST_RECORDS).map(({ record, reason }) => ({ record, reason })),
-  outside: outside.slice(0, MOST_RECORDS).map(({ record, reason }) => ({ record, reason })),
+  rejections: rejections.map(({ record, reason }) => ({ record, reason })),
+  outside: outside.map(({ record, reason }) => ({ record, reason })),
 });

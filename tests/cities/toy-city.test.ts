@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCityFolder } from '../../src/compose/city.ts';
 import { databaseOptions } from '../../src/compose/database-options.ts';
 import { ConfigurationError, readSettings } from '../../src/config/read.ts';
+import { asPlaceId, type PlaceId } from '../../src/domain/branded.ts';
 import { planFile } from '../../src/usecases/importing/import.ts';
 import { MADRID } from '../support/city.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -186,4 +187,13 @@ test('an import counts and names what lies outside, and rejects what is far away
     { record: 'line 4', reason: expect.stringContaining('latitude and longitude look swapped') },
   ]);
   expect(put.map(({ place }) => String(place.id))).toEqual(['in', 'near']);
+
+  const many = Array.from({ length: 300 }, (_, at) => row(`near-${at}`, 40.589, -4.1477));
+  writeFileSync(file, many.join('\n'));
+  const order = { sourceName: 'jsonl', path: file, known: [], removed: new Set<PlaceId>() };
+  const beside = (await planFile(order, { city: MADRID })).report;
+  expect([beside.counts.outside, beside.outside.length]).toEqual([300, 200]);
+  const gone = new Set(many.map((_, at) => asPlaceId(`near-${at}`)));
+  const without = (await planFile({ ...order, removed: gone }, { city: MADRID })).report;
+  expect([without.counts.rejected, without.rejections.length]).toEqual([300, 200]);
 });

@@ -2,8 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
+import { csvRows } from '../../src/ingest/readers/csv.ts';
+import type { OpenFile } from '../../src/ingest/readers/file.ts';
 import { planFile } from '../../src/usecases/importing/import.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'paseo-hostile-'));
@@ -49,12 +52,56 @@ describe('what would fill the memory or the stack is refused', () => {
     await expect(plan('esmadrid', 'open.xml', open)).rejects.toMatchObject(BAD);
   });
 
+  test.each([
+    ['google-export', 'name,lat,lng,types,place_id'],
+    ['municipal', 'PK;NOMBRE;LATITUD;LONGITUD'],
+  ])('%s: a quote that is never closed', async (source, header) => {
+    const name = `${source}-open.csv.gz`;
+    const open = gzipSync(`${header}\n"${'x'.repeat(5_000_000)}`);
+    await expect(plan(source, name, open)).rejects.toMatchObject({
+      ...BAD,
+      message: `${name}: line 2: a row has more than 4 million characters`,
+    });
+  });
+
+  test('the reading ends soon after a quote that is never closed, and the file is closed', async () => {
+    let given = 0;
+    let isClosed = false;
+    const file: OpenFile = {
+      totalBytes: 1,
+      bytesRead: () => 1,
+      bytes: () => Readable.from([Buffer.from('name\n"x')]),
+      async *text() {
+        try {
+          yield 'name\n"';
+          for (; given < 500; given++) yield 'x'.repeat(100_000);
+        } finally {
+          isClosed = true;
+        }
+      },
+    };
+    const read = async () => {
+      for await (const _ of csvRows('open.csv', file, ['name']));
+    };
+    await expect(read()).rejects.toMatchObject(BAD);
+    expect(given).toBeLessThan(60);
+    await expect.poll(() => isClosed).toBe(true);
+  });
+
   test('brackets nested deeper than any geometry', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const feature = `{"type":"Feature","id":"node/1","properties":{"amenity":"cafe","name":"x"},"geometry":{"coordinates":${deep}}}`;
     expect((await plan('osm', 'deep.geojson', `{"features":[${feature}]}`)).reasons).toEqual(['it has no coordinates']);
     await expect(plan('jsonl', 'deep.jsonl', `{"id":"a","name":${deep}}\n`)).rejects.toMatchObject(BAD);
   });
+});
+
+test('of a million bad lines a report holds the first, shortened, and counts the rest', async () => {
+  const bad = Array.from({ length: 1_000 }, (_, at) => line({ id: `bad ${at} ${'x'.repeat(10_000)}` })).join('');
+  const { counts, reasons } = await plan('jsonl', 'bad-lines.jsonl', bad + line({}));
+  expect(counts).toMatchObject({ read: 1_001, new: 1, rejected: 1_000 });
+  expect(reasons).toHaveLength(200);
+  expect(Math.max(...reasons.map((reason) => reason.length))).toBeLessThanOrEqual(500);
 });
 
 test('features without ids are rejected by name: a second import could not tell which place is meant', async () => {

@@ -4,6 +4,7 @@ import { openForImport } from '../../compose/importing.ts';
 import { readSettings } from '../../config/read.ts';
 import { SOURCES } from '../../ingest/sources.ts';
 import { type ImportReport, importCatalogue } from '../../usecases/importing/import.ts';
+import { KEPT_REMARKS } from '../../usecases/importing/remarks.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
 import { progressBar } from '../progress.ts';
 
@@ -64,15 +65,15 @@ function reportText({ counts, rejections, outside }: ImportReport, dryRun: boole
   const lines = [
     dryRun ? 'dry run, nothing was changed:' : 'imported:',
     ...rows,
-    ...listed('outside the city, found by search and never recommended:', outside),
-    ...listed('rejected:', rejections),
+    ...listed('outside the city, found by search and never recommended:', outside, counts.outside),
+    ...listed('rejected:', rejections, counts.rejected),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function listed(title: string, records: ImportReport['rejections']): string[] {
+function listed(title: string, records: ImportReport['rejections'], count: number): string[] {
   if (records.length === 0) return [];
   const shown = records.slice(0, SHOWN_RECORDS).map(({ record, reason }) => `  ${record}: ${reason}`);
-  const more = records.length - shown.length;
-  return [title, ...shown, ...(more > 0 ? [`  ... and ${more} more (--json lists all)`] : [])];
+  const more = count - shown.length;
+  return [title, ...shown, ...(more > 0 ? [`  ... and ${more} more (--json lists the first ${KEPT_REMARKS})`] : [])];
 }

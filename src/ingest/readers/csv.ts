@@ -1,4 +1,5 @@
 // CSV with a header: rows as objects, with the line each begins on. Separator and encoding are found out.
+import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { parse as parseAll } from 'csv-parse/sync';
 import { badData, type OpenFile, type TextEncoding } from './file.ts';
@@ -8,9 +9,13 @@ export interface CsvRow {
   readonly cells: Readonly<Record<string, string>>;
 }
 
+/** A row longer than this is no place; reading on, to the end of an unclosed quote, would only fill the memory. */
+const MAX_PLACE_ROW_LENGTH = 4_000_000;
+
 /**
  * @param required columns without which the file is of another kind
- * @throws DomainError `import/bad-data` for a missing column, an unclosed quote, or a row of the wrong width
+ * @throws DomainError `import/bad-data` for a missing column, an unclosed quote, an endless row, or a file that
+ * cannot be unzipped
  */
 export async function* csvRows(path: string, file: OpenFile, required: readonly string[]): AsyncIterable<CsvRow> {
   const head = await firstBytes(file);
@@ -19,20 +24,26 @@ export async function* csvRows(path: string, file: OpenFile, required: readonly 
     delimiter: separatorOf(head),
     columns: (header: string[]) => checkedHeader(path, header, required),
     info: true,
+    max_record_size: MAX_PLACE_ROW_LENGTH,
     relax_column_count: true,
     skip_empty_lines: true,
     trim: true,
   });
-  const source = file.text(encodingOf(head));
-  const feeding = feed(source, parser);
+  // The pipeline closes the file when the parser gives up, and when the caller stops in the middle.
+  const feeding = pipeline(file.text(encodingOf(head)), parser);
+  feeding.catch(() => undefined);
   try {
     for await (const { record, info } of parser as AsyncIterable<ParsedRow>) yield { line: info.lines, cells: record };
     await feeding;
   } catch (error) {
-    if (error instanceof CsvError) throw badData(path, `line ${error.lines ?? '?'}: ${error.message}`);
+    if (error instanceof CsvError) throw badData(path, `line ${error.lines ?? '?'}: ${problemOf(error)}`);
     throw error;
   }
 }
+
+/** The parser's own message of an endless row quotes the file. */
+const problemOf = ({ code, message }: CsvError): string =>
+  code === 'CSV_MAX_RECORD_SIZE' ? 'a row has more than 4 million characters' : message;
 
 /** Longer than any row of a person's table. */
 const MAX_ROW_LENGTH = 20_000;
@@ -64,17 +75,6 @@ export function csvTable(name: string, text: string): readonly { readonly line: 
 interface ParsedRow {
   readonly record: Record<string, string>;
   readonly info: { readonly lines: number };
-}
-
-async function feed(source: AsyncIterable<string>, parser: NodeJS.WritableStream & { destroy(error: Error): void }) {
-  try {
-    for await (const chunk of source) {
-      if (!parser.write(chunk)) await new Promise<void>((resume) => parser.once('drain', resume));
-    }
-    parser.end();
-  } catch (error) {
-    parser.destroy(error as Error);
-  }
 }
 
 function checkedHeader(path: string, header: readonly string[], required: readonly string[]): (string | false)[] {

@@ -13,6 +13,7 @@ import type { Place } from '../../domain/place.ts';
 import type { Rejection, Source } from '../../ingest/source.ts';
 import { SOURCES } from '../../ingest/sources.ts';
 import { type ImportPlan, type PlannedPlace, planImport } from './plan.ts';
+import { createRemarks, type Remarks } from './remarks.ts';
 
 export interface ImportDeps {
   readonly places: PlaceRepository;
@@ -44,8 +45,9 @@ export interface ImportReport {
     /** Imported although they lie outside the city: searchable, never recommended. */
     readonly outside: number;
   };
-  /** Places outside the city, each with how far. */
+  /** The first places outside the city, each with how far. */
   readonly outside: readonly Rejection[];
+  /** The first of them; `counts.rejected` says how many there are. */
   readonly rejections: readonly Rejection[];
 }
 
@@ -102,12 +104,7 @@ export function importTogether(
       if (put.size > 0) await store.places.apply({ put: [...put.values()], remove: [], basedOn: version });
       for (const [at, { counts, rejections }] of reports.entries()) {
         const file = basename(paths[at]!);
-        await store.importReports.add({
-          source: sourceName,
-          file,
-          counts,
-          rejections: rejections.slice(0, KEPT_REJECTIONS),
-        });
+        await store.importReports.add({ source: sourceName, file, counts, rejections });
         const { new: added, changed } = counts;
         await store.note({ action: 'imported', object: 'catalogue', details: { source: sourceName, added, changed } });
       }
@@ -138,45 +135,45 @@ export async function planFile(
   { sourceName, path, known, removed }: ImportOrder,
   options: Pick<ImportOptions, 'city' | 'onProgress'>,
 ): Promise<PlannedImport> {
-  const read = await readAll(sourceName, path, options);
-  const incoming = read.incoming.filter(({ id }) => !removed.has(id));
-  const rejections = [
-    ...read.rejections,
-    ...read.incoming.filter(({ id }) => removed.has(id)).map(({ id }) => ({ record: id, reason: REMOVED })),
-  ];
+  const rejected = createRemarks();
+  const read = await readAll(sourceName, path, options, rejected);
+  const incoming = read.filter(({ id }) => !removed.has(id));
+  for (const { id } of read) if (removed.has(id)) rejected.add({ record: id, reason: REMOVED });
   // Rows of our own format say for themselves which place they are.
   const existing = new Map(known.map((row) => [row.place.id, row]));
   const plan = planImport(existing, incoming, { resolve: sourceName !== 'jsonl' });
   const { city } = options;
-  const outside = incoming.flatMap(({ id, name, position }) => {
-    const remark = city && remarkOf(city, position);
-    return remark === undefined ? [] : [{ record: `${id} (${name})`, reason: remark }];
-  });
+  const outside = createRemarks();
+  for (const { id, name, position } of incoming) {
+    const reason = city && remarkOf(city, position);
+    if (reason !== undefined) outside.add({ record: `${id} (${name})`, reason });
+  }
   return {
-    report: { counts: { ...countsOf(plan, incoming, rejections), outside: outside.length }, outside, rejections },
+    report: {
+      counts: { ...countsOf(plan, incoming, rejected.count()), outside: outside.count() },
+      outside: outside.first(),
+      rejections: rejected.first(),
+    },
     put: [...plan.added, ...plan.changed],
   };
 }
-
-/** A report is read by people; `counts.rejected` says how many there were. */
-const KEPT_REJECTIONS = 200;
 
 /** Every record read is counted once. A repeated id counts as merged with its last row. */
 function countsOf(
   plan: ImportPlan,
   incoming: readonly Place[],
-  rejections: readonly Rejection[],
+  rejected: number,
 ): Omit<ImportReport['counts'], 'outside'> {
   const arrived = new Set(incoming.map((place) => place.id));
   const changed = plan.changed.filter(({ place }) => arrived.has(place.id)).length;
   const merged = plan.merged.length + plan.repeated.length;
   return {
-    read: incoming.length + rejections.length,
+    read: incoming.length + rejected,
     new: plan.added.length,
     changed,
     unchanged: incoming.length - plan.added.length - changed - merged,
     merged,
-    rejected: rejections.length,
+    rejected,
   };
 }
 
@@ -184,23 +181,23 @@ async function readAll(
   sourceName: string,
   path: string,
   { city, onProgress }: Pick<ImportOptions, 'city' | 'onProgress'>,
-) {
+  rejected: Remarks,
+): Promise<readonly Place[]> {
   const source = sourceNamed(sourceName);
   const reading = source.read(path, { ...(city && { city }) });
   const incoming: Place[] = [];
-  const rejections: Rejection[] = [];
   try {
-    for await (const { place, rejected } of reading.records) {
-      if (place) incoming.push(place);
-      else rejections.push(rejected);
-      onProgress?.(reading.bytesRead() / Math.max(1, reading.totalBytes), incoming.length + rejections.length);
+    for await (const record of reading.records) {
+      if (record.place) incoming.push(record.place);
+      else rejected.add(record.rejected);
+      onProgress?.(reading.bytesRead() / Math.max(1, reading.totalBytes), incoming.length + rejected.count());
     }
   } catch (error) {
     // Of V8: a text that is longer, or brackets that are nested deeper, than a program can hold.
     if (!(error instanceof RangeError)) throw error;
     throw new DomainError('import/bad-data', `${basename(path)}: ${error.message}`);
   }
-  return { incoming, rejections };
+  return incoming;
 }
 
 /** @throws DomainError `import/bad-data` when there is none */
