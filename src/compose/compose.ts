@@ -58,6 +58,9 @@ interface Replacements {
 }
 
 const FORGET_CONVERSATIONS_EVERY_MS = 60_000;
+const REMOVE_UPLOADS_EVERY_MS = 10 * 60_000;
+/** Of imports over HTTP, beside receiving and planning. */
+const IMPORT_GRACE_S = 30;
 const FORGET_PLANS_EVERY_MS = 60 * 60_000;
 
 export async function compose(settings: Settings, replaced: Replacements = {}): Promise<Composed> {
@@ -90,6 +93,12 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
         },
         ...modelRounds({ ...service, database, clock }, settings),
         ...importRounds(service, settings),
+        {
+          name: 'remove left-over uploads',
+          everyMs: REMOVE_UPLOADS_EVERY_MS,
+          runsAtStart: true,
+          run: () => service.uploads.removeLeftOvers(),
+        },
         {
           name: 'forget old conversations',
           everyMs: FORGET_CONVERSATIONS_EVERY_MS,
@@ -222,6 +231,7 @@ async function serviceOver(
       folder: join(settings.DATA_DIR, 'uploads'),
       limitBytes: settings.IMPORT_LIMIT_BYTES,
       seconds: settings.IMPORT_SECONDS,
+      graceS: IMPORT_GRACE_S,
       plan: (order, signal, onProgress) => planInThread({ ...order, city: settings.CITY }, signal, onProgress),
     }),
     ...wordingOf(settings, log),

@@ -5,6 +5,7 @@ import { DomainError } from '../domain/errors.ts';
 import type { Log } from '../system/log.ts';
 import type { LiveCatalogue } from '../usecases/catalogue.ts';
 import { type ImportDeps, type ImportOrder, importCatalogue, sourceNamed } from '../usecases/importing/import.ts';
+import { takeUp } from '../usecases/importing/upload.ts';
 import { planInThread } from './importing.ts';
 import type { Round } from './rounds.ts';
 
@@ -39,7 +40,7 @@ export function importRounds(
     const { counts } = await importCatalogue(deps, source, path, { onlyChanges: true });
     seen.set(path, version);
     log.info({ source, ...counts }, 'imported a standing file');
-    await catalogue.refresh();
+    await takeUp({ catalogue, log });
   };
 
   return [

@@ -1,5 +1,6 @@
 // The deadline of a request: from its head, and again from its whole body, to its answer. Ours, because the framework's own
 // `handlerTimeout` ends when a body was read: a request's stream closes then, which it takes for a client that left.
+import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../domain/errors.ts';
 import type { App } from './routes.ts';
 
@@ -15,6 +16,12 @@ declare module 'fastify' {
   interface FastifyRequest {
     deadline: NodeJS.Timeout | undefined;
   }
+}
+
+/** For work that cannot be taken back, such as a transaction: it is answered by its outcome, however late. */
+export function endDeadline(request: FastifyRequest): void {
+  clearTimeout(request.deadline);
+  request.deadline = undefined;
 }
 
 export function answerInTime(app: App, { deadlineS }: { readonly deadlineS: number }): void {

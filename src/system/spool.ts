@@ -6,6 +6,9 @@ import { finished, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DomainError } from '../domain/errors.ts';
 
+/** Of the folder of one file. */
+const PREFIX = 'upload-';
+
 interface Spooling {
   /** Folder in which each file gets a folder of its own. */
   readonly folder: string;
@@ -26,8 +29,7 @@ export async function withSpooledFile<T>(
   work: (path: string) => Promise<T>,
 ): Promise<T> {
   await mkdir(folder, { recursive: true });
-  await removeLeftOvers(folder);
-  const own = await mkdtemp(join(folder, 'upload-'));
+  const own = await mkdtemp(join(folder, PREFIX));
   try {
     const path = join(own, name);
     await receive(stream, path, limitBytes, signal);
@@ -74,14 +76,25 @@ function limitedTo(limitBytes: number): Transform {
   });
 }
 
-/** Longer than any file takes to arrive and to be read. */
-const LEFT_OVER_MS = 2 * 24 * 60 * 60_000;
-
-/** Of a process that was killed in the middle. */
-async function removeLeftOvers(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
+/**
+ * Removes files of processes that were killed in the middle.
+ * @param olderThanMs longer than any file takes to arrive and to be read: another process may share the folder
+ */
+export async function removeLeftOvers(folder: string, olderThanMs: number): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    if (!name.startsWith(PREFIX)) continue;
     const path = join(folder, name);
+    // The folder of a file changes when the file begins to arrive, and never again.
     const found = await stat(path).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > LEFT_OVER_MS) await rm(path, { recursive: true, force: true });
+    if (found && Date.now() - found.mtimeMs > olderThanMs) await rm(path, { recursive: true, force: true });
+  }
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
   }
 }

@@ -1,5 +1,5 @@
 // The catalogue out and in over HTTP: what is exported is imported again as it was, and a large or slow file is bounded.
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +7,9 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildServer } from '../../src/http/server.ts';
+import { planFile } from '../../src/usecases/importing/import.ts';
 import { DATABASES } from '../support/databases.ts';
 import { littleMadrid } from '../support/little-madrid.ts';
 import { aPlace } from '../support/places.ts';
@@ -213,15 +214,30 @@ describe.each(DATABASES)('catalogue files over %s', (kind) => {
   });
 });
 
+test('a file that a killed process left is removed when the service starts again', async () => {
+  const dataDir = folder();
+  const left = join(dataDir, 'uploads', 'upload-killed');
+  mkdirSync(left, { recursive: true });
+  writeFileSync(join(left, 'places.jsonl'), kiosk('killed'));
+  const anHourAgo = Date.now() / 1000 - 3_600;
+  utimesSync(left, anHourAgo, anHourAgo);
+  const service = await startTestService('embedded', { environment: { DATA_DIR: dataDir } });
+  await expect.poll(() => existsSync(left), { timeout: 20_000 }).toBe(false);
+  await service.close();
+});
+
 describe('slow files', () => {
+  afterEach(() => void vi.restoreAllMocks());
   let service: TestService;
   let admin: string;
-  const listening = async (seconds: number) => {
+  type Parts = TestService['composed']['service'];
+  const listening = async (seconds: number, replaced: (parts: Parts) => Partial<Parts> = () => ({})) => {
     service = await startTestService('embedded', {
       environment: { DATA_DIR: folder(), IMPORT_SECONDS: String(seconds) },
     });
     admin = await service.signIn('root', 'admin');
-    const app = await buildServer(service.composed.service, {
+    const parts = { ...service.composed.service, ...replaced(service.composed.service) };
+    const app = await buildServer(parts, {
       version: '0.0.0-test',
       pages: 'no pages',
       bodyLimitBytes: 65_536,
@@ -277,6 +293,34 @@ describe('slow files', () => {
     await app.close();
     await service.close();
   });
+
+  test.each(['application/json', 'text/event-stream'])(
+    'a transaction that takes longer than the deadline is answered by its outcome, as %s',
+    async (accept) => {
+      const set = vi.spyOn(globalThis, 'setTimeout');
+      const cleared = vi.spyOn(globalThis, 'clearTimeout');
+      const [seconds, graceS] = [60, 7];
+      const { app, port } = await listening(seconds, ({ uploads, administer }) => ({
+        uploads: { ...uploads, seconds, graceS, plan: (order) => planFile(order, {}) },
+        administer: async (actor, work) => {
+          // The deadline passes here, if it still runs.
+          const at = set.mock.calls.findIndex(([, ms]) => ms === (2 * seconds + graceS) * 1000);
+          const deadline = set.mock.results[at]!.value;
+          if (!cleared.mock.calls.some(([timer]) => timer === deadline)) (set.mock.calls[at]![0] as () => void)();
+          return administer(actor, work);
+        },
+      }));
+      const response = await fetch(`http://127.0.0.1:${port}/api/admin/imports?source=jsonl`, {
+        method: 'POST',
+        headers: { ...bearer(admin), accept },
+        body: kiosk('late'),
+      });
+      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('"stored":true')]);
+      expect((await service.ask({ url: '/api/places/late' })).statusCode).toBe(200);
+      await app.close();
+      await service.close();
+    },
+  );
 
   test('one that breaks off stores nothing, leaves no file and makes room for the next', async () => {
     const { app, port } = await listening(60);

@@ -11,7 +11,7 @@ export interface CatalogueImportOrder {
   readonly dryRun?: boolean | undefined;
 }
 
-/** @throws ApiError: nothing was stored, unless `status` is 0; then the reports of imports tell */
+/** @throws ApiError: nothing was stored, unless `status` is 0 or from 500 on; then the reports of imports tell */
 export async function importCatalogue(
   options: TransportOptions,
   { content, source, file, dryRun }: CatalogueImportOrder,
@@ -28,7 +28,7 @@ export async function importCatalogue(
     if (event === 'done') return data as CatalogueImport;
     if (event === 'failed') {
       const { detail, code, request_id } = data as { detail: string; code?: string; request_id?: string };
-      throw new ApiError(422, detail, request_id, undefined, code);
+      throw new ApiError(code?.startsWith('storage/') ? 503 : 422, detail, request_id, undefined, code);
     }
   }
   throw new ApiError(0, 'The connection broke before the import was reported');

@@ -48,6 +48,24 @@ test('writing is repeated too when it was refused, because a refusal wrote nothi
   expect(sent).toHaveLength(2);
 });
 
+test.each([429, 503])('a file that was refused with %d is not sent again', async (status) => {
+  const refusal = json({ detail: 'later' }, { status, headers: { 'Retry-After': '1' } });
+  const { api, sent } = serviceThatAnswers(refusal, json({}));
+  const error = await failure(api.importCatalogue({ content: new Blob(['{}']), source: 'jsonl' }));
+  expect([error.status, sent.length]).toEqual([status, 1]);
+});
+
+test('an import that failed while it was stored is told from one that was refused', async () => {
+  const failed = (code: string) =>
+    new Response(`event: failed\ndata: ${JSON.stringify({ detail: 'x', code })}\n\n`, {
+      headers: { 'Content-Type': 'text/event-stream' },
+    });
+  const { api } = serviceThatAnswers(failed('import/bad-data'), failed('storage/unavailable'));
+  const order = { content: new Blob(['{}']), source: 'jsonl' } as const;
+  expect((await failure(api.importCatalogue(order))).status).toBe(422);
+  expect((await failure(api.importCatalogue(order))).status).toBe(503);
+});
+
 test('nobody is kept waiting longer than a few seconds', async () => {
   const { api, sent } = serviceThatAnswers(put(42), json([]));
   const error = await failure(api.preferences());

@@ -132,11 +132,12 @@ function refusal(response: Response, body: unknown): ApiError {
 
 /**
  * Seconds to wait before asking again; none when asking again is pointless, or unsafe.
- * A refusal with 429 or 503 did nothing, so any request may be repeated. A lost connection may have done it, so only
- * reading is.
+ * A refusal with 429 or 503 did nothing, so any request may be repeated, except one with a file: sending the file again
+ * costs minutes, and the refusal may come late, when an import was being stored. A lost connection may have done it, so
+ * only reading is repeated then.
  */
 function retryDelayS(error: unknown, request: Request, attempt: number): number | undefined {
-  if (!(error instanceof ApiError)) return undefined;
+  if (!(error instanceof ApiError) || request.file) return undefined;
   if (error.status === 429 || error.status === 503) {
     const delayS = error.retryAfterS ?? 0.5 * 2 ** attempt;
     return delayS <= LONGEST_WAIT_S ? delayS : undefined;

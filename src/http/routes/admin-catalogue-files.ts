@@ -13,6 +13,7 @@ import {
 import { importUpload, type Upload, type UploadDeps } from '../../usecases/importing/upload.ts';
 import { actorOf } from '../actor.ts';
 import { allowLongArrival } from '../clients.ts';
+import { endDeadline } from '../deadline.ts';
 import { domainFailure } from '../errors.ts';
 import { EVENT_STREAM, wantsEvents } from '../event-stream.ts';
 import { failures, type Routes } from '../routes.ts';
@@ -20,12 +21,9 @@ import { importEvents } from './import-events.ts';
 
 type Deps = Omit<UploadDeps, 'catalogue'> & { readonly catalogue: CatalogueReader & UploadDeps['catalogue'] };
 
-/** To answer, after the bounds of the route's own have ended the work. */
-const GRACE_S = 30;
-
 export const adminCatalogueFileRoutes: Routes<Deps> = async (app, deps) => {
   const onRequest = deps.guards.admin;
-  const { seconds } = deps.uploads;
+  const { seconds, graceS } = deps.uploads;
 
   for (const kind of CATALOGUE_FILE_KINDS) {
     app.get(
@@ -59,7 +57,7 @@ export const adminCatalogueFileRoutes: Routes<Deps> = async (app, deps) => {
     '/api/admin/imports',
     {
       onRequest,
-      config: { deadlineS: 2 * seconds + GRACE_S },
+      config: { deadlineS: 2 * seconds + graceS },
       schema: {
         tags: ['admin'],
         operationId: 'import_catalogue',
@@ -75,7 +73,15 @@ export const adminCatalogueFileRoutes: Routes<Deps> = async (app, deps) => {
       const { query } = request;
       allowLongArrival(request, reply);
       // The silence of a socket while the file is read is not the client's.
-      const onReceived = () => void reply.raw.setTimeout((seconds + GRACE_S) * 1000, () => reply.raw.destroy());
+      let isStoring = false;
+      const onReceived = () =>
+        void reply.raw.setTimeout((seconds + graceS) * 1000, () => {
+          if (!isStoring) reply.raw.destroy();
+        });
+      const onStoring = () => {
+        isStoring = true;
+        endDeadline(request);
+      };
       const isDryRun = query.dry_run ?? false;
       const upload: Upload = {
         source: query.source,
@@ -85,6 +91,7 @@ export const adminCatalogueFileRoutes: Routes<Deps> = async (app, deps) => {
         isDryRun,
         gone: whenGone(reply),
         onReceived,
+        onStoring,
       };
       const actor = actorOf(request);
       if (wantsEvents(request)) {

@@ -1,14 +1,17 @@
 // An import whose file comes over the network: received to the disk, planned in a thread, applied as any other import.
 import type { Readable } from 'node:stream';
+import type { Administer } from '../../db/administration.ts';
 import type { Actor } from '../../domain/audit.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { ImportSource } from '../../domain/import-source.ts';
-import { tooLarge, withSpooledFile } from '../../system/spool.ts';
+import { factsOf, type Log } from '../../system/log.ts';
+import { removeLeftOvers, tooLarge, withSpooledFile } from '../../system/spool.ts';
 import type { LiveCatalogue } from '../catalogue.ts';
 import { type ImportDeps, type ImportOrder, type ImportReport, importCatalogue, type PlannedImport } from './import.ts';
 
 export interface UploadDeps extends Pick<ImportDeps, 'places' | 'removedPlaces' | 'administer'> {
   readonly catalogue: Pick<LiveCatalogue, 'refresh'>;
+  readonly log: Pick<Log, 'warn'>;
   readonly uploads: Uploads;
 }
 
@@ -18,12 +21,16 @@ interface UploadSettings {
   readonly limitBytes: number;
   /** For the file to arrive, and again for it to be read and planned. */
   readonly seconds: number;
+  /** For everything else until the answer, save the transaction. */
+  readonly graceS: number;
   plan(order: ImportOrder, signal: AbortSignal, onProgress: OnProgress): Promise<PlannedImport>;
 }
 
 interface Uploads extends UploadSettings {
   /** One at a time in a process, so that disk and memory are bounded. @throws DomainError `import/running` */
   alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Removes files of processes that were killed. */
+  removeLeftOvers(): Promise<void>;
 }
 
 export function createUploads(settings: UploadSettings): Uploads {
@@ -40,6 +47,8 @@ export function createUploads(settings: UploadSettings): Uploads {
         isRunning = false;
       }
     },
+    // A file is needed for twice `seconds` at most.
+    removeLeftOvers: () => removeLeftOvers(settings.folder, (2 * settings.seconds + settings.graceS) * 1000),
   };
 }
 
@@ -61,14 +70,16 @@ export interface Upload {
   /** The sender went away: nothing is stored, unless the transaction has begun. */
   readonly gone: AbortSignal;
   readonly onReceived?: () => void;
+  /** The transaction begins: from here on the answer is its outcome, however late. */
+  readonly onStoring?: () => void;
   readonly onProgress?: OnProgress;
 }
 
 /**
  * All of the file or nothing; the report of a stored import is also kept, for a sender that lost the answer.
  *
- * @throws DomainError `import/running`, `import/too-large`, `import/bad-data`, `request/too-slow`, `request/malformed`;
- * nothing is stored then
+ * @throws DomainError `import/running`, `import/too-large`, `import/bad-data`, `request/too-slow`, `request/malformed`:
+ * nothing is stored then; `storage/unavailable`: its message says whether that is known
  */
 export const importUpload = (deps: UploadDeps, actor: Actor, upload: Upload): Promise<ImportReport> =>
   deps.uploads.alone(async () => {
@@ -88,24 +99,64 @@ export const importUpload = (deps: UploadDeps, actor: Actor, upload: Upload): Pr
   });
 
 async function importFile(deps: UploadDeps, actor: Actor, upload: Upload, path: string): Promise<ImportReport> {
-  const { plan, seconds } = deps.uploads;
-  const { source, gone, isDryRun, onProgress = () => {} } = upload;
-  const planning = limitedBy(gone, seconds, 'The import took too long');
+  const { source, isDryRun } = upload;
+  const planning = limitedBy(upload.gone, deps.uploads.seconds, 'The import took too long');
   try {
     const report = await importCatalogue(
-      { ...deps, actor, plan: (order) => plan(order, planning.signal, onProgress) },
+      {
+        ...deps,
+        actor,
+        plan: (order) => planUntil(planning.signal, deps, upload, order),
+        administer: storingWith(deps, upload, planning.signal),
+      },
       source,
       path,
       { dryRun: isDryRun },
     );
-    if (!isDryRun) await deps.catalogue.refresh();
+    if (!isDryRun) await takeUp(deps);
     return report;
-  } catch (error) {
-    // The planning thread ends with an error of its own when it is given up.
-    throw planning.signal.aborted ? planning.signal.reason : error;
   } finally {
     planning.end();
   }
+}
+
+async function planUntil(
+  signal: AbortSignal,
+  { uploads }: UploadDeps,
+  { onProgress = () => {} }: Upload,
+  order: ImportOrder,
+): Promise<PlannedImport> {
+  try {
+    return await uploads.plan(order, signal, onProgress);
+  } catch (error) {
+    // The planning thread ends with an error of its own when it is given up.
+    throw signal.aborted ? signal.reason : error;
+  }
+}
+
+/** Until the transaction begins the import may be given up; afterwards only the transaction tells what became of it. */
+const storingWith =
+  ({ administer }: UploadDeps, { onStoring = () => {} }: Upload, signal: AbortSignal): Administer =>
+  async (actor, work) => {
+    signal.throwIfAborted();
+    onStoring();
+    try {
+      return await administer(actor, work);
+    } catch (error) {
+      if (!(error instanceof DomainError && error.code === 'storage/unavailable')) throw error;
+      throw new DomainError(
+        'storage/unavailable',
+        'The service lost its data while it stored the import; the reports of imports tell whether it was stored',
+        { cause: error.cause },
+      );
+    }
+  };
+
+/** A stored import is no failure because this process cannot read it yet: the next look at the catalogue takes it up. */
+export async function takeUp({ catalogue, log }: Pick<UploadDeps, 'catalogue' | 'log'>): Promise<void> {
+  await catalogue
+    .refresh()
+    .catch((error: unknown) => log.warn(factsOf(error), 'an import was stored; the catalogue is taken up later'));
 }
 
 function limitedBy(gone: AbortSignal, seconds: number, problem: string) {

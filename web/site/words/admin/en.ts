@@ -61,6 +61,7 @@ export const en = {
       'import files': 'Import files that have changed',
       'forget old models': 'Forget old models',
       'forget old model files': 'Remove files of old models',
+      'remove left-over uploads': 'Remove uploads of stopped processes',
       'forget old conversations': 'Forget old conversations',
       'forget expired logins': 'Forget expired logins',
       'forget plans of visitors': 'Forget plans of visitors',

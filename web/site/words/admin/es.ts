@@ -64,6 +64,7 @@ export const es: TranslationOf<typeof en> = {
       'import files': 'Importar archivos que han cambiado',
       'forget old models': 'Olvidar modelos antiguos',
       'forget old model files': 'Borrar archivos de modelos antiguos',
+      'remove left-over uploads': 'Borrar archivos subidos a procesos detenidos',
       'forget old conversations': 'Olvidar conversaciones antiguas',
       'forget expired logins': 'Olvidar inicios de sesión caducados',
       'forget plans of visitors': 'Olvidar planes de visitantes',
