@@ -187,6 +187,8 @@ const HOSTILE_PLACE = {
     categories: [PAYLOADS[0]],
     prices: [{ what: EVERYTHING, amount: 3, currency: 'EUR' }],
     nearest_station: { name: EVERYTHING, lines: PAYLOADS, distance: 10 },
+    other_sign: { name: EVERYTHING, source: EVERYTHING, as_of: '2026-04' },
+    dates: [{ fact: 'prices', as_of: '2019-11', doubtful: true }],
   },
 };
 const HOSTILE_OPINIONS = PAYLOADS.slice(0, 10).map((payload, id) => ({

@@ -40,6 +40,24 @@ export const place = (world: World) =>
       expect(complaints).toEqual([]);
     });
 
+    test('says of a fact that is older than such facts hold how old it is, and of another sign at the door', async () => {
+      const { page, complaints } = await world.visit({ ...DESK, locale: 'es-ES' });
+      await page.route('**/api/places/museo-thyssen?*', async (route) => {
+        const place = await (await route.fetch()).json();
+        place.facts.dates = [
+          { fact: 'prices', as_of: '2019-11', doubtful: true },
+          { fact: 'phone', as_of: '2019-11-02', doubtful: false },
+        ];
+        place.facts.other_sign = { name: 'Bar Lolo', source: 'municipal', as_of: '2026-04' };
+        await route.fulfill({ json: place });
+      });
+      await page.goto(`${world.url}/place/?id=museo-thyssen`);
+      await page.getByText('Según datos de noviembre de 2019; puede haber cambiado.').waitFor();
+      await page.getByText('En esta puerta se vio otro negocio, Bar Lolo (abril de 2026)').waitFor();
+      expect(await page.getByText('puede haber cambiado').count()).toBe(1);
+      expect(complaints).toEqual([]);
+    });
+
     test('that there is not leads on to a search, with nothing to try again', async () => {
       const { page } = await world.visit(DESK);
       await page.goto(`${world.url}/place/?id=nowhere`);

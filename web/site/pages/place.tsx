@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import type { PlaceWithDescription } from '../../api-client/client.ts';
 import { AskAgain } from '../parts/ask-again.tsx';
-import { Facts, HoursTable, Source } from '../parts/facts.tsx';
+import { Facts, HoursTable, OtherSign, Source } from '../parts/facts.tsx';
 import { Failure } from '../parts/failure.tsx';
 import { FindOut } from '../parts/find-out.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -65,6 +65,7 @@ function PlaceView({ place, reload }: { readonly place: PlaceWithDescription; re
           {place.user_ratings_total > 0 && <Rating rating={place.rating} count={place.user_ratings_total} />}
           <Away distanceM={distanceM(position, place)} from={from} />
         </p>
+        {facts && <OtherSign facts={facts} />}
         {facts && <OpenLine facts={facts} />}
         <div class="row">
           <PlanButton place={place} look="button" />

@@ -27,16 +27,24 @@ export function Facts({ facts }: { readonly facts: PlaceFacts }) {
           </ul>
         )}
         {prices.length === 0 && level && <span title={words.priceLevel(level)}>{'€'.repeat(level)}</span>}
+        {(prices.length > 0 || level) && <AsOf facts={facts} fact="prices" />}
       </Fact>
       <Fact name={words.freeEntry}>
         {free && (free === '24/7' ? words.always : freeWeek ? weekText(freeWeek, words.weekdays) : free)}
+        {free && <AsOf facts={facts} fact="free_entry" />}
       </Fact>
       <Fact name={words.metro}>
         {station && `${station.name} (${station.lines.join(', ')}), ${distanceText(station.distance, lang)}`}
       </Fact>
-      <Fact name={words.wheelchair}>{wheelchair && (wheelchairs[wheelchair] ?? wheelchair)}</Fact>
+      <Fact name={words.wheelchair}>
+        {wheelchair && (wheelchairs[wheelchair] ?? wheelchair)}
+        {wheelchair && <AsOf facts={facts} fact="wheelchair" />}
+      </Fact>
       <Fact name={words.stay}>{stay && words.minutes(stay)}</Fact>
-      <Fact name={words.phone}>{phone && <a href={phoneHref(phone)}>{phone}</a>}</Fact>
+      <Fact name={words.phone}>
+        {phone && <a href={phoneHref(phone)}>{phone}</a>}
+        {phone && <AsOf facts={facts} fact="phone" />}
+      </Fact>
       <Fact name={words.website}>{website && <Website url={website} />}</Fact>
     </dl>
   );
@@ -51,6 +59,33 @@ function Fact({ name, children }: { readonly name: string; readonly children: Co
       <dd>{children}</dd>
     </div>
   );
+}
+
+type FactDate = PlaceFacts['dates'][number];
+
+/** The date of a fact that is older than such facts usually hold. */
+function AsOf({ facts, fact }: { readonly facts: PlaceFacts; readonly fact: FactDate['fact'] }) {
+  const words = useWords().facts;
+  const lang = useStore(language);
+  // Answers kept on a device by an earlier version have no dates.
+  const known = facts.dates?.find((date) => date.fact === fact);
+  return known?.doubtful ? <p class="hint">{words.mayHaveChanged(dateOf(known.as_of, localeOf(lang)))}</p> : null;
+}
+
+/** As exactly as the date is known: a year, a month or a day. */
+function dateOf(asOf: string, locale: string): string {
+  const [year = 0, month = 1, day = 1] = asOf.split('-').map(Number);
+  const parts: Intl.DateTimeFormatOptions = { year: 'numeric', timeZone: 'UTC' };
+  if (asOf.length > 4) parts.month = 'long';
+  if (asOf.length > 7) parts.day = 'numeric';
+  return new Date(Date.UTC(year, month - 1, day)).toLocaleDateString(locale, parts);
+}
+
+/** Another business was seen at the door: it may have closed or moved. */
+export function OtherSign({ facts: { other_sign: seen } }: { readonly facts: PlaceFacts }) {
+  const words = useWords().facts;
+  const lang = useStore(language);
+  return seen ? <p class="notice">{words.otherSign(seen.name, dateOf(seen.as_of, localeOf(lang)))}</p> : null;
 }
 
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/gu, '')}`;
@@ -104,8 +139,9 @@ export function Source({ facts: { source, checked_on: checked } }: { readonly fa
 }
 
 /** The week with today marked; the text of the source where the service cannot tell more. */
-export function HoursTable({ facts: { hours, opening_hours: text } }: { readonly facts: PlaceFacts }) {
+export function HoursTable({ facts }: { readonly facts: PlaceFacts }) {
   const words = useWords().facts;
+  const { hours, opening_hours: text } = facts;
   if (!hours) return <p class="quiet">{text}</p>;
   const { open, today, week } = hours;
   return (
@@ -124,6 +160,7 @@ export function HoursTable({ facts: { hours, opening_hours: text } }: { readonly
           ))}
         </tbody>
       </table>
+      <AsOf facts={facts} fact="opening_hours" />
     </>
   );
 }

@@ -224,6 +224,9 @@ export const en = {
     minutes: (n: number) => (n < 60 ? `${n} min` : `${Math.floor(n / 60)} h${n % 60 ? ` ${n % 60} min` : ''}`),
     phone: 'Phone',
     website: 'Website',
+    mayHaveChanged: (date: string) => `As of ${date}; it may have changed.`,
+    otherSign: (name: string, date: string) =>
+      `Another business, ${name}, was seen at this door in ${date}: this place may have closed or moved.`,
     source: (name: string, day: string | undefined) => `Source: ${name}${day ? `, checked ${day}` : ''}`,
   },
   findOut: {

@@ -224,6 +224,9 @@ export const es: TranslationOf<typeof en> = {
     minutes: (n) => (n < 60 ? `${n} min` : `${Math.floor(n / 60)} h${n % 60 ? ` ${n % 60} min` : ''}`),
     phone: 'Teléfono',
     website: 'Web',
+    mayHaveChanged: (date) => `Según datos de ${date}; puede haber cambiado.`,
+    otherSign: (name, date) =>
+      `En esta puerta se vio otro negocio, ${name} (${date}): puede que este lugar haya cerrado o se haya mudado.`,
     source: (name, day) => `Fuente: ${name}${day ? `, comprobado el ${day}` : ''}`,
   },
   findOut: {
