@@ -54,14 +54,22 @@ function featureOf(place: Place): object {
 /** Flat facts; prices and provenance have no room in a table. */
 const COLUMNS = [
   ...['id', 'name', 'aliases', 'lat', 'lng', 'types', 'categories', 'cuisines', 'description_en', 'description_es'],
-  ...['address', 'district', 'barrio', 'opening_hours', 'free_entry', 'price_level', 'website', 'phone', 'wheelchair'],
-  ...['features', 'visit_minutes', 'wikidata', 'rating', 'user_ratings_total', 'prominence', 'closed_for_good'],
-  ...['source', 'checked_on'],
+  ...['address', 'district', 'barrio', 'opening_hours', 'free_entry', 'terrace_hours', 'price_level', 'website'],
+  ...['phone', 'wheelchair', 'features', 'visit_minutes', 'wikidata', 'rating', 'user_ratings_total', 'prominence'],
+  ...['other_sign', 'other_sign_source', 'other_sign_as_of', 'closed_for_good', 'source', 'checked_on'],
 ];
 
 function cellsOf(place: Place): readonly string[] {
   const { en, es } = place.description;
-  const row: Readonly<Record<string, unknown>> = { ...rowFieldsOf(place), description_en: en, description_es: es };
+  const sign = place.otherSign;
+  const row: Readonly<Record<string, unknown>> = {
+    ...rowFieldsOf(place),
+    description_en: en,
+    description_es: es,
+    other_sign: sign?.name,
+    other_sign_source: sign?.source,
+    other_sign_as_of: sign?.asOf,
+  };
   return COLUMNS.map((column) => {
     const value = row[column];
     // A minus sign in front of a number is no formula.

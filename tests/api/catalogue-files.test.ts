@@ -27,6 +27,8 @@ const FULL = aPlace({
   features: ['outdoor_seating'],
   openingHours: 'Mo-Fr 10:00-20:00',
   freeEntry: '24/7',
+  terraceHours: 'Mo-Su 10:00-24:00',
+  otherSign: { name: 'Bar Antiguo', source: 'licences', asOf: '2026-01-02' },
   priceLevel: 2,
   prices: [{ what: { en: 'Menu', es: 'Menú' }, amount: 12.5, currency: 'EUR', asOf: '2026-01' }],
   website: 'https://lleno.example/',
@@ -39,6 +41,10 @@ const FULL = aPlace({
   checkedOn: '2026-02-03',
   provenance: { phone: { source: 'osm', asOf: '2026', record: 'osm-node-1' }, 'id:osm-node-1': { source: 'osm' } },
 });
+/** Names and telephones that a spreadsheet would take for formulas. */
+const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', 'Bar;=1+1'].map((name, at) =>
+  aPlace({ id: `formula-${at}`, name, aliases: ['Bar', '=1+1'], phone: '+34 910 000 000', categories: ['cafes'] }),
+);
 const CLOSED = aPlace({ id: 'closed', name: 'Cerrado', categories: ['parks'], closedForGood: true });
 
 const folders: string[] = [];
@@ -77,7 +83,7 @@ describe.each(DATABASES)('catalogue files over %s', (kind) => {
   beforeAll(async () => {
     dataDir = folder();
     service = await startTestService(kind, {
-      places: [...littleMadrid, FULL, CLOSED],
+      places: [...littleMadrid, FULL, CLOSED, ...FORMULAS],
       environment: { DATA_DIR: dataDir, IMPORT_LIMIT_BYTES: '20000' },
     });
     admin = await service.signIn('root', 'admin');
@@ -107,29 +113,29 @@ describe.each(DATABASES)('catalogue files over %s', (kind) => {
     const imported = await send(empty, root, exported.body);
     expect([imported.statusCode, imported.json()]).toMatchObject([
       200,
-      { stored: true, counts: { read: 14, new: 14, rejected: 0 } },
+      { stored: true, counts: { read: 19, new: 19, rejected: 0 } },
     ]);
     // District and barrio follow from the position, and the little world was made without them.
     const located = (await documentsOf(empty)).map(({ district: _, barrio: __, ...place }) => place);
     expect(located).toEqual((await documentsOf(service)).map(({ district: _, barrio: __, ...place }) => place));
     const again = await send(empty, root, exported.body);
-    expect(again.json()).toMatchObject({ counts: { new: 0, changed: 0, unchanged: 14 } });
+    expect(again.json()).toMatchObject({ counts: { new: 0, changed: 0, unchanged: 19 } });
     // From there on district and barrio are the same, too.
     const second = (await empty.ask({ url: '/api/admin/catalogue.jsonl', headers: bearer(root) })).body;
-    expect((await send(empty, root, second)).json().counts).toMatchObject({ changed: 0, unchanged: 14 });
+    expect((await send(empty, root, second)).json().counts).toMatchObject({ changed: 0, unchanged: 19 });
     await empty.close();
   });
 
   test('GeoJSON and CSV hold every place, closed ones too, and a cell is no formula', async () => {
     const geojson = (await get('catalogue.geojson')).json();
-    expect(geojson.features).toHaveLength(14);
+    expect(geojson.features).toHaveLength(19);
     expect(geojson.features.find(({ id }: { id: string }) => id === 'full')).toMatchObject({
       geometry: { type: 'Point', coordinates: [-3.7, 40.42] },
       properties: { name: 'Café "Lleno", =1+1', prices: [{ amount: 12.5, as_of: '2026-01' }] },
     });
     const csv = await get('catalogue.csv');
     const rows = parse(csv.body, { columns: true }) as Record<string, string>[];
-    expect(rows).toHaveLength(14);
+    expect(rows).toHaveLength(19);
     expect(rows.find(({ id }) => id === 'full')).toMatchObject({
       name: 'Café "Lleno", =1+1',
       lng: '-3.7',
@@ -137,6 +143,27 @@ describe.each(DATABASES)('catalogue files over %s', (kind) => {
       description_en: 'With\ntwo lines',
     });
     expect(rows.find(({ id }) => id === 'closed')?.closed_for_good).toBe('true');
+    const names = rows.filter(({ id }) => id?.startsWith('formula-')).map(({ name }) => name);
+    expect(names.sort()).toEqual(["'+1", "'-1", "'=1+1", "'@SUM(A1)", "Bar;'=1+1"]);
+    // As a program reads the file that separates by semicolons, or by tabs.
+    const cells = csv.body.split(/[;\t\r\n]/u).map((cell) => cell.replace(/^[\s"]+/u, ''));
+    expect(cells.filter((cell) => /^[=+\-@]/u.test(cell))).toEqual([]);
+  });
+
+  test('CSV has a column for every fact that JSON lines have, save prices and provenance', async () => {
+    const lines = (await get('catalogue.jsonl')).body.trim().split('\n');
+    const full = lines.map((line) => JSON.parse(line)).find(({ id }) => id === 'full');
+    const [row] = (parse((await get('catalogue.csv')).body, { columns: true }) as Record<string, string>[]).filter(
+      ({ id }) => id === 'full',
+    );
+    const { prices: _, provenance: __, description: ___, ...facts } = full;
+    expect(Object.keys(facts).filter((name) => !row?.[name])).toEqual([]);
+    expect(row).toMatchObject({
+      terrace_hours: 'Mo-Su 10:00-24:00',
+      other_sign: 'Bar Antiguo',
+      other_sign_source: 'licences',
+      other_sign_as_of: '2026-01-02',
+    });
   });
 
   test('only administrators export and import', async () => {
@@ -183,7 +210,15 @@ describe.each(DATABASES)('catalogue files over %s', (kind) => {
       .map((each) => each.split('\n').map((line) => line.replace(/^\w+: /u, '')));
     expect(events.at(-1)?.[0]).toBe('done');
     expect(JSON.parse(events.at(-1)?.[1] ?? '')).toMatchObject({ stored: false, counts: { read: 100 } });
-    expect(events.slice(0, -1).every(([name]) => name === 'progress')).toBe(true);
+    const progress = events.slice(0, -1);
+    expect(progress.length).toBeGreaterThan(0);
+    for (const [name, data] of progress) {
+      expect(name).toBe('progress');
+      const { share, records } = JSON.parse(data ?? '');
+      expect(share).toBeGreaterThan(0);
+      expect(share).toBeLessThanOrEqual(1);
+      expect(records).toBeGreaterThan(0);
+    }
   });
 
   test('a file beyond the limit is refused by what it says, and by what comes', async () => {
