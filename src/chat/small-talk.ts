@@ -31,7 +31,7 @@ const SIGNS: readonly (readonly [SmallTalk, RegExp])[] = [
   ['thanks', /\b(?:thanks?|thank you|thx|cheers|ta|much appreciated|gracias|agradezco|agradecid[oa]|muy amable)\b/u],
   [
     'regards',
-    /\b(?:(?:merry|happy|feliz|felices) (?!(?:with|to|hour|con)\b)\w+|(?:you|u) too|(?:the )?same to you|likewise|igualmente|have a (?:good|nice|great|lovely|safe)(?! (?:drink|meal|lunch|dinner|time at|look))\b|enjoy (?:your|the rest)|buen (?:finde|fin de semana|viaje|provecho|dia|puente)|felicidades|congratulations|good luck|suerte|que (?:tengas|pases|vaya) (?:buen|un buen|bien)|saludos|bless you|regards)\b/u,
+    /\b(?:(?:merry|happy|feliz|felices) (?:christmas|xmas|new year|easter|holidays?|birthday|friday|weekend|monday|navidad\w*|navidades|ano|ano nuevo|reyes|pascuas?|fiestas|vacaciones|cumple\w*|finde|dia|tarde|noche)|(?:you|u) too|(?:the )?same to you|likewise|igualmente|have a (?:good|nice|great|lovely|safe)(?! (?:drink|meal|lunch|dinner|time at|look))\b|enjoy (?:your|the rest)|buen (?:finde|fin de semana|viaje|provecho|dia|puente)|felicidades|congratulations|good luck|(?:mucha |buena )?suerte|que (?:tengas|pases|vaya) (?:buen|un buen|bien)|saludos|bless you|regards)\b/u,
   ],
   [
     'bye',
@@ -39,7 +39,7 @@ const SIGNS: readonly (readonly [SmallTalk, RegExp])[] = [
   ],
   [
     'identity',
-    /\b(?:who (?:are|made|created|built) (?:you|this)|what (?:are you|model)|are (?:you|u) (?:a |an |really )?(?:bot|robot|human|real|person|ai|machine|alive|chatgpt|computer)|(?:is this|am i (?:talking|speaking)|real) (?:to )?(?:a )?(?:real )?(?:bot|robot|human|person|machine)|who am i|how old are you|where (?:do you live|are you from)|your name|quien (?:eres|te (?:ha|hizo|creo))|que (?:eres|modelo)|como te llamas|eres (?:un |una )?(?:bot|robot|human[oa]|persona|maquina|ia|real|de verdad|chatgpt)|(?:esto es|hablo con|con quien)|estas viv[oa]|cuantos anos tienes|donde vives|de donde eres|tu nombre)\b/u,
+    /\b(?:who (?:are|made|created|built) (?:you|this)|what (?:are you|model)|are (?:you|u) (?:a |an |really )?(?:bot|robot|human|real|person|ai|machine|alive|chatgpt|computer)|(?:is this|am i (?:talking|speaking)|real) (?:to )?(?:a )?(?:real )?(?:bot|robot|human|person|machine)|who am i|how old are you|where (?:do you live|are you from)|your name|quien (?:eres|te (?:ha|hizo|creo))|que (?:eres|modelo)|como te llamas|eres (?:un |una )?(?:bot|robot|human[oa]|persona|maquina|ia|real|de verdad|chatgpt)|(?:hablo con|con quien hablo)|estas viv[oa]|cuantos anos tienes|donde vives|de donde eres|tu nombre)\b/u,
   ],
   [
     'language',
@@ -56,7 +56,7 @@ const SIGNS: readonly (readonly [SmallTalk, RegExp])[] = [
   ],
   [
     'low',
-    /\b(?:tired|exhausted|knackered|worn out|shattered|bored|boring day|sad|lonely|(?:feel|feeling) (?:\w+ ){0,2}(?:down|low|bad|blue|lost)|depressed|stressed|homesick|miss home|(?:bad|long|tough|rough|awful|terrible) (?:day|week|morning)|heartbroken|nervous|cansad[oa]|agotad[oa]|molid[oa]|rendid[oa]|reventad[oa]|hech[oa] polvo|aburr\w+|triste|sola|(?:me siento|estoy|tan|muy) solo|desanimad[oa]|estresad[oa]|agobiad[oa]|depre|(?:vaya|menudo|que) (?:dia|semana|manana)|mal dia|echo de menos|de bajon|nervios[oa])\b/u,
+    /\b(?:tired|exhausted|knackered|worn out|shattered|bored|boring day|sad|lonely|(?:feel|feeling) (?:\w+ ){0,2}(?:down|low|bad|blue|lost)|depressed|stressed|homesick|miss home|(?:bad|long|tough|rough|awful|terrible) (?:day|week|morning)|heartbroken|nervous|cansad[oa]|agotad[oa]|molid[oa]|rendid[oa]|reventad[oa]|hech[oa] polvo|aburr\w+|triste|sola|(?:me siento|estoy|tan|muy) solo|desanimad[oa]|estresad[oa]|agobiad[oa]|depre|(?:vaya|menudo) (?:dia|semana|manana)|mal dia|echo de menos|de bajon|nervios[oa])\b/u,
   ],
   [
     'complaint',
@@ -77,5 +77,12 @@ const SIGNS: readonly (readonly [SmallTalk, RegExp])[] = [
 
 export function smallTalkOf(text: string): SmallTalk {
   const folded = foldAccents(text).toLowerCase().replace(/’/gu, "'");
-  return SIGNS.find(([, sign]) => sign.test(folded))?.[0] ?? 'other';
+  return SIGNS.find(([kind, sign]) => isSaid(sign.exec(folded), FEELINGS.has(kind)))?.[0] ?? 'other';
 }
+
+/** What "not" turns into its opposite; "no, thanks" still thanks. */
+const FEELINGS: ReadonlySet<SmallTalk> = new Set(['regards', 'good_news', 'low', 'praise']);
+const NEGATED = /\b(?:not|never|no|nunca|nada|n't|tampoco|bad|mala)(?: \w+){0,2} $/u;
+
+const isSaid = (found: RegExpExecArray | null, canBeDenied: boolean): boolean =>
+  found !== null && !(canBeDenied && NEGATED.test(found.input.slice(0, found.index)));

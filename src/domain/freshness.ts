@@ -29,7 +29,8 @@ export function factDates(place: Place, today: string): FactDate[] {
     const asOf = isKnown(place, fact) ? dateOf(place, fact) : undefined;
     if (asOf === undefined) return [];
     const belief = 0.5 ** (Math.max(0, yearsBetween(asOf, today)) / halfLifeYears(fact, place.categories[0]));
-    const isContradicted = fact === 'name' && place.otherSign !== undefined;
+    // Whoever looked after the sign was seen knows better.
+    const isContradicted = fact === 'name' && place.otherSign !== undefined && place.otherSign.asOf >= asOf;
     return [{ fact, asOf, belief: isContradicted ? belief / 2 : belief, isDoubtful: belief < 0.5 || isContradicted }];
   });
 }

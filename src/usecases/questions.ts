@@ -22,6 +22,7 @@ import type { CatalogueReader } from './catalogue.ts';
 import { lookupOf } from './conversation/look-up.ts';
 import { wishesOfSearch } from './conversation/search-wishes.ts';
 import { frameOf } from './conversation/take-turn.ts';
+import { withTellingTexts } from './conversation/text-wishes.ts';
 import { placeOf, type Scene } from './conversation/world.ts';
 import { grouped, wishNamed } from './place-filters.ts';
 import { askingOf, searchPlaces } from './search.ts';
@@ -95,9 +96,11 @@ function heardIn(world: World, { text, position }: Question, now: Date): Heard {
   const talk = { ...newConversation(asConversationId('question'), 'en'), ...(position && { position }) };
   const frame = frameOf(world, text, talk, now, position);
   const act = chooseAct(talk, world.understand(text, {}), lookupOf(scene, position !== undefined), frame);
-  const wishes = wishesIn(act, frame, world);
+  const wishes = wishesIn(act, frame, scene);
   if (wishes.length === 0) return { wishes, text: placeNamedIn(act, scene, text) ?? text.trim(), unread: [] };
-  const unread = (frame?.unread ?? []).map((said) => said.text);
+  // A word that places are told apart by changes the list, so it is not reported as unread.
+  const isRead = (start: number) => wishes.some(({ attribute, said }) => attribute === 'text' && said?.start === start);
+  const unread = (frame?.unread ?? []).flatMap(({ start, text: words }) => (isRead(start) ? [] : [words]));
   const rest = searchableIn(
     world,
     [...hintsIn(frame), ...unread.filter((words) => isText(world, words, now))],
@@ -117,9 +120,9 @@ const rowsFound = (world: World, words: string, now: Date): readonly number[] =>
   searchPlaces(world, { text: words }, now);
 
 /** "Under 10 euros" alone looks for nothing, and still narrows a list. */
-function wishesIn(act: DialogueAct, frame: Frame | undefined, world: World): readonly Wish[] {
-  const { city } = world.recommend;
-  if ('search' in act) return wishesOfSearch(act.search, city);
+function wishesIn(act: DialogueAct, frame: Frame | undefined, scene: QuestionScene): readonly Wish[] {
+  const { city } = scene.world.recommend;
+  if ('search' in act) return wishesOfSearch(withTellingTexts(scene, act.search), city);
   if (!frame || PLACE_ACTS.has(act.kind)) return [];
   return wishesOfSearch({ categories: [], filters: [], wishes: frame.wishes }, city);
 }

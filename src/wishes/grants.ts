@@ -67,7 +67,7 @@ const TABLE: { readonly [A in Attribute]: Evaluator<A> } = {
     operator === 'is'
       ? answered(id === value, 'id', id)
       : { answer: 'unknown', because: { field: 'types', value: types.join(', ') } },
-  text: (place, { value }) => answered(wordsOf(place).includes(` ${folded(value)}`), 'name', place.name),
+  text: (place, { value }) => answered(hasWords(place, folded(value)), 'name', place.name),
 };
 
 /** From this prominence on a place is what everybody comes to see. */
@@ -198,6 +198,10 @@ const folded = (text: string): string =>
 
 /** Folded once: a wish for words looks at the whole catalogue. */
 const wordsByPlace = new WeakMap<Place, string>();
+
+/** The words as they stand or in the plural: "roma" is not in "romántico". */
+const hasWords = (place: Place, words: string): boolean =>
+  ['', 's', 'es'].some((plural) => `${wordsOf(place)} `.includes(` ${words}${plural} `));
 
 function wordsOf(place: Place): string {
   const known = wordsByPlace.get(place);

@@ -103,3 +103,9 @@ test.each(['museums', 'category:unicorns', 'area:atlantis', 'near:nowhere~5m', '
     expect((await service.ask({ url: `/api/places/?wish=${encodeURIComponent(wish)}` })).statusCode).toBe(422);
   },
 );
+
+test('a word that no text of that kind has is reported and changes nothing', async () => {
+  const response = await ask({ q: 'museums about zxcvbium' });
+  expect(wishesIn(response)).toEqual(['category:museums']);
+  expect(response.json().unread.join(' ')).toContain('zxcvbium');
+});
