@@ -47,7 +47,7 @@ const LookBody = Type.Object(
   },
   {
     ...sharedAs('WidgetLook'),
-    description: 'How a chat of one’s own looks and greets; `widget.js` follows the attributes of its element instead.',
+    description: 'How a chat looks and greets; in `widget.js` the attributes of its element come first.',
   },
 );
 const look = nullable(LookBody, 'How the widget looks.');

@@ -22,14 +22,89 @@ export const widget = (world: World) =>
 
     const guest = () => world.visit({}, [site.url]);
 
-    test('asks nothing and stores nothing before the visitor writes', async () => {
+    test('asks for the settings of its key alone, and stores nothing, before the visitor writes', async () => {
       const { page } = await guest();
       const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      page.on('request', (request) => {
+        if (request.url().includes('/api/')) asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+      });
+      const answered = page.waitForResponse((response) => response.url().endsWith('/api/widget/settings'));
       await page.goto(site.url);
       await page.getByRole('button', { name: 'Send' }).waitFor();
-      expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+      await answered;
+      expect(new Set(asked.filter((request) => !request.startsWith('OPTIONS')))).toEqual(
+        new Set(['POST /api/widget/settings']),
+      );
+      asked.length = 0;
+      await page.evaluate(`const element = document.createElement('aside');
+        Object.assign(element.dataset, { apiKey: 'pk_wrong', settings: 'none', title: 'Alone' });
+        document.body.replaceChildren(element)`);
+      await page.getByRole('heading', { name: 'Alone' }).waitFor();
+      await page.getByLabel('Your message').fill('hello');
+      const traded = page.waitForRequest((request) => request.url().endsWith('/api/widget/token'));
+      await page.keyboard.press('Enter');
+      await traded;
+      expect(asked.filter((request) => !request.startsWith('OPTIONS'))).toEqual(['POST /api/widget/token']);
       expect(await page.evaluate('document.cookie + localStorage.length + sessionStorage.length')).toBe('00');
+    });
+
+    test('wears the look and language of its key, where the page does not say otherwise', async () => {
+      const look = { accent: '#ffd166', title: 'Hotel Sol', greeting: '¿Adónde vamos hoy?' };
+      const { key } = await asAdmin<{ key: string }>(world.url, '/api/admin/widget-keys', {
+        label: 'A yellow hotel',
+        allowed_origins: [site.url],
+        language: 'es',
+        look,
+      });
+      const { page, complaints } = await guest();
+      await page.goto(site.url);
+      const draw = (attributes: Readonly<Record<string, string>>, accent = '') =>
+        page.evaluate(`{ const element = document.createElement('nav');
+          Object.assign(element.dataset, ${JSON.stringify({ apiKey: key, ...attributes })});
+          element.style.setProperty('--paseo-accent', '${accent}');
+          document.body.replaceChildren(element) }`);
+      const head = () =>
+        page.evaluate(`{ const { backgroundColor, color } =
+          getComputedStyle(document.querySelector('nav').shadowRoot.querySelector('.head'));
+          [backgroundColor, color] }`);
+      await draw({});
+      const panel = page.getByRole('region', { name: 'Hotel Sol' });
+      await panel.getByText(look.greeting).waitFor();
+      await panel.getByLabel('Tu mensaje').waitFor();
+      await panel.getByRole('button', { name: 'Museos cerca del centro' }).waitFor();
+      expect(await panel.locator('.said').count()).toBe(1);
+      expect(await head()).toEqual(['rgb(255, 209, 102)', 'rgb(0, 0, 0)']);
+
+      await draw({ locale: 'en', title: 'Front desk' }, 'rgb(20, 83, 45)');
+      const desk = page.getByRole('region', { name: 'Front desk' });
+      await desk.getByText(look.greeting).waitFor();
+      await desk.getByLabel('Your message').waitFor();
+      expect(await head()).toEqual(['rgb(20, 83, 45)', 'rgb(255, 255, 255)']);
+      expect(complaints).toEqual([]);
+      expect(site.reports).toEqual([]);
+    });
+
+    test('leaves what was said and written before the settings came as it is', async () => {
+      const { page } = await guest();
+      let release = () => {};
+      const held = new Promise<void>((free) => {
+        release = free;
+      });
+      const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+      await page.route('**/api/widget/settings', async (route) => {
+        await held;
+        await route.fulfill({ headers, json: { language: 'es', look: { greeting: 'Buenas' } } });
+      });
+      await page.goto(site.url);
+      await page.getByLabel('Your message').fill('hello');
+      await page.keyboard.press('Enter');
+      await page.getByText('its key is unknown').waitFor();
+      await page.keyboard.type('and now');
+      release();
+      await page.getByLabel('Tu mensaje').waitFor();
+      expect(await page.getByLabel('Tu mensaje').inputValue()).toBe('and now');
+      expect(await page.locator('.said').count()).toBe(3);
+      expect(await page.getByText('Buenas').count()).toBe(0);
     });
 
     test('answers on a foreign page with strict policy and Trusted Types without one report', async () => {

@@ -1680,7 +1680,7 @@ export interface WidgetKeyInput {
   readonly look?: WidgetLook | null | undefined;
 }
 
-/** How a chat of one’s own looks and greets; `widget.js` follows the attributes of its element instead. */
+/** How a chat looks and greets; in `widget.js` the attributes of its element come first. */
 export interface WidgetLook {
   /** A colour, such as #a3262a. */
   readonly accent?: string | undefined;

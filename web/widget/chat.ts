@@ -1,7 +1,7 @@
 // The chat inside one element: what is asked, what is answered, and what the page around is told of it.
-import { readOptions } from './options.ts';
+import { optionsOf, readPage } from './options.ts';
 import { placeList } from './places.ts';
-import { type Answer, createService, ServiceTrouble } from './service.ts';
+import { type Answer, createService, type KeySettings, ServiceTrouble } from './service.ts';
 import { createView } from './view.ts';
 import { WORDS } from './words.ts';
 
@@ -13,18 +13,32 @@ export interface Chat {
 }
 
 export function createChat(element: HTMLElement, baseUrl: string): Chat {
-  const options = readOptions(element);
-  const { words } = options;
-  const service = createService(baseUrl, options.key);
+  let options = optionsOf(readPage(element));
+  const { apiKey: key = '', settings: wanted } = element.dataset;
+  const service = createService(baseUrl, key);
   const view = createView(element, options, { onSend: send, onOpen: open, onClose: close });
   let busy = false;
   /** Asked once a page, and kept nowhere. */
   let consent: 'asked' | 'yes' | 'no' | undefined;
 
-  view.say('paseo', options.greeting);
-  view.offer(words.starters, send);
+  let hasBegun = false;
+
+  let greeting = view.say('paseo', options.greeting);
+  view.offer(options.words.starters, send);
   emit('ready');
+  // Drawn before the answer: a service that is slow or away leaves no hole in the page.
+  if (key !== '' && wanted !== 'none') void service.settings().then(wear);
   return { open, close, send };
+
+  /** What was said before the settings came stays as it was said. */
+  function wear(settings: KeySettings): void {
+    options = optionsOf(readPage(element), settings);
+    view.dress(options);
+    if (hasBegun) return;
+    greeting.remove();
+    greeting = view.say('paseo', options.greeting);
+    view.offer(options.words.starters, send);
+  }
 
   function open(): void {
     if (view.open()) emit('open');
@@ -37,6 +51,7 @@ export function createChat(element: HTMLElement, baseUrl: string): Chat {
   async function send(message: string): Promise<void> {
     const text = message.trim();
     if (busy || text === '') return;
+    hasBegun = true;
     view.say('you', text);
     emit('message', { from: 'visitor', text });
     await answer(text);
@@ -46,7 +61,7 @@ export function createChat(element: HTMLElement, baseUrl: string): Chat {
     busy = true;
     view.setBusy(true);
     view.offer([], send);
-    const waiting = view.say('paseo', words.thinking);
+    const waiting = view.say('paseo', options.words.thinking);
     const answered = await service.ask(text, options.location).catch((error: unknown) => error);
     waiting.remove();
     busy = false;
@@ -74,6 +89,7 @@ export function createChat(element: HTMLElement, baseUrl: string): Chat {
   }
 
   function askConsent(): void {
+    const { words } = options;
     consent = 'asked';
     view.ask(words.mayCount, [words.yes, words.no], (answer) => {
       consent = answer === words.yes ? 'yes' : 'no';
@@ -82,9 +98,9 @@ export function createChat(element: HTMLElement, baseUrl: string): Chat {
 
   function showTrouble(error: unknown, text: string): void {
     const trouble = error instanceof ServiceTrouble ? error.trouble : 'failed';
-    view.say('problem', words[trouble]);
+    view.say('problem', options.words[trouble]);
     const hopeless = trouble === 'badKey' || trouble === 'badOrigin';
-    view.offer(hopeless ? [] : [words.again], () => answer(text));
+    view.offer(hopeless ? [] : [options.words.again], () => answer(text));
   }
 
   function emit(name: string, detail?: unknown): void {

@@ -30,7 +30,15 @@ export interface Location {
   readonly longitude: number;
 }
 
+/** What a key carries for the chats of its pages. */
+export interface KeySettings {
+  readonly language?: string;
+  readonly look?: { readonly accent?: string; readonly title?: string; readonly greeting?: string };
+}
+
 interface Service {
+  /** Empty for a key that is refused, and when the service cannot be reached: that is said when the visitor writes. */
+  readonly settings: () => Promise<KeySettings>;
   readonly ask: (message: string, location: Location | undefined) => Promise<Answer>;
   /** Tells that a place of a list was opened, once; whoever calls has the visitor’s consent. Nothing waits for it. */
   readonly opened: (listId: string, placeId: string) => void;
@@ -49,6 +57,11 @@ export function createService(baseUrl: string, key: string): Service {
     const { access_token, collects_events } = (await response.json()) as Traded;
     mayCount = collects_events;
     return access_token;
+  }
+
+  async function settings(): Promise<KeySettings> {
+    const response = await post(`${baseUrl}/api/widget/settings`, { key });
+    return response.ok ? ((await response.json()) as KeySettings) : {};
   }
 
   async function ask(message: string, location: Location | undefined, mayRenew = true): Promise<Answer> {
@@ -75,7 +88,11 @@ export function createService(baseUrl: string, key: string): Service {
     post(`${baseUrl}/api/events/`, { consent: true, events }, token).catch(() => undefined);
   }
 
-  return { ask: (message, location) => ask(message, location), opened };
+  return {
+    settings: () => settings().catch(() => ({})),
+    ask: (message, location) => ask(message, location),
+    opened,
+  };
 }
 
 interface Traded {

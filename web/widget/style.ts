@@ -8,10 +8,10 @@ export const STYLE = `
   display: block;
   direction: ltr;
   unicode-bidi: isolate;
-  --accent: var(--paseo-accent, #a3262a);
-  --head: var(--paseo-accent, #a3262a);
-  --on-head: var(--paseo-on-accent, #fff);
-  --on-accent: var(--paseo-on-accent, #fff);
+  --accent: var(--paseo-accent, var(--key-accent, #a3262a));
+  --head: var(--paseo-accent, var(--key-accent, #a3262a));
+  --on-head: var(--paseo-on-accent, var(--key-on-accent, #fff));
+  --on-accent: var(--paseo-on-accent, var(--key-on-accent, #fff));
   --surface: var(--paseo-surface, #fff);
   --ink: var(--paseo-ink, #241a15);
   --quiet: var(--paseo-quiet, #665a50);
@@ -23,10 +23,10 @@ export const STYLE = `
   color-scheme: light;
 }
 .root.dark {
-  --accent: var(--paseo-accent, #ff938a);
-  --head: var(--paseo-accent, #5c1a1d);
-  --on-head: var(--paseo-on-accent, #fff);
-  --on-accent: var(--paseo-on-accent, #2b0806);
+  --accent: var(--paseo-accent, var(--key-accent, #ff938a));
+  --head: var(--paseo-accent, var(--key-accent, #5c1a1d));
+  --on-head: var(--paseo-on-accent, var(--key-on-accent, #fff));
+  --on-accent: var(--paseo-on-accent, var(--key-on-accent, #2b0806));
   --surface: var(--paseo-surface, #1f1916);
   --ink: var(--paseo-ink, #f4ece3);
   --quiet: var(--paseo-quiet, #b9aa9c);

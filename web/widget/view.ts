@@ -1,6 +1,6 @@
 // What the visitor sees: the panel with what was said, quick replies and the field; and the button that opens it.
 import { h, icon } from './dom.ts';
-import type { Options } from './options.ts';
+import { inkOn, type Options } from './options.ts';
 import { STYLE } from './style.ts';
 
 type Speaker = 'you' | 'paseo' | 'problem';
@@ -13,6 +13,8 @@ interface View {
   readonly ask: (text: string, answers: readonly string[], choose: (answer: string) => void) => void;
   /** Replaces the quick replies. */
   readonly offer: (texts: readonly string[], choose: (text: string) => void) => void;
+  /** Changes words and colours in place: what was said, written or focused stays. */
+  readonly dress: (options: Options) => void;
   readonly setBusy: (busy: boolean) => void;
   /** Answers whether it was closed before. */
   readonly open: () => boolean;
@@ -32,12 +34,15 @@ const ICONS = {
   send: 'M4 12 20 4l-5 16-4-6-7-2Z',
 };
 
-export function createView(element: HTMLElement, options: Options, events: ViewEvents): View {
-  const parts = drawParts(options);
+export function createView(element: HTMLElement, first: Options, events: ViewEvents): View {
+  let options = first;
+  const parts = drawParts(first);
   const { log, replies, input, send, panel, launcher } = parts;
   const floats = options.position !== 'inline';
   listen(parts, events);
-  show(element, rootOf(options, parts));
+  const root = rootOf(first, parts);
+  dress(root, parts, first);
+  show(element, root);
   const toEnd = () => log.scrollTo({ top: log.scrollHeight });
 
   function turn(open: boolean): boolean {
@@ -79,6 +84,10 @@ export function createView(element: HTMLElement, options: Options, events: ViewE
       if (replies.contains((element.shadowRoot as ShadowRoot).activeElement)) input.focus();
       replies.replaceChildren(...buttons);
     },
+    dress: (next) => {
+      options = next;
+      dress(root, parts, next);
+    },
     setBusy: (busy) => send.setAttribute('aria-disabled', String(busy)),
     open: () => {
       const turned = turn(true);
@@ -98,29 +107,44 @@ const GAP_PX = 8;
 
 type Parts = ReturnType<typeof drawParts>;
 
-function drawParts({ words, title, position }: Options) {
+/** Without words: those are put on by `dress`. */
+function drawParts({ position }: Options) {
   const floats = position !== 'inline';
-  const round = (name: keyof typeof ICONS, label: string, type: 'button' | 'submit' = 'button') =>
-    h('button', { type, class: 'round', 'aria-label': label }, icon(ICONS[name]));
-  const log = h('div', { class: 'log', role: 'log', 'aria-live': 'polite', 'aria-label': title, tabindex: 0 });
+  const round = (name: keyof typeof ICONS, type: 'button' | 'submit' = 'button') =>
+    h('button', { type, class: 'round' }, icon(ICONS[name]));
+  const heading = h('h2');
+  const log = h('div', { class: 'log', role: 'log', 'aria-live': 'polite', tabindex: 0 });
   const replies = h('div', { class: 'replies' });
-  const input = h('input', {
-    'aria-label': words.input,
-    placeholder: words.input,
-    maxlength: 2000,
-    autocomplete: 'off',
-    enterkeyhint: 'send',
-  });
-  const send = round('send', words.send, 'submit');
+  const input = h('input', { maxlength: 2000, autocomplete: 'off', enterkeyhint: 'send' });
+  const send = round('send', 'submit');
   const form = h('form', {}, input, send);
-  const close = round('close', words.close);
-  const head = h('div', { class: 'head' }, h('h2', {}, title), floats ? close : undefined);
+  const close = round('close');
+  const head = h('div', { class: 'head' }, heading, floats ? close : undefined);
   const role = floats ? 'dialog' : 'region';
-  const panel = h('section', { class: 'panel', role, 'aria-label': title, hidden: floats }, head, log, replies, form);
-  const launcher = round('chat', words.open);
+  const panel = h('section', { class: 'panel', role, hidden: floats }, head, log, replies, form);
+  const launcher = round('chat');
   launcher.classList.add('launcher');
   launcher.setAttribute('aria-expanded', 'false');
-  return { log, replies, input, send, form, close, panel, launcher };
+  return { panel, heading, log, replies, form, input, send, close, launcher };
+}
+
+function dress(root: HTMLElement, parts: Parts, { words, title, locale, accent }: Options): void {
+  root.lang = locale;
+  if (accent !== undefined) {
+    root.style.setProperty('--key-accent', accent);
+    root.style.setProperty('--key-on-accent', inkOn(accent));
+  }
+  parts.heading.textContent = title;
+  parts.input.placeholder = words.input;
+  const labels = [
+    [parts.panel, title],
+    [parts.log, title],
+    [parts.input, words.input],
+    [parts.send, words.send],
+    [parts.close, words.close],
+    [parts.launcher, words.open],
+  ] as const;
+  for (const [part, label] of labels) part.setAttribute('aria-label', label);
 }
 
 function listen({ form, input, panel, launcher, close }: Parts, events: ViewEvents): void {
@@ -139,10 +163,10 @@ function listen({ form, input, panel, launcher, close }: Parts, events: ViewEven
   });
 }
 
-function rootOf({ dark, position, locale }: Options, { panel, launcher }: Parts): HTMLElement {
+function rootOf({ dark, position }: Options, { panel, launcher }: Parts): HTMLElement {
   const floats = position !== 'inline';
   const look = ['root', dark && 'dark', floats && 'floating', position === 'bottom-left' && 'left'];
-  return h('div', { class: look.filter(Boolean).join(' '), lang: locale }, panel, floats ? launcher : undefined);
+  return h('div', { class: look.filter(Boolean).join(' ') }, panel, floats ? launcher : undefined);
 }
 
 let sheet: CSSStyleSheet | undefined;
