@@ -281,11 +281,16 @@ export interface WebhooksTable {
   last_delivered_at: Date | null;
   last_failed_at: Date | null;
   last_failure: string | null;
+  /** In a row. */
+  failures: Generated<number>;
+  /** The receiver is left alone until then. */
+  next_at: Generated<Date>;
 }
 
 /** The outbox, which triggers on places and reviews write. */
 interface WebhookDeliveriesTable {
   id: Generated<number>;
+  message_id: Generated<string>;
   webhook_id: number;
   event: WebhookEvent;
   place_id: string;
@@ -293,8 +298,7 @@ interface WebhookDeliveriesTable {
   /** The message goes with the review. */
   review_id: number | null;
   created_at: CreatedAt;
-  attempts: Generated<number>;
-  next_at: Date;
+  tried_at: Date | null;
   given_up_at: Date | null;
 }
 

@@ -22,26 +22,30 @@ export interface Webhook {
   readonly failed: number;
 }
 
-/** A message that is to be delivered. The same id comes again where an attempt may have failed. */
+/** A message that is to be delivered. */
 export interface WebhookDelivery {
   readonly id: number;
+  /** What the receiver knows it by: the same at every attempt, and never another message's, also after a restore. */
+  readonly messageId: string;
   readonly webhookId: number;
   readonly event: WebhookEvent;
   readonly placeId: PlaceId;
   /** Of a place: `added`, `changed` or `removed`. */
   readonly change?: string;
   readonly createdAt: Date;
-  readonly attempts: number;
 }
 
 export const MOST_WEBHOOKS = 20;
-export const MOST_ATTEMPTS = 8;
-/** A message that could not be delivered for so long is given up. */
+/** A message that could not be delivered for so long is given up, however often it was tried. */
 export const LONGEST_WAIT_MS = 3 * 24 * 60 * 60_000;
 
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
 
-/** How long to wait after the `attempts`-th failure: 30 s, then four times as long each time, at most six hours. */
-export const pauseAfterMs = (attempts: number): number =>
-  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 4 ** (attempts - 1));
+/**
+ * How long a receiver is left alone: 30 s, then four times as long each time, at most six hours.
+ *
+ * @param failures in a row, 1 or more
+ */
+export const pauseAfterMs = (failures: number): number =>
+  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 4 ** (failures - 1));

@@ -10,7 +10,7 @@ export interface Metrics {
   ): void;
   setCatalogue(facts: { readonly places: number }): void;
   countRecommendations(method: string): void;
-  countWebhook(outcome: 'delivered' | 'failed' | 'given up'): void;
+  countWebhook(outcome: 'delivered' | 'failed' | 'given up', count?: number): void;
   /** Read whenever the figures are asked for. */
   watchAdmission(figures: () => AdmissionFigures): void;
   watchConnections(figures: () => ConnectionFigures): void;
@@ -63,7 +63,7 @@ export function createMetrics(): Metrics {
     observeRequest: ({ method, route, status }, seconds) =>
       requests.observe({ method, route, status: String(status) }, seconds),
     setCatalogue: (facts) => places.set(facts.places),
-    countWebhook: (outcome) => webhooks.inc({ outcome }),
+    countWebhook: (outcome, count = 1) => webhooks.inc({ outcome }, count),
     countRecommendations: (method) => recommendations.inc({ method }),
     watchAdmission: (figures) => watchAdmission(registry, figures),
     watchConnections: (figures) => watchConnections(registry, figures),

@@ -18,6 +18,7 @@ export interface Outward {
 
 const TIMEOUT_MS = 10_000;
 const NOT_ALLOWED = 'address not allowed';
+const NOT_REACHED = 'not reached';
 
 /** @param options.allowPrivate also plain http and machines inside: for tests, and where an operator says so */
 export const createOutward = ({ allowPrivate }: { readonly allowPrivate: boolean }): Outward => ({
@@ -44,7 +45,13 @@ export const createOutward = ({ allowPrivate }: { readonly allowPrivate: boolean
           response.destroy();
         },
       );
+      asked.on('upgrade', ({ statusCode }, socket) => {
+        resolve({ status: statusCode ?? 0 });
+        socket.destroy();
+      });
       asked.on('error', (error) => resolve({ failure: wordFor(error) }));
+      // Whatever else ends the exchange: a post that never settled would stop every round after it.
+      asked.on('close', () => resolve({ failure: NOT_REACHED }));
       asked.end(body);
     }),
 });
@@ -65,5 +72,5 @@ const lookUpPublic: LookupFunction = (hostname, options, done) => {
 function wordFor(error: Error & { readonly code?: string }): string {
   if (error.message === NOT_ALLOWED) return NOT_ALLOWED;
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'timed out';
-  return /^[A-Z_]{3,60}$/u.test(error.code ?? '') ? `not reached: ${error.code}` : 'not reached';
+  return /^[A-Z_]{3,60}$/u.test(error.code ?? '') ? `${NOT_REACHED}: ${error.code}` : NOT_REACHED;
 }

@@ -1,7 +1,7 @@
 // Delivers what the outbox of webhooks holds: each message at least once, signed, tried again for a while, then given up.
 import { createHmac } from 'node:crypto';
-import type { WebhookRepository, WebhookTarget } from '../db/webhooks.ts';
-import { LONGEST_WAIT_MS, MOST_ATTEMPTS, pauseAfterMs, type WebhookDelivery } from '../domain/webhook.ts';
+import type { DueDelivery, WebhookRepository } from '../db/webhooks.ts';
+import { LONGEST_WAIT_MS, pauseAfterMs, type WebhookDelivery } from '../domain/webhook.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Metrics } from '../system/metrics.ts';
 import type { Outward } from '../system/outward-post.ts';
@@ -15,51 +15,58 @@ export interface DeliveryDeps {
   readonly metrics: Pick<Metrics, 'countWebhook'>;
 }
 
-/** Of one webhook in one round, so that a busy one holds up no other. */
-const MOST_A_ROUND = 200;
+/** Of one webhook in one round: a slow receiver holds the others up no longer. */
+const ROUND_MS = 30_000;
 const KEEP_GIVEN_UP_MS = 14 * 24 * 60 * 60_000;
 
-/** All webhooks side by side. @param signal ends it between two messages */
+/**
+ * All webhooks side by side; then what has waited too long is given up.
+ *
+ * @param signal ends it between two messages
+ * @throws what went wrong with the first of those whose messages could not be handled, after all others were
+ */
 export async function deliverWebhooks(deps: DeliveryDeps, signal: AbortSignal): Promise<void> {
-  const { webhooks, clock } = deps;
+  const { webhooks, clock, metrics } = deps;
   const due = await webhooks.due(clock.now());
-  await Promise.all(due.map((target) => deliverTo(deps, target, signal)));
-  await webhooks.forgetGivenUp(new Date(clock.now().getTime() - KEEP_GIVEN_UP_MS));
+  // Awaited whole, so that no round begins while a part of the last one still posts.
+  const outcomes = await Promise.allSettled(due.map((id) => deliverTo(deps, id, signal)));
+  const now = clock.now();
+  metrics.countWebhook('given up', await webhooks.giveUp(new Date(now.getTime() - LONGEST_WAIT_MS), now));
+  await webhooks.forgetGivenUp(new Date(now.getTime() - KEEP_GIVEN_UP_MS));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
-/** In order, until one fails: a receiver that is away is asked once a round. */
-async function deliverTo(deps: DeliveryDeps, target: WebhookTarget, signal: AbortSignal): Promise<void> {
+/** Until one fails: a receiver that is away is asked once, with one message, and then left alone for a while. */
+async function deliverTo(deps: DeliveryDeps, webhookId: number, signal: AbortSignal): Promise<void> {
   const { webhooks, clock, metrics } = deps;
-  for (const delivery of await webhooks.dueOf(target.id, clock.now(), MOST_A_ROUND)) {
-    if (signal.aborted) return;
-    const failure = await attempt(deps, target, delivery);
+  const endMs = clock.now().getTime() + ROUND_MS;
+  while (!signal.aborted && clock.now().getTime() < endMs) {
+    const due = await webhooks.take(webhookId, clock.now());
+    if (!due) return;
+    const failure = await attempt(deps, due);
     const now = clock.now();
-    if (failure === undefined) {
-      await webhooks.delivered(delivery, now);
-      metrics.countWebhook('delivered');
-      continue;
+    if (failure !== undefined) {
+      const nextAt = new Date(now.getTime() + pauseAfterMs(due.target.failures + 1));
+      await webhooks.failed(webhookId, failure, now, nextAt);
+      metrics.countWebhook('failed');
+      return;
     }
-    const attempts = delivery.attempts + 1;
-    const isOver = attempts >= MOST_ATTEMPTS || now.getTime() - delivery.createdAt.getTime() > LONGEST_WAIT_MS;
-    const nextAt = isOver ? undefined : new Date(now.getTime() + pauseAfterMs(attempts));
-    await webhooks.failed(delivery, failure, now, nextAt);
-    metrics.countWebhook(isOver ? 'given up' : 'failed');
-    return;
+    await webhooks.delivered(due.delivery, now);
+    metrics.countWebhook('delivered');
   }
 }
 
 /** What went wrong; undefined when the receiver took the message. */
 async function attempt(
   { sealing, outward, clock }: DeliveryDeps,
-  target: WebhookTarget,
-  delivery: WebhookDelivery,
+  { target, delivery }: DueDelivery,
 ): Promise<string | undefined> {
   const secrets = [target.sealedSecret, target.previousSealedSecret].flatMap((sealed) =>
     sealed === undefined ? [] : [sealing.open(sealed)],
   );
   if (secrets[0] === undefined) return 'the secret cannot be read any more; rotate it';
   const body = bodyOf(delivery);
-  const id = `msg_${delivery.id}`;
+  const id = `msg_${delivery.messageId}`;
   const timestamp = Math.floor(clock.now().getTime() / 1000);
   const signatures = secrets.flatMap((secret) =>
     secret === undefined ? [] : [signatureOf(secret, `${id}.${timestamp}.${body}`)],
