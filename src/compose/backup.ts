@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Settings } from '../config/settings.ts';
 import { dump } from '../db/backup/dump.ts';
 import { type BackupSummary, readBackup } from '../db/backup/format.ts';
-import { load } from '../db/backup/load.ts';
+import { load, type RestoreSummary } from '../db/backup/load.ts';
 import { openDatabase } from '../db/database.ts';
 import { DomainError } from '../domain/errors.ts';
 import { systemClock } from '../system/clock.ts';
@@ -47,7 +47,7 @@ export async function verify(file: string): Promise<BackupSummary> {
 }
 
 /** Verified first, so that a broken file costs nothing; then all of it or nothing. */
-export async function restore(settings: Settings, file: string, force: boolean): Promise<BackupSummary> {
+export async function restore(settings: Settings, file: string, force: boolean): Promise<RestoreSummary> {
   await verify(file);
   const database = await openDatabase(bulkDatabaseOptions(settings));
   try {

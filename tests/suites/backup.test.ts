@@ -83,6 +83,23 @@ describe('restoring', () => {
     }
   });
 
+  test.each(DATABASES)('stops the webhooks on %s, and says how many; messages keep their ids', async (kind) => {
+    const database = await openTestDatabase(kind);
+    const { webhooks, places } = repositoriesIn(database);
+    const events = ['place.changed'] as const;
+    const make = (label: string) => webhooks.add({ label, url: 'https://hooks.example/', events, sealedSecret: 'x' });
+    await make('told');
+    await webhooks.change(await make('stopped'), { isActive: false });
+    await places.apply({ put: [{ place: littleMadrid[0]!, fingerprint: 'x' }], remove: [] });
+    const ids = () => database.db.selectFrom('webhook_deliveries').select('message_id').execute();
+    const before = await ids();
+    expect(before).toHaveLength(1);
+    expect(await load(database.db, streamOf(await linesOf(database)), true)).toMatchObject({ stoppedWebhooks: 1 });
+    expect((await webhooks.list()).map(({ isActive }) => isActive)).toEqual([false, false]);
+    expect(await ids()).toEqual(before);
+    await database.close();
+  });
+
   test.each(DATABASES)('into a %s database that holds something needs --force, and then replaces it', async (kind) => {
     const { lines = [] } = settled[kind] ?? {};
     const database = open[kind] as Database;

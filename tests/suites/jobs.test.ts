@@ -54,6 +54,22 @@ describe('jobs over PostgreSQL', () => {
     expect(await second.attempt(job, async () => {})).toBe(true);
   });
 
+  test('jobs that are long done are forgotten, and none whose interval may last', async () => {
+    const [only] = [replica()];
+    const done = async (name: string) =>
+      (await sql`select 1 from paseo_jobs.job where name = ${name}`.execute(database.db)).rows.length;
+    const age = (name: string) =>
+      sql`update paseo_jobs.job set completed_on = now() - interval '20 minutes', singleton_on = null
+           where name = ${name}`.execute(database.db);
+    for (const everyS of [1, 3_600]) {
+      const job = { name: `sweep-${everyS}`, everyS };
+      await only.attempt(job, async () => {});
+      await age(job.name);
+      expect(await only.attempt(job, async () => {})).toBe(true);
+    }
+    expect([await done('sweep-1'), await done('sweep-3600')]).toEqual([1, 2]);
+  });
+
   test('what failed is tried again by whoever looks next', async () => {
     const [first, second] = [replica(), replica()];
     const job = { name: 'cross a bridge', everyS: 3_600 };

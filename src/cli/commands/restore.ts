@@ -11,7 +11,8 @@ Usage: paseo restore FILE [--force]
 
 The file is checked first; then everything is loaded in one transaction and read back, so a failure leaves the database
 as it was. A database that holds anything is replaced only with --force. Backups of earlier versions are brought up to
-this one. Running services on PostgreSQL take the restored catalogue and models up within seconds.
+this one. Running services on PostgreSQL take the restored catalogue and models up within seconds. Webhooks are stopped;
+start those that shall be told again in the administration.
 `,
   async run(args) {
     const { positionals, values } = parseArgs({
@@ -21,9 +22,11 @@ this one. Running services on PostgreSQL take the restored catalogue and models 
     });
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) throw new UsageError('expected one file');
-    const { header, digests } = await restore(readSettings(process.env), file, !!values.force);
+    const { header, digests, stoppedWebhooks } = await restore(readSettings(process.env), file, !!values.force);
     const counts = Object.entries(digests).map(([table, { rows }]) => `${table} ${rows}`);
     process.stderr.write(`restored the backup of ${header.made_at}: ${counts.join(', ')}\n`);
+    if (stoppedWebhooks > 0)
+      process.stderr.write(`webhooks stopped: ${stoppedWebhooks}; start them in the administration\n`);
     return EXIT.done;
   },
 };

@@ -8,8 +8,13 @@ import { type TableShape, tablesOf, useOneTextForm } from './describe.ts';
 import { dumpRows } from './dump.ts';
 import { type BackupHeader, type BackupPart, type BackupSummary, readBackup } from './format.ts';
 
+export interface RestoreSummary extends BackupSummary {
+  /** Webhooks that were active in the backup. */
+  readonly stoppedWebhooks: number;
+}
+
 /** @throws DomainError `storage/in-use` when there is data and `force` is not set; `import/bad-data` for a broken backup */
-export function load(db: Kysely<Tables>, lines: AsyncIterable<string>, force: boolean): Promise<BackupSummary> {
+export function load(db: Kysely<Tables>, lines: AsyncIterable<string>, force: boolean): Promise<RestoreSummary> {
   return db.transaction().execute(async (transaction) => {
     const raw = transaction as unknown as Transaction<unknown>;
     if (!force) await refuseUnlessEmpty(raw);
@@ -25,7 +30,14 @@ export function load(db: Kysely<Tables>, lines: AsyncIterable<string>, force: bo
         .set((eb) => ({ version: sql`greatest(${eb.ref('version')}, ${version}) + 1` }))
         .where('name', '=', name)
         .execute();
-    return summary;
+    // A rehearsal beside the real service, or an old state of it, must tell nobody anything by itself.
+    const stopped = await transaction
+      .updateTable('webhooks')
+      .set({ is_active: false })
+      .where('is_active', '=', true)
+      .returning('id')
+      .execute();
+    return { ...summary, stoppedWebhooks: stopped.length };
   });
 }
 

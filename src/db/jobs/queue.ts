@@ -20,8 +20,11 @@ export const QUEUE_DEFAULTS = { leaseS: 60, lookEveryMs: 10_000 } as const;
 const SCHEMA = 'paseo_jobs';
 const RETRIES = 3;
 const QUEUE_STATEMENT_S = 30;
-/** Done jobs are kept as long as the longest interval, so that one interval never sees a job twice. */
+/** Done jobs are kept longer than the longest interval, so that one interval never sees a job twice. */
 const KEEP_S = 8 * 24 * 60 * 60;
+/** Those of a job that is still asked for go earlier: one of every few seconds would leave tens of thousands. */
+const KEEP_INTERVALS = 2;
+const KEEP_AT_LEAST_S = 10 * 60;
 
 export function openJobQueue({ url, leaseS, lookEveryMs, onError }: QueueOptions): Jobs {
   const boss = new PgBoss({
@@ -68,6 +71,7 @@ export function openJobQueue({ url, leaseS, lookEveryMs, onError }: QueueOptions
     try {
       await work({ signal, isHeld: (transaction) => isHeld(transaction, ticket) });
       if (!lost.signal.aborted) await boss.complete(name, taken.id);
+      await forgetOld(boss, job);
       return true;
     } catch (error) {
       if (!lost.signal.aborted)
@@ -136,6 +140,14 @@ async function renew(boss: PgBoss, ticket: Ticket, lost: AbortController, onErro
     // The database is away: the lease runs out by itself, and the fence holds.
     onError(error);
   }
+}
+
+async function forgetOld(boss: PgBoss, job: Job): Promise<void> {
+  await boss.getDb().executeSql(
+    `delete from ${SCHEMA}.job
+      where name = $1 and state in ('completed', 'failed') and completed_on < now() - make_interval(secs => $2)`,
+    [nameOf(job), Math.max(KEEP_AT_LEAST_S, KEEP_INTERVALS * job.everyS)],
+  );
 }
 
 async function isHeld(transaction: Kysely<Tables>, { name, id, retries }: Ticket): Promise<boolean> {
