@@ -19,7 +19,7 @@ interface NewWebhook {
 }
 
 /** A webhook as the delivery sees it, with its secrets as they are stored. */
-export interface WebhookTarget {
+interface WebhookTarget {
   readonly id: number;
   readonly url: string;
   readonly sealedSecret: string;
