@@ -66,6 +66,8 @@ interface StationNearby {
   readonly walkMinutes: number;
 }
 
+export const isOfBooking = (fact: PlaceFact): boolean => fact.about === 'feature' && fact.id === 'reservation';
+
 /** The catalogue has nothing to say. */
 export function isSilent(fact: PlaceFact): boolean {
   switch (fact.about) {

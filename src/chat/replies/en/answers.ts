@@ -2,7 +2,7 @@
 import { isAlwaysOpen } from '../../../hours/hours-now.ts';
 import type { ComparedBy } from '../../acts.ts';
 import type { Card, Measured } from '../../answer.ts';
-import { type DayFact, isSilent, type PlaceFact } from '../../facts.ts';
+import { type DayFact, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
 import { distance, duration, moment, PRICE_LEVELS, ratingWithCount, spans, time } from './facts.ts';
@@ -10,11 +10,12 @@ import { capitalised, joined, WEEKDAYS } from './nouns.ts';
 import { prices } from './places.ts';
 import { dateOf, phraseFor, wordFor } from './wishes.ts';
 
-export const facts: Saying<'facts'> = ({ card, assumed, facts: told }, variety) => {
+export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
   const sentences = told.map((fact, at) => sentence(fact, card, at === 0 ? card.place.name : 'It'));
   const said = [...new Set(sentences)];
   const isUnsure = told.some(isSilent) && !said.some((each) => each.includes(card.place.website ?? '\n'));
-  const help = isUnsure ? whereToAsk(card, variety.turn) : '';
+  const booking = told.some(isOfBooking) ? bookingOf(card) : undefined;
+  const help = booking ?? (isUnsure ? whereToAsk(card) : '');
   return [...said, help, assumed ? '(That is the first on the list; for another, tell me its number.)' : '']
     .filter(Boolean)
     .join(' ');
@@ -32,9 +33,17 @@ export const factsEach: Saying<'facts_each'> = ({ told }) => {
 };
 
 /** Where somebody may find out: the website, else the telephone. */
-function whereToAsk({ place: { website, phone } }: Card, _turn: number): string {
+function whereToAsk({ place: { website, phone } }: Card): string {
   if (website) return `Its website may say: ${website}`;
   return phone ? `You could ring and ask: ${phone}.` : '';
+}
+
+/** Somebody who asks about bookings may expect one to be made here. */
+function bookingOf({ place: { website, phone } }: Card): string {
+  const ways = [website, phone].filter((way) => way !== undefined);
+  return ways.length > 0
+    ? `I can't book for you; the place itself can: ${joined(ways, 'or')}`
+    : "I can't book for you.";
 }
 
 function sentence(fact: PlaceFact, card: Card, name: string): string {

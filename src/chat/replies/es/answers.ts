@@ -2,7 +2,7 @@
 import { isAlwaysOpen } from '../../../hours/hours-now.ts';
 import type { ComparedBy } from '../../acts.ts';
 import type { Card, Measured } from '../../answer.ts';
-import { type DayFact, isSilent, type PlaceFact } from '../../facts.ts';
+import { type DayFact, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
 import { decimal, distance, duration, ending, PRICE_LEVELS, ratingWithCount, spans, theTime } from './facts.ts';
@@ -13,7 +13,8 @@ import { dateOf, phraseFor, wordFor } from './wishes.ts';
 export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
   const said = [...new Set(told.map((fact) => sentence(fact, card)))];
   const isUnsure = told.some(isSilent) && !said.some((each) => each.includes(card.place.website ?? '\n'));
-  const help = isUnsure ? whereToAsk(card) : '';
+  const booking = told.some(isOfBooking) ? bookingOf(card) : undefined;
+  const help = booking ?? (isUnsure ? whereToAsk(card) : '');
   return [...said, help, assumed ? '(Es el primero de la lista; si preguntas por otro, dime su número.)' : '']
     .filter(Boolean)
     .join(' ');
@@ -33,6 +34,12 @@ export const factsEach: Saying<'facts_each'> = ({ told }) => {
 function whereToAsk({ place: { website, phone } }: Card): string {
   if (website) return `Quizá lo diga su web: ${website}`;
   return phone ? `Puedes llamar y preguntar: ${phone}.` : '';
+}
+
+/** Somebody who asks about bookings may expect one to be made here. */
+function bookingOf({ place: { website, phone } }: Card): string {
+  const ways = [website, phone].filter((way) => way !== undefined);
+  return ways.length > 0 ? `Yo no puedo reservar; el propio sitio sí: ${joined(ways, 'o')}` : 'Yo no puedo reservar.';
 }
 
 function sentence(fact: PlaceFact, card: Card): string {

@@ -1,0 +1,24 @@
+// Bookings: the chat makes none, says so, and says who does.
+import { beforeAll, expect, test } from 'vitest';
+import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
+import { lastTurn, worldOver } from './spoken.ts';
+import { shippedCatalogue } from './world.ts';
+
+/** Tuesday, 24 November 2026, 11:00 in Madrid. */
+const NOW = new Date('2026-11-24T10:00:00Z');
+let world: ConversationWorld;
+
+beforeAll(async () => {
+  world = worldOver(await shippedCatalogue());
+});
+
+test.each([
+  [['tell me about Botín', 'do they take reservations?'], /I can't book for you/u],
+  [['háblame de Casa Lucio', '¿hay que reservar?'], /Yo no puedo reservar.*casalucio/su],
+  [
+    ['tell me about Botín', 'can you book a table for two there?'],
+    /Botín.*I can't book for you.*https:\/\/botin\.es/su,
+  ],
+])('%s', (messages, reply) => {
+  expect(lastTurn(world, NOW, messages).text).toMatch(reply);
+});
