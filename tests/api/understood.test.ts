@@ -36,9 +36,11 @@ test('wishes come with the words that said them and with what became of them', a
   expect(unread).toEqual([]);
 });
 
-test('a word that nobody could read is reported', async () => {
-  const { unread } = (await say('museums with a flurbinator', '?include=understood')).json();
+test('a word that nobody could read is reported, and is no part of the list', async () => {
+  const { unread, list } = (await say('museums with a flurbinator', '?include=understood')).json();
   expect(unread.join(' ')).toContain('flurbinator');
+  expect(list).toContain('category:museums');
+  expect(list.join(' ')).not.toContain('text:');
 });
 
 test('anything else to include is refused', async () => {

@@ -7,6 +7,7 @@ import { grants } from '../../wishes/grants.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { wishText } from '../../wishes/wish-text.ts';
 import { wishesOfSearch } from './search-wishes.ts';
+import { withTellingTexts } from './text-wishes.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
 
@@ -30,14 +31,27 @@ export function understoodOf(
   places: readonly Place[],
   act: DialogueAct,
 ): Understood {
-  const list = 'search' in act && act.kind !== 'plan' ? listOf(act.search, scene) : undefined;
-  return { ...wishesIn(scene, frame, places), ...(list && { list }) };
+  const search = 'search' in act && act.kind !== 'plan' ? withTellingTexts(scene, act.search) : undefined;
+  const { wishes, unread } = wishesIn(scene, frame, places);
+  return {
+    wishes,
+    unread: unread.filter(({ start }) => !isText(search, start)).map(({ text }) => text),
+    ...(search && { list: listOf(search, scene) }),
+  };
 }
 
 const listOf = (search: WishSearch, { world }: Scene): readonly string[] =>
   wishesOfSearch(search, world.recommend.city).flatMap((wish) => wishText(wish) ?? []);
 
-function wishesIn(scene: Scene, frame: Frame | undefined, places: readonly Place[]): Understood {
+/** An unread word that places are told apart by has changed the list. */
+const isText = (search: WishSearch | undefined, start: number): boolean =>
+  search?.wishes?.some(({ attribute, said }) => attribute === 'text' && said?.start === start) ?? false;
+
+function wishesIn(
+  scene: Scene,
+  frame: Frame | undefined,
+  places: readonly Place[],
+): { readonly wishes: readonly UnderstoodWish[]; readonly unread: Frame['unread'] } {
   if (!frame) return { wishes: [], unread: [] };
   const context = wishContextOf(scene);
   const statusOf = (wish: Wish): UnderstoodWish['status'] => {
@@ -47,6 +61,6 @@ function wishesIn(scene: Scene, frame: Frame | undefined, places: readonly Place
   };
   return {
     wishes: frame.wishes.map((wish) => ({ wish, status: statusOf(wish) })),
-    unread: frame.unread.map(({ text }) => text),
+    unread: frame.unread,
   };
 }
