@@ -1,36 +1,37 @@
 // Keys of embedding sites: made, changed, replaced, ended.
 import { useState } from 'preact/hooks';
 import type { WidgetKey } from '../../../api-client/client.ts';
-import { report } from '../../parts/toast.tsx';
 import { useLoad } from '../../state/load.ts';
 import { api } from '../../state/session.ts';
 import { useAdminWords } from '../../words/admin/index.ts';
 import { act, Confirm, Part, Table, valueIn, Waiting, When } from './parts.tsx';
 import { ServiceKeysPart } from './service-keys.tsx';
+import { OVERLAP_MINUTES, ShownOnce, useShownOnce } from './shown-once.tsx';
 import { WebhooksPart } from './webhooks.tsx';
 
 export function KeysPart() {
   const all = useAdminWords();
   const words = all.keys;
   const [keys, again] = useLoad((signal) => api.widgetKeys(signal), []);
-  const [fresh, setFresh] = useState<WidgetKey>();
   const [open, setOpen] = useState<{ readonly id: number; readonly form: 'edit' | 'rotate' }>();
 
-  async function show(make: Promise<WidgetKey>) {
-    try {
-      setFresh(await make);
+  const [secret, show] = useShownOnce(
+    ({ key }: WidgetKey) => key,
+    () => {
       setOpen(undefined);
       again();
-    } catch (error) {
-      report(error);
-    }
-  }
+    },
+  );
 
   return (
     <>
       <Part title={words.create}>
         <KeyForm action={words.make} onSend={(settings) => show(api.createWidgetKey(settings))} />
-        {fresh?.key && <Fresh secret={fresh.key} />}
+        <ShownOnce secret={secret} lead={words.once}>
+          <p>
+            <a href={`/developers/?key=${encodeURIComponent(secret ?? '')}`}>{words.configure}</a>
+          </p>
+        </ShownOnce>
       </Part>
       <Part title={words.title}>
         <Waiting loading={keys} again={again} />
@@ -78,21 +79,6 @@ export function KeysPart() {
       <ServiceKeysPart />
       <WebhooksPart />
     </>
-  );
-}
-
-function Fresh({ secret }: { readonly secret: string }) {
-  const words = useAdminWords().keys;
-  return (
-    <div class="notice" role="status">
-      <p>{words.once}</p>
-      <p>
-        <code>{secret}</code>
-      </p>
-      <p>
-        <a href={`/developers/?key=${encodeURIComponent(secret)}`}>{words.configure}</a>
-      </p>
-    </div>
   );
 }
 
@@ -216,11 +202,9 @@ function KeyForm(props: {
   );
 }
 
-const A_DAY = '1440';
-
 function Rotation(props: { readonly onSend: (overlapMinutes: number) => void; readonly onCancel: () => void }) {
   const words = useAdminWords().keys;
-  const [minutes, setMinutes] = useState(A_DAY);
+  const [minutes, setMinutes] = useState(String(OVERLAP_MINUTES));
   return (
     <form
       class="admin-form"

@@ -1,43 +1,25 @@
 // Keys of servers: what they may do, how often, and in which language they are answered.
-import { useState } from 'preact/hooks';
 import type { ServiceKey, ServiceKeyInput } from '../../../api-client/generated.ts';
-import { report } from '../../parts/toast.tsx';
 import { useLoad } from '../../state/load.ts';
 import { api } from '../../state/session.ts';
 import { useAdminWords } from '../../words/admin/index.ts';
 import { act, Confirm, Part, Table, valueIn, Waiting } from './parts.tsx';
+import { OVERLAP_MINUTES, ShownOnce, useShownOnce } from './shown-once.tsx';
 
 type Scope = ServiceKeyInput['scopes'][number];
 const SCOPES: readonly Scope[] = ['recommend', 'chat'];
-const OVERLAP_MINUTES = 1_440;
 
 export function ServiceKeysPart() {
   const all = useAdminWords();
   const words = all.serviceKeys;
   const [keys, again] = useLoad((signal) => valueIn(api.call.getAdminServiceKeys({ signal })), []);
-  const [secret, setSecret] = useState<string>();
-
-  async function show(make: Promise<{ readonly key: string }>) {
-    try {
-      setSecret((await make).key);
-      again();
-    } catch (error) {
-      report(error);
-    }
-  }
+  const [secret, show] = useShownOnce((made: { readonly key: string }) => made.key, again);
 
   return (
     <Part title={words.title}>
       <p class="quiet">{words.lead}</p>
       <ServiceKeyForm onSend={(body) => show(valueIn(api.call.postAdminServiceKeys({ body })))} />
-      {secret !== undefined && (
-        <div class="notice" role="status">
-          <p>{all.keys.once}</p>
-          <p>
-            <code>{secret}</code>
-          </p>
-        </div>
-      )}
+      <ShownOnce secret={secret} lead={all.keys.once} />
       <Waiting loading={keys} again={again} />
       {keys.value?.length === 0 && <p class="quiet">{all.none}</p>}
       {keys.value && keys.value.length > 0 && (

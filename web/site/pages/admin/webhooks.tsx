@@ -1,43 +1,25 @@
 // Webhooks: addresses of other programs that are told of changes, and whether they take it.
-import { useState } from 'preact/hooks';
 import type { Webhook, WebhookInput } from '../../../api-client/generated.ts';
-import { report } from '../../parts/toast.tsx';
 import { useLoad } from '../../state/load.ts';
 import { api } from '../../state/session.ts';
 import { useAdminWords } from '../../words/admin/index.ts';
 import { act, Confirm, Part, Table, valueIn, Waiting, When } from './parts.tsx';
+import { OVERLAP_MINUTES, ShownOnce, useShownOnce } from './shown-once.tsx';
 
 type Event = WebhookInput['events'][number];
 const EVENTS: readonly Event[] = ['place.changed', 'review.created'];
-const OVERLAP_MINUTES = 1_440;
 
 export function WebhooksPart() {
   const all = useAdminWords();
   const words = all.webhooks;
   const [webhooks, again] = useLoad((signal) => valueIn(api.call.getAdminWebhooks({ signal })), []);
-  const [secret, setSecret] = useState<string>();
-
-  async function show(make: Promise<{ readonly secret: string }>) {
-    try {
-      setSecret((await make).secret);
-      again();
-    } catch (error) {
-      report(error);
-    }
-  }
+  const [secret, show] = useShownOnce((made: { readonly secret: string }) => made.secret, again);
 
   return (
     <Part title={words.title}>
       <p class="quiet">{words.lead}</p>
       <WebhookForm onSend={(body) => show(valueIn(api.call.postAdminWebhooks({ body })))} />
-      {secret !== undefined && (
-        <div class="notice" role="status">
-          <p>{words.once}</p>
-          <p>
-            <code>{secret}</code>
-          </p>
-        </div>
-      )}
+      <ShownOnce secret={secret} lead={words.once} />
       <Waiting loading={webhooks} again={again} />
       {webhooks.value?.length === 0 && <p class="quiet">{all.none}</p>}
       {webhooks.value && webhooks.value.length > 0 && (
