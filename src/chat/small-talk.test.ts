@@ -22,6 +22,7 @@ test.each([
   ['¿Qué día es hoy?', 'low'],
   ['esto es muy caro', 'identity'],
   ['that is not a good idea', 'praise'],
+  ["this isn't great", 'praise'],
 ])('%s is not taken for %s', (text, kind) => {
   expect(smallTalkOf(text)).not.toBe(kind);
 });

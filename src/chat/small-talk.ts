@@ -82,7 +82,7 @@ export function smallTalkOf(text: string): SmallTalk {
 
 /** What "not" turns into its opposite; "no, thanks" still thanks. */
 const FEELINGS: ReadonlySet<SmallTalk> = new Set(['regards', 'good_news', 'low', 'praise']);
-const NEGATED = /\b(?:not|never|no|nunca|nada|n't|tampoco|bad|mala)(?: \w+){0,2} $/u;
+const NEGATED = /(?:\b(?:not|never|no|nunca|nada|tampoco|bad|mala)|n't)(?: \w+){0,2} $/u;
 
 const isSaid = (found: RegExpExecArray | null, canBeDenied: boolean): boolean =>
   found !== null && !(canBeDenied && NEGATED.test(found.input.slice(0, found.index)));

@@ -17,6 +17,7 @@ describe('found is', () => {
     ['es', 'Te pueden gustar estos tiendas de ropa:', 'gender'],
     ['es', 'Te propongo un cafetería:', 'gender'],
     ['es', 'Salen de Sol y van a.', 'a preposition without an object'],
+    ['en', 'Museums or museums near you:', 'the same said twice'],
     ['es', 'Sitios gratis el domingo y que abren el domingo:', 'the same said twice'],
   ] as const)('%s: %s', (language, text, fault) => {
     expect(proseFaults(text, language).join()).toContain(fault);
@@ -24,6 +25,7 @@ describe('found is', () => {
 });
 
 test.each([
+  ['en', 'My pick of burger or pizza places serving pizza near you:'],
   ['en', 'It opens in an hour. A European museum and a university: one of a kind.'],
   ['en', 'This is about what the city likes and what is near.\n1. ⟦⟧ (1.2 km)\n2. ⟦⟧ (300 m)'],
   ['es', 'Aquí tienes estas tiendas de ropa y mercados e iglesias cerca de ti:'],

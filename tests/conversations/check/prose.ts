@@ -78,14 +78,15 @@ const wordsOf = (piece: string): readonly string[] => piece.toLowerCase().match(
 
 /** "Vegan restaurants with vegan food", "free on Friday and open on Friday". */
 function repeatedIn(piece: string, language: Language): readonly string[] {
-  // One of two alternatives may narrow them: "burger or pizza places serving pizza".
-  const heavy = wordsOf(piece.replace(ALTERNATIVES, '')).filter(
-    (word) => word.length >= HEAVY && !LIGHT[language].has(word),
+  // One of two alternatives may narrow them: "burger or pizza places serving pizza". Two that are one are no alternatives.
+  const told = piece.replace(ALTERNATIVES, (both, one: string, other: string) =>
+    one.toLowerCase() === other.toLowerCase() ? both : '',
   );
+  const heavy = wordsOf(told).filter((word) => word.length >= HEAVY && !LIGHT[language].has(word));
   const twice = heavy.find((word, at) => heavy.indexOf(word) < at);
   return twice === undefined ? [] : [`prose: the same said twice, "${twice}"`];
 }
-const ALTERNATIVES = /\p{L}+ (?:or|o|u) \p{L}+/gu;
+const ALTERNATIVES = /(\p{L}+) (?:or|o|u) (\p{L}+)/gu;
 const HEAVY = 4;
 const LIGHT: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
