@@ -36,7 +36,7 @@ export function factDates(place: Place, today: string): FactDate[] {
 }
 
 /**
- * Years after which half of such facts have changed: an estimate, except for hours of bars. Of those of 2017 to 2021 29 %
+ * Years after which half of such facts have changed: estimates. Of hours of bars of 2017 to 2021 29 %
  * to 53 % agree with the records of 2026 for nine tenths of the time (docs/catalogue.md).
  */
 export function halfLifeYears(fact: DatedFact, main: Category | undefined): number {
