@@ -7,6 +7,7 @@ import { foldAccents } from '../../src/domain/text.ts';
 import { distanceM } from '../../src/geo/point.ts';
 import { prominenceOfMentions } from '../../src/ingest/prominence.ts';
 import { jsonl } from '../../src/ingest/sources/jsonl.ts';
+import { solve } from '../../src/math/symmetric.ts';
 
 const FOLDS = 5;
 /** Strength of the L2 penalty, on standardised fields. */
@@ -44,25 +45,19 @@ const fieldsOf = (place: Place, at: number): number[] => [
   Math.min(1, ...city.stations.map((station) => distanceM(place.position, station.position) / 1_000)),
 ];
 
-/** Solves (XᵀX + λI) w = Xᵀy by elimination; the constant is not penalised. */
-function ridge(rows: readonly number[][], targets: readonly number[]): number[] {
+/** w with (XᵀX + λI) w = Xᵀy; the constant is not penalised. */
+function ridge(rows: readonly number[][], targets: readonly number[]): Float64Array {
   const size = rows[0]!.length;
-  const a = Array.from({ length: size }, (_, i) =>
-    Array.from({ length: size + 1 }, (_, j) =>
-      j === size
-        ? rows.reduce((sum, row, at) => sum + row[i]! * targets[at]!, 0)
-        : rows.reduce((sum, row) => sum + row[i]! * row[j]!, 0) + (i === j && i > 0 ? RIDGE : 0),
-    ),
-  );
-  for (let i = 0; i < size; i++) {
-    const pivot = a[i]![i]!;
-    for (let j = i; j <= size; j++) a[i]![j]! /= pivot;
-    for (let k = 0; k < size; k++) {
-      const factor = k === i ? 0 : a[k]![i]!;
-      if (factor !== 0) for (let j = i; j <= size; j++) a[k]![j]! -= factor * a[i]![j]!;
+  const gram = new Float64Array(size * size);
+  const right = new Float64Array(size);
+  for (const [at, row] of rows.entries()) {
+    for (let i = 0; i < size; i++) {
+      right[i]! += row[i]! * targets[at]!;
+      for (let j = 0; j < size; j++) gram[i * size + j]! += row[i]! * row[j]!;
     }
   }
-  return a.map((row) => row[size]!);
+  for (let i = 1; i < size; i++) gram[i * size + i]! += RIDGE;
+  return solve(gram, right, size);
 }
 
 function standardised(rows: readonly number[][]): number[][] {

@@ -1,6 +1,7 @@
 // What the lists of terraces say of places that the catalogue has: hours of the terrace, or another business at the door.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { editsWithin } from '../../../src/math/edits.ts';
 import { distinctiveWordsOf } from './names.ts';
 import type { CatalogueRow } from './row.ts';
 import { hasOwnName } from './signs.ts';
@@ -92,19 +93,9 @@ function areOneName(one: string, other: string): boolean {
   const [fewer, more] = names.map(distinctiveWordsOf).sort((a, b) => a.length - b.length);
   const isWithin = fewer!.some((word) => word.length >= 4) && fewer!.every((word) => more!.includes(word));
   const [short, long] = [fewer, more].map((words) => words!.join('')).sort((a, b) => a.length - b.length);
-  return (
-    isWithin || (short!.length >= 5 && (long!.includes(short!) || misspellings(short!, long!) <= long!.length / 5))
-  );
+  return isWithin || (short!.length >= 5 && (long!.includes(short!) || isMisspelt(short!, long!)));
 }
 
-/** Letters to put in, take out or change (Levenshtein). */
-function misspellings(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1];
-    for (let to = 1; to <= other.length; to++)
-      next[to] = Math.min(next[to - 1]! + 1, row[to]! + 1, row[to - 1]! + (letter === other[to - 1] ? 0 : 1));
-    row = next;
-  }
-  return row[other.length]!;
-}
+/** One slip for every five letters. */
+const isMisspelt = (one: string, other: string): boolean =>
+  editsWithin(one, other, Math.floor(other.length / 5)) !== undefined;
