@@ -83,9 +83,12 @@ function correlation(one: readonly number[], other: readonly number[]): number {
 }
 
 const marks = marked.map(({ prominence }) => prominence);
+/** Estimates that are all the same put nothing in order. */
+const rankCorrelation = (estimates: readonly number[]): string =>
+  new Set(estimates).size > 1 ? correlation(ranks(estimates), ranks(marks)).toFixed(2) : 'none';
 const report = (name: string, estimates: readonly number[]) =>
   console.log(
-    `${name.padEnd(34)} rank correlation ${correlation(ranks(estimates), ranks(marks)).toFixed(2)}, mean error ` +
+    `${name.padEnd(34)} rank correlation ${rankCorrelation(estimates)}, mean error ` +
       average(estimates.map((value, at) => Math.abs(value - marks[at]!))).toFixed(2),
   );
 
