@@ -77,7 +77,7 @@ function Other({ review }: { readonly review: SharedReview }) {
           {day.toLocaleDateString(localeOf(lang), { dateStyle: 'long' })}
         </time>
       </p>
-      {review.comment && <p class="said">{review.comment}</p>}
+      {review.comment && <p class="opinion">{review.comment}</p>}
     </li>
   );
 }

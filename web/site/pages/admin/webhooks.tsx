@@ -107,18 +107,16 @@ function WebhookForm({ onSend }: { readonly onSend: (webhook: WebhookInput) => P
   }
 
   return (
-    <form class="admin-form stack" onSubmit={send}>
-      <div class="row">
-        <label class="field">
-          <span>{all.keys.label}</span>
-          <input name="label" required maxLength={100} />
-        </label>
-        <label class="field">
-          <span>{words.url}</span>
-          <input name="url" type="url" required maxLength={2_000} placeholder="https://" />
-        </label>
-      </div>
-      <fieldset class="row">
+    <form class="admin-form" onSubmit={send}>
+      <label class="field">
+        <span>{all.keys.label}</span>
+        <input name="label" required maxLength={100} />
+      </label>
+      <label class="field">
+        <span>{words.url}</span>
+        <input name="url" type="url" required maxLength={2_000} placeholder="https://" />
+      </label>
+      <fieldset class="admin-fields wide">
         <legend>{words.told}</legend>
         {EVENTS.map((event) => (
           <label class="check" key={event}>
@@ -127,8 +125,8 @@ function WebhookForm({ onSend }: { readonly onSend: (webhook: WebhookInput) => P
           </label>
         ))}
       </fieldset>
-      <p>
-        <button type="submit" class="button">
+      <p class="row wide">
+        <button type="submit" class="button primary">
           {words.make}
         </button>
       </p>
