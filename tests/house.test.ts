@@ -79,6 +79,7 @@ const LIBRARY_ROOMS: Readonly<Record<string, readonly string[]>> = {
   '@electric-sql/': ['db'],
   'fs-native-extensions': ['db'],
   jose: ['system'],
+  'openid-client': ['system'],
   'lru-cache': ['system'],
   '@modelcontextprotocol/': ['cli'],
   '@node-rs/argon2': ['system'],

@@ -10,7 +10,9 @@ import { findOrMakeSecret } from '../system/secret.ts';
 import { createFailureThrottle } from '../system/throttle.ts';
 import { createTokens } from '../system/tokens.ts';
 import type { AccountDeps } from '../usecases/accounts.ts';
+import type { SingleSignOn } from '../usecases/single-sign-on.ts';
 import type { Repositories } from './repositories.ts';
+import { singleSignOnWith } from './single-sign-on.ts';
 
 const FAILURE_WINDOW_S = 15 * 60;
 const FAILURES_PER_NAME_AND_ADDRESS = 10;
@@ -27,7 +29,9 @@ interface AccountParts {
 export async function accountsWith(
   settings: Settings,
   { users, administer, clock, log, hashParameters }: AccountParts,
-): Promise<AccountDeps & { readonly listIds: ListIds; readonly sealing: Sealing }> {
+): Promise<
+  AccountDeps & { readonly listIds: ListIds; readonly sealing: Sealing; readonly singleSignOn?: SingleSignOn }
+> {
   const throttle = (limit: number) => createFailureThrottle({ limit, windowS: FAILURE_WINDOW_S, clock });
   const secrets = {
     secret: settings.SECRET_KEY ?? developmentSecret(settings.DATA_DIR, log),
@@ -38,6 +42,7 @@ export async function accountsWith(
     administer,
     listIds: createListIds({ ...secrets, clock }),
     sealing: createSealing(secrets),
+    ...singleSignOnWith(settings, secrets),
     passwords: await createPasswords({
       concurrency: settings.HASH_CONCURRENCY,
       maxWaiting: settings.HASH_QUEUE,

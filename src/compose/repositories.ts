@@ -9,6 +9,7 @@ import { distinctPlacesIn } from '../db/distinct-places.ts';
 import { eventsIn } from '../db/events.ts';
 import { experimentsIn } from '../db/experiments.ts';
 import { houseRulesIn } from '../db/house-rules.ts';
+import { identitiesIn } from '../db/identities.ts';
 import { importReportsIn } from '../db/import-reports.ts';
 import { listsIn } from '../db/lists.ts';
 import { marksIn } from '../db/marks.ts';
@@ -43,6 +44,7 @@ export const repositoriesIn = ({ db }: Database) => ({
   plans: plansIn(db),
   accessKeys: accessKeysIn(db),
   refreshTokens: refreshTokensIn(db),
+  identities: identitiesIn(db),
   houseRuleRows: houseRulesIn(db),
   models: modelsIn(db),
   people: peopleIn(db),

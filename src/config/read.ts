@@ -52,6 +52,7 @@ function faultsTogether(settings: Settings): string[] {
   if ((settings.WORDING_URL === undefined) !== (settings.WORDING_MODEL === undefined)) {
     faults.push('WORDING_URL and WORDING_MODEL: expected both or neither');
   }
+  faults.push(...providerFaults(settings));
   if (settings.DATABASE_URL !== undefined && !/^postgres(ql)?:\/\/\S+$/u.test(settings.DATABASE_URL)) {
     faults.push('DATABASE_URL: expected postgres://user:password@host:5432/name');
   }
@@ -64,6 +65,22 @@ function faultsTogether(settings: Settings): string[] {
     );
   if (!['starter', 'none'].includes(settings.PASEO_CATALOGUE))
     faults.push('PASEO_CATALOGUE: expected `starter` or `none`');
+  return faults;
+}
+
+function providerFaults(settings: Settings): string[] {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_REDIRECT_BASE: base } = settings;
+  const needed = [issuer, clientId, base];
+  const faults: string[] = [];
+  if (needed.some((each) => each === undefined) && needed.some((each) => each !== undefined))
+    faults.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_REDIRECT_BASE: expected all of them or none');
+  if ((settings.OIDC_ROLES_CLAIM === undefined) !== (settings.OIDC_ADMIN_VALUES === undefined))
+    faults.push('OIDC_ROLES_CLAIM and OIDC_ADMIN_VALUES: expected both or neither');
+  // Over plain http anybody on the way could sign in as anybody: only for trying it out on one machine.
+  const form = settings.PASEO_ENV === 'production' ? /^https:\/\/[^\s?#]+$/u : /^https?:\/\/[^\s?#]+$/u;
+  for (const [name, address] of Object.entries({ OIDC_ISSUER: issuer, OIDC_REDIRECT_BASE: base }))
+    if (address !== undefined && !(form.test(address) && URL.canParse(address)))
+      faults.push(`${name}: expected an https address without query, such as https://login.example.org`);
   return faults;
 }
 
@@ -83,6 +100,7 @@ const SECRETS: readonly string[] = [
   'DATABASE_URL',
   'PASEO_ADMIN_PASSWORD',
   'WORDING_API_KEY',
+  'OIDC_CLIENT_SECRET',
 ];
 const shown = (name: string, given: string | undefined): string =>
   SECRETS.includes(name) ? 'another value (not shown)' : JSON.stringify(given);

@@ -100,6 +100,30 @@ export const SETTINGS = {
   ),
   PASEO_ADMIN_USERNAME: optionalText('Name of the first administrator, made at start when no administrator exists.'),
   PASEO_ADMIN_PASSWORD: optionalText('Password of the first administrator; needed together with the name.'),
+  OIDC_ISSUER: optionalText(
+    'An OpenID Connect provider that people may sign in with, by the address of its issuer, such as `https://login.example.org/realms/city`. Unset: username and password only. Needs `OIDC_CLIENT_ID` and `OIDC_REDIRECT_BASE`.',
+  ),
+  OIDC_CLIENT_ID: optionalText('The id of this service at the provider.'),
+  OIDC_CLIENT_SECRET: optionalText('Its secret there; unset for a public client, which PKCE alone protects.'),
+  OIDC_REDIRECT_BASE: optionalText(
+    'Where browsers reach this service, such as `https://paseo.example.org`. The provider must allow the redirect address `<this>/account/`.',
+  ),
+  OIDC_SCOPES: Type.String({
+    default: 'openid profile email',
+    pattern: '^(?:\\S+ )*openid(?: \\S+)*$',
+    description: 'What is asked of the provider, `openid` among it.',
+  }),
+  OIDC_LABEL: optionalText('Name of the provider on the button of the sign-in dialog. Default: its host.'),
+  OIDC_ROLES_CLAIM: optionalText(
+    'The claim that names the roles or groups of a person, such as `groups` or `realm_access.roles`. Read at every sign-in with the provider: it makes administrators and takes that back. Unset: the provider changes no role.',
+  ),
+  OIDC_ADMIN_VALUES: optionalText(
+    'Values of that claim that make an administrator, with commas between them; needed together with `OIDC_ROLES_CLAIM`.',
+  ),
+  OIDC_LINK_VERIFIED_EMAIL: flag(
+    false,
+    'At the first sign-in with the provider, take over the account whose username is the e-mail address that the provider says is verified; its password and open logins end. Never an administrator’s, and never by an address that is not verified. Off: a new account is made.',
+  ),
   PASSWORD_MIN_LENGTH: whole(8, 8, 128, 'Fewest characters of a password.'),
   HASH_CONCURRENCY: whole(2, 1, 64, 'Passwords hashed at the same time, outside the event loop.'),
   HASH_QUEUE: whole(200, 1, 10_000, 'Logins and sign-ups that may wait for a hash; beyond it the answer is 503.'),

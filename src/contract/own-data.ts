@@ -47,6 +47,9 @@ export const OwnDataBody = named(
     sessions: Type.Array(Type.Object({ issued_at: DateTime, expires_at: DateTime }), {
       description: 'Logins that a refresh token renews.',
     }),
+    identities: Type.Array(Type.Object({ issuer: Type.String(), subject: Type.String(), linked_at: DateTime }), {
+      description: 'Identities of a provider that sign in to the account.',
+    }),
     administration: Type.Array(AuditEntryBody, { description: 'What they did or had done to them as an account.' }),
   },
   'Everything kept about the caller.',
@@ -62,6 +65,7 @@ interface OwnData {
   readonly conversations: readonly Conversation[];
   readonly plans: readonly StoredPlan[];
   readonly sessions: readonly { readonly issuedAt: Date; readonly expiresAt: Date }[];
+  readonly identities: readonly { readonly issuer: string; readonly subject: string; readonly linkedAt: Date }[];
   readonly events: readonly StoredEvent[];
   readonly administration: readonly AuditEntry[];
 }
@@ -79,6 +83,11 @@ export const ownDataBody = (data: OwnData): Static<typeof OwnDataBody> => ({
   sessions: data.sessions.map(({ issuedAt, expiresAt }) => ({
     issued_at: dateTime(issuedAt),
     expires_at: dateTime(expiresAt),
+  })),
+  identities: data.identities.map(({ issuer, subject, linkedAt }) => ({
+    issuer,
+    subject,
+    linked_at: dateTime(linkedAt),
   })),
   administration: data.administration.map(auditEntryBody),
 });

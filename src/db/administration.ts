@@ -6,6 +6,7 @@ import { auditIn } from './audit.ts';
 import { type DistinctPlaceRepository, distinctPlacesIn } from './distinct-places.ts';
 import { type ExperimentRepository, experimentsIn } from './experiments.ts';
 import { type HouseRuleRepository, houseRulesIn } from './house-rules.ts';
+import { type IdentityRepository, identitiesIn } from './identities.ts';
 import { type ImportReportRepository, importReportsIn } from './import-reports.ts';
 import { type ListRepository, listsIn } from './lists.ts';
 import { type MarkRepository, marksIn } from './marks.ts';
@@ -20,6 +21,7 @@ import { type WebhookRepository, webhooksIn } from './webhooks.ts';
 /** The repositories inside one transaction. Asking others meanwhile waits for it, on the embedded database for ever. */
 export interface AdminStore {
   readonly users: UserRepository;
+  readonly identities: IdentityRepository;
   readonly places: PlaceRepository;
   readonly removedPlaces: RemovedPlaceRepository;
   readonly distinctPlaces: DistinctPlaceRepository;
@@ -44,6 +46,7 @@ export const administrationIn =
     db.transaction().execute((transaction) =>
       work({
         users: usersIn(transaction),
+        identities: identitiesIn(transaction),
         places: placesIn(transaction),
         removedPlaces: removedPlacesIn(transaction),
         distinctPlaces: distinctPlacesIn(transaction),

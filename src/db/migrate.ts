@@ -21,6 +21,7 @@ import * as access from './migrations/034-access.ts';
 import * as experimentVotes from './migrations/035-experiment-votes.ts';
 import * as sharedReviews from './migrations/040-shared-reviews.ts';
 import * as webhooks from './migrations/041-webhooks.ts';
+import * as identities from './migrations/050-identities.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -44,6 +45,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '035-experiment-votes': experimentVotes,
   '040-shared-reviews': sharedReviews,
   '041-webhooks': webhooks,
+  '050-identities': identities,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

@@ -257,6 +257,14 @@ export interface HouseRulesTable {
   created_at: CreatedAt;
 }
 
+/** A person as a provider knows them, and the account that they sign in to. */
+interface IdentitiesTable {
+  issuer: string;
+  subject: string;
+  user_id: number;
+  linked_at: CreatedAt;
+}
+
 export interface RefreshTokensTable {
   token_hash: string;
   /** Those that follow each other from one login. */
@@ -306,6 +314,7 @@ export interface Tables {
   webhooks: WebhooksTable;
   webhook_deliveries: WebhookDeliveriesTable;
   refresh_tokens: RefreshTokensTable;
+  identities: IdentitiesTable;
   events: EventsTable;
   experiments: ExperimentsTable;
   house_rules: HouseRulesTable;

@@ -10,12 +10,16 @@ export interface Sealing {
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM with a key of its own, derived from the signing secret (HKDF, RFC 5869). */
-export function createSealing(secrets: {
-  readonly secret: string;
-  readonly previousSecret?: string | undefined;
-}): Sealing {
-  const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'paseo:sealing', 32));
+/**
+ * AES-256-GCM with a key of its own, derived from the signing secret (HKDF, RFC 5869).
+ *
+ * @param purpose what is sealed for one purpose cannot be opened for another
+ */
+export function createSealing(
+  secrets: { readonly secret: string; readonly previousSecret?: string | undefined },
+  purpose = 'paseo:sealing',
+): Sealing {
+  const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   const key = keyOf(secrets.secret);
   const keys = [key, ...(secrets.previousSecret === undefined ? [] : [keyOf(secrets.previousSecret)])];
   return {

@@ -2,6 +2,7 @@
 import type { AuditRepository } from '../db/audit.ts';
 import type { ConversationRepository } from '../db/conversations.ts';
 import type { EventRepository } from '../db/events.ts';
+import type { IdentityRepository, StoredIdentity } from '../db/identities.ts';
 import type { ListRepository } from '../db/lists.ts';
 import type { MarkRepository } from '../db/marks.ts';
 import type { PlanRepository } from '../db/plans.ts';
@@ -31,6 +32,7 @@ export interface OwnDataDeps {
   readonly events: EventRepository;
   readonly audit: AuditRepository;
   readonly refreshTokens: RefreshTokenRepository;
+  readonly identities: IdentityRepository;
   readonly catalogue: Pick<LiveCatalogue, 'refresh'>;
 }
 
@@ -45,6 +47,8 @@ interface OwnData {
   readonly plans: readonly StoredPlan[];
   /** Logins that a refresh token renews. */
   readonly sessions: readonly RefreshToken[];
+  /** Identities of a provider that sign in to the account. */
+  readonly identities: readonly StoredIdentity[];
   readonly events: readonly StoredEvent[];
   /** Audit entries by the person and about their account. */
   readonly administration: readonly AuditEntry[];
@@ -63,21 +67,24 @@ export async function exportAccount(
     events,
     audit,
     refreshTokens,
+    identities,
   }: OwnDataDeps,
   user: User,
 ): Promise<OwnData> {
-  const [stated, written, shown, noted, listed, spoken, planned, acted, administration, sessions] = await Promise.all([
-    preferences.listOf(user.id),
-    reviews.listOf(user.id),
-    sharedReviews.listOf(user.id),
-    marks.allOf(user.id),
-    lists.listOf(user.id),
-    conversations.listOf(`user:${user.id}`),
-    plans.listOf(`user:${user.id}`),
-    events.listOf(`user:${user.id}`),
-    audit.concerning(user.id),
-    refreshTokens.listOf(user.id),
-  ]);
+  const [stated, written, shown, noted, listed, spoken, planned, acted, administration, sessions, linked] =
+    await Promise.all([
+      preferences.listOf(user.id),
+      reviews.listOf(user.id),
+      sharedReviews.listOf(user.id),
+      marks.allOf(user.id),
+      lists.listOf(user.id),
+      conversations.listOf(`user:${user.id}`),
+      plans.listOf(`user:${user.id}`),
+      events.listOf(`user:${user.id}`),
+      audit.concerning(user.id),
+      refreshTokens.listOf(user.id),
+      identities.listOf(user.id),
+    ]);
   return {
     user,
     preferences: stated,
@@ -90,6 +97,7 @@ export async function exportAccount(
     events: acted,
     administration,
     sessions,
+    identities: linked,
   };
 }
 

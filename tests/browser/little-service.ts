@@ -12,13 +12,22 @@ export interface LittleService extends RunningService {
   readonly inside: TestService;
 }
 
-export async function startLittleService(places: readonly Place[]): Promise<LittleService> {
+interface LittleOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Known beforehand, where another program must be told of it. */
+  readonly port?: number;
+}
+
+export async function startLittleService(
+  places: readonly Place[],
+  { environment, port: wanted = 0 }: LittleOptions = {},
+): Promise<LittleService> {
   const inside = await startTestService('embedded', {
     places,
     pages: PAGES,
-    environment: { PASEO_ADMIN_USERNAME: ADMIN.username, PASEO_ADMIN_PASSWORD: ADMIN.password },
+    environment: { PASEO_ADMIN_USERNAME: ADMIN.username, PASEO_ADMIN_PASSWORD: ADMIN.password, ...environment },
   });
-  await inside.app.listen({ host: '127.0.0.1', port: 0 });
+  await inside.app.listen({ host: '127.0.0.1', port: wanted });
   const { port } = inside.app.server.address() as AddressInfo;
   return { inside, url: `http://127.0.0.1:${port}`, stop: () => inside.close() };
 }

@@ -2,6 +2,7 @@
 // made tomorrow is asked as well.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asUserId } from '../../src/domain/branded.ts';
 import { createLog } from '../../src/system/log.ts';
 import { DATABASES } from '../support/databases.ts';
 import { bearer, PASSWORD, startTestService, type TestService } from '../support/service.ts';
@@ -55,6 +56,7 @@ describe.each(DATABASES)('one’s own data over %s', (kind) => {
       'audit_log',
       'conversations',
       'events',
+      'identities',
       'lists',
       'place_marks',
       'plans',
@@ -129,6 +131,8 @@ async function leaveTraces(service: TestService): Promise<string> {
   const own = bearer(token);
   const renewable = { username: `carmen-${MARK}`, password: PASSWORD, scope: 'offline_access' };
   await asked('POST', '/api/token', {}, renewable);
+  const identity = { issuer: 'https://login.example', subject: `subject ${MARK}` };
+  expect(await composed.service.identities.link(identity, asUserId(ID))).toBe(true);
   await asked('PATCH', '/api/users/me', own, { full_name: `Carmen ${MARK}` });
   await asked('POST', '/api/preferences/', own, { category: `mine ${MARK}`, rating: 4 });
   await asked('POST', '/api/preferences/', own, { category: 'museums', rating: 5 });

@@ -32,6 +32,11 @@ export function createClient(options: TransportOptions) {
     call,
 
     login: (body: { readonly username: string; readonly password: string }) => valueIn(call.postToken({ body })),
+    loginOptions: (signal?: AbortSignal) => valueIn(call.getLogin({ signal })),
+    /** For browsers, on the service's own origin: both need its cookie, so the client's `fetch` must send it. */
+    beginLogin: () => valueIn(call.postLogin()),
+    finishLogin: (body: { readonly code: string; readonly state: string; readonly iss?: string }) =>
+      valueIn(call.postLoginAnswer({ body })),
     me: (signal?: AbortSignal) => valueIn(call.getUsersMe({ signal })),
     signUp: (body: { readonly username: string; readonly password: string; readonly full_name?: string }) =>
       valueIn(call.postUsers({ body })),

@@ -647,6 +647,21 @@ export interface ListSummary {
   readonly places: number;
 }
 
+/** A login that has begun. */
+export interface LoginBegun {
+  /** Of the provider, with the parameters of this login. */
+  readonly address: string;
+}
+
+/** How people can sign in besides username and password. */
+export interface LoginOptions {
+  /** Only where the service has a provider to sign in with. */
+  readonly provider?: {
+    /** Its name, for a button. */
+    readonly label: string;
+  } | undefined;
+}
+
 /** Eaten at the hours of the city. */
 export type Meal = 'breakfast' | 'lunch' | 'snack' | 'dinner';
 
@@ -803,6 +818,13 @@ export interface OwnData {
     readonly issued_at: string;
     /** UTC, ISO 8601 without a zone offset. */
     readonly expires_at: string;
+  }[];
+  /** Identities of a provider that sign in to the account. */
+  readonly identities: readonly {
+    readonly issuer: string;
+    readonly subject: string;
+    /** UTC, ISO 8601 without a zone offset. */
+    readonly linked_at: string;
   }[];
   /** What they did or had done to them as an account. */
   readonly administration: readonly AuditEntry[];
@@ -1300,6 +1322,16 @@ export interface PriceInput {
   readonly amount: number;
   /** YYYY-MM-DD, YYYY-MM or YYYY, as precise as it is known. */
   readonly as_of?: string | undefined;
+}
+
+/** The parameters with which the provider sent the browser back. */
+export interface ProviderAnswer {
+  /** The authorization code. */
+  readonly code: string;
+  /** As the login began with it. */
+  readonly state: string;
+  /** The issuer, where the provider sends it. */
+  readonly iss?: string | undefined;
 }
 
 /** A question as it was understood. */
@@ -1816,6 +1848,28 @@ export interface GetUsersMeExportRequest {
 }
 
 export type GetUsersMeExportAnswer = OwnData;
+
+/** GET /api/login: How people can sign in besides username and password */
+export interface GetLoginRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetLoginAnswer = LoginOptions;
+
+/** POST /api/login: Begin to sign in with the provider */
+export interface PostLoginRequest {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostLoginAnswer = LoginBegun;
+
+/** POST /api/login/answer: Trade the provider’s answer for an access token */
+export interface PostLoginAnswerRequest {
+  readonly body: ProviderAnswer;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostLoginAnswerAnswer = Token;
 
 /** GET /api/preferences/: The caller’s preferences */
 export interface GetPreferencesRequest {
@@ -2847,6 +2901,15 @@ export const operations = (send: Transport) => ({
   /** GET /api/users/me/export: Everything the service keeps about the caller */
   getUsersMeExport: (request: GetUsersMeExportRequest = {}) =>
     send<GetUsersMeExportAnswer>({ method: 'GET', path: '/api/users/me/export', ...request }),
+  /** GET /api/login: How people can sign in besides username and password */
+  getLogin: (request: GetLoginRequest = {}) =>
+    send<GetLoginAnswer>({ method: 'GET', path: '/api/login', ...request }),
+  /** POST /api/login: Begin to sign in with the provider */
+  postLogin: (request: PostLoginRequest = {}) =>
+    send<PostLoginAnswer>({ method: 'POST', path: '/api/login', ...request }),
+  /** POST /api/login/answer: Trade the provider’s answer for an access token */
+  postLoginAnswer: (request: PostLoginAnswerRequest) =>
+    send<PostLoginAnswerAnswer>({ method: 'POST', path: '/api/login/answer', ...request }),
   /** GET /api/preferences/: The caller’s preferences */
   getPreferences: (request: GetPreferencesRequest = {}) =>
     send<GetPreferencesAnswer>({ method: 'GET', path: '/api/preferences/', ...request }),

@@ -33,7 +33,7 @@ export function AccountPage() {
     <div class="page narrow">
       <h1>{words.title}</h1>
       <Profile who={who} />
-      <Password who={who} />
+      {!who.isFromProvider && <Password who={who} />}
       <Appearance />
       <Offline />
       <Reviews />

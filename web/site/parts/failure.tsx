@@ -1,5 +1,6 @@
 // Says that something did not work, why as far as it is known, and offers to try again.
 import { ApiError } from '../../api-client/client.ts';
+import { LeftAtProvider } from '../state/provider-login.ts';
 import { useWords, type Words } from '../words/index.ts';
 
 export function Failure({ error, again }: { readonly error: unknown; readonly again?: () => void }) {
@@ -30,6 +31,7 @@ export function failureLine(error: unknown, words: Words): string {
 }
 
 function failureText(error: unknown, words: Words): string {
+  if (error instanceof LeftAtProvider) return words.sign.leftAtProvider;
   if (!(error instanceof ApiError)) return words.errors.failed;
   if (error.status === 0) return words.errors.offline;
   if (error.status === 429) return words.errors.tooMany(Math.ceil(error.retryAfterS ?? 30));

@@ -1,5 +1,7 @@
 // Signing in and signing up, in one dialog that leaves the page behind it as it was.
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useLoad } from '../state/load.ts';
+import { goToProvider, providerLabel } from '../state/provider-login.ts';
 import { sessionEnded, signIn, signUp } from '../state/session.ts';
 import { createStore, useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
@@ -49,6 +51,18 @@ function SignForm({ purpose }: { readonly purpose: Purpose }) {
     }
   }
 
+  async function begin() {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      // The page is left; the dialog stays busy until it is gone.
+      await goToProvider();
+    } catch (error) {
+      setProblem(failureLine(error, all));
+      setBusy(false);
+    }
+  }
+
   const up = purpose === 'up';
   return (
     <form class="sign" onSubmit={submit}>
@@ -87,7 +101,20 @@ function SignForm({ purpose }: { readonly purpose: Purpose }) {
       <button type="button" class="link" onClick={() => open.set(up ? 'in' : 'up')}>
         {up ? words.toIn : words.toUp}
       </button>
+      <WithProvider busy={busy} begin={begin} />
     </form>
+  );
+}
+
+/** Only where the service has a provider; an answer that does not come leaves the form as it is. */
+function WithProvider({ busy, begin }: { readonly busy: boolean; readonly begin: () => void }) {
+  const words = useWords().sign;
+  const [label] = useLoad((signal) => providerLabel(signal), []);
+  if (label.state !== 'ready' || label.value === undefined) return null;
+  return (
+    <button type="button" class="button wide" disabled={busy} onClick={begin}>
+      {words.withProvider(label.value)}
+    </button>
   );
 }
 

@@ -34,6 +34,8 @@ function remember({ page, query }: Address): void {
 }
 
 export function startRouter(): void {
+  // A sign-in with the provider has taken its answer out of the address meanwhile.
+  address.set(read());
   remember(address.get());
   address.subscribe(() => remember(address.get()));
   // Pages fill up after they are shown, so the browser would restore too early.

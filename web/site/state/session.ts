@@ -7,6 +7,8 @@ import { createStore } from './store.ts';
 export interface Session {
   readonly token: string;
   readonly user: User;
+  /** Signed in with the provider of the service: such an account has no password. */
+  readonly isFromProvider: boolean;
 }
 
 export const session = createStore<Session | undefined>(undefined);
@@ -26,14 +28,16 @@ export async function restoreSession(): Promise<void> {
     if (error instanceof ApiError && error.status === 401) return signOut();
     // Without a network the person who was here last is still here, and so is the copy of their plan.
     const user = rememberedUser();
-    if (user) session.set({ token, user });
+    if (user) session.set({ token, user, isFromProvider: isFromProvider() });
   }
 }
 
 function enter(heldToken: string, user: User): void {
   memory.write('user', JSON.stringify(user));
-  session.set({ token: heldToken, user });
+  session.set({ token: heldToken, user, isFromProvider: isFromProvider() });
 }
+
+const isFromProvider = (): boolean => memory.read('from-provider') !== undefined;
 
 function rememberedUser(): User | undefined {
   try {
@@ -46,11 +50,19 @@ function rememberedUser(): User | undefined {
 
 export async function signIn(username: string, password: string): Promise<User> {
   const { access_token } = await api.login({ username, password });
-  token = access_token;
+  return begin(access_token, false);
+}
+
+/** After signing in with the provider: the session is the same. */
+export const enterFromProvider = (accessToken: string): Promise<User> => begin(accessToken, true);
+
+async function begin(accessToken: string, fromProvider: boolean): Promise<User> {
+  token = accessToken;
   const user = await api.me();
-  memory.write('token', access_token);
+  memory.write('token', accessToken);
+  memory.write('from-provider', fromProvider ? 'yes' : undefined);
   sessionEnded.set(false);
-  enter(access_token, user);
+  enter(accessToken, user);
   return user;
 }
 
@@ -70,6 +82,7 @@ export function signOut(): void {
   token = undefined;
   memory.write('token', undefined);
   memory.write('user', undefined);
+  memory.write('from-provider', undefined);
   session.set(undefined);
 }
 
