@@ -14,6 +14,7 @@ import {
   usernameFrom,
   verifiedEmailOf,
 } from '../domain/identity.ts';
+import { isStorable } from '../domain/text.ts';
 import type { Clock } from '../system/clock.ts';
 import {
   type IdentityProvider,
@@ -54,6 +55,8 @@ export interface SingleSignOnDeps {
 /** How long somebody may take at the provider. */
 export const LOGIN_SECONDS = 600;
 const AWAY_RETRY_S = 5;
+/** OpenID Connect Core, 2. */
+const LONGEST_SUBJECT = 255;
 const ATTEMPTS = 5;
 const BY_CLAIMS: Actor = { kind: 'service' };
 
@@ -118,6 +121,8 @@ function openedSecrets(deps: SingleSignOnDeps, sealed: string | undefined): Logi
 /** The account that the identity signs in to, with the role that the claims give; made where there is none. */
 async function accountOf(deps: SingleSignOnDeps, claims: ProviderClaims): Promise<UserId> {
   const identity: Identity = { issuer: claims.iss, subject: claims.sub };
+  if (!isStorable(claims.sub) || claims.sub.length > LONGEST_SUBJECT)
+    throw new DomainError('login/refused', 'The sign-in provider names this person in a way that cannot be kept');
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const known = await deps.identities.findOwner(identity);
     if (known !== undefined) return withRole(deps, known, claims);

@@ -6,18 +6,7 @@ import type { Clock } from '../../src/system/clock.ts';
 import { createLog } from '../../src/system/log.ts';
 import { DATABASES } from '../support/databases.ts';
 import { bearer, PASSWORD, startTestService, type TestService } from '../support/service.ts';
-import { CLIENT_SECRET, REDIRECT_BASE, type SignInProvider, startSignInProvider } from '../support/sign-in-provider.ts';
-
-const settingsFor = (issuer: string, more: Readonly<Record<string, string>> = {}) => ({
-  OIDC_ISSUER: issuer,
-  OIDC_CLIENT_ID: 'paseo',
-  OIDC_CLIENT_SECRET: CLIENT_SECRET,
-  OIDC_REDIRECT_BASE: REDIRECT_BASE,
-  OIDC_LABEL: 'City Hall',
-  OIDC_ROLES_CLAIM: 'groups',
-  OIDC_ADMIN_VALUES: 'guides, paseo-admins',
-  ...more,
-});
+import { CLIENT_SECRET, type SignInProvider, settingsFor, startSignInProvider } from '../support/sign-in-provider.ts';
 
 interface Begun {
   readonly address: string;
@@ -211,6 +200,14 @@ describe.each(DATABASES)('signing in with a provider over %s', (kind) => {
     expect((await service.ask({ url: '/api/users/me', headers: bearer(token) })).statusCode).toBe(401);
   });
 
+  test('a subject that no database can keep, or that is longer than any, is refused', async () => {
+    for (const subject of ['a\0b', 'x'.repeat(256)]) {
+      provider.people.set(subject, {});
+      provider.atKeyboard = subject;
+      expect(outcome(await signIn())).toEqual([401, 'login/refused']);
+    }
+  });
+
   test('another replica with the same secret finishes what this one began', async () => {
     const other = await startTestService(kind, { environment: settingsFor(provider.issuer) });
     const { address, cookie } = await begin(service);
@@ -236,7 +233,7 @@ describe('accounts that were there before', () => {
   beforeAll(async () => {
     provider = await startSignInProvider();
     service = await startTestService('embedded', {
-      environment: settingsFor(provider.issuer, { OIDC_LINK_VERIFIED_EMAIL: 'true' }),
+      environment: { ...settingsFor(provider.issuer), OIDC_LINK_VERIFIED_EMAIL: 'true' },
     });
   });
   afterAll(async () => {
@@ -333,7 +330,7 @@ describe('a provider that is away', () => {
 describe('the cookie', () => {
   test('is of this host alone, by https alone, and out of reach of scripts and other sites', async () => {
     const provider = await startSignInProvider({ redirect_uris: ['https://paseo.example/account/'] });
-    const environment = settingsFor(provider.issuer, { OIDC_REDIRECT_BASE: 'https://paseo.example/' });
+    const environment = { ...settingsFor(provider.issuer), OIDC_REDIRECT_BASE: 'https://paseo.example/' };
     const service = await startTestService('embedded', { environment });
     const [cookie] = (await service.ask({ method: 'POST', url: '/api/login' })).cookies;
     expect(cookie).toMatchObject({ name: '__Host-paseo-login', path: '/', httpOnly: true, secure: true });

@@ -1,6 +1,7 @@
 // The service that a check is run against: everything that is logged is kept, and shedding of load is out of the way.
 import { createLog } from '../../src/system/log.ts';
 import { startTestService, type TestService, type TestServiceOptions } from '../support/service.ts';
+import { type SignInProvider, settingsFor, startSignInProvider } from '../support/sign-in-provider.ts';
 import type { Check, CheckOptions, Outcome } from './check.ts';
 
 export interface CheckedService extends TestService {
@@ -22,6 +23,39 @@ export const onOwnService =
       await service.close();
     }
   };
+
+export interface ServiceWithProvider extends CheckedService {
+  readonly provider: SignInProvider;
+}
+
+/** The same, where people can also sign in with a provider that runs here. */
+export const onServiceWithProvider =
+  (tryAll: (service: ServiceWithProvider, options: CheckOptions) => Promise<Outcome>): Check['run'] =>
+  async (options) => {
+    const provider = await startSignInProvider();
+    try {
+      const environment = settingsFor(provider.issuer);
+      return await onOwnService((service) => tryAll({ ...service, provider }, options), { environment })(options);
+    } finally {
+      await provider.close();
+    }
+  };
+
+/** A sign-in up to the provider's answer; `cookie` is what the browser has to bring along. */
+export async function answeredLogin({ ask, provider }: ServiceWithProvider, subject: string) {
+  const begun = await ask({ method: 'POST', url: '/api/login' });
+  const [{ name, value } = { name: '', value: '' }] = begun.cookies;
+  provider.atKeyboard = subject;
+  return { cookie: `${name}=${value}`, answer: await provider.visit(begun.json().address) };
+}
+
+/** Signs in as this subject; the token. */
+export async function signInThere(service: ServiceWithProvider, subject: string, claims: object): Promise<string> {
+  service.provider.people.set(subject, { ...claims });
+  const { cookie, answer } = await answeredLogin(service, subject);
+  const traded = await service.ask({ method: 'POST', url: '/api/login/answer', headers: { cookie }, payload: answer });
+  return traded.json().access_token;
+}
 
 export async function startCheckedService(
   { postgres }: Pick<CheckOptions, 'postgres'>,

@@ -17,6 +17,17 @@ export interface SignInProvider {
   close(): Promise<void>;
 }
 
+/** The settings of a service that lets people sign in there. */
+export const settingsFor = (issuer: string): Readonly<Record<string, string>> => ({
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: 'paseo',
+  OIDC_CLIENT_SECRET: CLIENT_SECRET,
+  OIDC_REDIRECT_BASE: REDIRECT_BASE,
+  OIDC_LABEL: 'City Hall',
+  OIDC_ROLES_CLAIM: 'groups',
+  OIDC_ADMIN_VALUES: 'guides, paseo-admins',
+});
+
 export async function startSignInProvider(client: Partial<ClientMetadata> = {}): Promise<SignInProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

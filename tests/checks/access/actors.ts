@@ -1,8 +1,8 @@
 // Who asks, and what each may do.
 import { PASSWORD } from '../../support/service.ts';
 import type { Operation } from '../operations.ts';
-import { bearing, makeVisitor, PAGE } from '../people.ts';
-import type { CheckedService } from '../service.ts';
+import { bearing, makePage, PAGE } from '../people.ts';
+import { type CheckedService, type ServiceWithProvider, signInThere } from '../service.ts';
 
 export interface Actor {
   readonly name: string;
@@ -37,10 +37,10 @@ const server = (operation: Operation): number | undefined =>
     : nobody(operation);
 const person = (operation: Operation): number | undefined => (isForAdmins(operation) ? 403 : undefined);
 
-export async function makeActors(service: CheckedService): Promise<readonly Actor[]> {
+export async function makeActors(service: ServiceWithProvider): Promise<readonly Actor[]> {
   const { ask, signIn, composed } = service;
   const admin = await signIn('root', 'admin');
-  const visitor = await makeVisitor(service, admin);
+  const { key: widgetKey, token: visitor } = await makePage(service, admin);
   const guest = (await ask({ method: 'POST', url: '/api/visitor/token' })).json().access_token;
   const makeServer = async (scopes: readonly string[]) =>
     (
@@ -57,6 +57,10 @@ export async function makeActors(service: CheckedService): Promise<readonly Acto
   const login = { username: 'refresher', password: PASSWORD, scope: 'offline_access' };
   await signIn('refresher');
   const { refresh_token: refreshToken } = (await ask({ method: 'POST', url: '/api/token', payload: login })).json();
+  const sharer = bearing(await signIn('sharer'));
+  const shared = await ask({ method: 'POST', url: '/api/lists/', headers: sharer, payload: { name: 'shared' } });
+  const sharing = { method: 'POST', url: `/api/lists/${shared.json().id}/link`, payload: { access: 'edit' } } as const;
+  const { link } = (await ask({ ...sharing, headers: sharer })).json();
   const deleted = await signIn('deleted');
   await ask({ method: 'DELETE', url: '/api/users/me', headers: bearing(deleted) });
   const deactivated = await signIn('deactivated');
@@ -78,6 +82,20 @@ export async function makeActors(service: CheckedService): Promise<readonly Acto
     { name: 'a server with a key', headers: always(bearing(serverKey.key)), mustGet: server },
     { name: 'a server with a revoked key', headers: always(bearing(revoked.key)), mustGet: nobody },
     { name: 'a refresh token as a bearer', headers: always(bearing(refreshToken)), mustGet: nobody },
+    { name: 'a widget key as a bearer', headers: always(bearing(widgetKey)), mustGet: nobody },
+    { name: 'a link of a list as a bearer', headers: always(bearing(link)), mustGet: nobody },
+    { name: 'a person from the provider', headers: fromProvider(service, 'guest', ['staff']), mustGet: person },
+    {
+      name: 'an administrator by a claim',
+      headers: fromProvider(service, 'guide', ['guides']),
+      mustGet: () => undefined,
+      isAdmin: true,
+    },
+    {
+      name: 'a person from whom the provider took that role',
+      headers: await demoted(service),
+      mustGet: person,
+    },
     { name: 'a deleted person', headers: always(bearing(deleted)), mustGet: nobody },
   ];
 }
@@ -95,5 +113,29 @@ function renewed({ ask, signIn, composed }: CheckedService, username: string): A
     const { id } = (await ask({ url: '/api/users/me', headers: bearing(token) })).json();
     await composed.service.preferences.upsert({ userId: id, category: 'an attacker’s own', rating: 1 });
     return bearing(token);
+  };
+}
+
+/** Signs in anew when an operation has ended the account or its tokens. */
+function fromProvider(service: ServiceWithProvider, subject: string, groups: readonly string[]): Actor['headers'] {
+  let token = '';
+  return async () => {
+    const isGood =
+      token !== '' && (await service.ask({ url: '/api/users/me', headers: bearing(token) })).statusCode === 200;
+    if (!isGood) token = await signInThere(service, subject, { preferred_username: subject, groups });
+    return bearing(token);
+  };
+}
+
+/** The token is of the time when the role was there: what counts is what is so now. */
+async function demoted(service: ServiceWithProvider): Promise<Actor['headers']> {
+  const before = await signInThere(service, 'former', { preferred_username: 'former', groups: ['guides'] });
+  const without = fromProvider(service, 'former', []);
+  await without();
+  let isBefore = true;
+  return async () => {
+    const { statusCode } = await service.ask({ url: '/api/users/me', headers: bearing(before) });
+    isBefore &&= statusCode === 200;
+    return isBefore ? bearing(before) : without();
   };
 }

@@ -6,7 +6,7 @@ import type { Check, CheckOptions, Outcome } from '../check.ts';
 import { type Operation, pathOf, readDocument } from '../operations.ts';
 import { bearing, makeVictim, type Victim } from '../people.ts';
 import { type Generate, generator } from '../schema/generate.ts';
-import { type CheckedService, onOwnService } from '../service.ts';
+import { type CheckedService, onServiceWithProvider, type ServiceWithProvider } from '../service.ts';
 import { type Actor, isForAdmins, isModeration, makeActors } from './actors.ts';
 import { conversationLeaks } from './conversations.ts';
 import { SOURCES, type Source, victimInPath } from './sources.ts';
@@ -14,7 +14,7 @@ import { SOURCES, type Source, victimInPath } from './sources.ts';
 export const accessCheck: Check = {
   name: 'access',
   promise: 'nobody sees or changes what is somebody else’s, however they name them',
-  run: onOwnService(tryAll),
+  run: onServiceWithProvider(tryAll),
 };
 
 interface Cell {
@@ -23,7 +23,7 @@ interface Cell {
   readonly source: Source;
 }
 
-async function tryAll(service: CheckedService, { seed, scale }: CheckOptions): Promise<Outcome> {
+async function tryAll(service: ServiceWithProvider, { seed, scale }: CheckOptions): Promise<Outcome> {
   const { operations, schemas } = await readDocument(service);
   const actors = await makeActors(service);
   const victim = await makeVictim(service, `v${seed.toString(36)}`);

@@ -4,8 +4,9 @@ import { seededRandom } from '../../../src/math/random.ts';
 import { PASSWORD, SECRET, type TestService } from '../../support/service.ts';
 import type { Check, CheckOptions, Outcome } from '../check.ts';
 import { type Operation, pathOf, readDocument } from '../operations.ts';
-import { onOwnService } from '../service.ts';
+import { answeredLogin, onServiceWithProvider, type ServiceWithProvider } from '../service.ts';
 import { claimForgeries } from './claims.ts';
+import { credentialForgeries, ownDoors } from './credentials.ts';
 import { claims, signed } from './forge.ts';
 import { bearing, type Forgery, type Loot } from './forgery.ts';
 import { shapeForgeries } from './shapes.ts';
@@ -14,7 +15,7 @@ import { signatureForgeries, transplants } from './signatures.ts';
 export const tokensCheck: Check = {
   name: 'tokens',
   promise: 'no forged token is accepted, and each gets the exact 401',
-  run: onOwnService(tryAll),
+  run: onServiceWithProvider(tryAll),
 };
 
 /** The chat also takes visitors, administration also asks for a role, the account is what most would like to have. */
@@ -23,13 +24,14 @@ const SHORT = ['GET /api/users/me', 'POST /api/recommendations/chat', 'GET /api/
 /** The least harmful first: a forgery that is accepted once is not tried further. */
 const TAKES_AWAY = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-async function tryAll(service: TestService, { seed, scale }: CheckOptions): Promise<Outcome> {
+async function tryAll(service: ServiceWithProvider, { seed, scale }: CheckOptions): Promise<Outcome> {
   const loot = await steal(service);
   const forgeries = [
     ...signatureForgeries(loot),
     ...transplants(loot),
     ...claimForgeries(loot),
     ...shapeForgeries(loot, seededRandom(seed)),
+    ...credentialForgeries(loot),
   ];
   const targets = (await readDocument(service)).operations
     .filter(({ name, isProtected }) => isProtected && (scale === 'full' || SHORT.includes(name)))
@@ -47,13 +49,15 @@ async function tryAll(service: TestService, { seed, scale }: CheckOptions): Prom
       break;
     }
   }
-  failures.push(...(await uncontrolled(service, loot, 'after')));
+  const doors = await ownDoors(service, loot.admin);
+  failures.push(...doors.failures, ...(await uncontrolled(service, loot, 'after')));
   return {
     figures: {
       'forged tokens': forgeries.length,
       'protected operations': targets.length,
       requests,
       accepted,
+      'keys, links, refresh tokens and sign-ins at their own doors': doors.requests,
       'not the exact 401': failures.length,
     },
     failures,
@@ -61,7 +65,7 @@ async function tryAll(service: TestService, { seed, scale }: CheckOptions): Prom
 }
 
 /** Good tokens, and tokens that were good. */
-async function steal(service: TestService): Promise<Loot> {
+async function steal(service: ServiceWithProvider): Promise<Loot> {
   const { ask, signIn, composed } = service;
   const carmen = await signIn('carmen');
   const admin = await signIn('root', 'admin');
@@ -103,6 +107,40 @@ async function steal(service: TestService): Promise<Loot> {
     reborn,
     deactivated,
     oldPassword,
+    ...(await stealOthers(service, { admin, carmen, widgetKey: made.json().key })),
+  };
+}
+
+async function stealOthers(
+  service: ServiceWithProvider,
+  { admin, carmen, widgetKey }: { readonly admin: string; readonly carmen: string; readonly widgetKey: string },
+): Promise<Pick<Loot, 'others' | 'serviceKey' | 'endedKeys'>> {
+  const { ask } = service;
+  const as = (token: string) => ({ authorization: `Bearer ${token}` });
+  const login = { username: 'carmen', password: PASSWORD, scope: 'offline_access' };
+  const { refresh_token: refreshToken } = (await ask({ method: 'POST', url: '/api/token', payload: login })).json();
+  const list = await ask({ method: 'POST', url: '/api/lists/', headers: as(carmen), payload: { name: 'shared' } });
+  const sharing = { method: 'POST', url: `/api/lists/${list.json().id}/link`, payload: { access: 'edit' } } as const;
+  const { link } = (await ask({ ...sharing, headers: as(carmen) })).json();
+  const server = async (): Promise<{ id: number; key: string }> => {
+    const payload = { label: 'a server', scopes: ['chat', 'recommend'] };
+    return (await ask({ method: 'POST', url: '/api/admin/service-keys', headers: as(admin), payload })).json();
+  };
+  const [good, revoked, replaced] = [await server(), await server(), await server()];
+  await ask({ method: 'DELETE', url: `/api/admin/service-keys/${revoked.id}`, headers: as(admin) });
+  const rotation = `/api/admin/service-keys/${replaced.id}/rotate?overlap_minutes=0`;
+  await ask({ method: 'POST', url: rotation, headers: as(admin) });
+  service.provider.people.set('begun', {});
+  const { cookie } = await answeredLogin(service, 'begun');
+  return {
+    others: {
+      'widget key': widgetKey,
+      'refresh token': refreshToken,
+      'link of a list': link,
+      'cookie of a sign-in': cookie.split('=')[1] ?? '',
+    },
+    serviceKey: good.key,
+    endedKeys: [revoked.key, replaced.key],
   };
 }
 

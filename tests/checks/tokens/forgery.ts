@@ -13,6 +13,12 @@ export interface Loot {
   readonly reborn: string;
   readonly deactivated: string;
   readonly oldPassword: string;
+  /** Credentials that are good, but not as a person's token. */
+  readonly others: Readonly<Record<'widget key' | 'refresh token' | 'link of a list' | 'cookie of a sign-in', string>>;
+  /** A good key of a server, which chat takes and nothing of a person does. */
+  readonly serviceKey: string;
+  /** Keys of servers that were good: revoked, and replaced without an overlap. */
+  readonly endedKeys: readonly string[];
 }
 
 export interface Forgery {
