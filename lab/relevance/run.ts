@@ -5,6 +5,7 @@ import MiniSearch from 'minisearch';
 import { openCityFolder } from '../../src/compose/city.ts';
 import { shippedWorldParts } from '../../src/compose/shipped.ts';
 import { catalogueOf, sourceRatings } from '../../src/domain/catalogue.ts';
+import { finished } from '../../src/domain/in-steps.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { jsonl } from '../../src/ingest/sources/jsonl.ts';
 import { searchPlaces } from '../../src/usecases/search.ts';
@@ -29,7 +30,7 @@ for (const file of catalogueFiles) {
 const catalogue = catalogueOf('starter', places);
 const built = performance.now();
 const world = worldBuilder(shippedWorldParts(city))(catalogue, sourceRatings(catalogue));
-world.searching();
+finished(world.warmUp(NOW));
 console.log(`world of ${places.length} places: ${Math.round(performance.now() - built)} ms`);
 
 const plain = new MiniSearch<{ id: number; name: string; text: string }>({ fields: ['name', 'text'] });

@@ -14,12 +14,15 @@ export const foldCase = (text: string): string =>
 
 /** Case- and accent-free form with single spaces, for matching names ("Reina Sofía" → "reina sofia"). ñ becomes n. */
 export function foldAccents(text: string): string {
-  return lowerCase(text)
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  const folded = ASCII.test(text)
+    ? text.toLowerCase()
+    : lowerCase(text)
+        .normalize('NFD')
+        .replace(/\p{M}+/gu, '');
+  return folded.replace(/\s+/gu, ' ').trim();
 }
+/** Most texts have no letter that normalising changes, and normalising is most of the cost of folding. */
+const ASCII = /^[\0-\x7f]*$/u;
 
 /** How many characters people would count; `length` counts those beyond the Basic Multilingual Plane twice. */
 export const lengthOf = (text: string): number => [...text].length;

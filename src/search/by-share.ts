@@ -3,7 +3,7 @@
 import { distanceM, type Point } from '../geo/point.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import type { ConceptGroup } from './concept-groups.ts';
-import { canBe } from './evidence.ts';
+import { canBe } from './concept-mentions.ts';
 import type { Fit } from './fit.ts';
 import type { SearchIndex } from './index.ts';
 import type { QueryReading } from './query-reading.ts';

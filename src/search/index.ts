@@ -6,6 +6,7 @@ import type { Concept } from '../vocabulary/concept.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { respellOf, type SoundRules } from './by-ear.ts';
 import { conceptBookOf } from './concept-book.ts';
+import { conceptMentionsInSteps } from './concept-mentions.ts';
 import { type ConceptEvidence, gatherEvidence } from './evidence.ts';
 import { type NameIndex, nameIndexInSteps } from './name-index.ts';
 import { phraseBook } from './phrases.ts';
@@ -47,6 +48,7 @@ export function* searchIndexInSteps(parts: SearchParts): Generator<unknown, Sear
     queryWords.meanings.get(word)?.includes(meaning) ?? false;
   const isFiller = (word: string) => word.length <= 3 && has(word, 'stop');
   const text = yield* wordIndexInSteps(catalogue, vocabulary);
+  const mentions = yield* conceptMentionsInSteps(catalogue, vocabulary);
   const names = yield* nameIndexInSteps(catalogue, isFiller);
   yield;
   const streets = streetIndexOf(catalogue, isFiller, (word) => has(word, 'street'));
@@ -89,7 +91,7 @@ export function* searchIndexInSteps(parts: SearchParts): Generator<unknown, Sear
     addresses: city.streets,
     isInside: city.areas.isInside,
     knows,
-    respell: respellOf(text.stems, sounds, names.weightOf, (words) => text.saying(words).size > 0),
+    respell: respellOf(text.stems, sounds, names.weightOf, text.isSaid),
   };
   const evidence = new Map<Concept, ConceptEvidence>();
   return {
@@ -102,7 +104,7 @@ export function* searchIndexInSteps(parts: SearchParts): Generator<unknown, Sear
     books,
     weights: WEIGHTS,
     evidenceOf(concept) {
-      const found = evidence.get(concept) ?? gatherEvidence(concept, parts, text);
+      const found = evidence.get(concept) ?? gatherEvidence(concept, parts, mentions);
       evidence.set(concept, found);
       return found;
     },

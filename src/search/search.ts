@@ -8,6 +8,7 @@ import { byName } from './by-name.ts';
 import { byShare } from './by-share.ts';
 import { byFewWords, byRestInNames, byText } from './by-text.ts';
 import type { ConceptGroup } from './concept-groups.ts';
+import type { ConceptEvidence } from './evidence.ts';
 import { fitOf } from './fit.ts';
 import type { SearchIndex } from './index.ts';
 import type { QueryReading } from './query-reading.ts';
@@ -56,14 +57,13 @@ export function search(index: SearchIndex, query: string, from: Point | undefine
 /** The catalogue has no fact for "romantic": the word counts in texts only, and the restaurants are listed. */
 function withoutUnknownFeatures(index: SearchIndex, reading: QueryReading): QueryReading {
   const isUnknown = ({ concepts }: ConceptGroup) =>
-    concepts.every((each) => {
-      const { told, likely } = index.evidenceOf(each);
-      return each.type === 'feature' && told.size + likely.size === 0;
-    });
+    concepts.every((each) => each.type === 'feature' && isUntold(index.evidenceOf(each)));
   const [unknown, groups] = partitioned(reading.groups, isUnknown);
   if (unknown.length === 0 || groups.length === 0) return reading;
   return { ...reading, groups, loose: [...reading.loose, ...unknown.flatMap(({ words }) => words)] };
 }
+
+const isUntold = ({ told, likely }: ConceptEvidence): boolean => told.size + likely.size === 0;
 
 /** Of most places nobody knows whether they have a feature: beside a kind these follow after all others. */
 function withoutFeatures(reading: QueryReading): QueryReading | undefined {

@@ -19,8 +19,8 @@ export interface WordIndex {
   search(words: readonly string[], most: number, fields?: readonly TextField[]): readonly TextMatch[];
   /** Places that have all of the words, spelt so. */
   mentioning(words: readonly string[]): ReadonlySet<number>;
-  /** Places one of whose texts has these words, one right after the other. */
-  saying(words: readonly string[], fields?: readonly TextField[]): ReadonlySet<number>;
+  /** Whether some text of a place has these words, one right after the other. */
+  isSaid(words: readonly string[]): boolean;
   /** Whether any place has the word, spelt so or nearly so. */
   knows(word: string): boolean;
 }
@@ -84,20 +84,18 @@ export function* wordIndexInSteps({ places }: Catalogue, vocabulary: Vocabulary)
       return last.matches.slice(0, most);
     },
     mentioning,
-    saying: (words, fields = FIELDS) => {
-      const rows = mentioning(words);
-      if (words.length < 2 && fields === FIELDS) return rows;
+    isSaid(words) {
       const phrase = ` ${words.map(stemOf).join(' ')} `;
-      return new Set([...rows].filter((row) => hasPhrase(places[row]!, phrase, fields, vocabulary)));
+      return [...mentioning(words)].some((row) => hasPhrase(places[row]!, phrase, vocabulary));
     },
     knows: (word) => stems.has(stemOf(word)) || index.search(word, options).length > 0,
   };
 }
 
-const hasPhrase = (place: Place, phrase: string, fields: readonly TextField[], vocabulary: Vocabulary): boolean =>
-  fields.some((field) => ` ${stemsOf(fieldOf(place, field, vocabulary)).join(' ')} `.includes(phrase));
+const hasPhrase = (place: Place, phrase: string, vocabulary: Vocabulary): boolean =>
+  FIELDS.some((field) => ` ${stemsOf(fieldOf(place, field, vocabulary)).join(' ')} `.includes(phrase));
 
-function fieldOf(place: Place, field: TextField, vocabulary: Vocabulary): string {
+export function fieldOf(place: Place, field: TextField, vocabulary: Vocabulary): string {
   switch (field) {
     case 'name':
       return [place.name, ...place.aliases].join(' ');

@@ -101,12 +101,7 @@ function heardIn(world: World, { text, position }: Question, now: Date): Heard {
   // A word that places are told apart by changes the list, so it is not reported as unread.
   const isRead = (start: number) => wishes.some(({ attribute, said }) => attribute === 'text' && said?.start === start);
   const unread = (frame?.unread ?? []).flatMap(({ start, text: words }) => (isRead(start) ? [] : [words]));
-  const rest = searchableIn(
-    world,
-    [...hintsIn(frame), ...unread.filter((words) => isText(world, words, now))],
-    wishes,
-    now,
-  );
+  const rest = searchableIn(world, [...hintsIn(frame), ...textsAmong(unread, world, text, now)], wishes, now);
   return { wishes, text: rest, unread: rest === '' ? unread : [] };
 }
 
@@ -141,9 +136,13 @@ function hintsIn(frame: Frame | undefined): readonly string[] {
 }
 const HINTED: ReadonlySet<Attribute> = new Set(['category', 'kind']);
 
-/** The search reads them as words of names and texts, and not as a time or a price. */
-const isText = (world: World, words: string, now: Date): boolean =>
-  readQuery(words, world.searching().index.books, askingOf(world, now)).rest.length === wordsOf(words).length;
+/** Unread stretches that the search reads as words of names and texts, and not as a street or a turn of phrase. */
+function textsAmong(unread: readonly string[], world: World, text: string, now: Date): readonly string[] {
+  if (unread.length === 0) return [];
+  // One reading for all stretches: a question of two hundred letters may have two dozen.
+  const left = new Set(readQuery(text, world.searching().index.books, askingOf(world, now)).rest);
+  return unread.filter((words) => wordsOf(words).every((word) => left.has(word)));
+}
 
 /** Words are searched for where some place that matches has them. */
 function searchableIn(world: World, said: readonly string[], wishes: readonly Wish[], now: Date): string {

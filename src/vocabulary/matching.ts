@@ -42,7 +42,7 @@ export function matcherOf(concept: Concept, lookup: ConceptLookup): Matcher {
 function kindMatcher(concept: Concept, { languages }: ConceptLookup): Matcher {
   const isLabelled = labelTest([...concept.labels, ...concept.google, ...labelsOfPatterns(concept.osm)]);
   const isNamed = namedAs(concept, languages, (words) => (words.heads.length > 0 ? words.heads : [words.one]));
-  return (place) => isLabelled(place) || (isAtHome(concept, place) && isNamed(place.name));
+  return (place) => isLabelled(place) || (isAtHome(concept, place) && isNamed(place));
 }
 
 /** A name tells only where the place is of a category that can be this at all. */
@@ -64,7 +64,7 @@ function cuisineMatcher(concept: Concept, lookup: ConceptLookup): Matcher {
   return (place) =>
     place.cuisines.some((each) => cuisines.has(each)) ||
     isLabelled(place) ||
-    (place.cuisines.length === 0 && heads.some((test) => test(foldAccents(place.name))));
+    (place.cuisines.length === 0 && heads.some((test) => test(foldedName(place))));
 }
 
 /** `japanese`, "japanese restaurant". */
@@ -92,7 +92,7 @@ function dishMatcher(concept: Concept, lookup: ConceptLookup): Matcher {
   return (place) =>
     isLabelled(place) ||
     matchers.some((isServedAt) => isServedAt(place)) ||
-    (isAtHome(concept, place) && isNamed(place.name));
+    (isAtHome(concept, place) && isNamed(place));
 }
 
 function factMatcher({ id, labels, features, type }: Concept): Matcher {
@@ -111,13 +111,24 @@ function namedAs(
   concept: Concept,
   languages: readonly VocabularyLanguage[],
   headsOf: (words: Concept['words'][string]) => readonly string[],
-): (name: string) => boolean {
+): Matcher {
   const tests = languages.flatMap((language) => {
     const words = concept.words[language.code];
     return words ? [nameTest(language, headsOf(words))] : [];
   });
-  return (name) => {
-    const folded = foldAccents(name);
+  return (place) => {
+    const folded = foldedName(place);
     return tests.some((test) => test(folded));
   };
+}
+
+const foldedNames = new WeakMap<MatchedPlace, string>();
+
+/** Hundreds of concepts are looked for in each name: it is folded once for as long as its place is kept. */
+function foldedName(place: MatchedPlace): string {
+  const known = foldedNames.get(place);
+  if (known !== undefined) return known;
+  const folded = foldAccents(place.name);
+  foldedNames.set(place, folded);
+  return folded;
 }

@@ -1,0 +1,82 @@
+// Places whose name or texts speak of a concept, for all concepts in one pass over the catalogue: each text is split into
+// stems once when the index is built, so that no query pays for it.
+import type { Catalogue } from '../domain/catalogue.ts';
+import type { Place } from '../domain/place.ts';
+import type { Concept } from '../vocabulary/concept.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { fieldOf, type TextField, WHAT_FIELDS } from './text-index.ts';
+import { stemOf, stemsOf, wordsOf } from './words.ts';
+
+/** Rows by concept; a concept that no place speaks of is absent. */
+export type ConceptMentions = ReadonlyMap<Concept, ReadonlySet<number>>;
+
+/** A usual name of a concept, as stems. */
+interface Form {
+  readonly stems: readonly string[];
+  readonly concept: Concept;
+}
+
+/** The first forms are the usual ones; the rest would only cost time. */
+const MOST_FORMS = 12;
+/** Places that are read before others get their turn. */
+const PLACES_A_STEP = 50;
+
+/** @yields after every few places */
+export function* conceptMentionsInSteps(
+  { places }: Catalogue,
+  vocabulary: Vocabulary,
+): Generator<unknown, ConceptMentions> {
+  const formsByFirst = formsOf(vocabulary);
+  const mentions = new Map<Concept, Set<number>>();
+  for (const [row, place] of places.entries()) {
+    for (const concept of conceptsSaid(place, formsByFirst, vocabulary)) {
+      const rows = mentions.get(concept);
+      if (rows) rows.add(row);
+      else mentions.set(concept, new Set([row]));
+    }
+    if (row % PLACES_A_STEP === 0) yield;
+  }
+  return mentions;
+}
+
+function formsOf(vocabulary: Vocabulary): ReadonlyMap<string, readonly Form[]> {
+  const byFirst = new Map<string, Form[]>();
+  for (const concept of vocabulary.concepts) {
+    for (const { code } of vocabulary.languages) {
+      const { one = '', many = '', forms: others = [] } = concept.words[code] ?? {};
+      for (const form of [one, many, ...others].filter((each) => each !== '').slice(0, MOST_FORMS)) {
+        const stems = wordsOf(form).map(stemOf);
+        const [first] = stems;
+        if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), { stems, concept }]);
+      }
+    }
+  }
+  return byFirst;
+}
+
+function conceptsSaid(
+  place: Place,
+  formsByFirst: ReadonlyMap<string, readonly Form[]>,
+  vocabulary: Vocabulary,
+): ReadonlySet<Concept> {
+  const said = new Set<Concept>();
+  for (const field of WHAT_FIELDS) {
+    const stems = stemsOf(fieldOf(place, field, vocabulary));
+    stems.forEach((first, at) => {
+      for (const { stems: form, concept } of formsByFirst.get(first) ?? [])
+        if (isToldIn(field, concept) && form.every((stem, next) => stems[at + next] === stem)) said.add(concept);
+    });
+  }
+  for (const concept of said) if (!canBe(concept, place, vocabulary)) said.delete(concept);
+  return said;
+}
+
+/** A bar called "The Dog" does not say that dogs are welcome. */
+const isToldIn = (field: TextField, { type }: Concept): boolean => type !== 'feature' || field === 'text';
+
+/** A piano bar whose text speaks of bowling is no bowling alley: a mention tells only where a place can be of the kind at all. */
+export function canBe({ type, categories: own }: Concept, { categories }: Place, vocabulary: Vocabulary): boolean {
+  if (type !== 'kind') return true;
+  const groupOf = (category: string) => vocabulary.concept('category', category)?.group;
+  return categories.some((each) => own.some((kind) => each === kind || groupOf(each) === groupOf(kind)));
+}
