@@ -111,6 +111,45 @@ describe.skipIf(noBrowser)('the administration', { timeout: 180_000 }, () => {
     expect(complaints).toEqual([]);
   });
 
+  test('says how the widget of a key looks and speaks, and takes that back', async () => {
+    const { page, complaints } = await open('keys');
+    const created = page.getByRole('region', { name: 'New key' });
+    await created.getByLabel('Label').fill('Pensión Sol');
+    await created.getByLabel('Allowed origins').fill('https://pension.example');
+    await created.getByLabel('Speaks').selectOption('Español');
+    await created.getByLabel('Title').fill('Recepción');
+    await created.getByLabel('Greeting').fill('¿Adónde vamos hoy?');
+    await created.getByLabel('A colour of its own').check();
+    await created.getByLabel('Colour', { exact: true }).fill('#005f73');
+    await created.getByRole('button', { name: 'Create key' }).click();
+    const key = await page.locator('.notice code').textContent();
+    const settings = async () => {
+      const response = await fetch(`${world.url}/api/widget/settings`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: 'https://pension.example' },
+        body: JSON.stringify({ key }),
+      });
+      return response.json();
+    };
+    const look = { accent: '#005f73', title: 'Recepción', greeting: '¿Adónde vamos hoy?' };
+    expect(await settings()).toEqual({ language: 'es', look });
+    // The next key does not begin with the looks of the last one.
+    expect(await created.getByLabel('Title').inputValue()).toBe('');
+    expect(await created.getByLabel('Colour', { exact: true }).count()).toBe(0);
+
+    const row = page.getByRole('row', { name: /^Pensión Sol/u });
+    await row.getByRole('button', { name: 'Edit' }).click();
+    const form = page.locator('.table form');
+    expect(await form.getByLabel('Colour', { exact: true }).inputValue()).toBe('#005f73');
+    await form.getByLabel('A colour of its own').uncheck();
+    await form.getByLabel('Greeting').fill('');
+    await form.getByLabel('Speaks').selectOption('the language of the page');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Key saved.').waitFor();
+    expect(await settings()).toEqual({ look: { title: 'Recepción' } });
+    expect(complaints).toEqual([]);
+  });
+
   test('takes a review away that must not stay', async () => {
     await review('museo-del-prado');
     const { page } = await open('reviews');

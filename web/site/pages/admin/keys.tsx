@@ -4,6 +4,7 @@ import type { WidgetKey } from '../../../api-client/client.ts';
 import { useLoad } from '../../state/load.ts';
 import { api } from '../../state/session.ts';
 import { useAdminWords } from '../../words/admin/index.ts';
+import { KeyForm } from './key-form.tsx';
 import { act, Confirm, Part, Table, valueIn, Waiting, When } from './parts.tsx';
 import { ServiceKeysPart } from './service-keys.tsx';
 import { OVERLAP_MINUTES, ShownOnce, useShownOnce } from './shown-once.tsx';
@@ -124,81 +125,6 @@ function KeyRow(props: {
         )}
       </td>
     </tr>
-  );
-}
-
-interface KeySettings {
-  readonly label: string;
-  readonly allowed_origins: readonly string[];
-  readonly requests_per_minute: number | null;
-  readonly collects_events: boolean;
-}
-
-function KeyForm(props: {
-  readonly of?: WidgetKey;
-  readonly action: string;
-  readonly onSend: (settings: KeySettings) => Promise<unknown>;
-  readonly onCancel?: () => void;
-}) {
-  const words = useAdminWords().keys;
-  const { of: key, action, onSend, onCancel } = props;
-
-  async function send(event: Event) {
-    event.preventDefault();
-    const form = event.target as HTMLFormElement;
-    const field = (name: string) => String(new FormData(form).get(name)).trim();
-    await onSend({
-      label: field('label'),
-      allowed_origins: field('origins')
-        .split(/[\s,]+/u)
-        .filter(Boolean),
-      requests_per_minute: field('quota') === '' ? null : Number(field('quota')),
-      collects_events: new FormData(form).has('events'),
-    });
-    if (!key) form.reset();
-  }
-
-  return (
-    <form class="admin-form" onSubmit={send}>
-      <label class="field">
-        <span>{words.label}</span>
-        <input name="label" required maxLength={100} defaultValue={key?.label ?? ''} />
-      </label>
-      <label class="field wide">
-        <span>{words.origins}</span>
-        <input
-          name="origins"
-          required
-          placeholder="https://www.example.org"
-          defaultValue={key?.allowed_origins.join(', ') ?? ''}
-        />
-      </label>
-      <label class="field">
-        <span>{words.quota}</span>
-        <input
-          name="quota"
-          type="number"
-          min={1}
-          max={1_000_000}
-          placeholder={words.noQuota}
-          defaultValue={key?.requests_per_minute ?? ''}
-        />
-      </label>
-      <label class="check wide">
-        <input name="events" type="checkbox" defaultChecked={key?.collects_events ?? false} />
-        {words.collectsEvents}
-      </label>
-      <p class="row">
-        <button type="submit" class="button primary">
-          {action}
-        </button>
-        {onCancel && (
-          <button type="button" class="button" onClick={onCancel}>
-            {words.cancel}
-          </button>
-        )}
-      </p>
-    </form>
   );
 }
 
