@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { centerName } from '../city/city.ts';
 import type { Settings } from '../config/settings.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../db/database.ts';
+import { MOST_EVENTS_A_DAY_FROM_ADDRESS } from '../domain/event.ts';
 import { createAdmission } from '../system/admission.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
+import { createDailyRoom } from '../system/daily-room.ts';
 import { createLog, type Log } from '../system/log.ts';
 import { watchLoopDelay } from '../system/loop-delay.ts';
 import { createMetrics } from '../system/metrics.ts';
@@ -217,6 +219,7 @@ async function serviceOver(
     log,
     metrics,
     admission,
+    eventRoom: createDailyRoom({ most: MOST_EVENTS_A_DAY_FROM_ADDRESS, clock }),
     turns: createTurns(),
     rounds,
     health: healthOf(users, catalogue),

@@ -9,14 +9,12 @@ import type { Log } from '../system/log.ts';
 import { inPauses } from '../system/turns.ts';
 import type { LiveCatalogue } from '../usecases/catalogue.ts';
 import type { LiveModels } from '../usecases/models.ts';
-import { shareOfNewVoices, type TrainingDeps, trainModels } from '../usecases/training.ts';
+import { isTrainingDue, type TrainingDeps, trainModels } from '../usecases/training.ts';
 import type { World } from '../usecases/world.ts';
 import { forgetOldFiles, modelFolder, withFiles } from './artifact-files.ts';
 import type { Round } from './rounds.ts';
 import { trainUntil } from './training.ts';
 
-/** A tenth more reviews and preferences than at the last training are worth another. */
-const ENOUGH_NEW = 0.1;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -68,7 +66,8 @@ export function modelRounds(deps: ModelRoundDeps, settings: Settings): readonly 
       runsAtStart: true,
       isOnce: true,
       async run(lease) {
-        if (await trainWhenEnoughIsNew(deps, modelFolder(settings), lease)) await takeUpOnce();
+        if (!(await isTrainingDue(deps, settings.TRAIN_AFTER_CHOICES))) return;
+        if (await trainAndStore(deps, modelFolder(settings), lease)) await takeUpOnce();
       },
     },
   ];
@@ -81,8 +80,7 @@ async function takeUpModels({ liveModels, catalogue, log }: ModelRoundDeps): Pro
 }
 
 /** Fencing: a worker whose lease expired must not store its models. */
-async function trainWhenEnoughIsNew(deps: ModelRoundDeps, folder: string, lease: Lease): Promise<boolean> {
-  if ((await shareOfNewVoices(deps)) < ENOUGH_NEW) return false;
+async function trainAndStore(deps: ModelRoundDeps, folder: string, lease: Lease): Promise<boolean> {
   const { catalogue } = deps.catalogue.current();
   if (catalogue.places.length === 0) return false;
   const { id, verdict, isActive } = await trainModels(

@@ -198,6 +198,12 @@ export const SETTINGS = {
     10_080,
     'How often the service looks whether enough was said since the last training to train again; 0 never trains by itself. Of several replicas on one PostgreSQL, one does.',
   ),
+  TRAIN_AFTER_CHOICES: whole(
+    1_000,
+    0,
+    100_000_000,
+    'New choices from lists (events of the kinds opened, saved, directions, website) that start a training, where they are also a tenth more than the last one learned from; looked for every `TRAIN_EVERY_MINUTES`, beside new reviews and preferences. 0: choices start none.',
+  ),
   MODEL_SETS_KEPT: whole(10, 1, 1_000, 'Sets of models kept to go back to, besides the active one.'),
   WORDING_URL: optionalText(
     'Base address of an OpenAI-compatible service that may reword finished chat replies, such as `http://localhost:8080/v1`. Unset: replies stay as they are. It is sent replies with every name and number locked, never what people write.',

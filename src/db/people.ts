@@ -14,6 +14,10 @@ export interface PeopleReader {
   exposures(): Promise<readonly ExposureRow[]>;
   /** How many reviews and preferences there are: what training would learn from. */
   countVoices(): Promise<number>;
+  /** The last day with choices from lists, and how many it has so far; undefined without any. */
+  lastChoices(): Promise<{ readonly day: string; readonly count: number } | undefined>;
+  /** How many choices from lists there are of a day, or of all days after one, counted up to `most`. */
+  countChoices(of: { readonly day: string } | { readonly after: string }, most: number): Promise<number>;
 }
 
 interface ExposureRow {
@@ -66,6 +70,22 @@ export function peopleIn(db: Kysely<Tables>): PeopleReader {
         ),
       );
       return (reviews?.count ?? 0) + (preferences?.count ?? 0);
+    },
+    async lastChoices() {
+      const { rows } = await sql<{ day: string; count: number }>`
+        select day::text as day, count(*)::integer as count from events
+        where kind = any(${CLICKS})
+          and day = (select day from events where kind = any(${CLICKS}) order by day desc limit 1)
+        group by day`.execute(db);
+      return rows[0];
+    },
+    async countChoices(of, most) {
+      const days = 'day' in of ? sql`day = ${of.day}::date` : sql`day > ${of.after}::date`;
+      // The primary key begins with the day; with `most` a look at a busy service stays short.
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::integer as count from (
+          select 1 from events where kind = any(${CLICKS}) and ${days} limit ${most}) as counted`.execute(db);
+      return rows[0]?.count ?? 0;
     },
   };
 }

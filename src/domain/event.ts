@@ -64,3 +64,9 @@ export const EVENT_HOURS = 24;
 
 /** As many events of one person or visitor are kept of a day: more than anybody does, and few enough to hand out. */
 export const MOST_EVENTS_A_DAY = 2_000;
+
+/**
+ * As many events of a day are taken from one address of all its visitors without an account together. Each of them has
+ * their own number, and a new visitor costs nothing: a hotel with a dozen screens stays below, a program that renews itself does not.
+ */
+export const MOST_EVENTS_A_DAY_FROM_ADDRESS = 20_000;

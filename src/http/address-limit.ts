@@ -1,6 +1,6 @@
 // A limit for each address over everything it sends, counted before anything is read: wrong tokens, broken bodies and the
 // requests of many accounts behind one address count as well. What one account may do is limited in `server`.
-import { isIPv6 } from 'node:net';
+import { networkOf } from '../system/network.ts';
 import type { App } from './routes.ts';
 
 const WINDOW_MS = 60_000;
@@ -28,16 +28,4 @@ export function limitAddresses(app: App, perMinute: number): void {
     reply.header('retry-after', String(Math.ceil((endsMs - nowMs) / 1000)));
     done(Object.assign(new Error('too many requests'), { statusCode: 429 }));
   });
-}
-
-/** An IPv6 address belongs to a network of 2^64 that one customer has: the limit is the network's. */
-const networkOf = (address: string): string =>
-  isIPv6(address) && !address.startsWith('::ffff:') ? expanded(address).slice(0, 4).join(':') : address;
-
-function expanded(address: string): string[] {
-  const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
-  const before = head.split(':').filter(Boolean);
-  if (tail === undefined) return before;
-  const after = tail.split(':').filter(Boolean);
-  return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after];
 }

@@ -7,12 +7,16 @@ import type { PlaceId } from '../domain/branded.ts';
 import { DomainError } from '../domain/errors.ts';
 import { type EventKind, MOST_EVENTS_A_DAY, type PlaceEvent, type StoredEvent } from '../domain/event.ts';
 import type { Clock } from '../system/clock.ts';
+import type { DailyRoom } from '../system/daily-room.ts';
 import type { ListIds } from '../system/list-ids.ts';
+import { networkOf } from '../system/network.ts';
 import { type Asker, ownerOf } from './conversations.ts';
 
 export interface EventDeps {
   readonly events: EventRepository;
   readonly listIds: ListIds;
+  /** By address, for visitors without an account: who takes a new token is a new visitor. */
+  readonly eventRoom: DailyRoom;
   readonly clock: Clock;
 }
 
@@ -24,17 +28,21 @@ interface SentEvent {
   readonly listId: string;
 }
 
-/** @throws DomainError `events/not-collected` for a visitor of a page whose key takes no events */
+/**
+ * @param sender.address of the request, counted for visitors without an account
+ * @throws DomainError `events/not-collected` for a visitor of a page whose key takes no events
+ */
 export async function takeEvents(
-  { events, listIds }: EventDeps,
-  asker: Asker,
+  { events, listIds, eventRoom }: EventDeps,
+  { asker, address }: { readonly asker: Asker; readonly address: string },
   sent: readonly SentEvent[],
 ): Promise<{ readonly accepted: number; readonly ignored: number }> {
   if (asker.kind === 'visitor' && asker.key && !asker.key.collectsEvents)
     throw new DomainError('events/not-collected', 'This key takes no events');
   const owner = ownerOf(asker);
   const bound = sent.flatMap((event) => boundEvent(listIds, event));
-  const taken = await withinRoom(events, owner, bound);
+  const own = await withinRoom(events, owner, bound);
+  const taken = asker.kind === 'visitor' ? own.slice(0, eventRoom.take(networkOf(address), own.length)) : own;
   await events.add(owner, taken);
   return { accepted: taken.length, ignored: sent.length - taken.length };
 }

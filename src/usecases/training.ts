@@ -34,31 +34,82 @@ export async function trainModels(
   onStep: (step: string, share: number) => void = () => {},
 ): Promise<ModelSet> {
   const voices = await people.countVoices();
-  const heard = withInterests(await people.profiles(), await people.exposures());
+  const lastChoices = await people.lastChoices();
+  const exposures = await people.exposures();
+  const heard = withInterests(await people.profiles(), exposures);
   const { artifacts, metrics } = await train({ catalogue, people: heard }, onStep);
   const active = await models.active();
   const verdict = judge(metrics, active?.metrics as TrainingMetrics | undefined);
   return models.add({
     artifacts,
-    metrics: { ...metrics, voices },
+    metrics: { ...metrics, ...heardUntilNow(voices, exposures, lastChoices) },
     verdict: verdict.reason,
     activate: verdict.activate,
   });
 }
 
+/** What a training learned from: kept with its set, so that the next one can be put off until enough is new. */
+interface HeardUntil {
+  /** Reviews and preferences. */
+  readonly voices?: number;
+  /** Choices from lists; as many of them as are kept. */
+  readonly choices?: number;
+  /** The last day with choices, and how many of it were there: what comes later that day is new. */
+  readonly choicesUntil?: { readonly day: string; readonly count: number };
+}
+
+const heardUntilNow = (
+  voices: number,
+  exposures: Awaited<ReturnType<PeopleReader['exposures']>>,
+  choicesUntil: HeardUntil['choicesUntil'],
+): HeardUntil => ({
+  voices,
+  choices: exposures.reduce((sum, { chosen }) => sum + chosen, 0),
+  ...(choicesUntil && { choicesUntil }),
+});
+
 /** Fewer new preferences and reviews than this change no model. */
 const FEWEST_NEW = 50;
+/** A tenth more than at the last training is worth another. */
+const ENOUGH_NEW = 0.1;
 
 /**
- * How many voices were added since the last training, as a share of those it learned from; 0 for a few. Its set need not have
+ * Whether so much was said or chosen since the last training that another is worth it. The set of that one need not have
  * taken over: training on the same voices again would come to the same verdict.
+ *
+ * @param fewestChoices new choices from lists that start a training, where they are also a tenth more; 0: none ever do
  */
-export async function shareOfNewVoices({ models, people }: Pick<TrainingDeps, 'models' | 'people'>): Promise<number> {
+export async function isTrainingDue(
+  { models, people }: Pick<TrainingDeps, 'models' | 'people'>,
+  fewestChoices: number,
+): Promise<boolean> {
   const [latest] = await models.list();
-  if (!latest) return Number.POSITIVE_INFINITY;
-  const { voices: before = 0 } = latest.metrics as { voices?: number };
+  if (!latest) return true;
+  const heard = latest.metrics as HeardUntil;
+  return (
+    (await areVoicesNew(people, heard)) || (fewestChoices > 0 && (await areChoicesNew(people, heard, fewestChoices)))
+  );
+}
+
+async function areVoicesNew(people: PeopleReader, { voices: before = 0 }: HeardUntil): Promise<boolean> {
   const added = (await people.countVoices()) - before;
-  return added < FEWEST_NEW ? 0 : added / Math.max(1, before);
+  return added >= FEWEST_NEW && added >= ENOUGH_NEW * before;
+}
+
+const BEFORE_ALL_DAYS = '0001-01-01';
+
+/** Choices are forgotten after a while, so their number alone does not tell what is new: the day does. */
+async function areChoicesNew(
+  people: PeopleReader,
+  { choices = 0, choicesUntil }: HeardUntil,
+  fewest: number,
+): Promise<boolean> {
+  const enough = Math.max(fewest, Math.ceil(ENOUGH_NEW * choices));
+  const { day, count: known } = choicesUntil ?? { day: BEFORE_ALL_DAYS, count: 0 };
+  const later = await people.countChoices({ after: day }, enough);
+  if (later >= enough) return true;
+  const ofThatDay = await people.countChoices({ day }, known + enough);
+  return later + Math.max(0, ofThatDay - known) >= enough;
 }
 
 interface Verdict {

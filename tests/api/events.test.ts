@@ -1,6 +1,6 @@
 // Events over HTTP: bound to the list that caused them, once each, own only, and nothing of them without consent.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MOST_EVENTS_A_DAY } from '../../src/domain/event.ts';
+import { MOST_EVENTS_A_DAY, MOST_EVENTS_A_DAY_FROM_ADDRESS } from '../../src/domain/event.ts';
 import { createListIds } from '../../src/system/list-ids.ts';
 import { bearer, SECRET, startTestService, type TestService } from '../support/service.ts';
 
@@ -227,6 +227,25 @@ describe('too many events', () => {
     expect((await send(ada, eventOf(list, 1))).json()).toEqual({ accepted: 0, ignored: 1 });
     expect(await kept(ada)).toHaveLength(MOST_EVENTS_A_DAY);
     expect((await send(eve, eventOf(list, 1))).json().accepted).toBe(1);
+  });
+
+  test('of one address are ignored, however many new visitors it makes; other addresses and accounts are not', async () => {
+    const sendFrom = (remoteAddress: string, headers: Headers, events: readonly object[]) =>
+      service.ask({ method: 'POST', url: '/api/events/', headers, remoteAddress, payload: { consent: true, events } });
+    const list = await listFor({}, '/api/places/?limit=3');
+    const batch = (from: number) =>
+      Array.from({ length: 100 }, (_, at) => eventOf(list, 0, { id: `many${from + at}` }));
+    let accepted = 0;
+    for (let one = 0; one <= MOST_EVENTS_A_DAY_FROM_ADDRESS / MOST_EVENTS_A_DAY; one++) {
+      const newcomer = await visitor();
+      for (let from = 0; from < MOST_EVENTS_A_DAY; from += 100)
+        accepted += (await sendFrom('2001:db8::1', newcomer, batch(from))).json().accepted;
+    }
+    expect(accepted).toBe(MOST_EVENTS_A_DAY_FROM_ADDRESS);
+    const another = await visitor();
+    expect((await sendFrom('2001:db8::2', another, [eventOf(list, 1)])).json()).toEqual({ accepted: 0, ignored: 1 });
+    expect((await sendFrom('2001:db8:0:1::1', another, [eventOf(list, 1)])).json().accepted).toBe(1);
+    expect((await sendFrom('2001:db8::1', await somebody(), [eventOf(list, 1)])).json().accepted).toBe(1);
   });
 
   test('thirty requests a minute, where the service limits rates', async () => {

@@ -5,8 +5,9 @@ import { trainInThread } from '../../src/compose/training.ts';
 import type { Database } from '../../src/db/database.ts';
 import { asPlaceId } from '../../src/domain/branded.ts';
 import { catalogueOf } from '../../src/domain/catalogue.ts';
+import type { PlaceEvent } from '../../src/domain/event.ts';
 import { openModels } from '../../src/usecases/models.ts';
-import { shareOfNewVoices, trainModels } from '../../src/usecases/training.ts';
+import { isTrainingDue, trainModels } from '../../src/usecases/training.ts';
 import { DATABASES, openTestDatabase } from '../support/databases.ts';
 import { littleMadrid } from '../support/little-madrid.ts';
 
@@ -37,10 +38,10 @@ describe.each(DATABASES)('models in %s', (kind) => {
     const { id } = await repositories.users.add({ username: 'carmen', fullName: 'c', role: 'user', passwordHash: 'x' });
     await repositories.preferences.upsert({ userId: id, category: 'museos', rating: 5 });
     await repositories.reviews.upsert({ userId: id, placeId: asPlaceId('prado'), rating: 5, comment: '' });
-    expect(await shareOfNewVoices(deps())).toBe(0);
+    expect(await isTrainingDue(deps(), 0)).toBe(false);
     for (let i = 0; i < 50; i++)
       await repositories.preferences.upsert({ userId: id, category: `a wish of my own ${i}`, rating: 4 });
-    expect(await shareOfNewVoices(deps())).toBeGreaterThan(0.1);
+    expect(await isTrainingDue(deps(), 0)).toBe(true);
     const [profile] = await repositories.people.profiles();
     expect([[...(profile?.categories ?? [])], [...(profile?.places ?? [])]]).toEqual([
       [['museums', 5]],
@@ -64,8 +65,41 @@ describe.each(DATABASES)('models in %s', (kind) => {
   test('a training whose set did not take over is not repeated until more was said', async () => {
     const active = await repositories.models.active();
     await repositories.models.activate((await repositories.models.list()).at(-1)?.id ?? 0);
-    expect(await shareOfNewVoices(deps())).toBe(0);
+    expect(await isTrainingDue(deps(), 0)).toBe(false);
     await repositories.models.activate(active?.id ?? 0);
+  });
+
+  test('new choices from lists start a training as new reviews do: enough of them, and a tenth more', async () => {
+    const { events } = repositories;
+    const choose = (day: string, ids: readonly number[], kind: PlaceEvent['kind'] = 'opened') =>
+      events.add(
+        'visitor:chooser',
+        ids.map((id) => ({
+          ...{ clientId: `${kind} ${day} ${id}`, kind, placeId: asPlaceId('prado'), surface: 'recommendations' },
+          ...{ rankedBy: 'ensemble', list: `list ${id}`, position: 1, day },
+        })),
+      );
+    const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
+    await choose('2026-05-15', range(0, 40), 'shown');
+    expect(await isTrainingDue(deps(), 40)).toBe(false);
+    await choose('2026-05-15', range(0, 39));
+    expect(await isTrainingDue(deps(), 40)).toBe(false);
+    await choose('2026-05-15', [39]);
+    expect([await isTrainingDue(deps(), 40), await isTrainingDue(deps(), 0)]).toEqual([true, false]);
+
+    const { metrics } = await trainModels(deps(), catalogue);
+    expect(metrics).toMatchObject({ choices: 40, choicesUntil: { day: '2026-05-15', count: 40 } });
+    expect(await isTrainingDue(deps(), 3)).toBe(false);
+    // Later on the same day, and on the next: both are new.
+    await choose('2026-05-15', [40, 41]);
+    await choose('2026-05-16', [42]);
+    expect([await isTrainingDue(deps(), 3), await isTrainingDue(deps(), 4)]).toEqual([false, false]);
+    await choose('2026-05-16', [43]);
+    expect(await isTrainingDue(deps(), 3)).toBe(true);
+    // Old days are forgotten; what is new stays new.
+    await choose('2026-05-16', range(44, 46));
+    await events.removeSliceBefore('2026-05-16');
+    expect([await isTrainingDue(deps(), 4), await isTrainingDue(deps(), 5)]).toEqual([true, false]);
   });
 
   test('of many that make a set active at the same time the last one stays, and none fails', async () => {

@@ -36,7 +36,7 @@ export const eventRoutes: Routes<EventDeps & WidgetDeps & AuthenticationDeps> = 
         response: { 200: TakenEventsBody, ...failures(400, 401, 403, 413, 415, 422, 429, 503) },
       },
     },
-    (request) => takeEvents(deps, askerIn(request), sentEvents(request.body)),
+    (request) => takeEvents(deps, { asker: askerIn(request), address: request.ip }, sentEvents(request.body)),
   );
 
   app.get(
