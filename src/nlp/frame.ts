@@ -32,6 +32,8 @@ export interface Frame {
   readonly sortBy?: SortBy;
   /** How far away a place may be. */
   readonly reach?: { readonly withinM?: number; readonly walkMinutes?: number };
+  /** Another city or country, or a sight there, as the place to go to. */
+  readonly elsewhere?: Said;
   /** Content words that nothing above has claimed. */
   readonly unread: readonly Said[];
 }

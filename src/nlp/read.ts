@@ -13,7 +13,7 @@ import { asksIn } from './reading/asks.ts';
 import { changesIn, WHAT } from './reading/changes.ts';
 import { type Chunk, chunksOf } from './reading/chunks.ts';
 import { type PlacedReference, type ReadContext, type Reading, saidOf } from './reading/context.ts';
-import { namesAnotherCity } from './reading/elsewhere.ts';
+import { otherCityIn } from './reading/elsewhere.ts';
 import { cluesOf } from './reading/evidence.ts';
 import { intentsOf } from './reading/intents.ts';
 import { isAboutOnePlace, isTaste, looksForPlaces } from './reading/looking.ts';
@@ -56,6 +56,8 @@ export function read(raw: string, context: ReadContext): Frame {
   const changes = parts.flatMap((part) => part.changes).filter(({ kind }) => plan?.kind !== 'edit' || kind === 'undo');
   const unread = unreadIn(reading, claimedIn(reading, parts));
   const names = references.filter(({ kind }) => kind === 'name');
+  const otherCity = attitudes.length === 0 ? otherCityIn(reading) : undefined;
+  const elsewhere = names.every(({ said }) => otherCity && overlap(said, otherCity)) ? otherCity : undefined;
   const keptWhens = chunks.flatMap(({ when }) => (when ? [when] : []));
   const sortBy = asks.find((ask) => ask.kind === 'sort')?.by;
   const howMany = howManyIn(reading);
@@ -75,6 +77,7 @@ export function read(raw: string, context: ReadContext): Frame {
     ...(howMany !== undefined && { howMany }),
     ...(sortBy && { sortBy: sortBy as SortBy }),
     ...(reach && { reach }),
+    ...(elsewhere && { elsewhere }),
   };
   const intents = intentsOf({
     ...found,
@@ -87,9 +90,7 @@ export function read(raw: string, context: ReadContext): Frame {
     tellsTaste: parts.some(({ sentence }) => has(sentence, 'taste')),
     isCorrection: parts.some(({ sentence }) => sentence.phrases.some(({ family }) => family === 'correction')),
     topic: context.topic,
-    isElsewhere:
-      parts.some((part) => isElsewhere(reading, part, unread)) ||
-      (attitudes.length === 0 && names.length === 0 && namesAnotherCity(reading)),
+    isElsewhere: elsewhere !== undefined || parts.some((part) => isElsewhere(reading, part, unread)),
     likely,
   });
   return { text, language, intents, ...found };

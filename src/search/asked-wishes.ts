@@ -9,7 +9,7 @@ import { type Attribute, type Condition, must, type Said, type Wish } from '../w
 /** The parts of a frame that search uses. */
 export type QueryFrame = Pick<
   Frame,
-  'text' | 'language' | 'wishes' | 'whens' | 'situation' | 'asks' | 'references' | 'unread'
+  'text' | 'language' | 'wishes' | 'whens' | 'situation' | 'asks' | 'references' | 'elsewhere' | 'unread'
 >;
 
 export interface AskedWishes {

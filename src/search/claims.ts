@@ -5,7 +5,7 @@ import { claimArea } from './area-claims.ts';
 import { type ConceptGroup, leftConceptAt, type NamedStretch } from './concept-groups.ts';
 import type { PhraseBook } from './phrases.ts';
 import type { Landmark, ReadingBooks } from './query-reading.ts';
-import { meaningsOf, type QueryWords } from './query-words.ts';
+import type { QueryWords } from './query-words.ts';
 import { isStreetType, streetAt } from './street-reading.ts';
 
 interface Claims {
@@ -20,7 +20,6 @@ interface Claims {
   along?: string | undefined;
   isNearMe: boolean;
   isForSights: boolean;
-  isElsewhere: boolean;
   rest: string[];
 }
 
@@ -31,7 +30,6 @@ export const noClaims = (): Claims => ({
   namesakes: [],
   isNearMe: false,
   isForSights: false,
-  isElsewhere: false,
   rest: [],
 });
 
@@ -81,14 +79,6 @@ export function claimAt(
     return take(address.length, () => {
       claims.near ??= { position: address.address.position };
     });
-  if (
-    meaning?.values.includes('elsewhere') &&
-    meaning.length === most &&
-    isMeant(words, at, isAfterNear, station ?? area, books)
-  )
-    return take(meaning.length, () => {
-      claims.isElsewhere = true;
-    });
   const isFamous = (landmark?.values[0]?.prominence ?? 0) >= FAMOUS;
   if (landmark && landmark.length === most && (!area || isFamous))
     return take(landmark.length, () => {
@@ -127,15 +117,6 @@ export function claimAt(
   }
   return meaning.length;
 }
-
-/** "Town hall of Seville" is another city's; "bares Sevilla" and "near Sevilla" are about the station of that name. */
-const isMeant = (
-  words: readonly string[],
-  at: number,
-  isAfterNear: boolean,
-  namesake: unknown,
-  { words: book }: ReadingBooks,
-) => namesake === undefined || (!isAfterNear && at > 0 && meaningsOf(words.slice(at - 1, at), book).includes('stop'));
 
 /** A landmark of such prominence is meant before the station or the district that is named after it. */
 const FAMOUS = 4.5;

@@ -81,6 +81,7 @@ function readFrame(text: string, books: ReadingBooks, { read, now }: FrameReader
     unknown: claims.rest.filter((word) => unread.some((each) => each.word === word)),
     named: namedIn(frame, placed, (at) => isAsked[at] === true || books.words.isStop(words[at]!)),
     ...claims,
+    isElsewhere: frame.elsewhere !== undefined,
     asked,
     groups,
     preferred: claims.groups.filter((group) => !isUsed(group)),

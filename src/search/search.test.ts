@@ -71,10 +71,15 @@ test('one, several, with or without accents: the same answer', () => {
   expect(ids('heladería')).toEqual(ids('heladerias'));
 });
 
-test.each(['asdkjh qwpoe', 'eiffel tower', 'statue of liberty', 'kangaroo sanctuary', '', '¿?'])(
-  'without evidence there is no result: %j',
-  (query) => expect(found(query)).toEqual([]),
-);
+test.each([
+  'asdkjh qwpoe',
+  'eiffel tower',
+  'statue of liberty',
+  'ayuntamiento de Sevilla',
+  'kangaroo sanctuary',
+  '',
+  '¿?',
+])('without evidence there is no result: %j', (query) => expect(found(query)).toEqual([]));
 
 test.each([
   ['museo soroya', 'museo-sorolla'],
@@ -96,6 +101,11 @@ test('where few places have all that is asked for, those with most of it follow'
   expect(rows.slice(0, 3)).toContain('museo-geominero');
   expect(rows.slice(0, 3)).toContain('museo-ciencias-naturales');
   expect(found('wax figures')[0]?.id).toBe('museo-cera');
+});
+
+test('what a dish is called after narrows no list to nothing: those whose texts say it come first', () => {
+  for (const query of ['queso de Burgos', 'Hamburg burger', 'jamón de Teruel']) expect(found(query)).not.toEqual([]);
+  expect(found('New York style pizza').length).toBeGreaterThan(10);
 });
 
 test('a name beside a fact that is asked for is that place', () => {

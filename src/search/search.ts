@@ -50,6 +50,9 @@ export function search(index: SearchIndex, query: string, from: Point | undefine
   if (ranked.size === 0 || reading.groups.length === 0 || reading.rest.length > 0) byText(index, reading, here, offer);
   if (ranked.size < ENOUGH) byShare(index, reading, here, fit, offer);
   if (ranked.size < ENOUGH) byKindAlone();
+  const servedAlone = withoutRest(reading);
+  if (servedAlone && ranked.size < ENOUGH)
+    byConstraints(index, servedAlone, here, fit, (row, score) => offer(row, score * LAST));
   if (ranked.size === 0) byFewWords(index, reading, here, offer);
   return { rows: bestFirst([...ranked]), reading };
 }
@@ -70,6 +73,12 @@ function withoutFeatures(reading: QueryReading): QueryReading | undefined {
   const isFeature = ({ concepts }: ConceptGroup) => concepts.every(({ type }) => type === 'feature');
   const [features, groups] = partitioned(reading.groups, isFeature);
   return features.length > 0 && groups.length > 0 ? { ...reading, groups } : undefined;
+}
+/** "New York style pizza": pizzerias whose texts do not have the further words follow those that do. */
+function withoutRest(reading: QueryReading): QueryReading | undefined {
+  // "Spanish classes" are no food.
+  const isDish = ({ concepts }: ConceptGroup) => concepts.some(({ type }) => type === 'dish');
+  return reading.rest.length > 0 && reading.groups.some(isDish) ? { ...reading, rest: [] } : undefined;
 }
 /** Below the last tier, in the same order. */
 const LAST = 1e-3;

@@ -80,6 +80,15 @@ Auckland, Wellington, Riad, Riyadh, La Meca, Mecca, Dubái, Dubai, Doha, Grozni,
 Mónaco, Maastricht, Schengen, Kioto, Dili, Pristina, Skopie, Tirana, Bratislava, Reikiavik, Nicosia, La Valeta
 `;
 
+/** No features of the learned names, which were trained without them. */
+const SIGHTS_ELSEWHERE = `
+London Eye, Tower of London, Torre de Londres, Big Ben, Buckingham Palace, Palacio de Buckingham, Torre Eiffel, Eiffel Tower,
+Eiffel, Louvre, Museo del Louvre, Notre Dame, Disneyland, Disneylandia, Colosseum, Coliseo Romano, Acropolis, Acrópolis,
+Kremlin, Statue of Liberty, Estatua de la Libertad, Central Park, Times Square, Giza, Pyramids of Giza, Pirámides de Guiza,
+Taj Mahal, Machu Picchu, Park Güell, Parque Güell, Camp Nou, Alhambra, La Alhambra, Mezquita de Córdoba, Wembley,
+Marrakesh, Guiza, Isla de Ibiza, Isla de Mallorca, Ibiza Island, Mallorca Island
+`;
+
 const listOf = (names: string): readonly string[] => names.split(',').map((name) => name.trim().replace(/\s+/gu, ' '));
 
 export const COUNTRY_NAMES = listOf(COUNTRIES);
@@ -92,6 +101,9 @@ interface PlaceNames {
 }
 
 export const placeNames: PlaceNames = namesFrom([...COUNTRY_NAMES, ...REGION_NAMES, ...CITY_NAMES]);
+
+/** Best-known sights that stand in other cities. */
+export const sightsElsewhere: PlaceNames = namesFrom(listOf(SIGHTS_ELSEWHERE));
 
 function namesFrom(list: readonly string[]): PlaceNames {
   const names = new Set<string>();

@@ -3,29 +3,70 @@ import type { Language } from '../../domain/language.ts';
 import { onceEach } from '../../domain/once.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
-import type { Word } from '../document.ts';
-import { placeNames } from '../learned/place-names.ts';
-import type { Reading } from './context.ts';
+import type { Said } from '../../wishes/wish.ts';
+import { isMark, type Word } from '../document.ts';
+import { placeNames, sightsElsewhere } from '../learned/place-names.ts';
+import type { Chunk } from './chunks.ts';
+import { type Reading, saidOf } from './context.ts';
 
-/** "Best restaurants in Barcelona", "and Toledo?". Who comes from there, or how to get there, is another question. */
-export function namesAnotherCity({ document: { words, places, language }, grammar }: Reading): boolean {
+/**
+ * The name of another city or country, or of a sight there, as the place to go to: "best restaurants in Barcelona",
+ * "ayuntamiento de Sevilla", "and Toledo?", "torre Eiffel". Where somebody comes from, how to get there, and the cheese of Burgos are other questions.
+ */
+export function otherCityIn(reading: Reading): Said | undefined {
+  const { words } = reading.document;
+  for (const at of words.keys()) {
+    const length = lengthOfGoal(reading, at);
+    if (length > 0) return saidOf(reading, at, at + length);
+  }
+  return undefined;
+}
+
+/** How many words from `at` on name another city to go to; 0 where none do. */
+function lengthOfGoal(reading: Reading, at: number): number {
+  const { document, grammar } = reading;
+  const { words, places, language } = document;
   const folded = words.map((word) => word.folded);
-  return words.some(({ start, end }, at) => {
-    const length = placeNames.lengthAt(folded, at);
-    if (length === 0 || folded.slice(at, at + length).includes(HOME)) return false;
-    // "Nice churches"
-    if (length === 1 && grammar.light.has(folded[at]!) && /^\p{Ll}/u.test(words[at]!.surface)) return false;
-    if (places.some((place) => place.start <= start && end <= place.end)) return false;
-    if (isKitchen(words, at, language)) return false;
-    return isGoal(words, at, grammar.goal) || isAllThereIs(words, at, length);
-  });
+  const { start, end } = words[at]!;
+  const namesake = places.find((place) => place.start <= start && end <= place.end);
+  const ofSight = namesake ? 0 : sightsElsewhere.lengthAt(folded, at);
+  if (ofSight > 0) return ofSight;
+  const length = placeNames.lengthAt(folded, at);
+  if (length === 0 || folded.slice(at, at + length).includes(HOME)) return 0;
+  // "Nice churches"
+  if (length === 1 && grammar.light.has(folded[at]!) && /^\p{Ll}/u.test(words[at]!.surface)) return 0;
+  const isOfKind = OF.test(words[at - 1]?.norm ?? '') && isPlaceKind(chunkEndingAt(reading, at - 1));
+  if (namesake) return namesake.entry.thing.kind === 'station' && isOfKind ? length : 0;
+  if (isKitchen(words, at, language)) return 0;
+  const isGoal = grammar.goal.has(words[at - 1]?.norm ?? '');
+  return isGoal || isOfKind || isAllThereIs(reading, at, length) || isBesideKindAlone(reading, at, length) ? length : 0;
 }
 
 /** The catalogue of the shipped vocabulary of names; its own city is no other. */
 const HOME = 'madrid';
 
-const isGoal = (words: readonly Word[], at: number, goal: ReadonlySet<string>): boolean =>
-  goal.has(words[at - 1]?.norm ?? '');
+const OF = /^(?:de|del|of)$/;
+
+/** A kind of place to go to. A dish, a cuisine or a thing that a city's name stands beside is only called after it. */
+function isPlaceKind(chunk: Chunk | undefined): boolean {
+  if (!chunk) return false;
+  const { senses, concept } = chunk;
+  const isKind = senses.length === 0 || senses.every(({ type, isSold }) => type === 'kind' && !isSold);
+  return isKind && (concept !== undefined || senses.length > 0);
+}
+
+const chunkEndingAt = ({ sentences }: Reading, at: number): Chunk | undefined =>
+  sentences.flatMap(({ chunks }) => chunks).find(({ to }) => to === at);
+
+/** "Hoteles Barcelona", "Seville cathedral": the kind and the city are the whole message. */
+function isBesideKindAlone({ sentences, document: { words }, grammar }: Reading, at: number, length: number): boolean {
+  const chunks = sentences.flatMap(({ chunks: own }) => own);
+  const beside = chunks.filter(({ from, to }) => to === at || from === at + length);
+  if (!beside.some(isPlaceKind) || !chunks.every(isPlaceKind)) return false;
+  const isNamed = (word: number) => word >= at && word < at + length;
+  const isRead = (word: number) => chunks.some(({ from, to }) => word >= from && word < to);
+  return words.every((word, each) => isNamed(each) || isRead(each) || isMark(word) || grammar.light.has(word.folded));
+}
 
 /** "Restaurantes de México", "food from Peru": a country whose kitchen has a name, and no city. */
 const isKitchen = (words: readonly Word[], at: number, language: Language): boolean =>
@@ -43,7 +84,8 @@ const kitchensOf = onceEach(
     ),
 );
 
-/** "And Lisbon?" */
-const isAllThereIs = (words: readonly Word[], at: number, length: number): boolean =>
-  words.length <= at + length + 1 && at <= MOST_BEFORE;
-const MOST_BEFORE = 2;
+/** "And Lisbon?", "qué tal Lisboa" */
+const isAllThereIs = ({ document: { words }, grammar }: Reading, at: number, length: number): boolean =>
+  words.length <= MOST_ALONE + length &&
+  words.every((word, each) => (each >= at && each < at + length) || isMark(word) || grammar.light.has(word.folded));
+const MOST_ALONE = 4;

@@ -67,6 +67,19 @@ test.each(['museums > parks', 'museos > parques'])('%s compares tastes and looks
   expect(wishes).toEqual([]);
 });
 
-test.each(['best restaurants in barcelona', 'mejores restaurantes de barcelona'])('%s lies elsewhere', (text) => {
-  expect(read(text, { now: shown.now }).intents[0]?.intent).toBe('out_of_scope');
+test.each([
+  'best restaurants in barcelona',
+  'mejores restaurantes de barcelona',
+  'hoteles Barcelona',
+  'Toledo cathedral',
+  'torre Eiffel',
+])('%s lies elsewhere', (text) => {
+  const { intents, elsewhere } = read(text, { now: shown.now });
+  expect(intents[0]?.intent).toBe('out_of_scope');
+  expect(elsewhere?.text).toMatch(/barcelona|toledo|eiffel/iu);
 });
+
+test.each(['queso de Burgos', 'bar irlandés de Dublín', 'Hamburg burger', 'pizza de Nápoles', 'New York style pizza'])(
+  'the city in %s says what the thing is like, and not where to go',
+  (text) => expect(read(text, { now: shown.now }).elsewhere).toBeUndefined(),
+);

@@ -24,7 +24,7 @@ export const GRAMMAR_ES: Grammar = {
     /(?: |^)(?:si (?:es|puede ser|fuera) posible|si puede ser|a poder ser|a ser posible|preferiblemente|preferentemente|mejor si|estaria (?:bien|genial|guay)|seria (?:ideal|perfecto|genial|lo ideal)|idealmente|quizas?|tal vez|si hay|ojala|prefiero que)(?: |$)/,
   or: 'o',
   having: wordsOf('con'),
-  goal: wordsOf('en por de'),
+  goal: wordsOf('en por'),
   possessing: / (?:tienen?|hay|sirven?|venden?|ofrecen?) /,
   buying:
     / (?:comprar\S*|compr[oae]|compras|venden?|vendan|venta|conseguir|pillar|necesito|necesitamos|busco|buscamos|hay|sacar|tiendas?|tiendecitas?|comercios?|puestos?|regal(?:ar\S*|os?)|llevarme|encontrar) /,
