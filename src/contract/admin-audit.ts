@@ -20,7 +20,7 @@ export const AuditEntryBody = named(
       user_id: Type.Optional(Type.Integer({ description: 'Absent once the account is gone.' })),
     }),
     action: Type.Enum([...AUDITED_ACTIONS]),
-    object: Type.Enum([...AUDITED_OBJECTS]),
+    object: Type.Enum([...AUDITED_OBJECTS], { description: 'More may come with later versions.' }),
     object_id: Type.Optional(Type.String()),
     details: Type.Record(Type.String(), Type.Unknown(), { description: 'Names of fields, roles, figures.' }),
     request_id: Type.Optional(Type.String()),

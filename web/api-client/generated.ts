@@ -73,6 +73,7 @@ export interface AuditEntry {
     readonly user_id?: number | undefined;
   };
   readonly action: 'created' | 'changed' | 'closed' | 'removed' | 'joined' | 'separated' | 'reconsidered' | 'rotated' | 'revoked' | 'trained' | 'activated' | 'imported';
+  /** More may come with later versions. */
   readonly object: 'user' | 'place' | 'review' | 'widget-key' | 'service-key' | 'house-rule' | 'webhook' | 'model-set' | 'experiment' | 'catalogue';
   readonly object_id?: string | undefined;
   /** Names of fields, roles, figures. */
