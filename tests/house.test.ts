@@ -89,6 +89,7 @@ const LIBRARY_ROOMS: Readonly<Record<string, readonly string[]>> = {
   opening_hours: ['hours'],
   suncalc: ['hours'],
   minisearch: ['search'],
+  'any-ascii': ['domain'],
   'date-holidays': ['hours'],
   'chrono-node': ['nlp'],
   kdbush: ['geo'],

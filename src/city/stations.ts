@@ -1,5 +1,6 @@
 // Stations of a pack, and the names that areas and stations go by in a sentence.
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
+import { withLatinSpellings } from '../domain/latin-letters.ts';
 import type { Area } from '../geo/areas.ts';
 import type { Found } from './areas.ts';
 import type { City, CityStation } from './city.ts';
@@ -72,7 +73,7 @@ function areaEntry({ id, name, names, aliases, centre, prominence }: Area): Gaze
   return {
     thing: { kind: 'area', areaId: id },
     name,
-    forms: [...new Set([name, ...Object.values(names), ...aliases])],
+    forms: withLatinSpellings([...new Set([name, ...Object.values(names), ...aliases])]),
     position: centre,
     prominence,
   };
@@ -86,7 +87,7 @@ function stationEntry({ id, name, position, aliases }: CityStation, forms: reado
   return {
     thing: { kind: 'station', stationId: id },
     name,
-    forms: [...new Set([name, ...written, ...aliases])],
+    forms: withLatinSpellings([...new Set([name, ...written, ...aliases])]),
     position,
     prominence: STATION_PROMINENCE,
   };

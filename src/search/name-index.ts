@@ -1,5 +1,6 @@
 // Names of places as people type them: exactly, from the beginning, in part, and with slips of the finger.
 import type { Catalogue } from '../domain/catalogue.ts';
+import { withLatinSpellings } from '../domain/latin-letters.ts';
 import type { Place } from '../domain/place.ts';
 import { editsWithin, slipsAllowed } from '../math/edits.ts';
 import { stemOf, wordsOf } from './words.ts';
@@ -84,7 +85,7 @@ const MOST_PREFIXED = 200;
 /** Places whose names are read before others get their turn. */
 const PLACES_A_STEP = 100;
 
-const spellings = ({ name, aliases }: Place): readonly string[] => [name, ...aliases];
+const spellings = ({ name, aliases }: Place): readonly string[] => withLatinSpellings([name, ...aliases]);
 const keyOf = (stems: readonly string[]): string => stems.join(' ');
 
 /** Stems without fillers; of a name that is all fillers ("La De"), all of them. */

@@ -1,4 +1,5 @@
 // What somebody may be typing: places, kinds of place, areas, stations and streets whose names go on as was typed.
+import { withLatinSpellings } from '../domain/latin-letters.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import { TopK } from '../math/topk.ts';
 import type { SearchIndex } from './index.ts';
@@ -43,7 +44,7 @@ export function* suggesterInSteps(index: SearchIndex): Generator<unknown, Sugges
   const keys: { readonly key: string; readonly entry: number; readonly isStart: boolean }[] = [];
   for (const [entry, { names }] of entries.entries()) {
     if (entry % ENTRIES_A_STEP === ENTRIES_A_STEP - 1) yield;
-    for (const name of names) {
+    for (const name of withLatinSpellings(names)) {
       const words = wordsOf(name);
       for (const at of words.keys()) keys.push({ key: words.slice(at).join(' '), entry, isStart: at === 0 });
     }

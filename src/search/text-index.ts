@@ -1,6 +1,7 @@
 // The words of all places in an inverted index: BM25+ over weighted fields, kept by MiniSearch.
 import MiniSearch from 'minisearch';
 import type { Catalogue } from '../domain/catalogue.ts';
+import { withLatinSpellings } from '../domain/latin-letters.ts';
 import type { Place } from '../domain/place.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { stemOf, stemsOf, wordsOf } from './words.ts';
@@ -98,11 +99,13 @@ const hasPhrase = (place: Place, phrase: string, vocabulary: Vocabulary): boolea
 export function fieldOf(place: Place, field: TextField, vocabulary: Vocabulary): string {
   switch (field) {
     case 'name':
-      return [place.name, ...place.aliases].join(' ');
+      return withLatinSpellings([place.name, ...place.aliases]).join(' ');
     case 'kind':
       return [...place.types, ...labelsOf(place, vocabulary)].join(' ').replaceAll('_', ' ');
     case 'where':
-      return [place.address, place.barrio, place.district].filter(Boolean).join(' ');
+      return withLatinSpellings(
+        [place.address, place.barrio, place.district].filter((each) => each !== undefined),
+      ).join(' ');
     case 'text':
       return Object.values(place.description).join(' ');
   }

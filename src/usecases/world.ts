@@ -6,6 +6,7 @@ import type { Catalogue, Ratings } from '../domain/catalogue.ts';
 import type { CivilMoment } from '../domain/civil-day.ts';
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
 import { finished } from '../domain/in-steps.ts';
+import { withLatinSpellings } from '../domain/latin-letters.ts';
 import type { Method } from '../domain/method.ts';
 import type { CityHours } from '../hours/city-hours.ts';
 import { affinity } from '../models/affinity.ts';
@@ -172,7 +173,7 @@ function searchingOf(catalogue: Catalogue, city: City) {
 const entryOf = (place: Catalogue['places'][number]): GazetteerEntry => ({
   thing: { kind: 'place', placeId: place.id },
   name: place.name,
-  forms: [place.name, ...place.aliases],
+  forms: withLatinSpellings([place.name, ...place.aliases]),
   position: place.position,
   prominence: place.prominence,
   categories: place.categories,

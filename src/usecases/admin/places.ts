@@ -6,6 +6,7 @@ import type { Actor } from '../../domain/audit.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import { ADMINISTRATOR, changedFields, edited, editedFields, type PlaceEdits, released } from '../../domain/edits.ts';
 import { DomainError } from '../../domain/errors.ts';
+import { inLatinLetters } from '../../domain/latin-letters.ts';
 import type { Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { type CityHours, readsHours } from '../../hours/city-hours.ts';
@@ -166,7 +167,7 @@ const SUFFIX_LENGTH = 6;
 
 /** "Café Comercial" gives `cafe-comercial-` and something random, so that two of one name never meet. */
 function idFor(name: string): PlaceId {
-  const words = foldAccents(name).match(/[a-z0-9]+/gu) ?? [];
+  const words = foldAccents(inLatinLetters(name) ?? name).match(/[a-z0-9]+/gu) ?? [];
   const slug = words.join('-').slice(0, LONGEST_SLUG).replace(/-$/u, '');
   return asPlaceId([slug, randomId().slice(0, SUFFIX_LENGTH)].filter(Boolean).join('-'));
 }

@@ -514,8 +514,8 @@ export const en = {
     ignore: (name: string) => `Ignore ${name}`,
     examples: [
       'I love art and quiet parks, but no nightlife',
-      `Somewhere for churros near ${centre}?`,
-      'What is open on Monday near the Prado?',
+      `Somewhere for breakfast near ${centre}?`,
+      'Which museums are open on Monday?',
     ],
   },
 } as const;

@@ -514,8 +514,8 @@ export const es: TranslationOf<typeof en> = {
     ignore: (name) => `Ignorar ${name}`,
     examples: [
       'Me encantan el arte y los parques tranquilos, pero nada de discotecas',
-      `¿Dónde tomo churros cerca de ${centre}?`,
-      '¿Qué abre los lunes cerca del Prado?',
+      `¿Dónde desayuno cerca de ${centre}?`,
+      '¿Qué museos abren los lunes?',
     ],
   },
 };

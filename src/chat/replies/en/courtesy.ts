@@ -68,7 +68,7 @@ export const help: Saying<'help'> = () =>
     '- "I love parks but I am not into nightlife"',
     '- then "closer", "cheaper", "open now", "more", "sort by rating"',
     '- "What are the hours of the second one?", "How do I get there?", "Cafés near it"',
-    '- "Compare the Prado and the Thyssen", "Plan my afternoon", "Why that one?"',
+    '- "Compare the first two", "Plan my afternoon", "Why that one?"',
     '- "Forget what I said" starts afresh.',
   ].join('\n');
 

@@ -64,11 +64,11 @@ export const smallTalk: Saying<'small_talk'> = ({ topic }, variety) => variety.p
 export const help: Saying<'help'> = () =>
   [
     'Recomiendo sitios de {city}. Por ejemplo:',
-    '- «Museos cerca de Atocha» o «restaurantes vegetarianos en Malasaña»',
+    '- «Museos cerca de {near}» o «restaurantes vegetarianos cerca de {area}»',
     '- «Me encantan los parques, pero no me va la noche»',
     '- y después «más cerca», «más barato», «abierto ahora», «otros», «ordena por nota»',
     '- «¿Qué horario tiene el segundo?», «¿Cómo llego?», «Cafeterías cerca»',
-    '- «Compara el Prado con el Thyssen», «Hazme un plan para la tarde», «¿Por qué ese?»',
+    '- «Compara los dos primeros», «Hazme un plan para la tarde», «¿Por qué ese?»',
     '- Con «olvida lo que te he dicho» empezamos de cero.',
   ].join('\n');
 
