@@ -158,9 +158,10 @@ async function firstLogin(
   const namesake = policy.linksVerifiedEmail ? await accountByEmail(deps, claims) : undefined;
   try {
     return await deps.administer(BY_CLAIMS, async (store) => {
+      if (namesake !== undefined) await takeOver(store, namesake, passwordHash);
       const userId = namesake ?? (await newAccount(store, claims, { passwordHash, attempt, policy }));
       if (!(await store.identities.link(identity, userId))) throw new LostRace();
-      if (namesake !== undefined) await takeOver(store, userId, passwordHash, roleOf(claims, policy));
+      if (namesake !== undefined && roleOf(claims, policy) === 'admin') await giveRole(store, userId, 'admin');
       return userId;
     });
   } catch (error) {
@@ -170,7 +171,7 @@ async function firstLogin(
   }
 }
 
-/** Undoes what was begun: another login of the same identity was faster. */
+/** Undoes what was begun: another login, or an administrator, was faster. */
 class LostRace extends Error {}
 
 /**
@@ -184,16 +185,16 @@ async function accountByEmail(deps: SingleSignOnDeps, claims: Claims): Promise<U
   return (await deps.identities.listOf(account.user.id)).length > 0 ? undefined : account.user.id;
 }
 
-/** Usernames are not proof of an address: whoever made the account before its owner came loses the password and all logins. */
-async function takeOver(
-  store: AdminStore,
-  userId: UserId,
-  passwordHash: string,
-  role: 'user' | 'admin' | undefined,
-): Promise<void> {
+/**
+ * Usernames are not proof of an address: whoever made the account before its owner came loses the password and all logins.
+ * The new password locks the account, so what is looked at after it stays so until the identity is linked.
+ */
+async function takeOver(store: AdminStore, userId: UserId, passwordHash: string): Promise<void> {
   await store.users.changePassword(userId, passwordHash);
+  const account = await store.users.findAccountById(userId);
+  const isLinked = (await store.identities.listOf(userId)).length > 0;
+  if (isLinked || account?.user.role !== 'user') throw new LostRace();
   await store.note({ action: 'changed', object: 'user', objectId: String(userId), details: { linked: true } });
-  if (role === 'admin') await giveRole(store, userId, role);
 }
 
 async function newAccount(

@@ -127,7 +127,10 @@ describe.each(DATABASES)('signing in with a provider over %s', (kind) => {
       'login/expired',
     ]);
     expect(outcome(await finish(service, theirs.cookie, answer))).toEqual([400, 'login/expired']);
-    expect(outcome(await finish(service, '', answer))).toEqual([400, 'login/expired']);
+    const withoutCookie = await finish(service, '', answer);
+    expect(outcome(withoutCookie)).toEqual([400, 'login/expired']);
+    // A refusal takes the cookie away, too.
+    expect(withoutCookie.cookies).toMatchObject([{ value: '', path: '/', expires: new Date(0) }]);
     expect(outcome(await finish(service, `${mine.cookie}x`, answer))).toEqual([400, 'login/expired']);
     // None of these used the code up.
     expect((await finish(service, mine.cookie, answer)).statusCode).toBe(200);
@@ -227,12 +230,12 @@ describe.each(DATABASES)('signing in with a provider over %s', (kind) => {
   });
 });
 
-describe('accounts that were there before', () => {
+describe.each(DATABASES)('accounts that were there before, over %s', (kind) => {
   let provider: SignInProvider;
   let service: TestService;
   beforeAll(async () => {
     provider = await startSignInProvider();
-    service = await startTestService('embedded', {
+    service = await startTestService(kind, {
       environment: { ...settingsFor(provider.issuer), OIDC_LINK_VERIFIED_EMAIL: 'true' },
     });
   });
@@ -267,6 +270,22 @@ describe('accounts that were there before', () => {
     expect((await service.ask({ url: '/api/users/me', headers: bearer(before) })).statusCode).toBe(401);
     const login = { username: 'ines@example.org', password: PASSWORD };
     expect((await service.ask({ method: 'POST', url: '/api/token', payload: login })).statusCode).toBe(401);
+  });
+
+  test('two people with one address who come at once are two: the account is linked to one of them', async () => {
+    const id = await idOf(await service.signIn('pat@example.org'));
+    const claims = { email: 'pat@example.org', email_verified: true };
+    const begun = [];
+    for (const subject of ['pat-1', 'pat-2', 'pat-3', 'pat-4']) {
+      provider.people.set(subject, claims);
+      provider.atKeyboard = subject;
+      const { address, cookie } = await begin(service);
+      begun.push({ cookie, answer: await provider.visit(address) });
+    }
+    const finished = await Promise.all(begun.map(({ cookie, answer }) => finish(service, cookie, answer)));
+    expect(finished.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const linked = await service.composed.service.identities.listOf(id as never);
+    expect(linked).toHaveLength(1);
   });
 
   test('never an administrator’s account, and never one that an identity signs in to', async () => {
