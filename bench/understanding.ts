@@ -7,7 +7,7 @@ import { shippedWorldParts } from '../src/compose/shipped.ts';
 import type { GazetteerEntry } from '../src/domain/gazetteer.ts';
 import { textIndexInSteps } from '../src/models/embeddings/text-index.ts';
 import { gazetteerInSteps } from '../src/nlp/gazetteer.ts';
-import { understandingInSteps } from '../src/nlp/pipeline.ts';
+import { understandingInSteps } from '../src/nlp/read.ts';
 import { worldOver } from '../tests/conversations/spoken.ts';
 import { shippedCatalogue } from '../tests/conversations/world.ts';
 import { MADRID } from '../tests/support/city.ts';

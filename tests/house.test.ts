@@ -233,7 +233,7 @@ test('files are named in kebab case', () => {
 /** Files that may name a city, each with the reason. */
 const NAMES_CITIES: Readonly<Record<string, string>> = {
   'src/config/settings.ts': 'the default of the setting',
-  'src/nlp/': 'names of cities in what people say, until the language packs read them from data',
+  'src/nlp/learned/place-names.ts': 'towns and countries of the world, to tell that another one is meant',
   'src/ingest/resolve/name': 'the resolver tells names apart that differ in the name of the city',
   'src/ingest/categories/names.ts': 'names of places that tell a category',
   'src/system/common-passwords.ts': 'words that people choose as passwords',

@@ -1,5 +1,5 @@
 // Categories of requests: at least one of the expected categories must be understood; no expectation means none may be.
-import { understand } from '../../src/nlp/pipeline.ts';
+import { understand } from '../../src/nlp/read.ts';
 import { classificationReport, rounded } from './classification-report.ts';
 import { type Evaluation, type Figures, someOf } from './evaluation.ts';
 import { listIn, type Row, textIn } from './rows.ts';

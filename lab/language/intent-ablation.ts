@@ -1,4 +1,4 @@
-// What the rows and the learned reader each do for the intent of a message, on messages of ours that were left out of
+// What the signs of the rows do for the intent of a message beside its words, on messages of ours that were left out of
 // training: node scripts/run.mjs lab/language/intent-ablation.ts en|es [CORPORA]
 // Trains twice, with and without what the rows found, each without the held-out messages; takes some minutes.
 import { readFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ async function printAblation(of: Language): Promise<void> {
     return (clues) => reader(withoutSigns ? { ...clues, line: [], signs: [] } : clues);
   };
   const rows = [
-    ['rules alone', undefined],
+    ['parts alone', undefined],
     ['reader alone', await trained(true)],
     ['both', await trained(false)],
   ] as const;

@@ -7,7 +7,7 @@ import { newConversation } from '../../src/domain/conversation.ts';
 import { EMPTY_PROFILE } from '../../src/domain/profile.ts';
 import { zoneClock } from '../../src/hours/civil-time.ts';
 import type { Frame } from '../../src/nlp/frame.ts';
-import { contextFrom, frameOf, takeTurn } from '../../src/usecases/conversation/take-turn.ts';
+import { hear, takeTurn } from '../../src/usecases/conversation/take-turn.ts';
 import { worldOfFiles } from '../../src/usecases/understanding.ts';
 import type { Point } from '../relevance/facts.ts';
 
@@ -50,10 +50,9 @@ export async function shippedChat(cityName: string): Promise<Chat> {
       let before: Parameters<typeof takeTurn>[1] = newConversation(asConversationId(id), 'en');
       return {
         say(message) {
-          const heard = world.understand(message, before.turn > 0 ? contextFrom(before) : {});
           const circumstances = { world, account: EMPTY_PROFILE, now, includeReviewed: false };
-          const frame = frameOf(world, message, before, now, location);
-          const { answer, next } = takeTurn(circumstances, before, heard, location, frame);
+          const heard = hear(world, message, before, now, location);
+          const { answer, next } = takeTurn(circumstances, before, heard, location);
           // As a replica would find it in the database.
           before = JSON.parse(JSON.stringify(next));
           return { text: answer.responseText, listed: answer.recommendations.map(({ place }) => place.id) };

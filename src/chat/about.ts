@@ -106,10 +106,11 @@ export function compare(turn: Turn): DialogueAct {
   const { talkedOf = [], shown } = conversation;
   const candidates = [named, conversation.focus ?? [], numbered, shown.length > 1 ? [] : talkedOf, shown].flat();
   const [a, b] = new Set(candidates);
-  return a && b ? { kind: 'compare', placeIds: [a, b], ...(from && { from }) } : askWhichPlace(turn, 'compare');
+  if (a && b) return { kind: 'compare', placeIds: [a, b], ...(from && { from }) };
+  return a ? { kind: 'describe', placeId: a, assumed: false } : askWhichPlace(turn, 'compare');
 }
 
-/** By the rules alone: the kinds asked for, and the hour or part of the day that the message names. */
+/** By the request alone: the kinds asked for, and the hour or part of the day that the message names. */
 export function plan(turn: Turn): DialogueAct {
   const { heard, frame } = turn;
   const search = newSearch(turn);

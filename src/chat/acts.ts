@@ -45,7 +45,7 @@ export type DialogueAct =
   | { readonly kind: 'tell_memory' }
   /** One kind sentence: insults, declarations of love, an emergency. */
   | { readonly kind: 'manners'; readonly topic: Manners }
-  | { readonly kind: 'direct'; readonly to: Destination; readonly from?: Anchor; readonly also?: DialogueAct }
+  | { readonly kind: 'direct'; readonly to: Destination; readonly from?: Anchor }
   | { readonly kind: 'plan'; readonly search: WishSearch; readonly request: PlanRequest }
   | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'small_talk'; readonly topic: SmallTalk }
@@ -84,8 +84,6 @@ export interface PlaceAct {
   readonly isDetail?: boolean;
   /** For `tell_features`: what was asked about the place. */
   readonly features?: readonly Filter[];
-  /** What else was asked of it in the same breath. */
-  readonly also?: DialogueAct;
 }
 
 export type PlaceTopic = 'describe' | 'tell_hours' | 'tell_prices' | 'tell_features' | 'explain';

@@ -27,8 +27,6 @@ export interface Card {
 
 export type Answer =
   | ListAnswer
-  /** Two questions in one message, about one place. */
-  | { readonly kind: 'both'; readonly answers: readonly [SingleAnswer, SingleAnswer] }
   | NothingFound
   | {
       readonly kind: 'place';
@@ -72,9 +70,6 @@ export type Answer =
   | { readonly kind: 'help' }
   | { readonly kind: 'forget' }
   | { readonly kind: 'out_of_scope' };
-
-/** Any answer that is not made of two. */
-export type SingleAnswer = Exclude<Answer, { readonly kind: 'both' }>;
 
 export interface ListAnswer {
   readonly kind: 'list';
@@ -245,8 +240,6 @@ interface QuestionAnswer {
 /** The places an answer talks about, in the order in which it does. */
 export function cardsOf(answer: Answer): readonly Card[] {
   switch (answer.kind) {
-    case 'both':
-      return cardsOf(answer.answers[0]);
     case 'list':
       return answer.groups.flatMap((group) => group.cards);
     case 'comparison':

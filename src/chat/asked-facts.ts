@@ -8,9 +8,10 @@ import type { Ask, FactAttribute, Frame, Reference, When } from '../nlp/frame.ts
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { type DialogueAct, PLACE_ACTS, type PlaceTopic, SEARCH_ACTS } from './acts.ts';
+import { hears } from './cues.ts';
 import { anchorOf, isPlace, placeIdIn, resolve } from './resolve.ts';
 import type { FactQuestion, TalkState } from './state.ts';
-import type { FrameTurn } from './turn.ts';
+import type { Turn } from './turn.ts';
 import { hasWhat, isWhat } from './wish-search.ts';
 
 type FactAsk = Extract<Ask, { kind: 'fact' }>;
@@ -23,7 +24,7 @@ const TOLD_WHOLE: Readonly<Partial<Record<string, PlaceTopic>>> = {
   description: 'describe',
 };
 
-export function factsOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
+export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation, scene } = turn;
   const asks = frame.asks
     .filter((ask): ask is FactAsk => ask.kind === 'fact' && !isSafeForNobody(ask, turn))
@@ -33,31 +34,31 @@ export function factsOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | un
   const meant = first.of && first.of.kind !== 'pronoun' ? ofOtherKind(turn, first.of) : oneMeant(turn);
   if (meant) return factsAbout(turn, asks, meant);
   if ((hasWhat(frame) && !first.of) || isSearched(frame)) return undefined;
-  if (byRules.kind === 'explain' || (byRules.kind === 'refine' && !first.of && !first.forWhom)) return undefined;
-  if (SEARCH_ACTS.has(byRules.kind) && first.attribute === 'distance') return undefined;
-  if (byRules.kind === 'out_of_scope' && (!first.of || first.attribute === 'booking')) return undefined;
+  if (usual.kind === 'explain' || (usual.kind === 'refine' && !first.of && !first.forWhom)) return undefined;
+  if (SEARCH_ACTS.has(usual.kind) && first.attribute === 'distance') return undefined;
+  if (usual.kind === 'out_of_scope' && (!first.of || first.attribute === 'booking')) return undefined;
   if (asks.some((ask) => ask.attribute === 'feature:indoors' || isNumberAsDate(ask, conversation))) return undefined;
   const isStation = asks.some(({ attribute }) => attribute === 'station');
   const way = isStation ? undefined : asks.find(({ attribute }) => attribute === 'directions');
-  const isKnown = byRules.kind === 'direct' && way?.from === undefined;
+  const isKnown = usual.kind === 'direct' && way?.from === undefined;
   if (way) return isKnown || asks.length > 1 ? undefined : directed(turn, way);
   const isPlain = asks.every(
     ({ attribute, on, forWhom }) => TOLD_WHOLE[attribute] && on === undefined && forWhom === undefined,
   );
-  const isVague = byRules.kind === 'tell_features' || byRules.kind === 'describe';
-  const isToldByRules = !isVague || first.of?.kind !== 'name' || first.attribute === 'description';
-  if (isPlain && ((PLACE_ACTS.has(byRules.kind) && isToldByRules) || byRules.kind === 'ask')) return undefined;
+  const isVague = usual.kind === 'tell_features' || usual.kind === 'describe';
+  const isToldAnyway = !isVague || first.of?.kind !== 'name' || first.attribute === 'description';
+  if (isPlain && ((PLACE_ACTS.has(usual.kind) && isToldAnyway) || usual.kind === 'ask')) return undefined;
   const resolved = placeOfSpot(resolve(subjectOf(turn, asks), conversation, scene), turn);
   if (resolved.found === 'beyond')
     return { kind: 'ask', question: { slot: 'ordinal', intent: 'place_details', options: conversation.shown } };
   if (resolved.found !== 'places') return undefined;
   const [placeId] = resolved.placeIds;
   if (resolved.placeIds.length > 1)
-    return SEARCH_ACTS.has(byRules.kind) && byRules.kind !== 'recommend'
+    return SEARCH_ACTS.has(usual.kind) && usual.kind !== 'recommend'
       ? undefined
       : { kind: 'tell_each', placeIds: resolved.placeIds, question: questionOf(first, frame) };
   // "Any with a terrace?", after a list, narrows it; so does "which ones open on Monday?".
-  const isNarrowing = SEARCH_ACTS.has(byRules.kind) && first.forWhom === undefined;
+  const isNarrowing = SEARCH_ACTS.has(usual.kind) && first.forWhom === undefined;
   if (resolved.assumed && (isNarrowing || VAGUE.has(first.attribute))) return undefined;
   const topic = asks.length === 1 && first.forWhom === undefined ? TOLD_WHOLE[first.attribute] : undefined;
   const assumed = resolved.assumed ?? false;
@@ -74,7 +75,7 @@ export function factsOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | un
 }
 
 /** The square is a place of the catalogue, too, when something is asked of it that only a place has. */
-function placeOfSpot(resolved: ReturnType<typeof resolve>, { scene }: FrameTurn): ReturnType<typeof resolve> {
+function placeOfSpot(resolved: ReturnType<typeof resolve>, { scene }: Turn): ReturnType<typeof resolve> {
   const { name } = resolved.found === 'spot' ? resolved.anchor : {};
   const placeId = name === undefined ? undefined : scene.named?.(name);
   return placeId && scene.placeOf(placeId)?.name === name ? { found: 'places', placeIds: [placeId] } : resolved;
@@ -91,16 +92,13 @@ function asMeant(ask: FactAsk, { references, whens }: Frame): FactAsk {
 const WAY_ROLES: ReadonlySet<string> = new Set(['from', 'near']);
 
 /** "Is it safe?", of people who have told no diet and no allergy, is no question of food. */
-function isSafeForNobody(
-  { attribute, diet }: FactAsk,
-  { frame, conversation: { situation = {} } }: FrameTurn,
-): boolean {
+function isSafeForNobody({ attribute, diet }: FactAsk, { frame, conversation: { situation = {} } }: Turn): boolean {
   const isTold = (situation.diets ?? []).length + (situation.allergies ?? []).length > 0;
   return attribute === 'diet' && diet === undefined && !isTold && !isOfFood(frame) && frame.situation.length === 0;
 }
 
 /** "The hours of the planetarium", "the Cerralbo, how much?": one place by its kind or by a part of its name. */
-function oneMeant({ frame, scene, conversation }: FrameTurn): PlaceId | undefined {
+function oneMeant({ frame, scene, conversation }: Turn): PlaceId | undefined {
   const { references, wishes, unread } = frame;
   const words = unread.map(({ text }) => text).join(' ');
   const isProper = /^\p{Lu}/u.test(words);
@@ -117,7 +115,7 @@ function oneMeant({ frame, scene, conversation }: FrameTurn): PlaceId | undefine
 }
 
 /** "The naval museum", "Romanticism museum": words that nobody read with the noun beside them, both, or the noun alone. */
-function namedBeside(words: string, frame: Frame, scene: FrameTurn['scene']): PlaceId | undefined {
+function namedBeside(words: string, frame: Frame, scene: Turn['scene']): PlaceId | undefined {
   const [what, ...others] = frame.wishes.filter((wish) => isWhat(wish) && wish.said);
   const noun = what && others.length === 0 ? what.said!.text : '';
   const concept = noun && what?.attribute === 'kind' ? VOCABULARY.concept('kind', what.value) : undefined;
@@ -135,7 +133,7 @@ function namedBeside(words: string, frame: Frame, scene: FrameTurn['scene']): Pl
 }
 
 /** "The Almudena cemetery": the name alone is a cathedral's; with the noun beside it, it is the cemetery's. */
-function ofOtherKind({ frame, scene }: FrameTurn, named: Reference): PlaceId | undefined {
+function ofOtherKind({ frame, scene }: Turn, named: Reference): PlaceId | undefined {
   const place = scene.placeOf(placeIdIn(named) ?? ('' as PlaceId));
   const [what, ...others] = frame.wishes.filter((wish) => isWhat(wish) && wish.said);
   if (!place || !what || others.length > 0 || isOfIts(what, place)) return undefined;
@@ -153,7 +151,7 @@ const isNothingInQuestion = ({ focus, shown }: TalkState): boolean => focus === 
 const ORDERED: ReadonlySet<Reference['kind']> = new Set(['ordinal', 'all', 'other', 'superlative']);
 const POINTING: ReadonlySet<Reference['kind']> = new Set([...ORDERED, 'pronoun']);
 
-function factsAbout(turn: FrameTurn, asks: readonly FactAsk[], placeId: PlaceId): DialogueAct {
+function factsAbout(turn: Turn, asks: readonly FactAsk[], placeId: PlaceId): DialogueAct {
   const [first] = asks;
   const topic = asks.length === 1 && first && first.on === undefined ? TOLD_WHOLE[first.attribute] : undefined;
   if (topic) return { kind: topic, placeId, assumed: false };
@@ -176,13 +174,13 @@ const isNumberAsDate = ({ on }: FactAsk, { shown }: TalkState): boolean => {
 const VAGUE: ReadonlySet<string> = new Set(['crowds', 'age', 'size', 'worth_it']);
 
 /** "And for children?", after a price, is about their price. */
-function forChildrenAgain(question: FactQuestion, { conversation }: FrameTurn): FactQuestion {
+function forChildrenAgain(question: FactQuestion, { conversation }: Turn): FactQuestion {
   const isPrice = question.attribute === 'children' && conversation.lastAct === 'tell_prices';
   return isPrice ? { ...question, attribute: 'price', forWhom: 'child' } : question;
 }
 
 /** What the question points at; else the one name of the message. */
-function subjectOf({ frame, heard }: FrameTurn, asks: readonly FactAsk[]): Reference | undefined {
+function subjectOf({ frame, heard }: Turn, asks: readonly FactAsk[]): Reference | undefined {
   const said = asks.find(({ of }) => of)?.of;
   if (said && said.kind !== 'pronoun') return said;
   const numbered = frame.references.filter(({ kind }) => kind === 'ordinal' || kind === 'other');
@@ -201,7 +199,7 @@ function subjectOf({ frame, heard }: FrameTurn, asks: readonly FactAsk[]): Refer
 const DAY_OF_MONTH = /\d\p{L}*(?: \p{L}+)? \p{L}{3,}/u;
 const OF_WAYS: ReadonlySet<FactAttribute> = new Set(['distance', 'station', 'directions']);
 
-/** "The 2nd", which reads like a date too: the number as the rules count it, from the end when negative. */
+/** "The 2nd", which reads like a date too: the number as requests count it, from the end when negative. */
 function ordinalOf(ordinal: number): Reference {
   const said = { start: 0, end: 0, text: '' };
   if (ordinal === 0) return { kind: 'ordinal', index: 0, middle: true, said };
@@ -231,7 +229,7 @@ const questionOf = (ask: FactAsk, frame: Frame): FactQuestion => ({
   ...(ask.diet && { diet: ask.diet }),
 });
 
-function directed({ conversation, scene, frame }: FrameTurn, { of, from }: FactAsk): DialogueAct | undefined {
+function directed({ conversation, scene, frame }: Turn, { of, from }: FactAsk): DialogueAct | undefined {
   const goal = of ?? frame.references.find((each) => each.kind === 'name' && each.role !== 'from');
   const resolved = resolve(goal, conversation, scene);
   const start = from && anchorOf(from);
@@ -244,13 +242,13 @@ function directed({ conversation, scene, frame }: FrameTurn, { of, from }: FactA
  * "Palacio Real, domingo", "my gran is in a wheelchair, does La Bola work?": a place with a day or a condition asks whether
  * the one holds of the other.
  */
-export function conditionsAsked(turn: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
+export function conditionsAsked(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, scene } = turn;
   const { asks, plan, references, wishes, changes } = frame;
   const names = references.filter((each) => isPlace(each) && each.kind === 'name' && ABOUT_ROLES.has(each.role));
   const [name] = names;
   if (names.length > 1 || asks.length > 0 || plan || references.some(({ kind }) => kind === 'stay')) return undefined;
-  if (!ABOUT_ONE.has(byRules.kind) || changes.some(({ kind }) => kind === 'reject')) return undefined;
+  if (!ABOUT_ONE.has(usual.kind) || changes.some(({ kind }) => kind === 'reject')) return undefined;
   if (!name) return conditionsOfKind(turn);
   const placeId = placeIdIn(name);
   const place = placeId && scene.placeOf(placeId);
@@ -259,14 +257,14 @@ export function conditionsAsked(turn: FrameTurn, byRules: DialogueAct): Dialogue
   const whats = wishes.filter(isWhat);
   const isSubject = name.kind === 'name' && name.role === 'subject';
   if (whats.length > 0 && (!isSubject || !whats.every((what) => isOfIts(what, place)))) return undefined;
-  if (!isSubject && byRules.kind !== 'describe' && byRules.kind !== 'note') return undefined;
-  const isAlone = isSubject || (byRules.kind === 'describe' && name.kind === 'name' && name.role !== 'to');
+  if (!isSubject && usual.kind !== 'describe' && usual.kind !== 'note') return undefined;
+  const isAlone = isSubject || (usual.kind === 'describe' && name.kind === 'name' && name.role !== 'to');
   const questions = questionsIn(frame).filter(({ attribute }) => isAlone || !attribute.startsWith('feature:'));
   return questions.length > 0 ? { kind: 'tell_facts', placeId, assumed: false, questions } : undefined;
 }
 
 /** "Access of the archaeological museum", "naval museum: free?": a noun that only one place has, or is called. */
-function conditionsOfKind({ frame, scene, conversation }: FrameTurn): DialogueAct | undefined {
+function conditionsOfKind({ frame, scene, conversation }: Turn): DialogueAct | undefined {
   const [what, ...others] = frame.wishes.filter(isWhat);
   const isOthers = frame.references.length > 0 || others.length > 0 || conversation.shown.length > 1;
   if (!what?.said || isOthers) return undefined;
@@ -282,6 +280,8 @@ function conditionsOfKind({ frame, scene, conversation }: FrameTurn): DialogueAc
 const ABOUT_ROLES: ReadonlySet<string> = new Set(['subject', 'in', 'to', 'near']);
 const ABOUT_ONE: ReadonlySet<DialogueAct['kind']> = new Set([
   'describe',
+  'tell_hours',
+  'tell_prices',
   'note',
   'recommend',
   'nearby',
@@ -317,11 +317,27 @@ function questionsIn({ wishes, whens, situation }: Frame): readonly FactQuestion
 }
 
 /** "And the second one?": the same questions about another place; "and on Sunday?": about another day. */
-export function factsAgain(turn: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
-  return onAnotherDay(turn, byRules) ?? ofAnotherPlace(turn, byRules);
+export function factsAgain(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
+  return onAnotherDay(turn, usual) ?? ofAnotherPlace(turn, usual) ?? wholeAgain(turn);
 }
 
-function onAnotherDay({ frame, conversation }: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
+/** "And the Prado?", after hours, prices or the way, of which a whole reply was made. */
+function wholeAgain(turn: Turn): DialogueAct | undefined {
+  const { frame, conversation, scene } = turn;
+  const topic = AGAIN.find((each) => each === conversation.lastAct);
+  const [reference, ...others] = frame.references;
+  if (!topic || !reference || others.length > 0 || reference.kind === 'all' || !hears('continues', frame))
+    return undefined;
+  if (frame.asks.length > 0 || frame.attitudes.length > 0 || hasWhat(frame)) return undefined;
+  if (reference.kind === 'name' && reference.role === 'near') return undefined;
+  const resolved = resolve(reference, conversation, scene);
+  if (resolved.found !== 'places') return undefined;
+  const placeId = resolved.placeIds[0]!;
+  return topic === 'direct' ? { kind: topic, to: { placeId } } : { kind: topic, placeId, assumed: false };
+}
+const AGAIN = ['tell_hours', 'tell_prices', 'direct'] as const;
+
+function onAnotherDay({ frame, conversation }: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { lastFacts, lastAct, focus } = conversation;
   const { whens, references, asks, wishes } = frame;
   const when = whens.find(({ day, weekdays }) => day !== undefined || weekdays !== undefined);
@@ -331,7 +347,7 @@ function onAnotherDay({ frame, conversation }: FrameTurn, byRules: DialogueAct):
   if (!when || !focus || dated.length === 0 || !isOnlyADay) return undefined;
   // "The 6th of January" is a day, though it reads like the sixth of a list.
   const others = references.filter(({ kind, said }) => kind !== 'pronoun' && !isWithin(said, when.said));
-  if (others.length > 0 || byRules.kind === 'plan') return undefined;
+  if (others.length > 0 || usual.kind === 'plan') return undefined;
   return {
     kind: 'tell_facts',
     placeId: focus,
@@ -342,7 +358,7 @@ function onAnotherDay({ frame, conversation }: FrameTurn, byRules: DialogueAct):
 const isWithin = (one: When['said'], other: When['said']): boolean => one.start < other.end && other.start < one.end;
 const DATED: ReadonlySet<FactAttribute> = new Set(['hours', 'free_entry', 'last_admission']);
 
-function ofAnotherPlace({ frame, conversation, scene }: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
+function ofAnotherPlace({ frame, conversation, scene }: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { lastFacts } = conversation;
   const [reference, ...others] = frame.references;
   if (!lastFacts || !reference || others.length > 0) return undefined;
@@ -350,7 +366,7 @@ function ofAnotherPlace({ frame, conversation, scene }: FrameTurn, byRules: Dial
   if (
     frame.asks.length > 0 ||
     hasWhat(frame) ||
-    !['describe', 'ask', 'more', 'tell_hours', 'tell_prices', 'tell_features'].includes(byRules.kind)
+    !['describe', 'ask', 'more', 'tell_hours', 'tell_prices', 'tell_features'].includes(usual.kind)
   )
     return undefined;
   const resolved = resolve(reference, conversation, scene);

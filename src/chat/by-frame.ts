@@ -1,5 +1,5 @@
 // Decides by the frame of a message: facts asked of places, comparisons, plans, what the asker says of themselves, manners.
-// Undefined where the frame is not sure; then the rules of `dialogue` decide. It decides and fetches nothing.
+// Undefined where they say nothing of their own; then the main intent decides, in `dialogue`. It decides and fetches nothing.
 import type { Category } from '../domain/category.ts';
 import type { Search } from '../domain/conversation.ts';
 import type { CourtesyKind, Frame } from '../nlp/frame.ts';
@@ -12,31 +12,31 @@ import { newSearch, sameSearch } from './search.ts';
 import { KEPT_FACTS, toldIn } from './situation.ts';
 import { type SmallTalk, smallTalkOf } from './small-talk.ts';
 import type { WishSearch } from './state.ts';
-import type { FrameTurn } from './turn.ts';
+import type { Turn } from './turn.ts';
 import { anchorIn, hasWhat, isForgotten, isWhat, wishSearch, withFrame } from './wish-search.ts';
 
-/** @param byRules what the older rules would do; kept where it is as good */
-export function actByFrame(turn: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
+/** @param usual what the main intent alone leads to; kept where it is as good */
+export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   return (
     mannersOf(turn) ??
-    chatOf(turn, byRules) ??
-    planOf(turn, byRules) ??
-    memoryOf(turn, byRules) ??
-    compared(turn, byRules) ??
-    factsOf(turn, byRules) ??
-    factsAgain(turn, byRules) ??
-    conditionsAsked(turn, byRules) ??
+    chatOf(turn, usual) ??
+    planOf(turn, usual) ??
+    memoryOf(turn, usual) ??
+    compared(turn, usual) ??
+    factsOf(turn, usual) ??
+    factsAgain(turn, usual) ??
+    conditionsAsked(turn, usual) ??
     back(turn) ??
     luggageOf(turn) ??
-    listOf(turn, byRules) ??
-    noteOf(turn, byRules) ??
-    beyond(turn, byRules)
+    listOf(turn, usual) ??
+    noteOf(turn, usual) ??
+    beyond(turn, usual)
   );
 }
 
 const MANNERS: ReadonlySet<string> = new Set(['emergency', 'medical', 'insult', 'love'] satisfies Manners[]);
 
-function mannersOf({ frame }: FrameTurn): DialogueAct | undefined {
+function mannersOf({ frame }: Turn): DialogueAct | undefined {
   const said = frame.courtesies.find(({ kind }) => MANNERS.has(kind));
   if (!said) return undefined;
   const isUrgent = said.kind === 'emergency' || said.kind === 'medical';
@@ -45,8 +45,8 @@ function mannersOf({ frame }: FrameTurn): DialogueAct | undefined {
   return hasWhat(frame) ? undefined : { kind: 'manners', topic: said.kind as Manners };
 }
 
-/** Small talk that the rules heard as none in particular, or as something else. */
-function chatOf({ frame }: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
+/** Small talk whose main intent is none in particular, or something else. */
+function chatOf({ frame }: Turn, usual: DialogueAct): DialogueAct | undefined {
   const said = frame.courtesies.find(({ kind }) => TALK_OF[kind] !== undefined);
   const topic = said && TALK_OF[said.kind];
   const isAside = frame.wishes.every(
@@ -57,9 +57,8 @@ function chatOf({ frame }: FrameTurn, byRules: DialogueAct): DialogueAct | undef
   const isPassing = topic === 'sorry' || topic === 'laugh' || said?.kind === 'wait';
   if (isPassing && frame.wishes.length + frame.whens.length + frame.references.length > 0) return undefined;
   if (!topic || !isAside || frame.asks.some(({ kind }) => kind === 'fact') || frame.plan) return undefined;
-  const isVague =
-    byRules.kind === 'small_talk' ? byRules.topic === 'other' || byRules.topic === 'no' : byRules.kind === 'ask';
-  const isLanguage = said.kind === 'languages' && byRules.kind === 'recommend';
+  const isVague = usual.kind === 'small_talk' ? usual.topic === 'other' || usual.topic === 'no' : usual.kind === 'ask';
+  const isLanguage = said.kind === 'languages' && usual.kind === 'recommend';
   return isVague || isLanguage ? { kind: 'small_talk', topic } : undefined;
 }
 
@@ -79,17 +78,15 @@ const TALK_OF: Readonly<Partial<Record<CourtesyKind, SmallTalk>>> = {
   laugh: 'laugh',
 };
 
-function memoryOf({ frame }: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
-  const isAsked = frame.asks.some(
-    ({ kind }) => kind === 'memory' && (byRules.kind !== 'help' || OF_ME.test(frame.text)),
-  );
-  return isAsked && byRules.kind !== 'forget' && !hasWhat(frame) ? { kind: 'tell_memory' } : undefined;
+function memoryOf({ frame }: Turn, usual: DialogueAct): DialogueAct | undefined {
+  const isAsked = frame.asks.some(({ kind }) => kind === 'memory' && (usual.kind !== 'help' || OF_ME.test(frame.text)));
+  return isAsked && usual.kind !== 'forget' && !hasWhat(frame) ? { kind: 'tell_memory' } : undefined;
 }
 
 const OF_ME = /\b(?:me|m[ií])(?![\p{L}])/iu;
 
 /** "Back to the museums", "undo that": the list before, or the last one of the kind that is named. */
-function back({ frame, conversation: { earlier = [] } }: FrameTurn): DialogueAct | undefined {
+function back({ frame, conversation: { earlier = [] } }: Turn): DialogueAct | undefined {
   const isAsked = frame.intents[0]?.intent === 'back' || frame.changes.some(({ kind }) => kind === 'undo');
   if (!isAsked) return undefined;
   const backTo = earlier.findLastIndex(({ search }) => !hasWhat(frame) || isOfNamedKind(search, frame));
@@ -104,35 +101,36 @@ const isOfNamedKind = ({ categories, kinds = {}, cuisine, wishes = [] }: WishSea
     return cuisine === value || wishes.some((wish) => wish.attribute === attribute && wish.value === value);
   });
 
-/** The frame is sure that places are looked for; the rules heard something else. */
-function listOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
+/** The frame is sure that places are looked for; the main intent alone leads elsewhere. */
+function listOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation } = turn;
   const [main] = frame.intents;
   if (!main) return undefined;
   const isSure = main.confidence >= SURE;
-  if ((byRules.kind === 'ask' || (byRules.kind === 'out_of_scope' && isSure)) && isLookedFor(frame))
+  if ((usual.kind === 'ask' || (usual.kind === 'out_of_scope' && isSure)) && isLookedFor(frame))
     return { kind: 'recommend', search: wishSearch(turn), changes: [] };
   if (!isSure) return undefined;
-  if (isSwap(turn) && SWAPPED.has(byRules.kind)) return { kind: 'refine', search: swappedSearch(turn), changes: [] };
+  if (isSwap(turn) && SWAPPED.has(usual.kind)) return { kind: 'refine', search: swappedSearch(turn), changes: [] };
   const rest = withoutNamed(turn);
   if (rest) return rest;
   const others = withoutRefused(turn);
-  if (others && SEARCH_ACTS.has(byRules.kind) && byRules.kind !== 'taste') return others;
+  const isTold = usual.kind === 'taste' && frame.attitudes.length > 0;
+  if (others && SEARCH_ACTS.has(usual.kind) && !isTold) return others;
   const narrows = frame.changes.some((change) => change.kind === 'add' && change.wish.attribute === 'feature');
   if (
     main.intent === 'refine' &&
     narrows &&
     conversation.shown.length > 1 &&
-    byRules.kind === 'recommend' &&
+    usual.kind === 'recommend' &&
     !hasWhat(frame)
   )
     return { kind: 'refine', search: { ...sameSearch(conversation), ...anchored(frame) }, changes: [] };
-  if (byRules.kind !== 'refine' && conversation.wishes?.some((wish) => isForgotten(wish, frame)))
+  if (usual.kind !== 'refine' && conversation.wishes?.some((wish) => isForgotten(wish, frame)))
     return { kind: 'refine', search: sameSearch(conversation), changes: [] };
   // "No flamenco though", after a list: the same list without it, and no word about tastes.
-  if (byRules.kind !== 'more' && conversation.shown.length > 1 && isNarrowedBy(frame))
+  if (usual.kind !== 'more' && conversation.shown.length > 1 && isNarrowedBy(frame))
     return { kind: 'refine', search: refinedByFrame(turn), changes: [] };
-  if (SEARCH_ACTS.has(byRules.kind) || KEPT.has(byRules.kind) || pointsElsewhere(turn, byRules)) return undefined;
+  if (SEARCH_ACTS.has(usual.kind) || KEPT.has(usual.kind) || pointsElsewhere(turn, usual)) return undefined;
   if ((main.intent === 'recommend' || main.intent === 'nearby') && hasWhat(frame) && frame.asks.length === 0)
     return { kind: 'recommend', search: wishSearch(turn), changes: [] };
   if (main.intent === 'refine' && conversation.shown.length > 1 && frame.asks.length === 0)
@@ -140,12 +138,12 @@ function listOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | undefined 
   return undefined;
 }
 const SURE = 0.8;
-/** Decisions of the rules that no list takes the place of. */
+/** Acts that no list takes the place of. */
 const KEPT: ReadonlySet<DialogueAct['kind']> = new Set(['plan', 'small_talk', 'forget', 'compare']);
 
 /** The message is about places that were named or shown, or says too much that nobody understood. */
-function pointsElsewhere({ frame, conversation }: FrameTurn, byRules: DialogueAct): boolean {
-  const isOfOne = PLACE_ACTS.has(byRules.kind) && !('assumed' in byRules && byRules.assumed);
+function pointsElsewhere({ frame, conversation }: Turn, usual: DialogueAct): boolean {
+  const isOfOne = PLACE_ACTS.has(usual.kind) && !('assumed' in usual && usual.assumed);
   const isNamed = frame.references.some((each) => each.kind === 'name' && each.role === 'subject' && isPlace(each));
   const isOfShown =
     conversation.shown.length > 0 && frame.references.some(({ kind }) => kind === 'pronoun' || kind === 'all');
@@ -160,7 +158,7 @@ const isLookedFor = ({ intents, wishes, situation, asks }: Frame): boolean =>
   (wishes.some(({ polarity }) => polarity === 'want') || situation.some(({ kind }) => KEPT_FACTS.has(kind)));
 
 /** "We have suitcases", and nothing else: somewhere to leave them. */
-function luggageOf(turn: FrameTurn): DialogueAct | undefined {
+function luggageOf(turn: Turn): DialogueAct | undefined {
   const { frame } = turn;
   const isCarried = frame.situation.some((fact) => fact.kind === 'carries' && fact.what === 'luggage');
   if (!isCarried || frame.wishes.length + frame.asks.length > 0 || frame.plan) return undefined;
@@ -174,7 +172,7 @@ function luggageOf(turn: FrameTurn): DialogueAct | undefined {
 }
 
 /** "A bar instead", after a list of cafés with a terrace. */
-const isSwap = ({ frame, conversation }: FrameTurn): boolean =>
+const isSwap = ({ frame, conversation }: Turn): boolean =>
   conversation.shown.length > 1 &&
   hasWhat(frame) &&
   conversation.filters.length + (conversation.wishes ?? []).filter((wish) => !isWhat(wish)).length > 0 &&
@@ -185,7 +183,7 @@ const isServedThere = ({ wishes }: Frame): boolean =>
   wishes.some(({ attribute, polarity }) => (attribute === 'cuisine' || attribute === 'dish') && polarity === 'want');
 
 /** Another kind of place; how, where and when stay as they were asked. */
-function swappedSearch(turn: FrameTurn): WishSearch {
+function swappedSearch(turn: Turn): WishSearch {
   const { frame, conversation } = turn;
   const { categories: _, kinds: __, cuisine: ___, filters, ...before } = sameSearch(conversation);
   const { categories, kinds, cuisine, filters: said } = newSearch(turn);
@@ -202,7 +200,7 @@ function swappedSearch(turn: FrameTurn): WishSearch {
 }
 
 /** "Other than the castle", after a list: the list without it. */
-function withoutNamed(turn: FrameTurn): DialogueAct | undefined {
+function withoutNamed(turn: Turn): DialogueAct | undefined {
   const { frame, conversation } = turn;
   const named = frame.wishes.flatMap((wish) =>
     wish.attribute === 'place' && wish.polarity === 'avoid' && wish.operator === 'is' ? wish.value : [],
@@ -215,7 +213,7 @@ function withoutNamed(turn: FrameTurn): DialogueAct | undefined {
 }
 
 /** "Not another museum", after museums and markets: the list goes on with the others. */
-function withoutRefused(turn: FrameTurn): DialogueAct | undefined {
+function withoutRefused(turn: Turn): DialogueAct | undefined {
   const { frame, conversation } = turn;
   const refused = new Set([
     ...frame.wishes.flatMap((wish) => (wish.attribute === 'category' && wish.polarity === 'avoid' ? wish.value : [])),
@@ -236,7 +234,7 @@ const isNarrowedBy = ({ wishes, intents }: Frame): boolean =>
   wishes.length > 0 &&
   wishes.every(({ polarity, attribute }) => polarity === 'avoid' && attribute !== 'category');
 
-function refinedByFrame(turn: FrameTurn): WishSearch {
+function refinedByFrame(turn: Turn): WishSearch {
   const { frame, conversation } = turn;
   return withFrame(withoutRefusedKinds(sameSearch(conversation), frame), { frame, conversation }, conversation);
 }
@@ -259,18 +257,20 @@ function anchored(frame: Frame): Pick<WishSearch, 'anchor'> {
 }
 
 /** Something of themselves and nothing else: kept, and the list goes on with it where there is one. */
-function noteOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
+function noteOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation } = turn;
   const [main] = frame.intents;
   const told = toldIn(frame);
   const isStayTold = told.some((fact) => fact.kind === 'stay' && fact.at) && !frame.situation.includes(told.at(-1)!);
   if (main?.intent === 'recommend' && !isOnlyNeed(frame) && !isStayTold) return undefined;
-  if (byRules.kind === 'describe' && !byRules.assumed && !isStayTold) return undefined;
+  if (usual.kind === 'describe' && !usual.assumed && !isStayTold) return undefined;
   const isTold = told.some((fact) => KEPT_FACTS.has(fact.kind) && (fact.kind !== 'stay' || fact.at !== undefined));
   if (!isTold || hasWhat(frame) || frame.asks.length > 0 || frame.plan || isBeyond(frame)) return undefined;
-  if (SEARCH_ACTS.has(byRules.kind) && byRules.kind !== 'recommend' && byRules.kind !== 'more') return undefined;
-  if ('search' in byRules && byRules.search.categories.length > 0 && byRules.kind === 'recommend' && !isOnlyNeed(frame))
+  if (SEARCH_ACTS.has(usual.kind) && usual.kind !== 'recommend' && usual.kind !== 'more') return undefined;
+  if ('search' in usual && usual.search.categories.length > 0 && usual.kind === 'recommend' && !isOnlyNeed(frame))
     return undefined;
+  // "A museum I can get into with a wheelchair" is liked, and looked for.
+  if (usual.kind === 'recommend' && frame.attitudes.length > 0) return undefined;
   const { text, wishes } = frame;
   const isPlaced = wishes.some((wish) => (wish.attribute === 'near' && wish.value.name) || wish.attribute === 'area');
   if (text.includes('?') || (isPlaced && !isStayTold)) return undefined;
@@ -296,9 +296,9 @@ const NARROWING: ReadonlySet<string> = new Set(['diet', 'allergy', 'access', 'bu
 const LIKELY_TALK = 0.6;
 
 /** Out of the blue, about nothing that a guide to places knows: better told so than asked which museum is meant. */
-function beyond({ frame, conversation }: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
+function beyond({ frame, conversation }: Turn, usual: DialogueAct): DialogueAct | undefined {
   const [main] = frame.intents;
-  const isAsked = byRules.kind === 'ask' && byRules.question.slot === 'category';
+  const isAsked = usual.kind === 'ask' && usual.question.slot === 'category';
   if (isAsked && main?.intent === 'smalltalk' && main.confidence >= LIKELY_TALK && !hasWhat(frame))
     return { kind: 'small_talk', topic: smallTalkOf(frame.text) };
   if (!isAsked || conversation.shown.length > 0 || (main?.intent !== 'out_of_scope' && main?.intent !== 'smalltalk'))

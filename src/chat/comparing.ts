@@ -5,24 +5,24 @@ import type { Ask, Frame, Reference } from '../nlp/frame.ts';
 import { type ComparedBy, type DialogueAct, PLACE_ACTS } from './acts.ts';
 import { anchorOf, placeIdIn, resolve } from './resolve.ts';
 import type { TalkState } from './state.ts';
-import type { FrameTurn } from './turn.ts';
+import type { Turn } from './turn.ts';
 import { hasWhat } from './wish-search.ts';
 
 type Comparison = Extract<Ask, { kind: 'compare' }>;
 
-export function compared(turn: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
+export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame } = turn;
   const asks = frame.asks.filter((ask): ask is Comparison => ask.kind === 'compare');
   const ask = asks.find(({ by }) => by !== 'which_would_you_pick' && by !== 'difference') ?? asks[0];
-  if (!ask || byRules.kind === 'explain') return undefined;
+  if (!ask || usual.kind === 'explain') return undefined;
   const by = measureOf(ask, turn);
-  const namedIds = placesNamed(turn, ask, byRules);
+  const namedIds = placesNamed(turn, ask, usual);
   const [one, other] = namedIds;
-  if (ask.by === 'difference' && by === undefined && one && other && byRules.kind !== 'compare')
+  if (ask.by === 'difference' && by === undefined && one && other && usual.kind !== 'compare')
     return { kind: 'compare', placeIds: [one, other] };
-  // A measure and two names leave no doubt; else the rules may know better.
+  // A measure and two names leave no doubt; else the main intent may know better.
   const isSure = by !== undefined && namedIds.length > 1;
-  if (!isSure && isLeftToRules(ask, frame, byRules)) return undefined;
+  if (!isSure && isLeftToRules(ask, frame, usual)) return undefined;
   const placeIds = [
     ...new Set(namedIds.length > 1 ? namedIds : [...namedIds, ...candidates(turn.conversation, namedIds)]),
   ];
@@ -38,17 +38,17 @@ export function compared(turn: FrameTurn, byRules: DialogueAct): DialogueAct | u
   };
 }
 
-function isLeftToRules(ask: Comparison, frame: Frame, byRules: DialogueAct): boolean {
+function isLeftToRules(ask: Comparison, frame: Frame, usual: DialogueAct): boolean {
   if (ask.by === 'difference' || (hasWhat(frame) && ask.of.length === 0)) return true;
   if (ask.by !== 'which_would_you_pick') return false;
   return (
-    PLACE_ACTS.has(byRules.kind) ||
-    (ask.of.length === 0 && (byRules.kind === 'recommend' || byRules.kind === 'compare'))
+    PLACE_ACTS.has(usual.kind) ||
+    (ask.of.length === 0 && (usual.kind === 'recommend' || usual.kind === 'more' || usual.kind === 'compare'))
   );
 }
 
 /** What is compared; "which would you pick" of two, said with a need, a purse or a question, is by that. */
-function measureOf(ask: Comparison, { frame, heard }: FrameTurn): ComparedBy | undefined {
+function measureOf(ask: Comparison, { frame, heard }: Turn): ComparedBy | undefined {
   if (ask.by !== 'which_would_you_pick' && ask.by !== 'difference') return ask.by;
   const asked = frame.asks.flatMap((each) => (each.kind === 'fact' ? (MEASURE_OF_FACT[each.attribute] ?? []) : []));
   if (asked[0]) return asked[0];
@@ -86,12 +86,8 @@ const MEASURE_OF_FACT: Readonly<Partial<Record<string, ComparedBy>>> = {
   rating: 'better_rated',
 };
 
-/** Places the message names: by the question, by name, by a kind of which there is one, by the rules. */
-function placesNamed(
-  { frame, conversation, scene }: FrameTurn,
-  ask: Comparison,
-  byRules: DialogueAct,
-): readonly PlaceId[] {
+/** Places the message names: by the question, by name, by a kind of which there is one, by the request. */
+function placesNamed({ frame, conversation, scene }: Turn, ask: Comparison, usual: DialogueAct): readonly PlaceId[] {
   const asked = ask.of.flatMap((reference) => {
     const resolved = resolve(reference, conversation, scene);
     return resolved.found === 'places' ? resolved.placeIds : [];
@@ -100,11 +96,14 @@ function placesNamed(
   const subjects = frame.references.flatMap((each) =>
     each.kind === 'name' && each.role === 'subject' ? (placeIdIn(each) ?? []) : [],
   );
-  const only = frame.wishes.flatMap((wish) =>
-    wish.attribute === 'kind' && wish.polarity === 'want' ? (scene.onlyOne?.(wish.value) ?? []) : [],
-  );
-  const all = [...new Set([...asked, ...subjects, ...only])];
-  return all.length < 2 && byRules.kind === 'compare' ? byRules.placeIds : all;
+  const only = frame.wishes.flatMap((wish) => {
+    if (wish.attribute !== 'kind' || wish.polarity !== 'want') return [];
+    return scene.onlyOne?.(wish.value) ?? (wish.said && scene.named?.(wish.said.text)) ?? [];
+  });
+  // "Prado or Thyssen": a name that is a common word as well, and is written like a name.
+  const named = frame.unread.flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? (scene.named?.(text) ?? []) : []));
+  const all = [...new Set([...asked, ...subjects, ...only, ...named])];
+  return all.length < 2 && usual.kind === 'compare' ? usual.placeIds : all;
 }
 
 function startOf(frame: Frame, placeIds: readonly PlaceId[]) {

@@ -1,5 +1,4 @@
 // Decides what to do with a message, from the frame and what was understood. It decides and fetches nothing.
-import type { Frame } from '../nlp/frame.ts';
 import { ASK_BELOW, type Intent, type PlaceMention, type Understanding } from '../nlp/understanding.ts';
 import { aboutAPlace, compare, direct, plan } from './about.ts';
 import type { DialogueAct, SearchAct } from './acts.ts';
@@ -13,37 +12,21 @@ import type { TalkState } from './state.ts';
 import type { Scene, Turn } from './turn.ts';
 import { actWithFrame, withoutAids } from './wish-search.ts';
 
-/** @param read the message as a frame, where it was read: it decides where it is sure, and its wishes join every search */
-export function chooseAct(conversation: TalkState, heard: Understanding, scene: Scene, read?: Frame): DialogueAct {
-  const frame = read && withoutAids(read);
-  const turn: Turn = { conversation, heard: onItsDay(heard, scene), scene, ...(frame && { frame }) };
+export function chooseAct(
+  conversation: TalkState,
+  { frame: read, ...stages }: Understanding,
+  scene: Scene,
+): DialogueAct {
+  const frame = withoutAids(read);
+  const turn: Turn = { conversation, heard: { ...stages, frame }, scene, frame };
   const answered = answerToOurQuestion(turn);
-  const byRules = withSecondQuestion(answered ?? unclear(turn) ?? byIntent(turn, heard.request.intent), turn);
-  const act = (frame && !answered && actByFrame({ ...turn, frame }, byRules)) || byRules;
+  const usual = answered ?? unclear(turn) ?? byIntent(turn, turn.heard.request.intent);
+  const act = (!answered && actByFrame(turn, usual)) || usual;
   const isAsItWas = isSearch(act) && act.backTo !== undefined;
-  return withoutKnown(
-    frame && isSearch(act) && !isAsItWas ? actWithFrame(act, frame, conversation) : act,
-    conversation,
-  );
+  return withoutKnown(isSearch(act) && !isAsItWas ? actWithFrame(act, frame, conversation) : act, conversation);
 }
 
 const isSearch = (act: DialogueAct): act is SearchAct => 'search' in act && 'changes' in act;
-
-/** "Tomorrow" is a day of the week. */
-function onItsDay(heard: Understanding, { today }: Scene): Understanding {
-  const { weekday, inDays } = heard.request;
-  if (weekday !== undefined || inDays === undefined) return heard;
-  return { ...heard, request: { ...heard.request, weekday: (today + inDays) % 7 } };
-}
-
-/** "When does it open and how much is it?": both, of the same place. */
-function withSecondQuestion(act: DialogueAct, turn: Turn): DialogueAct {
-  const { also } = turn.heard.request;
-  if (!also || !ANSWERED_IN_A_SENTENCE.has(act.kind)) return act;
-  const second = byIntent(turn, also);
-  return ANSWERED_IN_A_SENTENCE.has(second.kind) ? ({ ...act, also: second } as DialogueAct) : act;
-}
-const ANSWERED_IN_A_SENTENCE = new Set<DialogueAct['kind']>(['tell_hours', 'tell_prices', 'direct']);
 
 /** What somebody has seen already is not shown again. */
 function withoutKnown(act: DialogueAct, { known = [] }: TalkState): DialogueAct {

@@ -52,7 +52,8 @@ function likeTheOneInQuestion({ conversation, heard, scene }: Turn): Search | un
 }
 
 /** "Something better", "bigger": nothing that we could look for, but other places than these. */
-const changesNothing = ({ heard }: Turn): boolean => {
+const changesNothing = ({ heard, frame }: Turn): boolean => {
+  if (frame.wishes.length > 0 || frame.situation.some(({ kind }) => kind === 'weather')) return false;
   const { refine: changes, categories, anchor, cuisine, weekday, sortBy } = heard.request;
   return [...changes, ...categories].length === 0 && !anchor && !cuisine && weekday === undefined && !sortBy;
 };

@@ -3,17 +3,17 @@ import type { Frame, PlanRequest, PlanStop } from '../nlp/frame.ts';
 import type { DialogueAct } from './acts.ts';
 import { isPlace } from './resolve.ts';
 import type { WishSearch } from './state.ts';
-import type { FrameTurn } from './turn.ts';
+import type { Turn } from './turn.ts';
 import { hasWhat, isWhat, wishSearch } from './wish-search.ts';
 
-export function planOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | undefined {
+export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation } = turn;
   const request = frame.plan;
   const [main] = frame.intents;
   const swapped = anotherStop(turn);
   if (swapped) return swapped;
-  if (!request && byRules.kind === 'plan')
-    return { kind: 'plan', request: asMade(byRules.request, frame), search: wishSearch(turn) };
+  if (!request && usual.kind === 'plan')
+    return { kind: 'plan', request: asMade(usual.request, frame), search: wishSearch(turn) };
   if (!request || (main?.intent !== 'plan' && main?.intent !== 'correction')) return undefined;
   if (conversation.plan && isTooMuch(request)) return { kind: 'edit_plan', edits: [{ kind: 'less' }] };
   if (request.kind === 'edit' && conversation.plan && request.edits.length > 0)
@@ -24,7 +24,7 @@ export function planOf(turn: FrameTurn, byRules: DialogueAct): DialogueAct | und
 }
 
 /** "Dinner in the old town" says where a stop is, not where the day begins. */
-function searchOfPlan(turn: FrameTurn, { stops }: PlanRequest): WishSearch {
+function searchOfPlan(turn: Turn, { stops }: PlanRequest): WishSearch {
   const { anchor, ...search } = wishSearch(turn);
   const isOfStop = stops.some(({ near }) => near?.kind === 'name' && near.candidates[0]?.entry.name === anchor?.name);
   return anchor && !isOfStop ? { ...search, anchor } : search;
@@ -35,7 +35,7 @@ const isTooMuch = ({ kind, days, stops, window, minutes, edits }: PlanRequest): 
   kind === 'make' && days === 1 && stops.length === 0 && edits.length === 0 && !window && minutes === undefined;
 
 /** "Not the second one, another": of the stops of the plan that was just told. */
-function anotherStop({ frame, conversation }: FrameTurn): DialogueAct | undefined {
+function anotherStop({ frame, conversation }: Turn): DialogueAct | undefined {
   const isPlanTold = conversation.lastAct === 'plan' || conversation.lastAct === 'edit_plan';
   if (!conversation.plan || !isPlanTold || frame.plan?.edits.length || hasWhat(frame)) return undefined;
   const rejected = frame.changes.flatMap((change) => (change.kind === 'reject' ? change.of : []));

@@ -1,4 +1,4 @@
-// When a plan is for, by the rules alone: "tonight", "mañana por la mañana".
+// When a plan is for, by the request alone: "tonight", "mañana por la mañana".
 import { foldAccents } from '../domain/text.ts';
 import type { When } from '../nlp/frame.ts';
 

@@ -24,7 +24,7 @@ export function remember(
     turn: conversation.turn + 1,
     language: heard.language,
     preferences: { ...before.preferences, ...Object.fromEntries(heard.preferences) },
-    lastAct: 'also' in act && act.also ? act.also.kind : toldAs(act),
+    lastAct: toldAs(act),
     ...('without' in act && act.without && { known: act.without }),
     ...(act.kind === 'tell_features' && act.features && { askedFeatures: act.features }),
     ...(act.kind === 'taste' && { lastTastes: [...heard.preferences.keys()] }),

@@ -21,11 +21,7 @@ export interface Scene {
 export interface Turn {
   readonly conversation: TalkState;
   readonly heard: Understanding;
-  /** The same message as a frame; absent where only the request was read. */
-  readonly frame?: Frame;
-  readonly scene: Scene;
-}
-
-export interface FrameTurn extends Turn {
+  /** What was heard, without the aids that the asker travels with. */
   readonly frame: Frame;
+  readonly scene: Scene;
 }

@@ -48,15 +48,15 @@ const wordsOf = (text: string): readonly string[] =>
   (foldAccents(text).match(/[a-z]{4,}/gu) ?? []).filter((word) => !EMPTY.has(word));
 const EMPTY: ReadonlySet<string> = new Set(['with', 'that', 'this', 'para', 'open', 'abierto']);
 
-/** The search that a frame asks for, on the base of what the rules read. */
-export function wishSearch(turn: Turn & { readonly frame: Frame }): WishSearch {
+/** The search that a frame asks for, on the base of the request. */
+export function wishSearch(turn: Turn): WishSearch {
   const { frame, conversation } = turn;
   const isNew = hasWhat(frame) || conversation.shown.length === 0;
   const base: WishSearch = isNew ? newSearch(turn) : refinedSearch(turn);
   return withFrame(base, turn, isNew ? undefined : conversation);
 }
 
-/** Conditions of the frame and of the asker's situation join a search that the rules made. */
+/** Conditions of the frame and of the asker's situation join a search made from the request. */
 export function withFrame(
   search: WishSearch,
   { frame, conversation }: { readonly frame: Frame; readonly conversation: TalkState },
@@ -228,7 +228,7 @@ function withoutImplied(categories: readonly Category[], wanted: readonly Wish[]
   return said.some((each) => servesFood(each) || each === 'pubs/bars' || each === 'markets') ? said : categories;
 }
 
-/** The message's own words for what is wanted go before what the rules made of them. */
+/** The message's own words for what is wanted go before what the request made of them. */
 function whatSought(
   search: WishSearch,
   whats: What,
@@ -252,7 +252,7 @@ function whatSought(
   };
 }
 
-/** "Dinner with a view": the rules hear viewpoints where the frame hears what the restaurant should have. */
+/** "Dinner with a view": the request has viewpoints where the wishes have what the restaurant should have. */
 function isOfFeature(categories: readonly Category[], whats: What, { wishes }: Frame): boolean {
   const isHad = wishes.some(({ attribute, polarity }) => attribute === 'feature' && polarity === 'want');
   return (

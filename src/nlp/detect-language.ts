@@ -127,7 +127,6 @@ const vocabularyOf = onceEach((language: Language): Lexicon => {
     ...sentenceForms('category', language),
     ...lists.flatMap((list) => listOf(list)),
     ...sentenceForms('broad', language),
-    ...Object.keys(pack.weekdays),
   ];
   const alone = new Set(phrases.filter((phrase) => !/[ -]/.test(phrase)).map(plain));
   const content = phrases.flatMap((phrase) => phrase.split(/[ -]/)).map(plain);

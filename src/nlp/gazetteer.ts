@@ -49,7 +49,7 @@ const withoutMarks = (form: string): string => form.replace(/[’‘ʼ´`]/gu, "
 /** Marks inside a name ("Café & Té", "C/ Mayor,") are not typed reliably. */
 const isWordLike = (part: string): boolean => /[\p{L}\p{N}&]/u.test(part);
 
-/** "El Retiro" is found as "Retiro", with whatever article the sentence brings. */
+/** "El Rastro" is found as "Rastro", with whatever article the sentence brings. */
 function withoutArticle(parts: string[]): string[] {
   const [first = '', ...rest] = parts;
   return ARTICLES.has(first) && rest.length > 0 ? rest : parts;

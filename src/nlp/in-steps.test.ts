@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { LONG_TEXTS } from '../../tests/utterances/long-texts.ts';
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
 import { buildGazetteer, gazetteerInSteps, NAMES_A_STEP } from './gazetteer.ts';
-import { understand, understandingInSteps } from './pipeline.ts';
+import { understand, understandingInSteps } from './read.ts';
 
 test('a short message is read in a single step', () => {
   expect([...understandingInSteps('I love museums, what is near the Prado?')]).toEqual([]);
 });
 
 test('a long message lets others have their turn after every stage', () => {
-  const stages = ['normalised', 'tagged', 'spelled', 'placed', 'mapped', 'judged', 'requested'];
+  const stages = ['normalised', 'tagged', 'spelled', 'placed', 'mapped', 'judged'];
   expect([...understandingInSteps(LONG_TEXTS.attitudes!)]).toEqual(stages);
 });
 

@@ -40,7 +40,7 @@ export function findOpinions(line: Line, pack: Compiled, lastTastes: readonly Ca
   return opinions;
 }
 
-export const SPOKEN_OF_BEFORE = 'spoken of in the turn before';
+const SPOKEN_OF_BEFORE = 'spoken of in the turn before';
 
 const OF_THEM =
   / (?:them|they|theyre|those|ellos|ellas|los|las|les) | (?:queria|quise|quiero) decir (?:que )?(?:si |no )?(?:me|nos) | (?:me|nos) (?:encantan|gustan|flipan|molan|chiflan|apasionan) (?:(?:mucho|mogollon|un monton|[.!]) )*$/;

@@ -1,29 +1,24 @@
 // The understanding of one message, as the ordered list of its stages. Each is a pure function over what the earlier ones
 // found; offsets are into the normalised text.
 import type { Category } from '../domain/category.ts';
-import { finished } from '../domain/in-steps.ts';
 import type { Language } from '../domain/language.ts';
 import { type Comparison, findComparisons } from './comparisons.ts';
 import { findConcepts } from './concepts.ts';
 import { detectLanguage } from './detect-language.ts';
-import { type Document, lineOf, signsOf } from './document.ts';
+import { type Document, type Line, lineOf, signsOf, type Word } from './document.ts';
 import { EMPTY_GAZETTEER, type Gazetteer } from './gazetteer.ts';
-import type { RepeatableQuestion } from './intent-reading.ts';
 import { compiled } from './languages/compile.ts';
-import { matchesIn } from './languages/pattern.ts';
+import { grammarOf } from './languages/grammars.ts';
 import type { Learned } from './learned/learned.ts';
-import { withLearnedAttitudes } from './learned-attitudes.ts';
 import { normalise } from './normalise.ts';
 import { findOpinions } from './opinions.ts';
 import { findPlaces } from './place-mentions.ts';
 import { likenesses, tastesOfPlaces, withPlacesAsKinds } from './place-tastes.ts';
-import { inferRatings, MENTIONED } from './ratings.ts';
 import { withoutRepaired } from './repairs.ts';
-import { readRequest } from './request.ts';
 import { correctSpelling } from './spelling.ts';
 import { taggedTokens, withTags } from './tagging.ts';
 import { tokenise } from './tokenise.ts';
-import type { ConceptMention, Opinion, Request, Understanding } from './understanding.ts';
+import type { Opinion, RepeatableQuestion } from './understanding.ts';
 import { writtenWords } from './words.ts';
 
 export interface UnderstandingContext {
@@ -38,47 +33,22 @@ export interface UnderstandingContext {
   /** What a taste was told of in the turn before: "well, I don't hate them" takes it up. */
   readonly lastTastes?: readonly Category[];
   readonly gazetteer?: Gazetteer;
+  /** Folded words of the names of the city that is talked about: they read as "the city". */
+  readonly cityNames?: ReadonlySet<string>;
   /** Trained parts; what is missing is done without. */
   readonly learned?: Readonly<Partial<Record<Language, Learned>>>;
 }
 
-export function understand(raw: string, context: UnderstandingContext = {}): Understanding {
-  return finished(stagesOf(raw, context)).understanding;
-}
-
-/** The stages up to ratings with the document they worked on: what `read` builds a frame from. */
-export function understanding(raw: string, context: UnderstandingContext): Stages {
-  const { document, comparisons, understanding } = finished(stagesOf(raw, context));
-  return { document, comparisons, opinions: understanding.opinions, preferences: understanding.preferences };
-}
-
-interface Stages extends Pick<Understanding, 'opinions' | 'preferences'> {
+/** What the stages up to attitudes found; `frame-of` builds a frame from it. */
+export interface Stages {
   readonly document: Document;
+  readonly opinions: readonly Opinion[];
   readonly comparisons: readonly Comparison[];
+  /** The message in signs, with places that stand for their kind as nouns. */
+  readonly line: Line;
 }
 
-interface Analysis {
-  readonly document: Document;
-  readonly comparisons: readonly Comparison[];
-  readonly understanding: Understanding;
-}
-
-/** Longer messages take more than a millisecond or two. */
-const LONG_CHARS = 300;
-
-/**
- * The same, for whoever must answer others in between: a long message one stage at a time, a short one in a single step.
- *
- * @returns what was understood; what it yields are the stages as they are done
- */
-export function* understandingInSteps(
-  raw: string,
-  context: UnderstandingContext = {},
-): Generator<Stage, Understanding> {
-  return raw.length > LONG_CHARS ? (yield* stagesOf(raw, context)).understanding : understand(raw, context);
-}
-
-function* stagesOf(raw: string, context: UnderstandingContext): Generator<Stage, Analysis> {
+export function* stagesOf(raw: string, context: UnderstandingContext): Generator<Stage, Stages> {
   const gazetteer = context.gazetteer ?? EMPTY_GAZETTEER;
 
   // 0 Normalise, and find the language.
@@ -92,7 +62,7 @@ function* stagesOf(raw: string, context: UnderstandingContext): Generator<Stage,
   const tokens = taggedTokens(surface, learned?.tag);
   yield 'tagged';
   const written = correctSpelling(writtenWords(surface), pack, (folded) => gazetteer.words.has(folded));
-  const said = withTags(written, tokens);
+  const said = withTags(withCity(written, language, context.cityNames), tokens);
   yield 'spelled';
 
   // 2 Name places.
@@ -117,61 +87,10 @@ function* stagesOf(raw: string, context: UnderstandingContext): Generator<Stage,
   const told = tastesOfPlaces(withoutLosers(findOpinions(line, pack, context.lastTastes), comparisons));
 
   yield 'judged';
-
-  // What is asked for; where nothing is, the trained reader may still hear an attitude.
-  const reading = {
-    hasShown: context.hasShown ?? false,
-    categories: context.categories ?? [],
-    comparisons,
-    ...(context.lastQuestion && { lastQuestion: context.lastQuestion }),
-  };
-  const asked = readRequest(document, told, pack, reading);
-  const opinions = isStatement(asked, text) ? withLearnedAttitudes(document, told, learned?.polarity) : told;
-  const request = opinions === told ? asked : readRequest(document, opinions, pack, reading);
-
-  yield 'requested';
-
-  // 5 Infer ratings.
-  const rated = inferRatings(opinions, comparisons, isAskedFor(request, comparisons));
-  const asksForFood = words.length <= 3 || matchesIn(pack.patterns.request, line.text);
-  const preferences = asksForFood && concepts.length === 0 ? withFood(rated, request) : rated;
-  const understanding = { text, language, tokens, places, concepts, opinions, preferences, request };
-  return { document, comparisons, understanding };
+  return { document, opinions: told, comparisons, line };
 }
 
-type Stage = 'normalised' | 'tagged' | 'spelled' | 'placed' | 'mapped' | 'judged' | 'requested';
-
-/** Compiles both languages and indexes what a first misspelling would wait for, so that no message does. */
-export function* preparationInSteps(context: UnderstandingContext = {}): Generator<unknown, void> {
-  for (const message of [...FIRST_MESSAGES, ...FIRST_MESSAGES]) yield* stagesOf(message, context);
-}
-
-/** "Something Korean tonight?" names no kind of place, but asks for one. */
-const withFood = (
-  ratings: ReadonlyMap<Category, number>,
-  { intent, cuisine }: Request,
-): ReadonlyMap<Category, number> =>
-  intent === 'recommend' && cuisine !== undefined && cuisine !== 'spanish' && ratings.size === 0
-    ? new Map([['restaurants', MENTIONED]])
-    : ratings;
-
-/** One of each kind of sentence: names, slips, tastes, numbers, comparisons, follow-ups. */
-const FIRST_MESSAGES = [
-  'hi, musuems near teh Retiro park?',
-  'I love parks, gardens and 4 out of 5 for bars, but museums are better than nightclubs',
-  'the second one, what time does it open on Sunday? something cheaper, sort by rating',
-  'hola, ¿mueseos zerca del Retrio?',
-  'me encantan los parques y les doy 4 de 5 a los bares, pero los museos son mejores que las discotecas',
-  'el segundo, ¿a qué hora abre el domingo? algo más barato, ordena por nota',
-];
-
-/** Neither a question nor a confident request, and no search that says where or when. */
-const isStatement = ({ intent, confidence, anchor, weekday, atMinutes }: Request, text: string): boolean =>
-  !text.includes('?') &&
-  anchor === undefined &&
-  weekday === undefined &&
-  atMinutes === undefined &&
-  (intent === 'preferences' || (intent === 'recommend' && confidence <= 0.5));
+export type Stage = 'normalised' | 'tagged' | 'spelled' | 'placed' | 'mapped' | 'judged';
 
 /** Stage 0. Emoji are spelled out in the language of the rest. */
 function normalised(
@@ -185,6 +104,14 @@ function normalised(
   return { text: normalise(raw, language), language };
 }
 
+/** The name of the city reads as "city". */
+const withCity = (
+  words: readonly Word[],
+  language: Language,
+  names: ReadonlySet<string> | undefined,
+): readonly Word[] =>
+  names ? words.map((word) => (names.has(word.folded) ? { ...word, norm: grammarOf(language).city } : word)) : words;
+
 /** "I prefer parks to museums" says nothing good of museums. */
 function withoutLosers(opinions: readonly Opinion[], comparisons: readonly Comparison[]): Opinion[] {
   const losers = new Set(comparisons.flatMap(({ loser, isLikedToo }) => (isLikedToo ? [] : loser)));
@@ -193,27 +120,4 @@ function withoutLosers(opinions: readonly Opinion[], comparisons: readonly Compa
       ? { concept: opinion.concept, polarity: undefined, reason: 'less liked than another' }
       : opinion,
   );
-}
-
-const SEARCHING = new Set<Request['intent']>([
-  'recommend',
-  'nearby',
-  'refine',
-  'more',
-  'sort',
-  'plan',
-  'preferences',
-  'greet',
-  'correction',
-]);
-
-/** A mention counts as interest where somebody asks for it, and it is no landmark. */
-function isAskedFor(request: Request, comparisons: readonly Comparison[]): (concept: ConceptMention) => boolean {
-  const compared = new Set(comparisons.flatMap(({ winner, loser }) => [winner, loser]));
-  const wanted = new Set(request.categories);
-  return (concept) =>
-    concept.role === 'asked' &&
-    !compared.has(concept) &&
-    SEARCHING.has(request.intent) &&
-    (request.intent === 'preferences' || concept.categories.some((category) => wanted.has(category)));
 }

@@ -35,7 +35,7 @@ export function findPlaces(text: string, words: readonly Word[], gazetteer: Gaze
     mentionOf(text, words, widen(match, words, pack), match, pack);
   const [homonyms, names] = partition(
     matches,
-    (match) => isKindOfPlace(match, words, pack) && !isSpelledAsName(match, words, pack),
+    (match) => isKindOfPlace(match, words, pack) && !isSpelledAsName(match, words, pack) && !isStop(match, words),
   );
   const meant = names.filter((match) => isMeantAsName(match, words, gazetteer, pack));
   const isSettled = (match: PhraseMatch<unknown>) => meant.some(({ from, to }) => from < match.to && match.from < to);
@@ -89,6 +89,13 @@ function isSpelledAsName(
   const isLedUpTo = DEFINITE.has(words[from - 1]?.norm ?? '') || pack.roleBefore(words, from) === 'near';
   return !isShouting && capitals === to - from && isLedUpTo;
 }
+
+/** "Metro iglesia": a station has that name, whatever else the word means. */
+const isStop = ({ from, to, value }: PhraseMatch<readonly GazetteerEntry[]>, words: readonly Word[]): boolean =>
+  value.some(({ thing }) => thing.kind === 'station') &&
+  (STOPS.has(words[from - 1]?.norm ?? '') || (to - from > 1 && STOPS.has(words[from]!.norm)));
+
+const STOPS = new Set(['metro', 'subway', 'underground', 'tube']);
 
 /** The whole name is a form of the lexicon. */
 function isKindOfPlace({ from, to }: PhraseMatch<unknown>, words: readonly Word[], pack: Compiled): boolean {
@@ -155,6 +162,7 @@ function isMeantAsName(
   gazetteer: Gazetteer,
   pack: Compiled,
 ): boolean {
+  if (isStop(match, words)) return true;
   const inside = words.slice(match.from, match.to);
   const isWellKnown = match.value[0]!.prominence >= WELL_KNOWN;
   const isExact = inside.every(({ folded }) => gazetteer.words.has(folded));
@@ -176,7 +184,7 @@ function isMeantAsName(
   );
 }
 
-/** "El Retiro": what everybody knows by that word, unless the word alone is one for a kind of place. */
+/** "El Rastro": what everybody knows by that word, unless the word alone is one for a kind of place. */
 const isFamous = (match: PhraseMatch<readonly GazetteerEntry[]>, words: readonly Word[], pack: Compiled): boolean =>
   match.value[0]!.prominence >= FAMOUS && !isKindOfPlace(match, words, pack);
 
@@ -218,7 +226,7 @@ function startsSentence(at: number, words: readonly Word[]): boolean {
   return before === undefined || /^[.!?¿¡:"]+$/.test(before.surface);
 }
 
-/** "the Retiro park", "museo del Prado": the generic word belongs to the name. */
+/** "the Oeste park", "museo del Prado": the generic word belongs to the name. */
 function widen(
   { from, to }: PhraseMatch<unknown>,
   words: readonly Word[],

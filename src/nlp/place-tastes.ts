@@ -1,5 +1,5 @@
-// A liking of a named place tells of its kind: "I love the Retiro" is said of parks, a little less surely than "I love
-// parks" is.
+// A liking of a named place tells of its kind: "I love the Rastro" is said of markets, a little less surely than "I love
+// markets" is.
 import type { Language } from '../domain/language.ts';
 import { onceEach } from '../domain/once.ts';
 import type { Document, Word } from './document.ts';
@@ -59,7 +59,7 @@ const WHAT_IS_IT_LIKE = /^(?:and |so )?(?:whats|what is|what are|hows|how is) .{
 const MOST_WORDS_OF_A_TOPIC = 5;
 const ENDS = ['.', '!', '?', ',', ';'];
 
-/** "Something like the Retiro" asks for parks. */
+/** "Something like the Rastro" asks for markets. */
 export function likenesses(words: readonly Word[], places: readonly PlaceMention[], pack: Compiled) {
   const wanted = places.filter((place) => hasKind(place) && asksForOneLike(place, words, pack));
   return {

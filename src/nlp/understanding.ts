@@ -4,6 +4,7 @@ import type { Category } from '../domain/category.ts';
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
 import type { Kind, Kinds } from '../domain/kind.ts';
 import type { Language } from '../domain/language.ts';
+import type { Frame } from './frame.ts';
 
 export interface Span {
   readonly start: number;
@@ -91,6 +92,9 @@ const INTENTS = [
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
+/** What was asked about a place in the turn before, if anything. */
+export type RepeatableQuestion = Extract<Intent, 'opening_hours' | 'prices' | 'directions'>;
+
 export type Refinement =
   | 'closer'
   | 'cheaper'
@@ -130,10 +134,6 @@ export interface Request {
   readonly weekday?: number;
   /** For `plan` and time-bound questions: minutes after local midnight. */
   readonly atMinutes?: number;
-  /** Days from today: "tomorrow" 1. */
-  readonly inDays?: number;
-  /** "When does it open and how much is it?": what is asked of the same place besides. */
-  readonly also?: 'opening_hours' | 'prices' | 'directions';
   /** How many places the person wants. */
   readonly howMany?: number;
   /** Cuisine or dish in OSM's vocabulary (`japanese`), where the message narrows food. */
@@ -153,5 +153,8 @@ export interface Understanding {
   readonly opinions: readonly Opinion[];
   /** Stage 5: 1 to 5 for each category the person has an attitude to; later statements win. */
   readonly preferences: ReadonlyMap<Category, number>;
+  /** The message as a frame: what everything that is asked for follows from. */
+  readonly frame: Frame;
+  /** The frame as the fields that the dialogue and `understand --jsonl` look at. */
   readonly request: Request;
 }

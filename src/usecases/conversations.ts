@@ -22,7 +22,7 @@ import { inTurns, type Turns } from '../system/turns.ts';
 import type { CatalogueReader } from './catalogue.ts';
 import { answeredBefore, type ChatAnswer, type KeptTalk, withAnswer } from './conversation/answered.ts';
 import { type PageList, withList } from './conversation/page-list.ts';
-import { contextFrom, frameOf, takeTurn } from './conversation/take-turn.ts';
+import { hearingContext, takeTurn } from './conversation/take-turn.ts';
 import type { ConversationWorld } from './conversation/world.ts';
 import { type HouseRuleReader, rulesFor } from './house-rules.ts';
 import { countTurn, type Tally } from './tally.ts';
@@ -150,18 +150,11 @@ async function turnOf(
   request: ChatMessage,
 ): Promise<AnsweredTurn> {
   const before = request.list ? withList(stored, request.list, world) : stored;
-  const context = before.turn > 0 ? contextFrom(before) : {};
+  const context = hearingContext(world, before, now, request.location);
   const heard = await inTurns(turns, world.understandInSteps(request.message, context));
-  const { answer, next, found } = await turns.take(() => {
-    const frame = frameOf(world, request.message, before, now, request.location);
-    return takeTurn(
-      { world, account, now, includeReviewed, ...(rules && { rules }) },
-      before,
-      heard,
-      request.location,
-      frame,
-    );
-  });
+  const { answer, next, found } = await turns.take(() =>
+    takeTurn({ world, account, now, includeReviewed, ...(rules && { rules }) }, before, heard, request.location),
+  );
   if (found.kind !== 'timetable') return { answer, next: withAnswer(next, before, answer, request.clientId) };
   const changed = found.isChanged ? before.planRef : undefined;
   const planRef = { id: changed?.id ?? randomId(), version: (changed?.version ?? 0) + 1 };

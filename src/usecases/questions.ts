@@ -21,7 +21,7 @@ import { wishText } from '../wishes/wish-text.ts';
 import type { CatalogueReader } from './catalogue.ts';
 import { lookupOf } from './conversation/look-up.ts';
 import { wishesOfSearch } from './conversation/search-wishes.ts';
-import { frameOf } from './conversation/take-turn.ts';
+import { hear } from './conversation/take-turn.ts';
 import { withTellingTexts } from './conversation/text-wishes.ts';
 import { placeOf, type Scene } from './conversation/world.ts';
 import { grouped, wishNamed } from './place-filters.ts';
@@ -94,8 +94,9 @@ const NOTHING_SAID: Heard = { wishes: [], text: '', unread: [] };
 function heardIn(world: World, { text, position }: Question, now: Date): Heard {
   const scene: QuestionScene = { world, profile: EMPTY_PROFILE, includeReviewed: true, now };
   const talk = { ...newConversation(asConversationId('question'), 'en'), ...(position && { position }) };
-  const frame = frameOf(world, text, talk, now, position);
-  const act = chooseAct(talk, world.understand(text, {}), lookupOf(scene, position !== undefined), frame);
+  const heard = hear(world, text, talk, now, position);
+  const { frame } = heard;
+  const act = chooseAct(talk, heard, lookupOf(scene, position !== undefined));
   const wishes = wishesIn(act, frame, scene);
   if (wishes.length === 0) return { wishes, text: placeNamedIn(act, scene, text) ?? text.trim(), unread: [] };
   // A word that places are told apart by changes the list, so it is not reported as unread.

@@ -10,7 +10,7 @@ import { EMPTY_PROFILE } from '../domain/profile.ts';
 import { SOURCES } from '../ingest/sources.ts';
 import type { Frame } from '../nlp/frame.ts';
 import type { Intent, Understanding } from '../nlp/understanding.ts';
-import { contextFrom, frameOf, takeTurn } from './conversation/take-turn.ts';
+import { hear, takeTurn } from './conversation/take-turn.ts';
 import type { ConversationWorld } from './conversation/world.ts';
 import { type WorldParts, worldBuilder } from './world.ts';
 
@@ -24,8 +24,7 @@ export interface HeardTurn {
   readonly sortBy?: string;
   readonly refine?: string;
   readonly language: string;
-  /** Absent for messages too long for one. */
-  readonly frame?: ToldFrame;
+  readonly frame: ToldFrame;
 }
 
 /** A frame as JSON holds it: ratings as an object, names without the forms that people write. */
@@ -44,19 +43,12 @@ export function hearConversation(world: ConversationWorld, messages: readonly st
   /** Everything that was called by its name so far. */
   const named = new Set<string>();
   return messages.map((message) => {
-    const heard = world.understand(message, frame.turn > 0 ? contextFrom(frame) : {});
+    const heard = hear(world, message, frame, now, undefined);
     noteNames(heard, named);
-    const read = frameOf(world, message, frame, now, undefined);
-    const taken = takeTurn(
-      { world, account: EMPTY_PROFILE, now, includeReviewed: false },
-      frame,
-      heard,
-      undefined,
-      read,
-    );
+    const taken = takeTurn({ world, account: EMPTY_PROFILE, now, includeReviewed: false }, frame, heard, undefined);
     const told = turnOf(heard, taken.act, frame, named, meantByIt(taken.act, frame, world));
     frame = taken.next;
-    return { ...told, ...(read && { frame: toldFrame(read) }) };
+    return { ...told, frame: toldFrame(heard.frame) };
   });
 }
 
@@ -74,12 +66,15 @@ function turnOf(
 ): Omit<HeardTurn, 'frame'> {
   const { request, preferences, language } = heard;
   // "No, the other one" is a question about the other one, "no, I meant parks" a search.
-  const corrected = request.intent === 'correction' ? ASKED_AGAIN[act.kind] : undefined;
+  // "And the Prado?" asks what was asked before.
+  const isAgain = request.intent === 'correction' || request.intent === 'place_details';
+  const corrected = isAgain ? ASKED_AGAIN[act.kind] : undefined;
   // "Does it have a terrace?" narrows nothing where one place is talked about.
   const asksOfOne = request.intent === 'refine' ? ASKED_AGAIN[act.kind] : undefined;
   const ofOne = asksOfOne && request.refine.includes('free') ? 'prices' : asksOfOne;
-  // "It is very far", of a list, is no question about the way.
-  const narrowed = act.kind === 'refine' && request.intent === 'directions' ? 'refine' : undefined;
+  // "It is very far", of a list, is no question about the way; "I'll have my dog with me" narrows one.
+  const isNarrowing = request.intent === 'directions' || request.intent === 'smalltalk';
+  const narrowed = act.kind === 'refine' && isNarrowing ? 'refine' : undefined;
   // "Which would you go to?", of two places, is a question about them.
   const compared = act.kind === 'compare' && request.intent === 'recommend' ? 'place_details' : undefined;
   const intent = corrected ?? ofOne ?? narrowed ?? compared ?? TOLD_AS[request.intent] ?? request.intent;

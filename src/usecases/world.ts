@@ -8,6 +8,7 @@ import type { GazetteerEntry } from '../domain/gazetteer.ts';
 import { finished } from '../domain/in-steps.ts';
 import { withLatinSpellings } from '../domain/latin-letters.ts';
 import type { Method } from '../domain/method.ts';
+import { foldAccents } from '../domain/text.ts';
 import type { CityHours } from '../hours/city-hours.ts';
 import { affinity } from '../models/affinity.ts';
 import type { WordSpace } from '../models/embeddings/space.ts';
@@ -15,8 +16,8 @@ import { type TextIndex, textIndexInSteps } from '../models/embeddings/text-inde
 import type { Recommender } from '../models/recommender.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { type Gazetteer, gazetteerInSteps } from '../nlp/gazetteer.ts';
-import { preparationInSteps, type UnderstandingContext, understand, understandingInSteps } from '../nlp/pipeline.ts';
-import { read, readingPreparationInSteps } from '../nlp/read.ts';
+import type { UnderstandingContext } from '../nlp/pipeline.ts';
+import { preparationInSteps, read, understand, understandingInSteps } from '../nlp/read.ts';
 import type { OutingCurves } from '../recommend/distance.ts';
 import { snapshotOf } from '../recommend/snapshot.ts';
 import { QUERY_WORDS, SOUND_RULES } from '../search/bundled.ts';
@@ -49,7 +50,7 @@ export interface WorldParts {
   readonly city: City;
   /** Opening hours by the clocks of the city. */
   readonly hours: CityHours;
-  /** Trained parts of language understanding; without them the rules do alone. */
+  /** Trained parts of language understanding; without them the rows do alone. */
   readonly learned?: UnderstandingContext['learned'];
   readonly wordSpace: WordSpace;
   /** Binds the trained methods to a catalogue; those that are trained. */
@@ -83,6 +84,7 @@ interface WorldBuilder {
 export function worldBuilder(parts: WorldParts): WorldBuilder {
   const { learned, city } = parts;
   const landmarks = landmarksOf(city);
+  const cityNames = new Set(Object.values(city.name).flatMap((name) => foldAccents(name).split(/\s+/u)));
   // Names and texts belong to the catalogue alone: when only the models change, they are kept.
   const indexes = new WeakMap<Catalogue, Indexes>();
   function* indexesInSteps(catalogue: Catalogue): Generator<unknown, Indexes> {
@@ -93,7 +95,6 @@ export function worldBuilder(parts: WorldParts): WorldBuilder {
     const { searching, searchingInSteps } = searchingOf(catalogue, city);
     function* warmUp(): Generator<unknown, void> {
       yield* preparationInSteps({ gazetteer, ...(learned && { learned }) });
-      yield* readingPreparationInSteps({ gazetteer, ...(learned && { learned }) });
       yield* textInSteps();
       yield* searchingInSteps();
     }
@@ -116,11 +117,12 @@ export function worldBuilder(parts: WorldParts): WorldBuilder {
     });
     return {
       recommend,
-      understand: (message, context) => understand(message, { ...context, gazetteer, ...(learned && { learned }) }),
+      understand: (message, context) =>
+        understand(message, { ...context, gazetteer, cityNames, ...(learned && { learned }) }),
       understandInSteps: (message, context) =>
-        understandingInSteps(message, { ...context, gazetteer, ...(learned && { learned }) }),
-      read: (message, context) => read(message, { ...context, gazetteer, ...(learned && { learned }) }),
-      readQuery: (query, now) => read(query, { now, gazetteer }),
+        understandingInSteps(message, { ...context, gazetteer, cityNames, ...(learned && { learned }) }),
+      read: (message, context) => read(message, { ...context, gazetteer, cityNames, ...(learned && { learned }) }),
+      readQuery: (query, now) => read(query, { now, gazetteer, cityNames }),
       stations: city.stations,
       searching,
       *warmUp(now) {

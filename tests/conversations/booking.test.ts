@@ -19,6 +19,12 @@ test.each([
     ['tell me about Botín', 'can you book a table for two there?'],
     /Botín.*I can't book for you.*https:\/\/botin\.es/su,
   ],
+  [['tell me about Botín', 'book it'], /I can't book for you.*https:\/\/botin\.es/su],
+  [['tell me about Casa Lucio', 'reserve a table for three tonight'], /I can't book for you.*casalucio/su],
+  [['tapas in La Latina', 'book the second one for two'], /I can't book for you/u],
+  [['háblame de Botín', 'resérvame mesa'], /Yo no puedo reservar.*https:\/\/botin\.es/su],
+  [['háblame de Casa Lucio', 'reserva para dos'], /Yo no puedo reservar.*casalucio/su],
+  [['tapas en La Latina', 'resérvame en el segundo'], /Yo no puedo reservar/u],
 ])('%s', (messages, reply) => {
   expect(lastTurn(world, NOW, messages).text).toMatch(reply);
 });

@@ -2,6 +2,7 @@
 import type { Category } from '../../src/domain/category.ts';
 import type { Language } from '../../src/domain/language.ts';
 import type { Place } from '../../src/domain/place.ts';
+import type { Frame } from '../../src/nlp/frame.ts';
 import type { Opinion, PlaceMention, Request, Understanding } from '../../src/nlp/understanding.ts';
 
 interface Said extends Partial<Request> {
@@ -23,6 +24,7 @@ export function heard(
     concepts: [],
     opinions: [...preferences.keys()].map(opinionOn),
     preferences,
+    frame: emptyFrame(text, language),
     request: { intent, confidence: 1, categories: [], refine: [], ...request },
   };
 }
@@ -60,3 +62,19 @@ export function areaNamed(name: string, position: Place['position'], role: Place
     entry: { thing: { kind: 'area', areaId: name }, name, forms: [name], position, prominence: 3 },
   };
 }
+
+const emptyFrame = (text: string, language: Language): Frame => ({
+  text,
+  language,
+  intents: [],
+  wishes: [],
+  asks: [],
+  references: [],
+  changes: [],
+  attitudes: [],
+  preferences: new Map(),
+  situation: [],
+  courtesies: [],
+  whens: [],
+  unread: [],
+});

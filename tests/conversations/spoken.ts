@@ -8,7 +8,7 @@ import { type Conversation, newConversation } from '../../src/domain/conversatio
 import type { Place } from '../../src/domain/place.ts';
 import { EMPTY_PROFILE, type Profile } from '../../src/domain/profile.ts';
 import type { Understanding } from '../../src/nlp/understanding.ts';
-import { contextFrom, frameOf, type TakenTurn, takeTurn } from '../../src/usecases/conversation/take-turn.ts';
+import { hear, type TakenTurn, takeTurn } from '../../src/usecases/conversation/take-turn.ts';
 import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
 import { worldBuilder } from '../../src/usecases/world.ts';
 import { MADRID } from '../support/city.ts';
@@ -47,9 +47,8 @@ export function spokenTalk(
   let frame: Conversation = newConversation(asConversationId(id), 'en');
   return {
     say(message) {
-      const heard = world.understand(message, frame.turn > 0 ? contextFrom(frame) : {});
-      const read = frameOf(world, message, frame, now, location);
-      const taken = takeTurn({ world, account, now, includeReviewed: false }, frame, heard, location, read);
+      const heard = hear(world, message, frame, now, location);
+      const taken = takeTurn({ world, account, now, includeReviewed: false }, frame, heard, location);
       frame = JSON.parse(JSON.stringify(taken.next));
       return { ...taken, heard };
     },

@@ -7,7 +7,7 @@ import { ENGLISH } from '../../src/nlp/languages/en/index.ts';
 import { SPANISH } from '../../src/nlp/languages/es/index.ts';
 import { formsInSentences } from '../../src/nlp/languages/sentence-forms.ts';
 import { MAX_MESSAGE_CHARS } from '../../src/nlp/normalise.ts';
-import { understand } from '../../src/nlp/pipeline.ts';
+import { understand } from '../../src/nlp/read.ts';
 import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
 import { worldOfFiles } from '../../src/usecases/understanding.ts';
 import { VOCABULARY } from '../../src/vocabulary/bundled.ts';
@@ -43,10 +43,7 @@ describe('both languages keep in step', () => {
     expect(Math.min(english!, spanish!) / Math.max(english!, spanish!)).toBeGreaterThan(0.6);
   });
 
-  test('the same intents, refinements, cuisines and attitudes can be said in both', () => {
-    const intents = [ENGLISH, SPANISH].map((pack) => [...new Set(pack.intents.map(({ intent }) => intent))].sort());
-    expect(intents[0]).toEqual(intents[1]);
-    expect(Object.keys(ENGLISH.refinements)).toEqual(Object.keys(SPANISH.refinements));
+  test('the same attitudes can be said in both', () => {
     const polarities = [ENGLISH, SPANISH].map((pack) => [...new Set(pack.predicates.map(({ polarity }) => polarity))]);
     expect(new Set(polarities[0]!.map(Math.sign))).toEqual(new Set(polarities[1]!.map(Math.sign)));
   });

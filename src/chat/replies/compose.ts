@@ -1,7 +1,7 @@
 // Says an answer in a language.
 import { type City, centerName, cityName } from '../../city/city.ts';
 import type { Language } from '../../domain/language.ts';
-import type { Answer, SingleAnswer } from '../answer.ts';
+import type { Answer } from '../answer.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import type { Variety } from './variety.ts';
@@ -23,9 +23,7 @@ export function cityWordsOf(city: City, language: Language): CityWords {
 }
 
 export function composeReply(answer: Answer, language: Language, variety: Variety, city: CityWords): string {
-  if (answer.kind === 'both')
-    return answer.answers.map((each) => composeReply(each, language, variety, city)).join(' ');
-  const say = VOICES[language][answer.kind] as Saying<SingleAnswer['kind']>;
+  const say = VOICES[language][answer.kind] as Saying<Answer['kind']>;
   return tidy(filled(say(answer as never, variety), city));
 }
 

@@ -1,5 +1,5 @@
 // What a language must be able to say. Each is written for itself; neither is a translation of the other.
-import type { SingleAnswer as Answer } from '../answer.ts';
+import type { Answer } from '../answer.ts';
 import type { Variety } from './variety.ts';
 
 /** Says one kind of answer. */

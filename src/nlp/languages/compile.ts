@@ -6,7 +6,7 @@ import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { ConceptType } from '../../vocabulary/concept.ts';
 import type { Word } from '../document.ts';
 import { PhraseTable } from '../phrases.ts';
-import type { Intent, PlaceMention, Refinement } from '../understanding.ts';
+import type { PlaceMention } from '../understanding.ts';
 import { Vocabulary } from '../vocabulary.ts';
 import { phraseWords } from '../words.ts';
 import { ENGLISH } from './en/index.ts';
@@ -57,9 +57,6 @@ export interface Compiled {
   readonly narratedAttitudes: readonly { readonly polarity: number; readonly pattern: RegExp }[];
   readonly better: readonly RegExp[];
   readonly worse: readonly RegExp[];
-  readonly intents: readonly { readonly intent: Intent; readonly confidence: number; readonly pattern: RegExp }[];
-  readonly refinements: readonly (readonly [Refinement, RegExp])[];
-  readonly ordinal: RegExp;
   /** Words worth putting a misspelling right to. */
   readonly vocabulary: Vocabulary;
   /** A word of the language, as far as we know it: never a misspelling. */
@@ -97,19 +94,13 @@ function compile(pack: LanguagePack): Compiled {
   const functionWords = new Set(wordsOfAll([pack.functionWords, pack.contrasts, pack.conjunctions]));
   const patternWords = new Set(
     [
-      ...Object.entries(pack.patterns).flatMap(([name, source]) =>
-        name === 'outOfScope' || name === 'determiners' ? [] : source,
-      ),
-      ...pack.intents.map((row) => row.pattern),
-      ...Object.values(pack.refinements),
-      ...Object.keys(pack.ordinals),
-      ...Object.keys(pack.weekdays),
+      ...Object.entries(pack.patterns).flatMap(([name, source]) => (name === 'determiners' ? [] : source)),
+      ...rowsOf(pack.phrases, CORRECTED),
     ].flatMap(wordsOfPattern),
   );
   // Nobody's misspelling is put right toward the weather.
   const realWords = new Set([
     ...wordsOfAll([pack.realWords, pack.commonWords, pack.blocked, pack.wishes]),
-    ...wordsOfPattern(pack.patterns.outOfScope),
     ...wordsOfPattern(pack.phrases),
     ...pack.narratedAttitudes.flatMap(({ patterns }) => patterns.flatMap(wordsOfPattern)),
   ]);
@@ -147,9 +138,6 @@ function compile(pack: LanguagePack): Compiled {
     })),
     better: pack.patterns.better.map(pattern),
     worse: pack.patterns.worse.map(pattern),
-    intents: pack.intents.map((row) => ({ ...row, pattern: pattern(row.pattern) })),
-    refinements: Object.entries(pack.refinements).map(([name, source]) => [name as Refinement, pattern(source)]),
-    ordinal: pattern(pack.ordinalPattern.replaceAll('ORD', Object.keys(pack.ordinals).join('|'))),
     vocabulary: new Vocabulary(
       [...functionWords, ...cueWords, ...patternWords, ...conceptWords].filter((word) => word.length >= 4),
     ),
@@ -169,6 +157,21 @@ const textBefore = (words: readonly Word[], at: number): string =>
     .slice(Math.max(0, at - 7), at)
     .map(({ norm }) => norm)
     .join(' ')} `;
+
+/** Families of phrases that a misspelt word is put right toward. */
+const CORRECTED: ReadonlySet<string> = new Set([
+  'ask',
+  'compare',
+  'more',
+  'sort',
+  'tighten',
+  'search',
+  'forget',
+  'help',
+]);
+
+const rowsOf = (phrases: string, families: ReadonlySet<string>): string[] =>
+  phrases.split('\n').filter((row) => families.has(row.split(' ', 1)[0]!));
 
 /** Leaves out prepositions that also say how one moves. */
 const withoutMotion = (near: string): string =>

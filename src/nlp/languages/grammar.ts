@@ -9,6 +9,10 @@ export interface Grammar {
   readonly notNegation: RegExp;
   /** Between members of a list that share a negation: "or", "nor". */
   readonly listed: RegExp;
+  /** Opens a message that leaves its question out: "and the Prado?" */
+  readonly continuing: RegExp;
+  /** Directly before what is taken back: "not malls, markets". */
+  readonly correcting: ReadonlySet<string>;
   /** Between alternatives: "or". */
   readonly or: string;
   /** After a noun: "free" of "sugar free". */
@@ -50,7 +54,11 @@ export interface Grammar {
   /** Directly before the name of the city where something is looked for. */
   readonly goal: ReadonlySet<string>;
   /** "Does it have", "tiene": what follows is part of a place. */
+  /** What the name of the city reads as. */
+  readonly city: string;
   readonly possessing: RegExp;
+  /** A sentence that begins with such a verb, and needs no "it". */
+  readonly hasAlone?: RegExp;
   readonly all: RegExp;
   readonly both: RegExp;
   /** Superlatives that choose among places: "the cheapest one". */

@@ -1,6 +1,5 @@
 // What a language brings: data only. English and Spanish fill this same type, so a rule that one has, the other has too.
 import type { Language } from '../../domain/language.ts';
-import type { Intent, Refinement } from '../understanding.ts';
 
 /** How a predicate finds its object: `before` it ("I love X"), `after` it ("X is boring"), or on `either` side. */
 export type Side = 'before' | 'after' | 'either';
@@ -25,13 +24,6 @@ export interface Judgements {
 export interface NarratedAttitudeRow {
   readonly polarity: number;
   readonly patterns: readonly string[];
-}
-
-/** A pattern over the line (see `document.ts`), written as the source of a regular expression without flags. */
-export interface IntentRow {
-  readonly intent: Intent;
-  readonly confidence: number;
-  readonly pattern: string;
 }
 
 export interface LanguagePack {
@@ -69,14 +61,8 @@ export interface LanguagePack {
   readonly generics: string;
   readonly linkers: string;
   readonly patterns: Patterns;
-  readonly intents: readonly IntentRow[];
   /** Rows of phrases: meaning, pattern, example. */
   readonly phrases: string;
-  readonly refinements: Readonly<Partial<Record<Refinement, string>>>;
-  readonly ordinals: Readonly<Record<string, number>>;
-  /** `ORD` stands for any of them. */
-  readonly ordinalPattern: string;
-  readonly weekdays: Readonly<Record<string, number>>;
 }
 
 /** Single patterns of the operators; all read the line. */
@@ -87,12 +73,8 @@ export interface Patterns {
   readonly inside: string;
   /** Words that may stand between such a phrase and its name. */
   readonly determiners: string;
-  /** Asks for something, without an attitude. */
-  readonly request: string;
   /** "I want", "find me": a request even beside an attitude. */
   readonly outrightRequest: string;
-  /** The message as a whole is a question. */
-  readonly question: string;
   /** "nothing I like more than": what follows is loved. */
   readonly nothingMore: string;
   /** "nothing I like less than": what follows is hated. */
@@ -106,27 +88,12 @@ export interface Patterns {
   readonly unwanted: string;
   /** Directly before a place: one like it is asked for. */
   readonly likeness: string;
-  /** "I've already been to @p". */
-  readonly knownAlready: string;
   /** Groups 1 and 2 are what is compared: the first wins. */
   readonly better: readonly string[];
   readonly worse: readonly string[];
   /** The first is liked, the second more. */
   readonly likedLess: string;
   readonly pronoun: string;
-  /** Points at something shown or named before. */
-  readonly reference: string;
-  readonly demonstrative: string;
-  readonly sortByDistance: string;
-  readonly sortByRating: string;
-  readonly sort: string;
-  readonly last: string;
-  /** "more @c": when those were looked for already, more of the same. */
-  readonly moreOf: string;
-  readonly howMany: string;
-  readonly outOfScope: string;
-  /** Words a message may open with before it comes to the point. */
-  readonly openings: string;
 }
 
 /** "a, b c, d" → ["a", "b c", "d"]. */

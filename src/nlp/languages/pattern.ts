@@ -17,7 +17,7 @@ function withAnchors(source: string): string {
 }
 
 /** First match in a line, if any. */
-export function firstMatch(expression: RegExp, line: string): RegExpExecArray | null {
+function firstMatch(expression: RegExp, line: string): RegExpExecArray | null {
   expression.lastIndex = 0;
   return expression.exec(line);
 }

@@ -249,7 +249,8 @@ function talkAsk(phrase: Phrase, reading: Reading, sentence: Sentence, isSearch:
   const kind = phrase.family as 'more';
   if (phrase.family === 'sort') return { kind: 'sort', by: phrase.meaning as SortBy, said };
   const rest = saidOf(reading, Math.min(phrase.to, sentence.to - 1), sentence.to).text;
-  if (phrase.family === 'forget') return { kind: 'forget', ...(phrase.meaning === 'topic' && { of: rest }), said };
+  if (phrase.family === 'forget')
+    return { kind: 'forget', ...(phrase.meaning === 'topic' && { of: rest.split(',')[0] }), said };
   return { kind, ...(phrase.family === 'back' && phrase.to < sentence.to && { of: rest }), said };
 }
 

@@ -24,7 +24,7 @@ export function otherCityIn(reading: Reading): Said | undefined {
 
 /** How many words from `at` on name another city to go to; 0 where none do. */
 function lengthOfGoal(reading: Reading, at: number): number {
-  const { document, grammar } = reading;
+  const { document, grammar, context } = reading;
   const { words, places, language } = document;
   const folded = words.map((word) => word.folded);
   const { start, end } = words[at]!;
@@ -32,18 +32,17 @@ function lengthOfGoal(reading: Reading, at: number): number {
   const ofSight = namesake ? 0 : sightsElsewhere.lengthAt(folded, at);
   if (ofSight > 0) return ofSight;
   const length = placeNames.lengthAt(folded, at);
-  if (length === 0 || folded.slice(at, at + length).includes(HOME)) return 0;
+  if (length === 0 || folded.slice(at, at + length).some((word) => context.cityNames?.has(word))) return 0;
   // "Nice churches"
   if (length === 1 && grammar.light.has(folded[at]!) && /^\p{Ll}/u.test(words[at]!.surface)) return 0;
   const isOfKind = OF.test(words[at - 1]?.norm ?? '') && isPlaceKind(chunkEndingAt(reading, at - 1));
   if (namesake) return namesake.entry.thing.kind === 'station' && isOfKind ? length : 0;
   if (isKitchen(words, at, language)) return 0;
+  // The Guernica is a painting.
+  if (document.concepts.some((concept) => concept.start <= start && end <= concept.end)) return 0;
   const isGoal = grammar.goal.has(words[at - 1]?.norm ?? '');
   return isGoal || isOfKind || isAllThereIs(reading, at, length) || isBesideKindAlone(reading, at, length) ? length : 0;
 }
-
-/** The catalogue of the shipped vocabulary of names; its own city is no other. */
-const HOME = 'madrid';
 
 const OF = /^(?:de|del|of)$/;
 

@@ -89,7 +89,7 @@ function isAboutNamedPlace(
 }
 /** "Does the second one have a café?", "¿el Thyssen tiene cafetería?" */
 function asksWhatItHas(
-  { grammar }: Reading,
+  { grammar, context }: Reading,
   { isQuestion, chunks, line }: Sentence,
   references: readonly PlacedReference[],
 ): boolean {
@@ -98,7 +98,9 @@ function asksWhatItHas(
       kind === 'ordinal' || kind === 'other' || (kind === 'name' && 'role' in each && each.role === 'subject'),
   );
   const within = chunks.filter(({ concept, name }) => concept !== undefined && name === undefined);
-  return isQuestion && isOfOne && within.length === 1 && grammar.possessing.test(line);
+  // «Venden vino»: a verb that needs no "it", of the place that is talked about.
+  const isOfTopic = context.topic === 'place' && grammar.hasAlone?.test(line) === true;
+  return ((isQuestion && isOfOne) || isOfTopic) && within.length === 1 && grammar.possessing.test(line);
 }
 const OF_A_PLACE: ReadonlySet<string> = new Set(['feature', 'diet', 'allergen', 'wheelchair', 'free', 'price', 'open']);
 

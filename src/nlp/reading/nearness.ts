@@ -14,20 +14,21 @@ export function nearWishes(reading: Reading, sentence: Sentence, references: rea
   const bound = walk !== undefined ? { walkMinutes: walk } : distance !== undefined ? { withinM: distance } : {};
   const strength = isSoft(reading, sentence) ? ('prefer' as const) : ('must' as const);
   const isInstead = sentence.phrases.some(({ family }) => family === 'instead');
+  // "I've been to the Prado" leaves it out.
+  const isBeen = sentence.phrases.some(({ family, meaning }) => family === 'more' && meaning === 'been');
   const named = references.flatMap(({ reference }): Wish[] => {
     if (reference.kind !== 'name') return [];
     const { entry } = reference.candidates[0]!;
     const { thing, name, position } = entry;
     const isNewArea = reference.role === 'subject' && thing.kind !== 'place' && isInstead;
-    if (!PLACING.has(reference.role) && !isNewArea) return [];
+    const isLeftOut = thing.kind === 'place' && (reference.role === 'except' || isBeen);
+    if (!PLACING.has(reference.role) && !isNewArea && !isLeftOut) return [];
     const base = {
-      polarity: reference.role === 'except' ? ('avoid' as const) : ('want' as const),
+      polarity: isLeftOut || reference.role === 'except' ? ('avoid' as const) : ('want' as const),
       strength,
       said: reference.said,
     };
-    if (reference.role === 'except' && thing.kind === 'place') {
-      return [{ attribute: 'place', operator: 'is', value: thing.placeId, ...base }];
-    }
+    if (isLeftOut) return [{ attribute: 'place', operator: 'is', value: thing.placeId, ...base }];
     if (reference.role === 'like' && thing.kind === 'place')
       return [{ attribute: 'place', operator: 'like', value: thing.placeId, ...base }];
     if (thing.kind === 'area' && (reference.role === 'in' || isNewArea || bound.walkMinutes === undefined)) {
@@ -37,7 +38,9 @@ export function nearWishes(reading: Reading, sentence: Sentence, references: rea
     return [{ attribute: 'near', operator: 'within', value: { point: position, name, ...placeId, ...bound }, ...base }];
   });
   const { position } = reading.context;
-  const isHere = references.some(({ reference }) => reference.kind === 'here') || isWalkable !== undefined;
+  const isNearIt = references.some(({ reference }) => reference.kind === 'pronoun' && reference.role === 'near');
+  const isHere =
+    references.some(({ reference }) => reference.kind === 'here') || (isWalkable !== undefined && !isNearIt);
   if (named.length > 0 || !position || (!isHere && walk === undefined && distance === undefined)) return named;
   const said = isWalkable ? saidOf(reading, isWalkable.from, isWalkable.to) : undefined;
   const around = Object.keys(bound).length > 0 ? bound : { walkMinutes: SHORT_WALK_MINUTES };

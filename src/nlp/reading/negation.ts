@@ -10,8 +10,8 @@ export function avoidedIn(reading: Reading, sentence: Sentence): ReadonlySet<Chu
   const avoided = new Set<Chunk>();
   let last: Chunk | undefined;
   for (const chunk of sentence.chunks) {
-    if (isNegated(reading, sentence, chunk) || (last && avoided.has(last) && isListed(reading, last, chunk)))
-      avoided.add(chunk);
+    const isShared = last && avoided.has(last) && isListed(reading, last, chunk) && !isCorrected(reading, last, chunk);
+    if (isNegated(reading, sentence, chunk) || isShared) avoided.add(chunk);
     last = chunk;
   }
   return avoided;
@@ -42,8 +42,18 @@ const BOUNDARY = /^(?:but|pero|sino|,|although|aunque|because|porque|so|asi|:|wh
 /** "Nuts, eggs or fish": nothing but list words between two chunks. */
 function isListed({ grammar, document: { words } }: Reading, last: Chunk, chunk: Chunk): boolean {
   const between = words.slice(last.to, chunk.from).map(({ norm }) => norm);
+  // "Nothing fancy, a simple hostel": another noun phrase begins.
+  if (between.length === 2 && between[0] === ',' && ONE.has(between[1]!)) return false;
   return between.length > 0 && between.length <= 3 && between.every((word) => grammar.listed.test(word));
 }
+
+const ONE: ReadonlySet<string> = new Set(['a', 'an', 'un', 'una']);
+
+/** "Not malls, markets": the second takes the place of the first. */
+const isCorrected = ({ grammar, document: { words } }: Reading, last: Chunk, chunk: Chunk): boolean =>
+  grammar.correcting.has(words[last.from - 1]?.norm ?? '') &&
+  words.slice(last.to, chunk.from).every((word) => word.norm === ',') &&
+  [last, chunk].every(({ senses, concept }) => concept && senses.every(({ type }) => type !== 'allergen'));
 
 /** "If possible", "a poder ser". */
 export const isSoft = ({ grammar }: Reading, sentence: Sentence): boolean => grammar.softener.test(sentence.line);

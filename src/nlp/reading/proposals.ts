@@ -40,7 +40,7 @@ export function proposedAsk(
   const at = askingPart(parts);
   const { sentence, references } = parts[at]!;
   if (!sentence.isQuestion && best[1].share < LIKELY_UNASKED) return undefined;
-  if (isOnlyPointing(reading, sentence, references)) return undefined;
+  if (isOnlyPointing(reading, sentence, references) || isContinued(reading, sentence, references)) return undefined;
   const said = saidOf(reading, sentence.from, sentence.to);
   const subjects = parts
     .flatMap(({ references }) => references.filter(({ isAnchor }) => !isAnchor))
@@ -75,6 +75,13 @@ const isOnlyPointing = (
 ): boolean =>
   references.length > 0 &&
   words.slice(from, to).every((word, at) => isMark(word) || references.some((each) => isWithin(from + at, each)));
+
+/** "And the Prado?": what is asked of it was said before. */
+const isContinued = (
+  { grammar }: Reading,
+  { line, chunks }: Sentence,
+  references: readonly PlacedReference[],
+): boolean => references.length > 0 && grammar.continuing.test(line) && chunks.every(({ name }) => name !== undefined);
 
 const isWithin = (at: number, { from, to }: PlacedReference): boolean => at >= from && at < to;
 

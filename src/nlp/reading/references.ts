@@ -2,6 +2,7 @@
 // by the conversation; here only what was said.
 import type { Reference } from '../frame.ts';
 import type { Grammar } from '../languages/grammar.ts';
+import { ONE_LIKE_IT } from '../place-tastes.ts';
 import type { Chunk } from './chunks.ts';
 import { before, type PlacedReference, type Reading, saidOf } from './context.ts';
 import { isIntolerance } from './negation.ts';
@@ -21,13 +22,28 @@ export function referencesIn(reading: Reading, sentence: Sentence): PlacedRefere
   return [...taken, ...pointed].map((each) => withRole(reading, sentence, each)).sort((a, b) => a.from - b.from);
 }
 
-/** "And nearby?", "¿qué hay cerca?", and no word of what. */
+/** "And nearby?", "¿qué hay cerca?", and no word of what; "cafés nearby?", of a place that is talked about. */
 function aroundIn(reading: Reading, { chunks }: Sentence): PlacedReference[] {
   const around = chunks.find(({ senses }) => senses.some(({ type, id }) => type === 'distance' && id === 'near'));
-  if (!around || chunks.some(({ concept, senses }) => concept || senses.some(({ type }) => NOUNS.has(type)))) return [];
+  if (!around) return [];
   const { from, to } = around;
+  if (chunks.some(({ concept, senses }) => concept || senses.some(({ type }) => NOUNS.has(type)))) {
+    if (reading.context.topic !== 'place' || isNearAsker(reading, around)) return [];
+    return [
+      { reference: { kind: 'pronoun', number: 'one', said: saidOf(reading, from, to) }, from, to, isAnchor: true },
+    ];
+  }
   return [{ reference: { kind: 'here', said: saidOf(reading, from, to) }, from, to, isAnchor: true }];
 }
+/** "Near me" is near the asker, whatever is talked about. */
+const isNearAsker = (reading: Reading, { from, to }: Chunk): boolean =>
+  reading.grammar.here.test(
+    ` ${reading.document.words
+      .slice(from, to)
+      .map(({ norm }) => norm)
+      .join(' ')} `,
+  );
+
 const NOUNS: ReadonlySet<string> = new Set(['kind', 'cuisine', 'dish']);
 
 /** "Near it", "al lado de ese sitio"; "more like the first one". */
@@ -65,6 +81,7 @@ const IMPERSONAL: ReadonlySet<string> = new Set([
   'occasion',
   'help',
   'undo',
+  'sort',
 ]);
 
 function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): PlacedReference {
@@ -74,7 +91,8 @@ function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): PlacedRefer
   const leading = lead.split(' ').filter((word) => word !== '' && !ARTICLE.test(word));
   const isInArea = name!.entry.thing.kind !== 'place' && grammar.inside.has(leading.at(-1) ?? '');
   const isDropped = (reading.context.hasShown ?? false) && grammar.dropping.test(lead);
-  const role = isDropped ? 'except' : isInArea ? 'in' : roleOf(lead, name!.role, grammar);
+  const isNear = grammar.near.test(lead);
+  const role = isDropped ? 'except' : isInArea && !isNear ? 'in' : roleOf(lead, name!.role, grammar);
   const reference: Reference = {
     kind: 'name',
     candidates: [{ entry: name!.entry }],
@@ -104,6 +122,7 @@ function typeIn(reading: Reading, sentence: Sentence, { concept, senses, from, t
   const { grammar, document, context } = reading;
   const noun = senses.find(({ type }) => type === 'kind' || type === 'cuisine' || type === 'dish');
   if (!concept && !noun) return [];
+  if (concept?.reason === ONE_LIKE_IT) return [];
   // "Allergic to the nuts" points at no place.
   if (senses.some(({ type }) => type === 'allergen') && isIntolerance(reading, sentence)) return [];
   const word = document.words[from - 1]?.norm ?? '';
@@ -132,7 +151,7 @@ const isSuperlative = ({ document: { words } }: Reading, sentence: Sentence, fro
 
 /** "Me gusta el teatro", "ir al cine": no particular one. */
 const isGeneric = (reading: Reading, sentence: Sentence, from: number): boolean =>
-  /(?:gust\S*|encant\S*|odi\S*|apasion\S*|interes\S*|ir|vamos|voy|into|love|like|hate|go|leave|forget|without|no|not|sin|deja|quita|olvida|less|more) (?:mucho |mas |to |a |al )*(?:el|la|al|the)? ?$/.test(
+  /(?:(?:^| )(?:maybe|perhaps|rather|better|or|mejor|quizas?|o)|gust\S*|encant\S*|odi\S*|apasion\S*|interes\S*|ir|vamos|voy|into|love|like|hate|go|leave|forget|without|no|not|sin|deja|quita|olvida|less|more) (?:mucho |mas |to |a |al )*(?:el|la|al|the)? ?$/.test(
     before(reading, sentence.from, from),
   );
 

@@ -1,6 +1,6 @@
 // Carries an act out: looks up what the dialogue decided to talk about and brings back facts.
 import type { Destination, DialogueAct, PlaceAct, Question } from '../../chat/acts.ts';
-import type { Answer, Card, Origin, RideAnswer, SingleAnswer } from '../../chat/answer.ts';
+import type { Answer, Card, Origin, RideAnswer } from '../../chat/answer.ts';
 import { situationAfter, toldIn } from '../../chat/situation.ts';
 import type { FactQuestion, Situation, TalkState } from '../../chat/state.ts';
 import type { Anchor } from '../../domain/conversation.ts';
@@ -31,13 +31,6 @@ export interface Turn {
 }
 
 export function carryOut(scene: Scene, turn: Turn): Answer {
-  const { act } = turn;
-  const answer = carriedOut(scene, turn);
-  const also = 'also' in act && act.also;
-  return also ? { kind: 'both', answers: [answer, carriedOut(scene, { ...turn, act: also })] } : answer;
-}
-
-function carriedOut(scene: Scene, turn: Turn): SingleAnswer {
   const { act, conversation, start, heard } = turn;
   switch (act.kind) {
     case 'recommend':
@@ -117,11 +110,7 @@ function cardsOf(scene: Scene, start: Start, ids: readonly PlaceAct['placeId'][]
   });
 }
 
-function sorted(
-  scene: Scene,
-  { conversation, start }: Turn,
-  act: Extract<DialogueAct, { kind: 'sort' }>,
-): SingleAnswer {
+function sorted(scene: Scene, { conversation, start }: Turn, act: Extract<DialogueAct, { kind: 'sort' }>): Answer {
   const cards = inOrder(cardsOf(scene, start, act.placeIds), act.by);
   const { categories, filters } = conversation;
   return {
@@ -139,7 +128,7 @@ function sorted(
 
 const originAt = ({ kind, name }: Start): Origin => ({ kind, name, inside: false, isNear: true });
 
-function aboutPlace(scene: Scene, { start, heard }: Turn, act: PlaceAct): SingleAnswer {
+function aboutPlace(scene: Scene, { start, heard }: Turn, act: PlaceAct): Answer {
   const [card] = cardsOf(scene, start, [act.placeId]);
   // The catalogue may have changed since the place was shown.
   if (!card) return { kind: 'question', slot: 'place', options: [] };
@@ -171,7 +160,7 @@ function freeHoursOf({ world, now }: Scene, place: Place): HoursNow | undefined 
   return hoursNow(hours, isAlwaysFree(place) ? hours.read(place.freeEntry) : freeSchedule(hours, place), now);
 }
 
-function compared(scene: Scene, start: Start, ids: readonly PlaceAct['placeId'][]): SingleAnswer {
+function compared(scene: Scene, start: Start, ids: readonly PlaceAct['placeId'][]): Answer {
   const [a, b] = cardsOf(scene, start, ids);
   return a && b
     ? { kind: 'comparison', cards: [a, b], origin: originAt(start) }
@@ -188,7 +177,7 @@ function accessOf(turn: Turn): Access {
 }
 const STEP_FREE: ReadonlySet<string> = new Set(['wheelchair', 'reduced_mobility', 'pushchair']);
 
-function wayTo(scene: Scene, to: Destination, start: Start, access: Access): SingleAnswer {
+function wayTo(scene: Scene, to: Destination, start: Start, access: Access): Answer {
   const card = 'position' in to ? undefined : cardsOf(scene, start, [to.placeId])[0];
   const goal = 'position' in to ? { name: to.name ?? '', position: to.position } : card?.place;
   if (!goal) return { kind: 'question', slot: 'place', topic: 'direct', options: [] };
@@ -226,7 +215,7 @@ function stationBy(scene: Scene, position: Start['position']) {
   return { name, network: nearest.network.name, lines, walkMinutes: walkMinutes(nearest.distanceM) };
 }
 
-function asked(scene: Scene, start: Start, question: Question): SingleAnswer {
+function asked(scene: Scene, start: Start, question: Question): Answer {
   if (question.slot === 'category') return { kind: 'question', slot: 'category', options: [] };
   return { kind: 'question', slot: question.slot, options: cardsOf(scene, start, question.options) };
 }
@@ -244,7 +233,7 @@ function rankedBy(
   scene: Scene,
   start: Start,
   { by, placeIds, on }: Extract<DialogueAct, { kind: 'compare_by' }>,
-): SingleAnswer {
+): Answer {
   const cards = cardsOf(scene, start, placeIds);
   if (by === 'which_would_you_pick' && cards.length > 0) return picked(scene, cards, start);
   return cards.length > 0
@@ -253,7 +242,7 @@ function rankedBy(
 }
 
 /** By the very scores of endpoint 15. */
-function picked(scene: Scene, cards: readonly Card[], start: Start): SingleAnswer {
+function picked(scene: Scene, cards: readonly Card[], start: Start): Answer {
   const { items } = scoredTogether(scene, cards, start);
   const [best] = items;
   const card = cards.find(({ place }) => place.id === best?.place.id) ?? cards[0]!;
@@ -263,7 +252,7 @@ function picked(scene: Scene, cards: readonly Card[], start: Start): SingleAnswe
 /** Beyond this walk the answer is the way by metro. */
 const LONG_WALK_MINUTES = 45;
 
-function toldFacts(scene: Scene, turn: Turn, act: Extract<DialogueAct, { kind: 'tell_facts' }>): SingleAnswer {
+function toldFacts(scene: Scene, turn: Turn, act: Extract<DialogueAct, { kind: 'tell_facts' }>): Answer {
   const { start } = turn;
   const [card] = cardsOf(scene, start, [act.placeId]);
   if (!card) return { kind: 'question', slot: 'place', options: [] };
@@ -276,7 +265,7 @@ function toldFacts(scene: Scene, turn: Turn, act: Extract<DialogueAct, { kind: '
   return { kind: 'facts', card, assumed: act.assumed, facts };
 }
 
-function toldEach(scene: Scene, turn: Turn, ids: readonly PlaceAct['placeId'][], question: FactQuestion): SingleAnswer {
+function toldEach(scene: Scene, turn: Turn, ids: readonly PlaceAct['placeId'][], question: FactQuestion): Answer {
   const { start } = turn;
   const situation = situationOf(turn);
   const told = cardsOf(scene, start, ids).map((card) => ({

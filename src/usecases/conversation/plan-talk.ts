@@ -1,6 +1,6 @@
 // Plans asked for and changed by words, on the very engine of `/api/plans/`: days filled by taste, open doors and meal times.
 import type { DialogueAct } from '../../chat/acts.ts';
-import type { PlannedDay, PlanTrouble, SingleAnswer, TimetableAnswer } from '../../chat/answer.ts';
+import type { Answer, PlannedDay, PlanTrouble, TimetableAnswer } from '../../chat/answer.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import type { Plan, PlanDay } from '../../domain/plan.ts';
@@ -26,13 +26,13 @@ interface PlanTurn {
   readonly frame?: Frame;
 }
 
-const trouble = (which: PlanTrouble): SingleAnswer => ({ kind: 'plan_trouble', trouble: which });
+const trouble = (which: PlanTrouble): Answer => ({ kind: 'plan_trouble', trouble: which });
 
 export function madePlan(
   scene: Scene,
   turn: PlanTurn,
   { request, search }: Extract<DialogueAct, { kind: 'plan' }>,
-): SingleAnswer {
+): Answer {
   const world = planWorldOf(scene.world);
   const days: PlanDay[] = [];
   const missing: Wish[] = [];
@@ -48,7 +48,7 @@ export function madePlan(
   return told(scene, { title: '', days }, { isChanged: false, missing, dropped: [] });
 }
 
-export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEdit[]): SingleAnswer {
+export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEdit[]): Answer {
   const { plan } = turn.conversation;
   if (!plan) return trouble('no_plan');
   const outcome = editedByWords(scene, turn, plan, edits);
@@ -148,7 +148,7 @@ function told(
   scene: Scene,
   plan: Plan,
   { isChanged, missing, dropped }: Pick<TimetableAnswer, 'isChanged' | 'missing' | 'dropped'>,
-): SingleAnswer {
+): Answer {
   const world = planWorldOf(scene.world);
   const today = civilNow(scene.world.recommend.hours.clock, scene.now).day;
   const days = plan.days.map((day): PlannedDay => {

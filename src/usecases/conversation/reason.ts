@@ -1,5 +1,5 @@
 // Why a place was recommended: the explanation of endpoint 15 for this one place and this person.
-import type { Card, SingleAnswer } from '../../chat/answer.ts';
+import type { Answer, Card } from '../../chat/answer.ts';
 import type { Language } from '../../domain/language.ts';
 import { DEFAULT_METHOD } from '../../domain/method.ts';
 import type { RecommendationList } from '../../domain/recommendation.ts';
@@ -9,7 +9,7 @@ import { recommend } from '../../recommend/recommend.ts';
 import type { Start } from './search.ts';
 import type { Scene } from './world.ts';
 
-export function reasonFor(scene: Scene, card: Card, start: Start, language: Language): SingleAnswer {
+export function reasonFor(scene: Scene, card: Card, start: Start, language: Language): Answer {
   const { profile, world, rules } = scene;
   const list = scoredTogether(scene, [card], start, rules && withoutLimits(rules));
   const [item] = list.items;

@@ -50,19 +50,19 @@ export function takeTurn(
   before: TalkState,
   heard: Understanding,
   location: Place['position'] | undefined,
-  frame?: Frame,
 ): TakenTurn {
+  const { frame } = heard;
   const conversation: TalkState = { ...before, ...(location && { position: location }) };
   const profile = folded(account, conversation, heard);
   const scene: Scene = { world, now, includeReviewed, profile, ...(rules && { rules }) };
   const lookup = lookupOf(scene, location !== undefined);
-  const act = chooseAct(conversation, heard, lookup, frame);
+  const act = chooseAct(conversation, heard, lookup);
   const turn: Turn = {
     conversation,
     heard,
     act,
     start: startOf(world.recommend.city, heard.language, conversation, act, rules?.start),
-    ...(frame && { frame }),
+    frame,
   };
   const found = carryOut(scene, turn);
   const cards = cardsOf(found);
@@ -91,8 +91,8 @@ export function takeTurn(
 }
 
 /** What was said of the asker, and the plan that stands, outlive every list. */
-function withAsker(next: TalkState, before: TalkState, frame: Frame | undefined, found: Answer): TalkState {
-  const situation = situationAfter(before.situation, frame ? toldIn(frame) : []);
+function withAsker(next: TalkState, before: TalkState, frame: Frame, found: Answer): TalkState {
+  const situation = situationAfter(before.situation, toldIn(frame));
   const plan = found.kind === 'timetable' ? found.plan : before.plan;
   return { ...next, ...(Object.keys(situation).length > 0 && { situation }), ...(plan && { plan }) };
 }
@@ -101,26 +101,30 @@ function withAsker(next: TalkState, before: TalkState, frame: Frame | undefined,
 export const cityMoment = ({ recommend }: Pick<ConversationWorld, 'recommend'>, at: Date): CivilMoment =>
   civilMoment(zoneClock(recommend.hours.clock.timeZone).civilMs(at));
 
-/** Longer messages are stories: their frame costs more than it tells. */
-const LONGEST_FRAMED = 600;
-
-/** The message as a frame; undefined where it is too long for one. */
-export function frameOf(
+/** The message as it is understood at this point of the conversation. */
+export const hear = (
   world: ConversationWorld,
   message: string,
   state: TalkState,
   now: Date,
   location: Place['position'] | undefined,
-): Frame | undefined {
-  if (message.length > LONGEST_FRAMED) return undefined;
+): Understanding => world.understand(message, hearingContext(world, state, now, location));
+
+/** What a message is understood against. */
+export function hearingContext(
+  world: ConversationWorld,
+  state: TalkState,
+  now: Date,
+  location: Place['position'] | undefined,
+): Omit<ReadContext, 'gazetteer'> {
   const position = location ?? state.position;
-  return world.read(message, {
+  return {
     ...(state.turn > 0 ? contextFrom(state) : {}),
     now: cityMoment(world, now),
     hasPlan: state.plan !== undefined,
     ...topicOf(state),
     ...(position && { position }),
-  });
+  };
 }
 
 /** What the last turn was about, for a message that says only "on Sunday?". */
@@ -169,8 +173,7 @@ function recommendationsOf(scene: Scene, cards: readonly Card[], start: Start): 
   return cards.flatMap(({ place }) => items.find((item) => item.place.id === place.id) ?? []);
 }
 
-/** What a message is understood against. */
-export function contextFrom({ language, shown, focus, categories, lastAct, lastTastes, pendingQuestion }: TalkState) {
+function contextFrom({ language, shown, focus, categories, lastAct, lastTastes, pendingQuestion }: TalkState) {
   const lastQuestion = QUESTION_OF[lastAct ?? ''] ?? QUESTIONS.find((each) => each === intentOf(pendingQuestion));
   return {
     previousLanguage: language,

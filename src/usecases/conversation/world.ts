@@ -4,7 +4,7 @@ import type { Place } from '../../domain/place.ts';
 import type { Profile } from '../../domain/profile.ts';
 import type { Station } from '../../domain/station.ts';
 import type { Frame } from '../../nlp/frame.ts';
-import type { UnderstandingContext } from '../../nlp/pipeline.ts';
+import type { MessageContext } from '../../nlp/read.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import type { HouseRules } from '../../recommend/house-rules.ts';
@@ -14,14 +14,11 @@ import type { SearchIndex } from '../../search/index.ts';
 /** What a catalogue snapshot must bring for conversations; `compose` builds it. */
 export interface ConversationWorld {
   readonly recommend: Snapshot;
-  /** The five stages, bound to the names of this catalogue. */
-  understand(message: string, context: Omit<UnderstandingContext, 'gazetteer'>): Understanding;
+  /** A message as its five stages and the frame that they end in, bound to the names of this catalogue. */
+  understand(message: string, context: Omit<MessageContext, 'gazetteer'>): Understanding;
   /** The same in steps, for messages that take long. */
-  understandInSteps(
-    message: string,
-    context: Omit<UnderstandingContext, 'gazetteer'>,
-  ): Generator<unknown, Understanding>;
-  /** A message as a frame, bound to the names of this catalogue. */
+  understandInSteps(message: string, context: Omit<MessageContext, 'gazetteer'>): Generator<unknown, Understanding>;
+  /** The frame alone. */
   read(message: string, context: Omit<ReadContext, 'gazetteer'>): Frame;
   readonly stations: readonly Station[];
   /** Names and texts of the catalogue; absent where nobody searches. */

@@ -1,8 +1,7 @@
 // Holds a reply against the rows of the catalogue: whatever it claims must be there, and nothing may be left over.
 
-import type { OpenWish, RideAnswer, SingleAnswer } from '../../../src/chat/answer.ts';
-import { cityWordsOf, composeReply } from '../../../src/chat/replies/compose.ts';
-import { varietyOf } from '../../../src/chat/replies/variety.ts';
+import type { OpenWish, RideAnswer } from '../../../src/chat/answer.ts';
+import { cityWordsOf } from '../../../src/chat/replies/compose.ts';
 import { hoursOf } from '../../../src/compose/city-hours.ts';
 import type { Category } from '../../../src/domain/category.ts';
 import type { Filter, Search } from '../../../src/domain/conversation.ts';
@@ -34,8 +33,6 @@ export interface Circumstances {
 export function faultsOf(turn: SpokenTurn, circumstances: Circumstances): readonly string[] {
   const { responseText: text } = turn.answer;
   if (text.trim() === '') return ['empty reply'];
-  if (turn.found.kind === 'both')
-    return turn.found.answers.flatMap((half) => faultsOf(onlySaying(half, turn), circumstances));
   const places = turn.answer.recommendations.map(({ place }) => place);
   const bare = withoutRowTexts(text, [...places, ...talkedAbout(turn)], originsOf(turn));
   return [
@@ -58,18 +55,6 @@ function nameless(text: string, turn: SpokenTurn, recommended: readonly Place[])
   const cut = longestFirst(texts.filter((each) => each !== undefined && each !== '') as string[]);
   const wordless = cut.reduce((rest, each) => rest.replaceAll(each, SOMEWHERE), text);
   return longestFirst(names).reduce((rest, name) => rest.replaceAll(name, SOMEWHERE), wordless);
-}
-
-/** One of two answers, as it was said. */
-function onlySaying(found: SingleAnswer, turn: SpokenTurn): SpokenTurn {
-  const { answer, next } = turn;
-  const responseText = composeReply(
-    found,
-    answer.language,
-    varietyOf(next.id, next.turn - 1),
-    cityWordsOf(MADRID, answer.language),
-  );
-  return { ...turn, found, answer: { ...answer, responseText } };
 }
 
 /** Cards of the answer: they hold also what is talked about but never recommended. */

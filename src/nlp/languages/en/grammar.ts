@@ -15,6 +15,8 @@ export const GRAMMAR_EN: Grammar = {
     /(?:^| )(?:skip|skipping|drop|dropping|leave|leaving|leave out|leaving out|minus|excluding|exclude|omit|scrap|lose|cut|ditch|barring|no|not|without|but not|except for|i know|i already know|ive been to) (?:out )?(?:the |any |all |that )?$/,
   notNegation:
     /(?:^| )(?:not only|not just|dont mind|do not mind|doesnt matter|no matter|no problem|not sure|no idea|why not|no doubt|not far|not too far|nothing (?:better|beats|like)|no (?:thanks|worries)|couldnt be|not too|not so|not that) (?:\S+ ){0,3}$/,
+  continuing: /^ (?:(?:ok|so|well) )*(?:and|what about|how about) /,
+  correcting: wordsOf('not'),
   listed: /^(?:,|or|nor|and|a|an|the|any|no|with|of|other)$/,
   negationAfter: /^ (?:free|intolerant|intolerance|allergy|allergies|allergic|allergen)(?: |$)/,
   intolerance:
@@ -24,6 +26,7 @@ export const GRAMMAR_EN: Grammar = {
   or: 'or',
   having: wordsOf('with'),
   goal: wordsOf('in near around at'),
+  city: 'city',
   possessing: / (?:have|has|got|serves?|sells?|offers?) /,
   buying:
     / (?:buy(?:ing)?|bought|get|purchase|sell(?:s|ing)?|sold|stock(?:s|ing)?|shops?|shopping|stores?|stalls?|need|find|some|gifts?|presents?|souvenirs?) /,
@@ -36,13 +39,13 @@ export const GRAMMAR_EN: Grammar = {
   demonstrative: wordsOf('that this those these'),
   indefinite: wordsOf('a an any some another no every each other more good nice which what'),
   pronounOne:
-    /(?:^| )(it|its|that one|this one|that|this|(?<! are )there|that place|this place|the place|the one|that spot|the restaurant itself)(?= |$)/g,
+    /(?:^| )(it|its|that one|this one|that|this|(?<! (?:is|are|was|were|isnt|arent) )there|that place|this place|the place|the one|that spot|the restaurant itself)(?= |$)/g,
   pronounMany:
     /(?:^| )(they|them|theyre|their|those|these|those ones|these ones|the ones|any of them|those places|these places)(?= |$)/g,
   pointing:
     'it|that|this|there|they|them|these|those|that one|this one|(?:that|this|the) (?:place|one|bar|restaurant|museum|park|hotel)|each|the first(?: one)?|the second(?: one)?|the third(?: one)?|the last(?: one)?|number \\d+|\\d{1,2}',
   ordinal:
-    /(?:^| )(?:the |that |number |option |no |place |on the )?(?<! (?:see|visit|do|go|come|eat|try|start) )(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|1st|2nd|3rd|4th|5th|6th|7th|8th|9th|10th)(?: one| option| place| stop| of (?:them|these|those)| museum| restaurant| bar| on the list)?(?= |$)(?! (?:time|date|thing(?! $)|visit|floor|day|avenue|street|half|week|class))|(?:^| )(?:number|option|no|place|stop|n|info on|about|more on|[#]) ?[#]?(\d{1,2}|one|two|three|four|five|six)(?= |$)(?! (?:stars?|euros?|minutes?|hours?|people|days?|km|metres))|(?:^| )(?:the )?[#](\d{1,2})(?= |$)|(?<=(?:^| )is )(\d{1,2})(?= (?:open|closed|good|free|far|near|cheap|expensive))|(?:^| )the (\d{1,2})(?:st|nd|rd|th)?(?= |$)(?! \p{L}+s(?: |$))/gu,
+    /(?:^| )(?:the |that |number |option |no |place |on the )?(?<! (?:see|visit|do|go|come|eat|try|start) )(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|1st|2nd|3rd|4th|5th|6th|7th|8th|9th|10th)(?: one| option| place| stop| of (?:them|these|those)| museum| restaurant| bar| on the list)?(?= |$)(?! (?:time|date|thing(?! $)|visit|floor|day|avenue|street|half|week|class))|(?:^| )(?:number|option|no|place|stop|n|info on|about|more on|[#]) ?[#]?(\d{1,2}|one|two|three|four|five|six)(?= |$)(?! (?:stars?|euros?|minutes?|hours?|people|days?|km|metres))|(?:^| )(?:the )?[#](\d{1,2})(?= |$)|(?<=(?:^| )is )(\d{1,2})(?= (?:open|closed|good|free|far|near|cheap|expensive))|(?:^| )the (\d{1,2})(?:st|nd|rd|th)?(?= |$)(?! \p{L}+s(?: |$))/gu,
   ordinals: {
     first: 1,
     second: 2,
@@ -54,6 +57,8 @@ export const GRAMMAR_EN: Grammar = {
     eighth: 8,
     ninth: 9,
     tenth: 10,
+    eleventh: 11,
+    twelfth: 12,
     '1st': 1,
     '2nd': 2,
     '3rd': 3,
@@ -126,7 +131,7 @@ export const GRAMMAR_EN: Grammar = {
     different do does doesnt doing done dont down each either else enough even ever every everybody everyone everything exactly far few fine find first for from
     front gave get gets getting give gives go goes going gone gonna good got had hadnt happen happens happy has hasnt have havent having he hello help her here hers hi him
     his honestly hope how however i id idea ideas if ill im in instead into is isnt it its ive just keep kind know last later least leave less let lets like likes
-    little live ll long look looking looks lot lots love made madrid make makes many matter may maybe me mean means might mind mine more most much must my
+    little live ll long look looking looks lot lots love made make city makes many matter may maybe me mean means might mind mine more most much must my
     myself near need needed needs never new next nice no nobody none nor not nothing now of off ok okay old on once one ones only onto option options or other others
     our ours out over own people perhaps person place places plan please point possible prefer pretty probably put quite rather re ready really recommend recommendation
     recommendations right s said same saw say says see seem seems seen several shall she should shouldnt show since so some somebody someone something somewhere soon sort
@@ -147,7 +152,7 @@ export const GRAMMAR_EN: Grammar = {
   ],
   perPerson: /(?:per|a|each|every) ?(?:person|head|pax|one|each)?|each|pp/,
   distanceM: new RegExp(
-    `(?:within|less than|under|no more than|at most|max(?:imum)?|up to|in a|about|not more than|closer than|around)?(?: a)?(?: radius of)? ?(${NUMBER}) ?(m|metres?|meters?|km|kms|kilomet(?:re|er)s?|miles?|blocks?)(?![\\p{L}])`,
+    `(?:within|less than|under|no more than|at most|max(?:imum)?|up to|in a|about|not more than|closer than|around)?(?: a)?(?: radius of)? ?(${NUMBER})(?:(?<=\\d) ?| )(m|metres?|meters?|km|kms|kilomet(?:re|er)s?|miles?|blocks?)(?![\\p{L}])`,
     'gu',
   ),
   walkMinutes: new RegExp(

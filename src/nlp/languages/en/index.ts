@@ -1,7 +1,6 @@
 // Everything the pipeline knows of English.
 import type { LanguagePack } from '../pack.ts';
 import { BLOCKED, NOUNS_ONLY } from './blocked.ts';
-import { INTENTS_EN, ORDINAL_PATTERN, ORDINALS, REFINEMENTS, WEEKDAYS } from './intents.ts';
 import { NARRATED_ATTITUDES } from './narrated-attitudes.ts';
 import { PATTERNS } from './patterns.ts';
 import { PHRASES_EN } from './phrases.ts';
@@ -44,9 +43,4 @@ export const ENGLISH: LanguagePack = {
   linkers: LINKERS,
   patterns: PATTERNS,
   phrases: PHRASES_EN,
-  intents: INTENTS_EN,
-  refinements: REFINEMENTS,
-  ordinals: ORDINALS,
-  ordinalPattern: ORDINAL_PATTERN,
-  weekdays: WEEKDAYS,
 };

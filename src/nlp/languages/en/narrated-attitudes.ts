@@ -23,7 +23,7 @@ export const NARRATED_ATTITUDES: readonly NarratedAttitudeRow[] = [
       '(?:steal|stole|stolen|won|win|has|have|own) (?:my|our) heart|(?:special |soft )?place in my heart|(?:close|dear) to my heart|in (?:my|our) (?:blood|veins|dna|bones)',
       '(?:there (?:isnt|is not|aint|is hardly)|theres (?:not|hardly)|there is no|theres no) (?:an? )?(?:single |one )?@c (?:\\S+ ){0,6}(?:i|we) (?:dont|do not|didnt|wouldnt|havent) (?:like|love|enjoy|liked|loved|enjoyed)',
       'weak at the knees|makes? my (?:heart sing|mouth water|day|soul sing)|feeds? my soul|cant imagine (?:my )?life without|would be lost without|id be lost without',
-      'the best (?:part|thing|bit) (?:of|about|in) (?:(?:any|every|the|a|my|our) )?(?:… )?(?:trip|city|holiday|day|week|weekend|life|visit|madrid|vacation)',
+      'the best (?:part|thing|bit) (?:of|about|in) (?:(?:any|every|the|a|my|our) )?(?:… )?(?:trip|city|holiday|day|week|weekend|life|visit|city|vacation)',
     ],
   },
   // Came back, stayed, lost track of time.

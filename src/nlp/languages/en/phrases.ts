@@ -8,15 +8,16 @@ ask hours | (?:opening|closing|visiting|business|working) (?:hours?|times?)|(?:w
 ask hours | (?:the |its |their |@p )hours|hours (?:of|for|on|@t)|^(?:and )?hours | -
 ask hours | (?:is|are|will|would) (?:{it}|@p|the \\S+|the \\S+ \\S+) (?:be )?(?:still |also |even |already |usually )?(?:open|closed|shut)(?! air) | is it open on Sunday?
 ask hours | (?:does|do|did|will) (?:{it}|@p|the \\S+|the \\S+ \\S+) (?:stay |also |ever |still )?(?:open|close|shut) | do they close at noon?
-ask hours | (?:open|closed) (?:on )?@t $|^(?:and )?(?:on |is it open )?@t $|^(?:and )?(?:what about|how about) (?:on )?@t | and on Mondays?
+ask hours | @p (?:is|was) (?:already )?(?:closed|shut)|^the \\S+ (?:one )?(?:is|was|are) (?:already )?(?:closed|shut)|(?:open|closed) (?:on )?@t $|^(?:and )?(?:on |is it open )?@t $|^(?:and )?(?:what about|how about) (?:on )?@t | and on Mondays?
 ask hours | (?:when|what time) (?:is|are|does|do) (?:{it}|@p|the \\S+)(?: (?:start|begin|finish|end|on|go on))?(?! (?:built|founded|opened|made|free|the best|best|good|quiet|busy)) $|@p (?:@t )?(?:hours|opening times?|timetable) | when is the Rastro?
 ask hours | can (?:i|we|you) (?:visit|enter|get in|go in|see it)(?: \\S+){0,2} @t|when (?:can|could|should) (?:i|we|one|you) (?:visit|go|enter|see|come|get in) | when can we visit?
-ask hours | (?:until|till) (?:what time|when)|what time (?:does|do) (?:{it}|@p|the \\S+)|what time should (?:i|we) | until what time?
+ask hours | (?:tell me|know|say) (?:when|what time) @p (?:opens?|closes?)|(?:until|till) (?:what time|when)|what time (?:does|do) (?:{it}|@p|the \\S+)|what time should (?:i|we) | until what time?
 ask hours | (?:is|are) (?:{it}|@p|the \\S+) (?:only|just) (?:on )?@t|(?:and )?what times?$ | is the market only on Sundays?
 ask last_admission | last (?:admission|entry|entrance|access)|latest (?:i|we|you) can (?:get in|enter)|last time to (?:enter|get in)|(?:kitchen|bar) closes?|last orders | when is the last admission?
 ask price | how much (?:is|are|does|do|would|will|did|for|to)|what(?:s| is| are| does| do) (?:the )?(?:price|cost|fee|entrance fee|admission|entry fee|ticket price|prices)|how much$ | how much is it?
 ask price | (?:ticket|entry|entrance|admission|cover) (?:price|prices|fee|fees|cost|costs|charge)|^(?:and )?(?:the )?(?:prices?|tickets?|cost|entrance|admission)$|(?:price|cost) of | what is the entrance fee?
 ask price | what does it cost | -
+ask price | ^(?:and |so |ok |what about |how about |what of )*(?:the |its |their |ticket )?(?:prices?|costs?|fees?|tickets?) $ | what about prices?
 ask price | (?:do|does|will) (?:i|we|you|they|it|children|kids|students|seniors|pensioners) (?:have to )?(?:pay|cost|charge) | do children pay?
 ask price | is (?:it|@p|{it}) (?:very |too |that |really )?(?:expensive|pricey|cheap|dear) | -
 ask price | (?:discounts?|reduced (?:price|entry|ticket)|concessions?|student (?:price|ticket|rate)|senior (?:price|ticket|rate)|family ticket|group rate) (?:for|available|$) | are there discounts for students?
@@ -41,7 +42,7 @@ ask directions | directions?(?: to| there| from| please|$)|(?:best|fastest|quick
 ask directions | (?:take|guide|walk|navigate|direct|lead) (?:me|us) (?:to|there|from)|get(?:ting)? (?:there|to @p|to {it})|how (?:do|can) (?:i|we) (?:\\S+ )?from @p | can I get there by metro?
 ask directions | by (?:metro|bus|subway|underground|tube|car|taxi|bike|train|foot|public transport)|show me the way | -
 ask directions | (?:which|what) (?:bus|metro|line|train|underground|subway)(?: line| goes| stop| do| should)|(?:bus|metro) (?:goes|takes|line) | which bus goes there?
-ask station | (?:nearest|closest|which|what(?: is|s)? the(?: nearest| closest)?|any|is there a) (?:metro|underground|subway|tube|train|bus)(?: station| stop)?|metro (?:stop|station) | what is the nearest metro station?
+ask station | which stop|(?:nearest|closest|which|what(?: is|s)? the(?: nearest| closest)?|any|is there a) (?:metro|underground|subway|tube|train|bus)(?: station| stop)?|metro (?:stop|station) | what is the nearest metro station?
 ask station | station (?:is |nearby|near|close) | -
 ask distance | how (?:far|close|near|long (?:is|does) (?:the (?:walk|way|trip|ride|journey)|it take to (?:get|walk|go)|a walk))|(?:is|are) (?:{it}|@p) (?:very |too |that |quite |really )?(?:far|close|near|walkable) | how far is it?
 ask distance | can (?:i|we|you) walk (?:there|to)|how many (?:minutes|metres|meters|km|kilometres|stops) | -
@@ -65,16 +66,17 @@ ask description | what (?:is|s) (?:inside|there to see|in (?:it|@p)|on (?:at|sho
 ask description | what (?:can|do|could) (?:i|we|you) (?:see|do|find|expect) (?:there|in it|inside|at @p|in @p)|^(?:details|info|information|more info)|describe | -
 ask description | (?:show|tell) (?:me|us) (?:that|this|it)(?: one| place)? $|(?:what(?:s| is| was)) (?:{it} called|its name|the name)(?: again)?|can (?:i|we|you) (?:go|climb|get) (?:up|inside)(?!(?: \\S+){0,4} @t) | -
 ask booking | (?:need|have|should|must|possible|necessary|can|could|do|how) (?:… )?(?:book|booking|reserve|reservations?|reserved?)|take (?:bookings|reservations) | do I need to book?
+ask booking | (?:book|reserve)(?: me| us)? (?:it|there|that|this|them|an? (?:table|room|seat|place)|(?:the )?(?:seats|tables)|the \\S+ (?:one|place)|(?:at |in )?(?:the )?@p)(?= ) | reserve a table for three
 ask booking | (?:book|buy|get) (?:the )?tickets (?:online|in advance|ahead)|in advance|booking (?:required|needed)|walk in | -
 ask booking | (?:can|could|do|should) (?:i|we|you) (?:buy|get|purchase) (?:the |a )?tickets?|where (?:can|do) (?:i|we) (?:buy|get) tickets|tickets? (?:online|in advance|sold out) | can I buy tickets online?
-ask crowds | (?:crowded|busy|queues?|lines?|packed|waiting time|wait long|many people|quietest time|best time (?:to|of)) | is it very crowded?
+ask crowds | (?:crowded|busy|queues?|(?<!metro |bus |subway |train )lines?|packed|waiting time|wait long|many people|quietest time|best time (?:to|of)) | is it very crowded?
 ask age | how old (?:is|are) (?:{it}|@p|the \\S+)|when was (?:{it}|@p|the \\S+) (?:built|founded|opened|made)|who (?:built|designed|painted|made|founded) | when was it built?
 ask size | how (?:big|large|tall|high|wide) (?:is|are) | how big is it?
 ask menu | (?:the |their |see the )menu (?!of the day)|what (?:do|can) (?:they|we|i|you) (?:serve|eat|have|order|drink)(?: there)? | what do they serve?
 ask menu | what(?:s| is) (?:on the menu|good to eat there|their speciality|the speciality)|specialit(?:y|ies)|signature dish | -
 ask payment | (?:accept|take|pay (?:by|with)) (?:… )?(?:cards?|cash|visa|contactless|amex) | do they take cards?
 ask photos_allowed | (?:can|may|are|is|allowed to) (?:… )?(?:take|taking) (?:photos?|pictures?) (?:there|inside|allowed)?|photos? allowed|photography | are photos allowed?
-ask dress_code | dress code|what (?:should|do) (?:i|we) wear|(?:wear|in) (?:jeans|trainers|shorts|sandals) | is there a dress code?
+ask dress_code | dress code|what (?:should|do) (?:i|we) wear|(?:wear|in) (?:jeans|trainers|shorts|sandals) | does it have a dress code?
 ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:good|suitable|ok|okay|fine) (?:for|with) (?:\\S+ )?(?:kids?|children|babies|toddlers?|families) | is it suitable for children?
 ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:fun|appropriate|allowed|adapted|safe) (?:for|with) (?:\\S+ )?(?:kids?|children|babies|toddlers?|families) | -
 ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:good|suitable|ok|okay|fine) (?:for|with) (?:\\S+ )?(?:baby|child|little ones|\\S+ year olds?|teenagers) | -
@@ -98,7 +100,7 @@ compare closes_later | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|t
 compare opens_earlier | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|the two) )?opens? (?:the )?(?:earliest|earlier|first|sooner) | which one opens earliest?
 compare better_rated | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|has|have|s) (?:the )?(?:best|better|highest|higher|top)[ -]?(?:rated|ratings?) | which of them is best rated?
 compare better_rated | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|has|have|s) (?:the )?(?:best|better|highest|higher|top)[ -]?(?:reviews?|score|reviewed) | -
-compare better_rated | (?:best|better) (?:rated|reviewed) (?:of|one of) | -
+compare better_rated | (?:best|better) (?:rated|reviewed) (?:of|one of)|the one with the (?:best|highest|most) (?:ratings?|reviews?|score) | -
 compare better_for_children | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|would be|s) (?:the )?(?:best|better) (?:for|with) (?:… )?(?:kids?|children|baby) | which is better for kids?
 compare better_for_children | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|would be|s) (?:the )?(?:best|better) (?:for|with) (?:… )?(?:toddler|family|child) | -
 compare better_for_children | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|would be|s) (?:the )?(?:more suitable) (?:for|with) (?:… )?(?:kids?|children|baby) | -
@@ -158,8 +160,9 @@ more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well
 more | (?:what|anything|something|anywhere|somewhere) else | any other options?
 more | (?:any|some|got|have|other|more) (?:other |more )?(?:options|ideas|suggestions|recommendations|alternatives|results|choices|tips)|keep (?:going|them coming) | -
 more | (?:see|show me) (?:some |a few )?more|next page|(?:none|not any) of (?:those|these|them)|dont like any of | -
-more | (?:i|we)(?: ?ve| have)? (?:already )?(?:been|seen|visited|done|know|tried|went) (?:to |there |them |all |that |those |these |it |@p |both )|been there(?: done that)? | I've already been there
-more | already (?:been|seen|know|done) | -
+more been | (?:i|we)(?: ?ve| have)? (?:already )?(?:been|seen|visited|done|know|tried|went) (?:to |there |them |all |that |those |these |it |@p |both )|been there(?: done that)? | I've already been there
+more been | (?:been|went) (?:to |in |at )?(?:the )?@p (?:already|before|yesterday|last \\S+|once|twice|many times) | been to the Prado already
+more been | already (?:been|seen|know|done) | -
 more | (?:a (?:couple|few)(?: more)$|a couple more|another (?:two|three|four|five|one)|list (?:some|the) others?|plan b|neither of (?:these|those|them)) | a couple more please
 more | (?:similar|comparable|other) (?:ones|places|spots|options)|(?:whats|what is|anything) left(?: to (?:see|do|visit))? | -
 back | (?:go |going |lets go |take me |get )?back to (?:the )?|(?:return|returning) to (?:the )? | back to the museums
@@ -180,7 +183,7 @@ sort distance | (?:closest|nearest|near ones|the near ones) (?:ones? )?first|by 
 sort distance | (?:from )?(?:nearest|closest) to (?:the )?(?:farthest|furthest)|^(?:the )?(?:closest|nearest) $|handiest | -
 sort rating | (?:sort|order|rank|arrange|list|show|put|give)(?: \\S+){0,4} (?:by|from|in order of|according to) (?:… )?(?:ratings?|reviews?|score|stars|best|quality) | best rated first
 sort rating | (?:best|top|highest|better)(?: |-)?(?:rated|reviewed|ones?)? (?:ones? )?first|by rating | -
-sort rating | ^(?:the )?(?:best|top|highest)(?: |-)?rated(?: ones?)? $|(?:best|top|highest)(?: |-)?rated(?: ones?)? (?:at the top|on top)|top (?:@n|three|five|ten) only | -
+sort rating | ^(?:only |just )?the best (?:ones|of them) $|^(?:the )?(?:best|top|highest)(?: |-)?rated(?: ones?)? $|(?:best|top|highest)(?: |-)?rated(?: ones?)? (?:at the top|on top)|top (?:@n|three|five|ten) only | -
 sort price | (?:sort|order|rank|arrange|list|show|put|give)(?: \\S+){0,4} (?:by|from|in order of|according to) (?:… )?(?:price|cheapest|cost)|cheapest (?:ones? )?first|by price | cheapest first
 sort fame | (?:sort|order|rank|arrange|list)(?: \\S+){0,4} by (?:… )?(?:popularity|fame|importance)|most (?:popular|famous) (?:ones? )?first | sort by popularity
 sort closing | (?:sort|order|rank)(?: \\S+){0,4} by (?:… )?(?:closing|opening) (?:time|hour)s? | order by closing time
@@ -198,7 +201,7 @@ instead | instead(?: of)?|rather(?: than)?|make (?:it|that)|change (?:it|that|th
 instead | let(?:s)? (?:make|do|try|say)|what if|on second thoughts?|swap (?:it )?(?:for|to)|how about|what about | -
 instead | narrow (?:it|them|that|this|the list) down(?: to)? | -
 relax distance | (?:a bit |a little |slightly |somewhat |much )?(?:further|farther)(?: away| out| afield)?(?: is (?:fine|ok|okay))? | a bit further is fine
-relax distance | (?:distance|far) (?:doesnt matter|is (?:no problem|fine|ok|not a problem))|anywhere (?:in (?:the city|madrid)|is fine) | -
+relax distance | (?:distance|far) (?:doesnt matter|is (?:no problem|fine|ok|not a problem))|anywhere (?:in (?:the city|city)|is fine) | -
 relax distance | dont mind (?:walking|the distance|travelling|going) | -
 tighten distance | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:closer|nearer)(?: to (?:me|here|us|home|my hotel))?(?: by)? | something closer
 tighten distance | (?:too|so|very|quite|that is|thats|its) far(?: away)?|not (?:so|that|as) far|less far|shorter walk|dont want to walk (?:much|far|so much|that far) | -
@@ -309,8 +312,8 @@ occasion anniversary | (?:our|my|wedding|for our|an) anniversary | our anniversa
 occasion date | (?:a |first |romantic |our |my )date(?: night)?(?! of)|to propose|valentine | a place for a first date
 occasion work | (?:business|work) (?:lunch|dinner|meeting|trip|meal) | a business lunch
 occasion celebration | (?:celebrate|celebrating|celebration|special occasion|graduation|party for|promotion) | we are celebrating
-resident | (?:i|we)(?: ve| have)? live[ds]? (?:in|here)(?: in)?(?: madrid| the city)?|im from here|(?:i am|im) (?:a )?(?:local|madrile\\S+)|just moved (?:here|to) | I live here
-first_time | (?:first|1st) (?:time|visit|day|trip)(?: (?:here|in|to))?|never been (?:here|to madrid|before)|(?:im|we are|were|i am) (?:new here|tourists?|visiting) | it's our first time in Madrid
+resident | (?:i|we)(?: ve| have)? live[ds]? (?:in|here)(?: in)?(?: city| the city)?|im from here|(?:i am|im) (?:a )?(?:local|madrile\\S+)|just moved (?:here|to) | I live here
+first_time | (?:first|1st) (?:time|visit|day|trip)(?: (?:here|in|to))?|never been (?:here|to city|before)|(?:im|we are|were|i am) (?:new here|tourists?|visiting) | it's our first time here
 first_time | just (?:arrived|landed|got here) | -
 plan make | (?:plan|organi[sz]e|design|build|make|create|prepare) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:day|days|afternoon|evening)(?! trip) | plan a day for us
 plan make | (?:plan|organi[sz]e|design|build|make|create|prepare) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:morning|weekend|night|route)(?! trip) | -

@@ -30,7 +30,7 @@ feature healthy | healthy, light food, salads, something light, fresh food | a h
 feature groups | big group, large group, big groups, large groups, large party, room for a group | a restaurant for big groups
 feature lockers | lockers, cloakroom, coat check, luggage lockers | a museum with lockers
 feature audio_guide | audio guide, audioguide, audio guides, guided tour, guided tours, guided visit | a museum with an audio guide
-feature lift | lift, elevator, step free, no stairs, without stairs, no steps, few stairs, avoid stairs, without steps, ramp, ramps | a museum without stairs
+feature lift | lift, elevator, no stairs, without stairs, no steps, few stairs, avoid stairs, without steps, ramp, ramps | a museum without stairs
 feature shade | shade, shady, in the shade, trees | a shady park
 feature power_sockets | sockets, plugs, power outlets, somewhere to plug in, plug in my laptop, charge my phone | a café with sockets
 feature laptop | work from, work with my laptop, laptop friendly, to work, coworking, work remotely, get some work done, to study, for studying, studying, do some work, do my work, work a bit, work for a while, working on my laptop, remote work, remote working, write my thesis, get work done, revise, exams | a café to work from
@@ -72,7 +72,7 @@ allergen garlic | garlic | allergic to garlic
 allergen onion | onion, onions | allergic to onion
 allergen mushrooms | mushrooms, mushroom | allergic to mushrooms
 allergen strawberries | strawberries, strawberry, kiwi, peach | allergic to strawberries
-wheelchair yes | wheelchair accessible, wheelchair access, wheelchair friendly, accessible, accessible by wheelchair, adapted, disabled access, accessible for wheelchairs, suitable for wheelchairs, wheelchair, disabled toilet, accessible toilet | a wheelchair accessible museum
+wheelchair yes | step free, step free access, wheelchair accessible, wheelchair access, wheelchair friendly, accessible, accessible by wheelchair, adapted, disabled access, accessible for wheelchairs, suitable for wheelchairs, wheelchair, disabled toilet, accessible toilet | a wheelchair accessible museum
 feature pushchair | pushchair, stroller, pram, buggy, prams, strollers, pushchairs, buggies | a café with space for a pram
 price low | cheap, inexpensive, affordable, budget, low cost, good value, not too expensive, not expensive, not pricey, reasonably priced, bargain, economical, wont break the bank, without breaking the bank, not break the bank, cheap and cheerful, reasonable, not too pricey, on a budget, on a tight budget, tight budget, student prices, value for money, cheapish, dirt cheap, cheap as chips, wallet friendly, pocket friendly, budget friendly, easy on the wallet, easy on the pocket, not too dear, low budget, low price, low prices, low priced, without spending much, without spending a lot, without spending too much, wont cost much, wont cost a fortune, that doesnt cost much, not cost a fortune, for little money, we are broke, im broke, skint, not posh, nothing too expensive, nothing expensive, good prices, for students, students budget, student budget | a cheap restaurant
 price mid | mid range, moderately priced, moderate, midrange, medium price, medium priced, average price | a mid range restaurant
@@ -86,6 +86,6 @@ open late | open late, opens late, late night, late opening, open till late, ope
 open always | open 24 hours, 24 hours, 24 7, 24h, round the clock, twenty four hours | a 24 hour pharmacy
 open early | open early, opens early, early opening | a café that opens early
 distance walk | walking distance, within walking distance, walkable, a short walk | a bar within walking distance
-distance near | close by, nearby, not too far, not far, around the corner, close, near me, near here, around here, close to me, close to here, around me, in the area, in this area, near my location, near where i am, where i am, within reach, in the neighbourhood, in the neighborhood, locally, next to me | bars nearby
+distance near | close by, nearby, next door, not too far, not far, around the corner, close, near me, near here, around here, close to me, close to here, around me, in the area, in this area, near my location, near where i am, where i am, within reach, in the neighbourhood, in the neighborhood, locally, next to me | bars nearby
 central yes | central, centrally located, in the centre, in the center, city centre, city center, downtown, town centre, in town, the centre, the center, in the middle of town, right in the centre, in the heart of the city, as central as possible, in the central districts, within the central districts, very central | a hotel in the centre
 ` as const;

@@ -6,7 +6,8 @@ export const FUNCTION_WORDS = `no, the, a, an, i, you, we, they, he, she, it, my
   everything, enjoy, prefer, cant, wont, isnt, arent, youre, theyre, whats, wheres, please, okay, yes, up, out, over, after, before, because, while, though, although, however, never, always, one, second, first,
   third, open, close, closed, cheap, cheaper, closer, free, near, nearby, around, place, places, time, hours, telephone, timetable, price, much, many, old, new, nice, great, bad, boring, fun, quiet, today, tonight, tomorrow, now, other, another, favourite, favorite`;
 
-export const COMMON_WORDS = `address, website, phone, number, directions, fee, fees, discount, discounts, parking, compare, between, versus, no, nah, nope, yeah, yep, yup, maybe, perhaps, help, take, took, too, far, day, days, night, nights, morning, afternoon, evening, week, weeks, weekend,
+export const COMMON_WORDS = `monday, mondays, tuesday, tuesdays, wednesday, wednesdays, thursday, thursdays, friday, fridays, saturday, saturdays,
+  sunday, sundays, address, website, phone, number, directions, fee, fees, discount, discounts, parking, compare, between, versus, no, nah, nope, yeah, yep, yup, maybe, perhaps, help, take, took, too, far, day, days, night, nights, morning, afternoon, evening, week, weeks, weekend,
   month, year, friend, friends, girlfriend, boyfriend, wife, husband, kid, kids, son, daughter, children, parents, mother, mom, mum, dad, people, person, guys, mate, hey, hiya,
   stay, staying, walk, walking, long, short, big, small, large, little, early, late, later, soon, next, last, same, different, better, worse, worst, easy, hard, right, wrong, left, money, rating, rated, ratings,
   reviews, english, spanish, speak, know, think, thought, feel, make, made, give, gave, get, got, getting, keep, leave, left, come, came, coming, see, saw, seen, said, say, says, says, mean, meant, need, needs,
@@ -14,7 +15,7 @@ export const COMMON_WORDS = `address, website, phone, number, directions, fee, f
   recipe, joke, bit, lot, lots, few, couple, ones, else, instead, again, anymore, already, actually, honestly, anyway, sort, kind, type, thing, things, stuff, way, bored, hungry, thirsty, tired, cold, hot, warm,
   around, down, away, back, together, alone, outside, inside, tonight, yesterday, who, whose, whom, those, whats, hows, theres, thats, couldnt, shouldnt, wouldnt, wasnt, werent, havent, hasnt, weve, youve, theyve, gonna, gotta, wanna`;
 
-/** Nouns that belong to a name they stand beside: "the Retiro park". */
+/** Nouns that belong to a name they stand beside: "the Oeste park". */
 export const GENERICS = `park, museum, palace, station, square, stadium, cathedral, church, temple, theatre, theater, garden, gardens, library, market, gallery,
   neighbourhood, neighborhood, area, district, quarter, metro, street, avenue, barrio, plaza, fountain, gate, monument, arena, museo, parque, palacio`;
 /** Words between such a noun and the name. */
@@ -46,6 +47,7 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
   r: 'are',
   wats: 'whats',
   wat: 'what',
+  wich: 'which',
   wut: 'what',
   dnt: 'dont',
   thru: 'through',

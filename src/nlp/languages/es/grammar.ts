@@ -16,6 +16,8 @@ export const GRAMMAR_ES: Grammar = {
     /(?:^| )(?:quita|quitando|quitame|quitadme|quitar|deja fuera|dejando fuera|dejemos fuera|fuera|sin|sin contar|descarta|descartando|descartemos|elimina|eliminando|salta|saltate|saltandonos|excluye|excluyendo|omite|ya conozco|conozco|ya he visto|que no sean?|menos|salvo) (?:a )?(?:el |la |los |las |al |del |lo del )?$/,
   notNegation:
     /(?:^| )(?:no solo|no me importa|no importa|no hay problema|no pasa nada|por que no|no se si|ni idea|no estaria mal|al menos|por lo menos|mas o menos|no muy lejos|nada mejor que|no hay nada (?:como|mejor)|no tan|echo de menos) (?:\S+ ){0,3}$/,
+  continuing: /^ (?:(?:pues|vale|bueno) )*(?:y|que tal) /,
+  correcting: wordsOf(''),
   listed: /^(?:,|o|u|ni|y|e|el|la|los|las|un|una|de|del|con|sin|otros|otras|a|al)$/,
   negationAfter: /^ (?:free)(?: |$)/,
   intolerance:
@@ -25,6 +27,8 @@ export const GRAMMAR_ES: Grammar = {
   or: 'o',
   having: wordsOf('con'),
   goal: wordsOf('en por'),
+  hasAlone: /^ (?:y |pero |tambien )*(?:tienen?|sirven?|venden?|ofrecen?) /,
+  city: 'ciudad',
   possessing: / (?:tienen?|hay|sirven?|venden?|ofrecen?) /,
   buying:
     / (?:comprar\S*|compr[oae]|compras|venden?|vendan|venta|conseguir|pillar|necesito|necesitamos|busco|buscamos|hay|sacar|tiendas?|tiendecitas?|comercios?|puestos?|regal(?:ar\S*|os?)|llevarme|encontrar) /,
@@ -41,7 +45,7 @@ export const GRAMMAR_ES: Grammar = {
   pronounOne:
     /(?:^| )(eso|esto|ese|esa|este|esta(?! (?:bien|noche|tarde|manana|semana|abiert\S*|cerrad\S*|lejos|cerca|muy|en|a|el|la|por|lejos|adaptad\S*|incluid\S*|todo|un|bastante|cansad\S*|lloviendo|mi|rota?|llen\S*))|alli|ahi|ese sitio|este sitio|ese lugar|el sitio|ese mismo|esa misma|ello|verlo|verla|visitarlo|visitarla|lo(?= (?:abren|cierran|recomiendas|construy\S*))|tiene|abre|cierra)(?= |$)/g,
   pronounMany:
-    /(?:^| )(ellos|ellas|esos|esas|estos|estas(?! (?:seguro|bien|ahi))|tienen|abren|cierran|esos sitios|estos sitios)(?= |$)/g,
+    /(?:^| )(ellos|ellas|esos|esas|estos|estas(?! (?:seguro|bien|ahi))|tienen(?! que )|abren|cierran|esos sitios|estos sitios)(?= |$)/g,
   pointing:
     'eso|esto|ese|esa|este|esta|esos|esas|estos|estas|alli|ahi|ellos|ellas|(?:ese|este|el) (?:sitio|lugar|bar|restaurante|museo|parque|hotel)|(?:el|la) (?:primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|otr[oa])|el numero \\d+',
   ordinal:
@@ -84,7 +88,7 @@ export const GRAMMAR_ES: Grammar = {
   stay: /(?:^| )(?:mi|nuestro|del|el) (?:hotel|hostal|apartamento|airbnb|piso|alojamiento)(?= |$)/,
   question:
     /^ ?(?:(?:y|pero|oye|hola|buenas|perdona|perdon|vale|ok|gracias|entonces|por favor|pues|a ver|bueno|porfa|tambien|disculpa) )*(?:que|cual|cuales|cuando|donde|adonde|como|cuanto|cuanta|cuantos|cuantas|quien|quienes|por que|a que|de que|en que|hasta que|hasta cuando|desde cuando|hay|tiene|tienen|esta abierto|es|son|puedo|podemos|se puede|se pueden|abre|abren|cierra|cierran|admiten|aceptan|hace falta|hay que|merece|vale la pena|sabes|conoces|tienes|puedes|podrias|me (?:recomiendas|puedes|dices|podrias)|nos (?:recomiendas|puedes)|esta|estan|queda|sirven)(?: |$)/,
-  near: /(?:^| )(?:cerca(?: de| del| a| al)?|cerquita de|junto a|junto al|al lado de|al lado del|alrededor de|alrededores de|alrededores del|en los alrededores de|por|por la zona de|en la zona de|zona|proxim[oa]s? a|no muy lejos de|no lejos de|enfrente de|frente a|frente al|a un paso de|a \S+ minutos de|a \S+ minutos andando de|andando de|pegad[oa] a|pegado al|detras de|detras del|por los alrededores de) (?:el |la |los |las |un |una |mi |ese |esa |este |esta |nuestro )?$/,
+  near: /(?:^| )(?:cerca(?: de| del| a| al)?|cerquita de|junto a|junto al|al lado de|al lado del|alrededor de|alrededores de|alrededores del|en los alrededores de|por|por la zona de|en la zona de|zona|proxim[oa]s? al?|cercan[oa]s? al?|no muy lejos de|no lejos de|enfrente de|frente a|frente al|a un paso de|a \S+ minutos de|a \S+ minutos andando de|andando de|pegad[oa] a|pegado al|detras de|detras del|por los alrededores de) (?:el |la |los |las |un |una |mi |ese |esa |este |esta |nuestro )?$/,
   to: /(?:^| )(?:a|al|hasta|hacia|para|hasta el|rumbo a) (?:el |la |los |las |ese |esa )?$/,
   from: /(?:^| )(?:desde|de|del|saliendo de|partiendo de|salgo de) (?:el |la |mi |los |las )?$/,
   like: /(?:^| )(?:(?:mas|algo|sitios?|alguno|otro|uno|lugares|museos?|bares?|parques?|restaurantes?) (?:como|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|del estilo de|tipo|estilo)|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|similar(?:es)? al|del estilo de|al estilo de|tipo|estilo|como) (?:el |la )?$/,
@@ -122,7 +126,7 @@ export const GRAMMAR_ES: Grammar = {
     cual cuales cualquier cualquiera cuando cuanta cuanto cuantos cuesta da dame dar de debe deberia deja del demas demasiado desde despues dia dias dice dices digo dime
     donde dos durante e el ella ellas ellos en encima encontrar entonces entre era eramos eran eres es esa esas ese eso esos esta estaba estado estamos estan estar estaria
     estas este esten esto estos estoy estuve eh fin forma fue fuera fui gente genial gracias gran grande gustaria gusta ha haber habia habra hablar hace hacemos hacen hacer hacia hago han
-    haria has hasta hay haya haz he hemos hola hora horas hoy iba idea ideas igual ir iremos jo la las le les llega llegar lo los luego lugar lugares madrid mas mejor
+    haria has hasta hay haya haz he hemos hola hora horas hoy iba idea ideas igual ir iremos jo la las le les llega llegar lo los luego lugar lugares ciudad mas mejor
     mejores menos mi mia mientras mio mira mis misma mismo momento muchas mucho muchos muy nada nadie necesita necesitamos necesito ni ningun ninguna ninguno no noche nos nosotras
     nosotros nuestra nuestro nunca o ojala opcion opciones oso otra otras otro otros para parece parte pasa pasado pasar pero persona personas plan plis poca poco pocos podamos
     podemos poder podria podriamos podrias por porfa porfi porque posible prefiero primero pronto propio pueda puede pueden puedes puedo pues que queda quedar queremos queria
@@ -143,7 +147,7 @@ export const GRAMMAR_ES: Grammar = {
   ],
   perPerson: /por (?:persona|cabeza|barba|comensal|cada uno)|cada uno|pp|p\/p/,
   distanceM: new RegExp(
-    `(?:a )?(?:menos de|como maximo a|maximo a|no mas de|hasta|en un radio de|a unos|unos|a como mucho)? ?(${NUMBER}) ?(m|metros?|km|kms|kilometros?|manzanas?)(?![\\p{L}])`,
+    `(?:a )?(?:menos de|como maximo a|maximo a|no mas de|hasta|en un radio de|a unos|unos|a como mucho)? ?(${NUMBER})(?:(?<=\\d) ?| )(m|metros?|km|kms|kilometros?|manzanas?)(?![\\p{L}])`,
     'gu',
   ),
   walkMinutes: new RegExp(

@@ -1,7 +1,6 @@
 // Everything the pipeline knows of Spanish.
 import type { LanguagePack } from '../pack.ts';
 import { BLOCKED, NOUNS_ONLY } from './blocked.ts';
-import { INTENTS_ES, ORDINAL_PATTERN, ORDINALS, REFINEMENTS, WEEKDAYS } from './intents.ts';
 import { NARRATED_ATTITUDES } from './narrated-attitudes.ts';
 import { PATTERNS } from './patterns.ts';
 import { PHRASES_ES } from './phrases.ts';
@@ -44,9 +43,4 @@ export const SPANISH: LanguagePack = {
   linkers: LINKERS,
   patterns: PATTERNS,
   phrases: PHRASES_ES,
-  intents: INTENTS_ES,
-  refinements: REFINEMENTS,
-  ordinals: ORDINALS,
-  ordinalPattern: ORDINAL_PATTERN,
-  weekdays: WEEKDAYS,
 };

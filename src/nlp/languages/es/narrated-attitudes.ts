@@ -25,7 +25,7 @@ export const NARRATED_ATTITUDES: readonly NarratedAttitudeRow[] = [
       '(?:roba|roban|robo|robaron|robado|gano|ganaron|tiene|tienen) (?:mi corazon|el corazon|enamorad[oa]s?|robado el corazon)|hueco en mi corazon|(?:llevo|llevamos|va|van|corre) (?:… )?en (?:la sangre|las venas|el adn|el corazon)|(?:llega|llegan|llego) al alma',
       'no (?:hay|he conocido|he visto|conozco|existe|recuerdo|he encontrado) (?:todavia |aun |ni )?(?:un|una|ningun|ninguna) (?:solo |sola |unico |unica )?@c (?:\\S+ ){0,6}que no (?:me|nos) (?:gust\\w+|encant\\w+|apasion\\w+|interes\\w+|flip\\w+|llam\\w+)',
       '(?:pierdo|perdemos|pierde|perdi) la cabeza por|se (?:me|nos) (?:cae|hace) la (?:baba|boca agua)(?: con| por)?|(?:quita|quitan) (?:el sentio|el sentido|el hipo)|(?:alegra|alegran) (?:el alma|la vida|el dia)|no (?:concibo|imagino|entiendo) (?:mi |la )?vida sin',
-      'lo mejor (?:de|del) (?:mi |la |un |cada |cualquier |todo el )?(?:viaje|ciudad|dia|semana|vida|vacaciones|visita|finde|madrid)',
+      'lo mejor (?:de|del) (?:mi |la |un |cada |cualquier |todo el )?(?:viaje|ciudad|dia|semana|vida|vacaciones|visita|finde|ciudad)',
     ],
   },
   // Came back, stayed, lost track of time.

@@ -46,7 +46,7 @@ ask directions | (?:se )?(?:puedo|podemos|puede|se puede) (?:ir|llegar) (?:andan
 ask directions | (?<!(?:venido|vamos|venimos|vengo|viajamos|voy) )(?:en|por) (?:metro|bus|autobus|coche|taxi|bici|transporte publico)(?! (?:station))|llevame|guiame|indicame|la ruta (?:a|hasta|para)|indicaciones | -
 ask directions | que (?:metro|autobus|bus|linea|tren|parada|cercanias) (?:\\S+ )?(?:cojo|coger|tomo|tomar|me deja|va|lleva|hay que|pasa|para|tengo que|debo) | ¿qué autobús me lleva?
 ask directions | (?:autobus|metro|bus|linea) (?:que )?(?:va|lleva|me deja) | -
-ask station | (?:metro|estacion|parada|boca de metro|cercanias) (?:mas )?(?:cercan[oa]|proxim[oa]|cerca)|(?:hay|tiene|queda) (?:\\S+ )?(?:metro|parada|estacion) cerca | ¿cuál es la parada de metro más cercana?
+ask station | que (?:parada|estacion) $|(?:metro|estacion|parada|boca de metro|cercanias) (?:mas )?(?:cercan[oa]|proxim[oa]|cerca)|(?:hay|tiene|queda) (?:\\S+ )?(?:metro|parada|estacion) cerca | ¿cuál es la parada de metro más cercana?
 ask station | que (?:metro|parada|estacion)(?: de metro)? (?:hay|esta|queda|tiene|pilla|cae)|(?:cual es|que es) (?:el metro|la parada|la estacion)|metro cerca | -
 ask station | (?:que|cual es la) (?:parada|estacion)(?: de metro)? (?:es|toca)|hay metro|en que (?:metro|parada|estacion) (?:me bajo|nos bajamos|bajo|hay que bajar) | -
 ask distance | (?:a )?(?:cuanto (?:se tarda|tardo|tardamos|hay|queda|esta)|que distancia(?: esta)?)(?! (?:en ver|en visitar|dentro|en (?:el |la |los |las )?(?:@p|cada))) | ¿está muy lejos?
@@ -79,10 +79,11 @@ ask booking | (?:tenemos que|necesito|se puede|puedo) (?:\\S+ )?(?:reservar|rese
 ask booking | (?:podemos|es necesario|conviene|se debe) (?:\\S+ )?(?:reservar|reserva|reserv[oa]|comprar|sacar|coger|compro|saco)(?:l[oa]s?)?(?: \\S+){0,2}(?! pan) | -
 ask booking | (?:deberia|debo|como|donde) (?:\\S+ )?(?:reservar|reserva|reserv[oa])(?:l[oa]s?)?(?: \\S+){0,2}(?! pan)|aceptan reservas | -
 ask booking | (?:deberia|debo|como|donde) (?:\\S+ )?(?:comprar|sacar|coger|compro|saco) (?:(?:la|las|una|el|los) )?(?:entradas?|tickets?|billetes?) | -
+ask booking | (?:reserva|reserve|reservame|reservanos|reservamela|reservar|haz(?:me|nos)? una reserva)(?: \\S+)? (?:mesa|sitio|habitacion|para|en|ahi|alli|ese|esa|@p)(?= ) | resérvame mesa
 ask booking | (?:con|sin) reserva(?: previa)?|con antelacion|anticipada | -
 ask booking | (?:comprar|sacar|compro|saco|conseguir|venden) (?:\\S+ )?(?:las |la )?(?:entradas?|tickets?|billetes?)|entradas (?:online|anticipadas|agotadas|por internet) | ¿se pueden comprar las entradas online?
 ask crowds | mucha (?:gente|cola)|(?:hay|habra|suele haber|tiene) (?:\\S+ )?(?:colas?|gente|aglomeraciones)|esta (?:\\S+ )?(?:llen[oa]|petad[oa]|abarrotad[oa]) | ¿suele haber mucha cola?
-ask crowds | (?:mejor|menos) (?:hora|momento|gente)|cuando (?:hay|va) menos | -
+ask crowds | a que hora es mejor (?:ir|visitar)|(?:mejor|menos) (?:hora|momento|gente)|cuando (?:hay|va) menos | -
 ask age | de (?:que (?:ano|epoca|siglo)|cuando (?:es|data))|cuantos anos tiene|cuando (?:se|lo|la) (?:construyo|fundo|hizo|inauguro|abrio) | ¿de qué año es?
 ask age | quien (?:lo|la) (?:construyo|diseno|hizo|fundo|pinto) | -
 ask size | (?:como de grande|que tamano|cuanto mide|que altura|es muy grande|cuantos metros tiene|cuantas salas) | ¿cómo de grande es?
@@ -132,7 +133,7 @@ compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?
 compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:irias|prefieres|te gusta mas)(?! (?:comer|cenar|ver|hacer)) | -
 compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:te quedas|te quedarias|visitarias|harias tu)(?! (?:comer|cenar|ver|hacer)) | -
 compare which_would_you_pick | (?:cual|con cual|a cual|por cual)(?:es)? (?:\\S+ ){0,3}?(?:me conviene|vamos|voy|elijo|escojo)(?! (?:comer|cenar|ver|hacer)) | ¿a cuál voy?
-compare which_would_you_pick | (?:cual|que) (?:\\S+ ){0,3}?(?:es (?:el |la )?mejor|mas bonit[oa]|merece mas la pena)(?! (?:restaurante|bar|museo|parque|sitio|lugar|cafeteria)) | ¿cuál es mejor?
+compare which_would_you_pick | (?:cual|que(?! hora)) (?:\\S+ ){0,3}?(?:es (?:el |la )?mejor|mas bonit[oa]|merece mas la pena)(?! (?:restaurante|bar|museo|parque|sitio|lugar|cafeteria)) | ¿cuál es mejor?
 compare which_would_you_pick | (?:cual|que) (?:\\S+ ){0,3}?(?:mas interesante|esta mejor|mola mas|es mas chul[oa])(?! (?:restaurante|bar|museo|parque|sitio|lugar|cafeteria)) | -
 compare which_would_you_pick | tu favorit[oa]|de (?:los|las|est[oa]s|es[oa]s|ell[oa]s) (?:dos|tres)?,? cual | -
 compare which_would_you_pick | (?:el|la) (?:mas (?:bonit|chul|interesant|guap)\\S*|mejor) (?:cual|de todos|de ell[oa]s) | -
@@ -144,14 +145,14 @@ more | ^(?:(?:vale|si|ok|genial|gracias|perfecto|bien|guay|no|bueno|y|pues|hm|po
 more | ^(?:(?:vale|si|ok|genial|gracias|perfecto|bien|guay|no|bueno|y|pues|hm|porfa|a ver) )*(?:(?:ensename|dame|dime|muestrame|ponme|quiero|busca|enseña|muestra|sugiere|sugiereme|recomiendame|recomienda|saca|pon|sacame|otros?) )?(?:algun[oa]s? |un(?:os|as)? |dos |tres |@n )?(?:otr[oa]s? (?:opciones?|sitios?|ideas?|lugares?|sugerencias?|parecid[oa]s?|dos|tres|distint[oa]s?|diferentes?))(?: por favor| porfa| mas| distint[oa]s?| diferentes?| de es[oa]s?| anda)* $ | -
 more | ^(?:(?:vale|si|ok|genial|gracias|perfecto|bien|guay|no|bueno|y|pues|hm|porfa|a ver) )*(?:(?:ensename|dame|dime|muestrame|ponme|quiero|busca|enseña|muestra|sugiere|sugiereme|recomiendame|recomienda|saca|pon|sacame|otros?) )?(?:algun[oa]s? |un(?:os|as)? |dos |tres |@n )?(?:siguientes?)(?: por favor| porfa| mas| distint[oa]s?| diferentes?| de es[oa]s?| anda)* $ | -
 more | ^(?:(?:vale|si|ok|genial|gracias|perfecto|bien|guay|no|bueno|y|pues|hm|porfa|a ver) )*(?:(?:ensename|dame|dime|muestrame|ponme|quiero|busca|enseña|muestra|sugiere|sugiereme|recomiendame|recomienda|saca|pon|sacame|otros?) )?(?:algun[oa]s? |un(?:os|as)? |dos |tres |@n )?(?:mas (?:opciones|sitios|ideas|como (?:est[oea]s?|es[oea]s?)|lugares|alternativas|resultados|sugerencias))(?: por favor| porfa| mas| distint[oa]s?| diferentes?| de es[oa]s?| anda)* $ | -
-more | (?:que mas(?= $| hay| tienes| puedo| podemos| me)|algo mas(?= $| que| por))(?: (?:hay|tienes|tenemos))? | ¿alguna otra opción?
+more | (?:algo|uno|una|algun sitio) (?:distint|diferent)[oae]|(?:que mas(?= $| hay| tienes| puedo| podemos| me)|algo mas(?= $| que| por))(?: (?:hay|tienes|tenemos))? | ¿alguna otra opción?
 more | (?:algun[oa]? (?:otr[oa]|mas)|otra cosa|otra (?:opcion|idea|sugerencia|alternativa|propuesta|recomendacion))(?: (?:hay|tienes|tenemos))? | -
 more | (?:otras (?:opciones|ideas|sugerencias|alternativas|propuestas|recomendaciones))(?: (?:hay|tienes|tenemos))? | -
 more | (?:otros sitios|mas (?:opciones|ideas|sugerencias|alternativas|propuestas|resultados|sitios|recomendaciones))(?: (?:hay|tienes|tenemos))? | -
 more | (?:alternativas|ninguno (?:de (?:es[oa]s|est[oa]s|ell[oa]s)|me )|sigue)(?: (?:hay|tienes|tenemos))?|(?:no|ninguno|ninguna) (?:\\S+ )?me convencen? | -
 more | no me (?:gusta|gustan) ningun[oa] | -
-more | ya (?:l[oa]s? |me l[oa]s? |l[oa]s? hemos |he |hemos |nos l[oa]s? )*(?:conozco|conocemos|he|hemos|vi|vimos|fui|fuimos|estuve|estuvimos|visit\\S+|estado|visto|se|probe|sabia) | ya lo conozco
-more | (?:l[oa]s?) (?:conozco|conocemos)(?: ya| todos)?|(?:he|hemos) estado (?:ya )?(?:ahi|alli|en (?:es[ea]|@p|tod[oa]s)) | -
+more been | ya (?:l[oa]s? |me l[oa]s? |l[oa]s? hemos |he |hemos |nos l[oa]s? )*(?:conozco|conocemos|he|hemos|vi|vimos|fui|fuimos|estuve|estuvimos|visit\\S+|estado|visto|se|probe|sabia) | ya lo conozco
+more been | (?:l[oa]s?) (?:conozco|conocemos)(?: ya| todos)?|(?:he|hemos) estado (?:ya )?(?:ahi|alli|en (?:es[ea]|@p|tod[oa]s)) | -
 more | un par(?: de \\S+)? mas|lista otr[oa]s|plan b|(?:sitios|lugares|algo|otr[oa]s?) (?:parecid[oa]s?|similar(?:es)?) $|(?:mejor|ese no|esa no) otr[oa] | un par más
 more | otr[oa] (?:por|en|cerca|mas)|que (?:me|nos) queda (?:por|para) (?:ver|hacer|visitar) | -
 back | (?:vuelve|volver|volvamos|volviendo|volvemos|regresa|vuelvo) (?:a (?:los|las|la|lo|el)|al|atras) | vuelve a los museos
@@ -206,7 +207,7 @@ tighten distance | no quiero (?:andar|caminar) (?:tanto|mucho)|menos lejos | -
 relax price | me da igual (?:el (?:dinero|precio|presupuesto)|gastar|lo que cueste) | el dinero no importa
 relax price | (?:el (?:dinero|precio|presupuesto)|dinero|precio) (?:no (?:es|importa|sera)|da igual)(?: (?:un |ningun )?problema)?|no me importa (?:el precio|pagar|gastar) | -
 relax price | (?:puedo|podemos) gastar mas|algo mas (?:car[oa]|elegante|fino|de nivel)|de mas nivel | -
-tighten price | (?:algo |un poco |alguno |alguna |uno |una |sitios? |que sea )?(?:mas (?:barat[oa]s?|economic[oa]s?|asequibles?|ajustad[oa])|menos car[oa]s?) | algo más barato
+tighten price | (?:algo |un poco |alguno |alguna |uno |una |sitios? |que sea )?(?:mas (?:barat(?:it)?[oa]s?|economic[oa]s?|asequibles?|ajustad[oa])|menos car[oa]s?) | algo más barato
 tighten price | (?:car|cost)isim[oa]s? | -
 tighten price | (?:muy|demasiado|que|un poco|tan|super) car[oa]s?|me (?:sale|parece) caro|se (?:me )?(?:sale|va) (?:de presupuesto|del presupuesto)|no me lo puedo permitir | -
 tighten noise | (?:algo |un poco |un sitio )?(?:mas (?:tranquil[oa]s?|silencios[oa]s?|calmad[oa]s?|relajad[oa]s?|intim[oa]s?)|menos (?:ruidos[oa]s?|jaleo|gente|ruido|concurrid[oa]s?)) | algo más tranquilo
@@ -250,7 +251,7 @@ access pushchair | (?:con|llevo|llevamos|llevar|tengo|tenemos|vamos con|el|un) (
 access blind | (?:soy|es|somos) cieg[oa]s?|invidente|discapacidad visual|perro guia | soy ciego
 access deaf | (?:soy|es|somos) sord[oa]s?|discapacidad auditiva|lengua de signos | mi hermana es sorda
 stay @ref | (?:me alojo|nos alojamos|estoy alojad[oa]|estamos alojad[oa]s|me hospedo|nos hospedamos)(?: (?:en|cerca de|por|junto a|al lado de))? | nos alojamos cerca de Atocha
-stay @ref | (?:me quedo|nos quedamos|duermo|dormimos|vivo|vivimos)(?: (?:en|cerca de|por|junto a|al lado de))? | -
+stay @ref | (?:(?:me quedo|nos quedamos)(?! con)|duermo|dormimos|vivo|vivimos)(?: (?:en|cerca de|por|junto a|al lado de))? | -
 stay @ref | (?:mi|nuestro|el) (?:hotel|hostal|apartamento|piso|alojamiento|airbnb) (?:esta|queda|cae)(?: (?:en|cerca de|por|junto a|al lado de))? | -
 position @ref | (?:estoy|estamos|ando|me encuentro|andamos|nos encontramos)(?: \\S+){0,3} (?:en|por|cerca de|junto a|al lado de|frente a|delante de|saliendo de)(?: \\S+)? ?@p | estoy en Sol
 position @ref | (?:desde|saliendo de|salgo de|salimos de|partiendo de) (?:el |la )?@p | -
@@ -322,8 +323,8 @@ occasion anniversary | aniversario | nuestra cena de aniversario
 occasion date | (?:una|primera|mi|tener una) cita(?! previa)|pedirle matrimonio|san valentin | un sitio para una primera cita
 occasion work | (?:comida|cena|reunion|viaje|almuerzo) de (?:trabajo|negocios|empresa) | una cena de negocios
 occasion celebration | (?:celebrar|celebramos|celebracion|graduacion|fiesta sorpresa|bautizo|comunion|boda|ascenso)(?! (?:misa|el culto)) | vamos a celebrar algo
-resident | (?:vivo|vivimos) (?:aqui|en (?:madrid|la ciudad))|soy (?:de (?:aqui|madrid)|madrilen[oa]|gat[oa])|(?:me acabo de|acabo de) mudar | vivo aquí
-first_time | (?:primera vez|primer dia|primera visita)(?: (?:en|que))?|nunca (?:he|hemos) estado|(?:soy|somos) (?:turistas?|nuev[oa]s? (?:aqui|en)) | es nuestra primera vez en Madrid
+resident | (?:vivo|vivimos) (?:aqui|en (?:ciudad|la ciudad))|soy (?:de (?:aqui|ciudad)|madrilen[oa]|gat[oa])|(?:me acabo de|acabo de) mudar | vivo aquí
+first_time | (?:primera vez|primer dia|primera visita)(?: (?:en|que))?|nunca (?:he|hemos) estado|(?:soy|somos) (?:turistas?|nuev[oa]s? (?:aqui|en)) | es nuestra primera vez en la ciudad
 first_time | (?:acabo|acabamos) de (?:llegar|aterrizar)|estamos de (?:visita|turismo|vacaciones) | -
 plan make | (?:planifica|planea|organiza|prepara|hazme|haznos)(?: \\S+){0,2} (?:plan(?:es)?|ruta|itinerario)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | organízame un día
 plan make | (?:planifica|planea|organiza|prepara|hazme|haznos)(?: \\S+){0,2} (?:dia|tarde|fin de semana|finde)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
@@ -537,11 +538,12 @@ search | (?:algo|algun (?:sitio|lugar|plan|local)|alguna (?:parte|cosa))(?: \\S+
 search | (?:algo|algun (?:sitio|lugar|plan|local)|alguna (?:parte|cosa))(?: \\S+)? (?:barat[oa]|tranquil[oa]|bonit[oa]|chul[oa]|divertid[oa]|diferente|abiert[oa]|guay|al) | -
 search | (?:(?:un )?(?:sitio|lugar|plan|local|rincon|garito)s?|cosas|planes|ideas)(?: \\S+)? (?:para|que|de|con|donde|por|en|cerca) | -
 search | (?:(?:un )?(?:sitio|lugar|plan|local|rincon|garito)s?|cosas|planes|ideas)(?: \\S+)? (?:barat[oa]|tranquil[oa]|bonit[oa]|chul[oa]|divertid[oa]|diferente|abiert[oa]|guay|al) | -
+search | que (?:puedo|podemos|se puede|se puede ir a|podria|podriamos|podemos ir a|puedo ir a) (?:ver|visitar|hacer)(?! (?:en|del?) (?:el |la )?@p) | ¿qué puedo ver esta tarde?
 search | que (?:ver|hacer|visitar|podemos hacer|puedo hacer|se puede hacer|hacemos|hago)|sorprendeme|(?:me )?apetece | -
 search | (?:donde|adonde|que) deberi(?:a|amos) (?:ir|ver|visitar|hacer)|(?:a )?donde (?:sale|va|iria) (?:la )?gente|que vemos(?: primero)?|que me recomiendas $|no (?:me|nos) (?:puedo|podemos) perder | -
 taste | (?:me|nos|le|les|a mi \\S+ (?:le|les)) (?:\\S+ )?(?:encant(?!aria)|gust(?!aria)|flip|mol|chifl|apasion|fascin|aburr|horroriz|repat|pirr|van? mucho|dan? asco|entusiasm|priv)\\S* | me encantan los museos
-taste | (?:odio|odiamos|adoro|adoramos|amo)(?! (?:aqui|madrid|aleman|ingles|turista)) | -
-taste | (?:detesto|aborrezco|no soporto|no aguanto|paso de|soy (?:muy |un gran |muy muy )?(?:fan|de|amante|aficionad[oa]))(?! (?:aqui|madrid|aleman|ingles|turista)) | -
+taste | (?:odio|odiamos|adoro|adoramos|amo)(?! (?:aqui|ciudad|aleman|ingles|turista)) | -
+taste | (?:detesto|aborrezco|no soporto|no aguanto|paso de|soy (?:muy |un gran |muy muy )?(?:fan|de|amante|aficionad[oa]))(?! (?:aqui|ciudad|aleman|ingles|turista)) | -
 oos weather | (?:que )?tiempo (?:hace|hara|va a hacer|hay)|(?:prevision|pronostico)(?: (?:del|de|meteorolog\\S+))?|temperatura|cuantos grados | ¿qué tiempo hace mañana?
 oos weather | (?:va a|vaya a|ira a) (?:llover|nevar|hacer (?:sol|frio|calor)) | -
 oos weather | (?<! si )(?<! cuando )(?:llueve|llovera|nevara|hara (?:frio|calor|sol|viento|buen tiempo))(?: \\S+){0,2}(?= [?]| $)|hace (?:frio|calor|sol|viento)(?: \\S+){0,2} [?] | -
@@ -589,7 +591,7 @@ oos knowledge | en que ano|que (?:significa|quiere decir|es (?:un|una|el|la) (?!
 oos knowledge | como se (?:dice|escribe|pronuncia|llama (?:el|la) (?:capital|presidente))|convierte|calcula|raiz cuadrada|cuanto es|por @n|dividido|define|definicion|sinonimo|ecuacion | -
 oos knowledge | resuelve | -
 oos knowledge | traduc(?:e|elo|emelo|ela|irlo)|al (?:frances|ingles|aleman|italiano|chino) $ | -
-oos news | noticias|titulares|elecciones|presidente|politica|quien (?:gano|juega|va ganando)|resultado (?:del|de)|como (?:quedo|va) el (?:partido|madrid|barcelona|barca|atleti) | ¿qué noticias hay?
+oos news | noticias|titulares|elecciones|presidente|politica|quien (?:gano|juega|va ganando)|resultado (?:del|de)|como (?:quedo|va) el (?:partido|ciudad|barcelona|barca|atleti) | ¿qué noticias hay?
 oos news | clasificacion|liga|champions|mundial|loteria|horoscopo|guerra (?:de|en)|precio de (?:la luz|la gasolina) | -
 oos work | (?:escribe(?:me)?|redacta(?:me)?|programa(?:me)?|corrige(?:me)?|resume(?:me)?|hazme|haz)(?: \\S+){0,2} (?:poema|redaccion|correo|carta|codigo|funcion|guion|cuento) | escríbeme un poema
 oos work | (?:escribe(?:me)?|redacta(?:me)?|programa(?:me)?)(?: \\S+){0,2} (?:ensayo|curriculum|deberes|trabajo de|resumen|texto|python|javascript|programa) | -

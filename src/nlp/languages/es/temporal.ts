@@ -179,7 +179,7 @@ export const SPANISH_TEMPORAL: TemporalPack = {
       daysAhead(now, 1),
     ),
     find('manana(?= por la)', (_, now) => daysAhead(now, 1)),
-    find('esta noche|hoy (?:por|a|de) la noche', (_, now) => ({ ...daysAhead(now, 0), ...part('noche') })),
+    find('esta noche|hoy (?:por|a|de) la noche|de noche', (_, now) => ({ ...daysAhead(now, 0), ...part('noche') })),
     find(
       'esta (manana|tarde)|hoy por la (manana|tarde)|(?:hoy )?(?:a|al|este) (mediodia)(?= $| de hoy)',
       ([, a, b, c], now) => ({

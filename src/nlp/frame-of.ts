@@ -1,0 +1,337 @@
+// Builds the frame of a message, in which every content word is claimed or reported. Each step is a function over what the
+// earlier ones found; no clock, no files, no randomness.
+import type { Said, Wish } from '../wishes/wish.ts';
+import type { Comparison } from './comparisons.ts';
+import type { Ask, Attitude, Change, Courtesy, CourtesyKind, Frame, SortBy, When } from './frame.ts';
+import { compiled } from './languages/compile.ts';
+import { grammarOf } from './languages/grammars.ts';
+import type { IntentClues } from './learned/intent-features.ts';
+import type { Stages } from './pipeline.ts';
+import { type Amount, amountsIn } from './reading/amounts.ts';
+import { asksIn } from './reading/asks.ts';
+import { changesIn, WHAT } from './reading/changes.ts';
+import { type Chunk, chunksOf } from './reading/chunks.ts';
+import { type PlacedReference, type ReadContext, type Reading, saidOf } from './reading/context.ts';
+import { otherCityIn } from './reading/elsewhere.ts';
+import { cluesOf } from './reading/evidence.ts';
+import { intentsOf } from './reading/intents.ts';
+import { isAboutOnePlace, isTaste, looksForPlaces } from './reading/looking.ts';
+import { nearWishes, SHORT_WALK_MINUTES } from './reading/nearness.ts';
+import { isRefusal } from './reading/negation.ts';
+import { planIn } from './reading/plan.ts';
+import { type Likely, proposedAsk } from './reading/proposals.ts';
+import { referencesIn } from './reading/references.ts';
+import type { Sense } from './reading/sense.ts';
+import { type Sentence, sentencesOf } from './reading/sentence.ts';
+import { situationIn } from './reading/situation.ts';
+import { unreadIn } from './reading/unread.ts';
+import { namedBy, wishesIn } from './reading/wishes.ts';
+import { findWhens, foldedAlike } from './temporal/find-whens.ts';
+import { onSharedDay } from './temporal/shared-day.ts';
+import type { Opinion } from './understanding.ts';
+
+/** A frame before its ratings are inferred. */
+export type ReadFrame = Omit<Frame, 'preferences'>;
+
+/** @param opinions attitudes as far as they are known: those of the stages, or with what a trained reader heard */
+export function frameOf(stages: Stages, opinions: readonly Opinion[], context: ReadContext): ReadFrame {
+  const { reading, byRows, chunks } = foundByRows(stages, opinions, context);
+  const { document, amounts, comparisons } = reading;
+  const { text, language } = document;
+  const likely = context.learned?.[language]?.intents?.(cluesOfRows(reading, byRows));
+  const parts = withProposal(reading, byRows, likely);
+
+  const conditions = mostTimely(withoutDoubles(parts.flatMap((part) => part.wishes)));
+  const asks = parts.flatMap((part) => part.asks);
+  const references = parts.flatMap((part) => part.references.map(({ reference }) => reference));
+  const attitudes = [
+    ...opinions.flatMap((opinion) => attitudeOf(opinion, chunks)),
+    ...comparedIn(comparisons, opinions),
+  ];
+  const isOfVisit = asks.some(
+    (ask) => ask.kind === 'fact' && (ask.attribute === 'duration' || ask.attribute === 'directions'),
+  );
+  const plan = isOfVisit ? undefined : planIn(reading, parts, likely);
+  const ofStops = new Set(plan?.stops.flatMap(({ near }) => near?.said.start ?? []));
+  const wishes = conditions.filter(({ said }) => said === undefined || !ofStops.has(said.start));
+  const courtesies = parts.flatMap(({ sentence }) => courtesiesIn(reading, sentence));
+  const situation = parts.flatMap((part) => part.situation);
+  const changes = parts.flatMap((part) => part.changes).filter(({ kind }) => plan?.kind !== 'edit' || kind === 'undo');
+  const unread = unreadIn(reading, claimedIn(reading, parts));
+  const names = references.filter(({ kind }) => kind === 'name');
+  const otherCity = attitudes.length === 0 ? otherCityIn(reading) : undefined;
+  const elsewhere = names.every(({ said }) => otherCity && overlap(said, otherCity)) ? otherCity : undefined;
+  const keptWhens = chunks.flatMap(({ when }) => (when ? [when] : []));
+  const sortBy = asks.find((ask) => ask.kind === 'sort')?.by;
+  const howMany = howManyIn(reading);
+  const reach = reachIn(amounts, chunks);
+  const found = {
+    wishes,
+    asks,
+    references,
+    changes,
+    attitudes,
+    situation,
+    courtesies,
+    unread,
+    whens: keptWhens as readonly When[],
+    ...(plan && { plan }),
+    ...(howMany !== undefined && { howMany }),
+    ...(sortBy && { sortBy: sortBy as SortBy }),
+    ...(reach && { reach }),
+    ...(elsewhere && { elsewhere }),
+  };
+  const intents = intentsOf({
+    ...found,
+    hasShown: context.hasShown ?? false,
+    topic: context.topic,
+    isElsewhere: elsewhere !== undefined || parts.some((part) => isElsewhere(reading, part, unread)),
+    isOutside: parts.some(({ sentence }) => has(sentence, 'oos')),
+    likely,
+  });
+  return { text, language, intents, ...found };
+}
+
+/** "The 3", "del 2º", after a list: a place of it, and no day of the month. */
+const isNumberInList = ({ text }: Said, { hasShown = false, topic }: ReadContext): boolean =>
+  hasShown && topic !== 'plan' && NUMBER_IN_LIST.test(text.trim());
+const NUMBER_IN_LIST = /^(?:the |el |la |los |al |del )?\d{1,2}(?:st|nd|rd|th|º|ª|o|a)?$/iu;
+
+/** "Museums 8/10": marks, where some are given, and no day of October. */
+const isStated = ({ text }: Said, opinions: readonly Opinion[]): boolean =>
+  MARK.test(text.trim()) && opinions.some(({ stated }) => stated !== undefined);
+const MARK = /^\d{1,2} ?\/ ?(?:5|10)$/u;
+
+/** Input of the learned reader: words, line and signs of the rows. */
+const cluesOfRows = (reading: Reading, byRows: readonly Part[]): IntentClues =>
+  cluesOf(reading, byRows, unreadIn(reading, claimedIn(reading, byRows)).length);
+
+interface FoundByRows {
+  readonly reading: Reading;
+  readonly byRows: readonly Part[];
+  readonly chunks: readonly Chunk[];
+}
+
+/** All that is found without the learned reader. */
+function foundByRows(
+  { document, comparisons }: Stages,
+  opinions: readonly Opinion[],
+  context: ReadContext,
+): FoundByRows {
+  const { text, language, words } = document;
+  const grammar = grammarOf(language);
+  const measured = amountsIn(text, foldedAlike(text), grammar);
+  // "Children of 6 and 8" are no hours.
+  const ages = measured.filter(({ kind, said }) => kind === 'ages' && OF_CHILDREN.test(text.slice(0, said.end)));
+  const times = findWhens(text, context.now, language).filter(
+    ({ said }) =>
+      !ages.some((age) => overlap(age.said, said)) && !isNumberInList(said, context) && !isStated(said, opinions),
+  );
+  const whens = onSharedDay(times);
+  const amounts = measured.filter(
+    ({ said, kind }) => !CLOCKLIKE.has(kind) || !whens.some((when) => overlap(when.said, said)),
+  );
+  const chunks = chunksOf({ document, pack: compiled(language), grammar, whens, amounts });
+  const sentences = sentencesOf(words, chunks, language, grammar);
+  const reading: Reading = { document, grammar, context, sentences, amounts, opinions, comparisons };
+  const byRows = sentences.map((sentence) => partOf(reading, sentence));
+  return { reading, byRows, chunks };
+}
+
+/** Directly before numbers that are ages; in either language, for visitors mix them. */
+const OF_CHILDREN =
+  /(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|niñ[oa]s?|hij[oa]s?|cr[ií][oa]s?|peques?|niet[oa]s?|sobrin[oa]s?)(?:,? (?:of|aged?|de))?,? \S+(?:,? (?:and|y|&) \S+)?$/iu;
+
+/** "1 am" is no distance of a metre, "9.30" no rating, "in two hours" no time that somebody has. */
+const CLOCKLIKE: ReadonlySet<string> = new Set(['stars', 'distance', 'minutes']);
+
+interface Part {
+  readonly sentence: Sentence;
+  readonly references: readonly PlacedReference[];
+  readonly wishes: readonly Wish[];
+  readonly asks: Frame['asks'];
+  readonly changes: readonly Change[];
+  readonly situation: Frame['situation'];
+  readonly isSearch: boolean;
+  readonly taken: readonly Chunk[];
+}
+
+/** @param proposed a fact that the learned reader hears asked where the rows hear nothing */
+function partOf(reading: Reading, sentence: Sentence, proposed?: Ask): Part {
+  const references = referencesIn(reading, sentence);
+  const isTyped = (chunk: Chunk) =>
+    references.some(({ reference, from, to }) => reference.kind === 'type' && chunk.from >= from && chunk.to <= to);
+  const isOfNamed = isAboutOnePlace(reading, sentence, references);
+  const isSearch = !isOfNamed && looksForPlaces(reading, sentence, isTyped);
+  const { asks: asked, taken } = asksIn(reading, sentence, references, { isSearch, isOfNamed });
+  const asks = proposed ? [proposed] : asked;
+  const isJudged = (chunk: Chunk) => chunk.concept !== undefined && isTaste(reading, chunk);
+  const isChange = (chunk: Chunk) =>
+    sentence.phrases.some(
+      ({ family, meaning, from, to }) =>
+        (CHANGING.has(family) || meaning === 'reduced_mobility') && chunk.from < to && from < chunk.to,
+    ) || isOfManners(chunk, sentence);
+  const isTaken = (chunk: Chunk) =>
+    taken.has(chunk) ||
+    isTyped(chunk) ||
+    isChange(chunk) ||
+    isJudged(chunk) ||
+    chunk.name !== undefined ||
+    isOfPlan(chunk, sentence);
+  const stated = wishesIn(reading, sentence, isTaken).wishes;
+  const isOnlyTold = (has(sentence, 'stay') || has(sentence, 'position')) && !isSearch && stated.every(isOfAsker);
+  const isOfPlaces = isSearch || asks.every((ask) => ask.kind !== 'fact');
+  const near = isOfPlaces && !isOnlyTold ? nearWishes(reading, sentence, references) : [];
+  const wishes = [...stated, ...near].sort((a, b) => (a.said?.start ?? 0) - (b.said?.start ?? 0));
+  return {
+    sentence,
+    references,
+    wishes,
+    asks,
+    changes: changesIn(reading, sentence, wishes, references),
+    situation: situationIn(reading, sentence, references, wishes),
+    isSearch,
+    taken: [...taken],
+  };
+}
+
+/** The parts with the ask that the learned reader proposes where no row found one. */
+function withProposal(reading: Reading, byRows: readonly Part[], likely: Likely): readonly Part[] {
+  const proposal = proposedAsk(reading, byRows, likely);
+  return proposal
+    ? byRows.map((part, at) => (at === proposal.at ? partOf(reading, part.sentence, proposal.ask) : part))
+    : byRows;
+}
+
+const has = ({ phrases }: Sentence, wanted: string): boolean => phrases.some(({ family }) => family === wanted);
+
+/** What is said of the asker, and looks for nothing. */
+const isOfAsker = ({ attribute }: Wish): boolean =>
+  attribute === 'allergy' || attribute === 'diet' || attribute === 'wheelchair' || attribute === 'amount';
+
+/** "Restaurants in Toledo", "qué ver en Lisboa": a search in a place with a name of its own that the city does not have. */
+function isElsewhere(
+  { grammar, document: { words } }: Reading,
+  { sentence, wishes }: Pick<Part, 'sentence' | 'wishes'>,
+  unread: Frame['unread'],
+): boolean {
+  const isPlaced = wishes.some(({ attribute }) => attribute === 'area' || attribute === 'near');
+  const isSought = wishes.some(({ attribute }) => WHAT.has(attribute));
+  if (isPlaced || !isSought) return false;
+  return unread.some(({ start, text }) => {
+    const at = words.findIndex((word) => word.start === start);
+    const lead = words[at - 1]?.norm ?? '';
+    return at > sentence.from && at < sentence.to && grammar.inside.has(lead) && /^\p{Lu}/u.test(text);
+  });
+}
+
+/** "Do you speak Spanish?", "hasta mañana": words of a courtesy ask for no place and no time. */
+const isOfManners = (chunk: Chunk, { phrases }: Sentence): boolean =>
+  phrases.some(({ family, from, to }) => family === 'courtesy' && from <= chunk.from && chunk.to <= to);
+
+/** "Something cheaper" changes what was asked; it is no price of its own. */
+const CHANGING: ReadonlySet<string> = new Set(['relax', 'tighten']);
+
+const withoutDoubles = (wishes: readonly Wish[]): Wish[] => {
+  const keyOf = ({ said: _, ...wish }: Wish) => JSON.stringify(wish);
+  return wishes.filter((wish, at) => wishes.findIndex((other) => keyOf(other) === keyOf(wish)) === at);
+};
+
+/** Times of a plan say when to go, not which places are open. */
+const isOfPlan = (chunk: Chunk, sentence: Sentence): boolean =>
+  chunk.when !== undefined &&
+  sentence.phrases.some(({ family, meaning }) => (family === 'plan' && meaning === 'make') || family === 'time');
+
+/** "Open on Monday at twelve" is no wish for now, nor for some hour of Monday. */
+function mostTimely(wishes: readonly Wish[]): Wish[] {
+  const moments = wishes.flatMap((wish) => (isMoment(wish) ? wish.value : []));
+  const isTimed = wishes.some(({ attribute, value }) => attribute === 'open' && value !== 'now');
+  return wishes.filter((wish) => {
+    if (wish.attribute !== 'open') return true;
+    if (wish.value === 'now') return !isTimed;
+    return wish.operator !== 'on' || !moments.some((moment) => moment.startsWith(wish.value));
+  });
+}
+
+const isMoment = (wish: Wish): wish is Extract<Wish, { operator: 'at' }> =>
+  wish.attribute === 'open' && wish.operator === 'at' && wish.value !== 'now';
+
+/** "Within walking distance"; "near" alone may be near anything. */
+const isWalkable = ({ type, id }: Sense): boolean => type === 'distance' && id === 'walk';
+
+function attitudeOf(opinion: Opinion, chunks: readonly Chunk[]): Attitude[] {
+  const { concept, polarity, stated } = opinion;
+  if ((polarity === undefined && stated === undefined) || isRefusal(opinion)) return [];
+  const { start, end, text, categories } = concept;
+  const chunk = chunks.find((each) => each.concept?.start === start);
+  const narrower = chunk && namedBy(chunk);
+  return [
+    {
+      categories,
+      ...(polarity !== undefined && { polarity }),
+      ...(stated !== undefined && { stated }),
+      ...(narrower && { narrower }),
+      said: { start, end, text },
+    },
+  ];
+}
+
+/** "Parks over shopping any day": liked more than another, and no attitude by itself. */
+function comparedIn(comparisons: readonly Comparison[], opinions: readonly Opinion[]): Attitude[] {
+  const judged = opinions.filter(({ polarity, stated }) => polarity !== undefined || stated !== undefined);
+  return comparisons
+    .flatMap(({ winner, loser }) => [winner, loser])
+    .filter((concept, at, all) => all.indexOf(concept) === at && !judged.some((each) => isSame(each.concept, concept)))
+    .map(({ categories, start, end, text }) => ({ categories, said: { start, end, text } }));
+}
+
+const isSame = (one: Said, other: Said | undefined): boolean => one.start === other?.start && one.end === other.end;
+
+function courtesiesIn(reading: Reading, sentence: Sentence): Courtesy[] {
+  return sentence.phrases
+    .filter(({ family }) => family === 'courtesy')
+    .map(({ meaning, from, to }) => ({ kind: meaning as CourtesyKind, said: saidOf(reading, from, to) }));
+}
+
+/** "Within ten minutes' walk", "a menos de 500 metros". */
+function reachIn(amounts: readonly Amount[], chunks: readonly Chunk[]): Frame['reach'] {
+  const walk = amounts.find(({ kind }) => kind === 'walk');
+  const distance = amounts.find(({ kind }) => kind === 'distance');
+  if (walk) return { walkMinutes: walk.value };
+  if (distance) return { withinM: distance.value };
+  return chunks.some(({ senses }) => senses.some(isWalkable)) ? { walkMinutes: SHORT_WALK_MINUTES } : undefined;
+}
+
+function howManyIn({ grammar, sentences }: Reading): number | undefined {
+  for (const { line } of sentences) {
+    const written = grammar.howMany
+      .exec(line)
+      ?.slice(1)
+      .find((group) => group !== undefined);
+    if (written) return /^\d/.test(written) ? Number(written) : grammar.numberOf(written);
+  }
+  return undefined;
+}
+
+function claimedIn({ document: { words }, grammar, opinions }: Reading, parts: readonly Part[]): ReadonlySet<number> {
+  const claimed = new Set<number>();
+  const said = [...grammar.forWhom, ...grammar.means, ...grammar.meals].map(([, pattern]) => pattern);
+  for (const { sentence, references } of parts) {
+    for (const { from, to } of [...sentence.chunks, ...references]) for (let at = from; at < to; at++) claimed.add(at);
+    for (const { claimed: own } of sentence.phrases) for (const at of own) claimed.add(at);
+  }
+  words.forEach(({ norm }, at) => {
+    if (ALLERGIC.test(norm) || said.some((pattern) => pattern.test(` ${norm} `))) claimed.add(at);
+  });
+  for (const { concept } of opinions)
+    words.forEach(({ start, end }, at) => {
+      if (start >= concept.start && end <= concept.end) claimed.add(at);
+    });
+  return claimed;
+}
+
+/** "Allergic", "alergia", "intolerantes": read with the food beside them. */
+const ALLERGIC = /^(?:al+erg|intoleran|anaphyla|anafila)/;
+
+const overlap = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
+  a.start < b.end && b.start < a.end;
