@@ -2,6 +2,7 @@
 import type { Category } from '../domain/category.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { Filter } from '../domain/conversation.ts';
+import type { DatedFact } from '../domain/freshness.ts';
 import type { Place, RatingSummary } from '../domain/place.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Bearing } from '../domain/walk.ts';
@@ -21,6 +22,8 @@ export interface Card {
   readonly distanceM: number;
   /** Absent when the catalogue does not know them. */
   readonly hours?: HoursNow;
+  /** Dates of the facts that are older than such facts usually hold: YYYY, YYYY-MM or YYYY-MM-DD. */
+  readonly doubtful?: Readonly<Partial<Record<DatedFact, string>>>;
   /** Who has it promoted, where a house rule moved it up. */
   readonly promotedBy?: string;
 }

@@ -7,7 +7,7 @@ export const DATED_FACTS = [
   ...(['name', 'address', 'opening_hours', 'terrace_hours', 'free_entry', 'prices'] as const),
   ...(['phone', 'website', 'wheelchair'] as const),
 ] as const;
-type DatedFact = (typeof DATED_FACTS)[number];
+export type DatedFact = (typeof DATED_FACTS)[number];
 
 interface FactDate {
   readonly fact: DatedFact;

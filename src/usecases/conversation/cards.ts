@@ -1,8 +1,10 @@
 // Cards: places with the facts a reply may use, measured from where the person asks.
 import type { Card } from '../../chat/answer.ts';
+import { type DatedFact, factDates } from '../../domain/freshness.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
 import { straightLineM } from '../../domain/walk.ts';
+import { civilNow } from '../../hours/city-hours.ts';
 import { type HoursNow, hoursNow } from '../../hours/hours-now.ts';
 import type { Scene } from './world.ts';
 
@@ -14,14 +16,27 @@ export function cardFor(scene: Scene, place: Place, from: Place['position']): Ca
     rating: ratings.summaryOf(catalogue.rowOf.get(place.id) ?? -1),
     distanceM: straightLineM(from, place.position),
     ...(hours && { hours }),
+    doubtful: doubtfulOf(scene, place),
   };
 }
 
 export function cardOf(scene: Scene, { place, rating, distanceM, contributions }: Recommendation): Card {
   const hours = openingOf(scene, place);
   const promotion = contributions.find((part) => part.kind === 'promotion');
-  return { place, rating, distanceM, ...(hours && { hours }), ...(promotion && { promotedBy: promotion.promoter }) };
+  return {
+    place,
+    rating,
+    distanceM,
+    ...(hours && { hours }),
+    ...(promotion && { promotedBy: promotion.promoter }),
+    doubtful: doubtfulOf(scene, place),
+  };
 }
+
+const doubtfulOf = ({ world, now }: Scene, place: Place): Readonly<Partial<Record<DatedFact, string>>> => {
+  const dates = factDates(place, civilNow(world.recommend.hours.clock, now).day);
+  return Object.fromEntries(dates.flatMap(({ fact, asOf, isDoubtful }) => (isDoubtful ? [[fact, asOf]] : [])));
+};
 
 const openingOf = ({ world, now }: Scene, { openingHours }: Place): HoursNow | undefined => {
   const { hours } = world.recommend;

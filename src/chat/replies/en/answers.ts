@@ -2,10 +2,11 @@
 import { isAlwaysOpen } from '../../../hours/hours-now.ts';
 import type { ComparedBy } from '../../acts.ts';
 import type { Card, Measured } from '../../answer.ts';
+import { doubtfulDate } from '../../doubts.ts';
 import { type DayFact, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
-import { distance, duration, moment, PRICE_LEVELS, ratingWithCount, spans, time } from './facts.ts';
+import { asOf, distance, duration, moment, PRICE_LEVELS, ratingWithCount, spans, time } from './facts.ts';
 import { capitalised, joined, WEEKDAYS } from './nouns.ts';
 import { prices } from './places.ts';
 import { dateOf, phraseFor, wordFor } from './wishes.ts';
@@ -16,7 +17,12 @@ export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
   const isUnsure = told.some(isSilent) && !said.some((each) => each.includes(card.place.website ?? '\n'));
   const booking = told.some(isOfBooking) ? bookingOf(card) : undefined;
   const help = booking ?? (isUnsure ? whereToAsk(card) : '');
-  return [...said, help, assumed ? '(That is the first on the list; for another, tell me its number.)' : '']
+  return [
+    ...said,
+    asOf(doubtfulDate(card, told)),
+    help,
+    assumed ? '(That is the first on the list; for another, tell me its number.)' : '',
+  ]
     .filter(Boolean)
     .join(' ');
 };

@@ -116,6 +116,10 @@ export function month(date: string | undefined): string | undefined {
   return year && name ? `${name} ${year}` : undefined;
 }
 
+/** Of a fact that is older than such facts usually hold. @param date YYYY, YYYY-MM or YYYY-MM-DD */
+export const asOf = (date: string | undefined): string =>
+  date === undefined ? '' : `That is as of ${month(date) ?? date.slice(0, 4)} and may have changed.`;
+
 const promotion = ({ promotedBy }: Card): string | undefined => promotedBy && `promoted by ${promotedBy}`;
 
 /** What stands in brackets behind a name in a list. */

@@ -6,6 +6,7 @@ import type { Card, Origin } from '../../answer.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
 import {
+  asOf,
   distance,
   duration,
   freeWeek,
@@ -71,7 +72,10 @@ export const hours: Saying<'hours'> = ({ card, assumed, weekday }, variety) => {
     ]);
     return website ? `${unknown} Its website should have them: ${website}` : unknown;
   }
-  const tail = assumed ? ` ${otherwise}` : '';
+  const tail = [asOf(card.doubtful?.opening_hours), assumed && otherwise]
+    .filter(Boolean)
+    .map((each) => ` ${each}`)
+    .join('');
   if (isAlwaysOpen(card.hours)) return `${name} is open day and night, every day.${tail}`;
   if (isNeverOpen(card.hours)) return `${name} is closed all this week.${tail}`;
   if (weekday !== undefined) return `${onDay(card, weekday)}${tail}`;

@@ -2,10 +2,11 @@
 import { isAlwaysOpen } from '../../../hours/hours-now.ts';
 import type { ComparedBy } from '../../acts.ts';
 import type { Card, Measured } from '../../answer.ts';
+import { doubtfulDate } from '../../doubts.ts';
 import { type DayFact, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
-import { decimal, distance, duration, ending, PRICE_LEVELS, ratingWithCount, spans, theTime } from './facts.ts';
+import { asOf, decimal, distance, duration, ending, PRICE_LEVELS, ratingWithCount, spans, theTime } from './facts.ts';
 import { capitalised, everyWeekday, joined, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
 import { prices } from './places.ts';
 import { dateOf, phraseFor, wordFor } from './wishes.ts';
@@ -15,7 +16,12 @@ export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
   const isUnsure = told.some(isSilent) && !said.some((each) => each.includes(card.place.website ?? '\n'));
   const booking = told.some(isOfBooking) ? bookingOf(card) : undefined;
   const help = booking ?? (isUnsure ? whereToAsk(card) : '');
-  return [...said, help, assumed ? '(Es el primero de la lista; si preguntas por otro, dime su número.)' : '']
+  return [
+    ...said,
+    asOf(doubtfulDate(card, told)),
+    help,
+    assumed ? '(Es el primero de la lista; si preguntas por otro, dime su número.)' : '',
+  ]
     .filter(Boolean)
     .join(' ');
 };

@@ -127,6 +127,10 @@ export function month(date: string | undefined): string | undefined {
   return year && name ? `${name} de ${year}` : undefined;
 }
 
+/** Of a fact that is older than such facts usually hold. @param date YYYY, YYYY-MM or YYYY-MM-DD */
+export const asOf = (date: string | undefined): string =>
+  date === undefined ? '' : `Es un dato de ${month(date) ?? date.slice(0, 4)} y puede haber cambiado.`;
+
 const promotion = ({ promotedBy }: Card): string | undefined => promotedBy && `promocionado por ${promotedBy}`;
 
 /** What stands in brackets behind a name in a list. */

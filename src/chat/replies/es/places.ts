@@ -6,6 +6,7 @@ import type { Card, Origin } from '../../answer.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
 import {
+  asOf,
   decimal,
   distance,
   duration,
@@ -72,7 +73,10 @@ export const hours: Saying<'hours'> = ({ card, assumed, weekday }, variety) => {
     ]);
     return website ? `${unknown} Lo encontrarás en su web: ${website}` : unknown;
   }
-  const tail = assumed ? ` ${otherwise}` : '';
+  const tail = [asOf(card.doubtful?.opening_hours), assumed && otherwise]
+    .filter(Boolean)
+    .map((each) => ` ${each}`)
+    .join('');
   if (isAlwaysOpen(card.hours))
     return `${subject(name)} está abiert${ending(card.place)} a todas horas, todos los días.${tail}`;
   if (isNeverOpen(card.hours)) return `${subject(name)} cierra toda esta semana.${tail}`;
