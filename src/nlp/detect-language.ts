@@ -2,6 +2,8 @@
 // languages do not; the language of the previous message settles a tie.
 import type { Language } from '../domain/language.ts';
 import { onceEach } from '../domain/once.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
+import type { ConceptType } from '../vocabulary/concept.ts';
 import type { Word } from './document.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { compiled } from './languages/compile.ts';
@@ -115,6 +117,13 @@ interface Lexicon extends Voters {
   readonly alone: ReadonlySet<string>;
 }
 
+/** Kinds, cuisines, dishes and the like: "puentes" alone is no English. */
+const nounsOf = (language: Language): readonly string[] =>
+  VOCABULARY.formsOf(language).flatMap(({ form, concept, role }) =>
+    role === 'name' && NOUNS.has(concept.type) ? [form] : [],
+  );
+const NOUNS: ReadonlySet<ConceptType> = new Set(['kind', 'cuisine', 'dish', 'diet', 'feature']);
+
 const vocabularyOf = onceEach((language: Language): Lexicon => {
   const { pack, functionWords, shorthand } = compiled(language);
   const lists = [...pack.predicates.map(({ forms }) => forms), pack.intensifiers, pack.negators, pack.commonWords];
@@ -127,6 +136,7 @@ const vocabularyOf = onceEach((language: Language): Lexicon => {
     ...sentenceForms('category', language),
     ...lists.flatMap((list) => listOf(list)),
     ...sentenceForms('broad', language),
+    ...nounsOf(language),
   ];
   const alone = new Set(phrases.filter((phrase) => !/[ -]/.test(phrase)).map(plain));
   const content = phrases.flatMap((phrase) => phrase.split(/[ -]/)).map(plain);
