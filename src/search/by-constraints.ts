@@ -3,7 +3,7 @@ import type { Place } from '../domain/place.ts';
 import type { Area } from '../geo/areas.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import type { Concept } from '../vocabulary/concept.ts';
-import type { ConceptGroup } from './concept-groups.ts';
+import { type ConceptGroup, isOfTrade } from './concept-groups.ts';
 import type { Fit } from './fit.ts';
 import type { SearchIndex } from './index.ts';
 import { mentionsOf, shareOfLoose, spokenOf } from './mentions.ts';
@@ -79,7 +79,8 @@ function scorerOf(index: SearchIndex, reading: QueryReading, here: Point, fit: F
     if (row === near?.row || (near && distanceM(place.position, start) > NEAR_M)) return undefined;
     const sure = fit.answer(row);
     if (sure === 'no') return undefined;
-    const isSure = sure === 'yes' && groups.every((group) => isTold(index, group, row));
+    const isSold = !reading.isBuying || isOfTrade(place, index.vocabulary);
+    const isSure = sure === 'yes' && isSold && groups.every((group) => isTold(index, group, row));
     const liked = preferred.filter((group) => isTold(index, group, row) || isOfFamily(index, group, place)).length;
     return (
       tierOf(index, reading, row, isSure) +

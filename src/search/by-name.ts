@@ -12,7 +12,9 @@ export function byName(
   offer: Offer,
 ): void {
   const { names } = index;
-  for (const row of names.exactly(words)) offer(row, TIER.exact + worth(index, row, here));
+  // "Palaces" are no hotel called The Palace: a noun alone means the kind, and the hotel takes its turn among them.
+  const isKindAlone = rest.length === 0 && groups.length === 1 && groups[0]!.words.length === words.length;
+  for (const row of names.exactly(words)) offer(row, (isKindAlone ? TIER.sure : TIER.exact) + worth(index, row, here));
   const namedRow = named && index.catalogue.rowOf.get(named);
   if (namedRow !== undefined) offer(namedRow, TIER.wholePrefix + worth(index, namedRow, here));
   const isOnlyConstraints =

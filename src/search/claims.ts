@@ -20,6 +20,7 @@ interface Claims {
   along?: string | undefined;
   isNearMe: boolean;
   isForSights: boolean;
+  isBuying: boolean;
   rest: string[];
 }
 
@@ -30,6 +31,7 @@ export const noClaims = (): Claims => ({
   namesakes: [],
   isNearMe: false,
   isForSights: false,
+  isBuying: false,
   rest: [],
 });
 
@@ -53,6 +55,7 @@ export function claimAt(
   const area = longest(words, at, books.areas);
   const concept = wished ?? leftConceptAt(words, at, books.concepts);
   const meaning = meaningAt(words, at, books.words);
+  if (meaning?.values.includes('buy')) claims.isBuying = true;
   const street = streetAt(words, at, books);
   const most = Math.max(
     landmark?.length ?? 0,

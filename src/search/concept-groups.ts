@@ -1,5 +1,6 @@
 // What words of a query name among the concepts of the vocabulary, and what they only hint at.
 import type { Concept, FormRole } from '../vocabulary/concept.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { ConceptBook, NamedConcept } from './concept-book.ts';
 import { stemOf, stemsOf } from './words.ts';
 
@@ -10,6 +11,8 @@ export interface ConceptGroup {
   readonly role: FormRole;
   /** What the words mean where nothing else is asked for: a pool beside a hotel is a feature, alone it is a place. */
   readonly alone?: readonly Concept[];
+  /** What stands in where the city has none of the concepts: malls for gifts. */
+  readonly otherwise?: readonly Concept[];
 }
 
 /** A stretch of the query: what it names, and how many words it has. */
@@ -49,6 +52,13 @@ export function groupOf(values: readonly NamedConcept[], words: readonly string[
   const places = values.filter(({ concept }) => concept.type === 'category').map(({ concept }) => concept);
   return { concepts, words, role: told[0]!.role, ...(isFeature && places.length > 0 && { alone: places }) };
 }
+
+/** Where one buys and takes home: shops, markets and bakeries. */
+export const isOfTrade = (
+  { categories }: { readonly categories: readonly string[] },
+  vocabulary: Pick<Vocabulary, 'concept'>,
+): boolean =>
+  categories.some((each) => each === 'bakeries' || vocabulary.concept('category', each)?.family === 'trade');
 
 const NARROW: ReadonlySet<Concept['type']> = new Set(['kind', 'dish', 'cuisine', 'diet', 'feature']);
 

@@ -15,7 +15,7 @@ export function mentionsOf(
   if (rows.size <= FEWEST_MENTION) return rows;
   if (rest.length > 0 || preferred.length > 0) {
     const among = candidates.filter((row) => rows.has(row));
-    if (among.length <= FEW_MENTION) return new Set(among);
+    if (among.length <= Math.max(FEW_MENTION, candidates.length * FEW_OF_KIND)) return new Set(among);
   }
   const stems = loose.map(stemOf);
   const isItsName = ({ ofQuery, ofName }: Coverage) => Math.min(ofQuery, ofName) > WHOLE;
@@ -54,6 +54,7 @@ const LOOSELY_COMMON = 4.5;
 const RARE = 5.5;
 /** Of words beside a kind, among the places of that kind: "museo de la moda". */
 const FEW_MENTION = 12;
+const FEW_OF_KIND = 0.1;
 /** Of words that stand for the kind itself, in the whole city: "Guernica" for museums. */
 const FEWEST_MENTION = 5;
 /** Or it is their very name, as of a chain's branches. */

@@ -39,6 +39,8 @@ export interface QueryReading {
   readonly isNearMe: boolean;
   /** "What to see": whatever people come for. */
   readonly isForSights: boolean;
+  /** Something is to be bought: shops before the kitchens that serve it. */
+  readonly isBuying: boolean;
   /** Another city, or what stands there, is named as the place to go to. */
   readonly isElsewhere: boolean;
   /** Price, hours, access and the like. */

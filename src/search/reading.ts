@@ -73,7 +73,8 @@ function readFrame(text: string, books: ReadingBooks, { read, now }: FrameReader
     all.length === 1 && group.alone ? { ...group, concepts: group.alone } : group,
   );
   const isUsed = (group: ConceptGroup) => groups.some(({ words: used }) => used === group.words);
-  const loose = claims.groups.filter((group) => group.role === 'related' || !isUsed(group));
+  const isBuying = (group: ConceptGroup) => meaningsOf(group.words, books.words).includes('buy');
+  const loose = claims.groups.filter((group) => (group.role === 'related' || !isUsed(group)) && !isBuying(group));
   const unread = placed.filter(({ start, end }) => frame.unread.some((said) => start >= said.start && end <= said.end));
   return {
     words,
@@ -84,7 +85,7 @@ function readFrame(text: string, books: ReadingBooks, { read, now }: FrameReader
     isElsewhere: frame.elsewhere !== undefined,
     asked,
     groups,
-    preferred: claims.groups.filter((group) => !isUsed(group)),
+    preferred: claims.groups.filter((group) => !isUsed(group) && !isBuying(group)),
     loose: [...claims.rest, ...loose.flatMap((group) => group.words)],
   };
 }

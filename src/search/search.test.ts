@@ -103,6 +103,32 @@ test('where few places have all that is asked for, those with most of it follow'
   expect(found('wax figures')[0]?.id).toBe('museo-cera');
 });
 
+test('what is bought is sold in shops, in both languages', () => {
+  const mainOf = (query: string) =>
+    found(query)
+      .slice(0, 5)
+      .map(({ categories: [main = ''] }) => main);
+  for (const query of ['buy bread', 'comprar pan']) expect(new Set(mainOf(query))).toEqual(new Set(['bakeries']));
+  for (const query of ['buy books', 'comprar libros', 'buy shoes', 'comprar zapatos'])
+    expect(mainOf(query)[0]).toBe('local services');
+  for (const query of ['buy iberian ham', 'comprar jamón'])
+    expect(mainOf(query)[0]).toMatch(/markets|supermarkets|local services/u);
+  // No gift shop is known, and malls sell gifts.
+  expect(mainOf('comprar regalos')[0]).toBe('malls');
+});
+
+test('a noun alone means the kind, and no place that is called so', () => {
+  expect(found('parques')[0]?.id).toBe('parque-del-retiro');
+  expect(found('palaces')[0]?.id).toBe('palacio-real');
+  expect(found('the palace hotel')[0]?.id).toBe('westin-palace');
+});
+
+test.each([
+  ['ruso', 'russian'],
+  ['alemán para cenar', 'german'],
+  ['comida rusa', 'russian'],
+])('%j is a kitchen', (query, cuisine) => expect(found(query)[0]?.cuisines).toContain(cuisine));
+
 test('what a dish is called after narrows no list to nothing: those whose texts say it come first', () => {
   for (const query of ['queso de Burgos', 'Hamburg burger', 'jamón de Teruel']) expect(found(query)).not.toEqual([]);
   expect(found('New York style pizza').length).toBeGreaterThan(10);

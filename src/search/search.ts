@@ -28,7 +28,7 @@ export interface Asking extends FrameReader {
 
 /** @param from where the asker stands; far from the city, its centre counts */
 export function search(index: SearchIndex, query: string, from: Point | undefined, asking: Asking): SearchResult {
-  const reading = withoutUnknownFeatures(index, readQuery(query, index.books, asking));
+  const reading = withoutUnknown(index, readQuery(query, index.books, asking));
   if (reading.words.length === 0) return { rows: [], reading };
   const here = from && !isFarFromCity(index.city, from) ? from : index.city.center;
   const ranked = new Map<number, number>();
@@ -57,12 +57,17 @@ export function search(index: SearchIndex, query: string, from: Point | undefine
   return { rows: bestFirst([...ranked]), reading };
 }
 
-/** The catalogue has no fact for "romantic": the word counts in texts only, and the restaurants are listed. */
-function withoutUnknownFeatures(index: SearchIndex, reading: QueryReading): QueryReading {
+/** What the catalogue has no fact of: where it has no gift shop, malls stand in, and "romantic" counts in texts only. */
+function withoutUnknown(index: SearchIndex, reading: QueryReading): QueryReading {
+  const all = reading.groups.map((group) =>
+    group.otherwise?.length && group.concepts.every((each) => isUntold(index.evidenceOf(each)))
+      ? { ...group, concepts: group.otherwise }
+      : group,
+  );
   const isUnknown = ({ concepts }: ConceptGroup) =>
     concepts.every((each) => each.type === 'feature' && isUntold(index.evidenceOf(each)));
-  const [unknown, groups] = partitioned(reading.groups, isUnknown);
-  if (unknown.length === 0 || groups.length === 0) return reading;
+  const [unknown, groups] = partitioned(all, isUnknown);
+  if (unknown.length === 0 || groups.length === 0) return { ...reading, groups: all };
   return { ...reading, groups, loose: [...reading.loose, ...unknown.flatMap(({ words }) => words)] };
 }
 

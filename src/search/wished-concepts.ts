@@ -4,19 +4,25 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Wish } from '../wishes/wish.ts';
 import type { QueryFrame } from './asked-wishes.ts';
 import type { ConceptBook } from './concept-book.ts';
-import { type ConceptGroup, groupOf, type NamedStretch } from './concept-groups.ts';
+import { type ConceptGroup, groupOf, isOfTrade, type NamedStretch } from './concept-groups.ts';
 import type { PlacedWord } from './words.ts';
 
 /** @returns the stretch that begins at a word, if the frame has a wish there */
 type ConceptSpans = (at: number) => NamedStretch | undefined;
+
+interface VocabularyBooks {
+  readonly concepts: ConceptBook;
+  readonly vocabulary: Vocabulary;
+}
 
 const TYPES: ReadonlySet<string> = new Set(['category', 'kind', 'cuisine', 'dish', 'diet', 'feature']);
 
 export function conceptSpans(
   { wishes, language }: QueryFrame,
   words: readonly PlacedWord[],
-  { concepts: book, vocabulary }: { readonly concepts: ConceptBook; readonly vocabulary: Vocabulary },
+  books: VocabularyBooks,
 ): ConceptSpans {
+  const { vocabulary } = books;
   const byStart = new Map<number, { length: number; wished: Concept[] }>();
   for (const wish of wishes) {
     const concept = conceptOf(wish, vocabulary);
@@ -31,7 +37,7 @@ export function conceptSpans(
     const found = byStart.get(at);
     if (!found) return undefined;
     const said = words.slice(at, at + found.length).map(({ word }) => word);
-    return { length: found.length, isWished: true, groups: groupsOf(found.wished, said, book, language) };
+    return { length: found.length, isWished: true, groups: groupsOf(found.wished, said, books, language) };
   };
 }
 
@@ -52,10 +58,14 @@ function spanOf({ said }: Wish, words: readonly PlacedWord[]): { from: number; l
 function groupsOf(
   wished: readonly Concept[],
   words: readonly string[],
-  book: ConceptBook,
+  books: VocabularyBooks,
   language: string,
 ): readonly ConceptGroup[] {
+  const book = books.concepts;
   const all = book.find(words);
+  // "Buy bread", "comprar pan": the frame has settled that the thing is bought, and where.
+  const sold = soldStretch(wished, words, books);
+  if (sold) return [sold];
   const isName = all.some(({ role }) => role === 'name');
   // "Discos" hints at clubs in English and at record shops in Spanish.
   const own = isName ? [] : all.filter((each) => each.language === language);
@@ -64,6 +74,28 @@ function groupsOf(
   const byId = new Map<string, Concept[]>();
   for (const concept of wished) byId.set(concept.id, [...(byId.get(concept.id) ?? []), concept]);
   return [...byId.values()].map((concepts) => ({ concepts, words, role: 'name' as const }));
+}
+
+/**
+ * Kinds of shops that sell what a wish for a shop names: the shoes of "buy shoes", which may mean a mall as well. A ramen bar
+ * "sells" ramen too, but its guests sit down.
+ */
+function soldStretch(
+  wished: readonly Concept[],
+  words: readonly string[],
+  { concepts: book, vocabulary }: VocabularyBooks,
+): ConceptGroup | undefined {
+  const isShop = ({ categories }: Concept) => isOfTrade({ categories: categories.slice(0, 1) }, vocabulary);
+  const soldAt = (said: readonly string[]) =>
+    book
+      .find(said)
+      .flatMap(({ role, concept }) => (role === 'sold' && isOfTrade(concept, vocabulary) ? [concept] : []));
+  const own = wished.filter((concept) => soldAt(words).includes(concept));
+  if (own.length > 0) return { concepts: own, words, role: 'name' };
+  const isShopping = wished.every((concept) => concept.type === 'category' && isShop(concept));
+  if (!isShopping || words.length < 2 || book.find(words).some(({ role }) => role === 'name')) return undefined;
+  const sellers = [...new Set(soldAt(words.slice(1)))];
+  return sellers.length > 0 ? { concepts: sellers, words, role: 'name', otherwise: wished } : undefined;
 }
 
 /** Features as what is looked for. */
