@@ -35,6 +35,8 @@ function lengthOfGoal(reading: Reading, at: number): number {
   if (length === 0 || folded.slice(at, at + length).some((word) => context.cityNames?.has(word))) return 0;
   // "Nice churches"
   if (length === 1 && grammar.light.has(folded[at]!) && /^\p{Ll}/u.test(words[at]!.surface)) return 0;
+  // "Where is Guernica?": a painting in a museum here.
+  if (chunksOf(reading).some((chunk) => chunk.from <= at && at < chunk.to && isOfVocabulary(chunk))) return 0;
   const isOfKind = OF.test(words[at - 1]?.norm ?? '') && isPlaceKind(chunkEndingAt(reading, at - 1));
   if (namesake) return namesake.entry.thing.kind === 'station' && isOfKind ? length : 0;
   if (isKitchen(words, at, language)) return 0;
@@ -47,24 +49,32 @@ function lengthOfGoal(reading: Reading, at: number): number {
 const OF = /^(?:de|del|of)$/;
 
 /** A kind of place to go to. A dish, a cuisine or a thing that a city's name stands beside is only called after it. */
-function isPlaceKind(chunk: Chunk | undefined): boolean {
-  if (!chunk) return false;
-  const { senses, concept } = chunk;
-  const isKind = senses.length === 0 || senses.every(({ type, isSold }) => type === 'kind' && !isSold);
-  return isKind && (concept !== undefined || senses.length > 0);
-}
+const isPlaceKind = (chunk: Chunk | undefined): boolean =>
+  chunk !== undefined && isOfVocabulary(chunk) && chunk.senses.every(({ type, isSold }) => type === 'kind' && !isSold);
 
-const chunkEndingAt = ({ sentences }: Reading, at: number): Chunk | undefined =>
-  sentences.flatMap(({ chunks }) => chunks).find(({ to }) => to === at);
+const isOfVocabulary = ({ senses, concept }: Chunk): boolean => concept !== undefined || senses.length > 0;
 
-/** "Hoteles Barcelona", "Seville cathedral": the kind and the city are the whole message. */
-function isBesideKindAlone({ sentences, document: { words }, grammar }: Reading, at: number, length: number): boolean {
-  const chunks = sentences.flatMap(({ chunks: own }) => own);
-  const beside = chunks.filter(({ from, to }) => to === at || from === at + length);
-  if (!beside.some(isPlaceKind) || !chunks.every(isPlaceKind)) return false;
-  const isNamed = (word: number) => word >= at && word < at + length;
-  const isRead = (word: number) => chunks.some(({ from, to }) => word >= from && word < to);
-  return words.every((word, each) => isNamed(each) || isRead(each) || isMark(word) || grammar.light.has(word.folded));
+/** What is eaten, or bought to take home. */
+const isThing = ({ senses }: Chunk): boolean => senses.some(({ type, isSold }) => isSold || FOOD.has(type));
+const FOOD: ReadonlySet<string> = new Set(['dish', 'cuisine', 'diet']);
+
+const chunksOf = ({ sentences }: Reading): readonly Chunk[] => sentences.flatMap(({ chunks }) => chunks);
+
+const chunkEndingAt = (reading: Reading, at: number): Chunk | undefined =>
+  chunksOf(reading).find(({ to }) => to === at);
+
+/** "Hoteles Barcelona", "Seville cathedral tickets": beside the kind and the city only facts and times are asked for. */
+function isBesideKindAlone(reading: Reading, at: number, length: number): boolean {
+  const { sentences, document, grammar } = reading;
+  const chunks = chunksOf(reading);
+  const isBeside = chunks.some((chunk) => (chunk.to === at || chunk.from === at + length) && isPlaceKind(chunk));
+  if (!isBeside || chunks.some(isThing)) return false;
+  const asked = sentences.flatMap(({ phrases }) => phrases.flatMap(({ claimed }) => [...claimed]));
+  const isRead = (word: number) =>
+    (word >= at && word < at + length) ||
+    asked.includes(word) ||
+    chunks.some(({ from, to }) => word >= from && word < to);
+  return document.words.every((word, each) => isRead(each) || isMark(word) || grammar.light.has(word.folded));
 }
 
 /** "Restaurantes de México", "food from Peru": a country whose kitchen has a name, and no city. */
