@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aPlace } from '../../tests/support/places.ts';
+import { edited } from './edits.ts';
 import { factDates, halfLifeYears } from './freshness.ts';
 import type { Place } from './place.ts';
 
@@ -24,6 +25,14 @@ describe('the date of a fact and its doubt', () => {
       expect(at('2026-11-25', { provenance: { [field]: { source: 'osm', asOf } } }).get('opening_hours')?.asOf).toBe(
         asOf,
       );
+  });
+
+  test('hours that an administrator wrote have the date of that, not the one of the file before', () => {
+    const place = aPlace({ ...bar, provenance: { opening_hours: { source: 'osm', asOf: '2017' } } });
+    const context = { locate: () => ({}), asOf: '2026-11-20' };
+    const after = edited(place, { openingHours: 'Mo-Su 12:00-24:00' }, context);
+    const hours = factDates(after, '2026-11-25').find(({ fact }) => fact === 'opening_hours');
+    expect(hours).toMatchObject({ asOf: '2026-11-20', isDoubtful: false });
   });
 
   test('what lasts is believed for longer', () => {

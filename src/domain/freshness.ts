@@ -1,5 +1,6 @@
 // How old a fact of a place is, and how far it can still be believed: opening hours of a bar change sooner than a door.
 import type { Category } from './category.ts';
+import { ADMINISTRATOR } from './edits.ts';
 import type { Place } from './place.ts';
 
 /** Facts that grow old, as the API names them. `name`: the place is still there, under this name. */
@@ -83,8 +84,10 @@ function isKnown(place: Place, fact: DatedFact): boolean {
 function dateOf(place: Place, fact: DatedFact): string | undefined {
   const dates = fact === 'prices' ? place.prices.flatMap(({ asOf }) => asOf ?? []) : [];
   const [oldest] = dates.toSorted();
-  // Files name facts as the API does, imports by the field that they filled.
-  const origin = place.provenance[fact] ?? place.provenance[FIELDS[fact]];
+  // Files name facts as the API does, imports and administrators by the field. No import changes what an administrator
+  // wrote, so that date holds, even beside the file's own.
+  const ofField = place.provenance[FIELDS[fact]];
+  const origin = ofField?.source === ADMINISTRATOR ? ofField : (place.provenance[fact] ?? ofField);
   return oldest ?? origin?.asOf ?? place.checkedOn;
 }
 
