@@ -1,7 +1,7 @@
 // Acts about one place, or two: details, hours, prices, the way there, a comparison; and an afternoon's plan.
 import type { PlanRequest } from '../nlp/frame.ts';
 import type { Intent } from '../nlp/understanding.ts';
-import { must } from '../wishes/wish.ts';
+import { must, type Said } from '../wishes/wish.ts';
 import type { Destination, DialogueAct, PlaceTopic } from './acts.ts';
 import { hears } from './cues.ts';
 import { plannedFor } from './plan-time.ts';
@@ -35,7 +35,7 @@ export function placeAct(topic: PlaceTopic, pointing: Pointing, turn: Turn): Dia
     return { kind: 'ask', question: { slot: 'ordinal', intent: intentOf(topic), options: shown } };
   }
   if (pointing.found === 'nothing')
-    return oneOfAKind(turn) ?? whatIsThere(turn) ?? askWhichPlace(turn, intentOf(topic));
+    return oneOfAKind(turn) ?? whatIsThere(turn) ?? worthSeeing(turn) ?? askWhichPlace(turn, intentOf(topic));
   return {
     kind: topic,
     placeId: pointing.placeId,
@@ -64,6 +64,16 @@ function oneOfAKind(turn: Turn): DialogueAct | undefined {
   if (!category || about || turn.conversation.shown.length > 0) return undefined;
   const kinds = kind && { kinds: { [category]: [kind] } };
   return { kind: 'recommend', search: { ...newSearch(turn), categories: [category], ...kinds }, changes: [] };
+}
+
+/** "What's worth seeing?", "what museums are worth it?": of no place in particular. */
+function worthSeeing(turn: Turn): DialogueAct | undefined {
+  const { asks, references } = turn.frame;
+  const isOfNothing = asks.length > 0 && asks.every((ask) => ask.kind === 'fact' && ask.attribute === 'worth_it');
+  // The "it" of "worth it" points at nothing.
+  const isOver = (one: Said) => asks.some(({ said }) => said.start < one.end && one.start < said.end);
+  if (!isOfNothing || !references.every(({ said }) => isOver(said))) return undefined;
+  return { kind: 'recommend', search: newSearch(turn), changes: [] };
 }
 
 const intentOf = (topic: PlaceTopic): Intent =>

@@ -8,6 +8,7 @@ import type { Ask, FactAttribute, Frame, Reference, When } from '../nlp/frame.ts
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { type DialogueAct, PLACE_ACTS, type PlaceTopic, SEARCH_ACTS } from './acts.ts';
+import { ATTRIBUTE_OF } from './asked-at.ts';
 import { hears } from './cues.ts';
 import { anchorOf, isPlace, placeIdIn, resolve } from './resolve.ts';
 import type { FactQuestion, TalkState } from './state.ts';
@@ -256,8 +257,11 @@ export function conditionsAsked(turn: Turn, usual: DialogueAct): DialogueAct | u
   // "Restaurants near Casa Lucio" looks for others; "the restaurant La Bola" says what La Bola is.
   const whats = wishes.filter(isWhat);
   const isSubject = name.kind === 'name' && name.role === 'subject';
-  if (whats.length > 0 && (!isSubject || !whats.every((what) => isOfIts(what, place)))) return undefined;
-  if (!isSubject && usual.kind !== 'describe' && usual.kind !== 'note') return undefined;
+  // "Can you eat at Casa Lucio on Sunday?" asks about the one.
+  const isAskedOf = name.kind === 'name' && name.role === 'in' && OF_ONE.has(frame.intents[0]?.intent ?? '');
+  const isAbout = isSubject || isAskedOf;
+  if (whats.length > 0 && (!isAbout || !whats.every((what) => isOfIts(what, place)))) return undefined;
+  if (!isAbout && usual.kind !== 'describe' && usual.kind !== 'note') return undefined;
   const isAlone = isSubject || (usual.kind === 'describe' && name.kind === 'name' && name.role !== 'to');
   const questions = questionsIn(frame).filter(({ attribute }) => isAlone || !attribute.startsWith('feature:'));
   return questions.length > 0 ? { kind: 'tell_facts', placeId, assumed: false, questions } : undefined;
@@ -273,10 +277,14 @@ function conditionsOfKind({ frame, scene, conversation }: Turn): DialogueAct | u
   if (!place || !isOfIts(what, place)) return undefined;
   const isOnly = what.attribute === 'kind' && scene.onlyOne?.(what.value) === place.id;
   const isCalled = [place.name, ...place.aliases].some((each) => foldAccents(each) === foldAccents(what.said!.text));
-  const questions = questionsIn(frame);
+  const said = questionsIn(frame);
+  const asked = ATTRIBUTE_OF[frame.intents[0]?.intent ?? ''];
+  // "Precio museo naval": the main intent asks, and no word of it was read as a question.
+  const questions = said.length === 0 && asked && frame.asks.length === 0 ? [{ attribute: asked }] : said;
   if ((!isOnly && !isCalled) || questions.length === 0) return undefined;
   return { kind: 'tell_facts', placeId: place.id, assumed: false, questions };
 }
+const OF_ONE: ReadonlySet<string> = new Set(['place_details', 'opening_hours', 'prices']);
 const ABOUT_ROLES: ReadonlySet<string> = new Set(['subject', 'in', 'to', 'near']);
 const ABOUT_ONE: ReadonlySet<DialogueAct['kind']> = new Set([
   'describe',

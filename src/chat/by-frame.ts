@@ -4,6 +4,7 @@ import type { Category } from '../domain/category.ts';
 import type { Search } from '../domain/conversation.ts';
 import type { CourtesyKind, Frame } from '../nlp/frame.ts';
 import { type DialogueAct, type Manners, PLACE_ACTS, SEARCH_ACTS } from './acts.ts';
+import { askedAt } from './asked-at.ts';
 import { conditionsAsked, factsAgain, factsOf } from './asked-facts.ts';
 import { compared } from './comparing.ts';
 import { planOf } from './plan-acts.ts';
@@ -25,6 +26,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     compared(turn, usual) ??
     factsOf(turn, usual) ??
     factsAgain(turn, usual) ??
+    askedAt(turn, usual) ??
     conditionsAsked(turn, usual) ??
     back(turn) ??
     luggageOf(turn) ??
@@ -261,7 +263,7 @@ function noteOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation } = turn;
   const [main] = frame.intents;
   const told = toldIn(frame);
-  const isStayTold = told.some((fact) => fact.kind === 'stay' && fact.at) && !frame.situation.includes(told.at(-1)!);
+  const isStayTold = told.some((fact) => fact.kind === 'stay' && fact.at);
   if (main?.intent === 'recommend' && !isOnlyNeed(frame) && !isStayTold) return undefined;
   if (usual.kind === 'describe' && !usual.assumed && !isStayTold) return undefined;
   const isTold = told.some((fact) => KEPT_FACTS.has(fact.kind) && (fact.kind !== 'stay' || fact.at !== undefined));

@@ -3,16 +3,17 @@
 import type { PlaceId } from '../domain/branded.ts';
 import type { Ask, Frame, Reference } from '../nlp/frame.ts';
 import { type ComparedBy, type DialogueAct, PLACE_ACTS } from './acts.ts';
-import { anchorOf, placeIdIn, resolve } from './resolve.ts';
+import { anchorOf, isPlace, placeIdIn, resolve } from './resolve.ts';
 import type { TalkState } from './state.ts';
 import type { Turn } from './turn.ts';
-import { hasWhat } from './wish-search.ts';
+import { hasWhat, isAlternative, isWhat } from './wish-search.ts';
 
 type Comparison = Extract<Ask, { kind: 'compare' }>;
 
 export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame } = turn;
-  const asks = frame.asks.filter((ask): ask is Comparison => ask.kind === 'compare');
+  const said = frame.asks.filter((ask): ask is Comparison => ask.kind === 'compare');
+  const asks = said.length > 0 ? said : choiceIn(turn);
   const ask = asks.find(({ by }) => by !== 'which_would_you_pick' && by !== 'difference') ?? asks[0];
   if (!ask || usual.kind === 'explain') return undefined;
   const by = measureOf(ask, turn);
@@ -36,6 +37,16 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
     ...(from && { from }),
     ...(on && { on }),
   };
+}
+
+/** "The Prado or the botanical garden, with a wheelchair?": one name, and a kind that stands for the other. */
+function choiceIn({ frame }: Turn): readonly Comparison[] {
+  const [what, ...whats] = frame.wishes.filter(isWhat);
+  const [name, ...names] = frame.references.filter(isPlace);
+  if (!what?.said || !name || whats.length + names.length > 0 || what.attribute !== 'kind') return [];
+  return isAlternative(frame, what.said, name.said)
+    ? [{ kind: 'compare', by: 'which_would_you_pick', of: [], said: name.said }]
+    : [];
 }
 
 function isLeftToRules(ask: Comparison, frame: Frame, usual: DialogueAct): boolean {

@@ -10,15 +10,11 @@ import { isOnlyCloser, nearby, recommend, taste } from './searches.ts';
 import { smallTalkOf } from './small-talk.ts';
 import type { TalkState } from './state.ts';
 import type { Scene, Turn } from './turn.ts';
-import { actWithFrame, withoutAids } from './wish-search.ts';
+import { actWithFrame } from './wish-search.ts';
 
-export function chooseAct(
-  conversation: TalkState,
-  { frame: read, ...stages }: Understanding,
-  scene: Scene,
-): DialogueAct {
-  const frame = withoutAids(read);
-  const turn: Turn = { conversation, heard: { ...stages, frame }, scene, frame };
+export function chooseAct(conversation: TalkState, heard: Understanding, scene: Scene): DialogueAct {
+  const { frame } = heard;
+  const turn: Turn = { conversation, heard, scene, frame };
   const answered = answerToOurQuestion(turn);
   const usual = answered ?? unclear(turn) ?? byIntent(turn, turn.heard.request.intent);
   const act = (!answered && actByFrame(turn, usual)) || usual;

@@ -26,14 +26,17 @@ export function toldIn({ situation, references, asks, wishes }: Frame): readonly
   ];
 }
 
-/** Who asks for halal food once needs it at the next meal too. */
+/** Who asks for halal food once needs it at the next meal too; who asks for step-free access needs it everywhere. */
 function needsIn(wishes: Frame['wishes'], situation: readonly SituationFact[]): readonly SituationFact[] {
   const isTold = (value: string) => situation.some((fact) => fact.kind === 'diet' && fact.value === value);
-  return wishes.flatMap((wish): SituationFact | readonly [] =>
-    wish.attribute === 'diet' && wish.polarity === 'want' && !isTold(wish.value)
-      ? { kind: 'diet', value: wish.value, said: wish.said ?? { start: 0, end: 0, text: '' } }
-      : [],
-  );
+  const isAccessTold = situation.some(({ kind }) => kind === 'access');
+  return wishes.flatMap((wish): SituationFact | readonly [] => {
+    if (wish.polarity !== 'want') return [];
+    const said = wish.said ?? { start: 0, end: 0, text: '' };
+    if (wish.attribute === 'diet' && !isTold(wish.value)) return { kind: 'diet', value: wish.value, said };
+    if (wish.attribute === 'wheelchair' && !isAccessTold) return { kind: 'access', value: 'wheelchair', said };
+    return [];
+  });
 }
 
 function withFact(situation: Situation, fact: SituationFact): Situation {

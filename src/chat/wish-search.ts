@@ -6,7 +6,7 @@ import type { Frame } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { servesFood } from '../vocabulary/categories.ts';
-import { type Attribute, must, type Wish } from '../wishes/wish.ts';
+import { type Attribute, must, type Said, type Wish } from '../wishes/wish.ts';
 import type { SearchAct } from './acts.ts';
 import { hears } from './cues.ts';
 import { anchorOf } from './resolve.ts';
@@ -15,6 +15,7 @@ import { situationAfter, situationWishes, toldIn } from './situation.ts';
 import type { Situation, TalkState, WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
 import { unreadWishes } from './unread-wishes.ts';
+import { lateOnDay, withinBound } from './wish-bounds.ts';
 
 /** What kind of place is wanted, as opposed to how it should be. */
 const WHAT: ReadonlySet<Attribute> = new Set(['category', 'kind', 'cuisine', 'dish']);
@@ -22,15 +23,6 @@ const WHAT: ReadonlySet<Attribute> = new Set(['category', 'kind', 'cuisine', 'di
 export const isWhat = ({ attribute, polarity }: Wish): boolean => WHAT.has(attribute) && polarity === 'want';
 
 export const hasWhat = ({ wishes }: Pick<Frame, 'wishes'>): boolean => wishes.some(isWhat);
-
-/** "I use a wheelchair" looks for no shop of wheelchairs. */
-export function withoutAids(frame: Frame): Frame {
-  if (!frame.situation.some(({ kind }) => kind === 'access')) return frame;
-  return {
-    ...frame,
-    wishes: frame.wishes.filter((wish) => !(wish.attribute === 'kind' && wish.value === 'medical_supply')),
-  };
-}
 
 /** "Forget the live music": a condition by the words that said it. */
 export const isForgotten = ({ said }: Wish, { asks, changes }: Frame): boolean =>
@@ -79,7 +71,7 @@ export function withFrame(
       !(each === 'children' && situation.party?.withChildren) &&
       !(each === 'vegetarian' && isFedOtherwise(frame, situation)),
   );
-  const { kinds: _k, cuisine: _c, ...open } = search;
+  const { kinds: _k, cuisine: _c, ...open } = withinBound(search, frame, kept);
   const based: WishSearch = {
     ...open,
     categories: categories.length === 0 && isAtDeadOfNight(frame) ? NIGHTLIFE : categories,
@@ -91,7 +83,7 @@ export function withFrame(
   const removed = new Set(
     frame.changes.flatMap((change) => (change.kind === 'remove' ? attributeOf(change.wish) : [])),
   );
-  const said = [...frame.wishes, ...weatherWishes(frame), ...unreadWishes(frame)].map(reachable);
+  const said = lateOnDay([...frame.wishes, ...weatherWishes(frame), ...unreadWishes(frame)].map(reachable));
   const free = wasFree && isFreeThen ? [must({ attribute: 'free', operator: 'is', value: true })] : [];
   const before = [...(kept?.wishes ?? atTheSameTime(frame, conversation)), ...free]
     .filter((wish) => !removed.has(wish.attribute) && !isForgotten(wish, frame))
@@ -173,7 +165,7 @@ function whatOf(frame: Frame): What {
   for (const wish of wanted) {
     if (
       wish.attribute === 'category' &&
-      !(narrow.some((each) => !isAlternative(frame, each, wish)) && saysLittle(wish, wanted))
+      !(narrow.some((each) => !isAlternative(frame, each.said, wish.said)) && saysLittle(wish, wanted))
     )
       categories.push(wish.value);
     if (wish.attribute === 'cuisine' || wish.attribute === 'dish')
@@ -186,7 +178,7 @@ function whatOf(frame: Frame): What {
   }
   const all = [...new Set(categories)];
   for (const wish of wanted)
-    if (wish.attribute === 'category' && narrow.some((each) => isAlternative(frame, each, wish)))
+    if (wish.attribute === 'category' && narrow.some((each) => isAlternative(frame, each.said, wish.said)))
       delete kinds[wish.value];
   const cuisines = wanted.flatMap((wish) => (wish.attribute === 'cuisine' ? wish.value : []));
   return {
@@ -208,12 +200,13 @@ const saysLittle = (wish: Wish, wanted: readonly Wish[]): boolean =>
 const GENERIC: ReadonlySet<Category> = new Set(['malls', 'tourist attractions']);
 
 /** "A department store or mall": either will do. */
-function isAlternative({ text, language }: Frame, { said: one }: Wish, { said: other }: Wish): boolean {
+export function isAlternative({ text, language }: Frame, one: Said | undefined, other: Said | undefined): boolean {
   if (!one || !other) return false;
   const [first, second] = one.start <= other.start ? [one, other] : [other, one];
   const [or, article, more] = foldAccents(text.slice(first.end, second.start)).trim().split(/\s+/u);
-  const grammar = grammarOf(language);
-  return or === grammar.or && more === undefined && (article === undefined || grammar.indefinite.has(article));
+  const { or: word, indefinite, definite } = grammarOf(language);
+  const isArticle = article === undefined || article === 'the' || indefinite.has(article) || definite.has(article);
+  return or === word && more === undefined && isArticle;
 }
 
 /** Where a dish or a cuisine is served: as the vocabulary says, else in restaurants. */

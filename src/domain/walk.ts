@@ -13,6 +13,10 @@ export const walkMinutes = (lineM: number): number => Math.max(1, Math.round((li
 const BEARINGS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type Bearing = (typeof BEARINGS)[number];
 
+/** As far as a walk of so many minutes leads, on the map: the inverse of `walkMinutes`, in whole tens of metres. */
+export const lineWithinWalkM = (minutes: number): number =>
+  Math.max(10, Math.round((minutes * METRES_PER_MINUTE) / DETOUR / 10) * 10);
+
 /** The eighth of the compass in which `to` lies; within a city the earth is flat. */
 export function bearingTo(from: Point, to: Point): Bearing {
   const north = to.latDeg - from.latDeg;

@@ -2,7 +2,7 @@
 // earlier ones found; no clock, no files, no randomness.
 import type { Said, Wish } from '../wishes/wish.ts';
 import type { Comparison } from './comparisons.ts';
-import type { Ask, Attitude, Change, Courtesy, CourtesyKind, Frame, SortBy, When } from './frame.ts';
+import type { Ask, Attitude, Change, Courtesy, CourtesyKind, Frame, SituationFact, SortBy, When } from './frame.ts';
 import { compiled } from './languages/compile.ts';
 import { grammarOf } from './languages/grammars.ts';
 import type { IntentClues } from './learned/intent-features.ts';
@@ -53,9 +53,12 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   );
   const plan = isOfVisit ? undefined : planIn(reading, parts, likely);
   const ofStops = new Set(plan?.stops.flatMap(({ near }) => near?.said.start ?? []));
-  const wishes = conditions.filter(({ said }) => said === undefined || !ofStops.has(said.start));
-  const courtesies = parts.flatMap(({ sentence }) => courtesiesIn(reading, sentence));
   const situation = parts.flatMap((part) => part.situation);
+  const wishes = withoutAids(
+    conditions.filter(({ said }) => said === undefined || !ofStops.has(said.start)),
+    situation,
+  );
+  const courtesies = parts.flatMap(({ sentence }) => courtesiesIn(reading, sentence));
   const changes = parts.flatMap((part) => part.changes).filter(({ kind }) => plan?.kind !== 'edit' || kind === 'undo');
   const unread = unreadIn(reading, claimedIn(reading, parts));
   const names = references.filter(({ kind }) => kind === 'name');
@@ -90,6 +93,14 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
     likely,
   });
   return { text, language, intents, ...found };
+}
+
+/** "I use a wheelchair", "step-free access, wheelchair": nobody looks for a shop of wheelchairs. */
+function withoutAids(wishes: readonly Wish[], situation: readonly SituationFact[]): readonly Wish[] {
+  const isNeed =
+    situation.some(({ kind }) => kind === 'access') ||
+    wishes.some(({ attribute, polarity }) => attribute === 'wheelchair' && polarity === 'want');
+  return isNeed ? wishes.filter((wish) => !(wish.attribute === 'kind' && wish.value === 'medical_supply')) : wishes;
 }
 
 /** "The 3", "del 2º", after a list: a place of it, and no day of the month. */
@@ -299,7 +310,9 @@ function reachIn(amounts: readonly Amount[], chunks: readonly Chunk[]): Frame['r
   const distance = amounts.find(({ kind }) => kind === 'distance');
   if (walk) return { walkMinutes: walk.value };
   if (distance) return { withinM: distance.value };
-  return chunks.some(({ senses }) => senses.some(isWalkable)) ? { walkMinutes: SHORT_WALK_MINUTES } : undefined;
+  return chunks.some(({ senses }) => senses.some(isWalkable))
+    ? { walkMinutes: SHORT_WALK_MINUTES, isVague: true }
+    : undefined;
 }
 
 function howManyIn({ grammar, sentences }: Reading): number | undefined {

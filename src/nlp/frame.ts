@@ -30,8 +30,8 @@ export interface Frame {
   /** How many places are wanted. */
   readonly howMany?: number;
   readonly sortBy?: SortBy;
-  /** How far away a place may be. */
-  readonly reach?: { readonly withinM?: number; readonly walkMinutes?: number };
+  /** How far away a place may be; vague where no number was said. */
+  readonly reach?: { readonly withinM?: number; readonly walkMinutes?: number; readonly isVague?: true };
   /** Another city or country, or a sight there, as the place to go to. */
   readonly elsewhere?: Said;
   /** Content words that nothing above has claimed. */
@@ -135,6 +135,7 @@ export const COMPARISONS = [
   'quieter',
   'more_famous',
   'faster',
+  'slower',
   'which_would_you_pick',
   'difference',
 ] as const;

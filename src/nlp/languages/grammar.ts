@@ -35,6 +35,8 @@ export interface Grammar {
   readonly owned: RegExp;
   /** Words before the name of a place that something is inside of: "at", "in". */
   readonly inside: ReadonlySet<string>;
+  /** Between a distance and the name that it is measured from: "300 m of Sol". */
+  readonly measuredFrom: ReadonlySet<string>;
   readonly definite: ReadonlySet<string>;
   readonly demonstrative: ReadonlySet<string>;
   readonly indefinite: ReadonlySet<string>;

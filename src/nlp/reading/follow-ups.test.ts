@@ -49,7 +49,7 @@ test.each(["that's a bit far", 'está demasiado lejos'])('%s asks for nearer pla
 });
 
 test.each(['something within walking distance', 'algo a lo que se pueda ir andando'])('%s bounds the way', (text) => {
-  expect(afterList(text).reach).toEqual({ walkMinutes: 15 });
+  expect(afterList(text).reach).toEqual({ walkMinutes: 15, isVague: true });
 });
 
 test.each(['and for students?', '¿y para estudiantes?'])('%s, after a price, is about theirs', (text) => {

@@ -62,9 +62,17 @@ function isAskedFor({ sentences, document: { words } }: Reading, start: number):
   return families.includes('search') && !families.includes('taste');
 }
 
-/** "The opening hours of the naval museum": a noun that is also the name of a place. */
-const namesAKind = ({ document: { homonyms } }: Reading, { chunks }: Sentence): boolean =>
-  homonyms.some(({ start, end }) => chunks.some((chunk) => chunk.concept && chunk.start < end && start < chunk.end));
+/** "The opening hours of the naval museum": a noun that is also the name of a place, as no noun after "what" or "a" is. */
+const namesAKind = ({ grammar, document: { homonyms, words } }: Reading, { chunks }: Sentence): boolean =>
+  homonyms.some(({ start, end }) =>
+    chunks.some(
+      (chunk) =>
+        chunk.concept &&
+        chunk.start < end &&
+        start < chunk.end &&
+        !grammar.indefinite.has(words[chunk.from - 1]?.norm ?? ''),
+    ),
+  );
 
 /** "Is there a cloakroom at the Reina Sofía?": a question on what the named place has, not a search around it. */
 function isAboutNamedPlace(

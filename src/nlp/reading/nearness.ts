@@ -31,7 +31,8 @@ export function nearWishes(reading: Reading, sentence: Sentence, references: rea
     if (isLeftOut) return [{ attribute: 'place', operator: 'is', value: thing.placeId, ...base }];
     if (reference.role === 'like' && thing.kind === 'place')
       return [{ attribute: 'place', operator: 'like', value: thing.placeId, ...base }];
-    if (thing.kind === 'area' && (reference.role === 'in' || isNewArea || bound.walkMinutes === undefined)) {
+    const isBound = Object.keys(bound).length > 0;
+    if (thing.kind === 'area' && (reference.role === 'in' || isNewArea || !isBound)) {
       return [{ attribute: 'area', operator: 'in', value: { id: thing.areaId, name }, ...base }];
     }
     const placeId = thing.kind === 'place' ? { placeId: thing.placeId } : {};

@@ -92,7 +92,9 @@ function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): PlacedRefer
   const isInArea = name!.entry.thing.kind !== 'place' && grammar.inside.has(leading.at(-1) ?? '');
   const isDropped = (reading.context.hasShown ?? false) && grammar.dropping.test(lead);
   const isNear = grammar.near.test(lead);
-  const role = isDropped ? 'except' : isInArea && !isNear ? 'in' : roleOf(lead, name!.role, grammar);
+  const isPlaced = isInArea && !isNear;
+  const own = isMeasuredFrom(reading, from) ? 'near' : name!.role;
+  const role = isDropped ? 'except' : isPlaced ? 'in' : roleOf(lead, own, grammar);
   const reference: Reference = {
     kind: 'name',
     candidates: [{ entry: name!.entry }],
@@ -102,6 +104,19 @@ function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): PlacedRefer
   };
   return { reference, from, to, isAnchor: role === 'near' || role === 'in' || role === 'from' };
 }
+
+/** "Within 300 m of Sol", "a menos de 300 m de Sol": the distance is measured from the name. */
+function isMeasuredFrom({ amounts, grammar, document: { words } }: Reading, from: number): boolean {
+  let at = from - 1;
+  while (at > 0 && ARTICLE.test(words[at]!.norm)) at--;
+  const link = words[at];
+  return (
+    link !== undefined &&
+    grammar.measuredFrom.has(link.norm) &&
+    amounts.some(({ kind, said }) => MEASURES.has(kind) && said.end <= link.start && said.end >= words[at - 1]!.start)
+  );
+}
+const MEASURES: ReadonlySet<string> = new Set(['distance', 'walk']);
 
 /** Of names, in either language: "in el Centro". */
 const ARTICLE = /^(?:the|el|la|los|las)$/;

@@ -73,6 +73,7 @@ function measuresFor(scene: Scene, by: ComparedBy, day: CivilDay): readonly Meas
     case 'quieter':
       return [(card) => ({ card, value: card.place.prominence, unit: 'fame' })];
     case 'faster':
+    case 'slower':
       return [visit];
     default:
       return [];

@@ -249,6 +249,7 @@ const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: 
   more_famous: ['is the best known', 'how well known they are'],
   quieter: ['is the least known, so probably the calmest', 'how quiet they are'],
   faster: ['takes the least time', 'how long they take'],
+  slower: ['takes the most time', 'how long they take'],
   more_accessible: ['is the most accessible by wheelchair', 'how accessible they are by wheelchair'],
   bigger: ['is the biggest or the smallest', 'how big they are'],
   older: ['is older', 'how old they are'],
@@ -279,6 +280,7 @@ export const ranking: Saying<'ranking'> = (answer) => {
           .replace('the best for', 'better for')
           .replace('the least known', 'less known')
           .replace('the least time', 'less time')
+          .replace('the most time', 'more time')
           .replace('the most accessible', 'more accessible')
       : one;
   const others = rest.length > 0 ? ` ${ranked.length === 2 ? 'The other is' : 'Then come'} ${joined(rest)}.` : '';

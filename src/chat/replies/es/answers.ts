@@ -255,6 +255,7 @@ const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: 
   more_famous: ['es lo más conocido', 'si son conocidos'],
   quieter: ['es lo menos conocido, así que seguramente lo más tranquilo', 'si son tranquilos'],
   faster: ['es lo que se ve en menos tiempo', 'cuánto se tarda en verlos'],
+  slower: ['es lo que lleva más tiempo', 'cuánto se tarda en verlos'],
   more_accessible: ['es lo más accesible en silla de ruedas', 'si se puede ir en silla de ruedas'],
   bigger: ['es el más grande o el más pequeño', 'cómo son de grandes'],
   older: ['es lo más antiguo', 'de cuándo son'],

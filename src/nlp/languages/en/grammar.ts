@@ -32,6 +32,7 @@ export const GRAMMAR_EN: Grammar = {
     / (?:buy(?:ing)?|bought|get|purchase|sell(?:s|ing)?|sold|stock(?:s|ing)?|shops?|shopping|stores?|stalls?|need|find|some|gifts?|presents?|souvenirs?) /,
   owned: / (?:my|our|with|his|her|in|on|use|uses|have|without) (?:a |the )?$/,
   inside: wordsOf('at in inside into'),
+  measuredFrom: wordsOf('of from to away'),
   ending: / (?:until|till|finish|finishing|end|ending|by|done|back) /,
   shorter: / (?:shorter|less|fewer|lighter) /,
   adding: wordsOf('and with plus also'),
@@ -84,7 +85,7 @@ export const GRAMMAR_EN: Grammar = {
   all: /(?:^| )(?:all (?:of )?(?:them|these|those|three|four|five)|all the (?:places|options|ones)|each of (?:them|these|those)|every one of them|which of (?:them|these|those)|any of (?:them|these|those)|which ones|do any)(?= |$)/,
   both: /(?:^| )(?:both(?: of them| places)?|the two|either(?: of them)?|them both|these two|those two|of the two)(?= |$)/,
   here: /(?:^| )(?:here|near me|around me|close to me|my (?:location|position|area)|where i am|where we are|from here|current location|next to me|by me|this area)(?= |$)/,
-  stay: /(?:^| )(?:my|our) (?:hotel|hostel|airbnb|flat|apartment|accommodation|place|room)(?= |$)/,
+  stay: /(?:^| )(?:(?:my|our) (?:hotel|hostel|airbnb|flat|apartment|accommodation|place|room)|where (?:im|i am|i m|were|we are|we re) (?:staying|sleeping|lodging))(?= |$)/,
   question:
     /^ ?(?:(?:and|so|but|ok|okay|hi|hello|hey|please|also|then|well|oh|sorry|excuse me|thanks|cool|great|um) )*(?:what(?! about)|whats|when|where|wheres|which|who|how(?! about)|hows|why|is|are|isnt|arent|does|do|did|can|could|would|will|should|may|has|have|any)(?: |$)/,
   near: /(?:^| )(?:near(?:by)?(?: to)?|close to|next to|around|by|beside|not far from|in the area of|in the vicinity of|opposite|across from|at walking distance from|within walking distance of|a short walk from|steps from|minutes from|walk from|surrounding|past|behind|outside|off) (?:the |a |an |my |that |this |our )?$/,

@@ -28,7 +28,7 @@ ask free_entry | when (?:can|do) (?:i|we) (?:enter|go|get in|visit) … free | -
 ask free_entry | (?:is|are) (?:{it}|@p|the \\S+|entry|entrance|admission|entry to @p) (?:(?!gluten|dairy|sugar|lactose|nut|meat|alcohol)\\S+ )?free(?! (?:food|options|wifi)) | is the entry free on Sunday?
 ask free_entry | (?:can|do) (?:i|we) (?:get in|enter|go in) (?:for )?free|is (?:there )?(?:a )?free (?:entry|admission) | -
 ask phone | phone(?: number)?|telephone|number (?:to call|for them)|(?:can|could) i (?:call|ring|phone)|(?:call|ring|phone) (?:them|the place|the restaurant|ahead) | what is their phone number?
-ask phone | (?:what(?:s| is)|give me|have|got|need|tell me|find me|know) (?:the |their |its |a |@p )?(?:phone |tel |telephone )?number(?! of (?:people|visitors|stops))|how (?:do|can|could) (?:i|we) (?:call|ring|phone|contact|reach)|(?:like|want|need) to (?:call|ring|phone|speak to) | how can I call them?
+ask phone | (?:what(?:s| is)|give me|have|got|need|tell me|find me|know) (?:the |their |its |a |@p )?(?:phone |tel |telephone )?number(?! of (?:people|visitors|stops))|how (?:do|can|could) (?:i|we) (?:call|ring|phone|contact|reach (?:them|you|someone|somebody))|(?:like|want|need) to (?:call|ring|phone|speak to) | how can I call them?
 ask phone | (?:the )?number (?:of|for) (?:@p|{it}|the )|@p (?:s )?(?:number|tel|phone)|(?:tel|number) $ | -
 ask phone | contact (?:number|details|info|them)|their number|get in touch | -
 ask website | (?:web ?site|web ?page|homepage|url|web address|online|instagram|the web|link) ?(?:of|for|please|\\?|$)|(?:do|does|have|has) (?:\\S+ ){1,3}(?:web ?site|web ?page) | does it have a website?
@@ -96,7 +96,7 @@ compare nearer | (?:nearest|closest) (?:one|of (?:the|these|those|them)|to (?:me
 compare cheaper | (?:the )?(?:cheapest|least expensive) (?:one|option)|the cheapest$ | which one is cheaper?
 compare cheaper | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s|would be|costs) (?:the )?(?:cheapest|cheaper|less|least expensive|less expensive) | -
 compare cheaper | (?:cheapest|cheaper|least expensive) (?:one )?of (?:the|these|those|them)|is (?:\\S+ ){1,3}cheaper (?:\\S+ )*(?:or|than) | -
-compare closes_later | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:closes?|is open|stays open|shuts) (?:the )?(?:latest|later|last|longest|longer) | which of them closes latest?
+compare closes_later | (?:which|what|who) (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:closes?|is open|stays open|shuts) (?:the )?(?:latest|later|last|longest|longer) | which of them closes latest?
 compare opens_earlier | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|the two) )?opens? (?:the )?(?:earliest|earlier|first|sooner) | which one opens earliest?
 compare better_rated | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|has|have|s) (?:the )?(?:best|better|highest|higher|top)[ -]?(?:rated|ratings?) | which of them is best rated?
 compare better_rated | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|has|have|s) (?:the )?(?:best|better|highest|higher|top)[ -]?(?:reviews?|score|reviewed) | -
@@ -117,7 +117,8 @@ compare quieter | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(
 compare quieter | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s) (?:the )?(?:calmer|least (?:crowded|busy|touristy)|less (?:crowded|busy|touristy)) | -
 compare more_famous | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s) (?:the )?(?:most (?:famous|popular|important|visited)) | which one is most famous?
 compare more_famous | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s) (?:the )?(?:more (?:famous|popular|important)) | -
-compare faster | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|takes) (?:the )?(?:quickest|quicker|fastest|faster|shortest|shorter|less time|longest|longer) | which takes less time?
+compare faster | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|takes) (?:the )?(?:quickest|quicker|fastest|faster|shortest|shorter|less time) | which takes less time?
+compare slower | (?:which|what|where) (?:\\S+ ){0,4}?(?:takes?|needs?|lasts?|spend) (?:the )?(?:longest|longer|more time|most time)|(?:longer|longest) (?:visit|of the two visits) | which takes longer, the Prado or the Thyssen?
 compare cheaper | (?:cheaper|dearer|pricier|more expensive|less expensive|costs? (?:less|more)|less money|pay less)(?: \\S+){0,4} @p(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p | -
 compare cheaper | @p(?: (?:is|are))?(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p(?: \\S+){0,5} (?:cheaper|dearer|pricier|more expensive|less expensive|costs? (?:less|more)|less money|pay less) | -
 compare nearer | (?:nearer|closer|less of a walk)(?: \\S+){0,4} @p(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p | -
@@ -128,8 +129,8 @@ compare faster | (?:(?:see|do|visit|get round) (?:faster|quicker)|quicker|takes?
 compare faster | @p(?: (?:is|are))?(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p(?: \\S+){0,5} (?:(?:see|do|visit|get round) (?:faster|quicker)|quicker|takes? less time|less time) | -
 compare opens_earlier | (?:opens? (?:earlier|sooner|first))(?: \\S+){0,4} @p(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p | opens earlier: the Prado or the Thyssen?
 compare opens_earlier | @p(?: (?:is|are))?(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p(?: \\S+){0,5} (?:opens? (?:earlier|sooner|first)) | -
-compare closes_later | (?:closes? later|open later)(?: \\S+){0,4} @p(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p | -
-compare closes_later | @p(?: (?:is|are))?(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p(?: \\S+){0,5} (?:closes? later|open later) | -
+compare closes_later | (?:closes? later|shuts? later|open later|later clos(?:ing|e))(?: \\S+){0,4} @p(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p | -
+compare closes_later | @p(?: (?:is|are))?(?: (?:or|and|than|vs|versus|,))+(?: (?:the|to|at|in|for))* @p(?: \\S+){0,5} (?:closes? later|shuts? later|open later|later clos(?:ing|e)) | -
 compare cheaper | (?:is|are)(?: the)? @p (?:cheaper|dearer|pricier|more expensive|less expensive) than(?: the)? @p | is the Royal Palace dearer than the Prado?
 compare which_would_you_pick | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:would|do|should|d) (?:you|i|we) (?:\\S+ )?(?:pick|choose) | which one would you pick?
 compare which_would_you_pick | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:would|do|should|d) (?:you|i|we) (?:\\S+ )?(?:recommend|go (?:to|for|with)|prefer) | -

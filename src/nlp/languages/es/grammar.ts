@@ -34,6 +34,7 @@ export const GRAMMAR_ES: Grammar = {
     / (?:comprar\S*|compr[oae]|compras|venden?|vendan|venta|conseguir|pillar|necesito|necesitamos|busco|buscamos|hay|sacar|tiendas?|tiendecitas?|comercios?|puestos?|regal(?:ar\S*|os?)|llevarme|encontrar) /,
   owned: / (?:mis?|con|en|llevo|llevamos|tengo|tenemos|nuestr[oa]s?|sus?|sin) (?:el |la |las |los |una? )?$/,
   inside: wordsOf('en dentro al'),
+  measuredFrom: wordsOf('de del'),
   ending: / (?:hasta|acab[ae]\S*|termin[ae]\S*|antes|casa|vuelta) /,
   shorter: / (?:mas cort[oa]|menos|mas breve|acorta\S*) /,
   adding: wordsOf('y con'),
@@ -85,7 +86,7 @@ export const GRAMMAR_ES: Grammar = {
   all: /(?:^| )(?:tod[oa]s(?: (?:ell[oa]s|es[oa]s|est[oa]s))?(?! (?:los|las))|(?:cual|cuales|alguno|alguna|algunos|que|quien) de (?:ell[oa]s|es[oa]s|est[oa]s|l[oa]s)|cada uno(?: de)?|cuales|algun[oa]s?(?= (?:abren?|cierran?|tienen?|con|es|sea|este|esta|admit\S+|acept\S+|sirv\S+)(?: |$)))(?= |$)/,
   both: /(?:^| )(?:amb[oa]s|l[oa]s dos|de l[oa]s dos|cualquiera de l[oa]s dos|est[oa]s dos|es[oa]s dos)(?= |$)/,
   here: /(?:^| )(?:aqui|cerca de mi|mi (?:ubicacion|posicion|zona)|donde (?:estoy|estamos)|por aqui|desde aqui|a mi lado|esta zona|al lado mio)(?= |$)/,
-  stay: /(?:^| )(?:mi|nuestro|del|el) (?:hotel|hostal|apartamento|airbnb|piso|alojamiento)(?= |$)/,
+  stay: /(?:^| )(?:(?:mi|nuestro|del|el) (?:hotel|hostal|apartamento|airbnb|piso|alojamiento)|donde (?:(?:me|nos) (?:aloj|hosped|qued)\S+|dormimos|duermo|est(?:oy|amos) alojad\S+))(?= |$)/,
   question:
     /^ ?(?:(?:y|pero|oye|hola|buenas|perdona|perdon|vale|ok|gracias|entonces|por favor|pues|a ver|bueno|porfa|tambien|disculpa) )*(?:que|cual|cuales|cuando|donde|adonde|como|cuanto|cuanta|cuantos|cuantas|quien|quienes|por que|a que|de que|en que|hasta que|hasta cuando|desde cuando|hay|tiene|tienen|esta abierto|es|son|puedo|podemos|se puede|se pueden|abre|abren|cierra|cierran|admiten|aceptan|hace falta|hay que|merece|vale la pena|sabes|conoces|tienes|puedes|podrias|me (?:recomiendas|puedes|dices|podrias)|nos (?:recomiendas|puedes)|esta|estan|queda|sirven)(?: |$)/,
   near: /(?:^| )(?:cerca(?: de| del| a| al)?|cerquita de|junto a|junto al|al lado de|al lado del|alrededor de|alrededores de|alrededores del|en los alrededores de|por|por la zona de|en la zona de|zona|proxim[oa]s? al?|cercan[oa]s? al?|no muy lejos de|no lejos de|enfrente de|frente a|frente al|a un paso de|a \S+ minutos de|a \S+ minutos andando de|andando de|pegad[oa] a|pegado al|detras de|detras del|por los alrededores de) (?:el |la |los |las |un |una |mi |ese |esa |este |esta |nuestro )?$/,
