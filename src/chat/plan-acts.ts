@@ -12,6 +12,7 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   const [main] = frame.intents;
   const swapped = anotherStop(turn);
   if (swapped) return swapped;
+  if (!request && usual.kind === 'plan' && isChangeAlone(turn)) return { kind: 'edit_plan', edits: [] };
   if (!request && usual.kind === 'plan')
     return { kind: 'plan', request: asMade(usual.request, frame), search: wishSearch(turn) };
   if (!request || (main?.intent !== 'plan' && main?.intent !== 'correction')) return undefined;
@@ -43,6 +44,10 @@ function anotherStop({ frame, conversation }: Turn): DialogueAct | undefined {
   const of = [...rejected, ...frame.references].find(({ kind }) => kind === 'ordinal');
   return isOther && of ? { kind: 'edit_plan', edits: [{ kind: 'swap', of }] } : undefined;
 }
+
+/** "Start an hour later", where no plan stands: says nothing that one could be made of. */
+const isChangeAlone = ({ frame }: Turn): boolean =>
+  frame.changes.length > 0 && frame.whens.length === 0 && !hasWhat(frame);
 
 /** Stops as said, whichever way they were read; "two museums" are two stops. */
 function asMade(request: PlanRequest, { wishes, text, references }: Frame): PlanRequest {

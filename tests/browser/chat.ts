@@ -105,7 +105,7 @@ export const chat = (world: World) =>
       await page.getByRole('button', { name: 'Forget' }).click();
       await expect.poll(said, POLL).toEqual([]);
       await page.reload();
-      await page.getByRole('button', { name: 'Somewhere for churros' }).waitFor();
+      await page.getByRole('button', { name: /^Somewhere for breakfast/u }).waitFor();
       expect(await said()).toEqual([]);
       await say(page, 'Parks?');
       await page.locator('.turn.paseo').waitFor();
