@@ -18,7 +18,7 @@ import { postgresSearch } from './postgres.ts';
 const FOLDER = 'tests/relevance';
 /** The day that the judgements count from, at noon. */
 const NOW = new Date('2026-11-24T11:00:00Z');
-const FILES = ['unread', 'wider'];
+const FILES = ['unread', 'wider', 'strangers'];
 const set = FILES.find((file) => process.argv.includes(`--${file}`)) ?? 'queries';
 const listed = process.argv.includes('--queries');
 

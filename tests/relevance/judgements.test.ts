@@ -137,7 +137,7 @@ describe('grades', () => {
 
 describe('the rows', () => {
   const catalogue = readCatalogue();
-  const queries = ['queries', 'unread', 'wider'].flatMap((name) => readQueries(here(`${name}.jsonl`)));
+  const queries = ['queries', 'unread', 'wider', 'strangers'].flatMap((name) => readQueries(here(`${name}.jsonl`)));
 
   test('there are enough in both languages, each with its own id', () => {
     expect(queries.length).toBeGreaterThanOrEqual(400);
