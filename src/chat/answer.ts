@@ -7,6 +7,7 @@ import type { Place, RatingSummary } from '../domain/place.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Bearing } from '../domain/walk.ts';
 import type { HoursNow } from '../hours/hours-now.ts';
+import type { OpenSpan } from '../hours/rule.ts';
 import type { Refinement } from '../nlp/understanding.ts';
 import type { Wish as AskedWish } from '../wishes/wish.ts';
 import type { ComparedBy, Manners, PlaceTopic } from './acts.ts';
@@ -22,6 +23,8 @@ export interface Card {
   readonly distanceM: number;
   /** Absent when the catalogue does not know them. */
   readonly hours?: HoursNow;
+  /** Opening hours of the day that the list is for, where that is not this moment; empty when it stays closed. */
+  readonly hoursThen?: readonly OpenSpan[];
   /** Dates of the facts that are older than such facts usually hold: YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly doubtful?: Readonly<Partial<Record<DatedFact, string>>>;
   /** Who has it promoted, where a house rule moved it up. */

@@ -82,7 +82,7 @@ describe('a reply', () => {
   });
 
   test.each([
-    ['restaurantes que admitan reservas en Chamberí', /restaurantes que admiten reservas/u],
+    ['restaurantes que admitan reservas en Chamberí', /restaurantes que admitan reservas/u],
     ['a restaurant that takes bookings in Chamberí', /restaurants that take bookings/u],
   ])('agrees in number with what it says of several: %s', (message, reply) => {
     expect(lastOf(message).text).toMatch(reply);
@@ -90,7 +90,7 @@ describe('a reply', () => {
 
   test('a month in which a place never opens is told as a whole', () => {
     expect(lastOf('¿Casa Lucio abre en agosto?').text).toBe(
-      'Casa Lucio cierra del domingo 1 de agosto al martes 31 de agosto.',
+      'Casa Lucio no abre del domingo 1 de agosto al martes 31 de agosto.',
     );
   });
 

@@ -1,4 +1,5 @@
 // What a heading still has to say of a list: no condition that its noun or another condition says already.
+import type { Category } from '../../domain/category.ts';
 import type { Filter } from '../../domain/conversation.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import type { WishSearch } from '../state.ts';
@@ -44,3 +45,11 @@ export function unsaid({ cuisine, kinds = {}, filters, wishes = [] }: WishSearch
     wishes: wishes.filter((wish) => wish.polarity === 'avoid' || !isSaid(wish)),
   };
 }
+
+/** "At a good price" says that it is not fancy. */
+export const saysSamePrice = ({ attribute, value, polarity }: Wish): boolean =>
+  attribute === 'feature' && polarity === 'avoid' && value === 'fancy';
+
+/** Coffee in a café. */
+export const goesWithoutSaying = ({ attribute, value }: Wish, kinds: readonly Category[]): boolean =>
+  attribute === 'dish' && value === 'coffee' && kinds.length > 0 && kinds.every((each) => each === 'cafes');

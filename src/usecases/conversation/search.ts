@@ -169,7 +169,7 @@ function sharesOf(scene: Scene, hunt: Hunt): readonly Share[] {
     const each = shareOf(at, Math.max(1, wanted.length), howMany ?? MOST_SHOWN);
     const named = category && { category };
     const own: Hunt = { ...hunt, skip, search: searchOf(category, hunt.search) };
-    const sure = { ...named, cards: ranked(scene, own, category, each).map((item) => cardOf(scene, item)) };
+    const sure = { ...named, cards: ranked(scene, own, category, each).map((item) => cardOf(scene, item, own.search)) };
     for (const { place } of sure.cards) skip.add(place.id);
     const unsure = unsureGroups(scene, own, category, each, sure.cards.length);
     for (const { cards } of unsure) for (const { place } of cards) skip.add(place.id);
@@ -224,10 +224,10 @@ function unsureGroups(
     if (!filtered) continue;
     const unsure = [...filtered, ...openWishes(scene, search, item.place)];
     if (unsure.length === 0) continue;
-    const key = JSON.stringify(unsure);
+    const key = keyOf(unsure);
     const group = byWishes.get(key) ?? { cards: [], unsure };
     byWishes.set(key, group);
-    group.cards.push(cardOf(scene, item));
+    group.cards.push(cardOf(scene, item, search));
   }
   let left = sure === 0 ? most : Math.min(most - sure, FEW - sure);
   return preferablyFed([...byWishes.values()], sure)
@@ -238,6 +238,13 @@ function unsureGroups(
       return { cards: taken, unsure };
     });
 }
+
+/** "What these cost" is one doubt, however the price was asked for. */
+const keyOf = (unsure: readonly OpenWish[]): string =>
+  JSON.stringify([...new Set(unsure.map((wish) => (isOfPrice(wish) ? 'price' : JSON.stringify(wish))))]);
+const isOfPrice = (wish: OpenWish): boolean =>
+  wish === 'price' || (typeof wish !== 'string' && PRICED.has(wish.attribute));
+const PRICED: ReadonlySet<string> = new Set(['amount', 'entry', 'price_level']);
 
 /** Whether a door is open is soon found out; what a place is or has weighs more. */
 const doubtOf = (unsure: readonly OpenWish[]): number =>
@@ -395,7 +402,7 @@ function nearestMiss(scene: Scene, { search, start, skip }: Hunt): NothingFound[
       nearM > NEAR_M && isNarrow(search) ? [{ search: byDistance(search), without: ['distance'] }] : [];
     for (const { without, search: looser } of [...farther, ...relaxed(search)]) {
       const [best] = ranked(scene, { search: looser, start, skip, nearM, isUnsure: true }, search.categories[0], 1);
-      if (best) return { card: cardOf(scene, best), without, search: { ...looser, ...orderOf(search) } };
+      if (best) return { card: cardOf(scene, best, search), without, search: { ...looser, ...orderOf(search) } };
     }
   }
   return undefined;

@@ -239,10 +239,12 @@ function lineFaults(text: string, { answer }: SpokenTurn, { now, world }: Circum
   });
 }
 
-const OPEN = { en: /open|closes in/u, es: /abiert|cierran? en/u };
-const CLOSED = { en: /closed/u, es: /cerrad/u };
+const OPEN = { en: /open|closes in/u, es: /abre (?:hasta|a todas horas|a esta hora)|cierra en/u };
+const CLOSED = { en: /closed/u, es: /no abre|abre (?:a (?:las?|medianoche)|el|mañana|en) /u };
 
 function momentFaults(name: string, facts: string, place: Place, now: Date, language: Language): readonly string[] {
+  // Hours of another day are told as such.
+  if (/that day|ese día/u.test(facts)) return [];
   const state = openState(hoursOf(MADRID), place.openingHours, now);
   const saysClosed = CLOSED[language].test(facts);
   const saysOpen = !saysClosed && OPEN[language].test(facts);

@@ -88,7 +88,7 @@ export function toldWeek(text: string, language: Language): readonly (readonly s
       ([, from, to]) => `${from === '24:00' ? '00:00' : from}-${to === '00:00' ? '24:00' : to}`,
     );
     if (/all day|24 horas/u.test(part)) spans.push('00:00-24:00');
-    const isClosed = /closed on|cierran? los/u.test(part);
+    const isClosed = /closed on|no abre los/u.test(part);
     if (spans.length === 0 && !isClosed) continue;
     for (const day of daysIn(part, language)) week[day] = isClosed ? [] : spans;
   }

@@ -95,7 +95,7 @@ const LIGHT: Readonly<Record<Language, ReadonlySet<string>>> = {
     ),
   ),
   es: new Set(
-    'que estos estas para cerca desde abren abre cierran sitios sitio tienen tiene donde sirven como más menos unos unas lugares'.split(
+    'que están estos estas para cerca desde abren abre cierran sitios sitio tienen tiene donde sirven como más menos unos unas lugares'.split(
       ' ',
     ),
   ),

@@ -122,7 +122,13 @@ export const asOf = (date: string | undefined): string =>
 
 const promotion = ({ promotedBy }: Card): string | undefined => promotedBy && `promoted by ${promotedBy}`;
 
+/** Of the day that the list is for, else of this moment. */
+function opens({ hours, hoursThen }: Card): string | undefined {
+  if (!hoursThen || (hours && isAlwaysOpen(hours))) return moment(hours);
+  return hoursThen.length === 0 ? undefined : `${spans(hoursThen)} that day`;
+}
+
 /** What stands in brackets behind a name in a list. */
 export function brief(card: Card): string {
-  return [distance(card.distanceM), rating(card), moment(card.hours), promotion(card)].filter(Boolean).join(', ');
+  return [distance(card.distanceM), rating(card), opens(card), promotion(card)].filter(Boolean).join(', ');
 }

@@ -1,4 +1,5 @@
 // Lists in English: what was found, how it was narrowed, and what to say when there is nothing.
+import type { Category } from '../../../domain/category.ts';
 import { servesFood } from '../../../vocabulary/categories.ts';
 import {
   type Card,
@@ -12,7 +13,7 @@ import {
 import { isModest } from '../../search.ts';
 import type { WishSearch as Search } from '../../state.ts';
 import { cuisineIn } from '../cuisines.ts';
-import { unsaid } from '../unsaid.ts';
+import { goesWithoutSaying, saysSamePrice, unsaid } from '../unsaid.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { brief, distance } from './facts.ts';
@@ -170,10 +171,12 @@ const TOLD: ReadonlySet<string> = new Set(['feature', 'dish', 'diet']);
 function described(search: Search, count: number, groups: ListAnswer['groups'] = [], word = 'and'): string {
   const shown = [...new Set(groups.flatMap((group) => group.category ?? []))];
   const kinds = shown.length > 0 ? shown : search.categories;
-  const cuisine = search.cuisine === undefined ? undefined : cuisineIn('en', search.cuisine);
-  const price = search.budget && isModest(search.budget) ? 'affordable' : undefined;
-  const noun = [price, cuisine, nounFor(kinds, count, word, search.kinds)].filter(Boolean).join(' ');
+  // A Turkish bath has no kitchen.
+  const cuisine = search.cuisine === undefined || !kinds.some(isKitchen) ? undefined : cuisineIn('en', search.cuisine);
   const { filters: open, wishes } = unsaid(search);
+  const isPriced = wishes.some(({ attribute }) => attribute === 'amount');
+  const price = search.budget && isModest(search.budget) && !isPriced ? 'affordable' : undefined;
+  const noun = [price, cuisine, nounFor(kinds, count, word, search.kinds)].filter(Boolean).join(' ');
   const filters = open.flatMap((filter) => {
     if (filter === 'quieter' || (filter === 'vegetarian' && !kinds.every(servesFood))) return [];
     return filter === 'open_on'
@@ -183,11 +186,18 @@ function described(search: Search, count: number, groups: ListAnswer['groups'] =
       : FILTER_PHRASES[filter];
   });
   const conditions = phrasesOf(
-    wishes.filter(({ strength, attribute }) => strength === 'must' || TOLD.has(attribute)),
+    wishes.filter(
+      (wish) =>
+        (wish.strength === 'must' || TOLD.has(wish.attribute)) &&
+        !(price && saysSamePrice(wish)) &&
+        !goesWithoutSaying(wish, kinds),
+    ),
     count,
   );
   return [noun, joined([...filters, ...conditions])].filter(Boolean).join(' ');
 }
+
+const isKitchen = (category: Category): boolean => servesFood(category) || category === 'pubs/bars';
 
 /** " near Sol", " within 400 m of Sol", " in Malasaña"; what is not near is not called so. */
 function whereabouts({ kind, name, inside, isNear }: Origin, withinM: number | undefined, { turn }: Variety): string {
@@ -202,13 +212,16 @@ function whereabouts({ kind, name, inside, isNear }: Origin, withinM: number | u
 
 function numbered({ groups, search }: ListAnswer): string {
   let number = 0;
+  let told: string | undefined;
   const isMixed = new Set(groups.map(({ category }) => category)).size > 1;
   return groups
     .flatMap(({ category, cards, unsure }) => {
       const lines = cards.map((card) => `${++number}. ${card.place.name} (${brief(card)})`);
       const kind = isMixed && category ? capitalised(joined(namesFor([category], 2, search.kinds))) : undefined;
       const heading = unsure && kind ? `${kind} (${admission(unsure)})` : unsure ? admission(unsure) : kind;
-      return heading === undefined ? lines : [`${heading}:`, ...lines];
+      if (heading === undefined || heading === told) return lines;
+      told = heading;
+      return [`${heading}:`, ...lines];
     })
     .join('\n');
 }

@@ -6,13 +6,13 @@ import { doubtfulDate } from '../../doubts.ts';
 import { type DayFact, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
-import { asOf, decimal, distance, duration, ending, PRICE_LEVELS, ratingWithCount, spans, theTime } from './facts.ts';
+import { asOf, decimal, distance, duration, PRICE_LEVELS, ratingWithCount, spans, theTime } from './facts.ts';
 import { capitalised, everyWeekday, joined, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
 import { prices } from './places.ts';
 import { dateOf, phraseFor, wordFor } from './wishes.ts';
 
 export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
-  const said = [...new Set(told.map((fact) => sentence(fact, card)))];
+  const said = untoldTogether([...new Set(told.map((fact) => sentence(fact, card)))], card.place.name);
   const isUnsure = told.some(isSilent) && !said.some((each) => each.includes(card.place.website ?? '\n'));
   const booking = told.some(isOfBooking) ? bookingOf(card) : undefined;
   const help = booking ?? (isUnsure ? whereToAsk(card) : '');
@@ -25,6 +25,18 @@ export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
     .filter(Boolean)
     .join(' ');
 };
+
+/** "De Casa Lucio, mi catálogo no dice si tiene terraza ni si admite perros." */
+function untoldTogether(sentences: readonly string[], name: string): readonly string[] {
+  const lead = `${capitalised(ofPlace(name))}, mi catálogo no dice `;
+  const untold = sentences.filter((each) => each.startsWith(lead));
+  const [first] = untold;
+  if (!first || untold.length === 1) return sentences;
+  const topics = untold.map((each) => each.slice(lead.length, -1));
+  return sentences.flatMap((each) =>
+    each === first ? `${lead}${joined(topics, 'ni')}.` : untold.includes(each) ? [] : each,
+  );
+}
 
 export const factsEach: Saying<'facts_each'> = ({ told }) => {
   const known = told.flatMap(({ card, fact }, at) => (isSilent(fact) ? [] : [`${at + 1}. ${sentence(fact, card)}`]));
@@ -64,7 +76,7 @@ function sentence(fact: PlaceFact, card: Card): string {
     case 'moment':
       return momentSentence(fact, card);
     case 'closed_through':
-      return `${subject(name)} cierra del ${dateOf(fact.day)} al ${dateOf(fact.untilDay)}.`;
+      return `${subject(name)} no abre del ${dateOf(fact.day)} al ${dateOf(fact.untilDay)}.`;
     case 'free_entry':
       return freeSentence(fact, name);
     case 'price':
@@ -128,18 +140,22 @@ function daySentence(fact: DayFact, card: Card): string {
   if (!fact.spans) return `No tengo el horario ${ofPlace(name)} para ${dayAsked(fact)}.`;
   const holiday = fact.isHoliday ? ', que es festivo' : '';
   const ordinary = fact.isHoliday ? ' En festivos el horario puede cambiar: compruébalo antes de ir.' : '';
-  if (fact.spans.length === 0) return `${capitalised(dayAsked(fact))}${holiday}, ${withArticle(name)} cierra.`;
-  if (card.hours && isAlwaysOpen(card.hours))
-    return `${subject(name)} está abiert${ending(card.place)} a todas horas, también ${dayAsked(fact)}.`;
+  if (fact.spans.length === 0) return `${capitalised(dayAsked(fact))}${holiday}, ${withArticle(name)} no abre.`;
+  if (card.hours && isAlwaysOpen(card.hours)) return `${subject(name)} abre a todas horas, también ${dayAsked(fact)}.`;
   return `${capitalised(dayAsked(fact))}${holiday}, ${withArticle(name)} abre ${spans(fact.spans)}.${ordinary}`;
 }
 
 function momentSentence(fact: Extract<PlaceFact, { about: 'moment' }>, { place }: Card): string {
-  const when = `${day(fact)} a ${theTime(fact.minute)}`;
-  if (fact.answer === 'unknown') return `No sé si ${withArticle(place.name)} está abiert${ending(place)} ${when}.`;
-  const known = fact.spans && fact.spans.length > 0 ? `: ese día abre ${spans(fact.spans)}` : '';
-  if (fact.answer === 'yes') return `Sí, ${when} ${withArticle(place.name)} está abiert${ending(place)}${known}.`;
-  return `No, ${when} ${withArticle(place.name)} está cerrad${ending(place)}${known}.`;
+  const when = day(fact);
+  const at = `a ${theTime(fact.minute)}`;
+  const name = withArticle(place.name);
+  if (fact.answer === 'unknown') return `No sé si ${name} abre ${when} ${at}.`;
+  const isYes = fact.answer === 'yes';
+  if (!fact.spans || fact.spans.length === 0)
+    return isYes ? `Sí, ${when} ${at} se puede ir a ver ${name}.` : `No, ${when} ${name} no abre.`;
+  return isYes
+    ? `Sí: ${when} ${name} abre ${spans(fact.spans)}, así que ${at} se puede ir.`
+    : `No, ${when} ${at} no: ${name} abre ${spans(fact.spans)}.`;
 }
 
 function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: string): string {
@@ -275,7 +291,7 @@ export const ranking: Saying<'ranking'> = (answer) => {
   const unknown = names.length > 0 ? ` De ${joined(names)} no lo sé.` : '';
   if (second && ranked.every(({ value }) => value === best.value))
     return `En eso ${ranked.length === 2 ? 'están igualados' : 'están todos igual'} (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}`;
-  const others = rest.length > 0 ? ` Después ${rest.length === 1 ? 'va' : 'van'} ${joined(rest)}.` : '';
+  const others = rest.length > 0 ? ` Después, ${joined(rest)}.` : '';
   return `${subject(best.card.place.name)} ${one} (${amountOf(best)}${from}).${others}${unknown}`;
 };
 

@@ -1,11 +1,11 @@
 // Facts in Spanish words: distances, ratings, hours, prices. Every number comes from a card.
-import type { Place, Price } from '../../../domain/place.ts';
+import type { Price } from '../../../domain/place.ts';
 import { DAY_MINUTES } from '../../../hours/civil-time.ts';
 import { type HoursNow, isAlwaysOpen, isNeverOpen, momentOf, weekInRuns } from '../../../hours/hours-now.ts';
 import type { OpenSpan } from '../../../hours/rule.ts';
 import type { Card } from '../../answer.ts';
 import { currencySign } from '../currency.ts';
-import { everyWeekday, genderOf, inWords, joined, MONTHS, WEEKDAYS } from './nouns.ts';
+import { everyWeekday, inWords, joined, MONTHS, WEEKDAYS } from './nouns.ts';
 
 export function distance(metres: number): string {
   const tens = Math.round(metres / 10) * 10;
@@ -44,30 +44,26 @@ export function duration(minutes: number): string {
 
 const SOON_MINUTES = 60;
 
-/** Of this moment, after a name: "abierto hasta las 20:00". */
-export function moment({ place, hours }: Card): string | undefined {
+/** Of this moment, after a name, with verbs, for a name may have either gender: "abre hasta las 20:00". */
+export function moment({ hours }: Card): string | undefined {
   if (!hours) return undefined;
   const now = momentOf(hours);
   switch (now.kind) {
     case 'always':
-      return 'siempre abierto'.replace(/o$/u, ending(place));
+      return 'abre a todas horas';
     case 'never':
-      return `cerrad${ending(place)} toda esta semana`;
+      return 'esta semana no abre';
     case 'open':
-      return `abiert${ending(place)} ahora`;
+      return 'abre a esta hora';
     case 'closed':
-      return `cerrad${ending(place)} ahora`;
+      return 'no abre a esta hora';
     case 'closes':
       if (now.inMinutes <= SOON_MINUTES) return `cierra en ${duration(now.inMinutes)}`;
-      return now.daysAhead > 1
-        ? `abiert${ending(place)} ahora`
-        : `abiert${ending(place)} hasta ${theTime(now.atMinutes)}`;
+      return now.daysAhead > 1 ? 'abre a esta hora' : `abre hasta ${theTime(now.atMinutes)}`;
     case 'opens':
-      return `cerrad${ending(place)} ahora, ${opening(now.atMinutes, now.inMinutes, now.daysAhead, now.weekday)}`;
+      return opening(now.atMinutes, now.inMinutes, now.daysAhead, now.weekday);
   }
 }
-
-export const ending = (place: Place): 'o' | 'a' => (genderOf(place) === 'f' ? 'a' : 'o');
 
 function opening(atMinutes: number, inMinutes: number, daysAhead: number, weekday: number): string {
   if (inMinutes <= SOON_MINUTES) return `abre en ${duration(inMinutes)}`;
@@ -75,16 +71,16 @@ function opening(atMinutes: number, inMinutes: number, daysAhead: number, weekda
   return `abre ${daysAhead === 1 ? 'mañana' : `el ${WEEKDAYS[weekday]}`} a ${theTime(atMinutes)}`;
 }
 
-/** The whole week: "de martes a sábado, de 10:00 a 20:00; domingo, de 10:00 a 15:00; los lunes cierra". */
+/** The whole week: "de martes a sábado, de 10:00 a 20:00; domingo, de 10:00 a 15:00; los lunes no abre". */
 export function week(hours: HoursNow): string {
   if (isAlwaysOpen(hours)) return 'a todas horas, todos los días';
-  if (isNeverOpen(hours)) return 'cierra toda esta semana';
+  if (isNeverOpen(hours)) return 'no abre esta semana';
   const runs = weekInRuns(hours);
   if (runs.length === 1) return `todos los días ${spans(runs[0]!.spans)}`;
   const open = runs.filter((run) => run.spans.length > 0).map((run) => `${days(run.days)} ${spans(run.spans)}`);
   const closed = runs.filter((run) => run.spans.length === 0).flatMap((run) => run.days);
   if (closed.length > MOST_CLOSED_DAYS) return `solo ${open.join('; ')}`;
-  const closedOn = closed.length > 0 ? [`cierra los ${joined(closed.map(everyWeekday))}`] : [];
+  const closedOn = closed.length > 0 ? [`no abre los ${joined(closed.map(everyWeekday))}`] : [];
   return [...open, ...closedOn].join('; ');
 }
 
@@ -133,7 +129,14 @@ export const asOf = (date: string | undefined): string =>
 
 const promotion = ({ promotedBy }: Card): string | undefined => promotedBy && `promocionado por ${promotedBy}`;
 
+/** Of the day that the list is for, else of this moment. */
+function opens(card: Card): string | undefined {
+  const { hours, hoursThen } = card;
+  if (!hoursThen || (hours && isAlwaysOpen(hours))) return moment(card);
+  return hoursThen.length === 0 ? undefined : `ese día ${spans(hoursThen)}`;
+}
+
 /** What stands in brackets behind a name in a list. */
 export function brief(card: Card): string {
-  return [distance(card.distanceM), rating(card), moment(card), promotion(card)].filter(Boolean).join(', ');
+  return [distance(card.distanceM), rating(card), opens(card), promotion(card)].filter(Boolean).join(', ');
 }

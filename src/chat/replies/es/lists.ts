@@ -13,7 +13,7 @@ import {
 import { isModest } from '../../search.ts';
 import type { WishSearch as Search } from '../../state.ts';
 import { cuisineIn } from '../cuisines.ts';
-import { unsaid } from '../unsaid.ts';
+import { goesWithoutSaying, saysSamePrice, unsaid } from '../unsaid.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { brief, distance } from './facts.ts';
@@ -32,7 +32,7 @@ import {
   withArticle,
 } from './nouns.ts';
 import { summary } from './places.ts';
-import { cautionOf, doubtOf, phrasesOf } from './wishes.ts';
+import { afterNoun, asDoubted, cautionOf, doubtOf, phrasesOf } from './wishes.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
   const sure = surely(answer.groups).flatMap((group) => group.cards);
@@ -217,8 +217,9 @@ const TOLD: ReadonlySet<string> = new Set(['feature', 'dish', 'diet']);
 /** The noun with everything that narrows it: "restaurantes de cocina japonesa con terraza". */
 function described(search: Search, count: number, groups: ListAnswer['groups'] = [], word: 'y' | 'ni' = 'y'): string {
   const kinds = kindsIn(search, groups);
-  const cuisine = search.cuisine === undefined ? undefined : cuisineIn('es', search.cuisine);
   const { filters: open, wishes } = unsaid(search);
+  // A Turkish bath has no kitchen.
+  const cuisine = search.cuisine === undefined || !kinds.some(isKitchen) ? undefined : cuisineIn('es', search.cuisine);
   const filters = open.flatMap((filter) => {
     if (filter === 'quieter' || (filter === 'vegetarian' && !kinds.every(servesFood))) return [];
     if (filter === 'open_now')
@@ -226,20 +227,29 @@ function described(search: Search, count: number, groups: ListAnswer['groups'] =
     if (filter !== 'open_on') return FILTER_PHRASES[filter][count === 1 ? 0 : 1];
     return search.weekday === undefined ? [] : `que abre${count === 1 ? '' : 'n'} los ${everyWeekday(search.weekday)}`;
   });
-  const price = search.budget && isModest(search.budget) ? 'a buen precio' : undefined;
+  const isPriced = wishes.some(({ attribute }) => attribute === 'amount');
+  const price = search.budget && isModest(search.budget) && !isPriced ? 'a buen precio' : undefined;
   const noun = [nounFor(kinds, count, word, search.kinds), cuisine, price].filter(Boolean).join(' ');
   const conditions = phrasesOf(
-    wishes.filter(({ strength, attribute }) => strength === 'must' || TOLD.has(attribute)),
+    wishes.filter(
+      (wish) =>
+        (wish.strength === 'must' || TOLD.has(wish.attribute)) &&
+        !(price && saysSamePrice(wish)) &&
+        !goesWithoutSaying(wish, kinds),
+    ),
     count,
   );
-  return [noun, joined([...filters, ...conditions])].filter(Boolean).join(' ');
+  const phrases = [...filters, ...conditions];
+  return [noun, afterNoun(word === 'ni' ? phrases.map(asDoubted) : phrases)].filter(Boolean).join(' ');
 }
+
+const isKitchen = (category: Category): boolean => servesFood(category) || category === 'pubs/bars';
 
 /** " cerca de Sol", " a menos de 400 m de Sol", " en Malasaña"; what is not near is not called so. */
 function whereabouts({ kind, name, inside, isNear }: Origin, withinM: number | undefined, { turn }: Variety): string {
   const ofHere = kind === 'here' ? 'de ti' : ofPlace(name);
   if (withinM !== undefined) return ` a menos de ${distance(withinM)} ${ofHere}`;
-  if (inside) return ` en ${name}`;
+  if (inside) return ` en ${withArticle(name)}`;
   if (kind !== 'centre' && isNear) return ` cerca ${ofHere}`;
   // Said once; after that people know where we count from.
   const measured = kind === 'named' || (kind === 'centre' && turn <= 1);
@@ -248,6 +258,7 @@ function whereabouts({ kind, name, inside, isNear }: Origin, withinM: number | u
 
 function numbered({ groups, search }: ListAnswer): string {
   let number = 0;
+  let told: string | undefined;
   const these = genderFor(kindsIn(search, groups), search.kinds) === 'f' ? 'estas' : 'estos';
   const isMixed = new Set(groups.map(({ category }) => category)).size > 1;
   return groups
@@ -256,7 +267,9 @@ function numbered({ groups, search }: ListAnswer): string {
       const kind = isMixed && category ? capitalised(joined(namesFor([category], 2, search.kinds))) : undefined;
       const doubted = unsure && (kind ? `${kind} (${admission(unsure)})` : `De ${these} ${admission(unsure)}`);
       const heading = doubted ?? kind;
-      return heading === undefined ? lines : [`${heading}:`, ...lines];
+      if (heading === undefined || heading === told) return lines;
+      told = heading;
+      return [`${heading}:`, ...lines];
     })
     .join('\n');
 }

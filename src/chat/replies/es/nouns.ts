@@ -2,7 +2,6 @@
 import type { Category } from '../../../domain/category.ts';
 import type { Filter } from '../../../domain/conversation.ts';
 import type { Kinds } from '../../../domain/kind.ts';
-import type { Place } from '../../../domain/place.ts';
 import { foldAccents } from '../../../domain/text.ts';
 import type { Bearing } from '../../../domain/walk.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
@@ -102,24 +101,10 @@ function linking(word: 'y' | 'o' | 'ni', next: string): string {
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const FEMININE_HEADS = new Set(
-  'academia basilica biblioteca bodega cafeteria calle capilla casa catedral cava cerveceria chocolateria churreria coctaleria colegiata confiteria consigna cuesta discoteca ermita escuela estacion estatua fabrica farmacia ferreteria fuente fundacion galeria glorieta heladeria iglesia lavanderia libreria mezquita panaderia parroquia pasteleria piscina plaza pradera puerta sala sinagoga taberna tasca terraza tienda torre vinoteca zumeria'.split(
+  'academia avenida basilica biblioteca bodega cafeteria calle capilla carrera casa casita catedral cava ciudad cava cerveceria chocolateria churreria coctaleria colegiata confiteria consigna cuesta discoteca ermita escuela estacion estatua fabrica farmacia ferreteria fuente fundacion galeria glorieta heladeria iglesia lavanderia libreria mezquita milla muralla panaderia parroquia pasteleria piscina plaza pradera puerta sala sinagoga taberna tasca terraza tienda torre via vinoteca zumeria'.split(
     ' ',
   ),
 );
-const MASCULINE_HEADS = new Set(
-  'acuario arco auditorio bar cafe campo casino castillo centro cerro cine circulo convento cementerio corral estadio estanque faro hotel huerto jardin jardines lago mercado mirador monasterio monumento museo palacio parque paseo planetario puente real restaurante rio salon santuario teatro templo viaducto zoo'.split(
-    ' ',
-  ),
-);
-
-/** Gender by the first word of the name where that tells, else by what the place is. */
-export function genderOf({ name, categories }: Place): Gender {
-  const head = headOf(name);
-  if (FEMININE_HEADS.has(head)) return 'f';
-  if (MASCULINE_HEADS.has(head)) return 'm';
-  return categories[0] ? genderOfConcept('category', categories[0]) : 'm';
-}
-
 /** "Real Academia" is an academy: honours do not count. */
 function headOf(name: string): string {
   const words = foldAccents(name).split(' ');
@@ -129,15 +114,18 @@ const HONOURS = new Set(['real', 'gran', 'antiguo', 'antigua', 'nuevo', 'nueva']
 
 /** Names that stand with their article inside a sentence; those of bars and shops go without. */
 const WITH_ARTICLE = new Set(
-  'academia arco auditorio basilica biblioteca campo capilla castillo catedral cementerio centro colegiata convento cuesta ermita estacion estadio estanque estatua fuente fundacion galeria glorieta iglesia jardin mercado mezquita mirador monasterio monumento museo palacio parque paseo planetario plaza pradera puente puerta sinagoga teatro templo torre viaducto zoo'.split(
+  'academia aeropuerto arco auditorio avenida barrio basilica biblioteca calle campo capilla carrera casita castillo catedral cementerio centro colegiata convento cuesta ermita estacion estadio estanque estatua faro fuente fundacion galeria glorieta hammam hospital huerto iglesia jardin mercado mezquita milla mirador monasterio monumento museo palacio parque paseo planetario plaza pradera puente puerta sinagoga teatro templo torre via viaducto zoo'.split(
     ' ',
   ),
 );
 
+/** Names of parts of the city whose first word has no article elsewhere. */
+const NAMED_WITH_ARTICLE: ReadonlySet<string> = new Set(['Casa de Campo', 'Ciudad Universitaria']);
+
 /** "el Museo del Prado", "la Plaza Mayor", "Casa Botín". */
 export function withArticle(name: string): string {
   const head = headOf(name);
-  if (!WITH_ARTICLE.has(head)) return name;
+  if (!WITH_ARTICLE.has(head) && !NAMED_WITH_ARTICLE.has(name)) return name;
   return `${FEMININE_HEADS.has(head) ? 'la' : 'el'} ${name}`;
 }
 

@@ -10,7 +10,6 @@ import {
   decimal,
   distance,
   duration,
-  ending,
   freeWeek,
   moment,
   month,
@@ -51,7 +50,7 @@ const READABLE_LINK = 60;
 function about({ place }: Card): string {
   const text = firstSentences(place.description.es, 2);
   const [kind] = place.categories;
-  if (text) return `${place.name}: ${text}`;
+  if (text) return text.startsWith(place.name) ? text : `${place.name}: ${text}`;
   return kind
     ? `${place.name} figura entre los ${labelOf('category', kind, 2)}; no tengo una descripción.`
     : `${place.name}.`;
@@ -77,24 +76,20 @@ export const hours: Saying<'hours'> = ({ card, assumed, weekday }, variety) => {
     .filter(Boolean)
     .map((each) => ` ${each}`)
     .join('');
-  if (isAlwaysOpen(card.hours))
-    return `${subject(name)} está abiert${ending(card.place)} a todas horas, todos los días.${tail}`;
-  if (isNeverOpen(card.hours)) return `${subject(name)} cierra toda esta semana.${tail}`;
+  if (isAlwaysOpen(card.hours)) return `${subject(name)} abre a todas horas, todos los días.${tail}`;
+  if (isNeverOpen(card.hours)) return `${subject(name)} no abre esta semana.${tail}`;
   if (weekday !== undefined) return `${onDay(card, weekday)}${tail}`;
   return `${subject(name)} ${now(card)}. Horario de esta semana: ${week(card.hours)}.${tail}`;
 };
 
-/** With its verb: "está abierto hasta las 20:00", "cierra en 40 minutos". */
-function now(card: Card): string {
-  const said = moment(card) ?? '';
-  return said.startsWith('cierra') ? said : `está ${said}`;
-}
+/** "abre hasta las 20:00", "cierra en 40 minutos". */
+const now = (card: Card): string => moment(card) ?? '';
 
 function onDay({ place, hours }: Card, weekday: number): string {
   const that = hours?.week[weekday] ?? [];
   const day = weekday === hours?.today ? 'hoy' : `el ${WEEKDAYS[weekday]}`;
   return that.length === 0
-    ? `${subject(place.name)} cierra ${day}.`
+    ? `${subject(place.name)} no abre ${day}.`
     : `${capitalised(day)}, ${withArticle(place.name)} abre ${spans(that)}.`;
 }
 
@@ -138,8 +133,8 @@ const latest = (prices: readonly Price[]): string | undefined =>
     .at(-1);
 
 const FEATURES: Readonly<Record<Filter, readonly [yes: string, no: string, topic: string]>> = {
-  open_now: ['abre ahora', 'ahora cierra', 'cuándo abre'],
-  open_on: ['abre ese día', 'cierra ese día', 'cuándo abre'],
+  open_now: ['abre ahora', 'no abre ahora', 'cuándo abre'],
+  open_on: ['abre ese día', 'no abre ese día', 'cuándo abre'],
   quieter: ['es de los menos conocidos', 'es muy conocido, así que cuenta con gente', 'cuánta gente suele haber'],
   vegetarian: ['tiene opciones vegetarianas', 'no tiene opciones vegetarianas', 'si tiene opciones vegetarianas'],
   terrace: ['tiene terraza', 'no tiene terraza', 'si tiene terraza'],

@@ -29,7 +29,7 @@ export const timetable: Saying<'timetable'> = ({ isChanged, days, missing, dropp
     dropped.length > 0
       ? `He quitado ${joined(dropped)}: a esas horas ya no ${dropped.length === 1 ? 'abre' : 'abren'}.`
       : '',
-    missing.length > 0 ? `No he encontrado ${joined(missing.map(kindsOf), 'ni')} que encajen.` : '',
+    missing.length > 0 ? `Para ${joined(missing.map(kindsOf), 'ni')} no he encontrado nada que encaje.` : '',
   ]
     .filter(Boolean)
     .join('\n');

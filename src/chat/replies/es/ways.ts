@@ -7,6 +7,7 @@ import { HEADINGS, joined, subject, withArticle } from './nouns.ts';
 export const directions: Saying<'directions'> = (answer) => {
   const { name, address, distanceM, walkMinutes, from, bearing, station, ride } = answer;
   const start = from ? ` desde ${withArticle(from)}` : '';
+  if (from === name) return `${subject(name)} es justo donde empiezas.`;
   if (distanceM < 60)
     return `Estás prácticamente al lado: ${withArticle(name)} queda a ${distance(distanceM)}${start}.`;
   const heading = bearing ? ` hacia ${HEADINGS[bearing]}` : '';

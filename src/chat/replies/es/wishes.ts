@@ -5,7 +5,7 @@ import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { ConceptType } from '../../../vocabulary/concept.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import { theTime, time } from './facts.ts';
-import { joined, labelOf, MONTHS, WEEKDAYS } from './nouns.ts';
+import { genderOfConcept, joined, labelOf, MONTHS, WEEKDAYS } from './nouns.ts';
 
 /** "viernes 25 de diciembre". */
 export const dateOf = (day: CivilDay): string =>
@@ -18,6 +18,21 @@ export const phraseFor = (type: ConceptType, id: string, count = 2): string => {
   const phrase = count === 1 ? known : known.replace(/^que (solo )?admite/u, 'que $1admiten');
   // A lone adjective would have to agree with whatever noun stands before it.
   return type === 'feature' && /^\p{L}+$/u.test(phrase) ? `de ambiente ${phrase}` : phrase;
+};
+
+/** What must not be on the plate or in the glass; allergens have words of their own in the vocabulary. */
+const foodFor = (id: string): string => FOODS[id] ?? wordFor('allergen', id);
+const FOODS: Readonly<Record<string, string>> = {
+  alcohol: 'alcohol',
+  garlic: 'ajo',
+  meat: 'carne',
+  mushrooms: 'setas',
+  onion: 'cebolla',
+  pork: 'cerdo',
+  seafood: 'marisco',
+  spicy: 'picante',
+  strawberries: 'fresas',
+  sugar: 'azúcar',
 };
 
 export const wordFor = (type: ConceptType, id: string): string => {
@@ -46,6 +61,33 @@ export function phrasesOf(all: readonly Wish[], count = 2): readonly string[] {
   ];
 }
 
+/** Conditions behind their noun: "con comida vegana que abren el domingo", "donde sirven paella y que admiten perros". */
+export function afterNoun(phrases: readonly string[]): string {
+  const isClause = (phrase: string) => /^(?:que|donde) /u.test(phrase);
+  return [joined(phrases.filter((each) => !isClause(each))), joined(phrases.filter(isClause))]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** After "no me consta que haya": "que abran el domingo", "donde sirvan paella". */
+export const asDoubted = (phrase: string): string =>
+  phrase.replace(/^((?:que|donde) (?:no |solo |se )*)(\p{L}+)/u, (whole, lead: string, verb: string) =>
+    SUBJUNCTIVE[verb] ? `${lead}${SUBJUNCTIVE[verb]}` : whole,
+  );
+const SUBJUNCTIVE: Readonly<Record<string, string>> = {
+  abre: 'abra',
+  abren: 'abran',
+  admite: 'admita',
+  admiten: 'admitan',
+  casa: 'case',
+  casan: 'casen',
+  cierra: 'cierre',
+  cierran: 'cierren',
+  hablan: 'hablen',
+  sirven: 'sirvan',
+  ven: 'vean',
+};
+
 /** "Gratis el domingo a las 16:00" says that it is open then. */
 const isSaidByFree = (wish: Wish, all: readonly Wish[]): boolean =>
   wish.attribute === 'open' &&
@@ -65,7 +107,7 @@ function heldPhrase(wish: Wish, count = 2): string | undefined {
     case 'diet':
       return phraseFor('diet', wish.value);
     case 'allergy':
-      return `sin ${wordFor('allergen', wish.value)}`;
+      return `sin ${foodFor(wish.value)}`;
     case 'dish':
       return `donde sirven ${dishFor(wish)}`;
     case 'cuisine':
@@ -73,7 +115,9 @@ function heldPhrase(wish: Wish, count = 2): string | undefined {
     case 'category':
     case 'kind':
       return wish.polarity === 'avoid'
-        ? `que no ${count === 1 ? 'sea' : 'sean'} ${labelOf(wish.attribute, wish.value, 2)}`
+        ? count === 1
+          ? `que no sea ${genderOfConcept(wish.attribute, wish.value) === 'f' ? 'una' : 'un'} ${labelOf(wish.attribute, wish.value, 1)}`
+          : `que no sean ${labelOf(wish.attribute, wish.value, 2)}`
         : undefined;
     case 'feature':
       return phraseFor('feature', wish.value, count);
@@ -123,7 +167,7 @@ function openPhrase(wish: Extract<Wish, { attribute: 'open' }>, count = 2): stri
   }
 }
 
-const closedPhrase = (open: string): string => open.replace(/^que abre/u, 'que cierra');
+const closedPhrase = (open: string): string => open.replace(/^que abre/u, 'que no abre');
 
 const minuteOf = (moment: string): number => Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16));
 
@@ -135,8 +179,10 @@ export function doubtOf(wish: Wish): string {
     case 'entry':
       return 'cuánto cuestan';
     case 'allergy':
-      return `si pueden cocinar sin ${wordFor('allergen', wish.value)} (pregunta allí, por favor)`;
+      return `si tienen algo sin ${foodFor(wish.value)} (pregunta allí, por favor)`;
     case 'open':
+      if (wish.operator === 'until')
+        return `hasta qué hora abren${wish.value.day ? ` el ${dateOf(wish.value.day)}` : ''}`;
       return `si ${(wish.polarity === 'avoid' ? closedPhrase(openPhrase(wish)) : openPhrase(wish)).replace(/^que /u, '')}`;
     case 'dish':
       return `si sirven ${dishFor(wish)}`;
@@ -161,6 +207,8 @@ export function doubtOf(wish: Wish): string {
 
 function featureDoubt(phrase: string): string {
   if (phrase.startsWith('con ')) return `si tienen ${phrase.slice(4)}`;
+  if (phrase.startsWith('de ambiente')) return `si tienen ${phrase.slice('de '.length)}`;
+  if (/^(?:a|al|en) /u.test(phrase)) return `si están ${phrase}`;
   return /^(?:que|donde) /u.test(phrase) ? `si ${phrase.replace(/^\S+ /u, '')}` : `si son sitios ${phrase}`;
 }
 
@@ -173,7 +221,8 @@ export const cautionOf = (wish: Wish): string => {
     .replace(/^si tienen/u, 'que tenga')
     .replace(/^si sirven/u, 'que sirva')
     .replace(/^si abren/u, 'que abra')
-    .replace(/^si no cierran/u, 'que no cierre')
+    .replace(/^hasta qué hora abren/u, 'que abra hasta esa hora')
+    .replace(/^si están/u, 'que esté')
     .replace(/^si (solo )?admiten/u, 'que $1admita')
     .replace(/^si hablan/u, 'que hablen')
     .replace(/^si van/u, 'que vaya')
