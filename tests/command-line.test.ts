@@ -70,6 +70,22 @@ test('an import before the first start adds to the catalogue of the pack', () =>
   expect(Number(places)).toBeGreaterThan(100);
 });
 
+test('facts are counted by kind and district, source or category', () => {
+  const file = join(folder, 'old.jsonl');
+  const place = { id: 'viejo', name: 'Bar Viejo', lat: 40.4168, lng: -3.7038, types: ['bar'], source: 'ours' };
+  writeFileSync(file, `${JSON.stringify({ ...place, phone: '+34 910 000 000', checked_on: '2012-05-01' })}\n`);
+  expect(paseo('import', 'jsonl', file).status).toBe(0);
+  const counts = { fresh: 0, doubtful: 1, undated: 0 };
+  const { stdout } = paseo('freshness', '--by', 'source', '--json');
+  expect(JSON.parse(stdout)).toEqual({
+    places: 1,
+    facts: { name: counts, phone: counts },
+    groups: { ours: { name: counts, phone: counts } },
+  });
+  expect(paseo('freshness').stdout).toMatch(/^1 places\n\nfact +fresh +doubtful +undated\nname +0 +1 +0\n/u);
+  expect(paseo('freshness', '--by', 'colour').status).toBe(2);
+});
+
 test('a zipped file that ends in the middle is bad data', () => {
   const whole = gzipSync('{"id": "a", "name": "A", "lat": 40.4, "lng": -3.7, "types": ["cafe"]}\n'.repeat(50));
   const file = join(folder, 'cut.jsonl.gz');

@@ -8,6 +8,8 @@ const SNAPSHOT = 'tests/api/openapi.snap.json';
 const FIRST_PROMISE = '8027c00';
 
 const AUDITED_FIRST = 'user, place, review, widget-key, model-set, catalogue';
+const ACTIONS_FIRST =
+  'created, changed, closed, removed, joined, separated, reconsidered, rotated, revoked, trained, activated, imported';
 const AUDIT_GROWS = 'the document says that more may come';
 
 /** Changes that were decided, and why; `*` stands for any text. */
@@ -18,6 +20,8 @@ const DECIDED: Readonly<Record<string, string>> = {
     'networks differ by city',
   [`GET /api/admin/audit-log 200[].object: * where ${AUDITED_FIRST} was`]: AUDIT_GROWS,
   [`GET /api/users/me/export 200.administration[].object: * where ${AUDITED_FIRST} was`]: AUDIT_GROWS,
+  [`GET /api/admin/audit-log 200[].action: * where ${ACTIONS_FIRST} was`]: AUDIT_GROWS,
+  [`GET /api/users/me/export 200.administration[].action: * where ${ACTIONS_FIRST} was`]: AUDIT_GROWS,
 };
 
 function reasonFor(found: string): string | undefined {

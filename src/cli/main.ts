@@ -20,6 +20,7 @@ const COMMANDS: CommandLoaders = {
   admin: () => import('./commands/admin.ts'),
   import: () => import('./commands/import.ts'),
   export: () => import('./commands/export.ts'),
+  freshness: () => import('./commands/freshness.ts'),
   experiment: () => import('./commands/experiment.ts'),
   train: () => import('./commands/train.ts'),
   backup: () => import('./commands/backup.ts'),

@@ -20,6 +20,7 @@ import { openExperiments } from '../usecases/experiments.ts';
 import { healthOf } from '../usecases/health.ts';
 import { openHouseRules } from '../usecases/house-rules.ts';
 import { createUploads } from '../usecases/importing/upload.ts';
+import { createMeetings } from '../usecases/meetings.ts';
 import { bindModels, openModels } from '../usecases/models.ts';
 import { forgetVisitorsPlans } from '../usecases/plans.ts';
 import { createTally } from '../usecases/tally.ts';
@@ -134,7 +135,7 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
         await hints?.close();
         await rounds.stop();
         // The last few seconds; a database that is gone takes none.
-        await service.tally.flush().catch(() => undefined);
+        await Promise.allSettled([service.tally.flush(), service.meetings.flush()]);
         service.admission.stop();
         await database.close();
       },
@@ -213,6 +214,7 @@ async function serviceOver(
     liveModels,
     liveExperiments,
     tally: createTally(repositories.numbers, clock),
+    meetings: createMeetings(repositories.meetingRows, clock),
     catalogue,
     houseRules,
     clock,

@@ -13,6 +13,7 @@ import { identitiesIn } from '../db/identities.ts';
 import { importReportsIn } from '../db/import-reports.ts';
 import { listsIn } from '../db/lists.ts';
 import { marksIn } from '../db/marks.ts';
+import { meetingsIn } from '../db/meetings.ts';
 import { modelsIn } from '../db/models.ts';
 import { numbersIn } from '../db/numbers.ts';
 import { peopleIn } from '../db/people.ts';
@@ -38,6 +39,7 @@ export const repositoriesIn = ({ db }: Database) => ({
   events: eventsIn(db),
   experiments: experimentsIn(db),
   numbers: numbersIn(db),
+  meetingRows: meetingsIn(db),
   profiles: profilesIn(db),
   places: placesIn(db),
   conversations: conversationsIn(db),

@@ -1,9 +1,10 @@
-// The background work that forgets old audit entries, import reports, events and numbers, writes numbers down, and
-// delivers webhooks.
+// The background work that forgets old audit entries, import reports, events, numbers and meetings, writes the latter two
+// down, and delivers webhooks.
 import type { Settings } from '../config/settings.ts';
 import { forgetOldNumbers, type NumberDeps } from '../usecases/admin/numbers.ts';
 import { forgetOldTrail, type TrailDeps } from '../usecases/admin/retention.ts';
 import { type EventDeps, forgetOldEvents } from '../usecases/events.ts';
+import { forgetOldMeetings, type MeetingDeps, type Meetings } from '../usecases/meetings.ts';
 import type { Tally } from '../usecases/tally.ts';
 import { type DeliveryDeps, deliverWebhooks } from '../usecases/webhook-delivery.ts';
 import type { Round } from './rounds.ts';
@@ -35,9 +36,22 @@ export const webhookRound = (deps: DeliveryDeps, { WEBHOOK_EVERY_SECONDS: second
 });
 
 export const numberRounds = (
-  deps: NumberDeps & { readonly tally: Tally },
+  deps: NumberDeps & MeetingDeps & { readonly tally: Tally; readonly meetings: Meetings },
   { NUMBER_RETENTION_DAYS: days }: Settings,
 ): readonly Round[] => [
-  { name: 'write numbers', everyMs: WRITE_NUMBERS_EVERY_MS, run: () => deps.tally.flush() },
-  { name: 'forget old numbers', everyMs: HOUR_MS, isOnce: true, run: () => forgetOldNumbers(deps, days) },
+  {
+    name: 'write numbers',
+    everyMs: WRITE_NUMBERS_EVERY_MS,
+    run: () => bothOf(deps.tally.flush(), deps.meetings.flush()),
+  },
+  {
+    name: 'forget old numbers',
+    everyMs: HOUR_MS,
+    isOnce: true,
+    run: () => bothOf(forgetOldNumbers(deps, days), forgetOldMeetings(deps)),
+  },
 ];
+
+async function bothOf(one: Promise<void>, other: Promise<void>): Promise<void> {
+  await Promise.all([one, other]);
+}

@@ -19,7 +19,7 @@ export const AuditEntryBody = named(
       kind: Type.Enum([...ACTOR_KINDS]),
       user_id: Type.Optional(Type.Integer({ description: 'Absent once the account is gone.' })),
     }),
-    action: Type.Enum([...AUDITED_ACTIONS]),
+    action: Type.Enum([...AUDITED_ACTIONS], { description: 'More may come with later versions.' }),
     object: Type.Enum([...AUDITED_OBJECTS], { description: 'More may come with later versions.' }),
     object_id: Type.Optional(Type.String()),
     details: Type.Record(Type.String(), Type.Unknown(), { description: 'Names of fields, roles, figures.' }),

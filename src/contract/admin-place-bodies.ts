@@ -47,6 +47,9 @@ export const AdminPlaceBody = named(
     provenance: Type.Record(Type.String(), Type.Object({ source: Type.String(), as_of: text }), {
       description: 'Fields that did not come from the place’s source. `administrator`: imports leave the field alone.',
     }),
+    confirmed: Type.Record(Type.String(), Type.String(), {
+      description: 'Facts that an administrator found true as they stand, each with the day.',
+    }),
     joined: Type.Array(Type.String(), { description: 'Records of other sources that mean this place.' }),
   },
   'Everything the catalogue holds of a place.',
@@ -77,6 +80,7 @@ export const adminPlaceBody = (place: Place, rating: RatingSummary): Static<type
   ...present({ opening_hours: place.openingHours, free_entry: place.freeEntry, price_level: place.priceLevel }),
   ...present({ visit_minutes: place.visitMinutes, wikidata: place.wikidata, checked_on: place.checkedOn }),
   prices: place.prices.map(({ asOf, ...price }) => ({ ...price, ...present({ as_of: asOf }) })),
+  confirmed: { ...place.confirmed },
   ...origins(place.provenance),
 });
 

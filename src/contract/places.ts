@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import type { CivilDay } from '../domain/civil-day.ts';
 import { DATED_FACTS, factDates } from '../domain/freshness.ts';
 import { inLanguage, LANGUAGES, type Language } from '../domain/language.ts';
-import type { Place, RatingSummary } from '../domain/place.ts';
+import type { OtherSign, Place, RatingSummary } from '../domain/place.ts';
 import type { NearbyStation } from '../domain/station.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import { clockText, named, present } from './fields.ts';
@@ -40,6 +40,13 @@ const HoursBody = named(
   },
   'Opening hours as they stand now, with holidays and seasons; absent where they are unknown or say more than can be told.',
 );
+export const OtherSignBody = Type.Object(
+  { name: Type.String(), source: Type.String(), as_of: Type.String({ examples: ['2026-04'] }) },
+  {
+    description: 'Another business seen at its door after the place was last checked: it may have closed or moved.',
+  },
+);
+
 const PlaceFactsBody = named(
   'PlaceFacts',
   {
@@ -87,15 +94,7 @@ const PlaceFactsBody = named(
       }),
       { description: 'How old each fact is; `name` stands for the place being there under this name.' },
     ),
-    other_sign: Type.Optional(
-      Type.Object(
-        { name: Type.String(), source: Type.String(), as_of: Type.String({ examples: ['2026-04'] }) },
-        {
-          description:
-            'Another business seen at its door after the place was last checked: it may have closed or moved.',
-        },
-      ),
-    ),
+    other_sign: Type.Optional(OtherSignBody),
     source: Type.String(),
     checked_on: text,
   },
@@ -199,7 +198,7 @@ export function placeFacts(
     ...present({ address, district, barrio, website, phone, wheelchair, wikidata }),
     ...present({ opening_hours: openingHours, free_entry: freeEntry, price_level: priceLevel }),
     ...present({ terrace_hours: terraceHours }),
-    ...(otherSign && { other_sign: { name: otherSign.name, source: otherSign.source, as_of: otherSign.asOf } }),
+    ...(otherSign && { other_sign: otherSignBody(otherSign) }),
     ...present({ visit_minutes: visitMinutes, checked_on: checkedOn }),
     dates: factDates(place, hours.day).map(({ fact, asOf, isDoubtful }) => ({
       fact,
@@ -218,6 +217,12 @@ export function placeFacts(
     })),
   };
 }
+
+export const otherSignBody = ({ name, source, asOf }: OtherSign): Static<typeof OtherSignBody> => ({
+  name,
+  source,
+  as_of: asOf,
+});
 
 /** Two decimals: more would pretend to a precision that a handful of ratings does not have. */
 export const roundedRating = (mean: number): number => Math.round(mean * 100) / 100;

@@ -22,6 +22,7 @@ import * as experimentVotes from './migrations/035-experiment-votes.ts';
 import * as sharedReviews from './migrations/040-shared-reviews.ts';
 import * as webhooks from './migrations/041-webhooks.ts';
 import * as identities from './migrations/050-identities.ts';
+import * as placeMeetings from './migrations/051-place-meetings.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -46,6 +47,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '040-shared-reviews': sharedReviews,
   '041-webhooks': webhooks,
   '050-identities': identities,
+  '051-place-meetings': placeMeetings,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

@@ -143,6 +143,14 @@ interface DailyNumbersTable {
   count: number;
 }
 
+/** How often a place was met in a month. */
+interface PlaceMeetingsTable {
+  /** Its first day. */
+  month: string;
+  place_id: string;
+  count: number;
+}
+
 export interface ExperimentsTable {
   id: Generated<number>;
   name: string;
@@ -319,6 +327,7 @@ export interface Tables {
   experiments: ExperimentsTable;
   house_rules: HouseRulesTable;
   daily_numbers: DailyNumbersTable;
+  place_meetings: PlaceMeetingsTable;
   plans: PlansTable;
   lists: ListsTable;
   audit_log: AuditLogTable;

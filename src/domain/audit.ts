@@ -29,6 +29,7 @@ export const AUDITED_ACTIONS = [
   'joined',
   'separated',
   'reconsidered',
+  'confirmed',
   'rotated',
   'revoked',
   'trained',

@@ -1,16 +1,15 @@
 // What an administrator says of a place, and that it holds against whatever a source says later. An edited field carries
 // `ADMINISTRATOR` as its provenance; imports leave such fields alone.
+import { confirmationsWithout } from './confirmations.ts';
 import type { Locate } from './geography.ts';
 import type { Bilingual } from './language.ts';
-import type { Place, Provenance } from './place.ts';
-
-/** Source of the places and fields that an administrator wrote. */
-export const ADMINISTRATOR = 'administrator';
+import { ADMINISTRATOR, type Place, type Provenance } from './place.ts';
+import { isSame } from './same.ts';
 
 /** Fields that an edit may set; the rest follows from them or belongs to the sources. */
 type Editable = Exclude<
   keyof Place,
-  'id' | 'source' | 'provenance' | 'rating' | 'position' | 'district' | 'barrio' | 'description'
+  'id' | 'source' | 'provenance' | 'confirmed' | 'rating' | 'position' | 'district' | 'barrio' | 'description'
 >;
 
 /** A field that is absent stays as it is; `null` says that it is not known. */
@@ -34,11 +33,12 @@ export function edited(place: Place, edits: PlaceEdits, { locate, asOf }: EditCo
   if (!isSame(position, place.position)) Object.assign(next, { district: null, barrio: null }, locate(position));
   if (description) next.description = { ...place.description, ...description };
   const after = withoutNulls(next) as unknown as Place;
-  const marks = changedFields(place, after).map((field): [string, Provenance] => [
-    field,
-    { source: ADMINISTRATOR, asOf },
-  ]);
-  return marks.length === 0 ? place : { ...after, provenance: { ...place.provenance, ...Object.fromEntries(marks) } };
+  const changed = changedFields(place, after);
+  if (changed.length === 0) return place;
+  const marks = changed.map((field): [string, Provenance] => [field, { source: ADMINISTRATOR, asOf }]);
+  const provenance = { ...place.provenance, ...Object.fromEntries(marks) };
+  // What was confirmed is what the field said before.
+  return { ...confirmationsWithout(after, changed), provenance };
 }
 
 /** What follows from a field is given back with it. */
@@ -57,12 +57,14 @@ export function released(place: Place, fields: readonly string[]): Place {
 export const editedFields = (place: Place): readonly string[] =>
   Object.entries(place.provenance).flatMap(([field, { source }]) => (source === ADMINISTRATOR ? [field] : []));
 
-/** Names of the fields in which two states of a place differ, provenance apart. */
+/** Names of the fields in which two states of a place differ, provenance and confirmations apart. */
 export function changedFields(before: Place, after: Place): readonly string[] {
   const [one, other]: Readonly<Record<string, unknown>>[] = [{ ...before }, { ...after }];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].filter((name) => name !== 'provenance' && !isSame(one?.[name], other?.[name])).sort();
+  return [...names].filter((name) => !ABOUT_FACTS.has(name) && !isSame(one?.[name], other?.[name])).sort();
 }
+
+const ABOUT_FACTS: ReadonlySet<string> = new Set(['provenance', 'confirmed'] satisfies (keyof Place)[]);
 
 /** What an import makes of a place, with every edited field as the administrator left it. */
 export function withEdits(edited: Place, imported: Place): Place {
@@ -86,11 +88,4 @@ function withoutNulls(fields: Readonly<Record<string, unknown>>): Record<string,
     return [[name, name === 'description' ? withoutNulls(value as Record<string, unknown>) : value]];
   });
   return Object.fromEntries(known);
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
-  const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>];
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => isSame(a[name], b[name]));
 }

@@ -1,7 +1,6 @@
 // How old a fact of a place is, and how far it can still be believed: opening hours of a bar change sooner than a door.
 import type { Category } from './category.ts';
-import { ADMINISTRATOR } from './edits.ts';
-import type { Place } from './place.ts';
+import { ADMINISTRATOR, type Place, type Provenance } from './place.ts';
 
 /** Facts that grow old, as the API names them. `name`: the place is still there, under this name. */
 export const DATED_FACTS = [
@@ -10,9 +9,9 @@ export const DATED_FACTS = [
 ] as const;
 export type DatedFact = (typeof DATED_FACTS)[number];
 
-interface FactDate {
+export interface FactDate {
   readonly fact: DatedFact;
-  /** YYYY, YYYY-MM or YYYY-MM-DD: when the source of the fact was made. */
+  /** YYYY, YYYY-MM or YYYY-MM-DD: when the source of the fact was made, or an administrator confirmed it. */
   readonly asOf: string;
   /** Share of such facts that still hold by now, 0 to 1: halved each half-life. */
   readonly belief: number;
@@ -26,14 +25,25 @@ interface FactDate {
  * @param today YYYY-MM-DD
  */
 export function factDates(place: Place, today: string): FactDate[] {
-  return DATED_FACTS.flatMap((fact): FactDate[] => {
-    const asOf = isKnown(place, fact) ? dateOf(place, fact) : undefined;
+  return knownFacts(place).flatMap((fact): FactDate[] => {
+    const asOf = dateOf(place, fact);
     if (asOf === undefined) return [];
     const belief = 0.5 ** (Math.max(0, yearsBetween(asOf, today)) / halfLifeYears(fact, place.categories[0]));
-    // Whoever looked after the sign was seen knows better.
-    const isContradicted = fact === 'name' && place.otherSign !== undefined && place.otherSign.asOf >= asOf;
+    const isContradicted = fact === 'name' && isSignNewer(place, asOf);
     return [{ fact, asOf, belief: isContradicted ? belief / 2 : belief, isDoubtful: belief < 0.5 || isContradicted }];
   });
+}
+
+/** Facts that have a date, or should have one. */
+export const knownFacts = (place: Place): DatedFact[] => DATED_FACTS.filter((fact) => isKnown(place, fact));
+
+/** Where a fact comes from: its own source, or the row's. */
+export const sourceOf = (place: Place, fact: DatedFact): string => originOf(place, fact)?.source ?? place.source;
+
+/** Whoever looked after the sign was seen knows better, also on the same day. */
+function isSignNewer({ otherSign, confirmed }: Place, asOf: string): boolean {
+  if (otherSign === undefined) return false;
+  return confirmed?.name === undefined ? otherSign.asOf >= asOf : otherSign.asOf > asOf;
 }
 
 /**
@@ -63,7 +73,7 @@ const LASTING: ReadonlySet<Category> = new Set<Category>([
 ]);
 
 /** Field of a place by the name of its fact. */
-const FIELDS: Readonly<Record<DatedFact, keyof Place>> = {
+export const FIELDS: Readonly<Record<DatedFact, keyof Place>> = {
   name: 'name',
   address: 'address',
   opening_hours: 'openingHours',
@@ -80,15 +90,27 @@ function isKnown(place: Place, fact: DatedFact): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }
 
-/** The oldest price, the fact's own source, or the row's. */
+/** The day on which it was confirmed, or the date of its source, if that is younger. */
 function dateOf(place: Place, fact: DatedFact): string | undefined {
+  const [confirmedOn, ofSource] = [place.confirmed?.[fact], sourceDateOf(place, fact)];
+  if (confirmedOn === undefined || ofSource === undefined) return confirmedOn ?? ofSource;
+  return confirmedOn > ofSource ? confirmedOn : ofSource;
+}
+
+/** The oldest price, the fact's own source, or the row's. */
+export function sourceDateOf(place: Place, fact: DatedFact): string | undefined {
   const dates = fact === 'prices' ? place.prices.flatMap(({ asOf }) => asOf ?? []) : [];
   const [oldest] = dates.toSorted();
-  // Files name facts as the API does, imports and administrators by the field. No import changes what an administrator
-  // wrote, so that date holds, even beside the file's own.
-  const ofField = place.provenance[FIELDS[fact]];
-  const origin = ofField?.source === ADMINISTRATOR ? ofField : (place.provenance[fact] ?? ofField);
-  return oldest ?? origin?.asOf ?? place.checkedOn;
+  return oldest ?? originOf(place, fact)?.asOf ?? place.checkedOn;
+}
+
+/**
+ * Files name facts as the API does, imports and administrators by the field. No import changes what an administrator
+ * wrote, so that holds, even beside the file's own.
+ */
+function originOf({ provenance }: Place, fact: DatedFact): Provenance | undefined {
+  const ofField = provenance[FIELDS[fact]];
+  return ofField?.source === ADMINISTRATOR ? ofField : (provenance[fact] ?? ofField);
 }
 
 const DAYS_PER_YEAR = 365.25;

@@ -23,6 +23,9 @@ export interface RatingSummary {
   readonly count: number;
 }
 
+/** Source of the places and fields that an administrator wrote. */
+export const ADMINISTRATOR = 'administrator';
+
 /** Where a fact comes from: a source's name, and the date of its file. */
 export interface Provenance {
   readonly source: string;
@@ -83,6 +86,8 @@ export interface Place {
   readonly provenance: Readonly<Record<string, Provenance>>;
   /** Year-month-day when the facts were last checked. */
   readonly checkedOn?: string;
+  /** Facts that an administrator found true as they stand (`opening_hours`), each with the day. */
+  readonly confirmed?: Readonly<Record<string, string>>;
 }
 
 /** Joins the ratings of several origins into one mean over all of them. */

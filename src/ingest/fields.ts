@@ -122,6 +122,19 @@ export class Fields {
     return undefined;
   }
 
+  /** `{"opening_hours": "2026-11-25"}`; other names are left out. */
+  optionalDates(name: string, known: readonly string[]): Readonly<Record<string, string>> | undefined {
+    const value = this.#row[name];
+    if (value === undefined || value === null) return undefined;
+    const inner = new Fields(value, this.#pathOf(name));
+    return Object.fromEntries(
+      known.flatMap((each) => {
+        const date = inner.optionalDate(each);
+        return date === undefined ? [] : [[each, date]];
+      }),
+    );
+  }
+
   /** `{"name": "Bar Nuevo", "source": "municipal", "as_of": "2026-04"}` */
   optionalOtherSign(name: string): OtherSign | undefined {
     const value = this.#row[name];

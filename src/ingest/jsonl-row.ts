@@ -38,6 +38,7 @@ export function rowFieldsOf(place: Place): Readonly<Record<string, unknown>> {
     closed_for_good: place.closedForGood || undefined,
     source: place.source,
     checked_on: place.checkedOn,
+    confirmed: place.confirmed && inOrder(place.confirmed),
     provenance: Object.fromEntries(
       Object.entries(place.provenance)
         .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -45,6 +46,9 @@ export function rowFieldsOf(place: Place): Readonly<Record<string, unknown>> {
     ),
   });
 }
+
+const inOrder = (dates: Readonly<Record<string, string>>): object =>
+  Object.fromEntries(Object.entries(dates).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const priceOf = ({ what, amount, currency, asOf }: Price): object =>
   withoutUnknown({ what, amount, currency, as_of: asOf });

@@ -51,7 +51,7 @@ function featureOf(place: Place): object {
   return { type: 'Feature', id, geometry: { type: 'Point', coordinates: [lng, lat] }, properties };
 }
 
-/** Flat facts; prices and provenance have no room in a table. */
+/** Flat facts; prices, provenance and confirmations have no room in a table. */
 const COLUMNS = [
   ...['id', 'name', 'aliases', 'lat', 'lng', 'types', 'categories', 'cuisines', 'description_en', 'description_es'],
   ...['address', 'district', 'barrio', 'opening_hours', 'free_entry', 'terrace_hours', 'price_level', 'website'],

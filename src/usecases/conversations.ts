@@ -25,6 +25,7 @@ import { type PageList, withList } from './conversation/page-list.ts';
 import { hearingContext, takeTurn } from './conversation/take-turn.ts';
 import type { ConversationWorld } from './conversation/world.ts';
 import { type HouseRuleReader, rulesFor } from './house-rules.ts';
+import type { Meetings } from './meetings.ts';
 import { countTurn, type Tally } from './tally.ts';
 import type { Draft, Wording } from './wording.ts';
 
@@ -41,6 +42,8 @@ export interface ConversationDeps {
   readonly plans: PlanRepository;
   /** Counts questions for the operators' numbers; absent where they are off. */
   readonly tally?: Tally;
+  /** The same for places that are shown. */
+  readonly meetings?: Meetings;
   /** Rewords finished replies, where an operator has set a language model up. */
   readonly wording?: Wording;
 }
@@ -119,6 +122,7 @@ async function answered(deps: ConversationDeps, asker: Asker, request: ChatMessa
     if (outcome === 'kept') {
       const keyId = asker.kind === 'visitor' ? asker.key?.id : undefined;
       if (deps.tally) countTurn(deps.tally, keyId, before ?? { turn: 0, seen: [] }, turn.answer);
+      deps.meetings?.met(turn.answer.recommendations.map(({ place }) => place.id));
       return turn.answer;
     }
     if (outcome === 'no_owner') throw new DomainError('token/invalid', 'The account was deleted');

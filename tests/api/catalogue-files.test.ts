@@ -39,6 +39,7 @@ const FULL = aPlace({
   rating: { mean: 4.321, count: 17 },
   prominence: 2.5,
   checkedOn: '2026-02-03',
+  confirmed: { opening_hours: '2026-03-04', name: '2026-03-05' },
   provenance: { phone: { source: 'osm', asOf: '2026', record: 'osm-node-1' }, 'id:osm-node-1': { source: 'osm' } },
 });
 /** Names and telephones that a spreadsheet would take for formulas. */
@@ -150,13 +151,13 @@ describe.each(DATABASES)('catalogue files over %s', (kind) => {
     expect(cells.filter((cell) => /^[=+\-@]/u.test(cell))).toEqual([]);
   });
 
-  test('CSV has a column for every fact that JSON lines have, save prices and provenance', async () => {
+  test('CSV has a column for every fact that JSON lines have, save prices, provenance and confirmations', async () => {
     const lines = (await get('catalogue.jsonl')).body.trim().split('\n');
     const full = lines.map((line) => JSON.parse(line)).find(({ id }) => id === 'full');
     const [row] = (parse((await get('catalogue.csv')).body, { columns: true }) as Record<string, string>[]).filter(
       ({ id }) => id === 'full',
     );
-    const { prices: _, provenance: __, description: ___, ...facts } = full;
+    const { prices: _, provenance: __, description: ___, confirmed: ____, ...facts } = full;
     expect(Object.keys(facts).filter((name) => !row?.[name])).toEqual([]);
     expect(row).toMatchObject({
       terrace_hours: 'Mo-Su 10:00-24:00',

@@ -69,6 +69,22 @@ const NUMBERS = {
   choices: [{ ranked_by: 'ensemble', surface: 'recommendations', lists: 40, chosen: 11 }],
 };
 
+const QUEUE = [
+  {
+    place: {
+      ...{ id: 'taberna', name: 'Taberna Vieja', lat: 40.41, lng: -3.7, categories: ['pubs/bars'], district: 'Centro' },
+      ...{ prominence: 3, closed_for_good: false, source: 'esmadrid', rating: 0, user_ratings_total: 0 },
+    },
+    website: 'https://taberna.example/',
+    met: 14,
+    doubtful: [
+      { fact: 'name', value: 'Taberna Vieja', as_of: '2012-05-01', source: 'esmadrid', half_life_years: 8 },
+      { fact: 'opening_hours', value: 'Mo-Su 10:00-20:00', as_of: '2017', source: 'osm', half_life_years: 3 },
+    ],
+    other_sign: { name: 'Taberna Nueva', source: 'municipal', as_of: '2026-04' },
+  },
+];
+
 const EXPERIMENTS = [
   {
     id: 2,
@@ -117,6 +133,9 @@ export const ADMIN_SITUATIONS: readonly Situation[] = [
   part('places, one open', '.origin', { path: '/admin/?part=places&place=museo-del-prado' }),
   part('places, a new one', '.admin-fields', { path: '/admin/?part=places&place=-' }),
   part('upkeep', '.table tbody tr'),
+  part('freshness', '.doubtful-fact', {
+    before: (page) => page.route('**/api/admin/review-queue?*', (it) => it.fulfill({ json: QUEUE })),
+  }),
   part('reviews, asked twice', '.table .danger >> nth=0', {
     act: (page) => page.locator('.table .danger').first().click(),
   }),

@@ -44,6 +44,8 @@ const PARTS: readonly Asking[] = [
   part('places', 'places?*'),
   part('upkeep', 'imports?*'),
   part('upkeep', 'duplicates'),
+  part('freshness', 'freshness?*'),
+  part('freshness', 'review-queue?*'),
   part('reviews', 'reviews?*'),
   part('people', 'users?*'),
   part('keys', 'widget-keys'),
@@ -55,6 +57,7 @@ const PARTS: readonly Asking[] = [
 const EMPTY: readonly (readonly [part: string, address: string, answer: unknown, said: string])[] = [
   ['upkeep', 'imports?*', [], 'There is nothing here yet.'],
   ['upkeep', 'duplicates', { pairs: [], looked: 9, places: 9 }, 'No two places look like one.'],
+  ['freshness', 'review-queue?*', [], 'Nothing is doubtful here.'],
   ['reviews', 'reviews?*', [], 'There is nothing here yet.'],
   ['keys', 'widget-keys', [], 'There is nothing here yet.'],
   ['rules', 'house-rules', [], 'There is nothing here yet.'],

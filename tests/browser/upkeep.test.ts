@@ -17,17 +17,24 @@ import { adminTroubles } from './troubles.ts';
 import { createWorld } from './world.ts';
 
 const PHONE = { width: 390, height: 844 };
-const PARTS = ['health', 'places', 'upkeep', 'reviews', 'people', 'keys', 'rules', 'models', 'log'];
+const PARTS = ['health', 'places', 'upkeep', 'freshness', 'reviews', 'people', 'keys', 'rules', 'models', 'log'];
 
 const TWINS = [
   aPlace({ id: 'comercial-1', name: 'Café Comercial', categories: ['cafes'], phone: '+34 910 882 525', source: 'osm' }),
   aPlace({ id: 'comercial-2', name: 'Cafe Comercial', categories: ['cafes'], phone: '910882525', source: 'municipal' }),
 ];
 
+/** Nobody looked at it for fourteen years, and another sign hangs at the door. */
+const OLD = aPlace({
+  ...{ id: 'taberna', name: 'Taberna Vieja', categories: ['pubs/bars'], source: 'esmadrid', checkedOn: '2012-05-01' },
+  ...{ openingHours: 'Mo-Su 10:00-20:00', phone: '+34 910 000 000', prominence: 3 },
+  otherSign: { name: 'Taberna Nueva', source: 'municipal', asOf: '2026-04' },
+});
+
 describe.skipIf(noBrowser)('the upkeep', { timeout: 180_000 }, () => {
   let little: LittleService;
   const world = createWorld(async () => {
-    little = await startLittleService([...littleMadrid, ...TWINS]);
+    little = await startLittleService([...littleMadrid, ...TWINS, OLD]);
     return little;
   });
   beforeAll(async () => {
@@ -63,6 +70,36 @@ describe.skipIf(noBrowser)('the upkeep', { timeout: 180_000 }, () => {
     await page.getByText('Set 2 serves now.').waitFor();
     await page.getByRole('link', { name: 'Audit log' }).click();
     await page.getByRole('row', { name: /activated model set 1/u }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('says what is doubtful, takes what is true today, leads to the correction and closes what has closed', async () => {
+    const { page, complaints } = await open('freshness');
+    const facts = page.getByRole('group', { name: 'How fresh the facts are' });
+    await facts.getByRole('row', { name: /^Opening hours 0 1 /u }).waitFor();
+    const row = page.getByRole('row', { name: /Taberna Vieja/u });
+    await row.getByText('Another sign at the door: Taberna Nueva (April 2026)').waitFor();
+    await row.getByText('1 May 2012, esMadrid; half-life 3 years').waitFor();
+    const isTrue = row.getByRole('button', { name: 'True today: Taberna Vieja' });
+    expect(await isTrue.isDisabled()).toBe(true);
+    await row.getByLabel(/^Opening hours: Mo-Su 10:00-20:00/u).check();
+    await isTrue.click();
+    await page.getByText('Taberna Vieja: what you ticked has the date of today.').waitFor();
+    await facts.getByRole('row', { name: /^Opening hours 1 0 /u }).waitFor();
+    await expect.poll(() => row.getByLabel(/^Opening hours/u).count(), POLL).toBe(0);
+    await page.getByLabel('Doubtful is').selectOption('Opening hours');
+    await page.getByText('Nothing is doubtful here.').waitFor();
+    await page.getByLabel('Doubtful is').selectOption('any fact');
+    await row.getByRole('link', { name: 'Correct: Taberna Vieja' }).click();
+    await page.getByRole('heading', { name: 'Edit Taberna Vieja' }).waitFor();
+    await page.goBack();
+    await row.getByRole('button', { name: 'Has closed: Taberna Vieja' }).click();
+    await row.getByRole('button', { name: 'Yes, for good' }).click();
+    await page.getByText('Taberna Vieja is closed for good.').waitFor();
+    await expect.poll(() => row.count(), POLL).toBe(0);
+    await page.getByRole('link', { name: 'Audit log' }).click();
+    await page.getByRole('row', { name: /confirmed facts of place taberna/u }).waitFor();
+    await page.getByRole('row', { name: /closed for good place taberna/u }).waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -45,6 +45,8 @@ export interface AdminPlace {
     readonly source: string;
     readonly as_of?: string | undefined;
   }>>;
+  /** Facts that an administrator found true as they stand, each with the day. */
+  readonly confirmed: Readonly<Record<string, string>>;
   /** Records of other sources that mean this place. */
   readonly joined: readonly string[];
 }
@@ -72,7 +74,8 @@ export interface AuditEntry {
     /** Absent once the account is gone. */
     readonly user_id?: number | undefined;
   };
-  readonly action: 'created' | 'changed' | 'closed' | 'removed' | 'joined' | 'separated' | 'reconsidered' | 'rotated' | 'revoked' | 'trained' | 'activated' | 'imported';
+  /** More may come with later versions. */
+  readonly action: 'created' | 'changed' | 'closed' | 'removed' | 'joined' | 'separated' | 'reconsidered' | 'confirmed' | 'rotated' | 'revoked' | 'trained' | 'activated' | 'imported';
   /** More may come with later versions. */
   readonly object: 'user' | 'place' | 'review' | 'widget-key' | 'service-key' | 'house-rule' | 'webhook' | 'model-set' | 'experiment' | 'catalogue';
   readonly object_id?: string | undefined;
@@ -301,6 +304,8 @@ export interface Credentials {
   readonly scope?: unknown | undefined;
 }
 
+export type DatedFact = 'name' | 'address' | 'opening_hours' | 'terrace_hours' | 'free_entry' | 'prices' | 'phone' | 'website' | 'wheelchair';
+
 export interface DescriptionInput {
   readonly en?: string | null | undefined;
   readonly es?: string | null | undefined;
@@ -309,6 +314,30 @@ export interface DescriptionInput {
 /** What was done. */
 export interface Detail {
   readonly detail: string;
+}
+
+/** A place of which something is doubtful. */
+export interface DoubtfulPlace {
+  readonly place: PlaceSummary;
+  /** Where the facts may be looked up, doubtful itself or not. */
+  readonly website?: string | undefined;
+  /** How often an answer showed it to somebody, this month and the two before. */
+  readonly met: number;
+  readonly doubtful: readonly {
+    readonly fact: DatedFact;
+    /** What is said, as text. */
+    readonly value: string;
+    readonly as_of: string;
+    readonly source: string;
+    /** After so many years half of such facts have changed. */
+    readonly half_life_years: number;
+  }[];
+  /** Another business seen at its door after the place was last checked: it may have closed or moved. */
+  readonly other_sign?: {
+    readonly name: string;
+    readonly source: string;
+    readonly as_of: string;
+  } | undefined;
 }
 
 /** Places that may be one and the same. */
@@ -420,6 +449,42 @@ export interface Facets {
   readonly feature: readonly ValueCount[];
   readonly diet: readonly ValueCount[];
   readonly open_now: number;
+}
+
+/** Facts of a place that have the date of today. */
+export interface FactConfirmation {
+  /** What was looked at and is true as it stands; `name`: it is still there, under this name. */
+  readonly facts: readonly DatedFact[];
+}
+
+export interface FactCounts {
+  readonly fact: DatedFact;
+  /** Within the half-life of such facts. */
+  readonly fresh: number;
+  /** Past it, or contradicted by another sign at the door. */
+  readonly doubtful: number;
+  readonly undated: number;
+}
+
+/** How many facts are fresh, doubtful and undated. */
+export interface Freshness {
+  /** In UTC. */
+  readonly day: string;
+  /** Places that are not closed for good. */
+  readonly places: number;
+  /** Known facts of the whole city; kinds without any are absent. */
+  readonly facts: readonly FactCounts[];
+  /** Those with the most doubtful facts first. */
+  readonly groups: readonly ({
+    /** Absent: of places without a district or a category. */
+    readonly name?: string | undefined;
+    /** Within the half-life of such facts. */
+    readonly fresh: number;
+    /** Past it, or contradicted by another sign at the door. */
+    readonly doubtful: number;
+    readonly undated: number;
+    readonly facts: readonly FactCounts[];
+  })[];
 }
 
 /** Health. */
@@ -2528,6 +2593,41 @@ export interface DeleteAdminPlacesByIdDistinctByOtherRequest {
 
 export type DeleteAdminPlacesByIdDistinctByOtherAnswer = Detail;
 
+/** GET /api/admin/freshness: How many facts are fresh, doubtful and undated, by district, category or source */
+export interface GetAdminFreshnessRequest {
+  readonly query?: {
+    /** `category`: the main one of each place. */
+    readonly by?: 'district' | 'category' | 'source' | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetAdminFreshnessAnswer = Freshness;
+
+/** GET /api/admin/review-queue: Places of which something is doubtful, and what */
+export interface GetAdminReviewQueueRequest {
+  readonly query?: {
+    readonly district?: string | undefined;
+    /** Only places of which this is doubtful. */
+    readonly fact?: 'name' | 'address' | 'opening_hours' | 'terrace_hours' | 'free_entry' | 'prices' | 'phone' | 'website' | 'wheelchair' | undefined;
+    /** At most 200; more is taken as 200. */
+    readonly limit?: number | undefined;
+    readonly offset?: number | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type GetAdminReviewQueueAnswer = readonly DoubtfulPlace[];
+
+/** POST /api/admin/places/{id}/confirm: Say that facts of a place are true as they stand; they have the date of today */
+export interface PostAdminPlacesByIdConfirmRequest {
+  readonly id: string;
+  readonly body: FactConfirmation;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PostAdminPlacesByIdConfirmAnswer = Detail;
+
 /** GET /api/admin/imports: Reports of past imports */
 export interface GetAdminImportsRequest {
   readonly query?: {
@@ -3085,6 +3185,15 @@ export const operations = (send: Transport) => ({
   /** DELETE /api/admin/places/{id}/distinct/{other}: Take that back: whether they are one place is open again */
   deleteAdminPlacesByIdDistinctByOther: ({ id, other, ...rest }: DeleteAdminPlacesByIdDistinctByOtherRequest) =>
     send<DeleteAdminPlacesByIdDistinctByOtherAnswer>({ method: 'DELETE', path: `/api/admin/places/${segment(id)}/distinct/${segment(other)}`, ...rest }),
+  /** GET /api/admin/freshness: How many facts are fresh, doubtful and undated, by district, category or source */
+  getAdminFreshness: (request: GetAdminFreshnessRequest = {}) =>
+    send<GetAdminFreshnessAnswer>({ method: 'GET', path: '/api/admin/freshness', ...request }),
+  /** GET /api/admin/review-queue: Places of which something is doubtful, and what */
+  getAdminReviewQueue: (request: GetAdminReviewQueueRequest = {}) =>
+    send<GetAdminReviewQueueAnswer>({ method: 'GET', path: '/api/admin/review-queue', ...request }),
+  /** POST /api/admin/places/{id}/confirm: Say that facts of a place are true as they stand; they have the date of today */
+  postAdminPlacesByIdConfirm: ({ id, ...rest }: PostAdminPlacesByIdConfirmRequest) =>
+    send<PostAdminPlacesByIdConfirmAnswer>({ method: 'POST', path: `/api/admin/places/${segment(id)}/confirm`, ...rest }),
   /** GET /api/admin/imports: Reports of past imports */
   getAdminImports: (request: GetAdminImportsRequest = {}) =>
     send<GetAdminImportsAnswer>({ method: 'GET', path: '/api/admin/imports', ...request }),

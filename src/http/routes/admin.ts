@@ -3,6 +3,7 @@ import type { App, DepsOf, Routes } from '../routes.ts';
 import { adminAuditRoutes } from './admin-audit.ts';
 import { adminCatalogueFileRoutes } from './admin-catalogue-files.ts';
 import { adminExperimentRoutes } from './admin-experiments.ts';
+import { adminFreshnessRoutes } from './admin-freshness.ts';
 import { adminHealthRoutes } from './admin-health.ts';
 import { adminHouseRuleRoutes } from './admin-house-rules.ts';
 import { adminImportRoutes } from './admin-imports.ts';
@@ -18,6 +19,7 @@ import { adminWidgetKeyRoutes } from './admin-widget-keys.ts';
 const RESOURCES = [
   adminUserRoutes,
   adminPlaceRoutes,
+  adminFreshnessRoutes,
   adminImportRoutes,
   adminCatalogueFileRoutes,
   adminReviewRoutes,

@@ -22,6 +22,7 @@ import type { Turns } from '../../system/turns.ts';
 import type { CatalogueReader } from '../../usecases/catalogue.ts';
 import { facetsFor } from '../../usecases/facets.ts';
 import type { HouseRuleReader } from '../../usecases/house-rules.ts';
+import type { Meetings } from '../../usecases/meetings.ts';
 import { hoursOf, placeById, stationsOf } from '../../usecases/places.ts';
 import { suggestPlaces } from '../../usecases/search.ts';
 import { isKnown } from '../accepted.ts';
@@ -36,6 +37,7 @@ interface PlacesDeps {
   readonly turns: Turns;
   readonly listIds: ListIds;
   readonly houseRules: HouseRuleReader;
+  readonly meetings: Meetings;
 }
 
 export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
@@ -131,6 +133,7 @@ export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
     async (request, reply) => {
       const { catalogue, ratings, built } = deps.catalogue.current();
       const { place, row } = placeById(catalogue, asPlaceId((request.params as { place_id: string }).place_id));
+      deps.meetings.met([place.id]);
       const language = languageOf(request, request.query.lang);
       reply.header('content-language', language).header('vary', 'accept-language');
       const body = describedPlace(place, ratings.summaryOf(row), language);

@@ -14,6 +14,7 @@ import {
 import type { ListIds } from '../../system/list-ids.ts';
 import type { Metrics } from '../../system/metrics.ts';
 import { type LiveExperiments, serveList } from '../../usecases/experiments.ts';
+import type { Meetings } from '../../usecases/meetings.ts';
 import type { RecommendationDeps } from '../../usecases/recommendations.ts';
 import { countList, type Tally } from '../../usecases/tally.ts';
 import { callerOf } from '../authentication.ts';
@@ -26,6 +27,7 @@ interface ListedDeps extends RecommendationDeps {
   readonly listIds: ListIds;
   readonly liveExperiments: LiveExperiments;
   readonly tally: Tally;
+  readonly meetings: Meetings;
 }
 
 export const recommendationRoutes: Routes<ListedDeps> = async (app, deps) => {
@@ -62,12 +64,14 @@ export const recommendationRoutes: Routes<ListedDeps> = async (app, deps) => {
       });
       deps.metrics.countRecommendations(list.used);
       countList(deps.tally, 'recommendations', list.items.length, language);
+      const placeIds = list.items.map(({ item }) => item.place.id);
+      deps.meetings.met(placeIds);
       reply.headers({
         'x-method': list.used,
         [LIST_ID_HEADER]: deps.listIds.issue({
           surface: 'recommendations',
           rankedBy: list.used,
-          placeIds: list.items.map(({ item }) => item.place.id),
+          placeIds,
           ...(list.draft && { draft: list.draft }),
         }),
         'content-language': language,

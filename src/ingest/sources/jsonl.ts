@@ -1,4 +1,5 @@
 // Our own catalogue format: one place a line, as JSON (docs/importing.md lists the fields).
+import { DATED_FACTS } from '../../domain/freshness.ts';
 import { categoriesOfLabels } from '../categories/labels.ts';
 import { type Draft, finish } from '../draft.ts';
 import { FieldError, Fields } from '../fields.ts';
@@ -88,5 +89,6 @@ function draftOf(row: Fields): Draft {
     otherSign: row.optionalOtherSign('other_sign'),
     provenance: row.optionalProvenance('provenance'),
     checkedOn: row.optionalDate('checked_on'),
+    confirmed: row.optionalDates('confirmed', DATED_FACTS),
   };
 }

@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { aPlace } from '../../../tests/support/places.ts';
 import { asPlaceId } from '../../domain/branded.ts';
-import { ADMINISTRATOR, edited, type PlaceEdits, released } from '../../domain/edits.ts';
-import type { Place } from '../../domain/place.ts';
+import { confirmed } from '../../domain/confirmations.ts';
+import { edited, type PlaceEdits, released } from '../../domain/edits.ts';
+import { ADMINISTRATOR, type Place } from '../../domain/place.ts';
 import { planImport, planned } from './plan.ts';
 
 const context = { locate: () => ({ district: 'Retiro' }), asOf: '2026-05-01' };
@@ -75,4 +76,17 @@ test('importing the same file again over an edited place finds nothing to do', (
 
 test('saying what is known already is no edit', () => {
   expect(edited(prado, { phone: prado.phone ?? null, description: {}, latDeg: 40.4168 }, context)).toBe(prado);
+});
+
+test('a telephone that was confirmed keeps its day beside an older file, and yields to a younger one', () => {
+  const place = confirmed({ ...prado, checkedOn: '2020-01-01' }, ['phone'], '2026-05-01');
+  const after = (newer: Partial<Place>) =>
+    planImport(new Map([[place.id, planned(place)]]), [{ ...prado, ...newer }]).changed[0]?.place ?? place;
+  expect(after({ checkedOn: '2026-04', phone: '+34 911 111 111' })).toMatchObject({
+    phone: prado.phone,
+    confirmed: { phone: '2026-05-01' },
+  });
+  const younger = after({ checkedOn: '2026-06', phone: '+34 911 111 111' });
+  expect(younger.phone).toBe('+34 911 111 111');
+  expect(younger).not.toHaveProperty('confirmed');
 });

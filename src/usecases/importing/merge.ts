@@ -2,8 +2,9 @@
 // filled field knows where it came from.
 
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
-import { ADMINISTRATOR, withEdits } from '../../domain/edits.ts';
-import type { Place, Provenance } from '../../domain/place.ts';
+import { withConfirmations } from '../../domain/confirmations.ts';
+import { withEdits } from '../../domain/edits.ts';
+import { ADMINISTRATOR, type Place, type Provenance } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
 
 /** Fields that another source may fill. */
@@ -63,7 +64,7 @@ export function joined(owner: Place, other: Place): Place {
     }
   }
   const aliases = aliasesOf(owner, [other.name, ...other.aliases]);
-  return withEdits(owner, { ...(filled as unknown as Place), provenance, aliases });
+  return heldOf(owner, { ...(filled as unknown as Place), provenance, aliases });
 }
 
 /**
@@ -71,8 +72,11 @@ export function joined(owner: Place, other: Place): Place {
  * still says nothing. What an administrator said always stays, and a place of theirs is only added to.
  */
 export function renewed(older: Place, newer: Place): Place {
-  return older.source === ADMINISTRATOR ? joined(older, newer) : withEdits(older, replaced(older, newer));
+  return older.source === ADMINISTRATOR ? joined(older, newer) : heldOf(older, replaced(older, newer));
 }
+
+/** What administrators wrote or confirmed, over what an import says. */
+const heldOf = (older: Place, imported: Place): Place => withEdits(older, withConfirmations(older, imported));
 
 function replaced(older: Place, newer: Place): Place {
   if (isTranslation(newer, older)) return { ...older, description: { ...older.description, ...newer.description } };

@@ -6,6 +6,7 @@ import { useStore } from '../state/store.ts';
 import { useTitle } from '../state/title.ts';
 import { useAdminWords } from '../words/admin/index.ts';
 import { ExperimentsPart } from './admin/experiments.tsx';
+import { FreshnessPart } from './admin/freshness.tsx';
 import { HealthPart } from './admin/health.tsx';
 import { KeysPart } from './admin/keys.tsx';
 import { LogPart } from './admin/log.tsx';
@@ -21,6 +22,7 @@ const PARTS = {
   health: HealthPart,
   places: PlacesPart,
   upkeep: UpkeepPart,
+  freshness: FreshnessPart,
   reviews: ReviewsPart,
   people: PeoplePart,
   keys: KeysPart,

@@ -73,7 +73,7 @@ function AsOf({ facts, fact }: { readonly facts: PlaceFacts; readonly fact: Fact
 }
 
 /** As exactly as the date is known: a year, a month or a day. */
-function dateOf(asOf: string, locale: string): string {
+export function dateOf(asOf: string, locale: string): string {
   const [year = 0, month = 1, day = 1] = asOf.split('-').map(Number);
   const parts: Intl.DateTimeFormatOptions = { year: 'numeric', timeZone: 'UTC' };
   if (asOf.length > 4) parts.month = 'long';

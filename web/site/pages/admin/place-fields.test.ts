@@ -23,6 +23,7 @@ const place: AdminPlace = {
   rating: 4.7,
   user_ratings_total: 3,
   provenance: {},
+  confirmed: {},
   joined: [],
 };
 const before = textsOf(place);
