@@ -4,9 +4,9 @@ import type { MemberRef } from '../../src/math/ranking.ts';
 import type { SparseRows } from '../../src/math/sparse.ts';
 import { compileRows } from '../../src/models/ensemble/compile.ts';
 import type { RankedOperator } from './full-ranking.ts';
-import { askFewer, type Holdout } from './holdout.ts';
+import type { Holdout } from './holdout.ts';
 import { largestRank } from './spectral-bench.ts';
-import { best, type Trial, tryOperator } from './trial.ts';
+import { gainOver, type Trial, tryOperator } from './trial.ts';
 
 export type CompiledForm = 'compiled' | 'unpruned';
 
@@ -14,13 +14,13 @@ export type CompiledForm = 'compiled' | 'unpruned';
 const NEIGHBOURS = 400;
 /** Compiling takes items^2 times twice the rank; what would take many minutes is not tried. */
 const COMPILE_WORK = 6e12;
-const FORM_PEOPLE = 3_000;
 export const formsFor = ({ rows, cols }: SparseRows): readonly CompiledForm[] =>
   cols ** 2 * 2 * largestRank(rows, cols) <= COMPILE_WORK ? ['compiled', 'unpruned'] : ['unpruned'];
 
 /**
- * The form that ranks better for the people asked. Both are the same mix: a comparison with a member alone would hide what pruning
- * costs. Only the items that somebody asked has met need to be compiled to see it.
+ * The compiled form, which answers sooner, unless the mix unpruned ranks better for the people asked by more than one standard error.
+ * Both are the same mix: a comparison with a member alone would hide what pruning costs. Only the items that somebody asked has met
+ * need to be compiled to see it.
  */
 export async function chooseForm(
   kernels: Kernels,
@@ -29,15 +29,15 @@ export async function chooseForm(
   neighbours = NEIGHBOURS,
 ): Promise<{ readonly form: CompiledForm; readonly formTrials: readonly Trial<{ readonly form: CompiledForm }>[] }> {
   if (!formsFor(holdout.known).includes('compiled')) return { form: 'unpruned', formTrials: [] };
-  const part = askFewer(holdout, FORM_PEOPLE);
-  const wanted = Uint32Array.from(new Set(part.asked.indices)).sort();
-  const unpruned = await tryOperator(kernels, part, { form: 'unpruned' as const }, { members });
+  const wanted = Uint32Array.from(new Set(holdout.asked.indices)).sort();
+  const unpruned = await tryOperator(kernels, holdout, { form: 'unpruned' as const }, { members });
   const compiled = await kernels.scope(async () => {
     const operator = await compiledForm(kernels, holdout.known.cols, members, { wanted, neighbours });
-    return tryOperator(kernels, part, { form: 'compiled' as const }, operator);
+    return tryOperator(kernels, holdout, { form: 'compiled' as const }, operator);
   });
   const formTrials: readonly Trial<{ readonly form: CompiledForm }>[] = [unpruned, compiled];
-  return { form: best(formTrials).choice.form, formTrials };
+  const { share, standardError } = gainOver(unpruned, compiled);
+  return { form: share > standardError ? 'unpruned' : 'compiled', formTrials };
 }
 
 export async function compiledForm(
