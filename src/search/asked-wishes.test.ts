@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { searchWorld } from '../../tests/support/search-world.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { wishText } from '../wishes/wish-text.ts';
 import { askedWishes } from './asked-wishes.ts';
 import { search } from './search.ts';
 
 const { catalogue, index, asking } = await searchWorld();
-const asked = (query: string) => askedWishes(asking.read(query), asking.now);
+const asked = (query: string) => askedWishes(asking.read(query), asking.now, VOCABULARY);
 const conditions = (query: string) =>
   asked(query).conditions.map((each) => [each].flat().map((wish) => wishText(wish)));
 const found = (query: string) => search(index, query, undefined, asking).rows.map((row) => catalogue.places[row]!);
@@ -46,3 +47,13 @@ test('what is to be avoided is not found', () => {
   expect(withMusic('bares')).toBeGreaterThan(0);
   expect(withMusic('bares sin música en directo')).toBe(0);
 });
+
+test('until three is of the small hours for a bar, and late is the evening for a museum', () => {
+  expect(conditions('bars open until 3 on saturday').flat()).toEqual(conditions('bares hasta las 3 el sábado').flat());
+  expect(conditions('bares hasta las 3 el sábado').flat().join()).toMatch(/1620/u);
+  expect(conditions('museums open late').flat().join()).toMatch(/1230/u);
+  expect(conditions('bares abiertos hasta las 3 de la tarde').flat().join()).toMatch(/900/u);
+});
+
+test('who comes along is no word of a place', () =>
+  expect(found('dónde llevar a mis padres a cenar')[0]?.categories).toContain('restaurants'));

@@ -2,7 +2,8 @@
 // to avoid. The evaluator of wishes answers it; the words that say it are no text to look for.
 import type { CivilDay, CivilMoment } from '../domain/civil-day.ts';
 import type { Frame, SituationFact, When } from '../nlp/frame.ts';
-import { openConditions } from '../nlp/reading/wishes.ts';
+import { isAfternoonSaid, openConditions } from '../nlp/reading/wishes.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Asked } from '../wishes/select.ts';
 import { type Attribute, type Condition, must, type Said, type Wish } from '../wishes/wish.ts';
 
@@ -37,9 +38,12 @@ const CONDITIONS: ReadonlySet<Attribute> = new Set([
   'allergy',
 ]);
 
+/** Who comes along and what for: no words of places. */
+const SAYS_NO_PLACE: ReadonlySet<SituationFact['kind']> = new Set(['party', 'occasion', 'feels', 'first_time']);
+
 const KINDS: ReadonlySet<Attribute> = new Set(['category', 'kind', 'cuisine', 'dish', 'diet']);
 
-export function askedWishes(frame: QueryFrame, now: CivilMoment): AskedWishes {
+export function askedWishes(frame: QueryFrame, now: CivilMoment, vocabulary: Vocabulary): AskedWishes {
   const { wishes, whens, asks } = frame;
   const kinds = wishes.filter(({ attribute, polarity }) => polarity === 'want' && KINDS.has(attribute));
   const isSoftFeature = ({ attribute, strength }: Wish) =>
@@ -49,10 +53,14 @@ export function askedWishes(frame: QueryFrame, now: CivilMoment): AskedWishes {
   );
   const times = whens.filter((when) => !isOfKind(when.said, kinds) && !isMeal(when));
   const circumstances = circumstancesOf(frame);
-  const said = [...conditions, ...circumstances, ...times, ...asks].flatMap((each) => each.said ?? []);
+  const isWished = ({ start, end }: Said) => wishes.some(({ said }) => said && said.start < end && said.end > start);
+  const company = frame.situation.filter(
+    (fact) => SAYS_NO_PLACE.has(fact.kind) && childrenIn(fact) === undefined && !isWished(fact.said),
+  );
+  const said = [...conditions, ...circumstances, ...company, ...times, ...asks].flatMap((each) => each.said ?? []);
   return {
     conditions: withTimes(
-      conditions.filter(({ strength }) => strength === 'must'),
+      conditions.filter(({ strength }) => strength === 'must').map((wish) => atItsHours(wish, kinds, vocabulary)),
       times,
       now,
     ),
@@ -61,6 +69,33 @@ export function askedWishes(frame: QueryFrame, now: CivilMoment): AskedWishes {
     said: said.filter((stretch) => !isOfKind(stretch, kinds)),
   };
 }
+
+/**
+ * "Until three": of a bar, or of nothing in particular, in the small hours. "Late": of a museum or a shop, in the evening.
+ */
+function atItsHours(wish: Wish, kinds: readonly Wish[], vocabulary: Vocabulary): Wish {
+  if (wish.attribute !== 'open' || wish.operator !== 'until') return wish;
+  const { minute } = wish.value;
+  const groups = kinds.map((kind) => groupOfKind(kind, vocabulary));
+  const isOfDay = groups.length > 0 && groups.every((group) => group !== undefined && BY_DAY.includes(group));
+  if (minute > NIGHT && isOfDay) return { ...wish, value: { ...wish.value, minute: LATE_BY_DAY } };
+  const isOfNight = groups.every((group) => group === 'nightlife');
+  const isSmallHour = minute > NOON && minute <= NOON + (groups.length > 0 ? 6 : 4) * HOUR;
+  return isOfNight && isSmallHour && !isAfternoonSaid(wish.said?.text ?? '')
+    ? { ...wish, value: { ...wish.value, minute: minute + NOON } }
+    : wish;
+}
+
+function groupOfKind({ attribute, value }: Wish, vocabulary: Vocabulary): string | undefined {
+  if (attribute !== 'category' && attribute !== 'kind') return undefined;
+  const main = vocabulary.concept(attribute, String(value))?.categories[0];
+  const category = main && vocabulary.concept('category', main);
+  return category?.family === 'stage' ? undefined : category?.group;
+}
+const BY_DAY: readonly string[] = ['culture', 'sights', 'outdoors', 'shopping', 'services'];
+const LATE_BY_DAY = 20.5 * 60;
+const NIGHT = 24 * 60;
+const NOON = 12 * 60;
 
 /** Who comes along and what the weather is like, as features that suit: children, a roof against the rain. */
 function circumstancesOf({ situation, wishes }: QueryFrame): readonly Wish[] {

@@ -66,12 +66,13 @@ function scorerOf(index: SearchIndex, reading: QueryReading, here: Point, fit: F
   const { groups, preferred, area, street, near, isNearMe } = reading;
   const { weights } = index;
   const start = near?.position ?? here;
-  const perKm = near ? 4 : isNearMe ? 3 : area || street ? 0.05 : index.weights.km;
+  const perKm = near ? (near.isStation ? 8 : 4) : isNearMe ? 3 : area || street ? 0.05 : index.weights.km;
   const mentions = mentionsOf(index, reading, candidates);
   // Beside a landmark metres decide, and beside "buy" the kind of shop.
   const isPlain = !near && !isNearMe;
   const loosely = isPlain ? shareOfLoose(index, reading) : never;
   const spoken = isPlain && preferred.length === 0 ? spokenOf(index, reading) : never;
+  const otherStreets = otherStreetsOf(index, street);
   const along = new Set(reading.along === undefined ? [] : index.streets.rowsOn(reading.along).map(({ row }) => row));
   return (row: number): number | undefined => {
     const place = index.catalogue.places[row]!;
@@ -90,6 +91,7 @@ function scorerOf(index: SearchIndex, reading: QueryReading, here: Point, fit: F
       (along.has(row) ? weights.along : 0) +
       weights.preferred * (liked + fit.liked(row)) +
       byPrice(reading, place) -
+      (otherStreets.has(row) ? OTHER_STREET : 0) -
       (reading.isForSights && isStage(index, place) ? STAGE_BY_DAY : 0) -
       (isMain(groups, place) ? 0 : weights.sideCategory)
     );
@@ -97,6 +99,16 @@ function scorerOf(index: SearchIndex, reading: QueryReading, here: Point, fit: F
 }
 
 const never = () => 0;
+
+/** Rows on streets of the same name that are of another kind than was said: the Paseo beside the Calle del Prado. */
+function otherStreetsOf({ streets }: SearchIndex, street: QueryReading['street']): ReadonlySet<number> {
+  const rows = street?.type === undefined ? [] : streets.rowsOn(street.street);
+  if (!rows.some(({ type }) => type === street?.type)) return NONE;
+  return new Set(rows.flatMap(({ row, type }) => (type === street?.type ? [] : [row])));
+}
+const NONE: ReadonlySet<number> = new Set();
+/** More than any fame. */
+const OTHER_STREET = 40;
 
 /** A square is never shut; who asks what is open at three in the morning does not mean it. */
 function isSightAlways(index: SearchIndex, { groups, asked }: QueryReading, row: number): boolean {
@@ -196,12 +208,16 @@ const GOES_ALONE: ReadonlySet<Concept['type']> = new Set(['dish', 'cuisine', 'di
 
 const isBroad = ({ type }: Concept): boolean => type === 'category' || type === 'broad';
 
-/** A text that speaks of a dish tells of it, unless places are known for serving little else: a museum's coffee is no café. */
+/**
+ * A text that speaks of a dish tells of it, unless places are known for serving little else: a museum's coffee is no café. A
+ * bookshop whose name or text speaks of comics is a comic shop.
+ */
 function isTold(index: SearchIndex, { concepts }: ConceptGroup, row: number): boolean {
   const isKnownFor = concepts.some((each) => each.type !== 'dish' && index.evidenceOf(each).told.size >= FEW);
   return concepts.some((concept) => {
-    const { told, mentioned } = index.evidenceOf(concept);
-    return told.has(row) || (concept.type === 'dish' && !isKnownFor && mentioned.has(row));
+    const { told, likely, mentioned } = index.evidenceOf(concept);
+    const isMentioned = concept.type === 'kind' ? likely.has(row) : concept.type === 'dish' && !isKnownFor;
+    return told.has(row) || (isMentioned && mentioned.has(row));
   });
 }
 

@@ -1,5 +1,7 @@
 // Places that have most of the words of a query, wherever they stand.
 import type { Point } from '../geo/point.ts';
+import type { ConceptGroup } from './concept-groups.ts';
+import { canBe } from './concept-mentions.ts';
 import type { SearchIndex } from './index.ts';
 import type { QueryReading } from './query-reading.ts';
 import { isStop, type Offer, TIER, worth } from './ranking.ts';
@@ -16,11 +18,16 @@ export function byText(index: SearchIndex, reading: QueryReading, here: Point, o
   const tier = isBesideKinds ? TIER.sure : TIER.loose;
   for (const { row, score, share, exactShare } of matchesOf(index, stems, isBesideKinds ? WHAT_FIELDS : undefined)) {
     if ((isBesideKinds ? exactShare : share) < ENOUGH_TEXT) continue;
+    if (!reading.groups.every((group) => isPossible(index, group, row))) continue;
     offer(row, tier + index.weights.text * score * share + worth(index, row, here));
   }
 }
 
 const ENOUGH_TEXT = 0.85;
+
+/** A tapas bar called "Ferretería" is no hardware shop. */
+const isPossible = ({ catalogue, vocabulary }: SearchIndex, { concepts }: ConceptGroup, row: number): boolean =>
+  concepts.some((each) => canBe(each, catalogue.places[row]!, vocabulary));
 
 /** A word beside a kind that the kind does not explain, and that is a place's name, is that name. */
 export function byRestInNames(index: SearchIndex, { groups, rest }: QueryReading, here: Point, offer: Offer): void {

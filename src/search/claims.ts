@@ -5,8 +5,8 @@ import { claimArea } from './area-claims.ts';
 import { type ConceptGroup, leftConceptAt, type NamedStretch } from './concept-groups.ts';
 import type { PhraseBook } from './phrases.ts';
 import type { Landmark, ReadingBooks } from './query-reading.ts';
-import type { QueryWords } from './query-words.ts';
-import { isStreetType, streetAt } from './street-reading.ts';
+import { meaningsOf, type QueryWords } from './query-words.ts';
+import { isStreetType, streetAt, streetNamed } from './street-reading.ts';
 
 interface Claims {
   groups: ConceptGroup[];
@@ -14,13 +14,17 @@ interface Claims {
   otherAreas: Area[];
   areaWords: readonly string[];
   namesakes: readonly Area[];
-  street?: { readonly street: string; readonly number?: number };
+  street?: { readonly street: string; readonly number?: number; readonly type?: string };
   door?: Point;
   near?: Landmark;
   along?: string | undefined;
   isNearMe: boolean;
   isForSights: boolean;
   isBuying: boolean;
+  /** "Tienda": shops of whatever kind. */
+  isForShops: boolean;
+  isNearStation: boolean;
+  isNoPlace: boolean;
   rest: string[];
 }
 
@@ -32,6 +36,9 @@ export const noClaims = (): Claims => ({
   isNearMe: false,
   isForSights: false,
   isBuying: false,
+  isForShops: false,
+  isNearStation: false,
+  isNoPlace: false,
   rest: [],
 });
 
@@ -51,10 +58,11 @@ export function claimAt(
   claims: Claims,
 ): number {
   const landmark = isAfterNear ? longest(words, at, books.landmarks) : undefined;
-  const station = longest(words, at, books.stations);
+  const station = stationAt(words, at, books);
   const area = longest(words, at, books.areas);
-  const concept = wished ?? leftConceptAt(words, at, books.concepts);
   const meaning = meaningAt(words, at, books.words);
+  const named = wished ?? leftConceptAt(words, at, books.concepts);
+  const concept = named && meaning?.values.includes('shop') && isHintAtMalls(named) ? undefined : named;
   if (meaning?.values.includes('buy')) claims.isBuying = true;
   const street = streetAt(words, at, books);
   const most = Math.max(
@@ -68,6 +76,8 @@ export function claimAt(
   if (
     street &&
     !(isLandmark && landmark.length >= street.length) &&
+    // "Street art" is on no street.
+    !(wished !== undefined && wished.length === street.length && wished.length > 1) &&
     (street.length > most || (street.isTyped && street.length === most))
   ) {
     const door = street.found.number === undefined ? undefined : books.addresses.addressAt(words, at, street.hasType);
@@ -94,6 +104,8 @@ export function claimAt(
       // A station of that name, when the query says that it is near.
       if (isAfterNear && station && station.length === most) claims.near ??= station.values[0]!;
       else {
+        if (area.values.some(({ shape }) => 'path' in shape))
+          claims.along ??= streetNamed(words.slice(at, at + area.length), books);
         claims.areaWords = [...claims.areaWords, ...words.slice(at, at + area.length)];
         claimArea(claims, area.values, books.isInside);
       }
@@ -105,6 +117,10 @@ export function claimAt(
       const along = isAfterNear ? undefined : books.streets.streetAt(words, at);
       if (along?.length === station.length) claims.along ??= along.street;
     });
+  if (meaning?.values.includes('station') && isAfterNear && meaning.length === most)
+    return take(meaning.length, () => {
+      claims.isNearStation = true;
+    });
   if (
     concept &&
     concept.length === most &&
@@ -113,12 +129,26 @@ export function claimAt(
       !((meaning?.values.includes('stop') && !concept.isWished) || meaning?.values.includes('sights')))
   )
     return take(concept.length, () => claims.groups.push(...concept.groups));
-  if (!meaning) return books.words.isStop(words[at]!) ? 1 : 0;
+  if (!meaning || meaning.values.every((each) => each === 'station')) return books.words.isStop(words[at]!) ? 1 : 0;
   for (const each of meaning.values) {
     if (each === 'near_me') claims.isNearMe = true;
     else if (each === 'sights') claims.isForSights = true;
+    else if (each === 'shop') claims.isForShops = true;
+    else if (each === 'no_place') claims.isNoPlace = true;
   }
   return meaning.length;
+}
+
+/** "Shop" alone hints at malls, and means shops of every kind. */
+const isHintAtMalls = ({ groups }: NamedStretch): boolean =>
+  groups.every(({ role, concepts }) => role === 'related' && concepts.every(({ id }) => id === 'malls'));
+
+/** "Iglesia metro Serrano": the word between two names belongs to the second. */
+function stationAt(words: readonly string[], at: number, { stations, words: book }: ReadingBooks) {
+  const found = longest(words, at, stations);
+  const last = at + (found?.length ?? 0) - 1;
+  const isShared = last > at && meaningsOf(words.slice(last, last + 1), book).includes('station');
+  return isShared && (longest(words, last, stations)?.length ?? 0) > 1 ? undefined : found;
 }
 
 /** A landmark of such prominence is meant before the station or the district that is named after it. */

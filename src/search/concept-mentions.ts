@@ -76,6 +76,7 @@ const isToldIn = (field: TextField, { type }: Concept): boolean => type !== 'fea
 
 /** A piano bar whose text speaks of bowling is no bowling alley: a mention tells only where a place can be of the kind at all. */
 export function canBe({ type, categories: own }: Concept, { categories }: Place, vocabulary: Vocabulary): boolean {
+  if (type === 'broad') return categories.some((each) => own.includes(each));
   if (type !== 'kind') return true;
   const groupOf = (category: string) => vocabulary.concept('category', category)?.group;
   return categories.some((each) => own.some((kind) => each === kind || groupOf(each) === groupOf(kind)));

@@ -9,7 +9,7 @@ import type { ConceptMentions } from './concept-mentions.ts';
 export interface ConceptEvidence {
   /** By the facts and the name. */
   readonly told: ReadonlySet<number>;
-  /** Places whose kitchen has such dishes, as far as cuisines go; or whose kind has such a feature. */
+  /** Places whose kitchen has such dishes, as far as cuisines go; whose kind has such a feature, or may be of a narrower kind. */
   readonly likely: ReadonlySet<number>;
   /** Name or texts speak of it. */
   readonly mentioned: ReadonlySet<number>;
@@ -22,10 +22,15 @@ export function gatherEvidence(
 ): ConceptEvidence {
   const mentioned = mentions.get(concept) ?? NOWHERE;
   const rows = rowsOf(concept, catalogue, vocabulary);
+  if (concept.type === 'kind')
+    return { told: rows, likely: rowsOfKinds(concept.among, catalogue, vocabulary), mentioned };
   if (concept.type !== 'dish') return { told: rows, likely: derivedRows(concept, catalogue, vocabulary), mentioned };
-  const served = concept.kinds.map((id) => vocabulary.concept('kind', id)).filter((kind) => kind !== undefined);
-  const told = new Set(served.flatMap((kind) => [...rowsOf(kind, catalogue, vocabulary)]));
-  return { told, likely: rows, mentioned };
+  return { told: rowsOfKinds(concept.kinds, catalogue, vocabulary), likely: rows, mentioned };
+}
+
+function rowsOfKinds(ids: readonly string[], catalogue: Catalogue, vocabulary: Vocabulary): ReadonlySet<number> {
+  const kinds = ids.map((id) => vocabulary.concept('kind', id)).filter((kind) => kind !== undefined);
+  return new Set(kinds.flatMap((kind) => [...rowsOf(kind, catalogue, vocabulary)]));
 }
 
 const NOWHERE: ReadonlySet<number> = new Set();

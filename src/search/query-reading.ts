@@ -29,16 +29,21 @@ export interface QueryReading {
   readonly areaWords: readonly string[];
   /** Other areas that have the very name, as a quarter and the district around it. */
   readonly namesakes: readonly Area[];
-  readonly street?: { readonly street: string; readonly number?: number };
+  /** `type`: the kind of street that was said, where others of the name are other streets. */
+  readonly street?: { readonly street: string; readonly number?: number; readonly type?: string };
   /** Where the official door of the street is that the query names. */
   readonly door?: Point;
   /** A station, place or address that the query names as a landmark. */
-  readonly near?: { readonly position: Point; readonly row?: number };
+  readonly near?: { readonly position: Point; readonly row?: number; readonly isStation?: true };
   /** The street that has the name of that station, where the query does not say "near". */
   readonly along?: string | undefined;
   readonly isNearMe: boolean;
   /** "What to see": whatever people come for. */
   readonly isForSights: boolean;
+  /** Near whatever station is closest to the asker. */
+  readonly isNearStation: boolean;
+  /** What is asked for is no place: the weather, a recipe. */
+  readonly isNoPlace: boolean;
   /** Something is to be bought: shops before the kitchens that serve it. */
   readonly isBuying: boolean;
   /** Another city, or what stands there, is named as the place to go to. */

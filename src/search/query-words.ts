@@ -1,7 +1,7 @@
 // The words of queries that are no text to look for, from data/vocabulary/search-words.tsv.
 import { stemOf, wordsOf } from './words.ts';
 
-type QueryMeaning = 'stop' | 'near_me' | 'near' | 'street' | 'sights' | 'buy';
+type QueryMeaning = 'stop' | 'near_me' | 'near' | 'street' | 'sights' | 'buy' | 'shop' | 'station' | 'no_place';
 
 /** Phrases of folded words with their meanings; a phrase of several words wins over its parts. */
 export interface QueryWords {

@@ -4,7 +4,7 @@ import type { PlaceId } from '../domain/branded.ts';
 import type { CivilMoment } from '../domain/civil-day.ts';
 import { askedWishes, type QueryFrame } from './asked-wishes.ts';
 import { claimAt, noClaims } from './claims.ts';
-import type { ConceptGroup } from './concept-groups.ts';
+import { type ConceptGroup, leftConceptAt } from './concept-groups.ts';
 import type { QueryReading, ReadingBooks } from './query-reading.ts';
 import { meaningsOf } from './query-words.ts';
 import { conceptSpans, featureGroups, isOfWhat } from './wished-concepts.ts';
@@ -41,7 +41,7 @@ function readFrame(text: string, books: ReadingBooks, { read, now }: FrameReader
   const frame = read(text);
   const placed = placedWordsOf(frame.text);
   const words = placed.map(({ word }) => word);
-  const asked = askedWishes(frame, now);
+  const asked = askedWishes(frame, now, books.vocabulary);
   const wishedAt = conceptSpans(frame, placed, books);
   const isAsked = placed.map(({ start, end }) => asked.said.some((said) => start >= said.start && end <= said.end));
   const claims = noClaims();
@@ -51,6 +51,9 @@ function readFrame(text: string, books: ReadingBooks, { read, now }: FrameReader
   let isAfterStreet = false;
   for (let at = 0; at < words.length; ) {
     if (isAsked[at]) {
+      // "For dinner" is a time, and says that one eats.
+      const meal = wishedAt(at) ?? leftConceptAt(words.slice(0, at + 1), at, books.concepts);
+      if (meal?.groups.every(isHintAtFood)) claims.groups.push(...meal.groups);
       at++;
       continue;
     }
@@ -69,11 +72,19 @@ function readFrame(text: string, books: ReadingBooks, { read, now }: FrameReader
       at++;
     }
   }
-  const groups = strongest(claims.groups).map((group, _, all) =>
-    all.length === 1 && group.alone ? { ...group, concepts: group.alone } : group,
-  );
-  const isUsed = (group: ConceptGroup) => groups.some(({ words: used }) => used === group.words);
   const isBuying = (group: ConceptGroup) => meaningsOf(group.words, books.words).includes('buy');
+  const shops = books.vocabulary.concept('broad', 'shops');
+  // "Violin shop", "buy a car": shops of whatever kind that have the thing.
+  const isOfShops = claims.isForShops || (claims.isBuying && claims.rest.length > 0);
+  const isShopAlone = shops !== undefined && isOfShops && claims.groups.every(isBuying);
+  const asGroups = isShopAlone ? [{ concepts: [shops], words: [], role: 'name' as const }] : strongest(claims.groups);
+  const eating = books.vocabulary.concept('broad', 'eating');
+  const isNear = claims.near !== undefined || claims.isNearMe || claims.isNearStation;
+  const groups = asGroups.map((group, _, all) => {
+    if (all.length === 1 && group.alone) return { ...group, concepts: group.alone };
+    return eating && isNear && isHintAtFood(group) ? { ...group, concepts: [eating] } : group;
+  });
+  const isUsed = (group: ConceptGroup) => groups.some(({ words: used }) => used === group.words);
   const loose = claims.groups.filter((group) => (group.role === 'related' || !isUsed(group)) && !isBuying(group));
   const unread = placed.filter(({ start, end }) => frame.unread.some((said) => start >= said.start && end <= said.end));
   return {
@@ -82,6 +93,7 @@ function readFrame(text: string, books: ReadingBooks, { read, now }: FrameReader
     unknown: claims.rest.filter((word) => unread.some((each) => each.word === word)),
     named: namedIn(frame, placed, (at) => isAsked[at] === true || books.words.isStop(words[at]!)),
     ...claims,
+    isBuying: claims.isBuying || claims.isForShops,
     isElsewhere: frame.elsewhere !== undefined,
     asked,
     groups,
@@ -89,6 +101,10 @@ function readFrame(text: string, books: ReadingBooks, { read, now }: FrameReader
     loose: [...claims.rest, ...loose.flatMap((group) => group.words)],
   };
 }
+
+/** "Food near Sol": who asks for no restaurant by that name eats in bars and cafés as well. */
+const isHintAtFood = ({ role, concepts }: ConceptGroup): boolean =>
+  role === 'related' && concepts.every(({ id }) => id === 'restaurants');
 
 /** The place that the query names, if it says nothing else: "palacio real horario", "museo sorola". */
 function namedIn(
@@ -107,9 +123,12 @@ function namedIn(
   return isWhole ? thing.placeId : undefined;
 }
 
-/** "Comer churros": what is eaten says more than that it is eaten. */
-function strongest(groups: readonly ConceptGroup[]): readonly ConceptGroup[] {
+/** "Comer churros": what is eaten says more than that it is eaten. What is said twice is said once. */
+function strongest(all: readonly ConceptGroup[]): readonly ConceptGroup[] {
   const isNarrow = ({ concepts }: ConceptGroup) => concepts.some(({ type }) => type !== 'broad');
+  const idsOf = ({ concepts }: ConceptGroup) => concepts.map(({ type, id }) => `${type} ${id}`).join();
+  const isAgain = (group: ConceptGroup, at: number) => all.findIndex((each) => idsOf(each) === idsOf(group)) < at;
+  const groups = all.filter((group, at) => !isAgain(group, at));
   const strong = groups.filter((group) => group.role !== 'related' && isNarrow(group));
   const related = groups.filter(isNarrow);
   // A feature is one of something: "movies in English" are movies, however loosely that was said.

@@ -1,13 +1,14 @@
 // Finds places for a query: names first, then what the query constrains, then text. Without evidence there is no result.
 import { isFarFromCity } from '../city/city.ts';
-import type { Point } from '../geo/point.ts';
+import { distanceM, type Point } from '../geo/point.ts';
+import type { Concept } from '../vocabulary/concept.ts';
 import type { Asked, Selection } from '../wishes/select.ts';
 import { byConstraints } from './by-constraints.ts';
 import { byDoor } from './by-door.ts';
 import { byName } from './by-name.ts';
 import { byShare } from './by-share.ts';
 import { byFewWords, byRestInNames, byText } from './by-text.ts';
-import type { ConceptGroup } from './concept-groups.ts';
+import { type ConceptGroup, isOfTrade } from './concept-groups.ts';
 import type { ConceptEvidence } from './evidence.ts';
 import { fitOf } from './fit.ts';
 import type { SearchIndex } from './index.ts';
@@ -28,33 +29,59 @@ export interface Asking extends FrameReader {
 
 /** @param from where the asker stands; far from the city, its centre counts */
 export function search(index: SearchIndex, query: string, from: Point | undefined, asking: Asking): SearchResult {
-  const reading = withoutUnknown(index, readQuery(query, index.books, asking));
-  if (reading.words.length === 0) return { rows: [], reading };
   const here = from && !isFarFromCity(index.city, from) ? from : index.city.center;
+  const reading = atStation(index, here, withoutUnknown(index, readQuery(query, index.books, asking)));
+  if (reading.words.length === 0) return { rows: [], reading };
   const ranked = new Map<number, number>();
   const offer = (row: number, score: number) => {
     if (!index.catalogue.places[row]?.closedForGood && score > (ranked.get(row) ?? 0)) ranked.set(row, score);
   };
   const fit = fitOf(reading.asked, index.catalogue.places.length, (asked) => asking.select(asked));
   byName(index, reading, here, offer);
-  if (isOfAnotherCity(reading))
+  if (reading.isNoPlace || isOfAnotherCity(reading))
     return { rows: bestFirst([...ranked].filter(([, score]) => score >= TIER.name)), reading };
-  byConstraints(index, reading, here, fit, offer);
+  // "Is the Prado open on Mondays?" asks for the Prado, and not for what else is open.
+  const isOfOnePlace = reading.named !== undefined && reading.groups.length === 0 && !reading.area;
+  if (!isOfOnePlace) byConstraints(index, reading, here, fit, offer);
   byDoor(index, reading, offer);
+  const offerLast = (row: number, score: number) => offer(row, score * LAST);
   const kindAlone = withoutFeatures(reading);
   const byKindAlone = () => {
-    if (kindAlone) byConstraints(index, kindAlone, here, fit, (row, score) => offer(row, score * LAST));
+    if (kindAlone) byConstraints(index, kindAlone, here, fit, offerLast);
   };
   if (ranked.size === 0) byKindAlone();
   if (ranked.size > 0) byRestInNames(index, reading, here, offer);
   if (ranked.size === 0 || reading.groups.length === 0 || reading.rest.length > 0) byText(index, reading, here, offer);
-  if (ranked.size < ENOUGH) byShare(index, reading, here, fit, offer);
+  const nearStreet = aroundStreet(index, reading);
+  if (ranked.size < ENOUGH && nearStreet) byConstraints(index, nearStreet, here, fit, offerLast);
+  else if (ranked.size < ENOUGH) byShare(index, reading, here, fit, offer);
   if (ranked.size < ENOUGH) byKindAlone();
-  const servedAlone = withoutRest(reading);
-  if (servedAlone && ranked.size < ENOUGH)
-    byConstraints(index, servedAlone, here, fit, (row, score) => offer(row, score * LAST));
+  const servedAlone = withoutRest(index, reading);
+  if (servedAlone && ranked.size < ENOUGH) byConstraints(index, servedAlone, here, fit, offerLast);
   if (ranked.size === 0) byFewWords(index, reading, here, offer);
   return { rows: bestFirst([...ranked]), reading };
+}
+
+/** "Near a station": the one that is closest to the asker. */
+function atStation({ city }: SearchIndex, here: Point, reading: QueryReading): QueryReading {
+  if (!reading.isNearStation || reading.near) return reading;
+  const away = ({ position }: { readonly position: Point }) => distanceM(position, here);
+  const [first, ...others] = city.stations;
+  if (!first) return reading;
+  const { position } = others.reduce((best, each) => (away(each) < away(best) ? each : best), first);
+  return { ...reading, near: { position, isStation: true } };
+}
+
+/** What stands near a street follows what stands on it, the nearest to its middle first. */
+function aroundStreet({ streets, catalogue }: SearchIndex, reading: QueryReading): QueryReading | undefined {
+  const { street, near, groups, rest, ...others } = reading;
+  if (!street || near || groups.length === 0 || rest.length > 0 || street.number !== undefined) return undefined;
+  const rows = streets.rowsOn(street.street);
+  const own = rows.filter(({ type }) => type === street.type);
+  const positions = (own.length > 0 ? own : rows).map(({ row }) => catalogue.places[row]!.position);
+  const mean = (of: (each: Point) => number) => positions.reduce((sum, each) => sum + of(each), 0) / positions.length;
+  const position = { latDeg: mean(({ latDeg }) => latDeg), lngDeg: mean(({ lngDeg }) => lngDeg) };
+  return positions.length > 0 ? { ...others, groups, rest, near: { position } } : undefined;
 }
 
 /** What the catalogue has no fact of: where it has no gift shop, malls stand in, and "romantic" counts in texts only. */
@@ -80,11 +107,15 @@ function withoutFeatures(reading: QueryReading): QueryReading | undefined {
   return features.length > 0 && groups.length > 0 ? { ...reading, groups } : undefined;
 }
 /** "New York style pizza": pizzerias whose texts do not have the further words follow those that do. */
-function withoutRest(reading: QueryReading): QueryReading | undefined {
+function withoutRest(index: SearchIndex, reading: QueryReading): QueryReading | undefined {
   // "Spanish classes" are no food.
-  const isDish = ({ concepts }: ConceptGroup) => concepts.some(({ type }) => type === 'dish');
-  return reading.rest.length > 0 && reading.groups.some(isDish) ? { ...reading, rest: [] } : undefined;
+  const isServed = ({ concepts }: ConceptGroup) =>
+    concepts.some((each) => each.type === 'dish' || (each.type === 'kind' && isTrade(index, each)));
+  return reading.rest.length > 0 && reading.groups.some(isServed) ? { ...reading, rest: [] } : undefined;
 }
+/** "Juguetes de madera": what a shop sells beside that no fact tells, as the name of a museum would. */
+const isTrade = ({ vocabulary }: SearchIndex, { categories }: Concept): boolean =>
+  isOfTrade({ categories: categories.slice(0, 1) }, vocabulary);
 /** Below the last tier, in the same order. */
 const LAST = 1e-3;
 

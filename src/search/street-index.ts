@@ -6,10 +6,16 @@ import { stemOf, wordsOf } from './words.ts';
 export interface StreetIndex {
   /** The longest street name that begins at a word, and how many words it takes. */
   streetAt(words: readonly string[], at: number): { readonly street: string; readonly length: number } | undefined;
-  /** Rows of a street, with the house number where the address has one. */
-  rowsOn(street: string): readonly { readonly row: number; readonly number?: number }[];
+  /** Rows of a street, with its kind ("calle") and the house number where the address has them. */
+  rowsOn(street: string): readonly StreetRow[];
   /** Every street, as an address writes it, with a point on it and how many places it has. */
   all(): readonly StreetEntry[];
+}
+
+interface StreetRow {
+  readonly row: number;
+  readonly number?: number;
+  readonly type?: string;
 }
 
 interface StreetEntry {
@@ -25,22 +31,22 @@ export function streetIndexOf(
   isFiller: (word: string) => boolean,
   isType: (word: string) => boolean,
 ): StreetIndex {
-  const streets = new Map<string, { row: number; number?: number }[]>();
+  const streets = new Map<string, StreetRow[]>();
   const written = new Map<string, string>();
   let longest = 1;
   places.forEach(({ address }, row) => {
     if (address === undefined) return;
     const [name = '', ...rest] = address.split(',');
-    const stems = wordsOf(name)
-      .filter((word) => !isFiller(word) && !isType(word))
-      .map(stemOf);
+    const words = wordsOf(name);
+    const type = words.find(isType);
+    const stems = words.filter((word) => !isFiller(word) && !isType(word)).map(stemOf);
     if (stems.length === 0) return;
     const number = Number.parseInt(/\d+/u.exec(rest.join(' '))?.[0] ?? '', 10);
     longest = Math.max(longest, stems.length);
     const key = stems.join(' ');
     if (!written.has(key)) written.set(key, name.trim());
     const known = streets.get(key) ?? [];
-    known.push({ row, ...(Number.isFinite(number) && { number }) });
+    known.push({ row, ...(Number.isFinite(number) && { number }), ...(type !== undefined && { type }) });
     streets.set(key, known);
   });
   return {

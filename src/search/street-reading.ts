@@ -10,6 +10,13 @@ interface StreetBooks {
 export const isStreetType = (words: readonly string[], at: number, book: QueryWords): boolean =>
   meaningsOf(words.slice(at, at + 1), book).includes('street');
 
+/** The street that has exactly these words for a name, its kind left aside: "Gran Vía", "calle de Fuencarral". */
+export function streetNamed(words: readonly string[], { streets, words: book }: StreetBooks): string | undefined {
+  const own = words.filter((word) => !meaningsOf([word], book).includes('street'));
+  const found = streets.streetAt(own, 0);
+  return found?.length === own.length ? found.street : undefined;
+}
+
 /** "Calle de Fuencarral 78", "Huertas 50", "cava baja": a street, where a kind of street or a number says so. */
 export function streetAt(words: readonly string[], at: number, { streets, words: book }: StreetBooks) {
   const hasType = isStreetType(words, at, book);
@@ -24,5 +31,7 @@ export function streetAt(words: readonly string[], at: number, { streets, words:
   if (number !== undefined) length = numberAt + 1 - at;
   if (!hasType && !isTypeBehind && number === undefined && found.length < 2) return undefined;
   const isTyped = hasType || isTypeBehind || number !== undefined;
-  return { length, isTyped, hasType, found: { street: found.street, ...(number !== undefined && { number }) } };
+  const type = hasType ? words[at]! : undefined;
+  const numbered = { street: found.street, ...(number !== undefined && { number }) };
+  return { length, isTyped, hasType, found: { ...numbered, ...(type !== undefined && { type }) } };
 }

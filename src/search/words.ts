@@ -13,11 +13,13 @@ const SHORT = 3;
 /** A shorter word has no ending to spare: `callos` is not `calle`. */
 const CUT_FROM = 6;
 
-/** "churches" and "church", "bares" and "bar", "griega" and "griego" have one stem each; numbers stay. */
+/** "churches" and "church", "bares" and "bar", "viajes" and "viaje", "griega" and "griego" have one stem each; numbers stay. */
 export function stemOf(word: string): string {
   if (word.length <= SHORT || /\d/u.test(word)) return word;
   const singular = withoutPlural(word);
-  return singular.length >= CUT_FROM ? singular.replace(/[aeo]$/u, '') : singular;
+  if (singular.length >= CUT_FROM) return singular.replace(/[aeo]$/u, '');
+  // The plural of "viaje" has lost its "e" with the "s".
+  return singular.length > SHORT ? singular.replace(/(?<=[^aeiou])e$/u, '') : singular;
 }
 
 function withoutPlural(word: string): string {

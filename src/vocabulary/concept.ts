@@ -25,6 +25,8 @@ export interface Concept {
   /** Of a dish: cuisines and kinds of places that serve it as a matter of course. */
   readonly cuisines: readonly string[];
   readonly kinds: readonly string[];
+  /** Of a kind: kinds that its places may be told as, where no source tells which: a comic shop is a bookshop. */
+  readonly among: readonly string[];
   /** Of a dish: usual ones; a warning and never a promise. */
   readonly allergens: readonly string[];
   readonly osm: readonly TagPattern[];

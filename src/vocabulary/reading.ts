@@ -59,6 +59,7 @@ function conceptOf(row: Row, type: ConceptType, languages: readonly VocabularyLa
     parents: row.list('parents'),
     cuisines: row.list('cuisines'),
     kinds: row.list('kinds'),
+    among: row.list('among'),
     allergens: row.list('allergens'),
     osm: row.list('osm').map((text) => patternIn(row, text)),
     google: row.list('google'),
@@ -122,6 +123,7 @@ function checkReferences(entries: readonly Entry[]): void {
     };
     known('category', concept.categories);
     known('kind', concept.kinds);
+    known('kind', concept.among);
     known('allergen', concept.allergens);
     known('cuisine', concept.cuisines);
     known(concept.type, concept.parents);

@@ -274,6 +274,9 @@ function atItsMeal(when: When, { grammar }: Reading, { line }: Sentence): When {
   if (!isLate || fromMin < EARLIEST_SMALL_HOUR) return when;
   return { ...when, fromMin: fromMin + NOON, ...(toMin !== undefined && toMin < NOON && { toMin: toMin + NOON }) };
 }
+/** Whether the words of a time say that it is of the afternoon: "3 pm", "las tres de la tarde", "15:00". */
+export const isAfternoonSaid = (said: string): boolean =>
+  /p\.?m\b|tarde|mediod[ií]a|afternoon|\b1[3-9]\b|\b2\d\b/iu.test(said);
 const NOON = 12 * 60;
 const LATEST_LUNCH = 5 * 60;
 /** "Breakfast at 7:45" is no supper. */
