@@ -1,4 +1,5 @@
 // Places whose name is what was typed, begins with it, or holds most of it.
+import type { Place } from '../domain/place.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import type { SearchIndex } from './index.ts';
 import type { QueryReading } from './query-reading.ts';
@@ -7,7 +8,7 @@ import { stemOf, wordsOf } from './words.ts';
 
 export function byName(
   index: SearchIndex,
-  { words, textWords, named, rest, groups, area, near, isForSights }: QueryReading,
+  { words, textWords, named, rest, groups, area, near, street, isForSights }: QueryReading,
   here: Point,
   offer: Offer,
 ): void {
@@ -16,7 +17,10 @@ export function byName(
   const isKindAlone = rest.length === 0 && groups.length === 1 && groups[0]!.words.length === words.length;
   for (const row of names.exactly(words)) offer(row, (isKindAlone ? TIER.sure : TIER.exact) + worth(index, row, here));
   const namedRow = named && index.catalogue.rowOf.get(named);
-  if (namedRow !== undefined) offer(namedRow, TIER.wholePrefix + worth(index, namedRow, here));
+  const isStreet = ({ name }: Place) => street?.type !== undefined && !wordsOf(name).includes(street.type);
+  // "Calle del Prado" is no museum, and "Plaza de España" is the square.
+  if (namedRow !== undefined && !isStreet(index.catalogue.places[namedRow]!))
+    offer(namedRow, TIER.wholePrefix + worth(index, namedRow, here));
   const isOnlyConstraints =
     rest.length === 0 && (groups.length > 0 || area !== undefined || near !== undefined || isForSights);
   if (isOnlyConstraints && words.length < 2) return;

@@ -41,8 +41,7 @@ export function search(index: SearchIndex, query: string, from: Point | undefine
   if (reading.isNoPlace || isOfAnotherCity(reading))
     return { rows: bestFirst([...ranked].filter(([, score]) => score >= TIER.name)), reading };
   // "Is the Prado open on Mondays?" asks for the Prado, and not for what else is open.
-  const isOfOnePlace = reading.named !== undefined && reading.groups.length === 0 && !reading.area;
-  if (!isOfOnePlace) byConstraints(index, reading, here, fit, offer);
+  if (!isOfOnePlace(reading)) byConstraints(index, reading, here, fit, offer);
   byDoor(index, reading, offer);
   const offerLast = (row: number, score: number) => offer(row, score * LAST);
   const kindAlone = withoutFeatures(reading);
@@ -61,6 +60,9 @@ export function search(index: SearchIndex, query: string, from: Point | undefine
   if (ranked.size === 0) byFewWords(index, reading, here, offer);
   return { rows: bestFirst([...ranked]), reading };
 }
+
+const isOfOnePlace = ({ named, groups, area, street, near, asked }: QueryReading): boolean =>
+  named !== undefined && groups.length === 0 && !area && !street && !near && asked.conditions.length > 0;
 
 /** "Near a station": the one that is closest to the asker. */
 function atStation({ city }: SearchIndex, here: Point, reading: QueryReading): QueryReading {
