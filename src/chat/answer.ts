@@ -91,6 +91,8 @@ export interface ListAnswer {
   readonly missing: readonly Category[];
   /** The wish is none that the catalogue knows of: these are merely others. */
   readonly cannotSift?: boolean;
+  /** The day that was asked for is a public holiday. */
+  readonly isHoliday?: boolean;
   /** Whose house rules leave places out of it. */
   readonly limitedBy?: readonly string[];
   /** Sorted by what is known, for want of the measure that was asked for. */

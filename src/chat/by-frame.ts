@@ -2,16 +2,18 @@
 // Undefined where they say nothing of their own; then the main intent decides, in `dialogue`. It decides and fetches nothing.
 import type { Category } from '../domain/category.ts';
 import type { Search } from '../domain/conversation.ts';
-import type { CourtesyKind, Frame } from '../nlp/frame.ts';
-import { type DialogueAct, type Manners, PLACE_ACTS, SEARCH_ACTS } from './acts.ts';
+import type { Frame } from '../nlp/frame.ts';
+import { type DialogueAct, PLACE_ACTS, SEARCH_ACTS } from './acts.ts';
 import { askedAt } from './asked-at.ts';
 import { conditionsAsked, factsAgain, factsOf } from './asked-facts.ts';
 import { compared } from './comparing.ts';
+import { hears } from './cues.ts';
+import { chatOf, mannersOf, memoryOf } from './manners.ts';
 import { planOf } from './plan-acts.ts';
 import { isPlace } from './resolve.ts';
+import { beyond, errandOf } from './scope.ts';
 import { newSearch, sameSearch } from './search.ts';
 import { KEPT_FACTS, toldIn } from './situation.ts';
-import { type SmallTalk, smallTalkOf } from './small-talk.ts';
 import type { WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
 import { anchorIn, hasWhat, isForgotten, isWhat, wishSearch, withFrame } from './wish-search.ts';
@@ -21,6 +23,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
   return (
     mannersOf(turn) ??
     chatOf(turn, usual) ??
+    errandOf(turn, usual) ??
     planOf(turn, usual) ??
     memoryOf(turn, usual) ??
     compared(turn, usual) ??
@@ -30,62 +33,12 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     conditionsAsked(turn, usual) ??
     back(turn) ??
     luggageOf(turn) ??
+    shelterOf(turn, usual) ??
     listOf(turn, usual) ??
     noteOf(turn, usual) ??
     beyond(turn, usual)
   );
 }
-
-const MANNERS: ReadonlySet<string> = new Set(['emergency', 'medical', 'insult', 'love'] satisfies Manners[]);
-
-function mannersOf({ frame }: Turn): DialogueAct | undefined {
-  const said = frame.courtesies.find(({ kind }) => MANNERS.has(kind));
-  if (!said) return undefined;
-  const isUrgent = said.kind === 'emergency' || said.kind === 'medical';
-  if (!isUrgent && (hasWhat(frame) || frame.asks.length > 0)) return undefined;
-  // "Where is the nearest pharmacy? I feel sick": the pharmacy helps more than a sentence.
-  return hasWhat(frame) ? undefined : { kind: 'manners', topic: said.kind as Manners };
-}
-
-/** Small talk whose main intent is none in particular, or something else. */
-function chatOf({ frame }: Turn, usual: DialogueAct): DialogueAct | undefined {
-  const said = frame.courtesies.find(({ kind }) => TALK_OF[kind] !== undefined);
-  const topic = said && TALK_OF[said.kind];
-  const isAside = frame.wishes.every(
-    (wish) =>
-      !isWhat(wish) || (said && wish.said && wish.said.start < said.said.end && said.said.start < wish.said.end),
-  );
-  // "Sorry, I meant Sunday" goes on with what was asked.
-  const isPassing = topic === 'sorry' || topic === 'laugh' || said?.kind === 'wait';
-  if (isPassing && frame.wishes.length + frame.whens.length + frame.references.length > 0) return undefined;
-  if (!topic || !isAside || frame.asks.some(({ kind }) => kind === 'fact') || frame.plan) return undefined;
-  const isVague = usual.kind === 'small_talk' ? usual.topic === 'other' || usual.topic === 'no' : usual.kind === 'ask';
-  const isLanguage = said.kind === 'languages' && usual.kind === 'recommend';
-  return isVague || isLanguage ? { kind: 'small_talk', topic } : undefined;
-}
-
-const TALK_OF: Readonly<Partial<Record<CourtesyKind, SmallTalk>>> = {
-  who_are_you: 'identity',
-  are_you_human: 'identity',
-  languages: 'language',
-  joke: 'joke',
-  praise: 'praise',
-  thanks: 'thanks',
-  bye: 'bye',
-  how_are_you: 'how_are_you',
-  complaint: 'complaint',
-  ok: 'ok',
-  wait: 'ok',
-  sorry: 'sorry',
-  laugh: 'laugh',
-};
-
-function memoryOf({ frame }: Turn, usual: DialogueAct): DialogueAct | undefined {
-  const isAsked = frame.asks.some(({ kind }) => kind === 'memory' && (usual.kind !== 'help' || OF_ME.test(frame.text)));
-  return isAsked && usual.kind !== 'forget' && !hasWhat(frame) ? { kind: 'tell_memory' } : undefined;
-}
-
-const OF_ME = /\b(?:me|m[ií])(?![\p{L}])/iu;
 
 /** "Back to the museums", "undo that": the list before, or the last one of the kind that is named. */
 function back({ frame, conversation: { earlier = [] } }: Turn): DialogueAct | undefined {
@@ -172,6 +125,16 @@ function luggageOf(turn: Turn): DialogueAct | undefined {
     changes: [],
   };
 }
+
+/** "It's raining and we have a pram", with no list on the table: somewhere under a roof. */
+function shelterOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
+  const { frame, conversation } = turn;
+  const isWet = frame.situation.some((fact) => fact.kind === 'weather' && fact.what === 'rain');
+  const isFree = frame.asks.length === 0 && !frame.plan && conversation.shown.length === 0 && !conversation.plan;
+  if (!isWet || !isFree || !SHELTERED.has(usual.kind)) return undefined;
+  return { kind: 'recommend', search: wishSearch(turn), changes: [] };
+}
+const SHELTERED: ReadonlySet<DialogueAct['kind']> = new Set(['ask', 'small_talk', 'note', 'recommend', 'taste']);
 
 /** "A bar instead", after a list of cafés with a terrace. */
 const isSwap = ({ frame, conversation }: Turn): boolean =>
@@ -264,7 +227,7 @@ function noteOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const [main] = frame.intents;
   const told = toldIn(frame);
   const isStayTold = told.some((fact) => fact.kind === 'stay' && fact.at);
-  if (main?.intent === 'recommend' && !isOnlyNeed(frame) && !isStayTold) return undefined;
+  if (main?.intent === 'recommend' && !isStayTold && (!isOnlyNeed(frame) || hears('seeks', frame))) return undefined;
   if (usual.kind === 'describe' && !usual.assumed && !isStayTold) return undefined;
   const isTold = told.some((fact) => KEPT_FACTS.has(fact.kind) && (fact.kind !== 'stay' || fact.at !== undefined));
   if (!isTold || hasWhat(frame) || frame.asks.length > 0 || frame.plan || isBeyond(frame)) return undefined;
@@ -293,19 +256,3 @@ const isOnlyNeed = ({ situation, wishes }: Frame): boolean =>
       attribute === 'wheelchair' || attribute === 'diet' || attribute === 'allergy' || attribute === 'feature',
   );
 const NARROWING: ReadonlySet<string> = new Set(['diet', 'allergy', 'access', 'budget', 'party']);
-
-/** The reader is sure enough that somebody only chats. */
-const LIKELY_TALK = 0.6;
-
-/** Out of the blue, about nothing that a guide to places knows: better told so than asked which museum is meant. */
-function beyond({ frame, conversation }: Turn, usual: DialogueAct): DialogueAct | undefined {
-  const [main] = frame.intents;
-  const isAsked = usual.kind === 'ask' && usual.question.slot === 'category';
-  if (isAsked && main?.intent === 'smalltalk' && main.confidence >= LIKELY_TALK && !hasWhat(frame))
-    return { kind: 'small_talk', topic: smallTalkOf(frame.text) };
-  if (!isAsked || conversation.shown.length > 0 || (main?.intent !== 'out_of_scope' && main?.intent !== 'smalltalk'))
-    return undefined;
-  const isEmpty = frame.wishes.length + frame.asks.length + frame.references.length + frame.situation.length === 0;
-  const isSaid = frame.unread.length > 0 || (main.intent === 'out_of_scope' && main.confidence >= SURE);
-  return isEmpty && isSaid ? { kind: 'out_of_scope' } : undefined;
-}

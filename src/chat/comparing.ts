@@ -22,12 +22,12 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
   if (ask.by === 'difference' && by === undefined && one && other && usual.kind !== 'compare')
     return { kind: 'compare', placeIds: [one, other] };
   // A measure and two names leave no doubt; else the main intent may know better.
-  const isSure = by !== undefined && namedIds.length > 1;
-  if (!isSure && isLeftToRules(ask, frame, usual)) return undefined;
+  const isSure = by !== undefined && (namedIds.length > 1 || (isOfList(ask, turn) && isTold(by, turn)));
+  if (!isSure && isLeftToRules(ask, frame, usual)) return nothingToCompare(turn, namedIds, usual);
   const placeIds = [
     ...new Set(namedIds.length > 1 ? namedIds : [...namedIds, ...candidates(turn.conversation, namedIds)]),
   ];
-  if (placeIds.length < 2) return undefined;
+  if (placeIds.length < 2) return nothingToCompare(turn, namedIds, usual);
   const from = startOf(frame, placeIds);
   const [on] = frame.whens;
   return {
@@ -37,6 +37,31 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
     ...(from && { from }),
     ...(on && { on }),
   };
+}
+
+/** "Which one would you choose with children?", after a list, is about the list. */
+const isOfList = ({ of }: Comparison, { frame, conversation }: Turn): boolean =>
+  of.length === 0 && conversation.shown.length > 1 && !hasWhat(frame);
+
+/** Where nothing tells which of them suit children, others that do are the better answer. */
+const isTold = (by: ComparedBy, { conversation, scene }: Turn): boolean =>
+  by !== 'better_for_children' ||
+  conversation.shown.some((placeId) => scene.placeOf(placeId)?.features.includes('kids') ?? false);
+
+/** "Which closes later?", of nothing: asked back; of things that are no places, "a Seat or a Ford": none of our business. */
+function nothingToCompare(
+  { frame, conversation }: Turn,
+  namedIds: readonly PlaceId[],
+  usual: DialogueAct,
+): DialogueAct | undefined {
+  const isOfNothing = namedIds.length === 0 && conversation.shown.length === 0 && conversation.focus === undefined;
+  const isCompared = frame.intents[0]?.intent === 'compare';
+  const isSearched = usual.kind === 'recommend' || usual.kind === 'ask';
+  const isPlaced = hasWhat(frame) || frame.references.some(({ kind }) => kind === 'name');
+  if (!isOfNothing || !isCompared || !isSearched || isPlaced) return undefined;
+  return frame.unread.length > 0
+    ? { kind: 'out_of_scope' }
+    : { kind: 'ask', question: { slot: 'place', intent: 'compare', options: [] } };
 }
 
 /** "The Prado or the botanical garden, with a wheelchair?": one name, and a kind that stands for the other. */

@@ -15,6 +15,11 @@ const CUES = {
   itHas: /^\W*(?:y |pero )?(?:tiene|es|esta) (?!alguno|alguna)\w+\W*$/u,
   /** "Anything free?", "¿algo con terraza?": other places, not the one in question. */
   anything: /\b(?:any(?:thing|where)|some(?:thing|where)|others?|algo|algun (?:sitio|otro)|otr[oa]s?)\b/u,
+  /** "Something nice to see", "where do we go?": looked for, whatever else is told beside it. */
+  seeks:
+    /\b(?:any(?:thing|where)|some(?:thing|where)|where (?:can|could|should|do|to)|food|ideas?|algo|algun (?:sitio|lugar|plan)|a?donde|comida)\b/u,
+  /** Tickets and tables, which a place sells and keeps itself. */
+  books: /\b(?:book|reserve|reservations?|buy|tickets?|table|reserv\w+|compra\w*|saca\w*|entradas?|mesa)\b/u,
   /** "Which is the closest metro?" */
   stop: /\b(?:metro|underground|subway|station|bus stop|parada|estacion)\b/u,
   /** "Which is the oldest?", "which would you pick?": by a measure that no catalogue has. */

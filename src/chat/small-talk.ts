@@ -7,6 +7,7 @@ const SMALL_TALK = [
   'how_are_you',
   'identity',
   'language',
+  'foreign',
   'joke',
   'regards',
   'good_news',

@@ -6,11 +6,12 @@ import type { Frame } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { servesFood } from '../vocabulary/categories.ts';
+import { HOSTS } from '../wishes/derived.ts';
 import { type Attribute, must, type Said, type Wish } from '../wishes/wish.ts';
 import type { SearchAct } from './acts.ts';
 import { hears } from './cues.ts';
 import { anchorOf } from './resolve.ts';
-import { newSearch, refinedSearch } from './search.ts';
+import { isModest, newSearch, refinedSearch } from './search.ts';
 import { situationAfter, situationWishes, toldIn } from './situation.ts';
 import type { Situation, TalkState, WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
@@ -71,7 +72,7 @@ export function withFrame(
       !(each === 'children' && situation.party?.withChildren) &&
       !(each === 'vegetarian' && isFedOtherwise(frame, situation)),
   );
-  const { kinds: _k, cuisine: _c, ...open } = withinBound(search, frame, kept);
+  const { kinds: _k, cuisine: _c, ...open } = withoutModesty(withinBound(search, frame, kept), frame);
   const based: WishSearch = {
     ...open,
     categories: categories.length === 0 && isAtDeadOfNight(frame) ? NIGHTLIFE : categories,
@@ -93,6 +94,14 @@ export function withFrame(
   const { wishes: _, ...rest } = based;
   return wishes.length > 0 ? { ...rest, wishes } : rest;
 }
+
+/** "80 each" is a bound, and no modest one. */
+function withoutModesty({ budget, ...search }: WishSearch, { wishes }: Frame): WishSearch {
+  const isAmple = wishes.some((wish) => wish.attribute === 'amount' && wish.value >= AMPLE);
+  return budget && !(isAmple && isModest(budget)) ? { ...search, budget } : search;
+}
+/** What a good meal costs, in the currency of the city. */
+const AMPLE = 25;
 
 /** Somewhere open at three in the morning is somewhere to drink or to dance. */
 const isAtDeadOfNight = ({ wishes }: Frame): boolean =>
@@ -236,14 +245,32 @@ function whatSought(
     };
   const meant =
     (categories.length > 0 && !isOfFeature(categories, whats, frame)) || whats.categories.length === 0
-      ? categories
+      ? withoutHosted(categories, whats, frame)
       : whats.categories;
   return {
-    categories: meant.length === 0 && whats.isAboutFood ? ['restaurants'] : meant,
+    categories: meant.length > 0 ? meant : whats.isAboutFood ? ['restaurants'] : mealPlaces(frame),
     ...(kinds && { kinds }),
     ...(cuisine !== undefined && { cuisine }),
   };
 }
+
+/** "Cheap and cheerful for dinner": no kind of place is named, but a meal; "after dinner" is not about it. */
+function mealPlaces({ text, language }: Frame): readonly Category[] {
+  const { meals, afterMeal } = grammarOf(language);
+  const line = ` ${foldAccents(text)
+    .replace(/[^a-z0-9]+/gu, ' ')
+    .trim()} `;
+  if (afterMeal.test(line)) return [];
+  const meal = meals.find(([, pattern]) => pattern.test(line))?.[0];
+  return meal === undefined ? [] : MEAL_PLACES[meal];
+}
+const MEAL_PLACES: Readonly<Record<'breakfast' | 'lunch' | 'coffee' | 'dinner' | 'drinks', readonly Category[]>> = {
+  breakfast: ['cafes'],
+  lunch: ['restaurants'],
+  coffee: ['cafes'],
+  dinner: ['restaurants'],
+  drinks: ['pubs/bars'],
+};
 
 /** "Dinner with a view": the request has viewpoints where the wishes have what the restaurant should have. */
 function isOfFeature(categories: readonly Category[], whats: What, { wishes }: Frame): boolean {
@@ -251,6 +278,15 @@ function isOfFeature(categories: readonly Category[], whats: What, { wishes }: F
   return (
     isHad && categories.length > whats.categories.length && whats.categories.every((each) => categories.includes(each))
   );
+}
+
+/** "A place to watch the match" is a bar with a screen, though a match is sport. */
+function withoutHosted(categories: readonly Category[], whats: What, { wishes }: Frame): readonly Category[] {
+  const isAway = wishes.some((wish) => {
+    const hosts = wish.attribute === 'feature' && wish.polarity === 'want' ? HOSTS[wish.value] : undefined;
+    return hosts !== undefined && !categories.some((each) => hosts.has(each));
+  });
+  return isAway && whats.categories.length === 0 ? [] : categories;
 }
 
 /** The rules hear a cuisine in what somebody is allergic to. */

@@ -1,10 +1,14 @@
 // Builds the frame of a message, in which every content word is claimed or reported. Each step is a function over what the
 // earlier ones found; no clock, no files, no randomness.
+import { LANGUAGES } from '../domain/language.ts';
 import type { Said, Wish } from '../wishes/wish.ts';
 import type { Comparison } from './comparisons.ts';
+import { isMark } from './document.ts';
 import type { Ask, Attitude, Change, Courtesy, CourtesyKind, Frame, SituationFact, SortBy, When } from './frame.ts';
 import { compiled } from './languages/compile.ts';
+import type { Grammar } from './languages/grammar.ts';
 import { grammarOf } from './languages/grammars.ts';
+import { isOtherLanguage } from './languages/others.ts';
 import type { IntentClues } from './learned/intent-features.ts';
 import type { Stages } from './pipeline.ts';
 import { type Amount, amountsIn } from './reading/amounts.ts';
@@ -26,6 +30,7 @@ import { type Sentence, sentencesOf } from './reading/sentence.ts';
 import { situationIn } from './reading/situation.ts';
 import { unreadIn } from './reading/unread.ts';
 import { namedBy, wishesIn } from './reading/wishes.ts';
+import { addDays } from './temporal/calendar.ts';
 import { findWhens, foldedAlike } from './temporal/find-whens.ts';
 import { onSharedDay } from './temporal/shared-day.ts';
 import type { Opinion } from './understanding.ts';
@@ -58,7 +63,9 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
     conditions.filter(({ said }) => said === undefined || !ofStops.has(said.start)),
     situation,
   );
-  const courtesies = parts.flatMap(({ sentence }) => courtesiesIn(reading, sentence));
+  const courtesies = isForeign(reading)
+    ? [{ kind: 'foreign' as const, said: saidOf(reading, 0, document.words.length) }]
+    : parts.flatMap(({ sentence }) => courtesiesIn(reading, sentence));
   const changes = parts.flatMap((part) => part.changes).filter(({ kind }) => plan?.kind !== 'edit' || kind === 'undo');
   const unread = unreadIn(reading, claimedIn(reading, parts));
   const names = references.filter(({ kind }) => kind === 'name');
@@ -134,7 +141,7 @@ function foundByRows(
   const measured = amountsIn(text, foldedAlike(text), grammar);
   // "Children of 6 and 8" are no hours.
   const ages = measured.filter(({ kind, said }) => kind === 'ages' && OF_CHILDREN.test(text.slice(0, said.end)));
-  const times = findWhens(text, context.now, language).filter(
+  const times = [...findWhens(text, context.now, language), ...dayAfterIn(text, grammar, context)].filter(
     ({ said }) =>
       !ages.some((age) => overlap(age.said, said)) && !isNumberInList(said, context) && !isStated(said, opinions),
   );
@@ -147,6 +154,14 @@ function foundByRows(
   const reading: Reading = { document, grammar, context, sentences, amounts, opinions, comparisons };
   const byRows = sentences.map((sentence) => partOf(reading, sentence));
   return { reading, byRows, chunks };
+}
+
+/** "And the day after?", of what was asked for Friday. */
+function dayAfterIn(text: string, { dayAfter }: Grammar, { lastDay }: ReadContext): readonly When[] {
+  const found = lastDay === undefined ? null : dayAfter.exec(foldedAlike(text));
+  if (!found || lastDay === undefined) return [];
+  const [start, end] = [found.index, found.index + found[0].length];
+  return [{ day: addDays(lastDay, 1), said: { start, end, text: text.slice(start, end) } }];
 }
 
 /** Directly before numbers that are ages; in either language, for visitors mix them. */
@@ -303,6 +318,14 @@ function courtesiesIn(reading: Reading, sentence: Sentence): Courtesy[] {
     .filter(({ family }) => family === 'courtesy')
     .map(({ meaning, from, to }) => ({ kind: meaning as CourtesyKind, said: saidOf(reading, from, to) }));
 }
+
+const isForeign = ({ document: { text, words } }: Reading): boolean =>
+  words.length > 0 &&
+  isOtherLanguage(
+    text,
+    words.filter((word) => !isMark(word)).map(({ folded }) => folded),
+    (word) => LANGUAGES.some((each) => grammarOf(each).light.has(word) || compiled(each).functionWords.has(word)),
+  );
 
 /** "Within ten minutes' walk", "a menos de 500 metros". */
 function reachIn(amounts: readonly Amount[], chunks: readonly Chunk[]): Frame['reach'] {

@@ -359,6 +359,8 @@ const COURTESIES = [
   'are_you_human',
   'can_you_help',
   'languages',
+  /** Written in another language than ours. */
+  'foreign',
   'joke',
   'praise',
   'complaint',

@@ -78,6 +78,10 @@ export interface Grammar {
   readonly forWhom: readonly (readonly ['baby' | 'child' | 'student' | 'adult' | 'senior', RegExp])[];
   readonly means: readonly (readonly ['foot' | 'metro' | 'bus' | 'car' | 'bike' | 'taxi' | 'train', RegExp])[];
   readonly meals: readonly (readonly ['breakfast' | 'lunch' | 'coffee' | 'dinner' | 'drinks', RegExp])[];
+  /** "The day after": the one behind the day that was talked about. Over folded text. */
+  readonly dayAfter: RegExp;
+  /** A meal that only says when: "after dinner". Over a line with blanks at its ends. */
+  readonly afterMeal: RegExp;
   /** Words that carry no content of their own in a message to a place service. */
   readonly light: ReadonlySet<string>;
   /** Numbers in words, as a pattern, and their value. */

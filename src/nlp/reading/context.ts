@@ -1,5 +1,5 @@
 // What the reader is handed beside the message, and what its steps share while one message is read.
-import type { CivilMoment } from '../../domain/civil-day.ts';
+import type { CivilDay, CivilMoment } from '../../domain/civil-day.ts';
 import type { Point } from '../../geo/point.ts';
 import type { Said } from '../../wishes/wish.ts';
 import type { Comparison } from '../comparisons.ts';
@@ -18,6 +18,8 @@ export interface ReadContext extends UnderstandingContext {
   readonly position?: Point;
   /** A plan stands: "the third stop" and "an hour later" edit it. */
   readonly hasPlan?: boolean;
+  /** The day that the last turn was about, for "and the day after?" */
+  readonly lastDay?: CivilDay;
   /** What the last turn was about: "on Sunday?" narrows a list, asks the hours of a place, and moves a plan. */
   readonly topic?: 'list' | 'place' | 'plan';
 }

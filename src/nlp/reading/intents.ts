@@ -28,6 +28,13 @@ export function intentsOf(evidence: IntentEvidence): ScoredIntent[] {
       scored.filter(({ intent }) => !SEARCHES.has(intent)),
     );
   }
+  // "Can I take aspirin with beer?", "give me a slogan for my shop": a row leaves less doubt than a reader who hardly believes.
+  if (evidence.isOutside && isDoubtful(evidence, scored[0])) {
+    return first(
+      { intent: 'out_of_scope', confidence: 0.9 },
+      scored.filter(({ intent }) => !SEARCHES.has(intent)),
+    );
+  }
   // "I want to borrow a book": a kind of place is looked for, and no word is left that could say anything else.
   if (scored[0]?.intent === 'out_of_scope' && isAllSought(evidence)) {
     const others = scored.filter(({ intent }) => intent !== 'out_of_scope');
@@ -38,6 +45,13 @@ export function intentsOf(evidence: IntentEvidence): ScoredIntent[] {
   const isMore = evidence.asks.some(({ kind }) => kind === 'more');
   return isLeftOut && !isMore && hasShown ? first({ intent: 'refine', confidence: 0.85 }, scored) : scored;
 }
+
+function isDoubtful({ plan, attitudes, hasShown }: IntentEvidence, main: ScoredIntent | undefined): boolean {
+  if (!main || plan || attitudes.length > 0) return false;
+  return TALK.has(main.intent) || (!hasShown && main.confidence < BELIEVED);
+}
+const BELIEVED = 0.85;
+const TALK: ReadonlySet<FrameIntent> = new Set(['smalltalk', 'help', 'situation', 'no', 'yes', 'forget']);
 
 const isAllSought = ({ wishes, asks, unread, isOutside }: IntentEvidence): boolean =>
   !isOutside &&

@@ -22,11 +22,18 @@ function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean 
   const lead = before(reading, clauseStart(reading, sentence, chunk.from), chunk.from, 8);
   if (grammar.notNegation.test(lead)) return false;
   if (grammar.negation.test(lead) || grammar.dropping.test(lead)) return true;
+  if (grammar.negation.test(withoutAdjective(reading, chunk, lead))) return true;
   const follow = ` ${document.words
     .slice(chunk.to, chunk.to + 2)
     .map(({ norm }) => norm)
     .join(' ')} `;
   return grammar.negationAfter?.test(follow) ?? false;
+}
+
+/** "No raw fish", "without fried food": an adjective that means nothing to us stands before what is turned down. */
+function withoutAdjective({ document: { words } }: Reading, { from }: Chunk, lead: string): string {
+  const adjective = words[from - 1];
+  return adjective?.tag === 'ADJ' ? lead.slice(0, -adjective.norm.length - 1) : '';
 }
 
 /** A negation does not reach over "but" or a comma before a new noun phrase. */
@@ -39,8 +46,10 @@ function clauseStart({ document: { words } }: Reading, sentence: Sentence, at: n
 }
 const BOUNDARY = /^(?:but|pero|sino|,|although|aunque|because|porque|so|asi|:|who|quien)$/;
 
-/** "Nuts, eggs or fish": nothing but list words between two chunks. */
+/** "Nuts, eggs or fish": nothing but list words between two chunks. "No raw fish, dinner ideas?" lists no dinner. */
 function isListed({ grammar, document: { words } }: Reading, last: Chunk, chunk: Chunk): boolean {
+  const isFood = ({ senses }: Chunk) => senses.some(({ type }) => type === 'allergen' || type === 'dish');
+  if (isFood(last) && !isFood(chunk) && chunk.concept) return false;
   const between = words.slice(last.to, chunk.from).map(({ norm }) => norm);
   // "Nothing fancy, a simple hostel": another noun phrase begins.
   if (between.length === 2 && between[0] === ',' && ONE.has(between[1]!)) return false;

@@ -59,8 +59,16 @@ export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: 
       sources.push(chunk);
     }
   }
-  return { wishes, sources };
+  return withoutBudgetWord({ wishes, sources });
 }
+
+/** "A budget of 80 each": the word alone means little money, beside a number it means that number. */
+function withoutBudgetWord({ wishes, sources }: SentenceWishes): SentenceWishes {
+  const hasAmount = wishes.some(({ attribute }) => attribute === 'amount');
+  const isKept = ({ attribute, said }: Wish) => !(hasAmount && attribute === 'price_level' && BUDGET.test(said!.text));
+  return { wishes: wishes.filter(isKept), sources: sources.filter((_, at) => isKept(wishes[at]!)) };
+}
+const BUDGET = /^(?:budget|presupuesto)$/iu;
 
 /** What somebody must not eat is avoided however the sentence puts it; a diet is wanted even where it says "no meat". */
 function wishOf(condition: Condition, isAvoided: boolean, isPreferred: boolean, said: Said): Wish {
@@ -139,8 +147,10 @@ function ownConditions(
     (rest.every(({ type }) => type !== 'feature') ||
       (rest.every(({ id }) => BOTH.has(id)) && !HAVING.test(lead) && !isHad))
   ) {
+    // "Hidden gems" are sights, and little known.
+    const fame = adjective.filter(({ attribute }) => attribute === 'fame');
     return concept.role === 'asked'
-      ? concept.categories.map((value) => ({ attribute: 'category', operator: 'is', value }) as const)
+      ? [...concept.categories.map((value) => ({ attribute: 'category', operator: 'is', value }) as const), ...fame]
       : [];
   }
   return adjective.slice(0, 1);

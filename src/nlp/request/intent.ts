@@ -87,8 +87,11 @@ const SURE = 0.85;
 /** "Thanks, bye": only where nothing of the city is said beside it. */
 function manners(frame: Frame): Intent | undefined {
   const { courtesies } = frame;
+  const { intent, confidence } = mainOf(frame);
+  // "How do you say thanks in Spanish?"
+  if (intent === 'out_of_scope' && confidence >= CERTAIN) return undefined;
   if (courtesies.some(({ kind }) => LEAVING.has(kind)) && isEmpty(frame)) return 'smalltalk';
-  const isAskedWho = courtesies.some(({ kind }) => kind === 'who_are_you') && mainOf(frame).intent === 'smalltalk';
+  const isAskedWho = courtesies.some(({ kind }) => kind === 'who_are_you') && intent === 'smalltalk';
   return isAskedWho ? 'help' : undefined;
 }
 

@@ -108,6 +108,21 @@ export function feast(now: CivilMoment, rule: string, year?: number): FoundPiece
   return { day: day >= today ? day : feastOf(rule, yearOf(today) + 1) };
 }
 
+/** A holiday with the weekend and the days between: the bridge of "el puente de mayo". `until` is the last of several holidays. */
+export function longWeekend(now: CivilMoment, rule: string, until = rule): FoundPiece {
+  const { day: last = '' } = feast(now, until);
+  const first = feastOf(rule, yearOf(last));
+  const saturday = addDays(first, -((weekdayOf(first) + 2) % 7));
+  const isBridged = (weekdayOf(first) + 2) % 7 <= MOST_BRIDGED;
+  const sunday = addDays(last, 6 - weekdayOf(last));
+  const isLate = weekdayOf(last) >= THURSDAY;
+  const day = isBridged ? saturday : first;
+  return { day: day < dayOfMoment(now) ? dayOfMoment(now) : day, untilDay: isLate ? sunday : last, isSpan: true };
+}
+const THURSDAY = 3;
+/** Saturday to Tuesday. */
+const MOST_BRIDGED = 3;
+
 /** "In three hours": a moment, on the day on which it falls. */
 export function minutesAhead(now: CivilMoment, minutes: number): FoundPiece {
   const total = minuteOfMoment(now) + Math.round(minutes);

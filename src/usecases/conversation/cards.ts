@@ -60,7 +60,8 @@ function hoursThenOf({ world }: Scene, { openingHours }: Place, search: WishSear
 /** The small hours belong to the night before. */
 const NIGHT_ENDS_AT_HOUR = 5;
 
-function dayAsked({ wishes = [] }: WishSearch): CivilDay | undefined {
+/** The day that a list is for. */
+export function dayAsked({ wishes = [] }: WishSearch): CivilDay | undefined {
   for (const wish of wishes) {
     if (wish.attribute !== 'open' || wish.value === 'now') continue;
     if (wish.operator === 'on') return wish.value;

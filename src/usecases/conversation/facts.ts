@@ -43,13 +43,13 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
     case 'address':
       return [{ about: 'address', ...(place.address !== undefined && { value: place.address }) }];
     case 'hours':
-      return [hoursFact(asked)];
+      return eachDay(asked, hoursFact);
     case 'last_admission':
       return [lastAdmission(asked)];
     case 'price':
       return [{ about: 'price', ...(question.forWhom && { forWhom: question.forWhom }) }];
     case 'free_entry':
-      return [freeFact(asked)];
+      return eachDay(asked, freeFact);
     case 'duration':
       return [{ about: 'duration', ...(place.visitMinutes !== undefined && { minutes: place.visitMinutes }) }];
     case 'wheelchair':
@@ -84,6 +84,23 @@ export function dayOf(on: When | undefined, scene: Scene): CivilDay {
   const [weekday] = on?.weekdays ?? [];
   return weekday === undefined ? day : addDays(day, (weekday - weekdayOf(day) + 7) % 7);
 }
+
+/** "This weekend" are two days with an answer each; of a whole week the first is told. */
+function eachDay(asked: Asked, tell: (asked: Asked) => PlaceFact): readonly [PlaceFact, ...PlaceFact[]] {
+  const { on } = asked.question;
+  const { day, untilDay, ...when } = on ?? {};
+  if (!on || day === undefined || untilDay === undefined || untilDay <= day || untilDay > addDays(day, FEW_DAYS))
+    return [tell(asked)];
+  const days = [day];
+  for (let next = addDays(day, 1); next <= untilDay; next = addDays(next, 1)) days.push(next);
+  const onDay = (each: CivilDay): Asked => ({
+    ...asked,
+    question: { ...asked.question, on: { ...when, said: on.said, day: each } },
+  });
+  return days.map((each) => tell(onDay(each))) as [PlaceFact, ...PlaceFact[]];
+}
+/** Saturday to Tuesday. */
+const FEW_DAYS = 3;
 
 function hoursFact({ scene, card, question: { on } }: Asked): PlaceFact {
   const { hours } = scene.world.recommend;

@@ -1,7 +1,6 @@
 // Carries a search out with the very models of endpoint 15, the conversation's tastes folded into the profile.
 import type { SearchAct } from '../../chat/acts.ts';
 import type { Card, CardGroup, ListAnswer, NothingFound, OpenWish, Origin } from '../../chat/answer.ts';
-import { AVOIDED_AT_MOST, LIKED_FROM } from '../../chat/search.ts';
 import type { WishSearch as Search } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
@@ -13,10 +12,11 @@ import { withoutPromotions } from '../../recommend/house-rules.ts';
 import { recommend } from '../../recommend/recommend.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 import { HOSTS } from '../../wishes/derived.ts';
-import { cardOf } from './cards.ts';
+import { cardOf, dayAsked } from './cards.ts';
 import { ATTESTED, attestedBy, ESSENCE, grantedOf, musts, openWishes, refuses, SERVED } from './condition.ts';
 import { placesOfKind } from './look-up.ts';
 import { ALIKE, type Looser, NEEDS, relaxed } from './relaxed.ts';
+import { somethingToDo } from './something-to-do.ts';
 import { withTellingTexts } from './text-wishes.ts';
 import { grants, isMeant, isOpenAsAsked, leftOpen, type Moment, mayGrant } from './wishes.ts';
 import type { Scene } from './world.ts';
@@ -79,7 +79,15 @@ export function searchPlaces(scene: Scene, act: SearchAct, start: Start, seen: r
   }
   const missing = shares.flatMap(({ category, groups }) => (category && groups.length === 0 ? category : []));
   const limitedBy = [...new Set(scene.rules?.limits.map(({ promoter }) => promoter))];
-  return { kind: 'list', ...common, groups: found, missing, ...(limitedBy.length > 0 && { limitedBy }) };
+  const day = dayAsked(search);
+  return {
+    kind: 'list',
+    ...common,
+    groups: found,
+    missing,
+    ...(day && scene.world.recommend.hours.clock.holidays.has(day) && { isHoliday: true }),
+    ...(limitedBy.length > 0 && { limitedBy }),
+  };
 }
 
 /** What was found of one category: what surely suits, then what may. */
@@ -116,7 +124,7 @@ function nearOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
 function withinWalkOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
   const { anchor } = hunt.search;
   const near = sharesOf(scene, { ...hunt, nearM: anchor?.inside ? ANYWHERE_INSIDE_M : NEAR_M });
-  const isAround = anchor !== undefined || (hunt.start.kind === 'here' && isNarrow(hunt.search));
+  const isAround = anchor !== undefined || (hunt.start.kind !== 'centre' && isNarrow(hunt.search));
   const needs = needsFacts(hunt.search);
   const sure = near.reduce((sum, share) => sum + sureOf(share), 0);
   // One place that surely suits is no choice: others farther off that surely do are worth the way.
@@ -332,7 +340,7 @@ function looked(
   limit: number,
   suits: (place: Place) => boolean,
 ): readonly Recommendation[] {
-  const avoided = category ? [] : [...avoidedBy(scene), ...errandsFor(scene)];
+  const isToDo = category ? undefined : somethingToDo(scene, search);
   const hosts = category ? undefined : hostsFor(search);
   return recommend(scene.world.recommend, {
     profile: scene.profile,
@@ -349,7 +357,7 @@ function looked(
       (!category || isMeant(place, category, search)) &&
       (among?.has(place.id) ?? true) &&
       (!hosts || place.categories.some((each) => hosts.has(each))) &&
-      !place.categories.some((each) => avoided.includes(each)) &&
+      (isToDo?.(place) ?? true) &&
       suits(place),
   }).items;
 }
@@ -360,15 +368,6 @@ const asksForFacts = ({ filters, budget, wishes = [] }: Search): boolean =>
 
 const isSiftedAfterwards = ({ filters, sortBy }: Search): boolean =>
   sortBy !== undefined || filters.includes('open_now') || filters.includes('open_on');
-
-/** Someone who is not into nightlife does not want it among "something to do". */
-const avoidedBy = ({ profile }: Scene): readonly Category[] =>
-  [...profile.categories].filter(([, rating]) => rating <= AVOIDED_AT_MOST).map(([category]) => category);
-
-/** "Something to do" is no errand and no bed, unless somebody likes such places. */
-const errandsFor = ({ profile }: Scene): readonly Category[] =>
-  ERRANDS.filter((category) => (profile.categories.get(category) ?? 0) < LIKED_FROM);
-const ERRANDS: readonly Category[] = ['hotels', 'resorts', 'supermarkets', 'local services'];
 
 /** "Somewhere with a terrace": where people sit down to eat and drink. */
 const hostsFor = ({ filters, wishes = [] }: Search): ReadonlySet<string> | undefined =>

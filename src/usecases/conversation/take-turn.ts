@@ -10,7 +10,6 @@ import { situationAfter, toldIn } from '../../chat/situation.ts';
 import type { TalkState } from '../../chat/state.ts';
 import { type City, centerName } from '../../city/city.ts';
 import type { CivilMoment } from '../../domain/civil-day.ts';
-import type { Language } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Profile } from '../../domain/profile.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
@@ -61,7 +60,7 @@ export function takeTurn(
     conversation,
     heard,
     act,
-    start: startOf(world.recommend.city, heard.language, conversation, act, rules?.start),
+    start: startOf(world.recommend.city, heard, conversation, act, rules?.start),
     frame,
   };
   const found = carryOut(scene, turn);
@@ -123,8 +122,17 @@ export function hearingContext(
     now: cityMoment(world, now),
     hasPlan: state.plan !== undefined,
     ...topicOf(state),
+    ...lastDayOf(state),
     ...(position && { position }),
   };
+}
+
+/** The day that the last question or the list was about. */
+function lastDayOf({ lastFacts = [], wishes = [] }: TalkState): Pick<ReadContext, 'lastDay'> {
+  const asked = lastFacts.flatMap(({ on }) => on?.untilDay ?? on?.day ?? []);
+  const wished = wishes.flatMap((wish) => (wish.attribute === 'open' && wish.operator === 'on' ? wish.value : []));
+  const [lastDay] = [...asked, ...wished];
+  return lastDay === undefined ? {} : { lastDay };
 }
 
 /** What the last turn was about, for a message that says only "on Sunday?". */
@@ -147,13 +155,14 @@ function folded(account: Profile, conversation: TalkState, heard: Understanding)
 }
 
 /**
- * A place named in the message, else where a house rule has lists start, else where they stand, else the conversation's last, else the middle of the city.
- * Talk about what was listed goes on measuring from where the list did; a way begins where the person stands.
+ * A place named in the message, else where a house rule has lists start, else where they told they stay, else where they
+ * stand, else the middle of the city. Talk about what was listed goes on measuring from where the list did; a way begins
+ * where the person stands.
  */
 function startOf(
   city: City,
-  language: Language,
-  { position, anchor: last }: TalkState,
+  { language, frame }: Understanding,
+  { position, anchor: last, situation }: TalkState,
   act: Turn['act'],
   fixed: RuleStart | undefined,
 ): Start {
@@ -161,7 +170,10 @@ function startOf(
     ? { position, kind: 'here', name: '' }
     : { position: city.center, kind: 'centre', name: centerName(city, language) };
   if (act.kind === 'direct' && position) return own;
-  const here: Start = fixed ? { position: fixed.position, kind: 'named', name: fixed.name } : own;
+  const { stay } = situationAfter(situation, toldIn(frame));
+  const isHere = frame.references.some(({ kind }) => kind === 'here');
+  const home = fixed ?? (isHere && position ? undefined : stay);
+  const here: Start = home ? { position: home.position, kind: 'named', name: home.name } : own;
   const anchor = 'search' in act ? act.search.anchor : ('from' in act && act.kind !== 'direct' && act.from) || last;
   return anchor?.name === undefined ? here : { position: anchor.position, kind: 'named', name: anchor.name };
 }

@@ -13,7 +13,7 @@ import { dateOf, phraseFor, wordFor } from './wishes.ts';
 
 export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
   const sentences = told.map((fact, at) => sentence(fact, card, at === 0 ? card.place.name : 'It'));
-  const said = [...new Set(sentences)];
+  const said = cautionOnce([...new Set(sentences)]);
   const isUnsure = told.some(isSilent) && !said.some((each) => each.includes(card.place.website ?? '\n'));
   const booking = told.some(isOfBooking) ? bookingOf(card) : undefined;
   const help = booking ?? (isUnsure ? whereToAsk(card) : '');
@@ -26,6 +26,14 @@ export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
     .filter(Boolean)
     .join(' ');
 };
+
+const HOLIDAYS = ' Hours on holidays can differ, so check before you go.';
+
+/** Behind the last of several holidays. */
+function cautionOnce(sentences: readonly string[]): readonly string[] {
+  const last = sentences.findLastIndex((each) => each.endsWith(HOLIDAYS));
+  return sentences.map((each, at) => (at < last && each.endsWith(HOLIDAYS) ? each.slice(0, -HOLIDAYS.length) : each));
+}
 
 export const factsEach: Saying<'facts_each'> = ({ told }) => {
   const known = told.flatMap(({ card, fact }, at) =>
@@ -129,7 +137,7 @@ function daySentence(fact: DayFact, card: Card, name: string): string {
   if (!fact.spans)
     return `I don't have the opening hours of ${inside(name)} for ${fact.isToday ? 'today' : fact.every === undefined ? dateOf(fact.day) : `${WEEKDAYS[fact.every]}s`}.`;
   const holiday = fact.isHoliday ? ', a public holiday' : '';
-  const ordinary = fact.isHoliday ? ' Hours on holidays can differ, so check before you go.' : '';
+  const ordinary = fact.isHoliday ? HOLIDAYS : '';
   if (fact.spans.length === 0) return `${name} is closed ${dayAsked(fact)}${holiday}.`;
   if (card.hours && isAlwaysOpen(card.hours)) return `${name} is open day and night, ${dayAsked(fact)} too.`;
   return `${capitalised(dayAsked(fact))}${holiday}, ${inside(name)} is open ${hoursText(fact.spans)}.${ordinary}`;

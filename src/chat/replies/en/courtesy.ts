@@ -27,6 +27,9 @@ const SMALL_TALK: Readonly<Record<SmallTalk, readonly string[]>> = {
     'English is fine, and so is Spanish: write in either. What would you like to see?',
     'I speak English and Spanish, and answer in the one you write. Where shall we begin?',
   ],
+  foreign: [
+    'Sorry, I understand only English and Spanish: please write in one of them. (Solo entiendo inglés y español.)',
+  ],
   joke: [
     'My jokes are worse than my museums. Shall we stick to {city}: what do you enjoy?',
     'I leave comedy to the theatres; {city} has plenty, just ask.',

@@ -27,10 +27,16 @@ export const list: Saying<'list'> = (answer, variety) => {
   const lead = parts.filter(Boolean).join(' ');
   const [only] = sure;
   if (sure.length === 1 && only && answer.groups.length === 1)
-    return [`${lead} ${only.place.name} (${brief(only)}).`, summary(only), missing(answer), limits(answer)]
+    return [
+      `${lead} ${only.place.name} (${brief(only)}).`,
+      summary(only),
+      missing(answer),
+      holiday(answer),
+      limits(answer),
+    ]
       .filter(Boolean)
       .join(' ');
-  return [lead, numbered(answer), missing(answer), limits(answer), invitation(answer, variety)]
+  return [lead, numbered(answer), missing(answer), holiday(answer), limits(answer), invitation(answer, variety)]
     .filter(Boolean)
     .join('\n');
 };
@@ -230,6 +236,9 @@ const missing = (answer: ListAnswer): string =>
   answer.missing.length === 0
     ? ''
     : `I found no ${joined(namesFor(answer.missing, 2, answer.search.kinds), 'or')} that fit.`;
+
+const holiday = ({ isHoliday }: ListAnswer): string =>
+  isHoliday ? 'That day is a public holiday: hours can differ, so check before you go.' : '';
 
 const limits = ({ limitedBy }: ListAnswer): string =>
   limitedBy ? `${joined(limitedBy)} decided which places may be in this list.` : '';

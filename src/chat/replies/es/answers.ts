@@ -12,7 +12,9 @@ import { prices } from './places.ts';
 import { dateOf, phraseFor, wordFor } from './wishes.ts';
 
 export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
-  const said = untoldTogether([...new Set(told.map((fact) => sentence(fact, card)))], card.place.name);
+  const said = cautionOnce(
+    untoldTogether([...new Set(told.map((fact) => sentence(fact, card)))], card.place.name),
+  );
   const isUnsure = told.some(isSilent) && !said.some((each) => each.includes(card.place.website ?? '\n'));
   const booking = told.some(isOfBooking) ? bookingOf(card) : undefined;
   const help = booking ?? (isUnsure ? whereToAsk(card) : '');
@@ -25,6 +27,14 @@ export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
     .filter(Boolean)
     .join(' ');
 };
+
+const HOLIDAYS = ' En festivos el horario puede cambiar: compruébalo antes de ir.';
+
+/** Behind the last of several holidays. */
+function cautionOnce(sentences: readonly string[]): readonly string[] {
+  const last = sentences.findLastIndex((each) => each.endsWith(HOLIDAYS));
+  return sentences.map((each, at) => (at < last && each.endsWith(HOLIDAYS) ? each.slice(0, -HOLIDAYS.length) : each));
+}
 
 /** "De Casa Lucio, mi catálogo no dice si tiene terraza ni si admite perros." */
 function untoldTogether(sentences: readonly string[], name: string): readonly string[] {
@@ -139,7 +149,7 @@ function daySentence(fact: DayFact, card: Card): string {
   const { name } = card.place;
   if (!fact.spans) return `No tengo el horario ${ofPlace(name)} para ${dayAsked(fact)}.`;
   const holiday = fact.isHoliday ? ', que es festivo' : '';
-  const ordinary = fact.isHoliday ? ' En festivos el horario puede cambiar: compruébalo antes de ir.' : '';
+  const ordinary = fact.isHoliday ? HOLIDAYS : '';
   if (fact.spans.length === 0) return `${capitalised(dayAsked(fact))}${holiday}, ${withArticle(name)} no abre.`;
   if (card.hours && isAlwaysOpen(card.hours)) return `${subject(name)} abre a todas horas, también ${dayAsked(fact)}.`;
   return `${capitalised(dayAsked(fact))}${holiday}, ${withArticle(name)} abre ${spans(fact.spans)}.${ordinary}`;

@@ -27,6 +27,9 @@ const SMALL_TALK: Readonly<Record<SmallTalk, readonly string[]>> = {
     'Hablo español e inglés: escribe en el que prefieras. ¿Qué te apetece ver?',
     'En español, claro; y en inglés si te viene mejor. ¿Por dónde empezamos?',
   ],
+  foreign: [
+    'Perdona, solo entiendo español e inglés: escríbeme en uno de los dos. (I understand only English and Spanish.)',
+  ],
   joke: [
     'Mis chistes son peores que mis museos. Mejor volvamos a {city}: ¿qué te gusta?',
     'El humor se lo dejo a los teatros, que en {city} no faltan. ¿Te busco uno?',

@@ -39,11 +39,17 @@ export const list: Saying<'list'> = (answer, variety) => {
   const lead = [acknowledgement(answer, variety), header(answer, sure.length, variety)].filter(Boolean).join(' ');
   const [only] = sure;
   if (sure.length === 1 && only && answer.groups.length === 1) {
-    return [`${lead} ${only.place.name} (${brief(only)}).`, summary(only), missing(answer), limits(answer)]
+    return [
+      `${lead} ${only.place.name} (${brief(only)}).`,
+      summary(only),
+      missing(answer),
+      holiday(answer),
+      limits(answer),
+    ]
       .filter(Boolean)
       .join(' ');
   }
-  return [lead, numbered(answer), missing(answer), limits(answer), invitation(answer, variety)]
+  return [lead, numbered(answer), missing(answer), holiday(answer), limits(answer), invitation(answer, variety)]
     .filter(Boolean)
     .join('\n');
 };
@@ -280,6 +286,9 @@ const missing = (answer: ListAnswer): string =>
     : `De ${joined(namesFor(answer.missing, 2, answer.search.kinds), 'ni')} no he encontrado nada que encaje.`;
 
 /** Once, with the first list: what one can ask next. */
+const holiday = ({ isHoliday }: ListAnswer): string =>
+  isHoliday ? 'Ese día es festivo y el horario puede cambiar: compruébalo antes de ir.' : '';
+
 const limits = ({ limitedBy }: ListAnswer): string =>
   limitedBy ? `Qué lugares pueden salir en esta lista lo ha decidido ${joined(limitedBy)}.` : '';
 

@@ -124,6 +124,9 @@ export const GRAMMAR_EN: Grammar = {
     ['dinner', /(?:^| )(?:dinner|supper)(?= |$)/],
     ['drinks', /(?:^| )(?:drinks?|beers?|wine|cocktails?)(?= |$)/],
   ],
+  dayAfter: /(?<![a-z])(?:the )?(?:day after|next day|following day)(?! tomorrow| that\S)(?![a-z])/u,
+  afterMeal:
+    / (?:after|before|until|till|between|already had|had|not) (?:a |the |our |my |some )?(?:breakfast|brunch|lunch|dinner|supper|coffee|tea|drinks?) /,
   light: wordsOf(`
     enter entering three four five six seven eight nine ten run mostly children kids available buy leave
     space room central head max maximum
@@ -150,6 +153,9 @@ export const GRAMMAR_EN: Grammar = {
       `(?<![\\p{L}\\d.,])(${NUMBER.replace('|an?', '')})(?: ?(?:-|to|or|and) ?(\\d+))? ?(?:€|euros?|eur|bucks|quid|dollars|\\$|pounds)(?![\\p{L}])`,
       'gu',
     ),
+    // "About 80 each": a number of what one person pays.
+    /(?<![\p{L}\d.,])(\d{1,3})(?= ?(?:each|a head|a person|per (?:head|person)|pp)(?![\p{L}]))/gu,
+    /(?<=budget (?:of |is |around |about |under |up to |max )*)(\d{1,3})(?![\p{L}\d:])/gu,
   ],
   perPerson: /(?:per|a|each|every) ?(?:person|head|pax|one|each)?|each|pp/,
   distanceM: new RegExp(

@@ -15,6 +15,7 @@ import {
   fullYear,
   type Half,
   isDate,
+  longWeekend,
   minutesAhead,
   month,
   monthNamed,
@@ -128,7 +129,7 @@ const FEASTS: readonly (readonly [string, string])[] = [
   ['(?:christmas|xmas) eve', '12-24'],
   ['boxing day', '12-26'],
   ['(?:christmas|xmas)(?: day)?', '12-25'],
-  ["new year'?s eve", '12-31'],
+  ["(?:new year'?s? eve|nye|(?:the )?last (?:day|night) of (?:the|this) year)", '12-31'],
   ["new year'?s(?: day)?", '01-01'],
   ['(?:the )?(?:epiphany|three kings(?: day)?|kings day)', '01-06'],
   ["(?:saint |st\\.? )?valentine'?s(?: day)?", '02-14'],
@@ -141,6 +142,14 @@ const FEASTS: readonly (readonly [string, string])[] = [
   ["all saints'?(?: day)?", '11-01'],
   ['constitution day', '12-06'],
   ['(?:the )?immaculate conception', '12-08'],
+];
+
+/** The first holiday and the last, where there are two. */
+const LONG_WEEKENDS: readonly (readonly [string, string, string?])[] = [
+  ['(?:december|constitution(?: day)?)', '12-06', '12-08'],
+  ["(?:all saints'?|november)", '11-01'],
+  ['october', '10-12'],
+  ['may(?: day)?', '05-01', '05-02'],
 ];
 
 const find = (source: string, read: TemporalFinder['read']): TemporalFinder => ({
@@ -268,6 +277,12 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
         const first = named ? firstOf(now, named) : addMonths(`${dayOfMoment(now).slice(0, 7)}-01`, ahead);
         return { day: nthWeekday(first, weekdayOfName(name), n === 'last' ? 5 : numberOf(n)) };
       },
+    ),
+    ...LONG_WEEKENDS.map(([names, first, last]) =>
+      find(
+        `(?:on |over |for )?(?:the )?${names} (?:long weekend|bank holiday(?: weekend)?|holiday weekend|puente)`,
+        (_, now) => longWeekend(now, first, last),
+      ),
     ),
     ...FEASTS.map(([names, rule]) =>
       find(`(?:on )?${names}(?:,? (?:of )?(\\d{4}))?`, ([, year], now) =>

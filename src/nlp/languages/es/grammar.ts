@@ -119,6 +119,9 @@ export const GRAMMAR_ES: Grammar = {
     ['dinner', /(?:^| )(?:cenar|cena|cenando|cenamos)(?= |$)/],
     ['drinks', /(?:^| )(?:copas?|canas?|vermut|cervezas?|vinos?|cocteles)(?= |$)/],
   ],
+  dayAfter: /(?<![a-z])(?:(?:el|al) dia (?:siguiente|despues)|al otro dia|un dia despues)(?![a-z])/u,
+  afterMeal:
+    / (?:despues de(?: la)?|tras(?: la)?|antes de(?: la)?|hasta la|ya hemos|ya he|no) (?:desayun\S+|comer|comida|comido|almorzar|almuerzo|merendar|merienda|cenar|cena|cenado) /,
   light: wordsOf(`
     entrar tres cuatro cinco seis siete ocho nueve diez viajo viajamos quita comprar salir comer comiendo viendo
     roja espacio hueco cabeza maximo hija hijo
@@ -145,6 +148,9 @@ export const GRAMMAR_ES: Grammar = {
       `(?<![\\p{L}\\d.,])(${COUNT})(?: ?(?:-|a|o|y) ?(\\d+))? ?(?:€|euros?|eur|eurillos|euritos|leuros|pavos|dolares|\\$|libras)(?![\\p{L}])`,
       'gu',
     ),
+    // "Unos 80 por cabeza": a number of what one person pays.
+    /(?<![\p{L}\d.,])(\d{1,3})(?= ?(?:por (?:cabeza|persona|barba|comensal)|cada uno|p\/p)(?![\p{L}]))/gu,
+    /(?<=presupuesto (?:de |es de |unos |maximo |max )*)(\d{1,3})(?![\p{L}\d:])/gu,
   ],
   perPerson: /por (?:persona|cabeza|barba|comensal|cada uno)|cada uno|pp|p\/p/,
   distanceM: new RegExp(

@@ -15,6 +15,7 @@ import {
   fullYear,
   type Half,
   isDate,
+  longWeekend,
   minutesAhead,
   month,
   monthNamed,
@@ -125,7 +126,7 @@ const FEASTS: readonly (readonly [string, string])[] = [
   ['miercoles de ceniza', 'easter-46'],
   ['(?:nochebuena|noche buena)', '12-24'],
   ['(?:dia de navidad|navidad)', '12-25'],
-  ['(?:nochevieja|noche vieja|fin de ano)', '12-31'],
+  ['(?:nochevieja|noche vieja|fin de ano|ultim[oa] (?:dia|noche) del ano)', '12-31'],
   ['(?:ano nuevo|dia de ano nuevo)', '01-01'],
   ['(?:dia de (?:los )?reyes(?: magos)?|(?:la )?epifania|reyes)', '01-06'],
   ['(?:la )?noche de reyes', '01-05'],
@@ -141,6 +142,16 @@ const FEASTS: readonly (readonly [string, string])[] = [
   ['(?:la )?(?:almudena)(?= $)|dia de la almudena', '11-09'],
   ['(?:dia de )?la constitucion', '12-06'],
   ['(?:la )?inmaculada', '12-08'],
+];
+
+/** The first holiday and the last, where there are two. */
+const BRIDGES: readonly (readonly [string, string, string?])[] = [
+  ['(?:diciembre|la constitucion|la inmaculada|la purisima)', '12-06', '12-08'],
+  ['(?:noviembre|(?:todos )?los santos)', '11-01'],
+  ['la almudena', '11-09'],
+  ['(?:octubre|(?:el )?pilar|la hispanidad)', '10-12'],
+  ['(?:agosto|la asuncion)', '08-15'],
+  ['mayo', '05-01', '05-02'],
 ];
 
 const find = (source: string, read: TemporalFinder['read']): TemporalFinder => ({
@@ -283,6 +294,11 @@ export const SPANISH_TEMPORAL: TemporalPack = {
       const day = civilDay(yearOf(first), monthOf(first), numberOf(n));
       return day === undefined ? undefined : { day };
     }),
+    ...BRIDGES.map(([names, first, last]) =>
+      find(`(?:(?:el|en el|este|para el|del) )?puente de(?:l)? (?:mes de )?${names}`, (_, now) =>
+        longWeekend(now, first, last),
+      ),
+    ),
     ...FEASTS.map(([names, rule]) =>
       find(`(?:(?:el|en|para|por|la|al) )?${names}(?: (?:de|del) (\\d{4}))?`, ([, year], now) =>
         feast(now, rule, year ? Number(year) : undefined),
