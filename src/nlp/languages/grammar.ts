@@ -1,5 +1,7 @@
 // What the reader asks of a language's grammar: small sets of words and patterns with the names of the field. English and
 // Spanish fill this type; a further language fills it once more.
+import type { PlanWords } from './plan-words.ts';
+
 export interface Grammar {
   /** Before what must not be: "no", "without". Patterns over the words directly before, which end with a blank. */
   readonly negation: RegExp;
@@ -80,6 +82,17 @@ export interface Grammar {
   readonly meals: readonly (readonly ['breakfast' | 'lunch' | 'coffee' | 'dinner' | 'drinks', RegExp])[];
   /** "The day after": the one behind the day that was talked about. Over folded text. */
   readonly dayAfter: RegExp;
+  /** Directly before a day on which doors stay shut: "closed on", "que cierran". The words before, with blanks at both ends. */
+  readonly closing: RegExp;
+  /** The same letters as a word of ours, and another word by the one before: "we fancy"; "te", where no drink is expected. */
+  isOtherWord(surface: string, before: string): boolean;
+  /** Joins a clause to what is looked for: "museums that open". */
+  readonly relative: ReadonlySet<string>;
+  /** "Town hall of Seville". */
+  readonly genitive: ReadonlySet<string>;
+  /** "Food from Peru". */
+  readonly origin: ReadonlySet<string>;
+  readonly plans: PlanWords;
   /** A meal that only says when: "after dinner". Over a line with blanks at its ends. */
   readonly afterMeal: RegExp;
   /** Words that carry no content of their own in a message to a place service. */

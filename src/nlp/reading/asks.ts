@@ -27,7 +27,7 @@ export function asksIn(
   const isExistential = ({ reference, from, to }: PlacedReference) =>
     reference.kind === 'pronoun' &&
     sought !== undefined &&
-    (to <= sought.from || (from <= sought.to + 1 && RELATIVE.has(reading.document.words[sought.to]?.norm ?? '')));
+    (to <= sought.from || (from <= sought.to + 1 && reading.grammar.relative.has(reading.document.words[sought.to]?.norm ?? '')));
   const subjects = references.filter((each) => (!each.isAnchor || isOfNamed) && !isExistential(each));
   const narrows = narrowsList(reading, sentence, subjects);
   // "Está muy lejos" is no question, though it begins like one.
@@ -88,8 +88,6 @@ export function asksIn(
 /** "Where are fewer people, in the Thyssen or in the Prado?": both are compared, though they look like where to search. */
 const isOfPair = (subjects: readonly PlacedReference[], all: readonly PlacedReference[]): boolean =>
   subjects.length === 0 && all.length > 1 && all.every(({ reference }) => reference.kind === 'name');
-
-const RELATIVE: ReadonlySet<string> = new Set(['that', 'which', 'who', 'que', 'cierran', 'abren']);
 
 /** "Do I need to book?": what looks like a search is the question itself. */
 const isOverSearch = (part: Phrase, { phrases, isQuestion, chunks }: Sentence): boolean =>

@@ -5,6 +5,7 @@ import { foldAccents } from '../../domain/text.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { Said } from '../../wishes/wish.ts';
 import { isMark, type Word } from '../document.ts';
+import { grammarOf } from '../languages/grammars.ts';
 import { placeNames, sightsElsewhere } from '../learned/place-names.ts';
 import type { Chunk } from './chunks.ts';
 import { type Reading, saidOf } from './context.ts';
@@ -37,7 +38,7 @@ function lengthOfGoal(reading: Reading, at: number): number {
   if (length === 1 && grammar.light.has(folded[at]!) && /^\p{Ll}/u.test(words[at]!.surface)) return 0;
   // "Where is Guernica?": a painting in a museum here.
   if (chunksOf(reading).some((chunk) => chunk.from <= at && at < chunk.to && isOfVocabulary(chunk))) return 0;
-  const isOfKind = OF.test(words[at - 1]?.norm ?? '') && isPlaceKind(chunkEndingAt(reading, at - 1));
+  const isOfKind = grammar.genitive.has(words[at - 1]?.norm ?? '') && isPlaceKind(chunkEndingAt(reading, at - 1));
   if (namesake) return namesake.entry.thing.kind === 'station' && isOfKind ? length : 0;
   if (isKitchen(words, at, language)) return 0;
   // The Guernica is a painting.
@@ -45,8 +46,6 @@ function lengthOfGoal(reading: Reading, at: number): number {
   const isGoal = grammar.goal.has(words[at - 1]?.norm ?? '');
   return isGoal || isOfKind || isAllThereIs(reading, at, length) || isBesideKindAlone(reading, at, length) ? length : 0;
 }
-
-const OF = /^(?:de|del|of)$/;
 
 /** A kind of place to go to. A dish, a cuisine or a thing that a city's name stands beside is only called after it. */
 const isPlaceKind = (chunk: Chunk | undefined): boolean =>
@@ -79,8 +78,7 @@ function isBesideKindAlone(reading: Reading, at: number, length: number): boolea
 
 /** "Restaurantes de México", "food from Peru": a country whose kitchen has a name, and no city. */
 const isKitchen = (words: readonly Word[], at: number, language: Language): boolean =>
-  FROM.test(words[at - 1]?.norm ?? '') && kitchensOf(language).has(words[at]!.folded);
-const FROM = /^(?:de|del|from|of)$/;
+  grammarOf(language).origin.has(words[at - 1]?.norm ?? '') && kitchensOf(language).has(words[at]!.folded);
 
 /** Last words of "cocina de México", "food from Peru". */
 const kitchensOf = onceEach(
@@ -88,7 +86,7 @@ const kitchensOf = onceEach(
     new Set(
       VOCABULARY.formsOf(language).flatMap(({ form, concept }) => {
         const words = foldAccents(form).split(' ');
-        return concept.type === 'cuisine' && words.some((word) => FROM.test(word)) ? words.slice(-1) : [];
+        return concept.type === 'cuisine' && words.some((word) => grammarOf(language).origin.has(word)) ? words.slice(-1) : [];
       }),
     ),
 );

@@ -4,6 +4,7 @@ import type { Language } from '../../domain/language.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { isMark, type Word } from '../document.ts';
 import { type Compiled, singulars } from '../languages/compile.ts';
+import { grammarOf } from '../languages/grammars.ts';
 import { PhraseTable } from '../phrases.ts';
 import { phraseWords } from '../words.ts';
 import { DeletionIndex } from './deletion-index.ts';
@@ -73,15 +74,8 @@ export function sensesIn(words: readonly Word[], pack: Compiled): SenseMatch[] {
  * The same letters, another word. "Te", without its accent, is "you"; it is the drink only where a drink is expected: "un te",
  * "salón de te". "We fancy" is a verb.
  */
-function isAnotherWord({ surface }: Word, before: Word | undefined, { language }: Compiled): boolean {
-  const lead = before?.norm ?? '';
-  if (language === 'es') return /^te$/iu.test(surface) && !DRUNK.has(lead);
-  return /^fancy$/iu.test(surface) && FANCYING.has(lead);
-}
-const FANCYING: ReadonlySet<string> = new Set('i we you they id wed really also dont do kids who'.split(' '));
-const DRUNK: ReadonlySet<string> = new Set(
-  'un el del de tomar tomo tomamos tomarme beber bebo con y o quiero cafe mi mucho'.split(' '),
-);
+const isAnotherWord = ({ surface }: Word, before: Word | undefined, { language }: Compiled): boolean =>
+  grammarOf(language).isOtherWord(surface, before?.norm ?? '');
 
 /** As written, put right, in the singular; a word nobody knows also as what it may be a slip of. */
 function readingsOf(word: Word, pack: Compiled, spelling: DeletionIndex): readonly string[] {

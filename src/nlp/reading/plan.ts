@@ -30,10 +30,10 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   const stops = isMade ? stopsIn(reading, sentences) : [];
   const ofStops = new Set(stops.flatMap(({ at }) => at ?? []));
   const windowed = whens.filter((when) => !ofStops.has(when));
-  const days = reading.amounts.find(({ kind }) => kind === 'days')?.value ?? daysOfHours(sentences);
-  const window = plannedTime(windowed, isMade ? partOfDay(sentences) : undefined);
+  const days = reading.amounts.find(({ kind }) => kind === 'days')?.value ?? daysOfHours(reading, sentences);
+  const window = plannedTime(windowed, isMade ? partOfDay(reading, sentences) : undefined);
   const minutes = reading.amounts.find(({ kind }) => kind === 'minutes')?.value ?? minutesOfPlan(reading, sentences);
-  const pace = PACE.find(([, pattern]) => sentences.some(({ sentence }) => pattern.test(sentence.line)))?.[0];
+  const pace = reading.grammar.plans.pace.find(([, pattern]) => sentences.some(({ sentence }) => pattern.test(sentence.line)))?.[0];
   return {
     kind: isMade ? 'make' : 'edit',
     ...(days !== undefined && { days }),
@@ -48,13 +48,14 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
 
 /** The noun alone, "what's the plan?", asks for none: a time, a company, a kind or a name says what it should be. */
 function isDescribed(
-  { amounts, context }: Reading,
+  reading: Reading,
   sentences: readonly (PlanSentence & { readonly situation?: readonly SituationFact[] })[],
 ): boolean {
+  const { amounts, context } = reading;
   const isTimed =
     amounts.some(({ kind }) => kind === 'days' || kind === 'minutes') ||
-    daysOfHours(sentences) !== undefined ||
-    partOfDay(sentences) !== undefined ||
+    daysOfHours(reading, sentences) !== undefined ||
+    partOfDay(reading, sentences) !== undefined ||
     sentences.some(({ sentence }) => sentence.chunks.some(({ when }) => when));
   // Of a plan that stands the noun speaks, too; another day makes another.
   if (context.topic === 'plan' || isTimed) return isTimed;
@@ -76,41 +77,19 @@ function hasTimeOrStops(
   return amounts.some(({ kind }) => kind === 'days') || stops.length > 1 || (isTimed && stops.length === 0);
 }
 
-const PACE = [
-  ['relaxed', / (?:relaxed|slow|leisurely|chilled|easy|tranquil[oa]|relajad[oa]|sin prisas?|con calma) /],
-  ['packed', / (?:packed|as much as possible|everything|a tope|aprovech\S+|lo maximo|intens[oa]) /],
-] as const;
-
 /** "An afternoon plan", "plan matinal": the part of the day is said of the plan itself. */
-const PARTS: readonly (readonly [NonNullable<When['label']>, RegExp])[] = [
-  [
-    'morning',
-    / morning (?:\S+ )?(?:plan|itinerary|route|outing) | (?:my|our|free|whole|entire) morning | (?:plan|itinerario|ruta|recorrido) (?:matinal|matutin[oa]|mananer[oa]|de mananas?) | (?:la|una|nuestra|mi) manana (?:libre|entera) /,
-  ],
-  [
-    'afternoon',
-    / afternoon (?:\S+ )?(?:plan|itinerary|route|outing) | (?:my|our|free|whole|entire) afternoon | (?:plan|itinerario|ruta|recorrido) (?:vespertin[oa]|de tardes?) | (?:la|una|nuestra|mi) tarde /,
-  ],
-  [
-    'evening',
-    / (?:evening|night) (?:\S+ )?(?:plan|itinerary|route|outing) | (?:my|our|free|whole|entire) (?:evening|night) | (?:plan|itinerario|ruta|recorrido) (?:nocturn[oa]|de noche) | velada | (?:la|una|nuestra|mi) noche /,
-  ],
-];
-const partOfDay = (sentences: readonly PlanSentence[]): When['label'] =>
-  PARTS.find(([, pattern]) => sentences.some(({ sentence }) => pattern.test(sentence.line)))?.[0];
+const partOfDay = ({ grammar }: Pick<Reading, 'grammar'>, sentences: readonly PlanSentence[]): When['label'] =>
+  grammar.plans.partsOfDay.find(([, pattern]) => sentences.some(({ sentence }) => pattern.test(sentence.line)))?.[0];
 
 /** "48 hours in the city" are two days. */
-function daysOfHours(sentences: readonly PlanSentence[]): number | undefined {
-  const [hours] = sentences.flatMap(({ sentence }) => LONG_HOURS.exec(sentence.line)?.[1] ?? []);
+function daysOfHours({ grammar }: Pick<Reading, 'grammar'>, sentences: readonly PlanSentence[]): number | undefined {
+  const [hours] = sentences.flatMap(({ sentence }) => grammar.plans.longHours.exec(sentence.line)?.[1] ?? []);
   return hours === undefined ? undefined : Math.ceil(Number(hours) / 24);
 }
-const LONG_HOURS = / (24|36|48|72|96) ?(?:hours?|hrs?|h|horas) /;
 
 /** "A route of three hours", "a four hour plan". */
 function minutesOfPlan({ grammar }: Reading, sentences: readonly PlanSentence[]): number | undefined {
-  const said = new RegExp(
-    ` (?:(?:of|de|unas) (${grammar.number}) (?:hours?|horas)|(${grammar.number}) hours? (?:plan|itinerary|route|outing)) `,
-  );
+  const said = grammar.plans.hours(grammar.number);
   const found = sentences.flatMap(({ sentence }) => said.exec(sentence.line)?.slice(1).find(Boolean) ?? [])[0];
   if (found === undefined) return undefined;
   const hours = /^\d/.test(found) ? Number(found) : grammar.numberOf(found);
@@ -196,7 +175,7 @@ function editsIn(
   wishes: readonly Wish[],
 ): PlanEdit[] {
   const said = ellipticEdits(reading, sentence, references, wishes);
-  const speaksOfPlan = / (?:stop|stops|plan|route|itinerary|parada|paradas|ruta|itinerario) /.test(sentence.line);
+  const speaksOfPlan = reading.grammar.plans.ofPlan.test(sentence.line);
   if (!reading.context.hasPlan && !speaksOfPlan) return said;
   const when = sentence.chunks.find((chunk) => chunk.when)?.when;
   const isOfPlan = reading.context.topic === 'plan' || speaksOfPlan;
@@ -233,7 +212,7 @@ function editOf(
       return of ? [{ kind: 'swap', of, ...(by && { by }), ...(isCheaper && { cheaper: true as const }) }] : [];
     }
     case 'move':
-      return of ? [{ kind: 'move', of, ...(when && { to: when }), ...(second && placeBeside(second, sentence)) }] : [];
+      return of ? [{ kind: 'move', of, ...(when && { to: when }), ...(second && placeBeside(second, reading, sentence)) }] : [];
     case 'shift_later':
       return [{ kind: 'shift', minutes }];
     case 'shift_earlier':
@@ -244,9 +223,9 @@ function editOf(
       return when ? [{ kind: 'shift', endAt: when }] : [];
     case 'add':
     case 'meal':
-      return stop ? [{ kind: 'add', stop, ...(first && placeBeside(first, sentence)) }] : [{ kind: 'more' }];
+      return stop ? [{ kind: 'add', stop, ...(first && placeBeside(first, reading, sentence)) }] : [{ kind: 'more' }];
     case 'eat':
-      return [{ kind: 'add', stop: stop ?? { wish: ANY_TABLE }, ...(first && placeBeside(first, sentence)) }];
+      return [{ kind: 'add', stop: stop ?? { wish: ANY_TABLE }, ...(first && placeBeside(first, reading, sentence)) }];
     case 'less':
     case 'more':
     case 'shorter_walks':
@@ -266,9 +245,10 @@ function mealMeant(reading: Reading, sentence: Sentence, pointed: Reference | un
 
 const placeBeside = (
   reference: Reference,
+  { grammar }: Reading,
   { line }: Sentence,
 ): { readonly after?: Reference; readonly before?: Reference } =>
-  / (?:before|antes) /.test(line) ? { before: reference } : { after: reference };
+  grammar.plans.before.test(line) ? { before: reference } : { after: reference };
 
 function stopOf(
   reading: Reading,
@@ -288,8 +268,9 @@ function stopOf(
 
 /** "An hour", "half an hour"; an hour where no number is said. */
 function minutesOf(reading: Reading, { line }: Sentence): number {
-  const found = new RegExp(` (${reading.grammar.number}) (hour|hours|hora|horas|minutes|minutos)`).exec(line);
-  if (/ (?:half an hour|media hora) /.test(line)) return 30;
+  const { plans, number: written } = reading.grammar;
+  const found = plans.amount(written).exec(line);
+  if (plans.halfHour.test(line)) return 30;
   if (!found) return 60;
   const number = /^\d/.test(found[1]!) ? Number(found[1]) : reading.grammar.numberOf(found[1]!);
   return Number.isNaN(number) ? 60 : /^h/.test(found[2]!) ? number * 60 : number;

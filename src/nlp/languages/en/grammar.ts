@@ -1,12 +1,16 @@
 // The grammar of English as the reader needs it: negation, pointing words, ordinals, numbers with units, and words without
 // content of their own.
 import type { Grammar } from '../grammar.ts';
+import { PLAN_WORDS_EN } from './plan-words.ts';
 import { numberInEnglish } from './temporal.ts';
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 const NUMBER =
   '(?:\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|a couple of|a few|half an?|an?)';
+
+/** Before "fancy", the verb. */
+const FANCYING = wordsOf('i we you they id wed really also dont do kids who');
 
 export const GRAMMAR_EN: Grammar = {
   negation:
@@ -124,6 +128,12 @@ export const GRAMMAR_EN: Grammar = {
     ['dinner', /(?:^| )(?:dinner|supper)(?= |$)/],
     ['drinks', /(?:^| )(?:drinks?|beers?|wine|cocktails?)(?= |$)/],
   ],
+  closing: /(?<! (?:not|dont|doesnt|never|arent|isnt)) (?:closed|shut|close|closes|closing) (?:on |all )?$/,
+  isOtherWord: (surface, before) => /^fancy$/iu.test(surface) && FANCYING.has(before),
+  relative: wordsOf('that which who'),
+  genitive: wordsOf('of'),
+  origin: wordsOf('from of'),
+  plans: PLAN_WORDS_EN,
   dayAfter: /(?<![a-z])(?:the )?(?:day after|next day|following day)(?! tomorrow| that\S)(?![a-z])/u,
   afterMeal:
     / (?:after|before|until|till|between|already had|had|not) (?:a |the |our |my |some )?(?:breakfast|brunch|lunch|dinner|supper|coffee|tea|drinks?) /,

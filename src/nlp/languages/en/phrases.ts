@@ -540,7 +540,6 @@ oos assistant | (?:slogan|motto|nickname|hashtags?|caption)|(?:a|good|some) name
 oos assistant | (?:call|ring|phone|email|text|ask|tell) (?:the )?@p (?:and|to|for|if|whether) | call the Prado and ask for a tour
 oos health | (?:aspirin|ibuprofen|paracetamol|antibiotics?|painkillers?|my (?:pills?|medication)) (?:\\S+ ){0,2}?(?:with|and|or) | can I take aspirin with beer?
 oos device | (?:wi ?fi|internet|phone|laptop|app) (?:is )?(?:slow|down|broken|dead|not working|isnt working|doesnt work|keeps) | my wifi is not working
-oos assistant | (?:lost|left|forgot|someone took) (?:my|our) (?:wallet|purse|passport|keys|phone|card|money) | I lost my wallet
 oos travel | (?:metro|subway|underground|bus|train|tourist|travel) (?:tickets?|pass|card|fares?) | how much is a metro ticket?
 oos work | (?:learn|study|improve) (?:my )?(?:spanish|english|french|german) | I want to learn Spanish
 oos house | (?:to rent|(?:flat|apartment|house|room) (?:to|for) rent)|rent (?:a |an )?(?:flat|apartment|house)|buy (?:a )?(?:flat|apartment|house)|plumber|electrician|cleaning lady | find me a flat to rent

@@ -1,6 +1,7 @@
 // The grammar of Spanish as the reader needs it: negation, pointing words, ordinals, numbers with units, and words without
 // content of their own. Everything is read without accents.
 import type { Grammar } from '../grammar.ts';
+import { PLAN_WORDS_ES } from './plan-words.ts';
 import { numberInSpanish } from './temporal.ts';
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -8,6 +9,9 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split
 const NUMBER =
   '(?:\\d+(?:[.,]\\d+)?|uno|un par de|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|veinticinco|treinta|cuarenta|cincuenta|cien|media|una?|unos|unas)';
 const COUNT = NUMBER.replace('|una?|unos|unas', '').replace('|uno', '').replace('|media', '');
+
+/** Before "te", the drink, written without its accent. */
+const DRUNK = wordsOf('un el del de tomar tomo tomamos tomarme beber bebo con y o quiero cafe mi mucho');
 
 export const GRAMMAR_ES: Grammar = {
   negation:
@@ -119,6 +123,12 @@ export const GRAMMAR_ES: Grammar = {
     ['dinner', /(?:^| )(?:cenar|cena|cenando|cenamos)(?= |$)/],
     ['drinks', /(?:^| )(?:copas?|canas?|vermut|cervezas?|vinos?|cocteles)(?= |$)/],
   ],
+  closing: /(?<! (?:no|nunca)) (?:cierra|cierran|cerrados|cerradas|cerrado|cerrada) (?:todos |todo |cada )?$/,
+  isOtherWord: (surface, before) => /^te$/iu.test(surface) && !DRUNK.has(before),
+  relative: wordsOf('que cierran abren'),
+  genitive: wordsOf('de del'),
+  origin: wordsOf('de del'),
+  plans: PLAN_WORDS_ES,
   dayAfter: /(?<![a-z])(?:(?:el|al) dia (?:siguiente|despues)|al otro dia|un dia despues)(?![a-z])/u,
   afterMeal:
     / (?:despues de(?: la)?|tras(?: la)?|antes de(?: la)?|hasta la|ya hemos|ya he|no) (?:desayun\S+|comer|comida|comido|almorzar|almuerzo|merendar|merienda|cenar|cena|cenado) /,

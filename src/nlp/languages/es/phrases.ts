@@ -613,7 +613,6 @@ oos assistant | (?:llama|llamad|escribe|pregunta|pregunta(?:le)?|dile|avisa) (?:
 oos health | (?:aspirina|ibuprofeno|paracetamol|antibioticos?|pastillas?|medicacion)(?: \\S+){0,2} (?:con|y|o) | ¿puedo tomar ibuprofeno con vino?
 oos device | (?:no (?:me )?(?:va|funciona|tira)|va (?:muy )?(?:lento|mal)|se (?:me )?cae) (?:el )?(?:wifi|internet|movil|portatil|ordenador)|(?:wifi|internet|movil|portatil) (?:no (?:va|funciona)|va (?:muy )?(?:lento|mal)) | no me va el wifi
 oos device | (?:lavadora|motor|nevera|lavavajillas|caldera|lavabo|grifo)(?: me| se| no| hace| pierde) | mi lavadora hace ruido
-oos assistant | (?:he perdido|perdi|me he dejado|me deje|hemos perdido) (?:el|la|las|mi|mis|nuestr[oa]) (?:cartera|bolso|pasaporte|llaves|movil|monedero|dni|tarjeta) | he perdido la cartera
 oos travel | (?:abono|tarjeta|billetes?|bonos?|precio)(?: \\S+)? (?:de(?:l)?|para el) (?:metro|transportes?|autobus|bus|cercanias|tren) | ¿cuánto cuesta el abono de metro?
 oos work | (?:aprender|estudiar|mejorar) (?:mi )?(?:espanol|ingles|frances|aleman) | quiero aprender español
 oos house | (?:alquilar|alquiler de|comprar|busco) (?:un )?(?:piso|casa|apartamento|habitacion)(?! (?:turistic\\S+|para el finde|de hotel|para esta noche))|fontanero|electricista | busco piso para alquilar
