@@ -80,8 +80,14 @@ describe('where somebody stays', () => {
 
 describe('feasts, bridges and the day after', () => {
   test.each([
-    ['is the Prado open over the December long weekend?', /Saturday 5 December.*Sunday 6 December.*Tuesday 8 December/u],
-    ['¿abre el Prado en el puente de diciembre?', /sábado 5 de diciembre.*domingo 6 de diciembre.*martes 8 de diciembre/u],
+    [
+      'is the Prado open over the December long weekend?',
+      /Saturday 5 December.*Sunday 6 December.*Tuesday 8 December/u,
+    ],
+    [
+      '¿abre el Prado en el puente de diciembre?',
+      /sábado 5 de diciembre.*domingo 6 de diciembre.*martes 8 de diciembre/u,
+    ],
     ['what are the hours of the Prado this weekend', /Saturday 28 November.*Sunday 29 November/u],
     ['¿está abierto Debod el último día del año?', /jueves 31 de diciembre/u],
   ])('have an answer for each day: %s', (message, reply) => {

@@ -27,7 +27,8 @@ export function asksIn(
   const isExistential = ({ reference, from, to }: PlacedReference) =>
     reference.kind === 'pronoun' &&
     sought !== undefined &&
-    (to <= sought.from || (from <= sought.to + 1 && reading.grammar.relative.has(reading.document.words[sought.to]?.norm ?? '')));
+    (to <= sought.from ||
+      (from <= sought.to + 1 && reading.grammar.relative.has(reading.document.words[sought.to]?.norm ?? '')));
   const subjects = references.filter((each) => (!each.isAnchor || isOfNamed) && !isExistential(each));
   const narrows = narrowsList(reading, sentence, subjects);
   // "Está muy lejos" is no question, though it begins like one.

@@ -86,7 +86,9 @@ const kitchensOf = onceEach(
     new Set(
       VOCABULARY.formsOf(language).flatMap(({ form, concept }) => {
         const words = foldAccents(form).split(' ');
-        return concept.type === 'cuisine' && words.some((word) => grammarOf(language).origin.has(word)) ? words.slice(-1) : [];
+        return concept.type === 'cuisine' && words.some((word) => grammarOf(language).origin.has(word))
+          ? words.slice(-1)
+          : [];
       }),
     ),
 );

@@ -33,7 +33,9 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   const days = reading.amounts.find(({ kind }) => kind === 'days')?.value ?? daysOfHours(reading, sentences);
   const window = plannedTime(windowed, isMade ? partOfDay(reading, sentences) : undefined);
   const minutes = reading.amounts.find(({ kind }) => kind === 'minutes')?.value ?? minutesOfPlan(reading, sentences);
-  const pace = reading.grammar.plans.pace.find(([, pattern]) => sentences.some(({ sentence }) => pattern.test(sentence.line)))?.[0];
+  const pace = reading.grammar.plans.pace.find(([, pattern]) =>
+    sentences.some(({ sentence }) => pattern.test(sentence.line)),
+  )?.[0];
   return {
     kind: isMade ? 'make' : 'edit',
     ...(days !== undefined && { days }),
@@ -212,7 +214,9 @@ function editOf(
       return of ? [{ kind: 'swap', of, ...(by && { by }), ...(isCheaper && { cheaper: true as const }) }] : [];
     }
     case 'move':
-      return of ? [{ kind: 'move', of, ...(when && { to: when }), ...(second && placeBeside(second, reading, sentence)) }] : [];
+      return of
+        ? [{ kind: 'move', of, ...(when && { to: when }), ...(second && placeBeside(second, reading, sentence)) }]
+        : [];
     case 'shift_later':
       return [{ kind: 'shift', minutes }];
     case 'shift_earlier':

@@ -90,7 +90,9 @@ const AVOIDABLE: ReadonlySet<string> = new Set([
 
 /** "Museums closed on Monday", "museos que cierran los lunes": those whose doors stay shut that day. */
 const isOfClosing = (reading: Reading, sentence: Sentence, { when, from }: Chunk): boolean =>
-  when !== undefined && when.fromMin === undefined && reading.grammar.closing.test(before(reading, sentence.from, from, 4));
+  when !== undefined &&
+  when.fromMin === undefined &&
+  reading.grammar.closing.test(before(reading, sentence.from, from, 4));
 
 /** The opinion stage heard a refusal: "not a bar", "anything but museums". */
 function isRefused({ opinions }: Reading, { concept }: Chunk): boolean {

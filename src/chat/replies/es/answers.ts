@@ -12,9 +12,7 @@ import { prices } from './places.ts';
 import { dateOf, phraseFor, wordFor } from './wishes.ts';
 
 export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
-  const said = cautionOnce(
-    untoldTogether([...new Set(told.map((fact) => sentence(fact, card)))], card.place.name),
-  );
+  const said = cautionOnce(untoldTogether([...new Set(told.map((fact) => sentence(fact, card)))], card.place.name));
   const isUnsure = told.some(isSilent) && !said.some((each) => each.includes(card.place.website ?? '\n'));
   const booking = told.some(isOfBooking) ? bookingOf(card) : undefined;
   const help = booking ?? (isUnsure ? whereToAsk(card) : '');

@@ -11,14 +11,8 @@ export const PLAN_WORDS_ES: PlanWords = {
       'morning',
       / (?:plan|itinerario|ruta|recorrido) (?:matinal|matutin[oa]|mananer[oa]|de mananas?) | (?:la|una|nuestra|mi) manana (?:libre|entera) /,
     ],
-    [
-      'afternoon',
-      / (?:plan|itinerario|ruta|recorrido) (?:vespertin[oa]|de tardes?) | (?:la|una|nuestra|mi) tarde /,
-    ],
-    [
-      'evening',
-      / (?:plan|itinerario|ruta|recorrido) (?:nocturn[oa]|de noche) | velada | (?:la|una|nuestra|mi) noche /,
-    ],
+    ['afternoon', / (?:plan|itinerario|ruta|recorrido) (?:vespertin[oa]|de tardes?) | (?:la|una|nuestra|mi) tarde /],
+    ['evening', / (?:plan|itinerario|ruta|recorrido) (?:nocturn[oa]|de noche) | velada | (?:la|una|nuestra|mi) noche /],
   ],
   ofPlan: / (?:plan|parada|paradas|ruta|itinerario) /,
   longHours: / (24|36|48|72|96) ?(?:h|horas) /,
