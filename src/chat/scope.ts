@@ -1,5 +1,6 @@
 // What is none of a guide's business: errands to run for somebody, things that are no places. People are told so, and get no
 // list of places instead.
+import type { PlaceId } from '../domain/branded.ts';
 import type { FrameIntent } from '../nlp/frame.ts';
 import type { DialogueAct } from './acts.ts';
 import { hears } from './cues.ts';
@@ -10,30 +11,35 @@ import { hasWhat } from './wish-search.ts';
 
 const DECLINED: DialogueAct = { kind: 'out_of_scope' };
 
-/** "Book me a taxi to the airport", "buy me tickets for the Lion King". */
+/** "Book me a taxi to the airport", "buy me tickets for the Lion King", "a table for three" of the place that is talked of. */
 export function errandOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
-  const { frame } = turn;
-  if (!isOutside(turn)) return undefined;
+  const { frame, conversation } = turn;
+  const [main] = frame.intents;
+  if (main?.intent !== 'out_of_scope') return undefined;
   const isBooked = frame.asks.some((ask) => ask.kind === 'fact' && ask.attribute === 'booking');
+  const isOther = frame.asks.length > 0 && !isBooked;
+  const inFocus = usual.kind === 'describe' ? usual.placeId : conversation.focus;
+  const isTable = isBooked || hasWhat(frame);
+  if (inFocus && isTable && !isOther && hears('books', frame)) return bookingOf(inFocus);
+  if (main.confidence < CERTAIN) return undefined;
   if (isBooked && usual.kind === 'ask') return DECLINED;
   const isRide = frame.asks.some((ask) => ask.kind === 'fact' && ask.attribute === 'directions');
   if (isRide || usual.kind === 'direct') return DECLINED;
-  const isOther = frame.asks.length > 0 && !isBooked;
-  return usual.kind === 'describe' && !isOther ? bookedAt(turn) : undefined;
+  if (usual.kind !== 'describe' || isOther) return undefined;
+  const named = frame.references.filter(isPlace).map(placeIdIn)[0];
+  return named && hears('books', frame) ? bookingOf(named) : DECLINED;
 }
 
 /** The place itself sells tickets and takes bookings. */
-function bookedAt({ frame }: Turn): DialogueAct {
-  const placeId = frame.references.filter(isPlace).map(placeIdIn)[0];
-  return placeId && hears('books', frame)
-    ? { kind: 'tell_facts', placeId, assumed: false, questions: [{ attribute: 'booking' }] }
-    : DECLINED;
-}
+const bookingOf = (placeId: PlaceId): DialogueAct => ({
+  kind: 'tell_facts',
+  placeId,
+  assumed: false,
+  questions: [{ attribute: 'booking' }],
+});
 
 /** The reader has no doubt. */
 const CERTAIN = 0.9;
-const isOutside = ({ frame: { intents } }: Turn): boolean =>
-  intents[0]?.intent === 'out_of_scope' && intents[0].confidence >= CERTAIN;
 
 /** Out of the blue, about nothing that a guide to places knows: better told so than asked which museum is meant. */
 export function beyond(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
