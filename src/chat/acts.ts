@@ -49,7 +49,9 @@ export type DialogueAct =
   | { readonly kind: 'plan'; readonly search: WishSearch; readonly request: PlanRequest }
   | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'small_talk'; readonly topic: SmallTalk }
-  | { readonly kind: 'greet' | 'help' | 'forget' | 'out_of_scope' };
+  /** `of`: only this, in the words of the message. */
+  | { readonly kind: 'forget'; readonly of?: string }
+  | { readonly kind: 'greet' | 'help' | 'out_of_scope' };
 
 /** What places are compared by: as asked, or by a need of the asker. */
 export type ComparedBy = CompareBy | 'more_accessible';

@@ -74,7 +74,7 @@ export type Answer =
   | { readonly kind: 'greet'; readonly again: boolean }
   | { readonly kind: 'small_talk'; readonly topic: SmallTalk }
   | { readonly kind: 'help' }
-  | { readonly kind: 'forget' }
+  | { readonly kind: 'forget'; readonly of?: string }
   | { readonly kind: 'out_of_scope' };
 
 export interface ListAnswer {
@@ -87,6 +87,8 @@ export interface ListAnswer {
   /** Stated in this message, 1 to 5. */
   readonly learned: ReadonlyMap<Category, number>;
   readonly origin: Origin;
+  /** Nothing in the area that was named surely meets a need: the nearest that do. */
+  readonly isBeyondArea?: true;
   /** Categories asked for of which there was none. */
   readonly missing: readonly Category[];
   /** The wish is none that the catalogue knows of: these are merely others. */

@@ -13,7 +13,7 @@ import { hears } from './cues.ts';
 import { anchorOf, isPlace, placeIdIn, resolve } from './resolve.ts';
 import type { FactQuestion, TalkState } from './state.ts';
 import type { Turn } from './turn.ts';
-import { hasWhat, isWhat } from './wish-search.ts';
+import { dayOfWish, hasWhat, isWhat } from './wish-search.ts';
 
 type FactAsk = Extract<Ask, { kind: 'fact' }>;
 
@@ -29,7 +29,7 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   const { frame, conversation, scene } = turn;
   const asks = frame.asks
     .filter((ask): ask is FactAsk => ask.kind === 'fact' && !isSafeForNobody(ask, turn))
-    .map((ask) => asMeant(ask, frame));
+    .map((ask) => asMeant(ask, frame, conversation));
   const [first] = asks;
   if (!first) return undefined;
   const meant = first.of && first.of.kind !== 'pronoun' ? ofOtherKind(turn, first.of) : oneMeant(turn);
@@ -83,11 +83,17 @@ function placeOfSpot(resolved: ReturnType<typeof resolve>, { scene }: Turn): Ret
 }
 
 /** "How long does it take from the station?" asks the way; "opening of the Prado, Saturday" asks the hours of that day. */
-function asMeant(ask: FactAsk, { references, whens }: Frame): FactAsk {
+function asMeant(ask: FactAsk, { references, whens }: Frame, { wishes = [] }: TalkState): FactAsk {
   const start = references.find((each) => each !== ask.of && each.kind === 'name' && WAY_ROLES.has(each.role));
   if (ask.attribute === 'duration' && start) return { ...ask, attribute: 'distance', from: start };
   const when = whens.find(({ day, weekdays }) => day !== undefined || weekdays !== undefined);
-  return DATED.has(ask.attribute) && ask.on === undefined && when ? { ...ask, on: when } : ask;
+  if (!DATED.has(ask.attribute)) return ask;
+  if (ask.on === undefined) return when ? { ...ask, on: when } : ask;
+  // "Are they open at two?", of a list for Saturday.
+  const day = wishes.flatMap((wish) => dayOfWish(wish) ?? [])[0];
+  const { isNow, weekdays } = ask.on;
+  const isHourAlone = ask.on.day === undefined && !isNow && !weekdays && ask.on.fromMin !== undefined;
+  return day !== undefined && isHourAlone ? { ...ask, on: { ...ask.on, day } } : ask;
 }
 
 const WAY_ROLES: ReadonlySet<string> = new Set(['from', 'near']);

@@ -8,6 +8,7 @@ import { askedAt } from './asked-at.ts';
 import { conditionsAsked, factsAgain, factsOf } from './asked-facts.ts';
 import { compared } from './comparing.ts';
 import { hears } from './cues.ts';
+import { forgetOne } from './forgetting.ts';
 import { chatOf, mannersOf, memoryOf } from './manners.ts';
 import { planOf } from './plan-acts.ts';
 import { isPlace } from './resolve.ts';
@@ -32,6 +33,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     askedAt(turn, usual) ??
     conditionsAsked(turn, usual) ??
     back(turn) ??
+    forgetOne(turn, usual) ??
     luggageOf(turn) ??
     shelterOf(turn, usual) ??
     listOf(turn, usual) ??

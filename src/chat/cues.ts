@@ -41,6 +41,8 @@ const CUES = {
     /\b(?:indoors?|under cover|rain(?:s|ing|y)?|a cubierto|bajo techo|de interior|lluev[ea]|lloviendo|lluvia|lloviera|llover)\b/u,
   /** "What's on tonight?" */
   atNight: /\b(?:tonight|at night|this evening|esta noche|por la noche|de noche)\b/u,
+  /** "A drink afterwards": at another hour of the day. */
+  afterwards: /\b(?:after(?:wards?| that)?|later|then|despues|luego|mas tarde|a continuacion)\b/u,
   /** "Near me": away from whatever the talk was about. */
   here: /\b(?:here|near me|around me|close to me|where i am|my location|aqui|cerca de mi|donde estoy|mi ubicacion)\b/u,
   /** "Recommend me one": of what the talk is about. */

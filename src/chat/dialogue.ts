@@ -13,13 +13,12 @@ import type { Scene, Turn } from './turn.ts';
 import { actWithFrame } from './wish-search.ts';
 
 export function chooseAct(conversation: TalkState, heard: Understanding, scene: Scene): DialogueAct {
-  const { frame } = heard;
-  const turn: Turn = { conversation, heard, scene, frame };
+  const turn: Turn = { conversation, heard, scene, frame: heard.frame };
   const answered = answerToOurQuestion(turn);
   const usual = answered ?? unclear(turn) ?? byIntent(turn, turn.heard.request.intent);
   const act = (!answered && actByFrame(turn, usual)) || usual;
   const isAsItWas = isSearch(act) && act.backTo !== undefined;
-  return withoutKnown(isSearch(act) && !isAsItWas ? actWithFrame(act, frame, conversation) : act, conversation);
+  return withoutKnown(isSearch(act) && !isAsItWas ? actWithFrame(act, turn) : act, conversation);
 }
 
 const isSearch = (act: DialogueAct): act is SearchAct => 'search' in act && 'changes' in act;

@@ -57,4 +57,4 @@ export function memoryOf({ frame }: Turn, usual: DialogueAct): DialogueAct | und
   return isAsked && usual.kind !== 'forget' && !hasWhat(frame) ? { kind: 'tell_memory' } : undefined;
 }
 
-const OF_ME = /\b(?:me|m[ií])(?![\p{L}])/iu;
+const OF_ME = /\b(?:me|my|m[ií]s?)(?![\p{L}])/iu;

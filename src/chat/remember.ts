@@ -5,6 +5,7 @@ import type { Place } from '../domain/place.ts';
 import type { Understanding } from '../nlp/understanding.ts';
 import type { DialogueAct, SearchAct } from './acts.ts';
 import type { Card } from './answer.ts';
+import { givenUpIn, withoutGivenUp } from './forgetting.ts';
 import { MAX_EARLIER_LISTS, type TalkState, type WishSearch } from './state.ts';
 
 const MOST_SEEN = 200;
@@ -16,6 +17,13 @@ export function remember(
   act: DialogueAct,
   shown: readonly Card[],
 ): TalkState {
+  if (act.kind === 'forget' && act.of !== undefined)
+    return {
+      ...withoutGivenUp(conversation, heard),
+      turn: conversation.turn + 1,
+      language: heard.language,
+      lastAct: 'forget',
+    };
   if (act.kind === 'forget') return forgotten(conversation, heard);
   const { pendingQuestion: _q, askedFeatures: _f, lastTastes: _t, lastFacts: _l, ...before } = conversation;
   const asked = questionIn(act);
@@ -23,7 +31,7 @@ export function remember(
     ...afterAct(before, act, shown),
     turn: conversation.turn + 1,
     language: heard.language,
-    preferences: { ...before.preferences, ...Object.fromEntries(heard.preferences) },
+    preferences: preferencesAfter(before.preferences, heard),
     lastAct: toldAs(act),
     ...('without' in act && act.without && { known: act.without }),
     ...(act.kind === 'tell_features' && act.features && { askedFeatures: act.features }),
@@ -32,6 +40,13 @@ export function remember(
     ...(act.kind === 'tell_facts' && { lastFacts: act.questions }),
     ...earlierLists(before, act, shown),
   };
+}
+
+/** "Forget the gardens" is no dislike of gardens. */
+function preferencesAfter(before: TalkState['preferences'], heard: Understanding): TalkState['preferences'] {
+  const told = Object.fromEntries(heard.preferences);
+  if (givenUpIn(heard.frame) === undefined) return { ...before, ...told };
+  return Object.fromEntries(Object.entries(before).filter(([category]) => !(category in told)));
 }
 
 /** Where somebody stands is not something they told us about themselves. */

@@ -40,9 +40,10 @@ export function newSearch({ conversation, heard, scene }: Turn): Search {
     {},
     {
       ...said,
-      categories: fedBy(categoriesFor(conversation, heard, keepsKind), said.filters),
+      categories: fedBy(categoriesFor(conversation, heard, keepsKind), said.filters, heard.request),
       filters: union(kept, said.filters),
-      anchor: anchorFor(conversation, heard, continues || !scene.located),
+      // Where people look stays until they say another place, or "near me".
+      anchor: anchorFor(conversation, heard, continues || !scene.located || conversation.shown.length > 0),
       cuisine: said.cuisine ?? (keepsKind && heard.request.categories.length === 0 ? conversation.cuisine : undefined),
       kinds: kindsFor(heard.request, keepsKind ? conversation : {}),
       weekday: said.weekday ?? (keepsKind ? conversation.weekday : undefined),
@@ -58,7 +59,7 @@ export function refinedSearch({ conversation, heard }: Turn): Search {
     ...sameSearch(conversation),
     ...defined(said),
     kinds: kindsFor(heard.request, conversation),
-    categories: fedBy(categories.length > 0 ? categories : conversation.categories, said.filters),
+    categories: fedBy(categories.length > 0 ? categories : conversation.categories, said.filters, heard.request),
     filters: union(conversation.filters, said.filters),
     anchor: anchorFor(conversation, heard, true),
   });
@@ -160,7 +161,7 @@ function kindsOfTheMoment(
   return moment.kinds.filter((each) => (preferences[each] ?? LIKED_FROM) > AVOIDED_AT_MOST);
 }
 
-const OUTDOORS: readonly Category[] = [
+export const OUTDOORS: readonly Category[] = [
   'parks',
   'gardens',
   'nature',
@@ -183,9 +184,15 @@ const MOMENTS = [
   },
 ] as const satisfies readonly { cue: Parameters<typeof hears>[0]; kinds: readonly Category[]; suits: unknown }[];
 
-/** "Vegetarian", after museums, is about dinner. */
-function fedBy(categories: readonly Category[], said: readonly Filter[]): readonly Category[] {
-  return said.includes('vegetarian') && !categories.some(servesFood) ? ['restaurants'] : categories;
+/** "Vegetarian", after museums, is about dinner; "I am vegetarian. Museums?" is about museums. */
+function fedBy(
+  categories: readonly Category[],
+  said: readonly Filter[],
+  { categories: named }: Request,
+): readonly Category[] {
+  return said.includes('vegetarian') && named.length === 0 && !categories.some(servesFood)
+    ? ['restaurants']
+    : categories;
 }
 
 const union = (a: readonly Filter[], b: readonly Filter[]): readonly Filter[] => [...new Set([...a, ...b])];

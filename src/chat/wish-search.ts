@@ -1,7 +1,9 @@
 // Searches with every condition of the frame: what the older filters have no word for travels as wishes.
 import type { Category } from '../domain/category.ts';
+import type { CivilDay } from '../domain/civil-day.ts';
 import type { Anchor } from '../domain/conversation.ts';
 import { foldAccents } from '../domain/text.ts';
+import { weekdayOf } from '../hours/civil-time.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
@@ -11,7 +13,7 @@ import { type Attribute, must, type Said, type Wish } from '../wishes/wish.ts';
 import type { SearchAct } from './acts.ts';
 import { hears } from './cues.ts';
 import { anchorOf } from './resolve.ts';
-import { isModest, newSearch, refinedSearch } from './search.ts';
+import { isModest, newSearch, OUTDOORS, refinedSearch } from './search.ts';
 import { situationAfter, situationWishes, toldIn } from './situation.ts';
 import type { Situation, TalkState, WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
@@ -52,7 +54,7 @@ export function wishSearch(turn: Turn): WishSearch {
 /** Conditions of the frame and of the asker's situation join a search made from the request. */
 export function withFrame(
   search: WishSearch,
-  { frame, conversation }: { readonly frame: Frame; readonly conversation: TalkState },
+  { frame, conversation, scene }: Pick<Turn, 'frame' | 'conversation'> & Partial<Pick<Turn, 'scene'>>,
   kept: TalkState | undefined,
 ): WishSearch {
   const whats = whatOf(frame);
@@ -70,12 +72,14 @@ export function withFrame(
       !(each === 'accessible' && needsAccess) &&
       !(each === 'free' && isFreeThen) &&
       !(each === 'children' && situation.party?.withChildren) &&
-      !(each === 'vegetarian' && isFedOtherwise(frame, situation)),
+      !(each === 'vegetarian' && isFedOtherwise(frame, situation)) &&
+      !(each === 'terrace' && isRoofSaid(frame)) &&
+      !(each === 'vegetarian' && !mayFeed(categories)),
   );
   const { kinds: _k, cuisine: _c, ...open } = withoutModesty(withinBound(search, frame, kept), frame);
   const based: WishSearch = {
     ...open,
-    categories: categories.length === 0 && isAtDeadOfNight(frame) ? NIGHTLIFE : categories,
+    categories: categories.length === 0 && isAtDeadOfNight(frame) ? NIGHTLIFE : underRoof(categories, frame),
     filters,
     ...(kinds && { kinds }),
     ...(cuisine !== undefined && { cuisine }),
@@ -84,10 +88,11 @@ export function withFrame(
   const removed = new Set(
     frame.changes.flatMap((change) => (change.kind === 'remove' ? attributeOf(change.wish) : [])),
   );
-  const said = lateOnDay([...frame.wishes, ...weatherWishes(frame), ...unreadWishes(frame)].map(reachable));
+  const heard = [...frame.wishes, ...weatherWishes(frame), ...unreadWishes(frame)].map(reachable);
+  const said = lateOnDay(onDayOfList(heard, frame, conversation));
   const free = wasFree && isFreeThen ? [must({ attribute: 'free', operator: 'is', value: true })] : [];
-  const before = [...(kept?.wishes ?? atTheSameTime(frame, conversation)), ...free]
-    .filter((wish) => !removed.has(wish.attribute) && !isForgotten(wish, frame))
+  const before = [...(kept?.wishes ?? atTheSameTime(frame, conversation, scene?.today)), ...free]
+    .filter((wish) => !removed.has(wish.attribute) && !isForgotten(wish, frame) && !isOppositeSaid(wish, said))
     .map((wish) => freeOnOtherDay(wish, said));
   const own = said.map((wish) => freeThen(wish, said)).filter((wish) => isExtra(wish, based) && !isFeared(wish, frame));
   const wishes = merged([...before, ...own], situationWishes(situation, based));
@@ -118,11 +123,63 @@ const SMALL_HOURS_MIN = 5 * 60;
 const DEAD_OF_NIGHT_MIN = DAY_MIN + 30;
 const NIGHTLIFE: readonly Category[] = ['pubs/bars', 'dance clubs', 'music halls'];
 
-/** "And with churros?", after breakfast at eight, is for eight. */
-function atTheSameTime(frame: Frame, { wishes = [] }: TalkState): readonly Wish[] {
-  const isKept = hears('continues', frame) && frame.whens.length === 0;
-  return isKept ? wishes.filter(({ attribute }) => attribute === 'open') : [];
+/** "And with churros?", after breakfast at eight, is for eight; another kind, or "afterwards", is for that day alone. */
+function atTheSameTime(frame: Frame, { wishes = [] }: TalkState, today: number | undefined): readonly Wish[] {
+  if (frame.whens.length > 0) return [];
+  const open = wishes.filter(({ attribute }) => attribute === 'open');
+  if (hears('continues', frame) && !hears('afterwards', frame)) return open;
+  return open.flatMap((wish) => {
+    const day = dayOfWish(wish);
+    const isOther = day !== undefined && today !== undefined && weekdayOf(day) !== today;
+    return !isOther ? [] : { ...must({ attribute: 'open', operator: 'on', value: day }) };
+  });
 }
+
+/** The date of a list for a day; undefined for this moment, and for any day. */
+export function dayOfWish(wish: Wish): CivilDay | undefined {
+  if (wish.attribute !== 'open' || wish.value === 'now' || wish.polarity === 'avoid') return undefined;
+  if (wish.operator === 'on') return wish.value;
+  return wish.operator === 'at' ? wish.value.slice(0, 10) : wish.value.day;
+}
+
+/** "And at night?", after Saturday's museums, is Saturday night. */
+function onDayOfList(said: readonly Wish[], { whens }: Frame, { wishes = [] }: TalkState): readonly Wish[] {
+  const day = wishes.flatMap((wish) => dayOfWish(wish) ?? [])[0];
+  const isOfHours = whens.length > 0 && whens.every((when) => !when.isNow && !when.day && !when.weekdays);
+  if (day === undefined || !isOfHours) return said;
+  return said.map((wish): Wish => {
+    if (wish.attribute !== 'open' || wish.value === 'now') return wish;
+    const own = dayOfWish(wish);
+    if (own !== undefined && own >= day) return wish;
+    if (wish.operator === 'at') return { ...wish, value: `${day}${wish.value.slice(10)}` };
+    return wish.operator === 'on' ? { ...wish, value: day } : ({ ...wish, value: { ...wish.value, day } } as Wish);
+  });
+}
+
+/** Under a roof or in the open: the later word holds. */
+const OPPOSITE: Readonly<Record<string, readonly string[]>> = {
+  indoors: ['outdoors', 'terrace', 'garden', 'rooftop', 'shade'],
+  outdoors: ['indoors'],
+  terrace: ['indoors'],
+};
+
+const isOppositeSaid = (wish: Wish, said: readonly Wish[]): boolean =>
+  wish.attribute === 'feature' &&
+  said.some(
+    (other) =>
+      other.attribute === 'feature' && other.polarity === 'want' && (OPPOSITE[other.value] ?? []).includes(wish.value),
+  );
+
+const isRoofSaid = ({ wishes, situation }: Frame): boolean =>
+  wishes.some((wish) => wish.attribute === 'feature' && wish.value === 'indoors' && wish.polarity === 'want') ||
+  situation.some((fact) => fact.kind === 'weather' && fact.what === 'rain');
+
+/** Indoors, after parks: what has a roof. */
+function underRoof(categories: readonly Category[], frame: Frame): readonly Category[] {
+  const isAllOpen = categories.length > 0 && categories.every((each) => OUTDOORS.includes(each));
+  return isAllOpen && isRoofSaid(frame) && !hasWhat(frame) ? ROOFED : categories;
+}
+const ROOFED: readonly Category[] = ['museums', 'art galleries', 'markets'];
 
 /** Rain sends people under a roof. */
 function weatherWishes({ situation, wishes }: Frame): readonly Wish[] {
@@ -133,12 +190,15 @@ function weatherWishes({ situation, wishes }: Frame): readonly Wish[] {
 const ROOFS: ReadonlySet<string> = new Set(['indoors', 'outdoors']);
 
 /** The act with the frame's conditions in its search; `more` and `sort` go on with those in force. */
-export function actWithFrame(act: SearchAct, frame: Frame, conversation: TalkState): SearchAct {
+export function actWithFrame(act: SearchAct, { frame, conversation, scene }: Turn): SearchAct {
   const { categories } = conversation;
   const isSameKind = categories.length > 0 && !hasWhat(frame) && act.search.categories.join() === categories.join();
   const goesOn = act.kind === 'more' || act.kind === 'refine' || isSameKind;
   const read = act.kind === 'taste' || act.kind === 'recommend' ? withTastes(frame) : frame;
-  return { ...act, search: withFrame(act.search, { frame: read, conversation }, goesOn ? conversation : undefined) };
+  return {
+    ...act,
+    search: withFrame(act.search, { frame: read, conversation, scene }, goesOn ? conversation : undefined),
+  };
 }
 
 /** "I love palaces": palaces are listed, though the taste is kept of monuments. */
@@ -322,6 +382,21 @@ const hasDate = ({ wishes }: Frame): boolean => wishes.some(({ attribute }) => a
 /** "Open on Sunday" asks nothing of this moment. */
 const isForAnotherTime = ({ whens }: Frame): boolean => whens.length > 0 && whens.every(({ isNow }) => !isNow);
 
+/** Nobody eats in a museum: a diet told beside it is kept for the next meal. */
+const mayFeed = (categories: readonly Category[]): boolean =>
+  categories.length === 0 || categories.some((each) => !UNFED.has(each));
+const UNFED: ReadonlySet<Category> = new Set([
+  'museums',
+  'art galleries',
+  'parks',
+  'gardens',
+  'monuments',
+  'view points',
+  'places of worship',
+  'theatres',
+  'cinemas',
+]);
+
 /** Said by the frame, and not yet by the older search. */
 function isExtra(wish: Wish, { filters, budget, cuisine, categories }: WishSearch): boolean {
   switch (wish.attribute) {
@@ -345,7 +420,7 @@ function isExtra(wish: Wish, { filters, budget, cuisine, categories }: WishSearc
     case 'open':
       return wish.value !== 'now' || !filters.includes('open_now');
     case 'diet':
-      return !(wish.value === 'vegetarian' && filters.includes('vegetarian'));
+      return mayFeed(categories) && !(wish.value === 'vegetarian' && filters.includes('vegetarian'));
     case 'wheelchair':
       return true;
     case 'fame':

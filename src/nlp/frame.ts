@@ -294,6 +294,8 @@ export interface When {
   readonly weekdays?: readonly number[];
   readonly fromMin?: number;
   readonly toMin?: number;
+  /** `toMin` is when one must be done: "by eight", "before nine". */
+  readonly isDeadline?: true;
   readonly label?: DayPart;
   /** "Now", "right now". */
   readonly isNow?: true;

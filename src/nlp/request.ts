@@ -2,6 +2,7 @@
 import type { Said } from '../wishes/wish.ts';
 import type { Reference } from './frame.ts';
 import type { ReadFrame as Frame } from './frame-of.ts';
+import { isLongStay } from './reading/wishes.ts';
 import { categoriesIn, cuisineIn, kindsIn, refinementsIn, sortIn } from './request/conditions.ts';
 import { intentIn } from './request/intent.ts';
 import { namesIn, pointedAt } from './request/names.ts';
@@ -16,7 +17,7 @@ export function requestOf(read: Frame): Request {
   const reference = pointedAt(frame);
   const categories = categoriesIn(frame);
   const kinds = kindsIn(frame);
-  const day = frame.whens.find((when) => when.day !== undefined || when.weekdays !== undefined);
+  const day = frame.whens.find((when) => (when.day !== undefined || when.weekdays !== undefined) && !isLongStay(when));
   const weekday = day?.weekdays?.[0] ?? (day?.day === undefined ? undefined : weekdayOf(day.day));
   const atMinutes = frame.whens.find(({ fromMin }) => fromMin !== undefined)?.fromMin;
   const cuisine = cuisineIn(frame);

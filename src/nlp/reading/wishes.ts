@@ -243,7 +243,10 @@ const PRICE_LEVELS = { low: ['at_most', 1], mid: ['at_most', 2], high: ['at_leas
 function adjectiveConditions({ type, id }: Sense, lead: string): Condition[] {
   switch (type) {
     case 'feature':
-      return [{ attribute: 'feature', operator: 'is', value: id }];
+      // "Ten years old" is a child.
+      return id === 'historic' && / (?:years?|months?|yrs?) $/.test(lead)
+        ? []
+        : [{ attribute: 'feature', operator: 'is', value: id }];
     case 'wheelchair':
       return [{ attribute: 'wheelchair', operator: 'is', value: 'yes' }];
     case 'price': {
@@ -272,9 +275,21 @@ function adjectiveConditions({ type, id }: Sense, lead: string): Condition[] {
 
 /** "Dinner at nine", "cenar a las diez": an hour without a half of the day is the meal's. */
 function atItsMeal(when: When, { grammar }: Reading, { line }: Sentence): When {
-  const { fromMin, toMin, label, isNow } = when;
-  if (fromMin === undefined || label || isNow) return when;
+  const { fromMin, toMin, label, isNow, day } = when;
+  if (label || isNow) return when;
   const meals = grammar.meals.filter(([, pattern]) => pattern.test(line)).map(([meal]) => meal);
+  if (fromMin === undefined) {
+    // "Breakfast, done by eight"
+    const isSupper = toMin !== undefined && toMin >= LATEST_BREAKFAST && toMin < 2 * NOON;
+    return isSupper && meals.includes('breakfast') && !/pm|p\.m|tarde|noche|1[3-9]|2\d/.test(when.said.text)
+      ? { ...when, toMin: toMin - NOON }
+      : when;
+  }
+  // "Comer a las 2", said in the afternoon, is tomorrow's lunch and no supper of the night to come.
+  const hour = fromMin % NOON;
+  const isLunch = meals.includes('lunch') && hour >= EARLIEST_SMALL_HOUR && hour < LATEST_LUNCH;
+  if (isLunch && fromMin >= 2 * NOON && day === undefined && !/am|a\.m|madrugada|noche|night/.test(when.said.text))
+    return { ...when, fromMin: hour + NOON };
   const isEvening = fromMin >= LATEST_BREAKFAST && fromMin < 2 * NOON;
   if (meals.includes('breakfast') && isEvening && !/pm|p\.m|tarde|noche|1[3-9]|2\d/.test(when.said.text))
     return { ...when, fromMin: fromMin - NOON, ...(toMin !== undefined && toMin > NOON && { toMin: toMin - NOON }) };
@@ -293,6 +308,13 @@ const LATEST_LUNCH = 5 * 60;
 const LATEST_BREAKFAST = 16 * 60;
 const EARLIEST_SMALL_HOUR = 60;
 
+/** A place need not open on the first day of a whole week or of a long stay. */
+export const isLongStay = ({ day, untilDay }: Pick<When, 'day' | 'untilDay'>): boolean =>
+  day !== undefined && untilDay !== undefined && untilDay > addDays(day, MOST_DAYS_OF_A_VISIT - 1);
+
+/** Who must be done by eight comes an hour before. */
+const LAST_HOUR = 60;
+const MOST_DAYS_OF_A_VISIT = 3;
 const EARLIEST_MORNING = 5 * 60;
 const DAY = 24 * 60;
 
@@ -307,13 +329,24 @@ export function openConditions({ weekdays, ...when }: When, now: CivilMoment): C
     return next ? openConditions({ ...when, day: next }, now) : [];
   }
   if (fromMin === undefined) {
+    if (toMin !== undefined && when.isDeadline) return openConditions({ ...when, fromMin: toMin - LAST_HOUR }, now);
     if (toMin !== undefined)
       return [{ attribute: 'open', operator: 'until', value: { ...(day && { day }), minute: toMin } }];
+    if (isLongStay(when)) return [];
     return day ? [{ attribute: 'open', operator: 'on', value: day }] : [];
   }
-  const on = day ?? today;
-  if (toMin !== undefined && toMin < 28 * 60)
-    return [{ attribute: 'open', operator: 'between', value: { day: on, fromMin, toMin } }];
+  const passed = Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16));
+  const end = toMin !== undefined && toMin < 28 * 60 ? toMin : undefined;
+  // "At ten in the morning", said in the afternoon, is tomorrow's; of "this afternoon" what is left of it counts.
+  const isOverToday = day === undefined && fromMin >= EARLIEST_MORNING && (end ?? fromMin + 1) <= passed;
+  const on = day ?? (isOverToday ? addDays(today, 1) : today);
+  if (end !== undefined) {
+    const isUnderWay = on === today && fromMin < passed && end > passed;
+    const begins = isUnderWay ? Math.ceil(passed / 30) * 30 : fromMin;
+    return [
+      { attribute: 'open', operator: 'between', value: { day: on, fromMin: Math.min(begins, end - 1), toMin: end } },
+    ];
+  }
   // In the evening, "after 1 am" is of the night to come; "3 am on Saturday" ends the night that Saturday begins.
   const isAhead = on === today && momentOf(today, fromMin) >= now;
   const isOver = fromMin < EARLIEST_MORNING && !isAhead;

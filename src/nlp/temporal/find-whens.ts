@@ -26,12 +26,29 @@ export function findWhens(text: string, now: CivilMoment, language: Language): W
   const folded = foldedAlike(text);
   const own = piecesOf(folded, now, pack);
   const foreign = HAS_A_DATE.test(folded) ? datesByChrono(folded, now, chrono) : [];
-  const kept = longestFirst([...own, ...foreign]).map((piece) => withOpenEnd(piece, folded, pack));
+  const kept = longestFirst([...own, ...foreign])
+    .map((piece) => withOpenEnd(piece, folded, pack))
+    .map((piece) => wholeStay(piece, folded, now, pack));
   const pieces = joined(kept, folded, pack).filter(
     ({ isLoose, day, weekdays }) => !isLoose || day !== undefined || weekdays !== undefined,
   );
   const hasOtherDay = pieces.some(({ day }) => day !== undefined && day !== dayOfMoment(now));
-  return pieces.map((piece) => whenOf(piece, text, hasOtherDay ? `${dayOfMoment(now)}T00:00` : now));
+  return pieces.map((piece) => whenOf(onTheSameDay(piece, now), text, hasOtherDay ? `${dayOfMoment(now)}T00:00` : now));
+}
+
+/** "Wednesday night", said on a Wednesday afternoon, is tonight. */
+function onTheSameDay(piece: TemporalPiece, now: CivilMoment): TemporalPiece {
+  const end = piece.toMin ?? piece.fromMin;
+  const isAhead = end !== undefined && !piece.isHalfKnown && end > minuteOfMoment(now);
+  return piece.isAlsoToday && isAhead ? { ...piece, day: dayOfMoment(now) } : piece;
+}
+
+/** "We stay until Monday": every day up to it. */
+function wholeStay(piece: TemporalPiece, folded: string, now: CivilMoment, pack: TemporalPack): TemporalPiece {
+  const { day, untilDay, fromMin, toMin, start } = piece;
+  const isDay = day !== undefined && untilDay === undefined && fromMin === undefined && toMin === undefined;
+  if (!isDay || !pack.stayingUntil.test(folded.slice(Math.max(0, start - 40), start))) return piece;
+  return { ...piece, day: dayOfMoment(now), untilDay: day, isSpan: true };
 }
 
 /** Small letters without accents, of the same length. */
@@ -191,7 +208,7 @@ function untilWithin(
 }
 
 function whenOf(piece: TemporalPiece, text: string, now: CivilMoment): When {
-  const { start, end, isHalfKnown, isSpan: _, isLoose: __, ...rest } = piece;
+  const { start, end, isHalfKnown, isSpan: _, isLoose: __, isAlsoToday: ___, ...rest } = piece;
   const settled = isHalfKnown ? likelierHalf(rest, now) : rest;
   return { ...settled, said: { start, end, text: text.slice(start, end) } };
 }
@@ -206,9 +223,14 @@ function withOpenEnd(piece: TemporalPiece, folded: string, pack: TemporalPack): 
     const { isHalfKnown, ...rest } = piece;
     return isHalfKnown ? rest : piece;
   }
+  if (pack.gettingUp.test(before) && piece.isHalfKnown) {
+    const { isHalfKnown: _, ...morning } = piece;
+    return morning;
+  }
   if (pack.before.test(before) || /^(?:by|until|till|before|hasta|antes)\b/.test(own)) {
     const { fromMin, ...rest } = piece;
-    return { ...rest, toMin: fromMin };
+    const isDeadline = pack.deadline.test(before) || /^(?:by|before|antes)\b/.test(own);
+    return { ...rest, toMin: fromMin, ...(isDeadline && { isDeadline }) };
   }
   const isStart = pack.after.test(before) || /^(?:after|from|since|desde|despues)\b/.test(own);
   return isStart ? { ...piece, toMin: OPEN_END_MIN } : piece;

@@ -12,6 +12,8 @@ export interface TemporalPiece {
   readonly weekdays?: readonly number[];
   readonly fromMin?: number;
   readonly toMin?: number;
+  /** `toMin` is when one must be done. */
+  readonly isDeadline?: true;
   readonly label?: DayPart;
   readonly isNow?: true;
   /** An hour of 1 to 12 for which nobody said morning or afternoon. */
@@ -20,6 +22,8 @@ export interface TemporalPiece {
   readonly isLoose?: true;
   /** A whole week or month: "next week". */
   readonly isSpan?: true;
+  /** A bare weekday that is also today's: "Wednesday night", said on Wednesday, is tonight. */
+  readonly isAlsoToday?: true;
 }
 
 export type FoundPiece = Omit<TemporalPiece, 'start' | 'end'>;
@@ -43,6 +47,12 @@ export interface TemporalPack {
   readonly opensBy: RegExp;
   /** Directly before a clock time that is the end, the start: "until", "after". */
   readonly before: RegExp;
+  /** Of those before the end: one must be done by then. */
+  readonly deadline: RegExp;
+  /** Before the hour at which people get up. */
+  readonly gettingUp: RegExp;
+  /** Before the last day of a stay: "until". */
+  readonly stayingUntil: RegExp;
   readonly after: RegExp;
 }
 

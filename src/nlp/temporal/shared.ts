@@ -68,6 +68,25 @@ export function weekdayAhead(now: CivilMoment, weekday: number, which: Which): C
   return first >= nextMonday ? first : addDays(first, 7);
 }
 
+/** A weekday by its bare name; today's may still mean today. */
+export function weekdayNamed(now: CivilMoment, weekday: number, which: Which): FoundPiece {
+  const isToday = which === undefined && weekdayOf(dayOfMoment(now)) === weekday;
+  return { day: weekdayAhead(now, weekday, which), ...(isToday && { isAlsoToday: true }) };
+}
+
+/** The weeks from Christmas Eve to the Epiphany. */
+export function christmasTime(now: CivilMoment): FoundPiece {
+  const today = dayOfMoment(now);
+  const first = civilDay(yearOf(today), 12, 24)!;
+  const isInside = monthOf(today) === 1 && today.slice(8) <= '06';
+  const year = yearOf(today) - (isInside ? 1 : 0);
+  return {
+    day: isInside || today > first ? today : first,
+    untilDay: civilDay(year + 1, 1, 6)!,
+    isSpan: true,
+  };
+}
+
 /** Saturday and Sunday of this week, or of the week `weeks` later. */
 export function weekend(now: CivilMoment, weeks: number): FoundPiece {
   const today = dayOfMoment(now);

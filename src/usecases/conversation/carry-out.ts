@@ -84,7 +84,7 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
     case 'help':
       return { kind: 'help' };
     case 'forget':
-      return { kind: 'forget' };
+      return { kind: 'forget', ...(act.of !== undefined && { of: act.of }) };
     case 'out_of_scope':
       return { kind: 'out_of_scope' };
   }

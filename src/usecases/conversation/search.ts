@@ -68,11 +68,14 @@ export function searchPlaces(scene: Scene, act: SearchAct, start: Start, seen: r
     ...(kind === 'refine' && changes.includes('cheaper') && { tooDear: new Set(seen) }),
     ...(among && { among: new Set(among) }),
   };
-  const exact = nearOrFar(scene, hunt);
+  const inside = nearOrFar(scene, hunt);
+  const outside = beyondArea(scene, hunt, inside);
+  const exact = outside ?? inside;
   const isNone = exact.every(({ groups }) => groups.length === 0);
   const shares = isNone && skip.size === without.length ? ofSimilarKind(scene, hunt) : exact;
   const found = shares.flatMap(({ groups }) => groups);
-  const common = { act: kind, search, changes, origin: originOf(start, search, found) };
+  const origin = originOf(start, outside ? outOfArea(search) : search, found);
+  const common = { act: kind, search, changes, origin, ...(outside && { isBeyondArea: true as const }) };
   if (found.length === 0) {
     const instead = skip.size === without.length ? nearestMiss(scene, hunt) : undefined;
     return { kind: 'nothing', ...common, exhausted: skip.size > without.length, ...(instead && { instead }) };
@@ -94,6 +97,20 @@ export function searchPlaces(scene: Scene, act: SearchAct, start: Start, seen: r
 interface Share {
   readonly category?: Category;
   readonly groups: readonly CardGroup[];
+}
+
+/** Nobody goes hungry for the sake of a small area: what surely meets a need of the person, the nearest to it first. */
+function beyondArea(scene: Scene, hunt: Hunt, inside: readonly Share[]): readonly Share[] | undefined {
+  const { search } = hunt;
+  const isSure = inside.some((share) => sureOf(share) > 0);
+  if (!search.anchor?.inside || !isOfPerson(search) || isSure) return undefined;
+  const wider = nearOrFar(scene, { ...hunt, search: byDistance(outOfArea(search)) });
+  return wider.some((share) => sureOf(share) > 0) ? wider : undefined;
+}
+
+function outOfArea(search: Search): Search {
+  const { inside: _, ...anchor } = search.anchor!;
+  return { ...search, anchor };
 }
 
 /** "Salsa clubs", of which the whole catalogue has none: clubs, and it is said that they may not be that. */

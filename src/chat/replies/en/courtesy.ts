@@ -75,11 +75,13 @@ export const help: Saying<'help'> = () =>
     '- "Forget what I said" starts afresh.',
   ].join('\n');
 
-export const forget: Saying<'forget'> = (_, variety) =>
-  variety.pick('forget', [
-    'Done: everything you told me in this conversation is forgotten. Your saved preferences are untouched.',
-    'Forgotten. We start afresh; what you saved in your account stays as it is.',
-  ]);
+export const forget: Saying<'forget'> = ({ of }, variety) =>
+  of !== undefined
+    ? 'Done, I no longer count on that; everything else stays as it was. What would you like to find?'
+    : variety.pick('forget', [
+        'Done: everything you told me in this conversation is forgotten. Your saved preferences are untouched.',
+        'Forgotten. We start afresh; what you saved in your account stays as it is.',
+      ]);
 
 export const outOfScope: Saying<'out_of_scope'> = (_, variety) =>
   variety.pick('out of scope', [

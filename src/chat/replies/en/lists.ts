@@ -23,7 +23,8 @@ import { cautionOf, doubtOf, phrasesOf } from './wishes.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
   const sure = surely(answer.groups).flatMap((group) => group.cards);
-  const parts = [acknowledgement(answer, variety), header(answer, sure.length, variety)];
+  const beyond = answer.isBeyondArea ? `In ${answer.origin.name} itself I know of none.` : '';
+  const parts = [acknowledgement(answer, variety), beyond, header(answer, sure.length, variety)];
   const lead = parts.filter(Boolean).join(' ');
   const [only] = sure;
   if (sure.length === 1 && only && answer.groups.length === 1)

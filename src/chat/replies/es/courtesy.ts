@@ -75,11 +75,13 @@ export const help: Saying<'help'> = () =>
     '- Con «olvida lo que te he dicho» empezamos de cero.',
   ].join('\n');
 
-export const forget: Saying<'forget'> = (_, variety) =>
-  variety.pick('forget', [
-    'Hecho: he olvidado todo lo que me has contado en esta conversación. Las preferencias guardadas en tu cuenta siguen igual.',
-    'Olvidado. Empezamos de cero; lo que tengas guardado en tu cuenta no cambia.',
-  ]);
+export const forget: Saying<'forget'> = ({ of }, variety) =>
+  of !== undefined
+    ? 'Hecho, ya no cuento con eso; lo demás sigue igual. ¿Qué te busco?'
+    : variety.pick('forget', [
+        'Hecho: he olvidado todo lo que me has contado en esta conversación. Las preferencias guardadas en tu cuenta siguen igual.',
+        'Olvidado. Empezamos de cero; lo que tengas guardado en tu cuenta no cambia.',
+      ]);
 
 export const outOfScope: Saying<'out_of_scope'> = (_, variety) =>
   variety.pick('out of scope', [

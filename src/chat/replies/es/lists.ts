@@ -36,7 +36,13 @@ import { afterNoun, asDoubted, cautionOf, doubtOf, phrasesOf } from './wishes.ts
 
 export const list: Saying<'list'> = (answer, variety) => {
   const sure = surely(answer.groups).flatMap((group) => group.cards);
-  const lead = [acknowledgement(answer, variety), header(answer, sure.length, variety)].filter(Boolean).join(' ');
+  const isFeminine = genderFor(kindsIn(answer.search, answer.groups), answer.search.kinds) === 'f';
+  const beyond = answer.isBeyondArea
+    ? `En ${withArticle(answer.origin.name)} no me consta ${isFeminine ? 'ninguna' : 'ninguno'}.`
+    : '';
+  const lead = [acknowledgement(answer, variety), beyond, header(answer, sure.length, variety)]
+    .filter(Boolean)
+    .join(' ');
   const [only] = sure;
   if (sure.length === 1 && only && answer.groups.length === 1) {
     return [

@@ -178,6 +178,7 @@ forget everything | start (?:over|again|afresh|anew|from scratch)|new (?:search|
 forget topic | (?:forget|never ?mind(?= (?:about|the|that|my))|scrap|ignore|drop) (?:about )?(?:the |that |this |what i said about (?:the )?|my |any )?(?!everything|all|it$|me$) | forget about the budget
 forget topic | (?:no longer|not any ?more) (?:interested|want|need) | -
 memory | what (?:do|did) (?:you|i) (?:know|remember|tell you|say) (?:about|of) (?:me|my)|what (?:have|did) i (?:told|tell|said|say|liked|like|asked) | what do you know about me?
+memory | what (?:have you got|do you have|is there|info) (?:on|about) me | what have you got on me?
 memory | (?:do|can) you (?:remember|recall|know) (?:me|my|what|who i)|what are my (?:preferences|tastes|likes)|my (?:preferences|profile|tastes)|what do i like | -
 sort distance | (?:sort|order|rank|arrange|list|show|put|give)(?: \\S+){0,4} (?:by|from|in order of|according to) (?:… )?(?:distance|nearest|closest|proximity|how (?:close|near|far)) | sort by distance
 sort distance | (?:closest|nearest|near ones|the near ones) (?:ones? )?first|by distance|in order of distance | -

@@ -9,6 +9,7 @@ import {
   type TemporalPack,
 } from '../../temporal/piece.ts';
 import {
+  christmasTime,
   clock,
   daysAhead,
   feast,
@@ -26,6 +27,7 @@ import {
   type Which,
   week,
   weekdayAhead,
+  weekdayNamed,
   weekend,
 } from '../../temporal/shared.ts';
 
@@ -173,6 +175,11 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
   from: /(?:^|\s)(?:from|between)\s+(?:the\s+)?$/,
   opensBy: /(?:^|\s)open(?:s|ed|ing)?\s+(?:already\s+)?(?:by|before)\s/,
   before: /(?:^|\s)(?:until|till|til|by|before|no later than|not later than|up to)\s+(?:at\s+|around\s+|about\s+)?$/,
+  deadline: /(?:^|\s)(?:by|before|no later than|not later than)\s+(?:at\s+|around\s+|about\s+)?$/,
+  gettingUp:
+    /(?:^|\s)(?:get(?:ting)? up|(?:are|am|be|im) up|wak(?:e|ing)(?: up)?|awake)\s+(?:at\s+|around\s+|about\s+)?$/,
+  stayingUntil:
+    /(?:^|\s)(?:stay(?:ing)?|here|in town|in madrid|around|visiting)(?: \S+){0,3} (?:until|till|til|through)\s+$/,
   after:
     /(?:^|\s)(?:after|from|since|past|later than|as of|starting(?: at| from)?|not before)\s+(?:at\s+|around\s+|about\s+)?$/,
   finders: [
@@ -240,14 +247,16 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
     })),
     find(
       `(?:on )?(?:${WHICH} )?(${DAY})\\.?,? (?:the )?(${ORD}|\\d{1,2})(?! ?(?:${MONTH}|of ${MONTH}|[ap]\\.?m|:|h))`,
-      ([, , , n = ''], now) => {
+      ([text, , , n = ''], now) => {
+        // "Saturday first" is no date, "Saturday the first" is.
+        if (!/\d/.test(n) && !/ the \S+$/.test(text)) return undefined;
         const day = isDate(numberOf(n)) ? nextDateOfMonth(now, numberOf(n)) : undefined;
         return day === undefined ? undefined : { day };
       },
     ),
-    find(`(?:on )?(?:${WHICH} )?(${DAY})\\.?(?! ?(?:${MONTH}))`, ([, which, name = ''], now) => ({
-      day: weekdayAhead(now, weekdayOfName(name), whichOf(which)),
-    })),
+    find(`(?:on )?(?:${WHICH} )?(${DAY})\\.?(?! ?(?:${MONTH}))`, ([, which, name = ''], now) =>
+      weekdayNamed(now, weekdayOfName(name), whichOf(which)),
+    ),
     find('(?:(?:this|the|at the|on the|over the|all|this coming|the coming) )?week[ -]?end', (_, now) =>
       weekend(now, 0),
     ),
@@ -284,6 +293,11 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
         (_, now) => longWeekend(now, first, last),
       ),
     ),
+    find(
+      '(?:at|over|around|during|for|this|the) (?:the )?(?:christmas|xmas)(?: (?:time|holidays?|season|break|week))?(?! (?:day|eve|markets?|lights?|trees?|fair|decorations|shopping|dinner|lunch))',
+      (_, now) => christmasTime(now),
+    ),
+    find('(?:christmas|xmas) (?:markets?|lights?|trees?|fair|decorations|shopping|presents?|gifts?)', () => undefined),
     ...FEASTS.map(([names, rule]) =>
       find(`(?:on )?${names}(?:,? (?:of )?(\\d{4}))?`, ([, year], now) =>
         feast(now, rule, year ? Number(year) : undefined),
@@ -448,6 +462,8 @@ function readRange([, h1 = '', m1, half1, h2 = '', m2, half2]: RegExpExecArray):
   const last = clock(numberOf(h2), Number(m2 ?? 0), halfOf(ends));
   const first = clock(numberOf(h1), Number(m1 ?? 0), halfOf(half1));
   if (first?.fromMin === undefined || last?.fromMin === undefined) return undefined;
+  if (first.isHalfKnown && first.fromMin === 720 && /night/.test(half2 ?? ''))
+    return { fromMin: 1440, toMin: 1440 + (last.fromMin % 720) };
   let [from, to] = [first.fromMin, last.fromMin];
   if (first.isHalfKnown && !last.isHalfKnown && to - from > 720 && ends) from += 720;
   const isHalfKnown = first.isHalfKnown === true && last.isHalfKnown === true;

@@ -9,6 +9,7 @@ import {
   type TemporalPack,
 } from '../../temporal/piece.ts';
 import {
+  christmasTime,
   clock,
   daysAhead,
   feast,
@@ -26,6 +27,7 @@ import {
   type Which,
   week,
   weekdayAhead,
+  weekdayNamed,
   weekend,
 } from '../../temporal/shared.ts';
 
@@ -175,6 +177,9 @@ export const SPANISH_TEMPORAL: TemporalPack = {
   from: /(?:^|\s)(?:de|del|desde|entre)\s+(?:el\s+)?$/,
   opensBy: /(?:^|\s)(?:abr[ea]n?|abiert[oa]s?)\s+(?:ya\s+)?antes\s+de/,
   before: /(?:^|\s)(?:hasta|antes de(?:l)?|como tarde|como maximo)\s+(?:las?\s+|el\s+)?$/,
+  deadline: /(?:^|\s)(?:antes de(?:l)?|como tarde|como maximo)\s+(?:las?\s+|el\s+)?$/,
+  gettingUp: /(?:^|\s)(?:(?:me |nos )?(?:levant|despiert)\p{L}+|madrug\p{L}+|en pie)\s+(?:sobre\s+)?(?:las?\s+)?$/u,
+  stayingUntil: /(?:^|\s)(?:qued|est[ao]|aqui|en madrid|por aqui)\S*(?: \S+){0,3}? hasta\s+(?:el\s+)?$/,
   after: /(?:^|\s)(?:desde|despues de|a partir de(?:l)?|pasadas|mas tarde de)\s+(?:las?\s+|el\s+)?$/,
   finders: [
     find(
@@ -251,7 +256,9 @@ export const SPANISH_TEMPORAL: TemporalPack = {
     })),
     find(
       `(?:(?:el|este|la|del|al) )?(${DAY}),? (?:el |dia |el dia )?(${DATE})(?! ?(?:de (?!la)${MONTH}|${MONTH}|[:.]\\d|h\\b|de (?:la|los)))`,
-      ([, , n = ''], now) => {
+      ([text, , n = ''], now) => {
+        // "El sábado primero" begins a list, "el sábado día uno" is a date.
+        if (/^(?:primero|uno)$/.test(n) && !/dia /.test(text)) return undefined;
         const day = isDate(numberOf(n)) ? nextDateOfMonth(now, numberOf(n)) : undefined;
         return day === undefined ? undefined : { day };
       },
@@ -260,7 +267,7 @@ export const SPANISH_TEMPORAL: TemporalPack = {
       `(?:(el|este|proximo|el proximo|este proximo|el siguiente|al|del) )?(${DAY})(?: (que viene|proximo|siguiente))?`,
       ([, before, name = '', after], now) => {
         void after;
-        return { day: weekdayAhead(now, weekdayOfName(name), whichOf(before, after)) };
+        return weekdayNamed(now, weekdayOfName(name), whichOf(before, after));
       },
     ),
     find(
@@ -298,6 +305,13 @@ export const SPANISH_TEMPORAL: TemporalPack = {
       find(`(?:(?:el|en el|este|para el|del) )?puente de(?:l)? (?:mes de )?${names}`, (_, now) =>
         longWeekend(now, first, last),
       ),
+    ),
+    find('(?:(?:en|por|para|durante|estas?) (?:las? )?)(?:navidad|navidades|fiestas navidenas)(?! \\d)', (_, now) =>
+      christmasTime(now),
+    ),
+    find(
+      '(?:mercadillos?|mercados?|luces|belen|belenes|decoracion|regalos?|compras|ambiente) de navidad',
+      () => undefined,
     ),
     ...FEASTS.map(([names, rule]) =>
       find(`(?:(?:el|en|para|por|la|al) )?${names}(?: (?:de|del) (\\d{4}))?`, ([, year], now) =>
@@ -453,6 +467,9 @@ function rangeOf(
   half: string | undefined,
 ): FoundPiece | undefined {
   if (first?.fromMin === undefined || last?.fromMin === undefined) return undefined;
+  // "De doce a seis de la noche": from midnight on.
+  if (first.isHalfKnown && first.fromMin === 720 && half && /noche|madrugada/.test(half))
+    return { fromMin: 1440, toMin: 1440 + (last.fromMin % 720) };
   let [from, to] = [first.fromMin, last.fromMin];
   if (first.isHalfKnown && half && to - from > 720) from += 720;
   if (to <= from) to += !half && last.isHalfKnown && to + 720 > from ? 720 : 1440;

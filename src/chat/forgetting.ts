@@ -1,0 +1,109 @@
+// "Forget the museums", "olvida lo de mi madre": what was named is given up, and everything else stays.
+import type { Category } from '../domain/category.ts';
+import type { Frame } from '../nlp/frame.ts';
+import type { Understanding } from '../nlp/understanding.ts';
+import type { DialogueAct } from './acts.ts';
+import { anchorOf } from './resolve.ts';
+import { sameSearch } from './search.ts';
+import type { Situation, TalkState, WishSearch } from './state.ts';
+import type { Turn } from './turn.ts';
+import { anchorIn, hasWhat, isForgotten, isWhat, wishSearch } from './wish-search.ts';
+
+/** What the message gives up in words of its own; undefined where nothing, or everything, is to be forgotten. */
+export const givenUpIn = ({ asks }: Frame): string | undefined =>
+  asks.flatMap((ask) => (ask.kind === 'forget' ? (ask.of?.trim() ?? []) : []))[0] || undefined;
+
+/** The list without what is given up, or there instead; a note where no list is left of it. */
+export function forgetOne(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
+  const { frame, conversation } = turn;
+  const givenUp = givenUpIn(frame);
+  if (givenUp === undefined || (usual.kind !== 'forget' && usual.kind !== 'taste')) return undefined;
+  const said = (text: string | undefined): boolean => text !== undefined && givenUp.includes(text);
+  const isSoughtAnew = frame.wishes.some((wish) => isWhat(wish) && !said(wish.said?.text));
+  if (isSoughtAnew) return { kind: 'recommend', search: wishSearch(turn), changes: [] };
+  const anchor = anchorIn(frame) ?? frame.references.flatMap((each) => anchorOf(each) ?? [])[0];
+  const search = sameSearch(conversation);
+  // "Forget that area, what about Chamberí?"
+  if (anchor && conversation.shown.length > 0)
+    return { kind: 'refine', search: withWishes({ ...search, anchor }, conversation), changes: [] };
+  if (OF_AREA.test(givenUp) && conversation.shown.length > 0) {
+    const { anchor: _, ...anywhere } = search;
+    return { kind: 'refine', search: withWishes(anywhere, conversation), changes: [] };
+  }
+  const isOfList = conversation.wishes?.some((wish) => !isWhat(wish) && isForgotten(wish, frame));
+  if (isOfList && !hasWhat(frame)) return { kind: 'refine', search: withWishes(search, conversation), changes: [] };
+  return { kind: 'forget', of: givenUp };
+}
+
+const withWishes = (search: WishSearch, { wishes }: TalkState): WishSearch => ({
+  ...search,
+  ...(wishes && { wishes }),
+});
+
+const OF_AREA = /\b(?:area|place|neighbou?rhood|zona|barrio|sitio)\b/iu;
+
+/** What is known after one thing was given up. */
+export function withoutGivenUp(state: TalkState, { frame, preferences }: Understanding): TalkState {
+  const { situation = {}, categories, kinds: _k, cuisine: _c, wishes = [], ...rest } = state;
+  const refused = new Set<Category>([
+    ...preferences.keys(),
+    ...frame.attitudes.flatMap((attitude) => attitude.categories),
+    ...frame.wishes.flatMap((wish) => (wish.attribute === 'category' ? wish.value : [])),
+  ]);
+  const isOther = ([category]: readonly [string, unknown]) => !refused.has(category as Category);
+  const left = categories.filter((category) => !refused.has(category));
+  const isSame = left.length === categories.length && !hasWhat(frame);
+  const kept = wishes.filter((wish) => !isForgotten(wish, frame));
+  return {
+    ...rest,
+    categories: left,
+    ...(isSame && state.kinds && { kinds: state.kinds }),
+    ...(isSame && state.cuisine !== undefined && { cuisine: state.cuisine }),
+    ...(kept.length > 0 && { wishes: kept }),
+    preferences: Object.fromEntries(Object.entries(rest.preferences).filter(isOther)),
+    situation: situationWithout(situation, frame),
+  };
+}
+
+/** Whom or what the words name is no longer reckoned with: the dog, the mother in a wheelchair, a diet, a budget. */
+function situationWithout(situation: Situation, frame: Frame): Situation {
+  const { party, company, ages, access, amount, stay, diets, allergies } = situation;
+  const words = givenUpIn(frame) ?? '';
+  const gone = new Set(frame.situation.map(({ kind }) => kind));
+  const isDog = frame.situation.some((fact) => fact.kind === 'party' && fact.with === 'dog') || DOG.test(words);
+  const isChild = CHILD.test(words);
+  const isCompany = gone.has('party') && !isDog;
+  const isAccess = gone.has('access') || ((isCompany || PERSON.test(words)) && access !== undefined);
+  const forgottenDiets = new Set(
+    frame.wishes.flatMap((wish) => (wish.attribute === 'diet' || wish.attribute === 'allergy' ? wish.value : [])),
+  );
+  for (const fact of frame.situation)
+    if (fact.kind === 'diet' || fact.kind === 'allergy') forgottenDiets.add(fact.value);
+  const { withDog, withChildren, ...people } = party ?? {};
+  const left = {
+    ...(isCompany ? {} : people),
+    ...(withDog && !isDog && { withDog }),
+    ...(withChildren && !isCompany && !isChild && { withChildren }),
+  };
+  const eaten = (diets ?? []).filter((diet) => !forgottenDiets.has(diet));
+  const feared = (allergies ?? []).filter((food) => !forgottenDiets.has(food));
+  return {
+    ...(Object.keys(left).length > 0 && { party: left }),
+    ...(company && !isCompany && !(isDog && company === 'dog') && !isChild && { company }),
+    ...(ages && !isCompany && !isChild && { ages }),
+    ...(access && !isAccess && { access }),
+    ...(amount !== undefined && !gone.has('budget') && !MONEY.test(words) && { amount }),
+    ...(stay && !HOTEL.test(words) && { stay }),
+    ...(eaten.length > 0 && !DIET.test(words) && { diets: eaten }),
+    ...(feared.length > 0 && !ALLERGY.test(words) && { allergies: feared }),
+  };
+}
+
+const DOG = /\b(?:dogs?|puppy|perr[oa]s?|perrit[oa]s?)\b/iu;
+const CHILD = /\b(?:kids?|child(?:ren)?|son|daughter|toddler|baby|ni[ñn][oa]s?|hij[oa]s?|beb[eé]|peques?)\b/iu;
+const PERSON =
+  /\b(?:wheelchair|mum|mom|mother|dad|father|gran\w*|wife|husband|silla|madre|padre|abuel[oa]s?|mujer|marido)\b/iu;
+const MONEY = /\b(?:budget|money|price|euros?|presupuesto|dinero|precio)\b|€/iu;
+const HOTEL = /\b(?:hotel|hostel|hostal|alojamiento)\b/iu;
+const DIET = /\b(?:diet|vegan\w*|vegetarian\w*|coeliac|celiac\w*|gluten|halal|kosher|dieta|cel[ií]ac[oa]s?)\b/iu;
+const ALLERGY = /\b(?:allerg\w+|alergi\w+|alérgi\w+)\b/iu;
