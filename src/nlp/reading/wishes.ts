@@ -314,7 +314,7 @@ export const isLongStay = ({ day, untilDay }: Pick<When, 'day' | 'untilDay'>): b
 
 /** Who must be done by eight comes an hour before. */
 const LAST_HOUR = 60;
-const MOST_DAYS_OF_A_VISIT = 3;
+const MOST_DAYS_OF_A_VISIT = 4;
 const EARLIEST_MORNING = 5 * 60;
 const DAY = 24 * 60;
 
