@@ -74,10 +74,10 @@ export function weekdayNamed(now: CivilMoment, weekday: number, which: Which): F
   return { day: weekdayAhead(now, weekday, which), ...(isToday && { isAlsoToday: true }) };
 }
 
-/** The weeks from Christmas Eve to the Epiphany. */
+/** The weeks from Christmas Day, which a single day means, to the Epiphany. */
 export function christmasTime(now: CivilMoment): FoundPiece {
   const today = dayOfMoment(now);
-  const first = civilDay(yearOf(today), 12, 24)!;
+  const first = civilDay(yearOf(today), 12, 25)!;
   const isInside = monthOf(today) === 1 && today.slice(8) <= '06';
   const year = yearOf(today) - (isInside ? 1 : 0);
   return {
