@@ -5,6 +5,7 @@ import { LANGUAGES } from '../domain/language.ts';
 import type { Place } from '../domain/place.ts';
 import { foldAccents } from '../domain/text.ts';
 import type { Ask, FactAttribute, Frame, Reference, When } from '../nlp/frame.ts';
+import { isLongStay } from '../nlp/reading/wishes.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { type DialogueAct, PLACE_ACTS, type PlaceTopic, SEARCH_ACTS } from './acts.ts';
@@ -229,9 +230,15 @@ function attributeOf({ attribute, forWhom }: FactAsk, frame: Frame): FactAttribu
   return attribute === 'free_entry' && forWhom !== undefined && forWhom !== 'adult' ? 'price' : attribute;
 }
 
+/** "Is it open at Christmas?" asks for Christmas Day, of the weeks that a list would be for. */
+function asOneDay(when: When): When {
+  const { untilDay: _, ...first } = when;
+  return isLongStay(when) ? first : when;
+}
+
 const questionOf = (ask: FactAsk, frame: Frame): FactQuestion => ({
   attribute: attributeOf(ask, frame),
-  ...(ask.on && { on: ask.on }),
+  ...(ask.on && { on: asOneDay(ask.on) }),
   ...(ask.forWhom && { forWhom: ask.forWhom }),
   ...(ask.diet && { diet: ask.diet }),
 });
