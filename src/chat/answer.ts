@@ -95,6 +95,8 @@ export interface ListAnswer {
   readonly cannotSift?: boolean;
   /** The day that was asked for is a public holiday. */
   readonly isHoliday?: boolean;
+  /** Wishes of which the catalogue knows nothing at all; they chose nothing. */
+  readonly unchecked?: readonly AskedWish[];
   /** Whose house rules leave places out of it. */
   readonly limitedBy?: readonly string[];
   /** Sorted by what is known, for want of the measure that was asked for. */

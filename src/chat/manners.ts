@@ -25,7 +25,7 @@ export function chatOf({ frame }: Turn, usual: DialogueAct): DialogueAct | undef
   const topic = said && TALK_OF[said.kind];
   const isAside = frame.wishes.every(
     (wish) =>
-      !isWhat(wish) || (said && wish.said && wish.said.start < said.said.end && said.said.start < wish.said.end),
+      !isWhat(wish) || (said && wish.said && wish.said.start >= said.said.start && wish.said.end <= said.said.end),
   );
   // "Sorry, I meant Sunday" goes on with what was asked.
   const isPassing = topic === 'sorry' || topic === 'laugh' || said?.kind === 'wait';

@@ -82,7 +82,7 @@ export function withFrame(
     categories: categories.length === 0 && isAtDeadOfNight(frame) ? NIGHTLIFE : underRoof(categories, frame),
     filters,
     ...(kinds && { kinds }),
-    ...(cuisine !== undefined && { cuisine }),
+    ...(cuisine !== undefined && mayFeed(categories) && { cuisine }),
     ...(anchor && { anchor }),
   };
   const removed = new Set(
@@ -96,8 +96,10 @@ export function withFrame(
     .map((wish) => freeOnOtherDay(wish, said));
   const own = said.map((wish) => freeThen(wish, said)).filter((wish) => isExtra(wish, based) && !isFeared(wish, frame));
   const wishes = merged([...before, ...own], situationWishes(situation, based));
-  const { wishes: _, ...rest } = based;
-  return wishes.length > 0 ? { ...rest, wishes } : rest;
+  const { wishes: _, budget, ...rest } = based;
+  // An amount says all that "cheap" would.
+  const isPriced = wishes.some(({ attribute }) => attribute === 'amount');
+  return { ...rest, ...(budget && !isPriced && { budget }), ...(wishes.length > 0 && { wishes }) };
 }
 
 /** "80 each" is a bound, and no modest one. */
@@ -409,6 +411,7 @@ function isExtra(wish: Wish, { filters, budget, cuisine, categories }: WishSearc
     case 'dish':
       return wish.value !== cuisine;
     case 'area':
+      return wish.polarity === 'avoid';
     case 'near':
     case 'bbox':
     case 'place':
@@ -421,6 +424,8 @@ function isExtra(wish: Wish, { filters, budget, cuisine, categories }: WishSearc
       return wish.value !== 'now' || !filters.includes('open_now');
     case 'diet':
       return mayFeed(categories) && !(wish.value === 'vegetarian' && filters.includes('vegetarian'));
+    case 'allergy':
+      return mayFeed(categories);
     case 'wheelchair':
       return true;
     case 'fame':
@@ -459,7 +464,7 @@ function freeThen(wish: Wish, said: readonly Wish[]): Wish {
   if (wish.attribute !== 'free' || wish.on !== undefined) return wish;
   const when = said.find(({ attribute, polarity }) => attribute === 'open' && polarity === 'want');
   if (when?.attribute !== 'open') return wish;
-  if (when.operator === 'at' && when.value !== 'now') return { ...wish, at: when.value };
+  if (when.operator === 'at') return { ...wish, at: when.value };
   return when.operator === 'on' ? { ...wish, on: when.value } : wish;
 }
 

@@ -22,6 +22,7 @@ import { intentsOf } from './reading/intents.ts';
 import { isAboutOnePlace, isTaste, looksForPlaces } from './reading/looking.ts';
 import { nearWishes, SHORT_WALK_MINUTES } from './reading/nearness.ts';
 import { isRefusal } from './reading/negation.ts';
+import { occasionWishes } from './reading/occasions.ts';
 import { planIn } from './reading/plan.ts';
 import { type Likely, proposedAsk } from './reading/proposals.ts';
 import { referencesIn } from './reading/references.ts';
@@ -46,8 +47,11 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   const likely = context.learned?.[language]?.intents?.(cluesOfRows(reading, byRows));
   const parts = withProposal(reading, byRows, likely);
 
-  const conditions = mostTimely(withoutDoubles(parts.flatMap((part) => part.wishes)));
   const asks = parts.flatMap((part) => part.asks);
+  const stated = parts.flatMap((part) => part.wishes);
+  const isOfFact = asks.some(({ kind }) => kind === 'fact');
+  const suited = isOfFact ? [] : occasionWishes(reading, stated);
+  const conditions = mostTimely(withoutDoubles([...stated, ...suited]));
   const references = parts.flatMap((part) => part.references.map(({ reference }) => reference));
   const attitudes = [
     ...opinions.flatMap((opinion) => attitudeOf(opinion, chunks)),

@@ -13,6 +13,7 @@ import { withLearnedAttitudes } from './learned-attitudes.ts';
 import { type Stage, type Stages, stagesOf, type UnderstandingContext } from './pipeline.ts';
 import { inferRatings, MENTIONED } from './ratings.ts';
 import type { ReadContext } from './reading/context.ts';
+import { withoutMisjudged } from './reading/judged.ts';
 import { requestOf } from './request.ts';
 import { storyOf } from './story.ts';
 import type { ConceptMention, Opinion, Request, Understanding } from './understanding.ts';
@@ -42,7 +43,8 @@ export function* understandingInSteps(raw: string, context: MessageContext = {})
 const LONGEST_FRAMED = 600;
 
 function* understanding(raw: string, context: MessageContext): Generator<Stage, Understanding> {
-  const stages = yield* stagesOf(raw, context);
+  const heard = yield* stagesOf(raw, context);
+  const stages = { ...heard, opinions: withoutMisjudged(heard.document, heard.opinions) };
   const { document } = stages;
   const { text, language, tokens, places, concepts } = document;
   const at: ReadContext = { ...context, now: context.now ?? SOME_DAY };

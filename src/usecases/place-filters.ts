@@ -110,7 +110,7 @@ function known(wish: Wish, world: FilteredWorld): Partial<Condition> {
       return { value: { ...wish.value, ...nearKnown(wish.value, world) } } as Partial<Condition>;
     case 'free':
       if (wish.on !== undefined) dayOf(wish.on);
-      if (wish.at !== undefined) momentOf(wish.at);
+      if (wish.at !== undefined && wish.at !== 'now') momentOf(wish.at);
       return {};
     case 'open':
       checkTimes(wish);

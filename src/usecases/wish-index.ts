@@ -4,6 +4,7 @@ import type { Snapshot } from '../recommend/snapshot.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { type Asked, type Selection, WishIndex } from '../wishes/select.ts';
 import type { Attribute } from '../wishes/wish.ts';
+import { isInArea } from './in-area.ts';
 
 const indexes = new WeakMap<Catalogue, WishIndex>();
 
@@ -14,7 +15,7 @@ export function wishIndexOf({ city, catalogue, ratings, hours }: Snapshot): Wish
     vocabulary: VOCABULARY,
     hours,
     ratingOf: ({ id }) => ratings.summaryOf(catalogue.rowOf.get(id) ?? -1),
-    isInArea: (areaId, { position }) => city.areas.isInside(areaId, position),
+    isInArea: (areaId, place) => isInArea(city, areaId, place),
   });
   indexes.set(catalogue, made);
   return made;

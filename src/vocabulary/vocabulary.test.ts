@@ -33,7 +33,8 @@ describe('the tables', () => {
     expect(count('cuisine')).toBeGreaterThanOrEqual(90);
     expect(count('dish')).toBeGreaterThanOrEqual(150);
     expect(count('feature')).toBeGreaterThanOrEqual(60);
-    expect(count('allergen')).toBe(14);
+    // The fourteen of the regulation, and what else people keep off their plates.
+    expect(count('allergen')).toBeGreaterThanOrEqual(14);
   });
 
   test.each(VOCABULARY_LANGUAGES.map(({ code }) => code))('every concept has its words in %s', (code) => {

@@ -2,9 +2,10 @@
 
 import type { CivilDay, CivilMoment } from '../domain/civil-day.ts';
 import type { Place, PriceLevel } from '../domain/place.ts';
-import { type CityHours, civilNow } from '../hours/city-hours.ts';
+import { civilNow } from '../hours/city-hours.ts';
 import { addDays } from '../hours/civil-time.ts';
 import { freeSpansOn, isAlwaysFree, isFreeAt, knowsEntry } from '../hours/free-entry.ts';
+import { servesFood } from '../vocabulary/categories.ts';
 import type { WishContext } from './context.ts';
 import type { Condition, Grant } from './wish.ts';
 
@@ -26,15 +27,24 @@ export function priceLevelGrant(place: Place, { operator, value }: Of<'price_lev
 
 /** What nobody has to exceed: the dearest of the prices that are known. */
 export function amountGrant(place: Place, { value }: Of<'amount'>): Grant {
+  // The ticket of a museum says nothing of what lunch costs at its table.
+  if (place.categories.some(servesFood) && place.priceLevel !== undefined) return byLevel(place, value);
+  if (isTable(place))
+    return place.prices.length > 0 && servesFood(place.categories[0]!) ? byPrice(place, value) : UNKNOWN;
   if (isAlwaysFree(place)) return grant(true, 'free_entry', 0);
-  if (place.prices.length === 0) return byLevel(place, value);
+  return place.prices.length === 0 ? byLevel(place, value) : byPrice(place, value);
+}
+
+const isTable = ({ categories }: Place): boolean => categories.some(servesFood);
+
+function byPrice(place: Place, value: number): Grant {
   const most = Math.max(...place.prices.map(({ amount }) => amount));
   return grant(most <= value, 'prices', most);
 }
 
 /** What a person spends at a level, from and to: a level tells only that an amount is surely enough, or surely too little. */
 const SPENT_AT_LEVEL: Readonly<Record<PriceLevel, readonly [from: number, to: number]>> = {
-  1: [0, 15],
+  1: [0, 12],
   2: [10, 30],
   3: [25, 60],
   4: [50, Number.POSITIVE_INFINITY],
@@ -55,18 +65,24 @@ export function entryGrant(place: Place, { value, of }: Of<'entry'>): Grant {
   return least <= value ? UNKNOWN : grant(false, 'prices', least);
 }
 
+const dayAndMinute = (moment: CivilMoment): { readonly day: CivilDay; readonly minute: number } => ({
+  day: moment.slice(0, 10),
+  minute: Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16)),
+});
+
 const WEEK_DAYS = 7;
 
-function freeAtGrant(hours: CityHours, place: Place, moment: CivilMoment): Grant {
-  const minute = Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16));
-  const isFree = isFreeAt(hours, place, moment.slice(0, 10) as CivilDay, minute);
+function freeAtGrant(place: Place, at: 'now' | CivilMoment, { hours, now }: WishContext): Grant {
+  const { day, minute } = at === 'now' ? civilNow(hours.clock, now) : dayAndMinute(at);
+  const isFree = isFreeAt(hours, place, day, minute);
   return isFree === undefined ? UNKNOWN : grant(isFree, 'free_entry', place.freeEntry ?? 'paid');
 }
 
 /** At the minute or on the day asked for, or at some hour of the coming week, while it is open. */
-export function freeGrant(place: Place, { on, at }: Of<'free'>, { hours, now }: WishContext): Grant {
+export function freeGrant(place: Place, { on, at }: Of<'free'>, context: WishContext): Grant {
+  const { hours, now } = context;
   if (!knowsEntry(place)) return UNKNOWN;
-  if (at !== undefined) return freeAtGrant(hours, place, at);
+  if (at !== undefined) return freeAtGrant(place, at, context);
   if (on === undefined && isAlwaysFree(place)) return grant(true, 'free_entry', '24/7');
   const first = on ?? civilNow(hours.clock, now).day;
   const days = on === undefined ? WEEK_DAYS : 1;

@@ -150,7 +150,7 @@ function freeOf(text: string): Condition | undefined {
   const free = { attribute: 'free', operator: 'is', value: true } as const;
   if (text === 'yes') return free;
   if (DAY.test(text)) return { ...free, on: text };
-  return MOMENT.test(text) ? { ...free, at: text } : undefined;
+  return text === 'now' || MOMENT.test(text) ? { ...free, at: text } : undefined;
 }
 
 function openOf(text: string): Condition | undefined {

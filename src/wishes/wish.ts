@@ -27,7 +27,7 @@ export type Condition =
       readonly operator: 'is';
       readonly value: true;
       readonly on?: CivilDay;
-      readonly at?: CivilMoment;
+      readonly at?: 'now' | CivilMoment;
     }
   | { readonly attribute: 'open'; readonly operator: 'at'; readonly value: 'now' | CivilMoment }
   | { readonly attribute: 'open'; readonly operator: 'on'; readonly value: CivilDay }
@@ -60,6 +60,9 @@ export type Wish = Condition & {
 
 /** A wish that has to be granted. */
 export const must = (condition: Condition): Wish => ({ ...condition, polarity: 'want', strength: 'must' });
+
+/** Id of the area that every city has: the district around its centre. */
+export const CITY_CENTRE = 'centre';
 
 /** Where in the message or query the wish was said. */
 export interface Said {

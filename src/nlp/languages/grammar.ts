@@ -7,6 +7,10 @@ export interface Grammar {
   readonly negation: RegExp;
   /** Directly before what is to leave the list that was shown: "skip the", "minus". */
   readonly dropping: RegExp;
+  /** Directly before a word for a high price that finds fault: "too", "sounds". */
+  readonly complaint: RegExp;
+  /** Words for an age that people and places may have: "old". */
+  readonly aged: ReadonlySet<string>;
   /** Looks like a negation and is none: "not only", "don't mind". */
   readonly notNegation: RegExp;
   /** Between members of a list that share a negation: "or", "nor". */

@@ -17,7 +17,11 @@ export function changesIn(
   const named = sentence.phrases.flatMap(({ family, meaning, from, to }): Change[] => {
     const said = saidOf(reading, from, to);
     if (family === 'undo') return [{ kind: 'undo', said }];
-    if ((family === 'relax' || family === 'tighten') && isAboutList(reading, sentence, wishes, references)) {
+    const isTooDear = family === 'tighten' && meaning === 'price' && !asksOutright(reading, sentence);
+    if (
+      (family === 'relax' || family === 'tighten') &&
+      (isTooDear || isAboutList(reading, sentence, wishes, references))
+    ) {
       return [{ kind: family, attribute: meaning as Extract<Change, { kind: 'relax' }>['attribute'], said }];
     }
     if (family === 'reject' && hasShown)
@@ -43,6 +47,10 @@ export function changesIn(
   return [...named, ...told];
 }
 
+/** "Is the Prado too expensive?" asks, and changes nothing. */
+const asksOutright = ({ document: { text } }: Reading, { isQuestion, phrases }: Sentence): boolean =>
+  isQuestion && /[?¿]/.test(text) && phrases.some(({ family }) => family === 'ask' || family === 'compare');
+
 /** "It is too expensive" of one place is a verdict; "too far" alone, or "something closer", is about the list. */
 function isAboutList(
   reading: Reading,
@@ -50,8 +58,7 @@ function isAboutList(
   wishes: readonly Wish[],
   references: readonly PlacedReference[],
 ): boolean {
-  const asksOutright = sentence.isQuestion && /[?¿]/.test(reading.document.text);
-  if (asksOutright && sentence.phrases.some(({ family }) => family === 'ask' || family === 'compare')) return false;
+  if (asksOutright(reading, sentence)) return false;
   const hasWhat = wishes.some(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
   void references;
   const isSearch = sentence.phrases.some(({ family }) => family === 'search');

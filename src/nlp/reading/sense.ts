@@ -11,6 +11,13 @@ export type SenseType =
   | 'open'
   | 'distance'
   | 'central'
+  /** A mood, a need or an occasion: `data/vocabulary/occasions.tsv`. */
+  | 'occasion'
+  /** Loud music, noise: to be avoided or sought. */
+  | 'noise'
+  | 'chain'
+  /** A style of music that is played in clubs or bars. */
+  | 'music'
   | 'cuisine'
   | 'dish'
   | 'kind';

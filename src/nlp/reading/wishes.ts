@@ -1,8 +1,9 @@
 // Conditions on places that one chunk of a message states.
 import type { CivilMoment } from '../../domain/civil-day.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
-import { type Condition, DIETS, type Diet, must, type Said, type Wish } from '../../wishes/wish.ts';
+import { CITY_CENTRE, type Condition, DIETS, type Diet, must, type Said, type Wish } from '../../wishes/wish.ts';
 import type { When } from '../frame.ts';
+import type { Grammar } from '../languages/grammar.ts';
 import { addDays, weekdayOf } from '../temporal/calendar.ts';
 import { dayOfMoment } from '../temporal/piece.ts';
 import type { Chunk } from './chunks.ts';
@@ -30,6 +31,7 @@ const SOFT: ReadonlySet<string> = new Set([
   'power_sockets',
   'air_conditioning',
   'view',
+  'alcohol_free',
 ]);
 
 interface SentenceWishes {
@@ -50,11 +52,15 @@ export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: 
     const isClosed = isOfClosing(reading, sentence, chunk);
     const isAvoided = avoided.has(chunk) || isRefused(reading, chunk) || isClosed;
     const said = saidOf(reading, chunk.from, chunk.to);
+    // Noise and chains that are refused have become what is wanted instead.
+    const isTurned = isAvoided && chunk.senses.some(({ type }) => type === 'noise' || type === 'chain');
     for (const condition of conditionsOf(reading, sentence, chunk, isAvoided, intolerance)) {
       const isPreferred =
         soft || (condition.attribute === 'feature' && SOFT.has(condition.value)) || condition.attribute === 'fame';
       wishes.push(
-        isClosed ? { ...must(condition), polarity: 'avoid', said } : wishOf(condition, isAvoided, isPreferred, said),
+        isClosed
+          ? { ...must(condition), polarity: 'avoid', said }
+          : wishOf(condition, isAvoided && !isTurned, isPreferred, said),
       );
       sources.push(chunk);
     }
@@ -73,7 +79,9 @@ const BUDGET = /^(?:budget|presupuesto)$/iu;
 /** What somebody must not eat is avoided however the sentence puts it; a diet is wanted even where it says "no meat". */
 function wishOf(condition: Condition, isAvoided: boolean, isPreferred: boolean, said: Said): Wish {
   const isAllergy = condition.attribute === 'allergy';
-  const polarity = isAllergy || (isAvoided && AVOIDABLE.has(condition.attribute)) ? 'avoid' : 'want';
+  // Only what lies outside the centre is ever said so.
+  const polarity =
+    isAllergy || condition.attribute === 'area' || (isAvoided && AVOIDABLE.has(condition.attribute)) ? 'avoid' : 'want';
   return { ...condition, polarity, strength: isPreferred && !isAllergy ? 'prefer' : 'must', said };
 }
 
@@ -110,7 +118,9 @@ function conditionsOf(
   const inner = (chunk.inner ?? []).flatMap((sense): Condition[] => {
     if (isSaidByCategory(sense, chunk)) return [];
     if (sense.type === 'diet') return dietConditions(sense, isAvoided);
-    return sense.type === 'cuisine' ? nounConditions(sense, chunk) : adjectiveConditions(sense, '');
+    return sense.type === 'cuisine'
+      ? nounConditions(sense, chunk)
+      : adjectiveConditions(sense, '', isAvoided, reading.grammar);
   });
   return [...ownConditions(reading, sentence, chunk, isAvoided, intolerance), ...inner];
 }
@@ -123,6 +133,10 @@ function ownConditions(
   intolerance: boolean,
 ): Condition[] {
   const { concept, when, amount, from } = chunk;
+  // "No reggaeton" refuses a music, and no club.
+  if (isAvoided && chunk.senses.some(({ type }) => type === 'music')) return [];
+  // Read over the whole message, in `occasions`.
+  if (chunk.senses.some(({ type }) => type === 'occasion') || isOfPerson(reading, sentence, chunk)) return [];
   const senses = chunk.senses.filter((sense) => !isSaidByCategory(sense, chunk));
   if (when) return openConditions(atItsMeal(when, reading, sentence), reading.context.now);
   if (amount?.kind === 'money')
@@ -141,7 +155,7 @@ function ownConditions(
   const lead = before(reading, sentence.from, from);
   if (concept && intolerance && /^(?:eat|eats|comer|come|como|comemos|drink|beber)$/i.test(concept.text)) return [];
   const isHad = reading.grammar.having.has(reading.document.words[from]?.norm ?? '');
-  const adjective = rest.flatMap((sense) => adjectiveConditions(sense, lead));
+  const adjective = rest.flatMap((sense) => adjectiveConditions(sense, lead, isAvoided, reading.grammar));
   if (
     concept &&
     (rest.every(({ type }) => type !== 'feature') ||
@@ -154,6 +168,16 @@ function ownConditions(
       : [];
   }
   return adjective.slice(0, 1);
+}
+
+/** "An old couple", "mi viejo amigo": old is a place only directly beside the noun of one. */
+function isOfPerson({ document: { words }, grammar }: Reading, { chunks }: Sentence, { from, to }: Chunk): boolean {
+  if (to - from > 1 || !grammar.aged.has(words[from]?.norm ?? '')) return false;
+  return !chunks.some(
+    (other) =>
+      (other.from === to || other.to === from) &&
+      (other.concept !== undefined || other.senses.some(({ type }) => type === 'kind')),
+  );
 }
 
 /** "Have a coffee" means a café, of whatever kitchen. */
@@ -177,7 +201,10 @@ function intoleranceBehind({ id }: Sense): Condition[] {
 
 function dietConditions({ id }: Sense, isAvoided: boolean): Condition[] {
   if (!(DIETS as readonly string[]).includes(id)) return [{ attribute: 'feature', operator: 'is', value: id }];
-  return isAvoided && !/_free$/.test(id) ? [] : [{ attribute: 'diet', operator: 'is', value: id as Diet }];
+  if (!isAvoided || /_free$/.test(id)) return [{ attribute: 'diet', operator: 'is', value: id as Diet }];
+  // "Not a vegan place": such kitchens stay out.
+  const kitchen = `${id}_restaurant`;
+  return VOCABULARY.concept('kind', kitchen) ? [{ attribute: 'kind', operator: 'is', value: kitchen }] : [];
 }
 
 /** "A suitcase" means a shop to somebody who buys one, not to somebody who carries it. */
@@ -240,7 +267,12 @@ const HAVING =
 
 const PRICE_LEVELS = { low: ['at_most', 1], mid: ['at_most', 2], high: ['at_least', 3] } as const;
 
-function adjectiveConditions({ type, id }: Sense, lead: string): Condition[] {
+function adjectiveConditions(
+  { type, id }: Sense,
+  lead: string,
+  isAvoided: boolean,
+  { complaint }: Grammar,
+): Condition[] {
   switch (type) {
     case 'feature':
       // "Ten years old" is a child.
@@ -250,13 +282,21 @@ function adjectiveConditions({ type, id }: Sense, lead: string): Condition[] {
     case 'wheelchair':
       return [{ attribute: 'wheelchair', operator: 'is', value: 'yes' }];
     case 'price': {
-      const [operator, value] = PRICE_LEVELS[id as keyof typeof PRICE_LEVELS];
+      const isTooDear = id === 'high' && complaint.test(lead);
+      const [operator, value] = PRICE_LEVELS[isTooDear ? 'mid' : (id as keyof typeof PRICE_LEVELS)];
       return [{ attribute: 'price_level', operator, value }];
     }
     case 'free':
       return /(?:sugar|gluten|lactose|dairy|nut|feel|tengo|estoy|hour|hours|time|im|are you) $/.test(lead)
         ? []
         : [{ attribute: 'free', operator: 'is', value: true }];
+    case 'noise':
+      // Away from the noise is somewhere quiet.
+      return isAvoided ? [{ attribute: 'feature', operator: 'is', value: 'quiet' }] : [];
+    case 'chain':
+      return isAvoided ? [{ attribute: 'feature', operator: 'is', value: 'traditional' }] : [];
+    case 'central':
+      return id === 'no' ? [{ attribute: 'area', operator: 'in', value: { id: CITY_CENTRE, name: CITY_CENTRE } }] : [];
     case 'fame':
       return [{ attribute: 'fame', operator: 'is', value: id === 'hidden' ? 'hidden' : 'famous' }];
     case 'open':

@@ -26,9 +26,16 @@ function alternatives(search: Pick<WishSearch, 'wishes'>): readonly (readonly Wi
 export const SERVED: ReadonlySet<Attribute> = new Set(['cuisine', 'dish']);
 
 function answerOf(place: Place, group: readonly Wish[], context: WishContext): Answer {
-  const answers = group.map((wish) => grants(place, wish, context).answer);
+  const answers = group.map((wish) => {
+    const { answer } = grants(place, wish, context);
+    return answer === 'unknown' && isSpared(wish) ? 'yes' : answer;
+  });
   return answers.includes('yes') ? 'yes' : answers.includes('unknown') ? 'unknown' : 'no';
 }
+
+/** Where nothing says that it has what somebody would rather do without, it has not. What may harm is never taken so. */
+const isSpared = ({ polarity, attribute }: Wish): boolean => polarity === 'avoid' && SPARED.has(attribute);
+const SPARED: ReadonlySet<Attribute> = new Set(['dish', 'cuisine', 'feature', 'kind', 'category', 'text']);
 
 /** Every wish that must be is surely granted. */
 export function grantedOf(scene: Scene, search: Pick<WishSearch, 'wishes'>): (place: Place) => boolean {

@@ -18,6 +18,7 @@ import { placesOfKind } from './look-up.ts';
 import { ALIKE, type Looser, NEEDS, relaxed } from './relaxed.ts';
 import { somethingToDo } from './something-to-do.ts';
 import { withTellingTexts } from './text-wishes.ts';
+import { withoutUnchecked } from './unchecked.ts';
 import { grants, isMeant, isOpenAsAsked, leftOpen, type Moment, mayGrant } from './wishes.ts';
 import type { Scene } from './world.ts';
 
@@ -59,7 +60,7 @@ type Found = Omit<ListAnswer, 'learned'> | NothingFound;
 
 export function searchPlaces(scene: Scene, act: SearchAct, start: Start, seen: readonly PlaceId[]): Found {
   const { kind, changes, among, without = [] } = act;
-  const search = withTellingTexts(scene, act.search);
+  const { search, unchecked } = withoutUnchecked(scene, withTellingTexts(scene, act.search));
   const skip = new Set([...(kind === 'more' ? seen : []), ...without]);
   const hunt: Hunt = {
     search,
@@ -90,6 +91,7 @@ export function searchPlaces(scene: Scene, act: SearchAct, start: Start, seen: r
     missing,
     ...(day && scene.world.recommend.hours.clock.holidays.has(day) && { isHoliday: true }),
     ...(limitedBy.length > 0 && { limitedBy }),
+    ...(unchecked.length > 0 && { unchecked }),
   };
 }
 

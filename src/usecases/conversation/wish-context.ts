@@ -1,6 +1,7 @@
 // What the evaluator of wishes is told in a turn: this catalogue's ratings, this city's areas and clocks, this moment.
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { WishContext } from '../../wishes/context.ts';
+import { isInArea } from '../in-area.ts';
 import type { ConversationWorld, Scene } from './world.ts';
 
 const NOBODY = { mean: 0, count: 0 };
@@ -21,6 +22,6 @@ export function wishContextOf({
       const row = catalogue.rowOf.get(id);
       return row === undefined ? NOBODY : ratings.summaryOf(row);
     },
-    isInArea: (areaId, { position }) => city.areas.isInside(areaId, position),
+    isInArea: (areaId, place) => isInArea(city, areaId, place),
   };
 }

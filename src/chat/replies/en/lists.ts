@@ -32,12 +32,21 @@ export const list: Saying<'list'> = (answer, variety) => {
       `${lead} ${only.place.name} (${brief(only)}).`,
       summary(only),
       missing(answer),
+      unchecked(answer),
       holiday(answer),
       limits(answer),
     ]
       .filter(Boolean)
       .join(' ');
-  return [lead, numbered(answer), missing(answer), holiday(answer), limits(answer), invitation(answer, variety)]
+  return [
+    lead,
+    numbered(answer),
+    missing(answer),
+    unchecked(answer),
+    holiday(answer),
+    limits(answer),
+    invitation(answer, variety),
+  ]
     .filter(Boolean)
     .join('\n');
 };
@@ -240,6 +249,10 @@ const missing = (answer: ListAnswer): string =>
 
 const holiday = ({ isHoliday }: ListAnswer): string =>
   isHoliday ? 'That day is a public holiday: hours can differ, so check before you go.' : '';
+
+/** What was wished and could not be looked up. */
+const unchecked = ({ unchecked: wishes = [] }: ListAnswer): string =>
+  wishes.length === 0 ? '' : `${capitalised(admission(wishes))}.`;
 
 const limits = ({ limitedBy }: ListAnswer): string =>
   limitedBy ? `${joined(limitedBy)} decided which places may be in this list.` : '';

@@ -3,7 +3,7 @@ import type { CivilDay } from '../../../domain/civil-day.ts';
 import { weekdayOf } from '../../../hours/civil-time.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { ConceptType } from '../../../vocabulary/concept.ts';
-import type { Wish } from '../../../wishes/wish.ts';
+import { CITY_CENTRE, type Wish } from '../../../wishes/wish.ts';
 import { time } from './facts.ts';
 import { joined, labelOf, MONTHS, WEEKDAYS } from './nouns.ts';
 
@@ -61,9 +61,12 @@ const isSaidByFree = (wish: Wish, all: readonly Wish[]): boolean =>
 /** After a noun: "open on Sunday 6 December", "with vegan food"; undefined for what goes without saying. */
 function phraseOf(wish: Wish, count = 2): string | undefined {
   const said = heldPhrase(wish, count);
+  if (wish.attribute === 'area' && wish.polarity === 'avoid')
+    return `outside ${wish.value.id === CITY_CENTRE ? 'the centre' : wish.value.name}`;
   if (!said || wish.polarity === 'want' || wish.attribute === 'allergy') return said;
   if (wish.attribute === 'open') return closedPhrase(said);
-  return wish.attribute === 'category' || wish.attribute === 'kind' ? said : `not ${said}`;
+  if (wish.attribute === 'category' || wish.attribute === 'kind') return said;
+  return said.startsWith('with ') ? said.replace(/^with /u, 'without ') : `not ${said}`;
 }
 
 function heldPhrase(wish: Wish, count: number): string | undefined {
@@ -94,6 +97,7 @@ function heldPhrase(wish: Wish, count: number): string | undefined {
     case 'entry':
       return wish.value === 0 ? 'with free entry' : `with tickets up to €${wish.value}`;
     case 'free':
+      if (wish.at === 'now') return 'free at this hour';
       if (wish.at) return `free on ${dateOf(wish.at.slice(0, 10))} at ${clockOf(wish.at)}`;
       return wish.on ? `with free entry on ${dateOf(wish.on)}` : 'with free entry';
     case 'open':

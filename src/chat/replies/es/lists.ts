@@ -49,13 +49,22 @@ export const list: Saying<'list'> = (answer, variety) => {
       `${lead} ${only.place.name} (${brief(only)}).`,
       summary(only),
       missing(answer),
+      unchecked(answer),
       holiday(answer),
       limits(answer),
     ]
       .filter(Boolean)
       .join(' ');
   }
-  return [lead, numbered(answer), missing(answer), holiday(answer), limits(answer), invitation(answer, variety)]
+  return [
+    lead,
+    numbered(answer),
+    missing(answer),
+    unchecked(answer),
+    holiday(answer),
+    limits(answer),
+    invitation(answer, variety),
+  ]
     .filter(Boolean)
     .join('\n');
 };
@@ -294,6 +303,10 @@ const missing = (answer: ListAnswer): string =>
 /** Once, with the first list: what one can ask next. */
 const holiday = ({ isHoliday }: ListAnswer): string =>
   isHoliday ? 'Ese día es festivo y el horario puede cambiar: compruébalo antes de ir.' : '';
+
+/** What was wished and could not be looked up. */
+const unchecked = ({ unchecked: wishes = [] }: ListAnswer): string =>
+  wishes.length === 0 ? '' : `${capitalised(admission(wishes))}.`;
 
 const limits = ({ limitedBy }: ListAnswer): string =>
   limitedBy ? `Qué lugares pueden salir en esta lista lo ha decidido ${joined(limitedBy)}.` : '';

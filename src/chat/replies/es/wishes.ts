@@ -3,7 +3,7 @@ import type { CivilDay } from '../../../domain/civil-day.ts';
 import { weekdayOf } from '../../../hours/civil-time.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { ConceptType } from '../../../vocabulary/concept.ts';
-import type { Wish } from '../../../wishes/wish.ts';
+import { CITY_CENTRE, type Wish } from '../../../wishes/wish.ts';
 import { theTime, time } from './facts.ts';
 import { genderOfConcept, joined, labelOf, MONTHS, WEEKDAYS } from './nouns.ts';
 
@@ -97,9 +97,22 @@ const isSaidByFree = (wish: Wish, all: readonly Wish[]): boolean =>
 /** After a noun: "que abren el domingo 6 de diciembre", "con comida vegana"; undefined for what goes without saying. */
 function phraseOf(wish: Wish, count = 2): string | undefined {
   const said = heldPhrase(wish, count);
+  if (wish.attribute === 'area' && wish.polarity === 'avoid')
+    return wish.value.id === CITY_CENTRE ? 'fuera del centro' : `fuera de ${wish.value.name}`;
   if (!said || wish.polarity === 'want' || wish.attribute === 'allergy') return said;
   if (wish.attribute === 'open') return closedPhrase(said);
-  return wish.attribute === 'category' || wish.attribute === 'kind' ? said : `no ${said}`;
+  return wish.attribute === 'category' || wish.attribute === 'kind' ? said : deniedPhrase(said, count);
+}
+
+/** "Sin terraza", "que no admitan perros", "donde no sirvan paella": the same after a noun, denied. */
+function deniedPhrase(said: string, count: number): string {
+  const be = count === 1 ? 'sea' : 'sean';
+  if (said.startsWith('con ')) return said.replace(/^con (?:un |una )?/u, 'sin ');
+  if (said.startsWith('donde sirven '))
+    return said.replace(/^donde sirven/u, count === 1 ? 'que no sirva' : 'que no sirvan');
+  if (said.startsWith('donde ')) return said.replace(/^donde/u, 'donde no');
+  if (/^que admit/u.test(said)) return said.replace(/^que admit\S+/u, count === 1 ? 'que no admita' : 'que no admitan');
+  return said.startsWith('que ') ? said.replace(/^que/u, 'que no') : `que no ${be} ${said}`;
 }
 
 function heldPhrase(wish: Wish, count = 2): string | undefined {
@@ -132,6 +145,7 @@ function heldPhrase(wish: Wish, count = 2): string | undefined {
     case 'entry':
       return wish.value === 0 ? 'con entrada gratuita' : `con entrada de hasta ${wish.value} €`;
     case 'free':
+      if (wish.at === 'now') return 'gratis a esta hora';
       if (wish.at) return `gratis el ${dateOf(wish.at.slice(0, 10))} a ${theTime(minuteOf(wish.at))}`;
       return wish.on ? `con entrada gratuita el ${dateOf(wish.on)}` : 'con entrada gratuita';
     case 'open':

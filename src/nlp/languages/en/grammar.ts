@@ -17,6 +17,9 @@ export const GRAMMAR_EN: Grammar = {
     /(?:^| )(?:no|not|without|nothing|nor|neither|never|avoid|avoiding|leave|leaving|except(?: for)?|excluding|anything but|rather than|instead of|other than|apart from|free (?:of|from)|leave out|skip|hate|dont want|do not want|dont (?:eat|like|fancy|feel like|need|use|serve|put|add|cook with)|doesnt (?:eat|like|want|have|serve|use)|cant (?:eat|have|stand|do|drink)|cannot (?:eat|have|drink)|can not (?:eat|have)|not (?:into|keen on|interested in)|no more|less|isnt|arent|not in|not near|tired of|fed up with|enough) (?:(?:a|an|the|any|too|so|very|really|with|of|like|in|to|be|serve|serves|have|has|much|many|another|more|that|is|are|go|see|visit|it|being|just|on|for|about|by|food|me|eating|eat|drink|contain|contains|use|using|cooked|touch|touching|even) ){0,3}$/,
   dropping:
     /(?:^| )(?:skip|skipping|drop|dropping|leave|leaving|leave out|leaving out|minus|excluding|exclude|omit|scrap|lose|cut|ditch|barring|no|not|without|but not|except for|i know|i already know|ive been to) (?:out )?(?:the |any |all |that )?$/,
+  complaint:
+    /(?:^| )(?:too|so|bit|little|rather|pretty|quite|very|way|far|sounds?|looks?|seems?|is|are|was|thats|its|theyre|how|damn|all|really|terribly|awfully|stupidly|ridiculously) $/,
+  aged: wordsOf('old older elderly oldest'),
   notNegation:
     /(?:^| )(?:not only|not just|dont mind|do not mind|doesnt matter|no matter|no problem|not sure|no idea|why not|no doubt|not far|not too far|nothing (?:better|beats|like)|no (?:thanks|worries)|couldnt be|not too|not so|not that) (?:\S+ ){0,3}$/,
   continuing: /^ (?:(?:ok|so|well) )*(?:and|what about|how about) /,

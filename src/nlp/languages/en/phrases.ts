@@ -214,6 +214,9 @@ tighten price | (?:a bit |a little |much |even |something |somewhere |anything |
 tighten price | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:more affordable|lower price|lower priced|more economical) | -
 tighten price | (?<! not )(?:too|so|very|bit|quite|rather) (?:expensive|pricey|dear|much money)|cant afford|out of my budget|less money | -
 tighten price | (?:super|way|all|way too|really) (?:expensive|pricey|dear) | -
+tighten price | (?:sounds?|looks?|seems?|thats|that is|theyre|they are|these are|those are|all)(?: (?:a bit|a little|rather|quite|pretty|very|too|so|really|awfully|terribly|all))* (?:expensive|pricey|dear|steep|costly|overpriced|fancy|posh) | that sounds expensive
+tighten price | (?:too|so|rather|bit) (?:steep|costly|rich for|much for (?:me|us|my|our)|posh|fancy)|beyond (?:my|our) (?:means|budget)|over (?:my|our|the) budget|(?:rip off|daylight robbery) | that is too steep for us
+tighten price | cost(?:s|ing)? (?:too much|a fortune|an arm and a leg|a bomb)|(?:cant|cannot|dont want to|not going to|wont) (?:pay|spend) (?:that|so|this)(?: much)?|less posh|less fancy | we cannot pay that much
 tighten noise | (?:a bit |a little |something |somewhere |anything |any )?(?:quieter|calmer|more (?:quiet|relaxed|peaceful|intimate)|less (?:noisy|crowded|busy|loud)) | somewhere quieter
 tighten noise | too (?:noisy|loud|crowded|busy) | -
 relax noise | (?:livelier|more lively|more (?:fun|atmosphere)|too quiet|busier) | somewhere livelier
@@ -231,8 +234,8 @@ party partner | (?:my|with my|for my|the) (?:girlfriend|boyfriend|wife|husband|p
 party partner | (?:for|just) (?:the )?two of us|for couples | -
 party children | (?:my|our|the|with|two|three|with two|with three) (?:\\S+ )?(?:kids?|children|son|sons|daughter|daughters|child|boys?|girls?)(?! (?:menu|area|friendly)) | we are with two kids
 party children | (?:@n|small|young|little|some|and|of|for) (?:\\S+ )?(?:kids?|children|son|sons|daughter|daughters|child|boys?|girls?)(?! (?:menu|area|friendly)) | -
-party children | (?:my|our|the|with|two|three|with two|with three) (?:\\S+ )?(?:little ones|toddlers?|teenagers?|teens?)(?! (?:menu|area|friendly)) | -
-party children | (?:@n|small|young|little|some|and|of|for) (?:\\S+ )?(?:little ones|toddlers?|teenagers?|teens?)(?! (?:menu|area|friendly)) | -
+party children | (?:my|our|the|with|two|three|with two|with three) (?:\\S+ )?(?:little ones|toddlers?)(?! (?:menu|area|friendly)) | -
+party children | (?:@n|small|young|little|some|and|of|for) (?:\\S+ )?(?:little ones|toddlers?)(?! (?:menu|area|friendly)) | -
 party children | (?:my|our|the|with|two|three|with two|with three) (?:\\S+ )?(?:grandchildren|grandkids|nephews?|nieces?|little one)(?! (?:menu|area|friendly)) | -
 party children | (?:@n|small|young|little|some|and|of|for) (?:\\S+ )?(?:grandchildren|grandkids|nephews?|nieces?|little one)(?! (?:menu|area|friendly)) | -
 party children | (?:@n|\\S+) years? olds?|aged @n|(?:boy|girl|son|daughter|child) of @n|\\d+ ?yo|\\d+ year olds? | with a 5-year-old
@@ -471,6 +474,7 @@ search | (?:anywhere|somewhere|someplace|anything|something|any place|a place) (
 search | (?:places|spots?|a spot|things|ideas|any|plans) (?:nice|cheap|quiet|fun|cool|interesting|different|special|like|typical|not|of) | -
 search | what (?:to (?:see|do|visit)|can (?:i|we) (?:do|see|visit))|things to (?:do|see)|(?:what|whats) (?:good|nice|interesting|there|fun|is there|on)|feel like|craving | -
 search | in the mood for|surprise me | -
+search | (?:you|your) (?:decide|choose|pick|call)|(?:its |it is )?up to you|(?:whatever|wherever|anything) you (?:like|think|say|suggest|want|fancy)|(?:we|im|were|i am) easy(?= ) | -
 search | what (?:do|would) you recommend$|(?:where|what) should (?:i|we) (?:go|see|do|visit)(?: first)?$|(?:what|which) (?:cant|can|should|must) (?:i|we|you) (?:not )?miss | -
 search | (?:are|is) there (?!(?:a |an )?(?:parking|wifi|lift|toilet|cloakroom|discount))\\S+s(?= ) | -
 search | (?:whats|what is) the best (?:thing|place) to (?:do|see|visit)|your (?:top|best) (?:tips?|places) | -

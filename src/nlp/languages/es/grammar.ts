@@ -15,9 +15,12 @@ const DRUNK = wordsOf('un el del de tomar tomo tomamos tomarme beber bebo con y 
 
 export const GRAMMAR_ES: Grammar = {
   negation:
-    /(?:^| )(?:no|sin|nada|ni|nunca|tampoco|excepto|salvo|menos|evitar|evitando|evita|excluyendo|excluye|quita|quitando|odio|libre de|aparte de|en vez de|en lugar de|fuera|paso de|hart[oa] de|cansad[oa] de) (?:(?:un|una|unos|unas|el|la|los|las|del|de|al|a|en|con|que|sea|sean|este|esten|tenga|tengan|haya|muy|tan|demasiado|ser|quiero|queremos|me|nos|le|gusta|gustan|apetece|apetecen|puedo|puede|podemos|come|como|comemos|comer|tomar|tomo|toma|tomamos|beber|bebo|bebe|lleve|lleven|contenga|sirva|sirvan|otro|otra|mas|ir|ver|nada|ningun|ninguna|demasiada|mucho|mucha|es|son|sirve|pongan|poner|estar|por|cosas|comida|algo|probar|ni) ){0,4}$/,
+    /(?:^| )(?:no|sin|nada|ni|nunca|tampoco|excepto|salvo|menos|evitar|evitando|evita|excluyendo|excluye|quita|quitando|odio|odiamos|detesto|detestamos|no soporto|no soportamos|no aguanto|no aguantamos|harto ya de|libre de|aparte de|en vez de|en lugar de|fuera|paso de|pasamos de|hart[oa]s? de|cansad[oa]s? de|hasta (?:el mono|las narices|el gorro|la coronilla|arriba) de|se acabaron|basta de|ya vale de|ya esta bien de) (?:(?:un|una|unos|unas|el|la|los|las|del|de|al|a|en|con|que|sea|sean|este|esten|tenga|tengan|haya|muy|tan|demasiado|ser|quiero|queremos|me|nos|le|gusta|gustan|apetece|apetecen|puedo|puede|podemos|come|como|comemos|comer|tomar|tomo|toma|tomamos|beber|bebo|bebe|lleve|lleven|contenga|sirva|sirvan|otro|otra|mas|ir|ver|nada|ningun|ninguna|demasiada|mucho|mucha|es|son|sirve|pongan|poner|estar|por|cosas|hace falta|me va|nos va|comida|algo|probar|ni) ){0,4}$/,
   dropping:
     /(?:^| )(?:quita|quitando|quitame|quitadme|quitar|deja fuera|dejando fuera|dejemos fuera|fuera|sin|sin contar|descarta|descartando|descartemos|elimina|eliminando|salta|saltate|saltandonos|excluye|excluyendo|omite|ya conozco|conozco|ya he visto|que no sean?|menos|salvo) (?:a )?(?:el |la |los |las |al |del |lo del )?$/,
+  complaint:
+    /(?:^| )(?:muy|demasiado|tan|suenan?|parecen?|pintan?|resultan?|salen?|es|son|estan?|un poco|un pelin|bastante|super|mogollon de|ven|veo|que) $/,
+  aged: wordsOf('viejo vieja viejos viejas antiguo antigua antiguos antiguas mayor mayores'),
   notNegation:
     /(?:^| )(?:no solo|no me importa|no importa|no hay problema|no pasa nada|por que no|no se si|ni idea|no estaria mal|al menos|por lo menos|mas o menos|no muy lejos|nada mejor que|no hay nada (?:como|mejor)|no tan|echo de menos) (?:\S+ ){0,3}$/,
   continuing: /^ (?:(?:pues|vale|bueno) )*(?:y|que tal) /,

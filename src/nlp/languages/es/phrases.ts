@@ -210,6 +210,9 @@ relax price | (?:el (?:dinero|precio|presupuesto)|dinero|precio) (?:no (?:es|imp
 relax price | (?:puedo|podemos) gastar mas|algo mas (?:car[oa]|elegante|fino|de nivel)|de mas nivel | -
 tighten price | (?:algo |un poco |alguno |alguna |uno |una |sitios? |que sea )?(?:mas (?:barat(?:it)?[oa]s?|economic[oa]s?|asequibles?|ajustad[oa])|menos car[oa]s?) | algo más barato
 tighten price | (?<! no (?:sea|sean|es|este) )(?:car|cost)isim[oa]s? | -
+tighten price | (?:suenan?|parecen?|pintan?|resultan?|se ven?|los veo|las veo|lo veo)(?: (?:a|muy|demasiado|un poco|un pelin|bastante|algo|tan|mas bien|todo|todos|todas))* car[oa]s? | uf, suena caro
+tighten price | (?:un|una) (?:pico|rinon|dineral|pastizal|clavada|robo|pasada de precio|ojo de la cara|fortuna)|por las nubes|no (?:me|nos) (?:da|llega|alcanza)(?: (?:para|el|pa))?(?: \\S+)?|fuera de (?:mi|nuestro) (?:alcance|presupuesto) | eso cuesta un riñón
+tighten price | (?:demasiado|muy) (?:pij[oa]s?|fin[oa]s?|elegantes?|lujos[oa]s?)|menos (?:pij[oa]s?|fin[oa]s?|elegantes?|lujos[oa]s?|de lujo) | es demasiado pijo para mí
 tighten price | (?:muy|demasiado|que|un poco|tan|super) car[oa]s?|me (?:sale|parece) caro|se (?:me )?(?:sale|va) (?:de presupuesto|del presupuesto)|no me lo puedo permitir | -
 tighten noise | (?:algo |un poco |un sitio )?(?:mas (?:tranquil[oa]s?|silencios[oa]s?|calmad[oa]s?|relajad[oa]s?|intim[oa]s?)|menos (?:ruidos[oa]s?|jaleo|gente|ruido|concurrid[oa]s?)) | algo más tranquilo
 tighten noise | (?:mucho|demasiado) (?:ruido|jaleo)|(?<! sin )(?:mucha|demasiada) gente|muy ruidos[oa] | -
@@ -229,8 +232,8 @@ party partner | (?:mi|con mi|para mi|con su|la) (?:novi[oa]|mujer|marido|pareja|
 party partner | (?:los|nosotros|solo|para) (?:los )?dos (?:solos|juntos|nosotros)? ?$ | -
 party children | (?:mi|mis|con|los|las|dos|tres|@n|un|una) (?:\\S+ )?(?:hij[oa]s?|nin[oa]s?|nen[oa]s?|peques?|pequen[oa]s|cri[oa]s?)(?! (?:menu|infantil)) | vamos con dos niños
 party children | (?:tengo|tenemos|llevo|llevamos|nuestro[s]?|y|de|para|el|al) (?:\\S+ )?(?:hij[oa]s?|nin[oa]s?|nen[oa]s?|peques?|pequen[oa]s|cri[oa]s?)(?! (?:menu|infantil)) | -
-party children | (?:mi|mis|con|los|las|dos|tres|@n|un|una) (?:\\S+ )?(?:chavales|chiquill[oa]s|adolescentes?|sobrin[oa]s?|niet[oa]s?|enanos)(?! (?:menu|infantil)) | -
-party children | (?:tengo|tenemos|llevo|llevamos|nuestro[s]?|y|de|para|el|al) (?:\\S+ )?(?:chavales|chiquill[oa]s|adolescentes?|sobrin[oa]s?|niet[oa]s?|enanos)(?! (?:menu|infantil)) | -
+party children | (?:mi|mis|con|los|las|dos|tres|@n|un|una) (?:\\S+ )?(?:chavales|chiquill[oa]s|sobrin[oa]s?|niet[oa]s?|enanos)(?! (?:menu|infantil)) | -
+party children | (?:tengo|tenemos|llevo|llevamos|nuestro[s]?|y|de|para|el|al) (?:\\S+ )?(?:chavales|chiquill[oa]s|sobrin[oa]s?|niet[oa]s?|enanos)(?! (?:menu|infantil)) | -
 party children | (?:de )?@n (?:y @n )?anos(?! (?:viviendo|aqui|en))|\\d+ anos | con un niño de 5 años
 party children | (?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:y (?:\\S+) )?an(?:o|itos|os)(?! (?:viviendo|aqui|en|que)) | -
 party baby | (?:un|mi|el|con|nuestro|una|la|llevo|tenemos|tengo) (?:\\S+ )?bebe(?:s)?|recien nacid[oa]|de (?:\\S+) meses | tenemos un bebé
@@ -540,7 +543,7 @@ search | (?:algo|algun (?:sitio|lugar|plan|local)|alguna (?:parte|cosa))(?: \\S+
 search | (?:(?:un )?(?:sitio|lugar|plan|local|rincon|garito)s?|cosas|planes|ideas)(?: \\S+)? (?:para|que|de|con|donde|por|en|cerca) | -
 search | (?:(?:un )?(?:sitio|lugar|plan|local|rincon|garito)s?|cosas|planes|ideas)(?: \\S+)? (?:barat[oa]|tranquil[oa]|bonit[oa]|chul[oa]|divertid[oa]|diferente|abiert[oa]|guay|al) | -
 search | que (?:puedo|podemos|se puede|se puede ir a|podria|podriamos|podemos ir a|puedo ir a) (?:ver|visitar|hacer)(?! (?:en|del?) (?:el |la )?@p) | ¿qué puedo ver esta tarde?
-search | que (?:ver|hacer|visitar|podemos hacer|puedo hacer|se puede hacer|hacemos|hago)|sorprendeme|(?:me )?apetece | -
+search | que (?:ver|hacer|visitar|podemos hacer|puedo hacer|se puede hacer|hacemos|hago)|sorprendeme|(?:tu |vosotros )?(?:decides|eliges|escoges)(?: tu)?|elige tu|decide tu|lo que (?:tu )?(?:quieras|digas|veas|prefieras)|a tu (?:gusto|eleccion)|(?:me )?apetece | -
 search | (?:donde|adonde|que) deberi(?:a|amos) (?:ir|ver|visitar|hacer)|(?:a )?donde (?:sale|va|iria) (?:la )?gente|que vemos(?: primero)?|que me recomiendas $|no (?:me|nos) (?:puedo|podemos) perder | -
 taste | (?:me|nos|le|les|a mi \\S+ (?:le|les)) (?:\\S+ )?(?:encant(?!aria)|gust(?!aria)|flip|mol|chifl|apasion|fascin|aburr|horroriz|repat|pirr|van? mucho|dan? asco|entusiasm|priv)\\S* | me encantan los museos
 taste | (?:odio|odiamos|adoro|adoramos|amo)(?! (?:aqui|ciudad|aleman|ingles|turista)) | -

@@ -1,0 +1,37 @@
+// Opinions that are attitudes to a category, and those that only sound so: "no reggaeton" turns down no clubs, "I hate loud
+// music, where can we have a drink?" no bars.
+import { type Document, isMark, type Word } from '../document.ts';
+import { compiled } from '../languages/compile.ts';
+import { grammarOf } from '../languages/grammars.ts';
+import type { Opinion } from '../understanding.ts';
+import { sensesIn } from './lexicon.ts';
+import type { SenseType } from './sense.ts';
+
+export function withoutMisjudged(document: Document, opinions: readonly Opinion[]): readonly Opinion[] {
+  if (opinions.every(({ polarity, stated }) => stated !== undefined || (polarity ?? 0) >= 0)) return opinions;
+  const narrow = sensesIn(document.words, compiled(document.language)).filter(({ senses }) =>
+    senses.some(({ type }) => NARROW.has(type)),
+  );
+  return opinions.filter((opinion) => {
+    const { concept, polarity, stated } = opinion;
+    if (stated !== undefined || (polarity ?? 0) >= 0) return true;
+    const isPart = narrow.some(
+      ({ from, to }) => document.words[from]!.start <= concept.start && concept.end <= document.words[to - 1]!.end,
+    );
+    return !isPart && !isAskedFor(document, concept.start);
+  });
+}
+
+/** What is served or played in places of a kind, and no kind of place. */
+const NARROW: ReadonlySet<SenseType> = new Set(['dish', 'noise', 'music', 'chain', 'allergen']);
+
+/** "..., where can we have a drink?": a clause of its own that asks. */
+function isAskedFor({ words, language }: Document, start: number): boolean {
+  const at = words.findIndex((word) => word.start === start);
+  const cut = words.findLastIndex((word, index) => index < at && isCut(word));
+  if (at < 0 || cut < 0) return false;
+  const clause = words.slice(cut + 1, at).map(({ norm }) => norm);
+  return clause.length > 0 && grammarOf(language).question.test(` ${clause.join(' ')} `);
+}
+
+const isCut = (word: Word): boolean => isMark(word);

@@ -1,0 +1,59 @@
+// Moods, needs and occasions as conditions: a hen party is karaoke and cocktails to somebody who names no kind of place.
+
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import { OCCASIONS, type Occasion } from '../../vocabulary/occasions.ts';
+import { type Condition, must, type Said, type Wish } from '../../wishes/wish.ts';
+import { WHAT } from './changes.ts';
+import { type Reading, saidOf } from './context.ts';
+import { avoidedIn } from './negation.ts';
+
+/** @param stated what the message says outright: a kind that is named is the one that is meant */
+export function occasionWishes(reading: Reading, stated: readonly Wish[]): Wish[] {
+  const { hasShown = false, categories = [] } = reading.context;
+  const named = stated.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+  return occasionsIn(reading).flatMap(({ occasion, said }) => {
+    const isOfList = occasion.isMood && hasShown && categories.length > 0;
+    const what = named.length > 0 ? narrowed(occasion, named) : isOfList ? [] : placesFor(occasion);
+    return [...what, ...mannerOf(occasion)].map((wish) => ({ ...wish, said }));
+  });
+}
+
+interface SaidOccasion {
+  readonly occasion: Occasion;
+  readonly said: Said;
+}
+
+function occasionsIn(reading: Reading): SaidOccasion[] {
+  return reading.sentences.flatMap((sentence) => {
+    const avoided = avoidedIn(reading, sentence);
+    return sentence.chunks.flatMap((chunk) => {
+      const sense = chunk.senses.find(({ type }) => type === 'occasion');
+      const occasion = sense && OCCASIONS.get(sense.id);
+      return occasion && !avoided.has(chunk) ? { occasion, said: saidOf(reading, chunk.from, chunk.to) } : [];
+    });
+  });
+}
+
+const placesFor = ({ categories, kinds }: Occasion): Wish[] => [
+  ...kinds.map((value) => must({ attribute: 'kind', operator: 'is', value })),
+  ...categories.map((value) => must({ attribute: 'category', operator: 'is', value })),
+];
+
+/** "Something light for lunch": of restaurants, those that serve it. */
+function narrowed({ narrows, kinds }: Occasion, named: readonly Wish[]): Wish[] {
+  if (!narrows || named.some(({ attribute }) => attribute !== 'category')) return [];
+  const categories = new Set(named.map(({ value }) => value as string));
+  return kinds
+    .filter((id) => categories.has(VOCABULARY.concept('kind', id)?.categories[0] ?? ''))
+    .map((value) => must({ attribute: 'kind', operator: 'is', value }));
+}
+
+function mannerOf({ features, price, fame }: Occasion): Wish[] {
+  const conditions: Condition[] = [
+    ...features.map((value): Condition => ({ attribute: 'feature', operator: 'is', value })),
+    ...(price === 'low' ? [{ attribute: 'price_level', operator: 'at_most', value: 1 } as const] : []),
+    ...(price === 'high' ? [{ attribute: 'price_level', operator: 'at_least', value: 3 } as const] : []),
+    ...(fame ? [{ attribute: 'fame', operator: 'is', value: fame } as const] : []),
+  ];
+  return conditions.map((condition) => ({ ...condition, polarity: 'want', strength: 'prefer' }));
+}

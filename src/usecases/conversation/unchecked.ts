@@ -1,0 +1,43 @@
+// Wishes that no place of the catalogue could grant or refuse: how quiet, how romantic. Said mildly or a matter of
+// degree, they choose nothing and are told apart.
+import type { WishSearch } from '../../chat/state.ts';
+import type { Catalogue } from '../../domain/catalogue.ts';
+import { grants } from '../../wishes/grants.ts';
+import { must, type Wish } from '../../wishes/wish.ts';
+import { wishContextOf } from './wish-context.ts';
+import type { Scene } from './world.ts';
+
+interface Checked {
+  readonly search: WishSearch;
+  readonly unchecked: readonly Wish[];
+}
+
+export function withoutUnchecked(scene: Scene, search: WishSearch): Checked {
+  const { wishes = [], ...rest } = search;
+  const unchecked = wishes.filter(
+    (wish) =>
+      wish.attribute === 'feature' &&
+      wish.polarity === 'want' &&
+      wish.strength === 'prefer' &&
+      !isTold(scene, wish.value),
+  );
+  if (unchecked.length === 0) return { search, unchecked };
+  const kept = wishes.filter((wish) => !unchecked.includes(wish));
+  return { search: kept.length > 0 ? { ...rest, wishes: kept } : rest, unchecked };
+}
+
+const known = new WeakMap<Catalogue, Map<string, boolean>>();
+
+/** Whether the catalogue says of any place that it has this, or has it not. */
+function isTold(scene: Scene, feature: string): boolean {
+  const { catalogue } = scene.world.recommend;
+  const told = known.get(catalogue) ?? new Map<string, boolean>();
+  known.set(catalogue, told);
+  const before = told.get(feature);
+  if (before !== undefined) return before;
+  const context = wishContextOf(scene);
+  const wish = must({ attribute: 'feature', operator: 'is', value: feature });
+  const isAny = catalogue.places.some((place) => grants(place, wish, context).answer !== 'unknown');
+  told.set(feature, isAny);
+  return isAny;
+}
