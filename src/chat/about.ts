@@ -1,5 +1,5 @@
 // Acts about one place, or two: details, hours, prices, the way there, a comparison; and an afternoon's plan.
-import type { PlanRequest } from '../nlp/frame.ts';
+import type { PlanRequest, When } from '../nlp/frame.ts';
 import type { Intent } from '../nlp/understanding.ts';
 import { must, type Said } from '../wishes/wish.ts';
 import type { Destination, DialogueAct, PlaceTopic } from './acts.ts';
@@ -126,7 +126,7 @@ export function plan(turn: Turn): DialogueAct {
   const search = newSearch(turn);
   const when = plannedFor(heard.text, heard.request.atMinutes);
   const said = { start: 0, end: heard.text.length, text: heard.text };
-  const [window] = frame?.whens ?? [];
+  const window = withoutOpenEnd(frame?.whens[0]);
   const stops = search.categories.slice(0, MOST_STOPS).map((value) => ({
     wish: must({ attribute: 'category', operator: 'is', value }),
   }));
@@ -140,3 +140,11 @@ export function plan(turn: Turn): DialogueAct {
   return { kind: 'plan', search, request };
 }
 const MOST_STOPS = 4;
+
+/** "From six on": the reader of times gives such a stretch an end at four in the morning. */
+function withoutOpenEnd(when: When | undefined): When | undefined {
+  if (when?.toMin !== OPEN_END) return when;
+  const { toMin: _, ...open } = when;
+  return open;
+}
+const OPEN_END = 28 * 60;

@@ -1,7 +1,7 @@
 // What the service can do with one message: a closed union. An act says what to look up; the use case carries it out.
 import type { PlaceId } from '../domain/branded.ts';
 import type { Anchor, Filter } from '../domain/conversation.ts';
-import type { CompareBy, CourtesyKind, PlanEdit, PlanRequest, When } from '../nlp/frame.ts';
+import type { CompareBy, CourtesyKind, PlanEdit, PlanQuestion, PlanRequest, When } from '../nlp/frame.ts';
 import type { Refinement } from '../nlp/understanding.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { FactQuestion, WishSearch } from './state.ts';
@@ -40,6 +40,7 @@ export type DialogueAct =
   /** Single facts of several: "do they have terraces?" */
   | { readonly kind: 'tell_each'; readonly placeIds: readonly PlaceId[]; readonly question: FactQuestion }
   | { readonly kind: 'edit_plan'; readonly edits: readonly PlanEdit[] }
+  | { readonly kind: 'tell_plan'; readonly question: PlanQuestion }
   /** Something about the asker was told, and nothing asked. */
   | { readonly kind: 'note' }
   | { readonly kind: 'tell_memory' }
@@ -112,6 +113,8 @@ export const PLACE_ACTS: ReadonlySet<DialogueAct['kind']> = new Set([
   'explain',
   'direct',
 ]);
+/** Acts about the plan that stands. */
+export const PLAN_ACTS: ReadonlySet<string> = new Set<DialogueAct['kind']>(['plan', 'edit_plan', 'tell_plan']);
 /** Acts that look for places. */
 export const SEARCH_ACTS: ReadonlySet<DialogueAct['kind']> = new Set([
   'recommend',

@@ -8,6 +8,7 @@ import type { Plan } from '../domain/plan.ts';
 import type { Bearing } from '../domain/walk.ts';
 import type { HoursNow } from '../hours/hours-now.ts';
 import type { OpenSpan } from '../hours/rule.ts';
+import type { PlanQuestion } from '../nlp/frame.ts';
 import type { Refinement } from '../nlp/understanding.ts';
 import type { Wish as AskedWish } from '../wishes/wish.ts';
 import type { ComparedBy, Manners, PlaceTopic } from './acts.ts';
@@ -61,6 +62,7 @@ export type Answer =
   | { readonly kind: 'pick'; readonly card: Card; readonly others: readonly Card[] }
   | TimetableAnswer
   | { readonly kind: 'plan_trouble'; readonly trouble: PlanTrouble }
+  | PlanToldAnswer
   | { readonly kind: 'noted'; readonly situation: Situation }
   | {
       readonly kind: 'memory';
@@ -214,6 +216,10 @@ export interface TimetableAnswer {
   /** What the conversation keeps. */
   readonly plan: Plan;
   readonly isChanged: boolean;
+  /** The plan as it stood already. */
+  readonly isRetold?: true;
+  /** As it was before the last change. */
+  readonly isUndone?: true;
   readonly days: readonly PlannedDay[];
   /** Kinds of stop that were asked for and did not fit. */
   readonly missing: readonly AskedWish[];
@@ -240,7 +246,29 @@ export interface PlannedStop {
 }
 
 /** Why a plan could not be made or changed. */
-export type PlanTrouble = 'no_plan' | 'nothing_fits' | 'which_stop' | 'not_found' | 'one_stop_left' | 'already_there';
+export type PlanTrouble =
+  | 'no_plan'
+  | 'nothing_fits'
+  | 'which_stop'
+  | 'not_found'
+  | 'one_stop_left'
+  | 'already_there'
+  | 'nothing_to_undo'
+  | 'not_understood'
+  | 'no_more_stops'
+  | 'no_such_meal';
+
+/** One thing about the plan that stands. */
+interface PlanToldAnswer {
+  readonly kind: 'plan_told';
+  readonly about: Exclude<PlanQuestion['about'], 'all'>;
+  /** The stop asked about, its number counted from 1, and from where one comes; without a name, from the start of the day. */
+  readonly stop?: PlannedStop & { readonly number: number; readonly of: number; readonly from?: string };
+  readonly day: Pick<PlannedDay, 'day' | 'isToday' | 'isTomorrow'>;
+  /** Of all days together. */
+  readonly walkMinutes: number;
+  readonly rideMinutes: number;
+}
 
 interface QuestionAnswer {
   readonly kind: 'question';
@@ -264,6 +292,8 @@ export function cardsOf(answer: Answer): readonly Card[] {
       return answer.told.map(({ card }) => card);
     case 'timetable':
       return answer.days.flatMap(({ stops }) => stops.map(({ card }) => card));
+    case 'plan_told':
+      return answer.stop ? [answer.stop.card] : [];
     case 'question':
       return answer.options;
     case 'nothing':

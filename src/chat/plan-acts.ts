@@ -1,34 +1,63 @@
 // Decides what to do with a plan: make one, change the one that stands. Stops are as the message says them.
+
+import type { Language } from '../domain/language.ts';
 import type { Frame, PlanRequest, PlanStop } from '../nlp/frame.ts';
-import type { DialogueAct } from './acts.ts';
+import { grammarOf } from '../nlp/languages/grammars.ts';
+import type { Wish } from '../wishes/wish.ts';
+import { type DialogueAct, PLAN_ACTS } from './acts.ts';
+import { withAgreed } from './agreed-stops.ts';
 import { isPlace } from './resolve.ts';
 import type { WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
-import { hasWhat, isWhat, wishSearch } from './wish-search.ts';
+import { anchorIn, hasWhat, isWhat, wishSearch } from './wish-search.ts';
 
 export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation } = turn;
   const request = frame.plan;
   const [main] = frame.intents;
+  if (request?.kind === 'ask') return request.question && { kind: 'tell_plan', question: request.question };
   const swapped = anotherStop(turn);
   if (swapped) return swapped;
   if (!request && usual.kind === 'plan' && isChangeAlone(turn)) return { kind: 'edit_plan', edits: [] };
-  if (!request && usual.kind === 'plan')
-    return { kind: 'plan', request: asMade(usual.request, frame), search: wishSearch(turn) };
+  if (!request && usual.kind === 'plan') return made(turn, usual.request, wishSearch(turn));
   if (!request || (main?.intent !== 'plan' && main?.intent !== 'correction')) return undefined;
   if (conversation.plan && isTooMuch(request)) return { kind: 'edit_plan', edits: [{ kind: 'less' }] };
   if (request.kind === 'edit' && conversation.plan && request.edits.length > 0)
     return { kind: 'edit_plan', edits: request.edits };
   if (request.kind === 'make' || request.window || hasWhat(frame))
-    return { kind: 'plan', request: asMade(request, frame), search: searchOfPlan(turn, request) };
+    return made(turn, request, searchOfPlan(turn, request));
   return request.edits.length > 0 ? { kind: 'edit_plan', edits: request.edits } : undefined;
 }
+
+/** The plan as this message asks for it, with what was settled on before. */
+const made = (turn: Turn, request: PlanRequest, search: WishSearch): DialogueAct => ({
+  kind: 'plan',
+  request: withAgreed(turn, asMade(request, turn.frame)),
+  search,
+});
 
 /** "Dinner in the old town" says where a stop is, not where the day begins. */
 function searchOfPlan(turn: Turn, { stops }: PlanRequest): WishSearch {
   const { anchor, ...search } = wishSearch(turn);
   const isOfStop = stops.some(({ near }) => near?.kind === 'name' && near.candidates[0]?.entry.name === anchor?.name);
-  return anchor && !isOfStop ? { ...search, anchor } : search;
+  // A place that was talked about before is a stop at most; an area is where the day is spent.
+  const isOfTalk = anchor?.placeId !== undefined && !anchorIn(turn.frame);
+  const wishes = withSettled(search.wishes ?? [], turn.conversation.wishes ?? []);
+  return {
+    ...search,
+    ...(wishes.length > 0 && { wishes }),
+    ...(anchor && !isOfStop && !isOfTalk && { anchor }),
+  };
+}
+
+/** What was not wanted, and what it may cost, holds for the plan too. */
+function withSettled(said: readonly Wish[], before: readonly Wish[]): readonly Wish[] {
+  const kept = before.filter(
+    (wish) =>
+      (wish.polarity === 'avoid' || wish.attribute === 'price_level' || wish.attribute === 'amount') &&
+      said.every(({ attribute, value }) => attribute !== wish.attribute || value !== wish.value),
+  );
+  return [...said, ...kept];
 }
 
 /** "That is too much for one day", of the plan that stands. */
@@ -37,7 +66,7 @@ const isTooMuch = ({ kind, days, stops, window, minutes, edits }: PlanRequest): 
 
 /** "Not the second one, another": of the stops of the plan that was just told. */
 function anotherStop({ frame, conversation }: Turn): DialogueAct | undefined {
-  const isPlanTold = conversation.lastAct === 'plan' || conversation.lastAct === 'edit_plan';
+  const isPlanTold = PLAN_ACTS.has(conversation.lastAct ?? '');
   if (!conversation.plan || !isPlanTold || frame.plan?.edits.length || hasWhat(frame)) return undefined;
   const rejected = frame.changes.flatMap((change) => (change.kind === 'reject' ? change.of : []));
   const isOther = frame.asks.some(({ kind }) => kind === 'more') || rejected.length > 0;
@@ -50,7 +79,7 @@ const isChangeAlone = ({ frame }: Turn): boolean =>
   frame.changes.length > 0 && frame.whens.length === 0 && !hasWhat(frame);
 
 /** Stops as said, whichever way they were read; "two museums" are two stops. */
-function asMade(request: PlanRequest, { wishes, text, references }: Frame): PlanRequest {
+function asMade(request: PlanRequest, { wishes, text, references, language }: Frame): PlanRequest {
   const added = request.edits.flatMap((edit) => (edit.kind === 'add' ? [edit.stop] : []));
   const all = [...request.stops, ...added];
   const isEaten = all.some(({ meal }) => meal);
@@ -65,7 +94,7 @@ function asMade(request: PlanRequest, { wishes, text, references }: Frame): Plan
     .filter((each) => !said.some(({ reference }) => reference?.said.start === each.said.start))
     .map((reference): PlanStop => ({ reference }));
   const stops = [...said, ...missing, ...named].flatMap((stop) =>
-    Array.from({ length: countOf(stop, text) }, () => stop),
+    Array.from({ length: countOf(stop, text, language) }, () => stop),
   );
   return { ...request, kind: 'make', stops, edits: [] };
 }
@@ -73,23 +102,12 @@ function asMade(request: PlanRequest, { wishes, text, references }: Frame): Plan
 const isTable = ({ wish }: PlanStop): boolean => wish?.attribute === 'category' && wish.value === 'restaurants';
 
 /** "Two museums", "tres bares": as many stops. */
-function countOf({ wish, meal }: PlanStop, text: string): number {
+function countOf({ wish, meal }: PlanStop, text: string, language: Language): number {
   if (!wish?.said || meal) return 1;
   const before =
     text
       .slice(0, wish.said.start)
       .match(/\p{L}+|\d+/gu)
       ?.at(-1) ?? '';
-  return COUNTS[before.toLowerCase()] ?? 1;
+  return grammarOf(language).plans.counts[before.toLowerCase()] ?? 1;
 }
-const COUNTS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  2: 2,
-  3: 3,
-  4: 4,
-};

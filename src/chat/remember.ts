@@ -82,6 +82,8 @@ function afterAct(before: TalkState, act: DialogueAct, shown: readonly Card[]): 
       return afterList(afterSearch(before, act.search), shown);
     case 'plan':
       return afterList(afterSearch(before, act.search), shown);
+    case 'tell_plan':
+      return afterPlanTold(before, act, shown);
     case 'edit_plan':
       return shown.length > 0 ? afterList(before, shown) : before;
     case 'compare_by':
@@ -101,6 +103,17 @@ function afterAct(before: TalkState, act: DialogueAct, shown: readonly Card[]): 
     default:
       return before;
   }
+}
+
+/** Of the stop that was asked about, "is it dear?" goes on. */
+function afterPlanTold(
+  before: TalkState,
+  { question }: Extract<DialogueAct, { kind: 'tell_plan' }>,
+  shown: readonly Card[],
+): TalkState {
+  const stops = (before.plan?.days ?? []).flatMap((day) => day.stops.map(({ placeId }) => placeId));
+  if (question.about === 'all' || shown.length === 0) return stops.length > 0 ? { ...before, shown: stops } : before;
+  return { ...focusedOn({ ...before, shown: stops }, shown), shown: stops };
 }
 
 /** What was too dear does not come back with "others". */

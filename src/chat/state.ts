@@ -1,5 +1,8 @@
 // What a conversation remembers beyond its search: who comes along and what they need, the plan that stands, the questions
 // of the turn before. Plain JSON, so that any replica can take over.
+
+import type { PlaceId } from '../domain/branded.ts';
+import type { CivilDay } from '../domain/civil-day.ts';
 import type { Conversation, Search } from '../domain/conversation.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Point } from '../geo/point.ts';
@@ -16,10 +19,30 @@ export interface TalkState extends Conversation, WishSearch {
   readonly plan?: Plan;
   /** The plan as the owner's plans hold it; absent where it could not be stored. */
   readonly planRef?: { readonly id: string; readonly version: number };
+  /** Versions of the plan before the present one, the oldest first. */
+  readonly planVersions?: readonly Plan[];
+  readonly agreed?: Agreed;
   /** What was asked about the place of the last turn, for "and on Sunday?" and "and the second one?". */
   readonly lastFacts?: readonly FactQuestion[];
   /** Lists before the present one, the newest last. */
   readonly earlier?: readonly EarlierList[];
+}
+
+/** What the talk has settled on, for the plan that comes of it. */
+export interface Agreed {
+  /** Places that the visitor picked or asked about by name or number, in the order in which they came up. */
+  readonly places?: readonly AgreedPlace[];
+  readonly day?: CivilDay;
+  readonly untilDay?: CivilDay;
+  /** Minutes after midnight: the visitor arrives then, or must be gone by then. */
+  readonly from?: number;
+  readonly until?: number;
+}
+
+export interface AgreedPlace {
+  readonly placeId: PlaceId;
+  /** Of several days, the one it was named for. */
+  readonly day?: CivilDay;
 }
 
 /** Enough of a list to go back to it. */
@@ -55,3 +78,4 @@ export interface NamedPoint {
 }
 
 export const MAX_EARLIER_LISTS = 5;
+export const MAX_PLAN_VERSIONS = 10;

@@ -60,7 +60,8 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   const isOfVisit = asks.some(
     (ask) => ask.kind === 'fact' && (ask.attribute === 'duration' || ask.attribute === 'directions'),
   );
-  const plan = isOfVisit ? undefined : planIn(reading, parts, likely);
+  const planned = planIn(reading, parts, likely);
+  const plan = isOfVisit && planned?.kind !== 'ask' ? undefined : planned;
   const ofStops = new Set(plan?.stops.flatMap(({ near }) => near?.said.start ?? []));
   const situation = parts.flatMap((part) => part.situation);
   const wishes = withoutAids(

@@ -1,5 +1,6 @@
 // What one message says, with every content word accounted for: the value that `read` returns. Offsets are UTF-16
 // indices into `text`. The frame holds what was said in this message only; the conversation's state lives in `chat`.
+import type { PlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
@@ -183,6 +184,8 @@ export type Reference =
       readonly index: number;
       readonly fromEnd?: true;
       readonly middle?: true;
+      /** "The first bar": counted among those of a kind. */
+      readonly category?: Category;
       readonly role?: 'near' | 'like';
       readonly said: Said;
     }
@@ -305,6 +308,10 @@ export type DayPart = 'morning' | 'noon' | 'lunch' | 'afternoon' | 'evening' | '
 
 /** Something to put into a plan: a kind of stop or a named place, possibly at a time. */
 export interface PlanStop {
+  /** A place that was settled on earlier in the conversation. */
+  readonly placeId?: PlaceId;
+  /** Of several days, the one that it is for. */
+  readonly day?: CivilDay;
   readonly wish?: Wish;
   readonly reference?: Reference;
   readonly at?: When;
@@ -314,15 +321,24 @@ export interface PlanStop {
 }
 
 export interface PlanRequest {
-  /** `make` asks for a plan, `edit` changes the one that stands. */
-  readonly kind: 'make' | 'edit';
+  /** `make` asks for a plan, `edit` changes the one that stands, `ask` asks about it. */
+  readonly kind: 'make' | 'edit' | 'ask';
   readonly days?: number;
   readonly window?: When;
   readonly minutes?: number;
   readonly stops: readonly PlanStop[];
   readonly edits: readonly PlanEdit[];
   readonly pace?: 'relaxed' | 'packed';
+  /** "Put it all in order": of the places that were agreed on before. */
+  readonly isOfAgreed?: true;
+  readonly question?: PlanQuestion;
   readonly said: Said;
+}
+
+/** What is asked about the plan that stands; without `of`, about the whole. */
+export interface PlanQuestion {
+  readonly about: 'all' | 'stop' | 'next' | 'previous' | 'when' | 'stay' | 'walk' | 'begin' | 'end';
+  readonly of?: Reference;
 }
 
 export type PlanEdit =
@@ -334,6 +350,10 @@ export type PlanEdit =
       readonly by?: PlanStop;
       readonly cheaper?: true;
       readonly like?: readonly Wish[];
+      /** Where the new stop should be. */
+      readonly near?: Reference;
+      /** By what was said, in words that nobody understood. */
+      readonly isUnread?: true;
     }
   | {
       readonly kind: 'move';
@@ -343,7 +363,17 @@ export type PlanEdit =
       readonly before?: Reference;
     }
   /** Minutes later; negative is earlier. */
-  | { readonly kind: 'shift'; readonly minutes?: number; readonly startAt?: When; readonly endAt?: When }
+  | {
+      readonly kind: 'shift';
+      readonly minutes?: number;
+      readonly startAt?: When;
+      readonly endAt?: When;
+      /** Of several days, the one that is shifted. */
+      readonly on?: When;
+    }
+  /** A visit made longer or shorter; by how much is said or not. */
+  | { readonly kind: 'stay'; readonly of: Reference; readonly by: 'longer' | 'shorter'; readonly minutes?: number }
+  | { readonly kind: 'undo'; readonly to: 'before' | 'first' }
   | { readonly kind: 'less' | 'more' | 'shorter_walks' | 'reorder' };
 
 export interface Courtesy {

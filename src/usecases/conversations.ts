@@ -160,7 +160,7 @@ async function turnOf(
     takeTurn({ world, account, now, includeReviewed, ...(rules && { rules }) }, before, heard, request.location),
   );
   if (found.kind !== 'timetable') return { answer, next: withAnswer(next, before, answer, request.clientId) };
-  const changed = found.isChanged ? before.planRef : undefined;
+  const changed = found.isChanged || found.isRetold ? before.planRef : undefined;
   const planRef = { id: changed?.id ?? randomId(), version: (changed?.version ?? 0) + 1 };
   const told = { ...answer, planId: planRef.id };
   return {
@@ -233,9 +233,11 @@ const withRoughStart = (plan: Plan): Plan => ({
 
 /** The asker's position is stored rounded; a message with a position is answered from the exact one. */
 function withoutExactPosition(conversation: TalkState): TalkState {
-  const { position, anchor } = conversation;
+  const { position, anchor, plan, planVersions } = conversation;
   return {
     ...conversation,
+    ...(plan && { plan: withRoughStart(plan) }),
+    ...(planVersions && { planVersions: planVersions.map(withRoughStart) }),
     ...(position && { position: roughly(position) }),
     ...(anchor && anchor.name === undefined && { anchor: { ...anchor, position: roughly(anchor.position) } }),
   };

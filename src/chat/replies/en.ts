@@ -3,7 +3,7 @@ import { facts, factsEach, pick, ranking } from './en/answers.ts';
 import { forget, greet, help, outOfScope, question, smallTalk } from './en/courtesy.ts';
 import { list, nothing } from './en/lists.ts';
 import { comparison, features, hours, place, prices, reason } from './en/places.ts';
-import { manners, memory, noted, planTrouble, timetable } from './en/plans.ts';
+import { manners, memory, noted, planTold, planTrouble, timetable } from './en/plans.ts';
 import { directions } from './en/ways.ts';
 import type { Voice } from './voice.ts';
 
@@ -22,6 +22,7 @@ export const en: Voice = {
   pick,
   timetable,
   plan_trouble: planTrouble,
+  plan_told: planTold,
   noted,
   memory,
   manners,

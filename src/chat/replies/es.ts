@@ -3,7 +3,7 @@ import { facts, factsEach, pick, ranking } from './es/answers.ts';
 import { forget, greet, help, outOfScope, question, smallTalk } from './es/courtesy.ts';
 import { list, nothing } from './es/lists.ts';
 import { comparison, features, hours, place, prices, reason } from './es/places.ts';
-import { manners, memory, noted, planTrouble, timetable } from './es/plans.ts';
+import { manners, memory, noted, planTold, planTrouble, timetable } from './es/plans.ts';
 import { directions } from './es/ways.ts';
 import type { Voice } from './voice.ts';
 
@@ -22,6 +22,7 @@ export const es: Voice = {
   pick,
   timetable,
   plan_trouble: planTrouble,
+  plan_told: planTold,
   noted,
   memory,
   manners,

@@ -1,18 +1,33 @@
-// What a language says of plans: pace, parts of the day said of the plan itself, stretches of hours, words that only a plan has.
+// What the reader asks of a language where a plan is spoken of: paces, parts of the day, ends, counts. Patterns run over a
+// folded line with blanks at its ends.
 import type { DayPart } from '../frame.ts';
 
 export interface PlanWords {
   readonly pace: readonly (readonly ['relaxed' | 'packed', RegExp])[];
-  /** "An afternoon plan", "plan matinal". */
-  readonly partsOfDay: readonly (readonly [DayPart, RegExp])[];
-  /** Words that only a plan has: "the third stop". */
-  readonly ofPlan: RegExp;
-  /** "48 hours" are two days. */
+  /** "An afternoon plan": the part of the day is said of the plan itself. */
+  readonly parts: readonly (readonly [DayPart, RegExp])[];
+  /** "48 hours in the city". Group: the number of hours. */
   readonly longHours: RegExp;
-  /** "A route of three hours", with the language's pattern of a number in a group. */
-  hours(number: string): RegExp;
-  /** An amount of time, with its number and its unit in groups. */
-  amount(number: string): RegExp;
-  readonly halfHour: RegExp;
+  /** "A route of three hours", as sources; `@n` stands for a number, the only group for it. */
+  readonly hours: readonly string[];
+  /** "Two museums". */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Words that only a plan has: "stop", "route". */
+  readonly ofPlan: RegExp;
+  /** Before another stop, as opposed to after it. */
   readonly before: RegExp;
+  /** Directly before a time: the outing is over then. "Home by", "our train leaves at". */
+  readonly endsAt: RegExp;
+  /** The hours are of the night: "at night", "clubbing". */
+  readonly night: RegExp;
+  /** Goes out, and looks for no single place: "a night out". */
+  readonly outing: RegExp;
+  /** What a length of time is said in. Groups: the number and the unit of hours. */
+  readonly length: { readonly half: RegExp; readonly unit: string; readonly hours: RegExp };
+  /** All that was agreed: "put it all in order". */
+  readonly everything: RegExp;
+  /** Between a stop and what it is swapped for. */
+  readonly swappedBy: ReadonlySet<string>;
+  /** "Lunch at Casa Labra": between a meal and where it is. */
+  readonly at: RegExp;
 }

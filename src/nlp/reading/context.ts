@@ -20,6 +20,8 @@ export interface ReadContext extends UnderstandingContext {
   readonly hasPlan?: boolean;
   /** The day that the last turn was about, for "and the day after?" */
   readonly lastDay?: CivilDay;
+  /** The day that was settled on earlier in the conversation. */
+  readonly agreedDay?: CivilDay;
   /** What the last turn was about: "on Sunday?" narrows a list, asks the hours of a place, and moves a plan. */
   readonly topic?: 'list' | 'place' | 'plan';
 }

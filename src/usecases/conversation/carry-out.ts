@@ -15,7 +15,7 @@ import { nearestOfMain } from '../places.ts';
 import { rideBetween } from '../ways.ts';
 import { cardFor } from './cards.ts';
 import { factsOf, factOf as placeFact } from './facts.ts';
-import { changedPlan, madePlan } from './plan-talk.ts';
+import { changedPlan, madePlan, toldPlan } from './plan-talk.ts';
 import { rankingOf } from './ranking.ts';
 import { reasonFor, scoredTogether } from './reason.ts';
 import { inOrder, type Start, searchPlaces } from './search.ts';
@@ -62,6 +62,8 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
       return madePlan(scene, asNow(turn), act);
     case 'edit_plan':
       return changedPlan(scene, asNow(turn), act.edits);
+    case 'tell_plan':
+      return toldPlan(scene, asNow(turn), act.question);
     case 'note':
       return { kind: 'noted', situation: situationOf(turn) };
     case 'tell_memory':

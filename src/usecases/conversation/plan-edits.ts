@@ -15,7 +15,7 @@ import { schedule } from '../../plan/schedule.ts';
 import type { PlanWorld } from '../../plan/world.ts';
 import { must, type Wish } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
-import { filledByWords, mealOf, stopFor, stopsFor } from './plan-stops.ts';
+import { filledByWords, mealOf, stopFor, stopsFor, type WantedStop } from './plan-stops.ts';
 import { placeOf, type Scene } from './world.ts';
 
 type Outcome = { readonly plan: Plan } | { readonly trouble: PlanTrouble };
@@ -41,7 +41,8 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
     const stop: WantedStop = { meal: edit.of.meal, ...edit.by, ...(edit.like && { conditions: edit.like }) };
     return added(scene, conversation, plan, { kind: 'add', stop });
   }
-  if ('of' in edit && !placeId) return { trouble: 'which_stop' };
+  if (edit.kind === 'swap' && edit.isUnread) return { trouble: 'not_understood' };
+  if ('of' in edit && !placeId) return { trouble: edit.of.kind === 'meal' ? 'no_such_meal' : 'which_stop' };
   switch (edit.kind) {
     case 'drop':
       return stopsOf(plan).length < 2
@@ -55,6 +56,11 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
       return moved(scene, conversation, plan, placeId!, edit);
     case 'shift':
       return shifted(scene, plan, edit);
+    case 'stay':
+      return stayed(scene, plan, placeId!, edit);
+    case 'undo':
+      // Undone as a whole, before single edits are looked at.
+      return { plan };
     case 'less':
       return applied(scene, plan, { op: 'lighten' });
     case 'more':
@@ -66,7 +72,7 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
 }
 
 /** A stop of the plan by its number, name or kind. */
-function stopMeant(
+export function stopMeant(
   scene: Scene,
   { focus: _, talkedOf: __, ...state }: TalkState,
   plan: Plan,
@@ -76,7 +82,10 @@ function stopMeant(
     const meal = mealOf(reference.meal);
     return stopsOf(plan).find((stop) => meal && stop.meal === meal)?.placeId;
   }
-  const ids = stopsOf(plan).map(({ placeId }) => placeId);
+  const all = stopsOf(plan).map(({ placeId }) => placeId);
+  const counted = reference.kind === 'ordinal' && reference.category;
+  const ofKind = all.filter((id) => counted && placeOf(scene, id)?.categories.includes(counted));
+  const ids = ofKind.length > 0 ? ofKind : all;
   const found = resolve(
     reference,
     { ...state, shown: ids },
@@ -85,6 +94,20 @@ function stopMeant(
   if (found.found !== 'places' || found.assumed) return undefined;
   return found.placeIds.find((id) => ids.includes(id));
 }
+
+/** To the length that was said, else by a third. */
+function stayed(
+  scene: Scene,
+  plan: Plan,
+  placeId: PlaceId,
+  { by, minutes }: Extract<PlanEdit, { kind: 'stay' }>,
+): Outcome {
+  const now = stopsOf(plan).find((stop) => stop.placeId === placeId)?.stayMinutes ?? 0;
+  const other = Math.round((now * (by === 'longer' ? LONGER : SHORTER)) / 5) * 5;
+  return applied(scene, plan, { op: 'stay', placeId, minutes: minutes ?? other });
+}
+const LONGER = 4 / 3;
+const SHORTER = 2 / 3;
 
 function applied(scene: Scene, plan: Plan, edit: Edit): Outcome {
   try {
@@ -158,16 +181,13 @@ const wordOf = (meal: Meal): NonNullable<PlanStop['meal']> => (meal === 'snack' 
 const isTable = (wish: Wish | undefined): boolean =>
   wish === undefined || (wish.attribute === 'category' && wish.value === 'restaurants');
 
-/** A stop with what it must be like. */
-type WantedStop = PlanStop & { readonly conditions?: readonly Wish[] };
-
 /** Another of the same kind, where no other kind is named. */
 function swapped(
   scene: Scene,
   conversation: TalkState,
   plan: Plan,
   placeId: PlaceId,
-  { by, cheaper, like = [] }: Extract<PlanEdit, { kind: 'swap' }>,
+  { by, cheaper, like = [], near }: Extract<PlanEdit, { kind: 'swap' }>,
 ): Outcome {
   const old = placeOf(scene, placeId);
   const [category] = old?.categories ?? [];
@@ -187,7 +207,13 @@ function swapped(
       conversation,
       plan,
       { day, at },
-      { ...wanted, conditions: [...(cheaper ? [price] : []), ...like] },
+      {
+        ...wanted,
+        conditions: [...(cheaper ? [price] : []), ...like],
+        ...(near && { near }),
+        // What a place must have was asked for in so many words; diets and prices are seldom known for sure.
+        ...(like.some(({ attribute }) => SURE.has(attribute)) && { isStrict: true as const }),
+      },
     );
   if (!stop) return { trouble: 'not_found' };
   // A park in the place of lunch is no lunch.
@@ -195,6 +221,8 @@ function swapped(
   const rest = applied(scene, plan, { op: 'remove', placeId });
   return 'trouble' in rest ? rest : applied(scene, rest.plan, { op: 'add', stop, day, at });
 }
+
+const SURE: ReadonlySet<string> = new Set(['feature', 'wheelchair', 'open']);
 
 /** Of the best of a kind, the one with which all doors are open and the way is short. */
 function fittingStop(
@@ -208,7 +236,7 @@ function fittingStop(
   const window = plan.days[day]!;
   const taken = new Set(stopsOf(plan).map(({ placeId }) => placeId));
   const [first, ...others] = stopsFor(scene, conversation, wanted, window, taken, world);
-  if (!first) return newStop(scene, conversation, plan, day, wanted);
+  if (!first) return wanted.isStrict || wanted.near ? undefined : newStop(scene, conversation, plan, day, wanted);
   const costWith = (stop: Stop): Cost => {
     const { meal } = window.stops[at] ?? {};
     const placed = { ...stop, ...(meal && { meal }) };
@@ -265,13 +293,21 @@ function moved(
     : applied(scene, plan, { op: 'fix', placeId, at: to.fromMin });
 }
 
-function shifted(scene: Scene, plan: Plan, { minutes, startAt, endAt }: Extract<PlanEdit, { kind: 'shift' }>): Outcome {
-  const [first] = plan.days;
+function shifted(
+  scene: Scene,
+  plan: Plan,
+  { minutes, startAt, endAt, on }: Extract<PlanEdit, { kind: 'shift' }>,
+): Outcome {
+  const day = Math.max(
+    0,
+    plan.days.findIndex((each) => each.day === on?.day),
+  );
+  const first = plan.days[day];
   const end = endAt?.toMin ?? endAt?.fromMin;
   if (end !== undefined && first) return endingBy(scene, plan, end);
   const by =
     startAt?.fromMin !== undefined && first ? nearestTo(first.from, startAt.fromMin) - first.from : (minutes ?? 0);
-  return applied(scene, plan, { op: 'shift', minutes: by });
+  return applied(scene, plan, { op: 'shift', minutes: by, day });
 }
 
 /** "Start at ten", of a plan that starts at nine, is ten in the morning. */

@@ -39,20 +39,28 @@ interface Filled {
   readonly day: PlanDay;
   /** Kinds asked for of which nothing fitted. */
   readonly missing: readonly Wish[];
+  /** Places that were settled on and are shut all through the day. */
+  readonly closed: readonly PlaceId[];
 }
 
 export function filledByWords(
   scene: Scene,
   { conversation, wishes = [] }: PlanAsker,
-  { stops, pace }: PlanRequest,
+  { stops: said, pace }: PlanRequest,
   day: Omit<PlanDay, 'stops'>,
   before: readonly PlanDay[],
   world: PlanWorld,
 ): Filled {
   const taken = new Set<PlaceId>(before.flatMap((each) => each.stops.map(({ placeId }) => placeId)));
-  const fixed: Stop[] = [];
+  const found: Stop[] = [];
   const missing: Wish[] = [];
-  for (const stop of before.length === 0 ? stops : []) {
+  const closed: PlaceId[] = [];
+  const stops = said.filter((stop) => (stop.day === undefined ? before.length === 0 : stop.day === day.day));
+  for (const stop of stops) {
+    if (stop.placeId !== undefined && isShut(world, stop.placeId, day)) {
+      closed.push(stop.placeId);
+      continue;
+    }
     const made = stopFor(scene, conversation, stop, day, taken, world);
     if (made === 'meal') continue;
     if (!made) {
@@ -60,39 +68,47 @@ export function filledByWords(
       continue;
     }
     taken.add(made.placeId);
-    fixed.push(made);
+    found.push(made);
   }
+  const fixed = fitting(found, day);
   const tables = new Map(
-    stops.flatMap(({ meal: said, near: at }) => {
-      const meal = mealOf(said);
-      return meal ? [[meal, at] as const] : [];
-    }),
+    said
+      .filter((stop) => stop.day === undefined || stop.day === day.day)
+      .flatMap(({ meal: named, near: at, reference }) => {
+        const meal = mealOf(named);
+        return meal && !reference ? [[meal, at] as const] : [];
+      }),
   );
   const asked = [...tables.keys()];
   const usual = mealsWithin(world.meals, day.from, day.until);
   const meals = asked.length > 0 ? asked : usual;
+  const hasMarket = fixed.some(({ placeId }) => world.placeOf(placeId)?.categories.includes('markets'));
+  // A market that was asked for is not exchanged for another.
+  const serving = (meal: Meal) => SERVES[meal].filter((each) => !hasMarket || each !== 'markets');
   const near = (wanted: readonly Category[], limit: number, conditions: readonly Wish[], around = day.start.position) =>
     candidates(scene, conversation, world, around, { wanted, limit, taken, conditions });
-  const isListed = before.length === 0 && fills(fixed, day);
+  const isListed = stops.length > 0 && fills(fixed, day);
   const { minutes, most: mostADay } = PACES[pace ?? 'usual'];
   const most = Math.min(mostADay, Math.max(1, Math.round((day.until - day.from) / minutes)));
   const chosen = chooseDay(
     {
       day,
       fixed,
-      visits: isListed ? [] : near(visitedBy(conversation), VISITS_CONSIDERED, visitWishes(conversation, wishes)),
+      visits: isListed
+        ? []
+        : near(visitedBy(scene, conversation, day), VISITS_CONSIDERED, visitWishes(conversation, wishes)),
       meals: meals
         .filter((meal) => !fixed.some((each) => each.meal === meal))
         .map((meal) => ({
           meal,
-          places: near(SERVES[meal], TABLES_CONSIDERED, tableWishes(wishes), pointOf(tables.get(meal))),
+          places: near(serving(meal), TABLES_CONSIDERED, tableWishes(wishes), pointOf(tables.get(meal))),
         })),
       mostVisits: most,
     },
     world,
   );
   const unfed = before.length === 0 ? asked.filter((meal) => !chosen.stops.some((stop) => stop.meal === meal)) : [];
-  return { day: chosen, missing: [...missing, ...unfed.map(tableWish)] };
+  return { day: chosen, missing: [...missing, ...unfed.map(tableWish)], closed };
 }
 
 const tableWish = (meal: Meal): Wish => must({ attribute: 'category', operator: 'is', value: SERVES[meal][0]! });
@@ -102,7 +118,7 @@ const pointOf = (reference: Reference | undefined): Point | undefined =>
 
 /** What was said of the plan as a whole and holds where people eat. */
 const tableWishes = (wishes: readonly Wish[]): readonly Wish[] =>
-  wishes.filter(({ attribute }) => OF_TABLES.has(attribute));
+  wishes.filter(({ attribute, polarity }) => OF_TABLES.has(attribute) || polarity === 'avoid');
 const OF_TABLES: ReadonlySet<string> = new Set(['price_level', 'amount', 'rating', 'diet', 'wheelchair']);
 
 /** Whoever lists two stops or more wants these and no others; one alone is filled up unless it takes most of the time. */
@@ -114,15 +130,53 @@ function fills(fixed: readonly Stop[], { from, until }: Omit<PlanDay, 'stops'>):
 
 const MOST_OF_THE_TIME = 0.75;
 
-/** Where children come along, places for them are visits too. */
-const visitedBy = ({ situation }: TalkState): readonly Category[] =>
-  situation?.party?.withChildren ? [...WORTH_A_VISIT, ...FOR_CHILDREN] : WORTH_A_VISIT;
+/** The doors stay shut for all of the window. */
+function isShut(world: PlanWorld, placeId: PlaceId, { day, from, until }: Omit<PlanDay, 'stops'>): boolean {
+  const spans = world.placeOf(placeId)?.spansOn(day);
+  return spans?.every(({ start, end }) => Math.min(end, until) <= Math.max(start, from)) ?? false;
+}
+
+/** Visits that are longer together than the day are each cut short, though none to less than half an hour. */
+function fitting(stops: readonly Stop[], { from, until }: Omit<PlanDay, 'stops'>): readonly Stop[] {
+  const minutes = stops.reduce((sum, stop) => sum + stop.stayMinutes, 0);
+  const room = until - from - stops.length * WAY_MINUTES;
+  if (stops.length < 2 || minutes <= room) return stops;
+  const share = Math.max(room, 0) / minutes;
+  return stops.map((stop) => ({
+    ...stop,
+    stayMinutes: Math.max(
+      Math.min(stop.stayMinutes, SHORTEST_VISIT_MINUTES),
+      Math.floor((stop.stayMinutes * share) / 5) * 5,
+    ),
+  }));
+}
+const WAY_MINUTES = 20;
+const SHORTEST_VISIT_MINUTES = 30;
+
+/** By night bars and music are gone out for. Where children come along, places for them are visits too. */
+function visitedBy(
+  { profile }: Scene,
+  { situation }: TalkState,
+  { from, until }: Omit<PlanDay, 'stops'>,
+): readonly Category[] {
+  const withChildren = situation?.party?.withChildren ?? false;
+  const isNight = from >= NIGHT_FROM || (from >= EVENING_FROM && until > LATE_UNTIL);
+  const all = withChildren ? [...WORTH_A_VISIT, ...FOR_CHILDREN] : isNight ? NIGHTLIFE : WORTH_A_VISIT;
+  const liked = all.filter((each) => (profile.categories.get(each) ?? UNRATED) > DISLIKED);
+  return liked.length > 0 ? liked : all;
+}
+const NIGHT_FROM = 21 * 60;
+const EVENING_FROM = 18 * 60;
+const LATE_UNTIL = 25 * 60;
+const NIGHTLIFE: readonly Category[] = ['pubs/bars', 'music halls', 'dance clubs'];
+const UNRATED = 3;
+const DISLIKED = 2;
 const FOR_CHILDREN: readonly Category[] = ['zoo', 'amusement parks'];
 const NOT_FOR_CHILDREN: readonly Category[] = ['pubs/bars', 'dance clubs'];
 
 /** What was said of the plan as a whole, and who comes along. */
 function visitWishes({ situation }: TalkState, wishes: readonly Wish[]): readonly Wish[] {
-  const ofAll = wishes.filter(({ attribute }) => OF_ALL_STOPS.has(attribute));
+  const ofAll = wishes.filter(({ attribute, polarity }) => OF_ALL_STOPS.has(attribute) || polarity === 'avoid');
   const hasChildren = situation?.party?.withChildren && !ofAll.some(({ value }) => value === 'children');
   const children = must({ attribute: 'feature', operator: 'is', value: 'children' });
   return hasChildren ? [...ofAll, children] : ofAll;
@@ -159,7 +213,7 @@ const BEGINS: Readonly<Partial<Record<NonNullable<When['label']>, number>>> = {
 export function stopFor(
   scene: Scene,
   conversation: TalkState,
-  { wish, reference, at, meal }: PlanStop,
+  { placeId, wish, reference, at, meal, conditions }: WantedStop,
   day: Omit<PlanDay, 'stops'>,
   taken: ReadonlySet<PlaceId>,
   world: PlanWorld,
@@ -168,29 +222,66 @@ export function stopFor(
   const fixedAt = from !== undefined && (at?.label === undefined || from >= day.from) ? { fixedAt: from } : {};
   if (reference?.kind === 'name') {
     const thing = reference.candidates[0]?.entry.thing;
-    const place = thing?.kind === 'place' ? world.placeOf(thing.placeId) : undefined;
-    return place && !taken.has(place.id)
-      ? { placeId: place.id, stayMinutes: stayMinutes(place), ...fixedAt }
-      : undefined;
+    const stop = thing?.kind === 'place' ? placeAsStop(world, thing.placeId, taken, mealOf(meal)) : undefined;
+    return stop && { ...stop, ...fixedAt };
+  }
+  if (placeId !== undefined) {
+    const table = tableAt(world, placeId, day, taken);
+    return placeAsStop(world, placeId, taken, table);
   }
   if ((mealOf(meal) && !wish) || (wish && isRestaurant(wish) && at === undefined)) return 'meal';
-  const [best] = stopsFor(scene, conversation, { ...(wish && { wish }), ...(meal && { meal }) }, day, taken, world);
+  const like = { ...(wish && { wish }), ...(meal && { meal }), ...(conditions && { conditions }) };
+  const [best] = stopsFor(scene, conversation, like, day, taken, world);
   return best && { ...best, ...fixedAt };
+}
+
+/** A stop with what it must be like. */
+export type WantedStop = PlanStop & {
+  readonly conditions?: readonly Wish[];
+  /** The new stop surely grants every condition, or there is none. */
+  readonly isStrict?: boolean;
+};
+
+function placeAsStop(
+  world: PlanWorld,
+  placeId: PlaceId,
+  taken: ReadonlySet<PlaceId>,
+  meal: Meal | undefined,
+): Stop | undefined {
+  const place = world.placeOf(placeId);
+  if (!place || taken.has(placeId)) return undefined;
+  return { placeId, stayMinutes: meal ? world.meals[meal].stayMinutes : stayMinutes(place), ...(meal && { meal }) };
+}
+
+/** A restaurant that was settled on is where lunch is, else dinner. */
+function tableAt(
+  world: PlanWorld,
+  placeId: PlaceId,
+  { from, until }: Omit<PlanDay, 'stops'>,
+  taken: ReadonlySet<PlaceId>,
+): Meal | undefined {
+  const isRestaurantOf = (id: PlaceId) => world.placeOf(id)?.categories[0] === 'restaurants';
+  if (!isRestaurantOf(placeId)) return undefined;
+  const before = [...taken].filter(isRestaurantOf).length;
+  return mealsWithin(world.meals, from, until)[before];
 }
 
 /** The best places of a kind as stops of a day; empty for a named place and for a table of no kind in particular. */
 export function stopsFor(
   scene: Scene,
   conversation: TalkState,
-  { wish, reference, meal }: PlanStop,
+  { wish, reference, meal, near, conditions = [], isStrict = false }: WantedStop,
   day: Omit<PlanDay, 'stops'>,
   taken: ReadonlySet<PlaceId>,
   world: PlanWorld,
 ): readonly Stop[] {
   const atTable = mealOf(meal);
-  if (reference || (atTable && !wish)) return [];
+  if (reference || (atTable && !wish && !near && conditions.length === 0)) return [];
+  const kind = wish ?? (atTable ? tableWish(atTable) : DRINKS);
   const table = atTable ? { meal: atTable } : {};
-  return ofKind(scene, conversation, world, day, wish ?? DRINKS, taken).map(({ place }) => ({
+  const around = pointOf(near);
+  const looked = { conditions, isStrict, ...(around && { around }) };
+  return ofKind(scene, conversation, world, day, kind, taken, looked).map(({ place }) => ({
     placeId: place.id,
     stayMinutes: table.meal ? world.meals[table.meal].stayMinutes : stayMinutes(place),
     ...table,
@@ -209,17 +300,20 @@ function ofKind(
   day: Omit<PlanDay, 'stops'>,
   wish: Wish,
   taken: ReadonlySet<PlaceId>,
+  { around, ...looked }: Pick<Looked, 'conditions' | 'isStrict'> & { readonly around?: Point } = {},
 ): readonly Candidate[] {
   const wanted = categoriesOf(wish);
   const isOfKind = (place: Place) =>
     wish.attribute === 'kind' || wish.attribute === 'cuisine' || wish.attribute === 'dish'
       ? VOCABULARY.isOf(place, wish.attribute, wish.value)
       : true;
-  const found = candidates(scene, conversation, world, day.start.position, {
+  const found = candidates(scene, conversation, world, around ?? day.start.position, {
     wanted,
     limit: TABLES_CONSIDERED,
     taken,
     isOfKind,
+    ...looked,
+    ...(around && { reachM: AREA_REACH_M }),
   });
   const isOpen = ({ place }: Candidate) => {
     const spans = place.spansOn(day.day);
@@ -249,14 +343,19 @@ interface Looked {
   readonly isOfKind?: (place: Place) => boolean;
   /** Places that surely do not grant these are left out; those that surely do come first. */
   readonly conditions?: readonly Wish[];
+  readonly isStrict?: boolean;
+  readonly reachM?: number;
 }
+
+/** As far as this a stop is still in the area that was asked for. */
+const AREA_REACH_M = 1_000;
 
 function candidates(
   scene: Scene,
   { situation = {}, leftOut }: TalkState & { readonly leftOut?: readonly PlaceId[] },
   world: PlanWorld,
   start: Point,
-  { wanted, limit, taken, isOfKind = () => true, conditions = [] }: Looked,
+  { wanted, limit, taken, isOfKind = () => true, conditions = [], isStrict = false, reachM = REACH_M }: Looked,
 ): readonly Candidate[] {
   if (wanted.length === 0) return [];
   const isRefused = refuses(scene, { wishes: situationWishes(situation, { categories: wanted, filters: [] }) });
@@ -280,11 +379,11 @@ function candidates(
       isOfKind(place) &&
       !isRefused(place) &&
       !(situation.party?.withChildren && place.categories.some((each) => NOT_FOR_CHILDREN.includes(each))) &&
-      !answersOf(place).includes('no'),
+      (isStrict ? areGranted(place) : !answersOf(place).includes('no')),
   });
-  const near = items.filter(({ distanceM }) => distanceM <= REACH_M);
+  const near = items.filter(({ distanceM }) => distanceM <= reachM);
   const sure = near.filter(({ place }) => areGranted(place));
-  const chosen = conditions.length > 0 && sure.length >= ENOUGH_TO_CHOOSE ? sure : near;
+  const chosen = isStrict || (conditions.length > 0 && sure.length >= ENOUGH_TO_CHOOSE) ? sure : near;
   return chosen.flatMap(({ place, score }) => {
     const planned = world.placeOf(place.id);
     return planned ? [{ place: planned, reward: Math.max(score, 0.01) * (areGranted(place) ? SURE_WORTH : 1) }] : [];

@@ -1,16 +1,18 @@
 // A turn of conversation without a database: a message and the conversation before it give an answer and the conversation
 // after it.
-import type { DialogueAct } from '../../chat/acts.ts';
-import { type Answer, type Card, cardsOf } from '../../chat/answer.ts';
+import { type DialogueAct, PLAN_ACTS } from '../../chat/acts.ts';
+import { agreedAfter } from '../../chat/agreed.ts';
+import { type Answer, type Card, cardsOf, type TimetableAnswer } from '../../chat/answer.ts';
 import { chooseAct } from '../../chat/dialogue.ts';
 import { remember } from '../../chat/remember.ts';
 import { cityWordsOf, composeReply } from '../../chat/replies/compose.ts';
 import { varietyOf } from '../../chat/replies/variety.ts';
 import { situationAfter, toldIn } from '../../chat/situation.ts';
-import type { TalkState } from '../../chat/state.ts';
+import { MAX_PLAN_VERSIONS, type TalkState } from '../../chat/state.ts';
 import { type City, centerName } from '../../city/city.ts';
-import type { CivilMoment } from '../../domain/civil-day.ts';
+import type { CivilDay, CivilMoment } from '../../domain/civil-day.ts';
 import type { Place } from '../../domain/place.ts';
+import type { Plan } from '../../domain/plan.ts';
 import type { Profile } from '../../domain/profile.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
 import { civilMoment, zoneClock } from '../../hours/civil-time.ts';
@@ -86,14 +88,42 @@ export function takeTurn(
     ),
   };
   const next = remember(conversation, heard, settled(act, found), cards);
-  return { answer, next: act.kind === 'forget' ? next : withAsker(next, conversation, frame, found), act, found };
+  return {
+    answer,
+    next:
+      act.kind === 'forget'
+        ? next
+        : withAsker(next, conversation, { frame, found, act, today: cityMoment(world, now).slice(0, 10) as CivilDay }),
+    act,
+    found,
+  };
 }
 
 /** What was said of the asker, and the plan that stands, outlive every list. */
-function withAsker(next: TalkState, before: TalkState, frame: Frame, found: Answer): TalkState {
+function withAsker(
+  next: TalkState,
+  before: TalkState,
+  { frame, found, act, today }: Pick<TakenTurn, 'found' | 'act'> & { readonly frame: Frame; readonly today: CivilDay },
+): TalkState {
   const situation = situationAfter(before.situation, toldIn(frame));
   const plan = found.kind === 'timetable' ? found.plan : before.plan;
-  return { ...next, ...(Object.keys(situation).length > 0 && { situation }), ...(plan && { plan }) };
+  const planVersions = found.kind === 'timetable' ? versionsAfter(before, found) : before.planVersions;
+  const agreed = agreedAfter(before.agreed, frame, act, today);
+  return {
+    ...next,
+    ...(Object.keys(situation).length > 0 && { situation }),
+    ...(plan && { plan }),
+    ...(planVersions && { planVersions }),
+    ...(Object.keys(agreed).length > 0 && { agreed }),
+  };
+}
+
+/** The first version is kept, however many follow; an undone one is gone. */
+function versionsAfter({ plan, planVersions = [] }: TalkState, found: TimetableAnswer): readonly Plan[] {
+  if (found.isUndone) return planVersions.slice(0, -1);
+  if (!plan || found.isRetold || JSON.stringify(plan) === JSON.stringify(found.plan)) return planVersions;
+  const [first, ...others] = [...planVersions, plan];
+  return [first!, ...others.slice(1 - MAX_PLAN_VERSIONS)];
 }
 
 /** What the clocks of the city show. */
@@ -121,6 +151,7 @@ export function hearingContext(
     ...(state.turn > 0 ? contextFrom(state) : {}),
     now: cityMoment(world, now),
     hasPlan: state.plan !== undefined,
+    ...(state.agreed?.day !== undefined && { agreedDay: state.agreed.day }),
     ...topicOf(state),
     ...lastDayOf(state),
     ...(position && { position }),
@@ -137,7 +168,7 @@ function lastDayOf({ lastFacts = [], wishes = [] }: TalkState): Pick<ReadContext
 
 /** What the last turn was about, for a message that says only "on Sunday?". */
 function topicOf({ plan, lastAct, focus, shown }: TalkState): Pick<ReadContext, 'topic'> {
-  if (plan !== undefined && (lastAct === 'plan' || lastAct === 'edit_plan')) return { topic: 'plan' };
+  if (plan !== undefined && PLAN_ACTS.has(lastAct ?? '')) return { topic: 'plan' };
   if (focus !== undefined || shown.length === 1) return { topic: 'place' };
   return shown.length > 0 ? { topic: 'list' } : {};
 }

@@ -9,7 +9,7 @@ import { time } from './facts.ts';
 import { joined, labelOf } from './nouns.ts';
 import { dateOf, wordFor } from './wishes.ts';
 
-export const timetable: Saying<'timetable'> = ({ isChanged, days, missing, dropped }, variety) => {
+export const timetable: Saying<'timetable'> = ({ isChanged, isRetold, isUndone, days, missing, dropped }, variety) => {
   const isOneDay = days.length === 1;
   let number = 0;
   const blocks = days.flatMap((day) => {
@@ -19,9 +19,13 @@ export const timetable: Saying<'timetable'> = ({ isChanged, days, missing, dropp
     );
     return isOneDay ? lines : [`${dateOf(day.day)}:`, ...lines];
   });
-  const opener = isChanged
-    ? variety.pick('plan changed', ['Changed. The plan now:', 'Done; this is the plan now:'])
-    : openerOf(days, variety.pick('plan', ['Here is a plan', 'How about this']));
+  const opener = isUndone
+    ? 'Back to how it was before:'
+    : isRetold
+      ? openerOf(days, 'This is the plan')
+      : isChanged
+        ? variety.pick('plan changed', ['Changed. The plan now:', 'Done; this is the plan now:'])
+        : openerOf(days, variety.pick('plan', ['Here is a plan', 'How about this']));
   return [
     opener,
     ...blocks,
@@ -62,6 +66,33 @@ function caution(days: readonly PlannedDay[]): string {
     : hours;
 }
 
+/** One thing about the plan: a stop, when it begins, how far it is on foot. */
+export const planTold: Saying<'plan_told'> = ({ about, stop, walkMinutes, rideMinutes }) => {
+  if (!stop) {
+    const ride = rideMinutes > 0 ? `, and ${rideMinutes} minutes by metro` : '';
+    return `About ${walkMinutes} minutes on foot in all${ride} (my estimate, from stop to stop).`;
+  }
+  const { card, arriveMinutes, leaveMinutes, leg, meal, number, of, from } = stop;
+  const { name } = card.place;
+  const times = `${time(arriveMinutes)} to ${time(leaveMinutes)}`;
+  switch (about) {
+    case 'begin':
+      return `The plan begins at ${time(arriveMinutes)}, at ${name}.`;
+    case 'end':
+      return `The plan is over at ${time(leaveMinutes)}, after ${name}.`;
+    case 'when':
+      return `You are at ${name} from ${time(arriveMinutes)} until ${time(leaveMinutes)}.`;
+    case 'stay':
+      return `${leaveMinutes - arriveMinutes} minutes at ${name}, from ${times}.`;
+    default: {
+      const what = meal ? `${capital(MEALS[meal])} is at ${name}` : `Stop ${number} of ${of} is ${name}`;
+      return `${what}, ${times}: ${wayThere(leg)}${from ? ` from ${from}` : ''}.`;
+    }
+  }
+};
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
 /** "museums", "flamenco tablaos". */
 const kindsOf = ({ attribute, value }: Wish): string =>
   attribute === 'category' || attribute === 'kind'
@@ -78,6 +109,11 @@ const TROUBLES: Readonly<Record<PlanTrouble, string>> = {
   not_found: 'I found nothing of that kind that fits into the plan, so it stays as it is.',
   one_stop_left: 'Only one stop is left, so I leave it in.',
   already_there: 'That place is part of the plan already.',
+  nothing_to_undo: 'The plan is as I first made it, so there is nothing to undo.',
+  not_understood: "I don't know of a place like that, so the plan stays as it is. Name a kind of place or a place.",
+  no_such_meal:
+    'There is no such meal in the plan yet. Say "add lunch" or "add dinner" and I will find a place for it.',
+  no_more_stops: 'That is the last stop: nothing comes after it.',
 };
 
 export const planTrouble: Saying<'plan_trouble'> = ({ trouble }) => TROUBLES[trouble];

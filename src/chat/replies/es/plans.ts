@@ -9,7 +9,7 @@ import { time } from './facts.ts';
 import { joined, labelOf, ofPlace } from './nouns.ts';
 import { dateOf, phraseFor, wordFor } from './wishes.ts';
 
-export const timetable: Saying<'timetable'> = ({ isChanged, days, missing, dropped }, variety) => {
+export const timetable: Saying<'timetable'> = ({ isChanged, isRetold, isUndone, days, missing, dropped }, variety) => {
   const isOneDay = days.length === 1;
   let number = 0;
   const blocks = days.flatMap((day) => {
@@ -19,9 +19,13 @@ export const timetable: Saying<'timetable'> = ({ isChanged, days, missing, dropp
     );
     return isOneDay ? lines : [`El ${dateOf(day.day)}:`, ...lines];
   });
-  const opener = isChanged
-    ? variety.pick('plan changed', ['Cambiado. El plan queda así:', 'Hecho; ahora el plan es este:'])
-    : openerOf(days, variety.pick('plan', ['Aquí tienes un plan', 'Te propongo este plan']));
+  const opener = isUndone
+    ? 'Vuelve a quedar como antes:'
+    : isRetold
+      ? openerOf(days, 'Este es el plan')
+      : isChanged
+        ? variety.pick('plan changed', ['Cambiado. El plan queda así:', 'Hecho; ahora el plan es este:'])
+        : openerOf(days, variety.pick('plan', ['Aquí tienes un plan', 'Te propongo este plan']));
   return [
     opener,
     ...blocks,
@@ -64,6 +68,38 @@ function caution(days: readonly PlannedDay[]): string {
     : hours;
 }
 
+/** Una cosa del plan: una parada, cuándo empieza, cuánto se anda. */
+export const planTold: Saying<'plan_told'> = ({ about, stop, walkMinutes, rideMinutes }) => {
+  if (!stop) {
+    const ride = rideMinutes > 0 ? `, y ${rideMinutes} minutos de metro` : '';
+    return `En total, unos ${walkMinutes} minutos a pie${ride} (es una estimación, de parada a parada).`;
+  }
+  const { card, arriveMinutes, leaveMinutes, leg, meal, number, of, from } = stop;
+  const { name } = card.place;
+  const times = `de ${time(arriveMinutes)} a ${time(leaveMinutes)}`;
+  switch (about) {
+    case 'begin':
+      return `El plan empieza a las ${time(arriveMinutes)}, en ${name}.`;
+    case 'end':
+      return `El plan acaba a las ${time(leaveMinutes)}, en ${name}.`;
+    case 'when':
+      return `En ${name}, ${times}.`;
+    case 'stay':
+      return `${leaveMinutes - arriveMinutes} minutos en ${name}, ${times}.`;
+    default: {
+      const what = meal ? `${MEAL_AT[meal]} en ${name}` : `La parada ${number} de ${of} es ${name}`;
+      return `${what}, ${times}: ${wayThere(leg)}${from ? ` desde ${from}` : ''}.`;
+    }
+  }
+};
+
+const MEAL_AT = {
+  breakfast: 'El desayuno es',
+  lunch: 'La comida es',
+  snack: 'La merienda es',
+  dinner: 'La cena es',
+} as const;
+
 /** "museums", "flamenco tablaos". */
 const kindsOf = ({ attribute, value }: Wish): string =>
   attribute === 'category' || attribute === 'kind'
@@ -80,6 +116,10 @@ const TROUBLES: Readonly<Record<PlanTrouble, string>> = {
   not_found: 'No he encontrado nada así que encaje en el plan, de modo que lo dejo como está.',
   one_stop_left: 'Solo queda una parada, así que la dejo.',
   already_there: 'Ese sitio ya está en el plan.',
+  nothing_to_undo: 'El plan está tal como lo hice, así que no hay nada que deshacer.',
+  not_understood: 'No conozco ningún sitio así, de modo que dejo el plan como está. Dime un tipo de sitio o un nombre.',
+  no_such_meal: 'En el plan no hay todavía esa comida. Dime «añade la comida» o «añade la cena» y le busco sitio.',
+  no_more_stops: 'Esa es la última parada: después no hay nada más.',
 };
 
 export const planTrouble: Saying<'plan_trouble'> = ({ trouble }) => TROUBLES[trouble];

@@ -1,12 +1,12 @@
-// English words of plans, over lines with a blank at both ends.
+// English words of plans.
 import type { PlanWords } from '../plan-words.ts';
 
 export const PLAN_WORDS_EN: PlanWords = {
   pace: [
     ['relaxed', / (?:relaxed|slow|leisurely|chilled|easy) /],
-    ['packed', / (?:packed|as much as possible|everything) /],
+    ['packed', / (?:packed|as much as possible|everything you can|as many as possible) /],
   ],
-  partsOfDay: [
+  parts: [
     ['morning', / morning (?:\S+ )?(?:plan|itinerary|route|outing) | (?:my|our|free|whole|entire) morning /],
     ['afternoon', / afternoon (?:\S+ )?(?:plan|itinerary|route|outing) | (?:my|our|free|whole|entire) afternoon /],
     [
@@ -14,10 +14,19 @@ export const PLAN_WORDS_EN: PlanWords = {
       / (?:evening|night) (?:\S+ )?(?:plan|itinerary|route|outing) | (?:my|our|free|whole|entire) (?:evening|night) /,
     ],
   ],
-  ofPlan: / (?:stop|stops|plan|route|itinerary) /,
   longHours: / (24|36|48|72|96) ?(?:hours?|hrs?|h) /,
-  hours: (number) => new RegExp(` (?:of (${number}) hours?|(${number}) hours? (?:plan|itinerary|route|outing)) `),
-  amount: (number) => new RegExp(` (${number}) (hour|hours|minutes)`),
-  halfHour: / half an hour /,
+  hours: [' of (@n) hours? ', ' (@n) hours? (?:plan|itinerary|route|outing) '],
+  counts: { two: 2, three: 3, four: 4, 2: 2, 3: 3, 4: 4 },
+  ofPlan: / (?:stops?|plan|route|itinerary) /,
   before: / before /,
+  endsAt:
+    / (?:(?:home|back|ends?|ending|finish|finished|finishing|done|over|until|till|train|flight|plane|bus|coach|taxi|(?:have|has|need|must|got) to (?:leave|go|stop|be \S+)|must (?:leave|go|stop|be \S+)|in bed|be gone|call it a day)(?: (?:leaves|departs|goes|is|at|to|the|hotel|my|our|in|there|home|takes|off|for|us|be|everything|it|done|over)){0,5})(?: (?:at|by|before|around|about|for|til|till|until|no later than))* $/,
+  night: / (?:at night|night|nights|tonight|clubbing|clubs?|dawn|sunrise|small hours|bars?|pubs?) /,
+  outing:
+    / (?:night out|day out|evening out|out on the town|going out|go out|out and about|crawl|party night|big night|hen (?:do|party|night)|stag (?:do|party|night)) /,
+  length: { half: / half an hour /, unit: '(?:hours?|hrs?|minutes?|mins?)', hours: /^h/ },
+  everything:
+    / (?:it all|all (?:of )?(?:it|this|that|these|those|them)|everything|the lot|(?:those|these|them|that|it)(?: together)?) /,
+  swappedBy: new Set(['for', 'with', 'by']),
+  at: /^ (?:at|in) (?:the )?$/,
 };

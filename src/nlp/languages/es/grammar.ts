@@ -121,9 +121,9 @@ export const GRAMMAR_ES: Grammar = {
   ],
   meals: [
     ['breakfast', /(?:^| )(?:desayun\S+)(?= |$)/],
-    ['lunch', /(?:^| )(?:comer|comida|comiendo|comemos|almuerzo|almorzar)(?= |$)/],
-    ['coffee', /(?:^| )(?:cafe|merienda|merendar|te)(?= |$)/],
-    ['dinner', /(?:^| )(?:cenar|cena|cenando|cenamos)(?= |$)/],
+    ['lunch', /(?:^| )(?:comer|comida|comiendo|comemos|comeremos|almuerzo|almorzar|almorzamos)(?= |$)/],
+    ['coffee', /(?:^| )(?:cafe|merienda|merendar|merendamos|merendaremos|te)(?= |$)/],
+    ['dinner', /(?:^| )(?:cenar|cena|cenando|cenamos|cenaremos)(?= |$)/],
     ['drinks', /(?:^| )(?:copas?|canas?|vermut|cervezas?|vinos?|cocteles)(?= |$)/],
   ],
   closing: /(?<! (?:no|nunca)) (?:cierra|cierran|cerrados|cerradas|cerrado|cerrada) (?:todos |todo |cada )?$/,

@@ -1,4 +1,4 @@
-// Spanish words of plans, over lines without accents and with a blank at both ends.
+// Spanish words of plans. Everything is read without accents.
 import type { PlanWords } from '../plan-words.ts';
 
 export const PLAN_WORDS_ES: PlanWords = {
@@ -6,7 +6,7 @@ export const PLAN_WORDS_ES: PlanWords = {
     ['relaxed', / (?:tranquil[oa]|relajad[oa]|sin prisas?|con calma) /],
     ['packed', / (?:a tope|aprovech\S+|lo maximo|intens[oa]) /],
   ],
-  partsOfDay: [
+  parts: [
     [
       'morning',
       / (?:plan|itinerario|ruta|recorrido) (?:matinal|matutin[oa]|mananer[oa]|de mananas?) | (?:la|una|nuestra|mi) manana (?:libre|entera) /,
@@ -14,10 +14,19 @@ export const PLAN_WORDS_ES: PlanWords = {
     ['afternoon', / (?:plan|itinerario|ruta|recorrido) (?:vespertin[oa]|de tardes?) | (?:la|una|nuestra|mi) tarde /],
     ['evening', / (?:plan|itinerario|ruta|recorrido) (?:nocturn[oa]|de noche) | velada | (?:la|una|nuestra|mi) noche /],
   ],
-  ofPlan: / (?:plan|parada|paradas|ruta|itinerario) /,
   longHours: / (24|36|48|72|96) ?(?:h|horas) /,
-  hours: (number) => new RegExp(` (?:de|unas) (${number}) horas? `),
-  amount: (number) => new RegExp(` (${number}) (hora|horas|minutos)`),
-  halfHour: / media hora /,
+  hours: [' (?:de|unas) (@n) horas '],
+  counts: { dos: 2, tres: 3, cuatro: 4, 2: 2, 3: 3, 4: 4 },
+  ofPlan: / (?:paradas?|plan|ruta|itinerario) /,
   before: / antes /,
+  endsAt:
+    / (?:(?:en casa|de vuelta|vuelta|vuelv\S*|volv\S*|acab\S*|termin\S*|hasta|el tren|el vuelo|el avion|el autobus|el bus|el ave|nos vamos|me voy|irnos|irme|marchar\S*|recog\S*|en la cama|(?:tengo|tenemos|hay) que (?:estar|salir|irse|parar))(?: (?:sale|despega|es|todo|al|el|la|hotel|en|casa|de|vuelta|alli|para|como|mucho|estar)){0,5})(?: (?:a|antes|de|sobre|hacia|para|la|las|el|hasta|no|mas|tarde))* $/,
+  night: / (?:noche|noches|esta noche|fiesta|madrugada|copas|discotecas?|marcha|bares|amanecer|antros?|pubs?) /,
+  outing:
+    / (?:de fiesta|de marcha|de copas|de canas|de bares|de tapas|noche de \S+|una noche loca|salida|despedida|ir de tascas|por ahi) /,
+  length: { half: / media hor(?:a|ita) /, unit: '(?:horas?|h|minutos?|min)', hours: /^h/ },
+  everything:
+    / (?:todo|todos|todas|tod[oa]s ell[oa]s|eso|esto|esos|esas|estos|estas|lo (?:dicho|hablado|acordado)|\S{3,}(?:alo|elo)) /,
+  swappedBy: new Set(['por', 'con']),
+  at: /^ (?:en|al|a) (?:el |la |los |las )?$/,
 };

@@ -1,0 +1,194 @@
+// Changes of a plan that stands: stops dropped, swapped, moved, added, made longer; the day shifted; changes undone.
+import { must, type Wish } from '../../wishes/wish.ts';
+import type { PlanEdit, PlanStop, Reference, When } from '../frame.ts';
+import { WHAT } from './changes.ts';
+import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import { mealsSaid } from './meals.ts';
+import { ellipticEdits } from './plan-ellipsis.ts';
+import type { Phrase, Sentence } from './sentence.ts';
+
+/** Edits need a plan that stands, or words that only a plan has. */
+export function editsIn(
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+  wishes: readonly Wish[],
+): PlanEdit[] {
+  const said = ellipticEdits(reading, sentence, references, wishes);
+  const speaksOfPlan = reading.grammar.plans.ofPlan.test(sentence.line);
+  if (!reading.context.hasPlan && !speaksOfPlan) return said;
+  const when = sentence.chunks.find((chunk) => chunk.when)?.when;
+  const isOfPlan = reading.context.topic === 'plan' || speaksOfPlan;
+  const edits = sentence.phrases
+    .filter(({ family, meaning }) => family === 'plan' && (isOfPlan || !OF_THE_PLAN_TOLD.has(meaning)))
+    .flatMap((phrase) => editOf(phrase, reading, sentence, references, wishes, when));
+  return edits.length > 0 ? edits : said;
+}
+
+/** Words that only where a plan was told are about it: "something else for ...", "and somewhere to eat", "undo that". */
+const OF_THE_PLAN_TOLD: ReadonlySet<string> = new Set(['another', 'eat', 'undo', 'longer', 'shorter']);
+
+const ANY_TABLE = must({ attribute: 'category', operator: 'is', value: 'restaurants' });
+
+function editOf(
+  { meaning, from }: Phrase,
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+  wishes: readonly Wish[],
+  when: When | undefined,
+): PlanEdit[] {
+  const area = areaIn(references);
+  const [first, second] = references
+    .filter((each) => each.from >= from - 2 && each.reference !== area)
+    .map(({ reference }) => countedByKind(reference, sentence));
+  const of = mealMeant(reading, sentence, first) ?? first ?? area;
+  const stop = stopOf(reading, sentence, wishes, references);
+  const minutes = minutesOf(reading, sentence);
+  switch (meaning) {
+    case 'drop':
+      return [of ? { kind: 'drop', of } : { kind: 'less' }];
+    case 'another':
+    case 'swap': {
+      const taken = takenInstead(reading, sentence, of);
+      const by = second ? { reference: second } : (stop ?? taken.by);
+      const isCheaper = sentence.phrases.some(({ family, meaning: what }) => family === 'tighten' && what === 'price');
+      const said = wishes.filter(({ attribute, polarity }) => OF_A_STOP.has(attribute) && polarity === 'want');
+      const like = said.length > 0 ? said : taken.like;
+      const isUnread = meaning === 'swap' && !by && like.length === 0 && !isCheaper && !area && taken.isSaid;
+      return of
+        ? [
+            {
+              kind: 'swap',
+              of,
+              ...(by && { by }),
+              ...(isCheaper && { cheaper: true as const }),
+              ...(like.length > 0 && { like }),
+              ...(area && { near: area }),
+              ...(isUnread && { isUnread: true as const }),
+            },
+          ]
+        : [];
+    }
+    case 'undo':
+      return [{ kind: 'undo', to: 'before' }];
+    case 'original':
+      return [{ kind: 'undo', to: 'first' }];
+    case 'longer':
+    case 'shorter': {
+      const length = lengthIn(reading, sentence);
+      return of ? [{ kind: 'stay', of, by: meaning, ...(length !== undefined && { minutes: length }) }] : [];
+    }
+    case 'move':
+      // "Move dinner to Chueca": another place for it, over there.
+      if (of && of !== area && area) return [{ kind: 'swap', of, near: area }];
+      return of
+        ? [{ kind: 'move', of, ...(when && { to: when }), ...(second && placeBeside(second, reading, sentence)) }]
+        : [];
+    case 'shift_later':
+      return [{ kind: 'shift', minutes, ...(when?.day !== undefined && { on: when }) }];
+    case 'shift_earlier':
+      return [{ kind: 'shift', minutes: -minutes, ...(when?.day !== undefined && { on: when }) }];
+    case 'start_at':
+      return when ? [{ kind: 'shift', startAt: when }] : [];
+    case 'end_at':
+      return when ? [{ kind: 'shift', endAt: when }] : [];
+    case 'add':
+    case 'meal':
+      return stop ? [{ kind: 'add', stop, ...(first && placeBeside(first, reading, sentence)) }] : [{ kind: 'more' }];
+    case 'eat':
+      return [{ kind: 'add', stop: stop ?? { wish: ANY_TABLE }, ...(first && placeBeside(first, reading, sentence)) }];
+    case 'less':
+    case 'more':
+    case 'shorter_walks':
+    case 'reorder':
+      return [{ kind: meaning }];
+    default:
+      return [];
+  }
+}
+
+/** "The first bar" of a plan is the first of its bars. */
+function countedByKind(reference: Reference, { chunks }: Sentence): Reference {
+  if (reference.kind !== 'ordinal') return reference;
+  const { said } = reference;
+  const noun = chunks.find(({ concept, start, end }) => concept && start < said.end && said.start < end);
+  const category = noun?.concept?.categories[0];
+  return category ? { ...reference, category } : reference;
+}
+
+/** An area, a street or a station that the sentence names. */
+const areaIn = (references: readonly PlacedReference[]): Reference | undefined =>
+  references.find(({ reference }) => reference.kind === 'name' && reference.candidates[0]?.entry.thing.kind !== 'place')
+    ?.reference;
+
+/** "Swap the bar for somewhere with karaoke": what the words behind "for" mean, where they were read as no wish. */
+function takenInstead(
+  { grammar, document: { words } }: Reading,
+  { from, to, chunks }: Sentence,
+  of: Reference | undefined,
+): { readonly by?: PlanStop; readonly like: readonly Wish[]; readonly isSaid: boolean } {
+  const least = of && of.kind !== 'meal' ? of.said.end : 0;
+  const at = words.findIndex(
+    ({ norm, start }, index) => index >= from && index < to && start >= least && grammar.plans.swappedBy.has(norm),
+  );
+  if (at < 0) return { like: [], isSaid: false };
+  const senses = chunks.filter((chunk) => chunk.from > at).flatMap((chunk) => chunk.senses);
+  const kind = senses.find(({ type }) => type === 'kind');
+  const like = senses.flatMap(({ type, id }) =>
+    type === 'feature' ? [must({ attribute: 'feature', operator: 'is', value: id })] : [],
+  );
+  const isSaid = words.slice(at + 1, to).some(({ norm }) => /\p{L}/u.test(norm) && !grammar.light.has(norm));
+  return kind
+    ? { by: { wish: must({ attribute: 'kind', operator: 'is', value: kind.id }) }, like: [], isSaid }
+    : { like, isSaid };
+}
+
+/** What a stop can be like, beside what it is. */
+const OF_A_STOP: ReadonlySet<string> = new Set(['feature', 'diet', 'wheelchair', 'free', 'fame', 'open']);
+
+/** "Swap lunch", "quita la cena", which is also read as a kind of place. */
+function mealMeant(reading: Reading, sentence: Sentence, pointed: Reference | undefined): Reference | undefined {
+  if (pointed && pointed.kind !== 'type') return undefined;
+  const meal = mealsSaid(reading, sentence)[0]?.meal;
+  return meal && { kind: 'meal', meal, said: saidOf(reading, sentence.from, sentence.to) };
+}
+
+const placeBeside = (
+  reference: Reference,
+  { grammar }: Reading,
+  { line }: Sentence,
+): { readonly after?: Reference; readonly before?: Reference } =>
+  grammar.plans.before.test(line) ? { before: reference } : { after: reference };
+
+function stopOf(
+  reading: Reading,
+  sentence: Sentence,
+  wishes: readonly Wish[],
+  references: readonly PlacedReference[],
+): PlanStop | undefined {
+  const wanted = wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+  // "Lunch" is read as a restaurant, too; what it should be says more.
+  const wish =
+    wanted.find(({ attribute }) => attribute !== 'category') ??
+    wanted.find(({ value }) => value !== 'restaurants') ??
+    wanted[0];
+  const meal = mealsSaid(reading, sentence)[0]?.meal;
+  const name = references.find(({ reference }) => reference.kind === 'name')?.reference;
+  if (meal) return { meal, ...(wish && { wish }) };
+  if (wish) return { wish };
+  return name && { reference: name };
+}
+
+/** "An hour", "half an hour"; an hour where no number is said. */
+const minutesOf = (reading: Reading, sentence: Sentence): number => lengthIn(reading, sentence) ?? 60;
+
+/** A length of time that the sentence says. */
+function lengthIn({ grammar }: Reading, { line }: Sentence): number | undefined {
+  const { half, unit, hours } = grammar.plans.length;
+  if (half.test(line)) return 30;
+  const found = new RegExp(` (${grammar.number}) (${unit}) `).exec(line);
+  if (!found) return undefined;
+  const number = /^\d/.test(found[1]!) ? Number(found[1]) : grammar.numberOf(found[1]!);
+  return Number.isNaN(number) ? undefined : hours.test(found[2]!) ? number * 60 : number;
+}

@@ -1,0 +1,143 @@
+// When a plan is for: its days, from when until when, how long and at which pace.
+import type { DayPart, PlanRequest, When } from '../frame.ts';
+import { findWhens } from '../temporal/find-whens.ts';
+import type { Reading } from './context.ts';
+import type { Sentence } from './sentence.ts';
+
+interface Sentenced {
+  readonly sentence: Sentence;
+}
+
+type Timing = Pick<PlanRequest, 'days' | 'window' | 'minutes' | 'pace'>;
+
+/** @param whens the times of the whole plan, in the order in which they were said */
+export function timingIn(
+  reading: Reading,
+  sentences: readonly Sentenced[],
+  whens: readonly When[],
+  isMade: boolean,
+): Timing {
+  const { plans } = reading.grammar;
+  const days = reading.amounts.find(({ kind }) => kind === 'days')?.value ?? daysOfHours(reading, sentences);
+  const said = whens.map((when) => ended(reading, when));
+  const window = plannedTime(said, isMade ? partOfDay(reading, sentences) : undefined, isNightly(reading, sentences));
+  const minutes = reading.amounts.find(({ kind }) => kind === 'minutes')?.value ?? minutesOfPlan(reading, sentences);
+  const pace = plans.pace.find(([, pattern]) => saysIn(sentences, pattern))?.[0];
+  return {
+    ...(days !== undefined && { days }),
+    ...(window && { window }),
+    ...(minutes !== undefined && { minutes }),
+    ...(pace && { pace }),
+  };
+}
+
+const saysIn = (sentences: readonly Sentenced[], pattern: RegExp): boolean =>
+  sentences.some(({ sentence }) => pattern.test(sentence.line));
+
+export const partOfDay = ({ grammar }: Reading, sentences: readonly Sentenced[]): DayPart | undefined =>
+  grammar.plans.parts.find(([, pattern]) => saysIn(sentences, pattern))?.[0];
+
+/** "48 hours in the city" are two days. */
+export function daysOfHours({ grammar }: Reading, sentences: readonly Sentenced[]): number | undefined {
+  const [hours] = sentences.flatMap(({ sentence }) => grammar.plans.longHours.exec(sentence.line)?.[1] ?? []);
+  return hours === undefined ? undefined : Math.ceil(Number(hours) / 24);
+}
+
+/** "A route of three hours", "a four hour plan". */
+function minutesOfPlan({ grammar }: Reading, sentences: readonly Sentenced[]): number | undefined {
+  const patterns = grammar.plans.hours.map((source) => new RegExp(source.replaceAll('@n', grammar.number)));
+  const [found] = sentences.flatMap(({ sentence }) =>
+    patterns.flatMap((pattern) => pattern.exec(sentence.line)?.[1] ?? []),
+  );
+  if (found === undefined) return undefined;
+  const hours = /^\d/.test(found) ? Number(found) : grammar.numberOf(found);
+  return hours > 0 && hours < 24 ? hours * 60 : undefined;
+}
+
+/** The times of the message; of a day that was agreed before, where it names none itself. */
+export function whensOfPlan({ document, context }: Reading, whens: readonly When[]): readonly When[] {
+  const { agreedDay } = context;
+  const isDated = whens.some(({ day, weekdays, isNow }) => day !== undefined || weekdays !== undefined || isNow);
+  if (!agreedDay || isDated || whens.length === 0) return whens;
+  const thatDay = findWhens(document.text, `${agreedDay}T00:00`, document.language);
+  return whens.map((when) => ({
+    ...(thatDay.find(({ said }) => said.start === when.said.start) ?? when),
+    day: agreedDay,
+  }));
+}
+
+/** A stretch with a start and an end: "from 11 to 5", "start at six, home by ten". */
+export function isStretch(reading: Reading, whens: readonly When[]): boolean {
+  const said = whens.map((when) => ended(reading, when));
+  const isPart = ({ label, fromMin, toMin }: When) =>
+    label !== undefined && fromMin !== undefined && toMin !== undefined;
+  return (
+    said.some((when) => when.fromMin !== undefined && !isPart(when)) &&
+    said.some((when) => when.toMin !== undefined && !isPart(when))
+  );
+}
+
+/** "Home at ten", "our train leaves at six": the outing is over then; "from six on" is a start without an end. */
+function ended({ document: { words }, grammar }: Reading, when: When): When {
+  const { fromMin, toMin, label: _, ...day } = when;
+  if (fromMin === undefined) return when;
+  if (toMin === OPEN_END && numbersIn(when.said.text, grammar.number) < 2) return { ...day, fromMin };
+  if (toMin !== undefined) return when;
+  const at = words.findIndex(({ start }) => start >= when.said.start);
+  const lead = words.slice(Math.max(0, at - LEAD_WORDS), Math.max(0, at)).map(({ norm }) => norm);
+  return grammar.plans.endsAt.test(` ${lead.join(' ')} `) ? { ...day, toMin: fromMin } : when;
+}
+const numbersIn = (text: string, number: string): number =>
+  text.toLowerCase().match(new RegExp(`(?<!\\p{L})${number}(?!\\p{L})`, 'gu'))?.length ?? 0;
+const LEAD_WORDS = 8;
+
+/** Hours of the night are meant: "clubbing from 12 to 6", "de 12 a 6 de la noche". */
+const isNightly = ({ grammar, document }: Reading, sentences: readonly Sentenced[]): boolean =>
+  saysIn(sentences, grammar.plans.night) ||
+  grammar.plans.night.test(` ${document.words.map(({ norm }) => norm).join(' ')} `);
+
+function plannedTime(whens: readonly When[], part: DayPart | undefined, isNight: boolean): When | undefined {
+  const window = whens[0] && settled(windowOf(whens), isNight);
+  const isWholeDay = part !== undefined && window?.label === undefined && window?.fromMin === undefined;
+  return isWholeDay ? ({ ...window, label: part } as When) : window;
+}
+
+/** From the first time to the last: "on Saturday from ten until eight". A clock time says more than "this evening". */
+function windowOf(whens: readonly When[]): When {
+  const [first, ...rest] = whens;
+  const whole: When = Object.assign({}, ...rest.toReversed(), first);
+  const clock = whens.find((when) => when.label === undefined && when.fromMin !== undefined);
+  const end = whens.find((when) => when.label === undefined && when.fromMin === undefined && when.toMin !== undefined);
+  if ((!clock && !end) || whole.label === undefined) return whole;
+  const { label, fromMin: begin, toMin: __, ...day } = whole;
+  // "Saturday afternoon, home by nine"
+  if (!clock) return { ...day, ...(begin !== undefined && { fromMin: begin }), toMin: end!.toMin! };
+  const part = whens.find((when) => when.label === label)?.fromMin ?? 0;
+  const from = clock.fromMin! < NOON && part >= NOON ? clock.fromMin! + NOON : clock.fromMin!;
+  const until = clock.toMin ?? end?.toMin;
+  return { ...day, fromMin: from, ...(until !== undefined && { toMin: until }) };
+}
+
+const NOON = 720;
+const MIDNIGHT = 1_440;
+/** "From six on": the reader of times gives such a stretch this end. At four in the morning a night is over, too. */
+const OPEN_END = 28 * 60;
+/** No outing is longer. */
+const LONGEST = 15 * 60;
+const EVENING = 20 * 60;
+const LATE = 22 * 60;
+
+/** The halves of the clock that make a stretch which people go out for. */
+function settled(window: When, isNight: boolean): When {
+  const { fromMin, toMin, label } = window;
+  if (fromMin === undefined || toMin === undefined || label !== undefined) return window;
+  const isFromMidnight = isNight && fromMin >= NOON && fromMin < NOON + 60 && toMin <= EVENING;
+  let from = isFromMidnight ? fromMin + NOON : fromMin;
+  let until = isFromMidnight ? toMin + NOON : toMin;
+  while (until <= from) until += NOON;
+  if (until - from > LONGEST && from < NOON) from += NOON;
+  // "From 11 to 5", said in the evening, is of the next day, unless it is a night out.
+  const isByDay = !isNight && from >= LATE && from < MIDNIGHT && until >= OPEN_END;
+  if (isByDay) [from, until] = [from - NOON, until - NOON];
+  return { ...window, fromMin: from, toMin: until };
+}
