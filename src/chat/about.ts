@@ -1,4 +1,5 @@
 // Acts about one place, or two: details, hours, prices, the way there, a comparison; and an afternoon's plan.
+import type { Anchor } from '../domain/conversation.ts';
 import type { PlanRequest, When } from '../nlp/frame.ts';
 import type { Intent } from '../nlp/understanding.ts';
 import { must, type Said } from '../wishes/wish.ts';
@@ -6,6 +7,7 @@ import type { Destination, DialogueAct, PlaceTopic } from './acts.ts';
 import { hears } from './cues.ts';
 import { plannedFor } from './plan-time.ts';
 import { anchorOf, indexOf, type Pointing, placeIdOf, placePointedAt } from './reference.ts';
+import { startAt } from './resolve.ts';
 import { filtersOf, newSearch, searchAround } from './search.ts';
 import type { Turn } from './turn.ts';
 
@@ -87,10 +89,29 @@ export const askWhichPlace = ({ conversation }: Turn, intent: Intent): DialogueA
 export function direct(turn: Turn): DialogueAct {
   const { about, anchor } = turn.heard.request;
   const goal = namedGoal(turn);
-  if (goal) return { kind: 'direct', to: goal, ...(anchor && about && { from: anchorOf(anchor) }) };
+  const start = startOfWay(turn);
+  if (goal) return { kind: 'direct', to: goal, ...(start ?? (anchor && about && { from: anchorOf(anchor) })) };
   const pointing = placePointedAt(turn);
   if (pointing.found !== 'one' && pointing.found !== 'guess') return askWhichPlace(turn, 'directions');
-  return { kind: 'direct', to: { placeId: pointing.placeId }, ...(anchor && { from: anchorOf(anchor) }) };
+  return { kind: 'direct', to: { placeId: pointing.placeId }, ...(start ?? (anchor && { from: anchorOf(anchor) })) };
+}
+
+/** "No, from the station", after a way: the same way from elsewhere. */
+export function wayAgain({ frame, conversation, scene, heard }: Turn): DialogueAct | undefined {
+  const { lastWay } = conversation;
+  const { asks, wishes, references, plan } = frame;
+  const [start, ...others] = references.filter(({ kind }) => kind !== 'pronoun');
+  if (!lastWay || !start || others.length > 0 || asks.length > 0 || plan || !hears('startsAt', heard)) return undefined;
+  if (wishes.some(({ attribute }) => attribute !== 'near' && attribute !== 'area')) return undefined;
+  const from = startAt(start, conversation, scene);
+  return from && { kind: 'direct', to: lastWay, from };
+}
+
+/** "From the park to the Prado", "desde allí". */
+function startOfWay({ frame, conversation, scene }: Turn): { readonly from: Anchor } | undefined {
+  const said = frame.references.find((each) => each.kind !== 'name' && 'role' in each && each.role === 'from');
+  const from = said && startAt(said, conversation, scene);
+  return from && { from };
 }
 
 /** A lone anchor ("how do I get to Sol?") is the goal when nothing is being talked about. */

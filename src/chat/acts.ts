@@ -1,10 +1,13 @@
 // What the service can do with one message: a closed union. An act says what to look up; the use case carries it out.
+import type { FormerPlace } from '../city/former.ts';
 import type { PlaceId } from '../domain/branded.ts';
 import type { Anchor, Filter } from '../domain/conversation.ts';
 import type { CompareBy, CourtesyKind, PlanEdit, PlanQuestion, PlanRequest, When } from '../nlp/frame.ts';
 import type { Refinement } from '../nlp/understanding.ts';
 import type { SmallTalk } from './small-talk.ts';
-import type { FactQuestion, WishSearch } from './state.ts';
+import type { Destination, FactQuestion, WishSearch } from './state.ts';
+
+export type { Destination } from './state.ts';
 
 export type DialogueAct =
   | SearchAct
@@ -39,6 +42,8 @@ export type DialogueAct =
     }
   /** Single facts of several: "do they have terraces?" */
   | { readonly kind: 'tell_each'; readonly placeIds: readonly PlaceId[]; readonly question: FactQuestion }
+  /** A place that closed for good, or has another name now. */
+  | { readonly kind: 'tell_former'; readonly former: FormerPlace }
   | { readonly kind: 'edit_plan'; readonly edits: readonly PlanEdit[] }
   | { readonly kind: 'tell_plan'; readonly question: PlanQuestion }
   /** Something about the asker was told, and nothing asked. */
@@ -90,9 +95,6 @@ export interface PlaceAct {
 }
 
 export type PlaceTopic = 'describe' | 'tell_hours' | 'tell_prices' | 'tell_features' | 'explain';
-
-/** Somewhere to walk to: a place of the catalogue, or an area or station. */
-export type Destination = { readonly placeId: PlaceId } | Anchor;
 
 /** What we ask when it is honestly unclear. */
 export type Question =

@@ -1,4 +1,5 @@
 // What was found out for an act: facts from the catalogue and nothing else. Replies are made of these.
+import type { FormerPlace } from '../city/former.ts';
 import type { Category } from '../domain/category.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { Filter } from '../domain/conversation.ts';
@@ -57,6 +58,7 @@ export type Answer =
   | { readonly kind: 'facts'; readonly card: Card; readonly assumed: boolean; readonly facts: readonly PlaceFact[] }
   /** The same question about several places. */
   | { readonly kind: 'facts_each'; readonly told: readonly { readonly card: Card; readonly fact: PlaceFact }[] }
+  | { readonly kind: 'former'; readonly former: FormerPlace }
   | RankingAnswer
   /** Which of these one would choose. */
   | { readonly kind: 'pick'; readonly card: Card; readonly others: readonly Card[] }

@@ -11,7 +11,7 @@ import type { Wish } from '../wishes/wish.ts';
 import { type DialogueAct, PLACE_ACTS, type PlaceTopic, SEARCH_ACTS } from './acts.ts';
 import { ATTRIBUTE_OF } from './asked-at.ts';
 import { hears } from './cues.ts';
-import { anchorOf, isPlace, placeIdIn, resolve } from './resolve.ts';
+import { isPlace, placeIdIn, resolve, startAt } from './resolve.ts';
 import type { FactQuestion, TalkState } from './state.ts';
 import type { Turn } from './turn.ts';
 import { dayOfWish, hasWhat, isWhat } from './wish-search.ts';
@@ -71,7 +71,7 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
     (first.attribute === 'distance'
       ? frame.references.find((each) => each.kind === 'name' && each !== subject)
       : undefined);
-  const from = start && anchorOf(start);
+  const from = start && startAt(start, conversation, scene);
   const questions = asks.map((ask) => forChildrenAgain(questionOf(ask, frame), turn));
   return { kind: 'tell_facts', placeId: placeId!, assumed, questions, ...(from && { from }) };
 }
@@ -191,7 +191,7 @@ function forChildrenAgain(question: FactQuestion, { conversation }: Turn): FactQ
 function subjectOf({ frame, heard }: Turn, asks: readonly FactAsk[]): Reference | undefined {
   const said = asks.find(({ of }) => of)?.of;
   if (said && said.kind !== 'pronoun') return said;
-  const numbered = frame.references.filter(({ kind }) => kind === 'ordinal' || kind === 'other');
+  const numbered = frame.references.filter((each) => NUMBERED.has(each.kind) && !('role' in each && each.role));
   if (numbered.length === 1) return numbered[0];
   // "On the 6th of January" counts days, "the 2nd" a list.
   const isDated = asks.some(({ on }) => on?.day !== undefined && DAY_OF_MONTH.test(on.said.text));
@@ -204,6 +204,7 @@ function subjectOf({ frame, heard }: Turn, asks: readonly FactAsk[]): Reference 
   const isItsOwn = asks.every(({ attribute }) => !OF_WAYS.has(attribute));
   return said ?? (names.length === 1 && isItsOwn && !hasWhat(frame) && isPlace(names[0]!) ? names[0] : undefined);
 }
+const NUMBERED: ReadonlySet<Reference['kind']> = new Set(['ordinal', 'other', 'superlative', 'type']);
 const DAY_OF_MONTH = /\d\p{L}*(?: \p{L}+)? \p{L}{3,}/u;
 const OF_WAYS: ReadonlySet<FactAttribute> = new Set(['distance', 'station', 'directions']);
 
@@ -236,17 +237,18 @@ function asOneDay(when: When): When {
   return isLongStay(when) ? first : when;
 }
 
-const questionOf = (ask: FactAsk, frame: Frame): FactQuestion => ({
+export const questionOf = (ask: FactAsk, frame: Frame): FactQuestion => ({
   attribute: attributeOf(ask, frame),
   ...(ask.on && { on: asOneDay(ask.on) }),
   ...(ask.forWhom && { forWhom: ask.forWhom }),
   ...(ask.diet && { diet: ask.diet }),
+  ...(ask.attribute === 'people' && { said: frame.text }),
 });
 
 function directed({ conversation, scene, frame }: Turn, { of, from }: FactAsk): DialogueAct | undefined {
   const goal = of ?? frame.references.find((each) => each.kind === 'name' && each.role !== 'from');
   const resolved = resolve(goal, conversation, scene);
-  const start = from && anchorOf(from);
+  const start = from && startAt(from, conversation, scene);
   const common = { kind: 'direct', ...(start && { from: start }) } as const;
   if (resolved.found === 'spot') return { ...common, to: resolved.anchor };
   return resolved.found === 'places' ? { ...common, to: { placeId: resolved.placeIds[0]! } } : undefined;
@@ -392,5 +394,7 @@ function ofAnotherPlace({ frame, conversation, scene }: Turn, usual: DialogueAct
     return undefined;
   const resolved = resolve(reference, conversation, scene);
   if (resolved.found !== 'places') return undefined;
-  return { kind: 'tell_facts', placeId: resolved.placeIds[0]!, assumed: false, questions: lastFacts };
+  const when = frame.whens.find(({ day, weekdays }) => day !== undefined || weekdays !== undefined);
+  const questions = lastFacts.map((each) => (when && DATED.has(each.attribute) ? { ...each, on: when } : each));
+  return { kind: 'tell_facts', placeId: resolved.placeIds[0]!, assumed: false, questions };
 }

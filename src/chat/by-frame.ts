@@ -1,8 +1,10 @@
 // Decides by the frame of a message: facts asked of places, comparisons, plans, what the asker says of themselves, manners.
 // Undefined where they say nothing of their own; then the main intent decides, in `dialogue`. It decides and fetches nothing.
+import type { PlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import type { Search } from '../domain/conversation.ts';
 import type { Frame } from '../nlp/frame.ts';
+import { wayAgain } from './about.ts';
 import { type DialogueAct, PLACE_ACTS, SEARCH_ACTS } from './acts.ts';
 import { askedAt } from './asked-at.ts';
 import { conditionsAsked, factsAgain, factsOf } from './asked-facts.ts';
@@ -15,6 +17,7 @@ import { isPlace } from './resolve.ts';
 import { beyond, errandOf } from './scope.ts';
 import { newSearch, sameSearch } from './search.ts';
 import { KEPT_FACTS, toldIn } from './situation.ts';
+import { isOfType } from './spoken-of.ts';
 import type { WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
 import { anchorIn, hasWhat, isForgotten, isWhat, wishSearch, withFrame } from './wish-search.ts';
@@ -23,6 +26,8 @@ import { anchorIn, hasWhat, isForgotten, isWhat, wishSearch, withFrame } from '.
 export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   return (
     mannersOf(turn) ??
+    formerOf(turn) ??
+    wayAgain(turn) ??
     chatOf(turn, usual) ??
     errandOf(turn, usual) ??
     planOf(turn, usual) ??
@@ -34,6 +39,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     conditionsAsked(turn, usual) ??
     back(turn) ??
     forgetOne(turn, usual) ??
+    whereItIs(turn, usual) ??
     luggageOf(turn) ??
     shelterOf(turn, usual) ??
     listOf(turn, usual) ??
@@ -42,11 +48,27 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
   );
 }
 
+/** "Is Casa Patas still open?": named in full, and no place of the catalogue bears that name. */
+function formerOf({ frame, scene }: Turn): DialogueAct | undefined {
+  const former = scene.formerly?.(frame.text);
+  const isOther = frame.references.some(
+    (each) =>
+      each.kind === 'name' &&
+      isPlace(each) &&
+      each.certainty === 1 &&
+      former !== undefined &&
+      each.said.text.length >= former.name.length,
+  );
+  return former && !isOther ? { kind: 'tell_former', former } : undefined;
+}
+
 /** "Back to the museums", "undo that": the list before, or the last one of the kind that is named. */
-function back({ frame, conversation: { earlier = [] } }: Turn): DialogueAct | undefined {
+function back({ frame, scene, conversation: { earlier = [] } }: Turn): DialogueAct | undefined {
   const isAsked = frame.intents[0]?.intent === 'back' || frame.changes.some(({ kind }) => kind === 'undo');
   if (!isAsked) return undefined;
-  const backTo = earlier.findLastIndex(({ search }) => !hasWhat(frame) || isOfNamedKind(search, frame));
+  const backTo = earlier.findLastIndex(
+    ({ search, shown }) => !hasWhat(frame) || isOfNamedKind(search, frame) || isListOfKind(shown, frame, scene),
+  );
   const before = earlier[backTo];
   return before && { kind: 'recommend', search: before.search, changes: [], among: before.shown, backTo };
 }
@@ -57,6 +79,18 @@ const isOfNamedKind = ({ categories, kinds = {}, cuisine, wishes = [] }: WishSea
     if (attribute === 'kind') return Object.values(kinds).some((ids) => ids?.includes(value as string));
     return cuisine === value || wishes.some((wish) => wish.attribute === attribute && wish.value === value);
   });
+
+/** "Back to the bars", after music venues most of which are bars. */
+const isListOfKind = (shown: readonly PlaceId[], frame: Frame, { placeOf }: Turn['scene']): boolean =>
+  frame.wishes.filter(isWhat).every(({ attribute, value }) => {
+    const type = { [TYPE_OF[attribute] ?? 'cuisine']: value };
+    const found = shown.filter((placeId) => {
+      const place = placeOf(placeId);
+      return place !== undefined && isOfType(type, place);
+    });
+    return found.length * 2 > shown.length;
+  });
+const TYPE_OF: Readonly<Record<string, string>> = { category: 'category', kind: 'kindId' };
 
 /** The frame is sure that places are looked for; the main intent alone leads elsewhere. */
 function listOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
@@ -113,6 +147,15 @@ const isLookedFor = ({ intents, wishes, situation, asks }: Frame): boolean =>
   intents[0]?.intent === 'recommend' &&
   asks.length === 0 &&
   (wishes.some(({ polarity }) => polarity === 'want') || situation.some(({ kind }) => KEPT_FACTS.has(kind)));
+
+/** "¿Dónde está el Guernica?": of no place that is named, and known for something that some place has. */
+function whereItIs(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
+  const { frame } = turn;
+  const isWhere =
+    frame.asks.length > 0 && frame.asks.every((ask) => ask.kind === 'fact' && ask.attribute === 'address');
+  if (usual.kind !== 'ask' || !isWhere || !hasWhat(frame) || frame.references.length > 0) return undefined;
+  return { kind: 'recommend', search: wishSearch(turn), changes: [] };
+}
 
 /** "We have suitcases", and nothing else: somewhere to leave them. */
 function luggageOf(turn: Turn): DialogueAct | undefined {

@@ -20,6 +20,14 @@ const CUES = {
     /\b(?:any(?:thing|where)|some(?:thing|where)|where (?:can|could|should|do|to)|food|ideas?|algo|algun (?:sitio|lugar|plan)|a?donde|comida)\b/u,
   /** Tickets and tables, which a place sells and keeps itself. */
   books: /\b(?:book|reserve|reservations?|buy|tickets?|table|reserv\w+|compra\w*|saca\w*|entradas?|mesa)\b/u,
+  /** "Where can I see Guernica?", «¿dónde está el Guernica?»: a work, not somewhere like it. */
+  whereToSee: /\b(?:where|donde|see|ver)\b(?!.*\b(?:like|como|parecid[oa]|tipo)\b)/u,
+  /** "What shall we do on Sunday?": whatever there is, and no more of the kind before. */
+  whatToDo:
+    /\b(?:what (?:(?:can|could|shall|should|do|would) (?:we|i|you) (?:\w+ )?do|to do|(?:is|s) there to do)|(?:anything|something|things) (?:else )?to do|(?<!(?:mejor|algo|nada|lo|cosas?|sitios?) )que (?:hacemos|hago|hacer|(?:podemos|puedo|podriamos|se puede) hacer|(?:me|nos) propones))\b(?! (?:there|inside|alli|ahi|dentro))/u,
+  /** "No, from the station", «perdona, desde la estación». */
+  startsAt:
+    /^\W*(?:(?:no|sorry|actually|and|wait|oops|i meant?|but|what about|how about|perdon|perdona|digo|quiero decir|y|pero|mejor|me referia a?|que|rather|if)\W+){0,4}(?:(?:i am|im|i'm|we are|were|we're|we are coming|coming|leaving|starting|salgo|salimos|saliendo|voy|vamos|estoy|estamos|si) (?:\w+ )?)?(?:from|desde|starting at|leaving)\b|\b(?:salgo|salimos|saliendo|vengo|venimos) (?:de|del)\b/u,
   /** "Which is the closest metro?" */
   stop: /\b(?:metro|underground|subway|station|bus stop|parada|estacion)\b/u,
   /** "Which is the oldest?", "which would you pick?": by a measure that no catalogue has. */

@@ -6,7 +6,7 @@ import { actByFrame } from './by-frame.ts';
 import { hears } from './cues.ts';
 import { correct, factOrNarrower, more, refine, sort } from './followups.ts';
 import { placeIdOf } from './reference.ts';
-import { isOnlyCloser, nearby, recommend, taste } from './searches.ts';
+import { anchoredAct, isOnlyCloser, nearby, ofAnyKind, recommend, taste } from './searches.ts';
 import { smallTalkOf } from './small-talk.ts';
 import type { TalkState } from './state.ts';
 import type { Scene, Turn } from './turn.ts';
@@ -16,7 +16,7 @@ export function chooseAct(conversation: TalkState, heard: Understanding, scene: 
   const turn: Turn = { conversation, heard, scene, frame: heard.frame };
   const answered = answerToOurQuestion(turn);
   const usual = answered ?? unclear(turn) ?? byIntent(turn, turn.heard.request.intent);
-  const act = (!answered && actByFrame(turn, usual)) || usual;
+  const act = ofAnyKind(anchoredAct((!answered && actByFrame(turn, usual)) || usual, turn), turn);
   const isAsItWas = isSearch(act) && act.backTo !== undefined;
   return withoutKnown(isSearch(act) && !isAsItWas ? actWithFrame(act, turn) : act, conversation);
 }

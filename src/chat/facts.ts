@@ -24,7 +24,12 @@ export type PlaceFact =
   /** A feature or a diet, by its id in the vocabulary. */
   | { readonly about: 'feature' | 'diet' | 'allergy'; readonly id: string; readonly answer: Answer }
   /** No catalogue of ours holds it. */
-  | { readonly about: 'beyond'; readonly topic: Exclude<FactAttribute, `feature:${string}`> };
+  | {
+      readonly about: 'beyond';
+      readonly topic: Exclude<FactAttribute, `feature:${string}`>;
+      /** A sentence of the description that speaks of it, in the language of the reply. */
+      readonly quote?: string;
+    };
 
 /** Hours of one day of the calendar. */
 export interface DayFact {
@@ -36,6 +41,8 @@ export interface DayFact {
   readonly every?: number;
   /** Absent where the hours are unknown. */
   readonly spans?: readonly OpenSpan[];
+  /** The days of the week on which it opens at all, where they are few: 0 Monday to 6 Sunday. */
+  readonly opensOn?: readonly number[];
 }
 
 /** Open at a minute of a day? */
@@ -89,8 +96,9 @@ export function isSilent(fact: PlaceFact): boolean {
       return fact.minutes === undefined;
     case 'wheelchair':
       return fact.value === undefined;
-    case 'last_admission':
     case 'beyond':
+      return fact.quote === undefined;
+    case 'last_admission':
       return true;
     default:
       return false;

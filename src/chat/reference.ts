@@ -1,9 +1,12 @@
 // Which place a message points at: by name, by its number in the list, as "that museum" or simply as "it".
 import type { PlaceId } from '../domain/branded.ts';
 import type { Anchor, Conversation } from '../domain/conversation.ts';
+import type { Frame } from '../nlp/frame.ts';
 import type { PlaceMention, Request } from '../nlp/understanding.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { hears } from './cues.ts';
+import { resolve } from './resolve.ts';
+import { listInQuestion } from './spoken-of.ts';
 import type { Scene, Turn } from './turn.ts';
 
 export type Pointing =
@@ -14,19 +17,27 @@ export type Pointing =
   | { readonly found: 'beyond' }
   | { readonly found: 'nothing' };
 
-export function placePointedAt({ conversation, heard, scene }: Turn): Pointing {
-  const { about, ordinal, reference } = heard.request;
+export function placePointedAt({ conversation, heard, scene, frame }: Turn): Pointing {
+  const { about, ordinal } = heard.request;
   const named = about && placeIdOf(about);
   if (named) return { found: 'one', placeId: named };
-  if (ordinal !== undefined) return numbered(conversation.shown, ordinal);
+  const noun = nounIn(frame);
+  const meant = noun && resolve(noun, conversation, scene);
+  if (meant?.found === 'places') return { found: 'one', placeId: meant.placeIds[0]! };
+  if (ordinal !== undefined) return numbered(listInQuestion(conversation), ordinal);
   const before = conversation.talkedOf?.[1];
   if (before && hears('previous', heard)) return { found: 'one', placeId: before };
-  if (reference?.category) {
-    const meant = ofKind(conversation, reference, scene);
-    if (meant) return { found: 'one', placeId: meant };
-  }
   return onTheTable(conversation);
 }
+
+/** "The park", "the second bar", "the cheap one"; where a way begins and what should be alike are not what is asked about. */
+const nounIn = ({ references }: Frame): Frame['references'][number] | undefined =>
+  references.find(
+    (each) =>
+      (each.kind === 'type' || each.kind === 'superlative' || (each.kind === 'ordinal' && each.ofKind)) &&
+      each.role !== 'from' &&
+      each.role !== 'like',
+  );
 
 export function placeIdOf(mention: PlaceMention): PlaceId | undefined {
   return mention.entry.thing.kind === 'place' ? mention.entry.thing.placeId : undefined;
@@ -54,16 +65,13 @@ function numbered(shown: readonly PlaceId[], ordinal: number): Pointing {
   return { found: shown.length > 0 ? 'beyond' : 'nothing' };
 }
 
-function ofKind({ focus, shown }: Conversation, meant: Reference, scene: Scene): PlaceId | undefined {
-  return [...(focus ? [focus] : []), ...shown].find((placeId) => isMeant(scene, placeId, meant));
-}
-
 /** The other one: named or numbered, else the next in the list that is not in focus. */
 export function anotherOne({ conversation, heard, scene }: Turn): PlaceId | undefined {
   const { about, ordinal, reference } = heard.request;
+  const list = listInQuestion(conversation);
   const named = about && placeIdOf(about);
   if (named) return named;
-  if (ordinal !== undefined) return conversation.shown[indexOf(ordinal, conversation.shown.length)];
+  if (ordinal !== undefined) return list[indexOf(ordinal, list.length)];
   const { focus, shown } = conversation;
   const at = focus ? shown.indexOf(focus) : 0;
   const others = [...shown.slice(at + 1), ...shown.slice(0, Math.max(at, 0))];

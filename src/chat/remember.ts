@@ -3,9 +3,10 @@ import type { PlaceId } from '../domain/branded.ts';
 import type { Budget, PendingQuestion } from '../domain/conversation.ts';
 import type { Place } from '../domain/place.ts';
 import type { Understanding } from '../nlp/understanding.ts';
-import type { DialogueAct, SearchAct } from './acts.ts';
+import { type DialogueAct, PLACE_ACTS, type SearchAct } from './acts.ts';
 import type { Card } from './answer.ts';
 import { givenUpIn, withoutGivenUp } from './forgetting.ts';
+import { withDiscussed } from './spoken-of.ts';
 import { MAX_EARLIER_LISTS, type TalkState, type WishSearch } from './state.ts';
 
 const MOST_SEEN = 200;
@@ -25,10 +26,17 @@ export function remember(
       lastAct: 'forget',
     };
   if (act.kind === 'forget') return forgotten(conversation, heard);
-  const { pendingQuestion: _q, askedFeatures: _f, lastTastes: _t, lastFacts: _l, ...before } = conversation;
+  const {
+    pendingQuestion: _q,
+    askedFeatures: _f,
+    lastTastes: _t,
+    lastFacts: _l,
+    lastWay: _w,
+    ...before
+  } = conversation;
   const asked = questionIn(act);
   return {
-    ...afterAct(before, act, shown),
+    ...withDiscussed(afterAct(before, act, shown), discussedIn(act, shown)),
     turn: conversation.turn + 1,
     language: heard.language,
     preferences: preferencesAfter(before.preferences, heard),
@@ -38,6 +46,7 @@ export function remember(
     ...(act.kind === 'taste' && { lastTastes: [...heard.preferences.keys()] }),
     ...(asked && { pendingQuestion: asked }),
     ...(act.kind === 'tell_facts' && { lastFacts: act.questions }),
+    ...(act.kind === 'direct' && { lastWay: act.to }),
     ...earlierLists(before, act, shown),
   };
 }
@@ -47,6 +56,15 @@ function preferencesAfter(before: TalkState['preferences'], heard: Understanding
   const told = Object.fromEntries(heard.preferences);
   if (givenUpIn(heard.frame) === undefined) return { ...before, ...told };
   return Object.fromEntries(Object.entries(before).filter(([category]) => !(category in told)));
+}
+
+/** Places that were named, chosen or asked about, as opposed to merely listed. */
+function discussedIn(act: DialogueAct, shown: readonly Card[]): readonly PlaceId[] {
+  const around = 'search' in act ? (act.search.anchor?.placeId ?? []) : [];
+  if (act.kind === 'compare_by') return shown.slice(0, 1).map(({ place }) => place.id);
+  const isOfOne = PLACE_ACTS.has(act.kind) || act.kind === 'tell_facts' || act.kind === 'compare';
+  const start = 'from' in act ? (act.from?.placeId ?? []) : [];
+  return [...(isOfOne ? shown.map(({ place }) => place.id) : []), start, around].flat();
 }
 
 /** Where somebody stands is not something they told us about themselves. */
@@ -191,7 +209,9 @@ function earlierLists(before: TalkState, act: DialogueAct, shown: readonly Card[
   // Going back takes the lists that came after off the stack.
   if ('backTo' in act && act.backTo !== undefined) return { earlier: (before.earlier ?? []).slice(0, act.backTo) };
   const isNew = act.kind === 'recommend' || act.kind === 'nearby' || act.kind === 'refine' || act.kind === 'taste';
-  if (!isNew || shown.length === 0 || before.shown.length < 2) return {};
+  // A place that was asked about by name takes the place of the list, which is kept for "the second one".
+  const isLeft = discussedIn(act, shown).some((placeId) => !before.shown.includes(placeId)) && !isNew;
+  if ((!isNew && !isLeft) || shown.length === 0 || before.shown.length < 2) return {};
   const { categories, filters, anchor, kinds, cuisine, wishes, sortBy } = before;
   const search: WishSearch = {
     categories,

@@ -1,8 +1,12 @@
 // Which places a reference means: by name, by its number in the list, as "the park", "it", "the other one".
 import type { PlaceId } from '../domain/branded.ts';
 import type { Anchor } from '../domain/conversation.ts';
-import type { Reference } from '../nlp/frame.ts';
-import { VOCABULARY } from '../vocabulary/bundled.ts';
+import type { Place } from '../domain/place.ts';
+import { foldAccents } from '../domain/text.ts';
+import { straightLineM } from '../domain/walk.ts';
+import { isAlwaysFree } from '../hours/free-entry.ts';
+import type { ChosenBy, Reference } from '../nlp/frame.ts';
+import { isOfType, listInQuestion, listsOf, manySpokenOf, oneSpokenOf } from './spoken-of.ts';
 import type { TalkState } from './state.ts';
 import type { Scene } from './turn.ts';
 
@@ -26,13 +30,15 @@ export function resolve(reference: Reference | undefined, state: TalkState, scen
     case 'name':
       return named(reference);
     case 'ordinal':
-      return numbered(reference, state);
+      return numbered(reference, state, scene);
     case 'pronoun':
       return reference.number === 'many' && state.shown.length > 1 ? places(...state.shown) : inQuestion(state);
     case 'all':
       return places(...state.shown);
     case 'type':
       return ofType(reference, state, scene);
+    case 'superlative':
+      return singledOut(reference, state, scene);
     case 'other':
       return theOther(state);
     default:
@@ -68,7 +74,21 @@ export function anchorOf(reference: Reference): Anchor | undefined {
   };
 }
 
-function numbered({ index, fromEnd, middle }: Extract<Reference, { kind: 'ordinal' }>, { shown }: TalkState): Resolved {
+/** Where a way begins or a search goes around: a name, or one of the places that were spoken of. */
+export function startAt(reference: Reference, state: TalkState, scene: Scene): Anchor | undefined {
+  if (reference.kind === 'name') return anchorOf(reference);
+  if (reference.kind === 'stay') return state.situation?.stay;
+  const resolved = resolve(reference, state, scene);
+  const place = resolved.found === 'places' ? scene.placeOf(resolved.placeIds[0]!) : undefined;
+  return place && { name: place.name, position: place.position, placeId: place.id };
+}
+
+function numbered(
+  { index, fromEnd, middle, ofKind }: Extract<Reference, { kind: 'ordinal' }>,
+  state: TalkState,
+  scene: Scene,
+): Resolved {
+  const shown = ofKind ? listOfKind(ofKind, state, scene) : listInQuestion(state);
   if (shown.length === 0) return NOTHING;
   const at = middle ? Math.floor((shown.length - 1) / 2) : fromEnd ? shown.length - index : index - 1;
   const placeId = shown[at];
@@ -82,18 +102,67 @@ function inQuestion({ focus, shown }: TalkState): Resolved {
   return shown.length === 1 ? places(first) : { found: 'places', placeIds: [first], assumed: true };
 }
 
-function ofType(meant: Extract<Reference, { kind: 'type' }>, state: TalkState, scene: Scene): Resolved {
-  const candidates = [...(state.focus ? [state.focus] : []), ...(state.talkedOf ?? []), ...state.shown];
-  const found = [...new Set(candidates)].find((placeId) => {
+/** "The second bar" counts the bars of the latest list that has any. */
+function listOfKind(kind: Parameters<typeof isOfType>[0], state: TalkState, scene: Scene): readonly PlaceId[] {
+  const isMeant = (placeId: PlaceId) => {
     const place = scene.placeOf(placeId);
-    if (!place) return false;
-    if (meant.kindId) return VOCABULARY.isOf(place, 'kind', meant.kindId);
-    if (meant.cuisine)
-      return VOCABULARY.isOf(place, 'cuisine', meant.cuisine) || VOCABULARY.isOf(place, 'dish', meant.cuisine);
-    return meant.category !== undefined && place.categories.includes(meant.category);
-  });
+    return place !== undefined && isOfType(kind, place);
+  };
+  const lists = [listInQuestion(state), ...listsOf(state)].map((list) => list.filter(isMeant));
+  return lists.find((list) => list.length > 0) ?? [];
+}
+
+function ofType(meant: Extract<Reference, { kind: 'type' }>, state: TalkState, scene: Scene): Resolved {
+  const named = fullyNamed(meant, scene);
+  if (named) return places(named);
+  const many = meant.number === 'many' ? manySpokenOf(meant, state, scene.placeOf) : [];
+  if (many.length > 0) return places(...many);
+  const found = oneSpokenOf(meant, state, scene.placeOf);
   return found ? places(found) : NOTHING;
 }
+
+/** "El Museo del Traje": a noun of the vocabulary that is the whole name of a place. */
+function fullyNamed({ said }: Extract<Reference, { kind: 'type' }>, { named, placeOf }: Scene): PlaceId | undefined {
+  const words = said.text.split(/\s+/u).slice(1);
+  const text = foldAccents(words.join(' '));
+  const place = words.length > 1 ? placeOf(named?.(text) ?? ('' as PlaceId)) : undefined;
+  return place && [place.name, ...place.aliases].some((each) => foldAccents(each) === text) ? place.id : undefined;
+}
+
+/** "The cheap one" of the list: by what the catalogue knows of each; unknown for all, it is none in particular. */
+function singledOut(
+  { by }: Extract<Reference, { kind: 'superlative' }>,
+  state: TalkState,
+  { placeOf }: Scene,
+): Resolved {
+  const start = state.anchor?.position ?? state.position;
+  const measured = listInQuestion(state).flatMap((placeId) => {
+    const place = placeOf(placeId);
+    const value = place && measureOf(place, by, start);
+    return place && value !== undefined ? [{ placeId, value }] : [];
+  });
+  const [best] = measured.sort((a, b) => a.value - b.value);
+  return best ? places(best.placeId) : NOTHING;
+}
+
+/** The less, the better. */
+function measureOf(place: Place, by: ChosenBy, start: Anchor['position'] | undefined): number | undefined {
+  switch (by) {
+    case 'cheaper': {
+      const amounts = place.prices.map(({ amount }) => amount);
+      if (isAlwaysFree(place)) return 0;
+      return amounts.length > 0 ? Math.min(...amounts) : place.priceLevel && place.priceLevel * EUR_A_LEVEL;
+    }
+    case 'nearer':
+      return start && straightLineM(start, place.position);
+    case 'better_rated':
+      return place.rating && -place.rating.mean;
+    case 'more_famous':
+      return -place.prominence;
+  }
+}
+/** What a price level says about euros, roughly, where a list has tickets and tables side by side. */
+const EUR_A_LEVEL = 10;
 
 function theOther({ focus, shown, talkedOf = [] }: TalkState): Resolved {
   const at = focus ? shown.indexOf(focus) : 0;

@@ -7,6 +7,7 @@ import { hears } from './cues.ts';
 import { anchorOf, placeIdOf, placePointedAt } from './reference.ts';
 import { AVOIDED_AT_MOST, likedIn, newSearch, refinedSearch, searchAround } from './search.ts';
 import type { Turn } from './turn.ts';
+import { isWhat } from './wish-search.ts';
 
 export function recommend(turn: Turn): DialogueAct {
   if (asksWhichOfTwo(turn)) return compare(turn);
@@ -79,6 +80,29 @@ export function isOnlyCloser({ conversation, heard }: Turn): boolean {
   const namesNothing = !anchor && !about && !nearCategory && categories.length === 0;
   return namesNothing && !asksHowFar && changes.includes('closer') && conversation.shown.length > 0;
 }
+
+/** "What can we eat around there?", "algo para cenar cerca del primero": a search that starts at a place that was spoken of. */
+export function anchoredAct(act: DialogueAct, turn: Turn): DialogueAct {
+  const { frame, heard } = turn;
+  const isAround = frame.references.some(
+    (each) => each.kind !== 'name' && 'role' in each && each.role === 'near' && AROUND.has(each.kind),
+  );
+  if (act.kind !== 'recommend' || act.backTo !== undefined || !isAround || heard.request.anchor) return act;
+  const anchor = whatItIsNear(turn);
+  if (!anchor) return act;
+  return { ...act, kind: 'nearby', search: { ...act.search, anchor, sortBy: act.search.sortBy ?? 'distance' } };
+}
+
+/** "And on Sunday morning, what shall we do?", after flamenco: anything that suits then. */
+export function ofAnyKind(act: DialogueAct, { frame, heard, conversation }: Turn): DialogueAct {
+  const isAsked = hears('whatToDo', heard) && !frame.wishes.some(isWhat) && heard.request.categories.length === 0;
+  if (!isAsked || (act.kind !== 'refine' && act.kind !== 'recommend')) return act;
+  const isKept = conversation.categories.length > 0 && act.search.categories.join() === conversation.categories.join();
+  if (act.backTo !== undefined || act.among || !isKept) return act;
+  const { kinds: _, cuisine: __, wishes: ___, ...search } = act.search;
+  return { ...act, kind: 'recommend', search: { ...search, categories: [] } };
+}
+const AROUND: ReadonlySet<string> = new Set(['pronoun', 'type', 'ordinal', 'other', 'superlative']);
 
 /** The named thing; else the place in question. */
 function whatItIsNear(turn: Turn): Anchor | undefined {

@@ -3,7 +3,7 @@
 
 import type { PlaceId } from '../domain/branded.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
-import type { Conversation, Search } from '../domain/conversation.ts';
+import type { Anchor, Conversation, Search } from '../domain/conversation.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Point } from '../geo/point.ts';
 import type { Company, FactAttribute, SituationFact, When } from '../nlp/frame.ts';
@@ -24,6 +24,10 @@ export interface TalkState extends Conversation, WishSearch {
   readonly agreed?: Agreed;
   /** What was asked about the place of the last turn, for "and on Sunday?" and "and the second one?". */
   readonly lastFacts?: readonly FactQuestion[];
+  /** Places that were named, chosen or asked about, the latest first. */
+  readonly discussed?: readonly PlaceId[];
+  /** Where the last way led, for "no, from the station". */
+  readonly lastWay?: Destination;
   /** Lists before the present one, the newest last. */
   readonly earlier?: readonly EarlierList[];
 }
@@ -45,6 +49,9 @@ export interface AgreedPlace {
   readonly day?: CivilDay;
 }
 
+/** Somewhere to walk to: a place of the catalogue, or an area or station. */
+export type Destination = { readonly placeId: PlaceId } | Anchor;
+
 /** Enough of a list to go back to it. */
 interface EarlierList {
   readonly search: WishSearch;
@@ -57,6 +64,8 @@ export interface FactQuestion {
   readonly on?: When;
   readonly forWhom?: AgeGroup;
   readonly diet?: Diet;
+  /** The words of the question, where the answer is looked for in the description. */
+  readonly said?: string;
 }
 
 /** What holds for the asker until it is changed; every list respects it. */

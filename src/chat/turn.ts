@@ -1,4 +1,5 @@
 // One turn as every decision sees it: the frame, what was understood, and the little it may look up.
+import type { FormerPlace } from '../city/former.ts';
 import type { PlaceId } from '../domain/branded.ts';
 import type { Place } from '../domain/place.ts';
 import type { Frame } from '../nlp/frame.ts';
@@ -12,6 +13,8 @@ export interface Scene {
   readonly today: number;
   /** The message came with a position. */
   readonly located: boolean;
+  /** The place that a text names and that is no longer there under that name. */
+  readonly formerly?: (text: string) => FormerPlace | undefined;
   /** The only place of a kind, where there is just one: "the planetarium". */
   readonly onlyOne?: (kindId: string) => PlaceId | undefined;
   /** The place that words name, in part or with another spelling, where it is clear which. */

@@ -3,6 +3,7 @@
 import { foldAccents } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
 import type { Wish } from '../wishes/wish.ts';
+import { hears } from './cues.ts';
 
 /** Shorter stems begin too many words. */
 const SHORTEST_STEM = 4;
@@ -11,20 +12,33 @@ const SAYS_OF_WHAT =
   /^(?:about|of|on|with|sobre|de|del|con)(?: (?:the|an?|el|la|los|las|una?|much|mucho|muchos|buenos?))?$/u;
 
 /** None in a message that names no kind of place: there a text would be all that is sought. */
-export function unreadWishes({ text, wishes, unread, asks, plan }: Frame): readonly Wish[] {
-  if (asks.length > 0 || plan) return [];
+export function unreadWishes({ text, wishes, unread, asks, plan, references }: Frame): readonly Wish[] {
+  if (asks.some((ask) => ask.kind !== 'fact' || ask.attribute !== 'address') || plan) return [];
   const nouns = wishes.flatMap((wish) =>
     wish.polarity === 'want' && NOUNS.has(wish.attribute) ? (wish.said ?? []) : [],
   );
   const isOfNoun = (start: number) =>
     nouns.some((noun) => noun.end < start && SAYS_OF_WHAT.test(foldAccents(text.slice(noun.end, start)).trim()));
-  return unread.flatMap((said): readonly Wish[] => {
+  // "Where can I see Guernica?": written like a name, and known only as something that museums have.
+  const works = nouns.filter(
+    ({ start, end, text: noun }) =>
+      start > 0 &&
+      /^\p{Lu}\p{Ll}/u.test(noun) &&
+      isMixed(text) &&
+      hears('whereToSee', { text }) &&
+      references.every(({ said }) => said.end <= start || end <= said.start),
+  );
+  return [...unread.filter(({ start }) => isOfNoun(start)), ...works].flatMap((said): readonly Wish[] => {
     const value = said.text.split(/\s+/u).map(stemOf).join(' ');
-    return value.length < SHORTEST_STEM || !isOfNoun(said.start)
+    return value.length < SHORTEST_STEM
       ? []
       : [{ attribute: 'text', operator: 'matches', value, polarity: 'want', strength: 'must', said }];
   });
 }
+
+/** Capitals tell names only where not every word has one. */
+const isMixed = (text: string): boolean => /(?:^|\s)\p{Ll}/u.test(text);
+
 const NOUNS: ReadonlySet<string> = new Set(['category', 'kind', 'cuisine']);
 
 /** Without the plural's ending, so that "trenes" finds "tren" and "trains" finds "train". */

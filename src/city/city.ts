@@ -5,6 +5,7 @@ import type { Station, TransitLine } from '../domain/station.ts';
 import { type Areas, locator } from '../geo/areas.ts';
 import { type BoundingBox, isInBox } from '../geo/bounding-box.ts';
 import { distanceM, type Point } from '../geo/point.ts';
+import type { FormerPlace } from './former.ts';
 import type { StreetBook } from './streets.ts';
 
 /** A text per language code; at least one. */
@@ -52,6 +53,8 @@ export interface City {
   readonly spots: readonly Spot[];
   /** Names of spots or areas that replies use in examples; the starting points where the pack has none. */
   readonly examples: readonly string[];
+  /** Places it had, that closed for good or changed their name. */
+  readonly former?: readonly FormerPlace[];
   /** Towns and cities around, which are not part of it. */
   readonly neighbours: readonly Neighbour[];
   /** Credits by the `source` of places. */

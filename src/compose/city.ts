@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import type { City } from '../city/city.ts';
+import type { FormerPlace } from '../city/former.ts';
 import type { Pack } from '../city/pack.ts';
 import { parseCity, parsePack } from '../city/parse.ts';
 import { ConfigurationError } from '../config/read.ts';
@@ -47,13 +48,28 @@ export function openCityFolder(city: string, { basemap: needsBasemap = true } = 
     streets: pack.streets === undefined ? undefined : readFileSync(join(folder, pack.streets), 'utf8'),
   });
   if ('faults' in read) throw faultsOf(read.faults);
-  const { changes, basemap } = pack;
+  const { changes: changesFile, basemap } = pack;
+  const changes = (): readonly Change[] =>
+    changesFile === undefined || !existsSync(join(folder, changesFile))
+      ? []
+      : changesIn(readFileSync(join(folder, changesFile), 'utf8'));
   return {
-    city: read.city,
+    city: { ...read.city, former: changes().flatMap(formerPlaceOf) },
     folder,
     catalogueFiles: (pack.catalogue ?? []).map((name) => join(folder, name)),
-    changes: () => (changes === undefined ? [] : changesIn(readFileSync(join(folder, changes), 'utf8'))),
+    changes,
     ...(basemap !== undefined && { basemapFile: join(folder, basemap) }),
+  };
+}
+
+/** What moved is still there. */
+function formerPlaceOf({ name, change, since, now, to }: Change): FormerPlace | readonly [] {
+  if (change === 'moved' || (change === 'renamed' && now === undefined && to === undefined)) return [];
+  return {
+    name,
+    ...(since !== undefined && { since }),
+    ...(now !== undefined && { now }),
+    ...(to !== undefined && { nowCalled: to }),
   };
 }
 

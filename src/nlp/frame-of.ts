@@ -191,7 +191,7 @@ interface Part {
 function partOf(reading: Reading, sentence: Sentence, proposed?: Ask): Part {
   const references = referencesIn(reading, sentence);
   const isTyped = (chunk: Chunk) =>
-    references.some(({ reference, from, to }) => reference.kind === 'type' && chunk.from >= from && chunk.to <= to);
+    references.some(({ reference, from, to }) => isOfNoun(reference) && chunk.from >= from && chunk.to <= to);
   const isOfNamed = isAboutOnePlace(reading, sentence, references);
   const isSearch = !isOfNamed && looksForPlaces(reading, sentence, isTyped);
   const { asks: asked, taken } = asksIn(reading, sentence, references, { isSearch, isOfNamed });
@@ -225,6 +225,12 @@ function partOf(reading: Reading, sentence: Sentence, proposed?: Ask): Part {
     taken: [...taken],
   };
 }
+
+/** The words of these say which place is meant, and wish for nothing: "the park", "the first hostel", "the cheap one". */
+const isOfNoun = (reference: PlacedReference['reference']): boolean =>
+  reference.kind === 'type' ||
+  reference.kind === 'superlative' ||
+  (reference.kind === 'ordinal' && reference.ofKind !== undefined);
 
 /** The parts with the ask that the learned reader proposes where no row found one. */
 function withProposal(reading: Reading, byRows: readonly Part[], likely: Likely): readonly Part[] {

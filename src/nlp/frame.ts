@@ -109,7 +109,9 @@ export const FACT_ATTRIBUTES = [
   'photos_allowed',
   'dress_code',
 ] as const;
-export type FactAttribute = (typeof FACT_ATTRIBUTES)[number] | `feature:${string}`;
+/** Asked by rows of phrases alone; the learned reader has no label for them. */
+type RowAttribute = 'people' | 'taxi';
+export type FactAttribute = (typeof FACT_ATTRIBUTES)[number] | RowAttribute | `feature:${string}`;
 
 export type SortBy = 'distance' | 'rating' | 'price' | 'fame' | 'closing';
 
@@ -176,35 +178,46 @@ interface NameCandidate {
   readonly entry: GazetteerEntry;
 }
 
-/** `role`: "cafés near it" only says where to search, "more like the first" what to look for. */
+/** "Cafés near it" only says where to search, "from it" where a way begins, "more like the first" what to look for. */
+type PointingRole = 'near' | 'like' | 'from';
+
+/** By what one of those shown is singled out. */
+export type ChosenBy = Extract<CompareBy, 'cheaper' | 'nearer' | 'better_rated' | 'more_famous'>;
+
 export type Reference =
-  /** "The second one": 2. `fromEnd`: "the last" is 1, "the last but one" 2. `middle`: "the one in the middle". */
+  /** "The second one": 2. `ofKind`: "the second bar". `fromEnd`: "the last" is 1, "the last but one" 2. `middle`: "the one in the middle". */
   | {
       readonly kind: 'ordinal';
       readonly index: number;
       readonly fromEnd?: true;
       readonly middle?: true;
       /** "The first bar": counted among those of a kind. */
-      readonly category?: Category;
-      readonly role?: 'near' | 'like';
+      readonly ofKind?: { readonly category?: Category; readonly kindId?: string; readonly cuisine?: string };
+      readonly role?: PointingRole;
       readonly said: Said;
     }
-  | { readonly kind: 'pronoun'; readonly number: 'one' | 'many'; readonly role?: 'near' | 'like'; readonly said: Said }
-  /** "The park", "la farmacia": of those shown or talked about. */
+  | { readonly kind: 'pronoun'; readonly number: 'one' | 'many'; readonly role?: PointingRole; readonly said: Said }
+  /**
+   * "The park", "la farmacia": of those shown or talked about. `word`: "the house", a word of a place's name;
+   * `number`: "those bars"; `isEarlier`: "the hotel from before".
+   */
   | {
       readonly kind: 'type';
       readonly category?: Category;
       readonly kindId?: string;
       readonly cuisine?: string;
-      readonly role?: 'near' | 'like';
+      readonly word?: string;
+      readonly number?: 'many';
+      readonly isEarlier?: true;
+      readonly role?: PointingRole;
       readonly said: Said;
     }
-  | { readonly kind: 'other'; readonly role?: 'near' | 'like'; readonly said: Said }
+  | { readonly kind: 'other'; readonly role?: PointingRole; readonly said: Said }
   /** "Lunch", "la cena": the stop of the plan where that is eaten. */
   | { readonly kind: 'meal'; readonly meal: NonNullable<PlanStop['meal']>; readonly said: Said }
   | { readonly kind: 'all'; readonly said: Said }
-  /** "The cheapest of them", "the nearest one". */
-  | { readonly kind: 'superlative'; readonly by: CompareBy; readonly said: Said }
+  /** "The cheap one", "the nearest one", beside something that is asked of it. */
+  | { readonly kind: 'superlative'; readonly by: ChosenBy; readonly role?: PointingRole; readonly said: Said }
   /** "Here", "my hotel". */
   | { readonly kind: 'here' | 'stay'; readonly role?: 'near' | 'like'; readonly said: Said }
   | {

@@ -90,7 +90,7 @@ export function worldBuilder(parts: WorldParts): WorldBuilder {
   function* indexesInSteps(catalogue: Catalogue): Generator<unknown, Indexes> {
     const known = indexes.get(catalogue);
     if (known) return known;
-    const gazetteer = yield* gazetteerInSteps([...landmarks, ...catalogue.places.map(entryOf)]);
+    const gazetteer = yield* gazetteerInSteps([...landmarks, ...catalogue.places.map(entryWith(formerNamesOf(city)))]);
     const { text, textInSteps } = textsOf(catalogue, parts.wordSpace);
     const { searching, searchingInSteps } = searchingOf(catalogue, city);
     function* warmUp(): Generator<unknown, void> {
@@ -172,11 +172,20 @@ function searchingOf(catalogue: Catalogue, city: City) {
   };
 }
 
-const entryOf = (place: Catalogue['places'][number]): GazetteerEntry => ({
-  thing: { kind: 'place', placeId: place.id },
-  name: place.name,
-  forms: withLatinSpellings([place.name, ...place.aliases]),
-  position: place.position,
-  prominence: place.prominence,
-  categories: place.categories,
-});
+const entryWith =
+  (formerNames: ReadonlyMap<string, readonly string[]>) =>
+  (place: Catalogue['places'][number]): GazetteerEntry => ({
+    thing: { kind: 'place', placeId: place.id },
+    name: place.name,
+    forms: withLatinSpellings([place.name, ...place.aliases, ...(formerNames.get(place.id) ?? [])]),
+    position: place.position,
+    prominence: place.prominence,
+    categories: place.categories,
+  });
+
+/** By the id of a place, what it was called: people go on using the old name. */
+function formerNamesOf({ former = [] }: City): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, readonly string[]>();
+  for (const { now, name } of former) if (now) names.set(now, [...(names.get(now) ?? []), name]);
+  return names;
+}

@@ -1,6 +1,6 @@
 // English replies: who says what.
 import { facts, factsEach, pick, ranking } from './en/answers.ts';
-import { forget, greet, help, outOfScope, question, smallTalk } from './en/courtesy.ts';
+import { forget, former, greet, help, outOfScope, question, smallTalk } from './en/courtesy.ts';
 import { list, nothing } from './en/lists.ts';
 import { comparison, features, hours, place, prices, reason } from './en/places.ts';
 import { manners, memory, noted, planTold, planTrouble, timetable } from './en/plans.ts';
@@ -18,6 +18,7 @@ export const en: Voice = {
   comparison,
   facts,
   facts_each: factsEach,
+  former,
   ranking,
   pick,
   timetable,

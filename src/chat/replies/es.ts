@@ -1,6 +1,6 @@
 // Spanish replies: who says what.
 import { facts, factsEach, pick, ranking } from './es/answers.ts';
-import { forget, greet, help, outOfScope, question, smallTalk } from './es/courtesy.ts';
+import { forget, former, greet, help, outOfScope, question, smallTalk } from './es/courtesy.ts';
 import { list, nothing } from './es/lists.ts';
 import { comparison, features, hours, place, prices, reason } from './es/places.ts';
 import { manners, memory, noted, planTold, planTrouble, timetable } from './es/plans.ts';
@@ -18,6 +18,7 @@ export const es: Voice = {
   comparison,
   facts,
   facts_each: factsEach,
+  former,
   ranking,
   pick,
   timetable,

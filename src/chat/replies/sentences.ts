@@ -26,3 +26,15 @@ export function firstSentences(text: string | undefined, count: number): string 
   const end = ends[count - 1];
   return (end === undefined ? text : text.slice(0, end)).trim();
 }
+
+/** Every sentence of a description. */
+export function sentencesIn(text: string | undefined): readonly string[] {
+  if (!text) return [];
+  const found: string[] = [];
+  for (let rest = text.trim(); rest !== ''; ) {
+    const first = firstSentences(rest, 1);
+    found.push(first);
+    rest = rest.slice(first.length).trim();
+  }
+  return found;
+}

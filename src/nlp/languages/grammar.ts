@@ -1,5 +1,6 @@
 // What the reader asks of a language's grammar: small sets of words and patterns with the names of the field. English and
 // Spanish fill this type; a further language fills it once more.
+import type { ChosenBy } from '../frame.ts';
 import type { PlanWords } from './plan-words.ts';
 
 export interface Grammar {
@@ -69,7 +70,12 @@ export interface Grammar {
   readonly hasAlone?: RegExp;
   readonly all: RegExp;
   readonly both: RegExp;
-  /** Superlatives that choose among places: "the cheapest one". */
+  /** What singles one of those shown out: "the cheap one". */
+  readonly superlative: readonly (readonly [ChosenBy, RegExp])[];
+  /** Directly before nouns that mean those shown: "which of the" bars. */
+  readonly ofThem: RegExp;
+  /** Directly after a noun: the place of an earlier list, "the hotel we saw first". */
+  readonly fromBefore: RegExp;
   readonly here: RegExp;
   readonly stay: RegExp;
   /** A question by its first words. */

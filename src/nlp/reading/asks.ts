@@ -44,6 +44,7 @@ export function asksIn(
     if (phrase.family !== 'ask') continue;
     const isOfSought = isSearch && subjects.length === 0 && !ALWAYS.has(phrase.meaning);
     if (isOfSought && !isOverSearch(phrase, sentence)) continue;
+    if (phrase.meaning === 'menu' && subjects.length === 0 && references.some(({ isAnchor }) => isAnchor)) continue;
     if ([...compares, ...sorts].some((other) => overlaps(phrase, other)) && phrase.meaning !== 'why') continue;
     if (!asksOutright && isOverChange(phrase, sentence)) continue;
     if (isAnswerToNothing(phrase, reading, sentence) || (narrows && CONDITIONS.has(phrase.meaning))) continue;
@@ -77,7 +78,9 @@ export function asksIn(
   }
   if (asks.length === 0) asks.push(...priceAgain(reading, sentence));
   const isReplacing = sentence.phrases.some(({ family }) => family === 'instead');
-  if (sentence.isQuestion && !isSearch && !narrows && !isReplacing && asks.length === 0) {
+  // «¿Qué tal el hotel, tiene wifi?»: what it has is the question proper.
+  const isOnlyJudged = asks.every((ask) => ask.kind === 'fact' && ask.attribute === 'worth_it');
+  if (sentence.isQuestion && !isSearch && !narrows && !isReplacing && isOnlyJudged) {
     const isAboutOne = subjects.some(({ reference }) => reference.kind !== 'all') || reading.context.hasShown === true;
     const isAboutSome = subjects.some(({ reference }) => reference.kind === 'all');
     if (isAboutOne && !isAboutSome) asks.push(...featureAsks(reading, sentence, subjects, taken));
@@ -191,9 +194,7 @@ function wayAsk(reading: Reading, sentence: Sentence, references: readonly Place
 function startOfWay(references: readonly PlacedReference[]): PlacedReference | undefined {
   const said = references.find(
     ({ reference }) =>
-      (reference.kind === 'name' && reference.role === 'from') ||
-      reference.kind === 'here' ||
-      reference.kind === 'stay',
+      ('role' in reference && reference.role === 'from') || reference.kind === 'here' || reference.kind === 'stay',
   );
   // "My hotel in Gran Vía": where it is says more than that it is theirs.
   const beside = references.find(

@@ -24,6 +24,8 @@ export interface ReadContext extends UnderstandingContext {
   readonly agreedDay?: CivilDay;
   /** What the last turn was about: "on Sunday?" narrows a list, asks the hours of a place, and moves a plan. */
   readonly topic?: 'list' | 'place' | 'plan';
+  /** Folded words of the names of places that were shown or talked about: "the house" may be one of them. */
+  readonly nameWords?: ReadonlySet<string>;
 }
 
 /** One message, as far as it has been read. */

@@ -103,7 +103,11 @@ function asksWhatItHas(
 ): boolean {
   const isOfOne = references.some(
     ({ reference: { kind, ...each } }) =>
-      kind === 'ordinal' || kind === 'other' || (kind === 'name' && 'role' in each && each.role === 'subject'),
+      kind === 'ordinal' ||
+      kind === 'other' ||
+      kind === 'superlative' ||
+      (kind === 'type' && context.topic !== undefined && !('role' in each && each.role)) ||
+      (kind === 'name' && 'role' in each && each.role === 'subject'),
   );
   const within = chunks.filter(({ concept, name }) => concept !== undefined && name === undefined);
   // «Venden vino»: a verb that needs no "it", of the place that is talked about.

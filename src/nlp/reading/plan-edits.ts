@@ -114,7 +114,7 @@ function countedByKind(reference: Reference, { chunks }: Sentence): Reference {
   const { said } = reference;
   const noun = chunks.find(({ concept, start, end }) => concept && start < said.end && said.start < end);
   const category = noun?.concept?.categories[0];
-  return category ? { ...reference, category } : reference;
+  return category ? { ...reference, ofKind: { category } } : reference;
 }
 
 /** An area, a street or a station that the sentence names. */

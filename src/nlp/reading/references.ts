@@ -1,5 +1,7 @@
 // What a sentence points at: names, ordinals, pronouns, "the park", "the other", "my hotel". Which place is meant is settled
 // by the conversation; here only what was said.
+
+import { isMark } from '../document.ts';
 import type { Reference } from '../frame.ts';
 import type { Grammar } from '../languages/grammar.ts';
 import { ONE_LIKE_IT } from '../place-tastes.ts';
@@ -11,13 +13,14 @@ import type { Sentence } from './sentence.ts';
 export function referencesIn(reading: Reading, sentence: Sentence): PlacedReference[] {
   const named = sentence.chunks.filter(({ name }) => name).map((chunk) => nameIn(reading, sentence, chunk));
   const typed = sentence.chunks.flatMap((chunk) => typeIn(reading, sentence, chunk));
-  const taken = [...named, ...typed, ...(named.length === 0 ? aroundIn(reading, sentence) : [])];
+  const called = namesakesIn(reading, sentence);
+  const taken = [...named, ...typed, ...called, ...(named.length === 0 ? aroundIn(reading, sentence) : [])];
   const pointed = pointersIn(reading, sentence).filter(
     ({ from, to, reference }) =>
       !(reference.kind === 'pronoun' && isOver(sentence, 'instead', from, to)) &&
       !taken.some((other) => from < other.to && other.from < to) &&
       !sentence.phrases.some((each) => IMPERSONAL.has(each.family) && from < each.to && each.from < to) &&
-      !sentence.chunks.some((chunk) => isSettled(chunk) && from < chunk.to && chunk.from < to),
+      !sentence.chunks.some((chunk) => isSettled(chunk) && !hasKind(reference) && from < chunk.to && chunk.from < to),
   );
   return [...taken, ...pointed].map((each) => withRole(reading, sentence, each)).sort((a, b) => a.from - b.from);
 }
@@ -49,19 +52,33 @@ const NOUNS: ReadonlySet<string> = new Set(['kind', 'cuisine', 'dish']);
 /** "Near it", "al lado de ese sitio"; "more like the first one". */
 function withRole(reading: Reading, sentence: Sentence, placed: PlacedReference): PlacedReference {
   const { reference, isAnchor, isNear = isAnchor, from } = placed;
-  const isLike = !isAnchor && reading.grammar.like.test(before(reading, sentence.from, from));
-  if (!isNear && !isLike) return placed;
+  const lead = before(reading, sentence.from, from);
+  const isLike = !isAnchor && reading.grammar.like.test(lead);
+  const isFrom = !isNear && LEAVING.test(lead);
+  if (!isNear && !isLike && !isFrom) return placed;
   switch (reference.kind) {
     case 'here':
+      return isFrom ? placed : { ...placed, reference: { ...reference, role: isLike ? 'like' : 'near' } };
     case 'ordinal':
     case 'pronoun':
     case 'type':
     case 'other':
-      return { ...placed, reference: { ...reference, role: isLike ? 'like' : 'near' } };
+    case 'superlative':
+      return {
+        ...placed,
+        reference: { ...reference, role: isFrom ? 'from' : isLike ? 'like' : 'near' },
+        isAnchor: isAnchor || isFrom,
+      };
     default:
       return placed;
   }
 }
+
+/** Directly before where a way begins; in either language. */
+const LEAVING = /(?:^| )(?:from|desde|saliendo de|salgo de|partiendo de) (?:\S+ )?$/;
+
+/** "The first hostel": the number counts hostels. */
+const hasKind = (reference: Reference): boolean => reference.kind === 'ordinal' && reference.ofKind !== undefined;
 
 /** "On the third", "second-hand clothes": the number is part of a date, an amount or a noun. */
 const isSettled = ({ when, amount, senses }: Chunk): boolean =>
@@ -128,7 +145,7 @@ function roleOf(lead: string, role: 'near' | 'in' | 'subject', grammar: Grammar)
   if (grammar.except.test(lead)) return 'except';
   if (role !== 'subject') return role;
   if (grammar.near.test(lead)) return 'near';
-  if (/(?:^| )(?:from|desde|saliendo de|salgo de|partiendo de) (?:\S+ )?$/.test(lead)) return 'from';
+  if (LEAVING.test(lead)) return 'from';
   return grammar.to.test(lead) ? 'to' : 'subject';
 }
 
@@ -144,17 +161,56 @@ function typeIn(reading: Reading, sentence: Sentence, { concept, senses, from, t
   const isPointed = grammar.demonstrative.has(word);
   const isDefinite = grammar.definite.has(word);
   if (!isPointed && !(isDefinite && (context.hasShown ?? false))) return [];
-  if (isDefinite && (isPlural(document.words[to - 1]!.norm) || isSuperlative(reading, sentence, from, to))) return [];
-  if (isGeneric(reading, sentence, from)) return [];
+  const isSeveral = isPlural(document.words[to - 1]!.norm);
+  const isOfThem = isSeveral && grammar.ofThem.test(before(reading, sentence.from, from));
+  if (isDefinite && !isOfThem && (isSeveral || isSuperlative(reading, sentence, from, to))) return [];
+  if (!isOfThem && isGeneric(reading, sentence, from)) return [];
+  const isMany = isSeveral && (context.hasShown ?? false) && (isPointed || isOfThem);
+  const past = pastIn(reading, sentence, to);
   const reference: Reference = {
     kind: 'type',
     ...(concept?.categories[0] && { category: concept.categories[0] }),
     ...(noun?.type === 'kind' && { kindId: noun.id }),
     ...(noun && noun.type !== 'kind' && { cuisine: noun.id }),
+    ...(isMany && { number: 'many' }),
+    ...(past > 0 && { isEarlier: true }),
     said: saidOf(reading, from - 1, to),
   };
   const isAnchor = grammar.near.test(before(reading, sentence.from, from - 1).concat(''));
-  return [{ reference, from: from - 1, to, isAnchor }];
+  return [{ reference, from: from - 1, to: to + past, isAnchor }];
+}
+
+/** Words after a noun that send back to an older list: "the hotel we saw first". */
+function pastIn({ grammar, document: { words }, context }: Reading, sentence: Sentence, to: number): number {
+  if (!context.hasShown) return 0;
+  const rest = words.slice(to, sentence.to).filter((word) => !isMark(word));
+  const found = grammar.fromBefore.exec(rest.map(({ norm }) => ` ${norm}`).join(''));
+  return found ? found[0].trim().split(' ').length : 0;
+}
+
+/** "The house", after Lope de Vega's: a word by which a place that was spoken of is called, and no word of the vocabulary. */
+function namesakesIn(reading: Reading, sentence: Sentence): PlacedReference[] {
+  const { grammar, document, context } = reading;
+  const { nameWords } = context;
+  if (!nameWords || nameWords.size === 0) return [];
+  const isInChunk = (at: number) => sentence.chunks.some(({ from, to }) => at >= from && at < to);
+  return document.words.slice(sentence.from, sentence.to).flatMap(({ norm }, offset): PlacedReference[] => {
+    const at = sentence.from + offset;
+    const lead = at > sentence.from ? document.words[at - 1]!.norm : '';
+    const isPointed = grammar.definite.has(lead) || grammar.demonstrative.has(lead);
+    if (!isPointed || !nameWords.has(norm) || grammar.light.has(norm) || isInChunk(at)) return [];
+    // A capital begins another name: "the Mayor Hotel".
+    if (/^\p{Lu}/u.test(document.words[at + 1]?.surface ?? '') || isGeneric(reading, sentence, at)) return [];
+    const past = pastIn(reading, sentence, at + 1);
+    const reference: Reference = {
+      kind: 'type',
+      word: norm,
+      ...(past > 0 && { isEarlier: true }),
+      said: saidOf(reading, at - 1, at + 1),
+    };
+    const isAnchor = grammar.near.test(before(reading, sentence.from, at - 1));
+    return [{ reference, from: at - 1, to: at + 1 + past, isAnchor }];
+  });
 }
 
 const isPlural = (word: string): boolean => /[^s]s$/.test(word) && word.length > 3;
@@ -187,9 +243,13 @@ function pointersIn(reading: Reading, sentence: Sentence): PlacedReference[] {
     const begin = match.index + match[0].indexOf(text);
     const first = starts.findIndex((start) => start >= begin);
     if (first < 0) return;
-    const [from, to] = [sentence.from + first, sentence.from + first + text.split(' ').length];
+    const from = sentence.from + first;
+    const end = from + text.split(' ').length;
+    const kind = reading.context.hasShown ? kindAt(sentence, from, end) : undefined;
+    const to = Math.max(end, kind?.to ?? 0);
     if (found.some((other) => from < other.to && other.from < to)) return;
-    const reference = make(saidOf(reading, from, to));
+    const pointed = make(saidOf(reading, from, end));
+    const reference = pointed?.kind === 'ordinal' && kind ? { ...pointed, ofKind: kind.ofKind } : pointed;
     const isNear = grammar.near.test(before(reading, sentence.from, from));
     if (reference) found.push({ reference, from, to, isAnchor: isNear || reference.kind === 'here', isNear });
   };
@@ -201,6 +261,9 @@ function pointersIn(reading: Reading, sentence: Sentence): PlacedReference[] {
     add(match as RegExpExecArray, (said) => (index > 0 ? { kind: 'ordinal', index, said } : undefined));
   }
   add(grammar.last.exec(line), (said) => ({ kind: 'ordinal', index: 1, fromEnd: true, said }));
+  if (reading.context.hasShown && !sentence.phrases.some(({ family }) => ORDERING.has(family)))
+    for (const [by, pattern] of grammar.superlative)
+      add(pattern.exec(line), (said) => ({ kind: 'superlative', by, said }));
   add(grammar.other.exec(line), (said) => ({ kind: 'other', said }));
   add(grammar.both.exec(line), (said) => ({ kind: 'all', said }));
   add(grammar.all.exec(line), (said) => ({ kind: 'all', said }));
@@ -211,4 +274,27 @@ function pointersIn(reading: Reading, sentence: Sentence): PlacedReference[] {
   for (const match of line.matchAll(grammar.pronounOne))
     add(match as RegExpExecArray, (said) => ({ kind: 'pronoun', number: 'one', said }));
   return found;
+}
+
+/** Sentences that put the places in an order, or in another one. */
+const ORDERING: ReadonlySet<string> = new Set(['compare', 'sort', 'tighten', 'relax']);
+
+type OfKind = NonNullable<Extract<Reference, { kind: 'ordinal' }>['ofKind']>;
+
+/** The noun that a number counts: "the first hostel". */
+function kindAt(
+  { chunks }: Sentence,
+  from: number,
+  end: number,
+): { readonly ofKind: OfKind; readonly to: number } | undefined {
+  const chunk = chunks.find(({ from: at, name }) => name === undefined && at > from && at <= end);
+  const noun = chunk?.senses.find(({ type }) => NOUNS.has(type));
+  const category = chunk?.concept?.categories[0];
+  if (!chunk || (!noun && !category)) return undefined;
+  const ofKind: OfKind = {
+    ...(category && { category }),
+    ...(noun?.type === 'kind' && { kindId: noun.id }),
+    ...(noun && noun.type !== 'kind' && { cuisine: noun.id }),
+  };
+  return { ofKind, to: chunk.to };
 }

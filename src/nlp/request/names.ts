@@ -51,9 +51,12 @@ export function namesIn(frame: Frame): Pick<Request, 'anchor' | 'about' | 'other
 /** Facts that lead from one place to another. */
 const OF_WAYS: ReadonlySet<string> = new Set(['distance', 'station', 'directions']);
 
+const POINTING: ReadonlySet<string> = new Set(['pronoun', 'type', 'superlative']);
+
 export function pointedAt({ references }: Frame): Request['reference'] {
-  const type = references.find((each) => each.kind === 'type');
+  const meant = references.filter((each) => !('role' in each) || each.role !== 'from');
+  const type = meant.find((each) => each.kind === 'type');
   if (type?.kind === 'type' && type.category)
     return { category: type.category, ...(type.kindId && { kind: type.kindId }) };
-  return references.some(({ kind }) => kind === 'pronoun') ? {} : undefined;
+  return meant.some(({ kind }) => POINTING.has(kind)) ? {} : undefined;
 }

@@ -20,9 +20,12 @@ export function placeAlone(frame: Frame): Intent | undefined {
   const isGoal = only.kind === 'name' && (only.role === 'to' || only.role === 'subject') && isPlaceName(only);
   const isUnsure = mainOf(frame).confidence < UNSURE;
   const isPointedAt =
-    only.kind === 'ordinal' || only.kind === 'other' || (only.kind === 'pronoun' && only.number === 'one' && isUnsure);
+    only.kind === 'ordinal' ||
+    only.kind === 'other' ||
+    only.kind === 'superlative' ||
+    (only.kind === 'pronoun' && only.number === 'one' && isUnsure);
   if (only.kind === 'ordinal' && asks.length > 0) return 'place_details';
-  if ('role' in only && (only.role === 'near' || only.role === 'like')) return undefined;
+  if ('role' in only && (only.role === 'near' || only.role === 'like' || only.role === 'from')) return undefined;
   return (isGoal || isPointedAt) && (isUnsure || !KEPT_OF_ONE.has(mainOf(frame).intent)) ? 'place_details' : undefined;
 }
 

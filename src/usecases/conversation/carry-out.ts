@@ -73,6 +73,8 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
         likes: new Map(Object.entries(conversation.preferences) as [never, number][]),
         hasPlan: conversation.plan !== undefined,
       };
+    case 'tell_former':
+      return { kind: 'former', former: act.former };
     case 'manners':
       return { kind: 'manners', topic: act.topic };
     case 'direct':
@@ -263,7 +265,9 @@ function toldFacts(scene: Scene, turn: Turn, act: Extract<DialogueAct, { kind: '
   const isFar = walkMinutes(card.distanceM) > LONG_WALK_MINUTES;
   if (question?.attribute === 'distance' && others.length === 0 && isFar)
     return wayTo(scene, { placeId: act.placeId }, start, accessOf(turn));
-  const facts = act.questions.flatMap((question) => factsOf({ scene, card, question, start, situation }));
+  const facts = act.questions.flatMap((question) =>
+    factsOf({ scene, card, question, start, situation, language: turn.heard.language }),
+  );
   return { kind: 'facts', card, assumed: act.assumed, facts };
 }
 
@@ -272,7 +276,7 @@ function toldEach(scene: Scene, turn: Turn, ids: readonly PlaceAct['placeId'][],
   const situation = situationOf(turn);
   const told = cardsOf(scene, start, ids).map((card) => ({
     card,
-    fact: placeFact({ scene, card, question, start, situation }),
+    fact: placeFact({ scene, card, question, start, situation, language: turn.heard.language }),
   }));
   return told.length > 0 ? { kind: 'facts_each', told } : { kind: 'question', slot: 'place', options: [] };
 }

@@ -3,6 +3,7 @@ import type { Card } from '../../chat/answer.ts';
 import type { PlaceFact } from '../../chat/facts.ts';
 import type { FactQuestion, Situation } from '../../chat/state.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
+import type { Language } from '../../domain/language.ts';
 import { walkMinutes } from '../../domain/walk.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { addDays, weekdayOf } from '../../hours/civil-time.ts';
@@ -14,6 +15,7 @@ import { servesFood } from '../../vocabulary/categories.ts';
 import { grants } from '../../wishes/grants.ts';
 import { must } from '../../wishes/wish.ts';
 import { nearestOfMain } from '../places.ts';
+import { quoteOn } from './quoted.ts';
 import type { Start } from './search.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
@@ -24,6 +26,7 @@ interface Asked {
   readonly question: FactQuestion;
   readonly start: Start;
   readonly situation: Situation;
+  readonly language: Language;
 }
 
 export const factOf = (asked: Asked): PlaceFact => factsOf(asked)[0]!;
@@ -65,12 +68,14 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
     case 'diet':
       return dietFacts(asked);
     default:
-      return [
-        FEATURE_OF_FACT[attribute]
-          ? featureFact(asked, FEATURE_OF_FACT[attribute])
-          : { about: 'beyond', topic: attribute as never },
-      ];
+      return [FEATURE_OF_FACT[attribute] ? featureFact(asked, FEATURE_OF_FACT[attribute]) : beyond(asked)];
   }
+}
+
+/** No fact of the catalogue; its description may speak of it. */
+function beyond({ card, question, language }: Asked): PlaceFact {
+  const quote = quoteOn(card.place, question, language);
+  return { about: 'beyond', topic: question.attribute as never, ...(quote !== undefined && { quote }) };
 }
 
 const FAMOUS_FROM = 4;
@@ -122,6 +127,7 @@ function hoursFact({ scene, card, question: { on } }: Asked): PlaceFact {
     const answer = isOpen === undefined ? 'unknown' : isOpen ? 'yes' : 'no';
     return { about: 'moment', day, isToday, minute, answer, ...(spans && { spans }) };
   }
+  const opensOn = schedule && fewDays(schedule, scene);
   return {
     about: 'day',
     day,
@@ -129,8 +135,16 @@ function hoursFact({ scene, card, question: { on } }: Asked): PlaceFact {
     isHoliday: hours.clock.holidays.has(day),
     ...(every !== undefined && { every }),
     ...(spans && { spans }),
+    ...(opensOn && { opensOn }),
   };
 }
+
+/** A market of Sundays: the days of the week on which it opens, where it stays shut on most. */
+function fewDays(schedule: Schedule, scene: Scene): readonly number[] | undefined {
+  const days = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => schedule.spansOn(ordinaryDay(weekday, scene)).length > 0);
+  return days.length > 0 && days.length <= MOST_FEW_DAYS ? days : undefined;
+}
+const MOST_FEW_DAYS = 3;
 
 /** A whole holiday: "in August". */
 function isClosedAllThrough(schedule: Schedule, from: CivilDay, until: CivilDay): boolean {

@@ -1,6 +1,7 @@
 // What a decision may look up besides the conversation: a row by its id, the only place of a kind, a place by a part of its
 // name, whether any text holds some words.
 import type { Scene as Lookup } from '../../chat/turn.ts';
+import { formerPlaceIn } from '../../city/former.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Catalogue } from '../../domain/catalogue.ts';
 import { civilNow } from '../../hours/city-hours.ts';
@@ -17,6 +18,11 @@ export function lookupOf(scene: Scene, located: boolean): Lookup {
     placeOf: (placeId) => placeOf(scene, placeId),
     today: weekdayOf(civilNow(hours.clock, now).day),
     located,
+    formerly: (text) =>
+      formerPlaceIn(
+        text,
+        (world.recommend.city.former ?? []).filter(({ now }) => now === undefined),
+      ),
     onlyOne: (kindId) => onlyOneOf(catalogue, kindId),
     ...(searching && {
       named: (words) => {

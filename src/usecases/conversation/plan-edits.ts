@@ -83,7 +83,7 @@ export function stopMeant(
     return stopsOf(plan).find((stop) => meal && stop.meal === meal)?.placeId;
   }
   const all = stopsOf(plan).map(({ placeId }) => placeId);
-  const counted = reference.kind === 'ordinal' && reference.category;
+  const counted = reference.kind === 'ordinal' ? reference.ofKind?.category : undefined;
   const ofKind = all.filter((id) => counted && placeOf(scene, id)?.categories.includes(counted));
   const ids = ofKind.length > 0 ? ofKind : all;
   const found = resolve(

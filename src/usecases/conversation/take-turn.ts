@@ -2,12 +2,14 @@
 // after it.
 import { type DialogueAct, PLAN_ACTS } from '../../chat/acts.ts';
 import { agreedAfter } from '../../chat/agreed.ts';
+import { alsoAsked } from '../../chat/also.ts';
 import { type Answer, type Card, cardsOf, type TimetableAnswer } from '../../chat/answer.ts';
 import { chooseAct } from '../../chat/dialogue.ts';
 import { remember } from '../../chat/remember.ts';
 import { cityWordsOf, composeReply } from '../../chat/replies/compose.ts';
 import { varietyOf } from '../../chat/replies/variety.ts';
 import { situationAfter, toldIn } from '../../chat/situation.ts';
+import { listsOf, wordsOfName } from '../../chat/spoken-of.ts';
 import { MAX_PLAN_VERSIONS, type TalkState } from '../../chat/state.ts';
 import { type City, centerName } from '../../city/city.ts';
 import type { CivilDay, CivilMoment } from '../../domain/civil-day.ts';
@@ -67,12 +69,19 @@ export function takeTurn(
   };
   const found = carryOut(scene, turn);
   const cards = cardsOf(found);
-  const responseText = composeReply(
-    found,
-    heard.language,
-    varietyOf(conversation.id, conversation.turn),
-    cityWordsOf(world.recommend.city, heard.language),
-  );
+  const told = cards.map(({ place }) => place.id);
+  const also = alsoAsked(act, told, { conversation, heard, frame, scene: lookup });
+  const answers = [found, ...also.map((each) => carryOut(scene, { ...turn, act: each }))];
+  const responseText = answers
+    .map((each) =>
+      composeReply(
+        each,
+        heard.language,
+        varietyOf(conversation.id, conversation.turn),
+        cityWordsOf(world.recommend.city, heard.language),
+      ),
+    )
+    .join(found.kind === 'list' ? '\n' : ' ');
   const recommendations = recommendationsOf(scene, cards, turn.start);
   const answer: ChatAnswer = {
     conversationId: conversation.id,
@@ -155,6 +164,7 @@ export function hearingContext(
     ...topicOf(state),
     ...lastDayOf(state),
     ...(position && { position }),
+    nameWords: nameWordsOf(world, state),
   };
 }
 
@@ -164,6 +174,17 @@ function lastDayOf({ lastFacts = [], wishes = [] }: TalkState): Pick<ReadContext
   const wished = wishes.flatMap((wish) => (wish.attribute === 'open' && wish.operator === 'on' ? wish.value : []));
   const [lastDay] = [...asked, ...wished];
   return lastDay === undefined ? {} : { lastDay };
+}
+
+/** What the places that were spoken of are called: "the house" may be one of them. */
+function nameWordsOf({ recommend: { catalogue } }: ConversationWorld, state: TalkState): ReadonlySet<string> {
+  const spokenOf = new Set([...(state.discussed ?? []), ...listsOf(state).flat()]);
+  return new Set(
+    [...spokenOf].flatMap((placeId) => {
+      const place = catalogue.places[catalogue.rowOf.get(placeId) ?? -1];
+      return place ? wordsOfName(place) : [];
+    }),
+  );
 }
 
 /** What the last turn was about, for a message that says only "on Sunday?". */

@@ -113,6 +113,8 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
     case 'allergy':
       return allergy(fact.id, name);
     case 'beyond':
+      if (fact.topic === 'taxi') return 'Taxi fares and times are not in my data.';
+      if (fact.quote !== undefined) return `My catalogue says of ${inside(name)}: "${fact.quote}"`;
       return `${isNamed ? `For ${name}, my` : 'My'} catalogue doesn't say ${BEYOND[fact.topic] ?? 'that'}.`;
   }
 }
@@ -138,9 +140,11 @@ function daySentence(fact: DayFact, card: Card, name: string): string {
     return `I don't have the opening hours of ${inside(name)} for ${fact.isToday ? 'today' : fact.every === undefined ? dateOf(fact.day) : `${WEEKDAYS[fact.every]}s`}.`;
   const holiday = fact.isHoliday ? ', a public holiday' : '';
   const ordinary = fact.isHoliday ? HOLIDAYS : '';
-  if (fact.spans.length === 0) return `${name} is closed ${dayAsked(fact)}${holiday}.`;
+  const only = fact.opensOn ? `only on ${joined(fact.opensOn.map((each) => `${WEEKDAYS[each]}s`))}` : undefined;
+  if (fact.spans.length === 0)
+    return `${name} is closed ${dayAsked(fact)}${holiday}${only ? `: it opens ${only}` : ''}.`;
   if (card.hours && isAlwaysOpen(card.hours)) return `${name} is open day and night, ${dayAsked(fact)} too.`;
-  return `${capitalised(dayAsked(fact))}${holiday}, ${inside(name)} is open ${hoursText(fact.spans)}.${ordinary}`;
+  return `${capitalised(dayAsked(fact))}${holiday}, ${inside(name)} is open ${hoursText(fact.spans)}.${only ? ` It opens ${only}.` : ''}${ordinary}`;
 }
 
 const hoursText = (list: Parameters<typeof spans>[0]): string => {
@@ -239,6 +243,7 @@ const allergy = (id: string, name: string): string =>
 const BEYOND: Readonly<Record<string, string>> = {
   crowds: 'how busy it gets',
   age: 'how old it is',
+  people: 'who it was',
   size: 'how big it is',
   menu: 'what is on the menu',
   payment: 'how one can pay',

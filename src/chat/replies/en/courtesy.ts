@@ -108,3 +108,10 @@ export const question: Saying<'question'> = ({ slot, options }, variety) => {
     ]);
   return `Which one do you mean?\n${optionLines(options)}`;
 };
+
+export const former: Saying<'former'> = ({ former: { name, since, nowCalled } }) => {
+  if (nowCalled)
+    return `${name} is called ${nowCalled} now${since ? `, since ${since}` : ''}. Ask me about it by that name.`;
+  const end = since ? `${name} closed for good in ${since}.` : `${name} has closed for good, as far as I know.`;
+  return `${end} Tell me what you wanted there, and I will look for something like it.`;
+};

@@ -117,6 +117,8 @@ function sentence(fact: PlaceFact, card: Card): string {
     case 'allergy':
       return allergy(fact.id, name);
     case 'beyond':
+      if (fact.topic === 'taxi') return 'Lo que cuesta y tarda un taxi no está entre mis datos.';
+      if (fact.quote !== undefined) return `${capitalised(ofPlace(name))}, mi catálogo cuenta: «${fact.quote}»`;
       return `${capitalised(ofPlace(name))}, mi catálogo no dice ${BEYOND[fact.topic] ?? 'eso'}.`;
   }
 }
@@ -148,9 +150,11 @@ function daySentence(fact: DayFact, card: Card): string {
   if (!fact.spans) return `No tengo el horario ${ofPlace(name)} para ${dayAsked(fact)}.`;
   const holiday = fact.isHoliday ? ', que es festivo' : '';
   const ordinary = fact.isHoliday ? HOLIDAYS : '';
-  if (fact.spans.length === 0) return `${capitalised(dayAsked(fact))}${holiday}, ${withArticle(name)} no abre.`;
+  const only = fact.opensOn ? `solo abre los ${joined(fact.opensOn.map(everyWeekday))}` : undefined;
+  if (fact.spans.length === 0)
+    return `${capitalised(dayAsked(fact))}${holiday}, ${withArticle(name)} no abre${only ? `: ${only}` : ''}.`;
   if (card.hours && isAlwaysOpen(card.hours)) return `${subject(name)} abre a todas horas, también ${dayAsked(fact)}.`;
-  return `${capitalised(dayAsked(fact))}${holiday}, ${withArticle(name)} abre ${spans(fact.spans)}.${ordinary}`;
+  return `${capitalised(dayAsked(fact))}${holiday}, ${withArticle(name)} abre ${spans(fact.spans)}.${only ? ` ${capitalised(only)}.` : ''}${ordinary}`;
 }
 
 function momentSentence(fact: Extract<PlaceFact, { about: 'moment' }>, { place }: Card): string {
@@ -261,6 +265,7 @@ const allergy = (id: string, name: string): string =>
 const BEYOND: Readonly<Record<string, string>> = {
   crowds: 'cuánta gente suele haber',
   age: 'de cuándo es',
+  people: 'quién fue',
   size: 'cómo es de grande',
   menu: 'qué hay en la carta',
   payment: 'cómo se puede pagar',

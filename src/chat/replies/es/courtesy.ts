@@ -2,6 +2,7 @@
 import type { SmallTalk } from '../../small-talk.ts';
 import type { Saying } from '../voice.ts';
 import { optionLines } from './lists.ts';
+import { capitalised, withArticle } from './nouns.ts';
 
 export const greet: Saying<'greet'> = ({ again }, variety) =>
   again
@@ -105,4 +106,13 @@ export const question: Saying<'question'> = ({ slot, options }, variety) => {
   if (options.length === 0)
     return variety.pick('ask place', ['¿De qué sitio hablas? Dime su nombre.', '¿Cuál? Con el nombre me basta.']);
   return `¿Cuál de ellos?\n${optionLines(options)}`;
+};
+
+export const former: Saying<'former'> = ({ former: { name, since, nowCalled } }) => {
+  if (nowCalled)
+    return `${capitalised(withArticle(name))} se llama ahora ${nowCalled}${since ? `, desde ${since}` : ''}. Pregúntame con ese nombre.`;
+  const end = since
+    ? `${capitalised(withArticle(name))} cerró para siempre en ${since}.`
+    : `${capitalised(withArticle(name))} cerró para siempre, que yo sepa.`;
+  return `${end} Dime qué buscabas allí y te propongo algo parecido.`;
 };

@@ -91,6 +91,19 @@ export const GRAMMAR_EN: Grammar = {
     /(?:^| )(?:the )?other(?: one)?(?= $|$| then| instead| please|,)|(?:^| )the other (?:one|place|museum|restaurant|bar|park|hotel)(?= |$)/,
   all: /(?:^| )(?:all (?:of )?(?:them|these|those|three|four|five)|all the (?:places|options|ones)|each of (?:them|these|those)|every one of them|which of (?:them|these|those)|any of (?:them|these|those)|which ones|do any)(?= |$)/,
   both: /(?:^| )(?:both(?: of them| places)?|the two|either(?: of them)?|them both|these two|those two|of the two)(?= |$)/,
+  superlative: [
+    [
+      'cheaper',
+      /(?:^| )the (?:cheap|cheaper|cheapest|affordable|least expensive|more affordable|less expensive) (?:one|place|option)(?= |$)/,
+    ],
+    ['nearer', /(?:^| )the (?:close|closer|closest|near|nearer|nearest|closest by|nearby) (?:one|place|option)(?= |$)/],
+    ['better_rated', /(?:^| )the (?:best|better|top|highest) rated (?:one|place|option)(?= |$)/],
+    ['more_famous', /(?:^| )the (?:famous|most famous|best known|well known) (?:one|place|option)(?= |$)/],
+  ],
+  ofThem:
+    /(?:^| )(?:which|any|one|some|both|all|each|none|\S+est|best|most \S+|two|three)(?: one)? of (?:the|those|these) $/,
+  fromBefore:
+    /^ (?:(?:that |which )?(?:you|we|i) (?:\S+ )?(?:saw|said|mentioned|showed|had|named|suggested|looked at|talked about|spoke about|started with) (?:first|before|earlier|at first|previously|to start)|(?:from )?(?:before|earlier)(?= $| @)|from the (?:first|earlier|previous) list|at the (?:start|beginning))(?= |$)/,
   here: /(?:^| )(?:here|near me|around me|close to me|my (?:location|position|area)|where i am|where we are|from here|current location|next to me|by me|this area)(?= |$)/,
   stay: /(?:^| )(?:(?:my|our) (?:hotel|hostel|airbnb|flat|apartment|accommodation|place|room)|where (?:im|i am|i m|were|we are|we re) (?:staying|sleeping|lodging))(?= |$)/,
   question:

@@ -14,6 +14,7 @@ ask hours | can (?:i|we|you) (?:visit|enter|get in|go in|see it)(?: \\S+){0,2} @
 ask hours | (?:tell me|know|say) (?:when|what time) @p (?:opens?|closes?)|(?:until|till) (?:what time|when)|what time (?:does|do) (?:{it}|@p|the \\S+)|what time should (?:i|we) | until what time?
 ask hours | (?:is|are) (?:{it}|@p|the \\S+) (?:only|just) (?:on )?@t|(?:and )?what times?$ | is the market only on Sundays?
 ask last_admission | last (?:admission|entry|entrance|access)|latest (?:i|we|you) can (?:get in|enter)|last time to (?:enter|get in)|(?:kitchen|bar) closes?|last orders | when is the last admission?
+ask price | what (?:does|do|would|did|will) (?:{it}|@p|the \\S+)(?: \\S+){0,2} cost | what does the Prado cost?
 ask price | how much (?:is|are|does|do|would|will|did|for|to)|what(?:s| is| are| does| do) (?:the )?(?:price|cost|fee|entrance fee|admission|entry fee|ticket price|prices)|how much$ | how much is it?
 ask price | (?:ticket|entry|entrance|admission|cover) (?:price|prices|fee|fees|cost|costs|charge)|^(?:and )?(?:the )?(?:prices?|tickets?|cost|entrance|admission)$|(?:price|cost) of | what is the entrance fee?
 ask price | what does it cost | -
@@ -70,7 +71,14 @@ ask booking | (?:book|reserve)(?: me| us)? (?:it|there|that|this|them|an? (?:tab
 ask booking | (?:book|buy|get) (?:the )?tickets (?:online|in advance|ahead)|in advance|booking (?:required|needed)|walk in | -
 ask booking | (?:can|could|do|should) (?:i|we|you) (?:buy|get|purchase) (?:the |a )?tickets?|where (?:can|do) (?:i|we) (?:buy|get) tickets|tickets? (?:online|in advance|sold out) | can I buy tickets online?
 ask crowds | (?:crowded|busy|queues?|(?<!metro |bus |subway |train )lines?|packed|waiting time|wait long|many people|quietest time|best time (?:to|of)) | is it very crowded?
-ask age | how old (?:is|are) (?:{it}|@p|the \\S+)|when was (?:{it}|@p|the \\S+) (?:built|founded|opened|made)|who (?:built|designed|painted|made|founded) | when was it built?
+ask age | how old (?:is|are) (?:{it}|@p|the \\S+)|when was (?:{it}|@p|the \\S+) (?:built|founded|opened|made) | when was it built?
+ask age | since (?:when|what year) (?:is|has|have|was|did|does) … (?:open|opened|there|around|exist|existed|going|running) | since when has it been open?
+ask age | (?:how long|since when) (?:has|have|is) (?:{it}|@p|the \\S+) (?:been )?(?:around|open|going|in business|there) | how long has it been around?
+ask people | who (?:built|designed|painted|sculpted|carved|made|founded|commissioned|owned|composed|wrote|(?:used to )?live|lived|is buried|was buried|was born|died|stayed|worked)(?: (?:in|at|here|there))? | who painted it?
+ask people | whose (?:house|home|palace|studio|tomb|paintings?|work) (?:is|was|were|are) | whose house was it?
+ask taxi | (?:how (?:much|long)|what|which|cost|price|fare)(?: \\S+){0,6} (?:taxi|cab|uber)(?: \\S+){0,3} (?:cost|take|there|fare|@p)|(?:taxi|cab|uber) (?:fare|price|cost|time) | how much is a taxi there?
+ask hours | (?:can|could) (?:i|we|you|one|{it}|@p) (?:be )?(?:visit|visited|go in|get in|go inside|get inside|see it|look inside)(?: \\S+){0,3} @t | can it be visited on Sunday?
+ask hours | (?:is|are) (?:{it}|@p|the \\S+)(?: \\S+)? (?:only |just |also )?(?:on )?@t(?: only)? $ | is the flea market only on Sundays?
 ask size | how (?:big|large|tall|high|wide) (?:is|are) | how big is it?
 ask menu | (?:the |their |see the )menu (?!of the day)|what (?:do|can) (?:they|we|i|you) (?:serve|eat|have|order|drink)(?: there)? | what do they serve?
 ask menu | what(?:s| is) (?:on the menu|good to eat there|their speciality|the speciality)|specialit(?:y|ies)|signature dish | -

@@ -92,6 +92,22 @@ export const GRAMMAR_ES: Grammar = {
     /(?:^| )(?:el|la|del|al) otr[oa](?: sitio| museo| restaurante| bar| parque| hotel)?(?= |$)(?! (?:dia|lado|vez))/,
   all: /(?:^| )(?:tod[oa]s(?: (?:ell[oa]s|es[oa]s|est[oa]s))?(?! (?:los|las))|(?:cual|cuales|alguno|alguna|algunos|que|quien) de (?:ell[oa]s|es[oa]s|est[oa]s|l[oa]s)|cada uno(?: de)?|cuales|algun[oa]s?(?= (?:abren?|cierran?|tienen?|con|es|sea|este|esta|admit\S+|acept\S+|sirv\S+)(?: |$)))(?= |$)/,
   both: /(?:^| )(?:amb[oa]s|l[oa]s dos|de l[oa]s dos|cualquiera de l[oa]s dos|est[oa]s dos|es[oa]s dos)(?= |$)/,
+  superlative: [
+    [
+      'cheaper',
+      /(?:^| )(?:el|la|al|del) (?:(?:sitio|opcion) )?(?:mas )?(?:barat[oa]|economic[oa]|asequible)(?= |$)(?! (?:de|del|que|cerca|en)(?: |$))/,
+    ],
+    [
+      'nearer',
+      /(?:^| )(?:el|la|al|del) (?:(?:sitio|opcion) )?(?:mas (?:cercan[oa]|proxim[oa])|(?:que (?:esta|queda|cae|pilla)|de) mas cerca)(?= |$)(?! (?:de|del|a|al)(?: |$))/,
+    ],
+    ['better_rated', /(?:^| )(?:el|la|al|del) mejor (?:valorad[oa]|puntuad[oa])(?= |$)/],
+    ['more_famous', /(?:^| )(?:el|la|al|del) (?:mas )?(?:famos[oa]|conocid[oa])(?= |$)/],
+  ],
+  ofThem:
+    /(?:^| )(?:cual(?:es)?|algun[oa]s?|un[oa]s?|tod[oa]s|ningun[oa]|amb[oa]s|mas \S+|mejor(?:es)?|dos|tres)(?: es| son)? de (?:los|las|esos|esas|estos|estas|aquellos|aquellas) $/,
+  fromBefore:
+    /^ (?:de antes|de (?:el )?principio|del principio|anterior|que (?:\S+ )?(?:dijiste|dijimos|vimos|viste|salio|mencionaste|propusiste|ensenaste|teniamos|miramos|habias dicho)(?: (?:antes|primero|al principio))?|de la (?:primera|otra) lista)(?= |$)/,
   here: /(?:^| )(?:aqui|cerca de mi|mi (?:ubicacion|posicion|zona)|donde (?:estoy|estamos)|por aqui|desde aqui|a mi lado|esta zona|al lado mio)(?= |$)/,
   stay: /(?:^| )(?:(?:mi|nuestro|del|el) (?:hotel|hostal|apartamento|airbnb|piso|alojamiento)|donde (?:(?:me|nos) (?:aloj|hosped|qued)\S+|dormimos|duermo|est(?:oy|amos) alojad\S+))(?= |$)/,
   question:

@@ -85,7 +85,13 @@ ask booking | (?:comprar|sacar|compro|saco|conseguir|venden) (?:\\S+ )?(?:las |l
 ask crowds | mucha (?:gente|cola)|(?:hay|habra|suele haber|tiene) (?:\\S+ )?(?:colas?|gente|aglomeraciones)|esta (?:\\S+ )?(?:llen[oa]|petad[oa]|abarrotad[oa]) | ¿suele haber mucha cola?
 ask crowds | a que hora es mejor (?:ir|visitar)|(?:mejor|menos) (?:hora|momento|gente)|cuando (?:hay|va) menos | -
 ask age | de (?:que (?:ano|epoca|siglo)|cuando (?:es|data))|cuantos anos tiene|cuando (?:se|lo|la) (?:construyo|fundo|hizo|inauguro|abrio) | ¿de qué año es?
-ask age | quien (?:lo|la) (?:construyo|diseno|hizo|fundo|pinto) | -
+ask age | desde cuando (?:existe|esta|lleva|hay|funciona|abre|abrio) | ¿desde cuándo existe?
+ask age | (?:cuanto (?:tiempo )?|cuantos anos )(?:lleva|hace que) (?:{it} |@p )?(?:abiert[oa]|abrio|existe|en pie|funcionando) | ¿cuánto tiempo lleva abierto?
+ask people | quien(?:es)? (?:lo |la |los |las )?(?:construyo|diseno|hizo|fundo|pinto|esculpio|levanto|encargo|vivio|vivia|mando|compuso|escribio|murio|nacio|esta enterrad[oa]) | ¿quién lo pintó?
+ask people | de quien (?:era|es|fue|son|eran) | ¿de quién era la casa?
+ask taxi | (?:cuanto|que|precio|coste|tarifa)(?: \\S+){0,6} (?:taxi|uber|cabify) | ¿cuánto cuesta un taxi hasta allí?
+ask hours | (?:se (?:puede )?(?:visita|visitar|entrar|ver)|se ve|la visitan|admite visitas)(?: \\S+){0,3} @t | ¿se visita mañana?
+ask hours | @p (?:solo |tambien )?(?:es|se pone|se monta|lo ponen|se celebra) (?:solo |tambien )?@t | ¿el Rastro es el sábado?
 ask size | (?:como de grande|que tamano|cuanto mide|que altura|es muy grande|cuantos metros tiene|cuantas salas) | ¿cómo de grande es?
 ask menu | (?:la |el |su |que )?(?:carta|menu)(?! (?:del dia|infantil|en ingles|degustacion)) | ¿qué sirven?
 ask menu | que (?:se (?:come|puede (?:comer|tomar|beber))|sirven|ponen(?! en (?:el|la) (?:teatro|cine|tele))|tienen (?:de|para) (?:comer|beber))|especialidad(?:es)?|plato estrella|que pido|que me pido | -

@@ -1,0 +1,87 @@
+// What a message asks besides what its main act answers: every question gets its line, of the same place, of another that is
+// named, or of the places of the list.
+import type { PlaceId } from '../domain/branded.ts';
+import type { Ask, FactAttribute } from '../nlp/frame.ts';
+import { type DialogueAct, SEARCH_ACTS } from './acts.ts';
+import { questionOf } from './asked-facts.ts';
+import { placeIdIn, startAt } from './resolve.ts';
+import type { FactQuestion } from './state.ts';
+import type { Turn } from './turn.ts';
+
+type FactAsk = Extract<Ask, { kind: 'fact' }>;
+
+/** @param told the places that the answer to the main act talks about */
+export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn): readonly DialogueAct[] {
+  const asks = turn.frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact');
+  if (asks.length === 0 || told.length === 0 || turn.frame.plan) return [];
+  if (SEARCH_ACTS.has(act.kind)) return act.kind === 'sort' ? [] : ofTheList(asks, told, turn);
+  const covered = COVERED[act.kind];
+  if (!covered) return [];
+  const done = new Set<FactAttribute>([
+    ...covered,
+    ...(act.kind === 'tell_facts' ? act.questions.map(attributeOf) : []),
+  ]);
+  const placeId = told[0]!;
+  const left = asks.filter((ask) => !done.has(questionOf(ask, turn.frame).attribute) && isOf(placeId, ask));
+  return [...ofThePlace(left, placeId, turn), ...ofOthers(act, placeId, turn)];
+}
+
+const attributeOf = ({ attribute }: FactQuestion): FactAttribute => attribute;
+
+/** Attributes that the replies to these acts answer. */
+const COVERED: Readonly<Partial<Record<DialogueAct['kind'], readonly FactAttribute[]>>> = {
+  tell_facts: ['description', 'why', 'worth_it'],
+  tell_hours: ['hours', 'description', 'why', 'worth_it'],
+  tell_prices: ['price', 'free_entry', 'description', 'why', 'worth_it'],
+  direct: ['directions', 'distance', 'station', 'address', 'duration', 'description', 'why', 'worth_it'],
+};
+
+/** A question without a name of its own is about the place that is talked about. */
+const isOf = (placeId: PlaceId, { of }: FactAsk): boolean => {
+  const named = of && placeIdIn(of);
+  return named === undefined || named === placeId;
+};
+
+function ofThePlace(asks: readonly FactAsk[], placeId: PlaceId, turn: Turn): readonly DialogueAct[] {
+  const way = asks.find(({ attribute }) => attribute === 'directions');
+  const from = way?.from && startAt(way.from, turn.conversation, turn.scene);
+  const questions = asks.filter((ask) => ask !== way).map((ask) => questionOf(ask, turn.frame));
+  return [
+    ...(way ? [{ kind: 'direct' as const, to: { placeId }, ...(from && { from }) }] : []),
+    ...(questions.length > 0 ? [{ kind: 'tell_facts' as const, placeId, assumed: false, questions }] : []),
+  ];
+}
+
+/** "Do the Prado and the Thyssen open on Monday?": the same of the other name. */
+function ofOthers(act: DialogueAct, placeId: PlaceId, { frame }: Turn): readonly DialogueAct[] {
+  if (act.kind !== 'tell_facts' || act.questions.some(({ attribute }) => OF_WAYS.has(attribute))) return [];
+  const others = frame.references.flatMap((each) => {
+    const named = placeIdIn(each);
+    return each.kind === 'name' && each.role === 'subject' && named && named !== placeId ? [named] : [];
+  });
+  return [...new Set(others)].map((other) => ({ ...act, placeId: other, assumed: false }));
+}
+const OF_WAYS: ReadonlySet<FactAttribute> = new Set(['distance', 'station', 'directions']);
+
+/** "A rooftop bar for tonight, and do I need to book?" */
+function ofTheList(asks: readonly FactAsk[], told: readonly PlaceId[], turn: Turn): readonly DialogueAct[] {
+  const { frame } = turn;
+  const isWished = ({ said, attribute }: FactAsk) =>
+    frame.wishes.some(
+      (wish) =>
+        (wish.said && wish.said.start < said.end && said.start < wish.said.end) ||
+        (wish.attribute === 'feature' && wish.value === attribute) ||
+        wish.attribute === attribute,
+    );
+  const left = asks.filter((ask) => OF_LISTS.has(ask.attribute) && !ask.of && !isWished(ask));
+  return left.map((ask) => ({ kind: 'tell_each', placeIds: told, question: questionOf(ask, frame) }));
+}
+/** Facts that a list does not show. */
+const OF_LISTS: ReadonlySet<FactAttribute> = new Set([
+  'booking',
+  'phone',
+  'payment',
+  'dress_code',
+  'parking',
+  'duration',
+]);

@@ -1,0 +1,31 @@
+// What a description says of a question that no fact of the catalogue answers: the one sentence that speaks of it, word for word.
+
+import { sentencesIn } from '../../chat/replies/sentences.ts';
+import type { FactQuestion } from '../../chat/state.ts';
+import type { Language } from '../../domain/language.ts';
+import type { Place } from '../../domain/place.ts';
+import { foldAccents } from '../../domain/text.ts';
+
+/** @returns a sentence of the description in the language of the reply; undefined where none speaks of what is asked */
+export function quoteOn(
+  { description, name, aliases }: Pick<Place, 'description' | 'name' | 'aliases'>,
+  { attribute, said }: FactQuestion,
+  language: Language,
+): string | undefined {
+  const sentences = sentencesIn(description[language]);
+  if (attribute === 'age') return sentences.find((sentence) => DATED.test(foldAccents(sentence)));
+  if (attribute !== 'people' || said === undefined) return undefined;
+  const known = new Set(stemsOf([name, ...aliases].join(' ')));
+  const asked = new Set(stemsOf(said).filter((stem) => !known.has(stem)));
+  return sentences.find((sentence) => stemsOf(sentence).some((stem) => asked.has(stem)));
+}
+
+/** A year or a century. */
+const DATED = /\b(?:1\d{3}|20[0-2]\d)\b|\bcentur(?:y|ies)\b|\bsiglos?\b/u;
+
+/** Beginnings of words, which verbs and nouns of one root share: "painted" and "painter", "pintó" and "pintor". */
+const STEM_LENGTH = 4;
+const stemsOf = (text: string): readonly string[] =>
+  (foldAccents(text).match(/[a-z]+/gu) ?? [])
+    .filter((word) => word.length >= STEM_LENGTH)
+    .map((word) => word.slice(0, STEM_LENGTH));
