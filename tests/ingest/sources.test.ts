@@ -104,6 +104,15 @@ describe('our own format', () => {
     expect(first.places.length).toBe(200);
     expect(again.places).toEqual(first.places);
   });
+
+  test('confirmations are read and written again, only of facts that have a date', async () => {
+    const confirmed = { opening_hours: '2026-03-04', name: '2026-03-05' };
+    const row = { ...museum, confirmed: { ...confirmed, colour: '2026-03-05' } };
+    const { places } = await read('jsonl', file('confirmed.jsonl', JSON.stringify(row)));
+    expect(places[0]?.confirmed).toEqual(confirmed);
+    const again = await read('jsonl', file('confirmed-again.jsonl', places.map(rowOf).join('\n')));
+    expect(again.places).toEqual(places);
+  });
 });
 
 describe('official tourism XML', () => {
