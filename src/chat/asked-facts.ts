@@ -231,10 +231,12 @@ function attributeOf({ attribute, forWhom }: FactAsk, frame: Frame): FactAttribu
   return attribute === 'free_entry' && forWhom !== undefined && forWhom !== 'adult' ? 'price' : attribute;
 }
 
+const CHRISTMAS_DAY = '-12-25';
+
 /** "Is it open at Christmas?" asks for Christmas Day, of the weeks that a list would be for. */
 function asOneDay(when: When): When {
   const { untilDay: _, ...first } = when;
-  return isLongStay(when) ? first : when;
+  return isLongStay(when) && when.day?.endsWith(CHRISTMAS_DAY) ? first : when;
 }
 
 export const questionOf = (ask: FactAsk, frame: Frame): FactQuestion => ({

@@ -23,7 +23,7 @@ export function forgetOne(turn: Turn, usual: DialogueAct): DialogueAct | undefin
   if (isSoughtAnew) return { kind: 'recommend', search: wishSearch(turn), changes: [] };
   const anchor = anchorIn(frame) ?? frame.references.flatMap((each) => anchorOf(each) ?? [])[0];
   const search = sameSearch(conversation);
-  // "Forget that area, what about Chamberí?"
+  // "Forget that area, what about another one?"
   if (anchor && conversation.shown.length > 0)
     return { kind: 'refine', search: withWishes({ ...search, anchor }, conversation), changes: [] };
   if (OF_AREA.test(givenUp) && conversation.shown.length > 0) {

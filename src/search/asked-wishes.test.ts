@@ -13,7 +13,7 @@ const found = (query: string) => search(index, query, undefined, asking).rows.ma
 
 test.each([
   ['bars open at 3 am saturday', [['open:2026-11-29T03:00']]],
-  ['breakfast 7:45', [['open:2026-11-24T07:45']]],
+  ['breakfast 7:45', [['open:2026-11-25T07:45']]],
   ['late dinner 11.30pm', [['open:2026-11-24T23:30']]],
   ['cenar a las once y media', [['open:2026-11-24T23:30']]],
   ['museos abiertos los lunes', [['open:2026-11-30']]],

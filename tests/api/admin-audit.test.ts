@@ -124,6 +124,8 @@ describe.each(DATABASES)('the audit log over %s', (kind) => {
       ['POST /api/admin/places', '', { ...places, id: 'bar' }, 'created place'],
       ['PATCH /api/admin/places/{id}', 'bar', { name: 'Otro bar' }, 'changed place'],
       ['PATCH /api/admin/places/{id}', 'bar', { closed_for_good: true }, 'closed place'],
+      ['POST /api/admin/places/{id}/confirm', 'retiro', { facts: ['name'] }, 'confirmed place'],
+      ['POST /api/admin/places/{id}/confirm', 'retiro', { facts: ['name'] }, undefined],
       ['POST /api/admin/places/{id}/distinct', 'bar', { other: 'central' }, 'separated place'],
       ['POST /api/admin/places/{id}/distinct', 'bar', { other: 'central' }, undefined],
       ['DELETE /api/admin/places/{id}/distinct/{other}', 'bar', undefined, 'reconsidered place'],

@@ -139,12 +139,6 @@ describe('a follow-up', () => {
     expect(chat.say(heard('place_details', { about: mentionOf(oils) })).responseText).toContain('€15');
   });
 
-  test('«that museum» means the museum among what was shown', () => {
-    const chat = talk();
-    chat.say(heard('recommend', { categories: ['cafes', 'parks'] }), SOL);
-    expect(ids(chat.say(heard('opening_hours', { reference: { category: 'parks' } })))).toEqual([meadow.id]);
-  });
-
   test('«it», with several on the table, takes the first and says so', () => {
     const chat = talk();
     const [first] = chat.say(museums, SOL).recommendations;
