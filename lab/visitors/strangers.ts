@@ -1,0 +1,28 @@
+// What the chat answers to strangers, printed for a reader who judges it: `node scripts/run.mjs lab/visitors/strangers.ts en|es`.
+// Beside each turn stands what a good answer does, written by somebody who had not read the code.
+import { LANGUAGES } from '../../src/domain/language.ts';
+import { readCatalogue, readRows } from '../relevance/facts.ts';
+import { shippedChat } from './chat.ts';
+
+interface Conversation {
+  readonly id: string;
+  readonly turns: readonly { readonly say: string; readonly good: string }[];
+}
+
+/** Wednesday afternoon, at Puerta del Sol: what the conversations were written for. */
+const NOW = '2026-11-25T17:00';
+const FROM = { lat: 40.4169, lng: -3.7035 };
+
+const language = LANGUAGES.find((each) => each === process.argv[2]);
+if (!language) throw new Error(`Which language? One of ${LANGUAGES.join(', ')}.`);
+const conversations = readRows<Conversation>(`lab/visitors/strangers/${language}.jsonl`);
+const nameOf = new Map(readCatalogue().places.map(({ id, name, types }) => [id, `${name} (${types.join(', ')})`]));
+const chat = await shippedChat('madrid');
+for (const { id, turns } of conversations) {
+  const talk = chat.begin(id, NOW, FROM);
+  for (const [at, { say, good }] of turns.entries()) {
+    const { text, listed } = talk.say(say);
+    const list = listed.map((each) => nameOf.get(each) ?? each).join(' | ');
+    process.stdout.write(`## ${id}, turn ${at + 1}\nSays: ${say}\nGood: ${good}\nReply: ${text}\nList: ${list}\n\n`);
+  }
+}
