@@ -1,6 +1,7 @@
 // Acts about one place, or two: details, hours, prices, the way there, a comparison; and an afternoon's plan.
 import type { Anchor } from '../domain/conversation.ts';
 import type { PlanRequest, When } from '../nlp/frame.ts';
+import { OPEN_END_MIN } from '../nlp/temporal/piece.ts';
 import type { Intent } from '../nlp/understanding.ts';
 import { must, type Said } from '../wishes/wish.ts';
 import type { Destination, DialogueAct, PlaceTopic } from './acts.ts';
@@ -164,8 +165,7 @@ const MOST_STOPS = 4;
 
 /** "From six on": the reader of times gives such a stretch an end at four in the morning. */
 function withoutOpenEnd(when: When | undefined): When | undefined {
-  if (when?.toMin !== OPEN_END) return when;
+  if (when?.toMin !== OPEN_END_MIN) return when;
   const { toMin: _, ...open } = when;
   return open;
 }
-const OPEN_END = 28 * 60;

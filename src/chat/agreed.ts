@@ -3,6 +3,7 @@ import type { PlaceId } from '../domain/branded.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
 import { addDays, weekdayOf } from '../hours/civil-time.ts';
 import type { Frame, When } from '../nlp/frame.ts';
+import { OPEN_END_MIN } from '../nlp/temporal/piece.ts';
 import { type DialogueAct, SEARCH_ACTS } from './acts.ts';
 import { isPlace, placeIdIn } from './resolve.ts';
 import type { Agreed, AgreedPlace } from './state.ts';
@@ -69,7 +70,7 @@ function timeAfter({ day, untilDay, from, until }: Agreed, frame: Frame): Omit<A
     ? { day: dated.day!, ...(dated.untilDay !== undefined && { untilDay: dated.untilDay }) }
     : { ...(day !== undefined && { day }), ...(untilDay !== undefined && { untilDay }) };
   const begin = hours?.fromMin ?? from;
-  const end = hours?.toMin !== undefined && hours.toMin < OPEN_END ? hours.toMin : until;
+  const end = hours?.toMin !== undefined && hours.toMin < OPEN_END_MIN ? hours.toMin : until;
   return { ...days, ...(begin !== undefined && { from: begin }), ...(end !== undefined && { until: end }) };
 }
 
@@ -91,4 +92,3 @@ function onDay(when: When, today: CivilDay): When {
 /** "We arrive at four", "I must be back by eight". */
 const isOneEnd = ({ fromMin, toMin, label, weekdays, isNow }: When): boolean =>
   label === undefined && weekdays === undefined && !isNow && (fromMin !== undefined || toMin !== undefined);
-const OPEN_END = 28 * 60;

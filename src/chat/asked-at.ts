@@ -29,5 +29,6 @@ function onlyNamed({ references, unread }: Frame, scene: Turn['scene']): PlaceId
   return new Set(found).size === 1 ? found[0] : undefined;
 }
 
-const dayIn = ({ whens }: Frame): When | undefined =>
+/** The first time of a message that names a day. */
+export const dayIn = ({ whens }: Pick<Frame, 'whens'>): When | undefined =>
   whens.find(({ day, weekdays }) => day !== undefined || weekdays !== undefined);

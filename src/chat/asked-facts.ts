@@ -9,7 +9,7 @@ import { isLongStay } from '../nlp/reading/wishes.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { type DialogueAct, PLACE_ACTS, type PlaceTopic, SEARCH_ACTS } from './acts.ts';
-import { ATTRIBUTE_OF } from './asked-at.ts';
+import { ATTRIBUTE_OF, dayIn } from './asked-at.ts';
 import { hears } from './cues.ts';
 import { isPlace, placeIdIn, resolve, startAt } from './resolve.ts';
 import type { FactQuestion, TalkState } from './state.ts';
@@ -87,7 +87,7 @@ function placeOfSpot(resolved: ReturnType<typeof resolve>, { scene }: Turn): Ret
 function asMeant(ask: FactAsk, { references, whens }: Frame, { wishes = [] }: TalkState): FactAsk {
   const start = references.find((each) => each !== ask.of && each.kind === 'name' && WAY_ROLES.has(each.role));
   if (ask.attribute === 'duration' && start) return { ...ask, attribute: 'distance', from: start };
-  const when = whens.find(({ day, weekdays }) => day !== undefined || weekdays !== undefined);
+  const when = dayIn({ whens });
   if (!DATED.has(ask.attribute)) return ask;
   if (ask.on === undefined) return when ? { ...ask, on: when } : ask;
   // "Are they open at two?", of a list for Saturday.
@@ -315,7 +315,7 @@ const ABOUT_ONE: ReadonlySet<DialogueAct['kind']> = new Set([
 
 /** Conditions as questions, each once. */
 function questionsIn({ wishes, whens, situation }: Frame): readonly FactQuestion[] {
-  const when = whens.find(({ day, weekdays }) => day !== undefined || weekdays !== undefined);
+  const when = dayIn({ whens });
   const isFree = wishes.some(({ attribute }) => attribute === 'free');
   const conditions = wishes.flatMap((wish): FactQuestion | readonly [] => {
     switch (wish.attribute) {
@@ -365,7 +365,7 @@ const AGAIN = ['tell_hours', 'tell_prices', 'direct'] as const;
 function onAnotherDay({ frame, conversation }: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { lastFacts, lastAct, focus } = conversation;
   const { whens, references, asks, wishes } = frame;
-  const when = whens.find(({ day, weekdays }) => day !== undefined || weekdays !== undefined);
+  const when = dayIn({ whens });
   const before = lastFacts ?? (lastAct === 'tell_hours' ? [{ attribute: 'hours' as const }] : []);
   const dated = before.filter(({ attribute }) => DATED.has(attribute));
   const isOnlyADay = asks.length === 0 && wishes.every(({ attribute }) => attribute === 'open');
@@ -396,7 +396,7 @@ function ofAnotherPlace({ frame, conversation, scene }: Turn, usual: DialogueAct
     return undefined;
   const resolved = resolve(reference, conversation, scene);
   if (resolved.found !== 'places') return undefined;
-  const when = frame.whens.find(({ day, weekdays }) => day !== undefined || weekdays !== undefined);
+  const when = dayIn(frame);
   const questions = lastFacts.map((each) => (when && DATED.has(each.attribute) ? { ...each, on: when } : each));
   return { kind: 'tell_facts', placeId: resolved.placeIds[0]!, assumed: false, questions };
 }

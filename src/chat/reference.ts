@@ -3,10 +3,9 @@ import type { PlaceId } from '../domain/branded.ts';
 import type { Anchor, Conversation } from '../domain/conversation.ts';
 import type { Frame } from '../nlp/frame.ts';
 import type { PlaceMention, Request } from '../nlp/understanding.ts';
-import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { hears } from './cues.ts';
 import { resolve } from './resolve.ts';
-import { listInQuestion } from './spoken-of.ts';
+import { isOfType, listInQuestion } from './spoken-of.ts';
 import type { Scene, Turn } from './turn.ts';
 
 export type Pointing =
@@ -84,7 +83,7 @@ type Reference = NonNullable<Request['reference']>;
 function isMeant(scene: Scene, placeId: PlaceId, { category, kind }: Reference): boolean {
   const place = scene.placeOf(placeId);
   if (!place) return false;
-  return kind ? VOCABULARY.isOf(place, 'kind', kind) : category !== undefined && place.categories.includes(category);
+  return isOfType({ ...(kind && { kindId: kind }), ...(category && { category }) }, place);
 }
 
 function onTheTable({ focus, shown }: Conversation): Pointing {

@@ -1,6 +1,6 @@
 // Opinions that are attitudes to a category, and those that only sound so: "no reggaeton" turns down no clubs, "I hate loud
 // music, where can we have a drink?" no bars.
-import { type Document, isMark, type Word } from '../document.ts';
+import { type Document, isMark } from '../document.ts';
 import { compiled } from '../languages/compile.ts';
 import { grammarOf } from '../languages/grammars.ts';
 import type { Opinion } from '../understanding.ts';
@@ -28,10 +28,8 @@ const NARROW: ReadonlySet<SenseType> = new Set(['dish', 'noise', 'music', 'chain
 /** "..., where can we have a drink?": a clause of its own that asks. */
 function isAskedFor({ words, language }: Document, start: number): boolean {
   const at = words.findIndex((word) => word.start === start);
-  const cut = words.findLastIndex((word, index) => index < at && isCut(word));
+  const cut = words.findLastIndex((word, index) => index < at && isMark(word));
   if (at < 0 || cut < 0) return false;
   const clause = words.slice(cut + 1, at).map(({ norm }) => norm);
   return clause.length > 0 && grammarOf(language).question.test(` ${clause.join(' ')} `);
 }
-
-const isCut = (word: Word): boolean => isMark(word);

@@ -1,6 +1,7 @@
 // When a plan is for: its days, from when until when, how long and at which pace.
 import type { DayPart, PlanRequest, When } from '../frame.ts';
 import { findWhens } from '../temporal/find-whens.ts';
+import { OPEN_END_MIN } from '../temporal/piece.ts';
 import type { Reading } from './context.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -81,7 +82,7 @@ export function isStretch(reading: Reading, whens: readonly When[]): boolean {
 function ended({ document: { words }, grammar }: Reading, when: When): When {
   const { fromMin, toMin, label: _, ...day } = when;
   if (fromMin === undefined) return when;
-  if (toMin === OPEN_END && numbersIn(when.said.text, grammar.number) < 2) return { ...day, fromMin };
+  if (toMin === OPEN_END_MIN && numbersIn(when.said.text, grammar.number) < 2) return { ...day, fromMin };
   if (toMin !== undefined) return when;
   const at = words.findIndex(({ start }) => start >= when.said.start);
   const lead = words.slice(Math.max(0, at - LEAD_WORDS), Math.max(0, at)).map(({ norm }) => norm);
@@ -120,8 +121,6 @@ function windowOf(whens: readonly When[]): When {
 
 const NOON = 720;
 const MIDNIGHT = 1_440;
-/** "From six on": the reader of times gives such a stretch this end. At four in the morning a night is over, too. */
-const OPEN_END = 28 * 60;
 /** No outing is longer. */
 const LONGEST = 15 * 60;
 const EVENING = 20 * 60;
@@ -137,7 +136,7 @@ function settled(window: When, isNight: boolean): When {
   while (until <= from) until += NOON;
   if (until - from > LONGEST && from < NOON) from += NOON;
   // "From 11 to 5", said in the evening, is of the next day, unless it is a night out.
-  const isByDay = !isNight && from >= LATE && from < MIDNIGHT && until >= OPEN_END;
+  const isByDay = !isNight && from >= LATE && from < MIDNIGHT && until >= OPEN_END_MIN;
   if (isByDay) [from, until] = [from - NOON, until - NOON];
   return { ...window, fromMin: from, toMin: until };
 }

@@ -8,6 +8,7 @@ import { ONE_LIKE_IT } from '../place-tastes.ts';
 import type { Chunk } from './chunks.ts';
 import { before, type PlacedReference, type Reading, saidOf } from './context.ts';
 import { isIntolerance } from './negation.ts';
+import type { Sense } from './sense.ts';
 import type { Sentence } from './sentence.ts';
 
 export function referencesIn(reading: Reading, sentence: Sentence): PlacedReference[] {
@@ -152,7 +153,7 @@ function roleOf(lead: string, role: 'near' | 'in' | 'subject', grammar: Grammar)
 /** "The park", "that bar": a singular noun after a definite or pointing word. */
 function typeIn(reading: Reading, sentence: Sentence, { concept, senses, from, to }: Chunk): PlacedReference[] {
   const { grammar, document, context } = reading;
-  const noun = senses.find(({ type }) => type === 'kind' || type === 'cuisine' || type === 'dish');
+  const noun = senses.find(({ type }) => NOUNS.has(type));
   if (!concept && !noun) return [];
   if (concept?.reason === ONE_LIKE_IT) return [];
   // "Allergic to the nuts" points at no place.
@@ -169,9 +170,7 @@ function typeIn(reading: Reading, sentence: Sentence, { concept, senses, from, t
   const past = pastIn(reading, sentence, to);
   const reference: Reference = {
     kind: 'type',
-    ...(concept?.categories[0] && { category: concept.categories[0] }),
-    ...(noun?.type === 'kind' && { kindId: noun.id }),
-    ...(noun && noun.type !== 'kind' && { cuisine: noun.id }),
+    ...kindSaid(concept, noun),
     ...(isMany && { number: 'many' }),
     ...(past > 0 && { isEarlier: true }),
     said: saidOf(reading, from - 1, to),
@@ -289,12 +288,13 @@ function kindAt(
 ): { readonly ofKind: OfKind; readonly to: number } | undefined {
   const chunk = chunks.find(({ from: at, name }) => name === undefined && at > from && at <= end);
   const noun = chunk?.senses.find(({ type }) => NOUNS.has(type));
-  const category = chunk?.concept?.categories[0];
-  if (!chunk || (!noun && !category)) return undefined;
-  const ofKind: OfKind = {
-    ...(category && { category }),
-    ...(noun?.type === 'kind' && { kindId: noun.id }),
-    ...(noun && noun.type !== 'kind' && { cuisine: noun.id }),
-  };
-  return { ofKind, to: chunk.to };
+  if (!chunk || (!noun && !chunk.concept?.categories[0])) return undefined;
+  return { ofKind: kindSaid(chunk.concept, noun), to: chunk.to };
 }
+
+/** What a noun says that a place is. */
+const kindSaid = (concept: Chunk['concept'], noun: Sense | undefined): OfKind => ({
+  ...(concept?.categories[0] && { category: concept.categories[0] }),
+  ...(noun?.type === 'kind' && { kindId: noun.id }),
+  ...(noun && noun.type !== 'kind' && { cuisine: noun.id }),
+});

@@ -5,7 +5,7 @@ import { CITY_CENTRE, type Condition, DIETS, type Diet, must, type Said, type Wi
 import type { When } from '../frame.ts';
 import type { Grammar } from '../languages/grammar.ts';
 import { addDays, weekdayOf } from '../temporal/calendar.ts';
-import { dayOfMoment } from '../temporal/piece.ts';
+import { dayOfMoment, minuteOfMoment, OPEN_END_MIN } from '../temporal/piece.ts';
 import type { Chunk } from './chunks.ts';
 import { before, type Reading, saidOf } from './context.ts';
 import { avoidedIn, isIntolerance, isRefusal, isSoft } from './negation.ts';
@@ -375,8 +375,8 @@ export function openConditions({ weekdays, ...when }: When, now: CivilMoment): C
     if (isLongStay(when)) return [];
     return day ? [{ attribute: 'open', operator: 'on', value: day }] : [];
   }
-  const passed = Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16));
-  const end = toMin !== undefined && toMin < 28 * 60 ? toMin : undefined;
+  const passed = minuteOfMoment(now);
+  const end = toMin !== undefined && toMin < OPEN_END_MIN ? toMin : undefined;
   // "At ten in the morning", said in the afternoon, is tomorrow's; of "this afternoon" what is left of it counts.
   const isOverToday = day === undefined && fromMin >= EARLIEST_MORNING && (end ?? fromMin + 1) <= passed;
   const on = day ?? (isOverToday ? addDays(today, 1) : today);

@@ -7,7 +7,7 @@ import type { When } from '../frame.ts';
 import { ENGLISH_TEMPORAL } from '../languages/en/temporal.ts';
 import { SPANISH_TEMPORAL } from '../languages/es/temporal.ts';
 import { addDays, civilDay } from './calendar.ts';
-import { dayOfMoment, minuteOfMoment, type TemporalPack, type TemporalPiece } from './piece.ts';
+import { dayOfMoment, minuteOfMoment, OPEN_END_MIN, type TemporalPack, type TemporalPiece } from './piece.ts';
 
 interface Reader {
   readonly pack: TemporalPack;
@@ -236,8 +236,6 @@ function withOpenEnd(piece: TemporalPiece, folded: string, pack: TemporalPack): 
   return isStart ? { ...piece, toMin: OPEN_END_MIN } : piece;
 }
 
-/** Four in the morning: until late. */
-const OPEN_END_MIN = 28 * 60;
 const LATEST_NIGHT = 4 * 60;
 
 type Settled = Omit<TemporalPiece, 'start' | 'end' | 'isHalfKnown' | 'isSpan'>;

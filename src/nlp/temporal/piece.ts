@@ -68,5 +68,8 @@ export const DAY_PARTS: Readonly<Record<DayPart, readonly [fromMin: number, toMi
   late: [23 * 60, 28 * 60],
 };
 
+/** Where the end of "from six on" is put: four in the morning, until late. */
+export const OPEN_END_MIN = 28 * 60;
+
 export const dayOfMoment = (now: CivilMoment): CivilDay => now.slice(0, 10);
 export const minuteOfMoment = (now: CivilMoment): number => Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16));
