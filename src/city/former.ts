@@ -20,7 +20,7 @@ export function formerPlaceIn(text: string, former: readonly FormerPlace[]): For
   const line = ` ${wordsOf(foldAccents(text)).join(' ')} `;
   const capitals = new Set(wordsOf(text).flatMap((word) => (/^\p{Lu}/u.test(word) ? foldAccents(word) : [])));
   const found = former.flatMap((place) => {
-    const words = withoutArticle(wordsOf(foldAccents(place.name.replace(/\(.*\)/u, ''))));
+    const words = withoutArticle(wordsOf(foldAccents(place.name.replace(/\([^()]*\)/u, ''))));
     const [only, ...more] = words;
     const isNamed = only !== undefined && line.includes(` ${words.join(' ')} `);
     return isNamed && (more.length > 0 || capitals.has(only)) ? [{ place, length: words.join(' ').length }] : [];

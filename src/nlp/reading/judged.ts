@@ -5,6 +5,7 @@ import { compiled } from '../languages/compile.ts';
 import { grammarOf } from '../languages/grammars.ts';
 import type { Opinion } from '../understanding.ts';
 import { sensesIn } from './lexicon.ts';
+import { isRefusal } from './negation.ts';
 import type { SenseType } from './sense.ts';
 
 export function withoutMisjudged(document: Document, opinions: readonly Opinion[]): readonly Opinion[] {
@@ -16,14 +17,19 @@ export function withoutMisjudged(document: Document, opinions: readonly Opinion[
     const { concept, polarity, stated } = opinion;
     if (stated !== undefined || (polarity ?? 0) >= 0) return true;
     const isPart = narrow.some(
-      ({ from, to }) => document.words[from]!.start <= concept.start && concept.end <= document.words[to - 1]!.end,
+      ({ from, to, senses }) =>
+        document.words[from]!.start <= concept.start &&
+        concept.end <= document.words[to - 1]!.end &&
+        (isRefusal(opinion) || senses.some(({ type }) => PLAYED.has(type))),
     );
     return !isPart && !isAskedFor(document, concept.start);
   });
 }
 
-/** What is served or played in places of a kind, and no kind of place. */
-const NARROW: ReadonlySet<SenseType> = new Set(['dish', 'noise', 'music', 'chain', 'allergen']);
+/** What is heard in places of a kind, or how they are run: no kind of place, however much somebody dislikes it. */
+const PLAYED: ReadonlySet<SenseType> = new Set(['noise', 'music', 'chain']);
+/** "No chocolate" turns down what is served this time; "Coffee? Hate it" is a taste, and cafés are for coffee. */
+const NARROW: ReadonlySet<SenseType> = new Set([...PLAYED, 'dish', 'allergen']);
 
 /** "..., where can we have a drink?": a clause of its own that asks. */
 function isAskedFor({ words, language }: Document, start: number): boolean {
@@ -31,5 +37,8 @@ function isAskedFor({ words, language }: Document, start: number): boolean {
   const cut = words.findLastIndex((word, index) => index < at && isMark(word));
   if (at < 0 || cut < 0) return false;
   const clause = words.slice(cut + 1, at).map(({ norm }) => norm);
-  return clause.length > 0 && grammarOf(language).question.test(` ${clause.join(' ')} `);
+  const { question, negation } = grammarOf(language);
+  const line = ` ${clause.join(' ')} `;
+  // "Can you suggest something that is not flamenco?" turns it down in the question itself.
+  return clause.length > 0 && question.test(line) && !negation.test(line);
 }

@@ -181,7 +181,7 @@ export const GRAMMAR_EN: Grammar = {
     ),
     // "About 80 each": a number of what one person pays.
     /(?<![\p{L}\d.,])(\d{1,3})(?= ?(?:each|a head|a person|per (?:head|person)|pp)(?![\p{L}]))/gu,
-    /(?<=budget (?:of |is |around |about |under |up to |max )*)(\d{1,3})(?![\p{L}\d:])/gu,
+    /(?<=budget (?:of |is |around |about |under |up to |max ){0,3})(\d{1,3})(?![\p{L}\d:])/gu,
   ],
   perPerson: /(?:per|a|each|every) ?(?:person|head|pax|one|each)?|each|pp/,
   distanceM: new RegExp(

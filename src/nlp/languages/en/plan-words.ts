@@ -20,7 +20,7 @@ export const PLAN_WORDS_EN: PlanWords = {
   ofPlan: / (?:stops?|plan|route|itinerary) /,
   before: / before /,
   endsAt:
-    / (?:(?:home|back|ends?|ending|finish|finished|finishing|done|over|until|till|train|flight|plane|bus|coach|taxi|(?:have|has|need|must|got) to (?:leave|go|stop|be \S+)|must (?:leave|go|stop|be \S+)|in bed|be gone|call it a day)(?: (?:leaves|departs|goes|is|at|to|the|hotel|my|our|in|there|home|takes|off|for|us|be|everything|it|done|over)){0,5})(?: (?:at|by|before|around|about|for|til|till|until|no later than))* $/,
+    / (?:(?:home|back|ends?|ending|finish|finished|finishing|done|over|until|till|train|flight|plane|bus|coach|taxi|(?:have|has|need|must|got) to (?:leave|go|stop|be \S+)|must (?:leave|go|stop|be \S+)|in bed|be gone|call it a day)(?: (?:leaves|departs|goes|is|at|to|the|hotel|my|our|in|there|home|takes|off|for|us|be|everything|it|done|over)){0,5})(?: (?:at|by|before|around|about|for|til|till|until|no later than)){0,4} $/,
   night: / (?:at night|night|nights|tonight|clubbing|clubs?|dawn|sunrise|small hours|bars?|pubs?) /,
   outing:
     / (?:night out|day out|evening out|out on the town|going out|go out|out and about|crawl|party night|big night|hen (?:do|party|night)|stag (?:do|party|night)) /,

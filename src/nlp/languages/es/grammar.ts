@@ -179,7 +179,7 @@ export const GRAMMAR_ES: Grammar = {
     ),
     // "Unos 80 por cabeza": a number of what one person pays.
     /(?<![\p{L}\d.,])(\d{1,3})(?= ?(?:por (?:cabeza|persona|barba|comensal)|cada uno|p\/p)(?![\p{L}]))/gu,
-    /(?<=presupuesto (?:de |es de |unos |maximo |max )*)(\d{1,3})(?![\p{L}\d:])/gu,
+    /(?<=presupuesto (?:de |es de |unos |maximo |max ){0,3})(\d{1,3})(?![\p{L}\d:])/gu,
   ],
   perPerson: /por (?:persona|cabeza|barba|comensal|cada uno)|cada uno|pp|p\/p/,
   distanceM: new RegExp(

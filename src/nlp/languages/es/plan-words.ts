@@ -20,7 +20,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   ofPlan: / (?:paradas?|plan|ruta|itinerario) /,
   before: / antes /,
   endsAt:
-    / (?:(?:en casa|de vuelta|vuelta|vuelv\S*|volv\S*|acab\S*|termin\S*|hasta|el tren|el vuelo|el avion|el autobus|el bus|el ave|nos vamos|me voy|irnos|irme|marchar\S*|recog\S*|en la cama|(?:tengo|tenemos|hay) que (?:estar|salir|irse|parar))(?: (?:sale|despega|es|todo|al|el|la|hotel|en|casa|de|vuelta|alli|para|como|mucho|estar)){0,5})(?: (?:a|antes|de|sobre|hacia|para|la|las|el|hasta|no|mas|tarde))* $/,
+    / (?:(?:en casa|de vuelta|vuelta|vuelv\S*|volv\S*|acab\S*|termin\S*|hasta|el tren|el vuelo|el avion|el autobus|el bus|el ave|nos vamos|me voy|irnos|irme|marchar\S*|recog\S*|en la cama|(?:tengo|tenemos|hay) que (?:estar|salir|irse|parar))(?: (?:sale|despega|es|todo|al|el|la|hotel|en|casa|de|vuelta|alli|para|como|mucho|estar)){0,5})(?: (?:a|antes|de|sobre|hacia|para|la|las|el|hasta|no|mas|tarde)){0,4} $/,
   night: / (?:noche|noches|esta noche|fiesta|madrugada|copas|discotecas?|marcha|bares|amanecer|antros?|pubs?) /,
   outing:
     / (?:de fiesta|de marcha|de copas|de canas|de bares|de tapas|noche de \S+|una noche loca|salida|despedida|ir de tascas|por ahi) /,
