@@ -6,7 +6,7 @@ import type { Language } from '../../domain/language.ts';
 import type { When } from '../frame.ts';
 import { ENGLISH_TEMPORAL } from '../languages/en/temporal.ts';
 import { SPANISH_TEMPORAL } from '../languages/es/temporal.ts';
-import { addDays, civilDay } from './calendar.ts';
+import { addDays, civilDay, weekdayFrom, weekdayOf } from './calendar.ts';
 import { dayOfMoment, minuteOfMoment, OPEN_END_MIN, type TemporalPack, type TemporalPiece } from './piece.ts';
 
 interface Reader {
@@ -40,7 +40,8 @@ export function findWhens(text: string, now: CivilMoment, language: Language): W
 function onTheSameDay(piece: TemporalPiece, now: CivilMoment): TemporalPiece {
   const end = piece.toMin ?? piece.fromMin;
   const isAhead = end !== undefined && !piece.isHalfKnown && end > minuteOfMoment(now);
-  return piece.isAlsoToday && isAhead ? { ...piece, day: dayOfMoment(now) } : piece;
+  const isToday = piece.isBareWeekday && weekdayOf(piece.day!) === weekdayOf(dayOfMoment(now));
+  return isToday && isAhead ? { ...piece, day: dayOfMoment(now) } : piece;
 }
 
 /** "We stay until Monday": every day up to it. */
@@ -151,6 +152,8 @@ function together(
   const hasDay = (piece: TemporalPiece) => piece.day !== undefined || piece.weekdays !== undefined;
   const hasTime = (piece: TemporalPiece) => piece.fromMin !== undefined || piece.toMin !== undefined;
   if (a.isNow || b.isNow) return undefined;
+  const inWeek = dayWithinWeek(a, b) ?? dayWithinWeek(b, a);
+  if (inWeek) return { ...inWeek, ...span };
   if (hasDay(a) && hasDay(b)) {
     // "This evening at eight": both are of today.
     const isSame = a.day === b.day && hasTime(a) && hasTime(b);
@@ -160,6 +163,16 @@ function together(
   if (hasTime(a) && hasTime(b)) return bothTimes(a, b, span);
   if (hasDay(a) || hasDay(b)) return { ...a, ...b, ...span };
   return undefined;
+}
+
+/** "Wednesday evening next week": the day of that week. */
+function dayWithinWeek(piece: TemporalPiece, week: TemporalPiece): TemporalPiece | undefined {
+  const { day: first, untilDay: last } = week;
+  const isWeek = week.isSpan && week.fromMin === undefined && first !== undefined && last !== undefined;
+  if (!isWeek || !piece.isBareWeekday || last > addDays(first, 6)) return undefined;
+  const day = weekdayFrom(first, weekdayOf(piece.day!));
+  const { isBareWeekday: _, ...rest } = piece;
+  return day <= last ? { ...rest, day } : undefined;
 }
 
 const isClock = (piece: TemporalPiece): boolean =>
@@ -208,7 +221,7 @@ function untilWithin(
 }
 
 function whenOf(piece: TemporalPiece, text: string, now: CivilMoment): When {
-  const { start, end, isHalfKnown, isSpan: _, isLoose: __, isAlsoToday: ___, ...rest } = piece;
+  const { start, end, isHalfKnown, isSpan: _, isLoose: __, isBareWeekday: ___, ...rest } = piece;
   const settled = isHalfKnown ? likelierHalf(rest, now) : rest;
   return { ...settled, said: { start, end, text: text.slice(start, end) } };
 }

@@ -22,8 +22,8 @@ export interface TemporalPiece {
   readonly isLoose?: true;
   /** A whole week or month: "next week". */
   readonly isSpan?: true;
-  /** A bare weekday that is also today's: "Wednesday night", said on Wednesday, is tonight. */
-  readonly isAlsoToday?: true;
+  /** A weekday without "this" or "next": "Wednesday night", said on a Wednesday, is tonight. */
+  readonly isBareWeekday?: true;
 }
 
 export type FoundPiece = Omit<TemporalPiece, 'start' | 'end'>;

@@ -68,10 +68,9 @@ export function weekdayAhead(now: CivilMoment, weekday: number, which: Which): C
   return first >= nextMonday ? first : addDays(first, 7);
 }
 
-/** A weekday by its bare name; today's may still mean today. */
+/** A weekday by its name, with or without "this" or "next". */
 export function weekdayNamed(now: CivilMoment, weekday: number, which: Which): FoundPiece {
-  const isToday = which === undefined && weekdayOf(dayOfMoment(now)) === weekday;
-  return { day: weekdayAhead(now, weekday, which), ...(isToday && { isAlsoToday: true }) };
+  return { day: weekdayAhead(now, weekday, which), ...(which === undefined && { isBareWeekday: true }) };
 }
 
 /** The weeks from Christmas Day, which a single day means, to the Epiphany. */

@@ -249,7 +249,7 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
       `(?:on )?(?:${WHICH} )?(${DAY})\\.?,? (?:the )?(${ORD}|\\d{1,2})(?! ?(?:${MONTH}|of ${MONTH}|[ap]\\.?m|:|h))`,
       ([text, , , n = ''], now) => {
         // "Saturday first" is no date, "Saturday the first" is.
-        if (!/\d/.test(n) && !/ the \S+$/.test(text)) return undefined;
+        if (!/\d/.test(n) && !/ the \S+(?: \S+)?$/.test(text)) return undefined;
         const day = isDate(numberOf(n)) ? nextDateOfMonth(now, numberOf(n)) : undefined;
         return day === undefined ? undefined : { day };
       },
