@@ -7,7 +7,7 @@ import { weekdayOf } from '../hours/civil-time.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
-import { servesFood } from '../vocabulary/categories.ts';
+import { NIGHTLIFE, servesFood } from '../vocabulary/categories.ts';
 import { HOSTS } from '../wishes/derived.ts';
 import { type Attribute, must, type Said, type Wish } from '../wishes/wish.ts';
 import type { SearchAct } from './acts.ts';
@@ -123,7 +123,6 @@ const isAtDeadOfNight = ({ wishes }: Frame): boolean =>
 const DAY_MIN = 24 * 60;
 const SMALL_HOURS_MIN = 5 * 60;
 const DEAD_OF_NIGHT_MIN = DAY_MIN + 30;
-const NIGHTLIFE: readonly Category[] = ['pubs/bars', 'dance clubs', 'music halls'];
 
 /** "And with churros?", after breakfast at eight, is for eight; another kind, or "afterwards", is for that day alone. */
 function atTheSameTime(frame: Frame, { wishes = [] }: TalkState, today: number | undefined): readonly Wish[] {

@@ -20,3 +20,6 @@ export function categoryName(category: Category, language: 'en' | 'es'): string 
   const concept = VOCABULARY.concept('category', category);
   return concept ? VOCABULARY.labelOf(concept, language) : category;
 }
+
+/** Where people go out late. */
+export const NIGHTLIFE: readonly Category[] = ['pubs/bars', 'dance clubs', 'music halls'];

@@ -15,10 +15,11 @@ import { nearestOfMain } from '../places.ts';
 import { rideBetween } from '../ways.ts';
 import { cardFor } from './cards.ts';
 import { factsOf, factOf as placeFact } from './facts.ts';
+import { inOrder, type Start } from './hunt.ts';
 import { changedPlan, madePlan, toldPlan } from './plan-talk.ts';
 import { rankingOf } from './ranking.ts';
 import { reasonFor, scoredTogether } from './reason.ts';
-import { inOrder, type Start, searchPlaces } from './search.ts';
+import { searchPlaces } from './search.ts';
 import { factOf } from './wishes.ts';
 import { placeOf, type Scene } from './world.ts';
 

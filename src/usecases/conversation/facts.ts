@@ -15,8 +15,8 @@ import { servesFood } from '../../vocabulary/categories.ts';
 import { grants } from '../../wishes/grants.ts';
 import { must } from '../../wishes/wish.ts';
 import { nearestOfMain } from '../places.ts';
+import type { Start } from './hunt.ts';
 import { quoteOn } from './quoted.ts';
-import type { Start } from './search.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
 

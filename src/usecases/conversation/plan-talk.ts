@@ -3,22 +3,21 @@ import type { DialogueAct } from '../../chat/acts.ts';
 import type { Answer, PlannedDay, PlanTrouble, TimetableAnswer } from '../../chat/answer.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
-import type { CivilDay } from '../../domain/civil-day.ts';
 import type { Plan, PlanDay } from '../../domain/plan.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { addDays } from '../../hours/civil-time.ts';
-import type { Frame, PlanEdit, PlanQuestion, PlanRequest, When } from '../../nlp/frame.ts';
+import type { Frame, PlanEdit, PlanQuestion } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
-import { endWith } from '../../plan/meals.ts';
 import { mended } from '../../plan/mend.ts';
 import { schedule } from '../../plan/schedule.ts';
-import type { PlanWorld } from '../../plan/world.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { cardFor } from './cards.ts';
-import { editedByWords, stopMeant } from './plan-edits.ts';
-import { filledByWords, mealOf } from './plan-stops.ts';
-import type { Start } from './search.ts';
+import type { Start } from './hunt.ts';
+import { filledByWords } from './plan-day.ts';
+import { editedByWords } from './plan-edits.ts';
+import { stopMeant } from './plan-outcome.ts';
+import { hasEnd, windowsOf, withRoomFor } from './plan-windows.ts';
 import { placeOf, type Scene } from './world.ts';
 
 interface PlanTurn {
@@ -82,9 +81,6 @@ function undonePlan(scene: Scene, { planVersions = [] }: TalkState, to: 'before'
 const namesOf = (scene: Scene, ids: readonly PlaceId[]): readonly string[] =>
   ids.flatMap((id) => placeOf(scene, id)?.name ?? []);
 
-/** When the day must be over was said, and lunch does not change it. */
-const hasEnd = ({ window }: PlanRequest): boolean => window?.toMin !== undefined && window.label === undefined;
-
 /** What is asked about the plan that stands. */
 export function toldPlan(scene: Scene, { conversation }: PlanTurn, { about, of }: PlanQuestion): Answer {
   const { plan } = conversation;
@@ -116,89 +112,6 @@ export function toldPlan(scene: Scene, { conversation }: PlanTurn, { about, of }
   };
 }
 const STEPS: Readonly<Partial<Record<PlanQuestion['about'], number>>> = { next: 1, previous: -1 };
-
-/** "The afternoon, and dinner": whoever asks for a meal stays for it. */
-function withRoomFor<Window extends Pick<PlanDay, 'until'>>(
-  { stops }: PlanRequest,
-  window: Window,
-  { meals }: PlanWorld,
-): Window {
-  const ends = stops.flatMap(({ meal: said }) => {
-    const meal = mealOf(said);
-    return meal ? endWith(meal, meals) : [];
-  });
-  return { ...window, until: Math.max(window.until, ...ends) };
-}
-
-const HOUR = 60;
-const EARLIEST = 7 * HOUR;
-const MORNING = 10 * HOUR;
-const EVENING_ENDS = 22 * HOUR;
-const MIDNIGHT = 24 * HOUR;
-const SHORTEST_MINUTES = 90;
-/** With less than this left of today, a plan for no hour in particular is one for tomorrow. */
-const SHORTEST_DAY_MINUTES = 4 * HOUR;
-const MOST_DAYS = 5;
-
-/** Parts of the day as plans fill them. */
-const PARTS: Readonly<Partial<Record<NonNullable<When['label']>, readonly [from: number, until: number]>>> = {
-  breakfast: [9 * HOUR, 14 * HOUR],
-  morning: [MORNING, 14 * HOUR],
-  noon: [12 * HOUR, 17 * HOUR],
-  lunch: [13 * HOUR, 17 * HOUR],
-  afternoon: [16 * HOUR, 20.5 * HOUR],
-  evening: [19 * HOUR, 24 * HOUR],
-  night: [20 * HOUR, 25 * HOUR],
-  late: [21 * HOUR, 26 * HOUR],
-};
-
-/** Which days, from when until when: as said, else what is left of today, else tomorrow. */
-function windowsOf(scene: Scene, { window, minutes, days }: PlanRequest): Omit<PlanDay, 'stops' | 'start'>[] {
-  const now = civilNow(scene.world.recommend.hours.clock, scene.now);
-  const label = window?.label;
-  const part = label && PARTS[label];
-  const isExact = window?.fromMin !== undefined && window.label === undefined;
-  const isEnded = window?.label === undefined && window?.toMin !== undefined;
-  const usualFrom = part?.[0] ?? MORNING;
-  const from = isExact
-    ? onThatDay(window, now.day)
-    : isEnded && window.toMin! < usualFrom + SHORTEST_DAY_MINUTES / 2
-      ? Math.max(EARLIEST, window.toMin! - SHORTEST_DAY_MINUTES)
-      : usualFrom;
-  const usual = part?.[1] ?? Math.max(EVENING_ENDS, Math.min(from + 4 * HOUR, MIDNIGHT));
-  const until = minutes !== undefined ? from + minutes : isEnded && window.toMin! > from ? window.toMin! : usual;
-  const count = Math.min(MOST_DAYS, Math.max(days ?? 1, daysBetween(window)));
-  const rounded = Math.ceil(now.minute / 15) * 15;
-  const begin = window?.day === undefined || window.day === now.day ? Math.max(from, rounded) : from;
-  const end = minutes !== undefined && !isExact && !part && begin > from ? begin + minutes : until;
-  const isOpenEnded = part === undefined && !isExact && minutes === undefined && window?.day === undefined;
-  const shortest = isOpenEnded ? SHORTEST_DAY_MINUTES : SHORTEST_MINUTES;
-  const isTooLate = end - begin < Math.min(shortest, end - from);
-  const first = window?.day ?? now.day;
-  if (isTooLate && window?.day === undefined) return spread(addDays(now.day, 1), count, from, until);
-  return spread(first, count, isTooLate ? from : begin, end, from);
-}
-
-/** "Saturday, starting at ten" is the morning: nobody begins a day at ten at night. */
-function onThatDay({ day, fromMin = MORNING, toMin }: When, today: CivilDay): number {
-  const isNight = fromMin >= 21 * HOUR && day !== undefined && day !== today && toMin === undefined;
-  return isNight ? fromMin - 12 * HOUR : fromMin;
-}
-
-/** The first day may begin later than the others: it is on already. */
-const spread = (
-  first: CivilDay,
-  count: number,
-  begin: number,
-  until: number,
-  from = begin,
-): Omit<PlanDay, 'stops' | 'start'>[] =>
-  Array.from({ length: count }, (_, at) => ({ day: addDays(first, at), from: at === 0 ? begin : from, until }));
-
-function daysBetween(window: When | undefined): number {
-  if (!window?.day || !window.untilDay) return 1;
-  return Math.round((Date.parse(window.untilDay) - Date.parse(window.day)) / 86_400_000) + 1;
-}
 
 /** The plan with its times, as a reply tells it. */
 function told(

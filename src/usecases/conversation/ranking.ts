@@ -9,7 +9,7 @@ import { grants } from '../../wishes/grants.ts';
 import { must } from '../../wishes/wish.ts';
 import { nearestOfMain } from '../places.ts';
 import { dayOf } from './facts.ts';
-import type { Start } from './search.ts';
+import type { Start } from './hunt.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
 

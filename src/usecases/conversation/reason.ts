@@ -6,7 +6,7 @@ import type { RecommendationList } from '../../domain/recommendation.ts';
 import { explain } from '../../recommend/explain.ts';
 import { type HouseRules, withoutLimits } from '../../recommend/house-rules.ts';
 import { recommend } from '../../recommend/recommend.ts';
-import type { Start } from './search.ts';
+import type { Start } from './hunt.ts';
 import type { Scene } from './world.ts';
 
 export function reasonFor(scene: Scene, card: Card, start: Start, language: Language): Answer {

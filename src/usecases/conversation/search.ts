@@ -1,25 +1,19 @@
 // Carries a search out with the very models of endpoint 15, the conversation's tastes folded into the profile.
 import type { SearchAct } from '../../chat/acts.ts';
-import type { Card, CardGroup, ListAnswer, NothingFound, OpenWish, Origin } from '../../chat/answer.ts';
+import type { CardGroup, ListAnswer, NothingFound, Origin } from '../../chat/answer.ts';
 import type { WishSearch as Search } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
-import { DEFAULT_METHOD } from '../../domain/method.ts';
-import type { Place } from '../../domain/place.ts';
-import type { Recommendation } from '../../domain/recommendation.ts';
 import { WORTH_A_VISIT } from '../../plan/habits.ts';
-import { withoutPromotions } from '../../recommend/house-rules.ts';
-import { recommend } from '../../recommend/recommend.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
-import { HOSTS } from '../../wishes/derived.ts';
 import { cardOf, dayAsked } from './cards.ts';
-import { ATTESTED, attestedBy, ESSENCE, grantedOf, musts, openWishes, refuses, SERVED } from './condition.ts';
+import { SERVED } from './condition.ts';
+import { ENOUGH_TO_CHOOSE, FEW, type Hunt, ranked, type Start } from './hunt.ts';
 import { placesOfKind } from './look-up.ts';
-import { ALIKE, type Looser, NEEDS, relaxed } from './relaxed.ts';
-import { somethingToDo } from './something-to-do.ts';
+import { ALIKE, type Looser, relaxed } from './relaxed.ts';
 import { withTellingTexts } from './text-wishes.ts';
 import { withoutUnchecked } from './unchecked.ts';
-import { grants, isMeant, isOpenAsAsked, leftOpen, type Moment, mayGrant } from './wishes.ts';
+import { NEEDED_SURELY, needsFacts, unsureGroups } from './unsure-groups.ts';
 import type { Scene } from './world.ts';
 
 /** "Near" means within a walk; farther things are shown only when said to be. */
@@ -28,33 +22,7 @@ const NEAR_M = 2_000;
 const ANYWHERE_INSIDE_M = 20_000;
 /** Near a named thing: a quarter of an hour on foot. */
 const CLOSE_BY_M = 1_000;
-/** How many to look at when hours or another order have their say afterwards. */
-const BREADTH = 60;
 const MOST_GROUPS = 4;
-const ENOUGH_TO_CHOOSE = 2;
-/** Fewer than this, and places of which the catalogue does not tell follow those that surely suit. */
-const FEW = 3;
-
-/** Where a search begins. */
-export interface Start {
-  readonly position: Place['position'];
-  readonly kind: Origin['kind'];
-  readonly name: string;
-}
-
-interface Hunt {
-  readonly search: Search;
-  readonly start: Start;
-  /** Already shown. */
-  readonly skip: ReadonlySet<PlaceId>;
-  /** Too dear, it was said: not again among those whose price is not known. */
-  readonly tooDear?: ReadonlySet<PlaceId>;
-  /** When set, nothing else comes into question. */
-  readonly among?: ReadonlySet<PlaceId>;
-  readonly nearM?: number;
-  /** Among places that are not known to fit, none is promoted. */
-  readonly isUnsure?: boolean;
-}
 
 type Found = Omit<ListAnswer, 'learned'> | NothingFound;
 
@@ -160,11 +128,6 @@ function withinWalkOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
   return isFound && !isSparse && !isNoBetter ? far : near;
 }
 
-/** Somebody in a wheelchair would rather go farther than not know. */
-const needsFacts = ({ filters, wishes = [] }: Search): boolean =>
-  filters.some((filter) => NEEDS.includes(filter)) || wishes.some(({ attribute }) => NEEDED.has(attribute));
-const NEEDED: ReadonlySet<string> = new Set(['diet', 'wheelchair', 'dish', 'feature', 'text']);
-
 /** Diets and access: needs that a place without them cannot make up for. */
 const isOfPerson = ({ filters, wishes = [] }: Search): boolean =>
   filters.some((filter) => filter === 'accessible' || filter === 'vegetarian') ||
@@ -215,100 +178,6 @@ function searchOf(category: Category | undefined, search: Search): Search {
   };
 }
 
-/** Where hardly anything surely suits, what is near and may suit: the fewest open wishes first, apart by which they are. */
-function unsureGroups(
-  scene: Scene,
-  hunt: Hunt,
-  category: Category | undefined,
-  most: number,
-  sure: number,
-): readonly CardGroup[] {
-  const { search, start, nearM, tooDear } = hunt;
-  const isFar = nearM === undefined;
-  // Few sure matches before many unknown ones.
-  if (
-    sure >= Math.min(ENOUGH_TO_CHOOSE, most) ||
-    (isFar && !needsFacts(search) && search.kinds === undefined) ||
-    !asksForFacts(search)
-  )
-    return [];
-  const isPossible = mayGrant({ ...search, withinM: withinOf(hunt) }, start.position);
-  const isRefused = refuses(scene, search);
-  const suits = (place: Place) => !tooDear?.has(place.id) && isPossible(place) && !isRefused(place);
-  const isKnownButWhen = knownButWhen(scene, hunt);
-  // What is known to be as asked, but for its hours, is looked for apart: among many of which less is known it would be lost.
-  const doubtful = { ...hunt, isUnsure: true };
-  const known = looked(scene, doubtful, category, BREADTH, (place) => suits(place) && isKnownButWhen(place));
-  const ids = new Set(known.map(({ place }) => place.id));
-  const isEnough = sure + known.length >= Math.min(FEW, most) || (isFar && search.kinds === undefined);
-  const others = isEnough
-    ? []
-    : looked(scene, doubtful, category, BREADTH, (place) => suits(place) && !ids.has(place.id));
-  const items = [...known, ...others];
-  const byWishes = new Map<string, { cards: Card[]; unsure: readonly OpenWish[] }>();
-  for (const item of inOrder(items, search.sortBy)) {
-    const filtered = leftOpen(search, item.place, momentOf(scene));
-    if (!filtered) continue;
-    const unsure = [...filtered, ...openWishes(scene, search, item.place)];
-    if (unsure.length === 0) continue;
-    const key = keyOf(unsure);
-    const group = byWishes.get(key) ?? { cards: [], unsure };
-    byWishes.set(key, group);
-    group.cards.push(cardOf(scene, item, search));
-  }
-  let left = sure === 0 ? most : Math.min(most - sure, FEW - sure);
-  return preferablyFed([...byWishes.values()], sure)
-    .sort((a, b) => doubtOf(a.unsure) - doubtOf(b.unsure))
-    .map(({ cards, unsure }) => {
-      const taken = cards.slice(0, left);
-      left -= taken.length;
-      return { cards: taken, unsure };
-    });
-}
-
-/** "What these cost" is one doubt, however the price was asked for. */
-const keyOf = (unsure: readonly OpenWish[]): string =>
-  JSON.stringify([...new Set(unsure.map((wish) => (isOfPrice(wish) ? 'price' : JSON.stringify(wish))))]);
-const isOfPrice = (wish: OpenWish): boolean =>
-  wish === 'price' || (typeof wish !== 'string' && PRICED.has(wish.attribute));
-const PRICED: ReadonlySet<string> = new Set(['amount', 'entry', 'price_level']);
-
-/** Whether a door is open is soon found out; what a place is or has weighs more. */
-const doubtOf = (unsure: readonly OpenWish[]): number =>
-  unsure.reduce((sum, wish) => sum + (isAboutWhen(wish) ? HOURS_DOUBT : 1), 0);
-const HOURS_DOUBT = 0.9;
-
-const isAboutWhen = (wish: OpenWish): boolean =>
-  typeof wish === 'string' ? wish === 'open_now' || wish === 'open_on' : wish.attribute === 'open';
-
-/** Every wish but those for when the doors are open is surely granted. */
-function knownButWhen(scene: Scene, { search, start }: Hunt): (place: Place) => boolean {
-  const { wishes = [] } = search;
-  const areGranted = grantedOf(scene, { wishes: wishes.filter((each) => !isAboutWhen(each)) });
-  const isWished = grants(search, start.position);
-  return (place) => isWished(place) && areGranted(place);
-}
-
-/** Where some surely meet what a person needs, those of which that is not known are left out, whatever else is open. */
-function preferablyFed<Group extends { readonly cards: readonly Card[]; readonly unsure: readonly OpenWish[] }>(
-  groups: readonly Group[],
-  sure: number,
-): Group[] {
-  const isNeedKnown = ({ unsure }: Group) =>
-    unsure.every((wish) => typeof wish === 'string' || !NEEDED_SURELY.has(wish.attribute));
-  const isServedKnown = ({ unsure }: Group) =>
-    unsure.every((wish) => typeof wish === 'string' || (wish.attribute !== 'dish' && wish.attribute !== 'cuisine'));
-  const known = groups.filter(isNeedKnown);
-  const count = sure + known.reduce((sum, { cards }) => sum + cards.length, 0);
-  const fed = count >= ENOUGH_TO_CHOOSE ? known : groups;
-  // Any kitchen may have a dish: that is no reason to name it beside one that has.
-  const served = fed.filter(isServedKnown);
-  return sure > 0 || served.length > 0 ? served : [...fed];
-}
-const NEEDED_SURELY: ReadonlySet<string> = new Set(['diet', 'wheelchair']);
-
-const momentOf = ({ world, now }: Scene): Moment => ({ hours: world.recommend.hours, now });
-
 /** A list has at most this many places, whatever the number of categories. */
 const MOST_SHOWN = 5;
 
@@ -316,100 +185,8 @@ const MOST_SHOWN = 5;
 const shareOf = (at: number, categories: number, most: number): number =>
   Math.max(1, Math.floor(most / categories) + (at < most % categories ? 1 : 0));
 
-function ranked(scene: Scene, hunt: Hunt, category: Category | undefined, count: number): readonly Recommendation[] {
-  const { search, start } = hunt;
-  const isWished = grants({ ...search, withinM: withinOf(hunt) }, start.position);
-  const areGranted = grantedOf(scene, search);
-  const items = looked(
-    scene,
-    hunt,
-    category,
-    isSiftedAfterwards(search) || isAttestable(search) ? BREADTH : count,
-    (place) => isWished(place) && areGranted(place),
-  );
-  const open = inOrder(items, search.sortBy).filter(({ place }) => isOpenAsAsked(search, place, momentOf(scene)));
-  return bestAttested(scene, search, open).slice(0, count);
-}
-
-/** What the catalogue says outright before what only follows from it, in the order of the models. */
-function bestAttested(scene: Scene, search: Search, items: readonly Recommendation[]): readonly Recommendation[] {
-  if (search.sortBy !== undefined || !isAttestable(search)) return items;
-  const degree = attestedBy(scene, search);
-  const rated = items.map((item) => ({ item, attested: degree(item.place) }));
-  const attested = rated.filter((each) => each.attested > 0);
-  const isFood = search.cuisine !== undefined || search.wishes?.some(({ attribute }) => SERVED.has(attribute));
-  const chosen = isFood && attested.length >= ENOUGH_TO_CHOOSE ? attested : rated;
-  return chosen.sort((a, b) => b.attested - a.attested).map(({ item }) => item);
-}
-
-const isAttestable = ({ wishes = [], cuisine, budget, filters, categories }: Search): boolean =>
-  [...filters, ...categories].some((each) => ESSENCE[each]) ||
-  cuisine !== undefined ||
-  budget?.belowLevel !== undefined ||
-  wishes.some(({ attribute }) => ATTESTED.has(attribute));
-
-const withinOf = ({ search, nearM = Number.POSITIVE_INFINITY }: Hunt): number =>
-  Math.min(search.withinM ?? nearM, nearM);
-
-/** The best of those that suit, by the models. */
-function looked(
-  scene: Scene,
-  { search, start, skip, among, isUnsure }: Hunt,
-  category: Category | undefined,
-  limit: number,
-  suits: (place: Place) => boolean,
-): readonly Recommendation[] {
-  const isToDo = category ? undefined : somethingToDo(scene, search);
-  const hosts = category ? undefined : hostsFor(search);
-  return recommend(scene.world.recommend, {
-    profile: scene.profile,
-    position: start.position,
-    limit,
-    method: DEFAULT_METHOD,
-    includeReviewed: scene.includeReviewed,
-    ...(scene.rules && { rules: isUnsure ? withoutPromotions(scene.rules) : scene.rules }),
-    // A bookshop is a local service here and a gallery there.
-    ...(category && !search.kinds?.[category] && { categories: [category] }),
-    ...(search.filters.includes('quieter') && { novelty: 1 }),
-    filter: (place) =>
-      !skip.has(place.id) &&
-      (!category || isMeant(place, category, search)) &&
-      (among?.has(place.id) ?? true) &&
-      (!hosts || place.categories.some((each) => hosts.has(each))) &&
-      (isToDo?.(place) ?? true) &&
-      suits(place),
-  }).items;
-}
-
-/** Whether it wishes for anything that a catalogue may leave out. */
-const asksForFacts = ({ filters, budget, wishes = [] }: Search): boolean =>
-  budget !== undefined || filters.some((filter) => filter !== 'quieter') || musts({ wishes }).length > 0;
-
-const isSiftedAfterwards = ({ filters, sortBy }: Search): boolean =>
-  sortBy !== undefined || filters.includes('open_now') || filters.includes('open_on');
-
-/** "Somewhere with a terrace": where people sit down to eat and drink. */
-const hostsFor = ({ filters, wishes = [] }: Search): ReadonlySet<string> | undefined =>
-  [
-    ...filters,
-    ...wishes.flatMap((wish) => (wish.attribute === 'feature' && wish.polarity === 'want' ? wish.value : [])),
-  ]
-    .map((feature) => HOSTS[feature])
-    .find((hosts) => hosts !== undefined);
-
 /** A looser search is for the nearest; what goes on from it keeps the order that was asked for. */
 const orderOf = ({ sortBy }: Search): Pick<Search, 'sortBy'> => (sortBy ? { sortBy } : {});
-
-/** `recommend` has the best first; people may want the nearest or the best rated first instead. */
-export function inOrder<T extends Pick<Recommendation, 'distanceM' | 'rating'>>(
-  items: readonly T[],
-  by: Search['sortBy'],
-): readonly T[] {
-  if (by === 'distance') return [...items].sort((a, b) => a.distanceM - b.distanceM);
-  if (by === 'rating')
-    return [...items].sort((a, b) => b.rating.mean - a.rating.mean || b.rating.count - a.rating.count);
-  return items;
-}
 
 const byDistance = (search: Search): Search => ({ ...search, sortBy: 'distance' });
 

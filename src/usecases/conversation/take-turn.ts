@@ -25,9 +25,9 @@ import type { Understanding } from '../../nlp/understanding.ts';
 import type { HouseRules, RuleStart } from '../../recommend/house-rules.ts';
 import type { ChatAnswer } from './answered.ts';
 import { carryOut, type Turn } from './carry-out.ts';
+import type { Start } from './hunt.ts';
 import { lookupOf } from './look-up.ts';
 import { scoredTogether } from './reason.ts';
-import type { Start } from './search.ts';
 import { understoodOf } from './understood.ts';
 import type { ConversationWorld, Scene } from './world.ts';
 

@@ -1,0 +1,137 @@
+// What a search looks for and what the models of endpoint 15 find for it, best first.
+import type { Origin } from '../../chat/answer.ts';
+import type { WishSearch as Search } from '../../chat/state.ts';
+import type { PlaceId } from '../../domain/branded.ts';
+import type { Category } from '../../domain/category.ts';
+import { DEFAULT_METHOD } from '../../domain/method.ts';
+import type { Place } from '../../domain/place.ts';
+import type { Recommendation } from '../../domain/recommendation.ts';
+import { withoutPromotions } from '../../recommend/house-rules.ts';
+import { recommend } from '../../recommend/recommend.ts';
+import { HOSTS } from '../../wishes/derived.ts';
+import { ATTESTED, attestedBy, ESSENCE, grantedOf, SERVED } from './condition.ts';
+import { somethingToDo } from './something-to-do.ts';
+import { grants, isMeant, isOpenAsAsked, type Moment } from './wishes.ts';
+import type { Scene } from './world.ts';
+
+/** How many to look at when hours or another order have their say afterwards. */
+export const BREADTH = 60;
+export const ENOUGH_TO_CHOOSE = 2;
+/** Fewer than this, and places of which the catalogue does not tell follow those that surely suit. */
+export const FEW = 3;
+
+/** Where a search begins. */
+export interface Start {
+  readonly position: Place['position'];
+  readonly kind: Origin['kind'];
+  readonly name: string;
+}
+
+export interface Hunt {
+  readonly search: Search;
+  readonly start: Start;
+  /** Already shown. */
+  readonly skip: ReadonlySet<PlaceId>;
+  /** Too dear, it was said: not again among those whose price is not known. */
+  readonly tooDear?: ReadonlySet<PlaceId>;
+  /** When set, nothing else comes into question. */
+  readonly among?: ReadonlySet<PlaceId>;
+  readonly nearM?: number;
+  /** Among places that are not known to fit, none is promoted. */
+  readonly isUnsure?: boolean;
+}
+
+export const momentOf = ({ world, now }: Scene): Moment => ({ hours: world.recommend.hours, now });
+
+export function ranked(
+  scene: Scene,
+  hunt: Hunt,
+  category: Category | undefined,
+  count: number,
+): readonly Recommendation[] {
+  const { search, start } = hunt;
+  const isWished = grants({ ...search, withinM: withinOf(hunt) }, start.position);
+  const areGranted = grantedOf(scene, search);
+  const items = looked(
+    scene,
+    hunt,
+    category,
+    isSiftedAfterwards(search) || isAttestable(search) ? BREADTH : count,
+    (place) => isWished(place) && areGranted(place),
+  );
+  const open = inOrder(items, search.sortBy).filter(({ place }) => isOpenAsAsked(search, place, momentOf(scene)));
+  return bestAttested(scene, search, open).slice(0, count);
+}
+
+/** What the catalogue says outright before what only follows from it, in the order of the models. */
+function bestAttested(scene: Scene, search: Search, items: readonly Recommendation[]): readonly Recommendation[] {
+  if (search.sortBy !== undefined || !isAttestable(search)) return items;
+  const degree = attestedBy(scene, search);
+  const rated = items.map((item) => ({ item, attested: degree(item.place) }));
+  const attested = rated.filter((each) => each.attested > 0);
+  const isFood = search.cuisine !== undefined || search.wishes?.some(({ attribute }) => SERVED.has(attribute));
+  const chosen = isFood && attested.length >= ENOUGH_TO_CHOOSE ? attested : rated;
+  return chosen.sort((a, b) => b.attested - a.attested).map(({ item }) => item);
+}
+
+const isAttestable = ({ wishes = [], cuisine, budget, filters, categories }: Search): boolean =>
+  [...filters, ...categories].some((each) => ESSENCE[each]) ||
+  cuisine !== undefined ||
+  budget?.belowLevel !== undefined ||
+  wishes.some(({ attribute }) => ATTESTED.has(attribute));
+
+export const withinOf = ({ search, nearM = Number.POSITIVE_INFINITY }: Hunt): number =>
+  Math.min(search.withinM ?? nearM, nearM);
+
+/** The best of those that suit, by the models. */
+export function looked(
+  scene: Scene,
+  { search, start, skip, among, isUnsure }: Hunt,
+  category: Category | undefined,
+  limit: number,
+  suits: (place: Place) => boolean,
+): readonly Recommendation[] {
+  const isToDo = category ? undefined : somethingToDo(scene, search);
+  const hosts = category ? undefined : hostsFor(search);
+  return recommend(scene.world.recommend, {
+    profile: scene.profile,
+    position: start.position,
+    limit,
+    method: DEFAULT_METHOD,
+    includeReviewed: scene.includeReviewed,
+    ...(scene.rules && { rules: isUnsure ? withoutPromotions(scene.rules) : scene.rules }),
+    // A bookshop is a local service here and a gallery there.
+    ...(category && !search.kinds?.[category] && { categories: [category] }),
+    ...(search.filters.includes('quieter') && { novelty: 1 }),
+    filter: (place) =>
+      !skip.has(place.id) &&
+      (!category || isMeant(place, category, search)) &&
+      (among?.has(place.id) ?? true) &&
+      (!hosts || place.categories.some((each) => hosts.has(each))) &&
+      (isToDo?.(place) ?? true) &&
+      suits(place),
+  }).items;
+}
+
+const isSiftedAfterwards = ({ filters, sortBy }: Search): boolean =>
+  sortBy !== undefined || filters.includes('open_now') || filters.includes('open_on');
+
+/** "Somewhere with a terrace": where people sit down to eat and drink. */
+const hostsFor = ({ filters, wishes = [] }: Search): ReadonlySet<string> | undefined =>
+  [
+    ...filters,
+    ...wishes.flatMap((wish) => (wish.attribute === 'feature' && wish.polarity === 'want' ? wish.value : [])),
+  ]
+    .map((feature) => HOSTS[feature])
+    .find((hosts) => hosts !== undefined);
+
+/** `recommend` has the best first; people may want the nearest or the best rated first instead. */
+export function inOrder<T extends Pick<Recommendation, 'distanceM' | 'rating'>>(
+  items: readonly T[],
+  by: Search['sortBy'],
+): readonly T[] {
+  if (by === 'distance') return [...items].sort((a, b) => a.distanceM - b.distanceM);
+  if (by === 'rating')
+    return [...items].sort((a, b) => b.rating.mean - a.rating.mean || b.rating.count - a.rating.count);
+  return items;
+}

@@ -1,0 +1,182 @@
+// Stops that come into a plan that stands: a new one, one in the place of another, one visit more.
+import type { TalkState } from '../../chat/state.ts';
+import type { PlaceId } from '../../domain/branded.ts';
+import type { PriceLevel } from '../../domain/place.ts';
+import type { Meal, Plan, PlanDay, Stop } from '../../domain/plan.ts';
+import type { PlanEdit, PlanRequest, PlanStop } from '../../nlp/frame.ts';
+import { chooseDay } from '../../plan/choose.ts';
+import { stopsOf } from '../../plan/edit.ts';
+import { endWith } from '../../plan/meals.ts';
+import { type Cost, costOf, isCheaper } from '../../plan/order.ts';
+import { schedule } from '../../plan/schedule.ts';
+import type { PlanWorld } from '../../plan/world.ts';
+import { must, type Wish } from '../../wishes/wish.ts';
+import { planWorldOf } from '../plan-world.ts';
+import { filledByWords } from './plan-day.ts';
+import { applied, dayOf, type Outcome, stopMeant } from './plan-outcome.ts';
+import { mealOf, stopFor, stopsFor, type WantedStop } from './plan-stops.ts';
+import { placeOf, type Scene } from './world.ts';
+
+function newStop(scene: Scene, conversation: TalkState, plan: Plan, day: number, stop: WantedStop) {
+  const world = planWorldOf(scene.world);
+  const taken = new Set(stopsOf(plan).map(({ placeId }) => placeId));
+  const window = plan.days[day]!;
+  const made = stopFor(scene, conversation, stop, window, taken, world);
+  return made === 'meal' ? newMeal(scene, conversation, plan, window, stop) : made;
+}
+
+/** A table for the meal asked for, else for the next one of the day, near where the person is by then. */
+function newMeal(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  window: PlanDay,
+  { meal, conditions = [] }: WantedStop,
+): Stop | undefined {
+  const world = planWorldOf(scene.world);
+  const wanted = mealOf(meal) ?? nextMeal(window, world);
+  if (!wanted) return undefined;
+  const said = { start: 0, end: 0, text: '' };
+  const request: PlanRequest = {
+    kind: 'make',
+    stops: [{ meal: wordOf(wanted) }],
+    edits: [],
+    said,
+  };
+  const last = window.stops.at(-1);
+  const position = (last && placeOf(scene, last.placeId)?.position) ?? window.start.position;
+  const wide = { ...longEnoughFor(wanted, window, world), start: { position } };
+  const before = [{ ...window, stops: stopsOf(plan) }];
+  const { day } = filledByWords(scene, { conversation, wishes: conditions }, request, wide, before, world);
+  return day.stops.find((each) => each.meal);
+}
+
+const nextMeal = ({ from, until, stops }: PlanDay, { meals }: PlanWorld): Meal | undefined =>
+  (['lunch', 'dinner'] as const).find(
+    (meal) => stops.every((stop) => stop.meal !== meal) && meals[meal].until >= from && meals[meal].from <= until + 120,
+  );
+
+/** The day with room for a meal: it begins and ends when the meal does, where it was shorter. */
+function longEnoughFor(meal: Meal, day: PlanDay, { meals }: PlanWorld): PlanDay {
+  return { ...day, from: Math.min(day.from, meals[meal].until), until: Math.max(day.until, endWith(meal, meals)) };
+}
+
+/** As messages name it. */
+const wordOf = (meal: Meal): NonNullable<PlanStop['meal']> => (meal === 'snack' ? 'coffee' : meal);
+
+/** "Lunch" is read as a table of no kind in particular, too. */
+const isTable = (wish: Wish | undefined): boolean =>
+  wish === undefined || (wish.attribute === 'category' && wish.value === 'restaurants');
+
+/** Another of the same kind, where no other kind is named. */
+export function swapped(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  placeId: PlaceId,
+  { by, cheaper, like = [], near }: Extract<PlanEdit, { kind: 'swap' }>,
+): Outcome {
+  const old = placeOf(scene, placeId);
+  const [category] = old?.categories ?? [];
+  const day = dayOf(plan, placeId);
+  const at = plan.days[day]!.stops.findIndex((each) => each.placeId === placeId);
+  const { meal } = plan.days[day]!.stops[at] ?? {};
+  const alike: PlanStop | undefined = meal
+    ? { meal: wordOf(meal) }
+    : category && { wish: must({ attribute: 'category', operator: 'is', value: category }) };
+  const wanted = by?.meal && !by.reference && isTable(by.wish) ? { meal: by.meal } : (by ?? alike);
+  const level = Math.max(1, (old?.priceLevel ?? 2) - 1) as PriceLevel;
+  const price = must({ attribute: 'price_level', operator: 'at_most', value: level });
+  const stop =
+    wanted &&
+    fittingStop(
+      scene,
+      conversation,
+      plan,
+      { day, at },
+      {
+        ...wanted,
+        conditions: [...(cheaper ? [price] : []), ...like],
+        ...(near && { near }),
+        // What a place must have was asked for in so many words; diets and prices are seldom known for sure.
+        ...(like.some(({ attribute }) => SURE.has(attribute)) && { isStrict: true as const }),
+      },
+    );
+  if (!stop) return { trouble: 'not_found' };
+  // A park in the place of lunch is no lunch.
+  if (plan.days[day]!.stops[at]?.meal === stop.meal) return applied(scene, plan, { op: 'replace', placeId, by: stop });
+  const rest = applied(scene, plan, { op: 'remove', placeId });
+  return 'trouble' in rest ? rest : applied(scene, rest.plan, { op: 'add', stop, day, at });
+}
+
+const SURE: ReadonlySet<string> = new Set(['feature', 'wheelchair', 'open']);
+
+/** Of the best of a kind, the one with which all doors are open and the way is short. */
+function fittingStop(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  { day, at }: { readonly day: number; readonly at: number },
+  wanted: WantedStop,
+): Stop | undefined {
+  const world = planWorldOf(scene.world);
+  const window = plan.days[day]!;
+  const taken = new Set(stopsOf(plan).map(({ placeId }) => placeId));
+  const [first, ...others] = stopsFor(scene, conversation, wanted, window, taken, world);
+  if (!first) return wanted.isStrict || wanted.near ? undefined : newStop(scene, conversation, plan, day, wanted);
+  const costWith = (stop: Stop): Cost => {
+    const { meal } = window.stops[at] ?? {};
+    const placed = { ...stop, ...(meal && { meal }) };
+    const stops = window.stops.map((each, index) => (index === at ? placed : each));
+    const timetable = schedule(window, world, stops);
+    const [broken] = costOf(timetable, window, world);
+    return [broken, timetable.travelMinutes, 0, 0];
+  };
+  return others.reduce((best, each) => (isCheaper(costWith(each), costWith(best)) ? each : best), first);
+}
+
+export function added(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  { stop, after, before }: Extract<PlanEdit, { kind: 'add' }> & { readonly stop: WantedStop },
+): Outcome {
+  const beside = after ?? before;
+  const neighbour = beside && stopMeant(scene, conversation, plan, beside);
+  const day = neighbour ? dayOf(plan, neighbour) : 0;
+  const meal = mealOf(stop.meal);
+  // Nobody has lunch twice: "lunch is missing" of a plan that has one is answered with that plan.
+  const isThere = meal && plan.days[day]?.stops.some((each) => each.meal === meal);
+  if (isThere && isTable(stop.wish) && !neighbour && !stop.conditions?.length) return { plan };
+  const made = newStop(scene, conversation, plan, day, stop);
+  if (!made) return { trouble: 'not_found' };
+  const at = neighbour === undefined ? -1 : plan.days[day]!.stops.findIndex(({ placeId }) => placeId === neighbour);
+  const world = planWorldOf(scene.world);
+  const roomy = made.meal
+    ? { ...plan, days: plan.days.map((each, index) => (index === day ? longEnoughFor(made.meal!, each, world) : each)) }
+    : plan;
+  return applied(scene, roomy, { op: 'add', stop: made, day, ...(at >= 0 && { at: after ? at + 1 : at }) });
+}
+
+/** One more visit, wherever it fits best. */
+export function fuller(scene: Scene, conversation: TalkState, plan: Plan): Outcome {
+  const world = planWorldOf(scene.world);
+  const [first, ...others] = plan.days;
+  if (!first) return { trouble: 'no_plan' };
+  const request = { kind: 'make', stops: [], edits: [], pace: 'packed', said: { start: 0, end: 0, text: '' } } as const;
+  const { day } = filledByWords(scene, { conversation }, request, first, [...others, first], world);
+  const visits = day.stops.filter(({ meal }) => !meal).flatMap(({ placeId }) => world.placeOf(placeId) ?? []);
+  const grown = chooseDay(
+    {
+      day: first,
+      fixed: first.stops,
+      visits: visits.slice(0, 1).map((place) => ({ place, reward: 1 })),
+      meals: [],
+      mostVisits: first.stops.length + 1,
+    },
+    world,
+  );
+  return grown.stops.length > first.stops.length
+    ? { plan: { ...plan, days: [grown, ...others] } }
+    : { trouble: 'nothing_fits' };
+}

@@ -1,0 +1,125 @@
+// The places a plan chooses among: of the kinds wanted, within reach, with what was asked of them and what the asker needs.
+import { situationWishes } from '../../chat/situation.ts';
+import type { TalkState } from '../../chat/state.ts';
+import type { PlaceId } from '../../domain/branded.ts';
+import type { Category } from '../../domain/category.ts';
+import { DEFAULT_METHOD } from '../../domain/method.ts';
+import type { Place } from '../../domain/place.ts';
+import type { PlanDay } from '../../domain/plan.ts';
+import type { Point } from '../../geo/point.ts';
+import { type Candidate, stayMinutes } from '../../plan/choose.ts';
+import { REACH_M, TABLES_CONSIDERED, WORTH_A_VISIT } from '../../plan/habits.ts';
+import type { PlanWorld } from '../../plan/world.ts';
+import { withoutPromotions } from '../../recommend/house-rules.ts';
+import { recommend } from '../../recommend/recommend.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import { grants } from '../../wishes/grants.ts';
+import type { Wish } from '../../wishes/wish.ts';
+import { refuses } from './condition.ts';
+import { wishContextOf } from './wish-context.ts';
+import type { Scene } from './world.ts';
+
+/** Places of the kind wished for, open long enough within the window, the best first. */
+export function ofKind(
+  scene: Scene,
+  conversation: TalkState,
+  world: PlanWorld,
+  day: Omit<PlanDay, 'stops'>,
+  wish: Wish,
+  taken: ReadonlySet<PlaceId>,
+  { around, ...looked }: Pick<Looked, 'conditions' | 'isStrict'> & { readonly around?: Point } = {},
+): readonly Candidate[] {
+  const wanted = categoriesOf(wish);
+  const isOfKind = (place: Place) =>
+    wish.attribute === 'kind' || wish.attribute === 'cuisine' || wish.attribute === 'dish'
+      ? VOCABULARY.isOf(place, wish.attribute, wish.value)
+      : true;
+  const found = candidates(scene, conversation, world, around ?? day.start.position, {
+    wanted,
+    limit: TABLES_CONSIDERED,
+    taken,
+    isOfKind,
+    ...looked,
+    ...(around && { reachM: AREA_REACH_M }),
+  });
+  const isOpen = ({ place }: Candidate) => {
+    const spans = place.spansOn(day.day);
+    return spans?.some(({ start, end }) => Math.min(end, day.until) - Math.max(start, day.from) >= stayMinutes(place));
+  };
+  return [...found.filter((each) => isOpen(each) === true), ...found.filter((each) => isOpen(each) === undefined)];
+}
+
+function categoriesOf(wish: Wish): readonly Category[] {
+  switch (wish.attribute) {
+    case 'category':
+      return [wish.value];
+    case 'kind':
+      return VOCABULARY.concept('kind', wish.value)?.categories ?? [];
+    case 'cuisine':
+    case 'dish':
+      return ['restaurants', 'cafes', 'burger/pizza shops', 'pubs/bars'];
+    default:
+      return WORTH_A_VISIT;
+  }
+}
+
+interface Looked {
+  readonly wanted: readonly Category[];
+  readonly limit: number;
+  readonly taken: ReadonlySet<PlaceId>;
+  readonly isOfKind?: (place: Place) => boolean;
+  /** Places that surely do not grant these are left out; those that surely do come first. */
+  readonly conditions?: readonly Wish[];
+  readonly isStrict?: boolean;
+  readonly reachM?: number;
+}
+
+/** As far as this a stop is still in the area that was asked for. */
+const AREA_REACH_M = 1_000;
+
+export function candidates(
+  scene: Scene,
+  { situation = {}, leftOut }: TalkState & { readonly leftOut?: readonly PlaceId[] },
+  world: PlanWorld,
+  start: Point,
+  { wanted, limit, taken, isOfKind = () => true, conditions = [], isStrict = false, reachM = REACH_M }: Looked,
+): readonly Candidate[] {
+  if (wanted.length === 0) return [];
+  const isRefused = refuses(scene, { wishes: situationWishes(situation, { categories: wanted, filters: [] }) });
+  const context = wishContextOf(scene);
+  const answersOf = (place: Place) => conditions.map((wish) => grants(place, wish, context).answer);
+  const areGranted = (place: Place) => answersOf(place).every((answer) => answer === 'yes');
+  const { items } = recommend(scene.world.recommend, {
+    profile: scene.profile,
+    position: start,
+    limit,
+    method: DEFAULT_METHOD,
+    includeReviewed: scene.includeReviewed,
+    // A plan names no promoter, so no place is promoted in it.
+    ...(scene.rules && { rules: withoutPromotions({ ...scene.rules, start: undefined }) }),
+    categories: wanted,
+    filter: (place) =>
+      !taken.has(place.id) &&
+      !leftOut?.includes(place.id) &&
+      place.categories[0] !== undefined &&
+      wanted.includes(place.categories[0]) &&
+      isOfKind(place) &&
+      !isRefused(place) &&
+      !(situation.party?.withChildren && place.categories.some((each) => NOT_FOR_CHILDREN.includes(each))) &&
+      (isStrict ? areGranted(place) : !answersOf(place).includes('no')),
+  });
+  const near = items.filter(({ distanceM }) => distanceM <= reachM);
+  const sure = near.filter(({ place }) => areGranted(place));
+  const chosen = isStrict || (conditions.length > 0 && sure.length >= ENOUGH_TO_CHOOSE) ? sure : near;
+  return chosen.flatMap(({ place, score }) => {
+    const planned = world.placeOf(place.id);
+    return planned ? [{ place: planned, reward: Math.max(score, 0.01) * (areGranted(place) ? SURE_WORTH : 1) }] : [];
+  });
+}
+
+/** So many places that surely grant what was asked of the plan, and those of which it is not known are left out. */
+const ENOUGH_TO_CHOOSE = 4;
+/** Else they are worth so many times as much. */
+const SURE_WORTH = 3;
+
+const NOT_FOR_CHILDREN: readonly Category[] = ['pubs/bars', 'dance clubs'];

@@ -1,0 +1,59 @@
+// What an edit of a plan comes to, which stop its words mean, and the engine of the pages that carries it out.
+import type { PlanTrouble } from '../../chat/answer.ts';
+import { resolve } from '../../chat/resolve.ts';
+import type { TalkState } from '../../chat/state.ts';
+import type { PlaceId } from '../../domain/branded.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { PlanEdit as Edit, Plan } from '../../domain/plan.ts';
+import type { Reference } from '../../nlp/frame.ts';
+import { edited, stopsOf } from '../../plan/edit.ts';
+import { planWorldOf } from '../plan-world.ts';
+import { mealOf } from './plan-stops.ts';
+import { placeOf, type Scene } from './world.ts';
+
+export type Outcome = { readonly plan: Plan } | { readonly trouble: PlanTrouble };
+
+/** A stop of the plan by its number, name or kind. */
+export function stopMeant(
+  scene: Scene,
+  { focus: _, talkedOf: __, ...state }: TalkState,
+  plan: Plan,
+  reference: Reference,
+): PlaceId | undefined {
+  if (reference.kind === 'meal') {
+    const meal = mealOf(reference.meal);
+    return stopsOf(plan).find((stop) => meal && stop.meal === meal)?.placeId;
+  }
+  const all = stopsOf(plan).map(({ placeId }) => placeId);
+  const counted = reference.kind === 'ordinal' ? reference.ofKind?.category : undefined;
+  const ofKind = all.filter((id) => counted && placeOf(scene, id)?.categories.includes(counted));
+  const ids = ofKind.length > 0 ? ofKind : all;
+  const found = resolve(
+    reference,
+    { ...state, shown: ids },
+    { placeOf: (id) => placeOf(scene, id), today: 0, located: false },
+  );
+  if (found.found !== 'places' || found.assumed) return undefined;
+  return found.placeIds.find((id) => ids.includes(id));
+}
+
+export function applied(scene: Scene, plan: Plan, edit: Edit): Outcome {
+  try {
+    return { plan: edited(plan, edit, planWorldOf(scene.world)) };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return {
+      trouble: error.message.includes('already')
+        ? 'already_there'
+        : error.message.includes('only one')
+          ? 'one_stop_left'
+          : 'nothing_fits',
+    };
+  }
+}
+
+export const dayOf = (plan: Plan, placeId: PlaceId): number =>
+  Math.max(
+    0,
+    plan.days.findIndex(({ stops }) => stops.some((stop) => stop.placeId === placeId)),
+  );

@@ -1,0 +1,112 @@
+// What may suit where the catalogue does not tell: shown apart from what surely does, with the wishes that are left open.
+import type { Card, CardGroup, OpenWish } from '../../chat/answer.ts';
+import type { WishSearch as Search } from '../../chat/state.ts';
+import type { Category } from '../../domain/category.ts';
+import type { Place } from '../../domain/place.ts';
+import { cardOf } from './cards.ts';
+import { grantedOf, musts, openWishes, refuses } from './condition.ts';
+import { BREADTH, ENOUGH_TO_CHOOSE, FEW, type Hunt, inOrder, looked, momentOf, withinOf } from './hunt.ts';
+import { NEEDS } from './relaxed.ts';
+import { grants, leftOpen, mayGrant } from './wishes.ts';
+import type { Scene } from './world.ts';
+
+/** Somebody in a wheelchair would rather go farther than not know. */
+export const needsFacts = ({ filters, wishes = [] }: Search): boolean =>
+  filters.some((filter) => NEEDS.includes(filter)) || wishes.some(({ attribute }) => NEEDED.has(attribute));
+const NEEDED: ReadonlySet<string> = new Set(['diet', 'wheelchair', 'dish', 'feature', 'text']);
+
+/** Where hardly anything surely suits, what is near and may suit: the fewest open wishes first, apart by which they are. */
+export function unsureGroups(
+  scene: Scene,
+  hunt: Hunt,
+  category: Category | undefined,
+  most: number,
+  sure: number,
+): readonly CardGroup[] {
+  const { search, start, nearM, tooDear } = hunt;
+  const isFar = nearM === undefined;
+  // Few sure matches before many unknown ones.
+  if (
+    sure >= Math.min(ENOUGH_TO_CHOOSE, most) ||
+    (isFar && !needsFacts(search) && search.kinds === undefined) ||
+    !asksForFacts(search)
+  )
+    return [];
+  const isPossible = mayGrant({ ...search, withinM: withinOf(hunt) }, start.position);
+  const isRefused = refuses(scene, search);
+  const suits = (place: Place) => !tooDear?.has(place.id) && isPossible(place) && !isRefused(place);
+  const isKnownButWhen = knownButWhen(scene, hunt);
+  // What is known to be as asked, but for its hours, is looked for apart: among many of which less is known it would be lost.
+  const doubtful = { ...hunt, isUnsure: true };
+  const known = looked(scene, doubtful, category, BREADTH, (place) => suits(place) && isKnownButWhen(place));
+  const ids = new Set(known.map(({ place }) => place.id));
+  const isEnough = sure + known.length >= Math.min(FEW, most) || (isFar && search.kinds === undefined);
+  const others = isEnough
+    ? []
+    : looked(scene, doubtful, category, BREADTH, (place) => suits(place) && !ids.has(place.id));
+  const items = [...known, ...others];
+  const byWishes = new Map<string, { cards: Card[]; unsure: readonly OpenWish[] }>();
+  for (const item of inOrder(items, search.sortBy)) {
+    const filtered = leftOpen(search, item.place, momentOf(scene));
+    if (!filtered) continue;
+    const unsure = [...filtered, ...openWishes(scene, search, item.place)];
+    if (unsure.length === 0) continue;
+    const key = keyOf(unsure);
+    const group = byWishes.get(key) ?? { cards: [], unsure };
+    byWishes.set(key, group);
+    group.cards.push(cardOf(scene, item, search));
+  }
+  let left = sure === 0 ? most : Math.min(most - sure, FEW - sure);
+  return preferablyFed([...byWishes.values()], sure)
+    .sort((a, b) => doubtOf(a.unsure) - doubtOf(b.unsure))
+    .map(({ cards, unsure }) => {
+      const taken = cards.slice(0, left);
+      left -= taken.length;
+      return { cards: taken, unsure };
+    });
+}
+
+/** "What these cost" is one doubt, however the price was asked for. */
+const keyOf = (unsure: readonly OpenWish[]): string =>
+  JSON.stringify([...new Set(unsure.map((wish) => (isOfPrice(wish) ? 'price' : JSON.stringify(wish))))]);
+const isOfPrice = (wish: OpenWish): boolean =>
+  wish === 'price' || (typeof wish !== 'string' && PRICED.has(wish.attribute));
+const PRICED: ReadonlySet<string> = new Set(['amount', 'entry', 'price_level']);
+
+/** Whether a door is open is soon found out; what a place is or has weighs more. */
+const doubtOf = (unsure: readonly OpenWish[]): number =>
+  unsure.reduce((sum, wish) => sum + (isAboutWhen(wish) ? HOURS_DOUBT : 1), 0);
+const HOURS_DOUBT = 0.9;
+
+const isAboutWhen = (wish: OpenWish): boolean =>
+  typeof wish === 'string' ? wish === 'open_now' || wish === 'open_on' : wish.attribute === 'open';
+
+/** Every wish but those for when the doors are open is surely granted. */
+function knownButWhen(scene: Scene, { search, start }: Hunt): (place: Place) => boolean {
+  const { wishes = [] } = search;
+  const areGranted = grantedOf(scene, { wishes: wishes.filter((each) => !isAboutWhen(each)) });
+  const isWished = grants(search, start.position);
+  return (place) => isWished(place) && areGranted(place);
+}
+
+/** Where some surely meet what a person needs, those of which that is not known are left out, whatever else is open. */
+function preferablyFed<Group extends { readonly cards: readonly Card[]; readonly unsure: readonly OpenWish[] }>(
+  groups: readonly Group[],
+  sure: number,
+): Group[] {
+  const isNeedKnown = ({ unsure }: Group) =>
+    unsure.every((wish) => typeof wish === 'string' || !NEEDED_SURELY.has(wish.attribute));
+  const isServedKnown = ({ unsure }: Group) =>
+    unsure.every((wish) => typeof wish === 'string' || (wish.attribute !== 'dish' && wish.attribute !== 'cuisine'));
+  const known = groups.filter(isNeedKnown);
+  const count = sure + known.reduce((sum, { cards }) => sum + cards.length, 0);
+  const fed = count >= ENOUGH_TO_CHOOSE ? known : groups;
+  // Any kitchen may have a dish: that is no reason to name it beside one that has.
+  const served = fed.filter(isServedKnown);
+  return sure > 0 || served.length > 0 ? served : [...fed];
+}
+export const NEEDED_SURELY: ReadonlySet<string> = new Set(['diet', 'wheelchair']);
+
+/** Whether it wishes for anything that a catalogue may leave out. */
+const asksForFacts = ({ filters, budget, wishes = [] }: Search): boolean =>
+  budget !== undefined || filters.some((filter) => filter !== 'quieter') || musts({ wishes }).length > 0;
