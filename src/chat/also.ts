@@ -1,14 +1,12 @@
 // What a message asks besides what its main act answers: every question gets its line, of the same place, of another that is
 // named, or of the places of the list.
 import type { PlaceId } from '../domain/branded.ts';
-import type { Ask, FactAttribute } from '../nlp/frame.ts';
+import type { FactAttribute } from '../nlp/frame.ts';
 import { type DialogueAct, SEARCH_ACTS } from './acts.ts';
-import { questionOf } from './asked-facts.ts';
+import { type FactAsk, questionOf } from './fact-question.ts';
 import { placeIdIn, startAt } from './resolve.ts';
 import type { FactQuestion } from './state.ts';
 import type { Turn } from './turn.ts';
-
-type FactAsk = Extract<Ask, { kind: 'fact' }>;
 
 /** @param told the places that the answer to the main act talks about */
 export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn): readonly DialogueAct[] {

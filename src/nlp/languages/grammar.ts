@@ -1,6 +1,7 @@
 // What the reader asks of a language's grammar: small sets of words and patterns with the names of the field. English and
 // Spanish fill this type; a further language fills it once more.
 import type { ChosenBy } from '../frame.ts';
+import type { Cues } from './cues.ts';
 import type { PlanWords } from './plan-words.ts';
 
 export interface Grammar {
@@ -83,9 +84,16 @@ export interface Grammar {
   /** Directly before a name or type of thing: where to search, where the way leads. */
   readonly near: RegExp;
   readonly to: RegExp;
+  /** Directly before where a way begins. */
   readonly from: RegExp;
   readonly like: RegExp;
   readonly except: RegExp;
+  /** Directly before a noun that is looked for by how it stands out: "the best museum". */
+  readonly superlativeBefore: ReadonlySet<string>;
+  /** Directly after one: «la farmacia más cercana». */
+  readonly superlativeAfter: ReadonlySet<string>;
+  /** Before a noun that means no particular place: "I like the theatre". The words before, which end with a blank. */
+  readonly generic: RegExp;
   readonly open: RegExp;
   readonly forWhom: readonly (readonly ['baby' | 'child' | 'student' | 'adult' | 'senior', RegExp])[];
   readonly means: readonly (readonly ['foot' | 'metro' | 'bus' | 'car' | 'bike' | 'taxi' | 'train', RegExp])[];
@@ -103,6 +111,7 @@ export interface Grammar {
   /** "Food from Peru". */
   readonly origin: ReadonlySet<string>;
   readonly plans: PlanWords;
+  readonly cues: Cues;
   /** A meal that only says when: "after dinner". Over a line with blanks at its ends. */
   readonly afterMeal: RegExp;
   /** Words that carry no content of their own in a message to a place service. */

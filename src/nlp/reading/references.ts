@@ -55,7 +55,7 @@ function withRole(reading: Reading, sentence: Sentence, placed: PlacedReference)
   const { reference, isAnchor, isNear = isAnchor, from } = placed;
   const lead = before(reading, sentence.from, from);
   const isLike = !isAnchor && reading.grammar.like.test(lead);
-  const isFrom = !isNear && LEAVING.test(lead);
+  const isFrom = !isNear && reading.grammar.from.test(lead);
   if (!isNear && !isLike && !isFrom) return placed;
   switch (reference.kind) {
     case 'here':
@@ -74,9 +74,6 @@ function withRole(reading: Reading, sentence: Sentence, placed: PlacedReference)
       return placed;
   }
 }
-
-/** Directly before where a way begins; in either language. */
-const LEAVING = /(?:^| )(?:from|desde|saliendo de|salgo de|partiendo de) (?:\S+ )?$/;
 
 /** "The first hostel": the number counts hostels. */
 const hasKind = (reference: Reference): boolean => reference.kind === 'ordinal' && reference.ofKind !== undefined;
@@ -146,7 +143,7 @@ function roleOf(lead: string, role: 'near' | 'in' | 'subject', grammar: Grammar)
   if (grammar.except.test(lead)) return 'except';
   if (role !== 'subject') return role;
   if (grammar.near.test(lead)) return 'near';
-  if (LEAVING.test(lead)) return 'from';
+  if (grammar.from.test(lead)) return 'from';
   return grammar.to.test(lead) ? 'to' : 'subject';
 }
 
@@ -215,15 +212,18 @@ function namesakesIn(reading: Reading, sentence: Sentence): PlacedReference[] {
 const isPlural = (word: string): boolean => /[^s]s$/.test(word) && word.length > 3;
 
 /** "The best museum", "la farmacia más cercana": looked for, not pointed at. */
-const isSuperlative = ({ document: { words } }: Reading, sentence: Sentence, from: number, to: number): boolean =>
-  /^(?:best|nearest|closest|cheapest|most|biggest|oldest|mejor|mejores)$/.test(words[from - 1]?.norm ?? '') ||
-  (to < sentence.to && /^(?:mas|nearest|closest)$/.test(words[to]?.norm ?? ''));
+const isSuperlative = (
+  { grammar, document: { words } }: Reading,
+  sentence: Sentence,
+  from: number,
+  to: number,
+): boolean =>
+  grammar.superlativeBefore.has(words[from - 1]?.norm ?? '') ||
+  (to < sentence.to && grammar.superlativeAfter.has(words[to]?.norm ?? ''));
 
 /** "Me gusta el teatro", "ir al cine": no particular one. */
 const isGeneric = (reading: Reading, sentence: Sentence, from: number): boolean =>
-  /(?:(?:^| )(?:maybe|perhaps|rather|better|or|mejor|quizas?|o)|gust\S*|encant\S*|odi\S*|apasion\S*|interes\S*|ir|vamos|voy|into|love|like|hate|go|leave|forget|without|no|not|sin|deja|quita|olvida|less|more) (?:mucho |mas |to |a |al )*(?:el|la|al|the)? ?$/.test(
-    before(reading, sentence.from, from),
-  );
+  reading.grammar.generic.test(before(reading, sentence.from, from));
 
 function pointersIn(reading: Reading, sentence: Sentence): PlacedReference[] {
   const { grammar, document } = reading;

@@ -5,6 +5,7 @@ import type { FactQuestion } from '../../chat/state.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
+import { grammarOf } from '../../nlp/languages/grammars.ts';
 
 /** @returns a sentence of the description in the language of the reply; undefined where none speaks of what is asked */
 export function quoteOn(
@@ -13,15 +14,13 @@ export function quoteOn(
   language: Language,
 ): string | undefined {
   const sentences = sentencesIn(description[language]);
-  if (attribute === 'age') return sentences.find((sentence) => DATED.test(foldAccents(sentence)));
+  if (attribute === 'age')
+    return sentences.find((sentence) => grammarOf(language).cues.dated.test(foldAccents(sentence)));
   if (attribute !== 'people' || said === undefined) return undefined;
   const known = new Set(stemsOf([name, ...aliases].join(' ')));
   const asked = new Set(stemsOf(said).filter((stem) => !known.has(stem)));
   return sentences.find((sentence) => stemsOf(sentence).some((stem) => asked.has(stem)));
 }
-
-/** A year or a century. */
-const DATED = /\b(?:1\d{3}|20[0-2]\d)\b|\bcentur(?:y|ies)\b|\bsiglos?\b/u;
 
 /** Beginnings of words, which verbs and nouns of one root share: "painted" and "painter", "pintó" and "pintor". */
 const STEM_LENGTH = 4;

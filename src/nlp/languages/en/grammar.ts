@@ -1,6 +1,7 @@
 // The grammar of English as the reader needs it: negation, pointing words, ordinals, numbers with units, and words without
 // content of their own.
 import type { Grammar } from '../grammar.ts';
+import { CUES_EN } from './cues.ts';
 import { PLAN_WORDS_EN } from './plan-words.ts';
 import { numberInEnglish } from './temporal.ts';
 
@@ -102,6 +103,10 @@ export const GRAMMAR_EN: Grammar = {
   ],
   ofThem:
     /(?:^| )(?:which|any|one|some|both|all|each|none|\S+est|best|most \S+|two|three)(?: one)? of (?:the|those|these) $/,
+  superlativeBefore: wordsOf('best nearest closest cheapest most biggest oldest'),
+  superlativeAfter: wordsOf('nearest closest'),
+  generic:
+    /(?:^| )(?:maybe|perhaps|rather|better|or|into|love|like|hate|go|leave|forget|without|no|not|less|more) (?:to |a )*(?:the)? ?$/,
   fromBefore:
     /^ (?:(?:that |which )?(?:you|we|i) (?:\S+ )?(?:saw|said|mentioned|showed|had|named|suggested|looked at|talked about|spoke about|started with) (?:first|before|earlier|at first|previously|to start)|(?:from )?(?:before|earlier)(?= $| @)|from the (?:first|earlier|previous) list|at the (?:start|beginning))(?= |$)/,
   here: /(?:^| )(?:here|near me|around me|close to me|my (?:location|position|area)|where i am|where we are|from here|current location|next to me|by me|this area)(?= |$)/,
@@ -110,7 +115,7 @@ export const GRAMMAR_EN: Grammar = {
     /^ ?(?:(?:and|so|but|ok|okay|hi|hello|hey|please|also|then|well|oh|sorry|excuse me|thanks|cool|great|um) )*(?:what(?! about)|whats|when|where|wheres|which|who|how(?! about)|hows|why|is|are|isnt|arent|does|do|did|can|could|would|will|should|may|has|have|any)(?: |$)/,
   near: /(?:^| )(?:near(?:by)?(?: to)?|close to|next to|around|by|beside|not far from|in the area of|in the vicinity of|opposite|across from|at walking distance from|within walking distance of|a short walk from|steps from|minutes from|walk from|surrounding|past|behind|outside|off) (?:the |a |an |my |that |this |our )?$/,
   to: /(?:^| )(?:to|towards|get to|reach|as far as|till|until) (?:the |that |this )?$/,
-  from: /(?:^| )(?:from|leaving|starting (?:at|from|in)|coming from|out of) (?:the |my |our |that )?$/,
+  from: /(?:^| )(?:from|starting at) (?:\S+ )?$/,
   like: /(?:^| )(?:(?:something|somewhere|places?|one|anything|more|others?|bars?|museums?|restaurants?|parks?) like|similar to|such as|along the lines of|in the style of|as (?:good|nice|beautiful) as) (?:the )?$/,
   except:
     /(?:^| )(?:except|besides|apart from|other than|but not|not|anything but|aside from|instead of|rather than) (?:the )?$/,
@@ -150,6 +155,7 @@ export const GRAMMAR_EN: Grammar = {
   genitive: wordsOf('of'),
   origin: wordsOf('from of'),
   plans: PLAN_WORDS_EN,
+  cues: CUES_EN,
   dayAfter: /(?<![a-z])(?:the )?(?:day after|next day|following day)(?! tomorrow| that\S)(?![a-z])/u,
   afterMeal:
     / (?:after|before|until|till|between|already had|had|not) (?:a |the |our |my |some )?(?:breakfast|brunch|lunch|dinner|supper|coffee|tea|drinks?) /,

@@ -1,6 +1,7 @@
 // The grammar of Spanish as the reader needs it: negation, pointing words, ordinals, numbers with units, and words without
 // content of their own. Everything is read without accents.
 import type { Grammar } from '../grammar.ts';
+import { CUES_ES } from './cues.ts';
 import { PLAN_WORDS_ES } from './plan-words.ts';
 import { numberInSpanish } from './temporal.ts';
 
@@ -106,6 +107,10 @@ export const GRAMMAR_ES: Grammar = {
   ],
   ofThem:
     /(?:^| )(?:cual(?:es)?|algun[oa]s?|un[oa]s?|tod[oa]s|ningun[oa]|amb[oa]s|mas \S+|mejor(?:es)?|dos|tres)(?: es| son)? de (?:los|las|esos|esas|estos|estas|aquellos|aquellas) $/,
+  superlativeBefore: wordsOf('mejor mejores'),
+  superlativeAfter: wordsOf('mas'),
+  generic:
+    /(?:^| )(?:mejor|quizas?|o|gust\S*|encant\S*|odi\S*|apasion\S*|interes\S*|ir|vamos|voy|no|sin|deja|quita|olvida) (?:mucho |mas |a |al )*(?:el|la|al)? ?$/,
   fromBefore:
     /^ (?:de antes|de (?:el )?principio|del principio|anterior|que (?:\S+ )?(?:dijiste|dijimos|vimos|viste|salio|mencionaste|propusiste|ensenaste|teniamos|miramos|habias dicho)(?: (?:antes|primero|al principio))?|de la (?:primera|otra) lista)(?= |$)/,
   here: /(?:^| )(?:aqui|cerca de mi|mi (?:ubicacion|posicion|zona)|donde (?:estoy|estamos)|por aqui|desde aqui|a mi lado|esta zona|al lado mio)(?= |$)/,
@@ -114,7 +119,7 @@ export const GRAMMAR_ES: Grammar = {
     /^ ?(?:(?:y|pero|oye|hola|buenas|perdona|perdon|vale|ok|gracias|entonces|por favor|pues|a ver|bueno|porfa|tambien|disculpa) )*(?:que|cual|cuales|cuando|donde|adonde|como|cuanto|cuanta|cuantos|cuantas|quien|quienes|por que|a que|de que|en que|hasta que|hasta cuando|desde cuando|hay|tiene|tienen|esta abierto|es|son|puedo|podemos|se puede|se pueden|abre|abren|cierra|cierran|admiten|aceptan|hace falta|hay que|merece|vale la pena|sabes|conoces|tienes|puedes|podrias|me (?:recomiendas|puedes|dices|podrias)|nos (?:recomiendas|puedes)|esta|estan|queda|sirven)(?: |$)/,
   near: /(?:^| )(?:cerca(?: de| del| a| al)?|cerquita de|junto a|junto al|al lado de|al lado del|alrededor de|alrededores de|alrededores del|en los alrededores de|por|por la zona de|en la zona de|zona|proxim[oa]s? al?|cercan[oa]s? al?|no muy lejos de|no lejos de|enfrente de|frente a|frente al|a un paso de|a \S+ minutos de|a \S+ minutos andando de|andando de|pegad[oa] a|pegado al|detras de|detras del|por los alrededores de) (?:el |la |los |las |un |una |mi |ese |esa |este |esta |nuestro )?$/,
   to: /(?:^| )(?:a|al|hasta|hacia|para|hasta el|rumbo a) (?:el |la |los |las |ese |esa )?$/,
-  from: /(?:^| )(?:desde|de|del|saliendo de|partiendo de|salgo de) (?:el |la |mi |los |las )?$/,
+  from: /(?:^| )(?:desde|(?:saliendo|salgo|salimos|partiendo|vengo|venimos) del?) (?:\S+ )?$/,
   like: /(?:^| )(?:(?:mas|algo|sitios?|alguno|otro|uno|lugares|museos?|bares?|parques?|restaurantes?) (?:como|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|del estilo de|tipo|estilo)|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|similar(?:es)? al|del estilo de|al estilo de|tipo|estilo|como) (?:el |la )?$/,
   except:
     /(?:^| )(?:excepto|menos|salvo|aparte de|aparte del|que no sea|no|ademas de|en vez de|en lugar de) (?:el |la |al |del )?$/,
@@ -148,6 +153,7 @@ export const GRAMMAR_ES: Grammar = {
   genitive: wordsOf('de del'),
   origin: wordsOf('de del'),
   plans: PLAN_WORDS_ES,
+  cues: CUES_ES,
   dayAfter: /(?<![a-z])(?:(?:el|al) dia (?:siguiente|despues)|al otro dia|un dia despues)(?![a-z])/u,
   afterMeal:
     / (?:despues de(?: la)?|tras(?: la)?|antes de(?: la)?|hasta la|ya hemos|ya he|no) (?:desayun\S+|comer|comida|comido|almorzar|almuerzo|merendar|merienda|cenar|cena|cenado) /,

@@ -1,0 +1,36 @@
+// What a question about a fact wants to know in truth, as the state keeps it.
+import type { Ask, FactAttribute, Frame, When } from '../nlp/frame.ts';
+import { isLongStay } from '../nlp/reading/wishes.ts';
+import type { FactQuestion } from './state.ts';
+
+export type FactAsk = Extract<Ask, { kind: 'fact' }>;
+
+export const isOfFood = ({ wishes }: Frame): boolean =>
+  wishes.some(({ attribute }) => attribute === 'allergy' || attribute === 'diet');
+
+const isForChildren = ({ wishes, situation }: Frame): boolean =>
+  wishes.some((wish) => wish.attribute === 'feature' && wish.value === 'children') ||
+  situation.some((fact) => fact.kind === 'party' && fact.value.withChildren);
+
+/** What is asked in truth: "is it good for nuts?" wants no judgement of the place, "free for children?" their price. */
+function attributeOf({ attribute, forWhom }: FactAsk, frame: Frame): FactAttribute {
+  if (attribute === 'worth_it' && isOfFood(frame)) return 'diet';
+  if (attribute === 'worth_it' && isForChildren(frame)) return 'children';
+  return attribute === 'free_entry' && forWhom !== undefined && forWhom !== 'adult' ? 'price' : attribute;
+}
+
+const CHRISTMAS_DAY = '-12-25';
+
+/** "Is it open at Christmas?" asks for Christmas Day, of the weeks that a list would be for. */
+function asOneDay(when: When): When {
+  const { untilDay: _, ...first } = when;
+  return isLongStay(when) && when.day?.endsWith(CHRISTMAS_DAY) ? first : when;
+}
+
+export const questionOf = (ask: FactAsk, frame: Frame): FactQuestion => ({
+  attribute: attributeOf(ask, frame),
+  ...(ask.on && { on: asOneDay(ask.on) }),
+  ...(ask.forWhom && { forWhom: ask.forWhom }),
+  ...(ask.diet && { diet: ask.diet }),
+  ...(ask.attribute === 'people' && { said: frame.text }),
+});

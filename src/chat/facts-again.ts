@@ -1,0 +1,69 @@
+// The questions of the turn before, for another place or another day: "and the second one?", "and on Sunday?"
+import type { FactAttribute, When } from '../nlp/frame.ts';
+import type { DialogueAct } from './acts.ts';
+import { dayIn } from './asked-at.ts';
+import { hears } from './cues.ts';
+import { resolve } from './resolve.ts';
+import type { Turn } from './turn.ts';
+import { hasWhat } from './wish-search.ts';
+
+/** "And the second one?": the same questions about another place; "and on Sunday?": about another day. */
+export function factsAgain(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
+  return onAnotherDay(turn, usual) ?? ofAnotherPlace(turn, usual) ?? wholeAgain(turn);
+}
+
+/** "And the Prado?", after hours, prices or the way, of which a whole reply was made. */
+function wholeAgain(turn: Turn): DialogueAct | undefined {
+  const { frame, conversation, scene } = turn;
+  const topic = AGAIN.find((each) => each === conversation.lastAct);
+  const [reference, ...others] = frame.references;
+  if (!topic || !reference || others.length > 0 || reference.kind === 'all' || !hears('continues', frame))
+    return undefined;
+  if (frame.asks.length > 0 || frame.attitudes.length > 0 || hasWhat(frame)) return undefined;
+  if (reference.kind === 'name' && reference.role === 'near') return undefined;
+  const resolved = resolve(reference, conversation, scene);
+  if (resolved.found !== 'places') return undefined;
+  const placeId = resolved.placeIds[0]!;
+  return topic === 'direct' ? { kind: topic, to: { placeId } } : { kind: topic, placeId, assumed: false };
+}
+const AGAIN = ['tell_hours', 'tell_prices', 'direct'] as const;
+
+function onAnotherDay({ frame, conversation }: Turn, usual: DialogueAct): DialogueAct | undefined {
+  const { lastFacts, lastAct, focus } = conversation;
+  const { whens, references, asks, wishes } = frame;
+  const when = dayIn({ whens });
+  const before = lastFacts ?? (lastAct === 'tell_hours' ? [{ attribute: 'hours' as const }] : []);
+  const dated = before.filter(({ attribute }) => DATED.has(attribute));
+  const isOnlyADay = asks.length === 0 && wishes.every(({ attribute }) => attribute === 'open');
+  if (!when || !focus || dated.length === 0 || !isOnlyADay) return undefined;
+  // "The 6th of January" is a day, though it reads like the sixth of a list.
+  const others = references.filter(({ kind, said }) => kind !== 'pronoun' && !isWithin(said, when.said));
+  if (others.length > 0 || usual.kind === 'plan') return undefined;
+  return {
+    kind: 'tell_facts',
+    placeId: focus,
+    assumed: false,
+    questions: dated.map((each) => ({ ...each, on: when })),
+  };
+}
+const isWithin = (one: When['said'], other: When['said']): boolean => one.start < other.end && other.start < one.end;
+/** Facts that differ from day to day. */
+export const DATED: ReadonlySet<FactAttribute> = new Set(['hours', 'free_entry', 'last_admission']);
+
+function ofAnotherPlace({ frame, conversation, scene }: Turn, usual: DialogueAct): DialogueAct | undefined {
+  const { lastFacts } = conversation;
+  const [reference, ...others] = frame.references;
+  if (!lastFacts || !reference || others.length > 0) return undefined;
+  if (reference.kind === 'pronoun' || reference.kind === 'all') return undefined;
+  if (
+    frame.asks.length > 0 ||
+    hasWhat(frame) ||
+    !['describe', 'ask', 'more', 'tell_hours', 'tell_prices', 'tell_features'].includes(usual.kind)
+  )
+    return undefined;
+  const resolved = resolve(reference, conversation, scene);
+  if (resolved.found !== 'places') return undefined;
+  const when = dayIn(frame);
+  const questions = lastFacts.map((each) => (when && DATED.has(each.attribute) ? { ...each, on: when } : each));
+  return { kind: 'tell_facts', placeId: resolved.placeIds[0]!, assumed: false, questions };
+}

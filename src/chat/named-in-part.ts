@@ -1,0 +1,65 @@
+// The one place that a question names by its kind or by a part of its name: "the hours of the planetarium", "the Cerralbo".
+import type { PlaceId } from '../domain/branded.ts';
+import { LANGUAGES } from '../domain/language.ts';
+import type { Place } from '../domain/place.ts';
+import type { Frame, Reference } from '../nlp/frame.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
+import type { Wish } from '../wishes/wish.ts';
+import { isPlace, placeIdIn } from './resolve.ts';
+import type { TalkState } from './state.ts';
+import type { Turn } from './turn.ts';
+import { isWhat } from './wish-search.ts';
+
+/** "The hours of the planetarium", "the Cerralbo, how much?": one place by its kind or by a part of its name. */
+export function oneMeant({ frame, scene, conversation }: Turn): PlaceId | undefined {
+  const { references, wishes, unread } = frame;
+  const words = unread.map(({ text }) => text).join(' ');
+  const isProper = /^\p{Lu}/u.test(words);
+  // "Cierra" points at a place that was talked about, where there is one and no name follows.
+  const isPointing = isProper || isNothingInQuestion(conversation) ? ORDERED : POINTING;
+  if (references.some((each) => isPlace(each) || isPointing.has(each.kind))) return undefined;
+  // A common word beside a list is no name: "entrada".
+  const isName = conversation.shown.length === 0 || isProper;
+  const named = isName ? namedBeside(words, frame, scene) : undefined;
+  if (named) return named;
+  const kinds = wishes.flatMap((wish) => (wish.attribute === 'kind' && wish.polarity === 'want' ? wish.value : []));
+  const isListTalk = conversation.shown.length > 1 && kinds.length === 0;
+  return kinds.length === 1 && !isListTalk ? scene.onlyOne?.(kinds[0]!) : undefined;
+}
+
+/** "The naval museum", "Romanticism museum": words that nobody read with the noun beside them, both, or the noun alone. */
+function namedBeside(words: string, frame: Frame, scene: Turn['scene']): PlaceId | undefined {
+  const [what, ...others] = frame.wishes.filter((wish) => isWhat(wish) && wish.said);
+  const noun = what && others.length === 0 ? what.said!.text : '';
+  const concept = noun && what?.attribute === 'kind' ? VOCABULARY.concept('kind', what.value) : undefined;
+  const labels = concept ? LANGUAGES.map((language) => VOCABULARY.labelOf(concept, language, 1)) : [];
+  const whole = [...frame.unread.map((said) => said), ...(noun ? [what!.said!] : [])]
+    .sort((a, b) => a.start - b.start)
+    .map(({ text }) => text)
+    .join(' ');
+  for (const text of new Set([noun && whole, words, noun, ...labels])) {
+    const placeId = text ? scene.named?.(text) : undefined;
+    const place = placeId && scene.placeOf(placeId);
+    if (place && ((text === words && /^\p{Lu}/u.test(words)) || !what || isOfIts(what, place))) return placeId;
+  }
+  return undefined;
+}
+
+/** "The Almudena cemetery": the name alone is a cathedral's; with the noun beside it, it is the cemetery's. */
+export function ofOtherKind({ frame, scene }: Turn, named: Reference): PlaceId | undefined {
+  const place = scene.placeOf(placeIdIn(named) ?? ('' as PlaceId));
+  const [what, ...others] = frame.wishes.filter((wish) => isWhat(wish) && wish.said);
+  if (!place || !what || others.length > 0 || isOfIts(what, place)) return undefined;
+  const words = [what.said!, named.said].sort((a, b) => a.start - b.start).map(({ text }) => text);
+  const other = scene.placeOf(scene.named?.(words.join(' ')) ?? ('' as PlaceId));
+  return other && isOfIts(what, other) ? other.id : undefined;
+}
+
+export const isOfIts = ({ attribute, value }: Wish, place: Place): boolean =>
+  attribute === 'category'
+    ? place.categories.includes(value as never)
+    : VOCABULARY.isOf(place, attribute as 'kind', value as string);
+
+const isNothingInQuestion = ({ focus, shown }: TalkState): boolean => focus === undefined && shown.length === 0;
+const ORDERED: ReadonlySet<Reference['kind']> = new Set(['ordinal', 'all', 'other', 'superlative']);
+const POINTING: ReadonlySet<Reference['kind']> = new Set([...ORDERED, 'pronoun']);

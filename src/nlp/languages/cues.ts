@@ -1,0 +1,51 @@
+// Small words that tie a message to the one before: "and ...", "which of these", "here". Patterns over folded text. A language
+// leaves out what its grammar says otherwise.
+
+export interface Cues {
+  /** "And cafes?", "¿y cerca de Atocha?": the rest stays as it was. */
+  readonly continues: RegExp;
+  /** "Which ones are open?", "¿alguno tiene terraza?": of those on the table, not new ones. */
+  readonly ofThese: RegExp;
+  /** "The cheaper one", "¿cuál es más barato?": of the two that were talked of. */
+  readonly oneOfTwo: RegExp;
+  /** «¿Tiene terraza?», of one place, where a verb in the singular needs no "it". */
+  readonly itHas?: RegExp;
+  /** "Anything free?", "¿algo con terraza?": other places, not the one in question. */
+  readonly anything: RegExp;
+  /** "Something nice to see", "where do we go?": looked for, whatever else is told beside it. */
+  readonly seeks: RegExp;
+  /** Tickets and tables, which a place sells and keeps itself. */
+  readonly books: RegExp;
+  /** "Where can I see Guernica?", «¿dónde está el Guernica?»: a work, not somewhere like it. */
+  readonly whereToSee: RegExp;
+  /** "What shall we do on Sunday?": whatever there is, and no more of the kind before. */
+  readonly whatToDo: RegExp;
+  /** "No, from the station", «perdona, desde la estación». */
+  readonly startsAt: RegExp;
+  /** "Which is the closest metro?" */
+  readonly stop: RegExp;
+  /** "Which is the oldest?", "which would you pick?": by a measure that no catalogue has. */
+  readonly whichIsMost: RegExp;
+  /** "The one you said before", "el anterior": what was talked of before the last. */
+  readonly previous: RegExp;
+  /** "Is there parking?", "¿admiten perros?": a detail, not the place as a whole. */
+  readonly detail: RegExp;
+  /** "And swings?", after another detail. */
+  readonly alsoThat: RegExp;
+  /** "And for kids?", after a price. */
+  readonly forWhom: RegExp;
+  /** "Something indoors", "¿y si llueve?" */
+  readonly underARoof: RegExp;
+  /** "What's on tonight?" */
+  readonly atNight: RegExp;
+  /** "A drink afterwards": at another hour of the day. */
+  readonly afterwards: RegExp;
+  /** "Near me": away from whatever the talk was about. */
+  readonly here: RegExp;
+  /** "Recommend me one": of what the talk is about. */
+  readonly oneOfThem: RegExp;
+  readonly there: RegExp;
+  readonly question: RegExp;
+  /** A year or a century, in a description. */
+  readonly dated: RegExp;
+}

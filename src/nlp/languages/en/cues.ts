@@ -1,0 +1,35 @@
+// English words that tie a message to the one before.
+import type { Cues } from '../cues.ts';
+
+export const CUES_EN: Cues = {
+  continues: /^\W*(?:and|what about|how about|but|no(?=,)|actually)\b|\binstead\W*$/u,
+  ofThese: /\b(?:which (?:ones?|of)|(?:any|one|some) of (?:them|these|those))\b/u,
+  oneOfTwo:
+    /\b(?:which(?: one| of (?:the two|them|these|those))? (?:is|of)|the (?:cheaper|closer|nearer|quieter) one)\b/u,
+  anything: /\b(?:any(?:thing|where)|some(?:thing|where)|others?)\b/u,
+  seeks: /\b(?:any(?:thing|where)|some(?:thing|where)|where (?:can|could|should|do|to)|food|ideas?)\b/u,
+  books: /\b(?:book|reserve|reservations?|buy|tickets?|table)\b/u,
+  whereToSee: /\b(?:where|see)\b(?!.*\blike\b)/u,
+  whatToDo:
+    /\b(?:what (?:(?:can|could|shall|should|do|would) (?:we|i|you) (?:\w+ )?do|to do|(?:is|s) there to do)|(?:anything|something|things) (?:else )?to do)\b(?! (?:there|inside))/u,
+  startsAt:
+    /^\W*(?:(?:no|sorry|actually|and|wait|oops|i meant?|but|what about|how about|rather|if)\W+){0,4}(?:(?:i am|im|i'm|we are|were|we're|we are coming|coming|leaving|starting) (?:\w+ )?)?(?:from|starting at|leaving)\b/u,
+  stop: /\b(?:metro|underground|subway|station|bus stop)\b/u,
+  whichIsMost:
+    /\b(?:(?:which|what)(?: ones?| of (?:these|those|them))?(?:'?s| is| are| would be) (?:the )?(?:most \w+|better|best|\w{2,}est)(?: (?:one|ones|place|option))?(?: of (?:all|them|these|those))?(?=\W*$)|(?:which|what)(?: one| of (?:these|those|them))? (?!(?:do|would) you (?:recommend|suggest))(?:would|do|should) (?:you|i|we) (?:pick|choose|prefer|recommend|go (?:for|to|with)|take|see|visit|start with)\b|(?:which|what)(?: one| of (?:the two|these|those|them))? (?:is|are|looks) (?:the )?(?:\w{2,}er|more \w+)(?=\W*$))|^\W*(?:and )?(?:the|your) (?:best|\w{2,}est|most \w+)(?: one| option)?(?: of (?:all|them|these|those))?(?=\W*$)/u,
+  previous:
+    /\b(?:the (?:previous|former|earlier) (?:one|place)|the (?:one|place) (?:you |we |from )?(?:\w+ )?(?:before|earlier)|the one before)\b/u,
+  detail:
+    /\b(?:dogs?|puppy|pram|buggy|stroller|pushchair|luggage|best time|parking|wifi|lockers?|sockets?|(?:is|are) there|(?:does|do) (?:it|they|that|this|the|number)|has it|can (?:i|we) (?!see|do|go|visit|get|book|reserve)|with (?:a |my )?(?:dogs?|pets?)|dress code)\b/u,
+  alsoThat: /^\W*and (?:\w+ ){0,2}\w+\W*$/u,
+  forWhom:
+    /\b(?:kids?|child(?:ren)?|students?|seniors?|pensioners?|residents?|locals?|teen(?:ager)?s?|bab(?:y|ies)|groups?|famil(?:y|ies)|discounts?|reduced)\b/u,
+  underARoof: /\b(?:indoors?|under cover|rain(?:s|ing|y)?)\b/u,
+  atNight: /\b(?:tonight|at night|this evening)\b/u,
+  afterwards: /\b(?:after(?:wards?| that)?|later|then)\b/u,
+  here: /\b(?:here|near me|around me|close to me|where i am|my location)\b/u,
+  oneOfThem: /^\W*(?:\w+ ){0,3}(?:one|some)\W*$/u,
+  there: /\b(?:there|around)\b/u,
+  question: /\?|^\W*(?:(?:and|but) )?(?:is|are|does|do|can|has|have)\b/u,
+  dated: /\b(?:1\d{3}|20[0-2]\d|centur(?:y|ies))\b/u,
+};

@@ -1,0 +1,34 @@
+// Spanish words that tie a message to the one before. Accents are folded.
+import type { Cues } from '../cues.ts';
+
+export const CUES_ES: Cues = {
+  continues: /^\W*(?:y|e|pero|no(?=,)|que tal|mejor)\b/u,
+  ofThese: /\b(?:cual(?:es)?|algun[oa]s?|de (?:estos|estas|esos|esas|ellos|ellas)|de los que|de las que)\b/u,
+  oneOfTwo: /\b(?:cual(?:es)?|(?:el|la) (?:que .{0,20})?mas (?:barat[oa]|cercan[oa]|tranquil[oa]|economic[oa]))\b/u,
+  itHas: /^\W*(?:y |pero )?(?:tiene|es|esta) (?!alguno|alguna)\w+\W*$/u,
+  anything: /\b(?:algo|algun (?:sitio|otro)|otr[oa]s?)\b/u,
+  seeks: /\b(?:algo|algun (?:sitio|lugar|plan)|a?donde|ideas?|comida)\b/u,
+  books: /\b(?:reserv\w+|compra\w*|saca\w*|entradas?|mesa|tickets?)\b/u,
+  whereToSee: /\b(?:donde|ver)\b(?!.*\b(?:como|parecid[oa]|tipo)\b)/u,
+  whatToDo:
+    /\b(?<!(?:mejor|algo|nada|lo|cosas?|sitios?) )que (?:hacemos|hago|hacer|(?:podemos|puedo|podriamos|se puede) hacer|(?:me|nos) propones)\b(?! (?:alli|ahi|dentro))/u,
+  startsAt:
+    /^\W*(?:(?:no|perdon|perdona|digo|quiero decir|y|pero|mejor|me referia a?|que)\W+){0,4}(?:(?:salgo|salimos|saliendo|voy|vamos|estoy|estamos|si) (?:\w+ )?)?desde\b|\b(?:salgo|salimos|saliendo|vengo|venimos) (?:de|del)\b/u,
+  stop: /\b(?:metro|parada|estacion)\b/u,
+  whichIsMost:
+    /\bcual(?:es)?(?: de \w+(?: \w+)?)? (?:es|esta|queda|tiene|parece|son|seria|serian|crees que es) (?:el |la |los |las )?(?:mas \w+|mejor(?:es)?)\b|^\W*(?:y )?(?:el|la|los|las) (?:mejor(?:es)?|mas \w+)(?: de \w+(?: \w+)?)?(?=\W*$)|^\W*(?:y )?(?:el|la|los|las) (?:mas \w+|mejor(?:es)?) cual(?:es)? (?:es|son|seria|serian)\b|\bcual(?: de \w+)? (?:me recomiendas|elegirias|eliges|escogerias|escoges|prefieres)\b/u,
+  previous: /\b(?:(?:el|la|al|del) (?:anterior|de antes)|el que (?:dijiste|has dicho|mencionaste|decias) antes)\b/u,
+  detail:
+    /\b(?:perr[oa]s?|perrit[oa]s?|carrito|cochecito|maletas?|parking|aparcamiento|wifi|consigna|enchufes?|mejor (?:hora|momento|epoca|dia)|es mejor ir|con (?:un |mi )?(?:perros?|mascotas?)|admiten?|aceptan?|permiten?|venden?|se puede (?!ver|visitar|hacer|reservar|ir)|hace falta (?!reserv))\b|^\W*(?:y |pero )?(?:hay|tienen?|dejan?|sirven?|ofrecen?)\b|\b(?:el|la) (?:\d+|\w+[oa]) tiene\b/u,
+  alsoThat: /^\W*y (?:\w+ ){0,2}\w+\W*$/u,
+  forWhom:
+    /\b(?:nin[oa]s?|peques?|hij[oa]s?|estudiantes?|jubilad[oa]s?|mayores|residentes?|menores|bebes?|adolescentes?|grupos?|familias?|descuentos?|reducid[oa]s?)\b/u,
+  underARoof: /\b(?:a cubierto|bajo techo|de interior|lluev[ea]|lloviendo|lluvia|lloviera|llover)\b/u,
+  atNight: /\b(?:esta noche|por la noche|de noche)\b/u,
+  afterwards: /\b(?:despues|luego|mas tarde|a continuacion)\b/u,
+  here: /\b(?:aqui|cerca de mi|donde estoy|mi ubicacion)\b/u,
+  oneOfThem: /^\W*(?:\w+ ){0,3}(?:un[oa]s?|algun[oa]s?)\W*$/u,
+  there: /\b(?:ahi|alli|alla|por la zona)\b/u,
+  question: /\?|^\W*(?:(?:y|pero) )?(?:es|esta|estan|tiene|tienen|hay|se puede|abre|cierra)\b/u,
+  dated: /\b(?:1\d{3}|20[0-2]\d|siglos?)\b/u,
+};
