@@ -7,7 +7,7 @@ import { OPEN_END_MIN } from '../nlp/temporal/piece.ts';
 import { type DialogueAct, SEARCH_ACTS } from './acts.ts';
 import { isPlace, placeIdIn } from './resolve.ts';
 import type { Agreed, AgreedPlace } from './state.ts';
-import { hasWhat } from './wish-search.ts';
+import { hasWhat } from './what-sought.ts';
 
 /**
  * @param act what the message was answered with

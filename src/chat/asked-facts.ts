@@ -9,7 +9,8 @@ import { ofOtherKind, oneMeant } from './named-in-part.ts';
 import { isPlace, resolve, startAt } from './resolve.ts';
 import type { FactQuestion, TalkState } from './state.ts';
 import type { Turn } from './turn.ts';
-import { dayOfWish, hasWhat } from './wish-search.ts';
+import { hasWhat } from './what-sought.ts';
+import { dayOfSearch } from './wish-times.ts';
 
 /** Attributes that whole replies of their own exist for, where no date and nobody in particular is named. */
 const TOLD_WHOLE: Readonly<Partial<Record<string, PlaceTopic>>> = {
@@ -84,7 +85,7 @@ function asMeant(ask: FactAsk, { references, whens }: Frame, { wishes = [] }: Ta
   if (!DATED.has(ask.attribute)) return ask;
   if (ask.on === undefined) return when ? { ...ask, on: when } : ask;
   // "Are they open at two?", of a list for Saturday.
-  const day = wishes.flatMap((wish) => dayOfWish(wish) ?? [])[0];
+  const day = dayOfSearch({ wishes });
   const { isNow, weekdays } = ask.on;
   const isHourAlone = ask.on.day === undefined && !isNow && !weekdays && ask.on.fromMin !== undefined;
   return day !== undefined && isHourAlone ? { ...ask, on: { ...ask.on, day } } : ask;

@@ -22,7 +22,8 @@ import { KEPT_FACTS, toldIn } from './situation.ts';
 import { isOfType } from './spoken-of.ts';
 import type { WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
-import { anchorIn, hasWhat, isForgotten, isWhat, wishSearch, withFrame } from './wish-search.ts';
+import { hasWhat, isWhat } from './what-sought.ts';
+import { anchorIn, isForgotten, wishSearch, withFrame } from './wish-search.ts';
 
 /** @param usual what the main intent alone leads to; kept where it is as good */
 export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefined {

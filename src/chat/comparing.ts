@@ -6,7 +6,7 @@ import { type ComparedBy, type DialogueAct, PLACE_ACTS } from './acts.ts';
 import { anchorOf, isPlace, placeIdIn, resolve } from './resolve.ts';
 import type { TalkState } from './state.ts';
 import type { Turn } from './turn.ts';
-import { hasWhat, isAlternative, isWhat } from './wish-search.ts';
+import { hasWhat, isAlternative, isWhat } from './what-sought.ts';
 
 type Comparison = Extract<Ask, { kind: 'compare' }>;
 

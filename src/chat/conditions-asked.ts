@@ -8,7 +8,7 @@ import { isOfIts } from './named-in-part.ts';
 import { isPlace, placeIdIn } from './resolve.ts';
 import type { FactQuestion } from './state.ts';
 import type { Turn } from './turn.ts';
-import { isWhat } from './wish-search.ts';
+import { isWhat } from './what-sought.ts';
 
 /**
  * "Palacio Real, domingo", "my gran is in a wheelchair, does La Bola work?": a place with a day or a condition asks whether

@@ -1,6 +1,6 @@
 // What a question about a fact wants to know in truth, as the state keeps it.
 import type { Ask, FactAttribute, Frame, When } from '../nlp/frame.ts';
-import { isLongStay } from '../nlp/reading/wishes.ts';
+import { isLongStay } from '../nlp/reading/opening-times.ts';
 import type { FactQuestion } from './state.ts';
 
 export type FactAsk = Extract<Ask, { kind: 'fact' }>;

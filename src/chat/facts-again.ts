@@ -5,7 +5,7 @@ import { dayIn } from './asked-at.ts';
 import { hears } from './cues.ts';
 import { resolve } from './resolve.ts';
 import type { Turn } from './turn.ts';
-import { hasWhat } from './wish-search.ts';
+import { hasWhat } from './what-sought.ts';
 
 /** "And the second one?": the same questions about another place; "and on Sunday?": about another day. */
 export function factsAgain(turn: Turn, usual: DialogueAct): DialogueAct | undefined {

@@ -1,13 +1,16 @@
 // "Forget the museums", "olvida lo de mi madre": what was named is given up, and everything else stays.
 import type { Category } from '../domain/category.ts';
 import type { Frame } from '../nlp/frame.ts';
+import { grammarOf } from '../nlp/languages/grammars.ts';
+import type { GivenUp } from '../nlp/languages/wish-words.ts';
 import type { Understanding } from '../nlp/understanding.ts';
 import type { DialogueAct } from './acts.ts';
 import { anchorOf } from './resolve.ts';
 import { sameSearch } from './search.ts';
 import type { Situation, TalkState, WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
-import { anchorIn, hasWhat, isForgotten, isWhat, wishSearch } from './wish-search.ts';
+import { hasWhat, isWhat } from './what-sought.ts';
+import { anchorIn, isForgotten, wishSearch } from './wish-search.ts';
 
 /** What the message gives up in words of its own; undefined where nothing, or everything, is to be forgotten. */
 export const givenUpIn = ({ asks }: Frame): string | undefined =>
@@ -26,7 +29,7 @@ export function forgetOne(turn: Turn, usual: DialogueAct): DialogueAct | undefin
   // "Forget that area, what about another one?"
   if (anchor && conversation.shown.length > 0)
     return { kind: 'refine', search: withWishes({ ...search, anchor }, conversation), changes: [] };
-  if (OF_AREA.test(givenUp) && conversation.shown.length > 0) {
+  if (names('area', frame) && conversation.shown.length > 0) {
     const { anchor: _, ...anywhere } = search;
     return { kind: 'refine', search: withWishes(anywhere, conversation), changes: [] };
   }
@@ -40,7 +43,9 @@ const withWishes = (search: WishSearch, { wishes }: TalkState): WishSearch => ({
   ...(wishes && { wishes }),
 });
 
-const OF_AREA = /\b(?:area|place|neighbou?rhood|zona|barrio|sitio)\b/iu;
+/** Whether what is given up is named by a word of such a thing. */
+const names = (what: GivenUp, frame: Frame): boolean =>
+  grammarOf(frame.language).wishes.givenUp[what].test(givenUpIn(frame) ?? '');
 
 /** What is known after one thing was given up. */
 export function withoutGivenUp(state: TalkState, { frame, preferences }: Understanding): TalkState {
@@ -68,12 +73,11 @@ export function withoutGivenUp(state: TalkState, { frame, preferences }: Underst
 /** Whom or what the words name is no longer reckoned with: the dog, the mother in a wheelchair, a diet, a budget. */
 function situationWithout(situation: Situation, frame: Frame): Situation {
   const { party, company, ages, access, amount, stay, diets, allergies } = situation;
-  const words = givenUpIn(frame) ?? '';
   const gone = new Set(frame.situation.map(({ kind }) => kind));
-  const isDog = frame.situation.some((fact) => fact.kind === 'party' && fact.with === 'dog') || DOG.test(words);
-  const isChild = CHILD.test(words);
+  const isDog = frame.situation.some((fact) => fact.kind === 'party' && fact.with === 'dog') || names('dog', frame);
+  const isChild = names('child', frame);
   const isCompany = gone.has('party') && !isDog;
-  const isAccess = gone.has('access') || ((isCompany || PERSON.test(words)) && access !== undefined);
+  const isAccess = gone.has('access') || ((isCompany || names('person', frame)) && access !== undefined);
   const forgottenDiets = new Set(
     frame.wishes.flatMap((wish) => (wish.attribute === 'diet' || wish.attribute === 'allergy' ? wish.value : [])),
   );
@@ -92,18 +96,9 @@ function situationWithout(situation: Situation, frame: Frame): Situation {
     ...(company && !isCompany && !(isDog && company === 'dog') && !isChild && { company }),
     ...(ages && !isCompany && !isChild && { ages }),
     ...(access && !isAccess && { access }),
-    ...(amount !== undefined && !gone.has('budget') && !MONEY.test(words) && { amount }),
-    ...(stay && !HOTEL.test(words) && { stay }),
-    ...(eaten.length > 0 && !DIET.test(words) && { diets: eaten }),
-    ...(feared.length > 0 && !ALLERGY.test(words) && { allergies: feared }),
+    ...(amount !== undefined && !gone.has('budget') && !names('money', frame) && { amount }),
+    ...(stay && !names('hotel', frame) && { stay }),
+    ...(eaten.length > 0 && !names('diet', frame) && { diets: eaten }),
+    ...(feared.length > 0 && !names('allergy', frame) && { allergies: feared }),
   };
 }
-
-const DOG = /\b(?:dogs?|puppy|perr[oa]s?|perrit[oa]s?)\b/iu;
-const CHILD = /\b(?:kids?|child(?:ren)?|son|daughter|toddler|baby|ni[ñn][oa]s?|hij[oa]s?|beb[eé]|peques?)\b/iu;
-const PERSON =
-  /\b(?:wheelchair|mum|mom|mother|dad|father|gran\w*|wife|husband|silla|madre|padre|abuel[oa]s?|mujer|marido)\b/iu;
-const MONEY = /\b(?:budget|money|price|euros?|presupuesto|dinero|precio)\b|€/iu;
-const HOTEL = /\b(?:hotel|hostel|hostal|alojamiento)\b/iu;
-const DIET = /\b(?:diet|vegan\w*|vegetarian\w*|coeliac|celiac\w*|gluten|halal|kosher|dieta|cel[ií]ac[oa]s?)\b/iu;
-const ALLERGY = /\b(?:allerg\w+|alergi\w+|alérgi\w+)\b/iu;

@@ -3,7 +3,7 @@ import type { CourtesyKind } from '../nlp/frame.ts';
 import type { DialogueAct, Manners } from './acts.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { Turn } from './turn.ts';
-import { hasWhat, isWhat } from './wish-search.ts';
+import { hasWhat, isWhat } from './what-sought.ts';
 
 const MANNERS: ReadonlySet<string> = new Set(['emergency', 'medical', 'insult', 'love'] satisfies Manners[]);
 

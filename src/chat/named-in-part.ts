@@ -8,7 +8,7 @@ import type { Wish } from '../wishes/wish.ts';
 import { isPlace, placeIdIn } from './resolve.ts';
 import type { TalkState } from './state.ts';
 import type { Turn } from './turn.ts';
-import { isWhat } from './wish-search.ts';
+import { isWhat } from './what-sought.ts';
 
 /** "The hours of the planetarium", "the Cerralbo, how much?": one place by its kind or by a part of its name. */
 export function oneMeant({ frame, scene, conversation }: Turn): PlaceId | undefined {

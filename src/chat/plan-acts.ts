@@ -9,7 +9,8 @@ import { withAgreed } from './agreed-stops.ts';
 import { isPlace } from './resolve.ts';
 import type { WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
-import { anchorIn, hasWhat, isWhat, wishSearch } from './wish-search.ts';
+import { hasWhat, isWhat } from './what-sought.ts';
+import { anchorIn, wishSearch } from './wish-search.ts';
 
 export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation } = turn;

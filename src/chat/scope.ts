@@ -7,7 +7,7 @@ import { hears } from './cues.ts';
 import { isPlace, placeIdIn } from './resolve.ts';
 import { smallTalkOf } from './small-talk.ts';
 import type { Turn } from './turn.ts';
-import { hasWhat } from './wish-search.ts';
+import { hasWhat } from './what-sought.ts';
 
 const DECLINED: DialogueAct = { kind: 'out_of_scope' };
 

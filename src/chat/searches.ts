@@ -7,7 +7,7 @@ import { hears } from './cues.ts';
 import { anchorOf, placeIdOf, placePointedAt } from './reference.ts';
 import { AVOIDED_AT_MOST, likedIn, newSearch, refinedSearch, searchAround } from './search.ts';
 import type { Turn } from './turn.ts';
-import { isWhat } from './wish-search.ts';
+import { isWhat } from './what-sought.ts';
 
 export function recommend(turn: Turn): DialogueAct {
   if (asksWhichOfTwo(turn)) return compare(turn);

@@ -2,7 +2,7 @@
 import type { Said } from '../wishes/wish.ts';
 import type { Reference } from './frame.ts';
 import type { ReadFrame as Frame } from './frame-of.ts';
-import { isLongStay } from './reading/wishes.ts';
+import { isLongStay } from './reading/opening-times.ts';
 import { categoriesIn, cuisineIn, kindsIn, refinementsIn, sortIn } from './request/conditions.ts';
 import { intentIn } from './request/intent.ts';
 import { namesIn, pointedAt } from './request/names.ts';

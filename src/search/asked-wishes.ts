@@ -2,7 +2,9 @@
 // to avoid. The evaluator of wishes answers it; the words that say it are no text to look for.
 import type { CivilDay, CivilMoment } from '../domain/civil-day.ts';
 import type { Frame, SituationFact, When } from '../nlp/frame.ts';
-import { isAfternoonSaid, openConditions } from '../nlp/reading/wishes.ts';
+import { grammarOf } from '../nlp/languages/grammars.ts';
+import type { WishWords } from '../nlp/languages/wish-words.ts';
+import { isAfternoonSaid, openConditions } from '../nlp/reading/opening-times.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Asked } from '../wishes/select.ts';
 import { type Attribute, type Condition, must, type Said, type Wish } from '../wishes/wish.ts';
@@ -53,6 +55,7 @@ export function askedWishes(frame: QueryFrame, now: CivilMoment, vocabulary: Voc
   );
   const times = whens.filter((when) => !isOfKind(when.said, kinds) && !isMeal(when));
   const circumstances = circumstancesOf(frame);
+  const { wishes: words } = grammarOf(frame.language);
   const isWished = ({ start, end }: Said) => wishes.some(({ said }) => said && said.start < end && said.end > start);
   const company = frame.situation.filter(
     (fact) => SAYS_NO_PLACE.has(fact.kind) && childrenIn(fact) === undefined && !isWished(fact.said),
@@ -60,7 +63,9 @@ export function askedWishes(frame: QueryFrame, now: CivilMoment, vocabulary: Voc
   const said = [...conditions, ...circumstances, ...company, ...times, ...asks].flatMap((each) => each.said ?? []);
   return {
     conditions: withTimes(
-      conditions.filter(({ strength }) => strength === 'must').map((wish) => atItsHours(wish, kinds, vocabulary)),
+      conditions
+        .filter(({ strength }) => strength === 'must')
+        .map((wish) => atItsHours(wish, kinds, vocabulary, words)),
       times,
       now,
     ),
@@ -73,7 +78,7 @@ export function askedWishes(frame: QueryFrame, now: CivilMoment, vocabulary: Voc
 /**
  * "Until three": of a bar, or of nothing in particular, in the small hours. "Late": of a museum or a shop, in the evening.
  */
-function atItsHours(wish: Wish, kinds: readonly Wish[], vocabulary: Vocabulary): Wish {
+function atItsHours(wish: Wish, kinds: readonly Wish[], vocabulary: Vocabulary, words: WishWords): Wish {
   if (wish.attribute !== 'open' || wish.operator !== 'until') return wish;
   const { minute } = wish.value;
   const groups = kinds.map((kind) => groupOfKind(kind, vocabulary));
@@ -81,7 +86,7 @@ function atItsHours(wish: Wish, kinds: readonly Wish[], vocabulary: Vocabulary):
   if (minute > NIGHT && isOfDay) return { ...wish, value: { ...wish.value, minute: LATE_BY_DAY } };
   const isOfNight = groups.every((group) => group === 'nightlife');
   const isSmallHour = minute > NOON && minute <= NOON + (groups.length > 0 ? 6 : 4) * HOUR;
-  return isOfNight && isSmallHour && !isAfternoonSaid(wish.said?.text ?? '')
+  return isOfNight && isSmallHour && !isAfternoonSaid(wish.said?.text ?? '', words)
     ? { ...wish, value: { ...wish.value, minute: minute + NOON } }
     : wish;
 }

@@ -2,7 +2,7 @@
 // Earlier wishes are kept where the question names no new kind of place.
 import { type DialogueAct, PLACE_ACTS } from '../chat/acts.ts';
 import { chooseAct } from '../chat/dialogue.ts';
-import { isWhat } from '../chat/wish-search.ts';
+import { isWhat } from '../chat/what-sought.ts';
 import { asConversationId } from '../domain/branded.ts';
 import { newConversation } from '../domain/conversation.ts';
 import type { Language } from '../domain/language.ts';

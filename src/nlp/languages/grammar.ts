@@ -3,6 +3,7 @@
 import type { ChosenBy } from '../frame.ts';
 import type { Cues } from './cues.ts';
 import type { PlanWords } from './plan-words.ts';
+import type { WishWords } from './wish-words.ts';
 
 export interface Grammar {
   /** Before what must not be: "no", "without". Patterns over the words directly before, which end with a blank. */
@@ -112,6 +113,7 @@ export interface Grammar {
   readonly origin: ReadonlySet<string>;
   readonly plans: PlanWords;
   readonly cues: Cues;
+  readonly wishes: WishWords;
   /** A meal that only says when: "after dinner". Over a line with blanks at its ends. */
   readonly afterMeal: RegExp;
   /** Words that carry no content of their own in a message to a place service. */

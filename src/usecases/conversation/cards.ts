@@ -1,13 +1,12 @@
 // Cards: places with the facts a reply may use, measured from where the person asks.
 import type { Card } from '../../chat/answer.ts';
 import type { WishSearch } from '../../chat/state.ts';
-import type { CivilDay } from '../../domain/civil-day.ts';
+import { dayOfSearch } from '../../chat/wish-times.ts';
 import { type DatedFact, factDates } from '../../domain/freshness.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import { civilNow } from '../../hours/city-hours.ts';
-import { addDays } from '../../hours/civil-time.ts';
 import { type HoursNow, hoursNow } from '../../hours/hours-now.ts';
 import type { OpenSpan } from '../../hours/rule.ts';
 import type { Scene } from './world.ts';
@@ -51,25 +50,10 @@ const doubtfulOf = ({ world, now }: Scene, place: Place): Readonly<Partial<Recor
 
 /** Opening hours of the day that a list is for; undefined where it is for this moment, or the hours are not known. */
 function hoursThenOf({ world }: Scene, { openingHours }: Place, search: WishSearch): readonly OpenSpan[] | undefined {
-  const day = dayAsked(search);
+  const day = dayOfSearch(search);
   if (day === undefined) return undefined;
   const spans = world.recommend.hours.read(openingHours)?.spansOn(day);
   return spans?.some(({ uncertain }) => uncertain) ? undefined : spans;
-}
-
-/** The small hours belong to the night before. */
-const NIGHT_ENDS_AT_HOUR = 5;
-
-/** The day that a list is for. */
-export function dayAsked({ wishes = [] }: WishSearch): CivilDay | undefined {
-  for (const wish of wishes) {
-    if (wish.attribute !== 'open' || wish.value === 'now') continue;
-    if (wish.operator === 'on') return wish.value;
-    if (wish.operator === 'until' || wish.operator === 'between') return wish.value.day;
-    const day = wish.value.slice(0, 10);
-    return Number(wish.value.slice(11, 13)) < NIGHT_ENDS_AT_HOUR ? addDays(day, -1) : day;
-  }
-  return undefined;
 }
 
 const openingOf = ({ world, now }: Scene, { openingHours }: Place): HoursNow | undefined => {

@@ -2,11 +2,12 @@
 import type { SearchAct } from '../../chat/acts.ts';
 import type { CardGroup, ListAnswer, NothingFound, Origin } from '../../chat/answer.ts';
 import type { WishSearch as Search } from '../../chat/state.ts';
+import { dayOfSearch } from '../../chat/wish-times.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import { WORTH_A_VISIT } from '../../plan/habits.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
-import { cardOf, dayAsked } from './cards.ts';
+import { cardOf } from './cards.ts';
 import { SERVED } from './condition.ts';
 import { ENOUGH_TO_CHOOSE, FEW, type Hunt, ranked, type Start } from './hunt.ts';
 import { placesOfKind } from './look-up.ts';
@@ -51,7 +52,7 @@ export function searchPlaces(scene: Scene, act: SearchAct, start: Start, seen: r
   }
   const missing = shares.flatMap(({ category, groups }) => (category && groups.length === 0 ? category : []));
   const limitedBy = [...new Set(scene.rules?.limits.map(({ promoter }) => promoter))];
-  const day = dayAsked(search);
+  const day = dayOfSearch(search);
   return {
     kind: 'list',
     ...common,

@@ -4,6 +4,7 @@ import type { Grammar } from '../grammar.ts';
 import { CUES_EN } from './cues.ts';
 import { PLAN_WORDS_EN } from './plan-words.ts';
 import { numberInEnglish } from './temporal.ts';
+import { WISH_WORDS_EN } from './wish-words.ts';
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -156,6 +157,7 @@ export const GRAMMAR_EN: Grammar = {
   origin: wordsOf('from of'),
   plans: PLAN_WORDS_EN,
   cues: CUES_EN,
+  wishes: WISH_WORDS_EN,
   dayAfter: /(?<![a-z])(?:the )?(?:day after|next day|following day)(?! tomorrow| that\S)(?![a-z])/u,
   afterMeal:
     / (?:after|before|until|till|between|already had|had|not) (?:a |the |our |my |some )?(?:breakfast|brunch|lunch|dinner|supper|coffee|tea|drinks?) /,

@@ -4,6 +4,7 @@ import type { Grammar } from '../grammar.ts';
 import { CUES_ES } from './cues.ts';
 import { PLAN_WORDS_ES } from './plan-words.ts';
 import { numberInSpanish } from './temporal.ts';
+import { WISH_WORDS_ES } from './wish-words.ts';
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -154,6 +155,7 @@ export const GRAMMAR_ES: Grammar = {
   origin: wordsOf('de del'),
   plans: PLAN_WORDS_ES,
   cues: CUES_ES,
+  wishes: WISH_WORDS_ES,
   dayAfter: /(?<![a-z])(?:(?:el|al) dia (?:siguiente|despues)|al otro dia|un dia despues)(?![a-z])/u,
   afterMeal:
     / (?:despues de(?: la)?|tras(?: la)?|antes de(?: la)?|hasta la|ya hemos|ya he|no) (?:desayun\S+|comer|comida|comido|almorzar|almuerzo|merendar|merienda|cenar|cena|cenado) /,

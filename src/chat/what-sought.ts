@@ -1,0 +1,162 @@
+// What kind of place a message looks for: the narrowest words for it, where its dishes are served, the places of its meal.
+import type { Category } from '../domain/category.ts';
+import { foldAccents } from '../domain/text.ts';
+import type { Frame } from '../nlp/frame.ts';
+import { grammarOf } from '../nlp/languages/grammars.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
+import { servesFood } from '../vocabulary/categories.ts';
+import { HOSTS } from '../wishes/derived.ts';
+import type { Attribute, Said, Wish } from '../wishes/wish.ts';
+import type { WishSearch } from './state.ts';
+
+/** What kind of place is wanted, as opposed to how it should be. */
+const WHAT: ReadonlySet<Attribute> = new Set(['category', 'kind', 'cuisine', 'dish']);
+
+export const isWhat = ({ attribute, polarity }: Wish): boolean => WHAT.has(attribute) && polarity === 'want';
+
+export const hasWhat = ({ wishes }: Pick<Frame, 'wishes'>): boolean => wishes.some(isWhat);
+
+interface What {
+  readonly categories: readonly Category[];
+  readonly kinds?: Partial<Record<Category, readonly string[]>>;
+  readonly cuisine?: string;
+  /** Something narrower than a category was named. */
+  readonly isNarrow: boolean;
+  /** A diet was named: "somewhere halal" is somewhere to eat. */
+  readonly isAboutFood: boolean;
+}
+
+/** What kind of place the message wants; "a perfume shop" is a perfumery and no shopping centre. */
+export function whatOf(frame: Frame): What {
+  const wanted = frame.wishes.filter((wish) => wish.polarity === 'want' && !isFeared(wish, frame));
+  const narrow = wanted.filter(({ attribute }) => attribute !== 'category' && WHAT.has(attribute));
+  const categories: Category[] = [];
+  const kinds: Partial<Record<Category, string[]>> = {};
+  for (const wish of wanted) {
+    if (
+      wish.attribute === 'category' &&
+      !(narrow.some((each) => !isAlternative(frame, each.said, wish.said)) && saysLittle(wish, wanted))
+    )
+      categories.push(wish.value);
+    if (wish.attribute === 'cuisine' || wish.attribute === 'dish')
+      categories.push(...servedIn(wish.attribute, wish.value));
+    if (wish.attribute !== 'kind') continue;
+    const [category] = VOCABULARY.concept('kind', wish.value)?.categories ?? [];
+    if (!category) continue;
+    categories.push(category);
+    kinds[category] = [...(kinds[category] ?? []), wish.value];
+  }
+  const all = [...new Set(categories)];
+  for (const wish of wanted)
+    if (wish.attribute === 'category' && narrow.some((each) => isAlternative(frame, each.said, wish.said)))
+      delete kinds[wish.value];
+  const cuisines = wanted.flatMap((wish) => (wish.attribute === 'cuisine' ? wish.value : []));
+  return {
+    ...(cuisines.length === 1 && { cuisine: cuisines[0]! }),
+    categories: narrow.some(({ attribute }) => attribute === 'kind') ? all : withoutImplied(all, wanted),
+    ...(Object.keys(kinds).length > 0 && { kinds }),
+    isNarrow: narrow.length > 0,
+    isAboutFood: frame.wishes.some(({ attribute }) => attribute === 'diet' || attribute === 'allergy'),
+  };
+}
+
+/** "Shop" and "sights" say little beside the name of a kind, and so does a verb that stands for several categories: "buy". */
+const saysLittle = (wish: Wish, wanted: readonly Wish[]): boolean =>
+  GENERIC.has(wish.value as Category) ||
+  (wish.said !== undefined &&
+    wanted.some(
+      (other) => other.attribute === 'category' && GENERIC.has(other.value) && other.said?.start === wish.said?.start,
+    ));
+const GENERIC: ReadonlySet<Category> = new Set(['malls', 'tourist attractions']);
+
+/** "A department store or mall": either will do. */
+export function isAlternative({ text, language }: Frame, one: Said | undefined, other: Said | undefined): boolean {
+  if (!one || !other) return false;
+  const [first, second] = one.start <= other.start ? [one, other] : [other, one];
+  const [or, article, more] = foldAccents(text.slice(first.end, second.start)).trim().split(/\s+/u);
+  const { or: word, indefinite, definite } = grammarOf(language);
+  const isArticle = article === undefined || article === 'the' || indefinite.has(article) || definite.has(article);
+  return or === word && more === undefined && isArticle;
+}
+
+/** Where a dish or a cuisine is served: as the vocabulary says, else in restaurants. */
+function servedIn(type: 'cuisine' | 'dish', id: string): readonly Category[] {
+  const categories = VOCABULARY.concept(type, id)?.categories ?? [];
+  return categories.length > 0 ? categories.slice(0, 1) : (['restaurants'] as const);
+}
+
+/** "A café with cocido": the category that was said, not the one that the dish implies. */
+function withoutImplied(categories: readonly Category[], wanted: readonly Wish[]): readonly Category[] {
+  const said = categories.filter((each) => wanted.some((wish) => wish.attribute === 'category' && wish.value === each));
+  return said.some((each) => servesFood(each) || each === 'pubs/bars' || each === 'markets') ? said : categories;
+}
+
+/** The message's own words for what is wanted go before what the request made of them. */
+export function whatSought(
+  search: WishSearch,
+  whats: What,
+  frame: Frame,
+): Pick<WishSearch, 'categories' | 'kinds' | 'cuisine'> {
+  const { categories, kinds, cuisine } = search;
+  if (whats.isNarrow && whats.categories.length > 0)
+    return {
+      categories: whats.categories,
+      ...(whats.kinds && { kinds: whats.kinds }),
+      ...(whats.cuisine !== undefined && { cuisine: whats.cuisine }),
+    };
+  const meant =
+    (categories.length > 0 && !isOfFeature(categories, whats, frame)) || whats.categories.length === 0
+      ? withoutHosted(categories, whats, frame)
+      : whats.categories;
+  return {
+    categories: meant.length > 0 ? meant : whats.isAboutFood ? ['restaurants'] : mealPlaces(frame),
+    ...(kinds && { kinds }),
+    ...(cuisine !== undefined && { cuisine }),
+  };
+}
+
+/** "Cheap and cheerful for dinner": no kind of place is named, but a meal; "after dinner" is not about it. */
+function mealPlaces({ text, language }: Frame): readonly Category[] {
+  const { meals, afterMeal } = grammarOf(language);
+  const line = ` ${foldAccents(text)
+    .replace(/[^a-z0-9]+/gu, ' ')
+    .trim()} `;
+  if (afterMeal.test(line)) return [];
+  const meal = meals.find(([, pattern]) => pattern.test(line))?.[0];
+  return meal === undefined ? [] : MEAL_PLACES[meal];
+}
+const MEAL_PLACES: Readonly<Record<'breakfast' | 'lunch' | 'coffee' | 'dinner' | 'drinks', readonly Category[]>> = {
+  breakfast: ['cafes'],
+  lunch: ['restaurants'],
+  coffee: ['cafes'],
+  dinner: ['restaurants'],
+  drinks: ['pubs/bars'],
+};
+
+/** "Dinner with a view": the request has viewpoints where the wishes have what the restaurant should have. */
+function isOfFeature(categories: readonly Category[], whats: What, { wishes }: Frame): boolean {
+  const isHad = wishes.some(({ attribute, polarity }) => attribute === 'feature' && polarity === 'want');
+  return (
+    isHad && categories.length > whats.categories.length && whats.categories.every((each) => categories.includes(each))
+  );
+}
+
+/** "A place to watch the match" is a bar with a screen, though a match is sport. */
+function withoutHosted(categories: readonly Category[], whats: What, { wishes }: Frame): readonly Category[] {
+  const isAway = wishes.some((wish) => {
+    const hosts = wish.attribute === 'feature' && wish.polarity === 'want' ? HOSTS[wish.value] : undefined;
+    return hosts !== undefined && !categories.some((each) => hosts.has(each));
+  });
+  return isAway && whats.categories.length === 0 ? [] : categories;
+}
+
+/** The rules hear a cuisine in what somebody is allergic to. */
+export function withoutFeared(search: WishSearch, frame: Frame): WishSearch {
+  const { cuisine: _, ...rest } = search;
+  return frame.situation.some(({ kind }) => kind === 'allergy') ? rest : search;
+}
+
+/** "Allergic to seafood" looks for no seafood. */
+export const isFeared = ({ said }: Wish, { situation }: Frame): boolean =>
+  said !== undefined &&
+  situation.some((fact) => fact.kind === 'allergy' && fact.said.start < said.end && said.start < fact.said.end);

@@ -1,0 +1,99 @@
+// Times of a search: the day of the list before, an evening as an hour in it, what is free at that time, the dead of night.
+
+import type { CivilDay, CivilMoment } from '../domain/civil-day.ts';
+import { addDays, weekdayOf } from '../hours/civil-time.ts';
+import type { Frame } from '../nlp/frame.ts';
+import { must, type Wish } from '../wishes/wish.ts';
+import { hears } from './cues.ts';
+import type { TalkState, WishSearch } from './state.ts';
+
+/** Somewhere open at three in the morning is somewhere to drink or to dance. */
+export const isAtDeadOfNight = ({ wishes }: Frame): boolean =>
+  wishes.some((wish) => {
+    if (wish.attribute !== 'open' || wish.value === 'now') return false;
+    if (wish.operator === 'until') {
+      const { minute } = wish.value;
+      return minute < SMALL_HOURS_MIN || (minute >= DEAD_OF_NIGHT_MIN && minute < DAY_MIN + SMALL_HOURS_MIN);
+    }
+    return wish.operator === 'at' && /T0[0-4]:/u.test(wish.value);
+  });
+const DAY_MIN = 24 * 60;
+const SMALL_HOURS_MIN = 5 * 60;
+const DEAD_OF_NIGHT_MIN = DAY_MIN + 30;
+
+/** "And with churros?", after breakfast at eight, is for eight; another kind, or "afterwards", is for that day alone. */
+export function atTheSameTime(frame: Frame, { wishes = [] }: TalkState, today: number | undefined): readonly Wish[] {
+  if (frame.whens.length > 0) return [];
+  const open = wishes.filter(({ attribute }) => attribute === 'open');
+  if (hears('continues', frame) && !hears('afterwards', frame)) return open;
+  return open.flatMap((wish) => {
+    const day = dayOfWish(wish);
+    const isOther = day !== undefined && today !== undefined && weekdayOf(day) !== today;
+    return !isOther ? [] : { ...must({ attribute: 'open', operator: 'on', value: day }) };
+  });
+}
+
+/** The date of a list for a day; undefined for this moment, and for any day. */
+function dayOfWish(wish: Wish): CivilDay | undefined {
+  if (wish.attribute !== 'open' || wish.value === 'now' || wish.polarity === 'avoid') return undefined;
+  if (wish.operator === 'on') return wish.value;
+  if (wish.operator !== 'at') return wish.value.day;
+  const day = wish.value.slice(0, 10);
+  return isSmallHour(wish.value) ? addDays(day, -1) : day;
+}
+const isSmallHour = (moment: CivilMoment): boolean => Number(moment.slice(11, 13)) < NIGHT_ENDS_AT_HOUR;
+/** The small hours belong to the night before. */
+const NIGHT_ENDS_AT_HOUR = 5;
+
+/** The day that a list is for. */
+export const dayOfSearch = ({ wishes = [] }: Pick<WishSearch, 'wishes'>): CivilDay | undefined =>
+  wishes.flatMap((wish) => dayOfWish(wish) ?? [])[0];
+
+/** "And at night?", after Saturday's museums, is Saturday night. */
+export function onDayOfList(said: readonly Wish[], { whens }: Frame, { wishes = [] }: TalkState): readonly Wish[] {
+  const day = dayOfSearch({ wishes });
+  const isOfHours = whens.length > 0 && whens.every((when) => !when.isNow && !when.day && !when.weekdays);
+  if (day === undefined || !isOfHours) return said;
+  return said.map((wish): Wish => {
+    if (wish.attribute !== 'open' || wish.value === 'now') return wish;
+    const own = dayOfWish(wish);
+    if (own !== undefined && own >= day) return wish;
+    if (wish.operator === 'at')
+      return { ...wish, value: `${isSmallHour(wish.value) ? addDays(day, 1) : day}${wish.value.slice(10)}` };
+    return wish.operator === 'on' ? { ...wish, value: day } : ({ ...wish, value: { ...wish.value, day } } as Wish);
+  });
+}
+
+export const hasDate = ({ wishes }: Frame): boolean => wishes.some(({ attribute }) => attribute === 'open');
+
+/** "Open on Sunday" asks nothing of this moment. */
+export const isForAnotherTime = ({ whens }: Frame): boolean => whens.length > 0 && whens.every(({ isNow }) => !isNow);
+
+const LONG_STRETCH_MINUTES = 120;
+
+/** An evening or a night names when to come, not for how long the doors must stay open: an hour after it begins. */
+export function reachable(wish: Wish): Wish {
+  if (wish.attribute !== 'open' || wish.operator !== 'between') return wish;
+  const { day, fromMin, toMin } = wish.value;
+  if (toMin - fromMin <= LONG_STRETCH_MINUTES) return wish;
+  const minute = fromMin + 60;
+  if (minute >= 1_440) return wish;
+  const clock = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return { ...wish, operator: 'at', value: `${day}T${clock}` } as Wish;
+}
+
+/** "And on Saturday?", of what is free on Thursday. */
+export function freeOnOtherDay(wish: Wish, said: readonly Wish[]): Wish {
+  if (wish.attribute !== 'free' || said.every(({ attribute }) => attribute !== 'open')) return wish;
+  const { on: _, at: __, ...anyDay } = wish;
+  return freeThen(anyDay, said);
+}
+
+/** "Free on Saturday at three" is free then, and not at some hour of the week. */
+export function freeThen(wish: Wish, said: readonly Wish[]): Wish {
+  if (wish.attribute !== 'free' || wish.on !== undefined) return wish;
+  const when = said.find(({ attribute, polarity }) => attribute === 'open' && polarity === 'want');
+  if (when?.attribute !== 'open') return wish;
+  if (when.operator === 'at') return { ...wish, at: when.value };
+  return when.operator === 'on' ? { ...wish, on: when.value } : wish;
+}

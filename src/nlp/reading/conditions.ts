@@ -1,0 +1,208 @@
+// Conditions that the senses of one chunk stand for: a kind, a dish, a diet, what must not be eaten, a feature, a price, hours.
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import { CITY_CENTRE, type Condition, DIETS, type Diet } from '../../wishes/wish.ts';
+import type { Grammar } from '../languages/grammar.ts';
+import type { Chunk } from './chunks.ts';
+import { before, type Reading } from './context.ts';
+import { atItsMeal, openConditions } from './opening-times.ts';
+import type { Sense } from './sense.ts';
+import type { Sentence } from './sentence.ts';
+
+export function conditionsOf(
+  reading: Reading,
+  sentence: Sentence,
+  chunk: Chunk,
+  isAvoided: boolean,
+  intolerance: boolean,
+): Condition[] {
+  const inner = (chunk.inner ?? []).flatMap((sense): Condition[] => {
+    if (isSaidByCategory(sense, chunk)) return [];
+    if (sense.type === 'diet') return dietConditions(sense, isAvoided);
+    return sense.type === 'cuisine'
+      ? nounConditions(sense, chunk)
+      : adjectiveConditions(sense, '', isAvoided, reading.grammar);
+  });
+  return [...ownConditions(reading, sentence, chunk, isAvoided, intolerance), ...inner];
+}
+
+function ownConditions(
+  reading: Reading,
+  sentence: Sentence,
+  chunk: Chunk,
+  isAvoided: boolean,
+  intolerance: boolean,
+): Condition[] {
+  const { concept, when, amount, from } = chunk;
+  // "No reggaeton" refuses a music, and no club.
+  if (isAvoided && chunk.senses.some(({ type }) => type === 'music')) return [];
+  // Read over the whole message, in `occasions`.
+  if (chunk.senses.some(({ type }) => type === 'occasion') || isOfPerson(reading, sentence, chunk)) return [];
+  const senses = chunk.senses.filter((sense) => !isSaidByCategory(sense, chunk));
+  if (when) return openConditions(atItsMeal(when, reading, sentence), reading.context.now);
+  if (amount?.kind === 'money')
+    return [{ attribute: 'amount', operator: 'at_most', value: Math.max(amount.value, ...(amount.more ?? [])) }];
+  if (amount?.kind === 'stars') return [{ attribute: 'rating', operator: 'at_least', value: amount.value }];
+  if (amount) return [];
+  const allergen = senses.find(({ type }) => type === 'allergen');
+  if (allergen && (isAvoided || intolerance)) return avoidedFood(allergen);
+  const diet = senses.find(({ type }) => type === 'diet');
+  if (diet) return [...dietConditions(diet, isAvoided), ...(intolerance ? intoleranceBehind(diet) : [])];
+  const noun = narrowest(boughtOrNamed(senses, reading, sentence, chunk));
+  const rest = senses.filter(
+    ({ type }) => type !== 'allergen' && type !== 'kind' && type !== 'cuisine' && type !== 'dish',
+  );
+  if (noun) return nounConditions(noun, chunk);
+  const lead = before(reading, sentence.from, from);
+  if (concept && intolerance && reading.grammar.wishes.eating.has(concept.text.toLowerCase())) return [];
+  const isHad = reading.grammar.having.has(reading.document.words[from]?.norm ?? '');
+  const adjective = rest.flatMap((sense) => adjectiveConditions(sense, lead, isAvoided, reading.grammar));
+  if (
+    concept &&
+    (rest.every(({ type }) => type !== 'feature') ||
+      (rest.every(({ id }) => BOTH.has(id)) && !reading.grammar.wishes.having.test(lead) && !isHad))
+  ) {
+    // "Hidden gems" are sights, and little known.
+    const fame = adjective.filter(({ attribute }) => attribute === 'fame');
+    return concept.role === 'asked'
+      ? [...concept.categories.map((value) => ({ attribute: 'category', operator: 'is', value }) as const), ...fame]
+      : [];
+  }
+  return adjective.slice(0, 1);
+}
+
+/** "An old couple", "mi viejo amigo": old is a place only directly beside the noun of one. */
+function isOfPerson({ document: { words }, grammar }: Reading, { chunks }: Sentence, { from, to }: Chunk): boolean {
+  if (to - from > 1 || !grammar.aged.has(words[from]?.norm ?? '')) return false;
+  return !chunks.some(
+    (other) =>
+      (other.from === to || other.to === from) &&
+      (other.concept !== undefined || other.senses.some(({ type }) => type === 'kind')),
+  );
+}
+
+/** "Have a coffee" means a café, of whatever kitchen. */
+const isSaidByCategory = ({ type, id }: Sense, { concept }: Chunk): boolean =>
+  type === 'cuisine' && id === 'coffee_shop' && (concept?.categories.includes('cafes') ?? false);
+
+/** "No fish" at a table, "allergic to fish": both keep it off the plate. */
+function avoidedFood({ id }: Sense): Condition[] {
+  const diet: Readonly<Record<string, Diet>> = { gluten: 'gluten_free', milk: 'lactose_free', meat: 'vegetarian' };
+  if (id === 'meat') return [{ attribute: 'diet', operator: 'is', value: 'vegetarian' }];
+  const allergy: Condition = { attribute: 'allergy', operator: 'is', value: id };
+  if (diet[id]) return [allergy, { attribute: 'diet', operator: 'is', value: diet[id] }];
+  return [allergy];
+}
+
+/** "Gluten intolerance": the diet, and what it keeps away. */
+function intoleranceBehind({ id }: Sense): Condition[] {
+  const food = { gluten_free: 'gluten', lactose_free: 'milk' }[id];
+  return food ? [{ attribute: 'allergy', operator: 'is', value: food }] : [];
+}
+
+function dietConditions({ id }: Sense, isAvoided: boolean): Condition[] {
+  if (!(DIETS as readonly string[]).includes(id)) return [{ attribute: 'feature', operator: 'is', value: id }];
+  if (!isAvoided || /_free$/.test(id)) return [{ attribute: 'diet', operator: 'is', value: id as Diet }];
+  // "Not a vegan place": such kitchens stay out.
+  const kitchen = `${id}_restaurant`;
+  return VOCABULARY.concept('kind', kitchen) ? [{ attribute: 'kind', operator: 'is', value: kitchen }] : [];
+}
+
+/** "A suitcase" means a shop to somebody who buys one, not to somebody who carries it. */
+function boughtOrNamed(
+  senses: readonly Sense[],
+  reading: Reading,
+  sentence: Sentence,
+  { from, to }: Chunk,
+): readonly Sense[] {
+  if (!senses.some(({ isSold }) => isSold)) return senses;
+  const { buying, owned } = reading.grammar;
+  const isAlone = sentence.to - sentence.from <= to - from + 1;
+  const isBought = (buying.test(sentence.line) || isAlone) && !owned.test(before(reading, sentence.from, from, 3));
+  return isBought ? senses : senses.filter(({ isSold }) => !isSold);
+}
+
+/** A kind before a dish before a cuisine; a noun beside a category only where it narrows it. */
+function narrowest(senses: readonly Sense[]): Sense | undefined {
+  const order = ['kind', 'dish', 'cuisine'] as const;
+  for (const type of order) {
+    const found = senses.find((sense) => sense.type === type);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The kind, dish or cuisine that a noun names by itself; undefined where it names a whole category. */
+export function namedBy({ senses }: Chunk): Condition | undefined {
+  const noun = narrowest(senses.filter(({ isSold }) => !isSold));
+  if (!noun || (noun.type === 'cuisine' && noun.id === 'coffee_shop')) return undefined;
+  return { attribute: noun.type as 'kind' | 'dish' | 'cuisine', operator: 'is', value: noun.id } as Condition;
+}
+
+function nounConditions({ type, id }: Sense, { concept }: Chunk): Condition[] {
+  if (type === 'kind') return [{ attribute: 'kind', operator: 'is', value: id }];
+  const own = type === 'dish' ? VOCABULARY.concept('dish', id) : undefined;
+  if (own && (concept?.categories ?? []).every((each) => each !== 'restaurants') && concept) {
+    return [{ attribute: 'dish', operator: 'is', value: id }];
+  }
+  return [{ attribute: type === 'dish' ? 'dish' : 'cuisine', operator: 'is', value: id }];
+}
+
+/** A place of its own and something that another place may have: "a garden", "with a garden". */
+const BOTH: ReadonlySet<string> = new Set([
+  'garden',
+  'pool',
+  'gym',
+  'spa',
+  'playground',
+  'rooftop',
+  'view',
+  'karaoke',
+  'traditional',
+  'historic',
+  'shade',
+  'live_music',
+]);
+
+const PRICE_LEVELS = { low: ['at_most', 1], mid: ['at_most', 2], high: ['at_least', 3] } as const;
+
+function adjectiveConditions(
+  { type, id }: Sense,
+  lead: string,
+  isAvoided: boolean,
+  { complaint, wishes: { years, freeOf } }: Grammar,
+): Condition[] {
+  switch (type) {
+    case 'feature':
+      // "Ten years old" is a child.
+      return id === 'historic' && years.test(lead) ? [] : [{ attribute: 'feature', operator: 'is', value: id }];
+    case 'wheelchair':
+      return [{ attribute: 'wheelchair', operator: 'is', value: 'yes' }];
+    case 'price': {
+      const isTooDear = id === 'high' && complaint.test(lead);
+      const [operator, value] = PRICE_LEVELS[isTooDear ? 'mid' : (id as keyof typeof PRICE_LEVELS)];
+      return [{ attribute: 'price_level', operator, value }];
+    }
+    case 'free':
+      return freeOf.test(lead) ? [] : [{ attribute: 'free', operator: 'is', value: true }];
+    case 'noise':
+      // Away from the noise is somewhere quiet.
+      return isAvoided ? [{ attribute: 'feature', operator: 'is', value: 'quiet' }] : [];
+    case 'chain':
+      return isAvoided ? [{ attribute: 'feature', operator: 'is', value: 'traditional' }] : [];
+    case 'central':
+      return id === 'no' ? [{ attribute: 'area', operator: 'in', value: { id: CITY_CENTRE, name: CITY_CENTRE } }] : [];
+    case 'fame':
+      return [{ attribute: 'fame', operator: 'is', value: id === 'hidden' ? 'hidden' : 'famous' }];
+    case 'open':
+      if (id === 'now') return [{ attribute: 'open', operator: 'at', value: 'now' }];
+      return [
+        {
+          attribute: 'open',
+          operator: 'until',
+          value: { minute: id === 'always' ? 29 * 60 : id === 'late' ? 25 * 60 : 0 },
+        },
+      ].filter(() => id !== 'early') as Condition[];
+    default:
+      return [];
+  }
+}

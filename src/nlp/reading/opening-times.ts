@@ -1,0 +1,115 @@
+// When doors must be open, from the times of a message: the hours of a meal, the next Monday, what is left of an afternoon.
+import type { CivilMoment } from '../../domain/civil-day.ts';
+import { foldAccents } from '../../domain/text.ts';
+import type { Condition } from '../../wishes/wish.ts';
+import type { When } from '../frame.ts';
+import type { WishWords } from '../languages/wish-words.ts';
+import { addDays, weekdayOf } from '../temporal/calendar.ts';
+import { dayOfMoment, minuteOfMoment, OPEN_END_MIN } from '../temporal/piece.ts';
+import type { Reading } from './context.ts';
+import type { Sentence } from './sentence.ts';
+
+/** "Dinner at nine", "cenar a las diez": an hour without a half of the day is the meal's. */
+export function atItsMeal(when: When, { grammar }: Reading, { line }: Sentence): When {
+  if (when.label || when.isNow) return when;
+  const meals = grammar.meals.filter(([, pattern]) => pattern.test(line)).map(([meal]) => meal);
+  const said = halfSaidIn(when.said.text, grammar.wishes);
+  if (when.fromMin === undefined) return untilItsMeal(when, meals, said);
+  const { fromMin, toMin, day } = when;
+  // "Comer a las 2", said in the afternoon, is tomorrow's lunch and no supper of the night to come.
+  const hour = fromMin % NOON;
+  const isLunch = meals.includes('lunch') && hour >= EARLIEST_SMALL_HOUR && hour < LATEST_LUNCH;
+  if (isLunch && fromMin >= 2 * NOON && day === undefined && !said.isMorning && !said.isNight)
+    return { ...when, fromMin: hour + NOON };
+  const isEvening = fromMin >= LATEST_BREAKFAST && fromMin < 2 * NOON;
+  if (meals.includes('breakfast') && isEvening && !said.isLater)
+    return { ...when, fromMin: fromMin - NOON, ...(toMin !== undefined && toMin > NOON && { toMin: toMin - NOON }) };
+  if (fromMin >= NOON || said.isMorning || /\d/.test(when.said.text)) return when;
+  const isLate =
+    meals.includes('dinner') || meals.includes('drinks') || (meals.includes('lunch') && fromMin < LATEST_LUNCH);
+  if (!isLate || fromMin < EARLIEST_SMALL_HOUR) return when;
+  return { ...when, fromMin: fromMin + NOON, ...(toMin !== undefined && toMin < NOON && { toMin: toMin + NOON }) };
+}
+
+/** "Breakfast, done by eight" */
+function untilItsMeal(when: When, meals: readonly string[], { isLater }: HalfSaid): When {
+  const { toMin } = when;
+  const isSupper = toMin !== undefined && toMin >= LATEST_BREAKFAST && toMin < 2 * NOON;
+  return isSupper && meals.includes('breakfast') && !isLater ? { ...when, toMin: toMin - NOON } : when;
+}
+
+interface HalfSaid {
+  readonly isMorning: boolean;
+  readonly isNight: boolean;
+  /** After noon: by a word, or by the number of the hour. */
+  readonly isLater: boolean;
+}
+
+function halfSaidIn(text: string, { morning, afternoon, night }: WishWords): HalfSaid {
+  const said = foldAccents(text);
+  const isNight = night.test(said);
+  return { isMorning: morning.test(said), isNight, isLater: isNight || afternoon.test(said) || HOUR_OF_PM.test(said) };
+}
+const HOUR_OF_PM = /\b(?:1[3-9]|2\d)\b/u;
+
+/** Whether the words of a time say that it is of the afternoon: "3 pm", "las tres de la tarde", "15:00". */
+export function isAfternoonSaid(text: string, { afternoon }: WishWords): boolean {
+  const said = foldAccents(text);
+  return afternoon.test(said) || HOUR_OF_PM.test(said);
+}
+
+const NOON = 12 * 60;
+const LATEST_LUNCH = 5 * 60;
+/** "Breakfast at 7:45" is no supper. */
+const LATEST_BREAKFAST = 16 * 60;
+const EARLIEST_SMALL_HOUR = 60;
+
+/** A place need not open on the first day of a whole week or of a long stay. */
+export const isLongStay = ({ day, untilDay }: Pick<When, 'day' | 'untilDay'>): boolean =>
+  day !== undefined && untilDay !== undefined && untilDay > addDays(day, MOST_DAYS_OF_A_VISIT - 1);
+
+/** Who must be done by eight comes an hour before. */
+const LAST_HOUR = 60;
+const MOST_DAYS_OF_A_VISIT = 4;
+const EARLIEST_MORNING = 5 * 60;
+const DAY = 24 * 60;
+
+/** A time in a search: open then. "On Mondays" is the next of them. */
+export function openConditions({ weekdays, ...when }: When, now: CivilMoment): Condition[] {
+  const { day, fromMin, toMin, isNow } = when;
+  if (isNow) return [{ attribute: 'open', operator: 'at', value: 'now' }];
+  const today = dayOfMoment(now);
+  if (weekdays) {
+    const ahead = Array.from({ length: 7 }, (_, days) => addDays(today, days));
+    const next = weekdays.length < ahead.length && ahead.find((each) => weekdays.includes(weekdayOf(each)));
+    return next ? openConditions({ ...when, day: next }, now) : [];
+  }
+  if (fromMin === undefined) {
+    if (toMin !== undefined && when.isDeadline) return openConditions({ ...when, fromMin: toMin - LAST_HOUR }, now);
+    if (toMin !== undefined)
+      return [{ attribute: 'open', operator: 'until', value: { ...(day && { day }), minute: toMin } }];
+    if (isLongStay(when)) return [];
+    return day ? [{ attribute: 'open', operator: 'on', value: day }] : [];
+  }
+  const passed = minuteOfMoment(now);
+  const end = toMin !== undefined && toMin < OPEN_END_MIN ? toMin : undefined;
+  // "At ten in the morning", said in the afternoon, is tomorrow's; of "this afternoon" what is left of it counts.
+  const isOverToday = day === undefined && fromMin >= EARLIEST_MORNING && (end ?? fromMin + 1) <= passed;
+  const on = day ?? (isOverToday ? addDays(today, 1) : today);
+  if (end !== undefined) {
+    const isUnderWay = on === today && fromMin < passed && end > passed;
+    const begins = isUnderWay ? Math.ceil(passed / 30) * 30 : fromMin;
+    return [
+      { attribute: 'open', operator: 'between', value: { day: on, fromMin: Math.min(begins, end - 1), toMin: end } },
+    ];
+  }
+  // In the evening, "after 1 am" is of the night to come; "3 am on Saturday" ends the night that Saturday begins.
+  const isAhead = on === today && momentOf(today, fromMin) >= now;
+  const isOver = fromMin < EARLIEST_MORNING && !isAhead;
+  return [{ attribute: 'open', operator: 'at', value: momentOf(on, isOver ? fromMin + DAY : fromMin) }];
+}
+
+function momentOf(day: string, minute: number): CivilMoment {
+  const date = new Date(Date.parse(`${day}T00:00:00Z`) + minute * 60_000);
+  return date.toISOString().slice(0, 16);
+}
