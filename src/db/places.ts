@@ -8,7 +8,7 @@ import { isUniqueViolation } from './sql-state.ts';
 import type { Tables } from './tables.ts';
 
 /** A place and the hash of its content. */
-interface PlaceRow {
+export interface PlaceRow {
   readonly place: Place;
   readonly fingerprint: string;
 }
@@ -21,7 +21,8 @@ interface CatalogueChanges {
 }
 
 export interface PlaceRepository {
-  all(): Promise<{ readonly version: number; readonly rows: readonly PlaceRow[] }>;
+  /** @param known rows read before: those that stayed as they were are not read again, and are the same objects */
+  all(known?: readonly PlaceRow[]): Promise<{ readonly version: number; readonly rows: readonly PlaceRow[] }>;
   version(): Promise<number>;
   /**
    * All of it or nothing, in one transaction; the new version.
@@ -43,21 +44,36 @@ export function placesIn(db: Kysely<Tables>): PlaceRepository {
     return row?.version ?? 0;
   };
 
+  const readRows = async (ids?: readonly string[]): Promise<readonly PlaceRow[]> => {
+    // As text, parsed here: three times as fast as objects that are copied from thread to thread.
+    const rows = await db
+      .selectFrom('places')
+      .select([sql<string>`document::text`.as('document'), 'fingerprint'])
+      .$if(ids !== undefined, (query) => query.where('id', 'in', [...ids!]))
+      .orderBy('id')
+      .execute();
+    return rows.map(({ document, fingerprint }) => ({ place: JSON.parse(document) as Place, fingerprint }));
+  };
+  const readInChunks = async (ids: readonly string[]): Promise<readonly PlaceRow[]> => {
+    const rows: PlaceRow[] = [];
+    for (const chunk of chunked(ids)) rows.push(...(await readRows(chunk)));
+    return rows;
+  };
+
   return {
     version,
-    async all() {
+    async all(known = []) {
       // The version first: if a change comes in between, the snapshot is newer than its number and is read once more.
       const current = await version();
-      // As text, parsed here: three times as fast as objects that are copied from thread to thread.
-      const rows = await db
-        .selectFrom('places')
-        .select([sql<string>`document::text`.as('document'), 'fingerprint'])
-        .orderBy('id')
-        .execute();
-      return {
-        version: current,
-        rows: rows.map((row) => ({ place: JSON.parse(row.document) as Place, fingerprint: row.fingerprint })),
-      };
+      if (known.length === 0) return { version: current, rows: await readRows() };
+      const knownById = new Map<string, PlaceRow>(known.map((row) => [row.place.id, row]));
+      const stored = await db.selectFrom('places').select(['id', 'fingerprint']).orderBy('id').execute();
+      const changed = stored.filter(({ id, fingerprint }) => knownById.get(id)?.fingerprint !== fingerprint);
+      const isMost = changed.length > stored.length / 2;
+      const fresh = isMost ? await readRows() : await readInChunks(changed.map(({ id }) => id));
+      if (isMost) return { version: current, rows: fresh };
+      const freshById = new Map<string, PlaceRow>(fresh.map((row) => [row.place.id, row]));
+      return { version: current, rows: stored.flatMap(({ id }) => freshById.get(id) ?? knownById.get(id) ?? []) };
     },
     apply: ({ put, remove, basedOn }) =>
       atomically(db, async (transaction) => {

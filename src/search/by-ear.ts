@@ -1,6 +1,6 @@
 // Words that nobody wrote so, by what they sound like ("san jines", "soroya") or as two that were written together
 // ("sanmiguel").
-import { stemOf } from './words.ts';
+import { type KnownStems, stemOf } from './words.ts';
 
 /** The words that were probably meant, as stems; undefined where none is near. */
 export type Respell = (word: string) => readonly string[] | undefined;
@@ -28,7 +28,7 @@ const SHORTEST_PART = 3;
  * @param telling how much a stem tells: of several that sound alike the one that tells least, as it is the commonest
  */
 export function respellOf(
-  stems: ReadonlySet<string>,
+  stems: KnownStems,
   rules: SoundRules,
   telling: (stem: string) => number,
   standTogether: (words: readonly string[]) => boolean,
@@ -50,7 +50,7 @@ export function respellOf(
 /** A road is the M-30 or the M30. */
 const LETTERS_AND_NUMBER = /^(\p{L}{1,3})(\d{1,4})$/u;
 
-function apart(word: string, stems: ReadonlySet<string>): readonly string[] | undefined {
+function apart(word: string, stems: KnownStems): readonly string[] | undefined {
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
     const parts = knownParts([word.slice(0, at), word.slice(at)], stems);
     if (parts) return parts;
@@ -58,11 +58,11 @@ function apart(word: string, stems: ReadonlySet<string>): readonly string[] | un
   return undefined;
 }
 
-const knownParts = (parts: readonly string[], stems: ReadonlySet<string>): readonly string[] | undefined =>
+const knownParts = (parts: readonly string[], stems: KnownStems): readonly string[] | undefined =>
   parts.every((part) => stems.has(stemOf(part))) ? parts : undefined;
 
 function commonestBySound(
-  stems: ReadonlySet<string>,
+  stems: KnownStems,
   rules: SoundRules,
   telling: (stem: string) => number,
 ): ReadonlyMap<string, string> {

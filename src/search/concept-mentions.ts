@@ -1,6 +1,7 @@
 // Places whose name or texts speak of a concept, for all concepts in one pass over the catalogue: each text is split into
 // stems once when the index is built, so that no query pays for it.
 import type { Catalogue } from '../domain/catalogue.ts';
+import { oncePerObject } from '../domain/once.ts';
 import type { Place } from '../domain/place.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -21,15 +22,22 @@ const MOST_FORMS = 12;
 /** Places that are read before others get their turn. */
 const PLACES_A_STEP = 50;
 
+type ConceptReader = (place: Place) => readonly Concept[];
+
+/** Concepts that a place speaks of; each place is read once. */
+export function conceptReader(vocabulary: Vocabulary): ConceptReader {
+  const formsByFirst = formsOf(vocabulary);
+  return oncePerObject((place: Place) => [...conceptsSaid(place, formsByFirst, vocabulary)]);
+}
+
 /** @yields after every few places */
 export function* conceptMentionsInSteps(
   { places }: Catalogue,
-  vocabulary: Vocabulary,
+  conceptsOf: ConceptReader,
 ): Generator<unknown, ConceptMentions> {
-  const formsByFirst = formsOf(vocabulary);
   const mentions = new Map<Concept, Set<number>>();
   for (const [row, place] of places.entries()) {
-    for (const concept of conceptsSaid(place, formsByFirst, vocabulary)) {
+    for (const concept of conceptsOf(place)) {
       const rows = mentions.get(concept);
       if (rows) rows.add(row);
       else mentions.set(concept, new Set([row]));

@@ -1,19 +1,20 @@
 // Everything that search needs to know of a catalogue, built once: names, words, streets, phrases, and what tells of a concept.
 import type { City } from '../city/city.ts';
 import type { Catalogue } from '../domain/catalogue.ts';
+import { once, onceEach } from '../domain/once.ts';
 import type { Area } from '../geo/areas.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { respellOf, type SoundRules } from './by-ear.ts';
 import { conceptBookOf } from './concept-book.ts';
-import { conceptMentionsInSteps } from './concept-mentions.ts';
+import { conceptMentionsInSteps, conceptReader } from './concept-mentions.ts';
 import { type ConceptEvidence, gatherEvidence } from './evidence.ts';
-import { type NameIndex, nameIndexInSteps } from './name-index.ts';
+import { type NameIndex, nameIndexInSteps, nameReader } from './name-index.ts';
 import { phraseBook } from './phrases.ts';
 import type { Landmark, ReadingBooks } from './query-reading.ts';
 import type { QueryWords } from './query-words.ts';
-import { type StreetIndex, streetIndexOf } from './street-index.ts';
-import { type WordIndex, wordIndexInSteps } from './text-index.ts';
+import { addressReader, type StreetIndex, streetIndexOf } from './street-index.ts';
+import { type WordIndex, wordIndexer } from './text-index.ts';
 import { type RankingWeights, WEIGHTS } from './weights.ts';
 import { wordsOf } from './words.ts';
 
@@ -31,85 +32,85 @@ export interface SearchIndex {
 }
 
 interface SearchParts {
-  readonly catalogue: Catalogue;
   readonly city: City;
   readonly vocabulary: Vocabulary;
   readonly queryWords: QueryWords;
   readonly sounds: SoundRules;
 }
 
+/** @yields as the index grows, so that others get their turn */
+type SearchIndexer = (catalogue: Catalogue) => Generator<unknown, SearchIndex>;
+
 /** Names below this prominence are nobody's landmark. */
 const LANDMARK_FROM = 1.5;
 
-/** @yields as the index grows, so that others get their turn */
-export function* searchIndexInSteps(parts: SearchParts): Generator<unknown, SearchIndex> {
-  const { catalogue, city, vocabulary, queryWords, sounds } = parts;
+/** Indexes one catalogue after the other; of a place that stays as it was, nothing is read again. */
+export function searchIndexer(parts: SearchParts): SearchIndexer {
+  const { city, vocabulary, queryWords } = parts;
   const has = (word: string, meaning: 'stop' | 'street' | 'near') =>
     queryWords.meanings.get(word)?.includes(meaning) ?? false;
   const isFiller = (word: string) => word.length <= 3 && has(word, 'stop');
-  const text = yield* wordIndexInSteps(catalogue, vocabulary);
-  const mentions = yield* conceptMentionsInSteps(catalogue, vocabulary);
-  const names = yield* nameIndexInSteps(catalogue, isFiller);
-  yield;
-  const streets = streetIndexOf(catalogue, isFiller, (word) => has(word, 'street'));
   const plain = (name: string) => wordsOf(name).filter((word) => !isFiller(word));
+  const streetWords = { isFiller, isType: (word: string) => has(word, 'street') };
+  const [textOf, conceptsOf] = [wordIndexer(vocabulary), conceptReader(vocabulary)];
+  const [namesOf, addressOf] = [nameReader(isFiller), addressReader(streetWords)];
+  const concepts = once(() => conceptBookOf(vocabulary));
+  const areas = once(() => phraseBook(namesOfAreas(city, plain), asWritten));
+  const stations = once(() => phraseBook(namesOfStations(city, plain), asWritten));
+
+  return function* indexed(catalogue) {
+    const text = yield* textOf(catalogue);
+    const mentions = yield* conceptMentionsInSteps(catalogue, conceptsOf);
+    const names = yield* nameIndexInSteps(catalogue, namesOf, isFiller);
+    yield;
+    const streets = streetIndexOf(catalogue, addressOf, streetWords);
+    yield concepts();
+    yield stations();
+    const books: ReadingBooks = {
+      words: queryWords,
+      concepts: concepts(),
+      vocabulary,
+      areas: areas(),
+      stations: stations(),
+      landmarks: phraseBook(namesOfLandmarks(catalogue, plain), asWritten),
+      streets,
+      addresses: city.streets,
+      isInside: city.areas.isInside,
+      knows: remembered(text.knows),
+      respell: respellOf(text.stems, parts.sounds, names.weightOf, text.isSaid),
+    };
+    const evidenceOf = onceEach((concept: Concept) => gatherEvidence(concept, { catalogue, vocabulary }, mentions));
+    return { catalogue, city, vocabulary, names, text, streets, books, weights: WEIGHTS, evidenceOf };
+  };
+}
+
+/** Of the words that come first; a stranger's endless words are asked for anew. */
+function remembered(knows: (word: string) => boolean): (word: string) => boolean {
   const known = new Map<string, boolean>();
-  const knows = (word: string) => {
-    const answer = known.get(word) ?? text.knows(word);
+  return (word) => {
+    const answer = known.get(word) ?? knows(word);
     if (known.size < MOST_KNOWN) known.set(word, answer);
     return answer;
   };
-  yield;
-  const concepts = conceptBookOf(vocabulary);
-  yield;
-  const books: ReadingBooks = {
-    words: queryWords,
-    concepts,
-    vocabulary,
-    areas: phraseBook(namesOfAreas(city, plain), asWritten),
-    stations: phraseBook(
-      city.stations.flatMap((station) =>
-        stationForms(city, station).flatMap((name) => [
-          [wordsOf(name), { position: station.position, isStation: true as const }] as const,
-          [plain(name), { position: station.position, isStation: true as const }] as const,
-        ]),
-      ),
-      asWritten,
-    ),
-    landmarks: phraseBook(
-      catalogue.places.flatMap((place, row) =>
-        place.prominence < LANDMARK_FROM
-          ? []
-          : [place.name, ...place.aliases].map((name): readonly [string[], Landmark] => [
-              plain(name),
-              { position: place.position, row, prominence: place.prominence },
-            ]),
-      ),
-      asWritten,
-    ),
-    streets,
-    addresses: city.streets,
-    isInside: city.areas.isInside,
-    knows,
-    respell: respellOf(text.stems, sounds, names.weightOf, text.isSaid),
-  };
-  const evidence = new Map<Concept, ConceptEvidence>();
-  return {
-    catalogue,
-    city,
-    vocabulary,
-    names,
-    text,
-    streets,
-    books,
-    weights: WEIGHTS,
-    evidenceOf(concept) {
-      const found = evidence.get(concept) ?? gatherEvidence(concept, parts, mentions);
-      evidence.set(concept, found);
-      return found;
-    },
-  };
 }
+
+const namesOfStations = (city: City, plain: (name: string) => string[]): [string[], Landmark][] =>
+  city.stations.flatMap((station) =>
+    stationForms(city, station).flatMap((name): [string[], Landmark][] => {
+      const meant = { position: station.position, isStation: true as const };
+      return [
+        [wordsOf(name), meant],
+        [plain(name), meant],
+      ];
+    }),
+  );
+
+const namesOfLandmarks = ({ places }: Catalogue, plain: (name: string) => string[]): [string[], Landmark][] =>
+  places.flatMap(({ name, aliases, position, prominence }, row) =>
+    prominence < LANDMARK_FROM
+      ? []
+      : [name, ...aliases].map((each): [string[], Landmark] => [plain(each), { position, row, prominence }]),
+  );
 
 const asWritten = (word: string): string => word;
 

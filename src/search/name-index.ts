@@ -1,6 +1,7 @@
 // Names of places as people type them: exactly, from the beginning, in part, and with slips of the finger.
 import type { Catalogue } from '../domain/catalogue.ts';
 import { withLatinSpellings } from '../domain/latin-letters.ts';
+import { oncePerObject } from '../domain/once.ts';
 import type { Place } from '../domain/place.ts';
 import { editsWithin, slipsAllowed } from '../math/edits.ts';
 import { stemOf, wordsOf } from './words.ts';
@@ -25,16 +26,23 @@ export interface Coverage {
 
 const NOTHING: Coverage = { ofQuery: 0, ofName: 0, count: 0 };
 
+type NameReader = (place: Place) => string[][];
+
+/** The names of a place, each as its stems; each place is read once. */
+export const nameReader = (isFiller: (word: string) => boolean): NameReader =>
+  oncePerObject((place: Place) => spellings(place).map((name) => keyWords(name, isFiller)));
+
 /**
  * @param isFiller words that neither tell two names apart nor must be typed: articles, prepositions
  */
 export function* nameIndexInSteps(
   { places }: Catalogue,
+  namesOfPlace: NameReader,
   isFiller: (word: string) => boolean,
 ): Generator<unknown, NameIndex> {
   const namesOf: string[][][] = [];
   for (const place of places) {
-    namesOf.push(spellings(place).map((name) => keyWords(name, isFiller)));
+    namesOf.push(namesOfPlace(place));
     if (namesOf.length % PLACES_A_STEP === 0) yield;
   }
   const exact = new Map<string, number[]>();

@@ -3,8 +3,9 @@ import { MADRID } from '../../tests/support/city.ts';
 import { searchWorld } from '../../tests/support/search-world.ts';
 import { finished } from '../domain/in-steps.ts';
 import { distanceM } from '../geo/point.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { search } from './search.ts';
-import { suggesterInSteps } from './suggest.ts';
+import { suggestIndexer } from './suggest.ts';
 
 const { catalogue, index, asking } = await searchWorld();
 const found = (query: string, from?: { latDeg: number; lngDeg: number }) =>
@@ -240,7 +241,7 @@ test('a long text costs no more than its first words', () => {
   expect(found(`museum ${'x'.repeat(10_000)}`.repeat(3)).length).toBe(0);
 });
 
-const suggester = finished(suggesterInSteps(index));
+const suggester = finished(suggestIndexer(MADRID, VOCABULARY)(index));
 const suggested = (typed: string, language = 'en') => suggester.suggest(typed, { limit: 8, language });
 
 test('suggestions go on as was typed, in every kind of thing', () => {

@@ -1,5 +1,7 @@
 // Streets and house numbers of the catalogue's addresses.
 import type { Catalogue } from '../domain/catalogue.ts';
+import { oncePerObject } from '../domain/once.ts';
+import type { Place } from '../domain/place.ts';
 import type { Point } from '../geo/point.ts';
 import { stemOf, wordsOf } from './words.ts';
 
@@ -18,36 +20,58 @@ interface StreetRow {
   readonly type?: string;
 }
 
-interface StreetEntry {
+export interface StreetEntry {
   readonly street: string;
   readonly name: string;
   readonly position: Point;
   readonly places: number;
 }
 
-/** @param isFiller articles and prepositions; @param isType words for kinds of street */
-export function streetIndexOf(
-  { places }: Catalogue,
-  isFiller: (word: string) => boolean,
-  isType: (word: string) => boolean,
-): StreetIndex {
-  const streets = new Map<string, StreetRow[]>();
-  const written = new Map<string, string>();
-  let longest = 1;
-  places.forEach(({ address }, row) => {
-    if (address === undefined) return;
+/** Words of addresses: articles and prepositions, and kinds of street. */
+interface StreetWords {
+  readonly isFiller: (word: string) => boolean;
+  readonly isType: (word: string) => boolean;
+}
+
+interface ReadAddress extends Omit<StreetRow, 'row'> {
+  readonly name: string;
+  readonly stems: readonly string[];
+}
+
+type AddressReader = (place: Place) => ReadAddress | undefined;
+
+/** The street and the number of a place's address; each place is read once. */
+export const addressReader = ({ isFiller, isType }: StreetWords): AddressReader =>
+  oncePerObject(({ address }: Place) => {
+    if (address === undefined) return undefined;
     const [name = '', ...rest] = address.split(',');
     const words = wordsOf(name);
     const type = words.find(isType);
     const stems = words.filter((word) => !isFiller(word) && !isType(word)).map(stemOf);
-    if (stems.length === 0) return;
+    if (stems.length === 0) return undefined;
     const number = Number.parseInt(/\d+/u.exec(rest.join(' '))?.[0] ?? '', 10);
+    const known = { ...(Number.isFinite(number) && { number }), ...(type !== undefined && { type }) };
+    return { name: name.trim(), stems, ...known };
+  });
+
+export function streetIndexOf(
+  { places }: Catalogue,
+  addressOf: AddressReader,
+  { isFiller, isType }: StreetWords,
+): StreetIndex {
+  const streets = new Map<string, StreetRow[]>();
+  const written = new Map<string, string>();
+  let longest = 1;
+  places.forEach((place, row) => {
+    const address = addressOf(place);
+    if (!address) return;
+    const { name, stems, ...door } = address;
     longest = Math.max(longest, stems.length);
     const key = stems.join(' ');
-    if (!written.has(key)) written.set(key, name.trim());
-    const known = streets.get(key) ?? [];
-    known.push({ row, ...(Number.isFinite(number) && { number }), ...(type !== undefined && { type }) });
-    streets.set(key, known);
+    if (!written.has(key)) written.set(key, name);
+    const known = streets.get(key);
+    if (known) known.push({ row, ...door });
+    else streets.set(key, [{ row, ...door }]);
   });
   return {
     streetAt(words, at) {

@@ -1,25 +1,11 @@
 // What somebody may be typing: places, kinds of place, areas, stations and streets whose names go on as was typed.
-import { withLatinSpellings } from '../domain/latin-letters.ts';
+import type { City } from '../city/city.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import { TopK } from '../math/topk.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { SearchIndex } from './index.ts';
+import { type Entry, type EntryKey, entryReader, placeSuggestion, type Suggestion } from './suggest-entries.ts';
 import { stemOf, wordsOf } from './words.ts';
-
-export interface Suggestion {
-  readonly kind: 'place' | 'category' | 'kind' | 'area' | 'station' | 'street';
-  readonly id: string;
-  readonly name: string;
-  /** What tells two things of one name apart: district, lines, kind. */
-  readonly detail?: string;
-  readonly position?: Point;
-}
-
-interface Entry {
-  readonly suggestion: Suggestion;
-  /** 0 to 5; settles which of many comes first. */
-  readonly weight: number;
-  readonly row?: number;
-}
 
 export interface Suggester {
   /** Best first. @param language of kinds and categories */
@@ -29,8 +15,6 @@ export interface Suggester {
   ): readonly Suggestion[];
 }
 
-/** Names that are cut into words before others get their turn. */
-const ENTRIES_A_STEP = 300;
 /** Beyond these, what was typed is too short to weigh them all for everybody anew: the best of a prefix are kept. */
 const MOST_WEIGHED = 400;
 const KEPT_PER_PREFIX = 60;
@@ -38,19 +22,45 @@ const FROM_THE_START = 1.5;
 /** A kilometre costs so much prominence, and at most two in all. */
 const PER_KM = 0.15;
 
-export function* suggesterInSteps(index: SearchIndex): Generator<unknown, Suggester> {
-  const entries = entriesOf(index);
-  yield;
-  const keys: { readonly key: string; readonly entry: number; readonly isStart: boolean }[] = [];
-  for (const [entry, { names }] of entries.entries()) {
-    if (entry % ENTRIES_A_STEP === ENTRIES_A_STEP - 1) yield;
-    for (const name of withLatinSpellings(names)) {
-      const words = wordsOf(name);
-      for (const at of words.keys()) keys.push({ key: words.slice(at).join(' '), entry, isStart: at === 0 });
-    }
+/** Follows the catalogue as its index does: names of places that stay as they were are neither read nor sorted again. */
+export function suggestIndexer(
+  city: City,
+  vocabulary: Vocabulary,
+): (index: SearchIndex) => Generator<unknown, Suggester> {
+  const entriesOf = entryReader(city, vocabulary);
+  let sorted: readonly EntryKey[] = [];
+  return function* indexed(index) {
+    const entries = entriesOf(index.catalogue.places, index.streets);
+    yield;
+    sorted = sortedKeys(entries, sorted);
+    yield;
+    return yield* suggesterInSteps(index, entries, sorted);
+  };
+}
+
+/** All keys of the entries in order. @param before those of earlier entries, in order */
+function sortedKeys(entries: readonly Entry[], before: readonly EntryKey[]): readonly EntryKey[] {
+  const current = new Set(entries);
+  const kept = before.filter(({ entry }) => current.has(entry));
+  const known = new Set(kept.map(({ entry }) => entry));
+  const fresh = entries.filter((entry) => !known.has(entry)).flatMap(({ keys }) => keys);
+  fresh.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  if (kept.length === 0) return fresh;
+  let next = 0;
+  const merged: EntryKey[] = [];
+  for (const key of kept) {
+    while (next < fresh.length && fresh[next]!.key < key.key) merged.push(fresh[next++]!);
+    merged.push(key);
   }
-  yield;
-  keys.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  return merged.concat(fresh.slice(next));
+}
+
+function* suggesterInSteps(
+  index: SearchIndex,
+  entries: readonly Entry[],
+  keys: readonly EntryKey[],
+): Generator<unknown, Suggester> {
+  const orderOf = new Map(entries.map((entry, at) => [entry, at]));
   const kept = new Map<string, readonly number[]>();
 
   /** Keys that begin so; of very many the weightiest. */
@@ -69,7 +79,7 @@ export function* suggesterInSteps(index: SearchIndex): Generator<unknown, Sugges
     const top = new TopK(MOST_WEIGHED);
     for (let at = from; at < to; at++) {
       const { entry, isStart } = keys[at]!;
-      top.offer(at, entries[entry]!.weight + (isStart ? FROM_THE_START : 0));
+      top.offer(at, entry.weight + (isStart ? FROM_THE_START : 0));
     }
     const best = new Uint32Array(top.size);
     top.drainInto(best);
@@ -88,10 +98,10 @@ export function* suggesterInSteps(index: SearchIndex): Generator<unknown, Sugges
     suggest(typed, { limit, language, from }) {
       const prefix = wordsOf(typed).slice(0, MOST_WORDS).join(' ');
       if (prefix === '') return [];
-      const scores = new Map<number, number>();
+      const scores = new Map<Entry, number>();
       for (const at of matching(prefix)) {
         const { entry, isStart, key } = keys[at]!;
-        const { weight, suggestion, language: own } = entries[entry]!;
+        const { weight, suggestion, language: own } = entry;
         if (own !== undefined && own !== language) continue;
         const away =
           from && suggestion.position ? Math.min(2, (distanceM(from, suggestion.position) / 1_000) * PER_KM) : 0;
@@ -99,9 +109,9 @@ export function* suggesterInSteps(index: SearchIndex): Generator<unknown, Sugges
         if (score > (scores.get(entry) ?? Number.NEGATIVE_INFINITY)) scores.set(entry, score);
       }
       const best = [...scores]
-        .sort(([a, one], [b, other]) => other - one || a - b)
+        .sort(([a, one], [b, other]) => other - one || orderOf.get(a)! - orderOf.get(b)!)
         .slice(0, Math.min(limit, KEPT_PER_PREFIX));
-      const named = best.map(([entry]) => entries[entry]!.suggestion);
+      const named = best.map(([{ suggestion }]) => suggestion);
       const door = doorSuggestion(index, typed);
       const found = door ? [door, ...named].slice(0, limit) : named;
       return found.length > 0 ? found : misspelt(index, prefix, limit);
@@ -127,75 +137,6 @@ function misspelt({ text, names, catalogue }: SearchIndex, typed: string, limit:
     .slice(0, limit)
     .map(({ row }) => placeSuggestion(catalogue.places[row]!));
 }
-
-type Named = Entry & { readonly names: readonly string[]; readonly language?: string };
-
-function entriesOf({ catalogue, city, vocabulary, streets }: SearchIndex): readonly Named[] {
-  const places = catalogue.places.flatMap((place, row): Named[] =>
-    place.closedForGood
-      ? []
-      : [{ suggestion: placeSuggestion(place), weight: place.prominence, row, names: [place.name, ...place.aliases] }],
-  );
-  const areas = city.areas.all.map(
-    (area): Named => ({
-      suggestion: { kind: 'area', id: area.id, name: area.name, position: area.centre },
-      weight: area.prominence,
-      names: [area.name, ...Object.values(area.names), ...area.aliases],
-    }),
-  );
-  const stations = city.stations.map(
-    (station): Named => ({
-      suggestion: {
-        kind: 'station',
-        id: station.id,
-        name: station.name,
-        position: station.position,
-        ...(station.lines.length > 0 && { detail: station.lines.join(', ') }),
-      },
-      weight: 2,
-      names: [station.name, ...station.aliases],
-    }),
-  );
-  const concepts = (['category', 'kind'] as const).flatMap((kind) =>
-    vocabulary.conceptsOfType(kind).flatMap((concept) =>
-      vocabulary.languages.flatMap(({ code }): Named[] => {
-        const words = concept.words[code];
-        if (!words || words.many === '') return [];
-        const name = words.label || words.many;
-        const names = [...new Set([name, words.one, words.many, ...words.aliases])].filter((each) => each !== '');
-        return [
-          { suggestion: { kind, id: concept.id, name }, weight: kind === 'category' ? 4 : 3, names, language: code },
-        ];
-      }),
-    ),
-  );
-  const streetNames = streets.all().map(
-    ({ street, name, position, places: count }): Named => ({
-      suggestion: { kind: 'street', id: street.replaceAll(' ', '-'), name, position },
-      weight: Math.min(2, 0.5 + count / 20),
-      names: [name],
-    }),
-  );
-  const written = new Set(streetNames.flatMap(({ names }) => names.map((name) => wordsOf(name).join(' '))));
-  const official = city.streets.all
-    .filter(({ name }) => !written.has(wordsOf(name).join(' ')))
-    .map(
-      ({ name, position }): Named => ({
-        suggestion: { kind: 'street', id: wordsOf(name).join('-'), name, position },
-        weight: 0,
-        names: [name],
-      }),
-    );
-  return [...places, ...areas, ...stations, ...concepts, ...streetNames, ...official];
-}
-
-const placeSuggestion = (place: SearchIndex['catalogue']['places'][number]): Suggestion => ({
-  kind: 'place',
-  id: place.id,
-  name: place.name,
-  position: place.position,
-  ...((place.barrio ?? place.district) !== undefined && { detail: (place.barrio ?? place.district) as string }),
-});
 
 /** The door of an address that is typed with its number; nothing where only the street is known. */
 function doorSuggestion({ city }: SearchIndex, typed: string): Suggestion | undefined {

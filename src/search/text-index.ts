@@ -1,10 +1,11 @@
 // The words of all places in an inverted index: BM25+ over weighted fields, kept by MiniSearch.
 import MiniSearch from 'minisearch';
+import type { PlaceId } from '../domain/branded.ts';
 import type { Catalogue } from '../domain/catalogue.ts';
 import { withLatinSpellings } from '../domain/latin-letters.ts';
 import type { Place } from '../domain/place.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { stemOf, stemsOf, wordsOf } from './words.ts';
+import { type KnownStems, stemOf, stemsOf, wordsOf } from './words.ts';
 
 interface TextMatch {
   readonly row: number;
@@ -15,7 +16,7 @@ interface TextMatch {
 
 export interface WordIndex {
   /** Of all words. */
-  readonly stems: ReadonlySet<string>;
+  readonly stems: KnownStems;
   /** Places that have at least one of the words. @param most so many at the most, best first; @param fields all by default */
   search(words: readonly string[], most: number, fields?: readonly TextField[]): readonly TextMatch[];
   /** Places that have all of the words, spelt so. */
@@ -38,25 +39,86 @@ const MOST_MATCHES = 400;
 /** Places that are added before others get their turn. */
 const PLACES_A_STEP = 20;
 
-/** @yields how many places the index holds so far */
-export function* wordIndexInSteps({ places }: Catalogue, vocabulary: Vocabulary): Generator<number, WordIndex> {
-  const stems = new Set<string>();
-  const index = new MiniSearch<{ id: number }>({
+/** Brings its index to a catalogue and looks through it from there; @yields how many places were read so far */
+type WordIndexer = (catalogue: Catalogue) => Generator<number, WordIndex>;
+
+/**
+ * One index that follows the catalogue: only places that came, went or changed are read. While it is brought to a newer
+ * catalogue, and from then on, an older `WordIndex` of it finds what both have in common.
+ */
+export function wordIndexer(vocabulary: Vocabulary): WordIndexer {
+  const stems = new CountedStems();
+  const index = new MiniSearch<Place>({
     fields: [...FIELDS],
     tokenize: wordsOf,
-    processTerm: (word) => {
-      const stem = stemOf(word);
-      stems.add(stem);
-      return stem;
-    },
+    processTerm: (word) => stems.read(stemOf(word)),
     searchOptions: { processTerm: (word) => stemOf(word) },
-    extractField: (document, field) =>
-      field === 'id' ? String(document.id) : fieldOf(places[document.id]!, field as TextField, vocabulary),
+    extractField: (place, field) => (field === 'id' ? place.id : fieldOf(place, field as TextField, vocabulary)),
   });
-  for (let from = 0; from < places.length; from += PLACES_A_STEP) {
-    index.addAll(places.slice(from, from + PLACES_A_STEP).map((_, at) => ({ id: from + at })));
-    yield Math.min(places.length, from + PLACES_A_STEP);
+  const held = new Map<PlaceId, Place>();
+  const drop = (place: Place) => {
+    index.remove(place);
+    stems.countRead(-1);
+    held.delete(place.id);
+  };
+  const take = (place: Place) => {
+    index.add(place);
+    stems.countRead(1);
+    held.set(place.id, place);
+  };
+  let runs = 0;
+  return function* indexed(catalogue) {
+    const run = ++runs;
+    const isKept = (place: Place) => catalogue.places[catalogue.rowOf.get(place.id) ?? -1] === place;
+    const changes = [
+      ...[...held.values()].filter((place) => !isKept(place)).map((place) => () => drop(place)),
+      ...catalogue.places.filter((place) => held.get(place.id) !== place).map((place) => () => take(place)),
+    ];
+    // A run for a newer catalogue has counted from what is held: this one leaves it at that.
+    for (let from = 0; from < changes.length && run === runs; from += PLACES_A_STEP) {
+      for (const change of changes.slice(from, from + PLACES_A_STEP)) change();
+      yield from;
+    }
+    return wordIndexOf(index, stems, catalogue, vocabulary);
+  };
+}
+
+/** The stems of all texts, each with the number of places that have it. */
+class CountedStems implements KnownStems {
+  readonly #counts = new Map<string, number>();
+  readonly #read = new Set<string>();
+
+  /** Notes a stem of the place that is being read. */
+  read(stem: string): string {
+    this.#read.add(stem);
+    return stem;
   }
+
+  /** The place that was read came, or went. */
+  countRead(change: 1 | -1): void {
+    for (const stem of this.#read) {
+      const left = (this.#counts.get(stem) ?? 0) + change;
+      if (left > 0) this.#counts.set(stem, left);
+      else this.#counts.delete(stem);
+    }
+    this.#read.clear();
+  }
+
+  has(stem: string): boolean {
+    return this.#counts.has(stem);
+  }
+
+  [Symbol.iterator](): Iterator<string> {
+    return this.#counts.keys();
+  }
+}
+
+function wordIndexOf(
+  index: MiniSearch<Place>,
+  stems: KnownStems,
+  { places, rowOf }: Catalogue,
+  vocabulary: Vocabulary,
+): WordIndex {
   // A word that some place has is no slip: only the others are compared with all that there are.
   const isSlip = (word: string) => word.length > 4 && !/\d/u.test(word) && !stems.has(word);
   const options = {
@@ -67,13 +129,18 @@ export function* wordIndexInSteps({ places }: Catalogue, vocabulary: Vocabulary)
     combineWith: 'OR' as const,
   };
   const exactly = { fuzzy: false, prefix: false, combineWith: 'AND' as const };
+  const rowsAmong = (found: readonly { readonly id: PlaceId }[]) => found.flatMap(({ id }) => rowOf.get(id) ?? []);
   const mentioning = (words: readonly string[]): ReadonlySet<number> =>
-    new Set(index.search(words.join(' '), exactly).map(({ id }) => Number(id)));
+    new Set(rowsAmong(index.search(words.join(' '), exactly) as { id: PlaceId }[]));
   const matchesOf = (text: string, fields: readonly TextField[]): readonly TextMatch[] =>
     index
       .search(text, { ...options, fields: [...fields] })
-      .slice(0, MOST_MATCHES)
-      .map(({ id, score, queryTerms }) => ({ row: Number(id), score, matched: [...new Set(queryTerms)] }));
+      .flatMap(({ id, score, queryTerms }) => {
+        const row = rowOf.get(id);
+        return row === undefined ? [] : [{ row, score, matched: [...new Set(queryTerms)] }];
+      })
+      .sort((a, b) => b.score - a.score || a.row - b.row)
+      .slice(0, MOST_MATCHES);
   // The steps of one search ask for the same words again and again.
   let last: { readonly key: string; readonly matches: readonly TextMatch[] } = { key: '', matches: [] };
   return {

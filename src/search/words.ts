@@ -28,6 +28,11 @@ function withoutPlural(word: string): string {
   return /[^s]s$/u.test(word) ? word.slice(0, -1) : word;
 }
 
+/** The stems of all texts of a catalogue. */
+export interface KnownStems extends Iterable<string> {
+  has(stem: string): boolean;
+}
+
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf);
 
 /** A folded word and where it stands in the text, in UTF-16 units. */

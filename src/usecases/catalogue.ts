@@ -1,6 +1,6 @@
 // The catalogue as it is served: an immutable snapshot in memory, swapped whole when the database has a newer version,
 // and the ratings of its rows, which follow every review.
-import type { PlaceRepository } from '../db/places.ts';
+import type { PlaceRepository, PlaceRow } from '../db/places.ts';
 import type { ReviewRepository } from '../db/reviews.ts';
 import type { PlaceId } from '../domain/branded.ts';
 import { type Catalogue, catalogueOf, type Ratings } from '../domain/catalogue.ts';
@@ -58,14 +58,14 @@ export async function openCatalogue<Built>({
 
   /** The new snapshot is in service when its ratings have been taken up: nothing comes between. */
   async function load(): Promise<void> {
-    const { version, rows } = await places.all();
+    const { version, rows } = await places.all(loaded?.rows);
     const catalogue = catalogueOf(
       String(version),
       rows.map(({ place }) => place),
     );
     if (prepare) await inPauses(prepare(catalogue));
     const ratings = ratingsOf(catalogue, written);
-    loaded = { version, ratings, snapshot: { catalogue, ratings, built: build(catalogue, ratings) } };
+    loaded = { version, rows, ratings, snapshot: { catalogue, ratings, built: build(catalogue, ratings) } };
   }
   await load();
 
@@ -97,6 +97,8 @@ export async function openCatalogue<Built>({
 
 interface Loaded<Built> {
   readonly version: number;
+  /** Places that stay as they are stay these objects: what was worked out from one is not worked out again. */
+  readonly rows: readonly PlaceRow[];
   readonly ratings: OwnRatings;
   readonly snapshot: Snapshot<Built>;
 }

@@ -21,8 +21,8 @@ import { preparationInSteps, read, understand, understandingInSteps } from '../n
 import type { OutingCurves } from '../recommend/distance.ts';
 import { snapshotOf } from '../recommend/snapshot.ts';
 import { QUERY_WORDS, SOUND_RULES } from '../search/bundled.ts';
-import { type SearchIndex, searchIndexInSteps } from '../search/index.ts';
-import { type Suggester, suggesterInSteps } from '../search/suggest.ts';
+import { type SearchIndex, searchIndexer } from '../search/index.ts';
+import { type Suggester, suggestIndexer } from '../search/suggest.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { CATEGORIES } from '../vocabulary/categories.ts';
 import type { Condition } from '../wishes/wish.ts';
@@ -87,14 +87,24 @@ export function worldBuilder(parts: WorldParts): WorldBuilder {
   const cityNames = new Set(Object.values(city.name).flatMap((name) => foldAccents(name).split(/\s+/u)));
   // Names and texts belong to the catalogue alone: when only the models change, they are kept.
   const indexes = new WeakMap<Catalogue, Indexes>();
+  const sounds = SOUND_RULES;
+  const indexOf = searchIndexer({ city, vocabulary: VOCABULARY, queryWords: QUERY_WORDS, sounds });
+  const suggesterOf = suggestIndexer(city, VOCABULARY);
+  function* searchOf(catalogue: Catalogue): Generator<unknown, Searching> {
+    const index = yield* indexOf(catalogue);
+    return { index, suggester: yield* suggesterOf(index) };
+  }
+  const textOf = textIndexer(parts.wordSpace);
+  let isPrepared = false;
   function* indexesInSteps(catalogue: Catalogue): Generator<unknown, Indexes> {
     const known = indexes.get(catalogue);
     if (known) return known;
     const gazetteer = yield* gazetteerInSteps([...landmarks, ...catalogue.places.map(entryWith(formerNamesOf(city)))]);
-    const { text, textInSteps } = textsOf(catalogue, parts.wordSpace);
-    const { searching, searchingInSteps } = searchingOf(catalogue, city);
+    const { text, textInSteps } = textsOf(catalogue, textOf);
+    const { searching, searchingInSteps } = searchingOf(catalogue, searchOf);
     function* warmUp(): Generator<unknown, void> {
-      yield* preparationInSteps({ gazetteer, ...(learned && { learned }) });
+      if (!isPrepared) yield* preparationInSteps({ gazetteer, ...(learned && { learned }) });
+      isPrepared = true;
       yield* textInSteps();
       yield* searchingInSteps();
     }
@@ -142,22 +152,31 @@ export function worldBuilder(parts: WorldParts): WorldBuilder {
   });
 }
 
-function textsOf(catalogue: Catalogue, space: WordSpace) {
+type TextIndexer = (catalogue: Catalogue) => Generator<unknown, TextIndex>;
+
+/** Of places that stay as they were, the vectors of the last index are taken over. */
+function textIndexer(space: WordSpace): TextIndexer {
+  let last: TextIndex | undefined;
+  return function* indexed(catalogue) {
+    last = yield* textIndexInSteps(catalogue, space, last);
+    return last;
+  };
+}
+
+function textsOf(catalogue: Catalogue, textOf: TextIndexer) {
   let made: TextIndex | undefined;
   function* textInSteps(): Generator<unknown, TextIndex> {
-    made ??= yield* textIndexInSteps(catalogue, space);
+    made ??= yield* textOf(catalogue);
     return made;
   }
   return { text: () => made ?? finished(textInSteps()), textInSteps };
 }
 
 /** Built once: a query that comes while the index grows finishes it, and does not begin anew. */
-function searchingOf(catalogue: Catalogue, city: City) {
+function searchingOf(catalogue: Catalogue, searchOf: (catalogue: Catalogue) => Generator<unknown, Searching>) {
   let made: Searching | undefined;
   function* build(): Generator<unknown, void> {
-    const parts = { catalogue, city, vocabulary: VOCABULARY, queryWords: QUERY_WORDS, sounds: SOUND_RULES };
-    const index = yield* searchIndexInSteps(parts);
-    made = { index, suggester: yield* suggesterInSteps(index) };
+    made = yield* searchOf(catalogue);
   }
   const building = build();
   function* searchingInSteps(): Generator<unknown, void> {

@@ -231,6 +231,18 @@ describe.each(DATABASES)('storage in %s', (kind) => {
     expect((await placesIn(database.db).all()).rows).toEqual([{ place, fingerprint: 'x' }]);
   });
 
+  test('rows read before are taken over where they stayed as they were', async () => {
+    const places = placesIn(database.db);
+    const row = (id: string, name: string) => ({ place: aPlace({ id, name }), fingerprint: name });
+    await places.apply({ put: ['a', 'b', 'c', 'd'].map((id) => row(id, `old ${id}`)), remove: [] });
+    const before = (await places.all()).rows.filter(({ place }) => place.name.startsWith('old'));
+    await places.apply({ put: [row('b', 'new b'), row('e', 'new e')], remove: [before[2]!.place.id] });
+    const [whole, again] = [await places.all(), await places.all(before)];
+    expect(again).toEqual(whole);
+    const taken = again.rows.filter((each) => before.includes(each)).map(({ place }) => place.id);
+    expect(taken).toEqual(['a', 'd']);
+  });
+
   const NOON = new Date('2026-05-01T12:00:00Z');
   const LATER = new Date('2026-05-01T12:30:00Z');
   const turnOf = (id: string, more: object = {}) => ({

@@ -17,6 +17,8 @@ import { termsOf } from './terms.ts';
 export interface TextIndex {
   /** One vector a place; zeros where nothing is known of it. */
   readonly vectors: ResidentMatrix;
+  /** The places that the rows are of. */
+  readonly places: readonly Place[];
   readonly categoryVectors: ReadonlyMap<Category, Float32Array>;
 }
 
@@ -32,21 +34,31 @@ export const textIndexOf = (catalogue: Catalogue, space: WordSpace): TextIndex =
 /** Places whose text is read in one step: a few milliseconds. */
 const PLACES_A_STEP = 20;
 
-/** @returns the index; what it yields is how many places it holds so far */
-export function* textIndexInSteps({ places }: Catalogue, space: WordSpace): Generator<number, TextIndex> {
+/**
+ * @param before an index of the same space: places that it knows are not read again
+ * @returns the index; what it yields is how many places were read so far
+ */
+export function* textIndexInSteps(
+  { places }: Catalogue,
+  space: WordSpace,
+  before?: TextIndex,
+): Generator<number, TextIndex> {
   const width = space.dimensions + CATEGORIES.length;
   const values = new Float32Array(places.length * width);
+  const rowBefore = new Map(before?.places.map((place, row) => [place, row]));
+  let read = 0;
   for (const [row, place] of places.entries()) {
-    if (row > 0 && row % PLACES_A_STEP === 0) yield row;
-    const document = fieldsOf(place);
-    values.set(joined(space, weightedVector(space, document), place.categories), row * width);
+    const known = rowBefore.get(place);
+    if (known === undefined && read > 0 && read % PLACES_A_STEP === 0) yield read;
+    if (known === undefined) read++;
+    values.set(known === undefined ? vectorOf(place, space) : before!.vectors.row(known), row * width);
   }
   const vectors = residentMatrix(values, places.length, width);
-  return {
-    vectors,
-    categoryVectors: categoryVectorsOf(space),
-  };
+  return { vectors, places, categoryVectors: before?.categoryVectors ?? categoryVectorsOf(space) };
 }
+
+const vectorOf = (place: Place, space: WordSpace): Float32Array =>
+  joined(space, weightedVector(space, fieldsOf(place)), place.categories);
 
 type Fields = Readonly<Record<keyof typeof FIELD_WEIGHTS, readonly string[]>>;
 
