@@ -61,5 +61,5 @@ export const isOfIts = ({ attribute, value }: Wish, place: Place): boolean =>
     : VOCABULARY.isOf(place, attribute as 'kind', value as string);
 
 const isNothingInQuestion = ({ focus, shown }: TalkState): boolean => focus === undefined && shown.length === 0;
-const ORDERED: ReadonlySet<Reference['kind']> = new Set(['ordinal', 'all', 'other', 'superlative']);
+const ORDERED: ReadonlySet<Reference['kind']> = new Set(['ordinal', 'all', 'other', 'superlative', 'described']);
 const POINTING: ReadonlySet<Reference['kind']> = new Set([...ORDERED, 'pronoun']);

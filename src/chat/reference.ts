@@ -23,17 +23,25 @@ export function placePointedAt({ conversation, heard, scene, frame }: Turn): Poi
   const noun = nounIn(frame);
   const meant = noun && resolve(noun, conversation, scene);
   if (meant?.found === 'places') return { found: 'one', placeId: meant.placeIds[0]! };
+  if (noun && isOnlyThat(noun)) return { found: 'nothing' };
   if (ordinal !== undefined) return numbered(listInQuestion(conversation), ordinal);
   const before = conversation.talkedOf?.[1];
   if (before && hears('previous', heard)) return { found: 'one', placeId: before };
   return onTheTable(conversation);
 }
 
+/** "The one with the slide", "the church next door": where there is none, nothing else is meant. */
+const isOnlyThat = (noun: Frame['references'][number]): boolean =>
+  noun.kind === 'described' || (noun.kind === 'type' && noun.isBeside === true);
+
 /** "The park", "the second bar", "the cheap one"; where a way begins and what should be alike are not what is asked about. */
 const nounIn = ({ references }: Frame): Frame['references'][number] | undefined =>
   references.find(
     (each) =>
-      (each.kind === 'type' || each.kind === 'superlative' || (each.kind === 'ordinal' && each.ofKind)) &&
+      (each.kind === 'type' ||
+        each.kind === 'superlative' ||
+        each.kind === 'described' ||
+        (each.kind === 'ordinal' && each.ofKind)) &&
       each.role !== 'from' &&
       each.role !== 'like',
   );

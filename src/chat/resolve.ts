@@ -6,6 +6,7 @@ import { foldAccents } from '../domain/text.ts';
 import { straightLineM } from '../domain/walk.ts';
 import { isAlwaysFree } from '../hours/free-entry.ts';
 import type { ChosenBy, Reference } from '../nlp/frame.ts';
+import { theDescribed } from './described.ts';
 import { isOfType, listInQuestion, listsOf, manySpokenOf, oneSpokenOf } from './spoken-of.ts';
 import type { TalkState } from './state.ts';
 import type { Scene } from './turn.ts';
@@ -32,7 +33,11 @@ export function resolve(reference: Reference | undefined, state: TalkState, scen
     case 'ordinal':
       return numbered(reference, state, scene);
     case 'pronoun':
-      return reference.number === 'many' && state.shown.length > 1 ? places(...state.shown) : inQuestion(state);
+      return isOfList(reference, state) ? places(...state.shown) : inQuestion(state);
+    case 'described': {
+      const found = theDescribed(reference.described, state, scene);
+      return found ? places(found) : NOTHING;
+    }
     case 'all':
       return places(...state.shown);
     case 'type':
@@ -45,6 +50,15 @@ export function resolve(reference: Reference | undefined, state: TalkState, scen
       return NOTHING;
   }
 }
+
+/** "They", while one place of a list is talked of, are its people; "those" are the list. */
+const isOfList = (
+  { number, isLoose }: Extract<Reference, { kind: 'pronoun' }>,
+  { shown, focus, talkedOf = [] }: TalkState,
+): boolean => {
+  const isOfOne = isLoose && focus !== undefined && !shown.every((placeId) => talkedOf.includes(placeId));
+  return number === 'many' && shown.length > 1 && !isOfOne;
+};
 
 function named(reference: Extract<Reference, { kind: 'name' }>): Resolved {
   const entry = reference.candidates[0]?.entry;
@@ -115,11 +129,25 @@ function listOfKind(kind: Parameters<typeof isOfType>[0], state: TalkState, scen
 function ofType(meant: Extract<Reference, { kind: 'type' }>, state: TalkState, scene: Scene): Resolved {
   const named = fullyNamed(meant, scene);
   if (named) return places(named);
+  const beside = meant.isBeside ? standingBy(meant, state, scene) : undefined;
+  if (beside) return places(beside);
   const many = meant.number === 'many' ? manySpokenOf(meant, state, scene.placeOf) : [];
   if (many.length > 0) return places(...many);
-  const found = oneSpokenOf(meant, state, scene.placeOf);
+  const described = meant.described && theDescribed(meant.described, state, scene, (place) => isOfType(meant, place));
+  const found = described ?? oneSpokenOf(meant, state, scene.placeOf) ?? onlyOneOf(meant, scene);
   return found ? places(found) : NOTHING;
 }
+
+/** "The cathedral next to it": the nearest to what is talked of. */
+function standingBy(meant: Extract<Reference, { kind: 'type' }>, state: TalkState, scene: Scene): PlaceId | undefined {
+  const resolved = inQuestion(state);
+  const placeId = resolved.found === 'places' ? resolved.placeIds[0] : state.anchor?.placeId;
+  return placeId && scene.besideOf?.(placeId, (place) => isOfType(meant, place));
+}
+
+/** "The planetarium", of which nobody has spoken: the city has one. */
+const onlyOneOf = ({ kindId }: Extract<Reference, { kind: 'type' }>, { onlyOne }: Scene): PlaceId | undefined =>
+  kindId === undefined ? undefined : onlyOne?.(kindId);
 
 /** "El Museo del Traje": a noun of the vocabulary that is the whole name of a place. */
 function fullyNamed({ said }: Extract<Reference, { kind: 'type' }>, { named, placeOf }: Scene): PlaceId | undefined {

@@ -102,7 +102,7 @@ export function ofAnyKind(act: DialogueAct, { frame, heard, conversation }: Turn
   const { kinds: _, cuisine: __, wishes: ___, ...search } = act.search;
   return { ...act, kind: 'recommend', search: { ...search, categories: [] } };
 }
-const AROUND: ReadonlySet<string> = new Set(['pronoun', 'type', 'ordinal', 'other', 'superlative']);
+const AROUND: ReadonlySet<string> = new Set(['pronoun', 'type', 'ordinal', 'other', 'superlative', 'described']);
 
 /** The named thing; else the place in question. */
 function whatItIsNear(turn: Turn): Anchor | undefined {

@@ -17,6 +17,10 @@ export interface Scene {
   readonly formerly?: (text: string) => FormerPlace | undefined;
   /** The only place of a kind, where there is just one: "the planetarium". */
   readonly onlyOne?: (kindId: string) => PlaceId | undefined;
+  /** The best-known place whose texts have all these words, where few have. */
+  readonly knownFor?: (words: string) => PlaceId | undefined;
+  /** The nearest other place of a type, where one is close by: "the cathedral next to it". */
+  readonly besideOf?: (placeId: PlaceId, isMeant: (place: Place) => boolean) => PlaceId | undefined;
   /** The place that words name, in part or with another spelling, where it is clear which. */
   readonly named?: (words: string) => PlaceId | undefined;
 }

@@ -23,6 +23,7 @@ import { intentsOf } from './reading/intents.ts';
 import { isAboutOnePlace, isTaste, looksForPlaces } from './reading/looking.ts';
 import { nearWishes, SHORT_WALK_MINUTES } from './reading/nearness.ts';
 import { isRefusal } from './reading/negation.ts';
+import { isOfNoun } from './reading/noun-references.ts';
 import { occasionWishes } from './reading/occasions.ts';
 import { planIn } from './reading/plan.ts';
 import { type Likely, proposedAsk } from './reading/proposals.ts';
@@ -226,12 +227,6 @@ function partOf(reading: Reading, sentence: Sentence, proposed?: Ask): Part {
     taken: [...taken],
   };
 }
-
-/** The words of these say which place is meant, and wish for nothing: "the park", "the first hostel", "the cheap one". */
-const isOfNoun = (reference: PlacedReference['reference']): boolean =>
-  reference.kind === 'type' ||
-  reference.kind === 'superlative' ||
-  (reference.kind === 'ordinal' && reference.ofKind !== undefined);
 
 /** The parts with the ask that the learned reader proposes where no row found one. */
 function withProposal(reading: Reading, byRows: readonly Part[], likely: Likely): readonly Part[] {

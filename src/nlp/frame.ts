@@ -3,9 +3,23 @@
 import type { PlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
-import type { GazetteerEntry } from '../domain/gazetteer.ts';
 import type { Language } from '../domain/language.ts';
-import type { AgeGroup, Attribute, Condition, Diet, Party, Said, Wish } from '../wishes/wish.ts';
+import type { Attribute, Condition, Diet, Party, Said, Wish } from '../wishes/wish.ts';
+import type { Ask, SortBy } from './ask.ts';
+import type { Meal, Reference } from './reference.ts';
+import type { When } from './when.ts';
+
+export {
+  type Ask,
+  COMPARISONS,
+  type CompareBy,
+  FACT_ATTRIBUTES,
+  type FactAttribute,
+  FEATURE_OF_FACT,
+  type SortBy,
+} from './ask.ts';
+export type { ChosenBy, Reference } from './reference.ts';
+export type { DayPart, When } from './when.ts';
 
 export interface Frame {
   /** The normalised message. */
@@ -74,160 +88,6 @@ export interface ScoredIntent {
   /** 0 to 1. */
   readonly confidence: number;
 }
-
-export const FACT_ATTRIBUTES = [
-  'hours',
-  'price',
-  'free_entry',
-  'phone',
-  'website',
-  'email',
-  'address',
-  'directions',
-  'duration',
-  'wheelchair',
-  'children',
-  'dogs',
-  'terrace',
-  'wifi',
-  'parking',
-  'toilets',
-  'booking',
-  'diet',
-  'last_admission',
-  'rating',
-  'worth_it',
-  'why',
-  'description',
-  'station',
-  'distance',
-  'crowds',
-  'age',
-  'size',
-  'menu',
-  'payment',
-  'photos_allowed',
-  'dress_code',
-] as const;
-/** Asked by rows of phrases alone; the learned reader has no label for them. */
-type RowAttribute = 'people' | 'taxi';
-export type FactAttribute = (typeof FACT_ATTRIBUTES)[number] | RowAttribute | `feature:${string}`;
-
-export type SortBy = 'distance' | 'rating' | 'price' | 'fame' | 'closing';
-
-/** Attributes that are features of the vocabulary, with the feature's id. */
-export const FEATURE_OF_FACT: Readonly<Partial<Record<FactAttribute, string>>> = {
-  children: 'children',
-  dogs: 'dogs',
-  terrace: 'terrace',
-  wifi: 'wifi',
-  parking: 'parking',
-  toilets: 'toilets',
-  booking: 'reservation',
-};
-
-export const COMPARISONS = [
-  'nearer',
-  'cheaper',
-  'closes_later',
-  'opens_earlier',
-  'better_rated',
-  'better_for_children',
-  'bigger',
-  'older',
-  'quieter',
-  'more_famous',
-  'faster',
-  'slower',
-  'which_would_you_pick',
-  'difference',
-] as const;
-export type CompareBy = (typeof COMPARISONS)[number] | 'nearer_station';
-
-export type Ask =
-  | {
-      readonly kind: 'fact';
-      readonly attribute: FactAttribute;
-      readonly of?: Reference;
-      /** Where the way begins, for directions and distance. */
-      readonly from?: Reference;
-      readonly on?: When;
-      readonly forWhom?: AgeGroup;
-      readonly diet?: Diet;
-      /** On foot, by metro. */
-      readonly by?: 'foot' | 'metro' | 'bus' | 'car' | 'bike' | 'taxi' | 'train';
-      readonly said: Said;
-    }
-  | {
-      readonly kind: 'compare';
-      readonly by: CompareBy;
-      /** Empty: the places shown last. */
-      readonly of: readonly Reference[];
-      readonly said: Said;
-    }
-  | {
-      readonly kind: 'more' | 'back' | 'forget' | 'memory' | 'repeat' | 'help' | 'sort' | 'restart';
-      readonly by?: SortBy;
-      /** What to forget or to go back to, in the words of the message. */
-      readonly of?: string;
-      readonly said: Said;
-    };
-
-/** A named thing that a reference may mean. */
-interface NameCandidate {
-  readonly entry: GazetteerEntry;
-}
-
-/** "Cafés near it" only says where to search, "from it" where a way begins, "more like the first" what to look for. */
-type PointingRole = 'near' | 'like' | 'from';
-
-/** By what one of those shown is singled out. */
-export type ChosenBy = Extract<CompareBy, 'cheaper' | 'nearer' | 'better_rated' | 'more_famous'>;
-
-export type Reference =
-  /** "The second one": 2. `ofKind`: "the second bar". `fromEnd`: "the last" is 1, "the last but one" 2. `middle`: "the one in the middle". */
-  | {
-      readonly kind: 'ordinal';
-      readonly index: number;
-      readonly fromEnd?: true;
-      readonly middle?: true;
-      /** "The first bar": counted among those of a kind. */
-      readonly ofKind?: { readonly category?: Category; readonly kindId?: string; readonly cuisine?: string };
-      readonly role?: PointingRole;
-      readonly said: Said;
-    }
-  | { readonly kind: 'pronoun'; readonly number: 'one' | 'many'; readonly role?: PointingRole; readonly said: Said }
-  /**
-   * "The park", "la farmacia": of those shown or talked about. `word`: "the house", a word of a place's name;
-   * `number`: "those bars"; `isEarlier`: "the hotel from before".
-   */
-  | {
-      readonly kind: 'type';
-      readonly category?: Category;
-      readonly kindId?: string;
-      readonly cuisine?: string;
-      readonly word?: string;
-      readonly number?: 'many';
-      readonly isEarlier?: true;
-      readonly role?: PointingRole;
-      readonly said: Said;
-    }
-  | { readonly kind: 'other'; readonly role?: PointingRole; readonly said: Said }
-  /** "Lunch", "la cena": the stop of the plan where that is eaten. */
-  | { readonly kind: 'meal'; readonly meal: NonNullable<PlanStop['meal']>; readonly said: Said }
-  | { readonly kind: 'all'; readonly said: Said }
-  /** "The cheap one", "the nearest one", beside something that is asked of it. */
-  | { readonly kind: 'superlative'; readonly by: ChosenBy; readonly role?: PointingRole; readonly said: Said }
-  /** "Here", "my hotel". */
-  | { readonly kind: 'here' | 'stay'; readonly role?: 'near' | 'like'; readonly said: Said }
-  | {
-      readonly kind: 'name';
-      /** Best first; never empty. */
-      readonly candidates: readonly NameCandidate[];
-      readonly certainty: number;
-      readonly role: 'subject' | 'near' | 'in' | 'to' | 'from' | 'like' | 'except';
-      readonly said: Said;
-    };
 
 export type Change =
   | { readonly kind: 'add'; readonly wish: Wish; readonly said?: Said }
@@ -301,24 +161,6 @@ export type Company =
   | 'group'
   | 'dog';
 
-/** A stretch of the city's calendar and clock. Minutes count from local midnight; past 1440 is the small hours. */
-export interface When {
-  readonly day?: CivilDay;
-  /** The last day of several, inclusive: "next weekend". */
-  readonly untilDay?: CivilDay;
-  /** "Sundays": every one; 0 is Monday. */
-  readonly weekdays?: readonly number[];
-  readonly fromMin?: number;
-  readonly toMin?: number;
-  /** `toMin` is when one must be done: "by eight", "before nine". */
-  readonly isDeadline?: true;
-  readonly label?: DayPart;
-  /** "Now", "right now". */
-  readonly isNow?: true;
-  readonly said: Said;
-}
-export type DayPart = 'morning' | 'noon' | 'lunch' | 'afternoon' | 'evening' | 'night' | 'late' | 'breakfast';
-
 /** Something to put into a plan: a kind of stop or a named place, possibly at a time. */
 export interface PlanStop {
   /** A place that was settled on earlier in the conversation. */
@@ -330,7 +172,7 @@ export interface PlanStop {
   readonly at?: When;
   /** Where it should be: "dinner in the old town". */
   readonly near?: Reference;
-  readonly meal?: 'breakfast' | 'lunch' | 'coffee' | 'dinner' | 'drinks';
+  readonly meal?: Meal;
 }
 
 export interface PlanRequest {

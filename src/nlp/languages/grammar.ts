@@ -78,6 +78,18 @@ export interface Grammar {
   readonly ofThem: RegExp;
   /** Directly after a noun: the place of an earlier list, "the hotel we saw first". */
   readonly fromBefore: RegExp;
+  /** Points at one place by what it has: "the one" of "the one with the pool". Over a line with blanks at its ends. */
+  readonly describedHead: RegExp;
+  /** Directly after that: "with the", "in". */
+  readonly describing: RegExp;
+  /** The same after a noun, "the hostel with a terrace", where fewer words say it. */
+  readonly describingNoun: RegExp;
+  /** Words with which a description is over: "is it expensive". */
+  readonly describedEnd: ReadonlySet<string>;
+  /** Directly after a noun, of what stands by the place in question: "the cathedral next to it". */
+  readonly beside: RegExp;
+  /** Points at several places, or at the people of one: "they". */
+  readonly pronounLoose: ReadonlySet<string>;
   readonly here: RegExp;
   readonly stay: RegExp;
   /** A question by its first words. */

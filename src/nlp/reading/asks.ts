@@ -157,7 +157,8 @@ function factAsk(
   const when = sentence.chunks.find((chunk) => chunk.when)?.when;
   const forWhom = reading.grammar.forWhom.find(([, pattern]) => pattern.test(sentence.line))?.[0];
   const by = reading.grammar.means.find(([, pattern]) => pattern.test(sentence.line))?.[0];
-  const of = subjectOf(phrase, subjects);
+  // "What's the nearest metro?" is no question about a station that was shown.
+  const of = subjectOf(phrase, attribute === 'station' ? subjects.filter((each) => !isType(each, phrase)) : subjects);
   const from = startOfWay(references);
   const isWay = attribute === 'directions' || attribute === 'distance' || attribute === 'station';
   return {
@@ -171,6 +172,9 @@ function factAsk(
     said: saidOf(reading, phrase.from, phrase.to),
   };
 }
+
+const isType = (each: PlacedReference, phrase: Phrase): boolean =>
+  each.reference.kind === 'type' && overlaps(each, phrase);
 
 /** "Metro to Las Ventas", "taxi o metro hasta Atocha": a means and where it goes. */
 function wayAsk(reading: Reading, sentence: Sentence, references: readonly PlacedReference[]): Ask | undefined {

@@ -106,6 +106,7 @@ function asksWhatItHas(
       kind === 'ordinal' ||
       kind === 'other' ||
       kind === 'superlative' ||
+      kind === 'described' ||
       (kind === 'type' && context.topic !== undefined && !('role' in each && each.role)) ||
       (kind === 'name' && 'role' in each && each.role === 'subject'),
   );

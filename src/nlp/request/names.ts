@@ -51,7 +51,7 @@ export function namesIn(frame: Frame): Pick<Request, 'anchor' | 'about' | 'other
 /** Facts that lead from one place to another. */
 const OF_WAYS: ReadonlySet<string> = new Set(['distance', 'station', 'directions']);
 
-const POINTING: ReadonlySet<string> = new Set(['pronoun', 'type', 'superlative']);
+const POINTING: ReadonlySet<string> = new Set(['pronoun', 'type', 'superlative', 'described']);
 
 export function pointedAt({ references }: Frame): Request['reference'] {
   const meant = references.filter((each) => !('role' in each) || each.role !== 'from');

@@ -23,6 +23,7 @@ export function placeAlone(frame: Frame): Intent | undefined {
     only.kind === 'ordinal' ||
     only.kind === 'other' ||
     only.kind === 'superlative' ||
+    only.kind === 'described' ||
     (only.kind === 'pronoun' && only.number === 'one' && isUnsure);
   if (only.kind === 'ordinal' && asks.length > 0) return 'place_details';
   if ('role' in only && (only.role === 'near' || only.role === 'like' || only.role === 'from')) return undefined;

@@ -4,9 +4,13 @@ import type { Scene as Lookup } from '../../chat/turn.ts';
 import { formerPlaceIn } from '../../city/former.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Catalogue } from '../../domain/catalogue.ts';
+import type { Place } from '../../domain/place.ts';
+import { foldAccents } from '../../domain/text.ts';
+import { straightLineM } from '../../domain/walk.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { weekdayOf } from '../../hours/civil-time.ts';
 import { placeByName } from '../../search/by-name.ts';
+import type { SearchIndex } from '../../search/index.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { placeOf, type Scene } from './world.ts';
 
@@ -24,11 +28,13 @@ export function lookupOf(scene: Scene, located: boolean): Lookup {
         (world.recommend.city.former ?? []).filter(({ now }) => now === undefined),
       ),
     onlyOne: (kindId) => onlyOneOf(catalogue, kindId),
+    besideOf: (placeId, isMeant) => besideOf(scene, placeId, isMeant),
     ...(searching && {
       named: (words) => {
         const row = placeByName(searching(), words);
         return row === undefined ? undefined : catalogue.places[row]?.id;
       },
+      knownFor: (words) => knownFor(searching(), words),
     }),
   };
 }
@@ -57,3 +63,28 @@ function onlyOneOf(catalogue: Catalogue, kindId: string): PlaceId | undefined {
   const { count, first } = placesOfKind(catalogue, kindId);
   return count === 1 ? first : undefined;
 }
+
+/** Of the few places whose texts have all the words, the best known; none where it is little known itself. */
+function knownFor({ text, catalogue }: SearchIndex, words: string): PlaceId | undefined {
+  const asked = foldAccents(words).match(/[a-z0-9]{3,}/gu) ?? [];
+  const rows = asked.length === 0 ? [] : [...text.mentioning(asked)];
+  const places = rows.flatMap((row) => catalogue.places[row] ?? []).filter(({ closedForGood }) => !closedForGood);
+  const [best] = places.sort((a, b) => b.prominence - a.prominence);
+  return places.length <= FEW_KNOWN && best && best.prominence >= WELL_KNOWN ? best.id : undefined;
+}
+const FEW_KNOWN = 8;
+const WELL_KNOWN = 3;
+
+function besideOf(scene: Scene, placeId: PlaceId, isMeant: (place: Place) => boolean): PlaceId | undefined {
+  const from = placeOf(scene, placeId)?.position;
+  if (!from) return undefined;
+  const near = scene.world.recommend.catalogue.places.flatMap((place) => {
+    const distanceM = straightLineM(from, place.position);
+    const isOther = place.id !== placeId && !place.closedForGood;
+    return isOther && distanceM <= BESIDE_M && isMeant(place) ? [{ place, distanceM }] : [];
+  });
+  // Of two at the same corner the one that people know.
+  const [best] = near.sort((a, b) => a.distanceM / (1 + a.place.prominence) - b.distanceM / (1 + b.place.prominence));
+  return best?.place.id;
+}
+const BESIDE_M = 500;

@@ -110,6 +110,16 @@ export const GRAMMAR_EN: Grammar = {
     /(?:^| )(?:maybe|perhaps|rather|better|or|into|love|like|hate|go|leave|forget|without|no|not|less|more) (?:to |a )*(?:the)? ?$/,
   fromBefore:
     /^ (?:(?:that |which )?(?:you|we|i) (?:\S+ )?(?:saw|said|mentioned|showed|had|named|suggested|looked at|talked about|spoke about|started with) (?:first|before|earlier|at first|previously|to start)|(?:from )?(?:before|earlier)(?= $| @)|from the (?:first|earlier|previous) list|at the (?:start|beginning))(?= |$)/,
+  describedHead: /(?<= )(?:the|that) (?:one|place|spot) /g,
+  describing:
+    /^ (?:with(?: \/)?|that has|which has|that had|that serves|that does|in|on|at|near|by|next to|beside|opposite|called|named|about) (?:the |a |an |its |that )*/,
+  describingNoun: /^ (?:(?:with|that has|which has) (?:the|an?)|in|on|by the) (?:the )?/,
+  describedEnd: wordsOf(
+    'is are was were does do did has have had can could will would should what whats when whens where wheres how hows which who why and or but till until please thanks i we you they it he she open opens close closes cost costs take takes for from to again then instead sounds looks today tomorrow tonight now',
+  ),
+  beside:
+    /^ (?:next to (?:it|there|that|this)|beside (?:it|that)|next door|nearby|by it|opposite|across (?:the street|the road|from it)|over there|around the corner|right by it)(?= )/,
+  pronounLoose: wordsOf('they them their theyre'),
   here: /(?:^| )(?:here|near me|around me|close to me|my (?:location|position|area)|where i am|where we are|from here|current location|next to me|by me|this area)(?= |$)/,
   stay: /(?:^| )(?:(?:my|our) (?:hotel|hostel|airbnb|flat|apartment|accommodation|place|room)|where (?:im|i am|i m|were|we are|we re) (?:staying|sleeping|lodging))(?= |$)/,
   question:

@@ -114,6 +114,17 @@ export const GRAMMAR_ES: Grammar = {
     /(?:^| )(?:mejor|quizas?|o|gust\S*|encant\S*|odi\S*|apasion\S*|interes\S*|ir|vamos|voy|no|sin|deja|quita|olvida) (?:mucho |mas |a |al )*(?:el|la|al)? ?$/,
   fromBefore:
     /^ (?:de antes|de (?:el )?principio|del principio|anterior|que (?:\S+ )?(?:dijiste|dijimos|vimos|viste|salio|mencionaste|propusiste|ensenaste|teniamos|miramos|habias dicho)(?: (?:antes|primero|al principio))?|de la (?:primera|otra) lista)(?= |$)/,
+  describedHead:
+    /(?<= )(?:el|la|al|del|ese|esa|aquel|aquella)(?: sitio| lugar)? (?=(?:de|del|con|que|en|junto|cerca) )/g,
+  describing:
+    /^ (?:del?|con|que (?:tiene|tenia|hay en|esta en|esta por|sirve|da)|en|junto al?|cerca del?) (?:el |la |los |las |una? |al )*/,
+  describingNoun: /^ (?:con (?:el|la|una?)|que (?:tiene|tenia)|del?|en|junto al?) (?:el |la |una? )?/,
+  describedEnd: wordsOf(
+    'es esta estan tiene tienen abre abren cierra cierran cuesta cuestan vale cobran cobra cuanto cuanta que cuando donde como cual hay y o pero por favor porfa se admite admiten acepta aceptan queda quedan hasta a para desde puedo podemos hace sigue mola suena parece hoy manana ahora entonces mejor dijiste',
+  ),
+  beside:
+    /^ (?:de al lado|al lado|de enfrente|enfrente|de la esquina|que (?:hay|esta|queda|tiene|tienes) (?:justo )?(?:al lado|enfrente|cerca|pegad[oa])|junto a (?:el|ella)|de ahi|de alli|de cerca)(?= )/,
+  pronounLoose: wordsOf('tienen abren cierran ellos ellas'),
   here: /(?:^| )(?:aqui|cerca de mi|mi (?:ubicacion|posicion|zona)|donde (?:estoy|estamos)|por aqui|desde aqui|a mi lado|esta zona|al lado mio)(?= |$)/,
   stay: /(?:^| )(?:(?:mi|nuestro|del|el) (?:hotel|hostal|apartamento|airbnb|piso|alojamiento)|donde (?:(?:me|nos) (?:aloj|hosped|qued)\S+|dormimos|duermo|est(?:oy|amos) alojad\S+))(?= |$)/,
   question:

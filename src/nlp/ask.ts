@@ -1,0 +1,102 @@
+// What a message asks: facts of places, comparisons, requests about the talk.
+import type { AgeGroup, Diet, Said } from '../wishes/wish.ts';
+import type { Reference } from './reference.ts';
+import type { When } from './when.ts';
+
+export const FACT_ATTRIBUTES = [
+  'hours',
+  'price',
+  'free_entry',
+  'phone',
+  'website',
+  'email',
+  'address',
+  'directions',
+  'duration',
+  'wheelchair',
+  'children',
+  'dogs',
+  'terrace',
+  'wifi',
+  'parking',
+  'toilets',
+  'booking',
+  'diet',
+  'last_admission',
+  'rating',
+  'worth_it',
+  'why',
+  'description',
+  'station',
+  'distance',
+  'crowds',
+  'age',
+  'size',
+  'menu',
+  'payment',
+  'photos_allowed',
+  'dress_code',
+] as const;
+/** Asked by rows of phrases alone; the learned reader has no label for them. */
+type RowAttribute = 'people' | 'taxi';
+export type FactAttribute = (typeof FACT_ATTRIBUTES)[number] | RowAttribute | `feature:${string}`;
+
+export type SortBy = 'distance' | 'rating' | 'price' | 'fame' | 'closing';
+
+/** Attributes that are features of the vocabulary, with the feature's id. */
+export const FEATURE_OF_FACT: Readonly<Partial<Record<FactAttribute, string>>> = {
+  children: 'children',
+  dogs: 'dogs',
+  terrace: 'terrace',
+  wifi: 'wifi',
+  parking: 'parking',
+  toilets: 'toilets',
+  booking: 'reservation',
+};
+
+export const COMPARISONS = [
+  'nearer',
+  'cheaper',
+  'closes_later',
+  'opens_earlier',
+  'better_rated',
+  'better_for_children',
+  'bigger',
+  'older',
+  'quieter',
+  'more_famous',
+  'faster',
+  'slower',
+  'which_would_you_pick',
+  'difference',
+] as const;
+export type CompareBy = (typeof COMPARISONS)[number] | 'nearer_station';
+
+export type Ask =
+  | {
+      readonly kind: 'fact';
+      readonly attribute: FactAttribute;
+      readonly of?: Reference;
+      /** Where the way begins, for directions and distance. */
+      readonly from?: Reference;
+      readonly on?: When;
+      readonly forWhom?: AgeGroup;
+      readonly diet?: Diet;
+      /** On foot, by metro. */
+      readonly by?: 'foot' | 'metro' | 'bus' | 'car' | 'bike' | 'taxi' | 'train';
+      readonly said: Said;
+    }
+  | {
+      readonly kind: 'compare';
+      readonly by: CompareBy;
+      /** Empty: the places shown last. */
+      readonly of: readonly Reference[];
+      readonly said: Said;
+    }
+  | {
+      readonly kind: 'more' | 'back' | 'forget' | 'memory' | 'repeat' | 'help' | 'sort' | 'restart';
+      readonly by?: SortBy;
+      /** What to forget or to go back to, in the words of the message. */
+      readonly of?: string;
+      readonly said: Said;
+    };

@@ -1,0 +1,145 @@
+// Nouns that point at a place of the talk: "the park", "that bar", "the house" after Lope de Vega's.
+
+import { isMark } from '../document.ts';
+import type { Reference } from '../frame.ts';
+import { ONE_LIKE_IT } from '../place-tastes.ts';
+import type { Chunk } from './chunks.ts';
+import { before, type PlacedReference, type Reading, saidOf } from './context.ts';
+import { descriptionAt } from './described-references.ts';
+import { isIntolerance } from './negation.ts';
+import type { Sense } from './sense.ts';
+import type { Sentence } from './sentence.ts';
+
+export const NOUNS: ReadonlySet<string> = new Set(['kind', 'cuisine', 'dish']);
+
+/** "The park", "that bar": a singular noun after a definite or pointing word. */
+export function typeIn(reading: Reading, sentence: Sentence, { concept, senses, from, to }: Chunk): PlacedReference[] {
+  const { grammar, document, context } = reading;
+  const noun = senses.find(({ type }) => NOUNS.has(type));
+  if (!concept && !noun) return [];
+  if (concept?.reason === ONE_LIKE_IT) return [];
+  // "Allergic to the nuts" points at no place.
+  if (senses.some(({ type }) => type === 'allergen') && isIntolerance(reading, sentence)) return [];
+  const word = document.words[from - 1]?.norm ?? '';
+  const isPointed = grammar.demonstrative.has(word);
+  const isDefinite = grammar.definite.has(word);
+  if (!isPointed && !(isDefinite && (context.hasShown ?? false))) return [];
+  const isSeveral = isPlural(document.words[to - 1]!.norm);
+  const isOfThem = isSeveral && grammar.ofThem.test(before(reading, sentence.from, from));
+  if (!isOfThem && isSuperlative(reading, sentence, from, to)) return [];
+  if (isDefinite && !isOfThem && isSeveral) return [];
+  if (!isOfThem && isGeneric(reading, sentence, from)) return [];
+  const isMany = isSeveral && (context.hasShown ?? false) && (isPointed || isOfThem);
+  const { more, end } = saidAfter(reading, sentence, to);
+  const reference: Reference = {
+    kind: 'type',
+    ...kindSaid(concept, noun),
+    ...(isMany && { number: 'many' }),
+    ...more,
+    said: saidOf(reading, from - 1, to),
+  };
+  const isAnchor = grammar.near.test(before(reading, sentence.from, from - 1).concat(''));
+  return [{ reference, from: from - 1, to: end, isAnchor }];
+}
+
+type SaidAfter = Pick<Extract<Reference, { kind: 'type' }>, 'isEarlier' | 'isBeside' | 'described'>;
+
+/** What follows the noun and tells which one is meant: "from before", "next to it", "with the terrace". */
+function saidAfter(
+  reading: Reading,
+  sentence: Sentence,
+  to: number,
+): { readonly more: SaidAfter; readonly end: number } {
+  const past = pastIn(reading, sentence, to);
+  if (past > 0) return { more: { isEarlier: true }, end: to + past };
+  if (!reading.context.hasShown) return { more: {}, end: to };
+  const beside = besideIn(reading, sentence, to);
+  if (beside > 0) return { more: { isBeside: true }, end: to + beside };
+  const found = descriptionAt(reading, sentence, to, reading.grammar.describingNoun);
+  return found ? { more: { described: found.described }, end: found.to } : { more: {}, end: to };
+}
+
+/** Words after a noun that say that it stands by what is talked about. */
+function besideIn({ grammar, document: { words } }: Reading, sentence: Sentence, to: number): number {
+  const rest = words.slice(to, sentence.to).map(({ norm }) => ` ${norm}`);
+  const found = grammar.beside.exec(`${rest.join('')} `);
+  return found ? found[0].trim().split(' ').length : 0;
+}
+
+/** Words after a noun that send back to an older list: "the hotel we saw first". */
+function pastIn({ grammar, document: { words }, context }: Reading, sentence: Sentence, to: number): number {
+  if (!context.hasShown) return 0;
+  const rest = words.slice(to, sentence.to).filter((word) => !isMark(word));
+  const found = grammar.fromBefore.exec(rest.map(({ norm }) => ` ${norm}`).join(''));
+  return found ? found[0].trim().split(' ').length : 0;
+}
+
+/** "The house", after Lope de Vega's: a word by which a place that was spoken of is called, and no word of the vocabulary. */
+export function namesakesIn(reading: Reading, sentence: Sentence): PlacedReference[] {
+  const { grammar, document, context } = reading;
+  const { nameWords } = context;
+  if (!nameWords || nameWords.size === 0) return [];
+  const isInChunk = (at: number) => sentence.chunks.some(({ from, to }) => at >= from && at < to);
+  return document.words.slice(sentence.from, sentence.to).flatMap(({ norm }, offset): PlacedReference[] => {
+    const at = sentence.from + offset;
+    const lead = at > sentence.from ? document.words[at - 1]!.norm : '';
+    const isPointed = grammar.definite.has(lead) || grammar.demonstrative.has(lead);
+    if (!isPointed || !nameWords.has(norm) || grammar.light.has(norm) || isInChunk(at)) return [];
+    // A capital begins another name: "the Mayor Hotel".
+    if (/^\p{Lu}/u.test(document.words[at + 1]?.surface ?? '') || isGeneric(reading, sentence, at)) return [];
+    const past = pastIn(reading, sentence, at + 1);
+    const reference: Reference = {
+      kind: 'type',
+      word: norm,
+      ...(past > 0 && { isEarlier: true }),
+      said: saidOf(reading, at - 1, at + 1),
+    };
+    const isAnchor = grammar.near.test(before(reading, sentence.from, at - 1));
+    return [{ reference, from: at - 1, to: at + 1 + past, isAnchor }];
+  });
+}
+
+const isPlural = (word: string): boolean => /[^s]s$/.test(word) && word.length > 3;
+
+/** "The best museum", "la farmacia más cercana": looked for, not pointed at. */
+const isSuperlative = (
+  { grammar, document: { words } }: Reading,
+  sentence: Sentence,
+  from: number,
+  to: number,
+): boolean =>
+  grammar.superlativeBefore.has(words[from - 1]?.norm ?? '') ||
+  (to - from > 1 && grammar.superlativeBefore.has(words[from]?.norm ?? '')) ||
+  (to < sentence.to && grammar.superlativeAfter.has(words[to]?.norm ?? ''));
+
+/** "Me gusta el teatro", "ir al cine": no particular one. */
+const isGeneric = (reading: Reading, sentence: Sentence, from: number): boolean =>
+  reading.grammar.generic.test(before(reading, sentence.from, from));
+
+type OfKind = NonNullable<Extract<Reference, { kind: 'ordinal' }>['ofKind']>;
+
+/** The noun that a number counts: "the first hostel". */
+export function kindAt(
+  { chunks }: Sentence,
+  from: number,
+  end: number,
+): { readonly ofKind: OfKind; readonly to: number } | undefined {
+  const chunk = chunks.find(({ from: at, name }) => name === undefined && at > from && at <= end);
+  const noun = chunk?.senses.find(({ type }) => NOUNS.has(type));
+  if (!chunk || (!noun && !chunk.concept?.categories[0])) return undefined;
+  return { ofKind: kindSaid(chunk.concept, noun), to: chunk.to };
+}
+
+/** What a noun says that a place is. */
+const kindSaid = (concept: Chunk['concept'], noun: Sense | undefined): OfKind => ({
+  ...(concept?.categories[0] && { category: concept.categories[0] }),
+  ...(noun?.type === 'kind' && { kindId: noun.id }),
+  ...(noun && noun.type !== 'kind' && { cuisine: noun.id }),
+});
+
+/** The words of these say which place is meant, and wish for nothing: "the park", "the first hostel", "the cheap one". */
+export const isOfNoun = (reference: Reference): boolean =>
+  reference.kind === 'type' ||
+  reference.kind === 'superlative' ||
+  reference.kind === 'described' ||
+  (reference.kind === 'ordinal' && reference.ofKind !== undefined);
