@@ -115,6 +115,8 @@ export interface Origin {
   readonly inside: boolean;
   /** All that is shown is really near it. */
   readonly isNear: boolean;
+  /** The words for where it should have been, of which nothing is known. */
+  readonly unknownPlace?: string;
 }
 
 export interface CardGroup {

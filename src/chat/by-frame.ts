@@ -300,7 +300,16 @@ const isBeyond = ({ intents }: Frame): boolean =>
 const isOnlyNeed = ({ situation, wishes }: Frame): boolean =>
   situation.some(({ kind }) => kind === 'access' || kind === 'diet' || kind === 'allergy') &&
   wishes.every(
-    ({ attribute }) =>
-      attribute === 'wheelchair' || attribute === 'diet' || attribute === 'allergy' || attribute === 'feature',
+    ({ attribute, value }) =>
+      attribute === 'wheelchair' ||
+      attribute === 'diet' ||
+      attribute === 'allergy' ||
+      (attribute === 'feature' && OF_NEED.has(value as string)),
   );
+const OF_NEED: ReadonlySet<string> = new Set([
+  'lift',
+  'accessible_toilet',
+  'gluten_free_options',
+  'vegetarian_options',
+]);
 const NARROWING: ReadonlySet<string> = new Set(['diet', 'allergy', 'access', 'budget', 'party']);

@@ -2,6 +2,7 @@
 import { ASK_BELOW, type Intent, type PlaceMention, type Understanding } from '../nlp/understanding.ts';
 import { aboutAPlace, compare, direct, plan } from './about.ts';
 import type { DialogueAct, SearchAct } from './acts.ts';
+import { askedOfPlaces } from './asked-of-places.ts';
 import { actByFrame } from './by-frame.ts';
 import { hears } from './cues.ts';
 import { correct, factOrNarrower, more, refine, sort } from './followups.ts';
@@ -10,15 +11,22 @@ import { anchoredAct, isOnlyCloser, nearby, ofAnyKind, recommend, taste } from '
 import { smallTalkOf } from './small-talk.ts';
 import type { TalkState } from './state.ts';
 import type { Scene, Turn } from './turn.ts';
-import { actWithFrame } from './wish-search.ts';
+import { actWithFrame, wishSearch } from './wish-search.ts';
 
 export function chooseAct(conversation: TalkState, heard: Understanding, scene: Scene): DialogueAct {
   const turn: Turn = { conversation, heard, scene, frame: heard.frame };
   const answered = answerToOurQuestion(turn);
   const usual = answered ?? unclear(turn) ?? byIntent(turn, turn.heard.request.intent);
+  const asked = askedOfPlaces(turn, usual);
+  if (asked) return actOfPlaces({ ...turn, frame: asked });
   const act = ofAnyKind(anchoredAct((!answered && actByFrame(turn, usual)) || usual, turn), turn);
   const isAsItWas = isSearch(act) && act.backTo !== undefined;
   return withoutKnown(isSearch(act) && !isAsItWas ? actWithFrame(act, turn) : act, conversation);
+}
+
+function actOfPlaces(turn: Turn): DialogueAct {
+  const act: SearchAct = { kind: 'recommend', search: wishSearch(turn), changes: [] };
+  return withoutKnown(actWithFrame(act, turn), turn.conversation);
 }
 
 const isSearch = (act: DialogueAct): act is SearchAct => 'search' in act && 'changes' in act;

@@ -13,6 +13,7 @@ import { servesFood } from '../vocabulary/categories.ts';
 import { hears, isOnlyAPlaceName } from './cues.ts';
 import { anchorOf } from './reference.ts';
 import type { Turn } from './turn.ts';
+import { mealPlaces } from './what-sought.ts';
 
 /** From here on a stated rating means "take me there"; at or below `AVOIDED_AT_MOST`, "spare me". */
 export const LIKED_FROM = 3.5;
@@ -156,10 +157,30 @@ function kindsOfTheMoment(
   heard: Understanding,
   kept: readonly Category[],
 ): readonly Category[] {
-  const moment = MOMENTS.find(({ cue }) => hears(cue, heard));
+  if (kept.length === 0 && (mealPlaces(heard.frame).length > 0 || isAboutFood(heard))) return kept;
+  const moment = momentOf(heard);
   if (!moment || kept.some((each) => moment.suits(each))) return kept;
   return moment.kinds.filter((each) => (preferences[each] ?? LIKED_FROM) > AVOIDED_AT_MOST);
 }
+
+/** "Vegetarian, tonight" is dinner, and no theatre. */
+const isAboutFood = ({ frame: { wishes } }: Understanding): boolean =>
+  wishes.some(({ attribute }) => attribute === 'diet' || attribute === 'allergy');
+
+interface Moment {
+  readonly kinds: readonly Category[];
+  suits(category: Category): boolean;
+}
+
+/** What costs nothing in the evening is culture, and no dinner. */
+function momentOf(heard: Understanding): Moment | undefined {
+  const { request, frame } = heard;
+  const isFree = request.refine.includes('free');
+  const isBeforeNight = frame.whens.some(({ label }) => label === 'evening' || label === 'afternoon');
+  if (isFree && isBeforeNight && !hears('underARoof', heard)) return FREE_TIME;
+  return MOMENTS.find(({ cue, isPaid }) => hears(cue, heard) && !(isPaid && isFree));
+}
+const FREE_TIME: Moment = { kinds: ['museums', 'art galleries'], suits: () => true };
 
 export const OUTDOORS: readonly Category[] = [
   'parks',
@@ -174,15 +195,17 @@ export const OUTDOORS: readonly Category[] = [
 const MOMENTS = [
   {
     cue: 'underARoof',
+    isPaid: false,
     kinds: ['museums', 'art galleries', 'cinemas', 'markets'],
     suits: (category: Category) => !OUTDOORS.includes(category),
   },
   {
     cue: 'atNight',
+    isPaid: true,
     kinds: ['restaurants', 'music halls', 'theatres', 'pubs/bars'],
     suits: () => true,
   },
-] as const satisfies readonly { cue: Parameters<typeof hears>[0]; kinds: readonly Category[]; suits: unknown }[];
+] as const satisfies readonly (Moment & { cue: Parameters<typeof hears>[0]; isPaid: boolean })[];
 
 /** "Vegetarian", after museums, is about dinner; "I am vegetarian. Museums?" is about museums. */
 function fedBy(

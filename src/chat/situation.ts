@@ -93,9 +93,12 @@ export function situationWishes(
     ...(party?.withChildren && search.categories.every((each) => IDLE.has(each))
       ? [must({ attribute: 'feature', operator: 'is', value: 'children' })]
       : []),
-    ...(access === 'wheelchair' ? [must({ attribute: 'wheelchair', operator: 'is', value: 'limited' })] : []),
+    ...(access && STEP_FREE.has(access) ? [must({ attribute: 'wheelchair', operator: 'is', value: 'limited' })] : []),
   ];
 }
+
+/** Who comes in a wheelchair, and who cannot climb stairs: both need a door without steps. */
+const STEP_FREE: ReadonlySet<string> = new Set(['wheelchair', 'reduced_mobility']);
 
 /** Where people spend their time, and where it matters that children come along. */
 const IDLE: ReadonlySet<Category> = new Set([

@@ -1,6 +1,7 @@
 // One turn as every decision sees it: the frame, what was understood, and the little it may look up.
 import type { FormerPlace } from '../city/former.ts';
 import type { PlaceId } from '../domain/branded.ts';
+import type { CivilMoment } from '../domain/civil-day.ts';
 import type { Place } from '../domain/place.ts';
 import type { Frame } from '../nlp/frame.ts';
 import type { Understanding } from '../nlp/understanding.ts';
@@ -11,6 +12,8 @@ export interface Scene {
   readonly placeOf: (placeId: PlaceId) => Place | undefined;
   /** 0 Monday to 6 Sunday. */
   readonly today: number;
+  /** What the clocks of the city show. */
+  readonly now?: CivilMoment;
   /** The message came with a position. */
   readonly located: boolean;
   /** The place that a text names and that is no longer there under that name. */

@@ -116,7 +116,7 @@ export function whatSought(
 }
 
 /** "Cheap and cheerful for dinner": no kind of place is named, but a meal; "after dinner" is not about it. */
-function mealPlaces({ text, language }: Frame): readonly Category[] {
+export function mealPlaces({ text, language }: Frame): readonly Category[] {
   const { meals, afterMeal } = grammarOf(language);
   const line = ` ${foldAccents(text)
     .replace(/[^a-z0-9]+/gu, ' ')

@@ -50,9 +50,7 @@ export function isExtra(wish: Wish, { filters, budget, cuisine, categories }: Wi
     case 'fame':
       return !(wish.value === 'hidden' && filters.includes('quieter'));
     case 'feature':
-      return (
-        !(filters as readonly string[]).includes(wish.value) && !(wish.value === 'quiet' && filters.includes('quieter'))
-      );
+      return !(filters as readonly string[]).includes(wish.value);
     default:
       return true;
   }

@@ -1,8 +1,10 @@
 // Searches with every condition of the frame: what the older filters have no word for travels as wishes.
+import type { Category } from '../domain/category.ts';
 import type { Anchor } from '../domain/conversation.ts';
 import { foldAccents } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { NIGHTLIFE } from '../vocabulary/categories.ts';
+import { HOSTS } from '../wishes/derived.ts';
 import { type Attribute, must, type Wish } from '../wishes/wish.ts';
 import type { SearchAct } from './acts.ts';
 import { anchorOf } from './resolve.ts';
@@ -22,6 +24,8 @@ import {
   hasDate,
   isAtDeadOfNight,
   isForAnotherTime,
+  isOfBeds,
+  lateFor,
   onDayOfList,
   reachable,
 } from './wish-times.ts';
@@ -75,11 +79,12 @@ export function withFrame(
       !(each === 'terrace' && isRoofSaid(frame)) &&
       !(each === 'vegetarian' && !mayFeed(categories)),
   );
+  const sought = categories.length === 0 && isAtDeadOfNight(frame) ? nightlifeFor(frame) : underRoof(categories, frame);
   const { kinds: _k, cuisine: _c, ...open } = withoutModesty(withinBound(search, frame, kept), frame);
   const based: WishSearch = {
     ...open,
-    categories: categories.length === 0 && isAtDeadOfNight(frame) ? NIGHTLIFE : underRoof(categories, frame),
-    filters,
+    categories: sought,
+    filters: isOfBeds(sought) ? filters.filter((each) => each !== 'open_now' && each !== 'open_on') : filters,
     ...(kinds && { kinds }),
     ...(cuisine !== undefined && mayFeed(categories) && { cuisine }),
     ...(anchor && { anchor }),
@@ -87,7 +92,9 @@ export function withFrame(
   const removed = new Set(
     frame.changes.flatMap((change) => (change.kind === 'remove' ? attributeOf(change.wish) : [])),
   );
-  const heard = [...frame.wishes, ...weatherWishes(frame), ...unreadWishes(frame)].map(reachable);
+  const heard = [...frame.wishes, ...weatherWishes(frame), ...unreadWishes(frame)]
+    .filter(({ attribute }) => attribute !== 'open' || !isOfBeds(sought))
+    .map((wish) => lateFor(reachable(wish, sought), sought));
   const said = lateOnDay(onDayOfList(heard, frame, conversation));
   const free = wasFree && isFreeThen ? [must({ attribute: 'free', operator: 'is', value: true })] : [];
   const before = [...(kept?.wishes ?? atTheSameTime(frame, conversation, scene?.today)), ...free]
@@ -99,6 +106,17 @@ export function withFrame(
   // An amount says all that "cheap" would.
   const isPriced = wishes.some(({ attribute }) => attribute === 'amount');
   return { ...rest, ...(budget && !isPriced && { budget }), ...(wishes.length > 0 && { wishes }) };
+}
+
+/** Where people go at that hour, but for what was turned down: "open at four, and no club". */
+function nightlifeFor({ wishes }: Frame): readonly Category[] {
+  const isHosted = wishes.some(
+    (wish) => wish.attribute === 'feature' && wish.polarity === 'want' && HOSTS[wish.value] !== undefined,
+  );
+  const refused = new Set(
+    wishes.flatMap((wish) => (wish.attribute === 'category' && wish.polarity === 'avoid' ? wish.value : [])),
+  );
+  return isHosted ? [] : NIGHTLIFE.filter((each) => !refused.has(each));
 }
 
 /** "80 each" is a bound, and no modest one. */

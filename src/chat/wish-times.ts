@@ -1,8 +1,10 @@
 // Times of a search: the day of the list before, an evening as an hour in it, what is free at that time, the dead of night.
 
+import type { Category } from '../domain/category.ts';
 import type { CivilDay, CivilMoment } from '../domain/civil-day.ts';
 import { addDays, weekdayOf } from '../hours/civil-time.ts';
 import type { Frame } from '../nlp/frame.ts';
+import { groupOf } from '../vocabulary/categories.ts';
 import { must, type Wish } from '../wishes/wish.ts';
 import { hears } from './cues.ts';
 import type { TalkState, WishSearch } from './state.ts';
@@ -71,16 +73,59 @@ export const isForAnotherTime = ({ whens }: Frame): boolean => whens.length > 0 
 
 const LONG_STRETCH_MINUTES = 120;
 
-/** An evening or a night names when to come, not for how long the doors must stay open: an hour after it begins. */
-export function reachable(wish: Wish): Wish {
+/**
+ * An evening or a night names when to come, not for how long the doors must stay open: an hour after it begins. Museums are
+ * asked for as it begins, since they close soon; clubs for half past midnight, since none is full, or open, before.
+ */
+export function reachable(wish: Wish, categories: readonly Category[]): Wish {
   if (wish.attribute !== 'open' || wish.operator !== 'between') return wish;
   const { day, fromMin, toMin } = wish.value;
   if (toMin - fromMin <= LONG_STRETCH_MINUTES) return wish;
-  const minute = fromMin + 60;
-  if (minute >= 1_440) return wish;
-  const clock = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
-  return { ...wish, operator: 'at', value: `${day}T${clock}` } as Wish;
+  const isFor = (suits: (category: Category) => boolean) => categories.length > 0 && categories.every(suits);
+  const isOfClubs = toMin > DEAD_OF_NIGHT_MIN && isFor((each) => each === 'dance clubs');
+  if (isOfClubs) return { ...wish, operator: 'at', value: momentOf(day, DEAD_OF_NIGHT_MIN) } as Wish;
+  const isByDay = fromMin < NIGHTFALL_MIN && isFor((each) => BY_DAY.has(groupOf(each)) && !isStage(each));
+  const minute = isByDay ? fromMin : fromMin + 60;
+  return minute >= DAY_MIN ? wish : ({ ...wish, operator: 'at', value: momentOf(day, minute) } as Wish);
 }
+
+const momentOf = (day: CivilDay, minute: number): CivilMoment =>
+  `${addDays(day, Math.floor(minute / DAY_MIN))}T${clockOf(minute % DAY_MIN)}`;
+const clockOf = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** Late is after midnight in a bar, at ten in a café, at half past eight in a shop or a museum. */
+export function lateFor(wish: Wish, categories: readonly Category[]): Wish {
+  if (wish.attribute !== 'open' || wish.operator !== 'until' || wish.value.minute !== LATE_MIN) return wish;
+  const latest = categories.map((each) =>
+    isStage(each) ? LATE_MIN : (LATE_IN[each] ?? LATE_IN[groupOf(each)] ?? LATE_MIN),
+  );
+  const minute = latest.length === 0 ? LATE_MIN : Math.max(...latest);
+  return { ...wish, value: { ...wish.value, minute } } as Wish;
+}
+/** What the reader makes of "late". */
+const LATE_MIN = 25 * 60;
+const LATE_BY_DAY_MIN = 20.5 * 60;
+const LATE_IN: Readonly<Record<string, number>> = {
+  culture: LATE_BY_DAY_MIN,
+  sights: LATE_BY_DAY_MIN,
+  outdoors: LATE_BY_DAY_MIN,
+  shopping: LATE_BY_DAY_MIN,
+  services: LATE_BY_DAY_MIN,
+  wellness: LATE_BY_DAY_MIN,
+  sport: 21.5 * 60,
+  cafes: 22 * 60,
+  bakeries: LATE_BY_DAY_MIN,
+};
+const NIGHTFALL_MIN = 20 * 60;
+const BY_DAY: ReadonlySet<string> = new Set(['culture', 'sights']);
+/** Stages are of the night. */
+const isStage = (category: Category): boolean => STAGES.has(category);
+const STAGES: ReadonlySet<Category> = new Set(['theatres', 'music halls', 'cinemas']);
+
+/** Beds have no opening hours: dates say for when a room is needed. */
+export const isOfBeds = (categories: readonly Category[]): boolean =>
+  categories.length > 0 && categories.every((each) => groupOf(each) === 'stay');
 
 /** "And on Saturday?", of what is free on Thursday. */
 export function freeOnOtherDay(wish: Wish, said: readonly Wish[]): Wish {

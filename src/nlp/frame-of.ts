@@ -20,6 +20,7 @@ import { type PlacedReference, type ReadContext, type Reading, saidOf } from './
 import { otherCityIn } from './reading/elsewhere.ts';
 import { cluesOf } from './reading/evidence.ts';
 import { intentsOf } from './reading/intents.ts';
+import { withoutDenied } from './reading/judged.ts';
 import { isAboutOnePlace, isTaste, looksForPlaces } from './reading/looking.ts';
 import { nearWishes, SHORT_WALK_MINUTES } from './reading/nearness.ts';
 import { isRefusal } from './reading/negation.ts';
@@ -31,6 +32,7 @@ import { referencesIn } from './reading/references.ts';
 import type { Sense } from './reading/sense.ts';
 import { type Sentence, sentencesOf } from './reading/sentence.ts';
 import { situationIn } from './reading/situation.ts';
+import { unknownPlaceIn } from './reading/unknown-place.ts';
 import { unreadIn } from './reading/unread.ts';
 import { wishesIn } from './reading/wishes.ts';
 import { addDays } from './temporal/calendar.ts';
@@ -56,7 +58,7 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   const conditions = mostTimely(withoutDoubles([...stated, ...suited]));
   const references = parts.flatMap((part) => part.references.map(({ reference }) => reference));
   const attitudes = [
-    ...opinions.flatMap((opinion) => attitudeOf(opinion, chunks)),
+    ...withoutDenied(opinions, stated).flatMap((opinion) => attitudeOf(opinion, chunks)),
     ...comparedIn(comparisons, opinions),
   ];
   const isOfVisit = asks.some(
@@ -66,15 +68,18 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   const plan = isOfVisit && planned?.kind !== 'ask' ? undefined : planned;
   const ofStops = new Set(plan?.stops.flatMap(({ near }) => near?.said.start ?? []));
   const situation = parts.flatMap((part) => part.situation);
+  const unread = unreadIn(reading, claimedIn(reading, parts));
+  const unknownPlace = unknownPlaceIn(reading, unread);
   const wishes = withoutAids(
-    conditions.filter(({ said }) => said === undefined || !ofStops.has(said.start)),
+    conditions.filter(
+      ({ said }) => said === undefined || (!ofStops.has(said.start) && !(unknownPlace && overlap(said, unknownPlace))),
+    ),
     situation,
   );
   const courtesies = isForeign(reading)
     ? [{ kind: 'foreign' as const, said: saidOf(reading, 0, document.words.length) }]
     : parts.flatMap(({ sentence }) => courtesiesIn(reading, sentence));
   const changes = parts.flatMap((part) => part.changes).filter(({ kind }) => plan?.kind !== 'edit' || kind === 'undo');
-  const unread = unreadIn(reading, claimedIn(reading, parts));
   const names = references.filter(({ kind }) => kind === 'name');
   const otherCity = attitudes.length === 0 ? otherCityIn(reading) : undefined;
   const elsewhere = names.every(({ said }) => otherCity && overlap(said, otherCity)) ? otherCity : undefined;
@@ -97,6 +102,7 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
     ...(sortBy && { sortBy: sortBy as SortBy }),
     ...(reach && { reach }),
     ...(elsewhere && { elsewhere }),
+    ...(unknownPlace && { unknownPlace }),
   };
   const intents = intentsOf({
     ...found,

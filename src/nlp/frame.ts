@@ -49,6 +49,8 @@ export interface Frame {
   readonly reach?: { readonly withinM?: number; readonly walkMinutes?: number; readonly isVague?: true };
   /** Another city or country, or a sight there, as the place to go to. */
   readonly elsewhere?: Said;
+  /** Words for somewhere to search that no name of the city explains: "near my hotel Foo". */
+  readonly unknownPlace?: Said;
   /** Content words that nothing above has claimed. */
   readonly unread: readonly Said[];
 }

@@ -8,6 +8,7 @@ import type { Compiled } from './languages/compile.ts';
 import { placeNames } from './learned/place-names.ts';
 import { nameMatches } from './name-matches.ts';
 import type { PhraseMatch } from './phrases.ts';
+import { sensesIn } from './reading/lexicon.ts';
 import type { PlaceMention } from './understanding.ts';
 
 /** Unknown words that are compared with the names, at most, in one message. */
@@ -37,7 +38,10 @@ export function findPlaces(text: string, words: readonly Word[], gazetteer: Gaze
     matches,
     (match) => isKindOfPlace(match, words, pack) && !isSpelledAsName(match, words, pack) && !isStop(match, words),
   );
-  const meant = names.filter((match) => isMeantAsName(match, words, gazetteer, pack));
+  const told = wordsOfSenses(words, pack);
+  const meant = names.filter(
+    (match) => isMeantAsName(match, words, gazetteer, pack) && !isDescription(match, words, pack, told),
+  );
   const isSettled = (match: PhraseMatch<unknown>) => meant.some(({ from, to }) => from < match.to && match.from < to);
   const joined = names.filter((match) => !isSettled(match) && isJoinedTo(match, meant, words, gazetteer));
   return {
@@ -46,6 +50,29 @@ export function findPlaces(text: string, words: readonly Word[], gazetteer: Gaze
       .filter((match) => DEFINITE.has(words[match.from - 1]?.norm ?? '') && isOfThatKind(match, words, pack))
       .map(mention),
   };
+}
+
+/** Words that the vocabulary has a sense for. */
+const wordsOfSenses = (words: readonly Word[], pack: Compiled): ReadonlySet<number> =>
+  new Set(
+    sensesIn(words, pack).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
+  );
+
+/** "gluten free bakery", in small letters: what is looked for, though some bakery is called so. */
+function isDescription(
+  { from, to, value }: PhraseMatch<readonly GazetteerEntry[]>,
+  words: readonly Word[],
+  pack: Compiled,
+  told: ReadonlySet<number>,
+): boolean {
+  const inside = words.slice(from, to);
+  const isLower = inside.every(({ surface }) => surface === surface.toLowerCase());
+  const { thing, name, prominence } = value[0]!;
+  const isItsName = fold(name) === inside.map(({ folded }) => folded).join(' ');
+  if (!isLower || to - from < 2 || thing.kind !== 'place' || (isItsName && prominence >= WELL_KNOWN)) return false;
+  const noun = pack.forms.matches(to - from, (at) => [inside[at]!.folded, inside[at]!.norm]);
+  const isOfForm = (at: number) => noun.some((form) => at - from >= form.from && at - from < form.to);
+  return noun.length > 0 && inside.every((_, offset) => told.has(from + offset) || isOfForm(from + offset));
 }
 
 /** "Prado o Thyssen", "retiro or casa de campo": a word of a list of names is one of them. */

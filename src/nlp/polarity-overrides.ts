@@ -2,6 +2,7 @@
 import type { Clause } from './clause.ts';
 import type { Line } from './document.ts';
 import type { Compiled } from './languages/compile.ts';
+import { grammarOf } from './languages/grammars.ts';
 import { matchesIn } from './languages/pattern.ts';
 import type { Opinion } from './understanding.ts';
 
@@ -14,8 +15,23 @@ export const nothingLessBefore = (at: number, clause: Clause, line: Line, pack: 
   matchesIn(pack.patterns.nothingLess, before(at, clause, line));
 
 /** "everything except X": from the word on, to the end of the clause. */
-export const exceptedFrom = (at: number, clause: Clause, line: Line, pack: Compiled): boolean =>
-  matchesIn(pack.patterns.except, before(at, clause, line)) && !MORE_INSTEAD.test(before(at, clause, line));
+export function exceptedFrom(at: number, clause: Clause, line: Line, pack: Compiled): boolean {
+  const text = before(at, clause, line);
+  return matchesIn(pack.patterns.except, text) && !MORE_INSTEAD.test(text) && !isAfterList(text, pack);
+}
+
+/** "Nothing too loud, for dinner": behind the comma something else begins, and no further member of the list. */
+function isAfterList(text: string, { language }: Compiled): boolean {
+  const cut = text.lastIndexOf(',');
+  const words =
+    cut < 0
+      ? []
+      : text
+          .slice(cut + 1)
+          .split(' ')
+          .filter(Boolean);
+  return words.some((word) => !word.startsWith('@') && !grammarOf(language).listed.test(word));
+}
 
 /** "… instead of X". */
 export function isInsteadOf(at: number, clause: Clause, line: Line, pack: Compiled): boolean {

@@ -13,7 +13,7 @@ import { withLearnedAttitudes } from './learned-attitudes.ts';
 import { type Stage, type Stages, stagesOf, type UnderstandingContext } from './pipeline.ts';
 import { inferRatings, MENTIONED } from './ratings.ts';
 import type { ReadContext } from './reading/context.ts';
-import { withoutMisjudged } from './reading/judged.ts';
+import { withoutDenied, withoutMisjudged } from './reading/judged.ts';
 import { requestOf } from './request.ts';
 import { storyOf } from './story.ts';
 import type { ConceptMention, Opinion, Request, Understanding } from './understanding.ts';
@@ -51,10 +51,11 @@ function* understanding(raw: string, context: MessageContext): Generator<Stage, 
   const readWith = (opinions: readonly Opinion[]) =>
     text.length > LONGEST_FRAMED ? storyOf(document, opinions) : frameOf(stages, opinions, at);
   const told = readWith(stages.opinions);
-  const opinions = isStatement(told, stages.line)
+  const held = isStatement(told, stages.line)
     ? withLearnedAttitudes(document, stages.opinions, context.learned?.[language]?.polarity)
     : stages.opinions;
-  const found = opinions === stages.opinions ? told : readWith(opinions);
+  const found = held === stages.opinions ? told : readWith(held);
+  const opinions = withoutDenied(held, found.wishes);
   const request = requestOf(found);
   const preferences = ratingsOf(stages, opinions, found, request);
   return { text, language, tokens, places, concepts, opinions, preferences, frame: { ...found, preferences }, request };
@@ -116,7 +117,7 @@ const SEARCHING: ReadonlySet<Request['intent']> = new Set([
 
 /** A mention counts as interest where it is asked for, and is no landmark. */
 function isAskedFor(
-  { wishes, references }: ReadFrame,
+  { wishes, references, unknownPlace }: ReadFrame,
   { intent }: Request,
   comparisons: readonly Comparison[],
 ): (concept: ConceptMention) => boolean {
@@ -125,6 +126,7 @@ function isAskedFor(
   const others = [
     ...references.flatMap(({ kind, said }) => (kind === 'type' ? said : [])),
     ...wishes.flatMap(({ polarity, said }) => (polarity === 'avoid' && said ? said : [])),
+    ...(unknownPlace ? [unknownPlace] : []),
   ];
   const isOther = ({ start, end }: ConceptMention) => others.some((said) => said.start < end && start < said.end);
   return (concept) =>

@@ -17,6 +17,24 @@ export interface WishWords {
   readonly afternoon: RegExp;
   /** Words of an hour, folded, that put it into the night. */
   readonly night: RegExp;
+  /** Words over which no negation reaches: "but", "because". */
+  readonly bounds: ReadonlySet<string>;
+  /** Directly before such a word, which then leaves something out: "anything" but. */
+  readonly allBut: ReadonlySet<string>;
+  /** Joins members that share a negation, whatever they are: "or", "nor". */
+  readonly nor: ReadonlySet<string>;
+  /** Before what may be so or not, over the words before: "it doesn't have to be", "me da igual que sea". */
+  readonly indifferent: RegExp;
+  /** The same of how a place is; of what it is, it is a mild wish: "I don't mind" crowds, or museums. */
+  readonly unminded: RegExp;
+  /** Directly before a manner that must not be overdone: "not too" loud. */
+  readonly notTooMuch: RegExp;
+  /** Names of the middle of the city, folded. */
+  readonly centre: RegExp;
+  /** Before a place that somebody names, whether or not we know it: "near", "junto a". Over the words before. */
+  readonly nearTo: RegExp;
+  /** Nouns that begin the name of a hotel or a street: "hotel", "calle". */
+  readonly addressed: ReadonlySet<string>;
   /** Words of what somebody gives up: "forget the dog". */
   readonly givenUp: Readonly<Record<GivenUp, RegExp>>;
 }

@@ -1,5 +1,6 @@
 // Opinions that are attitudes to a category, and those that only sound so: "no reggaeton" turns down no clubs, "I hate loud
 // music, where can we have a drink?" no bars.
+import type { Wish } from '../../wishes/wish.ts';
 import { type Document, isMark } from '../document.ts';
 import { compiled } from '../languages/compile.ts';
 import { grammarOf } from '../languages/grammars.ts';
@@ -25,6 +26,18 @@ export function withoutMisjudged(document: Document, opinions: readonly Opinion[
     return !isPart && !isAskedFor(document, concept.start);
   });
 }
+
+/** "Anything open that isn't a club": liked by the sound of the sentence, and turned down by its words. */
+export const withoutDenied = (opinions: readonly Opinion[], wishes: readonly Wish[]): readonly Opinion[] =>
+  opinions.filter(
+    ({ concept, polarity, stated }) =>
+      stated !== undefined ||
+      (polarity ?? 0) <= 0 ||
+      !wishes.some(
+        (wish) =>
+          wish.polarity === 'avoid' && wish.said && wish.said.start < concept.end && concept.start < wish.said.end,
+      ),
+  );
 
 /** What is heard in places of a kind, or how they are run: no kind of place, however much somebody dislikes it. */
 const PLAYED: ReadonlySet<SenseType> = new Set(['noise', 'music', 'chain']);

@@ -1,9 +1,33 @@
 // Places, areas and stations that a sentence names, and what each name is there for: asked about, searched near, left out.
+import { isMark } from '../document.ts';
 import type { Reference } from '../frame.ts';
 import type { Grammar } from '../languages/grammar.ts';
 import type { Chunk } from './chunks.ts';
 import { before, type PlacedReference, type Reading, saidOf } from './context.ts';
+import { isWhat } from './negation.ts';
 import type { Sentence } from './sentence.ts';
+
+/** @param chunks those of the sentence that name something */
+export function namesIn(reading: Reading, sentence: Sentence, chunks: readonly Chunk[]): readonly PlacedReference[] {
+  const named: PlacedReference[] = [];
+  for (const chunk of chunks) {
+    const own = nameIn(reading, sentence, chunk);
+    const last = named.at(-1);
+    named.push(last && isListedWith(reading, last, own) ? { ...own, reference: withRoleOf(own, last) } : own);
+  }
+  return named;
+}
+
+/** "Not in the old town or the port": a list shares what stands before its first name. */
+function isListedWith({ document: { words }, grammar }: Reading, last: PlacedReference, own: PlacedReference): boolean {
+  const isBare = own.reference.kind === 'name' && own.reference.role === 'subject';
+  const isLeftOut = last.reference.kind === 'name' && last.reference.role === 'except';
+  const between = words.slice(last.to, own.from).map(({ norm }) => norm);
+  return isBare && isLeftOut && between.length <= 3 && between.every((word) => grammar.listed.test(word));
+}
+
+const withRoleOf = ({ reference }: PlacedReference, last: PlacedReference): Reference =>
+  reference.kind === 'name' && last.reference.kind === 'name' ? { ...reference, role: last.reference.role } : reference;
 
 export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): PlacedReference {
   const { name, from, to } = chunk;
@@ -11,10 +35,11 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
   const { grammar } = reading;
   const leading = lead.split(' ').filter((word) => word !== '' && !ARTICLE.test(word));
   const isInArea = name!.entry.thing.kind !== 'place' && grammar.inside.has(leading.at(-1) ?? '');
-  const isDropped = (reading.context.hasShown ?? false) && grammar.dropping.test(lead);
+  const isSought = sentence.chunks.some((each) => each !== chunk && isWhat(each));
+  const isDropped = ((reading.context.hasShown ?? false) || isSought) && grammar.dropping.test(lead);
   const isNear = grammar.near.test(lead);
-  const isPlaced = isInArea && !isNear;
-  const own = isMeasuredFrom(reading, from) ? 'near' : name!.role;
+  const isPlaced = isInArea && !isNear && !grammar.except.test(lead);
+  const own = isMeasuredFrom(reading, from) || isBesideWhat(reading, sentence, chunk) ? 'near' : name!.role;
   const role = isDropped ? 'except' : isPlaced ? 'in' : roleOf(lead, own, grammar);
   const reference: Reference = {
     kind: 'name',
@@ -25,6 +50,36 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
   };
   return { reference, from, to, isAnchor: role === 'near' || role === 'in' || role === 'from' };
 }
+
+/** "Tapas Main Square", "steak, good one, Old Town": what is looked for beside a name of another kind is looked for there. */
+function isBesideWhat(
+  { document: { words } }: Reading,
+  { chunks, phrases, from: start }: Sentence,
+  chunk: Chunk,
+): boolean {
+  const { name, from } = chunk;
+  if (name!.role !== 'subject' || phrases.some(({ family }) => OF_ITSELF.has(family))) return false;
+  const sought = chunks.filter((each) => each !== chunk && isWhat(each));
+  const own = new Set<string>(name!.entry.categories ?? []);
+  const isOfItsKind = sought.some(({ concept }) => concept?.categories.some((each) => own.has(each)));
+  const lead = words[from - 1];
+  const isAsking = phrases.some(({ family }) => family === 'ask');
+  const isBehindNoun = !isAsking && chunks.some(({ to, name: other }) => to === from && !other);
+  const isLoose = from > start && (isMark(lead!) || isBehindNoun);
+  const isAround = chunks.some(({ senses }) => senses.some(({ type, id }) => type === 'distance' && id === 'near'));
+  return sought.length > 0 && !isOfItsKind && (isLoose || (from === start && isAround));
+}
+/** Sentences that speak of the named place itself. */
+const OF_ITSELF: ReadonlySet<string> = new Set([
+  'compare',
+  'more',
+  'taste',
+  'plan',
+  'forget',
+  'stay',
+  'back',
+  'instead',
+]);
 
 /** "Within 300 m of Sol", "a menos de 300 m de Sol": the distance is measured from the name. */
 function isMeasuredFrom({ amounts, grammar, document: { words } }: Reading, from: number): boolean {

@@ -1,7 +1,8 @@
 // Where to search: near or in a named thing, near the asker, within a distance or minutes on foot.
-import type { Wish } from '../../wishes/wish.ts';
+import { foldAccents } from '../../domain/text.ts';
+import { CITY_CENTRE, type Wish } from '../../wishes/wish.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
-import { isSoft } from './negation.ts';
+import { isSoftAt } from './negation.ts';
 import type { Sentence } from './sentence.ts';
 
 /** A short walk, where somebody says "walking distance" without a number. */
@@ -12,20 +13,20 @@ export function nearWishes(reading: Reading, sentence: Sentence, references: rea
   const distance = amountOf(reading, sentence, 'distance');
   const isWalkable = sentence.chunks.find(({ senses }) => senses.some(({ type }) => type === 'distance'));
   const bound = walk !== undefined ? { walkMinutes: walk } : distance !== undefined ? { withinM: distance } : {};
-  const strength = isSoft(reading, sentence) ? ('prefer' as const) : ('must' as const);
   const isInstead = sentence.phrases.some(({ family }) => family === 'instead');
   // "I've been to the Prado" leaves it out.
   const isBeen = sentence.phrases.some(({ family, meaning }) => family === 'more' && meaning === 'been');
-  const named = references.flatMap(({ reference }): Wish[] => {
+  const named = references.flatMap(({ reference, from }): Wish[] => {
     if (reference.kind !== 'name') return [];
     const { entry } = reference.candidates[0]!;
     const { thing, name, position } = entry;
     const isNewArea = reference.role === 'subject' && thing.kind !== 'place' && isInstead;
-    const isLeftOut = thing.kind === 'place' && (reference.role === 'except' || isBeen);
+    const isLeftOut =
+      thing.kind === 'place' && (reference.role === 'except' || isBeen) && !isExempt(reading, sentence, from);
     if (!PLACING.has(reference.role) && !isNewArea && !isLeftOut) return [];
     const base = {
       polarity: isLeftOut || reference.role === 'except' ? ('avoid' as const) : ('want' as const),
-      strength,
+      strength: isSoftAt(reading, sentence, from) ? ('prefer' as const) : ('must' as const),
       said: reference.said,
     };
     if (isLeftOut) return [{ attribute: 'place', operator: 'is', value: thing.placeId, ...base }];
@@ -33,7 +34,11 @@ export function nearWishes(reading: Reading, sentence: Sentence, references: rea
       return [{ attribute: 'place', operator: 'like', value: thing.placeId, ...base }];
     const isBound = Object.keys(bound).length > 0;
     if (thing.kind === 'area' && (reference.role === 'in' || isNewArea || !isBound)) {
-      return [{ attribute: 'area', operator: 'in', value: { id: thing.areaId, name }, ...base }];
+      // "Anywhere but the city centre" means all of it, and not the square in its middle.
+      const isCentre =
+        base.polarity === 'avoid' && reading.grammar.wishes.centre.test(foldAccents(reference.said.text));
+      const area = isCentre ? { id: CITY_CENTRE, name: CITY_CENTRE } : { id: thing.areaId, name };
+      return [{ attribute: 'area', operator: 'in', value: area, ...base }];
     }
     const placeId = thing.kind === 'place' ? { placeId: thing.placeId } : {};
     return [{ attribute: 'near', operator: 'within', value: { point: position, name, ...placeId, ...bound }, ...base }];
@@ -56,6 +61,13 @@ export function nearWishes(reading: Reading, sentence: Sentence, references: rea
     },
   ];
 }
+
+/** "No museums, except the Prado": what is left out of a refusal is not refused. */
+const isExempt = ({ opinions, document: { words } }: Reading, { from }: Sentence, at: number): boolean =>
+  opinions.some(
+    ({ concept, polarity = 0 }) =>
+      polarity < 0 && concept.start >= words[from]!.start && concept.end <= words[at]!.start,
+  );
 
 const PLACING: ReadonlySet<string> = new Set(['near', 'in', 'except', 'like']);
 

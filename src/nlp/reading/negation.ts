@@ -1,5 +1,6 @@
 // Whether a piece of a message is wanted or must be avoided, and whether it is a condition or a wish.
 
+import type { Word } from '../document.ts';
 import type { Opinion } from '../understanding.ts';
 import type { Chunk } from './chunks.ts';
 import { before, type Reading } from './context.ts';
@@ -10,7 +11,13 @@ export function avoidedIn(reading: Reading, sentence: Sentence): ReadonlySet<Chu
   const avoided = new Set<Chunk>();
   let last: Chunk | undefined;
   for (const chunk of sentence.chunks) {
-    const isShared = last && avoided.has(last) && isListed(reading, last, chunk) && !isCorrected(reading, last, chunk);
+    const isShared =
+      last &&
+      avoided.has(last) &&
+      isListed(reading, last, chunk) &&
+      !reading.grammar.negation.test(` ${reading.document.words[chunk.from]!.norm} `) &&
+      !isCorrected(reading, last, chunk) &&
+      !isIndifferent(reading, sentence, chunk);
     if (isNegated(reading, sentence, chunk) || isShared) avoided.add(chunk);
     last = chunk;
   }
@@ -19,7 +26,9 @@ export function avoidedIn(reading: Reading, sentence: Sentence): ReadonlySet<Chu
 
 function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean {
   const { grammar, document } = reading;
-  const lead = before(reading, clauseStart(reading, sentence, chunk.from), chunk.from, 8);
+  const lead = leadOf(reading, sentence, chunk);
+  if (isIndifferent(reading, sentence, chunk)) return false;
+  if (!isOfPrice(chunk) && grammar.wishes.notTooMuch.test(lead)) return true;
   if (grammar.notNegation.test(lead)) return false;
   if (grammar.negation.test(lead) || grammar.dropping.test(lead)) return true;
   if (grammar.negation.test(withoutAdjective(reading, chunk, lead))) return true;
@@ -27,8 +36,28 @@ function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean 
     .slice(chunk.to, chunk.to + 2)
     .map(({ norm }) => norm)
     .join(' ')} `;
-  return grammar.negationAfter?.test(follow) ?? false;
+  return isFood(chunk) && (grammar.negationAfter?.test(follow) ?? false);
 }
+
+/** The words of the clause before a chunk. */
+const leadOf = (reading: Reading, sentence: Sentence, chunk: Chunk): string =>
+  before(reading, clauseStart(reading, sentence, chunk.from), chunk.from, 8);
+
+/** "It need not be cheap", "no hace falta que tenga terraza": neither asked for nor turned down. */
+export function isIndifferent(reading: Reading, sentence: Sentence, chunk: Chunk): boolean {
+  const { indifferent, unminded } = reading.grammar.wishes;
+  const lead = leadOf(reading, sentence, chunk);
+  return indifferent.test(lead) || (!isWhat(chunk) && unminded.test(lead));
+}
+
+export const isWhat = ({ concept, senses }: Chunk): boolean =>
+  concept !== undefined || senses.some(({ type }) => NOUNS.has(type));
+const NOUNS: ReadonlySet<string> = new Set(['kind', 'cuisine', 'dish']);
+
+const isOfPrice = ({ senses }: Chunk): boolean => senses.some(({ type }) => type === 'price');
+
+const isFood = ({ senses }: Chunk): boolean => senses.some(({ type }) => FOODS.has(type));
+const FOODS: ReadonlySet<string> = new Set(['allergen', 'dish', 'diet']);
 
 /** "No raw fish", "without fried food": an adjective that means nothing to us stands before what is turned down. */
 function withoutAdjective({ document: { words } }: Reading, { from }: Chunk, lead: string): string {
@@ -37,26 +66,36 @@ function withoutAdjective({ document: { words } }: Reading, { from }: Chunk, lea
 }
 
 /** A negation does not reach over "but" or a comma before a new noun phrase. */
-function clauseStart({ document: { words } }: Reading, sentence: Sentence, at: number): number {
+function clauseStart({ document: { words }, grammar }: Reading, sentence: Sentence, at: number): number {
+  const { bounds, allBut } = grammar.wishes;
   for (let index = at - 1; index >= sentence.from; index--) {
-    const isBound = BOUNDARY.test(words[index]!.norm) || sentence.chunks.some(({ to }) => to === index + 1);
+    const word = words[index]!.norm;
+    const isLinking = bounds.has(word) && !allBut.has(words[index - 1]?.norm ?? '');
+    const isBound = isLinking || MARKS.has(word) || sentence.chunks.some(({ to }) => to === index + 1);
     if (isBound) return index + 1;
   }
   return sentence.from;
 }
-const BOUNDARY = /^(?:but|pero|sino|,|although|aunque|because|porque|so|asi|:|who|quien)$/;
+const MARKS: ReadonlySet<string> = new Set([',', ':']);
 
 /** "Nuts, eggs or fish": nothing but list words between two chunks. "No raw fish, dinner ideas?" lists no dinner. */
 function isListed({ grammar, document: { words } }: Reading, last: Chunk, chunk: Chunk): boolean {
-  const isFood = ({ senses }: Chunk) => senses.some(({ type }) => type === 'allergen' || type === 'dish');
-  if (isFood(last) && !isFood(chunk) && chunk.concept) return false;
+  if (isEaten(last) && !isEaten(chunk) && chunk.concept) return false;
   const between = words.slice(last.to, chunk.from).map(({ norm }) => norm);
-  // "Nothing fancy, a simple hostel": another noun phrase begins.
-  if (between.length === 2 && between[0] === ',' && ONE.has(between[1]!)) return false;
+  // "Nothing fancy, a simple hostel", "no stairs and a terrace": another noun phrase begins.
+  if (between.length === 2 && !grammar.wishes.nor.has(between[0]!) && grammar.indefinite.has(between[1]!)) return false;
+  // "Not Starbucks, wifi": what has nothing in common shares no negation, unless a word says so.
+  if (sortOf(last) !== sortOf(chunk) && !between.some((word) => grammar.wishes.nor.has(word))) return false;
   return between.length > 0 && between.length <= 3 && between.every((word) => grammar.listed.test(word));
 }
 
-const ONE: ReadonlySet<string> = new Set(['a', 'an', 'un', 'una']);
+const isEaten = ({ senses }: Chunk): boolean => senses.some(({ type }) => type === 'allergen' || type === 'dish');
+
+/** What a chunk is of, as far as members of one list have it in common. */
+function sortOf(chunk: Chunk): string {
+  if (chunk.name || chunk.when || chunk.amount) return chunk.name ? 'name' : chunk.when ? 'when' : 'amount';
+  return isWhat(chunk) || isFood(chunk) ? 'what' : 'manner';
+}
 
 /** "Not malls, markets": the second takes the place of the first. */
 const isCorrected = ({ grammar, document: { words } }: Reading, last: Chunk, chunk: Chunk): boolean =>
@@ -64,8 +103,37 @@ const isCorrected = ({ grammar, document: { words } }: Reading, last: Chunk, chu
   words.slice(last.to, chunk.from).every((word) => word.norm === ',') &&
   [last, chunk].every(({ senses, concept }) => concept && senses.every(({ type }) => type !== 'allergen'));
 
-/** "If possible", "a poder ser". */
-export const isSoft = ({ grammar }: Reading, sentence: Sentence): boolean => grammar.softener.test(sentence.line);
+/** "A terrace, if possible", "a poder ser": mild are the words between the same commas, or those before them. */
+export function isSoftAt(reading: Reading, sentence: Sentence, at: number): boolean {
+  const { grammar, document } = reading;
+  if (!grammar.softener.test(sentence.line)) return false;
+  const parts = partsOf(document.words, sentence);
+  const isMild = ([from, to]: Part) =>
+    grammar.softener.test(
+      ` ${document.words
+        .slice(from, to)
+        .map(({ norm }) => norm)
+        .join(' ')} `,
+    );
+  const isEmpty = ([from, to]: Part) => !sentence.chunks.some((chunk) => chunk.from >= from && chunk.from < to);
+  const own = parts.findIndex(([from, to]) => at >= from && at < to);
+  const part = parts[own];
+  if (!part || isMild(part)) return part !== undefined;
+  const [before, after] = [parts[own - 1], parts[own + 1]];
+  return (
+    (after !== undefined && isEmpty(after) && isMild(after)) ||
+    (own === 1 && before !== undefined && isEmpty(before) && isMild(before))
+  );
+}
+
+type Part = readonly [from: number, to: number];
+
+/** A sentence cut at its commas. */
+function partsOf(words: readonly Word[], { from, to }: Sentence): readonly Part[] {
+  const cuts = Array.from({ length: to - from }, (_, offset) => from + offset).filter((at) => words[at]!.norm === ',');
+  const starts = [from, ...cuts.map((at) => at + 1)];
+  return starts.map((start, at) => [start, cuts[at] ?? to]);
+}
 
 /** Somebody must not eat what stands in this sentence. */
 export const isIntolerance = ({ grammar }: Reading, sentence: Sentence): boolean =>

@@ -5,7 +5,7 @@ import type { Reference } from '../frame.ts';
 import type { Chunk } from './chunks.ts';
 import { before, type PlacedReference, type Reading, saidOf } from './context.ts';
 import { describedIn } from './described-references.ts';
-import { nameIn } from './named-references.ts';
+import { namesIn } from './named-references.ts';
 import { NOUNS, namesakesIn, typeIn } from './noun-references.ts';
 import { pointersIn } from './pointers.ts';
 import type { Sentence } from './sentence.ts';
@@ -16,9 +16,12 @@ export function referencesIn(reading: Reading, sentence: Sentence): PlacedRefere
     described.some((each) => from < each.to && each.from < to);
   const free = sentence.chunks.filter((chunk) => !isDescribing(chunk));
   const typed = free.flatMap((chunk) => typeIn(reading, sentence, chunk));
-  const named = free
-    .filter(({ name, from, to }) => name && !typed.some((each) => from >= each.from && to <= each.to))
-    .map((chunk) => nameIn(reading, sentence, chunk));
+  const isTyped = ({ from, to }: Chunk) => typed.some((each) => from >= each.from && to <= each.to);
+  const named = namesIn(
+    reading,
+    sentence,
+    free.filter((chunk) => chunk.name && !isTyped(chunk)),
+  );
   const called = namesakesIn(reading, sentence).filter(
     (each) => !isDescribing(each) && !typed.some(({ from, to }) => each.from < to && from < each.to),
   );

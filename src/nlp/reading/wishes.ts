@@ -3,7 +3,7 @@ import { type Condition, must, type Said, type Wish } from '../../wishes/wish.ts
 import type { Chunk } from './chunks.ts';
 import { conditionsOf } from './conditions.ts';
 import { before, type Reading, saidOf } from './context.ts';
-import { avoidedIn, isIntolerance, isRefusal, isSoft } from './negation.ts';
+import { avoidedIn, isIndifferent, isIntolerance, isRefusal, isSoftAt } from './negation.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Qualities that are a matter of degree or of taste: preferred, not required. */
@@ -37,12 +37,11 @@ interface SentenceWishes {
 /** @param isTaken chunks that a question, a reference or a taste has claimed */
 export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: Chunk) => boolean): SentenceWishes {
   const avoided = avoidedIn(reading, sentence);
-  const soft = isSoft(reading, sentence);
   const intolerance = isIntolerance(reading, sentence);
   const wishes: Wish[] = [];
   const sources: Chunk[] = [];
   for (const chunk of sentence.chunks) {
-    if (isTaken(chunk)) continue;
+    if (isTaken(chunk) || isIndifferent(reading, sentence, chunk)) continue;
     const isClosed = isOfClosing(reading, sentence, chunk);
     const isAvoided = avoided.has(chunk) || isRefused(reading, chunk) || isClosed;
     const said = saidOf(reading, chunk.from, chunk.to);
@@ -50,7 +49,9 @@ export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: 
     const isTurned = isAvoided && chunk.senses.some(({ type }) => type === 'noise' || type === 'chain');
     for (const condition of conditionsOf(reading, sentence, chunk, isAvoided, intolerance)) {
       const isPreferred =
-        soft || (condition.attribute === 'feature' && SOFT.has(condition.value)) || condition.attribute === 'fame';
+        isSoftAt(reading, sentence, chunk.from) ||
+        (condition.attribute === 'feature' && SOFT.has(condition.value)) ||
+        condition.attribute === 'fame';
       wishes.push(
         isClosed
           ? { ...must(condition), polarity: 'avoid', said }
@@ -99,5 +100,5 @@ const isOfClosing = (reading: Reading, sentence: Sentence, { when, from }: Chunk
 /** The opinion stage heard a refusal: "not a bar", "anything but museums". */
 function isRefused({ opinions }: Reading, { concept }: Chunk): boolean {
   const opinion = concept && opinions.find((each) => each.concept.start === concept.start);
-  return opinion !== undefined && isRefusal(opinion) && /^(?:excepted|neither|something else)/.test(opinion.reason);
+  return opinion !== undefined && isRefusal(opinion) && /^(?:excepted|something else)/.test(opinion.reason);
 }

@@ -25,6 +25,8 @@ export interface Start {
   readonly position: Place['position'];
   readonly kind: Origin['kind'];
   readonly name: string;
+  /** Words for a place that was asked for and is not known. */
+  readonly unknownPlace?: string;
 }
 
 export interface Hunt {

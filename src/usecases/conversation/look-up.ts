@@ -8,7 +8,7 @@ import type { Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import { civilNow } from '../../hours/city-hours.ts';
-import { weekdayOf } from '../../hours/civil-time.ts';
+import { civilMoment, weekdayOf, zoneClock } from '../../hours/civil-time.ts';
 import { placeByName } from '../../search/by-name.ts';
 import type { SearchIndex } from '../../search/index.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
@@ -21,6 +21,7 @@ export function lookupOf(scene: Scene, located: boolean): Lookup {
   return {
     placeOf: (placeId) => placeOf(scene, placeId),
     today: weekdayOf(civilNow(hours.clock, now).day),
+    now: civilMoment(zoneClock(hours.clock.timeZone).civilMs(now)),
     located,
     formerly: (text) =>
       formerPlaceIn(

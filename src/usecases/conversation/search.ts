@@ -146,9 +146,9 @@ const isNarrow = ({ categories, kinds }: Search): boolean =>
 const countOf = ({ groups }: Share): number => groups.reduce((sum, { cards }) => sum + cards.length, 0);
 
 /** Where the search starts and whether what was found is really near it. */
-function originOf({ kind, name }: Start, { anchor }: Search, groups: readonly CardGroup[]): Origin {
+function originOf({ kind, name, unknownPlace }: Start, { anchor }: Search, groups: readonly CardGroup[]): Origin {
   const isNear = groups.every(({ cards }) => cards.every(({ distanceM }) => distanceM <= NEAR_M));
-  return { kind, name, inside: anchor?.inside ?? false, isNear };
+  return { kind, name, inside: anchor?.inside ?? false, isNear, ...(unknownPlace && { unknownPlace }) };
 }
 
 /** One a category, or a single one of whatever suits. */

@@ -227,7 +227,10 @@ function startOf(
   const home = fixed ?? (isHere && position ? undefined : stay);
   const here: Start = home ? { position: home.position, kind: 'named', name: home.name } : own;
   const anchor = 'search' in act ? act.search.anchor : ('from' in act && act.kind !== 'direct' && act.from) || last;
-  return anchor?.name === undefined ? here : { position: anchor.position, kind: 'named', name: anchor.name };
+  const unknownPlace = frame.unknownPlace && { unknownPlace: frame.unknownPlace.text };
+  const start: Start =
+    anchor?.name === undefined ? here : { position: anchor.position, kind: 'named', name: anchor.name };
+  return { ...start, ...unknownPlace };
 }
 
 /** A place that the person rated 2 or below may be talked about when they ask, and is still not recommended. */

@@ -1,30 +1,22 @@
 // Lists in English: what was found, how it was narrowed, and what to say when there is nothing.
-import type { Category } from '../../../domain/category.ts';
-import { servesFood } from '../../../vocabulary/categories.ts';
-import {
-  type Card,
-  type ListAnswer,
-  type NothingFound,
-  type OpenWish,
-  type Origin,
-  surely,
-  type Wish,
-} from '../../answer.ts';
-import { isModest } from '../../search.ts';
-import type { WishSearch as Search } from '../../state.ts';
-import { cuisineIn } from '../cuisines.ts';
-import { goesWithoutSaying, saysSamePrice, unsaid } from '../unsaid.ts';
+import { type Card, type ListAnswer, type OpenWish, surely, type Wish } from '../../answer.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
-import { brief, distance } from './facts.ts';
-import { capitalised, FILTER_PHRASES, inWords, joined, labelOf, namesFor, nounFor, WEEKDAYS } from './nouns.ts';
+import { described, none, unknownPlace, whereabouts } from './described.ts';
+import { brief } from './facts.ts';
+import { capitalised, inWords, joined, labelOf, namesFor } from './nouns.ts';
 import { summary } from './places.ts';
-import { cautionOf, doubtOf, phrasesOf } from './wishes.ts';
+import { doubtOf } from './wishes.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
   const sure = surely(answer.groups).flatMap((group) => group.cards);
   const beyond = answer.isBeyondArea ? `In ${answer.origin.name} itself I know of none.` : '';
-  const parts = [acknowledgement(answer, variety), beyond, header(answer, sure.length, variety)];
+  const parts = [
+    acknowledgement(answer, variety),
+    unknownPlace(answer.origin),
+    beyond,
+    header(answer, sure.length, variety),
+  ];
   const lead = parts.filter(Boolean).join(' ');
   const [only] = sure;
   if (sure.length === 1 && only && answer.groups.length === 1)
@@ -51,33 +43,6 @@ export const list: Saying<'list'> = (answer, variety) => {
     .join('\n');
 };
 
-export const nothing: Saying<'nothing'> = (answer, variety) => {
-  const thing = none(answer);
-  const measured = whereabouts(answer.origin, answer.search.withinM, variety);
-  const where = answer.instead ? measured : measured.replace(/ \(distances from .*$/u, '');
-  if (answer.exhausted) {
-    return variety.pick('exhausted', [
-      `That was all: I know of no further ${thing}${where}.`,
-      `I have no more ${thing}${where}, you have seen them all.`,
-    ]);
-  }
-  const sorry = variety.pick('nothing', [`I found no ${thing}${where}.`, `I don't know of any ${thing}${where}.`]);
-  if (!answer.instead && answer.search.kinds)
-    return answer.origin.kind === 'centre' ? sorry : `${sorry} I know of none elsewhere in {city} either.`;
-  if (!answer.instead) return `${sorry} Another kind of place, or another part of town, may have more to offer.`;
-  const { card, without } = answer.instead;
-  if (without.join() === 'distance') return `${sorry} The closest is ${card.place.name} (${brief(card)}).`;
-  const caution = joined(without.map((wish) => (typeof wish === 'string' ? CAUTIONS[wish](answer) : cautionOf(wish))));
-  return `${sorry} ${card.place.name} (${brief(card)}) comes closest, though ${caution}.`;
-};
-
-/** After "no": "cheaper cafes", "affordable cafes or bars". */
-function none({ search, changes }: Pick<ListAnswer, 'search' | 'changes'>): string {
-  if (!changes.includes('cheaper')) return described(search, 2, [], 'or');
-  const { budget: _, ...rest } = search;
-  return `cheaper ${described(rest, 2, [], 'or')}`;
-}
-
 /** What is not known of places that may suit. */
 const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
   distance: 'how far these are',
@@ -100,23 +65,6 @@ const admission = (unsure: readonly OpenWish[]): string =>
     [...new Set(unsure.map((wish) => (typeof wish === 'string' ? OPEN_QUESTIONS[wish] : doubtOf(wish))))],
     'or',
   )}`;
-
-/** What a second-best place does not promise. */
-const CAUTIONS: Readonly<Record<Wish, (answer: NothingFound) => string>> = {
-  distance: () => 'it is farther away',
-  area: ({ origin }) => `it is outside ${origin.name}`,
-  price: () => 'it may cost more',
-  cuisine: () => 'as far as I know it serves something else',
-  kind: () => 'as far as I know it is not quite that',
-  open_now: () => 'I cannot say that it is open now',
-  open_on: () => 'I cannot say that it opens that day',
-  quieter: () => 'it is well known',
-  vegetarian: () => 'I know of no vegetarian food there',
-  terrace: () => 'I know of no outdoor seating there',
-  free: () => 'I cannot say that entry is free',
-  children: () => 'I cannot say that it suits children',
-  accessible: () => 'I know of no wheelchair access there',
-};
 
 function header(answer: ListAnswer, count: number, variety: Variety): string {
   const thing = described(answer.search, count, answer.groups);
@@ -179,52 +127,6 @@ function refined(answer: ListAnswer, thing: string, where: string, variety: Vari
 
 const countOf = (answer: ListAnswer): number =>
   surely(answer.groups).reduce((sum, group) => sum + group.cards.length, 0);
-
-/** Told even where they were said mildly: they decide which places come. */
-const TOLD: ReadonlySet<string> = new Set(['feature', 'dish', 'diet']);
-
-/** The noun with everything that narrows it: "Japanese restaurants open right now, within 400 m". */
-function described(search: Search, count: number, groups: ListAnswer['groups'] = [], word = 'and'): string {
-  const shown = [...new Set(groups.flatMap((group) => group.category ?? []))];
-  const kinds = shown.length > 0 ? shown : search.categories;
-  // A Turkish bath has no kitchen.
-  const cuisine = search.cuisine === undefined || !kinds.some(isKitchen) ? undefined : cuisineIn('en', search.cuisine);
-  const { filters: open, wishes } = unsaid(search);
-  const isPriced = wishes.some(({ attribute }) => attribute === 'amount');
-  const price = search.budget && isModest(search.budget) && !isPriced ? 'affordable' : undefined;
-  const noun = [price, cuisine, nounFor(kinds, count, word, search.kinds)].filter(Boolean).join(' ');
-  const filters = open.flatMap((filter) => {
-    if (filter === 'quieter' || (filter === 'vegetarian' && !kinds.every(servesFood))) return [];
-    return filter === 'open_on'
-      ? search.weekday === undefined
-        ? []
-        : `open on ${WEEKDAYS[search.weekday]}s`
-      : FILTER_PHRASES[filter];
-  });
-  const conditions = phrasesOf(
-    wishes.filter(
-      (wish) =>
-        (wish.strength === 'must' || TOLD.has(wish.attribute)) &&
-        !(price && saysSamePrice(wish)) &&
-        !goesWithoutSaying(wish, kinds),
-    ),
-    count,
-  );
-  return [noun, joined([...filters, ...conditions])].filter(Boolean).join(' ');
-}
-
-const isKitchen = (category: Category): boolean => servesFood(category) || category === 'pubs/bars';
-
-/** " near Sol", " within 400 m of Sol", " in Malasaña"; what is not near is not called so. */
-function whereabouts({ kind, name, inside, isNear }: Origin, withinM: number | undefined, { turn }: Variety): string {
-  const here = kind === 'here' ? 'you' : name;
-  if (withinM !== undefined) return ` within ${distance(withinM)} of ${here}`;
-  if (inside) return ` in ${name}`;
-  if (kind !== 'centre' && isNear) return ` near ${here}`;
-  // Said once; after that people know where we count from.
-  const measured = kind === 'named' || (kind === 'centre' && turn <= 1);
-  return measured ? ` in {city} (distances from ${name})` : ' in {city}';
-}
 
 function numbered({ groups, search }: ListAnswer): string {
   let number = 0;

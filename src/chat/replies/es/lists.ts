@@ -1,38 +1,13 @@
 // Lists in Spanish: what was found, how it was narrowed, and what to say when there is nothing.
 import type { Category } from '../../../domain/category.ts';
-import { servesFood } from '../../../vocabulary/categories.ts';
-import {
-  type Card,
-  type ListAnswer,
-  type NothingFound,
-  type OpenWish,
-  type Origin,
-  surely,
-  type Wish,
-} from '../../answer.ts';
-import { isModest } from '../../search.ts';
-import type { WishSearch as Search } from '../../state.ts';
-import { cuisineIn } from '../cuisines.ts';
-import { goesWithoutSaying, saysSamePrice, unsaid } from '../unsaid.ts';
+import { type Card, type ListAnswer, type OpenWish, surely, type Wish } from '../../answer.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
-import { brief, distance } from './facts.ts';
-import {
-  capitalised,
-  everyWeekday,
-  FILTER_PHRASES,
-  genderFor,
-  genderOfConcept,
-  inWords,
-  joined,
-  labelOf,
-  namesFor,
-  nounFor,
-  ofPlace,
-  withArticle,
-} from './nouns.ts';
+import { described, kindsIn, none, unknownPlace, whereabouts } from './described.ts';
+import { brief } from './facts.ts';
+import { capitalised, genderFor, genderOfConcept, inWords, joined, labelOf, namesFor, withArticle } from './nouns.ts';
 import { summary } from './places.ts';
-import { afterNoun, asDoubted, cautionOf, doubtOf, phrasesOf } from './wishes.ts';
+import { doubtOf } from './wishes.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
   const sure = surely(answer.groups).flatMap((group) => group.cards);
@@ -40,7 +15,12 @@ export const list: Saying<'list'> = (answer, variety) => {
   const beyond = answer.isBeyondArea
     ? `En ${withArticle(answer.origin.name)} no me consta ${isFeminine ? 'ninguna' : 'ninguno'}.`
     : '';
-  const lead = [acknowledgement(answer, variety), beyond, header(answer, sure.length, variety)]
+  const lead = [
+    acknowledgement(answer, variety),
+    unknownPlace(answer.origin),
+    beyond,
+    header(answer, sure.length, variety),
+  ]
     .filter(Boolean)
     .join(' ');
   const [only] = sure;
@@ -69,39 +49,6 @@ export const list: Saying<'list'> = (answer, variety) => {
     .join('\n');
 };
 
-export const nothing: Saying<'nothing'> = (answer, variety) => {
-  const thing = none(answer);
-  const measured = whereabouts(answer.origin, answer.search.withinM, variety);
-  const where = answer.instead ? measured : measured.replace(/ \(distancias desde .*$/u, '');
-  const isFeminine = genderFor(answer.search.categories, answer.search.kinds) === 'f';
-  if (answer.exhausted) {
-    return variety.pick('exhausted', [
-      `Ya no me quedan más ${thing}${where}: ${isFeminine ? 'las has visto todas' : 'los has visto todos'}.`,
-      `Eso era todo; no conozco más ${thing}${where}.`,
-    ]);
-  }
-  const sorry = variety.pick('nothing', [
-    `No he encontrado ${thing}${where}.`,
-    `No me consta que haya ${thing}${where}.`,
-  ]);
-  if (!answer.instead && answer.search.kinds)
-    return answer.origin.kind === 'centre'
-      ? sorry
-      : `${sorry} Tampoco sé de ${isFeminine ? 'ninguna' : 'ninguno'} en el resto de {city}.`;
-  if (!answer.instead) return `${sorry} Prueba con otro tipo de sitio o en otra zona.`;
-  const { card, without } = answer.instead;
-  if (without.join() === 'distance') return `${sorry} Lo más cercano es ${card.place.name} (${brief(card)}).`;
-  const caution = joined(without.map((wish) => (typeof wish === 'string' ? CAUTIONS[wish](answer) : cautionOf(wish))));
-  return `${sorry} Lo más parecido es ${card.place.name} (${brief(card)}), aunque ${caution}.`;
-};
-
-/** After a negation: "cafeterías más baratas", "cafeterías ni bares a buen precio". */
-function none({ search, changes }: Pick<ListAnswer, 'search' | 'changes'>): string {
-  if (!changes.includes('cheaper')) return described(search, 2, [], 'ni');
-  const { budget: _, ...rest } = search;
-  return `${described(rest, 2, [], 'ni')} más barat${genderFor(search.categories, search.kinds) === 'f' ? 'as' : 'os'}`;
-}
-
 /** What is not known of places that may suit. */
 const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
   distance: 'a qué distancia quedan',
@@ -124,23 +71,6 @@ const admission = (unsure: readonly OpenWish[]): string =>
     [...new Set(unsure.map((wish) => (typeof wish === 'string' ? OPEN_QUESTIONS[wish] : doubtOf(wish))))],
     'ni',
   )}`;
-
-/** What a second-best place does not promise. */
-const CAUTIONS: Readonly<Record<Wish, (answer: NothingFound) => string>> = {
-  distance: () => 'queda más lejos',
-  area: ({ origin }) => `queda fuera ${ofPlace(origin.name)}`,
-  price: () => 'puede salir más caro',
-  cuisine: () => 'que yo sepa sirve otra cosa',
-  kind: () => 'que yo sepa no es exactamente eso',
-  open_now: () => 'no me consta que abra ahora',
-  open_on: () => 'no me consta que abra ese día',
-  quieter: () => 'es muy conocido',
-  vegetarian: () => 'no me consta que tenga opciones vegetarianas',
-  terrace: () => 'no me consta que tenga terraza',
-  free: () => 'no me consta que sea gratis',
-  children: () => 'no me consta que sea para niños',
-  accessible: () => 'no me consta que sea accesible en silla de ruedas',
-};
 
 function header(answer: ListAnswer, count: number, variety: Variety): string {
   const { search, groups } = answer;
@@ -226,56 +156,6 @@ function refined(answer: ListAnswer, thing: string, where: string, these: string
 
 const countOf = (answer: ListAnswer): number =>
   surely(answer.groups).reduce((sum, group) => sum + group.cards.length, 0);
-
-const kindsIn = (search: Search, groups: ListAnswer['groups']): readonly Category[] => {
-  const shown = [...new Set(groups.flatMap((group) => group.category ?? []))];
-  return shown.length > 0 ? shown : search.categories;
-};
-
-/** Told even where they were said mildly: they decide which places come. */
-const TOLD: ReadonlySet<string> = new Set(['feature', 'dish', 'diet']);
-
-/** The noun with everything that narrows it: "restaurantes de cocina japonesa con terraza". */
-function described(search: Search, count: number, groups: ListAnswer['groups'] = [], word: 'y' | 'ni' = 'y'): string {
-  const kinds = kindsIn(search, groups);
-  const { filters: open, wishes } = unsaid(search);
-  // A Turkish bath has no kitchen.
-  const cuisine = search.cuisine === undefined || !kinds.some(isKitchen) ? undefined : cuisineIn('es', search.cuisine);
-  const filters = open.flatMap((filter) => {
-    if (filter === 'quieter' || (filter === 'vegetarian' && !kinds.every(servesFood))) return [];
-    if (filter === 'open_now')
-      return `abiert${genderFor(kinds, search.kinds) === 'f' ? 'a' : 'o'}${count === 1 ? '' : 's'} ahora mismo`;
-    if (filter !== 'open_on') return FILTER_PHRASES[filter][count === 1 ? 0 : 1];
-    return search.weekday === undefined ? [] : `que abre${count === 1 ? '' : 'n'} los ${everyWeekday(search.weekday)}`;
-  });
-  const isPriced = wishes.some(({ attribute }) => attribute === 'amount');
-  const price = search.budget && isModest(search.budget) && !isPriced ? 'a buen precio' : undefined;
-  const noun = [nounFor(kinds, count, word, search.kinds), cuisine, price].filter(Boolean).join(' ');
-  const conditions = phrasesOf(
-    wishes.filter(
-      (wish) =>
-        (wish.strength === 'must' || TOLD.has(wish.attribute)) &&
-        !(price && saysSamePrice(wish)) &&
-        !goesWithoutSaying(wish, kinds),
-    ),
-    count,
-  );
-  const phrases = [...filters, ...conditions];
-  return [noun, afterNoun(word === 'ni' ? phrases.map(asDoubted) : phrases)].filter(Boolean).join(' ');
-}
-
-const isKitchen = (category: Category): boolean => servesFood(category) || category === 'pubs/bars';
-
-/** " cerca de Sol", " a menos de 400 m de Sol", " en Malasaña"; what is not near is not called so. */
-function whereabouts({ kind, name, inside, isNear }: Origin, withinM: number | undefined, { turn }: Variety): string {
-  const ofHere = kind === 'here' ? 'de ti' : ofPlace(name);
-  if (withinM !== undefined) return ` a menos de ${distance(withinM)} ${ofHere}`;
-  if (inside) return ` en ${withArticle(name)}`;
-  if (kind !== 'centre' && isNear) return ` cerca ${ofHere}`;
-  // Said once; after that people know where we count from.
-  const measured = kind === 'named' || (kind === 'centre' && turn <= 1);
-  return measured ? ` en {city} (distancias desde ${withArticle(name)})` : ' en {city}';
-}
 
 function numbered({ groups, search }: ListAnswer): string {
   let number = 0;

@@ -5,7 +5,7 @@ import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { ConceptType } from '../../../vocabulary/concept.ts';
 import { CITY_CENTRE, type Wish } from '../../../wishes/wish.ts';
 import { theTime, time } from './facts.ts';
-import { genderOfConcept, joined, labelOf, MONTHS, WEEKDAYS } from './nouns.ts';
+import { genderOfConcept, joined, labelOf, MONTHS, ofPlace, WEEKDAYS } from './nouns.ts';
 
 /** "viernes 25 de diciembre". */
 export const dateOf = (day: CivilDay): string =>
@@ -98,7 +98,7 @@ const isSaidByFree = (wish: Wish, all: readonly Wish[]): boolean =>
 function phraseOf(wish: Wish, count = 2): string | undefined {
   const said = heldPhrase(wish, count);
   if (wish.attribute === 'area' && wish.polarity === 'avoid')
-    return wish.value.id === CITY_CENTRE ? 'fuera del centro' : `fuera de ${wish.value.name}`;
+    return wish.value.id === CITY_CENTRE ? 'fuera del centro' : `fuera ${ofPlace(wish.value.name)}`;
   if (!said || wish.polarity === 'want' || wish.attribute === 'allergy') return said;
   if (wish.attribute === 'open') return closedPhrase(said);
   return wish.attribute === 'category' || wish.attribute === 'kind' ? said : deniedPhrase(said, count);

@@ -16,7 +16,7 @@ const FANCYING = wordsOf('i we you they id wed really also dont do kids who');
 
 export const GRAMMAR_EN: Grammar = {
   negation:
-    /(?:^| )(?:no|not|without|nothing|nor|neither|never|avoid|avoiding|leave|leaving|except(?: for)?|excluding|anything but|rather than|instead of|other than|apart from|free (?:of|from)|leave out|skip|hate|dont want|do not want|dont (?:eat|like|fancy|feel like|need|use|serve|put|add|cook with)|doesnt (?:eat|like|want|have|serve|use)|cant (?:eat|have|stand|do|drink)|cannot (?:eat|have|drink)|can not (?:eat|have)|not (?:into|keen on|interested in)|no more|less|isnt|arent|not in|not near|tired of|fed up with|enough) (?:(?:a|an|the|any|too|so|very|really|with|of|like|in|to|be|serve|serves|have|has|much|many|another|more|that|is|are|go|see|visit|it|being|just|on|for|about|by|food|me|eating|eat|drink|contain|contains|use|using|cooked|touch|touching|even) ){0,3}$/,
+    /(?:^| )(?:no|not|without|nothing|nor|neither|never|avoid|avoiding|leave|leaving|except(?: for)?|excluding|anything but|rather than|instead of|other than|apart from|free (?:of|from)|leave out|skip|hate|dont want|do not want|dont (?:eat|like|fancy|feel like|need|use|serve|put|add|cook with)|doesnt (?:eat|like|want|have|serve|use)|cant (?:eat|have|stand|do|drink)|cannot (?:eat|have|drink)|can not (?:eat|have)|not (?:into|keen on|interested in)|no more|less|isnt|arent|not in|not near|tired of|sick of|bored of|bored with|done with|had enough of|fed up with|enough|minus|bar|barring|wasnt|werent|wont|anywhere but|everything but|(?:doesnt|dont|does not|do not) (?:do|have|sell|play|show|allow|involve|look like|get|feel)) (?:(?:a|an|the|any|too|so|very|really|with|of|like|in|to|be|serve|serves|have|has|much|many|another|more|that|is|are|go|see|visit|it|being|just|on|for|about|by|food|me|eating|eat|drink|contain|contains|use|using|cooked|touch|touching|even) ){0,3}$/,
   dropping:
     /(?:^| )(?:skip|skipping|drop|dropping|leave|leaving|leave out|leaving out|minus|excluding|exclude|omit|scrap|lose|cut|ditch|barring|no|not|without|but not|except for|i know|i already know|ive been to) (?:out )?(?:the |any |all |that )?$/,
   complaint:
@@ -124,12 +124,12 @@ export const GRAMMAR_EN: Grammar = {
   stay: /(?:^| )(?:(?:my|our) (?:hotel|hostel|airbnb|flat|apartment|accommodation|place|room)|where (?:im|i am|i m|were|we are|we re) (?:staying|sleeping|lodging))(?= |$)/,
   question:
     /^ ?(?:(?:and|so|but|ok|okay|hi|hello|hey|please|also|then|well|oh|sorry|excuse me|thanks|cool|great|um) )*(?:what(?! about)|whats|when|where|wheres|which|who|how(?! about)|hows|why|is|are|isnt|arent|does|do|did|can|could|would|will|should|may|has|have|any)(?: |$)/,
-  near: /(?:^| )(?:near(?:by)?(?: to)?|close to|next to|around|by|beside|not far from|in the area of|in the vicinity of|opposite|across from|at walking distance from|within walking distance of|a short walk from|steps from|minutes from|walk from|surrounding|past|behind|outside|off) (?:the |a |an |my |that |this |our )?$/,
+  near: /(?:^| )(?:near(?:by)?(?: to)?|nr|neer|nearish|arround|round|close to|closeto|next to|around|by|beside|not far from|in the area of|in the vicinity of|opposite|across from|at walking distance from|within walking distance of|a short walk from|steps from|minutes from|walk from|surrounding|past|behind|outside|off) (?:the |a |an |my |that |this |our )?$/,
   to: /(?:^| )(?:to|towards|get to|reach|as far as|till|until) (?:the |that |this )?$/,
   from: /(?:^| )(?:from|starting at) (?:\S+ )?$/,
   like: /(?:^| )(?:(?:something|somewhere|places?|one|anything|more|others?|bars?|museums?|restaurants?|parks?) like|similar to|such as|along the lines of|in the style of|as (?:good|nice|beautiful) as) (?:the )?$/,
   except:
-    /(?:^| )(?:except|besides|apart from|other than|but not|not|anything but|aside from|instead of|rather than) (?:the )?$/,
+    /(?:^| )(?:except|besides|apart from|other than|but not|not|anything but|anywhere but|somewhere but|everything but|minus|barring|aside from|instead of|rather than|isnt|arent|wasnt|is not|avoid|avoiding|dont (?:say|suggest|give me|send me to|want|like|fancy)|outside of|away from|nowhere|nothing|no more|(?:sick|tired|bored) of) (?:in |near |around |at |by |too near |to )?(?:the |central |downtown )?$/,
   open: /(?:^| )(?:open|opens|opening|opened|closed|closes)(?= |$)/,
   forWhom: [
     ['baby', /(?:^| )(?:bab(?:y|ies)|infants?|toddlers?)(?= |$)/],

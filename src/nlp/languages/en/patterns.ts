@@ -3,7 +3,7 @@
 import type { Patterns } from '../pack.ts';
 
 export const PATTERNS: Patterns = {
-  near: 'round|next door to|in the area of|somewhere around|close by|walking distance to|a walk from|a stroll from|minutes? walk from|near(?: to)?|nearby|close to|closer to|nearer to|closest to|nearest to|closest one to|nearest one to|closest ones to|nearest ones to|next to|around|beside|by|not far from|within walking distance of|walking distance from|walking distance of|in the vicinity of|in the surroundings of|steps from|a short walk from|walkable from|minutes from|from|opposite|across from|in front of|behind|adjacent to|alongside|a stones throw from|round the corner from|around the corner from|outside',
+  near: 'nr|neer|arround|closeto|round|next door to|in the area of|somewhere around|close by|walking distance to|a walk from|a stroll from|minutes? walk from|near(?: to)?|nearby|close to|closer to|nearer to|closest to|nearest to|closest one to|nearest one to|closest ones to|nearest ones to|next to|around|beside|by|not far from|within walking distance of|walking distance from|walking distance of|in the vicinity of|in the surroundings of|steps from|a short walk from|walkable from|minutes from|from|opposite|across from|in front of|behind|adjacent to|alongside|a stones throw from|round the corner from|around the corner from|outside',
   inside: 'in|at|inside|within|through|across|along|on',
   determiners:
     'the|a|an|this|that|some|any|my|our|your|area of|neighbourhood of|neighborhood of|district of|quarter of|old|famous|big|nice|station|metro|plaza|calle|museo|parque',

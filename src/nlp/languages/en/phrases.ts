@@ -223,10 +223,10 @@ tighten price | (?:a bit |a little |much |even |something |somewhere |anything |
 tighten price | (?<! not )(?:too|so|very|bit|quite|rather) (?:expensive|pricey|dear|much money)|cant afford|out of my budget|less money | -
 tighten price | (?:super|way|all|way too|really) (?:expensive|pricey|dear) | -
 tighten price | (?:sounds?|looks?|seems?|thats|that is|theyre|they are|these are|those are|all)(?: (?:a bit|a little|rather|quite|pretty|very|too|so|really|awfully|terribly|all))* (?:expensive|pricey|dear|steep|costly|overpriced|fancy|posh) | that sounds expensive
-tighten price | (?:too|so|rather|bit) (?:steep|costly|rich for|much for (?:me|us|my|our)|posh|fancy)|beyond (?:my|our) (?:means|budget)|over (?:my|our|the) budget|(?:rip off|daylight robbery) | that is too steep for us
+tighten price | (?<! not | isnt | arent )(?:too|so|rather|bit) (?:steep|costly|rich for|much for (?:me|us|my|our)|posh|fancy)|beyond (?:my|our) (?:means|budget)|over (?:my|our|the) budget|(?:rip off|daylight robbery) | that is too steep for us
 tighten price | cost(?:s|ing)? (?:too much|a fortune|an arm and a leg|a bomb)|(?:cant|cannot|dont want to|not going to|wont) (?:pay|spend) (?:that|so|this)(?: much)?|less posh|less fancy | we cannot pay that much
 tighten noise | (?:a bit |a little |something |somewhere |anything |any )?(?:quieter|calmer|more (?:quiet|relaxed|peaceful|intimate)|less (?:noisy|crowded|busy|loud)) | somewhere quieter
-tighten noise | too (?:noisy|loud|crowded|busy) | -
+tighten noise | (?<! not | isnt | arent )too (?:noisy|loud|crowded|busy) | -
 relax noise | (?:livelier|more lively|more (?:fun|atmosphere)|too quiet|busier) | somewhere livelier
 tighten rating | (?:something |anything |somewhere )?(?:better|nicer|better rated|higher rated|with better (?:reviews|ratings))(?! (?:for|than|if|to))(?: please)? $ | anything better?
 tighten time | (?:earlier|sooner)(?! (?:list|ones|results|suggestions)) | something earlier
@@ -235,7 +235,7 @@ tighten size | smaller(?: one| place)?|less big | a smaller place
 relax size | (?:bigger|larger|more spacious)(?: one| place)? | a bigger place
 relax fame | (?:more (?:famous|popular|well known|central|typical|touristy)|better known) | something more famous
 tighten fame | (?:less (?:known|famous|popular|touristy)|more (?:local|authentic|hidden|off the beaten track)) | something less touristy
-tighten fame | (?:too|so|very|really) (?:touristy|famous|popular|well known) | -
+tighten fame | (?<! not | isnt | arent )(?:too|so|very|really) (?:touristy|famous|popular|well known) | -
 party alone | (?:im|i am|i will be|ill be|travelling|traveling|going|being|here|all) (?:\\S+ )?(?:alone|solo|on my own|by myself)|solo (?:travell?er|trip|traveller)|just me | I'm travelling alone
 party alone | (?:by|on) my(?:self| own)|eating alone|table for one | -
 party partner | (?:my|with my|for my|the) (?:girlfriend|boyfriend|wife|husband|partner|fianc\\S+|gf|bf|spouse|date|other half)|(?:we are|were|as|for) a couple | dinner with my girlfriend

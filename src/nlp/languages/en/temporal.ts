@@ -194,9 +194,8 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
     find('(?:the )?day after tomorrow', (_, now) => daysAhead(now, 2)),
     find('tomorrow|tmrw|tomorow|tommorow|tommorrow|tomorro', (_, now) => daysAhead(now, 1)),
     find('(?:late )?(?:tonight|tonite|this night)', (_, now) => ({ ...daysAhead(now, 0), ...part('night') })),
-    find('late (?:at night|tonight|in the night|night)|(?:very )?late(?= $)|in the small hours|after midnight', () =>
-      part('late'),
-    ),
+    find('late (?:at night|tonight|in the night|night)|(?:very )?late(?= $)', () => part('late')),
+    find('(?:after|past|gone|well after) midnight|in the (?:small|early|wee) hours', () => ({ fromMin: 1470 })),
     find('yesterday|last (?:night|week|month|weekend|year)|\\d+ \\w+ ago', () => undefined),
     find(
       `(?:in|after) (?:about |around |like |another )?(${N}) ?(?:more |of an )?(min(?:ute)?s?|hours?|hrs?|h)(?: from now)?(?:'?s? time)?`,

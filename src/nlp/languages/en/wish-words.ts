@@ -10,6 +10,22 @@ export const WISH_WORDS_EN: WishWords = {
   morning: /\da\.?m\b|\ba\.?m\b|morning/,
   afternoon: /p\.?m\b|afternoon|evening/,
   night: /night/,
+  bounds: new Set(['but', 'although', 'though', 'because', 'so', 'who']),
+  allBut: new Set(['anything', 'nothing', 'anywhere', 'somewhere', 'everything', 'everywhere', 'any', 'all']),
+  nor: new Set(['or', 'nor']),
+  indifferent:
+    /(?:^| )(?:(?:doesnt|dont|does not|do not|didnt) (?:have|need|got) to(?: be| have)?|neednt|no need (?:for|to)|not necessarily|(?:dont|do not|wouldnt|doesnt|does not|not) (?:really )?(?:mind|care|matter|bother|bothered|fussed|fussy|picky|worried)(?: me| us)? (?:if|whether|about|how|that|on|what)|couldnt care less (?:about|if|whether|how)|with or without|no matter (?:how|if|whether|what)|whether or not) (?:\S+ ){0,4}$/,
+  unminded:
+    /(?:^| )(?:(?:dont|do not|wouldnt|doesnt|does not) (?:really )?(?:mind|care)|not (?:bothered|fussed)) (?:\S+ ){0,3}$/,
+  notTooMuch: /(?:^| )(?:not|isnt|arent|never|nothing|nowhere) (?:too|so|that|very|overly|super|really) $/,
+  centre: /^(?:the )?(?:city |town )?(?:cent(?:re|er)|downtown)$/,
+  nearTo:
+    /(?:^| )(?:near|nearby|nr|neer|close to|next to|not far from|walking distance (?:of|from|to)|round the corner from|around the corner from|opposite|staying (?:at|in|near)|stay (?:at|in|near)|sleeping (?:at|in)|based (?:at|in|near)|hotel is|hotel is called) (?:the |my |our |a |an )?$/,
+  addressed: new Set(
+    'hotel hostel hostal airbnb apartment apartments flat residence street st avenue ave road square calle plaza avenida paseo'.split(
+      ' ',
+    ),
+  ),
   givenUp: {
     area: /\b(?:area|place|neighbou?rhood)\b/iu,
     dog: /\b(?:dogs?|puppy)\b/iu,

@@ -134,7 +134,7 @@ export const GRAMMAR_ES: Grammar = {
   from: /(?:^| )(?:desde|(?:saliendo|salgo|salimos|partiendo|vengo|venimos) del?) (?:\S+ )?$/,
   like: /(?:^| )(?:(?:mas|algo|sitios?|alguno|otro|uno|lugares|museos?|bares?|parques?|restaurantes?) (?:como|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|del estilo de|tipo|estilo)|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|similar(?:es)? al|del estilo de|al estilo de|tipo|estilo|como) (?:el |la )?$/,
   except:
-    /(?:^| )(?:excepto|menos|salvo|aparte de|aparte del|que no sea|no|ademas de|en vez de|en lugar de) (?:el |la |al |del )?$/,
+    /(?:^| )(?:excepto|menos|salvo|quitando|sin contar|exceptuando|aparte de|aparte del|que no sea|que no sean|que no este|que no esten|no este|no esten|no sea|no sean|no|ademas de|en vez de|en lugar de|fuera de|fuera del|lejos de|lejos del|nada de|nada|evitando|hart[oa]s? de|hart[oa]s? del|ni) (?:en |por |cerca de |cerca del |ir a |de )?(?:el |la |los |las |al |del |pleno |plena )?$/,
   open: /(?:^| )(?:abiert[oa]s?|abr[aei]n?|abrir|cerrad[oa]s?|cierr[ae]n?)(?= |$)/,
   forWhom: [
     ['baby', /(?:^| )bebes?(?= |$)/],

@@ -218,10 +218,10 @@ tighten price | (?:algo |un poco |alguno |alguna |uno |una |sitios? |que sea )?(
 tighten price | (?<! no (?:sea|sean|es|este) )(?:car|cost)isim[oa]s? | -
 tighten price | (?:suenan?|parecen?|pintan?|resultan?|se ven?|los veo|las veo|lo veo)(?: (?:a|muy|demasiado|un poco|un pelin|bastante|algo|tan|mas bien|todo|todos|todas))* car[oa]s? | uf, suena caro
 tighten price | (?:un|una) (?:pico|rinon|dineral|pastizal|clavada|robo|pasada de precio|ojo de la cara|fortuna)|por las nubes|no (?:me|nos) (?:da|llega|alcanza)(?: (?:para|el|pa))?(?: \\S+)?|fuera de (?:mi|nuestro) (?:alcance|presupuesto) | eso cuesta un riñón
-tighten price | (?:demasiado|muy) (?:pij[oa]s?|fin[oa]s?|elegantes?|lujos[oa]s?)|menos (?:pij[oa]s?|fin[oa]s?|elegantes?|lujos[oa]s?|de lujo) | es demasiado pijo para mí
+tighten price | (?<! no sea )(?<! no sean )(?<! ni )(?<! no )(?:demasiado|muy) (?:pij[oa]s?|fin[oa]s?|elegantes?|lujos[oa]s?)|menos (?:pij[oa]s?|fin[oa]s?|elegantes?|lujos[oa]s?|de lujo) | es demasiado pijo para mí
 tighten price | (?:muy|demasiado|que|un poco|tan|super) car[oa]s?|me (?:sale|parece) caro|se (?:me )?(?:sale|va) (?:de presupuesto|del presupuesto)|no me lo puedo permitir | -
 tighten noise | (?:algo |un poco |un sitio )?(?:mas (?:tranquil[oa]s?|silencios[oa]s?|calmad[oa]s?|relajad[oa]s?|intim[oa]s?)|menos (?:ruidos[oa]s?|jaleo|gente|ruido|concurrid[oa]s?)) | algo más tranquilo
-tighten noise | (?:mucho|demasiado) (?:ruido|jaleo)|(?<! sin )(?:mucha|demasiada) gente|muy ruidos[oa] | -
+tighten noise | (?:mucho|demasiado) (?:ruido|jaleo)|(?<! sin )(?:mucha|demasiada) gente|(?<! no sea )(?<! no sean )(?<! ni )(?<! no )(?<! no es )muy ruidos[oa] | -
 relax noise | mas (?:animad[oa]s?|marchos[oa]s?|movid[oa]s?|ambiente|vidilla|jaleo)|(?:muy|demasiado) tranquil[oa]|muert[oa] | algo más animado
 tighten rating | (?:algo|alguno|uno|sitios?) mejor(?:es)?(?: valorad[oa]s?)?(?: por favor)? $|con mejor(?:es)? (?:resenas|nota|valoracion|puntuacion|opiniones) | algo mejor
 tighten time | (?:mas (?:pronto|temprano)|un poco antes) | más temprano
@@ -231,7 +231,7 @@ relax size | mas (?:grandes?|ampli[oa]s?|espacios[oa]s?) | un sitio más grande
 relax fame | mas (?:famos[oa]s?|conocid[oa]s?|turistic[oa]s?|centric[oa]s?) | algo más famoso
 tighten fame | menos (?:conocid[oa]s?|famos[oa]s?|turistic[oa]s?|tipic[oa]s?|masificad[oa]s?) | algo menos turístico
 tighten fame | mas (?:autentic[oa]s?|castiz[oa]s?|local(?:es)?|de barrio|alternativ[oa]s?|original(?:es)?) | -
-tighten fame | (?:muy|demasiado|tan) (?:turistic|famos|popular|conocid)\\S* | -
+tighten fame | (?<! no sea )(?<! no sean )(?<! ni )(?<! no )(?:muy|demasiado|tan) (?:turistic|famos|popular|conocid)\\S* | -
 party alone | (?:voy|viajo|estoy|viajando|vengo|ire|como|ceno|salgo|iria|ando) (?:\\S+ )?(?:sol[oa])(?! (?:quiero|necesito|busco))|(?<! siento (?:\\S+ ){0,2}?)(?:yo )?sol[oa] $ | viajo sola
 party alone | (?:para|ir|viajar|comer|cenar) (?:un[oa] )?sol[oa]|por mi cuenta|conmigo mism[oa] | -
 party partner | (?:mi|con mi|para mi|con su|la) (?:novi[oa]|mujer|marido|pareja|chic[oa]|espos[oa]|prometid[oa]|parienta|churri)|(?:en|somos(?: una)?|como|de|una) pareja | una cena con mi novia

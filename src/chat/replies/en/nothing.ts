@@ -1,0 +1,47 @@
+// In English: nothing was found, and what comes closest.
+import type { NothingFound, Wish } from '../../answer.ts';
+import type { Saying } from '../voice.ts';
+import { none, unknownPlace, whereabouts } from './described.ts';
+import { brief } from './facts.ts';
+import { joined } from './nouns.ts';
+import { cautionOf } from './wishes.ts';
+
+export const nothing: Saying<'nothing'> = (answer, variety) =>
+  [unknownPlace(answer.origin), noneFound(answer, variety)].filter(Boolean).join(' ');
+
+const noneFound: Saying<'nothing'> = (answer, variety) => {
+  const thing = none(answer);
+  const measured = whereabouts(answer.origin, answer.search.withinM, variety);
+  const where = answer.instead ? measured : measured.replace(/ \(distances from .*$/u, '');
+  if (answer.exhausted) {
+    return variety.pick('exhausted', [
+      `That was all: I know of no further ${thing}${where}.`,
+      `I have no more ${thing}${where}, you have seen them all.`,
+    ]);
+  }
+  const sorry = variety.pick('nothing', [`I found no ${thing}${where}.`, `I don't know of any ${thing}${where}.`]);
+  if (!answer.instead && answer.search.kinds)
+    return answer.origin.kind === 'centre' ? sorry : `${sorry} I know of none elsewhere in {city} either.`;
+  if (!answer.instead) return `${sorry} Another kind of place, or another part of town, may have more to offer.`;
+  const { card, without } = answer.instead;
+  if (without.join() === 'distance') return `${sorry} The closest is ${card.place.name} (${brief(card)}).`;
+  const caution = joined(without.map((wish) => (typeof wish === 'string' ? CAUTIONS[wish](answer) : cautionOf(wish))));
+  return `${sorry} ${card.place.name} (${brief(card)}) comes closest, though ${caution}.`;
+};
+
+/** What a second-best place does not promise. */
+const CAUTIONS: Readonly<Record<Wish, (answer: NothingFound) => string>> = {
+  distance: () => 'it is farther away',
+  area: ({ origin }) => `it is outside ${origin.name}`,
+  price: () => 'it may cost more',
+  cuisine: () => 'as far as I know it serves something else',
+  kind: () => 'as far as I know it is not quite that',
+  open_now: () => 'I cannot say that it is open now',
+  open_on: () => 'I cannot say that it opens that day',
+  quieter: () => 'it is well known',
+  vegetarian: () => 'I know of no vegetarian food there',
+  terrace: () => 'I know of no outdoor seating there',
+  free: () => 'I cannot say that entry is free',
+  children: () => 'I cannot say that it suits children',
+  accessible: () => 'I know of no wheelchair access there',
+};

@@ -1,0 +1,101 @@
+// Wishes as strangers put them, in the shipped catalogue: each reaches the search, or the reply says that it is not known.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { distanceM } from '../../src/geo/point.ts';
+import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
+import { lastTurn, worldOver } from './spoken.ts';
+import { shippedCatalogue } from './world.ts';
+
+/** Wednesday, 25 November 2026, 17:00 in Madrid. */
+const NOW = new Date('2026-11-25T16:00:00Z');
+let world: ConversationWorld;
+
+beforeAll(async () => {
+  world = worldOver(await shippedCatalogue());
+});
+
+const lastOf = (...messages: readonly string[]) => lastTurn(world, NOW, messages);
+const named = (name: string) => world.recommend.catalogue.places.find((place) => place.name === name)!;
+
+describe('where', () => {
+  test.each([
+    ['steak salamanca', /near Salamanca/u],
+    ['tapas plaza mayor', /near Plaza Mayor/u],
+    ['gud tapas neer plaza mayor', /near Plaza Mayor/u],
+    ['gluten free bakery nr sol', /near Puerta del Sol/u],
+    ['Wanda metropolitano whats nearby to eat', /Metropolitano/u],
+    ['cena viernes zona Opera', /cerca de Ópera/u],
+  ])('is heard beside what is looked for: %s', (message, reply) => {
+    expect(lastOf(message).text).toMatch(reply);
+  });
+
+  test.each([
+    ['tapas q NO esten en huertas', /fuera del Barrio de las Letras/u],
+    ['bocata de calamares pero no en la plaza mayor', /fuera de la Plaza Mayor/u],
+    ['anywhere but the city centre for dinner', /outside the centre/u],
+    ['dinner, but not in malasaña or chueca', /outside Malasaña and outside Chueca/u],
+  ])('is left out where it is turned down: %s', (message, reply) => {
+    expect(lastOf(message).text).toMatch(reply);
+  });
+
+  test.each([
+    ['near my hotel Foo Palace, any good brunch?', 'hotel Foo Palace'],
+    ['restaurants near calle inventada 45', 'calle inventada 45'],
+    ['algo para cenar cerca del hotel Inventado', 'hotel Inventado'],
+  ])('is said to be unknown, and never taken for somewhere else: %s', (message, words) => {
+    const { text, places } = lastOf(message);
+    expect(text).toMatch(/^(?:I don't know where|No sé dónde está)/u);
+    expect(text).toContain(words);
+    expect(places.length).toBeGreaterThan(0);
+    expect(text).not.toMatch(/palaces|palacios/u);
+  });
+
+  test('is the stadium under its former name', () => {
+    const { places } = lastOf('Wanda metropolitano whats nearby to eat');
+    const { position } = named('Estadio Riyadh Air Metropolitano');
+    for (const { place } of places) expect(distanceM(position, place.position)).toBeLessThan(3_000);
+  });
+});
+
+describe('when', () => {
+  test.each([
+    ['a quiet cocktail somewhere after midnight', /26 November at 00:30/u],
+    ["what's open at 4am", /26 November at 04:00/u],
+    ['abierto a las 4 de la mañana', /26 de noviembre a las 04:00/u],
+    ['museums open mondays?', /museums open on Monday 30 November/u],
+    ['free entry this evening?', /museums and art galleries free on Wednesday 25 November at 19:00/u],
+    ['entrada gratuita esta tarde', /gratis el miércoles 25 de noviembre a las 18:00/u],
+    ['museums free in the evening', /museums free on Wednesday 25 November at 19:00/iu],
+    ['dance clubs open tonight', /26 November at 00:30/u],
+    ['where can i get a haircut, open late', /hairdressers open until 20:30/u],
+    ['peluqueria q abra tarde por chamberi', /no cierren antes de las 20:30/u],
+  ])('is the hour that was meant, and no question back: %s', (message, reply) => {
+    const { text, act } = lastOf(message);
+    expect(act).not.toBe('ask');
+    expect(text).toMatch(reply);
+  });
+
+  test('of a bed are no opening hours', () => {
+    expect(lastOf('hotel near atocha fri to sun').text).not.toMatch(/open on|are open/u);
+  });
+
+  test('leaves out what was turned down where only the hour names the kind', () => {
+    const { state } = lastOf('is there anything still open at like 4am that isnt a club');
+    expect(state.categories).not.toContain('dance clubs');
+  });
+});
+
+describe('who', () => {
+  test.each([
+    ['somewhere for tea and cake with my nan, she cant do stairs', /accessible by wheelchair/u],
+    ['un mirador sin escaleras', /acceso en silla de ruedas/u],
+  ])('cannot climb stairs is told of access: %s', (message, reply) => {
+    expect(lastOf(message).text).toMatch(reply);
+  });
+
+  test.each(['vegetarian, near retiro, tonight around 8', 'vegetariano, cerca del retiro, esta noche a las 8'])(
+    'eats no meat looks for dinner, and for no theatre: %s',
+    (message) => {
+      expect(lastOf(message).state.categories).toEqual(['restaurants']);
+    },
+  );
+});
