@@ -78,7 +78,6 @@ function tellingOf(
     id: place.id,
     name,
     kind,
-    isSelfTelling: saysKind(name, kind, place),
     ...(place.address ? { address: place.address } : {}),
     district: place.district ?? 'Madrid',
     ...withoutOwnSquare(around(place.position), place.address),
@@ -94,26 +93,8 @@ function withoutOwnSquare({ landmark, ...rest }: Surroundings, address = ''): Su
   return landmark === undefined || address.startsWith(landmark.name) ? rest : { ...rest, landmark };
 }
 
-/** "Hotel Urban" is a hotel and "Iglesia de San Ginés" a church without being told so. */
-function saysKind(name: string, kind: KindKey, { categories }: Place): boolean {
-  const [, noun = ''] = KINDS[kind].es.split(' ');
-  const first = foldAccents(name).split(/[ .,]/u, 3);
-  // "Fuente Sol" is a guesthouse, and "Casa 28" a shop.
-  const isSight = categories.some((category) => SIGHTS.has(category));
-  return first.includes(foldAccents(noun)) || (isSight && SAID_BY_NAME.test(foldAccents(name)));
-}
-
-const SIGHTS: ReadonlySet<string> = new Set([
-  ...['museums', 'art galleries', 'theatres', 'music halls', 'cinemas', 'libraries', 'monuments', 'view points'],
-  ...['tourist attractions', 'places of worship', 'parks', 'gardens', 'nature', 'markets', 'malls'],
-]);
-
 /** "A vegan restaurant. The kitchen is vegan" would only say the same thing twice. */
-const SAID_BY_KIND: Partial<Record<KindKey, string>> = { vegan: 'vegan', live: 'liveMusic' };
-
-const SAID_BY_NAME =
-  /^(?:real |gran )?(?:parroquia|iglesia|basilica|ermita|capilla|convento|monasterio|oratorio|santuario|colegiata|catedral|palacio|puente|puerta|arco|torre|edificio|plaza|calle|monumento|estatua|cementerio|museo|casa|parque|jardin|jardines|quinta|teatro|sala|hotel|hostal|apartamentos|galeria|biblioteca|mercado|centro|fundacion|libreria|cine|cines|fuente|estacion|instituto|academia)(?![a-z])/u;
-
+const SAID_BY_KIND: Partial<Record<KindKey, string>> = { vegan: 'vegan', live: 'liveMusic', terrace: 'terrace' };
 const FOOD: ReadonlySet<KindKey> = new Set<KindKey>([
   'restaurant',
   'signature',

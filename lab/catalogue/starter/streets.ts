@@ -49,7 +49,7 @@ function tidied(address: string): string | undefined {
   const text = titleCase(address)
     .replace(/\s*\([^)]*\)?/gu, '')
     .replace(/,?\s*\bn\.?[º°]\s*,?\s*/iu, ', ')
-    .replace(/[,.\s–-]+(?:28\d{3}\b.*|Madrid(?: España)?)$/u, '')
+    .replace(/[,.\s–-]+(?:28\d{3}\b.*|Madrid(?:,? (?:España|[Mm]adrid))?)$/u, '')
     .replace(/^C(?:\/|\.\\?)\s*/u, 'Calle ')
     .replace(/^(?:P[ºo]|Pso)\.?\s+/u, 'Paseo ')
     .replace(/^(?:Avda?|Av)\.?\s+/u, 'Avenida ')

@@ -133,10 +133,8 @@ function rowFor(terrace: Terrace): CatalogueRow {
   const { district, barrio } = locate(position);
   const id = `terraza-${keyOf(terrace)}`;
   const name = writtenSign(sign, accents);
-  const [, noun = ''] = KINDS[kind].es.split(' ');
-  const isSelfTelling = foldAccents(name).split(' ').includes(foldAccents(noun));
   const telling = {
-    ...{ id, name, kind, isSelfTelling, address },
+    ...{ id, name, kind, address },
     district: district ?? 'Madrid',
     ...around(position),
   };

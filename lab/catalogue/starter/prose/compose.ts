@@ -2,7 +2,7 @@
 // in the whole catalogue, so that none can be twice in one list.
 import type { Bilingual } from '../../../../src/domain/language.ts';
 import { ENGLISH } from './english.ts';
-import type { Language, Telling } from './facts.ts';
+import type { Language, Opening, Telling } from './facts.ts';
 import { SPANISH } from './spanish.ts';
 import { capital } from './words.ts';
 
@@ -17,11 +17,13 @@ export function composer(told: readonly Bilingual[] = []): Composer {
 /** The sentence behind the opening: what is near, and when it is open. */
 const closingIn = (text: string): string[] => text.split(/(?<=\.) (?=[^.]+(?:\.\d[^.]*)*\.$)/u).slice(1);
 
-function compose({ openings, ways, extras }: Language, telling: Telling, used: Set<string>): string {
+function compose(language: Language, telling: Telling, used: Set<string>): string {
   const turn = hashOf(telling.id);
-  const opening = unused(openings(telling), turn, used);
-  const closing = unused(closings(ways(telling), extras(telling)), turn >>> 5, used);
-  return [opening, closing].filter((sentence) => sentence !== undefined).join(' ');
+  const opening = unused(language.openings(telling), ({ text }) => text, turn, used) ?? language.namedOpening(telling);
+  const untold = without(opening.told, telling);
+  const next = closings(language.ways(untold), language.extras(untold));
+  const closing = unused(next, (text) => text, turn >>> 5, used);
+  return [opening.text, closing].filter((sentence) => sentence !== undefined).join(' ');
 }
 
 /** "It never closes; Plaza Mayor is 180 metres away." Distances make such a sentence the place's own. */
@@ -40,12 +42,26 @@ function closings(ways: readonly string[], extras: readonly string[]): string[] 
   return extras.flatMap((extra) => ways.map((way) => `${capital(extra)}; ${way}.`));
 }
 
+function without(told: Opening['told'], { landmark, metro, habits, ...rest }: Telling): Telling {
+  return {
+    ...rest,
+    ...(landmark && told !== 'landmark' && { landmark }),
+    ...(metro && told !== 'metro' && { metro }),
+    habits: habits.filter((habit) => habit !== told),
+  };
+}
+
 /** The first sentence from `turn` on that nobody has used. */
-function unused(sentences: readonly string[], turn: number, used: Set<string>): string | undefined {
+function unused<T>(
+  sentences: readonly T[],
+  textOf: (sentence: T) => string,
+  turn: number,
+  used: Set<string>,
+): T | undefined {
   for (let step = 0; step < sentences.length; step++) {
     const sentence = sentences[(turn + step) % sentences.length]!;
-    if (used.has(sentence)) continue;
-    used.add(sentence);
+    if (used.has(textOf(sentence))) continue;
+    used.add(textOf(sentence));
     return sentence;
   }
   return undefined;

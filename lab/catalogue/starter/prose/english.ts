@@ -1,30 +1,48 @@
 // Composed descriptions in English.
-import type { Habit, Language, Telling } from './facts.ts';
+import type { Habit, Language, Opening, Telling } from './facts.ts';
 import { CUISINES, KINDS, OUTINGS } from './kinds.ts';
-import { areaOf, capital, interleaved, inWords, isStreetLike, minutesOnFoot } from './words.ts';
+import { areaOf, capital, interleaved, inWords, isStreetLike, minutesOnFoot, NEXT_DOOR_M, tellable } from './words.ts';
 
-export const ENGLISH: Language = { openings, ways, extras };
+export const ENGLISH: Language = { openings, namedOpening, ways, extras };
 
-function openings(telling: Telling): string[] {
-  const { name, isSelfTelling } = telling;
-  const what = nounPhrase(telling);
+function openings(telling: Telling): Opening[] {
+  const { landmark, metro } = telling;
+  const what = capital(nounPhrase(telling));
   const where = whereIn(areaOf(telling));
   const at = placeOf(telling);
-  if (isSelfTelling && what === KINDS[telling.kind].en) {
-    return [
-      `${name} is ${where}${at}.`,
-      `You find ${name} ${where}${at}.`,
-      `${capital(where)}${at}, there is ${name}.`,
-      `Look for ${name} ${where}${at}.`,
-    ];
-  }
-  return [
-    `${name} is ${what} ${where}${at}.`,
-    `${capital(what)} ${where}: ${name}${at}.`,
-    `${capital(where)}${at}, ${name} is ${what}.`,
-    `You find ${name}, ${what}, ${where}${at}.`,
-  ];
+  const plain = [{ text: `${what} ${where}${at}.` }];
+  if (at !== '') plain.push({ text: `${what}${at.slice(1)}, ${where}.` });
+  const special = tellable(telling).map((told): Opening => {
+    const [before, after] = QUALITIES[told];
+    return { text: `${what}${before && ` ${before}`} ${where}${after && `, ${after}`}${at}.`, told };
+  });
+  const near: Opening[] = [];
+  if (landmark && landmark.apartM <= NEXT_DOOR_M)
+    near.push({ text: `${what} ${landmark.apartM} metres from ${landmark.name}${at}.`, told: 'landmark' });
+  if (metro && metro.apartM <= NEXT_DOOR_M)
+    near.push({ text: `${what} ${walk(metro.apartM)} on foot from ${metro.name} metro station${at}.`, told: 'metro' });
+  return [...plain, ...special, ...near];
 }
+
+function namedOpening(telling: Telling): Opening {
+  return { text: `${telling.name} is ${nounPhrase(telling)} ${whereIn(areaOf(telling))}${placeOf(telling)}.` };
+}
+
+/** What stands beside the kind, and what stands behind the place. */
+const QUALITIES: Readonly<Record<Habit, readonly [beside: string, behind: string]>> = {
+  alwaysOpen: ['', 'open day and night'],
+  everyDay: ['', 'open every day'],
+  closedMondays: ['', 'closed on Mondays'],
+  closedSundays: ['', 'closed on Sundays'],
+  openLate: ['', 'open past midnight'],
+  earlyBreakfast: ['', 'open early'],
+  weekendsOnly: ['', 'open at weekends only'],
+  free: ['with free entry', ''],
+  terrace: ['with tables outside', ''],
+  liveMusic: ['with live music', ''],
+  vegan: ['with a vegan kitchen', ''],
+  stepFree: ['with a step-free entrance', ''],
+};
 
 /** "in the Barrio de Salamanca", "in Chueca", "near Plaza de Olavide". */
 function whereIn(name: string): string {
@@ -91,15 +109,14 @@ const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'
 const lines = (all: readonly string[]): string =>
   all.length === 1 ? `line ${all[0]}` : `lines ${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 
-function extras({ kind, habits }: Telling): string[] {
+function extras(telling: Telling): string[] {
   // A shop is not there to be looked at.
-  const tellings = (habit: Habit) =>
-    habit === 'alwaysOpen' && !OUTINGS.has(kind) ? HABITS[habit].slice(1) : HABITS[habit];
-  return habits.slice(0, 2).flatMap(tellings);
+  const isToSee = OUTINGS.has(telling.kind);
+  return tellable(telling).flatMap((habit) => HABITS[habit].slice(habit === 'alwaysOpen' && !isToSee ? 1 : 0));
 }
 
 const HABITS: Readonly<Record<Habit, readonly string[]>> = {
-  alwaysOpen: ['it can be seen at any hour', 'it never closes'],
+  alwaysOpen: ['it can be seen at any hour', 'it is open day and night'],
   everyDay: ['it opens every day of the week', 'there is no closing day'],
   closedMondays: ['not on Mondays, when it is closed', 'Monday is its day of rest'],
   closedSundays: ['it stays closed on Sundays', 'Sunday is its day of rest'],

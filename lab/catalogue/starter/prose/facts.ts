@@ -6,8 +6,6 @@ export interface Telling extends Surroundings {
   readonly id: string;
   readonly name: string;
   readonly kind: KindKey;
-  /** The name says the kind ("Museo …", "Hotel …"), so that the sentence need not. */
-  readonly isSelfTelling: boolean;
   readonly address?: string;
   readonly district: string;
   readonly cuisine?: string;
@@ -33,10 +31,19 @@ export type Habit =
   | 'vegan'
   | 'stepFree';
 
+/** A first sentence: what it is, and where. */
+export interface Opening {
+  readonly text: string;
+  /** What it tells beside that, so that the next sentence does not tell it again. */
+  readonly told?: Habit | 'landmark' | 'metro';
+}
+
 /** How a language says it. Every list holds ways to say the same, to be taken in turn. */
 export interface Language {
-  /** Whole sentences: what it is, and where. */
-  readonly openings: (telling: Telling) => readonly string[];
+  /** The kind first: the name stands above every description. */
+  readonly openings: (telling: Telling) => readonly Opening[];
+  /** With the name, where every opening has been used for another place. */
+  readonly namedOpening: (telling: Telling) => Opening;
   /** Clauses without capital and full stop: what is near. */
   readonly ways: (telling: Telling) => readonly string[];
   /** Clauses without capital and full stop: what is special about it. */

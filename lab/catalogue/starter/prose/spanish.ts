@@ -1,32 +1,52 @@
 // Composed descriptions in Spanish.
 
 import { contracted, quarterWithArticle, withArticle } from './articles.ts';
-import type { Habit, Language, Telling } from './facts.ts';
+import type { Habit, Language, Opening, Telling } from './facts.ts';
 import { CUISINES, KINDS, OUTINGS } from './kinds.ts';
-import { areaOf, capital, interleaved, inWords, isStreetLike, minutesOnFoot } from './words.ts';
+import { areaOf, capital, interleaved, inWords, isStreetLike, minutesOnFoot, NEXT_DOOR_M, tellable } from './words.ts';
 
-export const SPANISH: Language = { openings, ways, extras };
+export const SPANISH: Language = { openings, namedOpening, ways, extras };
 
-function openings(telling: Telling): string[] {
-  const { name, isSelfTelling } = telling;
-  const what = nounPhrase(telling);
+function openings(telling: Telling): Opening[] {
+  const { landmark, metro } = telling;
+  const what = capital(nounPhrase(telling));
   const where = whereIn(areaOf(telling));
   const at = placeOf(telling);
-  if (isSelfTelling && what === KINDS[telling.kind].es) {
-    return [
-      `${name} está ${where}${at}.`,
-      `${capital(where)}${at}, se encuentra ${name}.`,
-      `${capital(where)} está ${name}${at}.`,
-      `${name} se encuentra ${where}${at}.`,
-    ];
+  const plain = [{ text: `${what} ${where}${at}.` }];
+  if (at !== '') plain.push({ text: `${what}${at.slice(1)}, ${where}.` });
+  const special = tellable(telling).map((told): Opening => {
+    const [before, after] = QUALITIES[told];
+    return { text: `${what}${before && ` ${before}`} ${where}${after && ` ${after}`}${at}.`, told };
+  });
+  const near: Opening[] = [];
+  if (landmark && landmark.apartM <= NEXT_DOOR_M) {
+    const sight = contracted(`de ${withArticle(landmark.name)}`);
+    near.push({ text: `${what} a ${landmark.apartM} metros ${sight}${at}.`, told: 'landmark' });
   }
-  return [
-    `${name} es ${what} ${where}${at}.`,
-    `${capital(what)} ${where}: ${name}${at}.`,
-    `${capital(where)}, ${name} es ${what}${at}.`,
-    `${capital(where)}${at}, está ${name}, ${what}.`,
-  ];
+  if (metro && metro.apartM <= NEXT_DOOR_M)
+    near.push({ text: `${what} a ${walk(metro.apartM)} del metro de ${metro.name}${at}.`, told: 'metro' });
+  return [...plain, ...special, ...near];
 }
+
+function namedOpening(telling: Telling): Opening {
+  return { text: `${telling.name} es ${nounPhrase(telling)} ${whereIn(areaOf(telling))}${placeOf(telling)}.` };
+}
+
+/** What stands beside the kind, and what stands behind the place. */
+const QUALITIES: Readonly<Record<Habit, readonly [beside: string, behind: string]>> = {
+  alwaysOpen: ['', 'que no cierra nunca'],
+  everyDay: ['', 'que abre todos los días'],
+  closedMondays: ['', 'que cierra los lunes'],
+  closedSundays: ['', 'que cierra los domingos'],
+  openLate: ['', 'que sigue después de medianoche'],
+  earlyBreakfast: ['', 'que abre temprano'],
+  weekendsOnly: ['', 'que abre solo en fin de semana'],
+  free: ['de entrada gratuita', ''],
+  terrace: ['con mesas fuera', ''],
+  liveMusic: ['con música en directo', ''],
+  vegan: ['con cocina vegana', ''],
+  stepFree: ['con entrada sin escalones', ''],
+};
 
 /** "en el barrio de Salamanca", "cerca de la plaza de Olavide". */
 const whereIn = (name: string): string =>
@@ -102,15 +122,14 @@ const NUMBERS = 'un dos tres cuatro cinco seis siete ocho nueve diez once doce'.
 const lines = (all: readonly string[]): string =>
   all.length === 1 ? `línea ${all[0]}` : `líneas ${all.slice(0, -1).join(', ')} y ${all.at(-1)}`;
 
-function extras({ kind, habits }: Telling): string[] {
+function extras(telling: Telling): string[] {
   // A shop is not there to be looked at.
-  const tellings = (habit: Habit) =>
-    habit === 'alwaysOpen' && !OUTINGS.has(kind) ? HABITS[habit].slice(1) : HABITS[habit];
-  return habits.slice(0, 2).flatMap(tellings);
+  const isToSee = OUTINGS.has(telling.kind);
+  return tellable(telling).flatMap((habit) => HABITS[habit].slice(habit === 'alwaysOpen' && !isToSee ? 1 : 0));
 }
 
 const HABITS: Readonly<Record<Habit, readonly string[]>> = {
-  alwaysOpen: ['se puede ver a cualquier hora', 'no cierra nunca'],
+  alwaysOpen: ['se puede ver a cualquier hora', 'no cierra ni de día ni de noche'],
   everyDay: ['abre todos los días', 'no hay día de cierre'],
   closedMondays: ['el lunes no, que cierra', 'el lunes descansa'],
   closedSundays: ['los domingos no abre', 'el domingo descansa'],

@@ -1,5 +1,5 @@
 // Small tools that both languages need.
-import type { Telling } from './facts.ts';
+import type { Habit, Telling } from './facts.ts';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -9,6 +9,12 @@ export function interleaved(a: readonly string[], b: readonly string[]): string[
     .flat()
     .filter((text): text is string => text !== undefined);
 }
+
+/** Two habits are enough for a description. */
+export const tellable = ({ habits }: Telling): readonly Habit[] => habits.slice(0, 2);
+
+/** A neighbour this near says where a place is. */
+export const NEXT_DOOR_M = 300;
 
 /** Small numbers are written out, as in any good text. */
 export const inWords = (number: number, words: readonly string[]): string => words[number - 1] ?? String(number);
