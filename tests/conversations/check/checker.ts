@@ -51,7 +51,7 @@ export function faultsOf(turn: SpokenTurn, circumstances: Circumstances): readon
 function nameless(text: string, turn: SpokenTurn, recommended: readonly Place[]): string {
   const places = [...recommended, ...talkedAbout(turn)];
   const texts = places.flatMap(({ description, address }) => [description.en, description.es, address]);
-  const names = [...places.map(({ name }) => name), ...originsOf(turn)];
+  const names = [...places.map(({ name }) => name), ...originsOf(turn), ...leftOutOf(turn)];
   const cut = longestFirst(texts.filter((each) => each !== undefined && each !== '') as string[]);
   const wordless = cut.reduce((rest, each) => rest.replaceAll(each, SOMEWHERE), text);
   return longestFirst(names).reduce((rest, name) => rest.replaceAll(name, SOMEWHERE), wordless);
@@ -61,6 +61,9 @@ function nameless(text: string, turn: SpokenTurn, recommended: readonly Place[])
 function talkedAbout({ found }: SpokenTurn): readonly Place[] {
   return 'card' in found && found.card ? [found.card.place] : [];
 }
+
+/** Stops that a plan says it went without. */
+const leftOutOf = ({ found }: SpokenTurn): readonly string[] => (found.kind === 'timetable' ? found.dropped : []);
 
 /** Where the answer counts from. */
 const originsOf = ({ found, next }: SpokenTurn): readonly string[] =>
@@ -138,6 +141,7 @@ function strangers(bare: string, turn: SpokenTurn, { world, account }: Circumsta
     ...(found.kind === 'reason' ? placesRatedBy(account, world) : []),
     ...(found.kind === 'question' ? found.options.map(({ place }) => place.name) : []),
     ...originsOf(turn),
+    ...leftOutOf(turn),
     ...Object.values(cityWordsOf(MADRID, answer.language)),
   ].filter(Boolean);
   const rest = own.sort((a, b) => b.length - a.length).reduce((left, name) => left.split(name).join('·'), bare);
