@@ -55,8 +55,7 @@ export const cards = (world: World) =>
 
       // A card that comes to lie under a resting mouse is the one that is pointed at.
       await page.mouse.move(0, 0);
-      await page.locator('.pin').nth(20).focus();
-      await page.keyboard.press('Enter');
+      await page.locator('.pin').nth(20).press('Enter');
       const card = page.locator('.card').nth(20);
       await expect.poll(() => card.evaluate(IS_IN_VIEW), POLL).toBe(true);
       await expect.poll(() => card.getAttribute('class'), POLL).toContain('highlighted');

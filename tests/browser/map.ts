@@ -37,8 +37,7 @@ export const map = (world: World) =>
       await page.goto(world.url);
       await page.locator('.pin.signed').nth(3).waitFor();
       const name = await page.locator('.card h3').nth(2).textContent();
-      await page.locator('.pin').nth(2).focus();
-      await page.keyboard.press('Enter');
+      await page.locator('.pin').nth(2).press('Enter');
       const card = page.getByRole('region', { name: 'Chosen on the map' });
       expect(await card.getByRole('heading').textContent()).toBe(name);
       await expect.poll(() => page.locator('.pin-on').allTextContents(), POLL).toEqual(['3']);
@@ -53,8 +52,7 @@ export const map = (world: World) =>
       const { page } = await world.visit({ ...PHONE, locale: 'es-ES' });
       await page.goto(`${world.url}/?view=map`);
       await page.locator('.pin').nth(5).waitFor();
-      await page.locator('.pin').nth(5).focus();
-      await page.keyboard.press('Enter');
+      await page.locator('.pin').nth(5).press('Enter');
       const card = page.getByRole('region', { name: 'Elegido en el mapa' });
       await card.waitFor();
       const boxOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
