@@ -27,6 +27,11 @@ test('a question becomes wishes with names in the language asked for', async () 
   expect(response.json()).toMatchObject({ text: '', unread: [] });
 });
 
+test('a quiet place is not asked to be little known', async () => {
+  const wishes = ['category:cafes', 'feature:terrace', 'feature:quiet'];
+  expect(wishesIn(await ask({ q: 'quiet café with a terrace' })).sort()).toEqual(wishes.sort());
+});
+
 test('both languages mean the same', async () => {
   expect(wishesIn(await ask({ q: 'parques gratis' }))).toEqual(wishesIn(await ask({ q: 'free parks' })));
 });

@@ -16,10 +16,13 @@ const NEAR_M = 1_000;
 export function wishesOfSearch(search: WishSearch, city: City): readonly Wish[] {
   const stated = musts(search).filter((wish) => !isWhereAskerStands(wish));
   const isPriced = stated.some(({ attribute }) => attribute === 'amount' || attribute === 'price_level');
+  // A quiet place need not be little known; "something quieter" is one that fewer people know.
+  const isQuietStated = stated.some(({ attribute, value }) => attribute === 'feature' && value === 'quiet');
+  const filters = search.filters.filter((filter) => !(filter === 'quieter' && isQuietStated));
   const all = [
     ...whatWishes(search, stated),
     ...(search.anchor ? anchorWishes(search.anchor, city) : []),
-    ...search.filters.flatMap((filter) => FILTERS[filter] ?? []).map(must),
+    ...filters.flatMap((filter) => FILTERS[filter] ?? []).map(must),
     ...(search.budget && !isPriced ? [must(budgetCondition(search.budget))] : []),
     ...stated,
   ];
