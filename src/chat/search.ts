@@ -160,7 +160,12 @@ function kindsOfTheMoment(
   if (kept.length === 0 && (mealPlaces(heard.frame).length > 0 || isAboutFood(heard))) return kept;
   const moment = momentOf(heard);
   if (!moment || kept.some((each) => moment.suits(each))) return kept;
-  return moment.kinds.filter((each) => (preferences[each] ?? LIKED_FROM) > AVOIDED_AT_MOST);
+  const refused = new Set(
+    heard.frame.wishes.flatMap((wish) =>
+      wish.attribute === 'category' && wish.polarity === 'avoid' ? wish.value : [],
+    ),
+  );
+  return moment.kinds.filter((each) => (preferences[each] ?? LIKED_FROM) > AVOIDED_AT_MOST && !refused.has(each));
 }
 
 /** "Vegetarian, tonight" is dinner, and no theatre. */

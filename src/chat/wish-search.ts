@@ -1,4 +1,5 @@
 // Searches with every condition of the frame: what the older filters have no word for travels as wishes.
+import type { PlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import type { Anchor } from '../domain/conversation.ts';
 import { foldAccents } from '../domain/text.ts';
@@ -133,11 +134,19 @@ export function actWithFrame(act: SearchAct, { frame, conversation, scene }: Tur
   const isSameKind = categories.length > 0 && !hasWhat(frame) && act.search.categories.join() === categories.join();
   const goesOn = act.kind === 'more' || act.kind === 'refine' || isSameKind;
   const read = act.kind === 'taste' || act.kind === 'recommend' ? withTastes(frame) : frame;
+  const without = [...new Set([...(act.without ?? []), ...leftOut(frame)])];
   return {
     ...act,
+    ...(without.length > 0 && { without }),
     search: withFrame(act.search, { frame: read, conversation, scene }, goesOn ? conversation : undefined),
   };
 }
+
+/** "Markets, but not that one" */
+const leftOut = ({ wishes }: Frame): readonly PlaceId[] =>
+  wishes.flatMap((wish) =>
+    wish.attribute === 'place' && wish.operator === 'is' && wish.polarity === 'avoid' ? wish.value : [],
+  );
 
 /** "I love palaces": palaces are listed, though the taste is kept of monuments. */
 function withTastes(frame: Frame): Frame {

@@ -34,7 +34,8 @@ import { type Sentence, sentencesOf } from './reading/sentence.ts';
 import { situationIn } from './reading/situation.ts';
 import { unknownPlaceIn } from './reading/unknown-place.ts';
 import { unreadIn } from './reading/unread.ts';
-import { wishesIn } from './reading/wishes.ts';
+import { viewsAsFeatures } from './reading/views.ts';
+import { wishesIn, withoutRefused } from './reading/wishes.ts';
 import { addDays } from './temporal/calendar.ts';
 import { findWhens, foldedAlike } from './temporal/find-whens.ts';
 import { onSharedDay } from './temporal/shared-day.ts';
@@ -55,7 +56,7 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   const stated = parts.flatMap((part) => part.wishes);
   const isOfFact = asks.some(({ kind }) => kind === 'fact');
   const suited = isOfFact ? [] : occasionWishes(reading, stated);
-  const conditions = mostTimely(withoutDoubles([...stated, ...suited]));
+  const conditions = mostTimely(withoutDoubles(viewsAsFeatures(withoutRefused([...stated, ...suited]))));
   const references = parts.flatMap((part) => part.references.map(({ reference }) => reference));
   const attitudes = [
     ...withoutDenied(opinions, stated).flatMap((opinion) => attitudeOf(opinion, chunks)),
@@ -154,7 +155,10 @@ function foundByRows(
   const measured = amountsIn(text, foldedAlike(text), grammar);
   // "Children of 6 and 8" are no hours.
   const ages = measured.filter(({ kind, said }) => kind === 'ages' && OF_CHILDREN.test(text.slice(0, said.end)));
-  const times = [...findWhens(text, context.now, language), ...dayAfterIn(text, grammar, context)].filter(
+  const times = [
+    ...findWhens(withoutCounts(text, measured), context.now, language),
+    ...dayAfterIn(text, grammar, context),
+  ].filter(
     ({ said }) =>
       !ages.some((age) => overlap(age.said, said)) && !isNumberInList(said, context) && !isStated(said, opinions),
   );
@@ -168,6 +172,15 @@ function foundByRows(
   const byRows = sentences.map((sentence) => partOf(reading, sentence));
   return { reading, byRows, chunks };
 }
+
+/** "A table for 12 on Saturday": the number of people is no hour. The text keeps its length. */
+const withoutCounts = (text: string, amounts: readonly Amount[]): string =>
+  amounts
+    .filter(({ kind }) => kind === 'people')
+    .reduce(
+      (left, { said }) => `${left.slice(0, said.start)}${said.text.replace(/\d/gu, ' ')}${left.slice(said.end)}`,
+      text,
+    );
 
 /** "And the day after?", of what was asked for Friday. */
 function dayAfterIn(text: string, { dayAfter }: Grammar, { lastDay }: ReadContext): readonly When[] {

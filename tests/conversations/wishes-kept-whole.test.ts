@@ -99,3 +99,40 @@ describe('who', () => {
     },
   );
 });
+
+describe('what', () => {
+  test.each([
+    ['markets where you can eat, not san miguel', 'Mercado de San Miguel'],
+    ['museums minus the thyssen', 'Museo Nacional Thyssen-Bornemisza'],
+  ])('is never the place that was left out: %s', (message, name) => {
+    expect(lastOf(message).places.map(({ place }) => place.name)).not.toContain(name);
+  });
+
+  test.each([
+    ['kids bored stiff. it is raining. no museums', 'museums'],
+    ['un sitio tranquilo para leer que no sea biblioteca', 'libraries'],
+    ['somewhere posh for dinner, she hates fish', 'no kind at all'],
+  ])('is not the kind that was refused: %s', (message, category) => {
+    const { state, text } = lastOf(message);
+    expect(state.categories).not.toContain(category);
+    expect(text).not.toMatch(/skip restaurants/u);
+  });
+
+  test('is a meal at a price, whoever comes along', () => {
+    const { text } = lastOf('10 euros. dinner. me and my flatmate. go');
+    expect(text).toMatch(/restaurants.* €10/u);
+  });
+
+  test.each([
+    ['where can i watch the sunset with a drink', /bars with a view/u],
+    ['somewhere with a beer garden', /bars with outdoor seating/u],
+    ['a bar that is not irish', /bars that do not serve Irish food/u],
+    ["i'd rather not spend more than a tenner on lunch", /for €10 at most/u],
+    ['hotel near atocha under 90 a night', /hotels for €90 at most/u],
+    ['table for 12 on saturday night, mexican', /Saturday 28 November at 21:30/u],
+    ['algo pa picar barato por lavapies', /restaurantes a buen precio/u],
+    ['hotel, que no pase de 150', /150 €/u],
+  ])('is said as it was wished: %s', (message, reply) => {
+    expect(lastOf(message).text).toMatch(reply);
+  });
+});

@@ -29,6 +29,8 @@ export interface WishWords {
   readonly unminded: RegExp;
   /** Directly before a manner that must not be overdone: "not too" loud. */
   readonly notTooMuch: RegExp;
+  /** Everyday names of banknotes, in units of the currency. */
+  readonly notes: Readonly<Record<string, number>>;
   /** Names of the middle of the city, folded. */
   readonly centre: RegExp;
   /** Before a place that somebody names, whether or not we know it: "near", "junto a". Over the words before. */

@@ -65,6 +65,8 @@ const isWithinWord = (text: string, at: number): boolean =>
 const NUMERIC = /^(?:[\d.,]+|[a-z][a-z ]*)$/;
 
 const amountOf = (written: string, grammar: Grammar): number => {
+  const note = grammar.wishes.notes[written.trim().replace(/^a /, '')];
+  if (note !== undefined) return note;
   const plain = written
     .trim()
     .replace(/(\d)[.,](\d{3})(?!\d)/g, '$1$2')

@@ -29,14 +29,14 @@ export function intentsOf(evidence: IntentEvidence): ScoredIntent[] {
     );
   }
   // "Can I take aspirin with beer?", "give me a slogan for my shop": a row leaves less doubt than a reader who hardly believes.
-  if (evidence.isOutside && isDoubtful(evidence, scored[0])) {
+  if (evidence.isOutside && isDoubtful(evidence, scored[0]) && !isSoughtWithMore(evidence)) {
     return first(
       { intent: 'out_of_scope', confidence: 0.9 },
       scored.filter(({ intent }) => !SEARCHES.has(intent)),
     );
   }
   // "I want to borrow a book": a kind of place is looked for, and no word is left that could say anything else.
-  if (scored[0]?.intent === 'out_of_scope' && isAllSought(evidence)) {
+  if (scored[0]?.intent === 'out_of_scope' && (isAllSought(evidence) || isSoughtWithMore(evidence))) {
     const others = scored.filter(({ intent }) => intent !== 'out_of_scope');
     return first({ intent: 'recommend', confidence: IMPLIED }, others);
   }
@@ -57,6 +57,17 @@ const isAllSought = ({ wishes, asks, unread, isOutside }: IntentEvidence): boole
   !isOutside &&
   asks.length + unread.length === 0 &&
   wishes.some(({ attribute, polarity }) => polarity === 'want' && WHAT.has(attribute));
+
+/** "10 euros, dinner, me and my flatmate": a kind of place with a condition on it is looked for, whatever else is said. */
+const isSoughtWithMore = ({ wishes, asks, unread }: IntentEvidence): boolean => {
+  const wanted = wishes.filter(({ polarity }) => polarity === 'want');
+  const isWhat = wanted.some(({ attribute }) => WHAT.has(attribute));
+  const isPriced = wanted.some(({ attribute }) => OF_PLACES.has(attribute));
+  return isWhat && isPriced && asks.length === 0 && unread.length <= MOST_UNREAD;
+};
+const MOST_UNREAD = 1;
+/** Conditions that nobody sets on an errand: "a table for three tonight" may be one. */
+const OF_PLACES: ReadonlySet<string> = new Set(['amount', 'price_level', 'diet', 'area', 'near', 'feature']);
 
 const first = (main: ScoredIntent, others: readonly ScoredIntent[]): ScoredIntent[] => [
   main,

@@ -21,7 +21,7 @@ export function withoutMisjudged(document: Document, opinions: readonly Opinion[
       ({ from, to, senses }) =>
         document.words[from]!.start <= concept.start &&
         concept.end <= document.words[to - 1]!.end &&
-        (isRefusal(opinion) || senses.some(({ type }) => PLAYED.has(type))),
+        (isRefusal(opinion) || senses.some(({ type }) => PLAYED.has(type) || type === 'allergen')),
     );
     return !isPart && !isAskedFor(document, concept.start);
   });

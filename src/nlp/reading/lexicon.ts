@@ -28,6 +28,7 @@ const SAID_BY_FEATURES: ReadonlySet<string> = new Set([
   'vegan_restaurant',
   'vegetarian_restaurant',
   'terrace_bar',
+  'beer_garden',
   'takeaway',
 ]);
 

@@ -102,3 +102,17 @@ function isRefused({ opinions }: Reading, { concept }: Chunk): boolean {
   const opinion = concept && opinions.find((each) => each.concept.start === concept.start);
   return opinion !== undefined && isRefusal(opinion) && /^(?:excepted|something else)/.test(opinion.reason);
 }
+
+/** "Somewhere to read that is no library": what a verb implies gives way to what is turned down in words. */
+export const withoutRefused = (wishes: readonly Wish[]): readonly Wish[] =>
+  wishes.filter(
+    (wish) =>
+      wish.polarity === 'avoid' ||
+      !wishes.some(
+        (other) =>
+          other.polarity === 'avoid' &&
+          other.attribute === wish.attribute &&
+          other.value === wish.value &&
+          other.said?.text.toLowerCase() !== wish.said?.text.toLowerCase(),
+      ),
+  );

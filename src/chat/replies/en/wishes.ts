@@ -66,6 +66,7 @@ function phraseOf(wish: Wish, count = 2): string | undefined {
   if (!said || wish.polarity === 'want' || wish.attribute === 'allergy') return said;
   if (wish.attribute === 'open') return closedPhrase(said);
   if (wish.attribute === 'category' || wish.attribute === 'kind') return said;
+  if (wish.attribute === 'cuisine') return said.replace(/^that serve/u, 'that do not serve');
   return said.startsWith('with ') ? said.replace(/^with /u, 'without ') : `not ${said}`;
 }
 
@@ -78,7 +79,7 @@ function heldPhrase(wish: Wish, count: number): string | undefined {
     case 'dish':
       return `serving ${dishFor(wish)}`;
     case 'cuisine':
-      return wish.polarity === 'avoid' ? wordFor('cuisine', wish.value) : undefined;
+      return wish.polarity === 'avoid' ? `that serve ${wordFor('cuisine', wish.value)}` : undefined;
     case 'category':
     case 'kind':
       return wish.polarity === 'avoid' ? `that are not ${labelOf(wish.attribute, wish.value, 2)}` : undefined;

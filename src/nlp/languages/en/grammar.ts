@@ -16,7 +16,7 @@ const FANCYING = wordsOf('i we you they id wed really also dont do kids who');
 
 export const GRAMMAR_EN: Grammar = {
   negation:
-    /(?:^| )(?:no|not|without|nothing|nor|neither|never|avoid|avoiding|leave|leaving|except(?: for)?|excluding|anything but|rather than|instead of|other than|apart from|free (?:of|from)|leave out|skip|hate|dont want|do not want|dont (?:eat|like|fancy|feel like|need|use|serve|put|add|cook with)|doesnt (?:eat|like|want|have|serve|use)|cant (?:eat|have|stand|do|drink)|cannot (?:eat|have|drink)|can not (?:eat|have)|not (?:into|keen on|interested in)|no more|less|isnt|arent|not in|not near|tired of|sick of|bored of|bored with|done with|had enough of|fed up with|enough|minus|bar|barring|wasnt|werent|wont|anywhere but|everything but|(?:doesnt|dont|does not|do not) (?:do|have|sell|play|show|allow|involve|look like|get|feel)) (?:(?:a|an|the|any|too|so|very|really|with|of|like|in|to|be|serve|serves|have|has|much|many|another|more|that|is|are|go|see|visit|it|being|just|on|for|about|by|food|me|eating|eat|drink|contain|contains|use|using|cooked|touch|touching|even) ){0,3}$/,
+    /(?:^| )(?:no|not|without|nothing|nor|neither|never|avoid|avoiding|leave|leaving|except(?: for)?|excluding|anything but|rather than|instead of|other than|apart from|free (?:of|from)|leave out|skip|hate|hates|(?:cant|cannot|doesnt|dont) (?:stand|abide)|not keen on|not big on|not a fan of|allergic to|dont want|do not want|dont (?:eat|like|fancy|feel like|need|use|serve|put|add|cook with)|doesnt (?:eat|like|want|have|serve|use)|cant (?:eat|have|stand|do|drink)|cannot (?:eat|have|drink)|can not (?:eat|have)|not (?:into|keen on|interested in)|no more|less|isnt|arent|not in|not near|tired of|sick of|bored of|bored with|done with|had enough of|fed up with|enough|minus|bar|barring|wasnt|werent|wont|anywhere but|everything but|(?:doesnt|dont|does not|do not) (?:do|have|sell|play|show|allow|involve|look like|get|feel)) (?:(?:a|an|the|any|too|so|very|really|with|of|like|in|to|be|serve|serves|have|has|much|many|another|more|that|is|are|go|see|visit|it|being|just|on|for|about|by|food|me|eating|eat|drink|contain|contains|use|using|cooked|touch|touching|even) ){0,3}$/,
   dropping:
     /(?:^| )(?:skip|skipping|drop|dropping|leave|leaving|leave out|leaving out|minus|excluding|exclude|omit|scrap|lose|cut|ditch|barring|no|not|without|but not|except for|i know|i already know|ive been to) (?:out )?(?:the |any |all |that )?$/,
   complaint:
@@ -199,6 +199,10 @@ export const GRAMMAR_EN: Grammar = {
     ),
     // "About 80 each": a number of what one person pays.
     /(?<![\p{L}\d.,])(\d{1,3})(?= ?(?:each|a head|a person|per (?:head|person)|pp)(?![\p{L}]))/gu,
+    // "Under 90 a night", "no more than 15 for lunch", "max 20": a bound without its currency.
+    /(?<=(?:under|below|less than|no more than|not more than|up to|at most|max|maximum|over) )(\d{1,3})(?= ?(?:a night|per night|for (?:lunch|dinner|brunch|breakfast|a meal|two|the lot|food)|total|all in|tops|max)(?![\p{L}]))/gu,
+    /(?<![\p{L}\d.,:])(\d{1,3})(?= ?(?:a night|per night|tops|max)(?![\p{L}]))/gu,
+    /(?<![\p{L}])(a? ?(?:tenner|fiver))(?![\p{L}])/gu,
     /(?<=budget (?:of |is |around |about |under |up to |max ){0,3})(\d{1,3})(?![\p{L}\d:])/gu,
   ],
   perPerson: /(?:per|a|each|every) ?(?:person|head|pax|one|each)?|each|pp/,

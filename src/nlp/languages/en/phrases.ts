@@ -70,7 +70,7 @@ ask booking | (?:need|have|should|must|possible|necessary|can|could|do|how) (?:â
 ask booking | (?:book|reserve)(?: me| us)? (?:it|there|that|this|them|an? (?:table|room|seat|place)|(?:the )?(?:seats|tables)|the \\S+ (?:one|place)|(?:at |in )?(?:the )?@p)(?= ) | reserve a table for three
 ask booking | (?:book|buy|get) (?:the )?tickets (?:online|in advance|ahead)|in advance|booking (?:required|needed)|walk in | -
 ask booking | (?:can|could|do|should) (?:i|we|you) (?:buy|get|purchase) (?:the |a )?tickets?|where (?:can|do) (?:i|we) (?:buy|get) tickets|tickets? (?:online|in advance|sold out) | can I buy tickets online?
-ask crowds | (?:crowded|busy|queues?|(?<!metro |bus |subway |train )lines?|packed|waiting time|wait long|many people|quietest time|best time (?:to|of)) | is it very crowded?
+ask crowds | (?<! no | not | without | isnt | arent | too | zero )(?:crowded|busy|queues?|(?<!metro |bus |subway |train )lines?|packed|waiting time|wait long|many people|quietest time|best time (?:to|of)) | is it very crowded?
 ask age | how old (?:is|are) (?:{it}|@p|the \\S+)|when was (?:{it}|@p|the \\S+) (?:built|founded|opened|made) | when was it built?
 ask age | since (?:when|what year) (?:is|has|have|was|did|does) â€¦ (?:open|opened|there|around|exist|existed|going|running) | since when has it been open?
 ask age | (?:how long|since when) (?:has|have|is) (?:{it}|@p|the \\S+) (?:been )?(?:around|open|going|in business|there) | how long has it been around?
@@ -217,6 +217,7 @@ tighten distance | (?:a bit |a little |much |even |something |somewhere |anythin
 tighten distance | (?:too|so|very|quite|that is|thats|its) far(?: away)?|not (?:so|that|as) far|less far|shorter walk|dont want to walk (?:much|far|so much|that far) | -
 tighten distance | (?:a bit|a little|quite|rather|way|pretty) far|more central(?:ly located)? | -
 relax price | (?:money|price|budget|cost) (?:is )?(?:no|not an?|doesnt|isnt an?) (?:object|problem|issue|matter)|(?:can|could|we can|happy to) spend more | money is no object
+relax price | (?:without|forget|ignore|drop|lose|scrap) (?:about )?(?:the |a |any )?(?:price|budget)(?: limit| cap)?|any price|price (?:isnt|is not) important | without the price limit
 relax price | (?:more|a bit more) (?:expensive|upscale|upmarket)|(?:nicer|fancier|posher) | -
 tighten price | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:cheaper|less expensive|less pricey) | something cheaper
 tighten price | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:more affordable|lower price|lower priced|more economical) | -
@@ -242,6 +243,7 @@ party partner | (?:my|with my|for my|the) (?:girlfriend|boyfriend|wife|husband|p
 party partner | (?:for|just) (?:the )?two of us|for couples | -
 party children | (?:my|our|the|with|two|three|with two|with three) (?:\\S+ )?(?:kids?|children|son|sons|daughter|daughters|child|boys?|girls?)(?! (?:menu|area|friendly)) | we are with two kids
 party children | (?:@n|small|young|little|some|and|of|for) (?:\\S+ )?(?:kids?|children|son|sons|daughter|daughters|child|boys?|girls?)(?! (?:menu|area|friendly)) | -
+party children | kids (?:@n|are|need|want|love|hate|bored|going|getting|in tow|driving|climbing|who|and)|(?:with|and|wi|w) (?:kids|kiddos|a toddler)|(?:3|4|5|6|7|8|9|three|four|five|six|seven|eight|nine) ?(?:yr|year|yo) ?olds? | kids bored and it rains
 party children | (?:my|our|the|with|two|three|with two|with three) (?:\\S+ )?(?:little ones|toddlers?)(?! (?:menu|area|friendly)) | -
 party children | (?:@n|small|young|little|some|and|of|for) (?:\\S+ )?(?:little ones|toddlers?)(?! (?:menu|area|friendly)) | -
 party children | (?:my|our|the|with|two|three|with two|with three) (?:\\S+ )?(?:grandchildren|grandkids|nephews?|nieces?|little one)(?! (?:menu|area|friendly)) | -
@@ -249,6 +251,7 @@ party children | (?:@n|small|young|little|some|and|of|for) (?:\\S+ )?(?:grandchi
 party children | (?:@n|\\S+) years? olds?|aged @n|(?:boy|girl|son|daughter|child) of @n|\\d+ ?yo|\\d+ year olds? | with a 5-year-old
 party baby | (?:a|my|our|the|with|newborn|with a) (?:\\S+ )?(?:baby|babies|infant|newborn)|@n months? old | we have a baby
 party friends | (?:with|my|some|a few|for|and|of) (?:\\S+ )?(?:friends|mates|buddies|pals|girls|lads)(?! (?:say|told|recommended|love|like|hate))|group of (?:\\S+ )?friends | going out with friends
+party friends | (?:me and my|me and the|with the|some of the) (?:mates?|lads|girls|pals|crew|gang|flat ?mates?|housemates?|roommates?) | me and my flatmate
 party friends | hen (?:do|party|night)|stag (?:do|party|night)|girls (?:night|trip) | -
 party family | (?:with|my|the|our|whole|for) (?:\\S+ )?family|family (?:of @n|trip|day|outing)|as a family | a plan with the family
 party parents | (?:my|our|with|the|his|her) (?:\\S+ )?(?:parents|mum|mom|mother|dad|father|mum and dad|in laws|mother in law)|elderly (?:mother|father|parents) | my parents are visiting
@@ -259,13 +262,13 @@ party colleagues | work (?:dinner|lunch|do) | -
 party group | (?:a |big |large )?group of (?:people|@n|\\S+)|big group|large group | we are six people
 party group | (?:we are|there are|therell be|were|there will be) (?:about |around )?@n(?: of us| people| adults)?(?! (?:hours|minutes|days)) | -
 party group | @n (?:of us|people|persons|adults|pax|guests)|party of @n|(?:table|booking|reservation|seats) for @n|for @n (?:people|persons|of us|adults|pax|guests) | -
-party dog | (?:my|our|the|a|with) (?:\\S+ )?(?:dog|puppy)(?! (?:park|friendly)) | I'm walking with my dog
+party dog | (?:my|our|the|a|with|and|w) (?:\\S+ )?(?:dog|doggo|puppy|pup|labrador|spaniel|terrier|mutt|retriever)(?! (?:park|friendly)) | I'm walking with my dog
 access wheelchair | (?:im|i am|hes|shes|is|are|who is|my \\S+ is|use|uses|using|in|with|on) (?:\\S+ )?(?:a )?wheelchair(?! (?:accessible|access|friendly))|wheelchair user | my mother is in a wheelchair
 access reduced_mobility | (?:cant|cannot|can not) (?:\\S+ )?(?:walk(?:ing)?|climb|manage|do|use|take)(?: \\S+){0,3} (?:far|much|long|stairs|steps|well|a lot) | my dad can't walk far
 access reduced_mobility | (?:unable to|struggles? to|difficult to|hard to) (?:\\S+ )?(?:walk(?:ing)?|climb|manage|do|use|take)(?: \\S+){0,3} (?:far|much|long|stairs|steps|well|a lot) | -
 access reduced_mobility | (?:trouble|not able to|can barely) (?:\\S+ )?(?:walk(?:ing)?|climb|manage|do|use|take)(?: \\S+){0,3} (?:far|much|long|stairs|steps|well|a lot) | -
 access reduced_mobility | (?:doesnt|dont|cant really|find it hard to) (?:\\S+ )?(?:walk(?:ing)?|climb|manage|do|use|take)(?: \\S+){0,3} (?:far|much|long|stairs|steps|well|a lot) | -
-access reduced_mobility | (?:no|without|avoid|avoiding) (?:\\S+ )?(?:hills?|slopes?|steep \\S+|stairs|steps|climbs?|climbing) | no hills please
+access reduced_mobility | (?:no|without|avoid|avoiding) (?:\\S+ )?(?:hills?|slopes?|steep \\S+|stairs|steps|climbs?|climbing)|nothing (?:too )?(?:steep|hilly)|not (?:too )?(?:steep|hilly)|(?:bad|dodgy|dicky|sore) knees?|on the flat | no hills please
 access reduced_mobility | (?:crutches|walking stick|walking frame|reduced mobility|limited mobility|bad (?:knee|hip|back|leg)|broken leg|walker|zimmer) | -
 access pushchair | (?:with|have|pushing|bring|push|got) (?:\\S+ )?(?:a |the |our )?(?:pushchair|stroller|pram|buggy) | we have a pushchair
 access blind | (?:im|i am|is|hes|shes) blind|visually impaired|guide dog | I am visually impaired
@@ -566,7 +569,7 @@ oos work | (?:write|compose|draft|code|program)(?: me| us)? (?:a |an |my |the |s
 oos work | (?:debug|correct|proofread|summari[sz]e|rewrite)(?: me| us)? (?:a |an |my |the |some |this )?(?:cv|resume|homework|paper|program|text|report|speech|python|javascript) | -
 oos work | homework|javascript|python|excel|sql|html|pto|vacation days|time ?off|sick days|w-?2|payday|resume|job interview | -
 oos orders | (?:order|deliver|send) (?:me |us )?(?:a |some |an )?(?:pizza|food|groceries|sushi|flowers|burger|dinner|\\S+ online)(?: (?:online|to my|home))? | where is my package?
-oos orders | (?:where is|track|status of|cancel) my (?:order|package|delivery|reservation|booking)|package (?:arrive|delivery)|amazon | -
+oos orders | (?:where is|track|status of|cancel) my (?:order|package|delivery|reservation|booking)|package (?:arrive|delivery)|(?:on|from|my) amazon(?= )|^amazon | -
 oos orders | (?:book|reserve|make)(?: me| us)? (?:a )?(?:table|reservation)|book me | -
 oos device | (?:my (?:phone|laptop|computer|printer|wifi|internet|tv|router|iphone|screen)|reset (?:my )?password)(?! (?:there|nearby)) | my laptop is broken
 oos device | my (?:computer|laptop|phone|printer|internet|router) (?:doesnt|does not|isnt|wont|is not) | -
@@ -583,5 +586,5 @@ oos device | (?:wi ?fi|internet|phone|laptop|app) (?:is )?(?:slow|down|broken|de
 oos travel | (?:metro|subway|underground|bus|train|tourist|travel) (?:tickets?|pass|card|fares?) | how much is a metro ticket?
 oos work | (?:learn|study|improve) (?:my )?(?:spanish|english|french|german) | I want to learn Spanish
 oos house | (?:to rent|(?:flat|apartment|house|room) (?:to|for) rent)|rent (?:a |an )?(?:flat|apartment|house)|buy (?:a )?(?:flat|apartment|house)|plumber|electrician|cleaning lady | find me a flat to rent
-oos house | landlord|flat ?mate|job (?:offers?|vacanc\\S+)|find (?:a )?job|visa application|residence permit|nie appointment | -
+oos house | landlord|(?:find|need|want|looking for|seeking|get) (?:\\S+ )?flat ?mates?|flat ?mate wanted|job (?:offers?|vacanc\\S+)|find (?:a )?job|visa application|residence permit|nie appointment | -
 ` as const;

@@ -73,7 +73,7 @@ const numberOf = numberInEnglish;
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const DAY =
-  '(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday|s)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)';
+  '(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday|s)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sunday|(?<!the )(?<!some )(?<!of )(?<!in )sun)';
 const LONG_DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days';
 const weekdayOfName = (name: string): number => WEEKDAYS.indexOf(name.slice(0, 3));
 

@@ -198,6 +198,9 @@ export const GRAMMAR_ES: Grammar = {
     ),
     // "Unos 80 por cabeza": a number of what one person pays.
     /(?<![\p{L}\d.,])(\d{1,3})(?= ?(?:por (?:cabeza|persona|barba|comensal)|cada uno|p\/p)(?![\p{L}]))/gu,
+    // "Que no pase de 150", "máximo 20 la noche": a bound without its currency.
+    /(?<=(?:no (?:pase|pasen|suba|suban|supere|superen) de|menos de|maximo|max|como mucho|hasta) )(\d{1,3})(?= ?(?:la noche|por noche|noche|para (?:comer|cenar)|en total|el menu)(?![\p{L}]))/gu,
+    /(?<=no (?:pase|pasen|suba|suban) de )(\d{1,3})(?![\p{L}\d:]| ?(?:m|km|metros|min|minutos|personas)(?![\p{L}]))/gu,
     /(?<=presupuesto (?:de |es de |unos |maximo |max ){0,3})(\d{1,3})(?![\p{L}\d:])/gu,
   ],
   perPerson: /por (?:persona|cabeza|barba|comensal|cada uno)|cada uno|pp|p\/p/,

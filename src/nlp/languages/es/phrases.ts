@@ -251,11 +251,13 @@ party grandparents | (?:mis|con|los|mi|con mi|la|el|una|un) (?:\\S+ )?(?:abuel[o
 party colleagues | (?:con|mis|unos|los|mi|para) (?:\\S+ )?(?:companer[oa]s|jef[ea]|clientes?|equipo|curro)|(?:comida|cena|reunion|almuerzo) de (?:trabajo|empresa|negocios) | una comida de trabajo
 party group | grupo (?:grande|de @n|de \\S+)|(?:somos|seremos|vamos a ser|estamos|iremos|vamos|sereis) (?:unos |unas |como )?@n(?! (?:horas|dias|minutos|semana)) | somos seis personas
 party group | @n (?:personas|amigos|adultos|comensales|gente|pax|de nosotros)|(?:mesa|reserva|sitio|cena|comida) para @n|para @n(?: personas| adultos| pax| comensales| $) | -
+party dog | (?:y|con|mas) (?:\\S+ )?(?:perr(?:o|a|ito|ita|ete)|cachorro|chucho|labrador)(?! caliente) | comer con carrito y perro
 party dog | (?:mi|con|nuestro|al|el|un|nuestra|la|llevo|llevamos|tengo|tenemos) (?:\\S+ )?perr(?:o|a|ito|ita|ete)(?! caliente) | voy con mi perro
 access wheelchair | (?:va|voy|esta|estoy|usa|uso|en|con|anda|lleva|llevo|necesita|vamos) (?:\\S+ ){0,2}?silla de ruedas|(?:va|voy|vamos|anda|viene|ir) en silla(?! (?:alta|de (?:bebe|nin|paseo))) | mi madre va en silla de ruedas
 access reduced_mobility | (?<! se )(?:no )?(?:puede|puedo|pueden|podemos|le cuesta|me cuesta|les cuesta|cuesta|aguanta) (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|muletas|baston | mi padre no puede andar mucho
 access reduced_mobility | andador|movilidad reducida|(?:mal|mala) de (?:la |las )?(?:rodillas?|cadera|espalda)|(?:pierna|pie|tobillo) rot[oa]|escayola(?:d[oa])? | -
 access reduced_mobility | no (?:puede|puedo) (?:con las )?escaleras | -
+access reduced_mobility | que no (?:tenga|tengan|haya) (?:que subir )?(?:\\S+ )?(?:escaleras|cuestas|escalones) | que no tenga escaleras
 access reduced_mobility | (?:sin|evitar|evitando|nada de) (?:subir |muchas |las )?(?:cuestas?|escaleras|pendientes?|subidas?) | sin cuestas, por favor
 access pushchair | (?:con|llevo|llevamos|llevar|tengo|tenemos|vamos con|el|un) (?:\\S+ )?(?:carrito|cochecito|sillita|carricoche|carro(?: de bebe| del nino| del bebe)) | vamos con el carrito
 access blind | (?:soy|es|somos) cieg[oa]s?|invidente|discapacidad visual|perro guia | soy ciego
@@ -320,11 +322,13 @@ carries luggage | (?:con|llevo|llevamos|tengo|tenemos|cargad[oa]s? con|las|la|mi
 carries bike | (?:con|en|voy en|llevo) (?:\\S+ )?(?:la |mi |nuestra )?(?:bici|bicis|bicicleta|bicicletas) | voy en bici
 feels hungry | (?:tengo|tenemos|con|me muero de|muert[oa]s? de|que|me esta entrando|traigo|hay) (?:\\S+ )?hambre|hambrient[oa]s?|me rugen las tripas | tengo mucha hambre
 feels thirsty | (?:tengo|tenemos|con|me muero de|muert[oa]s? de) (?:\\S+ )?sed|sedient[oa]s? | tengo sed
+feels tired | (?:me|nos) duelen? (?:los|las|el|la) (?:pies|pie|piernas|espalda|pinreles)|no (?:puedo|podemos) (?:ni )?con (?:mi|nuestra) alma|necesit(?:o|amos) sentar(?:me|nos)|queremos sentarnos | nos duelen los pies
 feels tired | (?:estoy|estamos|muy|vamos|voy|esta) (?:\\S+ )?(?:cansad[oa]s?|agotad[oa]s?|reventad[oa]s?|molid[oa]s?|hech[oa]s? polvo|muert[oa]s?(?! de))|me duelen los pies | estamos agotados
 feels bored | (?:estoy|estamos|me|muy|que|nos) (?:\\S+ )?(?:aburrid[oa]s?|aburro|aburrimos|aburrimiento) | estoy aburrido
 feels cold | (?:tengo|tenemos|hace|que|con este|con el) (?:\\S+ )?(?:frio|fresco)(?! (?:para))|congelad[oa]s?|helad[oa]s? de frio | hace mucho frío
 feels hot | (?:tengo|tenemos|hace|que|con este|con el|este) (?:\\S+ )?(?:calor(?:azo)?)|asad[oa]s? de calor|nos asamos | hace mucho calor
 weather rain | (?:si|cuando|por si|esta|va a|porque|como|y si|hoy|que) (?:\\S+ )?(?:llueve|lloviendo|llover|lloviera|lluvia|llueva|diluvia) | algo que hacer si llueve
+weather rain | (?:diluviando|diluvia|jarreando|chispeando|caen chuzos|cayendo (?:la del pulpo|chuzos|una buena)|pinta lluvia|llueve a (?:mares|cantaros))(?= ) | está diluviando y vamos con niños
 weather rain | (?:dia|dias|tarde|@t) (?:de lluvia|lluvios[oa]s?)|con (?:esta )?lluvia|mal tiempo | -
 weather heat | (?:contra|para|huir|huir de|huir del|escapar de|escapar del|combatir|con|del) (?:el |este )?(?:calor|calorazo)|ola de calor|refrescar(?:se|nos|me)|sitio fresquito | un sitio para huir del calor
 weather heat | al fresquito | -

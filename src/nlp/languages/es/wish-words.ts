@@ -17,6 +17,7 @@ export const WISH_WORDS_ES: WishWords = {
     /(?:^| )(?:no (?:hace falta|tiene por que|tiene que|tienen que|es necesario|necesito|necesitamos|es imprescindible|necesariamente|me obsesiona)|(?:me|nos) (?:da igual|da lo mismo|es igual|es indiferente|la suda)|da igual|da lo mismo|lo mismo (?:me|nos) da|(?:no|ni) (?:me|nos) (?:importa|preocupa|molesta) (?:que|si|el|la|lo|los|las)|con o sin) (?:\S+ ){0,4}$/,
   unminded: /(?:^| )(?:no|ni) (?:me|nos) (?:importa|importan|preocupa|preocupan|molesta|molestan) (?:\S+ ){0,3}$/,
   notTooMuch: /(?:^| )(?:no|ni|nada) (?:muy|tan|demasiado|excesivamente|super) $/,
+  notes: {},
   centre: /^(?:el )?centro(?: de la ciudad)?$/,
   nearTo:
     /(?:^| )(?:cerca de|cerca del|cerquita de|cerquita del|junto a|junto al|al lado de|al lado del|enfrente de|enfrente del|frente a|frente al|pegado a|pegado al|a un paso de|a un paso del|no lejos de|no lejos del|por la zona de|(?:me|nos) (?:alojo|alojamos|quedo|quedamos|hospedo|hospedamos) en|alojad[oa]s? en|dormimos en|duermo en|hotel es|hotel se llama) (?:el |la |los |las |mi |nuestro )?$/,
