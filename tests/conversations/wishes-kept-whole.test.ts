@@ -124,11 +124,11 @@ describe('what', () => {
   });
 
   test.each([
-    ['where can i watch the sunset with a drink', /bars with a view/u],
-    ['somewhere with a beer garden', /bars with outdoor seating/u],
-    ['a bar that is not irish', /bars that do not serve Irish food/u],
+    ['where can i watch the sunset with a drink', /bars with a view/iu],
+    ['somewhere with a beer garden', /bars with outdoor seating/iu],
+    ['a bar that is not irish', /bars that do not serve Irish food/iu],
     ["i'd rather not spend more than a tenner on lunch", /for €10 at most/u],
-    ['hotel near atocha under 90 a night', /hotels for €90 at most/u],
+    ['hotel near atocha under 90 a night', /hotels for €90 at most/iu],
     ['table for 12 on saturday night, mexican', /Saturday 28 November at 21:30/u],
     ['algo pa picar barato por lavapies', /restaurantes a buen precio/u],
     ['hotel, que no pase de 150', /150 €/u],
