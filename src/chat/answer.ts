@@ -3,35 +3,16 @@ import type { FormerPlace } from '../city/former.ts';
 import type { Category } from '../domain/category.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { Filter } from '../domain/conversation.ts';
-import type { DatedFact } from '../domain/freshness.ts';
-import type { Place, RatingSummary } from '../domain/place.ts';
-import type { Plan } from '../domain/plan.ts';
 import type { Bearing } from '../domain/walk.ts';
 import type { HoursNow } from '../hours/hours-now.ts';
-import type { OpenSpan } from '../hours/rule.ts';
-import type { PlanQuestion } from '../nlp/frame.ts';
 import type { Refinement } from '../nlp/understanding.ts';
 import type { Wish as AskedWish } from '../wishes/wish.ts';
 import type { ComparedBy, Manners, PlaceTopic } from './acts.ts';
+import type { Card } from './card.ts';
 import type { PlaceFact } from './facts.ts';
+import type { PlanToldAnswer, PlanTrouble, TimetableAnswer } from './plan-answer.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { Situation, WishSearch } from './state.ts';
-
-/** One place as a reply may speak of it. */
-export interface Card {
-  readonly place: Place;
-  readonly rating: RatingSummary;
-  /** Whole metres from where the search started. */
-  readonly distanceM: number;
-  /** Absent when the catalogue does not know them. */
-  readonly hours?: HoursNow;
-  /** Opening hours of the day that the list is for, where that is not this moment; empty when it stays closed. */
-  readonly hoursThen?: readonly OpenSpan[];
-  /** Dates of the facts that are older than such facts usually hold: YYYY, YYYY-MM or YYYY-MM-DD. */
-  readonly doubtful?: Readonly<Partial<Record<DatedFact, string>>>;
-  /** Who has it promoted, where a house rule moved it up. */
-  readonly promotedBy?: string;
-}
 
 export type Answer =
   | ListAnswer
@@ -65,7 +46,8 @@ export type Answer =
   | TimetableAnswer
   | { readonly kind: 'plan_trouble'; readonly trouble: PlanTrouble }
   | PlanToldAnswer
-  | { readonly kind: 'noted'; readonly situation: Situation }
+  /** `isOfPlan`: the plan that stands suits it. */
+  | { readonly kind: 'noted'; readonly situation: Situation; readonly isOfPlan?: true }
   | {
       readonly kind: 'memory';
       readonly situation: Situation;
@@ -212,66 +194,6 @@ export interface Measured {
   /** Metres, minutes of the day, euros, price level or rating, by the measure. */
   readonly value: number;
   readonly unit: 'metres' | 'minute' | 'euros' | 'level' | 'rating' | 'fame' | 'minutes' | 'yes' | 'access';
-}
-
-/** A plan with its times worked out. */
-export interface TimetableAnswer {
-  readonly kind: 'timetable';
-  /** What the conversation keeps. */
-  readonly plan: Plan;
-  readonly isChanged: boolean;
-  /** The plan as it stood already. */
-  readonly isRetold?: true;
-  /** As it was before the last change. */
-  readonly isUndone?: true;
-  readonly days: readonly PlannedDay[];
-  /** Kinds of stop that were asked for and did not fit. */
-  readonly missing: readonly AskedWish[];
-  /** Names of stops that had to go, because their doors would be shut after the change. */
-  readonly dropped: readonly string[];
-}
-
-export interface PlannedDay {
-  readonly day: CivilDay;
-  readonly isToday: boolean;
-  readonly isTomorrow: boolean;
-  readonly startName?: string;
-  readonly stops: readonly PlannedStop[];
-}
-
-export interface PlannedStop {
-  readonly card: Card;
-  readonly arriveMinutes: number;
-  readonly leaveMinutes: number;
-  /** The way from the stop before; on foot where it has no lines. */
-  readonly leg: { readonly minutes: number; readonly lines: readonly string[] };
-  readonly meal?: 'breakfast' | 'lunch' | 'snack' | 'dinner';
-  readonly open: 'yes' | 'no' | 'unknown';
-}
-
-/** Why a plan could not be made or changed. */
-export type PlanTrouble =
-  | 'no_plan'
-  | 'nothing_fits'
-  | 'which_stop'
-  | 'not_found'
-  | 'one_stop_left'
-  | 'already_there'
-  | 'nothing_to_undo'
-  | 'not_understood'
-  | 'no_more_stops'
-  | 'no_such_meal';
-
-/** One thing about the plan that stands. */
-interface PlanToldAnswer {
-  readonly kind: 'plan_told';
-  readonly about: Exclude<PlanQuestion['about'], 'all'>;
-  /** The stop asked about, its number counted from 1, and from where one comes; without a name, from the start of the day. */
-  readonly stop?: PlannedStop & { readonly number: number; readonly of: number; readonly from?: string };
-  readonly day: Pick<PlannedDay, 'day' | 'isToday' | 'isTomorrow'>;
-  /** Of all days together. */
-  readonly walkMinutes: number;
-  readonly rideMinutes: number;
 }
 
 interface QuestionAnswer {

@@ -1,6 +1,6 @@
 // The date of a fact that an answer tells and that is older than such facts usually hold.
 import type { DatedFact } from '../domain/freshness.ts';
-import type { Card } from './answer.ts';
+import type { Card } from './card.ts';
 import { isSilent, type PlaceFact } from './facts.ts';
 
 /** YYYY, YYYY-MM or YYYY-MM-DD; undefined where the facts told are fresh, have no date, or are not known. */

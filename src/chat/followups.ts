@@ -86,11 +86,19 @@ const isAboutHours = ({ heard }: Turn): boolean =>
 export function correct(turn: Turn): DialogueAct {
   const { conversation, heard } = turn;
   if (heard.request.categories.length > 0 || heard.request.anchor) return refine(turn);
+  // "I meant for Saturday": the same list on that day.
+  if (isOfTime(turn)) return { kind: 'refine', search: sameSearch(conversation), changes: [] };
   const another = anotherOne(turn);
   if (another)
     return askedAgain(turn, placeAct(topicOfLastAct(conversation), { found: 'one', placeId: another }, turn));
   return heard.preferences.size > 0 ? taste(turn) : askWhichPlace(turn, 'place_details');
 }
+
+const isOfTime = ({ conversation, frame }: Turn): boolean =>
+  conversation.shown.length > 1 &&
+  conversation.focus === undefined &&
+  frame.whens.length > 0 &&
+  frame.references.length === 0;
 
 const REPEATABLE: readonly PlaceTopic[] = ['tell_hours', 'tell_prices', 'tell_features', 'explain'];
 

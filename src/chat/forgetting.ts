@@ -20,7 +20,8 @@ export const givenUpIn = ({ asks }: Frame): string | undefined =>
 export function forgetOne(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation } = turn;
   const givenUp = givenUpIn(frame);
-  if (givenUp === undefined || (usual.kind !== 'forget' && usual.kind !== 'taste')) return undefined;
+  const isNeed = frame.changes.some(({ kind }) => kind === 'remove') && frame.wishes.every(isOfNeed);
+  if (givenUp === undefined || (usual.kind !== 'forget' && usual.kind !== 'taste' && !isNeed)) return undefined;
   const said = (text: string | undefined): boolean => text !== undefined && givenUp.includes(text);
   const isSoughtAnew = frame.wishes.some((wish) => isWhat(wish) && !said(wish.said?.text));
   if (isSoughtAnew) return { kind: 'recommend', search: wishSearch(turn), changes: [] };
@@ -37,6 +38,10 @@ export function forgetOne(turn: Turn, usual: DialogueAct): DialogueAct | undefin
   if (isOfList && !hasWhat(frame)) return { kind: 'refine', search: withWishes(search, conversation), changes: [] };
   return { kind: 'forget', of: givenUp };
 }
+
+/** "Forget the coeliac thing" looks for nothing. */
+const isOfNeed = ({ attribute }: Frame['wishes'][number]): boolean =>
+  attribute === 'diet' || attribute === 'allergy' || attribute === 'wheelchair' || attribute === 'amount';
 
 const withWishes = (search: WishSearch, { wishes }: TalkState): WishSearch => ({
   ...search,

@@ -31,6 +31,9 @@ export function chatOf({ frame }: Turn, usual: DialogueAct): DialogueAct | undef
   const isPassing = topic === 'sorry' || topic === 'laugh' || said?.kind === 'wait';
   if (isPassing && frame.wishes.length + frame.whens.length + frame.references.length > 0) return undefined;
   if (!topic || !isAside || frame.asks.some(({ kind }) => kind === 'fact') || frame.plan) return undefined;
+  // "Not what I asked for" is about the answer, and about no place of it.
+  if (topic === 'complaint' && usual.kind === 'describe' && frame.references.length === 0)
+    return { kind: 'small_talk', topic };
   const isVague = usual.kind === 'small_talk' ? usual.topic === 'other' || usual.topic === 'no' : usual.kind === 'ask';
   const isLanguage = said.kind === 'languages' && usual.kind === 'recommend';
   return isVague || isLanguage ? { kind: 'small_talk', topic } : undefined;

@@ -1,13 +1,16 @@
 // Decides what to do with a plan: make one, change the one that stands. Stops are as the message says them.
 
+import type { Category } from '../domain/category.ts';
 import type { Language } from '../domain/language.ts';
 import type { Frame, PlanRequest, PlanStop } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
-import type { Wish } from '../wishes/wish.ts';
-import { type DialogueAct, PLAN_ACTS } from './acts.ts';
+import { NIGHTLIFE } from '../vocabulary/categories.ts';
+import { must, type Wish } from '../wishes/wish.ts';
+import type { DialogueAct } from './acts.ts';
 import { withAgreed } from './agreed-stops.ts';
 import { isPlace } from './resolve.ts';
-import type { WishSearch } from './state.ts';
+import { toldIn } from './situation.ts';
+import { isPlanOpen, type WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat, isWhat } from './what-sought.ts';
 import { anchorIn, wishSearch } from './wish-search.ts';
@@ -16,12 +19,18 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   const { frame, conversation } = turn;
   const request = frame.plan;
   const [main] = frame.intents;
+  const isOpen = isPlanOpen(conversation);
+  if (request?.question?.about === 'after') return afterPlan(turn);
   if (request?.kind === 'ask') return request.question && { kind: 'tell_plan', question: request.question };
   const swapped = anotherStop(turn);
   if (swapped) return swapped;
-  if (!request && usual.kind === 'plan' && isChangeAlone(turn)) return { kind: 'edit_plan', edits: [] };
+  const fitted = isOpen && !request ? fittedTo(turn) : undefined;
+  if (fitted) return fitted;
+  if (!request && usual.kind === 'plan' && (isChangeAlone(turn) || (isOpen && !saysAnything(frame))))
+    return { kind: 'edit_plan', edits: [] };
   if (!request && usual.kind === 'plan') return made(turn, usual.request, wishSearch(turn));
   if (!request || (main?.intent !== 'plan' && main?.intent !== 'correction')) return undefined;
+  if (request.kind === 'make' && isElsewhere(frame)) return { kind: 'out_of_scope' };
   if (conversation.plan && isTooMuch(request)) return { kind: 'edit_plan', edits: [{ kind: 'less' }] };
   if (request.kind === 'edit' && conversation.plan && request.edits.length > 0)
     return { kind: 'edit_plan', edits: request.edits };
@@ -29,6 +38,69 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
     return made(turn, request, searchOfPlan(turn, request));
   return request.edits.length > 0 ? { kind: 'edit_plan', edits: request.edits } : undefined;
 }
+
+/** A day, a kind, a place or somebody: enough for another plan. */
+const saysAnything = (frame: Frame): boolean =>
+  frame.whens.length > 0 || hasWhat(frame) || frame.references.some(isPlace) || frame.situation.length > 0;
+
+/** "A day in another city", of which nothing else was said: a name that the city does not have. */
+const isElsewhere = ({ intents, plan, wishes, unread }: Frame): boolean =>
+  intents.some(({ intent, confidence }) => intent === 'out_of_scope' && confidence >= SURE) &&
+  plan?.stops.length === 0 &&
+  wishes.length === 0 &&
+  unread.some(({ text }) => /^\p{Lu}/u.test(text));
+const SURE = 0.9;
+
+/** "She's vegan, by the way", "and if it rains?", of the plan that was just told: what does not suit gives way. */
+function fittedTo({ frame }: Turn): DialogueAct | undefined {
+  if (hasWhat(frame) || frame.asks.some(({ kind }) => kind !== 'help')) return undefined;
+  const { situation, attitudes } = frame;
+  const isWet = situation.some((fact) => fact.kind === 'weather' && fact.what === 'rain');
+  if (isWet) return { kind: 'edit_plan', edits: [{ kind: 'indoors' }] };
+  const disliked = attitudes.flatMap(({ categories, polarity = 0 }) => (polarity < 0 ? categories.slice(0, 1) : []));
+  if (disliked.length > 0)
+    return {
+      kind: 'edit_plan',
+      edits: disliked.map((category) => ({
+        kind: 'drop',
+        of: { kind: 'type', category, said: { start: 0, end: 0, text: '' } },
+        isAll: true,
+      })),
+    };
+  return toldIn(frame).some(({ kind }) => OF_STOPS.has(kind))
+    ? { kind: 'edit_plan', edits: [{ kind: 'suit' }] }
+    : undefined;
+}
+const OF_STOPS: ReadonlySet<string> = new Set(['diet', 'allergy', 'access']);
+
+/** "And where do we go after?": what is open near the last stop when the plan is over. */
+function afterPlan({ conversation, frame, scene }: Turn): DialogueAct | undefined {
+  const day = conversation.plan?.days.at(-1);
+  const stop = day?.stops.at(-1);
+  const place = stop && scene.placeOf(stop.placeId);
+  if (!day || !place) return undefined;
+  const isLate = day.until >= LATE_MIN;
+  const minute = Math.min(day.until, LAST_MIN);
+  const clock = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  const isFed = day.stops.some(({ meal }) => meal === 'dinner');
+  const categories: readonly Category[] =
+    isLate && isFed ? NIGHTLIFE : isLate ? ['restaurants'] : ['cafes', 'pubs/bars'];
+  const open = must({ attribute: 'open', operator: 'at', value: `${day.day}T${clock}` });
+  const taken = day.stops.map(({ placeId }) => placeId);
+  return {
+    kind: 'recommend',
+    search: {
+      categories: hasWhat(frame) ? [] : categories,
+      filters: [],
+      anchor: { name: place.name, position: place.position, placeId: place.id },
+      wishes: [open],
+    },
+    changes: [],
+    without: taken,
+  };
+}
+const LATE_MIN = 19 * 60;
+const LAST_MIN = 23 * 60 + 30;
 
 /** The plan as this message asks for it, with what was settled on before. */
 const made = (turn: Turn, request: PlanRequest, search: WishSearch): DialogueAct => ({
@@ -43,13 +115,20 @@ function searchOfPlan(turn: Turn, { stops }: PlanRequest): WishSearch {
   const isOfStop = stops.some(({ near }) => near?.kind === 'name' && near.candidates[0]?.entry.name === anchor?.name);
   // A place that was talked about before is a stop at most; an area is where the day is spent.
   const isOfTalk = anchor?.placeId !== undefined && !anchorIn(turn.frame);
-  const wishes = withSettled(search.wishes ?? [], turn.conversation.wishes ?? []);
+  const said = [...(search.wishes ?? []), ...turn.frame.wishes.filter(isOfWhole)];
+  const distinct = said.filter((wish, at) => said.findIndex((each) => isSame(each, wish)) === at);
+  const wishes = withSettled(distinct, turn.conversation.wishes ?? []);
   return {
     ...search,
     ...(wishes.length > 0 && { wishes }),
     ...(anchor && !isOfStop && !isOfTalk && { anchor }),
   };
 }
+
+/** A list keeps "cheap" apart; of a plan it is said of every stop. */
+const isOfWhole = ({ attribute, polarity }: Wish): boolean =>
+  polarity === 'want' && (attribute === 'price_level' || attribute === 'amount');
+const isSame = (a: Wish, b: Wish): boolean => a.attribute === b.attribute && a.value === b.value;
 
 /** What was not wanted, and what it may cost, holds for the plan too. */
 function withSettled(said: readonly Wish[], before: readonly Wish[]): readonly Wish[] {
@@ -65,13 +144,14 @@ function withSettled(said: readonly Wish[], before: readonly Wish[]): readonly W
 const isTooMuch = ({ kind, days, stops, window, minutes, edits }: PlanRequest): boolean =>
   kind === 'make' && days === 1 && stops.length === 0 && edits.length === 0 && !window && minutes === undefined;
 
-/** "Not the second one, another": of the stops of the plan that was just told. */
+/** "Not the second one, another", "we have been to the museum": of the stops of the plan that was just told. */
 function anotherStop({ frame, conversation }: Turn): DialogueAct | undefined {
-  const isPlanTold = PLAN_ACTS.has(conversation.lastAct ?? '');
-  if (!conversation.plan || !isPlanTold || frame.plan?.edits.length || hasWhat(frame)) return undefined;
+  if (!isPlanOpen(conversation) || frame.plan?.edits.length || hasWhat(frame)) return undefined;
   const rejected = frame.changes.flatMap((change) => (change.kind === 'reject' ? change.of : []));
   const isOther = frame.asks.some(({ kind }) => kind === 'more') || rejected.length > 0;
-  const of = [...rejected, ...frame.references].find(({ kind }) => kind === 'ordinal');
+  const of =
+    [...rejected, ...frame.references].find(({ kind }) => kind === 'ordinal') ??
+    rejected.find((each) => isPlace(each) || each.kind === 'type');
   return isOther && of ? { kind: 'edit_plan', edits: [{ kind: 'swap', of }] } : undefined;
 }
 
@@ -86,7 +166,8 @@ function asMade(request: PlanRequest, { wishes, text, references, language }: Fr
   const isEaten = all.some(({ meal }) => meal);
   // "Lunch" was read as a meal and as restaurants: it is one stop.
   const said = all.filter((stop) => !(isEaten && !stop.meal && isTable(stop)));
-  const missing = wishes
+  const isRead = request.kind === 'make' && request.stops.length > 0;
+  const missing = (isRead ? [] : wishes)
     .filter((wish) => isWhat(wish) && !said.some((stop) => stop.wish?.value === wish.value))
     .filter((wish) => !(isEaten && wish.value === 'restaurants'))
     .map((wish): PlanStop => ({ wish }));

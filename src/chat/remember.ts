@@ -4,7 +4,7 @@ import type { Budget, PendingQuestion } from '../domain/conversation.ts';
 import type { Place } from '../domain/place.ts';
 import type { Understanding } from '../nlp/understanding.ts';
 import { type DialogueAct, PLACE_ACTS, type SearchAct } from './acts.ts';
-import type { Card } from './answer.ts';
+import type { Card } from './card.ts';
 import { givenUpIn, withoutGivenUp } from './forgetting.ts';
 import { withDiscussed } from './spoken-of.ts';
 import { MAX_EARLIER_LISTS, type TalkState, type WishSearch } from './state.ts';
@@ -47,6 +47,7 @@ export function remember(
     ...(asked && { pendingQuestion: asked }),
     ...(act.kind === 'tell_facts' && { lastFacts: act.questions }),
     ...(act.kind === 'direct' && { lastWay: act.to }),
+    ...(act.kind === 'plan' && { planAsked: { request: act.request, search: act.search } }),
     ...earlierLists(before, act, shown),
   };
 }

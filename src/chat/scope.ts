@@ -19,7 +19,8 @@ export function errandOf(turn: Turn, usual: DialogueAct): DialogueAct | undefine
   const isBooked = frame.asks.some((ask) => ask.kind === 'fact' && ask.attribute === 'booking');
   const isOther = frame.asks.length > 0 && !isBooked;
   const inFocus = usual.kind === 'describe' ? usual.placeId : conversation.focus;
-  const isTable = isBooked || hasWhat(frame);
+  // "Great, book it": the place that is talked of.
+  const isTable = isBooked || hasWhat(frame) || frame.references.every(({ kind }) => kind === 'pronoun');
   if (inFocus && isTable && !isOther && hears('books', frame)) return bookingOf(inFocus);
   if (main.confidence < CERTAIN) return undefined;
   if (isBooked && usual.kind === 'ask') return DECLINED;

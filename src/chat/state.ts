@@ -6,7 +6,7 @@ import type { CivilDay } from '../domain/civil-day.ts';
 import type { Anchor, Conversation, Search } from '../domain/conversation.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Point } from '../geo/point.ts';
-import type { Company, FactAttribute, SituationFact, When } from '../nlp/frame.ts';
+import type { Company, FactAttribute, PlanRequest, SituationFact, When } from '../nlp/frame.ts';
 import type { AgeGroup, Diet, Party, Wish } from '../wishes/wish.ts';
 
 /** A search with the conditions that its filters have no word for. */
@@ -19,6 +19,8 @@ export interface TalkState extends Conversation, WishSearch {
   readonly plan?: Plan;
   /** The plan as the owner's plans hold it; absent where it could not be stored. */
   readonly planRef?: { readonly id: string; readonly version: number };
+  /** What the plan was made of, for another like it. */
+  readonly planAsked?: { readonly request: PlanRequest; readonly search: WishSearch };
   /** Versions of the plan before the present one, the oldest first. */
   readonly planVersions?: readonly Plan[];
   readonly agreed?: Agreed;
@@ -88,3 +90,11 @@ export interface NamedPoint {
 
 export const MAX_EARLIER_LISTS = 5;
 export const MAX_PLAN_VERSIONS = 10;
+
+/** Whether the plan is what is talked of: it was told last, or one of its stops was, and no list since. */
+export const isPlanOpen = ({ plan, shown, lastAct = '' }: TalkState): boolean =>
+  plan !== undefined &&
+  !LISTING.has(lastAct) &&
+  shown.length > 0 &&
+  shown.every((id) => plan.days.some(({ stops }) => stops.some(({ placeId }) => placeId === id)));
+const LISTING: ReadonlySet<string> = new Set(['recommend', 'taste', 'nearby', 'refine', 'more', 'sort']);

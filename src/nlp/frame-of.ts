@@ -221,7 +221,9 @@ function partOf(reading: Reading, sentence: Sentence, proposed?: Ask): Part {
   const isChange = (chunk: Chunk) =>
     sentence.phrases.some(
       ({ family, meaning, from, to }) =>
-        (CHANGING.has(family) || meaning === 'reduced_mobility') && chunk.from < to && from < chunk.to,
+        (CHANGING.has(family) || meaning === 'reduced_mobility' || isTimeToFill(chunk, family)) &&
+        chunk.from < to &&
+        from < chunk.to,
     ) || isOfManners(chunk, sentence);
   const isTaken = (chunk: Chunk) =>
     taken.has(chunk) ||
@@ -280,6 +282,10 @@ function isElsewhere(
 /** "Do you speak Spanish?", "hasta mañana": words of a courtesy ask for no place and no time. */
 const isOfManners = (chunk: Chunk, { phrases }: Sentence): boolean =>
   phrases.some(({ family, from, to }) => family === 'courtesy' && from <= chunk.from && chunk.to <= to);
+
+/** "We have the morning free": nothing that costs no money. */
+const isTimeToFill = ({ senses }: Chunk, family: string): boolean =>
+  family === 'time' && senses.some(({ type }) => type === 'free');
 
 /** "Something cheaper" changes what was asked; it is no price of its own. */
 const CHANGING: ReadonlySet<string> = new Set(['relax', 'tighten']);

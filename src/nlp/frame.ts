@@ -175,6 +175,8 @@ export interface PlanStop {
   /** Where it should be: "dinner in the old town". */
   readonly near?: Reference;
   readonly meal?: Meal;
+  /** "End in a bar": the day is over with it. */
+  readonly isLast?: true;
 }
 
 export interface PlanRequest {
@@ -186,6 +188,10 @@ export interface PlanRequest {
   readonly stops: readonly PlanStop[];
   readonly edits: readonly PlanEdit[];
   readonly pace?: 'relaxed' | 'packed';
+  /** A flight or a train leaves when the outing is over. */
+  readonly leaving?: 'flight' | 'train';
+  /** The stops come in the order in which they were said. */
+  readonly isInOrder?: true;
   /** "Put it all in order": of the places that were agreed on before. */
   readonly isOfAgreed?: true;
   readonly question?: PlanQuestion;
@@ -194,13 +200,20 @@ export interface PlanRequest {
 
 /** What is asked about the plan that stands; without `of`, about the whole. */
 export interface PlanQuestion {
-  readonly about: 'all' | 'stop' | 'next' | 'previous' | 'when' | 'stay' | 'walk' | 'begin' | 'end';
+  readonly about:
+    | ('all' | 'stop' | 'next' | 'previous' | 'when' | 'stay' | 'walk' | 'begin' | 'end')
+    /** What it all costs, the way between two stops, the stops of a part of the day, what could come after it. */
+    | ('cost' | 'leg' | 'part' | 'after');
   readonly of?: Reference;
+  /** Where the way begins that is asked about. */
+  readonly from?: Reference;
+  readonly when?: When;
 }
 
 export type PlanEdit =
   | { readonly kind: 'add'; readonly stop: PlanStop; readonly after?: Reference; readonly before?: Reference }
-  | { readonly kind: 'drop'; readonly of: Reference }
+  /** `isAll`: "no museums", every stop of that kind. */
+  | { readonly kind: 'drop'; readonly of: Reference; readonly isAll?: true }
   | {
       readonly kind: 'swap';
       readonly of: Reference;
@@ -216,9 +229,13 @@ export type PlanEdit =
       readonly kind: 'move';
       readonly of: Reference;
       readonly to?: When;
+      /** "Earlier", "later": by how much nobody said. */
+      readonly toward?: 'earlier' | 'later';
       readonly after?: Reference;
       readonly before?: Reference;
     }
+  /** "Make it three": as many stops. */
+  | { readonly kind: 'count'; readonly count: number }
   /** Minutes later; negative is earlier. */
   | {
       readonly kind: 'shift';
@@ -231,7 +248,13 @@ export type PlanEdit =
   /** A visit made longer or shorter; by how much is said or not. */
   | { readonly kind: 'stay'; readonly of: Reference; readonly by: 'longer' | 'shorter'; readonly minutes?: number }
   | { readonly kind: 'undo'; readonly to: 'before' | 'first' }
-  | { readonly kind: 'less' | 'more' | 'shorter_walks' | 'reorder' };
+  /**
+   * `anew`: another plan for the same time; `cheaper`: dear stops give way; `suit`: stops that do not suit what was just said
+   * of the asker give way; `indoors`: those under the open sky do.
+   */
+  /** `on`: of several days, the one that is too full. */
+  | { readonly kind: 'less'; readonly on?: When }
+  | { readonly kind: 'more' | 'shorter_walks' | 'reorder' | 'anew' | 'cheaper' | 'suit' | 'indoors' };
 
 export interface Courtesy {
   readonly kind: CourtesyKind;

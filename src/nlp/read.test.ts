@@ -74,7 +74,9 @@ test.each(languages)('every row of phrases reads its example (%s)', (language) =
   expect(rows.length).toBeGreaterThan(100);
   for (const { family, meaning, expression, example } of rows) {
     if (example === '-') continue;
-    const frame = read(example, { ...context, previousLanguage: language, hasShown: true, hasPlan: family === 'plan' });
+    const hasPlan = family === 'plan';
+    const open = hasPlan && meaning !== 'make' && meaning !== 'draft' ? { isPlanOpen: true } : {};
+    const frame = read(example, { ...context, ...open, previousLanguage: language, hasShown: true, hasPlan });
     expect(frame.intents[0]?.confidence, `${family} ${meaning}: ${example}`).toBeGreaterThan(0.3);
     expect(expression.source.length).toBeGreaterThan(0);
   }

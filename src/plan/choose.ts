@@ -1,9 +1,11 @@
 // Chooses the stops of a day: the orienteering problem with time windows. Greedy insertion gives a first day, local
 // search improves it. Source: Vansteenwegen, Souffriau & Van Oudheusden (2011), "The orienteering problem: a survey",
 // sections 3.3 and 4. Departures: a kind that comes again is worth less, and meals are slots that one place fills.
+import type { PlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import { MAX_STOPS_A_DAY, type Meal, type PlanDay, type Stop } from '../domain/plan.ts';
-import { schedule } from './schedule.ts';
+import { OPEN_LATE } from './habits.ts';
+import { schedule, type Visit } from './schedule.ts';
 import type { PlannedPlace, PlanWorld } from './world.ts';
 
 export interface Candidate {
@@ -18,9 +20,16 @@ interface DayWishes {
   readonly fixed: readonly Stop[];
   readonly visits: readonly Candidate[];
   readonly meals: readonly { readonly meal: Meal; readonly places: readonly Candidate[] }[];
-  /** Most visits, meals not counted. */
+  /** Most visits, meals not counted; a short one counts less. */
   readonly mostVisits: number;
+  /** Stops that come in this order, by their place, or by their meal. */
+  readonly order?: readonly StopKey[];
+  /** The stop that the day ends with. */
+  readonly last?: StopKey;
 }
+
+/** A table is not known before it is chosen: its meal stands for it. */
+type StopKey = PlaceId | Meal;
 
 /** What a minute on the way and a minute before a closed door cost, in shares of the best reward. */
 const TRAVEL_COST = 0.006;
@@ -34,6 +43,11 @@ const MEAL_BONUS = 2;
 /** What was asked for stays in the day even behind a closed door, though any order in which the door is open is better. */
 const CLOSED_DOOR = 10;
 const MOST_ROUNDS = 40;
+const NIGHT_FROM_MIN = 20 * 60 + 30;
+const MORNING_FROM_MIN = 9 * 60;
+/** A square that one looks at on the way is not a whole visit. */
+const SHORT_MINUTES = 30;
+const SHORT_SHARE = 0.75;
 
 /** The day with its stops chosen and ordered. Deterministic; among equals the earlier candidate wins. */
 export function chooseDay(wishes: DayWishes, world: PlanWorld): PlanDay {
@@ -93,7 +107,7 @@ class DaySearch {
       this.#world,
       items.map(({ stop }) => stop),
     );
-    if (timetable.leave > day.until) return Number.NEGATIVE_INFINITY;
+    if (timetable.leave > day.until || !this.#isInOrder(items)) return Number.NEGATIVE_INFINITY;
     const seen = new Map<Category | undefined, number>();
     let worth = -this.#unit * (TRAVEL_COST * timetable.travelMinutes + WAIT_COST * timetable.waitMinutes);
     for (const [at, visit] of timetable.visits.entries()) {
@@ -110,8 +124,20 @@ class DaySearch {
     return worth;
   }
 
-  #isInTime({ meal }: Stop, visit: { readonly begin: number; readonly open: string }): boolean {
-    return visit.open !== 'no' && (meal === undefined || visit.begin <= this.#world.meals[meal].until);
+  #isInOrder(items: readonly Item[]): boolean {
+    const { order = [], last } = this.#wishes;
+    const keys = items.map(({ stop }) => stop.meal ?? stop.placeId);
+    const places = order.map((key) => keys.indexOf(key)).filter((at) => at >= 0);
+    const isLast = last === undefined || !keys.includes(last) || keys.at(-1) === last;
+    return isLast && places.every((at, index) => index === 0 || at > places[index - 1]!);
+  }
+
+  #isInTime({ meal }: Stop, visit: Pick<Visit, 'begin' | 'open' | 'place'>): boolean {
+    if (meal !== undefined) return visit.open !== 'no' && visit.begin <= this.#world.meals[meal].until;
+    // A church of unknown hours is shut at night.
+    const isNight = visit.begin >= NIGHT_FROM_MIN || visit.begin < MORNING_FROM_MIN;
+    const isOut = visit.place.categories.some((each) => OPEN_LATE.includes(each));
+    return visit.open === 'yes' || (visit.open === 'unknown' && (isOut || !isNight));
   }
 
   #additionsTo(items: readonly Item[]): readonly Item[] {
@@ -119,7 +145,10 @@ class DaySearch {
     const { visits, meals, mostVisits } = this.#wishes;
     const hungry = meals.filter(({ meal }) => items.every(({ stop }) => stop.meal !== meal));
     const dishes = hungry.flatMap(({ meal, places }) => places.map((each) => this.#asMeal(each, meal)));
-    const isFull = items.filter(({ stop }) => !stop.meal).length >= mostVisits;
+    const visited = items
+      .filter(({ stop }) => !stop.meal)
+      .map(({ stop }) => (stop.stayMinutes <= SHORT_MINUTES ? SHORT_SHARE : 1));
+    const isFull = visited.reduce<number>((sum, each) => sum + each, 0) >= mostVisits;
     return [...dishes, ...(isFull ? [] : visits.map(asVisit))].filter((item) => !holds(items, item));
   }
 

@@ -15,6 +15,9 @@ export const WORTH_A_VISIT: readonly Category[] = [
   'markets',
 ];
 
+/** Where doors are likely to be open at night, also where the hours are not known. */
+export const OPEN_LATE: readonly Category[] = ['pubs/bars', 'dance clubs', 'music halls', 'theatres', 'cinemas'];
+
 /** Categories of places that serve a meal. */
 export const SERVES: Readonly<Record<Meal, readonly Category[]>> = {
   breakfast: ['cafes', 'bakeries'],

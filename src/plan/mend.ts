@@ -18,7 +18,8 @@ export function mended(day: PlanDay, world: PlanWorld): Mended {
   return brokenStops(reordered, world) === 0 ? { day: reordered, dropped: [] } : withoutBroken(day, reordered, world);
 }
 
-const brokenStops = (day: PlanDay, world: PlanWorld): number => costOf(schedule(day, world), day, world)[0];
+/** Closed doors, late arrivals and meals after their hour. */
+export const brokenStops = (day: PlanDay, world: PlanWorld): number => costOf(schedule(day, world), day, world)[0];
 
 function withoutBroken(asked: PlanDay, day: PlanDay, world: PlanWorld): Mended {
   const dropped = new Set<PlaceId>();

@@ -23,6 +23,7 @@ const ACTS_OF: Readonly<Record<string, readonly DialogueAct['kind'][]>> = {
     'recommend',
     'sort',
     'plan',
+    'edit_plan',
     'refine',
     'taste',
     'describe',
@@ -30,7 +31,7 @@ const ACTS_OF: Readonly<Record<string, readonly DialogueAct['kind'][]>> = {
     'tell_prices',
     'direct',
   ],
-  preferences: ['taste', 'recommend', 'refine', 'note'],
+  preferences: ['taste', 'recommend', 'refine', 'note', 'edit_plan'],
   nearby: ['tell_facts', 'nearby', 'recommend', 'refine'],
   refine: [
     'compare_by',

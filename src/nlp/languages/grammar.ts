@@ -142,5 +142,7 @@ export interface Grammar {
   readonly stars: RegExp;
   readonly howMany: RegExp;
   readonly minutesFree: RegExp;
+  /** "Two hours before my train", "two hours to kill": the same without a verb. Groups: number, unit. */
+  readonly minutesLeft: RegExp;
   readonly days: RegExp;
 }

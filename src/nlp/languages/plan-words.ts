@@ -30,4 +30,24 @@ export interface PlanWords {
   readonly swappedBy: ReadonlySet<string>;
   /** "Lunch at Casa Labra": between a meal and where it is. */
   readonly at: RegExp;
+  /** Says that one thing comes after another: "then", "afterwards". */
+  readonly order: RegExp;
+  /** "Half a day". */
+  readonly halfDay: RegExp;
+  /** "In the morning", beside an hour. */
+  readonly early: RegExp;
+  /** "Start 11". Group: the hour. */
+  readonly startsAt: RegExp;
+  /** What has to be caught at the end. */
+  readonly leaving: readonly (readonly ['flight' | 'train', RegExp])[];
+  /** Directly before the stop that a day ends with: "end in a". */
+  readonly last: RegExp;
+  /** What was said last comes first: "and drinks before". */
+  readonly beforehand: RegExp;
+  /** Words between a new stop and its neighbour. */
+  readonly besides: Readonly<Record<string, 'before' | 'after'>>;
+  /** A stop at another hour: "earlier", "later". */
+  readonly toward: readonly (readonly ['earlier' | 'later', RegExp])[];
+  /** Asks for a change politely: "can we", "could it be". */
+  readonly proposing: RegExp;
 }

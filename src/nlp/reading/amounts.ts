@@ -50,11 +50,13 @@ export function amountsIn(text: string, folded: string, grammar: Grammar): Amoun
   take('ages', grammar.ages, numbers);
   take('stars', grammar.stars, (match) => numbers(match).filter((value) => value <= 5));
   take('days', grammar.days, numbers);
-  take('minutes', grammar.minutesFree, (match) => {
-    const value = amountOf(match[1]!, grammar);
-    const half = / (?:and a half|y media)/.test(match[0]) ? 0.5 : 0;
-    return [/^h/.test(match[2]!) ? (value + half) * 60 : value];
-  });
+  for (const pattern of [grammar.minutesFree, grammar.minutesLeft]) {
+    take('minutes', pattern, (match) => {
+      const value = amountOf(match[1]!, grammar);
+      const half = / (?:and a half|y media)/.test(match[0]) ? 0.5 : 0;
+      return [/^h/.test(match[2]!) ? (value + half) * 60 : value];
+    });
+  }
   return found.sort((a, b) => a.said.start - b.said.start);
 }
 

@@ -18,6 +18,8 @@ export interface ReadContext extends UnderstandingContext {
   readonly position?: Point;
   /** A plan stands: "the third stop" and "an hour later" edit it. */
   readonly hasPlan?: boolean;
+  /** The plan that stands is what was talked of last: itself, or one of its stops. */
+  readonly isPlanOpen?: boolean;
   /** The day that the last turn was about, for "and the day after?" */
   readonly lastDay?: CivilDay;
   /** The day that was settled on earlier in the conversation. */

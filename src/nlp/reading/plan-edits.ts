@@ -1,10 +1,11 @@
 // Changes of a plan that stands: stops dropped, swapped, moved, added, made longer; the day shifted; changes undone.
 import { must, type Wish } from '../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../frame.ts';
-import { WHAT } from './changes.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import { mealsSaid } from './meals.ts';
-import { ellipticEdits } from './plan-ellipsis.ts';
+import { occasionWishes } from './occasions.ts';
+import { besideIn, stopOf } from './plan-beside.ts';
+import { ellipticEdits, isPlanOpen } from './plan-ellipsis.ts';
 import type { Phrase, Sentence } from './sentence.ts';
 
 /** Edits need a plan that stands, or words that only a plan has. */
@@ -18,7 +19,7 @@ export function editsIn(
   const speaksOfPlan = reading.grammar.plans.ofPlan.test(sentence.line);
   if (!reading.context.hasPlan && !speaksOfPlan) return said;
   const when = sentence.chunks.find((chunk) => chunk.when)?.when;
-  const isOfPlan = reading.context.topic === 'plan' || speaksOfPlan;
+  const isOfPlan = isPlanOpen(reading) || speaksOfPlan;
   const edits = sentence.phrases
     .filter(({ family, meaning }) => family === 'plan' && (isOfPlan || !OF_THE_PLAN_TOLD.has(meaning)))
     .flatMap((phrase) => editOf(phrase, reading, sentence, references, wishes, when));
@@ -26,8 +27,14 @@ export function editsIn(
 }
 
 /** Words that only where a plan was told are about it: "something else for ...", "and somewhere to eat", "undo that". */
-const OF_THE_PLAN_TOLD: ReadonlySet<string> = new Set(['another', 'eat', 'undo', 'longer', 'shorter']);
+const OF_THE_PLAN_TOLD: ReadonlySet<string> = new Set([
+  ...['another', 'eat', 'undo', 'longer', 'shorter', 'drop_one', 'anew', 'keep', 'put', 'pause'],
+]);
 
+/** "Something light" of a meal. */
+const MEALS_OF_DAY: readonly Wish[] = [];
+
+const CAFE = must({ attribute: 'category', operator: 'is', value: 'cafes' });
 const ANY_TABLE = must({ attribute: 'category', operator: 'is', value: 'restaurants' });
 
 function editOf(
@@ -43,9 +50,21 @@ function editOf(
     .filter((each) => each.from >= from - 2 && each.reference !== area)
     .map(({ reference }) => countedByKind(reference, sentence));
   const of = mealMeant(reading, sentence, first) ?? first ?? area;
+  const neighbour = besideIn(reading, sentence, references, wishes);
   const stop = stopOf(reading, sentence, wishes, references);
+  const added = stopOf(reading, sentence, wishes, references, neighbour);
+  const isNamed = first?.kind === 'name' && added?.reference === first;
+  const beside = neighbour?.beside ?? (first && !isNamed ? placeBeside(first, reading, sentence) : {});
   const minutes = minutesOf(reading, sentence);
   switch (meaning) {
+    case 'drop_one':
+      return of ? [{ kind: 'drop', of }] : [];
+    case 'anew':
+      return [{ kind: 'anew' }];
+    case 'keep': {
+      const count = numberIn(reading, sentence);
+      return count === undefined ? [] : [{ kind: 'count', count }];
+    }
     case 'drop':
       return [of ? { kind: 'drop', of } : { kind: 'less' }];
     case 'another':
@@ -53,7 +72,9 @@ function editOf(
       const taken = takenInstead(reading, sentence, of);
       const by = second ? { reference: second } : (stop ?? taken.by);
       const isCheaper = sentence.phrases.some(({ family, meaning: what }) => family === 'tighten' && what === 'price');
-      const said = wishes.filter(({ attribute, polarity }) => OF_A_STOP.has(attribute) && polarity === 'want');
+      const said = [...wishes, ...occasionWishes(reading, MEALS_OF_DAY)].filter(
+        ({ attribute, polarity }) => OF_A_STOP.has(attribute) && polarity === 'want',
+      );
       const like = said.length > 0 ? said : taken.like;
       const isUnread = meaning === 'swap' && !by && like.length === 0 && !isCheaper && !area && taken.isSaid;
       return of
@@ -93,12 +114,17 @@ function editOf(
       return when ? [{ kind: 'shift', startAt: when }] : [];
     case 'end_at':
       return when ? [{ kind: 'shift', endAt: when }] : [];
+    case 'put':
+      return added ? [{ kind: 'add', stop: added, ...beside }] : [];
+    case 'pause':
+      return [{ kind: 'add', stop: { wish: CAFE }, ...beside }];
     case 'add':
     case 'meal':
-      return stop ? [{ kind: 'add', stop, ...(first && placeBeside(first, reading, sentence)) }] : [{ kind: 'more' }];
+      return added ? [{ kind: 'add', stop: added, ...beside }] : [{ kind: 'more' }];
     case 'eat':
-      return [{ kind: 'add', stop: stop ?? { wish: ANY_TABLE }, ...(first && placeBeside(first, reading, sentence)) }];
+      return [{ kind: 'add', stop: added ?? { wish: ANY_TABLE }, ...beside }];
     case 'less':
+      return [{ kind: 'less', ...(when?.day !== undefined && { on: when }) }];
     case 'more':
     case 'shorter_walks':
     case 'reorder':
@@ -145,7 +171,17 @@ function takenInstead(
 }
 
 /** What a stop can be like, beside what it is. */
-const OF_A_STOP: ReadonlySet<string> = new Set(['feature', 'diet', 'wheelchair', 'free', 'fame', 'open']);
+const OF_A_STOP: ReadonlySet<string> = new Set([
+  ...['feature', 'diet', 'wheelchair', 'free', 'fame', 'open', 'price_level'],
+]);
+
+/** A number that stands alone: "make it three". */
+function numberIn({ grammar }: Reading, { line }: Sentence): number | undefined {
+  const said = new RegExp(` (${grammar.number}) `).exec(line)?.[1];
+  const count = said === undefined ? Number.NaN : /^\d/.test(said) ? Number(said) : grammar.numberOf(said);
+  return Number.isInteger(count) && count > 0 && count <= MOST_STOPS ? count : undefined;
+}
+const MOST_STOPS = 12;
 
 /** "Swap lunch", "quita la cena", which is also read as a kind of place. */
 function mealMeant(reading: Reading, sentence: Sentence, pointed: Reference | undefined): Reference | undefined {
@@ -160,25 +196,6 @@ const placeBeside = (
   { line }: Sentence,
 ): { readonly after?: Reference; readonly before?: Reference } =>
   grammar.plans.before.test(line) ? { before: reference } : { after: reference };
-
-function stopOf(
-  reading: Reading,
-  sentence: Sentence,
-  wishes: readonly Wish[],
-  references: readonly PlacedReference[],
-): PlanStop | undefined {
-  const wanted = wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
-  // "Lunch" is read as a restaurant, too; what it should be says more.
-  const wish =
-    wanted.find(({ attribute }) => attribute !== 'category') ??
-    wanted.find(({ value }) => value !== 'restaurants') ??
-    wanted[0];
-  const meal = mealsSaid(reading, sentence)[0]?.meal;
-  const name = references.find(({ reference }) => reference.kind === 'name')?.reference;
-  if (meal) return { meal, ...(wish && { wish }) };
-  if (wish) return { wish };
-  return name && { reference: name };
-}
 
 /** "An hour", "half an hour"; an hour where no number is said. */
 const minutesOf = (reading: Reading, sentence: Sentence): number => lengthIn(reading, sentence) ?? 60;

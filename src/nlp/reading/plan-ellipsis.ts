@@ -1,11 +1,13 @@
 // Edits of the plan that was talked about last, said in two words: "finish by eleven", "no museums", "with the flea
 // market". Without a plan the same words narrow a list.
-import type { Wish } from '../../wishes/wish.ts';
-import type { PlanEdit, When } from '../frame.ts';
+import type { Said, Wish } from '../../wishes/wish.ts';
+import type { PlanEdit, PlanStop, Reference, When } from '../frame.ts';
 import { WHAT } from './changes.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import { mealsSaid } from './meals.ts';
-import type { Sentence } from './sentence.ts';
+import { besideIn, stopOf } from './plan-beside.ts';
+import type { Phrase, Sentence } from './sentence.ts';
+import { typeOf } from './type-of.ts';
 
 /** Longer sentences say with a verb what they want. */
 const MOST_WORDS = 9;
@@ -17,52 +19,85 @@ export function ellipticEdits(
   wishes: readonly Wish[],
 ): PlanEdit[] {
   const {
-    context,
     grammar,
     document: { words },
   } = reading;
   const { line, chunks, from, to, phrases } = sentence;
-  const meal = mealsSaid(reading, sentence)[0]?.meal;
-  const like = wishes.filter(({ attribute }) => OF_FOOD.has(attribute));
+  const mealAt = mealsSaid(reading, sentence)[0];
+  const meal = mealAt?.meal;
+  const like = wishes.filter(({ attribute, polarity }) => OF_FOOD.has(attribute) && polarity === 'want');
+  const isOpen = isPlanOpen(reading);
   // "Can we have something vegetarian for dinner?", "algo japonés para comer".
-  if (context.topic === 'plan' && meal && like.length > 0 && !phrases.some(({ family }) => family === 'plan')) {
+  if (isOpen && meal && like.length > 0 && !phrases.some(({ family }) => family === 'plan')) {
     const of = { kind: 'meal' as const, meal, said: saidOf(reading, from, to) };
     const dish = like.find(({ attribute }) => WHAT.has(attribute));
     return [{ kind: 'swap', of, by: { meal, ...(dish && { wish: dish }) }, like }];
   }
-  if (context.topic !== 'plan' || to - from > MOST_WORDS || grammar.question.test(line)) return [];
-  if (phrases.some(({ family }) => family === 'search' || family === 'ask' || family === 'courtesy')) return [];
+  if (!isOpen || to - from > MOST_WORDS || (grammar.question.test(line) && !grammar.plans.proposing.test(line)))
+    return [];
+  const manner = wishes.filter(({ attribute, polarity }) => OF_A_TABLE.has(attribute) && polarity === 'want');
+  const near = references.find(({ isAnchor, reference }) => isAnchor && reference.kind === 'name')?.reference;
+  if (wishes.every(({ attribute }) => !WHAT.has(attribute)) && references.length === 0 && tightens(phrases, 'price'))
+    return [{ kind: 'cheaper' }];
+  if (phrases.some(({ family }) => family === 'ask')) return [];
+  if (!meal && phrases.some(({ family }) => family === 'search')) return [];
   const when = chunks.find((chunk) => chunk.when)?.when;
   const [first] = references;
   const unwanted = wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'avoid');
-  if (unwanted.length > 0) return unwanted.map((wish) => ({ kind: 'drop', of: typeOf(wish) }));
+  if (unwanted.length > 0) return unwanted.map((wish) => ({ kind: 'drop', of: typeOf(wish), isAll: true as const }));
+  const neighbour = besideIn(reading, sentence, references, wishes);
+  const beside = neighbour && stopOf(reading, sentence, wishes, references, neighbour);
+  if (neighbour && beside) return [{ kind: 'add', stop: beside, ...neighbour.beside }];
+  const wanted = wishes.find(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+  const of = meal
+    ? { kind: 'meal' as const, meal, said: saidOf(reading, from, to) }
+    : (first?.reference ?? (wanted && typeOf(wanted)));
+  const toward = grammar.plans.toward.find(([, pattern]) => pattern.test(line))?.[0];
+  if (of && toward && !phrases.some(({ family }) => family === 'plan')) return [{ kind: 'move', of, toward }];
+  if (of && when && isClockTime(when)) return [{ kind: 'move', of, to: when }];
   if (when && isClockTime(when))
     return [{ kind: 'shift', ...(grammar.ending.test(line) ? { endAt: when } : { startAt: when }) }];
   if (when?.day !== undefined && first) return [{ kind: 'move', of: first.reference, to: when }];
+  if (meal) return tableInstead(saidOf(reading, from, to), meal, manner, near, to - from);
+  if (tightens(phrases, 'distance')) return [{ kind: 'shorter_walks' }];
   if (grammar.shorter.test(line)) return [{ kind: 'less' }];
-  const wanted = wishes.find(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+  if (phrases.some(({ family }) => family === 'courtesy')) return [];
   const isAdded = grammar.adding.has(words[from]?.norm ?? '') && (wanted ?? first) !== undefined;
   if (!isAdded) return [];
   return [{ kind: 'add', stop: wanted ? { wish: wanted } : { reference: first!.reference } }];
 }
 
+const tightens = (phrases: readonly Phrase[], wanted: string): boolean =>
+  phrases.some(({ family, meaning }) => family === 'tighten' && meaning === wanted);
+
+/** "Lunch somewhere the children can run about", "dinner near the opera": another table for the meal that is in the plan. */
+function tableInstead(
+  said: Said,
+  meal: NonNullable<PlanStop['meal']>,
+  like: readonly Wish[],
+  near: Reference | undefined,
+  words: number,
+): PlanEdit[] {
+  if (words < 3) return [];
+  const isUnread = like.length === 0 && !near;
+  return [
+    {
+      kind: 'swap',
+      of: { kind: 'meal', meal, said },
+      ...(like.length > 0 && { like }),
+      ...(near && { near }),
+      ...(isUnread && { isUnread: true as const }),
+    },
+  ];
+}
+
+/** The plan is what is talked of: it was told last, or one of its stops was. */
+export const isPlanOpen = ({ context }: Reading): boolean => context.topic === 'plan' || context.isPlanOpen === true;
+
+/** What a table can be like. */
+const OF_A_TABLE: ReadonlySet<string> = new Set(['feature', 'fame', 'wheelchair']);
+
 const OF_FOOD: ReadonlySet<string> = new Set(['diet', 'cuisine', 'dish', 'price_level']);
 
 const isClockTime = ({ fromMin, toMin, weekdays }: When): boolean =>
   weekdays === undefined && (fromMin !== undefined || toMin !== undefined);
-
-/** What is not wanted any more, as a reference to the stops of that kind. */
-function typeOf(wish: Wish): Extract<PlanEdit, { kind: 'drop' }>['of'] {
-  const said = wish.said ?? { start: 0, end: 0, text: '' };
-  switch (wish.attribute) {
-    case 'category':
-      return { kind: 'type', category: wish.value, said };
-    case 'kind':
-      return { kind: 'type', kindId: wish.value, said };
-    case 'cuisine':
-    case 'dish':
-      return { kind: 'type', cuisine: wish.value, said };
-    default:
-      return { kind: 'pronoun', number: 'one', said };
-  }
-}

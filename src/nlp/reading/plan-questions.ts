@@ -2,6 +2,7 @@
 import type { PlanQuestion, Reference } from '../frame.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import { mealsSaid } from './meals.ts';
+import { isPlanOpen } from './plan-ellipsis.ts';
 import type { Sentence } from './sentence.ts';
 
 interface Questioned {
@@ -23,11 +24,36 @@ export function questionIn(reading: Reading, sentences: readonly Questioned[]): 
       const isBefore = meaning === 'ask_next' && reading.grammar.plans.before.test(wordsOf(reading, sentence));
       const about = isBefore ? 'previous' : ABOUT[meaning];
       if (!about) return [];
+      if ((OF_THE_PLAN_TOLD.has(about) || OF_A_KIND.has(meaning)) && !isPlanOpen(reading)) return [];
+      if (about === 'part') return partAsked(sentence);
+      if (about === 'leg') return legAsked(reading, sentence, references);
       const of = stopAsked(reading, sentence, references, from);
+      // "What are we doing in the afternoon?" reads like "what are we doing after lunch?".
+      if (meaning === 'ask_next' && !of && isPlanOpen(reading)) return partAsked(sentence);
       return OF_THE_WHOLE.has(about) ? [{ about }] : of ? [{ about, of }] : [];
     }),
   );
   return found[0];
+}
+
+/** "In the afternoon", of the plan; a day says which of several. */
+function partAsked({ chunks }: Sentence): readonly PlanQuestion[] {
+  const when = chunks.find((chunk) => chunk.when)?.when;
+  return when && (when.label !== undefined || when.day !== undefined) ? [{ about: 'part', when }] : [];
+}
+
+/** "Between the second and the third", "from lunch to the museum". */
+function legAsked(
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+): readonly PlanQuestion[] {
+  const pointed = references.filter(({ reference }) => reference.kind !== 'pronoun').map(({ reference }) => reference);
+  const meals = mealsSaid(reading, sentence).map(
+    ({ meal, start, end }): Reference => ({ kind: 'meal', meal, said: { start, end, text: '' } }),
+  );
+  const [from, of] = [...pointed, ...meals].sort((a, b) => a.said.start - b.said.start);
+  return from && of ? [{ about: 'leg', of, from }] : [];
 }
 
 const ABOUT: Readonly<Record<string, PlanQuestion['about']>> = {
@@ -39,8 +65,22 @@ const ABOUT: Readonly<Record<string, PlanQuestion['about']>> = {
   ask_walk: 'walk',
   ask_begin: 'begin',
   ask_end: 'end',
+  ask_cost: 'cost',
+  ask_leg: 'leg',
+  ask_part: 'part',
+  ask_after: 'after',
+  ask_next_kind: 'next',
+  ask_previous_kind: 'previous',
+  ask_stay_kind: 'stay',
+  ask_begin_where: 'begin',
 };
-const OF_THE_WHOLE: ReadonlySet<PlanQuestion['about']> = new Set(['walk', 'begin', 'end']);
+/** "What's after the park?" asks of the plan where that is open, else of the city. */
+const OF_A_KIND: ReadonlySet<string> = new Set([
+  ...['ask_next_kind', 'ask_previous_kind', 'ask_stay_kind', 'ask_begin_where'],
+]);
+const OF_THE_WHOLE: ReadonlySet<PlanQuestion['about']> = new Set(['walk', 'begin', 'end', 'cost', 'after']);
+/** Words that ask of the plan only where it was told last: "where do we start?", of bars, is another question. */
+const OF_THE_PLAN_TOLD: ReadonlySet<PlanQuestion['about']> = new Set(['cost', 'leg', 'part', 'after']);
 
 const wordsOf = ({ document: { words } }: Reading, { from, to }: Sentence): string =>
   ` ${words

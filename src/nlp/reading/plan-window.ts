@@ -9,7 +9,14 @@ interface Sentenced {
   readonly sentence: Sentence;
 }
 
-type Timing = Pick<PlanRequest, 'days' | 'window' | 'minutes' | 'pace'>;
+type Timing = Pick<PlanRequest, 'days' | 'window' | 'minutes' | 'pace' | 'leaving'>;
+
+interface Halves {
+  /** Hours of the night are meant. */
+  readonly isNight: boolean;
+  /** The morning was named beside an hour: "by eight in the morning". */
+  readonly isEarly: boolean;
+}
 
 /** @param whens the times of the whole plan, in the order in which they were said */
 export function timingIn(
@@ -21,18 +28,26 @@ export function timingIn(
   const { plans } = reading.grammar;
   const days = reading.amounts.find(({ kind }) => kind === 'days')?.value ?? daysOfHours(reading, sentences);
   const said = whens.map((when) => ended(reading, when));
-  const window = plannedTime(said, isMade ? partOfDay(reading, sentences) : undefined, isNightly(reading, sentences));
-  const minutes = reading.amounts.find(({ kind }) => kind === 'minutes')?.value ?? minutesOfPlan(reading, sentences);
+  const part = isMade ? partOfDay(reading, sentences) : undefined;
+  const planned = plannedTime(said, part, {
+    isNight: isNightly(reading, sentences),
+    isEarly: saysIn(sentences, plans.early),
+  });
+  const window = isMade ? withBareStart(planned, reading, sentences) : planned;
+  const free = reading.amounts.find(({ kind }) => kind === 'minutes')?.value ?? minutesOfPlan(reading, sentences);
+  const minutes = free ?? (saysIn(sentences, plans.halfDay) ? HALF_DAY_MINUTES : undefined);
   const pace = plans.pace.find(([, pattern]) => saysIn(sentences, pattern))?.[0];
+  const leaving = isMade ? plans.leaving.find(([, pattern]) => saysIn(sentences, pattern))?.[0] : undefined;
   return {
     ...(days !== undefined && { days }),
     ...(window && { window }),
     ...(minutes !== undefined && { minutes }),
     ...(pace && { pace }),
+    ...(leaving && { leaving }),
   };
 }
 
-const saysIn = (sentences: readonly Sentenced[], pattern: RegExp): boolean =>
+export const saysIn = (sentences: readonly Sentenced[], pattern: RegExp): boolean =>
   sentences.some(({ sentence }) => pattern.test(sentence.line));
 
 export const partOfDay = ({ grammar }: Reading, sentences: readonly Sentenced[]): DayPart | undefined =>
@@ -97,8 +112,23 @@ const isNightly = ({ grammar, document }: Reading, sentences: readonly Sentenced
   saysIn(sentences, grammar.plans.night) ||
   grammar.plans.night.test(` ${document.words.map(({ norm }) => norm).join(' ')} `);
 
-function plannedTime(whens: readonly When[], part: DayPart | undefined, isNight: boolean): When | undefined {
-  const window = whens[0] && settled(windowOf(whens), isNight);
+/** "Start 11, end at eight": an hour without "at", where no other start was said. */
+function withBareStart(
+  window: When | undefined,
+  { grammar }: Reading,
+  sentences: readonly Sentenced[],
+): When | undefined {
+  if (!window || window.fromMin !== undefined) return window;
+  const [hour] = sentences.flatMap(({ sentence }) => grammar.plans.startsAt.exec(sentence.line)?.[1] ?? []);
+  if (hour === undefined || Number(hour) > 23) return window;
+  const fromMin = (Number(hour) < EARLIEST_START ? Number(hour) + 12 : Number(hour)) * 60;
+  return window.toMin !== undefined && window.toMin <= fromMin ? window : { ...window, fromMin };
+}
+/** A bare hour before this is of the afternoon. */
+const EARLIEST_START = 7;
+
+function plannedTime(whens: readonly When[], part: DayPart | undefined, halves: Halves): When | undefined {
+  const window = whens[0] && settled(windowOf(whens), halves);
   const isWholeDay = part !== undefined && window?.label === undefined && window?.fromMin === undefined;
   return isWholeDay ? ({ ...window, label: part } as When) : window;
 }
@@ -120,6 +150,8 @@ function windowOf(whens: readonly When[]): When {
 }
 
 const NOON = 720;
+const HALF_DAY_MINUTES = 240;
+const MORNING_ENDS = 11 * 60;
 const MIDNIGHT = 1_440;
 /** No outing is longer. */
 const LONGEST = 15 * 60;
@@ -127,12 +159,17 @@ const EVENING = 20 * 60;
 const LATE = 22 * 60;
 
 /** The halves of the clock that make a stretch which people go out for. */
-function settled(window: When, isNight: boolean): When {
+function settled(window: When, { isNight, isEarly }: Halves): When {
   const { fromMin, toMin, label } = window;
+  // "Back by eight" of an outing is in the evening, unless the morning was named.
+  if (fromMin === undefined && toMin !== undefined && toMin < MORNING_ENDS && !isEarly && label === undefined)
+    return { ...window, toMin: toMin + NOON };
   if (fromMin === undefined || toMin === undefined || label !== undefined) return window;
   const isFromMidnight = isNight && fromMin >= NOON && fromMin < NOON + 60 && toMin <= EVENING;
   let from = isFromMidnight ? fromMin + NOON : fromMin;
   let until = isFromMidnight ? toMin + NOON : toMin;
+  // "We arrive at nine, and the flight is at eight in the evening": the nine before.
+  if (until <= from && from >= NOON && from - NOON < until && !isNight) from -= NOON;
   while (until <= from) until += NOON;
   if (until - from > LONGEST && from < NOON) from += NOON;
   // "From 11 to 5", said in the evening, is of the next day, unless it is a night out.

@@ -1,5 +1,5 @@
 // Cards: places with the facts a reply may use, measured from where the person asks.
-import type { Card } from '../../chat/answer.ts';
+import type { Card } from '../../chat/card.ts';
 import type { WishSearch } from '../../chat/state.ts';
 import { dayOfSearch } from '../../chat/wish-times.ts';
 import { type DatedFact, factDates } from '../../domain/freshness.ts';

@@ -1,6 +1,7 @@
 // Carries an act out: looks up what the dialogue decided to talk about and brings back facts.
 import type { Destination, DialogueAct, PlaceAct, Question } from '../../chat/acts.ts';
-import type { Answer, Card, Origin, RideAnswer } from '../../chat/answer.ts';
+import type { Answer, Origin, RideAnswer } from '../../chat/answer.ts';
+import type { Card } from '../../chat/card.ts';
 import { situationAfter, toldIn } from '../../chat/situation.ts';
 import type { FactQuestion, Situation, TalkState } from '../../chat/state.ts';
 import type { Anchor } from '../../domain/conversation.ts';
@@ -16,7 +17,8 @@ import { rideBetween } from '../ways.ts';
 import { cardFor } from './cards.ts';
 import { factsOf, factOf as placeFact } from './facts.ts';
 import { inOrder, type Start } from './hunt.ts';
-import { changedPlan, madePlan, toldPlan } from './plan-talk.ts';
+import { changedPlan, madePlan } from './plan-talk.ts';
+import { toldPlan } from './plan-told.ts';
 import { rankingOf } from './ranking.ts';
 import { reasonFor, scoredTogether } from './reason.ts';
 import { searchPlaces } from './search.ts';

@@ -1,5 +1,5 @@
 // One table from an askable attribute to the fact that answers it; what the catalogue does not hold stays absent.
-import type { Card } from '../../chat/answer.ts';
+import type { Card } from '../../chat/card.ts';
 import type { PlaceFact } from '../../chat/facts.ts';
 import type { FactQuestion, Situation } from '../../chat/state.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';

@@ -84,7 +84,10 @@ export function swapped(
   const alike: PlanStop | undefined = meal
     ? { meal: wordOf(meal) }
     : category && { wish: must({ attribute: 'category', operator: 'is', value: category }) };
-  const wanted = by?.meal && !by.reference && isTable(by.wish) ? { meal: by.meal } : (by ?? alike);
+  const manner = like.find(({ attribute }) => attribute === 'feature');
+  // "Something outdoors" for a square is anything that is worth a visit.
+  const kindless = by ?? (meal || !manner ? alike : { wish: manner });
+  const wanted = by?.meal && !by.reference && isTable(by.wish) ? { meal: by.meal } : kindless;
   const level = Math.max(1, (old?.priceLevel ?? 2) - 1) as PriceLevel;
   const price = must({ attribute: 'price_level', operator: 'at_most', value: level });
   const stop =
@@ -104,10 +107,23 @@ export function swapped(
     );
   if (!stop) return { trouble: 'not_found' };
   // A park in the place of lunch is no lunch.
-  if (plan.days[day]!.stops[at]?.meal === stop.meal) return applied(scene, plan, { op: 'replace', placeId, by: stop });
-  const rest = applied(scene, plan, { op: 'remove', placeId });
+  const longer = stop.stayMinutes - (plan.days[day]!.stops[at]?.stayMinutes ?? 0);
+  const roomy = withRoom(plan, day, longer);
+  if (plan.days[day]!.stops[at]?.meal === stop.meal) return applied(scene, roomy, { op: 'replace', placeId, by: stop });
+  const rest = applied(scene, roomy, { op: 'remove', placeId });
   return 'trouble' in rest ? rest : applied(scene, rest.plan, { op: 'add', stop, day, at });
 }
+
+/** A swim in the place of a statue takes longer: the day may end later for it. */
+const withRoom = (plan: Plan, day: number, minutes: number): Plan => ({
+  ...plan,
+  days: plan.days.map((each, at) =>
+    at === day ? { ...each, until: each.until + Math.max(0, minutes) + WAY_MINUTES } : each,
+  ),
+});
+const WAY_MINUTES = 30;
+
+const roomier = (window: PlanDay): PlanDay => ({ ...window, until: window.until + 60 });
 
 const SURE: ReadonlySet<string> = new Set(['feature', 'wheelchair', 'open']);
 
@@ -122,7 +138,7 @@ function fittingStop(
   const world = planWorldOf(scene.world);
   const window = plan.days[day]!;
   const taken = new Set(stopsOf(plan).map(({ placeId }) => placeId));
-  const [first, ...others] = stopsFor(scene, conversation, wanted, window, taken, world);
+  const [first, ...others] = stopsFor(scene, conversation, wanted, roomier(window), taken, world);
   if (!first) return wanted.isStrict || wanted.near ? undefined : newStop(scene, conversation, plan, day, wanted);
   const costWith = (stop: Stop): Cost => {
     const { meal } = window.stops[at] ?? {};
@@ -148,15 +164,23 @@ export function added(
   // Nobody has lunch twice: "lunch is missing" of a plan that has one is answered with that plan.
   const isThere = meal && plan.days[day]?.stops.some((each) => each.meal === meal);
   if (isThere && isTable(stop.wish) && !neighbour && !stop.conditions?.length) return { plan };
-  const made = newStop(scene, conversation, plan, day, stop);
+  // A cup of coffee at no hour in particular is had in the afternoon; before lunch it is a stop at a café.
+  const isCup = stop.meal === 'coffee' && (neighbour !== undefined || stop.at !== undefined);
+  const wanted: WantedStop = isCup ? { ...cup(stop), ...(stop.at && { at: stop.at }) } : stop;
+  const made = newStop(scene, conversation, plan, day, wanted);
   if (!made) return { trouble: 'not_found' };
   const at = neighbour === undefined ? -1 : plan.days[day]!.stops.findIndex(({ placeId }) => placeId === neighbour);
   const world = planWorldOf(scene.world);
   const roomy = made.meal
     ? { ...plan, days: plan.days.map((each, index) => (index === day ? longEnoughFor(made.meal!, each, world) : each)) }
-    : plan;
+    : withRoom(plan, day, made.stayMinutes);
   return applied(scene, roomy, { op: 'add', stop: made, day, ...(at >= 0 && { at: after ? at + 1 : at }) });
 }
+
+const cup = ({ meal: _, wish, ...stop }: WantedStop): WantedStop => ({
+  ...stop,
+  wish: wish ?? must({ attribute: 'category', operator: 'is', value: 'cafes' }),
+});
 
 /** One more visit, wherever it fits best. */
 export function fuller(scene: Scene, conversation: TalkState, plan: Plan): Outcome {

@@ -15,7 +15,7 @@ import { recommend } from '../../recommend/recommend.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { grants } from '../../wishes/grants.ts';
 import type { Wish } from '../../wishes/wish.ts';
-import { refuses } from './condition.ts';
+import { grantedOf, refuses } from './condition.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
 
@@ -30,15 +30,15 @@ export function ofKind(
   { around, ...looked }: Pick<Looked, 'conditions' | 'isStrict'> & { readonly around?: Point } = {},
 ): readonly Candidate[] {
   const wanted = categoriesOf(wish);
-  const isOfKind = (place: Place) =>
+  const isOfKind =
     wish.attribute === 'kind' || wish.attribute === 'cuisine' || wish.attribute === 'dish'
-      ? VOCABULARY.isOf(place, wish.attribute, wish.value)
-      : true;
+      ? (place: Place) => VOCABULARY.isOf(place, wish.attribute, wish.value)
+      : undefined;
   const found = candidates(scene, conversation, world, around ?? day.start.position, {
     wanted,
     limit: TABLES_CONSIDERED,
     taken,
-    isOfKind,
+    ...(isOfKind && { isOfKind }),
     ...looked,
     ...(around && { reachM: AREA_REACH_M }),
   });
@@ -79,20 +79,23 @@ const AREA_REACH_M = 1_000;
 
 export function candidates(
   scene: Scene,
-  { situation = {}, leftOut }: TalkState & { readonly leftOut?: readonly PlaceId[] },
+  { situation = {}, known = [], leftOut = [] }: TalkState & { readonly leftOut?: readonly PlaceId[] },
   world: PlanWorld,
   start: Point,
-  { wanted, limit, taken, isOfKind = () => true, conditions = [], isStrict = false, reachM = REACH_M }: Looked,
+  { wanted, limit, taken, isOfKind, conditions = [], isStrict = false, reachM = REACH_M }: Looked,
 ): readonly Candidate[] {
   if (wanted.length === 0) return [];
-  const isRefused = refuses(scene, { wishes: situationWishes(situation, { categories: wanted, filters: [] }) });
+  const isWanted = (category: Category | undefined) => category !== undefined && wanted.includes(category);
+  const needs = situationWishes(situation, { categories: wanted, filters: [] });
+  const isRefused = refuses(scene, { wishes: needs });
+  const isFed = grantedOf(scene, { wishes: [...needs, ...conditions].filter(isNeed) });
   const context = wishContextOf(scene);
   const answersOf = (place: Place) => conditions.map((wish) => grants(place, wish, context).answer);
   const areGranted = (place: Place) => answersOf(place).every((answer) => answer === 'yes');
   const { items } = recommend(scene.world.recommend, {
     profile: scene.profile,
     position: start,
-    limit,
+    limit: needs.length > 0 ? limit * FURTHER : limit,
     method: DEFAULT_METHOD,
     includeReviewed: scene.includeReviewed,
     // A plan names no promoter, so no place is promoted in it.
@@ -100,22 +103,30 @@ export function candidates(
     categories: wanted,
     filter: (place) =>
       !taken.has(place.id) &&
-      !leftOut?.includes(place.id) &&
-      place.categories[0] !== undefined &&
-      wanted.includes(place.categories[0]) &&
-      isOfKind(place) &&
+      !leftOut.includes(place.id) &&
+      !known.includes(place.id) &&
+      (isOfKind ? place.categories.some(isWanted) && isOfKind(place) : isWanted(place.categories[0])) &&
       !isRefused(place) &&
       !(situation.party?.withChildren && place.categories.some((each) => NOT_FOR_CHILDREN.includes(each))) &&
       (isStrict ? areGranted(place) : !answersOf(place).includes('no')),
   });
   const near = items.filter(({ distanceM }) => distanceM <= reachM);
   const sure = near.filter(({ place }) => areGranted(place));
-  const chosen = isStrict || (conditions.length > 0 && sure.length >= ENOUGH_TO_CHOOSE) ? sure : near;
+  const suited = isStrict || (conditions.length > 0 && sure.length >= ENOUGH_TO_CHOOSE) ? sure : near;
+  // Nobody is sent where it is not known whether there is anything for them, as long as that is known elsewhere.
+  const fed = suited.filter(({ place }) => isFed(place));
+  const chosen = fed.length > 0 ? fed : suited;
   return chosen.flatMap(({ place, score }) => {
     const planned = world.placeOf(place.id);
     return planned ? [{ place: planned, reward: Math.max(score, 0.01) * (areGranted(place) ? SURE_WORTH : 1) }] : [];
   });
 }
+
+/** Diets, allergies and access are needs, and so is a roof in the rain. */
+const isNeed = ({ attribute, value }: Wish): boolean => NEEDED.has(attribute) || value === 'indoors';
+const NEEDED: ReadonlySet<string> = new Set(['diet', 'allergy', 'wheelchair']);
+/** Where somebody has needs, so many times as many places are looked at. */
+const FURTHER = 20;
 
 /** So many places that surely grant what was asked of the plan, and those of which it is not known are left out. */
 const ENOUGH_TO_CHOOSE = 4;

@@ -3,23 +3,21 @@ import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Meal, PlanDay, Stop } from '../../domain/plan.ts';
-import type { PlanRequest } from '../../nlp/frame.ts';
-import { chooseDay } from '../../plan/choose.ts';
+import { straightLineM } from '../../domain/walk.ts';
+import type { PlanRequest, PlanStop } from '../../nlp/frame.ts';
+import { chooseDay, stayMinutes } from '../../plan/choose.ts';
 import { SERVES, TABLES_CONSIDERED, VISITS_CONSIDERED, WORTH_A_VISIT } from '../../plan/habits.ts';
-import { mealsWithin } from '../../plan/meals.ts';
-import type { PlanWorld } from '../../plan/world.ts';
+import { brokenStops } from '../../plan/mend.ts';
+import { schedule } from '../../plan/schedule.ts';
+import type { PlannedPlace, PlanWorld } from '../../plan/world.ts';
 import { NIGHTLIFE } from '../../vocabulary/categories.ts';
 import { must, type Wish } from '../../wishes/wish.ts';
 import { candidates } from './plan-candidates.ts';
+import { cutShort, mostVisits, paceOf, reachOf, usualMeals } from './plan-pace.ts';
 import { mealOf, pointOf, stopFor, tableWish } from './plan-stops.ts';
-import type { Scene } from './world.ts';
-
-/** Minutes for each visit with the way to it, and the most visits of a day. */
-const PACES = {
-  relaxed: { minutes: 110, most: 4 },
-  usual: { minutes: 70, most: 7 },
-  packed: { minutes: 55, most: 10 },
-} as const;
+import { atHours, atTable, tablesOf } from './plan-tables.ts';
+import { isStation } from './something-to-do.ts';
+import { placeOf, type Scene } from './world.ts';
 
 /** Whose plan it is, and what was said of all its stops. */
 interface PlanAsker {
@@ -35,98 +33,165 @@ interface Filled {
   readonly closed: readonly PlaceId[];
 }
 
+type Window = Omit<PlanDay, 'stops'>;
+
 export function filledByWords(
   scene: Scene,
   { conversation, wishes = [] }: PlanAsker,
-  { stops: said, pace }: PlanRequest,
-  day: Omit<PlanDay, 'stops'>,
+  request: PlanRequest,
+  day: Window,
   before: readonly PlanDay[],
-  world: PlanWorld,
+  usual: PlanWorld,
 ): Filled {
   const taken = new Set<PlaceId>(before.flatMap((each) => each.stops.map(({ placeId }) => placeId)));
-  const found: Stop[] = [];
-  const missing: Wish[] = [];
-  const closed: PlaceId[] = [];
-  const stops = said.filter((stop) => (stop.day === undefined ? before.length === 0 : stop.day === day.day));
-  for (const stop of stops) {
-    if (stop.placeId !== undefined && isShut(world, stop.placeId, day)) {
-      closed.push(stop.placeId);
-      continue;
-    }
-    const made = stopFor(scene, conversation, stop, day, taken, world);
-    if (made === 'meal') continue;
-    if (!made) {
-      if (stop.wish) missing.push(stop.wish);
-      continue;
-    }
-    taken.add(made.placeId);
-    found.push(made);
-  }
-  const fixed = fitting(found, day);
-  const tables = new Map(
-    said
-      .filter((stop) => stop.day === undefined || stop.day === day.day)
-      .flatMap(({ meal: named, near: at, reference }) => {
-        const meal = mealOf(named);
-        return meal && !reference ? [[meal, at] as const] : [];
-      }),
-  );
+  const said = request.stops.filter((stop) => stop.day === undefined || stop.day === day.day);
+  const stops = said.filter((stop) => stop.day !== undefined || before.length === 0);
+  const tables = tablesOf(said);
+  const world = atHours(usual, tables);
+  const { found, keys, missing, closed } = fixedStops(scene, conversation, stops, day, taken, world);
   const asked = [...tables.keys()];
-  const usual = mealsWithin(world.meals, day.from, day.until);
-  const meals = asked.length > 0 ? asked : usual;
+  const fixed = fitting(
+    found,
+    day,
+    asked.reduce((sum, meal) => sum + world.meals[meal].stayMinutes + WAY_MINUTES, 0),
+  );
+  const pace = paceOf(conversation, request);
+  const isFed = request.isInOrder === true && stops.some(({ meal }) => meal !== undefined);
+  const meals = asked.length > 0 ? asked : isFed ? [] : usualMeals(world, day, pace);
   const hasMarket = fixed.some(({ placeId }) => world.placeOf(placeId)?.categories.includes('markets'));
   // A market that was asked for is not exchanged for another.
   const serving = (meal: Meal) => SERVES[meal].filter((each) => !hasMarket || each !== 'markets');
+  const reachM = reachOf(pace);
   const near = (wanted: readonly Category[], limit: number, conditions: readonly Wish[], around = day.start.position) =>
-    candidates(scene, conversation, world, around, { wanted, limit, taken, conditions });
-  const isListed = stops.length > 0 && fills(fixed, day);
-  const { minutes, most: mostADay } = PACES[pace ?? 'usual'];
-  const most = Math.min(mostADay, Math.max(1, Math.round((day.until - day.from) / minutes)));
-  const chosen = chooseDay(
-    {
-      day,
-      fixed,
-      visits: isListed
-        ? []
-        : near(visitedBy(scene, conversation, day), VISITS_CONSIDERED, visitWishes(conversation, wishes)),
-      meals: meals
-        .filter((meal) => !fixed.some((each) => each.meal === meal))
-        .map((meal) => ({
-          meal,
-          places: near(serving(meal), TABLES_CONSIDERED, tableWishes(wishes), pointOf(tables.get(meal))),
-        })),
-      mostVisits: most,
-    },
-    world,
-  );
+    candidates(scene, conversation, world, around, { wanted, limit, taken, conditions, reachM });
+  const isListed = request.isInOrder || (stops.length > 0 && fills(fixed, asked, day));
+  const visits = isListed
+    ? []
+    : near(visitedBy(scene, conversation, day), VISITS_CONSIDERED, visitWishes(conversation, wishes));
+  const wanted = {
+    day,
+    fixed,
+    visits: visits
+      .filter(({ place }) => !isStart(place, day) && isVisit(scene, place))
+      .map((each) => ({ ...each, place: cutShort(each.place, pace) })),
+    meals: meals
+      .filter((meal) => !fixed.some((each) => each.meal === meal))
+      .map((meal) => ({
+        meal,
+        places: near(serving(meal), TABLES_CONSIDERED, tableWishes(wishes), pointOf(tables.get(meal)?.near)),
+      })),
+    mostVisits: mostVisits(day, pace),
+  };
+  const last = request.stops.find(({ isLast }) => isLast);
+  const lastKey = last && keys[stops.indexOf(last)];
+  const inOrder = {
+    ...(request.isInOrder && { order: keys.flatMap((key) => key ?? []) }),
+    ...(lastKey && { last: lastKey }),
+  };
+  const ordered = chooseDay({ ...wanted, ...inOrder }, world);
+  // An order in which doors are shut, or a meal is left out, helps nobody.
+  const isHungry = wanted.meals.some(({ meal }) => ordered.stops.every((stop) => stop.meal !== meal));
+  const isWorse = brokenStops(ordered, world) > 0 || isHungry;
+  const chosen = isWorse && Object.keys(inOrder).length > 0 ? chooseDay(wanted, world) : ordered;
+  const timed = { ...chosen, stops: chosen.stops.map((stop) => atTable(stop, tables)) };
   const unfed = before.length === 0 ? asked.filter((meal) => !chosen.stops.some((stop) => stop.meal === meal)) : [];
-  return { day: chosen, missing: [...missing, ...unfed.map(tableWish)], closed };
+  const settled = isListed && isOpenStart(request) ? withoutHole(timed, world) : timed;
+  return { day: settled, missing: [...missing, ...unfed.map(tableWish)], closed };
 }
+
+/** When to begin was not said. */
+const isOpenStart = ({ window, minutes }: PlanRequest): boolean =>
+  minutes === undefined && window?.fromMin === undefined && window?.label === undefined;
+
+/** Drinks before dinner are had directly before it: the day begins later where that leaves no long wait. */
+function withoutHole(day: PlanDay, world: PlanWorld): PlanDay {
+  const { visits } = schedule(day, world);
+  const first = visits.findIndex(({ arrive, begin }) => begin - arrive > LONG_WAIT_MINUTES);
+  if (first < 0) return day;
+  const { arrive, begin } = visits[first]!;
+  const later = { ...day, from: day.from + Math.floor((begin - arrive - SHORT_WAIT_MINUTES) / 15) * 15 };
+  return brokenStops(later, world) <= brokenStops(day, world) ? later : day;
+}
+const LONG_WAIT_MINUTES = 45;
+const SHORT_WAIT_MINUTES = 10;
+
+interface Fixed {
+  readonly found: readonly Stop[];
+  /** For each stop asked for the place or the meal that stands for it. */
+  readonly keys: readonly (PlaceId | Meal | undefined)[];
+  readonly missing: readonly Wish[];
+  readonly closed: readonly PlaceId[];
+}
+
+/** What was asked for by name or kind; `taken` grows. */
+function fixedStops(
+  scene: Scene,
+  conversation: TalkState,
+  stops: readonly PlanStop[],
+  day: Window,
+  taken: Set<PlaceId>,
+  world: PlanWorld,
+): Fixed {
+  const found: Stop[] = [];
+  const missing: Wish[] = [];
+  const closed: PlaceId[] = [];
+  const keys = stops.map((stop): PlaceId | Meal | undefined => {
+    if (stop.placeId !== undefined && isShut(world, stop.placeId, day)) {
+      closed.push(stop.placeId);
+      return undefined;
+    }
+    const made = stopFor(scene, conversation, stop, day, taken, world);
+    if (made === 'meal') return mealOf(stop.meal);
+    if (!made) {
+      if (stop.wish) missing.push(stop.wish);
+      return undefined;
+    }
+    taken.add(made.placeId);
+    found.push(made);
+    return made.meal ?? made.placeId;
+  });
+  return { found, keys, missing, closed };
+}
+
+/** Nobody makes a stop of a plan out of a statue, or of a station. */
+function isVisit(scene: Scene, planned: PlannedPlace): boolean {
+  const place = placeOf(scene, planned.id);
+  return stayMinutes(planned) >= SHORTEST_FILL_MINUTES && place !== undefined && !isStation(place);
+}
+const SHORTEST_FILL_MINUTES = 20;
+
+/** Where one stands already is no visit. */
+const isStart = ({ position }: PlannedPlace, { start }: Window): boolean =>
+  start.name !== undefined && straightLineM(position, start.position) < SAME_SPOT_M;
+const SAME_SPOT_M = 40;
 
 /** What was said of the plan as a whole and holds where people eat. */
 const tableWishes = (wishes: readonly Wish[]): readonly Wish[] =>
   wishes.filter(({ attribute, polarity }) => OF_TABLES.has(attribute) || polarity === 'avoid');
-const OF_TABLES: ReadonlySet<string> = new Set(['price_level', 'amount', 'rating', 'diet', 'wheelchair']);
+const OF_TABLES: ReadonlySet<string> = new Set([
+  ...['price_level', 'amount', 'rating', 'diet', 'wheelchair', 'feature'],
+]);
 
-/** Whoever lists two stops or more wants these and no others; one alone is filled up unless it takes most of the time. */
-function fills(fixed: readonly Stop[], { from, until }: Omit<PlanDay, 'stops'>): boolean {
+/** Whoever lists two visits or more, or three stops, wants these and no others; one alone is filled up unless it takes most of the time. */
+function fills(fixed: readonly Stop[], meals: readonly Meal[], { from, until }: Window): boolean {
   const visits = fixed.filter(({ meal }) => !meal);
   const minutes = visits.reduce((sum, stop) => sum + stop.stayMinutes, 0);
-  return visits.length > 1 || minutes > MOST_OF_THE_TIME * (until - from);
+  const listed = new Set([...fixed.map(({ meal, placeId }) => meal ?? placeId), ...meals]);
+  return visits.length > 1 || listed.size > 2 || minutes > MOST_OF_THE_TIME * (until - from);
 }
 
 const MOST_OF_THE_TIME = 0.75;
 
 /** The doors stay shut for all of the window. */
-function isShut(world: PlanWorld, placeId: PlaceId, { day, from, until }: Omit<PlanDay, 'stops'>): boolean {
+function isShut(world: PlanWorld, placeId: PlaceId, { day, from, until }: Window): boolean {
   const spans = world.placeOf(placeId)?.spansOn(day);
   return spans?.every(({ start, end }) => Math.min(end, until) <= Math.max(start, from)) ?? false;
 }
 
 /** Visits that are longer together than the day are each cut short, though none to less than half an hour. */
-function fitting(stops: readonly Stop[], { from, until }: Omit<PlanDay, 'stops'>): readonly Stop[] {
+function fitting(stops: readonly Stop[], { from, until }: Window, mealMinutes: number): readonly Stop[] {
   const minutes = stops.reduce((sum, stop) => sum + stop.stayMinutes, 0);
-  const room = until - from - stops.length * WAY_MINUTES;
+  const room = until - from - mealMinutes - stops.length * WAY_MINUTES;
   if (stops.length < 2 || minutes <= room) return stops;
   const share = Math.max(room, 0) / minutes;
   return stops.map((stop) => ({
@@ -141,11 +206,7 @@ const WAY_MINUTES = 20;
 const SHORTEST_VISIT_MINUTES = 30;
 
 /** By night bars and music are gone out for. Where children come along, places for them are visits too. */
-function visitedBy(
-  { profile }: Scene,
-  { situation }: TalkState,
-  { from, until }: Omit<PlanDay, 'stops'>,
-): readonly Category[] {
+function visitedBy({ profile }: Scene, { situation }: TalkState, { from, until }: Window): readonly Category[] {
   const withChildren = situation?.party?.withChildren ?? false;
   const isNight = from >= NIGHT_FROM || (from >= EVENING_FROM && until > LATE_UNTIL);
   const all = withChildren ? [...WORTH_A_VISIT, ...FOR_CHILDREN] : isNight ? NIGHTLIFE : WORTH_A_VISIT;

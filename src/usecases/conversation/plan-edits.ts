@@ -1,15 +1,21 @@
 // Changes to a plan in words, turned into the edits that pages send: the same engine refuses what is impossible.
+import { placeIdIn } from '../../chat/resolve.ts';
+import { isOfType } from '../../chat/spoken-of.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
-import type { Plan } from '../../domain/plan.ts';
-import type { PlanEdit } from '../../nlp/frame.ts';
+import type { Plan, PlanDay } from '../../domain/plan.ts';
+import type { PlanEdit, Reference } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { schedule } from '../../plan/schedule.ts';
+import { grants } from '../../wishes/grants.ts';
+import { must } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { added, fuller, swapped } from './plan-additions.ts';
+import { doubtsOf } from './plan-doubts.ts';
 import { applied, dayOf, type Outcome, stopMeant } from './plan-outcome.ts';
 import type { WantedStop } from './plan-stops.ts';
-import type { Scene } from './world.ts';
+import { wishContextOf } from './wish-context.ts';
+import { placeOf, type Scene } from './world.ts';
 
 export function editedByWords(
   scene: Scene,
@@ -33,6 +39,7 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
     return added(scene, conversation, plan, { kind: 'add', stop });
   }
   if (edit.kind === 'swap' && edit.isUnread) return { trouble: 'not_understood' };
+  if (edit.kind === 'drop' && edit.isAll) return withoutKind(scene, conversation, plan, edit.of);
   if ('of' in edit && !placeId) return { trouble: edit.of.kind === 'meal' ? 'no_such_meal' : 'which_stop' };
   switch (edit.kind) {
     case 'drop':
@@ -53,13 +60,149 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
       // Undone as a whole, before single edits are looked at.
       return { plan };
     case 'less':
-      return applied(scene, plan, { op: 'lighten' });
+      return lightened(scene, conversation, plan, dayMeant(plan, edit.on?.day));
     case 'more':
       return fuller(scene, conversation, plan);
+    case 'count':
+      return counted(scene, conversation, plan, edit.count);
     case 'shorter_walks':
+      return walkedLess(scene, plan);
     case 'reorder':
       return applied(scene, plan, { op: 'order' });
+    case 'cheaper':
+      return madeCheaper(scene, conversation, plan);
+    case 'suit':
+      return suited(scene, conversation, plan);
+    case 'indoors':
+      return underRoof(scene, conversation, plan);
+    case 'anew':
+      // Made as a whole, before single edits are looked at.
+      return { plan };
   }
+}
+
+const dayMeant = (plan: Plan, day: PlanDay['day'] | undefined): number =>
+  Math.max(
+    0,
+    plan.days.findIndex((each) => each.day === day),
+  );
+
+/** Without the visit that nobody asked for by name and that leaves no hole behind; of equals the last. */
+function lightened(scene: Scene, { planAsked }: TalkState, plan: Plan, at: number): Outcome {
+  const day = plan.days[at];
+  if (!day || day.stops.length < 2) return { trouble: 'one_stop_left' };
+  const world = planWorldOf(scene.world);
+  const named = new Set(
+    (planAsked?.request.stops ?? []).flatMap(({ reference }) => (reference ? (placeIdIn(reference) ?? []) : [])),
+  );
+  const visits = day.stops.filter(({ meal }) => !meal);
+  const costs = (visits.length > 0 ? visits : day.stops).map((stop) => {
+    const { waitMinutes } = schedule({ ...day, stops: day.stops.filter((each) => each !== stop) }, world);
+    return { stop, cost: waitMinutes + (named.has(stop.placeId) ? NAMED_COST : 0) };
+  });
+  const [least] = costs.reverse().sort((a, b) => a.cost - b.cost);
+  return least ? applied(scene, plan, { op: 'remove', placeId: least.stop.placeId }) : { trouble: 'one_stop_left' };
+}
+const NAMED_COST = 1_000;
+
+/** Visits go, the last first, or come, until there are as many stops. */
+function counted(scene: Scene, conversation: TalkState, plan: Plan, count: number): Outcome {
+  let current = plan;
+  while (stopsOf(current).length !== count) {
+    const isTooMany = stopsOf(current).length > count;
+    const outcome = isTooMany ? lightened(scene, conversation, current, 0) : fuller(scene, conversation, current);
+    if ('trouble' in outcome) return current === plan ? outcome : { plan: current };
+    current = outcome.plan;
+  }
+  return { plan: current };
+}
+
+/** In the shortest order; where that hardly helps, without the visit that is farthest out of the way. */
+function walkedLess(scene: Scene, plan: Plan): Outcome {
+  const world = planWorldOf(scene.world);
+  const travelOf = (each: Plan) => each.days.reduce((sum, day) => sum + schedule(day, world).travelMinutes, 0);
+  const before = travelOf(plan);
+  const ordered = applied(scene, plan, { op: 'order' });
+  if ('plan' in ordered && before - travelOf(ordered.plan) >= WORTH_REORDERING_MINUTES) return ordered;
+  const visits = stopsOf(plan).filter(({ meal, fixedAt }) => !meal && fixedAt === undefined);
+  if (visits.length < 2) return { trouble: 'nothing_nearer' };
+  const shorter = visits.flatMap(({ placeId }) => {
+    const outcome = applied(scene, plan, { op: 'remove', placeId });
+    return 'plan' in outcome ? { plan: outcome.plan, minutes: travelOf(outcome.plan) } : [];
+  });
+  const [best] = shorter.sort((a, b) => a.minutes - b.minutes);
+  return best && best.minutes < before ? { plan: best.plan } : { trouble: 'nothing_nearer' };
+}
+const WORTH_REORDERING_MINUTES = 10;
+
+/** A cheaper table or visit in the place of each that is known to be dear. */
+function madeCheaper(scene: Scene, conversation: TalkState, plan: Plan): Outcome {
+  const dear = stopsOf(plan).filter(({ placeId }) => (placeOf(scene, placeId)?.priceLevel ?? 0) >= DEAR);
+  const swap = { kind: 'swap', of: NOBODY, cheaper: true } as const;
+  const cheaper = dear.reduce((current, { placeId }) => {
+    const outcome = swapped(scene, conversation, current, placeId, swap);
+    return 'plan' in outcome ? outcome.plan : current;
+  }, plan);
+  return cheaper === plan ? { trouble: 'nothing_cheaper' } : { plan: cheaper };
+}
+const DEAR = 2;
+
+/** "No museums": all of them go, and other visits fill the time. */
+function withoutKind(scene: Scene, conversation: TalkState, plan: Plan, of: Reference): Outcome {
+  const unwanted = stopsOf(plan).filter(({ placeId, meal }) => {
+    const place = placeOf(scene, placeId);
+    return !meal && place !== undefined && of.kind === 'type' && isOfType(of, place);
+  });
+  if (unwanted.length === 0) return { trouble: 'none_of_kind' };
+  const less = unwanted.reduce<Outcome>(
+    (current, { placeId }) =>
+      'trouble' in current ? current : applied(scene, current.plan, { op: 'remove', placeId }),
+    { plan },
+  );
+  if ('trouble' in less) return less;
+  const leftOut = unwanted.map(({ placeId }) => placeId);
+  return unwanted.reduce<Outcome>((current, _) => {
+    if ('trouble' in current) return current;
+    const grown = fuller(scene, { ...conversation, known: [...(conversation.known ?? []), ...leftOut] }, current.plan);
+    return 'trouble' in grown ? current : grown;
+  }, less);
+}
+
+/** Stops that are surely under the open sky give way to others under a roof. */
+function underRoof(scene: Scene, conversation: TalkState, plan: Plan): Outcome {
+  const context = wishContextOf(scene);
+  const indoors = must({ attribute: 'feature', operator: 'is', value: 'indoors' });
+  const wet = stopsOf(plan).filter(({ placeId, meal }) => {
+    const place = placeOf(scene, placeId);
+    return !meal && place !== undefined && grants(place, indoors, context).answer !== 'yes';
+  });
+  const swap = { kind: 'swap', of: NOBODY, like: [indoors], by: { wish: indoors } } as const;
+  const dry = wet.reduce((current, { placeId }) => {
+    const outcome = swapped(scene, conversation, current, placeId, swap);
+    if ('plan' in outcome) return outcome.plan;
+    const rest = applied(scene, current, { op: 'remove', placeId });
+    return 'plan' in rest ? rest.plan : current;
+  }, plan);
+  return { plan: dry };
+}
+const NOBODY: Reference = { kind: 'all', said: { start: 0, end: 0, text: '' } };
+
+/** What does not suit the asker, as far as is known of them by now, gives way. */
+function suited(scene: Scene, conversation: TalkState, plan: Plan): Outcome {
+  const unfit = stopsOf(plan).filter((stop) => doubtsOf(scene, conversation, stop).length > 0);
+  const swap = { kind: 'swap', of: NOBODY } as const;
+  return {
+    plan: unfit.reduce((current, { placeId }) => {
+      const outcome = swapped(scene, conversation, current, placeId, swap);
+      if ('trouble' in outcome) return current;
+      const isBetter = stopsOf(outcome.plan).some(
+        (stop) =>
+          !stopsOf(current).some((each) => each.placeId === stop.placeId) &&
+          doubtsOf(scene, conversation, stop).length === 0,
+      );
+      return isBetter ? outcome.plan : current;
+    }, plan),
+  };
 }
 
 /** To the length that was said, else by a third. */
@@ -81,8 +224,9 @@ function moved(
   conversation: TalkState,
   plan: Plan,
   placeId: PlaceId,
-  { to, after, before }: Extract<PlanEdit, { kind: 'move' }>,
+  { to, after, before, toward }: Extract<PlanEdit, { kind: 'move' }>,
 ): Outcome {
+  if (toward) return movedToward(scene, plan, placeId, toward);
   const beside = after ?? before;
   const neighbour = beside && stopMeant(scene, conversation, plan, beside);
   if (neighbour && neighbour !== placeId) {
@@ -96,6 +240,13 @@ function moved(
   return to?.fromMin === undefined
     ? { trouble: 'nothing_fits' }
     : applied(scene, plan, { op: 'fix', placeId, at: to.fromMin });
+}
+
+/** An hour earlier or later than now. */
+function movedToward(scene: Scene, plan: Plan, placeId: PlaceId, toward: 'earlier' | 'later'): Outcome {
+  const { visits } = schedule(plan.days[dayOf(plan, placeId)]!, planWorldOf(scene.world));
+  const now = visits.find(({ stop }) => stop.placeId === placeId)?.begin ?? 0;
+  return applied(scene, plan, { op: 'fix', placeId, at: now + (toward === 'earlier' ? -60 : 60) });
 }
 
 function shifted(

@@ -1,12 +1,13 @@
 // What an edit of a plan comes to, which stop its words mean, and the engine of the pages that carries it out.
-import type { PlanTrouble } from '../../chat/answer.ts';
+import type { PlanTrouble } from '../../chat/plan-answer.ts';
 import { resolve } from '../../chat/resolve.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import { DomainError } from '../../domain/errors.ts';
-import type { PlanEdit as Edit, Plan } from '../../domain/plan.ts';
+import type { PlanEdit as Edit, Plan, PlanDay } from '../../domain/plan.ts';
 import type { Reference } from '../../nlp/frame.ts';
 import { edited, stopsOf } from '../../plan/edit.ts';
+import { brokenStops } from '../../plan/mend.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { mealOf } from './plan-stops.ts';
 import { placeOf, type Scene } from './world.ts';
@@ -57,3 +58,34 @@ export const dayOf = (plan: Plan, placeId: PlaceId): number =>
     0,
     plan.days.findIndex(({ stops }) => stops.some((stop) => stop.placeId === placeId)),
   );
+
+interface Roomed {
+  readonly day: PlanDay;
+  /** Visits that had to go for what is new. */
+  readonly gone: readonly PlaceId[];
+}
+
+/**
+ * The day with something new in it, where it stands: visits that nobody asked for go, the last first, until the rest fits.
+ * Undefined where that does not help.
+ */
+export function withRoomMade(
+  scene: Scene,
+  before: PlanDay,
+  after: PlanDay,
+  isKept: (id: PlaceId) => boolean,
+): Roomed | undefined {
+  const world = planWorldOf(scene.world);
+  const allowed = brokenStops(before, world);
+  let roomed: Roomed = { day: after, gone: [] };
+  while (brokenStops(roomed.day, world) > allowed && roomed.gone.length < MOST_GONE) {
+    const { day, gone } = roomed;
+    const free = day.stops.filter(({ meal, fixedAt, placeId }) => !meal && fixedAt === undefined && !isKept(placeId));
+    const without = free.map((stop) => ({ stop, day: { ...day, stops: day.stops.filter((each) => each !== stop) } }));
+    const [best] = without.reverse().sort((a, b) => brokenStops(a.day, world) - brokenStops(b.day, world));
+    if (!best) return undefined;
+    roomed = { day: best.day, gone: [...gone, best.stop.placeId] };
+  }
+  return brokenStops(roomed.day, world) <= allowed ? roomed : undefined;
+}
+const MOST_GONE = 3;

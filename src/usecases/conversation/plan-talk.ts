@@ -1,22 +1,22 @@
 // Plans asked for and changed by words, on the very engine of `/api/plans/`: days filled by taste, open doors and meal times.
 import type { DialogueAct } from '../../chat/acts.ts';
-import type { Answer, PlannedDay, PlanTrouble, TimetableAnswer } from '../../chat/answer.ts';
+import type { Answer } from '../../chat/answer.ts';
+import type { MadeFor, PlanTrouble, TimetableAnswer } from '../../chat/plan-answer.ts';
+import { placeIdIn } from '../../chat/resolve.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Plan, PlanDay } from '../../domain/plan.ts';
-import { civilNow } from '../../hours/city-hours.ts';
-import { addDays } from '../../hours/civil-time.ts';
-import type { Frame, PlanEdit, PlanQuestion } from '../../nlp/frame.ts';
+import type { Frame, PlanEdit, PlanRequest } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { mended } from '../../plan/mend.ts';
-import { schedule } from '../../plan/schedule.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
-import { cardFor } from './cards.ts';
 import type { Start } from './hunt.ts';
 import { filledByWords } from './plan-day.ts';
 import { editedByWords } from './plan-edits.ts';
-import { stopMeant } from './plan-outcome.ts';
+import { withRoomMade } from './plan-outcome.ts';
+import { paceOf } from './plan-pace.ts';
+import { plannedDays, told } from './plan-timetable.ts';
 import { hasEnd, windowsOf, withRoomFor } from './plan-windows.ts';
 import { placeOf, type Scene } from './world.ts';
 
@@ -48,7 +48,38 @@ export function madePlan(
     closed.push(...filled.closed);
   }
   if (days.every(({ stops }) => stops.length === 0)) return trouble('nothing_fits');
-  return told(scene, { title: '', days }, { isChanged: false, missing, dropped: namesOf(scene, closed) });
+  const madeFor = madeForOf(turn.conversation, request, search.wishes ?? []);
+  return told(
+    scene,
+    turn.conversation,
+    { title: '', days },
+    { isChanged: false, missing, dropped: namesOf(scene, closed), madeFor },
+  );
+}
+
+/** What was understood, for the reply to say. */
+const madeForOf = (conversation: TalkState, request: PlanRequest, wishes: readonly Wish[]): MadeFor => ({
+  situation: conversation.situation ?? {},
+  ...(paceOf(conversation, request) === 'relaxed' && { isEasy: true }),
+  ...(wishes.some(({ attribute, value }) => attribute === 'feature' && value === 'indoors') && { isIndoors: true }),
+  ...(wishes.some((wish) => wish.attribute === 'price_level' && wish.operator === 'at_most') && { isCheap: true }),
+  ...(request.leaving && { leaving: request.leaving }),
+});
+
+/** Another plan for the same time: none of the visits that nobody asked for comes again. */
+function madeAnew(scene: Scene, turn: PlanTurn): Answer {
+  const { plan, planAsked } = turn.conversation;
+  if (!plan || !planAsked) return trouble('no_plan');
+  const named = askedFor(turn.conversation);
+  const leftOut = stopsOf(plan).flatMap(({ placeId }) => (named.has(placeId) ? [] : placeId));
+  const conversation: TalkState & { readonly leftOut: readonly PlaceId[] } = { ...turn.conversation, leftOut };
+  const { start } = plan.days[0]!;
+  const from: Start = {
+    position: start.position,
+    name: start.name ?? '',
+    kind: start.name ? 'named' : turn.start.kind,
+  };
+  return madePlan(scene, { ...turn, start: from, conversation }, { kind: 'plan', ...planAsked });
 }
 
 export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEdit[]): Answer {
@@ -56,90 +87,98 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   if (!plan) return trouble('no_plan');
   const undo = edits.find((edit) => edit.kind === 'undo');
   if (undo) return undonePlan(scene, turn.conversation, undo.to);
+  if (edits.some(({ kind }) => kind === 'anew')) return madeAnew(scene, turn);
+  if (edits.length === 0) return trouble('which_change');
   const outcome = editedByWords(scene, turn, plan, edits);
   if ('trouble' in outcome) return trouble(outcome.trouble);
-  if (outcome.plan === plan) return told(scene, plan, { isChanged: false, missing: [], dropped: [] });
-  const days = outcome.plan.days.map((day) => mended(day, planWorldOf(scene.world)));
-  const gone = days.flatMap((each) => each.dropped);
+  if (outcome.plan === plan && edits.some(({ kind }) => kind === 'add'))
+    return told(scene, turn.conversation, plan, { isChanged: false, isRetold: true, missing: [], dropped: [] });
   const before = new Set(stopsOf(plan).map(({ placeId }) => placeId));
+  const isNew = edits.some(({ kind }) => kind === 'add' || kind === 'swap');
+  const asked = askedFor(turn.conversation);
+  const isKept = (id: PlaceId) => !before.has(id) || asked.has(id);
+  const roomed = outcome.plan.days.map((day, at) =>
+    isNew ? withRoomMade(scene, plan.days[at] ?? day, day, isKept) : undefined,
+  );
+  const days = outcome.plan.days.map((day, at) => {
+    const made = roomed[at];
+    return made ? { day: made.day, dropped: [] } : mended(day, planWorldOf(scene.world));
+  });
+  const gone = days.flatMap((each) => each.dropped);
   // A new stop whose doors are shut by then is none.
   const isSwap = edits.some(({ kind }) => kind === 'swap');
   if (isSwap && gone.some((id) => !before.has(id))) return trouble('not_found');
   const dropped = namesOf(scene, gone);
   const changed = { ...outcome.plan, days: days.map(({ day }) => day) };
-  return told(scene, changed, { isChanged: true, missing: [], dropped });
+  const changes = changesIn(scene, turn.conversation, plan, changed);
+  if (!changes && edits.every(({ kind }) => kind === 'suit')) return suitsAlready(scene, turn.conversation, plan);
+  if (!changes) return trouble('nothing_changes');
+  return told(scene, turn.conversation, changed, { isChanged: true, missing: [], dropped, changes });
 }
 
+/** The only stop that begins at another time. */
+function movedIn(
+  scene: Scene,
+  conversation: TalkState,
+  before: Plan,
+  after: Plan,
+): { readonly moved?: { readonly name: string; readonly at: number } } {
+  const begins = (plan: Plan) =>
+    plannedDays(scene, conversation, plan).flatMap(({ stops }) =>
+      stops.map(({ card, arriveMinutes }) => ({ name: card.place.name, at: arriveMinutes })),
+    );
+  const was = begins(before);
+  const changed = begins(after).filter(({ name, at }) => was.some((each) => each.name === name && each.at !== at));
+  const [moved] = changed;
+  return moved && changed.length === 1 ? { moved } : {};
+}
+
+/** Nothing better is known: the plan again where something about it is not sure, else a word. */
+function suitsAlready(scene: Scene, conversation: TalkState, plan: Plan): Answer {
+  const answer = told(scene, conversation, plan, { isChanged: false, isRetold: true, missing: [], dropped: [] });
+  const isSure = answer.days.every(({ stops }) => stops.every(({ doubts }) => doubts.length === 0));
+  return isSure ? { kind: 'noted', situation: conversation.situation ?? {}, isOfPlan: true } : answer;
+}
+
+/** What is new and what is gone; undefined where no time and no stop is another. */
+function changesIn(scene: Scene, conversation: TalkState, before: Plan, after: Plan): TimetableAnswer['changes'] {
+  const [was, is] = [before, after].map((plan) => stopsOf(plan).map(({ placeId }) => placeId)) as [
+    PlaceId[],
+    PlaceId[],
+  ];
+  const timesOf = (plan: Plan) =>
+    plannedDays(scene, conversation, plan).flatMap(({ stops }) =>
+      stops.map(({ card, arriveMinutes, leaveMinutes }) => `${card.place.id} ${arriveMinutes} ${leaveMinutes}`),
+    );
+  const isTimed = timesOf(before).join() !== timesOf(after).join();
+  const added = namesOf(
+    scene,
+    is.filter((id) => !was.includes(id)),
+  );
+  const gone = namesOf(
+    scene,
+    was.filter((id) => !is.includes(id)),
+  );
+  const isSame = !isTimed && added.length + gone.length === 0;
+  return isSame ? undefined : { added, gone, isTimed, ...movedIn(scene, conversation, before, after) };
+}
+
+/** Places that the visitor named, or settled on, for the plan. */
+const askedFor = ({ planAsked }: TalkState): ReadonlySet<PlaceId> =>
+  new Set(
+    (planAsked?.request.stops ?? []).flatMap(
+      ({ placeId, reference }) => placeId ?? (reference ? (placeIdIn(reference) ?? []) : []),
+    ),
+  );
+
 /** As it was before the last change, or when it was first made. */
-function undonePlan(scene: Scene, { planVersions = [] }: TalkState, to: 'before' | 'first'): Answer {
+function undonePlan(scene: Scene, conversation: TalkState, to: 'before' | 'first'): Answer {
+  const { planVersions = [] } = conversation;
   const before = to === 'first' ? planVersions[0] : planVersions.at(-1);
   if (!before) return trouble('nothing_to_undo');
-  const answer = told(scene, before, { isChanged: true, missing: [], dropped: [] });
+  const answer = told(scene, conversation, before, { isChanged: true, missing: [], dropped: [] });
   return to === 'first' ? answer : { ...answer, isUndone: true };
 }
 
 const namesOf = (scene: Scene, ids: readonly PlaceId[]): readonly string[] =>
   ids.flatMap((id) => placeOf(scene, id)?.name ?? []);
-
-/** What is asked about the plan that stands. */
-export function toldPlan(scene: Scene, { conversation }: PlanTurn, { about, of }: PlanQuestion): Answer {
-  const { plan } = conversation;
-  if (!plan) return trouble('no_plan');
-  if (about === 'all') return told(scene, plan, { isChanged: false, isRetold: true, missing: [], dropped: [] });
-  const days = plannedDays(scene, plan);
-  const all = days.flatMap((day) =>
-    day.stops.map((stop, at) => ({ day, stop, from: day.stops[at - 1]?.card.place.name })),
-  );
-  const meant = of && stopMeant(scene, conversation, plan, of);
-  const asked = all.findIndex(({ stop }) => stop.card.place.id === meant);
-  if (of && asked < 0) return trouble(of.kind === 'meal' ? 'no_such_meal' : 'which_stop');
-  const at = about === 'end' ? all.length - 1 : asked + (STEPS[about] ?? 0);
-  const found = all[Math.max(0, at)];
-  if (!found || at >= all.length) return trouble('no_more_stops');
-  const legs = all.map(({ stop }) => stop.leg);
-  const minutesOf = (isRide: boolean) =>
-    legs.reduce((sum, { minutes, lines }) => (lines.length > 0 === isRide ? sum + minutes : sum), 0);
-  const { day, stop, from } = found;
-  return {
-    kind: 'plan_told',
-    about,
-    ...(about !== 'walk' && {
-      stop: { ...stop, number: all.indexOf(found) + 1, of: all.length, ...(from !== undefined && { from }) },
-    }),
-    day,
-    walkMinutes: minutesOf(false),
-    rideMinutes: minutesOf(true),
-  };
-}
-const STEPS: Readonly<Partial<Record<PlanQuestion['about'], number>>> = { next: 1, previous: -1 };
-
-/** The plan with its times, as a reply tells it. */
-function told(
-  scene: Scene,
-  plan: Plan,
-  rest: Pick<TimetableAnswer, 'isChanged' | 'missing' | 'dropped' | 'isRetold'>,
-): TimetableAnswer {
-  return { kind: 'timetable', ...rest, days: plannedDays(scene, plan), plan };
-}
-
-function plannedDays(scene: Scene, plan: Plan): readonly PlannedDay[] {
-  const world = planWorldOf(scene.world);
-  const today = civilNow(scene.world.recommend.hours.clock, scene.now).day;
-  return plan.days.map((day): PlannedDay => {
-    const { visits } = schedule(day, world);
-    return {
-      day: day.day,
-      isToday: day.day === today,
-      isTomorrow: day.day === addDays(today, 1),
-      ...(day.start.name !== undefined && { startName: day.start.name }),
-      stops: visits.flatMap(({ stop, begin, leave, leg, open }) => {
-        const place = placeOf(scene, stop.placeId);
-        if (!place) return [];
-        const card = cardFor(scene, place, day.start.position);
-        const meal = stop.meal && { meal: stop.meal };
-        const way = { minutes: leg.minutes, lines: (leg.rides ?? []).map(({ line }) => line) };
-        return [{ card, arriveMinutes: begin, leaveMinutes: leave, leg: way, open, ...meal }];
-      }),
-    };
-  });
-}

@@ -6,6 +6,7 @@ import { addDays } from '../../hours/civil-time.ts';
 import type { PlanRequest, When } from '../../nlp/frame.ts';
 import { endWith } from '../../plan/meals.ts';
 import type { PlanWorld } from '../../plan/world.ts';
+import { planWorldOf } from '../plan-world.ts';
 import { mealOf } from './plan-stops.ts';
 import type { Scene } from './world.ts';
 
@@ -31,6 +32,7 @@ const MORNING = 10 * HOUR;
 const EVENING_ENDS = 22 * HOUR;
 const MIDNIGHT = 24 * HOUR;
 const SHORTEST_MINUTES = 90;
+const WAY_BACK_MINUTES = 45;
 /** With less than this left of today, a plan for no hour in particular is one for tomorrow. */
 const SHORTEST_DAY_MINUTES = 4 * HOUR;
 const MOST_DAYS = 5;
@@ -48,8 +50,10 @@ const PARTS: Readonly<Partial<Record<NonNullable<When['label']>, readonly [from:
 };
 
 /** Which days, from when until when: as said, else what is left of today, else tomorrow. */
-export function windowsOf(scene: Scene, { window, minutes, days }: PlanRequest): Omit<PlanDay, 'stops' | 'start'>[] {
+export function windowsOf(scene: Scene, request: PlanRequest): Omit<PlanDay, 'stops' | 'start'>[] {
+  const { minutes, days, leaving } = request;
   const now = civilNow(scene.world.recommend.hours.clock, scene.now);
+  const window = onAnotherDay(request, now, planWorldOf(scene.world));
   const label = window?.label;
   const part = label && PARTS[label];
   const isExact = window?.fromMin !== undefined && window.label === undefined;
@@ -61,18 +65,41 @@ export function windowsOf(scene: Scene, { window, minutes, days }: PlanRequest):
       ? Math.max(EARLIEST, window.toMin! - SHORTEST_DAY_MINUTES)
       : usualFrom;
   const usual = part?.[1] ?? Math.max(EVENING_ENDS, Math.min(from + 4 * HOUR, MIDNIGHT));
-  const until = minutes !== undefined ? from + minutes : isEnded && window.toMin! > from ? window.toMin! : usual;
+  // The train is where one is now: the way back to it is part of the time.
+  const given =
+    minutes === undefined ? undefined : Math.max(HOUR, minutes - (leaving === 'train' ? WAY_BACK_MINUTES : 0));
+  const latest = given !== undefined ? from + given : isEnded && window.toMin! > from ? window.toMin! : usual;
+  const until = leaving && isEnded ? Math.max(from + SHORTEST_MINUTES, latest - AHEAD_MINUTES[leaving]) : latest;
   const count = Math.min(MOST_DAYS, Math.max(days ?? 1, daysBetween(window)));
   const rounded = Math.ceil(now.minute / 15) * 15;
   const begin = window?.day === undefined || window.day === now.day ? Math.max(from, rounded) : from;
-  const end = minutes !== undefined && !isExact && !part && begin > from ? begin + minutes : until;
+  const end = given !== undefined && !isExact && !part && begin > from ? begin + given : until;
   const isOpenEnded = part === undefined && !isExact && minutes === undefined && window?.day === undefined;
   const shortest = isOpenEnded ? SHORTEST_DAY_MINUTES : SHORTEST_MINUTES;
-  const isTooLate = end - begin < Math.min(shortest, end - from);
+  const isTooLate = end - begin < Math.min(shortest, end - from, given ?? shortest);
   const first = window?.day ?? now.day;
   if (isTooLate && window?.day === undefined) return spread(addDays(now.day, 1), count, from, until);
   return spread(first, count, isTooLate ? from : begin, end, from);
 }
+
+/** People are at the airport, or on the platform, so long before it leaves. */
+const AHEAD_MINUTES = { flight: 180, train: 30 } as const;
+
+/** "We land at nine", or "brunch, then shops", said at five in the afternoon, is of another day. */
+function onAnotherDay(
+  { window, stops, minutes }: PlanRequest,
+  now: { readonly day: CivilDay; readonly minute: number },
+  { meals }: PlanWorld,
+): When | undefined {
+  const { day, label, fromMin, toMin } = window ?? {};
+  if (day !== undefined || minutes !== undefined) return window;
+  const isBegun =
+    label === undefined && toMin !== undefined && fromMin !== undefined && fromMin + SHORTEST_MINUTES < now.minute;
+  const eaten = stops.flatMap(({ meal }) => mealOf(meal) ?? [])[0];
+  const isEaten = !window && eaten !== undefined && meals[eaten].until < now.minute;
+  return isBegun || isEaten ? { said: NOT_SAID, ...window, day: addDays(now.day, 1) } : window;
+}
+const NOT_SAID = { start: 0, end: 0, text: '' };
 
 /** "Saturday, starting at ten" is the morning: nobody begins a day at ten at night. */
 function onThatDay({ day, fromMin = MORNING, toMin }: When, today: CivilDay): number {

@@ -1,5 +1,6 @@
 // Why a place was recommended: the explanation of endpoint 15 for this one place and this person.
-import type { Answer, Card } from '../../chat/answer.ts';
+import type { Answer } from '../../chat/answer.ts';
+import type { Card } from '../../chat/card.ts';
 import type { Language } from '../../domain/language.ts';
 import { DEFAULT_METHOD } from '../../domain/method.ts';
 import type { RecommendationList } from '../../domain/recommendation.ts';

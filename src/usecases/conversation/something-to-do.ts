@@ -25,7 +25,7 @@ const errandsFor = ({ profile }: Scene): readonly Category[] =>
 const ERRANDS: readonly Category[] = ['hotels', 'resorts', 'supermarkets', 'local services'];
 
 /** A station is where people wait, unless they ask for one. */
-const isStation = (place: Place): boolean => STATIONS.some((kind) => VOCABULARY.isOf(place, 'kind', kind));
+export const isStation = (place: Place): boolean => STATIONS.some((kind) => VOCABULARY.isOf(place, 'kind', kind));
 const STATIONS = ['train_station', 'metro_station', 'bus_station'];
 
 const isDated = ({ filters, wishes = [] }: Search): boolean =>

@@ -3,14 +3,16 @@
 import { type DialogueAct, PLAN_ACTS } from '../../chat/acts.ts';
 import { agreedAfter } from '../../chat/agreed.ts';
 import { alsoAsked } from '../../chat/also.ts';
-import { type Answer, type Card, cardsOf, type TimetableAnswer } from '../../chat/answer.ts';
+import { type Answer, cardsOf } from '../../chat/answer.ts';
+import type { Card } from '../../chat/card.ts';
 import { chooseAct } from '../../chat/dialogue.ts';
+import type { TimetableAnswer } from '../../chat/plan-answer.ts';
 import { remember } from '../../chat/remember.ts';
 import { cityWordsOf, composeReply } from '../../chat/replies/compose.ts';
 import { varietyOf } from '../../chat/replies/variety.ts';
 import { situationAfter, toldIn } from '../../chat/situation.ts';
 import { listsOf, wordsOfName } from '../../chat/spoken-of.ts';
-import { MAX_PLAN_VERSIONS, type TalkState } from '../../chat/state.ts';
+import { isPlanOpen, MAX_PLAN_VERSIONS, type TalkState } from '../../chat/state.ts';
 import { type City, centerName } from '../../city/city.ts';
 import type { CivilDay, CivilMoment } from '../../domain/civil-day.ts';
 import type { Place } from '../../domain/place.ts';
@@ -160,6 +162,7 @@ export function hearingContext(
     ...(state.turn > 0 ? contextFrom(state) : {}),
     now: cityMoment(world, now),
     hasPlan: state.plan !== undefined,
+    ...(isPlanOpen(state) && { isPlanOpen: true }),
     ...(state.agreed?.day !== undefined && { agreedDay: state.agreed.day }),
     ...topicOf(state),
     ...lastDayOf(state),

@@ -1,5 +1,6 @@
 // What may suit where the catalogue does not tell: shown apart from what surely does, with the wishes that are left open.
-import type { Card, CardGroup, OpenWish } from '../../chat/answer.ts';
+import type { CardGroup, OpenWish } from '../../chat/answer.ts';
+import type { Card } from '../../chat/card.ts';
 import type { WishSearch as Search } from '../../chat/state.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Place } from '../../domain/place.ts';

@@ -75,6 +75,8 @@ const originsOf = ({ found, next }: SpokenTurn): readonly string[] =>
         )
       : []),
     next.anchor?.name ?? '',
+    // A change of a plan says what went.
+    ...(found.kind === 'timetable' ? [...found.dropped, ...(found.changes?.gone ?? [])] : []),
   ].filter(Boolean);
 
 /** Descriptions, names, addresses and links are in the rows as they stand; the rest has to be accounted for. */

@@ -3,7 +3,7 @@ import type { Price } from '../../../domain/place.ts';
 import { DAY_MINUTES } from '../../../hours/civil-time.ts';
 import { type HoursNow, isAlwaysOpen, isNeverOpen, momentOf, weekInRuns } from '../../../hours/hours-now.ts';
 import type { OpenSpan } from '../../../hours/rule.ts';
-import type { Card } from '../../answer.ts';
+import type { Card } from '../../card.ts';
 import { currencySign } from '../currency.ts';
 import { inWords, joined, MONTHS, WEEKDAYS } from './nouns.ts';
 

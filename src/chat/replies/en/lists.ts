@@ -1,5 +1,6 @@
 // Lists in English: what was found, how it was narrowed, and what to say when there is nothing.
-import { type Card, type ListAnswer, type OpenWish, surely, type Wish } from '../../answer.ts';
+import { type ListAnswer, type OpenWish, surely, type Wish } from '../../answer.ts';
+import type { Card } from '../../card.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { described, none, unknownPlace, whereabouts } from './described.ts';

@@ -1,7 +1,8 @@
 // Facts in Spanish sentences: one attribute, one place or several, one day; and places ordered by what was asked.
 import { isAlwaysOpen } from '../../../hours/hours-now.ts';
 import type { ComparedBy } from '../../acts.ts';
-import type { Card, Measured } from '../../answer.ts';
+import type { Measured } from '../../answer.ts';
+import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
 import { type DayFact, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
 import { firstSentences } from '../sentences.ts';

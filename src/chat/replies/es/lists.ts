@@ -1,6 +1,7 @@
 // Lists in Spanish: what was found, how it was narrowed, and what to say when there is nothing.
 import type { Category } from '../../../domain/category.ts';
-import { type Card, type ListAnswer, type OpenWish, surely, type Wish } from '../../answer.ts';
+import { type ListAnswer, type OpenWish, surely, type Wish } from '../../answer.ts';
+import type { Card } from '../../card.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { described, kindsIn, none, unknownPlace, whereabouts } from './described.ts';

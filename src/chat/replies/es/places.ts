@@ -2,7 +2,8 @@
 import type { Filter } from '../../../domain/conversation.ts';
 import type { Place, Price } from '../../../domain/place.ts';
 import { isAlwaysOpen, isNeverOpen } from '../../../hours/hours-now.ts';
-import type { Card, Origin } from '../../answer.ts';
+import type { Origin } from '../../answer.ts';
+import type { Card } from '../../card.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
 import {

@@ -227,5 +227,9 @@ export const GRAMMAR_EN: Grammar = {
     `(?:have|got|ve|with|for|only|in|about|spend|next)(?: only| just| about| around| got| roughly)* (${NUMBER})(?: and a half)? ?(hours?|hrs?|minutes?|mins?)(?: free| to (?:kill|spare|spend)| left| before| until)?(?! (?:walk|on foot|away|from here|drive|by|later|from))`,
     'gu',
   ),
+  minutesLeft: new RegExp(
+    `(?<![\\p{L}\\d])(${NUMBER})(?: and a half)? ?(hours?|hrs?|minutes?|mins?) (?:free|to (?:kill|spare|fill|waste|burn)|(?:before|until|till|between) (?:my|our|the|we|i|her|his|their|boarding|check))(?![\\p{L}])`,
+    'gu',
+  ),
   days: new RegExp(`(${NUMBER})[ -](?:full |whole |entire )?(?:days?)(?! (?:trip|ago|later|from|before|after))`, 'gu'),
 };

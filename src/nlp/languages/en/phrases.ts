@@ -311,6 +311,7 @@ time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|hav
 time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have) (?:only |just |about |around |roughly |like )?(?:three|four|five) (?:\\S+ )?(?:evening|hour) | -
 time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:had|ve got) (?:only |just |about |around |roughly |like )?(?:three|four|five) (?:\\S+ )?(?:evening|hour) | -
 time window | (?:my|our|the) (?:train|flight|plane|bus|taxi|coach) (?:leaves|departs|is|goes|s|takes off)|(?:need|have) to be (?:back|at|there) | my train leaves at six
+time window | (?:have|ve got|got|with|has) (?:the |a |all |this |one |my |our |an )?(?:whole |entire )?(?:morning|afternoon|evening|day|@t) (?:free|off|to ourselves|to myself|to fill|to kill|to spare) | we have the morning free
 time window | (?:nothing to do|killing time|kill some time|time to kill|spare time) | -
 carries luggage | (?:with|have|got|carrying|dragging|my|our|all our|the) (?:\\S+ )?(?:luggage|suitcases?|bags|backpacks?|rucksacks?) | I'm with my luggage
 carries bike | (?:im|with|on|by|have|got) (?:\\S+ )?(?:my |our |a )(?:bike|bikes|bicycle|bicycles) | I'm with my bike
@@ -341,6 +342,11 @@ plan tell | which (?:day|one|ones)? ?(?:is |do (?:we|i) (?:do|go|see) |goes |com
 plan tell | (?:how|what) (?:does|would|will|is|s) (?:the|our|my) (?:whole )?(?:day|plan|afternoon|evening|itinerary|schedule|night) (?:look|go)(?:ing)?(?: like)?(?: now| again)? $|(?:whats|what is|what s) (?:the|our|my) (?:plan|itinerary|schedule)(?: now| then| again)? $ | what does our day look like now?
 plan ask_stop | (?:what|which|where|whats|wheres)(?: (?:is|are|was|were|comes|do we do|do we see|do we start|are we doing))?(?: (?:on|in|for|the|my|our|as))* (?:first|second|third|fourth|fifth|sixth|seventh|last|final|next) stop | what's the first stop?
 plan ask_stop | (?:where|what|which \\S+)(?: (?:do|are|will|shall|would|did|is|s|was))?(?: (?:we|i|you|the|our|my))? ?(?:again )?(?:having|have|eating|eat|going for|go for|going to have|getting|get|stopping for|stop for|for)? ?(?:a |the |our )?(?:lunch|dinner|breakfast|coffee|supper|brunch)(?: (?:place|spot|stop|again|booked|planned|then|in the plan|on the plan))* $ | where do we have lunch?
+plan put | ^(?:(?:ok|and|then|maybe|please|also|oh|can|could|you|we|lets|shall) )*(?:add|include|fit in|squeeze in|throw in|put in|stick in|work in|have time for|is there time for)(?! (?:it|that|them|everything|another|one|more|something|anything|a (?:few|couple|stop)|some more)\\b)(?: \\S+){1,6} | add churros
+plan put | (?:time|room) for(?: \\S+){1,4} | is there time for a coffee too?
+plan pause | (?:sit down|have a rest|take a rest|a rest|take a break|a break|a breather|put (?:our|my) feet up)(?: \\S+){0,4} | can we sit down somewhere in between?
+plan ask_next_kind | (?:what|where)(?: is|s| do we do| do we go| comes| next)? (?:after|straight after|following) (?:the )\\S+ $ | what's after the park?
+plan ask_previous_kind | (?:what|where)(?: is|s| do we do| do we go| comes)? (?:just |right )?before (?:the )\\S+ $ | what's before the park?
 plan ask_next | (?:what|where)(?: is|s| do we do| do we go| comes| are we doing| are we going| next)? (?:after|straight after|following) (?:the )?(?:@p|lunch|dinner|breakfast|coffee|that|first|second|third|fourth)(?: stop| one)? $ | what comes after lunch?
 plan ask_next | (?:and )?(?:what|where)(?: is|s| do we do| do we go| comes| happens| are we doing| are we going| next)? @t $ | -
 plan ask_previous | (?:what|where)(?: is|s| do we do| do we go| comes| are we doing| are we going)? (?:just |right )?before (?:the )?(?:@p|lunch|dinner|coffee|that|second|third|fourth|last)(?: stop| one)? $ | what comes before dinner?
@@ -357,6 +363,16 @@ plan shorter | (?:lunch|dinner|breakfast|coffee|@p|the (?:first|second|third|fou
 plan shorter | (?:an hour|half an hour|@n (?:hours?|minutes?|mins?)) (?:is |will be |would be )?(?:enough|plenty|will do|max) (?:for|at|in) (?:the )?(?:lunch|dinner|breakfast|coffee|@p|(?:first|second|third|fourth|fifth|last) (?:stop|visit|one)|\\S+)|(?:dont|do not) (?:need|want) (?:so|that) (?:long|much time) (?:for|at|in) (?:the )?(?:lunch|dinner|@p|(?:first|second|third|fourth|last) stop|\\S+) | half an hour is enough for lunch
 plan longer | (?:longer|more time|extend|stretch(?: out)?)(?: (?:for|at|in|on|with|the|our|my))* (?:lunch|dinner|breakfast|coffee|@p|(?:first|second|third|fourth|fifth|last) (?:stop|visit|one)|museum|visit|market) | a longer lunch
 plan longer | (?:lunch|dinner|breakfast|coffee|@p|the (?:first|second|third|fourth|fifth|last)(?: stop| one)?|museum) (?:is |should be |can be |could be |is a bit |needs to be |needs |takes )?(?:far |way |a bit |much )?(?:too short|longer|more time|too rushed) | lunch is too short
+plan drop_one | (?:drop|remove|skip|lose|delete|cut|scrap|ditch|bin|leave out|take out|get rid of|cancel) (?:the |that |our )?(?:first|second|third|fourth|fifth|sixth|seventh|last|@p)(?: one| place| thing| visit| bit)?(?: (?:out|off|please|though|then|thanks))* $ | drop the second one
+plan drop_one | (?:drop|remove|skip|lose|delete|cut|scrap|ditch|leave out|take out|get rid of|cancel) (?:the |our )(?:\\S+)(?: stop| visit| part| bit)?(?: (?:out|please|though|then|thanks))* $ | skip the museum
+plan anew | (?:give|make|show|try|do|suggest|find)(?: me| us)? (?:another|a different|a new|something different|an alternative)(?: one| plan| version| itinerary| idea| route)?(?: please)? $|^(?:ok |no |or )*(?:another|a different|a new) (?:plan|one|version|itinerary|route)(?: please| then)? $ | make us a different plan
+plan anew | (?:i|we) (?:dont|do not|didnt) (?:really |much )?like (?:it|this|that|the plan|this plan|any of (?:it|them|these))(?: (?:much|at all|sorry))* $|(?:not|isnt|isn t) (?:for us|our (?:thing|style)|my (?:thing|style)|what (?:i|we) (?:want|wanted|had in mind)) | I don't like it
+plan keep | (?:make|keep|cut|bring) (?:it|that|them|this)(?: down)?(?: to)? (?:just |only )?@n(?: (?:stops|bars|places|things|pubs))?(?: (?:instead|then|please))* $|(?:just|only) @n (?:stops|bars|places|things|pubs)|@n (?:stops|bars|places|pubs) (?:is|are) (?:enough|plenty)|@n (?:stops|bars|places|pubs) (?:instead|only) | make it three
+plan ask_cost | how much (?:is|does|would|will|s|are we looking at)(?: \\S+){0,4} (?:in all|in total|altogether|all in|all together|overall)|how much (?:is|does|would|will|s) (?:everything|the (?:whole|entire) (?:thing|day|plan|lot|evening)|the plan|all (?:of )?(?:it|that|this)|it all|that all)|(?:whats|what is|what s) the (?:total|damage|bill)|(?:total|overall) (?:cost|price|budget) | how much is it in all?
+plan ask_leg | how (?:far|long|many minutes)(?: \\S+){0,4} (?:from|between) (?:the |stop )?(?:first|second|third|fourth|fifth|sixth|@p|lunch|dinner|one|two|three|four|@n)(?: one| stop)? (?:and|to) (?:the |stop )?(?:second|third|fourth|fifth|sixth|seventh|last|next|@p|lunch|dinner|two|three|four|five|@n)(?: one| stop)? | how far is it between the second and the third?
+plan ask_begin_where | where (?:do|does|should|shall|would|will) (?:we|i|it|the \\S+) (?:start|begin|meet|kick off)(?: off)? $ | where do we start?
+plan ask_part | (?:and )?what(?: s| is| are| do| does| have)?(?: we| i| you)?(?: (?:doing|do|on|planned|seeing|got|have|see))*(?: (?:in|for|on))? @t $|how does @t look | what are we doing in the afternoon?
+plan ask_after | (?:where|what)(?: \\S+){0,4} (?:after|afterwards|next)(?: (?:that|this|it|all that))? $ | and where do we go after?
 plan make | (?:plan|organi[sz]e|design|build|make|create|prepare) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:day|days|afternoon|evening)(?! trip) | plan a day for us
 plan make | (?:plan|organi[sz]e|design|build|make|create|prepare) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:morning|weekend|night|route)(?! trip) | -
 plan make | (?:put together|draw up|sort out) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:day|days|afternoon|evening)(?! trip) | -
@@ -370,12 +386,15 @@ plan make | (?:put together|draw up|sort out) (?:me |us |for me |for us )?(?:a |
 plan make | (?:schedule|propose|suggest|map out) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:trip|visit|itinerary|tour)(?! trip) | -
 plan make | (?:schedule|propose|suggest|map out) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:plan|schedule|outing|crawl|date)(?! trip) | -
 plan make | (?:plan|organi[sz]e|arrange) (?:me |us |out )?(?:a |an |the |my |our |this |next )?@t | plan my saturday
+plan make | (?:make|do|sort|fill|build|create) (?:me |us |up |out )*(?:the |my |our |this |all of |whole )+@t(?: (?:out|up|for (?:me|us)))? | make me the saturday
+plan make | (?:make|do|sort|fill|build|create) (?:me |us )@t(?: (?:out|up))? | make us Saturday
 plan make | itinerary|day plan|walking tour|walking route|day trip plan|full day|whole day|route (?:for|of|with|through|that)|a route | an itinerary for two days
 plan make | plan for (?:the|a|my|our|today|tomorrow|@t|two|three|@n)|crawl|what to do in (?:a|one|two|three|@n) (?:day|days|afternoon) | -
 plan make | (?:what (?:can|should|could|shall|would) (?:i|we|you) (?:do|see|visit)|what to (?:do|see|visit)) (?:… )?(?:(?:a|one|two|three|four|five|half a|@n|the|my|our|whole|full) (?:full |whole |free |entire )?(?:days?|afternoons?|mornings?|weekend|evenings?))(?! trip) | what can we see in one day?
 plan make | (?:things to (?:do|see)|how (?:should|would|could) (?:i|we|you) spend) (?:… )?(?:(?:a|one|two|three|four|five|half a|@n|the|my|our|whole|full) (?:full |whole |free |entire )?(?:days?|afternoons?|mornings?|weekend|evenings?))(?! trip) | -
 plan make | (?:spend(?:ing)?|have|for|in|with) (?:… )?(?:(?:a|one|two|three|four|five|half a|@n|the|my|our|whole|full) (?:full |whole |free |entire )?(?:days?|afternoons?|mornings?|weekend|evenings?))(?! trip) | -
 plan make | (?:first(?! (?:or|one|and|of|and|place))|morning|afterwards|after that|start with|begin with)(?: \\S+){1,6} (?:then|and then|after that|afterwards|later|followed by|and after|and finish)(?: \\S+)* | first a museum, then lunch and then a walk
+plan make | ^(?:ok |then |so |well |just |right |maybe |and )*(?:a|one|two|three|@n) (?:whole |full |free |nice )?(?:days?|weekend)(?: (?:here|out|away))?(?: in (?:the )?\\S+)? $ | ok then a day here
 plan draft | (?<!(?:i|we|to|they|you|your|floor|street|price|payment|data|seating|bus|train|fastest|quickest|shortest|best) )(?:plan|itinerar(?:y|ies)|schedule|route|programme)(?! (?:to|b|ahead|is|was|are|of) )|(?:plan|organi[sz]e|arrange|schedule|sort|fill)(?: \\S+)? (?:it|that|them|this|everything|all)(?: out| all)?(?: for (?:me|us))?  | four hours from four, organise them
 plan draft | (?:how (?:do|should|would|could|can|to|shall) (?:i|we|you)? ?(?:best )?spend|fill|sort out|make (?:the most|good use) of|organi[sz]e|put together something for) (?:(?:my|our|the|all) )*(?:@t|day|afternoon|morning|evening|hours?) | how should we spend tomorrow?
 plan draft | (?:what (?:do|can|should|could|shall|would|to)|things to)(?: (?:i|we|you))?(?: (?:do|see|visit)) (?:\\S+ ){0,4}(?:(?:all|the whole|whole|the entire|entire|a full) (?:day|afternoon|morning|evening|weekend)|from morning (?:to|till|until) (?:night|evening)) | what do we do tomorrow, all day?
@@ -404,7 +423,7 @@ plan less | too (?:much|many|full|packed|long|tiring|rushed)|fewer (?:stops|plac
 plan less | cut it down|shorten|take it easy|slow pace|relaxed pace | -
 plan more | more stops|another stop|add (?:something|one more|another|a few)|fit (?:something|one more|anything) (?:else|in)|not enough|too little|too few|extend|longer plan | add another stop
 plan more | more packed | -
-plan shorter_walks | (?:less walking|shorter walks|too much walking|walk less|without (?:so much|too much) walking|by metro instead|closer together) | less walking please
+plan shorter_walks | (?:less walking|not so much walking|too much (?:of a )?walk|(?:dont|do not) want to walk (?:so much|that much|much)|shorter walks|too much walking|walk less|without (?:so much|too much) walking|by metro instead|closer together) | less walking please
 plan reorder | (?:different order|reverse|the other way (?:round|around)|swap the order|change the order|reorder|better order) | in a different order
 plan add | (?:add|include|fit in|squeeze in|put in|insert|and also|with)(?: \\S+){0,4} (?:to (?:the|my|our) (?:plan|route|itinerary|day)|in between|in the middle) | add a coffee stop in between
 plan add | (?:add|include|fit in|squeeze in|put in|insert|and also|with)(?: \\S+){0,4} (?:after (?:the )?(?:@p|first|second|third|\\S+)) | -
@@ -463,6 +482,7 @@ courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|
 courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:sounds great)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | -
 courtesy complaint | you(?:re| are)? (?:\\S+ )?(?:useless|no help|not helpful|not helping|wrong|bad at this|slow|rubbish|broken|unhelpful|annoying|boring|dumb) | this is useless
 courtesy complaint | this (?:is|app is|bot is) (?:\\S+ )?(?:useless|rubbish|bad|terrible|stupid|not working|awful|crap)|(?:this|that|it|bot|app) (?:doesnt|does not|dont|not) (?:work|understand|help) | -
+courtesy complaint | not what (?:i|we) (?:asked|wanted|said|meant|was after|were after)(?: for)? | not what I asked
 courtesy complaint | that(?:s| is) (?:wrong|not true|useless|incorrect|not right|a lie)|bad (?:bot|answer)|you dont understand | -
 courtesy insult | fuck(?:ing)? (?:you|off|this)|^fuck|screw you|shut up|idiot|moron|stupid (?:bot|machine|thing|ai) | you are stupid
 courtesy insult | (?:you|ur|youre|you are) (?:\\S+ )?(?:stupid|idiot|dumb|shit|crap|suck|sucks|asshole|bastard|bitch|ugly|fool|loser)|go to hell|piss off|bastard|asshole|i hate you | -
@@ -481,7 +501,7 @@ courtesy chat | (?:im|i am) (?:sad|happy|angry|lonely|depressed|in love|drunk|sl
 courtesy chat | meaning of life|tell me something|surprise me with a joke|you there|anybody (?:there|home)|can i ask you|guess what|i need (?:a friend|advice|to talk) | -
 courtesy chat | happy (?:birthday|christmas|new year|holidays|easter)|merry christmas|bless you|good luck|really\\? $|no way $|seriously|just kidding|kidding | -
 courtesy emergency | emergency|ambulance|call (?:the )?(?:police|112|911|an ambulance)|(?:been|was|got) (?:robbed|mugged|attacked|assaulted|raped|stolen)|heart attack|fire!?$ | I need an ambulance
-courtesy emergency | help me im|bleeding|unconscious|cant breathe|overdose|suicide|kill myself|stole(?:n)? my|lost my passport|112|911|someone (?:is )?(?:dying|hurt|collapsed) | -
+courtesy emergency | (?:has|have|just|s) (?:fainted|collapsed|passed out|stopped breathing)|having a (?:stroke|seizure|fit)|(?:is|s|are) choking|help me im|bleeding|unconscious|cant breathe|overdose|suicide|kill myself|stole(?:n)? my|lost my passport|112|911|someone (?:is )?(?:dying|hurt|collapsed) | -
 courtesy medical | (?:my|the) (?:\\S+ )?(?:hurts?|aches?|is (?:bleeding|swollen|broken))|i (?:feel|am|ve been) (?:\\S+ )?(?:sick|ill|dizzy|unwell|poisoned)|fever|toothache | what dose of ibuprofen should I take?
 courtesy medical | stomach ?ache|food poisoning|allergic reaction|chest pain|what (?:medicine|pill|dose)|how (?:much|many) (?:ibuprofen|paracetamol|aspirin)|diagnos\\S+|symptoms? | -
 courtesy yes | ^(?:(?:oh|well|ok|okay) )*(?:yes|yeah|yep|yup|sure|of course)(?: (?:please|thanks|thank you|it is|i do|lets|go|do|that|sure|of course))* $ | yes please
@@ -553,6 +573,7 @@ oos assistant | read (?:my|me) (?:email|emails|messages|the news)|flip a coin|ro
 oos travel | (?:book|buy|get|reserve|find|cheap|my|a|cancel|track|change|take) (?:me |us |a |an |the |my )*(?:flights?|plane tickets?|train tickets?|taxi|cab) | book me a flight to London
 oos travel | (?:book|buy|get|reserve|find|cheap|my|a|cancel|track|change|take) (?:me |us |a |an |the |my )*(?:uber|rental car|car rental|ticket to|bus tickets?) | -
 oos travel | (?:buy|get|book|reserve) (?:me |us )(?:(?:a|some|two|three|four|@n) )?(?:tickets?|seats?) (?:to|for) | -
+oos travel | (?:what time|when|which gate|how long)(?: \\S+){0,3} (?:flights?|plane|ferry)(?: (?:to|from) \\S+)? (?:leave|leaves|depart|departs|land|lands|arrive|arrives|take off|board)|the flights? (?:to|from) \\S+ | what time does the flight to London leave?
 oos travel | flight (?:status|number|to|from|delayed)|boarding pass|lost (?:my )?luggage|carry ?on|visa|passport|vaccin\\S+|travel (?:alert|insurance|notification|advisory) | -
 oos travel | plug (?:type|adapter|converter)|time ?zone|airline|baggage allowance|jet ?lag|train (?:times?|schedule|from \\S+ to) | -
 oos travel | when (?:does|is) (?:the|my) (?:next )?(?:train|flight|bus)|fly (?:to|from) | -

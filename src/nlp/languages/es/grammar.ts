@@ -225,5 +225,9 @@ export const GRAMMAR_ES: Grammar = {
     `(?:tengo|tenemos|quedan|queda|dispongo de|disponemos de|con|en|solo|hay|durante|proximas?)(?: solo| unas| unos| como| libre| libres| apenas| un par de)* ?(${NUMBER}|un par de) ?(horas?|h|minutos?|min)(?: y media)?(?: libres?)?(?! (?:andando|a pie|caminando|de camino|en metro|en coche|despues|mas tarde))`,
     'gu',
   ),
+  minutesLeft: new RegExp(
+    `(?<![\\p{L}\\d])(${NUMBER}|un par de) ?(horas?|h|minutos?|min)(?: y media)? (?:libres?|muert[oa]s?|(?:para|que|por) (?:matar|perder|llenar|rellenar)|antes (?:de|del|de que) (?:mi|nuestr[oa]|el|la|que|coger|salir|volar|embarcar)|hasta (?:que|mi|nuestr[oa]|el|la) (?:tren|vuelo|avion|ave|bus|autobus|salg|sale|vuel)?)`,
+    'gu',
+  ),
   days: new RegExp(`(${NUMBER}) (?:dias?)(?! (?:despues|mas tarde|laborables))`, 'gu'),
 };

@@ -255,6 +255,7 @@ party dog | (?:y|con|mas) (?:\\S+ )?(?:perr(?:o|a|ito|ita|ete)|cachorro|chucho|l
 party dog | (?:mi|con|nuestro|al|el|un|nuestra|la|llevo|llevamos|tengo|tenemos) (?:\\S+ )?perr(?:o|a|ito|ita|ete)(?! caliente) | voy con mi perro
 access wheelchair | (?:va|voy|esta|estoy|usa|uso|en|con|anda|lleva|llevo|necesita|vamos) (?:\\S+ ){0,2}?silla de ruedas|(?:va|voy|vamos|anda|viene|ir) en silla(?! (?:alta|de (?:bebe|nin|paseo))) | mi madre va en silla de ruedas
 access reduced_mobility | (?<! se )(?:no )?(?:puede|puedo|pueden|podemos|le cuesta|me cuesta|les cuesta|cuesta|aguanta) (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|muletas|baston | mi padre no puede andar mucho
+access reduced_mobility | (?:anda|andan|ando|andamos|camina|caminan|camino|caminamos) (?:muy |bastante )?(?:poco|mal|regular|despacio)|no (?:anda|andan|camina|caminan) (?:mucho|bien|casi) | mis padres andan poco
 access reduced_mobility | andador|movilidad reducida|(?:mal|mala) de (?:la |las )?(?:rodillas?|cadera|espalda)|(?:pierna|pie|tobillo) rot[oa]|escayola(?:d[oa])? | -
 access reduced_mobility | no (?:puede|puedo) (?:con las )?escaleras | -
 access reduced_mobility | que no (?:tenga|tengan|haya) (?:que subir )?(?:\\S+ )?(?:escaleras|cuestas|escalones) | que no tenga escaleras
@@ -329,6 +330,7 @@ feels cold | (?:tengo|tenemos|hace|que|con este|con el) (?:\\S+ )?(?:frio|fresco
 feels hot | (?:tengo|tenemos|hace|que|con este|con el|este) (?:\\S+ )?(?:calor(?:azo)?)|asad[oa]s? de calor|nos asamos | hace mucho calor
 weather rain | (?:si|cuando|por si|esta|va a|porque|como|y si|hoy|que) (?:\\S+ )?(?:llueve|lloviendo|llover|lloviera|lluvia|llueva|diluvia) | algo que hacer si llueve
 weather rain | (?:diluviando|diluvia|jarreando|chispeando|caen chuzos|cayendo (?:la del pulpo|chuzos|una buena)|pinta lluvia|llueve a (?:mares|cantaros))(?= ) | está diluviando y vamos con niños
+weather rain | @t (?:llueve|lloviendo|va a llover|llovera|diluvia|dan lluvia|hay lluvia)|(?:va|puede) (?:a )?llover|(?:dan|anuncian|dicen que) (?:lluvia|llueve) | mañana llueve, ¿qué hacemos?
 weather rain | (?:dia|dias|tarde|@t) (?:de lluvia|lluvios[oa]s?)|con (?:esta )?lluvia|mal tiempo | -
 weather heat | (?:contra|para|huir|huir de|huir del|escapar de|escapar del|combatir|con|del) (?:el |este )?(?:calor|calorazo)|ola de calor|refrescar(?:se|nos|me)|sitio fresquito | un sitio para huir del calor
 weather heat | al fresquito | -
@@ -346,8 +348,26 @@ plan order | en que orden (?:\\S+ )?(?:vamos|voy|hacemos|hago|visitamos|es mejor
 plan tell | (?:cuenta|di(?:me|nos)?|escrib|manda|envia|pasa|ensena|repite|lee|resume|da(?:me|nos)|suelta)\\S*(?: \\S+){0,2} (?:seguid[oa]|de (?:corrido|un tiron|seguido|principio a fin)|del tiron|con (?:las |sus )?horas|paso a paso|por orden|en orden|con horarios?) | cuéntamelo seguido, con horas
 plan tell | (?:manda\\S*|envia\\S*|pasa(?:me|nos)|ensena\\S*|repite\\S*|muestra\\S*|recuerda\\S*|resume\\S*|cuenta\\S*|a ver|ver)(?: otra vez| de nuevo| ya| entonces| como queda)* (?:el|mi|nuestro|todo el) (?:plan|itinerario|recorrido|planning|programa|horario completo)(?: (?:entero|completo|final|de nuevo|otra vez|ya|por favor|ahora))* $ | mándame el plan
 plan tell | que (?:toca|hacemos|va|hay|vemos|hago) (?:en )?cada dia|que dia (?:toca|vamos|va|hacemos|es|hago) (?:para )?(?:cada|que)(?: cosa)?|(?:como|que tal) (?:queda|quedaria|queda ya|va quedando|iria) (?:el plan|la cosa|todo|el dia|la tarde|la noche|al final)|cual (?:es|seria) (?:el|nuestro|mi) plan(?: entonces| ahora)? $|en que queda(?: el plan| todo)? | -
+plan drop_one | (?:quita|elimina|borra|suprime|salta|saltate|saca|cancela|fuera|sobra|olvida)(?:me|nos)? (?:el |la |lo de |lo del |los |las )?(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|ultim[oa]|@p)(?: (?:sitio|visita|cosa|por favor|porfa|anda|mejor))* $ | quita la segunda
+plan drop_one | (?:quita|elimina|borra|suprime|salta|saltate|saca|cancela|fuera)(?:me|nos)? (?:el |la |los |las |lo del |lo de la )(?:\\S+)(?: (?:por favor|porfa|anda|mejor))* $ | quita el museo
+plan anew | (?:dame|hazme|haznos|ponme|proponme|propon|busca|quiero|queremos|mejor|prueba con) (?:otr[oa]|uno distinto|algo distinto|algo diferente)(?: (?:plan|ruta|itinerario|version|propuesta|idea))?(?: (?:por favor|porfa|distint[oa]|mejor))* $|^(?:no |y |o |vale )*otr[oa] (?:plan|ruta|itinerario|version|propuesta|idea)(?: (?:por favor|porfa|distint[oa]))* $ | dame otro plan
+plan anew | no (?:me|nos) (?:gusta|convence|mola|va)(?: (?:nada|mucho|el plan|este plan|esto|ninguno|la ruta))* $|no es lo que (?:quer|busc)\\S+ | no me convence nada
+plan keep | (?:mejor|que sean|dejalo en|dejemoslo en|dejalos en|solo|reducelo a|bajalo a) (?:solo )?@n(?: (?:bares|paradas|sitios|cosas|lugares))?(?: (?:basta|vale|mejor|nada mas|por favor|porfa))* $|(?:con )?@n (?:bares|paradas|sitios|cosas) (?:basta|bastan|vale|sobra|es suficiente) | mejor 3
+plan ask_cost | (?:cuanto|por cuanto)(?: nos| me)? (?:sale|cuesta|seria|es|vale|costaria|saldria|gastamos|gastariamos)(?: \\S+){0,2} (?:todo|en total|el plan|el dia|por cabeza|por persona|entre todos|para los dos)|(?:presupuesto|precio|coste) total | ¿y cuánto sale todo?
+plan ask_leg | (?:que distancia|cuanto|cuantos minutos)(?: \\S+){0,4} entre (?:la |el )?(?:primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|quint[oa]|@p|comida|cena)(?: parada)? y (?:la |el )?(?:segund[oa]|tercer[oa]|cuart[oa]|quint[oa]|ultim[oa]|siguiente|@p|comida|cena)(?: parada)? | ¿cuánto hay entre la segunda y la tercera?
+plan ask_leg | cuanto (?:hay|se tarda|tardamos|es|se anda)(?: \\S+){0,2} (?:de la|del|de|desde la|desde el|desde) (?:primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|@p|comida|cena)(?: parada)? (?:a la|al|a|hasta la|hasta el|hasta) (?:segund[oa]|tercer[oa]|cuart[oa]|quint[oa]|ultim[oa]|siguiente|@p|comida|cena) | -
+plan ask_begin_where | (?:por )?donde (?:empezamos|empiezo|empieza|arrancamos|comenzamos|quedamos|salimos)(?: \\S+){0,2} $ | ¿por dónde empezamos?
+plan ask_part | (?:y )?que (?:hacemos|toca|hay|vemos|tenemos|haremos|vamos a hacer)(?: para| a)? @t $|(?:como queda|que tal queda) @t | ¿qué hacemos por la tarde?
+plan ask_after | (?:y )?(?:luego|despues)(?: \\S+){0,1} (?:adonde|donde|que|a donde)(?: \\S+){0,2} $|(?:adonde|donde|que)(?: \\S+){0,2} (?:luego|despues)(?: (?:de eso|de todo|de todo eso))? $ | ¿y después adónde vamos?
+plan tell | (?:dime|dinos|dame|cuentame|manda|mandame|pasa|pasame|suelta|ensename|a ver)(?: otra vez| de nuevo)? (?:el |ese |todo el )?plan(?: (?:entero|completo|otra vez|de nuevo|seguido|porfa|por favor|ya))* $ | dime el plan entero otra vez
 plan ask_stop | (?:cual|cuales|que|donde|adonde)(?: \\S+){0,4} (?:primera|segunda|tercera|cuarta|quinta|sexta|ultima|siguiente|proxima) parada | ¿cuál es la primera parada?
 plan ask_stop | (?:donde|en que (?:sitio|restaurante)|adonde|que sitio)(?: \\S+){0,2} (?:comemos|comeremos|cenamos|cenaremos|desayunamos|desayunaremos|merendamos|merendaremos|almorzamos|(?:vamos a|tocaba|toca|ibamos a|habia que) (?:comer|cenar|desayunar|merendar|almorzar))(?: (?:al final|entonces|ese dia))? $|donde (?:es|era|toca|tenemos|queda) (?:la |el )?(?:comida|cena|merienda|desayuno)|(?:cual|que) (?:es|era) (?:el sitio|el restaurante|lo) (?:de|para) (?:comer|la comida|la cena|cenar|la merienda) | ¿dónde comemos?
+plan put | ^(?:(?:vale|y|pues|luego|tambien|ah|oye|puedes|podemos|podrias) )*(?:anad\\S+|incluy\\S+|incluir|met(?:e|er|eme|enos|emos)|agreg\\S+|pon(?:me|nos|er|le)?|sum[ae]\\S*|cuela\\S*|encaja\\S*)(?! (?:todo|tod[oa]s|eso|esto|lo|el plan|en|otr[oa]s?|algo|mas|una (?:parada|mas)|un sitio)\\b)(?: \\S+){1,6} | añade unos churros
+plan put | (?:me |nos )?da tiempo (?:a|para|de)(?: \\S+){1,4} | ¿me da tiempo a un café?
+plan pause | (?:sentarnos|sentarme|sentarse|descansar|hacer un descanso|una parada para descansar|un descanso)(?: \\S+){0,4} | ¿algún sitio para sentarnos entre medias?
+plan ask_next_kind | (?:que|adonde|donde) (?:hay|va|viene|toca|hacemos|vamos|vemos)? ?(?:justo )?despues (?:de la |del |de los |de las )\\S+ $ | ¿qué hay después del parque?
+plan ask_previous_kind | (?:que|adonde|donde) (?:hay|va|viene|toca|hacemos|vamos|vemos)? ?(?:justo )?antes (?:de la |del |de los |de las )\\S+ $ | ¿qué hay antes del parque?
+plan ask_stay_kind | cuanto (?:tiempo|rato)(?: \\S+){0,2} en (?:el |la |los |las )\\S+ $ | ¿cuánto rato en el museo?
 plan ask_next | (?:que|adonde|donde) (?:hay|va|viene|toca|hacemos|vamos|vemos)? ?(?:justo )?despues (?:de|del) (?:la |el )?(?:@p|comer|comida|cena|cenar|merienda|eso|primera|segunda|tercera|cuarta)(?: parada)? | ¿qué va después de la comida?
 plan ask_next | (?:y )?(?:que|adonde|donde) (?:hay|va|viene|toca|hacemos|vamos|vemos) (?:justo )?@t $ | -
 plan ask_previous | (?:que|adonde|donde) (?:hay|va|viene|toca|hacemos|vamos|vemos)? ?(?:justo )?antes (?:de|del) (?:la |el )?(?:@p|comer|comida|cena|cenar|merienda|eso|segunda|tercera|cuarta|ultima)(?: parada)? | ¿qué toca antes de cenar?
@@ -386,6 +406,8 @@ plan make | (?:preparanos|montanos|sugiereme)(?: \\S+){0,2} (?:noche|manana|reco
 plan make | (?:preparanos|montanos|sugiereme)(?: \\S+){0,2} (?:paseo|visita|escapada|excursion)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
 plan make | (?:dame|quiero|necesito|busco)(?: \\S+){0,2} (?:noche|manana|recorrido)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
 plan make | (?:dame|quiero|necesito|busco)(?: \\S+){0,2} (?:paseo|visita|escapada|excursion)(?! (?:de semana que))(?: (?:de|para|por|en|con|completo|entero|que))? | -
+plan make | ^(?:bueno |vale |pues |entonces |venga |ok |mejor |y )*(?:un|dos|tres|@n) (?:dias?|finde|fin de semana)(?: aqui| enteros?| libres?)?(?: (?:en|por) \\S+(?: \\S+)?)? $ | bueno, entonces un día aquí
+plan make | (?:haz(?:me|nos)?|monta(?:me|nos)?|prepara(?:me|nos)?|organiza(?:me|nos)?|planea(?:me|nos)?|planifica(?:me|nos)?|arma(?:me|nos)?) (?:(?:el|la|un|una|mi|nuestro|todo) )*@t(?: (?:enter[oa]|complet[oa]))? | haznos el sábado entero
 plan make | (?:que|algun|un) plan(?:es)? (?:\\S+ ){0,2}(?:propon\\S*|sugier\\S*|recomiend\\S*|harias|hacemos|hay|das|tienes) | ¿qué plan me propones para mañana?
 plan make | (?:itinerario|ruta (?:de|por|a pie|para|con|que)|(?:un |algun )?plan (?:de|para|por|completo|con)|dia completo|recorrido (?:de|por|a pie)|ruta $) | un itinerario de dos días
 plan make | (?:que (?:hacemos|hago|podemos (?:hacer|ver)|puedo (?:hacer|ver)|vemos|ver|hacer|visitar|harias|visito|visitamos))(?: \\S+){0,4} (?:(?:un|una|el|la|dos|tres|cuatro|medio|@n|todo el|fin de) (?:dias?|tardes?|mananas?|finde|semana|fin de semana|noche))(?! que) | ¿qué podemos ver en un día?
@@ -432,7 +454,7 @@ plan less | (?:es |son |me parece )?(?:demasiad[oa]s?(?: (?:cosas|paradas|para|s
 plan less | mas (?:relajado|tranquilo|ligero|suave) el plan|acorta(?:lo)?|recorta(?:lo)?|con (?:mas )?calma|sin (?:prisas?|agobios)|(?:ritmo|plan) (?:tranquilo|relajado) | -
 plan more | mas paradas|otra parada|(?:anade|mete|incluye) (?:algo|otra cosa|una mas|otro|otra)|se (?:me )?queda cort[oa]|sabe a poco|alarga(?:lo)?|cabe algo mas | añade otra parada
 plan more | da tiempo a (?:algo|otra cosa) | -
-plan shorter_walks | (?:andar menos|menos (?:andar|caminar|caminata|paseo)|caminar menos|(?:mucha|demasiada) caminata|(?:sin )?andar (?:tanto|mucho)|mas juntos) | que haya que andar menos
+plan shorter_walks | (?:mucho andar|demasiado andar|mucho (?:paseo|camino)|(?:no (?:quiero|queremos) )?andar tanto|no tanto andar|andar menos|menos (?:andar|caminar|caminata|paseo)|caminar menos|(?:mucha|demasiada) caminata|(?:sin )?andar (?:tanto|mucho)|mas juntos) | que haya que andar menos
 plan reorder | (?:en )?otro orden|al reves|cambia el orden|reordena(?:lo)?|invierte | en otro orden
 plan add | (?:anade|anadir|incluye|mete|agrega|pon|suma|incluir|anademe|ponme)(?: \\S+){0,4} (?:(?:al|a la|en el|en la) (?:plan|ruta|itinerario|dia)|en medio) | añade una parada para un café
 plan add | (?:anade|anadir|incluye|mete|agrega|pon|suma|incluir|anademe|ponme)(?: \\S+){0,4} (?:entre medias|despues(?: de)?|antes(?: de)?) | -
@@ -515,6 +537,7 @@ courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|sup
 courtesy praise | ^(?:(?:oh|ay|que|muy|eso|es|esta|eres|me|parece|suena|pues|super|todo|tan|si|un|una|la|lo) )*(?:graci[oa]s[oa])(?: (?:gracias|eh|idea|tio|trabajo|bot|entonces|eres|todo))* $ | -
 courtesy complaint | (?:no )?(?:sirves|vales) (?:para|de) nada|eres (?:un |una |muy |mas )*(?:inutil|malo|mala|lent[oa]|pesad[oa]|aburrid[oa]|desastre|incompetente|molest[oa]) | no me entiendes
 courtesy complaint | (?:esto|esta app|este bot) (?:\\S+ )?(?:no (?:funciona|sirve|vale)|es (?:una )?(?:mierda|basura|inutil|malo|porqueria)) | -
+courtesy complaint | no (?:es|era) (?:eso )?lo que (?:te )?(?:he|hemos|habia|habiamos) (?:pedido|dicho|preguntado)|no (?:te )?(?:he|hemos) pedido eso|eso no (?:es|era) lo que (?:queria|queriamos|pedi|buscaba) | no es lo que he pedido
 courtesy complaint | no (?:me )?(?:entiendes|has entendido|ayudas|funciona|te enteras|sabes nada|respondes|haces caso) | -
 courtesy complaint | (?:eso|esto) (?:no es (?:verdad|cierto|correcto|asi)|es mentira|esta mal)|mientes|que mal(?: lo haces)?|te equivocas|deja de molestar|me aburres | -
 courtesy insult | gilipollas|imbecil|idiota|tont[oa] del|cabron|puta|puto|mierda|joder|callate|calla|cierra la boca|vete a|que te (?:den|follen|jodan)|estupid[oa]|subnormal|capull[oa] | eres idiota

@@ -410,9 +410,12 @@ export const SPANISH_TEMPORAL: TemporalPack = {
     find(`(\\d{1,2}) ?(?:h|hs|hrs)(?![\\p{L}])`, ([, h = '']) =>
       Number(h) >= 7 ? clock(Number(h), 0, undefined) : undefined,
     ),
-    find('(?:al?|de|a eso del?|sobre el|del|hacia el) (?:mediodia|medio dia)|mediodia|medio dia', () => ({
-      ...part('mediodia'),
-    })),
+    find(
+      '(?:al?|de|a eso del?|sobre el|del|hacia el) (?:mediodia|medio dia)|mediodia|medio dia(?! (?:con|libre|entero|en|por|para|antes))',
+      () => ({
+        ...part('mediodia'),
+      }),
+    ),
     find('(?:a(?: la)?|hasta(?: la)?|de) medianoche|medianoche|media noche', () => ({ fromMin: 1440 })),
     // Parts of a day.
     find(

@@ -1,0 +1,20 @@
+// One place as a reply may speak of it.
+import type { DatedFact } from '../domain/freshness.ts';
+import type { Place, RatingSummary } from '../domain/place.ts';
+import type { HoursNow } from '../hours/hours-now.ts';
+import type { OpenSpan } from '../hours/rule.ts';
+
+export interface Card {
+  readonly place: Place;
+  readonly rating: RatingSummary;
+  /** Whole metres from where the search started. */
+  readonly distanceM: number;
+  /** Absent when the catalogue does not know them. */
+  readonly hours?: HoursNow;
+  /** Opening hours of the day that the list is for, where that is not this moment; empty when it stays closed. */
+  readonly hoursThen?: readonly OpenSpan[];
+  /** Dates of the facts that are older than such facts usually hold: YYYY, YYYY-MM or YYYY-MM-DD. */
+  readonly doubtful?: Readonly<Partial<Record<DatedFact, string>>>;
+  /** Who has it promoted, where a house rule moved it up. */
+  readonly promotedBy?: string;
+}

@@ -1,0 +1,109 @@
+// What is told of a plan: its timetable, one thing about it, why it could not be made or changed.
+import type { CivilDay } from '../domain/civil-day.ts';
+import type { Plan } from '../domain/plan.ts';
+import type { PlanQuestion } from '../nlp/frame.ts';
+import type { Wish } from '../wishes/wish.ts';
+import type { Card } from './card.ts';
+import type { Situation } from './state.ts';
+
+/** A plan with its times worked out. */
+export interface TimetableAnswer {
+  readonly kind: 'timetable';
+  /** What the conversation keeps. */
+  readonly plan: Plan;
+  readonly isChanged: boolean;
+  /** The plan as it stood already. */
+  readonly isRetold?: true;
+  /** As it was before the last change. */
+  readonly isUndone?: true;
+  readonly days: readonly PlannedDay[];
+  /** Kinds of stop that were asked for and did not fit. */
+  readonly missing: readonly Wish[];
+  /** Names of stops that had to go, because their doors would be shut after the change. */
+  readonly dropped: readonly string[];
+  /** What a change came to: names of stops that are new and that are gone. */
+  readonly changes?: {
+    readonly added: readonly string[];
+    readonly gone: readonly string[];
+    readonly isTimed: boolean;
+    /** The only stop that begins at another time, in minutes after midnight. */
+    readonly moved?: { readonly name: string; readonly at: number };
+  };
+  /** What a new plan was made for, as far as it was understood. */
+  readonly madeFor?: MadeFor;
+}
+
+/** Whom a plan is for and how it is meant, so that the reply can say so. */
+export interface MadeFor {
+  readonly situation: Situation;
+  readonly isEasy?: true;
+  readonly isIndoors?: true;
+  readonly isCheap?: true;
+  /** What leaves when the plan is over. */
+  readonly leaving?: 'flight' | 'train';
+}
+
+export interface PlannedDay {
+  readonly day: CivilDay;
+  readonly isToday: boolean;
+  readonly isTomorrow: boolean;
+  readonly startName?: string;
+  readonly stops: readonly PlannedStop[];
+}
+
+export interface PlannedStop {
+  readonly card: Card;
+  readonly arriveMinutes: number;
+  readonly leaveMinutes: number;
+  /** The way from the stop before; on foot where it has no lines. */
+  readonly leg: { readonly minutes: number; readonly lines: readonly string[] };
+  readonly meal?: 'breakfast' | 'lunch' | 'snack' | 'dinner';
+  readonly open: 'yes' | 'no' | 'unknown';
+  /** Its number in the whole plan, where only a part is told. */
+  readonly number?: number;
+  /** Needs of the asker that it is not known to meet. */
+  readonly doubts: readonly Wish[];
+}
+
+/** Why a plan could not be made or changed. */
+export type PlanTrouble =
+  | 'no_plan'
+  | 'nothing_fits'
+  | 'which_stop'
+  | 'not_found'
+  | 'one_stop_left'
+  | 'already_there'
+  | 'nothing_to_undo'
+  | 'not_understood'
+  | 'no_more_stops'
+  | 'none_of_kind'
+  | 'nothing_nearer'
+  | 'nothing_cheaper'
+  | 'nothing_changes'
+  | 'nothing_then'
+  | 'which_change'
+  | 'no_such_meal';
+
+/** One thing about the plan that stands. */
+export interface PlanToldAnswer {
+  readonly kind: 'plan_told';
+  readonly about: Exclude<PlanQuestion['about'], 'all' | 'part' | 'after'>;
+  /** The stop asked about, its number counted from 1, and from where one comes; without a name, from the start of the day. */
+  readonly stop?: PlannedStop & { readonly number: number; readonly of: number; readonly from?: string };
+  readonly day: Pick<PlannedDay, 'day' | 'isToday' | 'isTomorrow'>;
+  /** What the whole plan costs one person, as far as is known. */
+  readonly costs?: PlanCosts;
+  /** Of all days together. */
+  readonly walkMinutes: number;
+  readonly rideMinutes: number;
+}
+
+export interface PlanCosts {
+  /** Tickets, in the currency of the city. */
+  readonly paid: readonly { readonly name: string; readonly amount: number }[];
+  readonly hasFree: boolean;
+  /** Visits of which no price is known. */
+  readonly unknown: readonly string[];
+  /** Where people eat or drink. */
+  readonly tables: readonly { readonly name: string; readonly level?: number }[];
+}

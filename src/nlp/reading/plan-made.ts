@@ -1,0 +1,120 @@
+// Whether a message asks for a plan where no row of phrases says so: time to fill, several stops, several days.
+import type { PlanStop } from '../frame.ts';
+import { WHAT } from './changes.ts';
+import type { Reading } from './context.ts';
+import { type PlanSentence, stopsIn } from './plan-stops-said.ts';
+import { daysOfHours, isStretch, partOfDay, saysIn } from './plan-window.ts';
+
+/** "On Friday the museum, on Saturday the garden", of places by name. */
+export const isOverDays = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
+  !isOfOthers(sentences) &&
+  new Set(stopsIn(reading, sentences).flatMap(({ day, reference }) => (reference && day) ?? [])).size > 1;
+
+/** A plan was named, and more said of it than the noun. */
+export const isDrafted = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
+  sentences.some(({ sentence }) =>
+    sentence.phrases.some(({ family, meaning }) => family === 'plan' && meaning === 'draft'),
+  ) && isDescribed(reading, sentences);
+
+/** A start and an end without a kind of place, or for going out, is time to fill: no place is asked to be open all along. */
+export function isOuting(reading: Reading, sentences: readonly PlanSentence[]): boolean {
+  const { grammar, context } = reading;
+  const isAsked = isOfOthers(sentences, context.hasShown ? undefined : 'compare') || saysIn(sentences, grammar.open);
+  const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : [])));
+  if (isAsked || context.topic === 'plan' || !isStretch(reading, whens)) return false;
+  if (sentences.some(({ sentence }) => grammar.plans.outing.test(sentence.line))) return true;
+  const kinds = sentences.flatMap(({ wishes }) =>
+    wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want'),
+  );
+  return new Set(kinds.map(({ said, value }) => said?.start ?? value)).size !== 1;
+}
+const OF_OTHERS: ReadonlySet<string> = new Set(['ask', 'compare', 'correction', 'reject', 'forget', 'taste', 'oos']);
+
+/** The noun alone, "what's the plan?", asks for none: a time, a company, a kind or a name says what it should be. */
+function isDescribed(reading: Reading, sentences: readonly PlanSentence[]): boolean {
+  const { amounts, context } = reading;
+  const isTimed =
+    amounts.some(({ kind }) => kind === 'days' || kind === 'minutes') ||
+    daysOfHours(reading, sentences) !== undefined ||
+    partOfDay(reading, sentences) !== undefined ||
+    sentences.some(({ sentence }) => sentence.chunks.some(({ when }) => when));
+  // Of a plan that stands the noun speaks, too; another day makes another.
+  if (context.topic === 'plan' || isTimed) return isTimed;
+  return sentences.some(
+    ({ references, wishes, situation }) =>
+      wishes.some(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want') ||
+      references.some(({ reference }) => reference.kind === 'name') ||
+      situation.some(({ kind }) => kind === 'party' || kind === 'first_time'),
+  );
+}
+
+/** What a plan is made of: a stretch of time, or several stops. One kind of place for an evening is a search. */
+export function hasTimeOrStops({ amounts }: Reading, sentences: readonly PlanSentence[]): boolean {
+  const stops = sentences.flatMap(({ wishes }) => wishes.filter(({ attribute }) => WHAT.has(attribute)));
+  const isTimed = sentences.some(({ sentence }) => sentence.chunks.some(({ when }) => when));
+  return amounts.some(({ kind }) => kind === 'days') || stops.length > 1 || (isTimed && stops.length === 0);
+}
+
+/** "Dinner, then a club", "museum in the morning, flamenco at night": several stops with an order or parts of the day. */
+export function isSequence(reading: Reading, sentences: readonly PlanSentence[]): boolean {
+  if (isElsewise(reading, sentences) || reading.context.isPlanOpen) return false;
+  const stops = stopsIn(reading, sentences);
+  if (stops.length < 2) return false;
+  const parts = new Set(stops.flatMap(({ at }) => (at?.label !== undefined ? at.said.start : [])));
+  return parts.size > 1 || saysIn(sentences, reading.grammar.plans.order) || isEnumerated(reading, sentences, stops);
+}
+
+/** "Tomorrow: museum, lunch, park": one of each, on a day; "museums, bars and parks" are looked for. */
+function isEnumerated(
+  { document: { text } }: Reading,
+  sentences: readonly PlanSentence[],
+  stops: readonly PlanStop[],
+): boolean {
+  const isTimed = sentences.some(({ sentence }) => sentence.chunks.some(({ when }) => when));
+  const isSearch = sentences.some(({ sentence }) => sentence.phrases.some(({ family }) => family === 'search'));
+  const isSingle = ({ wish }: PlanStop) =>
+    wish?.said === undefined || !PLURAL.test(text.slice(wish.said.start, wish.said.end));
+  return stops.length >= ENUMERATED && isTimed && !isSearch && stops.every(isSingle);
+}
+const ENUMERATED = 3;
+const PLURAL = /s$/iu;
+
+/** "Two hours before my train", "the morning free": time to fill, and no kind of place to fill it with. */
+export function isFreeTime(reading: Reading, sentences: readonly PlanSentence[]): boolean {
+  if (isElsewise(reading, sentences) || reading.context.isPlanOpen || isSought(sentences)) return false;
+  const minutes = reading.amounts.find(({ kind }) => kind === 'minutes')?.value ?? 0;
+  const isHalf = saysIn(sentences, reading.grammar.plans.halfDay);
+  const isPart = sentences.some(
+    ({ sentence: { phrases, chunks } }) =>
+      phrases.some(({ family }) => family === 'time') &&
+      (partOfDay(reading, sentences) !== undefined || chunks.some(({ when }) => when?.label !== undefined)),
+  );
+  return minutes >= SHORTEST_MINUTES || isHalf || isPart || isStayOfDays(sentences);
+}
+const SHORTEST_MINUTES = 60;
+
+/** "The weekend here, first time, two of us": days and who comes, and nothing that is looked for. */
+const isStayOfDays = (sentences: readonly PlanSentence[]): boolean =>
+  sentences.some(({ sentence }) => sentence.chunks.some(({ when }) => when?.untilDay !== undefined)) &&
+  sentences.some(({ situation }) => situation.some(({ kind }) => kind === 'party' || kind === 'first_time')) &&
+  sentences.every(({ sentence }) => sentence.phrases.every(({ family }) => family !== 'search'));
+
+const isSought = (sentences: readonly PlanSentence[]): boolean =>
+  sentences.some(
+    ({ wishes, references }) =>
+      wishes.some(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want') ||
+      references.some(({ reference, isAnchor }) => reference.kind === 'name' && !isAnchor),
+  );
+
+const isOfOthers = (sentences: readonly PlanSentence[], except?: string): boolean =>
+  sentences.some(({ sentence }) => sentence.phrases.some(({ family }) => family !== except && OF_OTHERS.has(family)));
+
+/** Something is asked of a place, or taken back. "What would you do?" asks for the plan itself, where no list is open. */
+const isElsewise = ({ context }: Reading, sentences: readonly PlanSentence[]): boolean =>
+  sentences.some(
+    ({ sentence, asks }) =>
+      asks.some((ask) => ask.kind === 'fact' || (ask.kind === 'compare' && context.hasShown)) ||
+      sentence.phrases.some(
+        ({ family }) => family !== 'ask' && family !== 'taste' && family !== 'compare' && OF_OTHERS.has(family),
+      ),
+  );

@@ -1,0 +1,199 @@
+// The stops that a message names for a plan, in the order in which they were said, each with its part of the day and its place.
+
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import type { Wish } from '../../wishes/wish.ts';
+import type { Ask, PlanStop, SituationFact } from '../frame.ts';
+import { WHAT } from './changes.ts';
+import type { PlacedReference, Reading } from './context.ts';
+import { mealsSaid } from './meals.ts';
+import type { Sentence } from './sentence.ts';
+
+export interface PlanSentence {
+  readonly sentence: Sentence;
+  readonly references: readonly PlacedReference[];
+  readonly wishes: readonly Wish[];
+  readonly situation: readonly SituationFact[];
+  readonly asks: readonly Ask[];
+}
+
+/** Each sentence's stops in the order in which they were said, with the part of the day and the place said of each. */
+export function stopsIn(reading: Reading, sentences: readonly PlanSentence[]): PlanStop[] {
+  return sentences.flatMap((part) => {
+    const said = saidStops(reading, part);
+    const timed = withClocks(withTimes(reading, said, part.sentence), part.sentence);
+    const placed = withDays(withPlaces(timed, part.references), part.sentence);
+    return inSaidOrder(reading, withEnd(reading, placed), part.sentence).map(({ stop }) => stop);
+  });
+}
+
+/** "Dinner at nine and drinks before": of several stops, an hour directly behind one is its own. */
+function withClocks(stops: readonly SaidStop[], { chunks }: Sentence): readonly SaidStop[] {
+  if (stops.length < 2) return stops;
+  const clocks = chunks.filter(
+    ({ when }) => when?.label === undefined && when?.fromMin !== undefined && when.toMin === undefined,
+  );
+  return stops.map((said) => {
+    const next = stops.find(({ start }) => start >= said.end)?.start ?? Number.POSITIVE_INFINITY;
+    const own = clocks.find(({ start }) => start >= said.end && start - said.end <= CLOSE_BY && start < next);
+    return own && said.stop.at === undefined ? { ...said, stop: { ...said.stop, at: own.when! } } : said;
+  });
+}
+/** Letters between a stop and its hour. */
+const CLOSE_BY = 8;
+
+/** "End in a bar": what is said of the end of a day stands before its stop. */
+function withEnd({ document: { words }, grammar }: Reading, stops: readonly SaidStop[]): readonly SaidStop[] {
+  if (stops.some(({ stop }) => stop.at)) return stops;
+  return stops.map((said) => {
+    const at = words.findIndex(({ start }) => start >= said.start);
+    const lead = words.slice(Math.max(0, at - LEAD_WORDS), Math.max(0, at)).map(({ norm }) => norm);
+    const isLast = grammar.plans.last.test(` ${lead.join(' ')} `);
+    return isLast ? { ...said, stop: { ...said.stop, isLast: true as const } } : said;
+  });
+}
+const LEAD_WORDS = 4;
+
+/** "Dinner and drinks before": what comes before was said last. */
+function inSaidOrder({ grammar }: Reading, stops: readonly SaidStop[], { line }: Sentence): readonly SaidStop[] {
+  const [first, second, another] = stops;
+  return first && second && !another && grammar.plans.beforehand.test(line) ? [second, first] : stops;
+}
+
+/** "The Prado on Friday and the Thyssen on Saturday": of several days each stop has its own. */
+function withDays(stops: readonly SaidStop[], { chunks }: Sentence): readonly SaidStop[] {
+  const dated = chunks.filter(({ when }) => when?.day !== undefined);
+  const [first] = dated;
+  const [leading] = stops;
+  if (!first || !leading || new Set(dated.map(({ when }) => when!.day)).size < 2) return stops;
+  const isLeading = first.start < leading.start;
+  return stops.map((said) => {
+    const own = isLeading
+      ? dated.findLast(({ start }) => start < said.start)
+      : dated.find(({ start }) => start >= said.end);
+    const day = own?.when?.day;
+    return day === undefined ? said : { ...said, stop: { ...said.stop, day } };
+  });
+}
+
+interface SaidStop {
+  readonly stop: PlanStop;
+  readonly start: number;
+  readonly end: number;
+}
+
+function saidStops(reading: Reading, { sentence, references, wishes }: PlanSentence): SaidStop[] {
+  const named = references.filter(
+    ({ reference, isAnchor }) => reference.kind === 'name' && !isAnchor && isStop(reference),
+  );
+  const wanted = wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+  const kinds = wanted.filter((wish) => !isSaidCloser(reading, wish, wanted) && !isBed(wish));
+  const meals = mealsSaid(reading, sentence).map(({ meal, start, end }) => ({ stop: { meal }, start, end }));
+  const hosts = new Map(
+    named.flatMap(({ reference }) => {
+      const eaten = meals.find(({ end }) => isAt(reading, end, reference.said.start));
+      return eaten ? [[eaten, reference] as const] : [];
+    }),
+  );
+  const visited = named.filter(({ reference }) => ![...hosts.values()].includes(reference));
+  const atTables = meals.flatMap((each): SaidStop[] => {
+    const host = hosts.get(each);
+    const isOfMeal = ({ said }: Wish) => said !== undefined && said.start < each.end && each.start < said.end;
+    // "Drinks" are bars, "cocktails" where those are mixed: the kind of place says it all.
+    if (!host && each.stop.meal === 'drinks' && wanted.some(isOfMeal)) return [];
+    const same = kinds.find(isOfMeal);
+    const own = same && !isAnyTable(same) ? { wish: same } : {};
+    return [{ ...each, stop: { ...each.stop, ...own, ...(host && { reference: host }) } }];
+  });
+  const isEaten = (wish: Wish) =>
+    atTables.some(({ stop, start, end }) => stop.meal && wish.said && wish.said.start < end && start < wish.said.end);
+  return [
+    ...visited.map(({ reference }) => ({ stop: { reference }, ...reference.said })),
+    ...kinds
+      .filter((wish) => !isEaten(wish))
+      .map((wish) => ({ stop: { wish }, start: wish.said?.start ?? 0, end: wish.said?.end ?? 0 })),
+    ...atTables,
+  ].sort((a, b) => a.start - b.start);
+}
+
+/** "Hotel by nine": nobody visits one. */
+const isBed = ({ attribute, value }: Wish): boolean => attribute === 'category' && value === 'hotels';
+
+/** An area or a street is where a day is spent, and no stop. */
+const isStop = (reference: PlanStop['reference']): boolean =>
+  reference?.kind === 'name' && reference.candidates[0]?.entry.thing.kind === 'place';
+
+/** Where breakfast, coffee or any meal is eaten says no more than the meal. */
+const isAnyTable = ({ attribute, value }: Wish): boolean =>
+  (attribute === 'category' && (value === 'restaurants' || value === 'cafes')) ||
+  (attribute === 'dish' && value === 'breakfast');
+
+/** "A drink on a rooftop", "a pub crawl of four bars": two words for one stop; the one that says more is kept. */
+function isSaidCloser(reading: Reading, wish: Wish, all: readonly Wish[]): boolean {
+  return all.some(
+    (other) =>
+      other !== wish &&
+      isBeside(reading, wish, other) &&
+      (isSame(other, wish) ? all.indexOf(other) > all.indexOf(wish) : isWithin(other, wish)),
+  );
+}
+
+const isSame = (a: Wish, b: Wish): boolean => a.attribute === b.attribute && a.value === b.value;
+
+/** A rooftop is where people drink. */
+const isWithin = (narrow: Wish, wide: Wish): boolean =>
+  narrow.attribute === 'kind' &&
+  wide.attribute === 'category' &&
+  (VOCABULARY.concept('kind', narrow.value)?.categories?.includes(wide.value) ?? false);
+
+/** A few small words between the two, and none that makes a list. */
+function isBeside({ document: { words, text }, grammar }: Reading, a: Wish, b: Wish): boolean {
+  if (!a.said || !b.said) return false;
+  const [from, to] = a.said.start < b.said.start ? [a.said.end, b.said.start] : [b.said.end, a.said.start];
+  const between = words.filter((word) => word.start >= from && word.end <= to);
+  const isListed = between.some(({ norm }) => grammar.adding.has(norm) && !grammar.inside.has(norm));
+  const isClose = between.length <= (isSame(a, b) ? MOST_BETWEEN_SAME : MOST_BETWEEN) && !isListed;
+  return isClose && (isSame(a, b) || !/[,;+]/.test(text.slice(from, to)));
+}
+const MOST_BETWEEN = 3;
+const MOST_BETWEEN_SAME = 8;
+
+/** "Lunch at Casa Labra": nothing but "at" between the meal and the name. */
+const isAt = ({ document: { words }, grammar }: Reading, end: number, start: number): boolean =>
+  end <= start &&
+  grammar.plans.at.test(
+    ` ${words
+      .filter((word) => word.start >= end && word.end <= start)
+      .map(({ norm }) => norm)
+      .join(' ')} `,
+  );
+
+/** "The Prado in the morning, then lunch, and a park in the afternoon": of several stops each keeps its part of the day. */
+function withTimes({ sentences }: Reading, stops: readonly SaidStop[], { chunks }: Sentence): readonly SaidStop[] {
+  const days = sentences.flatMap((each) => each.chunks).filter(({ when }) => when?.day && when.label === undefined);
+  // "Tonight" is the day of the plan; "at night" of a day that was named apart is a part of it.
+  const isOfNamedDay = (day: string | undefined) => day === undefined || days.some(({ when }) => when?.day === day);
+  const parts = chunks.filter(({ when }) => when?.label !== undefined && isOfNamedDay(when.day));
+  const [first] = parts;
+  if (!first || stops.length < 2) return stops;
+  const isLeading = first.start < stops[0]!.start;
+  const stopBefore = (at: number) => stops.findLast(({ end }) => end <= at);
+  // One part of the day, before or after them all, is the time of the whole plan.
+  if (parts.length === 1 && (isLeading || stopBefore(first.start) === stops.at(-1))) return stops;
+  return stops.map((said) => {
+    const part = isLeading
+      ? parts.findLast(({ start }) => start < said.start)
+      : parts.find(({ start }) => stopBefore(start) === said);
+    return part ? { ...said, stop: { ...said.stop, at: part.when! } } : said;
+  });
+}
+
+/** "Dinner in the old town": where a meal is, which is not where the day begins. */
+function withPlaces(stops: readonly SaidStop[], references: readonly PlacedReference[]): readonly SaidStop[] {
+  const anchors = references.filter(({ reference, isAnchor }) => isAnchor && reference.kind === 'name');
+  if (stops.length < 2) return stops;
+  return stops.map((said, at) => {
+    const next = stops[at + 1]?.start ?? Number.POSITIVE_INFINITY;
+    const own = anchors.find(({ reference: { said: place } }) => place.start >= said.end && place.end <= next);
+    return own && said.stop.meal ? { ...said, stop: { ...said.stop, near: own.reference } } : said;
+  });
+}

@@ -1,0 +1,25 @@
+// What the asker needs and a stop of the plan is not known to have: diets and allergies where people eat, access everywhere.
+import { situationWishes } from '../../chat/situation.ts';
+import type { TalkState } from '../../chat/state.ts';
+import type { Stop } from '../../domain/plan.ts';
+import { grants } from '../../wishes/grants.ts';
+import type { Wish } from '../../wishes/wish.ts';
+import { wishContextOf } from './wish-context.ts';
+import { placeOf, type Scene } from './world.ts';
+
+/** Needs that the stop does not surely meet. */
+export function doubtsOf(
+  scene: Scene,
+  { situation = {} }: Pick<TalkState, 'situation'>,
+  { placeId, meal }: Stop,
+): readonly Wish[] {
+  const place = placeOf(scene, placeId);
+  if (!place) return [];
+  const context = wishContextOf(scene);
+  const categories = meal ? (['restaurants'] as const) : place.categories.slice(0, 1);
+  return situationWishes(situation, { categories, filters: [] }).filter(
+    (wish) => NEEDED.has(wish.attribute) && grants(place, wish, context).answer !== 'yes',
+  );
+}
+
+const NEEDED: ReadonlySet<string> = new Set(['diet', 'allergy', 'wheelchair']);

@@ -1,0 +1,51 @@
+// How fast a plan goes: as said, else as suits whoever comes along; how many visits, how long, how far, and with which meals.
+import type { TalkState } from '../../chat/state.ts';
+import type { Meal, PlanDay } from '../../domain/plan.ts';
+import type { PlanRequest } from '../../nlp/frame.ts';
+import { stayMinutes } from '../../plan/choose.ts';
+import { REACH_M } from '../../plan/habits.ts';
+import { mealsWithin } from '../../plan/meals.ts';
+import type { PlannedPlace, PlanWorld } from '../../plan/world.ts';
+
+type Pace = keyof typeof PACES;
+type Window = Pick<PlanDay, 'from' | 'until'>;
+
+/** Minutes for each visit with the way to it, and the most visits of a day. */
+const PACES = {
+  relaxed: { minutes: 100, most: 5 },
+  usual: { minutes: 70, most: 7 },
+  packed: { minutes: 55, most: 10 },
+} as const;
+
+export const mostVisits = ({ from, until }: Window, pace: Pace): number => {
+  const { minutes, most } = PACES[pace];
+  return Math.min(most, Math.max(1, Math.round((until - from) / minutes)));
+};
+
+/** As said; who walks badly, is small or old takes it easy. */
+export function paceOf({ situation = {} }: TalkState, { pace }: Pick<PlanRequest, 'pace'>): Pace {
+  const { access, company, ages = [] } = situation;
+  const isSlow = access !== undefined || SLOW.has(company ?? '') || ages.some((age) => age < SCHOOL_AGE);
+  return pace ?? (isSlow ? 'relaxed' : 'usual');
+}
+const SLOW: ReadonlySet<string> = new Set(['grandparents', 'baby']);
+const SCHOOL_AGE = 6;
+/** Who takes it easy stays within this of the start. */
+const EASY_REACH_M = 1_800;
+
+/** Who takes it easy sits down for a coffee in the afternoon, too. */
+export function usualMeals({ meals }: PlanWorld, { from, until }: Window, pace: Pace): readonly Meal[] {
+  const usual = mealsWithin(meals, from, until);
+  const isLong = from <= meals.snack.from && until >= meals.dinner.from + meals.dinner.stayMinutes;
+  return pace === 'relaxed' && isLong ? [...usual, 'snack'] : usual;
+}
+
+export const reachOf = (pace: Pace): number => (pace === 'relaxed' ? EASY_REACH_M : REACH_M);
+
+/** Small children and old people have enough of a museum sooner. */
+const LONGEST_MINUTES = { relaxed: 90, usual: 180, packed: 120 } as const;
+
+export const cutShort = (place: PlannedPlace, pace: Pace): PlannedPlace => ({
+  ...place,
+  visitMinutes: Math.min(stayMinutes(place), LONGEST_MINUTES[pace]),
+});

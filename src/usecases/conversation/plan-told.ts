@@ -1,0 +1,121 @@
+// What is asked about the plan that stands: a stop, its times, the way, what it costs, what there is in a part of the day.
+import type { Answer } from '../../chat/answer.ts';
+import type { PlanCosts, PlannedStop, TimetableAnswer } from '../../chat/plan-answer.ts';
+import type { TalkState } from '../../chat/state.ts';
+import type { Plan } from '../../domain/plan.ts';
+import { isAlwaysFree } from '../../hours/free-entry.ts';
+import type { PlanQuestion } from '../../nlp/frame.ts';
+import { servesFood } from '../../vocabulary/categories.ts';
+import { planWorldOf } from '../plan-world.ts';
+import { stopMeant } from './plan-outcome.ts';
+import { plannedDays, told, wayOf } from './plan-timetable.ts';
+import type { Scene } from './world.ts';
+
+export function toldPlan(
+  scene: Scene,
+  { conversation }: { readonly conversation: TalkState },
+  question: PlanQuestion,
+): Answer {
+  const { plan } = conversation;
+  const { about, of } = question;
+  if (!plan) return { kind: 'plan_trouble', trouble: 'no_plan' };
+  if (about === 'all' || about === 'after') return retold(scene, conversation, plan);
+  if (about === 'part') return partOf(retold(scene, conversation, plan), question);
+  const days = plannedDays(scene, conversation, plan);
+  const all = days.flatMap((day) =>
+    day.stops.map((stop, at) => ({ day, stop, from: day.stops[at - 1]?.card.place.name })),
+  );
+  const meant = of && stopMeant(scene, conversation, plan, of);
+  const asked = all.findIndex(({ stop }) => stop.card.place.id === meant);
+  if (of && asked < 0) return { kind: 'plan_trouble', trouble: of.kind === 'meal' ? 'no_such_meal' : 'which_stop' };
+  const at = about === 'end' ? all.length - 1 : asked + (STEPS[about] ?? 0);
+  const found = all[Math.max(0, at)];
+  if (!found || at >= all.length) return { kind: 'plan_trouble', trouble: 'no_more_stops' };
+  const legs = all.map(({ stop }) => stop.leg);
+  const minutesOf = (isRide: boolean) =>
+    legs.reduce((sum, { minutes, lines }) => (lines.length > 0 === isRide ? sum + minutes : sum), 0);
+  const { day, stop, from } = found;
+  const way =
+    about === 'leg'
+      ? wayFrom(
+          scene,
+          conversation,
+          plan,
+          question,
+          all.map((each) => each.stop),
+          stop,
+        )
+      : {};
+  return {
+    kind: 'plan_told',
+    about,
+    ...(!OF_THE_WHOLE.has(about) && {
+      stop: {
+        ...stop,
+        number: all.indexOf(found) + 1,
+        of: all.length,
+        ...(from !== undefined && { from }),
+        ...way,
+      },
+    }),
+    ...(about === 'cost' && { costs: costsOf(all.map((each) => each.stop)) }),
+    day,
+    walkMinutes: minutesOf(false),
+    rideMinutes: minutesOf(true),
+  };
+}
+const STEPS: Readonly<Partial<Record<PlanQuestion['about'], number>>> = { next: 1, previous: -1 };
+const OF_THE_WHOLE: ReadonlySet<PlanQuestion['about']> = new Set(['walk', 'cost']);
+
+const retold = (scene: Scene, conversation: TalkState, plan: Plan): TimetableAnswer =>
+  told(scene, conversation, plan, { isChanged: false, isRetold: true, missing: [], dropped: [] });
+
+/** The way from one stop to another, however many lie between. */
+function wayFrom(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  { from }: PlanQuestion,
+  stops: readonly PlannedStop[],
+  to: PlannedStop,
+): { readonly from?: string; readonly leg?: PlannedStop['leg'] } {
+  const id = from && stopMeant(scene, conversation, plan, from);
+  const start = stops.find(({ card }) => card.place.id === id)?.card.place;
+  if (!start) return {};
+  const leg = planWorldOf(scene.world).legBetween(start.position, to.card.place.position);
+  return { from: start.name, leg: wayOf(leg) };
+}
+
+/** The stops of the day and the part of it that was asked about, with their numbers in the whole. */
+function partOf(answer: TimetableAnswer, { when }: PlanQuestion): Answer {
+  let number = 0;
+  const days = answer.days.map((day) => ({
+    ...day,
+    stops: day.stops.map((stop) => ({ ...stop, number: ++number })).filter((stop) => isThen(stop)),
+  }));
+  function isThen({ arriveMinutes, leaveMinutes }: PlannedStop): boolean {
+    if (when?.label === undefined) return true;
+    return leaveMinutes > (when.fromMin ?? 0) && arriveMinutes < (when.toMin ?? Number.POSITIVE_INFINITY);
+  }
+  const isOfDay = ({ day }: { readonly day: string }) => when?.day === undefined || day === when.day;
+  const asked = days.some(isOfDay) ? days.filter(isOfDay) : days;
+  const left = asked.filter(({ stops }) => stops.length > 0);
+  return left.length > 0 ? { ...answer, days: left } : { kind: 'plan_trouble', trouble: 'nothing_then' };
+}
+
+/** What one person pays, as far as the catalogue knows. */
+function costsOf(stops: readonly PlannedStop[]): PlanCosts {
+  const isTable = ({ meal, card: { place } }: PlannedStop) =>
+    meal !== undefined || place.categories.slice(0, 1).some((each) => servesFood(each) || each === 'pubs/bars');
+  const visits = stops.filter((stop) => !isTable(stop)).map(({ card }) => card.place);
+  const paid = visits.filter((place) => !isAlwaysFree(place) && place.prices.length > 0);
+  return {
+    paid: paid.map(({ name, prices }) => ({ name, amount: prices[0]!.amount })),
+    hasFree: visits.some(isAlwaysFree),
+    unknown: visits.filter((place) => !isAlwaysFree(place) && place.prices.length === 0).map(({ name }) => name),
+    tables: stops.filter(isTable).map(({ card: { place } }) => ({
+      name: place.name,
+      ...(place.priceLevel !== undefined && { level: place.priceLevel }),
+    })),
+  };
+}
