@@ -79,6 +79,8 @@ export interface ListAnswer {
   readonly missing: readonly Category[];
   /** The wish is none that the catalogue knows of: these are merely others. */
   readonly cannotSift?: boolean;
+  /** So many come that a table for all is not to be taken for granted. */
+  readonly groupOf?: number;
   /** The day that was asked for is a public holiday. */
   readonly isHoliday?: boolean;
   /** Wishes of which the catalogue knows nothing at all; they chose nothing. */

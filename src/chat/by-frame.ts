@@ -13,6 +13,7 @@ import { conditionsAsked } from './conditions-asked.ts';
 import { hears } from './cues.ts';
 import { factsAgain } from './facts-again.ts';
 import { forgetOne } from './forgetting.ts';
+import { givesBack } from './given-back.ts';
 import { chatOf, mannersOf, memoryOf } from './manners.ts';
 import { planOf } from './plan-acts.ts';
 import { isPlace } from './resolve.ts';
@@ -103,6 +104,13 @@ function listOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const isSure = main.confidence >= SURE;
   if ((usual.kind === 'ask' || (usual.kind === 'out_of_scope' && isSure)) && isLookedFor(frame))
     return { kind: 'recommend', search: wishSearch(turn), changes: [] };
+  if (
+    givesBack(frame) &&
+    conversation.shown.length > 1 &&
+    !hasWhat(frame) &&
+    frame.asks.every(({ kind }) => kind === 'forget')
+  )
+    return { kind: 'refine', search: sameSearch(conversation), changes: [] };
   if (!isSure) return undefined;
   if (isSwap(turn) && SWAPPED.has(usual.kind)) return { kind: 'refine', search: swappedSearch(turn), changes: [] };
   const rest = withoutNamed(turn);

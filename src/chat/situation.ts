@@ -4,11 +4,18 @@ import type { Category } from '../domain/category.ts';
 import type { Frame, Reference, SituationFact } from '../nlp/frame.ts';
 import { servesFood } from '../vocabulary/categories.ts';
 import { must, type Wish } from '../wishes/wish.ts';
+import { isPriceFree } from './given-back.ts';
 import { isPlace } from './resolve.ts';
 import type { NamedPoint, Situation, WishSearch } from './state.ts';
 
-export function situationAfter(before: Situation = {}, facts: readonly SituationFact[]): Situation {
+function situationAfter(before: Situation = {}, facts: readonly SituationFact[]): Situation {
   return facts.reduce(withFact, before);
+}
+
+/** What is known of the asker once this message is heard. */
+export function situationNow(before: Situation | undefined, frame: Frame): Situation {
+  const { amount, ...rest } = situationAfter(before, toldIn(frame));
+  return amount === undefined || isPriceFree(frame) ? rest : { ...rest, amount };
 }
 
 /** What a message says of its asker; "our hotel is the Palace" tells where they stay, whichever way it was read. */

@@ -8,10 +8,11 @@ import { NIGHTLIFE } from '../vocabulary/categories.ts';
 import { HOSTS } from '../wishes/derived.ts';
 import { type Attribute, must, type Wish } from '../wishes/wish.ts';
 import type { SearchAct } from './acts.ts';
+import { isGivenBack, withoutGivenBack } from './given-back.ts';
 import { anchorOf } from './resolve.ts';
 import { isModest, newSearch, refinedSearch } from './search.ts';
 import { isOppositeSaid, isRoofSaid, underRoof, weatherWishes } from './shelter.ts';
-import { situationAfter, situationWishes, toldIn } from './situation.ts';
+import { situationNow, situationWishes } from './situation.ts';
 import type { Situation, TalkState, WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
 import { unreadWishes } from './unread-wishes.ts';
@@ -57,12 +58,13 @@ export function wishSearch(turn: Turn): WishSearch {
 
 /** Conditions of the frame and of the asker's situation join a search made from the request. */
 export function withFrame(
-  search: WishSearch,
+  asked: WishSearch,
   { frame, conversation, scene }: Pick<Turn, 'frame' | 'conversation'> & Partial<Pick<Turn, 'scene'>>,
   kept: TalkState | undefined,
 ): WishSearch {
+  const search = withoutGivenBack(asked, frame);
   const whats = whatOf(frame);
-  const situation = situationAfter(conversation.situation, toldIn(frame));
+  const situation = situationNow(conversation.situation, frame);
   const anchor = stayAnchor(frame, situation) ?? search.anchor ?? (kept ? undefined : anchorIn(frame));
   const { categories, kinds, cuisine } = whatSought(withoutFeared(search, frame), whats, frame);
   const needsAccess =
@@ -91,7 +93,9 @@ export function withFrame(
     ...(anchor && { anchor }),
   };
   const removed = new Set(
-    frame.changes.flatMap((change) => (change.kind === 'remove' ? attributeOf(change.wish) : [])),
+    frame.changes.flatMap((change) =>
+      change.kind === 'remove' && !change.isIndifferent ? attributeOf(change.wish) : [],
+    ),
   );
   const heard = [...frame.wishes, ...weatherWishes(frame), ...unreadWishes(frame)]
     .filter(({ attribute }) => attribute !== 'open' || !isOfBeds(sought))
@@ -99,7 +103,13 @@ export function withFrame(
   const said = lateOnDay(onDayOfList(heard, frame, conversation));
   const free = wasFree && isFreeThen ? [must({ attribute: 'free', operator: 'is', value: true })] : [];
   const before = [...(kept?.wishes ?? atTheSameTime(frame, conversation, scene?.today)), ...free]
-    .filter((wish) => !removed.has(wish.attribute) && !isForgotten(wish, frame) && !isOppositeSaid(wish, said))
+    .filter(
+      (wish) =>
+        !removed.has(wish.attribute) &&
+        !isForgotten(wish, frame) &&
+        !isGivenBack(wish, frame) &&
+        !isOppositeSaid(wish, said),
+    )
     .map((wish) => freeOnOtherDay(wish, said));
   const own = said.map((wish) => freeThen(wish, said)).filter((wish) => isExtra(wish, based) && !isFeared(wish, frame));
   const wishes = merged([...before, ...own], situationWishes(situation, based));

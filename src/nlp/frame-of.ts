@@ -232,7 +232,7 @@ function partOf(reading: Reading, sentence: Sentence, proposed?: Ask): Part {
     isJudged(chunk) ||
     chunk.name !== undefined ||
     isOfPlan(chunk, sentence);
-  const stated = wishesIn(reading, sentence, isTaken).wishes;
+  const { wishes: stated, indifferent = [] } = wishesIn(reading, sentence, isTaken);
   const isOnlyTold = (has(sentence, 'stay') || has(sentence, 'position')) && !isSearch && stated.every(isOfAsker);
   const isOfPlaces = isSearch || asks.every((ask) => ask.kind !== 'fact');
   const near = isOfPlaces && !isOnlyTold ? nearWishes(reading, sentence, references) : [];
@@ -242,7 +242,10 @@ function partOf(reading: Reading, sentence: Sentence, proposed?: Ask): Part {
     references,
     wishes,
     asks,
-    changes: changesIn(reading, sentence, wishes, references),
+    changes: [
+      ...changesIn(reading, sentence, wishes, references),
+      ...indifferent.map((wish): Change => ({ kind: 'remove', wish, isIndifferent: true })),
+    ],
     situation: situationIn(reading, sentence, references, wishes),
     isSearch,
     taken: [...taken],

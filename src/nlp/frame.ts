@@ -95,7 +95,13 @@ export type Change =
   | { readonly kind: 'add'; readonly wish: Wish; readonly said?: Said }
   /** "Make it Friday instead": the wish of that attribute gives way. */
   | { readonly kind: 'replace'; readonly attribute: Attribute; readonly by: Wish; readonly said?: Said }
-  | { readonly kind: 'remove'; readonly wish: Wish | { readonly attribute: Attribute }; readonly said?: Said }
+  | {
+      readonly kind: 'remove';
+      readonly wish: Wish | { readonly attribute: Attribute };
+      /** "It need not be cheap": given up where it was asked for, and not turned down. */
+      readonly isIndifferent?: true;
+      readonly said?: Said;
+    }
   | { readonly kind: 'undo'; readonly said?: Said }
   /** "Not this one", "I've been there": leave these places out. */
   | { readonly kind: 'reject'; readonly of: readonly Reference[]; readonly said?: Said }

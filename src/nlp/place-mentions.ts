@@ -5,6 +5,7 @@ import { isMark, type Word } from './document.ts';
 import { slipsAllowed } from './fuzzy.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Compiled } from './languages/compile.ts';
+import { grammarOf } from './languages/grammars.ts';
 import { placeNames } from './learned/place-names.ts';
 import { nameMatches } from './name-matches.ts';
 import type { PhraseMatch } from './phrases.ts';
@@ -36,7 +37,11 @@ export function findPlaces(text: string, words: readonly Word[], gazetteer: Gaze
     mentionOf(text, words, widen(match, words, pack), match, pack);
   const [homonyms, names] = partition(
     matches,
-    (match) => isKindOfPlace(match, words, pack) && !isSpelledAsName(match, words, pack) && !isStop(match, words),
+    (match) =>
+      isKindOfPlace(match, words, pack) &&
+      !isSpelledAsName(match, words, pack) &&
+      !isStop(match, words) &&
+      !isLeftOut(match, words, pack),
   );
   const told = wordsOfSenses(words, pack);
   const meant = names.filter(
@@ -115,6 +120,20 @@ function isSpelledAsName(
   if (isBareAfterNear && to - from === 1 && !DETERMINED.test(words[from - 1]!.norm)) return true;
   const isLedUpTo = DEFINITE.has(words[from - 1]?.norm ?? '') || pack.roleBefore(words, from) === 'near';
   return !isShouting && capitals === to - from && isLedUpTo;
+}
+
+/** "A flea market, but not the Rastro": the one of that name, though the word stands for its kind. */
+function isLeftOut(
+  { from, value }: PhraseMatch<readonly GazetteerEntry[]>,
+  words: readonly Word[],
+  pack: Compiled,
+): boolean {
+  const lead = words
+    .slice(Math.max(0, from - 5), from)
+    .map(({ norm }) => norm)
+    .join(' ');
+  const isDefinite = DEFINITE.has(words[from - 1]?.norm ?? '') || DEFINITE.has(words[from]!.norm);
+  return isDefinite && value[0]!.prominence >= WELL_KNOWN && grammarOf(pack.language).except.test(` ${lead} `);
 }
 
 /** "Metro iglesia": a station has that name, whatever else the word means. */

@@ -90,6 +90,7 @@ function served(place: Place, type: 'cuisine' | 'dish', id: string, context: Wis
   const isDescribed = isDescribedAs(place, type, id, context);
   // A text that names the dish says more than a kitchen that serves it as a matter of course.
   if (isDescribed && type === 'dish') return answered(true, 'description', place.name);
+  if (POURED.has(id) && place.categories.includes('pubs/bars')) return answered(true, 'categories', 'pubs/bars');
   if (isOf(place, type, id, context)) return answered(true, 'cuisines', place.cuisines.join(', ') || place.name);
   if (isDescribed) return answered(true, 'description', place.name);
   if (!isForEating(place)) return answered(false, 'categories', place.categories.join(', '));
@@ -97,6 +98,9 @@ function served(place: Place, type: 'cuisine' | 'dish', id: string, context: Wis
     ? answered(false, 'cuisines', place.cuisines.join(', '))
     : UNKNOWN;
 }
+
+/** What every bar pours. */
+const POURED: ReadonlySet<string> = new Set(['beer', 'wine']);
 
 /** A churrería seldom names a cuisine: its name, labels or description tell. */
 function isDescribedAs(place: Place, type: 'cuisine' | 'dish', id: string, context: WishContext): boolean {
@@ -106,8 +110,7 @@ function isDescribedAs(place: Place, type: 'cuisine' | 'dish', id: string, conte
     id.replaceAll('_', ' '),
     ...Object.values(words).flatMap(({ one, forms: others }) => [one, ...others]),
   ];
-  const text = wordsOf(place);
-  return forms.some((form) => form !== '' && text.includes(` ${folded(form).replace(/e?s$/u, '')}`));
+  return forms.some((form) => form !== '' && hasWords(place, folded(form).trim().replace(/e?s$/u, '')));
 }
 
 /** A diet is granted by what a source says of it, never by a guess. */

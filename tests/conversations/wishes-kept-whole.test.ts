@@ -136,3 +136,40 @@ describe('what', () => {
     expect(lastOf(message).text).toMatch(reply);
   });
 });
+
+describe('what need not be any more', () => {
+  test.each([
+    ['free museums', "actually it doesn't have to be free", /museums/u, /free/u],
+    ['museos gratis', 'no hace falta que sean gratis', /museos/u, /gratuita|gratis/u],
+    ['cheap restaurants in lavapies', "price doesn't matter", /restaurants in Lavapi/u, /affordable/u],
+    ['restaurantes baratos', 'da igual el precio', /restaurantes/u, /a buen precio|precio alto/u],
+    ['italian in salamanca under 20 euros', 'what about without the price limit', /Italian/u, /€20/u],
+    ['bars with a terrace near sol', "i don't mind if there's no terrace", /bars near/u, /outdoor seating/u],
+  ])('is given up: %s / %s', (first, second, reply, without) => {
+    const { text, places } = lastOf(first, second);
+    expect(places.length).toBeGreaterThan(1);
+    expect(text).toMatch(reply);
+    expect(text.split('\n')[0]).not.toMatch(without);
+  });
+});
+
+describe('of what an area has none', () => {
+  test.each([
+    ['viet food in lavapies', /In Lavapiés itself I know of none/u],
+    ["i can't have nuts or shellfish, thai food in malasaña?", /In Malasaña itself.*can cook without nuts/su],
+    ['tengo alergia a los frutos secos, cena tailandesa en malasaña', /En Malasaña no me consta.*sin frutos secos/su],
+  ])('the nearest outside are named, and the need is said: %s', (message, reply) => {
+    const { text, places } = lastOf(message);
+    expect(text).toMatch(reply);
+    expect(places.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a party of many', () => {
+  test.each([
+    ['table for 12 on saturday night, mexican', /who can seat 12 together/u],
+    ['algo barato para cenar, somos 14, el sábado', /dónde caben 14 personas/u],
+  ])('is told that nobody knows where it fits: %s', (message, reply) => {
+    expect(lastOf(message).text).toMatch(reply);
+  });
+});

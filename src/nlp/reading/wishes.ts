@@ -30,6 +30,8 @@ const SOFT: ReadonlySet<string> = new Set([
 
 interface SentenceWishes {
   readonly wishes: readonly Wish[];
+  /** What may be so or not: asked for before, it is given up. */
+  readonly indifferent?: readonly Wish[];
   /** The chunks they come from, in step with `wishes`. */
   readonly sources: readonly Chunk[];
 }
@@ -40,8 +42,13 @@ export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: 
   const intolerance = isIntolerance(reading, sentence);
   const wishes: Wish[] = [];
   const sources: Chunk[] = [];
+  const indifferent: Wish[] = [];
   for (const chunk of sentence.chunks) {
-    if (isTaken(chunk) || isIndifferent(reading, sentence, chunk)) continue;
+    if (isTaken(chunk)) continue;
+    if (isIndifferent(reading, sentence, chunk)) {
+      indifferent.push(...conditionsOf(reading, sentence, chunk, false, intolerance).map((each) => must(each)));
+      continue;
+    }
     const isClosed = isOfClosing(reading, sentence, chunk);
     const isAvoided = avoided.has(chunk) || isRefused(reading, chunk) || isClosed;
     const said = saidOf(reading, chunk.from, chunk.to);
@@ -60,7 +67,7 @@ export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: 
       sources.push(chunk);
     }
   }
-  return withoutBudgetWord({ wishes, sources }, reading.grammar.wishes.budget);
+  return { ...withoutBudgetWord({ wishes, sources }, reading.grammar.wishes.budget), indifferent };
 }
 
 /** "A budget of 80 each": the word alone means little money, beside a number it means that number. */

@@ -2,7 +2,7 @@
 import type { Destination, DialogueAct, PlaceAct, Question } from '../../chat/acts.ts';
 import type { Answer, Origin, RideAnswer } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
-import { situationAfter, toldIn } from '../../chat/situation.ts';
+import { situationNow } from '../../chat/situation.ts';
 import type { FactQuestion, Situation, TalkState } from '../../chat/state.ts';
 import type { Anchor } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
@@ -17,6 +17,7 @@ import { rideBetween } from '../ways.ts';
 import { cardFor } from './cards.ts';
 import { factsOf, factOf as placeFact } from './facts.ts';
 import { inOrder, type Start } from './hunt.ts';
+import { groupAt } from './party-size.ts';
 import { changedPlan, madePlan } from './plan-talk.ts';
 import { toldPlan } from './plan-told.ts';
 import { rankingOf } from './ranking.ts';
@@ -43,7 +44,12 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
     case 'more': {
       const found = searchPlaces(scene, act, start, conversation.seen);
       if (found.kind !== 'list') return found;
-      return { ...found, learned: attitudesIn(heard), ...(act.cannotSift && { cannotSift: true }) };
+      return {
+        ...found,
+        ...groupAt(turn.frame, found.search.categories),
+        learned: attitudesIn(heard),
+        ...(act.cannotSift && { cannotSift: true }),
+      };
     }
     case 'sort':
       return sorted(scene, turn, act);
@@ -234,7 +240,7 @@ const asNow = (turn: Turn): Turn => ({
 });
 
 const situationOf = ({ conversation, frame }: Turn): Situation =>
-  situationAfter(conversation.situation, frame ? toldIn(frame) : []);
+  frame ? situationNow(conversation.situation, frame) : (conversation.situation ?? {});
 
 function rankedBy(
   scene: Scene,

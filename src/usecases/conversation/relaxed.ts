@@ -35,7 +35,9 @@ function singleWishes({ withinM, anchor, budget, cuisine, filters, wishes = [] }
     ...(anchor?.inside ? (['area'] as const) : []),
     ...(budget ? (['price'] as const) : []),
     ...soft,
-    ...wishes.filter(({ attribute, strength }) => strength === 'must' && !NEVER.has(attribute)),
+    ...wishes
+      .filter(({ attribute, strength }) => strength === 'must' && !NEVER.has(attribute))
+      .sort((a, b) => rankOf(a.attribute) - rankOf(b.attribute)),
     ...(cuisine === undefined ? [] : (['cuisine'] as const)),
     ...filters.filter((filter) => NEEDS.includes(filter)),
   ];
@@ -55,6 +57,9 @@ export const ALIKE: ReadonlySet<Category> = new Set([
   'gardens',
   'hotels',
 ]);
+
+/** When the doors are open is given up before what there is to eat. */
+const rankOf = (attribute: Attribute): number => (attribute === 'open' ? 0 : attribute === 'dish' ? 2 : 1);
 
 function giveUp(search: Search, wishes: readonly Wish[]): Search {
   const { withinM, budget, cuisine, anchor, wishes: conditions = [], ...rest } = search;

@@ -70,13 +70,18 @@ interface Share {
   readonly groups: readonly CardGroup[];
 }
 
-/** Nobody goes hungry for the sake of a small area: what surely meets a need of the person, the nearest to it first. */
+/**
+ * Nobody goes hungry for the sake of a small area: what surely meets a need of the person, the nearest to it first. Of what
+ * the area has none at all, the nearest outside are named, too.
+ */
 function beyondArea(scene: Scene, hunt: Hunt, inside: readonly Share[]): readonly Share[] | undefined {
   const { search } = hunt;
   const isSure = inside.some((share) => sureOf(share) > 0);
-  if (!search.anchor?.inside || !isOfPerson(search) || isSure) return undefined;
+  const isEmpty = inside.every((share) => countOf(share) === 0);
+  if (!search.anchor?.inside || isSure || !(isOfPerson(search) || isEmpty) || hunt.skip.size > 0) return undefined;
   const wider = nearOrFar(scene, { ...hunt, search: byDistance(outOfArea(search)) });
-  return wider.some((share) => sureOf(share) > 0) ? wider : undefined;
+  const isFound = (share: Share) => sureOf(share) > 0 || (isEmpty && countOf(share) > 0);
+  return wider.some(isFound) ? wider : undefined;
 }
 
 function outOfArea(search: Search): Search {

@@ -10,7 +10,7 @@ import type { TimetableAnswer } from '../../chat/plan-answer.ts';
 import { remember } from '../../chat/remember.ts';
 import { cityWordsOf, composeReply } from '../../chat/replies/compose.ts';
 import { varietyOf } from '../../chat/replies/variety.ts';
-import { situationAfter, toldIn } from '../../chat/situation.ts';
+import { situationNow } from '../../chat/situation.ts';
 import { listsOf, wordsOfName } from '../../chat/spoken-of.ts';
 import { isPlanOpen, MAX_PLAN_VERSIONS, type TalkState } from '../../chat/state.ts';
 import { type City, centerName } from '../../city/city.ts';
@@ -116,7 +116,7 @@ function withAsker(
   before: TalkState,
   { frame, found, act, today }: Pick<TakenTurn, 'found' | 'act'> & { readonly frame: Frame; readonly today: CivilDay },
 ): TalkState {
-  const situation = situationAfter(before.situation, toldIn(frame));
+  const situation = situationNow(before.situation, frame);
   const plan = found.kind === 'timetable' ? found.plan : before.plan;
   const planVersions = found.kind === 'timetable' ? versionsAfter(before, found) : before.planVersions;
   const agreed = agreedAfter(before.agreed, frame, act, today);
@@ -225,7 +225,7 @@ function startOf(
     ? { position, kind: 'here', name: '' }
     : { position: city.center, kind: 'centre', name: centerName(city, language) };
   if (act.kind === 'direct' && position) return own;
-  const { stay } = situationAfter(situation, toldIn(frame));
+  const { stay } = situationNow(situation, frame);
   const isHere = frame.references.some(({ kind }) => kind === 'here');
   const home = fixed ?? (isHere && position ? undefined : stay);
   const here: Start = home ? { position: home.position, kind: 'named', name: home.name } : own;

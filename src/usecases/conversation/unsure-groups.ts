@@ -40,11 +40,22 @@ export function unsureGroups(
   // What is known to be as asked, but for its hours, is looked for apart: among many of which less is known it would be lost.
   const doubtful = { ...hunt, isUnsure: true };
   const known = looked(scene, doubtful, category, BREADTH, (place) => suits(place) && isKnownButWhen(place));
+  const isServedSurely = servedWhereAnyIs(
+    scene,
+    search,
+    (place) => !place.closedForGood && isPossible(place) && isKnownButWhen(place),
+  );
   const ids = new Set(known.map(({ place }) => place.id));
   const isEnough = sure + known.length >= Math.min(FEW, most) || (isFar && search.kinds === undefined);
   const others = isEnough
     ? []
-    : looked(scene, doubtful, category, BREADTH, (place) => suits(place) && !ids.has(place.id));
+    : looked(
+        scene,
+        doubtful,
+        category,
+        BREADTH,
+        (place) => suits(place) && !ids.has(place.id) && isServedSurely(place),
+      );
   const items = [...known, ...others];
   const byWishes = new Map<string, { cards: Card[]; unsure: readonly OpenWish[] }>();
   for (const item of inOrder(items, search.sortBy)) {
@@ -65,6 +76,17 @@ export function unsureGroups(
       left -= taken.length;
       return { cards: taken, unsure };
     });
+}
+
+/** Of a dish that places near by are known to serve, at other hours, no place is named that merely might serve it. */
+function servedWhereAnyIs(
+  scene: Scene,
+  { wishes = [] }: Search,
+  isKnown: (place: Place) => boolean,
+): (place: Place) => boolean {
+  const dishes = wishes.filter(({ attribute, polarity }) => attribute === 'dish' && polarity === 'want');
+  if (dishes.length === 0 || !scene.world.recommend.catalogue.places.some(isKnown)) return () => true;
+  return grantedOf(scene, { wishes: dishes });
 }
 
 /** "What these cost" is one doubt, however the price was asked for. */

@@ -26,6 +26,7 @@ export const list: Saying<'list'> = (answer, variety) => {
       summary(only),
       missing(answer),
       unchecked(answer),
+      group(answer),
       holiday(answer),
       limits(answer),
     ]
@@ -36,6 +37,7 @@ export const list: Saying<'list'> = (answer, variety) => {
     numbered(answer),
     missing(answer),
     unchecked(answer),
+    group(answer),
     holiday(answer),
     limits(answer),
     invitation(answer, variety),
@@ -156,6 +158,10 @@ const holiday = ({ isHoliday }: ListAnswer): string =>
 /** What was wished and could not be looked up. */
 const unchecked = ({ unchecked: wishes = [] }: ListAnswer): string =>
   wishes.length === 0 ? '' : `${capitalised(admission(wishes))}.`;
+
+/** A table for many is not promised. */
+const group = ({ groupOf }: ListAnswer): string =>
+  groupOf === undefined ? '' : `My catalogue doesn't say who can seat ${groupOf} together, so ring before you go.`;
 
 const limits = ({ limitedBy }: ListAnswer): string =>
   limitedBy ? `${joined(limitedBy)} decided which places may be in this list.` : '';

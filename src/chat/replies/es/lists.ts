@@ -31,6 +31,7 @@ export const list: Saying<'list'> = (answer, variety) => {
       summary(only),
       missing(answer),
       unchecked(answer),
+      group(answer),
       holiday(answer),
       limits(answer),
     ]
@@ -42,6 +43,7 @@ export const list: Saying<'list'> = (answer, variety) => {
     numbered(answer),
     missing(answer),
     unchecked(answer),
+    group(answer),
     holiday(answer),
     limits(answer),
     invitation(answer, variety),
@@ -188,6 +190,10 @@ const holiday = ({ isHoliday }: ListAnswer): string =>
 /** What was wished and could not be looked up. */
 const unchecked = ({ unchecked: wishes = [] }: ListAnswer): string =>
   wishes.length === 0 ? '' : `${capitalised(admission(wishes))}.`;
+
+/** A table for many is not promised. */
+const group = ({ groupOf }: ListAnswer): string =>
+  groupOf === undefined ? '' : `Mi catálogo no dice dónde caben ${groupOf} personas juntas: llama antes de ir.`;
 
 const limits = ({ limitedBy }: ListAnswer): string =>
   limitedBy ? `Qué lugares pueden salir en esta lista lo ha decidido ${joined(limitedBy)}.` : '';

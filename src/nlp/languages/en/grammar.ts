@@ -172,7 +172,7 @@ export const GRAMMAR_EN: Grammar = {
   afterMeal:
     / (?:after|before|until|till|between|already had|had|not) (?:a |the |our |my |some )?(?:breakfast|brunch|lunch|dinner|supper|coffee|tea|drinks?) /,
   light: wordsOf(`
-    enter entering three four five six seven eight nine ten run mostly children kids available buy leave
+    opens queue queues queuing enter entering three four five six seven eight nine ten run mostly children kids available buy leave
     space room central head max maximum
     a about above after again all almost already also although always am among an and another any anybody anyone anything anyway anywhere are area around as ask at
     away be because been before being best better between big bit both but by call can cant cannot care city come comes coming could couldnt couple day days did didnt

@@ -211,7 +211,7 @@ tighten distance | (?:algo |un poco |alguno |alguna |uno |una |un poquito |sitio
 tighten distance | (?:esta|queda|estan|quedan|pilla|cae|muy|demasiado|que|tan|un poco) (?:muy |demasiado |un poco )?lejos(?: de)?|no tan lejos | -
 tighten distance | mas (?:centric[oa]s?|al centro)|no (?:haya|tengamos|tenga) que (?:andar|caminar) (?:mucho|tanto) | -
 tighten distance | no quiero (?:andar|caminar) (?:tanto|mucho)|menos lejos | -
-relax price | me da igual (?:el (?:dinero|precio|presupuesto)|gastar|lo que cueste) | el dinero no importa
+relax price | (?:me |nos )?da igual (?:el (?:dinero|precio|presupuesto)|gastar|lo que cueste) | el dinero no importa
 relax price | (?:el (?:dinero|precio|presupuesto)|dinero|precio) (?:no (?:es|importa|sera)|da igual)(?: (?:un |ningun )?problema)?|no me importa (?:el precio|pagar|gastar) | -
 relax price | (?:puedo|podemos) gastar mas|algo mas (?:car[oa]|elegante|fino|de nivel)|de mas nivel | -
 tighten price | (?:algo |un poco |alguno |alguna |uno |una |sitios? |que sea )?(?:mas (?:barat(?:it)?[oa]s?|economic[oa]s?|asequibles?|ajustad[oa])|menos car[oa]s?) | algo más barato
