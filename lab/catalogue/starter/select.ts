@@ -44,7 +44,7 @@ const isNotableFountain = (name: string, facts: MonumentFacts | undefined): bool
 /** First rule that fits; names speak first, then the labels of the source. */
 export function kindOf({ place, file }: OfficialPlace): KindKey {
   const name = foldAccents(place.name);
-  const byLabel = LABELS.find(([label]) => place.types.includes(label))?.[1];
+  const byLabel = LABELS.find(([label, kind]) => place.types.includes(label) && !isForMeat(place, kind))?.[1];
   if (byLabel !== undefined && !BY_NAME_FIRST.has(byLabel)) return byLabel;
   const byName = NAMES.find(([pattern]) => pattern.test(name))?.[1];
   if (byName !== undefined) return byName;
@@ -62,6 +62,18 @@ const BY_NAME_FIRST: ReadonlySet<KindKey> = new Set<KindKey>([
   'museum',
   'sight',
   'event',
+]);
+
+/** A grill that lists "Vegetariano" has something for vegetarians; it is no vegetarian restaurant. */
+const isForMeat = ({ cuisines }: OfficialPlace['place'], kind: KindKey): boolean =>
+  kind === 'vegetarian' && cuisines.some((cuisine) => OF_MEAT_OR_FISH.has(cuisine));
+const OF_MEAT_OR_FISH: ReadonlySet<string> = new Set([
+  'grill',
+  'castilian',
+  'seafood',
+  'andalusian',
+  'galician',
+  'basque',
 ]);
 
 const LABELS: readonly (readonly [string, KindKey])[] = [
