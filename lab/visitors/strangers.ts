@@ -1,4 +1,5 @@
-// What the chat answers to strangers, printed for a reader who judges it: `node scripts/run.mjs lab/visitors/strangers.ts en|es`.
+// What the chat answers to strangers, printed for a reader who judges it:
+// `node scripts/run.mjs lab/visitors/strangers.ts en|es [ROUND]`, the last round where none is named.
 // Beside each turn stands what a good answer does, written by somebody who had not read the code.
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { readCatalogue, readRows } from '../relevance/facts.ts';
@@ -13,9 +14,13 @@ interface Conversation {
 const NOW = '2026-11-25T17:00';
 const FROM = { lat: 40.4169, lng: -3.7035 };
 
+/** Messages of 26 November 2026. */
+const LAST_ROUND = '2';
+
 const language = LANGUAGES.find((each) => each === process.argv[2]);
 if (!language) throw new Error(`Which language? One of ${LANGUAGES.join(', ')}.`);
-const conversations = readRows<Conversation>(`lab/visitors/strangers/${language}.jsonl`);
+const round = process.argv[3] ?? LAST_ROUND;
+const conversations = readRows<Conversation>(`lab/visitors/strangers/${round}.${language}.jsonl`);
 const nameOf = new Map(readCatalogue().places.map(({ id, name, types }) => [id, `${name} (${types.join(', ')})`]));
 const chat = await shippedChat('madrid');
 for (const { id, turns } of conversations) {

@@ -42,45 +42,72 @@ const PLACES_A_STEP = 20;
 /** Brings its index to a catalogue and looks through it from there; @yields how many places were read so far */
 type WordIndexer = (catalogue: Catalogue) => Generator<number, WordIndex>;
 
+/** Beyond this share of places that go or change, a new index is made sooner than the old one is brought up to date. */
+const MOST_DROPPED = 0.2;
+
 /**
  * One index that follows the catalogue: only places that came, went or changed are read. While it is brought to a newer
  * catalogue, and from then on, an older `WordIndex` of it finds what both have in common.
  */
 export function wordIndexer(vocabulary: Vocabulary): WordIndexer {
-  const stems = new CountedStems();
-  const index = new MiniSearch<Place>({
-    fields: [...FIELDS],
-    tokenize: wordsOf,
-    processTerm: (word) => stems.read(stemOf(word)),
-    searchOptions: { processTerm: (word) => stemOf(word) },
-    extractField: (place, field) => (field === 'id' ? place.id : fieldOf(place, field as TextField, vocabulary)),
-  });
-  const held = new Map<PlaceId, Place>();
-  const drop = (place: Place) => {
-    index.remove(place);
-    stems.countRead(-1);
-    held.delete(place.id);
-  };
-  const take = (place: Place) => {
-    index.add(place);
-    stems.countRead(1);
-    held.set(place.id, place);
-  };
+  let texts = new IndexedTexts(vocabulary);
   let runs = 0;
   return function* indexed(catalogue) {
     const run = ++runs;
-    const isKept = (place: Place) => catalogue.places[catalogue.rowOf.get(place.id) ?? -1] === place;
+    let gone = texts.goneFrom(catalogue);
+    if (gone.length > MOST_DROPPED * catalogue.places.length) {
+      texts = new IndexedTexts(vocabulary);
+      gone = [];
+    }
+    const own = texts;
     const changes = [
-      ...[...held.values()].filter((place) => !isKept(place)).map((place) => () => drop(place)),
-      ...catalogue.places.filter((place) => held.get(place.id) !== place).map((place) => () => take(place)),
+      ...gone.map((place) => () => own.drop(place)),
+      ...own.newIn(catalogue).map((place) => () => own.take(place)),
     ];
     // A run for a newer catalogue has counted from what is held: this one leaves it at that.
     for (let from = 0; from < changes.length && run === runs; from += PLACES_A_STEP) {
       for (const change of changes.slice(from, from + PLACES_A_STEP)) change();
       yield from;
     }
-    return wordIndexOf(index, stems, catalogue, vocabulary);
+    return wordIndexOf(own.index, own.stems, catalogue, vocabulary);
   };
+}
+
+/** The texts of the places that are held, in MiniSearch and as stems. */
+class IndexedTexts {
+  readonly stems = new CountedStems();
+  readonly index: MiniSearch<Place>;
+  readonly #held = new Map<PlaceId, Place>();
+
+  constructor(vocabulary: Vocabulary) {
+    this.index = new MiniSearch<Place>({
+      fields: [...FIELDS],
+      tokenize: wordsOf,
+      processTerm: (word) => this.stems.read(stemOf(word)),
+      searchOptions: { processTerm: (word) => stemOf(word) },
+      extractField: (place, field) => (field === 'id' ? place.id : fieldOf(place, field as TextField, vocabulary)),
+    });
+  }
+
+  goneFrom({ places, rowOf }: Catalogue): readonly Place[] {
+    return [...this.#held.values()].filter((place) => places[rowOf.get(place.id) ?? -1] !== place);
+  }
+
+  newIn({ places }: Catalogue): readonly Place[] {
+    return places.filter((place) => this.#held.get(place.id) !== place);
+  }
+
+  drop(place: Place): void {
+    this.index.remove(place);
+    this.stems.countRead(-1);
+    this.#held.delete(place.id);
+  }
+
+  take(place: Place): void {
+    this.index.add(place);
+    this.stems.countRead(1);
+    this.#held.set(place.id, place);
+  }
 }
 
 /** The stems of all texts, each with the number of places that have it. */

@@ -168,7 +168,7 @@ async function faultsOfKeeping(
 }
 
 /** Names, around which white space means nothing. */
-const TRIMMED = ['category', 'name'];
+const TRIMMED = ['category', 'name', 'signature'];
 const KEPT_WHOLE = ['POST /api/admin/experiments'];
 
 const holds = (read: unknown, key: string, expected: string): boolean =>
