@@ -57,8 +57,17 @@ function whatIsThere({ conversation, heard }: Turn): DialogueAct | undefined {
   return { kind: 'nearby', search: searchAround({ ...anchor, inside: true }, heard), changes: [] };
 }
 
-const asksDetail = ({ conversation, heard }: Turn): boolean =>
-  hears('detail', heard) || (conversation.lastAct === 'describe' && hears('alsoThat', heard) && !heard.request.about);
+/** A question in words of which no fact was read, about something and not the place as a whole. */
+const isUnanswered = ({ frame, heard }: Turn): boolean =>
+  frame.asks.length === 0 &&
+  frame.references.every(({ kind }) => kind !== 'name') &&
+  hears('question', heard) &&
+  frame.unread.length + frame.wishes.length > 0;
+
+const asksDetail = (turn: Turn): boolean => hears('detail', turn.heard) || isUnanswered(turn) || asksMore(turn);
+
+const asksMore = ({ conversation, heard }: Turn): boolean =>
+  conversation.lastAct === 'describe' && hears('alsoThat', heard) && !heard.request.about;
 
 /** "Where is the stadium?", out of nothing, asks for stadiums. */
 function oneOfAKind(turn: Turn): DialogueAct | undefined {

@@ -3,6 +3,7 @@
 import type { PlaceId } from '../domain/branded.ts';
 import type { FactAttribute } from '../nlp/frame.ts';
 import { type DialogueAct, SEARCH_ACTS } from './acts.ts';
+import { FACTS_OF_MEASURE } from './comparing.ts';
 import { type FactAsk, questionOf } from './fact-question.ts';
 import { placeIdIn, startAt } from './resolve.ts';
 import type { FactQuestion } from './state.ts';
@@ -13,7 +14,7 @@ export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn
   const asks = turn.frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact');
   if (asks.length === 0 || told.length === 0 || turn.frame.plan) return [];
   if (SEARCH_ACTS.has(act.kind)) return act.kind === 'sort' ? [] : ofTheList(asks, told, turn);
-  const covered = COVERED[act.kind];
+  const covered = act.kind === 'compare_by' ? [...COMPARED, ...measuredBy(act)] : COVERED[act.kind];
   if (!covered) return [];
   const done = new Set<FactAttribute>([
     ...covered,
@@ -28,11 +29,28 @@ const attributeOf = ({ attribute }: FactQuestion): FactAttribute => attribute;
 
 /** Attributes that the replies to these acts answer. */
 const COVERED: Readonly<Partial<Record<DialogueAct['kind'], readonly FactAttribute[]>>> = {
-  tell_facts: ['description', 'why', 'worth_it'],
-  tell_hours: ['hours', 'description', 'why', 'worth_it'],
-  tell_prices: ['price', 'free_entry', 'description', 'why', 'worth_it'],
-  direct: ['directions', 'distance', 'station', 'address', 'duration', 'description', 'why', 'worth_it'],
+  describe: ['description', 'known_for', 'why', 'worth_it', 'people', 'age', 'detail'],
+  tell_facts: ['description', 'known_for', 'why', 'worth_it'],
+  tell_hours: ['hours', 'description', 'known_for', 'why', 'worth_it'],
+  tell_prices: ['price', 'free_entry', 'description', 'known_for', 'why', 'worth_it'],
+  direct: [
+    'directions',
+    'distance',
+    'apart',
+    'station',
+    'address',
+    'duration',
+    'description',
+    'known_for',
+    'why',
+    'worth_it',
+  ],
 };
+
+/** "The cheapest of those, how far on foot?": of the foremost. */
+const COMPARED: readonly FactAttribute[] = ['description', 'known_for', 'why', 'worth_it', 'rating'];
+const measuredBy = ({ by }: Extract<DialogueAct, { kind: 'compare_by' }>): readonly FactAttribute[] =>
+  FACTS_OF_MEASURE[by] ?? [];
 
 /** A question without a name of its own is about the place that is talked about. */
 const isOf = (placeId: PlaceId, { of }: FactAsk): boolean => {

@@ -24,6 +24,8 @@ export type Answer =
       readonly origin: Origin;
       /** What was asked is not in the catalogue. */
       readonly isDetail?: boolean;
+      /** What the description says of the detail. */
+      readonly quote?: string;
     }
   | { readonly kind: 'hours'; readonly card: Card; readonly assumed: boolean; readonly weekday?: number }
   | {

@@ -3,10 +3,11 @@ import type { PlaceId } from '../domain/branded.ts';
 import type { FactAttribute, Frame, Reference } from '../nlp/frame.ts';
 import { type DialogueAct, PLACE_ACTS, type PlaceTopic, SEARCH_ACTS } from './acts.ts';
 import { dayIn } from './asked-at.ts';
+import { hears } from './cues.ts';
 import { type FactAsk, isOfFood, questionOf } from './fact-question.ts';
 import { DATED } from './facts-again.ts';
 import { ofOtherKind, oneMeant } from './named-in-part.ts';
-import { isPlace, resolve, startAt } from './resolve.ts';
+import { isPlace, placeIdIn, resolve, startAt } from './resolve.ts';
 import type { FactQuestion, TalkState } from './state.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat } from './what-sought.ts';
@@ -18,6 +19,7 @@ const TOLD_WHOLE: Readonly<Partial<Record<string, PlaceTopic>>> = {
   price: 'tell_prices',
   why: 'explain',
   description: 'describe',
+  known_for: 'describe',
 };
 
 export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
@@ -27,6 +29,7 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
     .map((ask) => asMeant(ask, frame, conversation));
   const [first] = asks;
   if (!first) return undefined;
+  if (first.attribute === 'apart') return betweenTwo(turn);
   const meant = first.of && first.of.kind !== 'pronoun' ? ofOtherKind(turn, first.of) : oneMeant(turn);
   if (meant) return factsAbout(turn, asks, meant);
   if ((hasWhat(frame) && !first.of) || isSearched(frame)) return undefined;
@@ -34,13 +37,14 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   if (SEARCH_ACTS.has(usual.kind) && first.attribute === 'distance') return undefined;
   if (usual.kind === 'out_of_scope' && (!first.of || first.attribute === 'booking')) return undefined;
   if (asks.some((ask) => ask.attribute === 'feature:indoors' || isNumberAsDate(ask, conversation))) return undefined;
-  const isStation = asks.some(({ attribute }) => attribute === 'station');
+  const isStation = asks.some(({ attribute }) => STATIONS.has(attribute));
   const way = isStation ? undefined : asks.find(({ attribute }) => attribute === 'directions');
   const isKnown = usual.kind === 'direct' && way?.from === undefined;
   if (way) return isKnown || asks.length > 1 ? undefined : directed(turn, way);
-  const isPlain = asks.every(
-    ({ attribute, on, forWhom }) => TOLD_WHOLE[attribute] && on === undefined && forWhom === undefined,
-  );
+  const isTold = asks.length > 1 && asks.some(({ attribute }) => attribute === 'description');
+  const isPlain =
+    !isTold &&
+    asks.every(({ attribute, on, forWhom }) => TOLD_WHOLE[attribute] && on === undefined && forWhom === undefined);
   const isVague = usual.kind === 'tell_features' || usual.kind === 'describe';
   const isToldAnyway = !isVague || first.of?.kind !== 'name' || first.attribute === 'description';
   if (isPlain && ((PLACE_ACTS.has(usual.kind) && isToldAnyway) || usual.kind === 'ask')) return undefined;
@@ -54,20 +58,36 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
       ? undefined
       : { kind: 'tell_each', placeIds: resolved.placeIds, question: questionOf(first, frame) };
   // "Any with a terrace?", after a list, narrows it; so does "which ones open on Monday?".
-  const isNarrowing = SEARCH_ACTS.has(usual.kind) && first.forWhom === undefined;
+  const isNarrowing = SEARCH_ACTS.has(usual.kind) && first.forWhom === undefined && !isStation;
   if (resolved.assumed && (isNarrowing || VAGUE.has(first.attribute))) return undefined;
+  // What it is, and then what else is asked, in `also`.
+  if (isTold) return { kind: 'describe', placeId: placeId!, assumed: resolved.assumed ?? false };
   const topic = asks.length === 1 && first.forWhom === undefined ? TOLD_WHOLE[first.attribute] : undefined;
   const assumed = resolved.assumed ?? false;
   if (topic && first.on === undefined) return { kind: topic, placeId: placeId!, assumed };
   const subject = subjectOf(turn, asks);
   const start =
     asks.find((ask) => ask.from)?.from ??
-    (first.attribute === 'distance'
-      ? frame.references.find((each) => each.kind === 'name' && each !== subject)
+    (asks.some(({ attribute }) => attribute === 'distance' || attribute === 'departure')
+      ? frame.references.find((each) => (each.kind === 'name' || each.kind === 'type') && each !== subject)
       : undefined);
   const from = start && startAt(start, conversation, scene);
   const questions = asks.map((ask) => forChildrenAgain(questionOf(ask, frame), turn));
   return { kind: 'tell_facts', placeId: placeId!, assumed, questions, ...(from && { from }) };
+}
+
+/** "How far apart are they?": of two that are named, were talked of, or head the list. */
+function betweenTwo({ frame, conversation, scene }: Turn): DialogueAct | undefined {
+  const named = frame.references.flatMap((each) => placeIdIn(each) ?? []);
+  const { talkedOf = [], shown } = conversation;
+  const [a, b] = [named, talkedOf, shown].find((placeIds) => placeIds.length > 1) ?? [];
+  const start = a && scene.placeOf(a);
+  if (!start || !b) return undefined;
+  return {
+    kind: 'direct',
+    to: { placeId: b },
+    from: { name: start.name, position: start.position, placeId: start.id },
+  };
 }
 
 /** The square is a place of the catalogue, too, when something is asked of it that only a place has. */
@@ -122,8 +142,9 @@ const isNumberAsDate = ({ on }: FactAsk, { shown }: TalkState): boolean => {
 const VAGUE: ReadonlySet<string> = new Set(['crowds', 'age', 'size', 'worth_it']);
 
 /** "And for children?", after a price, is about their price. */
-function forChildrenAgain(question: FactQuestion, { conversation }: Turn): FactQuestion {
-  const isPrice = question.attribute === 'children' && conversation.lastAct === 'tell_prices';
+function forChildrenAgain(question: FactQuestion, { conversation, frame }: Turn): FactQuestion {
+  const isPrice =
+    question.attribute === 'children' && conversation.lastAct === 'tell_prices' && hears('continues', frame);
   return isPrice ? { ...question, attribute: 'price', forWhom: 'child' } : question;
 }
 
@@ -145,8 +166,11 @@ function subjectOf({ frame, heard }: Turn, asks: readonly FactAsk[]): Reference 
   return said ?? (names.length === 1 && isItsOwn && !hasWhat(frame) && isPlace(names[0]!) ? names[0] : undefined);
 }
 const NUMBERED: ReadonlySet<Reference['kind']> = new Set(['ordinal', 'other', 'superlative', 'type', 'described']);
+const STATIONS: ReadonlySet<FactAttribute> = new Set(['station', 'step_free_station']);
 const DAY_OF_MONTH = /\d\p{L}*(?: \p{L}+)? \p{L}{3,}/u;
-const OF_WAYS: ReadonlySet<FactAttribute> = new Set(['distance', 'station', 'directions']);
+const OF_WAYS: ReadonlySet<FactAttribute> = new Set([
+  ...(['distance', 'station', 'step_free_station', 'directions', 'departure'] as const),
+]);
 
 /** "The 2nd", which reads like a date too: the number as requests count it, from the end when negative. */
 function ordinalOf(ordinal: number): Reference {
@@ -158,7 +182,7 @@ function ordinalOf(ordinal: number): Reference {
 }
 
 function directed({ conversation, scene, frame }: Turn, { of, from }: FactAsk): DialogueAct | undefined {
-  const goal = of ?? frame.references.find((each) => each.kind === 'name' && each.role !== 'from');
+  const goal = of ?? frame.references.find((each) => each.kind === 'name' && each.role !== 'from' && each !== from);
   const resolved = resolve(goal, conversation, scene);
   const start = from && startAt(from, conversation, scene);
   const common = { kind: 'direct', ...(start && { from: start }) } as const;

@@ -24,6 +24,7 @@ import { isOfType } from './spoken-of.ts';
 import type { WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat, isWhat } from './what-sought.ts';
+import { whereItIs } from './where-to-see.ts';
 import { anchorIn, isForgotten, wishSearch, withFrame } from './wish-search.ts';
 
 /** @param usual what the main intent alone leads to; kept where it is as good */
@@ -158,15 +159,6 @@ const isLookedFor = ({ intents, wishes, situation, asks }: Frame): boolean =>
   intents[0]?.intent === 'recommend' &&
   asks.length === 0 &&
   (wishes.some(({ polarity }) => polarity === 'want') || situation.some(({ kind }) => KEPT_FACTS.has(kind)));
-
-/** "¿Dónde está el Guernica?": of no place that is named, and known for something that some place has. */
-function whereItIs(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
-  const { frame } = turn;
-  const isWhere =
-    frame.asks.length > 0 && frame.asks.every((ask) => ask.kind === 'fact' && ask.attribute === 'address');
-  if (usual.kind !== 'ask' || !isWhere || !hasWhat(frame) || frame.references.length > 0) return undefined;
-  return { kind: 'recommend', search: wishSearch(turn), changes: [] };
-}
 
 /** "We have suitcases", and nothing else: somewhere to leave them. */
 function luggageOf(turn: Turn): DialogueAct | undefined {

@@ -1,9 +1,12 @@
 // Decides which places a message compares, and by what: the attribute that was asked, else the one that the rest of the message
 // is about.
 import type { PlaceId } from '../domain/branded.ts';
-import type { Ask, Frame, Reference } from '../nlp/frame.ts';
+import type { Ask, FactAttribute, Frame, Reference } from '../nlp/frame.ts';
+import type { OfKind } from '../nlp/reference.ts';
+import type { Wish } from '../wishes/wish.ts';
 import { type ComparedBy, type DialogueAct, PLACE_ACTS } from './acts.ts';
 import { anchorOf, isPlace, placeIdIn, resolve } from './resolve.ts';
+import { isOfType, listsOf } from './spoken-of.ts';
 import type { TalkState } from './state.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat, isAlternative, isWhat } from './what-sought.ts';
@@ -22,10 +25,12 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
   if (ask.by === 'difference' && by === undefined && one && other && usual.kind !== 'compare')
     return { kind: 'compare', placeIds: [one, other] };
   // A measure and two names leave no doubt; else the main intent may know better.
-  const isSure = by !== undefined && (namedIds.length > 1 || (isOfList(ask, turn) && isTold(by, turn)));
+  const ofKind = ask.of.length === 0 && namedIds.length < 2 ? ofNamedKind(ask, turn) : undefined;
+  const isSure =
+    by !== undefined && (namedIds.length > 1 || ofKind !== undefined || (isOfList(ask, turn) && isTold(by, turn)));
   if (!isSure && isLeftToRules(ask, frame, usual)) return nothingToCompare(turn, namedIds, usual);
   const placeIds = [
-    ...new Set(namedIds.length > 1 ? namedIds : [...namedIds, ...candidates(turn.conversation, namedIds)]),
+    ...new Set(ofKind ?? (namedIds.length > 1 ? namedIds : [...namedIds, ...candidates(turn.conversation, namedIds)])),
   ];
   if (placeIds.length < 2) return nothingToCompare(turn, namedIds, usual);
   const from = startOf(frame, placeIds);
@@ -68,7 +73,7 @@ function nothingToCompare(
 function choiceIn({ frame }: Turn): readonly Comparison[] {
   const [what, ...whats] = frame.wishes.filter(isWhat);
   const [name, ...names] = frame.references.filter(isPlace);
-  if (!what?.said || !name || whats.length + names.length > 0 || what.attribute !== 'kind') return [];
+  if (!what?.said || !name || whats.length + names.length > 0 || what.attribute === 'cuisine') return [];
   return isAlternative(frame, what.said, name.said)
     ? [{ kind: 'compare', by: 'which_would_you_pick', of: [], said: name.said }]
     : [];
@@ -122,6 +127,20 @@ const MEASURE_OF_FACT: Readonly<Partial<Record<string, ComparedBy>>> = {
   rating: 'better_rated',
 };
 
+/** Facts that a ranking by the measure answers. */
+export const FACTS_OF_MEASURE: Readonly<Partial<Record<ComparedBy, readonly FactAttribute[]>>> = {
+  cheaper: ['price', 'free_entry'],
+  nearer: ['distance', 'directions'],
+  nearer_station: ['station'],
+  faster: ['duration'],
+  slower: ['duration'],
+  closes_later: ['hours'],
+  opens_earlier: ['hours'],
+  more_accessible: ['wheelchair'],
+  better_for_children: ['children'],
+  quieter: ['crowds'],
+};
+
 /** Places the message names: by the question, by name, by a kind of which there is one, by the request. */
 function placesNamed({ frame, conversation, scene }: Turn, ask: Comparison, usual: DialogueAct): readonly PlaceId[] {
   const asked = ask.of.flatMap((reference) => {
@@ -133,14 +152,36 @@ function placesNamed({ frame, conversation, scene }: Turn, ask: Comparison, usua
     each.kind === 'name' && each.role === 'subject' ? (placeIdIn(each) ?? []) : [],
   );
   const only = frame.wishes.flatMap((wish) => {
-    if (wish.attribute !== 'kind' || wish.polarity !== 'want') return [];
-    return scene.onlyOne?.(wish.value) ?? (wish.said && scene.named?.(wish.said.text)) ?? [];
+    if (!isWhat(wish) || wish.polarity !== 'want') return [];
+    const onlyOne = wish.attribute === 'kind' ? scene.onlyOne?.(wish.value) : undefined;
+    const few = () => scene.oneOfFew?.((place) => isOfType(typeOf(wish), place) && !subjects.includes(place.id));
+    return onlyOne ?? (wish.said && scene.named?.(wish.said.text)) ?? few() ?? [];
   });
   // "Prado or Thyssen": a name that is a common word as well, and is written like a name.
   const named = frame.unread.flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? (scene.named?.(text) ?? []) : []));
   const all = [...new Set([...asked, ...subjects, ...only, ...named])];
-  return all.length < 2 && usual.kind === 'compare' ? usual.placeIds : all;
+  // Two of a list that stands are not the two that were meant.
+  const isOfList = all.length === 0 && conversation.shown.length > 2 && conversation.lastAct !== 'compare';
+  return all.length < 2 && usual.kind === 'compare' && !isOfList ? usual.placeIds : all;
 }
+
+/** "Which museum is closer to Sol?", after cafés: of the latest list with several museums. */
+function ofNamedKind(ask: Comparison, { frame, conversation, scene }: Turn): readonly PlaceId[] | undefined {
+  const [what, ...others] = frame.wishes.filter(isWhat);
+  if (others.length > 0 || frame.references.some(({ kind }) => kind !== 'name' && kind !== 'pronoun')) return undefined;
+  const type = what ? typeOf(what) : ask.ofKind;
+  if (!type) return undefined;
+  for (const list of listsOf(conversation)) {
+    const found = list.filter((placeId) => {
+      const place = scene.placeOf(placeId);
+      return place !== undefined && isOfType(type, place);
+    });
+    if (found.length > 1) return found;
+  }
+  return undefined;
+}
+const typeOf = ({ attribute, value }: Wish): OfKind => ({ [TYPE_OF[attribute] ?? 'cuisine']: value });
+const TYPE_OF: Readonly<Record<string, string>> = { category: 'category', kind: 'kindId' };
 
 function startOf(frame: Frame, placeIds: readonly PlaceId[]) {
   const from = frame.references.find(

@@ -33,4 +33,5 @@ export const questionOf = (ask: FactAsk, frame: Frame): FactQuestion => ({
   ...(ask.forWhom && { forWhom: ask.forWhom }),
   ...(ask.diet && { diet: ask.diet }),
   ...(ask.attribute === 'people' && { said: frame.text }),
+  ...(ask.attribute === 'detail' && { said: ask.said.text }),
 });

@@ -17,6 +17,7 @@ export type PlaceFact =
   | { readonly about: 'wheelchair'; readonly value?: Wheelchair }
   | { readonly about: 'rating'; readonly value: RatingSummary }
   | { readonly about: 'worth_it'; readonly value: RatingSummary; readonly isFamous: boolean }
+  | DepartureFact
   | { readonly about: 'station'; readonly station?: StationNearby }
   | { readonly about: 'distance'; readonly metres: number; readonly walkMinutes: number; readonly from?: string }
   /** The closing time of the day is known, when the last visitor may enter is not. */
@@ -71,6 +72,21 @@ interface StationNearby {
   readonly name: string;
   readonly lines: readonly string[];
   readonly walkMinutes: number;
+  /** Where a way without steps was asked for. */
+  readonly stepFree?: 'yes' | 'limited' | 'no' | 'unknown';
+}
+
+/** When to leave; without a time to arrive at, how long the way takes. */
+export interface DepartureFact {
+  readonly about: 'departure';
+  readonly minutes: number;
+  readonly isRide: boolean;
+  readonly from?: string;
+  /** Minutes after midnight. */
+  readonly arriveMin?: number;
+  readonly leaveMin?: number;
+  /** Closed at the time of arrival. */
+  readonly isShut?: true;
 }
 
 export const isOfBooking = (fact: PlaceFact): boolean => fact.about === 'feature' && fact.id === 'reservation';

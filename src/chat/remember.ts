@@ -201,7 +201,9 @@ const usualOf = (levels: readonly number[]): number =>
 /** The list stays as it was; the foremost is in focus, with the one it was set against. */
 function afterRanking(before: TalkState, placeIds: readonly PlaceId[], best: PlaceId | undefined): TalkState {
   if (!best) return before;
-  const talkedOf = [best, ...placeIds.filter((each) => each !== best)].slice(0, 2);
+  // Of many, the second is not what "the other one" means.
+  const others = placeIds.length === 2 ? placeIds : (before.talkedOf ?? []);
+  const talkedOf = [best, ...others.filter((each) => each !== best)].slice(0, 2);
   return { ...before, focus: best, talkedOf, shown: before.shown.includes(best) ? before.shown : [...placeIds] };
 }
 

@@ -1,6 +1,6 @@
 // What a message asks: facts of places, comparisons, requests about the talk.
 import type { AgeGroup, Diet, Said } from '../wishes/wish.ts';
-import type { Reference } from './reference.ts';
+import type { OfKind, Reference } from './reference.ts';
 import type { When } from './when.ts';
 
 export const FACT_ATTRIBUTES = [
@@ -38,7 +38,7 @@ export const FACT_ATTRIBUTES = [
   'dress_code',
 ] as const;
 /** Asked by rows of phrases alone; the learned reader has no label for them. */
-type RowAttribute = 'people' | 'taxi';
+type RowAttribute = 'people' | 'taxi' | 'departure' | 'apart' | 'step_free_station' | 'food' | 'known_for' | 'detail';
 export type FactAttribute = (typeof FACT_ATTRIBUTES)[number] | RowAttribute | `feature:${string}`;
 
 export type SortBy = 'distance' | 'rating' | 'price' | 'fame' | 'closing';
@@ -91,6 +91,8 @@ export type Ask =
       readonly by: CompareBy;
       /** Empty: the places shown last. */
       readonly of: readonly Reference[];
+      /** "Which museum is closer?": only such places. */
+      readonly ofKind?: OfKind;
       readonly said: Said;
     }
   | {

@@ -17,6 +17,13 @@ type PointingRole = 'near' | 'like' | 'from';
 /** By what one of those shown is singled out. */
 export type ChosenBy = 'cheaper' | 'nearer' | 'better_rated' | 'more_famous';
 
+/** What a noun says that a place is. */
+export interface OfKind {
+  readonly category?: Category;
+  readonly kindId?: string;
+  readonly cuisine?: string;
+}
+
 /** What tells one place of several apart: "with the pool", "in Chueca". */
 export interface Description {
   /** Folded content words. */
@@ -35,7 +42,7 @@ export type Reference =
       readonly fromEnd?: true;
       readonly middle?: true;
       /** "The first bar": counted among those of a kind. */
-      readonly ofKind?: { readonly category?: Category; readonly kindId?: string; readonly cuisine?: string };
+      readonly ofKind?: OfKind;
       readonly role?: PointingRole;
       readonly said: Said;
     }

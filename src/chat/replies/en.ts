@@ -1,6 +1,6 @@
 // English replies: who says what.
 
-import { facts, factsEach, pick, ranking } from './en/answers.ts';
+import { facts, factsEach } from './en/answers.ts';
 import { manners, memory, noted } from './en/asker.ts';
 import { forget, former, greet, help, outOfScope, question, smallTalk } from './en/courtesy.ts';
 import { list } from './en/lists.ts';
@@ -8,6 +8,7 @@ import { nothing } from './en/nothing.ts';
 import { comparison, features, hours, place, prices, reason } from './en/places.ts';
 import { planTold, planTrouble } from './en/plan-questions.ts';
 import { timetable } from './en/plans.ts';
+import { pick, ranking } from './en/ranking.ts';
 import { directions } from './en/ways.ts';
 import type { Voice } from './voice.ts';
 

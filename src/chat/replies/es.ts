@@ -1,6 +1,6 @@
 // Spanish replies: who says what.
 
-import { facts, factsEach, pick, ranking } from './es/answers.ts';
+import { facts, factsEach } from './es/answers.ts';
 import { manners, memory, noted } from './es/asker.ts';
 import { forget, former, greet, help, outOfScope, question, smallTalk } from './es/courtesy.ts';
 import { list } from './es/lists.ts';
@@ -8,6 +8,7 @@ import { nothing } from './es/nothing.ts';
 import { comparison, features, hours, place, prices, reason } from './es/places.ts';
 import { planTold, planTrouble } from './es/plan-questions.ts';
 import { timetable } from './es/plans.ts';
+import { pick, ranking } from './es/ranking.ts';
 import { directions } from './es/ways.ts';
 import type { Voice } from './voice.ts';
 

@@ -18,6 +18,8 @@ export interface Cues {
   readonly books: RegExp;
   /** "Where can I see Guernica?", «¿dónde está el Guernica?»: a work, not somewhere like it. */
   readonly whereToSee: RegExp;
+  /** "Where can I see", «¿dónde está»: one thing that is somewhere. */
+  readonly whereIsIt: RegExp;
   /** "What shall we do on Sunday?": whatever there is, and no more of the kind before. */
   readonly whatToDo: RegExp;
   /** "No, from the station", «perdona, desde la estación». */

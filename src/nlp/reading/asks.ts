@@ -3,6 +3,7 @@ import type { Ask, CompareBy, FactAttribute, Reference, SortBy } from '../frame.
 import type { Chunk } from './chunks.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import { contentAsks, featureAsks, isOverChange, priceAgain, subjectOf } from './feature-asks.ts';
+import { kindOf } from './noun-references.ts';
 import { overlaps, type Phrase, type Sentence } from './sentence.ts';
 
 interface SentenceAsks {
@@ -62,7 +63,11 @@ export function asksIn(
       .filter(({ kind }) => kind !== 'all' && kind !== 'pronoun');
     const homonyms = pointed.length === 1 ? homonymsIn(reading, sentence, taken) : [];
     const of = [...homonyms, ...pointed].sort((a, b) => a.said.start - b.said.start);
-    asks.push({ kind: 'compare', by: phrase.meaning as CompareBy, of, said: saidOf(reading, phrase.from, phrase.to) });
+    const ofKind = sentence.chunks
+      .filter((chunk) => overlaps(chunk, phrase))
+      .flatMap((chunk) => kindOf(chunk) ?? [])[0];
+    const said = saidOf(reading, phrase.from, phrase.to);
+    asks.push({ kind: 'compare', by: phrase.meaning as CompareBy, of, ...(ofKind && { ofKind }), said });
     for (const chunk of sentence.chunks) if (overlaps(chunk, phrase) && !chunk.name) taken.add(chunk);
   }
   for (const phrase of sentence.phrases) {
@@ -139,12 +144,21 @@ const RELATED: Readonly<Record<string, readonly string[]>> = {
   wheelchair: ['wheelchair', 'feature:lift'],
   distance: ['distance'],
   directions: ['distance', 'kind:metro_station'],
+  departure: ['distance', 'open'],
+  food: ['category', 'kind'],
+  known_for: ['fame', 'quality'],
   station: ['kind:metro_station', 'distance', 'kind:train_station', 'kind:bus_station'],
+  step_free_station: ['kind:metro_station', 'distance', 'feature:lift', 'wheelchair'],
   booking: ['feature:reservation'],
   worth_it: ['quality', 'fame'],
   rating: ['quality'],
 };
-const DATED: ReadonlySet<string> = new Set(['hours', 'price', 'free_entry', 'last_admission', 'booking', 'crowds']);
+const DATED: ReadonlySet<string> = new Set([
+  ...['hours', 'price', 'free_entry', 'last_admission', 'booking', 'crowds', 'departure'],
+]);
+const OF_WAYS: ReadonlySet<FactAttribute> = new Set([
+  ...(['directions', 'distance', 'station', 'step_free_station', 'departure'] as const),
+]);
 
 function factAsk(
   attribute: FactAttribute,
@@ -160,7 +174,7 @@ function factAsk(
   // "What's the nearest metro?" is no question about a station that was shown.
   const of = subjectOf(phrase, attribute === 'station' ? subjects.filter((each) => !isType(each, phrase)) : subjects);
   const from = startOfWay(references);
-  const isWay = attribute === 'directions' || attribute === 'distance' || attribute === 'station';
+  const isWay = OF_WAYS.has(attribute);
   return {
     kind: 'fact',
     attribute,

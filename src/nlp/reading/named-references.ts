@@ -40,7 +40,9 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
   const isNear = grammar.near.test(lead);
   const isPlaced = isInArea && !isNear && !grammar.except.test(lead);
   const own = isMeasuredFrom(reading, from) || isBesideWhat(reading, sentence, chunk) ? 'near' : name!.role;
-  const role = isDropped ? 'except' : isPlaced ? 'in' : roleOf(lead, own, grammar);
+  // «Salgo de Atocha» is no search in Atocha.
+  const isLeft = !isNear && (isPlaced || own === 'in') && grammar.from.test(lead);
+  const role = isDropped ? 'except' : isLeft ? 'from' : isPlaced ? 'in' : roleOf(lead, own, grammar);
   const reference: Reference = {
     kind: 'name',
     candidates: [{ entry: name!.entry }],

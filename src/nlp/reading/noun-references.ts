@@ -3,6 +3,7 @@
 import { isMark } from '../document.ts';
 import type { Reference } from '../frame.ts';
 import { ONE_LIKE_IT } from '../place-tastes.ts';
+import type { OfKind } from '../reference.ts';
 import type { Chunk } from './chunks.ts';
 import { before, type PlacedReference, type Reading, saidOf } from './context.ts';
 import { descriptionAt } from './described-references.ts';
@@ -116,8 +117,6 @@ const isSuperlative = (
 const isGeneric = (reading: Reading, sentence: Sentence, from: number): boolean =>
   reading.grammar.generic.test(before(reading, sentence.from, from));
 
-type OfKind = NonNullable<Extract<Reference, { kind: 'ordinal' }>['ofKind']>;
-
 /** The noun that a number counts: "the first hostel". */
 export function kindAt(
   { chunks }: Sentence,
@@ -125,9 +124,14 @@ export function kindAt(
   end: number,
 ): { readonly ofKind: OfKind; readonly to: number } | undefined {
   const chunk = chunks.find(({ from: at, name }) => name === undefined && at > from && at <= end);
-  const noun = chunk?.senses.find(({ type }) => NOUNS.has(type));
-  if (!chunk || (!noun && !chunk.concept?.categories[0])) return undefined;
-  return { ofKind: kindSaid(chunk.concept, noun), to: chunk.to };
+  const ofKind = chunk && kindOf(chunk);
+  return chunk && ofKind && { ofKind, to: chunk.to };
+}
+
+/** A noun for places; undefined of other chunks. */
+export function kindOf({ concept, senses, name }: Chunk): OfKind | undefined {
+  const noun = senses.find(({ type }) => NOUNS.has(type));
+  return name === undefined && (noun || concept?.categories[0]) ? kindSaid(concept, noun) : undefined;
 }
 
 /** What a noun says that a place is. */

@@ -5,6 +5,7 @@ import type { Card } from '../../chat/card.ts';
 import { situationNow } from '../../chat/situation.ts';
 import type { FactQuestion, Situation, TalkState } from '../../chat/state.ts';
 import type { Anchor } from '../../domain/conversation.ts';
+import type { Language } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
 import { bearingTo, straightLineM, walkMinutes } from '../../domain/walk.ts';
 import { freeSchedule, isAlwaysFree } from '../../hours/free-entry.ts';
@@ -20,6 +21,7 @@ import { inOrder, type Start } from './hunt.ts';
 import { groupAt } from './party-size.ts';
 import { changedPlan, madePlan } from './plan-talk.ts';
 import { toldPlan } from './plan-told.ts';
+import { quoteOn } from './quoted.ts';
 import { rankingOf } from './ranking.ts';
 import { reasonFor, scoredTogether } from './reason.ts';
 import { searchPlaces } from './search.ts';
@@ -141,14 +143,21 @@ function sorted(scene: Scene, { conversation, start }: Turn, act: Extract<Dialog
 
 const originAt = ({ kind, name }: Start): Origin => ({ kind, name, inside: false, isNear: true });
 
-function aboutPlace(scene: Scene, { start, heard }: Turn, act: PlaceAct): Answer {
+function aboutPlace(scene: Scene, { start, heard, frame }: Turn, act: PlaceAct): Answer {
   const [card] = cardsOf(scene, start, [act.placeId]);
   // The catalogue may have changed since the place was shown.
   if (!card) return { kind: 'question', slot: 'place', options: [] };
   const { assumed, weekday } = act;
   switch (act.kind) {
     case 'describe':
-      return { kind: 'place', card, assumed, origin: originAt(start), isDetail: act.isDetail ?? false };
+      return {
+        kind: 'place',
+        card,
+        assumed,
+        origin: originAt(start),
+        isDetail: act.isDetail ?? false,
+        ...(act.isDetail && quoted(card.place, frame, heard.language)),
+      };
     case 'tell_hours':
       return { kind: 'hours', card, assumed, ...(weekday !== undefined && { weekday }) };
     case 'tell_prices': {
@@ -165,6 +174,13 @@ function aboutPlace(scene: Scene, { start, heard }: Turn, act: PlaceAct): Answer
     case 'explain':
       return reasonFor(scene, card, start, heard.language);
   }
+}
+
+/** What the description says of words that nobody understood. */
+function quoted(place: Place, frame: Frame | undefined, language: Language): { readonly quote?: string } {
+  const said = (frame?.unread ?? []).map(({ text }) => text).join(' ');
+  const quote = quoteOn(place, { attribute: 'people', said }, language);
+  return quote === undefined ? {} : { quote };
 }
 
 /** Hours of free entry, as far as the place is open then. */
@@ -275,7 +291,7 @@ function toldFacts(scene: Scene, turn: Turn, act: Extract<DialogueAct, { kind: '
   if (question?.attribute === 'distance' && others.length === 0 && isFar)
     return wayTo(scene, { placeId: act.placeId }, start, accessOf(turn));
   const facts = act.questions.flatMap((question) =>
-    factsOf({ scene, card, question, start, situation, language: turn.heard.language }),
+    factsOf({ scene, card, question, start, situation, language: turn.heard.language, access: accessOf(turn) }),
   );
   return { kind: 'facts', card, assumed: act.assumed, facts };
 }

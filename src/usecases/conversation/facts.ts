@@ -4,6 +4,7 @@ import type { PlaceFact } from '../../chat/facts.ts';
 import type { FactQuestion, Situation } from '../../chat/state.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import type { Language } from '../../domain/language.ts';
+import type { Place } from '../../domain/place.ts';
 import { walkMinutes } from '../../domain/walk.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { addDays, weekdayOf } from '../../hours/civil-time.ts';
@@ -11,10 +12,13 @@ import { freeSpansOn, isAlwaysFree, knowsEntry } from '../../hours/free-entry.ts
 import type { OpenSpan } from '../../hours/rule.ts';
 import { isOpenAtMinute, type Schedule } from '../../hours/schedule.ts';
 import { type FactAttribute, FEATURE_OF_FACT, type When } from '../../nlp/frame.ts';
+import type { Access } from '../../transit/journey.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 import { grants } from '../../wishes/grants.ts';
 import { must } from '../../wishes/wish.ts';
 import { nearestOfMain } from '../places.ts';
+import { departureFact } from './departure.ts';
+import { likelyMinute } from './hours-asked.ts';
 import type { Start } from './hunt.ts';
 import { quoteOn } from './quoted.ts';
 import { wishContextOf } from './wish-context.ts';
@@ -27,6 +31,8 @@ interface Asked {
   readonly start: Start;
   readonly situation: Situation;
   readonly language: Language;
+  /** Which stations the asker can use. */
+  readonly access?: Access;
 }
 
 export const factOf = (asked: Asked): PlaceFact => factsOf(asked)[0]!;
@@ -62,11 +68,19 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
     case 'worth_it':
       return [{ about: 'worth_it', value: card.rating, isFamous: place.prominence >= FAMOUS_FROM }];
     case 'station':
-      return [stationFact(scene, card)];
+      return [stationFact(asked)];
+    case 'step_free_station':
+      return [stationFact({ ...asked, access: 'step_free' })];
     case 'distance':
       return [distanceFact(asked)];
     case 'diet':
       return dietFacts(asked);
+    case 'food':
+      return [{ about: 'feature', id: 'food', answer: servesMeals(place) ? 'yes' : 'unknown' }];
+    case 'departure':
+      return [
+        departureFact({ ...asked, on: question.on, day: dayAhead(question.on, scene), access: asked.access ?? 'any' }),
+      ];
     default:
       return [FEATURE_OF_FACT[attribute] ? featureFact(asked, FEATURE_OF_FACT[attribute]) : beyond(asked)];
   }
@@ -118,12 +132,8 @@ function hoursFact({ scene, card, question: { on } }: Asked): PlaceFact {
   if (schedule && untilDay !== undefined && untilDay > day && isClosedAllThrough(schedule, day, untilDay))
     return { about: 'closed_through', day, untilDay };
   if (on?.fromMin !== undefined && on.toMin === undefined && on.label === undefined) {
-    const isOpenAt = (minute: number) => schedule && isOpenAtMinute(schedule, day, minute);
-    // "At ten" is the ten at which the doors may be open.
-    const isMorning =
-      on.fromMin >= NOON && isOpenAt(on.fromMin) === false && isOpenAt(on.fromMin - NOON) === true && isBare(on);
-    const minute = isMorning ? on.fromMin - NOON : on.fromMin;
-    const isOpen = isOpenAt(minute);
+    const minute = likelyMinute(on, schedule, day) ?? on.fromMin;
+    const isOpen = schedule && isOpenAtMinute(schedule, day, minute);
     const answer = isOpen === undefined ? 'unknown' : isOpen ? 'yes' : 'no';
     return { about: 'moment', day, isToday, minute, answer, ...(spans && { spans }) };
   }
@@ -160,11 +170,6 @@ function ordinaryDay(weekday: number, scene: Scene): CivilDay {
   const weeks = Array.from({ length: 8 }, (_, week) => addDays(first, 7 * week));
   return weeks.find((each) => !holidays.has(each)) ?? first;
 }
-
-const NOON = 720;
-
-/** An hour of the twelve, with nothing that tells which half of the day. */
-const isBare = ({ said }: When): boolean => !/[ap]\.?m\b|1[2-9]|2\d|noche|tarde|night|evening/iu.test(said.text);
 
 /** "Perhaps open" is not known to be open. */
 const sure = (spans: readonly OpenSpan[]): readonly OpenSpan[] | undefined =>
@@ -204,11 +209,22 @@ function freeFact({ scene, card: { place }, question: { on } }: Asked): PlaceFac
   return { ...common, week };
 }
 
-function stationFact(scene: Scene, { place }: Card): PlaceFact {
+function stationFact({ scene, card: { place }, access }: Asked): PlaceFact {
   const nearest = nearestOfMain(scene.world.recommend.city, place.position);
   if (!nearest) return { about: 'station' };
-  const { name, lines } = nearest.station;
-  return { about: 'station', station: { name, lines, walkMinutes: walkMinutes(nearest.distanceM) } };
+  const { name, lines, stepFree } = nearest.station;
+  const steps = access === 'step_free' ? { stepFree: stepFree ?? ('unknown' as const) } : {};
+  return { about: 'station', station: { name, lines, walkMinutes: walkMinutes(nearest.distanceM), ...steps } };
+}
+
+/** A kitchen, or a dish that it is known for. */
+const servesMeals = ({ categories, cuisines }: Place): boolean => categories.some(servesFood) || cuisines.length > 0;
+
+/** An hour that has passed today is tomorrow's. */
+function dayAhead(on: When | undefined, scene: Scene): CivilDay {
+  const { day, minute } = today(scene);
+  if (on?.day !== undefined || on?.weekdays !== undefined) return dayOf(on, scene);
+  return on?.fromMin !== undefined && on.fromMin < minute ? addDays(day, 1) : day;
 }
 
 function distanceFact({ card: { distanceM }, start }: Asked): PlaceFact {

@@ -29,6 +29,7 @@ export function lookupOf(scene: Scene, located: boolean): Lookup {
         (world.recommend.city.former ?? []).filter(({ now }) => now === undefined),
       ),
     onlyOne: (kindId) => onlyOneOf(catalogue, kindId),
+    oneOfFew: (isMeant) => oneOfFew(catalogue, isMeant),
     besideOf: (placeId, isMeant) => besideOf(scene, placeId, isMeant),
     ...(searching && {
       named: (words) => {
@@ -89,3 +90,10 @@ function besideOf(scene: Scene, placeId: PlaceId, isMeant: (place: Place) => boo
   return best?.place.id;
 }
 const BESIDE_M = 500;
+
+function oneOfFew({ places }: Catalogue, isMeant: (place: Place) => boolean): PlaceId | undefined {
+  const found = places.filter((place) => !place.closedForGood && isMeant(place));
+  const [best] = found.sort((a, b) => b.prominence - a.prominence);
+  return found.length <= FEW_OF_TYPE ? best?.id : undefined;
+}
+const FEW_OF_TYPE = 3;

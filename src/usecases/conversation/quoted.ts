@@ -16,7 +16,7 @@ export function quoteOn(
   const sentences = sentencesIn(description[language]);
   if (attribute === 'age')
     return sentences.find((sentence) => grammarOf(language).cues.dated.test(foldAccents(sentence)));
-  if (attribute !== 'people' || said === undefined) return undefined;
+  if ((attribute !== 'people' && attribute !== 'detail') || said === undefined) return undefined;
   const known = new Set(stemsOf([name, ...aliases].join(' ')));
   const asked = new Set(stemsOf(said).filter((stem) => !known.has(stem)));
   return sentences.find((sentence) => stemsOf(sentence).some((stem) => asked.has(stem)));

@@ -1,13 +1,10 @@
-// Facts in English sentences: one attribute, one place or several, one day; and places ordered by what was asked.
+// Facts in English sentences: one attribute, one place or several, one day.
 import { isAlwaysOpen } from '../../../hours/hours-now.ts';
-import type { ComparedBy } from '../../acts.ts';
-import type { Measured } from '../../answer.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
-import { type DayFact, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
-import { firstSentences } from '../sentences.ts';
+import { type DayFact, type DepartureFact, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
 import type { Saying } from '../voice.ts';
-import { asOf, distance, duration, moment, PRICE_LEVELS, ratingWithCount, spans, time } from './facts.ts';
+import { asOf, distance, duration, ratingWithCount, spans, time, whereToAsk } from './facts.ts';
 import { capitalised, joined, WEEKDAYS } from './nouns.ts';
 import { prices } from './places.ts';
 import { dateOf, phraseFor, wordFor } from './wishes.ts';
@@ -46,12 +43,6 @@ export const factsEach: Saying<'facts_each'> = ({ told }) => {
   const silent = first ? [`${sentence(first.fact, first.card, first.card.place.name)}${same}`] : [];
   return [...known, ...silent].join('\n');
 };
-
-/** Where somebody may find out: the website, else the telephone. */
-function whereToAsk({ place: { website, phone } }: Card): string {
-  if (website) return `Its website may say: ${website}`;
-  return phone ? `You could ring and ask: ${phone}.` : '';
-}
 
 /** Somebody who asks about bookings may expect one to be made here. */
 function bookingOf({ place: { website, phone } }: Card): string {
@@ -103,6 +94,8 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
       return worth(fact, card, name);
     case 'station':
       return station(fact, name);
+    case 'departure':
+      return departure(fact, name);
     case 'distance':
       return `${name} is ${distance(fact.metres)} ${fact.from ? `from ${fact.from}` : 'away'}: about ${duration(fact.walkMinutes)} on foot (my estimate).`;
     case 'last_admission':
@@ -131,7 +124,7 @@ const WHEELCHAIR = {
   unknown: 'may or may not be accessible by wheelchair: my catalogue does not say.',
 } as const;
 
-const day = ({ day, isToday }: { readonly day: string; readonly isToday: boolean }): string =>
+export const day = ({ day, isToday }: { readonly day: string; readonly isToday: boolean }): string =>
   isToday ? 'today' : `on ${dateOf(day)}`;
 
 const dayAsked = (fact: DayFact): string => (fact.every === undefined ? day(fact) : `on ${WEEKDAYS[fact.every]}s`);
@@ -190,7 +183,25 @@ function station({ station: nearest }: Extract<PlaceFact, { about: 'station' }>,
   if (!nearest) return `I know of no station near ${inside(name)}.`;
   const { lines, walkMinutes } = nearest;
   const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'line' : 'lines'} ${joined(lines)})`;
-  return `The metro station closest to ${inside(name)} is ${nearest.name}${served}, ${walkMinutes <= 1 ? 'right next to it' : `about ${duration(walkMinutes)} on foot`}.`;
+  return `The metro station closest to ${inside(name)} is ${nearest.name}${served}, ${walkMinutes <= 1 ? 'right next to it' : `about ${duration(walkMinutes)} on foot`}.${STEP_FREE[nearest.stepFree ?? 'unasked']}`;
+}
+
+const STEP_FREE = {
+  yes: ' It has step-free access, as far as the network says.',
+  limited: ' Its access without steps is limited.',
+  no: ' It has no step-free access.',
+  unknown: " I don't know whether it has a lift.",
+  unasked: '',
+} as const;
+
+/** Leaving is counted back from the time of arrival. */
+function departure({ minutes, isRide, from, arriveMin, leaveMin, isShut }: DepartureFact, name: string): string {
+  const way = `about ${duration(minutes)} ${isRide ? 'by metro' : 'on foot'} (my estimate)`;
+  const start = from ? ` from ${from}` : '';
+  if (arriveMin === undefined || leaveMin === undefined)
+    return `The way to ${inside(name)}${start} takes ${way}; tell me when you want to be there.`;
+  const shut = isShut ? ` But ${inside(name)} is closed at that time.` : '';
+  return `To be at ${inside(name)} at ${time(arriveMin)}, set out${start} at about ${time(leaveMin)}: it takes ${way}.${shut}`;
 }
 
 function admission(fact: Extract<PlaceFact, { about: 'last_admission' }>, name: string): string {
@@ -209,6 +220,7 @@ const FEATURES: Readonly<Record<string, readonly [yes: string, no: string, topic
   toilets: ['has toilets', 'has no toilets for visitors', 'whether there are toilets'],
   reservation: ['takes reservations', 'takes no reservations', 'whether one can or must book'],
   pushchair: ['is easy with a pushchair', 'is not easy with a pushchair', 'how easy it is with a pushchair'],
+  food: ['serves food', 'serves no food', 'whether it serves food'],
   lift: ['has a lift', 'has no lift', 'whether there is a lift'],
 };
 
@@ -251,89 +263,3 @@ const BEYOND: Readonly<Record<string, string>> = {
   photos_allowed: 'whether photos are allowed',
   dress_code: 'whether there is a dress code',
 };
-
-const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: string]>>> = {
-  nearer: ['is the closest', 'how far they are'],
-  nearer_station: ['is the closest to a station', 'how far the nearest station is'],
-  cheaper: ['is the cheapest', 'what they cost'],
-  closes_later: ['closes latest {day}', 'when they close {day}'],
-  opens_earlier: ['opens earliest {day}', 'when they open {day}'],
-  better_rated: ['has the best rating', 'how people rate them'],
-  better_for_children: ['is the best for children', 'how they suit children'],
-  more_famous: ['is the best known', 'how well known they are'],
-  quieter: ['is the least known, so probably the calmest', 'how quiet they are'],
-  faster: ['takes the least time', 'how long they take'],
-  slower: ['takes the most time', 'how long they take'],
-  more_accessible: ['is the most accessible by wheelchair', 'how accessible they are by wheelchair'],
-  bigger: ['is the biggest or the smallest', 'how big they are'],
-  older: ['is older', 'how old they are'],
-};
-
-export const ranking: Saying<'ranking'> = (answer) => {
-  const { by, ranked, unmeasured, origin } = answer;
-  const [one, silence] = (BEST[by] ?? ['fits best', 'enough about them']).map((text) =>
-    text.replace('{day}', day(answer)),
-  ) as [string, string];
-  const [best, second] = ranked;
-  const names = unmeasured.map(({ place }) => place.name);
-  if (!best) return `I can't say which ${one}: my catalogue doesn't tell ${silence} (${joined(names, 'and')}).`;
-  const from = by === 'nearer' && origin.kind !== 'here' ? `, counted from ${origin.name}` : '';
-  const rest = ranked.slice(1).map((each) => `${each.card.place.name} (${amountOf(each)})`);
-  const unknown = names.length > 0 ? ` Of ${joined(names)} I don't know it.` : '';
-  if (second && second.value === best.value && ranked.every(({ value }) => value === best.value))
-    return `${ranked.length === 2 ? 'Both are' : 'All are'} the same in that (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}`;
-  const compared =
-    ranked.length === 2
-      ? one
-          .replace('the closest', 'closer')
-          .replace('the cheapest', 'cheaper')
-          .replace('closes latest', 'closes later')
-          .replace('opens earliest', 'opens earlier')
-          .replace('the best rating', 'the better rating')
-          .replace('the best known', 'better known')
-          .replace('the best for', 'better for')
-          .replace('the least known', 'less known')
-          .replace('the least time', 'less time')
-          .replace('the most time', 'more time')
-          .replace('the most accessible', 'more accessible')
-      : one;
-  const others = rest.length > 0 ? ` ${ranked.length === 2 ? 'The other is' : 'Then come'} ${joined(rest)}.` : '';
-  return `${best.card.place.name} ${compared} (${amountOf(best)}${from}).${others}${unknown}`;
-};
-
-export const pick: Saying<'pick'> = ({ card }) => {
-  const { place } = card;
-  const about = firstSentences(place.description.en, 1);
-  const reasons = [
-    ratingWithCount(card),
-    place.prominence >= 4 && 'one of the best-known places in the city',
-    `${distance(card.distanceM)} away`,
-    moment(card.hours),
-  ];
-  return [`I would pick ${place.name}: ${joined(reasons.filter((each): each is string => Boolean(each)))}.`, about]
-    .filter(Boolean)
-    .join(' ');
-};
-
-function amountOf({ value, unit, card }: Measured): string {
-  switch (unit) {
-    case 'metres':
-      return distance(value);
-    case 'minute':
-      return time(value);
-    case 'euros':
-      return value === 0 ? 'free' : `€${Number.isInteger(value) ? value : value.toFixed(2)}`;
-    case 'level':
-      return PRICE_LEVELS[value as 1] ?? '';
-    case 'rating':
-      return ratingWithCount(card) ?? '';
-    case 'minutes':
-      return `about ${duration(value)}`;
-    case 'fame':
-      return value >= 4 ? 'very well known' : value >= 2.5 ? 'well known' : 'little known';
-    case 'yes':
-      return value === 1 ? 'good for children' : 'not meant for children';
-    case 'access':
-      return value === 2 ? 'full access' : value === 1 ? 'limited access' : 'no access';
-  }
-}

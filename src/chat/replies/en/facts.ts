@@ -132,3 +132,9 @@ function opens({ hours, hoursThen }: Card): string | undefined {
 export function brief(card: Card): string {
   return [distance(card.distanceM), rating(card), opens(card), promotion(card)].filter(Boolean).join(', ');
 }
+
+/** Where somebody may find out: the website, else the telephone. */
+export function whereToAsk({ place: { website, phone } }: Card): string {
+  if (website) return `Its website may say: ${website}`;
+  return phone ? `You could ring and ask: ${phone}.` : '';
+}

@@ -18,14 +18,16 @@ import {
   ratingWithCount,
   spans,
   week,
+  whereToAsk,
 } from './facts.ts';
 import { capitalised, joined, labelOf, WEEKDAYS } from './nouns.ts';
 
-export const place: Saying<'place'> = ({ card, assumed, origin, isDetail }) => {
+export const place: Saying<'place'> = ({ card, assumed, origin, isDetail, quote }) => {
   const { place } = card;
+  if (isDetail) return detail(card, quote, assumed);
   const facts = [ratingWithCount(card), moment(card.hours)].filter(Boolean).join('; ');
   return [
-    isDetail ? `My catalogue doesn't tell me that about ${place.name}.` : about(card),
+    about(card),
     `${capitalised(whereabouts(card, origin))}.`,
     facts && `${capitalised(facts)}.`,
     costs(card),
@@ -36,6 +38,18 @@ export const place: Saying<'place'> = ({ card, assumed, origin, isDetail }) => {
     .filter(Boolean)
     .join(' ');
 };
+
+/** Asked for something that no fact answers: what the description says of it, or where to find out. */
+const detail = (card: Card, quote: string | undefined, assumed: boolean): string =>
+  [
+    quote === undefined
+      ? `My catalogue doesn't tell me that about ${card.place.name}.`
+      : `My catalogue says of ${card.place.name}: "${quote}"`,
+    quote === undefined && whereToAsk(card),
+    assumed && otherwise,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** When several were on the table and nobody said which. */
 const otherwise = '(That is the first on the list; for another, tell me its number.)';

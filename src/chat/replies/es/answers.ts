@@ -1,13 +1,10 @@
-// Facts in Spanish sentences: one attribute, one place or several, one day; and places ordered by what was asked.
+// Facts in Spanish sentences: one attribute, one place or several, one day.
 import { isAlwaysOpen } from '../../../hours/hours-now.ts';
-import type { ComparedBy } from '../../acts.ts';
-import type { Measured } from '../../answer.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
-import { type DayFact, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
-import { firstSentences } from '../sentences.ts';
+import { type DayFact, type DepartureFact, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
 import type { Saying } from '../voice.ts';
-import { asOf, decimal, distance, duration, PRICE_LEVELS, ratingWithCount, spans, theTime } from './facts.ts';
+import { asOf, distance, duration, ratingWithCount, spans, theTime, whereToAsk } from './facts.ts';
 import { capitalised, everyWeekday, joined, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
 import { prices } from './places.ts';
 import { dateOf, phraseFor, wordFor } from './wishes.ts';
@@ -57,12 +54,6 @@ export const factsEach: Saying<'facts_each'> = ({ told }) => {
   return [...known, ...silent].join('\n');
 };
 
-/** Where somebody may find out: the website, else the telephone. */
-function whereToAsk({ place: { website, phone } }: Card): string {
-  if (website) return `Quizá lo diga su web: ${website}`;
-  return phone ? `Puedes llamar y preguntar: ${phone}.` : '';
-}
-
 /** Somebody who asks about bookings may expect one to be made here. */
 function bookingOf({ place: { website, phone } }: Card): string {
   const ways = [website, phone].filter((way) => way !== undefined);
@@ -107,6 +98,8 @@ function sentence(fact: PlaceFact, card: Card): string {
       return worth(fact, card);
     case 'station':
       return station(fact, name);
+    case 'departure':
+      return departure(fact, name);
     case 'distance':
       return `${subject(name)} está a ${distance(fact.metres)}${fact.from ? ` ${ofPlace(fact.from)}` : ''}: calculo ${about(fact.walkMinutes)} a pie.`;
     case 'last_admission':
@@ -126,7 +119,8 @@ function sentence(fact: PlaceFact, card: Card): string {
 
 const NO_VARIETY = { turn: 1, pick: (_: string, [first = '']: readonly string[]) => first };
 
-const about = (minutes: number): string => `${minutes === 1 || minutes >= 60 ? '' : 'unos '}${duration(minutes)}`;
+export const about = (minutes: number): string =>
+  `${minutes === 1 || minutes >= 60 ? '' : 'unos '}${duration(minutes)}`;
 
 function wheelchair(value: 'yes' | 'limited' | 'no' | undefined, name: string): string {
   switch (value) {
@@ -141,7 +135,7 @@ function wheelchair(value: 'yes' | 'limited' | 'no' | undefined, name: string): 
   }
 }
 
-const day = ({ day, isToday }: { readonly day: string; readonly isToday: boolean }): string =>
+export const day = ({ day, isToday }: { readonly day: string; readonly isToday: boolean }): string =>
   isToday ? 'hoy' : `el ${dateOf(day)}`;
 
 const dayAsked = (fact: DayFact): string => (fact.every === undefined ? day(fact) : `los ${everyWeekday(fact.every)}`);
@@ -211,7 +205,25 @@ function station({ station: nearest }: Extract<PlaceFact, { about: 'station' }>,
     .replace(
       /^al? la /u,
       'a la ',
-    )} es ${nearest.name}${served}, ${walkMinutes <= 1 ? 'justo al lado' : `a ${about(walkMinutes)} a pie`}.`;
+    )} es ${nearest.name}${served}, ${walkMinutes <= 1 ? 'justo al lado' : `a ${about(walkMinutes)} a pie`}.${STEP_FREE[nearest.stepFree ?? 'unasked']}`;
+}
+
+const STEP_FREE = {
+  yes: ' Según la red, tiene acceso sin escaleras.',
+  limited: ' Su acceso sin escaleras es limitado.',
+  no: ' No tiene acceso sin escaleras.',
+  unknown: ' No sé si tiene ascensor.',
+  unasked: '',
+} as const;
+
+/** Leaving is counted back from the time of arrival. */
+function departure({ minutes, isRide, from, arriveMin, leaveMin, isShut }: DepartureFact, name: string): string {
+  const way = `${about(minutes)} ${isRide ? 'en metro' : 'a pie'} (es una estimación)`;
+  const start = from ? ` ${ofPlace(from)}` : '';
+  if (arriveMin === undefined || leaveMin === undefined)
+    return `El camino hasta ${withArticle(name)}${from ? ` desde ${withArticle(from)}` : ''} lleva ${way}; dime a qué hora quieres estar.`;
+  const shut = isShut ? ` Pero a esa hora ${withArticle(name)} está cerrado.` : '';
+  return `Para estar a ${theTime(arriveMin)} en ${withArticle(name)}, sal${start} sobre ${theTime(leaveMin)}: se tarda ${way}.${shut}`;
 }
 
 function admission(fact: Extract<PlaceFact, { about: 'last_admission' }>, name: string): string {
@@ -232,6 +244,7 @@ const FEATURES: Readonly<Record<string, readonly [yes: string, no: string, topic
   toilets: ['tiene aseos', 'no tiene aseos para visitantes', 'si hay aseos'],
   reservation: ['admite reservas', 'no admite reservas', 'si se puede o hay que reservar'],
   pushchair: ['es cómodo con carrito', 'no es cómodo con carrito', 'si es cómodo ir con carrito'],
+  food: ['sirve comidas', 'no sirve comidas', 'si sirve comidas'],
   lift: ['tiene ascensor', 'no tiene ascensor', 'si hay ascensor'],
 };
 
@@ -273,78 +286,3 @@ const BEYOND: Readonly<Record<string, string>> = {
   photos_allowed: 'si se pueden hacer fotos',
   dress_code: 'si hay que ir vestido de alguna manera',
 };
-
-const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: string]>>> = {
-  nearer: ['es lo que queda más cerca', 'a qué distancia están'],
-  nearer_station: ['es lo que queda más cerca de una estación', 'a qué distancia está la estación'],
-  cheaper: ['es lo más barato', 'cuánto cuestan'],
-  closes_later: ['es lo que cierra más tarde {day}', 'cuándo cierran {day}'],
-  opens_earlier: ['es lo que abre antes {day}', 'cuándo abren {day}'],
-  better_rated: ['es lo mejor valorado', 'qué nota tienen'],
-  better_for_children: ['es lo que mejor va con niños', 'si van bien con niños'],
-  more_famous: ['es lo más conocido', 'si son conocidos'],
-  quieter: ['es lo menos conocido, así que seguramente lo más tranquilo', 'si son tranquilos'],
-  faster: ['es lo que se ve en menos tiempo', 'cuánto se tarda en verlos'],
-  slower: ['es lo que lleva más tiempo', 'cuánto se tarda en verlos'],
-  more_accessible: ['es lo más accesible en silla de ruedas', 'si se puede ir en silla de ruedas'],
-  bigger: ['es el más grande o el más pequeño', 'cómo son de grandes'],
-  older: ['es lo más antiguo', 'de cuándo son'],
-};
-
-export const ranking: Saying<'ranking'> = (answer) => {
-  const { by, ranked, unmeasured, origin } = answer;
-  const [one, silence] = (BEST[by] ?? ['es lo que mejor encaja', 'lo bastante de ellos']).map((text) =>
-    text.replace('{day}', day(answer)),
-  ) as [string, string];
-  const [best, second] = ranked;
-  const names = unmeasured.map(({ place }) => place.name);
-  if (!best)
-    return `No puedo decirte cuál ${one.replace(/^es lo /u, 'es el ')}: mi catálogo no dice ${silence} (${joined(names)}).`;
-  const from = by === 'nearer' && origin.kind !== 'here' ? `, contando desde ${withArticle(origin.name)}` : '';
-  const rest = ranked.slice(1).map((each) => `${withArticle(each.card.place.name)} (${amountOf(each)})`);
-  const unknown = names.length > 0 ? ` De ${joined(names)} no lo sé.` : '';
-  if (second && ranked.every(({ value }) => value === best.value))
-    return `En eso ${ranked.length === 2 ? 'están igualados' : 'están todos igual'} (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}`;
-  const others = rest.length > 0 ? ` Después, ${joined(rest)}.` : '';
-  return `${subject(best.card.place.name)} ${one} (${amountOf(best)}${from}).${others}${unknown}`;
-};
-
-export const pick: Saying<'pick'> = (answer) => {
-  const { card } = answer;
-  const { place } = card;
-  const about = firstSentences(place.description.es, 1);
-  const reasons = [
-    card.rating.count > 0 && `tiene una ${ratingWithCount(card)}`,
-    place.prominence >= 4 && 'es de lo más conocido de la ciudad',
-    `está a ${distance(card.distanceM)}`,
-  ];
-  return [
-    `Yo elegiría ${withArticle(place.name)}: ${joined(reasons.filter((each): each is string => Boolean(each)))}.`,
-    about,
-  ]
-    .filter(Boolean)
-    .join(' ');
-};
-
-function amountOf({ value, unit, card }: Measured): string {
-  switch (unit) {
-    case 'metres':
-      return distance(value);
-    case 'minute':
-      return `a ${theTime(value)}`;
-    case 'euros':
-      return value === 0 ? 'gratis' : `${Number.isInteger(value) ? value : decimal(value, 2)} €`;
-    case 'level':
-      return PRICE_LEVELS[value as 1] ?? '';
-    case 'rating':
-      return ratingWithCount(card) ?? '';
-    case 'minutes':
-      return about(value);
-    case 'fame':
-      return value >= 4 ? 'muy conocido' : value >= 2.5 ? 'conocido' : 'poco conocido';
-    case 'yes':
-      return value === 1 ? 'va bien con niños' : 'no está pensado para niños';
-    case 'access':
-      return value === 2 ? 'acceso completo' : value === 1 ? 'acceso limitado' : 'sin acceso';
-  }
-}

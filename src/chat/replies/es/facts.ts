@@ -140,3 +140,9 @@ function opens(card: Card): string | undefined {
 export function brief(card: Card): string {
   return [distance(card.distanceM), rating(card), opens(card), promotion(card)].filter(Boolean).join(', ');
 }
+
+/** Where somebody may find out: the website, else the telephone. */
+export function whereToAsk({ place: { website, phone } }: Card): string {
+  if (website) return `Quizá lo diga su web: ${website}`;
+  return phone ? `Puedes llamar y preguntar: ${phone}.` : '';
+}

@@ -19,13 +19,15 @@ import {
   ratingWithCount,
   spans,
   week,
+  whereToAsk,
 } from './facts.ts';
 import { capitalised, joined, labelOf, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
 
-export const place: Saying<'place'> = ({ card, assumed, origin, isDetail }) => {
+export const place: Saying<'place'> = ({ card, assumed, origin, isDetail, quote }) => {
+  if (isDetail) return detail(card, quote, assumed);
   const facts = [ratingWithCount(card), moment(card)].filter(Boolean).join('; ');
   return [
-    isDetail ? `Eso, ${ofPlace(card.place.name)}, no lo dice mi catálogo.` : about(card),
+    about(card),
     `${capitalised(whereabouts(card, origin))}.`,
     facts && `${capitalised(facts)}.`,
     costs(card),
@@ -36,6 +38,18 @@ export const place: Saying<'place'> = ({ card, assumed, origin, isDetail }) => {
     .filter(Boolean)
     .join(' ');
 };
+
+/** Asked for something that no fact answers: what the description says of it, or where to find out. */
+const detail = (card: Card, quote: string | undefined, assumed: boolean): string =>
+  [
+    quote === undefined
+      ? `Eso, ${ofPlace(card.place.name)}, no lo dice mi catálogo.`
+      : `${capitalised(ofPlace(card.place.name))}, mi catálogo cuenta: «${quote}»`,
+    quote === undefined && whereToAsk(card),
+    assumed && otherwise,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** When several were on the table and nobody said which. */
 const otherwise = '(Es el primero de la lista; si preguntas por otro, dime su número.)';

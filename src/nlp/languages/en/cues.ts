@@ -10,6 +10,7 @@ export const CUES_EN: Cues = {
   seeks: /\b(?:any(?:thing|where)|some(?:thing|where)|where (?:can|could|should|do|to)|food|ideas?)\b/u,
   books: /\b(?:book|reserve|reservations?|buy|tickets?|table)\b/u,
   whereToSee: /\b(?:where|see)\b(?!.*\blike\b)/u,
+  whereIsIt: /\bwhere(?:'?s| is| are| (?:can|could|do|would) (?:i|we|you) (?:go (?:to|and) )?see)\b(?!.*\blike\b)/u,
   whatToDo:
     /\b(?:what (?:(?:can|could|shall|should|do|would) (?:we|i|you) (?:\w+ )?do|to do|(?:is|s) there to do)|(?:anything|something|things) (?:else )?to do)\b(?! (?:there|inside))/u,
   startsAt:

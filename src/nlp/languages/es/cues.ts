@@ -10,6 +10,8 @@ export const CUES_ES: Cues = {
   seeks: /\b(?:algo|algun (?:sitio|lugar|plan)|a?donde|ideas?|comida)\b/u,
   books: /\b(?:reserv\w+|compra\w*|saca\w*|entradas?|mesa|tickets?)\b/u,
   whereToSee: /\b(?:donde|ver)\b(?!.*\b(?:como|parecid[oa]|tipo)\b)/u,
+  whereIsIt:
+    /\bdonde (?:esta|estan|(?:puedo|podemos|se puede|se|podria) ver|veo|vemos)\b(?!.*\b(?:como|parecid[oa]|tipo)\b)/u,
   whatToDo:
     /\b(?<!(?:mejor|algo|nada|lo|cosas?|sitios?) )que (?:hacemos|hago|hacer|(?:podemos|puedo|podriamos|se puede) hacer|(?:me|nos) propones)\b(?! (?:alli|ahi|dentro))/u,
   startsAt:

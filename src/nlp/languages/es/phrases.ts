@@ -1,152 +1,9 @@
 // Spanish phrases with a meaning of their own: meaning, pattern over the line, and an example that is run as a test. The line
 // has no accents; @p is a named thing, @t a time, @m a price, @n a number; {it} is any pointing word; … is up to four words.
-export const PHRASES_ES = `
-ask hours | (?:a que hora|cuando|hasta (?:que hora|cuando)|desde que hora|que dias?|a partir de que hora|sobre que hora) (?:\\S+ ){0,3}?(?:abren?|abrira|abriran|cierran?|cerrara|abre) | ¿a qué hora abre?
-ask hours | (?:a que hora|cuando|hasta (?:que hora|cuando)) (?:\\S+ ){0,3}?(?:esta abiert[oa]|estan abiert[oa]s|esta cerrad[oa]|empieza|termina|acaba) | -
-ask hours | (?:desde que hora|que dias?|a partir de que hora|sobre que hora) (?:\\S+ ){0,3}?(?:esta abiert[oa]|estan abiert[oa]s|esta cerrad[oa]|empieza|termina|acaba) | -
-ask hours | (?:el |los |su |sus |que |cual es (?:el|su) |de )?(?:horario|horarios|horas de (?:apertura|cierre|visita))(?: de| del|s|$)?|hora de (?:apertura|cierre)|que horario | ¿qué horario tiene?
-ask hours | hasta que hora|desde que hora|hasta cuando $|(?:cuando|a que hora) (?:es|empieza|comienza) (?:el |la )?@p | -
-ask hours | (?:esta|estan|estara|estaran|seguira|sigue) (?:\\S+ ){0,3}?(?:abiert[oa]s?|cerrad[oa]s?) | ¿abre los lunes?
-ask hours | (?:abren?|abre|abrira|abriran|cierran?|cierra) (?:(?:los|el|en|al|a|por|tambien|hoy|manana|@t|todos|siempre|entre|antes|despues|temprano|pronto|tarde|@p|la|las)(?= )) | -
-ask hours | (?:abren?|cierran?) $ | -
-ask hours | ^(?:y )?(?:los |el |en |por )?@t $|^(?:y )?(?:que tal |que pasa )(?:los |el |por la )?@t $|(?:abiert[oa]s?|cerrad[oa]s?) (?:el |los |en )?@t | ¿y los domingos?
-ask hours | (?:cuando|a que hora|que dias?) (?:se puede|puedo|podemos|podria|podriamos) (?:visitar|entrar|ir|ver|acceder|pasar)|se puede (?:visitar|entrar|ir|ver) (?:\\S+ ){0,2}@t | ¿cuándo se puede visitar?
-ask hours | (?:se puede|puedo|podemos) (?:visitar|ver|entrar|ir)(?: \\S+){0,3} @t|(?:es|abre|esta|ponen) (?:solo|solamente) (?:los |el |en )?@t | -
-ask last_admission | (?:ultimo (?:acceso|pase|turno)|ultima (?:entrada|hora de entrada)|hasta que hora (?:se puede|puedo|dejan) entrar|(?:cierra|hasta cuando abre) la cocina) | ¿hasta qué hora se puede entrar?
-ask website | (?:donde|como|en que sitio) (?:\\S+ )?(?:compr\\S+|sac\\S+|pill\\S+|consig\\S+|conseg\\S+) (?:las |los |la |una |el )?(?:entradas?|tickets?|billetes?) | ¿dónde se compran las entradas?
-ask diet | (?:es|son|sera|seran|esta) (?:\\S+ )?(?:apt[oa]s?|segur[oa]s?|fiables?)(?: para (?:mi|ell[oa]s?|el|nosotr[oa]s|mi \\S+|celiac[oa]s?|vegan[oa]s?|vegetarian[oa]s?))? $ | ¿seguro que es apto?
-ask price | cuanto (?:me |nos |te |os )?(?:cuesta|cuestan|vale|valen|es|son|cobran|hay que pagar|sale|me (?:va a )?(?:costar|cuesta)|costaria|saldria|cuesta|se paga|seria|puede costar) | ¿cuánto cuesta?
-ask price | (?:que|cuanto) (?:cobran?|vale|valen|piden|clavan|cuestan?)(?! la pena)(?= )|cuanto (?:es|piden|clavan)|precio (?:de )?@p|@p (?:precio|precios|entrada) | ¿qué vale?
-ask price | a cuanto (?:sale|va|estan?(?! (?:@p|{it}|el|la|de)(?= |$)))|por cuanto|cuanto $ | -
-ask price | (?:el |los |su |sus |que |cual es el |de )?(?:precio|precios|tarifa|tarifas|coste|ticket medio)(?! (?:razonable|medio|bajo))(?: (?:de|del|tiene|tienen|es|son|por)|$) | ¿qué precio tiene la entrada?
-ask price | (?:precio|coste) de la entrada|^(?:y )?(?:las? |el )?(?:entradas?|precio|precios|tickets?) $ | -
-ask price | (?:hay que pagar(?: (?:la |una )?entrada)?|se paga|pagan|pagamos|pagaria|pagariamos|tengo que pagar|cobran)(?! (?:con|en efectivo))|(?:es|son|sera) (?:muy |demasiado |bastante )?(?:car[oa]s?|barat[oa]s?) $ | ¿pagan los niños?
-ask price | ^(?:y )?(?:es|son) (?:muy )?(?:car[oa]s?|barat[oa]s?) | -
-ask price | (?:nin[oa]s?|peques?|bebes?|cri[oa]s?|hij[oa]s?|estudiantes?|jubilad[oa]s?|mayores) (?:tambien )?(?:pagan?|pagaria|pagarian) | ¿la niña paga?
-ask price | (?:descuentos?|precio reducido|tarifa reducida|entrada reducida|bonificacion|carnet (?:joven|de estudiante))(?: (?:para|a|por))? | ¿hay descuento para estudiantes?
-ask price | cuanto (?:suele|puede|podria) (?:costar|valer|ser)|cuanto (?:vale|cuesta|es|sale) (?:la entrada|el ticket|entrar)|^(?:y )?(?:entradas?|tickets?) (?:para|de|del) (?:el |la )?@p | ¿cuánto suele costar?
-ask free_entry | (?:cuando|que dias?|a que hora|hay algun dia|que horas?) (?:\\S+ ){0,4}?(?:gratis|gratuit[oa]s?|entrada libre) | ¿cuándo es gratis?
-ask free_entry | (?:dia|dias|horario|horas) (?:gratis|gratuit[oa]s?|de entrada (?:libre|gratuita|gratis)) | -
-ask free_entry | (?:es|son|sera|esta) (?:\\S+ ){0,2}?(?:gratis|gratuit[oa]s?|de pago|entrada libre)|(?:la )?entrada (?:es )?(?:gratis|gratuita|libre)|se (?:puede )?entra(?:r)? gratis | ¿es gratis los domingos?
-ask free_entry | (?:puedo|podemos|se puede) (?:entrar|pasar|verl[oa]) gratis | -
-ask phone | (?:telefono|numero(?: de (?:telefono|contacto))?|tlf|tfno|movil)(?: (?:de|del|tiene|tienen)|$)|(?:puedo|podria|como|donde) (?:llamar|llamo)(?:les|los)?|para llamar | ¿qué teléfono tienen?
-ask phone | (?:el |su )?(?:telefono|tlf|tfno|tel) (?:de|del|tambien|por favor|@p)|@p (?:telefono|tlf|tel) |para (?:llamar|reservar por telefono)|quiero llamar|a que numero (?:llamo|puedo llamar)|llamar (?:a|al) @p | ¿a qué número llamo?
-ask phone | llamarles|^llama(?:les|los|las) $|contactar(?:les|los)?|(?:datos|forma) de contacto|contacto $ | -
-ask website | (?:pagina|sitio|direccion) web|(?:la |su |tienen? |una )web|pagina oficial|(?:tienen?|su) (?:instagram|pagina|enlace|url)|por internet|en internet|enlace|online $ | ¿tienen página web?
-ask email | (?:correo(?: electronico)?|e ?mail|mail)(?! central) (?:de|del|tiene|$)|(?:su|el|un) (?:correo electronico|e ?mail|mail) | ¿cuál es su correo electrónico?
-ask address | (?:la |su |que |cual es la )?direccion(?: exacta)?(?: de| del| tiene|$)|(?:en )?que calle | ¿cuál es la dirección?
-ask address | (?:la )?calle y (?:el )?numero | -
-ask address | donde (?:exactamente |mas o menos )?(?:esta|estan|queda|quedan|cae|se encuentra|se encuentran|se ubica|se ubican)|(?:su |la )ubicacion|por donde (?:cae|queda|esta) | -
-ask address | (?:en )?que (?:barrio|zona|distrito|parte)(?: de la ciudad)? (?:esta|queda|cae|se encuentra)|(?:esta|queda|cae) (?:en el|en|por) (?:centro|@p)|esta centrico | ¿en qué barrio está?
-ask directions | por donde (?:se )?(?:va|voy|vamos|tiro|tiramos|llego|llega|es|cojo|hay que ir)(?= )|por donde $ | ¿por dónde se va?
-ask directions | como (?:se )?(?:llego|llegar|llegamos|llega|voy|vamos|va) | ¿cómo llego?
-ask directions | como (?:se )?(?:ir|puedo (?:ir|llegar)|podemos (?:ir|llegar)|podria (?:ir|llegar)|accedo|vuelvo|me acerco|hago para (?:ir|llegar)) | -
-ask directions | (?:para|manera de|forma de|camino (?:a|al|para|hasta)) (?:ir|llegar)(?: hasta| a| al| alli| ahi)(?! (?:comer|cenar|ver|tomar)) | ¿qué cojo para ir al Prado?
-ask directions | (?:se )?(?:puedo|podemos|puede|se puede) (?:ir|llegar) (?:andando|a pie|en (?:metro|bus|autobus|coche|taxi|bici|tren|transporte)|caminando|paseando) | ¿se puede ir en metro?
-ask directions | (?<!(?:venido|vamos|venimos|vengo|viajamos|voy) )(?:en|por) (?:metro|bus|autobus|coche|taxi|bici|transporte publico)(?! (?:station))|llevame|guiame|indicame|la ruta (?:a|hasta|para)|indicaciones | -
-ask directions | que (?:metro|autobus|bus|linea|tren|parada|cercanias) (?:\\S+ )?(?:cojo|coger|tomo|tomar|me deja|va|lleva|hay que|pasa|para|tengo que|debo) | ¿qué autobús me lleva?
-ask directions | (?:autobus|metro|bus|linea) (?:que )?(?:va|lleva|me deja) | -
-ask station | que (?:parada|estacion) $|(?:metro|estacion|parada|boca de metro|cercanias) (?:mas )?(?:cercan[oa]|proxim[oa]|cerca)|(?:hay|tiene|queda) (?:\\S+ )?(?:metro|parada|estacion) cerca | ¿cuál es la parada de metro más cercana?
-ask station | que (?:metro|parada|estacion)(?: de metro)? (?:hay|esta|queda|tiene|pilla|cae)|(?:cual es|que es) (?:el metro|la parada|la estacion)|metro cerca | -
-ask station | (?:que|cual es la) (?:parada|estacion)(?: de metro)? (?:es|toca)|hay metro|en que (?:metro|parada|estacion) (?:me bajo|nos bajamos|bajo|hay que bajar) | -
-ask distance | (?:a )?(?:cuanto (?:se tarda|tardo|tardamos|hay|queda|esta)|que distancia(?: esta)?)(?! (?:en ver|en visitar|dentro|en (?:el |la |los |las )?(?:@p|cada))) | ¿está muy lejos?
-ask distance | a cuanto (?:esta|queda|cae) (?:@p|{it}|el|la|de|andando|a pie) | ¿a cuánto está el Prado de Sol?
-ask distance | (?:a )?(?:cuantos (?:minutos|metros|kilometros|km)|a cuanto (?:esta|queda) de)(?! (?:en ver|en visitar|dentro)) | -
-ask distance | (?:esta|queda|estan|quedan|pilla|cae) (?:muy |demasiado |bastante |un poco |algo )?(?:lejos|cerca)|lejos (?:de|andando|a pie) | -
-ask distance | (?:se puede|puedo|podemos) ir andando|se llega andando|(?:a )?(?:distancia|tiempo) (?:de|desde|hasta|a pie|andando) | ¿cuánto se tarda andando?
-ask distance | cuanto (?:se tarda|tardo|tardamos|hay) (?:en llegar|andando|a pie|en metro|desde|hasta|de camino|en ir) | -
-ask duration | (?:cuanto (?:dura|duran|tiempo|se tarda en (?:ver|visitar|recorrer)(?:l[oa]s?)?|se suele tardar|lleva (?:ver|visitar)|se tarda dentro))(?: (?:\\S+ ){0,3}(?:visita|ver|verlo|visitarlo|necesito|hace falta|dedicar))? | ¿cuánto dura la visita?
-ask duration | cuanto (?:se tarda|se esta|hay que estar) en (?:el |la |los |las )?(?:@p|cada) | ¿cuánto se tarda en el Thyssen?
-ask duration | (?:cuantas horas|duracion)(?: (?:\\S+ ){0,3}(?:visita|ver|verlo|visitarlo|necesito|hace falta|dedicar))? | -
-ask worth_it | (?:merece|merecen|vale|valen|mereceria) (?:realmente |de verdad )?la pena | ¿merece la pena?
-ask worth_it | (?:esta|estan|es) (?:\\S+ )?(?:bien|bonit[oa]|chul[oa]|interesante|recomendable|guay|divertid[oa]|sobrevalorad[oa]|turistic[oa]|especial) $ | -
-ask worth_it | (?:lo|la|los|las) recomiendas|deberia (?:ir|visitar|ver)|que tal (?:esta|es|son|@p|el|la|se come|son)(?= |$) | -
-ask worth_it | (?:que (?:te parece|opinas|piensas)(?: de)?|como es (?:@p|el|la|por dentro)|es (?:un )?buen[oa]? (?:sitio|opcion|idea|plan)|me lo recomiendas|esta bien @p) | ¿qué tal es?
-ask rating | (?:que )?(?:valoracion|valoraciones|puntuacion|nota|resenas|opiniones|criticas|estrellas)(?: (?:tiene|tienen|de|del|hay|sobre)|$)|que (?:dice|opina|piensa) la gente | ¿qué valoración tiene?
-ask rating | como (?:esta|estan) (?:valorad[oa]s?|puntuad[oa]s?) | -
-ask why | (?:por que|porque) (?:me |nos )?(?:has |has |lo |la |los |las |est[oae]s? |es[oae]s? |recomiendas|recomendaste|sugieres|dices|no |ahi|alli|@p|el |la |deberia|precisamente) | ¿por qué me recomiendas ese?
-ask why | ^(?:y )?(?:por que|porque)(?: motivo| razon)? |que tiene de especial|(?:la )?razon|motivo|a que se debe | -
-ask description | (?:cuentame|dime|hablame|explicame|informame|quiero saber|dame)(?! (?:el |la |los |las |su |que |a |donde |cuanto |si )*(?:telefono|numero|tlf|direccion|horarios?|hora|precios?|web|pagina|correo|email|ubicacion|calle|metro|entrada))(?: \\S+){0,3} (?:de|del|sobre|acerca de) (?:{it}|@p|\\S+) | cuéntame algo del segundo
-ask description | (?:mas |dame )?(?:informacion|info|detalles|datos)(?: (?:de|del|sobre)|$)|cuentame mas|saber mas|que (?:es|son|era) (?:eso|es[oea]|@p|est[oea]) | -
-ask description | que (?:hay|se puede (?:ver|hacer)) (?:\\S+ )?(?:dentro|alli|ahi|en @p|de interesante|que ver|expuesto|en el interior|especial) | ¿qué se puede ver allí?
-ask description | que (?:puedo (?:ver|hacer)|podemos (?:ver|hacer)|tiene(?:n)?) (?:\\S+ )?(?:dentro|alli|ahi|en @p|de interesante|que ver|expuesto|en el interior|especial)|que exponen | -
-ask description | que (?:me|nos) (?:puedes|podrias|sabes) (?:contar|decir)|como se llama(?:ba)?|(?:ensename|muestrame) (?:ese|esa|este|esta|eso) $|que hay dentro | ¿qué me puedes contar del Prado?
-ask description | se puede (?:subir|bajar|pasar dentro|entrar dentro)(?!(?: \\S+){0,4} @t) | -
-ask description | (?:y )?por dentro que (?:hay|tiene) | -
-ask description | que exposicion(?:es)?|describe(?:lo|la|me)? | -
-ask booking | (?:hay que|hace falta|tengo que) (?:\\S+ )?(?:reservar|reserva|reserv[oa]|comprar|sacar|coger|compro|saco)(?:l[oa]s?)?(?: \\S+){0,2}(?! pan) | ¿hay que reservar?
-ask booking | (?:tenemos que|necesito|se puede|puedo) (?:\\S+ )?(?:reservar|reserva|reserv[oa]|comprar|sacar|coger|compro|saco)(?:l[oa]s?)?(?: \\S+){0,2}(?! pan) | -
-ask booking | (?:podemos|es necesario|conviene|se debe) (?:\\S+ )?(?:reservar|reserva|reserv[oa]|comprar|sacar|coger|compro|saco)(?:l[oa]s?)?(?: \\S+){0,2}(?! pan) | -
-ask booking | (?:deberia|debo|como|donde) (?:\\S+ )?(?:reservar|reserva|reserv[oa])(?:l[oa]s?)?(?: \\S+){0,2}(?! pan)|aceptan reservas | -
-ask booking | (?:deberia|debo|como|donde) (?:\\S+ )?(?:comprar|sacar|coger|compro|saco) (?:(?:la|las|una|el|los) )?(?:entradas?|tickets?|billetes?) | -
-ask booking | (?:reserva|reserve|reservame|reservanos|reservamela|reservar|haz(?:me|nos)? una reserva)(?: \\S+)? (?:mesa|sitio|habitacion|para|en|ahi|alli|ese|esa|@p)(?= ) | resérvame mesa
-ask booking | (?:con|sin) reserva(?: previa)?|con antelacion|anticipada | -
-ask booking | (?:comprar|sacar|compro|saco|conseguir|venden) (?:\\S+ )?(?:las |la )?(?:entradas?|tickets?|billetes?)|entradas (?:online|anticipadas|agotadas|por internet) | ¿se pueden comprar las entradas online?
-ask crowds | mucha (?:gente|cola)|(?:hay|habra|suele haber|tiene) (?:\\S+ )?(?:colas?|gente|aglomeraciones)|esta (?:\\S+ )?(?:llen[oa]|petad[oa]|abarrotad[oa]) | ¿suele haber mucha cola?
-ask crowds | a que hora es mejor (?:ir|visitar)|(?:mejor|menos) (?:hora|momento|gente)|cuando (?:hay|va) menos | -
-ask age | de (?:que (?:ano|epoca|siglo)|cuando (?:es|data))|cuantos anos tiene|cuando (?:se|lo|la) (?:construyo|fundo|hizo|inauguro|abrio) | ¿de qué año es?
-ask age | desde cuando (?:existe|esta|lleva|hay|funciona|abre|abrio) | ¿desde cuándo existe?
-ask age | (?:cuanto (?:tiempo )?|cuantos anos )(?:lleva|hace que) (?:{it} |@p )?(?:abiert[oa]|abrio|existe|en pie|funcionando) | ¿cuánto tiempo lleva abierto?
-ask people | quien(?:es)? (?:lo |la |los |las )?(?:construyo|diseno|hizo|fundo|pinto|esculpio|levanto|encargo|vivio|vivia|mando|compuso|escribio|murio|nacio|esta enterrad[oa]) | ¿quién lo pintó?
-ask people | de quien (?:era|es|fue|son|eran) | ¿de quién era la casa?
-ask taxi | (?:cuanto|que|precio|coste|tarifa)(?: \\S+){0,6} (?:taxi|uber|cabify) | ¿cuánto cuesta un taxi hasta allí?
-ask hours | (?:se (?:puede )?(?:visita|visitar|entrar|ver)|se ve|la visitan|admite visitas)(?: \\S+){0,3} @t | ¿se visita mañana?
-ask hours | @p (?:solo |tambien )?(?:es|se pone|se monta|lo ponen|se celebra) (?:solo |tambien )?@t | ¿el Rastro es el sábado?
-ask size | (?:como de grande|que tamano|cuanto mide|que altura|es muy grande|cuantos metros tiene|cuantas salas) | ¿cómo de grande es?
-ask menu | (?:la |el |su |que )?(?:carta|menu)(?! (?:del dia|infantil|en ingles|degustacion)) | ¿qué sirven?
-ask menu | que (?:se (?:come|puede (?:comer|tomar|beber))|sirven|ponen(?! en (?:el|la) (?:teatro|cine|tele))|tienen (?:de|para) (?:comer|beber))|especialidad(?:es)?|plato estrella|que pido|que me pido | -
-ask payment | (?:aceptan|admiten|se puede|puedo|hay que|cogen) (?:\\S+ )?(?:tarjetas?|pagar (?:con|en)|efectivo|bizum|visa) | ¿aceptan tarjeta?
-ask photos_allowed | (?:se pueden?|puedo|podemos|dejan|permiten|esta permitido) (?:\\S+ )?(?:hacer|sacar|tomar) fotos|fotos (?:permitidas|dentro) | ¿se pueden hacer fotos?
-ask dress_code | codigo de vestimenta|como hay que (?:ir )?vestid[oa]?|que (?:me pongo|ropa)|dejan (?:entrar )?(?:en|con) (?:zapatillas|vaqueros|chanclas) | ¿hay código de vestimenta?
-ask dress_code | ir (?:en|con) (?:zapatillas|vaqueros) | -
-ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:apt[oa]|buen[oa]?|adecuad[oa]|recomendable)(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:ninos|peques|crios|bebes) | ¿es apto para niños?
-ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:apt[oa]|buen[oa]?|adecuad[oa]|recomendable)(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:familias|nino|bebe|hijos|adolescentes) | -
-ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:bien|divertid[oa]|pensad[oa]|segur[oa]|adaptad[oa])(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:ninos|peques|crios|bebes) | -
-ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:bien|divertid[oa])(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:familias|nino|bebe|hijos|adolescentes) | -
-ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:pensad[oa]|segur[oa]|adaptad[oa])(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:familias|nino|bebe|hijos|adolescentes) | -
-ask children | (?:se pueden?|puedo|podemos|pueden|dejan|admiten) (?:ir |entrar |llevar |venir )?(?:con |a |los |mis )*(?:ninos|peques|crios|bebes|hijos) | ¿se puede ir con niños?
-ask children | (?:les )?gusta(?:ra|ria)? a (?:los |mis )?(?:ninos|peques|hijos)|para (?:ninos|peques) (?:tambien|pequenos)\\?|se aburriran | -
-ask wheelchair | (?:es|esta|son|estan|tiene|tienen|hay|se puede) (?:\\S+ ){0,4}?(?:accesibles?|adaptad[oa]s?|silla de ruedas|sillas de ruedas|rampas?|ascensor) | ¿es accesible en silla de ruedas?
-ask wheelchair | (?:es|esta|son|estan|tiene|tienen|hay|se puede) (?:\\S+ ){0,4}?(?:movilidad reducida|minusvalid\\S+|accesibilidad|escalones|escaleras|barreras) | -
-ask wheelchair | (?:entra|cabe|puede (?:entrar|pasar)) (?:\\S+ ){0,2}silla de ruedas | -
-ask dogs | (?:(?:se )?(?:pueden?|puedo|podemos|dejan|admiten|aceptan|permiten|puede) (?:\\S+ ){0,4}?(?:perr[oa]s?|mascotas?|animales)|(?:entra|entran|van|puede ir) (?:\\S+ )?perros) | ¿se puede entrar con perro?
-compare nearer_station | (?:mas (?:cerca|proxim[oa]|cercan[oa])|menos lejos) (?:a |de |del |al )(?:la |una |algun[oa]? )?(?:metro|tren|cercanias|estacion) | ¿cuál está más cerca del metro?
-compare nearer | (?:cual|que|el|la) (?:\\S+ ){0,4}?(?:mas cerca|mas cercan[oa]|mas proxim[oa]|mas a mano|pilla mas cerca|menos lejos) | ¿cuál está más cerca?
-compare nearer | (?:el|la) mas (?:cercan[oa]|proxim[oa])(?: a mi| de todos| de ellos)? | -
-compare cheaper | (?:cual|que|el|la|quien) (?:\\S+ ){0,4}?(?:mas barat[oa]|mas economic[oa]|menos car[oa]|cuesta menos|sale mejor de precio|mejor de precio)|(?:el|la) mas barat[oa] | ¿cuál es el más barato?
-compare closes_later | (?:cual|que|quien)(?:es)? (?:\\S+ ){0,4}?(?:cierra[n]? (?:mas )?tarde|abiert[oa]s? hasta mas tarde|abre hasta mas tarde|cierra (?:el|la) ultim[oa]) | ¿cuál cierra más tarde?
-compare opens_earlier | (?:cual|que|quien)(?:es)? (?:\\S+ ){0,4}?abren? (?:mas (?:pronto|temprano)|antes|primero) | ¿cuál abre antes?
-compare better_rated | (?:cual|que) (?:\\S+ ){0,4}?(?:mejor (?:valorad[oa]|puntuad[oa]|nota|puntuacion|valoracion|resenas)) | ¿cuál está mejor valorado?
-compare better_rated | (?:cual|que) (?:\\S+ ){0,4}?(?:mas (?:valorad[oa]|puntuacion|estrellas|nota)|mejores (?:resenas|opiniones|valoraciones)) | -
-compare better_for_children | (?:cual|que) (?:\\S+ ){0,4}?(?:mejor) (?:\\S+ )?(?:para|con) (?:\\S+ ){0,2}?(?:ninos|peques|bebes|familia|crios|hijos) | ¿cuál es mejor para ir con niños?
-compare better_for_children | (?:cual|que) (?:\\S+ ){0,4}?(?:mas (?:adecuad[oa]|apt[oa]|divertid[oa]|recomendable)) (?:\\S+ )?(?:para|con) (?:\\S+ ){0,2}?(?:ninos|peques|bebes|familia|crios|hijos) | -
-compare bigger | (?:cual|que) (?:\\S+ ){0,3}?mas (?:grande|pequen[oa]) | ¿cuál es el más grande?
-compare bigger | ^(?:y )?(?:el|la) mas (?:grande|pequen[oa]) $ | -
-compare older | (?:cual|que) (?:\\S+ ){0,3}?mas (?:antigu[oa]|viej[oa]|nuev[oa]|modern[oa]) | ¿cuál es el más antiguo?
-compare quieter | (?:cual|que) (?:\\S+ ){0,3}?(?:mas tranquil[oa]|menos (?:ruidos[oa]|gente|turistic[oa]|llen[oa]|masificad[oa])) | ¿cuál es el más tranquilo?
-compare more_famous | (?:cual|que) (?:\\S+ ){0,3}?mas (?:famos[oa]|conocid[oa]|importante|visitad[oa]|popular) | ¿cuál es el más famoso?
-compare faster | (?:cual|que|donde) (?:\\S+ ){0,3}?(?:se tarda menos|mas rapid[oa]|lleva menos tiempo|menos tiempo|mas cort[oa]|dura menos) | ¿en cuál se tarda menos?
-compare slower | (?:cual|que|donde) (?:\\S+ ){0,3}?(?:se tarda mas|(?:lleva|necesita|pide|dura|requiere) mas(?: tiempo)?|mas tiempo|mas larg[oa]) | ¿qué lleva más tiempo, el Prado o el Thyssen?
-compare cheaper | (?:mas barat[oa]s?|mas car[oa]s?|mas economic[oa]s?|menos car[oa]s?|cuesta (?:menos|mas)|cuestan menos|pag(?:o|amos|as) (?:menos|mas)|gast(?:o|amos) menos|sale (?:mejor de precio|mas barat[oa])|menos dinero)(?: \\S+){0,5} @p(?: (?:o|u|y|que|vs|,))+(?: (?:en|a|al|el|la|los|las|con|de|del))* @p | ¿es más caro el Palacio Real que el Prado?
-compare cheaper | @p(?: (?:o|u|y|que|vs|,))+(?: (?:en|a|al|el|la|los|las|con|de|del))* @p(?: \\S+){0,6} (?:mas barat[oa]s?|mas car[oa]s?|mas economic[oa]s?|menos car[oa]s?|cuesta (?:menos|mas)|cuestan menos|pag(?:o|amos|as) (?:menos|mas)|gast(?:o|amos) menos|sale (?:mejor de precio|mas barat[oa])|menos dinero) | -
-compare nearer | (?:mas (?:cerca|a mano|proxim[oa]|cercan[oa])|menos lejos|pilla (?:mejor|mas cerca)|and(?:o|amos) menos)(?: \\S+){0,5} @p(?: (?:o|u|y|que|vs|,))+(?: (?:en|a|al|el|la|los|las|con|de|del))* @p | -
-compare nearer | @p(?: (?:o|u|y|que|vs|,))+(?: (?:en|a|al|el|la|los|las|con|de|del))* @p(?: \\S+){0,6} (?:mas (?:cerca|a mano|proxim[oa]|cercan[oa])|menos lejos|pilla (?:mejor|mas cerca)|and(?:o|amos) menos) | el Prado y el Thyssen, ¿cuál me queda más a mano?
-compare quieter | (?:menos (?:gente|cola|colas|jaleo|lio|turistas)|mas (?:tranquil[oa]|calmad[oa]))(?: \\S+){0,5} @p(?: (?:o|u|y|que|vs|,))+(?: (?:en|a|al|el|la|los|las|con|de|del))* @p | ¿dónde hay menos gente, en el Thyssen o en el Prado?
-compare quieter | @p(?: (?:o|u|y|que|vs|,))+(?: (?:en|a|al|el|la|los|las|con|de|del))* @p(?: \\S+){0,6} (?:menos (?:gente|cola|colas|jaleo|lio|turistas)|mas (?:tranquil[oa]|calmad[oa])) | -
-compare faster | (?:(?:se ve|se visita|se recorre|veo|acab\\S+) (?:antes|mas rapido)|menos tiempo|tard(?:o|as|amos|a) menos|mas (?:corto|corta|rapid[oa]))(?: \\S+){0,5} @p(?: (?:o|u|y|que|vs|,))+(?: (?:en|a|al|el|la|los|las|con|de|del))* @p | ¿qué se ve antes, el Prado o el Thyssen?
-compare faster | @p(?: (?:o|u|y|que|vs|,))+(?: (?:en|a|al|el|la|los|las|con|de|del))* @p(?: \\S+){0,6} (?:(?:se ve|se visita|se recorre|veo|acab\\S+) (?:antes|mas rapido)|menos tiempo|tard(?:o|as|amos|a) menos|mas (?:corto|corta|rapid[oa])) | -
-compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:elegirias|eliges|escogerias|recomiendas)(?! (?:comer|cenar|ver|hacer)) | ¿con cuál te quedas?
-compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:recomendarias|me recomiendas)(?! (?:comer|cenar|ver|hacer)) | -
-compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:irias|prefieres|te gusta mas)(?! (?:comer|cenar|ver|hacer)) | -
-compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:te quedas|te quedarias|visitarias|harias tu)(?! (?:comer|cenar|ver|hacer)) | -
-compare which_would_you_pick | (?:cual|con cual|a cual|por cual)(?:es)? (?:\\S+ ){0,3}?(?:me conviene|vamos|voy|elijo|escojo)(?! (?:comer|cenar|ver|hacer)) | ¿a cuál voy?
-compare which_would_you_pick | (?:cual|que(?! hora)) (?:\\S+ ){0,3}?(?:es (?:el |la )?mejor|mas bonit[oa]|merece mas la pena)(?! (?:restaurante|bar|museo|parque|sitio|lugar|cafeteria)) | ¿cuál es mejor?
-compare which_would_you_pick | (?:cual|que) (?:\\S+ ){0,3}?(?:mas interesante|esta mejor|mola mas|es mas chul[oa])(?! (?:restaurante|bar|museo|parque|sitio|lugar|cafeteria)) | -
-compare which_would_you_pick | tu favorit[oa]|de (?:los|las|est[oa]s|es[oa]s|ell[oa]s) (?:dos|tres)?,? cual | -
-compare which_would_you_pick | (?:el|la) (?:mas (?:bonit|chul|interesant|guap)\\S*|mejor) (?:cual|de todos|de ell[oa]s) | -
-compare which_would_you_pick | @p o (?:el |la |los |las |al |a la )?@p|(?:mejor|prefieres|prefiero|elijo|voy)(?: \\S+){0,4} o (?:el |la |al )?@p|@p (?:es|esta) mejor que | ¿el Prado o el Thyssen?
-compare which_would_you_pick | (?:el|la) (?:primer[oa]|segund[oa]|tercer[oa]) o (?:el|la) (?:segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]) | -
-compare difference | compara(?:me|los|las|r)?|comparacion|comparativa|diferencias? (?:hay )?entre|en que se diferencian | compara el primero con el segundo
+import { COMPARED_ES } from './compared.ts';
+import { QUESTIONS_ES } from './questions.ts';
+
+export const PHRASES_ES = `${QUESTIONS_ES}${COMPARED_ES}
 more | ^(?:(?:vale|si|ok|genial|gracias|perfecto|bien|guay|no|bueno|y|pues|hm|porfa|a ver) )*(?:(?:ensename|dame|dime|muestrame|ponme|quiero|busca|enseña|muestra|sugiere|sugiereme|recomiendame|recomienda|saca|pon|sacame|otros?) )?(?:algun[oa]s? |un(?:os|as)? |dos |tres |@n )?(?:mas)(?: por favor| porfa| mas| distint[oa]s?| diferentes?| de es[oa]s?| anda)* $ | enséñame más
 more | ^(?:(?:vale|si|ok|genial|gracias|perfecto|bien|guay|no|bueno|y|pues|hm|porfa|a ver) )*(?:(?:ensename|dame|dime|muestrame|ponme|quiero|busca|enseña|muestra|sugiere|sugiereme|recomiendame|recomienda|saca|pon|sacame|otros?) )?(?:algun[oa]s? |un(?:os|as)? |dos |tres |@n )?(?:otr[oa]s?)(?: por favor| porfa| mas| distint[oa]s?| diferentes?| de es[oa]s?| anda)* $ | -
 more | ^(?:(?:vale|si|ok|genial|gracias|perfecto|bien|guay|no|bueno|y|pues|hm|porfa|a ver) )*(?:(?:ensename|dame|dime|muestrame|ponme|quiero|busca|enseña|muestra|sugiere|sugiereme|recomiendame|recomienda|saca|pon|sacame|otros?) )?(?:algun[oa]s? |un(?:os|as)? |dos |tres |@n )?(?:otr[oa]s? (?:opciones?|sitios?|ideas?|lugares?|sugerencias?|parecid[oa]s?|dos|tres|distint[oa]s?|diferentes?))(?: por favor| porfa| mas| distint[oa]s?| diferentes?| de es[oa]s?| anda)* $ | -
@@ -254,7 +111,7 @@ party group | @n (?:personas|amigos|adultos|comensales|gente|pax|de nosotros)|(?
 party dog | (?:y|con|mas) (?:\\S+ )?(?:perr(?:o|a|ito|ita|ete)|cachorro|chucho|labrador)(?! caliente) | comer con carrito y perro
 party dog | (?:mi|con|nuestro|al|el|un|nuestra|la|llevo|llevamos|tengo|tenemos) (?:\\S+ )?perr(?:o|a|ito|ita|ete)(?! caliente) | voy con mi perro
 access wheelchair | (?:va|voy|esta|estoy|usa|uso|en|con|anda|lleva|llevo|necesita|vamos) (?:\\S+ ){0,2}?silla de ruedas|(?:va|voy|vamos|anda|viene|ir) en silla(?! (?:alta|de (?:bebe|nin|paseo))) | mi madre va en silla de ruedas
-access reduced_mobility | (?<! se )(?:no )?(?:puede|puedo|pueden|podemos|le cuesta|me cuesta|les cuesta|cuesta|aguanta) (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|muletas|baston | mi padre no puede andar mucho
+access reduced_mobility | (?<! se )(?:no|apenas|casi no) (?:puede|puedo|pueden|podemos|aguanta|aguanto|aguantan) (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|(?:puede|puedo|pueden|podemos|aguanta|aguanto|aguantan) (?:andar|caminar) (?:poco|lo justo|apenas)|(?:le|me|les|nos) cuesta (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|muletas|baston | mi padre no puede andar mucho
 access reduced_mobility | (?:anda|andan|ando|andamos|camina|caminan|camino|caminamos) (?:muy |bastante )?(?:poco|mal|regular|despacio)|no (?:anda|andan|camina|caminan) (?:mucho|bien|casi) | mis padres andan poco
 access reduced_mobility | andador|movilidad reducida|(?:mal|mala) de (?:la |las )?(?:rodillas?|cadera|espalda)|(?:pierna|pie|tobillo) rot[oa]|escayola(?:d[oa])? | -
 access reduced_mobility | no (?:puede|puedo) (?:con las )?escaleras | -

@@ -1,0 +1,94 @@
+// Places in English, ordered by what was asked, and the one to pick.
+import type { ComparedBy } from '../../acts.ts';
+import type { Measured } from '../../answer.ts';
+import { firstSentences } from '../sentences.ts';
+import type { Saying } from '../voice.ts';
+import { day } from './answers.ts';
+import { distance, duration, moment, PRICE_LEVELS, ratingWithCount, time } from './facts.ts';
+import { joined } from './nouns.ts';
+
+const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: string]>>> = {
+  nearer: ['is the closest', 'how far they are'],
+  nearer_station: ['is the closest to a station', 'how far the nearest station is'],
+  cheaper: ['is the cheapest', 'what they cost'],
+  closes_later: ['closes latest {day}', 'when they close {day}'],
+  opens_earlier: ['opens earliest {day}', 'when they open {day}'],
+  better_rated: ['has the best rating', 'how people rate them'],
+  better_for_children: ['is the best for children', 'how they suit children'],
+  more_famous: ['is the best known', 'how well known they are'],
+  quieter: ['is the least known, so probably the calmest', 'how quiet they are'],
+  faster: ['takes the least time', 'how long they take'],
+  slower: ['takes the most time', 'how long they take'],
+  more_accessible: ['is the most accessible by wheelchair', 'how accessible they are by wheelchair'],
+  bigger: ['is the biggest or the smallest', 'how big they are'],
+  older: ['is older', 'how old they are'],
+};
+
+export const ranking: Saying<'ranking'> = (answer) => {
+  const { by, ranked, unmeasured, origin } = answer;
+  const [one, silence] = (BEST[by] ?? ['fits best', 'enough about them']).map((text) =>
+    text.replace('{day}', day(answer)),
+  ) as [string, string];
+  const [best, second] = ranked;
+  const names = unmeasured.map(({ place }) => place.name);
+  if (!best) return `I can't say which ${one}: my catalogue doesn't tell ${silence} (${joined(names, 'and')}).`;
+  const from = by === 'nearer' && origin.kind !== 'here' ? `, counted from ${origin.name}` : '';
+  const rest = ranked.slice(1).map((each) => `${each.card.place.name} (${amountOf(each)})`);
+  const unknown = names.length > 0 ? ` Of ${joined(names)} I don't know it.` : '';
+  if (second && second.value === best.value && ranked.every(({ value }) => value === best.value))
+    return `${ranked.length === 2 ? 'Both are' : 'All are'} the same in that (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}`;
+  const compared =
+    ranked.length === 2
+      ? one
+          .replace('the closest', 'closer')
+          .replace('the cheapest', 'cheaper')
+          .replace('closes latest', 'closes later')
+          .replace('opens earliest', 'opens earlier')
+          .replace('the best rating', 'the better rating')
+          .replace('the best known', 'better known')
+          .replace('the best for', 'better for')
+          .replace('the least known', 'less known')
+          .replace('the least time', 'less time')
+          .replace('the most time', 'more time')
+          .replace('the most accessible', 'more accessible')
+      : one;
+  const others = rest.length > 0 ? ` ${ranked.length === 2 ? 'The other is' : 'Then come'} ${joined(rest)}.` : '';
+  return `${best.card.place.name} ${compared} (${amountOf(best)}${from}).${others}${unknown}`;
+};
+
+export const pick: Saying<'pick'> = ({ card }) => {
+  const { place } = card;
+  const about = firstSentences(place.description.en, 1);
+  const reasons = [
+    ratingWithCount(card),
+    place.prominence >= 4 && 'one of the best-known places in the city',
+    `${distance(card.distanceM)} away`,
+    moment(card.hours),
+  ];
+  return [`I would pick ${place.name}: ${joined(reasons.filter((each): each is string => Boolean(each)))}.`, about]
+    .filter(Boolean)
+    .join(' ');
+};
+
+function amountOf({ value, unit, card }: Measured): string {
+  switch (unit) {
+    case 'metres':
+      return distance(value);
+    case 'minute':
+      return time(value);
+    case 'euros':
+      return value === 0 ? 'free' : `€${Number.isInteger(value) ? value : value.toFixed(2)}`;
+    case 'level':
+      return PRICE_LEVELS[value as 1] ?? '';
+    case 'rating':
+      return ratingWithCount(card) ?? '';
+    case 'minutes':
+      return `about ${duration(value)}`;
+    case 'fame':
+      return value >= 4 ? 'very well known' : value >= 2.5 ? 'well known' : 'little known';
+    case 'yes':
+      return value === 1 ? 'good for children' : 'not meant for children';
+    case 'access':
+      return value === 2 ? 'full access' : value === 1 ? 'limited access' : 'no access';
+  }
+}

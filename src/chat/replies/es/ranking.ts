@@ -1,0 +1,83 @@
+// Places in Spanish, ordered by what was asked, and the one to pick.
+import type { ComparedBy } from '../../acts.ts';
+import type { Measured } from '../../answer.ts';
+import { firstSentences } from '../sentences.ts';
+import type { Saying } from '../voice.ts';
+import { about, day } from './answers.ts';
+import { decimal, distance, PRICE_LEVELS, ratingWithCount, theTime } from './facts.ts';
+import { joined, subject, withArticle } from './nouns.ts';
+
+const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: string]>>> = {
+  nearer: ['es lo que queda más cerca', 'a qué distancia están'],
+  nearer_station: ['es lo que queda más cerca de una estación', 'a qué distancia está la estación'],
+  cheaper: ['es lo más barato', 'cuánto cuestan'],
+  closes_later: ['es lo que cierra más tarde {day}', 'cuándo cierran {day}'],
+  opens_earlier: ['es lo que abre antes {day}', 'cuándo abren {day}'],
+  better_rated: ['es lo mejor valorado', 'qué nota tienen'],
+  better_for_children: ['es lo que mejor va con niños', 'si van bien con niños'],
+  more_famous: ['es lo más conocido', 'si son conocidos'],
+  quieter: ['es lo menos conocido, así que seguramente lo más tranquilo', 'si son tranquilos'],
+  faster: ['es lo que se ve en menos tiempo', 'cuánto se tarda en verlos'],
+  slower: ['es lo que lleva más tiempo', 'cuánto se tarda en verlos'],
+  more_accessible: ['es lo más accesible en silla de ruedas', 'si se puede ir en silla de ruedas'],
+  bigger: ['es el más grande o el más pequeño', 'cómo son de grandes'],
+  older: ['es lo más antiguo', 'de cuándo son'],
+};
+
+export const ranking: Saying<'ranking'> = (answer) => {
+  const { by, ranked, unmeasured, origin } = answer;
+  const [one, silence] = (BEST[by] ?? ['es lo que mejor encaja', 'lo bastante de ellos']).map((text) =>
+    text.replace('{day}', day(answer)),
+  ) as [string, string];
+  const [best, second] = ranked;
+  const names = unmeasured.map(({ place }) => place.name);
+  if (!best)
+    return `No puedo decirte cuál ${one.replace(/^es lo /u, 'es el ')}: mi catálogo no dice ${silence} (${joined(names)}).`;
+  const from = by === 'nearer' && origin.kind !== 'here' ? `, contando desde ${withArticle(origin.name)}` : '';
+  const rest = ranked.slice(1).map((each) => `${withArticle(each.card.place.name)} (${amountOf(each)})`);
+  const unknown = names.length > 0 ? ` De ${joined(names)} no lo sé.` : '';
+  if (second && ranked.every(({ value }) => value === best.value))
+    return `En eso ${ranked.length === 2 ? 'están igualados' : 'están todos igual'} (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}`;
+  const others = rest.length > 0 ? ` Después, ${joined(rest)}.` : '';
+  return `${subject(best.card.place.name)} ${one} (${amountOf(best)}${from}).${others}${unknown}`;
+};
+
+export const pick: Saying<'pick'> = (answer) => {
+  const { card } = answer;
+  const { place } = card;
+  const summary = firstSentences(place.description.es, 1);
+  const reasons = [
+    card.rating.count > 0 && `tiene una ${ratingWithCount(card)}`,
+    place.prominence >= 4 && 'es de lo más conocido de la ciudad',
+    `está a ${distance(card.distanceM)}`,
+  ];
+  return [
+    `Yo elegiría ${withArticle(place.name)}: ${joined(reasons.filter((each): each is string => Boolean(each)))}.`,
+    summary,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+function amountOf({ value, unit, card }: Measured): string {
+  switch (unit) {
+    case 'metres':
+      return distance(value);
+    case 'minute':
+      return `a ${theTime(value)}`;
+    case 'euros':
+      return value === 0 ? 'gratis' : `${Number.isInteger(value) ? value : decimal(value, 2)} €`;
+    case 'level':
+      return PRICE_LEVELS[value as 1] ?? '';
+    case 'rating':
+      return ratingWithCount(card) ?? '';
+    case 'minutes':
+      return about(value);
+    case 'fame':
+      return value >= 4 ? 'muy conocido' : value >= 2.5 ? 'conocido' : 'poco conocido';
+    case 'yes':
+      return value === 1 ? 'va bien con niños' : 'no está pensado para niños';
+    case 'access':
+      return value === 2 ? 'acceso completo' : value === 1 ? 'acceso limitado' : 'sin acceso';
+  }
+}

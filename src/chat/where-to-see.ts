@@ -1,0 +1,29 @@
+// "Where can I see Guernica?", "¿dónde está el Guernica?": of no place that is named, and known for something that some place has.
+import type { PlaceId } from '../domain/branded.ts';
+import type { DialogueAct } from './acts.ts';
+import { hears } from './cues.ts';
+import type { Turn } from './turn.ts';
+import { hasWhat, isWhat } from './what-sought.ts';
+import { wishSearch } from './wish-search.ts';
+
+export function whereItIs(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
+  return knownPlace(turn) ?? whereOfKind(turn, usual);
+}
+
+/** The one well-known place whose texts speak of it. */
+function knownPlace({ frame, heard, scene }: Turn): DialogueAct | undefined {
+  const [what, ...others] = frame.wishes.filter(isWhat);
+  const isOfOthers = others.length > 0 || frame.references.length > 0 || frame.plan !== undefined;
+  if (isOfOthers || !hears('whereIsIt', heard)) return undefined;
+  const said = [what?.said?.text ?? '', ...frame.unread.map(({ text }) => text)].join(' ').trim();
+  const placeId: PlaceId | undefined = said === '' ? undefined : scene.knownFor?.(said);
+  return placeId && { kind: 'tell_facts', placeId, assumed: false, questions: [{ attribute: 'detail', said }] };
+}
+
+function whereOfKind(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
+  const { frame } = turn;
+  const isWhere =
+    frame.asks.length > 0 && frame.asks.every((ask) => ask.kind === 'fact' && ask.attribute === 'address');
+  if (usual.kind !== 'ask' || !isWhere || !hasWhat(frame) || frame.references.length > 0) return undefined;
+  return { kind: 'recommend', search: wishSearch(turn), changes: [] };
+}

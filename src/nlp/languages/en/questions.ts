@@ -1,0 +1,116 @@
+// English phrases that ask a fact of a place. The columns and the signs are those of `phrases.ts`.
+export const QUESTIONS_EN = `
+ask hours | (?:what time|when|until when|till when) (?:do|does|is|are|will|can|did|would) … (?:open|opens|close|closes|shut|shuts|opened|closed) | what time does it open?
+ask hours | (?:how late|how early|what days?|which days?|at what time) (?:do|does|is|are|will|can|did|would) … (?:open|opens|close|closes|shut|shuts|opened|closed) | -
+ask hours | (?:what time|when|until when|till when|how late) (?:do|does|is|are|will) (?:{it} |the \\S+ |they ){1,3}(?:be )?(?:open|opens|close|closes|shut|shuts|start|starts|finish) | when does the museum close?
+ask hours | (?:opening|closing|visiting|business|working) (?:hours?|times?)|(?:what are|whats|what is) (?:the |its |their )?(?:hours|schedule|timetable|times) | what are its opening hours?
+ask hours | (?:the |its |their |@p )hours|hours (?:of|for|on|@t)|^(?:and )?hours | -
+ask hours | (?:is|are|will|would) (?:{it}|@p|the \\S+|the \\S+ \\S+) (?:be )?(?:still |also |even |already |usually )?(?:open|closed|shut)(?! air) | is it open on Sunday?
+ask hours | (?:does|do|did|will) (?:{it}|@p|the \\S+|the \\S+ \\S+) (?:stay |also |ever |still )?(?:open|close|shut) | do they close at noon?
+ask hours | @p (?:is|was) (?:already )?(?:closed|shut)|^the \\S+ (?:one )?(?:is|was|are) (?:already )?(?:closed|shut)|(?:open|closed) (?:on )?@t $|^(?:and )?(?:on |is it open )?@t $|^(?:and )?(?:what about|how about) (?:on )?@t | and on Mondays?
+ask hours | (?:when|what time) (?:is|are|does|do) (?:{it}|@p|the \\S+)(?: (?:start|begin|finish|end|on|go on))?(?! (?:built|founded|opened|made|free|the best|best|good|quiet|busy)) $|@p (?:@t )?(?:hours|opening times?|timetable) | when is the Rastro?
+ask hours | can (?:i|we|you) (?:visit|enter|get in|go in|see it)(?: \\S+){0,2} @t|when (?:can|could|should) (?:i|we|one|you) (?:visit|go|enter|see|come|get in) | when can we visit?
+ask hours | (?:tell me|know|say) (?:when|what time) @p (?:opens?|closes?)|(?:until|till) (?:what time|when)|what time (?:does|do) (?:{it}|@p|the \\S+)|what time should (?:i|we) | until what time?
+ask hours | (?:is|are) (?:{it}|@p|the \\S+) (?:only|just) (?:on )?@t|(?:and )?what times?$ | is the market only on Sundays?
+ask last_admission | last (?:admission|entry|entrance|access)|latest (?:i|we|you) can (?:get in|enter)|last time to (?:enter|get in)|(?:kitchen|bar) closes?|last orders | when is the last admission?
+ask price | what (?:does|do|would|did|will) (?:{it}|@p|the \\S+)(?: \\S+){0,2} cost | what does the Prado cost?
+ask price | how much (?:is|are|does|do|would|will|did|for|to)|what(?:s| is| are| does| do) (?:the )?(?:price|cost|fee|entrance fee|admission|entry fee|ticket price|prices)|how much$ | how much is it?
+ask price | (?:ticket|entry|entrance|admission|cover) (?:price|prices|fee|fees|cost|costs|charge)|^(?:and )?(?:the )?(?:prices?|tickets?|cost|entrance|admission)$|(?:price|cost) of | what is the entrance fee?
+ask price | what does it cost | -
+ask price | ^(?:and |so |ok |what about |how about |what of )*(?:the |its |their |ticket )?(?:prices?|costs?|fees?|tickets?) $ | what about prices?
+ask price | (?:do|does|will) (?:i|we|you|they|it|children|kids|students|seniors|pensioners) (?:have to )?(?:pay|cost|charge) | do children pay?
+ask price | is (?:it|@p|{it}) (?:very |too |that |really )?(?:expensive|pricey|cheap|dear) | -
+ask price | (?:discounts?|reduced (?:price|entry|ticket)|concessions?|student (?:price|ticket|rate)|senior (?:price|ticket|rate)|family ticket|group rate) (?:for|available|$) | are there discounts for students?
+ask price | (?:is|are) there (?:any |a )?(?:discount|discounts|reduction) | -
+ask price | ^(?:and )?tickets? (?:to|for) (?:the )?@p | tickets for the Royal Palace?
+ask free_entry | (?:when|what time|which day|what day|days?) (?:is|are|it|its|can) … free|free (?:hours?|entry hours|admission (?:hours|times)|days?|times?) | when is it free?
+ask free_entry | when (?:can|do) (?:i|we) (?:enter|go|get in|visit) … free | -
+ask free_entry | (?:is|are) (?:{it}|@p|the \\S+|entry|entrance|admission|entry to @p) (?:(?!gluten|dairy|sugar|lactose|nut|meat|alcohol)\\S+ )?free(?! (?:food|options|wifi)) | is the entry free on Sunday?
+ask free_entry | (?:can|do) (?:i|we) (?:get in|enter|go in) (?:for )?free|is (?:there )?(?:a )?free (?:entry|admission) | -
+ask phone | phone(?: number)?|telephone|number (?:to call|for them)|(?:can|could) i (?:call|ring|phone)|(?:call|ring|phone) (?:them|the place|the restaurant|ahead) | what is their phone number?
+ask phone | (?:what(?:s| is)|give me|have|got|need|tell me|find me|know) (?:the |their |its |a |@p )?(?:phone |tel |telephone )?number(?! of (?:people|visitors|stops))|how (?:do|can|could) (?:i|we) (?:call|ring|phone|contact|reach (?:them|you|someone|somebody))|(?:like|want|need) to (?:call|ring|phone|speak to) | how can I call them?
+ask phone | (?:the )?number (?:of|for) (?:@p|{it}|the )|@p (?:s )?(?:number|tel|phone)|(?:tel|number) $ | -
+ask phone | contact (?:number|details|info|them)|their number|get in touch | -
+ask website | (?:web ?site|web ?page|homepage|url|web address|online|instagram|the web|link) ?(?:of|for|please|\\?|$)|(?:do|does|have|has) (?:\\S+ ){1,3}(?:web ?site|web ?page) | does it have a website?
+ask email | e ?mail(?: address)?|email them|write to them | what's their email?
+ask address | (?:the |its |their |exact |full |street )?address|(?:what|which) street|where (?:exactly |abouts )?(?:is|are|s) (?:{it}|@p|the \\S+|the \\S+ \\S+) | what is the address?
+ask address | wheres (?:{it}|@p|the \\S+)|where (?:can i|do i) find (?:{it}|@p)|whereabouts | -
+ask address | (?:what|which) (?:area|neighbou?rhood|district|part of (?:town|the city)|barrio) (?:is|are) (?:{it}|@p|the \\S+)|(?:is|are) (?:{it}|@p) in (?:the )?(?:centre|center|@p) | which neighbourhood is it in?
+ask address | located|street number|(?:street|road) and number | -
+ask directions | how (?:do|can|would|should|could|to) (?:i |we |one |you )?(?:best )?(?:get|go|reach|arrive|come|travel|walk)|(?:the )?way (?:to|there) | how do I get there?
+ask directions | directions?(?: to| there| from| please|$)|(?:best|fastest|quickest|easiest) way (?:to (?:@p|{it}|the|get|reach|go)|there)|route to | -
+ask directions | (?:take|guide|walk|navigate|direct|lead) (?:me|us) (?:to|there|from)|get(?:ting)? (?:there|to @p|to {it})|how (?:do|can) (?:i|we) (?:\\S+ )?from @p | can I get there by metro?
+ask directions | by (?:metro|bus|subway|underground|tube|car|taxi|bike|train|foot|public transport)|show me the way | -
+ask directions | (?:which|what) (?:bus|metro|line|train|underground|subway)(?: line| goes| stop| do| should)|(?:bus|metro) (?:goes|takes|line) | which bus goes there?
+ask station | which stop|(?:nearest|closest|which|what(?: is|s)? the(?: nearest| closest)?|any|is there a) (?:metro|underground|subway|tube|train|bus)(?: station| stop)?|metro (?:stop|station) | what is the nearest metro station?
+ask station | station (?:is |nearby|near|close) | -
+ask distance | how (?:far|close|near|long (?:is|does) (?:the (?:walk|way|trip|ride|journey)|it take to (?:get|walk|go)|a walk))|(?:is|are) (?:{it}|@p) (?:very |too |that |quite |really )?(?:far|close|near|walkable) | how far is it?
+ask distance | can (?:i|we|you) walk (?:there|to)|how many (?:minutes|metres|meters|km|kilometres|stops) | -
+ask distance | (?:is|are) (?:{it}|@p|the \\S+) (?:within )?walking distance|walking distance (?:from|to) @p|distance (?:to|from|between)|(?:far|near) from (?:here|me|my hotel|@p)\\? | is it within walking distance?
+ask duration | how (?:long|much time) (?:do|does|should|will) (?!it take to (?:get|walk|go|reach|arrive))(?:… )?(?:visit|take|need|spend|last|stay|plan|see|there|allow|required)? | how long does a visit take?
+ask duration | how (?:long|much time) (?:would|is|for|to) (?!it take to (?:get|walk|go|reach|arrive))(?:… )?(?:visit|take|need|spend|last|stay|plan|see|there|allow|required)? | -
+ask duration | (?:length|duration) of (?:the )?visit|how many hours | -
+ask website | (?:where|how) (?:do|can|could|should|would) (?:i|we|you|one) (?:buy|get|purchase|order) (?:the |a |our |my )?(?:tickets?|entry) | where do I buy tickets?
+ask diet | (?:(?:is|are|would) (?:{it}|they|those|these)|its|theyre|thats) (?:\\S+ )?(?:safe|suitable|ok|okay|fine|alright)(?: to eat)?(?: there)?(?: for (?:me|us|her|him|them|my \\S+|(?:celiac|coeliac|vegan|vegetarian)s?))? $ | are you sure it's safe?
+ask worth_it | worth (?:it|visiting|seeing|a visit|going|the|my|our) | is it worth visiting?
+ask worth_it | (?:is|are) (?!there any)(?:{it}|@p|the \\S+) (?:really |actually |any |that )?(?:good|nice|interesting|fun|recommended|worthwhile|overrated|touristy|boring|special) | -
+ask worth_it | (?<! (?:where|what) )should (?:i|we) (?:go|visit|see|bother|skip) | -
+ask worth_it | (?:do|would) you recommend (?:{it}|@p|going|the \\S+)|what(?:s| is) (?:{it}|@p) like|any good$|what do you think (?:of|about)|is (?:{it}|@p) (?:a )?(?:good|must) | would you recommend it?
+ask rating | (?:rating|ratings|reviews|score|stars|how (?:is|are) (?:{it}|@p|they) rated|what do (?:people|others|visitors) (?:say|think)|how many stars|opinions) | what do people say about it?
+ask why | why (?:did you|do you|would you|are you|should i|those|these|this|that|them|it|@p|the \\S+|not|exactly)|^why|what makes (?:{it}|@p|them) (?:special|good)|(?:the )?reason | why did you recommend that one?
+ask why | why (?:should|would) (?:i|we|you|anyone) (?:go|visit|see|choose)(?: to)? | -
+ask why | how come | -
+ask description | (?:tell me|know|hear|say|learn|read|info|information|details?|something|anything) (?:… )?(?:about|on|of) (?:{it}|@p|the \\S+) | tell me about the second one
+ask description | more (?:info|information|details?|about)|tell me more(?! \\S+ )|(?:what|who) (?:is|was|are) (?:{it}|@p) $ | -
+ask description | what (?:is|s) (?:inside|there to see|in (?:it|@p)|on (?:at|show)|special about|{it} about) | what can you see there?
+ask description | what (?:can|do|could) (?:i|we|you) (?:see|do|find|expect) (?:there|in it|inside|at @p|in @p)|^(?:details|info|information|more info)|describe | -
+ask description | (?:show|tell) (?:me|us) (?:that|this|it)(?: one| place)? $|(?:what(?:s| is| was)) (?:{it} called|its name|the name)(?: again)?|can (?:i|we|you) (?:go|climb|get) (?:up|inside)(?!(?: \\S+){0,4} @t) | -
+ask booking | (?:need|have|should|must|possible|necessary|can|could|do|how) (?:… )?(?:book|booking|reserve|reservations?|reserved?)|take (?:bookings|reservations) | do I need to book?
+ask booking | (?:book|reserve)(?: me| us)? (?:it|there|that|this|them|an? (?:table|room|seat|place)|(?:the )?(?:seats|tables)|the \\S+ (?:one|place)|(?:at |in )?(?:the )?@p)(?= ) | reserve a table for three
+ask booking | (?:book|buy|get) (?:the )?tickets (?:online|in advance|ahead)|in advance|booking (?:required|needed)|walk in | -
+ask booking | (?:can|could|do|should) (?:i|we|you) (?:buy|get|purchase) (?:the |a )?tickets?|where (?:can|do) (?:i|we) (?:buy|get) tickets|tickets? (?:online|in advance|sold out) | can I buy tickets online?
+ask crowds | (?<! no | not | without | isnt | arent | too | zero )(?:crowded|busy|queues?|(?<!metro |bus |subway |train )lines?|packed|waiting time|wait long|many people|quietest time|best time (?:to|of)) | is it very crowded?
+ask age | how old (?:is|are) (?:{it}|@p|the \\S+)|when was (?:{it}|@p|the \\S+) (?:built|founded|opened|made) | when was it built?
+ask age | since (?:when|what year) (?:is|has|have|was|did|does) … (?:open|opened|there|around|exist|existed|going|running) | since when has it been open?
+ask age | (?:how long|since when) (?:has|have|is) (?:{it}|@p|the \\S+) (?:been )?(?:around|open|going|in business|there) | how long has it been around?
+ask people | who (?:built|designed|painted|sculpted|carved|made|founded|commissioned|owned|composed|wrote|(?:used to )?live|lived|is buried|was buried|was born|died|stayed|worked)(?: (?:in|at|here|there))? | who painted it?
+ask people | whose (?:house|home|palace|studio|tomb|paintings?|work) (?:is|was|were|are) | whose house was it?
+ask taxi | (?:how (?:much|long)|what|which|cost|price|fare)(?: \\S+){0,6} (?:taxi|cab|uber)(?: \\S+){0,3} (?:cost|take|there|fare|@p)|(?:taxi|cab|uber) (?:fare|price|cost|time) | how much is a taxi there?
+ask hours | (?:can|could) (?:i|we|you|one|{it}|@p) (?:be )?(?:visit|visited|go in|get in|go inside|get inside|see it|look inside)(?: \\S+){0,3} @t | can it be visited on Sunday?
+ask hours | (?:is|are) (?:{it}|@p|the \\S+)(?: \\S+)? (?:only |just |also )?(?:on )?@t(?: only)? $ | is the flea market only on Sundays?
+ask size | how (?:big|large|tall|high|wide) (?:is|are) | how big is it?
+ask menu | (?:the |their |see the )menu (?!of the day)|what (?:do|can) (?:they|we|i|you) (?:serve|eat|have|order|drink)(?: there)? | what do they serve?
+ask menu | what(?:s| is) (?:on the menu|good to eat there|their speciality|the speciality)|specialit(?:y|ies)|signature dish | -
+ask payment | (?:accept|take|pay (?:by|with)) (?:… )?(?:cards?|cash|visa|contactless|amex) | do they take cards?
+ask photos_allowed | (?:can|may|are|is|allowed to) (?:… )?(?:take|taking) (?:photos?|pictures?) (?:there|inside|allowed)?|photos? allowed|photography | are photos allowed?
+ask dress_code | dress code|what (?:should|do) (?:i|we) wear|(?:wear|in) (?:jeans|trainers|shorts|sandals) | does it have a dress code?
+ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:good|suitable|ok|okay|fine) (?:for|with) (?:\\S+ )?(?:kids?|children|babies|toddlers?|families) | is it suitable for children?
+ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:fun|appropriate|allowed|adapted|safe) (?:for|with) (?:\\S+ )?(?:kids?|children|babies|toddlers?|families) | -
+ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:good|suitable|ok|okay|fine) (?:for|with) (?:\\S+ )?(?:baby|child|little ones|\\S+ year olds?|teenagers) | -
+ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:fun|appropriate|allowed|adapted|safe) (?:for|with) (?:\\S+ )?(?:baby|child) | -
+ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:fun|appropriate|allowed|adapted|safe) (?:for|with) (?:\\S+ )?(?:little ones|\\S+ year olds?|teenagers) | -
+ask children | (?:can|could|may) (?:i|we|you) (?:bring|take|go with) (?:the |my |our |small |a )*(?:kids?|children|baby|toddlers?)|(?:kids?|children) (?:allowed|welcome|enjoy|like) | can we bring the kids?
+ask children | would (?:my |the |our )?(?:kids?|children) (?:like|enjoy) | -
+ask wheelchair | (?:is|are|can|does|do|would) (?:… )?(?:wheelchair|accessible|step free|disabled|mobility|adapted|ramp|lift|elevator) | is it wheelchair accessible?
+ask wheelchair | (?:can|could) (?:i|we|he|she|my \\S+) (?:get in|enter|go|visit) (?:… )?wheelchair | -
+ask dogs | (?:can|could|may|are|do|does|is) (?:… )?(?:dogs?|pets?|puppy)(?: allowed| welcome| friendly)?|(?:bring|take) (?:my|the|our) (?:dog|pet|puppy) | can I bring my dog?
+ask departure | (?:what time|when|how early|at what time) (?:must|should|do|shall|would|will|can|d) (?:i|we|you|one) (?:have to |need to |got to |best )?(?:leave|set off|set out|head out|head off|get going|start out|depart|go)(?: \\S+){0,6}? (?:to (?:be|get|arrive|make it|reach)|in order to|if i|if we|for (?:a |the )?@t|so (?:that )?(?:i|we)) | what time must I leave to be there at 11?
+ask departure | (?:what time|when|how early|at what time) (?:must|should|do|shall|would|will) (?:i|we|you|one) (?:have to |need to |got to |best )?(?:leave|set off|set out|head out|head off|depart)(?= (?:here|home|the hotel|my hotel|from|$)) | -
+ask departure | (?:leave|set off|set out|head out) (?:\\S+ ){0,4}?to (?:be there|get there|arrive|make it) (?:at|by|for|before|in time)|leave by when | -
+ask children | (?:do|does|will|would) (?:they|it|{it}|@p) (?:let|allow|admit|accept|welcome) (?:\\S+ )?(?:kids?|children|babies|toddlers?|little ones)(?: in)? | do they let kids in?
+ask crowds | how long (?:is|are|do|does|will|would) (?:the |a |those )?(?:queues?|lines?|wait|waiting)(?: (?:time|usually|normally|be|to get in))? | how long is the queue usually?
+ask station | (?:(?:which|what)(?: (?:is|are|s))?|whats) (?:the )?(?:nearest|closest|handiest|best) (?:metro|underground|subway|tube|train|bus)(?: station| stop)? | -
+ask step_free_station | (?:(?:is|are) there (?:a |any )?|(?:nearest|closest|which|what|any) )?(?:metro|underground|subway|tube)(?: station| stop)? (?:… )?(?:with|has|have|got) (?:a |an )?(?:lift|elevator|step free|ramp)(?: access)?(?: near(?:by)?)? | is there a metro with a lift near it?
+ask hours | (?:can|could) (?:i|we|you|one) (?:tour|visit|see|enter) (?:{it}|@p|the \\S+)(?: \\S+)? @t | can you tour it tomorrow?
+ask hours | ^(?:and )?(?:@t )?(?:for )?(?:at )?(?:lunch|dinner|breakfast)(?: ?time)?(?: @t)? $ | -
+ask known_for | what(?:s| is| are| was) (?:{it}|@p|that|they)(?: so| most)? (?:known|famous|noted|renowned) for|why (?:is|are) (?:{it}|@p|they) (?:so |that )?(?:famous|well known|important|special|popular)|claim to fame | what is it known for?
+ask food | (?:do|does|can|will) (?:{it}|@p|they|the \\S+(?: one)?) (?:do|serve|have|offer) (?:any )?(?:food|meals|something to eat)|(?:can|could) (?:i|we|you) (?:eat|have food|get food) (?:there|at {it}|at @p|inside)(?! (?:on|at) @t) | does the second one do food?
+ask duration | how long (?:each|for each|at each|in each) | how long each?
+ask apart | how far (?:apart|away from each other)(?: are they| is that)?|(?:how far|distance|walk|way)(?: is it)? (?:from one to the other|between (?:them|the two|both|those|these|one and the other))|(?:are|is) (?:they|those|these|both) (?:close|near|far) (?:to|from) (?:each other|one another) | how far apart are they?
+ask hours | (?:when|what time|until when|till when) (?:{it}|@p|they|the \\S+) (?:opens?|closes?|shuts?|starts?|is open|are open|finishes) | tell me when it opens
+ask price | (?:what|how much) (?:{it}|@p|they|the \\S+) (?:costs?|charges?|is to get in)|how much (?:it|that|this) is | tell me what it costs
+ask address | where (?:it|that|this|@p) is(?: exactly)?|where exactly (?:it|that|this) is | tell me where it is
+ask distance | how far (?:it|that|this|@p) is | -
+ask duration | how long (?:it|that|a visit) takes(?! to (?:get|walk|go)) | -
+ask detail | (?:off|on) (?:the )?(?:lead|leash)|cloakroom|coat check|lockers?|guided tours?|audio ?guides? | can he be off lead there?
+`;

@@ -1,0 +1,129 @@
+// Spanish phrases that ask a fact of a place. The columns and the signs are those of `phrases.ts`.
+export const QUESTIONS_ES = `
+ask hours | (?:a que hora|cuando|hasta (?:que hora|cuando)|desde que hora|que dias?|a partir de que hora|sobre que hora) (?:\\S+ ){0,3}?(?:abren?|abrira|abriran|cierran?|cerrara|abre) | ¿a qué hora abre?
+ask hours | (?:a que hora|cuando|hasta (?:que hora|cuando)) (?:\\S+ ){0,3}?(?:esta abiert[oa]|estan abiert[oa]s|esta cerrad[oa]|empieza|termina|acaba) | -
+ask hours | (?:desde que hora|que dias?|a partir de que hora|sobre que hora) (?:\\S+ ){0,3}?(?:esta abiert[oa]|estan abiert[oa]s|esta cerrad[oa]|empieza|termina|acaba) | -
+ask hours | (?:el |los |su |sus |que |cual es (?:el|su) |de )?(?:horario|horarios|horas de (?:apertura|cierre|visita))(?: de| del|s|$)?|hora de (?:apertura|cierre)|que horario | ¿qué horario tiene?
+ask hours | hasta que hora|desde que hora|hasta cuando $|(?:cuando|a que hora) (?:es|empieza|comienza) (?:el |la )?@p | -
+ask hours | (?:esta|estan|estara|estaran|seguira|sigue) (?:\\S+ ){0,3}?(?:abiert[oa]s?|cerrad[oa]s?) | ¿abre los lunes?
+ask hours | (?:abren?|abre|abrira|abriran|cierran?|cierra) (?:(?:los|el|en|al|a|por|tambien|hoy|manana|@t|todos|siempre|entre|antes|despues|temprano|pronto|tarde|@p|la|las)(?= )) | -
+ask hours | (?:abren?|cierran?) $ | -
+ask hours | ^(?:y )?(?:los |el |en |por )?@t $|^(?:y )?(?:que tal |que pasa )(?:los |el |por la )?@t $|(?:abiert[oa]s?|cerrad[oa]s?) (?:el |los |en )?@t | ¿y los domingos?
+ask hours | (?:cuando|a que hora|que dias?) (?:se puede|puedo|podemos|podria|podriamos) (?:visitar|entrar|ir|ver|acceder|pasar)|se puede (?:visitar|entrar|ir|ver) (?:\\S+ ){0,2}@t | ¿cuándo se puede visitar?
+ask hours | (?:se puede|puedo|podemos) (?:visitar|ver|entrar|ir)(?: \\S+){0,3} @t|(?:es|abre|esta|ponen) (?:solo|solamente) (?:los |el |en )?@t | -
+ask last_admission | (?:ultimo (?:acceso|pase|turno)|ultima (?:entrada|hora de entrada)|hasta que hora (?:se puede|puedo|dejan) entrar|(?:cierra|hasta cuando abre) la cocina) | ¿hasta qué hora se puede entrar?
+ask website | (?:donde|como|en que sitio) (?:\\S+ )?(?:compr\\S+|sac\\S+|pill\\S+|consig\\S+|conseg\\S+) (?:las |los |la |una |el )?(?:entradas?|tickets?|billetes?) | ¿dónde se compran las entradas?
+ask diet | (?:es|son|sera|seran|esta) (?:\\S+ )?(?:apt[oa]s?|segur[oa]s?|fiables?)(?: para (?:mi|ell[oa]s?|el|nosotr[oa]s|mi \\S+|celiac[oa]s?|vegan[oa]s?|vegetarian[oa]s?))? $ | ¿seguro que es apto?
+ask price | cuanto (?:me |nos |te |os )?(?:cuesta|cuestan|vale|valen|es|son|cobran|hay que pagar|sale|me (?:va a )?(?:costar|cuesta)|costaria|saldria|cuesta|se paga|seria|puede costar) | ¿cuánto cuesta?
+ask price | (?:que|cuanto) (?:cobran?|vale|valen|piden|clavan|cuestan?)(?! la pena)(?= )|cuanto (?:es|piden|clavan)|precio (?:de )?@p|@p (?:precio|precios|entrada) | ¿qué vale?
+ask price | a cuanto (?:sale|va|estan?(?! (?:@p|{it}|el|la|de)(?= |$)))|por cuanto|cuanto $ | -
+ask price | (?:el |los |su |sus |que |cual es el |de )?(?:precio|precios|tarifa|tarifas|coste|ticket medio)(?! (?:razonable|medio|bajo))(?: (?:de|del|tiene|tienen|es|son|por)|$) | ¿qué precio tiene la entrada?
+ask price | (?:precio|coste) de la entrada|^(?:y )?(?:las? |el )?(?:entradas?|precio|precios|tickets?) $ | -
+ask price | (?:hay que pagar(?: (?:la |una )?entrada)?|se paga|pagan|pagamos|pagaria|pagariamos|tengo que pagar|cobran)(?! (?:con|en efectivo))|(?:es|son|sera) (?:muy |demasiado |bastante )?(?:car[oa]s?|barat[oa]s?) $ | ¿pagan los niños?
+ask price | ^(?:y )?(?:es|son) (?:muy )?(?:car[oa]s?|barat[oa]s?) | -
+ask price | (?:nin[oa]s?|peques?|bebes?|cri[oa]s?|hij[oa]s?|estudiantes?|jubilad[oa]s?|mayores) (?:tambien )?(?:pagan?|pagaria|pagarian) | ¿la niña paga?
+ask price | (?:descuentos?|precio reducido|tarifa reducida|entrada reducida|bonificacion|carnet (?:joven|de estudiante))(?: (?:para|a|por))? | ¿hay descuento para estudiantes?
+ask price | cuanto (?:suele|puede|podria) (?:costar|valer|ser)|cuanto (?:vale|cuesta|es|sale) (?:la entrada|el ticket|entrar)|^(?:y )?(?:entradas?|tickets?) (?:para|de|del) (?:el |la )?@p | ¿cuánto suele costar?
+ask free_entry | (?:cuando|que dias?|a que hora|hay algun dia|que horas?) (?:\\S+ ){0,4}?(?:gratis|gratuit[oa]s?|entrada libre) | ¿cuándo es gratis?
+ask free_entry | (?:dia|dias|horario|horas) (?:gratis|gratuit[oa]s?|de entrada (?:libre|gratuita|gratis)) | -
+ask free_entry | (?:es|son|sera|esta) (?:\\S+ ){0,2}?(?:gratis|gratuit[oa]s?|de pago|entrada libre)|(?:la )?entrada (?:es )?(?:gratis|gratuita|libre)|se (?:puede )?entra(?:r)? gratis | ¿es gratis los domingos?
+ask free_entry | (?:puedo|podemos|se puede) (?:entrar|pasar|verl[oa]) gratis | -
+ask phone | (?:telefono|numero(?: de (?:telefono|contacto))?|tlf|tfno|movil)(?: (?:de|del|tiene|tienen)|$)|(?:puedo|podria|como|donde) (?:llamar|llamo)(?:les|los)?|para llamar | ¿qué teléfono tienen?
+ask phone | (?:el |su )?(?:telefono|tlf|tfno|tel) (?:de|del|tambien|por favor|@p)|@p (?:telefono|tlf|tel) |para (?:llamar|reservar por telefono)|quiero llamar|a que numero (?:llamo|puedo llamar)|llamar (?:a|al) @p | ¿a qué número llamo?
+ask phone | llamarles|^llama(?:les|los|las) $|contactar(?:les|los)?|(?:datos|forma) de contacto|contacto $ | -
+ask website | (?:pagina|sitio|direccion) web|(?:la |su |tienen? |una )web|pagina oficial|(?:tienen?|su) (?:instagram|pagina|enlace|url)|por internet|en internet|enlace|online $ | ¿tienen página web?
+ask email | (?:correo(?: electronico)?|e ?mail|mail)(?! central) (?:de|del|tiene|$)|(?:su|el|un) (?:correo electronico|e ?mail|mail) | ¿cuál es su correo electrónico?
+ask address | (?:la |su |que |cual es la )?direccion(?: exacta)?(?: de| del| tiene|$)|(?:en )?que calle | ¿cuál es la dirección?
+ask address | (?:la )?calle y (?:el )?numero | -
+ask address | donde (?:exactamente |mas o menos )?(?:esta|estan|queda|quedan|cae|se encuentra|se encuentran|se ubica|se ubican)|(?:su |la )ubicacion|por donde (?:cae|queda|esta) | -
+ask address | (?:en )?que (?:barrio|zona|distrito|parte)(?: de la ciudad)? (?:esta|queda|cae|se encuentra)|(?:esta|queda|cae) (?:en el|en|por) (?:centro|@p)|esta centrico | ¿en qué barrio está?
+ask directions | por donde (?:se )?(?:va|voy|vamos|tiro|tiramos|llego|llega|es|cojo|hay que ir)(?= )|por donde $ | ¿por dónde se va?
+ask directions | como (?:se )?(?:llego|llegar|llegamos|llega|voy|vamos|va) | ¿cómo llego?
+ask directions | como (?:se )?(?:ir|puedo (?:ir|llegar)|podemos (?:ir|llegar)|podria (?:ir|llegar)|accedo|vuelvo|me acerco|hago para (?:ir|llegar)) | -
+ask directions | (?:para|manera de|forma de|camino (?:a|al|para|hasta)) (?:ir|llegar)(?: hasta| a| al| alli| ahi)(?! (?:comer|cenar|ver|tomar)) | ¿qué cojo para ir al Prado?
+ask directions | (?:se )?(?:puedo|podemos|puede|se puede) (?:ir|llegar) (?:andando|a pie|en (?:metro|bus|autobus|coche|taxi|bici|tren|transporte)|caminando|paseando) | ¿se puede ir en metro?
+ask directions | (?<!(?:venido|vamos|venimos|vengo|viajamos|voy) )(?:en|por) (?:metro|bus|autobus|coche|taxi|bici|transporte publico)(?! (?:station))|llevame|guiame|indicame|la ruta (?:a|hasta|para)|indicaciones | -
+ask directions | que (?:metro|autobus|bus|linea|tren|parada|cercanias) (?:\\S+ )?(?:cojo|coger|tomo|tomar|me deja|va|lleva|hay que|pasa|para|tengo que|debo) | ¿qué autobús me lleva?
+ask directions | (?:autobus|metro|bus|linea) (?:que )?(?:va|lleva|me deja) | -
+ask station | que (?:parada|estacion) $|(?:metro|estacion|parada|boca de metro|cercanias) (?:mas )?(?:cercan[oa]|proxim[oa]|cerca)|(?:hay|tiene|queda) (?:\\S+ )?(?:metro|parada|estacion) cerca | ¿cuál es la parada de metro más cercana?
+ask station | que (?:metro|parada|estacion)(?: de metro)? (?:hay|esta|queda|tiene|pilla|cae)|(?:cual es|que es) (?:el metro|la parada|la estacion)|metro cerca | -
+ask station | (?:que|cual es la) (?:parada|estacion)(?: de metro)? (?:es|toca)|hay metro|en que (?:metro|parada|estacion) (?:me bajo|nos bajamos|bajo|hay que bajar) | -
+ask distance | (?:a )?(?:cuanto (?:se tarda|tardo|tardamos|hay|queda|esta)|que distancia(?: esta)?)(?! (?:en ver|en visitar|dentro|en (?:el |la |los |las )?(?:@p|cada))) | ¿está muy lejos?
+ask distance | a cuanto (?:esta|queda|cae) (?:@p|{it}|el|la|de|andando|a pie) | ¿a cuánto está el Prado de Sol?
+ask distance | (?:a )?(?:cuantos (?:minutos|metros|kilometros|km)|a cuanto (?:esta|queda) de)(?! (?:en ver|en visitar|dentro)) | -
+ask distance | (?:esta|queda|estan|quedan|pilla|cae) (?:muy |demasiado |bastante |un poco |algo )?(?:lejos|cerca)|lejos (?:de|andando|a pie) | -
+ask distance | (?:se puede|puedo|podemos) ir andando|se llega andando|(?:a )?(?:distancia|tiempo) (?:de|desde|hasta|a pie|andando) | ¿cuánto se tarda andando?
+ask distance | cuanto (?:se tarda|tardo|tardamos|hay) (?:en llegar|andando|a pie|en metro|desde|hasta|de camino|en ir) | -
+ask duration | (?:cuanto (?:dura|duran|tiempo|se tarda en (?:ver|visitar|recorrer)(?:l[oa]s?)?|se suele tardar|lleva (?:ver|visitar)|se tarda dentro))(?: (?:\\S+ ){0,3}(?:visita|ver|verlo|visitarlo|necesito|hace falta|dedicar))? | ¿cuánto dura la visita?
+ask duration | cuanto (?:se tarda|se esta|hay que estar) en (?:el |la |los |las )?(?:@p|cada) | ¿cuánto se tarda en el Thyssen?
+ask duration | (?:cuantas horas|duracion)(?: (?:\\S+ ){0,3}(?:visita|ver|verlo|visitarlo|necesito|hace falta|dedicar))? | -
+ask worth_it | (?:merece|merecen|vale|valen|mereceria) (?:realmente |de verdad )?la pena | ¿merece la pena?
+ask worth_it | (?:esta|estan|es) (?:\\S+ )?(?:bien|bonit[oa]|chul[oa]|interesante|recomendable|guay|divertid[oa]|sobrevalorad[oa]|turistic[oa]|especial) $ | -
+ask worth_it | (?:lo|la|los|las) recomiendas|deberia (?:ir|visitar|ver)|que tal (?:esta|es|son|@p|el|la|se come|son)(?= |$) | -
+ask worth_it | (?:que (?:te parece|opinas|piensas)(?: de)?|como es (?:@p|el|la|por dentro)|es (?:un )?buen[oa]? (?:sitio|opcion|idea|plan)|me lo recomiendas|esta bien @p) | ¿qué tal es?
+ask rating | (?:que )?(?:valoracion|valoraciones|puntuacion|nota|resenas|opiniones|criticas|estrellas)(?: (?:tiene|tienen|de|del|hay|sobre)|$)|que (?:dice|opina|piensa) la gente | ¿qué valoración tiene?
+ask rating | como (?:esta|estan) (?:valorad[oa]s?|puntuad[oa]s?) | -
+ask why | (?:por que|porque) (?:me |nos )?(?:has |has |lo |la |los |las |est[oae]s? |es[oae]s? |recomiendas|recomendaste|sugieres|dices|no |ahi|alli|@p|el |la |deberia|precisamente) | ¿por qué me recomiendas ese?
+ask why | ^(?:y )?(?:por que|porque)(?: motivo| razon)? |que tiene de especial|(?:la )?razon|motivo|a que se debe | -
+ask description | (?:cuentame|dime|hablame|explicame|informame|quiero saber|dame)(?! (?:el |la |los |las |su |que |a |donde |cuanto |si )*(?:telefono|numero|tlf|direccion|horarios?|hora|precios?|web|pagina|correo|email|ubicacion|calle|metro|entrada))(?: \\S+){0,3} (?:de|del|sobre|acerca de) (?:{it}|@p|\\S+) | cuéntame algo del segundo
+ask description | (?:mas |dame )?(?:informacion|info|detalles|datos)(?: (?:de|del|sobre)|$)|cuentame mas|saber mas|que (?:es|son|era) (?:eso|es[oea]|@p|est[oea]) | -
+ask description | que (?:hay|se puede (?:ver|hacer)) (?:\\S+ )?(?:dentro|alli|ahi|en @p|de interesante|que ver|expuesto|en el interior|especial) | ¿qué se puede ver allí?
+ask description | que (?:puedo (?:ver|hacer)|podemos (?:ver|hacer)|tiene(?:n)?) (?:\\S+ )?(?:dentro|alli|ahi|en @p|de interesante|que ver|expuesto|en el interior|especial)|que exponen | -
+ask description | que (?:me|nos) (?:puedes|podrias|sabes) (?:contar|decir)|como se llama(?:ba)?|(?:ensename|muestrame) (?:ese|esa|este|esta|eso) $|que hay dentro | ¿qué me puedes contar del Prado?
+ask description | se puede (?:subir|bajar|pasar dentro|entrar dentro)(?!(?: \\S+){0,4} @t) | -
+ask description | (?:y )?por dentro que (?:hay|tiene) | -
+ask description | que exposicion(?:es)?|describe(?:lo|la|me)? | -
+ask booking | (?:hay que|hace falta|tengo que) (?:\\S+ )?(?:reservar|reserva|reserv[oa]|comprar|sacar|coger|compro|saco)(?:l[oa]s?)?(?: \\S+){0,2}(?! pan) | ¿hay que reservar?
+ask booking | (?:tenemos que|necesito|se puede|puedo) (?:\\S+ )?(?:reservar|reserva|reserv[oa]|comprar|sacar|coger|compro|saco)(?:l[oa]s?)?(?: \\S+){0,2}(?! pan) | -
+ask booking | (?:podemos|es necesario|conviene|se debe) (?:\\S+ )?(?:reservar|reserva|reserv[oa]|comprar|sacar|coger|compro|saco)(?:l[oa]s?)?(?: \\S+){0,2}(?! pan) | -
+ask booking | (?:deberia|debo|como|donde) (?:\\S+ )?(?:reservar|reserva|reserv[oa])(?:l[oa]s?)?(?: \\S+){0,2}(?! pan)|aceptan reservas | -
+ask booking | (?:deberia|debo|como|donde) (?:\\S+ )?(?:comprar|sacar|coger|compro|saco) (?:(?:la|las|una|el|los) )?(?:entradas?|tickets?|billetes?) | -
+ask booking | (?:reserva|reserve|reservame|reservanos|reservamela|reservar|haz(?:me|nos)? una reserva)(?: \\S+)? (?:mesa|sitio|habitacion|para|en|ahi|alli|ese|esa|@p)(?= ) | resérvame mesa
+ask booking | (?:con|sin) reserva(?: previa)?|con antelacion|anticipada | -
+ask booking | (?:comprar|sacar|compro|saco|conseguir|venden) (?:\\S+ )?(?:las |la )?(?:entradas?|tickets?|billetes?)|entradas (?:online|anticipadas|agotadas|por internet) | ¿se pueden comprar las entradas online?
+ask crowds | mucha (?:gente|cola)|(?:hay|habra|suele haber|tiene) (?:\\S+ )?(?:colas?|gente|aglomeraciones)|esta (?:\\S+ )?(?:llen[oa]|petad[oa]|abarrotad[oa]) | ¿suele haber mucha cola?
+ask crowds | a que hora es mejor (?:ir|visitar)|(?:mejor|menos) (?:hora|momento|gente)|cuando (?:hay|va) menos | -
+ask age | de (?:que (?:ano|epoca|siglo)|cuando (?:es|data))|cuantos anos tiene|cuando (?:se|lo|la) (?:construyo|fundo|hizo|inauguro|abrio) | ¿de qué año es?
+ask age | desde cuando (?:existe|esta|lleva|hay|funciona|abre|abrio) | ¿desde cuándo existe?
+ask age | (?:cuanto (?:tiempo )?|cuantos anos )(?:lleva|hace que) (?:{it} |@p )?(?:abiert[oa]|abrio|existe|en pie|funcionando) | ¿cuánto tiempo lleva abierto?
+ask people | quien(?:es)? (?:lo |la |los |las )?(?:construyo|diseno|hizo|fundo|pinto|esculpio|levanto|encargo|vivio|vivia|mando|compuso|escribio|murio|nacio|esta enterrad[oa]) | ¿quién lo pintó?
+ask people | de quien (?:era|es|fue|son|eran) | ¿de quién era la casa?
+ask taxi | (?:cuanto|que|precio|coste|tarifa)(?: \\S+){0,6} (?:taxi|uber|cabify) | ¿cuánto cuesta un taxi hasta allí?
+ask hours | (?:se (?:puede )?(?:visita|visitar|entrar|ver)|se ve|la visitan|admite visitas)(?: \\S+){0,3} @t | ¿se visita mañana?
+ask hours | @p (?:solo |tambien )?(?:es|se pone|se monta|lo ponen|se celebra) (?:solo |tambien )?@t | ¿el Rastro es el sábado?
+ask size | (?:como de grande|que tamano|cuanto mide|que altura|es muy grande|cuantos metros tiene|cuantas salas) | ¿cómo de grande es?
+ask menu | (?:la |el |su |que )?(?:carta|menu)(?! (?:del dia|infantil|en ingles|degustacion)) | ¿qué sirven?
+ask menu | que (?:se (?:come|puede (?:comer|tomar|beber))|sirven|ponen(?! en (?:el|la) (?:teatro|cine|tele))|tienen (?:de|para) (?:comer|beber))|especialidad(?:es)?|plato estrella|que pido|que me pido | -
+ask payment | (?:aceptan|admiten|se puede|puedo|hay que|cogen) (?:\\S+ )?(?:tarjetas?|pagar (?:con|en)|efectivo|bizum|visa) | ¿aceptan tarjeta?
+ask photos_allowed | (?:se pueden?|puedo|podemos|dejan|permiten|esta permitido) (?:\\S+ )?(?:hacer|sacar|tomar) fotos|fotos (?:permitidas|dentro) | ¿se pueden hacer fotos?
+ask dress_code | codigo de vestimenta|como hay que (?:ir )?vestid[oa]?|que (?:me pongo|ropa)|dejan (?:entrar )?(?:en|con) (?:zapatillas|vaqueros|chanclas) | ¿hay código de vestimenta?
+ask dress_code | ir (?:en|con) (?:zapatillas|vaqueros) | -
+ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:apt[oa]|buen[oa]?|adecuad[oa]|recomendable)(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:ninos|peques|crios|bebes) | ¿es apto para niños?
+ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:apt[oa]|buen[oa]?|adecuad[oa]|recomendable)(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:familias|nino|bebe|hijos|adolescentes) | -
+ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:bien|divertid[oa]|pensad[oa]|segur[oa]|adaptad[oa])(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:ninos|peques|crios|bebes) | -
+ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:bien|divertid[oa])(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:familias|nino|bebe|hijos|adolescentes) | -
+ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:pensad[oa]|segur[oa]|adaptad[oa])(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:familias|nino|bebe|hijos|adolescentes) | -
+ask children | (?:se pueden?|puedo|podemos|pueden|dejan|admiten) (?:ir |entrar |llevar |venir )?(?:con |a |los |mis )*(?:ninos|peques|crios|bebes|hijos) | ¿se puede ir con niños?
+ask children | (?:les )?gusta(?:ra|ria)? a (?:los |mis )?(?:ninos|peques|hijos)|para (?:ninos|peques) (?:tambien|pequenos)\\?|se aburriran | -
+ask wheelchair | (?:es|esta|son|estan|tiene|tienen|hay|se puede) (?:\\S+ ){0,4}?(?:accesibles?|adaptad[oa]s?|silla de ruedas|sillas de ruedas|rampas?|ascensor) | ¿es accesible en silla de ruedas?
+ask wheelchair | (?:es|esta|son|estan|tiene|tienen|hay|se puede) (?:\\S+ ){0,4}?(?:movilidad reducida|minusvalid\\S+|accesibilidad|escalones|escaleras|barreras) | -
+ask wheelchair | (?:entra|cabe|puede (?:entrar|pasar)) (?:\\S+ ){0,2}silla de ruedas | -
+ask dogs | (?:(?:se )?(?:pueden?|puedo|podemos|dejan|admiten|aceptan|permiten|puede) (?:\\S+ ){0,4}?(?:perr[oa]s?|mascotas?|animales)|(?:entra|entran|van|puede ir) (?:\\S+ )?perros) | ¿se puede entrar con perro?
+ask departure | (?:a que hora|cuando|desde que hora) (?:(?:tengo|tenemos|tendria|tendriamos|hay|habria) que|debo|debemos|deberia|deberiamos|conviene|me conviene|toca|necesito) (?:salir|irme|irnos|echar a andar|ponerme en marcha) | ¿a qué hora tengo que salir para estar allí a las 11?
+ask departure | (?:a que hora|cuando) (?:salgo|salimos|me voy|nos vamos|voy saliendo)(?= (?:\\S+ ){0,5}para (?:llegar|estar)) | -
+ask departure | salir (?:\\S+ ){0,4}?para (?:llegar|estar)(?: alli| ahi)?(?= (?:@t|a|antes|sobre)) | -
+ask phone | (?:telefono|tlf|numero de telefono)(?= (?:y|e|o) )|(?<= (?:y|e) )(?:el )?(?:telefono|tlf) | -
+ask price | precios?(?= (?:y|e|o) )|(?<= (?:y|e) )(?:el |los )?precios? | -
+ask website | (?<= (?:y|e) )(?:la )?web|web(?= (?:y|e|o) ) | -
+ask station | (?:en |a |por |de |cerca de |al lado de )?que (?:parada|estacion|metro|boca de metro)(?: de metro)? (?:vuelvo|voy|llego|bajo|me deja|esta|cae|queda|hay|pilla|le pilla|me pilla|tiene|toca)|(?:cerca de|junto a|al lado de) que (?:metro|estacion|parada) | ¿cerca de qué metro está?
+ask step_free_station | (?:metro|estacion|parada|boca)(?: de metro)? (?:\\S+ ){0,3}?(?:con (?:ascensor|rampa)|sin escaleras|adaptad[oa]|accesible) | ¿hay metro con ascensor cerca?
+ask station | ^(?:y )?(?:el )?metro(?: mas cercano)? $|que metro (?:le )?(?:pilla|queda|cae) | -
+ask known_for | por que (?:es|son|esta) (?:tan )?(?:famos[oa]s?|conocid[oa]s?|important[e]s?|especial(?:es)?|celebre)|(?:por|en) que (?:destaca|es (?:mas )?(?:conocid[oa]|famos[oa]))|que tiene de (?:famoso|especial|particular) | ¿por qué es famoso?
+ask distance | (?:a )?cuanto (?:esta|queda|cae|hay)(?: andando| a pie)? (?:de|del|desde|hasta|a) (?:el |la |los |las )?(?:@p|{it}|\\S+) | ¿a cuánto está del Retiro?
+ask food | (?:da|dan|sirven?) (?:\\S+ )?de comer|(?:sirven?|tienen?|ponen) comidas? $|se puede comer (?:alli|ahi|dentro) | ¿el segundo da de comer?
+ask duration | cuanto (?:tiempo )?(?:en |para |a )?cada (?:uno|una|sitio|cosa) | ¿cuánto en cada uno?
+ask children | (?:dejan|admiten|aceptan|permiten) (?:entrar |pasar )?(?:a |con )?(?:los |las )?(?:nin[oa]s|peques|bebes|crios|menores)(?: entrar)? | ¿dejan entrar niños?
+ask apart | (?:cuanto (?:hay|se tarda)|que distancia (?:hay)?|distancia|a cuanto estan|(?:estan|quedan) (?:muy )?(?:cerca|lejos)) (?:andando )?(?:de un[oa] (?:a|al) otr[oa]|entre (?:ell[oa]s|l[oa]s dos|amb[oa]s|un[oa] y otr[oa]|si)|(?:el )?un[oa] de(?:l| la)? otr[oa]) | ¿cuánto hay de uno a otro?
+ask step_free_station | (?:hay|tiene|queda) (?:algun[oa]? |un |una )?(?:metro|estacion|parada)(?: de metro)? (?:\\S+ ){0,2}?(?:con (?:ascensor|rampa)|sin escaleras|adaptad[oa]|accesible)(?: (?:cerca|al lado|por (?:aqui|ahi|alli|la zona)))? | -
+ask detail | suelt[oa]s? (?:alli|ahi|por el|por ahi)|consigna|taquillas?|guardarropa|visitas? guiadas?|audioguias? | ¿tiene consigna?
+`;

@@ -1,0 +1,119 @@
+// Every question of a message has its answer: two facts at once, a ranking and a fact of the foremost, when to leave, what stands
+// between two places; and a detail of which nothing is known is said not to be known.
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
+import { lastTurn, worldOver } from './spoken.ts';
+import { shippedCatalogue } from './world.ts';
+
+/** Wednesday, 25 November 2026, 17:00 in Madrid. */
+const NOW = new Date('2026-11-25T16:00:00Z');
+let world: ConversationWorld;
+
+beforeAll(async () => {
+  world = worldOver(await shippedCatalogue());
+});
+
+const textOf = (messages: string): string => lastTurn(world, NOW, messages.split(' / ')).text;
+
+describe('when to leave', () => {
+  test.each([
+    ['the Thyssen / what time must I leave to be there at 11', /at 11:00, set out .* at about 10:/u],
+    ['el Thyssen / ¿a qué hora tengo que salir para estar allí a las 11?', /a las 11:00 .*, sal .*sobre las 10:/u],
+    [
+      'Estadio Bernabéu / ¿a qué hora salgo de Atocha para llegar a las 17?',
+      /a las 17:00 .*, sal de .*Atocha sobre las 16:/u,
+    ],
+    ['the Prado / when should we leave from Chueca to be there at 18:00?', /set out from Chueca at about 17:/u],
+    // Shut on Wednesday evenings: that is said as well.
+    ['Museo Cerralbo / what time must I leave to be there at 23:00?', /closed at that time/u],
+    ['the Prado / what time should I set off from Sol?', /tell me when you want to be there/u],
+  ])('%s', (messages, answer) => {
+    expect(textOf(messages)).toMatch(answer);
+  });
+});
+
+describe('several questions in one message', () => {
+  test.each([
+    ['hostels near Sol / the cheapest of those. how far on foot?', [/inexpensive/u, /minutes on foot/u]],
+    ['tell me about the Prado and when it opens', [/Vel[aá]zquez/u, /Hours this week|from 10:00/u]],
+    ['hostales cerca de Atocha / el segundo, teléfono y dirección', [/teléfono .*\+34/u, /está en /u]],
+    ['¿cuánto se tarda en ver el Prado y a cuánto está del Retiro?', [/tres horas/u, /del Parque de El Retiro/u]],
+    ['rooftop bars / the second one, where is it exactly and whats the nearest metro', [/is at /u, /metro station/u]],
+  ] as const)('%s', (messages, answers) => {
+    const text = textOf(messages);
+    for (const answer of answers) expect(text).toMatch(answer);
+  });
+
+  test.each([
+    ['the Prado / how much is it? / do they let kids in?', /children/u, /Reduced/u],
+    ['el Prado / ¿cuánto cuesta? / ¿dejan entrar niños?', /niños/u, /reducida/u],
+    ['San Ginés / how long is the queue usually?', /how busy/u, /Allow about/u],
+  ])('and no other: %s', (messages, answer, other) => {
+    expect(textOf(messages)).toMatch(answer);
+    expect(textOf(messages)).not.toMatch(other);
+  });
+});
+
+describe('stations', () => {
+  test.each([
+    ['Zoo Aquarium / is there a metro with a lift near it?', /metro station closest.*(?:step-free|a lift)/u],
+    ['el zoo de la Casa de Campo / ¿hay metro con ascensor cerca?', /metro más cercano.*(?:sin escaleras|ascensor)/u],
+    ['Parque de El Capricho / ¿en qué metro vuelvo?', /metro más cercano/u],
+    ['la Biblioteca Nacional / ¿cerca de qué metro está?', /metro más cercano/u],
+  ])('%s', (messages, answer) => {
+    expect(textOf(messages)).toMatch(answer);
+  });
+});
+
+describe('what is compared', () => {
+  test.each([
+    [
+      'museums around Paseo del Prado / cafés near the first one / which museum is closer to Sol?',
+      /Thyssen.* is the closest/u,
+    ],
+    [
+      'museos por el Paseo del Prado / cafeterías cerca del primero / ¿qué museo está más cerca de Sol?',
+      /Thyssen.* es lo que queda más cerca/u,
+    ],
+    ['the zoo or Faunia with a 2 year old?', /Faunia.*Zoo|Zoo.*Faunia/u],
+    ['hostels near Sol / the cheapest / and the quietest?', /least known|less known/u],
+  ])('%s', (messages, answer) => {
+    expect(textOf(messages)).toMatch(answer);
+  });
+
+  test('all of the list, and not two of it', () => {
+    expect(textOf('hotels near Gran Vía / the first / which one is closer to the airport?')).toMatch(/Then come/u);
+  });
+});
+
+test.each([
+  [
+    'compare the Prado and the Thyssen / how far apart are they?',
+    /from Museo Nacional del Prado|from Museo Nacional Thyssen/u,
+  ],
+  ['compara el Prado y el Thyssen / ¿cuánto hay de uno a otro?', /desde el Museo Nacional (?:del Prado|Thyssen)/u],
+])('the way between two places: %s', (messages, answer) => {
+  expect(textOf(messages)).toMatch(answer);
+});
+
+test.each([
+  ['where can I see guernica', /Reina Sofía/u],
+  ['¿dónde puedo ver el guernica?', /Reina Sofía/u],
+])('a work is where the texts say: %s', (message, answer) => {
+  expect(textOf(message)).toMatch(answer);
+});
+
+test.each([
+  ['tapas bars / does the second one do food?', /^Yes, .* serves food/u],
+  ['bares de tapas / ¿el segundo da de comer?', /^Sí, .* sirve comidas/u],
+  ['the Royal Palace / what is it known for?', /^Palacio Real de Madrid: /u],
+  ['el Palacio Real / ¿por qué es famoso?', /^Palacio Real de Madrid: /u],
+  ['Café Comercial / can we juggle there?', /^My catalogue doesn't tell me that about/u],
+])('%s', (messages, answer) => {
+  expect(textOf(messages)).toMatch(answer);
+});
+
+test('going up to a rooftop at a price is no trouble with walking', () => {
+  const { state } = lastTurn(world, NOW, ['azoteas con vistas', 'la del Círculo cuánto cuesta subir']);
+  expect('situation' in state).toBe(false);
+});
